@@ -1,0 +1,181 @@
+import { clone } from './clone.js';
+import { EngineBug } from './errors.js';
+import type { Action, ActionSpec, AgendaRecord, At, ChoiceSpec, Emit, Game, State, Turn } from './game.js';
+import type { Random } from './random.js';
+import { NOBODY, type Seat, type Violation } from './types.js';
+
+const MOST_TASKS = 10_000;
+
+/** The stack of a state: who is asked, what may be answered, and what follows. Works on mutable plain states. */
+export class Agenda {
+  private readonly byType = new Map<string, ReadonlyMap<string, ActionSpec>>();
+
+  constructor(
+    private readonly game: Game,
+    private readonly content: unknown,
+  ) {
+    for (const [kind, { actions }] of Object.entries(game.choices))
+      this.byType.set(kind, new Map(actions.map((action) => [action.type, action])));
+  }
+
+  /** The seats that are asked now, in seat order for a sealed choice. */
+  deciders(state: State): readonly Seat[] {
+    const record = top(state);
+    if (record === undefined) return [];
+    return record.waiting ?? (record.seat === undefined ? [] : [record.seat]);
+  }
+
+  /** Every legal action, or those of one seat, in a stable order. */
+  list(state: State, seat?: Seat): Action[] {
+    const choice = top(state);
+    if (choice === undefined) return [];
+    const table = { state, content: this.content, choice };
+    const legal: Action[] = [];
+    for (const asked of this.deciders(state))
+      if (seat === undefined || seat === asked) this.listFor(table, asked, legal);
+    return legal;
+  }
+
+  /** Why a well-formed action is not legal now. */
+  violation(state: State, action: Action): Violation | undefined {
+    const choice = top(state);
+    if (choice === undefined) return { rule: 'CORE-ACT.2', code: 'game-over' };
+    if (!this.deciders(state).includes(action.seat))
+      return { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat: action.seat, choice: choice.kind } };
+    const spec = this.byType.get(choice.kind)?.get(action.type);
+    if (spec === undefined)
+      return {
+        rule: 'CORE-ACT.4',
+        code: 'not-offered',
+        details: { action: action.type, choice: choice.kind, asks: this.choiceOf(choice).rule },
+      };
+    return spec.check({ state, content: this.content, choice }, action);
+  }
+
+  /** Takes a legal action and works the agenda off until somebody is asked again. */
+  perform(state: State, random: Random, emit: Emit | undefined, action: Action): void {
+    const turn = this.turn(state, random, emit);
+    const record = top(state);
+    if (record === undefined) throw new EngineBug('an action was performed after the end');
+    if (record.waiting === undefined) {
+      state.agenda.pop();
+      this.answer(turn, record, action);
+    } else {
+      record.waiting = record.waiting.filter((seat) => seat !== action.seat);
+      record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
+      if (record.waiting.length > 0) return;
+      state.agenda.pop();
+      this.reveal(turn, record);
+    }
+    this.settle(turn);
+  }
+
+  /** Works off tasks, skips and takes forced choices, and finds who is asked next, until a choice waits or all is done. */
+  start(state: State, random: Random): void {
+    this.settle(this.turn(state, random, undefined));
+  }
+
+  turn(state: State, random: Random, emit: Emit | undefined): OpenTurn {
+    return new OpenTurn(state, this.content, random, emit);
+  }
+
+  private listFor(table: At, seat: Seat, legal: Action[]): void {
+    for (const spec of this.choiceOf(table.choice).actions)
+      spec.candidates(table, seat, (action) => {
+        if (spec.check(table, action) === undefined) legal.push(action);
+      });
+  }
+
+  private choiceOf(record: AgendaRecord): ChoiceSpec {
+    const spec = Object.hasOwn(this.game.choices, record.kind) ? this.game.choices[record.kind] : undefined;
+    if (spec === undefined) throw new EngineBug(`nobody handles ${record.kind}`);
+    return spec;
+  }
+
+  private answer(turn: OpenTurn, record: AgendaRecord, action: Action): void {
+    const spec = this.byType.get(record.kind)?.get(action.type);
+    if (spec === undefined) throw new EngineBug(`${record.kind} does not offer ${action.type}`);
+    spec.perform(turn, action, record);
+    turn.flush();
+  }
+
+  private reveal(turn: OpenTurn, record: AgendaRecord): void {
+    for (const action of record.sealed ?? []) this.answer(turn, record, action);
+    this.choiceOf(record).reveal?.(turn);
+    turn.flush();
+  }
+
+  private settle(turn: OpenTurn): void {
+    const { agenda } = turn.state;
+    for (let n = 0; n < MOST_TASKS; n++) {
+      const record = agenda[agenda.length - 1];
+      if (record === undefined) return;
+      const task = Object.hasOwn(this.game.tasks, record.kind) ? this.game.tasks[record.kind] : undefined;
+      if (task !== undefined) {
+        agenda.pop();
+        task(turn, record);
+        turn.flush();
+      } else if (this.waits(turn, record)) return;
+    }
+    throw new EngineBug('the agenda does not come to rest');
+  }
+
+  /** True when somebody has to be asked; otherwise the choice on top has been skipped or taken. */
+  private waits(turn: OpenTurn, record: AgendaRecord): boolean {
+    const { state } = turn;
+    const spec = this.choiceOf(record);
+    if (record.seat === NOBODY && !this.askNext(state, record, spec)) {
+      state.agenda.pop();
+      return false;
+    }
+    if (spec.forced === undefined) return true;
+    const legal = this.list(state);
+    if (legal.length >= 2) return true;
+    const [only] = legal;
+    if (only === undefined && record.left !== undefined) {
+      record.seat = NOBODY;
+      return false;
+    }
+    state.agenda.pop();
+    if (only !== undefined) this.answer(turn, record, only);
+    return false;
+  }
+
+  /** Finds the next seat of an in-turn choice that can act; false when nobody is left. */
+  private askNext(state: State, record: AgendaRecord, spec: ChoiceSpec): boolean {
+    const left = record.left ?? [];
+    for (let i = 0; i < left.length; i++) {
+      const seat = left[i] as Seat;
+      record.seat = seat;
+      const can = spec.can?.({ state, content: this.content, choice: record }, seat) ?? this.list(state).length > 0;
+      if (can) {
+        record.left = left.slice(i + 1);
+        return true;
+      }
+    }
+    return false;
+  }
+}
+
+const top = (state: State): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
+
+/** What a handler writes with. Records asked for by one handler happen in the order they were asked for. */
+class OpenTurn implements Turn {
+  private readonly queue: AgendaRecord[] = [];
+  readonly copy = clone;
+
+  constructor(
+    readonly state: State,
+    readonly content: unknown,
+    readonly random: Random,
+    readonly emit: Emit | undefined,
+  ) {}
+
+  readonly next = (...records: AgendaRecord[]): void => {
+    for (const record of records) this.queue.push(record);
+  };
+
+  flush(): void {
+    for (let record = this.queue.pop(); record !== undefined; record = this.queue.pop()) this.state.agenda.push(record);
+  }
+}

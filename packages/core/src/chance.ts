@@ -1,0 +1,48 @@
+import { EngineBug, InputError } from './errors.js';
+import { addFractions, type Fraction, fraction } from './fraction.js';
+import type { State } from './game.js';
+import { type Branches, Random } from './random.js';
+
+export const DEFAULT_LIMIT = 1000;
+
+/**
+ * Plays every possible run of draws and adds up the probabilities of equal results (the generator is not compared).
+ * `play` gets a fresh private copy each time. Throws `InputError` when there are more than `limit` runs.
+ */
+export function enumerate(
+  play: (random: (state: State) => Random) => State,
+  limit: number,
+): { probability: Fraction; state: State }[] {
+  const found = new Map<string, { probability: Fraction; state: State }>();
+  const branches: Branches = { taken: [], widths: [], depth: 0 };
+  for (let runs = 1; ; runs++) {
+    if (runs > limit) throw new InputError(`more than ${limit} runs of draws: raise the limit or sample instead`);
+    branches.depth = 0;
+    const state = play((world) => new Random(world.rng, branches));
+    if (branches.depth !== branches.taken.length) throw new EngineBug('a recipe drew differently the second time');
+    const probability = branches.widths.reduce((chance, width) => times(chance, width), fraction(1));
+    const { rng: _, ...rest } = state;
+    const key = JSON.stringify(rest);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { probability, state });
+    else known.probability = addFractions(known.probability, probability);
+    if (!advance(branches)) return [...found.values()];
+  }
+}
+
+const times = (chance: Fraction, width: number): Fraction => fraction(chance.numerator, chance.denominator * width);
+
+/** Steps to the next run of draws, the last draw first; false when all have been seen. */
+function advance({ taken, widths }: Branches): boolean {
+  while (taken.length > 0) {
+    const last = taken.length - 1;
+    const next = (taken[last] as number) + 1;
+    if (next < (widths[last] as number)) {
+      taken[last] = next;
+      return true;
+    }
+    taken.pop();
+    widths.pop();
+  }
+  return false;
+}

@@ -1,0 +1,68 @@
+import { freeze, Immer } from 'immer';
+
+const immer = new Immer({ autoFreeze: true });
+
+/** Freezes a fresh value through and through. */
+export const frozen = <X>(value: X): X => freeze(value, true);
+
+/**
+ * The frozen `base` brought to what `next` is: unchanged parts stay the same objects, `base` itself comes back when
+ * nothing differs. `next` is used up: its parts may stand in the result. The two have the same fields.
+ */
+export function commit<X extends object>(base: X, next: X): X {
+  return immer.produce(base, (draft) => {
+    write(draft, base, next);
+  });
+}
+
+/** A frozen copy of `base` with some fields replaced. */
+export function amend<X extends object>(base: X, fields: Partial<X>): X {
+  return frozen({ ...base, ...fields });
+}
+
+type Tree = Record<string | number, unknown>;
+
+/** One pass over both trees; drafts are made only along the paths that lead to a difference. */
+function write(draft: object, base: object, next: object): void {
+  const path: (string | number)[] = [];
+  const here = (): Tree => {
+    let node = draft as Tree;
+    for (const key of path) node = node[key] as Tree;
+    return node;
+  };
+  const visit = (old: Tree, now: Tree): void => {
+    if (Array.isArray(now) && Array.isArray(old)) {
+      for (let i = 0; i < now.length; i++) compare(old, now, i);
+      if (old.length > now.length) here().length = now.length;
+      return;
+    }
+    for (const key in now) compare(old, now, key);
+  };
+  const compare = (old: Tree, now: Tree, key: string | number): void => {
+    const before = old[key];
+    const after = now[key];
+    if (before === after) return;
+    if (!isTree(before) || !isTree(after) || !alike(before, after)) {
+      here()[key] = after;
+      return;
+    }
+    path.push(key);
+    visit(before, after);
+    path.pop();
+  };
+  visit(base as Tree, next as Tree);
+}
+
+/** Both are arrays, or objects with the same fields. */
+function alike(before: Tree, after: Tree): boolean {
+  if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
+  let fields = 0;
+  for (const key in after) {
+    if (!(key in before)) return false;
+    fields++;
+  }
+  for (const _ in before) fields--;
+  return fields === 0;
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;

@@ -1,0 +1,52 @@
+import type { Violation } from './types.js';
+
+/** One thing that is wrong with a piece of input, and where: `actions.17.amount`. The path of the whole is ''. */
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A well-formed action that a rule forbids now. */
+export class RuleError extends Error {
+  override readonly name = 'RuleError';
+  constructor(readonly violation: Violation) {
+    super(describeViolation(violation));
+  }
+}
+
+/** Input that is not what the function takes: every problem is in `issues`. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  constructor(
+    readonly summary: string,
+    readonly issues: readonly Issue[] = [],
+  ) {
+    super(
+      [summary, ...issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))].join('\n  '),
+    );
+  }
+}
+
+/** A promise that the engine itself broke. Please report it. */
+export class EngineBug extends Error {
+  override readonly name = 'EngineBug';
+}
+
+/** Works across the ESM and CommonJS copies of core, where `instanceof` does not. */
+export const isRuleError = (error: unknown): error is RuleError => error instanceof Error && error.name === 'RuleError';
+/** Works across the ESM and CommonJS copies of core, where `instanceof` does not. */
+export const isInputError = (error: unknown): error is InputError =>
+  error instanceof Error && error.name === 'InputError';
+
+/** One line: `ECO-AUC.11 more-than-your-money (amount 7, money 5)`. */
+export function describeViolation({ rule, code, details }: Violation): string {
+  const facts = Object.entries(details ?? {}).map(([name, value]) => `${name} ${value}`);
+  return facts.length === 0 ? `${rule} ${code}` : `${rule} ${code} (${facts.join(', ')})`;
+}
+
+/** The element, or a loud bug: for indices that the rules guarantee. */
+export function at<X>(list: readonly X[], index: number): X {
+  const element = list[index];
+  if (element === undefined) throw new EngineBug(`no element ${index} in a list of ${list.length}`);
+  return element;
+}

@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini';
+import type { PackSpec } from './content.js';
+import type { Random, Rng } from './random.js';
+import type { Emitted, Outcome, Seat, Viewer, Violation } from './types.js';
+
+// What the inside of core knows of any game. `createEngine` is the one door between the author's exact types and these.
+
+export interface Action {
+  readonly type: string;
+  readonly seat: Seat;
+}
+
+export interface AgendaRecord {
+  kind: string;
+  seat?: Seat;
+  left?: Seat[];
+  asked?: Seat[];
+  waiting?: Seat[];
+  sealed?: Action[];
+}
+
+export interface State {
+  game: string;
+  rulesVersion: number;
+  content: string;
+  options: { players: number };
+  rng: Rng;
+  agenda: AgendaRecord[];
+}
+
+export interface Table {
+  readonly state: State;
+  readonly content: unknown;
+}
+export interface At extends Table {
+  readonly choice: AgendaRecord;
+}
+export type Emit = (event: Emitted['event'], secret?: Emitted['secret']) => void;
+export interface Turn extends Table {
+  readonly random: Random;
+  readonly emit: Emit | undefined;
+  next(...records: AgendaRecord[]): void;
+  copy<X>(part: X): X;
+}
+
+export interface ActionSpec {
+  readonly type: string;
+  readonly fields: Record<string, z.core.$ZodType>;
+  candidates(table: At, seat: Seat, offer: (action: Action) => void): void;
+  check(table: At, action: Action): Violation | undefined;
+  perform(turn: Turn, action: Action, choice: AgendaRecord): void;
+}
+
+export interface ChoiceSpec {
+  readonly rule: string;
+  readonly actions: readonly ActionSpec[];
+  readonly forced?: true;
+  reveal?(turn: Turn): void;
+  can?(table: At, seat: Seat): boolean;
+}
+
+export interface Zone {
+  readonly pool: string;
+  readonly seenBy: 'all' | 'owner' | 'nobody';
+}
+export interface Pool {
+  readonly cards: readonly number[];
+  readonly back?: (card: number) => string | number;
+}
+export interface Secrets {
+  readonly zones: Readonly<Record<string, Zone>>;
+  pools(start: { readonly options: { players: number }; readonly content: unknown }): Readonly<Record<string, Pool>>;
+  readonly snapshots?: readonly string[];
+  readonly records?: Readonly<Record<string, (record: AgendaRecord, viewer: Viewer) => object>>;
+  complete?(world: Turn, viewer: Viewer): boolean;
+}
+
+export interface Game {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: z.core.$ZodType<{ players: number }>;
+  readonly content: PackSpec<unknown>;
+  readonly schema: z.core.$ZodType<object>;
+  readonly invariants: Readonly<Record<string, (table: Table) => boolean>>;
+  longest(options: { players: number }): number;
+  setup(start: { readonly options: { players: number }; readonly content: unknown; readonly random: Random }): {
+    agenda: AgendaRecord[];
+  };
+  readonly tasks: Readonly<Record<string, (turn: Turn, task: AgendaRecord) => void>>;
+  readonly choices: Readonly<Record<string, ChoiceSpec>>;
+  outcome(table: Table): Outcome;
+  readonly secrets: Secrets;
+}

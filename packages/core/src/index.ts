@@ -1,0 +1,67 @@
+export {
+  duplicates,
+  loadPack,
+  noContent,
+  type PackSpec,
+  PROVENANCES,
+  type Provenance,
+  packProblems,
+  provenance,
+} from './content.js';
+export { discard, draw, drawReshuffling, remove } from './deck.js';
+export { roll, total } from './dice.js';
+export { digest } from './digest.js';
+export { type AnyAction, createEngine, type Engine, type EngineSchemas } from './engine.js';
+export {
+  at,
+  describeViolation,
+  EngineBug,
+  InputError,
+  type Issue,
+  isInputError,
+  isRuleError,
+  RuleError,
+} from './errors.js';
+export { addFractions, compareFractions, type Fraction, formatFraction, fraction, toNumber } from './fraction.js';
+export {
+  type ActionFrom,
+  type ActionIn,
+  type ActionOf,
+  type ActionSpec,
+  type ChoiceSpec,
+  type Choices,
+  type GameSpec,
+  type Kit,
+  kit,
+} from './kit.js';
+export type { Draw, Random, Rng, Seed } from './random.js';
+export type { Recording, Replay, Rigged } from './replay.js';
+export { coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
+export { noSecrets, type Secrets, type View } from './secrets.js';
+export type { Simulation } from './simulation.js';
+export { available, drained, type Supply } from './supply.js';
+export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
+export {
+  type Ask,
+  type At,
+  askOn,
+  type BaseState,
+  type ChoiceOf,
+  type Emitted,
+  type GameTypes,
+  type Immutable,
+  type InTurn,
+  inTurn,
+  NOBODY,
+  type Outcome,
+  type Position,
+  type Score,
+  type Sealed,
+  type Seat,
+  type Table,
+  type TaskOf,
+  type Turn,
+  together,
+  type Viewer,
+  type Violation,
+} from './types.js';

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import english from 'zod/v4/locales/en.js';
+import { InputError, type Issue } from './errors.js';
+
+const error = english().localeError;
+
+/** What zod finds wrong with plain data, each problem with its path. */
+export function issuesOf(schema: z.core.$ZodType, value: unknown): readonly Issue[] {
+  const result = z.safeParse(schema, value, { error });
+  return result.success ? [] : toIssues(result.error.issues);
+}
+
+/** The value as the schema gives it back, or an `InputError` with every problem. The value is plain data. */
+export function parseInput<X>(summary: string, schema: z.core.$ZodType<X>, value: unknown): X {
+  const result = z.safeParse(schema, value, { error });
+  if (result.success) return result.data;
+  throw new InputError(summary, toIssues(result.error.issues));
+}
+
+const toIssues = (issues: readonly z.core.$ZodIssue[]): Issue[] =>
+  issues.map(({ path, message }) => ({ path: path.join('.'), message }));

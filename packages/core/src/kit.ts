@@ -1,0 +1,142 @@
+import type * as z from 'zod/mini';
+import type { PackSpec } from './content.js';
+import type { Random } from './random.js';
+import type { Secrets } from './secrets.js';
+import type {
+  At,
+  BaseState,
+  ChoiceOf,
+  GameTypes,
+  InTurn,
+  Outcome,
+  Position,
+  Sealed,
+  Seat,
+  Table,
+  TaskOf,
+  Turn,
+  Violation,
+} from './types.js';
+
+type Fields = Record<string, z.core.$ZodType>;
+type Values<F extends Fields> = { readonly [K in keyof F]: z.output<F[K]> };
+type Flat<X> = { [K in keyof X]: X[K] };
+
+/** A flat JSON action: its type, the acting seat, and its fields. */
+export type ActionFrom<Type extends string, F extends Fields> = Flat<
+  { readonly type: Type; readonly seat: Seat } & Values<F>
+>;
+
+/** One thing a player can do. */
+export interface ActionSpec<
+  T extends GameTypes,
+  K extends T['Choice']['kind'],
+  In,
+  Out extends { type: string; seat: Seat },
+> {
+  readonly type: string;
+  readonly fields: Fields;
+  readonly candidates: (table: At<T, K>, seat: Seat, offer: (action: Out) => void) => void;
+  readonly check: (table: At<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
+  readonly perform: (turn: Turn<T>, action: In, choice: ChoiceOf<T, K>) => void;
+}
+
+/** Any action that the choice `K` may offer. */
+export type Offered<T extends GameTypes, K extends T['Choice']['kind']> = ActionSpec<
+  T,
+  K,
+  never,
+  { type: string; seat: Seat }
+>;
+
+/** The JSON type of an action: `type Raise = ActionOf<typeof raise>`. */
+export type ActionOf<A> = A extends ActionSpec<infer _T, infer _K, infer _In, infer Out> ? Out : never;
+
+/** All actions of a table of choices. */
+export type ActionIn<C> =
+  C extends Readonly<Record<string, { readonly actions: readonly (infer A)[] }>> ? ActionOf<A> : never;
+
+interface ChoiceBase<T extends GameTypes, K extends T['Choice']['kind']> {
+  /** The rule that asks the question. */
+  readonly rule: T['Rule'];
+  /** What may be answered, in the order of `legalActions`. */
+  readonly actions: readonly Offered<T, K>[];
+  /** A compulsory choice: with one legal action the engine takes it, with none the choice is skipped. */
+  readonly forced?: true;
+}
+interface SealedExtras<T extends GameTypes> {
+  /** What happens when all answers have come and have been performed in seat order. */
+  readonly reveal?: (turn: Turn<T>) => void;
+}
+interface InTurnExtras<T extends GameTypes, K extends T['Choice']['kind']> {
+  /** Who is asked at all; without it, every seat that has a legal action. */
+  readonly can?: (table: At<T, K>, seat: Seat) => boolean;
+}
+export type ChoiceSpec<T extends GameTypes, K extends T['Choice']['kind']> = ChoiceBase<T, K> &
+  (ChoiceOf<T, K> extends Sealed ? SealedExtras<T> : unknown) &
+  (ChoiceOf<T, K> extends InTurn ? InTurnExtras<T, K> : unknown);
+
+export type Choices<T extends GameTypes> = { readonly [K in T['Choice']['kind']]: ChoiceSpec<T, K> };
+export type Tasks<T extends GameTypes> = {
+  readonly [K in T['Task']['kind']]: (turn: Turn<T>, task: TaskOf<T, K>) => void;
+};
+
+/** A whole game: the rulebook's table of contents. */
+export interface GameSpec<T extends GameTypes, C extends Choices<T>> {
+  readonly id: string;
+  /** Goes up whenever the same seed and actions may lead to another state. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** All options with their defaults; must accept `{}`. */
+  readonly options: z.core.$ZodType<T['Options']>;
+  readonly content: PackSpec<T['Content']>;
+  /** The shape of the state without what core keeps: `load` checks saved states against it. */
+  readonly schema: z.core.$ZodType<Position<T>>;
+  /** What holds in every state, by name. */
+  readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean>>;
+  /** No game has more decisions than this. */
+  readonly longest: (options: T['Options']) => number;
+  readonly setup: (start: {
+    readonly options: T['Options'];
+    readonly content: T['Content'];
+    readonly random: Random;
+  }) => Position<T>;
+  readonly tasks: Tasks<T>;
+  readonly choices: C;
+  /** Called when the agenda is empty. */
+  readonly outcome: (table: Table<T>) => Outcome;
+  readonly secrets: Secrets<T>;
+}
+
+export interface Kit<T extends GameTypes> {
+  /**
+   * Defines an action, always in this order: `during` which choices, `fields` beside type and seat, `candidates` (a small
+   * superset of the legal ones, in the order they are listed), `check` (the one predicate of legality), `perform`.
+   */
+  action<const Type extends string, F extends Fields, K extends T['Choice']['kind']>(
+    type: Type,
+    spec: {
+      readonly during: readonly K[];
+      readonly fields: F;
+      readonly candidates: (table: At<T, K>, seat: Seat, offer: (action: ActionFrom<Type, F>) => void) => void;
+      readonly check: (table: At<T, K>, action: ActionFrom<Type, F>) => Violation<T['Rule'], T['Refusal']> | undefined;
+      readonly perform: (turn: Turn<T>, action: ActionFrom<Type, F>, choice: ChoiceOf<T, K>) => void;
+    },
+  ): ActionSpec<T, K, ActionFrom<Type, F>, ActionFrom<Type, F>>;
+  /** A violation of `rule`; `details` are the numbers and names a person needs to understand it. */
+  refuse(
+    rule: T['Rule'],
+    code: T['Refusal'],
+    details?: Readonly<Record<string, string | number>>,
+  ): Violation<T['Rule'], T['Refusal']>;
+  defineGame<const C extends Choices<T>>(spec: GameSpec<T, C>): GameSpec<T, C>;
+}
+
+/** The author's tools for one game, typed by its vocabulary: `export const { action, refuse, defineGame } = kit<Eco>();` */
+export function kit<T extends GameTypes & { State: BaseState<T> }>(): Kit<T> {
+  return {
+    action: (type, { fields, candidates, check, perform }) => ({ type, fields, candidates, check, perform }),
+    refuse: (rule, code, details) => (details === undefined ? { rule, code } : { rule, code, details }),
+    defineGame: (spec) => spec,
+  };
+}

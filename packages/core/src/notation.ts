@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import { InputError } from './errors.js';
+import type { Action } from './game.js';
+import { issuesOf } from './input.js';
+
+/** The fields of each type of action, in the order in which they are written. */
+export type FieldsByType = ReadonlyMap<string, Readonly<Record<string, z.core.$ZodType>>>;
+
+/** One line: the seat, the type, then the fields in their order: `1 raise 7`. */
+export function formatAction(types: FieldsByType, action: Action): string {
+  const fields = types.get(action.type);
+  if (fields === undefined) throw new InputError(`no action has the type ${JSON.stringify(action.type)}`);
+  const values = action as unknown as Readonly<Record<string, unknown>>;
+  return [action.seat, action.type, ...Object.keys(fields).map((name) => formatValue(values[name]))].join(' ');
+}
+
+/** Plain words stand as they are, everything else as JSON without spaces. */
+const formatValue = (value: unknown): string =>
+  typeof value === 'string' && /^[a-z][\w.-]*$/i.test(value) && !isJson(value)
+    ? value
+    : JSON.stringify(value).replaceAll(' ', '\\u0020');
+
+/** Reads what `formatAction` writes. The result is well-formed JSON, not yet checked against the schema of its type. */
+export function parseAction(types: FieldsByType, text: string): unknown {
+  const [seat = '', type = '', ...values] = text.trim().split(/\s+/);
+  const fields = types.get(type);
+  if (!/^\d+$/.test(seat)) throw new InputError('an action starts with its seat', [{ path: 'seat', message: text }]);
+  if (fields === undefined) throw new InputError(`no action has the type ${JSON.stringify(type)}`);
+  const names = Object.keys(fields);
+  if (values.length !== names.length)
+    throw new InputError(`${type} is written as: seat ${[type, ...names].join(' ')}`, [{ path: '', message: text }]);
+  const action: Record<string, unknown> = { type, seat: Number(seat) };
+  names.forEach((name, i) => {
+    const word = values[i] ?? '';
+    const value: unknown = isJson(word) ? JSON.parse(word) : word;
+    const schema = fields[name];
+    action[name] = schema !== undefined && issuesOf(schema, value).length > 0 ? word : value;
+  });
+  return action;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { InputError } from './errors.js';
+
+const DEEPEST = 64;
+
+/**
+ * A private plain copy of any value, as `JSON.parse(JSON.stringify(value))` would give it (fields that are undefined
+ * are left out, −0 becomes 0). Throws `InputError` for what is not JSON: functions, class instances, cycles, NaN …
+ */
+export function plain(value: unknown): unknown {
+  try {
+    return take(value, '', 0);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError('the value cannot be read', [{ path: '', message: 'reading it threw an error' }]);
+  }
+}
+
+function take(value: unknown, path: string, depth: number): unknown {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      if (!Number.isFinite(value)) throw notJson(path, `${value} is not a JSON number`);
+      return value === 0 ? 0 : value;
+    case 'object':
+      break;
+    default:
+      throw notJson(path, `a ${typeof value} is not JSON`);
+  }
+  if (value === null) return null;
+  if (depth === DEEPEST) throw notJson(path, `nested more than ${DEEPEST} deep`);
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (let i = 0; i < value.length; i++) list.push(take(value[i], join(path, i), depth + 1));
+    return list;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) throw notJson(path, 'not a plain object');
+  const copy: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) {
+    if (key === '__proto__') throw notJson(path, 'a field may not be named __proto__');
+    if (field !== undefined) copy[key] = take(field, join(path, key), depth + 1);
+  }
+  return copy;
+}
+
+const join = (path: string, key: string | number): string => (path === '' ? `${key}` : `${path}.${key}`);
+const notJson = (path: string, message: string): InputError => new InputError('not JSON', [{ path, message }]);

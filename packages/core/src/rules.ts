@@ -1,0 +1,43 @@
+import { describeViolation } from './errors.js';
+import type { Violation } from './types.js';
+
+/** One numbered rule, or a ruling where the rulebook is unclear. */
+export interface RuleEntry {
+  readonly title: string;
+  /** What it says, in one or two sentences of our own. */
+  readonly text: string;
+  /** The chapter of the rulebook it stands in, or 'ruling'. */
+  readonly source: string;
+}
+export type RuleCatalogue = Readonly<Record<string, RuleEntry>>;
+
+/** What core refuses by itself, whatever the game. */
+export const coreRules = {
+  'CORE-ACT.1': {
+    title: 'Malformed action',
+    text: 'An action is a flat JSON object with a known type, the acting seat and exactly the fields of its type.',
+    source: 'core',
+  },
+  'CORE-ACT.2': {
+    title: 'The game is over',
+    text: 'When the agenda is empty nobody may act any more.',
+    source: 'core',
+  },
+  'CORE-ACT.3': {
+    title: 'Not your decision',
+    text: 'Only a seat that is asked at this moment may act.',
+    source: 'core',
+  },
+  'CORE-ACT.4': {
+    title: 'Not offered now',
+    text: 'The choice that waits does not offer this type of action.',
+    source: 'core',
+  },
+} as const satisfies RuleCatalogue;
+
+/** A violation as a person reads it: the rule's title and text, then the code and its details. */
+export function renderViolation(violation: Violation, catalogue: RuleCatalogue): string {
+  const entry = catalogue[violation.rule] ?? (coreRules as RuleCatalogue)[violation.rule];
+  const line = describeViolation(violation);
+  return entry === undefined ? line : `${line}\n${entry.title}: ${entry.text}`;
+}

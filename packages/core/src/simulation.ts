@@ -1,0 +1,51 @@
+import type { Agenda } from './agenda.js';
+import { clone } from './clone.js';
+import type { Action, State } from './game.js';
+import { Random, type Seed, seedRng } from './random.js';
+import type { Outcome, Seat } from './types.js';
+
+/** A game to play out at full speed: mutable and unchecked. Play only what `legalActions` lists. */
+export interface Simulation<State, Action> {
+  /** The live state: it changes with every `play`. Copy what you want to keep. */
+  readonly state: State;
+  legalActions(seat?: Seat): readonly Action[];
+  play(action: Action): void;
+  deciders(): readonly Seat[];
+  outcome(): Outcome | undefined;
+  /** An independent simulation that stands where this one stands. */
+  clone(): Simulation<State, Action>;
+  /** Gives the game another future: the generator starts from `seed`. */
+  reseed(seed: Seed): void;
+}
+
+export class Fork implements Simulation<State, Action> {
+  private random: Random;
+
+  constructor(
+    readonly state: State,
+    private readonly agenda: Agenda,
+    private readonly result: (state: State) => Outcome | undefined,
+  ) {
+    this.random = new Random(state.rng);
+  }
+
+  legalActions(seat?: Seat): readonly Action[] {
+    return this.agenda.list(this.state, seat);
+  }
+  play(action: Action): void {
+    this.agenda.perform(this.state, this.random, undefined, action);
+  }
+  deciders(): readonly Seat[] {
+    return this.agenda.deciders(this.state);
+  }
+  outcome(): Outcome | undefined {
+    return this.result(this.state);
+  }
+  clone(): Fork {
+    return new Fork(clone(this.state), this.agenda, this.result);
+  }
+  reseed(seed: Seed): void {
+    this.state.rng = seedRng(seed);
+    this.random = new Random(this.state.rng);
+  }
+}
