@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { alias } from '../alias.js';
+
+/** `npm run conformance`: the full sweep, hundreds of games in one test. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['tests/conformance/**/*.test.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+  },
+});

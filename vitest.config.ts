@@ -1,0 +1,12 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+import { alias } from './tests/alias.js';
+
+/** `npm test`. What takes long has a config of its own: packaging, conformance; the bench is no test. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/packaging/**', 'tests/conformance/**', 'tests/bench/**'],
+    testTimeout: 20_000,
+  },
+});
