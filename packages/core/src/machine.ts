@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Agenda } from './agenda.js';
 import { DEFAULT_LIMIT, enumerate } from './chance.js';
-import { clone } from './clone.js';
+import { clone, cloneState } from './clone.js';
 import { amend, commit, frozen } from './commit.js';
 import { loadPack } from './content.js';
 import { InputError, type Issue, isInputError, isRuleError, RuleError } from './errors.js';
@@ -58,7 +58,7 @@ export class Machine {
       ...game.setup({ options: frozen(options), content, random }),
     };
     this.agenda.start(state, random);
-    return frozen(clone(state));
+    return frozen(cloneState(state));
   }
 
   load(json: unknown): State {
@@ -115,7 +115,7 @@ export class Machine {
     return this.reading(state, () => {
       const legal = this.legal(state, action);
       const play = (randomOf: (world: State) => Random) => {
-        const world = clone(state);
+        const world = cloneState(state);
         this.agenda.perform(world, randomOf(world), undefined, legal);
         return world;
       };
@@ -143,7 +143,7 @@ export class Machine {
   }
 
   fork(state: State): Fork {
-    return this.reading(state, () => new Fork(clone(state), this.agenda, (world) => this.result(world)));
+    return this.reading(state, () => new Fork(cloneState(state), this.agenda, (world) => this.result(world)));
   }
 
   reseed(state: State, seed: Seed): State {
@@ -169,7 +169,7 @@ export class Machine {
   }
 
   private run(state: State, action: Action, emit: Emit | undefined): State {
-    const world = clone(state);
+    const world = cloneState(state);
     this.agenda.perform(world, new Random(world.rng), emit, action);
     return commit(state, world);
   }

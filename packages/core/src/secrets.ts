@@ -1,4 +1,4 @@
-import { clone } from './clone.js';
+import { clone, cloneState } from './clone.js';
 import { EngineBug, InputError } from './errors.js';
 import type { Action, AgendaRecord, Secrets as LooseSecrets, Turn as LooseTurn, Pool, State, Zone } from './game.js';
 import { Random, type Seed, seedRng } from './random.js';
@@ -105,7 +105,7 @@ const sees = (zone: Zone, owner: Seat | undefined, viewer: Viewer): boolean =>
 /** What `viewer` may know of a state. */
 export function mask(secrets: LooseSecrets, content: unknown, state: State, viewer: Viewer): View<State> {
   const { rng: _, ...rest } = state;
-  const position = clone(rest);
+  const position = cloneState(rest);
   position.agenda = position.agenda.map((record) => maskRecord(secrets, record, viewer));
   const backs: Record<string, (string | number)[]> = {};
   for (const [name, pool] of Object.entries(secrets.pools({ options: state.options, content }))) {
@@ -160,7 +160,7 @@ const MOST_DEALS = 10_000;
 export function deal(secrets: LooseSecrets, content: unknown, view: View<State>, seed: Seed, dealer: Dealer): State {
   const random = new Random(seedRng(seed));
   for (let attempt = 0; attempt < MOST_DEALS; attempt++) {
-    const world: State = { ...clone(view.position), rng: seedRng(`${seed}/${attempt}`) };
+    const world: State = { ...cloneState(view.position), rng: seedRng(`${seed}/${attempt}`) };
     const pools = secrets.pools({ options: world.options, content });
     for (const [name, pool] of Object.entries(pools)) dealPool(secrets, name, pool, world, view.backs[name], random);
     answerSealed(world, random, dealer);

@@ -1,5 +1,5 @@
 import type { Agenda } from './agenda.js';
-import { clone } from './clone.js';
+import { cloneState } from './clone.js';
 import type { Action, State } from './game.js';
 import { Random, type Seed, seedRng } from './random.js';
 import type { Outcome, Seat } from './types.js';
@@ -42,7 +42,7 @@ export class Fork implements Simulation<State, Action> {
     return this.result(this.state);
   }
   clone(): Fork {
-    return new Fork(clone(this.state), this.agenda, this.result);
+    return new Fork(cloneState(this.state), this.agenda, this.result);
   }
   reseed(seed: Seed): void {
     this.state.rng = seedRng(seed);

@@ -61,7 +61,8 @@ export interface BaseState<T extends GameTypes> {
   game: string;
   rulesVersion: number;
   content: string;
-  options: T['Options'];
+  /** Never changes during a game: all its states share one object. */
+  readonly options: Immutable<T['Options']>;
   rng: Rng;
   /** A stack: the last record is the next to happen. */
   agenda: (T['Task'] | T['Choice'])[];
