@@ -1,0 +1,145 @@
+import {
+  type Ask,
+  type At,
+  type BaseState,
+  duplicates,
+  type GameTypes,
+  type InTurn,
+  type Issue,
+  kit,
+  type PackSpec,
+  provenance,
+  type RuleCatalogue,
+  type Sealed,
+  type Seat,
+  type Table,
+  type Turn,
+} from '@rulewright/core';
+import * as z from 'zod/mini';
+
+// Hush: stake in secret, then draw or play a card; whoever holds a hush may take back what was just done.
+
+export const rules = {
+  'HSH-SET.1': { title: 'Set-up', text: 'Everybody has five coins and three cards.', source: 'rules' },
+  'HSH-STK.1': {
+    title: 'Stakes',
+    text: 'All stake up to two coins in secret; the only highest one wins three.',
+    source: 'rules',
+  },
+  'HSH-TRN.1': { title: 'Turn', text: 'On your turn draw a card or play one.', source: 'rules' },
+  'HSH-TRN.2': {
+    title: 'Targets',
+    text: 'A purse is for yourself, a strike or a thief for another player.',
+    source: 'rules',
+  },
+  'HSH-REA.1': {
+    title: 'Hush',
+    text: 'Clockwise, whoever held a hush before the action and holds it still may undo it.',
+    source: 'rules',
+  },
+  'HSH-TRM.1': {
+    title: 'Hand limit',
+    text: 'Over the limit, discard; a hush only when nothing else is left.',
+    source: 'rules',
+  },
+} as const satisfies RuleCatalogue;
+
+export const KINDS = ['purse', 'strike', 'thief', 'hush'] as const;
+export type Kind = (typeof KINDS)[number];
+export const BACKS = ['sun', 'moon'] as const;
+type Back = (typeof BACKS)[number];
+
+/** What each card is and what its back shows, by its number. */
+export interface Content {
+  readonly kinds: readonly Kind[];
+  readonly backs: readonly Back[];
+}
+
+const packSchema = z.strictObject({
+  id: z.string().check(z.minLength(1)),
+  cards: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(KINDS),
+      back: z.enum(BACKS),
+      count: z.int().check(z.minimum(1), z.maximum(20)),
+      provenance,
+    }),
+  ),
+});
+export type HushPack = z.output<typeof packSchema>;
+
+const base: HushPack = {
+  id: 'base',
+  cards: [
+    { id: 'purse', kind: 'purse', back: 'sun', count: 8, provenance: 'reconstructed' },
+    { id: 'strike', kind: 'strike', back: 'sun', count: 6, provenance: 'reconstructed' },
+    { id: 'thief', kind: 'thief', back: 'moon', count: 6, provenance: 'reconstructed' },
+    { id: 'hush', kind: 'hush', back: 'moon', count: 4, provenance: 'reconstructed' },
+  ],
+};
+
+const expand = <X>(pack: HushPack, read: (card: HushPack['cards'][number]) => X): X[] =>
+  pack.cards.flatMap((card) => Array.from({ length: card.count }, () => read(card)));
+
+export const content: PackSpec<Content, HushPack> = {
+  schema: packSchema,
+  base,
+  problems(pack): readonly Issue[] {
+    const repeated = duplicates(
+      pack.cards.map(({ id }) => id),
+      (index) => `cards.${index}.id`,
+    );
+    const size = pack.cards.reduce((sum, { count }) => sum + count, 0);
+    return size >= 12 ? repeated : [...repeated, { path: 'cards', message: `12 cards are needed, ${size} are there` }];
+  },
+  compile: (pack) => ({ kinds: expand(pack, ({ kind }) => kind), backs: expand(pack, ({ back }) => back) }),
+};
+
+/** All that a hush takes back: everything but the clock and the dice. */
+export interface Moment {
+  coins: number[];
+  hands: number[][];
+  deck: number[];
+  discardPile: number[];
+}
+export interface State extends BaseState<Hush>, Moment {
+  round: number;
+  stakes: number[];
+}
+
+/** `allowed`: who has been asked already and let it happen. */
+export type React = { kind: 'react'; actor: Seat; before: Moment; allowed: Seat[] } & InTurn;
+
+export interface Hush extends GameTypes {
+  State: State;
+  Options: { players: number; rounds: number; handLimit: number };
+  Content: Content;
+  Task: { kind: 'round' } | { kind: 'turns'; left: Seat[] };
+  Choice: ({ kind: 'stake' } & Sealed) | ({ kind: 'turn' } & Ask) | React | ({ kind: 'trim' } & Ask);
+  Event:
+    | { type: 'staked'; stakes: number[] }
+    | { type: 'drawn'; seat: Seat; card: number }
+    | { type: 'played'; seat: Seat; card: number; target: Seat }
+    | { type: 'rolled'; faces: number[] }
+    | { type: 'stolen'; seat: Seat; from: Seat; card: number }
+    | { type: 'hushed'; seat: Seat };
+  Rule: keyof typeof rules;
+  Refusal:
+    | 'above-two'
+    | 'too-poor'
+    | 'no-cards'
+    | 'not-in-hand'
+    | 'no-such-seat'
+    | 'wrong-target'
+    | 'empty-hand'
+    | 'only-as-a-reaction'
+    | 'no-hush'
+    | 'within-the-limit'
+    | 'keep-your-hush';
+}
+export type HushTable = Table<Hush>;
+export type HushTurn = Turn<Hush>;
+export type Reacting = At<Hush, 'react'>;
+
+export const { action, refuse, defineGame } = kit<Hush>();

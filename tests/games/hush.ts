@@ -1,0 +1,160 @@
+import {
+  createEngine,
+  type Immutable,
+  type Position,
+  type Random,
+  type Secrets,
+  seatsAfter,
+  seatsFrom,
+  together,
+  type Viewer,
+} from '@rulewright/core';
+import * as z from 'zod/mini';
+import { allow, draw, hushIt, play, revealStakes, stake, trim, usable } from './hush-actions.js';
+import {
+  type Content,
+  content,
+  defineGame,
+  type Hush,
+  type HushTable,
+  type HushTurn,
+  type React,
+} from './hush-state.js';
+
+const whole = z.int().check(z.minimum(0));
+const seats = z.array(whole);
+const cards = z.array(whole);
+const moment = { coins: z.array(whole), hands: z.array(cards), deck: cards, discardPile: cards };
+const asked = { asked: seats, waiting: seats, sealed: z.array(z.looseObject({ type: z.string(), seat: whole })) };
+
+const schema = z.strictObject({
+  ...moment,
+  round: whole,
+  stakes: z.array(whole),
+  agenda: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('round') }),
+      z.strictObject({ kind: z.literal('turns'), left: seats }),
+      z.strictObject({ kind: z.literal('stake'), ...asked }),
+      z.strictObject({ kind: z.literal('turn'), seat: whole }),
+      z.strictObject({ kind: z.literal('trim'), seat: whole }),
+      z.strictObject({
+        kind: z.literal('react'),
+        seat: whole,
+        left: seats,
+        actor: whole,
+        before: z.strictObject(moment),
+        allowed: seats,
+      }),
+    ]),
+  ),
+});
+
+interface Start {
+  readonly options: Hush['Options'];
+  readonly content: Content;
+  readonly random: Random;
+}
+
+/** HSH-SET.1 */
+function setup({ options: { players }, content: { kinds }, random }: Start): Position<Hush> {
+  const deck = random.shuffled(kinds.map((_, card) => card));
+  const everybody = seatsFrom(0, players);
+  return {
+    coins: everybody.map(() => 5),
+    hands: everybody.map(() => deck.splice(-3)),
+    deck,
+    discardPile: [],
+    round: 0,
+    stakes: everybody.map(() => 0),
+    agenda: [{ kind: 'round' }],
+  };
+}
+
+/** HSH-REA.1: who is asked is the secret of that seat; everybody remembers to have been asked. */
+const maskReact = ({ kind, seat, left, actor, before, allowed }: Immutable<React>, viewer: Viewer) => {
+  const known = { kind, actor, before, allowed: allowed.filter((other) => other === viewer) };
+  return seat === viewer ? { ...known, seat, left } : known;
+};
+
+/** Draws who is being asked, and refuses a world in which that seat, or the viewer's memory, would be impossible. */
+function completeReact(world: HushTurn, viewer: Viewer): boolean {
+  const choice = world.state.agenda.at(-1);
+  if (choice?.kind !== 'react') return true;
+  const order = seatsAfter(choice.actor, world.state.options.players);
+  const able = order.filter((seat) => usable({ ...world, choice }, seat).length > 0);
+  const mine = choice.seat === viewer;
+  choice.seat ??= world.random.pick(order);
+  if (!able.includes(choice.seat) || (choice.seat === viewer) !== mine) return false;
+  const place = order.indexOf(choice.seat);
+  const allowed = able.filter((seat) => order.indexOf(seat) < place);
+  const remembers = (list: readonly Viewer[]) => list.includes(viewer);
+  if (remembers(allowed) !== remembers(choice.allowed)) return false;
+  choice.left = order.slice(place + 1);
+  choice.allowed = allowed;
+  return true;
+}
+
+const secrets: Secrets<Hush> = {
+  zones: {
+    deck: { pool: 'cards', seenBy: 'nobody' },
+    discardPile: { pool: 'cards', seenBy: 'all' },
+    'hands.*': { pool: 'cards', seenBy: 'owner' },
+  },
+  pools: ({ content: { backs } }) => ({
+    cards: { cards: backs.map((_, card) => card), back: (card) => backs[card] ?? 'none' },
+  }),
+  snapshots: ['before'],
+  records: { react: maskReact },
+  complete: completeReact,
+};
+
+export const spec = defineGame({
+  id: 'hush',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: z.strictObject({
+    players: z._default(z.int().check(z.minimum(2), z.maximum(4)), 2),
+    rounds: z._default(z.int().check(z.minimum(1), z.maximum(20)), 3),
+    handLimit: z._default(z.int().check(z.minimum(1), z.maximum(9)), 4),
+  }),
+  content,
+  schema,
+  invariants: {
+    'every seat has coins, a hand and a stake': ({ state: { coins, hands, stakes, options } }) =>
+      [coins, hands, stakes].every(({ length }) => length === options.players),
+    'the rounds are counted': ({ state: { round, options } }) => round <= options.rounds,
+  },
+  longest: ({ players, rounds }) => rounds * players * (players + 2),
+  setup,
+  tasks: {
+    round({ state, next }) {
+      const { players, rounds } = state.options;
+      if (state.round === rounds) return;
+      const first = state.round % players;
+      state.round++;
+      next(
+        { kind: 'stake', ...together(seatsFrom(0, players)) },
+        { kind: 'turns', left: seatsFrom(first, players) },
+        { kind: 'round' },
+      );
+    },
+    turns({ next }, { left: [seat, ...left] }) {
+      if (seat !== undefined) next({ kind: 'turn', seat }, { kind: 'turns', left });
+    },
+  },
+  choices: {
+    stake: { rule: 'HSH-STK.1', actions: [stake], reveal: revealStakes },
+    turn: { rule: 'HSH-TRN.1', actions: [draw, play], forced: true },
+    react: { rule: 'HSH-REA.1', actions: [hushIt, allow], can: (table, seat) => usable(table, seat).length > 0 },
+    trim: { rule: 'HSH-TRM.1', actions: [trim], forced: true },
+  },
+  outcome({ state: { coins } }: HushTable) {
+    const amounts = [...new Set(coins)].sort((a, b) => b - a);
+    const ranking = amounts.map((amount) => coins.flatMap((had, seat) => (had === amount ? [seat] : [])));
+    return { winners: ranking[0] ?? [], ranking, scores: coins, reason: 'rounds' };
+  },
+  secrets,
+});
+
+export const hush = createEngine(spec);
