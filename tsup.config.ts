@@ -18,7 +18,13 @@ function builds(name: string): Options[] {
   const programs = Object.values(bin).map((path) => path.replace(/^(\.\/)?dist\/(.*)\.js$/, '$2'));
   const outDir = `packages/${name}/dist`;
 
-  const common: Options = { outDir, target: 'es2022', external: [BARE_IMPORT], clean: true };
+  const common: Options = {
+    tsconfig: 'tsconfig.build.json',
+    outDir,
+    target: 'es2022',
+    external: [BARE_IMPORT],
+    clean: true,
+  };
   const library: Options = {
     ...common,
     name,
