@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** `npm run packaging`: the tarballs as a stranger installs them. No aliases: it needs a build, not the sources. */
 export default defineConfig({
   test: {
+    globalSetup: 'tests/packaging/install.ts',
     include: ['tests/packaging/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,

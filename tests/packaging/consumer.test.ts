@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Played } from './consumer/play-out.js';
+import { games, libraries } from './packages.js';
+
+interface Report {
+  readonly exports: Readonly<Record<string, readonly string[]>>;
+  readonly games: Readonly<Record<string, Played>>;
+}
+
+const consumer = inject('consumer');
+
+describe('a program that uses every module', () => {
+  let imported: Report;
+  let required: Report;
+
+  beforeAll(() => {
+    imported = compileAndRun('esm');
+    required = compileAndRun('cjs');
+  });
+
+  test('plays every game to its end when it imports them', () => {
+    expect(Object.keys(imported.games)).toEqual(['tic-tac-toe', ...games.map(({ name }) => name)]);
+    for (const { outcome } of Object.values(imported.games)) expect(outcome?.winners).not.toEqual([]);
+    expect(imported.games['tic-tac-toe']).toMatchObject({
+      decisions: 8,
+      outcome: { ranking: [[1], [0]], scores: [0, 1] },
+    });
+  });
+
+  test('finds the same exports and plays the same games when it requires them', () => {
+    expect(Object.keys(required.exports)).toEqual(libraries.flatMap(({ modules }) => modules));
+    expect(required).toEqual(imported);
+  });
+
+  test('compiles when a bundler resolves the modules', () => {
+    compile('esm', { module: 'esnext', moduleResolution: 'bundler', noEmit: true });
+  });
+
+  test.each(games)('plays $name in a browser bundle that has no polyfill and no Node', async ({ name }) => {
+    const played = await playInBrowser(name);
+    expect(played).toEqual(imported.games[name]);
+  });
+});
+
+/** The report of the program as Node runs it: as ES modules in `esm`, as CommonJS in `cjs`. */
+function compileAndRun(folder: 'esm' | 'cjs'): Report {
+  compile(folder, { module: 'nodenext' });
+  const program = `import('./${folder}/main.js').then(({ report }) => console.log(JSON.stringify(report)))`;
+  return JSON.parse(run(['--eval', program])) as Report;
+}
+
+/** Compiles the consumer's program as strictly as TypeScript can, the types of all dependencies included. */
+function compile(folder: string, mode: object): void {
+  const strict = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+  };
+  const compilerOptions = { target: 'es2022', lib: ['es2022', 'dom'], types: [], ...strict, ...mode };
+  writeFileSync(join(consumer, folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  run([resolve('node_modules/typescript/bin/tsc'), '--project', folder]);
+}
+
+/** What Node prints when it succeeds. */
+function run(args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: consumer, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Plays the game where there is nothing but the language. */
+async function playInBrowser(name: string): Promise<unknown> {
+  const program = `import { engine } from '${name}'; import { playOut } from './play-out.js'; export const played = playOut(engine);`;
+  const { outputFiles, warnings } = await build({
+    stdin: { contents: program, resolveDir: join(consumer, 'esm') },
+    bundle: true,
+    platform: 'browser',
+    format: 'iife',
+    globalName: 'bundle',
+    write: false,
+    logLevel: 'silent',
+  });
+  expect(warnings).toEqual([]);
+  const code = outputFiles.map(({ text }) => text).join('\n');
+  return JSON.parse(runInNewContext(`${code}\nJSON.stringify(bundle.played)`, {}) as string);
+}

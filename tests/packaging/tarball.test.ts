@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import ts from 'typescript';
+import { describe, expect, inject, test } from 'vitest';
+import { libraries, packages } from './packages.js';
+
+function tarball(name: string) {
+  const found = inject('tarballs').find((each) => each.name === name);
+  if (found === undefined) throw new Error(`${name} was not packed`);
+  return found;
+}
+
+describe.each(packages)('the tarball of $name', ({ name, folder, dependencies }) => {
+  test('holds the licence, a README and the build, and nothing else', () => {
+    const paths = tarball(name).files.map(({ path }) => path);
+    expect(paths.filter((path) => !path.startsWith('dist/')).sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(paths.some((path) => path.startsWith('dist/'))).toBe(true);
+    expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(readFileSync('LICENSE', 'utf8'));
+  });
+
+  test('leaves publint nothing to say', async () => {
+    const archive = readFileSync(join(inject('consumer'), tarball(name).filename));
+    const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(archive).buffer }, level: 'suggestion' });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('imports exactly what its manifest declares', () => {
+    expect(imported(name)).toEqual([...dependencies].sort());
+  });
+});
+
+describe.each(libraries)('the types of $name', ({ name, modules }) => {
+  test('resolve in every mode of TypeScript and tell the truth about the code', () => {
+    const { problems, analysis } = areTheTypesWrong(join(inject('consumer'), tarball(name).filename));
+    expect(problems).toEqual({});
+    const checked = Object.keys(analysis.entrypoints).map((path) => join(name, path));
+    expect(checked).toEqual([...modules, `${name}/package.json`]);
+  });
+});
+
+/** The packages that the code and the types of an installed package import. */
+function imported(name: string): string[] {
+  const dist = join(inject('consumer'), 'node_modules', name, 'dist');
+  const specifiers = readdirSync(dist).flatMap((file) => {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(dist, file), 'utf8'), true, true);
+    return importedFiles.map(({ fileName }) => fileName);
+  });
+  const others = specifiers.filter((specifier) => !/^(\.|node:)/.test(specifier));
+  return [...new Set(others.map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier))].sort();
+}
+
+interface Verdict {
+  readonly problems: unknown;
+  readonly analysis: { readonly entrypoints: Readonly<Record<string, unknown>> };
+}
+
+function areTheTypesWrong(archive: string): Verdict {
+  const { stdout } = spawnSync('npx', ['attw', archive, '--format', 'json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout) as Verdict;
+}
