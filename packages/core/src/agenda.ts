@@ -63,9 +63,6 @@ export class Agenda {
     } else {
       record.waiting = record.waiting.filter((seat) => seat !== action.seat);
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
-      if (record.waiting.length > 0) return;
-      state.agenda.pop();
-      this.reveal(turn, record);
     }
     this.settle(turn);
   }
@@ -96,25 +93,23 @@ export class Agenda {
     const spec = this.byType.get(record.kind)?.get(action.type);
     if (spec === undefined) throw new EngineBug(`${record.kind} does not offer ${action.type}`);
     spec.perform(turn, action, record);
-    turn.flush();
   }
 
   private reveal(turn: OpenTurn, record: AgendaRecord): void {
     for (const action of record.sealed ?? []) this.answer(turn, record, action);
     this.choiceOf(record).reveal?.(turn);
-    turn.flush();
   }
 
   private settle(turn: OpenTurn): void {
-    const { agenda } = turn.state;
     for (let n = 0; n < MOST_TASKS; n++) {
+      turn.flush();
+      const { agenda } = turn.state;
       const record = agenda[agenda.length - 1];
       if (record === undefined) return;
       const task = Object.hasOwn(this.game.tasks, record.kind) ? this.game.tasks[record.kind] : undefined;
       if (task !== undefined) {
         agenda.pop();
         task(turn, record);
-        turn.flush();
       } else if (this.waits(turn, record)) return;
     }
     throw new EngineBug('the agenda does not come to rest');
@@ -124,6 +119,12 @@ export class Agenda {
   private waits(turn: OpenTurn, record: AgendaRecord): boolean {
     const { state } = turn;
     const spec = this.choiceOf(record);
+    if (record.waiting !== undefined) {
+      if (record.waiting.length > 0) return true;
+      state.agenda.pop();
+      this.reveal(turn, record);
+      return false;
+    }
     if (record.seat === NOBODY && !this.askNext(state, record, spec)) {
       state.agenda.pop();
       return false;

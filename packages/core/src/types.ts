@@ -53,7 +53,10 @@ export const inTurn = (seats: readonly Seat[]): InTurn => ({ seat: NOBODY, left:
 export const askOn = <C extends InTurn>(choice: C): C => ({ ...choice, seat: NOBODY, left: [...choice.left] });
 
 /** The fields of a sealed choice: `{ kind: 'stake', ...together([0, 1, 2]) }`. */
-export const together = (seats: readonly Seat[]): Sealed => ({ asked: [...seats], waiting: [...seats], sealed: [] });
+export function together(seats: readonly Seat[]): Sealed {
+  const asked = [...seats].sort((a, b) => a - b);
+  return { asked, waiting: [...asked], sealed: [] };
+}
 
 /** What core keeps in every state. */
 export interface BaseState<T extends GameTypes> {

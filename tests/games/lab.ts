@@ -1,0 +1,141 @@
+import {
+  type Ask,
+  askOn,
+  type BaseState,
+  createEngine,
+  type GameTypes,
+  type InTurn,
+  kit,
+  noContent,
+  noSecrets,
+  type Sealed,
+  type Seat,
+} from '@rulewright/core';
+import * as z from 'zod/mini';
+
+// A game without a purpose: its agenda is an option, so that a test writes the records it wants to see handled.
+
+/** Which words each seat may say, and what each word brings about. */
+export interface Words {
+  words: string[][];
+  brings?: Record<string, LabRecord[]>;
+}
+export type LabTask =
+  | { kind: 'log'; word: string; brings?: LabRecord[] }
+  | { kind: 'roll'; sides: number }
+  | { kind: 'pick'; from: (number | string)[] }
+  | { kind: 'shuffle'; cards: (number | string)[] }
+  | { kind: 'spin' }
+  | { kind: 'stop' };
+export type LabChoice =
+  | ({ kind: 'ask' } & Ask & Words)
+  | ({ kind: 'must' } & Ask & Words)
+  | ({ kind: 'round' } & InTurn & Words)
+  | ({ kind: 'relay' } & InTurn & Words)
+  | ({ kind: 'press' } & InTurn & Words)
+  | ({ kind: 'vote' } & Sealed & Words);
+export type LabRecord = LabTask | LabChoice;
+
+interface State extends BaseState<Lab> {
+  log: (string | number)[];
+}
+export interface Lab extends GameTypes {
+  State: State;
+  Options: { players: number; agenda: LabRecord[] };
+  Content: { readonly id: string };
+  Task: LabTask;
+  Choice: LabChoice;
+  Event: { type: 'logged'; word: string | number } | { type: 'whispered'; seat: Seat; word: string };
+  Rule: 'LAB-1';
+  Refusal: 'not-your-word';
+}
+const { action, refuse, defineGame } = kit<Lab>();
+
+const say = action('say', {
+  during: ['ask', 'must', 'round', 'relay', 'press', 'vote'],
+  fields: { word: z.string() },
+  candidates({ choice }, seat, offer) {
+    for (const word of ['never', ...(choice.words[seat] ?? [])]) offer({ type: 'say', seat, word });
+  },
+  check: ({ choice }, { seat, word }) =>
+    choice.words[seat]?.includes(word) ? undefined : refuse('LAB-1', 'not-your-word', { word }),
+  perform(turn, { seat, word }, choice) {
+    turn.state.log.push(`${seat} ${word}`);
+    turn.emit?.({ type: 'whispered', seat, word }, { word: [seat] });
+    turn.next(...turn.copy(choice.brings?.[word] ?? []));
+    if (choice.kind === 'relay' || choice.kind === 'press') turn.next(askOn(choice));
+  },
+});
+
+const pass = action('pass', {
+  during: ['round'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
+  check: () => undefined,
+  perform(turn, { seat }, choice) {
+    turn.state.log.push(`${seat} passes`);
+    turn.next(askOn(choice));
+  },
+});
+
+const whole = z.int().check(z.minimum(0));
+export const spec = defineGame({
+  id: 'lab',
+  rulesVersion: 1,
+  seats: { min: 1, max: 9 },
+  options: z.strictObject({ players: z._default(whole, 3), agenda: z._default(z.array(z.any()), []) }),
+  content: noContent,
+  schema: z.strictObject({ log: z.array(z.union([z.string(), z.number()])), agenda: z.array(z.any()) }),
+  invariants: {},
+  longest: () => 1000,
+  setup: ({ options: { agenda } }) => ({ log: [], agenda: structuredClone(agenda).reverse() }),
+  tasks: {
+    log({ state, next, emit }, { word, brings = [] }) {
+      state.log.push(word);
+      emit?.({ type: 'logged', word });
+      next(...brings);
+    },
+    roll({ state, random, emit }, { sides }) {
+      const face = random.die(sides);
+      state.log.push(face);
+      emit?.({ type: 'logged', word: face });
+    },
+    pick: ({ state, random }, { from }) => void state.log.push(random.pick(from)),
+    shuffle: ({ state, random }, { cards }) => void state.log.push(...random.shuffled(cards)),
+    spin: ({ next }, record) => next(record),
+    stop({ state }) {
+      state.agenda = [];
+    },
+  },
+  choices: {
+    ask: { rule: 'LAB-1', actions: [say] },
+    must: { rule: 'LAB-1', actions: [say], forced: true },
+    round: { rule: 'LAB-1', actions: [say, pass], can: ({ choice }, seat) => (choice.words[seat] ?? []).length > 0 },
+    relay: { rule: 'LAB-1', actions: [say] },
+    press: { rule: 'LAB-1', actions: [say], forced: true, can: () => true },
+    vote: {
+      rule: 'LAB-1',
+      actions: [say],
+      reveal: ({ state, next }) => {
+        state.log.push('revealed');
+        next({ kind: 'log', word: 'counted' });
+      },
+    },
+  },
+  outcome: () => ({ winners: [0], ranking: [[0], [1], [2]], scores: [0, 0, 0], reason: 'done' }),
+  secrets: noSecrets,
+});
+
+export const lab = createEngine(spec);
+export type LabState = ReturnType<typeof lab.init>;
+
+/** A state in which these records are to happen, in the order written. */
+export const open = (...agenda: LabRecord[]): LabState => lab.init('lab', { agenda });
+
+/** Lets seats say their words one after the other: `1 yes`. */
+export const answer = (state: LabState, ...said: string[]): LabState =>
+  said.reduce((now, text) => {
+    const [seat, word = ''] = text.split(' ');
+    const action = word === 'passes' ? { type: 'pass' as const } : { type: 'say' as const, word };
+    return lab.apply(now, { ...action, seat: Number(seat) });
+  }, state);
