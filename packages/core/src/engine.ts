@@ -126,7 +126,7 @@ function open(machine: Machine): Engine<State, Action, { players: number }, Emit
     init: (seed, options, script) => machine.init(seed, options, script),
     load: (json) => machine.load(json),
     problems: (json) => machine.problems(json),
-    longest: (options) => game.longest(options),
+    longest: (options) => game.longest({ options, content: machine.content }),
     legalActions: (state, seat) => machine.legalActions(state, seat),
     apply: (state, action) => machine.apply(state, action),
     explain: (state, action) => machine.explain(state, action),

@@ -83,7 +83,7 @@ export interface Game {
   readonly content: PackSpec<unknown>;
   readonly schema: z.core.$ZodType<object>;
   readonly invariants: Readonly<Record<string, (table: Table) => boolean>>;
-  longest(options: { players: number }): number;
+  longest(start: { readonly options: { players: number }; readonly content: unknown }): number;
   setup(start: { readonly options: { players: number }; readonly content: unknown; readonly random: Random }): {
     agenda: AgendaRecord[];
   };

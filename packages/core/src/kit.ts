@@ -95,7 +95,7 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>> {
   /** What holds in every state, by name. */
   readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean>>;
   /** No game has more decisions than this. */
-  readonly longest: (options: T['Options']) => number;
+  readonly longest: (start: { readonly options: T['Options']; readonly content: T['Content'] }) => number;
   readonly setup: (start: {
     readonly options: T['Options'];
     readonly content: T['Content'];

@@ -6,14 +6,16 @@ import { rngSchema } from './validate.js';
 /** A JSON Schema document (draft 2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** JSON Schemas of all that an engine reads and writes. */
-export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): {
+export interface JsonSchemas {
   readonly action: JsonSchema;
   readonly options: JsonSchema;
   readonly state: JsonSchema;
   readonly pack: JsonSchema;
   readonly replay: JsonSchema;
-} {
+}
+
+/** JSON Schemas of all that an engine reads and writes. */
+export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
   const { actions, options, position, pack } = engine.schemas;
   const state = z.object({
     game: z.string(),

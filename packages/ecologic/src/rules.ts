@@ -20,3 +20,5 @@ export const rules = {
   ...variants,
   ...rulings,
 } as const satisfies RuleCatalogue;
+
+export { refusals } from './refusals.js';

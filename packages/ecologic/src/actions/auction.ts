@@ -1,0 +1,71 @@
+import { askOn, at } from '@rulewright/core';
+import { itemName } from '../cards.js';
+import { cancelAuction } from '../chapters/auction.js';
+import { type Auction, action, type EcoTable, refuse } from '../state.js';
+import { coins } from './fields.js';
+
+type Bidding = Pick<Auction, 'highBid' | 'highBidder'>;
+const nobodyBids: Bidding = { highBid: 0, highBidder: -1 };
+const biddingIn = ({ state }: EcoTable): Bidding => state.auction ?? nobodyBids;
+
+/** ECO-AUC.12: cancels an auction that another player has just opened. */
+export const useVeto = action('use-veto', {
+  during: ['veto'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'use-veto', seat }),
+  check: ({ state }, { seat }) => (at(state.vetoes, seat) > 0 ? undefined : refuse('ECO-AUC.12', 'no-veto')),
+  perform(turn, { seat }) {
+    const { state, emit } = turn;
+    state.vetoes[seat] = at(state.vetoes, seat) - 1;
+    if (state.auction !== null) emit?.({ type: 'auction-vetoed', seat, item: itemName(turn, state.auction.item) });
+    cancelAuction(turn);
+  },
+});
+
+/** ECO-AUC.12: lets the auction go on. */
+export const holdVeto = action('hold-veto', {
+  during: ['veto'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'hold-veto', seat }),
+  check: () => undefined,
+  perform({ next }, _, choice) {
+    next(askOn(choice));
+  },
+});
+
+/** ECO-AUC.4, ECO-AUC.11: a higher bid, in coins. */
+export const raise = action('raise', {
+  during: ['bid'],
+  fields: { amount: coins },
+  candidates(table, seat, offer) {
+    const { money } = at(table.state.players, seat);
+    for (let amount = biddingIn(table).highBid + 1; amount <= money; amount++) offer({ type: 'raise', seat, amount });
+  },
+  check(table, { seat, amount }) {
+    const { highBid } = biddingIn(table);
+    const { money } = at(table.state.players, seat);
+    if (amount <= highBid) return refuse('ECO-AUC.4', 'not-above-the-high-bid', { amount, highBid });
+    return amount <= money ? undefined : refuse('ECO-AUC.11', 'more-than-your-money', { amount, money });
+  },
+  perform({ state, emit, next }, { seat, amount }) {
+    if (state.auction !== null) {
+      state.auction.highBid = amount;
+      state.auction.highBidder = seat;
+    }
+    emit?.({ type: 'bid-raised', seat, amount });
+    next({ kind: 'bidding', last: seat });
+  },
+});
+
+/** ECO-AUC.5: out of this auction for good. */
+export const pass = action('pass', {
+  during: ['bid'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
+  check: () => undefined,
+  perform({ state, emit, next }, { seat }) {
+    if (state.auction !== null) state.auction.stillIn[seat] = false;
+    emit?.({ type: 'bid-passed', seat });
+    next({ kind: 'bidding', last: seat });
+  },
+});

@@ -1,0 +1,63 @@
+import { askOn, at, type Seat } from '@rulewright/core';
+import { itemName } from '../cards.js';
+import { placePiece } from '../chapters/placement.js';
+import { BRANCHES, type Branch } from '../content/tables.js';
+import { hexCount, isNextToOwn, settlingRefusal, startRefusal } from '../field.js';
+import { action, type EcoTable, refuse } from '../state.js';
+import { branch, hex } from './fields.js';
+
+/** ECO-SET.9, ECO-SET.12: the first of the two starting pieces, of either branch. */
+export const placeFirst = action('place-first', {
+  during: ['setup-first'],
+  fields: { branch, hex },
+  candidates(table, seat, offer) {
+    for (const branch of BRANCHES)
+      for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-first', seat, branch, hex });
+  },
+  check: (table, { branch, hex }) =>
+    settlingRefusal(table, hex, branch) ?? startRefusal(table, hex, BRANCHES, 'ECO-SET.9'),
+  perform(turn, { seat, branch, hex }, choice) {
+    placePiece(turn, seat, branch, hex);
+    turn.next(askOn(choice));
+  },
+});
+
+/** ECO-SET.10: the other starting piece, next to the first. */
+export const placeSecond = action('place-second', {
+  during: ['setup-second'],
+  fields: { hex },
+  candidates(table, seat, offer) {
+    for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-second', seat, hex });
+  },
+  check(table, { seat, hex }) {
+    const branch = remainingBranch(table, seat);
+    if (branch === undefined) return refuse('ECO-SET.12', 'no-first-piece');
+    const refused = settlingRefusal(table, hex, branch);
+    if (refused !== undefined) return refused;
+    return isNextToOwn(table, seat, hex) ? undefined : refuse('ECO-SET.10', 'not-adjacent', { hex });
+  },
+  perform(turn, { seat, hex }, choice) {
+    const branch = remainingBranch(turn, seat);
+    if (branch !== undefined) placePiece(turn, seat, branch, hex);
+    turn.next(askOn(choice));
+  },
+});
+
+/** ECO-R8: the branch of the starting piece still in hand; undefined when both are. */
+function remainingBranch({ state }: EcoTable, seat: Seat): Branch | undefined {
+  const { hand } = at(state.players, seat);
+  const held = BRANCHES.filter((branch) => hand[branch] > 0);
+  return held.length === 1 ? held[0] : undefined;
+}
+
+/** ECO-SET.10, ECO-AUC.8: the item stays in the hand. */
+export const keep = action('keep', {
+  during: ['setup-second', 'place-bought'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'keep', seat }),
+  check: () => undefined,
+  perform(turn, { seat }, choice) {
+    if (choice.kind === 'setup-second') turn.next(askOn(choice));
+    else turn.emit?.({ type: 'item-kept', seat, item: itemName(turn, choice.item) });
+  },
+});

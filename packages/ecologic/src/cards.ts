@@ -1,0 +1,76 @@
+import { at, type Seat } from '@rulewright/core';
+import type { EffectOf, EffectOp, SpecialEffect } from './content/effects.js';
+import type { Initiative, Special } from './content/schema.js';
+import { type Card, type EcoTable, type Item, NONE } from './state.js';
+
+// Initiatives, specials and events by name, and which of them count for a player.
+
+export const initiativeOf = ({ content }: EcoTable, card: Card): Initiative => at(content.initiatives, card);
+export const specialOf = ({ content }: EcoTable, card: Card): Special => at(content.specials, card);
+
+/** The card of a list with this id, or NONE. */
+export function cardNamed(cards: readonly Card[], named: (card: Card) => { readonly id: string }, id: string): Card {
+  for (const card of cards) if (named(card).id === id) return card;
+  return NONE;
+}
+
+/** The initiative of this id in a player's hand, or NONE. */
+export const initiativeInHand = (table: EcoTable, seat: Seat, id: string): Card =>
+  cardNamed(at(table.state.players, seat).initiatives, (card) => initiativeOf(table, card), id);
+
+/** The specials a player has bought and not built. */
+export const specialsInHand = ({ state: { specials } }: EcoTable, seat: Seat): Card[] =>
+  specials.owner.flatMap((owner, card) => (owner === seat && specials.hex[card] === NONE ? [card] : []));
+
+/** The specials nobody has bought (ECO-SET.6). */
+export const specialsOnOffer = ({ state: { specials } }: EcoTable): Card[] =>
+  specials.owner.flatMap((owner, card) => (owner === NONE ? [card] : []));
+
+/** ECO-GEN.7: what a player's built specials do. */
+export const builtEffects = (table: EcoTable, seat: Seat): { special: Special; effect: SpecialEffect }[] => {
+  const { owner, hex } = table.state.specials;
+  return owner.flatMap((holder, card) => {
+    if (holder !== seat || hex[card] === NONE) return [];
+    const special = specialOf(table, card);
+    return special.effects.map((effect) => ({ special, effect }));
+  });
+};
+
+/** The initiatives a player has on the field, in canonical order of their hexes. */
+export function initiativesOnField(table: EcoTable, seat: Seat): Initiative[] {
+  const { owner, initiatives } = table.state.field;
+  const own: Initiative[] = [];
+  for (let hex = 0; hex < owner.length; hex++)
+    if (owner[hex] === seat) for (const card of at(initiatives, hex)) own.push(initiativeOf(table, card));
+  return own;
+}
+
+/** ECO-EVT.2: this round's effects of one kind that concern a player. */
+export function currentEffects<Op extends EffectOp>({ state, content }: EcoTable, op: Op, seat: Seat): EffectOf<Op>[] {
+  const found: EffectOf<Op>[] = [];
+  for (const { event, drawer } of state.currentEvents) {
+    const { scope, effects } = at(content.events, event);
+    if (scope === 'drawer' && drawer !== seat) continue;
+    for (const effect of effects) if (isEffect(effect, op)) found.push(effect);
+  }
+  return found;
+}
+
+/** This round's effects of one kind that always concern everybody. */
+export const effectsForAll = <Op extends 'skipSeries' | 'nominalDelta'>(table: EcoTable, op: Op): EffectOf<Op>[] =>
+  currentEffects(table, op, NONE);
+
+const isEffect = <Op extends EffectOp>(effect: { readonly op: EffectOp }, op: Op): effect is EffectOf<Op> =>
+  effect.op === op;
+
+/** What people call an item: the id of a card, or the branch of a piece. */
+export function itemName(table: EcoTable, item: Item): string {
+  switch (item.kind) {
+    case 'special':
+      return specialOf(table, item.special).id;
+    case 'plant':
+      return item.branch;
+    case 'initiative':
+      return initiativeOf(table, item.initiative).id;
+  }
+}

@@ -1,0 +1,48 @@
+import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { builtEffects, currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
+import { objectRow, objectsOf, piecesOnField } from '../field.js';
+import type { EcoTable, EcoTurn, Hex } from '../state.js';
+import { changeEcoFund } from '../supplies.js';
+import { beginPhase } from './round.js';
+
+// ECO-ENV: the Environment phase.
+
+/** ECO-RND.2 */
+export function environmentPhase(turn: EcoTurn): void {
+  beginPhase(turn, 'environment');
+  const { state, next } = turn;
+  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) next({ kind: 'environment', seat });
+}
+
+/** ECO-ENV.2, ECO-ENV.3: the fund changes once; below 0 the dirtiest object is lost. */
+export function environment(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
+  const player = at(turn.state.players, seat);
+  const effect = ecologicalEffect(turn, seat);
+  changeEcoFund(turn, seat, effect);
+  turn.emit?.({ type: 'environment-settled', seat, effect, ecoFund: player.ecoFund });
+  if (player.ecoFund < 0) turn.next({ kind: 'lose-object', seat });
+}
+
+/** ECO-ENV.1: objects, initiatives, built specials and this round's events together, in eco points. */
+export function ecologicalEffect(table: EcoTable, seat: Seat): number {
+  const initiatives = initiativesOnField(table, seat);
+  let total = 0;
+  for (const hex of objectsOf(table, seat)) total += objectRow(table, hex).eco;
+  for (const { eco } of initiatives) total += eco;
+  for (const { effect } of builtEffects(table, seat)) {
+    if (effect.op === 'eco') total += effect.n;
+    if (effect.op === 'ecoPerInitiative') total += effect.n * Math.min(initiatives.length, effect.max);
+  }
+  for (const { n } of currentEffects(table, 'eco', seat)) total += n;
+  for (const { branch, n } of currentEffects(table, 'ecoPerLevel', seat))
+    total += n * piecesOnField(table, branch, seat);
+  for (const { n } of currentEffects(table, 'ecoPerInitiative', seat)) total += n * initiatives.length;
+  return total;
+}
+
+/** ECO-ENV.4, ECO-R31: how dirty an object is, the lower the dirtier; an initiative counts only under `net`. */
+export function dirtiness(table: EcoTable, hex: Hex): number {
+  const { eco } = objectRow(table, hex);
+  if (table.state.options.dirtiness === 'gross') return eco;
+  return at(table.state.field.initiatives, hex).reduce((sum, card) => sum + initiativeOf(table, card).eco, eco);
+}

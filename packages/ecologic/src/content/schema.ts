@@ -1,0 +1,152 @@
+import { duplicates, type Issue, type PackSpec, provenance } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { basePack } from './base.js';
+import { type EventEffect, eventEffect, FOR_ALL, type SpecialEffect, specialEffect } from './effects.js';
+import { BRANCHES, type Branch, capacity, INITIATIVES, MOST_SPECIALS, REMOVED_PER_LEVEL } from './tables.js';
+
+const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
+const name = z.strictObject({ en: z.string(), ru: z.optional(z.string()) });
+const source = { provenance, note: z.optional(z.string()) };
+
+const tile = z.strictObject({
+  id,
+  /** None: a special site. */
+  resources: z.array(z.enum(BRANCHES)),
+  /** Eco points for the first settler. */
+  bio: z.int().check(z.minimum(0), z.maximum(45)),
+  ...source,
+});
+const initiative = z.strictObject({ id, name, level: z.int().check(z.minimum(1), z.maximum(4)), ...source });
+const special = z.strictObject({ id, name, effects: z.array(specialEffect), ...source });
+const event = z.strictObject({
+  id,
+  name,
+  level: z.int().check(z.minimum(1), z.maximum(3)),
+  scope: z.enum(['all', 'drawer']),
+  effects: z.array(eventEffect),
+  ...source,
+});
+
+export const packSchema = z.strictObject({
+  id,
+  name,
+  /** The 19 hexes of the box and the 18 that a larger field adds. */
+  tiles: z.strictObject({ box: z.array(tile).check(z.length(19)), extension: z.array(tile).check(z.length(18)) }),
+  initiatives: z.array(initiative).check(z.minLength(1), z.maxLength(200)),
+  specials: z.array(special).check(z.maxLength(MOST_SPECIALS)),
+  events: z.array(event).check(z.maxLength(200)),
+});
+/** A content pack as JSON. */
+export type EcoLogicPack = z.output<typeof packSchema>;
+type EventRecord = EcoLogicPack['events'][number];
+
+/** A hex of the field as the rules read it. */
+export interface Tile {
+  readonly id: string;
+  readonly resources: readonly Branch[];
+  /** ECO-GEN.6 */
+  readonly capacity: number;
+  readonly bio: number;
+}
+export interface Initiative {
+  readonly id: string;
+  readonly name: string;
+  readonly level: number;
+  readonly nominal: number;
+  readonly eco: number;
+  readonly upkeep: number;
+}
+export interface Special {
+  readonly id: string;
+  readonly name: string;
+  readonly effects: readonly SpecialEffect[];
+}
+export interface EventCard {
+  readonly id: string;
+  readonly name: string;
+  readonly level: number;
+  readonly scope: 'all' | 'drawer';
+  readonly effects: readonly EventEffect[];
+}
+/** The content the rules read: a card or hex is its index in these lists. */
+export interface Content {
+  readonly tiles: readonly Tile[];
+  readonly initiatives: readonly Initiative[];
+  readonly specials: readonly Special[];
+  readonly events: readonly EventCard[];
+}
+
+export const pack: PackSpec<Content, EcoLogicPack> = { schema: packSchema, base: basePack, problems, compile };
+
+/** What the schema of a pack cannot say. */
+function problems({ tiles, initiatives, specials, events }: EcoLogicPack): Issue[] {
+  const twice = (list: readonly { id: string }[], field: string) =>
+    duplicates(
+      list.map((entry) => entry.id),
+      (i) => `${field}.${i}.id`,
+    );
+  return [
+    ...twice(tiles.box, 'tiles.box'),
+    ...twice([...tiles.box, ...tiles.extension], 'tiles'),
+    ...twice(initiatives, 'initiatives'),
+    ...twice(specials, 'specials'),
+    ...twice(events, 'events'),
+    ...[...tiles.box, ...tiles.extension].flatMap(({ id, resources }): Issue[] =>
+      new Set(resources).size === resources.length ? [] : [{ path: 'tiles', message: `${id} names a resource twice` }],
+    ),
+    ...events.flatMap((card, i) => scopeProblems(card, `events.${i}`)),
+    ...finalReportProblems(events),
+    ...levelProblems(events),
+  ];
+}
+
+function scopeProblems({ scope, effects }: EventRecord, path: string): Issue[] {
+  const wide: readonly string[] = FOR_ALL;
+  return effects.flatMap(({ op }, i) =>
+    scope === 'drawer' && wide.includes(op)
+      ? [{ path: `${path}.effects.${i}`, message: `${op} always concerns all players` }]
+      : [],
+  );
+}
+
+/** ECO-EVT.8, ECO-SUP.5: one card ends the game, and it lies at the bottom. */
+function finalReportProblems(events: readonly EventRecord[]): Issue[] {
+  const reports = events.flatMap((card, i) => (isFinalReport(card) ? [{ card, path: `events.${i}` }] : []));
+  const [report] = reports;
+  if (reports.length !== 1 || report === undefined)
+    return [{ path: 'events', message: `one card has the effect finalReport, not ${reports.length}` }];
+  return report.card.level === 3
+    ? []
+    : [{ path: `${report.path}.level`, message: 'the card with finalReport is of level 3' }];
+}
+
+/** ECO-SET.13: two players must be able to take cards out of every level. */
+function levelProblems(events: readonly EventRecord[]): Issue[] {
+  return [1, 2, 3].flatMap((level) => {
+    const removable = events.filter((card) => card.level === level && !isFinalReport(card)).length;
+    return removable >= REMOVED_PER_LEVEL
+      ? []
+      : [{ path: 'events', message: `level ${level} needs at least ${REMOVED_PER_LEVEL} cards besides finalReport` }];
+  });
+}
+
+/** True of the card that ends the game. */
+export const isFinalReport = ({ effects }: { readonly effects: readonly EventEffect[] }): boolean =>
+  effects.some(({ op }) => op === 'finalReport');
+
+function compile({ tiles, initiatives, specials, events }: EcoLogicPack): Content {
+  return {
+    tiles: [...tiles.box, ...tiles.extension].map(({ id, resources, bio }) => ({
+      id,
+      resources,
+      capacity: capacity(resources.length),
+      bio,
+    })),
+    initiatives: initiatives.flatMap(({ id, name, level }) => {
+      const row = INITIATIVES[level];
+      return row === undefined ? [] : [{ id, name: name.en, level, ...row }];
+    }),
+    specials: specials.map(({ id, name, effects }) => ({ id, name: name.en, effects })),
+    events: events.map(({ id, name, level, scope, effects }) => ({ id, name: name.en, level, scope, effects })),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  type ActionIn,
+  createEngine as create,
+  type Engine,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
+import type { Content, EcoLogicPack } from './content/schema.js';
+import { game } from './game.js';
+import type { EcoLogicOptions } from './options.js';
+import type { EcoLogicEvent, State } from './state.js';
+
+/** A position: plain, deep-frozen data. */
+export interface EcoLogicState extends Immutable<State> {}
+/** What the rules read of a content pack: a card or hex of a state is its index in these lists. */
+export interface EcoLogicContent extends Content {}
+/** Anything a player can do, a union on `type`. */
+export type EcoLogicAction = ActionIn<typeof game.choices>;
+/** A position as one viewer sees it. */
+export type EcoLogicView = View<EcoLogicState>;
+/** The record of a game. */
+export type EcoLogicReplay = Replay<EcoLogicAction, EcoLogicOptions>;
+export interface EcoLogicEngine
+  extends Engine<EcoLogicState, EcoLogicAction, EcoLogicOptions, EcoLogicEvent, EcoLogicContent> {}
+
+export { type Coordinate, type Geometry, geometry } from './geometry.js';
+export { score } from './scoring.js';
+export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };
+
+/**
+ * The rules with another content pack, as JSON. Throws `InputError` with the path of every problem. Without a pack it is
+ * the base pack: cards and hexes reconstructed by us, because they were never printed as text.
+ */
+export const createEngine = (given: { readonly content?: unknown } = {}): EcoLogicEngine => create(game, given);
+
+/** The rules with the base pack. */
+export const engine: EcoLogicEngine = createEngine();
+
+export const {
+  apply,
+  deciders,
+  determinize,
+  explain,
+  fork,
+  format,
+  init,
+  legalActions,
+  load,
+  outcome,
+  outcomes,
+  parse,
+  problems,
+  record,
+  replay,
+  reseed,
+  rig,
+  seenBy,
+  step,
+  view,
+} = engine;

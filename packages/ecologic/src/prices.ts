@@ -1,0 +1,32 @@
+import { effectsForAll, initiativeOf } from './cards.js';
+import type { Series } from './content/tables.js';
+import { specialNominal } from './content/tables.js';
+import { piecesOnField } from './field.js';
+import { type EcoTable, type Item, NONE } from './state.js';
+
+// ECO-SPI, ECO-PLT, ECO-INI: what an auction opens at.
+
+const SERIES_OF = { special: 'specials', plant: 'plants', initiative: 'initiatives' } as const satisfies Record<
+  Item['kind'],
+  Series
+>;
+
+/** The opening price of an item at this moment, in coins (ECO-SPI.2, ECO-PLT.2 to ECO-PLT.4, ECO-INI.6). */
+export function nominal(table: EcoTable, item: Item): number {
+  const printed = printedNominal(table, item);
+  const changes = effectsForAll(table, 'nominalDelta').filter(({ series }) => series === SERIES_OF[item.kind]);
+  if (changes.length === 0) return printed;
+  const changed = changes.reduce((price, { n }) => price + n, printed);
+  return Math.max(changed, ...changes.map(({ min }) => min));
+}
+
+function printedNominal(table: EcoTable, item: Item): number {
+  switch (item.kind) {
+    case 'special':
+      return specialNominal(table.state.specials.owner.filter((owner) => owner !== NONE).length);
+    case 'plant':
+      return 1 + piecesOnField(table, item.branch);
+    case 'initiative':
+      return initiativeOf(table, item.initiative).nominal;
+  }
+}

@@ -1,0 +1,23 @@
+import { at, type Secrets } from '@rulewright/core';
+import { isFinalReport } from './content/schema.js';
+import type { EcoLogic } from './state.js';
+
+/** Section 7 of the information model: only the order of the decks, and which events were removed, is hidden. */
+export const secrets: Secrets<EcoLogic> = {
+  zones: {
+    eventDeck: { pool: 'events', seenBy: 'nobody' },
+    eventsRemoved: { pool: 'events', seenBy: 'nobody' },
+    eventDiscard: { pool: 'events', seenBy: 'all' },
+    initiativeDeck: { pool: 'initiatives', seenBy: 'nobody' },
+    initiativeDiscard: { pool: 'initiatives', seenBy: 'all' },
+    revealed: { pool: 'initiatives', seenBy: 'all' },
+    'players.*.initiatives': { pool: 'initiatives', seenBy: 'all' },
+    'field.initiatives.*': { pool: 'initiatives', seenBy: 'all' },
+  },
+  pools: ({ content }) => ({
+    events: { cards: content.events.map((_, card) => card), back: (card) => at(content.events, card).level },
+    initiatives: { cards: content.initiatives.map((_, card) => card) },
+  }),
+  /** ECO-SET.13: Final Report is never taken out. */
+  complete: ({ state, content }) => !state.eventsRemoved.some((card) => isFinalReport(at(content.events, card))),
+};

@@ -1,0 +1,93 @@
+import { type GameSpec, inTurn, type Random, seatsFrom } from '@rulewright/core';
+import { type Content, isFinalReport } from './content/schema.js';
+import { type Branch, COINS, ECO_POINTS, REMOVED_PER_LEVEL, START_MONEY } from './content/tables.js';
+import { laidHexes } from './geometry.js';
+import type { EcoLogicOptions } from './options.js';
+import { type Card, type EcoLogic, NONE, type Player } from './state.js';
+
+type Setup = GameSpec<EcoLogic, never>['setup'];
+
+/** ECO-SET: the position before the first placement. The draws come in the order of ECO-SET.15. */
+export const setup: Setup = ({ options, content, random }) => {
+  const { players } = options;
+  const seats = seatsFrom(0, players);
+  const firstPlayer = random.pick(seats);
+  const tile = layField(options, content, random);
+  const { deck, removed } = stackEvents(options, content, random);
+  const order = seatsFrom(firstPlayer, players);
+  const limited = options.supply === 'limited';
+  return {
+    round: 0,
+    phase: 'set-up',
+    firstPlayer,
+    players: seats.map(() => startingPlayer(options.piecesPerBranch)),
+    field: {
+      tile,
+      owner: tile.map(() => NONE),
+      pieces: tile.map(() => []),
+      initiatives: tile.map(() => []),
+    },
+    bioTaken: seats.map(() => tile.map(() => false)),
+    bank: limited ? COINS - START_MONEY * players : 'unlimited',
+    ecoSupply: limited ? ECO_POINTS : 'unlimited',
+    specials: { owner: content.specials.map(() => NONE), hex: content.specials.map(() => NONE) },
+    eventDeck: deck,
+    eventDiscard: [],
+    eventsRemoved: removed,
+    currentEvents: [],
+    vetoes: seats.map(() => 0),
+    lastRound: false,
+    initiativeDeck: random.shuffled(content.initiatives.map((_, card) => card)),
+    initiativeDiscard: [],
+    revealed: [],
+    refused: NONE,
+    auction: null,
+    aidAsked: seats.map(() => seats.map(() => false)),
+    loans: [],
+    // a stack: the first placements come first
+    agenda: [{ kind: 'round' }, { kind: 'setup-second', ...inTurn(order) }, { kind: 'setup-first', ...inTurn(order) }],
+  };
+};
+
+/** ECO-SET.7, ECO-SET.8 */
+function startingPlayer(piecesPerBranch: number): Player {
+  const each = (count: number): Record<Branch, number> => ({ oil: count, mineral: count });
+  return { money: START_MONEY, ecoFund: 0, supply: each(piecesPerBranch - 1), hand: each(1), initiatives: [] };
+}
+
+/** ECO-SET.3, ECO-VAR.3, ECO-VAR.4: the box's hexes for up to 19 places, the extension's too for more. */
+function layField({ field }: EcoLogicOptions, { tiles }: Content, random: Random): number[] {
+  const { coords, stays } = laidHexes(field);
+  const boxed = 19;
+  const set = tiles.map((_, tile) => tile).slice(0, coords.length > boxed ? tiles.length : boxed);
+  return random
+    .shuffled(set)
+    .slice(0, coords.length)
+    .filter((_, place) => stays[place]);
+}
+
+/** ECO-SET.4, ECO-SET.13: level 1 lies on top; the top card of a deck is the last of its list. */
+function stackEvents(
+  { players, twoPlayerDeck }: EcoLogicOptions,
+  { events }: Content,
+  random: Random,
+): { deck: Card[]; removed: Card[] } {
+  const isReduced = players === 2 && twoPlayerDeck === 'reduced';
+  let deck: Card[] = [];
+  const removed: Card[] = [];
+  for (const level of [1, 2, 3]) {
+    let cards = events.flatMap((event, card) => (event.level === level ? [card] : []));
+    if (isReduced) {
+      const out = random.shuffled(cards.filter((card) => !isReport(events, card))).slice(0, REMOVED_PER_LEVEL);
+      removed.push(...out);
+      cards = cards.filter((card) => !out.includes(card));
+    }
+    deck = [...random.shuffled(cards), ...deck];
+  }
+  return { deck, removed };
+}
+
+const isReport = (events: Content['events'], card: Card): boolean => {
+  const event = events[card];
+  return event !== undefined && isFinalReport(event);
+};
