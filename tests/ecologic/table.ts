@@ -1,0 +1,145 @@
+import { type EcoLogicState, engine } from '@rulewright/ecologic';
+import { type Editable, scenario } from '@rulewright/testing';
+
+// Positions for the rule tests: everything is moved, never made, so that what the box holds stays the same.
+
+export type EcoState = Editable<EcoLogicState>;
+type Branch = 'oil' | 'mineral';
+type AgendaRecord = EcoState['agenda'][number];
+export const NONE = -1;
+
+/** A scenario with the given options: three players and a fixed seed unless told otherwise. */
+export const table = (options: Parameters<typeof engine.init>[1] = {}, seed: string | number = 'table') =>
+  scenario(engine, { seed, options: { players: 3, ...options } });
+
+/**
+ * Leaves the set-up behind: everybody's starting pieces are back in the supply and the field is empty, it is round 1
+ * with seat 0 as first player, and the given records wait, the first of them next. The next round follows the last one.
+ */
+export function begin(state: EcoState, ...records: AgendaRecord[]): void {
+  state.firstPlayer = 0;
+  state.round = 1;
+  state.phase = 'action';
+  for (const player of state.players)
+    for (const branch of ['oil', 'mineral'] as const) {
+      player.supply[branch] += player.hand[branch];
+      player.hand[branch] = 0;
+    }
+  wait(state, ...records);
+}
+
+/** Replaces the agenda; the first record is the next to happen. Rounds go on after the last one. */
+export function wait(state: EcoState, ...records: AgendaRecord[]): void {
+  state.agenda = [{ kind: 'end-of-round' }, ...[...records].reverse()];
+}
+
+/** Gives a player exactly this much money, from or to the bank. */
+export function setMoney(state: EcoState, seat: number, money: number): void {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  if (state.bank !== 'unlimited') state.bank -= money - player.money;
+  player.money = money;
+}
+
+/** Gives a player exactly this eco fund, from or to the eco supply. */
+export function setEcoFund(state: EcoState, seat: number, ecoFund: number): void {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  if (state.ecoSupply !== 'unlimited') state.ecoSupply -= Math.max(0, ecoFund) - Math.max(0, player.ecoFund);
+  player.ecoFund = ecoFund;
+}
+
+/** The place where a tile lies, by its id. */
+export function placeOf(state: EcoLogicState | EcoState, tile: string): number {
+  const index = engine.content.tiles.findIndex(({ id }) => id === tile);
+  const place = state.field.tile.indexOf(index);
+  if (place < 0) throw new Error(`${tile} is not on the field`);
+  return place;
+}
+
+/** Lays a tile on a place; the tile that lay there goes where this one came from. Before any piece is placed. */
+export function lay(state: EcoState, tile: string, place: number): void {
+  const { tile: tiles } = state.field;
+  const from = placeOf(state, tile);
+  const moved = tiles[from];
+  const other = tiles[place];
+  if (moved === undefined || other === undefined) throw new Error(`no place ${place}`);
+  tiles[place] = moved;
+  tiles[from] = other;
+}
+
+/** Builds an object of a player's supply on a place and marks the bio-capacity as taken; the eco fund is left alone. */
+export function build(state: EcoState, seat: number, place: number, branch: Branch, level = 1): void {
+  const player = state.players[seat];
+  const stack = state.field.pieces[place];
+  if (player === undefined || stack === undefined) throw new Error(`no seat ${seat} or place ${place}`);
+  for (let i = 0; i < level; i++) stack.push(branch);
+  player.supply[branch] -= level;
+  state.field.owner[place] = seat;
+  for (const taken of state.bioTaken) taken[place] = true;
+}
+
+/** Moves pieces from a player's supply to the hand. */
+export function giveHand(state: EcoState, seat: number, branch: Branch, count = 1): void {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  player.supply[branch] -= count;
+  player.hand[branch] += count;
+}
+
+const initiativeCard = (id: string): number => engine.content.initiatives.findIndex((card) => card.id === id);
+
+/** Takes an initiative out of the deck. */
+function takeInitiative(state: EcoState, id: string): number {
+  const card = initiativeCard(id);
+  const at = state.initiativeDeck.indexOf(card);
+  if (at < 0) throw new Error(`${id} is not in the deck`);
+  state.initiativeDeck.splice(at, 1);
+  return card;
+}
+
+/** Moves an initiative from the deck to a player's hand. */
+export function giveInitiative(state: EcoState, seat: number, id: string): void {
+  state.players[seat]?.initiatives.push(takeInitiative(state, id));
+}
+
+/** Moves an initiative from the deck to the object on a place. */
+export function putInitiative(state: EcoState, place: number, id: string): void {
+  state.field.initiatives[place]?.push(takeInitiative(state, id));
+}
+
+/** Moves an initiative from the deck to the top of the discard pile. */
+export function discardFromDeck(state: EcoState, id: string): void {
+  state.initiativeDiscard.push(takeInitiative(state, id));
+}
+
+/** Puts initiatives on top of the deck, the first one uppermost. */
+export function stackInitiatives(state: EcoState, ...ids: string[]): void {
+  for (const id of [...ids].reverse()) state.initiativeDeck.push(takeInitiative(state, id));
+}
+
+/** Gives a player a special, built on a place or (without a place) in the hand. */
+export function giveSpecial(state: EcoState, seat: number, id: string, place = NONE): void {
+  const card = engine.content.specials.findIndex((special) => special.id === id);
+  state.specials.owner[card] = seat;
+  state.specials.hex[card] = place;
+}
+
+/** Makes this event the next one drawn; cards of lower levels and the one it changes places with give way. */
+export function stackEvent(state: EcoState, id: string): void {
+  const card = engine.content.events.findIndex((event) => event.id === id);
+  const level = engine.content.events[card]?.level ?? 0;
+  if (!state.eventDeck.includes(card)) throw new Error(`${id} is not in the deck`);
+  const lower = (other: number) => (engine.content.events[other]?.level ?? 0) < level;
+  state.eventDiscard.push(...state.eventDeck.filter(lower));
+  state.eventDeck = [...state.eventDeck.filter((other) => other !== card && !lower(other)), card];
+}
+
+/** Makes an event that was drawn by `drawer` count in this round. */
+export function happen(state: EcoState, id: string, drawer = 0): void {
+  stackEvent(state, id);
+  const card = state.eventDeck.pop();
+  if (card === undefined) throw new Error('the event deck is empty');
+  state.eventDiscard.push(card);
+  state.currentEvents.push({ event: card, drawer });
+}
