@@ -19,22 +19,31 @@ export const initiativeInHand = (table: EcoTable, seat: Seat, id: string): Card 
   cardNamed(at(table.state.players, seat).initiatives, (card) => initiativeOf(table, card), id);
 
 /** The specials a player has bought and not built. */
-export const specialsInHand = ({ state: { specials } }: EcoTable, seat: Seat): Card[] =>
-  specials.owner.flatMap((owner, card) => (owner === seat && specials.hex[card] === NONE ? [card] : []));
+export function specialsInHand({ state: { specials } }: EcoTable, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < specials.owner.length; card++)
+    if (specials.owner[card] === seat && specials.hex[card] === NONE) cards.push(card);
+  return cards;
+}
 
 /** The specials nobody has bought (ECO-SET.6). */
-export const specialsOnOffer = ({ state: { specials } }: EcoTable): Card[] =>
-  specials.owner.flatMap((owner, card) => (owner === NONE ? [card] : []));
+export function specialsOnOffer({ state: { specials } }: EcoTable): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < specials.owner.length; card++) if (specials.owner[card] === NONE) cards.push(card);
+  return cards;
+}
 
 /** ECO-GEN.7: what a player's built specials do. */
-export const builtEffects = (table: EcoTable, seat: Seat): { special: Special; effect: SpecialEffect }[] => {
+export function builtEffects(table: EcoTable, seat: Seat): { special: Special; effect: SpecialEffect }[] {
   const { owner, hex } = table.state.specials;
-  return owner.flatMap((holder, card) => {
-    if (holder !== seat || hex[card] === NONE) return [];
+  const effects: { special: Special; effect: SpecialEffect }[] = [];
+  for (let card = 0; card < owner.length; card++) {
+    if (owner[card] !== seat || hex[card] === NONE) continue;
     const special = specialOf(table, card);
-    return special.effects.map((effect) => ({ special, effect }));
-  });
-};
+    for (const effect of special.effects) effects.push({ special, effect });
+  }
+  return effects;
+}
 
 /** The initiatives a player has on the field, in canonical order of their hexes. */
 export function initiativesOnField(table: EcoTable, seat: Seat): Initiative[] {
