@@ -23,9 +23,9 @@ function copy(value: object): object {
   return out;
 }
 
-/** A mutable copy of a state. The options never change, so all states of a game share them. */
+/** A mutable copy of a state. The options never change, so all states of a game share them once they are frozen. */
 export function cloneState<S extends { readonly options: object }>(state: S): S {
   const out: Record<string, unknown> = { ...state };
-  for (const key in out) if (key !== 'options') out[key] = clone(out[key]);
+  for (const key in out) if (key !== 'options' || !Object.isFrozen(out[key])) out[key] = clone(out[key]);
   return out as S;
 }

@@ -1,23 +1,28 @@
 import { freeze, Immer } from 'immer';
+import { clone } from './clone.js';
 
 const immer = new Immer({ autoFreeze: true });
 
 /** Freezes a fresh value through and through. */
 export const frozen = <X>(value: X): X => freeze(value, true);
 
+/** The value itself when it is frozen, as every state of an engine is; else a frozen copy, so that the caller's stays as it is. */
+const settled = <X extends object>(value: X): X => (Object.isFrozen(value) ? value : frozen(clone(value)));
+
 /**
  * The frozen `base` brought to what `next` is: unchanged parts stay the same objects, `base` itself comes back when
  * nothing differs. `next` is used up: its parts may stand in the result. The two have the same fields.
  */
 export function commit<X extends object>(base: X, next: X): X {
-  return immer.produce(base, (draft) => {
-    write(draft, base, next);
+  const start = settled(base);
+  return immer.produce(start, (draft) => {
+    write(draft, start, next);
   });
 }
 
 /** A frozen copy of `base` with some fields replaced. */
 export function amend<X extends object>(base: X, fields: Partial<X>): X {
-  return frozen({ ...base, ...fields });
+  return frozen({ ...settled(base), ...fields });
 }
 
 type Tree = Record<string | number, unknown>;
@@ -58,7 +63,7 @@ function alike(before: Tree, after: Tree): boolean {
   if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
   let fields = 0;
   for (const key in after) {
-    if (!(key in before)) return false;
+    if (!Object.hasOwn(before, key)) return false;
     fields++;
   }
   for (const _ in before) fields--;
