@@ -125,7 +125,7 @@ export const spec = defineGame({
       [coins, hands, stakes].every(({ length }) => length === options.players),
     'the rounds are counted': ({ state: { round, options } }) => round <= options.rounds,
   },
-  longest: ({ players, rounds }) => rounds * players * (players + 2),
+  longest: ({ options: { players, rounds } }) => rounds * players * (players + 2),
   setup,
   tasks: {
     round({ state, next }) {

@@ -16,6 +16,7 @@ import type { Emitted, Outcome, Seat, Viewer, Violation } from './types.js';
 import { identityIssues, refuseIssues, scriptSchema, stateIssues } from './validate.js';
 
 const seatSchema = z.int().check(z.minimum(0));
+const limitSchema = z.int().check(z.minimum(1));
 const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
 
 /** A playable game on loosely typed states; `createEngine` gives it its exact types. */
@@ -106,12 +107,13 @@ export class Machine {
       return undefined;
     } catch (error) {
       if (isRuleError(error)) return error.violation;
-      const problem = isInputError(error) ? (error.issues[0]?.message ?? error.summary) : String(error);
+      const problem = isInputError(error) ? (error.issues[0]?.message ?? error.summary) : messageOf(error);
       return { rule: 'CORE-ACT.1', code: 'malformed', details: { problem } };
     }
   }
 
-  outcomes(state: State, action: unknown, limit = DEFAULT_LIMIT) {
+  outcomes(state: State, action: unknown, limit: unknown = DEFAULT_LIMIT) {
+    const most = parseInput('not a limit', limitSchema, limit);
     return this.reading(state, () => {
       const legal = this.legal(state, action);
       const play = (randomOf: (world: State) => Random) => {
@@ -119,26 +121,32 @@ export class Machine {
         this.agenda.perform(world, randomOf(world), undefined, legal);
         return world;
       };
-      return frozen(enumerate(play, limit));
+      return frozen(enumerate(play, most));
     });
   }
 
   view(state: State, viewer: Viewer): View<State> {
     parseInput('not a viewer', viewerSchema, viewer);
-    return this.reading(state, () => frozen(mask(this.game.secrets, this.content, state, viewer)));
+    return this.reading(state, () => {
+      if (viewer !== 'spectator' && viewer >= state.options.players)
+        throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
+      return frozen(mask(this.game.secrets, this.content, state, viewer));
+    });
   }
 
-  determinize(view: View<State>, seed: Seed): State {
-    const position: unknown = typeof view === 'object' && view !== null ? view.position : undefined;
+  determinize(given: View<State>, seed: Seed): State {
+    const view = plain(given) as View<State> | null;
+    const position: unknown = view?.position;
     refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
     const dealer = {
       legal: (world: State, seat: Seat) => this.agenda.list(world, seat),
       turn: (world: State, random: Random) => this.agenda.turn(world, random, undefined),
     };
     try {
-      return frozen(deal(this.game.secrets, this.content, view, readSeed(seed), dealer));
+      return frozen(deal(this.game.secrets, this.content, view as View<State>, readSeed(seed), dealer));
     } catch (error) {
-      throw isInputError(error) ? error : new InputError('not a view of this engine');
+      if (isInputError(error)) throw error;
+      throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
     }
   }
 
@@ -160,7 +168,8 @@ export class Machine {
   }
 
   parse(text: string): Action {
-    return this.wellFormed(parseAction(this.fields, String(text)));
+    if (typeof text !== 'string') throw new InputError('an action is written as text');
+    return this.wellFormed(parseAction(this.fields, text));
   }
 
   /** Every reason why a piece of plain data is not a state of this engine. */
@@ -190,7 +199,9 @@ export class Machine {
     const type: unknown = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
     const schema = typeof type === 'string' ? this.actionSchemas.get(type) : undefined;
     if (schema === undefined)
-      throw new InputError('the action is malformed', [{ path: 'type', message: `no such action: ${String(type)}` }]);
+      throw new InputError('the action is malformed', [
+        { path: 'type', message: `no such action: ${JSON.stringify(type)}` },
+      ]);
     return parseInput('the action is malformed', schema, action) as Action;
   }
 
@@ -199,13 +210,13 @@ export class Machine {
    * data that is no state of this engine is refused as such.
    */
   private reading<X>(state: State, work: () => X): X {
-    if (
-      state?.game !== this.game.id ||
-      state.content !== this.contentName ||
-      state.rulesVersion !== this.game.rulesVersion
-    )
-      throw new InputError('not a state of this engine', identityIssues(this.game, this.contentName, state));
     try {
+      if (
+        state?.game !== this.game.id ||
+        state.content !== this.contentName ||
+        state.rulesVersion !== this.game.rulesVersion
+      )
+        throw new InputError('not a state of this engine', identityIssues(this.game, this.contentName, state));
       return work();
     } catch (error) {
       if (isRuleError(error) || isInputError(error)) throw error;
@@ -219,11 +230,13 @@ export class Machine {
 export function seenBy<E extends object>(events: readonly Emitted<E>[], viewer: Viewer): readonly Partial<E>[] {
   return events.map(({ event, secret }) => {
     if (secret === undefined) return event;
-    const hidden = (field: string): boolean =>
-      secret[field] !== undefined && !(viewer !== 'spectator' && secret[field].includes(viewer));
-    return Object.fromEntries(Object.entries(event).filter(([field]) => !hidden(field))) as Partial<E>;
+    const open = (field: string): boolean =>
+      !Object.hasOwn(secret, field) || (viewer !== 'spectator' && secret[field]?.includes(viewer) === true);
+    return Object.fromEntries(Object.entries(event).filter(([field]) => open(field))) as Partial<E>;
   });
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'something was thrown');
 
 function readSeed(seed: unknown): Seed {
   if (typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed))) return seed;

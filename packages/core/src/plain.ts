@@ -26,7 +26,7 @@ function take(value: unknown, path: string, depth: number): unknown {
     case 'object':
       break;
     default:
-      throw notJson(path, `a ${typeof value} is not JSON`);
+      throw notJson(path, `${typeof value} is not JSON`);
   }
   if (value === null) return null;
   if (depth === DEEPEST) throw notJson(path, `nested more than ${DEEPEST} deep`);

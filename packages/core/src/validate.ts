@@ -45,9 +45,11 @@ export function identityIssues(game: Game, name: string, state: unknown): Issue[
   if (typeof state !== 'object' || state === null) return [{ path: '', message: 'a state is an object' }];
   return Object.entries(expected).flatMap(([field, value]) => {
     const found = (state as Record<string, unknown>)[field];
-    return found === value ? [] : [{ path: field, message: `expected ${value}, found ${String(found)}` }];
+    return found === value ? [] : [{ path: field, message: `expected ${value}, found ${brief(found)}` }];
   });
 }
+
+const brief = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));
 
 function optionIssues(game: Game, options: unknown): readonly Issue[] {
   const issues = issuesOf(game.options, options);
