@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** A test that names rules: the ids it starts with, its title, and the file it stands in. */
+export interface NamedTest {
+  readonly ids: readonly string[];
+  readonly title: string;
+  readonly file: string;
+}
+
+/** All calls of `rule(…)` and `rule.each(…)` in the test files below a folder. */
+export function namedTests(folder: string): NamedTest[] {
+  return filesBelow(folder, '.test.ts').flatMap((file) => testsIn(file, readFileSync(file, 'utf8')));
+}
+
+/** The files below a folder whose names end so, in alphabetical order. */
+export function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .sort()
+    .map((path) => join(folder, path));
+}
+
+/** All calls of `rule(…)` and `rule.each(…)` in one file. */
+export function testsIn(file: string, source: string): NamedTest[] {
+  const found: NamedTest[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isRule(node.expression)) {
+      const [ids, title] = node.arguments;
+      if (ids !== undefined && title !== undefined) found.push({ ids: texts(ids), title: texts(title).join(''), file });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest));
+  return found;
+}
+
+const isRule = (callee: ts.Expression): boolean =>
+  ts.isPropertyAccessExpression(callee)
+    ? callee.name.text === 'each' && isRule(callee.expression)
+    : ts.isIdentifier(callee) && callee.text === 'rule';
+
+function texts(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(texts);
+  return [];
+}

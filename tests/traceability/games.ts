@@ -1,0 +1,30 @@
+import type { RuleCatalogue } from '@rulewright/core';
+import { engine as ecologic } from '@rulewright/ecologic';
+import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
+import { secrets as ecologicSecrets } from '../../packages/ecologic/src/secrets.js';
+
+/** What the documentation of a game is made from. */
+export interface DocumentedGame {
+  readonly id: string;
+  readonly title: string;
+  /** The first part of its rule ids. */
+  readonly prefix: string;
+  readonly rules: RuleCatalogue;
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly options: object;
+  /** Where cards lie and who may look. */
+  readonly zones: Readonly<Record<string, { readonly pool: string; readonly seenBy: string }>>;
+}
+
+/** Every game with a rulebook; one line each. */
+export const games: readonly DocumentedGame[] = [
+  {
+    id: ecologic.id,
+    title: 'EcoLogic',
+    prefix: 'ECO',
+    rules: ecologicRules,
+    refusals: ecologicRefusals,
+    options: ecologic.init(0).options,
+    zones: ecologicSecrets.zones,
+  },
+];

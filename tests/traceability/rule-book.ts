@@ -1,0 +1,67 @@
+import type { NamedTest } from './collect.js';
+import type { DocumentedGame } from './games.js';
+
+/** `docs/rules/<game>.md`: the catalogue by chapters, each rule with the tests that prove it. */
+export function ruleBook(
+  { title, id, prefix, rules, refusals, options, zones }: DocumentedGame,
+  tests: readonly NamedTest[],
+) {
+  const chapters = new Map<string, string[]>();
+  for (const rule of Object.keys(rules)) {
+    const chapter = chapterOf(rule);
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
+  }
+  const isRuling = (rule: string) => rules[rule]?.source === 'ruling';
+  const rulings = Object.keys(rules).filter(isRuling).length;
+  const lines = [
+    `# ${title}: rules and tests`,
+    '',
+    `<!-- Written by \`npm run docs\` from the catalogue in packages/${id}/src/rules.ts and the titles of the tests. -->`,
+    '',
+    `${Object.keys(rules).length - rulings} rules and ${rulings} rulings. Every one is proven by at least one test; \`npm test\` fails on a gap in either direction.`,
+    '',
+    '## Options',
+    '',
+    '| option | default |',
+    '|---|---|',
+    ...Object.entries(options).map(([name, value]) => `| \`${name}\` | \`${JSON.stringify(value)}\` |`),
+    '',
+    '## Hidden information',
+    '',
+    'Everything that is not in this table is public. A card in a zone that nobody sees is face down in every view.',
+    '',
+    '| zone | pool of cards | seen by |',
+    '|---|---|---|',
+    ...Object.entries(zones).map(([zone, { pool, seenBy }]) => `| \`${zone}\` | ${pool} | ${seenBy} |`),
+    '',
+    '## Refusals',
+    '',
+    '| code | meaning |',
+    '|---|---|',
+    ...Object.entries(refusals).map(([code, text]) => `| \`${code}\` | ${text} |`),
+    '',
+  ];
+  for (const [chapter, ids] of chapters) {
+    lines.push(`## ${prefix}-${chapter}`, '');
+    for (const rule of ids) lines.push(...entry(rule, rules, tests));
+  }
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** `AUC` of `ECO-AUC.4`, `R` of `ECO-R12`. */
+const chapterOf = (rule: string): string => rule.replace(/^[A-Z]+-/, '').replace(/\.?\d+$/, '');
+
+function entry(rule: string, rules: DocumentedGame['rules'], tests: readonly NamedTest[]): string[] {
+  const found = rules[rule];
+  if (found === undefined) return [];
+  const { title, text, source } = found;
+  const proofs = tests.filter(({ ids }) => ids.includes(rule));
+  return [
+    `### ${rule} ${title}`,
+    '',
+    `${text} *(${source})*`,
+    '',
+    ...proofs.map((test) => `- ${test.title} – [${test.file}](../../${test.file})`),
+    '',
+  ];
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, namedTests, testsIn } from './collect.js';
+import { games } from './games.js';
+import { ruleBook } from './rule-book.js';
+
+const folderOf = (id: string): string => `tests/${id}`;
+
+describe.each(games)('$title', ({ id, prefix, rules, refusals }) => {
+  const tests = namedTests(folderOf(id));
+  const named = new Set(tests.flatMap(({ ids }) => ids));
+
+  test('every rule and ruling of the catalogue is named by a test', () => {
+    expect(Object.keys(rules).filter((rule) => !named.has(rule))).toEqual([]);
+  });
+  test('every rule named by a test is in the catalogue', () => {
+    expect([...named].filter((rule) => !(rule in rules) && !rule.startsWith('CORE-'))).toEqual([]);
+  });
+  test('every rule id in the sources is in the catalogue', () => {
+    const sources = texts(`packages/${id}/src`, '.ts');
+    const mentioned = new Set(
+      sources.flatMap((text) => text.match(new RegExp(`\\b${prefix}-[A-Z]+\\.?\\d+`, 'g')) ?? []),
+    );
+    expect([...mentioned].filter((rule) => !(rule in rules))).toEqual([]);
+  });
+  test('every refusal code is expected by a test', () => {
+    const sources = texts(folderOf(id), '.test.ts');
+    expect(Object.keys(refusals).filter((code) => !sources.some((source) => source.includes(`'${code}'`)))).toEqual([]);
+  });
+  test('docs/rules is what `npm run docs` writes', () => {
+    const game = games.find((candidate) => candidate.id === id);
+    expect(readFileSync(`docs/rules/${id}.md`, 'utf8')).toBe(game && ruleBook(game, tests));
+  });
+});
+
+function texts(folder: string, ending: string): string[] {
+  return filesBelow(folder, ending).map((file) => readFileSync(file, 'utf8'));
+}
+
+describe('the collector', () => {
+  test('finds ids and titles of single tests and tables, and nothing else', () => {
+    const source = `
+      rule('ECO-A.1', 'one', () => {});
+      rule(['ECO-A.2', 'ECO-B.1'], 'two', () => {});
+      rule.each('ECO-C.1', 'table', [1, 2], (n) => {});
+      test('ECO-D.1 is no rule test', () => {});
+      // rule('ECO-E.1', 'a comment', () => {});`;
+    expect(testsIn('x.test.ts', source)).toEqual([
+      { ids: ['ECO-A.1'], title: 'one', file: 'x.test.ts' },
+      { ids: ['ECO-A.2', 'ECO-B.1'], title: 'two', file: 'x.test.ts' },
+      { ids: ['ECO-C.1'], title: 'table', file: 'x.test.ts' },
+    ]);
+  });
+});

@@ -1,0 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { namedTests } from './collect.js';
+import { games } from './games.js';
+import { ruleBook } from './rule-book.js';
+
+mkdirSync('docs/rules', { recursive: true });
+for (const game of games) writeFileSync(`docs/rules/${game.id}.md`, ruleBook(game, namedTests(`tests/${game.id}`)));
