@@ -1,3 +1,4 @@
+import type { Draw } from '@rulewright/core';
 import { type EcoLogicState, engine } from '@rulewright/ecologic';
 import { type Editable, scenario } from '@rulewright/testing';
 
@@ -11,6 +12,29 @@ export const NONE = -1;
 /** A scenario with the given options: three players and a fixed seed unless told otherwise. */
 export const table = (options: Parameters<typeof engine.init>[1] = {}, seed: string | number = 'table') =>
   scenario(engine, { seed, options: { players: 3, ...options } });
+
+/** The whole numbers from `first` on, `count` of them. */
+export const upFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, i) => first + i);
+
+/** The draws of a set-up (ECO-SET.15). Each shuffle is the list from the bottom to the top. */
+export interface SetUpDraws {
+  first: number;
+  tiles: readonly number[];
+  /** One shuffle a level, or two with the reduced deck: the cards that may go (three go), then the ones that stay. */
+  events: readonly (readonly number[])[];
+  initiatives: readonly number[];
+}
+
+/** A scenario whose set-up is scripted; what is not given keeps the order of the content, and seat 0 begins. */
+export function setUp(options: Parameters<typeof engine.init>[1] = {}, draws: Partial<SetUpDraws> = {}) {
+  const { first = 0, tiles = upFrom(0, 19), initiatives = upFrom(0, 20) } = draws;
+  const { events = [upFrom(0, 7), upFrom(7, 7), upFrom(14, 7)] } = draws;
+  const script: Draw[] = [first, tiles, ...events, initiatives];
+  return scenario(engine, { options: { players: 3, ...options }, script });
+}
+
+/** A question that only stops the agenda: `pass-building` of this seat goes on to what waits below. */
+export const stop = (seat = 0): AgendaRecord => ({ kind: 'build', seat, left: [] });
 
 /**
  * Leaves the set-up behind: everybody's starting pieces are back in the supply and the field is empty, it is round 1
