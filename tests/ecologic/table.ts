@@ -57,6 +57,28 @@ export function wait(state: EcoState, ...records: AgendaRecord[]): void {
   state.agenda = [{ kind: 'end-of-round' }, ...[...records].reverse()];
 }
 
+/** Seat 0 is the last one in a build step; once it has passed, the given records happen, the first of them next. */
+export function afterBuild(state: EcoState, ...records: AgendaRecord[]): void {
+  begin(state, { kind: 'build', seat: 0, left: [] }, ...records);
+}
+
+/** The build step of three players, to end an agenda with: nothing happens until they have decided. */
+export const BUILD_STEP: AgendaRecord = { kind: 'build', seat: NONE, left: [0, 1, 2] };
+
+/**
+ * Lays the box's tiles so that every kind of neighbourhood is there. Places, branches and bio-capacity:
+ *
+ *             0 oil 4     1 min 4     2 oil 3
+ *        3 min 3     4 both 4    5 site      6 oil 3
+ *   7 site      8 oil 2     9 both 3    10 min 3    11 min 2
+ *        12 oil 2    13 min 2    14 oil 1    15 site
+ *             16 min 1    17 both 3   18 both 2
+ */
+export function layKnownField(state: EcoState): void {
+  const tiles = 'H01 H07 H02  H08 H13 H17 H03  H18 H04 H14 H09 H10  H05 H11 H06 H19  H12 H15 H16'.split(/ +/);
+  for (const [place, tile] of tiles.entries()) lay(state, tile, place);
+}
+
 /** Gives a player exactly this much money, from or to the bank. */
 export function setMoney(state: EcoState, seat: number, money: number): void {
   const player = state.players[seat];
