@@ -118,7 +118,7 @@ export const dare = createEngine(
     invariants: {
       'the pile holds what was staked': ({ state }) => state.pile.length === state.options.players * done(state),
     },
-    longest: ({ players, rounds }) => rounds * (players + 1),
+    longest: ({ options: { players, rounds } }) => rounds * (players + 1),
     setup({ options: { players }, random }) {
       const deck = random.shuffled(Array.from({ length: CARDS }, (_, card) => card));
       const hands = seatsFrom(0, players).map(() => deck.splice(0, 3));

@@ -8,4 +8,4 @@ export interface AnyState {
 }
 
 /** An engine whose exact types do not matter. */
-export type AnyEngine = Engine<AnyState, AnyAction, object, object>;
+export type AnyEngine = Engine<AnyState, AnyAction, unknown, unknown>;

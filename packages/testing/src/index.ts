@@ -1,3 +1,15 @@
 export type { AnyEngine, AnyState } from './any.js';
+export { type Conformance, conformance } from './conformance.js';
+export { type Generator, generator } from './generator.js';
+export { type HostileActions, hostileActions } from './hostile.js';
+export { laws } from './laws/all.js';
+export { outcomesAreAll, scriptsAreUsedUp } from './laws/chance.js';
+export type { Game, Law, Run, UniformityCase, Visit, Watch } from './laws/law.js';
+export { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
+export { forkAgrees, inputsUntouched, sameSeedSameGame, savedAnywhere } from './laws/repeatable.js';
+export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
+export { resultIsTotal, statesAreSound } from './laws/soundness.js';
+export { LawBroken, type Place, type Report } from './live-game.js';
+export { lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
 export { type Register, type Rule, ruleTests } from './rule.js';
 export { type Editable, type Scenario, type ScenarioStart, scenario } from './scenario.js';

@@ -1,0 +1,55 @@
+import type { AnyAction, Engine, Seed } from '@rulewright/core';
+import type { AnyState } from './any.js';
+import { frozen } from './data.js';
+import { generator } from './generator.js';
+import { laws as allLaws } from './laws/all.js';
+import type { Law, Run, UniformityCase } from './laws/law.js';
+import { guard, LiveGame, type Report, Sampling, type Watching } from './live-game.js';
+
+export interface Conformance<State, Options> {
+  /** Random games for each set of options: 20 when not given. */
+  readonly games?: number;
+  /** The sets of engine options that are played: the defaults alone when not given. */
+  readonly options?: readonly Partial<Options>[];
+  /** Decides everything; 'conformance' when not given. */
+  readonly seed?: Seed;
+  /**
+   * The share of states at which the expensive laws are checked: 0.02 when not given. For each set of options the first
+   * two states of each kind of choice are always among them. The cheap laws are checked in every state.
+   */
+  readonly density?: number;
+  /** Small positions whose possible worlds have been counted by hand. */
+  readonly uniformity?: readonly UniformityCase<State>[];
+  /** A game may not have more decisions; what the engine states when not given. */
+  readonly maxDecisions?: number;
+  /** All twelve when not given. */
+  readonly laws?: readonly Law[];
+}
+
+const DEFAULT_GAMES = 20;
+const DEFAULT_DENSITY = 0.02;
+
+/**
+ * Plays seeded random games of an engine and holds every law against them. Throws `LawBroken` at the first breach;
+ * gives back what was played otherwise. The same settings always play the same games.
+ */
+export function conformance<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
+  engine: Engine<State, Action, Options, Event, Content>,
+  settings: Conformance<State, Options> = {},
+): Report {
+  const { games = DEFAULT_GAMES, options = [{}], seed = 'conformance', maxDecisions } = settings;
+  const { density = DEFAULT_DENSITY, uniformity = [], laws = allLaws } = settings;
+  const run: Run = { engine, uniformity, density, random: generator(`${seed}/laws`) };
+  const watches = laws.map((law): Watching => ({ law, watch: law.watch(run) }));
+  const report: Report = { games: 0, decisions: 0, longest: 0, samples: 0, reasons: {}, actions: {}, choices: {} };
+  options.forEach((set, row) => {
+    const sampling = new Sampling(density, generator(`${seed}/samples/${row}`));
+    for (let index = 0; index < games; index++) {
+      const start = { seed: `${seed}/${row}/${index}`, options: frozen({ ...set }), first: index === 0, maxDecisions };
+      new LiveGame(engine, watches, start).play(sampling, report);
+    }
+  });
+  const place = { game: engine.id, seed, options: {}, decision: undefined };
+  for (const { law, watch } of watches) guard(law, place, () => watch.done?.());
+  return report;
+}

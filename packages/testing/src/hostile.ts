@@ -1,0 +1,169 @@
+import type { AnyAction } from '@rulewright/core';
+import { jsonSchemas } from '@rulewright/core/schema';
+import * as fc from 'fast-check';
+import type { AnyEngine, AnyState } from './any.js';
+import { isTree, type Tree } from './data.js';
+
+/** Makes hostile actions for one state: `legal` are its legal actions, `stale` are some that were legal before. */
+export type HostileActions = (
+  state: AnyState,
+  legal: readonly AnyAction[],
+  stale: readonly AnyAction[],
+) => fc.Arbitrary<unknown>;
+
+/**
+ * Actions that an engine has to refuse, mostly: legal ones with a field bent, stale ones, those of another seat,
+ * well-formed ones with values at the edge of their schema, any JSON, and values that bite when they are read.
+ */
+export function hostileActions(engine: AnyEngine): HostileActions {
+  const schemas = actionSchemas(engine);
+  const types = [...engine.schemas.actions.keys()];
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.anything({ maxDepth: 1, maxKeys: 3 }));
+  return (state, legal, stale) => {
+    const seat = fc.integer({ min: -1, max: state.options.players });
+    const wellFormed = fc
+      .tuple(fc.constantFrom(...schemas), seat)
+      .chain(([schema, at]) => fitting(schema).map((action) => ({ ...asTree(action), seat: at })));
+    const real = [...legal, ...stale];
+    if (real.length === 0) return fc.oneof(wellFormed, anything);
+    const known = fc.constantFrom(...real);
+    return fc.oneof(
+      { weight: 2, arbitrary: known },
+      { weight: 3, arbitrary: fc.tuple(known, seat).map(([action, other]) => ({ ...action, seat: other })) },
+      { weight: 6, arbitrary: known.chain((action) => bent(action, types)) },
+      { weight: 4, arbitrary: wellFormed },
+      { weight: 2, arbitrary: known.chain((action) => fc.constantFrom(...traps(action))) },
+      { weight: 2, arbitrary: anything },
+    );
+  };
+}
+
+/** One value for each type of action that a schema forbids or that lies on its edge. */
+const ODD: readonly unknown[] = [
+  -1,
+  -0,
+  0,
+  1,
+  2,
+  0.5,
+  1e9,
+  2 ** 53,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '',
+  '1',
+  '__proto__',
+  null,
+  undefined,
+  true,
+  [],
+  [0],
+  {},
+];
+
+/** A real action with one thing wrong. */
+function bent(action: AnyAction, types: readonly string[]): fc.Arbitrary<unknown> {
+  const names = Object.keys(action);
+  const name = fc.constantFrom(...names);
+  const values = asTree(action);
+  return fc.oneof(
+    fc.tuple(name, fc.constantFrom(...ODD)).map(([field, odd]) => ({ ...action, [field]: odd })),
+    name.chain((field) => fc.constantFrom(...neighbours(values[field])).map((near) => ({ ...action, [field]: near }))),
+    name.map((field) => Object.fromEntries(Object.entries(action).filter(([other]) => other !== field))),
+    fc.constantFrom(...types).map((type) => ({ ...action, type })),
+    fc.constantFrom('extra', 'constructor', 'toString').map((extra) => ({ ...action, [extra]: 0 })),
+    fc.constant(JSON.parse(`${JSON.stringify(action).slice(0, -1)},"__proto__":{"seat":0}}`)),
+  );
+}
+
+/** Values close to a real one: one more, one less, an element twice, one missing, the other way round. */
+function neighbours(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [value + 1, value - 1, value + 0.5, -value, String(value)];
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'string') return [`${value} `, value.toUpperCase(), [value]];
+  if (!Array.isArray(value)) return [[value], null];
+  return [value.slice(1), [...value, ...value.slice(0, 1)], [...value].reverse(), [...value, 0], [value]];
+}
+
+/** Things that are no data: reading them throws, or tells something else than it seems. */
+function traps(action: AnyAction): readonly unknown[] {
+  const throwing = () => {
+    throw new Error('it bites');
+  };
+  class Impostor {}
+  const cycle = { ...action, list: [0 as unknown] };
+  cycle.list[0] = cycle;
+  let deep: unknown = 0;
+  for (let depth = 0; depth < 1000; depth++) deep = [deep];
+  return [
+    Object.defineProperty({ ...action }, 'type', { get: throwing, enumerable: true }),
+    Object.defineProperty({ ...action }, 'seat', { get: throwing, enumerable: true }),
+    new Proxy({ ...action }, { get: throwing }),
+    new Proxy({ ...action }, { ownKeys: throwing, getPrototypeOf: throwing }),
+    Object.assign(new Impostor(), action, { extra: 0 }),
+    { ...action, toJSON: () => action },
+    { ...action, seat: { valueOf: () => action.seat } },
+    { ...action, seat: BigInt(action.seat) },
+    { ...action, type: Symbol(action.type) },
+    { ...action, extra: deep },
+    cycle,
+    new Map(Object.entries(action)),
+    [action],
+    JSON.stringify(action),
+    () => action,
+  ];
+}
+
+/** The JSON Schemas of an engine's actions. */
+function actionSchemas(engine: AnyEngine): readonly Tree[] {
+  const { anyOf } = jsonSchemas(engine).action;
+  return Array.isArray(anyOf) ? anyOf.map(asTree) : [];
+}
+
+/** Values that a JSON Schema allows, most of them at its edges. Keywords that no edge depends on are ignored. */
+function fitting(schema: Tree): fc.Arbitrary<unknown> {
+  const { const: only, enum: values, anyOf, type } = schema;
+  if (only !== undefined) return fc.constant(only);
+  if (Array.isArray(values)) return fc.constantFrom(...values);
+  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((option) => fitting(asTree(option))));
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return numberOf(schema);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'string':
+      return fc.oneof(fc.constantFrom('', 'x', '__proto__', 'toString'), fc.string({ maxLength: 4 }));
+    case 'array':
+      return arrayOf(schema);
+    case 'object':
+      return objectOf(schema);
+    default:
+      return fc.jsonValue({ maxDepth: 1 });
+  }
+}
+
+function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Tree): fc.Arbitrary<number> {
+  const low = typeof minimum === 'number' ? minimum : typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 0;
+  const high =
+    typeof maximum === 'number' ? maximum : typeof exclusiveMaximum === 'number' ? exclusiveMaximum - 1 : 1e9;
+  const edges = [low, low + 1, high - 1, high, 0, 1, 1e9].filter((edge) => edge >= low && edge <= high);
+  const near = fc.integer({ min: Math.ceil(low), max: Math.floor(Math.max(low, Math.min(high, low + 20))) });
+  return fc.oneof(fc.constantFrom(low, ...edges), near);
+}
+
+function arrayOf({ items, prefixItems, minItems, maxItems }: Tree): fc.Arbitrary<readonly unknown[]> {
+  if (Array.isArray(prefixItems)) return fc.tuple(...prefixItems.map((item) => fitting(asTree(item))));
+  const least = typeof minItems === 'number' ? minItems : 0;
+  const most = typeof maxItems === 'number' ? maxItems : least + 4;
+  return fc.array(fitting(asTree(items)), { minLength: least, maxLength: Math.min(most, least + 4) });
+}
+
+function objectOf({ properties }: Tree): fc.Arbitrary<Tree> {
+  const fields = Object.entries(asTree(properties)).map(([name, field]) => [name, fitting(asTree(field))] as const);
+  return fc.record(Object.fromEntries(fields));
+}
+
+const asTree = (value: unknown): Tree => (isTree(value) ? value : {});

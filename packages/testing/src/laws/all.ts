@@ -1,0 +1,22 @@
+import { outcomesAreAll, scriptsAreUsedUp } from './chance.js';
+import type { Law } from './law.js';
+import { listedIsLegal, listedUntilTheEnd } from './legality.js';
+import { forkAgrees, inputsUntouched, sameSeedSameGame, savedAnywhere } from './repeatable.js';
+import { viewsLeakNothing, worldsAreFair } from './secrets.js';
+import { resultIsTotal, statesAreSound } from './soundness.js';
+
+/** The twelve laws, in the order of their ids. */
+export const laws: readonly Law[] = [
+  sameSeedSameGame,
+  listedIsLegal,
+  listedUntilTheEnd,
+  savedAnywhere,
+  inputsUntouched,
+  forkAgrees,
+  statesAreSound,
+  viewsLeakNothing,
+  worldsAreFair,
+  outcomesAreAll,
+  scriptsAreUsedUp,
+  resultIsTotal,
+];

@@ -1,0 +1,94 @@
+import type { AnyAction, Seat, Seed, Simulation, Viewer } from '@rulewright/core';
+import type { AnyEngine, AnyState } from '../any.js';
+import type { Generator } from '../generator.js';
+
+/** One thing that holds for every engine. */
+export interface Law {
+  /** `LAW-1` … */
+  readonly id: string;
+  readonly title: string;
+  /** Begins to watch a run of games; what it notes from game to game is its own. */
+  watch(run: Run): Watch;
+}
+
+/** What a law looks at. Each of these returns when all is well and calls `broken` otherwise. */
+export interface Watch {
+  /** Before the first decision of a game. */
+  start?(game: Game): void;
+  /** In every state, the last one too. To be cheap. */
+  state?(visit: Visit): void;
+  /** In a share of the states. */
+  sample?(visit: Visit): void;
+  /** When a game is over. */
+  end?(game: Game): void;
+  /** When all games are over. */
+  done?(): void;
+}
+
+/** What all games of a run have in common. */
+export interface Run {
+  readonly engine: AnyEngine;
+  readonly uniformity: readonly UniformityCase<AnyState>[];
+  /** The chance with which a law looks closer where nothing else decides. */
+  readonly density: number;
+  /** For what the laws themselves choose; apart from what is played. */
+  readonly random: Generator;
+}
+
+/** One game. It grows while it is played. */
+export interface Game {
+  readonly seed: Seed;
+  readonly options: object;
+  /** The first game with these options. */
+  readonly first: boolean;
+  /** No game has more decisions. */
+  readonly bound: number;
+  /** The set-up, then the state after each action. */
+  readonly states: readonly AnyState[];
+  readonly actions: readonly AnyAction[];
+}
+
+/** One state of a game, with what is done next. */
+export interface Visit {
+  readonly game: Game;
+  readonly decision: number;
+  readonly state: AnyState;
+  /** Every legal action, as listed. */
+  readonly legal: readonly AnyAction[];
+  /** A simulation that has come all the way from the start; it stands where the state stands. */
+  readonly fork: Simulation<AnyState, AnyAction>;
+  /** The action that was taken and the state after it; undefined when the game is over. */
+  readonly taken: { readonly action: AnyAction; readonly next: AnyState } | undefined;
+}
+
+/** A position so small that all worlds a viewer holds possible can be counted. */
+export interface UniformityCase<State> {
+  readonly title: string;
+  readonly state: State;
+  readonly viewer: Viewer;
+  /** How many different positions agree with what the viewer sees. */
+  readonly worlds: number;
+  /** How many are drawn; 60 for each world when not given. */
+  readonly samples?: number;
+}
+
+/** What a law finds wrong. The run adds where. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+export function broken(message: string): never {
+  throw new Broken(message);
+}
+
+/** Every seat, and somebody who plays no part. */
+export const viewersOf = ({ options: { players } }: AnyState): readonly Viewer[] => [...seatsOf(players), 'spectator'];
+
+export const seatsOf = (players: number): readonly Seat[] => Array.from({ length: players }, (_, seat) => seat);
+
+/** An element, each equally likely; undefined when there is none. */
+export const pick = <X>(list: readonly X[], random: Generator): X | undefined =>
+  list[Math.floor(random() * list.length)];
+
+/** A seed for an engine function that draws. */
+export const freshSeed = (random: Generator): Seed => Math.floor(random() * 2 ** 32);

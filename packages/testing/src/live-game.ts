@@ -1,0 +1,174 @@
+import type { AnyAction, Seed, Simulation } from '@rulewright/core';
+import type { AnyEngine, AnyState } from './any.js';
+import { frozen, show } from './data.js';
+import type { Generator } from './generator.js';
+import { Broken, type Game, type Law, type Visit, type Watch } from './laws/law.js';
+import { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
+import { forkAgrees, sameSeedSameGame } from './laws/repeatable.js';
+import { chooser } from './playout.js';
+
+/** What was played. Laws that saw nothing prove nothing: look at it, and test it. */
+export interface Report {
+  games: number;
+  decisions: number;
+  /** The most decisions of a game. */
+  longest: number;
+  /** States at which the expensive laws were checked. */
+  samples: number;
+  /** How often games ended for each reason. */
+  readonly reasons: Record<string, number>;
+  /** How often each type of action was taken. */
+  readonly actions: Record<string, number>;
+  /** How often each kind of choice was met. */
+  readonly choices: Record<string, number>;
+}
+
+/** Where something went wrong; a breach that only all games together show has no decision. */
+export interface Place {
+  readonly game: string;
+  readonly seed: Seed;
+  readonly options: object;
+  readonly decision: number | undefined;
+}
+
+/** A law that an engine breaks. `playout(engine, { seed, options, maxDecisions: decision }).end` is the state. */
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+  readonly law: string;
+
+  constructor(
+    { id, title }: Law,
+    readonly place: Place,
+    reason: string,
+    cause: unknown,
+  ) {
+    const { game, seed, options, decision = 'none' } = place;
+    const where = `game ${game}, seed ${show(seed)}, options ${show(options)}, decision ${decision}`;
+    super(`${id} ${title}\n${where}\n${reason}`, { cause });
+    this.law = id;
+  }
+}
+
+/** Does some work in the name of a law: whatever goes wrong, it is that law which is broken. */
+export function guard<X>(law: Law, place: Place, work: () => X): X {
+  try {
+    return work();
+  } catch (error) {
+    throw new LawBroken(law, place, error instanceof Broken ? error.message : String(error), error);
+  }
+}
+
+export interface Watching {
+  readonly law: Law;
+  readonly watch: Watch;
+}
+
+const ALWAYS_SAMPLED = 2;
+
+/** Which states are looked at closely: the first ones of each kind, and a share of the others. */
+export class Sampling {
+  private readonly met = new Map<string, number>();
+
+  constructor(
+    private readonly density: number,
+    private readonly random: Generator,
+  ) {}
+
+  takes(kind: string): boolean {
+    const times = this.met.get(kind) ?? 0;
+    this.met.set(kind, times + 1);
+    return this.random() < this.density || times < ALWAYS_SAMPLED;
+  }
+}
+
+export interface Start {
+  readonly seed: Seed;
+  readonly options: object;
+  readonly first: boolean;
+  readonly maxDecisions: number | undefined;
+}
+
+type Choose = (legal: readonly AnyAction[], state: AnyState) => AnyAction | undefined;
+
+/** One game in play, every law watching. */
+export class LiveGame implements Game {
+  readonly seed: Seed;
+  readonly options: object;
+  readonly first: boolean;
+  readonly bound: number;
+  readonly states: AnyState[];
+  readonly actions: AnyAction[] = [];
+  private readonly setUp: AnyState;
+  private readonly fork: Simulation<AnyState, AnyAction>;
+
+  constructor(
+    private readonly engine: AnyEngine,
+    private readonly watches: readonly Watching[],
+    { seed, options, first, maxDecisions }: Start,
+  ) {
+    this.seed = seed;
+    this.options = options;
+    this.first = first;
+    this.setUp = guard(sameSeedSameGame, this.place(0), () => engine.init(seed, options));
+    this.states = [this.setUp];
+    this.bound = maxDecisions ?? engine.longest(this.setUp.options);
+    this.fork = guard(forkAgrees, this.place(0), () => engine.fork(this.setUp));
+  }
+
+  /** Plays to the end, or one decision past the bound, and adds what happened to the report. */
+  play(sampling: Sampling, report: Report): void {
+    const choose = chooser<AnyState, AnyAction, object>({ seed: this.seed });
+    this.all(0, (watch) => watch.start?.(this));
+    let state = this.setUp;
+    for (let decision = 0; ; decision++) {
+      const visit = this.visit(state, decision, choose);
+      const { taken } = visit;
+      const kind = state.agenda.at(-1)?.kind;
+      this.all(decision, (watch) => watch.state?.(visit));
+      if (sampling.takes(kind ?? 'the end')) {
+        report.samples++;
+        this.all(decision, (watch) => watch.sample?.(visit));
+      }
+      if (kind !== undefined) count(report.choices, kind);
+      if (taken === undefined || decision > this.bound) break;
+      guard(forkAgrees, this.place(decision), () => this.fork.play(taken.action));
+      count(report.actions, taken.action.type);
+      state = taken.next;
+      this.states.push(state);
+      this.actions.push(taken.action);
+    }
+    this.all(this.actions.length, (watch) => watch.end?.(this));
+    this.addTo(report);
+  }
+
+  private visit(state: AnyState, decision: number, choose: Choose): Visit {
+    const { engine, fork } = this;
+    const place = this.place(decision);
+    const legal = guard(listedUntilTheEnd, place, () => engine.legalActions(state));
+    const action = frozen(choose(legal, state));
+    const taken = action && { action, next: guard(listedIsLegal, place, () => engine.apply(state, action)) };
+    return { game: this, decision, state, legal, fork, taken };
+  }
+
+  private all(decision: number, look: (watch: Watch) => void): void {
+    const place = this.place(decision);
+    for (const { law, watch } of this.watches) guard(law, place, () => look(watch));
+  }
+
+  private addTo(report: Report): void {
+    const last = this.states.at(-1);
+    const outcome = last && this.engine.outcome(last);
+    report.games++;
+    report.decisions += this.actions.length;
+    report.longest = Math.max(report.longest, this.actions.length);
+    if (outcome !== undefined) count(report.reasons, outcome.reason);
+  }
+
+  private place(decision: number): Place {
+    return { game: this.engine.id, seed: this.seed, options: this.options, decision };
+  }
+}
+
+function count(tally: Record<string, number>, name: string): void {
+  tally[name] = (tally[name] ?? 0) + 1;
+}

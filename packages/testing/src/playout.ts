@@ -1,0 +1,87 @@
+import type { AnyAction, Engine, Seed } from '@rulewright/core';
+import type { AnyEngine, AnyState } from './any.js';
+import { type Generator, generator } from './generator.js';
+
+/** Says which of the listed actions is taken: an index of `legal`. */
+export type Policy<State, Action> = (legal: readonly Action[], state: State, random: Generator) => number;
+
+/** A game that can be played again: what it starts from, and how its actions are chosen. */
+export interface Plan<State, Action, Options> {
+  /** Starts the engine's generator and, apart from it, the one that chooses. */
+  readonly seed: Seed;
+  readonly options?: Partial<Options>;
+  /** Which listed action is taken, modulo the length of the list. The playout stops when they run out. */
+  readonly choices?: readonly number[];
+  /** Chooses when there are no `choices`; without it every listed action is equally likely. */
+  readonly policy?: Policy<State, Action>;
+  /** Stops after so many decisions; the engine's own bound when not given. */
+  readonly maxDecisions?: number;
+}
+
+export interface Playout<State, Action> {
+  /** The set-up, then the state after each action. */
+  readonly states: readonly State[];
+  readonly actions: readonly Action[];
+  /** The last of the states. */
+  readonly end: State;
+}
+
+/** Every listed action is equally likely. */
+export const uniform: Policy<unknown, unknown> = (legal, _, random) => Math.floor(random() * legal.length);
+
+/** Plays a game with `apply` and keeps every state. The same plan is always the same game. */
+export function playout<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
+  engine: Engine<State, Action, Options, Event, Content>,
+  plan: Plan<State, Action, Options>,
+): Playout<State, Action> {
+  let end = engine.init(plan.seed, plan.options);
+  const states = [end];
+  const actions: Action[] = [];
+  const choose = chooser(plan);
+  const most = bound(engine, plan.maxDecisions, end);
+  while (actions.length < most) {
+    const action = choose(engine.legalActions(end), end);
+    if (action === undefined) break;
+    end = engine.apply(end, action);
+    actions.push(action);
+    states.push(end);
+  }
+  return { states, actions, end };
+}
+
+/** Plays the same game on `fork`, which is much faster, and gives the last state alone. */
+export function lastState<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
+  engine: Engine<State, Action, Options, Event, Content>,
+  plan: Plan<State, Action, Options>,
+): State {
+  const start = engine.init(plan.seed, plan.options);
+  const game = engine.fork(start);
+  const choose = chooser(plan);
+  const most = bound(engine, plan.maxDecisions, start);
+  for (let decision = 0; decision < most; decision++) {
+    const action = choose(game.legalActions(), game.state);
+    if (action === undefined) break;
+    game.play(action);
+  }
+  return game.state;
+}
+
+/** Takes the next action of a plan; undefined when the game or the plan is over. */
+export function chooser<State, Action, Options>({
+  seed,
+  choices,
+  policy = uniform,
+}: Plan<State, Action, Options>): (legal: readonly Action[], state: State) => Action | undefined {
+  const random = generator(seed);
+  let next = 0;
+  return (legal, state) => {
+    if (legal.length === 0) return undefined;
+    if (choices === undefined) return legal[policy(legal, state, random)];
+    const choice = choices[next++];
+    return choice === undefined ? undefined : legal[choice % legal.length];
+  };
+}
+
+/** A game that outlasts its engine's own bound is cut off there; `conformance` reports it. */
+const bound = (engine: AnyEngine, maxDecisions: number | undefined, { options }: AnyState): number =>
+  maxDecisions ?? engine.longest(options);
