@@ -189,3 +189,17 @@ export function happen(state: EcoState, id: string, drawer = 0): void {
   state.eventDiscard.push(card);
   state.currentEvents.push({ event: card, drawer });
 }
+
+/** One seat alone is asked in the build step: where a table waits before and after what a test is about. */
+export const pause = (seat = 0): AgendaRecord => ({ kind: 'build', seat, left: [] });
+
+/** Ends a pause; the records after it happen now. */
+export const resume = (seat = 0) => ({ type: 'pass-building', seat }) as const;
+
+/** Leaves nothing to be played: Final Report lies in the discard, and the agenda is empty. */
+export function end(state: EcoState): void {
+  stackEvent(state, 'EV307');
+  state.eventDiscard.push(...state.eventDeck.splice(-1));
+  state.lastRound = true;
+  state.agenda = [];
+}
