@@ -7,7 +7,8 @@ export const DEFAULT_LIMIT = 1000;
 
 /**
  * Plays every possible run of draws and adds up the probabilities of equal results (the generator is not compared).
- * `play` gets a fresh private copy each time. Throws `InputError` when there are more than `limit` runs.
+ * `play` gets a fresh private copy each time. Throws `InputError` when there are more than `limit` runs, or
+ * when a probability is no fraction of safe integers (52 shuffled cards).
  */
 export function enumerate(
   play: (random: (state: State) => Random) => State,
@@ -20,17 +21,28 @@ export function enumerate(
     branches.depth = 0;
     const state = play((world) => new Random(world.rng, branches));
     if (branches.depth !== branches.taken.length) throw new EngineBug('a recipe drew differently the second time');
-    const probability = branches.widths.reduce((chance, width) => times(chance, width), fraction(1));
+    const probability = exactly(() =>
+      fraction(
+        1,
+        branches.widths.reduce((ways, width) => ways * width, 1),
+      ),
+    );
     const { rng: _, ...rest } = state;
     const key = JSON.stringify(rest);
     const known = found.get(key);
     if (known === undefined) found.set(key, { probability, state });
-    else known.probability = addFractions(known.probability, probability);
+    else known.probability = exactly(() => addFractions(known.probability, probability));
     if (!advance(branches)) return [...found.values()];
   }
 }
 
-const times = (chance: Fraction, width: number): Fraction => fraction(chance.numerator, chance.denominator * width);
+function exactly(chance: () => Fraction): Fraction {
+  try {
+    return chance();
+  } catch {
+    throw new InputError('the chances are too small for exact fractions: sample instead');
+  }
+}
 
 /** Steps to the next run of draws, the last draw first; false when all have been seen. */
 function advance({ taken, widths }: Branches): boolean {

@@ -10,12 +10,15 @@ export interface Fraction {
 export function fraction(numerator: number, denominator = 1): Fraction {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0)
     throw new EngineBug(`no exact fraction: ${numerator} / ${denominator}`);
-  const divisor = gcd(Math.abs(numerator), Math.abs(denominator)) * Math.sign(denominator);
-  return { numerator: numerator / divisor || 0, denominator: denominator / divisor };
+  return reduced(BigInt(numerator), BigInt(denominator));
 }
 
+/** The exact sum, however large the numbers on the way to it. */
 export const addFractions = (a: Fraction, b: Fraction): Fraction =>
-  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+  reduced(
+    BigInt(a.numerator) * BigInt(b.denominator) + BigInt(b.numerator) * BigInt(a.denominator),
+    BigInt(a.denominator) * BigInt(b.denominator),
+  );
 
 /** Negative, zero or positive, as `a` is smaller than, equal to or larger than `b`; exact for any size. */
 export function compareFractions(a: Fraction, b: Fraction): number {
@@ -32,4 +35,12 @@ export const toNumber = (score: number | Fraction): number =>
 export const formatFraction = ({ numerator, denominator }: Fraction): string =>
   denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+function reduced(numerator: bigint, denominator: bigint): Fraction {
+  const common = gcd(numerator, denominator);
+  const divisor = common < 0n === denominator < 0n ? common : -common;
+  const result = { numerator: Number(numerator / divisor), denominator: Number(denominator / divisor) };
+  if (!Object.values(result).every(Number.isSafeInteger)) throw new EngineBug('the fraction is too long to be exact');
+  return result;
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
