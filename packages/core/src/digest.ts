@@ -1,6 +1,8 @@
-/** Sixteen hex digits that stand for a piece of plain data, the same on every platform and for any order of fields. */
+import { plain } from './plain.js';
+
+/** Sixteen hex digits that stand for a piece of plain data, the same on every platform and for any order of fields. Throws `InputError` for other data. */
 export function digest(value: unknown): string {
-  const text = canonical(value);
+  const text = canonical(plain(value));
   let a = 0x811c9dc5;
   let b = 0x9747b28c;
   for (let i = 0; i < text.length; i++) {

@@ -37,7 +37,8 @@ export const coreRules = {
 
 /** A violation as a person reads it: the rule's title and text, then the code and its details. */
 export function renderViolation(violation: Violation, catalogue: RuleCatalogue): string {
-  const entry = catalogue[violation.rule] ?? (coreRules as RuleCatalogue)[violation.rule];
+  const entries: RuleCatalogue = { ...coreRules, ...catalogue };
+  const entry = Object.hasOwn(entries, violation.rule) ? entries[violation.rule] : undefined;
   const line = describeViolation(violation);
   return entry === undefined ? line : `${line}\n${entry.title}: ${entry.text}`;
 }
