@@ -14,11 +14,15 @@ export function formatAction(types: FieldsByType, action: Action): string {
   return [action.seat, action.type, ...Object.keys(fields).map((name) => formatValue(values[name]))].join(' ');
 }
 
+/** How an optional field is written that is not there. */
+const ABSENT = '-';
+
 /** Plain words stand as they are, everything else as JSON without spaces. */
-const formatValue = (value: unknown): string =>
-  typeof value === 'string' && /^[a-z][\w.-]*$/i.test(value) && !isJson(value)
-    ? value
-    : JSON.stringify(value).replaceAll(' ', '\\u0020');
+function formatValue(value: unknown): string {
+  if (value === undefined) return ABSENT;
+  if (typeof value === 'string' && /^[a-z][\w.-]*$/i.test(value) && !isJson(value)) return value;
+  return JSON.stringify(value).replace(/\s/g, (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /** Reads what `formatAction` writes. The result is well-formed JSON, not yet checked against the schema of its type. */
 export function parseAction(types: FieldsByType, text: string): unknown {
@@ -32,6 +36,7 @@ export function parseAction(types: FieldsByType, text: string): unknown {
   const action: Record<string, unknown> = { type, seat: Number(seat) };
   names.forEach((name, i) => {
     const word = values[i] ?? '';
+    if (word === ABSENT) return;
     const value: unknown = isJson(word) ? JSON.parse(word) : word;
     const schema = fields[name];
     action[name] = schema !== undefined && issuesOf(schema, value).length > 0 ? word : value;
