@@ -67,6 +67,14 @@ export class Agenda {
     this.settle(turn);
   }
 
+  /** True when the choice on top would really wait: everybody asked can answer, and a forced choice leaves two answers. */
+  isOpen(state: State): boolean {
+    const choice = top(state);
+    if (choice === undefined) return true;
+    const fewest = this.choiceOf(choice).forced === undefined ? 1 : 2;
+    return this.deciders(state).every((seat) => this.list(state, seat).length >= fewest);
+  }
+
   /** Works off tasks, skips and takes forced choices, and finds who is asked next, until a choice waits or all is done. */
   start(state: State, random: Random): void {
     this.settle(this.turn(state, random, undefined));

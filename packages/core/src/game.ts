@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PackSpec } from './content.js';
+import type { Issue } from './errors.js';
 import type { Random, Rng } from './random.js';
 import type { Emitted, Outcome, Seat, Viewer, Violation } from './types.js';
 
@@ -80,6 +81,7 @@ export interface Game {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: z.core.$ZodType<{ players: number }>;
+  optionProblems?(start: { readonly options: { players: number }; readonly content: unknown }): readonly Issue[];
   readonly content: PackSpec<unknown>;
   readonly schema: z.core.$ZodType<object>;
   readonly invariants: Readonly<Record<string, (table: Table) => boolean>>;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PackSpec } from './content.js';
+import type { Issue } from './errors.js';
 import type { Random } from './random.js';
 import type { Secrets } from './secrets.js';
 import type {
@@ -7,6 +8,7 @@ import type {
   BaseState,
   ChoiceOf,
   GameTypes,
+  Immutable,
   InTurn,
   Outcome,
   Position,
@@ -89,6 +91,11 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>> {
   readonly seats: { readonly min: number; readonly max: number };
   /** All options with their defaults; must accept `{}`. */
   readonly options: z.core.$ZodType<T['Options']>;
+  /** What their schema cannot say because it depends on the content. Called with options that fit the schema. */
+  readonly optionProblems?: (start: {
+    readonly options: Immutable<T['Options']>;
+    readonly content: T['Content'];
+  }) => readonly Issue[];
   readonly content: PackSpec<T['Content']>;
   /** The shape of the state without what core keeps: `load` checks saved states against it. */
   readonly schema: z.core.$ZodType<Position<T>>;

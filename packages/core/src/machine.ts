@@ -47,6 +47,7 @@ export class Machine {
 
   init(seed: unknown, given: unknown = {}, script: unknown = []): State {
     const options = parseInput('the options are not valid', this.game.options, plain(given));
+    refuseIssues('the options are not valid', this.game.optionProblems?.({ options, content: this.content }) ?? []);
     const rng = { ...seedRng(readSeed(seed)), script: readScript(script) };
     const random = new Random(rng);
     const { game, content, contentName } = this;
@@ -140,6 +141,7 @@ export class Machine {
     refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
     const dealer = {
       legal: (world: State, seat: Seat) => this.agenda.list(world, seat),
+      isOpen: (world: State) => this.agenda.isOpen(world),
       turn: (world: State, random: Random) => this.agenda.turn(world, random, undefined),
     };
     try {

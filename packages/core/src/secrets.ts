@@ -151,6 +151,7 @@ function maskPool(
 /** How `deal` asks the engine about a world in the making. */
 export interface Dealer {
   legal(world: State, seat: Seat): readonly Action[];
+  isOpen(world: State): boolean;
   turn(world: State, random: Random): LooseTurn;
 }
 
@@ -164,7 +165,9 @@ export function deal(secrets: LooseSecrets, content: unknown, view: View<State>,
     const pools = secrets.pools({ options: world.options, content });
     for (const [name, pool] of Object.entries(pools)) dealPool(secrets, name, pool, world, view.backs[name], random);
     answerSealed(world, random, dealer);
-    if (secrets.complete?.(dealer.turn(world, random), view.viewer) ?? true) return world;
+    const isComplete = secrets.complete?.(dealer.turn(world, random), view.viewer) ?? true;
+    // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them
+    if (isComplete && dealer.isOpen(world)) return world;
   }
   throw new InputError('no state agrees with the view');
 }

@@ -25,7 +25,7 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
   if (foreign.length > 0) return foreign;
   const { game: _game, rulesVersion: _version, content: _content, options, rng, ...position } = json as State;
   const misshapen = [
-    ...prefixed('options', optionIssues(game, options)),
+    ...prefixed('options', optionIssues(game, content, options)),
     ...prefixed('rng', issuesOf(rngSchema, rng)),
     ...issuesOf(game.schema, position),
   ];
@@ -51,11 +51,12 @@ export function identityIssues(game: Game, name: string, state: unknown): Issue[
 
 const brief = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));
 
-function optionIssues(game: Game, options: unknown): readonly Issue[] {
+function optionIssues(game: Game, content: unknown, options: unknown): readonly Issue[] {
   const issues = issuesOf(game.options, options);
   if (issues.length > 0) return issues;
   const complete = z.parse(game.options, options);
-  return digest(complete) === digest(options) ? [] : [{ path: '', message: 'a state holds every option' }];
+  if (digest(complete) !== digest(options)) return [{ path: '', message: 'a state holds every option' }];
+  return game.optionProblems?.({ options: complete, content }) ?? [];
 }
 
 /** The agenda waits for somebody who sits at the table, or it is empty. */
