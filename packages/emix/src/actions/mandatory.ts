@@ -1,0 +1,58 @@
+import { applyProperty, usableAims } from '../chapters/properties.js';
+import { COLOURS } from '../content/effects.js';
+import { isEmpty, takeEmons } from '../emons.js';
+import { isFree } from '../humans.js';
+import { action, type EmixAt, type Human, refuse } from '../state.js';
+import { colour, index, indexOrNone } from './fields.js';
+
+// Decisions of the Charge and Result steps.
+
+/** EMX-CHG.6, EMX-R13: why a mandatory property is not aimed there: it would do nothing, or its scope is another. */
+function aimAtRefusal(table: EmixAt<'property-target'>, target: Human, player: number) {
+  const isOffered = usableAims(table, table.choice).some((aim) => aim.target === target && aim.player === player);
+  return isOffered ? undefined : refuse('EMX-CHG.6', 'wrong-target', { target, player });
+}
+
+/** EMX-CHG.6: the target of a mandatory property. */
+export const aim = action('aim', {
+  during: ['property-target'],
+  fields: { target: index },
+  candidates(table, seat, offer) {
+    if (isFree(table)) return;
+    for (const { target } of usableAims(table, table.choice)) offer({ type: 'aim', seat, target });
+  },
+  check: (table, { target }) =>
+    isFree(table) ? refuse('EMX-FREE.5', 'names-no-human') : aimAtRefusal(table, target, target),
+  perform(turn, { seat, target }, choice) {
+    applyProperty(turn, choice, { seat, human: choice.human, target, player: target });
+  },
+});
+
+/** EMX-FREE.5: the target human, player or both. */
+export const aimFor = action('aim-for', {
+  during: ['property-target'],
+  fields: { target: indexOrNone, player: indexOrNone },
+  candidates(table, seat, offer) {
+    if (!isFree(table)) return;
+    for (const { target, player } of usableAims(table, table.choice)) offer({ type: 'aim-for', seat, target, player });
+  },
+  check: (table, { target, player }) =>
+    isFree(table) ? aimAtRefusal(table, target, player) : refuse('EMX-FREE.1', 'not-free'),
+  perform(turn, { seat, target, player }, choice) {
+    applyProperty(turn, choice, { seat, human: choice.human, target, player });
+  },
+});
+
+/** EMX-CHG.3: the colour of the emon for a neutral power. */
+export const takeEmon = action('take-emon', {
+  during: ['neutral-emon'],
+  fields: { colour },
+  candidates(_, seat, offer) {
+    for (const colour of COLOURS) offer({ type: 'take-emon', seat, colour });
+  },
+  check: ({ state }, { colour }) =>
+    isEmpty(state.supply[colour]) ? refuse('EMX-CHG.3', 'supply-empty', { colour }) : undefined,
+  perform(turn, { colour }, { human }) {
+    takeEmons(turn, human, colour, 1);
+  },
+});

@@ -1,0 +1,125 @@
+import { at, type Seat } from '@rulewright/core';
+import type { Operation, Property } from './content/effects.js';
+import { isFree } from './humans.js';
+import { type EmixTable, type Human, NONE, type Run, refuse } from './state.js';
+
+// EMX-VOC.2 to EMX-VOC.4 and EMX-FREE.5: at whom a property can be aimed, and whom an operation concerns.
+
+/** Who acts, for which human, and at whom. */
+export type Aim = Pick<Run, 'seat' | 'human' | 'target' | 'player'>;
+
+/** EMX-VOC.7: operations on cards concern a player. */
+function concernsPlayer({ op }: Operation): boolean {
+  return op === 'draw' || op === 'discard' || op === 'steal' || op === 'activate';
+}
+/** Operations on emons and power rows concern a human; an activated power is placed on one. */
+function concernsHuman({ op }: Operation): boolean {
+  return op !== 'draw' && op !== 'discard' && op !== 'steal' && op !== 'action';
+}
+/** EMX-VOC.4: `action` is always the actor's. */
+export const isActors = (operation: Operation): boolean => operation.actor === true || operation.op === 'action';
+
+const needsPlayer = ({ ops }: Property): boolean => ops.some((op) => concernsPlayer(op) && !isActors(op));
+const needsHuman = (property: Property): boolean =>
+  property.ops.some((op) => concernsHuman(op) && !isActors(op)) || !needsPlayer(property);
+
+/** Every way to aim a property. Without a choice of target it is aimed at the acting human and player. */
+export function eachAim(
+  table: EmixTable,
+  property: Property,
+  seat: Seat,
+  human: Human,
+  offer: (target: Human, player: Seat) => void,
+): void {
+  const { rows, hands } = table.state;
+  const { scope } = property;
+  if (scope === 'self' || scope === 'all') {
+    offer(human, seat);
+    return;
+  }
+  const isOther = scope === 'other';
+  if (!isFree(table)) {
+    for (let target = 0; target < hands.length; target++) if (!isOther || target !== seat) offer(target, target);
+    return;
+  }
+  const hasHuman = needsHuman(property);
+  const hasPlayer = needsPlayer(property);
+  for (let target = hasHuman ? 0 : NONE; target < (hasHuman ? rows.length : 0); target++) {
+    if (isOther && target === human) continue;
+    for (let player = hasPlayer ? 0 : NONE; player < (hasPlayer ? hands.length : 0); player++)
+      if (!isOther || player !== seat) offer(target, player);
+  }
+}
+
+/** EMX-VOC.2, EMX-FREE.5: why a property cannot be aimed like this. */
+export function aimRefusal(table: EmixTable, property: Property, { seat, human, target, player }: Aim) {
+  let isOffered = false;
+  eachAim(table, property, seat, human, (offered, partner) => {
+    if (offered === target && partner === player) isOffered = true;
+  });
+  return isOffered ? undefined : refuse('EMX-VOC.2', 'wrong-target', { scope: property.scope, target, player });
+}
+
+/** EMX-KRM.1, EMX-FREE.7: whether an effect concerns a human or player besides the acting ones. */
+export const concernsOthers = ({ state }: EmixTable, { scope }: Property, aim: Aim): boolean =>
+  scope === 'all'
+    ? state.rows.length > 1
+    : (aim.target !== NONE && aim.target !== aim.human) || (aim.player !== NONE && aim.player !== aim.seat);
+
+/** Calls back for everybody an operation concerns, the acting one first, until the answer is true. */
+export function someSubject(
+  table: EmixTable,
+  scope: Property['scope'],
+  operation: Operation,
+  aim: Aim,
+  test: (human: Human, player: Seat) => boolean,
+): boolean {
+  const count = subjectCount(table, scope, operation);
+  for (let i = 0; i < count; i++)
+    if (test(subjectHuman(table, scope, operation, aim, i), subjectPlayer(table, scope, operation, aim, i)))
+      return true;
+  return false;
+}
+
+/** How many humans or players an operation concerns. */
+export function subjectCount({ state }: EmixTable, scope: Property['scope'], operation: Operation): number {
+  if (scope !== 'all' || isActors(operation)) return 1;
+  return concernsPlayer(operation) ? state.hands.length : state.rows.length;
+}
+
+/** The human of the i-th subject: the acting one first, then clockwise, or by rising index in free feeding (EMX-FREE.4). */
+export function subjectHuman(
+  table: EmixTable,
+  scope: Property['scope'],
+  operation: Operation,
+  { human, target }: Aim,
+  i: number,
+): Human {
+  if (isActors(operation)) return human;
+  if (scope !== 'all') return target;
+  if (!isFree(table)) return (human + i) % table.state.rows.length;
+  if (concernsPlayer(operation) || i === 0) return human;
+  return i <= human ? i - 1 : i;
+}
+
+/** The player of the i-th subject, clockwise from the acting one. */
+export function subjectPlayer(
+  { state }: EmixTable,
+  scope: Property['scope'],
+  operation: Operation,
+  { seat, player }: Aim,
+  i: number,
+): Seat {
+  if (isActors(operation)) return seat;
+  return scope === 'all' ? (seat + i) % state.hands.length : player;
+}
+
+/** Whether a power activated by this player on this human counts as activated on oneself. */
+export const isOwnRow = ({ seat, human }: Aim, target: Human, player: Seat): boolean =>
+  player !== seat || target === human;
+
+/** The human a target index names, or a refusal. */
+export const humanRefusal = ({ state }: EmixTable, human: Human) =>
+  state.rows[human] === undefined ? refuse('EMX-FREE.4', 'no-such-human', { human }) : undefined;
+
+export const rowOf = ({ state }: EmixTable, human: Human): readonly number[] => at(state.rows, human);

@@ -1,0 +1,80 @@
+import { at, type Immutable } from '@rulewright/core';
+import type { EmixCard } from './content/card.js';
+import type { Content } from './content/schema.js';
+import type { EmixOptions } from './options.js';
+import { type Card, type EmixTable, type Kind, NONE } from './state.js';
+
+// A card's number says what it is: ((deck of origin × 1000) + kind) × 100 + copy.
+
+const COPIES = 100;
+const KINDS = 1000;
+
+export const kindOf = (card: Card): Kind => Math.floor(card / COPIES) % KINDS;
+/** EMX-DECK.3: the deck a card belongs to; 0 in a game with one deck. */
+export const originOf = (card: Card): number => Math.floor(card / (COPIES * KINDS));
+
+/** The record of a kind: the pack's cards first, then the players' own. */
+export function kindRecord({ state: { options }, content }: EmixTable, kind: Kind): EmixCard {
+  const own = kind - content.cards.length;
+  return own < 0 ? at(content.cards, kind) : at(options.customCards, own);
+}
+export const recordOf = (table: EmixTable, card: Card): EmixCard => kindRecord(table, kindOf(card));
+
+/** The name of a card in actions: its id, followed by its deck of origin when there are several. */
+export function nameOf(table: EmixTable, card: Card): string {
+  const { id } = recordOf(table, card);
+  return table.state.options.individualDecks === null ? id : `${id}.${originOf(card)}`;
+}
+
+/** The first card of a list with this name, or NONE. */
+export function cardNamed(table: EmixTable, cards: readonly Card[], name: string): Card {
+  for (const card of cards) if (nameOf(table, card) === name) return card;
+  return NONE;
+}
+
+/** True when an equal card stands earlier in the list: what can be told from each other is offered once. */
+export function isRepeated(cards: readonly Card[], index: number): boolean {
+  const sort = Math.floor(at(cards, index) / COPIES);
+  for (let i = 0; i < index; i++) if (Math.floor(at(cards, i) / COPIES) === sort) return true;
+  return false;
+}
+
+/** The kind with this id among active powers, or NONE; the deck a power comes from does not matter here. */
+export function kindNamed(table: EmixTable, row: readonly Card[], id: string): Kind {
+  for (const card of row) if (recordOf(table, card).id === id) return kindOf(card);
+  return NONE;
+}
+
+/** True when a power of the same kind stands further left. */
+export function isRepeatedKind(row: readonly Card[], index: number): boolean {
+  const kind = kindOf(at(row, index));
+  for (let i = 0; i < index; i++) if (kindOf(at(row, i)) === kind) return true;
+  return false;
+}
+
+type Box = { readonly options: Immutable<EmixOptions>; readonly content: Content };
+
+/** Every kind of a game, the players' own ones last. */
+export const allKinds = ({ options, content }: Box): readonly EmixCard[] => [...content.cards, ...options.customCards];
+
+/** How many cards of each kind the owned sets hold; own cards are added once (EMX-MANY.1). */
+export const ownedCopies = ({ options, content }: Box): number[] =>
+  allKinds({ options, content }).map(({ copies }, kind) => copies * (kind < content.cards.length ? options.sets : 1));
+
+/** EMX-SET.2, EMX-DECK.1, EMX-DECK.4: the cards of every deck, unshuffled: one deck, or one a seat. */
+export function decksOf({ options, content }: Box): Card[][] {
+  const { individualDecks, players } = options;
+  if (individualDecks === null) return [numbered(ownedCopies({ options, content }), 0)];
+  const kinds = allKinds({ options, content });
+  const { decks } = individualDecks;
+  const lists = decks === 'ready-made' ? content.decks : decks;
+  return Array.from({ length: players }, (_, seat) => {
+    const counts = kinds.map(() => 0);
+    for (const { card, count } of at(lists, seat % lists.length))
+      counts[kinds.findIndex(({ id }) => id === card)] = count;
+    return numbered(counts, seat);
+  });
+}
+
+const numbered = (counts: readonly number[], origin: number): Card[] =>
+  counts.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => (origin * KINDS + kind) * COPIES + copy));

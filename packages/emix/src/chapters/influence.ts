@@ -1,0 +1,52 @@
+import { inTurn, type Seat } from '@rulewright/core';
+import { discardFaceUp } from '../piles.js';
+import type { EmixTurn, Payment, Undoable } from '../state.js';
+import { cancelOrder, mayBeCancelled } from './moments.js';
+
+// EMX-INF: slots and actions.
+
+/** EMX-INF.15: a slot of one action, in a circle or by a symbol. */
+export function slot({ state, next }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  state.slot = { todo: 1, done: 0, granted: 0 };
+  next({ kind: 'act', seat });
+}
+
+/** EMX-INF.13, EMX-INF.14: actions granted come at once, one after another. */
+export function act({ state, next }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  const { slot } = state;
+  slot.todo += slot.granted;
+  slot.granted = 0;
+  if (slot.todo === 0) return;
+  slot.todo--;
+  slot.done++;
+  next({ kind: 'action', seat }, { kind: 'act', seat });
+}
+
+/**
+ * EMX-MOM.2: performs an action; when it is completely resolved, the others may cancel it. `canPause`: it may ask
+ * somebody on the way. Then the snapshot is kept in any case, so that it tells nobody who could cancel.
+ */
+export function performAction(
+  turn: EmixTurn,
+  seat: Seat,
+  { played = null, canPause }: { readonly played?: Payment | null; readonly canPause: boolean },
+  perform: () => void,
+): void {
+  const others = cancelOrder(turn, seat);
+  const isWatched = others.length > 0 && (canPause || mayBeCancelled(turn, others));
+  const before = isWatched ? turn.copy(undoable(turn)) : undefined;
+  perform();
+  if (before !== undefined) turn.next({ kind: 'cancel', ...inTurn(others), actor: seat, before, played, passed: [] });
+}
+
+/** EMX-MOM.4: everything an action may change, but not the generator, the log and the count of actions. */
+function undoable({ state }: EmixTurn): Undoable {
+  const { hands, rows, drawPiles, discardPiles, faceDown, supply, pool, karmaNew } = state;
+  return { hands, rows, drawPiles, discardPiles, faceDown, supply, pool, karmaNew };
+}
+
+/** EMX-CRD.8: a one-shot card that is completely resolved. */
+export function discardPlayed(turn: EmixTurn): void {
+  const card = turn.state.limbo.pop();
+  if (card !== undefined) discardFaceUp(turn, card);
+}

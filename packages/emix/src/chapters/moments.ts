@@ -1,0 +1,169 @@
+import { at, type Immutable, inTurn, remove, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { nameOf, recordOf } from '../cards.js';
+import type { MomentKind } from '../content/effects.js';
+import { isFree } from '../humans.js';
+import { eachPayment, pay } from '../payment.js';
+import { discardFaceUp } from '../piles.js';
+import { discardPower } from '../row.js';
+import {
+  type Cancel,
+  type Card,
+  type EmixAt,
+  type EmixTable,
+  type EmixTurn,
+  type Emons,
+  type Human,
+  NONE,
+  type Protect,
+} from '../state.js';
+
+// EMX-MOM: Moments, and the two windows in which they can be played.
+
+/** A Moment in a hand, the human whose pool pays for it, and how many of the emons are positive. */
+export interface Reaction {
+  readonly seat: Seat;
+  readonly human: Human;
+  readonly card: Card;
+  readonly pos: number;
+}
+
+/** The humans whose pools a seat may pay a Moment from (EMX-FREE.6). */
+const firstPayer = (table: EmixTable, seat: Seat): Human => (isFree(table) ? 0 : seat);
+const lastPayer = (table: EmixTable, seat: Seat): Human => (isFree(table) ? table.state.rows.length - 1 : seat);
+
+/** Every Moment of one kind in a hand and every way to pay for it from these pools. */
+function eachMoment(
+  table: EmixTable,
+  seat: Seat,
+  kind: MomentKind,
+  pool: Immutable<Emons>,
+  offer: (reaction: Reaction) => void,
+): void {
+  const hand = at(table.state.hands, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    const record = recordOf(table, card);
+    if (record.moment !== kind) continue;
+    for (let human = firstPayer(table, seat); human <= lastPayer(table, seat); human++)
+      eachPayment(pool, human, record, (pos) => offer({ seat, human, card, pos }));
+  }
+}
+
+/** Whether one of these seats could cancel the action that begins now, or is asked in any case. */
+export function mayBeCancelled(table: EmixTable, seats: readonly Seat[]): boolean {
+  if (table.state.options.reactionPrompt === 'all') return true;
+  let found = false;
+  for (const seat of seats)
+    eachMoment(table, seat, 'cancel', table.state.pool, () => {
+      found = true;
+    });
+  return found;
+}
+
+type CancelAt = EmixAt<'cancel'>;
+
+/**
+ * EMX-MOM.3: the pools at the beginning of the action. With `fizzle` the cancelled card is paid for again, so what it
+ * cost is not there for a Moment.
+ */
+function poolBefore({ state, choice: { before, played } }: CancelAt): Immutable<Emons> {
+  if (state.options.cancelMode === 'restore' || played === null) return before.pool;
+  const less = (list: readonly number[], paid: number) =>
+    list.map((amount, human) => (human === played.human ? amount - paid : amount));
+  return { pos: less(before.pool.pos, played.pos), neg: less(before.pool.neg, played.neg) };
+}
+
+/** EMX-MOM.3: each cancel a seat can play: held when the action began, held now, payable from the pool of then. */
+export function eachCancel(table: CancelAt, seat: Seat, offer: (reaction: Reaction) => void): void {
+  const heldBefore = at(table.choice.before.hands, seat);
+  eachMoment(table, seat, 'cancel', poolBefore(table), (reaction) => {
+    if (heldBefore.includes(reaction.card)) offer(reaction);
+  });
+}
+
+/** EMX-MOM.13: each protection a seat can play and pay for now. */
+export const eachProtection = (table: EmixTable, seat: Seat, offer: (reaction: Reaction) => void): void =>
+  eachMoment(table, seat, 'protect', table.state.pool, offer);
+
+/** Offers what can be told from each other once: the first card of a name. */
+export function onceEach(
+  table: EmixTable,
+  offer: (reaction: Reaction, name: string) => void,
+): (reaction: Reaction) => void {
+  const seen = new Map<string, Card>();
+  return (reaction) => {
+    const name = nameOf(table, reaction.card);
+    const first = seen.get(name) ?? reaction.card;
+    seen.set(name, first);
+    if (first === reaction.card) offer(reaction, name);
+  };
+}
+
+/** Whether a seat is asked in a window (EMX-MOM.17). */
+export function canCancel(table: CancelAt, seat: Seat): boolean {
+  let can = table.state.options.reactionPrompt === 'all';
+  eachCancel(table, seat, () => {
+    can = true;
+  });
+  return can;
+}
+export function canProtect(table: EmixTable, seat: Seat): boolean {
+  let can = table.state.options.reactionPrompt === 'all';
+  eachProtection(table, seat, () => {
+    can = true;
+  });
+  return can;
+}
+
+/** EMX-MOM.3: the order in which the others are asked whether an action stands. */
+export const cancelOrder = ({ state }: EmixTable, actor: Seat): Seat[] => seatsAfter(actor, state.options.players);
+
+/** EMX-MOM.13, EMX-FREE.10: first the owner of the power, then clockwise; never the one who makes the attempt. */
+export const protectOrder = (table: EmixTable, attempter: Seat, human: Human): Seat[] =>
+  isFree(table)
+    ? seatsAfter(attempter, table.state.options.players)
+    : seatsFrom(human, table.state.options.players).filter((seat) => seat !== attempter);
+
+/** EMX-MOM.1: a Moment is paid for and goes face up to the discard pile. */
+function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target: Human, karma: boolean): void {
+  const { value } = recordOf(turn, card);
+  const neg = value - pos;
+  remove(at(turn.state.hands, seat), card);
+  turn.emit?.({ type: 'card-activated', seat, human, card: nameOf(turn, card), target, player: NONE, pos, neg });
+  pay(turn, { card, human, pos, neg, karma });
+  discardFaceUp(turn, card);
+}
+
+/** EMX-MOM.4 to EMX-MOM.7: everything is as it was before the action, then the Moment is paid for. */
+export function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before, played }: Cancel): void {
+  const { state, emit } = turn;
+  emit?.({ type: 'action-cancelled', seat: reaction.seat, actor, card: nameOf(turn, reaction.card) });
+  Object.assign(state, before);
+  state.slot.granted = 0;
+  if (state.options.cancelMode === 'fizzle' && played !== null) {
+    remove(at(state.hands, actor), played.card);
+    pay(turn, played);
+    discardFaceUp(turn, played.card);
+  }
+  playMoment(turn, reaction, NONE, true);
+}
+
+/** EMX-MOM.13: a power has been chosen to be discarded; the others may protect it first. */
+export function attemptDiscard(turn: EmixTurn, attempter: Seat, human: Human, card: Card): void {
+  turn.emit?.({ type: 'discard-attempted', seat: attempter, human, card: nameOf(turn, card) });
+  const asked = inTurn(protectOrder(turn, attempter, human));
+  turn.next({ kind: 'protect', ...asked, attempter, human, card, passed: [] }, { kind: 'drop-power', human, card });
+}
+
+/** EMX-MOM.14, EMX-MOM.15: the discard that was to happen next does not. */
+export function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: Protect): void {
+  const { state, emit } = turn;
+  playMoment(turn, reaction, human, reaction.human !== human);
+  if (state.agenda.at(-1)?.kind === 'drop-power') state.agenda.pop();
+  emit?.({ type: 'power-protected', seat: reaction.seat, human, card: nameOf(turn, card) });
+}
+
+/** EMX-PWR.7: nobody protected it. */
+export function dropPower(turn: EmixTurn, { human, card }: { readonly human: Human; readonly card: Card }): void {
+  discardPower(turn, human, card);
+}

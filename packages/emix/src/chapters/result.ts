@@ -1,0 +1,43 @@
+import { at, type Seat } from '@rulewright/core';
+import { returnEmons } from '../emons.js';
+import { isFree } from '../humans.js';
+import { drawCards } from '../piles.js';
+import type { EmixTurn, Human } from '../state.js';
+import { beginSweep } from './properties.js';
+
+// EMX-RES: the Result turn of one player, step by step.
+
+export const HAND_SIZE = 5;
+
+/** EMX-FREE.8: in free feeding the human is chosen. */
+export function result(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  if (isFree(turn)) turn.next({ kind: 'choose-human', seat });
+  else resultSteps(turn, seat, seat);
+}
+
+/** EMX-RES.1 to EMX-RES.5: the four steps for one human. */
+export function resultSteps(turn: EmixTurn, seat: Seat, human: Human): void {
+  const { state, next } = turn;
+  state.harvester[human] = seat;
+  state.lastHarvest[seat] = human;
+  beginSweep(turn, human);
+  next({ kind: 'sweep', seat, human, part: 'result' }, { kind: 'absorb', seat, human }, { kind: 'refill', seat });
+}
+
+/** EMX-RES.2, EMX-RES.3: step 2, the difference; step 3, the marker moves by it. A new chain begins. */
+export function absorb(turn: EmixTurn, { seat, human }: { readonly seat: Seat; readonly human: Human }): void {
+  const { state, emit, next } = turn;
+  const pos = at(state.pool.pos, human);
+  const neg = at(state.pool.neg, human);
+  const result = pos - neg;
+  returnEmons(turn, human, 'pos', pos);
+  returnEmons(turn, human, 'neg', neg);
+  emit?.({ type: 'absorbed', seat, human, pos, neg, result });
+  for (const cells of state.visited) cells.length = 0;
+  if (result !== 0) next({ kind: 'move', seat, steps: result, result, isPushed: false });
+}
+
+/** EMX-RES.5: step 4. */
+export function refill(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  drawCards(turn, seat, HAND_SIZE - at(turn.state.hands, seat).length);
+}

@@ -1,0 +1,85 @@
+import { duplicates, type Immutable, type Issue, type PackSpec, provenance } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { basePack } from './base.js';
+import { cardFields, cardId, cardProblems, type EmixCard } from './card.js';
+import { type Cell, cellFields, MOST_CELLS } from './symbols.js';
+
+const MOST_KINDS = 300;
+const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
+const name = z.strictObject({ en: z.string(), ru: z.optional(z.string()) });
+const source = { provenance, note: z.optional(z.string()) };
+
+const packCard = z.strictObject({
+  ...cardFields,
+  ...source,
+  /** The facts that the rulebook states, although the rest of the record is ours. */
+  attested: z.optional(z.array(z.enum(['name', 'type', 'cost', 'text']))),
+});
+export type PackCard = z.output<typeof packCard>;
+
+/** What a deck of one player is made of. */
+export const deckList = z.array(z.strictObject({ card: cardId, count: z.int().check(z.minimum(1), z.maximum(90)) }));
+export type DeckList = Immutable<z.output<typeof deckList>>;
+
+export const packSchema = z.strictObject({
+  id,
+  name,
+  cards: z.array(packCard).check(z.minLength(1), z.maxLength(MOST_KINDS)),
+  board: z.array(z.strictObject({ ...cellFields, ...source })).check(z.maxLength(MOST_CELLS)),
+  /** Ready-made individual decks, dealt out by seat in turn (EMX-DECK.4). */
+  decks: z.array(z.strictObject({ id, name, cards: deckList, ...source })).check(z.maxLength(20)),
+});
+/** A content pack as JSON. */
+export type EmixPack = z.output<typeof packSchema>;
+
+/** The content the rules read: a kind of card is its index in `cards`, custom cards follow after them. */
+export interface Content {
+  readonly cards: readonly EmixCard[];
+  readonly board: readonly Cell[];
+  readonly decks: readonly DeckList[];
+}
+
+export const pack: PackSpec<Content, EmixPack> = { schema: packSchema, base: basePack, problems, compile };
+
+/** What the schema of a pack cannot say. */
+function problems({ cards, board, decks }: EmixPack): Issue[] {
+  return [
+    ...duplicates(
+      cards.map((card) => card.id),
+      (i) => `cards.${i}.id`,
+    ),
+    ...cards.flatMap((card, i) => cardProblems(card, `cards.${i}`)),
+    ...boardProblems(board, 'board'),
+    ...decks.flatMap(({ cards: list }, i) => deckProblems(list, cards, `decks.${i}.cards`)),
+  ];
+}
+
+/** A cell has one symbol at most. */
+export const boardProblems = (board: readonly Cell[], path: string): Issue[] =>
+  duplicates(
+    board.map(({ cell }) => `cell ${cell}`),
+    (i) => `${path}.${i}.cell`,
+  );
+
+/** A deck names each kind once, and only kinds there are. */
+export function deckProblems(list: DeckList, cards: readonly EmixCard[], path: string): Issue[] {
+  return [
+    ...duplicates(
+      list.map(({ card }) => card),
+      (i) => `${path}.${i}.card`,
+    ),
+    ...list.flatMap(({ card }, i): Issue[] =>
+      cards.some((known) => known.id === card)
+        ? []
+        : [{ path: `${path}.${i}.card`, message: `no card is called ${card}` }],
+    ),
+  ];
+}
+
+function compile({ cards, board, decks }: EmixPack): Content {
+  return {
+    cards: cards.map(({ provenance: _, note: __, attested: ___, ...card }) => card),
+    board: board.map(({ cell, symbol }) => ({ cell, symbol })),
+    decks: decks.map((deck) => deck.cards),
+  };
+}

@@ -1,0 +1,66 @@
+import { InputError } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { type CardText, textFields } from './card.js';
+import { MOMENTS, type Operation, PARTS, type Property } from './effects.js';
+
+// The one-line notation of a card's text: `slot 1 / result self: activate 1`.
+
+const ACTOR = '@actor';
+const schema = z.strictObject(textFields);
+
+/** The text of a card in the notation of the card language. */
+export function printCardText(text: CardText): string {
+  const segments: string[] = [];
+  if (text.slot !== undefined) segments.push(`slot ${text.slot}`);
+  if (text.moment !== undefined) segments.push(text.moment);
+  for (const part of PARTS) {
+    const property = text[part];
+    if (property !== undefined) segments.push(`${part} ${printProperty(property)}`);
+  }
+  return segments.join(' / ');
+}
+
+const printProperty = ({ scope, ops }: Property): string => `${scope}: ${ops.map(printOperation).join('; ')}`;
+
+function printOperation(op: Operation): string {
+  const words = 'n' in op ? [op.op, op.n] : 'amount' in op ? [op.op, op.colour, op.amount] : [op.op, op.colour];
+  return [...words, ...(op.actor ? [ACTOR] : [])].join(' ');
+}
+
+/** Reads what `printCardText` writes. Throws `InputError` for anything else, with the segment and the operation. */
+export function parseCardText(text: string): z.output<typeof schema> {
+  const fields: Record<string, unknown> = {};
+  text.split('/').forEach((segment, i) => {
+    const [name, value] = parseSegment(segment.trim());
+    if (Object.hasOwn(fields, name)) throw fault(`segment ${i}`, `${name} stands there twice`);
+    fields[name] = value;
+  });
+  const result = z.safeParse(schema, fields);
+  if (result.success) return result.data;
+  throw new InputError(
+    'not a card text',
+    result.error.issues.map(({ path }) => ({ path: path.join('.'), message: `cannot be read in: ${text}` })),
+  );
+}
+
+function parseSegment(segment: string): [name: string, value: unknown] {
+  const moment = MOMENTS.find((kind) => kind === segment);
+  if (moment !== undefined) return ['moment', moment];
+  const slot = /^slot (\d)$/.exec(segment);
+  if (slot !== null) return ['slot', Number(slot[1])];
+  const [, part = '', scope, ops = ''] = /^(\w+) (\w+):(.*)$/.exec(segment) ?? [];
+  if (!PARTS.some((known) => known === part)) throw fault('segment', `cannot be read: ${segment}`);
+  return [part, { scope, ops: ops.split(';').map((op) => parseOperation(op.trim().split(/\s+/))) }];
+}
+
+/** The verb decides what the words after it are; the schema decides whether they may be. */
+function parseOperation(words: readonly string[]): object {
+  const isActors = words.at(-1) === ACTOR;
+  const actor = isActors ? { actor: true } : {};
+  const [op, ...args] = isActors ? words.slice(0, -1) : words;
+  const [first, second] = args.map((word) => (/^\d$/.test(word) ? Number(word) : word));
+  if (args.length === 2) return { op, colour: first, amount: second, ...actor };
+  return typeof first === 'number' ? { op, n: first, ...actor } : { op, colour: first, ...actor };
+}
+
+const fault = (path: string, message: string): InputError => new InputError('not a card text', [{ path, message }]);

@@ -1,0 +1,14 @@
+import type { Immutable, Seat } from '@rulewright/core';
+import type { EmixOptions } from './options.js';
+import type { EmixTable, Human } from './state.js';
+
+// Whose human it is: every player's own, or nobody's (EMX-FREE.1).
+
+export const isFree = ({ state }: EmixTable): boolean => state.options.freeFeeding !== null;
+
+/** EMX-FREE, EMX-R41: how many humans there are. */
+export const humansIn = ({ players, freeFeeding }: Immutable<EmixOptions>): number => freeFeeding?.humans ?? players;
+
+/** The human a marker's owner answers for: the own one, or the one harvested last (EMX-FREE.9); NONE without any. */
+export const ownHuman = ({ state }: EmixTable, seat: Seat): Human =>
+  state.options.freeFeeding === null ? seat : (state.lastHarvest[seat] ?? seat);

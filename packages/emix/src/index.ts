@@ -1,0 +1,62 @@
+import {
+  type ActionIn,
+  createEngine as create,
+  type Engine,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
+import type { CardText, EmixCard } from './content/card.js';
+import type { Content, EmixPack } from './content/schema.js';
+import { game } from './game.js';
+import type { EmixOptions } from './options.js';
+import type { SoloRecord } from './scoring.js';
+import type { EmixEvent, State } from './state.js';
+
+/** A position: plain, deep-frozen data. */
+export interface EmixState extends Immutable<State> {}
+/** What the rules read of a content pack: kinds of cards, the board and ready-made decks. */
+export interface EmixContent extends Content {}
+/** Anything a player can do, a union on `type`. */
+export type EmixAction = ActionIn<typeof game.choices>;
+/** A position as one viewer sees it. */
+export type EmixView = View<EmixState>;
+/** The record of a game. */
+export type EmixReplay = Replay<EmixAction, EmixOptions>;
+export interface EmixEngine extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent> {}
+
+export { parseCardText, printCardText } from './content/text.js';
+export { clanScores, compareSoloRecords, finalScore, soloRecord } from './scoring.js';
+export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack, SoloRecord };
+
+/**
+ * The rules with another content pack, as JSON. Throws `InputError` with the path of every problem. Without a pack it is
+ * the base pack: cards and board reconstructed by us, because the rulebook prints neither.
+ */
+export const createEngine = (given: { readonly content?: unknown } = {}): EmixEngine => create(game, given);
+
+/** The rules with the base pack. */
+export const engine: EmixEngine = createEngine();
+
+export const {
+  apply,
+  deciders,
+  determinize,
+  explain,
+  fork,
+  format,
+  init,
+  legalActions,
+  load,
+  outcome,
+  outcomes,
+  parse,
+  problems,
+  record,
+  replay,
+  reseed,
+  rig,
+  seenBy,
+  step,
+  view,
+} = engine;

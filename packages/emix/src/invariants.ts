@@ -1,0 +1,150 @@
+import type { Immutable } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { kindOf, originOf, recordOf } from './cards.js';
+import { COLOURS, type Colour } from './content/effects.js';
+import { humansIn } from './humans.js';
+import { emonsInPlay } from './setup.js';
+import { type EmixTable, type Emons, NONE, type Undoable } from './state.js';
+
+// Section 8 of the specification: what holds in every state.
+
+type Parts = Immutable<Undoable>;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const every = <X>(list: readonly X[], length: number, fits: (entry: X) => boolean = () => true): boolean =>
+  list.length === length && list.every(fits);
+const deckCount = ({ state: { options } }: EmixTable): number =>
+  options.individualDecks === null ? 1 : options.players;
+
+/** All lists have an entry for each seat, human or deck, and all indices point to one. */
+function isWellFormed(table: EmixTable): boolean {
+  const { state } = table;
+  const { players, maxRounds } = state.options;
+  const humans = humansIn(state.options);
+  return (
+    partsFit(table, state) &&
+    emonsFit(state.karmaDue, humans) &&
+    every(state.marker, players) &&
+    every(state.pending, players) &&
+    every(state.visited, players) &&
+    every(state.charged, humans) &&
+    every(state.harvester, humans, (seat) => seat < players) &&
+    every(state.lastHarvest, players, (human) => human < humans) &&
+    state.firstPlayer < players &&
+    state.round <= maxRounds &&
+    state.sweep.human < humans &&
+    (state.sweep.human === NONE || state.sweep.place <= at(state.rows, state.sweep.human).length)
+  );
+}
+
+function partsFit(table: EmixTable, parts: Parts): boolean {
+  const { players } = table.state.options;
+  const humans = humansIn(table.state.options);
+  const decks = deckCount(table);
+  return (
+    every(parts.hands, players) &&
+    every(parts.rows, humans) &&
+    every(parts.drawPiles, decks) &&
+    every(parts.discardPiles, decks) &&
+    every(parts.faceDown, decks) &&
+    emonsFit(parts.pool, humans) &&
+    emonsFit(parts.karmaNew, humans)
+  );
+}
+
+const emonsFit = (emons: Immutable<Emons>, humans: number): boolean =>
+  COLOURS.every((colour) => every(emons[colour], humans));
+
+/** 1. Per colour, supply, pools and karma hold all emons of the sets. */
+function emonsAddUp({ state }: EmixTable, parts: Parts): boolean {
+  const { options, karmaDue } = state;
+  return COLOURS.every((colour: Colour) => {
+    const supply = parts.supply[colour];
+    if (options.supply === 'unlimited') return supply === 'unlimited';
+    const out = sum(parts.pool[colour]) + sum(parts.karmaNew[colour]) + sum(karmaDue[colour]);
+    return supply !== 'unlimited' && supply + out === emonsInPlay(options.sets);
+  });
+}
+
+/** EMX-DECK.3: piles hold cards of their own deck only. */
+const pilesFit = (_: EmixTable, { drawPiles, discardPiles, faceDown }: Parts): boolean =>
+  [drawPiles, discardPiles, faceDown].every((piles) =>
+    piles.every((pile, deck) => pile.every((card) => originOf(card) === deck)),
+  );
+
+/** 4. Only powers lie in rows, no kind more often than its limit. */
+const rowsFit = (table: EmixTable, { rows }: Parts): boolean =>
+  rows.every((row) =>
+    row.every((card) => {
+      const { type, limit = 1 } = recordOf(table, card);
+      return type === 'power' && row.filter((one) => kindOf(one) === kindOf(card)).length <= limit;
+    }),
+  );
+
+/** 3. A card is being resolved only while its effect asks somebody. */
+function limboFits({ state }: EmixTable): boolean {
+  const isResolving = state.agenda.some(({ kind }) => kind === 'discard-played');
+  return state.limbo.length === (isResolving ? 1 : 0);
+}
+
+/** 8. Charged humans have got their karma, and after a round nothing stays set aside (base game). */
+function karmaIsDue({ state }: EmixTable): boolean {
+  const { options, phase, charged, karmaDue } = state;
+  return (
+    options.freeFeeding !== null ||
+    phase === 'charge' ||
+    (charged.every((done) => done) && COLOURS.every((colour) => sum(karmaDue[colour]) === 0))
+  );
+}
+
+/** 12, 13. The goal is noted when a marker stands there, and the game ends after a full round only. */
+function goalIsNoted({ state }: EmixTable): boolean {
+  const { options, reached, marker, agenda, phase, round } = state;
+  const isThere = marker.some((position) => Math.abs(position) >= options.goal);
+  const mayBeOver = phase === 'result' && (round === options.maxRounds || reached);
+  return (!isThere || reached) && (agenda.length > 0 || mayBeOver);
+}
+
+/** 11. Circles belong to Influence, and a slot has its limit. */
+function slotFits({ state: { slot, circle, phase, options } }: EmixTable): boolean {
+  return (
+    slot.done + slot.todo + slot.granted <= Math.max(1, options.maxActionsPerSlot) &&
+    (circle === 0 || phase === 'influence')
+  );
+}
+
+/** What is asked points to what is there. */
+function recordsFit(table: EmixTable): boolean {
+  const { state } = table;
+  const { players } = state.options;
+  const humans = humansIn(state.options);
+  const isSeat = (value: unknown) => typeof value !== 'number' || value < players;
+  const isHuman = (value: unknown) => typeof value !== 'number' || value < humans;
+  return state.agenda.every((record) => {
+    const fields: Readonly<Record<string, unknown>> = { ...record };
+    return (
+      [fields.seat, fields.actor, fields.attempter, fields.player].every(isSeat) &&
+      [fields.human, fields.target].every(isHuman)
+    );
+  });
+}
+
+/** The parts of this moment and those a cancel would bring back. */
+const always =
+  (holds: (table: EmixTable, parts: Parts) => boolean) =>
+  (table: EmixTable): boolean =>
+    holds(table, table.state) &&
+    table.state.agenda.every((record) => record.kind !== 'cancel' || holds(table, record.before));
+
+export const invariants: Readonly<Record<string, (table: EmixTable) => boolean>> = {
+  'every list fits the table': isWellFormed,
+  'a snapshot fits the table': always(partsFit),
+  'the emons add up': always(emonsAddUp),
+  'piles hold the cards of their deck': always(pilesFit),
+  'rows hold powers within their limits': always(rowsFit),
+  'a card is in limbo only while it is resolved': limboFits,
+  'the karma that was due has come back': karmaIsDue,
+  'the goal is noted': goalIsNoted,
+  'slots keep their limit': slotFits,
+  'what is asked fits the table': recordsFit,
+};

@@ -1,0 +1,41 @@
+import { at, type Immutable } from '@rulewright/core';
+import type { EmixCard } from './content/card.js';
+import { returnEmons, setAside } from './emons.js';
+import { type EmixTurn, type Emons, type Human, type Payment, refuse } from './state.js';
+
+// EMX-CRD.4 to EMX-CRD.6 and EMX-KRM: what a card costs and where the emons go.
+
+type Cost = Pick<EmixCard, 'sign' | 'value'>;
+
+/** EMX-CRD.4, EMX-CRD.5: why a cost cannot be paid from this human's pool with so many positive emons. */
+export function paymentRefusal(pool: Immutable<Emons>, human: Human, { sign, value }: Cost, pos: number) {
+  const isRight = sign === 'neutral' ? pos <= value : pos === (sign === 'pos' ? value : 0);
+  if (!isRight) return refuse('EMX-CRD.4', 'wrong-payment', { pos, value });
+  const neg = value - pos;
+  return pos <= at(pool.pos, human) && neg <= at(pool.neg, human)
+    ? undefined
+    : refuse('EMX-CRD.5', 'too-few-emons', { pos, neg });
+}
+
+/** Every number of positive emons with which the cost can be paid. */
+export function eachPayment(
+  pool: Immutable<Emons>,
+  human: Human,
+  { sign, value }: Cost,
+  offer: (pos: number) => void,
+): void {
+  const most = sign === 'neg' ? 0 : Math.min(value, at(pool.pos, human));
+  const least = sign === 'pos' ? value : Math.max(0, value - at(pool.neg, human));
+  for (let pos = least; pos <= most; pos++) offer(pos);
+}
+
+/** EMX-CRD.6, EMX-KRM.3: the emons go to the supply, or they are set aside. */
+export function pay(turn: EmixTurn, { human, pos, neg, karma }: Payment): void {
+  if (pos + neg === 0) return;
+  if (karma) {
+    setAside(turn, human, { pos, neg });
+    return;
+  }
+  returnEmons(turn, human, 'pos', pos);
+  returnEmons(turn, human, 'neg', neg);
+}

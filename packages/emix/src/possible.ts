@@ -1,0 +1,116 @@
+import { at, type Seat } from '@rulewright/core';
+import { type Aim, isOwnRow, someSubject } from './aims.js';
+import type { Colour, EmonOperation, Operation, Property } from './content/effects.js';
+import { isEmpty, other } from './emons.js';
+import { canDraw } from './piles.js';
+import { isPlaceable, powersOn } from './row.js';
+import { type Card, type EmixTable, type Human, NONE } from './state.js';
+
+// EMX-VOC.9: whether a property would do anything, judged on the state in which its operations would start.
+
+/** What a play changes before its operations start: the card is out of the hand, and it is paid for. */
+export interface Ahead {
+  readonly card: Card;
+  readonly human: Human;
+  readonly pos: number;
+  readonly neg: number;
+  readonly karma: boolean;
+}
+/** Nothing changes before the operations start. */
+export const NOTHING_AHEAD: Ahead = { card: NONE, human: NONE, pos: 0, neg: 0, karma: false };
+
+/** True when at least one operation is possible, with scope `all` for at least one human. */
+export const isUsable = (table: EmixTable, { scope, ops }: Property, aim: Aim, ahead: Ahead): boolean =>
+  ops.some((operation) =>
+    someSubject(table, scope, operation, aim, (human, player) =>
+      isPossible(table, operation, aim, human, player, ahead),
+    ),
+  );
+
+/** The column «impossible when» of EMX-VOC.11 to EMX-VOC.22 for one subject. */
+export function isPossible(
+  table: EmixTable,
+  operation: Operation,
+  aim: Aim,
+  human: Human,
+  player: Seat,
+  ahead: Ahead,
+): boolean {
+  const { state } = table;
+  switch (operation.op) {
+    case 'draw':
+      return canDraw(table, player);
+    case 'discard':
+      return handSize(table, player, aim, ahead) > 0;
+    case 'steal':
+      return player !== aim.seat && handSize(table, player, aim, ahead) > 0;
+    case 'discardPower':
+      return at(state.rows, human).length > 0;
+    case 'activate':
+      // whether another hand holds a power is secret
+      return player === aim.seat
+        ? at(state.hands, player).some(
+            (card) => card !== ahead.card && isPlaceable(table, card, human, isOwnRow(aim, human, player)),
+          )
+        : at(state.hands, player).length > 0;
+    case 'action':
+      return actionsLeft(table) > 0;
+    case 'swap':
+      return (
+        human !== aim.human &&
+        has(table, human, operation.colour, ahead) + has(table, aim.human, operation.colour, ahead) > 0
+      );
+    default:
+      return isPossibleWithEmons(table, operation, aim, human, ahead);
+  }
+}
+
+function isPossibleWithEmons(
+  table: EmixTable,
+  { op, colour, amount }: EmonOperation,
+  aim: Aim,
+  human: Human,
+  ahead: Ahead,
+): boolean {
+  const giver = op === 'give' ? aim.human : human;
+  if ((op === 'take' || op === 'give') && human === aim.human) return false;
+  if (amount === 'powers' && powersOn(table, giver, colour) === 0) return false;
+  if (op === 'gain')
+    return canSupply(table, colour, ahead) && (amount !== 'all' || has(table, human, colour, ahead) > 0);
+  if (op !== 'flip') return has(table, giver, colour, ahead) > 0;
+  const canFlip = (from: Colour) => has(table, human, from, ahead) > 0 && canSupply(table, other(from), ahead);
+  return colour === 'any' ? canFlip('pos') || canFlip('neg') : canFlip(colour);
+}
+
+/** EMX-INF.14: how many actions may still be granted in this slot. */
+export const actionsLeft = ({ state: { slot, options } }: EmixTable): number =>
+  options.maxActionsPerSlot - slot.done - slot.todo - slot.granted;
+
+function handSize({ state }: EmixTable, player: Seat, { seat }: Aim, { card }: Ahead): number {
+  return at(state.hands, player).length - (card !== NONE && player === seat ? 1 : 0);
+}
+
+/** What a pool will hold when the payment is made. */
+function has({ state }: EmixTable, human: Human, colour: Colour | 'any', ahead: Ahead): number {
+  const paid = human === ahead.human;
+  const pos = colour === 'neg' ? 0 : at(state.pool.pos, human) - (paid ? ahead.pos : 0);
+  const neg = colour === 'pos' ? 0 : at(state.pool.neg, human) - (paid ? ahead.neg : 0);
+  return pos + neg;
+}
+
+/** EMX-VOC.8: whether the supply will hold an emon: a payment comes in, or karma goes out. */
+function canSupply(table: EmixTable, colour: Colour | 'any', ahead: Ahead): boolean {
+  if (colour === 'any') return canSupply(table, 'pos', ahead) || canSupply(table, 'neg', ahead);
+  const supply = table.state.supply[colour];
+  return supply === 'unlimited' || !isEmpty(supply + (ahead.karma ? -ahead[colour] : ahead[colour]));
+}
+
+/** Whether carrying a property out may ask somebody. */
+export const pauses = ({ ops }: Property): boolean =>
+  ops.some(
+    (operation) =>
+      operation.op === 'discard' ||
+      operation.op === 'discardPower' ||
+      operation.op === 'activate' ||
+      ('amount' in operation && operation.colour === 'any'),
+  );

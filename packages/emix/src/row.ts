@@ -1,0 +1,84 @@
+import { at, remove } from '@rulewright/core';
+import { kindOf, kindRecord, nameOf, recordOf } from './cards.js';
+import type { Colour } from './content/effects.js';
+import { discardFaceUp } from './piles.js';
+import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse } from './state.js';
+
+// EMX-PWR: the row of active powers of a human.
+
+const DIFFERENT_POWERS = 5;
+
+/** How many copies of a kind are active on a human. */
+export function copiesOn({ state }: EmixTable, human: Human, kind: Kind): number {
+  let copies = 0;
+  for (const card of at(state.rows, human)) if (kindOf(card) === kind) copies++;
+  return copies;
+}
+
+/** EMX-VOC.5: how many active powers have this sign; any: all of them. */
+export function powersOn(table: EmixTable, human: Human, colour: Colour | 'any'): number {
+  const row = at(table.state.rows, human);
+  if (colour === 'any') return row.length;
+  let powers = 0;
+  for (const card of row) if (recordOf(table, card).sign === colour) powers++;
+  return powers;
+}
+
+/** EMX-PWR.3 to EMX-PWR.5: why a kind of power has no room on a human, whose row is tested as it is. */
+export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
+  const copies = copiesOn(table, human, kind);
+  if (copies > 0) {
+    const limit = kindRecord(table, kind).limit ?? 1;
+    return copies < limit ? undefined : refuse('EMX-PWR.4', 'copies-at-their-limit', { human, limit });
+  }
+  const most = DIFFERENT_POWERS + slotsOn(table, human);
+  return differentOn(table, human) < most ? undefined : refuse('EMX-PWR.3', 'row-full', { human, most });
+}
+
+/** EMX-VOC.24 */
+function slotsOn(table: EmixTable, human: Human): number {
+  let slots = 0;
+  for (const card of at(table.state.rows, human)) slots += recordOf(table, card).slot ?? 0;
+  return slots;
+}
+
+function differentOn({ state }: EmixTable, human: Human): number {
+  const row = at(state.rows, human);
+  let different = 0;
+  for (let i = 0; i < row.length; i++) {
+    const kind = kindOf(at(row, i));
+    let isFirst = true;
+    for (let j = 0; j < i && isFirst; j++) isFirst = kindOf(at(row, j)) !== kind;
+    if (isFirst) different++;
+  }
+  return different;
+}
+
+/** EMX-PWR.1: whether a power may go on this human, which is the acting one or not. */
+export function fitsOnto(table: EmixTable, kind: Kind, isOwn: boolean): boolean {
+  const { onto = 'any' } = kindRecord(table, kind);
+  return onto === 'any' || (onto === 'self') === isOwn;
+}
+
+/** EMX-VOC.21: whether a card is a power that could be placed there without paying. */
+export const isPlaceable = (table: EmixTable, card: Card, human: Human, isOwn: boolean): boolean =>
+  recordOf(table, card).type === 'power' &&
+  fitsOnto(table, kindOf(card), isOwn) &&
+  roomRefusal(table, human, kindOf(card)) === undefined;
+
+/** EMX-PWR.2: at the right end. */
+export function placePower(turn: EmixTurn, human: Human, card: Card): void {
+  at(turn.state.rows, human).push(card);
+  turn.emit?.({ type: 'power-placed', human, card: nameOf(turn, card) });
+}
+
+/** EMX-PWR.7: one copy leaves the row, gaps close, and a pointer into the row stays where it was. */
+export function discardPower(turn: EmixTurn, human: Human, card: Card): void {
+  const { state, emit } = turn;
+  const row = at(state.rows, human);
+  const place = row.indexOf(card);
+  if (!remove(row, card)) return;
+  if (state.sweep.human === human && place < state.sweep.place) state.sweep.place--;
+  discardFaceUp(turn, card);
+  emit?.({ type: 'power-discarded', human, card: nameOf(turn, card) });
+}

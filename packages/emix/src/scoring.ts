@@ -1,0 +1,88 @@
+import { at, type Outcome, type Seat } from '@rulewright/core';
+import { recordOf } from './cards.js';
+import { hasReachedGoal } from './chapters/round.js';
+import type { EmixTable, Human } from './state.js';
+
+// EMX-END: the final score, and who has won.
+
+/** EMX-FREE.11: the humans whose powers and karma count for a player. */
+const humansOf = ({ state: { options, harvester } }: EmixTable, seat: Seat): Human[] =>
+  options.freeFeeding === null ? [seat] : harvester.flatMap((by, human) => (by === seat ? [human] : []));
+
+/** EMX-END.4 to EMX-END.6, EMX-TEAM.3: position, active powers and the karma that was not charged any more. */
+export function finalScore(table: EmixTable, seat: Seat): number {
+  const { state } = table;
+  let sum = at(state.marker, seat);
+  let neutral = 0;
+  for (const human of humansOf(table, seat)) {
+    sum += at(state.karmaNew.pos, human) + at(state.karmaDue.pos, human);
+    sum -= at(state.karmaNew.neg, human) + at(state.karmaDue.neg, human);
+    for (const card of at(state.rows, human)) {
+      const { sign, value } = recordOf(table, card);
+      if (sign === 'neutral') neutral += value;
+      else sum += sign === 'pos' ? value : -value;
+    }
+  }
+  if (state.options.neutralValue === 'zero') return sum;
+  const { teams } = state.options;
+  const isUp = teams === null ? sum >= 0 : teams.light.includes(seat);
+  return isUp ? sum + neutral : sum - neutral;
+}
+
+/** EMX-END.7, EMX-END.8, EMX-TEAM.3: by the greatest |F|, or by clans. */
+export function outcome(table: EmixTable): Outcome {
+  const { marker, options } = table.state;
+  const scores = marker.map((_, seat) => finalScore(table, seat));
+  const ranking = options.teams === null ? singly(table, scores) : byClan(options.teams, scores);
+  const reason = hasReachedGoal(table) ? 'goal' : 'rounds';
+  return { winners: at(ranking, 0), ranking, scores, reason };
+}
+
+function singly({ state: { marker, options } }: EmixTable, scores: readonly number[]): Seat[][] {
+  const compare = (a: Seat, b: Seat): number =>
+    Math.abs(at(scores, b)) - Math.abs(at(scores, a)) ||
+    (options.tie === 'marker' ? Math.abs(at(marker, b)) - Math.abs(at(marker, a)) : 0);
+  const ranking: Seat[][] = [];
+  for (const seat of scores.map((_, seat) => seat).sort((a, b) => compare(a, b) || a - b)) {
+    const group = ranking[ranking.length - 1];
+    if (group !== undefined && compare(at(group, 0), seat) === 0) group.push(seat);
+    else ranking.push([seat]);
+  }
+  return ranking;
+}
+
+interface Teams {
+  readonly light: readonly Seat[];
+  readonly dark: readonly Seat[];
+}
+
+/** EMX-TEAM.3: the scores of the two clans. */
+export function clanScores({ light, dark }: Teams, scores: readonly number[]): { light: number; dark: number } {
+  const sum = (seats: readonly Seat[]) => seats.reduce((total, seat) => total + at(scores, seat), 0);
+  return { light: sum(light), dark: 0 - sum(dark) };
+}
+
+function byClan(teams: Teams, scores: readonly number[]): Seat[][] {
+  const { light, dark } = clanScores(teams, scores);
+  const sorted = (seats: readonly Seat[]) => [...seats].sort((a, b) => a - b);
+  if (light === dark) return [sorted([...teams.light, ...teams.dark])];
+  return light > dark ? [sorted(teams.light), sorted(teams.dark)] : [sorted(teams.dark), sorted(teams.light)];
+}
+
+/** EMX-SOLO.2: the outcome of a solo game as a record. */
+export interface SoloRecord {
+  readonly score: number;
+  readonly rounds: number;
+  readonly side: 'light' | 'dark' | 'none';
+}
+
+/** EMX-SOLO.2: the record of the only player of a finished game. */
+export function soloRecord(table: EmixTable): SoloRecord {
+  const score = finalScore(table, 0);
+  const side = score === 0 ? 'none' : score > 0 ? 'light' : 'dark';
+  return { score: Math.abs(score), rounds: table.state.round, side };
+}
+
+/** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */
+export const compareSoloRecords = (one: SoloRecord, other: SoloRecord): number =>
+  other.score - one.score || one.rounds - other.rounds;

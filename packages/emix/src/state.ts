@@ -1,0 +1,221 @@
+import {
+  type Ask,
+  type At,
+  type BaseState,
+  type GameTypes,
+  type InTurn,
+  kit,
+  type Seat,
+  type Supply,
+  type Table,
+  type Turn,
+} from '@rulewright/core';
+import type { Colour, Part } from './content/effects.js';
+import type { Content } from './content/schema.js';
+import type { BoardSymbol } from './content/symbols.js';
+import type { EmixOptions } from './options.js';
+import type { Refusal } from './refusals.js';
+import type { rules } from './rules.js';
+
+/** One physical card; see `cards.ts` for what the number says. */
+export type Card = number;
+/** A kind of card: its index in the content's list, custom cards after them. */
+export type Kind = number;
+/** A power row with its pool and karma. Human i belongs to seat i, unless free feeding makes them everybody's. */
+export type Human = number;
+/** No seat, no human, no card. */
+export const NONE = -1;
+
+export const PHASES = ['charge', 'influence', 'result'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Emons of both colours, one entry a human. */
+export type Emons = Record<Colour, number[]>;
+
+/** All that a cancelled action gives back (EMX-MOM.4). */
+export interface Undoable {
+  /** By seat. */
+  hands: Card[][];
+  /** By human, from left to right. */
+  rows: Card[][];
+  /** By deck, the top card last: one deck, or one a seat. */
+  drawPiles: Card[][];
+  /** By deck: what was discarded face up since the last reshuffle. */
+  discardPiles: Card[][];
+  /** By deck: what was discarded face down since the last reshuffle. */
+  faceDown: Card[][];
+  supply: Record<Colour, Supply>;
+  pool: Emons;
+  /** Set aside in this round (EMX-KRM.6). */
+  karmaNew: Emons;
+}
+
+export interface State extends BaseState<Emix>, Undoable {
+  round: number;
+  phase: Phase;
+  /** 1 to 3 in Influence, else 0. */
+  circle: number;
+  /** Of this round. */
+  firstPlayer: Seat;
+  /** Due at the next Charge of the human. */
+  karmaDue: Emons;
+  /** The card that is being resolved: none or one (EMX-CRD.8). */
+  limbo: Card[];
+  /** By seat: the position on the track. */
+  marker: number[];
+  /** By seat: the symbol under the marker waits for the next Charge (EMX-SYM.3, EMX-SYM.5). */
+  pending: boolean[];
+  /** A marker has stood at the goal or beyond (EMX-END.2). */
+  reached: boolean;
+  /** By seat: the cells whose symbols this chain has resolved for the marker (EMX-SYM.12). */
+  visited: number[][];
+  /** The actions of the slot that is being played: still to come, begun, and granted by the action under way. */
+  slot: { todo: number; done: number; granted: number };
+  /** The mandatory properties of a row: whose, the place of the next card, and the cards applied (EMX-CHG.5). */
+  sweep: { human: Human; place: number; applied: Card[] };
+  /** By human: charged in this round. */
+  charged: boolean[];
+  /** By human: who harvested it in this Result phase, or in the last one; NONE before. */
+  harvester: Seat[];
+  /** By seat: the human harvested last in this Result phase, or NONE (EMX-FREE.9). */
+  lastHarvest: Human[];
+}
+
+/** A property that is being carried out for an actor: the next operation, and its next subject. */
+export interface Run {
+  card: Kind;
+  part: Part;
+  /** How often amounts count (EMX-VOC.10). */
+  times: number;
+  seat: Seat;
+  /** The acting human. */
+  human: Human;
+  /** The target human and its player; NONE where free feeding needs none (EMX-FREE.5). */
+  target: Human;
+  player: Seat;
+  op: number;
+  subject: number;
+}
+
+/** What was paid for a card that is being activated. */
+export interface Payment {
+  card: Card;
+  human: Human;
+  pos: number;
+  neg: number;
+  /** Whether it is set aside as karma. */
+  karma: boolean;
+}
+
+/** A reaction window; `passed`: who was asked and let it happen. */
+export type Cancel = {
+  kind: 'cancel';
+  actor: Seat;
+  before: Undoable;
+  /** The card that was activated, for option `fizzle`. */
+  played: Payment | null;
+  passed: Seat[];
+} & InTurn;
+export type Protect = { kind: 'protect'; attempter: Seat; human: Human; card: Card; passed: Seat[] } & InTurn;
+
+export type Task =
+  | { kind: 'round' }
+  | { kind: 'charge-phase' }
+  | { kind: 'charge'; seat: Seat }
+  | { kind: 'charge-human'; seat: Seat }
+  | { kind: 'charge-powers'; seat: Seat; human: Human; place: number }
+  | { kind: 'charge-karma'; human: Human }
+  | { kind: 'influence-phase' }
+  | { kind: 'circle'; circle: number }
+  | { kind: 'slot'; seat: Seat }
+  | { kind: 'act'; seat: Seat }
+  | ({ kind: 'property' } & Run)
+  | { kind: 'discard-played' }
+  | { kind: 'drop-power'; human: Human; card: Card }
+  | { kind: 'result-phase' }
+  | { kind: 'result'; seat: Seat }
+  | { kind: 'sweep'; seat: Seat; human: Human; part: 'charge' | 'result' }
+  | { kind: 'absorb'; seat: Seat; human: Human }
+  | { kind: 'move'; seat: Seat; steps: number; result: number; isPushed: boolean }
+  | { kind: 'refill'; seat: Seat }
+  | { kind: 'end-of-round' };
+
+export type Choice =
+  | ({ kind: 'action' } & Ask)
+  | { kind: 'exchange-more'; seat: Seat; human: Human; more: number }
+  | {
+      kind: 'split';
+      seat: Seat;
+      verb: 'gain' | 'lose' | 'take' | 'give';
+      human: Human;
+      target: Human;
+      amount: number;
+    }
+  | { kind: 'flip-direction'; seat: Seat; target: Human; amount: number }
+  | { kind: 'hand-discard'; seat: Seat; more: number }
+  | { kind: 'power-discard'; seat: Seat; human: Human; more: number; tried: Card[] }
+  | { kind: 'free-power'; seat: Seat; human: Human; isOwn: boolean; more: number }
+  | { kind: 'property-target'; seat: Seat; human: Human; card: Kind; part: 'charge' | 'result' }
+  | { kind: 'neutral-emon'; seat: Seat; human: Human }
+  | Cancel
+  | Protect
+  | ({ kind: 'steal-target' } & Ask)
+  | ({ kind: 'symbol-power' } & Ask)
+  | { kind: 'symbol-other'; seat: Seat; result: number }
+  | ({ kind: 'choose-human' } & Ask);
+
+/** What happened. Cards are named as in actions; `human` is whose row or pool it is. */
+export type EmixEvent =
+  | { type: 'round-began'; round: number; firstPlayer: Seat }
+  | { type: 'phase-began'; phase: Phase }
+  | { type: 'circle-began'; circle: number }
+  | { type: 'human-chosen'; seat: Seat; human: Human; phase: Phase }
+  | { type: 'charge-rolled'; seat: Seat; human: Human; blue: number; red: number }
+  | { type: 'die-rolled'; seat: Seat; colour: Colour; face: number }
+  | { type: 'emons-taken'; human: Human; pos: number; neg: number }
+  | { type: 'emons-returned'; human: Human; pos: number; neg: number }
+  | { type: 'emons-moved'; from: Human; to: Human; pos: number; neg: number }
+  | { type: 'karma-set-aside'; human: Human; pos: number; neg: number }
+  | { type: 'karma-came-back'; human: Human; pos: number; neg: number }
+  | {
+      type: 'card-activated';
+      seat: Seat;
+      human: Human;
+      card: string;
+      target: Human;
+      player: Seat;
+      pos: number;
+      neg: number;
+    }
+  | { type: 'power-placed'; human: Human; card: string }
+  | { type: 'power-used'; seat: Seat; human: Human; card: string; copies: number; target: Human; player: Seat }
+  | { type: 'property-applied'; seat: Seat; human: Human; card: string; part: Part; target: Human; player: Seat }
+  | { type: 'card-exchanged'; seat: Seat; human: Human; colour: Colour; card: string }
+  | { type: 'cards-drawn'; seat: Seat; count: number; cards: string[] }
+  | { type: 'deck-reshuffled'; deck: number }
+  | { type: 'card-stolen'; seat: Seat; from: Seat; card: string }
+  | { type: 'card-discarded'; seat: Seat; card: string }
+  | { type: 'discard-attempted'; seat: Seat; human: Human; card: string }
+  | { type: 'power-discarded'; human: Human; card: string }
+  | { type: 'power-protected'; seat: Seat; human: Human; card: string }
+  | { type: 'action-cancelled'; seat: Seat; actor: Seat; card: string }
+  | { type: 'actions-granted'; seat: Seat; count: number }
+  | { type: 'absorbed'; seat: Seat; human: Human; pos: number; neg: number; result: number }
+  | { type: 'marker-moved'; seat: Seat; steps: number; position: number }
+  | { type: 'symbol-triggered'; seat: Seat; cell: number; symbol: BoardSymbol };
+
+export interface Emix extends GameTypes {
+  State: State;
+  Options: EmixOptions;
+  Content: Content;
+  Task: Task;
+  Choice: Choice;
+  Event: EmixEvent;
+  Rule: keyof typeof rules;
+  Refusal: Refusal;
+}
+export type EmixTable = Table<Emix>;
+export type EmixTurn = Turn<Emix>;
+export type EmixAt<K extends Choice['kind']> = At<Emix, K>;
+
+export const { action, refuse, defineGame } = kit<Emix>();
