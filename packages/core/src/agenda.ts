@@ -25,14 +25,14 @@ export class Agenda {
     return record.waiting ?? (record.seat === undefined ? [] : [record.seat]);
   }
 
-  /** Every legal action, or those of one seat, in a stable order. */
-  list(state: State, seat?: Seat): Action[] {
+  /** Every legal action, or those of one seat, in a stable order; of more than `most` the first ones. */
+  list(state: State, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
     const choice = top(state);
     if (choice === undefined) return [];
     const table = { state, content: this.content, choice };
     const legal: Action[] = [];
     for (const asked of this.deciders(state))
-      if (seat === undefined || seat === asked) this.listFor(table, asked, legal);
+      if (seat === undefined || seat === asked) this.listFor(table, asked, legal, most);
     return legal;
   }
 
@@ -72,7 +72,7 @@ export class Agenda {
     const choice = top(state);
     if (choice === undefined) return true;
     const fewest = this.choiceOf(choice).forced === undefined ? 1 : 2;
-    return this.deciders(state).every((seat) => this.list(state, seat).length >= fewest);
+    return this.deciders(state).every((seat) => this.list(state, seat, fewest).length >= fewest);
   }
 
   /** Works off tasks, skips and takes forced choices, and finds who is asked next, until a choice waits or all is done. */
@@ -84,11 +84,13 @@ export class Agenda {
     return new OpenTurn(state, this.content, random, emit);
   }
 
-  private listFor(table: At, seat: Seat, legal: Action[]): void {
-    for (const spec of this.choiceOf(table.choice).actions)
+  private listFor(table: At, seat: Seat, legal: Action[], most: number): void {
+    for (const spec of this.choiceOf(table.choice).actions) {
+      if (legal.length >= most) return;
       spec.candidates(table, seat, (action) => {
-        if (spec.check(table, action) === undefined) legal.push(action);
+        if (legal.length < most && spec.check(table, action) === undefined) legal.push(action);
       });
+    }
   }
 
   private choiceOf(record: AgendaRecord): ChoiceSpec {
@@ -138,7 +140,7 @@ export class Agenda {
       return false;
     }
     if (spec.forced === undefined) return true;
-    const legal = this.list(state);
+    const legal = this.list(state, undefined, 2);
     if (legal.length >= 2) return true;
     const [only] = legal;
     if (only === undefined && record.left !== undefined) {
@@ -156,7 +158,7 @@ export class Agenda {
     for (let i = 0; i < left.length; i++) {
       const seat = left[i] as Seat;
       record.seat = seat;
-      const can = spec.can?.({ state, content: this.content, choice: record }, seat) ?? this.list(state).length > 0;
+      const can = spec.can?.({ state, content: this.content, choice: record }, seat) ?? this.list(state, undefined, 1).length > 0;
       if (can) {
         record.left = left.slice(i + 1);
         return true;
