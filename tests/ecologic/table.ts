@@ -25,6 +25,10 @@ export interface SetUpDraws {
   initiatives: readonly number[];
 }
 
+/** The event draws of the reduced deck that take the first three cards of each level out and leave the others in order. */
+export const reducedEvents = (): number[][] =>
+  [0, 7, 14].flatMap((first) => [upFrom(first, first === 14 ? 6 : 7), upFrom(first + 3, 4)]);
+
 /** A scenario whose set-up is scripted; what is not given keeps the order of the content, and seat 0 begins. */
 export function setUp(options: Parameters<typeof engine.init>[1] = {}, draws: Partial<SetUpDraws> = {}) {
   const { first = 0, tiles = upFrom(0, 19), initiatives = upFrom(0, 20) } = draws;
@@ -202,4 +206,22 @@ export function end(state: EcoState): void {
   state.eventDiscard.push(...state.eventDeck.splice(-1));
   state.lastRound = true;
   state.agenda = [];
+}
+
+/**
+ * Builds objects of a player on tiles, by level, and puts initiatives on them: `own(state, 0, { H01: 3 }, { H01: 'I08' })`.
+ * The pieces are of the tile's first branch.
+ */
+export function own(
+  state: EcoState,
+  seat: number,
+  levels: Readonly<Record<string, number>>,
+  initiatives: Readonly<Record<string, string>> = {},
+): void {
+  for (const [id, level] of Object.entries(levels)) {
+    const branch = engine.content.tiles.find((tile) => tile.id === id)?.resources[0];
+    if (branch === undefined) throw new Error(`nothing can be built on ${id}`);
+    build(state, seat, placeOf(state, id), branch, level);
+  }
+  for (const [id, initiative] of Object.entries(initiatives)) putInitiative(state, placeOf(state, id), initiative);
 }
