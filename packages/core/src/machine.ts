@@ -13,7 +13,7 @@ import { type Draw, Random, type Seed, seedRng } from './random.js';
 import { deal, mask, type View } from './secrets.js';
 import { Fork } from './simulation.js';
 import type { Emitted, Outcome, Seat, Viewer, Violation } from './types.js';
-import { identityIssues, refuseIssues, scriptSchema, stateIssues } from './validate.js';
+import { identityIssues, refuseIssues, scriptSchema, seedSchema, stateIssues } from './validate.js';
 
 const seatSchema = z.int().check(z.minimum(0));
 const limitSchema = z.int().check(z.minimum(1));
@@ -238,9 +238,6 @@ export function seenBy<E extends object>(events: readonly Emitted<E>[], viewer: 
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'something was thrown');
 
-function readSeed(seed: unknown): Seed {
-  if (typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed))) return seed;
-  throw new InputError('a seed is a text or a finite number');
-}
+const readSeed = (seed: unknown): Seed => parseInput('a seed is a text or a finite number', seedSchema, seed);
 
 const readScript = (draws: unknown): Draw[] => parseInput('the draws are not valid', scriptSchema, plain(draws));

@@ -6,6 +6,7 @@ import type { AgendaRecord, Game, State } from './game.js';
 import { issuesOf } from './input.js';
 import { zoneProblems } from './secrets.js';
 
+export const seedSchema = z.union([z.string(), z.number()]);
 const share = z.number().check(z.minimum(0), z.lt(1));
 const drawSchema = z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]);
 export const scriptSchema = z.array(drawSchema);
@@ -102,7 +103,7 @@ function stuckIssues(game: Game, content: unknown, agenda: Agenda, state: State)
   }
 }
 
-const prefixed = (field: string, issues: readonly Issue[]): Issue[] =>
+export const prefixed = (field: string, issues: readonly Issue[]): Issue[] =>
   issues.map(({ path, message }) => ({ path: path === '' ? field : `${field}.${path}`, message }));
 
 /** Throws `InputError` when there is any issue. */
