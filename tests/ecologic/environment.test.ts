@@ -1,4 +1,4 @@
-import type { EcoLogicOptions } from '@rulewright/ecologic';
+import type { EcoLogicOptions, EcoLogicState } from '@rulewright/ecologic';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
@@ -35,7 +35,7 @@ function effectOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOp
   return (state.players[0]?.ecoFund ?? Number.NaN) - 20;
 }
 
-const loses = (state: EcoState, seat: number) => ({
+const loses = (state: EcoLogicState, seat: number) => ({
   fund: state.players[seat]?.ecoFund,
   objects: state.field.owner.filter((owner) => owner === seat).length,
 });

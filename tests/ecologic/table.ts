@@ -1,5 +1,5 @@
 import type { Draw } from '@rulewright/core';
-import { type EcoLogicState, engine } from '@rulewright/ecologic';
+import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
 import { type Editable, scenario } from '@rulewright/testing';
 
 // Positions for the rule tests: everything is moved, never made, so that what the box holds stays the same.
@@ -36,9 +36,6 @@ export function setUp(options: Parameters<typeof engine.init>[1] = {}, draws: Pa
   const script: Draw[] = [first, tiles, ...events, initiatives];
   return scenario(engine, { options: { players: 3, ...options }, script });
 }
-
-/** A question that only stops the agenda: `pass-building` of this seat goes on to what waits below. */
-export const stop = (seat = 0): AgendaRecord => ({ kind: 'build', seat, left: [] });
 
 /**
  * Leaves the set-up behind: everybody's starting pieces are back in the supply and the field is empty, it is round 1
@@ -199,6 +196,19 @@ export const pause = (seat = 0): AgendaRecord => ({ kind: 'build', seat, left: [
 
 /** Ends a pause; the records after it happen now. */
 export const resume = (seat = 0) => ({ type: 'pass-building', seat }) as const;
+
+const NEUTRAL = 'keep decline-opening refuse-initiative hold-veto pass decline-aid pass-building withhold'.split(' ');
+
+/** Everybody gives the neutral answer (at least one) until it is enough; all events on the way. */
+export function idle(game: ReturnType<typeof table>, isEnough: (state: EcoLogicState) => boolean): EcoLogicEvent[] {
+  const events: EcoLogicEvent[] = [];
+  do {
+    const neutral = game.legal().find(({ type }) => NEUTRAL.includes(type));
+    if (neutral === undefined) throw new Error('nobody can be idle here');
+    events.push(...game.play(neutral).events);
+  } while (!isEnough(game.state));
+  return events;
+}
 
 /** Leaves nothing to be played: Final Report lies in the discard, and the agenda is empty. */
 export function end(state: EcoState): void {
