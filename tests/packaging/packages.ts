@@ -16,8 +16,7 @@ interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 export const packages: readonly Package[] = readdirSync('packages').map((entry) => {
@@ -29,7 +28,7 @@ export const packages: readonly Package[] = readdirSync('packages').map((entry) 
     name: manifest.name,
     modules: paths.map((path) => join(manifest.name, path)),
     programs: Object.keys(manifest.bin ?? {}),
-    dependencies: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+    dependencies: Object.keys(manifest.dependencies),
   };
 });
 
