@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { digest } from './digest.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
 import type { State } from './game.js';
-import { issuesOf, parseInput } from './input.js';
+import { parseInput } from './input.js';
 import type { Machine } from './machine.js';
 import { plain } from './plain.js';
 import type { Draw, Seed } from './random.js';
-import { prefixed, refuseIssues, scriptSchema, seedSchema } from './validate.js';
+import { optionIssues, prefixed, refuseIssues, scriptSchema, seedSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
@@ -122,7 +122,7 @@ function until({ seed, options, actions, rigged }: Required<Recording>, decision
 
 function play(machine: Machine, { seed, options, actions, rigged }: Required<Recording>): State {
   refuseIssues('the record cannot be played', [
-    ...prefixed('options', issuesOf(machine.game.options, options)),
+    ...prefixed('options', optionIssues(machine.game, options)),
     ...rigged.flatMap(({ before }, i): Issue[] =>
       before === 'setup' || before <= actions.length
         ? []
