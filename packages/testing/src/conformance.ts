@@ -15,7 +15,7 @@ export interface Conformance<State, Options> {
   readonly seed?: Seed;
   /**
    * The share of states at which the expensive laws are checked: 0.02 when not given. For each set of options the first
-   * two states of each kind of choice are always among them. The cheap laws are checked in every state.
+   * state of each kind of choice is always among them. The cheap laws are checked in every state.
    */
   readonly density?: number;
   /** Small positions whose possible worlds have been counted by hand. */

@@ -42,11 +42,14 @@ export class LawBroken extends Error {
     reason: string,
     cause: unknown,
   ) {
-    const { game, seed, options, decision = 'none' } = place;
-    const where = `game ${game}, seed ${show(seed)}, options ${show(options)}, decision ${decision}`;
-    super(`${id} ${title}\n${where}\n${reason}`, { cause });
+    super(`${id} ${title}\n${describe(place)}\n${reason}`, { cause });
     this.law = id;
   }
+}
+
+function describe({ game, seed, options, decision }: Place): string {
+  if (decision === undefined) return `game ${game}, after all games with seed ${show(seed)}`;
+  return `game ${game}, seed ${show(seed)}, options ${show(options)}, decision ${decision}`;
 }
 
 /** Does some work in the name of a law: whatever goes wrong, it is that law which is broken. */
@@ -63,11 +66,9 @@ export interface Watching {
   readonly watch: Watch;
 }
 
-const ALWAYS_SAMPLED = 2;
-
-/** Which states are looked at closely: the first ones of each kind, and a share of the others. */
+/** Which states are looked at closely: the first one of each kind, and a share of the others. */
 export class Sampling {
-  private readonly met = new Map<string, number>();
+  private readonly met = new Set<string>();
 
   constructor(
     private readonly density: number,
@@ -75,9 +76,9 @@ export class Sampling {
   ) {}
 
   takes(kind: string): boolean {
-    const times = this.met.get(kind) ?? 0;
-    this.met.set(kind, times + 1);
-    return this.random() < this.density || times < ALWAYS_SAMPLED;
+    const isFirst = !this.met.has(kind);
+    this.met.add(kind);
+    return this.random() < this.density || isFirst;
   }
 }
 

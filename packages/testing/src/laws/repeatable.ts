@@ -1,6 +1,6 @@
 import type { AnyAction } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
-import { differences, fingerprint, frozen, jsonCopy, notFrozen, notJson, same } from '../data.js';
+import { differences, fingerprints, frozen, jsonCopy, notFrozen, notJson, same } from '../data.js';
 import { broken, type Game, type Law, viewersOf } from './law.js';
 
 /** Nothing but the seed, the options and the actions decides. */
@@ -64,19 +64,23 @@ export const inputsUntouched: Law = {
   title: 'no call changes what it is given: every earlier state, and the actions and options, which are frozen',
   watch() {
     let marks: number[] = [];
+    let mark = fingerprints();
     return {
-      start() {
-        marks = [];
+      start({ states: [start] }) {
+        mark = fingerprints();
+        marks = [mark(start)];
       },
-      state({ state }) {
-        marks.push(fingerprint(state));
+      state({ taken }) {
+        // a state is marked before anything has been done with it
+        if (taken !== undefined) marks.push(mark(taken.next));
       },
       sample({ state }) {
         const place = notFrozen(state);
         if (place !== undefined) broken(`the state can be written to: ${place} is not frozen`);
       },
       end({ states }) {
-        const changed = states.findIndex((state, i) => fingerprint(state) !== marks[i]);
+        const again = fingerprints();
+        const changed = states.findIndex((state, i) => again(state) !== marks[i]);
         if (changed >= 0) broken(`the state of decision ${changed} is not what it was`);
       },
     };
