@@ -16,15 +16,14 @@ import {
   table,
 } from './table.js';
 
-// ECO-AID.6, ECO-AID.7, ECO-VAR.8: loans are written down and paid back.
+// ECO-AID.6, ECO-AID.7: loans are written down and paid back. Loans by promise have a file of their own.
 
-type Loans = EcoState['loans'];
 const passBuilding = { type: 'pass-building', seat: 0 } as const;
 const INCOME = [0, 1, 2].map((seat) => ({ kind: 'income', seat }) as const);
 
 /** The incomes are about to be settled in seat order; nobody has an object; the money is given by seat. */
-const beforeIncome = (money: readonly number[], loans: Loans, options: Parameters<typeof table>[0] = {}) =>
-  table(options).edit((state) => {
+const beforeIncome = (money: readonly number[], loans: EcoState['loans']) =>
+  table().edit((state) => {
     afterBuild(state, ...INCOME, BUILD_STEP);
     layKnownField(state);
     for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
@@ -185,57 +184,11 @@ rule(
     });
     game.play(passBuilding);
     expect(asked(game)).toBeUndefined();
-    expect(engine.outcome(game.state)?.scores).toEqual(
-      [
-        { numerator: 0, denominator: 1 },
-        { numerator: 12, denominator: 1 },
-        { numerator: (10 * 24) / 2 / 7, denominator: 1 },
-      ].map((score, seat) => (seat === 2 ? { numerator: 120, denominator: 7 } : score)),
-    );
+    expect(game.state.players.map(({ money }) => money)).toEqual([0, 6, 14]);
+    expect(engine.outcome(game.state)?.scores).toEqual([
+      { numerator: 0, denominator: 1 },
+      { numerator: 12, denominator: 1 },
+      { numerator: 120, denominator: 7 },
+    ]);
   },
 );
-
-const promise = (money: number, loans: Loans) => beforeIncome([money], loans, { loanEnforcement: 'promise' });
-
-rule(['ECO-VAR.8', 'ECO-R36'], 'leaves each repayment to the borrower under `promise`, oldest loan first', () => {
-  const game = promise(5, [
-    { lender: 2, borrower: 0, due: 3 },
-    { lender: 1, borrower: 0, due: 4 },
-  ]).play(passBuilding);
-  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 0 });
-  expect(game.legal()).toEqual([
-    { type: 'repay-loan', seat: 0 },
-    { type: 'withhold', seat: 0 },
-  ]);
-  expect(changes(game, { type: 'repay-loan', seat: 0 })).toEqual({
-    'players.0.money': 2,
-    'players.2.money': 3,
-    loans: [{ lender: 1, borrower: 0, due: 4 }],
-  });
-  expect(game.events).toEqual([{ type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 }]);
-  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 0 });
-  game.play({ type: 'repay-loan', seat: 0 });
-  expect(game.state.loans).toEqual([{ lender: 1, borrower: 0, due: 2 }]);
-  expect(game.events[0]).toEqual({ type: 'loan-repaid', seat: 0, lender: 1, amount: 2, due: 2 });
-  expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
-});
-
-rule('ECO-VAR.8', 'lets the borrower withhold one loan and pay the next', () => {
-  const game = promise(5, [
-    { lender: 2, borrower: 0, due: 3 },
-    { lender: 1, borrower: 0, due: 4 },
-  ]).play(passBuilding);
-  expect(changes(game, { type: 'withhold', seat: 0 })).toEqual({});
-  expect(game.events).toEqual([{ type: 'repayment-withheld', seat: 0, lender: 2, due: 3 }]);
-  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 1 });
-  expect(changes(game, { type: 'repay-loan', seat: 0 })).toMatchObject({
-    'players.0.money': 1,
-    loans: [{ lender: 2, borrower: 0, due: 3 }],
-  });
-});
-
-rule('ECO-VAR.8', 'leaves a borrower without money only the withholding', () => {
-  const game = promise(0, [{ lender: 2, borrower: 0, due: 3 }]).play(passBuilding);
-  expect(game.refusal({ type: 'repay-loan', seat: 0 })).toEqual({ rule: 'ECO-VAR.8', code: 'nothing-to-pay-with' });
-  expect(game.legal()).toEqual([{ type: 'withhold', seat: 0 }]);
-});
