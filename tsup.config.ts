@@ -23,6 +23,7 @@ function builds(name: string): Options[] {
     outDir,
     target: 'es2022',
     external: [BARE_IMPORT],
+    removeNodeProtocol: false,
     clean: true,
   };
   const library: Options = {
