@@ -140,6 +140,18 @@ export const faults: readonly Fault[] = [
       }),
   },
   {
+    law: listedIsLegal,
+    fault: 'throws an untyped error at a saved state that is none',
+    says: 'load threw TypeError: not an object, which is no InputError',
+    engine: () =>
+      altered(nim(), {
+        load(json) {
+          if (typeof json !== 'object') throw new TypeError('not an object');
+          return nim().load(json);
+        },
+      }),
+  },
+  {
     law: listedUntilTheEnd,
     fault: 'lists an action twice',
     says: 'listed twice: {"type":"take","seat":0,"stones":1}',
@@ -412,6 +424,12 @@ export const grossFaults: readonly Fault[] = [
           }
         },
       }),
+  },
+  {
+    law: listedIsLegal,
+    fault: 'loads anything',
+    says: 'a state was loaded that cannot be played: InputError: not a state of this engine',
+    engine: () => altered(nim(), { load: (json) => Object(json) }),
   },
   {
     law: listedUntilTheEnd,

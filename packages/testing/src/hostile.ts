@@ -41,6 +41,37 @@ export function hostileActions(engine: AnyEngine): HostileActions {
   };
 }
 
+/** A JSON value with one place changed, whatever it was; now and then it is still a good one. */
+export function hostileJson(real: unknown): fc.Arbitrary<unknown> {
+  const paths: (readonly string[])[] = [[]];
+  const collect = (value: unknown, path: readonly string[]): void => {
+    if (!isTree(value)) return;
+    for (const key of Object.keys(value)) {
+      paths.push([...path, key]);
+      collect(value[key], [...path, key]);
+    }
+  };
+  collect(real, []);
+  return fc
+    .tuple(fc.constantFrom(...paths), fc.constantFrom(...ODD, ...TWISTS))
+    .map(([path, odd]) => changed(real, path, odd));
+}
+
+/** Changes that depend on what was there. */
+const TWISTS: readonly ((value: unknown) => unknown)[] = [
+  (value) => (typeof value === 'number' ? value + 1 : undefined),
+  (value) => (typeof value === 'number' ? value - 1 : [value]),
+  (value) => (Array.isArray(value) ? [...value, ...value] : { ...asTree(value), extra: 0 }),
+  (value) => (Array.isArray(value) ? value.slice(1) : {}),
+];
+
+function changed(value: unknown, [key, ...path]: readonly string[], odd: unknown): unknown {
+  if (key === undefined) return typeof odd === 'function' ? odd(value) : odd;
+  const copy = asTree(Array.isArray(value) ? [...value] : { ...asTree(value) });
+  copy[key] = changed(copy[key], path, odd);
+  return copy;
+}
+
 /** What hardly any field may be. */
 const ODD: readonly unknown[] = [
   -1,
@@ -86,7 +117,10 @@ function neighbours(value: unknown): readonly unknown[] {
 function bent(action: AnyAction, types: readonly string[]): fc.Arbitrary<unknown> {
   const name = fc.constantFrom(...Object.keys(action));
   return fc.oneof(
-    fc.tuple(name, fc.constantFrom(...ODD)).map(([field, odd]) => ({ ...action, [field]: odd })),
+    {
+      weight: 3,
+      arbitrary: fc.tuple(name, fc.constantFrom(...ODD)).map(([field, odd]) => ({ ...action, [field]: odd })),
+    },
     name.map((field) => Object.fromEntries(Object.entries(action).filter(([other]) => other !== field))),
     fc.constantFrom(...types).map((type) => ({ ...action, type })),
     fc.constantFrom('extra', 'constructor', 'toString').map((extra) => ({ ...action, [extra]: 0 })),

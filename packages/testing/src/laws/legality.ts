@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { AnyEngine, AnyState } from '../any.js';
 import { fingerprints, frozen, jsonCopy, same, show } from '../data.js';
 import { hostileActions } from '../hostile.js';
+import { mustGuardDoors } from './doors.js';
 import { broken, type Law, pick } from './law.js';
 
 const HOSTILE_RUNS = 25;
@@ -12,7 +13,8 @@ const MOST_STALE = 30;
 /** What is listed is accepted, what is not listed is refused with a reason. */
 export const listedIsLegal: Law = {
   id: 'LAW-2',
-  title: 'every listed action is accepted and every other one refused, with nothing changed, and explain agrees',
+  title:
+    'every listed action is accepted, every other one and any nonsense refused, with nothing changed; explain agrees',
   watch({ engine, random }) {
     const hostile = hostileActions(engine);
     let stale: AnyAction[] = [];
@@ -40,6 +42,9 @@ export const listedIsLegal: Law = {
         const { failed, errorInstance } = fc.check(property, { seed, numRuns: HOSTILE_RUNS });
         if (failed) throw errorInstance;
         if (fingerprints()(state) !== before) broken('a refused action changed the state');
+      },
+      end(game) {
+        if (game.first) mustGuardDoors(engine, game, random);
       },
     };
   },
