@@ -61,7 +61,10 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
 
   /** What a viewer may know: no generator, no deck order, no secrets of others. */
   view(state: State, viewer: Viewer): View<State>;
-  /** A full state that agrees with the view, drawn so that each one is equally likely. */
+  /**
+   * A full state that agrees with the view: each deal of the unseen cards is equally likely, and for each deal every
+   * answer that a seat may have sealed.
+   */
   determinize(view: View<State>, seed: Seed): State;
   /**
    * Every distinct result of an action with its exact probability. Throws `InputError` when more than `limit` (1,000)
