@@ -39,7 +39,7 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
   /** What `load` would complain of. Never throws. */
   problems(json: unknown): readonly Issue[];
   /** No game with these options has more decisions than this. */
-  longest(options: Options): number;
+  longest(options: Immutable<Options>): number;
 
   /**
    * Every legal action of the seats that are asked, or of one seat: complete, without duplicates, in a stable order.

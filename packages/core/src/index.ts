@@ -36,7 +36,7 @@ export {
 } from './kit.js';
 export type { Draw, Random, Rng, Seed } from './random.js';
 export type { Recording, Replay, Rigged } from './replay.js';
-export { coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
+export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
 export { noSecrets, type Secrets, type View } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
