@@ -4,41 +4,19 @@ import {
   begin,
   build,
   discardFromDeck,
-  type EcoState,
   giveSpecial,
   happen,
   idle,
   layKnownField,
   pause,
+  possessions,
   putInitiative,
   resume,
-  setEcoFund,
   setMoney,
   stackEvent,
   stackInitiatives,
   table,
 } from './table.js';
-
-/**
- * What everybody has on the field before an event. Without one the ecological effects are 1, −2 and −4, the net
- * incomes 4, 6 and 7.
- */
-function possessions(state: EcoState): void {
-  layKnownField(state);
-  build(state, 0, 8, 'oil', 3);
-  putInitiative(state, 8, 'I18'); // level 4: +5, upkeep 2
-  build(state, 0, 10, 'mineral', 1);
-  build(state, 1, 12, 'oil', 1);
-  putInitiative(state, 12, 'I01'); // level 1: +1, no upkeep
-  build(state, 1, 14, 'oil', 2);
-  build(state, 1, 13, 'mineral', 2);
-  putInitiative(state, 13, 'I08'); // level 2: +2, upkeep 1
-  build(state, 2, 16, 'mineral', 4);
-  for (const seat of [0, 1, 2]) {
-    setMoney(state, seat, 5);
-    setEcoFund(state, seat, 12);
-  }
-}
 
 /** The drawer is seat 1, and so is the first player. */
 const afterDrawing = (event: string, ...records: ReturnType<typeof pause>[]) =>

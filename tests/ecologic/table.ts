@@ -235,3 +235,24 @@ export function own(
   }
   for (const [id, initiative] of Object.entries(initiatives)) putInitiative(state, placeOf(state, id), initiative);
 }
+
+/**
+ * Three players with objects and initiatives on the known field, 5 coins and 12 eco points each. Without an event
+ * their ecological effects are 1, −2 and −4, their net incomes 4, 6 and 7.
+ */
+export function possessions(state: EcoState): void {
+  layKnownField(state);
+  build(state, 0, 8, 'oil', 3);
+  putInitiative(state, 8, 'I18'); // level 4: +5, upkeep 2
+  build(state, 0, 10, 'mineral', 1);
+  build(state, 1, 12, 'oil', 1);
+  putInitiative(state, 12, 'I01'); // level 1: +1, no upkeep
+  build(state, 1, 14, 'oil', 2);
+  build(state, 1, 13, 'mineral', 2);
+  putInitiative(state, 13, 'I08'); // level 2: +2, upkeep 1
+  build(state, 2, 16, 'mineral', 4);
+  for (const seat of [0, 1, 2]) {
+    setMoney(state, seat, 5);
+    setEcoFund(state, seat, 12);
+  }
+}
