@@ -307,17 +307,17 @@ rule('ECO-AID.8', 'knows no gifts outside the decisions about opening and biddin
       state.vetoes = [0, 1, 0];
     })
     .play(openOil());
-  for (const [game, seat, choice] of [
-    [reveal, 0, 'reveal-initiative'],
-    [answer, 1, 'answer-aid'],
-    [place, 0, 'place-bought'],
-    [step, 0, 'build'],
-    [veto, 1, 'veto'],
+  for (const [game, seat, choice, asks] of [
+    [reveal, 0, 'reveal-initiative', 'ECO-INI.1'],
+    [answer, 1, 'answer-aid', 'ECO-AID.4'],
+    [place, 0, 'place-bought', 'ECO-AUC.8'],
+    [step, 0, 'build', 'ECO-BLD.8'],
+    [veto, 1, 'veto', 'ECO-AUC.12'],
   ] as const)
     for (const action of [askGift(2, 1, seat), askLoan(2, 1, 1, seat)])
-      expect(game.refusal(action)).toMatchObject({
+      expect(game.refusal(action)).toEqual({
         rule: 'CORE-ACT.4',
         code: 'not-offered',
-        details: { action: action.type, choice },
+        details: { action: action.type, choice, asks },
       });
 });

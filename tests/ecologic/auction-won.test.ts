@@ -59,6 +59,14 @@ rule(['ECO-AUC.8', 'ECO-BLD.2'], 'offers the legal places of a piece, and keepin
   expect(game.legal()).toEqual([place(8), place(12), place(14), keep(0)]);
 });
 
+rule('ECO-AUC.8', 'offers the first and the last place of the field, too', () => {
+  const game = opening('open-plant', (state) => {
+    build(state, 0, 4, 'oil');
+    build(state, 0, 17, 'oil');
+  }).play({ type: 'open-plant', seat: 0, branch: 'oil' }, pass(1), pass(2));
+  expect(game.legal()).toEqual([place(0), place(4), place(8), place(9), place(14), place(17), place(18), keep(0)]);
+});
+
 rule(['ECO-AUC.8', 'ECO-BLD.5'], 'offers the legal sites of a special, and keeping it', () => {
   const game = boughtSpecial(objects);
   expect(asked(game)).toEqual({ kind: 'place-bought', seat: 0, item: { kind: 'special', special: 1 } });

@@ -126,6 +126,11 @@ rule(['ECO-BIO.3', 'ECO-R6'], 'pays nothing for raising an object whose hex has 
   });
 });
 
+rule(['ECO-BIO.1', 'ECO-R6'], 'pays settlers after the set-up where starting pieces earn nothing', () => {
+  const game = builders(() => {}, { setupBioCapacity: false });
+  expect(changes(game, place(0, 'oil', 0))).toMatchObject({ 'players.0.ecoFund': 4, ...allTakenOn(0) });
+});
+
 rule('ECO-BIO.3', 'pays nothing for a special', () => {
   const game = builders((state) => {
     build(state, 0, 8, 'oil');

@@ -9,6 +9,7 @@ import {
   giveHand,
   giveInitiative,
   giveSpecial,
+  lay,
   layKnownField,
   putInitiative,
   table,
@@ -95,6 +96,17 @@ rule(
     expect(game.refusal(special('reserve', 8))).toMatchObject({ code: 'no-special-site' });
   },
 );
+
+rule('ECO-BLD.5', 'allows a special site on every place of the field, from the first to the last', () => {
+  const game = builder((state) => {
+    lay(state, 'H17', 0);
+    lay(state, 'H19', 18);
+    build(state, 0, 3, 'mineral');
+    build(state, 0, 17, 'oil');
+    giveSpecial(state, 0, 'reserve');
+  });
+  expect(sitesFor(game, 'reserve')).toEqual([0, 7, 18]);
+});
 
 rule(['ECO-R25', 'ECO-BLD.5'], 'does not let a built special make further hexes adjacent', () => {
   const game = builder((state) => {

@@ -223,12 +223,17 @@ rule(['ECO-BLD.4', 'ECO-R23'], 'lets such a player start anywhere when the edge 
   expect(placesFor(game, 'mineral')).toEqual([1, 3, 11, 16]);
 });
 
-rule('ECO-BLD.4', 'keeps such a player at the edge while one hex with the resource is left there', () => {
-  const game = builder((state) => {
-    for (const hex of OIL_EDGES.slice(0, -1)) build(state, 1, hex, 'oil');
-  });
-  expect(placesFor(game, 'oil')).toEqual([18]);
-});
+rule.each(
+  'ECO-BLD.4',
+  'keeps such a player at the edge while one hex with the resource is left there',
+  OIL_EDGES,
+  (left) => {
+    const game = builder((state) => {
+      for (const hex of OIL_EDGES) if (hex !== left) build(state, 1, hex, 'oil');
+    });
+    expect(placesFor(game, 'oil')).toEqual([left]);
+  },
+);
 
 rule('ECO-BLD.4', 'does not care where an initiative or a special of such a player is', () => {
   const game = builder((state) => {

@@ -50,6 +50,12 @@ rule('ECO-AID.6', 'writes a loan down with the amount to pay back, after the old
   expect(game.events).toEqual([{ type: 'aid-given', seat: 1, asker: 0, amount: 2, due: 5 }]);
 });
 
+rule('ECO-AID.6', 'writes the smallest loan down, too', () => {
+  const game = table().edit((state) => begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP));
+  game.play({ type: 'ask-loan', seat: 0, helper: 1, amount: 1, due: 1 }, { type: 'accept-aid', seat: 1 });
+  expect(game.state.loans).toEqual([{ lender: 1, borrower: 0, due: 1 }]);
+});
+
 rule('ECO-AID.6', 'writes nothing down for a gift', () => {
   const game = table().edit((state) => begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP));
   game.play({ type: 'ask-gift', seat: 0, helper: 1, amount: 2 }, { type: 'accept-aid', seat: 1 });

@@ -229,3 +229,25 @@ rule('ECO-AID.3', 'forgets at the beginning of each opening slot who has asked w
     [false, false, false],
   ]);
 });
+
+rule(
+  ['ECO-SPI.1', 'ECO-PLT.1', 'ECO-INI.1', 'ECO-INI.2', 'ECO-AUC.4'],
+  'names the rule that asks when something is done that the decision does not offer',
+  () => {
+    const refused = (game: ReturnType<typeof table>, seat = 0) => game.refusal(keep(seat));
+    const details = (choice: string, asks: string) => ({
+      rule: 'CORE-ACT.4',
+      code: 'not-offered',
+      details: { action: 'keep', choice, asks },
+    });
+    expect(refused(twoSlots('specials'))).toEqual(details('open-special', 'ECO-SPI.1'));
+    const plants = twoSlots('plants');
+    expect(refused(plants)).toEqual(details('open-plant', 'ECO-PLT.1'));
+    plants.play({ type: 'open-plant', seat: 0, branch: 'oil' });
+    expect(refused(plants, 1)).toEqual(details('bid', 'ECO-AUC.4'));
+    const initiatives = twoSlots('initiatives');
+    expect(refused(initiatives)).toEqual(details('reveal-initiative', 'ECO-INI.1'));
+    initiatives.play({ type: 'reveal', seat: 0 });
+    expect(refused(initiatives)).toEqual(details('open-initiative', 'ECO-INI.2'));
+  },
+);
