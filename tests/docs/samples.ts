@@ -44,7 +44,7 @@ export function runSamples(...documents: readonly string[]): void {
       expect({ place, errors: errors.get(path) ?? [] }).toEqual({ place, errors: [] });
   }, 60_000);
   for (const { path, place, code } of files)
-    if (/from 'vitest'/.test(code)) describe(place, () => run(path));
+    if (/from ['"]vitest['"]/.test(code)) describe(place, () => run(path));
     else test(`${place} runs`, () => run(path));
 }
 
@@ -73,7 +73,7 @@ async function run(path: string): Promise<void> {
 }
 
 /** What the compiler, with the settings of the repository, finds wrong in each file. */
-function errorsIn(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function errorsIn(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
   const program = ts.createProgram({ rootNames: [...paths], options });

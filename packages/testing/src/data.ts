@@ -128,7 +128,7 @@ export function frozen<X>(value: X): X {
 }
 
 /** A mutable copy that shares nothing with the value. */
-export const jsonCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+export const jsonCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
 /** A value for a message: short, and whatever it is, without an error. */
 export function show(value: unknown): string {
