@@ -1,3 +1,4 @@
+import { isInputError } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -59,7 +60,8 @@ rule.each('ECO-BLD.1', 'refuses a hex that the field does not have', [19, 20, 1_
 });
 
 rule.each('ECO-BLD.1', 'takes no hex that is not a whole number from 0 on', [-1, 0.5], (hex) => {
-  expect(builder().refusal(place('oil', hex))).toMatchObject({ rule: 'CORE-ACT.1', code: 'malformed' });
+  const { state } = builder();
+  expect(() => engine.apply(state, place('oil', hex))).toThrow(expect.toSatisfy(isInputError));
 });
 
 rule(
