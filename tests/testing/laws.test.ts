@@ -1,9 +1,13 @@
 import { type AnyEngine, conformance, LawBroken, laws } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { dare } from './dare.js';
-import { type Fault, faults, fourHiddenCards, grossFaults } from './faults.js';
+import type { Fault } from './fault.js';
+import { faultsOfKnowledge, fourHiddenCards } from './faults-of-knowledge.js';
+import { faultsOfPlay } from './faults-of-play.js';
+import { grossFaults } from './gross-faults.js';
 import { nim } from './nim.js';
 
+const faults = [...faultsOfPlay, ...faultsOfKnowledge];
 const often = { games: 5, density: 0.3 };
 
 /** The error of a run that has to fail. */
