@@ -82,13 +82,13 @@ export const faultsOfKnowledge: readonly Fault[] = [
   {
     law: worldsAreFair,
     fault: 'deals the truth',
-    says: 'deck is hidden and could differ, but 12 dealt worlds all show it as it really is',
+    says: 'deck is hidden and could differ, but all 40 dealt worlds show it as it really is',
     engine: () => spying((truth, { rng }) => ({ ...truth, rng })),
   },
   {
     law: worldsAreFair,
     fault: 'shuffles the deck and leaves the hands as they are',
-    says: 'hands is hidden and could differ, but 12 dealt worlds all show it as it really is',
+    says: 'hands is hidden and could differ, but all 40 dealt worlds show it as it really is',
     engine: () =>
       spying((truth, world) => {
         const deck = [...truth.deck].sort((a, b) => world.deck.indexOf(a) - world.deck.indexOf(b));

@@ -72,13 +72,18 @@ function ofText(text: string): number {
 }
 
 /** Where a value is not plain JSON, and why; undefined when it is. */
-export function notJson(value: unknown, path = ''): string | undefined {
-  if (!isTree(value)) return isJsonLeaf(value) ? undefined : `${path || WHOLE}: ${show(value)} is not JSON`;
+export function notJson(value: unknown): string | undefined {
+  const found = flaw(value);
+  return found && `${found.path || WHOLE}: ${found.reason}`;
+}
+
+function flaw(value: unknown): { readonly path: string; readonly reason: string } | undefined {
+  if (!isTree(value)) return isJsonLeaf(value) ? undefined : { path: '', reason: `${show(value)} is not JSON` };
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype)
-    return `${path || WHOLE}: not a plain object`;
-  for (const key of Object.keys(value)) {
-    const flaw = notJson(value[key], at(path, key));
-    if (flaw !== undefined) return flaw;
+    return { path: '', reason: 'not a plain object' };
+  for (const key in value) {
+    const found = flaw(value[key]);
+    if (found !== undefined) return { path: found.path === '' ? key : `${key}.${found.path}`, reason: found.reason };
   }
   return undefined;
 }
