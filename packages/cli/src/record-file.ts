@@ -4,11 +4,10 @@ import { UsageError } from './errors.js';
 
 /** Refuses a path to which no file can be written, before anything is done for it. */
 export function checkWritable(path: string): void {
-  attempt(`cannot write ${path}`, () => {
-    accessSync(dirname(path), constants.W_OK);
-    if (statSync(dirname(path)).isDirectory() && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
-      throw new UsageError(`cannot write ${path}: it is a folder`);
-  });
+  if (path === '') throw new UsageError('a file needs a name');
+  attempt(`cannot write ${path}`, () => accessSync(`${dirname(path)}/.`, constants.W_OK));
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`cannot write ${path}: it is a folder`);
 }
 
 /** Writes the file whole or not at all. */

@@ -32,7 +32,7 @@ const LIST_ALL = 'without an id all are listed';
 /** Rules with the word in their titles: `ECO-AUC.12 (Veto)`. */
 const titled = (catalogue: RuleCatalogue, word: string): string[] =>
   Object.entries(catalogue)
-    .filter(([, { title }]) => title.toLowerCase().includes(word.toLowerCase()))
+    .filter(([, { title }]) => word !== '' && title.toLowerCase().includes(word.toLowerCase()))
     .slice(0, 3)
     .map(([id, { title }]) => `${id} (${title})`);
 

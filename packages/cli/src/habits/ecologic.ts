@@ -3,9 +3,12 @@ import { type EcoLogicAction, type EcoLogicState, engine } from '@rulewright/eco
 
 type ItemKind = NonNullable<EcoLogicState['auction']>['item']['kind'];
 
-/** With fewer events than this in the deck the end is near, and a player keeps so many coins. */
+/** With fewer events than this in the deck the end is near, and a player whose eco fund counts keeps so many coins. */
 const LATE = 9;
 const SAVINGS = 6;
+/** A player wants this eco fund to be left after so many rounds. */
+const RESERVE = 6;
+const HORIZON = 8;
 /** What a special costs at least. */
 const SPECIAL_PRICE = 12;
 
@@ -15,9 +18,10 @@ const SPECIAL_PRICE = 12;
  * end is near. Made for games worth reading, not for winning.
  */
 export function ecologicHabits(state: EcoLogicState, seat: Seat, legal: readonly EcoLogicAction[]): number[] {
-  const { money } = at(state.players, seat);
-  const spare = money - (state.eventDeck.length < LATE ? SAVINGS : 0);
-  const isShort = needsNature(state, seat);
+  const { money, ecoFund } = at(state.players, seat);
+  const spare = money - (state.eventDeck.length < LATE && ecoFund > 0 ? SAVINGS : 0);
+  const effect = effectOf(state, seat);
+  const isShort = effect < 0 && ecoFund + HORIZON * effect < RESERVE;
   const { item, highBid } = state.auction ?? { item: undefined, highBid: 0 };
   /** How much an item is wanted at this price, beside 1 for doing without. Above 0. */
   const wish = (kind: ItemKind, price: number): number => {
@@ -59,15 +63,15 @@ export function ecologicHabits(state: EcoLogicState, seat: Seat, legal: readonly
   });
 }
 
-/** True when the own objects will soon have used up the eco fund. */
-function needsNature({ field, players, eventDeck }: EcoLogicState, seat: Seat): boolean {
+/** What the own objects and initiatives do to the eco fund every round. */
+function effectOf({ field }: EcoLogicState, seat: Seat): number {
   let effect = 0;
   for (const [hex, owner] of field.owner.entries())
     if (owner === seat) {
       effect -= at(field.pieces, hex).length;
       for (const card of at(field.initiatives, hex)) effect += at(engine.content.initiatives, card).eco;
     }
-  return at(players, seat).ecoFund + Math.min(8, eventDeck.length) * effect < 6;
+  return effect;
 }
 
 const piecesOnField = ({ field }: EcoLogicState, branch: string): number =>

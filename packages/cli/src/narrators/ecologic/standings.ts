@@ -54,11 +54,12 @@ export function inHand({ players, specials, content }: Scene, seat: Seat): strin
   return [...pieces, ...cards].join(', ') || '-';
 }
 
-/** ECO-END.3: what a score is made of. */
-export function result({ players }: Scene, seat: Seat): Record<string, string> {
+/** ECO-END.3, ECO-R39: what a score is made of. */
+export function result({ players, options }: Scene, seat: Seat): Record<string, string> {
   const { ecoFund, money } = at(players, seat);
   const larger = Math.max(ecoFund, money);
-  const k = larger > 0 ? formatFraction(fraction(Math.min(ecoFund, money), larger)) : '-';
+  const hasBalance = larger > 0 && (ecoFund >= 0 || options.negativeEco === 'formula');
+  const k = hasBalance ? formatFraction(fraction(Math.min(ecoFund, money), larger)) : '-';
   return { 'eco fund': `${ecoFund}`, money: `${money}`, k };
 }
 
