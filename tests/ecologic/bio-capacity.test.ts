@@ -126,6 +126,23 @@ rule(['ECO-BIO.3', 'ECO-R6'], 'pays nothing for raising an object whose hex has 
   });
 });
 
+rule(
+  ['ECO-R6', 'ECO-SET.11'],
+  'pays starting pieces unless the options say no, and then leaves the hex untaken',
+  () => {
+    const founded = (setupBioCapacity: boolean) => {
+      const game = table({ setupBioCapacity }).edit((state) => {
+        layKnownField(state);
+        state.agenda = [{ kind: 'round' }, { kind: 'setup-first', seat: 0, left: [1, 2] }];
+      });
+      return changes(game, { type: 'place-first', seat: 0, branch: 'oil', hex: 0 });
+    };
+    const piece = { 'players.0.hand.oil': 0, 'field.owner.0': 0, 'field.pieces.0': ['oil'] };
+    expect(founded(false)).toEqual(piece);
+    expect(founded(true)).toEqual({ ...piece, 'players.0.ecoFund': 4, ecoSupply: 41, ...allTakenOn(0) });
+  },
+);
+
 rule(['ECO-BIO.1', 'ECO-R6'], 'pays settlers after the set-up where starting pieces earn nothing', () => {
   const game = builders(() => {}, { setupBioCapacity: false });
   expect(changes(game, place(0, 'oil', 0))).toMatchObject({ 'players.0.ecoFund': 4, ...allTakenOn(0) });

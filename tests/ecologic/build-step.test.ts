@@ -181,25 +181,26 @@ rule(
         BUILD_STEP,
       );
       layKnownField(state);
-      build(state, 0, 8, 'oil', 2);
+      build(state, 0, 0, 'oil', 2);
+      build(state, 0, 4, 'oil');
       giveHand(state, 0, 'oil');
       giveInitiative(state, 0, 'I18');
       giveSpecial(state, 0, 'reserve');
     });
     game.play(
-      piece(0, 'oil', 8),
-      { type: 'place-initiative', seat: 0, initiative: 'I18', hex: 8 },
-      { type: 'place-special', seat: 0, special: 'reserve', hex: 7 },
+      piece(0, 'oil', 0),
+      { type: 'place-initiative', seat: 0, initiative: 'I18', hex: 0 },
+      { type: 'place-special', seat: 0, special: 'reserve', hex: 5 },
     );
     expect(changes(game, pass(0))).toEqual({
-      'players.0.ecoFund': 4,
-      ecoSupply: 41,
-      'players.0.money': 13,
-      bank: 12,
+      'players.0.ecoFund': 3,
+      ecoSupply: 42,
+      'players.0.money': 14,
+      bank: 11,
     });
     expect(game.events.slice(1)).toEqual([
-      { type: 'environment-settled', seat: 0, effect: 4, ecoFund: 4 },
-      { type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 },
+      { type: 'environment-settled', seat: 0, effect: 3, ecoFund: 3 },
+      { type: 'income-settled', seat: 0, net: 4, change: 4, money: 14 },
     ]);
   },
 );
