@@ -30,6 +30,7 @@ export interface EcoLogicPack {
   events: (Named & { level: number; scope: 'all' | 'drawer'; effects: EventEffect[] })[];
 }
 
+const MOST_EFFECTS = 10;
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
 const name = z.strictObject({ en: z.string(), ru: z.optional(z.string()) });
 const source = { provenance, note: z.optional(z.string()) };
@@ -41,13 +42,18 @@ const tile = z.strictObject({
   ...source,
 });
 const initiative = z.strictObject({ id, name, level: z.int().check(z.minimum(1), z.maximum(4)), ...source });
-const special = z.strictObject({ id, name, effects: z.array(specialEffect), ...source });
+const special = z.strictObject({
+  id,
+  name,
+  effects: z.array(specialEffect).check(z.maxLength(MOST_EFFECTS)),
+  ...source,
+});
 const event = z.strictObject({
   id,
   name,
   level: z.int().check(z.minimum(1), z.maximum(3)),
   scope: z.enum(['all', 'drawer']),
-  effects: z.array(eventEffect),
+  effects: z.array(eventEffect).check(z.maxLength(MOST_EFFECTS)),
   ...source,
 });
 
