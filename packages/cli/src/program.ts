@@ -21,12 +21,13 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USED_WRONGLY;
     if (error instanceof Error && error.name === 'ExitPromptError') return INTERRUPTED;
     if (!(error instanceof UsageError)) throw error;
-    terminal.err(`rulewright: ${error.message}\n`);
+    terminal.err(complaint(error.message));
     return USED_WRONGLY;
   }
 }
 
-const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+/** One line, whatever was typed in. */
+const complaint = (text: string): string => `rulewright: ${text.trim().replaceAll(/\s+/g, ' ')}\n`;
 
 function program(terminal: Terminal): Command {
   const rulewright = new Command('rulewright')
@@ -36,15 +37,18 @@ function program(terminal: Terminal): Command {
     .configureOutput({
       writeOut: terminal.out,
       writeErr: terminal.err,
-      outputError: (text, write) =>
-        write(
-          `rulewright: ${text
-            .replace(/^error: /, '')
-            .trim()
-            .replaceAll(/\s+/g, ' ')}\n`,
-        ),
+      outputError: (text, write) => write(complaint(text.replace(/^error: /, ''))),
     })
     .helpCommand(false);
+  addGames(rulewright, terminal);
+  addLookUps(rulewright, terminal);
+  return rulewright;
+}
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+/** The commands that play. */
+function addGames(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('play <game>')
     .description('play one game and print what happens')
@@ -64,6 +68,10 @@ function program(terminal: Terminal): Command {
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
     .option('--json', 'print JSON')
     .action((game: string, flags: SimulateFlags) => simulate(game, flags, terminal));
+}
+
+/** The commands that only read. */
+function addLookUps(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('replay <file>')
     .description('verify the record of a game')
@@ -77,7 +85,6 @@ function program(terminal: Terminal): Command {
     .command('games')
     .description('list the games')
     .action(() => games(terminal));
-  return rulewright;
 }
 
 function version(): string {

@@ -23,7 +23,7 @@ function ruleNamed(catalogue: RuleCatalogue, wanted: string): readonly [string, 
   const entry = Object.hasOwn(catalogue, full) ? catalogue[full] : undefined;
   if (entry !== undefined) return [full, entry];
   const about = titled(catalogue, wanted);
-  const hint = about.length > 0 ? `did you mean ${about.join(' or ')}?` : suggestion(full, ids, LIST_ALL);
+  const hint = about.length > 0 ? `did you mean ${about.join(' or ')}?` : suggestion(wanted && full, ids, LIST_ALL);
   throw new UsageError(`no rule ${JSON.stringify(wanted)}: ${hint}`);
 }
 
