@@ -1,8 +1,8 @@
 import { clone } from './clone.js';
-import { EngineBug } from './errors.js';
+import { EngineBug, type Violation } from './errors.js';
 import type { Action, ActionSpec, AgendaRecord, At, ChoiceSpec, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
-import { NOBODY, type Seat, type Violation } from './types.js';
+import { NOBODY, type Seat } from './types.js';
 
 const MOST_TASKS = 10_000;
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Issue } from './errors.js';
+import type { Issue, Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
 import type { Action, Game, State } from './game.js';
 import type { ActionIn, Choices, GameSpec } from './kit.js';
@@ -8,7 +8,7 @@ import type { Draw, Seed } from './random.js';
 import { type Recording, type Replay, record, replay } from './replay.js';
 import type { View } from './secrets.js';
 import type { Simulation } from './simulation.js';
-import type { Emitted, GameTypes, Immutable, Outcome, Seat, Viewer, Violation } from './types.js';
+import type { Emitted, GameTypes, Immutable, Outcome, Seat, Viewer } from './types.js';
 
 /** An action of any game, when its exact type is not known. */
 export interface AnyAction {

@@ -21,6 +21,7 @@ export {
   isInputError,
   isRuleError,
   RuleError,
+  type Violation,
 } from './errors.js';
 export { addFractions, compareFractions, type Fraction, formatFraction, fraction, toNumber } from './fraction.js';
 export {
@@ -63,5 +64,4 @@ export {
   type Turn,
   together,
   type Viewer,
-  type Violation,
 } from './types.js';

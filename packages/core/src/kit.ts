@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PackSpec } from './content.js';
+import type { Violation } from './errors.js';
 import type { Random } from './random.js';
 import type { Secrets } from './secrets.js';
 import type {
@@ -15,7 +16,6 @@ import type {
   Table,
   TaskOf,
   Turn,
-  Violation,
 } from './types.js';
 
 type Fields = Record<string, z.core.$ZodType>;

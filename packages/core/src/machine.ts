@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, enumerate } from './chance.js';
 import { clone, cloneState } from './clone.js';
 import { amend, commit, frozen } from './commit.js';
 import { loadPack } from './content.js';
-import { EngineBug, InputError, type Issue, isInputError, isRuleError, RuleError } from './errors.js';
+import { EngineBug, InputError, type Issue, isInputError, isRuleError, RuleError, type Violation } from './errors.js';
 import type { Action, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { type FieldsByType, formatAction, parseAction } from './notation.js';
@@ -12,7 +12,7 @@ import { plain } from './plain.js';
 import { type Draw, Random, type Seed, seedRng } from './random.js';
 import { deal, mask, type View } from './secrets.js';
 import { Fork } from './simulation.js';
-import type { Emitted, Outcome, Seat, Viewer, Violation } from './types.js';
+import type { Emitted, Outcome, Seat, Viewer } from './types.js';
 import { identityIssues, optionIssues, refuseIssues, scriptSchema, seedSchema, stateIssues } from './validate.js';
 
 const seatSchema = z.int().check(z.minimum(0));
@@ -118,7 +118,7 @@ export class Machine {
   }
 
   outcomes(state: State, action: unknown, limit: unknown = DEFAULT_LIMIT) {
-    const most = parseInput('not a limit', limitSchema, limit);
+    const most = parseInput('not a limit', limitSchema, plain(limit));
     return this.reading(state, () => {
       const legal = this.legal(state, action);
       const play = (randomOf: (world: State) => Random) => {
@@ -131,7 +131,7 @@ export class Machine {
   }
 
   view(state: State, viewer: Viewer): View<State> {
-    parseInput('not a viewer', viewerSchema, viewer);
+    parseInput('not a viewer', viewerSchema, plain(viewer));
     return this.reading(state, () => {
       if (viewer !== 'spectator' && viewer >= state.options.players)
         throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
@@ -260,6 +260,6 @@ export function seenBy<E extends object>(events: readonly Emitted<E>[], viewer: 
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'something was thrown');
 
-const readSeed = (seed: unknown): Seed => parseInput('a seed is a text or a finite number', seedSchema, seed);
+const readSeed = (seed: unknown): Seed => parseInput('a seed is a text or a finite number', seedSchema, plain(seed));
 
 const readScript = (draws: unknown): Draw[] => parseInput('the draws are not valid', scriptSchema, plain(draws));

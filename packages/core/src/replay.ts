@@ -114,7 +114,7 @@ function until({ seed, options, actions, rigged }: Required<Recording>, decision
   const count = parseInput(
     'not a number of decisions',
     z.int().check(z.minimum(0), z.maximum(actions.length)),
-    decisions,
+    plain(decisions),
   );
   const early = rigged.filter(({ before }) => before === 'setup' || before <= count);
   return { seed, options, actions: actions.slice(0, count), rigged: early };

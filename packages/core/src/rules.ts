@@ -1,5 +1,4 @@
-import { describeViolation } from './errors.js';
-import type { Violation } from './types.js';
+import { describeViolation, type Violation } from './errors.js';
 
 /** One numbered rule, or a ruling where the rulebook is unclear. */
 export interface RuleEntry {

@@ -255,14 +255,21 @@ function answerSealed(world: State, random: Random, dealer: Dealer): void {
   sealed.sort((a, b) => a.seat - b.seat);
 }
 
-/** Every problem of the zones: each card of a pool lies in exactly one place. */
+/** Every problem of the zones: each card of a pool lies in exactly one place, now and in each snapshot. */
 export function zoneProblems(secrets: LooseSecrets, content: unknown, state: State): string[] {
+  const snapshots = snapshotsIn(secrets, state.agenda);
   return Object.entries(secrets.pools({ options: state.options, content })).flatMap(([name, { cards }]) => {
-    const lying: number[] = [];
-    visitZones(secrets, name, state, (list) => {
-      lying.push(...list);
-    });
-    const expected = [...cards].sort((a, b) => a - b).join();
-    return lying.sort((a, b) => a - b).join() === expected ? [] : [`the zones of pool ${name} do not partition it`];
+    const expected = sorted(cards);
+    const lying = (root: object): number[][] => {
+      const lists: number[][] = [];
+      visitZones(secrets, name, root, (list) => lists.push(list));
+      return lists;
+    };
+    const parted = (lists: number[][]) => sorted(lists.flatMap((list) => [...list])) === expected;
+    if (!parted(lying(state))) return [`the zones of pool ${name} do not partition it`];
+    const torn = snapshots.map(lying).some((lists) => lists.length > 0 && !parted(lists));
+    return torn ? [`the zones of pool ${name} in a snapshot do not partition it`] : [];
   });
 }
+
+const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join();

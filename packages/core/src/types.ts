@@ -121,13 +121,6 @@ export interface Turn<T extends GameTypes> {
   copy<X>(part: X): X;
 }
 
-/** Why an action is refused: the rule it breaks, a code, and the numbers that matter. */
-export interface Violation<Rule extends string = string, Refusal extends string = string> {
-  readonly rule: Rule;
-  readonly code: Refusal;
-  readonly details?: Readonly<Record<string, string | number>>;
-}
-
 /** A score is exact: a whole number or a fraction. */
 export type Score = number | Fraction;
 

@@ -1,6 +1,7 @@
 import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
 import type { EcoLogicAction } from './action-types.js';
-import type { Content, EcoLogicPack } from './content/schema.js';
+import type { EcoLogicPack } from './content/pack.js';
+import type { Content } from './content/schema.js';
 import { game } from './game.js';
 import type { EcoLogicOptions } from './options.js';
 import type { EcoLogicEvent, State } from './state.js';

@@ -1,34 +1,9 @@
-import { at, duplicates, type Issue, type PackSpec, type Provenance, provenance } from '@rulewright/core';
+import { at, duplicates, type Issue, type PackSpec, provenance } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { basePack } from './base.js';
 import { type EventEffect, eventEffect, FOR_ALL, type SpecialEffect, specialEffect } from './effects.js';
+import type { EcoLogicPack } from './pack.js';
 import { BRANCHES, type Branch, capacity, INITIATIVES, MOST_SPECIALS, REMOVED_PER_LEVEL } from './tables.js';
-
-/** What every record of a pack says of itself; `note` says more about where it comes from. */
-interface Sourced {
-  id: string;
-  provenance: Provenance;
-  note?: string | undefined;
-}
-interface Named extends Sourced {
-  name: { en: string; ru?: string | undefined };
-}
-/** A hex: no resources make it a special site; `bio` is what the first settler gets, in eco points. */
-interface TileRecord extends Sourced {
-  resources: Branch[];
-  bio: number;
-}
-
-/** A content pack as JSON. */
-export interface EcoLogicPack {
-  id: string;
-  name: Named['name'];
-  /** The 19 hexes of the box and the 18 that a larger field adds. */
-  tiles: { box: TileRecord[]; extension: TileRecord[] };
-  initiatives: (Named & { level: number })[];
-  specials: (Named & { effects: SpecialEffect[] })[];
-  events: (Named & { level: number; scope: 'all' | 'drawer'; effects: EventEffect[] })[];
-}
 
 const MOST_EFFECTS = 10;
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
