@@ -128,6 +128,8 @@ const tooFar: readonly Row[] = [
   ['events.0.effects.0.n', effect({ op: 'nominalDelta', series: 'plants', n: -100, min: 0 })],
   ['events.0.effects.0.min', effect({ op: 'nominalDelta', series: 'plants', n: 1, min: -1 })],
   ['events.0.effects.0.min', effect({ op: 'nominalDelta', series: 'plants', n: 1, min: 100 })],
+  ['events.0.effects', put('events.0.effects', Array(11).fill({ op: 'upkeepZero' }))],
+  ['specials.0.effects', put('specials.0.effects', Array(11).fill({ op: 'eco', n: 1 }))],
   ['specials.0.effects.0.op', put('specials.0.effects', [{ op: 'money', n: 1 }])],
   ['specials.0.effects.0.n', put('specials.0.effects', [{ op: 'coins', n: -1 }])],
   ['specials.0.effects.0.n', put('specials.0.effects', [{ op: 'coins', n: 100 }])],
@@ -151,6 +153,8 @@ const justFits: readonly Row[] = [
   ['bio-capacities of 0 and 45', (pack) => Object.assign(required(pack.tiles.box[0]), { bio: 45 })],
   ['a name in Russian', put('name.ru', 'Эколоджик')],
   ['an event without effects', put('events.0.effects', [])],
+  ['an event with ten effects', put('events.0.effects', Array(10).fill({ op: 'upkeepZero' }))],
+  ['a special with ten effects', put('specials.0.effects', Array(10).fill({ op: 'eco', n: 1 }))],
   ...[
     { op: 'eco', n: -99 },
     { op: 'eco', n: 99 },
