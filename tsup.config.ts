@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
 interface Manifest {
@@ -23,6 +23,7 @@ function builds(name: string): Options[] {
     outDir,
     target: 'es2022',
     external: [BARE_IMPORT],
+    removeNodeProtocol: false,
     clean: true,
   };
   const library: Options = {
@@ -45,9 +46,7 @@ function builds(name: string): Options[] {
 }
 
 /** The leading `./` tells an entry from a bare import. */
-function entries(name: string, modules: readonly string[]): Record<string, string> {
-  const files = modules.map((module) => [module, `./packages/${name}/src/${module}.ts`] as const);
-  return Object.fromEntries(files.filter(([, path]) => existsSync(path)));
-}
+const entries = (name: string, modules: readonly string[]): Record<string, string> =>
+  Object.fromEntries(modules.map((module) => [module, `./packages/${name}/src/${module}.ts`]));
 
 export default defineConfig(readdirSync('packages').flatMap(builds));

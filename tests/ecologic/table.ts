@@ -1,5 +1,5 @@
 import type { Draw } from '@rulewright/core';
-import { type EcoLogicState, engine } from '@rulewright/ecologic';
+import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
 import { type Editable, scenario } from '@rulewright/testing';
 
 // Positions for the rule tests: everything is moved, never made, so that what the box holds stays the same.
@@ -25,6 +25,10 @@ export interface SetUpDraws {
   initiatives: readonly number[];
 }
 
+/** The event draws of the reduced deck that take the first three cards of each level out and leave the others in order. */
+export const reducedEvents = (): number[][] =>
+  [0, 7, 14].flatMap((first) => [upFrom(first, first === 14 ? 6 : 7), upFrom(first + 3, 4)]);
+
 /** A scenario whose set-up is scripted; what is not given keeps the order of the content, and seat 0 begins. */
 export function setUp(options: Parameters<typeof engine.init>[1] = {}, draws: Partial<SetUpDraws> = {}) {
   const { first = 0, tiles = upFrom(0, 19), initiatives = upFrom(0, 20) } = draws;
@@ -32,9 +36,6 @@ export function setUp(options: Parameters<typeof engine.init>[1] = {}, draws: Pa
   const script: Draw[] = [first, tiles, ...events, initiatives];
   return scenario(engine, { options: { players: 3, ...options }, script });
 }
-
-/** A question that only stops the agenda: `pass-building` of this seat goes on to what waits below. */
-export const stop = (seat = 0): AgendaRecord => ({ kind: 'build', seat, left: [] });
 
 /**
  * Leaves the set-up behind: everybody's starting pieces are back in the supply and the field is empty, it is round 1
@@ -196,10 +197,62 @@ export const pause = (seat = 0): AgendaRecord => ({ kind: 'build', seat, left: [
 /** Ends a pause; the records after it happen now. */
 export const resume = (seat = 0) => ({ type: 'pass-building', seat }) as const;
 
+const NEUTRAL = 'keep decline-opening refuse-initiative hold-veto pass decline-aid pass-building withhold'.split(' ');
+
+/** Everybody gives the neutral answer (at least one) until it is enough; all events on the way. */
+export function idle(game: ReturnType<typeof table>, isEnough: (state: EcoLogicState) => boolean): EcoLogicEvent[] {
+  const events: EcoLogicEvent[] = [];
+  do {
+    const neutral = game.legal().find(({ type }) => NEUTRAL.includes(type));
+    if (neutral === undefined) throw new Error('nobody can be idle here');
+    events.push(...game.play(neutral).events);
+  } while (!isEnough(game.state));
+  return events;
+}
+
 /** Leaves nothing to be played: Final Report lies in the discard, and the agenda is empty. */
 export function end(state: EcoState): void {
   stackEvent(state, 'EV307');
   state.eventDiscard.push(...state.eventDeck.splice(-1));
   state.lastRound = true;
   state.agenda = [];
+}
+
+/**
+ * Builds objects of a player on tiles, by level, and puts initiatives on them: `own(state, 0, { H01: 3 }, { H01: 'I08' })`.
+ * The pieces are of the tile's first branch.
+ */
+export function own(
+  state: EcoState,
+  seat: number,
+  levels: Readonly<Record<string, number>>,
+  initiatives: Readonly<Record<string, string>> = {},
+): void {
+  for (const [id, level] of Object.entries(levels)) {
+    const branch = engine.content.tiles.find((tile) => tile.id === id)?.resources[0];
+    if (branch === undefined) throw new Error(`nothing can be built on ${id}`);
+    build(state, seat, placeOf(state, id), branch, level);
+  }
+  for (const [id, initiative] of Object.entries(initiatives)) putInitiative(state, placeOf(state, id), initiative);
+}
+
+/**
+ * Three players with objects and initiatives on the known field, 5 coins and 12 eco points each. Without an event
+ * their ecological effects are 1, −2 and −4, their net incomes 4, 6 and 7.
+ */
+export function possessions(state: EcoState): void {
+  layKnownField(state);
+  build(state, 0, 8, 'oil', 3);
+  putInitiative(state, 8, 'I18'); // level 4: +5, upkeep 2
+  build(state, 0, 10, 'mineral', 1);
+  build(state, 1, 12, 'oil', 1);
+  putInitiative(state, 12, 'I01'); // level 1: +1, no upkeep
+  build(state, 1, 14, 'oil', 2);
+  build(state, 1, 13, 'mineral', 2);
+  putInitiative(state, 13, 'I08'); // level 2: +2, upkeep 1
+  build(state, 2, 16, 'mineral', 4);
+  for (const seat of [0, 1, 2]) {
+    setMoney(state, seat, 5);
+    setEcoFund(state, seat, 12);
+  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export interface Package {
   readonly folder: string;
   readonly name: string;
+  readonly version: string;
   /** What can be imported: `@rulewright/core`, `@rulewright/core/schema`. */
   readonly modules: readonly string[];
   /** The names of its programs. */
@@ -14,10 +15,10 @@ export interface Package {
 
 interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 export const packages: readonly Package[] = readdirSync('packages').map((entry) => {
@@ -27,13 +28,16 @@ export const packages: readonly Package[] = readdirSync('packages').map((entry) 
   return {
     folder,
     name: manifest.name,
+    version: manifest.version,
     modules: paths.map((path) => join(manifest.name, path)),
     programs: Object.keys(manifest.bin ?? {}),
-    dependencies: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+    dependencies: Object.keys(manifest.dependencies),
   };
 });
 
 export const libraries = packages.filter(({ modules }) => modules.length > 0);
+
+export const programs = packages.flatMap(({ version, programs }) => programs.map((name) => ({ name, version })));
 
 /** A package with a catalogue of rules is a game: its `engine` can be played. */
 export const games = libraries.filter(({ name, modules }) => modules.includes(`${name}/rules`));

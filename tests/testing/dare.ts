@@ -40,11 +40,11 @@ interface Dare extends GameTypes {
   Rule: 'DARE-1' | 'DARE-2';
   Refusal: 'not-in-your-hand' | 'deck-is-empty';
 }
-const { action, refuse, defineGame } = kit<Dare>();
+export const { action, refuse, defineGame } = kit<Dare>();
 
 const CARDS = 11;
 
-const stake = action('stake', {
+export const stake = action('stake', {
   during: ['stake'],
   fields: { card: z.int().check(z.minimum(0)) },
   candidates({ state }, seat, offer) {
@@ -57,7 +57,7 @@ const stake = action('stake', {
   },
 });
 
-const drawCard = action('draw', {
+export const drawCard = action('draw', {
   during: ['bonus'],
   fields: {},
   candidates(_, seat, offer) {
@@ -72,7 +72,7 @@ const drawCard = action('draw', {
   },
 });
 
-const decline = action('decline', {
+export const decline = action('decline', {
   during: ['bonus'],
   fields: {},
   candidates(_, seat, offer) {
@@ -90,78 +90,78 @@ const standings = ({ state: { points } }: Table<Dare>): Seat[][] =>
 const cards = z.array(z.int());
 const answer = z.strictObject({ type: z.literal('stake'), seat: z.int(), card: z.int() });
 
-export const dare = createEngine(
-  defineGame({
-    id: 'dare',
-    rulesVersion: 1,
-    seats: { min: 2, max: 3 },
-    options: z.strictObject({
-      players: z._default(z.int().check(z.minimum(2), z.maximum(3)), 2),
-      rounds: z._default(z.int().check(z.minimum(1), z.maximum(3)), 2),
-    }),
-    content: noContent,
-    schema: z.strictObject({
-      deck: cards,
-      hands: z.array(cards),
-      pile: cards,
-      points: z.array(z.int().check(z.minimum(0))),
-      round: z.int(),
-      prize: z.int(),
-      agenda: z.array(
-        z.union([
-          z.strictObject({ kind: z.literal('round') }),
-          z.strictObject({ kind: z.literal('bonus'), seat: z.int() }),
-          z.strictObject({ kind: z.literal('stake'), asked: cards, waiting: cards, sealed: z.array(answer) }),
-        ]),
-      ),
-    }),
-    invariants: {
-      'the pile holds what was staked': ({ state }) => state.pile.length === state.options.players * done(state),
-    },
-    longest: ({ options: { players, rounds } }) => rounds * (players + 1),
-    setup({ options: { players }, random }) {
-      const deck = random.shuffled(Array.from({ length: CARDS }, (_, card) => card));
-      const hands = seatsFrom(0, players).map(() => deck.splice(0, 3));
-      const points = hands.map(() => 0);
-      return { deck, hands, pile: [], points, round: 0, prize: 0, agenda: [{ kind: 'round' }] };
-    },
-    tasks: {
-      round({ state, random, emit, next }) {
-        if (state.round === state.options.rounds) return;
-        state.round++;
-        state.prize = random.die(6);
-        emit?.({ type: 'rolled', prize: state.prize });
-        next({ kind: 'stake', ...together(seatsFrom(0, state.options.players)) }, { kind: 'round' });
-      },
-    },
-    choices: {
-      stake: {
-        rule: 'DARE-1',
-        actions: [stake],
-        reveal({ state, emit, next }) {
-          const staked = state.pile.slice(-state.options.players);
-          const seat = staked.indexOf(Math.max(...staked));
-          state.points[seat] = at(state.points, seat) + state.prize;
-          emit?.({ type: 'won', seat, prize: state.prize });
-          next({ kind: 'bonus', seat });
-        },
-      },
-      bonus: { rule: 'DARE-2', actions: [drawCard, decline] },
-    },
-    outcome(table) {
-      const ranking = standings(table);
-      return { winners: at(ranking, 0), ranking, scores: [...table.state.points], reason: 'all-rounds-played' };
-    },
-    secrets: {
-      zones: {
-        deck: { pool: 'cards', seenBy: 'nobody' },
-        'hands.*': { pool: 'cards', seenBy: 'owner' },
-        pile: { pool: 'cards', seenBy: 'all' },
-      },
-      pools: () => ({ cards: { cards: Array.from({ length: CARDS }, (_, card) => card) } }),
-    },
+export const dareSpec = defineGame({
+  id: 'dare',
+  rulesVersion: 1,
+  seats: { min: 2, max: 3 },
+  options: z.strictObject({
+    players: z._default(z.int().check(z.minimum(2), z.maximum(3)), 2),
+    rounds: z._default(z.int().check(z.minimum(1), z.maximum(3)), 2),
   }),
-);
+  content: noContent,
+  schema: z.strictObject({
+    deck: cards,
+    hands: z.array(cards),
+    pile: cards,
+    points: z.array(z.int().check(z.minimum(0))),
+    round: z.int(),
+    prize: z.int(),
+    agenda: z.array(
+      z.union([
+        z.strictObject({ kind: z.literal('round') }),
+        z.strictObject({ kind: z.literal('bonus'), seat: z.int() }),
+        z.strictObject({ kind: z.literal('stake'), asked: cards, waiting: cards, sealed: z.array(answer) }),
+      ]),
+    ),
+  }),
+  invariants: {
+    'the pile holds what was staked': ({ state }) => state.pile.length === state.options.players * done(state),
+  },
+  longest: ({ options: { players, rounds } }) => rounds * (players + 1),
+  setup({ options: { players }, random }) {
+    const deck = random.shuffled(Array.from({ length: CARDS }, (_, card) => card));
+    const hands = seatsFrom(0, players).map(() => deck.splice(0, 3));
+    const points = hands.map(() => 0);
+    return { deck, hands, pile: [], points, round: 0, prize: 0, agenda: [{ kind: 'round' }] };
+  },
+  tasks: {
+    round({ state, random, emit, next }) {
+      if (state.round === state.options.rounds) return;
+      state.round++;
+      state.prize = random.die(6);
+      emit?.({ type: 'rolled', prize: state.prize });
+      next({ kind: 'stake', ...together(seatsFrom(0, state.options.players)) }, { kind: 'round' });
+    },
+  },
+  choices: {
+    stake: {
+      rule: 'DARE-1',
+      actions: [stake],
+      reveal({ state, emit, next }) {
+        const staked = state.pile.slice(-state.options.players);
+        const seat = staked.indexOf(Math.max(...staked));
+        state.points[seat] = at(state.points, seat) + state.prize;
+        emit?.({ type: 'won', seat, prize: state.prize });
+        next({ kind: 'bonus', seat });
+      },
+    },
+    bonus: { rule: 'DARE-2', actions: [drawCard, decline] },
+  },
+  outcome(table) {
+    const ranking = standings(table);
+    return { winners: at(ranking, 0), ranking, scores: [...table.state.points], reason: 'all-rounds-played' };
+  },
+  secrets: {
+    zones: {
+      deck: { pool: 'cards', seenBy: 'nobody' },
+      'hands.*': { pool: 'cards', seenBy: 'owner' },
+      pile: { pool: 'cards', seenBy: 'all' },
+    },
+    pools: () => ({ cards: { cards: Array.from({ length: CARDS }, (_, card) => card) } }),
+  },
+});
+
+export const dare = createEngine(dareSpec);
 
 /** The rounds whose cards lie on the pile. */
 function done({ round, agenda }: { readonly round: number; readonly agenda: readonly { readonly kind: string }[] }) {

@@ -1,8 +1,8 @@
 import { clone } from './clone.js';
-import { EngineBug } from './errors.js';
+import { EngineBug, type Violation } from './errors.js';
 import type { Action, ActionSpec, AgendaRecord, At, ChoiceSpec, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
-import { NOBODY, type Seat, type Violation } from './types.js';
+import { NOBODY, type Seat } from './types.js';
 
 const MOST_TASKS = 10_000;
 
@@ -158,7 +158,8 @@ export class Agenda {
     for (let i = 0; i < left.length; i++) {
       const seat = left[i] as Seat;
       record.seat = seat;
-      const can = spec.can?.({ state, content: this.content, choice: record }, seat) ?? this.list(state, undefined, 1).length > 0;
+      const can =
+        spec.can?.({ state, content: this.content, choice: record }, seat) ?? this.list(state, undefined, 1).length > 0;
       if (can) {
         record.left = left.slice(i + 1);
         return true;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Issue } from './errors.js';
+import type { Issue, Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
 import type { Action, Game, State } from './game.js';
 import type { ActionIn, Choices, GameSpec } from './kit.js';
@@ -8,7 +8,7 @@ import type { Draw, Seed } from './random.js';
 import { type Recording, type Replay, record, replay } from './replay.js';
 import type { View } from './secrets.js';
 import type { Simulation } from './simulation.js';
-import type { Emitted, GameTypes, Immutable, Outcome, Seat, Viewer, Violation } from './types.js';
+import type { Emitted, GameTypes, Immutable, Outcome, Seat, Viewer } from './types.js';
 
 /** An action of any game, when its exact type is not known. */
 export interface AnyAction {
@@ -39,7 +39,7 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
   /** What `load` would complain of. Never throws. */
   problems(json: unknown): readonly Issue[];
   /** No game with these options has more decisions than this. */
-  longest(options: Options): number;
+  longest(options: Immutable<Options>): number;
 
   /**
    * Every legal action of the seats that are asked, or of one seat: complete, without duplicates, in a stable order.
@@ -61,7 +61,10 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
 
   /** What a viewer may know: no generator, no deck order, no secrets of others. */
   view(state: State, viewer: Viewer): View<State>;
-  /** A full state that agrees with the view, drawn so that each one is equally likely. */
+  /**
+   * A full state that agrees with the view: each deal of the unseen cards is equally likely, and for each deal every
+   * answer that a seat may have sealed.
+   */
   determinize(view: View<State>, seed: Seed): State;
   /**
    * Every distinct result of an action with its exact probability. Throws `InputError` when more than `limit` (1,000)

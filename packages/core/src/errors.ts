@@ -1,9 +1,14 @@
-import type { Violation } from './types.js';
-
 /** One thing that is wrong with a piece of input, and where: `actions.17.amount`. The path of the whole is ''. */
 export interface Issue {
   readonly path: string;
   readonly message: string;
+}
+
+/** Why an action is refused: the rule it breaks, a code, and the numbers that matter. */
+export interface Violation<Rule extends string = string, Refusal extends string = string> {
+  readonly rule: Rule;
+  readonly code: Refusal;
+  readonly details?: Readonly<Record<string, string | number>>;
 }
 
 /** A well-formed action that a rule forbids now. */

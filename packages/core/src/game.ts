@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { PackSpec } from './content.js';
-import type { Issue } from './errors.js';
+import type { Issue, Violation } from './errors.js';
 import type { Random, Rng } from './random.js';
-import type { Emitted, Outcome, Seat, Viewer, Violation } from './types.js';
+import type { Emitted, Outcome, Seat, Viewer } from './types.js';
 
 // What the inside of core knows of any game. `createEngine` is the one door between the author's exact types and these.
 

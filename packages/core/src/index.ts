@@ -21,6 +21,7 @@ export {
   isInputError,
   isRuleError,
   RuleError,
+  type Violation,
 } from './errors.js';
 export { addFractions, compareFractions, type Fraction, formatFraction, fraction, toNumber } from './fraction.js';
 export {
@@ -36,7 +37,7 @@ export {
 } from './kit.js';
 export type { Draw, Random, Rng, Seed } from './random.js';
 export type { Recording, Replay, Rigged } from './replay.js';
-export { coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
+export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
 export { noSecrets, type Secrets, type View } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
@@ -63,5 +64,4 @@ export {
   type Turn,
   together,
   type Viewer,
-  type Violation,
 } from './types.js';

@@ -1,8 +1,8 @@
+import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import english from 'zod/v4/locales/en.js';
 import { InputError, type Issue } from './errors.js';
 
-const error = english().localeError;
+const error = en().localeError;
 
 /** What zod finds wrong with plain data, each problem with its path. */
 export function issuesOf(schema: z.core.$ZodType, value: unknown): readonly Issue[] {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PackSpec } from './content.js';
-import type { Issue } from './errors.js';
+import type { Issue, Violation } from './errors.js';
 import type { Random } from './random.js';
 import type { Secrets } from './secrets.js';
 import type {
@@ -17,7 +17,6 @@ import type {
   Table,
   TaskOf,
   Turn,
-  Violation,
 } from './types.js';
 
 type Fields = Record<string, z.core.$ZodType>;
@@ -63,20 +62,31 @@ interface ChoiceBase<T extends GameTypes, K extends T['Choice']['kind']> {
   readonly rule: T['Rule'];
   /** What may be answered, in the order of `legalActions`. */
   readonly actions: readonly Offered<T, K>[];
-  /** A compulsory choice: with one legal action the engine takes it, with none the choice is skipped. */
-  readonly forced?: true;
 }
 interface SealedExtras<T extends GameTypes> {
   /** What happens when all answers have come and have been performed in seat order. */
   readonly reveal?: (turn: Turn<T>) => void;
+  readonly forced?: never;
+  readonly can?: never;
 }
-interface InTurnExtras<T extends GameTypes, K extends T['Choice']['kind']> {
+interface AskExtras {
+  /** A compulsory choice: with one legal action the engine takes it, with none the choice is skipped. */
+  readonly forced?: true;
+  readonly reveal?: never;
+}
+interface InTurnExtras<T extends GameTypes, K extends T['Choice']['kind']> extends AskExtras {
   /** Who is asked at all; without it, every seat that has a legal action. */
   readonly can?: (table: At<T, K>, seat: Seat) => boolean;
 }
+interface OneSeatExtras extends AskExtras {
+  readonly can?: never;
+}
 export type ChoiceSpec<T extends GameTypes, K extends T['Choice']['kind']> = ChoiceBase<T, K> &
-  (ChoiceOf<T, K> extends Sealed ? SealedExtras<T> : unknown) &
-  (ChoiceOf<T, K> extends InTurn ? InTurnExtras<T, K> : unknown);
+  (ChoiceOf<T, K> extends Sealed
+    ? SealedExtras<T>
+    : ChoiceOf<T, K> extends InTurn
+      ? InTurnExtras<T, K>
+      : OneSeatExtras);
 
 export type Choices<T extends GameTypes> = { readonly [K in T['Choice']['kind']]: ChoiceSpec<T, K> };
 export type Tasks<T extends GameTypes> = {
@@ -136,7 +146,9 @@ export interface Kit<T extends GameTypes> {
     code: T['Refusal'],
     details?: Readonly<Record<string, string | number>>,
   ): Violation<T['Rule'], T['Refusal']>;
-  defineGame<const C extends Choices<T>>(spec: GameSpec<T, C>): GameSpec<T, C>;
+  defineGame<const C extends Choices<T> & { readonly [K in Exclude<keyof C, T['Choice']['kind']>]: never }>(
+    spec: GameSpec<T, C>,
+  ): GameSpec<T, C>;
 }
 
 /** The author's tools for one game, typed by its vocabulary: `export const { action, refuse, defineGame } = kit<Eco>();` */

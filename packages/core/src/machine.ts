@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, enumerate } from './chance.js';
 import { clone, cloneState } from './clone.js';
 import { amend, commit, frozen } from './commit.js';
 import { loadPack } from './content.js';
-import { InputError, type Issue, isInputError, isRuleError, RuleError } from './errors.js';
+import { EngineBug, InputError, type Issue, isInputError, isRuleError, RuleError, type Violation } from './errors.js';
 import type { Action, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { type FieldsByType, formatAction, parseAction } from './notation.js';
@@ -12,8 +12,8 @@ import { plain } from './plain.js';
 import { type Draw, Random, type Seed, seedRng } from './random.js';
 import { deal, mask, type View } from './secrets.js';
 import { Fork } from './simulation.js';
-import type { Emitted, Outcome, Seat, Viewer, Violation } from './types.js';
-import { identityIssues, refuseIssues, scriptSchema, stateIssues } from './validate.js';
+import type { Emitted, Outcome, Seat, Viewer } from './types.js';
+import { identityIssues, optionIssues, refuseIssues, scriptSchema, seedSchema, stateIssues } from './validate.js';
 
 const seatSchema = z.int().check(z.minimum(0));
 const limitSchema = z.int().check(z.minimum(1));
@@ -36,6 +36,9 @@ export class Machine {
     this.content = frozen(content);
     this.agenda = new Agenda(game, this.content);
     const actions = Object.values(game.choices).flatMap((choice) => choice.actions);
+    for (const { type, fields } of actions)
+      if (actions.some((other) => other.type === type && other.fields !== fields))
+        throw new EngineBug(`two actions have the type ${type}`);
     this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
     this.actionSchemas = new Map(
       actions.map(({ type, fields }) => [
@@ -46,8 +49,9 @@ export class Machine {
   }
 
   init(seed: unknown, given: unknown = {}, script: unknown = []): State {
-    const options = parseInput('the options are not valid', this.game.options, plain(given));
-    refuseIssues('the options are not valid', this.game.optionProblems?.({ options, content: this.content }) ?? []);
+    const known = plain(given);
+    refuseIssues('the options are not valid', optionIssues(this.game, this.content, known));
+    const options = z.parse(this.game.options, known);
     const rng = { ...seedRng(readSeed(seed)), script: readScript(script) };
     const random = new Random(rng);
     const { game, content, contentName } = this;
@@ -114,7 +118,7 @@ export class Machine {
   }
 
   outcomes(state: State, action: unknown, limit: unknown = DEFAULT_LIMIT) {
-    const most = parseInput('not a limit', limitSchema, limit);
+    const most = parseInput('not a limit', limitSchema, plain(limit));
     return this.reading(state, () => {
       const legal = this.legal(state, action);
       const play = (randomOf: (world: State) => Random) => {
@@ -127,7 +131,7 @@ export class Machine {
   }
 
   view(state: State, viewer: Viewer): View<State> {
-    parseInput('not a viewer', viewerSchema, viewer);
+    parseInput('not a viewer', viewerSchema, plain(viewer));
     return this.reading(state, () => {
       if (viewer !== 'spectator' && viewer >= state.options.players)
         throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
@@ -176,7 +180,24 @@ export class Machine {
 
   /** Every reason why a piece of plain data is not a state of this engine. */
   private issues(json: unknown): Issue[] {
-    return stateIssues(this.game, this.contentName, this.content, this.agenda, json);
+    const issues = stateIssues(this.game, this.contentName, this.content, this.agenda, json);
+    return issues.length > 0 ? issues : this.sealedIssues(json as State);
+  }
+
+  /** Sealed answers are performed without another look, so a saved state may hold none that could not have been given. */
+  private sealedIssues(state: State): Issue[] {
+    const record = state.agenda.at(-1);
+    if (record?.waiting === undefined || record.sealed === undefined) return [];
+    return record.sealed.flatMap((answer, i): Issue[] => {
+      const asking = { ...state, agenda: [{ ...record, waiting: [answer.seat] }] };
+      const path = `agenda.${state.agenda.length - 1}.sealed.${i}`;
+      try {
+        this.legal(asking, answer);
+        return [];
+      } catch (error) {
+        return [{ path, message: messageOf(error) }];
+      }
+    });
   }
 
   private run(state: State, action: Action, emit: Emit | undefined): State {
@@ -240,9 +261,6 @@ export function seenBy<E extends object>(events: readonly Emitted<E>[], viewer: 
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'something was thrown');
 
-function readSeed(seed: unknown): Seed {
-  if (typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed))) return seed;
-  throw new InputError('a seed is a text or a finite number');
-}
+const readSeed = (seed: unknown): Seed => parseInput('a seed is a text or a finite number', seedSchema, plain(seed));
 
 const readScript = (draws: unknown): Draw[] => parseInput('the draws are not valid', scriptSchema, plain(draws));

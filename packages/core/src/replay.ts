@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { digest } from './digest.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
-import type { Action, State } from './game.js';
+import type { State } from './game.js';
 import { parseInput } from './input.js';
 import type { Machine } from './machine.js';
 import { plain } from './plain.js';
 import type { Draw, Seed } from './random.js';
-import { scriptSchema } from './validate.js';
+import { optionIssues, prefixed, refuseIssues, scriptSchema, seedSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
@@ -28,7 +28,7 @@ export interface Replay<A = unknown, Options = unknown> {
   readonly options: Options;
   readonly rigged: readonly Rigged[];
   readonly actions: readonly A[];
-  /** What the state after the last action has to be: its digest, without the draws still scripted. */
+  /** The digest of the state after the last action. */
   readonly final: string;
 }
 
@@ -40,24 +40,34 @@ export interface Recording<A = unknown, Options = unknown> {
   readonly rigged?: readonly Rigged[];
 }
 
+const optionsSchema = z.record(z.string(), z.unknown());
+const riggedSchema = z.array(
+  z.strictObject({ before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]), draws: scriptSchema }),
+);
+const actionsSchema = z.array(z.unknown());
+const recordingSchema = z.strictObject({
+  seed: seedSchema,
+  options: z._default(optionsSchema, {}),
+  actions: z._default(actionsSchema, []),
+  rigged: z._default(riggedSchema, []),
+});
 export const replaySchema = z.strictObject({
   schemaVersion: z.int(),
   game: z.string(),
   rulesVersion: z.int(),
   content: z.string(),
   rng: z.string(),
-  seed: z.union([z.string(), z.number()]),
-  options: z.record(z.string(), z.unknown()),
-  rigged: z.array(
-    z.strictObject({ before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]), draws: scriptSchema }),
-  ),
-  actions: z.array(z.unknown()),
+  seed: seedSchema,
+  options: optionsSchema,
+  rigged: riggedSchema,
+  actions: actionsSchema,
   final: z.string(),
 });
 
-/** Plays the actions and writes the record of the game. Throws as `apply` does, with the number of the action. */
-export function record(machine: Machine, { seed, options = {}, actions = [], rigged = [] }: Recording): Replay {
-  const states = play(machine, { seed, options, actions, rigged });
+/** Plays the actions and writes the record of the game. Throws `InputError`, with the number of an illegal action. */
+export function record(machine: Machine, recording: Recording): Replay {
+  const { seed, options, actions, rigged } = parseInput('not a recording', recordingSchema, plain(recording));
+  const state = play(machine, { seed, options, actions, rigged });
   return {
     schemaVersion: SCHEMA_VERSION,
     game: machine.game.id,
@@ -65,16 +75,17 @@ export function record(machine: Machine, { seed, options = {}, actions = [], rig
     content: machine.contentName,
     rng: GENERATOR,
     seed,
-    options: states.options,
+    options: state.options,
     rigged,
     actions,
-    final: digest(states),
+    final: digest(state),
   };
 }
 
 /**
- * Plays a record again and gives the state it ends in, or the one after `decisions` actions. Throws `InputError` for
- * anything that is not a record of this engine, holds an illegal action, or ends differently.
+ * Plays a record again and gives the state it ends in, or the one after `decisions` actions (what follows is not
+ * looked at then). Throws `InputError` for anything that is not a record of this engine, holds an illegal action, or ends
+ * differently.
  */
 export function replay(machine: Machine, json: unknown, decisions?: number): State {
   const read = parseInput('not a replay', replaySchema, plain(json));
@@ -90,7 +101,7 @@ export function replay(machine: Machine, json: unknown, decisions?: number): Sta
     return found === value ? [] : [{ path: field, message: `this engine plays ${value}, the record has ${found}` }];
   });
   if (foreign.length > 0) throw new InputError('the replay is of another game, version or content pack', foreign);
-  if (decisions !== undefined) return play(machine, { ...read, actions: read.actions.slice(0, decisions) });
+  if (decisions !== undefined) return play(machine, until(read, decisions));
   const state = play(machine, read);
   const found = digest(state);
   if (found !== read.final)
@@ -98,24 +109,48 @@ export function replay(machine: Machine, json: unknown, decisions?: number): Sta
   return state;
 }
 
-function play(machine: Machine, { seed, options, actions, rigged }: Required<Recording>): State {
-  const drawsBefore = (moment: number | 'setup') => rigged.filter(({ before }) => before === moment);
-  const setup = drawsBefore('setup').flatMap(({ draws }) => draws);
-  let state = machine.init(seed, options, setup);
-  actions.forEach((action, i) => {
-    for (const { draws } of drawsBefore(i)) state = machine.rig(state, draws);
-    state = playOne(machine, state, action, i);
-  });
-  return state;
+/** The record of the first decisions. */
+function until({ seed, options, actions, rigged }: Required<Recording>, decisions: unknown): Required<Recording> {
+  const count = parseInput(
+    'not a number of decisions',
+    z.int().check(z.minimum(0), z.maximum(actions.length)),
+    plain(decisions),
+  );
+  const early = rigged.filter(({ before }) => before === 'setup' || before <= count);
+  return { seed, options, actions: actions.slice(0, count), rigged: early };
 }
 
-function playOne(machine: Machine, state: State, action: unknown, index: number): State {
+function play(machine: Machine, { seed, options, actions, rigged }: Required<Recording>): State {
+  refuseIssues('the record cannot be played', [
+    ...prefixed('options', optionIssues(machine.game, options)),
+    ...rigged.flatMap(({ before }, i): Issue[] =>
+      before === 'setup' || before <= actions.length
+        ? []
+        : [{ path: `rigged.${i}.before`, message: `the record has only ${actions.length} actions` }],
+    ),
+  ]);
+  const scripts = new Map<number | 'setup', Draw[]>();
+  for (const { before, draws } of rigged) scripts.set(before, [...(scripts.get(before) ?? []), ...draws]);
+  const rig = (state: State, moment: number): State => {
+    const script = scripts.get(moment);
+    return script === undefined ? state : machine.rig(state, script);
+  };
+  let state = under('rigged', () => machine.init(seed, options, scripts.get('setup')));
+  actions.forEach((action, i) => {
+    const ready = rig(state, i);
+    state = under(`actions.${i}`, () => machine.apply(ready, action));
+  });
+  return rig(state, actions.length);
+}
+
+/** Does a part of the work; what is wrong with it stands under `path`. */
+function under(path: string, work: () => State): State {
   try {
-    return machine.apply(state, action as Action);
+    return work();
   } catch (error) {
-    const path = `actions.${index}`;
-    if (isRuleError(error)) throw new InputError('an action is not legal', [{ path, message: error.message }]);
-    if (isInputError(error)) throw new InputError('an action cannot be played', [{ path, message: error.message }]);
+    const refused = (issues: readonly Issue[]) => new InputError('the record cannot be played', prefixed(path, issues));
+    if (isRuleError(error)) throw refused([{ path: '', message: error.message }]);
+    if (isInputError(error)) throw refused(error.issues);
     throw error;
   }
 }

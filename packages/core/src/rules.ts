@@ -1,15 +1,19 @@
-import { describeViolation } from './errors.js';
-import type { Violation } from './types.js';
+import { describeViolation, type Violation } from './errors.js';
 
 /** One numbered rule, or a ruling where the rulebook is unclear. */
 export interface RuleEntry {
   readonly title: string;
   /** What it says, in one or two sentences of our own. */
   readonly text: string;
-  /** The chapter of the rulebook it stands in, or 'ruling'. */
+  /** The chapters of the rulebook and the rulings it rests on, separated by '; ', or 'ruling'. */
   readonly source: string;
 }
 export type RuleCatalogue = Readonly<Record<string, RuleEntry>>;
+
+/** The same entries; their type keeps the ids alone, which is all that the rules of a game need to know. */
+export const catalogue = <Id extends string>(
+  entries: Readonly<Record<Id, RuleEntry>>,
+): Readonly<Record<Id, RuleEntry>> => entries;
 
 /** What core refuses by itself, whatever the game. */
 export const coreRules = {

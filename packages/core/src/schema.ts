@@ -17,17 +17,19 @@ export interface JsonSchemas {
 /** JSON Schemas of all that an engine reads and writes. */
 export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
   const { actions, options, position, pack } = engine.schemas;
-  const state = z.object({
-    game: z.string(),
-    rulesVersion: z.int(),
-    content: z.string(),
-    options,
-    rng: rngSchema,
-  });
+  const kept = toJson(
+    z.object({ game: z.string(), rulesVersion: z.int(), content: z.string(), options, rng: rngSchema }),
+  );
+  const { additionalProperties = true, ...own } = toJson(position);
   return {
-    action: { anyOf: [...actions.values()].map((action) => toJson(action)) },
+    action: toJson(z.union([...actions.values()])),
     options: toJson(options),
-    state: { allOf: [toJson(state), open(toJson(position))] },
+    state: {
+      $schema: kept.$schema,
+      type: 'object',
+      allOf: [part(kept), part(own)],
+      unevaluatedProperties: additionalProperties,
+    },
     pack: toJson(pack),
     replay: toJson(replaySchema),
   };
@@ -35,7 +37,7 @@ export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSc
 
 const toJson = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
 
-/** A part of a whole: the fields of the other parts stand beside its own. */
-function open({ additionalProperties: _, ...schema }: JsonSchema): JsonSchema {
+/** A document as a part of another one. */
+function part({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

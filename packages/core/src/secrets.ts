@@ -37,7 +37,7 @@ export interface Secrets<T extends GameTypes> {
   }): Readonly<
     Record<string, { readonly cards: readonly number[]; readonly back?: (card: number) => string | number }>
   >;
-  /** Fields of agenda records that hold a snapshot of zones. */
+  /** Fields of agenda records that hold a snapshot: all zones of a pool, or none of them. */
   readonly snapshots?: readonly string[];
   /** How a record looks to a viewer who may not know all of it; kinds that are not named look as they are. */
   readonly records?: {
@@ -116,10 +116,13 @@ export function mask(secrets: LooseSecrets, content: unknown, state: State, view
 }
 
 function maskRecord(secrets: LooseSecrets, record: AgendaRecord, viewer: Viewer): AgendaRecord {
-  if (record.sealed !== undefined)
-    return { ...record, sealed: record.sealed.filter((answer) => answer.seat === viewer) };
-  const redact = secrets.records?.[record.kind];
-  return redact === undefined ? record : (redact(record, viewer) as AgendaRecord);
+  const { kind, waiting, sealed } = record;
+  const known =
+    waiting === undefined || sealed === undefined
+      ? record
+      : { ...record, sealed: sealed.filter((answer) => answer.seat === viewer) };
+  const redact = Object.hasOwn(secrets.records ?? {}, kind) ? secrets.records?.[kind] : undefined;
+  return redact === undefined ? known : (redact(known, viewer) as AgendaRecord);
 }
 
 /** Turns the cards of a pool face down that the viewer may not see, present zones first; gives them in the order of their numbers. */
@@ -173,11 +176,20 @@ export function deal(secrets: LooseSecrets, content: unknown, view: View<State>,
 }
 
 interface Seen {
-  readonly faceUp: Set<number>;
-  readonly faceDown: Set<number>;
+  readonly faceUp: ReadonlySet<number>;
+  readonly faceDown: ReadonlySet<number>;
 }
-const nothingSeen = (): Seen => ({ faceUp: new Set(), faceDown: new Set() });
 
+function look(secrets: LooseSecrets, pool: string, root: object): Seen {
+  const faceUp = new Set<number>();
+  const faceDown = new Set<number>();
+  visitZones(secrets, pool, root, (cards) => {
+    for (const card of cards) (card < 0 ? faceDown : faceUp).add(card);
+  });
+  return { faceUp, faceDown };
+}
+
+/** Turns the face-down cards of a pool into cards that could lie there. */
 function dealPool(
   secrets: LooseSecrets,
   name: string,
@@ -186,43 +198,48 @@ function dealPool(
   backs: readonly (string | number)[] | undefined,
   random: Random,
 ): void {
-  const note =
-    (seen: Seen): Visit =>
-    (cards) => {
-      for (const card of cards) (card < 0 ? seen.faceDown : seen.faceUp).add(card);
-    };
   const snapshots = snapshotsIn(secrets, world.agenda);
-  const now = nothingSeen();
-  const before = nothingSeen();
-  visitZones(secrets, name, world, note(now));
-  for (const snapshot of snapshots) visitZones(secrets, name, snapshot, note(before));
-
-  // a face-down card that was face down in the snapshot too can be no card that was face up there, and the other way round
-  const backOf = (number: number) => backs?.[-1 - number];
-  const group = (wasDown: boolean, back: string | number | undefined) => `${wasDown} ${back}`;
-  const unseen = new Map<string, number[]>();
-  for (const card of pool.cards) {
-    if (now.faceUp.has(card)) continue;
-    const key = group(snapshots.length > 0 && !before.faceUp.has(card), pool.back?.(card));
-    unseen.set(key, [...(unseen.get(key) ?? []), card]);
-  }
-  for (const [key, cards] of unseen) unseen.set(key, random.shuffled(cards));
-  const face = new Map<number, number>();
-  for (const number of now.faceDown) {
-    const card = unseen.get(group(before.faceDown.has(number), backOf(number)))?.pop();
-    if (card === undefined) throw new InputError('the view is not one of this engine');
-    face.set(number, card);
-  }
+  const before = snapshots
+    .map((snapshot) => look(secrets, name, snapshot))
+    .filter(({ faceUp, faceDown }) => faceUp.size + faceDown.size > 0);
+  const faces = pair(pool, look(secrets, name, world), before, backs, random);
   const turnUp: Visit = (cards) => {
     cards.forEach((card, i) => {
       if (card >= 0) return;
-      const dealt = face.get(card);
+      const dealt = faces.get(card);
       if (dealt === undefined) throw new InputError('the view is not one of this engine');
       cards[i] = dealt;
     });
   };
   visitZones(secrets, name, world, turnUp);
   for (const snapshot of snapshots) visitZones(secrets, name, snapshot, turnUp);
+}
+
+/** A card for each face-down number: both show the same back, and both were face up, or down, in the same snapshots. */
+function pair(
+  pool: Pool,
+  now: Seen,
+  before: readonly Seen[],
+  backs: readonly (string | number)[] | undefined,
+  random: Random,
+): ReadonlyMap<number, number> {
+  const groupOf = (back: string | number | undefined, wasUp: (seen: Seen) => boolean) =>
+    JSON.stringify([back, before.map(wasUp)]);
+  const unseen = new Map<string, number[]>();
+  for (const card of pool.cards) {
+    if (now.faceUp.has(card)) continue;
+    const group = groupOf(pool.back?.(card), ({ faceUp }) => faceUp.has(card));
+    unseen.set(group, [...(unseen.get(group) ?? []), card]);
+  }
+  for (const [group, cards] of unseen) unseen.set(group, random.shuffled(cards));
+  const faces = new Map<number, number>();
+  for (const number of now.faceDown) {
+    const group = groupOf(backs?.[-1 - number], ({ faceDown }) => !faceDown.has(number));
+    const card = unseen.get(group)?.pop();
+    if (card === undefined) throw new InputError('the view is not one of this engine');
+    faces.set(number, card);
+  }
+  return faces;
 }
 
 /** Sealed answers of others become any answers that could have been given. */
@@ -241,14 +258,21 @@ function answerSealed(world: State, random: Random, dealer: Dealer): void {
   sealed.sort((a, b) => a.seat - b.seat);
 }
 
-/** Every problem of the zones: each card of a pool lies in exactly one place. */
+/** Every problem of the zones: each card of a pool lies in exactly one place, now and in each snapshot. */
 export function zoneProblems(secrets: LooseSecrets, content: unknown, state: State): string[] {
+  const snapshots = snapshotsIn(secrets, state.agenda);
   return Object.entries(secrets.pools({ options: state.options, content })).flatMap(([name, { cards }]) => {
-    const lying: number[] = [];
-    visitZones(secrets, name, state, (list) => {
-      lying.push(...list);
-    });
-    const expected = [...cards].sort((a, b) => a - b).join();
-    return lying.sort((a, b) => a - b).join() === expected ? [] : [`the zones of pool ${name} do not partition it`];
+    const expected = sorted(cards);
+    const lying = (root: object): number[][] => {
+      const lists: number[][] = [];
+      visitZones(secrets, name, root, (list) => lists.push(list));
+      return lists;
+    };
+    const parted = (lists: number[][]) => sorted(lists.flatMap((list) => [...list])) === expected;
+    if (!parted(lying(state))) return [`the zones of pool ${name} do not partition it`];
+    const torn = snapshots.map(lying).some((lists) => lists.length > 0 && !parted(lists));
+    return torn ? [`the zones of pool ${name} in a snapshot do not partition it`] : [];
   });
 }
+
+const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join();

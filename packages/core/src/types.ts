@@ -95,10 +95,13 @@ export interface At<T extends GameTypes, K extends T['Choice']['kind']> extends 
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 
+export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event']['type']> = Extract<
+  T['Event'],
+  { type: K }
+>;
+
 /** Fields of an event that only some seats may read. */
-export type SecretFields<E> = E extends { type: string }
-  ? { readonly [F in Exclude<keyof E, 'type'>]?: readonly Seat[] }
-  : never;
+export type SecretFields<E> = { readonly [F in Exclude<keyof E, 'type'>]?: readonly Seat[] };
 
 /** Writing: what `perform` and the tasks get. A `Turn` can be passed wherever a `Table` is asked for. */
 export interface Turn<T extends GameTypes> {
@@ -109,18 +112,13 @@ export interface Turn<T extends GameTypes> {
    * Tells listeners what happened. Undefined when nobody listens: write `emit?.({ … })` and the event is not even built.
    * `secret` names the fields that only the listed seats may read: `emit?.({ type: 'drawn', seat, card }, { card: [seat] })`.
    */
-  readonly emit: ((event: T['Event'], secret?: SecretFields<T['Event']>) => void) | undefined;
+  readonly emit:
+    | (<K extends T['Event']['type']>(event: EventOf<T, K> & { type: K }, secret?: SecretFields<EventOf<T, K>>) => void)
+    | undefined;
   /** Puts records on the agenda: they happen in the order written, before everything that is already there. */
   next(...records: RecordOf<T>[]): void;
   /** A deep copy of a part of the state, safe to keep in a record: a state is a tree, no object stands in two places. */
   copy<X>(part: X): X;
-}
-
-/** Why an action is refused: the rule it breaks, a code, and the numbers that matter. */
-export interface Violation<Rule extends string = string, Refusal extends string = string> {
-  readonly rule: Rule;
-  readonly code: Refusal;
-  readonly details?: Readonly<Record<string, string | number>>;
 }
 
 /** A score is exact: a whole number or a fraction. */

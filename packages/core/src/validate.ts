@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { Agenda } from './agenda.js';
 import { digest } from './digest.js';
 import { InputError, type Issue } from './errors.js';
-import type { AgendaRecord, Game, State } from './game.js';
+import type { Action, AgendaRecord, Game, State } from './game.js';
 import { issuesOf } from './input.js';
 import { zoneProblems } from './secrets.js';
+import { NOBODY } from './types.js';
 
+export const seedSchema = z.union([z.string(), z.number()]);
 const share = z.number().check(z.minimum(0), z.lt(1));
 const drawSchema = z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]);
 export const scriptSchema = z.array(drawSchema);
@@ -13,9 +15,6 @@ export const rngSchema = z.strictObject({
   alea: z.tuple([z.int().check(z.minimum(0), z.maximum(2091639)), share, share, share]),
   script: scriptSchema,
 });
-
-/** The schema of a whole state: what core keeps, and the game's own fields. */
-export const identitySchema = z.object({ game: z.string(), rulesVersion: z.int(), content: z.string() });
 
 /** Every reason why a piece of plain data is not a state of this engine. */
 export function stateIssues(game: Game, name: string, content: unknown, agenda: Agenda, json: unknown): Issue[] {
@@ -25,7 +24,7 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
   if (foreign.length > 0) return foreign;
   const { game: _game, rulesVersion: _version, content: _content, options, rng, ...position } = json as State;
   const misshapen = [
-    ...prefixed('options', optionIssues(game, content, options)),
+    ...prefixed('options', completeIssues(game, content, options)),
     ...prefixed('rng', issuesOf(rngSchema, rng)),
     ...issuesOf(game.schema, position),
   ];
@@ -33,10 +32,11 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
   const state = json as State;
   const impossible = [
     ...agendaIssues(game, state),
-    ...zoneProblems(game.secrets, content, state).map((message) => ({ path: '', message })),
+    ...attempt('', 'the zones cannot be read', () => zoneIssues(game, content, state)),
     ...brokenInvariants(game, content, state),
   ];
-  return impossible.length > 0 ? impossible : stuckIssues(game, content, agenda, state);
+  if (impossible.length > 0) return impossible;
+  return attempt('agenda', 'the position does not fit what is asked', () => stuckIssues(game, content, agenda, state));
 }
 
 /** A state of another game, another version of the rules, or another content pack. */
@@ -51,59 +51,77 @@ export function identityIssues(game: Game, name: string, state: unknown): Issue[
 
 const brief = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));
 
-function optionIssues(game: Game, content: unknown, options: unknown): readonly Issue[] {
-  const issues = issuesOf(game.options, options);
+/** What is wrong with options, given in part or in full. */
+export function optionIssues(game: Game, content: unknown, given: unknown): readonly Issue[] {
+  const issues = issuesOf(game.options, given);
   if (issues.length > 0) return issues;
-  const complete = z.parse(game.options, options);
-  if (digest(complete) !== digest(options)) return [{ path: '', message: 'a state holds every option' }];
-  return game.optionProblems?.({ options: complete, content }) ?? [];
+  const { min, max } = game.seats;
+  const options = z.parse(game.options, given);
+  if (options.players < min || options.players > max)
+    return [{ path: 'players', message: `from ${min} to ${max} can play` }];
+  return game.optionProblems?.({ options, content }) ?? [];
+}
+
+function completeIssues(game: Game, content: unknown, options: unknown): readonly Issue[] {
+  const issues = optionIssues(game, content, options);
+  if (issues.length > 0) return issues;
+  const complete = digest(z.parse(game.options, options)) === digest(options);
+  return complete ? [] : [{ path: '', message: 'a state holds every option' }];
 }
 
 /** The agenda waits for somebody who sits at the table, or it is empty. */
 function agendaIssues(game: Game, { agenda, options: { players } }: State): Issue[] {
-  const isSeat = (seat: number | undefined) => seat !== undefined && seat >= 0 && seat < players;
-  return agenda.flatMap((record, i): Issue[] => {
-    const path = `agenda.${i}`;
-    const isTop = i === agenda.length - 1;
-    if (Object.hasOwn(game.tasks, record.kind)) return isTop ? [{ path, message: 'a state waits for a choice' }] : [];
-    if (!Object.hasOwn(game.choices, record.kind)) return [{ path, message: `nobody handles ${record.kind}` }];
-    const asked = seatsOf(record);
-    const answered = (record.sealed ?? []).map((answer) => answer.seat);
-    const several = [...(record.waiting ?? []), ...answered];
-    const known = !isTop || asked.length > 0;
-    const consistent =
-      record.waiting === undefined || [...several].sort().join() === [...(record.asked ?? [])].sort().join();
-    return known && consistent && [...asked, ...several].every(isSeat)
-      ? []
-      : [{ path, message: 'the seats that are asked do not fit' }];
+  return agenda.flatMap((record: AgendaRecord | null, i): Issue[] => {
+    const issue = (message: string) => [{ path: `agenda.${i}`, message }];
+    const kind: unknown = record?.kind;
+    if (record === null || typeof kind !== 'string') return issue('a record has a kind');
+    const waits = i === agenda.length - 1;
+    if (Object.hasOwn(game.tasks, kind)) return waits ? issue('a state waits for a choice') : [];
+    if (!Object.hasOwn(game.choices, kind)) return issue(`nobody handles ${kind}`);
+    return seatsFit(record, players, waits) ? [] : issue('the seats that are asked do not fit');
   });
 }
 
-const seatsOf = ({ seat, left, waiting }: AgendaRecord): readonly number[] =>
-  waiting ?? [...(seat === undefined || seat < 0 ? [] : [seat]), ...(left ?? [])];
-
-function brokenInvariants(game: Game, content: unknown, state: State): Issue[] {
-  return Object.entries(game.invariants).flatMap(([name, holds]) => {
-    try {
-      return holds({ state, content }) ? [] : [{ path: '', message: `broken: ${name}` }];
-    } catch {
-      return [{ path: '', message: `broken: ${name}` }];
-    }
-  });
+/** The choice on top waits for seats at the table; below it, nobody has answered yet. */
+function seatsFit({ seat, left, asked, waiting, sealed }: AgendaRecord, players: number, waits: boolean): boolean {
+  const isSeat = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < players;
+  const areSeats = (list: unknown) => Array.isArray(list) && list.every(isSeat) && new Set(list).size === list.length;
+  if (waiting === undefined) {
+    const toCome = !Array.isArray(left) || areSeats(left);
+    return toCome && (isSeat(seat) || (seat === NOBODY && left !== undefined && !waits));
+  }
+  if (asked === undefined || sealed === undefined || ![asked, waiting, sealed].every(Array.isArray)) return false;
+  const several = [...waiting, ...sealed.map((answer: Action | null) => answer?.seat)];
+  const complete = areSeats(several) && [...several].sort().join() === [...asked].sort().join();
+  return complete && (waits ? waiting.length > 0 : sealed.length === 0);
 }
+
+const zoneIssues = (game: Game, content: unknown, state: State): Issue[] =>
+  zoneProblems(game.secrets, content, state).map((message) => ({ path: '', message }));
+
+const brokenInvariants = (game: Game, content: unknown, state: State): Issue[] =>
+  Object.entries(game.invariants).flatMap(([name, holds]) =>
+    attempt('', `broken: ${name}`, () => (holds({ state, content }) ? [] : [{ path: '', message: `broken: ${name}` }])),
+  );
 
 /** Somebody can act, or the game is over and has a result. */
 function stuckIssues(game: Game, content: unknown, agenda: Agenda, state: State): Issue[] {
+  if (state.agenda.length > 0)
+    return agenda.list(state).length > 0 ? [] : [{ path: 'agenda', message: 'nobody can act' }];
+  game.outcome({ state, content });
+  return [];
+}
+
+/** The issues that are found, or one issue when the position is too odd to look for them. */
+function attempt(path: string, message: string, look: () => Issue[]): Issue[] {
   try {
-    if (state.agenda.length === 0) game.outcome({ state, content });
-    else if (agenda.list(state).length === 0) return [{ path: 'agenda', message: 'nobody can act' }];
-    return [];
+    return look();
   } catch {
-    return [{ path: 'agenda', message: 'the position does not fit what is asked' }];
+    return [{ path, message }];
   }
 }
 
-const prefixed = (field: string, issues: readonly Issue[]): Issue[] =>
+export const prefixed = (field: string, issues: readonly Issue[]): Issue[] =>
   issues.map(({ path, message }) => ({ path: path === '' ? field : `${field}.${path}`, message }));
 
 /** Throws `InputError` when there is any issue. */

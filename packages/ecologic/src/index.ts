@@ -1,12 +1,7 @@
-import {
-  type ActionIn,
-  createEngine as create,
-  type Engine,
-  type Immutable,
-  type Replay,
-  type View,
-} from '@rulewright/core';
-import type { Content, EcoLogicPack } from './content/schema.js';
+import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
+import type { EcoLogicAction } from './action-types.js';
+import type { EcoLogicPack } from './content/pack.js';
+import type { Content } from './content/schema.js';
 import { game } from './game.js';
 import type { EcoLogicOptions } from './options.js';
 import type { EcoLogicEvent, State } from './state.js';
@@ -15,8 +10,6 @@ import type { EcoLogicEvent, State } from './state.js';
 export interface EcoLogicState extends Immutable<State> {}
 /** What the rules read of a content pack: a card or hex of a state is its index in these lists. */
 export interface EcoLogicContent extends Content {}
-/** Anything a player can do, a union on `type`. */
-export type EcoLogicAction = ActionIn<typeof game.choices>;
 /** A position as one viewer sees it. */
 export type EcoLogicView = View<EcoLogicState>;
 /** The record of a game. */
@@ -24,6 +17,7 @@ export type EcoLogicReplay = Replay<EcoLogicAction, EcoLogicOptions>;
 export interface EcoLogicEngine
   extends Engine<EcoLogicState, EcoLogicAction, EcoLogicOptions, EcoLogicEvent, EcoLogicContent> {}
 
+export type * from './action-types.js';
 export { type Coordinate, type Geometry, geometry } from './geometry.js';
 export { score } from './scoring.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };

@@ -1,8 +1,9 @@
 import { at, type Seat } from '@rulewright/core';
 import { isFinalReport } from './content/schema.js';
 import { BRANCHES, COINS, ECO_POINTS } from './content/tables.js';
-import { hexCount, tileAt } from './field.js';
+import { tileAt } from './field.js';
 import { geometry } from './geometry.js';
+import { coinsInPlay } from './longest.js';
 import { type EcoTable, type Item, NONE, type State } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
@@ -33,15 +34,25 @@ function isWellFormed(table: EcoTable): boolean {
     every(specials.hex, content.specials.length, (hex) => hex < places) &&
     isSeat(table, state.firstPlayer) &&
     state.currentEvents.every(({ event, drawer }) => state.eventDiscard.includes(event) && drawer < n) &&
+    new Set(state.currentEvents.map(({ event }) => event)).size === state.currentEvents.length &&
     state.loans.every(({ lender, borrower }) => lender < n && borrower < n && lender !== borrower)
   );
 }
 
-/** The supply is tracked exactly when it is limited, and nothing is lost or made. */
-const adds = (table: EcoTable, supply: State['bank'], held: readonly number[], all: number): boolean =>
-  table.state.options.supply === 'limited'
-    ? supply !== 'unlimited' && supply + sum(held) === all
-    : supply === 'unlimited';
+/** 1, 2. A supply is tracked exactly when it is limited, and then nothing is lost or made. */
+const adds = (table: EcoTable, supply: State['bank'], held: number, all: number): boolean =>
+  table.state.options.supply === 'limited' ? supply !== 'unlimited' && supply + held === all : supply === 'unlimited';
+
+/** 1. An unlimited bank pays as well only what can be earned. */
+function coinsAdd(table: EcoTable): boolean {
+  const { state, content } = table;
+  const held = sum(state.players.map(({ money }) => money));
+  return adds(table, state.bank, held, COINS) && held <= coinsInPlay({ options: state.options, content });
+}
+
+/** 2. A negative fund holds no eco points. */
+const ecoPointsAdd = (table: EcoTable): boolean =>
+  adds(table, table.state.ecoSupply, sum(table.state.players.map(({ ecoFund }) => Math.max(0, ecoFund))), ECO_POINTS);
 
 /** 3. Every piece of a player is in the supply, in the hand or on the field. */
 function piecesAreConserved(table: EcoTable): boolean {
@@ -153,6 +164,7 @@ function recordFits(table: EcoTable, record: EcoTable['state']['agenda'][number]
       return (
         isSeat(table, record.asker) &&
         record.asker !== record.seat &&
+        record.seat !== state.auction?.highBidder &&
         record.amount <= at(state.players, record.seat).money
       );
     case 'place-bought':
@@ -174,6 +186,29 @@ function recordFits(table: EcoTable, record: EcoTable['state']['agenda'][number]
 
 const SEAT_FIELDS = ['seat', 'drawer', 'last'];
 
+/** What an opening or a loan has begun. */
+const OPENED: readonly string[] = ['open-initiative', 'veto', 'bidding', 'bid', 'answer-aid', 'place-bought', 'repay'];
+const ASKING: readonly string[] = ['open-special', 'open-plant', 'open-initiative', 'bid'];
+
+/** What has been opened is on top of the agenda: nothing comes in between, and nothing of it is left below. */
+function openedIsOnTop({ state: { agenda } }: EcoTable): boolean {
+  const opened = agenda.filter(({ kind }) => OPENED.includes(kind)).length;
+  const top = agenda[agenda.length - 1];
+  const next = agenda[agenda.length - 2];
+  switch (top?.kind) {
+    case 'veto':
+      return next?.kind === 'bidding' && opened === 2;
+    case 'answer-aid':
+      return asksAid(next, top.asker) && opened === (OPENED.includes(next?.kind ?? '') ? 2 : 1);
+    default:
+      return opened === (OPENED.includes(top?.kind ?? '') ? 1 : 0);
+  }
+}
+
+/** ECO-AID.4: the decision of the asker, who then decides again. */
+const asksAid = (record: EcoTable['state']['agenda'][number] | undefined, asker: Seat): boolean =>
+  record !== undefined && ASKING.includes(record.kind) && 'seat' in record && record.seat === asker;
+
 function isInHand({ state }: EcoTable, seat: Seat, item: Item): boolean {
   const player = at(state.players, seat);
   switch (item.kind) {
@@ -188,20 +223,8 @@ function isInHand({ state }: EcoTable, seat: Seat, item: Item): boolean {
 
 export const invariants: Readonly<Record<string, (table: EcoTable) => boolean>> = {
   'every list fits the table': isWellFormed,
-  'the coins add up': (table) =>
-    adds(
-      table,
-      table.state.bank,
-      table.state.players.map(({ money }) => money),
-      COINS,
-    ),
-  'the eco points add up': (table) =>
-    adds(
-      table,
-      table.state.ecoSupply,
-      table.state.players.map(({ ecoFund }) => Math.max(0, ecoFund)),
-      ECO_POINTS,
-    ),
+  'the coins add up': coinsAdd,
+  'the eco points add up': ecoPointsAdd,
   'the plant pieces add up': piecesAreConserved,
   'specials stand on special sites': specialsFit,
   'the event deck is stacked by levels': eventsAreStacked,
@@ -209,5 +232,5 @@ export const invariants: Readonly<Record<string, (table: EcoTable) => boolean>> 
   'a settled hex has paid its bio-capacity': bioIsTaken,
   'the auction fits the table': auctionFits,
   'what is asked fits the moment': askedFits,
-  'the field has its hexes': (table) => hexCount(table) === geometry(table.state.options).coords.length,
+  'what has been opened comes before everything else': openedIsOnTop,
 };

@@ -2,7 +2,7 @@
 export const refusals = {
   'no-such-hex': 'The field has no such hex.',
   'no-such-resource': 'The hex lacks the resource of this branch.',
-  occupied: 'Another player holds the hex.',
+  occupied: 'The hex is occupied.',
   'not-at-the-edge': 'Without a piece on the field one starts on an edge hex.',
   'not-adjacent': 'No piece of yours stands next to the hex.',
   'other-branch': 'The object there is of the other branch.',

@@ -1,4 +1,4 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { catalogue } from '@rulewright/core';
 import { auctions } from './rules/auctions.js';
 import { building } from './rules/building.js';
 import { event } from './rules/event.js';
@@ -11,7 +11,7 @@ import { variants } from './rules/variants.js';
  * The 129 numbered rules and 47 rulings of EcoLogic, in the order of play. A source names chapters of the rulebook
  * and the rulings a rule rests on, separated by semicolons.
  */
-export const rules = {
+export const rules = catalogue({
   ...setUp,
   ...event,
   ...auctions,
@@ -19,6 +19,6 @@ export const rules = {
   ...settlement,
   ...variants,
   ...rulings,
-} as const satisfies RuleCatalogue;
+});
 
 export { refusals } from './refusals.js';

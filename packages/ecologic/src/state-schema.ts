@@ -5,8 +5,13 @@ import { NONE, PHASES } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
-const whole = z.int().check(z.minimum(0));
-const orNone = z.int().check(z.minimum(NONE));
+/** More than any game comes to; sums and scores of such numbers are exact. */
+const MOST = 10_000_000;
+/** More records than ever wait at once. */
+const MOST_RECORDS = 100;
+
+const whole = z.int().check(z.minimum(0), z.maximum(MOST));
+const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
 const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
 const supply = z.union([whole, z.literal('unlimited')]);
 const branch = z.enum(BRANCHES);
@@ -59,7 +64,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
 
 const player = z.strictObject({
   money: whole,
-  ecoFund: z.int(),
+  ecoFund: z.int().check(z.minimum(-MOST), z.maximum(MOST)),
   supply: byBranch,
   hand: byBranch,
   initiatives: list(whole),
@@ -94,6 +99,6 @@ export const positionSchema = z.strictObject({
     z.strictObject({ item, opener: whole, highBid: whole, highBidder: whole, stillIn: list(z.boolean()) }),
   ),
   aidAsked: list(list(z.boolean())),
-  loans: list(z.strictObject({ lender: whole, borrower: whole, due: z.int().check(z.minimum(1)) })),
-  agenda: list(agendaRecord),
+  loans: list(z.strictObject({ lender: whole, borrower: whole, due: z.int().check(z.minimum(1), z.maximum(MOST)) })),
+  agenda: list(agendaRecord).check(z.maxLength(MOST_RECORDS)),
 });

@@ -5,6 +5,7 @@ import { generator } from './generator.js';
 import { laws as allLaws } from './laws/all.js';
 import type { Law, Run, UniformityCase } from './laws/law.js';
 import { guard, LiveGame, type Report, Sampling, type Watching } from './live-game.js';
+import type { Editable } from './scenario.js';
 
 export interface Conformance<State, Options> {
   /** Random games for each set of options: 20 when not given. */
@@ -15,7 +16,7 @@ export interface Conformance<State, Options> {
   readonly seed?: Seed;
   /**
    * The share of states at which the expensive laws are checked: 0.02 when not given. For each set of options the first
-   * two states of each kind of choice are always among them. The cheap laws are checked in every state.
+   * state of each kind of choice is always among them. The cheap laws are checked in every state.
    */
   readonly density?: number;
   /** Small positions whose possible worlds have been counted by hand. */
@@ -41,7 +42,15 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
   const { density = DEFAULT_DENSITY, uniformity = [], laws = allLaws } = settings;
   const run: Run = { engine, uniformity, density, random: generator(`${seed}/laws`) };
   const watches = laws.map((law): Watching => ({ law, watch: law.watch(run) }));
-  const report: Report = { games: 0, decisions: 0, longest: 0, samples: 0, reasons: {}, actions: {}, choices: {} };
+  const report: Editable<Report> = {
+    games: 0,
+    decisions: 0,
+    longest: 0,
+    samples: 0,
+    reasons: {},
+    actions: {},
+    choices: {},
+  };
   options.forEach((set, row) => {
     const sampling = new Sampling(density, generator(`${seed}/samples/${row}`));
     for (let index = 0; index < games; index++) {

@@ -3,7 +3,8 @@
 /** Equal through and through, whatever the order of fields. −0 is not 0 here, and a field that is undefined is a field. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (!isTree(a) || !isTree(b)) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
   let fields = 0;
   for (const key in a) {
     if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
@@ -13,7 +14,13 @@ export function same(a: unknown, b: unknown): boolean {
   return fields === 0;
 }
 
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return a.length === b.length;
+}
+
 const MOST_LINES = 8;
+const WHOLE = 'the whole';
 
 /** The places where `found` is not what was expected, one a line; empty when the two are the same. */
 export function differences(expected: unknown, found: unknown): string {
@@ -21,7 +28,7 @@ export function differences(expected: unknown, found: unknown): string {
   const visit = (a: unknown, b: unknown, path: string): void => {
     if (lines.length > MOST_LINES || Object.is(a, b)) return;
     if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) {
-      lines.push(`${path || 'all'}: expected ${show(a)}, found ${show(b)}`);
+      lines.push(`${path || WHOLE}: expected ${show(a)}, found ${show(b)}`);
       return;
     }
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) visit(a[key], b[key], at(path, key));
@@ -30,40 +37,53 @@ export function differences(expected: unknown, found: unknown): string {
   return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '…'].join('\n') : lines.join('\n');
 }
 
-/** A number that changes when anything in the value changes. Fast, and made anew by every call. */
-export function fingerprint(value: unknown): number {
-  let hash = 0x811c9dc5;
-  const mix = (word: number): void => {
-    hash = Math.imul(hash ^ word, 0x01000193);
-    hash ^= hash >>> 15;
+/**
+ * Makes a function that gives a number for a value, another one when anything in the value is another. It looks at each
+ * object once and remembers: to see whether an object has changed in the meantime, ask a fresh one.
+ */
+export function fingerprints(): (value: unknown) => number {
+  const known = new WeakMap<object, number>();
+  const ofTree = (tree: Tree): number => {
+    const before = known.get(tree);
+    if (before !== undefined) return before;
+    let hash = Array.isArray(tree) ? 0x5b : 0x7b;
+    if (Array.isArray(tree)) for (let i = 0; i < tree.length; i++) hash = mix(hash, of(tree[i]));
+    else for (const key in tree) hash = mix(mix(hash, ofText(key)), of(tree[key]));
+    known.set(tree, hash);
+    return hash;
   };
-  const text = (letters: string): void => {
-    for (let i = 0; i < letters.length; i++) mix(letters.charCodeAt(i));
-    mix(letters.length);
+  const of = (value: unknown): number => {
+    if (typeof value === 'number')
+      return Object.is(value, -0) ? 0x80 : Number.isInteger(value) ? value : ofText(`${value}`);
+    return isTree(value) ? ofTree(value) : ofText(String(value));
   };
-  const visit = (x: unknown): void => {
-    if (typeof x === 'number' && Number.isInteger(x)) mix(Object.is(x, -0) ? 0x7fffffff : x);
-    else if (isTree(x)) {
-      mix(Array.isArray(x) ? 0x5b : 0x7b);
-      for (const key in x) {
-        if (!Array.isArray(x)) text(key);
-        visit(x[key]);
-      }
-      mix(0x7d);
-    } else text(String(x));
-  };
-  visit(value);
-  return hash >>> 0;
+  return of;
+}
+
+const mix = (hash: number, word: number): number => {
+  const mixed = Math.imul(hash ^ word, 0x01000193);
+  return mixed ^ (mixed >>> 15);
+};
+
+function ofText(text: string): number {
+  let hash = text.length;
+  for (let i = 0; i < text.length; i++) hash = mix(hash, text.charCodeAt(i));
+  return hash;
 }
 
 /** Where a value is not plain JSON, and why; undefined when it is. */
-export function notJson(value: unknown, path = ''): string | undefined {
-  if (!isTree(value)) return isJsonLeaf(value) ? undefined : `${path || 'all'}: ${show(value)} is not JSON`;
+export function notJson(value: unknown): string | undefined {
+  const found = flaw(value);
+  return found && `${found.path || WHOLE}: ${found.reason}`;
+}
+
+function flaw(value: unknown): { readonly path: string; readonly reason: string } | undefined {
+  if (!isTree(value)) return isJsonLeaf(value) ? undefined : { path: '', reason: `${show(value)} is not JSON` };
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype)
-    return `${path || 'all'}: not a plain object`;
-  for (const key of Object.keys(value)) {
-    const flaw = notJson(value[key], at(path, key));
-    if (flaw !== undefined) return flaw;
+    return { path: '', reason: 'not a plain object' };
+  for (const key in value) {
+    const found = flaw(value[key]);
+    if (found !== undefined) return { path: found.path === '' ? key : `${key}.${found.path}`, reason: found.reason };
   }
   return undefined;
 }
@@ -80,6 +100,8 @@ export function notTree(value: unknown): string | undefined {
   const visit = (x: Tree): string | undefined => {
     if (seen.has(x)) return '';
     seen.add(x);
+    // in a list the first element tells whether it holds objects
+    if (Array.isArray(x) && !isTree(x[0])) return undefined;
     for (const key in x) {
       const child = x[key];
       const path = isTree(child) ? visit(child) : undefined;
@@ -93,7 +115,7 @@ export function notTree(value: unknown): string | undefined {
 /** Where an object could still be written to; undefined when all is frozen. */
 export function notFrozen(value: unknown, path = ''): string | undefined {
   if (!isTree(value)) return undefined;
-  if (!Object.isFrozen(value)) return path || 'all';
+  if (!Object.isFrozen(value)) return path || WHOLE;
   for (const key of Object.keys(value)) {
     const place = notFrozen(value[key], at(path, key));
     if (place !== undefined) return place;
@@ -111,7 +133,7 @@ export function frozen<X>(value: X): X {
 }
 
 /** A mutable copy that shares nothing with the value. */
-export const jsonCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+export const jsonCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
 /** A value for a message: short, and whatever it is, without an error. */
 export function show(value: unknown): string {

@@ -20,7 +20,9 @@ export function hostileActions(engine: AnyEngine): HostileActions {
   const types = [...engine.schemas.actions.keys()];
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.anything({ maxDepth: 1, maxKeys: 3 }));
   return (state, legal, stale) => {
-    const seat = fc.integer({ min: -1, max: state.options.players });
+    const anySeat = fc.integer({ min: -1, max: state.options.players });
+    const asked = engine.deciders(state);
+    const seat = asked.length === 0 ? anySeat : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...asked) }, anySeat);
     const wellFormed = fc
       .tuple(fc.constantFrom(...schemas), seat)
       .chain(([schema, at]) => fitting(schema).map((action) => ({ ...asTree(action), seat: at })));
@@ -29,16 +31,48 @@ export function hostileActions(engine: AnyEngine): HostileActions {
     const known = fc.constantFrom(...real);
     return fc.oneof(
       { weight: 2, arbitrary: known },
-      { weight: 3, arbitrary: fc.tuple(known, seat).map(([action, other]) => ({ ...action, seat: other })) },
-      { weight: 6, arbitrary: known.chain((action) => bent(action, types)) },
+      { weight: 2, arbitrary: fc.tuple(known, anySeat).map(([action, other]) => ({ ...action, seat: other })) },
+      { weight: 4, arbitrary: known.chain(near) },
+      { weight: 2, arbitrary: known.chain((action) => bent(action, types)) },
       { weight: 4, arbitrary: wellFormed },
       { weight: 2, arbitrary: known.chain((action) => fc.constantFrom(...traps(action))) },
-      { weight: 2, arbitrary: anything },
+      { weight: 1, arbitrary: anything },
     );
   };
 }
 
-/** One value for each type of action that a schema forbids or that lies on its edge. */
+/** A JSON value with one place changed, whatever it was; now and then it is still a good one. */
+export function hostileJson(real: unknown): fc.Arbitrary<unknown> {
+  const paths: (readonly string[])[] = [[]];
+  const collect = (value: unknown, path: readonly string[]): void => {
+    if (!isTree(value)) return;
+    for (const key of Object.keys(value)) {
+      paths.push([...path, key]);
+      collect(value[key], [...path, key]);
+    }
+  };
+  collect(real, []);
+  return fc
+    .tuple(fc.constantFrom(...paths), fc.constantFrom(...ODD, ...TWISTS))
+    .map(([path, odd]) => changed(real, path, odd));
+}
+
+/** Changes that depend on what was there. */
+const TWISTS: readonly ((value: unknown) => unknown)[] = [
+  (value) => (typeof value === 'number' ? value + 1 : undefined),
+  (value) => (typeof value === 'number' ? value - 1 : [value]),
+  (value) => (Array.isArray(value) ? [...value, ...value] : { ...asTree(value), extra: 0 }),
+  (value) => (Array.isArray(value) ? value.slice(1) : {}),
+];
+
+function changed(value: unknown, [key, ...path]: readonly string[], odd: unknown): unknown {
+  if (key === undefined) return typeof odd === 'function' ? odd(value) : odd;
+  const copy = asTree(Array.isArray(value) ? [...value] : { ...asTree(value) });
+  copy[key] = changed(copy[key], path, odd);
+  return copy;
+}
+
+/** What hardly any field may be. */
 const ODD: readonly unknown[] = [
   -1,
   -0,
@@ -61,14 +95,32 @@ const ODD: readonly unknown[] = [
   {},
 ];
 
-/** A real action with one thing wrong. */
+/** A real action with one field that is a little different: often well-formed, sometimes legal. */
+function near(action: AnyAction): fc.Arbitrary<unknown> {
+  const fields = Object.entries(action).filter(([name]) => name !== 'type' && name !== 'seat');
+  if (fields.length === 0) return fc.constant(action);
+  return fc
+    .constantFrom(...fields)
+    .chain(([name, value]) => fc.constantFrom(...neighbours(value)).map((other) => ({ ...action, [name]: other })));
+}
+
+/** One more, one less, an element twice, one missing, the other way round. */
+function neighbours(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [value + 1, value - 1, value + 2, value - 2, 0, -value, value + 0.5];
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'string') return [`${value} `, value.toUpperCase(), [value]];
+  if (!Array.isArray(value)) return [[value], null];
+  return [value.slice(1), [...value, ...value.slice(0, 1)], [...value].reverse(), [...value, 0], [value]];
+}
+
+/** A real action with one thing badly wrong. */
 function bent(action: AnyAction, types: readonly string[]): fc.Arbitrary<unknown> {
-  const names = Object.keys(action);
-  const name = fc.constantFrom(...names);
-  const values = asTree(action);
+  const name = fc.constantFrom(...Object.keys(action));
   return fc.oneof(
-    fc.tuple(name, fc.constantFrom(...ODD)).map(([field, odd]) => ({ ...action, [field]: odd })),
-    name.chain((field) => fc.constantFrom(...neighbours(values[field])).map((near) => ({ ...action, [field]: near }))),
+    {
+      weight: 3,
+      arbitrary: fc.tuple(name, fc.constantFrom(...ODD)).map(([field, odd]) => ({ ...action, [field]: odd })),
+    },
     name.map((field) => Object.fromEntries(Object.entries(action).filter(([other]) => other !== field))),
     fc.constantFrom(...types).map((type) => ({ ...action, type })),
     fc.constantFrom('extra', 'constructor', 'toString').map((extra) => ({ ...action, [extra]: 0 })),
@@ -76,14 +128,8 @@ function bent(action: AnyAction, types: readonly string[]): fc.Arbitrary<unknown
   );
 }
 
-/** Values close to a real one: one more, one less, an element twice, one missing, the other way round. */
-function neighbours(value: unknown): readonly unknown[] {
-  if (typeof value === 'number') return [value + 1, value - 1, value + 0.5, -value, String(value)];
-  if (typeof value === 'boolean') return [!value];
-  if (typeof value === 'string') return [`${value} `, value.toUpperCase(), [value]];
-  if (!Array.isArray(value)) return [[value], null];
-  return [value.slice(1), [...value, ...value.slice(0, 1)], [...value].reverse(), [...value, 0], [value]];
-}
+/** JSON, but no stack should have to hold it. */
+const DEEP = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
 
 /** Things that are no data: reading them throws, or tells something else than it seems. */
 function traps(action: AnyAction): readonly unknown[] {
@@ -93,8 +139,6 @@ function traps(action: AnyAction): readonly unknown[] {
   class Impostor {}
   const cycle = { ...action, list: [0 as unknown] };
   cycle.list[0] = cycle;
-  let deep: unknown = 0;
-  for (let depth = 0; depth < 1000; depth++) deep = [deep];
   return [
     Object.defineProperty({ ...action }, 'type', { get: throwing, enumerable: true }),
     Object.defineProperty({ ...action }, 'seat', { get: throwing, enumerable: true }),
@@ -105,7 +149,7 @@ function traps(action: AnyAction): readonly unknown[] {
     { ...action, seat: { valueOf: () => action.seat } },
     { ...action, seat: BigInt(action.seat) },
     { ...action, type: Symbol(action.type) },
-    { ...action, extra: deep },
+    { ...action, extra: DEEP },
     cycle,
     new Map(Object.entries(action)),
     [action],
@@ -119,6 +163,9 @@ function actionSchemas(engine: AnyEngine): readonly Tree[] {
   const { anyOf } = jsonSchemas(engine).action;
   return Array.isArray(anyOf) ? anyOf.map(asTree) : [];
 }
+
+/** Small numbers are what rules are about. */
+const NEAR = 20;
 
 /** Values that a JSON Schema allows, most of them at its edges. Keywords that no edge depends on are ignored. */
 function fitting(schema: Tree): fc.Arbitrary<unknown> {
@@ -145,13 +192,12 @@ function fitting(schema: Tree): fc.Arbitrary<unknown> {
   }
 }
 
-function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Tree): fc.Arbitrary<number> {
-  const low = typeof minimum === 'number' ? minimum : typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 0;
-  const high =
-    typeof maximum === 'number' ? maximum : typeof exclusiveMaximum === 'number' ? exclusiveMaximum - 1 : 1e9;
-  const edges = [low, low + 1, high - 1, high, 0, 1, 1e9].filter((edge) => edge >= low && edge <= high);
-  const near = fc.integer({ min: Math.ceil(low), max: Math.floor(Math.max(low, Math.min(high, low + 20))) });
-  return fc.oneof(fc.constantFrom(low, ...edges), near);
+function numberOf({ minimum, maximum }: Tree): fc.Arbitrary<number> {
+  const low = typeof minimum === 'number' ? Math.ceil(minimum) : -1e9;
+  const high = typeof maximum === 'number' ? Math.floor(maximum) : 1e9;
+  const edges = [low, low + 1, high - 1, high, 1e9].filter((edge) => edge >= low && edge <= high);
+  const from = Math.max(low, Math.min(high - NEAR, -2));
+  return fc.oneof(fc.constantFrom(...edges), fc.integer({ min: from, max: Math.min(high, from + NEAR) }));
 }
 
 function arrayOf({ items, prefixItems, minItems, maxItems }: Tree): fc.Arbitrary<readonly unknown[]> {

@@ -1,4 +1,5 @@
 export type { AnyEngine, AnyState } from './any.js';
+export { combinations, type OptionValues, oneAtATime, optionSets, plans, seeds } from './arbitraries.js';
 export { type Conformance, conformance } from './conformance.js';
 export { type Generator, generator } from './generator.js';
 export { type HostileActions, hostileActions } from './hostile.js';

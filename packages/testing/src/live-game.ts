@@ -6,21 +6,22 @@ import { Broken, type Game, type Law, type Visit, type Watch } from './laws/law.
 import { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
 import { forkAgrees, sameSeedSameGame } from './laws/repeatable.js';
 import { chooser } from './playout.js';
+import type { Editable } from './scenario.js';
 
 /** What was played. Laws that saw nothing prove nothing: look at it, and test it. */
 export interface Report {
-  games: number;
-  decisions: number;
+  readonly games: number;
+  readonly decisions: number;
   /** The most decisions of a game. */
-  longest: number;
+  readonly longest: number;
   /** States at which the expensive laws were checked. */
-  samples: number;
+  readonly samples: number;
   /** How often games ended for each reason. */
-  readonly reasons: Record<string, number>;
+  readonly reasons: Readonly<Record<string, number>>;
   /** How often each type of action was taken. */
-  readonly actions: Record<string, number>;
+  readonly actions: Readonly<Record<string, number>>;
   /** How often each kind of choice was met. */
-  readonly choices: Record<string, number>;
+  readonly choices: Readonly<Record<string, number>>;
 }
 
 /** Where something went wrong; a breach that only all games together show has no decision. */
@@ -42,11 +43,14 @@ export class LawBroken extends Error {
     reason: string,
     cause: unknown,
   ) {
-    const { game, seed, options, decision = 'none' } = place;
-    const where = `game ${game}, seed ${show(seed)}, options ${show(options)}, decision ${decision}`;
-    super(`${id} ${title}\n${where}\n${reason}`, { cause });
+    super(`${id} ${title}\n${describe(place)}\n${reason}`, { cause });
     this.law = id;
   }
+}
+
+function describe({ game, seed, options, decision }: Place): string {
+  if (decision === undefined) return `game ${game}, after all games with seed ${show(seed)}`;
+  return `game ${game}, seed ${show(seed)}, options ${show(options)}, decision ${decision}`;
 }
 
 /** Does some work in the name of a law: whatever goes wrong, it is that law which is broken. */
@@ -63,11 +67,9 @@ export interface Watching {
   readonly watch: Watch;
 }
 
-const ALWAYS_SAMPLED = 2;
-
-/** Which states are looked at closely: the first ones of each kind, and a share of the others. */
+/** Which states are looked at closely: the first one of each kind, and a share of the others. */
 export class Sampling {
-  private readonly met = new Map<string, number>();
+  private readonly met = new Set<string>();
 
   constructor(
     private readonly density: number,
@@ -75,9 +77,9 @@ export class Sampling {
   ) {}
 
   takes(kind: string): boolean {
-    const times = this.met.get(kind) ?? 0;
-    this.met.set(kind, times + 1);
-    return this.random() < this.density || times < ALWAYS_SAMPLED;
+    const isFirst = !this.met.has(kind);
+    this.met.add(kind);
+    return this.random() < this.density || isFirst;
   }
 }
 
@@ -116,7 +118,7 @@ export class LiveGame implements Game {
   }
 
   /** Plays to the end, or one decision past the bound, and adds what happened to the report. */
-  play(sampling: Sampling, report: Report): void {
+  play(sampling: Sampling, report: Editable<Report>): void {
     const choose = chooser<AnyState, AnyAction, object>({ seed: this.seed });
     this.all(0, (watch) => watch.start?.(this));
     let state = this.setUp;
@@ -155,7 +157,7 @@ export class LiveGame implements Game {
     for (const { law, watch } of this.watches) guard(law, place, () => look(watch));
   }
 
-  private addTo(report: Report): void {
+  private addTo(report: Editable<Report>): void {
     const last = this.states.at(-1);
     const outcome = last && this.engine.outcome(last);
     report.games++;

@@ -1,12 +1,8 @@
 import { askOn, at } from '@rulewright/core';
 import { itemName } from '../cards.js';
-import { cancelAuction } from '../chapters/auction.js';
-import { type Auction, action, type EcoTable, refuse } from '../state.js';
+import { cancelAuction, currentAuction } from '../chapters/auction.js';
+import { action, refuse } from '../state.js';
 import { coins } from './fields.js';
-
-type Bidding = Pick<Auction, 'highBid' | 'highBidder'>;
-const nobodyBids: Bidding = { highBid: 0, highBidder: -1 };
-const biddingIn = ({ state }: EcoTable): Bidding => state.auction ?? nobodyBids;
 
 /** ECO-AUC.12: cancels an auction that another player has just opened. */
 export const useVeto = action('use-veto', {
@@ -17,7 +13,7 @@ export const useVeto = action('use-veto', {
   perform(turn, { seat }) {
     const { state, emit } = turn;
     state.vetoes[seat] = at(state.vetoes, seat) - 1;
-    if (state.auction !== null) emit?.({ type: 'auction-vetoed', seat, item: itemName(turn, state.auction.item) });
+    emit?.({ type: 'auction-vetoed', seat, item: itemName(turn, currentAuction(state).item) });
     cancelAuction(turn);
   },
 });
@@ -39,19 +35,19 @@ export const raise = action('raise', {
   fields: { amount: coins },
   candidates(table, seat, offer) {
     const { money } = at(table.state.players, seat);
-    for (let amount = biddingIn(table).highBid + 1; amount <= money; amount++) offer({ type: 'raise', seat, amount });
+    for (let amount = currentAuction(table.state).highBid + 1; amount <= money; amount++)
+      offer({ type: 'raise', seat, amount });
   },
   check(table, { seat, amount }) {
-    const { highBid } = biddingIn(table);
+    const { highBid } = currentAuction(table.state);
     const { money } = at(table.state.players, seat);
     if (amount <= highBid) return refuse('ECO-AUC.4', 'not-above-the-high-bid', { amount, highBid });
     return amount <= money ? undefined : refuse('ECO-AUC.11', 'more-than-your-money', { amount, money });
   },
   perform({ state, emit, next }, { seat, amount }) {
-    if (state.auction !== null) {
-      state.auction.highBid = amount;
-      state.auction.highBidder = seat;
-    }
+    const auction = currentAuction(state);
+    auction.highBid = amount;
+    auction.highBidder = seat;
     emit?.({ type: 'bid-raised', seat, amount });
     next({ kind: 'bidding', last: seat });
   },
@@ -64,7 +60,7 @@ export const pass = action('pass', {
   candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
   check: () => undefined,
   perform({ state, emit, next }, { seat }) {
-    if (state.auction !== null) state.auction.stillIn[seat] = false;
+    currentAuction(state).stillIn[seat] = false;
     emit?.({ type: 'bid-passed', seat });
     next({ kind: 'bidding', last: seat });
   },

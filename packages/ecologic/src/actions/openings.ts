@@ -92,8 +92,7 @@ export const takeRefused = action('take-refused', {
   check(table, { seat }) {
     const { options, refused, initiativeDiscard } = table.state;
     if (options.refusedInitiative === 'discard') return refuse('ECO-VAR.6', 'switched-off');
-    if (refused === NONE || initiativeDiscard[initiativeDiscard.length - 1] !== refused)
-      return refuse('ECO-VAR.6', 'nothing-refused');
+    if (initiativeDiscard[initiativeDiscard.length - 1] !== refused) return refuse('ECO-VAR.6', 'nothing-refused');
     return priceRefusal(table, seat, { kind: 'initiative', initiative: refused });
   },
   perform(turn, { seat }) {

@@ -12,7 +12,7 @@ export const repayLoan = action('repay-loan', {
   check: ({ state }, { seat }) =>
     at(state.players, seat).money > 0 ? undefined : refuse('ECO-VAR.8', 'nothing-to-pay-with'),
   perform(turn, { seat }, { loan }) {
-    repay(turn, seat, loan);
+    turn.next({ kind: 'repayments', seat, from: repay(turn, seat, loan) });
   },
 });
 

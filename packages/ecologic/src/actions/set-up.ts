@@ -14,8 +14,10 @@ export const placeFirst = action('place-first', {
     for (const branch of BRANCHES)
       for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-first', seat, branch, hex });
   },
-  check: (table, { branch, hex }) =>
-    settlingRefusal(table, hex, branch) ?? startRefusal(table, hex, BRANCHES, 'ECO-SET.9'),
+  check(table, { seat, branch, hex }) {
+    if (at(table.state.players, seat).hand[branch] === 0) return refuse('ECO-SET.9', 'not-in-hand', { branch });
+    return settlingRefusal(table, hex, branch) ?? startRefusal(table, hex, BRANCHES, 'ECO-SET.9');
+  },
   perform(turn, { seat, branch, hex }, choice) {
     placePiece(turn, seat, branch, hex);
     turn.next(askOn(choice));

@@ -1,10 +1,16 @@
-import { at, inTurn, type Seat, seatsAfter } from '@rulewright/core';
+import { at, EngineBug, inTurn, type Seat, seatsAfter } from '@rulewright/core';
 import { itemName } from '../cards.js';
 import { nominal } from '../prices.js';
 import type { Auction, EcoTable, EcoTurn, Item } from '../state.js';
 import { payCoins } from '../supplies.js';
 
 // ECO-AUC: one auction, the same for the three series.
+
+/** The auction that goes on while somebody is asked about it. */
+export function currentAuction<A>({ auction }: { readonly auction: A | null }): A {
+  if (auction === null) throw new EngineBug('no auction goes on');
+  return auction;
+}
 
 /** ECO-AUC.2: who may bid for an item at all. */
 export const mayTakePart = ({ state }: EcoTable, seat: Seat, item: Item): boolean =>

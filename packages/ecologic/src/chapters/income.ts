@@ -71,20 +71,26 @@ function upkeep(table: EcoTable, seat: Seat): number {
 /** ECO-AID.6, ECO-VAR.8: the borrower's loans from place `from` on, oldest first. */
 export function repayments(turn: EcoTurn, { seat, from }: { readonly seat: Seat; readonly from: number }): void {
   const { state, next } = turn;
-  const loan = state.loans.findIndex(({ borrower }, place) => place >= from && borrower === seat);
-  if (loan < 0) return;
-  if (state.options.loanEnforcement === 'promise') next({ kind: 'repay', seat, loan });
-  else repay(turn, seat, loan);
+  let place = from;
+  while (place < state.loans.length) {
+    if (at(state.loans, place).borrower !== seat) place++;
+    else if (state.options.loanEnforcement === 'income') place = repay(turn, seat, place);
+    else {
+      next({ kind: 'repay', seat, loan: place });
+      return;
+    }
+  }
 }
 
-/** Pays one loan back as far as the money goes, and goes on with the next. */
-export function repay(turn: EcoTurn, seat: Seat, place: number): void {
-  const { state, emit, next } = turn;
+/** Pays one loan back as far as the money goes; gives the place of the loan after it. */
+export function repay(turn: EcoTurn, seat: Seat, place: number): number {
+  const { state, emit } = turn;
   const loan: Loan = at(state.loans, place);
   const amount = Math.min(at(state.players, seat).money, loan.due);
   handOver(turn, seat, loan.lender, amount);
   loan.due -= amount;
   emit?.({ type: 'loan-repaid', seat, lender: loan.lender, amount, due: loan.due });
-  if (loan.due === 0) state.loans = state.loans.filter((other) => other !== loan);
-  next({ kind: 'repayments', seat, from: loan.due === 0 ? place : place + 1 });
+  if (loan.due > 0) return place + 1;
+  state.loans = state.loans.filter((other) => other !== loan);
+  return place;
 }

@@ -1,4 +1,4 @@
-import type { EcoLogicPack } from './schema.js';
+import type { EcoLogicPack } from './pack.js';
 
 // The cards and hexes were never printed as text: every record marked `reconstructed` is ours. Attested are the four
 // levels of initiatives (Table 2), the names and prices of the specials, the size of the event levels, and Final Report.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BRANCHES, SERIES } from './tables.js';
+import { BRANCHES, type Branch, SERIES, type Series } from './tables.js';
 
 // The closed vocabulary of card effects. What each word does stands in the chapter of its phase.
 
@@ -8,15 +8,32 @@ const count = z.int().check(z.minimum(0), z.maximum(99));
 const op = <const Op extends string, Shape extends z.core.$ZodShape>(name: Op, shape: Shape) =>
   z.strictObject({ op: z.literal(name), ...shape });
 
-/** Applied in the Environment phase to the total ecological effect. */
-const environment = [
+/** What an event does to each player it concerns, in this round. Amounts are whole numbers from −99 to 99. */
+export type EventEffect =
+  // Environment phase: changes the total ecological effect
+  | { op: 'eco'; n: number }
+  | { op: 'ecoPerLevel'; branch: Branch; n: number }
+  | { op: 'ecoPerInitiative'; n: number }
+  // Income phase: changes the total income
+  | { op: 'money'; n: number }
+  | { op: 'moneyPerObject'; branch: Branch | 'any'; minLevel: number; n: number }
+  | { op: 'incomeFactor'; num: number; den: number }
+  | { op: 'upkeepZero' }
+  // at once, in the Event phase
+  | { op: 'loseInitiative' }
+  | { op: 'loseTopPiece'; from: 'highest' }
+  | { op: 'drawInitiative' }
+  // Action phase
+  | { op: 'veto'; uses: number }
+  | { op: 'skipSeries'; series: Series }
+  | { op: 'nominalDelta'; series: Series; n: number; min: number }
+  // this round is the last
+  | { op: 'finalReport' };
+
+export const eventEffect: z.ZodMiniType<EventEffect> = z.discriminatedUnion('op', [
   op('eco', { n: amount }),
   op('ecoPerLevel', { branch: z.enum(BRANCHES), n: amount }),
   op('ecoPerInitiative', { n: amount }),
-] as const;
-
-/** Applied in the Income phase to the total income. */
-const income = [
   op('money', { n: amount }),
   op('moneyPerObject', {
     branch: z.enum([...BRANCHES, 'any']),
@@ -25,30 +42,14 @@ const income = [
   }),
   op('incomeFactor', { num: count, den: z.int().check(z.minimum(1), z.maximum(99)) }),
   op('upkeepZero', {}),
-] as const;
-
-/** Carried out at once, in the Event phase. */
-const immediate = [
   op('loseInitiative', {}),
   op('loseTopPiece', { from: z.literal('highest') }),
   op('drawInitiative', {}),
-] as const;
-
-/** Applied in the Action phase. */
-const auctions = [
   op('veto', { uses: z.int().check(z.minimum(1), z.maximum(9)) }),
   op('skipSeries', { series: z.enum(SERIES) }),
   op('nominalDelta', { series: z.enum(SERIES), n: amount, min: count }),
-] as const;
-
-export const eventEffect = z.discriminatedUnion('op', [
-  ...environment,
-  ...income,
-  ...immediate,
-  ...auctions,
   op('finalReport', {}),
 ]);
-export type EventEffect = z.output<typeof eventEffect>;
 export type EffectOp = EventEffect['op'];
 export type EffectOf<Op extends EffectOp> = Extract<EventEffect, { op: Op }>;
 
@@ -59,12 +60,16 @@ export type Immediate = (typeof IMMEDIATE)[number];
 export const FOR_ALL = ['skipSeries', 'nominalDelta', 'finalReport'] as const satisfies readonly EffectOp[];
 
 /** What a built special does for its owner. */
-export const specialEffect = z.discriminatedUnion('op', [
+export type SpecialEffect =
   /** Coins from the bank at the start of every Action phase. */
-  op('coins', { n: count }),
+  | { op: 'coins'; n: number }
   /** Added to the total ecological effect. */
-  op('eco', { n: amount }),
+  | { op: 'eco'; n: number }
   /** Added to the total ecological effect for each own initiative on the field, at most `max` of them. */
+  | { op: 'ecoPerInitiative'; n: number; max: number };
+
+export const specialEffect: z.ZodMiniType<SpecialEffect> = z.discriminatedUnion('op', [
+  op('coins', { n: count }),
+  op('eco', { n: amount }),
   op('ecoPerInitiative', { n: amount, max: count }),
 ]);
-export type SpecialEffect = z.output<typeof specialEffect>;

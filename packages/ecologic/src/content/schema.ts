@@ -1,43 +1,45 @@
-import { duplicates, type Issue, type PackSpec, provenance } from '@rulewright/core';
+import { at, duplicates, type Issue, type PackSpec, provenance } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { basePack } from './base.js';
 import { type EventEffect, eventEffect, FOR_ALL, type SpecialEffect, specialEffect } from './effects.js';
+import type { EcoLogicPack } from './pack.js';
 import { BRANCHES, type Branch, capacity, INITIATIVES, MOST_SPECIALS, REMOVED_PER_LEVEL } from './tables.js';
 
+const MOST_EFFECTS = 10;
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
 const name = z.strictObject({ en: z.string(), ru: z.optional(z.string()) });
 const source = { provenance, note: z.optional(z.string()) };
 
 const tile = z.strictObject({
   id,
-  /** None: a special site. */
   resources: z.array(z.enum(BRANCHES)),
-  /** Eco points for the first settler. */
   bio: z.int().check(z.minimum(0), z.maximum(45)),
   ...source,
 });
 const initiative = z.strictObject({ id, name, level: z.int().check(z.minimum(1), z.maximum(4)), ...source });
-const special = z.strictObject({ id, name, effects: z.array(specialEffect), ...source });
+const special = z.strictObject({
+  id,
+  name,
+  effects: z.array(specialEffect).check(z.maxLength(MOST_EFFECTS)),
+  ...source,
+});
 const event = z.strictObject({
   id,
   name,
   level: z.int().check(z.minimum(1), z.maximum(3)),
   scope: z.enum(['all', 'drawer']),
-  effects: z.array(eventEffect),
+  effects: z.array(eventEffect).check(z.maxLength(MOST_EFFECTS)),
   ...source,
 });
 
-export const packSchema = z.strictObject({
+export const packSchema: z.ZodMiniType<EcoLogicPack> = z.strictObject({
   id,
   name,
-  /** The 19 hexes of the box and the 18 that a larger field adds. */
   tiles: z.strictObject({ box: z.array(tile).check(z.length(19)), extension: z.array(tile).check(z.length(18)) }),
   initiatives: z.array(initiative).check(z.minLength(1), z.maxLength(200)),
   specials: z.array(special).check(z.maxLength(MOST_SPECIALS)),
   events: z.array(event).check(z.maxLength(200)),
 });
-/** A content pack as JSON. */
-export type EcoLogicPack = z.output<typeof packSchema>;
 type EventRecord = EcoLogicPack['events'][number];
 
 /** A hex of the field as the rules read it. */
@@ -80,20 +82,21 @@ export const pack: PackSpec<Content, EcoLogicPack> = { schema: packSchema, base:
 
 /** What the schema of a pack cannot say. */
 function problems({ tiles, initiatives, specials, events }: EcoLogicPack): Issue[] {
-  const twice = (list: readonly { id: string }[], field: string) =>
+  const hexes = [
+    ...tiles.box.map((tile, i) => ({ ...tile, path: `tiles.box.${i}` })),
+    ...tiles.extension.map((tile, i) => ({ ...tile, path: `tiles.extension.${i}` })),
+  ];
+  const twice = (list: readonly { id: string }[], path: (index: number) => string) =>
     duplicates(
       list.map((entry) => entry.id),
-      (i) => `${field}.${i}.id`,
+      (i) => `${path(i)}.id`,
     );
   return [
-    ...twice(tiles.box, 'tiles.box'),
-    ...twice([...tiles.box, ...tiles.extension], 'tiles'),
-    ...twice(initiatives, 'initiatives'),
-    ...twice(specials, 'specials'),
-    ...twice(events, 'events'),
-    ...[...tiles.box, ...tiles.extension].flatMap(({ id, resources }): Issue[] =>
-      new Set(resources).size === resources.length ? [] : [{ path: 'tiles', message: `${id} names a resource twice` }],
-    ),
+    ...twice(hexes, (i) => at(hexes, i).path),
+    ...twice(initiatives, (i) => `initiatives.${i}`),
+    ...twice(specials, (i) => `specials.${i}`),
+    ...twice(events, (i) => `events.${i}`),
+    ...hexes.flatMap(({ path, resources }) => duplicates(resources, (i) => `${path}.resources.${i}`)),
     ...events.flatMap((card, i) => scopeProblems(card, `events.${i}`)),
     ...finalReportProblems(events),
     ...levelProblems(events),

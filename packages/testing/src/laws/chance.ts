@@ -1,6 +1,6 @@
-import { type AnyAction, type Draw, digest, type Fraction, isInputError } from '@rulewright/core';
+import { type AnyAction, type Draw, type Fraction, isInputError } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
-import { fingerprint, position, same, show } from '../data.js';
+import { fingerprints, position, same, show } from '../data.js';
 import { broken, freshSeed, type Law } from './law.js';
 import { mustAgree } from './repeatable.js';
 
@@ -19,17 +19,27 @@ export const outcomesAreAll: Law = {
       if (outcomes === undefined) return;
       const sum = total(outcomes.map(({ probability }) => probability));
       if (sum !== '1') broken(`the probabilities sum to ${sum}: ${show(action)}`);
-      const names = new Set(outcomes.map((outcome) => digest(position(outcome.state))));
-      if (names.size !== outcomes.length) broken(`one outcome is listed twice: ${show(action)}`);
+      const positions = outcomes.map((outcome) => position(outcome.state));
+      mustDiffer(positions, action);
       const reached = [next];
       for (let i = 0; i < OTHER_FUTURES; i++)
         reached.push(engine.apply(engine.reseed(state, freshSeed(random)), action));
-      for (const found of reached)
-        if (!names.has(digest(position(found))))
-          broken(`not among the ${names.size} outcomes: what ${show(action)} did`);
+      for (const found of reached.map(position))
+        if (!positions.some((known) => same(known, found)))
+          broken(`not among the ${positions.length} outcomes: what ${show(action)} did`);
     },
   }),
 };
+
+function mustDiffer(positions: readonly object[], action: AnyAction): void {
+  const mark = fingerprints();
+  const known = new Map<number, object>();
+  for (const found of positions) {
+    const before = known.get(mark(found));
+    if (before !== undefined && same(before, found)) broken(`one outcome is listed twice: ${show(action)}`);
+    known.set(mark(found), found);
+  }
+}
 
 /** Undefined when there are too many to list. */
 function outcomesOf(
@@ -45,7 +55,7 @@ function outcomesOf(
   }
 }
 
-/** The exact sum, written as a fraction in lowest terms; what is not positive or not in lowest terms is named instead. */
+/** The exact sum, written as a fraction in lowest terms; a part that is not positive is named instead. */
 function total(parts: readonly Fraction[]): string {
   let over = 0n;
   let under = 1n;
@@ -79,9 +89,9 @@ export const scriptsAreUsedUp: Law = {
       mustAgree('a rigged state', { ...state, rng: { ...state.rng, script: [MISFIT] } }, rigged);
       if (taken === undefined) return;
       const { action, next } = taken;
-      const before = fingerprint(rigged);
+      const before = fingerprints()(rigged);
       const drew = mustTakeOrLeave(() => engine.apply(rigged, action), next);
-      if (fingerprint(rigged) !== before) broken('a misfit changed the rigged state');
+      if (fingerprints()(rigged) !== before) broken('a misfit changed the rigged state');
       if (!drew && !same(state.rng, next.rng)) broken(`drew past the script: ${show(action)}`);
       if (drew) mustConsume(engine, state, action);
     },

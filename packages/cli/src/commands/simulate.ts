@@ -1,0 +1,115 @@
+import { at } from '@rulewright/core';
+import { type AnyGame, type AnyState, seatName } from '../game.js';
+import { randomPlayer } from '../random-player.js';
+import { gameNamed, readCount, readOptions, readSeed, start } from '../setting.js';
+import { type Sample, type Spread, type Statistics, statistics } from '../statistics.js';
+import { columns } from '../table.js';
+import type { Terminal } from '../terminal.js';
+
+export interface SimulateFlags {
+  readonly games: string;
+  readonly players?: string;
+  readonly seed?: string;
+  readonly option: readonly string[];
+  readonly json?: true;
+}
+
+/** What `--json` prints. */
+export interface SimulationReport extends Statistics {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Game number i, from 0, has the seed `seed/i`. */
+  readonly seed: string;
+  readonly options: object;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+}
+
+const MOST_GAMES = 1_000_000;
+
+/** Plays many random games on the fast path and prints what they have in common. */
+export function simulate(id: string, flags: SimulateFlags, terminal: Terminal): void {
+  const game = gameNamed(id);
+  const count = readCount('--games', flags.games, MOST_GAMES);
+  const seed = readSeed(flags.seed);
+  const options = readOptions(flags.option, flags.players);
+  const first = start(game, seed, options);
+
+  const samples: Sample[] = [];
+  const progress = terminal.progress(count);
+  const begun = performance.now();
+  for (let i = 0; i < count; i++) {
+    const gameSeed = `${seed}/${i}`;
+    samples.push(playFast(game, game.engine.init(gameSeed, options), gameSeed));
+    progress.advance();
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  progress.stop();
+
+  const figures = statistics(samples);
+  const report: SimulationReport = {
+    game: game.engine.id,
+    rulesVersion: game.engine.rulesVersion,
+    seed,
+    options: first.options,
+    ...figures,
+    seconds,
+    decisionsPerSecond: Math.round(figures.decisions.total / seconds),
+  };
+  terminal.out(flags.json ? `${JSON.stringify(report)}\n` : `${describe(game, report).join('\n')}\n`);
+}
+
+/** The same game as `play` with this seed. */
+export function playFast({ engine, narrator, habits }: AnyGame, first: AnyState, seed: string): Sample {
+  const simulation = engine.fork(first);
+  const choose = randomPlayer(habits, seed);
+  let decisions = 0;
+  for (let asked = simulation.deciders(); asked.length > 0; asked = simulation.deciders()) {
+    const seat = at(asked, 0);
+    simulation.play(choose(simulation.state, seat, simulation.legalActions(seat)));
+    decisions++;
+  }
+  const outcome = simulation.outcome();
+  if (outcome === undefined) throw new Error('the game stands still without a result');
+  return { decisions, rounds: narrator.rounds(engine.view(simulation.state, 'spectator')), outcome };
+}
+
+/** The report as tables. */
+export function describe({ title, narrator }: AnyGame, report: SimulationReport): string[] {
+  const { games, seed, decisions, rounds, seats, zeroScores, sharedWins, endReasons } = report;
+  const share = (part: number) => `${(100 * part).toFixed(1)} %`;
+  const seatRows = seats.map((seat) => [
+    seatName(seat.seat),
+    ...spreadCells(seat.score, 2),
+    share(seat.zeroScores),
+    `${seat.wins}`,
+  ]);
+  const reasons = Object.entries(endReasons).map(([reason, n]) => `  ${n} × ${narrator.reasons[reason] ?? reason}`);
+  return [
+    `${title}: ${games} random games of ${seats.length} players, seed ${seed}`,
+    '',
+    ...columns(
+      ['', 'mean', 'min', 'max'],
+      [
+        ['decisions', ...spreadCells(decisions, 1)],
+        ['rounds', ...spreadCells(rounds, 1)],
+      ],
+    ),
+    '',
+    ...columns(['score', 'mean', 'min', 'max', 'zero', 'wins'], seatRows),
+    '',
+    `Zero scores: ${share(zeroScores)}. Shared victories: ${sharedWins}.`,
+    'Ends:',
+    ...reasons,
+    `${report.decisionsPerSecond} decisions/s (${decisions.total} in ${report.seconds.toFixed(2)} s)`,
+  ];
+}
+
+const spreadCells = ({ mean, min, max }: Spread, digits: number): string[] => [
+  mean.toFixed(digits),
+  plain(min),
+  plain(max),
+];
+
+/** Whole numbers as they are, others with two digits. */
+const plain = (value: number): string => (Number.isInteger(value) ? `${value}` : value.toFixed(2));

@@ -1,0 +1,62 @@
+import type { AnyAction, Draw, Engine, Outcome, RuleCatalogue, Seat, View } from '@rulewright/core';
+
+/** One line of a transcript, or a piece of one. Seats are written P0, P1 …; the terminal colours them. */
+export interface Line {
+  readonly text: string;
+  /** Without a style the line is running text, wrapped to the width of the terminal; `drawn` lines are printed as they are. */
+  readonly style?: 'title' | 'heading' | 'note' | 'drawn';
+  /** A line continues the one before when both name the same chain, unless it says `starts`. */
+  readonly chain?: string;
+  readonly starts?: boolean;
+}
+
+/** Tells a game to people. All it learns of a position is a view, so that it cannot give away what a viewer may not know. */
+export interface Narrator<State, Action, Event> {
+  /** The table before the first decision. */
+  opening(view: View<State>): readonly Line[];
+  /** What happened after a decision: `before` is the view on which it was taken, the events are what this viewer may read. */
+  tell(before: View<State>, events: readonly Partial<Event>[]): readonly Line[];
+  /** The board, drawn. */
+  board(view: View<State>): readonly Line[];
+  /** What a seat is asked, with the facts it needs. */
+  question(view: View<State>, seat: Seat): string;
+  /** An action in words, as its player would say it. */
+  phrase(view: View<State>, action: Action): string;
+  /** What an action has in common with others of its list; a long list is offered by these words first. */
+  topic(view: View<State>, action: Action): string;
+  /** Fields of actions that are amounts: they are typed in as numbers, not chosen from a list. */
+  readonly amounts: readonly string[];
+  /** How many rounds have been played. */
+  rounds(view: View<State>): number;
+  /** What a seat's score is made of, by column of the ranking. */
+  result(view: View<State>, seat: Seat): Readonly<Record<string, string>>;
+  /** How scores and ties work, in one sentence. */
+  readonly scoring: string;
+  /** Why games end: the reasons of outcomes, in words. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+/** All that the program knows of one game. */
+export interface Game<State, Action extends AnyAction, Options, Event, Content> {
+  readonly title: string;
+  readonly engine: Engine<State, Action, Options, Event, Content>;
+  readonly rules: RuleCatalogue;
+  /** The game's refusal codes in words. */
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly narrator: Narrator<State, Action, Event>;
+  /** How likely a random player in this seat takes each of the legal actions, beside the others. All are above 0. */
+  habits(state: State, seat: Seat, legal: readonly Action[]): readonly number[];
+  /** What of the content is our reconstruction because it was never printed as text. */
+  readonly reconstructed: string;
+}
+
+/** What core keeps in the state of every game. */
+export interface AnyState {
+  readonly options: { readonly players: number };
+  readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[] };
+}
+/** A game whose exact types do not matter. */
+export type AnyGame = Game<AnyState, AnyAction, object, { readonly type: string }, unknown>;
+export type { AnyAction, Outcome, Seat };
+
+export const seatName = (seat: Seat): string => `P${seat}`;

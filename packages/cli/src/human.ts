@@ -1,0 +1,141 @@
+import {
+  type AnyAction,
+  at,
+  isInputError,
+  renderViolation,
+  type Seat,
+  type View,
+  type Violation,
+} from '@rulewright/core';
+import { inOneLine } from './errors.js';
+import type { AnyGame, AnyState } from './game.js';
+import type { Prompts } from './terminal.js';
+import type { Transcript } from './transcript.js';
+
+/** More actions than this are offered by topic first. */
+const LONGEST_LIST = 12;
+
+/** One line of a menu and the actions behind it. */
+export interface Entry {
+  readonly name: string;
+  readonly actions: readonly AnyAction[];
+}
+
+interface Conversation {
+  readonly game: AnyGame;
+  readonly state: AnyState;
+  readonly seat: Seat;
+  readonly view: View<AnyState>;
+  readonly prompts: Prompts;
+  readonly transcript: Transcript;
+}
+
+/** Asks a person until there is a legal action. Nothing but what the seat may know is shown. */
+export async function askHuman(
+  game: AnyGame,
+  state: AnyState,
+  seat: Seat,
+  prompts: Prompts,
+  transcript: Transcript,
+): Promise<AnyAction> {
+  const view = game.engine.view(state, seat);
+  const talk: Conversation = { game, state, seat, view, prompts, transcript };
+  const entries = menu(game, view, game.engine.legalActions(state, seat));
+  transcript.close();
+  for (;;) {
+    const action = await answer(talk, entries);
+    if (action !== undefined) return action;
+  }
+}
+
+/** One round of the menu; undefined when it has to be shown again. */
+async function answer(talk: Conversation, entries: readonly Entry[]): Promise<AnyAction | undefined> {
+  const { game, seat, view, prompts, transcript } = talk;
+  const names = [...entries.map(({ name }) => name), 'show the board', 'type an action'];
+  const index = await prompts.choose(game.narrator.question(view, seat), names);
+  const entry = entries[index];
+  if (entry !== undefined) return narrow(talk, entry.actions);
+  if (index === entries.length) transcript.print(game.narrator.board(view));
+  else return typed(talk, await prompts.text('Action:'));
+  return undefined;
+}
+
+/** A short list is offered action by action, a long one by topic. */
+export function menu({ narrator }: AnyGame, view: View<AnyState>, legal: readonly AnyAction[]): Entry[] {
+  const topics = new Map<string, AnyAction[]>();
+  for (const action of legal) {
+    const topic = legal.length <= LONGEST_LIST ? narrator.phrase(view, action) : narrator.topic(view, action);
+    topics.set(topic, [...(topics.get(topic) ?? []), action]);
+  }
+  return [...topics].map(([topic, actions]) => {
+    const [only] = actions;
+    const name = actions.length === 1 && only !== undefined ? narrator.phrase(view, only) : `${topic} …`;
+    return { name, actions };
+  });
+}
+
+/** Asks on until one action is left: amounts as numbers, the rest from a list. */
+async function narrow(talk: Conversation, actions: readonly AnyAction[]): Promise<AnyAction | undefined> {
+  const { game, view, prompts } = talk;
+  let left = actions;
+  for (const field of game.narrator.amounts) {
+    const chosen = await amount(talk, left, field);
+    if (chosen === undefined) return undefined;
+    left = chosen;
+  }
+  if (left.length <= 1) return left[0];
+  const names = left.map((action) => game.narrator.phrase(view, action));
+  const index = await prompts.choose('Which one?', [...names, 'go back']);
+  return left[index];
+}
+
+/** The actions with the amount a person types; undefined when none has it, and the reason is printed. */
+async function amount(
+  talk: Conversation,
+  actions: readonly AnyAction[],
+  field: string,
+): Promise<readonly AnyAction[] | undefined> {
+  const values = [...new Set(actions.map((action) => amountIn(action, field)))].filter((value) => value !== undefined);
+  if (values.length <= 1) return actions;
+  const wanted = await talk.prompts.number(`${field} (${Math.min(...values)} to ${Math.max(...values)}):`);
+  const chosen = actions.filter((action) => amountIn(action, field) === wanted);
+  if (chosen.length > 0) return chosen;
+  explain(talk, { ...at(actions, 0), [field]: wanted });
+  return undefined;
+}
+
+function amountIn(action: AnyAction, field: string): number | undefined {
+  const value: unknown = Object.entries(action).find(([name]) => name === field)?.[1];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The action that a line of notation means, with or without its seat; undefined when it is refused, and why is printed. */
+function typed(talk: Conversation, text: string): AnyAction | undefined {
+  const { game, seat, transcript } = talk;
+  const line = /^\s*\d/.test(text) ? text : `${seat} ${text.trim()}`;
+  try {
+    const action = game.engine.parse(line);
+    return explain(talk, action) ? action : undefined;
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    transcript.print([{ text: inOneLine(error) }]);
+    return undefined;
+  }
+}
+
+/** True when the seat may do it now; otherwise the rule that forbids it is printed. */
+function explain({ game, state, seat, transcript }: Conversation, action: AnyAction): boolean {
+  const violation: Violation | undefined =
+    action.seat === seat
+      ? game.engine.explain(state, action)
+      : { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat: action.seat } };
+  if (violation === undefined) return true;
+  transcript.print(refusal(game, violation).map((text) => ({ text })));
+  return false;
+}
+
+/** Why an action is refused: the rule with its title and text, and the code in words. */
+export function refusal({ rules, refusals }: AnyGame, violation: Violation): string[] {
+  const words = refusals[violation.code];
+  return [...renderViolation(violation, rules).split('\n'), ...(words === undefined ? [] : [words])];
+}

@@ -1,0 +1,37 @@
+import { type AnyAction, at, type Emitted, type Viewer } from '@rulewright/core';
+import type { AnyGame, AnyState, Seat } from './game.js';
+import type { Transcript } from './transcript.js';
+
+type Events = readonly Emitted<{ readonly type: string }>[];
+
+/** Hears of every decision: the state on which it was taken, and what happened. */
+export type Watch = (before: AnyState, events: Events) => void;
+
+/** Says what the asked seat does. */
+export type Choose = (state: AnyState, seat: Seat) => AnyAction | Promise<AnyAction>;
+
+export interface Played {
+  readonly end: AnyState;
+  readonly actions: readonly AnyAction[];
+}
+
+/** Plays a game to its end. Where several seats are asked at once, the first of them answers first. */
+export async function playOut({ engine }: AnyGame, start: AnyState, choose: Choose, watch: Watch): Promise<Played> {
+  const actions: AnyAction[] = [];
+  let state = start;
+  for (let asked = engine.deciders(state); asked.length > 0; asked = engine.deciders(state)) {
+    const action = await choose(state, at(asked, 0));
+    const { state: next, events } = engine.step(state, action);
+    watch(state, events);
+    actions.push(action);
+    state = next;
+  }
+  return { end: state, actions };
+}
+
+/** Prints a game as one viewer may know it. */
+export function narration({ engine, narrator }: AnyGame, viewer: Viewer, { print }: Transcript): Watch {
+  return (before, events) => {
+    if (events.length > 0) print(narrator.tell(engine.view(before, viewer), engine.seenBy(events, viewer)));
+  };
+}

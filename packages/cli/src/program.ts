@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import { Command, CommanderError } from 'commander';
+import { games } from './commands/games.js';
+import { type PlayFlags, play } from './commands/play.js';
+import { type ReplayFlags, replay } from './commands/replay.js';
+import { rules } from './commands/rules.js';
+import { type SimulateFlags, simulate } from './commands/simulate.js';
+import { UsageError } from './errors.js';
+import type { Terminal } from './terminal.js';
+
+const USED_WRONGLY = 2;
+const INTERRUPTED = 130;
+
+/** Runs one command line, without the names of interpreter and program, and gives the exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    if (args.length === 0) throw new UsageError('name a command; rulewright --help lists them');
+    await program(terminal).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USED_WRONGLY;
+    if (error instanceof Error && error.name === 'ExitPromptError') return INTERRUPTED;
+    if (!(error instanceof UsageError)) throw error;
+    terminal.err(complaint(error.message));
+    return USED_WRONGLY;
+  }
+}
+
+/** One line, whatever was typed in. */
+const complaint = (text: string): string => `rulewright: ${text.trim().replaceAll(/\s+/g, ' ')}\n`;
+
+function program(terminal: Terminal): Command {
+  const rulewright = new Command('rulewright')
+    .description('Play, simulate and verify tabletop games by their rules')
+    .version(version())
+    .exitOverride()
+    .configureOutput({
+      writeOut: terminal.out,
+      writeErr: terminal.err,
+      outputError: (text, write) => write(complaint(text.replace(/^error: /, ''))),
+    })
+    .helpCommand(false);
+  addGames(rulewright, terminal);
+  addLookUps(rulewright, terminal);
+  return rulewright;
+}
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+/** The commands that play. */
+function addGames(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('play <game>')
+    .description('play one game and print what happens')
+    .option('--players <n>', 'how many play')
+    .option('--seed <text>', 'the same seed is the same game')
+    .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
+    .option('--save <file>', 'write the record of the game')
+    .option('--human <seat>', 'this seat is yours, repeatable', collect, [])
+    .option('--quiet', 'print the ranking alone')
+    .action((game: string, flags: PlayFlags) => play(game, flags, terminal));
+  rulewright
+    .command('simulate <game>')
+    .description('play many random games and print figures')
+    .option('--games <n>', 'how many games', '100')
+    .option('--players <n>', 'how many play')
+    .option('--seed <text>', 'the same seed is the same games')
+    .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
+    .option('--json', 'print JSON')
+    .action((game: string, flags: SimulateFlags) => simulate(game, flags, terminal));
+}
+
+/** The commands that only read. */
+function addLookUps(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('replay <file>')
+    .description('verify the record of a game')
+    .option('--transcript', 'print what happened')
+    .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal));
+  rulewright
+    .command('rules <game> [id]')
+    .description('print the rules of a game, or one of them')
+    .action((game: string, id: string | undefined) => rules(game, id, terminal));
+  rulewright
+    .command('games')
+    .description('list the games')
+    .action(() => games(terminal));
+}
+
+function version(): string {
+  const manifest: { readonly version: string } = createRequire(import.meta.url)('../package.json');
+  return manifest.version;
+}

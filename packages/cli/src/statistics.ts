@@ -1,0 +1,74 @@
+import { at, type Outcome, type Seat, toNumber } from '@rulewright/core';
+
+/** What is kept of one game that was played out. */
+export interface Sample {
+  readonly decisions: number;
+  readonly rounds: number;
+  readonly outcome: Outcome;
+}
+
+export interface Spread {
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What many games of the same kind have in common; numbers are plain, so scores are rounded. */
+export interface Statistics {
+  readonly games: number;
+  readonly decisions: Spread & { readonly total: number };
+  readonly rounds: Spread;
+  readonly seats: readonly SeatStatistics[];
+  /** The share of scores that are 0. */
+  readonly zeroScores: number;
+  /** Games that several seats have won together; each of them counts a win. */
+  readonly sharedWins: number;
+  /** How many games ended for which reason. */
+  readonly endReasons: Readonly<Record<string, number>>;
+}
+
+export interface SeatStatistics {
+  readonly seat: Seat;
+  readonly score: Spread;
+  readonly wins: number;
+  readonly zeroScores: number;
+}
+
+/** At least one sample, all with the same number of seats. */
+export function statistics(samples: readonly Sample[]): Statistics {
+  const decisions = samples.map((sample) => sample.decisions);
+  const seats = at(samples, 0).outcome.scores.map((_, seat) => seatStatistics(samples, seat));
+  const endReasons: Record<string, number> = {};
+  for (const { reason } of samples.map(({ outcome }) => outcome)) endReasons[reason] = (endReasons[reason] ?? 0) + 1;
+  return {
+    games: samples.length,
+    decisions: { ...spread(decisions), total: sum(decisions) },
+    rounds: spread(samples.map(({ rounds }) => rounds)),
+    seats,
+    zeroScores: sum(seats.map(({ zeroScores }) => zeroScores)) / seats.length,
+    sharedWins: samples.filter(({ outcome }) => outcome.winners.length > 1).length,
+    endReasons,
+  };
+}
+
+function seatStatistics(samples: readonly Sample[], seat: Seat): SeatStatistics {
+  const scores = samples.map(({ outcome }) => toNumber(at(outcome.scores, seat)));
+  return {
+    seat,
+    score: spread(scores),
+    wins: samples.filter(({ outcome }) => outcome.winners.includes(seat)).length,
+    zeroScores: scores.filter((score) => score === 0).length / samples.length,
+  };
+}
+
+function spread(values: readonly number[]): Spread {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  return { mean: sum(values) / values.length, min, max };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,90 @@
+import { Presets, SingleBar } from 'cli-progress';
+import pc from 'picocolors';
+
+/** The questions the program asks; tests answer them by themselves. */
+export interface Prompts {
+  /** Gives the index of the choice taken. */
+  choose(message: string, choices: readonly string[]): Promise<number>;
+  number(message: string): Promise<number>;
+  text(message: string): Promise<string>;
+}
+
+export interface Progress {
+  advance(): void;
+  stop(): void;
+}
+
+/** Where the program reads and writes. */
+export interface Terminal {
+  out(text: string): void;
+  err(text: string): void;
+  readonly hasColors: boolean;
+  /** Columns for running text. */
+  readonly width: number;
+  /** Somebody sits there and can be asked. */
+  readonly isInteractive: boolean;
+  readonly prompts: Prompts;
+  /** Shows how far the work is, where somebody can see it. */
+  progress(total: number): Progress;
+}
+
+const WIDEST = 110;
+
+/** The terminal of this process. Colours only for eyes; a reader that goes away ends the program quietly. */
+export function processTerminal({ stdin, stdout, stderr, env }: NodeJS.Process): Terminal {
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    hasColors: stdout.isTTY && (env.NO_COLOR ?? '') === '',
+    width: Math.min(stdout.isTTY ? stdout.columns : WIDEST, WIDEST),
+    isInteractive: stdin.isTTY && stdout.isTTY,
+    prompts: inquirer,
+    progress: (total) => progressBar(stderr, total),
+  };
+}
+
+function progressBar(stream: NodeJS.WriteStream, total: number): Progress {
+  if (!stream.isTTY) return { advance: () => {}, stop: () => {} };
+  const bar = new SingleBar(
+    { stream, format: '{bar} {value}/{total} games, {eta_formatted} left', clearOnComplete: true },
+    Presets.rect,
+  );
+  bar.start(total, 0);
+  return { advance: () => bar.increment(), stop: () => bar.stop() };
+}
+
+/** Loaded when the first question is asked: most runs ask none. */
+const inquirer: Prompts = {
+  async choose(message, names) {
+    const { select } = await import('@inquirer/prompts');
+    const choices = names.map((name, value) => ({ name, value }));
+    return select({ message, choices, pageSize: 20, loop: false });
+  },
+  async number(message) {
+    const { number } = await import('@inquirer/prompts');
+    return number({ message, required: true });
+  },
+  async text(message) {
+    const { input } = await import('@inquirer/prompts');
+    return input({ message });
+  },
+};
+
+type Paint = (text: string) => string;
+
+/** The colours of a transcript, or none. */
+export function paints(hasColors: boolean): {
+  readonly styles: Readonly<Record<string, Paint>>;
+  seat(seat: number): Paint;
+} {
+  const { bold, cyan, dim, green, magenta, yellow, blue, red, underline } = pc.createColors(hasColors);
+  const seats = [cyan, magenta, yellow, green, blue, red];
+  return {
+    styles: { title: (text) => bold(underline(text)), heading: bold, note: dim },
+    seat: (seat) => (text) => bold(seats[seat % seats.length]?.(text) ?? text),
+  };
+}

@@ -1,0 +1,58 @@
+import { at } from '@rulewright/core';
+import type { Bundle } from './bundles.js';
+import { entries } from './engines.js';
+import type { Latency } from './latencies.js';
+import type { Rates } from './rates.js';
+
+/** All that the bench measures. */
+export interface Figures {
+  readonly rates: Rates;
+  readonly latencies: readonly Latency[];
+  readonly bundles: readonly Bundle[];
+}
+
+/** What we hold ourselves to. */
+export interface Bar {
+  readonly what: string;
+  readonly unit: '×' | 'µs' | 'KiB';
+  readonly value: number;
+  readonly bound: 'at least' | 'at most';
+  readonly limit: number;
+  readonly met: boolean;
+}
+
+/** Our own tic-tac-toe against boardgame.io's, by `apply`. */
+const APPLY_TIMES_BOARDGAME_IO = 4;
+const LEGAL_ACTIONS_P999 = 200;
+const APPLY_P50 = 60;
+const APPLY_P99 = 500;
+const CLONE = 10;
+
+/** Every bar, beside what was measured. */
+export function bars({ rates, latencies, bundles }: Figures): readonly Bar[] {
+  const ratios = rates.engines.flatMap(({ name, fork, apply }, index) => {
+    const { timesBoardgameIo } = at(entries, index);
+    const forkBar = bar(
+      `${name}: fork path against boardgame.io`,
+      '×',
+      fork.timesBoardgameIo,
+      'at least',
+      timesBoardgameIo,
+    );
+    if (name !== 'tic-tac-toe') return [forkBar];
+    const what = `${name}: apply path against boardgame.io`;
+    return [forkBar, bar(what, '×', apply.timesBoardgameIo, 'at least', APPLY_TIMES_BOARDGAME_IO)];
+  });
+  const times = latencies.flatMap(({ name, legalActions, apply, clone }) => [
+    bar(`${name}: legalActions p99.9`, 'µs', legalActions.p999, 'at most', LEGAL_ACTIONS_P999),
+    bar(`${name}: apply p50`, 'µs', apply.p50, 'at most', APPLY_P50),
+    bar(`${name}: apply p99`, 'µs', apply.p99, 'at most', APPLY_P99),
+    bar(`${name}: clone in mid-game`, 'µs', clone, 'at most', CLONE),
+  ]);
+  const sizes = bundles.map(({ name, code, atMost }) => bar(`${name}: bundle`, 'KiB', code, 'at most', atMost));
+  return [...ratios, ...times, ...sizes];
+}
+
+function bar(what: string, unit: Bar['unit'], value: number, bound: Bar['bound'], limit: number): Bar {
+  return { what, unit, value, bound, limit, met: bound === 'at least' ? value >= limit : value <= limit };
+}

@@ -1,0 +1,20 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bars } from './bars.js';
+import { measureBundles } from './bundles.js';
+import { measureLatencies } from './latencies.js';
+import { measureRates } from './rates.js';
+import { report } from './report.js';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+const sliceMs = values.quick ? 100 : 1000;
+const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+
+const figures = {
+  rates: measureRates(sliceMs),
+  latencies: measureLatencies(sliceMs * 5),
+  bundles: await measureBundles(),
+};
+console.log(
+  values.json ? JSON.stringify({ machine, ...figures, bars: bars(figures) }, null, 2) : report(machine, figures),
+);

@@ -1,0 +1,34 @@
+import type { AnyAction, Engine } from '@rulewright/core';
+import { engine as ecologic } from '@rulewright/ecologic';
+import { ticTacToe } from '../games/tic-tac-toe.js';
+
+/** An engine whose exact types do not matter. */
+type AnyEngine = Engine<unknown, AnyAction, { players: number }, unknown>;
+
+/** One line of the bench. */
+export interface Entry {
+  readonly name: string;
+  readonly engine: AnyEngine;
+  readonly players: number;
+  /** The bar of the fork path, in multiples of boardgame.io's tic-tac-toe. */
+  readonly timesBoardgameIo: number;
+}
+
+/** Every engine that is measured, a game of many seats at both ends of its range. */
+export const entries: readonly Entry[] = [
+  { name: 'tic-tac-toe', engine: ticTacToe, players: 2, timesBoardgameIo: 80 },
+  { name: 'ecologic, 2 players', engine: ecologic, players: 2, timesBoardgameIo: 15 },
+  { name: 'ecologic, 4 players', engine: ecologic, players: 4, timesBoardgameIo: 15 },
+];
+
+/** Every package whose size is measured, and its bar in KiB. No engine imports its catalogue of rules. */
+export const packages = [
+  { name: 'core', atMost: 8 },
+  { name: 'ecologic', atMost: 20 },
+] as const;
+
+const SEEDS = 16;
+
+/** The first states of the games that are played: set-up is never measured. */
+export const firstStates = ({ engine, players }: Entry): unknown[] =>
+  Array.from({ length: SEEDS }, (_, seed) => engine.init(seed, { players }));

@@ -1,0 +1,95 @@
+import { at } from '@rulewright/core';
+import { type Entry, entries, firstStates } from './engines.js';
+import { choices } from './random.js';
+import { median, quantile } from './statistics.js';
+
+/** One engine call by call: times in microseconds, sizes in bytes. */
+export interface Latency {
+  readonly name: string;
+  readonly legalActions: { readonly p50: number; readonly p999: number };
+  readonly apply: { readonly p50: number; readonly p99: number };
+  /** A clone of the state in the middle of a game. */
+  readonly clone: number;
+  readonly stateBytes: number;
+  readonly decisionsPerGame: number;
+  readonly listed: { readonly p50: number; readonly most: number };
+}
+
+/** Each engine for so long by itself, after half as long to warm up. */
+export const measureLatencies = (ms: number): readonly Latency[] => entries.map((entry) => latency(entry, ms));
+
+function latency(entry: Entry, ms: number): Latency {
+  sample(entry, ms / 2, 4);
+  const { listing, applying, lengths, listed } = sample(entry, ms, 5);
+  const middles = firstStates(entry).map((state) => middle(entry, state));
+  return {
+    name: entry.name,
+    legalActions: { p50: median(listing), p999: quantile(listing, 0.999) },
+    apply: { p50: median(applying), p99: quantile(applying, 0.99) },
+    clone: median(middles.map((state) => cloneTime(entry, state))),
+    stateBytes: median(middles.map((state) => Buffer.byteLength(JSON.stringify(state)))),
+    decisionsPerGame: median(lengths),
+    listed: { p50: median(listed), most: quantile(listed, 1) },
+  };
+}
+
+interface Samples {
+  readonly listing: number[];
+  readonly applying: number[];
+  readonly listed: number[];
+  readonly lengths: number[];
+}
+
+/** Whole random games, every call timed. */
+function sample(entry: Entry, ms: number, seed: number): Samples {
+  const { engine } = entry;
+  const samples: Samples = { listing: [], applying: [], listed: [], lengths: [] };
+  const starts = firstStates(entry);
+  const choose = choices(seed);
+  const end = performance.now() + ms;
+  for (let games = 0; performance.now() < end; games++) {
+    let state = starts[games % starts.length];
+    for (let decisions = 0; ; decisions++) {
+      const asked = performance.now();
+      const list = engine.legalActions(state);
+      samples.listing.push((performance.now() - asked) * 1000);
+      if (list.length === 0) {
+        samples.lengths.push(decisions);
+        break;
+      }
+      samples.listed.push(list.length);
+      const action = at(list, choose(list.length));
+      const acted = performance.now();
+      state = engine.apply(state, action);
+      samples.applying.push((performance.now() - acted) * 1000);
+    }
+  }
+  return samples;
+}
+
+/** The state in the middle of a random game. */
+function middle({ engine }: Entry, first: unknown): unknown {
+  const choose = choices(6);
+  const states = [first];
+  for (;;) {
+    const state = states.at(-1);
+    const list = engine.legalActions(state);
+    if (list.length === 0) return states[Math.floor(states.length / 2)];
+    states.push(engine.apply(state, at(list, choose(list.length))));
+  }
+}
+
+const BATCH = 200;
+
+/** Microseconds that one clone takes: the median of some batches. */
+function cloneTime({ engine }: Entry, state: unknown): number {
+  const fork = engine.fork(state);
+  const batches = Array.from({ length: 15 }, () => {
+    const start = performance.now();
+    // each the clone of the one before, or the compiler could do without it
+    let copy = fork;
+    for (let i = 0; i < BATCH; i++) copy = copy.clone();
+    return ((performance.now() - start) * 1000) / BATCH;
+  });
+  return median(batches);
+}

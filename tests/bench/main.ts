@@ -1,0 +1,27 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { installBoardgameIo } from './boardgame-io.js';
+
+// Starts the bench: the programs it compares are built and installed, and run by plain Node as in production.
+
+const PROGRAM = '.bench/bench.js';
+
+parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+execFileSync('npx', ['tsup', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] });
+installBoardgameIo();
+// without the paths of tsconfig.json the packages are what a stranger imports: their builds
+await build({
+  entryPoints: ['tests/bench/bench.ts'],
+  outfile: PROGRAM,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  tsconfigRaw: {},
+  logLevel: 'warning',
+});
+const env = { ...process.env, NODE_ENV: 'production' };
+const { status } = spawnSync(process.execPath, [PROGRAM, ...process.argv.slice(2)], { env, stdio: 'inherit' });
+process.exitCode = status ?? 1;

@@ -1,0 +1,79 @@
+import { type Bar, bars, type Figures } from './bars.js';
+import { VERSION } from './boardgame-io.js';
+
+/** The figures as tables, the bars last. */
+export function report(machine: string, figures: Figures): string {
+  const { rates, latencies, bundles } = figures;
+  return [
+    `Rulewright bench, ${machine}`,
+    `\nRandom games, decisions per second (× boardgame.io ${VERSION}'s tic-tac-toe: ${count(rates.boardgameIo)}/s)`,
+    table(
+      ['engine', 'fork', '×', 'apply', '×'],
+      rates.engines.map(({ name, fork, apply }) => [
+        name,
+        count(fork.perSecond),
+        short(fork.timesBoardgameIo),
+        count(apply.perSecond),
+        short(apply.timesBoardgameIo),
+      ]),
+    ),
+    '\nOne call, µs; the middle of a game',
+    table(
+      [
+        'engine',
+        'legalActions p50',
+        'p99.9',
+        'apply p50',
+        'p99',
+        'clone',
+        'state, bytes',
+        'decisions',
+        'actions p50',
+        'most',
+      ],
+      latencies.map(({ name, legalActions, apply, clone, stateBytes, decisionsPerGame, listed }) => [
+        name,
+        short(legalActions.p50),
+        short(legalActions.p999),
+        short(apply.p50),
+        short(apply.p99),
+        short(clone),
+        count(stateBytes),
+        count(decisionsPerGame),
+        count(listed.p50),
+        count(listed.most),
+      ]),
+    ),
+    '\nBundles, minified and gzipped, KiB',
+    table(
+      ['package', 'code', 'with base pack', 'with dependencies'],
+      bundles.map(({ name, code, withContent, complete }) => [name, short(code), short(withContent), short(complete)]),
+    ),
+    '\nBars',
+    table(['', 'measured', '', 'bar', ''], bars(figures).map(barRow)),
+  ].join('\n');
+}
+
+const barRow = ({ what, value, unit, bound, limit, met }: Bar): string[] => [
+  what,
+  `${short(value)} ${unit}`,
+  bound,
+  `${limit} ${unit}`,
+  met ? 'met' : 'NOT MET',
+];
+
+const count = (value: number): string => Math.round(value).toLocaleString('en');
+const short = (value: number): string => (value >= 100 ? count(value) : value.toPrecision(3));
+
+/** Columns as wide as they must be: the first to the left, figures to the right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  return [head, ...rows].map(line).join('\n');
+}

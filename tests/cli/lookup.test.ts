@@ -1,0 +1,79 @@
+import { coreRules } from '@rulewright/core';
+import { rules } from '@rulewright/ecologic/rules';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../packages/cli/src/games.js';
+import { nearest, suggestion } from '../../packages/cli/src/near.js';
+import { basePack } from '../../packages/ecologic/src/content/base.js';
+import { linesOf, rulewright } from './console.js';
+
+describe('rulewright rules', () => {
+  test('lists every rule of the catalogue and of core once, under its chapter', async () => {
+    const { code, out, err } = await rulewright(['rules', 'ecologic']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const listed = linesOf(out).filter((line) => line.startsWith('  '));
+    expect(listed.map((line) => line.trim().split(' ')[0])).toEqual([...Object.keys(rules), ...Object.keys(coreRules)]);
+    const headings = linesOf(out).filter((line) => line !== '' && !line.startsWith(' '));
+    expect(headings.slice(0, 3)).toEqual(['ECO-GEN', 'ECO-SET', 'ECO-RND']);
+    expect(headings.slice(-2)).toEqual(['ECO-R', 'CORE-ACT']);
+    expect(listed[0]).toBe('  ECO-GEN.1   Whole numbers');
+  });
+
+  test.each(['ECO-AUC.9', 'eco-auc.9', 'AUC.9'])('shows one rule with text and source: %s', async (id) => {
+    const { title, text, source } = rules['ECO-AUC.9'];
+    const { code, out } = await rulewright(['rules', 'ecologic', id]);
+    expect(code).toBe(0);
+    expect(out.replaceAll(/\s+/g, ' ').trim()).toBe(`ECO-AUC.9 ${title} ${text} Source: ${source}.`);
+  });
+
+  test("shows core's own rules, since refusals cite them", async () => {
+    const { out } = await rulewright(['rules', 'ecologic', 'CORE-ACT.2']);
+    expect(linesOf(out)[0]).toBe('CORE-ACT.2 The game is over');
+  });
+});
+
+describe('rulewright games', () => {
+  test('lists players, rules, rulings, the rules version and what is reconstructed', async () => {
+    const { code, out } = await rulewright(['games']);
+    const [head, ...rows] = linesOf(out).map((line) => line.split(/ {2,}/));
+    expect(code).toBe(0);
+    expect(head).toEqual(['game', 'title', 'players', 'rules', 'rulings', 'version', 'reconstructed content']);
+    expect(rows).toHaveLength(games.length);
+    expect(rows[0]?.slice(0, 6)).toEqual(['ecologic', 'EcoLogic', '2-4', '129', '47', '1']);
+  });
+
+  test('says of the content of EcoLogic what the base pack says', () => {
+    const count = (cards: readonly { readonly provenance: string }[], name: string): string =>
+      `${cards.filter(({ provenance }) => provenance === 'reconstructed').length} of ${cards.length} ${name}`;
+    const { tiles, initiatives, specials, events } = basePack;
+    const hexes = [...tiles.box, ...tiles.extension];
+    const all = [
+      count(hexes, 'hexes'),
+      count(initiatives, 'initiatives'),
+      count(specials, 'specials'),
+      count(events, 'events'),
+    ];
+    expect(games.find(({ engine }) => engine.id === 'ecologic')?.reconstructed).toBe(all.join(', '));
+  });
+});
+
+describe('Near names', () => {
+  test('are the ones with few letters changed or with the word in them, the nearest first', () => {
+    expect(nearest('bidd', ['build', 'bid', 'open-bidding', 'veto'])).toEqual(['open-bidding', 'bid', 'build']);
+    expect(nearest('BID', ['bid'])).toEqual(['bid']);
+    expect(nearest('nothing alike', ['bid', 'veto'])).toEqual([]);
+    expect(nearest('', ['veto'])).toEqual([]);
+  });
+
+  test('are suggested, or else all names, or another hint', () => {
+    expect(suggestion('vetto', ['veto', 'bid'])).toBe('did you mean veto?');
+    expect(suggestion('castle', ['veto', 'bid'])).toBe('there are veto, bid');
+    expect(suggestion('castle', ['veto', 'bid'], 'look them up')).toBe('look them up');
+  });
+});
+
+test('The help names every command', async () => {
+  const { code, out, err } = await rulewright(['--help']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const command of ['play', 'simulate', 'replay', 'rules', 'games'])
+    expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
+});

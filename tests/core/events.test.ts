@@ -1,0 +1,85 @@
+import type { Emitted } from '@rulewright/core';
+import { describe, expect, test } from 'vitest';
+import { hush } from '../games/hush.js';
+import { answer, lab, open } from '../games/lab.js';
+
+interface Found {
+  type: 'found';
+  seat: number;
+  card: number;
+  [other: string]: unknown;
+}
+const found: Found = { type: 'found', seat: 1, card: 7 };
+const see = (emitted: Emitted<Found>, viewer: number | 'spectator') =>
+  (hush.seenBy as unknown as (events: readonly Emitted<Found>[], viewer: number | 'spectator') => unknown[])(
+    [emitted],
+    viewer,
+  )[0];
+
+describe('step', () => {
+  test('gives the state that apply gives, and what happened in its order, frozen', () => {
+    const state = open(
+      { kind: 'ask', seat: 0, words: [['go']] },
+      { kind: 'roll', sides: 6 },
+      { kind: 'log', word: 'end' },
+    );
+    const { state: after, events } = lab.step(lab.rig(state, [4]), { type: 'say', seat: 0, word: 'go' });
+    expect(after).toEqual(answer(lab.rig(state, [4]), '0 go'));
+    expect(events).toEqual([
+      { event: { type: 'whispered', seat: 0, word: 'go' }, secret: { word: [0] } },
+      { event: { type: 'logged', word: 4 } },
+      { event: { type: 'logged', word: 'end' } },
+    ]);
+    expect(events.every(({ event }) => Object.isFrozen(event))).toBe(true);
+    expect(Object.isFrozen(events[0]?.secret?.word)).toBe(true);
+  });
+
+  test('throws what apply throws', () => {
+    const state = open({ kind: 'ask', seat: 0, words: [['go']] });
+    expect(() => lab.step(state, { type: 'say', seat: 0, word: 'no' })).toThrow('LAB-1 not-your-word (word no)');
+    expect(() => lab.step(state, { type: 'say', seat: 1, word: 'go' })).toThrow('CORE-ACT.3');
+  });
+});
+
+describe('an event', () => {
+  test('without secrets is read by everybody', () => {
+    for (const viewer of [0, 1, 'spectator'] as const) expect(see({ event: found }, viewer)).toEqual(found);
+  });
+
+  test('loses its secret fields for everybody but the seats that are named', () => {
+    const emitted = { event: found, secret: { card: [1, 2] } };
+    const { card: _, ...open } = found;
+    expect([0, 1, 2, 'spectator' as const].map((viewer) => see(emitted, viewer))).toEqual([open, found, found, open]);
+  });
+
+  test('hides a field from all when nobody is named, and each field by itself', () => {
+    const secret = { card: [], seat: [0] };
+    expect([0, 1].map((viewer) => see({ event: found, secret }, viewer))).toEqual([
+      { type: 'found', seat: 1 },
+      { type: 'found' },
+    ]);
+  });
+
+  test('may have fields named as every object names its properties', () => {
+    const odd: Found = { ...found, constructor: 1, toString: 2 };
+    expect(see({ event: odd, secret: { card: [0] } }, 1)).toEqual({
+      type: 'found',
+      seat: 1,
+      constructor: 1,
+      toString: 2,
+    });
+    expect(see({ event: odd, secret: { toString: [0] } as never }, 1)).toEqual({ ...found, constructor: 1 });
+  });
+
+  test('of a whole step can be sent as JSON and read then', () => {
+    const start = hush.init(5);
+    const turn = [0, 1].reduce((state, seat) => hush.apply(state, { type: 'stake', seat, coins: 0 }), start);
+    const { events } = hush.step(turn, { type: 'draw', seat: 0 });
+    const sent: typeof events = JSON.parse(JSON.stringify(events));
+    const card = turn.deck.at(-1);
+    expect(hush.seenBy(sent, 0)).toEqual([{ type: 'drawn', seat: 0, card }]);
+    expect(hush.seenBy(sent, 1)).toEqual([{ type: 'drawn', seat: 0 }]);
+    expect(hush.seenBy(sent, 'spectator')).toEqual([{ type: 'drawn', seat: 0 }]);
+    expect(hush.seenBy([], 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,331 @@
+import { createEngine } from '@rulewright/core';
+import { describe, expect, test } from 'vitest';
+import { hush } from '../games/hush.js';
+import { lab, spec } from '../games/lab.js';
+import { ticTacToe } from '../games/tic-tac-toe.js';
+import { issues } from './caught.js';
+
+type Json = Record<string, unknown>;
+const started = hush.init('load', { players: 3 });
+const staked = hush.apply(started, { type: 'stake', seat: 1, coins: 2 });
+const [first, second] = [0, 2].map((seat) => ({ type: 'stake' as const, seat, coins: 0 }));
+const turn = [first, second].reduce((state, action) => (action ? hush.apply(state, action) : state), staked);
+const json = (state: unknown = turn): Json => JSON.parse(JSON.stringify(state));
+const top = (record: Json): Json => ({ ...json(), agenda: [...turn.agenda.slice(0, -1), record] });
+const sealed = (change: Json): Json => {
+  const { agenda, ...rest } = json(staked);
+  return {
+    ...rest,
+    agenda: (agenda as Json[]).map((record) => (record.kind === 'stake' ? { ...record, ...change } : record)),
+  };
+};
+const react = {
+  kind: 'react',
+  seat: 1,
+  left: [2],
+  actor: 0,
+  before: { coins: turn.coins, hands: turn.hands, deck: turn.deck, discardPile: turn.discardPile },
+  allowed: [],
+};
+
+/** What `load` and `problems` say of a value; they must say the same. */
+const complaints = (value: unknown) => {
+  const found = hush.problems(value);
+  expect(issues(() => hush.load(value))).toEqual(found);
+  return found;
+};
+
+describe('a saved state', () => {
+  test.each([
+    ['the first', started],
+    ['with a sealed answer', staked],
+    ['of a turn', turn],
+  ])('%s, is loaded as it was, frozen', (_, state) => {
+    expect(hush.problems(json(state))).toEqual([]);
+    expect(hush.load(json(state))).toEqual(state);
+    expect(Object.isFrozen(hush.load(json(state)).hands[0])).toBe(true);
+  });
+
+  test('is a copy of what was given', () => {
+    const given = json();
+    expect(hush.load(given)).not.toBe(given);
+    expect(Object.isFrozen(given)).toBe(false);
+  });
+
+  test('of a game that is over is loaded too', () => {
+    const over = lab.init(1);
+    expect(over.agenda).toEqual([]);
+    expect(lab.load(json(over))).toEqual(over);
+  });
+});
+
+describe('load complains of', () => {
+  const small = 'Too small: expected number to be >=0';
+  const noObject = { path: '', message: 'a state is an object' };
+  const unfit = (i: number) => ({ path: `agenda.${i}`, message: 'the seats that are asked do not fit' });
+  const zones = { path: '', message: 'the zones of pool cards do not partition it' };
+  const last = turn.agenda.length - 1;
+  const hand = turn.hands[0] ?? [];
+
+  test.each<[string, unknown, readonly { path: string; message: string }[]]>([
+    ['nothing', undefined, [{ path: '', message: 'undefined is not JSON' }]],
+    ['null', null, [noObject]],
+    ['a list', [], [noObject]],
+    ['a text', 'state', [noObject]],
+    ['a function inside', { ...json(), coins: [() => 1] }, [{ path: 'coins.0', message: 'function is not JSON' }]],
+    [
+      'an empty object',
+      {},
+      [
+        { path: 'game', message: 'expected hush, found undefined' },
+        { path: 'rulesVersion', message: 'expected 1, found undefined' },
+        { path: 'content', message: `expected ${hush.contentName}, found undefined` },
+      ],
+    ],
+    ['another game', { ...json(), game: 'rush' }, [{ path: 'game', message: 'expected hush, found rush' }]],
+    ['a version as text', { ...json(), rulesVersion: '1' }, [{ path: 'rulesVersion', message: 'expected 1, found 1' }]],
+    [
+      'an odd pack',
+      { ...json(), content: { toString: 1 } },
+      [{ path: 'content', message: `expected ${hush.contentName}, found an object` }],
+    ],
+    [
+      'a missing option',
+      { ...json(), options: { players: 3, rounds: 3 } },
+      [{ path: 'options', message: 'a state holds every option' }],
+    ],
+    [
+      'an option out of range',
+      { ...json(), options: { players: 5, rounds: 3, handLimit: 4 } },
+      [{ path: 'options.players', message: 'Too big: expected number to be <=4' }],
+    ],
+    [
+      'options that are missing',
+      { ...json(), options: null },
+      [{ path: 'options', message: 'Invalid input: expected object, received null' }],
+    ],
+    [
+      'a short generator',
+      { ...json(), rng: { alea: [1, 0, 0], script: [] } },
+      [{ path: 'rng.alea', message: 'Too small: expected array to have >=4 items' }],
+    ],
+    [
+      'a carry too large',
+      { ...json(), rng: { alea: [2091640, 0, 0, 0], script: [] } },
+      [{ path: 'rng.alea.0', message: 'Too big: expected number to be <=2091639' }],
+    ],
+    [
+      'a share of one',
+      { ...json(), rng: { alea: [1, 0, 1, 0], script: [] } },
+      [{ path: 'rng.alea.2', message: 'Too big: expected number to be <1' }],
+    ],
+    [
+      'an odd script',
+      { ...json(), rng: { ...turn.rng, script: [1, null] } },
+      [{ path: 'rng.script.1', message: 'Invalid input' }],
+    ],
+    [
+      'a field of the wrong kind',
+      { ...json(), coins: [5, '5', 5] },
+      [{ path: 'coins.1', message: 'Invalid input: expected number, received string' }],
+    ],
+    ['a field too many', { ...json(), note: 1 }, [{ path: '', message: 'Unrecognized key: "note"' }]],
+    [
+      'several at once',
+      { ...json(), round: -1, rng: null, options: {}, coins: [0.5, 1, 1] },
+      [
+        { path: 'options', message: 'a state holds every option' },
+        { path: 'rng', message: 'Invalid input: expected object, received null' },
+        { path: 'coins.0', message: 'Invalid input: expected int, received number' },
+        { path: 'round', message: small },
+      ],
+    ],
+    ['a task that waits', top({ kind: 'round' }), [{ path: `agenda.${last}`, message: 'a state waits for a choice' }]],
+    [
+      'a record of no kind',
+      top({ seat: 1 }),
+      [{ path: `agenda.${last}.kind`, message: expect.stringContaining('Invalid discriminator value') }],
+    ],
+    ['a seat that is not at the table', top({ kind: 'turn', seat: 3 }), [unfit(last)]],
+    ['nobody being asked', top({ ...react, seat: -1 }), [{ path: `agenda.${last}.seat`, message: small }]],
+    ['somebody else to be asked', top({ ...react, left: [2, 3] }), [unfit(last)]],
+    ['a seat to be asked twice', top({ ...react, left: [2, 2] }), [unfit(last)]],
+    ['nobody left to answer', sealed({ waiting: [], sealed: [first, { ...first, seat: 1 }, second] }), [unfit(last)]],
+    ['an answer that is lost', sealed({ sealed: [] }), [unfit(last)]],
+    [
+      'an answer given twice',
+      sealed({
+        sealed: [
+          { ...first, seat: 1 },
+          { ...first, seat: 1 },
+        ],
+      }),
+      [unfit(last)],
+    ],
+    ['an answer of a seat that was not asked', sealed({ asked: [0, 2], waiting: [0, 2] }), [unfit(last)]],
+    ['a seat that waits and has answered', sealed({ waiting: [0, 1, 2] }), [unfit(last)]],
+    ['a seat asked twice', sealed({ asked: [0, 0, 1, 2], waiting: [0, 0, 2] }), [unfit(last)]],
+    [
+      'an answer that was not offered',
+      sealed({ sealed: [{ type: 'draw', seat: 1 }] }),
+      [
+        {
+          path: `agenda.${last}.sealed.0`,
+          message: 'CORE-ACT.4 not-offered (action draw, choice stake, asks HSH-STK.1)',
+        },
+      ],
+    ],
+    [
+      'an answer that was illegal',
+      sealed({ sealed: [{ type: 'stake', seat: 1, coins: 3 }] }),
+      [{ path: `agenda.${last}.sealed.0`, message: 'HSH-STK.1 above-two (coins 3)' }],
+    ],
+    [
+      'an answer without its fields',
+      sealed({ sealed: [{ type: 'stake', seat: 1 }] }),
+      [
+        {
+          path: `agenda.${last}.sealed.0`,
+          message: 'the action is malformed\n  coins: Invalid input: expected number, received undefined',
+        },
+      ],
+    ],
+    [
+      'an answer below the top',
+      { ...json(staked), agenda: [...staked.agenda, { kind: 'turn', seat: 0 }] },
+      [unfit(last)],
+    ],
+    ['a card that is gone', { ...json(), deck: turn.deck.slice(1) }, [zones]],
+    ['a card twice', { ...json(), discardPile: [turn.deck[0]] }, [zones]],
+    ['a card that does not exist', { ...json(), discardPile: [99] }, [zones]],
+    [
+      'a card that changed into another',
+      { ...json(), hands: [hand.map(() => hand[0]), ...turn.hands.slice(1)] },
+      [zones],
+    ],
+    [
+      'a broken invariant',
+      { ...json(), stakes: [0, 0] },
+      [{ path: '', message: 'broken: every seat has coins, a hand and a stake' }],
+    ],
+    [
+      'a choice that nobody can answer',
+      top({ kind: 'trim', seat: 0 }),
+      [{ path: 'agenda', message: 'nobody can act' }],
+    ],
+  ])('%s', (_, value, expected) => expect(complaints(value)).toEqual(expected));
+
+  test('a record that nobody handles, and names it', () => {
+    const strange = (kind: unknown) =>
+      lab.problems({ ...json(lab.init(1)), agenda: [kind === null ? null : { kind, seat: 0 }] });
+    for (const kind of ['vanish', 'constructor', 'toString', 'hasOwnProperty'])
+      expect(strange(kind)).toEqual([{ path: 'agenda.0', message: `nobody handles ${kind}` }]);
+    for (const kind of [null, 7, ['ask']])
+      expect(strange(kind)).toEqual([{ path: 'agenda.0', message: 'a record has a kind' }]);
+  });
+
+  test('a seat that is no number, whatever the schema of the game lets through', () => {
+    const asked = (record: object) => lab.problems({ ...json(lab.init(1)), agenda: [record] });
+    for (const seat of [undefined, null, '0', 0.5, -1, 3, {}, [0]])
+      expect(asked({ kind: 'ask', seat, words: [['a'], ['a'], ['a']] })).toEqual([unfit(0)]);
+    for (const odd of [{ waiting: 5 }, { sealed: {} }, { sealed: [null] }, { asked: undefined }, { waiting: ['0'] }])
+      expect(asked({ kind: 'vote', asked: [0], waiting: [0], sealed: [], words: [['a']], ...odd })).toEqual([unfit(0)]);
+    expect(asked({ kind: 'relay', seat: -1, left: [0], words: [['a']] })).toEqual([unfit(0)]);
+  });
+
+  test('a position in which a rule of the game crashes', () => {
+    const state = lab.init(1, { agenda: [{ kind: 'ask', seat: 0, words: [['a']] }] });
+    const odd = { ...json(state), agenda: [{ kind: 'ask', seat: 0 }] };
+    expect(lab.problems(odd)).toEqual([{ path: 'agenda', message: 'the position does not fit what is asked' }]);
+  });
+
+  test('an invariant that crashes, an outcome that crashes, and zones that cannot be read', () => {
+    const crash = () => {
+      throw new TypeError('crash');
+    };
+    const over = json(lab.init(1));
+    const odd = { path: 'agenda', message: 'the position does not fit what is asked' };
+    expect(createEngine({ ...spec, invariants: { sane: crash } }).problems(over)).toEqual([
+      { path: '', message: 'broken: sane' },
+    ]);
+    expect(createEngine({ ...spec, outcome: crash }).problems(over)).toEqual([odd]);
+    const secrets = { ...spec.secrets, pools: crash };
+    expect(createEngine({ ...spec, secrets }).problems(over)).toEqual([
+      { path: '', message: 'the zones cannot be read' },
+    ]);
+  });
+});
+
+describe('a state that passes for one but is garbage', () => {
+  const { game, rulesVersion, content } = turn;
+  const bare = { game, rulesVersion, content } as unknown as typeof turn;
+  const broken = { ...turn, hands: 7 } as unknown as typeof turn;
+
+  test('is refused with every issue as soon as the work on it fails', () => {
+    const missing = hush.problems(bare);
+    expect(missing.map(({ path }) => path)).toEqual([
+      'options',
+      'rng',
+      'coins',
+      'hands',
+      'deck',
+      'discardPile',
+      'round',
+      'stakes',
+      'agenda',
+    ]);
+    expect(issues(() => hush.legalActions(bare))).toEqual(missing);
+    expect(issues(() => hush.deciders(bare))).toEqual(missing);
+    expect(issues(() => hush.outcome(bare))).toEqual(missing);
+    expect(issues(() => hush.view(bare, 0))).toEqual(missing);
+    expect(issues(() => hush.rig(bare, []))).toEqual(missing);
+    expect(issues(() => hush.apply(bare, { type: 'draw', seat: 0 }))).toEqual(missing);
+    expect(issues(() => hush.legalActions(broken))).toEqual([
+      { path: 'hands', message: 'Invalid input: expected array, received number' },
+    ]);
+    expect(hush.explain(bare, { type: 'draw', seat: 0 })).toEqual({
+      rule: 'CORE-ACT.1',
+      code: 'malformed',
+      details: { problem: missing[0]?.message },
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['null', null],
+    ['a text', 'state'],
+    ['another game', ticTacToe.init(1)],
+    ['an object without a prototype', Object.create(null)],
+    [
+      'fields that cannot be written as text',
+      { game: Object.create(null), content: { toString: 1 }, rulesVersion: Symbol('1') },
+    ],
+    [
+      'a proxy that throws',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new TypeError('no');
+          },
+        },
+      ),
+    ],
+  ])('is refused when it is %s', (_, value) => {
+    const state = value as typeof turn;
+    const uses: ((state: typeof turn) => unknown)[] = [
+      (state) => hush.legalActions(state),
+      (state) => hush.apply(state, { type: 'draw', seat: 0 }),
+      (state) => hush.step(state, { type: 'draw', seat: 0 }),
+      (state) => hush.outcomes(state, { type: 'draw', seat: 0 }),
+      (state) => hush.view(state, 0),
+      (state) => hush.fork(state),
+      (state) => hush.reseed(state, 1),
+      (state) => hush.rig(state, []),
+      (state) => hush.deciders(state),
+      (state) => hush.outcome(state),
+    ];
+    for (const use of uses) expect(issues(() => use(state)).length).toBeGreaterThan(0);
+    expect(hush.explain(state, { type: 'draw', seat: 0 })).toMatchObject({ rule: 'CORE-ACT.1' });
+  });
+});

@@ -1,0 +1,222 @@
+import { digest } from '@rulewright/core';
+import { describe, expect, test } from 'vitest';
+import { hush } from '../games/hush.js';
+import { type LabRecord, lab } from '../games/lab.js';
+import { caught, issues } from './caught.js';
+
+type Action = ReturnType<typeof hush.legalActions>[number];
+
+/** A whole game, the choice of each action taken from the digits of a long number. */
+function play(seed: string) {
+  const states = [hush.init(seed, { players: 3 })];
+  const actions: Action[] = [];
+  for (let state = states[0]; state !== undefined; state = states[actions.length]) {
+    const legal = hush.legalActions(state);
+    const action = legal[Number.parseInt(digest([seed, actions.length]).slice(0, 6), 16) % legal.length];
+    if (action === undefined) break;
+    actions.push(action);
+    states.push(hush.apply(state, action));
+  }
+  return { states, actions, end: states[actions.length] };
+}
+const { states, actions, end } = play('replay');
+const record = hush.record({ seed: 'replay', options: { players: 3 }, actions });
+const json = (): Record<string, unknown> => JSON.parse(JSON.stringify(record));
+const summary = (work: () => unknown) => (caught(work) as { summary?: string }).summary;
+
+describe('the record of a game', () => {
+  test('holds all that it takes to play it again', () => {
+    expect(actions.length).toBeGreaterThan(15);
+    expect(record).toEqual({
+      schemaVersion: 1,
+      game: 'hush',
+      rulesVersion: 1,
+      content: hush.contentName,
+      rng: 'alea',
+      seed: 'replay',
+      options: { players: 3, rounds: 3, handLimit: 4 },
+      rigged: [],
+      actions,
+      final: digest(end),
+    });
+  });
+
+  test('ends in the same state after a JSON round trip', () => {
+    expect(hush.replay(json())).toEqual(end);
+    expect(hush.outcome(hush.replay(json()))).toEqual(end && hush.outcome(end));
+  });
+
+  test('can be taken up after any decision', () => {
+    states.forEach((state, n) => {
+      expect(hush.replay(json(), n)).toEqual(state);
+    });
+  });
+
+  test('needs neither options nor actions', () => {
+    const short = hush.record({ seed: 7 });
+    expect(short).toMatchObject({ seed: 7, options: { players: 2, rounds: 3, handLimit: 4 }, actions: [], rigged: [] });
+    expect(hush.replay(short)).toEqual(hush.init(7));
+  });
+
+  test('is a copy: what the caller does with his lists later does not change it', () => {
+    const mine = [...actions.slice(0, 3)];
+    const early = hush.record({ seed: 'replay', options: { players: 3 }, actions: mine });
+    mine.pop();
+    expect(early.actions).toHaveLength(3);
+    expect(hush.replay(early)).toEqual(states[3]);
+  });
+
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, {}, 10_000])(
+    'cannot be taken up after %s decisions',
+    (decisions) => {
+      expect(summary(() => hush.replay(json(), decisions as number))).toBe('not a number of decisions');
+    },
+  );
+});
+
+describe('a record that cannot be played', () => {
+  const text = 'Invalid input: expected string, received number';
+  const has = (wanted: unknown, found: unknown) => `this engine plays ${wanted}, the record has ${found}`;
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['another schema', { schemaVersion: 2 }, 'schemaVersion', has(1, 2)],
+    ['a schema as text', { schemaVersion: '1' }, 'schemaVersion', 'Invalid input: expected number, received string'],
+    ['another game', { game: 'rush' }, 'game', has('hush', 'rush')],
+    ['no name for a game', { game: 7 }, 'game', text],
+    ['other rules', { rulesVersion: 2 }, 'rulesVersion', has(1, 2)],
+    ['another pack', { content: 'base#0' }, 'content', has(hush.contentName, 'base#0')],
+    ['no name for a pack', { content: 0 }, 'content', text],
+    ['another generator', { rng: 'arc4' }, 'rng', has('alea', 'arc4')],
+    ['no seed', { seed: null }, 'seed', 'Invalid input'],
+    ['another seed', { seed: 'other' }, 'actions.3', expect.stringContaining('HSH-')],
+    ['a list of options', { options: [] }, 'options', 'Invalid input: expected record, received array'],
+    ['too many players', { options: { players: 9 } }, 'options.players', 'Too big: expected number to be <=4'],
+    ['an unknown option', { options: { colour: 'red' } }, 'options', 'Unrecognized key: "colour"'],
+    [
+      'draws before the start',
+      { rigged: [{ before: -1, draws: [] }] },
+      'rigged.0.before',
+      'Too small: expected number to be >=0',
+    ],
+    ['draws before no moment', { rigged: [{ before: 'end', draws: [] }] }, 'rigged.0.before', 'Invalid input'],
+    ['a draw of nothing', { rigged: [{ before: 0, draws: [null] }] }, 'rigged.0.draws.0', 'Invalid input'],
+    [
+      'draws after the end',
+      { rigged: [{ before: 999, draws: [1] }] },
+      'rigged.0.before',
+      `the record has only ${actions.length} actions`,
+    ],
+    [
+      'a misfit in the set-up',
+      { rigged: [{ before: 'setup', draws: [1] }] },
+      'rigged.script.0',
+      '1: an order of 24 cards is drawn here',
+    ],
+    ['no list of actions', { actions: {} }, 'actions', 'Invalid input: expected array, received object'],
+    ['no action', { actions: [null] }, 'actions.0.type', 'no such action: undefined'],
+    [
+      'an action after the end',
+      { actions: [...actions, { type: 'draw', seat: 0 }] },
+      `actions.${actions.length}`,
+      'CORE-ACT.2 game-over',
+    ],
+    [
+      'a malformed action',
+      { actions: [actions[0], { type: 'stake', seat: 1, coins: -1 }] },
+      'actions.1.coins',
+      'Too small: expected number to be >=0',
+    ],
+    [
+      'an illegal action',
+      { actions: [actions[0], actions[0]] },
+      'actions.1',
+      'CORE-ACT.3 not-asked (seat 1, choice stake)',
+    ],
+    [
+      'an action too few',
+      { actions: actions.slice(0, -1) },
+      'final',
+      expect.stringMatching(/^[0-9a-f]{16} was reached$/),
+    ],
+    ['another end', { final: '0000000000000000' }, 'final', `${record.final} was reached`],
+    ['no end', { final: 0 }, 'final', text],
+  ])('because it has %s says where', (_, change, path, message) => {
+    expect(issues(() => hush.replay({ ...json(), ...change }))).toEqual([{ path, message }]);
+  });
+
+  test.each(Object.keys(record))('because it has no %s names the field', (field) => {
+    const { [field]: _, ...rest } = json();
+    expect(issues(() => hush.replay(rest)).map(({ path }) => path)).toEqual([field]);
+  });
+
+  test('because it has a field too many names it', () => {
+    expect(issues(() => hush.replay({ ...json(), note: 1 }))).toEqual([
+      { path: '', message: 'Unrecognized key: "note"' },
+    ]);
+  });
+
+  test('names every field that belongs to another game', () => {
+    expect(issues(() => lab.replay(json())).map(({ path }) => path)).toEqual(['game', 'content']);
+  });
+});
+
+describe('recording', () => {
+  test('stops at an illegal action and says at which', () => {
+    const wrong = [...actions.slice(0, 2), { type: 'draw' as const, seat: 9 }];
+    expect(issues(() => hush.record({ seed: 'replay', options: { players: 3 }, actions: wrong }))).toEqual([
+      { path: 'actions.2', message: 'CORE-ACT.3 not-asked (seat 9, choice stake)' },
+    ]);
+  });
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, ''],
+    ['no seed', {}, 'seed'],
+    ['a seed that is no number', { seed: Number.NaN }, 'seed'],
+    ['odd options', { seed: 1, options: { players: 7 } }, 'options.players'],
+    ['actions that are no list', { seed: 1, actions: 7 }, 'actions'],
+    ['a field too many', { seed: 1, action: [] }, ''],
+  ])('refuses %s', (_, recording, path) => {
+    expect(issues(() => hush.record(recording as { seed: 1 })).map((issue) => issue.path)).toEqual([path]);
+  });
+});
+
+describe('a rigged game', () => {
+  const words = [['go']];
+  const asking: LabRecord = { kind: 'ask', seat: 0, words };
+  const roll: LabRecord = { kind: 'roll', sides: 6 };
+  const options = { agenda: [roll, asking, roll, asking, roll, roll] };
+  const go = { type: 'say' as const, seat: 0, word: 'go' };
+
+  const rigged = lab.record({
+    seed: 1,
+    options,
+    actions: [go, go],
+    rigged: [
+      { before: 'setup', draws: [6] },
+      { before: 1, draws: [1] },
+      { before: 1, draws: [2, 3] },
+      { before: 0, draws: [5] },
+    ],
+  });
+
+  test('is played again with its draws, those for one moment in the order given', () => {
+    const end = lab.replay(JSON.parse(JSON.stringify(rigged)));
+    expect(end.log).toEqual([6, '0 go', 5, '0 go', 1, 2]);
+    expect(end.rng.script).toEqual([3]);
+    expect(lab.replay(rigged, 1).log).toEqual([6, '0 go', 5]);
+    expect(lab.replay(rigged, 1).rng.script).toEqual([1, 2, 3]);
+  });
+
+  test('keeps draws that nobody used: they are part of how it ends', () => {
+    const { rigged: _, ...rest } = rigged;
+    expect(issues(() => lab.replay({ ...rest, rigged: [] })).map(({ path }) => path)).toEqual(['final']);
+    expect(lab.record({ seed: 1, options, rigged: [{ before: 0, draws: [4] }] }).final).toBe(
+      digest(lab.rig(lab.init(1, options), [4])),
+    );
+  });
+
+  test('with a draw that does not fit says before which action', () => {
+    const wrong = [{ before: 1, draws: [7] }];
+    expect(issues(() => lab.record({ seed: 1, options, actions: [go, go], rigged: wrong }))).toEqual([
+      { path: 'actions.1.script.0', message: '7: one of 6 is drawn here' },
+    ]);
+  });
+});

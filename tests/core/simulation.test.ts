@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { hush } from '../games/hush.js';
+import { type LabRecord, lab, open } from '../games/lab.js';
+import { issues } from './caught.js';
+
+const players = 3;
+const start = hush.init('fork', { players });
+type Action = ReturnType<typeof hush.legalActions>[number];
+
+const nth = (legal: readonly Action[], step: number): Action => {
+  const action = legal[(5 * step + 1) % legal.length];
+  if (action === undefined) throw new Error('nothing to do');
+  return action;
+};
+/** Plays to the end, always in the same way; gives the actions. */
+function finish(simulation: ReturnType<typeof hush.fork>): Action[] {
+  const played: Action[] = [];
+  while (simulation.outcome() === undefined) {
+    const action = nth(simulation.legalActions(), played.length);
+    played.push(action);
+    simulation.play(action);
+  }
+  return played;
+}
+
+describe('a simulation', () => {
+  test('agrees with apply state by state, and leaves the state it came from alone', () => {
+    const simulation = hush.fork(start);
+    let state = start;
+    for (let step = 0; hush.outcome(state) === undefined; step++) {
+      expect(simulation.state).toEqual(state);
+      expect(simulation.legalActions()).toEqual(hush.legalActions(state));
+      for (let seat = 0; seat < players; seat++)
+        expect(simulation.legalActions(seat)).toEqual(hush.legalActions(state, seat));
+      expect(simulation.deciders()).toEqual(hush.deciders(state));
+      expect(simulation.outcome()).toBeUndefined();
+      const action = nth(hush.legalActions(state), step);
+      simulation.play(action);
+      state = hush.apply(state, action);
+    }
+    expect(simulation.state).toEqual(state);
+    expect(simulation.outcome()).toEqual(hush.outcome(state));
+    expect(simulation.legalActions()).toEqual([]);
+    expect(start).toEqual(hush.init('fork', { players }));
+  });
+
+  test('shows its live state, which can be loaded like any other', () => {
+    const simulation = hush.fork(start);
+    const { state } = simulation;
+    simulation.play(nth(simulation.legalActions(), 0));
+    expect(simulation.state).toBe(state);
+    expect(state).not.toEqual(start);
+    expect(hush.problems(state)).toEqual([]);
+  });
+
+  test('and its clone go their own ways', () => {
+    const original = hush.fork(start);
+    original.play(nth(original.legalActions(), 0));
+    const copy = original.clone();
+    const before = structuredClone(original.state);
+    const played = finish(copy);
+    expect(original.state).toEqual(before);
+    expect(copy.state).not.toEqual(before);
+    expect(finish(original)).toEqual(played);
+    expect(original.state).toEqual(copy.state);
+  });
+
+  test('keeps an action that was sealed as it was played', () => {
+    const simulation = hush.fork(start);
+    const action = { type: 'stake' as const, seat: 0, coins: 1 };
+    simulation.play(action);
+    action.coins = 2;
+    expect(simulation.state.agenda.at(-1)).toMatchObject({ sealed: [{ type: 'stake', seat: 0, coins: 1 }] });
+  });
+
+  test('goes into another future after a reseed, and so does its clone', () => {
+    const roll: LabRecord = { kind: 'roll', sides: 1000 };
+    const state = open({ kind: 'ask', seat: 0, words: [['go']] }, roll, roll);
+    const logs = ['a', 'a', 'b'].map((seed) => {
+      const simulation = lab.fork(state);
+      simulation.reseed(seed);
+      expect(simulation.state.rng).toEqual(lab.reseed(state, seed).rng);
+      const copy = simulation.clone();
+      for (const fork of [simulation, copy]) fork.play({ type: 'say', seat: 0, word: 'go' });
+      expect(copy.state).toEqual(simulation.state);
+      return simulation.state.log;
+    });
+    expect(logs[0]).toEqual(logs[1]);
+    expect(logs[0]).not.toEqual(logs[2]);
+  });
+
+  test('uses up the draws that are scripted, and forgets them when it is reseeded', () => {
+    const state = open({ kind: 'ask', seat: 0, words: [['go']] }, { kind: 'roll', sides: 6 });
+    const simulation = lab.fork(lab.rig(state, [6, 1]));
+    const [copy, other] = [simulation.clone(), simulation.clone()];
+    other.reseed(1);
+    expect(other.state.rng.script).toEqual([]);
+    copy.play({ type: 'say', seat: 0, word: 'go' });
+    expect(copy.state.log).toEqual(['0 go', 6]);
+    expect(copy.state.rng.script).toEqual([1]);
+    expect(simulation.state.rng.script).toEqual([6, 1]);
+  });
+
+  test('starts from states of its own engine only', () => {
+    expect(issues(() => hush.fork({ ...start, game: 'rush' }))).toEqual([
+      { path: 'game', message: 'expected hush, found rush' },
+    ]);
+  });
+});

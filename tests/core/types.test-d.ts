@@ -1,0 +1,268 @@
+import {
+  type Ask,
+  type BaseState,
+  createEngine,
+  type GameTypes,
+  type InTurn,
+  kit,
+  noContent,
+  noSecrets,
+  type Sealed,
+  type Seat,
+  type Secrets,
+  type Turn,
+} from '@rulewright/core';
+import * as z from 'zod/mini';
+import { hush, spec as hushSpec } from '../games/hush.js';
+
+// Checked by tsc, never run: every line below an `@ts-expect-error` has to be a compile error.
+
+interface State extends BaseState<Mini> {
+  coins: number[];
+  deck: number[];
+  players: { hand: number[] }[];
+}
+interface Mini extends GameTypes {
+  State: State;
+  Options: { players: number };
+  Content: { readonly id: string };
+  Task: { kind: 'pay'; amount: number } | { kind: 'end' };
+  Choice: ({ kind: 'buy' } & Ask) | ({ kind: 'react' } & InTurn) | ({ kind: 'bid' } & Sealed);
+  Event: { type: 'bought'; seat: Seat; card: number } | { type: 'paid'; seat: Seat; amount: number };
+  Rule: 'MIN-1' | 'MIN-2';
+  Refusal: 'too-poor' | 'no-card';
+}
+const { action, refuse, defineGame } = kit<Mini>();
+
+// ── refusals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+refuse('MIN-1', 'too-poor', { coins: 1, card: 'x' });
+// @ts-expect-error no such rule
+refuse('MIN-3', 'too-poor');
+// @ts-expect-error no such code
+refuse('MIN-1', 'too-rich');
+// @ts-expect-error details are numbers and texts
+refuse('MIN-1', 'too-poor', { coins: [1] });
+
+// ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+const buy = action('buy', {
+  during: ['buy'],
+  fields: { card: z.int() },
+  candidates(table, seat, offer) {
+    offer({ type: 'buy', seat, card: table.state.deck[0] ?? 0 });
+    // @ts-expect-error the card is missing
+    offer({ type: 'buy', seat });
+    // @ts-expect-error the seat is missing
+    offer({ type: 'buy', card: 1 });
+    // @ts-expect-error another type
+    offer({ type: 'sell', seat, card: 1 });
+    // @ts-expect-error a field too many
+    offer({ type: 'buy', seat, card: 1, price: 2 });
+    // @ts-expect-error a field of another kind
+    offer({ type: 'buy', seat, card: '1' });
+    // @ts-expect-error candidates only read
+    table.state.deck.pop();
+    // @ts-expect-error candidates only read
+    table.choice.seat = 1;
+    // @ts-expect-error nothing random may be asked while reading
+    table.random;
+  },
+  check({ state, choice, content }, act) {
+    // @ts-expect-error a check only reads
+    state.coins[act.seat] = 0;
+    // @ts-expect-error a check only reads
+    state.agenda = [];
+    // @ts-expect-error a check only reads
+    content.id = 'x';
+    // @ts-expect-error an action is not changed
+    act.card = 2;
+    // @ts-expect-error this choice is not sealed
+    choice.waiting;
+    if (act.card < 0) return refuse('MIN-2', 'no-card');
+    return undefined;
+  },
+  perform(turn, { seat, card }, choice) {
+    turn.state.coins[seat] = 0;
+    turn.next({ kind: 'pay', amount: choice.seat }, { kind: 'end' });
+    // @ts-expect-error no such record
+    turn.next({ kind: 'steal' });
+    // @ts-expect-error the amount is missing
+    turn.next({ kind: 'pay' });
+    // @ts-expect-error the options never change
+    turn.state.options.players = 3;
+    // @ts-expect-error the content never changes
+    turn.content.id = 'x';
+    events(turn, seat, card);
+  },
+});
+
+const pass = action('pass', {
+  during: ['react', 'bid'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
+  check: () => undefined,
+  perform() {},
+});
+
+action('odd', {
+  // @ts-expect-error no such choice
+  during: ['sell'],
+  fields: {},
+  candidates() {},
+  check: () => undefined,
+  perform() {},
+});
+action('rude', {
+  during: ['buy'],
+  fields: {},
+  candidates() {},
+  // @ts-expect-error a check gives a violation of the game's rules
+  check: () => ({ rule: 'MIN-9', code: 'no-card' }) as const,
+  perform() {},
+});
+// @ts-expect-error every action has a check
+action('lax', { during: ['buy'], fields: {}, candidates() {}, perform() {} });
+
+// ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+function events({ emit }: Turn<Mini>, seat: Seat, card: number): void {
+  emit?.({ type: 'bought', seat, card }, { card: [seat] });
+  emit?.({ type: 'paid', seat, amount: 1 });
+  // @ts-expect-error nobody may be listening
+  emit({ type: 'paid', seat, amount: 1 });
+  // @ts-expect-error no such event
+  emit?.({ type: 'sold', seat, card });
+  // @ts-expect-error a field is missing
+  emit?.({ type: 'bought', seat });
+  // @ts-expect-error a field of another event
+  emit?.({ type: 'bought', seat, card, amount: 1 });
+  // @ts-expect-error a field of another kind
+  emit?.({ type: 'bought', seat, card: 'x' });
+  // @ts-expect-error no event has this field
+  emit?.({ type: 'bought', seat, card }, { price: [seat] });
+  // @ts-expect-error only another event has this field
+  emit?.({ type: 'bought', seat, card }, { amount: [seat] });
+  // @ts-expect-error the type is never a secret
+  emit?.({ type: 'bought', seat, card }, { type: [seat] });
+}
+
+// ── the game ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const whole = z.int();
+const shape = {
+  coins: z.array(whole),
+  deck: z.array(whole),
+  players: z.array(z.strictObject({ hand: z.array(whole) })),
+  agenda: z.array(z.any()),
+};
+const parts = {
+  id: 'mini',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: z.strictObject({ players: z._default(whole, 2) }),
+  content: noContent,
+  schema: z.strictObject(shape),
+  invariants: {},
+  longest: () => 1,
+  setup: () => ({ coins: [], deck: [], players: [], agenda: [] }),
+  tasks: { pay() {}, end() {} },
+  choices: {
+    buy: { rule: 'MIN-1', actions: [buy] },
+    react: { rule: 'MIN-1', actions: [pass], can: () => true },
+    bid: { rule: 'MIN-2', actions: [pass], reveal() {} },
+  },
+  outcome: () => ({ winners: [], ranking: [], scores: [], reason: '' }),
+  secrets: noSecrets,
+} as const;
+export const mini = createEngine(defineGame({ ...parts }));
+const { bid, buy: buying, react } = parts.choices;
+
+// @ts-expect-error a task without a handler
+defineGame({ ...parts, tasks: { pay() {} } });
+// @ts-expect-error a handler of a task that does not exist
+defineGame({ ...parts, tasks: { pay() {}, end() {}, steal() {} } });
+// @ts-expect-error a choice without an entry
+defineGame({ ...parts, choices: { buy: buying, react } });
+// @ts-expect-error a choice that does not exist
+defineGame({ ...parts, choices: { buy: buying, react, bid, sell: buying } });
+// @ts-expect-error an unknown rule asks
+defineGame({ ...parts, choices: { buy: { rule: 'MIN-9', actions: [buy] }, react, bid } });
+// @ts-expect-error an action of another choice
+defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [pass] }, react, bid } });
+// @ts-expect-error only a sealed choice is revealed
+defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [buy], reveal() {} }, react, bid } });
+// @ts-expect-error only a sealed choice is revealed
+defineGame({ ...parts, choices: { buy: buying, react: { rule: 'MIN-1', actions: [pass], reveal() {} }, bid } });
+// @ts-expect-error only a choice that goes round asks who can
+defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [buy], can: () => true }, react, bid } });
+// @ts-expect-error a sealed choice does not go round
+defineGame({ ...parts, choices: { buy: buying, react, bid: { rule: 'MIN-1', actions: [pass], can: () => true } } });
+// @ts-expect-error sealed answers are given, never taken
+defineGame({ ...parts, choices: { buy: buying, react, bid: { rule: 'MIN-1', actions: [pass], forced: true } } });
+// @ts-expect-error forced or not: false says nothing
+defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [buy], forced: false }, react, bid } });
+
+// @ts-expect-error the schema lacks the deck
+defineGame({ ...parts, schema: z.strictObject({ coins: shape.coins, players: shape.players, agenda: shape.agenda }) });
+// @ts-expect-error the schema has texts for coins
+defineGame({ ...parts, schema: z.strictObject({ ...shape, coins: z.array(z.string()) }) });
+// @ts-expect-error the set-up lacks the coins
+defineGame({ ...parts, setup: () => ({ deck: [], players: [], agenda: [] }) });
+// @ts-expect-error the options have no players
+defineGame({ ...parts, options: z.strictObject({}) });
+// @ts-expect-error an invariant only reads
+defineGame({ ...parts, invariants: { odd: ({ state }) => state.deck.pop() === 1 } });
+// @ts-expect-error the outcome only reads
+defineGame({ ...parts, outcome: ({ state }) => ({ ...parts.outcome(), scores: state.coins.sort() }) });
+
+// ── secrets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+const pools = () => ({ cards: { cards: [1] } });
+const nobody = { pool: 'cards', seenBy: 'nobody' } as const;
+export const secrets: Secrets<Mini> = { zones: { deck: nobody, 'players.*.hand': nobody, coins: nobody }, pools };
+// @ts-expect-error a misspelt zone
+defineGame({ ...parts, secrets: { zones: { deckk: nobody }, pools } });
+// @ts-expect-error a path without its star
+defineGame({ ...parts, secrets: { zones: { 'players.hand': nobody }, pools } });
+// @ts-expect-error a path that ends too early
+defineGame({ ...parts, secrets: { zones: { players: nobody }, pools } });
+// @ts-expect-error the agenda is no zone
+defineGame({ ...parts, secrets: { zones: { agenda: nobody }, pools } });
+// @ts-expect-error nobody is called everybody
+defineGame({ ...parts, secrets: { zones: { deck: { pool: 'cards', seenBy: 'everybody' } }, pools } });
+// @ts-expect-error a record that does not exist
+defineGame({ ...parts, secrets: { ...noSecrets, records: { steal: () => ({}) } } });
+// @ts-expect-error a field that the record lacks
+defineGame({ ...parts, secrets: { ...noSecrets, records: { pay: () => ({ price: 1 }) } } });
+
+// ── the engine ───────────────────────────────────────────────────────────────────────────────────────────────────────
+const state = hush.init(7, { players: 2 });
+hush.apply(state, { type: 'stake', seat: 0, coins: 1 });
+// @ts-expect-error the coins are missing
+hush.apply(state, { type: 'stake', seat: 0 });
+// @ts-expect-error no such action
+hush.apply(state, { type: 'mark', seat: 0 });
+// @ts-expect-error a field of another action
+hush.apply(state, { type: 'draw', seat: 0, coins: 1 });
+// @ts-expect-error a state is not written to
+state.coins[0] = 9;
+// @ts-expect-error a state is not written to
+state.agenda.pop();
+// @ts-expect-error a state of another game
+hush.apply(mini.init(1), { type: 'draw', seat: 0 });
+// @ts-expect-error no such option
+hush.init(1, { colour: 'red' });
+// @ts-expect-error a seed is a text or a number
+hush.init({});
+// @ts-expect-error a viewer is a seat or a spectator
+hush.view(state, 'nobody');
+// @ts-expect-error a view has no generator
+hush.view(state, 0).position.rng;
+// @ts-expect-error a state is no view
+hush.determinize(state, 1);
+// @ts-expect-error a draw is a number, a text or a list of them
+hush.rig(state, [{ face: 6 }]);
+// @ts-expect-error there may be no outcome yet
+hush.outcome(state).winners;
+// @ts-expect-error what a viewer reads of an event may lack its secret fields
+hush.seenBy([], 0).map((event): number => (event.type === 'drawn' ? event.card : 0));
+// @ts-expect-error kinds are read-only
+hush.content.kinds[0] = 'hush';
+// @ts-expect-error a game is not made of another game's parts
+createEngine({ ...hushSpec, tasks: parts.tasks });

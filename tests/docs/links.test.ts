@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow } from '../traceability/collect.js';
+
+const documents = ['README.md', 'CHANGELOG.md', ...filesBelow('docs', '.md'), ...packageReadmes()];
+
+function packageReadmes(): string[] {
+  return ['core', 'testing', 'ecologic', 'cli'].map((name) => `packages/${name}/README.md`);
+}
+
+test.each(documents)('every link of %s that stays in the repository leads somewhere', (document) => {
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link]) => link ?? '');
+  const broken = links.filter((link) => !link.startsWith('http') && !existsSync(join(dirname(document), link)));
+  expect(broken).toEqual([]);
+});

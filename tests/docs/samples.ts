@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Neither linted nor committed; inside the repository, so that imports resolve as in any other file. */
+const SHELF = fileURLToPath(new URL('dist', import.meta.url));
+
+/** A block of code of a document. */
+export interface Sample {
+  /** What its first line calls it (`// tic-tac-toe.ts`), for other samples to import; else a number. */
+  readonly file: string;
+  /** The line of the document on which the code begins. */
+  readonly line: number;
+  readonly code: string;
+}
+
+/** The `ts` blocks of a Markdown text, in order. */
+export function samplesOf(markdown: string): readonly Sample[] {
+  return [...markdown.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match, i): Sample => {
+    const code = match[1] ?? '';
+    const name = /^\/\/ ([\w-]+\.ts)\n/.exec(code)?.[1];
+    const line = markdown.slice(0, match.index).split('\n').length + 1;
+    return { file: name ?? `sample-${i + 1}.ts`, line, code };
+  });
+}
+
+/**
+ * Registers tests that compile and run every `ts` block of these documents. A block is a module of its own; one that
+ * begins with a line `// name.ts` can be imported by the other blocks of its document as `./name.js`. Blocks may register
+ * tests with vitest. Call it at the top level of a test file.
+ */
+export function runSamples(...documents: readonly string[]): void {
+  mkdirSync(SHELF, { recursive: true });
+  const shelf = mkdtempSync(join(SHELF, 'samples-'));
+  afterAll(() => rmSync(shelf, { recursive: true }));
+  const files = documents.flatMap((document, i) => writeSamples(document, join(shelf, `${i}`)));
+
+  test(`the samples of ${documents.map(nameOf).join(', ')} compile`, () => {
+    const errors = errorsIn(files.map(({ path }) => path));
+    for (const { path, place } of files)
+      expect({ place, errors: errors.get(path) ?? [] }).toEqual({ place, errors: [] });
+  }, 60_000);
+  for (const { path, place, code } of files)
+    if (/from ['"]vitest['"]/.test(code)) describe(place, () => run(path));
+    else test(`${place} runs`, () => run(path));
+}
+
+interface Written extends Sample {
+  readonly path: string;
+  readonly place: string;
+}
+
+function writeSamples(document: string, folder: string): Written[] {
+  mkdirSync(folder);
+  return samplesOf(readFileSync(document, 'utf8')).map((sample) => {
+    const path = join(folder, sample.file);
+    writeFileSync(path, sample.code);
+    return { ...sample, path, place: `${nameOf(document)}, line ${sample.line}` };
+  });
+}
+
+/** Samples print what they show: not here. */
+async function run(path: string): Promise<void> {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    await import(path);
+  } finally {
+    print.mockRestore();
+  }
+}
+
+/** What the compiler, with the settings of the repository, finds wrong in each file. */
+export function errorsIn(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
+  const program = ts.createProgram({ rootNames: [...paths], options });
+  return new Map(paths.map((path) => [path, errorsOf(program, path)]));
+}
+
+function errorsOf(program: ts.Program, path: string): readonly string[] {
+  const source = program.getSourceFile(path);
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+    ({ messageText, start = 0 }) => {
+      const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+      return `line ${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    },
+  );
+}
+
+/** `testing/README.md` */
+const nameOf = (document: string): string => join(basename(dirname(document)), basename(document));

@@ -1,0 +1,317 @@
+import { engine } from '@rulewright/ecologic';
+import { scenario } from '@rulewright/testing';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import { engineWith, type Pack } from './packs.js';
+import {
+  begin,
+  build,
+  type EcoState,
+  giveSpecial,
+  layKnownField,
+  NONE,
+  pause,
+  possessions,
+  putInitiative,
+  resume,
+  setMoney,
+  stackEvent,
+  upFrom,
+} from './table.js';
+
+type Effects = Pack['events'][number]['effects'];
+type SpecialEffects = Pack['specials'][number]['effects'];
+
+/** The base pack with another first event, drawn by seat 1 when seat 0 resumes; then seat 0 pauses once more. */
+function event(scope: 'all' | 'drawer', effects: Effects, recipe: (state: EcoState) => void = () => undefined) {
+  const rules = engineWith(({ events }) => Object.assign(events[0] ?? {}, { scope, effects }));
+  return scenario(rules, { seed: 'pack', options: { players: 3, mutualAid: 'off' } }).edit((state) => {
+    layKnownField(state);
+    begin(state, pause(), { kind: 'event-phase' }, pause());
+    state.firstPlayer = 1;
+    stackEvent(state, 'EV101');
+    recipe(state);
+  });
+}
+
+/** The base pack with other effects of the first special, which seat 0 has built. */
+function special(effects: SpecialEffects, ...records: ReturnType<typeof pause>[]) {
+  const rules = engineWith(({ specials }) => Object.assign(specials[0] ?? {}, { effects }));
+  return scenario(rules, { seed: 'pack', options: { players: 3 } }).edit((state) => {
+    begin(state, pause(), ...records, pause());
+    possessions(state);
+    giveSpecial(state, 0, 'exchange', 5);
+  });
+}
+
+rule.each(
+  ['ECO-EVT.2', 'ECO-ENV.1', 'ECO-INC.2', 'ECO-INC.3', 'ECO-INC.4'],
+  'a custom event has its effect by seat, with seat 1 as drawer',
+  [
+    { scope: 'drawer', effects: [{ op: 'eco', n: 5 }], eco: [1, 3, -4], net: [4, 6, 7] },
+    { scope: 'all', effects: [{ op: 'ecoPerLevel', branch: 'mineral', n: 2 }], eco: [3, 2, 4], net: [4, 6, 7] },
+    { scope: 'drawer', effects: [{ op: 'ecoPerLevel', branch: 'oil', n: 1 }], eco: [1, 1, -4], net: [4, 6, 7] },
+    { scope: 'all', effects: [{ op: 'ecoPerInitiative', n: -1 }], eco: [0, -4, -4], net: [4, 6, 7] },
+    { scope: 'drawer', effects: [{ op: 'ecoPerInitiative', n: 3 }], eco: [1, 4, -4], net: [4, 6, 7] },
+    { scope: 'all', effects: [{ op: 'money', n: 3 }], eco: [1, -2, -4], net: [7, 9, 10] },
+    {
+      scope: 'all',
+      effects: [{ op: 'moneyPerObject', branch: 'any', minLevel: 3, n: 4 }],
+      eco: [1, -2, -4],
+      net: [8, 6, 11],
+    },
+    {
+      scope: 'all',
+      effects: [{ op: 'moneyPerObject', branch: 'mineral', minLevel: 2, n: -1 }],
+      eco: [1, -2, -4],
+      net: [4, 5, 6],
+    },
+    {
+      scope: 'drawer',
+      effects: [{ op: 'moneyPerObject', branch: 'any', minLevel: 1, n: 1 }],
+      eco: [1, -2, -4],
+      net: [4, 9, 7],
+    },
+    { scope: 'all', effects: [{ op: 'incomeFactor', num: 3, den: 2 }], eco: [1, -2, -4], net: [7, 9, 10] },
+    { scope: 'all', effects: [{ op: 'incomeFactor', num: 0, den: 1 }], eco: [1, -2, -4], net: [-2, -1, 0] },
+    { scope: 'drawer', effects: [{ op: 'upkeepZero' }], eco: [1, -2, -4], net: [4, 7, 7] },
+    { scope: 'all', effects: [], eco: [1, -2, -4], net: [4, 6, 7] },
+    {
+      scope: 'drawer',
+      effects: [
+        { op: 'eco', n: 1 },
+        { op: 'money', n: 2 },
+        { op: 'eco', n: 3 },
+        { op: 'money', n: -1 },
+      ],
+      eco: [1, 2, -4],
+      net: [4, 7, 7],
+    },
+    {
+      // 6, 7 and 7 times 3 / 4, rounded down once
+      scope: 'all',
+      effects: [
+        { op: 'incomeFactor', num: 1, den: 2 },
+        { op: 'incomeFactor', num: 3, den: 2 },
+      ],
+      eco: [1, -2, -4],
+      net: [2, 4, 5],
+    },
+  ] satisfies { scope: 'all' | 'drawer'; effects: Effects; eco: number[]; net: number[] }[],
+  ({ scope, effects, eco, net }) => {
+    const game = event(scope, effects, (state) => {
+      possessions(state);
+      state.agenda.splice(1, 0, pause(), { kind: 'income-phase' }, { kind: 'environment-phase' });
+    });
+    game.play(resume(), resume());
+    const found = { eco: [0, 0, 0], net: [0, 0, 0] };
+    for (const happened of game.events)
+      if (happened.type === 'environment-settled') found.eco[happened.seat] = happened.effect;
+      else if (happened.type === 'income-settled') found.net[happened.seat] = happened.net;
+    expect(found).toEqual({ eco, net });
+  },
+);
+
+rule(['ECO-EVT.2', 'ECO-AUC.12'], 'an event may give everybody two vetoes, and each cancels one auction', () => {
+  const game = event('all', [{ op: 'veto', uses: 2 }], (state) => {
+    state.vetoes = [0, 1, 0];
+    state.agenda.splice(1, 1, ...[0, 0].map((seat) => ({ kind: 'open-plant', seat }) as const));
+  });
+  game.play(resume());
+  expect(game.state.vetoes).toEqual([2, 3, 2]);
+  const open = { type: 'open-plant', seat: 0, branch: 'oil' } as const;
+  game.play(open, { type: 'hold-veto', seat: 1 }, { type: 'use-veto', seat: 2 });
+  game.play(open, { type: 'use-veto', seat: 1 });
+  expect(game.state.vetoes).toEqual([2, 2, 1]);
+  expect(game.state.players[0]).toMatchObject({ money: 10, hand: { oil: 0 } });
+});
+
+rule.each(
+  ['ECO-SER.6', 'ECO-EVT.4'],
+  'an event may omit any of the three series',
+  ['specials', 'plants', 'initiatives'] as const,
+  (series) => {
+    const game = event('all', [{ op: 'skipSeries', series }], (state) => {
+      state.agenda.splice(1, 1, { kind: 'action-phase' });
+    });
+    const events = [...game.play(resume()).events];
+    for (let n = 0; n < 6; n++)
+      events.push(...game.play({ type: 'decline-opening', seat: game.legal()[0]?.seat ?? NONE }).events);
+    const began = ['specials', 'plants', 'initiatives'].map((each) => [
+      each === series ? 'series-skipped' : 'series-began',
+      each,
+    ]);
+    expect(
+      events.flatMap((each) => (each.type.startsWith('series') && 'series' in each ? [[each.type, each.series]] : [])),
+    ).toEqual(began);
+    expect(game.legal('pass-building')).toHaveLength(1);
+  },
+);
+
+rule.each(
+  'ECO-PLT.4',
+  'a change of nominals keeps to its series and its minimum',
+  [
+    { series: 'specials', n: 5, min: 0, nominals: { special: 17, plant: 1, initiative: 8 } },
+    { series: 'specials', n: -99, min: 0, nominals: { special: 0, plant: 1, initiative: 8 } },
+    { series: 'plants', n: 2, min: 0, nominals: { special: 12, plant: 3, initiative: 8 } },
+    { series: 'plants', n: 2, min: 4, nominals: { special: 12, plant: 4, initiative: 8 } },
+    { series: 'initiatives', n: -3, min: 5, nominals: { special: 12, plant: 1, initiative: 5 } },
+    { series: 'initiatives', n: -3, min: 6, nominals: { special: 12, plant: 1, initiative: 6 } },
+    { series: 'initiatives', n: -3, min: 4, nominals: { special: 12, plant: 1, initiative: 5 } },
+  ] as const,
+  ({ series, n, min, nominals }) => {
+    const openings = { special: 'open-special', plant: 'open-plant', initiative: 'reveal-initiative' } as const;
+    for (const item of ['special', 'plant', 'initiative'] as const) {
+      const game = event('all', [{ op: 'nominalDelta', series, n, min }], (state) => {
+        setMoney(state, 0, 20);
+        state.initiativeDeck = [...state.initiativeDeck.filter((card) => card !== 13), 13];
+        state.agenda.splice(1, 1, { kind: openings[item], seat: 0 });
+      });
+      game.play(resume());
+      if (item === 'special') game.play({ type: 'open-special', seat: 0, special: 'academy' });
+      else if (item === 'plant') game.play({ type: 'open-plant', seat: 0, branch: 'mineral' });
+      else game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 });
+      expect(game.events.at(-1)).toMatchObject({ type: 'auction-opened', nominal: nominals[item] });
+    }
+  },
+);
+
+rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take a top piece from everybody, the drawer first', () => {
+  const game = event('all', [{ op: 'loseTopPiece', from: 'highest' }], (state) => {
+    for (const [seat, hex] of [
+      [0, 8],
+      [1, 12],
+      [2, 14],
+    ] as const)
+      build(state, seat, hex, 'oil', 2);
+  });
+  game.play(resume());
+  expect(game.events.slice(3)).toEqual(
+    [
+      [1, 12],
+      [2, 14],
+      [0, 8],
+    ].map(([seat, hex]) => ({ type: 'piece-removed', seat, branch: 'oil', hex, level: 1 })),
+  );
+});
+
+rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take an initiative from the drawer alone', () => {
+  const game = event('drawer', [{ op: 'loseInitiative' }], (state) => {
+    for (const [seat, hex, id] of [
+      [0, 8, 'I01'],
+      [1, 12, 'I02'],
+    ] as const) {
+      build(state, seat, hex, 'oil');
+      putInitiative(state, hex, id);
+    }
+  });
+  game.play(resume());
+  expect(game.events.slice(3)).toEqual([{ type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 }]);
+});
+
+rule(
+  ['ECO-EVT.3', 'ECO-EVT.6'],
+  'an event may give everybody initiatives; effects of one card come in its order',
+  () => {
+    const game = event(
+      'all',
+      [{ op: 'drawInitiative' }, { op: 'loseInitiative' }, { op: 'drawInitiative' }],
+      (state) => {
+        state.initiativeDeck = upFrom(0, 20);
+        build(state, 1, 12, 'oil');
+        state.field.initiatives[12] = [0];
+        state.initiativeDeck = upFrom(1, 19);
+      },
+    );
+    game.play(resume());
+    expect(game.state.players.map(({ initiatives }) => initiatives)).toEqual([
+      [17, 14],
+      [19, 16],
+      [18, 15],
+    ]);
+    expect(game.events.slice(3).map(({ type }) => type)).toEqual([
+      ...Array(3).fill('initiative-drawn'),
+      'initiative-discarded',
+      ...Array(3).fill('initiative-drawn'),
+    ]);
+  },
+);
+
+rule(['ECO-SER.1', 'ECO-ENV.1'], 'a special may have several effects, and each counts', () => {
+  const effects: SpecialEffects = [
+    { op: 'coins', n: 5 },
+    { op: 'coins', n: 1 },
+    { op: 'eco', n: -3 },
+    { op: 'ecoPerInitiative', n: 2, max: 1 },
+  ];
+  const acting = special(effects, { kind: 'action-phase' }).play(resume());
+  expect(acting.events.filter(({ type }) => type === 'coins-taken')).toEqual([
+    { type: 'coins-taken', seat: 0, special: 'exchange', amount: 5 },
+    { type: 'coins-taken', seat: 0, special: 'exchange', amount: 1 },
+  ]);
+  expect(acting.state.players.map(({ money }) => money)).toEqual([11, 5, 5]);
+  const settling = special(effects, { kind: 'environment', seat: 0 }, { kind: 'environment', seat: 1 }).play(resume());
+  // 1 from objects and initiatives, −3, and 2 for one initiative
+  expect(settling.events.slice(1)).toEqual([
+    { type: 'environment-settled', seat: 0, effect: 0, ecoFund: 12 },
+    { type: 'environment-settled', seat: 1, effect: -2, ecoFund: 10 },
+  ]);
+});
+
+rule('ECO-ENV.1', 'an effect for each initiative counts as many as it says', () => {
+  for (const [max, effect] of [
+    [0, 1],
+    [1, 5],
+    [2, 5],
+  ] as const) {
+    const game = special([{ op: 'ecoPerInitiative', n: 4, max }], { kind: 'environment', seat: 0 }).play(resume());
+    expect(game.events.at(-1)).toMatchObject({ type: 'environment-settled', effect });
+  }
+});
+
+rule(['ECO-SER.6', 'ECO-SPI.1'], 'a pack may have fewer specials or none: then nobody is asked to open one', () => {
+  const ids = (count: number) => {
+    const rules = engineWith(({ specials }) => specials.splice(count));
+    const game = scenario(rules, { seed: 'pack', options: { players: 2, mutualAid: 'off' } }).edit((state) => {
+      begin(state, pause(), { kind: 'series', series: 'specials' }, pause());
+      for (const seat of [0, 1]) setMoney(state, seat, 20);
+    });
+    return game
+      .play(resume())
+      .legal()
+      .map((action) => ('special' in action ? action.special : action.type));
+  };
+  expect(ids(2)).toEqual(['exchange', 'reserve', 'decline-opening']);
+  expect(ids(1)).toEqual(['exchange', 'decline-opening']);
+  expect(ids(0)).toEqual(['pass-building']);
+});
+
+rule('ECO-INI.7', 'with a single initiative in the pack, nothing can be revealed once it is in a hand', () => {
+  const rules = engineWith(({ initiatives }) => initiatives.splice(1));
+  const game = scenario(rules, { seed: 'pack', options: { players: 2, mutualAid: 'off' } }).edit((state) => {
+    begin(state, pause(), { kind: 'series', series: 'initiatives' }, pause());
+  });
+  game.play(resume(), { type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, { type: 'pass', seat: 1 });
+  game.play({ type: 'keep', seat: 0 });
+  expect(game.legal()).toEqual([resume()]);
+});
+
+test('A game of another pack is refused by the base engine, and the other way round.', () => {
+  const rules = engineWith(({ tiles }) => Object.assign(tiles.box[0] ?? {}, { bio: 5 }));
+  expect(rules.contentName).not.toBe(engine.contentName);
+  const refusal = (expected: string, found: string) => [
+    { path: 'content', message: `expected ${expected}, found ${found}` },
+  ];
+  expect(engine.problems(rules.init('pack'))).toEqual(refusal(engine.contentName, rules.contentName));
+  expect(rules.problems(engine.init('pack'))).toEqual(refusal(rules.contentName, engine.contentName));
+  expect(() => engine.legalActions(rules.init('pack'))).toThrow('not a state of this engine');
+});
+
+rule('ECO-BIO.1', 'a custom hex pays its own bio-capacity, up to the whole eco supply', () => {
+  const rules = engineWith(({ tiles }) => Object.assign(tiles.box[0] ?? {}, { bio: 45 }));
+  const events = [upFrom(0, 7), upFrom(7, 7), upFrom(14, 7)];
+  const game = scenario(rules, { options: { players: 3 }, script: [0, upFrom(0, 19), ...events, upFrom(0, 20)] });
+  game.play({ type: 'place-first', seat: 0, branch: 'oil', hex: 0 });
+  expect(game.state).toMatchObject({ ecoSupply: 0, players: [{ ecoFund: 45 }, { ecoFund: 0 }, { ecoFund: 0 }] });
+});

@@ -1,0 +1,278 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  begin,
+  build,
+  discardFromDeck,
+  giveSpecial,
+  happen,
+  idle,
+  layKnownField,
+  pause,
+  possessions,
+  putInitiative,
+  resume,
+  setMoney,
+  stackEvent,
+  stackInitiatives,
+  table,
+} from './table.js';
+
+/** The drawer is seat 1, and so is the first player. */
+const afterDrawing = (event: string, ...records: ReturnType<typeof pause>[]) =>
+  table().edit((state) => {
+    begin(state, pause(), { kind: 'event-phase' }, pause(), ...records);
+    possessions(state);
+    state.firstPlayer = 1;
+    stackEvent(state, event);
+  });
+
+rule.each(
+  ['ECO-EVT.2', 'ECO-EVT.4', 'ECO-ENV.1', 'ECO-INC.3'],
+  'by seat, with seat 1 as drawer',
+  [
+    { event: 'EV101', effects: [0, -3, -5], nets: [4, 6, 7] },
+    { event: 'EV102', effects: [2, -1, -3], nets: [4, 6, 7] },
+    { event: 'EV103', effects: [1, -2, -4], nets: [4, 8, 7] },
+    { event: 'EV104', effects: [1, 0, -4], nets: [4, 6, 7] },
+    { event: 'EV105', effects: [1, -2, -4], nets: [4, 4, 7] },
+    { event: 'EV106', effects: [1, -2, -4], nets: [4, 6, 7] },
+    { event: 'EV107', effects: [1, -2, -4], nets: [5, 8, 7] },
+    { event: 'EV201', effects: [1, -2, -4], nets: [6, 8, 9] },
+    { event: 'EV202', effects: [1, -2, -4], nets: [2, 2, 7] },
+    { event: 'EV204', effects: [1, -2, -4], nets: [6, 7, 7] },
+    { event: 'EV205', effects: [1, -2, -4], nets: [3, 4, 6] },
+    { event: 'EV206', effects: [1, -2, -4], nets: [4, 6, 7] },
+    { event: 'EV207', effects: [1, -2, -4], nets: [4, 6, 7] },
+    { event: 'EV301', effects: [1, -2, -4], nets: [1, 2, 3] },
+    { event: 'EV302', effects: [-2, -5, -4], nets: [4, 6, 7] },
+    { event: 'EV303', effects: [0, -4, -8], nets: [4, 6, 7] },
+    { event: 'EV304', effects: [3, 2, -4], nets: [4, 6, 7] },
+    { event: 'EV306', effects: [1, -2, -4], nets: [4, 6, 7] },
+    { event: 'EV307', effects: [1, -2, -4], nets: [4, 6, 7] },
+  ],
+  ({ event, effects, nets }) => {
+    const game = afterDrawing(event, { kind: 'environment-phase' }, { kind: 'income-phase' }, pause());
+    game.play(resume(), resume());
+    const order = [1, 2, 0];
+    expect(game.events.filter(({ type }) => type === 'environment-settled' || type === 'income-settled')).toEqual([
+      ...order.map((seat) => {
+        const effect = effects[seat] ?? 0;
+        return { type: 'environment-settled', seat, effect, ecoFund: 12 + effect };
+      }),
+      ...order.map((seat) => {
+        const net = nets[seat] ?? 0;
+        return { type: 'income-settled', seat, net, change: net, money: 5 + net };
+      }),
+    ]);
+  },
+);
+
+rule(['ECO-EVT.2', 'ECO-EVT.3'], 'EV203 Flood: everybody loses an initiative', () => {
+  const game = afterDrawing('EV203').play(resume());
+  // seat 1 has two to choose from; seat 2 has none, and the only one of seat 0 goes
+  expect(game.legal()).toEqual([
+    { type: 'lose-initiative', seat: 1, hex: 12 },
+    { type: 'lose-initiative', seat: 1, hex: 13 },
+  ]);
+  game.play({ type: 'lose-initiative', seat: 1, hex: 12 });
+  expect(game.events).toEqual([
+    { type: 'initiative-discarded', seat: 1, initiative: 'I01', hex: 12 },
+    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: 8 },
+  ]);
+});
+
+rule(['ECO-EVT.2', 'ECO-EVT.3'], 'EV305 Nationalisation: the drawer alone loses a top piece', () => {
+  const game = afterDrawing('EV305').play(resume());
+  expect(game.legal()).toEqual([
+    { type: 'lose-piece', seat: 1, hex: 13 },
+    { type: 'lose-piece', seat: 1, hex: 14 },
+  ]);
+  game.play({ type: 'lose-piece', seat: 1, hex: 14 });
+  expect(game.events).toEqual([{ type: 'piece-removed', seat: 1, branch: 'oil', hex: 14, level: 1 }]);
+});
+
+rule('ECO-SER.6', 'EV206 Trade Embargo: no plant piece is auctioned in that round', () => {
+  const game = afterDrawing('EV206', { kind: 'action-phase' });
+  game.play(resume(), resume());
+  const events = idle(game, () => game.legal().some(({ type }) => type === 'pass-building'));
+  expect(events.flatMap((event) => ('series' in event ? [[event.type, event.series]] : []))).toEqual([
+    ...Array(3).fill(['opening-declined', 'specials']),
+    ['series-skipped', 'plants'],
+    ['series-began', 'initiatives'],
+    ...Array(3).fill(['opening-declined', 'initiatives']),
+  ]);
+});
+
+rule.each(
+  'ECO-PLT.4',
+  'EV306 Investment Wave: a piece costs 3 less, but at least 1',
+  [
+    { pieces: 0, nominal: 1 },
+    { pieces: 2, nominal: 1 },
+    { pieces: 3, nominal: 1 },
+    { pieces: 4, nominal: 2 },
+    { pieces: 8, nominal: 6 },
+  ],
+  ({ pieces, nominal }) => {
+    const game = table().edit((state) => {
+      layKnownField(state);
+      begin(state, { kind: 'open-plant', seat: 0 });
+      build(state, 0, 10, 'mineral', 4);
+      if (pieces > 0) build(state, 1, 8, 'oil', Math.min(pieces, 4));
+      if (pieces > 4) build(state, 2, 12, 'oil', pieces - 4);
+      happen(state, 'EV306', 2);
+    });
+    game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
+    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal }]);
+  },
+);
+
+rule('ECO-PLT.4', 'EV306 Investment Wave leaves the prices of specials and initiatives alone', () => {
+  const game = table().edit((state) => {
+    begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 });
+    setMoney(state, 0, 20);
+    stackInitiatives(state, 'I14');
+    happen(state, 'EV306');
+  });
+  game.play({ type: 'open-special', seat: 0, special: 'reserve' });
+  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
+  idle(game, () => game.legal().some(({ type }) => type === 'reveal'));
+  game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 });
+  expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 0, item: 'I14', nominal: 8 });
+});
+
+rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of objects alone, rounded down', () => {
+  const game = table().edit((state) => {
+    layKnownField(state);
+    begin(state, pause(), { kind: 'income', seat: 0 }, pause());
+    build(state, 0, 8, 'oil', 1);
+    build(state, 0, 12, 'oil', 2);
+    build(state, 0, 14, 'oil', 3);
+    putInitiative(state, 14, 'I14');
+    happen(state, 'EV301');
+  });
+  game.play(resume());
+  // 9 becomes 4, and the upkeep of 1 stays
+  expect(game.events[1]).toEqual({ type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 });
+});
+
+rule.each(
+  ['ECO-SER.1', 'ECO-R44'],
+  'the built Exchange brings its owner 2 coins at the start of the Action phase, as far as the bank goes',
+  [
+    { bank: 3, amount: 2 },
+    { bank: 2, amount: 2 },
+    { bank: 1, amount: 1 },
+    { bank: 0, amount: 0 },
+  ],
+  ({ bank, amount }) => {
+    const game = table().edit((state) => {
+      begin(state, pause(), { kind: 'action-phase' });
+      layKnownField(state);
+      giveSpecial(state, 1, 'exchange', 5);
+      setMoney(state, 0, 25 - bank);
+    });
+    expect(game.state.bank).toBe(bank);
+    game.play(resume());
+    expect(game.events.slice(1)).toEqual([
+      { type: 'phase-began', phase: 'action' },
+      { type: 'coins-taken', seat: 1, special: 'exchange', amount },
+      { type: 'series-began', series: 'specials' },
+    ]);
+    expect(game.state.players[1]?.money).toBe(10 + amount);
+    expect(game.state.bank).toBe(bank - amount);
+  },
+);
+
+rule(['ECO-R44', 'ECO-ENV.1'], 'the Reserve counts in the Environment phase of the round in which it is built', () => {
+  const game = table().edit((state) => {
+    layKnownField(state);
+    begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, pause());
+    build(state, 0, 4, 'oil');
+    giveSpecial(state, 0, 'reserve');
+  });
+  game.play({ type: 'place-special', seat: 0, special: 'reserve', hex: 5 }, resume());
+  expect(game.events.at(-1)).toEqual({ type: 'environment-settled', seat: 0, effect: 1, ecoFund: 1 });
+});
+
+rule('ECO-R44', 'an Exchange built in one round pays from the next round on', () => {
+  const game = table().edit((state) => {
+    layKnownField(state);
+    begin(state, { kind: 'build', seat: 0, left: [1, 2] }, { kind: 'environment-phase' }, { kind: 'income-phase' });
+    build(state, 0, 4, 'oil');
+    giveSpecial(state, 0, 'exchange');
+    stackEvent(state, 'EV106');
+  });
+  game.play({ type: 'place-special', seat: 0, special: 'exchange', hex: 5 });
+  const events = idle(game, ({ round, phase }) => round === 2 && phase === 'action');
+  const taken = events.findIndex(({ type }) => type === 'coins-taken');
+  expect(events.slice(taken - 1, taken + 2)).toEqual([
+    { type: 'phase-began', phase: 'action' },
+    { type: 'coins-taken', seat: 0, special: 'exchange', amount: 2 },
+    { type: 'series-began', series: 'specials' },
+  ]);
+  expect(events.filter(({ type }) => type === 'coins-taken')).toHaveLength(1);
+});
+
+rule.each(
+  ['ECO-R44', 'ECO-ENV.1'],
+  'the built Academy adds 1 for each own initiative on the field, 3 at most',
+  [
+    { initiatives: 0, effect: 0 },
+    { initiatives: 1, effect: 1 },
+    { initiatives: 2, effect: 2 },
+    { initiatives: 3, effect: 3 },
+    { initiatives: 4, effect: 3 },
+  ],
+  ({ initiatives, effect }) => {
+    const game = table().edit((state) => {
+      layKnownField(state);
+      begin(state, pause(), { kind: 'environment', seat: 0 }, pause());
+      giveSpecial(state, 0, 'academy', 5);
+      // each object costs 1 and its initiative brings 1
+      for (const [i, hex] of [0, 2, 8, 12].slice(0, initiatives).entries()) {
+        build(state, 0, hex, 'oil');
+        putInitiative(state, hex, `I0${i + 1}`);
+      }
+      build(state, 1, 14, 'oil');
+      putInitiative(state, 14, 'I20');
+    });
+    game.play(resume());
+    expect(game.events[1]).toEqual({ type: 'environment-settled', seat: 0, effect, ecoFund: effect });
+  },
+);
+
+rule.each(
+  ['ECO-R14', 'ECO-EVT.2'],
+  'EV106 Court Injunction: its drawer alone may cancel one auction of others, in any series of the round',
+  [
+    { record: { kind: 'open-special', seat: 2 }, opening: { type: 'open-special', seat: 2, special: 'academy' } },
+    { record: { kind: 'open-plant', seat: 2 }, opening: { type: 'open-plant', seat: 2, branch: 'oil' } },
+  ] as const,
+  ({ record, opening }) => {
+    const game = afterDrawing('EV106', { ...record }, pause()).edit((state) => setMoney(state, 2, 12));
+    game.play(resume());
+    expect(game.state.vetoes).toEqual([0, 1, 0]);
+    game.play(resume(), opening);
+    expect(game.legal()).toEqual([
+      { type: 'use-veto', seat: 1 },
+      { type: 'hold-veto', seat: 1 },
+    ]);
+    game.play({ type: 'use-veto', seat: 1 });
+    expect(game.state.vetoes).toEqual([0, 0, 0]);
+    expect(game.state.players[2]?.money).toBe(12);
+  },
+);
+
+rule('ECO-R14', 'a revealed initiative can be vetoed too and then goes to the discard pile', () => {
+  const game = table().edit((state) => {
+    begin(state, { kind: 'reveal-initiative', seat: 0 }, pause());
+    state.vetoes = [0, 1, 0];
+    stackInitiatives(state, 'I01');
+    discardFromDeck(state, 'I20');
+  });
+  game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, { type: 'use-veto', seat: 1 });
+  expect(game.state.initiativeDiscard).toEqual([19, 0]);
+  expect(game.state.auction).toBeNull();
+});

@@ -1,0 +1,313 @@
+import { engine } from '@rulewright/ecologic';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  begin,
+  build,
+  type EcoState,
+  giveHand,
+  giveInitiative,
+  giveSpecial,
+  idle,
+  layKnownField,
+  NONE,
+  pause,
+  putInitiative,
+  resume,
+  setMoney,
+  stackEvent,
+  stackInitiatives,
+  table,
+} from './table.js';
+
+/** On the known field, this event is drawn by the first player when seat 0 resumes; then seat 0 pauses again. */
+const drawing = (event: string, recipe: (state: EcoState) => void = () => undefined, firstPlayer = 0) =>
+  table().edit((state) => {
+    layKnownField(state);
+    begin(state, pause(), { kind: 'event-phase' }, pause());
+    state.firstPlayer = firstPlayer;
+    stackEvent(state, event);
+    recipe(state);
+  });
+const lose = (seat: number, hex: number) => ({ type: 'lose-initiative', seat, hex }) as const;
+const losePiece = (seat: number, hex: number) => ({ type: 'lose-piece', seat, hex }) as const;
+const card = (id: string) => engine.content.events.findIndex((event) => event.id === id);
+
+rule(['ECO-EVT.1', 'ECO-R9'], 'the first player draws the top card of the event deck, and nobody draws another', () => {
+  const game = drawing('EV103', undefined, 2);
+  const { eventDeck } = game.state;
+  game.play(resume());
+  expect(game.events).toEqual([
+    { type: 'build-passed', seat: 0 },
+    { type: 'phase-began', phase: 'event' },
+    { type: 'event-drawn', seat: 2, event: 'EV103' },
+  ]);
+  expect(game.state.phase).toBe('event');
+  expect(game.state.currentEvents).toEqual([{ event: card('EV103'), drawer: 2 }]);
+  expect(game.state.eventDeck).toEqual(eventDeck.slice(0, -1));
+});
+
+rule(['ECO-EVT.7', 'ECO-R10'], 'the drawn card lies on the discard at once, while it is still in force', () => {
+  const game = drawing('EV201');
+  const discarded = game.state.eventDiscard;
+  game.play(resume());
+  expect(game.state.eventDiscard).toEqual([...discarded, card('EV201')]);
+  expect(game.state.currentEvents).toEqual([{ event: card('EV201'), drawer: 0 }]);
+});
+
+rule('ECO-EVT.7', 'a discarded event never comes back: each round turns up the next card of the deck', () => {
+  const game = drawing('EV101');
+  const order = [...game.state.eventDeck].reverse().map((event) => engine.content.events[event]?.id);
+  game.play(resume());
+  const drawn = ['EV101'];
+  for (const event of idle(game, ({ lastRound }) => lastRound))
+    if (event.type === 'event-drawn') drawn.push(event.event);
+  expect(drawn).toEqual(order.slice(0, drawn.length));
+  expect(drawn.at(-1)).toBe('EV307');
+});
+
+rule.each(
+  'ECO-EVT.2',
+  'an effect concerns everybody or only the drawer',
+  [
+    { event: 'EV102', effects: [1, 1, 1] },
+    { event: 'EV104', effects: [2, 0, 0] },
+  ],
+  ({ event, effects }) => {
+    const game = drawing(
+      event,
+      (state) => {
+        state.agenda.splice(1, 0, pause(), { kind: 'environment-phase' });
+      },
+      1,
+    );
+    game.play(resume(), resume());
+    // the order is that of the round: seat 1, the drawer, first
+    expect(game.events.flatMap((settled) => (settled.type === 'environment-settled' ? settled.effect : []))).toEqual(
+      effects,
+    );
+  },
+);
+
+rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first and then clockwise', () => {
+  const game = drawing(
+    'EV203',
+    (state) => {
+      for (const [seat, hex, initiative] of [
+        [0, 8, 'I01'],
+        [1, 12, 'I02'],
+        [2, 14, 'I03'],
+      ] as const) {
+        build(state, seat, hex, 'oil');
+        putInitiative(state, hex, initiative);
+      }
+    },
+    1,
+  );
+  game.play(resume());
+  expect(game.events.slice(2)).toEqual([
+    { type: 'event-drawn', seat: 1, event: 'EV203' },
+    { type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 },
+    { type: 'initiative-discarded', seat: 2, initiative: 'I03', hex: 14 },
+    { type: 'initiative-discarded', seat: 0, initiative: 'I01', hex: 8 },
+  ]);
+  expect(game.state.initiativeDiscard).toEqual([1, 2, 0]);
+  expect(engine.deciders(game.state)).toEqual([0]);
+});
+
+rule(
+  'ECO-EVT.3',
+  'who has several initiatives on the field chooses the one to lose, in turn from the drawer on',
+  () => {
+    const game = drawing(
+      'EV203',
+      (state) => {
+        for (const hex of [0, 2]) build(state, 0, hex, 'oil');
+        for (const hex of [8, 12, 14]) build(state, 2, hex, 'oil');
+        putInitiative(state, 0, 'I01');
+        putInitiative(state, 2, 'I03');
+        putInitiative(state, 8, 'I09');
+        putInitiative(state, 14, 'I06');
+      },
+      2,
+    );
+    game.play(resume());
+    expect(game.legal()).toEqual([lose(2, 8), lose(2, 14)]);
+    game.play(lose(2, 14));
+    expect(game.state.field.initiatives[14]).toEqual([]);
+    expect(game.state.field.pieces[14]).toEqual(['oil']);
+    expect(game.legal()).toEqual([lose(0, 0), lose(0, 2)]);
+    game.play(lose(0, 0));
+    expect(game.events).toEqual([{ type: 'initiative-discarded', seat: 0, initiative: 'I01', hex: 0 }]);
+    expect(game.state.field.initiatives.flat()).toEqual([2, 8]);
+  },
+);
+
+rule.each(
+  'ECO-EVT.5',
+  'refuses to give up an initiative that is not an own one on the field',
+  [
+    { hex: 12, why: 'no initiative' },
+    { hex: 4, why: 'of another player' },
+    { hex: 10, why: 'empty hex' },
+    { hex: 19, why: 'no hex' },
+  ],
+  ({ hex }) => {
+    const game = drawing('EV203', (state) => {
+      for (const place of [8, 12, 14]) build(state, 0, place, 'oil');
+      build(state, 1, 4, 'oil');
+      for (const [place, id] of [
+        [8, 'I01'],
+        [14, 'I02'],
+        [4, 'I03'],
+      ] as const)
+        putInitiative(state, place, id);
+    }).play(resume());
+    expect(game.refusal(lose(0, hex))).toEqual({ rule: 'ECO-EVT.5', code: 'no-initiative-there', details: { hex } });
+  },
+);
+
+rule('ECO-EVT.5', 'initiatives in a hand are safe from the flood', () => {
+  const game = drawing('EV203', (state) => {
+    build(state, 0, 8, 'oil');
+    giveInitiative(state, 0, 'I05');
+    giveInitiative(state, 0, 'I06');
+  });
+  game.play(resume());
+  expect(game.state.players[0]?.initiatives).toEqual([4, 5]);
+  expect(game.state.initiativeDiscard).toEqual([]);
+});
+
+rule('ECO-EVT.5', 'the top piece comes from an own object of the highest level, by own choice among equals', () => {
+  const game = drawing('EV305', (state) => {
+    build(state, 0, 8, 'oil', 2);
+    build(state, 0, 12, 'oil', 3);
+    build(state, 0, 10, 'mineral', 3);
+    build(state, 1, 14, 'oil', 4);
+    giveHand(state, 0, 'oil', 1);
+  });
+  game.play(resume());
+  expect(game.legal()).toEqual([losePiece(0, 10), losePiece(0, 12)]);
+  expect(game.refusal(losePiece(0, 8))).toEqual({
+    rule: 'ECO-EVT.5',
+    code: 'not-the-highest',
+    details: { hex: 8, level: 2 },
+  });
+  for (const hex of [14, 0, 19, 1e9])
+    expect(game.refusal(losePiece(0, hex))).toEqual({ rule: 'ECO-EVT.5', code: 'not-your-object', details: { hex } });
+  game.play(losePiece(0, 10));
+  expect(game.events).toEqual([{ type: 'piece-removed', seat: 0, branch: 'mineral', hex: 10, level: 2 }]);
+  expect(game.state.field.pieces[10]).toEqual(['mineral', 'mineral']);
+  // the piece in hand is safe, the one from the field is in the supply again
+  expect(game.state.players[0]).toMatchObject({ hand: { oil: 1, mineral: 0 }, supply: { oil: 4, mineral: 8 } });
+});
+
+rule(['ECO-EVT.5', 'ECO-R47'], 'taking the last piece of an object empties its hex and discards its initiative', () => {
+  const game = drawing('EV305', (state) => {
+    build(state, 0, 8, 'oil');
+    putInitiative(state, 8, 'I18');
+    giveSpecial(state, 0, 'reserve', 5);
+  });
+  game.play(resume());
+  expect(game.events.slice(3)).toEqual([
+    { type: 'piece-removed', seat: 0, branch: 'oil', hex: 8, level: 0 },
+    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: 8 },
+  ]);
+  expect(game.state.field.owner[8]).toBe(NONE);
+  expect(game.state.field.pieces[8]).toEqual([]);
+  expect(game.state.field.initiatives[8]).toEqual([]);
+  expect(game.state.initiativeDiscard).toEqual([17]);
+  expect(game.state.players[0]?.supply.oil).toBe(10);
+  expect(game.state.specials.hex).toEqual([NONE, 5, NONE]);
+});
+
+rule('ECO-EVT.5', 'without an object or initiative on the field nothing is lost', () => {
+  for (const event of ['EV203', 'EV305']) {
+    const game = drawing(event);
+    const { field, players } = game.state;
+    game.play(resume());
+    expect(game.events).toHaveLength(3);
+    expect(game.state.field).toEqual(field);
+    expect(game.state.players).toEqual(players);
+  }
+});
+
+rule('ECO-EVT.4', 'an effect of a later phase does nothing before that phase', () => {
+  const game = drawing('EV101', (state) => {
+    state.agenda.splice(1, 0, pause(), { kind: 'income', seat: 0 }, pause(), { kind: 'environment', seat: 0 });
+  });
+  const fund = () => game.state.players[0]?.ecoFund;
+  game.play(resume());
+  expect(fund()).toBe(0);
+  game.play(resume());
+  expect(fund()).toBe(-1);
+  expect(game.events[1]).toEqual({ type: 'environment-settled', seat: 0, effect: -1, ecoFund: -1 });
+  game.play(resume());
+  expect(game.events[1]).toEqual({ type: 'income-settled', seat: 0, net: 0, change: 0, money: 10 });
+});
+
+rule('ECO-EVT.4', 'an effect on income waits for the Income phase', () => {
+  const game = drawing('EV103', (state) => {
+    state.agenda.splice(1, 0, pause(), { kind: 'income', seat: 0 }, { kind: 'environment', seat: 0 });
+  });
+  game.play(resume());
+  expect(game.state.players[0]?.money).toBe(10);
+  game.play(resume());
+  expect(game.events.slice(1)).toEqual([
+    { type: 'environment-settled', seat: 0, effect: 0, ecoFund: 0 },
+    { type: 'income-settled', seat: 0, net: 2, change: 2, money: 12 },
+  ]);
+});
+
+rule('ECO-EVT.6', 'the drawer takes the top initiative into hand for nothing, and all see which one', () => {
+  const game = drawing('EV207', (state) => stackInitiatives(state, 'I19', 'I02'), 1);
+  const deck = game.state.initiativeDeck;
+  game.play(resume());
+  expect(game.events.slice(2)).toEqual([
+    { type: 'event-drawn', seat: 1, event: 'EV207' },
+    { type: 'initiative-drawn', seat: 1, initiative: 'I19' },
+  ]);
+  expect(game.eventsFor('spectator')).toEqual(game.events);
+  expect(game.state.players.map(({ initiatives }) => initiatives)).toEqual([[], [18], []]);
+  expect(game.state.players[1]?.money).toBe(10);
+  expect(game.state.initiativeDeck).toEqual(deck.slice(0, -1));
+});
+
+rule('ECO-EVT.6', 'an empty initiative deck is first reshuffled from the discard pile', () => {
+  const game = drawing('EV207', (state) => {
+    state.initiativeDiscard = state.initiativeDeck.splice(0);
+  });
+  const order = [...Array(20).keys()];
+  game.rig([order]).play(resume());
+  expect(game.state.players[0]?.initiatives).toEqual([19]);
+  expect(game.state.initiativeDeck).toEqual(order.slice(0, 19));
+  expect(game.state.initiativeDiscard).toEqual([]);
+});
+
+rule('ECO-EVT.6', 'if there is no initiative at all the effect is lost', () => {
+  const game = drawing('EV207', (state) => {
+    const [, other] = state.players;
+    if (other !== undefined) other.initiatives = state.initiativeDeck.splice(0);
+  });
+  game.play(resume());
+  expect(game.state.players[0]?.initiatives).toEqual([]);
+  expect(game.events).toHaveLength(3);
+});
+
+rule(
+  ['ECO-EVT.8', 'ECO-R11', 'ECO-R12'],
+  'the Final Report only marks the round as the last, which is played in full',
+  () => {
+    const game = drawing('EV307', (state) => {
+      state.agenda = [{ kind: 'end-of-round' }, { kind: 'action-phase' }, { kind: 'event-phase' }, pause()];
+    });
+    expect(game.state.lastRound).toBe(false);
+    game.play(resume());
+    expect(game.events.at(2)).toEqual({ type: 'event-drawn', seat: 0, event: 'EV307' });
+    expect(game.state.lastRound).toBe(true);
+    expect(engine.outcome(game.state)).toBeUndefined();
+    // auctions go on
+    game.edit((state) => setMoney(state, 0, 12)).play({ type: 'open-special', seat: 0, special: 'reserve' });
+    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
+  },
+);

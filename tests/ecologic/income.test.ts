@@ -1,0 +1,377 @@
+import { createEngine, type EcoLogicOptions } from '@rulewright/ecologic';
+import { scenario } from '@rulewright/testing';
+import { expect } from 'vitest';
+import { basePack } from '../../packages/ecologic/src/content/base.js';
+import { rule } from '../rule.js';
+import {
+  begin,
+  build,
+  type EcoState,
+  giveHand,
+  giveInitiative,
+  giveSpecial,
+  happen,
+  NONE,
+  own,
+  pause,
+  placeOf,
+  resume,
+  setMoney,
+  stackEvent,
+  table,
+} from './table.js';
+
+const income = (seat: number) => ({ kind: 'income', seat }) as const;
+
+/** Seat 0 settles its Income step in the position that `recipe` makes of an empty field, with 10 coins and a bank of 15. */
+const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
+  table(options)
+    .edit((state) => {
+      begin(state, pause(), income(0), pause());
+      recipe(state);
+    })
+    .play(resume());
+
+/** The net income of seat 0, as its event tells it. */
+function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}): number {
+  for (const event of settle(recipe, options).events) if (event.type === 'income-settled') return event.net;
+  throw new Error('seat 0 has not settled');
+}
+
+rule.each(
+  ['ECO-INC.2', 'ECO-GEN.5'],
+  'adds up the incomes of Table 1 over all own objects',
+  [
+    { levels: {}, net: 0 },
+    { levels: { H01: 1 }, net: 1 },
+    { levels: { H01: 2 }, net: 3 },
+    { levels: { H01: 3 }, net: 5 },
+    { levels: { H01: 4 }, net: 7 },
+    { levels: { H07: 4 }, net: 7 },
+    { levels: { H01: 4, H02: 1, H07: 3, H13: 2 }, net: 16 },
+  ],
+  ({ levels, net }) => {
+    expect(netOf((state) => own(state, 0, levels))).toBe(net);
+  },
+);
+
+rule(['ECO-INC.2', 'ECO-GEN.7'], 'leaves out what is in the hand and what others own', () => {
+  const net = netOf((state) => {
+    own(state, 0, { H01: 2 });
+    own(state, 1, { H02: 4 }, { H02: 'I18' });
+    giveHand(state, 0, 'oil', 3);
+    giveInitiative(state, 0, 'I20');
+  });
+  expect(net).toBe(3);
+});
+
+rule.each(
+  'ECO-INC.2',
+  'scales only object income by a factor and rounds it down once',
+  [
+    { levels: { H01: 4, H02: 4 }, net: 7 },
+    { levels: { H01: 4, H02: 2, H03: 1 }, net: 5 },
+    { levels: { H01: 1 }, net: 0 },
+    { levels: { H01: 1, H02: 1 }, net: 1 },
+  ],
+  ({ levels, net }) => {
+    const found = netOf((state) => {
+      own(state, 0, levels);
+      happen(state, 'EV301', 2);
+    });
+    expect(found).toBe(net);
+  },
+);
+
+rule(
+  ['ECO-VAR.1', 'ECO-INC.2'],
+  'adds the money of all events of the round, and a factor scales neither it nor the upkeep',
+  () => {
+    const net = netOf(
+      (state) => {
+        own(state, 0, { H01: 3, H02: 2 }, { H01: 'I18' });
+        happen(state, 'EV103', 0);
+        happen(state, 'EV107', 1);
+        happen(state, 'EV205', 1);
+        happen(state, 'EV301', 2);
+      },
+      { eventDraw: 'player' },
+    );
+    expect(net).toBe(4 + 2 + 2 - 2 - 2);
+  },
+);
+
+rule(['ECO-VAR.1', 'ECO-INC.2'], 'multiplies several factors before the one rounding down', () => {
+  const events = basePack.events.map((card) =>
+    card.id === 'EV302' ? { ...card, effects: [{ op: 'incomeFactor', num: 3, den: 1 }] } : card,
+  );
+  const engine = createEngine({ content: { ...basePack, id: 'factors', events } });
+  const done = scenario(engine, { options: { players: 3, eventDraw: 'player' } })
+    .edit((state) => {
+      begin(state, pause(), income(0), pause());
+      own(state, 0, { H01: 4 });
+      happen(state, 'EV301', 0);
+      happen(state, 'EV302', 1);
+    })
+    .play(resume());
+  expect(done.events.at(-1)).toEqual({ type: 'income-settled', seat: 0, net: 10, change: 10, money: 20 });
+});
+
+rule.each(
+  ['ECO-INC.3', 'ECO-INC.5', 'ECO-EVT.2', 'ECO-EVT.4', 'ECO-R13'],
+  'adds the money of events to an object income of 15 (oil of levels 4, 1 and mineral of levels 3, 1, 1) less an upkeep of 1',
+  [
+    { event: 'EV103', drawer: 0, net: 14 + 2 },
+    { event: 'EV103', drawer: 1, net: 14 },
+    { event: 'EV105', drawer: 0, net: 14 - 2 },
+    { event: 'EV105', drawer: 2, net: 14 },
+    { event: 'EV107', drawer: 1, net: 14 + 2 },
+    { event: 'EV201', drawer: 1, net: 14 + 6 },
+    { event: 'EV202', drawer: 1, net: 14 - 4 },
+    { event: 'EV204', drawer: 1, net: 15 },
+    { event: 'EV205', drawer: 1, net: 14 - 2 },
+    { event: 'EV301', drawer: 1, net: 7 - 1 },
+    { event: 'EV101', drawer: 0, net: 14 },
+  ],
+  ({ event, drawer, net }) => {
+    const found = netOf((state) => {
+      own(state, 0, { H01: 4, H02: 1, H07: 3, H08: 1, H09: 1 }, { H01: 'I08' });
+      own(state, 1, { H03: 2, H10: 2 });
+      happen(state, event, drawer);
+    });
+    expect(found).toBe(net);
+  },
+);
+
+rule(['ECO-INC.3', 'ECO-VAR.7'], 'counts an object of two branches for an event on either', () => {
+  const mixed = (event: string) =>
+    netOf(
+      (state) => {
+        const hex = placeOf(state, 'H13');
+        build(state, 0, hex, 'oil');
+        build(state, 0, hex, 'mineral');
+        happen(state, event);
+      },
+      { dualHex: 'mixed' },
+    );
+  expect(['EV107', 'EV201', 'EV202', 'EV205'].map(mixed)).toEqual([3 + 1, 3 + 2, 3 - 2, 3 - 1]);
+});
+
+rule.each(
+  'ECO-INC.4',
+  'charges 0, 1, 1 and 2 for an own initiative of level 1, 2, 3 and 4',
+  [
+    { initiatives: { H01: 'I07' }, upkeep: 0 },
+    { initiatives: { H01: 'I08' }, upkeep: 1 },
+    { initiatives: { H01: 'I13' }, upkeep: 1 },
+    { initiatives: { H01: 'I14' }, upkeep: 1 },
+    { initiatives: { H01: 'I17' }, upkeep: 1 },
+    { initiatives: { H01: 'I18' }, upkeep: 2 },
+    { initiatives: { H01: 'I20', H02: 'I14', H03: 'I01', H07: 'I09' }, upkeep: 4 },
+  ],
+  ({ initiatives, upkeep }) => {
+    expect(netOf((state) => own(state, 0, { H01: 4, H02: 4, H03: 2, H07: 1 }, initiatives))).toBe(18 - upkeep);
+  },
+);
+
+rule.each(
+  ['ECO-INC.5', 'ECO-R33'],
+  'takes initiatives only if money and the whole net income do not pay for them (income 1, upkeep 2, an event of −2)',
+  [
+    { money: 4, dropped: 0 },
+    { money: 3, dropped: 0 },
+    { money: 2, dropped: 1 },
+    { money: 0, dropped: 1 },
+  ],
+  ({ money, dropped }) => {
+    const { state } = settle((position) => {
+      own(position, 0, { H01: 1 }, { H01: 'I18' });
+      setMoney(position, 0, money);
+      happen(position, 'EV105');
+    });
+    expect(state.initiativeDiscard).toHaveLength(dropped);
+    expect(state.players[0]?.money).toBe(Math.max(0, money - 3 + 2 * dropped));
+  },
+);
+
+rule(
+  ['ECO-INC.5', 'ECO-R33', 'ECO-GEN.9'],
+  'lets the owner choose card after card, and only among those with an upkeep',
+  () => {
+    const game = settle((state) => {
+      own(state, 0, { H01: 1, H02: 1, H03: 1, H07: 1 }, { H01: 'I18', H02: 'I08', H03: 'I01' });
+      own(state, 1, { H04: 1 }, { H04: 'I19' });
+      setMoney(state, 0, 0);
+      happen(state, 'EV202');
+    });
+    const [four, two, one, none, foreign] = ['H01', 'H02', 'H03', 'H07', 'H04'].map((id) => placeOf(game.state, id));
+    const drop = (hex = NONE) => ({ type: 'drop-initiative', seat: 0, hex }) as const;
+    // income 4 − 6, upkeep 3
+    expect(game.legal()).toEqual([four, two].sort((a = 0, b = 0) => a - b).map(drop));
+    expect(game.refusal(drop(one))).toEqual({ rule: 'ECO-INC.5', code: 'no-upkeep', details: { hex: one } });
+    for (const hex of [none, foreign, 99])
+      expect(game.refusal(drop(hex))).toEqual({ rule: 'ECO-INC.5', code: 'no-initiative-there', details: { hex } });
+    game.play(drop(two));
+    expect(game.events).toEqual([
+      { type: 'initiative-discarded', seat: 0, initiative: 'I08', hex: two },
+      { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: four },
+      { type: 'income-settled', seat: 0, net: -2, change: 0, money: 0 },
+    ]);
+    expect(game.state.initiativeDiscard).toEqual([7, 17]);
+    expect(game.state.field.initiatives[one ?? NONE]).toEqual([0]);
+  },
+);
+
+rule(['ECO-INC.5', 'ECO-R33'], 'stops as soon as the rest can be paid', () => {
+  const game = settle((state) => {
+    own(state, 0, { H01: 1, H02: 1 }, { H01: 'I18', H02: 'I19' });
+    setMoney(state, 0, 1);
+  });
+  const [first, second] = ['H01', 'H02'].map((id) => placeOf(game.state, id));
+  game.play({ type: 'drop-initiative', seat: 0, hex: first ?? NONE });
+  expect(game.events).toEqual([
+    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: first },
+    { type: 'income-settled', seat: 0, net: 0, change: 0, money: 1 },
+  ]);
+  expect(game.state.field.initiatives[second ?? NONE]).toEqual([18]);
+  expect(game.state.agenda.at(-1)).toEqual(pause());
+});
+
+rule('ECO-INC.5', 'takes no initiative without an upkeep, nor any in a round without upkeep', () => {
+  const poor = (initiative: string, event: string) =>
+    settle(
+      (state) => {
+        own(state, 0, { H01: 2 }, { H01: initiative });
+        setMoney(state, 0, 0);
+        if (event === 'EV204') happen(state, 'EV204', 1);
+        happen(state, 'EV301', 1);
+      },
+      { eventDraw: 'player' },
+    ).state.initiativeDiscard;
+  expect(poor('I01', 'EV301')).toEqual([]);
+  expect(poor('I18', 'EV301')).toEqual([17]);
+  expect(poor('I18', 'EV204')).toEqual([]);
+});
+
+rule.each(
+  ['ECO-INC.6', 'ECO-R34', 'ECO-GEN.2'],
+  'pays a negative net income of −2 as far as the money goes, and waives the rest',
+  [
+    { money: 3, left: 1, bank: 24 },
+    { money: 2, left: 0, bank: 25 },
+    { money: 1, left: 0, bank: 25 },
+    { money: 0, left: 0, bank: 25 },
+  ],
+  ({ money, left, bank }) => {
+    const done = settle((state) => {
+      setMoney(state, 0, money);
+      happen(state, 'EV105');
+    });
+    expect(done.events.slice(1)).toEqual([
+      { type: 'income-settled', seat: 0, net: -2, change: left - money, money: left },
+    ]);
+    expect(done.state.players[0]?.money).toBe(left);
+    expect(done.state.bank).toBe(bank);
+    expect(done.state.loans).toEqual([]);
+  },
+);
+
+rule.each(
+  ['ECO-INC.7', 'ECO-SUP.1', 'ECO-R35'],
+  'takes a positive net income of 5 as far as the bank goes, and nothing is owed for the rest',
+  [
+    { bank: 6, change: 5 },
+    { bank: 5, change: 5 },
+    { bank: 4, change: 4 },
+    { bank: 0, change: 0 },
+  ],
+  ({ bank, change }) => {
+    const done = settle((state) => {
+      own(state, 0, { H01: 3 });
+      setMoney(state, 1, 25 - bank);
+    });
+    expect(done.events.slice(1)).toEqual([{ type: 'income-settled', seat: 0, net: 5, change, money: 10 + change }]);
+    expect(done.state.players[0]?.money).toBe(10 + change);
+    expect(done.state.bank).toBe(bank - change);
+  },
+);
+
+rule(
+  ['ECO-INC.1', 'ECO-INC.8', 'ECO-AID.6', 'ECO-RND.2', 'ECO-R46'],
+  'settles everything of a player, loans too, before the next',
+  () => {
+    const done = table()
+      .edit((state) => {
+        begin(state, pause(), { kind: 'income-phase' }, pause());
+        state.firstPlayer = 2;
+        own(state, 2, { H01: 2 });
+        for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
+        state.loans.push({ lender: 0, borrower: 2, due: 2 }, { lender: 1, borrower: 0, due: 4 });
+      })
+      .play(resume());
+    expect(done.events).toEqual([
+      { type: 'build-passed', seat: 0 },
+      { type: 'phase-began', phase: 'income' },
+      { type: 'income-settled', seat: 2, net: 3, change: 3, money: 3 },
+      { type: 'loan-repaid', seat: 2, lender: 0, amount: 2, due: 0 },
+      { type: 'income-settled', seat: 0, net: 0, change: 0, money: 2 },
+      { type: 'loan-repaid', seat: 0, lender: 1, amount: 2, due: 2 },
+      { type: 'income-settled', seat: 1, net: 0, change: 0, money: 2 },
+    ]);
+    expect(done.state.phase).toBe('income');
+    expect(done.state.players.map(({ money }) => money)).toEqual([0, 2, 1]);
+    expect(done.state.loans).toEqual([{ lender: 1, borrower: 0, due: 2 }]);
+  },
+);
+
+rule(
+  ['ECO-R44', 'ECO-SER.1'],
+  'pays nothing for specials as income: the Exchange pays when an Action phase begins',
+  () => {
+    const game = table()
+      .edit((state) => {
+        begin(state, pause(), income(0), { kind: 'action-phase' });
+        own(state, 0, { H01: 1 });
+        for (const [i, id] of ['exchange', 'reserve', 'academy'].entries())
+          giveSpecial(state, 0, id, placeOf(state, `H1${7 + i}`));
+      })
+      .play(resume());
+    expect(game.events.slice(1, 4)).toEqual([
+      { type: 'income-settled', seat: 0, net: 1, change: 1, money: 11 },
+      { type: 'phase-began', phase: 'action' },
+      { type: 'coins-taken', seat: 0, special: 'exchange', amount: 2 },
+    ]);
+    expect(game.state.players[0]?.money).toBe(13);
+  },
+);
+
+rule(
+  ['ECO-R44', 'ECO-BLD.9'],
+  'lets a Reserve count in the round it is built, and an Exchange pay from the next round on',
+  () => {
+    const game = table({ specialAdjacency: false }).edit((state) => {
+      begin(state, pause(), { kind: 'environment', seat: 0 }, income(0));
+      for (const id of ['exchange', 'reserve']) giveSpecial(state, 0, id);
+      stackEvent(state, 'EV106');
+    });
+    for (const [special, tile] of [
+      ['exchange', 'H17'],
+      ['reserve', 'H19'],
+    ] as const)
+      game.play({ type: 'place-special', seat: 0, special, hex: placeOf(game.state, tile) });
+    game.play(resume());
+    expect(game.events).toEqual([
+      { type: 'build-passed', seat: 0 },
+      { type: 'environment-settled', seat: 0, effect: 2, ecoFund: 2 },
+      { type: 'income-settled', seat: 0, net: 0, change: 0, money: 10 },
+      { type: 'round-began', round: 2, firstPlayer: 1 },
+      { type: 'phase-began', phase: 'event' },
+      { type: 'event-drawn', seat: 1, event: 'EV106' },
+      { type: 'phase-began', phase: 'action' },
+      { type: 'coins-taken', seat: 0, special: 'exchange', amount: 2 },
+      { type: 'series-began', series: 'specials' },
+    ]);
+    expect(game.state.players.map(({ money }) => money)).toEqual([12, 10, 10]);
+    expect(game.state.bank).toBe(13);
+  },
+);

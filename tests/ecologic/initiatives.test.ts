@@ -1,0 +1,279 @@
+import { engine } from '@rulewright/ecologic';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import {
+  BUILD_STEP,
+  begin,
+  discardFromDeck,
+  type EcoState,
+  giveInitiative,
+  happen,
+  setMoney,
+  stackInitiatives,
+  table,
+} from './table.js';
+
+const reveal = (seat = 0) => ({ type: 'reveal', seat }) as const;
+const open = (seat = 0) => ({ type: 'open-initiative', seat }) as const;
+const refuse = (seat = 0) => ({ type: 'refuse-initiative', seat }) as const;
+const takeUp = (seat: number) => ({ type: 'take-refused', seat }) as const;
+const decline = (seat = 0) => ({ type: 'decline-opening', seat }) as const;
+const pass = (seat: number) => ({ type: 'pass', seat }) as const;
+const ids = engine.content.initiatives.map(({ id }) => id);
+
+/** Seats 0, 1 and 2 hold the opening right in the initiatives series, one after the other. */
+const initiatives = (recipe: (state: EcoState) => void = () => {}, options: Parameters<typeof table>[0] = {}) =>
+  table({ mutualAid: 'off', ...options }).edit((state) => {
+    begin(
+      state,
+      { kind: 'reveal-initiative', seat: 0 },
+      { kind: 'slot', series: 'initiatives', seat: 1 },
+      { kind: 'slot', series: 'initiatives', seat: 2 },
+      BUILD_STEP,
+    );
+    recipe(state);
+  });
+
+const stacked = (...cards: string[]) => initiatives((state) => stackInitiatives(state, ...cards));
+
+/** All other initiatives are in the hand of seat 2; these lie in the discard pile, the last one on top. */
+const emptyDeck = (...discarded: string[]) =>
+  initiatives((state) => {
+    for (const id of discarded) discardFromDeck(state, id);
+    for (const id of ids) if (!discarded.includes(id)) giveInitiative(state, 2, id);
+  });
+
+rule(['ECO-INI.1', 'ECO-R18'], 'lets the holder of the right reveal the top card or decline', () => {
+  expect(initiatives().legal()).toEqual([reveal(), decline()]);
+});
+
+rule(['ECO-INI.1', 'ECO-R18'], 'leaves the deck alone when the holder of the right declines', () => {
+  const game = initiatives();
+  expect(changes(game, decline())).toEqual({});
+  expect(game.events).toEqual([{ type: 'opening-declined', seat: 0, series: 'initiatives' }]);
+  expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 1 });
+});
+
+rule(
+  ['ECO-INI.1', 'ECO-INI.2', 'ECO-R18'],
+  'turns up the top card at no cost and asks whether to open its auction',
+  () => {
+    const game = stacked('I18', 'I02');
+    const { initiativeDeck } = game.state;
+    expect(initiativeDeck.slice(-2)).toEqual([1, 17]);
+    expect(changes(game, reveal())).toEqual({ revealed: [17], initiativeDeck: initiativeDeck.slice(0, -1) });
+    expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 0, initiative: 'I18' }]);
+    expect(asked(game)).toEqual({ kind: 'open-initiative', seat: 0 });
+  },
+);
+
+rule('ECO-INI.2', 'lets the revealer open or refuse', () => {
+  const game = stacked('I08').play(reveal());
+  expect(game.legal()).toEqual([open(), refuse()]);
+  expect(changes(game, open())).toEqual({
+    auction: {
+      item: { kind: 'initiative', initiative: 7 },
+      opener: 0,
+      highBid: 4,
+      highBidder: 0,
+      stillIn: [true, true, true],
+    },
+  });
+  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'I08', nominal: 4 }]);
+  expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
+});
+
+rule.each(
+  ['ECO-INI.6', 'ECO-INI.2', 'ECO-AUC.1'],
+  'opens an initiative at the nominal of its level, which the opener must have',
+  [
+    { card: 'I01', nominal: 2 },
+    { card: 'I07', nominal: 2 },
+    { card: 'I08', nominal: 4 },
+    { card: 'I13', nominal: 4 },
+    { card: 'I14', nominal: 8 },
+    { card: 'I17', nominal: 8 },
+    { card: 'I18', nominal: 12 },
+    { card: 'I20', nominal: 12 },
+  ],
+  ({ card, nominal }) => {
+    const withMoney = (money: number) =>
+      initiatives((state) => {
+        stackInitiatives(state, card);
+        setMoney(state, 0, money);
+      }).play(reveal());
+    expect(withMoney(nominal - 1).refusal(open())).toEqual({
+      rule: 'ECO-AUC.1',
+      code: 'too-poor',
+      details: { nominal, money: nominal - 1 },
+    });
+    expect(withMoney(nominal - 1).legal()).toEqual([refuse()]);
+    expect(withMoney(nominal).play(open()).state.auction?.highBid).toBe(nominal);
+  },
+);
+
+rule('ECO-INI.6', 'is not touched by an event that changes the nominals of plants', () => {
+  const game = initiatives((state) => {
+    stackInitiatives(state, 'I08');
+    happen(state, 'EV306');
+  });
+  expect(game.play(reveal(), open()).state.auction?.highBid).toBe(4);
+});
+
+rule(
+  ['ECO-INI.3', 'ECO-INI.4', 'ECO-R19'],
+  'discards a refused card, for which nobody may bid, and lets the next player reveal the next card',
+  () => {
+    const game = stacked('I18', 'I02').play(reveal());
+    expect(changes(game, refuse())).toEqual({ revealed: [], initiativeDiscard: [17], refused: 17 });
+    expect(game.events).toEqual([{ type: 'initiative-refused', seat: 0, initiative: 'I18' }]);
+    expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 1 });
+    expect(game.legal()).toEqual([reveal(1), decline(1)]);
+    expect(game.refusal(takeUp(1))).toEqual({ rule: 'ECO-VAR.6', code: 'switched-off' });
+    game.play(reveal(1));
+    expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 1, initiative: 'I02' }]);
+  },
+);
+
+rule('ECO-INI.3', 'puts each refused card on top of the discard pile', () => {
+  const game = stacked('I18', 'I02', 'I05');
+  game.play(reveal(0), refuse(0), reveal(1), refuse(1), reveal(2), refuse(2));
+  expect(game.state.initiativeDiscard).toEqual([17, 1, 4]);
+  expect(game.state.refused).toBe(4);
+});
+
+rule('ECO-INI.4', 'reveals one card in an opening slot, whether it is sold or refused', () => {
+  const game = stacked('I01', 'I02').play(reveal());
+  expect(game.refusal(reveal())).toMatchObject({ rule: 'CORE-ACT.4', code: 'not-offered' });
+  game.play(open(), pass(1), pass(2), { type: 'keep', seat: 0 });
+  expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 1 });
+});
+
+rule(['ECO-INI.5', 'ECO-AUC.7'], 'lets players without an object take part, and gives the winner the card', () => {
+  const game = stacked('I08').play(reveal(), open(), { type: 'raise', seat: 1, amount: 5 }, pass(2));
+  expect(changes(game, pass(0))).toEqual({
+    auction: null,
+    revealed: [],
+    bank: 20,
+    'players.1.money': 5,
+    'players.1.initiatives': [7],
+  });
+  expect(game.events).toEqual([
+    { type: 'bid-passed', seat: 0 },
+    { type: 'auction-won', seat: 1, item: 'I08', amount: 5 },
+  ]);
+  expect(asked(game)).toEqual({ kind: 'place-bought', seat: 1, item: { kind: 'initiative', initiative: 7 } });
+});
+
+rule(['ECO-INI.7', 'ECO-R21'], 'shuffles the discard pile into a new deck when the deck is empty', () => {
+  const game = emptyDeck('I04', 'I09', 'I18').rig([[17, 3, 8]]);
+  expect(changes(game, reveal())).toEqual({ initiativeDeck: [17, 3], initiativeDiscard: [], revealed: [8] });
+  expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 0, initiative: 'I09' }]);
+});
+
+rule(['ECO-INI.7', 'ECO-R21'], 'gives every order of the new deck the same chance', () => {
+  const game = emptyDeck('I04', 'I09', 'I18');
+  const found = engine
+    .outcomes(game.state, reveal())
+    .map(({ probability: { numerator, denominator }, state }) =>
+      [...state.initiativeDeck, ...state.revealed, `${numerator}/${denominator}`].join(),
+    );
+  expect(found.sort()).toEqual(
+    ['3,8,17', '3,17,8', '8,3,17', '8,17,3', '17,3,8', '17,8,3'].map((order) => `${order},1/6`).sort(),
+  );
+});
+
+rule('ECO-INI.7', 'draws the last card of the deck without a shuffle', () => {
+  const game = initiatives((state) => {
+    for (const id of ids.slice(2)) giveInitiative(state, 2, id);
+    discardFromDeck(state, 'I02');
+  });
+  const { rng } = game.state;
+  expect(changes(game, reveal())).toEqual({ initiativeDeck: [], revealed: [0] });
+  expect(game.state.rng).toEqual(rng);
+});
+
+rule(['ECO-INI.7', 'ECO-SER.3'], 'skips a slot when no card is left to be revealed', () => {
+  const game = emptyDeck('I01')
+    .rig([[0]])
+    .play(reveal());
+  game.play(open(), pass(1), pass(2), { type: 'keep', seat: 0 });
+  expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
+});
+
+rule('ECO-INI.7', 'goes on when a card is to be revealed and there is none', () => {
+  const game = emptyDeck();
+  expect(changes(game, reveal())).toEqual({});
+  expect(game.events).toEqual([]);
+  expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
+});
+
+const offerNext = (recipe: (state: EcoState) => void = () => {}) =>
+  initiatives(
+    (state) => {
+      stackInitiatives(state, 'I18', 'I02', 'I05');
+      setMoney(state, 1, 12);
+      recipe(state);
+    },
+    { refusedInitiative: 'offer-next' },
+  );
+
+rule(['ECO-R19', 'ECO-VAR.6'], 'offers the card refused last to the next player under `offer-next`', () => {
+  const game = offerNext();
+  expect(game.refusal(takeUp(0))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
+  game.play(reveal(), refuse());
+  expect(game.legal()).toEqual([reveal(1), takeUp(1), decline(1)]);
+  expect(changes(game, takeUp(1))).toEqual({
+    refused: -1,
+    revealed: [17],
+    initiativeDiscard: [],
+    auction: {
+      item: { kind: 'initiative', initiative: 17 },
+      opener: 1,
+      highBid: 12,
+      highBidder: 1,
+      stillIn: [true, true, true],
+    },
+  });
+  expect(game.events).toEqual([{ type: 'auction-opened', seat: 1, item: 'I18', nominal: 12 }]);
+  expect(asked(game)).toEqual({ kind: 'bid', seat: 2 });
+});
+
+rule(['ECO-VAR.6', 'ECO-AUC.1'], 'asks the nominal of who takes a refused card up', () => {
+  const game = offerNext((state) => setMoney(state, 1, 11)).play(reveal(), refuse());
+  expect(game.refusal(takeUp(1))).toEqual({
+    rule: 'ECO-AUC.1',
+    code: 'too-poor',
+    details: { nominal: 12, money: 11 },
+  });
+  expect(game.legal()).toEqual([reveal(1), decline(1)]);
+});
+
+rule('ECO-VAR.6', 'offers a refused card to the player after the next, too, while it lies on top', () => {
+  const game = offerNext((state) => setMoney(state, 2, 12)).play(reveal(), refuse(), decline(1));
+  expect(game.legal()).toEqual([reveal(2), takeUp(2), decline(2)]);
+});
+
+rule('ECO-VAR.6', 'offers only the card refused last', () => {
+  const game = offerNext().play(reveal(), refuse(), reveal(1), refuse(1)).play(takeUp(2));
+  expect(game.events).toEqual([{ type: 'auction-opened', seat: 2, item: 'I02', nominal: 2 }]);
+  expect(game.state.initiativeDiscard).toEqual([17]);
+});
+
+rule('ECO-VAR.6', 'does not offer a card that another one covers in the discard pile', () => {
+  const game = offerNext()
+    .play(reveal(), refuse())
+    .edit((state) => discardFromDeck(state, 'I10'));
+  expect(game.refusal(takeUp(1))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
+});
+
+rule('ECO-VAR.6', 'does not offer a card that was refused before this series', () => {
+  const game = table({ mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
+    begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
+    discardFromDeck(state, 'I01');
+    state.refused = 0;
+  });
+  expect(changes(game, decline(2))).toEqual({ refused: -1 });
+  expect(game.refusal(takeUp(0))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
+});

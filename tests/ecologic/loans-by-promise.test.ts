@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import { begin, type EcoState, own, pause, resume, setMoney, table } from './table.js';
+
+type Loan = EcoState['loans'][number];
+const loan = (borrower: number, lender: number, due: number): Loan => ({ lender, borrower, due });
+
+/** Seat 0, with this money after its income of 1, comes to its loans; then seat 1 settles. */
+const promised = (money: number, loans: readonly Loan[], loanEnforcement: 'income' | 'promise' = 'promise') =>
+  table({ loanEnforcement })
+    .edit((state) => {
+      begin(state, pause(), { kind: 'income', seat: 0 }, { kind: 'income', seat: 1 }, pause());
+      own(state, 0, { H01: 1 });
+      setMoney(state, 0, money - 1);
+      state.loans.push(...loans);
+    })
+    .play(resume());
+
+const repay = { type: 'repay-loan', seat: 0 } as const;
+const withhold = { type: 'withhold', seat: 0 } as const;
+const settled = (seat: number, net: number, money: number) => ({
+  type: 'income-settled',
+  seat,
+  net,
+  change: net,
+  money,
+});
+
+rule(
+  ['ECO-VAR.8', 'ECO-INC.8'],
+  'asks the borrower after the own settlement, and before the next player settles',
+  () => {
+    const game = promised(6, [loan(0, 2, 4)]);
+    expect(game.events).toEqual([{ type: 'build-passed', seat: 0 }, settled(0, 1, 6)]);
+    expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 0 });
+    expect(game.legal()).toEqual([repay, withhold]);
+    expect(game.refusal({ type: 'repay-loan', seat: 2 }).rule).toBe('CORE-ACT.3');
+  },
+);
+
+rule('ECO-VAR.8', 'pays a loan back in full when the borrower chooses to, and the loan is gone', () => {
+  const game = promised(6, [loan(0, 2, 4)]);
+  expect(changes(game, repay)).toEqual({ 'players.0.money': 2, 'players.2.money': 14, loans: [] });
+  expect(game.events).toEqual([{ type: 'loan-repaid', seat: 0, lender: 2, amount: 4, due: 0 }, settled(1, 0, 10)]);
+  expect(asked(game)).toEqual(pause());
+});
+
+rule.each(
+  'ECO-VAR.8',
+  'pays back min(money, due) of a loan of 4',
+  [
+    { money: 5, left: 1, due: 0 },
+    { money: 4, left: 0, due: 0 },
+    { money: 3, left: 0, due: 1 },
+    { money: 1, left: 0, due: 3 },
+  ],
+  ({ money, left, due }) => {
+    const { state } = promised(money, [loan(0, 1, 4)]).play(repay);
+    expect(state.players.map((player) => player.money)).toEqual([left, 10 + money - left, 10]);
+    expect(state.loans).toEqual(due === 0 ? [] : [loan(0, 1, due)]);
+  },
+);
+
+rule(
+  'ECO-VAR.8',
+  'leaves everything as it is when the borrower withholds, and asks again in the next Income phase',
+  () => {
+    const game = promised(6, [loan(0, 2, 4)]);
+    expect(changes(game, withhold)).toEqual({});
+    expect(game.events).toEqual([{ type: 'repayment-withheld', seat: 0, lender: 2, due: 4 }, settled(1, 0, 10)]);
+    game.edit((state) => state.agenda.splice(-1, 0, { kind: 'income', seat: 0 })).play(resume());
+    expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 0 });
+  },
+);
+
+rule(['ECO-VAR.8', 'ECO-GEN.9'], 'asks a borrower without money too, who can only withhold', () => {
+  const game = promised(4, [loan(0, 1, 4), loan(0, 2, 1)]).play(repay);
+  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 0 });
+  expect(game.legal()).toEqual([withhold]);
+  expect(game.refusal(repay)).toEqual({ rule: 'ECO-VAR.8', code: 'nothing-to-pay-with' });
+  game.play(withhold);
+  expect(game.state.loans).toEqual([loan(0, 2, 1)]);
+  expect(asked(game)).toEqual(pause());
+});
+
+rule('ECO-VAR.8', 'goes through the own loans from the oldest on, one decision each, and skips those of others', () => {
+  const all = [loan(1, 0, 2), loan(0, 2, 3), loan(2, 0, 2), loan(0, 1, 9), loan(0, 2, 1), loan(1, 2, 5)];
+  const game = promised(8, all);
+  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 1 });
+  game.play(repay);
+  // the loan that is paid back is gone, so the next own one has moved up
+  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 2 });
+  game.play(withhold);
+  expect(game.events).toEqual([{ type: 'repayment-withheld', seat: 0, lender: 1, due: 9 }]);
+  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 3 });
+  game.play(repay);
+  expect(game.state.loans).toEqual([loan(1, 0, 2), loan(2, 0, 2), loan(0, 1, 9), loan(1, 2, 5)]);
+  expect(game.state.players.map(({ money }) => money)).toEqual([4, 10, 14]);
+  // seat 1 is next, and is asked for its own two loans
+  expect(asked(game)).toEqual({ kind: 'repay', seat: 1, loan: 0 });
+  game.play({ type: 'withhold', seat: 1 });
+  expect(asked(game)).toEqual({ kind: 'repay', seat: 1, loan: 3 });
+});
+
+rule('ECO-VAR.8', 'goes on behind a loan that was paid back in part', () => {
+  const game = promised(3, [loan(0, 2, 4), loan(0, 1, 2)]).play(repay);
+  expect(game.state.loans).toEqual([loan(0, 2, 1), loan(0, 1, 2)]);
+  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 1 });
+});
+
+rule(
+  ['ECO-AID.6', 'ECO-INC.8'],
+  'without the option pays own loans back by force, oldest first, each as far as the money goes',
+  () => {
+    const all = [loan(1, 0, 2), loan(0, 2, 3), loan(0, 1, 9), loan(0, 2, 1)];
+    const game = promised(8, all, 'income');
+    expect(game.events).toEqual([
+      { type: 'build-passed', seat: 0 },
+      settled(0, 1, 8),
+      { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
+      { type: 'loan-repaid', seat: 0, lender: 1, amount: 5, due: 4 },
+      { type: 'loan-repaid', seat: 0, lender: 2, amount: 0, due: 1 },
+      settled(1, 0, 15),
+      { type: 'loan-repaid', seat: 1, lender: 0, amount: 2, due: 0 },
+    ]);
+    expect(game.state.loans).toEqual([loan(0, 1, 4), loan(0, 2, 1)]);
+    expect(game.state.players.map(({ money }) => money)).toEqual([2, 13, 13]);
+    expect(asked(game)).toEqual(pause());
+  },
+);

@@ -1,0 +1,200 @@
+import { engine } from '@rulewright/ecologic';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import {
+  afterBuild,
+  BUILD_STEP,
+  begin,
+  build,
+  type EcoState,
+  happen,
+  layKnownField,
+  setEcoFund,
+  setMoney,
+  stackInitiatives,
+  table,
+} from './table.js';
+
+// ECO-AID.6, ECO-AID.7: loans are written down and paid back. Loans by promise have a file of their own.
+
+const passBuilding = { type: 'pass-building', seat: 0 } as const;
+const INCOME = [0, 1, 2].map((seat) => ({ kind: 'income', seat }) as const);
+
+/** The incomes are about to be settled in seat order; nobody has an object; the money is given by seat. */
+const beforeIncome = (money: readonly number[], loans: EcoState['loans']) =>
+  table().edit((state) => {
+    afterBuild(state, ...INCOME, BUILD_STEP);
+    layKnownField(state);
+    for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
+    for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
+    state.loans = loans;
+  });
+
+const repayments = (game: ReturnType<typeof table>) => game.events.filter(({ type }) => type === 'loan-repaid');
+
+rule('ECO-AID.6', 'writes a loan down with the amount to pay back, after the older ones', () => {
+  const game = table({ loanInterest: [0, 3] }).edit((state) => {
+    begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
+    state.loans = [{ lender: 0, borrower: 2, due: 1 }];
+  });
+  game.play({ type: 'ask-loan', seat: 0, helper: 1, amount: 2, due: 5 });
+  expect(changes(game, { type: 'accept-aid', seat: 1 })).toEqual({
+    'players.0.money': 12,
+    'players.1.money': 8,
+    loans: [
+      { lender: 0, borrower: 2, due: 1 },
+      { lender: 1, borrower: 0, due: 5 },
+    ],
+  });
+  expect(game.events).toEqual([{ type: 'aid-given', seat: 1, asker: 0, amount: 2, due: 5 }]);
+});
+
+rule('ECO-AID.6', 'writes the smallest loan down, too', () => {
+  const game = table().edit((state) => begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP));
+  game.play({ type: 'ask-loan', seat: 0, helper: 1, amount: 1, due: 1 }, { type: 'accept-aid', seat: 1 });
+  expect(game.state.loans).toEqual([{ lender: 1, borrower: 0, due: 1 }]);
+});
+
+rule('ECO-AID.6', 'writes nothing down for a gift', () => {
+  const game = table().edit((state) => begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP));
+  game.play({ type: 'ask-gift', seat: 0, helper: 1, amount: 2 }, { type: 'accept-aid', seat: 1 });
+  expect(game.state.loans).toEqual([]);
+});
+
+rule(
+  ['ECO-AID.6', 'ECO-INC.8'],
+  'plays the example: a loan of 3 wins an initiative and is paid back in the same round',
+  () => {
+    const game = table().edit((state) => {
+      begin(state, { kind: 'reveal-initiative', seat: 0 }, { kind: 'income', seat: 0 }, BUILD_STEP);
+      layKnownField(state);
+      stackInitiatives(state, 'I08');
+      build(state, 0, 0, 'oil', 2);
+      build(state, 0, 1, 'mineral', 1);
+      setMoney(state, 0, 4);
+    });
+    game.play(
+      { type: 'reveal', seat: 0 },
+      { type: 'open-initiative', seat: 0 },
+      { type: 'raise', seat: 1, amount: 5 },
+      { type: 'pass', seat: 2 },
+      { type: 'ask-loan', seat: 0, helper: 2, amount: 3, due: 3 },
+    );
+    expect(changes(game, { type: 'accept-aid', seat: 2 })).toEqual({
+      'players.0.money': 7,
+      'players.2.money': 7,
+      loans: [{ lender: 2, borrower: 0, due: 3 }],
+    });
+    game.play({ type: 'raise', seat: 0, amount: 6 }, { type: 'pass', seat: 1 });
+    expect(game.state.players[0]?.money).toBe(1);
+    expect(changes(game, { type: 'keep', seat: 0 })).toEqual({
+      'players.0.money': 2,
+      'players.2.money': 10,
+      bank: 23,
+      loans: [],
+    });
+    expect(game.events.slice(1)).toEqual([
+      { type: 'income-settled', seat: 0, net: 4, change: 4, money: 5 },
+      { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
+    ]);
+  },
+);
+
+rule.each(
+  ['ECO-AID.6', 'ECO-INC.8', 'ECO-GEN.2'],
+  'pays a loan of 3 back as far as the money goes, and the rest stays due',
+  [
+    { money: 0, paid: 0 },
+    { money: 2, paid: 2 },
+    { money: 3, paid: 3 },
+    { money: 4, paid: 3 },
+  ],
+  ({ money, paid }) => {
+    const game = beforeIncome([money], [{ lender: 2, borrower: 0, due: 3 }]).play(passBuilding);
+    expect(game.state.players.map((player) => player.money)).toEqual([money - paid, 0, paid]);
+    expect(game.state.loans).toEqual(paid === 3 ? [] : [{ lender: 2, borrower: 0, due: 3 - paid }]);
+    expect(game.state.bank).toBe(45 - money);
+    expect(repayments(game)).toEqual([{ type: 'loan-repaid', seat: 0, lender: 2, amount: paid, due: 3 - paid }]);
+  },
+);
+
+rule('ECO-AID.6', 'pays the oldest loan first, and only the loans of the borrower', () => {
+  const loans = [
+    { lender: 0, borrower: 1, due: 9 },
+    { lender: 2, borrower: 0, due: 3 },
+    { lender: 1, borrower: 0, due: 4 },
+    { lender: 2, borrower: 0, due: 5 },
+  ];
+  const game = table().edit((state) => {
+    afterBuild(state, { kind: 'income', seat: 0 }, BUILD_STEP);
+    for (const seat of [1, 2]) setMoney(state, seat, 0);
+    setMoney(state, 0, 8);
+    state.loans = loans;
+  });
+  game.play(passBuilding);
+  expect(game.state.players.map(({ money }) => money)).toEqual([0, 4, 4]);
+  expect(game.state.loans).toEqual([
+    { lender: 0, borrower: 1, due: 9 },
+    { lender: 2, borrower: 0, due: 4 },
+  ]);
+  expect(repayments(game)).toEqual([
+    { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
+    { type: 'loan-repaid', seat: 0, lender: 1, amount: 4, due: 0 },
+    { type: 'loan-repaid', seat: 0, lender: 2, amount: 1, due: 4 },
+  ]);
+});
+
+rule('ECO-AID.6', 'lets a later lender pay on what was paid back before', () => {
+  const game = beforeIncome(
+    [3],
+    [
+      { lender: 2, borrower: 1, due: 2 },
+      { lender: 1, borrower: 0, due: 3 },
+    ],
+  );
+  game.play(passBuilding);
+  expect(game.state.players.map(({ money }) => money)).toEqual([0, 1, 2]);
+  expect(game.state.loans).toEqual([]);
+});
+
+rule('ECO-AID.6', 'asks for the rest again in the next Income phase', () => {
+  const game = table().edit((state) => {
+    afterBuild(state, { kind: 'income', seat: 0 }, { kind: 'income', seat: 0 }, BUILD_STEP);
+    layKnownField(state);
+    build(state, 0, 0, 'oil', 2);
+    setMoney(state, 0, 0);
+    state.loans = [{ lender: 1, borrower: 0, due: 5 }];
+  });
+  game.play(passBuilding);
+  expect(repayments(game)).toEqual([
+    { type: 'loan-repaid', seat: 0, lender: 1, amount: 3, due: 2 },
+    { type: 'loan-repaid', seat: 0, lender: 1, amount: 2, due: 0 },
+  ]);
+  expect(game.state.players[0]?.money).toBe(1);
+});
+
+rule(
+  ['ECO-AID.7', 'ECO-END.2', 'ECO-R40'],
+  'cancels what is due after the last Income phase, and does not score it',
+  () => {
+    const game = table().edit((state) => {
+      afterBuild(state, ...INCOME);
+      happen(state, 'EV307');
+      state.lastRound = true;
+      for (const [seat, money] of [4, 6, 10].entries()) {
+        setMoney(state, seat, money);
+        setEcoFund(state, seat, money);
+      }
+      state.loans = [{ lender: 2, borrower: 0, due: 30 }];
+    });
+    game.play(passBuilding);
+    expect(asked(game)).toBeUndefined();
+    expect(game.state.players.map(({ money }) => money)).toEqual([0, 6, 14]);
+    expect(engine.outcome(game.state)?.scores).toEqual([
+      { numerator: 0, denominator: 1 },
+      { numerator: 12, denominator: 1 },
+      { numerator: 120, denominator: 7 },
+    ]);
+  },
+);

@@ -1,0 +1,355 @@
+import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  begin,
+  build,
+  type EcoState,
+  end,
+  giveHand,
+  giveSpecial,
+  layKnownField,
+  pause,
+  putInitiative,
+  resume,
+  setEcoFund,
+  setMoney,
+  setUp,
+  table,
+  upFrom,
+} from './table.js';
+
+// Each value of each option beside the default: the same position, the same actions, and what they come to.
+
+type Options = Partial<EcoLogicOptions>;
+
+const tried = new Set<string>();
+
+/** What there is to see by default, and what with each other value of an option. */
+function differs(
+  look: (options: Options) => unknown,
+  byDefault: unknown,
+  ...values: [option: Options, found: unknown][]
+) {
+  for (const [option] of values) for (const name of Object.keys(option)) tried.add(name);
+  return () => {
+    expect(look({})).toEqual(byDefault);
+    for (const [option, found] of values) {
+      expect(found).not.toEqual(byDefault);
+      expect(look(option), JSON.stringify(option)).toEqual(found);
+    }
+  };
+}
+
+/** A position on the known field in which the given records wait. */
+const known = (options: Options, recipe: (state: EcoState) => void, ...records: ReturnType<typeof pause>[]) =>
+  table(options).edit((state) => {
+    layKnownField(state);
+    begin(state, ...records);
+    recipe(state);
+  });
+const first = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
+  ({ type: 'place-first', seat, branch, hex }) as const;
+const asksForAid = (options: Options) =>
+  known(options, (state) => setMoney(state, 2, 0), { kind: 'open-plant', seat: 0 })
+    .legal()
+    .filter(({ type }) => type.startsWith('ask-'));
+
+rule(
+  ['ECO-SET.1'],
+  'option players: how many sit at the table',
+  differs((options) => engine.init('seats', options).players.length, 2, [{ players: 3 }, 3], [{ players: 4 }, 4]),
+);
+
+rule(
+  ['ECO-SUP.4', 'ECO-R2'],
+  'option supply: what a bank of 3 coins pays, and what 2 eco points are left for',
+  differs(
+    (options) => {
+      const recipe = (state: EcoState) => {
+        build(state, 0, 8, 'oil', 4);
+        putInitiative(state, 8, 'I18');
+        giveSpecial(state, 0, 'reserve', 5);
+        setMoney(state, 1, 22);
+        setEcoFund(state, 1, 43);
+      };
+      const game = known(
+        options,
+        recipe,
+        pause(),
+        { kind: 'environment', seat: 0 },
+        { kind: 'income', seat: 0 },
+        pause(),
+      );
+      const { bank, ecoSupply, players } = game.play(resume()).state;
+      return { bank, ecoSupply, money: players[0]?.money, ecoFund: players[0]?.ecoFund };
+    },
+    { bank: 0, ecoSupply: 0, money: 13, ecoFund: 2 },
+    [{ supply: 'unlimited' }, { bank: 'unlimited', ecoSupply: 'unlimited', money: 15, ecoFund: 3 }],
+  ),
+);
+
+rule(
+  ['ECO-VAR.1', 'ECO-R9'],
+  'option eventDraw: how many events are drawn in a round',
+  differs(
+    (options) =>
+      known(options, () => undefined, pause(), { kind: 'event-phase' }, pause()).play(resume()).state.currentEvents
+        .length,
+    1,
+    [{ eventDraw: 'player' }, 3],
+  ),
+);
+
+rule(
+  ['ECO-VAR.2', 'ECO-SET.13'],
+  'option twoPlayerDeck: how many events two players have',
+  differs(
+    (options) => {
+      const { eventDeck, eventsRemoved } = engine.init('two', { players: 2, ...options });
+      return [eventDeck.length, eventsRemoved.length];
+    },
+    [12, 9],
+    [{ twoPlayerDeck: 'full' }, [21, 0]],
+  ),
+);
+
+rule(
+  ['ECO-VAR.3', 'ECO-VAR.4', 'ECO-R3'],
+  'option field: how many hexes the field has',
+  differs(
+    (options) => engine.init('field', options).field.tile.length,
+    19,
+    [{ field: { kind: 'hexagon', radius: 1 } }, 7],
+    [{ field: { kind: 'hexagon', radius: 3 } }, 37],
+    [{ field: { kind: 'custom', coords: upFrom(0, 5).map((q) => ({ q, r: 0 })) } }, 5],
+  ),
+);
+
+rule(
+  ['ECO-AID.2', 'ECO-R36'],
+  'option mutualAid: what a player may ask others for',
+  differs(
+    (options) => [...new Set(asksForAid(options).map(({ type }) => type))],
+    ['ask-gift', 'ask-loan'],
+    [{ mutualAid: 'gifts' }, ['ask-gift']],
+    [{ mutualAid: 'off' }, []],
+  ),
+);
+
+rule(
+  ['ECO-AID.2', 'ECO-R36'],
+  'option loanInterest: what is due for a loan of 10 coins',
+  differs(
+    (options) => asksForAid(options).flatMap((ask) => (ask.type === 'ask-loan' && ask.amount === 10 ? ask.due : [])),
+    [10],
+    [{ loanInterest: [5] }, [15]],
+    [{ loanInterest: [2, 0] }, [12, 10]],
+    [{ loanInterest: [] }, []],
+  ),
+);
+
+rule(
+  ['ECO-VAR.8', 'ECO-R36'],
+  'option loanEnforcement: whether a borrower is asked before paying back',
+  differs(
+    (options) => {
+      const recipe = (state: EcoState) => state.loans.push({ lender: 1, borrower: 0, due: 4 });
+      const game = known(options, (state) => void recipe(state), pause(2), { kind: 'income', seat: 0 }, pause(2));
+      return game
+        .play(resume(2))
+        .legal()
+        .map(({ type }) => type);
+    },
+    ['pass-building'],
+    [{ loanEnforcement: 'promise' }, ['repay-loan', 'withhold']],
+  ),
+);
+
+rule(
+  ['ECO-VAR.5', 'ECO-R20'],
+  'option buildStep: who is asked after seat 0 has built and seat 1 has passed',
+  differs(
+    (options) => {
+      const game = known(
+        options,
+        (state) => giveHand(state, 0, 'oil'),
+        { kind: 'build', seat: 0, left: [1] },
+        pause(2),
+      );
+      game.play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 0 }, resume(1));
+      return engine.deciders(game.state);
+    },
+    [0],
+    [{ buildStep: 'one-each' }, [2]],
+  ),
+);
+
+rule(
+  ['ECO-VAR.6', 'ECO-R19'],
+  'option refusedInitiative: what may be done after another has refused an initiative',
+  differs(
+    (options) => {
+      const game = known(
+        options,
+        () => undefined,
+        { kind: 'reveal-initiative', seat: 0 },
+        { kind: 'reveal-initiative', seat: 1 },
+      );
+      game.edit((state) => {
+        state.initiativeDeck = [...state.initiativeDeck.filter((card) => card !== 0), 0];
+      });
+      return game
+        .play({ type: 'reveal', seat: 0 }, { type: 'refuse-initiative', seat: 0 })
+        .legal()
+        .map(({ type }) => type);
+    },
+    ['reveal', 'decline-opening'],
+    [{ refusedInitiative: 'offer-next' }, ['reveal', 'take-refused', 'decline-opening']],
+  ),
+);
+
+rule(
+  ['ECO-VAR.7', 'ECO-R4'],
+  'option dualHex: which branches fit on a dual hex with an own oil piece',
+  differs(
+    (options) => {
+      const recipe = (state: EcoState) => {
+        build(state, 0, 9, 'oil');
+        giveHand(state, 0, 'oil');
+        giveHand(state, 0, 'mineral');
+      };
+      const places = known(options, recipe, pause()).legal('place-piece');
+      return places.flatMap(({ branch, hex }) => (hex === 9 ? branch : []));
+    },
+    ['oil'],
+    [{ dualHex: 'mixed' }, ['oil', 'mineral']],
+  ),
+);
+
+rule(
+  ['ECO-SET.11', 'ECO-R6'],
+  'option setupBioCapacity: what starting pieces earn, and whether their hexes are taken',
+  differs(
+    (options) => {
+      const { players, ecoSupply, bioTaken } = setUp(options).play(first(0, 'oil', 0)).state;
+      return [players[0]?.ecoFund, ecoSupply, bioTaken.map((taken) => taken[0])];
+    },
+    [4, 41, [true, true, true]],
+    [{ setupBioCapacity: false }, [0, 45, [false, false, false]]],
+  ),
+);
+
+rule(
+  ['ECO-BIO.2', 'ECO-R29'],
+  'option bioCapacityOnce: what a hex pays to seat 0 after seat 1 has had its bio-capacity',
+  differs(
+    (options) => {
+      const recipe = (state: EcoState) => {
+        giveHand(state, 0, 'oil');
+        giveHand(state, 1, 'oil');
+      };
+      const piece = { branch: 'oil', hex: 0 } as const;
+      const game = known(options, recipe, pause(1), pause(0));
+      game.play({ type: 'place-piece', seat: 1, ...piece }, { type: 'remove-piece', seat: 1, ...piece }, resume(1));
+      const { state } = game.play({ type: 'place-piece', seat: 0, ...piece });
+      return [state.players[0]?.ecoFund, state.bioTaken.map((taken) => taken[0])];
+    },
+    [0, [true, true, true]],
+    [{ bioCapacityOnce: 'per-player' }, [4, [true, true, false]]],
+  ),
+);
+
+rule(
+  ['ECO-BLD.5', 'ECO-R24'],
+  'option specialAdjacency: where a special may be built with one object next to one site',
+  differs(
+    (options) => {
+      const recipe = (state: EcoState) => {
+        build(state, 0, 4, 'oil');
+        giveSpecial(state, 0, 'reserve');
+        giveSpecial(state, 1, 'academy', 7);
+      };
+      return known(options, recipe, pause())
+        .legal('place-special')
+        .map(({ hex }) => hex);
+    },
+    [5],
+    [{ specialAdjacency: false }, [5, 15]],
+  ),
+);
+
+rule(
+  ['ECO-ENV.4', 'ECO-R31'],
+  'option dirtiness: which of two objects is the dirtiest',
+  differs(
+    (options) => {
+      const recipe = (state: EcoState) => {
+        setEcoFund(state, 0, -9);
+        build(state, 0, 8, 'oil', 3);
+        putInitiative(state, 8, 'I08');
+        build(state, 0, 12, 'oil', 2);
+      };
+      const game = known(options, recipe, pause(), { kind: 'environment', seat: 0 }, pause());
+      return game.play(resume()).events.flatMap((event) => (event.type === 'object-lost' ? event.hex : []));
+    },
+    [8],
+    [{ dirtiness: 'net' }, [12]],
+  ),
+);
+
+rule(
+  ['ECO-END.4', 'ECO-R39'],
+  'option negativeEco: what an eco fund of −12 scores with 10 coins',
+  differs(
+    (options) =>
+      engine.outcome(
+        known(options, (state) => {
+          setEcoFund(state, 0, -12);
+          end(state);
+        }).state,
+      )?.scores[0],
+    { numerator: 0, denominator: 1 },
+    [{ negativeEco: 'formula' }, { numerator: 12, denominator: 5 }],
+  ),
+);
+
+rule(
+  ['ECO-END.6', 'ECO-R42'],
+  'option finalTie: how equal scores rank',
+  differs(
+    (options) => {
+      const recipe = (state: EcoState) => {
+        for (const [seat, fund, money] of [
+          [0, 3, 6],
+          [1, 6, 3],
+          [2, 0, 9],
+        ] as const) {
+          setEcoFund(state, seat, fund);
+          setMoney(state, seat, money);
+        }
+        end(state);
+      };
+      return engine.outcome(known(options, recipe).state)?.ranking;
+    },
+    [[1], [0], [2]],
+    [{ finalTie: 'shared' }, [[0, 1], [2]]],
+  ),
+);
+
+rule(
+  ['ECO-R1', 'ECO-SET.7'],
+  'option piecesPerBranch: how many pieces are in supply and hand at the start',
+  differs(
+    (options) => {
+      const { supply, hand } = engine.init('pieces', options).players[0] ?? {};
+      return { supply, hand };
+    },
+    { supply: { oil: 9, mineral: 9 }, hand: { oil: 1, mineral: 1 } },
+    [{ piecesPerBranch: 5 }, { supply: { oil: 4, mineral: 4 }, hand: { oil: 1, mineral: 1 } }],
+  ),
+);
+
+test('Every option has been tried.', () => {
+  expect([...tried].sort()).toEqual(Object.keys(engine.init('options').options).sort());
+});

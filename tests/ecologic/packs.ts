@@ -1,0 +1,27 @@
+import { isInputError } from '@rulewright/core';
+import { createEngine, type EcoLogicPack } from '@rulewright/ecologic';
+import type { Editable } from '@rulewright/testing';
+import { basePack } from '../../packages/ecologic/src/content/base.js';
+
+export type Pack = Editable<EcoLogicPack>;
+
+/** A copy of the base pack, changed. */
+export function packWith(change: (pack: Pack) => void): Pack {
+  const pack: Pack = JSON.parse(JSON.stringify(basePack));
+  change(pack);
+  return pack;
+}
+
+/** The rules with a changed base pack. */
+export const engineWith = (change: (pack: Pack) => void) => createEngine({ content: packWith(change) });
+
+/** What `createEngine` complains of, each problem with its path. */
+export function problemsOf(content: unknown): readonly { path: string; message: string }[] {
+  try {
+    createEngine({ content });
+    return [];
+  } catch (error) {
+    if (isInputError(error)) return error.issues;
+    throw error;
+  }
+}

@@ -1,0 +1,199 @@
+import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import { begin, happen, idle, own, pause, resume, setMoney, setUp, stackEvent, table } from './table.js';
+
+/** Round 1 begins when this table's seat 0 resumes; the given seat is its first player. */
+function beforeRound(event: string, firstPlayer = 0) {
+  return table().edit((state) => {
+    begin(state, pause());
+    stackEvent(state, event);
+    // the round that is over hands the first player on
+    state.firstPlayer = (firstPlayer + 2) % 3;
+    state.round = 0;
+  });
+}
+
+rule('ECO-RND.1', 'a round is Event, Action, Environment and Income, each completed by all before the next', () => {
+  const game = beforeRound('EV101');
+  const events = [...game.play(resume()).events, ...idle(game, ({ round }) => round === 2)];
+  const end = events.findIndex((event) => event.type === 'round-began' && event.round === 2);
+  const declined = (series: string) => [0, 1, 2].map((seat) => ({ type: 'opening-declined', seat, series }));
+  expect(events.slice(1, end)).toEqual([
+    { type: 'round-began', round: 1, firstPlayer: 0 },
+    { type: 'phase-began', phase: 'event' },
+    { type: 'event-drawn', seat: 0, event: 'EV101' },
+    { type: 'phase-began', phase: 'action' },
+    { type: 'series-began', series: 'specials' },
+    ...declined('specials'),
+    { type: 'series-began', series: 'plants' },
+    ...declined('plants'),
+    { type: 'series-began', series: 'initiatives' },
+    ...declined('initiatives'),
+    ...[0, 1, 2].map((seat) => ({ type: 'build-passed', seat })),
+    { type: 'phase-began', phase: 'environment' },
+    ...[0, 1, 2].map((seat) => ({ type: 'environment-settled', seat, effect: -1, ecoFund: -1 })),
+    { type: 'phase-began', phase: 'income' },
+    ...[0, 1, 2].map((seat) => ({ type: 'income-settled', seat, net: 0, change: 0, money: 10 })),
+  ]);
+});
+
+rule.each('ECO-RND.1', 'the position says which phase it is', ['action', 'environment', 'income'] as const, (phase) => {
+  const game = table().edit((state) => {
+    begin(state, pause(), { kind: `${phase}-phase` }, pause());
+    state.phase = 'event';
+  });
+  if (phase === 'action') idle(game, () => engine.legalActions(game.state)[0]?.type === 'open-special');
+  else game.play(resume());
+  expect(game.state.phase).toBe(phase);
+});
+
+rule('ECO-RND.2', 'in every phase and every series the first player comes first, the others clockwise', () => {
+  const game = beforeRound('EV102', 2);
+  const events = [...game.play(resume()).events, ...idle(game, ({ round }) => round === 2)];
+  const seats = (type: string) => events.flatMap((event) => (event.type === type && 'seat' in event ? event.seat : []));
+  expect(seats('event-drawn')[0]).toBe(2);
+  expect(seats('opening-declined')).toEqual([2, 0, 1, 2, 0, 1, 2, 0, 1]);
+  expect(seats('build-passed')).toEqual([0, 2, 0, 1]);
+  expect(seats('environment-settled')).toEqual([2, 0, 1]);
+  expect(seats('income-settled')).toEqual([2, 0, 1]);
+});
+
+rule('ECO-RND.3', 'the next player clockwise is the next first player and starts with an event', () => {
+  const game = setUp({}, { first: 1 });
+  const firsts: unknown[] = [];
+  for (const hex of [0, 1, 2]) game.play({ type: 'place-first', seat: (hex + 1) % 3, branch: 'oil', hex });
+  for (const event of idle(game, ({ round }) => round === 5))
+    if (event.type === 'round-began') firsts.push([event.round, event.firstPlayer]);
+    else if (event.type === 'event-drawn') firsts.push(event.seat);
+  expect(firsts).toEqual([[1, 1], 1, [2, 2], 2, [3, 0], 0, [4, 1], 1, [5, 2], 2]);
+});
+
+rule.each('ECO-RND.3', 'the round counts one further, and the first player goes round', [0, 1, 2, 3], (seat) => {
+  const game = table({ players: 4 }).edit((state) => {
+    begin(state, pause());
+    state.firstPlayer = seat;
+    state.round = 7;
+  });
+  game.play(resume());
+  expect(game.state).toMatchObject({ round: 8, firstPlayer: (seat + 1) % 4 });
+});
+
+rule('ECO-RND.4', 'an event lasts for its round only', () => {
+  const game = beforeRound('EV101').play(resume());
+  expect(game.state.currentEvents).toEqual([{ event: 0, drawer: 0 }]);
+  const settled = () => idle(game, ({ round }) => round === 3).filter(({ type }) => type === 'environment-settled');
+  game.edit((state) => {
+    // the second event is one without an ecological effect
+    stackEvent(state, 'EV103');
+  });
+  const effects = settled().map((event) => 'effect' in event && event.effect);
+  expect(effects).toEqual([-1, -1, -1, 0, 0, 0]);
+});
+
+rule('ECO-RND.4', 'nothing of a round is in force any more when the next event is drawn', () => {
+  const game = table().edit((state) => {
+    begin(state, pause());
+    happen(state, 'EV101', 2);
+    stackEvent(state, 'EV102');
+  });
+  game.play(resume());
+  expect(game.state.currentEvents).toEqual([{ event: 1, drawer: 1 }]);
+});
+
+rule(['ECO-RND.4', 'ECO-R14'], 'an unused veto lapses with the Action phase', () => {
+  const game = table().edit((state) => {
+    begin(state, pause(), { kind: 'end-of-action' }, pause());
+    state.vetoes = [1, 0, 2];
+  });
+  game.play(resume());
+  expect(game.state.vetoes).toEqual([0, 0, 0]);
+});
+
+rule(['ECO-RND.4', 'ECO-R14'], 'the Action phase ends with the build step, and the vetoes with it', () => {
+  const game = beforeRound('EV106').play(resume());
+  expect(game.state.vetoes).toEqual([1, 0, 0]);
+  const isBuilding = () => game.legal().some(({ type }) => type === 'pass-building');
+  idle(game, isBuilding);
+  expect(game.state.vetoes).toEqual([1, 0, 0]);
+  idle(game, ({ round }) => round === 2);
+  expect(game.state.vetoes).toEqual([0, 0, 0]);
+});
+
+rule(['ECO-RND.5', 'ECO-R12'], 'after the round of the Final Report the game is over', () => {
+  const game = beforeRound('EV307');
+  const events = [...game.play(resume()).events, ...idle(game, ({ agenda }) => agenda.length === 0)];
+  // all players went through all phases of that round
+  expect(events.filter(({ type }) => type === 'round-began')).toHaveLength(1);
+  expect(events.flatMap((event) => (event.type === 'phase-began' ? event.phase : []))).toEqual([
+    'event',
+    'action',
+    'environment',
+    'income',
+  ]);
+  expect(events.filter(({ type }) => type === 'build-passed')).toHaveLength(4);
+  expect(events.filter(({ type }) => type === 'income-settled')).toHaveLength(3);
+  expect(game.state).toMatchObject({ round: 1, firstPlayer: 0, agenda: [], currentEvents: [] });
+  expect(game.legal()).toEqual([]);
+  expect(engine.deciders(game.state)).toEqual([]);
+  expect(engine.outcome(game.state)?.reason).toBe('final-report');
+  expect(game.refusal(resume())).toEqual({ rule: 'CORE-ACT.2', code: 'game-over' });
+});
+
+rule('ECO-RND.5', 'in any other round the game goes on, with no result yet', () => {
+  const game = beforeRound('EV101').play(resume());
+  idle(game, ({ round }) => round === 2);
+  expect(game.state.lastRound).toBe(false);
+  expect(engine.outcome(game.state)).toBeUndefined();
+});
+
+rule('ECO-R46', 'Environment settles one player after the other, so the first player gets the last eco points', () => {
+  const game = table().edit((state) => {
+    begin(state, pause(), { kind: 'environment-phase' }, pause());
+    state.firstPlayer = 1;
+    happen(state, 'EV102');
+    const [player] = state.players;
+    if (player !== undefined) player.ecoFund = 43;
+    state.ecoSupply = 2;
+  });
+  game.play(resume());
+  expect(game.events.slice(2)).toEqual([
+    { type: 'environment-settled', seat: 1, effect: 1, ecoFund: 1 },
+    { type: 'environment-settled', seat: 2, effect: 1, ecoFund: 1 },
+    { type: 'environment-settled', seat: 0, effect: 1, ecoFund: 43 },
+  ]);
+});
+
+rule(
+  'ECO-R46',
+  'Income settles one player after the other, so the first player gets the last coins of the bank',
+  () => {
+    const game = table().edit((state) => {
+      begin(state, pause(), { kind: 'income-phase' }, pause());
+      state.firstPlayer = 2;
+      own(state, 0, { H01: 2 });
+      own(state, 1, { H02: 2 });
+      own(state, 2, { H03: 2 });
+      setMoney(state, 0, 21);
+      setMoney(state, 2, 10);
+    });
+    game.play(resume());
+    expect(game.events.slice(2)).toEqual([
+      { type: 'income-settled', seat: 2, net: 3, change: 3, money: 13 },
+      { type: 'income-settled', seat: 0, net: 3, change: 1, money: 22 },
+      { type: 'income-settled', seat: 1, net: 3, change: 0, money: 10 },
+    ]);
+    expect(game.state.bank).toBe(0);
+  },
+);
+
+test('A game has fewer decisions than it is said to have: under 28,000 with a limited supply.', () => {
+  const longest = (options: Parameters<typeof engine.init>[1]) =>
+    engine.longest(engine.init(0, options).options as EcoLogicOptions);
+  // 8 + 21 rounds × (12 slots × 79 + 210 in the build step + 8 losses + 20 dropped initiatives)
+  expect(longest({ players: 4 })).toBe(8 + 21 * (12 * 79 + 210 + 8 + 20));
+  expect(longest({ players: 4, loanEnforcement: 'promise' })).toBe(8 + 21 * (12 * 79 + 210 + 8 + 20 + 12 * 12 * 21));
+  expect(longest({ players: 2 })).toBeLessThan(longest({ players: 3 }));
+  expect(longest({ players: 2, piecesPerBranch: 5 })).toBe(longest({ players: 2 }) - 21 * 2 * 2 * 2 * 5);
+  expect(longest({ players: 4, supply: 'unlimited' })).toBeGreaterThan(28_000);
+});

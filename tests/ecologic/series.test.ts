@@ -1,0 +1,253 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import {
+  afterBuild,
+  BUILD_STEP,
+  begin,
+  discardFromDeck,
+  type EcoState,
+  giveInitiative,
+  giveSpecial,
+  happen,
+  layKnownField,
+  setMoney,
+  stackEvent,
+  table,
+} from './table.js';
+
+const decline = (seat: number) => ({ type: 'decline-opening', seat }) as const;
+const pass = (seat: number) => ({ type: 'pass', seat }) as const;
+const passBuilding = (seat: number) => ({ type: 'pass-building', seat }) as const;
+const keep = (seat: number) => ({ type: 'keep', seat }) as const;
+const allInitiatives = Array.from({ length: 20 }, (_, i) => `I${String(i + 1).padStart(2, '0')}`);
+
+/** Seat 0 is about to pass in a build step; then the Action phase of the next round begins. */
+const beforeActions = (recipe: (state: EcoState) => void = () => {}, firstPlayer = 0) =>
+  table({ mutualAid: 'off' }).edit((state) => {
+    afterBuild(state, { kind: 'action-phase' });
+    layKnownField(state);
+    recipe(state);
+    state.firstPlayer = firstPlayer;
+  });
+
+rule.each(
+  ['ECO-SER.1', 'ECO-SUP.1'],
+  'pays the owner of a built Exchange 2 coins, or what the bank has, when the Action phase begins',
+  [
+    { bank: 15, paid: 2 },
+    { bank: 3, paid: 2 },
+    { bank: 2, paid: 2 },
+    { bank: 1, paid: 1 },
+    { bank: 0, paid: 0 },
+  ],
+  ({ bank, paid }) => {
+    const game = beforeActions((state) => {
+      giveSpecial(state, 1, 'exchange', 5);
+      setMoney(state, 2, 25 - bank);
+    });
+    const changed = paid === 0 ? {} : { bank: bank - paid, 'players.1.money': 10 + paid };
+    expect(changes(game, passBuilding(0))).toEqual(changed);
+    expect(game.events).toEqual([
+      { type: 'build-passed', seat: 0 },
+      { type: 'phase-began', phase: 'action' },
+      { type: 'coins-taken', seat: 1, special: 'exchange', amount: paid },
+      { type: 'series-began', series: 'specials' },
+    ]);
+    expect(asked(game)).toEqual({ kind: 'open-special', seat: 0 });
+  },
+);
+
+rule(['ECO-SER.1', 'ECO-GEN.7'], 'pays nothing for an Exchange that is not built', () => {
+  const game = beforeActions((state) => giveSpecial(state, 0, 'exchange'));
+  expect(changes(game, passBuilding(0))).toEqual({});
+  expect(game.events.map(({ type }) => type)).toEqual(['build-passed', 'phase-began', 'series-began']);
+});
+
+rule('ECO-SER.1', 'pays nothing for the other built specials', () => {
+  const game = beforeActions((state) => {
+    giveSpecial(state, 0, 'reserve', 5);
+    giveSpecial(state, 1, 'academy', 7);
+  });
+  expect(changes(game, passBuilding(0))).toEqual({});
+});
+
+rule(
+  ['ECO-SER.2', 'ECO-SER.3', 'ECO-SER.4', 'ECO-SER.5', 'ECO-R15', 'ECO-R17'],
+  'gives everybody the opening right once in each of the three series, each beginning with the first player; then all build',
+  () => {
+    const game = beforeActions(() => {}, 1).play(passBuilding(0));
+    const series = [];
+    for (const kind of ['open-special', 'open-plant', 'reveal-initiative'] as const)
+      for (const seat of [1, 2, 0]) {
+        expect(asked(game)).toEqual({ kind, seat });
+        expect(game.refusal(decline((seat + 1) % 3)).code).toBe('not-asked');
+        expect(changes(game, decline(seat))).toEqual({});
+        series.push(...game.events);
+      }
+    expect(series).toEqual([
+      { type: 'opening-declined', seat: 1, series: 'specials' },
+      { type: 'opening-declined', seat: 2, series: 'specials' },
+      { type: 'opening-declined', seat: 0, series: 'specials' },
+      { type: 'series-began', series: 'plants' },
+      { type: 'opening-declined', seat: 1, series: 'plants' },
+      { type: 'opening-declined', seat: 2, series: 'plants' },
+      { type: 'opening-declined', seat: 0, series: 'plants' },
+      { type: 'series-began', series: 'initiatives' },
+      { type: 'opening-declined', seat: 1, series: 'initiatives' },
+      { type: 'opening-declined', seat: 2, series: 'initiatives' },
+      { type: 'opening-declined', seat: 0, series: 'initiatives' },
+    ]);
+    expect(asked(game)).toEqual({ kind: 'build', seat: 1, left: [2, 0] });
+    game.play(passBuilding(1), passBuilding(2));
+    expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [] });
+  },
+);
+
+/** Seat 0 opens the auctions of the given series, then seat 1, then the build step; everybody has 15 coins. */
+const twoSlots = (series: 'specials' | 'plants' | 'initiatives', vetoes = [0, 0, 0]) =>
+  table({ mutualAid: 'off' }).edit((state) => {
+    const kind = { specials: 'open-special', plants: 'open-plant', initiatives: 'reveal-initiative' } as const;
+    begin(state, { kind: kind[series], seat: 0 }, { kind: 'slot', series, seat: 1 }, BUILD_STEP);
+    layKnownField(state);
+    for (const seat of [0, 1, 2]) setMoney(state, seat, 15);
+    state.vetoes = vetoes;
+  });
+
+rule('ECO-SER.4', 'passes the right on when the auction is finished, whoever has won it', () => {
+  const game = twoSlots('specials').play(
+    { type: 'open-special', seat: 0, special: 'academy' },
+    { type: 'raise', seat: 1, amount: 13 },
+    pass(2),
+    pass(0),
+  );
+  expect(asked(game)).toEqual({ kind: 'place-bought', seat: 1, item: { kind: 'special', special: 2 } });
+  game.play(keep(1));
+  expect(asked(game)).toEqual({ kind: 'open-special', seat: 1 });
+});
+
+rule('ECO-SER.4', 'passes the right on when the auction is vetoed', () => {
+  const game = twoSlots('plants', [0, 1, 0]).play(
+    { type: 'open-plant', seat: 0, branch: 'oil' },
+    { type: 'use-veto', seat: 1 },
+  );
+  expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
+});
+
+rule(['ECO-SER.4', 'ECO-R17'], 'does not auction anything when the opener declines, and passes the right on', () => {
+  const game = twoSlots('plants');
+  expect(changes(game, decline(0))).toEqual({});
+  expect(game.events).toEqual([{ type: 'opening-declined', seat: 0, series: 'plants' }]);
+  expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
+  game.play(decline(1));
+  expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
+});
+
+rule('ECO-SER.6', 'omits the plants series alone under a Trade Embargo', () => {
+  const game = beforeActions((state) => happen(state, 'EV206')).play(passBuilding(0));
+  expect(game.events.slice(-1)).toEqual([{ type: 'series-began', series: 'specials' }]);
+  game.play(decline(0), decline(1));
+  expect(changes(game, decline(2))).toEqual({});
+  expect(game.events).toEqual([
+    { type: 'opening-declined', seat: 2, series: 'specials' },
+    { type: 'series-skipped', series: 'plants' },
+    { type: 'series-began', series: 'initiatives' },
+  ]);
+  expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 0 });
+});
+
+rule('ECO-SER.6', 'ends the specials series as soon as the last special is bought', () => {
+  const game = beforeActions((state) => {
+    giveSpecial(state, 0, 'exchange');
+    giveSpecial(state, 1, 'reserve');
+    setMoney(state, 0, 20);
+  }).play(passBuilding(0), { type: 'open-special', seat: 0, special: 'academy' }, pass(1), pass(2));
+  expect(changes(game, keep(0))).toEqual({});
+  expect(game.events).toEqual([
+    { type: 'item-kept', seat: 0, item: 'academy' },
+    { type: 'series-began', series: 'plants' },
+  ]);
+  expect(asked(game)).toEqual({ kind: 'open-plant', seat: 0 });
+});
+
+rule('ECO-SER.6', 'goes on with the specials series while one special is in the offer', () => {
+  const game = beforeActions((state) => {
+    giveSpecial(state, 0, 'exchange');
+    giveSpecial(state, 1, 'reserve');
+  }).play(passBuilding(0), decline(0));
+  expect(asked(game)).toEqual({ kind: 'open-special', seat: 1 });
+});
+
+rule(['ECO-SER.3', 'ECO-INI.7'], 'skips the slots of the initiatives series when no card is left', () => {
+  const game = table({ mutualAid: 'off' }).edit((state) => {
+    begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
+    for (const id of allInitiatives) giveInitiative(state, 1, id);
+  });
+  expect(changes(game, decline(2))).toEqual({});
+  expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
+});
+
+rule.each(
+  ['ECO-SER.3', 'ECO-INI.7'],
+  'holds the initiatives series when one card is left, in the deck or in the discard pile',
+  [{ pile: 'deck' }, { pile: 'discard' }],
+  ({ pile }) => {
+    const game = table({ mutualAid: 'off' }).edit((state) => {
+      begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
+      for (const id of allInitiatives.slice(1)) giveInitiative(state, 1, id);
+      if (pile === 'discard') discardFromDeck(state, 'I01');
+    });
+    game.play(decline(2));
+    expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 0 });
+  },
+);
+
+rule(['ECO-SER.2', 'ECO-RND.4'], 'ends the Action phase with the build step, and unused vetoes with it', () => {
+  const game = beforeActions((state) => {
+    stackEvent(state, 'EV101');
+    state.vetoes = [1, 0, 2];
+  }).play(passBuilding(0));
+  for (let series = 0; series < 3; series++) game.play(decline(0), decline(1), decline(2));
+  game.play(passBuilding(0), passBuilding(1));
+  expect(game.state.vetoes).toEqual([1, 0, 2]);
+  game.play(passBuilding(2));
+  expect(game.state.vetoes).toEqual([0, 0, 0]);
+});
+
+rule('ECO-AID.3', 'forgets at the beginning of each opening slot who has asked whom for aid', () => {
+  const game = twoSlots('plants').edit((state) => {
+    state.aidAsked = [
+      [false, true, true],
+      [true, false, true],
+      [true, true, false],
+    ];
+  });
+  game.play(decline(0));
+  expect(game.state.aidAsked).toEqual([
+    [false, false, false],
+    [false, false, false],
+    [false, false, false],
+  ]);
+});
+
+rule(
+  ['ECO-SPI.1', 'ECO-PLT.1', 'ECO-INI.1', 'ECO-INI.2', 'ECO-AUC.4'],
+  'names the rule that asks when something is done that the decision does not offer',
+  () => {
+    const refused = (game: ReturnType<typeof table>, seat = 0) => game.refusal(keep(seat));
+    const details = (choice: string, asks: string) => ({
+      rule: 'CORE-ACT.4',
+      code: 'not-offered',
+      details: { action: 'keep', choice, asks },
+    });
+    expect(refused(twoSlots('specials'))).toEqual(details('open-special', 'ECO-SPI.1'));
+    const plants = twoSlots('plants');
+    expect(refused(plants)).toEqual(details('open-plant', 'ECO-PLT.1'));
+    plants.play({ type: 'open-plant', seat: 0, branch: 'oil' });
+    expect(refused(plants, 1)).toEqual(details('bid', 'ECO-AUC.4'));
+    const initiatives = twoSlots('initiatives');
+    expect(refused(initiatives)).toEqual(details('reveal-initiative', 'ECO-INI.1'));
+    initiatives.play({ type: 'reveal', seat: 0 });
+    expect(refused(initiatives)).toEqual(details('open-initiative', 'ECO-INI.2'));
+  },
+);

@@ -1,0 +1,289 @@
+import { createEngine, engine } from '@rulewright/ecologic';
+import { scenario } from '@rulewright/testing';
+import { expect } from 'vitest';
+import { basePack } from '../../packages/ecologic/src/content/base.js';
+import { rule } from '../rule.js';
+import { NONE, reducedEvents, setUp, upFrom } from './table.js';
+
+// In a scripted set-up the hex H01 lies on place 0, H02 on place 1 and so on: oil on 0–5, mineral on 6–11, dual
+// hexes on 12–15, special sites on 16–18. The edge: 0–3, 6, 7, 11, 12, 15–18.
+
+type Branch = 'oil' | 'mineral';
+const first = (seat: number, branch: Branch, hex: number) => ({ type: 'place-first', seat, branch, hex }) as const;
+const second = (seat: number, hex: number) => ({ type: 'place-second', seat, hex }) as const;
+const keep = (seat: number) => ({ type: 'keep', seat }) as const;
+const reversed = (numbers: readonly number[]) => [...numbers].reverse();
+
+/** How often each of the values comes up in the first `games` seeds. */
+function tally(games: number, value: (seed: number) => number): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (let seed = 0; seed < games; seed++) {
+    const found = value(seed);
+    counts[found] = (counts[found] ?? 0) + 1;
+  }
+  return counts;
+}
+
+rule.each('ECO-SET.1', 'every seat has a player, and no further seat may act', [2, 3, 4], (players) => {
+  const game = setUp({ players }, players === 2 ? { events: reducedEvents() } : {});
+  expect(game.state.players).toHaveLength(players);
+  expect(game.state.options.players).toBe(players);
+  expect(game.refusal(first(players, 'oil', 0))).toEqual({
+    rule: 'CORE-ACT.3',
+    code: 'not-asked',
+    details: { seat: players, choice: 'setup-first' },
+  });
+});
+
+rule.each('ECO-SET.2', 'the lot names the first player, and the others follow clockwise', [0, 1, 2, 3], (lot) => {
+  const game = setUp({ players: 4 }, { first: lot });
+  expect(game.state.firstPlayer).toBe(lot);
+  const asked = [0, 1, 2, 3].map((hex) => {
+    const [seat = NONE] = engine.deciders(game.state);
+    game.play(first(seat, 'oil', hex));
+    return seat;
+  });
+  expect(asked).toEqual([lot, (lot + 1) % 4, (lot + 2) % 4, (lot + 3) % 4]);
+});
+
+rule('ECO-SET.2', 'the lot falls on every seat alike', () => {
+  const counts = tally(400, (seed) => engine.init(seed, { players: 4 }).firstPlayer);
+  expect(Object.keys(counts)).toEqual(['0', '1', '2', '3']);
+  for (const count of Object.values(counts)) expect(Math.abs(count - 100)).toBeLessThan(35);
+});
+
+rule('ECO-SET.3', 'the shuffled hexes fill the field in canonical order', () => {
+  const tiles = [...upFrom(10, 9), ...upFrom(0, 10)];
+  const { field } = setUp({}, { tiles }).state;
+  expect(field).toEqual({
+    tile: tiles,
+    owner: Array(19).fill(NONE),
+    pieces: Array(19).fill([]),
+    initiatives: Array(19).fill([]),
+  });
+});
+
+rule('ECO-SET.3', 'all 19 hexes of the box are laid, in an order that depends on the seed', () => {
+  const fields = upFrom(0, 20).map((seed) => engine.init(seed, { players: 3 }).field.tile);
+  for (const tile of fields) expect([...tile].sort((a, b) => a - b)).toEqual(upFrom(0, 19));
+  expect(new Set(fields.map(String)).size).toBe(20);
+});
+
+rule('ECO-SET.4', 'each event level is shuffled by itself; level 1 lies on top and level 3 at the bottom', () => {
+  const events = [upFrom(0, 7), reversed(upFrom(7, 7)), [15, 14, 16, 17, 20, 19, 18]];
+  const { state } = setUp({}, { events });
+  // the top of a deck is the end of its list
+  expect(state.eventDeck).toEqual([15, 14, 16, 17, 20, 19, 18, ...reversed(upFrom(7, 7)), ...upFrom(0, 7)]);
+  expect(state.eventDiscard).toEqual([]);
+  expect(state.eventsRemoved).toEqual([]);
+});
+
+rule('ECO-SET.4', 'for any seed the levels from the top are seven times 1, seven times 2 and seven times 3', () => {
+  for (const seed of upFrom(0, 20)) {
+    const { eventDeck } = engine.init(seed, { players: 3 });
+    const levels = reversed(eventDeck).map((card) => engine.content.events[card]?.level);
+    expect(levels).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]);
+    expect(new Set(eventDeck).size).toBe(21);
+  }
+});
+
+rule('ECO-SET.5', 'the 20 initiatives are one shuffled deck, and none lies anywhere else', () => {
+  const initiatives = [...upFrom(5, 15), ...upFrom(0, 5)];
+  const { state } = setUp({}, { initiatives });
+  expect(state.initiativeDeck).toEqual(initiatives);
+  expect(state.initiativeDiscard).toEqual([]);
+  expect(state.revealed).toEqual([]);
+  expect(state.refused).toBe(NONE);
+});
+
+rule('ECO-SET.6', 'the three specials are on offer: nobody owns one, and none is built', () => {
+  const { specials } = setUp().state;
+  expect(specials).toEqual({ owner: [NONE, NONE, NONE], hex: [NONE, NONE, NONE] });
+});
+
+rule.each(
+  ['ECO-SET.7', 'ECO-SET.8'],
+  'everybody starts with 10 coins, one piece of each branch in hand, nine in supply and an eco fund of 0',
+  [
+    { players: 2, bank: 25 },
+    { players: 3, bank: 15 },
+    { players: 4, bank: 5 },
+  ],
+  ({ players, bank }) => {
+    const state = engine.init('start', { players });
+    const each = { money: 10, ecoFund: 0, supply: { oil: 9, mineral: 9 }, hand: { oil: 1, mineral: 1 } };
+    expect(state.players).toEqual(Array(players).fill({ ...each, initiatives: [] }));
+    expect(state.bank).toBe(bank);
+    expect(state.ecoSupply).toBe(45);
+  },
+);
+
+rule('ECO-SET.7', 'before the first round nothing has happened yet', () => {
+  expect(setUp().state).toMatchObject({
+    round: 0,
+    phase: 'set-up',
+    bioTaken: Array(3).fill(Array(19).fill(false)),
+    currentEvents: [],
+    vetoes: [0, 0, 0],
+    lastRound: false,
+    auction: null,
+    aidAsked: Array(3).fill([false, false, false]),
+    loans: [],
+  });
+});
+
+rule('ECO-SET.9', 'the first piece goes to an edge hex with the resource of its branch; a dual hex has both', () => {
+  expect(setUp({}, { first: 1 }).legal()).toEqual([
+    ...[0, 1, 2, 3, 12, 15].map((hex) => first(1, 'oil', hex)),
+    ...[6, 7, 11, 12, 15].map((hex) => first(1, 'mineral', hex)),
+  ]);
+});
+
+rule.each(
+  'ECO-SET.9',
+  'refuses a first placement',
+  [
+    { branch: 'oil', hex: 4, rule: 'ECO-SET.9', code: 'not-at-the-edge', details: { hex: 4 } },
+    { branch: 'mineral', hex: 14, rule: 'ECO-SET.9', code: 'not-at-the-edge', details: { hex: 14 } },
+    { branch: 'oil', hex: 6, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 6, branch: 'oil' } },
+    { branch: 'mineral', hex: 3, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 3, branch: 'mineral' } },
+    { branch: 'oil', hex: 16, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 16, branch: 'oil' } },
+    { branch: 'oil', hex: 19, rule: 'ECO-BLD.1', code: 'no-such-hex', details: { hex: 19 } },
+    { branch: 'oil', hex: 0, rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 0 } },
+  ] as const,
+  ({ branch, hex, ...violation }) => {
+    const game = setUp().play(first(0, 'oil', 0));
+    expect(game.refusal(first(1, branch, hex))).toEqual(violation);
+  },
+);
+
+rule('ECO-SET.9', 'a first placement is compulsory and leaves the other piece in hand', () => {
+  const game = setUp().play(first(0, 'mineral', 12));
+  expect(game.state.players[0]).toMatchObject({ hand: { oil: 1, mineral: 0 }, supply: { oil: 9, mineral: 9 } });
+  expect(game.state.field.owner[12]).toBe(0);
+  expect(game.state.field.pieces[12]).toEqual(['mineral']);
+  expect(game.events).toEqual([
+    { type: 'piece-placed', seat: 0, branch: 'mineral', hex: 12, level: 1 },
+    { type: 'bio-taken', seat: 0, hex: 12, amount: 4 },
+  ]);
+  expect(game.refusal(keep(1)).code).toBe('not-offered');
+});
+
+rule(['ECO-SET.10', 'ECO-R8'], 'the second piece goes next to the own first hex, at the edge or not', () => {
+  const game = setUp({}, { first: 2 }).play(first(2, 'oil', 3), first(0, 'oil', 12));
+  expect(game.state.agenda.at(-1)).toEqual({ kind: 'setup-first', seat: 1, left: [] });
+  game.play(first(1, 'mineral', 6));
+  expect(game.state.agenda.at(-1)).toEqual({ kind: 'setup-second', seat: 2, left: [0, 1] });
+  expect(game.legal()).toEqual([second(2, 7), second(2, 8), keep(2)]);
+  game.play(second(2, 8));
+  expect(game.state.players[2]).toMatchObject({ hand: { oil: 0, mineral: 0 }, supply: { oil: 9, mineral: 9 } });
+  expect(game.state.field.pieces[8]).toEqual(['mineral']);
+  expect(game.legal()).toEqual([second(0, 7), second(0, 13), keep(0)]);
+  game.play(second(0, 13));
+  expect(game.legal()).toEqual([second(1, 2), second(1, 5), keep(1)]);
+});
+
+rule('ECO-SET.10', 'a piece that is kept stays in hand, and round 1 begins when all have answered', () => {
+  const game = setUp().play(first(0, 'oil', 0), first(1, 'oil', 1), first(2, 'mineral', 7), keep(0), keep(1));
+  expect(game.state).toMatchObject({ round: 0, phase: 'set-up' });
+  game.play(keep(2));
+  expect(game.state.players.map(({ hand }) => hand)).toEqual([
+    { oil: 0, mineral: 1 },
+    { oil: 0, mineral: 1 },
+    { oil: 1, mineral: 0 },
+  ]);
+  expect(game.state).toMatchObject({ round: 1, phase: 'action', firstPlayer: 0 });
+  expect(game.events.slice(0, 2)).toEqual([
+    { type: 'round-began', round: 1, firstPlayer: 0 },
+    { type: 'phase-began', phase: 'event' },
+  ]);
+});
+
+rule.each(
+  ['ECO-SET.10', 'ECO-R8', 'ECO-R5'],
+  'refuses a second placement',
+  [
+    { hex: 12, rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 12 } },
+    { hex: 7, rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 7 } },
+    { hex: 3, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 3, branch: 'mineral' } },
+    { hex: 16, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 16, branch: 'mineral' } },
+    { hex: 14, rule: 'ECO-SET.10', code: 'not-adjacent', details: { hex: 14 } },
+    { hex: 19, rule: 'ECO-BLD.1', code: 'no-such-hex', details: { hex: 19 } },
+  ] as const,
+  ({ hex, ...violation }) => {
+    const game = setUp().play(first(0, 'oil', 12), first(1, 'mineral', 7), first(2, 'oil', 15));
+    expect(game.refusal(second(0, hex))).toEqual(violation);
+  },
+);
+
+rule(['ECO-SET.11', 'ECO-R6'], 'both starting pieces earn the bio-capacity of their hexes', () => {
+  const game = setUp().play(first(0, 'mineral', 12), first(1, 'oil', 0), first(2, 'oil', 1), second(0, 13));
+  // H13 brings 4 and H14 brings 3, H01 brings 4 and H02 brings 3
+  expect(game.state.players.map(({ ecoFund }) => ecoFund)).toEqual([7, 4, 3]);
+  expect(game.state.ecoSupply).toBe(31);
+  const taken = upFrom(0, 19).map((hex) => [0, 1, 12, 13].includes(hex));
+  expect(game.state.bioTaken).toEqual([taken, taken, taken]);
+  expect(game.events).toEqual([
+    { type: 'piece-placed', seat: 0, branch: 'mineral', hex: 12, level: 1 },
+    { type: 'bio-taken', seat: 0, hex: 12, amount: 4 },
+    { type: 'piece-placed', seat: 1, branch: 'oil', hex: 0, level: 1 },
+    { type: 'bio-taken', seat: 1, hex: 0, amount: 4 },
+    { type: 'piece-placed', seat: 2, branch: 'oil', hex: 1, level: 1 },
+    { type: 'bio-taken', seat: 2, hex: 1, amount: 3 },
+    { type: 'piece-placed', seat: 0, branch: 'oil', hex: 13, level: 1 },
+    { type: 'bio-taken', seat: 0, hex: 13, amount: 3 },
+  ]);
+});
+
+/** Radius 1 with these seven tiles, in canonical order; they lie in the middle of the 19 hexes laid. */
+function tinyField(tiles: readonly number[]) {
+  const order = upFrom(0, 19).filter((tile) => !tiles.includes(tile));
+  for (const [i, place] of [4, 5, 8, 9, 10, 13, 14].entries()) order.splice(place, 0, tiles[i] ?? NONE);
+  return setUp({ players: 4, field: { kind: 'hexagon', radius: 1 } }, { tiles: order });
+}
+
+rule(['ECO-SET.12', 'ECO-R7'], 'while an edge hex fits one of the two pieces, inner hexes are refused to both', () => {
+  // H01, H07 and H02 at the edge with three special sites, the dual H13 in the middle
+  const game = tinyField([0, 6, 1, 12, 16, 17, 18]).play(first(0, 'oil', 0), first(1, 'mineral', 1));
+  expect(game.legal()).toEqual([first(2, 'oil', 2)]);
+  const refused = { rule: 'ECO-SET.9', code: 'not-at-the-edge', details: { hex: 3 } };
+  expect(game.refusal(first(2, 'mineral', 3))).toEqual(refused);
+  expect(game.refusal(first(2, 'oil', 3))).toEqual(refused);
+});
+
+rule(
+  ['ECO-SET.12', 'ECO-R7'],
+  'when the edge has no fitting hex left, any unoccupied hex with the resource is legal',
+  () => {
+    const game = tinyField([0, 6, 1, 12, 16, 17, 18]);
+    game.play(first(0, 'oil', 0), first(1, 'mineral', 1), first(2, 'oil', 2));
+    expect(game.legal()).toEqual([first(3, 'oil', 3), first(3, 'mineral', 3)]);
+    expect(game.refusal(first(3, 'oil', 2)).code).toBe('occupied');
+    expect(game.refusal(first(3, 'oil', 4)).code).toBe('no-such-resource');
+  },
+);
+
+rule(
+  ['ECO-SET.12', 'ECO-R7'],
+  'without any fitting hex the first placement is skipped and the second offers only to keep',
+  () => {
+    const box = basePack.tiles.box.map((tile, i) => (i === 0 ? tile : { ...tile, resources: [] }));
+    const barren = createEngine({ content: { ...basePack, tiles: { ...basePack.tiles, box } } });
+    const coords = upFrom(0, 4).map((q) => ({ q, r: 0 }));
+    const script = [0, upFrom(0, 19), ...reducedEvents(), upFrom(0, 20)];
+    const game = scenario(barren, { options: { field: { kind: 'custom', coords } }, script });
+    expect(game.legal()).toEqual([first(0, 'oil', 0)]);
+    game.play(first(0, 'oil', 0));
+    // seat 1 has not been asked
+    expect(game.legal()).toEqual([keep(0)]);
+    game.play(keep(0));
+    expect(game.legal()).toEqual([keep(1)]);
+    expect(game.refusal(second(1, 0))).toEqual({ rule: 'ECO-SET.12', code: 'no-first-piece' });
+    game.play(keep(1));
+    expect(game.state.players.map(({ hand }) => hand)).toEqual([
+      { oil: 0, mineral: 1 },
+      { oil: 1, mineral: 1 },
+    ]);
+    expect(game.state.round).toBe(1);
+  },
+);

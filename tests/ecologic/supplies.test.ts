@@ -1,0 +1,260 @@
+import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes } from './look.js';
+import {
+  begin,
+  type EcoState,
+  giveHand,
+  giveSpecial,
+  happen,
+  layKnownField,
+  own,
+  pause,
+  placeOf,
+  resume,
+  setEcoFund,
+  setMoney,
+  stackEvent,
+  table,
+} from './table.js';
+
+type AgendaRecord = EcoState['agenda'][number];
+
+/** An empty field on which these records are about to happen. */
+const before = (
+  records: readonly AgendaRecord[],
+  recipe: (state: EcoState) => void,
+  options: Partial<EcoLogicOptions> = {},
+) =>
+  table(options).edit((state) => {
+    begin(state, pause(), ...records, pause());
+    recipe(state);
+  });
+
+const incomes: readonly AgendaRecord[] = [0, 1, 2].map((seat) => ({ kind: 'income', seat }));
+const environments: readonly AgendaRecord[] = [0, 1, 2].map((seat) => ({ kind: 'environment', seat }));
+
+rule(['ECO-SUP.1', 'ECO-R2'], 'keeps 45 coins in the game: ten a player, the others in the bank', () => {
+  const bankOf = (players: number) => table({ players }).state.bank;
+  expect([2, 3, 4].map(bankOf)).toEqual([25, 15, 5]);
+});
+
+rule(
+  ['ECO-SUP.1', 'ECO-SUP.2', 'ECO-R35', 'ECO-R46'],
+  'serves the earlier player first and never makes up for what was cut',
+  () => {
+    const short = before([...incomes, ...incomes], (state) => {
+      own(state, 0, { H01: 2 });
+      own(state, 1, { H02: 3 });
+      own(state, 2, { H03: 1 });
+      setMoney(state, 0, 39);
+      setMoney(state, 1, 0);
+      setMoney(state, 2, 0);
+    });
+    const settled = short.play(resume()).events.slice(1);
+    expect(settled).toEqual([
+      { type: 'income-settled', seat: 0, net: 3, change: 3, money: 42 },
+      { type: 'income-settled', seat: 1, net: 5, change: 3, money: 3 },
+      { type: 'income-settled', seat: 2, net: 1, change: 0, money: 0 },
+      { type: 'income-settled', seat: 0, net: 3, change: 0, money: 42 },
+      { type: 'income-settled', seat: 1, net: 5, change: 0, money: 3 },
+      { type: 'income-settled', seat: 2, net: 1, change: 0, money: 0 },
+    ]);
+    expect(short.state.bank).toBe(0);
+  },
+);
+
+rule('ECO-SUP.2', 'gives the next player at once what the one before paid', () => {
+  const after = before(incomes, (state) => {
+    own(state, 1, { H01: 3 });
+    setMoney(state, 0, 20);
+    setMoney(state, 2, 15);
+    happen(state, 'EV105', 0);
+  }).play(resume());
+  expect(after.events.slice(1)).toEqual([
+    { type: 'income-settled', seat: 0, net: -2, change: -2, money: 18 },
+    { type: 'income-settled', seat: 1, net: 5, change: 2, money: 12 },
+    { type: 'income-settled', seat: 2, net: 0, change: 0, money: 15 },
+  ]);
+  expect(after.state.bank).toBe(0);
+});
+
+rule.each(
+  ['ECO-SUP.1', 'ECO-SER.1'],
+  'cuts the two coins of the Exchange to what the bank has',
+  [
+    { bank: 3, amount: 2 },
+    { bank: 2, amount: 2 },
+    { bank: 1, amount: 1 },
+    { bank: 0, amount: 0 },
+  ],
+  ({ bank, amount }) => {
+    const game = before([{ kind: 'action-phase' }], (state) => {
+      giveSpecial(state, 0, 'exchange', placeOf(state, 'H17'));
+      setMoney(state, 1, 25 - bank);
+    }).play(resume());
+    expect(game.events).toContainEqual({ type: 'coins-taken', seat: 0, special: 'exchange', amount });
+    expect(game.state.bank).toBe(bank - amount);
+    expect(game.state.players[0]?.money).toBe(10 + amount);
+  },
+);
+
+/** Seat 0 gets a total effect of +4, with its fund and the eco supply as given; the other points are seat 1's. */
+const gaining = (fund: number, supply: number, options: Partial<EcoLogicOptions> = {}) =>
+  before(
+    [{ kind: 'environment', seat: 0 }],
+    (state) => {
+      own(state, 0, { H01: 1 }, { H01: 'I18' });
+      setEcoFund(state, 0, fund);
+      setEcoFund(state, 1, 45 - supply - Math.max(0, fund));
+    },
+    options,
+  ).play(resume());
+
+rule.each(
+  ['ECO-SUP.3', 'ECO-R35'],
+  'raises a fund by 4 as far as the eco supply goes',
+  [
+    { fund: 3, supply: 5, after: 7, left: 1, objects: 1 },
+    { fund: 3, supply: 4, after: 7, left: 0, objects: 1 },
+    { fund: 3, supply: 3, after: 6, left: 0, objects: 1 },
+    { fund: 3, supply: 0, after: 3, left: 0, objects: 1 },
+    { fund: 0, supply: 5, after: 4, left: 1, objects: 1 },
+    { fund: 0, supply: 2, after: 2, left: 0, objects: 1 },
+    { fund: -1, supply: 3, after: 3, left: 0, objects: 1 },
+    { fund: -1, supply: 2, after: 2, left: 0, objects: 1 },
+    { fund: -3, supply: 1, after: 1, left: 0, objects: 1 },
+    { fund: -3, supply: 0, after: 0, left: 0, objects: 1 },
+    { fund: -4, supply: 0, after: 0, left: 0, objects: 1 },
+    { fund: -5, supply: 0, after: -1, left: 0, objects: 0 },
+    { fund: -9, supply: 7, after: -5, left: 7, objects: 0 },
+  ],
+  ({ fund, supply, after, left, objects }) => {
+    const done = gaining(fund, supply);
+    expect(done.events[1]).toEqual({ type: 'environment-settled', seat: 0, effect: 4, ecoFund: after });
+    expect(done.state.players[0]?.ecoFund).toBe(after);
+    expect(done.state.ecoSupply).toBe(left);
+    expect(done.state.field.owner.filter((owner) => owner === 0)).toHaveLength(objects);
+  },
+);
+
+rule.each(
+  'ECO-SUP.3',
+  'puts back what a fund loses by an effect of −4, as far as it held points',
+  [
+    { fund: 5, after: 1, supply: 44 },
+    { fund: 4, after: 0, supply: 45 },
+    { fund: 3, after: -1, supply: 45 },
+    { fund: 0, after: -4, supply: 45 },
+    { fund: -2, after: -6, supply: 45 },
+  ],
+  ({ fund, after, supply }) => {
+    const { state } = before([{ kind: 'environment', seat: 0 }], (position) => {
+      own(position, 0, { H01: 4 });
+      setEcoFund(position, 0, fund);
+    }).play(resume());
+    expect(state.players[0]?.ecoFund).toBe(after);
+    expect(state.ecoSupply).toBe(supply);
+  },
+);
+
+rule(['ECO-SUP.2', 'ECO-SUP.3', 'ECO-R46'], 'gives the eco points that an earlier player lost to the next one', () => {
+  const { state } = before(environments, (position) => {
+    own(position, 0, { H01: 2 });
+    own(position, 1, { H02: 1 }, { H02: 'I18' });
+    own(position, 2, { H03: 1 }, { H03: 'I08' });
+    setEcoFund(position, 0, 40);
+    setEcoFund(position, 1, 5);
+  }).play(resume());
+  expect(state.players.map(({ ecoFund }) => ecoFund)).toEqual([38, 7, 0]);
+  expect(state.ecoSupply).toBe(0);
+});
+
+rule.each(
+  ['ECO-SUP.3', 'ECO-BIO.4'],
+  'cuts a bio-capacity of 4 to the eco supply, and the hex counts as taken all the same',
+  [
+    { supply: 5, gain: 4 },
+    { supply: 4, gain: 4 },
+    { supply: 3, gain: 3 },
+    { supply: 0, gain: 0 },
+  ],
+  ({ supply, gain }) => {
+    const game = before([], (state) => {
+      layKnownField(state);
+      own(state, 0, { H08: 1 });
+      giveHand(state, 0, 'oil');
+      setEcoFund(state, 1, 45 - supply);
+    });
+    const found = changes(game, { type: 'place-piece', seat: 0, branch: 'oil', hex: 0 });
+    expect(found).toEqual({
+      'field.owner.0': 0,
+      'field.pieces.0': ['oil'],
+      'players.0.hand.oil': 0,
+      ...(gain === 0 ? {} : { 'players.0.ecoFund': gain, ecoSupply: supply - gain }),
+      'bioTaken.0.0': true,
+      'bioTaken.1.0': true,
+      'bioTaken.2.0': true,
+    });
+    expect(game.events).toContainEqual({ type: 'bio-taken', seat: 0, hex: 0, amount: 4 });
+  },
+);
+
+rule(['ECO-SUP.4', 'ECO-R2'], 'never runs short under `unlimited`, and counts neither bank nor eco supply', () => {
+  const game = before(
+    [...incomes, ...environments],
+    (state) => {
+      own(state, 0, { H01: 4 }, { H01: 'I18' });
+      own(state, 1, { H02: 4 });
+      setMoney(state, 0, 60);
+      setMoney(state, 1, 0);
+      setEcoFund(state, 0, 50);
+      setEcoFund(state, 1, 90);
+      happen(state, 'EV202');
+    },
+    { supply: 'unlimited' },
+  );
+  expect({ bank: game.state.bank, ecoSupply: game.state.ecoSupply }).toEqual({
+    bank: 'unlimited',
+    ecoSupply: 'unlimited',
+  });
+  game.play(resume());
+  expect(game.state.players.map(({ money, ecoFund }) => [money, ecoFund])).toEqual([
+    [63, 51],
+    [5, 86],
+    [10, 0],
+  ]);
+  expect({ bank: game.state.bank, ecoSupply: game.state.ecoSupply }).toEqual({
+    bank: 'unlimited',
+    ecoSupply: 'unlimited',
+  });
+});
+
+rule(
+  ['ECO-SUP.5', 'ECO-END.1', 'ECO-EVT.8', 'ECO-RND.5'],
+  'draws the Final Report at the latest as the last card, and the game ends with that round',
+  () => {
+    const game = table()
+      .edit((state) => {
+        begin(state, pause());
+        stackEvent(state, 'EV307');
+        state.eventDiscard.push(...state.eventDeck.splice(0, state.eventDeck.length - 1));
+      })
+      .play(resume());
+    expect(game.state.eventDeck).toEqual([]);
+    expect({ lastRound: game.state.lastRound, round: game.state.round }).toEqual({ lastRound: true, round: 2 });
+    const phases: string[] = [];
+    for (let decisions = 0; game.state.agenda.length > 0; decisions++) {
+      expect(decisions).toBeLessThan(30);
+      const idle = game.legal().find(({ type }) => ['decline-opening', 'pass-building'].includes(type));
+      if (idle === undefined) throw new Error('nobody can decline');
+      game.play(idle);
+      for (const event of game.events) if (event.type === 'phase-began') phases.push(event.phase);
+    }
+    expect(phases).toEqual(['environment', 'income']);
+    expect(game.state.round).toBe(2);
+    expect(game.legal()).toEqual([]);
+    expect(engine.outcome(game.state)?.reason).toBe('final-report');
+  },
+);

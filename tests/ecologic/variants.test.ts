@@ -1,0 +1,334 @@
+import { engine } from '@rulewright/ecologic';
+import { scenario } from '@rulewright/testing';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { engineWith, type Pack } from './packs.js';
+import {
+  begin,
+  build,
+  type EcoState,
+  giveHand,
+  happen,
+  idle,
+  layKnownField,
+  NONE,
+  pause,
+  putInitiative,
+  reducedEvents,
+  resume,
+  setUp,
+  stackInitiatives,
+  table,
+  upFrom,
+} from './table.js';
+
+const idOf = (card: number | undefined) => engine.content.events[card ?? NONE]?.id;
+const card = (id: string) => engine.content.events.findIndex((event) => event.id === id);
+
+/** Makes these the next events, the first one on top; all others go to the discard. */
+function onlyEvents(state: EcoState, ...ids: string[]): void {
+  const kept = ids.map(card);
+  state.eventDiscard.push(...state.eventDeck.filter((other) => !kept.includes(other)));
+  state.eventDeck = kept.reverse();
+}
+
+/** Everybody draws from these events when seat 0 resumes, seat 1 first; then seat 0 pauses again. */
+const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefined, players = 3) =>
+  table({ players, eventDraw: 'player' }).edit((state) => {
+    layKnownField(state);
+    begin(state, pause(), { kind: 'event-phase' }, pause());
+    state.firstPlayer = 1;
+    onlyEvents(state, ...ids);
+    recipe(state);
+  });
+
+rule(['ECO-VAR.1', 'ECO-R9'], 'every player in turn order draws one card and is the drawer of that card', () => {
+  const game = drawing(['EV101', 'EV103', 'EV201', 'EV307']);
+  game.play(resume());
+  expect(game.events.slice(2)).toEqual([
+    { type: 'event-drawn', seat: 1, event: 'EV101' },
+    { type: 'event-drawn', seat: 2, event: 'EV103' },
+    { type: 'event-drawn', seat: 0, event: 'EV201' },
+  ]);
+  expect(game.state.currentEvents).toEqual([
+    { event: card('EV101'), drawer: 1 },
+    { event: card('EV103'), drawer: 2 },
+    { event: card('EV201'), drawer: 0 },
+  ]);
+  expect(game.state.eventDeck.map(idOf)).toEqual(['EV307']);
+});
+
+rule('ECO-VAR.1', 'effects for the drawer go to the one who drew the card, and all effects add up', () => {
+  const game = drawing(['EV103', 'EV105', 'EV104', 'EV307'], (state) => {
+    state.agenda.splice(1, 0, pause(), { kind: 'income-phase' }, { kind: 'environment-phase' });
+  });
+  game.play(resume(), resume());
+  const settled = game.events.flatMap((event) => {
+    if (event.type === 'environment-settled') return [[event.seat, event.effect]];
+    return event.type === 'income-settled' ? [[event.seat, event.net]] : [];
+  });
+  expect(settled).toEqual([
+    [1, 0],
+    [2, 0],
+    [0, 2],
+    [1, 2],
+    [2, -2],
+    [0, 0],
+  ]);
+});
+
+rule(
+  'ECO-VAR.1',
+  'what a card does at once is carried out, from its drawer clockwise, before the next card is drawn',
+  () => {
+    const game = drawing(['EV203', 'EV207', 'EV302', 'EV307'], (state) => {
+      for (const [seat, hex, id] of [
+        [1, 8, 'I01'],
+        [1, 12, 'I02'],
+        [0, 14, 'I03'],
+      ] as const) {
+        build(state, seat, hex, 'oil');
+        putInitiative(state, hex, id);
+      }
+      stackInitiatives(state, 'I20');
+    });
+    game.play(resume());
+    // the flood of seat 1 waits for an answer; seats 2 and 0 have not drawn yet
+    expect(game.state.currentEvents).toHaveLength(1);
+    expect(engine.deciders(game.state)).toEqual([1]);
+    game.play({ type: 'lose-initiative', seat: 1, hex: 12 });
+    expect(game.events).toEqual([
+      { type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 },
+      { type: 'initiative-discarded', seat: 0, initiative: 'I03', hex: 14 },
+      { type: 'event-drawn', seat: 2, event: 'EV207' },
+      { type: 'initiative-drawn', seat: 2, initiative: 'I20' },
+      { type: 'event-drawn', seat: 0, event: 'EV302' },
+    ]);
+  },
+);
+
+rule('ECO-VAR.1', 'vetoes of several cards add up', () => {
+  const twice = engineWith(({ events }) => Object.assign(events[0] ?? {}, { effects: [{ op: 'veto', uses: 2 }] }));
+  const game = scenario(twice, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
+    begin(state, pause(), { kind: 'event-phase' }, pause());
+    onlyEvents(state, 'EV101', 'EV106', 'EV102', 'EV307');
+  });
+  expect(game.play(resume()).state.vetoes).toEqual([2, 3, 2]);
+});
+
+rule('ECO-VAR.1', 'after the Final Report the others still draw, as long as there are cards', () => {
+  const game = drawing(['EV307', 'EV301'], undefined, 4).play(resume());
+  expect(game.events.slice(2)).toEqual([
+    { type: 'event-drawn', seat: 1, event: 'EV307' },
+    { type: 'event-drawn', seat: 2, event: 'EV301' },
+  ]);
+  expect(game.state).toMatchObject({ lastRound: true, eventDeck: [] });
+  expect(game.legal()).toContainEqual(resume());
+});
+
+/** Two custom events that both came up in this round; seat 0 can ask for their result. */
+function bothOf(
+  first: Pack['events'][number]['effects'],
+  second: typeof first,
+  ...records: ReturnType<typeof pause>[]
+) {
+  const rules = engineWith(({ events }) => {
+    Object.assign(events[0] ?? {}, { effects: first });
+    Object.assign(events[1] ?? {}, { effects: second });
+  });
+  return scenario(rules, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
+    layKnownField(state);
+    begin(state, pause(), ...records, pause());
+    build(state, 0, 8, 'oil', 4);
+    happen(state, 'EV101', 0);
+    happen(state, 'EV102', 1);
+  });
+}
+
+rule(['ECO-VAR.1', 'ECO-INC.2'], 'income factors are multiplied and rounded down once', () => {
+  const factors = [{ op: 'incomeFactor', num: 1, den: 2 } as const, { op: 'incomeFactor', num: 3, den: 2 } as const];
+  for (const [first, second] of [factors, factors.toReversed()]) {
+    if (first === undefined || second === undefined) throw new Error('two factors');
+    // 7 · 3 / 4 is 5¼; halved and rounded first it would be 4½
+    const game = bothOf([first], [second], { kind: 'income', seat: 0 }).play(resume());
+    expect(game.events.at(-1)).toMatchObject({ type: 'income-settled', seat: 0, net: 5 });
+  }
+});
+
+rule.each(
+  ['ECO-VAR.1', 'ECO-PLT.4'],
+  'changes of a nominal are added before the greatest minimum applies; 5 is printed',
+  [
+    {
+      changes: [
+        [-4, 3],
+        [3, 0],
+      ],
+      nominal: 4,
+    },
+    {
+      changes: [
+        [3, 0],
+        [-4, 3],
+      ],
+      nominal: 4,
+    },
+    {
+      changes: [
+        [-4, 1],
+        [-4, 2],
+      ],
+      nominal: 2,
+    },
+    {
+      changes: [
+        [1, 0],
+        [1, 0],
+      ],
+      nominal: 7,
+    },
+    {
+      changes: [
+        [1, 9],
+        [1, 8],
+      ],
+      nominal: 9,
+    },
+  ] as const,
+  ({ changes: [[n, min], [m, least]], nominal }) => {
+    const delta = (by: number, atLeast: number) => [
+      { op: 'nominalDelta' as const, series: 'plants' as const, n: by, min: atLeast },
+    ];
+    const game = bothOf(delta(n, min), delta(m, least), { kind: 'open-plant', seat: 0 }).play(resume());
+    game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
+    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal }]);
+  },
+);
+
+rule.each(
+  ['ECO-R9', 'ECO-SUP.5', 'ECO-VAR.1', 'ECO-VAR.2'],
+  'how many rounds there are when the Final Report lies at the top or at the bottom of the third level',
+  [
+    { options: { players: 3 }, rounds: [15, 21] },
+    { options: { players: 4 }, rounds: [15, 21] },
+    { options: { players: 2 }, rounds: [9, 12] },
+    { options: { players: 2, twoPlayerDeck: 'full' }, rounds: [15, 21] },
+    { options: { players: 4, eventDraw: 'player' }, rounds: [4, 6] },
+    { options: { players: 3, eventDraw: 'player' }, rounds: [5, 7] },
+    { options: { players: 2, twoPlayerDeck: 'full', eventDraw: 'player' }, rounds: [8, 11] },
+  ] as const,
+  ({ options, rounds }) => {
+    const isReduced = options.players === 2 && !('twoPlayerDeck' in options);
+    const length = (report: 'top' | 'bottom') => {
+      const place = (cards: readonly number[]) => {
+        const others = cards.filter((other) => other !== card('EV307'));
+        if (others.length === cards.length) return cards;
+        return report === 'top' ? [...others, card('EV307')] : [card('EV307'), ...others];
+      };
+      const events = isReduced ? reducedEvents() : [upFrom(0, 7), upFrom(7, 7), upFrom(14, 7)];
+      const game = setUp({ ...options, mutualAid: 'off' }, { events: events.map(place) });
+      for (const seat of upFrom(0, options.players)) game.play({ type: 'place-first', seat, branch: 'oil', hex: seat });
+      idle(game, ({ agenda }) => agenda.length === 0);
+      return game.state.round;
+    };
+    expect([length('top'), length('bottom')]).toEqual(rounds);
+  },
+);
+
+rule(['ECO-VAR.2', 'ECO-R9'], 'with the full deck two players shuffle all seven cards of each level', () => {
+  const events = [upFrom(0, 7).reverse(), upFrom(7, 7), upFrom(14, 7)];
+  const { state } = setUp({ players: 2, twoPlayerDeck: 'full' }, { events });
+  expect(state.eventDeck).toEqual([...upFrom(14, 7), ...upFrom(7, 7), ...upFrom(0, 7).reverse()]);
+  expect(state.eventsRemoved).toEqual([]);
+});
+
+rule.each('ECO-VAR.2', 'makes no difference to three or four players', [3, 4], (players) => {
+  const deck = (twoPlayerDeck: 'full' | 'reduced') => engine.init('deck', { players, twoPlayerDeck }).eventDeck;
+  expect(deck('full')).toEqual(deck('reduced'));
+});
+
+rule(['ECO-VAR.3', 'ECO-R3'], 'radius 1 lays all 19 hexes and then takes the outer ring away', () => {
+  const { state } = setUp({ field: { kind: 'hexagon', radius: 1 } });
+  expect(state.field.tile).toEqual([4, 5, 8, 9, 10, 13, 14]);
+  expect(state.field.owner).toHaveLength(7);
+  expect(state.field.pieces).toHaveLength(7);
+  expect(state.field.initiatives).toHaveLength(7);
+  expect(state.bioTaken.map((taken) => taken.length)).toEqual([7, 7, 7]);
+});
+
+rule('ECO-VAR.3', 'radius 3 is filled from the box and the extension set together', () => {
+  const tiles = upFrom(0, 37).reverse();
+  const { state } = setUp({ field: { kind: 'hexagon', radius: 3 } }, { tiles });
+  expect(state.field.tile).toEqual(tiles);
+});
+
+const grid = (count: number) => upFrom(0, count).map((i) => ({ q: i % 8, r: Math.floor(i / 8) }));
+
+rule.each(
+  'ECO-VAR.4',
+  'up to 19 places are filled from the box, more from both sets; surplus hexes are not used',
+  [
+    { places: 6, set: 19 },
+    { places: 18, set: 19 },
+    { places: 19, set: 19 },
+    { places: 20, set: 37 },
+    { places: 37, set: 37 },
+  ],
+  ({ places, set }) => {
+    const tiles = upFrom(0, set).reverse();
+    const field = { kind: 'custom', coords: grid(places).reverse() } as const;
+    const { state } = setUp({ field: { ...field, coords: [...field.coords] } }, { tiles });
+    expect(state.field.tile).toEqual(tiles.slice(0, places));
+  },
+);
+
+rule(['ECO-VAR.4', 'ECO-GEN.3'], 'in a field of two islands nobody reaches the other one', () => {
+  // two rows of three; the places in canonical order are 0, 1, 2 on one island and 3, 4, 5 on the other
+  const coords = [...upFrom(0, 3).map((q) => ({ q, r: 5 })), ...upFrom(0, 3).map((q) => ({ q, r: 0 }))];
+  const tiles = [0, 6, 1, 7, 2, 12, ...upFrom(0, 19).filter((tile) => ![0, 6, 1, 7, 2, 12].includes(tile))];
+  const game = setUp({ field: { kind: 'custom', coords } }, { tiles });
+  expect(game.legal('place-first')).toHaveLength(7);
+  game.play({ type: 'place-first', seat: 0, branch: 'oil', hex: 2 });
+  game.play(
+    { type: 'place-first', seat: 1, branch: 'mineral', hex: 3 },
+    { type: 'place-first', seat: 2, branch: 'oil', hex: 0 },
+  );
+  expect(game.legal('place-second').map(({ hex }) => hex)).toEqual([1]);
+  expect(game.refusal({ type: 'place-second', seat: 0, hex: 5 })).toEqual({
+    rule: 'ECO-SET.10',
+    code: 'not-adjacent',
+    details: { hex: 5 },
+  });
+});
+
+rule(['ECO-R6', 'ECO-BIO.2'], 'a hex that paid nothing at set-up pays its first later settler, and then nobody', () => {
+  const game = setUp({ setupBioCapacity: false }).play({ type: 'place-first', seat: 0, branch: 'oil', hex: 0 });
+  game.edit((state) => begin(state, { kind: 'build', seat: 0, left: [1, 2] }));
+  const remove = (seat: number) => ({ type: 'remove-piece', seat, branch: 'oil', hex: 0 }) as const;
+  const place = (seat: number) => ({ type: 'place-piece', seat, branch: 'oil', hex: 0 }) as const;
+  game.edit((state) => {
+    giveHand(state, 1, 'oil');
+    giveHand(state, 2, 'oil');
+  });
+  const events = game.play(remove(0), place(1), resume(2), resume(0), remove(1)).events;
+  expect(events.filter(({ type }) => type === 'bio-taken')).toEqual([
+    { type: 'bio-taken', seat: 1, hex: 0, amount: 4 },
+  ]);
+  game.edit((state) => giveHand(state, 1, 'oil'));
+  expect(game.play(place(1)).events).toEqual([{ type: 'piece-placed', seat: 1, branch: 'oil', hex: 0, level: 1 }]);
+  expect(game.state.players.map(({ ecoFund }) => ecoFund)).toEqual([0, 4, 0]);
+});
+
+rule('ECO-R1', 'with five pieces of each branch a sixth cannot be bought', () => {
+  const game = table({ piecesPerBranch: 5 }).edit((state) => {
+    layKnownField(state);
+    begin(state, { kind: 'open-plant', seat: 0 });
+    build(state, 0, 8, 'oil', 4);
+    giveHand(state, 0, 'oil');
+  });
+  expect(game.refusal({ type: 'open-plant', seat: 0, branch: 'oil' })).toEqual({
+    rule: 'ECO-AUC.2',
+    code: 'no-piece-in-supply',
+    details: { branch: 'oil' },
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  type EcoLogicAction,
+  type EcoLogicEvent,
+  type EcoLogicOptions,
+  type EcoLogicState,
+  engine,
+} from '@rulewright/ecologic';
+import { generator, type Policy } from '@rulewright/testing';
+
+// Random games in which something happens: with every action equally likely, everybody would be poor after a round.
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'place-first': 1,
+  'place-second': 4,
+  'place-bought': 4,
+  'place-piece': 4,
+  'place-initiative': 4,
+  'place-special': 8,
+  'open-special': 4,
+  'open-plant': 2,
+  reveal: 3,
+  'open-initiative': 8,
+  'take-refused': 4,
+  pass: 2,
+  'ask-gift': 0.3,
+  'ask-loan': 0.3,
+  'remove-piece': 0.05,
+  'remove-initiative': 0.05,
+};
+
+/** Builds more than it removes and asks little: first the type of the action is drawn, then one of that type, rather a cheap one. */
+export const busy: Policy<unknown, EcoLogicAction> = (legal, _, random) => {
+  const weights = new Map(legal.map(({ type }) => [type, WEIGHTS[type] ?? 1]));
+  let share = random() * [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const [type] = [...weights].find(([, weight]) => {
+    share -= weight;
+    return share < 0;
+  }) ?? ['pass'];
+  const places = legal.flatMap((action, place) => (action.type === type ? [place] : []));
+  return places[Math.floor(random() ** 3 * places.length)] ?? 0;
+};
+
+/** Sets of options under which every rule of the game is met. */
+export const TABLES: readonly Partial<EcoLogicOptions>[] = [
+  { players: 2 },
+  { players: 3, mutualAid: 'off' },
+  { players: 4 },
+  { players: 3, supply: 'unlimited', mutualAid: 'off' },
+  { players: 4, eventDraw: 'player', mutualAid: 'off', dualHex: 'mixed' },
+  { players: 2, twoPlayerDeck: 'full', field: { kind: 'hexagon', radius: 1 }, mutualAid: 'off', dirtiness: 'net' },
+  { players: 4, field: { kind: 'hexagon', radius: 3 }, refusedInitiative: 'offer-next', specialAdjacency: false },
+  { players: 3, loanEnforcement: 'promise', loanInterest: [0, 2], piecesPerBranch: 5 },
+  { players: 3, mutualAid: 'gifts', bioCapacityOnce: 'per-player', buildStep: 'one-each' },
+  { players: 2, setupBioCapacity: false, mutualAid: 'off', negativeEco: 'formula' },
+];
+
+export interface Step {
+  readonly before: EcoLogicState;
+  readonly action: EcoLogicAction;
+  readonly after: EcoLogicState;
+  readonly events: readonly EcoLogicEvent[];
+}
+export interface Walk {
+  readonly start: EcoLogicState;
+  readonly steps: readonly Step[];
+  readonly end: EcoLogicState;
+}
+
+const walks = new Map<number, Walk>();
+export const WALKS = 6 * TABLES.length;
+
+/** The walk of this number, a whole game: the tables take turns. It is played once. */
+export function walk(number: number): Walk {
+  const known = walks.get(number);
+  if (known !== undefined) return known;
+  const start = engine.init(number, TABLES[number % TABLES.length]);
+  const random = generator(number);
+  const steps: Step[] = [];
+  const most = engine.longest(start.options);
+  for (let end = start; steps.length <= most; ) {
+    const legal = engine.legalActions(end);
+    const action = legal[busy(legal, end, random)];
+    if (action === undefined) {
+      const played = { start, steps, end };
+      walks.set(number, played);
+      return played;
+    }
+    const { state, events } = engine.step(end, action);
+    steps.push({ before: end, action, after: state, events: events.map(({ event }) => event) });
+    end = state;
+  }
+  throw new Error(`walk ${number} does not end`);
+}

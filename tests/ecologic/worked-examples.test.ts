@@ -1,0 +1,288 @@
+import { engine, geometry } from '@rulewright/ecologic';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import {
+  begin,
+  build,
+  type EcoState,
+  giveHand,
+  giveInitiative,
+  idle,
+  lay,
+  layKnownField,
+  NONE,
+  own,
+  pause,
+  placeOf,
+  putInitiative,
+  resume,
+  setEcoFund,
+  setMoney,
+  setUp,
+  stackEvent,
+  stackInitiatives,
+  table,
+  upFrom,
+} from './table.js';
+
+// The worked examples of the specification with their numbers, from the set-up to the field. See worked-settlements for the others.
+
+type Branch = 'oil' | 'mineral';
+const open = (seat: number, branch: Branch) => ({ type: 'open-plant', seat, branch }) as const;
+const raise = (seat: number, amount: number) => ({ type: 'raise', seat, amount }) as const;
+const pass = (seat: number) => ({ type: 'pass', seat }) as const;
+const decline = (seat: number) => ({ type: 'decline-opening', seat }) as const;
+const keep = (seat: number) => ({ type: 'keep', seat }) as const;
+const slot = (series: 'specials' | 'plants' | 'initiatives', seat: number) => ({ kind: 'slot', series, seat }) as const;
+
+/** Seat 0 passes, and then each of these seats in turn has the opening right of a series; it is round 1. */
+const slots = (
+  series: 'specials' | 'plants' | 'initiatives',
+  seats: readonly number[],
+  recipe: (state: EcoState) => void,
+  options: Parameters<typeof table>[0] = {},
+) =>
+  table(options)
+    .edit((state) => {
+      begin(state, pause(), ...seats.map((seat) => slot(series, seat)), pause());
+      layKnownField(state);
+      recipe(state);
+    })
+    .play(resume());
+
+/** What a plant auction of this seat and branch opens at. */
+const nominal = (game: ReturnType<typeof table>, seat: number, branch: Branch): number =>
+  engine.apply(game.state, open(seat, branch)).auction?.highBid ?? Number.NaN;
+
+rule(['ECO-PLT.2', 'ECO-R30'], 'example 1, the printed one: 3 + 1 + 2 pieces make a nominal of 7', () => {
+  const game = slots('plants', [2], (state) => {
+    own(state, 0, { H01: 3, H07: 2 });
+    own(state, 1, { H02: 1, H03: 2, H08: 2 });
+  });
+  expect(nominal(game, 2, 'oil')).toBe(7);
+  expect(nominal(game, 2, 'mineral')).toBe(5);
+});
+
+rule(['ECO-PLT.3', 'ECO-GEN.7'], 'example 2: pieces in hands do not count until they are placed', () => {
+  const inHands = () =>
+    table().edit((state) => {
+      begin(state, pause(), slot('plants', 1));
+      layKnownField(state);
+      own(state, 0, { H01: 4 });
+      own(state, 1, { H02: 2 });
+      giveHand(state, 0, 'oil');
+      giveHand(state, 1, 'oil');
+    });
+  expect(nominal(inHands().play(resume()), 1, 'oil')).toBe(7);
+  const placed = inHands().play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 4 }, resume());
+  expect(nominal(placed, 1, 'oil')).toBe(8);
+});
+
+rule(
+  ['ECO-SET.4', 'ECO-SET.5', 'ECO-SET.6', 'ECO-SET.7', 'ECO-SET.8'],
+  'example 3: what four players start with',
+  () => {
+    const { state } = table({ players: 4 });
+    const hand = { oil: 1, mineral: 1 };
+    const player = { money: 10, ecoFund: 0, supply: { oil: 9, mineral: 9 }, hand, initiatives: [] };
+    expect(state.players).toEqual([player, player, player, player]);
+    expect(state.bank).toBe(5);
+    expect(state.ecoSupply).toBe(45);
+    const levels = [...state.eventDeck].reverse().map((card) => engine.content.events[card]?.level);
+    expect(levels).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]);
+    expect([...state.eventDeck].sort((a, b) => a - b)).toEqual(upFrom(0, 21));
+    expect([...state.initiativeDeck].sort((a, b) => a - b)).toEqual(upFrom(0, 20));
+    expect(state.specials).toEqual({ owner: [NONE, NONE, NONE], hex: [NONE, NONE, NONE] });
+  },
+);
+
+rule(
+  ['ECO-SET.9', 'ECO-SET.10', 'ECO-SET.11', 'ECO-BIO.1'],
+  'example 4: both starting pieces earn bio-capacity and count for the nominals',
+  () => {
+    const [h02, h16] = [1, 15];
+    const others = upFrom(0, 19).filter((tile) => tile !== h02 && tile !== h16);
+    const game = setUp({}, { tiles: [h02, h16, ...others] });
+    game.play({ type: 'place-first', seat: 0, branch: 'oil', hex: 0 });
+    for (const seat of [1, 2])
+      game.play({ type: 'place-first', seat, branch: 'mineral', hex: placeOf(game.state, `H1${seat}`) });
+    expect(changes(game, { type: 'place-second', seat: 0, hex: 1 })).toMatchObject({ 'players.0.ecoFund': 5 });
+    expect(game.state.players.map(({ ecoFund }) => ecoFund)).toEqual([5, 2, 1]);
+    expect(game.state.ecoSupply).toBe(45 - 5 - 2 - 1);
+    game.play(keep(1), keep(2), decline(0), decline(1), decline(2));
+    expect(nominal(game, 0, 'oil')).toBe(2);
+    expect(nominal(game, 0, 'mineral')).toBe(4);
+  },
+);
+
+/** Money 9, 12 and 6, four oil pieces on the field, and the plants series before seat 0 opens. */
+const auction = () =>
+  slots('plants', [0, 1, 2], (state) => {
+    own(state, 0, { H01: 2 });
+    own(state, 1, { H02: 1 });
+    own(state, 2, { H03: 1 });
+    for (const [seat, money] of [9, 12, 6].entries()) setMoney(state, seat, money);
+  });
+
+rule(
+  ['ECO-AUC.1', 'ECO-AUC.2', 'ECO-AUC.3', 'ECO-AUC.4', 'ECO-AUC.5', 'ECO-AUC.6', 'ECO-AUC.7', 'ECO-SER.4'],
+  'example 5: an auction with raises, from the opening to the next opening right',
+  () => {
+    const game = auction();
+    const seats: unknown[] = [];
+    const bank = game.state.bank;
+    for (const action of [open(0, 'oil'), raise(1, 6), pass(2), raise(0, 8), pass(1)]) {
+      game.play(action);
+      seats.push(engine.deciders(game.state));
+    }
+    expect(seats).toEqual([[1], [2], [0], [1], [0]]);
+    expect(game.events.at(-1)).toEqual({ type: 'auction-won', seat: 0, item: 'oil', amount: 8 });
+    expect(game.state.players[0]).toMatchObject({ money: 1, hand: { oil: 1, mineral: 0 }, supply: { oil: 7 } });
+    expect(game.state.bank).toBe(Number(bank) + 8);
+    expect(game.state.players.slice(1).map(({ money }) => money)).toEqual([12, 6]);
+    game.play(keep(0));
+    expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
+  },
+);
+
+rule(['ECO-AUC.6', 'ECO-AUC.9'], 'example 6: without a raise the opener pays the nominal', () => {
+  const game = auction().play(open(0, 'oil'), pass(1));
+  expect(changes(game, pass(2))).toEqual({
+    auction: null,
+    bank: 18 + 5,
+    'players.0.money': 4,
+    'players.0.supply.oil': 7,
+    'players.0.hand.oil': 1,
+  });
+});
+
+rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the order of their purchase', () => {
+  const openSpecial = (seat: number, special: string) => ({ type: 'open-special', seat, special }) as const;
+  const game = table().edit((state) => {
+    begin(state, pause(), slot('specials', 0), slot('specials', 1), slot('specials', 2), pause());
+    for (const [seat, money] of [12, 30, 0].entries()) setMoney(state, seat, money);
+    stackEvent(state, 'EV106');
+  });
+  game.play(resume(), openSpecial(0, 'academy'));
+  expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 0, item: 'academy', nominal: 12 });
+  game.play(raise(1, 14), pass(2), pass(0), keep(1));
+  expect(game.state.players.map(({ money }) => money)).toEqual([12, 16, 0]);
+  game.play(openSpecial(1, 'reserve'));
+  expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 1, item: 'reserve', nominal: 15 });
+  game.play(pass(2), pass(0), keep(1)).edit((state) => setMoney(state, 2, 20));
+  expect(game.state.specials.owner).toEqual([NONE, 1, 1]);
+  expect(engine.apply(game.state, openSpecial(2, 'exchange')).auction?.highBid).toBe(20);
+  idle(game, ({ round, phase }) => round === 2 && phase === 'action');
+  expect(game.refusal(openSpecial(1, 'exchange'))).toEqual({
+    rule: 'ECO-AUC.1',
+    code: 'too-poor',
+    details: { nominal: 20, money: 1 },
+  });
+});
+
+rule(['ECO-INI.2', 'ECO-INI.3', 'ECO-INI.4'], 'example 8: a refused initiative is gone for now', () => {
+  const game = slots('initiatives', [0, 1], (state) => {
+    stackInitiatives(state, 'I18', 'I01');
+    setMoney(state, 0, 9);
+  });
+  game.play({ type: 'reveal', seat: 0 });
+  const openIt = { type: 'open-initiative', seat: 0 } as const;
+  expect(game.refusal(openIt)).toMatchObject({ code: 'too-poor', details: { nominal: 12, money: 9 } });
+  game.play({ type: 'refuse-initiative', seat: 0 });
+  expect(game.state.initiativeDiscard).toEqual([17]);
+  expect(game.state.revealed).toEqual([]);
+  expect(game.legal()).toEqual([{ type: 'reveal', seat: 1 }, decline(1)]);
+  game.play({ type: 'reveal', seat: 1 });
+  expect(game.state.revealed).toEqual([0]);
+});
+
+rule(['ECO-AUC.8', 'ECO-PLT.3'], 'example 9: a piece placed at once raises the price for the next opener', () => {
+  const bought = () => auction().play(open(0, 'oil'), pass(1), pass(2));
+  const placed = bought();
+  placed.play({ type: 'place-bought', seat: 0, hex: placeOf(placed.state, 'H01') });
+  expect(nominal(placed, 1, 'oil')).toBe(6);
+  expect(nominal(bought().play(keep(0)), 1, 'oil')).toBe(5);
+});
+
+rule('ECO-BLD.3', 'example 10: level 4 on a single hex and level 2 on a dual hex are the highest', () => {
+  const game = table().edit((state) => {
+    begin(state, pause());
+    layKnownField(state);
+    own(state, 0, { H01: 4, H13: 2 });
+    giveHand(state, 0, 'oil');
+  });
+  const place = (id: string) =>
+    ({ type: 'place-piece', seat: 0, branch: 'oil', hex: placeOf(game.state, id) }) as const;
+  const full = (hex: number, capacity: number) => ({ rule: 'ECO-BLD.3', code: 'full', details: { hex, capacity } });
+  expect(game.refusal(place('H01'))).toEqual(full(0, 4));
+  expect(game.refusal(place('H13'))).toEqual(full(4, 2));
+  expect(game.legal('place-piece').map(({ hex }) => hex)).toEqual([8, 9]);
+});
+
+rule('ECO-BLD.2', 'example 11: an object reaches its own hex and the six around it', () => {
+  const game = table().edit((state) => {
+    begin(state, pause());
+    layKnownField(state);
+    lay(state, 'H03', 11);
+    build(state, 0, 9, 'oil');
+    build(state, 1, 8, 'oil');
+    giveHand(state, 0, 'oil');
+  });
+  const { coords } = geometry(game.state.options);
+  const at = (q: number, r: number) => coords.findIndex((place) => place.q === q && place.r === r);
+  expect(at(0, 0)).toBe(9);
+  // of its neighbours (0,-1) and (0,1) have oil and are free, (-1,0) is occupied
+  const reached = [at(0, -1), at(0, 0), at(0, 1)];
+  expect(game.legal('place-piece').map(({ hex }) => hex)).toEqual(reached);
+  expect(game.refusal({ type: 'place-piece', seat: 0, branch: 'oil', hex: at(2, 0) })).toEqual({
+    rule: 'ECO-BLD.2',
+    code: 'not-adjacent',
+    details: { hex: at(2, 0) },
+  });
+});
+
+rule.each(
+  ['ECO-BIO.2', 'ECO-R29'],
+  'example 12: H07 pays its bio-capacity of 4 once, whoever comes back',
+  [
+    { back: 0, left: 0 },
+    { back: 1, left: 1 },
+  ],
+  ({ back, left }) => {
+    const game = table().edit((state) => {
+      begin(state, pause(), pause(back));
+      layKnownField(state);
+      own(state, 0, { H01: 1 });
+      own(state, 1, { H02: 1 });
+      for (const seat of [0, 1]) giveHand(state, seat, 'mineral', 2);
+    });
+    const hex = placeOf(game.state, 'H07');
+    const settle = (seat: number) => ({ type: 'place-piece', seat, branch: 'mineral', hex }) as const;
+    expect(changes(game, settle(0))).toMatchObject({ 'players.0.ecoFund': 4, ecoSupply: 41 });
+    game.play({ type: 'remove-piece', seat: 0, branch: 'mineral', hex }, resume());
+    expect(changes(game, settle(back))).toEqual({
+      [`players.${back}.hand.mineral`]: left,
+      'field.owner.1': back,
+      'field.pieces.1': ['mineral'],
+    });
+  },
+);
+
+rule('ECO-BLD.7', 'example 27: a new initiative on an object discards the old one', () => {
+  const game = table().edit((state) => {
+    begin(state, pause(), { kind: 'environment', seat: 0 }, { kind: 'income', seat: 0 }, pause());
+    own(state, 0, { H01: 1 });
+    putInitiative(state, placeOf(state, 'H01'), 'I03');
+    giveInitiative(state, 0, 'I15');
+    setEcoFund(state, 0, 5);
+  });
+  const hex = placeOf(game.state, 'H01');
+  game.play({ type: 'place-initiative', seat: 0, initiative: 'I15', hex });
+  expect(game.state.initiativeDiscard).toEqual([2]);
+  expect(game.state.field.initiatives[hex]).toEqual([14]);
+  expect(game.play(resume()).events.slice(1)).toEqual([
+    { type: 'environment-settled', seat: 0, effect: -1 + 3, ecoFund: 7 },
+    { type: 'income-settled', seat: 0, net: 1 - 1, change: 0, money: 10 },
+  ]);
+});

@@ -1,0 +1,276 @@
+import { engine, score } from '@rulewright/ecologic';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import {
+  begin,
+  type EcoState,
+  happen,
+  idle,
+  NONE,
+  own,
+  pause,
+  placeOf,
+  resume,
+  setEcoFund,
+  setMoney,
+  stackEvent,
+  stackInitiatives,
+  table,
+  upFrom,
+} from './table.js';
+
+// The worked examples of the specification with their numbers, from the Environment phase to the end of the game.
+
+const income = (seat: number) => ({ kind: 'income', seat }) as const;
+
+/** Seat 0 passes, and then these records happen. */
+const after = (records: Parameters<typeof begin>[1][], recipe: (state: EcoState) => void) =>
+  table().edit((state) => {
+    begin(state, pause(), ...records, pause());
+    recipe(state);
+  });
+
+/** The Environment step of seat 0 on these objects. */
+const environment = (
+  ecoFund: number,
+  levels: Readonly<Record<string, number>>,
+  initiatives: Readonly<Record<string, string>> = {},
+) =>
+  after([{ kind: 'environment', seat: 0 }], (state) => {
+    own(state, 0, levels, initiatives);
+    setEcoFund(state, 0, ecoFund);
+  }).play(resume());
+
+rule(['ECO-ENV.1', 'ECO-ENV.2'], 'example 13: objects of levels 3 and 1 and an initiative of level 2 make −2', () => {
+  const game = environment(5, { H01: 3, H02: 1 }, { H01: 'I08' });
+  expect(game.events.slice(1)).toEqual([{ type: 'environment-settled', seat: 0, effect: -2, ecoFund: 3 }]);
+});
+
+rule(['ECO-ENV.3', 'ECO-R32'], 'example 14: at 0 nothing is lost', () => {
+  const game = environment(2, { H01: 2 });
+  expect(game.events.slice(1)).toEqual([{ type: 'environment-settled', seat: 0, effect: -2, ecoFund: 0 }]);
+  expect(game.state.field.owner[placeOf(game.state, 'H01')]).toBe(0);
+});
+
+rule(
+  ['ECO-ENV.3', 'ECO-ENV.4', 'ECO-ENV.6'],
+  'example 15: the object of level 3 is lost in spite of its initiative',
+  () => {
+    const game = after([{ kind: 'environment', seat: 0 }], (state) => {
+      own(state, 0, { H01: 3, H02: 2 }, { H01: 'I08' });
+      setEcoFund(state, 0, 1);
+    });
+    const hex = placeOf(game.state, 'H01');
+    expect(changes(game, resume())).toEqual({
+      'players.0.ecoFund': -2,
+      'players.0.supply.oil': 8,
+      ecoSupply: 45,
+      [`field.owner.${hex}`]: NONE,
+      [`field.pieces.${hex}`]: [],
+      [`field.initiatives.${hex}`]: [],
+      initiativeDiscard: [7],
+    });
+  },
+);
+
+rule('ECO-ENV.5', 'example 16: of two objects of level 2 the owner chooses the one to lose', () => {
+  const game = environment(0, { H01: 2, H07: 2 });
+  expect(asked(game)).toEqual({ kind: 'lose-object', seat: 0 });
+  const hexes = ['H01', 'H07'].map((id) => placeOf(game.state, id)).sort((a, b) => a - b);
+  expect(game.legal()).toEqual(hexes.map((hex) => ({ type: 'lose-object', seat: 0, hex })));
+});
+
+rule(
+  ['ECO-INC.2', 'ECO-INC.3', 'ECO-INC.4', 'ECO-INC.5', 'ECO-INC.6', 'ECO-INC.7'],
+  'example 17: 10 of income less 3 of upkeep come from the bank',
+  () => {
+    const game = after([income(0)], (state) => {
+      own(state, 0, { H01: 4, H02: 2 }, { H01: 'I08', H02: 'I18' });
+      setMoney(state, 1, 5);
+    });
+    expect(game.state.bank).toBe(20);
+    expect(changes(game, resume())).toEqual({ bank: 13, 'players.0.money': 17 });
+  },
+);
+
+rule(['ECO-INC.5', 'ECO-GEN.9'], 'example 18: an initiative that cannot be kept up goes without a question', () => {
+  const game = after([income(0)], (state) => {
+    own(state, 0, { H01: 1 }, { H01: 'I18' });
+    setMoney(state, 0, 0);
+  }).play(resume());
+  expect(game.events.slice(1)).toEqual([
+    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: placeOf(game.state, 'H01') },
+    { type: 'income-settled', seat: 0, net: 1, change: 1, money: 1 },
+  ]);
+  expect(game.state.initiativeDiscard).toEqual([17]);
+});
+
+rule(['ECO-SUP.1', 'ECO-SUP.2', 'ECO-INC.7'], 'example 19: a short bank pays the first player only', () => {
+  const game = after([income(0), income(1)], (state) => {
+    own(state, 0, { H01: 3 });
+    own(state, 1, { H02: 2, H03: 1 }, { H02: 'I08' });
+    for (const [seat, money] of [23, 0, 20].entries()) setMoney(state, seat, money);
+  });
+  expect(game.state.bank).toBe(2);
+  expect(changes(game, resume())).toEqual({ bank: 0, 'players.0.money': 25 });
+  expect(game.events.slice(1)).toEqual([
+    { type: 'income-settled', seat: 0, net: 5, change: 2, money: 25 },
+    { type: 'income-settled', seat: 1, net: 3, change: 0, money: 0 },
+  ]);
+});
+
+rule.each(
+  ['ECO-END.3', 'ECO-END.4', 'ECO-END.5'],
+  'examples 20 and 21: the printed rules of scoring',
+  [
+    { ecoFund: 10, money: 20, numerator: 15, denominator: 1 },
+    { ecoFund: 20, money: 10, numerator: 15, denominator: 1 },
+    { ecoFund: 15, money: 15, numerator: 30, denominator: 1 },
+    { ecoFund: 12, money: 13, numerator: 300, denominator: 13 },
+    { ecoFund: 0, money: 25, numerator: 0, denominator: 1 },
+    { ecoFund: 25, money: 0, numerator: 0, denominator: 1 },
+    { ecoFund: 0, money: 0, numerator: 0, denominator: 1 },
+    { ecoFund: -3, money: 25, numerator: 0, denominator: 1 },
+  ],
+  ({ ecoFund, money, numerator, denominator }) => {
+    expect(score(ecoFund, money)).toEqual({ numerator, denominator });
+  },
+);
+
+rule(['ECO-EVT.8', 'ECO-END.1'], 'example 22: the round of the Final Report is played to its end', () => {
+  const game = table()
+    .edit((state) => {
+      begin(state, pause());
+      state.round = 16;
+      stackEvent(state, 'EV307');
+    })
+    .play(resume());
+  expect(game.events.slice(1, 5)).toEqual([
+    { type: 'round-began', round: 17, firstPlayer: 1 },
+    { type: 'phase-began', phase: 'event' },
+    { type: 'event-drawn', seat: 1, event: 'EV307' },
+    { type: 'phase-began', phase: 'action' },
+  ]);
+  expect(game.state.lastRound).toBe(true);
+  const deck = game.state.eventDeck;
+  const events = idle(game, ({ agenda }) => agenda.length === 0);
+  const stages = events.flatMap((event) =>
+    event.type === 'series-began' ? [event.series] : event.type === 'phase-began' ? [event.phase] : [],
+  );
+  expect(stages).toEqual(['plants', 'initiatives', 'environment', 'income']);
+  expect(game.state.round).toBe(17);
+  expect(game.state.eventDeck).toEqual(deck);
+  expect(engine.outcome(game.state)?.scores).toHaveLength(3);
+});
+
+rule(
+  ['ECO-AID.1', 'ECO-AID.2', 'ECO-AID.3', 'ECO-AID.4', 'ECO-AID.5', 'ECO-AID.6'],
+  'example 23: a loan wins an auction and is paid back after the income',
+  () => {
+    const game = after([], (state) => {
+      begin(state, { kind: 'bid', seat: 0 }, income(0), pause());
+      stackInitiatives(state, 'I08');
+      state.revealed = state.initiativeDeck.splice(-1);
+      state.auction = {
+        item: { kind: 'initiative', initiative: 7 },
+        opener: 1,
+        highBid: 5,
+        highBidder: 1,
+        stillIn: [true, true, false],
+      };
+      own(state, 0, { H01: 2, H02: 1 });
+      setMoney(state, 0, 4);
+    });
+    game.play({ type: 'ask-loan', seat: 0, helper: 2, amount: 3, due: 3 });
+    expect(changes(game, { type: 'accept-aid', seat: 2 })).toEqual({
+      'players.0.money': 7,
+      'players.2.money': 7,
+      loans: [{ lender: 2, borrower: 0, due: 3 }],
+    });
+    game.play({ type: 'raise', seat: 0, amount: 6 }, { type: 'pass', seat: 1 });
+    expect(game.state.players.map(({ money }) => money)).toEqual([1, 10, 7]);
+    game.play({ type: 'keep', seat: 0 });
+    expect(game.events.slice(1)).toEqual([
+      { type: 'income-settled', seat: 0, net: 4, change: 4, money: 5 },
+      { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
+    ]);
+    expect(game.state.players.map(({ money }) => money)).toEqual([2, 10, 10]);
+    expect(game.state.loans).toEqual([]);
+  },
+);
+
+rule(['ECO-AUC.12', 'ECO-R43'], 'example 24: a vetoed auction costs the opening right and nothing else', () => {
+  const game = table().edit((state) => {
+    begin(state, pause(), { kind: 'draw-event', drawer: 0 }, { kind: 'series', series: 'specials' }, pause());
+    stackEvent(state, 'EV106');
+    setMoney(state, 1, 12);
+    setMoney(state, 2, 13);
+  });
+  game.play(resume(), { type: 'decline-opening', seat: 0 }, { type: 'open-special', seat: 1, special: 'reserve' });
+  expect(asked(game)).toEqual({ kind: 'veto', seat: 0, left: [] });
+  expect(changes(game, { type: 'use-veto', seat: 0 })).toEqual({ auction: null, 'vetoes.0': 0 });
+  expect(asked(game)).toEqual({ kind: 'open-special', seat: 2 });
+  expect(game.legal('open-special').map(({ special }) => special)).toEqual(['exchange', 'reserve', 'academy']);
+  expect(game.play({ type: 'open-special', seat: 2, special: 'reserve' }).events).toEqual([
+    { type: 'auction-opened', seat: 2, item: 'reserve', nominal: 12 },
+  ]);
+});
+
+rule(['ECO-RND.3', 'ECO-SER.5'], 'example 25: the right to begin goes round, and every series begins with it', () => {
+  const game = table()
+    .edit((state) => {
+      begin(state, pause());
+      state.round = 0;
+    })
+    .play(resume());
+  expect({ round: game.state.round, asked: asked(game) }).toEqual({
+    round: 1,
+    asked: { kind: 'open-special', seat: 1 },
+  });
+  const firsts: number[][] = [];
+  idle(game, (state) => {
+    const decision = state.agenda.at(-1);
+    const isOpening =
+      decision?.kind === 'open-special' || decision?.kind === 'open-plant' || decision?.kind === 'reveal-initiative';
+    if (isOpening && state.agenda.filter(({ kind }) => kind === 'slot').length === 2)
+      firsts.push([state.round, decision.seat]);
+    return state.round === 4 && state.phase === 'action';
+  });
+  expect(firsts).toEqual([
+    [1, 1],
+    [1, 1],
+    [2, 2],
+    [2, 2],
+    [2, 2],
+    [3, 0],
+    [3, 0],
+    [3, 0],
+    [4, 1],
+  ]);
+});
+
+rule(['ECO-SET.7', 'ECO-SET.13', 'ECO-SET.14'], 'example 26: two players play 9 to 12 rounds on 19 hexes', () => {
+  const lengths = new Set<number>();
+  for (const seed of upFrom(1, 40)) {
+    const { state } = table({ players: 2 }, seed);
+    const drawn = [...state.eventDeck].reverse();
+    const levels = drawn.map((card) => engine.content.events[card]?.level);
+    expect(levels).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
+    expect([state.bank, state.field.tile.length, state.eventsRemoved.length]).toEqual([25, 19, 9]);
+    lengths.add(drawn.indexOf(20) + 1);
+  }
+  expect([...lengths].sort((a, b) => a - b)).toEqual([9, 10, 11, 12]);
+  const game = table({ players: 2 }).edit((state) => begin(state, pause(), { kind: 'round' }));
+  const rounds = [...game.state.eventDeck].reverse().indexOf(20) + 1;
+  idle(game, ({ agenda }) => agenda.length === 0);
+  expect(game.state.eventDiscard).toHaveLength(rounds);
+});
+
+rule('ECO-INC.2', 'example 28: a Financial Crisis (EV301) halves the incomes of the objects and rounds down', () => {
+  const game = after([income(0)], (state) => {
+    own(state, 0, { H01: 1, H02: 2, H03: 3 }, { H03: 'I14' });
+    happen(state, 'EV301');
+  });
+  expect(changes(game, resume())).toEqual({ bank: 12, 'players.0.money': 13 });
+});

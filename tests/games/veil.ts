@@ -1,0 +1,114 @@
+import {
+  type Ask,
+  type BaseState,
+  createEngine,
+  type GameTypes,
+  kit,
+  noContent,
+  type Sealed,
+  type Seat,
+} from '@rulewright/core';
+import * as z from 'zod/mini';
+
+// Cards lying about, for tests of what may be known of them: the position and its agenda are options.
+
+export interface Lying {
+  hands: number[][];
+  deck: number[];
+  pile: number[];
+}
+/** Two pictures of earlier positions, and a number that only the seat knows. */
+type Hold = { kind: 'hold'; before: Lying | null; earlier: Lying | null; secret: number } & Ask;
+type Vote = { kind: 'vote'; about: string } & Sealed;
+
+interface State extends BaseState<Veil>, Lying {
+  gems: number[];
+  shown: number[];
+}
+interface Veil extends GameTypes {
+  State: State;
+  Options: { players: number; backs: boolean; lying: Lying; gems: number; agenda: (Hold | Vote)[] };
+  Content: { readonly id: string };
+  Task: never;
+  Choice: Hold | Vote;
+  Event: { type: 'shown'; seat: Seat; card: number };
+  Rule: 'VEIL-1';
+  Refusal: 'not-yours';
+}
+const { action, refuse, defineGame } = kit<Veil>();
+
+const show = action('show', {
+  during: ['hold', 'vote'],
+  fields: { card: z.int() },
+  candidates({ state }, seat, offer) {
+    for (const card of state.hands[seat] ?? []) offer({ type: 'show', seat, card });
+  },
+  check: ({ state }, { seat, card }) =>
+    state.hands[seat]?.includes(card) ? undefined : refuse('VEIL-1', 'not-yours', { card }),
+  perform({ state, emit }, { seat, card }) {
+    state.shown.push(card);
+    emit?.({ type: 'shown', seat, card });
+  },
+});
+
+const cards = z.array(z.int());
+const lying = { hands: z.array(cards), deck: cards, pile: cards };
+
+export const veil = createEngine(
+  defineGame({
+    id: 'veil',
+    rulesVersion: 1,
+    seats: { min: 1, max: 4 },
+    options: z.strictObject({
+      players: z._default(z.int(), 2),
+      backs: z._default(z.boolean(), false),
+      lying: z._default(z.strictObject(lying), { hands: [[0, 1], [2]], deck: [3, 4], pile: [5] }),
+      gems: z._default(z.int(), 0),
+      agenda: z._default(z.array(z.any()), []),
+    }),
+    content: noContent,
+    schema: z.strictObject({ ...lying, gems: cards, shown: cards, agenda: z.array(z.any()) }),
+    invariants: {},
+    longest: () => 9,
+    setup: ({ options: { lying, agenda, gems } }) => ({
+      ...structuredClone(lying),
+      gems: Array.from({ length: gems }, (_, gem) => gem),
+      shown: [],
+      agenda: structuredClone(agenda).reverse(),
+    }),
+    tasks: {},
+    choices: {
+      hold: { rule: 'VEIL-1', actions: [show] },
+      vote: { rule: 'VEIL-1', actions: [show] },
+    },
+    outcome: () => ({ winners: [0], ranking: [[0], [1]], scores: [0, 0], reason: 'done' }),
+    secrets: {
+      zones: {
+        deck: { pool: 'cards', seenBy: 'nobody' },
+        'hands.*': { pool: 'cards', seenBy: 'owner' },
+        pile: { pool: 'cards', seenBy: 'all' },
+        gems: { pool: 'gems', seenBy: 'nobody' },
+      },
+      pools: ({ options: { lying, gems, backs } }) => ({
+        cards: {
+          cards: [...lying.hands, lying.deck, lying.pile].flat(),
+          ...(backs && { back: (card: number) => (card % 2 === 0 ? 'even' : 'odd') }),
+        },
+        gems: { cards: Array.from({ length: gems }, (_, gem) => gem) },
+      }),
+      snapshots: ['before', 'earlier'],
+      records: {
+        hold: ({ secret, ...known }, viewer) => (viewer === known.seat ? { secret, ...known } : known),
+        vote: ({ about, ...known }, viewer) => (viewer === 'spectator' ? known : { about, ...known }),
+      },
+      /** A secret is 0, 1 or 2, and never the lowest card of the hand of its seat. */
+      complete({ state, random }) {
+        const top = state.agenda.at(-1);
+        if (top?.kind === 'vote') top.about ??= 'something';
+        if (top?.kind !== 'hold') return true;
+        top.secret ??= random.pick([0, 1, 2]);
+        return top.secret !== Math.min(...(state.hands[top.seat] ?? []));
+      },
+    },
+  }),
+);

@@ -1,0 +1,213 @@
+import { createEngine, fraction } from '@rulewright/core';
+import {
+  type AnyEngine,
+  outcomesAreAll,
+  resultIsTotal,
+  scenario,
+  scriptsAreUsedUp,
+  viewsLeakNothing,
+  worldsAreFair,
+} from '@rulewright/testing';
+import { dare, dareSpec, decline, drawCard, refuse } from './dare.js';
+import { altered, type Fault } from './fault.js';
+import { nim } from './nim.js';
+
+type DareState = ReturnType<typeof dare.init>;
+
+/** Dare, dealing worlds with a look at the truth. */
+function spying(deal: (truth: DareState, world: DareState) => DareState): AnyEngine {
+  let truth = dare.init(0);
+  return altered(dare, {
+    view(state, viewer) {
+      truth = state;
+      return dare.view(state, viewer);
+    },
+    determinize: (view, seed) => deal(truth, dare.determinize(view, seed)),
+  });
+}
+
+/** Three players before the last stake: seat 0 knows its own card, and four cards are left for two hands and the deck. */
+export const fourHiddenCards = {
+  title: 'four hidden cards',
+  viewer: 0,
+  worlds: 24,
+  state: scenario(dare, { options: { players: 3, rounds: 3 } }).edit((state) => {
+    state.round = 3;
+    state.pile = [5, 6, 7, 8, 9, 10];
+    state.hands = [[0], [1], [2]];
+    state.deck = [3, 4];
+  }).state,
+};
+
+/** Each of these breaks one of the laws 8 to 12, and no other. */
+export const faultsOfKnowledge: readonly Fault[] = [
+  {
+    law: viewsLeakNothing,
+    fault: 'shows the top card of the deck',
+    says: 'the view of 0, dealt and seen again:\nbacks.top.0: expected',
+    engine: () =>
+      altered(dare, {
+        view: (state, viewer) => ({ ...dare.view(state, viewer), backs: { top: [state.deck.at(-1) ?? -1] } }),
+      }),
+  },
+  {
+    law: viewsLeakNothing,
+    fault: 'shows the generator',
+    says: 'the view of 0 shows the generator',
+    engine: () =>
+      altered(dare, {
+        view(state, viewer) {
+          const view = dare.view(state, viewer);
+          return { ...view, position: { ...view.position, rng: { script: [] } } };
+        },
+      }),
+  },
+  {
+    law: viewsLeakNothing,
+    fault: 'refuses a draw for the sake of a hidden card',
+    says: 'in a dealt world:\n0.type: expected',
+    engine: () => {
+      const picky: typeof drawCard = {
+        ...drawCard,
+        check: ({ state }) => ((state.deck.at(-1) ?? 0) > 5 ? refuse('DARE-2', 'deck-is-empty') : undefined),
+      };
+      const { bonus } = dareSpec.choices;
+      return createEngine({
+        ...dareSpec,
+        choices: { ...dareSpec.choices, bonus: { ...bonus, actions: [picky, decline] } },
+      });
+    },
+    settings: { games: 20 },
+  },
+  {
+    law: worldsAreFair,
+    fault: 'deals the truth',
+    says: 'deck is hidden and could differ, but all 40 dealt worlds show it as it really is',
+    engine: () => spying((truth, { rng }) => ({ ...truth, rng })),
+  },
+  {
+    law: worldsAreFair,
+    fault: 'shuffles the deck and leaves the hands as they are',
+    says: 'hands is hidden and could differ, but all 40 dealt worlds show it as it really is',
+    engine: () =>
+      spying((truth, world) => {
+        const deck = [...truth.deck].sort((a, b) => world.deck.indexOf(a) - world.deck.indexOf(b));
+        return { ...truth, rng: world.rng, deck };
+      }),
+  },
+  {
+    law: worldsAreFair,
+    fault: 'deals worlds that cannot be',
+    says: 'cannot be: rng.alea.0',
+    engine: () => spying((_, world) => ({ ...world, rng: { alea: [-1, 0, 0, 0], script: [] } })),
+  },
+  {
+    law: worldsAreFair,
+    fault: 'deals one world more often than the others',
+    says: 'four hidden cards: the worlds came up',
+    engine: () =>
+      altered(dare, {
+        determinize: (view, seed) => dare.determinize(view, String(seed).endsWith('7') ? 'the same' : seed),
+      }),
+    settings: { uniformity: [fourHiddenCards] },
+  },
+  {
+    law: worldsAreFair,
+    fault: 'never deals some of the worlds',
+    says: 'four hidden cards: 24 different worlds were dealt, not 25',
+    engine: () => dare,
+    settings: { uniformity: [{ ...fourHiddenCards, worlds: 25 }] },
+  },
+  {
+    law: outcomesAreAll,
+    fault: 'forgets an outcome',
+    says: 'the probabilities sum to 5/6',
+    engine: () => altered(dare, { outcomes: (...given) => dare.outcomes(...given).slice(0, 5) }),
+  },
+  {
+    law: outcomesAreAll,
+    fault: 'lists an outcome twice',
+    says: 'one outcome is listed twice',
+    engine: () =>
+      altered(dare, {
+        outcomes: (...given) =>
+          dare.outcomes(...given).flatMap(({ probability: { numerator, denominator }, state }) => {
+            const half = { probability: fraction(numerator, denominator * 2), state };
+            return [half, half];
+          }),
+      }),
+  },
+  {
+    law: outcomesAreAll,
+    fault: 'lists what cannot happen instead of what does',
+    says: 'not among the 1 outcomes',
+    engine: () =>
+      altered(dare, {
+        outcomes: (state) => [{ probability: fraction(1), state }],
+      }),
+  },
+  {
+    law: scriptsAreUsedUp,
+    fault: 'rigs nothing',
+    says: 'a rigged state:\nrng.script.0: expected',
+    engine: () => altered(dare, { rig: (state) => state }),
+  },
+  {
+    law: scriptsAreUsedUp,
+    fault: 'throws away the draws that are left over',
+    says: 'the script after an action without draws:',
+    engine: () => altered(dare, { apply: (state, action) => dare.rig(dare.apply(state, action), []) }),
+  },
+  {
+    law: scriptsAreUsedUp,
+    fault: 'draws on when a scripted draw does not fit',
+    says: 'drew past the script',
+    engine: () =>
+      altered(dare, {
+        apply(state, action) {
+          try {
+            return dare.apply(state, action);
+          } catch (error) {
+            const { script } = state.rng;
+            if (script.length === 0) throw error;
+            return dare.rig(dare.apply(dare.rig(state, []), action), script);
+          }
+        },
+      }),
+  },
+  {
+    law: resultIsTotal,
+    fault: 'forgets the loser',
+    says: 'the seats of the ranking:',
+    engine: () =>
+      nim({ result: (winner) => ({ winners: [winner], ranking: [[winner]], scores: [0, 0], reason: 'won' }) }),
+  },
+  {
+    law: resultIsTotal,
+    fault: 'names somebody else the winner',
+    says: 'the winners:',
+    engine: () =>
+      nim({
+        result: (winner) => ({ winners: [winner], ranking: [[1 - winner], [winner]], scores: [0, 0], reason: 'won' }),
+      }),
+  },
+  {
+    law: resultIsTotal,
+    fault: 'rounds a score',
+    says: 'the score of seat 0 is not exact: 0.3333333333333333',
+    engine: () =>
+      nim({ result: () => ({ winners: [0, 1], ranking: [[0, 1]], scores: [1 / 3, 1 / 3], reason: 'tie' }) }),
+  },
+  {
+    law: resultIsTotal,
+    fault: 'gives a score to too few seats',
+    says: '1 scores for 2 seats',
+    engine: () => nim({ result: () => ({ winners: [0, 1], ranking: [[0, 1]], scores: [0], reason: 'tie' }) }),
+  },
+  {
+    law: resultIsTotal,
+    fault: 'gives no reason',
+    says: 'the outcome names no reason',
+    engine: () => nim({ result: () => ({ winners: [0, 1], ranking: [[0, 1]], scores: [0, 0], reason: '' }) }),
+  },
+];
