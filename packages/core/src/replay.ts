@@ -122,7 +122,7 @@ function until({ seed, options, actions, rigged }: Required<Recording>, decision
 
 function play(machine: Machine, { seed, options, actions, rigged }: Required<Recording>): State {
   refuseIssues('the record cannot be played', [
-    ...prefixed('options', optionIssues(machine.game, options)),
+    ...prefixed('options', optionIssues(machine.game, machine.content, options)),
     ...rigged.flatMap(({ before }, i): Issue[] =>
       before === 'setup' || before <= actions.length
         ? []
