@@ -21,6 +21,10 @@ describe('a new game', () => {
     expect(hush.reseed(hush.init(1), 7)).toEqual(hush.reseed(hush.init(1), '7'));
   });
 
+  test('says what a seed is', () => {
+    expect(() => hush.init(true as never)).toThrow('a seed is a text or a finite number');
+  });
+
   test.each([
     undefined,
     null,
@@ -33,8 +37,8 @@ describe('a new game', () => {
     [],
     Object.create(null),
   ])('does not start from the seed %o', (seed) => {
-    const error = caught(() => hush.init(seed as number));
-    expect(error).toMatchObject({ name: 'InputError', summary: 'a seed is a text or a finite number' });
+    expect(issues(() => hush.init(seed as number))).toHaveLength(1);
+    expect(issues(() => hush.reseed(hush.init(1), seed as number))).toHaveLength(1);
   });
 
   test.each<[string, unknown, string, string]>([

@@ -52,7 +52,22 @@ const show = action('show', {
 });
 
 const cards = z.array(z.int());
+const seats = z.array(z.int());
 const lying = { hands: z.array(cards), deck: cards, pile: cards };
+const moment = z.nullable(z.strictObject(lying));
+const answer = z.strictObject({ type: z.literal('show'), seat: z.int(), card: z.int() });
+const agenda = z.array(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('hold'), seat: z.int(), before: moment, earlier: moment, secret: z.int() }),
+    z.strictObject({
+      kind: z.literal('vote'),
+      about: z.string(),
+      asked: seats,
+      waiting: seats,
+      sealed: z.array(answer),
+    }),
+  ]),
+);
 
 export const veil = createEngine(
   defineGame({
@@ -63,11 +78,11 @@ export const veil = createEngine(
       players: z._default(z.int(), 2),
       backs: z._default(z.boolean(), false),
       lying: z._default(z.strictObject(lying), { hands: [[0, 1], [2]], deck: [3, 4], pile: [5] }),
-      gems: z._default(z.int(), 0),
-      agenda: z._default(z.array(z.any()), []),
+      gems: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
+      agenda: z._default(agenda, []),
     }),
     content: noContent,
-    schema: z.strictObject({ ...lying, gems: cards, shown: cards, agenda: z.array(z.any()) }),
+    schema: z.strictObject({ ...lying, gems: cards, shown: cards, agenda }),
     invariants: {},
     longest: () => 9,
     setup: ({ options: { lying, agenda, gems } }) => ({

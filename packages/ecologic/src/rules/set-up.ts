@@ -122,7 +122,7 @@ export const setUp = {
   },
   'ECO-SET.15': {
     title: 'Order of random draws',
-    text: 'The seed yields, in this order, the first player, the shuffled hexes, the shuffled event levels 1, 2 and 3 and the shuffled initiatives; for 2 players each event level then drops its first three cards that are not the Final Report. After set-up only a reshuffle of initiatives (ECO-INI.7) is random.',
+    text: 'The seed yields, in this order, the first player, the shuffled hexes, the shuffled event levels 1, 2 and 3 and the shuffled initiatives. For 2 players the cards of a level that may be taken out are shuffled first, of which three go, and then the four that stay. After set-up only a reshuffle of initiatives (ECO-INI.7) is random.',
     source: 'engine convention',
   },
 
