@@ -1,0 +1,23 @@
+import { engine } from '@rulewright/emix';
+import { conformance } from '@rulewright/testing';
+import { describe, expect, test } from 'vitest';
+import { optionSets, playerCounts } from './cases.js';
+import type { Options } from './table.js';
+
+/** `players 3, board`: the options by name, long lists left out. */
+const title = (options: Options): string =>
+  Object.entries(options)
+    .map(([name, value]) => (typeof value === 'object' ? name : `${name} ${value}`))
+    .join(', ');
+const titled = (sets: readonly Options[]) => sets.map((options) => [title(options), options] as const);
+
+describe('random games keep every law', () => {
+  test.each(titled(playerCounts))('with %s', (_, options) => {
+    const report = conformance(engine, { games: 2, options: [options], density: 0.01 });
+    expect(report.games).toBe(2);
+  });
+  test.each(titled(optionSets))('with %s', (_, options) => {
+    const report = conformance(engine, { games: 1, options: [options], density: 0.01 });
+    expect(report.games).toBe(1);
+  });
+});
