@@ -1,0 +1,34 @@
+import type { EmixAction } from '@rulewright/emix';
+import { changesBetween } from '../changes.js';
+import { ids, pool, type table } from './table.js';
+
+// What a test looks at after an action: everything that changed, and the decision that waits.
+
+export type EmixScenario = ReturnType<typeof table>;
+
+/** The decision that waits. */
+export const asked = ({ state }: EmixScenario) => state.agenda[state.agenda.length - 1];
+
+/** The pools of the first humans, each as [positive, negative]. */
+export const pools = (table: EmixScenario) => table.state.rows.map((_, human) => pool(table, human));
+
+/** The types of the events of the last play. */
+export const eventTypes = ({ events }: EmixScenario): string[] => events.map(({ type }) => type);
+
+/**
+ * Plays the actions and gives everything that is different afterwards, by its path in the state. Cards are named; of a
+ * draw pile only the number of cards is told. Left out: the agenda (see `asked`) and the random generator.
+ */
+export function changes(table: EmixScenario, ...actions: EmixAction[]): Record<string, unknown> {
+  const before = table.state;
+  table.play(...actions);
+  const found = Object.entries(changesBetween(before, table.state));
+  return Object.fromEntries(
+    found.filter(([path]) => !/^(agenda|rng)\b/.test(path)).map(([path, value]) => [path, named(table, path, value)]),
+  );
+}
+
+function named({ state }: EmixScenario, path: string, value: unknown): unknown {
+  if (!Array.isArray(value) || !/^(hands|rows|drawPiles|discardPiles|faceDown|limbo)\b/.test(path)) return value;
+  return path.startsWith('drawPiles') ? value.length : ids(state, value);
+}
