@@ -1,0 +1,328 @@
+import { type EmixOptions, engine } from '@rulewright/emix';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked } from './look.js';
+import { acting, charging, harvesting, ownEffect, ownMoment, ownPower } from './phases.js';
+import { activate, discardFromDeck, give, hand, NONE, pool, resume, row, setPool, table } from './table.js';
+
+type Options = Partial<EmixOptions>;
+
+/** Every card of a deck, in the order of its list: (deck × 1000 + kind) × 100 + copy. */
+const cardsOf = (counts: readonly number[], deck = 0): number[] =>
+  counts.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => (deck * 1000 + kind) * 100 + copy));
+const copies = engine.content.cards.map((card) => card.copies);
+const set = cardsOf(copies);
+
+/** A new game whose common deck keeps its order, so that the last card of the list is on top. */
+const unshuffled = (options: Options, dice: readonly number[], cards = set) =>
+  engine.init('set-up', options, [cards, ...dice]);
+
+describe('what lies on the table', () => {
+  rule(
+    ['EMX-SET.2', 'EMX-SET.3', 'EMX-SET.4', 'EMX-SET.5', 'EMX-SET.6', 'EMX-SET.7'],
+    'sets up exactly this for three players',
+    () => {
+      const { game, rulesVersion, content, options, rng, ...position } = unshuffled(
+        { players: 3, firstPlayer: 1 },
+        [1, 2, 3, 4, 5, 6],
+      );
+      expect({ game, rulesVersion, content, script: rng.script }).toEqual({
+        game: 'emix',
+        rulesVersion: 1,
+        content: engine.contentName,
+        script: [],
+      });
+      expect(options.maxRounds).toBe(10);
+      const top = [...set].reverse();
+      const expected = {
+        round: 1,
+        phase: 'influence',
+        circle: 1,
+        firstPlayer: 1,
+        hands: [top.slice(0, 5), top.slice(5, 10), top.slice(10, 15)],
+        rows: [[], [], []],
+        drawPiles: [set.slice(0, 75)],
+        discardPiles: [[]],
+        faceDown: [[]],
+        limbo: [],
+        supply: { pos: 180 - 9, neg: 180 - 12 },
+        pool: { pos: [5, 1, 3], neg: [6, 2, 4] },
+        karmaNew: { pos: [0, 0, 0], neg: [0, 0, 0] },
+        karmaDue: { pos: [0, 0, 0], neg: [0, 0, 0] },
+        marker: [0, 0, 0],
+        pending: [false, false, false],
+        reached: false,
+        visited: [[], [], []],
+        slot: { todo: 0, done: 1, granted: 0 },
+        sweep: { human: NONE, place: 0, applied: [] },
+        charged: [true, true, true],
+        harvester: [NONE, NONE, NONE],
+        lastHarvest: [NONE, NONE, NONE],
+        agenda: [
+          { kind: 'end-of-round' },
+          { kind: 'result-phase' },
+          { kind: 'circle', circle: 3 },
+          { kind: 'circle', circle: 2 },
+          { kind: 'slot', seat: 0 },
+          { kind: 'slot', seat: 2 },
+          { kind: 'act', seat: 1 },
+          { kind: 'action', seat: 1 },
+        ],
+      };
+      expect(position).toEqual(expected);
+    },
+  );
+
+  rule.each(
+    ['EMX-SET.2', 'EMX-SET.7'],
+    'takes 90 cards and 180 emons of each colour from every set',
+    [
+      { players: 1, sets: 1, cards: 90, emons: 180 },
+      { players: 4, sets: 1, cards: 90, emons: 180 },
+      { players: 2, sets: 2, cards: 180, emons: 360 },
+      { players: 5, sets: 2, cards: 180, emons: 360 },
+      { players: 3, sets: 4, cards: 360, emons: 720 },
+    ],
+    ({ players, sets, cards, emons }) => {
+      const { drawPiles, hands, supply, pool, discardPiles } = engine.init('sets', { players, sets });
+      expect([drawPiles.length, drawPiles[0]?.length]).toEqual([1, cards - 5 * players]);
+      expect(hands.map((held) => held.length)).toEqual(Array(players).fill(5));
+      const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);
+      expect([Number(supply.pos) + total(pool.pos), Number(supply.neg) + total(pool.neg)]).toEqual([emons, emons]);
+      expect([...(drawPiles[0] ?? []), ...hands.flat()].sort((a, b) => a - b)).toEqual(
+        cardsOf(copies.map((count) => count * sets)),
+      );
+      expect(discardPiles).toEqual([[]]);
+    },
+  );
+
+  rule('EMX-SET.2', 'shuffles so that the seed decides the order', () => {
+    const order = (seed: number) => engine.init(seed, { players: 4, firstPlayer: 0 }).drawPiles[0];
+    expect(order(1)).toEqual(order(1));
+    expect(order(1)).not.toEqual(order(2));
+    expect(order(1)).not.toEqual(set.slice(0, 70));
+  });
+
+  rule('EMX-SET.5', 'keeps hands secret from everybody else', () => {
+    const state = unshuffled({ players: 2, firstPlayer: 0 }, [1, 1, 1, 1]);
+    const hands = (viewer: number | 'spectator') => engine.view(state, viewer).position.hands;
+    expect(hands(0)[0]).toEqual(state.hands[0]);
+    expect(hands(1)[1]).toEqual(state.hands[1]);
+    for (const [viewer, hidden] of [[0, 1] as const, [1, 0] as const, ['spectator', 0] as const])
+      expect(hands(viewer)[hidden]?.map((card) => card < 0)).toEqual([true, true, true, true, true]);
+  });
+});
+
+describe('players and their order', () => {
+  rule.each(
+    'EMX-SET.1',
+    'serves one to four players with one set',
+    [1, 2, 3, 4].map((players) => ({ players })),
+    ({ players }) => {
+      expect(engine.init('players', { players }).hands).toHaveLength(players);
+    },
+  );
+
+  rule('EMX-SET.1', 'needs more cards for a fifth player', () => {
+    expect(() => engine.init('players', { players: 5 })).toThrow('sets: 90 cards are too few for 5 players');
+    expect(engine.init('players', { players: 5, sets: 2 }).hands).toHaveLength(5);
+    expect(engine.seats).toEqual({ min: 1, max: 20 });
+  });
+
+  rule.each(
+    ['EMX-SET.8', 'EMX-R2'],
+    'draws the first player from the seed, after the shuffle and before the dice',
+    [{ first: 0 }, { first: 1 }, { first: 2 }],
+    ({ first }) => {
+      const state = unshuffled({ players: 3 }, [first, 1, 1, 2, 2, 3, 3]);
+      expect([state.firstPlayer, engine.deciders(state)]).toEqual([first, [first]]);
+      const [a = 0, b = 0, c = 0] = [0, 1, 2].map((i) => (first + i) % 3);
+      expect([a, b, c].map((seat) => state.pool.pos[seat])).toEqual([1, 2, 3]);
+    },
+  );
+
+  rule('EMX-SET.8', 'gives every seat a chance to be first', () => {
+    const seeds = Array.from({ length: 60 }, (_, seed) => engine.init(seed, { players: 4 }).firstPlayer);
+    expect([...new Set(seeds)].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  rule('EMX-SET.8', 'draws nobody when the first player is agreed', () => {
+    const state = unshuffled({ players: 3, firstPlayer: 2 }, [1, 1, 2, 2, 3, 3]);
+    expect([state.firstPlayer, state.pool.pos]).toEqual([2, [2, 3, 1]]);
+  });
+
+  rule.each(
+    'EMX-SET.9',
+    'goes on to the next higher seat, and from the last one to the first',
+    [
+      { players: 2, first: 1, order: [1, 0] },
+      { players: 4, first: 0, order: [0, 1, 2, 3] },
+      { players: 4, first: 2, order: [2, 3, 0, 1] },
+      { players: 4, first: 3, order: [3, 0, 1, 2] },
+    ],
+    ({ players, first, order }) => {
+      const slots = table({ players, firstPlayer: first })
+        .state.agenda.filter(({ kind }) => kind === 'slot' || kind === 'action')
+        .map((record) => ('seat' in record ? record.seat : NONE));
+      expect(slots.reverse()).toEqual(order);
+    },
+  );
+});
+
+describe('chance', () => {
+  rule(
+    'EMX-SET.12',
+    'shuffles decks by seat, then picks the first player, then rolls blue before red in turn order',
+    () => {
+      const light = engine.content.decks[0] ?? [];
+      const dark = engine.content.decks[1] ?? [];
+      const deck = (list: typeof light, seat: number) =>
+        cardsOf(
+          engine.content.cards.map(({ id }) => list.find(({ card }) => card === id)?.count ?? 0),
+          seat,
+        );
+      const decks = [deck(light, 0), deck(dark, 1).reverse()] as const;
+      const options: Options = { individualDecks: { decks: 'ready-made', anyDeckSize: false } };
+      const state = engine.init('order', options, [decks[0], decks[1], 1, 6, 5, 4, 3]);
+      expect(state.rng.script).toEqual([]);
+      expect(state.hands).toEqual(decks.map((cards) => cards.slice(-5).reverse()));
+      expect(state.drawPiles).toEqual(decks.map((cards) => cards.slice(0, -5)));
+      expect([state.firstPlayer, state.pool]).toEqual([1, { pos: [4, 6], neg: [3, 5] }]);
+    },
+  );
+
+  rule('EMX-SET.12', 'rolls the die of a property when it starts, and reshuffles when a card is needed', () => {
+    const t = charging((state) => {
+      activate(state, 0, 'love', 'wisdom', 'hatred');
+      state.hands[1]?.push(...(state.drawPiles[0]?.splice(2) ?? []));
+      state.discardPiles[0]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
+    });
+    const [one = 0, two = 0] = t.state.discardPiles[0] ?? [];
+    t.rig([1, 2, 3, [two, one], 4]).play(resume());
+    expect(t.state.hands[0]).toEqual([one]);
+    expect(pool(t, 0)).toEqual([1 + 2 + 3, 2 + 1 + 4]);
+  });
+
+  rule(['EMX-SET.12', 'EMX-R1'], 'rolls dice with six equally likely faces', () => {
+    const outcomes = engine.outcomes(charging().state, resume());
+    expect(outcomes.map(({ probability }) => probability)).toEqual(Array(36).fill({ numerator: 1, denominator: 36 }));
+    const rolled = outcomes.map(({ state }) => `${state.pool.pos[0]}/${state.pool.neg[0]}`).sort();
+    const faces = [1, 2, 3, 4, 5, 6];
+    expect(rolled).toEqual(faces.flatMap((blue) => faces.map((red) => `${blue}/${red}`)));
+  });
+});
+
+describe('the golden rule and own cards', () => {
+  rule('EMX-SET.10', 'lets a card say on whom it goes, against the rule that it goes on anybody', () => {
+    const customCards = [
+      ownPower('hermit', 'charge self: gain pos 1', { onto: 'self' }),
+      ownPower('gift', 'charge self: gain pos 1', { onto: 'other' }),
+      ownEffect('retreat', 'play self: gain neg 1'),
+    ];
+    const t = acting((state) => give(state, 0, 'hermit', 'gift', 'retreat'), { customCards });
+    expect(t.legal('play').map(({ card, target }) => `${card} ${target}`)).toEqual([
+      'hermit 0',
+      'gift 1',
+      'gift 2',
+      'retreat 0',
+    ]);
+  });
+
+  rule('EMX-SET.10', 'lets a card widen a row and the number of its copies', () => {
+    const customCards = [ownPower('twin', 'slot 2', { limit: 2, copies: 3 })];
+    const kinds = (...more: string[]) =>
+      acting(
+        (state) => {
+          setPool(state, 0, 9, 9);
+          activate(state, 0, 'optimism', 'calm', 'love', 'wisdom', 'twin', 'twin', ...more);
+          give(state, 0, 'twin', 'harmony');
+        },
+        { customCards },
+      )
+        .legal('play')
+        .filter(({ target }) => target === 0)
+        .map(({ card }) => card);
+    expect(kinds('faith', 'chaos', 'greed')).toEqual(['harmony']);
+    expect(kinds('faith', 'chaos', 'greed', 'malice')).toEqual([]);
+  });
+
+  rule('EMX-SET.10', 'lets a card activate another free of charge and act again', () => {
+    const customCards = [ownEffect('opening', 'play self: activate 1; action 1')];
+    const t = acting((state) => give(state, 0, 'opening', 'love'), { customCards });
+    t.play({ type: 'play', seat: 0, card: 'opening', target: 0, pos: 0 });
+    expect([row(t, 0), pool(t, 0), engine.deciders(t.state)]).toEqual([['love'], [0, 0], [0]]);
+  });
+
+  rule('EMX-SET.10', 'lets a card cancel an action and protect a power', () => {
+    const customCards = [ownMoment('veto', 'cancel'), ownMoment('shield', 'protect')];
+    const t = acting(
+      (state) => {
+        setPool(state, 0, 0, 3);
+        give(state, 0, 'brainwashing');
+        give(state, 1, 'veto', 'shield');
+        activate(state, 1, 'calm');
+      },
+      { customCards },
+    );
+    t.play({ type: 'play', seat: 0, card: 'brainwashing', target: 1, pos: 0 });
+    t.play({ type: 'protect', seat: 1, card: 'shield', pos: 0 });
+    expect([row(t, 1), asked(t)?.kind]).toEqual([['calm'], 'cancel']);
+    t.play({ type: 'cancel', seat: 1, card: 'veto', pos: 0 });
+    expect([hand(t, 0), pool(t, 0), hand(t, 1)]).toEqual([['brainwashing'], [0, 3], ['shield']]);
+  });
+
+  rule.each(
+    'EMX-SET.11',
+    'takes up to ten own cards for every set',
+    [
+      { sets: 1, own: 10, taken: true },
+      { sets: 1, own: 11, taken: false },
+      { sets: 2, own: 20, taken: true },
+      { sets: 2, own: 21, taken: false },
+    ],
+    ({ sets, own, taken }) => {
+      const [tens, rest] = [Math.floor(own / 10), own % 10];
+      const counts = [...Array(tens).fill(10), ...(rest > 0 ? [rest] : [])] as number[];
+      const customCards = counts.map((count, i) => ownEffect(`own-${i}`, 'play any: gain pos 1', { copies: count }));
+      const start = () => engine.init('own', { players: 2, sets, customCards });
+      if (taken) expect([...start().hands.flat(), ...start().drawPiles.flat()]).toHaveLength(90 * sets + own);
+      else expect(start).toThrow(`customCards: ${own} own cards, but at most ${10 * sets}`);
+    },
+  );
+
+  rule(['EMX-SET.2', 'EMX-SET.11', 'EMX-MANY.1'], 'adds own cards once, whatever the number of sets', () => {
+    const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 3 })];
+    const { drawPiles, hands } = engine.init('own', { players: 2, sets: 2, customCards });
+    const all = [...drawPiles.flat(), ...hands.flat()].sort((a, b) => a - b);
+    expect(all).toEqual(cardsOf([...copies.map((count) => 2 * count), 3]));
+  });
+
+  rule('EMX-SET.11', 'makes own cards five players possible, and refuses one that the validator refuses', () => {
+    const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 10 })];
+    expect(engine.init('own', { players: 5, customCards }).hands).toHaveLength(5);
+    const broken = [{ ...ownEffect('own', 'play any: gain pos 1'), type: 'power' as const }];
+    expect(() => engine.init('own', { customCards: broken })).toThrow('customCards.0.play: a power has no play');
+  });
+
+  rule(['EMX-SET.4', 'EMX-SET.6'], 'starts every human with nothing, whoever harvests it', () => {
+    const { rows, karmaNew, karmaDue, round } = engine.init('humans', {
+      freeFeeding: { humans: 4, chargeAll: false },
+    });
+    const none = { pos: [0, 0, 0, 0], neg: [0, 0, 0, 0] };
+    expect({ rows, karmaNew, karmaDue, round }).toEqual({
+      rows: [[], [], [], []],
+      karmaNew: none,
+      karmaDue: none,
+      round: 1,
+    });
+  });
+
+  rule('EMX-SET.5', 'deals no more than five cards to a player, and the refill gives none beyond', () => {
+    const t = harvesting((state) => {
+      give(state, 0, 'joy', 'anger', 'joy', 'anger', 'memory');
+      discardFromDeck(state, 'fear');
+    });
+    t.play(resume());
+    expect(hand(t, 0)).toHaveLength(5);
+  });
+});
