@@ -1,5 +1,5 @@
 import { parseCardText } from '@rulewright/emix';
-import { between, clear, type Options, pause, type State, slot, table } from './table.js';
+import { type AgendaRecord, between, clear, type Options, pause, type State, slot, table } from './table.js';
 
 // A turn of each phase, cut out of the game, and cards of the players' own.
 
@@ -32,6 +32,16 @@ export const harvesting = (recipe = nothing, options: Options = {}, seats: reado
     state.phase = 'result';
     state.circle = 0;
     between(state, ...seats.map((seat) => ({ kind: 'result', seat }) as const));
+    recipe(state);
+  });
+
+/** Between two pauses of seat 0 come these records of a Result phase. */
+export const during = (records: readonly AgendaRecord[], recipe = nothing, options: Options = {}) =>
+  table(options).edit((state) => {
+    clear(state);
+    state.phase = 'result';
+    state.circle = 0;
+    between(state, ...records);
     recipe(state);
   });
 
