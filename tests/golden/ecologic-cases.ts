@@ -1,11 +1,5 @@
 import type { EcoLogicOptions } from '@rulewright/ecologic';
-
-/** A recorded game: its file name, the seed and the options. All others have their defaults. */
-export interface GoldenCase {
-  readonly name: string;
-  readonly seed: string;
-  readonly options: Partial<EcoLogicOptions>;
-}
+import type { GoldenCase } from './golden.js';
 
 const triangle = [0, 1, 2, 3].flatMap((r) => Array.from({ length: 4 - r }, (_, q) => ({ q, r })));
 
@@ -38,7 +32,7 @@ const options: Readonly<Record<string, Partial<EcoLogicOptions>>> = {
 };
 
 /** Games found by looking for what happens seldom. */
-const rare: readonly GoldenCase[] = [
+const rare: readonly GoldenCase<EcoLogicOptions>[] = [
   { name: 'the-bank-runs-dry', seed: 'formula-211', options: { players: 4, negativeEco: 'formula' } },
   { name: 'the-eco-supply-runs-dry', seed: 'formula-109', options: { players: 4, negativeEco: 'formula' } },
   { name: 'a-tie-above-zero', seed: 'formula-123', options: { players: 4, negativeEco: 'formula' } },
@@ -48,7 +42,7 @@ const rare: readonly GoldenCase[] = [
   { name: 'a-choice-of-dropped-initiatives', seed: 'evening-153', options: { players: 2 } },
 ];
 
-export const cases: readonly GoldenCase[] = [
+export const cases: readonly GoldenCase<EcoLogicOptions>[] = [
   ...Object.entries(options).map(([name, given]) => ({ name, seed: name, options: given })),
   ...rare,
 ];

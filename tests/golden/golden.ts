@@ -1,5 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyAction, Outcome } from '@rulewright/core';
+
+/** A game to record: its file name, the seed and the options. All others have their defaults. */
+export interface GoldenCase<Options> {
+  readonly name: string;
+  readonly seed: string;
+  readonly options: Partial<Options>;
+}
 
 /** A recorded game as it is kept: its record with one line of notation an action, and the result a person can check. */
 export interface Golden {
@@ -15,8 +22,10 @@ interface Notation<Action> {
 const folder = (game: string): string => `tests/golden/${game}`;
 
 /** The names of all recorded games of a game. */
-export const goldenNames = (game: string): string[] =>
-  readdirSync(folder(game)).map((file) => file.replace(/\.json$/, ''));
+export function goldenNames(game: string): string[] {
+  mkdirSync(folder(game), { recursive: true });
+  return readdirSync(folder(game)).map((file) => file.replace(/\.json$/, ''));
+}
 
 /** The record as `engine.replay` takes it, and the result it has to have. */
 export function readGolden<Action extends AnyAction>(
