@@ -1,5 +1,6 @@
 import type { AnyAction, Engine } from '@rulewright/core';
 import { engine as ecologic } from '@rulewright/ecologic';
+import { engine as emix } from '@rulewright/emix';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 
 /** An engine whose exact types do not matter. */
@@ -19,12 +20,15 @@ export const entries: readonly Entry[] = [
   { name: 'tic-tac-toe', engine: ticTacToe, players: 2, timesBoardgameIo: 80 },
   { name: 'ecologic, 2 players', engine: ecologic, players: 2, timesBoardgameIo: 15 },
   { name: 'ecologic, 4 players', engine: ecologic, players: 4, timesBoardgameIo: 15 },
+  { name: 'emix, 2 players', engine: emix, players: 2, timesBoardgameIo: 8 },
+  { name: 'emix, 4 players', engine: emix, players: 4, timesBoardgameIo: 8 },
 ];
 
 /** Every package whose size is measured, and its bar in KiB. No engine imports its catalogue of rules. */
 export const packages = [
   { name: 'core', atMost: 8 },
   { name: 'ecologic', atMost: 20 },
+  { name: 'emix', atMost: 20 },
 ] as const;
 
 const SEEDS = 16;

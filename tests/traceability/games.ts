@@ -1,7 +1,10 @@
 import type { RuleCatalogue } from '@rulewright/core';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
+import { engine as emix } from '@rulewright/emix';
+import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
 import { secrets as ecologicSecrets } from '../../packages/ecologic/src/secrets.js';
+import { secrets as emixSecrets } from '../../packages/emix/src/secrets.js';
 
 /** What the documentation of a game is made from. */
 export interface DocumentedGame {
@@ -26,5 +29,14 @@ export const games: readonly DocumentedGame[] = [
     refusals: ecologicRefusals,
     options: ecologic.init(0).options,
     zones: ecologicSecrets.zones,
+  },
+  {
+    id: emix.id,
+    title: 'Emix',
+    prefix: 'EMX',
+    rules: emixRules,
+    refusals: emixRefusals,
+    options: emix.init(0).options,
+    zones: emixSecrets.zones,
   },
 ];
