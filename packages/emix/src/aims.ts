@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
 import type { Operation, Property } from './content/effects.js';
 import { isFree } from './humans.js';
 import { type EmixTable, type Human, NONE, type Run, refuse } from './state.js';
@@ -52,12 +52,26 @@ export function eachAim(
 }
 
 /** EMX-VOC.2, EMX-FREE.5: why a property cannot be aimed like this. */
-export function aimRefusal(table: EmixTable, property: Property, { seat, human, target, player }: Aim) {
+export function aimRefusal(table: EmixTable, property: Property, aim: Aim) {
+  const { scope } = property;
+  const { target, player } = aim;
+  return (isFree(table) ? isFreeAim(table, property, aim) : isOwnersAim(table, scope, aim))
+    ? undefined
+    : refuse('EMX-VOC.2', 'wrong-target', { scope, target, player });
+}
+
+/** Without free feeding the target is a player with the own human. */
+function isOwnersAim({ state }: EmixTable, scope: Property['scope'], { seat, target, player }: Aim): boolean {
+  if (player !== target || state.hands[player] === undefined) return false;
+  return scope === 'any' || (scope === 'other') === (target !== seat);
+}
+
+function isFreeAim(table: EmixTable, property: Property, { seat, human, target, player }: Aim): boolean {
   let isOffered = false;
   eachAim(table, property, seat, human, (offered, partner) => {
     if (offered === target && partner === player) isOffered = true;
   });
-  return isOffered ? undefined : refuse('EMX-VOC.2', 'wrong-target', { scope: property.scope, target, player });
+  return isOffered;
 }
 
 /** EMX-KRM.1, EMX-FREE.7: whether an effect concerns a human or player besides the acting ones. */
@@ -65,21 +79,6 @@ export const concernsOthers = ({ state }: EmixTable, { scope }: Property, aim: A
   scope === 'all'
     ? state.rows.length > 1
     : (aim.target !== NONE && aim.target !== aim.human) || (aim.player !== NONE && aim.player !== aim.seat);
-
-/** Calls back for everybody an operation concerns, the acting one first, until the answer is true. */
-export function someSubject(
-  table: EmixTable,
-  scope: Property['scope'],
-  operation: Operation,
-  aim: Aim,
-  test: (human: Human, player: Seat) => boolean,
-): boolean {
-  const count = subjectCount(table, scope, operation);
-  for (let i = 0; i < count; i++)
-    if (test(subjectHuman(table, scope, operation, aim, i), subjectPlayer(table, scope, operation, aim, i)))
-      return true;
-  return false;
-}
 
 /** How many humans or players an operation concerns. */
 export function subjectCount({ state }: EmixTable, scope: Property['scope'], operation: Operation): number {
@@ -121,5 +120,3 @@ export const isOwnRow = ({ seat, human }: Aim, target: Human, player: Seat): boo
 /** The human a target index names, or a refusal. */
 export const humanRefusal = ({ state }: EmixTable, human: Human) =>
   state.rows[human] === undefined ? refuse('EMX-FREE.4', 'no-such-human', { human }) : undefined;
-
-export const rowOf = ({ state }: EmixTable, human: Human): readonly number[] => at(state.rows, human);

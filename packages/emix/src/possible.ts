@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import { type Aim, isOwnRow, someSubject } from './aims.js';
+import { type Aim, isOwnRow, subjectCount, subjectHuman, subjectPlayer } from './aims.js';
 import type { Colour, EmonOperation, Operation, Property } from './content/effects.js';
 import { isEmpty, other } from './emons.js';
 import { canDraw } from './piles.js';
@@ -20,12 +20,17 @@ export interface Ahead {
 export const NOTHING_AHEAD: Ahead = { card: NONE, human: NONE, pos: 0, neg: 0, karma: false };
 
 /** True when at least one operation is possible, with scope `all` for at least one human. */
-export const isUsable = (table: EmixTable, { scope, ops }: Property, aim: Aim, ahead: Ahead): boolean =>
-  ops.some((operation) =>
-    someSubject(table, scope, operation, aim, (human, player) =>
-      isPossible(table, operation, aim, human, player, ahead),
-    ),
-  );
+export function isUsable(table: EmixTable, { scope, ops }: Property, aim: Aim, ahead: Ahead): boolean {
+  for (const operation of ops) {
+    const count = subjectCount(table, scope, operation);
+    for (let i = 0; i < count; i++) {
+      const human = subjectHuman(table, scope, operation, aim, i);
+      const player = subjectPlayer(table, scope, operation, aim, i);
+      if (isPossible(table, operation, aim, human, player, ahead)) return true;
+    }
+  }
+  return false;
+}
 
 /** The column «impossible when» of EMX-VOC.11 to EMX-VOC.22 for one subject. */
 export function isPossible(

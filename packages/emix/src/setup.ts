@@ -1,4 +1,4 @@
-import { type GameSpec, type Seat, type Supply, seatsFrom } from '@rulewright/core';
+import { at, type GameSpec, type Seat, type Supply, seatsFrom } from '@rulewright/core';
 import { decksOf } from './cards.js';
 import { HAND_SIZE } from './chapters/result.js';
 import { humansIn } from './humans.js';
@@ -15,7 +15,11 @@ export const setup: Setup = ({ options, content, random }) => {
   const { players, sets, firstPlayer } = options;
   const seats = seatsFrom(0, players);
   const drawPiles = decksOf({ options, content }).map((deck) => random.shuffled(deck));
-  const hands = seats.map((seat) => deal(drawPiles[drawPiles.length === 1 ? 0 : seat] ?? []));
+  const hands = seats.map((seat) =>
+    at(drawPiles, drawPiles.length === 1 ? 0 : seat)
+      .splice(-HAND_SIZE)
+      .reverse(),
+  );
   const perSeat = <X>(value: X): X[] => seats.map(() => value);
   const perHuman = <X>(value: X): X[] => Array.from({ length: humansIn(options) }, () => value);
   const none = (): Emons => ({ pos: perHuman(0), neg: perHuman(0) });
@@ -47,11 +51,3 @@ export const setup: Setup = ({ options, content, random }) => {
     agenda: [{ kind: 'round' }],
   };
 };
-
-/** EMX-SET.5: five cards, drawn one after another. */
-function deal(pile: number[]): number[] {
-  const hand: number[] = [];
-  for (let card = pile.pop(); card !== undefined; card = hand.length < HAND_SIZE ? pile.pop() : undefined)
-    hand.push(card);
-  return hand;
-}

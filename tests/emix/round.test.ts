@@ -1,0 +1,327 @@
+import { type EmixAction, engine } from '@rulewright/emix';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes, eventTypes } from './look.js';
+import { acting, charging, emptyDeck, harvesting, ownPower } from './phases.js';
+import {
+  activate,
+  clear,
+  give,
+  hand,
+  karma,
+  karmaDue,
+  type Options,
+  pause,
+  pool,
+  resume,
+  row,
+  type State,
+  setKarma,
+  setKarmaDue,
+  setPool,
+  slot,
+  table,
+  wait,
+} from './table.js';
+
+/** The end of the round comes after a pause, and the next round stops at the first slot. */
+const ending = (recipe: (state: State) => void, options: Options = {}) =>
+  table(options).edit((state) => {
+    clear(state);
+    state.phase = 'result';
+    state.circle = 0;
+    wait(state, pause());
+    for (let seat = 0; seat < state.hands.length; seat++) give(state, seat, seat % 2 === 0 ? 'joy' : 'anger');
+    recipe(state);
+  });
+
+/** Everything that happens from now on while everybody draws or lets pass, until the round is over. */
+function playRound(start: Parameters<typeof engine.step>[0]) {
+  const events: { readonly type: string }[] = [];
+  const slots: string[] = [];
+  let state = start;
+  for (; state.round === start.round && state.agenda.length > 0; ) {
+    const quiet = engine
+      .legalActions(state)
+      .find(({ type }) => ['draw', 'pass', 'move-other', 'discard-power', 'split'].includes(type));
+    if (quiet === undefined) throw new Error('nothing quiet to do');
+    if (state.agenda.at(-1)?.kind === 'action' && state.phase === 'influence')
+      slots.push(`${state.circle}: ${quiet.seat}`);
+    const step: ReturnType<typeof engine.step> = engine.step(state, quiet);
+    events.push(...step.events.map(({ event }) => event));
+    state = step.state;
+  }
+  return { events, slots, state };
+}
+
+describe('phases and circles', () => {
+  rule(
+    ['EMX-RND.1', 'EMX-RND.3'],
+    'goes through Charge, three circles of Influence and Result, then round again',
+    () => {
+      const { events } = playRound(engine.init('phases', { players: 2, firstPlayer: 0 }));
+      const frame = events.filter(({ type }) => type.endsWith('-began'));
+      expect(frame).toEqual([
+        { type: 'circle-began', circle: 2 },
+        { type: 'circle-began', circle: 3 },
+        { type: 'phase-began', phase: 'result' },
+        { type: 'round-began', round: 2, firstPlayer: 1 },
+        { type: 'phase-began', phase: 'charge' },
+        { type: 'phase-began', phase: 'influence' },
+        { type: 'circle-began', circle: 1 },
+      ]);
+    },
+  );
+
+  rule.each(
+    ['EMX-RND.3', 'EMX-RND.5', 'EMX-SET.9'],
+    'gives every player one slot in each of three circles, in turn order',
+    [
+      { players: 1, firstPlayer: 0, order: [0] },
+      { players: 2, firstPlayer: 1, order: [1, 0] },
+      { players: 3, firstPlayer: 2, order: [2, 0, 1] },
+      { players: 4, firstPlayer: 1, order: [1, 2, 3, 0] },
+    ],
+    ({ players, firstPlayer, order }) => {
+      const { slots } = playRound(engine.init('circles', { players, firstPlayer }));
+      expect(slots).toEqual([1, 2, 3].flatMap((circle) => order.map((seat) => `${circle}: ${seat}`)));
+    },
+  );
+
+  rule(['EMX-RND.2', 'EMX-RND.5'], 'lets a player finish the whole Charge turn before the next one rolls', () => {
+    const t = charging((state) => {
+      state.firstPlayer = 1;
+      wait(state, pause(), { kind: 'charge-phase' }, pause());
+      activate(state, 1, 'intuition');
+      setKarmaDue(state, 1, 0, 3);
+    });
+    t.rig([1, 2]).play(resume());
+    expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual(['neutral-emon', [1]]);
+    expect([0, 1, 2].map((seat) => pool(t, seat))).toEqual([
+      [0, 0],
+      [1, 2],
+      [0, 0],
+    ]);
+    t.play({ type: 'take-emon', seat: 1, colour: 'pos' });
+    t.rig([3, 4, 5, 6]).play({ type: 'split', seat: 1, pos: 0 });
+    expect([0, 1, 2].map((seat) => pool(t, seat))).toEqual([
+      [5, 6],
+      [2, 6],
+      [3, 4],
+    ]);
+    expect(t.state.charged).toEqual([true, true, true]);
+  });
+
+  rule('EMX-RND.2', 'lets a player finish the whole Result turn before the next one harvests', () => {
+    const t = harvesting((state) => {
+      state.firstPlayer = 2;
+      wait(state, pause(), { kind: 'result-phase' }, pause());
+      activate(state, 2, 'self-development');
+      give(state, 2, 'love', 'optimism');
+      for (const seat of [0, 1, 2]) setPool(state, seat, seat + 2, 0);
+    });
+    t.play(resume());
+    expect([asked(t)?.kind, engine.deciders(t.state), t.state.marker]).toEqual(['free-power', [2], [0, 0, 0]]);
+    t.play({ type: 'activate', seat: 2, card: 'love' });
+    expect(t.state.marker).toEqual([2, 3, 4]);
+    expect(t.events.flatMap((event) => (event.type === 'absorbed' ? [event.seat] : []))).toEqual([2, 0, 1]);
+    expect([t.state.harvester, t.state.lastHarvest]).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+  });
+
+  rule('EMX-RND.4', 'performs every compulsory step by itself', () => {
+    const t = charging((state) => {
+      activate(state, 0, 'optimism', 'wisdom', 'pessimism');
+      setKarmaDue(state, 0, 2, 0);
+      state.pending[0] = true;
+      state.marker[0] = -5;
+    });
+    t.rig([1, 1]).play(resume());
+    expect(asked(t)).toEqual(pause());
+    expect([pool(t, 0), hand(t, 0).length, t.state.pending[0]]).toEqual([[1 + 2 + 1 + 2, 1 + 1 + 1], 3, false]);
+  });
+
+  rule('EMX-RND.4', 'stops for a real decision only: a single answer is given by the engine', () => {
+    const t = charging((state) => {
+      activate(state, 0, 'intuition');
+      activate(state, 1, 'calm');
+      setPool(state, 1, 0, 0);
+      state.supply.neg = 0;
+      state.pool.neg[2] = 180;
+    });
+    t.rig([1, 1]).play(resume());
+    expect([asked(t), pool(t, 0)]).toEqual([pause(), [3, 0]]);
+  });
+});
+
+describe('from round to round', () => {
+  rule.each(
+    ['EMX-RND.5', 'EMX-RND.6', 'EMX-SET.9'],
+    'passes the first move on clockwise',
+    [
+      { players: 1, from: 0, to: 0 },
+      { players: 2, from: 0, to: 1 },
+      { players: 2, from: 1, to: 0 },
+      { players: 4, from: 2, to: 3 },
+      { players: 4, from: 3, to: 0 },
+    ],
+    ({ players, from, to }) => {
+      const t = ending(
+        (state) => {
+          state.firstPlayer = from;
+        },
+        { players },
+      );
+      t.play(resume());
+      expect([t.state.round, t.state.firstPlayer, engine.deciders(t.state)]).toEqual([3, to, [to]]);
+      expect(t.events.slice(0, 2)).toEqual([
+        { type: 'round-began', round: 3, firstPlayer: to },
+        { type: 'phase-began', phase: 'charge' },
+      ]);
+      expect(t.events.flatMap((event) => (event.type === 'charge-rolled' ? [event.seat] : []))).toEqual(
+        Array.from({ length: players }, (_, i) => (to + i) % players),
+      );
+    },
+  );
+
+  rule(['EMX-RND.6', 'EMX-KRM.5', 'EMX-KRM.6'], 'makes the karma of the round due, each in its colour', () => {
+    const t = ending((state) => {
+      setKarma(state, 0, 2, 4);
+      setKarma(state, 2, 6, 0);
+      activate(state, 1, 'intuition');
+    });
+    t.rig([1, 1]).play(resume());
+    // B is first and has to choose; nobody else has been charged
+    expect([0, 1, 2].map((human) => [karma(t, human), karmaDue(t, human)])).toEqual([
+      [
+        [0, 0],
+        [2, 4],
+      ],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [
+        [0, 0],
+        [6, 0],
+      ],
+    ]);
+    expect(t.state).toMatchObject({ round: 3, phase: 'charge', circle: 0, charged: [false, true, false] });
+  });
+
+  rule(['EMX-RND.6', 'EMX-END.1', 'EMX-KRM.9'], 'leaves karma and counter alone when the game is over', () => {
+    const t = ending((state) => {
+      state.round = 10;
+      setKarma(state, 0, 2, 4);
+    });
+    expect(changes(t, resume())).toEqual({});
+    expect([t.state.agenda, eventTypes(t), karma(t, 0)]).toEqual([[], [], [2, 4]]);
+  });
+
+  rule('EMX-RND.6', 'tests the end after the last Result turn only', () => {
+    const t = harvesting(
+      (state) => {
+        state.marker = [99, 0, 0];
+        setPool(state, 0, 3, 0);
+        setPool(state, 1, 0, 4);
+      },
+      {},
+      [0, 1, 2],
+    );
+    t.play(resume());
+    expect([t.state.marker, t.state.reached, asked(t)]).toEqual([[102, -4, 0], true, pause()]);
+    t.play(resume());
+    expect(t.state.agenda).toEqual([]);
+  });
+});
+
+describe('activating powers out of turn', () => {
+  const love: EmixAction = { type: 'play', seat: 1, card: 'love', target: 1, pos: 4 };
+
+  rule('EMX-RND.7', 'refuses a power in the slot of somebody else', () => {
+    const t = acting((state) => {
+      setPool(state, 1, 4, 0);
+      give(state, 0, 'joy');
+      give(state, 1, 'love');
+    });
+    expect(t.refusal(love)).toEqual({
+      rule: 'CORE-ACT.3',
+      code: 'not-asked',
+      details: { seat: 1, choice: 'action' },
+    });
+  });
+
+  rule.each(
+    'EMX-RND.7',
+    'refuses a power while something else is decided',
+    [
+      { phase: 'charge', choice: 'neutral-emon', asks: 'EMX-CHG.3' },
+      { phase: 'result', choice: 'free-power', asks: 'EMX-VOC.21' },
+    ] as const,
+    ({ phase, choice, asks }) => {
+      const start = phase === 'charge' ? charging : harvesting;
+      const t = start(
+        (state) => {
+          setPool(state, 1, 4, 0);
+          give(state, 1, 'love', 'optimism');
+          activate(state, 1, phase === 'charge' ? 'intuition' : 'self-development');
+        },
+        {},
+        [1],
+      );
+      t.play(resume());
+      expect(t.refusal(love)).toEqual({
+        rule: 'CORE-ACT.4',
+        code: 'not-offered',
+        details: { action: 'play', choice, asks },
+      });
+    },
+  );
+
+  rule(
+    ['EMX-RND.7', 'EMX-VOC.21', 'EMX-KRM.2'],
+    'lets an activate operation place a power, free and in any phase',
+    () => {
+      const customCards = [ownPower('muse', 'charge other: activate 1')];
+      const t = charging(
+        (state) => {
+          activate(state, 0, 'muse');
+          give(state, 1, 'love');
+          state.supply.pos = 0;
+          state.pool.pos[2] = 180;
+        },
+        { players: 3, customCards, neutralPowerEmon: 'none' },
+      );
+      t.rig([1, 1]).play(resume());
+      expect([row(t, 1), hand(t, 1), pool(t, 1), karma(t, 0)]).toEqual([['love'], [], [0, 0], [0, 0]]);
+    },
+  );
+
+  rule(['EMX-RND.7', 'EMX-SYM.2'], 'lets the extra action of a symbol place a power in the Result phase', () => {
+    const t = harvesting((state) => {
+      setPool(state, 1, 4, 0);
+      give(state, 1, 'love');
+      state.agenda = [{ kind: 'end-of-round' }, pause(), { kind: 'slot', seat: 1 }, pause()];
+    });
+    t.play(resume());
+    expect(t.state.phase).toBe('result');
+    expect(changes(t, love)).toEqual({
+      'hands.1': [],
+      'rows.1': ['love'],
+      'pool.pos.1': 0,
+      'supply.pos': 180,
+    });
+  });
+
+  rule('EMX-RND.4', 'skips a slot in which nothing can be done, and goes on', () => {
+    const t = acting((state) => {
+      emptyDeck(state, 1);
+      slot(state, 0, pause(2));
+      wait(state, pause(), { kind: 'slot', seat: 0 }, pause(2));
+    });
+    t.play(resume());
+    expect(asked(t)).toEqual(pause(2));
+  });
+});
