@@ -1,6 +1,6 @@
 import type { Replay } from '@rulewright/core';
 import { asUsage, UsageError } from '../errors.js';
-import type { AnyAction, AnyGame, AnyState } from '../game.js';
+import { type AnyAction, type AnyGame, type AnyState, seatNames } from '../game.js';
 import { games } from '../games.js';
 import { narration, type Watch } from '../play-out.js';
 import { readJson } from '../record-file.js';
@@ -61,6 +61,6 @@ function follow({ engine }: AnyGame, record: Replay<AnyAction>, watch: Watch): v
 }
 
 function unfinished({ engine }: AnyGame, end: AnyState) {
-  const asked = engine.deciders(end).map((seat) => `P${seat}`);
-  return asked.length === 0 ? [] : [{ text: `The game is not over: ${asked.join(' and ')} to decide.` }];
+  const asked = engine.deciders(end);
+  return asked.length === 0 ? [] : [{ text: `The game is not over: ${seatNames(asked)} to decide.` }];
 }
