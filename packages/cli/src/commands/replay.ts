@@ -6,7 +6,7 @@ import { narration, type Watch } from '../play-out.js';
 import { readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
-import { ending, header } from './play.js';
+import { ending, header, lastBoard } from './play.js';
 
 export interface ReplayFlags {
   readonly transcript?: true;
@@ -27,7 +27,7 @@ export function replay(path: string, flags: ReplayFlags, terminal: Terminal): vo
     tell.print(narrator.opening(engine.view(engine.replay(json, 0), 'spectator')));
     follow(game, record, narration(game, 'spectator', tell));
     tell.close();
-    tell.print(narrator.board(engine.view(end, 'spectator')));
+    tell.print(lastBoard(game, end, 'spectator'));
   }
   const { rulesVersion, content, actions } = record;
   const rounds = narrator.rounds(engine.view(end, 'spectator'));
