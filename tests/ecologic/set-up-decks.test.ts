@@ -78,6 +78,15 @@ rule('ECO-SET.15', 'the same seed gives the same set-up, another seed another on
   expect(engine.init('seed', { players: 4 }).field.tile).not.toEqual(engine.init('seeds', { players: 4 }).field.tile);
 });
 
+rule('ECO-SET.15', 'the seed 7 gives this set-up, today and on every platform', () => {
+  const { firstPlayer, field, eventDeck, eventsRemoved, initiativeDeck } = engine.init(7);
+  expect(firstPlayer).toBe(0);
+  expect(field.tile).toEqual([14, 7, 12, 10, 18, 15, 11, 16, 5, 6, 13, 9, 17, 4, 1, 2, 8, 3, 0]);
+  expect(eventDeck).toEqual([17, 19, 20, 18, 10, 8, 12, 9, 5, 0, 3, 6]);
+  expect(eventsRemoved).toEqual([2, 1, 4, 13, 11, 7, 15, 14, 16]);
+  expect(initiativeDeck).toEqual([19, 1, 4, 0, 8, 7, 10, 5, 9, 3, 13, 12, 15, 18, 2, 14, 16, 17, 11, 6]);
+});
+
 rule('ECO-SET.15', 'after the set-up nothing is drawn but the order of reshuffled initiatives', () => {
   let state = engine.init('later', { players: 3, mutualAid: 'off' });
   let reshuffles = 0;

@@ -60,3 +60,10 @@ export type AnyGame = Game<AnyState, AnyAction, object, { readonly type: string 
 export type { AnyAction, Outcome, Seat };
 
 export const seatName = (seat: Seat): string => `P${seat}`;
+
+/** `P0`, `P0 and P2`, `P0, P1 and P2`. */
+export function seatNames(seats: readonly Seat[]): string {
+  const names = seats.map(seatName);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}

@@ -1,5 +1,5 @@
 import { at, formatFraction, type Outcome, type Score, type Seat, toNumber, type View } from '@rulewright/core';
-import { type AnyGame, type AnyState, type Line, seatName } from './game.js';
+import { type AnyGame, type AnyState, type Line, seatName, seatNames } from './game.js';
 import { columns } from './table.js';
 
 /** The end of a game: why it ended, and a table of all seats with their exact scores, the best first. */
@@ -40,6 +40,5 @@ export function exactScore(score: Score): string {
 
 /** Who has won. */
 export function verdict({ winners }: Outcome): string {
-  const names = winners.map(seatName);
-  return names.length === 1 ? `${names.join()} wins.` : `${names.join(' and ')} share the victory.`;
+  return `${seatNames(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}.`;
 }

@@ -6,8 +6,9 @@ import { UsageError } from './errors.js';
 export function checkWritable(path: string): void {
   if (path === '') throw new UsageError('a file needs a name');
   attempt(`cannot write ${path}`, () => accessSync(`${dirname(path)}/.`, constants.W_OK));
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`cannot write ${path}: it is a folder`);
+  const found = statSync(path, { throwIfNoEntry: false });
+  // a device would be replaced, not written to
+  if (found?.isFile() === false) throw new UsageError(`cannot write ${path}: it is not a file`);
 }
 
 /** Writes the file whole or not at all. */

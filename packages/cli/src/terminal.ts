@@ -36,12 +36,14 @@ export function processTerminal({ stdin, stdout, stderr, env }: NodeJS.Process):
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
+  // Node leaves isTTY undefined for pipes and files
+  const isSeen = stdout.isTTY === true;
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
-    hasColors: stdout.isTTY && (env.NO_COLOR ?? '') === '',
-    width: Math.min(stdout.isTTY ? stdout.columns : WIDEST, WIDEST),
-    isInteractive: stdin.isTTY && stdout.isTTY,
+    hasColors: isSeen && (env.NO_COLOR ?? '') === '',
+    width: isSeen ? Math.min(stdout.columns, WIDEST) : WIDEST,
+    isInteractive: isSeen && stdin.isTTY === true,
     prompts: inquirer,
     progress: (total) => progressBar(stderr, total),
   };

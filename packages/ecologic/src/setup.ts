@@ -55,15 +55,12 @@ function startingPlayer(piecesPerBranch: number): Player {
   return { money: START_MONEY, ecoFund: 0, supply: each(piecesPerBranch - 1), hand: each(1), initiatives: [] };
 }
 
-/** ECO-SET.3, ECO-VAR.3, ECO-VAR.4: the box's hexes for up to 19 places, the extension's too for more. */
+/** ECO-SET.3, ECO-VAR.3, ECO-VAR.4: the box's hexes for up to 19 places, the extension's too for more; surplus stays out. */
 function layField({ field }: EcoLogicOptions, { tiles }: Content, random: Random): number[] {
   const { coords, stays } = laidHexes(field);
   const boxed = 19;
   const set = tiles.map((_, tile) => tile).slice(0, coords.length > boxed ? tiles.length : boxed);
-  return random
-    .shuffled(set)
-    .slice(0, coords.length)
-    .filter((_, place) => stays[place]);
+  return random.shuffled(set).filter((_, place) => stays[place]);
 }
 
 /** ECO-SET.4, ECO-SET.13: level 1 lies on top; the top card of a deck is the last of its list. */

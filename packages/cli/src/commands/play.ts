@@ -44,7 +44,7 @@ export async function play(id: string, flags: PlayFlags, terminal: Terminal): Pr
 
   const { end, actions } = await playOut(game, first, choose, watch);
   tell.close();
-  if (!flags.quiet) tell.print(narrator.board(engine.view(end, viewer)));
+  if (!flags.quiet) tell.print(lastBoard(game, end, viewer));
   tell.print(ending(game, end, viewer));
   if (flags.save === undefined) return;
   writeJson(flags.save, engine.record({ seed, options, actions }));
@@ -74,6 +74,12 @@ function changedOptions({ engine }: AnyGame, { options }: AnyState): string[] {
     return name === 'players' || text === JSON.stringify(defaults.get(name)) ? [] : [`${name}=${text}`];
   });
 }
+
+/** The board as the last decision has left it. */
+export const lastBoard = ({ engine, narrator }: AnyGame, end: AnyState, viewer: Viewer): Line[] => [
+  { text: 'The board at the end', style: 'heading' },
+  ...narrator.board(engine.view(end, viewer)),
+];
 
 /** The ranking of a game that is over. */
 export function ending(game: AnyGame, end: AnyState, viewer: Viewer): Line[] {

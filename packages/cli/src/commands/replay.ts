@@ -1,12 +1,12 @@
 import type { Replay } from '@rulewright/core';
 import { asUsage, UsageError } from '../errors.js';
-import type { AnyAction, AnyGame, AnyState } from '../game.js';
+import { type AnyAction, type AnyGame, type AnyState, seatNames } from '../game.js';
 import { games } from '../games.js';
 import { narration, type Watch } from '../play-out.js';
 import { readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
-import { ending, header } from './play.js';
+import { ending, header, lastBoard } from './play.js';
 
 export interface ReplayFlags {
   readonly transcript?: true;
@@ -27,7 +27,7 @@ export function replay(path: string, flags: ReplayFlags, terminal: Terminal): vo
     tell.print(narrator.opening(engine.view(engine.replay(json, 0), 'spectator')));
     follow(game, record, narration(game, 'spectator', tell));
     tell.close();
-    tell.print(narrator.board(engine.view(end, 'spectator')));
+    tell.print(lastBoard(game, end, 'spectator'));
   }
   const { rulesVersion, content, actions } = record;
   const rounds = narrator.rounds(engine.view(end, 'spectator'));
@@ -61,6 +61,6 @@ function follow({ engine }: AnyGame, record: Replay<AnyAction>, watch: Watch): v
 }
 
 function unfinished({ engine }: AnyGame, end: AnyState) {
-  const asked = engine.deciders(end).map((seat) => `P${seat}`);
-  return asked.length === 0 ? [] : [{ text: `The game is not over: ${asked.join(' and ')} to decide.` }];
+  const asked = engine.deciders(end);
+  return asked.length === 0 ? [] : [{ text: `The game is not over: ${seatNames(asked)} to decide.` }];
 }

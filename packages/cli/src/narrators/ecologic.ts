@@ -1,12 +1,12 @@
 import { seatsFrom } from '@rulewright/core';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicEvent, EcoLogicState, EcoLogicView } from '@rulewright/ecologic';
-import type { Line, Narrator } from '../game.js';
+import { type Line, type Narrator, seatNames } from '../game.js';
 import { drawField, LEGEND } from './ecologic/board.js';
 import { choiceOf, phrase, question, topic } from './ecologic/phrases.js';
 import { follow, sceneOf } from './ecologic/scene.js';
 import { sentence } from './ecologic/sentences.js';
 import { result, standings } from './ecologic/standings.js';
-import { count, seatNames } from './ecologic/words.js';
+import { count } from './ecologic/words.js';
 
 /** Tells games of EcoLogic with whatever content the engine has. */
 export function ecologicNarrator(engine: EcoLogicEngine): Narrator<EcoLogicState, EcoLogicAction, EcoLogicEvent> {

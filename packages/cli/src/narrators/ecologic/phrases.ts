@@ -41,7 +41,7 @@ export function phrase(engine: EcoLogicEngine, view: EcoLogicView, action: EcoLo
     case 'reveal':
       return 'reveal the top initiative';
     case 'take-refused':
-      return `open the auction for the initiative refused before at ${openingPrice(engine, view, action)}`;
+      return `open the auction for ${initiativeAt(setting, position.refused)}, refused before, at ${openingPrice(engine, view, action)}`;
     case 'open-initiative':
       return `open the auction for ${revealedName(setting, position)} at ${openingPrice(engine, view, action)}`;
     case 'refuse-initiative':
@@ -192,10 +192,10 @@ function idOf({ content }: Pick<Setting, 'content'>, item: Item): string {
   }
 }
 
-function revealedName(setting: Setting, { revealed }: Position): string {
-  const [card] = revealed;
-  return card === undefined ? 'the initiative' : initiativeInFull(setting, at(setting.content.initiatives, card).id);
-}
+const revealedName = (setting: Setting, { revealed }: Position): string => initiativeAt(setting, at(revealed, 0));
+
+const initiativeAt = (setting: Setting, card: number): string =>
+  initiativeInFull(setting, at(setting.content.initiatives, card).id);
 
 /** The nominal, as the engine itself announces it: an opening depends on nothing that a view hides. */
 function openingPrice(engine: EcoLogicEngine, view: EcoLogicView, action: EcoLogicAction): number {

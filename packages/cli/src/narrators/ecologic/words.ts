@@ -1,6 +1,5 @@
-import { at, type Seat } from '@rulewright/core';
+import { at } from '@rulewright/core';
 import { type EcoLogicContent, geometry } from '@rulewright/ecologic';
-import { seatName } from '../../game.js';
 import { type Branch, cardNamed, NONE, type Position } from './scene.js';
 
 // The names of things, as they stand in sentences.
@@ -45,10 +44,3 @@ export function initiativeInFull({ content }: Pick<Setting, 'content'>, id: stri
 /** `oil object of level 3`; a dual hex may hold both branches. */
 export const objectName = (pieces: readonly Branch[]): string =>
   `${[...new Set(pieces)].join(' and ')} object of level ${pieces.length}`;
-
-/** `P0`, `P0 and P2`, `P0, P1 and P2`. */
-export function seatNames(seats: readonly Seat[]): string {
-  const names = seats.map(seatName);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-}

@@ -1,0 +1,134 @@
+import { at, type Seat, type View, type Viewer } from '@rulewright/core';
+import { engine } from '@rulewright/ecologic';
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, AnyState } from '../../packages/cli/src/game.js';
+import { games } from '../../packages/cli/src/games.js';
+import { ecologicHabits } from '../../packages/cli/src/habits/ecologic.js';
+import { narration, playOut } from '../../packages/cli/src/play-out.js';
+import { randomPlayer } from '../../packages/cli/src/random-player.js';
+import { hush } from '../games/hush.js';
+import { goldenNames } from '../golden/golden.js';
+import { stepsOf } from './recorded.js';
+
+describe('A random player', () => {
+  const weights = [1, 0, 3];
+  const actions = ['a', 'b', 'c'].map((type) => ({ type, seat: 0 }));
+  const taken = (seed: string) => {
+    const choose = randomPlayer(() => weights, seed);
+    return Array.from({ length: 4000 }, () => choose(undefined, 0, actions).type);
+  };
+
+  test('takes actions as often as their habits say', () => {
+    const often = (type: string) => taken('often').filter((each) => each === type).length / 4000;
+    expect(often('a')).toBeCloseTo(0.25, 1);
+    expect(often('b')).toBe(0);
+    expect(often('c')).toBeCloseTo(0.75, 1);
+  });
+
+  test('does the same for the same seed, else something else', () => {
+    expect(taken('one')).toEqual(taken('one'));
+    expect(taken('one')).not.toEqual(taken('two'));
+  });
+});
+
+describe('The habits of EcoLogic', () => {
+  test.each(goldenNames('ecologic'))('leave no action impossible: %s', (name) => {
+    for (const { before, action } of stepsOf(name)) {
+      const legal = engine.legalActions(before, action.seat);
+      const habits = ecologicHabits(before, action.seat, legal);
+      expect(habits).toHaveLength(legal.length);
+      expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
+    }
+  });
+});
+
+describe('Playing out', () => {
+  test('plays to the end, every legal action of whoever is asked', async () => {
+    const game = at(games, 0);
+    const random = randomPlayer(game.habits, 'out');
+    const seen: AnyState[] = [];
+    const { end, actions } = await playOut(
+      game,
+      game.engine.init('out'),
+      (state, seat) => random(state, seat, game.engine.legalActions(state, seat)),
+      (before) => seen.push(before),
+    );
+    expect(game.engine.outcome(end)).toBeDefined();
+    expect(seen).toHaveLength(actions.length);
+    expect(game.engine.replay(game.engine.record({ seed: 'out', actions }))).toEqual(end);
+  });
+
+  test('asks the seats of a sealed choice one after the other', async () => {
+    const asked: Seat[] = [];
+    const game = secretive([]);
+    const choose = (state: AnyState, seat: Seat) => {
+      asked.push(seat);
+      return at(game.engine.legalActions(state, seat), 0);
+    };
+    await playOut(game, game.engine.init('sealed', { players: 3 }), choose, () => {});
+    expect(asked.slice(0, 3)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('A narration', () => {
+  const told = async (viewer: Viewer): Promise<Told[]> => {
+    const heard: Told[] = [];
+    const game = secretive(heard);
+    const random = randomPlayer(game.habits, 'secrets');
+    const watch = narration(game, viewer, { print: () => {}, close: () => {} });
+    const choose = (state: AnyState, seat: Seat) => random(state, seat, game.engine.legalActions(state, seat));
+    await playOut(game, game.engine.init('secrets', { players: 3, rounds: 20 }), choose, watch);
+    return heard;
+  };
+
+  test('tells a seat the cards it draws itself, and no others', async () => {
+    const drawn = (await told(1)).flatMap(({ events }) => events.filter(({ type }) => type === 'drawn'));
+    const own = drawn.filter((event) => 'seat' in event && event.seat === 1);
+    expect(own.length).toBeGreaterThan(0);
+    expect(drawn.filter((event) => 'card' in event)).toEqual(own);
+  });
+
+  test('tells a spectator no card that is drawn, and shows no hand', async () => {
+    const heard = await told('spectator');
+    const drawn = heard.flatMap(({ events }) => events.filter(({ type }) => type === 'drawn'));
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter((event) => 'card' in event)).toEqual([]);
+    for (const { view } of heard) {
+      const { hands }: { hands: number[][] } = JSON.parse(JSON.stringify(view.position));
+      expect(hands.flat().filter((card) => card >= 0)).toEqual([]);
+    }
+  });
+});
+
+interface Told {
+  readonly view: View<AnyState>;
+  readonly events: readonly { readonly type?: string }[];
+}
+
+/** Hush, a game with hidden hands, told by somebody who only keeps what there is to tell. */
+function secretive(heard: Told[]): AnyGame {
+  return {
+    title: 'Hush',
+    engine: hush,
+    rules: {},
+    refusals: {},
+    reconstructed: '',
+    habits: (_, __, legal) => legal.map(() => 1),
+    narrator: {
+      opening: () => [],
+      tell: (view, events) => {
+        heard.push({ view, events });
+        return [];
+      },
+      board: () => [],
+      question: () => '',
+      phrase: () => '',
+      topic: () => '',
+      amounts: [],
+      rounds: () => 0,
+      result: () => ({}),
+      scoring: '',
+      reasons: {},
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linesOf, rulewright, scratch } from './console.js';
+
+const tsx = resolve('node_modules/.bin/tsx');
+const main = 'packages/cli/src/main.ts';
+const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const { status, stdout, stderr } = spawnSync(tsx, [main, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+  });
+  return { code: status, out: stdout, err: stderr };
+};
+
+describe('The program as a process', () => {
+  test('prints the same as in this process, without colours where nobody sees them', async () => {
+    const args = ['play', 'ecologic', '--players', '3', '--seed', 'spawn'];
+    const { code, out, err } = spawned(args, { CI: '1', FORCE_COLOR: '1' });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe((await rulewright(args)).out);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('plays what npm start plays, in less than ten seconds', () => {
+    const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const [program, file, ...args] = scripts.start.split(' ');
+    expect([program, file]).toEqual(['tsx', main]);
+    const begun = performance.now();
+    const { code, out } = spawned(args);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(code).toBe(0);
+    expect(linesOf(out)[0]).toBe('EcoLogic – 3 players, seed rulewright');
+    expect(out).toContain('\nFinal ranking\n');
+  });
+
+  test('ends wrong usage with exit code 2, one line and no stack', () => {
+    expect(spawned(['play', 'go'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'rulewright: unknown game "go": there are ecologic\n',
+    });
+  });
+
+  test('prints pure JSON, and no progress where nobody sees it', () => {
+    const { code, out, err } = spawned(['simulate', 'ecologic', '--games', '2', '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ game: 'ecologic', games: 2 });
+  });
+
+  test('is quiet when its reader goes away, and leaves no file behind', async () => {
+    const file = `${scratch()}/game.json`;
+    const child = spawn(tsx, [main, 'play', 'ecologic', '--players', '4', '--seed', 'pipe', '--save', file]);
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    const code = await new Promise((done) => child.on('close', done));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    if (existsSync(file)) expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seed: 'pipe' });
+  });
+});

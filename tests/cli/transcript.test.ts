@@ -1,0 +1,119 @@
+import { fraction } from '@rulewright/core';
+import { describe, expect, test } from 'vitest';
+import type { Line } from '../../packages/cli/src/game.js';
+import { exactScore, rankingTable, verdict } from '../../packages/cli/src/ranking.js';
+import { columns } from '../../packages/cli/src/table.js';
+import { transcript } from '../../packages/cli/src/transcript.js';
+import { console } from './console.js';
+
+function printed(lines: readonly Line[], { width = 110, hasColors = false } = {}): string {
+  const terminal = { ...console(undefined, hasColors), width };
+  const tell = transcript(terminal);
+  tell.print(lines);
+  tell.close();
+  return terminal.printed.out;
+}
+
+describe('A transcript', () => {
+  test('joins the lines of a chain to one paragraph with a full stop', () => {
+    const lines: Line[] = [
+      { text: 'P0 opens', chain: 'auction', starts: true },
+      { text: 'P1 bids', chain: 'auction' },
+      { text: 'P1 opens', chain: 'auction', starts: true },
+      { text: 'P2 builds', chain: 'build' },
+      { text: 'P2 earns.' },
+      { text: 'P0 builds', chain: 'build' },
+    ];
+    expect(printed(lines)).toBe('  P0 opens; P1 bids.\n  P1 opens.\n  P2 builds.\n  P2 earns.\n  P0 builds.\n');
+  });
+
+  test('keeps a paragraph open over several prints, until it is closed', () => {
+    const terminal = console();
+    const { print, close } = transcript(terminal);
+    print([{ text: 'one', chain: 'a' }]);
+    expect(terminal.printed.out).toBe('  one');
+    print([{ text: 'two', chain: 'a' }]);
+    close();
+    print([{ text: 'three', chain: 'a' }]);
+    close();
+    close();
+    expect(terminal.printed.out).toBe('  one; two.\n  three.\n');
+  });
+
+  test('wraps running text with a hanging indent, and nothing that is drawn', () => {
+    const text = 'aaa bbb ccc ddd eee';
+    expect(printed([{ text }], { width: 11 })).toBe('  aaa bbb\n    ccc ddd\n    eee\n');
+    expect(
+      printed(
+        [
+          { text, chain: 'x' },
+          { text: 'fff', chain: 'x' },
+        ],
+        { width: 15 },
+      ),
+    ).toBe('  aaa bbb ccc\n    ddd eee;\n    fff.\n');
+    expect(printed([{ text, style: 'drawn' }], { width: 11 })).toBe('aaa bbb ccc ddd eee\n');
+    expect(printed([{ text: 'incomprehensibilities' }], { width: 11 })).toBe('  incomprehensibilities\n');
+  });
+
+  test('sets titles and headings apart, but not at the very top', () => {
+    const lines: Line[] = [
+      { text: 'Game', style: 'title' },
+      { text: 'Round', style: 'title' },
+      { text: 'Phase', style: 'heading' },
+      { text: 'aside', style: 'note' },
+    ];
+    expect(printed(lines)).toBe('Game\n\nRound\n\nPhase\n  aside\n');
+  });
+
+  test('colours seats and styles only when it may', () => {
+    const lines: Line[] = [{ text: 'P1 meets P12', style: 'heading' }, { text: 'P0 and P1' }];
+    expect(printed(lines)).not.toContain('\u001b');
+    const colored = printed(lines, { hasColors: true });
+    expect(colored).toContain(
+      '\u001b[1m\u001b[36mP0\u001b[39m\u001b[22m and \u001b[1m\u001b[35mP1\u001b[39m\u001b[22m',
+    );
+    expect(colored).toContain('\u001b[1mP1 meets P12\u001b[22m');
+  });
+});
+
+describe('A ranking', () => {
+  const outcome = {
+    winners: [2],
+    ranking: [[2], [0, 3], [1]],
+    scores: [5, fraction(7, 2), fraction(300, 13), 5],
+    reason: 'end',
+  };
+
+  test('gives seats of one group the same place', () => {
+    expect(rankingTable(outcome, (seat) => ({ coins: `${seat * 10}` }))).toEqual([
+      '          coins  score',
+      '  1.  P2     20  300/13 ≈ 23.08',
+      '  2.  P0      0  5',
+      '  2.  P3     30  5',
+      '  4.  P1     10  7/2 ≈ 3.50',
+    ]);
+  });
+
+  test('writes scores exactly, fractions with a rounded value', () => {
+    expect([30, fraction(30), fraction(-7, 2), fraction(0)].map(exactScore)).toEqual(['30', '30', '-7/2 ≈ -3.50', '0']);
+  });
+
+  test('names who has won', () => {
+    expect(verdict(outcome)).toBe('P2 wins.');
+    expect(verdict({ ...outcome, winners: [0, 1] })).toBe('P0 and P1 share the victory.');
+    expect(verdict({ ...outcome, winners: [0, 1, 3] })).toBe('P0, P1 and P3 share the victory.');
+  });
+});
+
+test('Columns are as wide as their widest entry, numbers stand to the right', () => {
+  expect(
+    columns(
+      ['name', 'n', 'note'],
+      [
+        ['a', '1', 'x'],
+        ['long name', '-20', ''],
+      ],
+    ),
+  ).toEqual(['name         n  note', 'a            1  x', 'long name  -20']);
+});
