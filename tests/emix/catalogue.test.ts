@@ -1,4 +1,5 @@
 import type { RuleCatalogue } from '@rulewright/core';
+import { init } from '@rulewright/emix';
 import { rules } from '@rulewright/emix/rules';
 import { expect, test } from 'vitest';
 
@@ -29,11 +30,11 @@ const chapters = {
   FREE: 12,
 };
 
+/** The chapters of the rulebook, and what is ours. Numbers behind a chapter are its steps. */
 const sources = [
   'Activating cards',
   'Applying properties',
   'Board symbols',
-  'card language',
   'Card layout',
   'Card symbols',
   'Card types',
@@ -43,15 +44,43 @@ const sources = [
   'Course of play',
   'End of the game',
   'engine convention',
+  'Five and more players',
+  'Free feeding',
   'Golden rule',
+  'Idea of the game',
+  'Individual decks',
   'Influence phase',
   'Karma',
   'Result phase',
   'Scenarios',
   'Set-up',
+  'Solo game',
   'Special moments',
+  'Team battles',
   'Value and cost',
 ];
+
+/** Rulings with an option that chooses the other reading. */
+const switches = {
+  'EMX-R2': 'firstPlayer',
+  'EMX-R5': 'neutralPowerEmon = none',
+  'EMX-R6': 'neutralValue = zero',
+  'EMX-R10': 'voidPlays = allow',
+  'EMX-R16': 'maxActionsPerSlot',
+  'EMX-R17': 'cancelMode = fizzle',
+  'EMX-R18': 'leftoverEmons = return',
+  'EMX-R20': 'movedMarkerTriggers = false',
+  'EMX-R21': 'backTen = towardZero',
+  'EMX-R23': 'dieChangesResult = true',
+  'EMX-R26': 'symbolRepeat = kind',
+  'EMX-R29': 'supply = unlimited',
+  'EMX-R30': 'reached = atRoundEnd',
+  'EMX-R31': 'tie = marker',
+  'EMX-R34': 'individualDecks.anyDeckSize = true',
+  'EMX-R35': 'freeFeeding.chargeAll = true',
+  'EMX-R37': 'reactionPrompt = all',
+  'EMX-R41': 'freeFeeding.humans',
+};
 
 const isRuling = (id: string) => /^EMX-R\d+$/.test(id);
 
@@ -78,8 +107,9 @@ test('Every title is short, and every text consists of full sentences.', () => {
 });
 
 test('A rule names chapters of the rulebook or rulings as its source, and a ruling says that it is one.', () => {
+  const stepNumbers = / \d(?:, \d)*$/;
   for (const [id, { source }] of Object.entries(catalogue)) {
-    const parts = source.split('; ');
+    const parts = source.split('; ').map((part) => part.replace(stepNumbers, ''));
     const unknown = parts.filter((part) => !sources.includes(part) && !(isRuling(part) && ids.includes(part)));
     expect(unknown, id).toEqual(isRuling(id) ? ['ruling'] : []);
   }
@@ -89,6 +119,40 @@ test('Every id that a text mentions is in the catalogue.', () => {
   const mentioned = entries.flatMap(({ text }) => text.match(/EMX-[A-Z]+\.?\d+/g) ?? []);
   expect(mentioned.length).toBeGreaterThan(0);
   expect(mentioned.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('Every ruling settles a rule.', () => {
+  const cited = new Set(entries.flatMap(({ source }) => source.split('; ')));
+  expect(ids.filter((id) => isRuling(id) && !cited.has(id))).toEqual([]);
+});
+
+/** `tie = marker` or `freeFeeding.humans` behind the word option, with the value if there is one. */
+const optionsIn = (text: string): string[] =>
+  [...text.matchAll(/\boption ([a-z][\w.]*\w(?: = \w+)?)/gi)].map(([, option]) => option ?? '');
+
+test('A ruling names the option that switches it, and no other ruling names one.', () => {
+  const named = Object.entries(catalogue).flatMap(([id, { text }]) =>
+    isRuling(id) ? optionsIn(text).map((option) => [id, option]) : [],
+  );
+  expect(Object.fromEntries(named)).toEqual(switches);
+  expect(named).toHaveLength(18);
+});
+
+test('Every option that a text names exists, and takes the value that is named.', () => {
+  const defaults: Readonly<Record<string, unknown>> = { ...init(0).options };
+  const named = new Set(entries.flatMap(({ text }) => optionsIn(text)));
+  for (const option of named) {
+    const [path = '', value] = option.split(' = ');
+    const [name = '', field] = path.split('.');
+    expect(Object.keys(defaults), option).toContain(name);
+    if (value === undefined) continue;
+    const given = value === 'true' || value === 'false' ? value === 'true' : value;
+    const options: Readonly<Record<string, unknown>> = {
+      ...init(0, { [name]: field ? { [field]: given } : given }).options,
+    };
+    expect(options[name], option).toEqual(field ? expect.objectContaining({ [field]: given }) : given);
+    expect(defaults[name], option).not.toEqual(given);
+  }
 });
 
 test('An id that is not in the catalogue does not compile.', () => {

@@ -1,4 +1,4 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { catalogue } from '@rulewright/core';
 import { cards } from './rules/cards.js';
 import { charge } from './rules/charge.js';
 import { end } from './rules/end.js';
@@ -13,7 +13,7 @@ import { setUp } from './rules/set-up.js';
  * The 175 numbered rules and 41 rulings of Emix, in the order of play. A source names chapters of the rulebook and the
  * rulings a rule rests on, separated by semicolons.
  */
-export const rules = {
+export const rules = catalogue({
   ...setUp,
   ...charge,
   ...influence,
@@ -23,6 +23,6 @@ export const rules = {
   ...moments,
   ...end,
   ...rulings,
-} as const satisfies RuleCatalogue;
+});
 
 export { refusals } from './refusals.js';

@@ -67,7 +67,7 @@ export const cards = {
   },
   'EMX-PWR.5': {
     title: 'Room is tested beforehand',
-    text: 'Room is tested with the row as it is before the power enters: after five different powers that give no slot a sixth kind is illegal, be it Self-development itself. With Self-development among the five a sixth kind is legal.',
+    text: 'Room is tested with the row as it is before the power enters: after five different powers that give no slot a sixth kind is illegal, even Self-development. With Self-development among the five a sixth kind is legal.',
     source: 'Card layout; EMX-R9',
   },
   'EMX-PWR.6': {

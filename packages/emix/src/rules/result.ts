@@ -52,7 +52,7 @@ export const result = {
   },
   'EMX-SYM.3': {
     title: 'Symbol draw-two',
-    text: 'This symbol is postponed: at step 0 of the owner's Charge turn in the next round, 2 cards are drawn if the marker still stands on the cell.',
+    text: "This symbol is postponed: at step 0 of the owner's Charge turn in the next round, 2 cards are drawn if the marker still stands on the cell.",
     source: 'Board symbols; EMX-R22',
   },
   'EMX-SYM.4': {
@@ -87,7 +87,7 @@ export const result = {
   },
   'EMX-SYM.10': {
     title: 'Symbol discard-own-powers',
-    text: 'All active powers of the marker's owner go to the discard pile, from left to right. They cannot be protected.',
+    text: "All active powers of the marker's owner go to the discard pile, from left to right. They cannot be protected.",
     source: 'Board symbols; EMX-R25',
   },
   'EMX-SYM.11': {

@@ -55,7 +55,7 @@ export const setUp = {
   },
   'EMX-SET.11': {
     title: 'Own cards',
-    text: 'Option customCards adds cards of the players' own: at most 10 for every set, each copy counted. Each must pass the validator (EMX-VOC.25).',
+    text: "Option customCards adds cards of the players' own: at most 10 for every set, each copy counted. Each must pass the validator (EMX-VOC.25).",
     source: 'Contents',
   },
   'EMX-SET.12': {
