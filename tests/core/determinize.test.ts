@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
+import { issues } from './caught.js';
 
 const backs = (state: ReturnType<typeof hush.init>, seat: number) =>
   state.hands[seat]
@@ -30,4 +31,13 @@ test('A dealt world leaves the seat that is asked a choice, as the waiting choic
   const view = hush.view(state, 1 - trimmer);
   const open = Array.from({ length: 200 }, (_, seed) => hush.legalActions(hush.determinize(view, seed)).length);
   expect(new Set(open)).toEqual(new Set([2]));
+});
+
+test('A view with options that the engine does not take is refused before anything is dealt from it.', () => {
+  const view = hush.view(hush.init(1), 0);
+  const { options } = view.position;
+  const changed = { ...view, position: { ...view.position, options: { ...options, handLimit: 10 } } };
+  expect(issues(() => hush.determinize(changed, 1))).toEqual([
+    { path: 'position.options.handLimit', message: 'Too big: expected number to be <=9' },
+  ]);
 });

@@ -13,7 +13,16 @@ import { type Draw, Random, type Seed, seedRng } from './random.js';
 import { deal, mask, type View } from './secrets.js';
 import { Fork } from './simulation.js';
 import type { Emitted, Outcome, Seat, Viewer } from './types.js';
-import { identityIssues, optionIssues, refuseIssues, scriptSchema, seedSchema, stateIssues } from './validate.js';
+import {
+  completeIssues,
+  identityIssues,
+  optionIssues,
+  prefixed,
+  refuseIssues,
+  scriptSchema,
+  seedSchema,
+  stateIssues,
+} from './validate.js';
 
 const seatSchema = z.int().check(z.minimum(0));
 const limitSchema = z.int().check(z.minimum(1));
@@ -143,6 +152,9 @@ export class Machine {
     const view = plain(given) as View<State> | null;
     const position: unknown = view?.position;
     refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
+    const { options } = position as State;
+    const issues = prefixed('position.options', completeIssues(this.game, this.content, options));
+    refuseIssues('not a view of this engine', issues);
     const dealer = {
       legal: (world: State, seat: Seat) => this.agenda.list(world, seat),
       isOpen: (world: State) => this.agenda.isOpen(world),

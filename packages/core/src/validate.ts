@@ -62,7 +62,8 @@ export function optionIssues(game: Game, content: unknown, given: unknown): read
   return game.optionProblems?.({ options, content }) ?? [];
 }
 
-function completeIssues(game: Game, content: unknown, options: unknown): readonly Issue[] {
+/** What is wrong with the options of a state or a view: they are given in full. */
+export function completeIssues(game: Game, content: unknown, options: unknown): readonly Issue[] {
   const issues = optionIssues(game, content, options);
   if (issues.length > 0) return issues;
   const complete = digest(z.parse(game.options, options)) === digest(options);
