@@ -1,0 +1,368 @@
+import { engine } from '@rulewright/emix';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import { acting, charging, ownEffect, ownMoment, ownPower } from './phases.js';
+import {
+  activate,
+  discardFromDeck,
+  discards,
+  give,
+  hand,
+  ids,
+  karma,
+  pause,
+  pool,
+  resume,
+  row,
+  setPool,
+  setSupply,
+} from './table.js';
+
+// EMX-CRD: what a card costs, who pays, and where cards and emons go. Prices are those of the base cards.
+
+const [A, B, C] = [0, 1, 2];
+const play = (card: string, target = A, pos = 0) => ({ type: 'play', seat: A, card, target, pos }) as const;
+
+rule('EMX-CRD.1', 'an Effect is discarded after its use, a Power stays, and a Moment is no action', () => {
+  const t = acting((state) => {
+    setPool(state, A, 9, 9);
+    give(state, A, 'celebration', 'optimism', 'composure', 'conviction');
+  });
+  for (const [card, target, pos] of [
+    ['composure', A, 2],
+    ['composure', B, 2],
+    ['conviction', A, 1],
+  ] as const)
+    expect(t.refusal(play(card, target, pos))).toEqual({
+      rule: 'EMX-MOM.1',
+      code: 'only-in-its-window',
+      details: { card },
+    });
+  expect(new Set(t.legal('play').map(({ card }) => card))).toEqual(new Set(['celebration', 'optimism']));
+  expect(changes(t, play('optimism', A, 2))).toEqual({
+    'hands.0': ['celebration', 'composure', 'conviction'],
+    'rows.0': ['optimism'],
+    'pool.pos.0': 7,
+    'supply.pos': 173,
+  });
+  expect(discards(t)).toEqual([]);
+});
+
+rule('EMX-CRD.2', 'cards in hand change nothing: no emon, no property, no slot', () => {
+  const hidden = charging((state) => give(state, A, 'optimism', 'love', 'self-development'));
+  expect(changes(hidden.rig([2, 3]), resume())).toEqual({
+    'charged.0': true,
+    'pool.pos.0': 2,
+    'pool.neg.0': 3,
+    'supply.pos': 178,
+    'supply.neg': 177,
+  });
+  const full = acting((state) => {
+    setPool(state, A, 9, 9);
+    activate(state, A, 'optimism', 'calm', 'love', 'wisdom', 'faith');
+    give(state, A, 'kindness', 'self-development');
+  });
+  expect(full.refusal(play('kindness', A, 2))).toMatchObject({ rule: 'EMX-PWR.3' });
+});
+
+rule.each(
+  ['EMX-CRD.3', 'EMX-CRD.4'],
+  'the sign of a card decides which emons pay for it',
+  [
+    { card: 'optimism', splits: [2], left: [3, 5] },
+    { card: 'pessimism', splits: [0], left: [5, 3] },
+    { card: 'self-development', splits: [0, 1, 2], left: [5, 3] },
+    { card: 'cleansing', splits: [0], left: [5, 5] },
+    { card: 'memory', splits: [0], left: [5, 5] },
+  ],
+  ({ card, splits, left }) => {
+    const t = acting((state) => {
+      setPool(state, A, 5, 5);
+      setPool(state, B, 1, 1);
+      give(state, A, card);
+    });
+    expect(t.legal('play').flatMap(({ target, pos }) => (target === B ? [pos] : []))).toEqual(splits);
+    t.play(play(card, B, splits[0]));
+    expect(pool(t, A)).toEqual(left);
+  },
+);
+
+rule.each(
+  ['EMX-CRD.4', 'EMX-R3', 'EMX-R4'],
+  'a payment in the wrong colours is refused',
+  [
+    { card: 'optimism', pos: 1, value: 2 },
+    { card: 'optimism', pos: 3, value: 2 },
+    { card: 'optimism', pos: 0, value: 2 },
+    { card: 'pessimism', pos: 1, value: 2 },
+    { card: 'pessimism', pos: 2, value: 2 },
+    { card: 'self-development', pos: 3, value: 2 },
+    { card: 'cleansing', pos: 1, value: 0 },
+    { card: 'devastation', pos: 1, value: 0 },
+    { card: 'memory', pos: 1, value: 0 },
+  ],
+  ({ card, pos, value }) => {
+    const t = acting((state) => {
+      setPool(state, A, 5, 5);
+      give(state, A, card);
+    });
+    expect(t.refusal(play(card, A, pos))).toEqual({
+      rule: 'EMX-CRD.4',
+      code: 'wrong-payment',
+      details: { pos, value },
+    });
+  },
+);
+
+rule.each(
+  ['EMX-CRD.5', 'EMX-CRD.4'],
+  'a card is activated for its whole cost or not at all',
+  [
+    { card: 'optimism', emons: [1, 9], splits: [], pos: 2 },
+    { card: 'optimism', emons: [2, 0], splits: [2], pos: 2 },
+    { card: 'optimism', emons: [3, 0], splits: [2], pos: 2 },
+    { card: 'pessimism', emons: [9, 1], splits: [], pos: 0 },
+    { card: 'pessimism', emons: [0, 2], splits: [0], pos: 0 },
+    { card: 'self-development', emons: [0, 1], splits: [], pos: 1 },
+    { card: 'self-development', emons: [1, 0], splits: [], pos: 2 },
+    { card: 'self-development', emons: [1, 1], splits: [1], pos: 1 },
+    { card: 'self-development', emons: [1, 9], splits: [0, 1], pos: 1 },
+    { card: 'self-development', emons: [9, 1], splits: [1, 2], pos: 1 },
+    { card: 'self-development', emons: [0, 2], splits: [0], pos: 0 },
+    { card: 'self-development', emons: [2, 0], splits: [2], pos: 2 },
+  ],
+  ({ card, emons: [pos = 0, neg = 0], splits, pos: tried }) => {
+    const t = acting((state) => {
+      setPool(state, A, pos, neg);
+      give(state, A, card, 'joy');
+    });
+    const offered = t
+      .legal('play')
+      .flatMap((action) => (action.card === card && action.target === A ? [action.pos] : []));
+    expect(offered).toEqual(splits);
+    if (splits.length > 0) return;
+    expect(t.refusal(play(card, A, tried))).toEqual({
+      rule: 'EMX-CRD.5',
+      code: 'too-few-emons',
+      details: { pos: tried, neg: 2 - tried },
+    });
+  },
+);
+
+rule('EMX-CRD.5', 'a neutral card is paid from what each colour has, not from the sum', () => {
+  const t = acting((state) => {
+    setPool(state, A, 1, 2);
+    give(state, A, 'self-development');
+  });
+  expect(t.legal('play').flatMap(({ target, pos }) => (target === A ? [pos] : []))).toEqual([0, 1]);
+  expect(t.refusal(play('self-development', A, 2))).toEqual({
+    rule: 'EMX-CRD.5',
+    code: 'too-few-emons',
+    details: { pos: 2, neg: 0 },
+  });
+});
+
+rule(
+  ['EMX-CRD.4', 'EMX-INF.12'],
+  'the payer pays from the own pool, whatever stands on the track or lies elsewhere',
+  () => {
+    const t = acting((state) => {
+      state.marker[A] = 50;
+      setPool(state, B, 9, 9);
+      give(state, A, 'optimism', 'joy');
+    });
+    expect(t.legal('play').map(({ card }) => card)).toEqual(['joy', 'joy', 'joy']);
+    expect(t.refusal(play('optimism', B, 2))).toMatchObject({ rule: 'EMX-CRD.5' });
+  },
+);
+
+rule(['EMX-CRD.6', 'EMX-KRM.2'], 'emons paid for a card of one’s own go to the supply', () => {
+  const t = acting((state) => {
+    setPool(state, A, 3, 3);
+    give(state, A, 'self-development');
+  });
+  expect(changes(t, play('self-development', A, 1))).toEqual({
+    'hands.0': [],
+    'rows.0': ['self-development'],
+    'pool.pos.0': 2,
+    'pool.neg.0': 2,
+    'supply.pos': 178,
+    'supply.neg': 178,
+  });
+  expect(t.events).toEqual([
+    {
+      type: 'card-activated',
+      seat: A,
+      human: A,
+      card: 'self-development',
+      target: A,
+      player: A,
+      pos: 1,
+      neg: 1,
+    },
+    { type: 'emons-returned', human: A, pos: 1, neg: 0 },
+    { type: 'emons-returned', human: A, pos: 0, neg: 1 },
+    { type: 'power-placed', human: A, card: 'self-development' },
+  ]);
+});
+
+rule(['EMX-CRD.6', 'EMX-KRM.1', 'EMX-KRM.3'], 'emons paid for a card on another are set aside, and doubled', () => {
+  const t = acting((state) => {
+    setPool(state, A, 3, 3);
+    give(state, A, 'self-development');
+  });
+  expect(changes(t, play('self-development', B, 1))).toEqual({
+    'hands.0': [],
+    'rows.1': ['self-development'],
+    'pool.pos.0': 2,
+    'pool.neg.0': 2,
+    'supply.pos': 176,
+    'supply.neg': 176,
+    'karmaNew.pos.0': 2,
+    'karmaNew.neg.0': 2,
+  });
+  expect(t.events.slice(1)).toEqual([
+    { type: 'karma-set-aside', human: A, pos: 2, neg: 2 },
+    { type: 'power-placed', human: B, card: 'self-development' },
+  ]);
+});
+
+rule(['EMX-CRD.6', 'EMX-KRM.2'], 'a free card moves no emons and sets nothing aside', () => {
+  const t = acting((state) => {
+    setPool(state, B, 0, 1);
+    give(state, A, 'cleansing');
+  });
+  t.play(play('cleansing', B));
+  expect(t.events.map(({ type }) => type)).toEqual(['card-activated', 'emons-returned']);
+  expect(karma(t, A)).toEqual([0, 0]);
+});
+
+rule('EMX-CRD.7', 'only active powers count at the end, with the sign of the card', () => {
+  const t = acting((state) => {
+    state.phase = 'result';
+    state.circle = 0;
+    state.round = 10;
+    activate(state, A, 'love', 'pessimism');
+    activate(state, B, 'cynicism');
+    give(state, A, 'faith', 'euphoria', 'fear');
+    state.agenda = [];
+  });
+  expect(engine.outcome(t.state)?.scores).toEqual([2, -3, 0]);
+});
+
+rule('EMX-CRD.8', 'an Effect lies in limbo while it asks, and is discarded when it is resolved', () => {
+  const t = acting((state) => {
+    give(state, A, 'memory');
+    discardFromDeck(state, 'joy');
+  });
+  expect(changes(t, play('memory'))).toEqual({ 'hands.0': [], limbo: ['memory'] });
+  expect(asked(t)).toMatchObject({ kind: 'split', seat: A });
+  expect(changes(t, { type: 'split', seat: A, pos: 1 })).toEqual({
+    limbo: [],
+    'discardPiles.0': ['joy', 'memory'],
+    'pool.pos.0': 1,
+    'pool.neg.0': 1,
+    'supply.pos': 179,
+    'supply.neg': 179,
+  });
+});
+
+rule(['EMX-CRD.8', 'EMX-R28', 'EMX-SUP.5'], 'a card that is being resolved is not reshuffled', () => {
+  const t = acting((state) => {
+    setPool(state, A, 1, 0);
+    give(state, A, 'insight');
+    give(state, B, 'love');
+    activate(state, C, 'calm');
+    discardFromDeck(state, 'joy', 'anger');
+    state.hands[B]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
+  });
+  const [joy = 0, anger = 0] = t.state.discardPiles[0] ?? [];
+  t.rig([[joy, anger]]).play(play('insight', A, 1));
+  expect([hand(t, A), ids(t.state, t.state.drawPiles[0]), discards(t)]).toEqual([['anger', 'joy'], [], ['insight']]);
+});
+
+rule(['EMX-CRD.8', 'EMX-INF.4'], 'an Effect is discarded before its extra action, which may draw it', () => {
+  const own = ownEffect('own', 'play self: gain pos 1; action 1', { copies: 1 });
+  const t = acting(
+    (state) => {
+      give(state, A, 'own', 'joy');
+      state.hands[B]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
+    },
+    { customCards: [own] },
+  );
+  t.play(play('own'));
+  expect([asked(t)?.kind, discards(t)]).toEqual(['action', ['own']]);
+  t.rig([t.state.discardPiles[0] ?? []]).play({ type: 'draw', seat: A });
+  expect([hand(t, A), discards(t)]).toEqual([['joy', 'own'], []]);
+});
+
+rule(['EMX-R40', 'EMX-VOC.8', 'EMX-INF.4'], 'the cost is paid first: doubling counts what is left', () => {
+  const t = acting((state) => {
+    setPool(state, A, 8, 0);
+    give(state, A, 'euphoria');
+  });
+  t.play(play('euphoria', A, 3));
+  expect(pool(t, A)).toEqual([10, 0]);
+});
+
+rule.each(
+  ['EMX-R40', 'EMX-VOC.9'],
+  'a doubling that would find nothing after the payment is not offered',
+  [
+    { pos: 3, legal: false },
+    { pos: 4, legal: true },
+  ],
+  ({ pos, legal }) => {
+    const t = acting((state) => {
+      setPool(state, A, pos, 0);
+      give(state, A, 'euphoria');
+    });
+    expect(t.legal('play')).toHaveLength(legal ? 1 : 0);
+    if (!legal) expect(t.refusal(play('euphoria', A, 3))).toMatchObject({ rule: 'EMX-VOC.9' });
+  },
+);
+
+rule(['EMX-R40', 'EMX-VOC.8'], 'what is paid may be taken from the supply again in the same action', () => {
+  const t = acting(
+    (state) => {
+      setPool(state, A, 3, 0);
+      setSupply(state, 'pos', 0, C);
+      give(state, A, 'own');
+    },
+    { customCards: [ownEffect('own', 'play self: gain pos 2', { sign: 'pos', value: 1 })] },
+  );
+  t.play(play('own', A, 1));
+  expect([pool(t, A), t.state.supply.pos]).toEqual([[3, 0], 0]);
+});
+
+rule('EMX-SET.10', 'own cards of each type are played like base cards', () => {
+  const customCards = [
+    ownEffect('own-effect', 'play any: gain neg 1', { sign: 'neg', value: 1 }),
+    ownPower('own-power', 'charge self: gain pos 1', { sign: 'pos', value: 1, limit: 2 }),
+    ownMoment('own-moment', 'cancel', { sign: 'pos', value: 1 }),
+  ];
+  const t = acting(
+    (state) => {
+      setPool(state, A, 1, 1);
+      setPool(state, B, 1, 0);
+      give(state, A, 'own-effect', 'own-power', 'own-power');
+      give(state, B, 'own-moment');
+    },
+    { customCards },
+  );
+  expect(t.legal('play')).toEqual([
+    ...[A, B, C].map((target) => play('own-effect', target, 0)),
+    ...[A, B, C].map((target) => play('own-power', target, 1)),
+  ]);
+  t.play(play('own-power', A, 1));
+  expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B });
+  t.play({ type: 'pass', seat: B });
+  expect([row(t, A), hand(t, A), asked(t)]).toEqual([['own-power'], ['own-effect', 'own-power'], pause(B)]);
+});
+
+rule('EMX-CRD.4', 'a card that is not in the hand is refused, and so is one that nobody knows', () => {
+  const t = acting((state) => give(state, B, 'joy'));
+  for (const card of ['joy', 'nothing', ''])
+    expect(t.refusal(play(card))).toEqual({ rule: 'EMX-INF.3', code: 'not-in-hand', details: { card } });
+});
