@@ -69,7 +69,7 @@ export const end = {
   // Solo game
   'EMX-SOLO.1': {
     title: 'Playing alone',
-    text: 'A single player follows all basic rules and is first in every round. Whatever needs another player is impossible, such as scope other, cancelling and the symbols steal-two and other-moves, and no karma arises.',
+    text: 'A single player follows all basic rules and is first in every round. Whatever needs another player or human is impossible, such as scope other, karma, cancelling and the symbols steal-two and other-moves.',
     source: 'Solo game',
   },
   'EMX-SOLO.2': {

@@ -175,7 +175,7 @@ export const rulings = {
   },
   'EMX-R35': {
     title: 'Details of free feeding',
-    text: 'Leftover humans, karma, hands, own powers and final values are not settled. Everything of a human stays with it and counts at the end for the player who harvested it last; option freeFeeding.chargeAll = true charges leftover humans too.',
+    text: 'Leftover humans, karma, hands, own powers and final values are not settled, and the ban on playing twice for one emonit in Result must mean one human. Everything of a human stays with it and counts at the end for the player who harvested it last; option freeFeeding.chargeAll = true charges leftover humans too.',
     source: 'ruling',
   },
   'EMX-R36': {
