@@ -1,0 +1,346 @@
+import { engine } from '@rulewright/emix';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes, eventTypes } from './look.js';
+import { during, harvesting, ownPower } from './phases.js';
+import {
+  activate,
+  discardFromDeck,
+  give,
+  hand,
+  ids,
+  karma,
+  type Options,
+  pause,
+  pool,
+  resume,
+  row,
+  type State,
+  setKarma,
+  setPool,
+  wait,
+} from './table.js';
+
+const [A, B, C] = [0, 1, 2];
+/** A hand of five that needs no refill. */
+const FIVE = ['joy', 'joy', 'anger', 'anger', 'memory'] as const;
+
+/** A harvests with five cards in hand. */
+const full = (recipe: (state: State) => void, options: Options = {}) =>
+  harvesting((state) => {
+    give(state, A, ...FIVE);
+    recipe(state);
+  }, options);
+
+const applied = (t: ReturnType<typeof harvesting>): string[] =>
+  t.events.flatMap((event) => (event.type === 'property-applied' ? [`${event.card} → ${event.target}`] : []));
+
+describe('step 1: Result properties', () => {
+  const double = ownPower('double', 'result self: gain pos all', { limit: 2 });
+  const three = ownPower('three', 'result self: gain pos 3');
+  const purge = ownPower('purge', 'result self: discardPower 1');
+  const comfort = ownPower('comfort', 'result other: take neg 2');
+  const feed = ownPower('feed', 'result all: gain neg 1');
+  const customCards = [double, three, purge, comfort, feed];
+
+  rule.each(
+    ['EMX-RES.1', 'EMX-APP.2', 'EMX-R8'],
+    'applies each card at its own place, from left to right',
+    [
+      { powers: ['double', 'three'], result: 2 + 3 },
+      { powers: ['three', 'double'], result: 8 },
+      { powers: ['double', 'double', 'three'], result: 7 },
+      { powers: ['double', 'three', 'double'], result: 10 },
+      { powers: ['love', 'charisma', 'double', 'wisdom'], result: 2 },
+    ],
+    ({ powers, result }) => {
+      const t = full(
+        (state) => {
+          activate(state, A, ...powers);
+          setPool(state, A, 1, 0);
+        },
+        { customCards },
+      );
+      t.play(resume());
+      expect(t.events.find(({ type }) => type === 'absorbed')).toEqual({
+        type: 'absorbed',
+        seat: A,
+        human: A,
+        pos: result,
+        neg: 0,
+        result,
+      });
+    },
+  );
+
+  rule(['EMX-RES.1', 'EMX-CHG.5', 'EMX-R11'], 'reaches what enters, skips what leaves and never turns left', () => {
+    const t = harvesting(
+      (state) => {
+        activate(state, A, 'comfort', 'feed', 'self-development', 'purge', 'three');
+        give(state, A, 'faith', 'joy');
+        setPool(state, A, 1, 0);
+      },
+      { customCards },
+    );
+    t.play(resume());
+    expect(row(t, A)).toEqual(['comfort', 'feed', 'self-development', 'purge', 'three', 'faith']);
+    expect([pool(t, A), pool(t, B)]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+    t.play({ type: 'discard-power', seat: A, human: A, place: 4 });
+    expect([applied(t), row(t, A), t.state.marker[A], pool(t, B)]).toEqual([
+      ['faith → 0'],
+      ['comfort', 'feed', 'self-development', 'purge', 'faith'],
+      1,
+      [0, 1],
+    ]);
+  });
+
+  rule(['EMX-RES.1', 'EMX-CHG.6', 'EMX-R13'], 'asks the owner for a target among those that are possible', () => {
+    const t = full(
+      (state) => {
+        activate(state, A, 'comfort');
+        setPool(state, B, 0, 3);
+        setPool(state, C, 1, 1);
+      },
+      { customCards },
+    );
+    t.play(resume());
+    expect(asked(t)).toMatchObject({ kind: 'property-target', seat: A, human: A, part: 'result' });
+    expect(t.legal()).toEqual([
+      { type: 'aim', seat: A, target: B },
+      { type: 'aim', seat: A, target: C },
+    ]);
+    t.play({ type: 'aim', seat: A, target: B });
+    expect([pool(t, B), t.state.marker[A]]).toEqual([[0, 1], -2]);
+  });
+
+  rule(['EMX-RES.1', 'EMX-R12'], 'applies as far as possible and skips what is impossible', () => {
+    const t = full((state) => {
+      activate(state, A, 'calm', 'calm', 'harmony');
+      setPool(state, A, 0, 3);
+    });
+    t.play(resume());
+    expect([applied(t), pool(t, A), t.state.marker[A]]).toEqual([['calm → 0', 'calm → 0'], [0, 0], 0]);
+  });
+});
+
+describe('step 2: the difference', () => {
+  rule.each(
+    ['EMX-RES.2', 'EMX-RES.3', 'EMX-RES.7'],
+    'moves the marker by positive less negative emons, across 0 and beyond the goal',
+    [
+      { pos: 9, neg: 3, from: 0, to: 6 },
+      { pos: 3, neg: 9, from: 0, to: -6 },
+      { pos: 0, neg: 4, from: 2, to: -2 },
+      { pos: 4, neg: 0, from: -2, to: 2 },
+      { pos: 20, neg: 0, from: 90, to: 110 },
+      { pos: 0, neg: 44, from: -118, to: -162 },
+      { pos: 150, neg: 0, from: -20, to: 130 },
+    ],
+    ({ pos, neg, from, to }) => {
+      const t = full((state) => {
+        state.marker[A] = from;
+        state.reached = Math.abs(from) >= 100;
+        setPool(state, A, pos, neg);
+        setPool(state, B, 5, 5);
+      });
+      expect(changes(t, resume())).toEqual({
+        'marker.0': to,
+        'harvester.0': A,
+        'lastHarvest.0': A,
+        ...(pos > 0 ? { 'pool.pos.0': 0, 'supply.pos': 175 } : {}),
+        ...(neg > 0 ? { 'pool.neg.0': 0, 'supply.neg': 175 } : {}),
+        ...(Math.abs(from) < 100 && Math.abs(to) >= 100 ? { reached: true } : {}),
+      });
+      expect(t.events.filter(({ type }) => type !== 'emons-returned')).toEqual([
+        { type: 'absorbed', seat: A, human: A, pos, neg, result: pos - neg },
+        { type: 'marker-moved', seat: A, steps: pos - neg, position: to },
+      ]);
+    },
+  );
+
+  rule(['EMX-RES.2', 'EMX-KRM.4'], 'leaves karma that is set aside where it is', () => {
+    const t = full((state) => {
+      setKarma(state, A, 8, 2);
+      setPool(state, A, 1, 4);
+    });
+    t.play(resume());
+    expect([t.state.marker[A], karma(t, A), t.state.supply]).toEqual([-3, [8, 2], { pos: 172, neg: 178 }]);
+  });
+});
+
+describe('step 3: the marker moves', () => {
+  rule(['EMX-RES.3', 'EMX-R19'], 'does not move with a result of 0, and triggers nothing where it stands', () => {
+    const t = full((state) => {
+      state.marker[A] = 9;
+      setPool(state, A, 4, 4);
+    });
+    expect(changes(t, resume())).toEqual({
+      'pool.pos.0': 0,
+      'pool.neg.0': 0,
+      'supply.pos': 180,
+      'supply.neg': 180,
+      'harvester.0': A,
+      'lastHarvest.0': A,
+    });
+    expect([asked(t), eventTypes(t)]).toEqual([pause(), ['emons-returned', 'emons-returned', 'absorbed']]);
+  });
+
+  rule(['EMX-RES.3', 'EMX-R19', 'EMX-SYM.13'], 'leaves a postponed symbol waiting when the result is 0', () => {
+    const t = full((state) => {
+      state.marker[A] = 5;
+      state.pending[A] = true;
+    });
+    t.play(resume());
+    expect(t.state.pending[A]).toBe(true);
+  });
+
+  rule.each(
+    ['EMX-RES.3', 'EMX-RES.4'],
+    'looks at the cell where the marker stops only',
+    [
+      { result: 4, pending: false },
+      { result: 5, pending: true },
+      { result: 6, pending: false },
+      { result: 33, pending: true },
+      { result: 34, pending: false },
+      { result: -4, pending: false },
+      { result: -5, pending: true },
+      { result: -6, pending: false },
+    ],
+    ({ result, pending }) => {
+      const t = full((state) => setPool(state, A, Math.max(0, result), Math.max(0, -result)));
+      t.play(resume());
+      expect([t.state.marker[A], t.state.pending[A], asked(t)]).toEqual([result, pending, pause()]);
+    },
+  );
+
+  rule(['EMX-RES.4', 'EMX-SYM.11'], 'resolves the whole chain before the next step', () => {
+    const t = harvesting((state) => {
+      state.marker[A] = 20;
+      setPool(state, A, 9, 0);
+      discardFromDeck(state, 'joy');
+    });
+    // 29 doubles to 38; nothing there
+    t.play(resume());
+    expect(eventTypes(t).slice(1)).toEqual([
+      'absorbed',
+      'marker-moved',
+      'symbol-triggered',
+      'marker-moved',
+      'cards-drawn',
+    ]);
+    expect(t.state.marker[A]).toBe(38);
+  });
+
+  rule(['EMX-RES.4', 'EMX-SYM.12'], 'begins a new chain with every harvest', () => {
+    const t = harvesting((state) => {
+      state.visited = [[29, 49], [29], [97]];
+      state.marker[A] = 20;
+      setPool(state, A, 9, 0);
+    }, {});
+    t.play(resume());
+    expect([t.state.marker[A], t.state.visited]).toEqual([38, [[29], [], []]]);
+  });
+});
+
+describe('step 4: the refill', () => {
+  rule.each(
+    'EMX-RES.5',
+    'draws up to five cards, and takes none away',
+    [
+      { held: 0, drawn: 5 },
+      { held: 1, drawn: 4 },
+      { held: 4, drawn: 1 },
+      { held: 5, drawn: 0 },
+      { held: 6, drawn: 0 },
+      { held: 9, drawn: 0 },
+    ],
+    ({ held, drawn }) => {
+      const t = harvesting((state) => state.hands[A]?.push(...(state.drawPiles[0]?.splice(0, held) ?? [])));
+      const before = t.state;
+      t.play(resume());
+      const top = drawn === 0 ? [] : (before.drawPiles[0]?.slice(-drawn).reverse() ?? []);
+      expect(t.state.hands[A]).toEqual([...(before.hands[A] ?? []), ...top]);
+      expect(t.state.drawPiles[0]).toEqual(before.drawPiles[0]?.slice(0, 90 - held - drawn));
+      expect(t.events.slice(1)).toEqual(
+        drawn === 0 ? [] : [{ type: 'cards-drawn', seat: A, count: drawn, cards: ids(t.state, top) }],
+      );
+    },
+  );
+
+  rule(['EMX-RES.5', 'EMX-SUP.3'], 'draws as many as there are', () => {
+    const t = harvesting((state) => {
+      state.hands[B]?.push(...(state.drawPiles[0]?.splice(2) ?? []));
+    });
+    t.play(resume());
+    expect(hand(t, A)).toHaveLength(2);
+  });
+
+  rule(['EMX-RES.5', 'EMX-SYM.2'], 'comes after the extra action of a symbol', () => {
+    const t = full((state) => {
+      state.marker[A] = 6;
+      setPool(state, A, 3, 0);
+    });
+    t.play(resume());
+    expect(asked(t)).toEqual({ kind: 'action', seat: A });
+    t.rig([2]).play({ type: 'play', seat: A, card: 'joy', target: B, pos: 0 });
+    expect([hand(t, A).length, pool(t, B), asked(t)]).toEqual([5, [2, 0], pause()]);
+  });
+});
+
+describe('emons after the harvest', () => {
+  const late = (options: Options) =>
+    during(
+      [{ kind: 'result', seat: A }],
+      (state) => {
+        wait(state, pause(), { kind: 'result', seat: A }, { kind: 'slot', seat: B });
+        give(state, A, ...FIVE);
+        give(state, B, 'inspiration', 'calm');
+        setPool(state, C, 1, 2);
+        setKarma(state, C, 4, 0);
+        activate(state, A, 'intuition');
+        activate(state, B, 'intuition');
+      },
+      options,
+    );
+
+  rule(['EMX-RES.6', 'EMX-R18'], 'keeps them in the pool for the next round', () => {
+    const t = late({});
+    t.play(resume(), { type: 'play', seat: B, card: 'inspiration', target: A, pos: 0 });
+    expect(pool(t, A)).toEqual([2, 0]);
+    t.rig([1, 1]).play({ type: 'draw', seat: B });
+    expect([t.state.round, pool(t, A), pool(t, C)]).toEqual([3, [2, 0], [1, 2]]);
+    expect(t.state.karmaDue.pos[C]).toBe(4);
+  });
+
+  rule(['EMX-RES.6', 'EMX-R18'], 'returns all pools at the end of the round under `leftoverEmons: return`', () => {
+    const t = late({ leftoverEmons: 'return' });
+    t.play(resume(), { type: 'play', seat: B, card: 'inspiration', target: A, pos: 0 });
+    t.rig([1, 1]).play({ type: 'draw', seat: B });
+    expect([t.state.round, t.state.phase, pool(t, A), pool(t, C)]).toEqual([3, 'charge', [0, 0], [0, 0]]);
+    expect([t.state.karmaDue.pos[C], t.state.supply]).toEqual([4, { pos: 180 - 1 - 4, neg: 180 - 1 }]);
+    const returned = t.events.flatMap((event) => (event.type === 'emons-returned' ? [event] : []));
+    expect(returned).toEqual([
+      { type: 'emons-returned', human: A, pos: 2, neg: 0 },
+      { type: 'emons-returned', human: C, pos: 1, neg: 0 },
+      { type: 'emons-returned', human: C, pos: 0, neg: 2 },
+    ]);
+  });
+
+  rule(['EMX-RES.6', 'EMX-R18'], 'takes nothing from pools that are still to be harvested in the round', () => {
+    const t = during(
+      [
+        { kind: 'result', seat: A },
+        { kind: 'result', seat: B },
+      ],
+      (state) => setPool(state, B, 7, 0),
+      { leftoverEmons: 'return' },
+    );
+    t.play(resume());
+    expect(t.state.marker).toEqual([0, 7, 0]);
+    expect(engine.outcome(t.state)).toBeUndefined();
+  });
+});
