@@ -1,0 +1,361 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, type EmixScenario, pools } from './look.js';
+import { acting, ownEffect } from './phases.js';
+import { activate, give, pause, type State, setPool, setSupply } from './table.js';
+
+// EMX-VOC.11 to EMX-VOC.16: operations on emons, each as the text of a free effect that seat 0 plays.
+
+const [A, B, C] = [0, 1, 2];
+/** The pools of seats 0 and 1, positive before negative: `3,4 0,2`. */
+type Pools = string;
+interface Case {
+  readonly text: string;
+  /** Seat 1 when not given. */
+  readonly target?: number;
+  readonly before: Pools;
+  /** What the supply holds of both colours; the rest lies in the pool of seat 2. */
+  readonly supply?: string;
+  readonly after: Pools | 'illegal';
+}
+
+const playing = (text: string, recipe: (state: State) => void) =>
+  acting(
+    (state) => {
+      give(state, A, 'own');
+      recipe(state);
+    },
+    { customCards: [ownEffect('own', text)] },
+  );
+const play = (target: number) => ({ type: 'play', seat: A, card: 'own', target, pos: 0 }) as const;
+const shown = (t: EmixScenario): Pools => pools(t).slice(0, 2).join(' ');
+
+function lay(state: State, before: Pools, supply?: string): void {
+  const pair = (text: string) => text.split(',').map(Number);
+  before.split(' ').forEach((pool, human) => {
+    const [pos = 0, neg = 0] = pair(pool);
+    setPool(state, human, pos, neg);
+  });
+  if (supply === undefined) return;
+  const [pos = 0, neg = 0] = pair(supply);
+  setSupply(state, 'pos', pos, C);
+  setSupply(state, 'neg', neg, C);
+}
+
+/** The effect has exactly this result, or it may not be played there. */
+function expectResult({ text, target = B, before, supply, after }: Case): void {
+  const t = playing(text, (state) => lay(state, before, supply));
+  const isOffered = t.legal('play').some((action) => action.target === target);
+  expect(isOffered).toBe(after !== 'illegal');
+  if (after === 'illegal')
+    expect(t.refusal(play(target))).toEqual({
+      rule: 'EMX-VOC.9',
+      code: 'nothing-would-happen',
+      details: { card: 'own' },
+    });
+  else expect([shown(t.play(play(target))), asked(t)]).toEqual([after, pause(B)]);
+}
+
+rule.each<Case>(
+  ['EMX-VOC.11', 'EMX-VOC.8', 'EMX-APP.3'],
+  'gain takes from the supply what it has',
+  [
+    { text: 'play any: gain pos 3', before: '1,1 2,2', after: '1,1 5,2' },
+    { text: 'play any: gain neg 9', before: '1,1 2,2', after: '1,1 2,11' },
+    { text: 'play any: gain pos 1', target: A, before: '1,1 2,2', after: '2,1 2,2' },
+    { text: 'play any: gain pos 3', before: '0,0 0,0', supply: '3,0', after: '0,0 3,0' },
+    { text: 'play any: gain pos 3', before: '0,0 0,0', supply: '2,9', after: '0,0 2,0' },
+    { text: 'play any: gain pos 3', before: '0,0 0,0', supply: '0,9', after: 'illegal' },
+    { text: 'play any: gain neg 3', before: '0,0 0,0', supply: '9,0', after: 'illegal' },
+    { text: 'play any: gain pos all', before: '9,9 3,4', after: '9,9 6,4' },
+    { text: 'play any: gain neg all', before: '9,9 3,4', after: '9,9 3,8' },
+    { text: 'play any: gain pos all', before: '9,9 3,4', supply: '2,2', after: '9,9 5,4' },
+    { text: 'play any: gain pos all', before: '9,9 0,4', after: 'illegal' },
+    { text: 'play any: gain neg all', before: '9,9 4,0', after: 'illegal' },
+  ],
+  expectResult,
+);
+
+rule.each<Case>(
+  ['EMX-VOC.12', 'EMX-APP.3', 'EMX-APP.5'],
+  'lose returns to the supply what the subject has',
+  [
+    { text: 'play any: lose pos 2', before: '9,9 3,4', after: '9,9 1,4' },
+    { text: 'play any: lose neg 2', before: '9,9 3,4', after: '9,9 3,2' },
+    { text: 'play any: lose pos 3', before: '9,9 3,4', after: '9,9 0,4' },
+    { text: 'play any: lose pos 4', before: '9,9 3,4', after: '9,9 0,4' },
+    { text: 'play any: lose neg 9', before: '9,9 3,1', after: '9,9 3,0' },
+    { text: 'play any: lose pos 1', before: '9,9 0,4', after: 'illegal' },
+    { text: 'play any: lose neg 1', before: '9,9 4,0', after: 'illegal' },
+    { text: 'play any: lose pos all', before: '9,9 3,4', after: '9,9 0,4' },
+    { text: 'play any: lose any all', before: '9,9 3,4', after: '9,9 0,0' },
+    { text: 'play any: lose any all', before: '9,9 0,4', after: '9,9 0,0' },
+    { text: 'play any: lose any all', before: '9,9 0,0', after: 'illegal' },
+    { text: 'play any: lose pos all', before: '9,9 0,4', after: 'illegal' },
+    { text: 'play any: lose pos 2', target: A, before: '9,9 0,0', after: '7,9 0,0' },
+  ],
+  expectResult,
+);
+
+rule.each<Case>(
+  ['EMX-VOC.13', 'EMX-VOC.8', 'EMX-APP.3'],
+  'flip changes as many as the subject has and the supply can give',
+  [
+    { text: 'play any: flip pos 2', before: '9,9 3,4', after: '9,9 1,6' },
+    { text: 'play any: flip neg 2', before: '9,9 3,4', after: '9,9 5,2' },
+    { text: 'play any: flip pos 4', before: '9,9 3,4', after: '9,9 0,7' },
+    { text: 'play any: flip pos all', before: '9,9 3,4', after: '9,9 0,7' },
+    { text: 'play any: flip neg all', before: '9,9 3,4', after: '9,9 7,0' },
+    { text: 'play any: flip pos 3', before: '0,0 3,4', supply: '0,2', after: '0,0 1,6' },
+    { text: 'play any: flip neg 3', before: '0,0 3,4', supply: '2,0', after: '0,0 5,2' },
+    { text: 'play any: flip pos 3', before: '0,0 3,4', supply: '9,0', after: 'illegal' },
+    { text: 'play any: flip neg 3', before: '0,0 3,4', supply: '0,9', after: 'illegal' },
+    { text: 'play any: flip pos 3', before: '9,9 0,4', after: 'illegal' },
+    { text: 'play any: flip neg 3', before: '9,9 4,0', after: 'illegal' },
+    { text: 'play any: flip any 3', before: '9,9 0,0', after: 'illegal' },
+    { text: 'play any: flip any 3', before: '0,0 2,0', supply: '9,0', after: 'illegal' },
+    { text: 'play any: flip any 3', before: '0,0 0,2', supply: '0,9', after: 'illegal' },
+    { text: 'play any: flip any 3', before: '0,0 2,0', after: '0,0 0,2' },
+    { text: 'play any: flip any 3', before: '0,0 0,4', after: '0,0 3,1' },
+    { text: 'play any: flip any 3', before: '0,0 5,4', supply: '0,9', after: '0,0 2,7' },
+    { text: 'play any: flip any all', before: '0,0 5,0', after: '0,0 0,5' },
+  ],
+  expectResult,
+);
+
+rule.each<Case>(
+  ['EMX-VOC.14', 'EMX-APP.3', 'EMX-KRM.2'],
+  'take moves emons of the target to the actor',
+  [
+    { text: 'play other: take pos 2', before: '1,1 3,4', after: '3,1 1,4' },
+    { text: 'play other: take neg 5', before: '1,1 3,4', after: '1,5 3,0' },
+    { text: 'play other: take pos all', before: '1,1 3,4', after: '4,1 0,4' },
+    { text: 'play other: take any all', before: '1,1 3,4', after: '4,5 0,0' },
+    { text: 'play other: take pos 2', before: '1,1 0,4', after: 'illegal' },
+    { text: 'play other: take neg all', before: '1,1 3,0', after: 'illegal' },
+    { text: 'play any: take pos 2', target: A, before: '5,5 3,0', after: 'illegal' },
+    { text: 'play any: take pos 2', before: '0,0 3,0', supply: '0,0', after: '2,0 1,0' },
+  ],
+  expectResult,
+);
+
+rule.each<Case>(
+  ['EMX-VOC.15', 'EMX-APP.3', 'EMX-R38'],
+  'give moves emons of the actor to the target',
+  [
+    { text: 'play other: give pos 2', before: '3,4 1,1', after: '1,4 3,1' },
+    { text: 'play other: give neg 5', before: '3,4 1,1', after: '3,0 1,5' },
+    { text: 'play other: give pos all', before: '3,4 1,1', after: '0,4 4,1' },
+    { text: 'play other: give any all', before: '3,4 1,1', after: '0,0 4,5' },
+    { text: 'play other: give pos 2', before: '0,4 9,9', after: 'illegal' },
+    { text: 'play other: give neg all', before: '4,0 9,9', after: 'illegal' },
+    { text: 'play any: give pos 2', target: A, before: '5,5 3,0', after: 'illegal' },
+  ],
+  expectResult,
+);
+
+rule.each<Case>(
+  'EMX-VOC.16',
+  'swap exchanges complete piles',
+  [
+    { text: 'play other: swap pos', before: '3,4 1,2', after: '1,4 3,2' },
+    { text: 'play other: swap neg', before: '3,4 1,2', after: '3,2 1,4' },
+    { text: 'play other: swap any', before: '3,4 1,2', after: '1,2 3,4' },
+    { text: 'play other: swap pos', before: '0,4 1,2', after: '1,4 0,2' },
+    { text: 'play other: swap pos', before: '3,4 0,2', after: '0,4 3,2' },
+    { text: 'play other: swap pos', before: '0,4 0,2', after: 'illegal' },
+    { text: 'play other: swap neg', before: '4,0 2,0', after: 'illegal' },
+    { text: 'play other: swap any', before: '0,0 0,2', after: '0,2 0,0' },
+    { text: 'play other: swap any', before: '0,0 0,0', after: 'illegal' },
+    { text: 'play any: swap any', target: A, before: '3,4 0,2', after: 'illegal' },
+    { text: 'play other: swap pos', before: '3,3 3,1', after: '3,3 3,1' },
+  ],
+  expectResult,
+);
+
+interface Splitting {
+  readonly text: string;
+  readonly before: Pools;
+  readonly supply?: string;
+  readonly least: number;
+  readonly most: number;
+  /** With the fewest and with the most positive emons. */
+  readonly after: readonly Pools[];
+}
+
+rule.each<Splitting>(
+  ['EMX-VOC.6', 'EMX-R12'],
+  'with colour any the actor splits the full amount as the colours allow',
+  [
+    { text: 'play any: gain any 3', before: '0,0 1,1', least: 0, most: 3, after: ['0,0 1,4', '0,0 4,1'] },
+    {
+      text: 'play any: gain any 5',
+      before: '0,0 0,0',
+      supply: '2,4',
+      least: 1,
+      most: 2,
+      after: ['0,0 1,4', '0,0 2,3'],
+    },
+    { text: 'play any: lose any 4', before: '0,0 3,2', least: 2, most: 3, after: ['0,0 1,0', '0,0 0,1'] },
+    { text: 'play other: take any 2', before: '5,5 1,9', least: 0, most: 1, after: ['5,7 1,7', '6,6 0,8'] },
+    { text: 'play other: give any 2', before: '9,1 5,5', least: 1, most: 2, after: ['8,0 6,6', '7,1 7,5'] },
+  ],
+  ({ text, before, supply, least, most, after }) => {
+    const begun = () => playing(text, (state) => lay(state, before, supply)).play(play(B));
+    const split = (pos: number) => ({ type: 'split', seat: A, pos }) as const;
+    expect(begun().legal()).toEqual(Array.from({ length: most - least + 1 }, (_, i) => split(least + i)));
+    for (const pos of [least - 1, most + 1].filter((pos) => pos >= 0))
+      expect(begun().refusal(split(pos))).toEqual({
+        rule: 'EMX-VOC.6',
+        code: 'not-the-full-amount',
+        details: { pos, least, most },
+      });
+    const ends = [least, most].map((pos) => begun().play(split(pos)));
+    expect(ends.map(shown)).toEqual(after);
+    expect(ends.map(asked)).toEqual([pause(B), pause(B)]);
+  },
+);
+
+rule.each<Case>(
+  ['EMX-VOC.6', 'EMX-APP.3', 'EMX-RND.4'],
+  'a split without a choice is made at once',
+  [
+    { text: 'play any: lose any 9', before: '0,0 3,2', after: '0,0 0,0' },
+    { text: 'play any: lose any 2', before: '0,0 0,5', after: '0,0 0,3' },
+    { text: 'play any: gain any 5', before: '0,0 0,0', supply: '2,2', after: '0,0 2,2' },
+    { text: 'play any: gain any 5', before: '0,0 0,0', supply: '0,9', after: '0,0 0,5' },
+    { text: 'play any: gain any 1', before: '0,0 0,0', supply: '1,0', after: '0,0 1,0' },
+    { text: 'play any: gain any 1', before: '0,0 0,0', supply: '0,1', after: '0,0 0,1' },
+    { text: 'play any: gain any 1', before: '0,0 0,0', supply: '0,0', after: 'illegal' },
+  ],
+  expectResult,
+);
+
+const flip = (colour: 'pos' | 'neg') => ({ type: 'flip', seat: A, colour }) as const;
+rule.each(
+  ['EMX-VOC.6', 'EMX-VOC.13'],
+  'flip any goes one way, and all of it',
+  [
+    { text: 'play any: flip any 3', colour: 'pos', after: '0,0 2,7' },
+    { text: 'play any: flip any 3', colour: 'neg', after: '0,0 8,1' },
+    { text: 'play any: flip any all', colour: 'pos', after: '0,0 0,9' },
+    { text: 'play any: flip any all', colour: 'neg', after: '0,0 9,0' },
+  ] as const,
+  ({ text, colour, after }) => {
+    const t = playing(text, (state) => lay(state, '0,0 5,4')).play(play(B));
+    expect(t.legal()).toEqual([flip('pos'), flip('neg')]);
+    expect([shown(t.play(flip(colour))), asked(t)]).toEqual([after, pause(B)]);
+  },
+);
+
+rule(['EMX-VOC.6', 'EMX-VOC.13', 'EMX-VOC.8'], 'a way in which nothing can change is no choice', () => {
+  const t = playing('play any: flip any 3', (state) => lay(state, '0,0 5,4')).play(play(B));
+  t.edit((state) => {
+    setSupply(state, 'neg', 0, C);
+    setSupply(state, 'pos', 2, C);
+  });
+  expect([t.legal(), t.refusal(flip('pos'))]).toEqual([
+    [flip('neg')],
+    { rule: 'EMX-VOC.6', code: 'nothing-to-flip', details: { colour: 'pos' } },
+  ]);
+  expect(shown(t.play(flip('neg')))).toBe('0,0 7,2');
+});
+
+rule.each(
+  ['EMX-VOC.5', 'EMX-VOC.11'],
+  'a die of the colour of the operation is rolled as it starts',
+  [
+    { colour: 'pos', face: 6, after: '0,0 8,2' },
+    { colour: 'neg', face: 1, after: '0,0 2,3' },
+  ] as const,
+  ({ colour, face, after }) => {
+    const t = playing(`play any: gain ${colour} die`, (state) => lay(state, '0,0 2,2'));
+    expect(shown(t.rig([face]).play(play(B)))).toBe(after);
+    expect(t.events[1]).toEqual({ type: 'die-rolled', seat: A, colour, face });
+  },
+);
+
+rule.each(
+  ['EMX-VOC.5', 'EMX-APP.3', 'EMX-VOC.9'],
+  'a die counts as at least 1 for what is possible, and moves what there is',
+  [
+    { text: 'play any: lose neg die', after: '3,3 2,0' },
+    { text: 'play any: flip neg die', after: '3,3 4,0' },
+    { text: 'play other: take neg die', after: '3,5 2,0' },
+    { text: 'play other: give neg die', after: '3,0 2,5' },
+  ],
+  ({ text, after }) => {
+    const t = playing(text, (state) => lay(state, '3,3 2,2'));
+    expect(shown(t.rig([5]).play(play(B)))).toBe(after);
+  },
+);
+
+rule.each(
+  ['EMX-VOC.5', 'EMX-VOC.9'],
+  'powers counts the active powers of the sign in the row of the subject, or of the giver',
+  [
+    { text: 'play any: gain pos powers', after: '9,9 11,9' },
+    { text: 'play any: gain neg powers', after: '9,9 9,10' },
+    { text: 'play any: lose pos powers', after: '9,9 7,9' },
+    { text: 'play any: flip neg powers', after: '9,9 10,8' },
+    { text: 'play other: take pos powers', after: '11,9 7,9' },
+    { text: 'play other: give pos powers', after: 'illegal' },
+    { text: 'play other: give neg powers', after: '9,6 9,12' },
+    { text: 'play any: gain neg powers @actor', after: '9,12 9,9' },
+  ],
+  ({ text, after }) => {
+    const t = playing(text, (state) => {
+      lay(state, '9,9 9,9');
+      activate(state, A, 'pessimism', 'hatred', 'intuition', 'chaos');
+      activate(state, B, 'optimism', 'pessimism', 'intuition', 'love');
+    });
+    expect(t.legal('play').some(({ target }) => target === B)).toBe(after !== 'illegal');
+    if (after !== 'illegal') expect(shown(t.play(play(B)))).toBe(after);
+  },
+);
+
+rule(['EMX-VOC.5', 'EMX-VOC.6'], 'powers of any colour counts all of them, neutral ones too', () => {
+  const t = playing('play any: gain any powers', (state) => activate(state, B, 'optimism', 'pessimism', 'intuition'));
+  t.play(play(B));
+  expect(t.legal()).toEqual([0, 1, 2, 3].map((pos) => ({ type: 'split', seat: A, pos })));
+});
+
+rule.each(
+  ['EMX-VOC.5', 'EMX-VOC.9'],
+  'an amount of 0 is impossible',
+  ['gain pos powers', 'lose any powers', 'flip pos powers', 'gain any powers', 'take any powers'],
+  (operation) => {
+    expectResult({ text: `play other: ${operation}`, before: '9,9 9,9', after: 'illegal' });
+  },
+);
+
+rule.each(
+  ['EMX-VOC.11', 'EMX-VOC.12', 'EMX-VOC.13', 'EMX-VOC.14', 'EMX-VOC.15', 'EMX-VOC.16'],
+  'emons that move are told with their colour and place',
+  [
+    { text: 'play any: gain pos 3', events: [{ type: 'emons-taken', human: B, pos: 3, neg: 0 }] },
+    { text: 'play any: lose neg 1', events: [{ type: 'emons-returned', human: B, pos: 0, neg: 1 }] },
+    {
+      text: 'play any: flip neg 1',
+      events: [
+        { type: 'emons-returned', human: B, pos: 0, neg: 1 },
+        { type: 'emons-taken', human: B, pos: 1, neg: 0 },
+      ],
+    },
+    { text: 'play other: take neg 2', events: [{ type: 'emons-moved', from: B, to: A, pos: 0, neg: 2 }] },
+    { text: 'play other: give pos 2', events: [{ type: 'emons-moved', from: A, to: B, pos: 2, neg: 0 }] },
+    {
+      text: 'play other: swap any',
+      events: [
+        { type: 'emons-moved', from: A, to: B, pos: 3, neg: 0 },
+        { type: 'emons-moved', from: B, to: A, pos: 4, neg: 0 },
+        { type: 'emons-moved', from: A, to: B, pos: 0, neg: 3 },
+        { type: 'emons-moved', from: B, to: A, pos: 0, neg: 5 },
+      ],
+    },
+  ],
+  ({ text, events }) => {
+    const t = playing(text, (state) => lay(state, '3,3 4,5')).play(play(B));
+    expect(t.events.slice(1)).toEqual(events);
+  },
+);
