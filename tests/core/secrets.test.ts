@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { type Lying, veil } from '../games/veil.js';
 import { issues } from './caught.js';
+import { runs } from './runs.js';
 
 type Options = Exclude<Parameters<typeof veil.init>[1], undefined>;
 type State = ReturnType<typeof veil.init>;
@@ -300,7 +301,7 @@ describe('a tampered view', () => {
           expect(error).toHaveProperty('name', 'InputError');
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
