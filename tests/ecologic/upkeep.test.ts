@@ -57,6 +57,16 @@ rule.each(
   },
 );
 
+rule('ECO-INC.5', 'takes an initiative for an upkeep of 1 that an event leaves unpaid', () => {
+  const { state } = settle((position) => {
+    own(position, 0, { H01: 1 }, { H01: 'I08' });
+    setMoney(position, 0, 1);
+    happen(position, 'EV105');
+  });
+  expect(state.initiativeDiscard).toEqual([7]);
+  expect(state.players[0]?.money).toBe(0);
+});
+
 rule(
   ['ECO-INC.5', 'ECO-R33', 'ECO-GEN.9'],
   'lets the owner choose card after card, and only among those with an upkeep',
