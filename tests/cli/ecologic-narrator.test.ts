@@ -6,8 +6,9 @@ import { effectText, eventText, specialText } from '../../packages/cli/src/narra
 import { follow, sceneOf } from '../../packages/cli/src/narrators/ecologic/scene.js';
 import { ecologicNarrator } from '../../packages/cli/src/narrators/ecologic.js';
 import { transcript } from '../../packages/cli/src/transcript.js';
+import { goldenNames } from '../golden/golden.js';
 import { console, linesOf } from './console.js';
-import { stepsOf } from './recorded.js';
+import { type Step, stepsOf } from './recorded.js';
 
 const narrator = ecologicNarrator(engine);
 type Effect = EcoLogicContent['events'][number]['effects'][number];
@@ -111,16 +112,19 @@ describe('Steps are told in paragraphs', () => {
   });
 
   test('a phase that begins ends the paragraph of the choice before', () => {
-    const isLoss = ({ before, events }: { before: EcoLogicState; events: readonly { type: string }[] }) =>
-      before.agenda[before.agenda.length - 1]?.kind === 'build' && events.some(({ type }) => type === 'object-lost');
-    const step = [...stepsOf('scores-below-zero')].find(isLoss);
-    if (step === undefined) throw new Error('no object is lost there');
+    const isLoss = ({ before: { agenda }, events }: Step) => {
+      const lost = events.findIndex(({ type }) => type === 'object-lost');
+      const hasCard = lost >= 0 && events[lost + 1]?.type === 'initiative-discarded';
+      return hasCard && agenda[agenda.length - 1]?.kind === 'build';
+    };
+    const step = goldenNames('ecologic')
+      .flatMap((name) => [...stepsOf(name)])
+      .find(isLoss);
+    if (step === undefined) throw new Error('no such loss is recorded');
     const told = tell([step]);
     const loss = told.findIndex((line) => / loses the /.test(line));
     expect(told.indexOf('Environment')).toBeLessThan(loss);
-    expect(told[loss]).toMatch(
-      /^ {2}P\d loses the .+ object of level \d on H\d\d \(-?\d,-?\d\)(; P\d discards .+)?\.$/,
-    );
+    expect(told[loss]).toMatch(/^ {2}P\d loses the .+ object of level \d on H\d\d \(-?\d,-?\d\); P\d discards .+\.$/);
   });
 });
 
@@ -143,4 +147,19 @@ test('The opening names the first player, the order, the events and an unusual s
     'P1, P2 and P0 play in this order, each with 10 coins; 21 events lie ready.',
     'Starting pieces earn no eco points.',
   ]);
+});
+
+test('The result of a seat is what its score is made of; a fund below 0 has no balance unless the options say so', () => {
+  const result = (ecoFund: number, money: number, negativeEco: 'zero' | 'formula') => {
+    const state = engine.init('result', { negativeEco });
+    const players = state.players.map((player) => ({ ...player, ecoFund, money }));
+    return narrator.result(engine.view({ ...state, players }, 'spectator'), 0);
+  };
+  expect(result(10, 20, 'zero')).toEqual({ 'eco fund': '10', money: '20', k: '1/2' });
+  expect(result(12, 9, 'zero')).toMatchObject({ k: '3/4' });
+  expect(result(7, 7, 'zero')).toMatchObject({ k: '1' });
+  expect(result(0, 7, 'zero')).toMatchObject({ k: '0' });
+  expect(result(0, 0, 'zero')).toMatchObject({ k: '-' });
+  expect(result(-2, 4, 'zero')).toMatchObject({ k: '-' });
+  expect(result(-2, 4, 'formula')).toMatchObject({ k: '-1/2' });
 });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { formatFraction, toNumber } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeJson } from '../../packages/cli/src/record-file.js';
 import { linesOf, type Output, rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -161,4 +162,11 @@ describe('rulewright play', () => {
     expect(code).toBe(2);
     expect(existsSync(`${folder}/never.json`)).toBe(false);
   });
+});
+
+test('A file that cannot be written whole leaves no draft behind', () => {
+  const target = scratch();
+  mkdirSync(`${target}/taken`);
+  expect(() => writeJson(`${target}/taken`, {})).toThrow(`cannot write ${target}/taken: `);
+  expect(readdirSync(target)).toEqual(['taken']);
 });

@@ -1,4 +1,4 @@
-import type { AnyAction, Engine } from '@rulewright/core';
+import type { AnyAction, Engine, GivenOptions } from '@rulewright/core';
 import { type AnyState, conformance } from '@rulewright/testing';
 import { expect } from 'vitest';
 
@@ -8,7 +8,7 @@ export const GAMES = 200;
 /** Holds all laws against random games with these options; the expensive ones at one state in two hundred. */
 export function sweep<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
-  options: Partial<Options>,
+  options: GivenOptions<Options>,
   games = GAMES,
 ): void {
   const report = conformance(engine, { games, options: [options], seed: JSON.stringify(options), density: 0.005 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hush, spec } from '../games/hush.js';
 import { content, type HushPack } from '../games/hush-state.js';
 import { issues } from './caught.js';
+import { runs } from './runs.js';
 
 const [purse, ...others] = content.base.cards;
 const card = { id: 'gag', kind: 'hush', back: 'moon', count: 12, provenance: 'published' } as const;
@@ -106,7 +107,7 @@ describe('a bad content pack', () => {
         expect(packProblems(content, pack).length).toBeGreaterThan(0);
         expect(issues(() => createEngine(spec, { content: pack })).length).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

@@ -103,6 +103,17 @@ describe('an engine', () => {
     expect(odd.explain(state, { ...action, word: 'valueOf' })).toMatchObject({ code: 'not-your-word' });
   });
 
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('may name a choice %s', (kind) => {
+    const choices = Object.assign({ ...spec.choices }, { [kind]: spec.choices.ask });
+    const odd = createEngine({ ...spec, choices, secrets: { ...spec.secrets, records: {} } });
+    const agenda = [{ kind: kind as 'ask', seat: 0, words: [['a', 'b']] }];
+    const state = odd.init(1, { agenda });
+    expect(odd.legalActions(state)).toHaveLength(2);
+    expect(odd.view(state, 1).position.agenda).toEqual(agenda);
+    expect(odd.problems(state)).toEqual([]);
+    expect(odd.apply(state, { type: 'say', seat: 0, word: 'b' }).log).toEqual(['0 b']);
+  });
+
   test('rigs and reseeds without another change', () => {
     const state = open({ kind: 'ask', seat: 0, words: [['a']] });
     expect(lab.rig(state, [1, 'x', ['a', 2]])).toEqual({ ...state, rng: { ...state.rng, script: [1, 'x', ['a', 2]] } });

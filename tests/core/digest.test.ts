@@ -2,6 +2,7 @@ import { digest } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { issues } from './caught.js';
+import { runs } from './runs.js';
 
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
@@ -30,6 +31,7 @@ describe('a digest', () => {
         expect(digest(reversed(value))).toBe(digest(value));
         expect(digest(JSON.parse(JSON.stringify(value)))).toBe(digest(value));
       }),
+      runs(100),
     );
   });
 

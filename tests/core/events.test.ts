@@ -34,6 +34,16 @@ describe('step', () => {
     expect(Object.isFrozen(events[0]?.secret?.word)).toBe(true);
   });
 
+  test('tells what was, even of parts of the state that change afterwards', () => {
+    const state = open({ kind: 'ask', seat: 0, words: [['go']] }, { kind: 'show' }, { kind: 'show' });
+    const { state: after, events } = lab.step(state, { type: 'say', seat: 0, word: 'go' });
+    expect(events.slice(1).map(({ event }) => event)).toEqual([
+      { type: 'shown', log: ['0 go'] },
+      { type: 'shown', log: ['0 go', 'shown'] },
+    ]);
+    expect(after.log).toEqual(['0 go', 'shown', 'shown']);
+  });
+
   test('throws what apply throws', () => {
     const state = open({ kind: 'ask', seat: 0, words: [['go']] });
     expect(() => lab.step(state, { type: 'say', seat: 0, word: 'no' })).toThrow('LAB-1 not-your-word (word no)');

@@ -1,6 +1,7 @@
 import { addFractions, compareFractions, formatFraction, fraction, toNumber } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from './runs.js';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const whole = fc.integer({ min: -MOST, max: MOST });
@@ -43,6 +44,7 @@ describe('a fraction', () => {
         expect(BigInt(numerator) * BigInt(d)).toBe(BigInt(n) * BigInt(denominator));
         for (const prime of [2, 3, 5, 7]) expect(numerator % prime === 0 && denominator % prime === 0).toBe(false);
       }),
+      runs(100),
     );
   });
 });
@@ -65,6 +67,7 @@ describe('sums', () => {
         expect(addFractions(fraction(a, b), fraction(c, d))).toEqual(fraction(a * d + c * b, b * d));
         expect(addFractions(fraction(c, d), fraction(a, b))).toEqual(fraction(a * d + c * b, b * d));
       }),
+      runs(100),
     );
   });
 });
@@ -80,6 +83,7 @@ describe('comparing', () => {
       fc.property(small, positive, small, positive, (a, b, c, d) => {
         expect(compareFractions(fraction(a, b), fraction(c, d))).toBe(Math.sign(a * d - c * b));
       }),
+      runs(100),
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { veil } from '../games/veil.js';
+import { runs } from './runs.js';
 
 /** Any engine, with whatever is thrown at it. */
 type Target = Engine<unknown, AnyAction, { players: number }, { type: string }>;
@@ -87,6 +88,8 @@ const odd = fc.oneof(
   ),
   fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true, withMap: true, withSet: true }),
 );
+/** States are trusted: a game may well count up to a number that it finds in one. */
+const countable = odd.filter((value) => typeof value !== 'number' || !(Math.abs(value) > 1000));
 const trap = (): never => {
   throw new TypeError('a trap');
 };
@@ -113,13 +116,9 @@ function changed(tree: unknown, path: readonly string[], value: unknown, gone: b
     });
   return copy;
 }
-/** Options of a state are trusted with the state: a game may well count up to them. */
-const tooMany = (path: readonly string[], by: unknown): boolean =>
-  path[0] === 'options' && typeof by === 'number' && by > 100;
 const mutation = (tree: unknown, value: fc.Arbitrary<unknown>) =>
   fc
     .tuple(fc.constantFrom(...paths(tree)), value, fc.boolean())
-    .filter(([path, by]) => !tooMany(path, by))
     .map(([path, by, gone]) => [path.join('.'), changed(tree, path, by, gone && path.length > 0)] as const);
 
 const uses: [string, (engine: Target, state: unknown, action: unknown) => unknown][] = [
@@ -160,7 +159,7 @@ describe.each(targets)('%s', (_, engine, states) => {
         }
         expect(applied).toBe(accepted);
       }),
-      { numRuns: 400 },
+      runs(200),
     );
     untouched();
   });
@@ -168,7 +167,7 @@ describe.each(targets)('%s', (_, engine, states) => {
   test('takes any value in the place of a part of a state', () => {
     const given = fc
       .nat({ max: states.length - 1 })
-      .chain((i) => fc.tuple(mutation(states[i], odd), fc.constant(legal[i])));
+      .chain((i) => fc.tuple(mutation(states[i], countable), fc.constant(legal[i])));
     fc.assert(
       fc.property(given, ([[path, state], action]) => {
         for (const [name, use] of uses)
@@ -176,7 +175,7 @@ describe.each(targets)('%s', (_, engine, states) => {
         expect(unexpected(() => engine.explain(state, action))).toBeUndefined();
         expect(Array.isArray(engine.problems(state))).toBe(true);
       }),
-      { numRuns: 400 },
+      runs(200),
     );
     untouched();
   });
@@ -209,7 +208,7 @@ describe.each(targets)('%s', (_, engine, states) => {
       expect(engine.problems(value).length).toBeGreaterThan(0);
       expect(engine.explain(value, legal[0])).toMatchObject({ rule: 'CORE-ACT.1' });
     };
-    fc.assert(fc.property(odd, tryAll), { numRuns: 200 });
+    fc.assert(fc.property(odd, tryAll), runs(100));
     tryAll(trapped);
     untouched();
   });
@@ -227,7 +226,7 @@ describe.each(targets)('%s', (_, engine, states) => {
         expect([path, unexpected(() => engine.replay(json))]).toEqual([path, undefined]);
         expect([path, unexpected(() => engine.replay(json, 1))]).toEqual([path, undefined]);
       }),
-      { numRuns: 300 },
+      runs(200),
     );
   });
 
@@ -244,7 +243,7 @@ describe.each(targets)('%s', (_, engine, states) => {
             ),
           ).toBeUndefined();
       }),
-      { numRuns: 300 },
+      runs(200),
     );
   });
 });

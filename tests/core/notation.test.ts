@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type FieldsByType, formatAction, parseAction } from '../../packages/core/src/notation.js';
 import { hush } from '../games/hush.js';
 import { caught, issues } from './caught.js';
+import { runs } from './runs.js';
 
 const types: FieldsByType = new Map([
   [
@@ -68,7 +69,7 @@ describe('one line for an action', () => {
         expect(line.split(/\s/)).toHaveLength(7);
         expect(parseAction(types, line)).toStrictEqual(given);
       }),
-      { numRuns: 1000 },
+      runs(300),
     );
   });
 

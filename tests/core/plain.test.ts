@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../packages/core/src/plain.js';
 import { issues } from './caught.js';
+import { runs } from './runs.js';
 
 const cycle: Record<string, unknown> = {};
 cycle.self = cycle;
@@ -25,7 +26,7 @@ describe('a plain copy', () => {
         fc.pre(!JSON.stringify(value).includes('__proto__'));
         expect(plain(value)).toStrictEqual(JSON.parse(JSON.stringify(value)));
       }),
-      { numRuns: 500 },
+      runs(200),
     );
   });
 
@@ -93,7 +94,7 @@ describe('a plain copy', () => {
           expect(error).toMatchObject({ name: 'InputError', issues: [{ message: expect.any(String) }] });
         }
       }),
-      { numRuns: 1000 },
+      runs(500),
     );
   });
 });

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { seatsFrom, together, type Viewer } from '@rulewright/core';
+import { createEngine, seatsFrom, together, type Viewer } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
-import { type Lying, veil } from '../games/veil.js';
+import { type Lying, spec, veil } from '../games/veil.js';
 import { issues } from './caught.js';
+import { runs } from './runs.js';
 
 type Options = Exclude<Parameters<typeof veil.init>[1], undefined>;
 type State = ReturnType<typeof veil.init>;
@@ -133,6 +134,24 @@ describe('a view', () => {
       pile: [],
     });
     expect(seen(1)).toEqual([{ hands: [[-3], [2, 3]], deck: [-1, -2], pile: [5] }, others]);
+  });
+
+  test('takes any name for a pool, also that of a property of every object', () => {
+    const { zones, pools } = spec.secrets;
+    const named = createEngine({
+      ...spec,
+      secrets: {
+        ...spec.secrets,
+        zones: Object.fromEntries(
+          Object.entries(zones).map(([path, zone]) => [path, { ...zone, pool: 'constructor' }]),
+        ),
+        pools: (start) => ({ constructor: pools(start).cards ?? { cards: [] } }),
+      },
+    });
+    const state = named.init('veil', { lying });
+    expect(named.view(state, 0)).toEqual(veil.view(table(), 0));
+    expect(named.determinize(named.view(state, 0), 1)).toEqual(veil.determinize(veil.view(table(), 0), 1));
+    expect(named.view(named.init(1, { backs: true }), 0).backs).toEqual({ constructor: ['odd', 'even', 'even'] });
   });
 
   test('shows of sealed answers only the one of the viewer', () => {
@@ -300,7 +319,7 @@ describe('a tampered view', () => {
           expect(error).toHaveProperty('name', 'InputError');
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

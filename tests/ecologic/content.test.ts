@@ -272,6 +272,20 @@ rule('ECO-SET.13', 'a pack needs three cards of each level that two players can 
   ]);
 });
 
+test('A pack that could bring more than 100,000 coins into a game is refused.', () => {
+  const factor = (num: number, den: number, times: number) =>
+    problemsOf(packWith(put('events.0.effects', Array(times).fill({ op: 'incomeFactor', num, den }))));
+  // 21 rounds of at most 259 coins from objects times the factor and 2 from the Exchange, and 4 times 123 besides
+  expect(factor(18, 1, 1)).toEqual([]);
+  expect(factor(19, 1, 1)).toEqual([
+    { path: 'events', message: 'events and specials could bring 103875 coins, more than 100000' },
+  ]);
+  expect(factor(2, 1, 4)).toEqual([]);
+  expect(factor(2, 1, 5).map(({ path }) => path)).toEqual(['events']);
+  expect(factor(99, 1, 10).map(({ path }) => path)).toEqual(['events']);
+  expect(factor(1, 9, 10)).toEqual([]);
+});
+
 test('All problems of a pack are reported together.', () => {
   const pack = packWith((draft) => {
     put('tiles.box.2.bio', -1)(draft);

@@ -288,18 +288,3 @@ rule(['ECO-SUP.5', 'ECO-END.1', 'ECO-R9'], 'ends in time: within the deck, and w
     expect(end.eventDeck.length).toBe(Math.max(0, cards - each * end.round));
   });
 });
-
-rule(
-  'ECO-SUP.5',
-  'bounds a game of four by 21 rounds of 12 slots with 79 decisions, 210 of building and 28 of losses',
-  () => {
-    const { options } = engine.init(0, { players: 4 });
-    expect(engine.longest(options)).toBe(8 + 21 * (12 * 79 + 210 + 28));
-    expect(engine.longest({ ...options, loanEnforcement: 'promise' })).toBe(
-      8 + 21 * (12 * 79 + 210 + 28 + 12 * 12 * 21),
-    );
-    expect(engine.longest({ ...options, players: 2, piecesPerBranch: 5 })).toBe(
-      4 + 21 * (6 * (3 + 4 + 2 + 45 + 1) + 2 * (20 + 23) + 2 + 24),
-    );
-  },
-);

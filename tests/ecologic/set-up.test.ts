@@ -157,6 +157,20 @@ rule.each(
   },
 );
 
+rule('ECO-SET.9', 'refuses to place a piece that is not in hand', () => {
+  const game = setUp().edit(({ players: [player] }) => {
+    if (player !== undefined) Object.assign(player, { hand: { oil: 0, mineral: 1 }, supply: { oil: 10, mineral: 9 } });
+  });
+  expect(game.legal().map(({ type, ...fields }) => [type, 'branch' in fields && fields.branch])).toEqual(
+    Array(5).fill(['place-first', 'mineral']),
+  );
+  expect(game.refusal(first(0, 'oil', 0))).toEqual({
+    rule: 'ECO-SET.9',
+    code: 'not-in-hand',
+    details: { branch: 'oil' },
+  });
+});
+
 rule('ECO-SET.9', 'a first placement is compulsory and leaves the other piece in hand', () => {
   const game = setUp().play(first(0, 'mineral', 12));
   expect(game.state.players[0]).toMatchObject({ hand: { oil: 1, mineral: 0 }, supply: { oil: 9, mineral: 9 } });
@@ -181,6 +195,15 @@ rule(['ECO-SET.10', 'ECO-R8'], 'the second piece goes next to the own first hex,
   expect(game.legal()).toEqual([second(0, 7), second(0, 13), keep(0)]);
   game.play(second(0, 13));
   expect(game.legal()).toEqual([second(1, 2), second(1, 5), keep(1)]);
+});
+
+rule('ECO-SET.10', 'the very first and the very last place of the field can be taken, too', () => {
+  // H07 lies on place 3 and H04 on place 6, H13 on place 18 and H19 on place 12
+  const tiles = upFrom(0, 19).with(3, 6).with(6, 3).with(18, 12).with(12, 18);
+  const game = setUp({}, { tiles }).play(first(0, 'mineral', 3), first(1, 'oil', 1), first(2, 'oil', 15));
+  expect(game.legal()).toEqual([second(0, 0), second(0, 4), keep(0)]);
+  game.play(second(0, 0), keep(1));
+  expect(game.legal()).toEqual([second(2, 10), second(2, 11), second(2, 14), second(2, 18), keep(2)]);
 });
 
 rule('ECO-SET.10', 'a piece that is kept stays in hand, and round 1 begins when all have answered', () => {

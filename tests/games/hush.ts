@@ -3,6 +3,7 @@ import {
   type Immutable,
   type Position,
   type Random,
+  type Seat,
   type Secrets,
   seatsAfter,
   seatsFrom,
@@ -95,6 +96,18 @@ function completeReact(world: HushTurn, viewer: Viewer): boolean {
   return true;
 }
 
+/** The seats in a record that core does not look at itself. */
+function speaksOf(record: Immutable<Hush['Task'] | Hush['Choice']>): readonly Seat[] {
+  switch (record.kind) {
+    case 'turns':
+      return record.left;
+    case 'react':
+      return [record.actor, ...record.allowed];
+    default:
+      return [];
+  }
+}
+
 const secrets: Secrets<Hush> = {
   zones: {
     deck: { pool: 'cards', seenBy: 'nobody' },
@@ -123,6 +136,14 @@ export const spec = defineGame({
   invariants: {
     'every seat has coins, a hand and a stake': ({ state: { coins, hands, stakes, options } }) =>
       [coins, hands, stakes].every(({ length }) => length === options.players),
+    'the agenda speaks of seats at the table': ({ state: { agenda, options } }) =>
+      agenda.every((record) => speaksOf(record).every((seat) => seat < options.players)),
+    'a moment to go back to has coins and a hand for every seat': ({ state: { agenda, options } }) =>
+      agenda.every(
+        (record) =>
+          record.kind !== 'react' ||
+          [record.before.coins, record.before.hands].every(({ length }) => length === options.players),
+      ),
     'the rounds are counted': ({ state: { round, options } }) => round <= options.rounds,
   },
   longest: ({ options: { players, rounds } }) => rounds * players * (players + 2),

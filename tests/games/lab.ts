@@ -26,7 +26,8 @@ export type LabTask =
   | { kind: 'pick'; from: (number | string)[] }
   | { kind: 'shuffle'; cards: (number | string)[] }
   | { kind: 'spin' }
-  | { kind: 'stop' };
+  | { kind: 'stop' }
+  | { kind: 'show' };
 export type LabChoice =
   | ({ kind: 'ask' } & Ask & Words)
   | ({ kind: 'must' } & Ask & Words)
@@ -45,7 +46,10 @@ export interface Lab extends GameTypes {
   Content: { readonly id: string };
   Task: LabTask;
   Choice: LabChoice;
-  Event: { type: 'logged'; word: string | number } | { type: 'whispered'; seat: Seat; word: string };
+  Event:
+    | { type: 'logged'; word: string | number }
+    | { type: 'whispered'; seat: Seat; word: string }
+    | { type: 'shown'; log: (string | number)[] };
   Rule: 'LAB-1';
   Refusal: 'not-your-word';
 }
@@ -103,6 +107,10 @@ export const spec = defineGame({
     pick: ({ state, random }, { from }) => void state.log.push(random.pick(from)),
     shuffle: ({ state, random }, { cards }) => void state.log.push(...random.shuffled(cards)),
     spin: ({ next }, record) => next(record),
+    show({ state, emit }) {
+      emit?.({ type: 'shown', log: state.log });
+      state.log.push('shown');
+    },
     stop({ state }) {
       state.agenda = [];
     },

@@ -69,61 +69,61 @@ const agenda = z.array(
   ]),
 );
 
-export const veil = createEngine(
-  defineGame({
-    id: 'veil',
-    rulesVersion: 1,
-    seats: { min: 1, max: 4 },
-    options: z.strictObject({
-      players: z._default(z.int(), 2),
-      backs: z._default(z.boolean(), false),
-      lying: z._default(z.strictObject(lying), { hands: [[0, 1], [2]], deck: [3, 4], pile: [5] }),
-      gems: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
-      agenda: z._default(agenda, []),
-    }),
-    content: noContent,
-    schema: z.strictObject({ ...lying, gems: cards, shown: cards, agenda }),
-    invariants: {},
-    longest: () => 9,
-    setup: ({ options: { lying, agenda, gems } }) => ({
-      ...structuredClone(lying),
-      gems: Array.from({ length: gems }, (_, gem) => gem),
-      shown: [],
-      agenda: structuredClone(agenda).reverse(),
-    }),
-    tasks: {},
-    choices: {
-      hold: { rule: 'VEIL-1', actions: [show] },
-      vote: { rule: 'VEIL-1', actions: [show] },
-    },
-    outcome: () => ({ winners: [0], ranking: [[0], [1]], scores: [0, 0], reason: 'done' }),
-    secrets: {
-      zones: {
-        deck: { pool: 'cards', seenBy: 'nobody' },
-        'hands.*': { pool: 'cards', seenBy: 'owner' },
-        pile: { pool: 'cards', seenBy: 'all' },
-        gems: { pool: 'gems', seenBy: 'nobody' },
-      },
-      pools: ({ options: { lying, gems, backs } }) => ({
-        cards: {
-          cards: [...lying.hands, lying.deck, lying.pile].flat(),
-          ...(backs && { back: (card: number) => (card % 2 === 0 ? 'even' : 'odd') }),
-        },
-        gems: { cards: Array.from({ length: gems }, (_, gem) => gem) },
-      }),
-      snapshots: ['before', 'earlier'],
-      records: {
-        hold: ({ secret, ...known }, viewer) => (viewer === known.seat ? { secret, ...known } : known),
-        vote: ({ about, ...known }, viewer) => (viewer === 'spectator' ? known : { about, ...known }),
-      },
-      /** A secret is 0, 1 or 2, and never the lowest card of the hand of its seat. */
-      complete({ state, random }) {
-        const top = state.agenda.at(-1);
-        if (top?.kind === 'vote') top.about ??= 'something';
-        if (top?.kind !== 'hold') return true;
-        top.secret ??= random.pick([0, 1, 2]);
-        return top.secret !== Math.min(...(state.hands[top.seat] ?? []));
-      },
-    },
+export const spec = defineGame({
+  id: 'veil',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4 },
+  options: z.strictObject({
+    players: z._default(z.int(), 2),
+    backs: z._default(z.boolean(), false),
+    lying: z._default(z.strictObject(lying), { hands: [[0, 1], [2]], deck: [3, 4], pile: [5] }),
+    gems: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
+    agenda: z._default(agenda, []),
   }),
-);
+  content: noContent,
+  schema: z.strictObject({ ...lying, gems: cards, shown: cards, agenda }),
+  invariants: {},
+  longest: () => 9,
+  setup: ({ options: { lying, agenda, gems } }) => ({
+    ...structuredClone(lying),
+    gems: Array.from({ length: gems }, (_, gem) => gem),
+    shown: [],
+    agenda: structuredClone(agenda).reverse(),
+  }),
+  tasks: {},
+  choices: {
+    hold: { rule: 'VEIL-1', actions: [show] },
+    vote: { rule: 'VEIL-1', actions: [show] },
+  },
+  outcome: () => ({ winners: [0], ranking: [[0], [1]], scores: [0, 0], reason: 'done' }),
+  secrets: {
+    zones: {
+      deck: { pool: 'cards', seenBy: 'nobody' },
+      'hands.*': { pool: 'cards', seenBy: 'owner' },
+      pile: { pool: 'cards', seenBy: 'all' },
+      gems: { pool: 'gems', seenBy: 'nobody' },
+    },
+    pools: ({ options: { lying, gems, backs } }) => ({
+      cards: {
+        cards: [...lying.hands, lying.deck, lying.pile].flat(),
+        ...(backs && { back: (card: number) => (card % 2 === 0 ? 'even' : 'odd') }),
+      },
+      gems: { cards: Array.from({ length: gems }, (_, gem) => gem) },
+    }),
+    snapshots: ['before', 'earlier'],
+    records: {
+      hold: ({ secret, ...known }, viewer) => (viewer === known.seat ? { secret, ...known } : known),
+      vote: ({ about, ...known }, viewer) => (viewer === 'spectator' ? known : { about, ...known }),
+    },
+    /** A secret is 0, 1 or 2, and never the lowest card of the hand of its seat. */
+    complete({ state, random }) {
+      const top = state.agenda.at(-1);
+      if (top?.kind === 'vote') top.about ??= 'something';
+      if (top?.kind !== 'hold') return true;
+      top.secret ??= random.pick([0, 1, 2]);
+      return top.secret !== Math.min(...(state.hands[top.seat] ?? []));
+    },
+  },
+});
+
+export const veil = createEngine(spec);

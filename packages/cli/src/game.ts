@@ -1,4 +1,4 @@
-import type { AnyAction, Draw, Engine, Outcome, RuleCatalogue, Seat, View } from '@rulewright/core';
+import type { AnyAction, Draw, Engine, RuleCatalogue, Seat, View } from '@rulewright/core';
 
 /** One line of a transcript, or a piece of one. Seats are written P0, P1 …; the terminal colours them. */
 export interface Line {
@@ -57,7 +57,6 @@ export interface AnyState {
 }
 /** A game whose exact types do not matter. */
 export type AnyGame = Game<AnyState, AnyAction, object, { readonly type: string }, unknown>;
-export type { AnyAction, Outcome, Seat };
 
 export const seatName = (seat: Seat): string => `P${seat}`;
 

@@ -1,5 +1,5 @@
-import { type AnyAction, at, type Emitted, type Viewer } from '@rulewright/core';
-import type { AnyGame, AnyState, Seat } from './game.js';
+import { type AnyAction, at, type Emitted, type Seat, type Viewer } from '@rulewright/core';
+import type { AnyGame, AnyState } from './game.js';
 import type { Transcript } from './transcript.js';
 
 type Events = readonly Emitted<{ readonly type: string }>[];

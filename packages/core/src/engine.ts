@@ -8,7 +8,7 @@ import type { Draw, Seed } from './random.js';
 import { type Recording, type Replay, record, replay } from './replay.js';
 import type { View } from './secrets.js';
 import type { Simulation } from './simulation.js';
-import type { Emitted, GameTypes, Immutable, Outcome, Seat, Viewer } from './types.js';
+import type { Emitted, GameTypes, GivenOptions, Immutable, Outcome, Seat, Viewer } from './types.js';
 
 /** An action of any game, when its exact type is not known. */
 export interface AnyAction {
@@ -33,7 +33,7 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
   readonly schemas: EngineSchemas;
 
   /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `rig` does later. */
-  init(seed: Seed, options?: Partial<Options>, script?: readonly Draw[]): State;
+  init(seed: Seed, options?: GivenOptions<Options>, script?: readonly Draw[]): State;
   /** A saved state, checked in full (shape, zones, invariants, somebody can act) and frozen. */
   load(json: unknown): State;
   /** What `load` would complain of. Never throws. */

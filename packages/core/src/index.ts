@@ -50,6 +50,7 @@ export {
   type ChoiceOf,
   type Emitted,
   type GameTypes,
+  type GivenOptions,
   type Immutable,
   type InTurn,
   inTurn,

@@ -6,6 +6,7 @@ import { parseInput } from './input.js';
 import type { Machine } from './machine.js';
 import { plain } from './plain.js';
 import type { Draw, Seed } from './random.js';
+import type { GivenOptions } from './types.js';
 import { optionIssues, prefixed, refuseIssues, scriptSchema, seedSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
@@ -35,7 +36,7 @@ export interface Replay<A = unknown, Options = unknown> {
 /** What a recording starts from. */
 export interface Recording<A = unknown, Options = unknown> {
   readonly seed: Seed;
-  readonly options?: Partial<Options>;
+  readonly options?: GivenOptions<Options>;
   readonly actions?: readonly A[];
   readonly rigged?: readonly Rigged[];
 }

@@ -29,7 +29,7 @@ export interface Secrets<T extends GameTypes> {
   };
   /**
    * Every card of every pool, once: the zones of a pool partition it in every state. `back` is what everybody sees of a
-   * face-down card, when the backs differ.
+   * face-down card wherever it lies, in a deck too, when the backs differ.
    */
   pools(start: {
     readonly options: T['Options'];
@@ -37,7 +37,10 @@ export interface Secrets<T extends GameTypes> {
   }): Readonly<
     Record<string, { readonly cards: readonly number[]; readonly back?: (card: number) => string | number }>
   >;
-  /** Fields of agenda records that hold a snapshot: all zones of a pool, or none of them. */
+  /**
+   * Fields of agenda records that hold a snapshot: all zones of a pool, or none of them. A view tells which card of the
+   * present was which card then, so do not keep one across a shuffle of known cards among unknown ones.
+   */
   readonly snapshots?: readonly string[];
   /** How a record looks to a viewer who may not know all of it; kinds that are not named look as they are. */
   readonly records?: {

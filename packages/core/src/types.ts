@@ -9,6 +9,9 @@ export type Viewer = Seat | 'spectator';
 /** Plain data that nobody may write to. */
 export type Immutable<X> = X extends object ? { readonly [K in keyof X]: Immutable<X[K]> } : X;
 
+/** Some of a game's options, mutable or not; the others have their defaults. */
+export type GivenOptions<Options> = Partial<Options> | Partial<Immutable<Options>>;
+
 /** All that core needs to know of a game's vocabulary, in one bundle. Write it once, as an interface. */
 export interface GameTypes {
   State: object;

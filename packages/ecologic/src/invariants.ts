@@ -140,11 +140,11 @@ function isForSale({ state }: EcoTable, item: Item, stillIn: readonly boolean[])
   }
 }
 
-/** What is asked belongs to the moment of the game. */
+/** What is asked belongs to the moment of the game, and rounds follow until the last one. */
 function askedFits(table: EcoTable): boolean {
   const { state } = table;
   const { agenda, auction } = state;
-  const asked = agenda[agenda.length - 1];
+  const bottom = agenda[0];
   const kinds: readonly string[] = agenda.map(({ kind }) => kind);
   const isAuctioned = kinds.includes('bidding') || kinds.includes('bid');
   const isRevealed = auction?.item.kind === 'initiative' || kinds.includes('open-initiative');
@@ -153,7 +153,7 @@ function askedFits(table: EcoTable): boolean {
     (state.revealed.length === 1) === isRevealed &&
     state.revealed.length <= 1 &&
     agenda.every((record) => recordFits(table, record)) &&
-    (asked !== undefined || state.lastRound)
+    (bottom === undefined ? state.lastRound : bottom.kind === 'end-of-round' || bottom.kind === 'round')
   );
 }
 
@@ -178,16 +178,27 @@ function recordFits(table: EcoTable, record: EcoTable['state']['agenda'][number]
         state.auction.stillIn[record.seat] === true
       );
     default:
-      return Object.entries(record).every(
-        ([field, value]) => !SEAT_FIELDS.includes(field) || (typeof value === 'number' && isSeat(table, value)),
+      return (
+        Object.entries(record).every(
+          ([field, value]) => !SEAT_FIELDS.includes(field) || (typeof value === 'number' && isSeat(table, value)),
+        ) && !('left' in record && record.left.includes(record.seat))
       );
   }
 }
 
 const SEAT_FIELDS = ['seat', 'drawer', 'last'];
 
-/** What an opening or a loan has begun. */
-const OPENED: readonly string[] = ['open-initiative', 'veto', 'bidding', 'bid', 'answer-aid', 'place-bought', 'repay'];
+/** What comes first of all: the set-up, and what an opening or a loan has begun. */
+const OPENED: readonly string[] = [
+  'setup-first',
+  'open-initiative',
+  'veto',
+  'bidding',
+  'bid',
+  'answer-aid',
+  'place-bought',
+  'repay',
+];
 const ASKING: readonly string[] = ['open-special', 'open-plant', 'open-initiative', 'bid'];
 
 /** What has been opened is on top of the agenda: nothing comes in between, and nothing of it is left below. */

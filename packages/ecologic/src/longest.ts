@@ -1,3 +1,4 @@
+import type { EventEffect, SpecialEffect } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import { COINS, START_MONEY } from './content/tables.js';
 import type { EcoLogicOptions } from './options.js';
@@ -5,6 +6,12 @@ import type { EcoLogicOptions } from './options.js';
 interface Start {
   readonly options: Pick<EcoLogicOptions, 'players' | 'supply' | 'piecesPerBranch' | 'loanEnforcement'>;
   readonly content: Content;
+}
+
+/** Whatever brings coins into a game with an unlimited supply, beside the objects. */
+interface Sources {
+  readonly events: readonly { readonly effects: readonly EventEffect[] }[];
+  readonly specials: readonly { readonly effects: readonly SpecialEffect[] }[];
 }
 
 const MOST_HEXES = 37;
@@ -29,7 +36,13 @@ export function longest(start: Start): number {
 }
 
 /** At least as many coins as a game can ever hold: under an unlimited supply they come from hexes, specials and events. */
-export function coinsInPlay({ options: { supply, players }, content: { events, specials } }: Start): number {
+export function coinsInPlay({
+  options: { supply, players },
+  content: { events, specials },
+}: {
+  readonly options: Pick<EcoLogicOptions, 'players' | 'supply'>;
+  readonly content: Sources;
+}): number {
   if (supply === 'limited') return COINS;
   let factor = 1;
   let gifts = START_MONEY;

@@ -1,4 +1,4 @@
-import type { AnyAction, Engine, Seed } from '@rulewright/core';
+import type { AnyAction, Engine, GivenOptions, Seed } from '@rulewright/core';
 import type { AnyState } from './any.js';
 import { frozen } from './data.js';
 import { generator } from './generator.js';
@@ -11,7 +11,7 @@ export interface Conformance<State, Options> {
   /** Random games for each set of options: 20 when not given. */
   readonly games?: number;
   /** The sets of engine options that are played: the defaults alone when not given. */
-  readonly options?: readonly Partial<Options>[];
+  readonly options?: readonly GivenOptions<Options>[];
   /** Decides everything; 'conformance' when not given. */
   readonly seed?: Seed;
   /**

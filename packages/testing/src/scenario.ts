@@ -3,6 +3,7 @@ import {
   type Draw,
   type Emitted,
   type Engine,
+  type GivenOptions,
   isRuleError,
   type Seed,
   type Viewer,
@@ -16,7 +17,7 @@ export type Editable<X> = X extends object ? { -readonly [K in keyof X]: Editabl
 export interface ScenarioStart<State, Options> {
   /** 'scenario' when not given. */
   readonly seed?: Seed;
-  readonly options?: Partial<Options>;
+  readonly options?: GivenOptions<Options>;
   /** The draws of the set-up. */
   readonly script?: readonly Draw[];
   /** A position to start from instead of the set-up. */

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@rulewright/core';
+import { gameNamed, readOptions, readSeats, readSeed, start } from '../command-line.js';
 import { UsageError } from '../errors.js';
 import type { AnyGame, AnyState, Line } from '../game.js';
 import { askHuman } from '../human.js';
@@ -6,7 +7,6 @@ import { type Choose, narration, playOut } from '../play-out.js';
 import { randomPlayer } from '../random-player.js';
 import { ranking } from '../ranking.js';
 import { checkWritable, writeJson } from '../record-file.js';
-import { gameNamed, readOptions, readSeats, readSeed, start } from '../setting.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 

@@ -1,6 +1,6 @@
-import type { Replay } from '@rulewright/core';
+import type { AnyAction, Replay } from '@rulewright/core';
 import { asUsage, UsageError } from '../errors.js';
-import { type AnyAction, type AnyGame, type AnyState, seatNames } from '../game.js';
+import { type AnyGame, type AnyState, seatNames } from '../game.js';
 import { games } from '../games.js';
 import { narration, type Watch } from '../play-out.js';
 import { readJson } from '../record-file.js';

@@ -1,8 +1,8 @@
 import { coreRules, type RuleCatalogue, type RuleEntry } from '@rulewright/core';
+import { gameNamed } from '../command-line.js';
 import { UsageError } from '../errors.js';
 import type { Line } from '../game.js';
 import { suggestion } from '../near.js';
-import { gameNamed } from '../setting.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 

@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
+import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
 import { type AnyGame, type AnyState, seatName } from '../game.js';
 import { randomPlayer } from '../random-player.js';
-import { gameNamed, readCount, readOptions, readSeed, start } from '../setting.js';
 import { type Sample, type Spread, type Statistics, statistics } from '../statistics.js';
 import { columns } from '../table.js';
 import type { Terminal } from '../terminal.js';

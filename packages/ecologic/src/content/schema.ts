@@ -1,11 +1,13 @@
 import { at, duplicates, type Issue, type PackSpec, provenance } from '@rulewright/core';
 import * as z from 'zod/mini';
+import { coinsInPlay } from '../longest.js';
 import { basePack } from './base.js';
 import { type EventEffect, eventEffect, FOR_ALL, type SpecialEffect, specialEffect } from './effects.js';
 import type { EcoLogicPack } from './pack.js';
 import { BRANCHES, type Branch, capacity, INITIATIVES, MOST_SPECIALS, REMOVED_PER_LEVEL } from './tables.js';
 
 const MOST_EFFECTS = 10;
+const MOST_COINS = 100_000;
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
 const name = z.strictObject({ en: z.string(), ru: z.optional(z.string()) });
 const source = { provenance, note: z.optional(z.string()) };
@@ -100,7 +102,16 @@ function problems({ tiles, initiatives, specials, events }: EcoLogicPack): Issue
     ...events.flatMap((card, i) => scopeProblems(card, `events.${i}`)),
     ...finalReportProblems(events),
     ...levelProblems(events),
+    ...coinProblems({ events, specials }),
   ];
+}
+
+/** Every coin more makes one raise more: without a limit an unlimited supply could not be bid with. */
+function coinProblems(sources: Pick<EcoLogicPack, 'events' | 'specials'>): Issue[] {
+  const coins = coinsInPlay({ options: { players: 4, supply: 'unlimited' }, content: sources });
+  return coins <= MOST_COINS
+    ? []
+    : [{ path: 'events', message: `events and specials could bring ${coins} coins, more than ${MOST_COINS}` }];
 }
 
 function scopeProblems({ scope, effects }: EventRecord, path: string): Issue[] {

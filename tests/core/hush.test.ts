@@ -1,0 +1,218 @@
+import { together } from '@rulewright/core';
+import { describe, expect, test } from 'vitest';
+import { hush } from '../games/hush.js';
+
+// How sealed stakes, reactions, forced choices and hidden hands play together in a whole game.
+
+type State = ReturnType<typeof hush.init>;
+type Change = { -readonly [K in keyof State]?: unknown };
+const [PURSE, STRIKE, THIEF, HUSH] = [0, 8, 14, 20];
+
+/** Three players; the cards that are not named lie in the deck. */
+function position(hands: number[][], change: Change = {}): State {
+  const start = hush.init('table', { players: 3, rounds: 2 });
+  const named = [...hands.flat(), ...((change.discardPile as number[] | undefined) ?? [])];
+  const deck = Array.from({ length: 24 }, (_, card) => card).filter((card) => !named.includes(card));
+  return hush.load({ ...start, round: 1, hands, deck, agenda: [{ kind: 'turn', seat: 0 }], ...change });
+}
+const play = (state: State, ...lines: string[]): State =>
+  lines.reduce((now, line) => hush.apply(now, hush.parse(line)), state);
+const legal = (state: State) => hush.legalActions(state).map(hush.format);
+const lying = ({ coins, hands, deck, discardPile }: State) => ({ coins, hands, deck, discardPile });
+
+describe('stakes', () => {
+  const staking = hush.init('stakes', { players: 3 });
+  test.each([
+    [
+      [2, 1, 0],
+      [6, 4, 5],
+    ],
+    [
+      [2, 2, 0],
+      [3, 3, 5],
+    ],
+    [
+      [0, 0, 0],
+      [5, 5, 5],
+    ],
+    [
+      [0, 1, 1],
+      [5, 4, 4],
+    ],
+    [
+      [0, 0, 1],
+      [5, 5, 7],
+    ],
+  ])('of %j leave %j coins, in whatever order they are given', (stakes, coins) => {
+    const lines = stakes.map((stake, seat) => `${seat} stake ${stake}`);
+    expect(play(staking, ...lines).coins).toEqual(coins);
+    expect(play(staking, ...lines.reverse())).toEqual(play(staking, ...lines.reverse()));
+    expect(play(staking, ...lines).stakes).toEqual([0, 0, 0]);
+  });
+
+  test('are known to their seats alone until all have been given', () => {
+    const state = play(staking, '1 stake 2');
+    expect(hush.view(state, 0)).toEqual(hush.view(play(staking, '1 stake 0'), 0));
+    expect(hush.view(state, 1)).not.toEqual(hush.view(play(staking, '1 stake 0'), 1));
+    expect(hush.step(state, hush.parse('0 stake 1')).events).toEqual([]);
+    expect(hush.step(play(state, '0 stake 1'), hush.parse('2 stake 1')).events).toEqual([
+      { event: { type: 'staked', stakes: [1, 2, 1] } },
+    ]);
+  });
+});
+
+describe('a reaction', () => {
+  const hands = [[STRIKE, PURSE], [HUSH, 1], [HUSH + 1]];
+  const struck = play(hush.rig(position(hands), [5, 3]), `0 play ${STRIKE} 1`);
+
+  test('is offered clockwise to whoever held a hush and holds it still', () => {
+    expect(struck.coins).toEqual([5, 2, 5]);
+    expect(hush.deciders(struck)).toEqual([1]);
+    expect(legal(struck)).toEqual([`1 hush ${HUSH}`, '1 allow']);
+    expect(hush.deciders(play(struck, '1 allow'))).toEqual([2]);
+    expect(hush.deciders(play(struck, '1 allow', '2 allow'))).toEqual([]);
+    expect(hush.deciders(play(position([[PURSE], [1], [HUSH]]), `0 play ${PURSE} 0`))).toEqual([2]);
+    expect(hush.deciders(play(position([[PURSE, HUSH], [1], [2]]), `0 play ${PURSE} 0`))).toEqual([]);
+  });
+
+  test('takes back all that was done but the dice, and costs the hush', () => {
+    const before = position(hands);
+    const after = play(struck, `1 hush ${HUSH}`);
+    expect(lying(after)).toEqual({
+      ...lying(before),
+      hands: [[STRIKE, PURSE], [1], [HUSH + 1]],
+      discardPile: [HUSH],
+    });
+    expect(after.rng).toEqual(struck.rng);
+    expect(after.rng).not.toEqual(before.rng);
+    expect(after.agenda).toEqual([]);
+  });
+
+  test('of the second seat takes back the same, after the first has let it happen', () => {
+    const after = play(struck, '1 allow', `2 hush ${HUSH + 1}`);
+    expect(lying(after)).toEqual({
+      ...lying(position(hands)),
+      hands: [[STRIKE, PURSE], [HUSH, 1], []],
+      discardPile: [HUSH + 1],
+    });
+  });
+
+  test('needs a hush that was there before the action and is there still', () => {
+    const drawn = position([[PURSE], [1], [HUSH]], { agenda: [{ kind: 'turn', seat: 1 }] });
+    const { deck } = drawn;
+    const last = deck.at(-1) ?? 0;
+    expect(deck.slice(-3)).toEqual([HUSH + 1, HUSH + 2, HUSH + 3]);
+    expect(play(drawn, '1 draw', '2 allow').hands).toEqual([[PURSE], [1, last], [HUSH]]);
+    const stolen = play(hush.rig(position([[THIEF], [HUSH], [2]]), [HUSH]), `0 play ${THIEF} 1`);
+    expect(stolen.hands).toEqual([[HUSH], [], [2]]);
+    expect(stolen.agenda).toEqual([]);
+  });
+
+  test('is no secret that can be seen: nobody else knows who is asked', () => {
+    const asked = (state: State, viewer: number | 'spectator') => hush.view(state, viewer).position.agenda.at(-1);
+    expect(asked(struck, 0)).toEqual({ kind: 'react', actor: 0, before: expect.anything(), allowed: [] });
+    expect(asked(struck, 'spectator')).not.toHaveProperty('seat');
+    expect(asked(struck, 1)).toMatchObject({ seat: 1, left: [2], allowed: [] });
+    const later = play(struck, '1 allow');
+    expect(asked(later, 1)).toMatchObject({ allowed: [1] });
+    expect(asked(later, 1)).not.toHaveProperty('left');
+    expect(asked(later, 2)).toMatchObject({ seat: 2, left: [], allowed: [] });
+    expect(hush.view(struck, 0)).toEqual(hush.view(later, 0));
+  });
+
+  test('refuses what is no hush, and a hush on one’s own turn', () => {
+    expect(hush.explain(struck, { type: 'hush', seat: 1, card: 1 })).toEqual({
+      rule: 'HSH-REA.1',
+      code: 'no-hush',
+      details: { card: 1 },
+    });
+    expect(hush.explain(position([[HUSH], [1], [2]]), { type: 'play', seat: 0, card: HUSH, target: 0 })).toEqual({
+      rule: 'HSH-REA.1',
+      code: 'only-as-a-reaction',
+    });
+  });
+});
+
+describe('a forced choice', () => {
+  test('is taken when there is one way: the only card that is no hush goes', () => {
+    const state = position([[HUSH, HUSH + 1, HUSH + 2, PURSE], [1], [2]]);
+    const [top] = state.deck.slice(-1);
+    expect(top).toBe(HUSH + 3);
+    const after = play(state, '0 draw');
+    expect(after.hands[0]).toEqual([HUSH, HUSH + 1, HUSH + 2, HUSH + 3]);
+    expect(after.discardPile).toEqual([PURSE]);
+  });
+
+  test('is asked when there are several, and not at all within the limit', () => {
+    const state = play(position([[PURSE, 3, 4, 5], [1], [2]]), '0 draw');
+    expect(legal(state)).toEqual(['0 trim 0', '0 trim 3', '0 trim 4', '0 trim 5']);
+    expect(hush.explain(state, hush.parse(`0 trim ${HUSH + 3}`))).toMatchObject({ code: 'keep-your-hush' });
+    expect(play(position([[PURSE, 3, 4], [1], [2]]), '0 draw').agenda).toEqual([]);
+  });
+
+  test('that is a whole turn is skipped when there is nothing to draw or to play', () => {
+    const rest = Array.from({ length: 20 }, (_, card) => card);
+    const hands = [[HUSH, HUSH + 1, HUSH + 2, HUSH + 3], [], rest];
+    const agenda = [
+      { kind: 'turns', left: [0, 1, 2] },
+      { kind: 'stake', ...together([0, 1, 2]) },
+    ];
+    const state = position(hands, { agenda, deck: [] });
+    expect(hush.deciders(play(state, '0 stake 0', '1 stake 0', '2 stake 0'))).toEqual([2]);
+    expect(hush.problems({ ...state, agenda: [{ kind: 'turn', seat: 1 }] })).toEqual([
+      { path: 'agenda', message: 'nobody can act' },
+    ]);
+  });
+});
+
+describe('cards', () => {
+  test('are shuffled again when the deck is empty', () => {
+    const rest = Array.from({ length: 22 }, (_, card) => card).filter((card) => ![1, 2, 3].includes(card));
+    const state = position([[1, ...rest.slice(3)], [2], [3]], { deck: [], discardPile: [...rest.slice(0, 3), 22, 23] });
+    const after = play(hush.rig(state, [[23, 22, 0, 5, 4]]), '0 draw');
+    expect(after.deck).toEqual([23, 22, 0, 5]);
+    expect(after.hands[0]?.at(-1)).toBe(4);
+    expect(after.discardPile).toEqual([]);
+  });
+
+  test('are stolen at random: each card of the hand with the same chance', () => {
+    const state = position([[THIEF], [1, 2, 3, 4], [5]]);
+    const results = hush.outcomes(state, hush.parse(`0 play ${THIEF} 1`));
+    expect(results.map(({ probability, state: { hands } }) => [hands[0], probability.denominator])).toEqual([
+      [[1], 4],
+      [[2], 4],
+      [[3], 4],
+      [[4], 4],
+    ]);
+  });
+
+  test('are told only to those who see them', () => {
+    const state = hush.rig(position([[THIEF], [1, 2], [5]]), [2]);
+    const { events } = hush.step(state, hush.parse(`0 play ${THIEF} 1`));
+    const stolen = { type: 'stolen', seat: 0, from: 1 };
+    expect([0, 1, 2, 'spectator' as const].map((viewer) => hush.seenBy(events, viewer)[1])).toEqual([
+      { ...stolen, card: 2 },
+      { ...stolen, card: 2 },
+      stolen,
+      stolen,
+    ]);
+  });
+
+  test('show their backs: thieves and hushes are moons', () => {
+    const view = hush.view(position([[PURSE], [THIEF, 1], [HUSH]]), 0);
+    const back = (card: number | undefined) => view.backs.cards?.[-1 - (card ?? 0)];
+    expect(view.position.hands.map((hand) => hand.map((card) => (card < 0 ? back(card) : card)))).toEqual([
+      [PURSE],
+      ['moon', 'sun'],
+      ['moon'],
+    ]);
+  });
+});
+
+describe('the end', () => {
+  test('ranks by coins, and equal coins share a place', () => {
+    const end = (coins: number[]) => hush.outcome(position([[0], [1], [2]], { coins, agenda: [] }));
+    expect(end([3, 7, 3])).toEqual({ winners: [1], ranking: [[1], [0, 2]], scores: [3, 7, 3], reason: 'rounds' });
+    expect(end([4, 4, 4])).toMatchObject({ winners: [0, 1, 2], ranking: [[0, 1, 2]] });
+  });
+});

@@ -1,0 +1,90 @@
+import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
+import { describe, expect, it } from 'vitest';
+import {
+  begin,
+  type EcoState,
+  giveHand,
+  giveInitiative,
+  giveSpecial,
+  happen,
+  layKnownField,
+  NONE,
+  own,
+  pause,
+  table,
+} from './table.js';
+
+// Good positions, and what is wrong with them once one thing is broken.
+
+/** Three players in the middle of a game, seat 0 to build; see `layKnownField` for the places. */
+export function quiet(options: Partial<EcoLogicOptions> = {}): EcoState {
+  const { state } = table(options).edit((position) => {
+    begin(position, pause(), { kind: 'environment', seat: 1 }, pause(1));
+    layKnownField(position);
+    own(position, 0, { H01: 3, H13: 2 }, { H01: 'I08' });
+    own(position, 1, { H07: 4, H09: 1 });
+    giveHand(position, 0, 'oil', 2);
+    giveInitiative(position, 1, 'I09');
+    giveSpecial(position, 0, 'reserve', 5);
+    giveSpecial(position, 1, 'academy');
+    happen(position, 'EV101');
+    position.loans.push({ lender: 1, borrower: 0, due: 2 });
+  });
+  return JSON.parse(JSON.stringify(state));
+}
+
+/** Seat 0 leads with 5 coins for a piece of oil; seat 1 has passed, and seat 2 is asked. */
+export function bidding(): EcoState {
+  const state = quiet();
+  state.agenda.push({ kind: 'bid', seat: 2 });
+  const item = { kind: 'plant', branch: 'oil' } as const;
+  state.auction = { item, opener: 1, highBid: 5, highBidder: 0, stillIn: [true, false, true] };
+  return state;
+}
+
+/** The same for an initiative that was turned up. */
+export function biddingForInitiative(): EcoState {
+  const state = bidding();
+  state.revealed = state.initiativeDeck.splice(-1);
+  if (state.auction !== null) state.auction.item = { kind: 'initiative', initiative: state.revealed[0] ?? NONE };
+  return state;
+}
+
+export type Break = (state: EcoState) => unknown;
+type Row = readonly [what: string, breakIt: Break, from?: () => EcoState];
+
+export const messages = (state: unknown): readonly string[] =>
+  engine.problems(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+
+/** What is wrong with a good position after one thing in it was broken. */
+export function broken(breakIt: Break, from = quiet): readonly string[] {
+  const state = from();
+  expect(messages(state)).toEqual([]);
+  breakIt(state);
+  return messages(state);
+}
+
+/** Each of these breaks the invariant of this name and no other. */
+export const breaks = (name: string, rows: readonly Row[]): void => {
+  describe(name, () => {
+    for (const [what, breakIt, from] of rows)
+      it(`is broken by ${what}`, () => {
+        expect(broken(breakIt, from)).toEqual([`broken: ${name}`]);
+      });
+  });
+};
+
+/** Changes fields of a part of the position that has to be there. */
+export function set<X extends object>(part: X | null | undefined, change: Partial<X>): void {
+  if (!part) throw new Error('there is nothing to change');
+  Object.assign(part, change);
+}
+
+/** Puts something at a place of a list that has to be there. */
+export function put<X>(list: X[] | undefined, place: number, entry: X): void {
+  if (list?.[place] === undefined) throw new Error('there is no such place');
+  list[place] = entry;
+}
+
+/** Takes Final Report out of the deck. */
+export const takeReport = ({ eventDeck }: EcoState): number[] => eventDeck.splice(eventDeck.indexOf(20), 1);

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { type Break, bidding, biddingForInitiative, breaks, messages, put, quiet, set, takeReport } from './broken.js';
+import { type EcoState, giveHand, pause } from './table.js';
+
+// A saved position is refused by name when nobody could be asked that at this moment.
+
+const auction = (state: EcoState, change: Partial<NonNullable<EcoState['auction']>>) => set(state.auction, change);
+
+breaks('the auction fits the table', [
+  ['a high bid that cannot be paid', (state) => auction(state, { highBid: 11 }), bidding],
+  ['a high bidder who has passed', (state) => auction(state, { stillIn: [false, true, true] }), bidding],
+  ['a high bidder who does not sit there', (state) => auction(state, { highBidder: 3 }), bidding],
+  ['an opener who does not sit there', (state) => auction(state, { opener: 3 }), bidding],
+  ['a bidder too many', (state) => auction(state, { stillIn: [true, false, true, false] }), bidding],
+  ['a bidder without a piece of the branch', (state) => giveHand(state, 2, 'oil', 10), bidding],
+  ['a special that is sold', (state) => auction(state, { item: { kind: 'special', special: 1 } }), bidding],
+  ['a special that is not in the box', (state) => auction(state, { item: { kind: 'special', special: 3 } }), bidding],
+  [
+    'an initiative that was not turned up',
+    (state) => auction(state, { item: { kind: 'initiative', initiative: 8 } }),
+    biddingForInitiative,
+  ],
+]);
+
+it.each([
+  ['the whole money is bid', (state: EcoState) => auction(state, { highBid: 10 })],
+  ['the last special is for sale', (state: EcoState) => auction(state, { item: { kind: 'special', special: 0 } })],
+  ['the last piece of a bidder is for sale', (state: EcoState) => giveHand(state, 2, 'oil', 9)],
+  ['a player without the branch has passed', (state: EcoState) => giveHand(state, 1, 'oil', 10)],
+])('takes an auction in which %s', (_, change) => {
+  const state = bidding();
+  change(state);
+  expect(messages(state)).toEqual([]);
+});
+
+const push =
+  (...records: EcoState['agenda']): Break =>
+  ({ agenda }) =>
+    agenda.push(...records);
+const insert =
+  (...records: EcoState['agenda']): Break =>
+  ({ agenda }) =>
+    agenda.splice(1, 0, ...records);
+const aid = { kind: 'answer-aid', seat: 1, asker: 2, amount: 10, due: 10 } as const;
+
+breaks('what is asked fits the moment', [
+  ['an end before the last round', (state) => set(state, { agenda: [] })],
+  ['a round that nothing follows', ({ agenda }) => agenda.shift()],
+  ['an auction that nobody bids in', (state) => set(state, { auction: bidding().auction })],
+  ['a bid without an auction', (state) => set(state, { auction: null }), bidding],
+  ['a card that nobody may open', (state) => state.revealed.push(...state.initiativeDeck.splice(-1))],
+  ['two cards turned up', (state) => state.revealed.push(...state.initiativeDeck.splice(-1)), biddingForInitiative],
+  [
+    'a high bidder who is asked',
+    (state) => put(state.agenda, state.agenda.length - 1, { kind: 'bid', seat: 0 }),
+    bidding,
+  ],
+  ['a bidder who has passed', (state) => put(state.agenda, state.agenda.length - 1, { kind: 'bid', seat: 1 }), bidding],
+  ['a special that is not in the hand', push({ kind: 'place-bought', seat: 0, item: { kind: 'special', special: 2 } })],
+  ['a special that is built', push({ kind: 'place-bought', seat: 0, item: { kind: 'special', special: 1 } })],
+  [
+    'a piece that is not in the hand',
+    push({ kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'mineral' } }),
+  ],
+  [
+    'a card that is not in the hand',
+    push({ kind: 'place-bought', seat: 0, item: { kind: 'initiative', initiative: 8 } }),
+  ],
+  ['a loan that is not there', push({ kind: 'repay', seat: 0, loan: 1 })],
+  ['a loan of somebody else', push({ kind: 'repay', seat: 1, loan: 0 })],
+  ['more help than the helper has', push({ ...aid, amount: 11 }), bidding],
+  ['help from the high bidder', push({ ...aid, seat: 0 }), bidding],
+  ['a builder who is still to come', insert({ kind: 'build', seat: 1, left: [2, 1] })],
+  ['a task for nobody', insert({ kind: 'income', seat: 3 })],
+  ['a draw by nobody', insert({ kind: 'draw-event', drawer: 3 })],
+  ['a slot for nobody', insert({ kind: 'slot', series: 'plants', seat: 3 })],
+]);
+
+it('takes an end in the last round', () => {
+  const state = quiet();
+  state.eventDiscard.push(...takeReport(state));
+  Object.assign(state, { lastRound: true, agenda: [] });
+  expect(messages(state)).toEqual([]);
+});
+
+const veto = { kind: 'veto', seat: 2, left: [] } as const;
+const vetoing = () => {
+  const state = bidding();
+  state.agenda.splice(-1, 1, { kind: 'bidding', last: 1 }, { ...veto, left: [] });
+  return state;
+};
+const bought = { kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } } as const;
+const opening = () => {
+  const state = quiet();
+  state.agenda.push({ kind: 'open-initiative', seat: 0 });
+  state.revealed = state.initiativeDeck.splice(-1);
+  return state;
+};
+const asking =
+  (...below: EcoState['agenda']) =>
+  () => {
+    const state = quiet();
+    state.agenda.push(...below, { ...aid });
+    return state;
+  };
+
+breaks('what has been opened comes before everything else', [
+  ['a build step in an auction', push(pause()), bidding],
+  ['a second auction in an auction', push({ kind: 'open-plant', seat: 1 }), bidding],
+  ['a card turned up in an auction', push({ kind: 'reveal-initiative', seat: 1 }), bidding],
+  ['two bids at once', push({ kind: 'bid', seat: 2 }), bidding],
+  ['bidding that goes on below', (state) => state.agenda.splice(1, 0, { kind: 'bidding', last: 0 }), bidding],
+  ['a second card turned up', push({ kind: 'reveal-initiative', seat: 1 }), opening],
+  ['a second opening of the card', push({ kind: 'open-initiative', seat: 1 }), opening],
+  ['a veto without an auction', push({ ...veto, left: [] })],
+  ['a veto above a bid', push({ ...veto, left: [] }), bidding],
+  ['a veto that comes later', insert({ ...veto, left: [] })],
+  ['a veto above a veto', push({ kind: 'bidding', last: 0 }, { ...veto, left: [] }), vetoing],
+  ['an item still to be placed later', insert(bought)],
+  ['an item to be placed after another', push(bought, bought)],
+  ['a repayment later', insert({ kind: 'repay', seat: 0, loan: 0 })],
+  ['an answer that nobody waits for', push({ ...aid })],
+  ['an answer to somebody else', push({ ...aid, seat: 2, asker: 1 }), bidding],
+  ['an answer that comes later', insert({ ...aid })],
+  ['an answer above an answer', push({ ...aid }), asking({ kind: 'open-plant', seat: 2 })],
+]);
+
+it.each<readonly [string, () => EcoState]>([
+  ['a veto is asked for', vetoing],
+  ['a card is turned up', opening],
+  ['help is asked for with a special to open', asking({ kind: 'open-special', seat: 2 })],
+  ['help is asked for with a plant to open', asking({ kind: 'open-plant', seat: 2 })],
+])('takes a position in which %s', (_, position) => {
+  expect(messages(position())).toEqual([]);
+});
+
+it.each<readonly [string, Break, () => EcoState]>([
+  ['an item is placed', push(bought), quiet],
+  ['a loan is repaid', push({ kind: 'repay', seat: 0, loan: 0 }), quiet],
+  ['help is asked for in an auction', push({ ...aid }), bidding],
+  ['help is asked for with a card turned up', push({ ...aid, asker: 0, seat: 1 }), opening],
+])('takes a position in which %s', (_, change, from) => {
+  const state = from();
+  change(state);
+  expect(messages(state)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { EcoLogicOptions } from '@rulewright/ecologic';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { begin, type EcoState, happen, NONE, own, pause, placeOf, resume, setMoney, table } from './table.js';
+
+const income = (seat: number) => ({ kind: 'income', seat }) as const;
+
+/** Seat 0 settles its Income step in the position that `recipe` makes of an empty field, with 10 coins and a bank of 15. */
+const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
+  table(options)
+    .edit((state) => {
+      begin(state, pause(), income(0), pause());
+      recipe(state);
+    })
+    .play(resume());
+
+/** The net income of seat 0, as its event tells it. */
+function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}): number {
+  for (const event of settle(recipe, options).events) if (event.type === 'income-settled') return event.net;
+  throw new Error('seat 0 has not settled');
+}
+
+rule.each(
+  'ECO-INC.4',
+  'charges 0, 1, 1 and 2 for an own initiative of level 1, 2, 3 and 4',
+  [
+    { initiatives: { H01: 'I07' }, upkeep: 0 },
+    { initiatives: { H01: 'I08' }, upkeep: 1 },
+    { initiatives: { H01: 'I13' }, upkeep: 1 },
+    { initiatives: { H01: 'I14' }, upkeep: 1 },
+    { initiatives: { H01: 'I17' }, upkeep: 1 },
+    { initiatives: { H01: 'I18' }, upkeep: 2 },
+    { initiatives: { H01: 'I20', H02: 'I14', H03: 'I01', H07: 'I09' }, upkeep: 4 },
+  ],
+  ({ initiatives, upkeep }) => {
+    expect(netOf((state) => own(state, 0, { H01: 4, H02: 4, H03: 2, H07: 1 }, initiatives))).toBe(18 - upkeep);
+  },
+);
+
+rule.each(
+  ['ECO-INC.5', 'ECO-R33'],
+  'takes initiatives only if money and the whole net income do not pay for them (income 1, upkeep 2, an event of −2)',
+  [
+    { money: 4, dropped: 0 },
+    { money: 3, dropped: 0 },
+    { money: 2, dropped: 1 },
+    { money: 0, dropped: 1 },
+  ],
+  ({ money, dropped }) => {
+    const { state } = settle((position) => {
+      own(position, 0, { H01: 1 }, { H01: 'I18' });
+      setMoney(position, 0, money);
+      happen(position, 'EV105');
+    });
+    expect(state.initiativeDiscard).toHaveLength(dropped);
+    expect(state.players[0]?.money).toBe(Math.max(0, money - 3 + 2 * dropped));
+  },
+);
+
+rule('ECO-INC.5', 'takes an initiative for an upkeep of 1 that an event leaves unpaid', () => {
+  const { state } = settle((position) => {
+    own(position, 0, { H01: 1 }, { H01: 'I08' });
+    setMoney(position, 0, 1);
+    happen(position, 'EV105');
+  });
+  expect(state.initiativeDiscard).toEqual([7]);
+  expect(state.players[0]?.money).toBe(0);
+});
+
+rule(
+  ['ECO-INC.5', 'ECO-R33', 'ECO-GEN.9'],
+  'lets the owner choose card after card, and only among those with an upkeep',
+  () => {
+    const game = settle((state) => {
+      own(state, 0, { H01: 1, H02: 1, H03: 1, H07: 1 }, { H01: 'I18', H02: 'I08', H03: 'I01' });
+      own(state, 1, { H04: 1 }, { H04: 'I19' });
+      setMoney(state, 0, 0);
+      happen(state, 'EV202');
+    });
+    const [four, two, one, none, foreign] = ['H01', 'H02', 'H03', 'H07', 'H04'].map((id) => placeOf(game.state, id));
+    const drop = (hex = NONE) => ({ type: 'drop-initiative', seat: 0, hex }) as const;
+    // income 4 − 6, upkeep 3
+    expect(game.legal()).toEqual([four, two].sort((a = 0, b = 0) => a - b).map(drop));
+    expect(game.refusal(drop(one))).toEqual({ rule: 'ECO-INC.5', code: 'no-upkeep', details: { hex: one } });
+    for (const hex of [none, foreign, 99])
+      expect(game.refusal(drop(hex))).toEqual({ rule: 'ECO-INC.5', code: 'no-initiative-there', details: { hex } });
+    game.play(drop(two));
+    expect(game.events).toEqual([
+      { type: 'initiative-discarded', seat: 0, initiative: 'I08', hex: two },
+      { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: four },
+      { type: 'income-settled', seat: 0, net: -2, change: 0, money: 0 },
+    ]);
+    expect(game.state.initiativeDiscard).toEqual([7, 17]);
+    expect(game.state.field.initiatives[one ?? NONE]).toEqual([0]);
+  },
+);
+
+rule(['ECO-INC.5', 'ECO-R33'], 'stops as soon as the rest can be paid', () => {
+  const game = settle((state) => {
+    own(state, 0, { H01: 1, H02: 1 }, { H01: 'I18', H02: 'I19' });
+    setMoney(state, 0, 1);
+  });
+  const [first, second] = ['H01', 'H02'].map((id) => placeOf(game.state, id));
+  game.play({ type: 'drop-initiative', seat: 0, hex: first ?? NONE });
+  expect(game.events).toEqual([
+    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: first },
+    { type: 'income-settled', seat: 0, net: 0, change: 0, money: 1 },
+  ]);
+  expect(game.state.field.initiatives[second ?? NONE]).toEqual([18]);
+  expect(game.state.agenda.at(-1)).toEqual(pause());
+});
+
+rule('ECO-INC.5', 'takes no initiative without an upkeep, nor any in a round without upkeep', () => {
+  const poor = (initiative: string, event: string) =>
+    settle(
+      (state) => {
+        own(state, 0, { H01: 2 }, { H01: initiative });
+        setMoney(state, 0, 0);
+        if (event === 'EV204') happen(state, 'EV204', 1);
+        happen(state, 'EV301', 1);
+      },
+      { eventDraw: 'player' },
+    ).state.initiativeDiscard;
+  expect(poor('I01', 'EV301')).toEqual([]);
+  expect(poor('I18', 'EV301')).toEqual([17]);
+  expect(poor('I18', 'EV204')).toEqual([]);
+});
