@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, type EmixScenario, pools } from './look.js';
-import { acting, ownEffect } from './phases.js';
-import { activate, give, pause, type State, setPool, setSupply } from './table.js';
+import { play, playing, targets, useless } from './own-effect.js';
+import { activate, pause, type State, setPool, setSupply } from './table.js';
 
 // EMX-VOC.11 to EMX-VOC.16: operations on emons, each as the text of a free effect that seat 0 plays.
 
@@ -19,15 +19,6 @@ interface Case {
   readonly after: Pools | 'illegal';
 }
 
-const playing = (text: string, recipe: (state: State) => void) =>
-  acting(
-    (state) => {
-      give(state, A, 'own');
-      recipe(state);
-    },
-    { customCards: [ownEffect('own', text)] },
-  );
-const play = (target: number) => ({ type: 'play', seat: A, card: 'own', target, pos: 0 }) as const;
 const shown = (t: EmixScenario): Pools => pools(t).slice(0, 2).join(' ');
 
 function lay(state: State, before: Pools, supply?: string): void {
@@ -45,14 +36,8 @@ function lay(state: State, before: Pools, supply?: string): void {
 /** The effect has exactly this result, or it may not be played there. */
 function expectResult({ text, target = B, before, supply, after }: Case): void {
   const t = playing(text, (state) => lay(state, before, supply));
-  const isOffered = t.legal('play').some((action) => action.target === target);
-  expect(isOffered).toBe(after !== 'illegal');
-  if (after === 'illegal')
-    expect(t.refusal(play(target))).toEqual({
-      rule: 'EMX-VOC.9',
-      code: 'nothing-would-happen',
-      details: { card: 'own' },
-    });
+  expect(targets(t).includes(target)).toBe(after !== 'illegal');
+  if (after === 'illegal') expect(t.refusal(play(target))).toEqual(useless);
   else expect([shown(t.play(play(target))), asked(t)]).toEqual([after, pause(B)]);
 }
 
@@ -309,7 +294,7 @@ rule.each(
       activate(state, A, 'pessimism', 'hatred', 'intuition', 'chaos');
       activate(state, B, 'optimism', 'pessimism', 'intuition', 'love');
     });
-    expect(t.legal('play').some(({ target }) => target === B)).toBe(after !== 'illegal');
+    expect(targets(t).includes(B)).toBe(after !== 'illegal');
     if (after !== 'illegal') expect(shown(t.play(play(B)))).toBe(after);
   },
 );

@@ -1,0 +1,182 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes, eventTypes } from './look.js';
+import { play, playing, targets, useless } from './own-effect.js';
+import { emptyDeck } from './phases.js';
+import { activate, discards, give, hand, ids, NONE, pause, pool, row, stack } from './table.js';
+
+// EMX-VOC.17 to EMX-VOC.19: operations on cards, each as the text of a free effect.
+
+const [A, B, C] = [0, 1, 2];
+// draw
+
+rule.each(
+  ['EMX-VOC.17', 'EMX-VOC.7'],
+  'draw takes cards from the top, for the player of the target',
+  [A, B],
+  (target) => {
+    const t = playing('play any: draw 2', (state) => stack(state, 'joy', 'fear', 'love'));
+    t.play(play(target));
+    expect([hand(t, A), hand(t, B), hand(t, C)]).toEqual(
+      [A, B, C].map((seat) => (seat === target ? ['joy', 'fear'] : [])),
+    );
+    expect(t.events.slice(1)).toEqual([{ type: 'cards-drawn', seat: target, count: 2, cards: ['joy', 'fear'] }]);
+  },
+);
+
+rule(['EMX-VOC.17', 'EMX-SUP.3', 'EMX-SUP.4'], 'draw reshuffles when the pile is empty and a card is needed', () => {
+  const t = playing('play any: draw 3', (state) => {
+    stack(state, 'joy');
+    const rest = state.drawPiles[0]?.splice(0, state.drawPiles[0].length - 1) ?? [];
+    state.faceDown[0]?.push(...rest.splice(0, 1));
+    state.hands[C]?.push(...rest);
+  });
+  const [closed = NONE] = t.state.faceDown[0] ?? [];
+  t.edit((state) => {
+    const open = state.hands[C]?.pop() ?? NONE;
+    state.discardPiles[0]?.push(open);
+  });
+  const [open = NONE] = t.state.discardPiles[0] ?? [];
+  t.rig([[open, closed]]).play(play(B));
+  expect(t.state.hands[B]?.slice(1)).toEqual([closed, open]);
+  expect([t.state.drawPiles, t.state.faceDown, discards(t)]).toEqual([[[]], [[]], ['own']]);
+  expect(eventTypes(t)).toEqual(['card-activated', 'deck-reshuffled', 'cards-drawn']);
+});
+
+rule.each(
+  ['EMX-VOC.17', 'EMX-APP.3', 'EMX-VOC.9'],
+  'draw brings as many cards as there are, and is impossible without any',
+  [
+    { left: 2, drawn: 2 },
+    { left: 1, drawn: 1 },
+    { left: 0, drawn: 0 },
+  ],
+  ({ left, drawn }) => {
+    const t = playing('play any: draw 2', (state) => {
+      const pile = state.drawPiles[0] ?? [];
+      state.hands[C]?.push(...pile.splice(left));
+    });
+    expect(targets(t)).toEqual(drawn > 0 ? [A, B, C] : []);
+    if (drawn > 0) expect(hand(t.play(play(B)), B)).toHaveLength(drawn);
+    else expect(t.refusal(play(B))).toEqual(useless);
+  },
+);
+
+// discard
+
+const discard = (seat: number, card: string) => ({ type: 'discard', seat, card }) as const;
+
+rule(['EMX-VOC.18', 'EMX-R36'], 'discard lets the player of the target choose cards, which go face down', () => {
+  const t = playing('play other: discard 2', (state) => give(state, B, 'joy', 'fear', 'joy', 'love'));
+  t.play(play(B));
+  expect([asked(t), t.legal()]).toEqual([
+    { kind: 'hand-discard', seat: B, more: 2 },
+    [discard(B, 'joy'), discard(B, 'fear'), discard(B, 'love')],
+  ]);
+  expect(t.refusal(discard(B, 'calm'))).toEqual({
+    rule: 'EMX-VOC.18',
+    code: 'not-in-hand',
+    details: { card: 'calm' },
+  });
+  expect(changes(t, discard(B, 'joy'))).toEqual({ 'hands.1': ['fear', 'joy', 'love'], 'faceDown.0': ['joy'] });
+  expect(asked(t)).toEqual({ kind: 'hand-discard', seat: B, more: 1 });
+  t.play(discard(B, 'love'));
+  expect([hand(t, B), ids(t.state, t.state.faceDown[0]), discards(t), asked(t)]).toEqual([
+    ['fear', 'joy'],
+    ['joy', 'love'],
+    ['own'],
+    pause(B),
+  ]);
+});
+
+rule.each(
+  ['EMX-VOC.18', 'EMX-APP.3', 'EMX-RND.4'],
+  'discard takes the whole hand when it has too few cards, and asks nobody without a choice',
+  [['joy'], ['joy', 'joy']],
+  (cards) => {
+    const t = playing('play other: discard 2', (state) => give(state, B, ...cards));
+    t.play(play(B));
+    expect([hand(t, B), ids(t.state, t.state.faceDown[0]), asked(t)]).toEqual([[], cards, pause(B)]);
+  },
+);
+
+rule(['EMX-VOC.18', 'EMX-VOC.9'], 'discard is impossible for an empty hand, the played card not counted', () => {
+  const t = playing('play any: discard 1', (state) => give(state, B, 'joy'));
+  expect(targets(t)).toEqual([B]);
+  expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
+  t.edit((state) => give(state, A, 'love'));
+  expect(targets(t)).toEqual([A, B]);
+  t.play(play(A));
+  expect([hand(t, A), ids(t.state, t.state.faceDown[0])]).toEqual([[], ['love']]);
+});
+
+// steal
+
+rule(['EMX-VOC.19', 'EMX-SET.12'], 'steal takes random cards one after another into the hand of the actor', () => {
+  const t = playing('play other: steal 2', (state) => {
+    give(state, A, 'calm');
+    give(state, B, 'joy', 'fear', 'love');
+  });
+  const [joy = NONE, , love = NONE] = t.state.hands[B] ?? [];
+  t.rig([love, joy]).play(play(B));
+  expect([hand(t, A), hand(t, B), asked(t)]).toEqual([['calm', 'love', 'joy'], ['fear'], pause(B)]);
+  expect(t.events.slice(1)).toEqual([
+    { type: 'card-stolen', seat: A, from: B, card: 'love' },
+    { type: 'card-stolen', seat: A, from: B, card: 'joy' },
+  ]);
+});
+
+rule(
+  ['EMX-VOC.19', 'EMX-APP.3', 'EMX-VOC.9'],
+  'steal takes the whole hand when it is small, nothing from oneself',
+  () => {
+    const t = playing('play any: steal 2', (state) => {
+      give(state, A, 'calm');
+      give(state, B, 'joy');
+    });
+    expect(targets(t)).toEqual([B]);
+    expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
+    t.rig([t.state.hands[B]?.[0] ?? NONE]).play(play(B));
+    expect([hand(t, A), hand(t, B)]).toEqual([['calm', 'joy'], []]);
+  },
+);
+
+// for the actor
+
+rule.each(
+  ['EMX-VOC.4', 'EMX-VOC.7'],
+  'an operation marked for the actor concerns the actor, whoever the target is',
+  [
+    { text: 'draw 1', hand: ['calm', 'joy'], row: ['faith'], pool: [0, 0] },
+    { text: 'discard 1', hand: [], row: ['faith'], pool: [0, 0] },
+    { text: 'discardPower 1', hand: ['calm'], row: [], pool: [0, 0] },
+    { text: 'activate 1', hand: [], row: ['faith', 'calm'], pool: [0, 0] },
+    { text: 'gain pos 2', hand: ['calm'], row: ['faith'], pool: [2, 0] },
+  ],
+  ({ text, ...found }) => {
+    const t = playing(`play other: ${text} @actor`, (state) => {
+      stack(state, 'joy');
+      give(state, A, 'calm');
+      give(state, B, 'love');
+      activate(state, A, 'faith');
+      activate(state, B, 'optimism');
+    });
+    t.play(play(B));
+    expect({ hand: hand(t, A), row: row(t, A), pool: pool(t, A) }).toEqual(found);
+    expect([hand(t, B), row(t, B), pool(t, B)]).toEqual([['love'], ['optimism'], [0, 0]]);
+  },
+);
+
+rule('EMX-VOC.17', 'a draw is possible while there are discards of either kind', () => {
+  for (const [list, offered] of [
+    ['discardPiles', [A]],
+    ['faceDown', [A]],
+    ['hands', []],
+  ] as const) {
+    const t = playing('play self: draw 1', (state) => {
+      state[list][0]?.push(state.drawPiles[0]?.pop() ?? NONE);
+      emptyDeck(state, C);
+    });
+    expect(targets(t)).toEqual(offered);
+  }
+});

@@ -1,0 +1,206 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import { play, playing, targets, useless } from './own-effect.js';
+import { ownPower } from './phases.js';
+import { activate, discards, give, hand, pause, pool, row, setPool } from './table.js';
+
+// EMX-VOC.20 to EMX-VOC.22: operations on powers and actions, each as the text of a free effect.
+
+const [A, B, C] = [0, 1, 2];
+
+// discardPower
+
+const drop = (human: number, place: number) => ({ type: 'discard-power', seat: A, human, place }) as const;
+
+rule('EMX-VOC.20', 'discardPower lets the actor pick powers of the target only, one after another', () => {
+  const t = playing('play any: discardPower 2', (state) => {
+    activate(state, A, 'faith');
+    activate(state, B, 'optimism', 'calm', 'love');
+  });
+  t.play(play(B));
+  expect([asked(t), t.legal()]).toEqual([
+    { kind: 'power-discard', seat: A, human: B, more: 2, tried: [] },
+    [drop(B, 0), drop(B, 1), drop(B, 2)],
+  ]);
+  for (const [human, place] of [
+    [A, 0],
+    [B, 3],
+    [C, 0],
+    [3, 0],
+  ] as const)
+    expect(t.refusal(drop(human, place))).toEqual({
+      rule: 'EMX-VOC.20',
+      code: 'no-such-power',
+      details: { human, place },
+    });
+  expect(changes(t, drop(B, 1))).toEqual({ 'rows.1': ['optimism', 'love'], 'discardPiles.0': ['calm'] });
+  expect(asked(t)).toMatchObject({ kind: 'power-discard', more: 1 });
+  t.play(drop(B, 1));
+  expect([row(t, B), discards(t), asked(t)]).toEqual([['optimism'], ['calm', 'love', 'own'], pause(B)]);
+});
+
+rule(['EMX-VOC.20', 'EMX-APP.3', 'EMX-RND.4'], 'discardPower takes fewer when the row is shorter', () => {
+  const t = playing('play any: discardPower 3', (state) => activate(state, B, 'optimism', 'calm'));
+  t.play(play(B), drop(B, 0));
+  expect([row(t, B), discards(t), asked(t)]).toEqual([[], ['optimism', 'calm', 'own'], pause(B)]);
+});
+
+rule(['EMX-VOC.20', 'EMX-MOM.14'], 'an attempt that was protected is not repeated on the same card', () => {
+  const t = playing('play any: discardPower 2', (state) => {
+    activate(state, B, 'optimism', 'calm', 'optimism');
+    give(state, C, 'habit');
+  });
+  t.play(play(B), drop(B, 0), { type: 'protect', seat: C, card: 'habit', pos: 0 });
+  expect(t.refusal(drop(B, 0))).toEqual({
+    rule: 'EMX-VOC.20',
+    code: 'tried-already',
+    details: { human: B, place: 0 },
+  });
+  expect(t.legal()).toEqual([drop(B, 1), drop(B, 2)]);
+  t.play(drop(B, 2));
+  expect([row(t, B), discards(t)]).toEqual([
+    ['optimism', 'calm'],
+    ['habit', 'optimism', 'own'],
+  ]);
+});
+
+rule(['EMX-VOC.20', 'EMX-VOC.9'], 'discardPower is impossible where no power is active', () => {
+  const t = playing('play any: discardPower 1', (state) => activate(state, B, 'optimism'));
+  expect(targets(t)).toEqual([B]);
+  expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
+  expect(row(t.play(play(B)), B)).toEqual([]);
+});
+
+// activate
+
+const place = (seat: number, card: string) => ({ type: 'activate', seat, card }) as const;
+
+rule(
+  ['EMX-VOC.21', 'EMX-KRM.2', 'EMX-RND.7'],
+  'activate puts powers of the own hand at the right end for nothing',
+  () => {
+    const t = playing(
+      'play any: activate 2',
+      (state) => {
+        setPool(state, B, 9, 9);
+        activate(state, B, 'calm');
+        give(state, B, 'joy', 'love', 'optimism', 'love', 'conviction', 'hatred');
+      },
+      { sets: 2 },
+    );
+    t.play(play(B));
+    expect([asked(t), t.legal()]).toEqual([
+      { kind: 'free-power', seat: B, human: B, isOwn: true, more: 2 },
+      [place(B, 'love'), place(B, 'optimism'), place(B, 'hatred')],
+    ]);
+    for (const [card, code] of [
+      ['joy', 'not-placeable'],
+      ['conviction', 'not-placeable'],
+      ['calm', 'not-in-hand'],
+    ] as const)
+      expect(t.refusal(place(B, card))).toEqual({ rule: 'EMX-VOC.21', code, details: { card } });
+    expect(changes(t, place(B, 'love'))).toEqual({
+      'hands.1': ['joy', 'optimism', 'love', 'conviction', 'hatred'],
+      'rows.1': ['calm', 'love'],
+    });
+    expect([t.events, t.legal()]).toEqual([
+      [{ type: 'power-placed', human: B, card: 'love' }],
+      [place(B, 'optimism'), place(B, 'hatred')],
+    ]);
+    t.play(place(B, 'hatred'));
+    expect([row(t, B), pool(t, B), asked(t)]).toEqual([['calm', 'love', 'hatred'], [9, 9], pause(B)]);
+  },
+);
+
+rule(
+  ['EMX-VOC.21', 'EMX-APP.3', 'EMX-RND.4'],
+  'activate places a single power at once, and no more than there are',
+  () => {
+    const t = playing('play self: activate 3', (state) => give(state, A, 'joy', 'love'));
+    t.play(play(A));
+    expect([row(t, A), hand(t, A), asked(t)]).toEqual([['love'], ['joy'], pause(B)]);
+  },
+);
+
+rule(
+  ['EMX-VOC.21', 'EMX-VOC.9'],
+  'activate is possible for another one with any card in hand, for oneself with a power',
+  () => {
+    const t = playing('play any: activate 1', (state) => {
+      give(state, A, 'joy');
+      give(state, B, 'fear');
+    });
+    expect(targets(t)).toEqual([B]);
+    expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
+    expect(changes(t, play(B))).toEqual({ 'hands.0': ['joy'], 'discardPiles.0': ['own'] });
+    expect(asked(t)).toEqual(pause(B));
+    const able = playing('play any: activate 1', (state) => give(state, A, 'love'));
+    expect(targets(able)).toEqual([A]);
+  },
+);
+
+rule(['EMX-VOC.21', 'EMX-PWR.1'], 'a power that goes on others only is not activated on the own row', () => {
+  const customCards = [ownPower('mine', 'charge self: gain pos 1', { onto: 'other' })];
+  const t = playing(
+    'play any: activate 1',
+    (state) => {
+      give(state, A, 'mine');
+      give(state, B, 'mine', 'love');
+    },
+    { customCards },
+  );
+  expect(targets(t)).toEqual([B]);
+  t.play(play(B));
+  expect([row(t, B), hand(t, B)]).toEqual([['love'], ['mine']]);
+});
+
+// action
+
+rule.each(
+  ['EMX-VOC.22', 'EMX-INF.14', 'EMX-APP.3'],
+  'action grants extra actions up to the cap of the slot',
+  [
+    { cap: 12, n: 3, done: 1, todo: 0, granted: 3 },
+    { cap: 12, n: 9, done: 4, todo: 2, granted: 6 },
+    { cap: 5, n: 3, done: 2, todo: 0, granted: 3 },
+    { cap: 5, n: 3, done: 2, todo: 1, granted: 2 },
+    { cap: 5, n: 3, done: 4, todo: 0, granted: 1 },
+    { cap: 5, n: 3, done: 4, todo: 1, granted: 0 },
+    { cap: 5, n: 3, done: 5, todo: 0, granted: 0 },
+    { cap: 1, n: 1, done: 1, todo: 0, granted: 0 },
+  ],
+  ({ cap, n, done, todo, granted }) => {
+    const t = playing(
+      `play other: action ${n}`,
+      (state) => {
+        state.slot = { todo, done, granted: 0 };
+        give(state, A, 'joy', 'joy');
+      },
+      { maxActionsPerSlot: cap },
+    );
+    expect(targets(t)).toEqual(granted > 0 ? [B, C] : []);
+    if (granted === 0) {
+      expect(t.refusal(play(B))).toEqual(useless);
+      return;
+    }
+    t.play(play(B));
+    expect(t.events[1]).toEqual({ type: 'actions-granted', seat: A, count: granted });
+    expect([asked(t), t.state.slot]).toEqual([
+      { kind: 'action', seat: A },
+      { todo: todo + granted - 1, done: done + 1, granted: 0 },
+    ]);
+  },
+);
+
+rule(['EMX-VOC.22', 'EMX-INF.14'], 'several action operations of one card share the cap', () => {
+  const t = playing('play other: action 2; action 2', (state) => give(state, A, 'joy', 'joy'), {
+    maxActionsPerSlot: 4,
+  });
+  t.play(play(B));
+  expect(t.events.slice(1)).toEqual([
+    { type: 'actions-granted', seat: A, count: 2 },
+    { type: 'actions-granted', seat: A, count: 1 },
+  ]);
+  expect(t.state.slot).toEqual({ todo: 2, done: 2, granted: 0 });
+});
