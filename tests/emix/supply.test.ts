@@ -1,0 +1,248 @@
+import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes, eventTypes } from './look.js';
+import { acting, charging, emptyDeck, harvesting, ownEffect, ownPower } from './phases.js';
+import {
+  activate,
+  discardFromDeck,
+  discards,
+  give,
+  hand,
+  ids,
+  karma,
+  type Options,
+  pause,
+  pool,
+  resume,
+  setKarmaDue,
+  setPool,
+  setSupply,
+} from './table.js';
+
+const [A, B, C] = [0, 1, 2];
+const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: A, card, target, pos });
+const draw: EmixAction = { type: 'draw', seat: A };
+
+/** How many emons of a colour there are in all places together. */
+function emons({ supply, pool: pools, karmaNew, karmaDue }: EmixState, colour: 'pos' | 'neg'): number {
+  const out = [pools, karmaNew, karmaDue].flatMap((piles) => piles[colour]);
+  return out.reduce((sum, n) => sum + n, Number(supply[colour]));
+}
+
+describe('emons', () => {
+  rule.each(
+    'EMX-SUP.1',
+    'are neither made nor lost in a whole game',
+    [
+      { players: 2, sets: 1 },
+      { players: 4, sets: 1 },
+      { players: 5, sets: 2 },
+    ],
+    ({ players, sets }) => {
+      let state = engine.init(`conserve ${players}`, { players, sets });
+      for (let turn = 0; turn < 400 && state.agenda.length > 0; turn++) {
+        const legal = engine.legalActions(state);
+        const action = legal[(turn * 7) % legal.length];
+        if (action === undefined) throw new Error('nothing to do');
+        state = engine.apply(state, action);
+        expect([emons(state, 'pos'), emons(state, 'neg')]).toEqual([180 * sets, 180 * sets]);
+      }
+    },
+  );
+
+  rule(['EMX-SUP.1', 'EMX-R29'], 'refuses a position whose emons do not add up', () => {
+    const broken = () =>
+      acting((state) => {
+        state.pool.pos[A] = 1;
+      });
+    expect(broken).toThrow('broken: the emons add up');
+  });
+
+  /** A's Charge turn with six positive and two negative emons in the supply. */
+  const short = (options: Options = {}) =>
+    charging((state) => {
+      activate(state, A, 'calm', 'greed', 'love', 'hatred');
+      if (state.options.supply === 'limited') {
+        setSupply(state, 'pos', 6, C);
+        setSupply(state, 'neg', 2, C);
+      }
+    }, options);
+
+  rule(['EMX-SUP.2', 'EMX-R29'], 'gives what is there to whoever takes them, and the rest is lost', () => {
+    const t = short();
+    t.rig([3, 6, 6]).play(resume());
+    expect([pool(t, A), t.state.supply]).toEqual([[6, 2], { pos: 0, neg: 0 }]);
+    expect(t.events.filter(({ type }) => type !== 'die-rolled' && type !== 'property-applied')).toEqual([
+      { type: 'charge-rolled', seat: A, human: A, blue: 3, red: 6 },
+      { type: 'emons-taken', human: A, pos: 3, neg: 0 },
+      { type: 'emons-taken', human: A, pos: 0, neg: 2 },
+      { type: 'emons-taken', human: A, pos: 1, neg: 0 },
+      { type: 'emons-taken', human: A, pos: 1, neg: 0 },
+      { type: 'emons-taken', human: A, pos: 1, neg: 0 },
+    ]);
+  });
+
+  rule(['EMX-SUP.1', 'EMX-SUP.2', 'EMX-R29'], 'never run short under `supply: unlimited`', () => {
+    const t = short({ supply: 'unlimited' });
+    t.rig([3, 6, 6, 6]).play(resume());
+    expect([pool(t, A), t.state.supply]).toEqual([[3 + 2 + 6, 6 + 2 + 6], { pos: 'unlimited', neg: 'unlimited' }]);
+  });
+
+  rule(['EMX-SUP.1', 'EMX-R29'], 'pays, returns and doubles under `supply: unlimited` as usual', () => {
+    const t = acting(
+      (state) => {
+        state.pool.pos[A] = 500;
+        state.pool.neg[A] = 300;
+        give(state, A, 'faith', 'chaos', 'joy');
+        activate(state, A, 'cruelty');
+      },
+      { supply: 'unlimited' },
+    );
+    t.play(play('faith', B, 3));
+    expect([karma(t, A), pool(t, A), t.state.supply.pos]).toEqual([[6, 0], [497, 300], 'unlimited']);
+  });
+
+  rule(['EMX-SUP.1', 'EMX-R29'], 'lets an unlimited supply give two of any colour, in every split', () => {
+    const t = acting((state) => give(state, A, 'memory', 'joy'), { supply: 'unlimited' });
+    t.play(play('memory', A));
+    expect(t.legal('split').map(({ pos }) => pos)).toEqual([0, 1, 2]);
+  });
+
+  rule('EMX-SUP.2', 'goes to whoever takes first', () => {
+    const customCards = [ownEffect('rain', 'play all: gain pos 2')];
+    const t = acting(
+      (state) => {
+        give(state, A, 'rain', 'joy');
+        setSupply(state, 'pos', 3, C);
+      },
+      { customCards },
+    );
+    t.play(play('rain', A));
+    expect([pool(t, A), pool(t, B), pool(t, C)]).toEqual([
+      [2, 0],
+      [1, 0],
+      [177, 0],
+    ]);
+  });
+
+  rule(['EMX-SUP.1', 'EMX-KRM.4'], 'leaves karma that waits out of the supply', () => {
+    const t = charging((state) => {
+      setKarmaDue(state, B, 0, 176);
+    });
+    t.rig([1, 6]).play(resume());
+    expect(pool(t, A)).toEqual([1, 4]);
+  });
+});
+
+describe('cards', () => {
+  /** A draw pile of so many cards, two discards face up and one face down; everything else is in C's hand. */
+  const dry = (left: number, options: Options = {}) =>
+    acting((state) => {
+      give(state, A, 'insight', 'joy');
+      setPool(state, A, 1, 0);
+      discardFromDeck(state, 'love', 'calm');
+      emptyDeck(state, C);
+      state.faceDown[0]?.push(...(state.hands[C]?.splice(0, 1) ?? []));
+      state.drawPiles[0]?.push(...(state.hands[C]?.splice(0, left) ?? []));
+    }, options);
+  const discarded = ({ state }: ReturnType<typeof dry>) => [
+    ...(state.discardPiles[0] ?? []),
+    ...(state.faceDown[0] ?? []),
+  ];
+
+  rule('EMX-SUP.3', 'are reshuffled from all discards, face up and face down, when one is needed', () => {
+    const t = dry(0);
+    const [love = 0, calm = 0, hidden = 0] = discarded(t);
+    t.rig([[love, hidden, calm]]).play(draw);
+    expect([t.state.hands[A]?.at(-1), t.state.drawPiles, t.state.discardPiles, t.state.faceDown]).toEqual([
+      calm,
+      [[love, hidden]],
+      [[]],
+      [[]],
+    ]);
+    expect(t.events).toEqual([
+      { type: 'deck-reshuffled', deck: 0 },
+      { type: 'cards-drawn', seat: A, count: 1, cards: ['calm'] },
+    ]);
+  });
+
+  rule(['EMX-SUP.3', 'EMX-R28'], 'are shuffled when they come back: every order is equally likely', () => {
+    const t = dry(0);
+    const outcomes = engine.outcomes(t.state, draw);
+    expect(outcomes.map(({ probability }) => probability)).toEqual(Array(6).fill({ numerator: 1, denominator: 6 }));
+    expect(new Set(outcomes.map(({ state }) => state.drawPiles[0]?.join())).size).toBe(6);
+  });
+
+  rule(['EMX-SUP.4', 'EMX-R28'], 'stay discarded when the draw pile has just become empty', () => {
+    const t = dry(1);
+    expect(changes(t, draw)).toMatchObject({ 'drawPiles.0': 0 });
+    expect([discarded(t).length, eventTypes(t)]).toEqual([3, ['cards-drawn']]);
+  });
+
+  rule(['EMX-SUP.3', 'EMX-SUP.4'], 'are reshuffled in the middle of a draw of several', () => {
+    const t = dry(2);
+    const [love = 0, calm = 0, hidden = 0] = discarded(t);
+    const pile = t.state.drawPiles[0] ?? [];
+    t.rig([[love, calm, hidden]]).play(play('insight', A, 1));
+    expect(t.state.hands[A]?.slice(-3)).toEqual([...pile].reverse().concat(hidden));
+    expect([t.state.drawPiles[0], discards(t)]).toEqual([[love, calm], ['insight']]);
+    expect(t.events.at(-1)).toEqual({
+      type: 'cards-drawn',
+      seat: A,
+      count: 3,
+      cards: ids(t.state, t.state.hands[A]?.slice(-3)),
+    });
+  });
+
+  rule(
+    ['EMX-SUP.5', 'EMX-CRD.8', 'EMX-R28'],
+    'come back neither from hands and rows nor while they are resolved',
+    () => {
+      const t = acting((state) => {
+        give(state, A, 'insight', 'joy');
+        setPool(state, A, 1, 0);
+        activate(state, A, 'love');
+        discardFromDeck(state, 'calm', 'faith');
+        emptyDeck(state, C);
+      });
+      t.play(play('insight', A, 1));
+      expect([hand(t, A).sort(), t.state.drawPiles, discards(t)]).toEqual([
+        ['calm', 'faith', 'joy'],
+        [[]],
+        ['insight'],
+      ]);
+    },
+  );
+
+  rule('EMX-SUP.3', 'cannot be drawn when both piles are empty, and nothing else happens', () => {
+    const t = harvesting((state) => {
+      emptyDeck(state, C);
+      setPool(state, A, 3, 0);
+    });
+    expect(changes(t, resume())).toEqual({
+      'marker.0': 3,
+      'pool.pos.0': 0,
+      'supply.pos': 180,
+      'harvester.0': A,
+      'lastHarvest.0': A,
+    });
+    expect([eventTypes(t), asked(t)]).toEqual([['emons-returned', 'absorbed', 'marker-moved'], pause()]);
+  });
+
+  rule('EMX-SUP.3', 'gives as many as draw pile and discards hold together', () => {
+    const customCards = [ownPower('study', 'charge self: draw 9')];
+    const t = charging(
+      (state) => {
+        activate(state, A, 'study');
+        discardFromDeck(state, 'calm', 'faith');
+        emptyDeck(state, C);
+        state.drawPiles[0]?.push(...(state.hands[C]?.splice(0, 1) ?? []));
+      },
+      { customCards, neutralPowerEmon: 'none' },
+    );
+    t.play(resume());
+    expect([t.state.hands[A]?.length, t.state.drawPiles, t.state.discardPiles]).toEqual([3, [[]], [[]]]);
+    expect(t.events.at(-1)).toMatchObject({ type: 'cards-drawn', count: 3 });
+  });
+});
