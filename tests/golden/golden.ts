@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AnyAction, Outcome } from '@rulewright/core';
+import type { AnyAction, GivenOptions, Outcome } from '@rulewright/core';
 
 /** A game to record: its file name, the seed and the options. All others have their defaults. */
 export interface GoldenCase<Options> {
   readonly name: string;
   readonly seed: string;
-  readonly options: Partial<Options>;
+  readonly options: GivenOptions<Options>;
 }
 
 /** A recorded game as it is kept: its record with one line of notation an action, and the result a person can check. */

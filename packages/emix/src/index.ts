@@ -1,11 +1,5 @@
-import {
-  type ActionIn,
-  createEngine as create,
-  type Engine,
-  type Immutable,
-  type Replay,
-  type View,
-} from '@rulewright/core';
+import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
+import type { EmixAction } from './action-types.js';
 import type { CardText, EmixCard } from './content/card.js';
 import type { Content, EmixPack } from './content/schema.js';
 import { game } from './game.js';
@@ -17,14 +11,13 @@ import type { EmixEvent, State } from './state.js';
 export interface EmixState extends Immutable<State> {}
 /** What the rules read of a content pack: kinds of cards, the board and ready-made decks. */
 export interface EmixContent extends Content {}
-/** Anything a player can do, a union on `type`. */
-export type EmixAction = ActionIn<typeof game.choices>;
 /** A position as one viewer sees it. */
 export type EmixView = View<EmixState>;
 /** The record of a game. */
 export type EmixReplay = Replay<EmixAction, EmixOptions>;
 export interface EmixEngine extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent> {}
 
+export type * from './action-types.js';
 export { parseCardText, printCardText } from './content/text.js';
 export { clanScores, compareSoloRecords, finalScore, soloRecord } from './scoring.js';
 export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack, SoloRecord };
