@@ -1,9 +1,13 @@
 import type { AnyAction } from '@rulewright/core';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
+import { engine as emix } from '@rulewright/emix';
+import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
 import type { AnyGame, Game } from './game.js';
 import { ecologicHabits } from './habits/ecologic.js';
+import { emixHabits } from './habits/emix.js';
 import { ecologicNarrator } from './narrators/ecologic.js';
+import { emixNarrator } from './narrators/emix.js';
 
 /** Every game the program plays. */
 export const games: readonly AnyGame[] = [
@@ -15,6 +19,15 @@ export const games: readonly AnyGame[] = [
     narrator: ecologicNarrator(ecologic),
     habits: ecologicHabits,
     reconstructed: '37 of 37 hexes, 20 of 20 initiatives, 3 of 3 specials, 20 of 21 events',
+  }),
+  entry({
+    title: 'Emix',
+    engine: emix,
+    rules: emixRules,
+    refusals: emixRefusals,
+    narrator: emixNarrator(emix),
+    habits: emixHabits,
+    reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',
   }),
 ];
 
