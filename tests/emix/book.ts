@@ -1,0 +1,126 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { EmixEvent, EmixState } from '@rulewright/emix';
+import { ids } from './table.js';
+import type { Step } from './walks.js';
+
+// The books of a game, kept by its events alone: pools, karma, markers and rows, as they are at each moment of a step.
+
+type Emons = { readonly pos: number[]; readonly neg: number[] };
+const copied = ({ pos, neg }: EmixState['pool']): Emons => ({ pos: [...pos], neg: [...neg] });
+const add = (emons: Emons, human: number, pos: number, neg: number): void => {
+  emons.pos[human] = (emons.pos[human] ?? 0) + pos;
+  emons.neg[human] = (emons.neg[human] ?? 0) + neg;
+};
+const rowsOf = (state: EmixState, rows: EmixState['rows']): string[][] => rows.map((row) => ids(state, row));
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+export interface Book {
+  pool: Emons;
+  karmaNew: Emons;
+  karmaDue: Emons;
+  marker: number[];
+  /** The kinds of active powers. */
+  rows: string[][];
+  phase: string;
+  /** What was last paid for a card. */
+  paid: { pos: number; neg: number };
+}
+
+/** What the supply of a limited game holds: all emons that are nowhere else. */
+export const supplyOf = ({ pool, karmaNew, karmaDue }: Book, { options }: EmixState, colour: 'pos' | 'neg'): number =>
+  180 * options.sets - sum(pool[colour]) - sum(karmaNew[colour]) - sum(karmaDue[colour]);
+
+const open = (state: EmixState): Book => ({
+  pool: copied(state.pool),
+  karmaNew: copied(state.karmaNew),
+  karmaDue: copied(state.karmaDue),
+  marker: [...state.marker],
+  rows: rowsOf(state, state.rows),
+  phase: state.phase,
+  paid: { pos: 0, neg: 0 },
+});
+
+/** The base id of a card that an event names, whatever deck it comes from. */
+const plain = (name: string): string => name.split('.')[0] ?? name;
+
+function enter(book: Book, event: EmixEvent, before: EmixState): void {
+  switch (event.type) {
+    case 'emons-taken':
+      add(book.pool, event.human, event.pos, event.neg);
+      return;
+    case 'emons-returned':
+      add(book.pool, event.human, -event.pos, -event.neg);
+      return;
+    case 'emons-moved':
+      add(book.pool, event.from, -event.pos, -event.neg);
+      add(book.pool, event.to, event.pos, event.neg);
+      return;
+    case 'card-activated':
+      book.paid = { pos: event.pos, neg: event.neg };
+      return;
+    case 'karma-set-aside':
+      add(book.pool, event.human, -book.paid.pos, -book.paid.neg);
+      add(book.karmaNew, event.human, event.pos, event.neg);
+      return;
+    case 'karma-came-back':
+      add(book.pool, event.human, event.pos, event.neg);
+      add(book.karmaDue, event.human, -event.pos, -event.neg);
+      return;
+    case 'round-began':
+      turnOver(book);
+      return;
+    case 'phase-began':
+      book.phase = event.phase;
+      return;
+    case 'marker-moved':
+      book.marker[event.seat] = (book.marker[event.seat] ?? 0) + event.steps;
+      return;
+    case 'power-placed':
+      book.rows[event.human]?.push(plain(event.card));
+      return;
+    case 'power-discarded':
+      removeFrom(book.rows[event.human] ?? [], plain(event.card));
+      return;
+    case 'action-cancelled':
+      bringBack(book, before);
+      return;
+    default:
+  }
+}
+
+function turnOver(book: Book): void {
+  for (const [human] of book.rows.entries()) {
+    const [pos, neg] = [book.karmaNew.pos[human] ?? 0, book.karmaNew.neg[human] ?? 0];
+    add(book.karmaDue, human, pos, neg);
+    add(book.karmaNew, human, -pos, -neg);
+  }
+}
+
+function removeFrom(row: string[], id: string): void {
+  ok(row.includes(id));
+  row.splice(row.indexOf(id), 1);
+}
+
+function bringBack(book: Book, state: EmixState): void {
+  const window = state.agenda.at(-1);
+  if (window?.kind !== 'cancel') throw new Error('nothing can be cancelled here');
+  book.pool = copied(window.before.pool);
+  book.karmaNew = copied(window.before.karmaNew);
+  book.rows = rowsOf(state, window.before.rows);
+  book.paid = { pos: window.played?.pos ?? 0, neg: window.played?.neg ?? 0 };
+}
+
+/** Goes through the events of a step; `at` sees each event and the books before it. At the end the books are the state. */
+export function audit({ before, events, after }: Step, at: (event: EmixEvent, book: Book) => void): void {
+  const book = open(before);
+  for (const event of events) {
+    at(event, book);
+    enter(book, event, before);
+  }
+  const kinds = (rows: readonly (readonly string[])[]) => rows.map((row) => [...row].sort());
+  const end = open(after);
+  deepEqual([book.pool, book.karmaNew, book.karmaDue], [end.pool, end.karmaNew, end.karmaDue]);
+  deepEqual(kinds(book.rows), kinds(end.rows));
+  deepEqual(book.marker, end.marker);
+  equal(book.phase, end.phase);
+}
