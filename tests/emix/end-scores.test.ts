@@ -1,7 +1,7 @@
 import { clanScores, compareSoloRecords, type EmixOptions, engine, finalScore, soloRecord } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { activate, clear, give, type Options, type State, setKarma, setPool, table } from './table.js';
+import { activate, clear, give, type Options, type State, setKarma, setKarmaDue, setPool, table } from './table.js';
 
 // EMX-END.3 to EMX-END.9: the final score, and who wins.
 
@@ -89,6 +89,28 @@ describe('the final score', () => {
         setKarma(state, A, pos, neg);
       });
       expect(found).toEqual([score, 0]);
+    },
+  );
+
+  rule(
+    ['EMX-FREE.11', 'EMX-END.4'],
+    'counts the humans a player harvested last, with their new and waiting karma',
+    () => {
+      const found = scores(
+        [10, -20],
+        (state) => {
+          state.harvester = [1, 0, 0];
+          activate(state, 0, 'hatred');
+          activate(state, 1, 'love', 'curiosity');
+          activate(state, 2, 'calm');
+          setKarma(state, 0, 6, 2);
+          setKarmaDue(state, 0, 4, 10);
+          setKarma(state, 2, 0, 2);
+          setKarmaDue(state, 1, 8, 0);
+        },
+        { freeFeeding: { humans: 3, chargeAll: false } },
+      );
+      expect(found).toEqual([10 + 4 + 1 + 2 - 2 + 8, -20 - 4 + 6 - 2 + 4 - 10]);
     },
   );
 
