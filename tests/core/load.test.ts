@@ -204,6 +204,16 @@ describe('load complains of', () => {
       [zones],
     ],
     [
+      'a snapshot that lost a card',
+      top({ ...react, before: { ...react.before, deck: turn.deck.slice(1) } }),
+      [{ path: '', message: 'the zones of pool cards in a snapshot do not partition it' }],
+    ],
+    [
+      'a snapshot of cards that never were',
+      top({ ...react, before: { ...react.before, deck: [], hands: [[], [], []] } }),
+      [{ path: '', message: 'the zones of pool cards in a snapshot do not partition it' }],
+    ],
+    [
       'a broken invariant',
       { ...json(), stakes: [0, 0] },
       [{ path: '', message: 'broken: every seat has coins, a hand and a stake' }],
