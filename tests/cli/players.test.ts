@@ -7,7 +7,6 @@ import { ecologicHabits } from '../../packages/cli/src/habits/ecologic.js';
 import { narration, playOut } from '../../packages/cli/src/play-out.js';
 import { randomPlayer } from '../../packages/cli/src/random-player.js';
 import { hush } from '../games/hush.js';
-import { goldenNames } from '../golden/golden.js';
 import { stepsOf } from './recorded.js';
 
 describe('A random player', () => {
@@ -32,14 +31,17 @@ describe('A random player', () => {
 });
 
 describe('The habits of EcoLogic', () => {
-  test.each(goldenNames('ecologic'))('leave no action impossible: %s', (name) => {
-    for (const { before, action } of stepsOf(name)) {
-      const legal = engine.legalActions(before, action.seat);
-      const habits = ecologicHabits(before, action.seat, legal);
-      expect(habits).toHaveLength(legal.length);
-      expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
-    }
-  });
+  test.each(['four-players', 'no-aid', 'promised-repayment', 'refused-initiatives-offered'])(
+    'leave no action impossible: %s',
+    (name) => {
+      for (const { before, action } of stepsOf(name)) {
+        const legal = engine.legalActions(before, action.seat);
+        const habits = ecologicHabits(before, action.seat, legal);
+        expect(habits).toHaveLength(legal.length);
+        expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('Playing out', () => {

@@ -49,6 +49,10 @@ describe('the outcomes of an action', () => {
     });
   });
 
+  test('are equal when only the generator differs', () => {
+    expect(chances(before({ kind: 'reroll' }, roll(2)))).toEqual({ '1': '1/2', '2': '1/2' });
+  });
+
   test('take scripted draws for certain', () => {
     expect(chances(lab.rig(before(roll(6), roll(2)), [5]))).toEqual({ '5 1': '1/2', '5 2': '1/2' });
   });

@@ -6,7 +6,7 @@ import { filesBelow } from '../traceability/collect.js';
 const documents = ['README.md', 'CHANGELOG.md', ...filesBelow('docs', '.md'), ...packageReadmes()];
 
 function packageReadmes(): string[] {
-  return ['core', 'testing', 'ecologic', 'cli'].map((name) => `packages/${name}/README.md`);
+  return ['core', 'testing', 'ecologic', 'emix', 'cli'].map((name) => `packages/${name}/README.md`);
 }
 
 test.each(documents)('every link of %s that stays in the repository leads somewhere', (document) => {

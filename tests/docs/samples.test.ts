@@ -3,4 +3,4 @@ import { runSamples } from './samples.js';
 
 const guides = readdirSync('docs/guide').map((file) => `docs/guide/${file}`);
 
-runSamples('README.md', 'packages/ecologic/README.md', ...guides);
+runSamples('README.md', 'packages/ecologic/README.md', 'packages/emix/README.md', ...guides);

@@ -23,12 +23,12 @@ export function quiet(options: Partial<EcoLogicOptions> = {}): EcoState {
     layKnownField(position);
     own(position, 0, { H01: 3, H13: 2 }, { H01: 'I08' });
     own(position, 1, { H07: 4, H09: 1 });
-    giveHand(position, 0, 'oil', 2);
+    giveHand(position, 0, 'oil');
     giveInitiative(position, 1, 'I09');
     giveSpecial(position, 0, 'reserve', 5);
     giveSpecial(position, 1, 'academy');
     happen(position, 'EV101');
-    position.loans.push({ lender: 1, borrower: 0, due: 2 });
+    position.loans.push({ lender: 1, borrower: 0, due: 2 }, { lender: 2, borrower: 1, due: 3 });
   });
   return JSON.parse(JSON.stringify(state));
 }

@@ -157,6 +157,23 @@ rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of ob
   expect(game.events[1]).toEqual({ type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 });
 });
 
+rule(['ECO-INC.5', 'ECO-EVT.4'], 'EV105 Tax Audit can cost its drawer an initiative with an upkeep of just 1', () => {
+  const game = table().edit((state) => {
+    layKnownField(state);
+    begin(state, pause(), { kind: 'income', seat: 0 }, pause());
+    build(state, 0, 8, 'oil');
+    putInitiative(state, 8, 'I08');
+    setMoney(state, 0, 1);
+    happen(state, 'EV105');
+  });
+  game.play(resume());
+  // 1 coin, and 1 − 2 − 1: the card goes, and what is left can be paid
+  expect(game.events.slice(1)).toEqual([
+    { type: 'initiative-discarded', seat: 0, initiative: 'I08', hex: 8 },
+    { type: 'income-settled', seat: 0, net: -1, change: -1, money: 0 },
+  ]);
+});
+
 rule.each(
   ['ECO-SER.1', 'ECO-R44'],
   'the built Exchange brings its owner 2 coins at the start of the Action phase, as far as the bank goes',

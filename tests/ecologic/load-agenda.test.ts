@@ -49,6 +49,7 @@ breaks('what is asked fits the moment', [
   ['an auction that nobody bids in', (state) => set(state, { auction: bidding().auction })],
   ['a bid without an auction', (state) => set(state, { auction: null }), bidding],
   ['a card that nobody may open', (state) => state.revealed.push(...state.initiativeDeck.splice(-1))],
+  ['two cards that nobody may open', (state) => state.revealed.push(...state.initiativeDeck.splice(-2))],
   ['two cards turned up', (state) => state.revealed.push(...state.initiativeDeck.splice(-1)), biddingForInitiative],
   [
     'a high bidder who is asked',
@@ -66,7 +67,7 @@ breaks('what is asked fits the moment', [
     'a card that is not in the hand',
     push({ kind: 'place-bought', seat: 0, item: { kind: 'initiative', initiative: 8 } }),
   ],
-  ['a loan that is not there', push({ kind: 'repay', seat: 0, loan: 1 })],
+  ['a loan that is not there', push({ kind: 'repay', seat: 0, loan: 2 })],
   ['a loan of somebody else', push({ kind: 'repay', seat: 1, loan: 0 })],
   ['more help than the helper has', push({ ...aid, amount: 11 }), bidding],
   ['help from the high bidder', push({ ...aid, seat: 0 }), bidding],

@@ -51,13 +51,22 @@ describe('every list fits the table', () => {
 
 const unlimited = () => quiet({ supply: 'unlimited' });
 
+/** What seat 0 can have at most: all that can ever be earned by three, less the money of the others. */
+const MOST = 3 * (10 + 2 + 37 + 2 * 37) + 21 * (259 + 2) - 20;
+
+it('takes all the money that can ever be earned', () => {
+  const state = unlimited();
+  set(state.players[0], { money: MOST });
+  expect(messages(state)).toEqual([]);
+});
+
 breaks('the coins add up', [
   ['a coin too many in the bank', (state) => set(state, { bank: 16 })],
   ['a coin too few in the bank', (state) => set(state, { bank: 14 })],
   ['a coin too many with a player', (state) => set(state.players[0], { money: 11 })],
   ['an endless bank in a limited game', (state) => set(state, { bank: 'unlimited' })],
   ['a counted bank in an unlimited game', (state) => set(state, { bank: 15 }), unlimited],
-  ['more money than can ever be earned', (state) => set(state.players[0], { money: 1_000_000 }), unlimited],
+  ['more money than can ever be earned', (state) => set(state.players[0], { money: MOST + 1 }), unlimited],
 ]);
 
 breaks('the eco points add up', [

@@ -25,6 +25,7 @@ export type LabTask =
   | { kind: 'roll'; sides: number }
   | { kind: 'pick'; from: (number | string)[] }
   | { kind: 'shuffle'; cards: (number | string)[] }
+  | { kind: 'reroll' }
   | { kind: 'spin' }
   | { kind: 'stop' }
   | { kind: 'show' };
@@ -106,6 +107,10 @@ export const spec = defineGame({
     },
     pick: ({ state, random }, { from }) => void state.log.push(random.pick(from)),
     shuffle: ({ state, random }, { cards }) => void state.log.push(...random.shuffled(cards)),
+    /** Draws once or twice, and nobody can tell afterwards. */
+    reroll({ random }) {
+      if (random.die(2) === 2) random.die(2);
+    },
     spin: ({ next }, record) => next(record),
     show({ state, emit }) {
       emit?.({ type: 'shown', log: state.log });

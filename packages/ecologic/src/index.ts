@@ -18,6 +18,7 @@ export interface EcoLogicEngine
   extends Engine<EcoLogicState, EcoLogicAction, EcoLogicOptions, EcoLogicEvent, EcoLogicContent> {}
 
 export type * from './action-types.js';
+export { basePack } from './content/base.js';
 export { type Coordinate, type Geometry, geometry } from './geometry.js';
 export { score } from './scoring.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };

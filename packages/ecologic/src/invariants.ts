@@ -150,8 +150,7 @@ function askedFits(table: EcoTable): boolean {
   const isRevealed = auction?.item.kind === 'initiative' || kinds.includes('open-initiative');
   return (
     isAuctioned === (auction !== null) &&
-    (state.revealed.length === 1) === isRevealed &&
-    state.revealed.length <= 1 &&
+    state.revealed.length === (isRevealed ? 1 : 0) &&
     agenda.every((record) => recordFits(table, record)) &&
     (bottom === undefined ? state.lastRound : bottom.kind === 'end-of-round' || bottom.kind === 'round')
   );

@@ -5,6 +5,7 @@ import type { EcoLogicPack } from './pack.js';
 const provenance = 'reconstructed';
 const note = 'name and price are attested; the benefit is ours';
 
+/** The pack that `engine` plays with: a start for packs of your own. */
 export const basePack: EcoLogicPack = {
   id: 'ecologic-base',
   name: { en: 'EcoLogic, reconstructed box' },

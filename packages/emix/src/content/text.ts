@@ -31,8 +31,8 @@ function printOperation(op: Operation): string {
 export function parseCardText(text: string): z.output<typeof schema> {
   const fields: Record<string, unknown> = {};
   text.split('/').forEach((segment, i) => {
-    const [name, value] = parseSegment(segment.trim());
-    if (Object.hasOwn(fields, name)) throw fault(`segment ${i}`, `${name} stands there twice`);
+    const [name, value] = parseSegment(segment.trim(), i);
+    if (Object.hasOwn(fields, name)) throw fault(i, `${name} stands there twice`);
     fields[name] = value;
   });
   const result = z.safeParse(schema, fields);
@@ -43,13 +43,13 @@ export function parseCardText(text: string): z.output<typeof schema> {
   );
 }
 
-function parseSegment(segment: string): [name: string, value: unknown] {
+function parseSegment(segment: string, i: number): [name: string, value: unknown] {
   const moment = MOMENTS.find((kind) => kind === segment);
   if (moment !== undefined) return ['moment', moment];
   const slot = /^slot (\d)$/.exec(segment);
   if (slot !== null) return ['slot', Number(slot[1])];
   const [, part = '', scope, ops = ''] = /^(\w+) (\w+):(.*)$/.exec(segment) ?? [];
-  if (!PARTS.some((known) => known === part)) throw fault('segment', `cannot be read: ${segment}`);
+  if (!PARTS.some((known) => known === part)) throw fault(i, `cannot be read: ${segment}`);
   return [part, { scope, ops: ops.split(';').map((op) => parseOperation(op.trim().split(/\s+/))) }];
 }
 
@@ -58,9 +58,11 @@ function parseOperation(words: readonly string[]): object {
   const isActors = words.at(-1) === ACTOR;
   const actor = isActors ? { actor: true } : {};
   const [op, ...args] = isActors ? words.slice(0, -1) : words;
+  if (args.length > 2) return { op, args };
   const [first, second] = args.map((word) => (/^\d$/.test(word) ? Number(word) : word));
   if (args.length === 2) return { op, colour: first, amount: second, ...actor };
   return typeof first === 'number' ? { op, n: first, ...actor } : { op, colour: first, ...actor };
 }
 
-const fault = (path: string, message: string): InputError => new InputError('not a card text', [{ path, message }]);
+const fault = (segment: number, message: string): InputError =>
+  new InputError('not a card text', [{ path: `segment ${segment}`, message }]);
