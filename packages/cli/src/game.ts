@@ -58,6 +58,9 @@ export interface AnyState {
 /** A game whose exact types do not matter. */
 export type AnyGame = Game<AnyState, AnyAction, object, { readonly type: string }, unknown>;
 
+/** `1 player`, `3 players`. */
+export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;
+
 export const seatName = (seat: Seat): string => `P${seat}`;
 
 /** `P0`, `P0 and P2`, `P0, P1 and P2`. */

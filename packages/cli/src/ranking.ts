@@ -39,6 +39,6 @@ export function exactScore(score: Score): string {
 }
 
 /** Who has won. */
-export function verdict({ winners }: Outcome): string {
+export function verdict({ winners }: Pick<Outcome, 'winners'>): string {
   return `${seatNames(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}.`;
 }

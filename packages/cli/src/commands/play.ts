@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@rulewright/core';
 import { gameNamed, readOptions, readSeats, readSeed, start } from '../command-line.js';
 import { UsageError } from '../errors.js';
-import type { AnyGame, AnyState, Line } from '../game.js';
+import { type AnyGame, type AnyState, type Line, playersText } from '../game.js';
 import { askHuman } from '../human.js';
 import { type Choose, narration, playOut } from '../play-out.js';
 import { randomPlayer } from '../random-player.js';
@@ -61,7 +61,7 @@ function viewerFor(humans: readonly Seat[]): Viewer {
 export function header(game: AnyGame, seed: string | number, state: AnyState): Line[] {
   const changed = changedOptions(game, state);
   return [
-    { text: `${game.title} – ${state.options.players} players, seed ${seed}`, style: 'title' },
+    { text: `${game.title} – ${playersText(state.options.players)}, seed ${seed}`, style: 'title' },
     ...(changed.length === 0 ? [] : [{ text: `Options: ${changed.join(', ')}.` }]),
   ];
 }

@@ -1,6 +1,6 @@
 import { at } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
-import { type AnyGame, type AnyState, seatName } from '../game.js';
+import { type AnyGame, type AnyState, playersText, seatName } from '../game.js';
 import { randomPlayer } from '../random-player.js';
 import { type Sample, type Spread, type Statistics, statistics } from '../statistics.js';
 import { columns } from '../table.js';
@@ -86,7 +86,7 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
   ]);
   const reasons = Object.entries(endReasons).map(([reason, n]) => `  ${n} × ${narrator.reasons[reason] ?? reason}`);
   return [
-    `${title}: ${games} random games of ${seats.length} players, seed ${seed}`,
+    `${title}: ${games} random games of ${playersText(seats.length)}, seed ${seed}`,
     '',
     ...columns(
       ['', 'mean', 'min', 'max'],

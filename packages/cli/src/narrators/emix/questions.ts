@@ -53,7 +53,7 @@ function asked(setting: Setting, position: Position, choice: Choice): string {
     case 'action':
       return position.slot.done > 1 ? 'What is your extra action?' : 'What is your action?';
     case 'exchange-more':
-      return `Do you exchange another card? ${count(choice.more, 'more')} may go.`;
+      return `Do you exchange another card? ${choice.more} more may go.`;
     case 'split':
       return splitQuestion(setting, choice);
     case 'flip-direction':

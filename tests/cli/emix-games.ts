@@ -1,0 +1,60 @@
+import { type EmixAction, type EmixEvent, type EmixOptions, type EmixState, engine } from '@rulewright/emix';
+import { emixHabits } from '../../packages/cli/src/habits/emix.js';
+import { randomPlayer } from '../../packages/cli/src/random-player.js';
+import { optionSets } from '../emix/cases.js';
+
+export interface Step {
+  readonly before: EmixState;
+  readonly action: EmixAction;
+  readonly after: EmixState;
+  readonly events: ReturnType<typeof engine.step>['events'];
+}
+
+const customCards = optionSets.find((options) => options.customCards !== undefined)?.customCards ?? [];
+const denseBoard = optionSets.find((options) => options.board !== undefined)?.board ?? null;
+
+/** Short games that together show everything. */
+export const variants: Readonly<Record<string, Partial<EmixOptions>>> = {
+  'three players': { players: 3, maxRounds: 6 },
+  solo: { players: 1, maxRounds: 3 },
+  'clans on a board full of symbols': {
+    players: 4,
+    maxRounds: 4,
+    board: denseBoard,
+    teams: { light: [0, 3], dark: [1, 2] },
+    leftoverEmons: 'return',
+  },
+  'own cards, and cancelled cards are spent': { players: 3, maxRounds: 4, customCards, cancelMode: 'fizzle' },
+  'individual decks, and everybody is asked': {
+    players: 2,
+    maxRounds: 14,
+    goal: 999,
+    individualDecks: { decks: 'ready-made', anyDeckSize: false },
+    reactionPrompt: 'all',
+    supply: 'unlimited',
+    neutralValue: 'zero',
+  },
+  'free feeding': {
+    players: 3,
+    maxRounds: 3,
+    freeFeeding: { humans: 5, chargeAll: false },
+    customCards,
+    cancelMode: 'fizzle',
+  },
+};
+
+/** The steps of a random game, always the same. */
+export function stepsOf(name: string): Step[] {
+  const choose = randomPlayer<EmixState, EmixAction>(emixHabits, name);
+  const steps: Step[] = [];
+  let before = engine.init(name, variants[name]);
+  for (let [seat] = engine.deciders(before); seat !== undefined; [seat] = engine.deciders(before)) {
+    const action = choose(before, seat, engine.legalActions(before, seat));
+    const { state: after, events } = engine.step(before, action);
+    steps.push({ before, action, after, events });
+    before = after;
+  }
+  return steps;
+}
+
+export const eventsOf = ({ events }: Step): EmixEvent[] => events.map(({ event }) => event);
