@@ -138,7 +138,7 @@ rule.each(
   ['charge', 'influence', 'result', 'slot'],
   (field) => {
     const card = { ...without(power, 'charge'), [field]: field === 'slot' ? 1 : property };
-    expect(engine.init('own', { customCards: [card] }).options.customCards).toEqual([card]);
+    expect(accepted(card)).toEqual([card]);
   },
 );
 
