@@ -6,9 +6,9 @@ import type { ActionIn, Choices, GameSpec } from './kit.js';
 import { Machine, seenBy } from './machine.js';
 import type { Draw, Seed } from './random.js';
 import { type Recording, type Replay, record, replay } from './replay.js';
-import type { View } from './secrets.js';
 import type { Simulation } from './simulation.js';
 import type { Emitted, GameTypes, GivenOptions, Immutable, Outcome, Seat, Viewer } from './types.js';
+import type { View } from './view.js';
 
 /** An action of any game, when its exact type is not known. */
 export interface AnyAction {

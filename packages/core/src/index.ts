@@ -38,7 +38,7 @@ export {
 export type { Draw, Random, Rng, Seed } from './random.js';
 export type { Recording, Replay, Rigged } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
-export { noSecrets, type Secrets, type View } from './secrets.js';
+export { noSecrets, type Secrets } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
 export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
@@ -66,3 +66,4 @@ export {
   together,
   type Viewer,
 } from './types.js';
+export type { View } from './view.js';

@@ -4,13 +4,13 @@ import { DEFAULT_LIMIT, enumerate } from './chance.js';
 import { clone, cloneState } from './clone.js';
 import { amend, commit, frozen } from './commit.js';
 import { loadPack } from './content.js';
+import { deal } from './deal.js';
 import { EngineBug, InputError, type Issue, isInputError, isRuleError, RuleError, type Violation } from './errors.js';
 import type { Action, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { type FieldsByType, formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
 import { type Draw, Random, type Seed, seedRng } from './random.js';
-import { deal, mask, type View } from './secrets.js';
 import { Fork } from './simulation.js';
 import type { Emitted, Outcome, Seat, Viewer } from './types.js';
 import {
@@ -23,6 +23,7 @@ import {
   seedSchema,
   stateIssues,
 } from './validate.js';
+import { mask, type View } from './view.js';
 
 const seatSchema = z.int().check(z.minimum(0));
 const limitSchema = z.int().check(z.minimum(1));

@@ -4,8 +4,8 @@ import { digest } from './digest.js';
 import { InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
 import { issuesOf } from './input.js';
-import { zoneProblems } from './secrets.js';
 import { NOBODY } from './types.js';
+import { zoneProblems } from './zones.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
 const share = z.number().check(z.minimum(0), z.lt(1));

@@ -1,0 +1,114 @@
+import { clone, cloneState } from './clone.js';
+import { EngineBug, InputError } from './errors.js';
+import type { Action, Pool, Secrets, State, Turn } from './game.js';
+import { Random, type Seed, seedRng } from './random.js';
+import type { Seat } from './types.js';
+import type { View } from './view.js';
+import { snapshotsIn, type Visit, visitZones } from './zones.js';
+
+/** How `deal` asks the engine about a world in the making. */
+export interface Dealer {
+  legal(world: State, seat: Seat): readonly Action[];
+  isOpen(world: State): boolean;
+  turn(world: State, random: Random): Turn;
+}
+
+const MOST_DEALS = 10_000;
+
+/** A full state that agrees with the view, each one equally likely. */
+export function deal(secrets: Secrets, content: unknown, view: View<State>, seed: Seed, dealer: Dealer): State {
+  const random = new Random(seedRng(seed));
+  for (let attempt = 0; attempt < MOST_DEALS; attempt++) {
+    const world: State = { ...cloneState(view.position), rng: seedRng(`${seed}/${attempt}`) };
+    const pools = secrets.pools({ options: world.options, content });
+    for (const [name, pool] of Object.entries(pools)) dealPool(secrets, name, pool, world, view.backs[name], random);
+    answerSealed(world, random, dealer);
+    const isComplete = secrets.complete?.(dealer.turn(world, random), view.viewer) ?? true;
+    // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them
+    if (isComplete && dealer.isOpen(world)) return world;
+  }
+  throw new InputError('no state agrees with the view');
+}
+
+interface Seen {
+  readonly faceUp: ReadonlySet<number>;
+  readonly faceDown: ReadonlySet<number>;
+}
+
+function look(secrets: Secrets, pool: string, root: object): Seen {
+  const faceUp = new Set<number>();
+  const faceDown = new Set<number>();
+  visitZones(secrets, pool, root, (cards) => {
+    for (const card of cards) (card < 0 ? faceDown : faceUp).add(card);
+  });
+  return { faceUp, faceDown };
+}
+
+/** Turns the face-down cards of a pool into cards that could lie there. */
+function dealPool(
+  secrets: Secrets,
+  name: string,
+  pool: Pool,
+  world: State,
+  backs: readonly (string | number)[] | undefined,
+  random: Random,
+): void {
+  const snapshots = snapshotsIn(secrets, world.agenda);
+  const before = snapshots
+    .map((snapshot) => look(secrets, name, snapshot))
+    .filter(({ faceUp, faceDown }) => faceUp.size + faceDown.size > 0);
+  const faces = pair(pool, look(secrets, name, world), before, backs, random);
+  const turnUp: Visit = (cards) => {
+    cards.forEach((card, i) => {
+      if (card >= 0) return;
+      const dealt = faces.get(card);
+      if (dealt === undefined) throw new InputError('the view is not one of this engine');
+      cards[i] = dealt;
+    });
+  };
+  visitZones(secrets, name, world, turnUp);
+  for (const snapshot of snapshots) visitZones(secrets, name, snapshot, turnUp);
+}
+
+/** A card for each face-down number: both show the same back, and both were face up, or down, in the same snapshots. */
+function pair(
+  pool: Pool,
+  now: Seen,
+  before: readonly Seen[],
+  backs: readonly (string | number)[] | undefined,
+  random: Random,
+): ReadonlyMap<number, number> {
+  const groupOf = (back: string | number | undefined, wasUp: (seen: Seen) => boolean) =>
+    JSON.stringify([back, before.map(wasUp)]);
+  const unseen = new Map<string, number[]>();
+  for (const card of pool.cards) {
+    if (now.faceUp.has(card)) continue;
+    const group = groupOf(pool.back?.(card), ({ faceUp }) => faceUp.has(card));
+    unseen.set(group, [...(unseen.get(group) ?? []), card]);
+  }
+  for (const [group, cards] of unseen) unseen.set(group, random.shuffled(cards));
+  const faces = new Map<number, number>();
+  for (const number of now.faceDown) {
+    const group = groupOf(backs?.[-1 - number], ({ faceDown }) => !faceDown.has(number));
+    const card = unseen.get(group)?.pop();
+    if (card === undefined) throw new InputError('the view is not one of this engine');
+    faces.set(number, card);
+  }
+  return faces;
+}
+
+/** Sealed answers of others become any answers that could have been given. */
+function answerSealed(world: State, random: Random, dealer: Dealer): void {
+  const record = world.agenda[world.agenda.length - 1];
+  if (record?.sealed === undefined || record.asked === undefined || record.waiting === undefined) return;
+  const { asked, waiting, sealed } = record;
+  for (const seat of asked) {
+    if (waiting.includes(seat) || sealed.some((answer) => answer.seat === seat)) continue;
+    record.waiting = [seat];
+    const legal = dealer.legal(world, seat);
+    if (legal.length === 0) throw new EngineBug(`seat ${seat} could not have answered`);
+    sealed.push(clone(random.pick(legal)));
+  }
+  record.waiting = waiting;
+  sealed.sort((a, b) => a.seat - b.seat);
+}
