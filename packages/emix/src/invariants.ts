@@ -1,10 +1,13 @@
 import type { Immutable } from '@rulewright/core';
 import { at } from '@rulewright/core';
-import { kindOf, originOf, recordOf } from './cards.js';
+import { aimRefusal } from './aims.js';
+import { allKinds, kindOf, originOf, recordOf } from './cards.js';
+import { propertyOf } from './chapters/operations.js';
 import { COLOURS, type Colour } from './content/effects.js';
 import { humansIn } from './humans.js';
+import { paymentRefusal } from './payment.js';
 import { emonsInPlay } from './setup.js';
-import { type EmixTable, type Emons, NONE, type Undoable } from './state.js';
+import { type Cancel, type EmixTable, type Emons, type Kind, NONE, type Payment, type Undoable } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 
@@ -124,9 +127,38 @@ function recordsFit(table: EmixTable): boolean {
     const fields: Readonly<Record<string, unknown>> = { ...record };
     return (
       [fields.seat, fields.actor, fields.attempter, fields.player].every(isSeat) &&
-      [fields.human, fields.target].every(isHuman)
+      [fields.human, fields.target].every(isHuman) &&
+      cardFits(table, record)
     );
   });
+}
+
+/** A property has a target of its scope, cards are of known kinds, and what may be paid for again was paid. */
+function cardFits(table: EmixTable, record: EmixTable['state']['agenda'][number]): boolean {
+  switch (record.kind) {
+    case 'property':
+      return isKind(table, record.card) && aimRefusal(table, propertyOf(table, record), record) === undefined;
+    case 'property-target':
+      return isKind(table, record.card);
+    case 'protect':
+      return isKind(table, kindOf(record.card));
+    case 'cancel':
+      return record.played === null || wasPaid(table, record.played, record);
+    default:
+      return true;
+  }
+}
+
+const isKind = (table: EmixTable, kind: Kind): boolean =>
+  kind < allKinds({ ...table.state, content: table.content }).length;
+
+function wasPaid(table: EmixTable, { card, human, pos, neg }: Payment, { actor, before }: Immutable<Cancel>): boolean {
+  return (
+    at(before.hands, actor).includes(card) &&
+    human < before.rows.length &&
+    pos + neg === recordOf(table, card).value &&
+    paymentRefusal(before.pool, human, recordOf(table, card), pos) === undefined
+  );
 }
 
 /** The parts of this moment and those a cancel would bring back. */

@@ -4,6 +4,11 @@ import { NONE, PHASES } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
+/** A power's limit is 9 at most. */
+const MOST_COPIES_ACTIVE = 9;
+/** Far more than ever wait: two phases with a turn for each of forty humans, and what one action leads to. */
+const MOST_RECORDS = 200;
+
 const whole = z.int().check(z.minimum(0));
 const orNone = z.int().check(z.minimum(NONE));
 const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
@@ -16,6 +21,7 @@ const kind = <const Kind extends string, Shape extends z.core.$ZodShape>(name: K
 const seat = { seat: whole };
 const feeding = { seat: whole, human: whole };
 const inTurn = { seat: orNone, left: list(whole) };
+const circle = z.int().check(z.minimum(1), z.maximum(3));
 const step = z.enum(['charge', 'result']);
 const undoable = {
   hands: cards,
@@ -37,13 +43,13 @@ const agendaRecord = z.discriminatedUnion('kind', [
   kind('charge-powers', { ...feeding, place: whole }),
   kind('charge-karma', { human: whole }),
   kind('influence-phase', {}),
-  kind('circle', { circle: whole }),
+  kind('circle', { circle }),
   kind('slot', seat),
   kind('act', seat),
   kind('property', {
     card: whole,
     part: z.enum(PARTS),
-    times: whole,
+    times: z.int().check(z.minimum(1), z.maximum(MOST_COPIES_ACTIVE)),
     ...feeding,
     target: orNone,
     player: orNone,
@@ -90,7 +96,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
 export const positionSchema = z.strictObject({
   round: z.int().check(z.minimum(1)),
   phase: z.enum(PHASES),
-  circle: z.int().check(z.minimum(0), z.maximum(3)),
+  circle: z.union([z.literal(0), circle]),
   firstPlayer: whole,
   ...undoable,
   karmaDue: byColour(list(whole)),
@@ -104,5 +110,5 @@ export const positionSchema = z.strictObject({
   charged: list(z.boolean()),
   harvester: list(orNone),
   lastHarvest: list(orNone),
-  agenda: list(agendaRecord),
+  agenda: z.array(agendaRecord).check(z.maxLength(MOST_RECORDS)),
 });

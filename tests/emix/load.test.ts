@@ -1,0 +1,241 @@
+import { engine } from '@rulewright/emix';
+import { describe, expect, it } from 'vitest';
+import {
+  type AgendaRecord,
+  activate,
+  clear,
+  give,
+  idOf,
+  type Options,
+  pause,
+  type State,
+  setPool,
+  table,
+} from './table.js';
+
+// A saved position is refused by name when it cannot be one of the game.
+
+/** Three players in round 2, seat 0 waiting; hands, a row, pools and karma are filled. */
+function quiet(options: Options = {}): State {
+  const { state } = table(options).edit((position) => {
+    clear(position, pause());
+    give(position, 0, 'joy', 'fear', 'love');
+    give(position, 1, 'anger', 'composure');
+    activate(position, 0, 'optimism', 'optimism', 'creativity');
+    activate(position, 1, 'hatred');
+    setPool(position, 0, 6, 4);
+    setPool(position, 1, 3, 5);
+    position.marker = [12, -7, 0];
+  });
+  return JSON.parse(JSON.stringify(state));
+}
+
+/** Seat 0 has drawn a card, and seat 1, who holds Composure, is asked. */
+function cancelling(): State {
+  const start = table().edit((position) => {
+    clear(position, { kind: 'action', seat: 0 }, { kind: 'act', seat: 0 }, pause(2));
+    position.slot = { todo: 0, done: 1, granted: 0 };
+    give(position, 0, 'joy', 'sympathy');
+    give(position, 1, 'composure');
+    setPool(position, 0, 2, 0);
+    setPool(position, 1, 4, 4);
+  });
+  const { state } = start.play({ type: 'play', seat: 0, card: 'sympathy', target: 1, pos: 1 });
+  return JSON.parse(JSON.stringify(state));
+}
+
+const inFreeFeeding = () => quiet({ freeFeeding: { humans: 4, chargeAll: false } });
+const individualDecks = { decks: 'ready-made', anyDeckSize: false } as const;
+const withDecks = (): State => JSON.parse(JSON.stringify(table({ players: 2, individualDecks }).state));
+const inUnlimitedGame = () => quiet({ supply: 'unlimited' });
+
+type Break = (state: State) => unknown;
+type Row = readonly [what: string, breakIt: Break, from?: () => State];
+
+const messages = (state: unknown): readonly string[] =>
+  engine.problems(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+
+function broken(breakIt: Break, from: () => State = quiet): readonly string[] {
+  const state = from();
+  expect(messages(state)).toEqual([]);
+  breakIt(state);
+  return messages(state);
+}
+
+/** Each of these breaks the invariant of this name, and it is among what `load` complains of. */
+const breaks = (name: string, rows: readonly Row[]): void => {
+  describe(name, () => {
+    for (const [what, breakIt, from] of rows)
+      it(`is broken by ${what}`, () => {
+        expect(broken(breakIt, from)).toContain(`broken: ${name}`);
+      });
+  });
+};
+
+/** Each of these breaks the invariant of this name and nothing else. */
+const breaksOnly = (name: string, rows: readonly Row[]): void => {
+  describe(name, () => {
+    for (const [what, breakIt, from] of rows)
+      it(`alone is broken by ${what}`, () => {
+        expect(broken(breakIt, from)).toEqual([`broken: ${name}`]);
+      });
+  });
+};
+
+function windowOf(state: State): Extract<AgendaRecord, { kind: 'cancel' }> {
+  const record = state.agenda.at(-1);
+  if (record?.kind !== 'cancel') throw new Error('no window is open');
+  return record;
+}
+function paidIn(state: State) {
+  const { played } = windowOf(state);
+  if (played === null) throw new Error('nothing was played');
+  return played;
+}
+const onTop = (state: State, record: AgendaRecord): void => {
+  state.agenda.splice(-1, 0, record);
+};
+const run = { kind: 'property', card: 30, part: 'charge', times: 1, seat: 0, human: 0, op: 0, subject: 0 } as const;
+
+breaks('every list fits the table', [
+  ['a hand too few', (state) => state.hands.pop()],
+  ['a row too many', (state) => state.rows.push([])],
+  ['a draw pile too many', (state) => state.drawPiles.push([])],
+  ['a discard pile too many', (state) => state.discardPiles.push([])],
+  ['face-down discards too many', (state) => state.faceDown.push([])],
+  ['a pool too few', (state) => state.pool.pos.pop()],
+  ['karma too much', (state) => state.karmaNew.neg.push(0)],
+]);
+breaksOnly('every list fits the table', [
+  ['karma that is due for nobody', (state) => state.karmaDue.pos.push(0)],
+  ['a postponed symbol of nobody', (state) => state.pending.push(false)],
+  ['cells visited by nobody', (state) => state.visited.push([])],
+  ['a human harvested by nobody at the table', (state) => state.harvester.splice(0, 1, 3)],
+  ['a harvester too many', (state) => state.harvester.push(0)],
+  ['a last harvest that is no human', (state) => state.lastHarvest.splice(0, 1, 3)],
+  ['a last harvest too few', (state) => state.lastHarvest.pop()],
+  ['a first player who does not sit there', (state) => Object.assign(state, { firstPlayer: 3 })],
+  ['a round after the last one', (state) => Object.assign(state, { round: 11 })],
+  ['a row that is swept and is none', (state) => Object.assign(state.sweep, { human: 3 })],
+  ['a place beyond the row', (state) => Object.assign(state.sweep, { human: 0, place: 4 })],
+]);
+
+breaksOnly('a snapshot fits the table', [
+  ['a pool too many in it', (state) => windowOf(state).before.pool.pos.push(0), cancelling],
+  ['a karma too few in it', (state) => windowOf(state).before.karmaNew.neg.pop(), cancelling],
+]);
+
+breaksOnly('the emons add up', [
+  ['an emon too many in the supply', (state) => (state.supply.pos = Number(state.supply.pos) + 1)],
+  ['an emon too few in the supply', (state) => (state.supply.neg = Number(state.supply.neg) - 1)],
+  ['an emon too many in a pool', (state) => state.pool.neg.splice(2, 1, 1)],
+  ['an emon too many in karma', (state) => state.karmaNew.pos.splice(2, 1, 1)],
+  ['an endless supply in a limited game', (state) => (state.supply.pos = 'unlimited')],
+  ['a counted supply in an unlimited game', (state) => (state.supply.neg = 180), inUnlimitedGame],
+  ['a snapshot with an emon too many', (state) => (windowOf(state).before.supply.pos = 180), cancelling],
+]);
+
+breaksOnly('piles hold the cards of their deck', [
+  [
+    'a card that lies in the draw pile of another deck',
+    ({ drawPiles: [one, two] }) => two?.push(...(one?.splice(0, 1) ?? [])),
+    withDecks,
+  ],
+  [
+    'a card discarded to another deck',
+    ({ drawPiles: [one], discardPiles: [, two] }) => two?.push(...(one?.splice(0, 1) ?? [])),
+    withDecks,
+  ],
+]);
+
+const takeFor = (state: State, id: string): number[] => {
+  const [pile = []] = state.drawPiles;
+  return pile.splice(
+    pile.findIndex((card) => idOf(state, card) === id),
+    1,
+  );
+};
+breaksOnly('rows hold powers within their limits', [
+  ['an effect in a row', (state) => state.rows[0]?.push(...takeFor(state, 'anger'))],
+  ['a Moment in a row', (state) => state.rows[2]?.push(...takeFor(state, 'fear'))],
+  [
+    'a second copy of a power with the limit 1',
+    (state) => state.rows[2]?.push(...takeFor(state, 'self-development'), ...takeFor(state, 'self-development')),
+  ],
+]);
+it('lets as many copies stand in a row as the limit says', () => {
+  expect(broken((state) => state.rows[0]?.push(...takeFor(state, 'optimism')))).toEqual([]);
+});
+
+breaksOnly('a card is in limbo only while it is resolved', [
+  ['a card that nothing resolves', (state) => state.limbo.push(...takeFor(state, 'joy'))],
+  ['a card that is not there to be resolved', (state) => onTop(state, { kind: 'discard-played' })],
+  [
+    'two cards that are resolved at once',
+    (state) => {
+      state.limbo.push(...takeFor(state, 'joy'), ...takeFor(state, 'memory'));
+      onTop(state, { kind: 'discard-played' });
+    },
+  ],
+]);
+
+breaksOnly('the karma that was due has come back', [
+  ['a human who was not charged', (state) => state.charged.splice(1, 1, false)],
+  [
+    'karma that is still due in Influence',
+    (state) => {
+      state.karmaDue.pos[2] = 2;
+      state.supply.pos = Number(state.supply.pos) - 2;
+    },
+  ],
+]);
+it('lets humans wait for their Charge in free feeding', () => {
+  expect(broken((state) => state.charged.splice(1, 1, false), inFreeFeeding)).toEqual([]);
+});
+
+breaksOnly('the goal is noted', [
+  ['a marker at the goal', (state) => state.marker.splice(0, 1, 100)],
+  ['a marker beyond the goal on the red side', (state) => state.marker.splice(1, 1, -104)],
+  ['an end in the middle of a round', (state) => Object.assign(state, { agenda: [], round: 10 })],
+  ['an end before the last round', (state) => Object.assign(state, { agenda: [], phase: 'result', circle: 0 })],
+]);
+it.each([99, -99])('lets a marker stand at %d while the goal is not reached', (position) => {
+  expect(broken((state) => state.marker.splice(0, 1, position))).toEqual([]);
+});
+
+breaksOnly('slots keep their limit', [
+  ['thirteen actions', (state) => Object.assign(state.slot, { done: 13, todo: 0, granted: 0 })],
+  ['actions to come beyond the limit', (state) => Object.assign(state.slot, { done: 10, todo: 2, granted: 1 })],
+  ['a circle in the Result phase', (state) => Object.assign(state, { phase: 'result' })],
+]);
+it('lets a slot have twelve actions', () => {
+  expect(broken((state) => Object.assign(state.slot, { done: 9, todo: 2, granted: 1 }))).toEqual([]);
+});
+
+breaksOnly('what is asked fits the table', [
+  ['a turn of nobody', (state) => onTop(state, { kind: 'charge', seat: 3 })],
+  ['a harvest of no human', (state) => onTop(state, { kind: 'absorb', seat: 0, human: 3 })],
+  ['a move of nobody', (state) => onTop(state, { kind: 'move', seat: 4, steps: 1, result: 1, isPushed: false })],
+  ['a property of no card', (state) => onTop(state, { ...run, card: 59, target: 0, player: 0 })],
+  ['a property with a target out of its scope', (state) => onTop(state, { ...run, card: 30, target: 0, player: 0 })],
+  ['a property with no target', (state) => onTop(state, { ...run, target: -1, player: -1 })],
+  ['a property with two targets', (state) => onTop(state, { ...run, target: 1, player: 2 })],
+  [
+    'a card that was paid for and not held',
+    (state) => Object.assign(paidIn(state), { card: windowOf(state).before.hands[1]?.[0] }),
+    cancelling,
+  ],
+  ['a payment of nobody', (state) => Object.assign(paidIn(state), { human: 3 }), cancelling],
+  ['a payment in the wrong colour', (state) => Object.assign(paidIn(state), { pos: 0, neg: 1 }), cancelling],
+  ['a payment of too much', (state) => Object.assign(paidIn(state), { pos: 2 }), cancelling],
+]);
+it('lets a property wait with a target in its scope', () => {
+  expect(broken((state) => onTop(state, { ...run, target: 2, player: 2 }))).toEqual([]);
+});
+
+it('refuses to load a broken position, with every name', () => {
+  const state = quiet();
+  state.slot.done = 13;
+  state.supply.pos = 0;
+  expect(() => engine.load(state)).toThrow(/broken: the emons add up\n.*broken: slots keep their limit/);
+});
