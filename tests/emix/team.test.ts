@@ -188,5 +188,5 @@ rule(['EMX-TEAM.3', 'EMX-END.4'], 'powers and karma of members count with their 
     scores: [6, -14, 4, -6],
     reason: 'rounds',
   });
-  expect(clanScores({ light: [A, D], dark: [B, C] }, found?.scores ?? [])).toEqual({ light: 0, dark: 10 });
+  expect(clanScores({ light: [A, D], dark: [B, C] }, [6, -14, 4, -6])).toEqual({ light: 0, dark: 10 });
 });

@@ -1,0 +1,93 @@
+import { engine } from '@rulewright/emix';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, pools } from './look.js';
+import { optionProblemsOf } from './packs.js';
+import { acting, during, ownPower } from './phases.js';
+import { give, karma, NONE, type Options, pause, resume, setPool, table, wait } from './table.js';
+
+// Five and more players.
+
+const tenOwn = [ownPower('own', 'charge self: gain pos 1', { copies: 10 })];
+
+rule.each(
+  ['EMX-MANY.1', 'EMX-SET.7'],
+  'sets multiply cards and emons, and own cards come once',
+  [
+    { players: 4, sets: 1, cards: 90, emons: 180, own: 0 },
+    { players: 5, sets: 1, cards: 100, emons: 180, own: 10 },
+    { players: 9, sets: 2, cards: 180, emons: 360, own: 0 },
+    { players: 9, sets: 2, cards: 190, emons: 360, own: 10 },
+    { players: 13, sets: 3, cards: 270, emons: 540, own: 0 },
+    { players: 18, sets: 4, cards: 360, emons: 720, own: 0 },
+  ],
+  ({ players, sets, cards, emons, own }) => {
+    const { state } = acting(() => {}, { players, sets, customCards: own > 0 ? tenOwn : [] });
+    expect([state.drawPiles[0]?.length, state.supply]).toEqual([cards, { pos: emons, neg: emons }]);
+    expect(new Set(state.drawPiles[0]).size).toBe(cards);
+    expect([state.hands.length, state.rows.length, state.marker.length]).toEqual([players, players, players]);
+  },
+);
+
+rule.each(
+  'EMX-MANY.1',
+  'there are at least 20 cards for every player',
+  [
+    { players: 5, sets: 1, cards: 90 },
+    { players: 10, sets: 2, cards: 180 },
+    { players: 14, sets: 3, cards: 270 },
+    { players: 19, sets: 4, cards: 360 },
+  ],
+  ({ players, sets, cards }) => {
+    const message = `${cards} cards are too few for ${players} players`;
+    expect(optionProblemsOf({ players, sets })).toEqual([{ path: 'sets', message }]);
+    expect(engine.init('many', { players: players - 1, sets }).hands.length).toBe(players - 1);
+  },
+);
+
+rule(['EMX-MANY.1', 'EMX-SET.11'], 'nine own cards do not make room for a fifth player', () => {
+  const customCards = [ownPower('own', 'charge self: gain pos 1', { copies: 9 })];
+  expect(optionProblemsOf({ players: 5, customCards })).toEqual([
+    { path: 'sets', message: '99 cards are too few for 5 players' },
+  ]);
+});
+
+const nine: Options = { players: 9, sets: 2 };
+
+rule(['EMX-MANY.2', 'EMX-SET.5'], 'everybody is dealt five cards, and the first player moves on clockwise', () => {
+  const { state } = table({ ...nine, firstPlayer: 8 });
+  expect([state.hands.map((cards) => cards.length), state.drawPiles[0]?.length]).toEqual([Array(9).fill(5), 135]);
+  expect(engine.deciders(state)).toEqual([8]);
+  const t = during(
+    [],
+    (round) => {
+      round.firstPlayer = 8;
+      give(round, 0, 'joy');
+      wait(round, pause());
+    },
+    nine,
+  );
+  t.play(resume());
+  expect([t.state.round, t.state.firstPlayer, asked(t)]).toEqual([3, 0, { kind: 'action', seat: 0 }]);
+});
+
+rule(['EMX-MANY.2', 'EMX-RND.3'], 'a circle has a slot for each of nine players, in order', () => {
+  let { state } = table({ ...nine, firstPlayer: 7 });
+  const seats: number[] = [];
+  while (state.circle === 1) {
+    const [seat = NONE] = engine.deciders(state);
+    const isSlot = state.agenda.at(-1)?.kind === 'action';
+    if (isSlot) seats.push(seat);
+    state = engine.apply(state, isSlot ? { type: 'draw', seat } : { type: 'pass', seat });
+  }
+  expect(seats).toEqual([7, 8, 0, 1, 2, 3, 4, 5, 6]);
+});
+
+rule(['EMX-MANY.2', 'EMX-VOC.2', 'EMX-KRM.3'], 'an Effect on everybody reaches nine humans clockwise', () => {
+  const t = acting((state) => {
+    give(state, 0, 'celebration');
+    setPool(state, 0, 1, 0);
+  }, nine);
+  t.play({ type: 'play', seat: 0, card: 'celebration', target: 0, pos: 1 });
+  expect([pools(t), karma(t, 0)]).toEqual([Array(9).fill([2, 0]), [2, 0]]);
+});
