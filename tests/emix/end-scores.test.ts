@@ -231,7 +231,9 @@ describe('clans and records', () => {
     [
       { at: 30, maxRounds: 10, record: { score: 34, rounds: 10, side: 'light' } },
       { at: -30, maxRounds: 4, record: { score: 26, rounds: 4, side: 'dark' } },
+      { at: -3, maxRounds: 2, record: { score: 1, rounds: 2, side: 'light' } },
       { at: -4, maxRounds: 1, record: { score: 0, rounds: 1, side: 'none' } },
+      { at: -5, maxRounds: 1, record: { score: 1, rounds: 1, side: 'dark' } },
     ] satisfies { at: number; maxRounds: EmixOptions['maxRounds']; record: object }[],
     ({ at, maxRounds, record }) => {
       const { state } = over([at], (position) => activate(position, A, 'love'), { maxRounds });
