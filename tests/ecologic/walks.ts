@@ -9,8 +9,8 @@ import { generator, type Policy } from '@rulewright/testing';
 
 // Random games in which something happens: with every action equally likely, everybody would be poor after a round.
 
-const WEIGHTS: Readonly<Record<string, number>> = {
-  'place-first': 1,
+type Weights = Readonly<Record<string, number>>;
+const BUSY: Weights = {
   'place-second': 4,
   'place-bought': 4,
   'place-piece': 4,
@@ -27,18 +27,27 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'remove-piece': 0.05,
   'remove-initiative': 0.05,
 };
+const THRIFTY: Weights = { ...BUSY, 'decline-opening': 4, 'open-initiative': 2, pass: 4 };
 
-/** Builds more than it removes and asks little: first the type of the action is drawn, then one of that type, rather a cheap one. */
-export const busy: Policy<unknown, EcoLogicAction> = (legal, _, random) => {
-  const weights = new Map(legal.map(({ type }) => [type, WEIGHTS[type] ?? 1]));
-  let share = random() * [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const [type] = [...weights].find(([, weight]) => {
-    share -= weight;
-    return share < 0;
-  }) ?? ['pass'];
-  const places = legal.flatMap((action, place) => (action.type === type ? [place] : []));
-  return places[Math.floor(random() ** 3 * places.length)] ?? 0;
-};
+/** First the type of the action is drawn, then one of that type, rather a cheap one. */
+const habit =
+  (weights: Weights): Policy<unknown, EcoLogicAction> =>
+  (legal, _, random) => {
+    const types = [...new Set(legal.map(({ type }) => type))];
+    const weightOf = (type: string) => weights[type] ?? 1;
+    let share = random() * types.reduce((sum, type) => sum + weightOf(type), 0);
+    const drawn = types.find((type) => {
+      share -= weightOf(type);
+      return share < 0;
+    });
+    const places = legal.flatMap(({ type }, place) => (type === drawn ? [place] : []));
+    return places[Math.floor(random() ** 3 * places.length)] ?? 0;
+  };
+
+/** Builds more than it removes and asks for little. */
+export const busy = habit(BUSY);
+/** Buys so little that the bank runs short. */
+const thrifty = habit(THRIFTY);
 
 /** Sets of options under which every rule of the game is met. */
 export const TABLES: readonly Partial<EcoLogicOptions>[] = [
@@ -75,11 +84,12 @@ export function walk(number: number): Walk {
   if (known !== undefined) return known;
   const start = engine.init(number, TABLES[number % TABLES.length]);
   const random = generator(number);
+  const policy = number < WALKS / 2 ? busy : thrifty;
   const steps: Step[] = [];
   const most = engine.longest(start.options);
   for (let end = start; steps.length <= most; ) {
     const legal = engine.legalActions(end);
-    const action = legal[busy(legal, end, random)];
+    const action = legal[policy(legal, end, random)];
     if (action === undefined) {
       const played = { start, steps, end };
       walks.set(number, played);
