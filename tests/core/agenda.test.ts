@@ -26,10 +26,10 @@ describe('tasks', () => {
     expect(() => open({ kind: 'spin' })).toThrow(new EngineBug('the agenda does not come to rest'));
   });
 
-  test('may be ten thousand but one in a row', () => {
-    const many = Array.from({ length: 9999 }, () => log('.'));
-    expect(open(...many).log).toHaveLength(9999);
-    expect(() => open(log('.'), ...many)).toThrow(EngineBug);
+  test('may be many thousand in a row, but not without end', () => {
+    const many = Array.from({ length: 50_000 }, () => log('.'));
+    expect(open(...many).log).toHaveLength(50_000);
+    expect(() => open({ kind: 'spin' })).toThrow(EngineBug);
   });
 
   test('may put another agenda in the place of the present one', () => {

@@ -4,7 +4,8 @@ import type { Action, ActionSpec, AgendaRecord, At, ChoiceSpec, Emit, Game, Stat
 import type { Random } from './random.js';
 import { NOBODY, type Seat } from './types.js';
 
-const MOST_TASKS = 10_000;
+/** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
+const MOST_TASKS = 1_000_000;
 
 /** The stack of a state: who is asked, what may be answered, and what follows. Works on mutable plain states. */
 export class Agenda {
