@@ -26,10 +26,9 @@ describe('tasks', () => {
     expect(() => open({ kind: 'spin' })).toThrow(new EngineBug('the agenda does not come to rest'));
   });
 
-  test('may be many thousand in a row, but not without end', () => {
+  test('may be many thousand in a row', () => {
     const many = Array.from({ length: 50_000 }, () => log('.'));
     expect(open(...many).log).toHaveLength(50_000);
-    expect(() => open({ kind: 'spin' })).toThrow(EngineBug);
   });
 
   test('may put another agenda in the place of the present one', () => {
