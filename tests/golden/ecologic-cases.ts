@@ -17,7 +17,7 @@ const options: Readonly<Record<string, Partial<EcoLogicOptions>>> = {
   'custom-field': { field: { kind: 'custom', coords: triangle } },
   'gifts-only': { players: 3, mutualAid: 'gifts' },
   'no-aid': { players: 3, mutualAid: 'off' },
-  'interest': { players: 3, loanInterest: [0, 1, 3] },
+  interest: { players: 3, loanInterest: [0, 1, 3] },
   'promised-repayment': { players: 4, loanEnforcement: 'promise' },
   'one-build-each': { players: 3, buildStep: 'one-each' },
   'refused-initiatives-offered': { players: 4, refusedInitiative: 'offer-next' },

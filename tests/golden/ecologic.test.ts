@@ -93,7 +93,9 @@ describe('together the recorded games show', () => {
     expect(events.some(({ type }) => type === 'auction-vetoed')).toBe(true);
     expect(events.some((event) => event.type === 'loan-repaid' && event.amount > 0 && event.due > 0)).toBe(true);
     expect(events.some(({ type }) => type === 'repayment-withheld')).toBe(true);
-    expect(events.some((event) => event.type === 'income-settled' && event.net > event.change && event.change >= 0)).toBe(true);
+    expect(
+      events.some((event) => event.type === 'income-settled' && event.net > event.change && event.change >= 0),
+    ).toBe(true);
     expect(ecoSupplyRanDry).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { type EmixEvent, engine } from '@rulewright/emix';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { COUNT_OPS, EMON_OPS } from '../../packages/emix/src/content/effects.js';
 import { game } from '../../packages/emix/src/game.js';
 import { cases } from './emix-cases.js';
 import { goldenNames, readGolden } from './golden.js';
@@ -44,6 +45,15 @@ describe('together the recorded games show', () => {
   test('every card activated, used, applied or played as a Moment', () => {
     const played = new Set(events.flatMap((event) => (event.type === 'card-activated' ? [event.card] : [])));
     expect(engine.content.cards.map(({ id }) => id).filter((id) => !played.has(id))).toEqual([]);
+  });
+  test('every operation of the card language', () => {
+    const own = games.flatMap(({ record }) => engine.replay(record, 0).options.customCards);
+    const applied = new Set(events.flatMap((event) => ('card' in event ? [event.card] : [])));
+    const parts = [...engine.content.cards, ...own]
+      .filter(({ id }) => applied.has(id))
+      .flatMap(({ play, charge, influence, result }) => [play, charge, influence, result]);
+    const used: ReadonlySet<string> = new Set(parts.flatMap((part) => part?.ops.map(({ op }) => op) ?? []));
+    expect([...EMON_OPS, 'swap', ...COUNT_OPS].filter((op) => !used.has(op))).toEqual([]);
   });
   test('every symbol of the board', () => {
     const met = new Set(events.flatMap((event) => (event.type === 'symbol-triggered' ? [event.symbol] : [])));
