@@ -31,8 +31,6 @@ const full = (recipe: (state: State) => void, options: Options = {}) =>
     recipe(state);
   }, options);
 
-  t.events.flatMap((event) => (event.type === 'property-applied' ? [`${event.card} → ${event.target}`] : []));
-
 describe('step 2: the difference', () => {
   rule.each(
     ['EMX-RES.2', 'EMX-RES.3', 'EMX-RES.7'],
