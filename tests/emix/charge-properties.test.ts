@@ -155,6 +155,19 @@ describe('step 3: Charge properties', () => {
     ]);
   });
 
+  rule('EMX-CHG.5', 'applies a card that came back if it could not be applied before', () => {
+    const feed = ownPower('feed', 'charge all: gain pos 1');
+    const t = sweeping([heal, feed, cycle], (state) => emptyDeck(state, C));
+    const card = t.state.rows[A]?.[0] ?? 0;
+    t.play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
+    expect([t.state.rows[A]?.[2], asked(t)?.kind]).toEqual([card, 'property-target']);
+    t.play({ type: 'aim', seat: A, target: B });
+    expect([pool(t, A), pool(t, B)]).toEqual([
+      [3, 1],
+      [0, 0],
+    ]);
+  });
+
   rule('EMX-CHG.5', 'begins anew in the next turn', () => {
     const t = charging(
       (state) => {

@@ -203,6 +203,12 @@ describe('step 4 and what follows', () => {
     expect(t.events.at(-1)).toEqual({ type: 'karma-came-back', human: A, pos: 2, neg: 4 });
   });
 
+  rule('EMX-CHG.7', 'tells of a single emon of karma', () => {
+    const t = charging((state) => setKarmaDue(state, A, 0, 1));
+    t.rig([1, 1]).play(resume());
+    expect(t.events.at(-1)).toEqual({ type: 'karma-came-back', human: A, pos: 0, neg: 1 });
+  });
+
   rule('EMX-CHG.7', 'says nothing of karma when none is due', () => {
     const t = charging();
     t.play(resume());

@@ -2,7 +2,7 @@ import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
-import { during, harvesting, ownPower } from './phases.js';
+import { during, harvesting } from './phases.js';
 import {
   activate,
   discardFromDeck,
@@ -14,7 +14,6 @@ import {
   pause,
   pool,
   resume,
-  row,
   type State,
   setKarma,
   setPool,
@@ -31,100 +30,6 @@ const full = (recipe: (state: State) => void, options: Options = {}) =>
     give(state, A, ...FIVE);
     recipe(state);
   }, options);
-
-const applied = (t: ReturnType<typeof harvesting>): string[] =>
-  t.events.flatMap((event) => (event.type === 'property-applied' ? [`${event.card} → ${event.target}`] : []));
-
-describe('step 1: Result properties', () => {
-  const double = ownPower('double', 'result self: gain pos all', { limit: 2 });
-  const three = ownPower('three', 'result self: gain pos 3');
-  const purge = ownPower('purge', 'result self: discardPower 1');
-  const comfort = ownPower('comfort', 'result other: take neg 2');
-  const feed = ownPower('feed', 'result all: gain neg 1');
-  const customCards = [double, three, purge, comfort, feed];
-
-  rule.each(
-    ['EMX-RES.1', 'EMX-APP.2', 'EMX-R8'],
-    'applies each card at its own place, from left to right',
-    [
-      { powers: ['double', 'three'], result: 2 + 3 },
-      { powers: ['three', 'double'], result: 8 },
-      { powers: ['double', 'double', 'three'], result: 7 },
-      { powers: ['double', 'three', 'double'], result: 10 },
-      { powers: ['love', 'charisma', 'double', 'wisdom'], result: 2 },
-    ],
-    ({ powers, result }) => {
-      const t = full(
-        (state) => {
-          activate(state, A, ...powers);
-          setPool(state, A, 1, 0);
-        },
-        { customCards },
-      );
-      t.play(resume());
-      expect(t.events.find(({ type }) => type === 'absorbed')).toEqual({
-        type: 'absorbed',
-        seat: A,
-        human: A,
-        pos: result,
-        neg: 0,
-        result,
-      });
-    },
-  );
-
-  rule(['EMX-RES.1', 'EMX-CHG.5', 'EMX-R11'], 'reaches what enters, skips what leaves and never turns left', () => {
-    const t = harvesting(
-      (state) => {
-        activate(state, A, 'comfort', 'feed', 'self-development', 'purge', 'three');
-        give(state, A, 'faith', 'joy');
-        setPool(state, A, 1, 0);
-      },
-      { customCards },
-    );
-    t.play(resume());
-    expect(row(t, A)).toEqual(['comfort', 'feed', 'self-development', 'purge', 'three', 'faith']);
-    expect([pool(t, A), pool(t, B)]).toEqual([
-      [1, 1],
-      [0, 1],
-    ]);
-    t.play({ type: 'discard-power', seat: A, human: A, place: 4 });
-    expect([applied(t), row(t, A), t.state.marker[A], pool(t, B)]).toEqual([
-      ['faith → 0'],
-      ['comfort', 'feed', 'self-development', 'purge', 'faith'],
-      1,
-      [0, 1],
-    ]);
-  });
-
-  rule(['EMX-RES.1', 'EMX-CHG.6', 'EMX-R13'], 'asks the owner for a target among those that are possible', () => {
-    const t = full(
-      (state) => {
-        activate(state, A, 'comfort');
-        setPool(state, B, 0, 3);
-        setPool(state, C, 1, 1);
-      },
-      { customCards },
-    );
-    t.play(resume());
-    expect(asked(t)).toMatchObject({ kind: 'property-target', seat: A, human: A, part: 'result' });
-    expect(t.legal()).toEqual([
-      { type: 'aim', seat: A, target: B },
-      { type: 'aim', seat: A, target: C },
-    ]);
-    t.play({ type: 'aim', seat: A, target: B });
-    expect([pool(t, B), t.state.marker[A]]).toEqual([[0, 1], -2]);
-  });
-
-  rule(['EMX-RES.1', 'EMX-R12'], 'applies as far as possible and skips what is impossible', () => {
-    const t = full((state) => {
-      activate(state, A, 'calm', 'calm', 'harmony');
-      setPool(state, A, 0, 3);
-    });
-    t.play(resume());
-    expect([applied(t), pool(t, A), t.state.marker[A]]).toEqual([['calm → 0', 'calm → 0'], [0, 0], 0]);
-  });
-});
 
 describe('step 2: the difference', () => {
   rule.each(
@@ -233,6 +138,12 @@ describe('step 3: the marker moves', () => {
       'cards-drawn',
     ]);
     expect(t.state.marker[A]).toBe(38);
+  });
+
+  rule(['EMX-RES.4', 'EMX-R20'], 'triggers under `movedMarkerTriggers: false` too: the marker moved by itself', () => {
+    const t = full((state) => setPool(state, A, 0, 5), { movedMarkerTriggers: false });
+    t.play(resume());
+    expect([t.state.marker[A], t.state.pending[A]]).toEqual([-5, true]);
   });
 
   rule(['EMX-RES.4', 'EMX-SYM.12'], 'begins a new chain with every harvest', () => {

@@ -115,6 +115,10 @@ describe('phases and circles', () => {
   rule('EMX-RND.2', 'lets a player finish the whole Result turn before the next one harvests', () => {
     const t = harvesting((state) => {
       state.firstPlayer = 2;
+      state.phase = 'influence';
+      state.circle = 3;
+      state.harvester = [0, 1, 2];
+      state.lastHarvest = [0, 1, 2];
       wait(state, pause(), { kind: 'result-phase' }, pause());
       activate(state, 2, 'self-development');
       give(state, 2, 'love', 'optimism');
@@ -122,6 +126,7 @@ describe('phases and circles', () => {
     });
     t.play(resume());
     expect([asked(t)?.kind, engine.deciders(t.state), t.state.marker]).toEqual(['free-power', [2], [0, 0, 0]]);
+    expect(t.state).toMatchObject({ phase: 'result', circle: 0, harvester: [-1, -1, 2], lastHarvest: [-1, -1, 2] });
     t.play({ type: 'activate', seat: 2, card: 'love' });
     expect(t.state.marker).toEqual([2, 3, 4]);
     expect(t.events.flatMap((event) => (event.type === 'absorbed' ? [event.seat] : []))).toEqual([2, 0, 1]);

@@ -73,6 +73,36 @@ describe('what lies on the table', () => {
     },
   );
 
+  rule(
+    ['EMX-SET.3', 'EMX-SET.4', 'EMX-SET.6', 'EMX-FREE.1'],
+    'starts everybody and everything with nothing, seen before the first die of free feeding',
+    () => {
+      const freeFeeding = { humans: 3, chargeAll: false };
+      const state = unshuffled({ players: 2, firstPlayer: 1, freeFeeding }, []);
+      const none = { pos: [0, 0, 0], neg: [0, 0, 0] };
+      expect(state).toMatchObject({
+        round: 1,
+        phase: 'charge',
+        circle: 0,
+        rows: [[], [], []],
+        supply: { pos: 180, neg: 180 },
+        pool: none,
+        karmaNew: none,
+        karmaDue: none,
+        marker: [0, 0],
+        pending: [false, false],
+        reached: false,
+        visited: [[], []],
+        slot: { todo: 0, done: 0, granted: 0 },
+        sweep: { human: NONE, place: 0, applied: [] },
+        charged: [false, false, false],
+        harvester: [NONE, NONE, NONE],
+        lastHarvest: [NONE, NONE],
+      });
+      expect(engine.deciders(state)).toEqual([1]);
+    },
+  );
+
   rule.each(
     ['EMX-SET.2', 'EMX-SET.7'],
     'takes 90 cards and 180 emons of each colour from every set',
@@ -302,19 +332,6 @@ describe('the golden rule and own cards', () => {
     expect(engine.init('own', { players: 5, customCards }).hands).toHaveLength(5);
     const broken = [{ ...ownEffect('own', 'play any: gain pos 1'), type: 'power' as const }];
     expect(() => engine.init('own', { customCards: broken })).toThrow('customCards.0.play: a power has no play');
-  });
-
-  rule(['EMX-SET.4', 'EMX-SET.6'], 'starts every human with nothing, whoever harvests it', () => {
-    const { rows, karmaNew, karmaDue, round } = engine.init('humans', {
-      freeFeeding: { humans: 4, chargeAll: false },
-    });
-    const none = { pos: [0, 0, 0, 0], neg: [0, 0, 0, 0] };
-    expect({ rows, karmaNew, karmaDue, round }).toEqual({
-      rows: [[], [], [], []],
-      karmaNew: none,
-      karmaDue: none,
-      round: 1,
-    });
   });
 
   rule('EMX-SET.5', 'deals no more than five cards to a player, and the refill gives none beyond', () => {

@@ -174,6 +174,31 @@ describe('cards', () => {
     expect(new Set(outcomes.map(({ state }) => state.drawPiles[0]?.join())).size).toBe(6);
   });
 
+  rule.each(
+    'EMX-SUP.3',
+    'are reshuffled however many lie face up and face down',
+    [
+      { faceUp: 1, faceDown: 1 },
+      { faceUp: 3, faceDown: 3 },
+      { faceUp: 0, faceDown: 2 },
+      { faceUp: 2, faceDown: 0 },
+    ],
+    ({ faceUp, faceDown }) => {
+      const t = acting((state) => {
+        emptyDeck(state, C);
+        state.hands[A]?.push(...(state.hands[C]?.splice(0, 1) ?? []));
+        state.discardPiles[0]?.push(...(state.hands[C]?.splice(0, faceUp) ?? []));
+        state.faceDown[0]?.push(...(state.hands[C]?.splice(0, faceDown) ?? []));
+      });
+      t.play(draw);
+      expect([t.state.hands[A]?.length, t.state.drawPiles[0]?.length, discarded(t)]).toEqual([
+        2,
+        faceUp + faceDown - 1,
+        [],
+      ]);
+    },
+  );
+
   rule(['EMX-SUP.4', 'EMX-R28'], 'stay discarded when the draw pile has just become empty', () => {
     const t = dry(1);
     expect(changes(t, draw)).toMatchObject({ 'drawPiles.0': 0 });
