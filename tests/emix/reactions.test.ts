@@ -1,0 +1,216 @@
+import { type EmixState, engine } from '@rulewright/emix';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import { acting } from './phases.js';
+import { activate, give, hand, NONE, type Options, type State, setPool, stack, wait } from './table.js';
+
+// What players know of each other while a reaction window is open: EMX-MOM.17, EMX-R37, section 7 of the specification.
+
+const [A, B, C, D] = [0, 1, 2, 3];
+const SEATS = [A, B, C, D] as const;
+type Viewer = number | 'spectator';
+const pass = (seat: number) => ({ type: 'pass', seat }) as const;
+const top = (state: EmixState) => state.agenda[state.agenda.length - 1];
+
+/** Four players with two cards each and emons for everything; the holders have a Moment instead of an everyday card. */
+function dealt(state: State, moment: string, holders: readonly number[]): void {
+  const common = ['joy', 'anger', 'memory', 'cleansing'];
+  for (const seat of holders) give(state, seat, moment);
+  for (const seat of SEATS) {
+    give(state, seat, ...(holders.includes(seat) ? [] : [common[seat] ?? 'joy']), 'calm');
+    setPool(state, seat, 9, 9);
+  }
+}
+/** Seat 0 may act, and then seat 1. */
+const seated = (recipe: (state: State) => void, options: Options) =>
+  acting(
+    (state) => {
+      recipe(state);
+      wait(state, { kind: 'action', seat: A }, { kind: 'act', seat: A }, { kind: 'slot', seat: B });
+    },
+    { players: 4, sets: 2, ...options },
+  );
+/** Seat 0 has drawn a card, and these seats hold a Fear. */
+const drawn = (holders: readonly number[], options: Options = {}) =>
+  seated((state) => dealt(state, 'fear', holders), options).play({ type: 'draw', seat: A });
+/** Seat 0 tries to discard a power of seat 2, and these seats hold a Conviction. */
+const attempted = (holders: readonly number[], options: Options = {}) =>
+  seated((state) => {
+    dealt(state, 'conviction', holders);
+    give(state, A, 'clarity-of-mind');
+    activate(state, C, 'love');
+  }, options).play({ type: 'play', seat: A, card: 'clarity-of-mind', target: C, pos: 3 });
+
+const windows = { cancel: drawn, protect: attempted } as const;
+const orders = { cancel: [B, C, D], protect: [C, D, B] } as const;
+const kinds = ['cancel', 'protect'] as const;
+
+rule.each(['EMX-MOM.17', 'EMX-R37'], 'the others see an open window, but not who is asked', kinds, (kind) => {
+  const shown = (viewer: Viewer, holder: number) => engine.view(windows[kind]([holder]).state, viewer);
+  for (const viewer of [...SEATS, 'spectator'] as const) {
+    const views = orders[kind].filter((holder) => holder !== viewer).map((holder) => shown(viewer, holder));
+    for (const view of views) {
+      expect(view).toEqual(views[0]);
+      const record = view.position.agenda.at(-1);
+      expect([record?.kind, 'seat' in (record ?? {}), 'left' in (record ?? {})]).toEqual([kind, false, false]);
+      expect(record).toMatchObject({ passed: [] });
+    }
+  }
+});
+
+rule.each(
+  ['EMX-MOM.17', 'EMX-R37'],
+  'who is asked sees it, and who comes after, but not who has passed',
+  kinds,
+  (kind) => {
+    const [first, second, third] = orders[kind];
+    const t = windows[kind]([first, second, third]);
+    const open = { seat: first, left: [second, third], passed: [] };
+    expect(engine.view(t.state, first).position.agenda.at(-1)).toMatchObject(open);
+    t.play(pass(first));
+    expect(engine.view(t.state, second).position.agenda.at(-1)).toMatchObject({
+      seat: second,
+      left: [third],
+      passed: [],
+    });
+    expect(top(t.state)).toMatchObject({ seat: second, left: [third], passed: [first] });
+  },
+);
+
+rule.each(['EMX-MOM.17', 'EMX-R37'], 'whoever has passed remembers it, and learns nothing else', kinds, (kind) => {
+  const [first, second, third] = orders[kind];
+  const t = windows[kind]([first, second]).play(pass(first));
+  const u = windows[kind]([first, third]).play(pass(first));
+  expect(engine.view(t.state, first).position.agenda.at(-1)).toMatchObject({ passed: [first] });
+  expect(engine.view(t.state, first)).toEqual(engine.view(u.state, first));
+  expect(engine.view(t.state, A).position.agenda.at(-1)).toMatchObject({ passed: [] });
+});
+
+rule.each(['EMX-MOM.17', 'EMX-R37'], 'with option reactionPrompt = all an open window tells nothing', kinds, (kind) => {
+  const [first, second] = orders[kind];
+  const views = [[], [first], [second]].map((holders) =>
+    engine.view(windows[kind](holders, { reactionPrompt: 'all' }).state, A),
+  );
+  expect(views[1]).toEqual(views[0]);
+  expect(views[2]).toEqual(views[0]);
+});
+
+rule(['EMX-MOM.3', 'EMX-R37'], 'while an action asks something, nothing tells whether it could be cancelled', () => {
+  const begun = (holders: readonly number[]) =>
+    seated((state) => {
+      dealt(state, 'fear', holders);
+      give(state, A, 'reappraisal');
+    }, {}).play({ type: 'play', seat: A, card: 'reappraisal', target: A, pos: 1 }).state;
+  for (const viewer of [A, C, D, 'spectator'] as const)
+    expect(engine.view(begun([B]), viewer)).toEqual(engine.view(begun([]), viewer));
+  for (const { agenda } of [begun([B]), engine.view(begun([B]), A).position])
+    expect(agenda.find(({ kind }) => kind === 'cancel')).toMatchObject({ seat: NONE, left: [B, C, D], passed: [] });
+});
+
+rule(['EMX-MOM.4', 'EMX-MOM.12'], 'the snapshot of a window hides what the position hides', () => {
+  const t = drawn([B]);
+  const record = top(t.state);
+  const before = record?.kind === 'cancel' ? record.before : undefined;
+  const card = t.state.hands[A]?.at(-1) ?? NONE;
+  expect(before?.drawPiles[0]?.at(-1)).toBe(card);
+  for (const viewer of [...SEATS, 'spectator'] as const) {
+    const seen = engine.view(t.state, viewer).position.agenda.at(-1);
+    if (seen?.kind !== 'cancel') throw new Error('no window');
+    const pile = seen.before.drawPiles[0] ?? [];
+    expect(pile.slice(0, -1).every((hidden) => hidden < 0)).toBe(true);
+    // only the one who drew it knows the card that lay on top
+    expect(pile.at(-1) === card).toBe(viewer === A);
+    for (const seat of SEATS) expect(seen.before.hands[seat]?.every((hidden) => hidden >= 0)).toBe(seat === viewer);
+  }
+});
+
+rule(['EMX-MOM.12', 'EMX-MOM.4'], 'a drawn card that was put back is shown to nobody', () => {
+  const t = seated((state) => {
+    dealt(state, 'fear', [B]);
+    stack(state, 'despair');
+  }, {});
+  t.play({ type: 'draw', seat: A }, { type: 'cancel', seat: B, card: 'fear', pos: 0 });
+  expect(hand(t, A)).toEqual(['joy', 'calm']);
+  for (const viewer of [...SEATS, 'spectator'] as const)
+    expect(engine.view(t.state, viewer).position.drawPiles[0]?.every((card) => card < 0)).toBe(true);
+});
+
+/** Worlds that agree with what one viewer sees, and whom each of them asks. */
+function worlds(state: EmixState, viewer: Viewer, count = 40) {
+  const view = engine.view(state, viewer);
+  return Array.from({ length: count }, (_, seed) => {
+    const world = engine.determinize(view, seed);
+    expect(engine.problems(world)).toEqual([]);
+    expect(engine.view(world, viewer)).toEqual(view);
+    const record = top(world);
+    if (record?.kind !== 'cancel' && record?.kind !== 'protect') throw new Error('no window');
+    return { world, seat: record.seat, passed: record.passed };
+  });
+}
+const seatsIn = (found: readonly { seat: number }[]) => [...new Set(found.map(({ seat }) => seat))].sort();
+
+rule.each('EMX-R37', 'a world asks anybody who could be asked, and that seat can react', kinds, (kind) => {
+  const { state } = windows[kind]([D]);
+  for (const viewer of [A, 'spectator'] as const) {
+    const found = worlds(state, viewer);
+    expect(seatsIn(found)).toEqual([B, C, D]);
+    for (const { world, seat } of found) expect(engine.legalActions(world, seat).length).toBeGreaterThan(1);
+  }
+  // seat 1 holds no Moment and knows that it is not asked
+  expect(seatsIn(worlds(state, B))).toEqual([C, D]);
+});
+
+rule.each('EMX-R37', 'in the world of the seat that is asked this seat is asked', kinds, (kind) => {
+  const [, second] = orders[kind];
+  expect(seatsIn(worlds(windows[kind]([second]).state, second, 30))).toEqual([second]);
+});
+
+rule.each('EMX-R37', 'who could react but is not asked knows that somebody before is', kinds, (kind) => {
+  const [first, second, third] = orders[kind];
+  const { state } = windows[kind]([first, second, third]);
+  expect(seatsIn(worlds(state, second))).toEqual([first]);
+  expect(seatsIn(worlds(state, third))).toEqual([first, second].sort());
+});
+
+rule.each('EMX-R37', 'who has passed knows that somebody after is asked', kinds, (kind) => {
+  const [first, second, third] = orders[kind];
+  const { state } = windows[kind]([first, third]).play(pass(first));
+  expect(top(state)).toMatchObject({ seat: third });
+  const found = worlds(state, first);
+  expect(seatsIn(found)).toEqual([second, third].sort());
+  for (const { passed, seat } of found) {
+    expect(passed[0]).toBe(first);
+    if (seat === second) expect(passed).toEqual([first]);
+  }
+});
+
+rule.each(
+  'EMX-R37',
+  'the seats that a world lets pass are those before the asked one that can react',
+  kinds,
+  (kind) => {
+    const { state } = windows[kind]([D]);
+    const order: readonly number[] = orders[kind];
+    let some = 0;
+    for (const { world, seat, passed } of worlds(state, A)) {
+      const before = order.slice(0, order.indexOf(seat));
+      const moment = kind === 'cancel' ? [2400, 2500, 5700] : [2600, 2700, 5800];
+      const able = before.filter((other) =>
+        world.hands[other]?.some((card) => moment.includes(Math.floor(card / 100) * 100)),
+      );
+      expect(passed).toEqual(able);
+      some += passed.length;
+    }
+    expect(some).toBeGreaterThan(0);
+  },
+);
+
+test('With option reactionPrompt = all a world asks anybody, and all before have passed.', () => {
+  for (const kind of kinds) {
+    const { state } = windows[kind]([], { reactionPrompt: 'all' });
+    const order: readonly number[] = orders[kind];
+    const found = worlds(state, A);
+    expect(seatsIn(found)).toEqual([B, C, D]);
+    for (const { seat, passed } of found) expect(passed).toEqual(order.slice(0, order.indexOf(seat)));
+  }
+});
