@@ -130,6 +130,19 @@ describe('exchanging cards', () => {
       pause(B),
     ]);
   });
+
+  rule(['EMX-INF.10', 'EMX-R37'], 'does not tell by the window that comes later whether anybody could cancel', () => {
+    const waiting = (...cards: string[]) => {
+      const t = acting((state) => {
+        give(state, A, 'love', 'fear', 'joy');
+        give(state, B, ...cards);
+        setPool(state, B, 9, 9);
+      });
+      return t.play(exchange('love', 'pos')).state.agenda.map(({ kind }) => kind);
+    };
+    const kinds = ['end-of-round', 'protect', 'act', 'cancel', 'exchange-more'];
+    expect([waiting('calm'), waiting('composure')]).toEqual([kinds, kinds]);
+  });
 });
 
 describe('drawing a card', () => {
