@@ -182,6 +182,19 @@ describe('playing a card', () => {
     },
   );
 
+  rule(['EMX-INF.4', 'EMX-VOC.16'], 'tells of the emons that move, not of empty piles', () => {
+    const t = acting((state) => {
+      setPool(state, A, 2, 0);
+      setPool(state, B, 0, 3);
+      give(state, A, 'mutual-understanding', 'joy');
+    });
+    t.play(play('mutual-understanding', B, 2));
+    expect(t.events.slice(1)).toEqual([
+      { type: 'karma-set-aside', human: A, pos: 4, neg: 0 },
+      { type: 'emons-moved', from: B, to: A, pos: 0, neg: 3 },
+    ]);
+  });
+
   rule(['EMX-INF.4', 'EMX-VOC.8'], 'lets the effect take from the supply what was just paid', () => {
     const customCards = [ownEffect('bargain', 'play self: gain pos 5', { value: 2, sign: 'pos' })];
     const t = acting(
