@@ -50,6 +50,18 @@ rule.each(
   },
 );
 
+rule(['EMX-INF.6', 'EMX-INF.7'], 'several copies are offered once, for each target', () => {
+  const customCards = [ownPower('own', 'influence other: gain pos 1', { copies: 3, limit: 3 })];
+  const t = acting((state) => activate(state, A, 'own', 'creativity', 'own', 'own'), { customCards });
+  expect(t.legal('use').map(({ power, target }) => [power, target])).toEqual([
+    ['own', B],
+    ['own', C],
+    ['creativity', A],
+    ['creativity', B],
+    ['creativity', C],
+  ]);
+});
+
 rule(['EMX-VOC.10', 'EMX-INF.7'], 'copies multiply the cards of an operation, and it stays one use', () => {
   const drawing = multiplied('influence any: draw 2', 2, B);
   expect([hand(drawing, B).length, drawing.events[0]]).toEqual([

@@ -1,7 +1,7 @@
-import { type EmixState, engine } from '@rulewright/emix';
+import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { acting, ownEffect } from './phases.js';
+import { acting, ownEffect, ownPower } from './phases.js';
 import { activate, give, hand, NONE, type Options, type State, setPool, stack, wait } from './table.js';
 
 // What players know of each other while a reaction window is open: EMX-MOM.17, EMX-R37, section 7 of the specification.
@@ -126,6 +126,23 @@ rule.each(
       expect(agenda.find(({ kind }) => kind === 'cancel')).toMatchObject({ seat: NONE, left: [B, C, D], passed: [] });
   },
 );
+
+rule(['EMX-MOM.3', 'EMX-R37'], 'neither does the use of a power, nor an exchange', () => {
+  const begun = (holders: readonly number[], action: EmixAction) =>
+    seated(
+      (state) => {
+        dealt(state, 'fear', holders);
+        activate(state, A, 'own');
+      },
+      { customCards: [ownPower('own', 'influence other: discard 1')] },
+    ).play(action).state;
+  for (const action of [
+    { type: 'use', seat: A, power: 'own', target: C },
+    { type: 'exchange', seat: A, card: 'calm', colour: 'pos' },
+  ] as const)
+    for (const viewer of [A, C, D, 'spectator'] as const)
+      expect(engine.view(begun([B], action), viewer)).toEqual(engine.view(begun([], action), viewer));
+});
 
 rule(['EMX-MOM.4', 'EMX-MOM.12'], 'the snapshot of a window hides what the position hides', () => {
   const t = drawn([B]);
