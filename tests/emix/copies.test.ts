@@ -6,7 +6,7 @@ import { activate, give, hand, pause, pool, resume, type State, setPool } from '
 
 // EMX-VOC.10: several copies of a power, used together or applied one by one.
 
-const [A, B, _C] = [0, 1, 2];
+const [A, B, C] = [0, 1, 2];
 const use = (power: string, target: number) => ({ type: 'use', seat: A, power, target }) as const;
 
 /** Seat 0 uses two or three copies of a power with this text. */
