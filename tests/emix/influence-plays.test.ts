@@ -217,6 +217,19 @@ describe('playing a card', () => {
     expect([t.state.limbo, discards(t), pool(t, A)]).toEqual([[], ['memory'], [1, 1]]);
   });
 
+  rule(['EMX-INF.4', 'EMX-R37'], 'does not tell by the window that comes later whether anybody could cancel', () => {
+    const waiting = (card: string) => {
+      const t = acting((state) => {
+        give(state, A, 'memory', 'joy');
+        give(state, B, card);
+        setPool(state, B, 9, 9);
+      });
+      return t.play(play('memory', A)).state.agenda.map(({ kind }) => kind);
+    };
+    const kinds = ['end-of-round', 'protect', 'act', 'cancel', 'discard-played', 'property', 'split'];
+    expect([waiting('calm'), waiting('composure')]).toEqual([kinds, kinds]);
+  });
+
   rule(['EMX-INF.4', 'EMX-INF.13', 'EMX-MOM.2'], 'opens the cancel window before the extra action', () => {
     const t = acting((state) => {
       give(state, A, 'inspiration', 'joy');
