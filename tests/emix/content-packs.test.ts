@@ -75,12 +75,18 @@ test('A field that no pack has is refused wherever it stands.', () => {
 });
 
 const cell = (value: number) => ({ cell: value, symbol: 'draw-two', provenance: 'reconstructed' });
+const kinds = (count: number): Pack['cards'] =>
+  Array.from({ length: count }, (_, i) => ({
+    ...packWith(() => undefined).cards[28],
+    id: `kind-${i}`,
+  })) as Pack['cards'];
 const faults: readonly Row[] = [
   ['id', put('id', 'a pack')],
   ['id', put('id', '7wonders')],
   ['id', put('id', '')],
   ['id', put('id', `a${'b'.repeat(40)}`)],
   ['cards', put('cards', [])],
+  ['cards', (pack) => pack.cards.push(...kinds(242))],
   ['cards.2.id', put('cards.2.id', 'Cleansing')],
   ['cards.59.id', (pack) => pack.cards.push(...pack.cards.slice(0, 1))],
   ['cards.2.copies', put('cards.2.copies', 0)],
@@ -136,6 +142,7 @@ test('What just fits is accepted.', () => {
     put('cards.2.copies', 10),
     (pack) => pack.decks.push(...(Array(18).fill(pack.decks[0]) as Pack['decks'])),
     (pack) => Object.assign(pack, { cards: pack.cards.slice(0, 1), decks: [] }),
+    (pack) => pack.cards.push(...kinds(241)),
   ];
   for (const change of accepted) expect(engineWith(change).contentName).toMatch(/#[0-9a-f]{16}$/);
 });

@@ -6,7 +6,7 @@ import { activate, give, hand, pause, pool, resume, type State, setPool } from '
 
 // EMX-VOC.10: several copies of a power, used together or applied one by one.
 
-const [A, B, _C] = [0, 1, 2];
+const [A, B, C] = [0, 1, 2];
 const use = (power: string, target: number) => ({ type: 'use', seat: A, power, target }) as const;
 
 /** Seat 0 uses two or three copies of a power with this text. */
@@ -49,6 +49,18 @@ rule.each(
     expect([pools(t).slice(0, 2).map(String), asked(t)]).toEqual([after, pause(B)]);
   },
 );
+
+rule(['EMX-INF.6', 'EMX-INF.7'], 'several copies are offered once, for each target', () => {
+  const customCards = [ownPower('own', 'influence other: gain pos 1', { copies: 3, limit: 3 })];
+  const t = acting((state) => activate(state, A, 'own', 'creativity', 'own', 'own'), { customCards });
+  expect(t.legal('use').map(({ power, target }) => [power, target])).toEqual([
+    ['own', B],
+    ['own', C],
+    ['creativity', A],
+    ['creativity', B],
+    ['creativity', C],
+  ]);
+});
 
 rule(['EMX-VOC.10', 'EMX-INF.7'], 'copies multiply the cards of an operation, and it stays one use', () => {
   const drawing = multiplied('influence any: draw 2', 2, B);

@@ -182,6 +182,19 @@ describe('playing a card', () => {
     },
   );
 
+  rule(['EMX-INF.4', 'EMX-VOC.16'], 'tells of the emons that move, not of empty piles', () => {
+    const t = acting((state) => {
+      setPool(state, A, 2, 0);
+      setPool(state, B, 0, 3);
+      give(state, A, 'mutual-understanding', 'joy');
+    });
+    t.play(play('mutual-understanding', B, 2));
+    expect(t.events.slice(1)).toEqual([
+      { type: 'karma-set-aside', human: A, pos: 4, neg: 0 },
+      { type: 'emons-moved', from: B, to: A, pos: 0, neg: 3 },
+    ]);
+  });
+
   rule(['EMX-INF.4', 'EMX-VOC.8'], 'lets the effect take from the supply what was just paid', () => {
     const customCards = [ownEffect('bargain', 'play self: gain pos 5', { value: 2, sign: 'pos' })];
     const t = acting(
@@ -202,6 +215,19 @@ describe('playing a card', () => {
     expect([asked(t)?.kind, t.state.limbo.length, discards(t), hand(t, A)]).toEqual(['split', 1, [], ['joy']]);
     t.play({ type: 'split', seat: A, pos: 1 });
     expect([t.state.limbo, discards(t), pool(t, A)]).toEqual([[], ['memory'], [1, 1]]);
+  });
+
+  rule(['EMX-INF.4', 'EMX-R37'], 'does not tell by the window that comes later whether anybody could cancel', () => {
+    const waiting = (card: string) => {
+      const t = acting((state) => {
+        give(state, A, 'memory', 'joy');
+        give(state, B, card);
+        setPool(state, B, 9, 9);
+      });
+      return t.play(play('memory', A)).state.agenda.map(({ kind }) => kind);
+    };
+    const kinds = ['end-of-round', 'protect', 'act', 'cancel', 'discard-played', 'property', 'split'];
+    expect([waiting('calm'), waiting('composure')]).toEqual([kinds, kinds]);
   });
 
   rule(['EMX-INF.4', 'EMX-INF.13', 'EMX-MOM.2'], 'opens the cancel window before the extra action', () => {

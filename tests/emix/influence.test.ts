@@ -214,6 +214,22 @@ describe('using a power', () => {
     ]);
   });
 
+  rule(['EMX-INF.6', 'EMX-FREE.4'], 'offers the powers of every human in free feeding', () => {
+    const t = acting(
+      (state) => {
+        activate(state, 0, 'creativity');
+        activate(state, 2, 'curiosity');
+      },
+      { freeFeeding: { humans: 3, chargeAll: false } },
+    );
+    expect(t.legal('use-for').map(({ human, power, target, player }) => [human, power, target, player])).toEqual([
+      [0, 'creativity', 0, -1],
+      [0, 'creativity', 1, -1],
+      [0, 'creativity', 2, -1],
+      [2, 'curiosity', 2, A],
+    ]);
+  });
+
   const many = ownPower('many', 'influence any: gain pos 2; lose neg 1', { copies: 4, limit: 4 });
 
   rule.each(

@@ -227,6 +227,30 @@ describe('how much karma there is', () => {
     expect([karma(played, A), pool(played, A), played.state.supply.pos]).toEqual([[4, 0], [8, 9], 0]);
   });
 
+  rule.each(
+    ['EMX-KRM.7', 'EMX-VOC.9'],
+    'leaves an effect nothing to take when it matches the last emon of the supply, in either colour',
+    [
+      { sign: 'pos', colour: 'pos', value: 1, supply: 1, pos: 1, usable: false },
+      { sign: 'pos', colour: 'pos', value: 1, supply: 2, pos: 1, usable: true },
+      { sign: 'neg', colour: 'neg', value: 2, supply: 2, pos: 0, usable: false },
+      { sign: 'neg', colour: 'neg', value: 2, supply: 3, pos: 0, usable: true },
+      { sign: 'neutral', colour: 'neg', value: 3, supply: 2, pos: 1, usable: false },
+      { sign: 'neutral', colour: 'neg', value: 3, supply: 2, pos: 2, usable: true },
+    ] as const,
+    ({ sign, colour, value, supply, pos, usable }) => {
+      const customCards = [ownEffect('bounty', `play all: gain ${colour} 1`, { value, sign })];
+      const t = rich(
+        (state) => {
+          give(state, A, 'bounty', 'joy');
+          setSupply(state, colour, supply, C);
+        },
+        { customCards },
+      );
+      expect(t.legal('play').some((action) => action.card === 'bounty' && action.pos === pos)).toBe(usable);
+    },
+  );
+
   rule('EMX-KRM.3', 'adds up over the payments of a round', () => {
     const t = rich((state) => {
       give(state, A, 'calm', 'greed', 'joy');

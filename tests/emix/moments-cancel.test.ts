@@ -262,6 +262,14 @@ rule.each(
   },
 );
 
+rule(['EMX-MOM.2', 'EMX-MOM.3'], 'with two players the other one is asked', () => {
+  const t = watched((state) => give(state, A, 'joy'), { players: 2 });
+  t.play({ type: 'draw', seat: A });
+  expect(window(t)).toEqual([B]);
+  t.play(cancel(B, 'fear'));
+  expect([hand(t, A), asked(t)]).toEqual([['joy'], pause(B)]);
+});
+
 rule('EMX-MOM.11', 'nobody is asked about an action of their own', () => {
   const t = acting((state) => {
     give(state, A, 'fear', 'joy');

@@ -344,3 +344,18 @@ rule.each(
     expect(t.events.slice(1)).toEqual(events);
   },
 );
+
+rule(['EMX-VOC.6', 'EMX-SUP.2'], 'of a colour that nothing is taken of, nothing is told', () => {
+  for (const [text, event] of [
+    ['play any: gain any 2', { type: 'emons-taken', human: B, pos: 0, neg: 2 }],
+    ['play any: lose any 2', { type: 'emons-returned', human: B, pos: 0, neg: 2 }],
+    ['play other: take any 2', { type: 'emons-moved', from: B, to: A, pos: 0, neg: 2 }],
+    ['play other: give any 2', { type: 'emons-moved', from: A, to: B, pos: 0, neg: 2 }],
+  ] as const) {
+    const t = playing(text, (state) => lay(state, '5,5 5,5')).play(play(B));
+    t.play({ type: 'split', seat: A, pos: 0 });
+    expect(t.events).toEqual([event]);
+  }
+  const swapping = playing('play other: swap any', (state) => lay(state, '3,0 0,0')).play(play(B));
+  expect(swapping.events.slice(1)).toEqual([{ type: 'emons-moved', from: A, to: B, pos: 3, neg: 0 }]);
+});

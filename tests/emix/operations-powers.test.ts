@@ -3,7 +3,7 @@ import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
 import { play, playing, targets, useless } from './own-effect.js';
 import { ownPower } from './phases.js';
-import { activate, discards, give, hand, pause, pool, row, setPool } from './table.js';
+import { activate, discards, give, hand, pause, pool, row, type State, setPool } from './table.js';
 
 // EMX-VOC.20 to EMX-VOC.22: operations on powers and actions, each as the text of a free effect.
 
@@ -153,6 +153,31 @@ rule(['EMX-VOC.21', 'EMX-PWR.1'], 'a power that goes on others only is not activ
   expect(targets(t)).toEqual([B]);
   t.play(play(B));
   expect([row(t, B), hand(t, B)]).toEqual([['love'], ['mine']]);
+});
+
+rule(['EMX-VOC.18', 'EMX-VOC.20', 'EMX-VOC.21'], 'a number of three asks three times while there are more', () => {
+  const many = (state: State): void => {
+    give(state, B, 'love', 'faith', 'wisdom', 'harmony', 'creativity');
+    activate(state, B, 'optimism', 'calm', 'kindness', 'charisma', 'compassion');
+  };
+  const discarding = playing('play other: discard 3', many).play(play(B));
+  const dropping = playing('play other: discardPower 3', many).play(play(B));
+  const placing = playing('play other: activate 3', (state) => {
+    many(state);
+    state.drawPiles[0]?.push(...(state.rows[B]?.splice(0) ?? []));
+  }).play(play(B));
+  for (const t of [discarding, dropping, placing])
+    for (const more of [3, 2, 1]) {
+      expect(asked(t)).toMatchObject({ more });
+      const [action] = t.legal();
+      if (action !== undefined) t.play(action);
+    }
+  expect([hand(discarding, B), row(dropping, B), row(placing, B)]).toEqual([
+    ['harmony', 'creativity'],
+    ['charisma', 'compassion'],
+    ['love', 'faith', 'wisdom'],
+  ]);
+  for (const t of [discarding, dropping, placing]) expect(asked(t)).toEqual(pause(B));
 });
 
 // action

@@ -302,6 +302,18 @@ rule.each(
   },
 );
 
+rule(['EMX-CHG.5', 'EMX-PWR.7'], 'powers that leave another row do not move the pointer in this one', () => {
+  const shed = ownPower('shed', 'result other: discardPower 2; gain pos 5 @actor');
+  const t = sweeping([shed], (state) => {
+    activate(state, A, 'anxiety', 'shed', 'calm');
+    activate(state, B, 'love', 'faith');
+    setPool(state, A, 0, 4);
+  });
+  t.play(resume(), { type: 'aim', seat: A, target: B }, { type: 'discard-power', seat: A, human: B, place: 0 });
+  // the Anxiety had nothing to take when it was its turn, and does not come again
+  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 5, neg: 2 });
+});
+
 rule(['EMX-CHG.5', 'EMX-R11'], 'a power that enters during the step is still reached', () => {
   const t = harvesting((state) => {
     activate(state, A, 'self-development');

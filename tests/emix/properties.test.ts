@@ -1,10 +1,24 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, pools } from './look.js';
+import { asked, eventTypes, pools } from './look.js';
 import { play, playing, targets } from './own-effect.js';
 import { acting, ownEffect, ownPower } from './phases.js';
-import { activate, clear, discards, give, hand, pause, pool, row, setPool, setSupply, slot, table } from './table.js';
+import {
+  activate,
+  clear,
+  discards,
+  give,
+  hand,
+  pause,
+  pool,
+  row,
+  setPool,
+  setSupply,
+  slot,
+  stack,
+  table,
+} from './table.js';
 
 // EMX-VOC.1 to EMX-VOC.7: scopes, targets, the order of operations, and amounts.
 
@@ -167,3 +181,63 @@ rule('EMX-VOC.6', 'with scope all the actor splits for everybody', () => {
   }
   expect([pool(t, A), pool(t, B), pool(t, C), asked(t)]).toEqual([[1, 0], [0, 1], [0, 179], pause(B)]);
 });
+
+rule.each(
+  ['EMX-VOC.4', 'EMX-VOC.6'],
+  'what follows an operation that asks somebody waits for the answer',
+  [
+    { text: 'gain any 2; gain pos all', answer: { type: 'split', seat: A, pos: 2 }, pool: [4, 0] },
+    {
+      text: 'gain pos 3; gain neg 1; flip any 2; lose pos all',
+      answer: { type: 'flip', seat: A, colour: 'pos' },
+      pool: [0, 3],
+    },
+    { text: 'activate 1; gain pos powers', answer: { type: 'activate', seat: B, card: 'love' }, pool: [3, 0] },
+    {
+      text: 'discardPower 1; gain pos powers',
+      answer: { type: 'discard-power', seat: A, human: B, place: 0 },
+      pool: [1, 0],
+    },
+    { text: 'discard 2; activate 1; gain pos powers', answer: { type: 'discard', seat: B, card: 'joy' }, pool: [3, 0] },
+  ] as const,
+  ({ text, answer, ...after }) => {
+    const t = playing(`play other: ${text}`, (state) => {
+      activate(state, B, 'optimism', 'calm');
+      give(state, B, 'love', 'joy', 'wisdom');
+    });
+    t.play(play(B), answer);
+    if (text.startsWith('discard 2')) t.play({ type: 'discard', seat: B, card: 'wisdom' });
+    expect([pool(t, B), asked(t)]).toEqual([after.pool, pause(B)]);
+  },
+);
+
+rule.each(
+  ['EMX-APP.4', 'EMX-VOC.9'],
+  'an operation that is impossible leaves no trace',
+  [
+    'steal 2',
+    'take pos 1',
+    'give neg 1',
+    'swap any',
+    'action 1',
+    'discardPower 1',
+    'activate 1',
+    'lose any 3',
+    'flip any 1',
+  ],
+  (operation) => {
+    const t = playing(
+      `play any: draw 1; ${operation}; gain neg 1`,
+      (state) => {
+        give(state, A, 'joy', 'anger');
+        stack(state, 'memory');
+        setSupply(state, 'neg', 9, C);
+      },
+      { maxActionsPerSlot: 1 },
+    );
+    const { rng } = t.state;
+    t.play(play(A));
+    expect(eventTypes(t)).toEqual(['card-activated', 'cards-drawn', 'emons-taken']);
+    expect([t.state.rng, pool(t, A), asked(t)]).toEqual([rng, [0, 1], pause(B)]);
+  },
+);

@@ -1,7 +1,7 @@
-import { type EmixState, engine } from '@rulewright/emix';
+import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { acting } from './phases.js';
+import { acting, ownEffect, ownPower } from './phases.js';
 import { activate, give, hand, NONE, type Options, type State, setPool, stack, wait } from './table.js';
 
 // What players know of each other while a reaction window is open: EMX-MOM.17, EMX-R37, section 7 of the specification.
@@ -95,16 +95,53 @@ rule.each(['EMX-MOM.17', 'EMX-R37'], 'with option reactionPrompt = all an open w
   expect(views[2]).toEqual(views[0]);
 });
 
-rule(['EMX-MOM.3', 'EMX-R37'], 'while an action asks something, nothing tells whether it could be cancelled', () => {
-  const begun = (holders: readonly number[]) =>
-    seated((state) => {
-      dealt(state, 'fear', holders);
-      give(state, A, 'reappraisal');
-    }, {}).play({ type: 'play', seat: A, card: 'reappraisal', target: A, pos: 1 }).state;
-  for (const viewer of [A, C, D, 'spectator'] as const)
-    expect(engine.view(begun([B]), viewer)).toEqual(engine.view(begun([]), viewer));
-  for (const { agenda } of [begun([B]), engine.view(begun([B]), A).position])
-    expect(agenda.find(({ kind }) => kind === 'cancel')).toMatchObject({ seat: NONE, left: [B, C, D], passed: [] });
+rule.each(
+  ['EMX-MOM.3', 'EMX-R37'],
+  'while an action asks something, nothing tells whether it could be cancelled',
+  [
+    'gain any 2',
+    'lose any 2',
+    'flip any 2',
+    'take any 2',
+    'give any 2',
+    'discard 1',
+    'discardPower 1',
+    'activate 1',
+    'draw 1; gain any powers',
+  ],
+  (operation) => {
+    const begun = (holders: readonly number[]) =>
+      seated(
+        (state) => {
+          dealt(state, 'fear', holders);
+          give(state, A, 'own');
+          give(state, C, 'love', 'faith');
+          activate(state, C, 'optimism', 'pessimism');
+        },
+        { customCards: [ownEffect('own', `play other: ${operation}`)] },
+      ).play({ type: 'play', seat: A, card: 'own', target: C, pos: 0 }).state;
+    for (const viewer of [A, C, D, 'spectator'] as const)
+      expect(engine.view(begun([B]), viewer)).toEqual(engine.view(begun([]), viewer));
+    for (const { agenda } of [begun([B]), engine.view(begun([B]), A).position])
+      expect(agenda.find(({ kind }) => kind === 'cancel')).toMatchObject({ seat: NONE, left: [B, C, D], passed: [] });
+  },
+);
+
+rule(['EMX-MOM.3', 'EMX-R37'], 'neither does the use of a power, nor an exchange', () => {
+  const begun = (holders: readonly number[], action: EmixAction) =>
+    seated(
+      (state) => {
+        dealt(state, 'fear', holders);
+        activate(state, A, 'own');
+      },
+      { customCards: [ownPower('own', 'influence other: discard 1')] },
+    ).play(action).state;
+  for (const action of [
+    { type: 'use', seat: A, power: 'own', target: C },
+    { type: 'exchange', seat: A, card: 'calm', colour: 'pos' },
+  ] as const)
+    for (const viewer of [A, C, D, 'spectator'] as const)
+      expect(engine.view(begun([B], action), viewer)).toEqual(engine.view(begun([], action), viewer));
 });
 
 rule(['EMX-MOM.4', 'EMX-MOM.12'], 'the snapshot of a window hides what the position hides', () => {

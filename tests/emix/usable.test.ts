@@ -96,6 +96,51 @@ rule.each(
   },
 );
 
+rule.each(
+  ['EMX-VOC.9', 'EMX-R40'],
+  'what another one is to lose is there whatever the payer pays',
+  [
+    { text: 'play other: lose neg 1', sign: 'neg', pos: 0 },
+    { text: 'play other: take neg 1', sign: 'neg', pos: 0 },
+    { text: 'play other: lose pos 1', sign: 'pos', pos: 2 },
+    { text: 'play other: flip pos 1', sign: 'pos', pos: 2 },
+  ] as const,
+  ({ text, sign, pos }) => {
+    const customCards = [ownEffect('paid', text, { sign, value: 2 })];
+    const t = acting(
+      (state) => {
+        give(state, A, 'paid');
+        setPool(state, A, 2, 2);
+        setPool(state, B, 1, 1);
+      },
+      { customCards },
+    );
+    expect(t.legal('play')).toEqual([{ type: 'play', seat: A, card: 'paid', target: B, pos }]);
+  },
+);
+
+rule.each(
+  ['EMX-VOC.8', 'EMX-VOC.9', 'EMX-VOC.11'],
+  'a property of a power gains nothing from an empty supply',
+  [
+    { colour: 'pos', supply: 0, offered: [] },
+    { colour: 'pos', supply: 1, offered: [A, B, C] },
+    { colour: 'neg', supply: 0, offered: [] },
+    { colour: 'neg', supply: 1, offered: [A, B, C] },
+  ] as const,
+  ({ colour, supply, offered }) => {
+    const customCards = [ownPower('own', `influence any: gain ${colour} 2`)];
+    const t = acting(
+      (state) => {
+        activate(state, A, 'own');
+        setSupply(state, colour, supply, C);
+      },
+      { customCards },
+    );
+    expect(t.legal('use').map(({ target }) => target)).toEqual(offered);
+  },
+);
+
 rule(['EMX-VOC.9', 'EMX-R4'], 'a split of the payment that leaves something to do is legal, another one is not', () => {
   const customCards = [ownEffect('paid', 'play any: lose pos 1', { value: 1 })];
   const t = acting(
