@@ -48,8 +48,8 @@ export function ruleBook(
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** `AUC` of `ECO-AUC.4`, `R` of `ECO-R12`. */
-const chapterOf = (rule: string): string => rule.replace(/^[A-Z]+-/, '').replace(/\.?\d+$/, '');
+/** `AUC` of `ECO-AUC.4`, `R` of `ECO-R12`, `RCT` of `EUP-RCT.148b/2`. */
+const chapterOf = (rule: string): string => rule.replace(/^[A-Z]+-/, '').replace(/\.?\d+[a-z]?(?:\/\d+)?$/, '');
 
 function entry(rule: string, rules: DocumentedGame['rules'], tests: readonly NamedTest[]): string[] {
   const found = rules[rule];

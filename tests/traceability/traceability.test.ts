@@ -19,7 +19,9 @@ describe.each(games)('$title', ({ id, prefix, rules, refusals }) => {
   test('every rule id in the sources is in the catalogue', () => {
     const sources = texts(`packages/${id}/src`, '.ts');
     const mentioned = new Set(
-      sources.flatMap((text) => text.match(new RegExp(`\\b${prefix}-[A-Z]+\\.?\\d+`, 'g')) ?? []),
+      sources.flatMap(
+        (text) => text.match(new RegExp(`\\b${prefix}-[A-Z]+\\.?\\d+(?:[a-z]\\b)?(?:/\\d+)?`, 'g')) ?? [],
+      ),
     );
     expect([...mentioned].filter((rule) => !(rule in rules))).toEqual([]);
   });
