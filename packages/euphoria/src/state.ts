@@ -1,0 +1,293 @@
+import {
+  type Ask,
+  type At,
+  type BaseState,
+  type GameTypes,
+  kit,
+  type Sealed,
+  type Seat,
+  type Table,
+  type Turn,
+} from '@rulewright/core';
+import type { Cause } from './content/ability.js';
+import type { Content } from './content/schema.js';
+import type { Artifact, Good, Hook, Track } from './content/words.js';
+import type { EuphoriaOptions } from './options.js';
+import type { Refusal } from './refusals.js';
+import type { rules } from './rules.js';
+
+/** No seat, worker, space, card, kind or ability. */
+export const NONE = -1;
+
+/** A worker: seat · 4 + number − 1, where the number goes from 1 to 4 (EUP-ENG.2). */
+export type Worker = number;
+export const WORKERS = 4;
+
+/** Where a worker is when it stands on no space: in the supply, available, or off the board and not rolled yet. */
+export const SUPPLY = -1;
+export const AVAILABLE = -2;
+export const OFF = -3;
+
+/** The placement that goes on (EUP-PLC.3), or `seat` NONE. */
+export interface Placement {
+  seat: Seat;
+  worker: Worker;
+  space: number;
+  /** The worker that was bumped and its value before it was rolled, or NONE. */
+  bumped: Worker;
+  bumpedValue: number;
+  /** EUP-PLC.12 */
+  isVoid: boolean;
+  /** The worker that the tank added (EUP-TNK.4), or NONE. */
+  added: Worker;
+}
+
+/** The retrieval that goes on (EUP-RET.3), or `seat` NONE. */
+export interface Retrieval {
+  seat: Seat;
+  /** 'food', 'bliss', 'free', or the recruit whose price was paid. */
+  price: string;
+  /** The spaces that the workers stood on, one a worker. */
+  from: number[];
+}
+
+/** The roll event that goes on (EUP-KNO.5), or `seat` NONE. */
+export interface Roll {
+  seat: Seat;
+  cause: Cause;
+  /** Who bumped the worker, or NONE. */
+  by: Seat;
+  workers: Worker[];
+  /** By place in `workers`: the face that was chosen, then the face that was rolled; 0 before. */
+  faces: number[];
+  /** EUP-R9 */
+  isDoubles: boolean;
+}
+
+export const DILEMMA_SIDES = ['fight', 'join'] as const;
+export type DilemmaSide = (typeof DILEMMA_SIDES)[number];
+
+export const END_REASONS = ['tenth-star', 'turn-limit'] as const;
+export const TIE_BREAKERS = ['none', 'morale', 'knowledge', 'tiles', 'territories', 'roll-off', 'shared'] as const;
+/** EUP-END.6: how the game ended. */
+export interface End {
+  reason: (typeof END_REASONS)[number];
+  finishers: Seat[];
+  /** What decided between the finishers. */
+  tieBreaker: (typeof TIE_BREAKERS)[number];
+  winners: Seat[];
+}
+
+/** Lists are by seat unless they say otherwise; seat · n + i where there are n entries a seat. */
+export interface State extends BaseState<Euphoria> {
+  /** Turns that have begun; 0 during set-up. */
+  turn: number;
+  active: Seat;
+  /** EUP-TRN.2: whether the action of this turn has begun. */
+  hasActed: boolean;
+  /** Workers placed in this turn, and the value of the first of them (EUP-TRN.4), or 0. */
+  placed: number;
+  groupValue: number;
+  /** By number of the active player's workers: available since the start of the turn (EUP-TRN.6). */
+  noted: boolean[];
+  /** Trades proposed in this turn. */
+  proposals: number;
+  /** Has lost a worker to a check in this turn (EUP-KNO.11). */
+  lostWorker: boolean[];
+  /** Abilities used in this turn that work once a turn (EUP-DRW.5). */
+  usedAbilities: number[];
+  /** Recruits revealed in this turn (EUP-REC.8). */
+  freshRecruits: number[];
+
+  morale: number[];
+  knowledge: number[];
+  /** 7 goods a seat, in canonical order. */
+  goods: number[];
+  /** 4 workers a seat: a space, or SUPPLY, AVAILABLE, OFF; and the value, 0 in the supply. */
+  place: number[];
+  value: number[];
+  /** Stars not placed yet. */
+  stars: number[];
+  /** By territory · players + seat: stars on its star spaces. */
+  territoryStars: number[];
+  /** By site · players + seat: 1 when a star of the seat lies on its tile. */
+  tileStars: number[];
+  /** Recruits that carry a star. */
+  recruitStars: number[];
+  /** '' until the dilemma has been resolved; joined, it carries a star. */
+  dilemmaSides: ('' | DilemmaSide)[];
+
+  /** By faction. */
+  allegiance: number[];
+  /** By ground faction. */
+  miners: number[];
+
+  artifactDeck: number[];
+  artifactDiscard: number[];
+  hands: number[][];
+  /** Artifacts of a trade that was accepted and is being carried out. */
+  handedOver: number[][];
+
+  recruitDeck: number[];
+  activeRecruits: number[][];
+  hiddenRecruits: number[][];
+  /** Recruits to choose from: in the set-up, and in a fight. */
+  dealtRecruits: number[][];
+  /** Recruits that were picked in a draft. */
+  draftedRecruits: number[][];
+  discardedRecruits: number[][];
+
+  dilemmaDeck: number[];
+  dilemmas: number[][];
+  resolvedDilemmas: number[][];
+
+  /** By site: the tile, in one of the two lists. */
+  unbuiltTiles: number[][];
+  builtTiles: number[][];
+  tilesOut: number[];
+  /** EUP-VAR.3: tiles to choose from; later the rejected ones. */
+  dealtTiles: number[][];
+
+  placement: Placement;
+  retrieval: Retrieval;
+  roll: Roll;
+  end: End | null;
+}
+
+/** A star and where it goes: a territory, a site, a recruit, or the dilemma of its owner. */
+export interface Star {
+  seat: Seat;
+  on: 'territory' | 'tile' | 'recruit' | 'dilemma';
+  at: number;
+}
+
+export type Task =
+  // set-up
+  | { kind: 'deal-tiles' }
+  | { kind: 'deal-recruits' }
+  | { kind: 'starting-dice' }
+  // the turn
+  | { kind: 'next-turn' }
+  | { kind: 'pause' }
+  // a placement, step by step
+  | { kind: 'put-down' }
+  | { kind: 'payment' }
+  | { kind: 'benefit' }
+  | { kind: 'after-benefit' }
+  | { kind: 'completion' }
+  | { kind: 'extra-placement' }
+  | { kind: 'tunnel-artifact'; seat: Seat }
+  | { kind: 'earn-star'; seat: Seat; isExtra: boolean }
+  // a retrieval
+  | { kind: 'take-back'; workers: Worker[] }
+  | { kind: 'roll-retrieved' }
+  | { kind: 'retrieval-over' }
+  // a roll event
+  | { kind: 'roll'; seat: Seat; cause: Cause; by: Seat; workers: Worker[] }
+  | { kind: 'throw-dice' }
+  | { kind: 'knowledge-check' }
+  | { kind: 'roll-over' }
+  // stars
+  | { kind: 'stars'; stars: Star[]; ofVisit: boolean }
+  | { kind: 'star-placed'; star: Star; ofVisit: boolean }
+  | { kind: 'rolls-of-builders'; site: number }
+  // cards and abilities
+  | { kind: 'draw'; seat: Seat; count: number }
+  | { kind: 'draw-cards'; seat: Seat; count: number; isChanged: boolean }
+  | { kind: 'hand-limit'; seat: Seat }
+  | { kind: 'effect'; seat: Seat; effect: number; card: number }
+  | { kind: 'must'; hook: Hook; seat: Seat }
+  | { kind: 'window'; hook: Hook; seat: Seat; used: number[] }
+  | { kind: 'reactions'; hook: Hook; seats: Seat[]; after: number; count: number }
+  // trade
+  | { kind: 'trade-execution'; seat: Seat; partner: Seat; give: number[]; ask: number[] }
+  | { kind: 'hand-over'; seat: Seat; partner: Seat };
+
+/** A list of 14: the 7 goods, the 6 kinds of artifacts, unnamed artifacts (EUP-TRD.4). */
+export type TradeItems = number[];
+
+export type Choice =
+  | ({ kind: 'setup-pick-market' } & Sealed)
+  | ({ kind: 'setup-place-track-token' } & Ask)
+  | ({ kind: 'setup-draft-recruit' } & Sealed)
+  | ({ kind: 'setup-keep-recruits' } & Sealed)
+  | ({ kind: 'turn-main' } & Ask)
+  | ({ kind: 'turn-continue' } & Ask)
+  | { kind: 'trade-build'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems; isAsking: boolean }
+  | { kind: 'trade-respond'; seat: Seat; proposer: Seat; give: TradeItems; ask: TradeItems }
+  | { kind: 'trade-pick-cards'; seat: Seat; count: number }
+  | ({ kind: 'place-pay' } & Ask)
+  | ({ kind: 'place-benefit' } & Ask)
+  | { kind: 'place-star'; seat: Seat }
+  | ({ kind: 'place-extra' } & Ask)
+  | { kind: 'ability-window'; seat: Seat; hook: Hook; used: number[] }
+  | { kind: 'ability-react'; seat: Seat; ability: number; count: number }
+  | { kind: 'ability-choose'; seat: Seat; effect: number }
+  | { kind: 'ability-discard'; seat: Seat; ability: number; count: number }
+  | { kind: 'roll-choose-face'; seat: Seat; worker: Worker }
+  | { kind: 'roll-pay-penalty'; seat: Seat }
+  | ({ kind: 'hand-discard' } & Ask)
+  /** `count` cards to discard, of the last `among` of the hand. */
+  | { kind: 'draw-keep'; seat: Seat; count: number; among: number }
+  | ({ kind: 'dilemma-keep-recruit' } & Ask);
+
+/** What happened. Workers are numbered from 1 to 4 by their seat; spaces, cards and goods go by their ids. */
+export type EuphoriaEvent =
+  | { type: 'market-picked'; seat: Seat; tile: string }
+  | { type: 'track-token-placed'; seat: Seat; track: Track; cell: number }
+  | { type: 'recruit-drafted'; seat: Seat; recruit: string }
+  | { type: 'recruits-kept'; seat: Seat; active: string; hidden: string }
+  | { type: 'starting-dice-rolled'; seat: Seat; faces: readonly number[] }
+  | { type: 'turn-began'; seat: Seat; turn: number }
+  | { type: 'worker-placed'; seat: Seat; worker: number; value: number; space: string }
+  | { type: 'worker-bumped'; seat: Seat; by: Seat; worker: number; value: number; space: string }
+  | { type: 'placement-paid'; seat: Seat; space: string; plan: readonly string[] }
+  | { type: 'placement-void'; seat: Seat; space: string }
+  | { type: 'goods-gained'; seat: Seat; good: Good; count: number }
+  | { type: 'goods-lost'; seat: Seat; good: Good; count: number }
+  | { type: 'goods-handed-over'; seat: Seat; to: Seat; good: Good; count: number }
+  | { type: 'track-moved'; seat: Seat; track: Track; steps: number; cell: number }
+  | { type: 'workers-retrieved'; seat: Seat; workers: readonly number[]; price: string }
+  | { type: 'face-chosen'; seat: Seat; owner: Seat; worker: number; face: number }
+  | { type: 'dice-rolled'; seat: Seat; cause: Cause; workers: readonly number[]; faces: readonly number[] }
+  | { type: 'knowledge-checked'; seat: Seat; sum: number; isTooHigh: boolean }
+  | { type: 'worker-lost'; seat: Seat; worker: number; value: number }
+  | { type: 'worker-added'; seat: Seat; worker: number }
+  | { type: 'worker-sacrificed'; seat: Seat; worker: number }
+  | { type: 'allegiance-moved'; faction: string; cell: number }
+  | { type: 'miner-moved'; faction: string; cell: number }
+  | { type: 'recruit-revealed'; seat: Seat; recruit: string }
+  | { type: 'star-placed'; seat: Seat; on: Star['on']; at: string }
+  | { type: 'market-completed'; site: string; tile: string }
+  | { type: 'artifacts-drawn'; seat: Seat; count: number; artifacts: readonly Artifact[] }
+  | { type: 'deck-reshuffled' }
+  | { type: 'artifact-discarded'; seat: Seat; artifact: Artifact }
+  | { type: 'artifacts-revealed'; seat: Seat; artifacts: readonly Artifact[] }
+  | { type: 'hand-shown'; seat: Seat; artifacts: readonly Artifact[] }
+  | { type: 'ability-used'; seat: Seat; recruit: string; rule: string }
+  | { type: 'ability-declined'; seat: Seat; recruit: string; rule: string }
+  | { type: 'dilemma-resolved'; seat: Seat; dilemma: string; side: DilemmaSide }
+  | { type: 'recruit-kept'; seat: Seat; recruit: string }
+  | { type: 'trade-proposed'; seat: Seat; partner: Seat; give: readonly string[]; ask: readonly string[] }
+  | { type: 'trade-cancelled'; seat: Seat; partner: Seat }
+  | { type: 'trade-accepted'; seat: Seat; proposer: Seat }
+  | { type: 'trade-rejected'; seat: Seat; proposer: Seat }
+  | { type: 'artifacts-traded'; seat: Seat; to: Seat; count: number; artifacts: readonly Artifact[] }
+  | { type: 'roll-off'; seat: Seat; faces: readonly number[] }
+  | { type: 'game-ended'; reason: End['reason']; winners: readonly Seat[] };
+
+export interface Euphoria extends GameTypes {
+  State: State;
+  Options: EuphoriaOptions;
+  Content: Content;
+  Task: Task;
+  Choice: Choice;
+  Event: EuphoriaEvent;
+  Rule: keyof typeof rules;
+  Refusal: Refusal;
+}
+export type EuphoriaTable = Table<Euphoria>;
+export type EuphoriaTurn = Turn<Euphoria>;
+export type EuphoriaAt<K extends Choice['kind']> = At<Euphoria, K>;
+
+export const { action, refuse, defineGame } = kit<Euphoria>();
