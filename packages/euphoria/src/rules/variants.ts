@@ -1,0 +1,47 @@
+import type { RuleCatalogue } from '@rulewright/core';
+
+/** The optional rules of the rulebook and the conventions of the engine. */
+export const variants = {
+  // Variants
+  'EUP-VAR.1': {
+    title: 'Variant: recruit draft',
+    text: 'With option recruitDraft = true, everybody gets 4 recruits, picks one in secret and passes the rest to the left, until all are taken. Then everybody keeps 2 of the 4 picked (EUP-SET.9, EUP-SET.10).',
+    source: 'Optional rules; EUP-R50',
+  },
+  'EUP-VAR.2': {
+    title: 'Variant: doubles cost morale',
+    text: 'With option doublesCostMorale = true, every placement from the doubles group after the first one of the turn costs 1 morale, paid with its hand limit before the worker is put down. It needs a morale of at least 2 and a space that can be paid with the hand and the tracks as they then are.',
+    source: 'Optional rules; EUP-R34',
+  },
+  'EUP-VAR.3': {
+    title: 'Variant: market choice',
+    text: 'With option marketChoice = true, everybody gets 2 tiles and secretly chooses 1 for the game; the other leaves it. Unseen tiles from the rest bring the number to 6, and these are shuffled onto the sites.',
+    source: 'Optional rules; EUP-R49',
+  },
+  'EUP-VAR.4': {
+    title: 'Variant: track draft',
+    text: 'With option trackDraft = true, clockwise from the eldest seat each player puts either the morale or the knowledge token on a free cell of its track, the last player both. Then, counter-clockwise from the player before the last, everybody puts the other token on a free cell. No two players share a cell.',
+    source: 'Optional rules; EUP-R48',
+  },
+  // Engine conventions
+  'EUP-ENG.1': {
+    title: 'Forced choices',
+    text: 'A compulsory choice with one legal answer is made by itself. Always asked are optional choices, the action of the turn, set-up choices, the answer to a proposal, the picks of cards that were not named, the recruit to keep, and every choice of artifacts not fixed by kind that leaves the chooser a card.',
+    source: 'engine convention; EUP-R76',
+  },
+  'EUP-ENG.2': {
+    title: 'Equal choices once',
+    text: 'Choices that differ only in interchangeable workers or cards are offered once and use the lowest id; spaces are never merged. The workers of a player have the ids 1 to 4: 1 and 2 start, and a new one takes the lowest id in the supply.',
+    source: 'engine convention; EUP-R76',
+  },
+  'EUP-ENG.3': {
+    title: 'Order of chance',
+    text: 'Shuffles of artifacts, recruits, dilemmas and tiles come first, with market choice a shuffle of the 6 chosen tiles after the last pick; then the starting dice, by seat and worker. Later every roll event goes in ascending worker id, reshuffles come when needed, and roll-offs go clockwise from the active player.',
+    source: 'engine convention',
+  },
+  'EUP-ENG.4': {
+    title: 'Order of kinds',
+    text: 'Goods are listed as energy, water, food, bliss, gold, stone, clay, and artifacts as balloons, bat, bear, book, box, glasses.',
+    source: 'engine convention',
+  },
+} as const satisfies RuleCatalogue;
