@@ -172,13 +172,13 @@ test('Every option but the number of players is named by a rule and a ruling nam
 });
 
 test('Every value of an option that a text names is legal and not the default.', () => {
-  const defaults: Readonly<Record<string, unknown>> = z.parse(optionsSchema, {});
+  const defaults: Readonly<Record<string, unknown>> = { ...z.parse(optionsSchema, {}) };
   const values = new Set(entries.flatMap(({ text }) => optionsIn(text)).filter((option) => option.includes(' = ')));
   expect(values.size).toBe(11);
   for (const option of values) {
     const [name = '', value] = option.split(' = ');
     const given = value === 'true' || value === 'false' ? value === 'true' : value;
-    const options: Readonly<Record<string, unknown>> = z.parse(optionsSchema, { [name]: given });
+    const options: Readonly<Record<string, unknown>> = { ...z.parse(optionsSchema, { [name]: given }) };
     expect(options[name], option).toEqual(given);
     expect(defaults[name], option).not.toEqual(given);
   }
