@@ -1,0 +1,19 @@
+import { artifacts, dilemmas } from './base/cards.js';
+import { recruits101 } from './base/recruits-101.js';
+import { recruits113 } from './base/recruits-113.js';
+import { recruits125 } from './base/recruits-125.js';
+import { recruits137 } from './base/recruits-137.js';
+import { spaces } from './base/spaces.js';
+import { tiles } from './base/tiles.js';
+import type { EuphoriaPack } from './pack.js';
+
+/** The pack that `engine` plays with: the base game. Nothing in it is reconstructed. */
+export const basePack: EuphoriaPack = {
+  id: 'euphoria-base',
+  name: { en: 'Euphoria, base game', ru: 'Эйфория, базовая игра' },
+  spaces,
+  tiles,
+  artifacts,
+  dilemmas,
+  recruits: [...recruits101, ...recruits113, ...recruits125, ...recruits137],
+};

@@ -1,0 +1,155 @@
+import { SITES, SPACES_OF_A_SITE } from '../board.js';
+import type { Effect } from '../effects.js';
+import type { Fact, SpaceRecord } from '../pack.js';
+import type { PriceRecord } from '../price.js';
+import type { Faction, Good, Resource } from '../words.js';
+
+// What the rulebook's text prints of the board is attested; numbers behind lost icons are published.
+
+const published = 'published';
+const space = (
+  id: string,
+  [en, ru]: readonly [en: string, ru?: string],
+  prices: PriceRecord[],
+  benefit: Effect[],
+  attested: Fact[],
+  note?: string,
+): SpaceRecord => ({
+  id,
+  name: ru === undefined ? { en } : { en, ru },
+  prices,
+  benefit,
+  provenance: published,
+  attested,
+  ...(note === undefined ? {} : { note }),
+});
+
+const FREE: PriceRecord = {};
+const artifactPrice: PriceRecord[] = [{ artifacts: 3 }, { alike: 2 }];
+const allegiance = (faction: Faction): Effect => ({ op: 'allegiance', faction, n: 1 });
+const tunnel = (id: Faction, en: string, ru: string, good: Good, more: Fact[] = [], note?: string): SpaceRecord =>
+  space(`${id}-tunnel`, [en, ru], [{ goods: { [good]: 1 } }], [], ['name', 'kind', ...more], note);
+const tunnelEnd = (id: Faction, en: string, good: Good): SpaceRecord =>
+  space(
+    `${id}-tunnel-end`,
+    [en, 'клетка особого действия в конце тоннеля'],
+    [FREE],
+    [{ op: 'gain', good, n: 3 }],
+    ['kind'],
+  );
+const artifactMarket = (id: string, name: readonly [string, string?], faction: Faction): SpaceRecord =>
+  space(id, name, artifactPrice, [{ op: 'starOrTile' }, allegiance(faction)], ['price', 'benefit']);
+
+const places: SpaceRecord[] = [
+  space('generator', ['Generator', 'Генератор'], [FREE], [], ['name', 'kind']),
+  space('aquifer', ['Aquifer', 'Аквифер'], [FREE], [], ['name', 'kind']),
+  space('farm', ['Farm', 'Ферма'], [FREE], [], ['name', 'kind']),
+  space(
+    'cloud-mine',
+    ['Cloud Mine', 'Облачная Шахта'],
+    [FREE],
+    [],
+    ['name', 'kind'],
+    'the rulebook also prints Небесная шахта',
+  ),
+  space(
+    'tank-energy',
+    ['Worker Activation Tank (energy)', 'Пункт Активации Работников (энергия)'],
+    [{ goods: { energy: 3 } }],
+    [{ op: 'track', track: 'knowledge', n: -2 }, { op: 'newWorker' }],
+    ['name', 'price'],
+    'that a worker comes and knowledge is lost is attested, the 2 is published',
+  ),
+  space(
+    'tank-water',
+    ['Worker Activation Tank (water)', 'Пункт Активации Работников (вода)'],
+    [{ goods: { water: 3 } }],
+    [{ op: 'track', track: 'morale', n: 2 }, { op: 'newWorker' }],
+    ['name', 'price'],
+    'that a worker comes and morale is gained is attested, the 2 is published',
+  ),
+  tunnel('euphorian', 'Euphorian Tunnel', 'Тоннель эйфорийцев', 'energy', ['price']),
+  tunnel('subterran', 'Subterran Tunnel', 'Тоннель подземлян', 'water'),
+  tunnel('wastelander', 'Wastelander Tunnel', 'Тоннель пустынников', 'food', [], 'one published source says water'),
+  tunnelEnd('euphorian', 'End of the Euphorian Tunnel', 'water'),
+  tunnelEnd('subterran', 'End of the Subterran Tunnel', 'food'),
+  tunnelEnd('wastelander', 'End of the Wastelander Tunnel', 'energy'),
+  artifactMarket('incinerator', ['Incinerator of Historical Accuracy'], 'euphorian'),
+  {
+    ...artifactMarket(
+      'free-press',
+      ['Free Press of Harsh Reality', 'Свободная Пресса Жестокой Реальности'],
+      'subterran',
+    ),
+    provenance: 'attested',
+    attested: ['name', 'price', 'benefit'],
+  },
+  artifactMarket('ark', ['Ark of Fractured Memories'], 'wastelander'),
+  space(
+    'wind-salon',
+    ['Wind Salon', 'Салон Ветров'],
+    artifactPrice,
+    [{ op: 'star' }, allegiance('icarite')],
+    ['name', 'benefit'],
+    'that a pair is enough is attested, the 3 artifacts are published',
+  ),
+  space(
+    'nimbus-loft',
+    ['Nimbus Loft', 'Нимбус Лофт'],
+    [{ anyResource: 3 }],
+    [{ op: 'star' }, allegiance('icarite')],
+    ['name', 'benefit'],
+    'three in any mix is attested; that they are resources is published, one source says commodities',
+  ),
+  space(
+    'breeze-bar',
+    ['Breeze Bar', 'Бар Бризов'],
+    [{ goods: { bliss: 1 }, anyButBliss: 1 }],
+    [allegiance('icarite'), { op: 'draw', n: 2 }],
+    ['name'],
+    'the form of the price and the allegiance are attested; bliss and the 2 artifacts are published',
+  ),
+  space(
+    'sky-lounge',
+    ['Sky Lounge', 'Небесная Зала'],
+    [{ goods: { bliss: 1 }, anyButBliss: 1 }],
+    [allegiance('icarite'), { op: 'gainAny', of: 'resource', n: 2 }],
+    ['name'],
+    'the form of the price, the allegiance and two tokens in any mix are attested; bliss and resources are published',
+  ),
+];
+
+/** A site: its faction, and the resources printed from top to bottom: one of another territory, then its own three times. */
+type Site = readonly [faction: Faction, foreign: Resource, own: Resource];
+const sites: Readonly<Record<(typeof SITES)[number], Site>> = {
+  'euphorian-a': ['euphorian', 'clay', 'gold'],
+  'euphorian-b': ['euphorian', 'stone', 'gold'],
+  'subterran-a': ['subterran', 'gold', 'stone'],
+  'subterran-b': ['subterran', 'clay', 'stone'],
+  'wastelander-a': ['wastelander', 'stone', 'clay'],
+  'wastelander-b': ['wastelander', 'gold', 'clay'],
+};
+const visit = (site: string, [faction]: Site): SpaceRecord => ({
+  id: `${site}-visit`,
+  name: { en: `Visit space of site ${site}`, ru: 'клетка временного пользования построенного заведения' },
+  prices: [],
+  benefit: [{ op: 'star' }, allegiance(faction)],
+  provenance: 'attested',
+});
+const construction = (site: string, [, foreign, own]: Site): SpaceRecord[] =>
+  Array.from({ length: SPACES_OF_A_SITE }, (_, k) =>
+    space(
+      `${site}-${k + 1}`,
+      [`Construction space ${k + 1} of site ${site}`, 'клетка одноразового использования'],
+      [{ goods: { [k === 0 ? foreign : own]: 1 } }],
+      [],
+      ['kind'],
+    ),
+  );
+
+/** The 49 action spaces in the order of `SPACES`. */
+export const spaces: SpaceRecord[] = [
+  ...places,
+  ...SITES.map((site) => visit(site, sites[site])),
+  ...SITES.flatMap((site) => construction(site, sites[site])),
+];

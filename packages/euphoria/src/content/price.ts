@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { NOTHING } from './board.js';
+import { ARTIFACTS, type Artifact, COMMODITIES, GOODS, type Good } from './words.js';
+
+// EUP-PLC.13: a price is a sum of parts. A part that leaves a choice says of what: any resource, any commodity, any
+// commodity but bliss, any artifacts, artifacts of one kind.
+
+const MOST_OF_A_PART = 9;
+const n = z.optional(z.int().check(z.minimum(0), z.maximum(MOST_OF_A_PART)));
+const free = z.optional(z.int().check(z.minimum(0), z.maximum(3)));
+
+/** A price as a pack writes it; what is not named costs nothing. */
+export interface PriceRecord {
+  goods?: { [G in Good]?: number | undefined } | undefined;
+  anyResource?: number | undefined;
+  anyCommodity?: number | undefined;
+  anyButBliss?: number | undefined;
+  /** Artifacts of any kinds. */
+  artifacts?: number | undefined;
+  /** Artifacts that are all of one kind. */
+  alike?: number | undefined;
+  /** One artifact of this kind. */
+  artifact?: Artifact | undefined;
+  /** Steps down. */
+  morale?: number | undefined;
+  /** Steps up. */
+  knowledge?: number | undefined;
+}
+
+export const goodsFields = z.strictObject({ energy: n, water: n, food: n, bliss: n, gold: n, stone: n, clay: n });
+export const priceFields = {
+  goods: z.optional(goodsFields),
+  artifacts: free,
+  morale: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
+  knowledge: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
+};
+export const price: z.ZodMiniType<PriceRecord> = z.strictObject({
+  ...priceFields,
+  anyResource: free,
+  anyCommodity: free,
+  anyButBliss: free,
+  alike: free,
+  artifact: z.optional(z.enum(ARTIFACTS)),
+});
+
+/** A price as the rules read it. */
+export interface Price {
+  /** By good, in canonical order. */
+  readonly goods: readonly number[];
+  readonly anyResource: number;
+  readonly anyCommodity: number;
+  readonly anyButBliss: number;
+  readonly artifacts: number;
+  readonly alike: number;
+  /** The index of a kind of artifact, one card of which is to be paid, or `NOTHING`. */
+  readonly artifact: number;
+  readonly morale: number;
+  readonly knowledge: number;
+}
+
+export const compilePrice = (record: PriceRecord): Price => ({
+  goods: GOODS.map((good) => record.goods?.[good] ?? 0),
+  anyResource: record.anyResource ?? 0,
+  anyCommodity: record.anyCommodity ?? 0,
+  anyButBliss: record.anyButBliss ?? 0,
+  artifacts: record.artifacts ?? 0,
+  alike: record.alike ?? 0,
+  artifact: record.artifact === undefined ? NOTHING : ARTIFACTS.indexOf(record.artifact),
+  morale: record.morale ?? 0,
+  knowledge: record.knowledge ?? 0,
+});
+
+/** Whether a price names a resource, a definite one or any. */
+export const asksForResource = (price: Price): boolean =>
+  price.anyResource > 0 || price.goods.some((amount, good) => amount > 0 && good >= COMMODITIES.length);
+
+/** How many parts the payer chooses: with more than three the ways to pay would be too many to list. */
+export const freeParts = ({ anyResource, anyCommodity, anyButBliss, artifacts, alike }: PriceRecord): number =>
+  (anyResource ?? 0) + (anyCommodity ?? 0) + (anyButBliss ?? 0) + (artifacts ?? 0) + (alike ?? 0);
+export const MOST_FREE_PARTS = 3;
