@@ -2,6 +2,7 @@ import type { RuleCatalogue } from '@rulewright/core';
 import { rules } from '@rulewright/euphoria/rules';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { basePack } from '../../packages/euphoria/src/content/base.js';
 import { optionsSchema } from '../../packages/euphoria/src/options.js';
 
 const catalogue: RuleCatalogue = rules;
@@ -104,16 +105,25 @@ test('Each of the 48 recruits has its rule, and one more for a second ability or
   expect(numbers.toSorted()).toEqual(expected.toSorted());
 });
 
-test('All rules of a card bear the name of one recruit, and no other card bears it.', () => {
-  const names = new Map<string, Set<string>>();
-  for (const id of ids.filter(isRecruit)) {
-    const card = id.slice('EUP-RCT.'.length, 'EUP-RCT.101'.length);
-    const [name = ''] = (catalogue[id]?.title ?? '').split(', ');
-    names.set(card, (names.get(card) ?? new Set()).add(name));
+test('The abilities of the recruits cite all rules of recruits and no others, under the name of the recruit.', () => {
+  const cited = basePack.recruits.flatMap(({ name, abilities }) =>
+    abilities.map(({ rule }) => [rule, name.en] as const),
+  );
+  const names = new Map(ids.filter(isRecruit).map((id) => [id, catalogue[id]?.title.split(', ')[0]]));
+  expect(new Map(cited)).toEqual(new Map(cited.map(([rule]) => [rule, names.get(rule)])));
+  expect([...new Map(cited).keys()].toSorted()).toEqual([...names.keys()].toSorted());
+});
+
+test('An ability of the second edition cites a rule with /2, and one of the first alone a rule that has such a twin.', () => {
+  for (const { edition, rule } of basePack.recruits.flatMap(({ abilities }) => abilities)) {
+    expect(edition === 'second', rule).toBe(rule.endsWith('/2'));
+    expect(edition === 'first', rule).toBe(ids.includes(`${rule}/2`));
   }
-  const bearers = [...names.values()].map((set) => [...set]);
-  expect(bearers.filter((list) => list.length !== 1)).toEqual([]);
-  expect(new Set(bearers.flat()).size).toBe(48);
+});
+
+test('The penalties bear the names of the 18 tiles, in their order.', () => {
+  const titles = ids.filter((id) => id.startsWith('EUP-PEN.')).map((id) => catalogue[id]?.title);
+  expect(titles).toEqual(basePack.tiles.map(({ name }) => name.en));
 });
 
 test('No two entries share a title or a text.', () => {

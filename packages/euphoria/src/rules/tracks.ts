@@ -81,7 +81,7 @@ export const tracks = {
   },
   'EUP-KNO.9': {
     title: 'Which worker is lost',
-    text: 'The available worker with the highest value is lost. Of several, one goes: first one that may not be placed in this turn, then the one with the lowest id.',
+    text: 'The available worker with the highest value is lost. Of several, one goes: first one that cannot be placed any more in this turn (EUP-TRN.6), then the one with the lowest id.',
     source: 'Knowledge track; EUP-R4',
   },
   'EUP-KNO.10': {
