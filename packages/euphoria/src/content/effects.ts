@@ -20,10 +20,12 @@ export type Effect =
   /** Steps of the miner in the tunnel of this placement. */
   | { op: 'miner'; n: number }
   | { op: 'allegiance'; faction: Faction; n: number }
-  /** A star on the territory of this placement, if a star space is free there. */
+  /** The star of a visit, on the territory of the space (EUP-MKT.2, EUP-MKT.4). */
   | { op: 'star' }
-  /** A star on that territory, or on a built tile of it that carries none of yours (EUP-ART.4). */
+  /** The star of a visit, on that territory or on a built tile of it that carries none of yours (EUP-ART.4). */
   | { op: 'starOrTile' }
+  /** One more star on the territory of this placement (EUP-R63). */
+  | { op: 'extraStar' }
   /** A worker from your supply, which is rolled (EUP-TNK.4). */
   | { op: 'newWorker' }
   /** One of them, of your choice; what would change nothing is not offered (EUP-R28). */
@@ -38,7 +40,7 @@ export type Effect =
   | { op: 'placeNow' }
   /** The tunnel gives the resource and the artifact (EUP-TUN.3). */
   | { op: 'both' }
-  /** The retrieval costs no morale. */
+  /** A free retrieval costs no morale. */
   | { op: 'keepMorale' }
   /** More cards in this draw event; afterwards you discard cards from your hand. */
   | { op: 'drawMore'; n: number; discard: number }
@@ -52,6 +54,11 @@ export type Effect =
   | { op: 'ifBuilder'; yes: Effect[]; no: Effect[] };
 export type EffectOp = Effect['op'];
 export type EffectOf<Op extends EffectOp> = Extract<Effect, { op: Op }>;
+
+/** How an either/or names its options in actions: the good or the track, else the word itself. */
+export function optionLabel(effect: { readonly op: EffectOp; readonly good?: Good; readonly track?: Track }): string {
+  return effect.good ?? effect.track ?? effect.op;
+}
 
 const amount = z.int().check(z.minimum(1), z.maximum(9));
 const steps = z.int().check(z.minimum(-5), z.maximum(5));
@@ -70,6 +77,7 @@ export const effect: z.ZodMiniType<Effect> = z.discriminatedUnion('op', [
   op('allegiance', { faction: z.enum(FACTIONS), n: amount }),
   op('star', {}),
   op('starOrTile', {}),
+  op('extraStar', {}),
   op('newWorker', {}),
   op('oneOf', { of: z.lazy(() => z.array(effect).check(z.minLength(2), z.maxLength(MOST_EFFECTS))) }),
   op('for', { who: z.enum(OTHERS), may: z.optional(z.literal(true)), effects }),

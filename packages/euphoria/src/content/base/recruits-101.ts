@@ -74,7 +74,7 @@ export const recruits101: RecruitRecord[] = [
       edition: 'first',
       if: [{ is: 'starSpace' }],
       cost: { artifacts: 2 },
-      effects: [{ op: 'star' }],
+      effects: [{ op: 'extraStar' }],
     }),
     may('EUP-RCT.107/2', 'payment-plan', {
       edition: 'second',

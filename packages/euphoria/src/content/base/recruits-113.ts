@@ -22,10 +22,7 @@ export const recruits113: RecruitRecord[] = [
   recruit(113, 'euphorian', 'Yordy the Demotivator', [
     must('EUP-RCT.113', 'retrieve-price', {
       edition: 'first',
-      if: [
-        { is: 'retrievedWith', price: 'free' },
-        { is: 'workers', n: 2 },
-      ],
+      if: [{ is: 'workers', n: 2 }],
       effects: [{ op: 'keepMorale' }],
     }),
     may('EUP-RCT.113/2', 'face-instead-of-roll', {

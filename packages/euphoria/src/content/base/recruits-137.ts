@@ -104,7 +104,7 @@ export const recruits137: RecruitRecord[] = [
       edition: 'first',
       if: [{ is: 'starSpace' }],
       cost: { sacrifice: 'placed-worker' },
-      effects: [{ op: 'star' }],
+      effects: [{ op: 'extraStar' }],
     }),
     may('EUP-RCT.146/2', 'after-placement', {
       edition: 'second',
