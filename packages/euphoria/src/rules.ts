@@ -32,3 +32,5 @@ export const rules = catalogue({
   ...rulings,
   ...furtherRulings,
 });
+
+export { refusals } from './refusals.js';
