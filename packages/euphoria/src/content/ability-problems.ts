@@ -1,7 +1,7 @@
-import type { Issue } from '@rulewright/core';
+import { duplicates, type Issue } from '@rulewright/core';
 import type { AbilityRecord, Condition } from './ability.js';
 import { SPACES, type SpaceKind } from './board.js';
-import type { Effect, EffectOp } from './effects.js';
+import { type Effect, type EffectOp, optionLabel } from './effects.js';
 import { FACTIONS, type Hook } from './words.js';
 
 // What an ability may say depends on its hook: what a condition or an effect speaks of must exist at that moment.
@@ -39,13 +39,17 @@ const GRAMMAR: Readonly<Record<Hook, Grammar>> = {
   },
   'area-bonus': { mode: must, conditions: [...ALWAYS, ...HERE, 'placed'], effects: GOOD_THINGS },
   'benefit-upgrade': { mode: must, conditions: [...ALWAYS, ...HERE], effects: ['both'] },
-  'after-placement': { mode: may, conditions: [...ALWAYS, ...HERE, 'placed'], effects: [...IN_A_PLACEMENT, 'star'] },
-  'after-market-visit': { mode: may, conditions: [...ALWAYS, ...HERE], effects: [...GOOD_THINGS, 'star'] },
+  'after-placement': {
+    mode: may,
+    conditions: [...ALWAYS, ...HERE, 'placed'],
+    effects: [...IN_A_PLACEMENT, 'extraStar'],
+  },
+  'after-market-visit': { mode: may, conditions: [...ALWAYS, ...HERE], effects: [...GOOD_THINGS, 'extraStar'] },
   'star-placed': { mode: may, conditions: ALWAYS, effects: [...GOOD_THINGS, 'ifDiscarded'] },
   'market-completed': { mode: must, conditions: ALWAYS, effects: [...GOOD_THINGS, 'ifBuilder'] },
   'retrieve-price': {
     mode: either,
-    conditions: [...ALWAYS, 'retrievedWith'],
+    conditions: ALWAYS,
     effects: ['gain', 'track', 'keepMorale'],
   },
   'retrieve-step': { mode: either, conditions: [...ALWAYS, 'retrievedWith', 'retrievedFrom'], effects: GOOD_THINGS },
@@ -107,6 +111,7 @@ function effectProblems(effect: Effect, ability: AbilityRecord, path: string): I
   const here: Issue[] = known ? [] : [{ path, message: `${hook} knows no effect ${effect.op}` }];
   if ((effect.op === 'tunnelResource' || effect.op === 'miner') && !isOnly(ability, 'tunnel'))
     here.push({ path, message: `${effect.op} needs the condition of a tunnel space` });
+  if (effect.op === 'oneOf') here.push(...duplicates(effect.of.map(optionLabel), (i) => `${path}.of.${i}`));
   return [...here, ...inside(effect).flatMap((inner, i) => effectProblems(inner, ability, `${path}.${i}`))];
 }
 

@@ -3,7 +3,7 @@ import { isWhere } from './ability-problems.js';
 import { SPACES } from './board.js';
 import type { Effect, EffectOf, EffectOp } from './effects.js';
 import type { EuphoriaPack } from './pack.js';
-import { compilePrice, type Price } from './price.js';
+import { compilePrice, type Price, type PriceRecord } from './price.js';
 import {
   ARTIFACTS,
   COPIES_OF_AN_ARTIFACT,
@@ -22,17 +22,23 @@ import {
 export type Row<Op extends EffectOp = EffectOp> = Op extends EffectOp ? Indexed<EffectOf<Op>> : never;
 type Indexed<E> = { readonly [K in keyof E]: E[K] extends Effect[] ? readonly number[] : E[K] };
 
+/** A price of a placement, and the abilities that made it what it is. */
+export interface Offer {
+  readonly price: Price;
+  readonly by: readonly number[];
+}
 export interface ActionSpace {
   readonly id: string;
   readonly name: string;
   /** Alternatives. None for a visit space: its tile says the price. */
-  readonly prices: readonly Price[];
+  readonly offers: readonly Offer[];
   readonly benefit: readonly number[];
 }
 export interface Tile {
   readonly id: string;
   readonly name: string;
-  readonly price: Price;
+  /** One. */
+  readonly offers: readonly Offer[];
   readonly penalty: Penalty;
 }
 export interface DilemmaCard {
@@ -95,10 +101,10 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
     spaces: spaces.map(({ id, name, prices, benefit }) => ({
       id,
       name: name.en,
-      prices: prices.map(compilePrice),
+      offers: prices.map(offer),
       benefit: indices(benefit),
     })),
-    tiles: tiles.map(({ id, name, price, penalty }) => ({ id, name: name.en, price: compilePrice(price), penalty })),
+    tiles: tiles.map(({ id, name, price, penalty }) => ({ id, name: name.en, offers: [offer(price)], penalty })),
     artifacts: artifacts.map(({ id, name }) => ({ id, name: name.en })),
     artifactKind: artifacts.flatMap((_, kind) => Array.from({ length: COPIES_OF_AN_ARTIFACT }, () => kind)),
     dilemmas: dilemmas.map(({ id, name, artifact, fight, join }) => ({
@@ -118,6 +124,8 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
   };
 }
 
+const offer = (price: PriceRecord): Offer => ({ price: compilePrice(price), by: [] });
+
 function byEdition(records: readonly AbilityRecord[], first: number): Pick<Recruit, 'abilities' | 'hooks'> {
   const of = (edition: Edition) =>
     records.flatMap((record, i) => ((record.edition ?? edition) === edition ? [first + i] : []));
@@ -126,6 +134,7 @@ function byEdition(records: readonly AbilityRecord[], first: number): Pick<Recru
   const [one, two] = EDITIONS;
   return { abilities: { [one]: of(one), [two]: of(two) }, hooks: { [one]: hooks(one), [two]: hooks(two) } };
 }
+/** The bit of a hook in `Recruit.hooks`. */
 export const hookBit = (hook: Hook): number => 1 << HOOKS.indexOf(hook);
 
 const compileAbility = (
