@@ -75,7 +75,7 @@ export const eventRecruits = {
   },
   'EUP-RCT.121/2': {
     title: 'Jonathan the Gambler, second edition',
-    text: 'Once per turn, when you are about to draw artifacts, you may draw 1 more and then show your hand to all. If it holds two alike, every opponent draws 1 artifact.',
+    text: 'Once per turn, when you are about to draw artifacts, you may draw 1 more and then show your hand to all. With two alike in it, all opponents draw 1 artifact each.',
     source: 'public sources; EUP-R55; EUP-R58',
   },
   'EUP-RCT.135': {

@@ -10,7 +10,7 @@ export const factions = {
   },
   'EUP-ALL.2': {
     title: 'Whose bonuses',
-    text: 'The bonuses of tiers 1 and 2 belong to the players with a usable active recruit of the faction (EUP-REC.8). Tier 1 goes on when tier 2 is reached.',
+    text: 'Whoever has a usable active recruit of the faction (EUP-REC.8) enjoys its tiers 1 and 2. Tier 1 goes on when tier 2 is reached.',
     source: 'Allegiance track',
   },
   'EUP-ALL.3': {
@@ -30,12 +30,12 @@ export const factions = {
   },
   'EUP-ALL.6': {
     title: 'Tier 4',
-    text: 'When the marker reaches cell 11, every player at once places a star on each own active recruit of the faction. This is one batch for all players.',
+    text: 'When the marker reaches cell 11, all players at once put a star on every active recruit of that faction that they have. This is one batch for all players.',
     source: 'Allegiance track',
   },
   'EUP-ALL.7': {
     title: 'Active after tier 4',
-    text: 'A recruit that becomes active when its faction already stands at 11 gets its star at once.',
+    text: 'If the faction stands at 11 already, a recruit gets its star the moment it becomes active.',
     source: 'Allegiance track; Ethical dilemma; EUP-R69',
   },
   'EUP-ALL.8': {
@@ -46,7 +46,7 @@ export const factions = {
   // Tunnels
   'EUP-TUN.1': {
     title: 'Digging',
-    text: 'Any player may place on a temporary tunnel space, for 1 energy (Euphorian), 1 water (Subterran) or 1 food (Wastelander).',
+    text: 'Tunnel spaces are temporary and open to everybody. The Euphorian one costs 1 energy, the Subterran one 1 water, the Wastelander one 1 food.',
     source: 'Tunnels; public sources',
   },
   'EUP-TUN.2': {
@@ -56,7 +56,7 @@ export const factions = {
   },
   'EUP-TUN.3': {
     title: 'Resource and artifact',
-    text: 'The digger takes both, the resource first, if the allegiance of the faction is 5 or more and they have a usable active recruit of it, or if a recruit says so.',
+    text: 'At allegiance 5 or more a digger with a usable active recruit of the faction takes both, first the resource. A recruit may say so too.',
     source: 'Allegiance track; public sources',
   },
   'EUP-TUN.4': {

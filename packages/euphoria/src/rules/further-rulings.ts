@@ -30,7 +30,7 @@ export const furtherRulings = {
   },
   'EUP-R46': {
     title: 'Lost, sacrificed and added',
-    text: 'A sacrificed worker is not lost to a check, so Steven does not react. A new worker that the check takes at once was added, so Pete and Sheppard react, but Chase has nothing to place.',
+    text: 'A sacrificed worker is not lost to a check, so Steven does not react. A new worker was added even if it runs away at once, so Pete and Sheppard react, but Chase has nothing to place.',
     source: 'ruling',
   },
   'EUP-R47': {
@@ -110,7 +110,7 @@ export const furtherRulings = {
   },
   'EUP-R62': {
     title: 'How far Brian and Josh reach',
-    text: 'Brian might work on markets only, and Josh only on tiles that name a resource. Brian works on every price of a space and brings the rest on built markets, where the allegiance moves even at knowledge 6; Josh works on every tile with a resource.',
+    text: "Brian might work on markets only, and Josh only on tiles that name a resource. Brian works on every price of a space and brings the rest on built markets, where the allegiance moves even at knowledge 6; Josh's bliss replaces any resource, named or not.",
     source: 'ruling',
   },
   'EUP-R63': {

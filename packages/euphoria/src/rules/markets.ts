@@ -5,12 +5,12 @@ export const markets = {
   // Construction sites
   'EUP-BLD.1': {
     title: 'Six sites',
-    text: 'Each ground territory has two sites, each with a face-down tile, 4 construction spaces and a visit space that is closed until the market is built.',
+    text: 'Each ground territory has two sites. A site consists of a face-down tile, 4 construction spaces and the space for visits, which opens with the market.',
     source: 'Construction sites; Set-up',
   },
   'EUP-BLD.2': {
     title: 'Helping to build',
-    text: 'A player may place on an empty construction space of an unbuilt site and pays the resource printed on it. Nobody can be bumped there, and the space gives nothing by itself.',
+    text: 'While a site is unbuilt, its empty construction spaces are open to every player for the resource printed on them. Nobody can be bumped there, and the space gives nothing by itself.',
     source: 'Construction sites; Placing workers',
   },
   'EUP-BLD.3': {
@@ -20,7 +20,7 @@ export const markets = {
   },
   'EUP-BLD.4': {
     title: 'Several own workers',
-    text: 'A player may hold several spaces of a site.',
+    text: 'One player may have workers on two or more spaces of the same site.',
     source: 'Construction sites',
   },
   'EUP-BLD.5': {
@@ -35,22 +35,22 @@ export const markets = {
   },
   'EUP-BLD.7': {
     title: 'One star each',
-    text: 'Every player with a worker on the site places exactly 1 star on the tile, however many workers they had there. This is one batch; if it ends the game, nothing else of the completion happens.',
+    text: 'Whoever had workers on the site, be it one or four, puts 1 star on the tile. This is one batch; if it ends the game, nothing else of the completion happens.',
     source: 'Construction sites; End of the game; EUP-R12',
   },
   'EUP-BLD.8': {
     title: 'Recruits and the new tile',
-    text: 'Recruits that react to a completion act when the penalty of the new tile already holds.',
+    text: 'Recruits that react to a completion are already subject to the penalty of the new tile.',
     source: 'public sources; EUP-R14',
   },
   'EUP-BLD.9': {
     title: "The builders' rolls",
-    text: 'Clockwise from the active player, each builder rolls all own returned workers together in one complete roll event.',
+    text: 'The builders follow each other clockwise, beginning with the active player; each rolls all own returned workers in one complete roll event.',
     source: 'Construction sites; EUP-R11',
   },
   'EUP-BLD.10': {
     title: 'Who is punished',
-    text: 'From the completion on, the penalty of the tile holds for every player without an own star on it. A star that comes later ends it for its owner.',
+    text: 'From the completion on, the tile punishes all players who have no star on it. A star that comes later ends it for its owner.',
     source: 'Construction sites; Artifact markets',
   },
   'EUP-BLD.11': {
@@ -76,7 +76,7 @@ export const markets = {
   },
   'EUP-ART.4': {
     title: 'Territory or tile',
-    text: 'The star goes on a free star space of the territory or on a built tile of that territory on which the player has no star; the player chooses among what is possible.',
+    text: 'The player chooses, as far as possible, between a free star space of the territory and those built tiles there that have no star of theirs.',
     source: 'Artifact markets',
   },
   'EUP-ART.5': {
@@ -102,17 +102,17 @@ export const markets = {
   },
   'EUP-MKT.2': {
     title: 'Star and step of a visit',
-    text: 'A visit gives 1 star on a free star space of the territory of the site, and then moves the allegiance of its faction by 1.',
+    text: 'A visit first brings 1 star to the territory in which the market stands, and then 1 step of allegiance for its faction.',
     source: 'Built markets; EUP-R13',
   },
   'EUP-MKT.3': {
     title: 'Full territory',
-    text: 'If the territory has no free star space, no star is placed, and the visit still moves the allegiance.',
+    text: 'In a full territory the visit brings no star, but still moves the allegiance.',
     source: 'Built markets',
   },
   'EUP-MKT.4': {
     title: 'Not on the tile',
-    text: 'The star of a visit never goes on a tile. With option builtMarketStarOnTile = true, it goes where the star of an artifact market of that territory may go (EUP-ART.4), the visited tile included.',
+    text: 'A visit puts no star on tiles. With option builtMarketStarOnTile = true, it goes where the star of an artifact market of that territory may go (EUP-ART.4), the visited tile included.',
     source: 'Built markets; End of the game; EUP-R16',
   },
   'EUP-MKT.5': {
@@ -148,12 +148,12 @@ export const markets = {
   },
   'EUP-PEN.6': {
     title: 'Lounge of Opulent Frugality',
-    text: 'A player without a star there may not place on a construction site that holds a worker of another player.',
+    text: 'A player without a star there may not help on a construction site where somebody else has a worker.',
     source: 'public sources; EUP-R35',
   },
   'EUP-PEN.7': {
     title: 'Academy of Mandatory Equality',
-    text: 'For a player without a star there no ability of own recruits works, be it optional, compulsory or a burden. Stars on recruits, reveals, tier bonuses and access to tunnel ends are no abilities.',
+    text: 'For a player without a star there no ability of own recruits works, be it optional, compulsory or a burden. What does not count as an ability: stars on recruits, reveals, bonuses of tiers, and access to tunnel ends.',
     source: 'public sources; EUP-R15',
   },
   'EUP-PEN.8': {
@@ -163,7 +163,7 @@ export const markets = {
   },
   'EUP-PEN.9': {
     title: 'Apothecary of Productive Dreams',
-    text: 'A player without a star there may not place on any of the five Icarus spaces, of which the Cloud Mine is one.',
+    text: 'A player without a star there cannot place in Icarus at all, neither on its four temporary spaces nor on the Cloud Mine.',
     source: 'public sources',
   },
   'EUP-PEN.10': {
@@ -173,12 +173,12 @@ export const markets = {
   },
   'EUP-PEN.11': {
     title: 'Registry of Personal Secrets',
-    text: 'A player without a star there has no tier 1 and tier 2 bonuses of any faction.',
+    text: 'A player without a star there goes without the bonuses of tiers 1 and 2, whatever the faction.',
     source: 'public sources; EUP-R18',
   },
   'EUP-PEN.12': {
     title: 'Arena of Peaceful Conflict',
-    text: 'A player without a star there may not place on a commodity area where they already have a worker.',
+    text: 'A player without a star there has at most one worker on each commodity area: a second one may not be placed there.',
     source: 'public sources',
   },
   'EUP-PEN.13': {

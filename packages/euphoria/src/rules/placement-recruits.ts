@@ -40,7 +40,7 @@ export const placementRecruits = {
   },
   'EUP-RCT.148b/2': {
     title: 'Brian the Viticulturist, Icarus',
-    text: 'On any of the five Icarus spaces, the Cloud Mine included, you must pay 1 morale on top of the price, so that they are closed to you at morale 1.',
+    text: 'All spaces of Icarus, even the Cloud Mine, cost you 1 morale more, so that they are closed to you at morale 1.',
     source: 'public sources; EUP-R15; EUP-R25',
   },
   // Bump trades

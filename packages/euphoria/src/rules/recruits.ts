@@ -50,7 +50,7 @@ export const recruits = {
   },
   'EUP-REC.10': {
     title: 'Several own abilities',
-    text: 'Compulsory abilities come first, in ascending card number. Then the owner is asked again and again which optional one to use, each at most once, until done; single reactions are asked one by one in ascending card number.',
+    text: 'Compulsory abilities come first, in ascending card number. Then the owner is asked again and again which optional one to use, each at most once, until done; single reactions come one after the other, lower card numbers first.',
     source: 'engine convention; EUP-R72',
   },
   'EUP-REC.11': {

@@ -130,7 +130,7 @@ export const rulings = {
   },
   'EUP-R26': {
     title: 'Side effects and affordability',
-    text: 'Nick or Curtis might move a track while a price is paid. A price is tested on the tracks as they stand before it.',
+    text: 'Nick or Curtis might move a track while a price is paid. Whether a price is affordable depends on the tracks before it is paid.',
     source: 'ruling',
   },
   'EUP-R27': {
@@ -195,7 +195,7 @@ export const rulings = {
   },
   'EUP-R39': {
     title: 'Tunnel ends and recruits',
-    text: 'Access to a tunnel end could wait for the next turn after a reveal, or end with the Academy. It does neither, because it is no ability and needs an active recruit only.',
+    text: 'Access to a tunnel end could begin a turn after the reveal, or end with the Academy. It does neither, because it is no ability and needs an active recruit only.',
     source: 'ruling',
   },
   'EUP-R40': {

@@ -31,7 +31,7 @@ export const setUp = {
   },
   'EUP-SET.4': {
     title: 'Tiles on the sites',
-    text: 'The 18 tiles are shuffled and one is put face down on each of the 6 sites; the other 12 leave the game unseen. Nobody may look at an unbuilt tile, and Icarus has no sites.',
+    text: 'The 18 tiles are shuffled and each of the 6 sites gets one face down; the other 12 leave the game unseen. Nobody may look at an unbuilt tile, and Icarus has no sites.',
     source: 'Set-up',
   },
   'EUP-SET.5': {
@@ -46,12 +46,12 @@ export const setUp = {
   },
   'EUP-SET.7': {
     title: 'Start of the board',
-    text: 'The 4 allegiance markers and the 3 miners start at 0, and the 3 tunnel ends are closed.',
+    text: 'All allegiance markers and miners begin at cell 0, with the tunnel ends closed.',
     source: 'Set-up',
   },
   'EUP-SET.8': {
     title: 'Nothing in stock',
-    text: 'Nobody owns goods or artifacts at the start. The supply of goods is unlimited.',
+    text: 'Every player begins without commodities, resources and artifacts. The supply of goods is unlimited.',
     source: 'Set-up; Commodity areas',
   },
   'EUP-SET.9': {

@@ -10,7 +10,7 @@ export const stars = {
   },
   'EUP-STR.2': {
     title: 'Stars are compulsory',
-    text: 'A star that can be placed must be placed.',
+    text: 'Nobody may keep a star back for which there is a place.',
     source: 'Artifact markets; Built markets',
   },
   'EUP-STR.3': {
@@ -25,12 +25,12 @@ export const stars = {
   },
   'EUP-STR.5': {
     title: 'Batch and end',
-    text: 'If a batch leaves a player without stars the game is over (EUP-END.1), before anything else happens.',
+    text: 'A batch after which a player has no star left ends the game on the spot (EUP-END.1).',
     source: 'End of the game; EUP-R12',
   },
   'EUP-STR.6': {
     title: 'What a star causes',
-    text: 'Otherwise, for each star of the batch, owners clockwise from the active player: first EUP-PEN.10, then EUP-ICA.3, then recruits that react to an own star.',
+    text: 'If the game goes on, each star has its consequences, player by player, the active one first and then clockwise: EUP-PEN.10, then EUP-ICA.3, then recruits that react to an own star.',
     source: 'public sources; engine convention; EUP-R20',
   },
   'EUP-STR.7': {
@@ -41,12 +41,12 @@ export const stars = {
   // Artifacts
   'EUP-DRW.1': {
     title: 'Draw event',
-    text: 'One effect that lets a player draw n artifacts is one draw event; the cards come one by one from the top of the deck.',
+    text: 'One effect that lets a player draw n artifacts is one draw event. Cards are taken singly off the top of the deck.',
     source: 'Set-up; engine convention',
   },
   'EUP-DRW.2': {
     title: 'Empty deck',
-    text: 'When a card is needed and the deck is empty, the discard pile is first shuffled into a new deck. If that is empty too, the rest of the draw is lost.',
+    text: 'An empty deck is replaced by the shuffled discard pile as soon as somebody has to draw from it. Cards that neither can supply are not drawn.',
     source: 'Set-up; EUP-R30',
   },
   'EUP-DRW.3': {

@@ -20,7 +20,7 @@ export const tracks = {
   },
   'EUP-MOR.4': {
     title: 'Ends of the morale track',
-    text: 'Morale runs from 1 to 6. Gains and compulsory losses stop at the ends; the action stays legal and the surplus is lost.',
+    text: 'Morale runs from 1 to 6. Gains and compulsory losses go no further than the ends, which makes no action illegal.',
     source: 'Morale track; EUP-R38',
   },
   'EUP-MOR.5': {
@@ -46,7 +46,7 @@ export const tracks = {
   },
   'EUP-KNO.2': {
     title: 'Ends of the knowledge track',
-    text: 'Gains and compulsory changes of knowledge stop at the ends; the action stays legal and the surplus is lost.',
+    text: 'Knowledge that would pass an end of its track stops there, which makes no action illegal.',
     source: 'Knowledge track; EUP-R27',
   },
   'EUP-KNO.3': {
@@ -66,7 +66,7 @@ export const tracks = {
   },
   'EUP-KNO.6': {
     title: 'The roll',
-    text: 'Every other die of the event is rolled, in ascending worker id, and all of them become available.',
+    text: 'The dice without a set face are rolled, lowest id first, and all workers of the event become available.',
     source: 'Knowledge checks; engine convention',
   },
   'EUP-KNO.7': {
@@ -122,7 +122,7 @@ export const tracks = {
   },
   'EUP-TNK.3': {
     title: 'At most four workers',
-    text: 'Nobody owns more than 4 workers, available and on the board together. With 4 the space is still legal, for the track change alone. The workers are counted when the benefit is taken, after the check of a bumped one.',
+    text: 'Nobody owns more than 4 workers, available and on the board together. A player with 4 may use the tank for the track change. The workers are counted when the benefit is taken, after the check of a bumped one.',
     source: 'Worker Activation; EUP-R41',
   },
   'EUP-TNK.4': {

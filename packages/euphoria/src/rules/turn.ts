@@ -10,7 +10,7 @@ export const turn = {
   },
   'EUP-TRN.2': {
     title: 'One of three actions',
-    text: 'A turn is exactly one of these: place an available worker, retrieve at least one own worker from the board, or resolve the own dilemma. Passing is not allowed.',
+    text: 'A turn is exactly one of these: placing an available worker, retrieving own workers, or resolving the own dilemma. Passing is not allowed.',
     source: 'Overview',
   },
   'EUP-TRN.3': {
@@ -45,7 +45,7 @@ export const turn = {
   },
   'EUP-TRN.9': {
     title: 'End and start of a turn',
-    text: 'The turn ends by itself when nothing optional is left, or when the active player ends it. What is limited per turn is free again for all players at the start of every turn: workers lost to checks, draw abilities and trade proposals.',
+    text: 'When the active player says so, or when nothing more can be chosen, the turn is over. What is limited per turn is free again for all players at the start of every turn: workers lost to checks, draw abilities and trade proposals.',
     source: 'engine convention; EUP-R5',
   },
   // Placing a worker
@@ -111,12 +111,12 @@ export const turn = {
   },
   'EUP-PLC.13': {
     title: 'Ways to pay',
-    text: 'A way to pay is a set of goods, artifact kinds and track steps; parts of any kind are listed for each kind, and equal sets are one way. Paid artifacts go face up to the discard pile, paid goods to the supply.',
+    text: 'A way to pay lists goods, kinds of artifacts and steps on tracks; parts of any kind are listed for each kind, and equal lists are one way. Goods return to the supply, artifacts to the open discard pile.',
     source: 'engine convention',
   },
   'EUP-PLC.14': {
     title: 'How a worker leaves the board',
-    text: 'A worker leaves its space only by being bumped, retrieved, sacrificed or returned by a completed market.',
+    text: 'Nothing but a bump, a retrieval, a sacrifice or a completed market takes a worker off its space.',
     source: 'Placing workers; Overview; Construction sites; A few words about recruits',
   },
   // Retrieving workers
@@ -132,7 +132,7 @@ export const turn = {
   },
   'EUP-RET.3': {
     title: 'Recruits at a retrieval',
-    text: 'Recruits may add a price or change what it buys. Workers and price are declared together, and a retrieval has one price.',
+    text: 'Some recruits bring a further price or another reward for one. Workers and price are declared together, and a retrieval has one price.',
     source: 'public sources; EUP-R43',
   },
   'EUP-RET.4': {
@@ -162,7 +162,7 @@ export const turn = {
   },
   'EUP-RET.9': {
     title: 'Free at morale 1',
-    text: 'The free retrieval is legal at morale 1, and morale stays there.',
+    text: 'A player at morale 1 may still retrieve for nothing, and stays at 1.',
     source: 'Overview; Morale track',
   },
   'EUP-RET.10': {

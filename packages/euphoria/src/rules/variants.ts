@@ -10,7 +10,7 @@ export const variants = {
   },
   'EUP-VAR.2': {
     title: 'Variant: doubles cost morale',
-    text: 'With option doublesCostMorale = true, every placement from the doubles group after the first one of the turn costs 1 morale, paid with its hand limit before the worker is put down. It needs a morale of at least 2 and a space that can be paid with the hand and the tracks as they then are.',
+    text: 'With option doublesCostMorale = true, each worker of the doubles group that follows the first one is placed at a price of 1 morale, which is paid, hand limit included, before anything else. It needs a morale of at least 2 and a space that can be paid with the hand and the tracks as they then are.',
     source: 'Optional rules; EUP-R34',
   },
   'EUP-VAR.3': {
@@ -20,13 +20,13 @@ export const variants = {
   },
   'EUP-VAR.4': {
     title: 'Variant: track draft',
-    text: 'With option trackDraft = true, clockwise from the eldest seat each player puts either the morale or the knowledge token on a free cell of its track, the last player both. Then, counter-clockwise from the player before the last, everybody puts the other token on a free cell. No two players share a cell.',
+    text: 'With option trackDraft = true, clockwise from the eldest seat each player puts either the morale or the knowledge token on a free cell of its track, the last player both. Then, counter-clockwise from the player before the last, each of them places the token that is left. Cells must be free: no two players share a cell.',
     source: 'Optional rules; EUP-R48',
   },
   // Engine conventions
   'EUP-ENG.1': {
     title: 'Forced choices',
-    text: 'A compulsory choice with one legal answer is made by itself. Always asked are optional choices, the action of the turn, set-up choices, the answer to a proposal, the picks of cards that were not named, the recruit to keep, and every choice of artifacts not fixed by kind that leaves the chooser a card.',
+    text: 'A compulsory choice with one legal answer is made by itself. Always asked are optional choices, the action of the turn, set-up choices, the answer to a proposal, the picks of cards that were not named, the recruit to keep, and each choice among artifacts that the rules do not fix by kind, unless it takes the whole hand.',
     source: 'engine convention; EUP-R76',
   },
   'EUP-ENG.2': {
@@ -36,7 +36,7 @@ export const variants = {
   },
   'EUP-ENG.3': {
     title: 'Order of chance',
-    text: 'Shuffles of artifacts, recruits, dilemmas and tiles come first, with market choice a shuffle of the 6 chosen tiles after the last pick; then the starting dice, by seat and worker. Later every roll event goes in ascending worker id, reshuffles come when needed, and roll-offs go clockwise from the active player.',
+    text: 'Shuffles of artifacts, recruits, dilemmas and tiles come first, in the market choice another one of the 6 tiles in play; then the starting dice, by seat and worker. Later every roll event goes in ascending worker id, reshuffles come when needed, and roll-offs go clockwise from the active player.',
     source: 'engine convention',
   },
   'EUP-ENG.4': {
