@@ -163,8 +163,6 @@ export interface Star {
 
 export type Task =
   // set-up
-  | { kind: 'deal-tiles' }
-  | { kind: 'deal-recruits' }
   | { kind: 'starting-dice' }
   // the turn
   | { kind: 'next-turn' }
@@ -176,8 +174,8 @@ export type Task =
   | { kind: 'after-benefit' }
   | { kind: 'completion' }
   | { kind: 'extra-placement' }
-  | { kind: 'tunnel-artifact'; seat: Seat }
-  | { kind: 'earn-star'; seat: Seat; isExtra: boolean }
+  | { kind: 'dig' }
+  | { kind: 'allegiance'; faction: number }
   // a retrieval
   | { kind: 'take-back'; workers: Worker[] }
   | { kind: 'roll-retrieved' }
@@ -190,7 +188,6 @@ export type Task =
   // stars
   | { kind: 'stars'; stars: Star[]; ofVisit: boolean }
   | { kind: 'star-placed'; star: Star; ofVisit: boolean }
-  | { kind: 'rolls-of-builders'; site: number }
   // cards and abilities
   | { kind: 'draw'; seat: Seat; count: number }
   | { kind: 'draw-cards'; seat: Seat; count: number; isChanged: boolean }
@@ -200,8 +197,7 @@ export type Task =
   | { kind: 'window'; hook: Hook; seat: Seat; used: number[] }
   | { kind: 'reactions'; hook: Hook; seats: Seat[]; after: number; count: number }
   // trade
-  | { kind: 'trade-execution'; seat: Seat; partner: Seat; give: number[]; ask: number[] }
-  | { kind: 'hand-over'; seat: Seat; partner: Seat };
+  | { kind: 'trade-execution'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems };
 
 /** A list of 14: the 7 goods, the 6 kinds of artifacts, unnamed artifacts (EUP-TRD.4). */
 export type TradeItems = number[];
@@ -217,8 +213,9 @@ export type Choice =
   | { kind: 'trade-respond'; seat: Seat; proposer: Seat; give: TradeItems; ask: TradeItems }
   | { kind: 'trade-pick-cards'; seat: Seat; count: number }
   | ({ kind: 'place-pay' } & Ask)
-  | ({ kind: 'place-benefit' } & Ask)
-  | { kind: 'place-star'; seat: Seat }
+  /** A mix of so many resources; 0: the tunnel's resource or an artifact. */
+  | { kind: 'place-benefit'; seat: Seat; resources: number }
+  | { kind: 'place-star'; seat: Seat; orTile: boolean }
   | ({ kind: 'place-extra' } & Ask)
   | { kind: 'ability-window'; seat: Seat; hook: Hook; used: number[] }
   | { kind: 'ability-react'; seat: Seat; ability: number; count: number }

@@ -1,0 +1,103 @@
+import { at, remove, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { TRACKS } from '../content/words.js';
+import { action, type EuphoriaTable, NONE, refuse } from '../state.js';
+import { face, id } from './fields.js';
+
+/** A tile among those that were dealt to the player, or NONE. */
+const tileHeld = ({ state, content }: EuphoriaTable, seat: Seat, tile: string): number =>
+  at(state.dealtTiles, seat).find((card) => content.tiles[card]?.id === tile) ?? NONE;
+
+/** EUP-VAR.3: chooses the tile that comes into the game. */
+export const pickMarket = action('pick-market', {
+  during: ['setup-pick-market'],
+  fields: { tile: id },
+  candidates({ state, content }, seat, offer) {
+    for (const card of at(state.dealtTiles, seat)) offer({ type: 'pick-market', seat, tile: at(content.tiles, card).id });
+  },
+  check: (table, { seat, tile }) =>
+    tileHeld(table, seat, tile) === NONE ? refuse('EUP-VAR.3', 'no-such-tile', { tile }) : undefined,
+  perform(turn, { seat, tile }) {
+    const { dealtTiles, unbuiltTiles } = turn.state;
+    const card = tileHeld(turn, seat, tile);
+    remove(at(dealtTiles, seat), card);
+    // until the last answer has been performed the chosen tiles wait on the first site
+    at(unbuiltTiles, 0).push(card);
+    turn.emit?.({ type: 'market-picked', seat, tile }, { tile: [seat] });
+  },
+});
+
+const LAST_CELL = 6;
+
+/** EUP-VAR.4: puts a token on a free cell of its track. */
+export const placeToken = action('place-token', {
+  during: ['setup-place-track-token'],
+  fields: { track: z.enum(TRACKS), cell: face },
+  candidates(_, seat, offer) {
+    for (const track of TRACKS)
+      for (let cell = 1; cell <= LAST_CELL; cell++) offer({ type: 'place-token', seat, track, cell });
+  },
+  check({ state }, { seat, track, cell }) {
+    if (at(state[track], seat) !== 0) return refuse('EUP-VAR.4', 'token-placed');
+    return state[track].includes(cell) ? refuse('EUP-VAR.4', 'cell-taken', { cell }) : undefined;
+  },
+  perform({ state, emit }, { seat, track, cell }) {
+    state[track][seat] = cell;
+    emit?.({ type: 'track-token-placed', seat, track, cell });
+  },
+});
+
+/** A recruit among those that were dealt to the player, or NONE. */
+export const recruitDealt = ({ state, content }: EuphoriaTable, seat: Seat, recruit: string): number =>
+  at(state.dealtRecruits, seat).find((card) => content.recruits[card]?.id === recruit) ?? NONE;
+
+/** EUP-VAR.1: picks a recruit of the hand that goes round. */
+export const draftRecruit = action('draft-recruit', {
+  during: ['setup-draft-recruit'],
+  fields: { recruit: id },
+  candidates({ state, content }, seat, offer) {
+    for (const card of at(state.dealtRecruits, seat))
+      offer({ type: 'draft-recruit', seat, recruit: at(content.recruits, card).id });
+  },
+  check: (table, { seat, recruit }) =>
+    recruitDealt(table, seat, recruit) === NONE ? refuse('EUP-VAR.1', 'no-such-recruit', { recruit }) : undefined,
+  perform(turn, { seat, recruit }) {
+    const { dealtRecruits, draftedRecruits } = turn.state;
+    const card = recruitDealt(turn, seat, recruit);
+    remove(at(dealtRecruits, seat), card);
+    at(draftedRecruits, seat).push(card);
+    turn.emit?.({ type: 'recruit-drafted', seat, recruit }, { recruit: [seat] });
+  },
+});
+
+/** EUP-SET.9, EUP-SET.10: keeps two recruits, one active and one hidden. */
+export const keepRecruits = action('keep-recruits', {
+  during: ['setup-keep-recruits'],
+  fields: { active: id, hidden: id },
+  candidates({ state, content }, seat, offer) {
+    const dealt = at(state.dealtRecruits, seat);
+    for (const one of dealt)
+      for (const other of dealt)
+        if (one !== other)
+          offer({
+            type: 'keep-recruits',
+            seat,
+            active: at(content.recruits, one).id,
+            hidden: at(content.recruits, other).id,
+          });
+  },
+  check(table, { seat, active, hidden }) {
+    for (const recruit of [active, hidden])
+      if (recruitDealt(table, seat, recruit) === NONE) return refuse('EUP-SET.9', 'no-such-recruit', { recruit });
+    return active === hidden ? refuse('EUP-SET.10', 'same-recruit') : undefined;
+  },
+  perform(turn, { seat, active, hidden }) {
+    const { dealtRecruits, activeRecruits, hiddenRecruits, discardedRecruits } = turn.state;
+    const dealt = at(dealtRecruits, seat);
+    const [faceUp, faceDown] = [recruitDealt(turn, seat, active), recruitDealt(turn, seat, hidden)];
+    at(activeRecruits, seat).push(faceUp);
+    at(hiddenRecruits, seat).push(faceDown);
+    at(discardedRecruits, seat).push(...dealt.splice(0).filter((card) => card !== faceUp && card !== faceDown));
+    turn.emit?.({ type: 'recruits-kept', seat, active, hidden }, { hidden: [seat] });
+  },
+});

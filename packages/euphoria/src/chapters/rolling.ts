@@ -1,0 +1,117 @@
+import { at, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import type { Cause } from '../content/ability.js';
+import { hasPenalty, losesOnFace } from '../penalties.js';
+import { mayPlaceAdded } from '../recruits/hooks.js';
+import { AVAILABLE, type EuphoriaTable, type EuphoriaTurn, NONE, type Roll, SUPPLY, type Worker, WORKERS } from '../state.js';
+import { firstWorker, isAvailable, moveWorker, numberOf } from '../workers.js';
+
+// EUP-KNO: roll events and knowledge checks.
+
+/** EUP-KNO.8 */
+export const THRESHOLD = 16;
+
+export const noRoll = (): Roll => ({ seat: NONE, cause: 'new', by: NONE, workers: [], faces: [], isDoubles: false });
+
+interface RollEvent {
+  readonly seat: Seat;
+  readonly cause: Cause;
+  readonly by: Seat;
+  readonly workers: readonly Worker[];
+}
+
+/** EUP-KNO.5 to EUP-KNO.12: the whole event, step by step; the workers are OFF. */
+export function roll({ state, next }: EuphoriaTurn, { seat, cause, by, workers }: RollEvent): void {
+  const { players } = state.options;
+  state.roll = { seat, cause, by, workers: [...workers], faces: workers.map(() => 0), isDoubles: false };
+  const everybody = seatsFrom(state.active, players);
+  const others = seatsAfter(seat, players);
+  next(
+    { kind: 'reactions', hook: 'face-instead-of-roll', seats: everybody, after: NONE, count: 0 },
+    { kind: 'throw-dice' },
+    { kind: 'knowledge-check' },
+    { kind: 'reactions', hook: 'opponent-roll', seats: others, after: NONE, count: 0 },
+    { kind: 'roll-over' },
+  );
+}
+
+/** EUP-KNO.5: the face of a die of the running event is chosen by `seat`, not rolled. */
+export function fixFace({ state, emit }: EuphoriaTurn, seat: Seat, worker: Worker, face: number): void {
+  const { roll } = state;
+  roll.faces[roll.workers.indexOf(worker)] = face;
+  emit?.({ type: 'face-chosen', seat, owner: roll.seat, worker: numberOf(worker), face });
+}
+
+/** The first die of the running event whose face has not been chosen, or NONE. */
+export function firstUnfixed({ state: { roll } }: EuphoriaTable): Worker {
+  const place = roll.faces.indexOf(0);
+  return roll.workers[place] ?? NONE;
+}
+
+/** EUP-KNO.6, EUP-KNO.7: the other dice are thrown, all are available again; faces that a tile punishes are paid for. */
+export function throwDice(turn: EuphoriaTurn): void {
+  const { state, random, emit, next } = turn;
+  const { roll } = state;
+  const { seat, cause, workers, faces } = roll;
+  for (let i = 0; i < workers.length; i++) {
+    const worker = at(workers, i);
+    if (faces[i] === 0) faces[i] = random.die();
+    state.value[worker] = at(faces, i);
+    moveWorker(turn, worker, AVAILABLE);
+  }
+  emit?.({ type: 'dice-rolled', seat, cause, workers: workers.map(numberOf), faces: [...faces] });
+  roll.isDoubles = workers.some((worker) => hasTwin(turn, worker));
+  for (const face of faces) if (losesOnFace(turn, seat, face)) next({ kind: 'roll-pay-penalty', seat });
+}
+
+/** EUP-R9: another available worker of the same owner shows the same value. */
+function hasTwin(table: EuphoriaTable, worker: Worker): boolean {
+  const { value } = table.state;
+  const first = worker - (worker % WORKERS);
+  for (let other = first; other < first + WORKERS; other++)
+    if (other !== worker && isAvailable(table, other) && value[other] === value[worker]) return true;
+  return false;
+}
+
+/** EUP-KNO.8, EUP-KNO.11, EUP-KNO.13: the check after a roll. */
+export function knowledgeCheck(turn: EuphoriaTurn): void {
+  const { state, emit, next } = turn;
+  const { seat } = state.roll;
+  let sum = at(state.knowledge, seat);
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
+    if (isAvailable(turn, worker)) sum += at(state.value, worker);
+  const isTooHigh = sum >= THRESHOLD;
+  emit?.({ type: 'knowledge-checked', seat, sum, isTooHigh });
+  if (!isTooHigh || at(state.lostWorker, seat)) return;
+  const worker = highest(turn, seat);
+  emit?.({ type: 'worker-lost', seat, worker: numberOf(worker), value: at(state.value, worker) });
+  moveWorker(turn, worker, SUPPLY);
+  state.lostWorker[seat] = true;
+  next({ kind: 'must', hook: 'worker-lost', seat });
+}
+
+/** EUP-KNO.9: of equal ones, first one that may not be placed in this turn, then the lowest. */
+function highest(table: EuphoriaTable, seat: Seat): Worker {
+  const { value } = table.state;
+  let lost = NONE;
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++) {
+    if (!isAvailable(table, worker)) continue;
+    const isHigher = lost === NONE || at(value, worker) > at(value, lost);
+    const isEqual = lost !== NONE && value[worker] === value[lost];
+    if (isHigher || (isEqual && isStillPlaceable(table, lost) && !isStillPlaceable(table, worker))) lost = worker;
+  }
+  return lost;
+}
+
+/** EUP-R4: whether the worker can still be placed in this turn. */
+function isStillPlaceable(table: EuphoriaTable, worker: Worker): boolean {
+  const { state } = table;
+  const seat = state.active;
+  if (worker < firstWorker(seat) || worker >= firstWorker(seat + 1)) return false;
+  if (hasPenalty(table, seat, 'one-worker-per-turn')) return false;
+  if (worker === state.placement.added) return mayPlaceAdded(table, seat);
+  return state.placed > 0 && at(state.noted, worker % WORKERS) && state.value[worker] === state.groupValue;
+}
+
+export function rollOver({ state }: EuphoriaTurn): void {
+  state.roll = noRoll();
+}

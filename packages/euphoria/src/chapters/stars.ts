@@ -1,0 +1,83 @@
+import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { SITES } from '../content/board.js';
+import { FACTIONS } from '../content/words.js';
+import { hasPenalty } from '../penalties.js';
+import { type EuphoriaTable, type EuphoriaTurn, NONE, type Star } from '../state.js';
+import { hasTier, TIER_2 } from './allegiance.js';
+import { endByStars } from './end.js';
+import { changeKnowledge } from './tracks.js';
+
+// EUP-STR: stars.
+
+export const STARS = 10;
+const ICARITE = FACTIONS.indexOf('icarite');
+
+/** EUP-SET.2: as many star spaces are open on a territory as there are players. */
+export function hasFreeStarSpace({ state }: EuphoriaTable, territory: number): boolean {
+  const { players } = state.options;
+  let stars = 0;
+  for (let seat = 0; seat < players; seat++) stars += at(state.territoryStars, territory * players + seat);
+  return stars < players;
+}
+
+/** EUP-STR.4 to EUP-STR.7: one batch; the game may end with it, otherwise each star has its consequences. */
+export function placeStars(turn: EuphoriaTurn, batch: { readonly stars: readonly Star[]; readonly ofVisit: boolean }): void {
+  const { state, next } = turn;
+  const placed = batch.stars.filter((star) => placeStar(turn, star));
+  const finishers = seatsFrom(0, state.options.players).filter((seat) => at(state.stars, seat) === 0);
+  if (finishers.length > 0) return endByStars(turn, finishers);
+  for (const seat of seatsFrom(state.active, state.options.players))
+    for (const star of placed)
+      if (star.seat === seat) next({ kind: 'star-placed', star: turn.copy(star), ofVisit: batch.ofVisit });
+}
+
+/** EUP-STR.1, EUP-STR.7: a star is placed if there is one left. */
+function placeStar({ state, content, emit }: EuphoriaTurn, star: Star): boolean {
+  const { seat, on } = star;
+  const { players } = state.options;
+  if (at(state.stars, seat) === 0) return false;
+  state.stars[seat] = at(state.stars, seat) - 1;
+  const place = star.at * players + seat;
+  let name = '';
+  switch (on) {
+    case 'territory':
+      state.territoryStars[place] = at(state.territoryStars, place) + 1;
+      name = at(FACTIONS, star.at);
+      break;
+    case 'tile':
+      state.tileStars[place] = 1;
+      name = at(SITES, star.at);
+      break;
+    case 'recruit':
+      state.recruitStars.push(star.at);
+      name = at(content.recruits, star.at).id;
+      break;
+    case 'dilemma':
+      name = at(content.dilemmas, star.at).id;
+      break;
+  }
+  emit?.({ type: 'star-placed', seat, on, at: name });
+  return true;
+}
+
+/** EUP-STR.6: the penalty on stars, the card of the Icarites, abilities of the owner. */
+export function starPlaced(
+  turn: EuphoriaTurn,
+  { star, ofVisit }: { readonly star: Star; readonly ofVisit: boolean },
+): void {
+  const { state, next } = turn;
+  const { seat, on } = star;
+  const hasTriggers = ofVisit || state.options.starTriggers === 'any';
+  if (hasTriggers && hasPenalty(turn, seat, 'knowledge-on-star')) changeKnowledge(turn, seat, 1);
+  if (on === 'territory' && star.at === ICARITE && hasTier(turn, seat, ICARITE, TIER_2))
+    next({ kind: 'draw', seat, count: 1 });
+  if (hasTriggers) next({ kind: 'reactions', hook: 'star-placed', seats: [seat], after: NONE, count: 0 });
+}
+
+/** EUP-STR.1: how many stars of a player lie on tiles, and on how many territories there is at least one. */
+export function starCounts({ state }: EuphoriaTable, seat: Seat): { readonly tiles: number; readonly territories: number } {
+  const { players } = state.options;
+  const count = (list: readonly number[]) =>
+    list.filter((stars, place) => place % players === seat && stars > 0).length;
+  return { tiles: count(state.tileStars), territories: count(state.territoryStars) };
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '@rulewright/core';
+import { hasPenalty } from '../penalties.js';
+import { type EuphoriaTable, type EuphoriaTurn, NONE, OFF, SUPPLY, type Worker, WORKERS } from '../state.js';
+import { firstWorker, moveWorker, numberOf, ownedWorkers } from '../workers.js';
+
+// EUP-TNK: the Worker Activation Tank.
+
+/** EUP-TNK.3, EUP-PEN.1: whether a worker can come. */
+function mayGrow(table: EuphoriaTable, seat: Seat): boolean {
+  const owned = ownedWorkers(table, seat);
+  if (owned === WORKERS) return false;
+  return !((owned === 2 || owned === 3) && hasPenalty(table, seat, 'no-new-worker-at-2-or-3'));
+}
+
+/** EUP-TNK.2 to EUP-TNK.4: the placing player gets the lowest worker of the supply, if any, and rolls it. */
+export function addWorker(turn: EuphoriaTurn, seat: Seat): void {
+  if (!mayGrow(turn, seat)) return;
+  const { state, emit, next } = turn;
+  const worker: Worker = state.place.indexOf(SUPPLY, firstWorker(seat));
+  moveWorker(turn, worker, OFF);
+  state.placement.added = worker;
+  emit?.({ type: 'worker-added', seat, worker: numberOf(worker) });
+  next({ kind: 'roll', seat, cause: 'new', by: NONE, workers: [worker] });
+}

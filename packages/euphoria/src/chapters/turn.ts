@@ -1,0 +1,55 @@
+import { at, nextSeat, type Seat } from '@rulewright/core';
+import { SPACES } from '../content/board.js';
+import { placeRefusal } from '../legality.js';
+import { hasPenalty } from '../penalties.js';
+import { type EuphoriaTable, type EuphoriaTurn, NONE, type Worker, WORKERS } from '../state.js';
+import { firstWorker, isAvailable } from '../workers.js';
+import { endByLimit } from './end.js';
+import { mayPropose } from './trade.js';
+
+// EUP-TRN: turns.
+
+/** EUP-TRN.1, EUP-TRN.4, EUP-TRN.9: the next player's turn begins, and all marks of the last one are cleared. */
+export function nextTurn(turn: EuphoriaTurn): void {
+  const { state, emit, next } = turn;
+  const { players, turnLimit } = state.options;
+  if (turnLimit > 0 && state.turn === turnLimit) return endByLimit(turn);
+  if (state.turn > 0) state.active = nextSeat(state.active, players);
+  state.turn++;
+  const seat = state.active;
+  state.hasActed = false;
+  state.placed = 0;
+  state.groupValue = 0;
+  for (let i = 0; i < WORKERS; i++) state.noted[i] = isAvailable(turn, firstWorker(seat) + i);
+  state.proposals = 0;
+  state.lostWorker.fill(false);
+  state.usedAbilities.length = 0;
+  state.freshRecruits.length = 0;
+  emit?.({ type: 'turn-began', seat, turn: state.turn });
+  next({ kind: 'turn-main', seat }, { kind: 'pause' }, { kind: 'next-turn' });
+}
+
+/** EUP-TRN.5, EUP-TRN.9: while something optional is left the player is asked; otherwise the turn ends. */
+export function pause(turn: EuphoriaTurn): void {
+  const seat = turn.state.active;
+  if (mayPlaceMore(turn, seat) || mayPropose(turn, seat)) turn.next({ kind: 'turn-continue', seat });
+}
+
+/** EUP-TRN.4, EUP-TRN.6: the lowest worker left in the doubles group, or NONE. */
+export function groupWorker(table: EuphoriaTable, seat: Seat): Worker {
+  const { groupValue, noted, value } = table.state;
+  if (groupValue === 0) return NONE;
+  for (let i = 0; i < WORKERS; i++)
+    if (at(noted, i) && value[firstWorker(seat) + i] === groupValue) return firstWorker(seat) + i;
+  return NONE;
+}
+
+/** EUP-VAR.2: the morale that a further worker costs. */
+export const moraleOfFurtherWorker = ({ state }: EuphoriaTable): number => (state.options.doublesCostMorale ? 1 : 0);
+
+function mayPlaceMore(table: EuphoriaTable, seat: Seat): boolean {
+  if (groupWorker(table, seat) === NONE || hasPenalty(table, seat, 'one-worker-per-turn')) return false;
+  const cost = moraleOfFurtherWorker(table);
+  if (at(table.state.morale, seat) <= cost) return false;
+  return SPACES.some((_, space) => placeRefusal(table, seat, space, cost) === undefined);
+}

@@ -1,0 +1,45 @@
+import { at, type Seat } from '@rulewright/core';
+import { COMMODITIES, GOODS } from './content/words.js';
+import type { EuphoriaTable, EuphoriaTurn } from './state.js';
+
+// EUP-COM.9: goods are unlimited; every player owns a number of each.
+
+const KINDS = GOODS.length;
+
+/** How much of a good a player owns; goods go by their place in the canonical order. */
+export const owned = ({ state }: EuphoriaTable, seat: Seat, good: number): number => at(state.goods, seat * KINDS + good);
+
+/** How many goods of the kinds from `first` up to, not including, `end` a player owns. */
+export function ownedBetween({ state }: EuphoriaTable, seat: Seat, first: number, end: number): number {
+  let sum = 0;
+  for (let good = first; good < end; good++) sum += at(state.goods, seat * KINDS + good);
+  return sum;
+}
+
+/** EUP-REC.6 */
+export const ownedResources = (table: EuphoriaTable, seat: Seat): number =>
+  ownedBetween(table, seat, COMMODITIES.length, KINDS);
+export const ownedGoods = (table: EuphoriaTable, seat: Seat): number => ownedBetween(table, seat, 0, KINDS);
+
+function change({ state }: EuphoriaTurn, seat: Seat, good: number, by: number): void {
+  const place = seat * KINDS + good;
+  state.goods[place] = at(state.goods, place) + by;
+}
+
+export function gain(turn: EuphoriaTurn, seat: Seat, good: number, count: number): void {
+  change(turn, seat, good, count);
+  turn.emit?.({ type: 'goods-gained', seat, good: at(GOODS, good), count });
+}
+
+/** The goods go to the supply; the player owns that many. */
+export function lose(turn: EuphoriaTurn, seat: Seat, good: number, count: number): void {
+  change(turn, seat, good, -count);
+  turn.emit?.({ type: 'goods-lost', seat, good: at(GOODS, good), count });
+}
+
+/** The goods go to another player; the giver owns that many. */
+export function handOver(turn: EuphoriaTurn, seat: Seat, to: Seat, good: number, count: number): void {
+  change(turn, seat, good, -count);
+  change(turn, to, good, count);
+  turn.emit?.({ type: 'goods-handed-over', seat, to, good: at(GOODS, good), count });
+}

@@ -1,0 +1,87 @@
+import { at, type Seat, type Violation } from '@rulewright/core';
+import { SPACES, spaceAt } from './content/board.js';
+import { canPayFor } from './payment.js';
+import { hasPenalty } from './penalties.js';
+import { TUNNEL_END } from './chapters/allegiance.js';
+import { hasActive } from './recruits.js';
+import { pricesOf } from './recruits/hooks.js';
+import { type Euphoria, type EuphoriaTable, NONE, refuse } from './state.js';
+import { countAt, occupant, ownerOf, workersOnSite } from './workers.js';
+
+// EUP-PLC.4: where a player may place a worker. Its value never matters.
+
+export type Refused = Violation<Euphoria['Rule'], Euphoria['Refusal']> | undefined;
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(SPACES.map(({ id }, i) => [id, i]));
+/** The number of a space by its id, or NONE. */
+export const spaceNamed = (id: string): number => NUMBERS.get(id) ?? NONE;
+
+/** EUP-PLC.4: why the player cannot place a worker there; `lessMorale` is what the placement itself costs before. */
+export function placeRefusal(table: EuphoriaTable, seat: Seat, space: number, lessMorale: number): Refused {
+  if (space === NONE) return refuse('EUP-PLC.1', 'no-such-space');
+  const { kind, faction, site } = spaceAt(space);
+  switch (kind) {
+    case 'commodity-area':
+      if (hasPenalty(table, seat, 'one-worker-per-area') && countAt(table, seat, space) > 0)
+        return refuse('EUP-PEN.12', 'own-worker-there');
+      return icarusRefusal(table, seat, faction) ?? priceRefusal(table, seat, space, false, lessMorale);
+    case 'construction':
+      return siteRefusal(table, seat, site, space) ?? priceRefusal(table, seat, space, false, lessMorale);
+    case 'built-market':
+      return marketRefusal(table, seat, site) ?? temporaryRefusal(table, seat, space, lessMorale);
+    case 'tunnel-end':
+      return tunnelEndRefusal(table, seat, faction, space) ?? temporaryRefusal(table, seat, space, lessMorale);
+    default:
+      return icarusRefusal(table, seat, faction) ?? temporaryRefusal(table, seat, space, lessMorale);
+  }
+}
+
+const ICARITE = 3;
+
+function icarusRefusal(table: EuphoriaTable, seat: Seat, faction: number): Refused {
+  const isClosed = faction === ICARITE && hasPenalty(table, seat, 'no-icarus');
+  return isClosed ? refuse('EUP-PEN.9', 'icarus-closed') : undefined;
+}
+
+/** EUP-PLC.2, EUP-PEN.2: a temporary space may be occupied. */
+function temporaryRefusal(table: EuphoriaTable, seat: Seat, space: number, lessMorale: number): Refused {
+  const worker = occupant(table, space);
+  const isOwn = worker !== NONE && ownerOf(worker) === seat;
+  if (isOwn && hasPenalty(table, seat, 'no-self-bump')) return refuse('EUP-PEN.2', 'own-worker-bumped');
+  return priceRefusal(table, seat, space, worker !== NONE && !isOwn, lessMorale);
+}
+
+function priceRefusal(
+  table: EuphoriaTable,
+  seat: Seat,
+  space: number,
+  bumpsOpponent: boolean,
+  lessMorale: number,
+): Refused {
+  return canPayFor(table, seat, space, bumpsOpponent, lessMorale) ? undefined : refuse('EUP-PLC.4', 'cannot-pay');
+}
+
+/** EUP-BLD.2, EUP-PEN.6 */
+function siteRefusal(table: EuphoriaTable, seat: Seat, site: number, space: number): Refused {
+  if (at(table.state.unbuiltTiles, site).length === 0) return refuse('EUP-BLD.6', 'built-already');
+  if (occupant(table, space) !== NONE) return refuse('EUP-BLD.2', 'occupied');
+  const others = workersOnSite(table, site) - workersOnSite(table, site, seat);
+  const isForbidden = others > 0 && hasPenalty(table, seat, 'no-shared-construction');
+  return isForbidden ? refuse('EUP-PEN.6', 'site-shared') : undefined;
+}
+
+/** EUP-MKT.1, EUP-PEN.4 */
+function marketRefusal(table: EuphoriaTable, seat: Seat, site: number): Refused {
+  const { state } = table;
+  if (at(state.builtTiles, site).length === 0) return refuse('EUP-BLD.1', 'not-built');
+  const hasStar = at(state.tileStars, site * state.options.players + seat) > 0;
+  const isForbidden = !hasStar && hasPenalty(table, seat, 'no-visit-without-star');
+  return isForbidden ? refuse('EUP-PEN.4', 'no-star-on-tile') : undefined;
+}
+
+/** EUP-TUN.8: open to players with an active recruit of the faction, or through an ability. */
+function tunnelEndRefusal(table: EuphoriaTable, seat: Seat, faction: number, space: number): Refused {
+  if (at(table.state.miners, faction) < TUNNEL_END) return refuse('EUP-TUN.6', 'tunnel-not-complete');
+  if (hasActive(table, seat, faction)) return undefined;
+  return pricesOf(table, seat, space, false).length > 0 ? undefined : refuse('EUP-TUN.8', 'no-active-recruit');
+}

@@ -1,0 +1,185 @@
+import { at, type Seat } from '@rulewright/core';
+import { spaceAt } from './content/board.js';
+import type { Price } from './content/price.js';
+import { ARTIFACTS, COMMODITIES, GOODS } from './content/words.js';
+import { ownedBetween, owned } from './goods.js';
+import { countKind } from './hands.js';
+import { hasPenalty } from './penalties.js';
+import { type Offer, pricesOf } from './recruits/hooks.js';
+import { type EuphoriaTable, NONE } from './state.js';
+
+// EUP-PLC.13: prices and the concrete ways to pay them.
+
+const BLISS = COMMODITIES.indexOf('bliss');
+const FIRST_RESOURCE = COMMODITIES.length;
+const KINDS = ARTIFACTS.length;
+const MORALE = GOODS.length + KINDS;
+const KNOWLEDGE = MORALE + 1;
+
+/** What is paid, by item: the goods, the kinds of artifacts, morale, knowledge. */
+export type Plan = readonly number[];
+/** The items of a plan in canonical order. */
+export const PLAN_ITEMS = [...GOODS, ...ARTIFACTS, 'morale', 'knowledge'] as const;
+export type PlanItem = (typeof PLAN_ITEMS)[number];
+const ITEMS = PLAN_ITEMS.length;
+
+/** EUP-MOR.5, EUP-KNO.3: whether the steps can be paid in full. */
+const canMove = ({ state }: EuphoriaTable, seat: Seat, morale: number, knowledge: number): boolean =>
+  (morale === 0 || at(state.morale, seat) > morale) && (knowledge === 0 || at(state.knowledge, seat) + knowledge <= 6);
+
+/**
+ * EUP-PLC.4: whether a price can be paid now. With `lessMorale` so much morale is lost before, and the cards have to fit
+ * the hand limit that is left (EUP-VAR.2).
+ */
+export function canPay(table: EuphoriaTable, seat: Seat, price: Price, lessMorale = 0): boolean {
+  const { goods, anyResource, anyCommodity, anyButBliss, artifacts, alike, artifact, morale, knowledge } = price;
+  for (let good = 0; good < goods.length; good++)
+    if (at(goods, good) > 0 && owned(table, seat, good) < at(goods, good)) return false;
+  if (anyResource > 0 && spare(table, seat, goods, FIRST_RESOURCE, GOODS.length) < anyResource) return false;
+  if (anyButBliss > 0 && spare(table, seat, goods, 0, BLISS) < anyButBliss) return false;
+  const anyOfCommodities = anyCommodity + anyButBliss;
+  if (anyOfCommodities > 0 && spare(table, seat, goods, 0, FIRST_RESOURCE) < anyOfCommodities) return false;
+  if ((morale > 0 || knowledge > 0) && !canMove(table, seat, morale + lessMorale, knowledge)) return false;
+  const cards = artifacts + alike + (artifact === NONE ? 0 : 1);
+  return cards === 0 || (holds(table, seat, alike, artifact, cards) && fits(table, seat, cards, lessMorale));
+}
+
+/** Goods of these kinds beyond the definite ones of a price. */
+function spare(table: EuphoriaTable, seat: Seat, goods: readonly number[], first: number, end: number): number {
+  let sum = ownedBetween(table, seat, first, end);
+  for (let good = first; good < end; good++) sum -= at(goods, good);
+  return sum;
+}
+
+/** EUP-VAR.2 */
+const fits = ({ state }: EuphoriaTable, seat: Seat, cards: number, lessMorale: number): boolean =>
+  lessMorale === 0 || cards <= at(state.morale, seat) - lessMorale;
+
+function holds(table: EuphoriaTable, seat: Seat, alike: number, artifact: number, cards: number): boolean {
+  const hand = at(table.state.hands, seat);
+  if (hand.length < cards) return false;
+  if (artifact !== NONE && countKind(table, hand, artifact) === 0) return false;
+  if (alike === 0) return true;
+  for (let kind = 0; kind < KINDS; kind++)
+    if (countKind(table, hand, kind) - (kind === artifact ? 1 : 0) >= alike) return true;
+  return false;
+}
+
+/** EUP-PEN.3, EUP-R17: whether cards that are alike are no payment for this player here. */
+function mayNotPayAlike(table: EuphoriaTable, seat: Seat, space: number): boolean {
+  const { kind } = spaceAt(space);
+  const isCovered = kind === 'artifact-market' || (kind === 'icarus' && table.state.options.courthouseCoversWindSalon);
+  return isCovered && hasPenalty(table, seat, 'no-pairs');
+}
+
+/** Each price that the player may pay for a space and can pay now, until `take` says that it is enough. */
+function eachOffer(
+  table: EuphoriaTable,
+  seat: Seat,
+  space: number,
+  bumpsOpponent: boolean,
+  take: (offer: Offer) => boolean,
+  lessMorale = 0,
+): void {
+  for (const offer of pricesOf(table, seat, space, bumpsOpponent)) {
+    if (!canPay(table, seat, offer.price, lessMorale)) continue;
+    if (offer.price.alike > 0 && mayNotPayAlike(table, seat, space)) continue;
+    if (take(offer)) return;
+  }
+}
+
+/** EUP-PLC.4: whether the player could pay for a space. */
+export function canPayFor(
+  table: EuphoriaTable,
+  seat: Seat,
+  space: number,
+  bumpsOpponent: boolean,
+  lessMorale: number,
+): boolean {
+  let can = false;
+  eachOffer(table, seat, space, bumpsOpponent, () => (can = true), lessMorale);
+  return can;
+}
+
+/** One concrete payment; `by` are the abilities that made its price. */
+export interface Payment {
+  readonly plan: Plan;
+  readonly by: readonly number[];
+}
+
+/** EUP-PLC.13: every way to pay for a space, equal ones once. */
+export function payments(table: EuphoriaTable, seat: Seat, space: number, bumpsOpponent: boolean): Payment[] {
+  const found: Payment[] = [];
+  const seen = new Set<string>();
+  eachOffer(table, seat, space, bumpsOpponent, ({ price, by }) => {
+    eachPlan(table, seat, price, (plan) => {
+      const key = plan.join();
+      if (seen.has(key)) return;
+      seen.add(key);
+      found.push({ plan: [...plan], by });
+    });
+    return false;
+  });
+  return found;
+}
+
+/** Every plan of a price that can be paid; the plan that is offered changes afterwards. */
+function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: Plan) => void): void {
+  const hand = at(table.state.hands, seat);
+  const plan = Array.from({ length: ITEMS }, (_, item) => price.goods[item] ?? 0);
+  plan[MORALE] = price.morale;
+  plan[KNOWLEDGE] = price.knowledge;
+  if (price.artifact !== NONE) plan[GOODS.length + price.artifact] = 1;
+  const has = (item: number): number =>
+    item < GOODS.length ? owned(table, seat, item) : countKind(table, hand, item - GOODS.length);
+  /** All ways to add `count` items from `first` up to `end`. */
+  const add = (count: number, first: number, end: number, then: () => void): void => {
+    if (count === 0) then();
+    else
+      for (let item = first; item < end; item++) {
+        if (at(plan, item) >= has(item)) continue;
+        plan[item] = at(plan, item) + 1;
+        add(count - 1, item, end, then);
+        plan[item] = at(plan, item) - 1;
+      }
+  };
+  const addAlike = (then: () => void): void => {
+    if (price.alike === 0) then();
+    else
+      for (let kind = GOODS.length; kind < MORALE; kind++) {
+        if (has(kind) - at(plan, kind) < price.alike) continue;
+        plan[kind] = at(plan, kind) + price.alike;
+        then();
+        plan[kind] = at(plan, kind) - price.alike;
+      }
+  };
+  add(price.anyButBliss, 0, BLISS, () =>
+    add(price.anyCommodity, 0, FIRST_RESOURCE, () =>
+      add(price.anyResource, FIRST_RESOURCE, GOODS.length, () =>
+        addAlike(() => add(price.artifacts, GOODS.length, MORALE, () => offer(plan))),
+      ),
+    ),
+  );
+}
+
+/** EUP-ENG.1: whether cards are paid that no price fixes, while others stay in the hand. */
+export function isSilentOnCards(table: EuphoriaTable, seat: Seat, space: number, bumpsOpponent: boolean): boolean {
+  const hand = at(table.state.hands, seat).length;
+  let isSilent = false;
+  eachOffer(table, seat, space, bumpsOpponent, ({ price }) => {
+    isSilent = price.artifacts + price.alike > 0 && hand > price.artifacts + price.alike + (price.artifact === NONE ? 0 : 1);
+    return isSilent;
+  });
+  return isSilent;
+}
+
+/** A plan as an action names it. */
+export function planNames(plan: Plan): PlanItem[] {
+  const names: PlanItem[] = [];
+  for (let item = 0; item < ITEMS; item++) for (let n = at(plan, item); n > 0; n--) names.push(at(PLAN_ITEMS, item));
+  return names;
+}
+
+export const moraleOf = (plan: Plan): number => at(plan, MORALE);
+export const knowledgeOf = (plan: Plan): number => at(plan, KNOWLEDGE);
+export const kindsOf = (plan: Plan): Plan => plan.slice(GOODS.length, MORALE);

@@ -1,0 +1,31 @@
+import type { Seat } from '@rulewright/core';
+import type { Penalty } from './content/words.js';
+import type { EuphoriaTable } from './state.js';
+
+// EUP-PEN: what built tiles do to players without a star on them.
+
+/** EUP-BLD.10: whether a built tile without a star of the player has this penalty. */
+export function hasPenalty({ state, content }: EuphoriaTable, seat: Seat, penalty: Penalty): boolean {
+  const { builtTiles, tileStars, options } = state;
+  for (let site = 0; site < builtTiles.length; site++) {
+    const tile = builtTiles[site]?.[0];
+    if (tile === undefined || tileStars[site * options.players + seat] !== 0) continue;
+    if (content.tiles[tile]?.penalty === penalty) return true;
+  }
+  return false;
+}
+
+const LOSE_ON_FACE = [
+  'lose-good-on-face-1',
+  'lose-good-on-face-2',
+  'lose-good-on-face-3',
+  'lose-good-on-face-4',
+  'lose-good-on-face-5',
+  'lose-good-on-face-6',
+] as const satisfies readonly Penalty[];
+
+/** EUP-PEN.13 to EUP-PEN.18: whether a die that shows this face costs the player a good. */
+export function losesOnFace(table: EuphoriaTable, seat: Seat, face: number): boolean {
+  const penalty = LOSE_ON_FACE[face - 1];
+  return penalty !== undefined && hasPenalty(table, seat, penalty);
+}

@@ -1,0 +1,106 @@
+import { at, type GameSpec, type Random, seatsFrom, together } from '@rulewright/core';
+import { SITES } from './content/board.js';
+import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
+import { noPlacement } from './chapters/placing.js';
+import { noRetrieval } from './chapters/retrieving.js';
+import { noRoll } from './chapters/rolling.js';
+import { STARS } from './chapters/stars.js';
+import type { EuphoriaOptions } from './options.js';
+import { type Choice, type Euphoria, SUPPLY, type Task, WORKERS } from './state.js';
+
+// EUP-SET: the position before the first decision.
+
+type Setup = GameSpec<Euphoria, never>['setup'];
+
+const START_MORALE = 1;
+const START_KNOWLEDGE = 3;
+const RECRUITS_DEALT = 4;
+const TILES_DEALT = 2;
+
+/** EUP-SET.1 to EUP-SET.9; the draws come in the order of EUP-ENG.3. */
+export const setup: Setup = ({ options, content, random }) => {
+  const seats = seatsFrom(0, options.players);
+  const each = <X>(make: () => X): X[] => seats.map(make);
+  const shuffledIndices = (list: readonly unknown[]) => random.shuffled(list.map((_, i) => i));
+  const artifactDeck = shuffledIndices(content.artifactKind);
+  const recruitDeck = shuffledIndices(content.recruits);
+  const dilemmaDeck = shuffledIndices(content.dilemmas);
+  const track = (start: number) => each(() => (options.trackDraft ? 0 : start));
+  return {
+    turn: 0,
+    active: 0,
+    hasActed: false,
+    placed: 0,
+    groupValue: 0,
+    noted: Array.from({ length: WORKERS }, () => false),
+    proposals: 0,
+    lostWorker: each(() => false),
+    usedAbilities: [],
+    freshRecruits: [],
+    morale: track(START_MORALE),
+    knowledge: track(START_KNOWLEDGE),
+    goods: seats.flatMap(() => GOODS.map(() => 0)),
+    place: seats.flatMap(() => Array.from({ length: WORKERS }, () => SUPPLY)),
+    value: seats.flatMap(() => Array.from({ length: WORKERS }, () => 0)),
+    stars: each(() => STARS),
+    territoryStars: FACTIONS.flatMap(() => each(() => 0)),
+    tileStars: SITES.flatMap(() => each(() => 0)),
+    recruitStars: [],
+    dilemmaSides: each(() => ''),
+    allegiance: FACTIONS.map(() => 0),
+    miners: FACTIONS.slice(0, GROUND_FACTIONS).map(() => 0),
+    artifactDeck,
+    artifactDiscard: [],
+    hands: each(() => []),
+    handedOver: each(() => []),
+    activeRecruits: each(() => []),
+    hiddenRecruits: each(() => []),
+    dealtRecruits: each(() => recruitDeck.splice(-RECRUITS_DEALT)),
+    recruitDeck,
+    draftedRecruits: each(() => []),
+    discardedRecruits: each(() => []),
+    dilemmas: each(() => dilemmaDeck.splice(-1)),
+    dilemmaDeck,
+    resolvedDilemmas: each(() => []),
+    ...tiles(options, shuffledIndices(content.tiles)),
+    placement: noPlacement(),
+    retrieval: noRetrieval(),
+    roll: noRoll(),
+    end: null,
+    agenda: decisions(options).reverse(),
+  };
+};
+
+/** EUP-SET.4, EUP-VAR.3: one tile on each site, or two in every hand. */
+function tiles({ marketChoice, players }: EuphoriaOptions, tilesOut: number[]) {
+  const dealtTiles = seatsFrom(0, players).map(() => (marketChoice ? tilesOut.splice(-TILES_DEALT) : []));
+  const unbuiltTiles = SITES.map(() => (marketChoice ? [] : tilesOut.splice(-1)));
+  return { dealtTiles, unbuiltTiles, builtTiles: SITES.map((): number[] => []), tilesOut };
+}
+
+/** EUP-SET.15: what is decided before the first turn, in order. */
+function decisions(options: EuphoriaOptions): (Task | Choice)[] {
+  const { players, marketChoice, trackDraft, recruitDraft } = options;
+  const everybody = seatsFrom(0, players);
+  const list: (Task | Choice)[] = [];
+  if (marketChoice) list.push({ kind: 'setup-pick-market', ...together(everybody) });
+  if (trackDraft) for (const seat of tokenOrder(options)) list.push({ kind: 'setup-place-track-token', seat });
+  if (recruitDraft)
+    for (let pick = 0; pick < RECRUITS_DEALT; pick++) list.push({ kind: 'setup-draft-recruit', ...together(everybody) });
+  list.push({ kind: 'setup-keep-recruits', ...together(everybody) }, { kind: 'starting-dice' }, { kind: 'next-turn' });
+  return list;
+}
+
+/** EUP-VAR.4: clockwise from the eldest; the last one places both; then back to the first. */
+function tokenOrder({ players, eldestSeat }: EuphoriaOptions): number[] {
+  const clockwise = seatsFrom(eldestSeat, players);
+  return [...clockwise, ...[...clockwise].reverse()];
+}
+
+/** EUP-VAR.3: the chosen tiles and as many unseen ones as it takes come to the sites at random. */
+export function shareTiles(state: Euphoria['State'], chosen: readonly number[], random: Random): void {
+  const missing = SITES.length - chosen.length;
+  const added = missing > 0 ? state.tilesOut.splice(-missing) : [];
+  const order = random.shuffled([...chosen, ...added]);
+  for (const [site, tile] of order.entries()) at(state.unbuiltTiles, site).push(tile);
+}

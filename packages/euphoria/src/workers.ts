@@ -1,0 +1,61 @@
+import { at, type Seat } from '@rulewright/core';
+import { constructionSpace, SPACES_OF_A_SITE } from './content/board.js';
+import { AVAILABLE, type EuphoriaTable, type EuphoriaTurn, NONE, OFF, SUPPLY, type Worker, WORKERS } from './state.js';
+
+// Workers: whose they are, where they stand.
+
+export const ownerOf = (worker: Worker): Seat => Math.floor(worker / WORKERS);
+/** The number of a worker among those of its owner, from 1 to 4. */
+export const numberOf = (worker: Worker): number => (worker % WORKERS) + 1;
+export const firstWorker = (seat: Seat): Worker => seat * WORKERS;
+
+export const isAvailable = ({ state }: EuphoriaTable, worker: Worker): boolean => state.place[worker] === AVAILABLE;
+
+/** How many of a player's workers are at a place: a space, or SUPPLY, AVAILABLE, OFF. */
+export function countAt({ state }: EuphoriaTable, seat: Seat, place: number): number {
+  let count = 0;
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
+    if (state.place[worker] === place) count++;
+  return count;
+}
+
+/** EUP-TNK.3: workers available, on the board or coming off it. */
+export const ownedWorkers = (table: EuphoriaTable, seat: Seat): number => WORKERS - countAt(table, seat, SUPPLY);
+
+/** The first worker on a space, or NONE. */
+export const occupant = ({ state }: EuphoriaTable, space: number): Worker => state.place.indexOf(space);
+
+/** A player's workers that have come off the board and are not rolled yet, in ascending order. */
+export function workersOff({ state }: EuphoriaTable, seat: Seat): Worker[] {
+  const off: Worker[] = [];
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
+    if (state.place[worker] === OFF) off.push(worker);
+  return off;
+}
+
+/** How many workers of a player, or of anybody for NONE, stand on the construction spaces of a site. */
+export function workersOnSite({ state }: EuphoriaTable, site: number, seat: Seat = NONE): number {
+  const first = constructionSpace(site, 0);
+  const end = first + SPACES_OF_A_SITE;
+  const from = seat === NONE ? 0 : firstWorker(seat);
+  const to = seat === NONE ? state.place.length : firstWorker(seat + 1);
+  let count = 0;
+  for (let worker = from; worker < to; worker++) {
+    const place = at(state.place, worker);
+    if (place >= first && place < end) count++;
+  }
+  return count;
+}
+
+/** The worker leaves where it is; it cannot be placed in this turn any more (EUP-TRN.6). */
+export function moveWorker({ state }: EuphoriaTurn, worker: Worker, place: number): void {
+  state.place[worker] = place;
+  if (place === SUPPLY) state.value[worker] = 0;
+  if (ownerOf(worker) === state.active) state.noted[worker % WORKERS] = false;
+}
+
+/** EUP-REC.4: the worker goes to the supply; its owner keeps at least one. */
+export function sacrifice(turn: EuphoriaTurn, worker: Worker): void {
+  moveWorker(turn, worker, SUPPLY);
+  turn.emit?.({ type: 'worker-sacrificed', seat: ownerOf(worker), worker: numberOf(worker) });
+}
