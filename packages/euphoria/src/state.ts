@@ -195,7 +195,9 @@ export type Task =
   | { kind: 'effect'; seat: Seat; effect: number; card: number }
   | { kind: 'must'; hook: Hook; seat: Seat }
   | { kind: 'window'; hook: Hook; seat: Seat; used: number[] }
-  | { kind: 'reactions'; hook: Hook; seats: Seat[]; after: number; count: number }
+  | { kind: 'reactions'; hook: Hook; seats: Seat[]; after: number }
+  /** So many artifacts are still to be paid for an ability; `card` is the kind that was paid last, or NONE. */
+  | { kind: 'pay-artifacts'; seat: Seat; ability: number; count: number; card: number }
   // trade
   | { kind: 'trade-execution'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems };
 
@@ -218,12 +220,16 @@ export type Choice =
   | { kind: 'place-star'; seat: Seat; orTile: boolean }
   | ({ kind: 'place-extra' } & Ask)
   | { kind: 'ability-window'; seat: Seat; hook: Hook; used: number[] }
-  | { kind: 'ability-react'; seat: Seat; ability: number; count: number }
+  | { kind: 'ability-react'; seat: Seat; ability: number }
+  /** Something that the ability of another player gives, if it is wanted. */
+  | { kind: 'ability-offer'; seat: Seat; effect: number }
   | { kind: 'ability-choose'; seat: Seat; effect: number }
   | { kind: 'ability-discard'; seat: Seat; ability: number; count: number }
   | { kind: 'roll-choose-face'; seat: Seat; worker: Worker }
   | { kind: 'roll-pay-penalty'; seat: Seat }
   | ({ kind: 'hand-discard' } & Ask)
+  /** An ability that changes a draw event: cards still to draw before the draw, cards drawn after it. */
+  | { kind: 'draw-react'; seat: Seat; ability: number; toDraw: number; drawn: number }
   /** `count` cards to discard, of the last `among` of the hand. */
   | { kind: 'draw-keep'; seat: Seat; count: number; among: number }
   | ({ kind: 'dilemma-keep-recruit' } & Ask);

@@ -26,10 +26,10 @@ export function roll({ state, next }: EuphoriaTurn, { seat, cause, by, workers }
   const everybody = seatsFrom(state.active, players);
   const others = seatsAfter(seat, players);
   next(
-    { kind: 'reactions', hook: 'face-instead-of-roll', seats: everybody, after: NONE, count: 0 },
+    { kind: 'reactions', hook: 'face-instead-of-roll', seats: everybody, after: NONE },
     { kind: 'throw-dice' },
     { kind: 'knowledge-check' },
-    { kind: 'reactions', hook: 'opponent-roll', seats: others, after: NONE, count: 0 },
+    { kind: 'reactions', hook: 'opponent-roll', seats: others, after: NONE },
     { kind: 'roll-over' },
   );
 }

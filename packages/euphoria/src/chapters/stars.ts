@@ -71,7 +71,7 @@ export function starPlaced(
   if (hasTriggers && hasPenalty(turn, seat, 'knowledge-on-star')) changeKnowledge(turn, seat, 1);
   if (on === 'territory' && star.at === ICARITE && hasTier(turn, seat, ICARITE, TIER_2))
     next({ kind: 'draw', seat, count: 1 });
-  if (hasTriggers) next({ kind: 'reactions', hook: 'star-placed', seats: [seat], after: NONE, count: 0 });
+  if (hasTriggers) next({ kind: 'reactions', hook: 'star-placed', seats: [seat], after: NONE });
 }
 
 /** EUP-STR.1: how many stars of a player lie on tiles, and on how many territories there is at least one. */

@@ -3,7 +3,7 @@ import { isWhere } from './ability-problems.js';
 import { SPACES } from './board.js';
 import type { Effect, EffectOf, EffectOp } from './effects.js';
 import type { EuphoriaPack } from './pack.js';
-import { compilePrice, type Price, type PriceRecord } from './price.js';
+import { compilePrice, type Offer, type Price, type PriceRecord } from './price.js';
 import {
   ARTIFACTS,
   COPIES_OF_AN_ARTIFACT,
@@ -22,11 +22,6 @@ import {
 export type Row<Op extends EffectOp = EffectOp> = Op extends EffectOp ? Indexed<EffectOf<Op>> : never;
 type Indexed<E> = { readonly [K in keyof E]: E[K] extends Effect[] ? readonly number[] : E[K] };
 
-/** A price of a placement, and the abilities that made it what it is. */
-export interface Offer {
-  readonly price: Price;
-  readonly by: readonly number[];
-}
 export interface ActionSpace {
   readonly id: string;
   readonly name: string;

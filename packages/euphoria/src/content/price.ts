@@ -58,6 +58,12 @@ export interface Price {
   readonly knowledge: number;
 }
 
+/** A price of a placement, and the abilities that made it what it is. */
+export interface Offer {
+  readonly price: Price;
+  readonly by: readonly number[];
+}
+
 export const compilePrice = (record: PriceRecord): Price => ({
   goods: GOODS.map((good) => record.goods?.[good] ?? 0),
   anyResource: record.anyResource ?? 0,

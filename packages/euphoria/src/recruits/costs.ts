@@ -1,0 +1,52 @@
+import { at, type Seat } from '@rulewright/core';
+import { limitHand } from '../chapters/morale.js';
+import { changeKnowledge, changeMorale, LEAST, MOST } from '../chapters/tracks.js';
+import type { Ability } from '../content/compile.js';
+import { handOver, lose, owned } from '../goods.js';
+import { type EuphoriaTable, type EuphoriaTurn, NONE, type Worker } from '../state.js';
+import { ownedWorkers, ownerOf, sacrifice, workersOff } from '../workers.js';
+
+// What using an ability costs: one interpreter for all.
+
+/** EUP-REC.3, EUP-REC.4: whether a player can pay for an ability in full, on the tracks as they are (EUP-R26). */
+export function isPayable(table: EuphoriaTable, seat: Seat, ability: Ability): boolean {
+  const { state } = table;
+  const { goods, artifacts, morale, knowledge } = ability.price;
+  if (morale > 0 && at(state.morale, seat) - morale < LEAST) return false;
+  if (knowledge > 0 && at(state.knowledge, seat) + knowledge > MOST) return false;
+  if (artifacts > at(state.hands, seat).length) return false;
+  for (let good = 0; good < goods.length; good++) if (owned(table, seat, good) < at(goods, good)) return false;
+  return ability.sacrifice === undefined || (ownedWorkers(table, seat) > 1 && victim(table, seat, ability) !== NONE);
+}
+
+/** EUP-REC.4: the worker that is sacrificed: the placed one while it stands there, or the lowest not yet rolled. */
+function victim(table: EuphoriaTable, seat: Seat, { sacrifice: which }: Ability): Worker {
+  const { placement, place } = table.state;
+  if (which === 'placed-worker') return place[placement.worker] === placement.space ? placement.worker : NONE;
+  return workersOff(table, seat)[0] ?? NONE;
+}
+
+/**
+ * EUP-REC.3, EUP-MOR.7: takes what the ability costs, but the artifacts, which are asked for. A hand limit that fell is
+ * enforced before anything that is queued after this call.
+ */
+export function payFor(turn: EuphoriaTurn, seat: Seat, ability: Ability): void {
+  const { goods, morale, knowledge } = ability.price;
+  const to = receiver(turn, ability);
+  for (let good = 0; good < goods.length; good++) {
+    const count = at(goods, good);
+    if (count === 0) continue;
+    if (to === NONE) lose(turn, seat, good, count);
+    else handOver(turn, seat, to, good, count);
+  }
+  if (ability.sacrifice !== undefined) sacrifice(turn, victim(turn, seat, ability));
+  if (knowledge > 0) changeKnowledge(turn, seat, knowledge);
+  if (morale === 0) return;
+  changeMorale(turn, seat, -morale);
+  limitHand(turn, seat);
+}
+
+function receiver({ state }: EuphoriaTurn, { to }: Ability): Seat {
+  if (to === undefined) return NONE;
+  return to === 'bumper' ? state.roll.by : ownerOf(state.placement.bumped);
+}

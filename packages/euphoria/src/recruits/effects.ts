@@ -1,0 +1,126 @@
+import { at, EngineBug, type Seat, seatsFrom } from '@rulewright/core';
+import { raiseAllegiance } from '../chapters/allegiance.js';
+import { drawMore, drawSome, keepAlike, showHand } from '../chapters/drawing.js';
+import { limitHand } from '../chapters/morale.js';
+import { firstUnfixed, fixFace } from '../chapters/rolling.js';
+import { addWorker } from '../chapters/tank.js';
+import { LEAST, MOST, moveTrack } from '../chapters/tracks.js';
+import { advanceMiner, resourceOf, tunnelOf } from '../chapters/tunnels.js';
+import { spaceAt } from '../content/board.js';
+import type { Row } from '../content/compile.js';
+import type { EffectOp } from '../content/effects.js';
+import { ARTIFACTS, FACTIONS, GOODS } from '../content/words.js';
+import { gain } from '../goods.js';
+import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import { ownerOf } from '../workers.js';
+
+// What spaces and recruits do: one interpreter for all.
+
+interface EffectTask {
+  readonly seat: Seat;
+  readonly effect: number;
+  /** The kind of artifact that was the price, or NONE. */
+  readonly card: number;
+}
+
+type Rows = { readonly [Op in EffectOp]: Row<Op> };
+type Handlers = { readonly [Op in EffectOp]: (turn: EuphoriaTurn, task: EffectTask, row: Rows[Op]) => void };
+
+/** Carries out one effect for a player. */
+export function effect(turn: EuphoriaTurn, task: EffectTask): void {
+  run(turn, task, at(turn.content.effects, task.effect));
+}
+
+function run<Op extends EffectOp>(turn: EuphoriaTurn, task: EffectTask, row: Rows[Op] & { readonly op: Op }): void {
+  handlers[row.op](turn, task, row);
+}
+
+/** The turn asks whether an ability has such an effect; it is nothing that happens by itself. */
+function neverAStep(_: EuphoriaTurn, __: EffectTask, { op }: Row): void {
+  throw new EngineBug(`${op} is no step of its own`);
+}
+
+const handlers: Handlers = {
+  gain: (turn, { seat }, { good, n }) => gain(turn, seat, GOODS.indexOf(good), n),
+  gainAny,
+  tunnelResource: (turn, { seat }, { n }) => gain(turn, seat, resourceOf(tunnelOf(turn)), n),
+  track(turn, { seat }, { track, n }) {
+    moveTrack(turn, seat, track, n);
+    if (track === 'morale' && n < 0) limitHand(turn, seat);
+  },
+  draw(turn, { seat }, { n, discard }) {
+    if (discard === undefined) turn.next({ kind: 'draw', seat, count: n });
+    else drawSome(turn, seat, n, discard);
+  },
+  miner(turn, _, { n }) {
+    for (let i = 0; i < n; i++) advanceMiner(turn, tunnelOf(turn));
+  },
+  allegiance(turn, _, { faction, n }) {
+    for (let i = 0; i < n; i++) raiseAllegiance(turn, FACTIONS.indexOf(faction));
+  },
+  star: (turn, { seat }) => turn.next({ kind: 'place-star', seat, orTile: mayVisitStarTile(turn) }),
+  starOrTile: (turn, { seat }) => turn.next({ kind: 'place-star', seat, orTile: true }),
+  extraStar: (turn, { seat }) => turn.next({ kind: 'place-star', seat, orTile: false }),
+  newWorker: (turn, { seat }) => addWorker(turn, seat),
+  oneOf: (turn, { seat, effect: index }) => turn.next({ kind: 'ability-choose', seat, effect: index }),
+  for: forOthers,
+  chooseFace: (turn, { seat }) => turn.next({ kind: 'roll-choose-face', seat, worker: firstUnfixed(turn) }),
+  copyFace(turn, { seat }) {
+    const { value, placement } = turn.state;
+    fixFace(turn, seat, firstUnfixed(turn), at(value, placement.worker));
+  },
+  drawMore: (turn, { seat }, { n, discard }) => drawMore(turn, seat, n, discard),
+  keepAlike: (turn, { seat }, { n }) => keepAlike(turn, seat, n),
+  showHand(turn, task, { pair }) {
+    if (showHand(turn, task.seat)) queue(turn, task, pair);
+  },
+  ifDiscarded: (turn, task, { artifact, yes, no }) =>
+    queue(turn, task, task.card === ARTIFACTS.indexOf(artifact) ? yes : no),
+  ifBuilder: (turn, task, { yes, no }) => queue(turn, task, isBuilder(turn, task.seat) ? yes : no),
+  placeNow: neverAStep,
+  both: neverAStep,
+  keepMorale: neverAStep,
+};
+
+function queue({ next }: EuphoriaTurn, { seat, card }: Omit<EffectTask, 'effect'>, effects: readonly number[]): void {
+  for (const index of effects) next({ kind: 'effect', seat, effect: index, card });
+}
+
+function gainAny({ next }: EuphoriaTurn, { seat, effect: index }: EffectTask, { of, n }: Row<'gainAny'>): void {
+  if (of === 'resource' && n > 1) next({ kind: 'place-benefit', seat, resources: n });
+  else for (let i = 0; i < n; i++) next({ kind: 'ability-choose', seat, effect: index });
+}
+
+/** EUP-MKT.4, EUP-R16: whether the star of this visit may also lie on a tile of the territory. */
+const mayVisitStarTile = ({ state }: EuphoriaTable): boolean =>
+  state.options.builtMarketStarOnTile && spaceAt(state.placement.space).kind === 'built-market';
+
+function forOthers(turn: EuphoriaTurn, { seat, effect: index, card }: EffectTask, row: Row<'for'>): void {
+  for (const other of othersOf(turn, seat, row))
+    if (row.may) turn.next({ kind: 'ability-offer', seat: other, effect: index });
+    else queue(turn, { seat: other, card }, row.effects);
+}
+
+/** EUP-REC.11, EUP-REC.12: whom an effect concerns, clockwise from the active player. */
+function othersOf({ state }: EuphoriaTable, seat: Seat, { who }: Row<'for'>): Seat[] {
+  if (who === 'bumped-owner') return [ownerOf(state.placement.bumped)];
+  const others = seatsFrom(state.active, state.options.players).filter((other) => other !== seat);
+  if (who === 'each-opponent') return others;
+  const { place, placement } = state;
+  return others.filter((other) =>
+    place.some((space, worker) => space === placement.space && ownerOf(worker) === other),
+  );
+}
+
+/** EUP-RCT.119: whether a star of the player lies on the tile that was turned up by this placement. */
+function isBuilder({ state }: EuphoriaTable, seat: Seat): boolean {
+  const { site } = spaceAt(state.placement.space);
+  return state.tileStars[site * state.options.players + seat] !== 0;
+}
+
+/** EUP-R28: whether an option of an either/or would change anything. */
+export function changesAnything({ state }: EuphoriaTable, seat: Seat, option: Row): boolean {
+  if (option.op !== 'track') return true;
+  const cell = at(state[option.track], seat);
+  return option.n > 0 ? cell < MOST : cell > LEAST;
+}

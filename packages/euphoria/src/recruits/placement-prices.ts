@@ -1,0 +1,117 @@
+import { at, type Seat } from '@rulewright/core';
+import { FIRST_VISIT, NOTHING, spaceAt } from '../content/board.js';
+import type { Offer, Price } from '../content/price.js';
+import { COMMODITIES } from '../content/words.js';
+import { hasActive } from '../recruits.js';
+import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import { holds, type Moment } from './conditions.js';
+import { queueEffects } from './hooks.js';
+import { rowsOn } from './usable.js';
+
+// HK1: what a placement costs, and what follows the payment.
+
+const NO_OFFERS: readonly Offer[] = [];
+const NO_PLANS: readonly number[] = [];
+const NO_GOODS: readonly number[] = [];
+
+/**
+ * EUP-PLC.8, EUP-PLC.13: the prices a player may pay on a space, printed ones first. `bumps`: whose worker
+ * stands there. None: the space is closed to the player (EUP-TUN.8) or its market is not built.
+ */
+export function pricesOf(table: EuphoriaTable, seat: Seat, space: number, bumps: Moment['bumps']): readonly Offer[] {
+  const printed = printedPrices(table, seat, space);
+  let plans = NO_PLANS;
+  rowsOn(table, seat, 'payment-plan', (ability) => {
+    if (isPlanFor(table, seat, ability, space, bumps)) plans = [...plans, ability];
+  });
+  return plans.length === 0 ? printed : changedPrices(table, printed, plans);
+}
+
+function printedPrices(table: EuphoriaTable, seat: Seat, space: number): readonly Offer[] {
+  const { state, content } = table;
+  const { kind, faction, site } = spaceAt(space);
+  if (kind === 'tunnel-end' && !hasActive(table, seat, faction)) return NO_OFFERS;
+  if (site === NOTHING || space >= FIRST_VISIT + state.builtTiles.length) return at(content.spaces, space).offers;
+  const tile = state.builtTiles[site]?.[0];
+  return tile === undefined ? NO_OFFERS : at(content.tiles, tile).offers;
+}
+
+function isPlanFor(table: EuphoriaTable, seat: Seat, ability: number, space: number, bumps: Moment['bumps']): boolean {
+  const { plan, where, conditions } = at(table.content.abilities, ability);
+  if (plan === undefined || !at(where, space)) return false;
+  const moment: Moment = {
+    space,
+    bumps,
+    drawn: 0,
+    paid: NO_GOODS,
+    isUsed: false,
+  };
+  return conditions.every((condition) => holds(table, seat, condition, moment));
+}
+
+/** Other prices for the whole come first, then parts are replaced, then what stands on top is added. */
+function changedPrices(table: EuphoriaTable, printed: readonly Offer[], plans: readonly number[]): readonly Offer[] {
+  const offers = [...printed];
+  const rows = plans.map((ability) => ({ ability, plan: at(table.content.abilities, ability).plan }));
+  for (const { ability, plan } of rows)
+    if (plan?.op === 'instead' && (printed.length > 0 || plan.opens)) offers.push({ price: plan.price, by: [ability] });
+  for (const { ability, plan } of rows)
+    if (plan?.op === 'forResource') for (const offer of printed) replaceResource(offer, plan.price, ability, offers);
+  for (const { ability, plan } of rows)
+    if (plan?.op === 'swap') for (const offer of [...offers]) swapGoods(offer, plan.from, plan.to, ability, offers);
+  const added = rows.flatMap(({ plan }) => (plan?.op === 'add' ? [plan.price] : []));
+  return offers.map(({ price, by }) => ({ price: added.reduce(sum, price), by }));
+}
+
+/** EUP-R62: one resource of the price, a definite one or any, is paid with something else. */
+function replaceResource({ price, by }: Offer, instead: Price, ability: number, offers: Offer[]): void {
+  const used = [...by, ability];
+  for (let good = COMMODITIES.length; good < price.goods.length; good++)
+    if (at(price.goods, good) > 0)
+      offers.push({
+        price: sum({ ...price, goods: price.goods.with(good, at(price.goods, good) - 1) }, instead),
+        by: used,
+      });
+  if (price.anyResource > 0)
+    offers.push({ price: sum({ ...price, anyResource: price.anyResource - 1 }, instead), by: used });
+}
+
+/** EUP-R62: any number of one good from 1 up is paid with another. */
+function swapGoods({ price, by }: Offer, from: number, to: number, ability: number, offers: Offer[]): void {
+  const most = at(price.goods, from);
+  for (let count = 1; count <= most; count++) {
+    const goods = price.goods.with(from, most - count).with(to, at(price.goods, to) + count);
+    offers.push({ price: { ...price, goods }, by: [...by, ability] });
+  }
+}
+
+const sum = (one: Price, other: Price): Price => ({
+  goods: one.goods.map((count, good) => count + at(other.goods, good)),
+  anyResource: one.anyResource + other.anyResource,
+  anyCommodity: one.anyCommodity + other.anyCommodity,
+  anyButBliss: one.anyButBliss + other.anyButBliss,
+  artifacts: one.artifacts + other.artifacts,
+  alike: Math.max(one.alike, other.alike),
+  artifact: one.artifact === NOTHING ? other.artifact : one.artifact,
+  morale: one.morale + other.morale,
+  knowledge: one.knowledge + other.knowledge,
+});
+
+/**
+ * EUP-PLC.8, EUP-R25: what is tied to the payment that was just made: `by` says which plans it used, `paid` which
+ * goods, by good.
+ */
+export function queueRiders(turn: EuphoriaTurn, seat: Seat, by: readonly number[], paid: readonly number[]): void {
+  const { abilities } = turn.content;
+  const { space } = turn.state.placement;
+  const usedCards = by.map((ability) => at(abilities, ability).recruit);
+  rowsOn(turn, seat, 'payment-plan', (ability) => {
+    const { plan, where, conditions, recruit } = at(abilities, ability);
+    const moment: Moment = { space, bumps: 'nobody', drawn: 0, paid, isUsed: usedCards.includes(recruit) };
+    const follows =
+      plan === undefined
+        ? at(where, space) && conditions.every((condition) => holds(turn, seat, condition, moment))
+        : by.includes(ability);
+    if (follows) queueEffects(turn, seat, ability);
+  });
+}

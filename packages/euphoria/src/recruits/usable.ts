@@ -1,0 +1,37 @@
+import { at, type Seat } from '@rulewright/core';
+import { hookBit } from '../content/compile.js';
+import type { Hook } from '../content/words.js';
+import { hasPenalty } from '../penalties.js';
+import { isUsable } from '../recruits.js';
+import { type EuphoriaTable, NONE } from '../state.js';
+
+// Which rows of whose recruits work at all.
+
+/**
+ * EUP-REC.1, EUP-REC.8, EUP-REC.9: the rows of a player's active recruits for one hook, by ascending card number;
+ * none under the penalty of EUP-PEN.7. Costs next to nothing for a player without such a recruit.
+ */
+export function rowsOn(table: EuphoriaTable, seat: Seat, hook: Hook, visit: (ability: number) => void): void {
+  const { state, content } = table;
+  const edition = state.options.recruitEdition;
+  const own = at(state.activeRecruits, seat);
+  const bit = hookBit(hook);
+  let isAllowed: boolean | undefined;
+  for (let last = NONE; ; ) {
+    const recruit = nextAbove(own, last);
+    if (recruit === NONE) return;
+    last = recruit;
+    const card = at(content.recruits, recruit);
+    if ((card.hooks[edition] & bit) === 0 || !isUsable(table, recruit)) continue;
+    isAllowed ??= !hasPenalty(table, seat, 'no-recruit-abilities');
+    if (!isAllowed) return;
+    for (const ability of card.abilities[edition]) if (content.abilities[ability]?.hook === hook) visit(ability);
+  }
+}
+
+/** The least number of a list above another, or NONE. Cards are numbered by ascending card number. */
+function nextAbove(list: readonly number[], last: number): number {
+  let found = NONE;
+  for (const number of list) if (number > last && (found === NONE || number < found)) found = number;
+  return found;
+}
