@@ -7,7 +7,8 @@ import type { EuphoriaTable, EuphoriaTurn } from './state.js';
 const KINDS = GOODS.length;
 
 /** How much of a good a player owns; goods go by their place in the canonical order. */
-export const owned = ({ state }: EuphoriaTable, seat: Seat, good: number): number => at(state.goods, seat * KINDS + good);
+export const owned = ({ state }: EuphoriaTable, seat: Seat, good: number): number =>
+  at(state.goods, seat * KINDS + good);
 
 /** How many goods of the kinds from `first` up to, not including, `end` a player owns. */
 export function ownedBetween({ state }: EuphoriaTable, seat: Seat, first: number, end: number): number {

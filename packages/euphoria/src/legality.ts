@@ -1,10 +1,10 @@
 import { at, type Seat, type Violation } from '@rulewright/core';
-import { SPACES, spaceAt } from './content/board.js';
-import { canPayFor } from './payment.js';
-import { hasPenalty } from './penalties.js';
 import { TUNNEL_END } from './chapters/allegiance.js';
+import { SPACES, spaceAt } from './content/board.js';
+import { type Bumps, canPayFor } from './payment.js';
+import { hasPenalty } from './penalties.js';
+import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
-import { pricesOf } from './recruits/hooks.js';
 import { type Euphoria, type EuphoriaTable, NONE, refuse } from './state.js';
 import { countAt, occupant, ownerOf, workersOnSite } from './workers.js';
 
@@ -24,9 +24,9 @@ export function placeRefusal(table: EuphoriaTable, seat: Seat, space: number, le
     case 'commodity-area':
       if (hasPenalty(table, seat, 'one-worker-per-area') && countAt(table, seat, space) > 0)
         return refuse('EUP-PEN.12', 'own-worker-there');
-      return icarusRefusal(table, seat, faction) ?? priceRefusal(table, seat, space, false, lessMorale);
+      return icarusRefusal(table, seat, faction) ?? priceRefusal(table, seat, space, 'nobody', lessMorale);
     case 'construction':
-      return siteRefusal(table, seat, site, space) ?? priceRefusal(table, seat, space, false, lessMorale);
+      return siteRefusal(table, seat, site, space) ?? priceRefusal(table, seat, space, 'nobody', lessMorale);
     case 'built-market':
       return marketRefusal(table, seat, site) ?? temporaryRefusal(table, seat, space, lessMorale);
     case 'tunnel-end':
@@ -48,17 +48,11 @@ function temporaryRefusal(table: EuphoriaTable, seat: Seat, space: number, lessM
   const worker = occupant(table, space);
   const isOwn = worker !== NONE && ownerOf(worker) === seat;
   if (isOwn && hasPenalty(table, seat, 'no-self-bump')) return refuse('EUP-PEN.2', 'own-worker-bumped');
-  return priceRefusal(table, seat, space, worker !== NONE && !isOwn, lessMorale);
+  return priceRefusal(table, seat, space, worker === NONE ? 'nobody' : isOwn ? 'own' : 'opponent', lessMorale);
 }
 
-function priceRefusal(
-  table: EuphoriaTable,
-  seat: Seat,
-  space: number,
-  bumpsOpponent: boolean,
-  lessMorale: number,
-): Refused {
-  return canPayFor(table, seat, space, bumpsOpponent, lessMorale) ? undefined : refuse('EUP-PLC.4', 'cannot-pay');
+function priceRefusal(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps, lessMorale: number): Refused {
+  return canPayFor(table, seat, space, bumps, lessMorale) ? undefined : refuse('EUP-PLC.4', 'cannot-pay');
 }
 
 /** EUP-BLD.2, EUP-PEN.6 */
@@ -83,5 +77,5 @@ function marketRefusal(table: EuphoriaTable, seat: Seat, site: number): Refused 
 function tunnelEndRefusal(table: EuphoriaTable, seat: Seat, faction: number, space: number): Refused {
   if (at(table.state.miners, faction) < TUNNEL_END) return refuse('EUP-TUN.6', 'tunnel-not-complete');
   if (hasActive(table, seat, faction)) return undefined;
-  return pricesOf(table, seat, space, false).length > 0 ? undefined : refuse('EUP-TUN.8', 'no-active-recruit');
+  return pricesOf(table, seat, space, 'nobody').length > 0 ? undefined : refuse('EUP-TUN.8', 'no-active-recruit');
 }

@@ -1,11 +1,12 @@
 import { at, type Seat } from '@rulewright/core';
 import { spaceAt } from './content/board.js';
-import type { Price } from './content/price.js';
+import type { Offer, Price } from './content/price.js';
 import { ARTIFACTS, COMMODITIES, GOODS } from './content/words.js';
-import { ownedBetween, owned } from './goods.js';
+import { owned, ownedBetween } from './goods.js';
 import { countKind } from './hands.js';
 import { hasPenalty } from './penalties.js';
-import { type Offer, pricesOf } from './recruits/hooks.js';
+import type { Moment } from './recruits/conditions.js';
+import { pricesOf } from './recruits/placement-prices.js';
 import { type EuphoriaTable, NONE } from './state.js';
 
 // EUP-PLC.13: prices and the concrete ways to pay them.
@@ -15,6 +16,9 @@ const FIRST_RESOURCE = COMMODITIES.length;
 const KINDS = ARTIFACTS.length;
 const MORALE = GOODS.length + KINDS;
 const KNOWLEDGE = MORALE + 1;
+
+/** Whose worker stands where a worker is placed. */
+export type Bumps = Moment['bumps'];
 
 /** What is paid, by item: the goods, the kinds of artifacts, morale, knowledge. */
 export type Plan = readonly number[];
@@ -77,11 +81,11 @@ function eachOffer(
   table: EuphoriaTable,
   seat: Seat,
   space: number,
-  bumpsOpponent: boolean,
+  bumps: Bumps,
   take: (offer: Offer) => boolean,
   lessMorale = 0,
 ): void {
-  for (const offer of pricesOf(table, seat, space, bumpsOpponent)) {
+  for (const offer of pricesOf(table, seat, space, bumps)) {
     if (!canPay(table, seat, offer.price, lessMorale)) continue;
     if (offer.price.alike > 0 && mayNotPayAlike(table, seat, space)) continue;
     if (take(offer)) return;
@@ -89,15 +93,9 @@ function eachOffer(
 }
 
 /** EUP-PLC.4: whether the player could pay for a space. */
-export function canPayFor(
-  table: EuphoriaTable,
-  seat: Seat,
-  space: number,
-  bumpsOpponent: boolean,
-  lessMorale: number,
-): boolean {
+export function canPayFor(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps, lessMorale: number): boolean {
   let can = false;
-  eachOffer(table, seat, space, bumpsOpponent, () => (can = true), lessMorale);
+  eachOffer(table, seat, space, bumps, () => (can = true), lessMorale);
   return can;
 }
 
@@ -108,10 +106,10 @@ export interface Payment {
 }
 
 /** EUP-PLC.13: every way to pay for a space, equal ones once. */
-export function payments(table: EuphoriaTable, seat: Seat, space: number, bumpsOpponent: boolean): Payment[] {
+export function payments(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): Payment[] {
   const found: Payment[] = [];
   const seen = new Set<string>();
-  eachOffer(table, seat, space, bumpsOpponent, ({ price, by }) => {
+  eachOffer(table, seat, space, bumps, ({ price, by }) => {
     eachPlan(table, seat, price, (plan) => {
       const key = plan.join();
       if (seen.has(key)) return;
@@ -163,11 +161,12 @@ function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: 
 }
 
 /** EUP-ENG.1: whether cards are paid that no price fixes, while others stay in the hand. */
-export function isSilentOnCards(table: EuphoriaTable, seat: Seat, space: number, bumpsOpponent: boolean): boolean {
+export function isSilentOnCards(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): boolean {
   const hand = at(table.state.hands, seat).length;
   let isSilent = false;
-  eachOffer(table, seat, space, bumpsOpponent, ({ price }) => {
-    isSilent = price.artifacts + price.alike > 0 && hand > price.artifacts + price.alike + (price.artifact === NONE ? 0 : 1);
+  eachOffer(table, seat, space, bumps, ({ price }) => {
+    isSilent =
+      price.artifacts + price.alike > 0 && hand > price.artifacts + price.alike + (price.artifact === NONE ? 0 : 1);
     return isSilent;
   });
   return isSilent;

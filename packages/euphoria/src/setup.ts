@@ -1,10 +1,10 @@
-import { at, type GameSpec, type Random, seatsFrom, together } from '@rulewright/core';
-import { SITES } from './content/board.js';
-import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
+import { type GameSpec, seatsFrom, together } from '@rulewright/core';
 import { noPlacement } from './chapters/placing.js';
 import { noRetrieval } from './chapters/retrieving.js';
 import { noRoll } from './chapters/rolling.js';
 import { STARS } from './chapters/stars.js';
+import { SITES } from './content/board.js';
+import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
 import { type Choice, type Euphoria, SUPPLY, type Task, WORKERS } from './state.js';
 
@@ -86,7 +86,8 @@ function decisions(options: EuphoriaOptions): (Task | Choice)[] {
   if (marketChoice) list.push({ kind: 'setup-pick-market', ...together(everybody) });
   if (trackDraft) for (const seat of tokenOrder(options)) list.push({ kind: 'setup-place-track-token', seat });
   if (recruitDraft)
-    for (let pick = 0; pick < RECRUITS_DEALT; pick++) list.push({ kind: 'setup-draft-recruit', ...together(everybody) });
+    for (let pick = 0; pick < RECRUITS_DEALT; pick++)
+      list.push({ kind: 'setup-draft-recruit', ...together(everybody) });
   list.push({ kind: 'setup-keep-recruits', ...together(everybody) }, { kind: 'starting-dice' }, { kind: 'next-turn' });
   return list;
 }
@@ -95,12 +96,4 @@ function decisions(options: EuphoriaOptions): (Task | Choice)[] {
 function tokenOrder({ players, eldestSeat }: EuphoriaOptions): number[] {
   const clockwise = seatsFrom(eldestSeat, players);
   return [...clockwise, ...[...clockwise].reverse()];
-}
-
-/** EUP-VAR.3: the chosen tiles and as many unseen ones as it takes come to the sites at random. */
-export function shareTiles(state: Euphoria['State'], chosen: readonly number[], random: Random): void {
-  const missing = SITES.length - chosen.length;
-  const added = missing > 0 ? state.tilesOut.splice(-missing) : [];
-  const order = random.shuffled([...chosen, ...added]);
-  for (const [site, tile] of order.entries()) at(state.unbuiltTiles, site).push(tile);
 }

@@ -71,7 +71,8 @@ export const placeStar = action('place-star', {
   },
 });
 
-const siteNamed = (name: string): number => SITES.findIndex((site) => site === name);
+const SITE_NAMES: readonly string[] = SITES;
+const siteNamed = (name: string): number => SITE_NAMES.indexOf(name);
 
 function mayGo(table: EuphoriaAt<'place-star'>, seat: Seat, on: string): boolean {
   if (on === TERRITORY) return mayStarTerritory(table);

@@ -7,3 +7,5 @@ export const id = z.string().check(z.maxLength(40));
 export const artifact = z.enum(ARTIFACTS);
 export const face = z.int().check(z.minimum(1), z.maximum(6));
 export const seatNumber = z.int().check(z.minimum(0));
+export const artifactFields = { artifact };
+export const noFields = {};

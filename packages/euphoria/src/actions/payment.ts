@@ -1,7 +1,7 @@
 import type { Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { pay, paymentsNow } from '../chapters/placing.js';
-import { PLAN_ITEMS, type Payment, planNames } from '../payment.js';
+import { type Payment, PLAN_ITEMS, planNames } from '../payment.js';
 import { action, type EuphoriaTable, refuse } from '../state.js';
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

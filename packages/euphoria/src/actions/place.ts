@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
-import { SPACES } from '../content/board.js';
 import { beginPlacement, endPlacement } from '../chapters/placing.js';
 import { groupWorker, moraleOfFurtherWorker } from '../chapters/turn.js';
+import { SPACES } from '../content/board.js';
 import { placeRefusal, type Refused, spaceNamed } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
 import { action, type EuphoriaAt, type EuphoriaTable, NONE, refuse, type Worker } from '../state.js';

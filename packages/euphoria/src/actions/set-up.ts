@@ -13,7 +13,8 @@ export const pickMarket = action('pick-market', {
   during: ['setup-pick-market'],
   fields: { tile: id },
   candidates({ state, content }, seat, offer) {
-    for (const card of at(state.dealtTiles, seat)) offer({ type: 'pick-market', seat, tile: at(content.tiles, card).id });
+    for (const card of at(state.dealtTiles, seat))
+      offer({ type: 'pick-market', seat, tile: at(content.tiles, card).id });
   },
   check: (table, { seat, tile }) =>
     tileHeld(table, seat, tile) === NONE ? refuse('EUP-VAR.3', 'no-such-tile', { tile }) : undefined,

@@ -22,8 +22,7 @@ export const hasTier = (table: EuphoriaTable, seat: Seat, faction: number, cell:
 
 /** EUP-ALL.8, EUP-ICA.5 */
 export const isRevealed = ({ state }: EuphoriaTable, faction: number): boolean =>
-  at(state.allegiance, faction) >= TIER_3 ||
-  (faction < GROUND_FACTIONS && at(state.miners, faction) >= REVEALING_CELL);
+  at(state.allegiance, faction) >= TIER_3 || (faction < GROUND_FACTIONS && at(state.miners, faction) >= REVEALING_CELL);
 
 /** EUP-ALL.1, EUP-ALL.5, EUP-ALL.6: one step; what it sets off is queued. */
 export function raiseAllegiance(turn: EuphoriaTurn, faction: number): void {

@@ -5,7 +5,9 @@ import { lose } from '../goods.js';
 import { discardKind } from '../hands.js';
 import { placeRefusal } from '../legality.js';
 import { isSilentOnCards, kindsOf, knowledgeOf, moraleOf, type Payment, payments, planNames } from '../payment.js';
-import { mayPlaceAdded, queueRiders } from '../recruits/hooks.js';
+import { momentOf } from '../recruits/conditions.js';
+import { mayPlaceAdded } from '../recruits/hooks.js';
+import { queueRiders } from '../recruits/placement-prices.js';
 import { type EuphoriaTable, type EuphoriaTurn, NONE, OFF, type Placement, type Worker } from '../state.js';
 import { moveWorker, numberOf, occupant, ownerOf } from '../workers.js';
 import { visitArea } from './areas.js';
@@ -77,20 +79,16 @@ export function putDown(turn: EuphoriaTurn): void {
   if (owner !== seat) next({ kind: 'window', hook: 'bump-trade', seat, used: [] });
 }
 
-/** Whether the placement that goes on bumped a worker of an opponent. */
-export const hasBumpedOpponent = ({ state: { placement } }: EuphoriaTable): boolean =>
-  placement.bumped !== NONE && ownerOf(placement.bumped) !== placement.seat;
-
 /** The ways to pay for the placement that goes on. */
 export const paymentsNow = (table: EuphoriaTable): Payment[] => {
   const { seat, space } = table.state.placement;
-  return payments(table, seat, space, hasBumpedOpponent(table));
+  return payments(table, seat, space, momentOf(table).bumps);
 };
 
 /** EUP-ENG.1: whether the payer is asked: there are several ways, or what cards are paid would tell about the hand. */
 export const isPaymentAsked = (table: EuphoriaTable): boolean => {
   const { seat, space } = table.state.placement;
-  return paymentsNow(table).length > 1 || isSilentOnCards(table, seat, space, hasBumpedOpponent(table));
+  return paymentsNow(table).length > 1 || isSilentOnCards(table, seat, space, momentOf(table).bumps);
 };
 
 /** EUP-PLC.8, EUP-PLC.12: asks how to pay, pays in the only way, or finds the placement void. */
@@ -128,11 +126,14 @@ export function benefit(turn: EuphoriaTurn): void {
   if (isVoid) return;
   switch (spaceAt(space).kind) {
     case 'commodity-area':
-      return visitArea(turn);
+      visitArea(turn);
+      break;
     case 'tunnel':
-      return digTunnel(turn);
+      digTunnel(turn);
+      break;
     case 'built-market':
-      return visitMarket(turn);
+      visitMarket(turn);
+      break;
     default:
       for (const effect of at(content.spaces, space).benefit) next({ kind: 'effect', seat, effect, card: NONE });
   }

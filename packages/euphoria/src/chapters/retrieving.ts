@@ -32,8 +32,7 @@ const ORDINARY: readonly RetrievalPrice[] = PRICES.map((name) => ({ name, goods:
 /** EUP-RET.2, EUP-RET.3: every price that the player can pay, the ordinary ones first. */
 export function eachRetrievalPrice(table: EuphoriaTable, seat: Seat, offer: (price: RetrievalPrice) => void): void {
   const take = (price: RetrievalPrice): void => {
-    for (let good = 0; good < COMMODITIES.length; good++)
-      if (owned(table, seat, good) < at(price.goods, good)) return;
+    for (let good = 0; good < COMMODITIES.length; good++) if (owned(table, seat, good) < at(price.goods, good)) return;
     offer(price);
   };
   for (const price of ORDINARY) take(price);

@@ -2,7 +2,16 @@ import { at, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import type { Cause } from '../content/ability.js';
 import { hasPenalty, losesOnFace } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
-import { AVAILABLE, type EuphoriaTable, type EuphoriaTurn, NONE, type Roll, SUPPLY, type Worker, WORKERS } from '../state.js';
+import {
+  AVAILABLE,
+  type EuphoriaTable,
+  type EuphoriaTurn,
+  NONE,
+  type Roll,
+  SUPPLY,
+  WORKERS,
+  type Worker,
+} from '../state.js';
 import { firstWorker, isAvailable, moveWorker, numberOf } from '../workers.js';
 
 // EUP-KNO: roll events and knowledge checks.

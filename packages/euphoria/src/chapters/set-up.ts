@@ -1,4 +1,5 @@
 import { at, seatsFrom } from '@rulewright/core';
+import { SITES } from '../content/board.js';
 import { AVAILABLE, type EuphoriaTurn } from '../state.js';
 import { firstWorker } from '../workers.js';
 
@@ -14,6 +15,15 @@ export function passRecruits({ state }: EuphoriaTurn): void {
     const giver = isOver ? seat : (seat + players - 1) % players;
     at(state.dealtRecruits, seat).push(...at(hands, giver));
   }
+}
+
+/** EUP-VAR.3: the chosen tiles, which wait on the first site, and as many unseen ones as it takes are shuffled. */
+export function shareTiles({ state, random }: EuphoriaTurn): void {
+  const { unbuiltTiles, tilesOut } = state;
+  const chosen = at(unbuiltTiles, 0).splice(0);
+  const missing = SITES.length - chosen.length;
+  const added = missing > 0 ? tilesOut.splice(-missing) : [];
+  for (const [site, tile] of random.shuffled([...chosen, ...added]).entries()) at(unbuiltTiles, site).push(tile);
 }
 
 const STARTING_WORKERS = 2;

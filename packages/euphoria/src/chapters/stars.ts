@@ -21,11 +21,17 @@ export function hasFreeStarSpace({ state }: EuphoriaTable, territory: number): b
 }
 
 /** EUP-STR.4 to EUP-STR.7: one batch; the game may end with it, otherwise each star has its consequences. */
-export function placeStars(turn: EuphoriaTurn, batch: { readonly stars: readonly Star[]; readonly ofVisit: boolean }): void {
+export function placeStars(
+  turn: EuphoriaTurn,
+  batch: { readonly stars: readonly Star[]; readonly ofVisit: boolean },
+): void {
   const { state, next } = turn;
   const placed = batch.stars.filter((star) => placeStar(turn, star));
   const finishers = seatsFrom(0, state.options.players).filter((seat) => at(state.stars, seat) === 0);
-  if (finishers.length > 0) return endByStars(turn, finishers);
+  if (finishers.length > 0) {
+    endByStars(turn, finishers);
+    return;
+  }
   for (const seat of seatsFrom(state.active, state.options.players))
     for (const star of placed)
       if (star.seat === seat) next({ kind: 'star-placed', star: turn.copy(star), ofVisit: batch.ofVisit });
@@ -75,7 +81,10 @@ export function starPlaced(
 }
 
 /** EUP-STR.1: how many stars of a player lie on tiles, and on how many territories there is at least one. */
-export function starCounts({ state }: EuphoriaTable, seat: Seat): { readonly tiles: number; readonly territories: number } {
+export function starCounts(
+  { state }: EuphoriaTable,
+  seat: Seat,
+): { readonly tiles: number; readonly territories: number } {
   const { players } = state.options;
   const count = (list: readonly number[]) =>
     list.filter((stars, place) => place % players === seat && stars > 0).length;

@@ -2,7 +2,7 @@ import { at, nextSeat, type Seat } from '@rulewright/core';
 import { SPACES } from '../content/board.js';
 import { placeRefusal } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE, type Worker, WORKERS } from '../state.js';
+import { type EuphoriaTable, type EuphoriaTurn, NONE, WORKERS, type Worker } from '../state.js';
 import { firstWorker, isAvailable } from '../workers.js';
 import { endByLimit } from './end.js';
 import { mayPropose } from './trade.js';
@@ -13,7 +13,10 @@ import { mayPropose } from './trade.js';
 export function nextTurn(turn: EuphoriaTurn): void {
   const { state, emit, next } = turn;
   const { players, turnLimit } = state.options;
-  if (turnLimit > 0 && state.turn === turnLimit) return endByLimit(turn);
+  if (turnLimit > 0 && state.turn === turnLimit) {
+    endByLimit(turn);
+    return;
+  }
   if (state.turn > 0) state.active = nextSeat(state.active, players);
   state.turn++;
   const seat = state.active;

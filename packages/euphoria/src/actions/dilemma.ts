@@ -1,0 +1,71 @@
+import { at, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { keepRecruit, resolve } from '../chapters/dilemma.js';
+import { ARTIFACTS } from '../content/words.js';
+import { countKind } from '../hands.js';
+import { action, DILEMMA_SIDES, type EuphoriaTable, NONE, refuse } from '../state.js';
+import { artifact, id } from './fields.js';
+import { recruitDealt } from './set-up.js';
+
+/** EUP-DIL.1: the kind of artifact that the player's unresolved dilemma shows, or NONE. */
+const shownKind = ({ state, content }: EuphoriaTable, seat: Seat): number =>
+  content.dilemmas[at(state.dilemmas, seat)[0] ?? NONE]?.artifact ?? NONE;
+
+/** EUP-DIL.2: every payment by kinds: the one shown, then any two. */
+function eachPayment(table: EuphoriaTable, seat: Seat, offer: (kinds: readonly number[]) => void): void {
+  const hand = at(table.state.hands, seat);
+  const count = (kind: number) => countKind(table, hand, kind);
+  const shown = shownKind(table, seat);
+  if (shown === NONE) return;
+  if (count(shown) > 0) offer([shown]);
+  for (let one = 0; one < ARTIFACTS.length; one++) {
+    if (count(one) === 0) continue;
+    if (count(one) > 1) offer([one, one]);
+    for (let other = one + 1; other < ARTIFACTS.length; other++) if (count(other) > 0) offer([one, other]);
+  }
+}
+
+/** EUP-DIL.1 to EUP-DIL.4: resolves the dilemma as the whole turn. */
+export const resolveDilemma = action('resolve-dilemma', {
+  during: ['turn-main'],
+  fields: { side: z.enum(DILEMMA_SIDES), artifacts: z.array(artifact).check(z.minLength(1), z.maxLength(2)) },
+  candidates(table, seat, offer) {
+    if (at(table.state.hands, seat).length === 0) return;
+    eachPayment(table, seat, (kinds) => {
+      for (const side of DILEMMA_SIDES)
+        offer({ type: 'resolve-dilemma', seat, side, artifacts: kinds.map((kind) => at(ARTIFACTS, kind)) });
+    });
+  },
+  check(table, { seat, artifacts }) {
+    if (shownKind(table, seat) === NONE) return refuse('EUP-DIL.1', 'dilemma-resolved');
+    const kinds = artifacts.map((name) => ARTIFACTS.indexOf(name));
+    let isPayment = false;
+    eachPayment(table, seat, (payment) => {
+      if (payment.join() === kinds.join()) isPayment = true;
+    });
+    return isPayment ? undefined : refuse('EUP-DIL.2', 'not-the-price');
+  },
+  perform(turn, { seat, side, artifacts }) {
+    resolve(
+      turn,
+      seat,
+      side,
+      artifacts.map((name) => ARTIFACTS.indexOf(name)),
+    );
+  },
+});
+
+/** EUP-DIL.4: keeps one of the two recruits. */
+export const keepOneRecruit = action('keep-recruit', {
+  during: ['dilemma-keep-recruit'],
+  fields: { recruit: id },
+  candidates({ state, content }, seat, offer) {
+    for (const card of at(state.dealtRecruits, seat))
+      offer({ type: 'keep-recruit', seat, recruit: at(content.recruits, card).id });
+  },
+  check: (table, { seat, recruit }) =>
+    recruitDealt(table, seat, recruit) === NONE ? refuse('EUP-DIL.4', 'no-such-recruit', { recruit }) : undefined,
+  perform(turn, { seat, recruit }) {
+    keepRecruit(turn, seat, recruitDealt(turn, seat, recruit));
+  },
+});

@@ -1,0 +1,56 @@
+import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
+import type { EuphoriaAction } from './action-types.js';
+import type { EuphoriaPack } from './content/pack.js';
+import type { Content } from './content/schema.js';
+import { game } from './game.js';
+import type { EuphoriaOptions } from './options.js';
+import type { EuphoriaEvent, State } from './state.js';
+
+/** A position: plain, deep-frozen data. */
+export interface EuphoriaState extends Immutable<State> {}
+/** What the rules read of a content pack: spaces, tiles, cards and abilities are their indices in these lists. */
+export interface EuphoriaContent extends Content {}
+/** A position as one viewer sees it. */
+export type EuphoriaView = View<EuphoriaState>;
+/** The record of a game. */
+export type EuphoriaReplay = Replay<EuphoriaAction, EuphoriaOptions>;
+export interface EuphoriaEngine
+  extends Engine<EuphoriaState, EuphoriaAction, EuphoriaOptions, EuphoriaEvent, EuphoriaContent> {}
+
+export type * from './action-types.js';
+export { basePack } from './content/base.js';
+export { SITES, SPACES } from './content/board.js';
+export { ARTIFACTS, FACTIONS, GOODS } from './content/words.js';
+export type { EuphoriaEvent, EuphoriaOptions, EuphoriaPack };
+
+/**
+ * The rules with another content pack, as JSON. Throws `InputError` with the path of every problem. Without a pack it is
+ * the base pack: the cards, tiles and prices of the base game.
+ */
+export const createEngine = (given: { readonly content?: unknown } = {}): EuphoriaEngine => create(game, given);
+
+/** The rules with the base pack. */
+export const engine: EuphoriaEngine = createEngine();
+
+export const {
+  apply,
+  deciders,
+  determinize,
+  explain,
+  fork,
+  format,
+  init,
+  legalActions,
+  load,
+  outcome,
+  outcomes,
+  parse,
+  problems,
+  record,
+  replay,
+  reseed,
+  rig,
+  seenBy,
+  step,
+  view,
+} = engine;
