@@ -38,7 +38,8 @@ function isWellFormed(table: EuphoriaTable): boolean {
     [state.builtTiles, SITES.length],
     ...[
       state.hands,
-      state.handedOver,
+      state.namedArtifacts,
+      state.pickedArtifacts,
       state.activeRecruits,
       state.hiddenRecruits,
       state.dealtRecruits,
@@ -185,8 +186,9 @@ function cardsLieWhereTheyMay(table: EuphoriaTable): boolean {
   });
   const isChoosing = isSettingUp(table) || kinds(table).includes('dilemma-keep-recruit');
   const areChosen = isChoosing || state.dealtRecruits.every((cards) => cards.length === 0);
+  const isTrading = kinds(table).includes('trade-execution');
   const areHandedOver =
-    kinds(table).includes('trade-execution') || state.handedOver.every((cards) => cards.length === 0);
+    isTrading || [...state.namedArtifacts, ...state.pickedArtifacts].every((cards) => cards.length === 0);
   return haveTiles && haveDilemmas && areChosen && areHandedOver;
 }
 

@@ -1,6 +1,7 @@
 import type { ChoiceOf, Immutable, Secrets, Viewer } from '@rulewright/core';
 import { noItems } from './chapters/trade.js';
 import type { Euphoria } from './state.js';
+import { completeWorld } from './worlds.js';
 
 // Section 7 of the specification: hands, hidden recruits, dilemmas, set-up cards, decks, unbuilt tiles.
 
@@ -13,7 +14,8 @@ export const secrets: Secrets<Euphoria> = {
     artifactDeck: { pool: 'artifacts', seenBy: 'nobody' },
     artifactDiscard: { pool: 'artifacts', seenBy: 'all' },
     'hands.*': { pool: 'artifacts', seenBy: 'owner' },
-    'handedOver.*': { pool: 'artifacts', seenBy: 'owner' },
+    'namedArtifacts.*': { pool: 'artifacts', seenBy: 'all' },
+    'pickedArtifacts.*': { pool: 'artifacts', seenBy: 'owner' },
     recruitDeck: { pool: 'recruits', seenBy: 'nobody' },
     'activeRecruits.*': { pool: 'recruits', seenBy: 'all' },
     'hiddenRecruits.*': { pool: 'recruits', seenBy: 'owner' },
@@ -35,4 +37,5 @@ export const secrets: Secrets<Euphoria> = {
     tiles: { cards: content.tiles.map((_, card) => card) },
   }),
   records: { 'trade-build': maskProposal },
+  complete: completeWorld,
 };

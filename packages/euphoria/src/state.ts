@@ -125,8 +125,9 @@ export interface State extends BaseState<Euphoria> {
   artifactDeck: number[];
   artifactDiscard: number[];
   hands: number[][];
-  /** Artifacts of a trade that was accepted and is being carried out. */
-  handedOver: number[][];
+  /** Artifacts of a trade that was accepted: those that were named, and those that their owner picks. */
+  namedArtifacts: number[][];
+  pickedArtifacts: number[][];
 
   recruitDeck: number[];
   activeRecruits: number[][];

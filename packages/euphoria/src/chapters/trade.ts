@@ -94,13 +94,14 @@ export function beginExchange(turn: EuphoriaTurn, { seat, partner, give, ask }: 
 
 function putNamedAside(turn: EuphoriaTurn, seat: Seat, items: readonly number[]): void {
   for (let item = FIRST_CARD; item < UNNAMED; item++)
-    for (let n = at(items, item); n > 0; n--) putAside(turn, seat, item - FIRST_CARD);
+    for (let n = at(items, item); n > 0; n--)
+      at(turn.state.namedArtifacts, seat).push(takeKind(turn, at(turn.state.hands, seat), item - FIRST_CARD));
 }
 
-/** A card of this kind, which the player holds, will be handed over. */
+/** The player picks a card of this kind from the hand as one that was not named. */
 export function putAside(turn: EuphoriaTurn, seat: Seat, kind: number): void {
-  const { hands, handedOver } = turn.state;
-  at(handedOver, seat).push(takeKind(turn, at(hands, seat), kind));
+  const { hands, pickedArtifacts } = turn.state;
+  at(pickedArtifacts, seat).push(takeKind(turn, at(hands, seat), kind));
 }
 
 /** EUP-TRD.8: all at once, then the hand limits. */
@@ -118,9 +119,9 @@ export function tradeExecution(turn: EuphoriaTurn, { seat, partner, give, ask }:
 /** Unnamed cards are seen by the two partners only (EUP-TRD.9). */
 function handCardsOver(turn: EuphoriaTurn, seat: Seat, to: Seat): void {
   const { state, emit } = turn;
-  const cards = at(state.handedOver, seat);
+  const cards = [...at(state.namedArtifacts, seat).splice(0), ...at(state.pickedArtifacts, seat).splice(0)];
   if (cards.length === 0) return;
   const artifacts = cards.map((card) => artifactName(turn, card));
   emit?.({ type: 'artifacts-traded', seat, to, count: cards.length, artifacts }, { artifacts: [seat, to] });
-  at(state.hands, to).push(...cards.splice(0));
+  at(state.hands, to).push(...cards);
 }
