@@ -71,8 +71,8 @@ const isBeforeDice = (table: EuphoriaTable) => kinds(table).includes('starting-d
 
 /** I4: workers are off the board only while a roll is to come. */
 function nobodyHangsInTheAir({ state }: EuphoriaTable): boolean {
-  const { place, agenda } = state;
-  return place.every((where) => where !== OFF) || agenda.some(({ kind }) => ROLLING.includes(kind));
+  const { place, agenda, end } = state;
+  return end !== null || !place.includes(OFF) || agenda.some(({ kind }) => ROLLING.includes(kind));
 }
 const ROLLING: readonly string[] = ['roll', 'throw-dice', 'roll-retrieved'];
 
@@ -131,7 +131,11 @@ function handsFit(table: EuphoriaTable): boolean {
   const isWaiting = (seat: number) =>
     state.agenda.some((record) => LIMITING.includes(record.kind) && 'seat' in record && record.seat === seat);
   return seats(table).every(
-    (seat) => at(state.hands, seat).length <= at(state.morale, seat) || isSettingUp(table) || isWaiting(seat),
+    (seat) =>
+      at(state.hands, seat).length <= at(state.morale, seat) ||
+      state.end !== null ||
+      isSettingUp(table) ||
+      isWaiting(seat),
   );
 }
 const LIMITING: readonly string[] = ['hand-limit', 'draw', 'draw-cards', 'draw-react', 'trade-execution'];
