@@ -18,7 +18,7 @@ export const table = (options: Options = {}, seed: string | number = 'table') =>
   scenario(engine, { seed, options: { players: 3, tradeProposalsPerTurn: 0, ...options } });
 
 /**
- * Turn 1 of seat 0: nobody owns goods, cards or recruits, everybody has two available workers of value 1, morale 1 and
+ * Turn 1 of seat 0: nobody owns goods, cards or recruits, everybody has available workers of values 1 and 2, morale 1 and
  * knowledge 3; the recipe changes what the test is about.
  */
 export function position(options: Options = {}, recipe: (state: Position) => void = () => {}) {
@@ -36,7 +36,7 @@ export function begin(state: Position): void {
     for (const cards of zone) state.recruitDeck.push(...cards.splice(0));
   state.turn = 1;
   turnOf(state, 0);
-  for (let seat = 0; seat < players; seat++) workers(state, seat, 1, 1);
+  for (let seat = 0; seat < players; seat++) workers(state, seat, 1, 2);
 }
 
 /** EUP-TRN.4: what the engine notes at the start of a turn. */
