@@ -57,6 +57,7 @@ export const options = (table: Played): string[] =>
 export const plans = (table: Played): string[] =>
   table.legal().flatMap((action) => (action.type === 'pay' ? [action.plan.join(' ')] : []));
 
-/** The values and spaces where a worker can be placed now. */
-export const placements = (table: Played): string[] =>
-  table.legal().flatMap((action) => (action.type === 'place' ? [`${action.value} ${action.space}`] : []));
+/** The spaces where a worker can be placed now. */
+export const openSpaces = (table: Played): string[] => [
+  ...new Set(table.legal().flatMap((action) => (action.type === 'place' ? [action.space] : []))),
+];
