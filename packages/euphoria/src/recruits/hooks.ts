@@ -1,4 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
+import { firstUnfixed } from '../chapters/rolling.js';
 import { moveTrack } from '../chapters/tracks.js';
 import type { Hook, Track } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
@@ -22,6 +23,8 @@ export function abilitiesOn(table: EuphoriaTable, seat: Seat, hook: Hook, offer:
 export function works(table: EuphoriaTable, seat: Seat, ability: number, moment: Moment): boolean {
   const row = at(table.content.abilities, ability);
   if (moment.space !== NONE && !at(row.where, moment.space)) return false;
+  // EUP-R65: a face that is fixed is neither chosen nor set again.
+  if (row.hook === 'face-instead-of-roll' && firstUnfixed(table) === NONE) return false;
   for (const condition of row.conditions) if (!holds(table, seat, condition, moment)) return false;
   if (row.oncePerTurn && table.state.usedAbilities.includes(ability)) return false;
   return isPayable(table, seat, row);
