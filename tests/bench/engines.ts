@@ -1,6 +1,7 @@
 import type { AnyAction, Engine } from '@rulewright/core';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
+import { engine as euphoria } from '@rulewright/euphoria';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 
 /** An engine whose exact types do not matter. */
@@ -22,6 +23,8 @@ export const entries: readonly Entry[] = [
   { name: 'ecologic, 4 players', engine: ecologic, players: 4, timesBoardgameIo: 15 },
   { name: 'emix, 2 players', engine: emix, players: 2, timesBoardgameIo: 8 },
   { name: 'emix, 4 players', engine: emix, players: 4, timesBoardgameIo: 8 },
+  { name: 'euphoria, 2 players', engine: euphoria, players: 2, timesBoardgameIo: 5 },
+  { name: 'euphoria, 6 players', engine: euphoria, players: 6, timesBoardgameIo: 5 },
 ];
 
 /** Every package whose size is measured, and its bar in KiB. No engine imports its catalogue of rules. */
@@ -29,6 +32,7 @@ export const packages = [
   { name: 'core', atMost: 8 },
   { name: 'ecologic', atMost: 20 },
   { name: 'emix', atMost: 20 },
+  { name: 'euphoria', atMost: 35 },
 ] as const;
 
 const SEEDS = 16;

@@ -13,7 +13,7 @@ export const owned = ({ state }: EuphoriaTable, seat: Seat, good: number): numbe
 /** How many goods of the kinds from `first` up to, not including, `end` a player owns. */
 export function ownedBetween({ state }: EuphoriaTable, seat: Seat, first: number, end: number): number {
   let sum = 0;
-  for (let good = first; good < end; good++) sum += at(state.goods, seat * KINDS + good);
+  for (let good = first; good < end; good++) sum += state.goods[seat * KINDS + good] ?? 0;
   return sum;
 }
 

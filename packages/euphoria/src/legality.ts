@@ -59,8 +59,8 @@ function priceRefusal(table: EuphoriaTable, seat: Seat, space: number, bumps: Bu
 function siteRefusal(table: EuphoriaTable, seat: Seat, site: number, space: number): Refused {
   if (at(table.state.unbuiltTiles, site).length === 0) return refuse('EUP-BLD.6', 'built-already');
   if (occupant(table, space) !== NONE) return refuse('EUP-BLD.2', 'occupied');
-  const others = workersOnSite(table, site) - workersOnSite(table, site, seat);
-  const isForbidden = others > 0 && hasPenalty(table, seat, 'no-shared-construction');
+  const isForbidden =
+    hasPenalty(table, seat, 'no-shared-construction') && workersOnSite(table, site) > workersOnSite(table, site, seat);
   return isForbidden ? refuse('EUP-PEN.6', 'site-shared') : undefined;
 }
 

@@ -26,6 +26,7 @@ export type Plan = readonly number[];
 export const PLAN_ITEMS = [...GOODS, ...ARTIFACTS, 'morale', 'knowledge'] as const;
 export type PlanItem = (typeof PLAN_ITEMS)[number];
 const ITEMS = PLAN_ITEMS.length;
+const NO_ARTIFACTS: Plan = ARTIFACTS.map(() => 0);
 
 /** EUP-MOR.5, EUP-KNO.3: whether the steps can be paid in full. */
 const canMove = ({ state }: EuphoriaTable, seat: Seat, morale: number, knowledge: number): boolean =>
@@ -37,8 +38,10 @@ const canMove = ({ state }: EuphoriaTable, seat: Seat, morale: number, knowledge
  */
 export function canPay(table: EuphoriaTable, seat: Seat, price: Price, lessMorale = 0): boolean {
   const { goods, anyResource, anyCommodity, anyButBliss, artifacts, alike, artifact, morale, knowledge } = price;
-  for (let good = 0; good < goods.length; good++)
-    if (at(goods, good) > 0 && owned(table, seat, good) < at(goods, good)) return false;
+  for (let good = 0; good < goods.length; good++) {
+    const count = goods[good] ?? 0;
+    if (count > 0 && owned(table, seat, good) < count) return false;
+  }
   if (anyResource > 0 && spare(table, seat, goods, FIRST_RESOURCE, GOODS.length) < anyResource) return false;
   if (anyButBliss > 0 && spare(table, seat, goods, 0, BLISS) < anyButBliss) return false;
   const anyOfCommodities = anyCommodity + anyButBliss;
@@ -76,27 +79,18 @@ function mayNotPayAlike(table: EuphoriaTable, seat: Seat, space: number): boolea
   return isCovered && hasPenalty(table, seat, 'no-pairs');
 }
 
-/** Each price that the player may pay for a space and can pay now, until `take` says that it is enough. */
-function eachOffer(
-  table: EuphoriaTable,
-  seat: Seat,
-  space: number,
-  bumps: Bumps,
-  take: (offer: Offer) => boolean,
-  lessMorale = 0,
-): void {
-  for (const offer of pricesOf(table, seat, space, bumps)) {
-    if (!canPay(table, seat, offer.price, lessMorale)) continue;
-    if (offer.price.alike > 0 && mayNotPayAlike(table, seat, space)) continue;
-    if (take(offer)) return;
-  }
-}
+/** Whether this price can be paid for a space now. */
+const canPayOffer = (table: EuphoriaTable, seat: Seat, space: number, { price }: Offer, lessMorale = 0): boolean =>
+  canPay(table, seat, price, lessMorale) && (price.alike === 0 || !mayNotPayAlike(table, seat, space));
 
 /** EUP-PLC.4: whether the player could pay for a space. */
 export function canPayFor(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps, lessMorale: number): boolean {
-  let can = false;
-  eachOffer(table, seat, space, bumps, () => (can = true), lessMorale);
-  return can;
+  const offers = pricesOf(table, seat, space, bumps);
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i];
+    if (offer !== undefined && canPayOffer(table, seat, space, offer, lessMorale)) return true;
+  }
+  return false;
 }
 
 /** One concrete payment; `by` are the abilities that made its price. */
@@ -108,26 +102,40 @@ export interface Payment {
 /** EUP-PLC.13: every way to pay for a space, equal ones once. */
 export function payments(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): Payment[] {
   const found: Payment[] = [];
-  const seen = new Set<string>();
-  eachOffer(table, seat, space, bumps, ({ price, by }) => {
-    eachPlan(table, seat, price, (plan) => {
-      const key = plan.join();
-      if (seen.has(key)) return;
-      seen.add(key);
-      found.push({ plan: [...plan], by });
-    });
-    return false;
-  });
+  const offers = pricesOf(table, seat, space, bumps);
+  const seen = offers.length > 1 || !isFixed(offers) ? new Set<string>() : undefined;
+  for (const offer of offers) {
+    if (!canPayOffer(table, seat, space, offer)) continue;
+    if (seen === undefined) found.push({ plan: fixedPlan(offer.price), by: offer.by });
+    else
+      eachPlan(table, seat, offer.price, (plan) => {
+        const key = plan.join();
+        if (seen.has(key)) return;
+        seen.add(key);
+        found.push({ plan: [...plan], by: offer.by });
+      });
+  }
   return found;
+}
+
+/** Whether a price can be paid in one way only, whatever one owns. */
+function isFixed([offer]: readonly Offer[]): boolean {
+  if (offer === undefined) return false;
+  const { anyResource, anyCommodity, anyButBliss, artifacts, alike } = offer.price;
+  return anyResource + anyCommodity + anyButBliss + artifacts + alike === 0;
+}
+
+/** The definite parts of a price. */
+function fixedPlan({ goods, artifact, morale, knowledge }: Price): number[] {
+  const plan = [...goods, ...NO_ARTIFACTS, morale, knowledge];
+  if (artifact !== NONE) plan[GOODS.length + artifact] = 1;
+  return plan;
 }
 
 /** Every plan of a price that can be paid; the plan that is offered changes afterwards. */
 function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: Plan) => void): void {
   const hand = at(table.state.hands, seat);
-  const plan = Array.from({ length: ITEMS }, (_, item) => price.goods[item] ?? 0);
-  plan[MORALE] = price.morale;
-  plan[KNOWLEDGE] = price.knowledge;
-  if (price.artifact !== NONE) plan[GOODS.length + price.artifact] = 1;
+  const plan = fixedPlan(price);
   const has = (item: number): number =>
     item < GOODS.length ? owned(table, seat, item) : countKind(table, hand, item - GOODS.length);
   /** All ways to add `count` items from `first` up to `end`. */
@@ -163,13 +171,11 @@ function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: 
 /** EUP-ENG.1: whether cards are paid that no price fixes, while others stay in the hand. */
 export function isSilentOnCards(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): boolean {
   const hand = at(table.state.hands, seat).length;
-  let isSilent = false;
-  eachOffer(table, seat, space, bumps, ({ price }) => {
-    isSilent =
-      price.artifacts + price.alike > 0 && hand > price.artifacts + price.alike + (price.artifact === NONE ? 0 : 1);
-    return isSilent;
+  return pricesOf(table, seat, space, bumps).some((offer) => {
+    const { artifacts, alike, artifact } = offer.price;
+    const isOpen = artifacts + alike > 0 && hand > artifacts + alike + (artifact === NONE ? 0 : 1);
+    return isOpen && canPayOffer(table, seat, space, offer);
   });
-  return isSilent;
 }
 
 /** A plan as an action names it. */

@@ -51,13 +51,15 @@ function workerRefusal(table: PlaceAt, seat: Seat, value: number): Refused {
 /** EUP-VAR.2, EUP-R34: what the placement costs beside the price of the space. */
 const ownCost = (table: PlaceAt): number => (table.choice.kind === 'turn-continue' ? moraleOfFurtherWorker(table) : 0);
 
+const FACES = [1, 2, 3, 4, 5, 6];
+
 /** EUP-PLC.1: places a worker that shows this value; equal ones are interchangeable. */
 export const place = action('place', {
   during: ['turn-main', 'turn-continue', 'place-extra'],
   fields: { value: face, space: id },
   candidates(table, seat, offer) {
     const cost = ownCost(table);
-    const values = [1, 2, 3, 4, 5, 6].filter((value) => workerRefusal(table, seat, value) === undefined);
+    const values = FACES.filter((value) => workerRefusal(table, seat, value) === undefined);
     if (values.length === 0) return;
     for (let space = 0; space < SPACES.length; space++)
       if (placeRefusal(table, seat, space, cost) === undefined)

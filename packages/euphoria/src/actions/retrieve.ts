@@ -55,10 +55,13 @@ export const retrieve = action('retrieve', {
     price: id,
   },
   candidates(table, seat, offer) {
+    let onBoard = 0;
+    for (let i = 0; i < WORKERS; i++) if (isOnBoard(table, firstWorker(seat) + i)) onBoard |= 1 << i;
+    if (onBoard === 0) return;
     const prices: string[] = [];
     eachRetrievalPrice(table, seat, ({ name }) => prices.push(name));
-    for (const workers of SUBSETS)
-      if (workersRefusal(table, seat, workers) === undefined)
+    for (const [i, workers] of SUBSETS.entries())
+      if (((i + 1) & ~onBoard) === 0 && workersRefusal(table, seat, workers) === undefined)
         for (const price of prices) offer({ type: 'retrieve', seat, workers: [...workers], price });
   },
   check(table, { seat, workers, price }) {

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import { COMMODITIES, GOODS } from '../content/words.js';
+import { GOODS } from '../content/words.js';
 import { lose, owned } from '../goods.js';
 import { hasPenalty } from '../penalties.js';
 import { keepsMorale, queueEffects, retrievalRows } from '../recruits/hooks.js';
@@ -29,14 +29,16 @@ interface RetrievalPrice {
 const single = (name: string): readonly number[] => GOODS.map((good) => (good === name ? 1 : 0));
 const ORDINARY: readonly RetrievalPrice[] = PRICES.map((name) => ({ name, goods: single(name), ability: NONE }));
 
+function canPay(table: EuphoriaTable, seat: Seat, { goods }: RetrievalPrice): boolean {
+  for (let good = 0; good < goods.length; good++)
+    if (at(goods, good) > 0 && owned(table, seat, good) < at(goods, good)) return false;
+  return true;
+}
+
 /** EUP-RET.2, EUP-RET.3: every price that the player can pay, the ordinary ones first. */
 export function eachRetrievalPrice(table: EuphoriaTable, seat: Seat, offer: (price: RetrievalPrice) => void): void {
-  const take = (price: RetrievalPrice): void => {
-    for (let good = 0; good < COMMODITIES.length; good++) if (owned(table, seat, good) < at(price.goods, good)) return;
-    offer(price);
-  };
-  for (const price of ORDINARY) take(price);
-  for (const ability of retrievalRows(table, seat)) take(priceOfAbility(table, ability));
+  for (const price of ORDINARY) if (canPay(table, seat, price)) offer(price);
+  for (const ability of retrievalRows(table, seat)) offer(priceOfAbility(table, ability));
 }
 
 /** EUP-RET.3: an ability with a price and an effect of its own. */

@@ -130,7 +130,8 @@ function byEdition(records: readonly AbilityRecord[], first: number): Pick<Recru
   return { abilities: { [one]: of(one), [two]: of(two) }, hooks: { [one]: hooks(one), [two]: hooks(two) } };
 }
 /** The bit of a hook in `Recruit.hooks`. */
-export const hookBit = (hook: Hook): number => 1 << HOOKS.indexOf(hook);
+const BITS: ReadonlyMap<Hook, number> = new Map(HOOKS.map((hook, i) => [hook, 1 << i]));
+export const hookBit = (hook: Hook): number => BITS.get(hook) ?? 0;
 
 const compileAbility = (
   record: AbilityRecord,

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import { hookBit } from '../content/compile.js';
-import type { Hook } from '../content/words.js';
+import type { Edition, Hook } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { isUsable } from '../recruits.js';
 import { type EuphoriaTable, NONE } from '../state.js';
@@ -16,18 +16,22 @@ export function rowsOn(table: EuphoriaTable, seat: Seat, hook: Hook, visit: (abi
   const edition = state.options.recruitEdition;
   const own = at(state.activeRecruits, seat);
   const bit = hookBit(hook);
+  if (!own.some((recruit) => hasHook(table, recruit, edition, bit))) return;
   let isAllowed: boolean | undefined;
   for (let last = NONE; ; ) {
     const recruit = nextAbove(own, last);
     if (recruit === NONE) return;
     last = recruit;
     const card = at(content.recruits, recruit);
-    if ((card.hooks[edition] & bit) === 0 || !isUsable(table, recruit)) continue;
+    if (!hasHook(table, recruit, edition, bit) || !isUsable(table, recruit)) continue;
     isAllowed ??= !hasPenalty(table, seat, 'no-recruit-abilities');
     if (!isAllowed) return;
     for (const ability of card.abilities[edition]) if (content.abilities[ability]?.hook === hook) visit(ability);
   }
 }
+
+const hasHook = ({ content }: EuphoriaTable, recruit: number, edition: Edition, bit: number): boolean =>
+  (at(content.recruits, recruit).hooks[edition] & bit) !== 0;
 
 /** The least number of a list above another, or NONE. Cards are numbered by ascending card number. */
 function nextAbove(list: readonly number[], last: number): number {
