@@ -1,0 +1,39 @@
+import { buildTile, type EuState, starTerritory } from './positions.js';
+
+// Positions shortly before the end of a game.
+
+/** Tiles that forbid nothing which the tests of the end need. */
+const MARKETS = [
+  ['euphorian-a', 'spa-of-fleeting-pleasure'],
+  ['euphorian-b', 'courthouse-of-hasty-judgment'],
+  ['subterran-a', 'laboratory-of-selective-genetics'],
+  ['subterran-b', 'cafeteria-of-nameless-meat'],
+  ['wastelander-b', 'registry-of-personal-secrets'],
+] as const;
+const TERRITORIES = ['euphorian', 'subterran', 'wastelander', 'icarite'] as const;
+
+/** Where the stars of a player lie: on the first tiles, on each territory, on the own dilemma. */
+export interface Stars {
+  readonly tiles?: number;
+  readonly territories?: readonly number[];
+  readonly isJoined?: boolean;
+}
+const NINE: Stars = { tiles: 5, territories: [1, 1, 1, 1] };
+
+/** All markets but the one of `wastelander-a` are built, and each of these seats has placed nine stars or as it says. */
+export function stars(state: EuState, bySeat: Readonly<Record<number, Stars>>): void {
+  const seats = Object.entries(bySeat).map(([seat, laid]) => [Number(seat), laid] as const);
+  for (const [i, [site, tile]] of MARKETS.entries())
+    buildTile(state, site, tile, ...seats.flatMap(([seat, { tiles = 0 }]) => (i < tiles ? [seat] : [])));
+  for (const [seat, { territories = [], isJoined = false }] of seats) {
+    for (const [i, count] of territories.entries())
+      if (count > 0) starTerritory(state, seat, TERRITORIES[i] ?? 'icarite', count);
+    if (!isJoined) continue;
+    state.resolvedDilemmas[seat]?.push(...(state.dilemmas[seat]?.splice(0) ?? []));
+    state.dilemmaSides[seat] = 'join';
+    state.stars[seat] = (state.stars[seat] ?? 0) - 1;
+  }
+}
+
+export const nineStars = (state: EuState, ...seats: number[]): void =>
+  stars(state, Object.fromEntries(seats.map((seat) => [seat, NINE])));
