@@ -1,0 +1,216 @@
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, choose, decline, face, place, retrieve, usable, use } from './plays.js';
+import { goodsOf, hand, handOf, market, own, position, recruits, stand, turnOf, workers } from './table.js';
+
+// HK3: faces that are chosen or set instead of rolled; HK16: what opponents make of a roll.
+
+type Recipe = Parameters<typeof position>[1];
+const nothing: NonNullable<Recipe> = () => {};
+
+/** Seat 0 bumps a worker of value 6, which belongs to seat 1, from the Euphorian tunnel. */
+const bump = (recipe: NonNullable<Recipe>, edition: 'first' | 'second' = 'second', owner = 1) =>
+  position({ recruitEdition: edition }, (state) => {
+    stand(state, owner, 'euphorian-tunnel', 6);
+    own(state, 0, { energy: 1 });
+    recipe(state);
+  });
+const bumping = place('euphorian-tunnel');
+
+describe('Amanda', () => {
+  const owner = (state: Parameters<NonNullable<Recipe>>[0]) => {
+    recruits(state, 1, 'amanda-the-broker');
+    own(state, 1, { bliss: 1 });
+  };
+
+  rule.each(
+    ['EUP-RCT.109', 'EUP-RCT.109/2'],
+    'the owner of the bumped worker chooses its face for 1 bliss',
+    [
+      ['first', { bliss: 1 }],
+      ['second', {}],
+    ] as const,
+    ([edition, bumper]) => {
+      const game = bump(owner, edition).play(bumping);
+      expect([asked(game), usable(game)]).toEqual(['ability-react 1', ['amanda-the-broker']]);
+      game.play(use('amanda-the-broker', 1));
+      expect([asked(game), game.legal().length]).toEqual(['roll-choose-face 1', 6]);
+      game.play(face(5, 1));
+      expect([game.state.value[6], goodsOf(game.state, 1), goodsOf(game.state, 0)]).toEqual([5, {}, bumper]);
+    },
+  );
+
+  rule(['EUP-RCT.109', 'EUP-REC.3'], 'declining means rolling, and without bliss nobody is asked', () => {
+    const game = bump(owner).play(bumping).rig([3]).play(decline(1));
+    expect([game.state.value[6], goodsOf(game.state, 1)]).toEqual([3, { bliss: 1 }]);
+    const poor = bump((state) => recruits(state, 1, 'amanda-the-broker'))
+      .rig([3])
+      .play(bumping);
+    expect(asked(poor)).toBe('place-benefit 0');
+  });
+
+  rule(['EUP-RCT.109', 'EUP-RCT.109/2'], 'bumping an own worker counts in the second edition only', () => {
+    const bumpOwn = (edition: 'first' | 'second') =>
+      bump(
+        (state) => {
+          recruits(state, 0, 'amanda-the-broker');
+          own(state, 0, { bliss: 1, energy: 1 });
+        },
+        edition,
+        0,
+      ).play(bumping);
+    expect(asked(bumpOwn('first'))).toBe('place-benefit 0');
+    expect(asked(bumpOwn('second'))).toBe('ability-react 0');
+  });
+
+  rule(['EUP-RCT.109', 'EUP-R6'], 'the chosen face counts in the check', () => {
+    const game = position({}, (state) => {
+      owner(state);
+      workers(state, 1, 5, 4);
+      stand(state, 1, 'euphorian-tunnel', 6);
+      own(state, 0, { energy: 1 });
+    }).play(bumping, use('amanda-the-broker', 1), face(4, 1));
+    expect([game.state.lostWorker[1], game.state.value.slice(4, 8)]).toEqual([true, [0, 4, 4, 0]]);
+  });
+
+  rule(['EUP-BLD.11', 'EUP-R65'], 'being returned by a completion is not being bumped', () => {
+    const game = position({ players: 2 }, (state) => {
+      owner(state);
+      stand(state, 1, 'euphorian-a-2', 3);
+      own(state, 0, { clay: 1 });
+    });
+    game.rig([1, 1]).play(place('euphorian-a-1'));
+    expect(asked(game)).toBe('turn-main 1');
+  });
+});
+
+describe('Yordy, second edition', () => {
+  const retrieval = (price: string, energy = 1) =>
+    position({}, (state) => {
+      recruits(state, 0, 'yordy-the-demotivator');
+      own(state, 0, { energy, food: 1 });
+      stand(state, 0, 'farm', 1);
+      stand(state, 0, 'aquifer', 2);
+    }).play(retrieve(price, 3, 4));
+
+  rule('EUP-RCT.113/2', 'with a free retrieval 1 energy fixes one face, the others are rolled', () => {
+    const game = retrieval('free').play(use('yordy-the-demotivator'));
+    expect(asked(game)).toBe('roll-choose-face 0');
+    game.rig([4]).play(face(1));
+    expect([game.state.value.slice(0, 4), goodsOf(game.state, 0)]).toEqual([[1, 2, 1, 4], { food: 1 }]);
+  });
+
+  rule('EUP-RCT.113/2', 'a paid retrieval, or no energy, brings no such choice', () => {
+    expect(asked(retrieval('food'))).toBe('turn-main 1');
+    expect(asked(retrieval('free', 0))).toBe('turn-main 1');
+  });
+
+  rule('EUP-RCT.113/2', 'works once per retrieval', () => {
+    const game = retrieval('free', 2).play(use('yordy-the-demotivator'), face(2));
+    expect([asked(game), goodsOf(game.state, 0)]).toEqual(['turn-main 1', { energy: 1, food: 1 }]);
+  });
+});
+
+describe('Julia, second edition', () => {
+  const julia: NonNullable<Recipe> = (state) => {
+    recruits(state, 0, 'julia-the-thought-inspector');
+    state.morale[0] = 2;
+  };
+
+  rule('EUP-RCT.145/2', '1 morale brings any resource, and the bumped worker takes the value of the placed one', () => {
+    const game = bump(julia).play(bumping, use('julia-the-thought-inspector'), choose('clay'));
+    expect([game.state.value[6], game.state.morale[0], goodsOf(game.state, 0)]).toEqual([1, 1, { clay: 1 }]);
+  });
+
+  rule('EUP-RCT.145/2', 'is not offered at morale 1, for an own worker, or when declined', () => {
+    expect(asked(bump((state) => recruits(state, 0, 'julia-the-thought-inspector')).play(bumping))).toBe(
+      'place-benefit 0',
+    );
+    expect(asked(bump(julia, 'second', 0).play(bumping))).toBe('place-benefit 0');
+    expect(bump(julia).play(bumping).rig([6]).play(decline()).state.value[6]).toBe(6);
+  });
+
+  rule(['EUP-RCT.145/2', 'EUP-RCT.109/2', 'EUP-R65'], 'comes before Amanda, who is not asked any more', () => {
+    const both: NonNullable<Recipe> = (state) => {
+      julia(state);
+      recruits(state, 1, 'amanda-the-broker');
+      own(state, 1, { bliss: 1 });
+    };
+    const used = bump(both).play(bumping);
+    expect(asked(used)).toBe('ability-react 0');
+    expect(asked(used.play(use('julia-the-thought-inspector'), choose('clay')))).toBe('place-benefit 0');
+    expect(asked(bump(both).play(bumping, decline()))).toBe('ability-react 1');
+  });
+
+  rule(['EUP-RCT.145/2', 'EUP-KNO.14', 'EUP-PEN.13'], 'the set face counts as rolled for a penalty', () => {
+    const game = bump((state) => {
+      julia(state);
+      market(state, 'subterran-a', 'disassemble-a-teddy-bear-shop', 0);
+      own(state, 1, { food: 1 });
+    }).play(bumping, use('julia-the-thought-inspector'), choose('clay'));
+    expect(goodsOf(game.state, 1)).toEqual({});
+  });
+
+  rule(['EUP-RCT.145/2', 'EUP-MOR.7'], 'the hand limit falls before the resource comes', () => {
+    const game = bump((state) => {
+      julia(state);
+      hand(state, 0, 'bat', 'bear');
+    }).play(bumping, use('julia-the-thought-inspector'));
+    expect([asked(game), handOf(game.state, 0)]).toEqual(['hand-discard 0', ['bat', 'bear']]);
+  });
+});
+
+describe('Ben', () => {
+  /** Seat 0 retrieves its workers 3 and 4 and rolls; seat 2 has Ben. */
+  const roll = (faces: readonly number[], recipe: NonNullable<Recipe> = nothing, ben = 2) =>
+    position({}, (state) => {
+      recruits(state, ben, 'ben-the-ludologist');
+      state.morale[ben] = 3;
+      stand(state, 0, 'farm', 1);
+      stand(state, 0, 'aquifer', 2);
+      recipe(state);
+    })
+      .rig(faces)
+      .play(retrieve('free', 3, 4));
+
+  rule('EUP-RCT.131', 'doubles of an opponent bring any resource for 2 morale', () => {
+    const game = roll([5, 5]);
+    expect(asked(game)).toBe('ability-react 2');
+    game.play(use('ben-the-ludologist', 2), choose('gold', 2));
+    expect([game.state.morale[2], goodsOf(game.state, 2), asked(game)]).toEqual([1, { gold: 1 }, 'turn-main 1']);
+  });
+
+  rule(['EUP-RCT.131', 'EUP-R9'], 'a die that equals an older available worker is enough, once per roll', () => {
+    const game = roll([2, 1]);
+    expect(asked(game)).toBe('ability-react 2');
+    expect(asked(game.play(decline(2)))).toBe('turn-main 1');
+  });
+
+  rule(['EUP-RCT.131', 'EUP-R9'], 'two older equal workers are none, nor are the own rolls', () => {
+    expect(asked(roll([5, 6], workersOfSeat0))).toBe('turn-main 1');
+    expect(asked(roll([5, 5], nothing, 0))).toBe('turn-main 1');
+    expect(asked(roll([5, 5], (state) => (state.morale[2] = 2)))).toBe('turn-main 1');
+  });
+
+  rule(['EUP-RCT.131', 'EUP-KNO.12', 'EUP-R8'], 'is asked after the check that took one of the pair', () => {
+    const game = roll([6, 6]);
+    expect([asked(game), game.state.lostWorker[0]]).toEqual(['ability-react 2', true]);
+  });
+
+  rule('EUP-KNO.12', 'opponents are asked clockwise from the roller, in the turn of anybody', () => {
+    const game = position({}, (state) => {
+      turnOf(state, 1);
+      recruits(state, 0, 'ben-the-ludologist');
+      state.morale[0] = 3;
+      stand(state, 2, 'euphorian-tunnel', 6);
+      own(state, 1, { energy: 1 });
+    });
+    expect(asked(game.rig([1]).play(place('euphorian-tunnel', 1, 1)))).toBe('ability-react 0');
+  });
+});
+
+/** Both available workers of seat 0 show the same. */
+function workersOfSeat0(state: Parameters<NonNullable<Recipe>>[0]): void {
+  state.value[0] = 3;
+  state.value[1] = 3;
+}
