@@ -1,0 +1,293 @@
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, choose, decline, done, drop, options, pay, payWith, place, usable, use } from './plays.js';
+import {
+  deckTop,
+  goodsOf,
+  hand,
+  handOf,
+  market,
+  own,
+  type Position,
+  position,
+  recruits,
+  stand,
+  territoryStars,
+  tile,
+} from './table.js';
+
+// HK7, HK8, HK9: after a visit to a market, after a star, and when a market is completed.
+
+type Edition = 'first' | 'second';
+const nothing = (_: Position): void => {};
+
+/** Seat 0 visits a built market in Subterra, price 4 energy and 1 stone, on which it has a star. */
+const visit = (recruit: string, recipe: (state: Position) => void = nothing, recruitEdition: Edition = 'second') =>
+  position({ recruitEdition }, (state) => {
+    recruits(state, 0, ...[recruit].flat());
+    market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+    own(state, 0, { energy: 4, stone: 1 });
+    recipe(state);
+  });
+const visiting = place('subterran-a-visit');
+
+describe('Jacko, first edition', () => {
+  const jacko = (recipe = nothing) =>
+    visit(
+      'jacko-the-archivist',
+      (state) => {
+        hand(state, 0, 'bat', 'bear', 'book');
+        recipe(state);
+      },
+      'first',
+    ).play(visiting);
+
+  rule(
+    ['EUP-RCT.107', 'EUP-ENG.1'],
+    '2 artifacts put one more star on the territory, without an allegiance step',
+    () => {
+      const game = jacko().play(use('jacko-the-archivist'));
+      expect(asked(game)).toBe('ability-discard 0');
+      game.play(payWith('bat'));
+      expect(asked(game)).toBe('ability-discard 0');
+      game.play(payWith('book'));
+      expect([game.state.stars[0], game.state.territoryStars.slice(3, 6), game.state.allegiance[1]]).toEqual([
+        7,
+        [2, 0, 0],
+        1,
+      ]);
+      expect([handOf(game.state, 0), asked(game)]).toEqual([['bear'], 'turn-main 1']);
+    },
+  );
+
+  rule('EUP-RCT.107', 'the last two cards go without a question', () => {
+    const game = visit('jacko-the-archivist', (state) => hand(state, 0, 'bat', 'bear'), 'first').play(visiting);
+    expect(handOf(game.play(use('jacko-the-archivist')).state, 0)).toEqual([]);
+  });
+
+  rule(['EUP-RCT.107', 'EUP-R63'], 'is not offered on a full territory, nor with one card', () => {
+    expect(asked(jacko((state) => territoryStars(state, 1, 1, 2)))).toBe('turn-main 1');
+    expect(asked(visit('jacko-the-archivist', (state) => hand(state, 0, 'bat'), 'first').play(visiting))).toBe(
+      'turn-main 1',
+    );
+  });
+
+  rule(['EUP-RCT.107', 'EUP-REC.12'], 'Icarus is no market', () => {
+    const game = visit('jacko-the-archivist', (state) => hand(state, 0, 'bat', 'bat', 'bear', 'bear'), 'first');
+    expect(usable(game.play(place('wind-salon'), pay('bat', 'bat')))).toEqual([]);
+  });
+});
+
+describe('Bradley', () => {
+  const bradley = (recipe = nothing) => visit('bradley-the-futurist', recipe).play(visiting);
+
+  rule(['EUP-RCT.120', 'EUP-R55'], '2 knowledge bring two artifacts, one of which goes again', () => {
+    const game = bradley((state) => {
+      hand(state, 0, 'glasses');
+      state.morale[0] = 3;
+      deckTop(state, 'bat', 'bear');
+    }).play(use('bradley-the-futurist'));
+    expect([asked(game), game.legal().length, game.state.knowledge[0]]).toEqual(['draw-keep 0', 2, 5]);
+    game.play(drop('bat'));
+    expect(handOf(game.state, 0)).toEqual(['glasses', 'bear']);
+  });
+
+  rule('EUP-RCT.120', 'cards that were in the hand before cannot go, and knowledge 5 is too much', () => {
+    const game = bradley((state) => {
+      hand(state, 0, 'glasses');
+      deckTop(state, 'bat', 'bear');
+    }).play(use('bradley-the-futurist'));
+    expect(game.refusal(drop('glasses'))).toMatchObject({ rule: 'EUP-DRW.4', code: 'not-in-hand' });
+    expect(asked(bradley((state) => (state.knowledge[0] = 5)))).toBe('turn-main 1');
+  });
+
+  rule(['EUP-RCT.120', 'EUP-DRW.5'], 'no other ability changes this draw', () => {
+    const game = bradley((state) => recruits(state, 0, 'geek-the-oracle')).play(use('bradley-the-futurist'));
+    expect(asked(game)).toBe('draw-keep 0');
+  });
+});
+
+describe('Brett', () => {
+  rule.each(
+    ['EUP-RCT.130', 'EUP-RCT.130/2'],
+    'knowledge brings any resource',
+    [
+      ['first', 2, 4],
+      ['second', 1, 5],
+    ] as const,
+    ([edition, price, most]) => {
+      const brett = (knowledge: number) =>
+        visit('brett-the-lockpicker', (state) => (state.knowledge[0] = knowledge), edition).play(visiting);
+      const game = brett(most).play(use('brett-the-lockpicker'), choose('clay'));
+      expect([game.state.knowledge[0], goodsOf(game.state, 0)]).toEqual([most + price, { clay: 1 }]);
+      expect(asked(brett(most + 1))).toBe('turn-main 1');
+    },
+  );
+
+  rule(['EUP-RCT.130', 'EUP-RCT.130/2', 'EUP-R60'], 'a bumped worker prevents it in the first edition only', () => {
+    const bumping = (edition: Edition) =>
+      visit('brett-the-lockpicker', (state) => stand(state, 1, 'subterran-a-visit', 3), edition)
+        .rig([1])
+        .play(visiting);
+    expect(usable(bumping('first'))).toEqual([]);
+    expect(usable(bumping('second'))).toEqual(['brett-the-lockpicker']);
+  });
+
+  rule(['EUP-RCT.130/2', 'EUP-R60'], 'works without a star too, and at an artifact market', () => {
+    const full = visit('brett-the-lockpicker', (state) => territoryStars(state, 1, 1, 3)).play(visiting);
+    expect([usable(full), full.state.stars[0]]).toEqual([['brett-the-lockpicker'], 9]);
+    const artifacts = visit('brett-the-lockpicker', (state) => hand(state, 0, 'bat', 'bat'));
+    expect(usable(artifacts.play(place('ark')))).toEqual(['brett-the-lockpicker']);
+  });
+});
+
+describe('Flavio, second edition', () => {
+  rule('EUP-RCT.132/2', '1 knowledge brings an artifact after a visit', () => {
+    const game = visit('flavio-the-merchant').play(visiting, use('flavio-the-merchant'));
+    expect([game.state.knowledge[0], handOf(game.state, 0).length]).toEqual([4, 1]);
+  });
+
+  rule('EUP-RCT.132/2', 'not at knowledge 6, not in the first edition, not elsewhere', () => {
+    expect(usable(visit('flavio-the-merchant', (state) => (state.knowledge[0] = 6)).play(visiting))).toEqual([]);
+    expect(usable(visit('flavio-the-merchant', nothing, 'first').play(visiting))).toEqual([]);
+    expect(usable(visit('flavio-the-merchant').play(place('farm')))).toEqual([]);
+  });
+});
+
+describe('Dr. Nakagawa, first edition', () => {
+  rule('EUP-RCT.146', 'sacrificing the placed worker puts one more star on the territory', () => {
+    const game = visit('dr-nakagawa-the-tribute', nothing, 'first').play(visiting, use('dr-nakagawa-the-tribute'));
+    expect([game.state.stars[0], game.state.territoryStars[3], game.state.place.slice(0, 2)]).toEqual([7, 2, [-1, -2]]);
+  });
+
+  rule(['EUP-RCT.146', 'EUP-R63', 'EUP-REC.4'], 'needs a free star space and a second worker', () => {
+    const full = visit('dr-nakagawa-the-tribute', (state) => territoryStars(state, 1, 1, 2), 'first').play(visiting);
+    expect(usable(full)).toEqual([]);
+    const alone = visit(
+      'dr-nakagawa-the-tribute',
+      (state) => {
+        state.place[1] = -1;
+        state.value[1] = 0;
+      },
+      'first',
+    ).play(visiting);
+    expect(usable(alone)).toEqual([]);
+  });
+});
+
+describe('Esme', () => {
+  const star = (edition: Edition, ...cards: Parameters<typeof hand>[2][]) =>
+    visit('esme-the-fireman', (state) => hand(state, 0, ...cards), edition).play(visiting);
+
+  rule(['EUP-RCT.118', 'EUP-ENG.1'], 'an artifact brings an energy, and morale or less knowledge', () => {
+    const game = star('first', 'book', 'bat').play(use('esme-the-fireman'), payWith('book'));
+    expect(options(game)).toEqual(['morale', 'knowledge']);
+    game.play(choose('knowledge'));
+    expect([goodsOf(game.state, 0), game.state.knowledge[0], handOf(game.state, 0)]).toEqual([
+      { energy: 1 },
+      2,
+      ['bat'],
+    ]);
+  });
+
+  rule('EUP-RCT.118/2', 'a book brings 2 energy, 2 less knowledge and 2 morale', () => {
+    const game = star('second', 'book').play(use('esme-the-fireman'));
+    expect([goodsOf(game.state, 0), game.state.knowledge[0], game.state.morale[0]]).toEqual([{ energy: 2 }, 1, 3]);
+  });
+
+  rule('EUP-RCT.118/2', 'another artifact works as in the first edition', () => {
+    const game = star('second', 'bat').play(use('esme-the-fireman'));
+    expect(options(game)).toEqual(['morale', 'knowledge']);
+    game.play(choose('morale'));
+    expect([goodsOf(game.state, 0), game.state.knowledge[0], game.state.morale[0]]).toEqual([{ energy: 1 }, 3, 2]);
+  });
+
+  rule('EUP-RCT.118', 'can be declined, and needs an artifact', () => {
+    expect(handOf(star('first', 'bat').play(decline()).state, 0)).toEqual(['bat']);
+    expect(asked(star('first'))).toBe('turn-main 1');
+  });
+
+  rule(['EUP-RCT.118', 'EUP-R28'], 'with both tracks at their good ends there is only the energy', () => {
+    const game = visit(
+      'esme-the-fireman',
+      (state) => {
+        hand(state, 0, 'bat');
+        state.morale[0] = 6;
+        state.knowledge[0] = 1;
+      },
+      'first',
+    ).play(visiting, use('esme-the-fireman'));
+    expect([asked(game), goodsOf(game.state, 0)]).toEqual(['turn-main 1', { energy: 1 }]);
+  });
+
+  rule(['EUP-RCT.118', 'EUP-STR.6', 'EUP-PEN.10'], 'reacts to every own star, once a star, after the Theater', () => {
+    const game = visit(
+      'esme-the-fireman',
+      (state) => {
+        recruits(state, 0, 'jacko-the-archivist');
+        market(state, 'euphorian-a', 'theater-of-revelatory-propaganda', 1);
+        hand(state, 0, 'bat', 'bat', 'bat', 'bat');
+      },
+      'first',
+    ).play(visiting);
+    expect([asked(game), game.state.knowledge[0]]).toEqual(['ability-react 0', 4]);
+    game.play(decline(), use('jacko-the-archivist'), payWith('bat'), payWith('bat'));
+    expect([asked(game), game.state.knowledge[0]]).toEqual(['ability-react 0', 5]);
+    expect(asked(game.play(decline()))).toBe('turn-main 1');
+  });
+});
+
+describe('Ray', () => {
+  /** Seat 0 completes a market of two players; Ray belongs to `owner`. */
+  const complete = (owner: number, id: Parameters<typeof tile>[2] = 'spa-of-fleeting-pleasure') =>
+    position({ players: 2 }, (state) => {
+      recruits(state, owner, 'ray-the-foreman');
+      tile(state, 'euphorian-a', id);
+      stand(state, 0, 'euphorian-a-2', 2);
+      own(state, 0, { clay: 1 });
+    })
+      .rig([1, 1])
+      .play(place('euphorian-a-1'));
+
+  rule('EUP-RCT.119', 'a builder gains 2 morale', () => {
+    const game = complete(0);
+    expect([game.state.morale, game.state.knowledge]).toEqual([
+      [3, 1],
+      [3, 3],
+    ]);
+  });
+
+  rule('EUP-RCT.119', 'who did not build has 2 less knowledge', () => {
+    const game = complete(1);
+    expect([game.state.morale, game.state.knowledge]).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
+  });
+
+  rule(
+    ['EUP-RCT.119', 'EUP-R14'],
+    'the Academy takes effect at once: for others nothing, for builders as usual',
+    () => {
+      expect(complete(1, 'academy-of-mandatory-equality').state.knowledge).toEqual([3, 3]);
+      expect(complete(0, 'academy-of-mandatory-equality').state.morale).toEqual([3, 1]);
+    },
+  );
+});
+
+describe('one window after a visit', () => {
+  rule(['EUP-REC.10', 'EUP-R72'], 'offers each ability once, in the order the player likes', () => {
+    const game = visit('bradley-the-futurist', (state) => {
+      recruits(state, 0, 'brett-the-lockpicker', 'flavio-the-merchant');
+      state.morale[0] = 5;
+    }).play(visiting);
+    expect(usable(game)).toEqual(['bradley-the-futurist', 'brett-the-lockpicker', 'flavio-the-merchant']);
+    game.play(use('flavio-the-merchant'), use('brett-the-lockpicker'), choose('gold'));
+    expect([asked(game), game.state.knowledge[0]]).toEqual(['turn-main 1', 5]);
+  });
+
+  rule('EUP-REC.10', 'is closed by done', () => {
+    const game = visit('bradley-the-futurist').play(visiting, done());
+    expect(asked(game)).toBe('turn-main 1');
+  });
+});
