@@ -80,7 +80,7 @@ rule('EUP-COM.2', 'own workers on the area count as well, workers on other areas
   expect(changes(game, place(0, 3, 'farm'))).toEqual({
     'goods.0.food': 2,
     'knowledge.0': 4,
-    'workers.0.1': 'farm 3',
+    'workers.0.0': 'farm 3',
   });
 });
 
