@@ -1,0 +1,285 @@
+import { type EuphoriaOptions, engine } from '@rulewright/euphoria';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  activate,
+  asked,
+  available,
+  buildTile,
+  discardArtifacts,
+  type EuScenario,
+  type EuState,
+  giveArtifacts,
+  handOf,
+  kindOf,
+  place,
+  position,
+  setGoods,
+  stackArtifacts,
+  take,
+  use,
+} from './positions.js';
+
+// EUP-DRW: draw events, the deck that runs out, and abilities that change a draw.
+
+const GAMBLER = 'jonathan-the-gambler';
+const GEEK = 'geek-the-oracle';
+const decline = { type: 'decline', seat: 0 } as const;
+const drop = (artifact: (typeof kinds)[number]) => ({ type: 'drop', seat: 0, artifact }) as const;
+const kinds = ['balloons', 'bat', 'bear', 'book', 'box', 'glasses'] as const;
+
+/** Seat 0 can pay for a tunnel and for the Breeze Bar, has room for cards, and draws these next. */
+function ready(recipe: (state: EuState) => void = () => undefined, options: Partial<EuphoriaOptions> = {}): EuScenario {
+  return position((state) => {
+    setGoods(state, 0, { energy: 2, bliss: 1 });
+    state.morale[0] = 6;
+    recipe(state);
+  }, options);
+}
+/** A draw of one card, and one of two. */
+const one = [place(0, 1, 'euphorian-tunnel'), take(0, 'artifact')] as const;
+const two = place(0, 1, 'breeze-bar');
+/** Only these cards are left to draw, the first one on top. */
+function leave(state: EuState, ...left: (typeof kinds)[number][]): void {
+  stackArtifacts(state, ...left);
+  const rest = state.artifactDeck.splice(0, state.artifactDeck.length - left.length);
+  // out of everybody's reach: seats 1 and 2 hold them, for the length of this test
+  state.hands[1]?.push(...rest.splice(0, 6));
+  state.hands[2]?.push(...rest.splice(0, 6));
+  state.morale.splice(1, 2, 6, 6);
+  state.artifactDiscard.push(...rest);
+}
+const drawnBy = (game: EuScenario) =>
+  game.events.flatMap((event) => (event.type === 'artifacts-drawn' ? [[event.seat, ...event.artifacts]] : []));
+
+rule('EUP-DRW.1', 'cards come one by one from the top of the deck, and one effect is one event', () => {
+  const game = ready((state) => stackArtifacts(state, 'book', 'bat', 'glasses')).play(two);
+  expect(drawnBy(game)).toEqual([[0, 'book', 'bat']]);
+  expect(kindOf(game.state.artifactDeck.at(-1) ?? -1)).toBe('glasses');
+  expect([handOf(game.state, 0), game.state.artifactDeck.length]).toEqual([['bat', 'book'], 34]);
+});
+
+rule(
+  ['EUP-DRW.2', 'EUP-R30'],
+  'the discard pile becomes the deck when a card is needed, in the middle of a draw',
+  () => {
+    const start = ready((state) => leave(state, 'book'));
+    const pile = start.state.artifactDiscard;
+    expect(pile.length).toBeGreaterThan(20);
+    const order = [...pile].reverse();
+    const game = start.rig([order]).play(two);
+    expect(game.events.map(({ type }) => type)).toEqual([
+      'worker-placed',
+      'placement-paid',
+      'goods-lost',
+      'goods-lost',
+      'allegiance-moved',
+      'deck-reshuffled',
+      'artifacts-drawn',
+    ]);
+    expect(drawnBy(game)).toEqual([[0, 'book', kindOf(order.at(-1) ?? -1)]]);
+    expect([game.state.artifactDiscard, game.state.artifactDeck]).toEqual([[], order.slice(0, -1)]);
+  },
+);
+
+rule('EUP-R30', 'taking the last card of the deck does not yet shuffle anything', () => {
+  const game = ready((state) => leave(state, 'book')).play(...one);
+  expect([game.state.artifactDeck, handOf(game.state, 0)]).toEqual([[], ['book']]);
+  expect(game.state.artifactDiscard.length).toBeGreaterThan(20);
+  expect(game.events.map(({ type }) => type)).not.toContain('deck-reshuffled');
+});
+
+/** All artifacts are in the hands of six players; so many of them are left on the deck instead of in the first hand. */
+function exhausted(left: number, recipe: (state: EuState) => void = () => undefined): EuScenario {
+  return position(
+    (state) => {
+      setGoods(state, 0, { energy: 2, bliss: 1 });
+      state.morale.fill(6);
+      for (const hand of state.hands.slice(1)) hand.push(...state.artifactDeck.splice(0, 6));
+      state.hands[0]?.push(...state.artifactDeck.splice(0, 6 - left));
+      recipe(state);
+    },
+    { players: 6 },
+  );
+}
+
+rule(['EUP-DRW.2', 'EUP-R73'], 'what neither deck nor discard pile can give is lost, and the draw stays legal', () => {
+  const game = exhausted(0);
+  expect([game.state.artifactDeck, game.state.artifactDiscard]).toEqual([[], []]);
+  game.play(place(0, 1, 'euphorian-tunnel'));
+  expect(game.legal()).toEqual([take(0, 'gold'), take(0, 'artifact')]);
+  game.play(take(0, 'artifact'));
+  expect([drawnBy(game), game.state.hands[0]?.length, game.state.miners[0]]).toEqual([[], 6, 1]);
+});
+
+rule('EUP-DRW.2', 'of two cards only the one is drawn that is left', () => {
+  const start = exhausted(1);
+  const left = start.state.artifactDeck.map(kindOf);
+  const game = start.play(two);
+  expect(drawnBy(game)).toEqual([[0, ...left]]);
+  expect([game.state.hands[0]?.length, game.state.artifactDeck, game.state.allegiance[3]]).toEqual([6, [], 1]);
+});
+
+rule(['EUP-DRW.3', 'EUP-R31'], 'cards that are paid lie face up before the same action draws', () => {
+  const game = position(
+    (state) => {
+      state.allegiance[3] = 5;
+      activate(state, 0, 'amanda-the-broker');
+      state.morale.fill(6);
+      giveArtifacts(state, 0, 'bear', 'bear');
+      for (const hand of state.hands.slice(1)) hand.push(...state.artifactDeck.splice(0, 6));
+      state.hands[0]?.push(...state.artifactDeck.splice(0));
+    },
+    { players: 6 },
+  );
+  expect(game.state.hands.map((hand) => hand.length)).toEqual([6, 6, 6, 6, 6, 6]);
+  game.play(place(0, 1, 'wind-salon'), { type: 'pay', seat: 0, plan: ['bear', 'bear'] });
+  expect(drawnBy(game)).toEqual([[0, 'bear']]);
+  const told = game.events.map(({ type }) => type);
+  expect(told.indexOf('artifact-discarded')).toBeLessThan(told.indexOf('deck-reshuffled'));
+  expect([game.state.artifactDeck.map(kindOf), game.state.artifactDiscard]).toEqual([['bear'], []]);
+});
+
+rule('EUP-R31', 'the discard pile is open to everybody', () => {
+  const { state } = ready((it) => discardArtifacts(it, 'bat', 'book'));
+  for (const viewer of [0, 1, 2, 'spectator'] as const)
+    expect(engine.view(state, viewer).position.artifactDiscard).toEqual(state.artifactDiscard);
+});
+
+describe('an ability before the draw', () => {
+  rule(['EUP-DRW.4', 'EUP-R58'], 'is declared first; the own limit comes after the draws of the opponents', () => {
+    const game = ready((state) => {
+      activate(state, 0, GAMBLER);
+      state.morale = [1, 1, 1];
+      giveArtifacts(state, 1, 'box');
+      stackArtifacts(state, 'bat', 'bat', 'book', 'glasses');
+    }).play(...one);
+    expect(asked(game)).toMatchObject({ kind: 'draw-react', seat: 0, toDraw: 1, drawn: 0 });
+    expect([handOf(game.state, 0), game.legal()]).toEqual([[], [use(0, GAMBLER), decline]]);
+    game.play(use(0, GAMBLER));
+    expect(game.events).toMatchObject([
+      { type: 'ability-used', seat: 0, recruit: GAMBLER, rule: 'EUP-RCT.121/2' },
+      { type: 'artifacts-drawn', seat: 0, artifacts: ['bat'] },
+      { type: 'artifacts-drawn', seat: 0, artifacts: ['bat'] },
+      { type: 'hand-shown', seat: 0, artifacts: ['bat', 'bat'] },
+      { type: 'artifacts-drawn', seat: 1, artifacts: ['book'] },
+    ]);
+    expect(asked(game)).toEqual({ kind: 'hand-discard', seat: 1 });
+    game.play({ type: 'discard', seat: 1, artifact: 'box' });
+    expect([drawnBy(game), asked(game)]).toEqual([[[2, 'glasses']], { kind: 'hand-discard', seat: 0 }]);
+    game.play({ type: 'discard', seat: 0, artifact: 'bat' });
+    expect([handOf(game.state, 0), game.state.miners[0]]).toEqual([['bat'], 1]);
+  });
+
+  rule('EUP-DRW.4', 'is asked for before anything is drawn and leaves a declined draw as it was', () => {
+    const game = ready((state) => {
+      activate(state, 0, GAMBLER);
+      stackArtifacts(state, 'bat', 'bat');
+    }).play(...one, decline);
+    expect(game.events.slice(-3).map(({ type }) => type)).toEqual([
+      'ability-declined',
+      'artifacts-drawn',
+      'miner-moved',
+    ]);
+    expect([handOf(game.state, 0), game.state.knowledge[0]]).toEqual([['bat'], 3]);
+  });
+});
+
+describe('an ability after the draw', () => {
+  const first = { recruitEdition: 'first' } as const;
+
+  rule(['EUP-DRW.4', 'EUP-MOR.3'], 'sees the cards and works before the hand limit', () => {
+    const game = ready((state) => {
+      activate(state, 0, GEEK);
+      state.morale[0] = 1;
+      stackArtifacts(state, 'bat', 'bear', 'book');
+    }).play(...one);
+    expect([asked(game), handOf(game.state, 0)]).toEqual([
+      { kind: 'draw-react', seat: 0, ability: expect.any(Number), toDraw: 0, drawn: 1 },
+      ['bat'],
+    ]);
+    game.play(use(0, GEEK));
+    expect([handOf(game.state, 0), game.state.knowledge[0]]).toEqual([['bat', 'bear', 'book'], 4]);
+    expect(game.legal()).toEqual([drop('bat'), drop('bear'), drop('book')]);
+    expect(game.refusal(drop('box'))).toEqual({
+      rule: 'EUP-DRW.4',
+      code: 'not-in-hand',
+      details: { artifact: 'box' },
+    });
+    game.play(drop('book'));
+    expect(game.legal()).toEqual([drop('bat'), drop('bear')]);
+    game.play(drop('bat'));
+    expect([handOf(game.state, 0), game.state.miners[0]]).toEqual([['bear'], 1]);
+  });
+
+  rule(['EUP-DRW.4', 'EUP-R73'], 'is not asked for when nothing was drawn', () => {
+    const game = exhausted(0, (state) => activate(state, 0, GEEK)).play(...one);
+    expect([game.state.miners[0], game.state.knowledge[0], game.state.usedAbilities]).toEqual([1, 3, []]);
+  });
+
+  rule(['EUP-DRW.5', 'EUP-R55'], 'works once in a turn and on one draw event alone', () => {
+    const game = ready((state) => {
+      activate(state, 0, GAMBLER, GEEK);
+      setGoods(state, 0, { energy: 1, water: 1 });
+      available(state, 0, 1, 1, 1);
+      stackArtifacts(state, 'bat', 'bear', 'book', 'box', 'glasses');
+    }, first).play(...one);
+    expect(game.legal()).toEqual([use(0, GAMBLER), decline]);
+    game.play(decline);
+    expect(game.legal()).toEqual([use(0, GEEK), decline]);
+    game.play(use(0, GEEK), drop('bat'));
+    expect([handOf(game.state, 0), game.state.knowledge[0], game.state.usedAbilities.length]).toEqual([['bear'], 5, 1]);
+    game.play(place(0, 1, 'subterran-tunnel'), take(0, 'artifact'));
+    expect(game.legal()).toEqual([use(0, GAMBLER), decline]);
+    game.play(use(0, GAMBLER));
+    expect([handOf(game.state, 0), game.state.knowledge[0]]).toEqual([['bear'], 6]);
+    expect(asked(game)).toMatchObject({ kind: 'turn-continue', seat: 0 });
+    game.play({ type: 'end-turn', seat: 0 });
+    expect(game.state.usedAbilities).toEqual([]);
+  });
+
+  rule(['EUP-DRW.5', 'EUP-R55'], 'is excluded by one before the draw', () => {
+    const start = () =>
+      ready((state) => {
+        activate(state, 0, GAMBLER, GEEK);
+        stackArtifacts(state, 'bat', 'bear', 'book');
+      }).play(...one);
+    const used = start().play(use(0, GAMBLER));
+    expect([asked(used), handOf(used.state, 0)]).toEqual([{ kind: 'turn-continue', seat: 0 }, ['bat', 'bear']]);
+    const declined = start().play(decline);
+    expect(declined.legal()).toEqual([use(0, GEEK), decline]);
+  });
+});
+
+describe('Bradley', () => {
+  rule(['EUP-DRW.5', 'EUP-R55'], 'draws two and discards one of these two; no other ability changes that', () => {
+    const game = ready(
+      (state) => {
+        activate(state, 0, 'bradley-the-futurist', GEEK, GAMBLER);
+        giveArtifacts(state, 0, 'bat', 'bat', 'glasses');
+        stackArtifacts(state, 'bear', 'book');
+        state.knowledge[0] = 1;
+      },
+      { recruitEdition: 'second' },
+    ).play(place(0, 1, 'free-press'), { type: 'pay', seat: 0, plan: ['bat', 'bat'] });
+    game.play(use(0, 'bradley-the-futurist'));
+    expect(asked(game)).toEqual({ kind: 'draw-keep', seat: 0, count: 1, among: 2 });
+    expect(game.legal()).toEqual([drop('bear'), drop('book')]);
+    expect(game.refusal(drop('glasses'))).toMatchObject({ rule: 'EUP-DRW.4', code: 'not-in-hand' });
+    game.play(drop('bear'));
+    expect(handOf(game.state, 0)).toEqual(['book', 'glasses']);
+  });
+
+  rule(['EUP-DRW.2', 'EUP-R55'], 'loses the only card that can be drawn', () => {
+    const game = exhausted(2, (state) => {
+      activate(state, 0, 'bradley-the-futurist');
+      setGoods(state, 0, { energy: 4, stone: 1, food: 4, water: 4, gold: 1 });
+      buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 0);
+      state.hands[0]?.push(...state.artifactDeck.splice(1));
+    });
+    const held = game.state.hands[0] ?? [];
+    const left = game.state.artifactDeck;
+    game.play(place(0, 1, 'euphorian-a-visit'), use(0, 'bradley-the-futurist'));
+    expect([game.state.hands[0], game.state.artifactDeck, game.state.artifactDiscard]).toEqual([held, [], left]);
+  });
+});
