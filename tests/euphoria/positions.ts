@@ -25,8 +25,11 @@ const AVAILABLE = -2;
 const WORKERS = 4;
 
 /** A scenario with the given options: three players, no trade and a fixed seed unless told otherwise. */
-export const table = (options: Parameters<typeof engine.init>[1] = {}, seed: string | number = 'table') =>
-  scenario(engine, { seed, options: { players: 3, tradeProposalsPerTurn: 0, ...options } });
+export const table = (
+  options: Parameters<typeof engine.init>[1] = {},
+  seed: string | number = 'table',
+  script: Parameters<typeof engine.init>[2] = [],
+) => scenario(engine, { seed, options: { players: 3, tradeProposalsPerTurn: 0, ...options }, script });
 
 /**
  * A table in the first turn of a seat, 0 unless told otherwise: nobody has recruits, goods or artifacts, everybody has two

@@ -1,0 +1,302 @@
+import { isInputError } from '@rulewright/core';
+import { type EuphoriaState, engine } from '@rulewright/euphoria';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { NONE, table } from './positions.js';
+
+type Options = Parameters<typeof engine.init>[1];
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+/** A new game whose decks keep the order of their lists, so that the last card of a list is on top. */
+const unshuffled = (options: Options) =>
+  table({ tradeProposalsPerTurn: 2, ...options }, 'set-up', [upTo(36), upTo(48), upTo(6), upTo(18)]);
+const idOf = (recruit: number): string => engine.content.recruits[recruit]?.id ?? '';
+const keep = (seat: number, active: number, hidden: number) =>
+  ({ type: 'keep-recruits', seat, active: idOf(active), hidden: idOf(hidden) }) as const;
+const asks = ({ state }: { readonly state: EuphoriaState }) => [
+  state.agenda[state.agenda.length - 1]?.kind,
+  engine.deciders(state),
+];
+
+rule(
+  ['EUP-SET.3', 'EUP-SET.4', 'EUP-SET.5', 'EUP-SET.6', 'EUP-SET.7', 'EUP-SET.8', 'EUP-SET.9', 'EUP-ENG.3'],
+  'three players begin with exactly this, dealt from the top of four shuffled decks',
+  () => {
+    const { game, rulesVersion, content, rng, options, ...position } = unshuffled({ players: 3 }).state;
+    expect([game, rulesVersion, content, rng.script]).toEqual(['euphoria', 1, engine.contentName, []]);
+    const expected = {
+      turn: 0,
+      active: 0,
+      hasActed: false,
+      placed: 0,
+      groupValue: 0,
+      noted: [false, false, false, false],
+      proposals: 0,
+      lostWorker: [false, false, false],
+      usedAbilities: [],
+      freshRecruits: [],
+      morale: [1, 1, 1],
+      knowledge: [3, 3, 3],
+      goods: Array(21).fill(0),
+      place: Array(12).fill(NONE),
+      value: Array(12).fill(0),
+      stars: [10, 10, 10],
+      territoryStars: Array(12).fill(0),
+      tileStars: Array(18).fill(0),
+      recruitStars: [],
+      dilemmaSides: ['', '', ''],
+      allegiance: [0, 0, 0, 0],
+      miners: [0, 0, 0],
+      artifactDeck: upTo(36),
+      artifactDiscard: [],
+      hands: [[], [], []],
+      namedArtifacts: [[], [], []],
+      pickedArtifacts: [[], [], []],
+      recruitDeck: upTo(36),
+      activeRecruits: [[], [], []],
+      hiddenRecruits: [[], [], []],
+      dealtRecruits: [
+        [44, 45, 46, 47],
+        [40, 41, 42, 43],
+        [36, 37, 38, 39],
+      ],
+      draftedRecruits: [[], [], []],
+      discardedRecruits: [[], [], []],
+      dilemmaDeck: [0, 1, 2],
+      dilemmas: [[5], [4], [3]],
+      resolvedDilemmas: [[], [], []],
+      unbuiltTiles: [[17], [16], [15], [14], [13], [12]],
+      builtTiles: [[], [], [], [], [], []],
+      tilesOut: upTo(12),
+      dealtTiles: [[], [], []],
+      placement: { seat: NONE, worker: NONE, space: NONE, bumped: NONE, bumpedValue: 0, isVoid: false, added: NONE },
+      retrieval: { seat: NONE, price: '', from: [] },
+      roll: { seat: NONE, cause: 'new', by: NONE, workers: [], faces: [], isDoubles: false },
+      end: null,
+      agenda: [
+        { kind: 'next-turn' },
+        { kind: 'starting-dice' },
+        { kind: 'setup-keep-recruits', asked: [0, 1, 2], waiting: [0, 1, 2], sealed: [] },
+      ],
+    };
+    expect(position).toEqual(expected);
+  },
+);
+
+rule.each(
+  ['EUP-SET.1', 'EUP-SET.9', 'EUP-SET.12', 'EUP-DIL.6'],
+  'every number of players gets its dice, stars, recruits and dilemmas',
+  [
+    [2, 40, 4],
+    [4, 32, 2],
+    [5, 28, 1],
+    [6, 24, 0],
+  ] as const,
+  ([players, recruits, dilemmas]) => {
+    const { state } = unshuffled({ players });
+    expect(state.place).toHaveLength(4 * players);
+    expect(state.stars).toEqual(Array(players).fill(10));
+    expect([state.recruitDeck.length, state.dilemmaDeck.length]).toEqual([recruits, dilemmas]);
+    expect(state.dealtRecruits.map((cards) => cards.length)).toEqual(Array(players).fill(4));
+    expect(state.dilemmas.map((cards) => cards.length)).toEqual(Array(players).fill(1));
+    expect([state.territoryStars.length, state.tileStars.length]).toEqual([4 * players, 6 * players]);
+  },
+);
+
+/** The paths of what is wrong with options. */
+function wrong(options: Options): readonly string[] {
+  try {
+    engine.init('seed', options);
+  } catch (error) {
+    if (isInputError(error)) return error.issues.map(({ path }) => path);
+  }
+  return [];
+}
+rule.each(
+  'EUP-SET.1',
+  'two to six can play',
+  [
+    [1, ['players']],
+    [2, []],
+    [6, []],
+    [7, ['players']],
+    [2.5, ['players']],
+  ] as const,
+  ([players, paths]) => {
+    expect(wrong({ players })).toEqual(paths);
+  },
+);
+rule.each(
+  ['EUP-SET.14', 'EUP-R47'],
+  'the oldest player sits at the table',
+  [
+    [4, 3, []],
+    [4, 4, ['eldestSeat']],
+    [6, 5, []],
+    [5, 5, ['eldestSeat']],
+    [2, -1, ['eldestSeat']],
+  ] as const,
+  ([players, eldestSeat, paths]) => {
+    expect(wrong({ players, eldestSeat })).toEqual(paths);
+  },
+);
+rule('EUP-SET.1', 'without a word about the options two play the second edition and no variant', () => {
+  expect(engine.init('seed').options).toEqual({
+    players: 2,
+    recruitEdition: 'second',
+    recruitDraft: false,
+    doublesCostMorale: false,
+    marketChoice: false,
+    trackDraft: false,
+    eldestSeat: 0,
+    tradeProposalsPerTurn: 2,
+    tradeItemsPerSide: 6,
+    tradeWindow: 'any-pause',
+    builtMarketStarOnTile: false,
+    courthouseCoversWindSalon: false,
+    starTriggers: 'any',
+    revealedRecruitsUsable: 'next-turn',
+    freeRetrievalTakesAll: false,
+    turnLimit: 5000,
+  });
+});
+
+rule('EUP-SET.9', 'twelve ordered pairs of the four recruits can be kept, one active and one hidden', () => {
+  const game = unshuffled({ players: 2 });
+  const pairs = [44, 45, 46, 47].flatMap((one) =>
+    [44, 45, 46, 47].filter((other) => other !== one).map((other) => keep(0, one, other)),
+  );
+  expect(game.legal('keep-recruits').filter(({ seat }) => seat === 0)).toEqual(pairs);
+  expect(game.legal()).toHaveLength(24);
+});
+
+rule.each(
+  ['EUP-SET.9', 'EUP-SET.10'],
+  'only two different recruits of the own four are kept',
+  [
+    [44, 43, { rule: 'EUP-SET.9', code: 'no-such-recruit', details: { recruit: idOf(43) } }],
+    [0, 44, { rule: 'EUP-SET.9', code: 'no-such-recruit', details: { recruit: idOf(0) } }],
+    [46, 46, { rule: 'EUP-SET.10', code: 'same-recruit' }],
+  ] as const,
+  ([active, hidden, refused]) => {
+    expect(unshuffled({ players: 2 }).refusal(keep(0, active, hidden))).toEqual(refused);
+  },
+);
+
+rule(
+  ['EUP-SET.10', 'EUP-SET.15', 'EUP-SET.11'],
+  'all choose in secret and in any order; two of one faction may be kept, and the others are gone',
+  () => {
+    const game = unshuffled({ players: 2 });
+    expect(idOf(40) + idOf(41)).toBe('jefferson-the-shock-artistandrew-the-spelunker');
+    game.play(keep(1, 41, 42));
+    expect(asks(game)).toEqual(['setup-keep-recruits', [0]]);
+    expect(game.events).toEqual([]);
+    expect([game.state.activeRecruits, game.state.discardedRecruits]).toEqual([
+      [[], []],
+      [[], []],
+    ]);
+    expect(engine.content.recruits[41]?.faction).toBe(engine.content.recruits[42]?.faction);
+    game.rig([1, 2, 2, 2]).play(keep(0, 47, 44));
+    const { activeRecruits, hiddenRecruits, discardedRecruits, dealtRecruits, recruitDeck } = game.state;
+    expect({ activeRecruits, hiddenRecruits, discardedRecruits, dealtRecruits }).toEqual({
+      activeRecruits: [[47], [41]],
+      hiddenRecruits: [[44], [42]],
+      discardedRecruits: [
+        [45, 46],
+        [40, 43],
+      ],
+      dealtRecruits: [[], []],
+    });
+    expect(recruitDeck).toEqual(upTo(40));
+    expect(game.events).toEqual([
+      { type: 'recruits-kept', seat: 0, active: idOf(47), hidden: idOf(44) },
+      { type: 'recruits-kept', seat: 1, active: idOf(41), hidden: idOf(42) },
+      { type: 'starting-dice-rolled', seat: 0, faces: [1, 2] },
+      { type: 'starting-dice-rolled', seat: 1, faces: [2, 2] },
+      { type: 'turn-began', seat: 1, turn: 1 },
+    ]);
+    expect(game.eventsFor('spectator').slice(0, 2)).toEqual([
+      { type: 'recruits-kept', seat: 0, active: idOf(47) },
+      { type: 'recruits-kept', seat: 1, active: idOf(41) },
+    ]);
+  },
+);
+
+/** All have kept recruits, and the dice of all seats are these. */
+const begun = (options: Options, ...dice: number[]) => {
+  const { players } = unshuffled(options).state.options;
+  const game = unshuffled(options);
+  for (let seat = 0; seat < players; seat++) {
+    const [one = 0, other = 0] = game.state.dealtRecruits[seat] ?? [];
+    if (seat === players - 1) game.rig(dice);
+    game.play(keep(seat, one, other));
+  }
+  return game;
+};
+
+rule(['EUP-SET.12', 'EUP-SET.13', 'EUP-R48'], 'two workers are rolled by everybody, even 12 costs nobody one', () => {
+  const { state } = begun({ players: 3 }, 6, 6, 2, 5, 1, 3);
+  expect(state.value).toEqual([6, 6, 0, 0, 2, 5, 0, 0, 1, 3, 0, 0]);
+  expect(state.place).toEqual([-2, -2, NONE, NONE, -2, -2, NONE, NONE, -2, -2, NONE, NONE]);
+  expect([state.turn, state.active, state.knowledge]).toEqual([1, 0, [3, 3, 3]]);
+  expect(state.agenda).toEqual([{ kind: 'next-turn' }, { kind: 'pause' }, { kind: 'turn-main', seat: 0 }]);
+});
+
+rule('EUP-SET.13', 'no knowledge check follows the starting dice, however high the knowledge was drafted', () => {
+  const game = table({ players: 2, trackDraft: true }).play(
+    { type: 'place-token', seat: 0, track: 'knowledge', cell: 6 },
+    { type: 'place-token', seat: 1, track: 'knowledge', cell: 5 },
+    { type: 'place-token', seat: 1, track: 'morale', cell: 1 },
+    { type: 'place-token', seat: 0, track: 'morale', cell: 2 },
+  );
+  const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = game.state.dealtRecruits;
+  game
+    .play(keep(0, a, b))
+    .rig([6, 6, 6, 5])
+    .play(keep(1, c, d));
+  expect(game.state.value.slice(0, 4)).toEqual([6, 6, 0, 0]);
+  expect(game.events.map(({ type }) => type)).not.toContain('knowledge-checked');
+});
+
+rule.each(
+  ['EUP-SET.14', 'EUP-R47'],
+  'the highest sum begins, of equal ones the first clockwise from the oldest',
+  [
+    { eldest: 0, dice: [1, 1, 6, 1, 3, 3], first: 1 },
+    { eldest: 1, dice: [5, 4, 6, 3, 2, 2], first: 1 },
+    { eldest: 0, dice: [5, 4, 6, 3, 2, 2], first: 0 },
+    { eldest: 2, dice: [5, 4, 6, 3, 2, 2], first: 0 },
+    { eldest: 2, dice: [5, 4, 6, 3, 3, 6], first: 2 },
+    { eldest: 2, dice: [1, 1, 6, 3, 2, 2], first: 1 },
+    { eldest: 1, dice: [4, 4, 1, 3, 2, 6], first: 2 },
+  ] as const,
+  ({ eldest, dice, first }) => {
+    const game = begun({ players: 3, eldestSeat: eldest }, ...dice);
+    expect([game.state.active, asks(game)]).toEqual([first, ['turn-main', [first]]]);
+    expect(game.state.noted).toEqual([true, true, false, false]);
+  },
+);
+
+rule.each(
+  'EUP-SET.15',
+  'the set-up asks in this order, as far as its variants are played',
+  [
+    [{}, 'setup-keep-recruits'],
+    [{ recruitDraft: true }, 'setup-draft-recruit*4 setup-keep-recruits'],
+    [{ trackDraft: true }, 'setup-place-track-token*4 setup-keep-recruits'],
+    [{ marketChoice: true }, 'setup-pick-market setup-keep-recruits'],
+    [
+      { marketChoice: true, trackDraft: true, recruitDraft: true },
+      'setup-pick-market setup-place-track-token*4 setup-draft-recruit*4 setup-keep-recruits',
+    ],
+  ] as const,
+  ([options, order]) => {
+    const { state } = unshuffled({ players: 2, ...options });
+    const kinds = [...order.split(' ')].flatMap((part) => {
+      const [kind = '', count = '1'] = part.split('*');
+      return Array<string>(Number(count)).fill(kind);
+    });
+    expect(state.agenda.map(({ kind }) => kind).reverse()).toEqual([...kinds, 'starting-dice', 'next-turn']);
+  },
+);
