@@ -243,7 +243,7 @@ describe('to fight', () => {
     'a recruit that is active at once is seen by all and works from the next turn on',
     () => {
       const game = facing(
-        ['bear'],
+        ['bear', 'bat'],
         (state) => {
           state.allegiance[factionOf('icarite')] = 8;
           setGoods(state, 1, { gold: 1 });
