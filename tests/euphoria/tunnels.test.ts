@@ -1,0 +1,359 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes, eventTypes } from './facts.js';
+import {
+  activate,
+  asked,
+  available,
+  buildTile,
+  type EuScenario,
+  type EuState,
+  giveArtifacts,
+  hide,
+  place,
+  position,
+  recruitOf,
+  setGoods,
+  spacesFor,
+  stackArtifacts,
+  stand,
+  take,
+} from './positions.js';
+
+const TUNNELS = ['euphorian', 'subterran', 'wastelander'] as const;
+type Tunnel = (typeof TUNNELS)[number];
+const PRICE = { euphorian: 'energy', subterran: 'water', wastelander: 'food' } as const;
+const RESOURCE = { euphorian: 'gold', subterran: 'stone', wastelander: 'clay' } as const;
+const END = { euphorian: 'water', subterran: 'food', wastelander: 'energy' } as const;
+const QUIET = {
+  euphorian: 'laura-the-philanthropist',
+  subterran: 'maggie-the-outlaw',
+  wastelander: 'pete-the-cannibal',
+} as const;
+
+/** Seat 0 can pay once for each tunnel and draws a box next. */
+const digger = (recipe: (state: EuState) => void = () => {}, options = {}) =>
+  position((state) => {
+    setGoods(state, 0, { energy: 1, water: 1, food: 1 });
+    available(state, 0, 1, 2);
+    stackArtifacts(state, 'box', 'bear');
+    recipe(state);
+  }, options);
+const dig = (tunnel: Tunnel) => place(0, 1, `${tunnel}-tunnel`);
+
+rule.each(
+  ['EUP-TUN.1', 'EUP-TUN.2', 'EUP-TUN.4'],
+  'a tunnel takes its commodity, gives its resource and moves its miner',
+  TUNNELS,
+  (tunnel) => {
+    const game = digger();
+    expect(changes(game, dig(tunnel))).toEqual({
+      [`goods.0.${PRICE[tunnel]}`]: 0,
+      'workers.0.0': `${tunnel}-tunnel 1`,
+    });
+    expect(game.legal()).toEqual([take(0, RESOURCE[tunnel]), take(0, 'artifact')]);
+    expect(changes(game, take(0, RESOURCE[tunnel]))).toEqual({
+      [`goods.0.${RESOURCE[tunnel]}`]: 1,
+      [`miners.${tunnel}`]: 1,
+    });
+    expect(eventTypes(game).slice(0, 2)).toEqual(['goods-gained', 'miner-moved']);
+  },
+);
+
+rule.each(['EUP-TUN.2', 'EUP-TUN.4'], 'instead of the resource an artifact is drawn', TUNNELS, (tunnel) => {
+  const game = digger().play(dig(tunnel));
+  expect(changes(game, take(0, 'artifact'))).toEqual({ 'hands.0': 'box', deck: 35, [`miners.${tunnel}`]: 1 });
+  expect(eventTypes(game).slice(0, 2)).toEqual(['artifacts-drawn', 'miner-moved']);
+});
+
+rule('EUP-TUN.2', 'a tunnel gives neither the resource of another nor two things', () => {
+  const game = digger().play(dig('euphorian'));
+  const refused = { rule: 'EUP-TUN.2', code: 'no-such-benefit' };
+  expect(game.refusal(take(0, 'stone'))).toEqual(refused);
+  expect(game.refusal(take(0, 'gold', 'artifact'))).toEqual(refused);
+  expect(game.refusal(take(0, 'gold', 'gold'))).toEqual(refused);
+  expect(game.refusal(take(0))).toEqual(refused);
+});
+
+rule.each('EUP-TUN.1', 'a tunnel cannot be entered without its own commodity', TUNNELS, (tunnel) => {
+  const goods = { energy: 2, water: 2, food: 2, bliss: 2, gold: 2, stone: 2, clay: 2, [PRICE[tunnel]]: 0 };
+  const game = digger((state) => setGoods(state, 0, goods));
+  expect(game.refusal(dig(tunnel))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+  for (const other of TUNNELS) expect(spacesFor(game).includes(`${other}-tunnel`)).toBe(other !== tunnel);
+});
+
+rule(['EUP-TUN.1', 'EUP-PLC.2', 'EUP-PLC.5'], 'a worker in the tunnel is bumped', () => {
+  const game = digger((state) => stand(state, 1, 'subterran-tunnel', 4));
+  expect(changes(game.rig([2]), dig('subterran'))).toEqual({
+    'goods.0.water': 0,
+    'workers.0.0': 'subterran-tunnel 1',
+    'workers.1.2': 'available 2',
+  });
+});
+
+rule(
+  ['EUP-TUN.2', 'EUP-R73'],
+  'an artifact may be chosen when none exists; nothing is drawn and the miner moves',
+  () => {
+    const game = position(
+      (state) => {
+        setGoods(state, 0, { energy: 1 });
+        available(state, 0, 1, 2);
+        state.morale = state.morale.map(() => 6);
+        for (const hand of state.hands) hand.push(...state.artifactDeck.splice(0, 6));
+      },
+      { players: 6 },
+    ).play(dig('euphorian'));
+    expect(changes(game, take(0, 'artifact'))).toEqual({ 'miners.euphorian': 1 });
+  },
+);
+
+rule.each(
+  ['EUP-TUN.3', 'EUP-ALL.2', 'EUP-ALL.4'],
+  'from allegiance 5 on a digger with an active recruit of the faction takes both, the resource first',
+  TUNNELS,
+  (tunnel) => {
+    const at = (cell: number) =>
+      digger((state) => {
+        state.allegiance[TUNNELS.indexOf(tunnel)] = cell;
+        activate(state, 0, QUIET[tunnel]);
+      });
+    for (const cell of [5, 6, 10]) {
+      const game = at(cell);
+      expect(changes(game, dig(tunnel))).toEqual({
+        [`goods.0.${PRICE[tunnel]}`]: 0,
+        [`goods.0.${RESOURCE[tunnel]}`]: 1,
+        'workers.0.0': `${tunnel}-tunnel 1`,
+        'hands.0': 'box',
+        deck: 35,
+        [`miners.${tunnel}`]: 1,
+      });
+      expect(eventTypes(game).slice(0, 6)).toEqual([
+        'worker-placed',
+        'placement-paid',
+        'goods-lost',
+        'goods-gained',
+        'artifacts-drawn',
+        'miner-moved',
+      ]);
+    }
+    for (const cell of [0, 2, 4]) {
+      const game = at(cell).play(dig(tunnel));
+      expect(asked(game)).toEqual({ kind: 'place-benefit', seat: 0, resources: 0 });
+    }
+  },
+);
+
+const WITHOUT_TIER_2: readonly (readonly [string, (state: EuState) => void])[] = [
+  ['nobody has a recruit of the faction', () => {}],
+  ['an opponent has it', (state) => activate(state, 1, QUIET.euphorian)],
+  ['the recruit is hidden', (state) => hide(state, 0, QUIET.euphorian)],
+  ['the recruit is of another faction', (state) => activate(state, 0, QUIET.subterran)],
+  [
+    'the recruit was revealed in this turn',
+    (state) => {
+      activate(state, 0, QUIET.euphorian);
+      state.freshRecruits.push(recruitOf(QUIET.euphorian));
+    },
+  ],
+];
+for (const [when, recipe] of WITHOUT_TIER_2)
+  rule(
+    ['EUP-TUN.3', 'EUP-ALL.2', 'EUP-REC.1', 'EUP-REC.8'],
+    `at allegiance 5 one of both is taken when ${when}`,
+    () => {
+      const game = digger((state) => {
+        state.allegiance[0] = 5;
+        recipe(state);
+      }).play(dig('euphorian'));
+      expect(game.legal()).toEqual([take(0, 'gold'), take(0, 'artifact')]);
+    },
+  );
+
+rule(['EUP-TUN.3', 'EUP-ALL.3'], 'two active recruits of the faction give nothing more', () => {
+  const game = digger((state) => {
+    state.allegiance[1] = 5;
+    activate(state, 0, QUIET.subterran, 'phil-the-spy');
+  });
+  expect(changes(game, dig('subterran'))).toMatchObject({ 'goods.0.stone': 1, 'hands.0': 'box', deck: 35 });
+});
+
+rule(['EUP-TUN.3', 'EUP-RCT.142'], 'Andrew takes both without any allegiance while the hand is empty', () => {
+  const andrew = (...cards: 'bat'[]) =>
+    digger((state) => {
+      activate(state, 0, 'andrew-the-spelunker');
+      giveArtifacts(state, 0, ...cards);
+    });
+  expect(changes(andrew(), dig('wastelander'))).toMatchObject({ 'goods.0.clay': 1, 'hands.0': 'box' });
+  expect(asked(andrew('bat').play(dig('wastelander')))?.kind).toBe('place-benefit');
+});
+
+rule.each(
+  ['EUP-TUN.5', 'EUP-ALL.8', 'EUP-R23'],
+  'the miner that comes to cell 6 reveals hidden recruits of its faction, of all players',
+  TUNNELS,
+  (tunnel) => {
+    const other = tunnel === 'euphorian' ? 'maggie-the-outlaw' : 'laura-the-philanthropist';
+    const at = (cell: number) =>
+      digger((state) => {
+        state.miners[TUNNELS.indexOf(tunnel)] = cell;
+        hide(state, 1, QUIET[tunnel], other);
+      }).play(dig(tunnel));
+    const game = at(5);
+    expect(changes(game, take(0, RESOURCE[tunnel]))).toEqual({
+      [`goods.0.${RESOURCE[tunnel]}`]: 1,
+      [`miners.${tunnel}`]: 6,
+      'active.1': QUIET[tunnel],
+      'hidden.1': other,
+    });
+    for (const cell of [0, 3, 4]) expect(changes(at(cell), take(0, 'artifact'))).not.toHaveProperty('active.1');
+  },
+);
+
+rule(['EUP-TUN.5', 'EUP-REC.8', 'EUP-R22'], 'the reveal by the miner gives no tier bonus in the same turn', () => {
+  const game = digger((state) => {
+    state.miners[0] = 5;
+    state.allegiance[0] = 3;
+    hide(state, 0, QUIET.euphorian);
+    available(state, 0, 1, 1);
+  }).play(dig('euphorian'), take(0, 'gold'));
+  expect(changes(game, place(0, 1, 'generator'))).toMatchObject({ 'goods.0.energy': 1 });
+});
+
+rule.each(['EUP-TUN.6', 'EUP-TUN.4'], 'the ninth step opens the end of the tunnel', TUNNELS, (tunnel) => {
+  const end = `${tunnel}-tunnel-end`;
+  const at = (cell: number) =>
+    digger((state) => {
+      state.miners[TUNNELS.indexOf(tunnel)] = cell;
+      activate(state, 0, QUIET[tunnel]);
+      available(state, 0, 1, 1);
+    });
+  const game = at(8);
+  expect(game.refusal(place(0, 1, end))).toEqual({ rule: 'EUP-TUN.6', code: 'tunnel-not-complete' });
+  game.play(dig(tunnel));
+  expect(changes(game, take(0, RESOURCE[tunnel]))).toMatchObject({ [`miners.${tunnel}`]: 9 });
+  expect(spacesFor(game)).toContain(end);
+  expect(spacesFor(at(0))).not.toContain(end);
+});
+
+rule.each('EUP-TUN.7', 'at 9 digging still pays out and the miner stays', TUNNELS, (tunnel) => {
+  const game = digger((state) => {
+    state.miners[TUNNELS.indexOf(tunnel)] = 9;
+  }).play(dig(tunnel));
+  expect(changes(game, take(0, RESOURCE[tunnel]))).toEqual({ [`goods.0.${RESOURCE[tunnel]}`]: 1 });
+  expect(eventTypes(game)).not.toContain('miner-moved');
+});
+
+/** All tunnels are complete; seat 0 has a worker of 1. */
+const complete = (recipe: (state: EuState) => void, options = {}): EuScenario =>
+  position((state) => {
+    state.miners = [9, 9, 9];
+    available(state, 0, 1, 2);
+    recipe(state);
+  }, options);
+
+rule.each(
+  ['EUP-TUN.8', 'EUP-TUN.9'],
+  'the end of a tunnel gives 3 of a commodity for nothing, and nothing else',
+  TUNNELS,
+  (tunnel) => {
+    const game = complete((state) => {
+      activate(state, 0, QUIET[tunnel]);
+      state.allegiance[TUNNELS.indexOf(tunnel)] = 7;
+    });
+    expect(changes(game, place(0, 1, `${tunnel}-tunnel-end`))).toEqual({
+      [`goods.0.${END[tunnel]}`]: 3,
+      'workers.0.0': `${tunnel}-tunnel-end 1`,
+    });
+    expect(eventTypes(game).slice(0, 2)).toEqual(['worker-placed', 'goods-gained']);
+  },
+);
+
+rule('EUP-TUN.8', 'the end of a tunnel is closed to who has no active recruit of its faction', () => {
+  const closed = { rule: 'EUP-TUN.8', code: 'no-active-recruit' };
+  const bare = complete(() => {});
+  const mixed = complete((state) => {
+    activate(state, 0, QUIET.subterran);
+    state.miners[0] = 9;
+    activate(state, 1, QUIET.euphorian);
+  });
+  for (const tunnel of TUNNELS) expect(bare.refusal(place(0, 1, `${tunnel}-tunnel-end`))).toEqual(closed);
+  expect(mixed.refusal(place(0, 1, 'euphorian-tunnel-end'))).toEqual(closed);
+  expect(spacesFor(mixed)).toContain('subterran-tunnel-end');
+  expect(spacesFor(mixed)).not.toContain('wastelander-tunnel-end');
+});
+
+rule(['EUP-TUN.8', 'EUP-PLC.2'], 'a worker at the end of a tunnel is bumped', () => {
+  const game = complete((state) => {
+    activate(state, 0, QUIET.wastelander);
+    stand(state, 2, 'wastelander-tunnel-end', 5);
+  });
+  expect(changes(game.rig([3]), place(0, 1, 'wastelander-tunnel-end'))).toEqual({
+    'goods.0.energy': 3,
+    'workers.0.0': 'wastelander-tunnel-end 1',
+    'workers.2.2': 'available 3',
+  });
+});
+
+rule(['EUP-TUN.8', 'EUP-RCT.128'], 'Kadan enters the end of a foreign tunnel for 2 knowledge', () => {
+  const kadan = (knowledge: number) =>
+    complete((state) => {
+      activate(state, 0, 'kadan-the-infiltrator');
+      state.knowledge[0] = knowledge;
+    });
+  expect(changes(kadan(4), place(0, 1, 'subterran-tunnel-end'))).toEqual({
+    'goods.0.food': 3,
+    'knowledge.0': 6,
+    'workers.0.0': 'subterran-tunnel-end 1',
+  });
+  expect(kadan(5).refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+});
+
+rule(['EUP-R39', 'EUP-TUN.8', 'EUP-PEN.7'], 'the Academy does not close the end of a tunnel', () => {
+  const game = complete((state) => {
+    activate(state, 0, QUIET.euphorian);
+    buildTile(state, 'subterran-a', 'academy-of-mandatory-equality');
+  });
+  expect(changes(game, place(0, 1, 'euphorian-tunnel-end'))).toMatchObject({ 'goods.0.water': 3 });
+});
+
+rule(['EUP-R39', 'EUP-REC.8'], 'a recruit revealed in this turn opens the end of its tunnel at once', () => {
+  const game = digger((state) => {
+    state.miners[0] = 9;
+    hide(state, 0, QUIET.subterran);
+    state.miners[1] = 5;
+    available(state, 0, 1, 1);
+  }).play(dig('subterran'), take(0, 'stone'));
+  expect(game.refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({
+    rule: 'EUP-TUN.6',
+    code: 'tunnel-not-complete',
+  });
+  game.edit((state) => {
+    state.miners[1] = 9;
+  });
+  expect(changes(game, place(0, 1, 'subterran-tunnel-end'))).toMatchObject({ 'goods.0.food': 4 });
+});
+
+rule(['EUP-TUN.9', 'EUP-RCT.142'], 'Andrew and Reitz say nothing at the end of a tunnel', () => {
+  const game = complete((state) => {
+    activate(state, 0, 'andrew-the-spelunker', 'professor-reitz-the-archeologist', QUIET.euphorian);
+  }).play(place(0, 1, 'euphorian-tunnel-end'));
+  expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
+  expect(game.state.hands[0]).toEqual([]);
+});
+
+rule(['EUP-TUN.4', 'EUP-PLC.12'], 'a placement that has become void does not dig', () => {
+  const game = position((state) => {
+    activate(state, 0, 'lee-the-gossip');
+    setGoods(state, 0, { food: 1 });
+    buildTile(state, 'subterran-a', 'disassemble-a-teddy-bear-shop');
+    stand(state, 0, 'wastelander-tunnel', 4);
+    available(state, 0, 2, 3);
+  });
+  expect(changes(game.rig([1]), place(0, 2, 'wastelander-tunnel'))).toEqual({
+    'goods.0.food': 0,
+    'workers.0.0': 'wastelander-tunnel 2',
+    'workers.0.2': 'available 1',
+  });
+  expect(eventTypes(game)).toContain('placement-void');
+});
