@@ -9,7 +9,15 @@ const words = (record: object): string =>
     .map(([key, value]) => (typeof value === 'object' ? words(value) : `${value} ${key}`))
     .join(' + ');
 
-export const priceText = (price: PriceRecord | Cost): string => words(price) || 'free';
+export function priceText(price: PriceRecord | Cost): string {
+  const { to, sacrifice, artifact, ...parts }: PriceRecord & Cost = price;
+  const text = [
+    words(parts),
+    artifact === undefined ? '' : `1 ${artifact}`,
+    sacrifice === undefined ? '' : `sacrifice ${sacrifice}`,
+  ];
+  return `${text.filter((part) => part !== '').join(' + ') || 'free'}${to === undefined ? '' : ` to ${to}`}`;
+}
 
 const conditionText = ({ is, ...rest }: Condition): string => [is, ...Object.values(rest).flat()].join(' ');
 
@@ -31,6 +39,12 @@ export function effectText(effect: Effect): string {
       return `if ${effect.artifact} (${list(effect.yes)}) else (${list(effect.no)})`;
     case 'ifBuilder':
       return `if builder (${list(effect.yes)}) else (${list(effect.no)})`;
+    case 'track':
+      return `${effect.track} ${effect.n > 0 ? '+' : ''}${effect.n}`;
+    case 'draw':
+      return `draw ${effect.n}${effect.discard === undefined ? '' : ` discard ${effect.discard}`}`;
+    case 'drawMore':
+      return `draw ${effect.n} more discard ${effect.discard}`;
     default: {
       const { op, ...rest } = effect;
       return [op, ...Object.values(rest)].join(' ');
