@@ -4,7 +4,6 @@ export const refusals = {
   'no-such-recruit': 'That recruit is not among the cards you choose from.',
   'same-recruit': 'One recruit cannot be both active and hidden.',
   'token-placed': 'This token of yours stands on its track already.',
-  'no-such-cell': 'The track has no such cell.',
   'cell-taken': 'Another token stands on this cell.',
   'no-such-space': 'The board has no such action space.',
   'no-such-worker': 'No available worker of yours shows this value.',
