@@ -1,6 +1,6 @@
 import { at } from '@rulewright/core';
 import { gain } from '../goods.js';
-import { abilitiesOn, queueEffects } from '../recruits/hooks.js';
+import { abilitiesOn, applyAbility } from '../recruits/hooks.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { hasTier, raiseAllegiance, TIER_1 } from './allegiance.js';
 import { changeKnowledge } from './tracks.js';
@@ -28,5 +28,5 @@ export function visitArea(turn: EuphoriaTurn): void {
   gain(turn, seat, area, (total > MIDDLE ? 2 : 1) + bonus);
   if (total <= LOW) raiseAllegiance(turn, area);
   else changeKnowledge(turn, seat, total <= MIDDLE ? -1 : 1);
-  for (const ability of bonuses) queueEffects(turn, seat, ability);
+  for (const ability of bonuses) applyAbility(turn, seat, ability);
 }

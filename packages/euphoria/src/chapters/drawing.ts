@@ -2,9 +2,8 @@ import { at, drawReshuffling, type Seat } from '@rulewright/core';
 import { artifactName, countKind, discardKind, kindOf } from '../hands.js';
 import { momentOf } from '../recruits/conditions.js';
 import { payFor } from '../recruits/costs.js';
-import { queueEffects, works } from '../recruits/hooks.js';
+import { announce, queueEffects, works } from '../recruits/hooks.js';
 import { rowsOn } from '../recruits/usable.js';
-import { announce } from '../recruits/windows.js';
 import { type EuphoriaTurn, NONE } from '../state.js';
 
 // EUP-DRW: draw events. An ability before the draw, the cards, an ability after it, the hand limit (EUP-DRW.4).
@@ -82,7 +81,7 @@ interface DrawReact {
 
 /** EUP-DRW.4: the ability changes the draw; the rest of the event follows, the hand limit last. */
 export function changeDraw(turn: EuphoriaTurn, { seat, ability, toDraw }: DrawReact): void {
-  announce(turn, seat, ability, 'ability-used');
+  announce(turn, seat, ability);
   turn.state.usedAbilities.push(ability);
   payFor(turn, seat, at(turn.content.abilities, ability));
   if (toDraw > 0) turn.next({ kind: 'draw-cards', seat, count: toDraw, isChanged: true });

@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import { GOODS } from '../content/words.js';
 import { lose, owned } from '../goods.js';
 import { hasPenalty } from '../penalties.js';
-import { keepsMorale, queueEffects, retrievalRows } from '../recruits/hooks.js';
+import { applyAbility, keepsMorale, retrievalRows } from '../recruits/hooks.js';
 import { type EuphoriaTable, type EuphoriaTurn, NONE, OFF, type Retrieval, type Worker } from '../state.js';
 import { moveWorker, numberOf, ownerOf, workersOff } from '../workers.js';
 import { limitHand } from './morale.js';
@@ -55,7 +55,7 @@ export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], p
   state.retrieval = { seat, price: price.name, from: workers.map((worker) => at(state.place, worker)) };
   emit?.({ type: 'workers-retrieved', seat, workers: workers.map(numberOf), price: price.name });
   for (const [good, count] of price.goods.entries()) if (count > 0) lose(turn, seat, good, count);
-  if (price.ability !== NONE) queueEffects(turn, seat, price.ability);
+  if (price.ability !== NONE) applyAbility(turn, seat, price.ability);
   else changeMorale(turn, seat, price.name === 'free' ? -moraleLoss(turn, seat) : PAID_MORALE);
   limitHand(turn, seat);
   next(

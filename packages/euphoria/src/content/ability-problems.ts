@@ -2,6 +2,7 @@ import { duplicates, type Issue } from '@rulewright/core';
 import type { AbilityRecord, Condition } from './ability.js';
 import { SPACES, type SpaceKind } from './board.js';
 import { type Effect, type EffectOp, optionLabel } from './effects.js';
+import { freeParts, MOST_FREE_PARTS } from './price.js';
 import { FACTIONS, type Hook } from './words.js';
 
 // What an ability may say depends on its hook: what a condition or an effect speaks of must exist at that moment.
@@ -14,7 +15,7 @@ interface Grammar {
 }
 
 const ALWAYS: readonly Is[] = ['noArtifacts', 'noResources', 'workers', 'below'];
-const HERE: readonly Is[] = ['spaceKind', 'space', 'territory', 'bumped', 'starSpace'];
+const HERE: readonly Is[] = ['spaceKind', 'space', 'territory', 'bumped'];
 const GOOD_THINGS: readonly EffectOp[] = ['gain', 'gainAny', 'track', 'draw', 'allegiance', 'oneOf', 'for'];
 const IN_A_PLACEMENT: readonly EffectOp[] = [...GOOD_THINGS, 'tunnelResource', 'miner'];
 const may = ['may'] as const;
@@ -42,9 +43,13 @@ const GRAMMAR: Readonly<Record<Hook, Grammar>> = {
   'after-placement': {
     mode: may,
     conditions: [...ALWAYS, ...HERE, 'placed'],
-    effects: [...IN_A_PLACEMENT, 'extraStar'],
+    effects: IN_A_PLACEMENT,
   },
-  'after-market-visit': { mode: may, conditions: [...ALWAYS, ...HERE], effects: [...GOOD_THINGS, 'extraStar'] },
+  'after-market-visit': {
+    mode: may,
+    conditions: [...ALWAYS, ...HERE, 'starSpace'],
+    effects: [...GOOD_THINGS, 'extraStar'],
+  },
   'star-placed': { mode: may, conditions: ALWAYS, effects: [...GOOD_THINGS, 'ifDiscarded'] },
   'market-completed': { mode: must, conditions: ALWAYS, effects: [...GOOD_THINGS, 'ifBuilder'] },
   'retrieve-price': {
@@ -64,50 +69,85 @@ const GRAMMAR: Readonly<Record<Hook, Grammar>> = {
   'opponent-roll': { mode: may, conditions: [...ALWAYS, 'rolled', 'doubles'], effects: GOOD_THINGS },
 };
 
+/** What the schema of an ability cannot say. */
 export function abilityProblems(ability: AbilityRecord, path: string): Issue[] {
-  const grammar = GRAMMAR[ability.hook];
-  const wrong = (field: string, message: string): Issue[] => [{ path: `${path}.${field}`, message }];
-  const need = (holds: boolean, field: string, message: string): Issue[] => (holds ? [] : wrong(field, message));
-  const { hook, mode, plan, cost, step } = ability;
+  const { hook, mode, step, oncePerTurn } = ability;
+  const { mode: modes, conditions } = GRAMMAR[hook];
+  const need = needs(path);
+  const isStepOf = mode === 'may' ? 'before-roll' : 'after-roll';
+  const isDraw = hook === 'artifact-draw';
   return [
-    ...need(grammar.mode.includes(mode), 'mode', `${hook} is never a ${mode}`),
-    ...need(plan === undefined || hook === 'payment-plan', 'plan', `${hook} has no plan`),
+    ...need(modes.includes(mode), 'mode', `${hook} is never a ${mode}`),
     ...need((step !== undefined) === (hook === 'retrieve-step'), 'step', 'retrieve-step has a step, others have none'),
     ...need(
-      step === undefined || (step === 'before-roll') === (mode === 'may'),
-      'mode',
-      'may before the roll, must after it',
+      step === undefined || step === isStepOf,
+      'step',
+      'what may happen comes before the roll, what must after it',
     ),
-    ...need(mode === 'may' || isFree(ability), 'cost', 'what must happen costs nothing'),
-    ...need(hook !== 'payment-plan' || isFree(ability), 'cost', 'the plan says the price'),
-    ...need(
-      cost.sacrifice !== 'placed-worker' || isAfterPlacement(hook),
-      'cost.sacrifice',
-      `${hook} has no placed worker`,
-    ),
-    ...need(
-      cost.sacrifice !== 'retrieved-worker' || step === 'before-roll',
-      'cost.sacrifice',
-      `${hook} has no retrieved worker`,
-    ),
-    ...need(cost.to !== 'bumped-owner' || hook === 'bump-trade', 'cost.to', `${hook} bumps nobody`),
-    ...need(cost.to !== 'bumper' || hook === 'face-instead-of-roll', 'cost.to', `${hook} has no bumper`),
-    ...need(hook !== 'artifact-draw' || ability.oncePerTurn === true, 'oncePerTurn', 'draws change once a turn'),
-    ...ability.if.flatMap(({ is }, i) =>
-      grammar.conditions.includes(is) ? [] : wrong(`if.${i}`, `${hook} knows no condition ${is}`),
-    ),
+    ...need(!isDraw || oncePerTurn === true, 'oncePerTurn', 'a draw is changed once a turn'),
+    ...need(!oncePerTurn || ONCE.includes(hook), 'oncePerTurn', `${hook} has a limit of its own`),
+    ...ability.if.flatMap(({ is }, i) => need(conditions.includes(is), `if.${i}`, `${hook} knows no condition ${is}`)),
+    ...costProblems(ability, need),
+    ...planProblems(ability, need),
     ...ability.effects.flatMap((effect, i) => effectProblems(effect, ability, `${path}.effects.${i}`)),
     ...(hook === 'track-change' ? sideStepProblems(ability, path) : []),
   ];
 }
 
-const isAfterPlacement = (hook: Hook): boolean => hook === 'after-placement' || hook === 'after-market-visit';
-const isFree = ({ cost }: AbilityRecord): boolean => Object.keys(cost).length === 0;
+type Need = (holds: boolean, field: string, message: string) => Issue[];
+const needs =
+  (path: string): Need =>
+  (holds, field, message) =>
+    holds ? [] : [{ path: `${path}.${field}`, message }];
+
+/** Hooks whose abilities are used one by one, so that a turn's use can be noted. */
+const ONCE: readonly Hook[] = [
+  'bump-trade',
+  'face-instead-of-roll',
+  'after-placement',
+  'after-market-visit',
+  'star-placed',
+  'new-worker',
+  'artifact-draw',
+  'opponent-roll',
+];
+
+function costProblems({ hook, mode, step, cost, if: conditions }: AbilityRecord, need: Need): Issue[] {
+  const { to, sacrifice, artifacts = 0, morale = 0, knowledge = 0 } = cost;
+  const isFree = Object.keys(cost).length === 0;
+  const isBump = conditions.some((condition) => condition.is === 'rolled' && condition.cause === 'bump');
+  const onlyGoods = artifacts + morale + knowledge === 0;
+  const isAfter = hook === 'after-placement' || hook === 'after-market-visit';
+  return [
+    ...need(mode === 'may' || isFree, 'cost', 'what must happen costs nothing'),
+    ...need(hook !== 'payment-plan' || isFree, 'cost', 'the plan says the price'),
+    ...need(hook !== 'retrieve-price' || onlyGoods, 'cost', 'a retrieval is paid with goods'),
+    ...need(hook !== 'artifact-draw' || artifacts === 0, 'cost.artifacts', 'cards are no price of a draw'),
+    ...need(sacrifice !== 'placed-worker' || isAfter, 'cost.sacrifice', `${hook} has no placed worker`),
+    ...need(sacrifice !== 'retrieved-worker' || step !== undefined, 'cost.sacrifice', `${hook} retrieves nobody`),
+    ...need(to !== 'bumped-owner' || hook === 'bump-trade', 'cost.to', `${hook} bumps nobody`),
+    ...need(to !== 'bumper' || isBump, 'cost.to', 'nobody bumps here'),
+  ];
+}
+
+function planProblems({ hook, mode, plan, if: conditions }: AbilityRecord, need: Need): Issue[] {
+  if (hook !== 'payment-plan') return need(plan === undefined, 'plan', `${hook} has no plan`);
+  const isRider = conditions.some(({ is }) => is === 'paid' || is === 'used');
+  if (plan === undefined) return need(mode === 'must', 'mode', 'what follows a payment happens by itself');
+  return [
+    ...need(!isRider, 'if', 'a plan cannot depend on the payment'),
+    ...need((plan.op === 'add') === (mode === 'must'), 'mode', 'only what is added must be paid'),
+    ...need(plan.op === 'swap' || freeParts(plan.price) <= MOST_FREE_PARTS, 'plan.price', 'leaves too many choices'),
+  ];
+}
 
 /** Effects inside effects follow the same rules. */
 function effectProblems(effect: Effect, ability: AbilityRecord, path: string): Issue[] {
   const { hook } = ability;
-  const known = GRAMMAR[hook].effects.includes(effect.op) && (effect.op !== 'for' || isThere(effect.who, hook));
+  const known =
+    GRAMMAR[hook].effects.includes(effect.op) &&
+    (effect.op !== 'for' || isThere(effect.who, hook)) &&
+    (effect.op !== 'copyFace' || ability.if.some(({ is }) => is === 'rolled'));
   const here: Issue[] = known ? [] : [{ path, message: `${hook} knows no effect ${effect.op}` }];
   if ((effect.op === 'tunnelResource' || effect.op === 'miner') && !isOnly(ability, 'tunnel'))
     here.push({ path, message: `${effect.op} needs the condition of a tunnel space` });

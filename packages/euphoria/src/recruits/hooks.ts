@@ -30,6 +30,23 @@ export function works(table: EuphoriaTable, seat: Seat, ability: number, moment:
   return isPayable(table, seat, row);
 }
 
+/** Tells that an ability is used or declined. */
+export function announce(
+  { content, emit }: EuphoriaTurn,
+  seat: Seat,
+  ability: number,
+  type: 'ability-used' | 'ability-declined' = 'ability-used',
+): void {
+  const { rule, recruit } = at(content.abilities, ability);
+  emit?.({ type, seat, recruit: at(content.recruits, recruit).id, rule });
+}
+
+/** An ability works that costs nothing more: tells so, and queues its effects. */
+export function applyAbility(turn: EuphoriaTurn, seat: Seat, ability: number): void {
+  announce(turn, seat, ability);
+  queueEffects(turn, seat, ability);
+}
+
 /** Puts what an ability does on the agenda; `card` is the kind of artifact that was its price, or NONE. */
 export function queueEffects({ content, next }: EuphoriaTurn, seat: Seat, ability: number, card = NONE): void {
   for (const effect of at(content.abilities, ability).effects) next({ kind: 'effect', seat, effect, card });
@@ -87,6 +104,7 @@ export function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: 
         : holds(turn, seat, condition, momentOf(turn)),
     );
     if (!isMeant) return;
+    announce(turn, seat, ability);
     for (const index of effects) {
       const effect = at(content.effects, index);
       if (effect.op === 'track') moveTrack(turn, seat, effect.track, effect.n * Math.abs(steps));

@@ -5,7 +5,7 @@ import { COMMODITIES } from '../content/words.js';
 import { hasActive } from '../recruits.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { holds, type Moment } from './conditions.js';
-import { queueEffects } from './hooks.js';
+import { applyAbility } from './hooks.js';
 import { rowsOn } from './usable.js';
 
 // HK1: what a placement costs, and what follows the payment.
@@ -112,6 +112,6 @@ export function queueRiders(turn: EuphoriaTurn, seat: Seat, by: readonly number[
       plan === undefined
         ? at(where, space) && conditions.every((condition) => holds(turn, seat, condition, moment))
         : by.includes(ability);
-    if (follows) queueEffects(turn, seat, ability);
+    if (follows) applyAbility(turn, seat, ability);
   });
 }

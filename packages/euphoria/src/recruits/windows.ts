@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import type { Hook } from '../content/words.js';
 import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
 import { payFor } from './costs.js';
-import { abilitiesOn, isExtraPlacement, queueEffects } from './hooks.js';
+import { abilitiesOn, announce, applyAbility, isExtraPlacement, queueEffects } from './hooks.js';
 
 // EUP-REC.10, EUP-REC.11: who is asked for which ability, and in which order.
 
@@ -21,10 +21,7 @@ export function must(turn: EuphoriaTurn, { hook, seat }: { readonly hook: Hook; 
   abilitiesOn(turn, seat, hook, (ability) => {
     if (!at(turn.content.abilities, ability).isOptional) due.push(ability);
   });
-  for (const ability of due) {
-    announce(turn, seat, ability, 'ability-used');
-    queueEffects(turn, seat, ability);
-  }
+  for (const ability of due) applyAbility(turn, seat, ability);
 }
 
 interface Window {
@@ -69,20 +66,10 @@ export function reactions(turn: EuphoriaTurn, { hook, seats, after }: Reactions)
  */
 export function useAbility(turn: EuphoriaTurn, seat: Seat, ability: number): void {
   const row = at(turn.content.abilities, ability);
-  announce(turn, seat, ability, 'ability-used');
+  announce(turn, seat, ability);
   if (row.oncePerTurn) turn.state.usedAbilities.push(ability);
   payFor(turn, seat, row);
   if (row.price.artifacts > 0)
     turn.next({ kind: 'pay-artifacts', seat, ability, count: row.price.artifacts, card: NONE });
   else queueEffects(turn, seat, ability);
-}
-
-export function announce(
-  { content, emit }: EuphoriaTurn,
-  seat: Seat,
-  ability: number,
-  type: 'ability-used' | 'ability-declined',
-): void {
-  const { rule, recruit } = at(content.abilities, ability);
-  emit?.({ type, seat, recruit: at(content.recruits, recruit).id, rule });
 }
