@@ -3,11 +3,15 @@ import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
 import { engine as emix } from '@rulewright/emix';
 import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
+import { engine as euphoria } from '@rulewright/euphoria';
+import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
 import type { AnyGame, Game } from './game.js';
 import { ecologicHabits } from './habits/ecologic.js';
 import { emixHabits } from './habits/emix.js';
+import { euphoriaHabits } from './habits/euphoria.js';
 import { ecologicNarrator } from './narrators/ecologic.js';
 import { emixNarrator } from './narrators/emix.js';
+import { euphoriaNarrator } from './narrators/euphoria.js';
 
 /** Every game the program plays. */
 export const games: readonly AnyGame[] = [
@@ -28,6 +32,15 @@ export const games: readonly AnyGame[] = [
     narrator: emixNarrator(emix),
     habits: emixHabits,
     reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',
+  }),
+  entry({
+    title: 'Euphoria',
+    engine: euphoria,
+    rules: euphoriaRules,
+    refusals: euphoriaRefusals,
+    narrator: euphoriaNarrator(euphoria),
+    habits: euphoriaHabits,
+    reconstructed: '0 of 49 spaces, 0 of 18 tiles, 0 of 6 artifacts, 0 of 6 dilemmas, 0 of 48 recruits',
   }),
 ];
 

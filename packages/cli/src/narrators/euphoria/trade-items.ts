@@ -1,0 +1,7 @@
+import { ARTIFACTS, GOODS } from '@rulewright/euphoria';
+
+const ITEMS: readonly string[] = [...GOODS, ...ARTIFACTS, 'artifact'];
+
+/** The items of one side of a trade, each as often as it counts. */
+export const tradeItems = (counts: readonly number[]): string[] =>
+  counts.flatMap((count, item) => Array.from({ length: count }, () => ITEMS[item] ?? ''));
