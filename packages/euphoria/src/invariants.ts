@@ -2,10 +2,11 @@ import { at, seatsFrom } from '@rulewright/core';
 import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './chapters/allegiance.js';
 import { workersNeeded } from './chapters/construction.js';
 import { STARS } from './chapters/stars.js';
-import { TRADE_ITEMS } from './chapters/trade.js';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
-import { type EuphoriaTable, NONE, OFF, SUPPLY, WORKERS } from './state.js';
+import { recordsAreInTheirFrames, recordsFit } from './invariants-of-agenda.js';
+import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-moments.js';
+import { type EuphoriaTable, NONE, SUPPLY, WORKERS } from './state.js';
 import { ownedWorkers, workersOnSite } from './workers.js';
 
 // Section 8 of the specification, in its order. The conservation of cards is core's.
@@ -68,13 +69,6 @@ function workersFit(table: EuphoriaTable): boolean {
   return areShown && (isBeforeDice(table) || seats(table).every((seat) => ownedWorkers(table, seat) >= 1));
 }
 const isBeforeDice = (table: EuphoriaTable) => kinds(table).includes('starting-dice');
-
-/** I4: workers are off the board only while a roll is to come. */
-function nobodyHangsInTheAir({ state }: EuphoriaTable): boolean {
-  const { place, agenda, end } = state;
-  return end !== null || !place.includes(OFF) || agenda.some(({ kind }) => ROLLING.includes(kind));
-}
-const ROLLING: readonly string[] = ['roll', 'throw-dice', 'roll-retrieved'];
 
 /** I5: every star is somewhere; only at the end somebody has none left. */
 function starsAddUp(table: EuphoriaTable): boolean {
@@ -213,52 +207,15 @@ function agendaFits(table: EuphoriaTable): boolean {
     agenda[0]?.kind === 'next-turn' &&
     (placement.seat !== NONE) === isPlacing &&
     (retrieval.seat !== NONE) === waiting.includes('retrieval-over') &&
-    (roll.seat !== NONE) === waiting.includes('roll-over') &&
-    agenda.every((record) => recordFits(table, record))
+    (roll.seat !== NONE) === waiting.includes('roll-over')
   );
-}
-
-function recordFits(table: EuphoriaTable, record: EuphoriaTable['state']['agenda'][number]): boolean {
-  const { state, content } = table;
-  const { abilities, effects } = content;
-  return (
-    (!('seat' in record) || isSeat(table, record.seat)) &&
-    (!('partner' in record) || (isSeat(table, record.partner) && record.partner !== record.seat)) &&
-    (!('proposer' in record) || (isSeat(table, record.proposer) && record.proposer !== record.seat)) &&
-    (!('seats' in record) || record.seats.every((seat) => isSeat(table, seat))) &&
-    (!('ability' in record) || record.ability < abilities.length) &&
-    (!('effect' in record) || record.effect < effects.length) &&
-    (record.kind !== 'draw-keep' || record.among <= at(state.hands, record.seat).length) &&
-    (record.kind !== 'roll-choose-face' || state.roll.workers.includes(record.worker)) &&
-    (!('give' in record) || (record.give.length === TRADE_ITEMS.length && record.ask.length === TRADE_ITEMS.length))
-  );
-}
-
-/** The roll, placement and retrieval that go on are of somebody at the table. */
-function whatGoesOnFits(table: EuphoriaTable): boolean {
-  const { placement, retrieval, roll, value } = table.state;
-  const isWorker = (worker: number) => worker >= 0 && worker < value.length;
-  const isPlaced =
-    placement.seat === NONE ||
-    (isSeat(table, placement.seat) &&
-      isWorker(placement.worker) &&
-      placement.space >= 0 &&
-      placement.space < SPACES.length);
-  const isRolled =
-    roll.seat === NONE ||
-    (isSeat(table, roll.seat) &&
-      roll.workers.every(isWorker) &&
-      roll.faces.length === roll.workers.length &&
-      within(roll.faces, 0, 6));
-  const isRetrieved =
-    retrieval.seat === NONE || (isSeat(table, retrieval.seat) && within(retrieval.from, 0, SPACES.length - 1));
-  return isPlaced && isRolled && isRetrieved && placement.bumped < value.length && placement.added < value.length;
 }
 
 export const invariants: Readonly<Record<string, (table: EuphoriaTable) => boolean>> = {
   'every list fits the table': isWellFormed,
   'workers are in play with a value': workersFit,
   'workers off the board are about to be rolled': nobodyHangsInTheAir,
+  'the cards of the set-up are dealt': setUpFits,
   'the stars add up': starsAddUp,
   'stars lie where they may': starsLieWhereTheyMay,
   'the tracks have ends': tracksFit,
@@ -269,4 +226,6 @@ export const invariants: Readonly<Record<string, (table: EuphoriaTable) => boole
   'a turn is bounded': turnFits,
   'what goes on fits the table': whatGoesOnFits,
   'what is asked fits the moment': agendaFits,
+  'records lie in their frames': recordsAreInTheirFrames,
+  'records say what can happen': recordsFit,
 };
