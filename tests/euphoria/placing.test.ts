@@ -1,0 +1,333 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes } from './facts.js';
+import {
+  activate,
+  asked,
+  available,
+  buildTile,
+  type EuState,
+  giveArtifacts,
+  hide,
+  place,
+  position,
+  retrieve,
+  setGoods,
+  spacesFor,
+  stand,
+  workersOn,
+} from './positions.js';
+
+// EUP-PLC: where a worker can be placed, and whom it bumps.
+
+type Goods = Parameters<typeof setGoods>[2];
+type Card = Parameters<typeof giveArtifacts>[2];
+
+const AREAS = ['generator', 'aquifer', 'farm', 'cloud-mine'];
+const rich = (state: EuState) =>
+  setGoods(state, 0, { energy: 9, water: 9, food: 9, bliss: 9, gold: 9, stone: 9, clay: 9 });
+
+rule(['EUP-PLC.4', 'EUP-PLC.2'], 'who owns nothing can place on the four areas alone', () => {
+  expect(spacesFor(position(() => {}))).toEqual(AREAS);
+});
+
+rule(['EUP-PLC.4', 'EUP-BLD.1', 'EUP-TUN.7'], 'who owns everything can place on all spaces that are open', () => {
+  const sites = ['euphorian-a', 'euphorian-b', 'subterran-a', 'subterran-b', 'wastelander-a', 'wastelander-b'];
+  const game = position((state) => {
+    rich(state);
+    state.morale[0] = 3;
+    giveArtifacts(state, 0, 'bat', 'bear', 'book');
+  });
+  expect(spacesFor(game)).toEqual([
+    ...AREAS,
+    ...['tank-energy', 'tank-water', 'euphorian-tunnel', 'subterran-tunnel', 'wastelander-tunnel'],
+    ...['incinerator', 'free-press', 'ark', 'wind-salon', 'nimbus-loft', 'breeze-bar', 'sky-lounge'],
+    ...sites.flatMap((site) => [1, 2, 3, 4].map((n) => `${site}-${n}`)),
+  ]);
+});
+
+rule.each(
+  ['EUP-PLC.4', 'EUP-TNK.1', 'EUP-ICA.1', 'EUP-ICA.2', 'EUP-ART.2'],
+  'a space is open to who can pay its price, and not with less',
+  [
+    { space: 'tank-energy', enough: { energy: 3 }, less: { energy: 2, water: 9 } },
+    { space: 'tank-water', enough: { water: 3 }, less: { water: 2, energy: 9 } },
+    { space: 'euphorian-tunnel', enough: { energy: 1 }, less: { gold: 9, water: 9 } },
+    { space: 'subterran-tunnel', enough: { water: 1 }, less: { stone: 9, energy: 9 } },
+    { space: 'wastelander-tunnel', enough: { food: 1 }, less: { clay: 9, bliss: 9 } },
+    { space: 'nimbus-loft', enough: { gold: 1, stone: 1, clay: 1 }, less: { gold: 1, clay: 1, bliss: 9 } },
+    { space: 'nimbus-loft', enough: { clay: 3 }, less: { clay: 2, energy: 9 } },
+    { space: 'breeze-bar', enough: { bliss: 1, energy: 1 }, less: { bliss: 9, gold: 9 } },
+    { space: 'breeze-bar', enough: { bliss: 1, food: 1 }, less: { energy: 1, food: 1 } },
+    { space: 'sky-lounge', enough: { bliss: 1, water: 1 }, less: { bliss: 2 } },
+    { space: 'euphorian-a-1', enough: { clay: 1 }, less: { gold: 9, stone: 9 } },
+    { space: 'wastelander-b-4', enough: { clay: 1 }, less: { gold: 9, stone: 9 } },
+  ] satisfies { space: string; enough: Goods; less: Goods }[],
+  ({ space, enough, less }) => {
+    expect(spacesFor(position((state) => setGoods(state, 0, enough)))).toContain(space);
+    const game = position((state) => setGoods(state, 0, less));
+    expect(spacesFor(game)).not.toContain(space);
+    expect(game.refusal(place(0, 1, space))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+  },
+);
+
+rule.each(
+  ['EUP-PLC.4', 'EUP-ART.2'],
+  'three artifacts or two alike open the artifact markets and the Wind Salon',
+  [
+    { cards: ['bat'], isOpen: false },
+    { cards: ['bat', 'bear'], isOpen: false },
+    { cards: ['bat', 'bat'], isOpen: true },
+    { cards: ['glasses', 'bat', 'glasses'], isOpen: true },
+    { cards: ['bat', 'bear', 'book'], isOpen: true },
+  ] satisfies { cards: Card[]; isOpen: boolean }[],
+  ({ cards, isOpen }) => {
+    const game = position((state) => {
+      state.morale[0] = 3;
+      giveArtifacts(state, 0, ...cards);
+    });
+    const markets = ['incinerator', 'free-press', 'ark', 'wind-salon'];
+    expect(spacesFor(game)).toEqual(isOpen ? [...AREAS, ...markets] : AREAS);
+  },
+);
+
+rule.each(
+  ['EUP-PLC.4', 'EUP-MKT.5'],
+  'a tile that asks for any good and for one kind of artifact takes nothing else',
+  [
+    { goods: { energy: 1 }, cards: ['bear'], isOpen: true },
+    { goods: { bliss: 1 }, cards: ['bear'], isOpen: true },
+    { goods: { gold: 9 }, cards: ['bear'], isOpen: false },
+    { goods: { energy: 1 }, cards: ['bat'], isOpen: false },
+    { goods: { energy: 1 }, cards: [], isOpen: false },
+  ] satisfies { goods: Goods; cards: Card[]; isOpen: boolean }[],
+  ({ goods, cards, isOpen }) => {
+    const game = position((state) => {
+      buildTile(state, 'euphorian-a', 'disassemble-a-teddy-bear-shop');
+      setGoods(state, 0, goods);
+      giveArtifacts(state, 0, ...cards);
+    });
+    expect(spacesFor(game).includes('euphorian-a-visit')).toBe(isOpen);
+  },
+);
+
+rule('EUP-PLC.4', 'a price of four bliss and any resource needs both', () => {
+  const open = (goods: Goods) =>
+    spacesFor(
+      position((state) => {
+        buildTile(state, 'wastelander-b', 'apothecary-of-productive-dreams', 0);
+        setGoods(state, 0, goods);
+      }),
+    ).includes('wastelander-b-visit');
+  expect([{ bliss: 4, clay: 1 }, { bliss: 4 }, { bliss: 3, clay: 2 }, { bliss: 4, food: 3 }].map(open)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+rule.each(
+  'EUP-PLC.4',
+  'a closed space is refused with the reason',
+  [
+    { space: 'moon', refused: { rule: 'EUP-PLC.1', code: 'no-such-space' }, recipe: () => {} },
+    {
+      space: 'subterran-tunnel-end',
+      refused: { rule: 'EUP-TUN.6', code: 'tunnel-not-complete' },
+      recipe: (state: EuState) => {
+        state.miners[1] = 8;
+        activate(state, 0, 'maggie-the-outlaw');
+      },
+    },
+    {
+      space: 'subterran-tunnel-end',
+      refused: { rule: 'EUP-TUN.8', code: 'no-active-recruit' },
+      recipe: (state: EuState) => {
+        state.miners[1] = 9;
+        activate(state, 0, 'laura-the-philanthropist');
+        activate(state, 1, 'maggie-the-outlaw');
+      },
+    },
+    { space: 'euphorian-a-visit', refused: { rule: 'EUP-BLD.1', code: 'not-built' }, recipe: () => {} },
+    {
+      space: 'euphorian-a-3',
+      refused: { rule: 'EUP-BLD.6', code: 'built-already' },
+      recipe: (state: EuState) => buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure'),
+    },
+    {
+      space: 'euphorian-a-3',
+      refused: { rule: 'EUP-BLD.2', code: 'occupied' },
+      recipe: (state: EuState) => stand(state, 1, 'euphorian-a-3', 4),
+    },
+    {
+      space: 'euphorian-a-3',
+      refused: { rule: 'EUP-BLD.2', code: 'occupied' },
+      recipe: (state: EuState) => stand(state, 0, 'euphorian-a-3', 4),
+    },
+  ],
+  ({ space, refused, recipe }) => {
+    const game = position((state) => {
+      rich(state);
+      recipe(state);
+    });
+    expect(game.refusal(place(0, 1, space))).toEqual(refused);
+    expect(spacesFor(game)).not.toContain(space);
+  },
+);
+
+rule(
+  ['EUP-PLC.4', 'EUP-TUN.8'],
+  'a complete tunnel opens its end to the owner of an active recruit, for nothing',
+  () => {
+    const game = position((state) => {
+      state.miners = [9, 9, 9];
+      activate(state, 0, 'maggie-the-outlaw');
+    });
+    expect(spacesFor(game)).toEqual([...AREAS, 'subterran-tunnel-end']);
+  },
+);
+
+rule(
+  ['EUP-PLC.2', 'EUP-PLC.5', 'EUP-COM.1'],
+  'areas hold any number of workers of anybody, and nobody is bumped',
+  () => {
+    const game = position((state) => {
+      stand(state, 0, 'farm', 6);
+      stand(state, 1, 'farm', 1);
+      stand(state, 1, 'farm', 2);
+      stand(state, 2, 'farm', 3);
+      available(state, 0, 1);
+    }).play(place(0, 1, 'farm'));
+    expect(workersOn(game.state, 'farm')).toEqual([
+      [0, 1],
+      [0, 6],
+      [1, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(game.events.map(({ type }) => type)).not.toContain('worker-bumped');
+  },
+);
+
+/** What a temporary space of each kind needs to be open to seat 0, and what it gives without a question. */
+const TEMPORARY = [
+  { space: 'tank-energy', goods: { energy: 3 } },
+  { space: 'tank-water', goods: { water: 3 } },
+  { space: 'wastelander-tunnel', goods: { food: 1 } },
+  { space: 'euphorian-tunnel-end', goods: {} },
+  { space: 'nimbus-loft', goods: { gold: 3 } },
+  { space: 'sky-lounge', goods: { bliss: 1, food: 1 } },
+  { space: 'subterran-b-visit', goods: { water: 4, clay: 1 } },
+] satisfies { space: string; goods: Goods }[];
+const temporary = (goods: Goods, recipe: (state: EuState) => void) =>
+  position((state) => {
+    state.miners[0] = 9;
+    activate(state, 0, 'laura-the-philanthropist');
+    buildTile(state, 'subterran-b', 'plaza-of-immortalized-humility', 0);
+    setGoods(state, 0, goods);
+    recipe(state);
+  });
+
+rule.each(
+  ['EUP-PLC.2', 'EUP-PLC.5', 'EUP-PLC.6'],
+  'the worker on a temporary space goes home at no cost and is rolled',
+  TEMPORARY,
+  ({ space, goods }) => {
+    const game = temporary(goods, (state) => {
+      stand(state, 2, space, 6);
+      available(state, 2, 1);
+      state.knowledge[2] = 1;
+    });
+    game.rig(space.startsWith('tank') ? [2, 1] : [2]).play(place(0, 1, space));
+    expect(workersOn(game.state, space)).toEqual([[0, 1]]);
+    expect(game.state.place.slice(8)).toEqual([-2, -1, -2, -1]);
+    expect(game.state.value.slice(8)).toEqual([1, 0, 2, 0]);
+    expect([game.state.goods.slice(14), game.state.morale[2], game.state.knowledge[2]]).toEqual([
+      [0, 0, 0, 0, 0, 0, 0],
+      1,
+      1,
+    ]);
+    expect(game.events.slice(0, 4)).toEqual([
+      { type: 'worker-placed', seat: 0, worker: 1, value: 1, space },
+      { type: 'worker-bumped', seat: 2, by: 0, worker: 3, value: 6, space },
+      { type: 'dice-rolled', seat: 2, cause: 'bump', workers: [3], faces: [2] },
+      { type: 'knowledge-checked', seat: 2, sum: 4, isTooHigh: false },
+    ]);
+  },
+);
+
+rule(['EUP-PLC.5', 'EUP-PLC.6'], 'an own worker is bumped like any other', () => {
+  const game = position((state) => {
+    available(state, 0);
+    stand(state, 0, 'nimbus-loft', 5);
+    available(state, 0, 4);
+    setGoods(state, 0, { clay: 3 });
+    activate(state, 0, 'lee-the-gossip');
+  }).rig([6]);
+  expect(changes(game, place(0, 4, 'nimbus-loft'))).toEqual({
+    'workers.0.0': 'available 6',
+    'workers.0.1': 'nimbus-loft 4',
+    'goods.0.clay': 0,
+    'stars.0': 9,
+    'territory.icarite.0': 1,
+    'allegiance.icarite': 1,
+  });
+});
+
+rule(['EUP-PLC.2', 'EUP-BLD.2'], 'a worker on a construction space stays where it is', () => {
+  const game = position(
+    (state) => {
+      stand(state, 1, 'euphorian-a-2', 4);
+      setGoods(state, 0, { gold: 1 });
+    },
+    { players: 4 },
+  );
+  expect(changes(game, place(0, 1, 'euphorian-a-3'))).toEqual({
+    'workers.0.0': 'euphorian-a-3 1',
+    'goods.0.gold': 0,
+  });
+});
+
+rule(['EUP-PLC.1', 'EUP-PLC.14'], 'a worker that stays on its space brings nothing later', () => {
+  const game = position((state) => {
+    for (const seat of [0, 1, 2]) available(state, seat, 1 + seat);
+  }).play(place(0, 1, 'generator'));
+  expect(changes(game, place(1, 2, 'aquifer'), place(2, 3, 'farm'))).toEqual({
+    'workers.1.0': 'aquifer 2',
+    'workers.2.0': 'farm 3',
+    'goods.1.water': 1,
+    'goods.2.food': 1,
+    'allegiance.subterran': 1,
+    'allegiance.wastelander': 1,
+  });
+  expect(changes(game.rig([3]), retrieve(0, [1]))).toEqual({ 'workers.0.0': 'available 3' });
+});
+
+rule(['EUP-PLC.4', 'EUP-R2'], 'what the bump might bring does not make a placement legal', () => {
+  const game = position((state) => {
+    stand(state, 1, 'euphorian-tunnel', 4);
+    activate(state, 0, 'lee-the-gossip');
+    state.morale[0] = 6;
+  });
+  expect(game.refusal(place(0, 1, 'euphorian-tunnel'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+});
+
+rule(['EUP-PLC.4', 'EUP-TUN.8', 'EUP-REC.1'], 'a hidden recruit opens no tunnel end', () => {
+  const game = position((state) => {
+    state.miners[1] = 9;
+    hide(state, 0, 'laura-the-philanthropist');
+  });
+  expect(game.refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({ rule: 'EUP-TUN.8', code: 'no-active-recruit' });
+  expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
+});
+
+rule('EUP-PLC.4', 'the value of the worker never matters for where it can stand', () => {
+  const game = position((state) => {
+    setGoods(state, 0, { energy: 3 });
+    available(state, 0, 1, 6);
+  });
+  expect(game.legal('place')).toEqual(
+    [...AREAS, 'tank-energy', 'euphorian-tunnel'].flatMap((space) => [place(0, 1, space), place(0, 6, space)]),
+  );
+});
