@@ -56,10 +56,13 @@ function introduction({ position: { options } }: EuphoriaView): Line[] {
 function tell(scene: Scene, asked: string | undefined, events: readonly Partial<EuphoriaEvent>[]): Line[] {
   const isPause = asked === 'turn-main' || asked === 'turn-continue' || asked === 'place-extra';
   let isFirst = true;
+  let last: string | undefined;
   let subject: string | undefined;
   return clausesOf(events.filter(isSeen), asked).flatMap(({ event, cause, isTold }) => {
     const lines = isTold ? sentence(scene, event, cause) : [];
-    const starts = (isFirst && isPause) || OPENERS.includes(event.type);
+    const starts =
+      (isFirst && isPause) || OPENERS.includes(event.type) || (event.type !== last && SET_UP.includes(event.type));
+    last = event.type;
     const turn = isFirst && asked === 'turn-main' ? `Turn ${scene.turn}: ` : '';
     follow(scene, event);
     return lines.map((line) => {
@@ -80,16 +83,9 @@ const withoutSubject = (text: string, subject: string | undefined): string =>
   subject !== undefined && subjectOf(text) === subject ? text.replace(/^P\d('s)? /, '') : text;
 
 /** A paragraph begins with each of these. */
-const OPENERS: readonly string[] = [
-  'market-picked',
-  'track-token-placed',
-  'recruit-drafted',
-  'recruits-kept',
-  'starting-dice-rolled',
-  'trade-proposed',
-  'trade-cancelled',
-  'game-ended',
-];
+const OPENERS: readonly string[] = ['recruits-kept', 'trade-proposed', 'trade-cancelled', 'game-ended'];
+/** A paragraph begins with the first of these. */
+const SET_UP: readonly string[] = ['market-picked', 'track-token-placed', 'recruit-drafted', 'starting-dice-rolled'];
 
 /** Only cards are secret. */
 const isSeen = (event: Partial<EuphoriaEvent>): event is Seen => event.type !== undefined;

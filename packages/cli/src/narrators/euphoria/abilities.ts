@@ -12,7 +12,7 @@ type ConditionOf<Is extends Condition['is']> = Extract<Condition, { readonly is:
 type Plan = NonNullable<Ability['plan']>;
 type Edition = Setting['options']['recruitEdition'];
 
-/** `Lee the Gossip (Icarite – after bumping an opponent, for 1 morale: …)` */
+/** `Lee the Gossip (Icarite – having bumped an opponent, for 1 morale: …)` */
 export const recruitInFull = (setting: Pick<Setting, 'content' | 'options'>, recruit: Recruit): string =>
   `${recruit.name} (${factionName(recruit.faction)} – ${recruitText(setting, recruit)})`;
 
@@ -26,7 +26,7 @@ export function abilityOf(content: EuphoriaContent, recruit: Recruit, edition: E
   return recruit.abilities[edition].find((ability) => content.abilities[ability]?.rule === rule) ?? -1;
 }
 
-/** `after bumping an opponent, for 1 morale: the owner of the bumped worker: +1 knowledge, 1 commodity of choice` */
+/** `having bumped an opponent, for 1 morale: +1 knowledge for the owner of the bumped worker and 1 commodity of choice` */
 export function abilityText(content: EuphoriaContent, index: number): string {
   const ability = at(content.abilities, index);
   const { conditions, plan, effects } = ability;
@@ -40,6 +40,15 @@ export function abilityText(content: EuphoriaContent, index: number): string {
   ];
   const does = effects.length === 0 ? '' : `: ${effectsText(content, effects)}`;
   return `${head.filter((part) => part !== '').join(', ')}${does}`;
+}
+
+/** What happens when it is used: `+1 knowledge for the owner of the bumped worker and 1 commodity of choice` */
+export function deedText(content: EuphoriaContent, index: number): string {
+  const { plan, effects } = at(content.abilities, index);
+  return [
+    ...(plan === undefined ? [] : [planText(content, plan)]),
+    ...(effects.length === 0 ? [] : [effectsText(content, effects)]),
+  ].join(': ');
 }
 
 const MOMENTS: Readonly<Record<Ability['hook'], string>> = {
@@ -79,10 +88,14 @@ function costText(content: EuphoriaContent, { price, to, sacrifice }: Ability): 
   const goods = priceText(content, price);
   return [
     ...(goods === 'free' ? [] : [`for ${goods}${to === undefined ? '' : ` to ${RECEIVERS[to]}`}`]),
-    ...(sacrifice === undefined ? [] : [`for the ${sacrifice === 'placed-worker' ? 'placed worker' : 'worker'}`]),
+    ...(sacrifice === undefined ? [] : [SACRIFICES[sacrifice]]),
   ];
 }
 
+const SACRIFICES = {
+  'placed-worker': 'sacrificing the placed worker',
+  'retrieved-worker': 'sacrificing one of them',
+} as const;
 const RECEIVERS = { 'bumped-owner': 'the owner of the bumped worker', bumper: 'whoever bumps' } as const;
 
 /** The spaces where it works: whole kinds, whole territories, or one by one; nothing when it works everywhere. */
@@ -126,7 +139,7 @@ function conditionText(condition: Condition): string[] {
     case 'workers':
       return [`with exactly ${count(condition.n, 'worker')}`];
     case 'retrievedWith':
-      return [condition.price === 'free' ? 'for nothing' : `for ${condition.price}`];
+      return [condition.price === 'free' ? 'in a free retrieval' : `in a retrieval for ${condition.price}`];
     case 'retrievedFrom':
       return [`all of them from ${territoryName(factionNumber(condition.faction))}`];
     case 'rolled':

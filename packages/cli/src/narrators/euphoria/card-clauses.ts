@@ -1,5 +1,5 @@
 import { seatName } from '../../game.js';
-import { abilityOf, abilityText, recruitInFull } from './abilities.js';
+import { abilityOf, deedText, recruitInFull } from './abilities.js';
 import type { Cause } from './paragraphs.js';
 import type { Scene, SeenOf } from './scene.js';
 import {
@@ -112,7 +112,7 @@ function recruitInShort(setting: Setting, id: string): string {
 /** What the ability does. */
 function abilityNote({ content, options }: Scene, { recruit, rule }: SeenOf<'ability-used'>): string {
   const ability = abilityOf(content, recruitNamed({ content }, recruit), options.recruitEdition, rule);
-  return ability < 0 ? '' : ` – ${abilityText(content, ability)}`;
+  return ability < 0 ? '' : ` – ${deedText(content, ability)}`;
 }
 
 function tradeClause(scene: Scene, event: TradeEvent): string {

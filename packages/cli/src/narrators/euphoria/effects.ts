@@ -32,9 +32,9 @@ export function priceText(content: EuphoriaContent, price: Price): string {
 
 const part = (n: number, text: (n: number) => string): string[] => (n > 0 ? [text(n)] : []);
 
-/** `+2 morale, 1 resource of choice` */
+/** `+2 morale and 1 resource of choice` */
 export const effectsText = (content: EuphoriaContent, effects: readonly number[]): string =>
-  effects.map((effect) => effectText(content, effect)).join(', ') || 'nothing';
+  listed(effects.map((effect) => effectText(content, effect))) || 'nothing';
 
 /** What one effect does. */
 export function effectText(content: EuphoriaContent, effect: number): string {
@@ -59,9 +59,12 @@ export function effectText(content: EuphoriaContent, effect: number): string {
     case 'ifDiscarded':
       return cardText(content, row);
     case 'oneOf':
-      return row.of.map((option) => effectText(content, option)).join(' or ');
+      return `either ${listed(
+        row.of.map((option) => effectText(content, option)),
+        'or',
+      )}`;
     case 'for':
-      return `${OTHERS[row.who]}: ${effectsText(content, row.effects)}${row.may ? ', if wanted' : ''}`;
+      return `${effectsText(content, row.effects)} for ${OTHERS[row.who]}${row.may ? ' who wants it' : ''}`;
     case 'ifBuilder':
       return `with a star on the tile ${effectsText(content, row.yes)}, without one ${effectsText(content, row.no)}`;
     default:
@@ -97,11 +100,11 @@ function cardText(
     case 'draw':
       return `${count(row.n, 'artifact')}${row.discard === undefined ? '' : `, ${row.discard} of which goes again`}`;
     case 'drawMore':
-      return `${row.n} more ${row.n === 1 ? 'artifact' : 'artifacts'}${row.discard === 0 ? '' : `, then ${row.discard} of the hand goes`}`;
+      return `${row.n} more ${row.n === 1 ? 'artifact' : 'artifacts'}${row.discard === 0 ? '' : `, then ${count(row.discard, 'card')} of the hand ${row.discard === 1 ? 'goes' : 'go'}`}`;
     case 'keepAlike':
       return `${row.n} more artifacts are turned up, and of them and the last one drawn only equal ones stay`;
     case 'showHand':
-      return `the hand is shown; with two equal artifacts in it ${effectsText(content, row.pair)}`;
+      return `a look at the hand for everybody (with two equal artifacts in it ${effectsText(content, row.pair)})`;
     case 'ifDiscarded':
       return `for 1 ${artifactName({ content }, row.artifact)} ${effectsText(content, row.yes)}, for another artifact ${effectsText(content, row.no)}`;
   }

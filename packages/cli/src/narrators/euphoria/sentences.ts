@@ -170,10 +170,11 @@ function rolledText({ chosen }: Scene, { seat, workers, faces }: SeenOf<'dice-ro
 
 /** EUP-END.1, EUP-END.2: who had no star left, and who of them wins. */
 function endClause({ stars }: Scene, { reason, winners }: SeenOf<'game-ended'>): string {
-  if (reason === 'turn-limit') return `the last turn is over, ${wins(winners)}`;
+  if (reason === 'turn-limit') return `the last turn is over, and ${wins(winners)}`;
   const finishers = [...stars.keys()].filter((seat) => stars[seat] === 0);
   if (finishers.length === 1) return `${seatNames(finishers)} has no star left, and the game is over`;
   return `${seatNames(finishers)} have no star left, the game is over, and ${wins(winners)} the tie`;
 }
 
-const wins = (winners: readonly number[]): string => `${seatNames(winners)} ${winners.length === 1 ? 'wins' : 'share'}`;
+const wins = (winners: readonly number[]): string =>
+  `${seatNames(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}`;

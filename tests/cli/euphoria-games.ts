@@ -1,0 +1,47 @@
+import {
+  type EuphoriaAction,
+  type EuphoriaEvent,
+  type EuphoriaOptions,
+  type EuphoriaState,
+  engine,
+} from '@rulewright/euphoria';
+import { euphoriaHabits } from '../../packages/cli/src/habits/euphoria.js';
+import { randomPlayer } from '../../packages/cli/src/random-player.js';
+
+export interface Step {
+  readonly before: EuphoriaState;
+  readonly action: EuphoriaAction;
+  readonly after: EuphoriaState;
+  readonly events: ReturnType<typeof engine.step>['events'];
+}
+
+/** Games that together show nearly everything. */
+export const variants: Readonly<Record<string, Partial<EuphoriaOptions>>> = {
+  'three players': { players: 3 },
+  'two players of the first edition': { players: 2, recruitEdition: 'first' },
+  'everything is chosen': {
+    players: 4,
+    marketChoice: true,
+    trackDraft: true,
+    recruitDraft: true,
+    doublesCostMorale: true,
+    builtMarketStarOnTile: true,
+  },
+  'six players who stop soon': { players: 6, recruitEdition: 'first', turnLimit: 120 },
+};
+
+/** The steps of a random game, always the same. */
+export function stepsOf(name: string): Step[] {
+  const choose = randomPlayer<EuphoriaState, EuphoriaAction>(euphoriaHabits, name);
+  const steps: Step[] = [];
+  let before = engine.init(name, variants[name]);
+  for (let [seat] = engine.deciders(before); seat !== undefined; [seat] = engine.deciders(before)) {
+    const action = choose(before, seat, engine.legalActions(before, seat));
+    const { state: after, events } = engine.step(before, action);
+    steps.push({ before, action, after, events });
+    before = after;
+  }
+  return steps;
+}
+
+export const eventsOf = ({ events }: Step): EuphoriaEvent[] => events.map(({ event }) => event);
