@@ -191,14 +191,14 @@ describe('the roll-off', () => {
       { active: 0, seats: [0, 1], winner: 0 },
       { active: 1, seats: [1, 0], winner: 1 },
       { active: 1, seats: [2, 0], winner: 2 },
-    ],
-    ({ active, seats, winner }) => {
+    ] satisfies readonly { active: number; seats: readonly number[]; winner: number }[],
+    ({ active, seats, winner }: { active: number; seats: readonly number[]; winner: number }) => {
       const game = finish(
         seats.filter((seat) => seat !== active),
         (state) => {
           nineStars(state, ...seats);
-          for (const seat of seats) available(state, seat, seat === active ? 1 : 2);
-          for (const seat of seats) if (seat === active) available(state, seat, 1, 1);
+          // the active one has two workers, the others one beside the one on the site: each rolls two dice
+          for (const seat of seats.filter((each) => each !== active)) available(state, seat, 2);
         },
         { players: seats.includes(active) ? 3 : 4 },
         active,

@@ -111,6 +111,7 @@ rule('EUP-STR.1', 'a recruit carries one star, also when its faction stays at th
   game.edit((state) => {
     state.agenda = [{ kind: 'next-turn' }, { kind: 'pause' }, { kind: 'turn-main', seat: 0 }];
     state.active = 0;
+    state.noted = [true, false, false, false];
     state.place.fill(-1, 0, 4);
     state.place[0] = -2;
     state.value.fill(0, 0, 4);
