@@ -211,7 +211,7 @@ rule(
       if (action.type !== 'pay') return;
       const [first] = events;
       deepEqual(first, { type: 'placement-paid', seat: action.seat, space: spaceOf(first), plan: action.plan });
-      const left = [...action.plan];
+      const left: string[] = [...action.plan];
       const take = (item: string, count: number): void => {
         for (let n = count; n > 0; n--) left.splice(left.indexOf(item), 1);
       };

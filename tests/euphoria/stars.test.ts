@@ -108,19 +108,18 @@ rule('EUP-STR.1', 'a recruit carries one star, also when its faction stays at th
     { type: 'star-placed', seat: 0, on: 'territory', at: 'icarite' },
     { type: 'star-placed', seat: 1, on: 'recruit', at: 'amanda-the-broker' },
   ]);
-  game.edit((state) => {
-    state.agenda = [{ kind: 'next-turn' }, { kind: 'pause' }, { kind: 'turn-main', seat: 0 }];
-    state.active = 0;
-    state.noted = [true, false, false, false];
-    state.place.fill(-1, 0, 4);
-    state.place[0] = -2;
-    state.value.fill(0, 0, 4);
-    state.value[0] = 1;
-    setGoods(state, 0, { gold: 3 });
-  });
-  game.play(toLoft);
-  expect(game.state.recruitStars).toEqual([recruitOf('amanda-the-broker')]);
-  expect([game.state.allegiance[3], game.state.stars]).toEqual([11, [8, 9, 10]]);
+  const again = position((state) => {
+    activate(state, 1, 'amanda-the-broker');
+    state.allegiance[3] = 11;
+    state.recruitStars = [recruitOf('amanda-the-broker')];
+    state.stars[1] = 9;
+    readyForLoft(state);
+  }).play(toLoft);
+  expect([again.state.recruitStars, again.state.allegiance[3], again.state.stars]).toEqual([
+    [recruitOf('amanda-the-broker')],
+    11,
+    [9, 9, 10],
+  ]);
 });
 
 rule(['EUP-STR.1', 'EUP-STR.3'], 'the own dilemma carries one star once it has been joined', () => {
