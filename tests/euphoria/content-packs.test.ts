@@ -3,8 +3,8 @@ import { scenario } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
 import { issues } from '../core/caught.js';
-import { decline, place, takeOffer, use } from './plays.js';
-import { begin, goodsOf, recruits } from './table.js';
+import { decline, discard, place, takeOffer, use } from './plays.js';
+import { begin, goodsOf, hand, recruits } from './table.js';
 
 // Packs of the users' own.
 
@@ -82,6 +82,32 @@ test('an ability of a pack works as its row says', () => {
   });
   game.play(place('farm'), use('kyle-the-scavenger'), takeOffer(1), decline(2));
   expect([goodsOf(game.state, 0), game.state.morale]).toEqual([{ clay: 2 }, [1, 2, 1]]);
+});
+
+test('a worker is sacrificed once, and an effect that lowers morale limits the hand', () => {
+  const sacrifice: Ability = {
+    rule: 'OWN.1',
+    hook: 'after-placement',
+    mode: 'may',
+    if: [],
+    cost: { sacrifice: 'placed-worker' },
+    effects: [{ op: 'track', track: 'morale', n: -2 }],
+  };
+  const own = createEngine({
+    content: changed((pack) => {
+      for (const card of pack.recruits) card.abilities.splice(0, 9, sacrifice);
+    }),
+  });
+  const game = scenario(own, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
+    begin(state);
+    recruits(state, 0, 'kyle-the-scavenger', 'nick-the-understudy');
+    hand(state, 0, 'bat', 'bear', 'book');
+  });
+  game.play(place('farm'), use('kyle-the-scavenger'));
+  const types = () => [...new Set(game.legal().map(({ type, seat }) => `${type} ${seat}`))];
+  expect([types(), game.state.morale[0]]).toEqual([['discard 0'], 1]);
+  game.play(discard('bat'), discard('bear'));
+  expect([types(), game.state.place.slice(0, 4)]).toEqual([['place 1'], [-1, -2, -1, -1]]);
 });
 
 describe('what a pack cannot be', () => {

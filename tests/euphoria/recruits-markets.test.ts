@@ -101,6 +101,22 @@ describe('Bradley', () => {
     expect(asked(bradley((state) => (state.knowledge[0] = 5)))).toBe('turn-main 1');
   });
 
+  rule(['EUP-RCT.120', 'EUP-DRW.2'], 'the only card that is left goes at once', () => {
+    const game = position({ players: 6 }, (state) => {
+      recruits(state, 0, 'bradley-the-futurist');
+      market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+      own(state, 0, { energy: 4, stone: 1 });
+      for (const [i, kind] of (['balloons', 'bat', 'bear', 'book', 'box'] as const).entries())
+        hand(state, i + 1, kind, kind, kind, kind, kind, kind);
+      hand(state, 0, 'glasses', 'glasses', 'glasses', 'glasses', 'glasses');
+    }).play(visiting, use('bradley-the-futurist'));
+    expect([handOf(game.state, 0).length, game.state.artifactDiscard.length, asked(game)]).toEqual([
+      5,
+      1,
+      'turn-main 1',
+    ]);
+  });
+
   rule(['EUP-RCT.120', 'EUP-DRW.5'], 'no other ability changes this draw', () => {
     const game = bradley((state) => recruits(state, 0, 'geek-the-oracle')).play(use('bradley-the-futurist'));
     expect(asked(game)).toBe('draw-keep 0');
