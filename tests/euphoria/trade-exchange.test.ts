@@ -171,25 +171,29 @@ rule(['EUP-TRD.8', 'EUP-MOR.2'], 'hand limits follow the exchange, first that of
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
 });
 
-rule(['EUP-TRD.8', 'EUP-MOR.2'], 'an even exchange of cards exceeds no limit, an uneven one that of the partner', () => {
-  const game = trading((state) => {
-    state.morale = [1, 1, 1, 1];
-    giveArtifacts(state, 0, 'bat');
-    giveArtifacts(state, 1, 'box');
-  });
-  game.play(...propose(['bat'], ['box']), accept(1));
-  expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
-  expect([handOf(game.state, 0), handOf(game.state, 1)]).toEqual([['box'], ['bat']]);
-  const other = trading((state) => {
-    state.morale = [2, 1, 1, 1];
-    giveArtifacts(state, 0, 'bat', 'bear');
-    giveArtifacts(state, 1, 'box');
-    setGoods(state, 1, { gold: 1 });
-  }).play(...propose(['bat', 'bear'], ['gold', 'box']), accept(1));
-  expect(asked(other)).toEqual({ kind: 'hand-discard', seat: 1 });
-  other.play(discard(1, 'bat'));
-  expect([handOf(other.state, 0), handOf(other.state, 1)]).toEqual([['box'], ['bear']]);
-});
+rule(
+  ['EUP-TRD.8', 'EUP-MOR.2'],
+  'an even exchange of cards exceeds no limit, an uneven one that of the partner',
+  () => {
+    const game = trading((state) => {
+      state.morale = [1, 1, 1, 1];
+      giveArtifacts(state, 0, 'bat');
+      giveArtifacts(state, 1, 'box');
+    });
+    game.play(...propose(['bat'], ['box']), accept(1));
+    expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
+    expect([handOf(game.state, 0), handOf(game.state, 1)]).toEqual([['box'], ['bat']]);
+    const other = trading((state) => {
+      state.morale = [2, 1, 1, 1];
+      giveArtifacts(state, 0, 'bat', 'bear');
+      giveArtifacts(state, 1, 'box');
+      setGoods(state, 1, { gold: 1 });
+    }).play(...propose(['bat', 'bear'], ['gold', 'box']), accept(1));
+    expect(asked(other)).toEqual({ kind: 'hand-discard', seat: 1 });
+    other.play(discard(1, 'bat'));
+    expect([handOf(other.state, 0), handOf(other.state, 1)]).toEqual([['box'], ['bear']]);
+  },
+);
 
 rule('EUP-TRD.8', 'a traded card is no draw: Geek has nothing to say', () => {
   const game = trading((state) => {

@@ -1,0 +1,311 @@
+import { SITES } from '@rulewright/euphoria';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes, eventTypes } from './facts.js';
+import {
+  activate,
+  asked,
+  available,
+  type EuScenario,
+  type EuState,
+  layTile,
+  place,
+  position,
+  setGoods,
+  spacesFor,
+  stand,
+  starTerritory,
+  use,
+} from './positions.js';
+
+/** A tile whose penalty nothing in these tests meets. */
+const TILE = 'courthouse-of-hasty-judgment';
+
+/** Seat 0 owns one gold and has a worker of 5; on site euphorian-a lies the Courthouse. */
+const site = (recipe: (state: EuState) => void, options = {}, active = 0): EuScenario =>
+  position(
+    (state) => {
+      layTile(state, 'euphorian-a', TILE);
+      for (let seat = 0; seat < state.options.players; seat++) available(state, seat, 5);
+      setGoods(state, active, { gold: 1 });
+      recipe(state);
+    },
+    options,
+    active,
+  );
+const build = place(0, 5, 'euphorian-a-4');
+
+const spots = ['euphorian-a-1', 'euphorian-a-2', 'euphorian-a-3'] as const;
+
+rule(
+  ['EUP-BLD.6', 'EUP-BLD.7', 'EUP-BLD.10'],
+  'a completion turns the tile, brings all workers back and stars the builders',
+  () => {
+    const game = site((state) => {
+      stand(state, 1, 'euphorian-a-2', 3);
+      stand(state, 2, 'generator', 4);
+    });
+    expect(changes(game.rig([2, 6]), build)).toEqual({
+      'goods.0.gold': 0,
+      'sites.euphorian-a': TILE,
+      'workers.0.0': 'available 2',
+      'workers.1.1': 'available 6',
+      'stars.0': 9,
+      'stars.1': 9,
+      'tile.euphorian-a.0': 1,
+      'tile.euphorian-a.1': 1,
+    });
+  },
+);
+
+rule(['EUP-BLD.6', 'EUP-R10', 'EUP-BLD.9'], 'first the tile, then the stars, then the rolls in clockwise order', () => {
+  const game = site((state) => stand(state, 1, 'euphorian-a-2', 3))
+    .rig([2, 6])
+    .play(build);
+  expect(game.events).toEqual([
+    { type: 'worker-placed', seat: 0, worker: 1, value: 5, space: 'euphorian-a-4' },
+    { type: 'placement-paid', seat: 0, space: 'euphorian-a-4', plan: ['gold'] },
+    { type: 'goods-lost', seat: 0, good: 'gold', count: 1 },
+    { type: 'market-completed', site: 'euphorian-a', tile: TILE },
+    { type: 'star-placed', seat: 0, on: 'tile', at: 'euphorian-a' },
+    { type: 'star-placed', seat: 1, on: 'tile', at: 'euphorian-a' },
+    { type: 'dice-rolled', seat: 0, cause: 'completion', workers: [1], faces: [2] },
+    { type: 'knowledge-checked', seat: 0, sum: 5, isTooHigh: false },
+    { type: 'dice-rolled', seat: 1, cause: 'completion', workers: [2], faces: [6] },
+    { type: 'knowledge-checked', seat: 1, sum: 14, isTooHigh: false },
+    { type: 'turn-began', seat: 1, turn: 2 },
+  ]);
+});
+
+rule(
+  ['EUP-BLD.6', 'EUP-MKT.1'],
+  'after the completion the visit space is open and the construction spaces are closed',
+  () => {
+    const game = site((state) => stand(state, 1, 'euphorian-a-2', 3))
+      .rig([2, 6])
+      .play(build);
+    game.edit((state) => setGoods(state, 1, { energy: 4, stone: 1 }));
+    expect(spacesFor(game)).toContain('euphorian-a-visit');
+    for (const k of [1, 2, 3, 4])
+      expect(game.refusal(place(1, 5, `euphorian-a-${k}`))).toEqual({ rule: 'EUP-BLD.6', code: 'built-already' });
+  },
+);
+
+rule(
+  ['EUP-BLD.7', 'EUP-BLD.9'],
+  'a builder with three workers there places one star and rolls all three together',
+  () => {
+    const game = site(
+      (state) => {
+        available(state, 0, 5);
+        for (const space of spots) stand(state, space === 'euphorian-a-1' ? 1 : 0, space, 1);
+      },
+      { players: 5 },
+    );
+    expect(changes(game.rig([1, 2, 3, 4]), build)).toMatchObject({
+      'stars.0': 9,
+      'stars.1': 9,
+      'workers.0.0': 'available 1',
+      'workers.0.1': 'available 2',
+      'workers.0.2': 'available 3',
+      'workers.1.1': 'available 4',
+    });
+    expect(game.events).toContainEqual({
+      type: 'dice-rolled',
+      seat: 0,
+      cause: 'completion',
+      workers: [1, 2, 3],
+      faces: [1, 2, 3],
+    });
+    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 9, isTooHigh: false });
+  },
+);
+
+rule(
+  ['EUP-BLD.9', 'EUP-R11', 'EUP-REC.11'],
+  'builders roll clockwise from the active player, one event after the other',
+  () => {
+    const game = site(
+      (state) => {
+        stand(state, 0, 'euphorian-a-1', 1);
+        stand(state, 1, 'euphorian-a-2', 1);
+      },
+      { players: 4 },
+      3,
+    ).play(place(3, 5, 'euphorian-a-3'));
+    const order = game.events.flatMap((event) =>
+      event.type === 'dice-rolled' || event.type === 'knowledge-checked' ? [`${event.type} ${event.seat}`] : [],
+    );
+    expect(order).toEqual([3, 0, 1].flatMap((seat) => [`dice-rolled ${seat}`, `knowledge-checked ${seat}`]));
+  },
+);
+
+rule(['EUP-BLD.9', 'EUP-KNO.11'], 'each builder can lose a worker to the own check', () => {
+  const game = site((state) => {
+    stand(state, 1, 'euphorian-a-2', 1);
+    available(state, 0, 5, 6, 3);
+    available(state, 1, 4, 5);
+  });
+  expect(changes(game.rig([4, 6]), build)).toMatchObject({
+    'workers.0.0': 'available 4',
+    'workers.0.1': 'supply',
+    'workers.1.1': 'supply',
+  });
+});
+
+rule(['EUP-BLD.6', 'EUP-R10', 'EUP-BLD.10'], 'builders are not hit by a roll penalty that they have just built', () => {
+  const game = site((state) => {
+    layTile(state, 'euphorian-a', 'stadium-of-guaranteed-home-runs');
+    stand(state, 1, 'euphorian-a-2', 1);
+    setGoods(state, 0, { gold: 2 });
+    setGoods(state, 1, { gold: 1 });
+  });
+  expect(changes(game.rig([5, 5]), build)).toMatchObject({ 'goods.0.gold': 1 });
+  expect(game.state.goods.slice(7, 14)).toEqual([0, 0, 0, 0, 1, 0, 0]);
+});
+
+rule('EUP-BLD.10', 'who did not help is punished from the completion on', () => {
+  const game = site((state) => {
+    layTile(state, 'euphorian-a', 'apothecary-of-productive-dreams');
+    stand(state, 0, 'euphorian-a-2', 1);
+    available(state, 0, 5, 5);
+  })
+    .rig([5, 5])
+    .play(build);
+  expect(spacesFor(game)).toContain('cloud-mine');
+  game.play({ type: 'end-turn', seat: 0 });
+  expect(game.refusal(place(1, 5, 'cloud-mine'))).toEqual({ rule: 'EUP-PEN.9', code: 'icarus-closed' });
+});
+
+/** Seats 0 and 1 each lack one star. */
+const last = (state: EuState, ...seats: number[]) => {
+  for (const seat of seats) for (const faction of FOUR) starTerritory(state, seat, faction, 1);
+  for (const seat of seats) {
+    state.stars[seat] = 1;
+    for (const [i, tile] of FIVE.entries()) {
+      if (seat === seats[0]) {
+        layTile(state, SITES[i + 1] ?? 'euphorian-b', tile);
+        state.builtTiles[i + 1]?.push(...(state.unbuiltTiles[i + 1]?.splice(0) ?? []));
+      }
+      state.tileStars[(i + 1) * state.options.players + seat] = 1;
+    }
+  }
+};
+const FOUR = ['euphorian', 'subterran', 'wastelander', 'icarite'] as const;
+const FIVE = [
+  'spa-of-fleeting-pleasure',
+  'plaza-of-immortalized-humility',
+  'fountain-of-wishful-thinking',
+  'academy-of-mandatory-equality',
+  'arena-of-peaceful-conflict',
+] as const;
+
+rule(
+  ['EUP-BLD.7', 'EUP-R12', 'EUP-STR.4', 'EUP-END.1'],
+  'a completion that ends the game has neither hooks nor rolls',
+  () => {
+    const game = site((state) => {
+      last(state, 1);
+      activate(state, 0, 'ray-the-foreman');
+      stand(state, 1, 'euphorian-a-2', 1);
+    }).play(build);
+    expect(game.state.stars).toEqual([9, 0, 10]);
+    expect(game.state.end).toMatchObject({ finishers: [1], winners: [1] });
+    expect(eventTypes(game).slice(-3)).toEqual(['star-placed', 'star-placed', 'game-ended']);
+  },
+);
+
+rule(['EUP-BLD.7', 'EUP-STR.4', 'EUP-END.2'], 'all builders of a completion can finish together', () => {
+  const game = site((state) => {
+    last(state, 0, 1);
+    state.morale = [1, 2, 1];
+    stand(state, 1, 'euphorian-a-2', 1);
+  }).play(build);
+  expect(game.state.end).toMatchObject({ finishers: [0, 1], winners: [1], tieBreaker: 'morale' });
+});
+
+rule(
+  ['EUP-BLD.5', 'EUP-PLC.10', 'EUP-RCT.108'],
+  'the number is tested after the abilities that follow the placement',
+  () => {
+    const game = site((state) => {
+      activate(state, 0, 'jonathan-the-artist');
+      stand(state, 1, 'euphorian-a-2', 1);
+      state.knowledge[0] = 2;
+    }).play(build);
+    expect(asked(game)).toMatchObject({ kind: 'ability-window', hook: 'after-placement' });
+    expect(game.state.builtTiles.flat()).toEqual([]);
+    game.play(use(0, 'jonathan-the-artist'));
+    expect(eventTypes(game).slice(0, 4)).toEqual([
+      'ability-used',
+      'track-moved',
+      'artifacts-drawn',
+      'market-completed',
+    ]);
+  },
+);
+
+rule(['EUP-BLD.6', 'EUP-BLD.8'], 'Ray acts after the stars and before the rolls, whoever built', () => {
+  const built = (seat: number) =>
+    site((state) => {
+      activate(state, seat, 'ray-the-foreman');
+      stand(state, 1, 'euphorian-a-2', 1);
+    })
+      .rig([1, 1])
+      .play(build);
+  expect(built(1).state.morale).toEqual([1, 3, 1]);
+  expect(built(2).state.knowledge).toEqual([3, 3, 1]);
+  expect(eventTypes(built(1)).slice(3, 9)).toEqual([
+    'market-completed',
+    'star-placed',
+    'star-placed',
+    'ability-used',
+    'track-moved',
+    'dice-rolled',
+  ]);
+});
+
+rule(
+  ['EUP-BLD.8', 'EUP-R14', 'EUP-PEN.7'],
+  'a Ray who did not help to build the Academy does nothing, one who did gains morale',
+  () => {
+    const built = (seat: number) =>
+      site((state) => {
+        layTile(state, 'euphorian-a', 'academy-of-mandatory-equality');
+        activate(state, seat, 'ray-the-foreman');
+        stand(state, 1, 'euphorian-a-2', 1);
+      })
+        .rig([1, 1])
+        .play(build);
+    expect(built(2).state.knowledge).toEqual([3, 3, 3]);
+    expect(built(1).state.morale).toEqual([1, 3, 1]);
+  },
+);
+
+rule(['EUP-BLD.11', 'EUP-R65'], 'a worker returned by a completion is not bumped: Amanda is not asked', () => {
+  const game = site((state) => {
+    activate(state, 1, 'amanda-the-broker');
+    setGoods(state, 1, { bliss: 1 });
+    activate(state, 0, 'lee-the-gossip');
+    state.morale[0] = 2;
+    stand(state, 1, 'euphorian-a-2', 1);
+  })
+    .rig([1, 1])
+    .play(build);
+  expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
+  expect(eventTypes(game)).not.toContain('worker-bumped');
+});
+
+rule(['EUP-BLD.6', 'EUP-TRN.6'], 'workers that a completion returns are not placed again in this turn', () => {
+  const game = position((state) => {
+    layTile(state, 'euphorian-a', TILE);
+    stand(state, 0, 'euphorian-a-2', 1);
+    available(state, 0, 1, 1);
+    setGoods(state, 0, { gold: 1 });
+  })
+    .rig([1, 1])
+    .play(place(0, 1, 'euphorian-a-3'));
+  expect(asked(game)?.kind).toBe('turn-continue');
+  game.play(place(0, 1, 'farm'));
+  expect(game.state.active).toBe(1);
+});
