@@ -132,6 +132,49 @@ function fixedPlan({ goods, artifact, morale, knowledge }: Price): number[] {
   return plan;
 }
 
+/** EUP-PLC.13: the payment that consists of these items, or undefined when it pays for nothing that the player may. */
+export function paymentOf(
+  table: EuphoriaTable,
+  seat: Seat,
+  space: number,
+  bumps: Bumps,
+  names: readonly PlanItem[],
+): Payment | undefined {
+  const items = names.map((name) => PLAN_ITEMS.indexOf(name));
+  if (items.some((item, i) => i > 0 && item < at(items, i - 1))) return undefined;
+  const plan = PLAN_ITEMS.map(() => 0);
+  for (const item of items) plan[item] = at(plan, item) + 1;
+  if (!ownsPlan(table, seat, plan)) return undefined;
+  for (const offer of pricesOf(table, seat, space, bumps))
+    if (isPaidBy(offer.price, plan) && canPayOffer(table, seat, space, offer)) return { plan, by: offer.by };
+  return undefined;
+}
+
+function ownsPlan(table: EuphoriaTable, seat: Seat, plan: Plan): boolean {
+  const hand = at(table.state.hands, seat);
+  for (let good = 0; good < GOODS.length; good++) if (at(plan, good) > owned(table, seat, good)) return false;
+  for (let kind = 0; kind < KINDS; kind++)
+    if (at(plan, GOODS.length + kind) > countKind(table, hand, kind)) return false;
+  return true;
+}
+
+/** Whether a plan is exactly one of the ways to pay a price. */
+function isPaidBy(price: Price, plan: Plan): boolean {
+  const rest = fixedPlan(price).map((count, item) => at(plan, item) - count);
+  const sum = (first: number, end: number) => rest.slice(first, end).reduce((total, count) => total + count, 0);
+  const cards = rest.slice(GOODS.length, MORALE);
+  return (
+    rest.every((count) => count >= 0) &&
+    rest[MORALE] === 0 &&
+    rest[KNOWLEDGE] === 0 &&
+    sum(FIRST_RESOURCE, GOODS.length) === price.anyResource &&
+    sum(0, FIRST_RESOURCE) === price.anyCommodity + price.anyButBliss &&
+    at(rest, BLISS) <= price.anyCommodity &&
+    sum(GOODS.length, MORALE) === price.artifacts + price.alike &&
+    (price.alike === 0 || cards.some((count) => count >= price.alike))
+  );
+}
+
 /** Every plan of a price that can be paid; the plan that is offered changes afterwards. */
 function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: Plan) => void): void {
   const hand = at(table.state.hands, seat);

@@ -4,7 +4,17 @@ import { GOODS } from '../content/words.js';
 import { lose } from '../goods.js';
 import { discardKind } from '../hands.js';
 import { placeRefusal } from '../legality.js';
-import { isSilentOnCards, kindsOf, knowledgeOf, moraleOf, type Payment, payments, planNames } from '../payment.js';
+import {
+  isSilentOnCards,
+  kindsOf,
+  knowledgeOf,
+  moraleOf,
+  type Payment,
+  type PlanItem,
+  paymentOf,
+  payments,
+  planNames,
+} from '../payment.js';
 import { momentOf } from '../recruits/conditions.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
 import { queueRiders } from '../recruits/placement-prices.js';
@@ -83,6 +93,12 @@ export function putDown(turn: EuphoriaTurn): void {
 export const paymentsNow = (table: EuphoriaTable): Payment[] => {
   const { seat, space } = table.state.placement;
   return payments(table, seat, space, momentOf(table).bumps);
+};
+
+/** The way to pay that consists of these items, if it is one. */
+export const paymentNamed = (table: EuphoriaTable, plan: readonly PlanItem[]): Payment | undefined => {
+  const { seat, space } = table.state.placement;
+  return paymentOf(table, seat, space, momentOf(table).bumps, plan);
 };
 
 /** EUP-ENG.1: whether the payer is asked: there are several ways, or what cards are paid would tell about the hand. */

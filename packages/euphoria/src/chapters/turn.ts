@@ -13,7 +13,7 @@ import { mayPropose } from './trade.js';
 export function nextTurn(turn: EuphoriaTurn): void {
   const { state, emit, next } = turn;
   const { players, turnLimit } = state.options;
-  if (turnLimit > 0 && state.turn === turnLimit) {
+  if (turnLimit > 0 && state.turn >= turnLimit) {
     endByLimit(turn);
     return;
   }
