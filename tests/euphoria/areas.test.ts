@@ -213,7 +213,12 @@ rule('EUP-COM.7', 'the bonuses of recruits follow the step, in ascending card nu
   const game = crowd('farm', 4, [], (state) =>
     activate(state, 0, 'ian-the-horticulturist', 'sir-scarby-the-harvester'),
   ).play(place(0, 4, 'farm'));
-  expect(eventTypes(game)).toEqual(['worker-placed', 'goods-gained', 'allegiance-moved']);
+  expect(game.events.slice(1)).toEqual([
+    { type: 'goods-gained', seat: 0, good: 'food', count: 1 },
+    { type: 'allegiance-moved', faction: 'wastelander', cell: 1 },
+    { type: 'ability-used', seat: 0, recruit: 'sir-scarby-the-harvester', rule: 'EUP-RCT.124' },
+    { type: 'ability-used', seat: 0, recruit: 'ian-the-horticulturist', rule: 'EUP-RCT.125' },
+  ]);
   expect(asked(game)).toMatchObject({ kind: 'ability-choose', seat: 0 });
   expect(changes(game, { type: 'choose', seat: 0, option: 'food' })).toEqual({ 'goods.0.food': 2, 'goods.0.water': 1 });
   expect(game.events.slice(0, 3)).toEqual([
