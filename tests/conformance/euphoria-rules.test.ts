@@ -2,7 +2,7 @@ import { type EuphoriaOptions, engine } from '@rulewright/euphoria';
 import { describe, test } from 'vitest';
 import { EUPHORIA_GAMES, sweep } from './sweep.js';
 
-const turnLimit = 150;
+const turnLimit = 60;
 
 /** Every value, other than the default, of every option. */
 const variants: readonly Partial<EuphoriaOptions>[] = [
