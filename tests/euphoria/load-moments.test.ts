@@ -1,0 +1,111 @@
+import { engine } from '@rulewright/euphoria';
+import { describe, expect, it } from 'vitest';
+import {
+  allows,
+  breaks,
+  broken,
+  choosing,
+  digging,
+  drafting,
+  fighting,
+  move,
+  NONE,
+  over,
+  quiet,
+  retrieving,
+  rolling,
+  set,
+  starting,
+} from './saved.js';
+
+// A saved position is refused by name when it cannot be one of the game: cards, and what goes on.
+
+breaks('tiles, dilemmas and recruits lie where they may', [
+  ['a site without a tile', (state) => move(state.unbuiltTiles[0], state.tilesOut)],
+  ['a site with two tiles', (state) => move(state.tilesOut, state.unbuiltTiles[0])],
+  ['a tile built over another', (state) => move(state.tilesOut, state.builtTiles[0])],
+  ['a player without a dilemma', (state) => move(state.dilemmas[0], state.dilemmaDeck)],
+  ['a player with two dilemmas', (state) => move(state.dilemmaDeck, state.dilemmas[0])],
+  ['a dilemma that is resolved without a side', (state) => move(state.dilemmas[0], state.resolvedDilemmas[0])],
+  ['a side taken without a card', (state) => (state.dilemmaSides[0] = 'fight')],
+  ['recruits to choose from in the middle of a game', (state) => move(state.recruitDeck, state.dealtRecruits[1])],
+  ['artifacts put aside without a trade', (state) => move(state.artifactDeck, state.namedArtifacts[0])],
+  ['artifacts picked without a trade', (state) => move(state.artifactDeck, state.pickedArtifacts[2])],
+]);
+describe('the cards', () => {
+  allows([
+    ['recruits of a fight', () => undefined, fighting],
+    ['tiles that are being chosen', () => undefined, choosing],
+    [
+      'a dilemma that was fought',
+      (state) => [state.dilemmaSides.splice(0, 1, 'fight'), move(state.dilemmas[0], state.resolvedDilemmas[0])],
+    ],
+  ]);
+});
+
+breaks('the cards of the set-up are dealt', [
+  ['a recruit too few', (state) => move(state.dealtRecruits[0], state.recruitDeck), starting],
+  ['a recruit picked before the draft', (state) => move(state.dealtRecruits[0], state.draftedRecruits[0]), drafting],
+  ['a tile too few', (state) => move(state.dealtTiles[0], state.tilesOut), choosing],
+]);
+
+breaks('a turn is bounded', [
+  ['a tenth placement', (state) => (state.placed = 10)],
+  ['a proposal where trade is out', (state) => (state.proposals = 1)],
+  ['more fresh recruits than there are', (state) => (state.freshRecruits = Array(49).fill(0))],
+]);
+
+breaks('what goes on fits the table', [
+  ['a placement of nobody at the table', (state) => (state.placement.seat = 3), digging],
+  ['a placed worker that is none', (state) => (state.placement.worker = 12), digging],
+  ['a placement on no space', (state) => (state.placement.space = 49), digging],
+  ['a bumped worker that is none', (state) => (state.placement.bumped = 12), digging],
+  ['a new worker that is none', (state) => (state.placement.added = 12), digging],
+  ['a roll of nobody at the table', (state) => (state.roll.seat = 3), rolling],
+  ['a rolled worker that is none', (state) => (state.roll.workers = [12]), rolling],
+  ['more faces than dice', (state) => state.roll.faces.push(0), rolling],
+  ['a face of seven', (state) => (state.roll.faces = [7]), rolling],
+  ['a retrieval of nobody at the table', (state) => (state.retrieval.seat = 3), retrieving],
+  ['a retrieval from no space', (state) => set(state.retrieval.from, 0, 49), retrieving],
+]);
+
+breaks('what is asked fits the moment', [
+  ['no turn to follow', (state) => state.agenda.shift()],
+  [
+    'a placement that nothing goes on with',
+    (state) => Object.assign(state.placement, { seat: 0, worker: 0, space: 0 }),
+  ],
+  ['a retrieval that nothing goes on with', (state) => (state.retrieval.seat = 0)],
+  ['a roll that nothing goes on with', (state) => (state.roll.seat = 0)],
+  ['steps of a placement that has not begun', (state) => (state.placement.seat = NONE), digging],
+  [
+    'a result in the middle of a game',
+    (state) => (state.end = { reason: 'turn-limit', finishers: [], tieBreaker: 'none', winners: [0] }),
+  ],
+  ['an end without a result', (state) => (state.end = null), over],
+]);
+describe('the end', () => {
+  allows([['a game that is over', () => undefined, over]]);
+});
+
+it('refuses to load a broken position, with every name', () => {
+  const state = quiet();
+  set(state.morale, 2, 7);
+  set(state.stars, 2, 9);
+  expect(() => engine.load(state)).toThrow(/broken: the stars add up\n.*broken: the tracks have ends/);
+});
+
+it('names cards that are missing, doubled or unknown', () => {
+  expect(broken((state) => state.artifactDeck.pop())).toHaveLength(1);
+  expect(broken((state) => state.recruitDeck.push(state.recruitDeck[0] ?? 0))).toHaveLength(1);
+  expect(broken((state) => set(state.tilesOut, 0, 18)).length).toBeGreaterThan(0);
+});
+
+it('names what has not the shape of a state by its path', () => {
+  expect(broken((state) => Object.assign(state, { turn: -1 }))[0]).toMatch(/^turn: /);
+  expect(broken((state) => Object.assign(state, { noted: [true] }))[0]).toMatch(/^noted: /);
+  expect(broken((state) => set(state.goods, 0, 0.5))[0]).toMatch(/^goods\.0: /);
+  expect(broken((state) => set(state.goods, 3, -1))[0]).toMatch(/^goods\.3: /);
+  expect(broken((state) => Object.assign(state.agenda[2] ?? {}, { kind: 'turn-over' }))[0]).toMatch(/^agenda\.2/);
+  expect(broken((state) => Object.assign(state, { weather: 'fine' }))).toHaveLength(1);
+});
