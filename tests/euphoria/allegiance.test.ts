@@ -329,3 +329,27 @@ rule('EUP-ALL.4', 'tier 2 belongs to the tunnel and to stars in Icarus, not to o
   expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
   expect(eventTypes(game)).not.toContain('artifacts-drawn');
 });
+
+rule(
+  ['EUP-ALL.6', 'EUP-STR.6'],
+  'the stars of tier 4 are placed clockwise from the active player, by card number',
+  () => {
+    const game = position(
+      (state) => {
+        state.allegiance[2] = 10;
+        activate(state, 0, 'steven-the-scholar', 'pete-the-cannibal');
+        activate(state, 1, 'jacko-the-archivist');
+        activate(state, 2, 'ian-the-horticulturist');
+      },
+      {},
+      1,
+    ).play(place(1, 1, 'farm'));
+    const stars = game.events.flatMap((event) => (event.type === 'star-placed' ? [[event.seat, event.at]] : []));
+    expect(stars).toEqual([
+      [1, 'jacko-the-archivist'],
+      [2, 'ian-the-horticulturist'],
+      [0, 'pete-the-cannibal'],
+      [0, 'steven-the-scholar'],
+    ]);
+  },
+);

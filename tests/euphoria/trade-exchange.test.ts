@@ -282,3 +282,17 @@ rule(['EUP-TRD.6', 'EUP-TRD.8'], 'all goods and cards of both can be exchanged',
     'hands.1': 'bat bear bear',
   });
 });
+
+rule('EUP-TRD.7', 'everything asked has to be there when the partner answers', () => {
+  const game = market().play(...propose(['energy'], ['gold', 'gold', 'box', 'artifact']));
+  expect(game.legal()).toEqual([accept(1), reject(1)]);
+  const refused = { rule: 'EUP-TRD.7', code: 'does-not-hold' };
+  const poorer = market().play(...propose(['energy'], ['gold', 'gold', 'box', 'artifact']));
+  poorer.edit((state) => setGoods(state, 1, { gold: 1 }));
+  expect(poorer.refusal(accept(1))).toEqual(refused);
+  game.edit((state) => {
+    const [card] = state.hands[1]?.splice(1, 1) ?? [];
+    state.artifactDiscard.push(card ?? 0);
+  });
+  expect(game.refusal(accept(1))).toEqual(refused);
+});
