@@ -107,6 +107,18 @@ export function spaceOf(id: string): number {
 export const stand = (state: EuState, seat: number, space: string, value = 1): void =>
   put(state, seat, spaceOf(space), value);
 
+/** A position in which seat 0 has these workers on the board, numbered from 1, and no other. */
+export const sentOut = (
+  workers: readonly (readonly [space: string, value: number])[],
+  recipe: (state: EuState) => void = () => {},
+  options: Parameters<typeof engine.init>[1] = {},
+): EuScenario =>
+  position((state) => {
+    available(state, 0);
+    for (const [space, value] of workers) stand(state, 0, space, value);
+    recipe(state);
+  }, options);
+
 /** Gives a player exactly these goods. */
 export function setGoods(state: EuState, seat: number, goods: Partial<Record<Good, number>>): void {
   for (const [i, good] of GOODS.entries()) state.goods[seat * GOODS.length + i] = goods[good] ?? 0;
