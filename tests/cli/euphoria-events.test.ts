@@ -73,7 +73,7 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Told } = {
     ],
     [
       { type: 'recruits-kept', ...one, active: 'lee-the-gossip', hidden: 'ray-the-foreman' },
-      'P1 begins with Lee the Gossip (Icarite – having bumped an opponent, for 1 morale: +1 knowledge for the owner of the bumped worker and 1 commodity of choice) and hides Ray the Foreman (Euphorian)',
+      'P1 begins with Lee the Gossip (Icarite – having bumped an opponent, for 1 morale: +1 knowledge (for the owner of the bumped worker) and 1 commodity of choice) and hides Ray the Foreman (Euphorian)',
     ],
   ],
   'starting-dice-rolled': [
@@ -250,7 +250,7 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Told } = {
   'ability-used': [
     [
       { ...used, recruit: 'lee-the-gossip', rule: 'EUP-RCT.122' },
-      'P1 uses Lee the Gossip – +1 knowledge for the owner of the bumped worker and 1 commodity of choice',
+      'P1 uses Lee the Gossip – +1 knowledge (for the owner of the bumped worker) and 1 commodity of choice',
     ],
     [
       { ...used, recruit: 'flartner-the-luddite', rule: 'EUP-RCT.105' },

@@ -30,6 +30,8 @@ export const variants: Readonly<Record<string, Partial<EuphoriaOptions>>> = {
   'six players who stop soon': { players: 6, recruitEdition: 'first', turnLimit: 120 },
 };
 
+export const playNames = Object.keys(variants);
+
 /** The steps of a random game, always the same. */
 export function stepsOf(name: string): Step[] {
   const choose = randomPlayer<EuphoriaState, EuphoriaAction>(euphoriaHabits, name);

@@ -26,7 +26,7 @@ export function abilityOf(content: EuphoriaContent, recruit: Recruit, edition: E
   return recruit.abilities[edition].find((ability) => content.abilities[ability]?.rule === rule) ?? -1;
 }
 
-/** `having bumped an opponent, for 1 morale: +1 knowledge for the owner of the bumped worker and 1 commodity of choice` */
+/** `having bumped an opponent, for 1 morale: +1 knowledge (for the owner of the bumped worker) and 1 commodity of choice` */
 export function abilityText(content: EuphoriaContent, index: number): string {
   const ability = at(content.abilities, index);
   const { conditions, plan, effects } = ability;
@@ -42,7 +42,7 @@ export function abilityText(content: EuphoriaContent, index: number): string {
   return `${head.filter((part) => part !== '').join(', ')}${does}`;
 }
 
-/** What happens when it is used: `+1 knowledge for the owner of the bumped worker and 1 commodity of choice` */
+/** What happens when it is used: `+1 knowledge (for the owner of the bumped worker) and 1 commodity of choice` */
 export function deedText(content: EuphoriaContent, index: number): string {
   const { plan, effects } = at(content.abilities, index);
   return [

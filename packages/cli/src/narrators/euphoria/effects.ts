@@ -64,7 +64,7 @@ export function effectText(content: EuphoriaContent, effect: number): string {
         'or',
       )}`;
     case 'for':
-      return `${effectsText(content, row.effects)} for ${OTHERS[row.who]}${row.may ? ' who wants it' : ''}`;
+      return `${effectsText(content, row.effects)} (for ${OTHERS[row.who]}${row.may ? ' who wants it' : ''})`;
     case 'ifBuilder':
       return `with a star on the tile ${effectsText(content, row.yes)}, without one ${effectsText(content, row.no)}`;
     default:
@@ -104,7 +104,7 @@ function cardText(
     case 'keepAlike':
       return `${row.n} more artifacts are turned up, and of them and the last one drawn only equal ones stay`;
     case 'showHand':
-      return `a look at the hand for everybody (with two equal artifacts in it ${effectsText(content, row.pair)})`;
+      return `a look at the hand for everybody, and with two equal artifacts in it ${effectsText(content, row.pair)}`;
     case 'ifDiscarded':
       return `for 1 ${artifactName({ content }, row.artifact)} ${effectsText(content, row.yes)}, for another artifact ${effectsText(content, row.no)}`;
   }

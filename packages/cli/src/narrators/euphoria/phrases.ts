@@ -52,7 +52,7 @@ export function phrase(setting: Setting, position: Position, action: EuphoriaAct
     case 'retrieve':
       return retrieved(setting, position, action);
     case 'resolve-dilemma':
-      return `${action.side} in your dilemma for ${itemsText(setting, action.artifacts)}`;
+      return `${action.side} in your dilemma for a ${action.side === 'fight' ? 'recruit' : 'star'}, paying ${itemsText(setting, action.artifacts)}`;
     case 'end-turn':
       return 'end the turn';
     case 'place-star':

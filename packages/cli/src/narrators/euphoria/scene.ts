@@ -83,7 +83,10 @@ export function sceneOf(content: EuphoriaContent, position: Position): Scene {
     activeRecruits: position.activeRecruits.map((recruits) => [...recruits]),
     hidden: position.hiddenRecruits.map((recruits) => recruits.length),
     lostWorker: [...position.lostWorker],
-    chosen: roll.workers.flatMap((worker, i) => (roll.faces[i] === 0 ? [] : [numberOf(worker)])),
+    // once the dice are thrown all faces stand there, and the workers are available
+    chosen: roll.workers.flatMap((worker, i) =>
+      roll.faces[i] === 0 || place[worker] !== OFF ? [] : [numberOf(worker)],
+    ),
   };
 }
 
