@@ -45,11 +45,15 @@ describe('Andrew in a tunnel', () => {
 });
 
 describe('Zong, second edition', () => {
-  rule('EUP-RCT.103/2', '1 knowledge brings an artifact, and every opponent gains 1 bliss', () => {
-    const game = owner('zong-the-astronomer').play(place('cloud-mine'), use('zong-the-astronomer'));
-    expect([game.state.knowledge[0], handOf(game.state, 0).length]).toEqual([4, 1]);
-    expect([1, 2].map((seat) => goodsOf(game.state, seat))).toEqual([{ bliss: 1 }, { bliss: 1 }]);
-  });
+  rule(
+    ['EUP-RCT.103/2', 'EUP-R66', 'EUP-REC.12'],
+    '1 knowledge brings an artifact, and every opponent gains 1 bliss',
+    () => {
+      const game = owner('zong-the-astronomer').play(place('cloud-mine'), use('zong-the-astronomer'));
+      expect([game.state.knowledge[0], handOf(game.state, 0).length]).toEqual([4, 1]);
+      expect([1, 2].map((seat) => goodsOf(game.state, seat))).toEqual([{ bliss: 1 }, { bliss: 1 }]);
+    },
+  );
 
   rule('EUP-RCT.103/2', 'is not offered at knowledge 6, on another area, or in the first edition', () => {
     const late = owner('zong-the-astronomer', (state) => (state.knowledge[0] = 6));

@@ -53,6 +53,17 @@ describe('Maxime', () => {
   });
 });
 
+describe('a bump trade', () => {
+  rule(['EUP-REC.7', 'EUP-PLC.7', 'EUP-R2'], 'comes after the roll and before the payment, which may fail then', () => {
+    const game = bump('laura-the-philanthropist', { space: 'nimbus-loft' }, (state) => own(state, 0, { gold: 3 }));
+    expect(asked(game)).toBe('turn-main 1');
+    const dug = bump('laura-the-philanthropist', {}, (state) => own(state, 0, { energy: 1, gold: 1 }));
+    expect([dug.state.value[6], goodsOf(dug.state, 0)]).toEqual([2, { energy: 1, gold: 1 }]);
+    dug.play(use('laura-the-philanthropist'));
+    expect([asked(dug), goodsOf(dug.state, 0)]).toEqual(['place-benefit 0', {}]);
+  });
+});
+
 describe('Laura', () => {
   const gold = (state: Parameters<typeof own>[0]) => own(state, 0, { energy: 3, water: 3, gold: 1 });
 

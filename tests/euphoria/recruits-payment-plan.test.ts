@@ -45,7 +45,7 @@ describe('Jacko, second edition, in the Ark', () => {
       hand(state, 0, 'bat', 'bear');
     });
 
-  rule('EUP-RCT.107/2', 'one artifact pays, and every opponent is asked clockwise whether to draw', () => {
+  rule(['EUP-RCT.107/2', 'EUP-R66'], 'one artifact pays, and every opponent is asked clockwise whether to draw', () => {
     const game = inArk('second').play(place('ark'));
     expect(plans(game)).toEqual(['bat', 'bear']);
     game.play(pay('bear'));
@@ -65,7 +65,7 @@ describe('Jacko, second edition, in the Ark', () => {
 
 describe('Michael on a construction space', () => {
   rule.each(
-    'EUP-RCT.116',
+    ['EUP-RCT.116', 'EUP-R59'],
     'any one resource pays, and gold brings 1 morale and 1 knowledge, printed or not',
     [
       ['first', 'clay', 1, 3],

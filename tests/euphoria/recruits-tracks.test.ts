@@ -1,3 +1,4 @@
+import { engine } from '@rulewright/euphoria';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { choose, done, pay, place, retrieve, usable, use } from './plays.js';
@@ -149,6 +150,10 @@ describe('when recruits work', () => {
     });
     game.rig([1, 1]).play(place('euphorian-a-1'));
     expect(tracks(game, 1)).toEqual([1, 3]);
+  });
+
+  rule(['EUP-REC.9', 'EUP-R75'], 'the second edition counts unless the first is chosen', () => {
+    expect(engine.init(0).options.recruitEdition).toBe('second');
   });
 
   rule('EUP-REC.9', 'the edition decides which text counts', () => {
