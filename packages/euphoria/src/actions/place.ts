@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import { beginPlacement, endPlacement } from '../chapters/placing.js';
 import { groupWorker, moraleOfFurtherWorker } from '../chapters/turn.js';
-import { SPACES } from '../content/board.js';
+import { SPACES, spaceAt } from '../content/board.js';
 import { placeRefusal, type Refused, spaceNamed } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
 import { action, type EuphoriaAt, type EuphoriaTable, NONE, refuse, type Worker } from '../state.js';
@@ -63,7 +63,7 @@ export const place = action('place', {
     if (values.length === 0) return;
     for (let space = 0; space < SPACES.length; space++)
       if (placeRefusal(table, seat, space, cost) === undefined)
-        for (const value of values) offer({ type: 'place', seat, value, space: at(SPACES, space).id });
+        for (const value of values) offer({ type: 'place', seat, value, space: spaceAt(space).id });
   },
   check: (table, { seat, value, space }) =>
     workerRefusal(table, seat, value) ?? placeRefusal(table, seat, spaceNamed(space), ownCost(table)),

@@ -23,7 +23,7 @@ export interface Moment {
   readonly isUsed: boolean;
 }
 
-const NO_GOODS: readonly number[] = [];
+export const NO_GOODS: readonly number[] = [];
 
 /** The moment of the placement that goes on; `drawn` cards have come in the draw event that goes on. */
 export function momentOf({ state }: EuphoriaTable, drawn = 0): Moment {

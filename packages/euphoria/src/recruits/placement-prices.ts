@@ -4,15 +4,14 @@ import type { Offer, Price } from '../content/price.js';
 import { COMMODITIES } from '../content/words.js';
 import { hasActive } from '../recruits.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
-import { holds, type Moment } from './conditions.js';
+import { holds, type Moment, NO_GOODS } from './conditions.js';
 import { applyAbility } from './hooks.js';
-import { rowsOn } from './usable.js';
+import { hasRows, rowsOn } from './usable.js';
 
 // HK1: what a placement costs, and what follows the payment.
 
 const NO_OFFERS: readonly Offer[] = [];
 const NO_PLANS: readonly number[] = [];
-const NO_GOODS: readonly number[] = [];
 
 /**
  * EUP-PLC.8, EUP-PLC.13: the prices a player may pay on a space, printed ones first. `bumps`: whose worker
@@ -20,6 +19,7 @@ const NO_GOODS: readonly number[] = [];
  */
 export function pricesOf(table: EuphoriaTable, seat: Seat, space: number, bumps: Moment['bumps']): readonly Offer[] {
   const printed = printedPrices(table, seat, space);
+  if (!hasRows(table, seat, 'payment-plan')) return printed;
   let plans = NO_PLANS;
   rowsOn(table, seat, 'payment-plan', (ability) => {
     if (isPlanFor(table, seat, ability, space, bumps)) plans = [...plans, ability];

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import { hookBit } from '../content/compile.js';
-import type { Edition, Hook } from '../content/words.js';
+import type { Hook } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { isUsable } from '../recruits.js';
 import { type EuphoriaTable, NONE } from '../state.js';
@@ -13,25 +13,33 @@ import { type EuphoriaTable, NONE } from '../state.js';
  */
 export function rowsOn(table: EuphoriaTable, seat: Seat, hook: Hook, visit: (ability: number) => void): void {
   const { state, content } = table;
+  if (!hasRows(table, seat, hook)) return;
   const edition = state.options.recruitEdition;
   const own = at(state.activeRecruits, seat);
   const bit = hookBit(hook);
-  if (!own.some((recruit) => hasHook(table, recruit, edition, bit))) return;
   let isAllowed: boolean | undefined;
   for (let last = NONE; ; ) {
     const recruit = nextAbove(own, last);
     if (recruit === NONE) return;
     last = recruit;
     const card = at(content.recruits, recruit);
-    if (!hasHook(table, recruit, edition, bit) || !isUsable(table, recruit)) continue;
+    if ((card.hooks[edition] & bit) === 0 || !isUsable(table, recruit)) continue;
     isAllowed ??= !hasPenalty(table, seat, 'no-recruit-abilities');
     if (!isAllowed) return;
     for (const ability of card.abilities[edition]) if (content.abilities[ability]?.hook === hook) visit(ability);
   }
 }
 
-const hasHook = ({ content }: EuphoriaTable, recruit: number, edition: Edition, bit: number): boolean =>
-  (at(content.recruits, recruit).hooks[edition] & bit) !== 0;
+/** Whether an active recruit of the player has a row for the hook at all, usable or not. Asked for every space. */
+export function hasRows({ state, content }: EuphoriaTable, seat: Seat, hook: Hook): boolean {
+  const own = at(state.activeRecruits, seat);
+  const bit = hookBit(hook);
+  for (let i = 0; i < own.length; i++) {
+    const card = content.recruits[own[i] ?? NONE];
+    if (card !== undefined && (card.hooks[state.options.recruitEdition] & bit) !== 0) return true;
+  }
+  return false;
+}
 
 /** The least number of a list above another, or NONE. Cards are numbered by ascending card number. */
 function nextAbove(list: readonly number[], last: number): number {
