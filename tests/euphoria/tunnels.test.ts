@@ -356,4 +356,5 @@ rule(['EUP-TUN.4', 'EUP-PLC.12'], 'a placement that has become void does not dig
     'workers.0.2': 'available 1',
   });
   expect(eventTypes(game)).toContain('placement-void');
+  expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
 });
