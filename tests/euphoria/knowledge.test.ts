@@ -292,6 +292,40 @@ rule(
   },
 );
 
+rule.each(
+  ['EUP-KNO.9', 'EUP-R4'],
+  'what the active player may still place says nothing about the workers of others',
+  [0, 2],
+  (owner) => {
+    const game = position(
+      (state) => {
+        available(state, owner);
+        stand(state, owner, 'farm', 1);
+        available(state, owner, 5);
+        stand(state, owner, 'euphorian-tunnel', 1);
+        available(state, owner, 5, 5);
+        available(state, 1, 5, 5);
+        setGoods(state, 1, { energy: 1 });
+      },
+      {},
+      1,
+    ).rig([5]);
+    game.play(place(1, 5, 'euphorian-tunnel'));
+    expect(game.events).toContainEqual({ type: 'worker-lost', seat: owner, worker: 2, value: 5 });
+  },
+);
+
+rule(['EUP-KNO.9', 'EUP-R4'], 'a worker of another value than the group has no right to stay', () => {
+  const game = position((state) => {
+    available(state, 0, 1, 5, 5);
+    stand(state, 0, 'euphorian-tunnel', 2);
+    setGoods(state, 0, { energy: 1 });
+  })
+    .rig([5])
+    .play(place(0, 1, 'euphorian-tunnel'));
+  expect(game.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: 2, value: 5 });
+});
+
 rule(['EUP-KNO.10', 'EUP-RCT.140'], 'a lost worker goes to the supply without a value, and then abilities act', () => {
   const game = checked(6, [6, 2], 3, (state) => activate(state, 0, 'steven-the-scholar'));
   expect(game.events.slice(-2)).toEqual([

@@ -11,6 +11,7 @@ import {
   type EuState,
   giveArtifacts,
   goodsOf,
+  NONE,
   place,
   position,
   setGoods,
@@ -320,6 +321,23 @@ rule(['EUP-PLC.11', 'EUP-R46', 'EUP-KNO.9'], 'a new worker that the check takes 
 rule(['EUP-PLC.11', 'EUP-R19', 'EUP-PEN.5'], 'where one worker a turn is allowed, there is no extra placement', () => {
   const game = chase((state) => buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 1));
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
+});
+
+rule(['EUP-PLC.3', 'EUP-PLC.11'], 'after its last step nothing is left of a placement', () => {
+  const game = position((state) => {
+    available(state, 0, 2, 2);
+    setGoods(state, 0, { gold: 3 });
+  }).play(place(0, 2, 'nimbus-loft'));
+  expect(game.state.placement).toEqual({
+    seat: NONE,
+    worker: NONE,
+    space: NONE,
+    bumped: NONE,
+    bumpedValue: 0,
+    isVoid: false,
+    added: NONE,
+  });
+  expect(game.state.agenda).toEqual([{ kind: 'next-turn' }, { kind: 'turn-continue', seat: 0 }]);
 });
 
 rule('EUP-PLC.14', 'nothing else takes a worker off the board', () => {

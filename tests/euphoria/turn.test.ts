@@ -277,6 +277,26 @@ rule('EUP-TRN.9', 'at the start of every turn the marks of all players are clear
   });
 });
 
+rule(['EUP-TRN.8', 'EUP-TRN.9'], 'after a retrieval with trade left nothing but trade and the end is offered', () => {
+  const game = position(
+    (state) => {
+      away(state, 'farm', 2);
+      available(state, 0, 2, 2);
+      setGoods(state, 0, { energy: 1 });
+      setGoods(state, 1, { gold: 1 });
+    },
+    { tradeProposalsPerTurn: 1 },
+  ).rig([2]);
+  game.play(retrieve(0, [1]));
+  expect([game.state.hasActed, asked(game)]).toEqual([true, { kind: 'turn-continue', seat: 0 }]);
+  expect(game.legal()).toEqual([{ type: 'open-trade', seat: 0, partner: 1 }, endTurn()]);
+  expect(game.refusal(place(0, 2, 'farm'))).toEqual({
+    rule: 'EUP-TRN.5',
+    code: 'not-of-the-group',
+    details: { value: 2 },
+  });
+});
+
 rule(['EUP-TRN.4', 'EUP-ENG.2'], 'equal workers are offered once and the lowest id is placed first', () => {
   const game = position((state) => available(state, 0, 6, 3, 3));
   expect(game.legal('place').filter(({ space }) => space === 'farm')).toEqual([
