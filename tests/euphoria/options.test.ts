@@ -1,0 +1,143 @@
+import { type EuphoriaOptions, engine } from '@rulewright/euphoria';
+import { expect, test } from 'vitest';
+import { issues } from '../core/caught.js';
+import { rule } from '../rule.js';
+
+const DEFAULTS: EuphoriaOptions = {
+  players: 2,
+  recruitEdition: 'second',
+  recruitDraft: false,
+  doublesCostMorale: false,
+  marketChoice: false,
+  trackDraft: false,
+  eldestSeat: 0,
+  tradeProposalsPerTurn: 2,
+  tradeItemsPerSide: 6,
+  tradeWindow: 'any-pause',
+  builtMarketStarOnTile: false,
+  courthouseCoversWindSalon: false,
+  starTriggers: 'any',
+  revealedRecruitsUsable: 'next-turn',
+  freeRetrievalTakesAll: false,
+  turnLimit: 5000,
+};
+
+const start = (options: unknown) => engine.init('options', options as Partial<EuphoriaOptions>);
+
+rule(
+  ['EUP-REC.9', 'EUP-R75', 'EUP-R16', 'EUP-R17', 'EUP-R20', 'EUP-R22', 'EUP-R77', 'EUP-R70', 'EUP-R51'],
+  'there are 16 options, and a game with the seed alone has the default of each',
+  () => {
+    expect(engine.init('defaults').options).toEqual(DEFAULTS);
+    expect(Object.keys(DEFAULTS)).toHaveLength(16);
+  },
+);
+
+test('Each option can be given alone and leaves the others as they are.', () => {
+  const others = {
+    players: 4,
+    recruitEdition: 'first',
+    recruitDraft: true,
+    doublesCostMorale: true,
+    marketChoice: true,
+    trackDraft: true,
+    eldestSeat: 1,
+    tradeProposalsPerTurn: 0,
+    tradeItemsPerSide: 1,
+    tradeWindow: 'before-action',
+    builtMarketStarOnTile: true,
+    courthouseCoversWindSalon: true,
+    starTriggers: 'visits',
+    revealedRecruitsUsable: 'at-once',
+    freeRetrievalTakesAll: true,
+    turnLimit: 10,
+  } satisfies EuphoriaOptions;
+  expect(Object.keys(others)).toEqual(Object.keys(DEFAULTS));
+  for (const [option, value] of Object.entries(others))
+    expect(start({ [option]: value }).options).toEqual({ ...DEFAULTS, [option]: value });
+  expect(start(others).options).toEqual(others);
+});
+
+const flags = [
+  'recruitDraft',
+  'doublesCostMorale',
+  'marketChoice',
+  'trackDraft',
+  'builtMarketStarOnTile',
+  'courthouseCoversWindSalon',
+  'freeRetrievalTakesAll',
+];
+const words = ['recruitEdition', 'tradeWindow', 'starTriggers', 'revealedRecruitsUsable'];
+
+test.each([
+  ...[1, 7, 2.5, '3', null].map((players) => ({ options: { players }, paths: ['players'] })),
+  ...[0, -2].map((players) => ({ options: { players }, paths: ['players', 'eldestSeat'] })),
+  ...[-1, 0.5, '0', null].map((eldestSeat) => ({ options: { players: 6, eldestSeat }, paths: ['eldestSeat'] })),
+  ...[-1, 11, 1.5, '2', null].map((value) => ({
+    options: { tradeProposalsPerTurn: value },
+    paths: ['tradeProposalsPerTurn'],
+  })),
+  ...[0, 11, 1.5, '6', null].map((value) => ({ options: { tradeItemsPerSide: value }, paths: ['tradeItemsPerSide'] })),
+  ...[-1, 100_001, 0.5, '5000', null].map((turnLimit) => ({ options: { turnLimit }, paths: ['turnLimit'] })),
+  ...flags.flatMap((option) => [0, 'true', null].map((value) => ({ options: { [option]: value }, paths: [option] }))),
+  ...words.flatMap((option) =>
+    ['', 'other', 1, true, null].map((value) => ({ options: { [option]: value }, paths: [option] })),
+  ),
+  { options: { players: 6, eldestSeat: 6 }, paths: ['eldestSeat', 'eldestSeat'] },
+  { options: { colours: ['red'] }, paths: [''] },
+  { options: { Players: 2 }, paths: [''] },
+  { options: null, paths: [''] },
+  { options: [], paths: [''] },
+  { options: { players: 9, turnLimit: -1 }, paths: ['players', 'turnLimit'] },
+])('The options $options are refused at $paths.', ({ options, paths }) => {
+  expect(issues(() => start(options)).map(({ path }) => path)).toEqual(paths);
+});
+
+test.each([
+  ...[2, 3, 4, 5, 6].map((players) => ({ players })),
+  ...[0, 1, 5].map((eldestSeat) => ({ players: 6, eldestSeat })),
+  ...[0, 1, 10].map((tradeProposalsPerTurn) => ({ tradeProposalsPerTurn })),
+  ...[1, 10].map((tradeItemsPerSide) => ({ tradeItemsPerSide })),
+  ...[0, 1, 100_000].map((turnLimit) => ({ turnLimit })),
+  ...flags.flatMap((option) => [false, true].map((value) => ({ [option]: value }))),
+  { recruitEdition: 'first' },
+  { recruitEdition: 'second' },
+  { tradeWindow: 'any-pause' },
+  { starTriggers: 'any' },
+  { revealedRecruitsUsable: 'next-turn' },
+  { players: undefined },
+  {},
+])('The options %j are taken.', (options) => {
+  expect(start(options).options).toEqual({
+    ...DEFAULTS,
+    ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+  });
+});
+
+rule(['EUP-SET.14', 'EUP-R47'], 'the oldest player sits at the table', () => {
+  for (const players of [2, 3, 4, 5, 6]) {
+    expect(start({ players, eldestSeat: players - 1 }).options.eldestSeat).toBe(players - 1);
+    if (players < 6)
+      expect(issues(() => start({ players, eldestSeat: players }))).toEqual([
+        { path: 'eldestSeat', message: 'the oldest player sits at the table' },
+      ]);
+  }
+});
+
+rule('EUP-END.8', 'the bound of a game grows with its turn limit, and there is none without it', () => {
+  const longest = (options: Partial<EuphoriaOptions>) => engine.longest(start(options).options);
+  expect(longest({ turnLimit: 0 })).toBe(Number.MAX_SAFE_INTEGER);
+  const [one, two, three] = [1, 2, 3].map((turnLimit) => longest({ turnLimit }));
+  expect((three ?? 0) - (two ?? 0)).toBe((two ?? 0) - (one ?? 0));
+  const noTrade = longest({ turnLimit: 1, tradeProposalsPerTurn: 0 });
+  const trade = longest({ turnLimit: 1, tradeProposalsPerTurn: 1, tradeItemsPerSide: 1 }) - noTrade;
+  expect(longest({ turnLimit: 1, tradeProposalsPerTurn: 3, tradeItemsPerSide: 1 }) - noTrade).toBe(3 * trade);
+  expect(longest({ turnLimit: 1, tradeProposalsPerTurn: 1, tradeItemsPerSide: 2 }) - noTrade).toBeGreaterThan(trade);
+  expect(longest({ players: 6, turnLimit: 1 })).toBeGreaterThan(longest({ players: 5, turnLimit: 1 }));
+});
+
+test('A state holds every option, and no other game’s.', () => {
+  const state = JSON.parse(JSON.stringify(start({})));
+  delete state.options.turnLimit;
+  expect(engine.problems(state)).toEqual([{ path: 'options', message: 'a state holds every option' }]);
+});
