@@ -17,7 +17,7 @@ export const recruitInFull = (setting: Pick<Setting, 'content' | 'options'>, rec
   `${recruit.name} (${factionName(recruit.faction)} – ${recruitText(setting, recruit)})`;
 
 /** All that a recruit can do in the edition of the game. */
-export function recruitText({ content, options }: Pick<Setting, 'content' | 'options'>, recruit: Recruit): string {
+function recruitText({ content, options }: Pick<Setting, 'content' | 'options'>, recruit: Recruit): string {
   return recruit.abilities[options.recruitEdition].map((ability) => abilityText(content, ability)).join('; ');
 }
 

@@ -5,7 +5,7 @@ import { columns } from '../../table.js';
 import { recruitInFull } from './abilities.js';
 import { effectsText, offersText } from './effects.js';
 import { penaltyText } from './penalties.js';
-import { numberOf, ownerOf, workersNeeded, workersOnSite } from './scene.js';
+import { ownerOf, workersNeeded, workersOnSite } from './scene.js';
 import { drawn } from './standings.js';
 import {
   handText,
@@ -128,7 +128,3 @@ export function ownCards(
     ),
   ];
 }
-
-/** `worker 2 (5)` of the seat that owns it. */
-export const workerText = ({ value }: Position, worker: number): string =>
-  `worker ${numberOf(worker)} (${at(value, worker)})`;

@@ -6,7 +6,7 @@ import { artifactName, count, factionName, listed, signed } from './words.js';
 
 type Row = EuphoriaContent['effects'][number];
 type RowOf<Op extends Row['op']> = Extract<Row, { readonly op: Op }>;
-export type Price = EuphoriaContent['abilities'][number]['price'];
+type Price = EuphoriaContent['abilities'][number]['price'];
 type Offers = EuphoriaContent['tiles'][number]['offers'];
 
 /** `3 artifacts or 2 equal artifacts`; `free`. */

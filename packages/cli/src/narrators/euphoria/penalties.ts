@@ -5,7 +5,7 @@ type Penalty = EuphoriaContent['tiles'][number]['penalty'];
 const losesOn = (face: number): string => `each of their dice that is rolled to ${face} costs them a good`;
 
 /** What a built tile does to the players who have no star on it. */
-export const PENALTIES: Readonly<Record<Penalty, string>> = {
+const PENALTIES: Readonly<Record<Penalty, string>> = {
   'no-new-worker-at-2-or-3': 'get no worker from the tank while they own 2 or 3',
   'no-self-bump': 'may not bump their own workers',
   'no-pairs': 'cannot pay artifact markets with a pair',

@@ -6,7 +6,7 @@ import { giftOf } from './board.js';
 import { effectsText, offersText, optionText, priceText } from './effects.js';
 import { penaltyText } from './penalties.js';
 import { choiceOf } from './questions.js';
-import { ownedGood, totalOn, workerOf, workersNeeded, workersOnSite } from './scene.js';
+import { ownedGood, ownerOf, totalOn, workerOf, workersNeeded, workersOnSite } from './scene.js';
 import { priceName } from './sentences.js';
 import {
   artifactName,
@@ -70,26 +70,9 @@ export function phrase(setting: Setting, position: Position, action: EuphoriaAct
   }
 }
 
-type Small = Exclude<
-  EuphoriaAction,
-  {
-    type:
-      | 'pick-market'
-      | 'place-token'
-      | 'draft-recruit'
-      | 'keep-recruit'
-      | 'keep-recruits'
-      | 'place'
-      | 'decline-placement'
-      | 'retrieve'
-      | 'resolve-dilemma'
-      | 'end-turn'
-      | 'place-star'
-      | 'pay'
-      | 'take'
-      | 'choose-face'
-      | 'pay-penalty';
-  }
+type Small = Of<
+  | ('open-trade' | 'give' | 'to-ask' | 'ask' | 'submit' | 'cancel' | 'accept' | 'reject' | 'pick-card')
+  | ('discard' | 'drop' | 'pay-artifact' | 'use-ability' | 'done' | 'decline' | 'take-offer' | 'choose')
 >;
 
 /** Trades, artifacts and abilities. */
@@ -199,7 +182,7 @@ function costOf(setting: Setting, space: number): string {
 
 const bumpNote = ({ place, value }: Position, space: number): string => {
   const there = place.indexOf(space);
-  return there === NONE ? '' : `; bumps ${seatName(Math.floor(there / 4))}'s ${value[there] ?? 0}`;
+  return there === NONE ? '' : `; bumps ${seatName(ownerOf(there))}'s ${value[there] ?? 0}`;
 };
 
 /** `take back worker 1 from the Farm and worker 3 from the Ark for nothing: -1 morale` */

@@ -1,5 +1,4 @@
 import { at, type Seat } from '@rulewright/core';
-import { SPACES } from '@rulewright/euphoria';
 import { seatName } from '../../game.js';
 import { abilityText, recruitInFull } from './abilities.js';
 import { effectText } from './effects.js';
@@ -136,24 +135,11 @@ function placementQuestion(setting: Setting, { placement, value }: Position, cho
   }
 }
 
-type AbilityChoice = Exclude<
+type AbilityChoice = Extract<
   Choice,
-  | PlacementChoice
-  | TradeChoice
-  | {
-      kind:
-        | 'setup-pick-market'
-        | 'setup-place-track-token'
-        | 'setup-draft-recruit'
-        | 'setup-keep-recruits'
-        | 'turn-main'
-        | 'turn-continue'
-        | 'dilemma-keep-recruit'
-        | 'hand-discard'
-        | 'draw-keep'
-        | 'roll-choose-face'
-        | 'roll-pay-penalty';
-    }
+  {
+    kind: 'ability-window' | 'ability-react' | 'ability-offer' | 'ability-choose' | 'ability-discard' | 'draw-react';
+  }
 >;
 
 function abilityQuestion({ content }: Setting, choice: AbilityChoice): string {
@@ -182,7 +168,7 @@ const ownerOfAbility = ({ abilities, recruits }: Content, ability: number): stri
   at(recruits, at(abilities, ability).recruit).name;
 
 /** The recruit whose ability has this effect, on its own or inside another one. */
-export function recruitWith(content: Content, effect: number): string | undefined {
+function recruitWith(content: Content, effect: number): string | undefined {
   const ability = content.abilities.find(({ effects }) => effects.some((outer) => holds(content, outer, effect)));
   return ability === undefined ? undefined : at(content.recruits, ability.recruit).name;
 }
@@ -212,6 +198,3 @@ function offerText(content: Content, effect: number): string {
     ? row.effects.map((inner) => effectText(content, inner)).join(', ')
     : effectText(content, effect);
 }
-
-/** Whether a space is on a commodity area, where the total counts. */
-export const isArea = (space: number): boolean => at(SPACES, space).kind === 'commodity-area';

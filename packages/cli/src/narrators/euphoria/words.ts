@@ -17,7 +17,7 @@ export const NONE = -1;
 export const WORKERS = 4;
 export const STARS = 10;
 /** Two sites in each of the first three territories. */
-export const factionOfSite = (site: number): number => site >> 1;
+const factionOfSite = (site: number): number => site >> 1;
 
 /** What the words need of a scene or a position. */
 export interface Setting {
