@@ -92,6 +92,16 @@ function rollFits(table: EuphoriaTable): boolean {
 const notesFit = ({ state }: EuphoriaTable): boolean =>
   state.noted.every((isNoted, i) => !isNoted || state.place[state.active * WORKERS + i] === AVAILABLE);
 
+/** EUP-VAR.3: what was chosen is in the game. */
+function chosenFits({ state }: EuphoriaTable): boolean {
+  const [bottom] = state.agenda;
+  if (bottom?.kind !== 'next-turn' || bottom.chosen === undefined) return true;
+  const inPlay = [...state.unbuiltTiles, ...state.builtTiles].flat();
+  const { players, marketChoice } = state.options;
+  const areApart = new Set(bottom.chosen).size === players && bottom.chosen.length === players;
+  return marketChoice && areApart && bottom.chosen.every((tile) => inPlay.includes(tile));
+}
+
 /** EUP-SET.9, EUP-VAR.1, EUP-VAR.3, EUP-VAR.4: everybody has as many cards and tokens as there are decisions to come. */
 export function setUpFits(table: EuphoriaTable): boolean {
   const { state } = table;
@@ -101,15 +111,18 @@ export function setUpFits(table: EuphoriaTable): boolean {
   const dealt = drafts > 0 ? drafts : isChoosing ? 4 : 0;
   const drafted = drafts > 0 ? 4 - drafts : 0;
   const tiles = count('setup-pick-market') > 0 ? 2 : state.options.marketChoice ? 1 : 0;
-  return seatsFrom(0, state.options.players).every((seat) => {
-    const isFighting = state.agenda.some((record) => record.kind === 'dilemma-keep-recruit' && record.seat === seat);
-    const tokens = state.agenda.filter((record) => record.kind === 'setup-place-track-token' && record.seat === seat);
-    const missing = [state.morale, state.knowledge].filter((track) => track[seat] === 0);
-    return (
-      at(state.dealtRecruits, seat).length === (isFighting ? 2 : dealt) &&
-      at(state.draftedRecruits, seat).length === drafted &&
-      at(state.dealtTiles, seat).length === tiles &&
-      tokens.length === missing.length
-    );
-  });
+  return (
+    chosenFits(table) &&
+    seatsFrom(0, state.options.players).every((seat) => {
+      const isFighting = state.agenda.some((record) => record.kind === 'dilemma-keep-recruit' && record.seat === seat);
+      const tokens = state.agenda.filter((record) => record.kind === 'setup-place-track-token' && record.seat === seat);
+      const missing = [state.morale, state.knowledge].filter((track) => track[seat] === 0);
+      return (
+        at(state.dealtRecruits, seat).length === (isFighting ? 2 : dealt) &&
+        at(state.draftedRecruits, seat).length === drafted &&
+        at(state.dealtTiles, seat).length === tiles &&
+        tokens.length === missing.length
+      );
+    })
+  );
 }

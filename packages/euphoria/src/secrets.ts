@@ -1,6 +1,6 @@
-import type { ChoiceOf, Immutable, Secrets, Viewer } from '@rulewright/core';
+import type { ChoiceOf, Immutable, Secrets, TaskOf, Viewer } from '@rulewright/core';
 import { noItems } from './chapters/trade.js';
-import type { Euphoria } from './state.js';
+import { type Euphoria, NONE } from './state.js';
 import { completeWorld } from './worlds.js';
 
 // Section 7 of the specification: hands, hidden recruits, dilemmas, set-up cards, decks, unbuilt tiles.
@@ -8,6 +8,12 @@ import { completeWorld } from './worlds.js';
 /** EUP-TRD.9: a proposal is public when it is submitted, not before. */
 const maskProposal = (record: Immutable<ChoiceOf<Euphoria, 'trade-build'>>, viewer: Viewer) =>
   record.seat === viewer ? record : { ...record, give: noItems(), ask: noItems(), isAsking: false };
+
+/** EUP-VAR.3: everybody remembers the own choice. */
+const maskChosen = (record: Immutable<TaskOf<Euphoria, 'next-turn'>>, viewer: Viewer) =>
+  record.chosen === undefined
+    ? record
+    : { ...record, chosen: record.chosen.map((tile, seat) => (seat === viewer ? tile : NONE)) };
 
 export const secrets: Secrets<Euphoria> = {
   zones: {
@@ -36,6 +42,6 @@ export const secrets: Secrets<Euphoria> = {
     dilemmas: { cards: content.dilemmas.map((_, card) => card) },
     tiles: { cards: content.tiles.map((_, card) => card) },
   }),
-  records: { 'trade-build': maskProposal },
+  records: { 'trade-build': maskProposal, 'next-turn': maskChosen },
   complete: completeWorld,
 };

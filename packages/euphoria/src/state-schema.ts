@@ -32,7 +32,7 @@ const star = z.strictObject({
 
 const agendaRecord = z.discriminatedUnion('kind', [
   kind('starting-dice', {}),
-  kind('next-turn', {}),
+  kind('next-turn', { chosen: z.optional(numbers) }),
   kind('pause', {}),
   kind('put-down', {}),
   kind('payment', {}),

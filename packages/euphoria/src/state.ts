@@ -166,7 +166,8 @@ export type Task =
   // set-up
   | { kind: 'starting-dice' }
   // the turn
-  | { kind: 'next-turn' }
+  /** EUP-VAR.3: by seat, the tile that was chosen for the game. A view shows each player the own one, NONE for others. */
+  | { kind: 'next-turn'; chosen?: number[] | undefined }
   | { kind: 'pause' }
   // a placement, step by step
   | { kind: 'put-down' }

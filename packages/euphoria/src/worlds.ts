@@ -3,7 +3,7 @@ import { isRevealed } from './chapters/allegiance.js';
 import { isPaymentAsked } from './chapters/placing.js';
 import { ARTIFACTS, GOODS } from './content/words.js';
 import { countKind, kindOf, takeKind } from './hands.js';
-import type { EuphoriaTurn } from './state.js';
+import { type EuphoriaTurn, NONE } from './state.js';
 
 // Which worlds a viewer may think possible, beyond where cards lie face down.
 
@@ -11,6 +11,7 @@ import type { EuphoriaTurn } from './state.js';
 export function completeWorld(world: EuphoriaTurn, viewer: Viewer): boolean {
   dealHiddenRecruits(world, viewer);
   dealNamedArtifacts(world, viewer);
+  dealChosenTiles(world, viewer);
   // EUP-ENG.1: that somebody is asked how to pay tells about the hand
   return world.state.agenda.at(-1)?.kind !== 'place-pay' || isPaymentAsked(world);
 }
@@ -39,6 +40,22 @@ function redeal(
   const fitting = random.shuffled(cards.filter(fits));
   for (const list of lists) list.splice(0, list.length, ...fitting.splice(0, list.length));
   return [...cards.filter((card) => !fits(card)), ...fitting];
+}
+
+/** EUP-VAR.3: the tiles that were chosen are in the game, the viewer's own one too; whose the others were is open. */
+function dealChosenTiles({ state, random }: EuphoriaTurn, viewer: Viewer): void {
+  const [bottom] = state.agenda;
+  if (bottom?.kind !== 'next-turn' || bottom.chosen === undefined) return;
+  const own = viewer === 'spectator' ? NONE : at(bottom.chosen, viewer);
+  const inPlay = () => [...state.unbuiltTiles, ...state.builtTiles].flat();
+  if (own !== NONE && !inPlay().includes(own)) {
+    const site = random.pick(state.unbuiltTiles.filter((tiles) => tiles.length > 0));
+    const from = [state.tilesOut, ...state.dealtTiles].find((tiles) => tiles.includes(own)) ?? [];
+    const other = site.splice(0, 1, own);
+    from.splice(from.indexOf(own), 1, ...other);
+  }
+  const others = random.shuffled(inPlay().filter((tile) => tile !== own));
+  bottom.chosen = bottom.chosen.map((tile) => (tile === NONE ? (others.pop() ?? NONE) : tile));
 }
 
 /** EUP-TRD.9: who has named artifacts in a proposal holds them. */

@@ -89,11 +89,11 @@ function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly stri
   const { content, choice } = table;
   const row = at(content.effects, choice.effect);
   if (row.op === 'gainAny') return row.of === 'commodity' ? COMMODITIES : RESOURCES;
-  return optionsOf(table, row)
+  return optionsOf(row)
     .filter((option) => changesAnything(table, seat, at(content.effects, option)))
     .map((option) => optionLabel(at(content.effects, option)));
 }
-const optionsOf = (_: EuphoriaTable, row: Row): readonly number[] => (row.op === 'oneOf' ? row.of : []);
+const optionsOf = (row: Row): readonly number[] => (row.op === 'oneOf' ? row.of : []);
 
 /** A good of one's choice, or one side of an either/or. */
 export const choose = action('choose', {
@@ -108,7 +108,7 @@ export const choose = action('choose', {
     const { content, next } = turn;
     const row = at(content.effects, index);
     if (row.op === 'gainAny') return gain(turn, seat, GOOD_NAMES.indexOf(option), 1);
-    for (const effect of optionsOf(turn, row))
+    for (const effect of optionsOf(row))
       if (optionLabel(at(content.effects, effect)) === option) next({ kind: 'effect', seat, effect, card: NONE });
   },
 });

@@ -19,8 +19,10 @@ export function passRecruits({ state }: EuphoriaTurn): void {
 
 /** EUP-VAR.3: the chosen tiles, which wait on the first site, and as many unseen ones as it takes are shuffled. */
 export function shareTiles({ state, random }: EuphoriaTurn): void {
-  const { unbuiltTiles, tilesOut } = state;
+  const { unbuiltTiles, tilesOut, agenda } = state;
   const chosen = at(unbuiltTiles, 0).splice(0);
+  const [bottom] = agenda;
+  if (bottom?.kind === 'next-turn') bottom.chosen = [...chosen];
   const missing = SITES.length - chosen.length;
   const added = missing > 0 ? tilesOut.splice(-missing) : [];
   for (const [site, tile] of random.shuffled([...chosen, ...added]).entries()) at(unbuiltTiles, site).push(tile);

@@ -1,8 +1,8 @@
-import { at, nextSeat, type Seat } from '@rulewright/core';
+import { at, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
 import { SPACES } from '../content/board.js';
 import { placeRefusal } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE, WORKERS, type Worker } from '../state.js';
+import { type Euphoria, type EuphoriaTable, type EuphoriaTurn, NONE, WORKERS, type Worker } from '../state.js';
 import { firstWorker, isAvailable } from '../workers.js';
 import { endByLimit } from './end.js';
 import { mayPropose } from './trade.js';
@@ -10,7 +10,7 @@ import { mayPropose } from './trade.js';
 // EUP-TRN: turns.
 
 /** EUP-TRN.1, EUP-TRN.4, EUP-TRN.9: the next player's turn begins, and all marks of the last one are cleared. */
-export function nextTurn(turn: EuphoriaTurn): void {
+export function nextTurn(turn: EuphoriaTurn, task: TaskOf<Euphoria, 'next-turn'>): void {
   const { state, emit, next } = turn;
   const { players, turnLimit } = state.options;
   if (turnLimit > 0 && state.turn >= turnLimit) {
@@ -29,7 +29,7 @@ export function nextTurn(turn: EuphoriaTurn): void {
   state.usedAbilities.length = 0;
   state.freshRecruits.length = 0;
   emit?.({ type: 'turn-began', seat, turn: state.turn });
-  next({ kind: 'turn-main', seat }, { kind: 'pause' }, { kind: 'next-turn' });
+  next({ kind: 'turn-main', seat }, { kind: 'pause' }, task);
 }
 
 /** EUP-TRN.5, EUP-TRN.9: while something optional is left the player is asked; otherwise the turn ends. */
