@@ -23,7 +23,7 @@ const nothing = (_: Position): void => {};
 /** Seat 0 visits a built market in Subterra, price 4 energy and 1 stone, on which it has a star. */
 const visit = (recruit: string, recipe: (state: Position) => void = nothing, recruitEdition: Edition = 'second') =>
   position({ recruitEdition }, (state) => {
-    recruits(state, 0, ...[recruit].flat());
+    recruits(state, 0, recruit);
     market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
     own(state, 0, { energy: 4, stone: 1 });
     recipe(state);

@@ -3,9 +3,9 @@ import { FIRST_VISIT, NOTHING, spaceAt } from '../content/board.js';
 import type { Offer, Price } from '../content/price.js';
 import { COMMODITIES } from '../content/words.js';
 import { hasActive } from '../recruits.js';
-import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
 import { holds, type Moment, NO_GOODS } from './conditions.js';
-import { applyAbility } from './hooks.js';
+import { announce, queueEffects } from './hooks.js';
 import { hasRows, rowsOn } from './usable.js';
 
 // HK1: what a placement costs, and what follows the payment.
@@ -105,6 +105,7 @@ export function queueRiders(turn: EuphoriaTurn, seat: Seat, by: readonly number[
   const { abilities } = turn.content;
   const { space } = turn.state.placement;
   const usedCards = by.map((ability) => at(abilities, ability).recruit);
+  let told = NONE;
   rowsOn(turn, seat, 'payment-plan', (ability) => {
     const { plan, where, conditions, recruit } = at(abilities, ability);
     const moment: Moment = { space, bumps: 'nobody', drawn: 0, paid, isUsed: usedCards.includes(recruit) };
@@ -112,6 +113,9 @@ export function queueRiders(turn: EuphoriaTurn, seat: Seat, by: readonly number[
       plan === undefined
         ? at(where, space) && conditions.every((condition) => holds(turn, seat, condition, moment))
         : by.includes(ability);
-    if (follows) applyAbility(turn, seat, ability);
+    if (!follows) return;
+    if (recruit !== told) announce(turn, seat, ability);
+    told = recruit;
+    queueEffects(turn, seat, ability);
   });
 }
