@@ -6,6 +6,7 @@ import {
   activate,
   asked,
   available,
+  buildTile,
   type EuScenario,
   type EuState,
   layTile,
@@ -309,3 +310,38 @@ rule(['EUP-BLD.6', 'EUP-TRN.6'], 'workers that a completion returns are not plac
   game.play(place(0, 1, 'farm'));
   expect(game.state.active).toBe(1);
 });
+
+rule(
+  ['EUP-BLD.6', 'EUP-PEN.10', 'EUP-STR.6'],
+  'what the stars of a completion cause comes before Ray and the rolls',
+  () => {
+    const game = site((state) => {
+      buildTile(state, 'wastelander-b', 'theater-of-revelatory-propaganda');
+      activate(state, 0, 'ray-the-foreman');
+      stand(state, 1, 'euphorian-a-2', 1);
+    })
+      .rig([1, 1])
+      .play(build);
+    expect(game.events.slice(4, 10)).toEqual([
+      { type: 'star-placed', seat: 0, on: 'tile', at: 'euphorian-a' },
+      { type: 'star-placed', seat: 1, on: 'tile', at: 'euphorian-a' },
+      { type: 'track-moved', seat: 0, track: 'knowledge', steps: 1, cell: 4 },
+      { type: 'track-moved', seat: 1, track: 'knowledge', steps: 1, cell: 4 },
+      { type: 'ability-used', seat: 0, recruit: 'ray-the-foreman', rule: 'EUP-RCT.119' },
+      { type: 'track-moved', seat: 0, track: 'morale', steps: 2, cell: 3 },
+    ]);
+  },
+);
+
+rule(
+  ['EUP-BLD.6', 'EUP-KNO.8'],
+  'knowledge that the stars of a completion cost counts in the checks that follow',
+  () => {
+    const game = site((state) => {
+      buildTile(state, 'wastelander-b', 'theater-of-revelatory-propaganda');
+      stand(state, 1, 'euphorian-a-2', 1);
+      available(state, 1, 6);
+    });
+    expect(changes(game.rig([1, 6]), build)).toMatchObject({ 'knowledge.1': 4, 'workers.1.0': 'supply' });
+  },
+);

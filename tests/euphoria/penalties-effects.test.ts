@@ -3,6 +3,7 @@ import { rule } from '../rule.js';
 import { changes, eventTypes, plans } from './facts.js';
 import {
   activate,
+  asked,
   available,
   buildTile,
   discard,
@@ -89,6 +90,22 @@ rule.each(
     expect(eventTypes(game).includes('worker-lost')).toBe(lost);
     expect(eventTypes(game).includes('worker-added')).toBe(adds);
     expect(game.state.knowledge[0]).toBe(4);
+  },
+);
+
+rule.each(
+  ['EUP-PEN.1', 'EUP-TNK.7', 'EUP-RCT.110b'],
+  'under the Laboratory abilities for a new worker are not asked, as none has come',
+  [
+    { stars: [], kind: 'turn-main' },
+    { stars: [0], kind: 'ability-window' },
+  ],
+  ({ stars, kind }) => {
+    const game = under(LABORATORY, stars, (state) => {
+      activate(state, 0, 'pete-the-cannibal');
+      setGoods(state, 0, { water: 3 });
+    });
+    expect(asked(game.rig(stars.length > 0 ? [1] : []).play(place(0, 1, 'tank-water')))?.kind).toBe(kind);
   },
 );
 

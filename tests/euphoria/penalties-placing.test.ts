@@ -1,3 +1,4 @@
+import { engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, starOn } from './facts.js';
@@ -19,6 +20,7 @@ import {
 
 // The tiles that forbid placements: Spa, Plaza, Fountain, Lounge, Apothecary, Arena.
 
+const TILE_IDS = engine.content.tiles.map(({ id }) => id);
 const PLENTY = { energy: 9, water: 9, food: 9, bliss: 9, gold: 9, stone: 9, clay: 9 };
 /** Seat 0 can pay for everything; the tile is built on wastelander-b with a star of each of these seats. */
 const under = (tile: string, stars: readonly number[], recipe: (state: EuState) => void, options = {}): EuScenario =>
@@ -282,5 +284,30 @@ rule.each(
       expect(spaces).toContain(space);
     game.play(place(0, 1, 'generator'));
     expect(asked(game)?.kind).toBe('turn-continue');
+  },
+);
+
+rule.each(
+  ['EUP-BLD.10', 'EUP-PEN.2', 'EUP-PEN.4', 'EUP-PEN.6', 'EUP-PEN.9', 'EUP-PEN.12'],
+  'a star on a tile never closes a space, and opens some where the tile forbids placements',
+  [...TILE_IDS.entries()].map(([i, tile]) => ({ tile, opens: [2, 3, 4, 6, 9, 12].includes(i + 1) })),
+  ({ tile, opens }) => {
+    const spaces = (...stars: number[]) =>
+      spacesFor(
+        position((state) => {
+          buildTile(state, 'subterran-a', tile, ...stars);
+          buildTile(state, 'wastelander-b', tile === SPA ? LOUNGE : SPA, 1);
+          available(state, 0, 1, 2);
+          state.morale[0] = 6;
+          setGoods(state, 0, PLENTY);
+          giveArtifacts(state, 0, 'balloons', 'balloons');
+          stand(state, 0, 'farm', 1);
+          stand(state, 0, 'euphorian-tunnel', 1);
+          stand(state, 1, 'euphorian-b-1', 1);
+        }),
+      );
+    const [bare, starred] = [spaces(), spaces(0)];
+    expect(starred).toEqual(expect.arrayContaining(bare));
+    expect(starred.length > bare.length).toBe(opens);
   },
 );

@@ -6,7 +6,6 @@ import {
   asked,
   available,
   buildTile,
-  type EuScenario,
   type EuState,
   giveArtifacts,
   hide,
@@ -18,13 +17,14 @@ import {
   stackArtifacts,
   stand,
   take,
+  use,
 } from './positions.js';
 
 const TUNNELS = ['euphorian', 'subterran', 'wastelander'] as const;
 type Tunnel = (typeof TUNNELS)[number];
 const PRICE = { euphorian: 'energy', subterran: 'water', wastelander: 'food' } as const;
 const RESOURCE = { euphorian: 'gold', subterran: 'stone', wastelander: 'clay' } as const;
-const END = { euphorian: 'water', subterran: 'food', wastelander: 'energy' } as const;
+const _END = { euphorian: 'water', subterran: 'food', wastelander: 'energy' } as const;
 const QUIET = {
   euphorian: 'laura-the-philanthropist',
   subterran: 'maggie-the-outlaw',
@@ -220,6 +220,38 @@ rule(['EUP-TUN.5', 'EUP-REC.8', 'EUP-R22'], 'the reveal by the miner gives no ti
   expect(changes(game, place(0, 1, 'generator'))).toMatchObject({ 'goods.0.energy': 1 });
 });
 
+rule.each(
+  ['EUP-TUN.5', 'EUP-R22', 'EUP-RCT.106'],
+  'a recruit revealed by the dig acts in the same placement only with the option for it',
+  [
+    { revealedRecruitsUsable: 'next-turn', kind: 'turn-main' },
+    { revealedRecruitsUsable: 'at-once', kind: 'ability-window' },
+  ] as const,
+  ({ revealedRecruitsUsable, kind }) => {
+    const game = digger(
+      (state) => {
+        state.miners[2] = 5;
+        hide(state, 0, 'professor-reitz-the-archeologist');
+      },
+      { revealedRecruitsUsable },
+    ).play(dig('wastelander'), take(0, 'clay'));
+    expect(asked(game)?.kind).toBe(kind);
+  },
+);
+
+rule(['EUP-TUN.5', 'EUP-RCT.106'], 'a second step of the miner in one placement can be the one that reveals', () => {
+  const game = digger((state) => {
+    state.miners[1] = 4;
+    activate(state, 0, 'professor-reitz-the-archeologist');
+    hide(state, 2, QUIET.subterran);
+  }).play(dig('subterran'), take(0, 'stone'));
+  expect([game.state.miners[1], game.state.activeRecruits[2]]).toEqual([5, []]);
+  expect(changes(game, use(0, 'professor-reitz-the-archeologist'))).toMatchObject({
+    'miners.subterran': 6,
+    'active.2': QUIET.subterran,
+  });
+});
+
 rule.each(['EUP-TUN.6', 'EUP-TUN.4'], 'the ninth step opens the end of the tunnel', TUNNELS, (tunnel) => {
   const end = `${tunnel}-tunnel-end`;
   const at = (cell: number) =>
@@ -242,104 +274,6 @@ rule.each('EUP-TUN.7', 'at 9 digging still pays out and the miner stays', TUNNEL
   }).play(dig(tunnel));
   expect(changes(game, take(0, RESOURCE[tunnel]))).toEqual({ [`goods.0.${RESOURCE[tunnel]}`]: 1 });
   expect(eventTypes(game)).not.toContain('miner-moved');
-});
-
-/** All tunnels are complete; seat 0 has a worker of 1. */
-const complete = (recipe: (state: EuState) => void, options = {}): EuScenario =>
-  position((state) => {
-    state.miners = [9, 9, 9];
-    available(state, 0, 1, 2);
-    recipe(state);
-  }, options);
-
-rule.each(
-  ['EUP-TUN.8', 'EUP-TUN.9'],
-  'the end of a tunnel gives 3 of a commodity for nothing, and nothing else',
-  TUNNELS,
-  (tunnel) => {
-    const game = complete((state) => {
-      activate(state, 0, QUIET[tunnel]);
-      state.allegiance[TUNNELS.indexOf(tunnel)] = 7;
-    });
-    expect(changes(game, place(0, 1, `${tunnel}-tunnel-end`))).toEqual({
-      [`goods.0.${END[tunnel]}`]: 3,
-      'workers.0.0': `${tunnel}-tunnel-end 1`,
-    });
-    expect(eventTypes(game).slice(0, 2)).toEqual(['worker-placed', 'goods-gained']);
-  },
-);
-
-rule('EUP-TUN.8', 'the end of a tunnel is closed to who has no active recruit of its faction', () => {
-  const closed = { rule: 'EUP-TUN.8', code: 'no-active-recruit' };
-  const bare = complete(() => {});
-  const mixed = complete((state) => {
-    activate(state, 0, QUIET.subterran);
-    state.miners[0] = 9;
-    activate(state, 1, QUIET.euphorian);
-  });
-  for (const tunnel of TUNNELS) expect(bare.refusal(place(0, 1, `${tunnel}-tunnel-end`))).toEqual(closed);
-  expect(mixed.refusal(place(0, 1, 'euphorian-tunnel-end'))).toEqual(closed);
-  expect(spacesFor(mixed)).toContain('subterran-tunnel-end');
-  expect(spacesFor(mixed)).not.toContain('wastelander-tunnel-end');
-});
-
-rule(['EUP-TUN.8', 'EUP-PLC.2'], 'a worker at the end of a tunnel is bumped', () => {
-  const game = complete((state) => {
-    activate(state, 0, QUIET.wastelander);
-    stand(state, 2, 'wastelander-tunnel-end', 5);
-  });
-  expect(changes(game.rig([3]), place(0, 1, 'wastelander-tunnel-end'))).toEqual({
-    'goods.0.energy': 3,
-    'workers.0.0': 'wastelander-tunnel-end 1',
-    'workers.2.2': 'available 3',
-  });
-});
-
-rule(['EUP-TUN.8', 'EUP-RCT.128'], 'Kadan enters the end of a foreign tunnel for 2 knowledge', () => {
-  const kadan = (knowledge: number) =>
-    complete((state) => {
-      activate(state, 0, 'kadan-the-infiltrator');
-      state.knowledge[0] = knowledge;
-    });
-  expect(changes(kadan(4), place(0, 1, 'subterran-tunnel-end'))).toEqual({
-    'goods.0.food': 3,
-    'knowledge.0': 6,
-    'workers.0.0': 'subterran-tunnel-end 1',
-  });
-  expect(kadan(5).refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
-});
-
-rule(['EUP-R39', 'EUP-TUN.8', 'EUP-PEN.7'], 'the Academy does not close the end of a tunnel', () => {
-  const game = complete((state) => {
-    activate(state, 0, QUIET.euphorian);
-    buildTile(state, 'subterran-a', 'academy-of-mandatory-equality');
-  });
-  expect(changes(game, place(0, 1, 'euphorian-tunnel-end'))).toMatchObject({ 'goods.0.water': 3 });
-});
-
-rule(['EUP-R39', 'EUP-REC.8'], 'a recruit revealed in this turn opens the end of its tunnel at once', () => {
-  const game = digger((state) => {
-    state.miners[0] = 9;
-    hide(state, 0, QUIET.subterran);
-    state.miners[1] = 5;
-    available(state, 0, 1, 1);
-  }).play(dig('subterran'), take(0, 'stone'));
-  expect(game.refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({
-    rule: 'EUP-TUN.6',
-    code: 'tunnel-not-complete',
-  });
-  game.edit((state) => {
-    state.miners[1] = 9;
-  });
-  expect(changes(game, place(0, 1, 'subterran-tunnel-end'))).toMatchObject({ 'goods.0.food': 4 });
-});
-
-rule(['EUP-TUN.9', 'EUP-RCT.142'], 'Andrew and Reitz say nothing at the end of a tunnel', () => {
-  const game = complete((state) => {
-    activate(state, 0, 'andrew-the-spelunker', 'professor-reitz-the-archeologist', QUIET.euphorian);
-  }).play(place(0, 1, 'euphorian-tunnel-end'));
-  expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
-  expect(game.state.hands[0]).toEqual([]);
 });
 
 rule(['EUP-TUN.4', 'EUP-PLC.12'], 'a placement that has become void does not dig', () => {
