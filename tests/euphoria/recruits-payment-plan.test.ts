@@ -205,6 +205,9 @@ describe('Brian', () => {
       expect(plans(game)).toEqual(['food bliss bliss bliss clay', 'food food bliss bliss clay']);
       game.play(pay('food', 'food', 'bliss', 'bliss', 'clay'));
       expect([game.state.knowledge[0], game.state.allegiance]).toEqual([4, [0, 1, 1, 0]]);
+      expect(game.events.filter(({ type }) => type === 'ability-used')).toEqual([
+        { type: 'ability-used', seat: 0, recruit: 'brian-the-viticulturist', rule: 'EUP-RCT.148' },
+      ]);
     },
   );
 
