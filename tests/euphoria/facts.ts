@@ -74,6 +74,11 @@ export function changes(game: EuScenario, ...actions: EuphoriaAction[]): Record<
 /** The types of the events of the last play. */
 export const eventTypes = ({ events }: EuScenario): string[] => events.map(({ type }) => type);
 
+/** The types of the legal actions, each once. */
+export const actionTypes = (game: EuScenario): string[] => [...new Set(game.legal().map(({ type }) => type))];
+/** The values of workers that can be placed, each once. */
+export const placeable = (game: EuScenario): number[] => [...new Set(game.legal('place').map(({ value }) => value))];
+
 /** The ways to pay that are offered. */
 export const plans = (game: EuScenario): string[] => game.legal('pay').map(({ plan }) => plan.join(' '));
 

@@ -5,7 +5,6 @@ import {
   activate,
   asked,
   available,
-  availableOf,
   buildTile,
   choose,
   type EuState,
@@ -24,7 +23,6 @@ import {
 // EUP-PLC.3 to EUP-PLC.12: the steps of a placement.
 
 const done = (seat = 0) => ({ type: 'done', seat }) as const;
-const stay = (seat = 0) => ({ type: 'decline-placement', seat }) as const;
 
 rule(
   ['EUP-PLC.3', 'EUP-PLC.5', 'EUP-PLC.6', 'EUP-PLC.7', 'EUP-PLC.8', 'EUP-PLC.9', 'EUP-R1', 'EUP-R3'],
@@ -236,91 +234,6 @@ rule(['EUP-PLC.10', 'EUP-PLC.11', 'EUP-BLD.5'], 'an ability after the placement 
   game.rig([1, 1]).play(done());
   expect(eventTypes(game).slice(0, 1)).toEqual(['market-completed']);
   expect(game.state.builtTiles[0]).toHaveLength(1);
-});
-
-/** Seat 0 adds a worker that shows a 5 and could place it at once. */
-const chase = (recipe: (state: EuState) => void = () => {}, face = 5) =>
-  position((state) => {
-    available(state, 0, 2, 3);
-    setGoods(state, 0, { energy: 3 });
-    activate(state, 0, 'chase-the-miner');
-    state.knowledge[0] = 4;
-    recipe(state);
-  })
-    .rig([face])
-    .play(place(0, 2, 'tank-energy'));
-
-rule(
-  ['EUP-PLC.11', 'EUP-TRN.6', 'EUP-RCT.133b'],
-  'the extra placement takes the new worker alone, may be declined, and is a placement of its own',
-  () => {
-    const game = chase();
-    expect(asked(game)).toEqual({ kind: 'place-extra', seat: 0 });
-    expect(game.legal()).toEqual([
-      ...['generator', 'aquifer', 'farm', 'cloud-mine'].map((space) => place(0, 5, space)),
-      stay(),
-    ]);
-    for (const value of [2, 3])
-      expect(game.refusal(place(0, value, 'farm'))).toEqual({
-        rule: 'EUP-PLC.11',
-        code: 'not-the-new-worker',
-        details: { value },
-      });
-    expect(changes(chase(), stay())).toEqual({});
-    expect(changes(game, place(0, 5, 'farm'))).toEqual({
-      'workers.0.2': 'farm 5',
-      'goods.0.food': 1,
-      'knowledge.0': 1,
-    });
-    expect(game.state.active).toBe(1);
-  },
-);
-
-rule('EUP-PLC.11', 'after the new worker was left at home the turn goes on', () => {
-  const game = chase((state) => available(state, 0, 2, 2)).play(stay());
-  expect(asked(game)).toEqual({ kind: 'turn-continue', seat: 0 });
-  expect(game.legal('place').every(({ value }) => value === 2)).toBe(true);
-  game.play(place(0, 2, 'farm'));
-  expect([game.state.active, availableOf(game.state, 0)]).toEqual([1, [5]]);
-});
-
-rule(['EUP-PLC.11', 'EUP-BLD.5'], 'the extra placement bumps, pays and completes like any other', () => {
-  const game = chase((state) => {
-    stand(state, 1, 'euphorian-a-2', 1);
-    setGoods(state, 0, { energy: 3, clay: 1 });
-  });
-  game.rig([4, 6]).play(place(0, 5, 'euphorian-a-1'));
-  expect(game.events.filter(({ type }) => type === 'dice-rolled')).toEqual([
-    { type: 'dice-rolled', seat: 0, cause: 'completion', workers: [3], faces: [4] },
-    { type: 'dice-rolled', seat: 1, cause: 'completion', workers: [3], faces: [6] },
-  ]);
-  expect([game.state.stars, goodsOf(game.state, 0)]).toEqual([[9, 9, 10], {}]);
-});
-
-rule(['EUP-PLC.11', 'EUP-TRN.5'], 'after the extra placement the doubles group of the first one goes on', () => {
-  const game = chase((state) => available(state, 0, 2, 2), 6).play(place(0, 6, 'farm'));
-  expect(asked(game)).toEqual({ kind: 'turn-continue', seat: 0 });
-  expect(game.legal('place').map(({ value, space }) => [value, space])).toContainEqual([2, 'generator']);
-  expect([game.state.placed, game.state.groupValue]).toEqual([2, 2]);
-});
-
-rule(['EUP-PLC.11', 'EUP-R46', 'EUP-KNO.9'], 'a new worker that the check takes at once is not placed', () => {
-  const game = chase((state) => {
-    available(state, 0, 2, 5);
-    state.knowledge[0] = 6;
-  }, 6);
-  expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 15, isTooHigh: false });
-  const lost = chase((state) => {
-    available(state, 0, 2, 5, 2);
-    state.knowledge[0] = 6;
-  }, 6);
-  expect(lost.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: 4, value: 6 });
-  expect(asked(lost)).toEqual({ kind: 'turn-continue', seat: 0 });
-});
-
-rule(['EUP-PLC.11', 'EUP-R19', 'EUP-PEN.5'], 'where one worker a turn is allowed, there is no extra placement', () => {
-  const game = chase((state) => buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 1));
-  expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
 });
 
 rule(['EUP-PLC.3', 'EUP-PLC.11'], 'after its last step nothing is left of a placement', () => {

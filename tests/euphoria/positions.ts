@@ -119,6 +119,12 @@ export const sentOut = (
     recipe(state);
   }, options);
 
+/** A worker of the player stands on a space, and none is available. */
+export function away(state: EuState, seat: number, space: string, value: number): void {
+  available(state, seat);
+  stand(state, seat, space, value);
+}
+
 /** Gives a player exactly these goods. */
 export function setGoods(state: EuState, seat: number, goods: Partial<Record<Good, number>>): void {
   for (const [i, good] of GOODS.entries()) state.goods[seat * GOODS.length + i] = goods[good] ?? 0;
@@ -265,6 +271,8 @@ export const asked = ({ state }: EuScenario) => state.agenda[state.agenda.length
 export const place = (seat: number, value: number, space: string) => ({ type: 'place', seat, value, space }) as const;
 export const retrieve = (seat: number, workers: number[], price = 'free') =>
   ({ type: 'retrieve', seat, workers, price }) as const;
+export const join = (seat: number, ...artifacts: Artifact[]) =>
+  ({ type: 'resolve-dilemma', seat, side: 'join', artifacts }) as const;
 export const pay = (seat: number, ...plan: Extract<EuphoriaAction, { type: 'pay' }>['plan'][number][]) =>
   ({ type: 'pay', seat, plan }) as const;
 export const take = (seat: number, ...items: Extract<EuphoriaAction, { type: 'take' }>['items'][number][]) =>

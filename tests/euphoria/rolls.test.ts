@@ -187,6 +187,14 @@ rule(['EUP-KNO.12', 'EUP-R9', 'EUP-RCT.131'], 'opponents react at the end of the
   expect(asked(ofOthers)).toEqual({ kind: 'turn-main', seat: 1 });
 });
 
+rule(['EUP-KNO.12', 'EUP-RCT.131'], 'nobody reacts to the own roll', () => {
+  const game = rolling([3, 3], (state) => {
+    activate(state, 0, 'ben-the-ludologist');
+    state.morale[0] = 6;
+  }).play(retrieve(0, [1, 2]));
+  expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
+});
+
 rule(['EUP-R9', 'EUP-RCT.131'], 'doubles of dice that were not rolled in the event do not count', () => {
   const game = position((state) => {
     available(state, 0);
