@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { endTurn } from './facts.js';
+import { actionTypes, endTurn, placeable } from './facts.js';
 import {
   asked,
   available,
