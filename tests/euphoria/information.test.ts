@@ -1,0 +1,333 @@
+import { type EuphoriaState, engine } from '@rulewright/euphoria';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  activate,
+  asked,
+  discardArtifacts,
+  type EuState,
+  giveArtifacts,
+  handOf,
+  hide,
+  place,
+  position,
+  setDilemma,
+  setGoods,
+  stackArtifacts,
+  table,
+  take,
+} from './positions.js';
+
+// Section 7 of the specification: what is public, private and hidden.
+
+const VIEWERS = [0, 1, 2, 'spectator'] as const;
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+type Zone = 'artifactDeck' | 'recruitDeck' | 'dilemmaDeck' | 'tilesOut';
+const ZONES = [
+  'hands',
+  'hiddenRecruits',
+  'dilemmas',
+  'discardedRecruits',
+  'dealtRecruits',
+  'draftedRecruits',
+  'dealtTiles',
+  'pickedArtifacts',
+] as const;
+const PILES: readonly Zone[] = ['artifactDeck', 'recruitDeck', 'dilemmaDeck', 'tilesOut'];
+
+/** A game of three in the middle: everything that can lie somewhere does. */
+const middle = (recipe: (state: EuState) => void = () => undefined) =>
+  position((state) => {
+    state.morale = [4, 4, 4];
+    giveArtifacts(state, 0, 'bat', 'bear');
+    giveArtifacts(state, 1, 'book', 'box', 'box');
+    giveArtifacts(state, 2, 'glasses');
+    activate(state, 0, 'amanda-the-broker');
+    hide(state, 0, 'ray-the-foreman');
+    hide(state, 1, 'ian-the-horticulturist', 'lee-the-gossip');
+    hide(state, 2, 'nick-the-understudy');
+    state.discardedRecruits[1]?.push(...state.recruitDeck.splice(0, 2));
+    discardArtifacts(state, 'balloons', 'balloons');
+    recipe(state);
+  });
+
+/** The parts of a state that nobody may see in full. */
+function open(state: object): object {
+  const copy: Record<string, unknown> = { ...state };
+  for (const zone of [...ZONES, ...PILES, 'unbuiltTiles', 'rng']) delete copy[zone];
+  return copy;
+}
+
+test('Everybody sees the whole position but the generator, the piles, and what the others hold.', () => {
+  const { state } = middle();
+  for (const viewer of VIEWERS) {
+    const { position: seen } = engine.view(state, viewer);
+    expect(seen).not.toHaveProperty('rng');
+    expect(open(seen)).toEqual(open(state));
+    for (const pile of PILES) {
+      expect(seen[pile]).toHaveLength(state[pile].length);
+      expect(seen[pile].every((card) => card < 0)).toBe(true);
+    }
+    for (const zone of ZONES)
+      for (const [seat, cards] of state[zone].entries())
+        if (seat === viewer) expect(seen[zone][seat]).toEqual(cards);
+        else {
+          expect(seen[zone][seat]).toHaveLength(cards.length);
+          expect(seen[zone][seat]?.every((card) => card < 0)).toBe(true);
+        }
+    expect(seen.unbuiltTiles.flat().every((tile) => tile < 0)).toBe(true);
+    expect(seen.unbuiltTiles.map((tiles) => tiles.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  }
+});
+
+rule(
+  ['EUP-SET.3', 'EUP-SET.4', 'EUP-SET.5', 'EUP-SET.9'],
+  'two set-ups look alike to who sees none of the cards',
+  () => {
+    const [one, two] = [engine.init('one', { players: 3 }), engine.init('two', { players: 3 })];
+    expect(one.dealtRecruits).not.toEqual(two.dealtRecruits);
+    expect(engine.view(one, 'spectator')).toEqual(engine.view(two, 'spectator'));
+    expect(engine.view(one, 0)).not.toEqual(engine.view(two, 0));
+  },
+);
+
+test('M10: a view does not change when hidden cards change places.', () => {
+  const one = middle().state;
+  const other = middle((state) => {
+    const swap = (a: number[] | undefined, b: number[]) => {
+      const [mine, theirs] = [a?.[0] ?? -1, b[0] ?? -1];
+      a?.splice(0, 1, theirs);
+      b.splice(0, 1, mine);
+    };
+    swap(state.hands[1], state.artifactDeck);
+    swap(state.hiddenRecruits[1], state.recruitDeck);
+    swap(state.dilemmas[1], state.dilemmaDeck);
+    swap(state.unbuiltTiles[2], state.tilesOut);
+    state.artifactDeck.reverse();
+    state.recruitDeck.reverse();
+  }).state;
+  expect(other.hands[1]).not.toEqual(one.hands[1]);
+  for (const viewer of [0, 2, 'spectator'] as const)
+    expect(engine.view(other, viewer)).toEqual(engine.view(one, viewer));
+  expect(engine.view(other, 1)).not.toEqual(engine.view(one, 1));
+  expect(engine.view(engine.reseed(one, 'another future'), 0)).toEqual(engine.view(one, 0));
+});
+
+test('Only who is asked has actions, and the refusals of others tell nothing.', () => {
+  const { state } = middle();
+  for (const seat of [1, 2]) expect(engine.legalActions(state, seat)).toEqual([]);
+  for (const artifacts of [['book'], ['bat', 'bear']] as const)
+    expect(engine.explain(state, { type: 'resolve-dilemma', seat: 1, side: 'join', artifacts })).toMatchObject({
+      rule: 'CORE-ACT.3',
+      code: 'not-asked',
+    });
+});
+
+/** The last event as each viewer reads it. */
+const readBy = (game: ReturnType<typeof middle>, type: string) =>
+  VIEWERS.map((viewer) => game.eventsFor(viewer).find((event) => event.type === type));
+
+rule('EUP-DRW.1', 'what somebody draws is known to that player alone, how many cards to all', () => {
+  const game = middle((state) => {
+    setGoods(state, 0, { energy: 1 });
+    stackArtifacts(state, 'glasses');
+  }).play(place(0, 1, 'euphorian-tunnel'), take(0, 'artifact'));
+  const seen = { type: 'artifacts-drawn', seat: 0, count: 1 };
+  expect(readBy(game, 'artifacts-drawn')).toEqual([{ ...seen, artifacts: ['glasses'] }, seen, seen, seen]);
+});
+
+rule('EUP-DIL.4', 'which recruit is kept in a fight is known to that player alone', () => {
+  const game = middle((state) => setDilemma(state, 0, 'bat')).play({
+    type: 'resolve-dilemma',
+    seat: 0,
+    side: 'fight',
+    artifacts: ['bat'],
+  });
+  const [keep] = game.legal();
+  if (keep?.type !== 'keep-recruit') throw new Error('nothing to keep');
+  game.play(keep);
+  const seen = { type: 'recruit-kept', seat: 0 };
+  expect(readBy(game, 'recruit-kept')).toEqual([{ ...seen, recruit: keep.recruit }, seen, seen, seen]);
+});
+
+rule(['EUP-SET.10', 'EUP-SET.15'], 'the choice of recruits becomes known together, the hidden one to its owner', () => {
+  let { state } = table();
+  const choices = upTo(3).flatMap((seat) => engine.legalActions(state, seat).slice(0, 1));
+  for (const choice of choices.slice(0, 2)) {
+    const step = engine.step(state, choice);
+    expect(step.events).toEqual([]);
+    state = step.state;
+    expect(JSON.stringify(engine.view(state, 2))).not.toContain('"sealed":[{');
+  }
+  expect(engine.view(state, 0).position.agenda.at(-1)).toMatchObject({ sealed: [choices[0]] });
+  const [, , last] = choices;
+  if (last === undefined) throw new Error('nobody is left');
+  const { events } = engine.step(state, last);
+  const kept = engine.seenBy(events, 1).filter(({ type }) => type === 'recruits-kept');
+  expect(kept.map((event) => 'hidden' in event)).toEqual([false, true, false]);
+  expect(kept.map((event) => 'active' in event)).toEqual([true, true, true]);
+});
+
+rule(['EUP-VAR.1', 'EUP-VAR.3'], 'picks of a draft and chosen tiles are known to the chooser alone', () => {
+  const start = engine.init('draft', { players: 2, recruitDraft: true, marketChoice: true });
+  const play = (state: EuphoriaState) => {
+    const one = engine.legalActions(state, 0)[0];
+    const two = engine.legalActions(state, 1)[0];
+    if (one === undefined || two === undefined) throw new Error('nobody is asked');
+    return engine.step(engine.apply(state, one), two);
+  };
+  const market = play(start);
+  expect(engine.seenBy(market.events, 0).filter(({ type }) => type === 'market-picked')).toEqual([
+    { type: 'market-picked', seat: 0, tile: expect.any(String) },
+    { type: 'market-picked', seat: 1 },
+  ]);
+  const draft = play(market.state);
+  expect(engine.seenBy(draft.events, 1)).toEqual([
+    { type: 'recruit-drafted', seat: 0 },
+    { type: 'recruit-drafted', seat: 1, recruit: expect.any(String) },
+  ]);
+  const view = engine.view(draft.state, 1).position;
+  expect(view.draftedRecruits[0]?.every((card) => card < 0)).toBe(true);
+  expect(view.dealtTiles[0]?.every((tile) => tile < 0)).toBe(true);
+  expect(view.dealtTiles[1]).toEqual(draft.state.dealtTiles[1]);
+});
+
+const trading = (recipe: (state: EuState) => void = () => undefined) =>
+  middle(recipe).edit((state) => {
+    Object.assign(state.options, { tradeProposalsPerTurn: 2 });
+    setGoods(state, 0, { gold: 1 });
+    setGoods(state, 1, { food: 1 });
+  });
+const give = (item: 'bat' | 'artifact' | 'gold') => ({ type: 'give', seat: 0, item }) as const;
+const ask = (item: 'book' | 'artifact' | 'food') => ({ type: 'ask', seat: 0, item }) as const;
+
+rule(['EUP-TRD.9', 'EUP-TRD.4'], 'a proposal is the proposer’s own until it is submitted', () => {
+  const game = trading().play({ type: 'open-trade', seat: 0, partner: 1 }, give('bat'));
+  const build = asked(game);
+  if (build?.kind !== 'trade-build') throw new Error('no proposal');
+  for (const viewer of VIEWERS) {
+    const seen = engine.view(game.state, viewer).position.agenda.at(-1);
+    expect(seen).toEqual(
+      viewer === 0 ? build : { ...build, give: Array(14).fill(0), ask: Array(14).fill(0), isAsking: false },
+    );
+  }
+  game.play({ type: 'to-ask', seat: 0 }, ask('food'), { type: 'submit', seat: 0 });
+  for (const viewer of VIEWERS) expect(engine.view(game.state, viewer).position.agenda.at(-1)).toEqual(asked(game));
+});
+
+rule(['EUP-TRD.9', 'EUP-TRD.8'], 'traded cards are seen by the two partners alone', () => {
+  const game = trading()
+    .play({ type: 'open-trade', seat: 0, partner: 1 }, give('artifact'), { type: 'to-ask', seat: 0 }, ask('food'), {
+      type: 'submit',
+      seat: 0,
+    })
+    .play({ type: 'accept', seat: 1 }, { type: 'pick-card', seat: 0, artifact: 'bear' });
+  const seen = { type: 'artifacts-traded', seat: 0, to: 1, count: 1 };
+  const known = { ...seen, artifacts: ['bear'] };
+  expect(readBy(game, 'artifacts-traded')).toEqual([known, known, seen, seen]);
+  expect(handOf(game.state, 1)).toEqual(['bear', 'book', 'box', 'box']);
+});
+
+rule(['EUP-TRD.7', 'EUP-TRD.9'], 'a rejection tells no reason, and an answer is always asked for', () => {
+  const asking = (item: 'book' | 'artifact') => {
+    const game = trading((state) => {
+      if (item === 'artifact') return;
+      state.artifactDeck.push(...(state.hands[1]?.splice(0, 1) ?? []));
+    }).play({ type: 'open-trade', seat: 0, partner: 1 }, give('gold'), { type: 'to-ask', seat: 0 }, ask(item), {
+      type: 'submit',
+      seat: 0,
+    });
+    expect(asked(game)).toMatchObject({ kind: 'trade-respond', seat: 1 });
+    expect(engine.legalActions(game.state, 0)).toEqual([]);
+    const answers = game.legal().map(({ type }) => type);
+    game.play({ type: 'reject', seat: 1 });
+    return { answers, told: game.eventsFor(0) };
+  };
+  const [impossible, unwanted] = [asking('book'), asking('artifact')];
+  expect([impossible.answers, unwanted.answers]).toEqual([['reject'], ['accept', 'reject']]);
+  expect(impossible.told).toEqual(unwanted.told);
+});
+
+test('Everything else that happens is told to everybody.', () => {
+  const game = middle((state) => {
+    setGoods(state, 0, { energy: 1 });
+    setDilemma(state, 0, 'bat');
+  }).play(place(0, 1, 'euphorian-tunnel'), take(0, 'gold'));
+  for (const viewer of VIEWERS) expect(game.eventsFor(viewer)).toEqual(game.events);
+});
+
+/** Worlds that agree with what one viewer sees. */
+const worlds = (state: EuphoriaState, viewer: (typeof VIEWERS)[number], count: number) => {
+  const view = engine.view(state, viewer);
+  return upTo(count).map((seed) => engine.determinize(view, seed));
+};
+
+test('A determinised world looks the same, is possible, and offers its viewer the same actions.', () => {
+  const { state } = middle();
+  for (const viewer of VIEWERS)
+    for (const world of worlds(state, viewer, 15)) {
+      expect(engine.problems(world)).toEqual([]);
+      expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
+      if (viewer === 0) expect(engine.legalActions(world)).toEqual(engine.legalActions(state));
+    }
+});
+
+test('Determinised worlds differ in what is hidden, and have futures of their own.', () => {
+  const { state } = middle();
+  const found = worlds(state, 0, 20);
+  for (const look of [
+    (world: EuphoriaState) => world.hands[1],
+    (world: EuphoriaState) => world.hiddenRecruits[1],
+    (world: EuphoriaState) => world.unbuiltTiles,
+    (world: EuphoriaState) => world.artifactDeck,
+    (world: EuphoriaState) => world.rng.alea,
+  ])
+    expect(new Set([state, ...found].map((world) => String(look(world)))).size).toBeGreaterThan(10);
+});
+
+rule(['EUP-ALL.8', 'EUP-ALL.5'], 'no world hides a recruit of a revealed faction, and all others are as likely', () => {
+  const { state } = position((it) => {
+    it.allegiance[3] = 8;
+    it.miners = [6, 6, 0];
+    hide(it, 1, 'ian-the-horticulturist');
+  });
+  const faction = (card = -1) => engine.content.recruits[card]?.faction;
+  const counts = new Map<number, number>();
+  for (const world of worlds(state, 0, 600)) {
+    const [card = -1] = world.hiddenRecruits[1] ?? [];
+    expect(faction(card)).toBe(2);
+    counts.set(card, (counts.get(card) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(12);
+  for (const count of counts.values()) expect(Math.abs(count - 50)).toBeLessThan(35);
+});
+
+rule('EUP-TRD.9', 'in every world a proposer holds what was named, and no more is known', () => {
+  const game = trading((state) => {
+    // only one bat more is out of sight, so that few deals would do by chance
+    discardArtifacts(state, 'bat', 'bat', 'bat', 'bat');
+  }).play({ type: 'open-trade', seat: 0, partner: 1 }, give('bat'), { type: 'to-ask', seat: 0 }, ask('food'), {
+    type: 'submit',
+    seat: 0,
+  });
+  const found = worlds(game.state, 2, 60);
+  for (const world of found) {
+    expect(handOf(world, 0)).toContain('bat');
+    expect([engine.problems(world), engine.view(world, 2)]).toEqual([[], engine.view(game.state, 2)]);
+  }
+  expect(new Set(found.map((world) => handOf(world, 0).join())).size).toBeGreaterThan(4);
+});
+
+rule(['EUP-ENG.1', 'EUP-ART.2'], 'a player who is asked how to pay three cards has a pair in every world', () => {
+  const game = position((state) => {
+    state.morale[0] = 3;
+    giveArtifacts(state, 0, 'bat', 'bat', 'bear');
+  }).play(place(0, 1, 'free-press'));
+  expect(asked(game)).toMatchObject({ kind: 'place-pay', seat: 0 });
+  for (const world of worlds(game.state, 1, 60)) expect(new Set(handOf(world, 0)).size).toBeLessThan(3);
+});
+
+test('Nobody looks at the table from a seat that is not there.', () => {
+  const { state } = middle();
+  for (const viewer of [3, -1, 0.5]) expect(() => engine.view(state, viewer)).toThrow('not a viewer');
+});
