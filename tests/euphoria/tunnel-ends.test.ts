@@ -13,31 +13,17 @@ import {
   position,
   setGoods,
   spacesFor,
-  stackArtifacts,
   stand,
   take,
 } from './positions.js';
 
 const TUNNELS = ['euphorian', 'subterran', 'wastelander'] as const;
-type Tunnel = (typeof TUNNELS)[number];
-const _PRICE = { euphorian: 'energy', subterran: 'water', wastelander: 'food' } as const;
-const _RESOURCE = { euphorian: 'gold', subterran: 'stone', wastelander: 'clay' } as const;
 const END = { euphorian: 'water', subterran: 'food', wastelander: 'energy' } as const;
 const QUIET = {
   euphorian: 'laura-the-philanthropist',
   subterran: 'maggie-the-outlaw',
   wastelander: 'pete-the-cannibal',
 } as const;
-
-/** Seat 0 can pay once for each tunnel and draws a box next. */
-const digger = (recipe: (state: EuState) => void = () => {}, options = {}) =>
-  position((state) => {
-    setGoods(state, 0, { energy: 1, water: 1, food: 1 });
-    available(state, 0, 1, 2);
-    stackArtifacts(state, 'box', 'bear');
-    recipe(state);
-  }, options);
-const dig = (tunnel: Tunnel) => place(0, 1, `${tunnel}-tunnel`);
 
 /** All tunnels are complete; seat 0 has a worker of 1. */
 const complete = (recipe: (state: EuState) => void, options = {}): EuScenario =>
@@ -113,12 +99,12 @@ rule(['EUP-R39', 'EUP-TUN.8', 'EUP-PEN.7'], 'the Academy does not close the end 
 });
 
 rule(['EUP-R39', 'EUP-REC.8'], 'a recruit revealed in this turn opens the end of its tunnel at once', () => {
-  const game = digger((state) => {
-    state.miners[0] = 9;
+  const game = complete((state) => {
     hide(state, 0, QUIET.subterran);
     state.miners[1] = 5;
+    setGoods(state, 0, { water: 1 });
     available(state, 0, 1, 1);
-  }).play(dig('subterran'), take(0, 'stone'));
+  }).play(place(0, 1, 'subterran-tunnel'), take(0, 'stone'));
   expect(game.refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({
     rule: 'EUP-TUN.6',
     code: 'tunnel-not-complete',
@@ -126,7 +112,7 @@ rule(['EUP-R39', 'EUP-REC.8'], 'a recruit revealed in this turn opens the end of
   game.edit((state) => {
     state.miners[1] = 9;
   });
-  expect(changes(game, place(0, 1, 'subterran-tunnel-end'))).toMatchObject({ 'goods.0.food': 4 });
+  expect(changes(game, place(0, 1, 'subterran-tunnel-end'))).toMatchObject({ 'goods.0.food': 3 });
 });
 
 rule(['EUP-TUN.9', 'EUP-RCT.142'], 'Andrew and Reitz say nothing at the end of a tunnel', () => {

@@ -24,7 +24,6 @@ const TUNNELS = ['euphorian', 'subterran', 'wastelander'] as const;
 type Tunnel = (typeof TUNNELS)[number];
 const PRICE = { euphorian: 'energy', subterran: 'water', wastelander: 'food' } as const;
 const RESOURCE = { euphorian: 'gold', subterran: 'stone', wastelander: 'clay' } as const;
-const _END = { euphorian: 'water', subterran: 'food', wastelander: 'energy' } as const;
 const QUIET = {
   euphorian: 'laura-the-philanthropist',
   subterran: 'maggie-the-outlaw',
