@@ -10,6 +10,7 @@ import {
 } from '../../packages/cli/src/narrators/euphoria/scene.js';
 import { sentence } from '../../packages/cli/src/narrators/euphoria/sentences.js';
 import { recruitNamed, spaceNamed } from '../../packages/cli/src/narrators/euphoria/words.js';
+import { eventsOf, playNames, stepsOf } from './euphoria-games.js';
 
 /**
  * Three players after the set-up. P0's worker 1 (4) stands on the Generator, P1's worker 2 (5) on the first space of
@@ -339,6 +340,14 @@ describe('Every event of Euphoria has a sentence', () => {
     expect(texts.filter((text) => /undefined|NaN|\[object|closed| ,|, :|^:/.test(text))).toEqual([]);
   });
 });
+
+/** Events that few games see. */
+const RARE = ['placement-void', 'artifacts-revealed', 'hand-shown', 'face-chosen', 'ability-declined', 'roll-off'];
+
+test('All events but the rare ones happen in games', () => {
+  const seen = new Set<string>(playNames.flatMap((name) => stepsOf(name).flatMap(eventsOf)).map(({ type }) => type));
+  expect(Object.keys(told).filter((type) => !seen.has(type) && !RARE.includes(type))).toEqual([]);
+}, 60_000);
 
 describe('Every fifth round', () => {
   test('a table of all players stands before the next one', () => {

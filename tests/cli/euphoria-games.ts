@@ -17,9 +17,9 @@ export interface Step {
 
 /** Games that together show nearly everything. */
 export const variants: Readonly<Record<string, Partial<EuphoriaOptions>>> = {
-  'three players': { players: 3 },
-  'two players of the first edition': { players: 2, recruitEdition: 'first' },
-  'everything is chosen': {
+  'three people': { players: 3 },
+  'two of the first edition': { players: 2, recruitEdition: 'first' },
+  'all that can be chosen': {
     players: 4,
     marketChoice: true,
     trackDraft: true,
@@ -27,7 +27,7 @@ export const variants: Readonly<Record<string, Partial<EuphoriaOptions>>> = {
     doublesCostMorale: true,
     builtMarketStarOnTile: true,
   },
-  'six players who stop soon': { players: 6, recruitEdition: 'first', turnLimit: 120 },
+  'six players and the first edition': { players: 6, recruitEdition: 'first', turnLimit: 250 },
 };
 
 export const playNames = Object.keys(variants);

@@ -50,7 +50,7 @@ describe('Following the events of a step', () => {
   });
 
   test('leaves the position it starts from alone', () => {
-    const { position } = engine.view(endOf('three players'), 'spectator');
+    const { position } = engine.view(endOf('three people'), 'spectator');
     const scene = sceneOf(engine.content, position);
     follow(scene, { type: 'goods-gained', seat: 0, good: 'energy', count: 5 });
     expect(scene.goods[0]).toBe((position.goods[0] ?? 0) + 5);
@@ -77,14 +77,14 @@ describe('The result of a seat', () => {
     ['roll-off', 'the lower roll'],
     ['shared', 'shared'],
   ] as const)('tells what has broken a tie: %s', (tieBreaker, text) => {
-    const view = engine.view(endOf('three players'), 'spectator');
+    const view = engine.view(endOf('three people'), 'spectator');
     const end = { reason: 'tenth-star', finishers: [0, 2], winners: [2], tieBreaker } as const;
     const results = [0, 2].map((seat) => narrator.result({ ...view, position: { ...view.position, end } }, seat).tie);
     expect(results).toEqual(['-', text]);
   });
 
   test('has no tie when one player alone has finished', () => {
-    const view = engine.view(endOf('three players'), 'spectator');
+    const view = engine.view(endOf('three people'), 'spectator');
     const end = { reason: 'tenth-star', finishers: [2], winners: [2], tieBreaker: 'none' } as const;
     expect(Object.keys(narrator.result({ ...view, position: { ...view.position, end } }, 2))).toEqual([
       'territories',
@@ -181,10 +181,10 @@ describe('The habits', () => {
   });
 
   test('lead to a tenth star in a game that can be read, with few trades and no idle retrievals', () => {
-    const steps = stepsIn('three players');
-    const turns = endOf('three players').turn;
+    const steps = stepsIn('three people');
+    const turns = endOf('three people').turn;
     const count = (type: string) => steps.filter(({ action }) => action.type === type).length;
-    expect(endOf('three players').end?.reason).toBe('tenth-star');
+    expect(endOf('three people').end?.reason).toBe('tenth-star');
     expect(turns).toBeLessThan(400);
     expect(count('open-trade') / turns).toBeLessThan(0.25);
     expect(count('retrieve') / turns).toBeLessThan(0.5);
@@ -193,9 +193,9 @@ describe('The habits', () => {
 
 describe('A transcript', () => {
   test('gives every action of a turn a paragraph that names the turn and the player', () => {
-    const lines = read(stepsIn('three players'), 'spectator');
+    const lines = read(stepsIn('three people'), 'spectator');
     const turns = lines.filter((line) => line.startsWith('  Turn ')).map((line) => line.match(/Turn (\d+): P(\d) /));
-    const actions = stepsIn('three players').filter(
+    const actions = stepsIn('three people').filter(
       ({ before, action }) => choiceOf(before)?.kind === 'turn-main' && action.type !== 'open-trade',
     );
     expect(turns.map((match) => match?.slice(1).map(Number))).toEqual(
@@ -204,11 +204,11 @@ describe('A transcript', () => {
   });
 
   test('has a title for every round and a table after every fifth', () => {
-    const rounds = Math.ceil(endOf('three players').turn / 3);
-    const lines = read(stepsIn('three players'), 'spectator');
+    const rounds = Math.ceil(endOf('three people').turn / 3);
+    const lines = read(stepsIn('three people'), 'spectator');
     expect(lines.filter((line) => /^Round \d+ – P\d begins$/.test(line))).toHaveLength(rounds);
     expect(lines.filter((line) => /^After round \d+$/.test(line))).toHaveLength(Math.floor((rounds - 1) / 5));
-    expect(narrator.rounds(engine.view(endOf('three players'), 0))).toBe(rounds);
+    expect(narrator.rounds(engine.view(endOf('three people'), 0))).toBe(rounds);
   });
 
   test('names a player once as long as the sentence is about nobody else', () => {
@@ -221,7 +221,7 @@ describe('A transcript', () => {
   });
 
   test('begins the set-up with a paragraph for each of its parts', () => {
-    const steps = stepsIn('everything is chosen').filter(({ before }) => before.turn === 0);
+    const steps = stepsIn('all that can be chosen').filter(({ before }) => before.turn === 0);
     const lines = read(steps, 'spectator').map((line) => line.replaceAll(/P\d/g, 'P').replaceAll(/\d/g, 'n'));
     const picks = (what: string) => `  ${['P', 'P', 'P', 'P'].map((who) => `${who} picks ${what}`).join('; ')}.`;
     expect(lines[0]).toBe(picks('a market'));

@@ -200,7 +200,9 @@ const phrases: { readonly [Type in EuphoriaAction['type']]: Phrased } = {
     ],
   ],
   place: [
-    [place('farm'), 'place a 5 on the Farm: total 13'],
+    [place('farm'), 'place a 5 on the Farm: total 13, 2 food and +1 knowledge'],
+    [place('cloud-mine'), 'place a 5 on the Cloud Mine: total 5, 1 bliss and -1 knowledge'],
+    [{ ...place('aquifer'), value: 4 }, 'place a 4 on the Aquifer: total 4, 1 water and Subterran allegiance +1'],
     [place('tank-water'), 'place a 5 on the Worker Activation Tank (water) (3 water): +2 morale and a new worker'],
     [
       place('euphorian-tunnel'),
@@ -382,7 +384,7 @@ describe.each(playNames)('In a game, %s,', (name) => {
 describe('The board', () => {
   const boardOf = (state: EuphoriaState, viewer: Viewer): string[] =>
     narrator.board(engine.view(state, viewer)).map(({ text }) => text);
-  const last = at(stepsOf('three players').slice(-1), 0).before;
+  const last = at(stepsOf('three people').slice(-1), 0).before;
 
   test('shows the own cards only', () => {
     const own = boardOf(last, 1).filter((text) => /^You |^Your /.test(text));

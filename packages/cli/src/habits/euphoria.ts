@@ -41,7 +41,7 @@ export function euphoriaHabits(state: EuphoriaState, seat: Seat, legal: readonly
       case 'resolve-dilemma':
         return action.side === 'join' ? 8 : 1;
       case 'open-trade':
-        return 0.05;
+        return 0.1 / (state.options.players - 1);
       case 'to-ask':
       case 'submit':
         return 4;

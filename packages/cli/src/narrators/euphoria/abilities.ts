@@ -32,7 +32,7 @@ export function abilityText(content: EuphoriaContent, index: number): string {
   const { conditions, plan, effects } = ability;
   const where = whereText(content, ability);
   const head = [
-    ...(plan === undefined ? [MOMENTS[ability.hook]] : [planText(content, plan)]),
+    plan === undefined ? momentText(ability) : planText(content, plan),
     ...(where === '' ? [] : [`on ${where}`]),
     ...conditions.flatMap((condition) => conditionText(condition)),
     ...costText(content, ability),
@@ -51,6 +51,12 @@ export function deedText(content: EuphoriaContent, index: number): string {
   ].join(': ');
 }
 
+const momentText = ({ hook, step }: Ability): string => (step === undefined ? MOMENTS[hook] : STEPS[step]);
+
+const STEPS: Readonly<Record<NonNullable<Ability['step']>, string>> = {
+  'before-roll': 'before the roll of workers taken back',
+  'after-roll': 'after the roll of workers taken back',
+};
 const MOMENTS: Readonly<Record<Ability['hook'], string>> = {
   'payment-plan': 'with a payment',
   'bump-trade': '',
@@ -62,7 +68,7 @@ const MOMENTS: Readonly<Record<Ability['hook'], string>> = {
   'star-placed': 'after placing a star',
   'market-completed': 'when a market is completed',
   'retrieve-price': 'when taking workers back',
-  'retrieve-step': 'when workers have come back',
+  'retrieve-step': 'when workers have been taken back',
   'new-worker': 'with a new worker',
   'artifact-draw': 'when drawing artifacts',
   'track-change': '',

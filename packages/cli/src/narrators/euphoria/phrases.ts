@@ -10,6 +10,7 @@ import { ownedGood, ownerOf, totalOn, workerOf, workersNeeded, workersOnSite } f
 import { priceName } from './sentences.js';
 import {
   artifactName,
+  factionName,
   itemsText,
   listed,
   marketName,
@@ -157,14 +158,14 @@ function payTopic(setting: Setting, { plan }: Of<'pay'>): string {
   return itemsText(setting, goods.length > 0 ? goods : plan.slice(0, 1));
 }
 
-/** `place a 4 on the Generator: total 9, energy by the total` */
+/** `place a 4 on the Generator: total 9, 2 energy and +1 knowledge` */
 function placed(setting: Setting, position: Position, { value, space: id }: Of<'place'>): string {
   const space = spaceNamed(id);
   const { kind, site } = at(SPACES, space);
   const head = `place a ${value} on ${spaceName(setting, space)}`;
   switch (kind) {
     case 'commodity-area':
-      return `${head}: total ${totalOn(position, space) + value}`;
+      return `${head}: ${areaText(space, totalOn(position, space) + value)}`;
     case 'construction': {
       const there = workersOnSite(position, site).length + 1;
       return `${head} (${costOf(setting, space)}): ${there} of ${workersNeeded(position.options.players)} workers`;
@@ -172,6 +173,13 @@ function placed(setting: Setting, position: Position, { value, space: id }: Of<'
     default:
       return `${head} (${costOf(setting, space)}): ${giftOf(setting, space)}${bumpNote(position, space)}`;
   }
+}
+
+/** EUP-COM.3: what a commodity area gives for a total. */
+function areaText(area: number, total: number): string {
+  const good = at(GOODS, area);
+  if (total <= 4) return `total ${total}, 1 ${good} and ${factionName(area)} allegiance +1`;
+  return `total ${total}, ${total <= 8 ? `1 ${good} and -1 knowledge` : `2 ${good} and +1 knowledge`}`;
 }
 
 function costOf(setting: Setting, space: number): string {
