@@ -1,289 +1,233 @@
-import { createEngine, type EuphoriaState, engine } from '@rulewright/euphoria';
-import { generator } from '@rulewright/testing';
-import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
-import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
-import { ambitious } from './player.js';
+import { createEngine, type EuphoriaPack, engine } from '@rulewright/euphoria';
+import { scenario } from '@rulewright/testing';
+import { describe, expect, test } from 'vitest';
+import { basePack } from '../../packages/euphoria/src/content/base.js';
+import { issues } from '../core/caught.js';
+import { decline, discard, place, takeOffer, use } from './plays.js';
+import { begin, goodsOf, hand, recruits } from './table.js';
 
-// Other spaces, tiles and cards: what is refused, and how they change play.
+// Packs of the users' own.
 
-type Change = (pack: Pack) => void;
+const copy = (): EuphoriaPack => JSON.parse(JSON.stringify(basePack));
+const changed = (change: (pack: EuphoriaPack) => void): EuphoriaPack => {
+  const pack = copy();
+  change(pack);
+  return pack;
+};
+const refused = (change: (pack: EuphoriaPack) => void) => issues(() => createEngine({ content: changed(change) }));
+type Recruit = EuphoriaPack['recruits'][number];
+type Ability = Recruit['abilities'][number];
 
-/** Replaces any part of the pack, even by what does not fit. */
-const put =
-  (path: string, value: unknown): Change =>
-  (pack) => {
-    const steps = path.split('.');
-    const last = steps.pop() ?? '';
-    let node = pack as unknown as Record<string, unknown>;
-    for (const step of steps) node = node[step] as Record<string, unknown>;
-    node[last] = value;
-  };
-const pathsOf = (change: Change) => problemsOf(packWith(change)).map(({ path }) => path);
-const recruit = (id: string): number => packWith(() => undefined).recruits.findIndex((card) => card.id === id);
-const LEE = recruit('lee-the-gossip');
-const REITZ = recruit('professor-reitz-the-archeologist');
-const JOSH = recruit('josh-the-negotiator');
-const NICK = recruit('nick-the-understudy');
-const GEEK = recruit('geek-the-oracle');
-const MAGGIE = recruit('maggie-the-outlaw');
-const PETE = recruit('pete-the-cannibal');
-const JEFFERSON = recruit('jefferson-the-shock-artist');
-const CHASE = recruit('chase-the-miner');
-
-test('The base pack is sound, and it is what the rules use when no other is given.', () => {
-  const again = createEngine({ content: packWith(() => undefined) });
-  expect([again.content, again.contentName]).toEqual([engine.content, engine.contentName]);
-  for (const place of [LEE, REITZ, JOSH, NICK, GEEK, MAGGIE, PETE, JEFFERSON, CHASE]) expect(place).toBeGreaterThan(-1);
-});
-
-test('A pack that is no object is refused as such.', () => {
-  for (const content of [null, 7, 'pack', [], true]) expect(problemsOf(content).map(({ path }) => path)).toEqual(['']);
-});
-
-test('Each part of a pack that is missing is named by its path.', () => {
-  const parts = ['id', 'name', 'spaces', 'tiles', 'artifacts', 'dilemmas', 'recruits'];
-  expect(problemsOf({}).map(({ path }) => path)).toEqual(parts);
-  for (const path of [
-    'name.en',
-    'spaces.3.id',
-    'spaces.3.name',
-    'spaces.3.prices',
-    'spaces.3.benefit',
-    'spaces.3.provenance',
-    'tiles.2.price',
-    'tiles.2.penalty',
-    'artifacts.1.name.en',
-    'dilemmas.1.artifact',
-    'dilemmas.1.fight',
-    'dilemmas.1.join',
-    'recruits.7.no',
-    'recruits.7.faction',
-    'recruits.7.abilities',
-    'recruits.7.abilities.0.rule',
-    'recruits.7.abilities.0.hook',
-    'recruits.7.abilities.0.mode',
-    'recruits.7.abilities.0.if',
-    'recruits.7.abilities.0.cost',
-    'recruits.7.abilities.0.effects',
-  ])
-    expect(pathsOf(put(path, undefined)), path).toEqual([path]);
-});
-
-test('A field that no pack has is refused wherever it stands.', () => {
-  for (const [path, at] of [
-    ['author', ''],
-    ['name.fr', 'name'],
-    ['spaces.0.text', 'spaces.0'],
-    ['spaces.6.prices.0.steel', 'spaces.6.prices.0'],
-    ['tiles.0.price.goods', 'tiles.0.price.goods'],
-    ['tiles.0.site', 'tiles.0'],
-    ['dilemmas.0.price', 'dilemmas.0'],
-    ['recruits.0.text', 'recruits.0'],
-    ['recruits.0.abilities.0.name', 'recruits.0.abilities.0'],
-    ['recruits.0.abilities.0.cost.anyResource', 'recruits.0.abilities.0.cost'],
-  ] as const)
-    expect(pathsOf(put(path, path.endsWith('goods') ? { steel: 1 } : 1)), path).toEqual([at]);
-});
-
-const tile = (pack: Pack) => pack.tiles[0] as Pack['tiles'][number];
-const faults: readonly (readonly [path: string, change: Change])[] = [
-  ['id', put('id', 'a pack')],
-  ['id', put('id', '7wonders')],
-  ['id', put('id', '')],
-  ['id', put('id', `a${'b'.repeat(50)}`)],
-  ['spaces', (pack) => pack.spaces.pop()],
-  ['spaces.0.id', put('spaces.0.id', 'aquifer')],
-  ['spaces.6.prices', put('spaces.6.prices', [{}, {}, {}, {}])],
-  ['spaces.6.prices', put('spaces.6.prices', [])],
-  ['spaces.19.prices', put('spaces.19.prices', [{}])],
-  ['spaces.6.prices.0', put('spaces.6.prices.0', { anyResource: 2, artifacts: 2 })],
-  ['spaces.6.prices.0.artifacts', put('spaces.6.prices.0', { artifacts: 4 })],
-  ['spaces.6.prices.0.morale', put('spaces.6.prices.0', { morale: 6 })],
-  ['spaces.6.prices.0.goods.energy', put('spaces.6.prices.0', { goods: { energy: 10 } })],
-  ['spaces.6.prices.0.goods.energy', put('spaces.6.prices.0', { goods: { energy: -1 } })],
-  ['spaces.9.benefit', put('spaces.9.benefit', Array(7).fill({ op: 'star' }))],
-  ['spaces.9.benefit.0.op', put('spaces.9.benefit', [{ op: 'win' }])],
-  ['spaces.9.benefit.0.n', put('spaces.9.benefit', [{ op: 'gain', good: 'gold', n: 0 }])],
-  ['tiles', (pack) => pack.tiles.splice(11)],
-  ['tiles.18.id', (pack) => pack.tiles.push(tile(pack))],
-  ['tiles.0.price', put('tiles.0.price', { anyResource: 1, anyCommodity: 1, alike: 2 })],
-  ['tiles.0.penalty', put('tiles.0.penalty', 'no-fun')],
-  ['artifacts.2.id', put('artifacts.2.id', 'bat')],
-  ['artifacts', (pack) => pack.artifacts.pop()],
-  ['dilemmas', (pack) => pack.dilemmas.pop()],
-  ['dilemmas.1.id', (pack) => put('dilemmas.1.id', pack.dilemmas[0]?.id)(pack)],
-  ['dilemmas.0.artifact', put('dilemmas.0.artifact', 'hat')],
-  ['recruits', (pack) => pack.recruits.splice(35)],
-  ['recruits.3.id', (pack) => put('recruits.3.id', pack.recruits[0]?.id)(pack)],
-  ['recruits.3.no', put('recruits.3.no', 103)],
-  ['recruits.3.faction', put('recruits.3.faction', 'martian')],
-  ['recruits.3.provenance', put('recruits.3.provenance', 'guessed')],
-  ['recruits.3.attested.0', put('recruits.3.attested', ['colour'])],
-  [`recruits.${LEE}.abilities.0.rule`, put(`recruits.${LEE}.abilities.0.rule`, 'a rule')],
-  [`recruits.${LEE}.abilities.0.hook`, put(`recruits.${LEE}.abilities.0.hook`, 'at-night')],
-  [`recruits.${LEE}.abilities.0.mode`, put(`recruits.${LEE}.abilities.0.mode`, 'can')],
-  [`recruits.${LEE}.abilities.0.step`, put(`recruits.${LEE}.abilities.0.step`, 'before-roll')],
-  [`recruits.${LEE}.abilities.0.plan`, put(`recruits.${LEE}.abilities.0.plan`, { op: 'add', price: {} })],
-  [`recruits.${LEE}.abilities.0.if.0`, put(`recruits.${LEE}.abilities.0.if`, [{ is: 'doubles' }])],
-  [`recruits.${LEE}.abilities.0.effects.0`, put(`recruits.${LEE}.abilities.0.effects`, [{ op: 'newWorker' }])],
-  [`recruits.${LEE}.abilities.0.effects.0`, put(`recruits.${LEE}.abilities.0.effects`, [{ op: 'miner', n: 1 }])],
-  [
-    `recruits.${LEE}.abilities.0.effects.0`,
-    put(`recruits.${LEE}.abilities.0.effects`, [{ op: 'for', who: 'others-there', effects: [] }]),
-  ],
-  [
-    `recruits.${LEE}.abilities.0.effects.0.of.1`,
-    put(`recruits.${LEE}.abilities.0.effects`, [
-      {
-        op: 'oneOf',
-        of: [
-          { op: 'gain', good: 'gold', n: 1 },
-          { op: 'gain', good: 'gold', n: 2 },
-        ],
-      },
-    ]),
-  ],
-  [
-    `recruits.${LEE}.abilities.0.effects.0.0`,
-    put(`recruits.${LEE}.abilities.0.effects`, [{ op: 'for', who: 'each-opponent', effects: [{ op: 'placeNow' }] }]),
-  ],
-  [`recruits.${LEE}.abilities.0.cost.sacrifice`, put(`recruits.${LEE}.abilities.0.cost.sacrifice`, 'placed-worker')],
-  [`recruits.${LEE}.abilities.0.cost.sacrifice`, put(`recruits.${LEE}.abilities.0.cost.sacrifice`, 'retrieved-worker')],
-  [`recruits.${LEE}.abilities.0.cost.to`, put(`recruits.${LEE}.abilities.0.cost.to`, 'bumper')],
-  [`recruits.${REITZ}.abilities.0.cost.to`, put(`recruits.${REITZ}.abilities.0.cost.to`, 'bumped-owner')],
-  [`recruits.${GEEK}.abilities.0.oncePerTurn`, put(`recruits.${GEEK}.abilities.0.oncePerTurn`, undefined)],
-  [`recruits.${MAGGIE}.abilities.0.step`, put(`recruits.${MAGGIE}.abilities.0.step`, undefined)],
-  [`recruits.${MAGGIE}.abilities.0.step`, put(`recruits.${MAGGIE}.abilities.0.step`, 'before-roll')],
-  [`recruits.${MAGGIE}.abilities.0.cost`, put(`recruits.${MAGGIE}.abilities.0.cost`, { morale: 1 })],
-  [`recruits.${JOSH}.abilities.0.cost`, put(`recruits.${JOSH}.abilities.0.cost`, { morale: 1 })],
-  [`recruits.${JEFFERSON}.abilities.0.cost`, put(`recruits.${JEFFERSON}.abilities.0.cost`, { morale: 1 })],
-  [`recruits.${NICK}.abilities.0`, put(`recruits.${NICK}.abilities.0.effects.0.n`, -1)],
-  [
-    `recruits.${NICK}.abilities.0`,
-    put(`recruits.${NICK}.abilities.0.if`, [{ is: 'moved', track: 'knowledge', way: 'down' }]),
-  ],
-  [
-    `recruits.${CHASE}.abilities.2.hook`,
-    (pack) => {
-      const abilities = pack.recruits[CHASE]?.abilities;
-      if (abilities?.[0] !== undefined) abilities.push({ ...structuredClone(abilities[0]), edition: 'first' });
-    },
-  ],
-];
-
-rule.each(
-  ['EUP-REC.3', 'EUP-PLC.13'],
-  'what does not fit a pack is named by its path',
-  faults.map(([path], i) => ({ path, i })),
-  ({ path, i }) => {
-    expect(pathsOf(faults[i]?.[1] ?? (() => undefined))).toEqual([path]);
-  },
-);
-
-test('What just fits is accepted.', () => {
-  const accepted: readonly Change[] = [
-    put('id', `a${'b'.repeat(49)}`),
-    put('id', 'My-pack_2'),
-    put('name.ru', 'Набор'),
-    put('spaces.6.prices', [{}, {}, {}]),
-    put('spaces.6.prices.0', { anyResource: 1, anyCommodity: 1, artifacts: 1 }),
-    put('spaces.6.prices.0', { goods: { energy: 9 }, morale: 5, knowledge: 5 }),
-    put('spaces.9.benefit', []),
-    put('tiles.0.note', 'from a letter'),
-    put('tiles.0.attested', ['name', 'kind', 'price', 'benefit', 'penalty']),
-    put('dilemmas.0.artifact', 'bat'),
-    put('recruits.47.no', 9999),
-    put('recruits.0.abilities', []),
-    put(`recruits.${LEE}.abilities.0.cost.morale`, 5),
-    put(`recruits.${LEE}.abilities.0.cost.to`, 'bumped-owner'),
-    (pack) => pack.tiles.splice(12),
-    (pack) => pack.recruits.splice(36),
-  ];
-  for (const change of accepted) expect(engineWith(change).contentName).toMatch(/#[0-9a-f]{16}$/);
-});
-
-test('Every fault of a pack is named at once.', () => {
-  const broken: Change = (pack) => {
-    for (const change of [
-      put('tiles.1.id', pack.tiles[0]?.id),
-      put('spaces.0.id', 'farm'),
-      put('spaces.19.prices', [{}]),
-      put('recruits.3.no', 1),
-    ])
-      change(pack);
-  };
-  expect(problemsOf(packWith(broken))).toEqual([
-    { path: 'spaces.0.id', message: 'generator stands here' },
-    { path: 'tiles.1.id', message: 'laboratory-of-selective-genetics stands there twice' },
-    { path: 'spaces.19.prices', message: 'the tile says the price of a visit' },
-    { path: 'recruits.3.no', message: 'recruits stand by ascending number' },
-  ]);
-});
-
-/** Renames every tile, dilemma and recruit; their order stays. */
-const renamed: Change = (pack) => {
-  for (const [list, word] of [
-    [pack.tiles, 'tile'],
-    [pack.dilemmas, 'dilemma'],
-    [pack.recruits, 'recruit'],
-  ] as const)
-    for (const [i, record] of list.entries()) Object.assign(record, { id: `${word}-${i}`, name: { en: word } });
+/** The base pack with one more recruit, who has this ability. */
+const withAbility = (ability: Partial<Ability>) => (pack: EuphoriaPack) => {
+  pack.recruits.push({
+    id: 'somebody',
+    no: 200,
+    name: { en: 'Somebody' },
+    faction: 'icarite',
+    provenance: 'reconstructed',
+    abilities: [{ rule: 'OWN.1', hook: 'after-placement', mode: 'may', if: [], cost: {}, effects: [], ...ability }],
+  });
 };
 
-rule(['EUP-REC.9', 'EUP-REC.1'], 'no rule knows a card by its id: with other names every game is the same', () => {
-  const other = engineWith(renamed);
-  // sealed answers and the price of a retrieval name recruits
-  const rest = ({ content: _, retrieval: __, agenda, ...state }: EuphoriaState) => ({
-    ...state,
-    agenda: state.turn > 0 ? agenda : [],
+describe('a pack', () => {
+  test('may bring recruits, tiles and dilemmas of its own', () => {
+    const own = createEngine({
+      content: changed((pack) => {
+        pack.id = 'mine';
+        withAbility({ effects: [{ op: 'gain', good: 'clay', n: 2 }] })(pack);
+        pack.tiles.push({
+          id: 'tea-room',
+          name: { en: 'Tea Room' },
+          price: { goods: { water: 2 }, anyResource: 1 },
+          penalty: 'no-icarus',
+          provenance: 'reconstructed',
+        });
+      }),
+    });
+    expect([own.content.recruits.length, own.content.tiles.length]).toEqual([49, 19]);
+    const state = own.init('own');
+    expect(state.content).toMatch(/^mine#/);
+    expect(state.recruitDeck.length).toBe(49 - 8);
+    expect(() => engine.load(JSON.parse(JSON.stringify(state)))).toThrow();
   });
-  for (const [seed, options] of [
-    [1, { players: 2 }],
-    [2, { players: 3, recruitEdition: 'first', marketChoice: true }],
-    [3, { players: 4, recruitDraft: true, trackDraft: true }],
-  ] as const) {
-    let [one, two] = [engine.init(seed, options), other.init(seed, options)];
-    const random = generator(seed);
-    for (let decision = 0; decision < 250; decision++) {
-      const [mine, theirs] = [engine.legalActions(one), other.legalActions(two)];
-      const place = ambitious(mine, one, random);
-      const [action, same] = [mine[place], theirs[place]];
-      if (action === undefined || same === undefined) break;
-      [one, two] = [engine.apply(one, action), other.apply(two, same)];
-      expect([theirs.length, rest(two)]).toEqual([mine.length, rest(one)]);
-    }
-  }
-});
 
-test('A game of another pack is refused by the base engine, and the other way round.', () => {
-  const rules = engineWith(put('tiles.0.price.anyResource', 2));
-  expect(rules.contentName).not.toBe(engine.contentName);
-  const refusal = (expected: string, found: string) => [
-    { path: 'content', message: `expected ${expected}, found ${found}` },
-  ];
-  expect(engine.problems(rules.init('pack'))).toEqual(refusal(engine.contentName, rules.contentName));
-  expect(rules.problems(engine.init('pack'))).toEqual(refusal(rules.contentName, engine.contentName));
-  expect(() => engine.legalActions(rules.init('pack'))).toThrow('not a state of this engine');
-});
-
-test('Fewer tiles and recruits are all that is dealt.', () => {
-  const rules = engineWith((pack) => {
-    pack.tiles.splice(12);
-    pack.recruits.splice(36);
+  test('that only changes a price has another name', () => {
+    const other = createEngine({ content: changed((pack) => pack.spaces[4]?.prices.splice(0, 1, {})) });
+    expect(other.init(0).content).not.toBe(engine.init(0).content);
+    expect(other.content.spaces[4]?.offers.map(({ price }) => price.goods)).toEqual([[0, 0, 0, 0, 0, 0, 0]]);
   });
-  const state = rules.init('few', { players: 6, marketChoice: true });
-  expect([state.tilesOut, state.recruitDeck.length]).toEqual([[], 12]);
 });
 
-rule('EUP-COM.1', 'what a space costs is what the pack says', () => {
-  const rules = engineWith(put('spaces.0.prices', [{ goods: { energy: 1 } }]));
-  let state = rules.init('price', { players: 2, tradeProposalsPerTurn: 0 });
-  while (state.agenda.at(-1)?.kind !== 'turn-main') {
-    const [first] = rules.legalActions(state);
-    if (first === undefined) throw new Error('nobody can act');
-    state = rules.apply(state, first);
-  }
-  const spaces = rules.legalActions(state).flatMap((action) => (action.type === 'place' ? [action.space] : []));
-  expect([...new Set(spaces)]).toEqual(['aquifer', 'farm', 'cloud-mine']);
+test('an ability of a pack works as its row says', () => {
+  const own = createEngine({
+    content: changed((pack) => {
+      const kyle = pack.recruits.find(({ id }) => id === 'kyle-the-scavenger');
+      kyle?.abilities.splice(0, 2, {
+        rule: 'OWN.1',
+        hook: 'after-placement',
+        mode: 'may',
+        if: [{ is: 'territory', faction: 'wastelander' }],
+        cost: { goods: { food: 1 } },
+        effects: [
+          { op: 'gain', good: 'clay', n: 2 },
+          { op: 'for', who: 'each-opponent', may: true, effects: [{ op: 'track', track: 'morale', n: 1 }] },
+        ],
+      });
+    }),
+  });
+  const game = scenario(own, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
+    begin(state);
+    recruits(state, 0, 'kyle-the-scavenger');
+  });
+  game.play(place('farm'), use('kyle-the-scavenger'), takeOffer(1), decline(2));
+  expect([goodsOf(game.state, 0), game.state.morale]).toEqual([{ clay: 2 }, [1, 2, 1]]);
+});
+
+test('a worker is sacrificed once, and an effect that lowers morale limits the hand', () => {
+  const sacrifice: Ability = {
+    rule: 'OWN.1',
+    hook: 'after-placement',
+    mode: 'may',
+    if: [],
+    cost: { sacrifice: 'placed-worker' },
+    effects: [{ op: 'track', track: 'morale', n: -2 }],
+  };
+  const own = createEngine({
+    content: changed((pack) => {
+      for (const card of pack.recruits) card.abilities.splice(0, 9, sacrifice);
+    }),
+  });
+  const game = scenario(own, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
+    begin(state);
+    recruits(state, 0, 'kyle-the-scavenger', 'nick-the-understudy');
+    hand(state, 0, 'bat', 'bear', 'book');
+  });
+  game.play(place('farm'), use('kyle-the-scavenger'));
+  const types = () => [...new Set(game.legal().map(({ type, seat }) => `${type} ${seat}`))];
+  expect([types(), game.state.morale[0]]).toEqual([['discard 0'], 1]);
+  game.play(discard('bat'), discard('bear'));
+  expect([types(), game.state.place.slice(0, 4)]).toEqual([['place 1'], [-1, -2, -1, -1]]);
+});
+
+describe('what a pack cannot be', () => {
+  test.each<[string, string, (pack: EuphoriaPack) => void]>([
+    ['spaces in another order', 'spaces.0.id', ({ spaces }) => spaces.reverse()],
+    ['too few spaces', 'spaces', ({ spaces }) => spaces.pop()],
+    ['a space without a price', 'spaces.0.prices', ({ spaces }) => spaces[0]?.prices.pop()],
+    ['a visit space with a price', 'spaces.19.prices', ({ spaces }) => spaces[19]?.prices.push({})],
+    ['artifacts in another order', 'artifacts.0.id', ({ artifacts }) => artifacts.reverse()],
+    ['two tiles of one name', 'tiles.1.id', ({ tiles }) => tiles.splice(1, 1, ...tiles.slice(0, 1))],
+    ['too few tiles', 'tiles', ({ tiles }) => tiles.splice(11)],
+    ['two dilemmas of one name', 'dilemmas.1.id', ({ dilemmas }) => dilemmas.splice(1, 1, ...dilemmas.slice(0, 1))],
+    ['too few recruits', 'recruits', ({ recruits }) => recruits.splice(35)],
+    ['recruits in another order', 'recruits.1.no', ({ recruits }) => recruits.reverse()],
+    [
+      'a price with too many choices',
+      'tiles.0.price',
+      ({ tiles: [tile] }) => Object.assign(tile?.price ?? {}, { anyCommodity: 3 }),
+    ],
+    [
+      'two abilities of one moment',
+      'recruits.0.abilities.1.hook',
+      ({ recruits: [card] }) => card?.abilities.push(...card.abilities),
+    ],
+  ])('%s', (_, path, change) => {
+    expect(refused(change).map((issue) => issue.path)).toContain(path);
+  });
+
+  const at = 'recruits.48.abilities.0';
+  test.each<[string, string, Partial<Ability>]>([
+    ['an unknown hook', `${at}.hook`, { hook: 'at-dawn' as never }],
+    ['an unknown effect', `${at}.effects.0.op`, { effects: [{ op: 'win' } as never] }],
+    ['a space that is not there', `${at}.if.0.spaces.0`, { if: [{ is: 'space', spaces: ['moon'] }] }],
+    ['an optional area bonus', `${at}.mode`, { hook: 'area-bonus' }],
+    ['a step outside a retrieval', `${at}.step`, { step: 'before-roll' }],
+    ['a retrieval step without one', `${at}.step`, { hook: 'retrieve-step' }],
+    [
+      'a compulsory sacrifice before the roll',
+      `${at}.step`,
+      { hook: 'retrieve-step', mode: 'must', step: 'before-roll' },
+    ],
+    ['a price for what must happen', `${at}.cost`, { hook: 'area-bonus', mode: 'must', cost: { morale: 1 } }],
+    [
+      'a price beside a plan',
+      `${at}.cost`,
+      { hook: 'payment-plan', cost: { morale: 1 }, plan: { op: 'instead', price: {} } },
+    ],
+    ['a retrieval paid with morale', `${at}.cost`, { hook: 'retrieve-price', cost: { morale: 1 } }],
+    ['a draw changed twice a turn', `${at}.oncePerTurn`, { hook: 'artifact-draw' }],
+    ['a limit where none is kept', `${at}.oncePerTurn`, { hook: 'worker-lost', mode: 'must', oncePerTurn: true }],
+    [
+      'cards as the price of a draw',
+      `${at}.cost.artifacts`,
+      { hook: 'artifact-draw', oncePerTurn: true, cost: { artifacts: 1 } },
+    ],
+    [
+      'a sacrifice without a worker',
+      `${at}.cost.sacrifice`,
+      { hook: 'star-placed', cost: { sacrifice: 'placed-worker' } },
+    ],
+    ['a retrieved worker in a placement', `${at}.cost.sacrifice`, { cost: { sacrifice: 'retrieved-worker' } }],
+    ['a gift without a victim', `${at}.cost.to`, { cost: { goods: { gold: 1 }, to: 'bumped-owner' } }],
+    ['a gift without a bumper', `${at}.cost.to`, { cost: { goods: { gold: 1 }, to: 'bumper' } }],
+    ['a plan at another hook', `${at}.plan`, { plan: { op: 'add', price: {} } }],
+    ['an optional rider', `${at}.mode`, { hook: 'payment-plan' }],
+    [
+      'a plan that must be used',
+      `${at}.mode`,
+      { hook: 'payment-plan', mode: 'must', plan: { op: 'instead', price: {} } },
+    ],
+    [
+      'a plan that depends on its payment',
+      `${at}.if`,
+      { hook: 'payment-plan', if: [{ is: 'used' }], plan: { op: 'instead', price: {} } },
+    ],
+    [
+      'a plan with too many choices',
+      `${at}.plan.price`,
+      { hook: 'payment-plan', plan: { op: 'instead', price: { anyResource: 3, artifacts: 2 } } },
+    ],
+    ['a condition of another hook', `${at}.if.0`, { if: [{ is: 'doubles' }] }],
+    ['an effect of another hook', `${at}.effects.0`, { effects: [{ op: 'both' }] }],
+    ['the tunnel outside a tunnel', `${at}.effects.0`, { effects: [{ op: 'miner', n: 1 }] }],
+    ['others that are not there', `${at}.effects.0`, { effects: [{ op: 'for', who: 'bumped-owner', effects: [] }] }],
+    [
+      'an effect inside an effect that does not fit',
+      `${at}.effects.0.1`,
+      { effects: [{ op: 'oneOf', of: [{ op: 'gain', good: 'gold', n: 1 }, { op: 'newWorker' }] }] },
+    ],
+    [
+      'two options of one name',
+      `${at}.effects.0.of.1`,
+      {
+        effects: [
+          {
+            op: 'oneOf',
+            of: [
+              { op: 'gain', good: 'gold', n: 1 },
+              { op: 'gain', good: 'gold', n: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'a copied face without a roll',
+      `${at}.effects.0`,
+      { hook: 'face-instead-of-roll', effects: [{ op: 'copyFace' }] },
+    ],
+    [
+      'side steps that could go on for ever',
+      at,
+      {
+        hook: 'track-change',
+        mode: 'must',
+        if: [{ is: 'moved', track: 'morale', way: 'up' }],
+        effects: [{ op: 'track', track: 'knowledge', n: 1 }],
+      },
+    ],
+  ])('%s', (_, path, ability) => {
+    expect(refused(withAbility(ability)).map((issue) => issue.path)).toContain(path);
+  });
 });
