@@ -1,4 +1,3 @@
-import { engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, plans } from './facts.js';
@@ -13,6 +12,7 @@ import {
   place,
   position,
   setGoods,
+  spacesFor,
 } from './positions.js';
 
 // EUP-PLC.8, EUP-PLC.13: the ways to pay for a placement.
@@ -205,14 +205,25 @@ rule(
   },
 );
 
-rule(['EUP-R26', 'EUP-KNO.3', 'EUP-RCT.128'], 'a knowledge price is tested on the track as it is', () => {
-  const spaces = (knowledge: number) => {
-    const { state } = position((it) => {
-      it.miners[0] = 9;
-      it.knowledge[0] = knowledge;
-      activate(it, 0, 'kadan-the-infiltrator', 'curtis-the-propagandist');
+rule(['EUP-R26', 'EUP-KNO.3', 'EUP-PLC.13', 'EUP-RCT.128'], 'a knowledge price is tested on the track as it is', () => {
+  const kadan = (knowledge: number) =>
+    position((state) => {
+      available(state, 0, 2);
+      state.miners[0] = 9;
+      state.knowledge[0] = knowledge;
+      activate(state, 0, 'kadan-the-infiltrator', 'curtis-the-propagandist');
     });
-    return engine.legalActions(state).filter((action) => 'space' in action && action.space === 'euphorian-tunnel-end');
-  };
-  expect([spaces(4).length, spaces(5).length]).toEqual([1, 0]);
+  expect(spacesFor(kadan(5))).not.toContain('euphorian-tunnel-end');
+  const game = kadan(4);
+  expect(changes(game, place(0, 2, 'euphorian-tunnel-end'))).toEqual({
+    'workers.0.0': 'euphorian-tunnel-end 2',
+    'knowledge.0': 6,
+    'goods.0.water': 3,
+  });
+  expect(game.events[1]).toEqual({
+    type: 'placement-paid',
+    seat: 0,
+    space: 'euphorian-tunnel-end',
+    plan: ['knowledge', 'knowledge'],
+  });
 });
