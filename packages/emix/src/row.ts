@@ -31,6 +31,7 @@ export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
     const limit = kindRecord(table, kind).limit ?? 1;
     return copies < limit ? undefined : refuse('EMX-PWR.4', 'copies-at-their-limit', { human, limit });
   }
+  if (at(table.state.rows, human).length < DIFFERENT_POWERS) return undefined;
   const most = DIFFERENT_POWERS + slotsOn(table, human);
   return differentOn(table, human) < most ? undefined : refuse('EMX-PWR.3', 'row-full', { human, most });
 }
