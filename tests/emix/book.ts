@@ -79,7 +79,7 @@ function enter(book: Book, event: EmixEvent, before: EmixState): void {
       book.rows[event.human]?.push(plain(event.card));
       return;
     case 'power-discarded':
-      removeFrom(book.rows[event.human] ?? [], plain(event.card));
+      ok(book.rows[event.human]?.splice(event.place, 1)[0] === plain(event.card));
       return;
     case 'action-cancelled':
       bringBack(book, before);

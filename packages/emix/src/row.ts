@@ -81,5 +81,5 @@ export function discardPower(turn: EmixTurn, human: Human, card: Card): void {
   if (!remove(row, card)) return;
   if (state.sweep.human === human && place < state.sweep.place) state.sweep.place--;
   discardFaceUp(turn, card);
-  emit?.({ type: 'power-discarded', human, card: nameOf(turn, card) });
+  emit?.({ type: 'power-discarded', human, card: nameOf(turn, card), place });
 }
