@@ -96,11 +96,6 @@ function turnOver(book: Book): void {
   }
 }
 
-function removeFrom(row: string[], id: string): void {
-  ok(row.includes(id));
-  row.splice(row.indexOf(id), 1);
-}
-
 function bringBack(book: Book, state: EmixState): void {
   const window = state.agenda.at(-1);
   if (window?.kind !== 'cancel') throw new Error('nothing can be cancelled here');
