@@ -194,6 +194,22 @@ rule(['EMX-VOC.9', 'EMX-R10', 'EMX-APP.5'], 'useless plays and uses are allowed 
   expect([pools(t)[B], discards(t), eventTypes(t), asked(t)]).toEqual([[0, 0], ['own'], ['card-activated'], pause(B)]);
 });
 
+rule(['EMX-R10', 'EMX-MOM.1'], 'a Moment is no play, even where useless plays are allowed', () => {
+  const t = acting(
+    (state) => {
+      setPool(state, A, 9, 9);
+      give(state, A, 'habit', 'cleansing');
+    },
+    { voidPlays: 'allow' },
+  );
+  expect(new Set(t.legal('play').map(({ card }) => card))).toEqual(new Set(['cleansing']));
+  expect(t.refusal({ type: 'play', seat: A, card: 'habit', target: A, pos: 0 })).toEqual({
+    rule: 'EMX-MOM.1',
+    code: 'only-in-its-window',
+    details: { card: 'habit' },
+  });
+});
+
 rule(['EMX-R10', 'EMX-KRM.1'], 'a useless play that is allowed is paid for, with karma', () => {
   const t = acting(
     (state) => {
