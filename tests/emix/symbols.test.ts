@@ -356,3 +356,9 @@ rule.each(
     expect(t.state.reached).toBe(reached);
   },
 );
+
+rule('EMX-SYM.6', 'a die of a symbol has six faces', () => {
+  const t = moving(12, 1);
+  const outcomes = engine.outcomes(t.state, resume());
+  expect(outcomes.map(({ state }) => state.marker[A])).toEqual([14, 15, 16, 17, 18, 19]);
+});
