@@ -214,8 +214,8 @@ describe('how much karma there is', () => {
 
   rule.each(
     ['EMX-KRM.1', 'EMX-VOC.2'],
-    'arises from an effect on all as soon as there are two humans',
-    [1, 2, 3],
+    'arises from an effect on all, at a table of two as well',
+    [2, 3],
     (players) => {
       const customCards = [ownEffect('bounty', 'play all: gain pos 1', { value: 2, sign: 'pos' })];
       const t = acting(
