@@ -280,3 +280,25 @@ rule('EMX-VOC.9', 'for a compulsory property, too, a hand of another need only h
   t.play(resume());
   expect([t.events[0], row(t, B)]).toMatchObject([{ type: 'property-applied', target: B }, []]);
 });
+
+rule.each(
+  ['EMX-VOC.9', 'EMX-VOC.12'],
+  'what is paid is no longer there to be lost, in either colour',
+  [
+    { sign: 'pos', held: 2, usable: false },
+    { sign: 'pos', held: 3, usable: true },
+    { sign: 'neg', held: 2, usable: false },
+    { sign: 'neg', held: 3, usable: true },
+  ] as const,
+  ({ sign, held, usable }) => {
+    const card = ownEffect('tribute', `play self: lose ${sign} 1`, { value: 2, sign });
+    const t = acting(
+      (state) => {
+        setPool(state, A, sign === 'pos' ? held : 0, sign === 'neg' ? held : 0);
+        give(state, A, 'tribute');
+      },
+      { customCards: [card] },
+    );
+    expect(t.legal('play').map(({ card: name }) => name)).toEqual(usable ? ['tribute'] : []);
+  },
+);
