@@ -103,3 +103,36 @@ rule(['EUP-PLC.11', 'EUP-R19', 'EUP-PEN.5'], 'where one worker a turn is allowed
   const game = chase((state) => buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 1));
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
 });
+
+rule(
+  ['EUP-PLC.11', 'EUP-TNK.3', 'EUP-RCT.133b'],
+  'an extra placement that adds a worker may be followed by another',
+  () => {
+    const game = chase((state) => {
+      available(state, 0, 2);
+      setGoods(state, 0, { energy: 3, water: 3 });
+    }, 1);
+    expect(asked(game)).toEqual({ kind: 'place-extra', seat: 0 });
+    game.rig([3]).play(place(0, 1, 'tank-water'));
+    expect([asked(game), game.state.placed]).toEqual([{ kind: 'place-extra', seat: 0 }, 2]);
+    expect(game.refusal(place(0, 1, 'farm'))).toMatchObject({ code: 'not-the-new-worker' });
+    expect(changes(game, place(0, 3, 'farm'))).toMatchObject({ 'workers.0.2': 'farm 3' });
+    expect([game.state.placed, game.state.active]).toEqual([0, 1]);
+  },
+);
+
+rule(
+  ['EUP-PLC.11', 'EUP-PLC.5', 'EUP-TRN.6'],
+  'the extra placement may bump the worker that was placed before it',
+  () => {
+    const game = chase((state) => setGoods(state, 0, { energy: 6 }), 1);
+    game.rig([2, 4]).play(place(0, 1, 'tank-energy'));
+    expect(asked(game)).toEqual({ kind: 'place-extra', seat: 0 });
+    expect(game.events.filter(({ type }) => type === 'dice-rolled')).toEqual([
+      { type: 'dice-rolled', seat: 0, cause: 'bump', workers: [1], faces: [2] },
+      { type: 'dice-rolled', seat: 0, cause: 'new', workers: [4], faces: [4] },
+    ]);
+    game.play(stay());
+    expect([game.state.active, availableOf(game.state, 0)]).toEqual([1, [2, 3, 4]]);
+  },
+);
