@@ -1,0 +1,142 @@
+import { isInputError } from '@rulewright/core';
+import { type EuphoriaAction, type EuphoriaState, engine } from '@rulewright/euphoria';
+import { type Generator, generator } from '@rulewright/testing';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ambitious } from './player.js';
+import type { EuState } from './positions.js';
+import { WALKS, walk } from './walks.js';
+
+// Whatever `load` accepts can be played on: the invariants are the guard against hostile saved states.
+
+type AgendaRecord = EuState['agenda'][number];
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const pick = <X>(list: readonly X[], random: Generator): X | undefined => list[Math.floor(random() * list.length)];
+
+/** Every object and list of a position. */
+const partsOf = (value: unknown): readonly Tree[] =>
+  isTree(value) ? [value, ...Object.values(value).flatMap(partsOf)] : [];
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  hook: ['bump-trade', 'after-placement', 'star-placed', 'retrieve-step', 'new-worker', 'opponent-roll', 'worker-lost'],
+  cause: ['bump', 'retrieve', 'completion', 'new'],
+  on: ['territory', 'tile', 'recruit', 'dilemma'],
+  price: ['food', 'bliss', 'free', 'jefferson-the-shock-artist', 'nobody'],
+};
+
+/** Changes one thing so that the shape is mostly kept: another number, a list in disorder, something twice or missing. */
+function bend({ options: _, ...position }: EuState, random: Generator): void {
+  const part = pick(random() < 0.5 ? partsOf(position.agenda) : partsOf(position), random) ?? position.agenda;
+  const key = pick(Object.keys(part), random);
+  if (!isTree(part) || key === undefined) return;
+  const value = part[key];
+  const words = WORDS[key];
+  if (Array.isArray(part) && random() < 0.5) pick([rotate, repeat, drop], random)?.(part, random);
+  else if (typeof value === 'number') part[key] = pick([value + 1, value - 1, 0, 1, 2, -1, -2, 99, 9_999_999], random);
+  else if (typeof value === 'boolean') part[key] = !value;
+  else if (words !== undefined) part[key] = pick(words, random);
+}
+
+const rotate = (list: unknown[]) => list.push(list.shift());
+const repeat = (list: unknown[], random: Generator) => list.push(structuredClone(pick(list, random)));
+const drop = (list: unknown[], random: Generator) => list.splice(Math.floor(random() * list.length), 1);
+
+const items = Array(14).fill(0);
+/** Records of every kind, as they may be found in a hostile agenda. */
+const RECORDS: readonly AgendaRecord[] = [
+  ...(['next-turn', 'pause', 'put-down', 'payment', 'benefit', 'after-benefit', 'completion'] as const).map((kind) => ({
+    kind,
+  })),
+  ...(['extra-placement', 'dig', 'roll-retrieved', 'retrieval-over', 'throw-dice', 'knowledge-check'] as const).map(
+    (kind) => ({ kind }),
+  ),
+  ...(['turn-main', 'turn-continue', 'place-pay', 'place-extra', 'roll-pay-penalty', 'hand-discard'] as const).flatMap(
+    (kind) => [0, 1].map((seat) => ({ kind, seat })),
+  ),
+  ...(['hand-limit', 'dilemma-keep-recruit'] as const).map((kind) => ({ kind, seat: 1 })),
+  ...(['roll-over', 'starting-dice'] as const).map((kind) => ({ kind })),
+  ...[0, 2, 48].map((effect) => ({ kind: 'effect' as const, seat: 0, effect, card: -1 })),
+  ...[0, 7, 30].map((ability) => ({ kind: 'ability-react' as const, seat: 1, ability })),
+  ...[0, 9, 60].map((effect) => ({ kind: 'ability-choose' as const, seat: 0, effect })),
+  ...(['retrieve-step', 'market-completed', 'worker-lost'] as const).map((hook) => ({
+    kind: 'must' as const,
+    hook,
+    seat: 0,
+  })),
+  ...(['bump-trade', 'after-placement', 'new-worker'] as const).map((hook) => ({
+    kind: 'window' as const,
+    hook,
+    seat: 0,
+    used: [],
+  })),
+  { kind: 'allegiance', faction: 2 },
+  { kind: 'take-back', workers: [0] },
+  { kind: 'roll', seat: 1, cause: 'completion', by: -1, workers: [4, 5] },
+  { kind: 'stars', stars: [{ seat: 1, on: 'territory', at: 3 }], ofVisit: true },
+  { kind: 'star-placed', star: { seat: 0, on: 'tile', at: 2 }, ofVisit: false },
+  { kind: 'draw', seat: 1, count: 2 },
+  { kind: 'draw-cards', seat: 0, count: 3, isChanged: true },
+  { kind: 'reactions', hook: 'opponent-roll', seats: [0, 1], after: -1 },
+  { kind: 'pay-artifacts', seat: 0, ability: 3, count: 2, card: -1 },
+  { kind: 'trade-execution', seat: 0, partner: 1, give: [1, ...items.slice(1)], ask: [...items] },
+  { kind: 'trade-build', seat: 0, partner: 1, give: [...items], ask: [...items], isAsking: false },
+  { kind: 'trade-respond', seat: 1, proposer: 0, give: [1, ...items.slice(1)], ask: [0, 1, ...items.slice(2)] },
+  { kind: 'trade-pick-cards', seat: 1, count: 1 },
+  { kind: 'place-benefit', seat: 0, resources: 2 },
+  { kind: 'place-star', seat: 0, orTile: true },
+  { kind: 'ability-window', seat: 1, hook: 'after-placement', used: [] },
+  { kind: 'ability-offer', seat: 1, effect: 5 },
+  { kind: 'ability-discard', seat: 0, ability: 4, count: 1 },
+  { kind: 'roll-choose-face', seat: 1, worker: 4 },
+  { kind: 'draw-react', seat: 0, ability: 20, toDraw: 0, drawn: 1 },
+  { kind: 'draw-keep', seat: 0, count: 1, among: 2 },
+];
+
+function insert({ agenda }: EuState, random: Generator): void {
+  const record = pick(RECORDS, random);
+  if (record !== undefined) agenda.splice(Math.floor(random() * (agenda.length + 1)), 0, structuredClone(record));
+}
+
+function loaded(position: unknown): EuphoriaState | undefined {
+  try {
+    return engine.load(position);
+  } catch (error) {
+    if (isInputError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Plays some decisions on, which is as far as what was bent can reach. */
+function playOn(from: EuphoriaState, random: Generator): void {
+  let state = from;
+  for (let decision = 0; decision < 60; decision++) {
+    const legal = engine.legalActions(state);
+    const action: EuphoriaAction | undefined = legal[ambitious(legal, state, random)];
+    if (action === undefined) {
+      expect(engine.outcome(state)?.scores).toHaveLength(state.options.players);
+      return;
+    }
+    state = engine.apply(state, action);
+  }
+}
+
+test('A bent position is refused as no state, or played on like any other.', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.nat(WALKS - 1), fc.nat(), fc.integer({ min: 1, max: 3 }), (number, seed, bends) => {
+      const random = generator(seed);
+      const { before } = pick(walk(number).steps, random) ?? {};
+      const position: EuState = JSON.parse(JSON.stringify(before));
+      for (let bent = 0; bent < bends; bent++)
+        if (random() < 0.3) insert(position, random);
+        else bend(position, random);
+      const state = loaded(position);
+      if (state === undefined) return;
+      accepted++;
+      playOn(state, random);
+    }),
+    { seed: 1, numRuns: 700 },
+  );
+  expect(accepted).toBeGreaterThan(70);
+});
