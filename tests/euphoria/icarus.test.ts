@@ -327,3 +327,17 @@ rule(['EUP-R17', 'EUP-ICA.2'], 'the option for the Courthouse leaves the other s
   );
   for (const space of ['nimbus-loft', 'breeze-bar', 'sky-lounge']) expect(spacesFor(game)).toContain(space);
 });
+
+rule(
+  ['EUP-ICA.2', 'EUP-RCT.148', 'EUP-PLC.4'],
+  'a food that Brian pays as bliss is not the other commodity as well',
+  () => {
+    const brian = (food: number) =>
+      icarus((state) => {
+        activate(state, 0, 'brian-the-viticulturist');
+        setGoods(state, 0, { food });
+      });
+    expect(brian(1).refusal(place(0, 1, 'breeze-bar'))).toEqual(closed);
+    expect(changes(brian(2), place(0, 1, 'breeze-bar'))).toMatchObject({ 'goods.0.food': 0, 'allegiance.icarite': 1 });
+  },
+);
