@@ -96,7 +96,7 @@ rule(['EUP-ENG.1', 'EUP-ENG.2'], 'never lists more choices than the table of dec
   expect(seen.size).toBeGreaterThan(18);
 });
 
-const FORCED: readonly string[] = ['place-star', 'ability-choose', 'roll-pay-penalty', 'setup-place-track-token'];
+const FORCED: readonly string[] = ['place-star', 'ability-choose', 'roll-pay-penalty'];
 
 rule(['EUP-ENG.1', 'EUP-R76'], 'asks no compulsory question that has one answer and hides nothing', () => {
   let asked = 0;
