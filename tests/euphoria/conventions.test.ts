@@ -61,9 +61,7 @@ describe('EUP-ENG.1', () => {
         state.morale[0] = 2;
         stand(state, 0, 'farm', 1);
         available(state, 0, 2);
-      })
-        .rig([1])
-        .play({ type: 'retrieve', seat: 0, workers: [3], price: 'free' });
+      }).play({ type: 'retrieve', seat: 0, workers: [3], price: 'free' });
       expect([asked(game), game.legal()]).toEqual([{ kind: 'hand-discard', seat: 0 }, [discard('bat')]]);
       expect(game.refusal(discard('bear'))).toEqual({
         rule: 'EUP-MOR.2',
