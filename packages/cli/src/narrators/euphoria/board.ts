@@ -3,7 +3,7 @@ import { FACTIONS, SITES, SPACES } from '@rulewright/euphoria';
 import { type Line, seatName } from '../../game.js';
 import { columns } from '../../table.js';
 import { recruitInFull } from './abilities.js';
-import { effectsText, offersText } from './effects.js';
+import { offersText } from './effects.js';
 import { penaltyText } from './penalties.js';
 import { ownerOf, workersNeeded, workersOnSite } from './scene.js';
 import { drawn } from './standings.js';
@@ -20,16 +20,16 @@ import {
   upper,
 } from './words.js';
 
-/** The spaces with what they cost and give and who stands there, the sites, the markets, and the stars of the territories. */
+/** The spaces with what they cost and who stands there, the sites, the markets, and the stars of the territories. */
 export function board(setting: Setting, position: Position): Line[] {
   const spaces = SPACES.flatMap(({ kind }, space) =>
     kind === 'construction' || kind === 'built-market'
       ? []
-      : [[nameOf(setting, space), priceOf(setting, space), giftOf(setting, space), standing(position, space)]],
+      : [[nameOf(setting, space), priceOf(setting, space), standing(position, space)]],
   );
   const markets = SITES.flatMap((_, site) => marketLine(setting, position, site));
   return [
-    ...drawn(columns(['space', 'price', 'gives', 'workers'], spaces)),
+    ...drawn(columns(['space', 'price', 'workers'], spaces)),
     ...drawn(columns(['site', 'construction spaces', 'workers'], siteRows(setting, position))),
     ...markets,
     ...FACTIONS.map((_, faction): Line => ({ text: starsLine(position, faction) })),
@@ -45,23 +45,6 @@ export function board(setting: Setting, position: Position): Line[] {
 const nameOf = (setting: Setting, space: number): string => upper(spaceName(setting, space).replace(/^the /, ''));
 
 const priceOf = ({ content }: Setting, space: number): string => offersText(content, at(content.spaces, space).offers);
-
-/** What a space gives, in short: areas and tunnels have rules of their own. */
-export function giftOf({ content }: Setting, space: number): string {
-  const { kind, faction } = at(SPACES, space);
-  switch (kind) {
-    case 'commodity-area':
-      return `${at(['energy', 'water', 'food', 'bliss'], faction)} by the total`;
-    case 'tunnel':
-      return `1 ${at(['gold', 'stone', 'clay'], faction)} or 1 artifact, miner +1`;
-    case 'built-market':
-      return 'a star, allegiance +1';
-    case 'construction':
-      return 'a part in the market';
-    default:
-      return effectsText(content, at(content.spaces, space).benefit);
-  }
-}
 
 /** `P0 4, P2 6`: who stands on a space with which values. */
 function standing({ place, value }: Position, space: number): string {

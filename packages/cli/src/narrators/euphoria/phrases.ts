@@ -2,7 +2,6 @@ import { at } from '@rulewright/core';
 import { type EuphoriaAction, GOODS, SPACES } from '@rulewright/euphoria';
 import { seatName } from '../../game.js';
 import { abilityText, recruitInFull } from './abilities.js';
-import { giftOf } from './board.js';
 import { effectsText, offersText, optionText, priceText } from './effects.js';
 import { penaltyText } from './penalties.js';
 import { choiceOf } from './questions.js';
@@ -175,11 +174,28 @@ function placed(setting: Setting, position: Position, { value, space: id }: Of<'
   }
 }
 
+/** EUP-COM.3: the highest totals of the two lower bands. */
+const LOW = 4;
+const MIDDLE = 8;
+
 /** EUP-COM.3: what a commodity area gives for a total. */
 function areaText(area: number, total: number): string {
   const good = at(GOODS, area);
-  if (total <= 4) return `total ${total}, 1 ${good} and ${factionName(area)} allegiance +1`;
-  return `total ${total}, ${total <= 8 ? `1 ${good} and -1 knowledge` : `2 ${good} and +1 knowledge`}`;
+  if (total <= LOW) return `total ${total}, 1 ${good} and ${factionName(area)} allegiance +1`;
+  return `total ${total}, ${total <= MIDDLE ? `1 ${good} and -1 knowledge` : `2 ${good} and +1 knowledge`}`;
+}
+
+/** What a space gives, in short: tunnels and markets have rules of their own. */
+function giftOf({ content }: Setting, space: number): string {
+  const { kind, faction } = at(SPACES, space);
+  switch (kind) {
+    case 'tunnel':
+      return `1 ${at(GOODS, GOODS.indexOf('gold') + faction)} or 1 artifact, miner +1`;
+    case 'built-market':
+      return 'a star, allegiance +1';
+    default:
+      return effectsText(content, at(content.spaces, space).benefit);
+  }
 }
 
 function costOf(setting: Setting, space: number): string {

@@ -134,6 +134,23 @@ export function follow(scene: Scene, event: Seen): void {
       addGood(scene, event.seat, event.good, -event.count);
       addGood(scene, event.to, event.good, event.count);
       break;
+    case 'allegiance-moved':
+      scene.allegiance[factionNamed(event.faction)] = event.cell;
+      break;
+    case 'miner-moved':
+      scene.miners[factionNamed(event.faction)] = event.cell;
+      break;
+    case 'star-placed':
+      add(scene.stars, event.seat, -1);
+      break;
+    default:
+      followCards(scene, event);
+      followWorkers(scene, event);
+  }
+}
+
+function followCards(scene: Scene, event: Seen): void {
+  switch (event.type) {
     case 'artifacts-drawn':
       add(scene.cards, event.seat, event.count);
       break;
@@ -148,15 +165,6 @@ export function follow(scene: Scene, event: Seen): void {
       add(scene.cards, event.seat, -event.count);
       add(scene.cards, event.to, event.count);
       break;
-    case 'allegiance-moved':
-      scene.allegiance[factionNamed(event.faction)] = event.cell;
-      break;
-    case 'miner-moved':
-      scene.miners[factionNamed(event.faction)] = event.cell;
-      break;
-    case 'star-placed':
-      add(scene.stars, event.seat, -1);
-      break;
     case 'recruits-kept':
       at(scene.activeRecruits, event.seat).push(recruitNumber(scene, event.active));
       add(scene.hidden, event.seat, 1);
@@ -168,8 +176,6 @@ export function follow(scene: Scene, event: Seen): void {
       at(scene.activeRecruits, event.seat).push(recruitNumber(scene, event.recruit));
       add(scene.hidden, event.seat, -1);
       break;
-    default:
-      followWorkers(scene, event);
   }
 }
 
