@@ -127,51 +127,39 @@ rule('EUP-PLC.4', 'a price of four bliss and any resource needs both', () => {
   ]);
 });
 
+const CLOSING: Readonly<Record<string, (state: EuState) => void>> = {
+  'the tunnel lacks a step': (state) => {
+    state.miners[1] = 8;
+    activate(state, 0, 'maggie-the-outlaw');
+  },
+  'only others have a recruit of the faction': (state) => {
+    state.miners[1] = 9;
+    activate(state, 0, 'laura-the-philanthropist');
+    activate(state, 1, 'maggie-the-outlaw');
+  },
+  'the market is built': (state) => buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure'),
+  'a worker of another player stands there': (state) => stand(state, 1, 'euphorian-a-3', 4),
+  'an own worker stands there': (state) => stand(state, 0, 'euphorian-a-3', 4),
+};
+
 rule.each(
   'EUP-PLC.4',
   'a closed space is refused with the reason',
   [
-    { space: 'moon', refused: { rule: 'EUP-PLC.1', code: 'no-such-space' }, recipe: () => {} },
-    {
-      space: 'subterran-tunnel-end',
-      refused: { rule: 'EUP-TUN.6', code: 'tunnel-not-complete' },
-      recipe: (state: EuState) => {
-        state.miners[1] = 8;
-        activate(state, 0, 'maggie-the-outlaw');
-      },
-    },
-    {
-      space: 'subterran-tunnel-end',
-      refused: { rule: 'EUP-TUN.8', code: 'no-active-recruit' },
-      recipe: (state: EuState) => {
-        state.miners[1] = 9;
-        activate(state, 0, 'laura-the-philanthropist');
-        activate(state, 1, 'maggie-the-outlaw');
-      },
-    },
-    { space: 'euphorian-a-visit', refused: { rule: 'EUP-BLD.1', code: 'not-built' }, recipe: () => {} },
-    {
-      space: 'euphorian-a-3',
-      refused: { rule: 'EUP-BLD.6', code: 'built-already' },
-      recipe: (state: EuState) => buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure'),
-    },
-    {
-      space: 'euphorian-a-3',
-      refused: { rule: 'EUP-BLD.2', code: 'occupied' },
-      recipe: (state: EuState) => stand(state, 1, 'euphorian-a-3', 4),
-    },
-    {
-      space: 'euphorian-a-3',
-      refused: { rule: 'EUP-BLD.2', code: 'occupied' },
-      recipe: (state: EuState) => stand(state, 0, 'euphorian-a-3', 4),
-    },
-  ],
-  ({ space, refused, recipe }) => {
+    ['there is no such space', 'moon', 'EUP-PLC.1', 'no-such-space'],
+    ['the tunnel lacks a step', 'subterran-tunnel-end', 'EUP-TUN.6', 'tunnel-not-complete'],
+    ['only others have a recruit of the faction', 'subterran-tunnel-end', 'EUP-TUN.8', 'no-active-recruit'],
+    ['the market is not built', 'euphorian-a-visit', 'EUP-BLD.1', 'not-built'],
+    ['the market is built', 'euphorian-a-3', 'EUP-BLD.6', 'built-already'],
+    ['a worker of another player stands there', 'euphorian-a-3', 'EUP-BLD.2', 'occupied'],
+    ['an own worker stands there', 'euphorian-a-3', 'EUP-BLD.2', 'occupied'],
+  ] as const,
+  ([why, space, id, code]) => {
     const game = position((state) => {
       rich(state);
-      recipe(state);
+      CLOSING[why]?.(state);
     });
-    expect(game.refusal(place(0, 1, space))).toEqual(refused);
+    expect(game.refusal(place(0, 1, space))).toEqual({ rule: id, code });
     expect(spacesFor(game)).not.toContain(space);
   },
 );

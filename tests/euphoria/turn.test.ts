@@ -52,31 +52,25 @@ rule(['EUP-TRN.2', 'EUP-TRN.3'], 'a turn offers placing, retrieving and the dile
   expect(game.legal().every(({ seat }) => seat === 0)).toBe(true);
 });
 
+const WITHOUT: Readonly<Record<string, (state: EuState) => void>> = {
+  'an available worker': (state) => away(state, 0, 'farm', 4),
+  'an unresolved dilemma': (state) => {
+    giveArtifacts(state, 0, 'book');
+    state.dilemmaSides[0] = 'fight';
+    state.resolvedDilemmas[0]?.push(...(state.dilemmas[0]?.splice(0) ?? []));
+  },
+};
+
 rule.each(
   'EUP-TRN.3',
   'what is not possible is not offered',
   [
-    { without: 'a worker on the board', recipe: (_: EuState) => {}, left: ['place'] },
-    {
-      without: 'an available worker',
-      recipe: (state: EuState) => {
-        available(state, 0);
-        stand(state, 0, 'farm', 4);
-      },
-      left: ['retrieve'],
-    },
-    {
-      without: 'an unresolved dilemma',
-      recipe: (state: EuState) => {
-        giveArtifacts(state, 0, 'book');
-        state.dilemmaSides[0] = 'fight';
-        state.resolvedDilemmas[0]?.push(...(state.dilemmas[0]?.splice(0) ?? []));
-      },
-      left: ['place'],
-    },
+    { without: 'a worker on the board', left: ['place'] },
+    { without: 'an available worker', left: ['retrieve'] },
+    { without: 'an unresolved dilemma', left: ['place'] },
   ],
-  ({ recipe, left }) => {
-    expect(actionTypes(position(recipe))).toEqual(left);
+  ({ without, left }) => {
+    expect(actionTypes(position((state) => WITHOUT[without]?.(state)))).toEqual(left);
   },
 );
 
