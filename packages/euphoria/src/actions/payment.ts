@@ -7,6 +7,7 @@ import { action, refuse } from '../state.js';
 export const payPrice = action('pay', {
   during: ['place-pay'],
   fields: { plan: z.array(z.enum(PLAN_ITEMS)).check(z.maxLength(40)) },
+  exact: true,
   candidates(table, seat, offer) {
     for (const { plan } of paymentsNow(table)) offer({ type: 'pay', seat, plan: planNames(plan) });
   },

@@ -57,6 +57,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export const place = action('place', {
   during: ['turn-main', 'turn-continue', 'place-extra'],
   fields: { value: face, space: id },
+  exact: true,
   candidates(table, seat, offer) {
     const cost = ownCost(table);
     const values = FACES.filter((value) => workerRefusal(table, seat, value) === undefined);

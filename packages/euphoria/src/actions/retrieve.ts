@@ -35,8 +35,9 @@ function workersRefusal(table: EuphoriaTable, seat: Seat, numbers: readonly numb
   return isAscending && isLowest(table, seat, numbers) ? undefined : refuse('EUP-ENG.2', 'name-the-lowest');
 }
 
-/** EUP-R77 */
-function isLeavingSome(table: EuphoriaTable, seat: Seat, count: number): boolean {
+/** EUP-R77: whether so few workers cannot be taken back at this price. */
+function areTooFew(table: EuphoriaTable, seat: Seat, count: number, price: string): boolean {
+  if (price !== 'free' || !table.state.options.freeRetrievalTakesAll) return false;
   let onBoard = 0;
   for (let i = 0; i < WORKERS; i++) if (isOnBoard(table, firstWorker(seat) + i)) onBoard++;
   return count < onBoard;
@@ -54,6 +55,7 @@ export const retrieve = action('retrieve', {
     workers: z.array(z.int().check(z.minimum(1), z.maximum(WORKERS))).check(z.minLength(1), z.maxLength(WORKERS)),
     price: id,
   },
+  exact: true,
   candidates(table, seat, offer) {
     let onBoard = 0;
     for (let i = 0; i < WORKERS; i++) if (isOnBoard(table, firstWorker(seat) + i)) onBoard |= 1 << i;
@@ -62,7 +64,9 @@ export const retrieve = action('retrieve', {
     eachRetrievalPrice(table, seat, ({ name }) => prices.push(name));
     for (const [i, workers] of SUBSETS.entries())
       if (((i + 1) & ~onBoard) === 0 && workersRefusal(table, seat, workers) === undefined)
-        for (const price of prices) offer({ type: 'retrieve', seat, workers: [...workers], price });
+        for (const price of prices)
+          if (!areTooFew(table, seat, workers.length, price))
+            offer({ type: 'retrieve', seat, workers: [...workers], price });
   },
   check(table, { seat, workers, price }) {
     const refusal = workersRefusal(table, seat, workers);
@@ -72,8 +76,7 @@ export const retrieve = action('retrieve', {
       if (name === price) isPayable = true;
     });
     if (!isPayable) return refuse('EUP-RET.2', 'no-such-price', { price });
-    const mustTakeAll = price === 'free' && table.state.options.freeRetrievalTakesAll;
-    return mustTakeAll && isLeavingSome(table, seat, workers.length) ? refuse('EUP-R77', 'all-or-none') : undefined;
+    return areTooFew(table, seat, workers.length, price) ? refuse('EUP-R77', 'all-or-none') : undefined;
   },
   perform(turn, { seat, workers, price }) {
     eachRetrievalPrice(turn, seat, (paid) => {
