@@ -222,7 +222,7 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Told } = {
     ],
     [
       { type: 'market-completed', site: 'euphorian-b', tile: 'bemusement-park' },
-      'Euphoria B is built: Bemusement Park, where a visit costs 1 commodity of any kind and 1 Balloons, and for players without a star there each of their dice that is rolled to 3 costs them a good',
+      'Euphoria B is built: Bemusement Park, where a visit costs 1 commodity of any kind and 1 Balloons, and players without a star there lose a good for every 3 they roll',
     ],
   ],
   'artifacts-drawn': [

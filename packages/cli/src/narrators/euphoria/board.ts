@@ -27,10 +27,11 @@ export function board(setting: Setting, position: Position): Line[] {
       ? []
       : [[nameOf(setting, space), priceOf(setting, space), standing(position, space)]],
   );
+  const sites = siteRows(setting, position);
   const markets = SITES.flatMap((_, site) => marketLine(setting, position, site));
   return [
     ...drawn(columns(['space', 'price', 'workers'], spaces)),
-    ...drawn(columns(['site', 'construction spaces', 'workers'], siteRows(setting, position))),
+    ...(sites.length === 0 ? [] : drawn(columns(['site', 'construction spaces', 'workers'], sites))),
     ...markets,
     ...FACTIONS.map((_, faction): Line => ({ text: starsLine(position, faction) })),
     ...position.activeRecruits.flatMap((recruits, seat) =>

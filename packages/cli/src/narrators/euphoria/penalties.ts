@@ -2,7 +2,7 @@ import type { EuphoriaContent } from '@rulewright/euphoria';
 
 type Penalty = EuphoriaContent['tiles'][number]['penalty'];
 
-const losesOn = (face: number): string => `each of their dice that is rolled to ${face} costs them a good`;
+const losesOn = (face: number): string => `lose a good for every ${face} they roll`;
 
 /** What a built tile does to the players who have no star on it. */
 const PENALTIES: Readonly<Record<Penalty, string>> = {
@@ -27,7 +27,4 @@ const PENALTIES: Readonly<Record<Penalty, string>> = {
 };
 
 /** `players without a star there may not bump their own workers` */
-export const penaltyText = (penalty: Penalty): string =>
-  penalty.startsWith('lose-good')
-    ? `for players without a star there ${PENALTIES[penalty]}`
-    : `players without a star there ${PENALTIES[penalty]}`;
+export const penaltyText = (penalty: Penalty): string => `players without a star there ${PENALTIES[penalty]}`;
