@@ -70,7 +70,6 @@ const RECORDS: readonly AgendaRecord[] = [
     seat: 0,
     used: [],
   })),
-  { kind: 'allegiance', faction: 2 },
   { kind: 'take-back', workers: [0] },
   { kind: 'roll', seat: 1, cause: 'completion', by: -1, workers: [4, 5] },
   { kind: 'stars', stars: [{ seat: 1, on: 'territory', at: 3 }], ofVisit: true },

@@ -9,7 +9,6 @@ import { retrieve } from './actions/retrieve.js';
 import { chooseFace, payPenalty } from './actions/rolling.js';
 import { draftRecruit, keepRecruits, pickMarket, placeToken } from './actions/set-up.js';
 import * as trade from './actions/trade.js';
-import { allegiance } from './chapters/allegiance.js';
 import { completion } from './chapters/construction.js';
 import { draw, drawCards } from './chapters/drawing.js';
 import { outcome } from './chapters/end.js';
@@ -55,7 +54,6 @@ export const game = defineGame({
     completion,
     'extra-placement': extraPlacement,
     dig,
-    allegiance,
     'take-back': takeBack,
     'roll-retrieved': rollRetrieved,
     'retrieval-over': retrievalOver,

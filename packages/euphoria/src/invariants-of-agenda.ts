@@ -67,7 +67,6 @@ const LIES_ON: { readonly [K in Kind]?: readonly Kind[] } = {
   'place-pay': ['benefit'],
   'place-benefit': ['after-benefit', 'dig', 'effect'],
   dig: ['after-benefit'],
-  allegiance: ['after-benefit'],
   'retrieval-over': ['pause'],
   'roll-retrieved': ['must'],
   'take-back': ['window'],
@@ -173,8 +172,6 @@ function recordFits(table: EuphoriaTable, record: AgendaRecord): boolean {
       return record.seat === placement.seat && placementAllows(table, record);
     case 'dig':
       return isTunnel(table);
-    case 'allegiance':
-      return record.faction < state.allegiance.length;
     case 'hand-discard':
       return isOverLimit(table, record.seat);
     case 'draw-keep':

@@ -41,7 +41,6 @@ const agendaRecord = z.discriminatedUnion('kind', [
   kind('completion', {}),
   kind('extra-placement', {}),
   kind('dig', {}),
-  kind('allegiance', { faction: whole }),
   kind('take-back', { workers: numbers }),
   kind('roll-retrieved', {}),
   kind('retrieval-over', {}),

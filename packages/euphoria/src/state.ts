@@ -177,7 +177,6 @@ export type Task =
   | { kind: 'completion' }
   | { kind: 'extra-placement' }
   | { kind: 'dig' }
-  | { kind: 'allegiance'; faction: number }
   // a retrieval
   | { kind: 'take-back'; workers: Worker[] }
   | { kind: 'roll-retrieved' }

@@ -35,11 +35,6 @@ export function raiseAllegiance(turn: EuphoriaTurn, faction: number): void {
   if (cell === TIER_4) starActiveRecruits(turn, faction);
 }
 
-/** The step that follows a star (EUP-ART.3, EUP-MKT.2). */
-export function allegiance(turn: EuphoriaTurn, { faction }: { readonly faction: number }): void {
-  raiseAllegiance(turn, faction);
-}
-
 /** EUP-ALL.6: one batch for all players. */
 function starActiveRecruits({ state, content, next }: EuphoriaTurn, faction: number): void {
   const stars: Star[] = [];

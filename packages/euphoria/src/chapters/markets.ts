@@ -1,18 +1,9 @@
 import { at, type Seat } from '@rulewright/core';
-import { factionOfSite, SITES, spaceAt } from '../content/board.js';
-import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import { factionOfSite, spaceAt } from '../content/board.js';
+import type { EuphoriaTable } from '../state.js';
 import { hasFreeStarSpace } from './stars.js';
 
 // EUP-MKT, EUP-ART: visits to markets, and where their star may go.
-
-/** EUP-MKT.2, EUP-MKT.4: the star first, then the step. */
-export function visitMarket({ state, next }: EuphoriaTurn): void {
-  const { seat, space } = state.placement;
-  next(
-    { kind: 'place-star', seat, orTile: state.options.builtMarketStarOnTile },
-    { kind: 'allegiance', faction: spaceAt(space).faction },
-  );
-}
 
 /** EUP-MKT.3, EUP-ART.6: whether the star of the placement that goes on may go on its territory. */
 export const mayStarTerritory = (table: EuphoriaTable): boolean =>
@@ -24,5 +15,3 @@ export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number):
   const isThere = factionOfSite(site) === spaceAt(state.placement.space).faction;
   return isBuilt && isThere && state.tileStars[site * state.options.players + seat] === 0;
 }
-
-export const SITE_COUNT = SITES.length;

@@ -21,7 +21,6 @@ import { queueRiders } from '../recruits/placement-prices.js';
 import { type EuphoriaTable, type EuphoriaTurn, NONE, OFF, type Placement, type Worker } from '../state.js';
 import { moveWorker, numberOf, occupant, ownerOf } from '../workers.js';
 import { visitArea } from './areas.js';
-import { visitMarket } from './markets.js';
 import { limitHand } from './morale.js';
 import { changeKnowledge, changeMorale } from './tracks.js';
 import { digTunnel } from './tunnels.js';
@@ -146,9 +145,6 @@ export function benefit(turn: EuphoriaTurn): void {
       break;
     case 'tunnel':
       digTunnel(turn);
-      break;
-    case 'built-market':
-      visitMarket(turn);
       break;
     default:
       for (const effect of at(content.spaces, space).benefit) next({ kind: 'effect', seat, effect, card: NONE });
