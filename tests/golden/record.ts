@@ -1,10 +1,13 @@
 import type { AnyAction, Engine } from '@rulewright/core';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
+import { engine as euphoria } from '@rulewright/euphoria';
 import { type AnyState, type Policy, playout, uniform } from '@rulewright/testing';
 import { cases as ecologicCases } from './ecologic-cases.js';
 import { builder } from './ecologic-player.js';
 import { cases as emixCases } from './emix-cases.js';
+import { cases as euphoriaCases, friendlyCases } from './euphoria-cases.js';
+import { builder as euphoriaBuilder, friends } from './euphoria-player.js';
 import { type GoldenCase, goldenNames, keepGolden } from './golden.js';
 
 /** Records the games that are not kept yet; recorded games are never made anew. */
@@ -25,3 +28,5 @@ function keep<State extends AnyState, Action extends AnyAction, Options, Event, 
 
 keep(ecologic, ecologicCases, builder);
 keep(emix, emixCases, uniform);
+keep(euphoria, euphoriaCases, euphoriaBuilder);
+keep(euphoria, friendlyCases, friends);

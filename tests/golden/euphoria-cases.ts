@@ -1,0 +1,50 @@
+import type { GivenOptions } from '@rulewright/core';
+import type { EuphoriaOptions } from '@rulewright/euphoria';
+import { optionSets, playerCounts } from '../euphoria/cases.js';
+import type { GoldenCase } from './golden.js';
+
+type Case = GoldenCase<EuphoriaOptions>;
+
+/** `players-3-recruitDraft-true`: the options by name. */
+const nameOf = (options: GivenOptions<EuphoriaOptions>): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}-${value}`)
+    .join('-');
+
+/** One game for each number of players and for each value of each option. */
+const byOptions: readonly Case[] = [...playerCounts, ...optionSets].map((options, i) => ({
+  name: `${String(i + 1).padStart(2, '0')}-${nameOf(options)}`.slice(0, 80),
+  seed: `euphoria-${i + 1}`,
+  options: { turnLimit: 200, ...options },
+}));
+
+/** Games that together use every recruit in each edition, every market and every dilemma. */
+const evenings: readonly Case[] = [
+  949, 364, 757, 816, 217, 414, 629, 632, 587, 148, 113, 678, 285, 747, 978, 565, 872, 52, 168, 558, 925, 806, 626, 26,
+  41,
+].map((number) => ({
+  name: `evening-${number}`,
+  seed: `evening-${number}`,
+  options: {
+    players: 2 + (number % 5),
+    recruitEdition: number % 2 === 0 ? 'first' : 'second',
+    turnLimit: 40 * (2 + (number % 5)) + 60,
+    tradeProposalsPerTurn: 0,
+  },
+}));
+
+/** Games without a winner that are decided by the criteria. */
+const short: readonly Case[] = [
+  { name: 'decided-by-tiles', seed: 'short-34', options: { turnLimit: 90, tradeProposalsPerTurn: 0 } },
+  { name: 'a-shared-victory', seed: 'short-5', options: { turnLimit: 90, tradeProposalsPerTurn: 0 } },
+];
+
+export const cases: readonly Case[] = [...byOptions, ...evenings, ...short];
+
+/** Two friends lay their last stars together. */
+export const friendlyCases: readonly Case[] = [
+  { name: 'decided-by-morale', seed: 'friends-16' },
+  { name: 'decided-by-knowledge', seed: 'friends-140' },
+  { name: 'decided-by-territories', seed: 'friends-118' },
+  { name: 'decided-by-dice', seed: 'friends-282' },
+].map((each) => ({ ...each, options: { turnLimit: 800, tradeProposalsPerTurn: 0 } }));
