@@ -133,7 +133,7 @@ function starredOn(state: EuphoriaState, site: number): EuState | undefined {
   const tile = engine.content.tiles[state.builtTiles[site]?.[0] ?? -1];
   const place = site * state.options.players + state.active;
   // the Academy also takes the burden of a recruit away
-  if (tile === undefined || tile.penalty === 'no-abilities' || state.tileStars[place] !== 0) return undefined;
+  if (tile === undefined || tile.penalty === 'no-recruit-abilities' || state.tileStars[place] !== 0) return undefined;
   const starred = plain(state);
   starred.tileStars[place] = 1;
   starred.stars[state.active] = (starred.stars[state.active] ?? 0) - 1;

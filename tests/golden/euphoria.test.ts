@@ -48,7 +48,7 @@ const SILENT: Readonly<Record<string, (step: Step) => boolean>> = {
     action.type === 'place' &&
     /^(euphorian|wastelander)-tunnel$/.test(action.space) &&
     holder(before, 142) === action.seat &&
-    Math.max(...before.allegiance) < 5 &&
+    (before.allegiance[action.space.startsWith('euphorian') ? 0 : 2] ?? 0) < 5 &&
     (before.hands[action.seat] ?? []).length === 0 &&
     events.some(({ type }) => type === 'artifacts-drawn') &&
     events.some(({ type }) => type === 'miner-moved'),
