@@ -15,7 +15,7 @@ export const bounty = {
   },
   'DNE-BTY.3': {
     title: 'Who is successful',
-    text: 'Successful are the owner of the winning line-up and, if that is the Host, the Saviour. All other participants are unsuccessful, even an invader above the expectation.',
+    text: 'The owner of the winning line-up is successful, and so is the Saviour of a winning Host. All other participants are unsuccessful, even an invader above the expectation.',
     source: 'Step 2.3; Step 3.3',
   },
   'DNE-BTY.4': {
@@ -25,7 +25,7 @@ export const bounty = {
   },
   'DNE-BTY.5': {
     title: 'Losses of rivalry',
-    text: 'If an invader wins, the Host loses 2 souls, or Host and Saviour 1 each. Whoever wins, every other invader loses 2; if nobody wins, nobody loses souls here.',
+    text: 'A Host who is beaten by an invader loses 2 souls, with a Saviour 1 soul each. Whoever wins, every other invader loses 2; if nobody wins, nobody loses souls here.',
     source: 'Step 3.3; DNE-R33',
   },
   'DNE-BTY.6': {
@@ -40,7 +40,7 @@ export const bounty = {
   },
   'DNE-BTY.8': {
     title: 'Souls of the monster',
-    text: 'The printed souls, and the extra one of Pukachu, go to the Host or to the winning invader, never to a Saviour.',
+    text: 'The printed souls, and the extra one of Pukachu, belong to the owner of the winning line-up; a Saviour gets none of them.',
     source: 'Step 2.3; Step 3.4; Monster; DNE-R36',
   },
   'DNE-BTY.9': {

@@ -22,7 +22,7 @@ export const closing = {
   // Inventory
   'DNE-STO.1': {
     title: 'What comes into an inventory',
-    text: 'The inventory lies open. Cards enter it only by stashing excess hand cards and by recovering.',
+    text: 'The inventory is open to all. Only two things put cards into it: stashing what is too much for the hand, and recovering.',
     source: 'Inventory; Step 4.1',
   },
   'DNE-STO.2': {
@@ -44,7 +44,7 @@ export const closing = {
   },
   'DNE-TRD.3': {
     title: 'Answering a proposal',
-    text: 'The partner sees the offered card and accepts, choosing the hand card if one was asked for, or declines. A hand card can be asked for only if the partner has one.',
+    text: 'The partner is shown the offered card and then declines or accepts, picking the hand card where the Host wants one. The Host can want one only from a partner with hand cards.',
     source: 'DNE-R72',
   },
   'DNE-TRD.4': {
@@ -76,7 +76,7 @@ export const closing = {
   },
   'DNE-DCK.3': {
     title: 'One card at a time',
-    text: 'Several cards are drawn one by one, and a reshuffle may come in between. Cards in line-ups are not in the discard pile.',
+    text: 'Several cards are drawn one by one, and a reshuffle may come in between. It does not include the cards of line-ups.',
     source: 'DNE-R73',
   },
 
@@ -88,7 +88,7 @@ export const closing = {
   },
   'DNE-END.2': {
     title: 'Two at ten',
-    text: 'If Host and Saviour reach 10 in the same bounty, the Host wins.',
+    text: 'The Host comes first if a bounty brings both Host and Saviour to 10.',
     source: 'DNE-R42',
   },
   'DNE-END.3': {

@@ -60,7 +60,7 @@ export const failure = {
   },
   'DNE-FAI.12': {
     title: 'The ex-girlfriend and a man',
-    text: 'A man discards hand cards worth 5 or more together, a set from which no card could be left out. If the whole hand is worth less, it goes completely.',
+    text: 'A man discards hand cards worth 5 or more together, and none that the others of them make unnecessary. A hand that is worth less goes completely.',
     source: 'monster cards; DNE-R47',
   },
   'DNE-FAI.13': {
@@ -70,7 +70,7 @@ export const failure = {
   },
   'DNE-FAI.14': {
     title: 'Taking from a hand',
-    text: 'Each taker in the given order takes one card while the hand has one: blind, which is at random, or seen, which means looking at the hand and choosing. The card goes to the hand of the taker or to the discard pile, as the monster says.',
+    text: 'The takers act in the order that the monster names, one card each while there is one. Blind means at random; seen means that the taker looks at the hand and chooses. The card goes to the hand of the taker or to the discard pile, as the monster says.',
     source: 'monster cards; DNE-R49',
   },
   'DNE-FAI.15': {
@@ -105,7 +105,7 @@ export const failure = {
   },
   'DNE-FAI.21': {
     title: 'The Horror',
-    text: 'A Netrunner discards the class card; anybody else is zeroed.',
+    text: 'It costs a Netrunner the class card and zeroes anybody else.',
     source: 'monster cards; DNE-R51',
   },
   'DNE-FAI.22': {
@@ -115,7 +115,7 @@ export const failure = {
   },
   'DNE-FAI.23': {
     title: 'No help for others',
-    text: 'Until the start of their own next turn the victim cannot be called or challenged and may not add cards to line-ups of others.',
+    text: 'Until the start of their own next turn the victim can neither be called nor challenged, and no line-up of others takes a card from them.',
     source: 'monster cards; DNE-R52',
   },
   'DNE-FAI.24': {

@@ -5,7 +5,7 @@ export const followers = {
   // Mercenary
   'DNE-MRC.1': {
     title: 'Recruiting',
-    text: 'In the preparation or the summary the Host may discard one held card and roll a d6; on 5 or 6 a mercenary joins. It is legal with fewer than three mercenaries and while there is a mercenary to draw.',
+    text: 'As an action of the preparation or the summary the Host discards one held card and rolls a d6, and a 5 or 6 brings a mercenary. It is legal with fewer than three mercenaries and while there is a mercenary to draw.',
     source: 'Mercenary; Step 4.2; DNE-R41',
   },
   'DNE-MRC.2': {
@@ -25,7 +25,7 @@ export const followers = {
   },
   'DNE-MRC.5': {
     title: 'Out of reach',
-    text: 'Cards under a mercenary are not held: they cannot be played, stolen, traded or discarded, except together with the mercenary.',
+    text: 'Nobody can play, steal, trade or discard the cards under a mercenary, which are not held; they move only with the mercenary.',
     source: 'Mercenary',
   },
   'DNE-MRC.6': {
@@ -62,7 +62,7 @@ export const followers = {
   // Class
   'DNE-CLS.1': {
     title: 'Buying a class',
-    text: 'In the preparation or the summary the Host may pay 1 soul for the top card of the class deck, which lies open before them.',
+    text: 'In the preparation or the summary the Host may spend 1 soul and take the top class card, which lies open from then on.',
     source: 'Class; Step 4.2; DNE-R41',
   },
   'DNE-CLS.2': {
@@ -97,7 +97,7 @@ export const followers = {
   },
   'DNE-CLS.12': {
     title: 'DJ: challenge',
-    text: 'As Host with priority and without a Saviour, a DJ may discard a held card and name an opponent who could be called, however often they were called, and was not challenged in this turn. Both roll a d6, the Host first; if the Host has more, the opponent is the Saviour with share 0 and must add a card. Otherwise nothing happens.',
+    text: 'As Host with priority and without a Saviour, a DJ may discard a held card and name an opponent who could be called, however often they were called, and was not challenged in this turn. Both roll a d6, the Host first; only a higher result of the Host makes the opponent a forced Saviour, with share 0 and the duty to add a card.',
     source: 'class cards; DNE-R62',
   },
   'DNE-CLS.13': {
@@ -117,7 +117,7 @@ export const followers = {
   },
   'DNE-CLS.16': {
     title: 'Writer: rolled cards',
-    text: 'Whenever a Writer could lay a hand card into a line-up by playing or throwing, they may roll a d6 first and must then lay a hand card of their choice there with the result as base; genres and duration are the printed ones. The card that declares rivalry and the card that answers a call or a counter are laid without a roll.',
+    text: 'Before playing or throwing a hand card a Writer may roll a d6. The result binds: it is the base of a hand card that the Writer chooses and must lay into that line-up, while genres and duration stay as printed. There is no such roll for the card that declares rivalry, nor for one that answers a call or a counter.',
     source: 'class cards; DNE-R63',
   },
   'DNE-CLS.17': {

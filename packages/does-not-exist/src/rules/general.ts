@@ -20,7 +20,7 @@ export const general = {
   },
   'DNE-GNL.4': {
     title: 'What a card means',
-    text: 'Where a cost or a line-up takes a card, any held sound card will do. Where a text says from the hand, it has to be a hand card.',
+    text: 'A cost or a line-up that takes a card takes it from hand or inventory alike. Only where a text says from the hand does it have to be a hand card.',
     source: 'Step 1.3; Step 4.1; DNE-R28',
   },
   'DNE-GNL.5': {
@@ -30,7 +30,7 @@ export const general = {
   },
   'DNE-GNL.6': {
     title: 'Discarding sound',
-    text: 'A discarded sound card goes face up on top of the discard pile. Several at once go one after another in the order of the place they leave: hand order, inventory order or order of play.',
+    text: 'Sound goes to the discard pile face up, the last card on top. Several cards at once go one after another in the order of the place they leave: hand order, inventory order or order of play.',
     source: 'Gentle round; DNE-R70',
   },
   'DNE-GNL.7': {
@@ -50,7 +50,7 @@ export const general = {
   },
   'DNE-GNL.10': {
     title: 'Costs in full, effects in part',
-    text: 'An action whose cost cannot be paid in full is not legal. An effect that cannot be applied in full is applied as far as possible.',
+    text: 'Without enough to pay the whole cost an action is refused. Effects are different: they do as much as there is to do.',
     source: 'DNE-R71',
   },
   'DNE-GNL.11': {

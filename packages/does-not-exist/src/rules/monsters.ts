@@ -20,7 +20,7 @@ export const monsters = {
   },
   'DNE-MON.4': {
     title: 'Price',
-    text: 'The Host discards one held card. The invitation is legal only if the whole price can be paid.',
+    text: 'The Host discards one held card, and cannot invite without being able to pay everything that the monster costs.',
     source: 'Step 1.3; DNE-R71',
   },
   'DNE-MON.5': {
@@ -40,14 +40,14 @@ export const monsters = {
   },
   'DNE-MON.8': {
     title: 'Leaving',
-    text: 'At the end of the turn the monster goes face up onto the monster discard pile. When the supply is empty, the pile becomes the supply.',
+    text: 'The turn over, the monster lies face up on its own discard pile. A supply that has become empty is made anew from this pile.',
     source: 'DNE-R14',
   },
 
   // Special texts
   'DNE-SPC.1': {
     title: 'The Hand of Fate stays',
-    text: 'After success it becomes a mercenary of the owner of the winning line-up, with two hidden cards. An owner of three mercenaries dismisses one of them or refuses it. It stays with its cards when its owner is zeroed, and goes to the monster discard pile when it leaves.',
+    text: 'The owner of the winning line-up takes it as a mercenary with two hidden cards; who already has three mercenaries dismisses one of them or refuses. It remains, with its cards, when its owner is zeroed, and goes to the monster discard pile when it leaves.',
     source: 'monster cards; DNE-R54',
   },
   'DNE-SPC.2': {
@@ -107,7 +107,7 @@ export const monsters = {
   },
   'DNE-SPC.13': {
     title: 'The Brothers Grimm',
-    text: 'After the price is paid each opponent in order may discard one held card to raise the level by 3. If it is then above the expectation, they stay away and return to the supply; the price is lost and the invitation is used up.',
+    text: 'Once the price is paid, opponents are asked in order, and each can discard one held card for 3 more levels. If the level then exceeds the expectation, they stay away and return to the supply; the price is lost and the invitation is used up.',
     source: 'monster cards; DNE-R19',
   },
   'DNE-SPC.14': {

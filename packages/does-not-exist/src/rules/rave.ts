@@ -109,7 +109,7 @@ export const rave = {
   // Rivalry
   'DNE-RIV.1': {
     title: 'Declaring rivalry',
-    text: 'An active opponent with priority who is not the Saviour and was not expelled may lay a held card as the first of an own line-up, and is an invader from then on.',
+    text: 'With priority, an active opponent may lay a held card as the first of an own line-up and is an invader from then on; the Saviour may not, nor anybody expelled from this rave.',
     source: 'Step 2.3',
   },
   'DNE-RIV.2': {

@@ -5,7 +5,7 @@ export const scoring = {
   // Bonus
   'DNE-SND.1': {
     title: 'Total',
-    text: 'The total of a line-up is the sum of the values of its cards; an empty one has 0.',
+    text: 'The values of its cards added up make the total of a line-up; an empty one has 0.',
     source: 'Sound; Bonus',
   },
   'DNE-SND.2': {
@@ -20,7 +20,7 @@ export const scoring = {
   },
   'DNE-SND.4': {
     title: 'The card with a die',
-    text: 'A card that prints a d6 rolls it when it enters a line-up, wherever it comes from, and the result is its base for this rave. It does not roll when an ability gives its base or value.',
+    text: 'A card that prints a d6 rolls it on entering a line-up, wherever it comes from, and counts the result as its base for this rave. Where an ability sets the base or the value, the die is not rolled.',
     source: 'sound cards; DNE-R6',
   },
   'DNE-SND.5': {
@@ -32,7 +32,7 @@ export const scoring = {
   // Genre
   'DNE-GEN.1': {
     title: 'Shared genres',
-    text: 'For each card of a line-up count its different genres that at least one other card of the same line-up also has.',
+    text: 'For each card of a line-up count those of its different genres that another card of the same line-up has, too.',
     source: 'Genre; DNE-R1; DNE-R5',
   },
   'DNE-GEN.2': {
@@ -59,12 +59,12 @@ export const scoring = {
   // Duration
   'DNE-DUR.1': {
     title: 'Length of a line-up',
-    text: 'The duration of a line-up is the sum of the printed minutes of all its cards.',
+    text: 'The printed minutes of all its cards together are the duration of a line-up.',
     source: 'Duration',
   },
   'DNE-DUR.2': {
     title: 'The longer one is stronger',
-    text: 'Of two line-ups with equal totals the longer one is stronger.',
+    text: 'When totals are equal, the line-up that lasts longer is stronger.',
     source: 'Duration',
   },
   'DNE-DUR.3': {

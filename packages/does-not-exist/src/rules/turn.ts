@@ -25,7 +25,7 @@ export const turn = {
   },
   'DNE-TRN.5': {
     title: 'Expectation',
-    text: 'The Host rolls the d20 once a turn. The result from 1 to 20 is public and is the same for every line-up of the turn; inviting, passing and starting the rave are legal only after it.',
+    text: 'The Host rolls the d20 once a turn, and no line-up of the turn faces another number than its public result from 1 to 20. Before the roll the Host can neither invite nor pass nor start the rave.',
     source: 'Step 1.2; Step 2.3',
   },
   'DNE-TRN.6': {
