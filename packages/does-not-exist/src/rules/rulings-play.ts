@@ -57,7 +57,7 @@ export const playRulings = {
   },
   'DNE-R11': {
     title: 'Details of the gentle round',
-    text: 'It is not said how laying and dealing interlock and what becomes of the laid cards. Laying happens once, after the eighth card, which comes to the same; laid cards are spent, and excess cards are discarded, not stashed.',
+    text: 'It is not said how laying and dealing interlock and what becomes of the laid cards. Everybody may lay in one round of asking after the eighth card; laid cards are spent, and excess cards are discarded, not stashed.',
     source: 'ruling',
   },
   'DNE-R12': {
@@ -104,7 +104,7 @@ export const playRulings = {
   },
   'DNE-R20': {
     title: 'Level and expectation',
-    text: 'The level could also raise the expectation. By default it does not; with option monsterLevel = add, any monster may be invited, raised Brothers Grimm come all the same, and the effective level with all raises is added to what every line-up must exceed.',
+    text: 'The level could also raise the expectation. By default it does not; with option monsterLevel = add, any monster may be invited, raised Brothers Grimm come all the same, and the effective level with all raises is added to what every line-up must exceed and a landslide is measured from.',
     source: 'ruling',
   },
   'DNE-R21': {
