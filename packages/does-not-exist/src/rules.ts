@@ -28,3 +28,5 @@ export const rules = catalogue({
   ...playRulings,
   ...outcomeRulings,
 });
+
+export { refusals } from './refusals.js';
