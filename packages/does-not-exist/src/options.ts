@@ -50,7 +50,7 @@ export interface DoesNotExistOptions {
   /** When a zeroed player returns (DNE-R48). */
   zeroReturn: 'nextTurn' | 'immediate';
   /** Which cards count as abilities (DNE-R50). */
-  abilityCards: readonly ('class' | 'mercenary')[];
+  abilityCards: readonly ['class'] | readonly ['class', 'mercenary'];
   /** Whom a branch by class hits (DNE-R51). */
   horrorScope: 'unsuccessful' | 'everyone';
   /** Attempts to recruit in a turn; null for any number (DNE-R55). */
@@ -75,7 +75,6 @@ const flag = (value: boolean) => z._default(z.boolean(), value);
 
 const calls = z.strictObject({ enabled: flag(true), perOpponent: z._default(whole(0, 9), 2), counter: flag(true) });
 const trading = z.strictObject({ mode: oneOf(['host', 'off']), proposalsPerTurn: z._default(whole(0, 9), 2) });
-const abilityCard = z.enum(['class', 'mercenary']);
 
 export const optionsSchema: z.ZodMiniType<DoesNotExistOptions> = z.strictObject({
   players: z._default(whole(2, 6), 2),
@@ -101,10 +100,7 @@ export const optionsSchema: z.ZodMiniType<DoesNotExistOptions> = z.strictObject(
   mrBones: oneOf(['cumulative', 'greater']),
   zeroReturn: oneOf(['nextTurn', 'immediate']),
   abilityCards: z._default(
-    z.array(abilityCard).check(
-      z.minLength(1),
-      z.refine((list) => new Set(list).size === list.length, 'a kind of card stands there twice'),
-    ),
+    z.union([z.tuple([z.literal('class')]), z.tuple([z.literal('class'), z.literal('mercenary')])]),
     ['class'],
   ),
   horrorScope: oneOf(['unsuccessful', 'everyone']),

@@ -26,6 +26,7 @@ export const refusals = {
   'no-proposal-left': 'No trade can be proposed any more in this turn.',
   'nothing-to-trade': 'Neither of you holds a card.',
   'nothing-for-nothing': 'A trade has a card on one side at least.',
+  'empty-hand': 'The hand of that player is empty.',
   'names-no-card': 'No hand card was asked for.',
   'names-a-card': 'A hand card was asked for: name one.',
   'no-role': 'You have no part in the rave that would allow it.',
@@ -54,6 +55,8 @@ export const refusals = {
   'not-an-invader': 'That player is no invader.',
   'no-such-way-out': 'The monster does not let you off like that.',
   'not-such-a-set': 'These cards are not what has to go.',
+  'must-take': 'A card has to be taken.',
+  'must-lay': 'The roll is binding: lay a card.',
   'no-such-option': 'That cannot be chosen.',
 } as const;
 

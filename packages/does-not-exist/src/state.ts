@@ -173,7 +173,7 @@ export type Task =
   | { kind: 'escape-roll'; seat: Seat }
   | { kind: 'consequence'; seat: Seat; result: number }
   | { kind: 'failure'; seat: Seat; path: number[] }
-  | { kind: 'take'; seat: Seat; victim: Seat; pick: 'blind' | 'seen'; to: 'taker' | 'discard' }
+  | { kind: 'take'; seat: Seat; victim: Seat; pick: 'blind' | 'seen' | 'open'; to: 'taker' | 'discard' }
   | { kind: 'recovery' }
   | { kind: 'clear-table' }
   | { kind: 'end-of-turn' };
@@ -184,6 +184,8 @@ export interface Bargain {
   target: Seat;
   /** The card given, or NONE. */
   give: Sound;
+  /** The card given is a hand card. */
+  secret: boolean;
 }
 
 export type Choice =
@@ -204,7 +206,7 @@ export type Choice =
   | { kind: 'trade-give'; seat: Seat; target: Seat }
   | ({ kind: 'trade-ask' } & Bargain)
   /** `ask`: an inventory card of the target; NONE: nothing; UNKNOWN: a hand card of the target's choice. */
-  | { kind: 'trade-answer'; seat: Seat; host: Seat; give: Sound; ask: Sound }
+  | { kind: 'trade-answer'; seat: Seat; host: Seat; give: Sound; secret: boolean; ask: Sound }
   | ({ kind: 'rave' } & Ask)
   | { kind: 'call-answer'; seat: Seat; share: number; picker: Picker }
   | { kind: 'counter-answer'; seat: Seat; target: Seat; share: number; picker: Picker }
@@ -225,6 +227,9 @@ export type Choice =
   | { kind: 'failure-dismiss'; seat: Seat; ability: boolean }
   | { kind: 'recover'; seat: Seat; any: boolean }
   | ({ kind: 'summary' } & Ask);
+
+/** The record of one kind of choice. */
+export type ChoiceKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 
 export interface DoesNotExist extends GameTypes {
   State: State;
