@@ -1,4 +1,5 @@
 import type { AnyAction, Engine } from '@rulewright/core';
+import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { ticTacToe } from '../games/tic-tac-toe.js';
@@ -22,6 +23,8 @@ export const entries: readonly Entry[] = [
   { name: 'ecologic, 4 players', engine: ecologic, players: 4, timesBoardgameIo: 15 },
   { name: 'emix, 2 players', engine: emix, players: 2, timesBoardgameIo: 8 },
   { name: 'emix, 4 players', engine: emix, players: 4, timesBoardgameIo: 8 },
+  { name: 'does-not-exist, 2 players', engine: doesNotExist, players: 2, timesBoardgameIo: 8 },
+  { name: 'does-not-exist, 6 players', engine: doesNotExist, players: 6, timesBoardgameIo: 8 },
 ];
 
 /** Every package whose size is measured, and its bar in KiB. No engine imports its catalogue of rules. */
@@ -29,6 +32,7 @@ export const packages = [
   { name: 'core', atMost: 8 },
   { name: 'ecologic', atMost: 20 },
   { name: 'emix', atMost: 20 },
+  { name: 'does-not-exist', atMost: 35 },
 ] as const;
 
 const SEEDS = 16;

@@ -4,7 +4,11 @@ import { type DneTable, type Figure, NONE, type Sound } from './state.js';
 
 // What actions and events call cards.
 
-const placeOf = (names: Names, name: string): number => (Object.hasOwn(names, name) ? (names[name] ?? NONE) : NONE);
+/** The number that stands for a name. What every object has, like `constructor`, is no number. */
+function placeOf(names: Names, name: string): number {
+  const place = names[name];
+  return typeof place === 'number' ? place : NONE;
+}
 
 /** The sound card of this name, or NONE. */
 export const soundNamed = ({ content }: DneTable, name: string): Sound => placeOf(content.soundNames, name);
