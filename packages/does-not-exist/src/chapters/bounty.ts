@@ -134,7 +134,7 @@ function capSouls(turn: DneTurn): void {
   const { host } = state.turn;
   if (rave.forced) capAt(turn, host);
   const line = lineupOf(turn, rave.winner);
-  const isHelped = rave.winner !== host && line !== undefined && !isOwnWork(line);
+  const isHelped = rave.final && rave.winner !== host && line !== undefined && !isOwnWork(line);
   if (isHelped && options.helpedInvaderCap) capAt(turn, rave.winner);
 }
 
