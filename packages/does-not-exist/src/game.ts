@@ -72,7 +72,7 @@ export const game = defineGame({
   },
   choices: {
     'gentle-lay': { rule: 'DNE-GTL.2', actions: [lay, hold] },
-    'zero-return': { rule: 'DNE-ZER.5', actions: [start.comeBackAction, start.surrender] },
+    'zero-return': { rule: 'DNE-ZER.5', actions: [start.returnToPlay, start.surrender] },
     'turn-start': { rule: 'DNE-CLS.11', actions: [start.hijack, start.beginTurn] },
     'hijack-target': { rule: 'DNE-CLS.11', actions: [start.choosePlayer], forced: true },
     'draft-source': { rule: 'DNE-CLS.18', actions: [draftFrom] },

@@ -8,7 +8,7 @@ import { action, refuse } from '../state.js';
 import { seatNumber } from './fields.js';
 
 /** DNE-ZER.5: pays a soul and goes on. */
-export const comeBackAction = action('return', {
+export const returnToPlay = action('return', {
   during: ['zero-return'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'return', seat }),

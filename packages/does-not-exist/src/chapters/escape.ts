@@ -1,7 +1,9 @@
 import type { Seat } from '@rulewright/core';
+import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';
 import type { EscapeResult } from '../events.js';
 import { lineupOf } from '../lineups.js';
+import { greatestWorth } from '../piles.js';
 import { abilityOf, heldCount, isActive, player } from '../players.js';
 import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
@@ -29,10 +31,22 @@ export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void
     return;
   }
   loseInRave(turn, seat, loseBefore, 'monster');
-  const isOpen = way !== undefined && (way.by === 'walk-away' || heldCount(turn, seat) > 0);
-  if (isOpen) next({ kind: 'escape', seat });
+  if (way !== undefined && mayFind(turn, seat, way)) next({ kind: 'escape', seat });
   else if (noRoll === true) fail(turn, seat);
   else next({ kind: 'escape-roll', seat });
+}
+
+/** DNE-GNL.14: whether public facts leave open that the player can take the way out. */
+function mayFind(table: DneTable, seat: Seat, way: WayOut): boolean {
+  const { hand, inventory } = player(table, seat);
+  switch (way.by) {
+    case 'walk-away':
+      return true;
+    case 'pay-escape':
+      return heldCount(table, seat) > 0;
+    case 'bribe':
+      return hand.length > 0 || greatestWorth(table, inventory) >= way.minBonus;
+  }
 }
 
 /** The escape has failed: the failure effect applies. */

@@ -1,5 +1,5 @@
 import { at, EngineBug, type Seat, seatsFrom } from '@rulewright/core';
-import { type Effect, partsOf } from '../content/effects.js';
+import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
 import { classOf, isActive, player } from '../players.js';
@@ -27,50 +27,24 @@ interface Failure {
   readonly path: readonly number[];
 }
 
-/** DNE-FAI.1, DNE-FAI.2: applies one part of the effect to its victim. */
+/** DNE-FAI.1: applies one part of the effect to its victim. */
 export function failure(turn: DneTurn, { seat, path }: Failure): void {
   if (!isActive(turn.state, seat)) return;
   const effect = effectAt(turn, path);
-  const part = (index: number): void => turn.next({ kind: 'failure', seat, path: [...path, index] });
   switch (effect.op) {
     case 'none':
       return;
-    case 'seq':
-      for (const index of effect.ops.keys()) part(index);
-      return;
     case 'loseSouls':
-      loseInRave(turn, seat, effect.n, 'monster');
-      return;
     case 'loseAllSouls':
-      loseInRave(turn, seat, player(turn, seat).souls, 'monster');
-      return;
     case 'soulsDownToMin':
-      loseInRave(turn, seat, player(turn, seat).souls - fewestSouls(turn), 'monster');
+      loseInRave(turn, seat, soulsLost(turn, seat, effect), 'monster');
       return;
     case 'discard':
-      discardSome(turn, seat, effect.from, amountOf(turn, seat, effect.n));
-      return;
     case 'discardHand':
-      discardAll(turn, seat, player(turn, seat).hand);
-      return;
     case 'discardHighest':
-      discardHighest(turn, seat, effect.from, effect.n);
-      return;
     case 'discardAllAtMost':
-      discardAll(
-        turn,
-        seat,
-        cardsIn(turn, seat, effect.from).filter((card) => worth(turn, card) <= effect.max),
-      );
-      return;
-    case 'discardMinBonus':
-    case 'discardMercenary':
-    case 'discardAbility':
-      if (canCarryOut(turn, seat, effect)) askFor(turn, seat, effect);
-      else if (effect.otherwise !== undefined) part(0);
-      return;
     case 'discardSet':
-      discardSet(turn, seat, effect);
+      discardBy(turn, seat, effect);
       return;
     case 'drawSounds':
       drawToHand(turn, seat, effect.n);
@@ -94,9 +68,86 @@ export function failure(turn: DneTurn, { seat, path }: Failure): void {
       giveOthers(turn, seat);
       return;
     case 'noHelpUntilOwnTurn':
-      at(turn.state.players, seat).helpBan = true;
-      turn.emit?.({ type: 'help-banned', seat });
+      banHelp(turn, seat);
       return;
+    default:
+      branch(turn, { seat, path }, effect);
+  }
+}
+
+/** DNE-FAI.4, DNE-FAI.5 */
+function soulsLost(
+  table: DneTable,
+  seat: Seat,
+  effect: EffectOf<'loseSouls' | 'loseAllSouls' | 'soulsDownToMin'>,
+): number {
+  const { souls } = player(table, seat);
+  switch (effect.op) {
+    case 'loseSouls':
+      return effect.n;
+    case 'loseAllSouls':
+      return souls;
+    case 'soulsDownToMin':
+      return souls - fewestSouls(table);
+  }
+}
+
+/** DNE-FAI.2, DNE-FAI.6 to DNE-FAI.12, except where there is an alternative. */
+function discardBy(
+  turn: DneTurn,
+  seat: Seat,
+  effect: EffectOf<'discard' | 'discardHand' | 'discardHighest' | 'discardAllAtMost' | 'discardSet'>,
+): void {
+  switch (effect.op) {
+    case 'discard':
+      discardSome(turn, seat, effect.from, amountOf(turn, seat, effect.n));
+      return;
+    case 'discardHand':
+      discardAll(turn, seat, player(turn, seat).hand);
+      return;
+    case 'discardHighest':
+      discardHighest(turn, seat, effect.from, effect.n);
+      return;
+    case 'discardAllAtMost':
+      discardAll(
+        turn,
+        seat,
+        cardsIn(turn, seat, effect.from).filter((card) => worth(turn, card) <= effect.max),
+      );
+      return;
+    case 'discardSet':
+      discardSet(turn, seat, effect);
+  }
+}
+
+type Branching = EffectOf<
+  | 'seq'
+  | 'choose'
+  | 'roll'
+  | 'ifEmpty'
+  | 'ifClass'
+  | 'byGender'
+  | 'discardMinBonus'
+  | 'discardMercenary'
+  | 'discardAbility'
+>;
+
+/** DNE-FAI.13, DNE-FAI.21, DNE-FAI.22, DNE-FAI.24: goes on with some of the parts. */
+function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void {
+  const part = (index: number): void => turn.next({ kind: 'failure', seat, path: [...path, index] });
+  switch (effect.op) {
+    case 'seq':
+      for (const index of effect.ops.keys()) part(index);
+      return;
+    case 'choose':
+      turn.next({ kind: 'failure-choose', seat, path: [...path] });
+      return;
+    case 'roll': {
+      const face = rollDie(turn, seat, 'failure', effect.die);
+      const reached = effect.cases.findIndex(({ min }) => face >= min);
+      if (reached >= 0) part(reached);
+      return;
+    }
     case 'ifEmpty':
       part(cardsIn(turn, seat, effect.zone).length === 0 ? 0 : 1);
       return;
@@ -106,15 +157,16 @@ export function failure(turn: DneTurn, { seat, path }: Failure): void {
     case 'byGender':
       branchByGender(turn, { seat, path });
       return;
-    case 'choose':
-      turn.next({ kind: 'failure-choose', seat, path: [...path] });
-      return;
-    case 'roll': {
-      const face = rollDie(turn, seat, 'failure', effect.die);
-      const reached = effect.cases.findIndex(({ min }) => face >= min);
-      if (reached >= 0) part(reached);
-    }
+    default:
+      if (canCarryOut(turn, seat, effect)) askFor(turn, seat, effect);
+      else if (effect.otherwise !== undefined) part(0);
   }
+}
+
+/** DNE-FAI.23 */
+function banHelp({ state, emit }: DneTurn, seat: Seat): void {
+  at(state.players, seat).helpBan = true;
+  emit?.({ type: 'help-banned', seat });
 }
 
 /** DNE-FAI.6: a number, or a die rolled by the victim. */

@@ -166,19 +166,7 @@ const namesOf = (list: readonly { readonly name: string }[]): Names =>
 
 function compile(given: DoesNotExistPack): Content {
   const genres = [...new Set(given.sounds.flatMap((record) => record.genres))];
-  const sounds = cards(given.sounds, ({ bonus, comparisonBonus, durationMin, genres: printed }, name): Sound => {
-    const die = typeof bonus === 'number' ? 0 : bonus.die;
-    const number = typeof bonus === 'number' ? bonus : 0;
-    const comparison = comparisonBonus ?? (die === 0 ? number : Math.floor((die + 1) / 2));
-    return {
-      name,
-      bonus: number,
-      die,
-      comparison,
-      minutes: durationMin,
-      genres: printed.map((g) => genres.indexOf(g)),
-    };
-  });
+  const sounds = cards(given.sounds, (record, name) => soundOf(record, name, genres));
   const monsters = cards(
     given.monsters,
     ({ level, souls, sounds, levelMods, special = {}, failure }, name): Monster => ({
@@ -193,11 +181,7 @@ function compile(given: DoesNotExistPack): Content {
   );
   const classes = cards(
     given.classes,
-    (record, name): ClassCard => ({
-      name,
-      id: record.id,
-      abilities: abilitiesOf(record.abilities),
-    }),
+    ({ id, abilities }, name): ClassCard => ({ name, id, abilities: abilitiesOf(abilities) }),
   );
   const mercenaries = cards(given.mercenaries, (_, name): Mercenary => ({ name }));
   return {
@@ -209,6 +193,21 @@ function compile(given: DoesNotExistPack): Content {
     soundNames: namesOf(sounds),
     figureNames: namesOf([...monsters, ...mercenaries]),
     highestBonus: Math.max(...sounds.map(({ bonus, die }) => Math.max(bonus, die))),
+  };
+}
+
+/** DNE-R6: without a number of its own, a die compares as its mean, rounded down. */
+function soundOf(record: DoesNotExistPack['sounds'][number], name: string, genres: readonly string[]): Sound {
+  const { bonus, comparisonBonus, durationMin } = record;
+  const die = typeof bonus === 'number' ? 0 : bonus.die;
+  const number = typeof bonus === 'number' ? bonus : 0;
+  return {
+    name,
+    bonus: number,
+    die,
+    comparison: comparisonBonus ?? (die === 0 ? number : Math.floor((die + 1) / 2)),
+    minutes: durationMin,
+    genres: record.genres.map((genre) => genres.indexOf(genre)),
   };
 }
 
