@@ -104,7 +104,7 @@ function plainText(effect: Plain): string {
     case 'discardHand':
       return 'discard the hand';
     case 'discardHighest':
-      return `discard the best ${count(effect.n, CARDS[effect.from])}`;
+      return `discard the best ${effect.n === 1 ? CARDS[effect.from] : count(effect.n, CARDS[effect.from])}`;
     case 'discardAllAtMost':
       return `discard every ${CARDS[effect.from]} worth ${effect.max} or less`;
     case 'discardSet':

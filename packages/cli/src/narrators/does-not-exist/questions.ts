@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import { seatName } from '../../game.js';
-import { totalOf } from './tally.js';
+import { neededBy, totalOf } from './tally.js';
 import { count, figureTitle, lineupName, NONE, type Position, type Setting, soundTitle, splitText } from './words.js';
 
 // What players are asked.
@@ -67,13 +67,14 @@ export function question(asked: Asked, seat: Seat): string {
   return `${seatName(seat)}, you have ${souls}${raveFacts(asked)}.${words}`;
 }
 
-/** `, the expectation is 13, P0 has 14, P2 has 9` */
+/** `, the expectation is 13`; in a rave `, 14 are needed, P0 has 6, P2 has 9` */
 function raveFacts({ content, position }: Asked): string {
   const { turn, lineups, phase } = position;
-  const expected = turn.expectation === 0 ? '' : `, the expectation is ${turn.expectation}`;
-  if (phase !== 'rave' && phase !== 'gentle-round') return expected;
-  const totals = lineups.map((line) => `, ${seatName(line.owner)} has ${totalOf({ ...position, content }, line)}`);
-  return `${expected}${totals.join('')}`;
+  const table = { ...position, content };
+  const totals = lineups.map((line) => `, ${seatName(line.owner)} has ${totalOf(table, line)}`).join('');
+  if (phase === 'rave') return `, ${neededBy(table, turn.host)} are needed${totals}`;
+  if (phase === 'gentle-round') return totals;
+  return turn.expectation === 0 ? '' : `, the expectation is ${turn.expectation}`;
 }
 
 /** `a hand card`, `nothing`, `Nevermind`: what a trade says in place of a card, too. */
