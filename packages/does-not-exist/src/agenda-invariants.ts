@@ -1,8 +1,9 @@
 import { at, type Immutable } from '@rulewright/core';
 import { isAlone, isWon } from './chapters/end.js';
-import { isPossible } from './chapters/friend.js';
+import { canHelp, isPossible } from './chapters/friend.js';
 import { partsOf } from './content/effects.js';
 import { lineupPlace } from './lineups.js';
+import { isOpponent } from './players.js';
 import { type DneTable, NONE, type Phase, type State, UNKNOWN } from './state.js';
 
 // What may wait on the agenda, and when.
@@ -107,8 +108,10 @@ function seatFits({ state }: DneTable, record: AgendaRecord & { readonly seat: n
 function detailsFit(table: DneTable, record: AgendaRecord): boolean {
   const { state } = table;
   switch (record.kind) {
+    case 'trade-give':
+      return isOpponent(state, record.seat, record.target);
     case 'trade-ask':
-      return record.target !== record.seat && isGiven(table, record.seat, record);
+      return isOpponent(state, record.seat, record.target) && isGiven(table, record.seat, record);
     case 'trade-answer': {
       const { hand, inventory } = at(state.players, record.seat);
       const isAsked = record.ask === UNKNOWN ? hand.length > 0 : record.ask === NONE || inventory.includes(record.ask);
@@ -117,15 +120,16 @@ function detailsFit(table: DneTable, record: AgendaRecord): boolean {
       );
     }
     case 'call-answer':
-      return state.rave.saviour === NONE && record.seat !== state.turn.host && isPossible(table, record);
+      return isCalled(table, record.seat) && isPossible(table, record);
     case 'counter-answer':
-      return state.rave.saviour === NONE && record.target !== record.seat && isPossible(table, record);
+      return isCalled(table, record.target) && isPossible(table, record);
     case 'saviour-card':
       return state.rave.saviour === record.seat;
     case 'rolled-card':
       return lineupPlace(table, record.lineup) !== NONE && record.left > 0;
     case 'share-pick':
       return record.left > 0 && record.left < state.reward.length && state.rave.saviour !== NONE;
+    case 'draft-source':
     case 'draft-repay':
     case 'failure-discard':
       return record.left > 0;
@@ -143,6 +147,10 @@ function detailsFit(table: DneTable, record: AgendaRecord): boolean {
       return true;
   }
 }
+
+/** DNE-FRD.2: who was called can still become the Saviour. */
+const isCalled = (table: DneTable, seat: number): boolean =>
+  table.state.rave.saviour === NONE && canHelp(table, table.state.turn.host, seat);
 
 /** The card that is offered is where the record says. */
 function isGiven(

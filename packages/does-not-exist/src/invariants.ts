@@ -143,11 +143,19 @@ function cardsOfLineupsFit({ state, content }: DneTable): boolean {
   return state.lineups.every(({ owner, cards, by, via, base, frozen }) =>
     cards.every((_, place) => {
       const adder = at(by, place);
-      const isOwn = adder === owner || (owner === turn.host && adder === rave.saviour);
+      const isOwn = adder === owner || (owner === turn.host && adder === rave.saviour && rave.joined);
       const mayHelp = rave.final || at(via, place) === 'deck';
       return (isOwn || mayHelp) && at(base, place) <= most && at(frozen, place) >= NONE;
     }),
   );
+}
+
+/** 23. Before a rave nothing of it is there. */
+function isRaveFresh({ state: { phase, rave } }: DneTable): boolean {
+  if (phase === 'rave' || phase === 'bounty' || phase === 'summary') return true;
+  const { saviour, winner, expelled, calls, copied, shielded, needled, final } = rave;
+  const used = [...expelled, ...copied, ...shielded, ...calls.filter((count) => count > 0)];
+  return saviour === NONE && winner === NONE && used.length === 0 && !needled && !final;
 }
 
 /** 17, 20. What is kept of the rave fits its line-ups. */
@@ -159,6 +167,7 @@ function raveFits({ state }: DneTable): boolean {
     (rave.winner === NONE || phase === 'bounty' || phase === 'summary') &&
     (rave.winner === NONE || lineups.length === 0 || owners.includes(rave.winner)) &&
     (rave.saviour !== NONE || (!rave.forced && !rave.joined && rave.share === 0)) &&
+    (rave.saviour === NONE || rave.joined || rave.forced || agenda.some(({ kind }) => kind === 'saviour-card')) &&
     (reward.length === 0 || (isShared && rave.saviour !== NONE)) &&
     (agenda[agenda.length - 1]?.kind !== 'rave' || rave.holds < activeCount(state))
   );
@@ -173,6 +182,7 @@ export const invariants: Readonly<Record<string, (table: DneTable) => boolean>> 
   'the turn keeps its limits': turnFits,
   'line-ups lie on the table while they matter': lineupsFit,
   'line-ups hold cards of those who may add them': cardsOfLineupsFit,
+  'a rave begins with nothing': isRaveFresh,
   'the rave fits its line-ups': raveFits,
   'what waits fits the phase': agendaFits,
   'what is asked fits the table': askedFits,
