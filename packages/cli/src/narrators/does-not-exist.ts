@@ -101,7 +101,7 @@ function tell(
   let isOpen: boolean | undefined;
   return seen.flatMap((event, i) => {
     const last = seen[i - 1];
-    const starts = startsParagraph(event, last, choice, position.rave.holds);
+    const starts = startsParagraph(event, last, position, choice);
     const lines = sentence(scene, event, last);
     follow(scene, event, last);
     const begins = starts || isOpen === false;

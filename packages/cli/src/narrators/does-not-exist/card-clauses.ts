@@ -40,7 +40,7 @@ export const cardClauses: Clauses<Type> = {
   'trade-proposed': (_, { seat, target, give, ask }) =>
     `${seatName(seat)} offers ${seatName(target)} ${traded(give)} for ${traded(ask)}`,
   'trade-made': (_, { seat, target, give, got }) =>
-    `they trade: ${seatName(target)} gets ${traded(give)}, ${seatName(seat)} ${traded(got)}`,
+    `they trade: ${seatName(target)} gets ${traded(give)}, ${seatName(seat)} gets ${traded(got)}`,
   'trade-declined': (_, { seat }) => `${seatName(seat)} declines`,
   'trade-cancelled': (_, { seat, target }) => `${seatName(seat)} drops a trade with ${seatName(target)}`,
 };

@@ -254,7 +254,7 @@ function rewardText(ability: Reward): string {
     case 'escapeBonus':
       return `+${ability.n} to escape rolls`;
     case 'escapeByTotal':
-      return `to escape rolls ${ability.steps.map(({ above, add }) => `+${add} above ${above}`).join(', ')}`;
+      return `escape rolls ${ability.steps.map(({ above, add }, i) => `+${add} above ${i === 0 ? 'a total of ' : ''}${above}`).join(', ')}`;
     case 'boost':
       return `up to ${count(ability.most, 'card')} for +${ability.add} each to escape`;
     case 'handLimit':

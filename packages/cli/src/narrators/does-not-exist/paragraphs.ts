@@ -1,5 +1,6 @@
 import type { Choice } from './questions.js';
 import type { Seen } from './scene.js';
+import type { Position } from './words.js';
 
 /** Choices whose every answer begins a paragraph. */
 const DECIDED: readonly string[] = [
@@ -16,17 +17,18 @@ const DECIDED: readonly string[] = [
 
 /**
  * Whether a sentence begins a paragraph: a new decision of a turn does, in a rave a deed after somebody has held, and
- * in a bounty the escape of each player and the card that comes back do. `last` is the event before it in the same step, `holds` the row of holds
- * before the step.
+ * in a bounty the escape of each player and the card that comes back do. `last` is the event before
+ * it in the same step, the position is the one before the step.
  */
 export function startsParagraph(
   event: Seen,
   last: Seen | undefined,
+  { rave, lineups }: Position,
   choice: Choice['kind'] | undefined,
-  holds: number,
 ): boolean {
   if (last !== undefined) return event.type === 'card-recovered' || beginsEscape(event, last);
-  if (choice === 'rave' || choice === 'gentle-lay') return event.type !== 'held' && holds > 0;
+  if (choice === 'rave' || choice === 'gentle-lay')
+    return rave.holds > 0 ? event.type !== 'held' : lineups.every(({ cards }) => cards.length === 0);
   return choice !== undefined && DECIDED.includes(choice);
 }
 

@@ -32,7 +32,7 @@ export const playerClauses: Clauses<Type> = {
   'mercenary-joined': (_, { seat, mercenary, cards }) =>
     `${title(mercenary)} joins ${seatName(seat)} as a mercenary with ${count(cards, 'hidden card')}`,
   'mercenary-left': (_, { seat, mercenary }) => `${title(mercenary)} leaves ${seatName(seat)}`,
-  'mercenary-fed': (_, { mercenary }) => `${title(mercenary)} gets a hidden card`,
+  'mercenary-fed': (_, { seat, mercenary }) => `${title(mercenary)} of ${seatName(seat)} gets a hidden card`,
   'help-banned': (_, { seat }) => `${seatName(seat)} is banned from helping`,
   'player-zeroed': (_, { seat }) => `${seatName(seat)} is zeroed`,
   'player-returned': (_, { seat }) => `${seatName(seat)} is back`,
@@ -58,7 +58,7 @@ function changeText(scene: Scene, event: SeenOf<'souls-changed'>, last: Seen | u
     case 'monster':
       return `${change > 0 ? 'gains' : 'loses'} ${amount} ${change > 0 ? 'from' : 'to'} ${figureTitle(scene, at(scene.monster, 0))}`;
     case 'cap':
-      return `wins no game with this help and drops ${amount}`;
+      return `may not win with such help and drops ${amount}`;
     case 'buy-class':
       return `pays ${amount} for a class`;
     case 'hijack':

@@ -25,7 +25,7 @@ export const turnClauses: Clauses<Type> = {
   'turn-began': turnBegan,
   'die-rolled': rolledText,
   'turn-hijacked': (_, { seat, target }) => `${seatName(seat)} will play the next turn of ${seatName(target)}`,
-  'turn-forfeited': (_, { seat }) => `${seatName(seat)} has no turn for it`,
+  'turn-forfeited': (_, { seat }) => `${seatName(seat)}'s own turn is lost`,
   'turn-passed': (_, { seat }) => `${seatName(seat)} passes: no rave in this turn`,
   'monster-invited': ({ content, options }, { seat, monster }) =>
     `${seatName(seat)} invites ${monsterInFull(content, monster, options.blankMonsterSouls)}`,
