@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/packaging/**', 'tests/conformance/**', 'tests/bench/**'],
+    maxWorkers: '100%',
     testTimeout: 20_000,
   },
 });

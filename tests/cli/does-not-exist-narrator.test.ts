@@ -11,7 +11,7 @@ import { verdict } from '../../packages/cli/src/ranking.js';
 import type { Prompts } from '../../packages/cli/src/terminal.js';
 import { transcript } from '../../packages/cli/src/transcript.js';
 import { console, linesOf, rulewright, scratch } from './console.js';
-import { made, type Step, stepsOf, variants } from './does-not-exist-games.js';
+import { deal, lay, made, type Step, stepsOf, variants } from './does-not-exist-games.js';
 
 const folder = scratch();
 const names = Object.keys(variants);
@@ -108,6 +108,21 @@ test.each(names)('The habits leave no action impossible: %s', (name) => {
     expect(habits).toHaveLength(legal.length);
     expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
   }
+});
+
+test.each([
+  [['vinyl-in-utero', 'vinyl-am'], 'hold'],
+  [['vinyl-in-utero'], 'play'],
+])('A Host with %j laid would rather %s', (cards, favourite) => {
+  const state = made((draft) => {
+    draft.phase = 'rave';
+    lay(draft, 0, ...cards);
+    deal(draft, 0, 'hand', 'vinyl-nevermind');
+    draft.agenda.push({ kind: 'rave', seat: 0 });
+  });
+  const legal = engine.legalActions(state, 0);
+  const habits = doesNotExistHabits(state, 0, legal);
+  expect(legal[habits.indexOf(Math.max(...habits))]?.type).toBe(favourite);
 });
 
 describe('A transcript', () => {

@@ -56,8 +56,8 @@ describe('A rave closes', () => {
   test('and every line-up is added up, with the genre bonus and the minutes', () => {
     expect(lines(0, tied)).toEqual([
       'Bounty',
-      "P0's line-up: In Utero 9 (6 +50% for grunge) + Nevermind 5 (3 +50% for grunge) = 14, 90 min.",
-      "P2's line-up: NOCTURNAL 4 (2 +100% for industrial and synthpunk) + LATEX & LEATHER 10 (5 +100% for industrial and synthpunk) = 14, 50 min.",
+      "P0's line-up: In Utero (6 +50% for grunge = 9) + Nevermind (3 +50% for grunge = 5) = 14, 90 min.",
+      "P2's line-up: NOCTURNAL (2 +100% for industrial and synthpunk = 4) + LATEX & LEATHER (5 +100% for industrial and synthpunk = 10) = 14, 50 min.",
       'P0 wins the rave with 14, a tie that goes by duration: 90 min against 50',
     ]);
     expect(lines(-1, (state) => state.lineups.push(emptyLineup)).slice(1)).toEqual([

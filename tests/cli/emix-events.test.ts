@@ -133,7 +133,7 @@ const told: { readonly [Type in EmixEvent['type']]: Told } = {
   'discard-attempted': [
     [{ type: 'discard-attempted', seat: 0, human: 1, card: 'love' }, "P0 picks P1's Love to be discarded"],
   ],
-  'power-discarded': [[{ type: 'power-discarded', human: 1, card: 'love' }, "P1's Love is discarded"]],
+  'power-discarded': [[{ type: 'power-discarded', human: 1, card: 'love', place: 0 }, "P1's Love is discarded"]],
   'power-protected': [
     [{ type: 'power-protected', seat: 2, human: 1, card: 'love' }, "P2 has protected P1's Love: it stays"],
   ],

@@ -36,7 +36,7 @@ export const variants: Readonly<Record<string, Partial<EmixOptions>>> = {
   },
   'free feeding': {
     players: 3,
-    maxRounds: 3,
+    maxRounds: 12,
     freeFeeding: { humans: 5, chargeAll: false },
     customCards,
     cancelMode: 'fizzle',

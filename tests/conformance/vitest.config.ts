@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: ['tests/conformance/**/*.test.ts'],
+    maxWorkers: '100%',
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

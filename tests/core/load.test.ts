@@ -149,6 +149,7 @@ describe('load complains of', () => {
     ['nobody being asked', top({ ...react, seat: -1 }), [{ path: `agenda.${last}.seat`, message: small }]],
     ['somebody else to be asked', top({ ...react, left: [2, 3] }), [unfit(last)]],
     ['a seat to be asked twice', top({ ...react, left: [2, 2] }), [unfit(last)]],
+    ['the seat that is asked to be asked again', top({ ...react, left: [2, react.seat] }), [unfit(last)]],
     ['nobody left to answer', sealed({ waiting: [], sealed: [first, { ...first, seat: 1 }, second] }), [unfit(last)]],
     ['an answer that is lost', sealed({ sealed: [] }), [unfit(last)]],
     [

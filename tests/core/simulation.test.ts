@@ -101,6 +101,29 @@ describe('a simulation', () => {
     expect(simulation.state.rng.script).toEqual([6, 1]);
   });
 
+  test('lists anew what was looked through to see whether a choice is forced', () => {
+    const words = [['stay', 'go']];
+    const simulation = lab.fork(open({ kind: 'ask', seat: 0, words: [['on']] }, { kind: 'must', seat: 0, words }));
+    const legal = [
+      { type: 'say', seat: 0, word: 'stay' },
+      { type: 'say', seat: 0, word: 'go' },
+    ];
+    simulation.play({ type: 'say', seat: 0, word: 'on' });
+    const copy = simulation.clone();
+    expect(simulation.legalActions(1)).toEqual([]);
+    expect(simulation.legalActions(0)).toEqual(legal);
+    expect(copy.legalActions()).toEqual(legal);
+    simulation.play({ type: 'say', seat: 0, word: 'go' });
+    expect(simulation.legalActions()).toEqual([]);
+
+    const again = lab.fork(open({ kind: 'ask', seat: 0, words: [['on']] }, { kind: 'must', seat: 0, words }));
+    again.play({ type: 'say', seat: 0, word: 'on' });
+    const first = again.legalActions();
+    expect(first).toEqual(legal);
+    (first as unknown[]).length = 0;
+    expect(again.legalActions()).toEqual(legal);
+  });
+
   test('starts from states of its own engine only', () => {
     expect(issues(() => hush.fork({ ...start, game: 'rush' }))).toEqual([
       { path: 'game', message: 'expected hush, found rush' },

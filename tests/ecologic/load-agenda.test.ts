@@ -71,7 +71,6 @@ breaks('what is asked fits the moment', [
   ['a loan of somebody else', push({ kind: 'repay', seat: 1, loan: 0 })],
   ['more help than the helper has', push({ ...aid, amount: 11 }), bidding],
   ['help from the high bidder', push({ ...aid, seat: 0 }), bidding],
-  ['a builder who is still to come', insert({ kind: 'build', seat: 1, left: [2, 1] })],
   ['a task for nobody', insert({ kind: 'income', seat: 3 })],
   ['a draw by nobody', insert({ kind: 'draw-event', drawer: 3 })],
   ['a slot for nobody', insert({ kind: 'slot', series: 'plants', seat: 3 })],

@@ -79,7 +79,7 @@ function enter(book: Book, event: EmixEvent, before: EmixState): void {
       book.rows[event.human]?.push(plain(event.card));
       return;
     case 'power-discarded':
-      removeFrom(book.rows[event.human] ?? [], plain(event.card));
+      ok(book.rows[event.human]?.splice(event.place, 1)[0] === plain(event.card));
       return;
     case 'action-cancelled':
       bringBack(book, before);
@@ -94,11 +94,6 @@ function turnOver(book: Book): void {
     add(book.karmaDue, human, pos, neg);
     add(book.karmaNew, human, -pos, -neg);
   }
-}
-
-function removeFrom(row: string[], id: string): void {
-  ok(row.includes(id));
-  row.splice(row.indexOf(id), 1);
 }
 
 function bringBack(book: Book, state: EmixState): void {

@@ -149,6 +149,20 @@ rule.each(
   },
 );
 
+rule(['EMX-FREE.5', 'EMX-CHG.6'], 'a compulsory property needs the right human and the right player', () => {
+  const t = mandatory('charge other: gain pos 1; draw 1', free(3, { neutralPowerEmon: 'none' }));
+  t.play(resume(), { type: 'choose-human', seat: A, human: 1 });
+  const wrong = [
+    { target: 0, player: A },
+    { target: 1, player: B },
+    { target: 0, player: NONE },
+    { target: NONE, player: B },
+  ];
+  expect(wrong.map((aim) => t.refusal({ type: 'aim-for', seat: A, ...aim }))).toEqual(
+    wrong.map((details) => ({ rule: 'EMX-CHG.6', code: 'wrong-target', details })),
+  );
+});
+
 rule('EMX-FREE.5', 'an aimed property acts for the human of its row', () => {
   const t = mandatory('charge other: gain neg 2; draw 1; gain pos 3 @actor', free(3, { neutralPowerEmon: 'none' }));
   t.play(resume()).rig([1, 1]).play({ type: 'choose-human', seat: A, human: 1 });

@@ -212,6 +212,24 @@ describe('how much karma there is', () => {
     },
   );
 
+  rule.each(
+    ['EMX-KRM.1', 'EMX-VOC.2'],
+    'arises from an effect on all, at a table of two as well',
+    [2, 3],
+    (players) => {
+      const customCards = [ownEffect('bounty', 'play all: gain pos 1', { value: 2, sign: 'pos' })];
+      const t = acting(
+        (state) => {
+          setPool(state, A, 5, 0);
+          give(state, A, 'bounty');
+        },
+        { players, customCards },
+      );
+      t.play(play('bounty', A, 2));
+      expect(karma(t, A)).toEqual([4, 0]);
+    },
+  );
+
   rule(['EMX-KRM.7', 'EMX-VOC.8'], 'is matched before the effect takes from the supply', () => {
     const customCards = [ownEffect('bounty', 'play all: gain pos 1', { value: 2, sign: 'pos' })];
     const t = (supply: number) =>

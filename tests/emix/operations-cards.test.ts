@@ -180,3 +180,14 @@ rule('EMX-VOC.17', 'a draw is possible while there are discards of either kind',
     expect(targets(t)).toEqual(offered);
   }
 });
+
+rule(['EMX-VOC.18', 'EMX-VOC.4'], 'what follows a discard waits until the card is chosen', () => {
+  const t = playing('play self: discard 1; draw 1', (state) => {
+    give(state, A, 'joy', 'fear');
+    stack(state, 'love');
+  });
+  t.play(play(A));
+  expect([asked(t), hand(t, A)]).toEqual([{ kind: 'hand-discard', seat: A, more: 1 }, ['joy', 'fear']]);
+  t.play({ type: 'discard', seat: A, card: 'joy' });
+  expect(hand(t, A)).toEqual(['fear', 'love']);
+});

@@ -1,3 +1,4 @@
+import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, type EmixScenario, pools } from './look.js';
@@ -358,4 +359,12 @@ rule(['EMX-VOC.6', 'EMX-SUP.2'], 'of a colour that nothing is taken of, nothing 
   }
   const swapping = playing('play other: swap any', (state) => lay(state, '3,0 0,0')).play(play(B));
   expect(swapping.events.slice(1)).toEqual([{ type: 'emons-moved', from: A, to: B, pos: 3, neg: 0 }]);
+});
+
+rule(['EMX-VOC.5', 'EMX-R1'], 'an amount of a die is one to six, each equally likely', () => {
+  const t = playing('play self: gain pos die');
+  const outcomes = engine.outcomes(t.state, play(0));
+  expect(outcomes.map(({ probability, state }) => [probability, state.pool.pos[0]])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((face) => [{ numerator: 1, denominator: 6 }, face]),
+  );
 });

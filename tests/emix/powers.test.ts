@@ -246,7 +246,7 @@ rule('EMX-PWR.7', 'discarding a power removes one copy, the chosen one, and lays
   expect(discards(t)).toEqual(['optimism', 'clarity-of-mind']);
   expect(t.events.slice(-2)).toEqual([
     { type: 'discard-attempted', seat: A, human: B, card: 'optimism' },
-    { type: 'power-discarded', human: B, card: 'optimism' },
+    { type: 'power-discarded', human: B, card: 'optimism', place: 2 },
   ]);
 });
 

@@ -329,7 +329,7 @@ rule(['EMX-SYM.10', 'EMX-MOM.16'], 'discard-own-powers empties the own row from 
   t.play(resume());
   expect([row(t, A), row(t, B), discards(t)]).toEqual([[], ['faith'], ['joy', 'optimism', 'love', 'calm']]);
   expect(t.events.slice(4)).toEqual(
-    ['optimism', 'love', 'calm'].map((card) => ({ type: 'power-discarded', human: A, card })),
+    ['optimism', 'love', 'calm'].map((card) => ({ type: 'power-discarded', human: A, card, place: 0 })),
   );
   expect([asked(t), hand(t, B)]).toEqual([pause(), ['habit']]);
 });
@@ -356,3 +356,9 @@ rule.each(
     expect(t.state.reached).toBe(reached);
   },
 );
+
+rule('EMX-SYM.6', 'a die of a symbol has six faces', () => {
+  const t = moving(12, 1);
+  const outcomes = engine.outcomes(t.state, resume());
+  expect(outcomes.map(({ state }) => state.marker[A])).toEqual([14, 15, 16, 17, 18, 19]);
+});

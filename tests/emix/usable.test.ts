@@ -194,6 +194,22 @@ rule(['EMX-VOC.9', 'EMX-R10', 'EMX-APP.5'], 'useless plays and uses are allowed 
   expect([pools(t)[B], discards(t), eventTypes(t), asked(t)]).toEqual([[0, 0], ['own'], ['card-activated'], pause(B)]);
 });
 
+rule(['EMX-R10', 'EMX-MOM.1'], 'a Moment is no play, even where useless plays are allowed', () => {
+  const t = acting(
+    (state) => {
+      setPool(state, A, 9, 9);
+      give(state, A, 'habit', 'cleansing');
+    },
+    { voidPlays: 'allow' },
+  );
+  expect(new Set(t.legal('play').map(({ card }) => card))).toEqual(new Set(['cleansing']));
+  expect(t.refusal({ type: 'play', seat: A, card: 'habit', target: A, pos: 0 })).toEqual({
+    rule: 'EMX-MOM.1',
+    code: 'only-in-its-window',
+    details: { card: 'habit' },
+  });
+});
+
 rule(['EMX-R10', 'EMX-KRM.1'], 'a useless play that is allowed is paid for, with karma', () => {
   const t = acting(
     (state) => {
@@ -264,3 +280,25 @@ rule('EMX-VOC.9', 'for a compulsory property, too, a hand of another need only h
   t.play(resume());
   expect([t.events[0], row(t, B)]).toMatchObject([{ type: 'property-applied', target: B }, []]);
 });
+
+rule.each(
+  ['EMX-VOC.9', 'EMX-VOC.12'],
+  'what is paid is no longer there to be lost, in either colour',
+  [
+    { sign: 'pos', held: 2, usable: false },
+    { sign: 'pos', held: 3, usable: true },
+    { sign: 'neg', held: 2, usable: false },
+    { sign: 'neg', held: 3, usable: true },
+  ] as const,
+  ({ sign, held, usable }) => {
+    const card = ownEffect('tribute', `play self: lose ${sign} 1`, { value: 2, sign });
+    const t = acting(
+      (state) => {
+        setPool(state, A, sign === 'pos' ? held : 0, sign === 'neg' ? held : 0);
+        give(state, A, 'tribute');
+      },
+      { customCards: [card] },
+    );
+    expect(t.legal('play').map(({ card: name }) => name)).toEqual(usable ? ['tribute'] : []);
+  },
+);

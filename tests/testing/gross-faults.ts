@@ -39,6 +39,12 @@ export const grossFaults: readonly Fault[] = [
   },
   {
     law: listedIsLegal,
+    fault: 'claims that all it offers is legal',
+    says: 'RuleError: NIM-1 not-so-many',
+    engine: () => nim({ offered: [1, 2, 3], exact: true }),
+  },
+  {
+    law: listedIsLegal,
     fault: 'changes the state when it refuses',
     says: 'a refused action changed the state',
     engine: () =>

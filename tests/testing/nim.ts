@@ -35,6 +35,8 @@ const { action, refuse, defineGame } = kit<Nim>();
 export interface NimBug {
   /** What is offered, in this order. */
   readonly offered?: readonly number[];
+  /** What is offered is listed unchecked. */
+  readonly exact?: true;
   /** Is it legal to take so many? */
   readonly allowed?: (stones: number, heap: number) => boolean;
   /** Done to the state after every move. */
@@ -53,6 +55,7 @@ const won = (winner: Seat): Outcome => ({
 /** The game, or the game with a bug. */
 export function nim({
   offered = [1, 2],
+  exact,
   allowed = (stones, heap) => stones >= 1 && stones <= 2 && stones <= heap,
   spoil = () => {},
   invariants = {},
@@ -61,6 +64,7 @@ export function nim({
   const take = action('take', {
     during: ['take'],
     fields: { stones: z.int() },
+    ...(exact && { exact }),
     candidates(_, seat, offer) {
       for (const stones of offered) offer({ type: 'take', seat, stones });
     },

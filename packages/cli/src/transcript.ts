@@ -13,7 +13,8 @@ const HANGING = '    ';
 
 export function transcript({ out, width, hasColors }: Pick<Terminal, 'out' | 'width' | 'hasColors'>): Transcript {
   const { styles, seat } = paints(hasColors);
-  const colored = (text: string): string => text.replaceAll(/\bP(\d)\b/g, (name, digit) => seat(Number(digit))(name));
+  const colored = (text: string): string =>
+    text.replaceAll(/\bP(\d+)\b/g, (name, number) => seat(Number(number))(name));
   let chain: string | undefined;
   let column = 0;
   let isEmpty = true;

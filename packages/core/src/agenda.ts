@@ -10,12 +10,16 @@ const MOST_TASKS = 1_000_000;
 /** The stack of a state: who is asked, what may be answered, and what follows. Works on mutable plain states. */
 export class Agenda {
   private readonly byType = new Map<string, ReadonlyMap<string, ActionSpec>>();
+  private readonly tasks: ReadonlyMap<string, Game['tasks'][string]>;
+  private readonly choices: ReadonlyMap<string, ChoiceSpec>;
 
   constructor(
-    private readonly game: Game,
+    game: Game,
     private readonly content: unknown,
   ) {
-    for (const [kind, { actions }] of Object.entries(game.choices))
+    this.tasks = new Map(Object.entries(game.tasks));
+    this.choices = new Map(Object.entries(game.choices));
+    for (const [kind, { actions }] of this.choices)
       this.byType.set(kind, new Map(actions.map((action) => [action.type, action])));
   }
 
@@ -53,9 +57,12 @@ export class Agenda {
     return spec.check({ state, content: this.content, choice }, action);
   }
 
-  /** Takes a legal action and works the agenda off until somebody is asked again. */
-  perform(state: State, random: Random, emit: Emit | undefined, action: Action): void {
-    const turn = this.turn(state, random, emit);
+  /**
+   * Takes a legal action and works the agenda off until somebody is asked again. Gives back what is legal then, if that
+   * had to be listed to see whether the choice is forced: at most `most` actions.
+   */
+  perform(state: State, random: Random, emit: Emit | undefined, action: Action, most = 2): Action[] | undefined {
+    const turn = new OpenTurn(state, this.content, random, emit, most);
     const record = top(state);
     if (record === undefined) throw new EngineBug('an action was performed after the end');
     if (record.waiting === undefined) {
@@ -66,6 +73,7 @@ export class Agenda {
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
     }
     this.settle(turn);
+    return turn.listed;
   }
 
   /** True when the choice on top would really wait: everybody asked can answer, and a forced choice leaves two answers. */
@@ -82,20 +90,20 @@ export class Agenda {
   }
 
   turn(state: State, random: Random, emit: Emit | undefined): OpenTurn {
-    return new OpenTurn(state, this.content, random, emit);
+    return new OpenTurn(state, this.content, random, emit, 2);
   }
 
   private listFor(table: At, seat: Seat, legal: Action[], most: number): void {
     for (const spec of this.choiceOf(table.choice).actions) {
       if (legal.length >= most) return;
       spec.candidates(table, seat, (action) => {
-        if (legal.length < most && spec.check(table, action) === undefined) legal.push(action);
+        if (legal.length < most && (spec.exact === true || spec.check(table, action) === undefined)) legal.push(action);
       });
     }
   }
 
   private choiceOf(record: AgendaRecord): ChoiceSpec {
-    const spec = Object.hasOwn(this.game.choices, record.kind) ? this.game.choices[record.kind] : undefined;
+    const spec = this.choices.get(record.kind);
     if (spec === undefined) throw new EngineBug(`nobody handles ${record.kind}`);
     return spec;
   }
@@ -117,7 +125,7 @@ export class Agenda {
       const { agenda } = turn.state;
       const record = agenda[agenda.length - 1];
       if (record === undefined) return;
-      const task = Object.hasOwn(this.game.tasks, record.kind) ? this.game.tasks[record.kind] : undefined;
+      const task = this.tasks.get(record.kind);
       if (task !== undefined) {
         agenda.pop();
         task(turn, record);
@@ -141,8 +149,11 @@ export class Agenda {
       return false;
     }
     if (spec.forced === undefined) return true;
-    const legal = this.list(state, undefined, 2);
-    if (legal.length >= 2) return true;
+    const legal = this.list(state, undefined, turn.most);
+    if (legal.length >= 2) {
+      turn.listed = legal;
+      return true;
+    }
     const [only] = legal;
     if (only === undefined && record.left !== undefined) {
       record.seat = NOBODY;
@@ -176,12 +187,16 @@ const top = (state: State): AgendaRecord | undefined => state.agenda[state.agend
 class OpenTurn implements Turn {
   private readonly queue: AgendaRecord[] = [];
   readonly copy = clone;
+  /** The answers to the choice that waits in the end, if it could have been forced. */
+  listed: Action[] | undefined;
 
   constructor(
     readonly state: State,
     readonly content: unknown,
     readonly random: Random,
     readonly emit: Emit | undefined,
+    /** How many answers are looked for; two tell that a choice is not forced. */
+    readonly most: number,
   ) {}
 
   readonly next = (...records: AgendaRecord[]): void => {

@@ -47,6 +47,7 @@ export interface Turn extends Table {
 export interface ActionSpec {
   readonly type: string;
   readonly fields: Record<string, z.core.$ZodType>;
+  readonly exact?: true;
   candidates(table: At, seat: Seat, offer: (action: Action) => void): void;
   check(table: At, action: Action): Violation | undefined;
   perform(turn: Turn, action: Action, choice: AgendaRecord): void;

@@ -37,6 +37,7 @@ export interface ActionSpec<
 > {
   readonly type: string;
   readonly fields: Fields;
+  readonly exact?: true;
   readonly candidates: (table: At<T, K>, seat: Seat, offer: (action: Out) => void) => void;
   readonly check: (table: At<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
   readonly perform: (turn: Turn<T>, action: In, choice: ChoiceOf<T, K>) => void;
@@ -129,12 +130,14 @@ export interface Kit<T extends GameTypes> {
   /**
    * Defines an action, always in this order: `during` which choices, `fields` beside type and seat, `candidates` (a small
    * superset of the legal ones, in the order they are listed), `check` (the one predicate of legality), `perform`.
+   * `exact`: the candidates are made with the conditions of `check` and all legal, so that listing does not ask it again.
    */
   action<const Type extends string, F extends Fields, K extends T['Choice']['kind']>(
     type: Type,
     spec: {
       readonly during: readonly K[];
       readonly fields: F;
+      readonly exact?: true;
       readonly candidates: (table: At<T, K>, seat: Seat, offer: (action: ActionFrom<Type, F>) => void) => void;
       readonly check: (table: At<T, K>, action: ActionFrom<Type, F>) => Violation<T['Rule'], T['Refusal']> | undefined;
       readonly perform: (turn: Turn<T>, action: ActionFrom<Type, F>, choice: ChoiceOf<T, K>) => void;
@@ -154,7 +157,7 @@ export interface Kit<T extends GameTypes> {
 /** The author's tools for one game, typed by its vocabulary: `export const { action, refuse, defineGame } = kit<Eco>();` */
 export function kit<T extends GameTypes & { State: BaseState<T> }>(): Kit<T> {
   return {
-    action: (type, { fields, candidates, check, perform }) => ({ type, fields, candidates, check, perform }),
+    action: (type, { during: _, ...spec }) => ({ type, ...spec }),
     refuse: (rule, code, details) => (details === undefined ? { rule, code } : { rule, code, details }),
     defineGame: (spec) => spec,
   };

@@ -20,6 +20,8 @@ export interface Simulation<State, Action> {
 
 export class Fork implements Simulation<State, Action> {
   private random: Random;
+  /** What the last `play` has listed on its way; handed out once, for whoever gets a list may change it. */
+  private listed: Action[] | undefined;
 
   constructor(
     readonly state: State,
@@ -30,10 +32,13 @@ export class Fork implements Simulation<State, Action> {
   }
 
   legalActions(seat?: Seat): readonly Action[] {
+    const { listed } = this;
+    this.listed = undefined;
+    if (listed !== undefined && seat === undefined) return listed;
     return this.agenda.list(this.state, seat);
   }
   play(action: Action): void {
-    this.agenda.perform(this.state, this.random, undefined, action);
+    this.listed = this.agenda.perform(this.state, this.random, undefined, action, Number.POSITIVE_INFINITY);
   }
   deciders(): readonly Seat[] {
     return this.agenda.deciders(this.state);

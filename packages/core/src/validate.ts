@@ -88,7 +88,7 @@ function seatsFit({ seat, left, asked, waiting, sealed }: AgendaRecord, players:
   const isSeat = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < players;
   const areSeats = (list: unknown) => Array.isArray(list) && list.every(isSeat) && new Set(list).size === list.length;
   if (waiting === undefined) {
-    const toCome = !Array.isArray(left) || areSeats(left);
+    const toCome = !Array.isArray(left) || areSeats(isSeat(seat) ? [seat, ...left] : left);
     return toCome && (isSeat(seat) || (seat === NOBODY && left !== undefined && !waits));
   }
   if (asked === undefined || sealed === undefined || ![asked, waiting, sealed].every(Array.isArray)) return false;

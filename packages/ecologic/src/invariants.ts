@@ -177,10 +177,8 @@ function recordFits(table: EcoTable, record: EcoTable['state']['agenda'][number]
         state.auction.stillIn[record.seat] === true
       );
     default:
-      return (
-        Object.entries(record).every(
-          ([field, value]) => !SEAT_FIELDS.includes(field) || (typeof value === 'number' && isSeat(table, value)),
-        ) && !('left' in record && record.left.includes(record.seat))
+      return Object.entries(record).every(
+        ([field, value]) => !SEAT_FIELDS.includes(field) || (typeof value === 'number' && isSeat(table, value)),
       );
   }
 }

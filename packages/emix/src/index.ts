@@ -18,6 +18,7 @@ export type EmixReplay = Replay<EmixAction, EmixOptions>;
 export interface EmixEngine extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent> {}
 
 export type * from './action-types.js';
+export { basePack } from './content/base.js';
 export { parseCardText, printCardText } from './content/text.js';
 export { clanScores, compareSoloRecords, finalScore, soloRecord } from './scoring.js';
 export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack, SoloRecord };

@@ -17,17 +17,13 @@ export function paymentRefusal(pool: Immutable<Emons>, human: Human, { sign, val
     : refuse('EMX-CRD.5', 'too-few-emons', { pos, neg });
 }
 
-/** Every number of positive emons with which the cost can be paid. */
-export function eachPayment(
-  pool: Immutable<Emons>,
-  human: Human,
-  { sign, value }: Cost,
-  offer: (pos: number) => void,
-): void {
-  const most = sign === 'neg' ? 0 : Math.min(value, at(pool.pos, human));
-  const least = sign === 'pos' ? value : Math.max(0, value - at(pool.neg, human));
-  for (let pos = least; pos <= most; pos++) offer(pos);
-}
+/** The fewest positive emons with which the cost can be paid; more than the most when it cannot be paid. */
+export const leastPositive = (pool: Immutable<Emons>, human: Human, { sign, value }: Cost): number =>
+  sign === 'pos' ? value : Math.max(0, value - at(pool.neg, human));
+
+/** The most positive emons with which the cost can be paid. */
+export const mostPositive = (pool: Immutable<Emons>, human: Human, { sign, value }: Cost): number =>
+  sign === 'neg' ? 0 : Math.min(value, at(pool.pos, human));
 
 /** EMX-CRD.6, EMX-KRM.3: the emons go to the supply, or they are set aside. */
 export function pay(turn: EmixTurn, { human, pos, neg, karma }: Payment): void {

@@ -31,6 +31,7 @@ export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
     const limit = kindRecord(table, kind).limit ?? 1;
     return copies < limit ? undefined : refuse('EMX-PWR.4', 'copies-at-their-limit', { human, limit });
   }
+  if (at(table.state.rows, human).length < DIFFERENT_POWERS) return undefined;
   const most = DIFFERENT_POWERS + slotsOn(table, human);
   return differentOn(table, human) < most ? undefined : refuse('EMX-PWR.3', 'row-full', { human, most });
 }
@@ -80,5 +81,5 @@ export function discardPower(turn: EmixTurn, human: Human, card: Card): void {
   if (!remove(row, card)) return;
   if (state.sweep.human === human && place < state.sweep.place) state.sweep.place--;
   discardFaceUp(turn, card);
-  emit?.({ type: 'power-discarded', human, card: nameOf(turn, card) });
+  emit?.({ type: 'power-discarded', human, card: nameOf(turn, card), place });
 }

@@ -196,7 +196,8 @@ export type EmixEvent =
   | { type: 'card-stolen'; seat: Seat; from: Seat; card: string }
   | { type: 'card-discarded'; seat: Seat; card: string }
   | { type: 'discard-attempted'; seat: Seat; human: Human; card: string }
-  | { type: 'power-discarded'; human: Human; card: string }
+  /** `place`: where it stood in the row, counted from 0 on the left. */
+  | { type: 'power-discarded'; human: Human; card: string; place: number }
   | { type: 'power-protected'; seat: Seat; human: Human; card: string }
   | { type: 'action-cancelled'; seat: Seat; actor: Seat; card: string }
   | { type: 'actions-granted'; seat: Seat; count: number }

@@ -58,19 +58,27 @@ const worthNamed = (name: string): number => {
   return card === undefined ? 3 : worth(card);
 };
 
-/** How much a player likes to do something of a kind, beside 1 for an ordinary deed. Above 0. */
+/** How much a player likes to do something of a kind, beside 1 for an ordinary deed; what is not listed is ordinary. */
+const KEENNESS: Readonly<Partial<Record<Type, number>>> = {
+  roll: 8,
+  'walk-away': 5,
+  'end-turn': 2,
+  counter: 0.4,
+  hijack: 0.4,
+  throw: 0.2,
+  signal: 0.2,
+  'trade-open': 0.15,
+  surrender: 0.05,
+};
+
+/** The same where it depends on the position. Above 0. */
 function keenness(state: DoesNotExistState, { seat, leads, canWin }: Mood, type: Type): number {
   const { souls, class: classes, hand, inventory } = at(state.players, seat);
-  const isNeedy = !leads && canWin;
   switch (type) {
-    case 'roll':
-      return 8;
     case 'buy-class':
       return classes.length === 0 && souls > 1 ? 1 : 0.02;
     case 'recruit':
-      return hand.length + inventory.length > 6 ? 0.6 : 0.05;
-    case 'trade-open':
-      return 0.15;
+      return hand.length + inventory.length > 4 ? 0.6 : 0.05;
     case 'invite':
       return canWin ? 1.5 : 0.1;
     case 'start-rave':
@@ -90,25 +98,21 @@ function keenness(state: DoesNotExistState, { seat, leads, canWin }: Mood, type:
     case 'challenge':
     case 'call':
       return leads ? 0.1 : 1;
-    case 'throw':
-    case 'signal':
-      return 0.2;
     case 'hold':
-      return isNeedy ? 0.6 : 2;
-    case 'surrender':
-      return 0.05;
-    case 'counter':
-    case 'hijack':
-      return 0.4;
+      return !leads && canWin ? 0.6 : 2;
     case 'stash':
       return inventory.length < 5 ? 3 : 0.2;
-    case 'end-turn':
-      return 2;
-    case 'walk-away':
-      return 5;
+    case 'accept':
+      return isGift(state) ? 0.1 : 1;
     default:
-      return 1;
+      return KEENNESS[type] ?? 1;
   }
+}
+
+/** Whether a trade asks for a card and offers none. */
+function isGift({ agenda }: DoesNotExistState): boolean {
+  const choice = agenda[agenda.length - 1];
+  return choice?.kind === 'trade-answer' && choice.give < 0;
 }
 
 /** How well an action suits, beside the others of its kind. Above 0. */

@@ -18,12 +18,14 @@ interface Exchange {
   readonly colour: Colour;
 }
 
+/** EMX-INF.9, EMX-INF.10: every card of the hand for every colour the supply has. */
 function eachExchange(table: EmixTable, seat: Seat, offer: (card: string, colour: Colour) => void): void {
-  const hand = at(table.state.hands, seat);
+  const { hands, supply } = table.state;
+  const hand = at(hands, seat);
   for (let i = 0; i < hand.length; i++) {
     if (isRepeated(hand, i)) continue;
     const name = nameOf(table, at(hand, i));
-    for (const colour of COLOURS) offer(name, colour);
+    for (const colour of COLOURS) if (!isEmpty(supply[colour])) offer(name, colour);
   }
 }
 
@@ -50,6 +52,7 @@ const begin = (turn: EmixTurn, step: Exchange): void =>
 export const exchange = action('exchange', {
   during: ['action', 'exchange-more'],
   fields: { card: cardName, colour },
+  exact: true,
   candidates(table, seat, offer) {
     if (table.choice.kind === 'action' && isFree(table)) return;
     eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour }));
@@ -68,6 +71,7 @@ export const exchange = action('exchange', {
 export const exchangeFor = action('exchange-for', {
   during: ['action'],
   fields: { human: index, card: cardName, colour },
+  exact: true,
   candidates(table, seat, offer) {
     if (!isFree(table)) return;
     for (let human = 0; human < table.state.rows.length; human++)

@@ -1,10 +1,11 @@
 import { at, remove, type Seat } from '@rulewright/core';
 import { type Aim, aimRefusal, concernsOthers, eachAim, humanRefusal } from '../aims.js';
-import { cardNamed, isRepeated, kindOf, kindRecord, nameOf, recordOf } from '../cards.js';
+import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
 import { performAction } from '../chapters/influence.js';
 import { carryOut, propertyOf } from '../chapters/operations.js';
+import type { Property } from '../content/effects.js';
 import { isFree } from '../humans.js';
-import { eachPayment, pay, paymentRefusal } from '../payment.js';
+import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
 import { isUsable, pauses } from '../possible.js';
 import { fitsOnto, placePower, roomRefusal } from '../row.js';
 import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse } from '../state.js';
@@ -16,30 +17,46 @@ interface Play extends Aim {
   readonly pos: number;
 }
 
-/** EMX-INF.3: every card of the hand with every target and every way to pay for it; some are refused. */
+/** EMX-INF.3: every legal play of a card of the hand for a human: each target, each way to pay. */
 function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Play) => void): void {
-  const hand = at(table.state.hands, seat);
+  const { hands, pool } = table.state;
+  const hand = at(hands, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
-    const record = recordOf(table, card);
-    if (record.type === 'moment' || isRepeated(hand, i)) continue;
-    const name = nameOf(table, card);
     const kind = kindOf(card);
-    eachPayment(table.state.pool, human, record, (pos) => {
-      const withTarget = (target: Human, player: Seat) => offer({ seat, human, card: name, target, player, pos });
-      if (record.type === 'effect')
-        eachAim(table, propertyOf(table, { card: kind, part: 'play' }), seat, human, withTarget);
-      else
-        for (let target = 0; target < table.state.rows.length; target++)
-          withTarget(target, isFree(table) ? NONE : target);
-    });
+    const record = kindRecord(table, kind);
+    const least = leastPositive(pool, human, record);
+    const most = mostPositive(pool, human, record);
+    if (record.type === 'moment' || least > most || isRepeated(hand, i)) continue;
+    const name = nameOf(table, card);
+    if (record.type === 'power')
+      eachRow(table, kind, human, (target, player) => {
+        for (let pos = least; pos <= most; pos++) offer({ seat, human, card: name, target, player, pos });
+      });
+    else
+      eachAim(table, effectOf(table, kind), seat, human, (target, player) => {
+        for (let pos = least; pos <= most; pos++) {
+          const play = { seat, human, card: name, target, player, pos };
+          if (idleRefusal(table, card, play) === undefined) offer(play);
+        }
+      });
   }
 }
+
+/** EMX-PWR.1: every row in which a kind of power has room. */
+function eachRow(table: EmixTable, kind: Kind, human: Human, offer: (target: Human, player: Seat) => void): void {
+  for (let target = 0; target < table.state.rows.length; target++) {
+    const player = isFree(table) ? NONE : target;
+    if (powerRefusal(table, kind, human, target, player) === undefined) offer(target, player);
+  }
+}
+
+const effectOf = (table: EmixTable, card: Kind): Property => propertyOf(table, { card, part: 'play' });
 
 /** EMX-INF.3, EMX-VOC.9: the whole cost can be paid, the target fits, a power has room, an effect does something. */
 function playRefusal(table: EmixTable, play: Play) {
   const { state } = table;
-  const { seat, human, pos } = play;
+  const { seat, human, target, player, pos } = play;
   const card = cardNamed(table, at(state.hands, seat), play.card);
   if (card === NONE) return refuse('EMX-INF.3', 'not-in-hand', { card: play.card });
   const kind = kindOf(card);
@@ -47,21 +64,26 @@ function playRefusal(table: EmixTable, play: Play) {
   if (record.type === 'moment') return refuse('EMX-MOM.1', 'only-in-its-window', { card: play.card });
   const refused = paymentRefusal(state.pool, human, record, pos);
   if (refused !== undefined) return refused;
-  if (record.type === 'power') return powerRefusal(table, kind, play);
-  const property = propertyOf(table, { card: kind, part: 'play' });
-  const missed = aimRefusal(table, property, play);
-  if (missed !== undefined || state.options.voidPlays === 'allow') return missed;
-  const neg = record.value - pos;
-  const karma = pos + neg > 0 && concernsOthers(table, property, play);
-  return isUsable(table, property, play, { card, human, pos, neg, karma })
+  if (record.type === 'power') return powerRefusal(table, kind, human, target, player);
+  return aimRefusal(table, effectOf(table, kind), play) ?? idleRefusal(table, card, play);
+}
+
+/** EMX-VOC.9: an effect that would do nothing is not played. */
+function idleRefusal(table: EmixTable, card: Card, play: Play) {
+  if (table.state.options.voidPlays === 'allow') return undefined;
+  const kind = kindOf(card);
+  const property = effectOf(table, kind);
+  const { human, pos } = play;
+  const { value } = kindRecord(table, kind);
+  const karma = value > 0 && concernsOthers(table, property, play);
+  return isUsable(table, property, play, { card, human, pos, neg: value - pos, karma })
     ? undefined
     : refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card });
 }
 
 /** EMX-PWR.1, EMX-PWR.3, EMX-PWR.4: whether a power may go there. */
-function powerRefusal(table: EmixTable, kind: Kind, { human, target, player }: Play) {
-  const { state } = table;
-  const isHuman = state.rows[target] !== undefined && player === (isFree(table) ? NONE : target);
+function powerRefusal(table: EmixTable, kind: Kind, human: Human, target: Human, player: Seat) {
+  const isHuman = table.state.rows[target] !== undefined && player === (isFree(table) ? NONE : target);
   if (!isHuman || !fitsOnto(table, kind, target === human))
     return refuse('EMX-PWR.1', 'wrong-target', { target, player });
   return roomRefusal(table, target, kind);
@@ -74,7 +96,7 @@ function performPlay(turn: EmixTurn, play: Play): void {
   const card = cardNamed(turn, at(state.hands, seat), play.card);
   const kind = kindOf(card);
   const record = kindRecord(turn, kind);
-  const property = propertyOf(turn, { card: kind, part: 'play' });
+  const property = effectOf(turn, kind);
   const isPower = record.type === 'power';
   const karma = isPower ? target !== human : concernsOthers(turn, property, play);
   const payment = { card, human, pos, neg: record.value - pos, karma };
@@ -97,6 +119,7 @@ function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Play, ca
 export const play = action('play', {
   during: ['action'],
   fields: { card: cardName, target: index, pos: emons },
+  exact: true,
   candidates(table, seat, offer) {
     if (isFree(table)) return;
     eachPlay(table, seat, seat, ({ card, target, pos }) => offer({ type: 'play', seat, card, target, pos }));
@@ -114,6 +137,7 @@ export const play = action('play', {
 export const playFor = action('play-for', {
   during: ['action'],
   fields: { human: index, card: cardName, target: indexOrNone, player: indexOrNone, pos: emons },
+  exact: true,
   candidates(table, seat, offer) {
     if (!isFree(table)) return;
     for (let human = 0; human < table.state.rows.length; human++)

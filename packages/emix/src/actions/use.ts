@@ -3,6 +3,7 @@ import { type Aim, aimRefusal, eachAim, humanRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
 import { performAction } from '../chapters/influence.js';
 import { carryOut, propertyOf } from '../chapters/operations.js';
+import type { Property } from '../content/effects.js';
 import { isFree } from '../humans.js';
 import { isUsable, NOTHING_AHEAD, pauses } from '../possible.js';
 import { copiesOn } from '../row.js';
@@ -14,13 +15,16 @@ interface Use extends Aim {
   readonly power: string;
 }
 
-/** EMX-INF.6, EMX-INF.8: every kind of power in the acting human's row with every target; some are refused. */
+/** EMX-INF.6, EMX-INF.8: every legal use of a kind of power in the acting human's row, at each target. */
 function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Use) => void): void {
   const row = at(table.state.rows, human);
   for (let i = 0; i < row.length; i++) {
     const { id, influence } = kindRecord(table, kindOf(at(row, i)));
     if (influence === undefined || isRepeatedKind(row, i)) continue;
-    eachAim(table, influence, seat, human, (target, player) => offer({ seat, human, power: id, target, player }));
+    eachAim(table, influence, seat, human, (target, player) => {
+      const use = { seat, human, power: id, target, player };
+      if (idleRefusal(table, influence, use) === undefined) offer(use);
+    });
   }
 }
 
@@ -30,12 +34,14 @@ function useRefusal(table: EmixTable, use: Use) {
   if (kind === NONE) return refuse('EMX-INF.6', 'not-in-the-row', { power: use.power });
   const { influence } = kindRecord(table, kind);
   if (influence === undefined) return refuse('EMX-INF.6', 'no-influence-property', { power: use.power });
-  const missed = aimRefusal(table, influence, use);
-  if (missed !== undefined || table.state.options.voidPlays === 'allow') return missed;
-  return isUsable(table, influence, use, NOTHING_AHEAD)
+  return aimRefusal(table, influence, use) ?? idleRefusal(table, influence, use);
+}
+
+/** EMX-VOC.9: a property that would do nothing is not used. */
+const idleRefusal = (table: EmixTable, influence: Property, use: Use) =>
+  table.state.options.voidPlays === 'allow' || isUsable(table, influence, use, NOTHING_AHEAD)
     ? undefined
     : refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power });
-}
 
 /** EMX-INF.7: once, multiplied by the copies that are active. */
 function performUse(turn: EmixTurn, { power, ...aim }: Use): void {
@@ -51,6 +57,7 @@ function performUse(turn: EmixTurn, { power, ...aim }: Use): void {
 export const use = action('use', {
   during: ['action'],
   fields: { power: cardName, target: index },
+  exact: true,
   candidates(table, seat, offer) {
     if (isFree(table)) return;
     eachUse(table, seat, seat, ({ power, target }) => offer({ type: 'use', seat, power, target }));
@@ -68,6 +75,7 @@ export const use = action('use', {
 export const useFor = action('use-for', {
   during: ['action'],
   fields: { human: index, power: cardName, target: indexOrNone, player: indexOrNone },
+  exact: true,
   candidates(table, seat, offer) {
     if (!isFree(table)) return;
     for (let human = 0; human < table.state.rows.length; human++)

@@ -2,7 +2,7 @@ import { at, type Immutable, inTurn, remove, type Seat, seatsAfter, seatsFrom } 
 import { nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { isFree } from '../humans.js';
-import { eachPayment, pay } from '../payment.js';
+import { leastPositive, mostPositive, pay } from '../payment.js';
 import { discardFaceUp } from '../piles.js';
 import { discardPower } from '../row.js';
 import {
@@ -44,8 +44,10 @@ function eachMoment(
     const card = at(hand, i);
     const record = recordOf(table, card);
     if (record.moment !== kind) continue;
-    for (let human = firstPayer(table, seat); human <= lastPayer(table, seat); human++)
-      eachPayment(pool, human, record, (pos) => offer({ seat, human, card, pos }));
+    for (let human = firstPayer(table, seat); human <= lastPayer(table, seat); human++) {
+      const most = mostPositive(pool, human, record);
+      for (let pos = leastPositive(pool, human, record); pos <= most; pos++) offer({ seat, human, card, pos });
+    }
   }
 }
 

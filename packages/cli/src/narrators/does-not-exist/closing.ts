@@ -14,12 +14,12 @@ export function closed(scene: Scene, event: SeenOf<'rave-closed'>): Line[] {
   ];
 }
 
-/** `P0's line-up: In Utero 9 (6 +50% for grunge) + Nevermind 5 (3 +50% for grunge) = 14, 90 min.` */
+/** `P0's line-up: In Utero (6 +50% for grunge = 9) + Nevermind (3 +50% for grunge = 5) = 14, 90 min.` */
 export function addedUp(scene: Scene, line: SeenLineup, total: number): string {
   if (line.cards.length === 0) return `${lineupName(line.owner)} is empty.`;
   const cards = countedCards(scene, line).map((counted) => {
-    const why = counted.steps === 0 ? '' : ` (${counted.base} ${bonusText(counted)})`;
-    return `${soundTitle(scene, counted.card)} ${halvesText(counted.halves)}${why}`;
+    const why = counted.steps === 0 ? '' : `${counted.base} ${bonusText(counted)} = `;
+    return `${soundTitle(scene, counted.card)} (${why}${halvesText(counted.halves)})`;
   });
   return `${lineupName(line.owner)}: ${cards.join(' + ')} = ${total}, ${minutesOf(scene, line)} min.`;
 }

@@ -99,11 +99,9 @@ export function follow(scene: Scene, event: Seen): void {
     case 'power-placed':
       at(scene.rows, event.human).push(idOf(event.card));
       break;
-    case 'power-discarded': {
-      const row = at(scene.rows, event.human);
-      row.splice(row.lastIndexOf(idOf(event.card)), 1);
+    case 'power-discarded':
+      at(scene.rows, event.human).splice(event.place, 1);
       break;
-    }
     case 'action-cancelled':
       Object.assign(scene, scene.before);
       break;
