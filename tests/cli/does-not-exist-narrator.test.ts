@@ -117,7 +117,7 @@ test.each([
   const state = made((draft) => {
     draft.phase = 'rave';
     lay(draft, 0, ...cards);
-    deal(draft, 0, 'hand', 'vinyl-nevermind');
+    deal(draft, 0, 'hand', 'vinyl-currents');
     draft.agenda.push({ kind: 'rave', seat: 0 });
   });
   const legal = engine.legalActions(state, 0);

@@ -3,6 +3,7 @@ import { engine } from '@rulewright/does-not-exist';
 import { describe, expect, test } from 'vitest';
 import { type Scene, type Seen, sceneOf } from '../../packages/cli/src/narrators/does-not-exist/scene.js';
 import { sentence } from '../../packages/cli/src/narrators/does-not-exist/sentences.js';
+import { doesNotExistNarrator } from '../../packages/cli/src/narrators/does-not-exist.js';
 import type { State } from '../../packages/does-not-exist/src/state.js';
 import { classOf, figureOf, lay, made, soundOf } from './does-not-exist-games.js';
 
@@ -82,5 +83,62 @@ describe('A rave closes', () => {
     ['a tie that the earlier line-up wins', 2, same(2)],
   ])('and %s is told', (text, winner, change) => {
     expect(lines(winner, change).at(-1)).toBe(`P${winner} wins the rave with 14, ${text}`);
+  });
+});
+
+describe('A paragraph begins', () => {
+  const narrator = doesNotExistNarrator(engine);
+  const held = { type: 'held', seat: 0 } as const;
+  const called = { type: 'call-declined', seat: 1 } as const;
+  const souls = (cause: 'rave' | 'monster', change: number) =>
+    ({ type: 'souls-changed', seat: 0, change, souls: 3, cause }) as const;
+  const escaping = { type: 'die-rolled', seat: 0, roll: 'escape', sides: 6, face: 6 } as const;
+  const recovered = { type: 'card-recovered', seat: 0, card: 'vinyl-in-utero' } as const;
+  const reshuffled = { type: 'deck-reshuffled', deck: 'sounds' } as const;
+  const inRave = (holds: number, ...cards: string[]) => ({
+    choice: { kind: 'rave', seat: 0 } as const,
+    change: (state: State): void => {
+      lay(state, 0, ...cards);
+      Object.assign(state.rave, { holds });
+      state.monster = [figureOf('oxymoron')];
+    },
+  });
+
+  test.each([
+    ['with the first deed of a rave', inRave(0), [held], ['P0 holds']],
+    ['with a deed after somebody has held', inRave(1, 'vinyl-in-utero'), [called], ['P1 declines']],
+    ['not with the next hold', inRave(1), [held], []],
+    ['not with the next deed', inRave(0, 'vinyl-in-utero'), [called], []],
+    [
+      'with an escape and with the card that comes back',
+      inRave(2, 'vinyl-in-utero'),
+      [held, souls('rave', 2), escaping, recovered],
+      ['P0 rolls 6 to escape, +1 makes 7', 'P0 recovers In Utero into the inventory'],
+    ],
+    [
+      'with what is lost before the escape',
+      inRave(2, 'vinyl-in-utero'),
+      [held, souls('monster', -2), escaping],
+      ['P0 loses 2 souls to Oxymoron (5 → 3)'],
+    ],
+    [
+      'with a release',
+      inRave(2),
+      [held, { type: 'escape-ended', seat: 0, result: 'released' } as const],
+      ['Oxymoron lets P0 go'],
+    ],
+    [
+      'with a decision of a turn, in capital letters',
+      { choice: { kind: 'summary', seat: 0 } as const, change: () => {} },
+      [reshuffled, held],
+      ['The discard pile of sound cards is shuffled into a new deck'],
+    ],
+  ])('%s', (_, { choice, change }, events, begun) => {
+    const state = made((draft) => {
+      change(draft);
+      draft.agenda.push(choice);
+    });
+    const lines = narrator.tell(engine.view(state, 'spectator'), events);
+    expect(lines.filter(({ starts }) => starts).map(({ text }) => text)).toEqual(begun);
   });
 });
