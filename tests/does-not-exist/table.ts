@@ -1,3 +1,4 @@
+import type { Draw } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { type Editable, scenario } from '@rulewright/testing';
 
@@ -132,6 +133,31 @@ export function hire(state: State, seat: number, id: string, ...cards: string[])
   owner.thrown.push(0);
 }
 
+/** Leaves so many cards in the deck, the top ones: the others lie under a mercenary of this seat, out of the way. */
+export function leaveInDeck(state: State, count: number, seat: number): void {
+  hire(state, seat, 'felix');
+  player(state, seat).hidden.at(-1)?.push(...state.deck.splice(0, state.deck.length - count));
+}
+
+/** A seat waits for its next turn, with these souls. */
+export function setWaiting(state: State, seat: number, count = 1): void {
+  Object.assign(player(state, seat), { status: 'waiting', souls: count });
+}
+/** A seat is out of the game. */
+export function setOut(state: State, seat: number): void {
+  Object.assign(player(state, seat), { status: 'eliminated', souls: 0 });
+  state.out.push(seat);
+}
+
+/** The last seat has rolled and is about to pass; then seat 0 has its turn. */
+export function beforeTurn(state: State): void {
+  clear(state);
+  const last = state.players.length - 1;
+  state.turn.host = last;
+  state.turn.place = last;
+  state.agenda = [{ kind: 'prepare', seat: last }];
+}
+
 /** Makes the monster a guest of this turn. */
 export function guest(state: State, id: string): void {
   const card = figure(id);
@@ -204,4 +230,30 @@ export function holdAll(game: Table): Table {
     game.play({ type: 'hold', seat });
   }
   return game;
+}
+
+/** Seat 0 has failed to escape from this monster, and the failure effect begins with these draws. */
+export const caught = (
+  monster: string,
+  recipe: (state: State) => void = () => {},
+  draws: readonly Draw[] = [],
+  options: Options = {},
+): Table =>
+  table(options)
+    .edit((state) => {
+      clear(state);
+      failed(state, monster);
+      recipe(state);
+    })
+    .rig(draws)
+    .play(resume());
+
+/** Takes a player out of the game. */
+export function eliminate(state: State, seat: number): void {
+  player(state, seat).status = 'eliminated';
+  state.out.push(seat);
+}
+/** Zeroes a player, who is to have no cards and at least one soul. */
+export function putOff(state: State, seat: number): void {
+  player(state, seat).status = 'waiting';
 }

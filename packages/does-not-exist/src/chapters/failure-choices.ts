@@ -56,10 +56,11 @@ function hasSet(table: DneTable, seat: Seat, { size, minTotal }: EffectOf<'disca
   return best.reduce((sum, each) => sum + each, 0) >= minTotal;
 }
 
-/** DNE-FAI.22: whether an option is offered: it can be carried out in full, or none can. */
+/** DNE-FAI.22: whether an option is offered: it can be carried out in full, or none can. DNE-R22: a gender always can. */
 export function isOffered(table: DneTable, seat: Seat, effect: Effect, option: number): boolean {
   const options = partsOf(effect);
   const chosen = options[option];
   if (chosen === undefined) return false;
+  if (effect.op !== 'choose') return true;
   return canCarryOut(table, seat, chosen) || !options.some((other) => canCarryOut(table, seat, other));
 }
