@@ -55,7 +55,7 @@ const DECKS: Readonly<Record<SeenOf<'deck-reshuffled'>['deck'], string>> = {
 const handCard = (card: string | undefined): string => (card === undefined ? 'a hand card' : title(card));
 
 /** A card, nothing, or a hand card that is not named. */
-export const traded = (card: string | undefined): string =>
+const traded = (card: string | undefined): string =>
   card === 'none' ? 'nothing' : handCard(card === 'hand' ? undefined : card);
 
 function discardedText(scene: Scene, event: SeenOf<'cards-discarded'>, last: Seen | undefined) {

@@ -6,14 +6,14 @@ import { count, NONE, title } from './words.js';
 
 type Monster = DoesNotExistContent['monsters'][number];
 type Special = Monster['special'];
-export type Effect = Monster['failure'];
+type Effect = Monster['failure'];
 type EffectOf<Op extends Effect['op']> = Extract<Effect, { op: Op }>;
 type Abilities = DoesNotExistContent['classes'][number]['abilities'];
 type Ability = NonNullable<Abilities[keyof Abilities]>;
 
 const CARDS = { hand: 'hand card', inventory: 'inventory card', held: 'card' } as const;
 
-export const monsterNamed = ({ monsters, figureNames }: DoesNotExistContent, name: string): Monster =>
+const monsterNamed = ({ monsters, figureNames }: DoesNotExistContent, name: string): Monster =>
   at(monsters, figureNames[name] ?? NONE);
 
 /** `Oxymoron (level 15, brings 2 souls and 4 cards; +1 to escape rolls; failure: lose 1 soul and discard 2 hand cards)` */

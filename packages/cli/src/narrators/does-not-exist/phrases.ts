@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import type { DoesNotExistAction } from '@rulewright/does-not-exist';
 import { seatName } from '../../game.js';
 import { effectText, monsterInFull, partAt } from './effects.js';
-import { type Asked, choiceOf, monsterTitle, rewardOf } from './questions.js';
+import { type Asked, choiceOf, monsterTitle, stakeOf } from './questions.js';
 import { totalWith } from './tally.js';
 import { lineupName, soundInFull, soundTitle, splitText, title, titles } from './words.js';
 
@@ -50,8 +50,8 @@ const phrases: Phrases = {
   throw: (asked, { card, lineup }) =>
     `throw ${soundInFull(asked, card)} into ${lineupName(lineup)}${totalText(asked, lineup, card)}`,
   'ask-mercenary': (_, { mercenary }) => `ask ${title(mercenary)} for a hidden card`,
-  call: (asked, { target, ...split }) => `call ${seatName(target)} and promise ${splitText(rewardOf(asked), split)}`,
-  counter: (asked, split) => `want ${splitText(rewardOf(asked), split)}`,
+  call: (asked, { target, ...split }) => `call ${seatName(target)} and promise ${splitText(stakeOf(asked), split)}`,
+  counter: (asked, split) => `want ${splitText(stakeOf(asked), split)}`,
   'take-counter': () => 'agree',
   'refuse-counter': () => 'refuse',
   accept: acceptText,

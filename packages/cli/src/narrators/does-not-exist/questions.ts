@@ -78,13 +78,13 @@ function raveFacts({ content, position }: Asked): string {
 }
 
 /** `a hand card`, `nothing`, `Nevermind`: what a trade says in place of a card, too. */
-export function cardOrWord(setting: Setting, card: number): string {
+function cardOrWord(setting: Setting, card: number): string {
   if (card === NONE) return 'nothing';
   return card < 0 ? 'a hand card' : soundTitle(setting, card);
 }
 
-export const rewardOf = ({ content, position: { monster } }: Asked): number =>
-  monster.reduce((sum, figure) => sum + at(content.monsters, figure).sounds, 0);
+/** What a split is about. */
+export const stakeOf = ({ content, position: { monster } }: Asked) => ({ content, monster });
 
 /** The monster of the turn. */
 export const monsterTitle = (asked: Asked): string =>
@@ -163,9 +163,9 @@ function helpQuestion(asked: Asked, choice: ChoiceOf<'call-answer' | 'counter-an
   const { turn, rave } = asked.position;
   switch (choice.kind) {
     case 'call-answer':
-      return `${seatName(turn.host)} calls you and promises ${splitText(rewardOf(asked), choice)}. Do you help?`;
+      return `${seatName(turn.host)} calls you and promises ${splitText(stakeOf(asked), choice)}. Do you help?`;
     case 'counter-answer':
-      return `${seatName(choice.target)} wants ${splitText(rewardOf(asked), choice)}. Do you agree?`;
+      return `${seatName(choice.target)} wants ${splitText(stakeOf(asked), choice)}. Do you agree?`;
     case 'rolled-card':
       return `Which hand card do you play as ${choice.base} into ${lineupName(choice.lineup)}? ${count(choice.left, 'card')} at most.`;
     case 'share-pick':

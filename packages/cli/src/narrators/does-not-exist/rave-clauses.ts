@@ -42,14 +42,14 @@ export const raveClauses: Clauses<Type> = {
   'card-played': playedText,
   held: (_, { seat }) => `${seatName(seat)} holds`,
   'friend-called': (scene, { seat, target, ...split }) =>
-    `${seatName(seat)} calls ${seatName(target)} and promises ${splitText(rewardOf(scene), split)}`,
+    `${seatName(seat)} calls ${seatName(target)} and promises ${splitText(scene, split)}`,
   'call-declined': (_, { seat }) => `${seatName(seat)} declines`,
-  'call-countered': (scene, { seat, ...split }) => `${seatName(seat)} wants ${splitText(rewardOf(scene), split)}`,
+  'call-countered': (scene, { seat, ...split }) => `${seatName(seat)} wants ${splitText(scene, split)}`,
   'counter-refused': (_, { seat }) => `${seatName(seat)} refuses`,
   'saviour-found': (scene, { seat, forced, ...split }) =>
     forced
       ? `${seatName(seat)} is forced to be the Saviour`
-      : `${seatName(seat)} is the Saviour for ${splitText(rewardOf(scene), split)}`,
+      : `${seatName(seat)} is the Saviour for ${splitText(scene, split)}`,
   'challenge-lost': (_, { target }) => `${seatName(target)} need not help`,
   'invader-expelled': (scene, event) =>
     `${seatName(event.seat)} expels ${seatName(event.invader)}, who takes the own cards back${othersText(scene, lineupsAfter(scene, event), event.invader)}`,
@@ -58,12 +58,6 @@ export const raveClauses: Clauses<Type> = {
   'shield-raised': (_, { seat }) => `${seatName(seat)} raises the shield and loses no soul in this rave`,
   'escape-ended': escapeText,
 };
-
-/** How many cards the monster brings. */
-function rewardOf({ content, monster }: Scene): number {
-  const [figure] = monster;
-  return figure === undefined ? 0 : at(content.monsters, figure).sounds;
-}
 
 function raveBegan(scene: Scene, { host, final }: SeenOf<'rave-began'>): Line[] {
   const stake = `${scene.options.winSouls} souls are at stake: everybody may throw cards into line-ups of others.`;

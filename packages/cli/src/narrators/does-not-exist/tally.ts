@@ -27,7 +27,7 @@ export interface Counted {
 }
 
 /** The abilities of a player's class. */
-export function abilitiesOf({ content, players }: Pick<Table, 'content' | 'players'>, seat: Seat) {
+function abilitiesOf({ content, players }: Pick<Table, 'content' | 'players'>, seat: Seat) {
   const [card] = at(players, seat).class;
   return card === undefined ? {} : at(content.classes, card).abilities;
 }

@@ -7,17 +7,12 @@ import { seatName } from '../../game.js';
 export type Position = DoesNotExistView['position'];
 /** No seat, no card, no value. */
 export const NONE = -1;
-/** A card that a viewer may not know. */
-export const UNKNOWN = -2;
 
 /** What the words need of a scene or a position. */
 export interface Setting {
   readonly content: DoesNotExistContent;
   readonly options: Position['options'];
 }
-
-/** `+3`, `-2`, `0`. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
 /** `1 card`, `3 cards`. */
 export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
@@ -74,11 +69,18 @@ export function soundFacts({ content }: Pick<Setting, 'content'>, name: string, 
 export const soundInFull = (setting: Pick<Setting, 'content'>, name: string): string =>
   `${title(name)} (${soundFacts(setting, name)})`;
 
-export const soundNamed = ({ sounds, soundNames }: DoesNotExistContent, name: string) =>
-  at(sounds, soundNames[name] ?? NONE);
+const soundNamed = ({ sounds, soundNames }: DoesNotExistContent, name: string) => at(sounds, soundNames[name] ?? NONE);
 
-/** What a Saviour is promised of a monster's cards: `none of its 4 cards`, `2 of its 4 cards, picked by the Host`. */
-export function splitText(reward: number, { share, picker }: { readonly share: number; readonly picker: string }) {
+interface Stake extends Pick<Setting, 'content'> {
+  readonly monster: readonly number[];
+}
+
+/** What a Saviour is promised of a monster's cards: `none of 4 cards`, `2 of 4 cards, picked by the Host`. */
+export function splitText(
+  { content, monster }: Stake,
+  { share, picker }: { readonly share: number; readonly picker: string },
+) {
+  const reward = monster.reduce((sum, figure) => sum + at(content.monsters, figure).sounds, 0);
   if (reward === 0) return 'no card';
   if (share === 0) return `none of ${count(reward, 'card')}`;
   if (share === reward) return `all of ${count(reward, 'card')}`;
