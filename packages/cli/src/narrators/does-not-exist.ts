@@ -43,22 +43,19 @@ export function doesNotExistNarrator(
   };
 }
 
-/** The first turn has begun, with its draft, before anybody decides. */
-function opening(scene: Scene, { position }: DoesNotExistView): Line[] {
-  const { options, turn } = position;
-  const seats = seatsFrom(turn.host, options.players);
-  const introduction: Line = {
-    text: `${seatNames(seats)} play in this order, with ${count(options.startingHand, 'card')} each. ${options.winSouls} souls win; the game ends after turn ${options.maxTurns} at the latest.`,
-  };
+/** The first turn has begun, with its draft, before anybody decides; or the gentle round has. */
+function opening(scene: Scene, { position: { options, turn } }: DoesNotExistView): Line[] {
+  const goal = `${options.winSouls} souls win; the game ends after turn ${options.maxTurns} at the latest.`;
   if (turn.number === 0)
     return [
-      { text: `${options.winSouls} souls win; the game ends after turn ${options.maxTurns} at the latest.` },
+      { text: goal },
       { text: 'The gentle round', style: 'title' },
       { text: 'The strongest line-up begins the game.', style: 'note' },
     ];
+  const seats = seatNames(seatsFrom(turn.host, options.players));
   const drawn = at(scene.players, turn.host).hand - options.startingHand;
   return [
-    introduction,
+    { text: `${seats} play in this order, with ${count(options.startingHand, 'card')} each. ${goal}` },
     { text: `Turn 1 – ${seatName(turn.host)} is Host`, style: 'title' },
     { text: `${seatName(turn.host)} draws ${count(drawn, 'card')}`, chain: 'turn' },
   ];
