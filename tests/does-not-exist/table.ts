@@ -136,7 +136,9 @@ export function hire(state: State, seat: number, id: string, ...cards: string[])
 /** Leaves so many cards in the deck, the top ones: the others lie under a mercenary of this seat, out of the way. */
 export function leaveInDeck(state: State, count: number, seat: number): void {
   hire(state, seat, 'felix');
-  player(state, seat).hidden.at(-1)?.push(...state.deck.splice(0, state.deck.length - count));
+  player(state, seat)
+    .hidden.at(-1)
+    ?.push(...state.deck.splice(0, state.deck.length - count));
 }
 
 /** A seat waits for its next turn, with these souls. */
