@@ -175,8 +175,10 @@ rule.each(
   ],
   ({ cards, stored, left }) => {
     const game = caught('roc-star', holding(cards, stored));
-    expect([...hand(game, 0), ...inventory(game, 0)]).toEqual(left);
-    expect(discards(game)).toEqual([...cards, ...stored].filter((card) => !left.includes(card)));
+    const all: string[] = [...cards, ...stored];
+    const kept: string[] = [...left];
+    expect([...hand(game, 0), ...inventory(game, 0)]).toEqual(kept);
+    expect(discards(game)).toEqual(all.filter((card) => !kept.includes(card)));
     expect(asked(game)).toBe('summary 0');
   },
 );
