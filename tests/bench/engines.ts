@@ -1,4 +1,5 @@
 import type { AnyAction, Engine } from '@rulewright/core';
+import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
@@ -28,6 +29,8 @@ export const entries: readonly Entry[] = [
   { name: 'ecologic, 4 players', engine: ecologic, players: 4, timesBoardgameIo: 15 },
   { name: 'emix, 2 players', engine: emix, players: 2, timesBoardgameIo: 8 },
   { name: 'emix, 4 players', engine: emix, players: 4, timesBoardgameIo: 8 },
+  { name: 'does-not-exist, 2 players', engine: doesNotExist, players: 2, timesBoardgameIo: 8 },
+  { name: 'does-not-exist, 6 players', engine: doesNotExist, players: 6, timesBoardgameIo: 8 },
   { name: 'euphoria, 2 players', engine: euphoria, players: 2, options: shortened, timesBoardgameIo: 5 },
   { name: 'euphoria, 6 players', engine: euphoria, players: 6, options: shortened, timesBoardgameIo: 5 },
 ];
@@ -37,6 +40,7 @@ export const packages = [
   { name: 'core', atMost: 8 },
   { name: 'ecologic', atMost: 20 },
   { name: 'emix', atMost: 20 },
+  { name: 'does-not-exist', atMost: 35 },
   { name: 'euphoria', atMost: 35 },
 ] as const;
 

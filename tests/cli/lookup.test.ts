@@ -40,7 +40,8 @@ describe('rulewright games', () => {
     expect(rows).toHaveLength(games.length);
     expect(rows[0]?.slice(0, 6)).toEqual(['ecologic', 'EcoLogic', '2-4', '129', '47', '1']);
     expect(rows[1]?.slice(0, 6)).toEqual(['emix', 'Emix', '1-20', '175', '41', '1']);
-    expect(rows[2]?.slice(0, 3)).toEqual(['euphoria', 'Euphoria', '2-6']);
+    expect(rows[2]?.slice(0, 6)).toEqual(['does-not-exist', 'Does Not Exist', '2-6', '220', '77', '1']);
+    expect(rows[3]?.slice(0, 6)).toEqual(['euphoria', 'Euphoria', '2-6', '272', '77', '1']);
   });
 
   test('says of the content of EcoLogic what the base pack says', () => {

@@ -39,7 +39,7 @@ describe('The program as a process', () => {
     expect(spawned(['play', 'go'])).toEqual({
       code: 2,
       out: '',
-      err: 'rulewright: unknown game "go": there are ecologic, emix, euphoria\n',
+      err: 'rulewright: unknown game "go": there are ecologic, emix, does-not-exist, euphoria\n',
     });
   });
 

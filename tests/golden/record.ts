@@ -1,8 +1,11 @@
 import type { AnyAction, Engine } from '@rulewright/core';
+import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { type AnyState, type Policy, playout, uniform } from '@rulewright/testing';
+import { collections, cases as doesNotExistCases } from './does-not-exist-cases.js';
+import { collector, raver } from './does-not-exist-player.js';
 import { cases as ecologicCases } from './ecologic-cases.js';
 import { builder } from './ecologic-player.js';
 import { cases as emixCases } from './emix-cases.js';
@@ -28,5 +31,7 @@ function keep<State extends AnyState, Action extends AnyAction, Options, Event, 
 
 keep(ecologic, ecologicCases, builder);
 keep(emix, emixCases, uniform);
+keep(doesNotExist, doesNotExistCases, raver);
+keep(doesNotExist, collections, collector);
 keep(euphoria, euphoriaCases, euphoriaBuilder);
 keep(euphoria, friendlyCases, friends);

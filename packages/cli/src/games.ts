@@ -1,4 +1,6 @@
 import type { AnyAction } from '@rulewright/core';
+import { engine as doesNotExist } from '@rulewright/does-not-exist';
+import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
 import { engine as emix } from '@rulewright/emix';
@@ -6,9 +8,11 @@ import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/r
 import { engine as euphoria } from '@rulewright/euphoria';
 import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
 import type { AnyGame, Game } from './game.js';
+import { doesNotExistHabits } from './habits/does-not-exist.js';
 import { ecologicHabits } from './habits/ecologic.js';
 import { emixHabits } from './habits/emix.js';
 import { euphoriaHabits } from './habits/euphoria.js';
+import { doesNotExistNarrator } from './narrators/does-not-exist.js';
 import { ecologicNarrator } from './narrators/ecologic.js';
 import { emixNarrator } from './narrators/emix.js';
 import { euphoriaNarrator } from './narrators/euphoria.js';
@@ -32,6 +36,15 @@ export const games: readonly AnyGame[] = [
     narrator: emixNarrator(emix),
     habits: emixHabits,
     reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',
+  }),
+  entry({
+    title: 'Does Not Exist',
+    engine: doesNotExist,
+    rules: doesNotExistRules,
+    refusals: doesNotExistRefusals,
+    narrator: doesNotExistNarrator(doesNotExist),
+    habits: doesNotExistHabits,
+    reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',
   }),
   entry({
     title: 'Euphoria',

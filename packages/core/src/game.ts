@@ -74,6 +74,7 @@ export interface Secrets {
   pools(start: { readonly options: { players: number }; readonly content: unknown }): Readonly<Record<string, Pool>>;
   readonly snapshots?: readonly string[];
   readonly records?: Readonly<Record<string, (record: AgendaRecord, viewer: Viewer) => object>>;
+  shown?(state: State, viewer: Viewer, pool: string): readonly number[];
   complete?(world: Turn, viewer: Viewer): boolean;
 }
 

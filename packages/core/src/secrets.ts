@@ -45,6 +45,11 @@ export interface Secrets<T extends GameTypes> {
       viewer: Viewer,
     ) => Partial<Immutable<Extract<RecordOf<T>, { kind: K }>>>;
   };
+  /**
+   * Cards of a pool that a viewer sees at this moment although their zone hides them: a hand that is being shown. May
+   * depend only on what the viewer knows.
+   */
+  shown?(state: Immutable<T['State']>, viewer: Viewer, pool: string): readonly number[];
   /** Fills in what `records` left out and says whether this world can be; after false another one is drawn. */
   complete?(world: Turn<T>, viewer: Viewer): boolean;
 }

@@ -22,7 +22,7 @@ export function mask(secrets: Secrets, content: unknown, state: State, viewer: V
   position.agenda = position.agenda.map((record) => maskRecord(secrets, record, viewer));
   const backs: Record<string, (string | number)[]> = {};
   for (const [name, pool] of Object.entries(secrets.pools({ options: state.options, content }))) {
-    const faceDown = maskPool(secrets, name, position, viewer);
+    const faceDown = maskPool(secrets, name, position, viewer, secrets.shown?.(state, viewer, name));
     if (pool.back !== undefined) backs[name] = faceDown.map(pool.back);
   }
   return { viewer, position, backs };
@@ -39,8 +39,14 @@ function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): Age
 }
 
 /** Turns the cards of a pool face down that the viewer may not see, present zones first; gives them in the order of their numbers. */
-function maskPool(secrets: Secrets, pool: string, position: Omit<State, 'rng'>, viewer: Viewer): readonly number[] {
-  const shown = new Set<number>();
+function maskPool(
+  secrets: Secrets,
+  pool: string,
+  position: Omit<State, 'rng'>,
+  viewer: Viewer,
+  showing: readonly number[] = [],
+): readonly number[] {
+  const shown = new Set(showing);
   const faceDown: number[] = [];
   visitZones(secrets, pool, position, (cards, zone, owner) => {
     if (sees(zone, owner, viewer)) for (const card of cards) shown.add(card);

@@ -1,0 +1,48 @@
+import { askOn } from '@rulewright/core';
+import { findSaviour, joinWith } from '../chapters/friend.js';
+import { NOTHING, swap } from '../chapters/trade.js';
+import { soundNamed } from '../names.js';
+import { eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
+import { action, NONE, refuse, UNKNOWN } from '../state.js';
+import { cardName } from './fields.js';
+
+/** DNE-FRD.4, DNE-TRD.3: agrees to a call with a held card, or to a trade with the hand card that was asked for. */
+export const accept = action('accept', {
+  during: ['call-answer', 'trade-answer'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    const { choice } = table;
+    const say = (card: string) => offer({ type: 'accept', seat, card });
+    if (choice.kind === 'call-answer') eachHeld(table, seat, say);
+    else if (choice.ask === UNKNOWN) eachName(table, player(table, seat).hand, say);
+    else say(NOTHING);
+  },
+  check(table, { seat, card }) {
+    const { choice } = table;
+    if (choice.kind === 'call-answer')
+      return heldNamed(table, seat, card) === NONE ? refuse('DNE-FRD.4', 'not-held', { card }) : undefined;
+    if (choice.ask !== UNKNOWN) return card === NOTHING ? undefined : refuse('DNE-TRD.3', 'names-no-card', { card });
+    if (card === NOTHING) return refuse('DNE-TRD.3', 'names-a-card');
+    return inHandNamed(table, seat, card) === NONE ? refuse('DNE-TRD.3', 'not-in-hand', { card }) : undefined;
+  },
+  perform(turn, { seat, card }, choice) {
+    if (choice.kind === 'call-answer') {
+      findSaviour(turn, seat, choice, false);
+      joinWith(turn, seat, heldNamed(turn, seat, card));
+    } else swap(turn, choice, choice.ask === UNKNOWN ? soundNamed(turn, card) : choice.ask);
+  },
+});
+
+/** DNE-FRD.4, DNE-TRD.3, DNE-SPC.13, DNE-FAI.17: does not. */
+export const decline = action('decline', {
+  during: ['call-answer', 'trade-answer', 'raise-level', 'failure-take'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'decline', seat }),
+  check: ({ choice }) =>
+    choice.kind === 'failure-take' && choice.pick !== 'shown' ? refuse('DNE-FAI.14', 'must-take') : undefined,
+  perform({ emit, next }, { seat }, choice) {
+    if (choice.kind === 'call-answer') emit?.({ type: 'call-declined', seat });
+    if (choice.kind === 'trade-answer') emit?.({ type: 'trade-declined', seat, target: choice.host });
+    if (choice.kind === 'raise-level') next(askOn(choice));
+  },
+});

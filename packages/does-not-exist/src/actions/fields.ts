@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { PICKERS } from '../state.js';
+
+// The shapes of the fields that actions share.
+
+/** The id of a card, or what an action says instead of one. */
+export const cardName = z.string().check(z.maxLength(50));
+export const seatNumber = z.int().check(z.minimum(0));
+export const count = z.int().check(z.minimum(0));
+export const picker = z.enum(PICKERS);

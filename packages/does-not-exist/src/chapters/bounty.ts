@@ -1,0 +1,190 @@
+import { at, type Seat } from '@rulewright/core';
+import { isOwnWork, lineupOf } from '../lineups.js';
+import { soundList } from '../names.js';
+import { drawSounds, drawToHand } from '../piles.js';
+import { abilityOf, player } from '../players.js';
+import { strongest, target, total } from '../scoring.js';
+import { changeSouls, loseInRave } from '../souls.js';
+import { type DneTable, type DneTurn, NONE } from '../state.js';
+import { endGame, isWon } from './end.js';
+import { feed, join, MOST_MERCENARIES } from './mercenary.js';
+import { monsterHere, soulsOf } from './monster.js';
+
+// DNE-BTY: what a rave brings.
+
+const SOULS_ALONE = 2;
+const SOULS_SHARED = 1;
+
+/** DNE-BTY.1: Host, Saviour and invaders by declaration. */
+export function participants({ state }: DneTable): Seat[] {
+  const { saviour } = state.rave;
+  const [, ...invaders] = state.lineups.map(({ owner }) => owner);
+  return [state.turn.host, ...(saviour === NONE ? [] : [saviour]), ...invaders];
+}
+
+/** DNE-BTY.3: the owner of the winning line-up, and the Saviour of a winning Host. */
+export function isSuccessful({ state }: DneTable, seat: Seat): boolean {
+  const { winner, saviour } = state.rave;
+  return winner !== NONE && (seat === winner || (winner === state.turn.host && seat === saviour));
+}
+
+const unsuccessful = (table: DneTable): Seat[] => participants(table).filter((seat) => !isSuccessful(table, seat));
+
+/** DNE-BTY.1 to DNE-BTY.4: the rave has closed; who may raise a shield decides. */
+export function bounty(turn: DneTurn): void {
+  const { state, emit, next } = turn;
+  const { rave, lineups } = state;
+  state.phase = 'bounty';
+  if (!rave.joined) dropSaviour(turn);
+  const place = strongest(turn);
+  rave.winner = place === NONE ? NONE : at(lineups, place).owner;
+  emit?.({
+    type: 'rave-closed',
+    owners: lineups.map(({ owner }) => owner),
+    totals: lineups.map((line) => total(turn, line)),
+    winner: rave.winner,
+  });
+  for (const seat of unsuccessful(turn)) if (mayShield(turn, seat)) next({ kind: 'shield', seat });
+  next({ kind: 'limits' }, { kind: 'souls' });
+}
+
+/** DNE-BTY.1: who never added a card is no Saviour. */
+function dropSaviour({ state: { rave } }: DneTurn): void {
+  rave.saviour = NONE;
+  rave.share = 0;
+  rave.picker = 'host';
+  rave.forced = false;
+}
+
+/** DNE-CLS.29 */
+function mayShield(table: DneTable, seat: Seat): boolean {
+  const ability = abilityOf(table, seat, 'shield');
+  return ability !== undefined && player(table, seat).hand.length >= ability.cards;
+}
+
+/** DNE-CLS.29: the sound cards that a player would have got from the monster by winning. */
+export function wouldHaveWon(table: DneTable, seat: Seat): number {
+  const reward = monsterHere(table)?.sounds ?? 0;
+  const { saviour, share } = table.state.rave;
+  if (seat === saviour) return share;
+  return seat === table.state.turn.host && saviour !== NONE ? reward - share : reward;
+}
+
+/** DNE-BTY.5 to DNE-BTY.10, and what follows when nobody has won the game. */
+export function souls(turn: DneTurn): void {
+  const { state, next } = turn;
+  if (state.rave.winner !== NONE) {
+    payLosers(turn);
+    payWinners(turn);
+    capSouls(turn);
+  }
+  if (isWon(turn)) {
+    endGame(turn);
+    return;
+  }
+  if (state.rave.winner !== NONE) next({ kind: 'reward' }, { kind: 'limits' }, { kind: 'followers' });
+  for (const seat of unsuccessful(turn)) next({ kind: 'escaping', seat }, { kind: 'limits' });
+  next({ kind: 'recovery' });
+}
+
+/** DNE-BTY.5: what rivalry costs those who did not win. */
+function payLosers(turn: DneTurn): void {
+  const { winner, saviour } = turn.state.rave;
+  const { host } = turn.state.turn;
+  for (const seat of unsuccessful(turn)) {
+    const isShared = saviour !== NONE && (seat === host || seat === saviour);
+    loseInRave(turn, seat, winner === host || !isShared ? SOULS_ALONE : SOULS_SHARED, 'rivalry');
+  }
+}
+
+/** DNE-BTY.6 to DNE-BTY.8 */
+function payWinners(turn: DneTurn): void {
+  const { winner, saviour } = turn.state.rave;
+  const isShared = winner === turn.state.turn.host && saviour !== NONE;
+  changeSouls(turn, winner, isShared ? SOULS_SHARED : SOULS_ALONE, 'rave');
+  const landslide = abilityOf(turn, winner, 'landslide');
+  const line = lineupOf(turn, winner);
+  if (landslide !== undefined && line !== undefined && total(turn, line) >= target(turn) + landslide.margin)
+    changeSouls(turn, winner, landslide.souls, 'class');
+  if (isShared) {
+    changeSouls(turn, saviour, SOULS_SHARED, 'rave');
+    changeSouls(turn, saviour, abilityOf(turn, saviour, 'paidHelper')?.souls ?? 0, 'class');
+  }
+  changeSouls(turn, winner, monsterSouls(turn, winner), 'monster');
+}
+
+/** DNE-BTY.8, DNE-SPC.10: the printed souls, and more for exactly so many cards, all of them the own held ones. */
+function monsterSouls(table: DneTable, winner: Seat): number {
+  const monster = monsterHere(table);
+  if (monster === undefined) return 0;
+  const { onSuccess } = monster.special;
+  const line = lineupOf(table, winner);
+  const isPure =
+    onSuccess?.op === 'extraSouls' &&
+    line?.cards.length === onSuccess.cards &&
+    isOwnWork(line) &&
+    line.via.every((via) => via === 'hand' || via === 'inventory');
+  return soulsOf(table, monster) + (isPure ? onSuccess.n : 0);
+}
+
+/** DNE-BTY.9: DNE-CLS.14 for a Host with a forced Saviour, DNE-FIN.6 for an invader with cards of others. */
+function capSouls(turn: DneTurn): void {
+  const { state } = turn;
+  const { rave, options } = state;
+  const { host } = state.turn;
+  if (rave.forced) capAt(turn, host);
+  const line = lineupOf(turn, rave.winner);
+  const isHelped = rave.final && rave.winner !== host && line !== undefined && !isOwnWork(line);
+  if (isHelped && options.helpedInvaderCap) capAt(turn, rave.winner);
+}
+
+function capAt(turn: DneTurn, seat: Seat): void {
+  const most = turn.state.options.winSouls - 1;
+  changeSouls(turn, seat, Math.min(0, most - player(turn, seat).souls), 'cap');
+}
+
+/** DNE-BTY.11: the cards of the monster, open when they are shared. */
+export function reward(turn: DneTurn): void {
+  const { state, emit, next } = turn;
+  const monster = monsterHere(turn);
+  if (monster === undefined) return;
+  const { winner, saviour, share, picker } = state.rave;
+  if (winner !== state.turn.host || saviour === NONE) {
+    drawToHand(turn, winner, monster.sounds);
+    return;
+  }
+  const cards = drawSounds(turn, monster.sounds);
+  state.reward = cards;
+  emit?.({ type: 'reward-opened', cards: soundList(turn, cards) });
+  const left = Math.min(share, cards.length);
+  if (left === cards.length) giveRest(turn, saviour);
+  else if (left > 0) next({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, left });
+  next({ kind: 'hand-out' });
+}
+
+/** DNE-BTY.11: what the Saviour did not get goes to the Host. */
+export const handOut = (turn: DneTurn): void => giveRest(turn, turn.state.turn.host);
+
+function giveRest(turn: DneTurn, seat: Seat): void {
+  const { state, emit } = turn;
+  for (const card of soundList(turn, state.reward)) emit?.({ type: 'reward-shared', seat, card });
+  at(state.players, seat).hand.push(...state.reward);
+  state.reward = [];
+}
+
+/** DNE-BTY.12, DNE-BTY.13: mercenaries of the successful get a card; a monster may become one. */
+export function followers(turn: DneTurn): void {
+  const { state, next } = turn;
+  const { winner, saviour } = state.rave;
+  feed(turn, winner);
+  if (saviour !== NONE && isSuccessful(turn, saviour)) feed(turn, saviour);
+  if (monsterHere(turn)?.special.onSuccess?.op !== 'joins') return;
+  if (player(turn, winner).mercenaries.length < MOST_MERCENARIES) takeMonsterIn(turn, winner);
+  else next({ kind: 'fate-room', seat: winner });
+}
+
+/** DNE-SPC.1: the monster becomes a mercenary. */
+export function takeMonsterIn(turn: DneTurn, seat: Seat): void {
+  const figure = turn.state.monster.pop();
+  if (figure !== undefined) join(turn, seat, figure);
+}

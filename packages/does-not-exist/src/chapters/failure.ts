@@ -1,0 +1,204 @@
+import { at, EngineBug, type Seat, seatsFrom } from '@rulewright/core';
+import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
+import { rollDie } from '../dice.js';
+import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
+import { classOf, isActive, player } from '../players.js';
+import { loseInRave } from '../souls.js';
+import type { DneTable, DneTurn } from '../state.js';
+import { loseClass } from './class.js';
+import { discardHighest, discardSet, discardSome } from './failure-cards.js';
+import { canCarryOut } from './failure-choices.js';
+import { giveOthers, poorestTakes, richestTake, takeFromHand } from './failure-takes.js';
+import { monsterHere } from './monster.js';
+import { zero } from './zeroing.js';
+
+// DNE-FAI: the one interpreter of failure effects.
+
+/** The part of the monster's failure effect that a path leads to. */
+export function effectAt(table: DneTable, path: readonly number[]): Effect {
+  let effect = monsterHere(table)?.failure;
+  for (const part of path) effect = effect && partsOf(effect)[part];
+  if (effect === undefined) throw new EngineBug('a failure has no effect');
+  return effect;
+}
+
+interface Failure {
+  readonly seat: Seat;
+  readonly path: readonly number[];
+}
+
+/** DNE-FAI.1: applies one part of the effect to its victim. */
+export function failure(turn: DneTurn, { seat, path }: Failure): void {
+  if (!isActive(turn.state, seat)) return;
+  const effect = effectAt(turn, path);
+  switch (effect.op) {
+    case 'none':
+      return;
+    case 'loseSouls':
+    case 'loseAllSouls':
+    case 'soulsDownToMin':
+      loseInRave(turn, seat, soulsLost(turn, seat, effect), 'monster');
+      return;
+    case 'discard':
+    case 'discardHand':
+    case 'discardHighest':
+    case 'discardAllAtMost':
+    case 'discardSet':
+      discardBy(turn, seat, effect);
+      return;
+    case 'drawSounds':
+      drawToHand(turn, seat, effect.n);
+      return;
+    case 'discardClass':
+      loseClass(turn, seat);
+      return;
+    case 'zero':
+      zero(turn, seat);
+      return;
+    case 'takeFromHand':
+      takeFromHand(turn, seat, effect);
+      return;
+    case 'richestTake':
+      richestTake(turn, seat);
+      return;
+    case 'poorestTakes':
+      poorestTakes(turn, seat);
+      return;
+    case 'giveEachExceptExtremes':
+      giveOthers(turn, seat);
+      return;
+    case 'noHelpUntilOwnTurn':
+      banHelp(turn, seat);
+      return;
+    default:
+      branch(turn, { seat, path }, effect);
+  }
+}
+
+/** DNE-FAI.4, DNE-FAI.5 */
+function soulsLost(
+  table: DneTable,
+  seat: Seat,
+  effect: EffectOf<'loseSouls' | 'loseAllSouls' | 'soulsDownToMin'>,
+): number {
+  const { souls } = player(table, seat);
+  switch (effect.op) {
+    case 'loseSouls':
+      return effect.n;
+    case 'loseAllSouls':
+      return souls;
+    case 'soulsDownToMin':
+      return souls - fewestSouls(table);
+  }
+}
+
+/** DNE-FAI.2, DNE-FAI.6 to DNE-FAI.12, except where there is an alternative. */
+function discardBy(
+  turn: DneTurn,
+  seat: Seat,
+  effect: EffectOf<'discard' | 'discardHand' | 'discardHighest' | 'discardAllAtMost' | 'discardSet'>,
+): void {
+  switch (effect.op) {
+    case 'discard':
+      discardSome(turn, seat, effect.from, amountOf(turn, seat, effect.n));
+      return;
+    case 'discardHand':
+      discardAll(turn, seat, player(turn, seat).hand);
+      return;
+    case 'discardHighest':
+      discardHighest(turn, seat, effect.from, effect.n);
+      return;
+    case 'discardAllAtMost':
+      discardAll(
+        turn,
+        seat,
+        cardsIn(turn, seat, effect.from).filter((card) => worth(turn, card) <= effect.max),
+      );
+      return;
+    case 'discardSet':
+      discardSet(turn, seat, effect);
+  }
+}
+
+type Branching = EffectOf<
+  | 'seq'
+  | 'choose'
+  | 'roll'
+  | 'ifEmpty'
+  | 'ifClass'
+  | 'byGender'
+  | 'discardMinBonus'
+  | 'discardMercenary'
+  | 'discardAbility'
+>;
+
+/** DNE-FAI.13, DNE-FAI.21, DNE-FAI.22, DNE-FAI.24: goes on with some of the parts. */
+function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void {
+  const part = (index: number): void => turn.next({ kind: 'failure', seat, path: [...path, index] });
+  switch (effect.op) {
+    case 'seq':
+      for (const index of effect.ops.keys()) part(index);
+      return;
+    case 'choose':
+      turn.next({ kind: 'failure-choose', seat, path: [...path] });
+      return;
+    case 'roll': {
+      const face = rollDie(turn, seat, 'failure', effect.die);
+      const reached = effect.cases.findIndex(({ min }) => face >= min);
+      if (reached >= 0) part(reached);
+      return;
+    }
+    case 'ifEmpty':
+      part(cardsIn(turn, seat, effect.zone).length === 0 ? 0 : 1);
+      return;
+    case 'ifClass':
+      branchByClass(turn, { seat, path }, effect.class);
+      return;
+    case 'byGender':
+      branchByGender(turn, { seat, path });
+      return;
+    default:
+      if (canCarryOut(turn, seat, effect)) askFor(turn, seat, effect);
+      else if (effect.otherwise !== undefined) part(0);
+  }
+}
+
+/** DNE-FAI.23 */
+function banHelp({ state, emit }: DneTurn, seat: Seat): void {
+  at(state.players, seat).helpBan = true;
+  emit?.({ type: 'help-banned', seat });
+}
+
+/** DNE-FAI.6: a number, or a die rolled by the victim. */
+const amountOf = (turn: DneTurn, seat: Seat, n: number | { die: number }): number =>
+  typeof n === 'number' ? n : rollDie(turn, seat, 'failure', n.die);
+
+/** DNE-FAI.5: the smallest soul count among the players that are not eliminated. */
+function fewestSouls({ state }: DneTable): number {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { status, souls } of state.players) if (status !== 'eliminated') fewest = Math.min(fewest, souls);
+  return fewest;
+}
+
+/** DNE-FAI.10, DNE-FAI.19, DNE-FAI.20: what goes is the victim's choice. */
+function askFor({ next }: DneTurn, seat: Seat, effect: Effect): void {
+  if (effect.op === 'discardMinBonus')
+    next({ kind: 'failure-discard', seat, from: effect.from, pick: 'at-least', least: effect.min, left: 1 });
+  else next({ kind: 'failure-dismiss', seat, ability: effect.op === 'discardAbility' });
+}
+
+/** DNE-FAI.21, DNE-R51: one branch for who has the class, one for who has not. */
+function branchByClass(turn: DneTurn, { seat, path }: Failure, id: string): void {
+  const { state, next } = turn;
+  const hit = state.options.horrorScope === 'everyone' ? seatsFrom(seat, state.options.players) : [seat];
+  for (const each of hit)
+    if (isActive(state, each))
+      next({ kind: 'failure', seat: each, path: [...path, classOf(turn, each) === id ? 0 : 1] });
+}
+
+/** DNE-SPC.16, DNE-R22: who is of no declared gender chooses. */
+function branchByGender({ state, next }: DneTurn, { seat, path }: Failure): void {
+  const gender = state.options.traits[seat]?.gender ?? 'unspecified';
+  if (gender === 'unspecified') next({ kind: 'failure-choose', seat, path: [...path] });
+  else next({ kind: 'failure', seat, path: [...path, gender === 'woman' ? 0 : 1] });
+}

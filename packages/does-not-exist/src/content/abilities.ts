@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+// The closed vocabulary of class abilities. Whoever has a class may use, or is subject to, all of its abilities.
+
+export type Ability =
+  // at the start of the own turn
+  /** For `souls` and a d20 of at least `min`, the next turn of an opponent (DNE-CLS.11). */
+  | { op: 'hijack'; souls: number; min: number }
+  // in the draft
+  /** Draws `draw` cards, then discards `drop` of them (DNE-CLS.15). */
+  | { op: 'wideDraft'; draw: number; drop: number }
+  /** May draw from the discard pile and repays from the hand (DNE-CLS.18). */
+  | { op: 'draftFromDiscard' }
+  // in the own turn
+  /** Once a turn discards a held card and draws `draw` (DNE-CLS.22). */
+  | { op: 'refresh'; draw: number }
+  // in a rave
+  /** A hand card with the value of the strongest one (DNE-CLS.10). */
+  | { op: 'copy' }
+  /** Forces an opponent to help (DNE-CLS.12 to DNE-CLS.14). */
+  | { op: 'challenge' }
+  /** Hand cards with a rolled base (DNE-CLS.16). */
+  | { op: 'rolledCard' }
+  /** Up to `cards` hand cards with a rolled base against an invader (DNE-CLS.19). */
+  | { op: 'needleRoll'; cards: number }
+  /** Sends an invader away for `souls` (DNE-CLS.20). */
+  | { op: 'expel'; souls: number }
+  /** Once a turn the top card of the deck goes into any line-up (DNE-CLS.24). */
+  | { op: 'signal' }
+  // in the comparison of line-ups
+  /** Cards with a base of at most `atMost` count `times` as much while there is an invader (DNE-CLS.27). */
+  | { op: 'roar'; atMost: number; times: number }
+  /** Is stronger at equal totals (DNE-CLS.17). */
+  | { op: 'winsTies' }
+  // in the bounty
+  /** For an own line-up that wins by `margin` (DNE-CLS.21). */
+  | { op: 'landslide'; margin: number; souls: number }
+  /** For a successful Saviour (DNE-CLS.25). */
+  | { op: 'paidHelper'; souls: number }
+  /** For a hand of at least `cards`: no soul is lost (DNE-CLS.29). */
+  | { op: 'shield'; cards: number }
+  /** Added to the escape roll (DNE-CLS.26). */
+  | { op: 'escapeBonus'; n: number }
+  /** The first step whose number the own total exceeds is added to the escape roll (DNE-CLS.28). */
+  | { op: 'escapeByTotal'; steps: { above: number; add: number }[] }
+  /** Up to `most` held cards, each adding `add` to the escape roll (DNE-CLS.30). */
+  | { op: 'boost'; most: number; add: number }
+  // always
+  /** DNE-CLS.23 */
+  | { op: 'handLimit'; n: number }
+  /** Has not the trait `human` (DNE-SPC.16). */
+  | { op: 'notHuman' }
+  /** An ability without effect here (DNE-CLS.31). */
+  | { op: 'inert' };
+
+export type AbilityOp = Ability['op'];
+export type AbilityOf<Op extends AbilityOp> = Extract<Ability, { op: Op }>;
+/** The abilities of a class by name. */
+export type Abilities = { readonly [Op in AbilityOp]?: AbilityOf<Op> };
+
+const few = z.int().check(z.minimum(1), z.maximum(9));
+const some = z.int().check(z.minimum(0), z.maximum(99));
+const op = <const Op extends string, Shape extends z.core.$ZodShape>(name: Op, shape: Shape) =>
+  z.strictObject({ op: z.literal(name), ...shape });
+
+export const ability: z.ZodMiniType<Ability> = z.discriminatedUnion('op', [
+  op('hijack', { souls: few, min: z.int().check(z.minimum(2), z.maximum(20)) }),
+  op('wideDraft', { draw: few, drop: few }),
+  op('draftFromDiscard', {}),
+  op('refresh', { draw: few }),
+  op('copy', {}),
+  op('challenge', {}),
+  op('rolledCard', {}),
+  op('needleRoll', { cards: few }),
+  op('expel', { souls: few }),
+  op('signal', {}),
+  op('roar', { atMost: some, times: few }),
+  op('winsTies', {}),
+  op('landslide', { margin: some, souls: few }),
+  op('paidHelper', { souls: few }),
+  op('shield', { cards: few }),
+  op('escapeBonus', { n: few }),
+  op('escapeByTotal', { steps: z.array(z.strictObject({ above: some, add: few })).check(z.maxLength(9)) }),
+  op('boost', { most: few, add: few }),
+  op('handLimit', { n: z.int().check(z.minimum(5), z.maximum(9)) }),
+  op('notHuman', {}),
+  op('inert', {}),
+]);

@@ -1,0 +1,53 @@
+import type { Provenance } from '@rulewright/core';
+import type { Ability } from './abilities.js';
+import type { Effect } from './effects.js';
+import type { Special } from './specials.js';
+
+/** What every record of a pack says of itself; `reconstructed` names the fields that the source does not state. */
+interface Sourced {
+  id: string;
+  /** How many copies of the card there are. */
+  count: number;
+  provenance: Provenance;
+  source?: string | undefined;
+  reconstructed?: string[] | undefined;
+  note?: string | undefined;
+}
+/** A card that has no more than a name. */
+export interface NamedRecord extends Sourced {
+  name: { en?: string | undefined; uk?: string | undefined };
+}
+export interface SoundRecord extends NamedRecord {
+  type?: 'album' | 'demo' | 'vinyl' | undefined;
+  /** A number, or the die that gives it when the card enters a line-up. */
+  bonus: number | { die: number };
+  /** What it is worth outside line-ups, when that is not the bonus. */
+  comparisonBonus?: number | undefined;
+  durationMin: number;
+  genres: string[];
+}
+/** Who makes the level of a monster higher or lower. */
+export type LevelWho = { class: string } | { trait: 'woman' | 'man' | 'human' };
+export interface MonsterRecord extends NamedRecord {
+  level: number;
+  /** The souls it brings; null where the card leaves the field blank (DNE-R17). */
+  souls: number | null;
+  /** The sound cards it brings. */
+  sounds: number;
+  levelMods: { who: LevelWho; delta: number }[];
+  special?: Special | undefined;
+  failure: Effect;
+}
+export interface ClassRecord extends NamedRecord {
+  abilities: Ability[];
+}
+
+/** A content pack as JSON. */
+export interface DoesNotExistPack {
+  id: string;
+  name: NamedRecord['name'];
+  sounds: SoundRecord[];
+  monsters: MonsterRecord[];
+  classes: ClassRecord[];
+  mercenaries: NamedRecord[];
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '@rulewright/core';
+import type { Roll } from './events.js';
+import type { DneTurn } from './state.js';
+
+/** DNE-GNL.13: rolls a die for everybody to see. */
+export function rollDie({ random, emit }: DneTurn, seat: Seat, roll: Roll, sides = 6): number {
+  const face = random.die(sides);
+  emit?.({ type: 'die-rolled', seat, roll, sides, face });
+  return face;
+}
+
+const MOST_REPEATS = 10;
+
+/** DNE-SET.4: the seat that rolls highest; the tied ones roll again, and after ten times the lowest of them it is. */
+export function rollOff(seats: readonly Seat[], roll: (seat: Seat) => number): Seat {
+  let tied = [...seats];
+  for (let repeat = 0; tied.length > 1 && repeat <= MOST_REPEATS; repeat++) {
+    const faces = tied.map(roll);
+    const highest = Math.max(...faces);
+    tied = tied.filter((_, i) => faces[i] === highest);
+  }
+  return Math.min(...tied);
+}

@@ -1,0 +1,58 @@
+import { at, type Immutable, type Seat } from '@rulewright/core';
+import { rollDie } from './dice.js';
+import { soundName } from './names.js';
+import { takeHeld } from './piles.js';
+import { type DneTable, type DneTurn, type Lineup, NONE, type Sound, type Via } from './state.js';
+
+// Line-ups on the table, and how cards come into them.
+
+export const emptyLineup = (owner: Seat): Lineup => ({ owner, cards: [], by: [], via: [], base: [], frozen: [] });
+
+/** The place of a player's line-up in the list, or NONE. */
+export function lineupPlace({ state }: DneTable, owner: Seat): number {
+  for (let place = 0; place < state.lineups.length; place++) if (at(state.lineups, place).owner === owner) return place;
+  return NONE;
+}
+/** The line-up of a player; undefined when there is none. */
+export const lineupOf = (table: DneTable, owner: Seat): Immutable<Lineup> | undefined =>
+  table.state.lineups[lineupPlace(table, owner)];
+
+/** Whether every card of a line-up was added by its owner. */
+export const isOwnWork = ({ owner, by }: Immutable<Lineup>): boolean => by.every((seat) => seat === owner);
+
+/** How a card enters a line-up: `base` when an ability gives it, `frozen` when its value does not change. */
+export interface Entry {
+  readonly card: Sound;
+  readonly by: Seat;
+  readonly via: Via;
+  readonly base?: number;
+  readonly frozen?: number;
+}
+
+/** DNE-RAV.9, DNE-SND.4: a card is laid at the end of a line-up; a die in place of a bonus is rolled now. */
+export function layCard(turn: DneTurn, owner: Seat, { card, by, via, base, frozen = NONE }: Entry): void {
+  const { bonus, die } = at(turn.content.sounds, card);
+  const isRolled = base === undefined && frozen === NONE && die > 0;
+  const played = base ?? (isRolled ? rollDie(turn, by, 'bonus', die) : bonus);
+  const line = at(turn.state.lineups, lineupPlace(turn, owner));
+  line.cards.push(card);
+  line.by.push(by);
+  line.via.push(via);
+  line.base.push(played);
+  line.frozen.push(frozen);
+  turn.emit?.({
+    type: 'card-played',
+    seat: by,
+    lineup: owner,
+    card: soundName(turn, card),
+    via,
+    base: played,
+    value: Math.max(0, frozen),
+  });
+}
+
+/** A player lays a held card into a line-up. */
+export function layHeld(turn: DneTurn, seat: Seat, owner: Seat, card: Sound, given: Partial<Entry> = {}): void {
+  const via = takeHeld(turn, seat, card);
+  layCard(turn, owner, { card, by: seat, via, ...given });
+}

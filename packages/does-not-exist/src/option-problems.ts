@@ -1,0 +1,20 @@
+import type { GameSpec, Issue } from '@rulewright/core';
+import { GENTLE_CARDS } from './setup.js';
+import type { DoesNotExist } from './state.js';
+
+/** What the schema of the options cannot say: how they fit each other and the content. */
+export const optionProblems: NonNullable<GameSpec<DoesNotExist, never>['optionProblems']> = ({ options, content }) => {
+  const { players, firstPlayer, startingHand, traits } = options;
+  const problems: Issue[] = [];
+  if (typeof firstPlayer === 'number' && firstPlayer >= players)
+    problems.push({ path: 'firstPlayer', message: `nobody sits at ${firstPlayer}` });
+  if (traits.length > players)
+    problems.push({ path: 'traits', message: `${traits.length} traits for ${players} seats` });
+  const each = firstPlayer === 'gentle' ? GENTLE_CARDS + 1 : startingHand;
+  if (players * each > content.sounds.length)
+    problems.push({
+      path: 'players',
+      message: `${content.sounds.length} sound cards are too few for ${players} players`,
+    });
+  return problems;
+};

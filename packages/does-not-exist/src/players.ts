@@ -1,0 +1,103 @@
+import { at, type Immutable, nextSeat, type Seat } from '@rulewright/core';
+import type { Abilities, AbilityOp } from './content/abilities.js';
+import { soundNamed } from './names.js';
+import { type DneTable, NONE, type Player, type Sound } from './state.js';
+
+// DNE-GNL: who sits where, and who holds what.
+
+export const HAND_LIMIT = 5;
+export const INVENTORY_LIMIT = 5;
+
+type State = DneTable['state'];
+
+export const player = ({ state }: DneTable, seat: Seat): Immutable<Player> => at(state.players, seat);
+export const isActive = ({ players }: State, seat: Seat): boolean => players[seat]?.status === 'active';
+
+/** DNE-GNL.1: how many players are active. */
+export function activeCount({ players }: State): number {
+  let count = 0;
+  for (let seat = 0; seat < players.length; seat++) if (at(players, seat).status === 'active') count++;
+  return count;
+}
+
+/** The next active seat clockwise; the seat itself when nobody else is active. */
+export function nextActive(state: State, seat: Seat): Seat {
+  const { players } = state.options;
+  let next = nextSeat(seat, players);
+  while (next !== seat && !isActive(state, next)) next = nextSeat(next, players);
+  return next;
+}
+
+/** DNE-GNL.1: active opponents clockwise from the left neighbour. */
+export function opponentsOf(state: State, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  const { players } = state.options;
+  for (let next = nextSeat(seat, players); next !== seat; next = nextSeat(next, players))
+    if (isActive(state, next)) seats.push(next);
+  return seats;
+}
+
+/** DNE-GNL.1: the left and the right neighbour; with two active players the same player twice. */
+export function neighboursOf(state: State, seat: Seat): Seat[] {
+  const opponents = opponentsOf(state, seat);
+  const left = opponents[0];
+  const right = opponents[opponents.length - 1];
+  return left === undefined || right === undefined ? [] : [left, right];
+}
+
+/** True of an active player other than `seat`. */
+export const isOpponent = (state: State, seat: Seat, other: Seat): boolean => other !== seat && isActive(state, other);
+
+/** DNE-GNL.3: how many cards a player holds. */
+export function heldCount({ state }: DneTable, seat: Seat): number {
+  const { hand, inventory } = at(state.players, seat);
+  return hand.length + inventory.length;
+}
+
+/** DNE-GNL.3: whether a player holds the card. */
+export function holds({ state }: DneTable, seat: Seat, card: Sound): boolean {
+  const { hand, inventory } = at(state.players, seat);
+  return hand.includes(card) || inventory.includes(card);
+}
+
+/** The held card of this name, or NONE. */
+export function heldNamed(table: DneTable, seat: Seat, name: string): Sound {
+  const card = soundNamed(table, name);
+  return holds(table, seat, card) ? card : NONE;
+}
+/** The hand card of this name, or NONE. */
+export function inHandNamed(table: DneTable, seat: Seat, name: string): Sound {
+  const card = soundNamed(table, name);
+  return player(table, seat).hand.includes(card) ? card : NONE;
+}
+
+/** Offers each held card by its name, the hand first. */
+export function eachHeld(table: DneTable, seat: Seat, offer: (name: string) => void): void {
+  const { hand, inventory } = player(table, seat);
+  eachName(table, hand, offer);
+  eachName(table, inventory, offer);
+}
+/** Offers each of these cards by its name. */
+export function eachName({ content }: DneTable, cards: readonly Sound[], offer: (name: string) => void): void {
+  for (let i = 0; i < cards.length; i++) offer(at(content.sounds, at(cards, i)).name);
+}
+
+const NO_ABILITIES: Abilities = {};
+
+/** DNE-CLS.4: what a player's class can do. */
+export function abilitiesOf({ state, content }: DneTable, seat: Seat): Abilities {
+  const card = at(state.players, seat).class[0];
+  return card === undefined ? NO_ABILITIES : at(content.classes, card).abilities;
+}
+/** The ability of a player by name; undefined when the class has it not. */
+export const abilityOf = <Op extends AbilityOp>(table: DneTable, seat: Seat, op: Op): Abilities[Op] =>
+  abilitiesOf(table, seat)[op];
+
+/** The id of a player's class, as monsters name it. */
+export function classOf({ state, content }: DneTable, seat: Seat): string | undefined {
+  const card = at(state.players, seat).class[0];
+  return card === undefined ? undefined : at(content.classes, card).id;
+}
+
+/** DNE-GNL.7, DNE-CLS.23 */
+export const handLimit = (table: DneTable, seat: Seat): number => abilityOf(table, seat, 'handLimit')?.n ?? HAND_LIMIT;

@@ -1,0 +1,162 @@
+import { at, type Immutable, type Seat } from '@rulewright/core';
+import type { Abilities } from './content/abilities.js';
+import { abilitiesOf, classOf } from './players.js';
+import { type DneTable, type Lineup, NONE } from './state.js';
+
+// DNE-SND, DNE-GEN, DNE-DUR: what line-ups are worth. Values are counted in halves of a point, so they stay whole.
+
+type Line = Immutable<Lineup>;
+
+/** DNE-SND.3, DNE-CLS.27: the base of a card in its line-up, before the weakest card is looked for. */
+function roaringBase(base: number, abilities: Abilities, isInvaded: boolean): number {
+  const { roar } = abilities;
+  return roar !== undefined && isInvaded && base <= roar.atMost ? base * roar.times : base;
+}
+
+/** DNE-SPC.2: the place of the card that a monster strengthens, or NONE. */
+function weakestPlace(table: DneTable, line: Line, abilities: Abilities): number {
+  const monster = table.state.monster[0];
+  if (monster === undefined) return NONE;
+  const rule = at(table.content.monsters, monster).special.lineup;
+  if (rule === undefined || classOf(table, line.owner) !== rule.ifClass) return NONE;
+  let place = NONE;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < line.cards.length; i++) {
+    const base = roaringBase(at(line.base, i), abilities, table.state.lineups.length > 1);
+    if (at(line.frozen, i) === NONE && base < least) {
+      least = base;
+      place = i;
+    }
+  }
+  return place;
+}
+
+/** DNE-SND.3: the bases of a line-up as they count now; a frozen card has none. */
+export function bases(table: DneTable, line: Line): number[] {
+  const abilities = abilitiesOf(table, line.owner);
+  const isInvaded = table.state.phase !== 'gentle-round' && table.state.lineups.length > 1;
+  const weakest = weakestPlace(table, line, abilities);
+  const list: number[] = [];
+  for (let i = 0; i < line.cards.length; i++) {
+    const base = roaringBase(at(line.base, i), abilities, isInvaded);
+    list.push(i === weakest ? base * weakestTimes(table) : base);
+  }
+  return list;
+}
+
+function weakestTimes({ state, content }: DneTable): number {
+  const monster = state.monster[0];
+  return monster === undefined ? 1 : (at(content.monsters, monster).special.lineup?.weakestTimes ?? 1);
+}
+
+/** DNE-GEN.1, DNE-R1: how many genres count for the card at a place. */
+function sharedGenres({ state, content }: DneTable, line: Line, place: number): number {
+  const { genreBonus } = state.options;
+  const { genres } = at(content.sounds, at(line.cards, place));
+  let different = 0;
+  let best = 0;
+  let all = 0;
+  for (let g = 0; g < genres.length; g++) {
+    const partners = countPartners(content, line, place, at(genres, g));
+    if (partners > 0) different++;
+    all += partners;
+  }
+  if (genreBonus === 'combos09') return all;
+  if (genreBonus === 'lineup') return different;
+  for (let other = 0; other < line.cards.length; other++)
+    if (other !== place && at(line.frozen, other) === NONE)
+      best = Math.max(best, commonGenres(genres, at(content.sounds, at(line.cards, other)).genres));
+  return best;
+}
+
+/** The other cards of a line-up that have a genre. */
+function countPartners(content: DneTable['content'], line: Line, place: number, genre: number): number {
+  let partners = 0;
+  for (let other = 0; other < line.cards.length; other++)
+    if (
+      other !== place &&
+      line.frozen[other] === NONE &&
+      at(content.sounds, at(line.cards, other)).genres.includes(genre)
+    )
+      partners++;
+  return partners;
+}
+
+function commonGenres(one: readonly number[], other: readonly number[]): number {
+  let common = 0;
+  for (const genre of one) if (other.includes(genre)) common++;
+  return common;
+}
+
+/** DNE-GEN.2, DNE-GEN.3: the value of each card, in halves of a point. */
+export function values(table: DneTable, line: Line): number[] {
+  const { genreBonus, genreRounding } = table.state.options;
+  const list = bases(table, line);
+  for (let i = 0; i < list.length; i++) {
+    const frozen = at(line.frozen, i);
+    if (frozen !== NONE) {
+      list[i] = frozen;
+      continue;
+    }
+    const shared = genreBonus === 'off' ? 0 : sharedGenres(table, line, i);
+    const halves = at(list, i) * (2 + Math.min(2, shared));
+    list[i] = genreRounding === 'ceilCard' ? 2 * Math.ceil(halves / 2) : halves;
+  }
+  return list;
+}
+
+/** DNE-SND.1, DNE-R4: the total of a line-up, in whole points. */
+export function total(table: DneTable, line: Line): number {
+  if (line.cards.length === 0) return 0;
+  let halves = 0;
+  for (const value of values(table, line)) halves += value;
+  return Math.ceil(halves / 2);
+}
+
+/** DNE-DUR.1 */
+export function duration({ content }: DneTable, line: Line): number {
+  let minutes = 0;
+  for (const card of line.cards) minutes += at(content.sounds, card).minutes;
+  return minutes;
+}
+
+/** What a total has to exceed: the expectation, and with the option the level of the monster (DNE-MON.6). */
+export const target = ({ state }: DneTable): number =>
+  state.turn.expectation + (state.options.monsterLevel === 'add' ? state.turn.level : 0);
+
+/** DNE-SND.2, DNE-R8, DNE-R64 */
+function isEnough(table: DneTable, line: Line, points: number): boolean {
+  const { successMargin, writerTie } = table.state.options;
+  const mayEqual = writerTie === 'lineupsAndExpectation' && abilitiesOf(table, line.owner).winsTies !== undefined;
+  return points >= target(table) + (mayEqual ? 0 : successMargin);
+}
+
+/** DNE-BTY.2: the place of the line-up that would win now, or NONE. */
+export function strongest(table: DneTable): number {
+  const { lineups } = table.state;
+  let best = NONE;
+  let most = 0;
+  for (let place = 0; place < lineups.length; place++) {
+    const line = at(lineups, place);
+    const points = total(table, line);
+    if (!isEnough(table, line, points)) continue;
+    if (best === NONE || points > most || (points === most && winsTie(table, line, at(lineups, best)))) {
+      best = place;
+      most = points;
+    }
+  }
+  return best;
+}
+
+/** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: whether a later line-up beats an earlier one of the same total. */
+function winsTie(table: DneTable, later: Line, earlier: Line): boolean {
+  const isWriter = abilitiesOf(table, later.owner).winsTies !== undefined;
+  if (isWriter !== (abilitiesOf(table, earlier.owner).winsTies !== undefined)) return isWriter;
+  return duration(table, later) > duration(table, earlier);
+}
+
+/** DNE-RAV.10: whether the line-up of a player would win were the rave closed now. */
+export function leads(table: DneTable, seat: Seat): boolean {
+  const place = strongest(table);
+  return place !== NONE && table.state.lineups[place]?.owner === seat;
+}

@@ -1,0 +1,248 @@
+import {
+  type Ask,
+  type At,
+  type BaseState,
+  type GameTypes,
+  type InTurn,
+  kit,
+  type Seat,
+  type Table,
+  type Turn,
+} from '@rulewright/core';
+import type { Zone } from './content/effects.js';
+import type { Content } from './content/schema.js';
+import type { DoesNotExistEvent } from './events.js';
+import type { DoesNotExistOptions } from './options.js';
+import type { Refusal } from './refusals.js';
+import type { rules } from './rules.js';
+
+/** A sound card: its index in the content's list. */
+export type Sound = number;
+/** A monster, or a mercenary: monsters by their index in the content's list, mercenaries after them. */
+export type Figure = number;
+/** No seat, no card, no value. */
+export const NONE = -1;
+/** A card that a viewer may not know. */
+export const UNKNOWN = -2;
+
+export const PHASES = ['gentle-round', 'start', 'preparation', 'rave', 'bounty', 'summary'] as const;
+export type Phase = (typeof PHASES)[number];
+export const STATUSES = ['active', 'waiting', 'eliminated'] as const;
+export type Status = (typeof STATUSES)[number];
+export const VIAS = ['hand', 'inventory', 'mercenary', 'deck'] as const;
+/** Where a card of a line-up came from. */
+export type Via = (typeof VIAS)[number];
+export const PICKERS = ['host', 'saviour'] as const;
+/** Who chooses the promised cards (DNE-FRD.3). */
+export type Picker = (typeof PICKERS)[number];
+
+export interface Player {
+  status: Status;
+  souls: number;
+  hand: Sound[];
+  inventory: Sound[];
+  /** None or one. */
+  class: number[];
+  /** In order of joining; a monster among them is The Hand of Fate (DNE-SPC.1). */
+  mercenaries: Figure[];
+  /** The cards under each mercenary, the one that has lain there longest first. */
+  hidden: Sound[][];
+  /** How many cards each mercenary has thrown. */
+  thrown: number[];
+  /** May not help anybody until the start of the own next turn (DNE-FAI.23). */
+  helpBan: boolean;
+  /** Has invaded since the start of the own last turn (DNE-RIV.7). */
+  invaded: boolean;
+  /** Who will play the next turn of this seat instead, or NONE (DNE-CLS.11). */
+  takenBy: Seat;
+}
+
+/** One entry a card in every list, in play order. */
+export interface Lineup {
+  owner: Seat;
+  cards: Sound[];
+  /** Who added the card. */
+  by: Seat[];
+  via: Via[];
+  /** The bonus as played: printed, rolled or given by an ability. */
+  base: number[];
+  /** A value that does not change, in halves of a point; the card then has no genres. Else NONE (DNE-CLS.10). */
+  frozen: number[];
+}
+
+/** What is counted once a turn. */
+export interface TurnRecord {
+  /** Turns begun; 0 in the gentle round. */
+  number: number;
+  host: Seat;
+  /** Whose place in the order this turn is; not the Host's when a Proxy took it (DNE-TRN.9). */
+  place: Seat;
+  /** 0 before the roll. */
+  expectation: number;
+  /** The effective level of the invited monster, as raised; 0 without one (DNE-MON.3). */
+  level: number;
+  /** An invitation was made or attempted. */
+  invited: boolean;
+  /** Trades proposed. */
+  trades: number;
+  /** Attempts to recruit. */
+  recruits: number;
+  refreshed: boolean;
+  /** The Host's hand limit waits until the summary (DNE-SPC.8). */
+  unlimited: boolean;
+  /** Who has signalled. */
+  signalled: Seat[];
+  /** Who was challenged. */
+  challenged: Seat[];
+}
+
+/** What is kept of a rave until the end of its turn. */
+export interface Rave {
+  /** Ten souls are at stake (DNE-FIN.2). */
+  final: boolean;
+  /** Holds in a row; also in the gentle round. */
+  holds: number;
+  saviour: Seat;
+  /** What the Saviour was promised (DNE-FRD.3). */
+  share: number;
+  picker: Picker;
+  /** The Saviour was forced by a challenge (DNE-CLS.12). */
+  forced: boolean;
+  /** The Saviour has added a card. */
+  joined: boolean;
+  expelled: Seat[];
+  /** By seat: how often it was called. */
+  calls: number[];
+  /** Who has copied. */
+  copied: Seat[];
+  /** The needle roll is used up. */
+  needled: boolean;
+  /** Who loses no souls in the rest of the rave (DNE-CLS.29). */
+  shielded: Seat[];
+  /** The owner of the winning line-up, or NONE; known from the bounty on. */
+  winner: Seat;
+}
+
+export interface State extends BaseState<DoesNotExist> {
+  phase: Phase;
+  players: Player[];
+  /** Eliminated seats, the first one first. */
+  out: Seat[];
+  turn: TurnRecord;
+  rave: Rave;
+  /** The Host's first, then the invaders' by declaration; in the gentle round one a seat. */
+  lineups: Lineup[];
+  /** The top card of a deck or pile is the last one. */
+  deck: Sound[];
+  discard: Sound[];
+  /** Reward cards that are open on the table (DNE-BTY.11). */
+  reward: Sound[];
+  classDeck: number[];
+  classDiscard: number[];
+  mercenaryDeck: Figure[];
+  mercenaryDiscard: Figure[];
+  /** Empty with `monsterChoice: 'draw'`. */
+  monsterSupply: Figure[];
+  /** Empty unless `monsterChoice: 'draw'`. */
+  monsterDeck: Figure[];
+  monsterDiscard: Figure[];
+  /** The monster of this turn: none or one. */
+  monster: Figure[];
+}
+
+/** Whose cards are discarded one by one, and which of them may be chosen. */
+export type DiscardPick = 'any' | 'highest' | 'at-least';
+
+export type Task =
+  | { kind: 'gentle-priority'; seat: Seat }
+  | { kind: 'gentle-end' }
+  | { kind: 'turn'; place: Seat }
+  | { kind: 'begin' }
+  | { kind: 'draft' }
+  | { kind: 'draft-card'; left: number; drawn: number; recovered: number }
+  | { kind: 'limits' }
+  | { kind: 'summon' }
+  | { kind: 'arrive' }
+  | { kind: 'priority'; seat: Seat }
+  | { kind: 'bounty' }
+  | { kind: 'souls' }
+  | { kind: 'reward' }
+  | { kind: 'hand-out' }
+  | { kind: 'followers' }
+  | { kind: 'escaping'; seat: Seat }
+  | { kind: 'escape-roll'; seat: Seat }
+  | { kind: 'consequence'; seat: Seat; result: number }
+  | { kind: 'failure'; seat: Seat; path: number[] }
+  | { kind: 'take'; seat: Seat; victim: Seat; pick: 'blind' | 'seen' | 'open'; to: 'taker' | 'discard' }
+  | { kind: 'recovery' }
+  | { kind: 'clear-table' }
+  | { kind: 'end-of-turn' };
+
+/** A trade: what the Host offers, and what he asks for. */
+export interface Bargain {
+  seat: Seat;
+  target: Seat;
+  /** The card given, or NONE. */
+  give: Sound;
+  /** The card given is a hand card. */
+  secret: boolean;
+}
+
+export type Choice =
+  | ({ kind: 'gentle-lay' } & Ask)
+  | ({ kind: 'zero-return' } & Ask)
+  | ({ kind: 'turn-start' } & Ask)
+  | ({ kind: 'hijack-target' } & Ask)
+  | { kind: 'draft-source'; seat: Seat; left: number; drawn: number; recovered: number }
+  | { kind: 'draft-repay'; seat: Seat; left: number }
+  /** The last `drawn` cards of the hand were drawn. */
+  | { kind: 'draft-drop'; seat: Seat; drawn: number; left: number }
+  | ({ kind: 'overflow' } & Ask)
+  | ({ kind: 'inventory-overflow' } & Ask)
+  | ({ kind: 'prepare' } & Ask)
+  /** `extra`: it must be a hand card (DNE-SPC.15). */
+  | { kind: 'pay-invite'; seat: Seat; extra: boolean }
+  | ({ kind: 'raise-level' } & InTurn)
+  | { kind: 'trade-give'; seat: Seat; target: Seat }
+  | ({ kind: 'trade-ask' } & Bargain)
+  /** `ask`: an inventory card of the target; NONE: nothing; UNKNOWN: a hand card of the target's choice. */
+  | { kind: 'trade-answer'; seat: Seat; host: Seat; give: Sound; secret: boolean; ask: Sound }
+  | ({ kind: 'rave' } & Ask)
+  | { kind: 'call-answer'; seat: Seat; share: number; picker: Picker }
+  | { kind: 'counter-answer'; seat: Seat; target: Seat; share: number; picker: Picker }
+  | ({ kind: 'saviour-card' } & Ask)
+  /** A base for a hand card; `left`: how many cards may be laid, this one included; `must`: one has to be. */
+  | { kind: 'rolled-card'; seat: Seat; lineup: Seat; base: number; left: number; must: boolean }
+  | ({ kind: 'shield' } & Ask)
+  | { kind: 'share-pick'; seat: Seat; left: number }
+  | ({ kind: 'fate-room' } & Ask)
+  | ({ kind: 'escape' } & Ask)
+  | { kind: 'boost'; seat: Seat; result: number; left: number }
+  | { kind: 'failure-discard'; seat: Seat; from: Zone; pick: DiscardPick; least: number; left: number }
+  | { kind: 'failure-set'; seat: Seat; size: number | 'fewest'; minTotal: number }
+  | { kind: 'failure-choose'; seat: Seat; path: number[] }
+  /** `seen`: from the hand, which the taker sees; `open`: from the inventory or blind; `shown`: from the hand shown to all. */
+  | { kind: 'failure-take'; seat: Seat; victim: Seat; pick: 'seen' | 'open' | 'shown'; to: 'taker' | 'discard' }
+  | { kind: 'failure-give'; seat: Seat; to: Seat }
+  | { kind: 'failure-dismiss'; seat: Seat; ability: boolean }
+  | { kind: 'recover'; seat: Seat; any: boolean }
+  | ({ kind: 'summary' } & Ask);
+
+/** The record of one kind of choice. */
+export type ChoiceKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
+
+export interface DoesNotExist extends GameTypes {
+  State: State;
+  Options: DoesNotExistOptions;
+  Content: Content;
+  Task: Task;
+  Choice: Choice;
+  Event: DoesNotExistEvent;
+  Rule: keyof typeof rules;
+  Refusal: Refusal;
+}
+export type DneTable = Table<DoesNotExist>;
+export type DneTurn = Turn<DoesNotExist>;
+export type DneAt<K extends Choice['kind']> = At<DoesNotExist, K>;
+
+export const { action, refuse, defineGame } = kit<DoesNotExist>();

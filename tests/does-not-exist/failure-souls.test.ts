@@ -1,0 +1,234 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  caught,
+  discards,
+  eliminate,
+  give,
+  hand,
+  inventory,
+  type Options,
+  putOff,
+  type State,
+  setSouls,
+  souls,
+  store,
+  type Table,
+} from './table.js';
+
+// DNE-FAI.4, DNE-FAI.5 and DNE-FAI.22: failures that cost souls, and failures to choose from.
+
+const choose = (option: number) => ({ type: 'choose', seat: 0, option }) as const;
+const lost = (change: number, left: number) =>
+  ({ type: 'souls-changed', seat: 0, change, souls: left, cause: 'monster' }) as const;
+/** What the failure itself caused: before the monster leaves. */
+const effects = (game: Table) => {
+  const end = game.events.findIndex(({ type }) => type === 'monster-left');
+  return end < 0 ? game.events : game.events.slice(0, end);
+};
+
+rule.each(
+  ['DNE-FAI.4', 'DNE-FAI.1', 'DNE-MON.7'],
+  'the monster takes so many souls from its victim alone',
+  [
+    { monster: 'telemarketer', n: 1 },
+    { monster: 'salamander', n: 1 },
+    { monster: 'a-cute-angel', n: 1 },
+    { monster: 'lord-tennis-anyone', n: 1 },
+    { monster: 'the-brothers-grimm', n: 1 },
+    { monster: 'harpies', n: 2 },
+    { monster: 'mr-bones', n: 2 },
+    { monster: 'pit-bull', n: 2 },
+    { monster: 'floating-nose', n: 3 },
+    { monster: 'wight-brothers', n: 7 },
+  ],
+  ({ monster, n }) => {
+    const cards = (state: State) => {
+      give(state, 0, 'demo-jing');
+      store(state, 0, 'vinyl-am');
+    };
+    const rich = caught(monster, (state) => {
+      cards(state);
+      setSouls(state, 7, 5, 6);
+    });
+    expect(effects(rich)).toEqual([lost(-n, 7 - n)]);
+    expect([souls(rich), asked(rich)]).toEqual([[7 - n, 5, 6], 'summary 0']);
+    expect([hand(rich, 0), inventory(rich, 0), discards(rich)]).toEqual([['demo-jing'], ['vinyl-am'], []]);
+    const poor = caught(monster, (state) => setSouls(state, n - 1, 5, 6));
+    expect(effects(poor)).toEqual(n > 1 ? [lost(1 - n, 0)] : []);
+    expect(souls(poor)).toEqual([0, 5, 6]);
+  },
+);
+
+rule.each(
+  'DNE-FAI.5',
+  'the Ghoulfiends take souls down to the smallest number in the game',
+  [
+    { title: 'an opponent has the fewest', counts: [6, 4, 2], after: 2 },
+    { title: 'an opponent has none', counts: [6, 0, 2], after: 0 },
+    { title: 'the victim has the fewest', counts: [1, 4, 2], after: 1 },
+    { title: 'the victim shares the fewest', counts: [2, 2, 4], after: 2 },
+  ],
+  ({ counts, after }) => {
+    const game = caught('ghoulfiends', (state) => setSouls(state, ...counts));
+    expect(effects(game)).toEqual(counts[0] === after ? [] : [lost(after - (counts[0] ?? 0), after)]);
+    expect(souls(game)).toEqual([after, ...counts.slice(1)]);
+  },
+);
+
+rule(['DNE-FAI.5', 'DNE-GNL.2'], 'waiting players count for the Ghoulfiends, eliminated ones do not', () => {
+  const game = caught(
+    'ghoulfiends',
+    (state) => {
+      setSouls(state, 6, 5, 0, 3);
+      eliminate(state, 2);
+      putOff(state, 3);
+    },
+    [],
+    { players: 4 },
+  );
+  expect(souls(game)).toEqual([3, 5, 0, 3]);
+});
+
+rule(['DNE-FAI.24', 'DNE-FAI.6'], 'the Oxymoron costs a soul first, and then two hand cards', () => {
+  const game = caught('oxymoron', (state) => {
+    setSouls(state, 3);
+    give(state, 0, 'demo-jing', 'vinyl-am', 'vinyl-igor');
+    store(state, 0, 'vinyl-currents');
+  });
+  expect(game.events).toEqual([lost(-1, 2)]);
+  expect(game.legal()).toEqual(
+    ['demo-jing', 'vinyl-am', 'vinyl-igor'].map((card) => ({ type: 'discard', seat: 0, card })),
+  );
+  game.play({ type: 'discard', seat: 0, card: 'vinyl-am' });
+  expect(game.refusal({ type: 'discard', seat: 0, card: 'vinyl-currents' })).toEqual({
+    rule: 'DNE-FAI.6',
+    code: 'not-held',
+    details: { card: 'vinyl-currents' },
+  });
+  game.play({ type: 'discard', seat: 0, card: 'demo-jing' });
+  expect([discards(game), hand(game, 0), asked(game)]).toEqual([
+    ['vinyl-am', 'demo-jing'],
+    ['vinyl-igor'],
+    'summary 0',
+  ]);
+});
+
+const lizard = (recipe: (state: State) => void) => caught('pinball-lizard', recipe);
+
+rule(['DNE-FAI.22', 'DNE-FAI.8'], 'the Pinball Lizard takes a soul or the best held card', () => {
+  const both = () =>
+    lizard((state) => {
+      setSouls(state, 2);
+      give(state, 0, 'demo-jing', 'vinyl-in-utero');
+      store(state, 0, 'vinyl-am');
+    });
+  const game = both();
+  expect([asked(game), game.legal()]).toEqual(['failure-choose 0', [choose(0), choose(1)]]);
+  expect(game.refusal(choose(2))).toEqual({ rule: 'DNE-FAI.22', code: 'no-such-option', details: { option: 2 } });
+  game.play(choose(0));
+  expect([souls(game)[0], discards(game), asked(game)]).toEqual([1, [], 'summary 0']);
+  const other = both().play(choose(1));
+  expect([souls(other)[0], discards(other), asked(other)]).toEqual([2, ['vinyl-am'], 'summary 0']);
+});
+
+rule.each(
+  'DNE-FAI.22',
+  'what the victim cannot carry out in full is not offered by the Pinball Lizard',
+  [
+    { title: 'no soul', count: 0, cards: ['demo-jing', 'vinyl-am'], left: 0, gone: ['vinyl-am'] },
+    { title: 'no card', count: 1, cards: [], left: 0, gone: [] },
+  ],
+  ({ count, cards, left, gone }) => {
+    const game = lizard((state) => {
+      setSouls(state, count);
+      give(state, 0, ...cards);
+    });
+    expect([souls(game)[0], discards(game), asked(game)]).toEqual([left, gone, 'summary 0']);
+  },
+);
+
+rule('DNE-FAI.22', 'all options are offered when none can be carried out in full', () => {
+  const game = lizard(() => {});
+  expect(game.legal()).toEqual([choose(0), choose(1)]);
+  expect(effects(game.play(choose(1)))).toEqual([]);
+  expect(asked(game)).toBe('summary 0');
+});
+
+rule(['DNE-FAI.22', 'DNE-ESC.6'], 'a shielded Netrunner cannot carry out the loss of a soul', () => {
+  const game = lizard((state) => {
+    setSouls(state, 2);
+    give(state, 0, 'demo-jing', 'vinyl-am');
+    state.rave.shielded = [0];
+  });
+  expect([souls(game)[0], discards(game), asked(game)]).toEqual([2, ['vinyl-am'], 'summary 0']);
+});
+
+const demon = (count: number, draws: number[] = []) => caught('tongue-demon', (state) => setSouls(state, count), draws);
+const die = (face: number) => ({ type: 'die-rolled', seat: 0, roll: 'failure', sides: 6, face }) as const;
+
+rule(['DNE-FAI.22', 'DNE-FAI.4'], 'the Tongue Demon takes two souls at once', () => {
+  const game = demon(4);
+  expect(game.legal()).toEqual([choose(0), choose(1)]);
+  expect(effects(game.play(choose(0)))).toEqual([lost(-2, 2)]);
+});
+
+rule.each(
+  'DNE-FAI.22',
+  'who gambles with the Tongue Demon loses three souls, or with a 6 nothing',
+  [
+    { face: 1, left: 1 },
+    { face: 5, left: 1 },
+    { face: 6, left: 4 },
+  ],
+  ({ face, left }) => {
+    const game = demon(4).rig([face]).play(choose(1));
+    expect(effects(game)).toEqual([die(face), ...(left < 4 ? [lost(-3, 1)] : [])]);
+    expect([souls(game)[0], asked(game)]).toEqual([left, 'summary 0']);
+  },
+);
+
+rule('DNE-FAI.22', 'with fewer than two souls only the gamble is left, which can always be carried out', () => {
+  const game = demon(1, [5]);
+  expect(effects(game)).toEqual([die(5), lost(-1, 0)]);
+  expect(demon(2).legal()).toEqual([choose(0), choose(1)]);
+});
+
+const girlfriend = (gender: 'woman' | 'man' | 'unspecified' | undefined, recipe: (state: State) => void) => {
+  const options: Options = gender === undefined ? {} : { traits: [{ gender }] };
+  return caught('gms-ex-girlfriend', recipe, [], options);
+};
+const some = (state: State) => {
+  setSouls(state, 2);
+  give(state, 0, 'demo-jing', 'vinyl-nevermind');
+};
+
+rule(['DNE-SPC.16', 'DNE-FAI.4', 'DNE-FAI.12'], "the GM's ex-girlfriend treats a woman and a man differently", () => {
+  const woman = girlfriend('woman', some);
+  expect([souls(woman)[0], discards(woman), asked(woman)]).toEqual([1, [], 'summary 0']);
+  const man = girlfriend('man', some);
+  expect([souls(man)[0], discards(man), asked(man)]).toEqual([2, ['demo-jing', 'vinyl-nevermind'], 'summary 0']);
+});
+
+rule.each(
+  ['DNE-SPC.16', 'DNE-R22'],
+  'who is of no declared gender chooses how to be treated',
+  [{ gender: 'unspecified' as const }, { gender: undefined }],
+  ({ gender }) => {
+    const game = () => girlfriend(gender, some);
+    expect([asked(game()), game().legal()]).toEqual(['failure-choose 0', [choose(0), choose(1)]]);
+    expect(souls(game().play(choose(0)))[0]).toBe(1);
+    const asMan = game().play(choose(1));
+    expect([souls(asMan)[0], discards(asMan)]).toEqual([2, ['demo-jing', 'vinyl-nevermind']]);
+  },
+);
+
+rule(['DNE-R22', 'DNE-FAI.22'], 'either gender may be chosen, also where it costs nothing', () => {
+  const poor = girlfriend(undefined, (state) => give(state, 0, 'vinyl-am'));
+  expect(poor.legal()).toEqual([choose(0), choose(1)]);
+  expect([souls(poor.play(choose(0)))[0], hand(poor, 0)]).toEqual([0, ['vinyl-am']]);
+  const empty = girlfriend(undefined, (state) => setSouls(state, 1));
+  expect(empty.legal()).toEqual([choose(0), choose(1)]);
+  expect([souls(empty.play(choose(1)))[0], asked(empty)]).toEqual([1, 'summary 0']);
+});

@@ -1,0 +1,401 @@
+import { basePack, createEngine, engine } from '@rulewright/does-not-exist';
+import { scenario } from '@rulewright/testing';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  classCard,
+  classId,
+  clear,
+  discards,
+  figure,
+  give,
+  giveAny,
+  hand,
+  hire,
+  leaveInDeck,
+  mercenaries,
+  type Options,
+  type State,
+  setClass,
+  setSouls,
+  souls,
+  sound,
+  soundId,
+  stack,
+  stackClasses,
+  store,
+  type Table,
+  table,
+} from './table.js';
+
+// DNE-TRN.4 to DNE-TRN.8: the preparation; DNE-CLS.1 to DNE-CLS.4, DNE-MRC.1 to DNE-MRC.4: what may be bought in it.
+
+const roll = { type: 'roll', seat: 0 } as const;
+const pass = { type: 'pass', seat: 0 } as const;
+const startRave = { type: 'start-rave', seat: 0 } as const;
+const buyClass = { type: 'buy-class', seat: 0 } as const;
+const recruit = (card: string) => ({ type: 'recruit', seat: 0, card }) as const;
+const invite = (monster: string) => ({ type: 'invite', seat: 0, monster }) as const;
+
+/** Seat 0 prepares: the expectation is 10, unless it says 0: not yet rolled. */
+const at = (recipe: (state: State) => void = () => {}, options: Options = {}, expectation = 10): Table =>
+  table(options).edit((state) => {
+    clear(state, expectation);
+    recipe(state);
+  });
+/** The same in the summary. */
+const summary = (recipe: (state: State) => void, options: Options = {}): Table =>
+  at((state) => {
+    state.phase = 'summary';
+    state.agenda = [{ kind: 'summary', seat: 0 }];
+    recipe(state);
+  }, options);
+const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
+const rich = (state: State) => {
+  giveAny(state, 0, 2);
+  setSouls(state, 3);
+  setClass(state, 0, 'olivye');
+};
+
+rule(['DNE-TRN.5', 'DNE-TRN.4', 'DNE-R15'], 'before the roll a Host can do all but invite, pass and start', () => {
+  const game = at(rich, {}, 0);
+  expect(types(game)).toEqual(['roll', 'buy-class', 'recruit', 'trade-open', 'refresh']);
+  for (const action of [pass, startRave, invite('mr-bones')])
+    expect(game.refusal(action)).toEqual({ rule: 'DNE-TRN.5', code: 'not-rolled-yet' });
+});
+
+rule(['DNE-TRN.5', 'DNE-TRN.4', 'DNE-R15'], 'after the roll a Host can do all but roll', () => {
+  const game = at(rich, {}, 0).rig([1]).play(roll);
+  expect(game.events).toEqual([{ type: 'die-rolled', seat: 0, roll: 'expectation', sides: 20, face: 1 }]);
+  expect([game.state.turn.expectation, asked(game)]).toEqual([1, 'prepare 0']);
+  expect(types(game)).toEqual(['invite', 'buy-class', 'recruit', 'trade-open', 'refresh', 'pass', 'start-rave']);
+  expect(game.refusal(roll)).toEqual({ rule: 'DNE-TRN.5', code: 'rolled-already' });
+});
+
+rule(['DNE-TRN.5', 'DNE-GNL.13'], 'every expectation from 1 to 20 is equally likely', () => {
+  const found = engine.outcomes(at(rich, {}, 0).state, roll);
+  expect(found.map(({ state }) => state.turn.expectation)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  expect(new Set(found.map(({ probability }) => `${probability.numerator}/${probability.denominator}`))).toEqual(
+    new Set(['1/20']),
+  );
+});
+
+rule(
+  ['DNE-TRN.4', 'DNE-GNL.14'],
+  'the Host is asked in the preparation also when there is nothing but the roll',
+  () => {
+    const game = at(() => {}, {}, 0);
+    expect([asked(game), game.legal()]).toEqual(['prepare 0', [roll]]);
+  },
+);
+
+rule(['DNE-TRN.6', 'DNE-R16'], 'a pass costs nothing, keeps the draft and has no summary', () => {
+  const game = at((state) => {
+    give(state, 0, 'demo-jing', 'demo-jelz');
+    setSouls(state, 4);
+    stack(state, 'vinyl-am', 'vinyl-igor');
+  }).play(pass);
+  expect(game.events).toEqual([
+    { type: 'turn-passed', seat: 0 },
+    { type: 'turn-began', turn: 2, host: 1, place: 1 },
+    { type: 'cards-drawn', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+  ]);
+  expect([hand(game, 0), souls(game), discards(game)]).toEqual([['demo-jing', 'demo-jelz'], [4, 0, 0], []]);
+});
+
+rule(['DNE-TRN.7', 'DNE-R16', 'DNE-MON.1'], 'an invitation rules out the pass even if nobody came', () => {
+  const game = at(
+    (state) => {
+      give(state, 0, 'demo-jing', 'demo-courtesy');
+      give(state, 1, 'demo-jelz', 'demo-smith');
+    },
+    {},
+    4,
+  ).play(invite('the-brothers-grimm'), { type: 'pay', seat: 0, card: 'demo-jing' });
+  expect(asked(game)).toBe('raise-level 1');
+  game.play({ type: 'raise', seat: 1, card: 'demo-jelz' });
+  if (asked(game) === 'raise-level 1') game.play({ type: 'decline', seat: 1 });
+  expect([asked(game), game.state.monster]).toEqual(['prepare 0', []]);
+  expect(game.refusal(pass)).toEqual({ rule: 'DNE-TRN.7', code: 'invitation-made' });
+  expect(types(game)).toEqual(['recruit', 'trade-open', 'start-rave']);
+});
+
+rule(
+  ['DNE-TRN.1', 'DNE-TRN.8'],
+  'a turn runs from the start over draft, preparation, rave and bounty to the summary',
+  () => {
+    const game = table({ players: 2 }).edit((state) => {
+      clear(state);
+      state.turn.host = 1;
+      state.turn.place = 1;
+      state.agenda = [{ kind: 'prepare', seat: 1 }];
+      stack(state, 'vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz');
+    });
+    const log: string[] = [];
+    const note = (...actions: Parameters<Table['play']>) => {
+      game.play(...actions);
+      log.push(...game.events.map(({ type }) => type), `${game.state.phase}: ${asked(game)}`);
+    };
+    note({ type: 'pass', seat: 1 });
+    game.rig([5]);
+    note(roll);
+    note(startRave);
+    note({ type: 'play', seat: 0, card: 'vinyl-am' });
+    note({ type: 'hold', seat: 0 });
+    note({ type: 'end-turn', seat: 0 });
+    expect(log).toEqual([
+      ...['turn-passed', 'turn-began', 'cards-drawn', 'preparation: prepare 0'],
+      ...['die-rolled', 'preparation: prepare 0'],
+      ...['rave-began', 'rave: rave 0'],
+      ...['card-played', 'rave: rave 0'],
+      ...['held', 'rave-closed', 'souls-changed', 'card-recovered', 'summary: summary 0'],
+      ...['turn-began', 'cards-drawn', 'preparation: prepare 1'],
+    ]);
+  },
+);
+
+rule.each(
+  ['DNE-CLS.1', 'DNE-CLS.3', 'DNE-R15'],
+  'classes are bought in both windows, down to no soul',
+  [
+    { title: 'preparation', start: at },
+    { title: 'summary', start: summary },
+  ],
+  ({ start }) => {
+    const game = start((state) => {
+      setSouls(state, 2);
+      stackClasses(state, 'writer', 'alien');
+    }).play(buyClass);
+    expect(game.events).toEqual([
+      { type: 'souls-changed', seat: 0, change: -1, souls: 1, cause: 'buy-class' },
+      { type: 'class-gained', seat: 0, class: 'class-writer' },
+    ]);
+    game.play(buyClass);
+    expect(game.events).toEqual([
+      { type: 'souls-changed', seat: 0, change: -1, souls: 0, cause: 'buy-class' },
+      { type: 'class-lost', seat: 0, class: 'class-writer' },
+      { type: 'class-gained', seat: 0, class: 'class-alien' },
+    ]);
+    expect([souls(game), classId(game, 0), game.state.classDiscard]).toEqual([
+      [0, 0, 0],
+      'class-alien',
+      [classCard('writer')],
+    ]);
+    expect(game.refusal(buyClass)).toEqual({ rule: 'DNE-CLS.1', code: 'too-few-souls', details: { souls: 0 } });
+    expect(game.legal('buy-class')).toEqual([]);
+  },
+);
+
+rule(
+  ['DNE-CLS.2', 'DNE-R58', 'DNE-DCK.2', 'DNE-R73'],
+  'the class discard pile is shuffled without the card to be replaced',
+  () => {
+    const game = at((state) => {
+      setSouls(state, 2);
+      setClass(state, 0, 'dj');
+      setClass(state, 1, 'alien');
+      state.classDiscard = state.classDeck.splice(0);
+    });
+    const order = [...game.state.classDiscard].sort((a, b) => b - a);
+    expect(order).toHaveLength(7);
+    game.rig([order]).play(buyClass);
+    expect(game.events).toEqual([
+      { type: 'souls-changed', seat: 0, change: -1, souls: 1, cause: 'buy-class' },
+      { type: 'deck-reshuffled', deck: 'classes' },
+      { type: 'class-lost', seat: 0, class: 'class-dj' },
+      { type: 'class-gained', seat: 0, class: engine.content.classes[order.at(-1) ?? 0]?.name },
+    ]);
+    expect([game.state.classDeck, game.state.classDiscard]).toEqual([order.slice(0, -1), [classCard('dj')]]);
+  },
+);
+
+rule(['DNE-CLS.4', 'DNE-CLS.23', 'DNE-GNL.8', 'DNE-GNL.15'], 'abilities come and go with the card', () => {
+  const game = at((state) => {
+    setSouls(state, 2);
+    stackClasses(state, 'olivye', 'writer');
+    give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness', 'demo-courtesy');
+    stack(state, 'vinyl-am', 'vinyl-igor');
+  });
+  expect(game.refusal({ type: 'refresh', seat: 0, card: 'demo-jing' })).toEqual({
+    rule: 'DNE-CLS.22',
+    code: 'not-your-class',
+  });
+  game.play(buyClass, { type: 'refresh', seat: 0, card: 'demo-jing' });
+  expect([asked(game), hand(game, 0).length]).toEqual(['prepare 0', 6]);
+  game.play(buyClass);
+  expect([asked(game), classId(game, 0)]).toEqual(['overflow 0', 'class-writer']);
+  game.play({ type: 'drop', seat: 0, card: 'vinyl-am' });
+  expect([asked(game), hand(game, 0).length]).toEqual(['prepare 0', 5]);
+});
+
+rule.each(
+  ['DNE-CLS.22', 'DNE-R77'],
+  'an Olivier refreshes once in the turn, in preparation or summary',
+  [
+    { title: 'preparation', start: at },
+    { title: 'summary', start: summary },
+  ],
+  ({ start }) => {
+    const refresh = (card: string) => ({ type: 'refresh', seat: 0, card }) as const;
+    const game = start((state) => {
+      setClass(state, 0, 'olivye');
+      give(state, 0, 'demo-jing');
+      store(state, 0, 'demo-jelz');
+      stack(state, 'vinyl-am', 'vinyl-igor');
+    });
+    const before = asked(game);
+    expect(game.legal('refresh')).toEqual([refresh('demo-jing'), refresh('demo-jelz')]);
+    expect(game.refusal(refresh('vinyl-am'))).toEqual({
+      rule: 'DNE-CLS.22',
+      code: 'not-held',
+      details: { card: 'vinyl-am' },
+    });
+    game.play(refresh('demo-jelz'));
+    expect([hand(game, 0), discards(game), asked(game)]).toEqual([
+      ['demo-jing', 'vinyl-am', 'vinyl-igor'],
+      ['demo-jelz'],
+      before,
+    ]);
+    expect(game.legal('refresh')).toEqual([]);
+    expect(game.refusal(refresh('demo-jing'))).toEqual({ rule: 'DNE-CLS.22', code: 'used-up' });
+  },
+);
+
+rule.each(
+  ['DNE-MRC.1', 'DNE-GNL.4', 'DNE-R28', 'DNE-R15'],
+  'a held card and a die of five or six bring a mercenary',
+  [
+    { face: 1, joins: false, start: at },
+    { face: 4, joins: false, start: summary },
+    { face: 5, joins: true, start: at },
+    { face: 6, joins: true, start: summary },
+  ],
+  ({ face, joins, start }) => {
+    const game = start((state) => {
+      give(state, 0, 'demo-jing');
+      store(state, 0, 'demo-jelz');
+      stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents');
+      state.mercenaryDeck = [...state.mercenaryDeck.filter((card) => card !== figure('lucio')), figure('lucio')];
+    });
+    const before = asked(game);
+    expect(game.legal('recruit')).toEqual([recruit('demo-jing'), recruit('demo-jelz')]);
+    expect(game.refusal(recruit('vinyl-am'))).toEqual({
+      rule: 'DNE-MRC.1',
+      code: 'not-held',
+      details: { card: 'vinyl-am' },
+    });
+    game.rig([face]).play(recruit('demo-jelz'));
+    expect(game.events).toEqual([
+      { type: 'cards-discarded', seat: 0, cards: ['demo-jelz'] },
+      { type: 'die-rolled', seat: 0, roll: 'recruit', sides: 6, face },
+      ...(joins ? [{ type: 'mercenary-joined', seat: 0, mercenary: 'lucio', cards: 2 }] : []),
+    ]);
+    expect([mercenaries(game, 0), discards(game), asked(game)]).toEqual([
+      joins ? ['lucio'] : [],
+      ['demo-jelz'],
+      before,
+    ]);
+    expect(game.state.players[0]?.hidden.map((cards) => cards.map(soundId))).toEqual(
+      joins ? [['vinyl-am', 'vinyl-igor']] : [],
+    );
+    expect(game.state.mercenaryDeck).toHaveLength(joins ? 47 : 48);
+  },
+);
+
+rule.each(
+  ['DNE-MRC.2', 'DNE-R55'],
+  'attempts to recruit have no limit but that of the option',
+  [
+    { recruitLimit: null, tries: 4, more: true },
+    { recruitLimit: 0, tries: 0, more: false },
+    { recruitLimit: 2, tries: 1, more: true },
+    { recruitLimit: 2, tries: 2, more: false },
+  ],
+  ({ recruitLimit, tries, more }) => {
+    const game = at((state) => giveAny(state, 0, 5), { recruitLimit });
+    for (const card of hand(game, 0).slice(0, tries)) game.rig([1]).play(recruit(card));
+    expect([game.legal('recruit').length, game.state.turn.recruits]).toEqual([more ? 5 - tries : 0, tries]);
+    if (!more)
+      expect(game.refusal(recruit(hand(game, 0)[0] ?? ''))).toEqual({
+        rule: 'DNE-MRC.2',
+        code: 'used-up',
+        details: { limit: recruitLimit },
+      });
+  },
+);
+
+rule(['DNE-R41', 'DNE-SUM.3', 'DNE-TRN.4'], 'in one turn a class is bought and a mercenary recruited', () => {
+  const game = summary((state) => {
+    setSouls(state, 1);
+    give(state, 0, 'demo-jing');
+    stackClasses(state, 'writer');
+  });
+  game.play(buyClass).rig([6]).play(recruit('demo-jing'));
+  expect([classId(game, 0), mercenaries(game, 0).length]).toEqual(['class-writer', 1]);
+});
+
+rule.each(
+  ['DNE-MRC.4', 'DNE-DCK.1', 'DNE-DCK.3', 'DNE-GNL.10'],
+  'a mercenary gets as many hidden cards as there are',
+  [
+    { deck: 0, cards: ['demo-jing'] },
+    { deck: 1, cards: ['vinyl-am', 'demo-jing'] },
+    { deck: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+  ],
+  ({ deck, cards }) => {
+    const game = at((state) => {
+      give(state, 0, 'demo-jing');
+      stack(state, 'vinyl-am', 'vinyl-igor');
+      leaveInDeck(state, deck, 1);
+    });
+    // the card that was paid is all that can be shuffled
+    game.rig([6, ...(deck < 2 ? [[sound('demo-jing')]] : [])]).play(recruit('demo-jing'));
+    expect(game.state.players[0]?.hidden.map((list) => list.map(soundId))).toEqual([cards]);
+    expect(game.events.at(-1)).toMatchObject({ type: 'mercenary-joined', cards: cards.length });
+    expect(game.events.some(({ type }) => type === 'deck-reshuffled')).toBe(deck < 2);
+  },
+);
+
+rule(
+  ['DNE-DCK.2', 'DNE-R73'],
+  'the discard pile of the mercenaries becomes their deck, without those that are owned',
+  () => {
+    const game = at((state) => {
+      give(state, 0, 'demo-jing');
+      hire(state, 1, 'murdoc');
+      state.mercenaryDiscard = state.mercenaryDeck.splice(0);
+    });
+    const order = [...game.state.mercenaryDiscard].sort((a, b) => a - b);
+    expect(order).toHaveLength(47);
+    game.rig([5, order]).play(recruit('demo-jing'));
+    expect(game.events.slice(2)).toEqual([
+      { type: 'deck-reshuffled', deck: 'mercenaries' },
+      { type: 'mercenary-joined', seat: 0, mercenary: 'felix', cards: 2 },
+    ]);
+    expect([game.state.mercenaryDeck, game.state.mercenaryDiscard]).toEqual([order.slice(0, -1), []]);
+  },
+);
+
+rule(['DNE-CLS.3', 'DNE-MRC.1', 'DNE-DCK.2', 'DNE-GNL.10'], 'what can no longer be drawn cannot be bought', () => {
+  // a box with one class and one mercenary, both of them owned
+  const content = {
+    ...basePack,
+    classes: basePack.classes.slice(0, 1),
+    mercenaries: basePack.mercenaries.slice(0, 1),
+    monsters: basePack.monsters.filter(({ id }) => id === 'mr-bones'),
+  };
+  const small = createEngine({ content });
+  const game = scenario(small, { options: { players: 2, firstPlayer: 0, startingHand: 1 } }).edit((state) => {
+    const [host] = state.players;
+    if (host === undefined) throw new Error('nobody is there');
+    host.souls = 2;
+    host.class = state.classDeck.splice(0);
+    host.mercenaries = state.mercenaryDeck.splice(0);
+    host.hidden = [[]];
+    host.thrown = [0];
+  });
+  const [card = 0] = game.state.players[0]?.hand ?? [];
+  expect(game.refusal(buyClass)).toEqual({ rule: 'DNE-CLS.3', code: 'pile-empty' });
+  expect(game.refusal(recruit(soundId(card)))).toEqual({ rule: 'DNE-MRC.1', code: 'pile-empty' });
+});
