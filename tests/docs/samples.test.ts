@@ -3,4 +3,6 @@ import { runSamples } from './samples.js';
 
 const guides = readdirSync('docs/guide').map((file) => `docs/guide/${file}`);
 
-runSamples('README.md', 'packages/ecologic/README.md', 'packages/emix/README.md', ...guides);
+const games = ['ecologic', 'emix', 'does-not-exist', 'euphoria'].map((game) => `packages/${game}/README.md`);
+
+runSamples('README.md', ...games, ...guides);

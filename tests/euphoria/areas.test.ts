@@ -220,6 +220,11 @@ rule('EUP-COM.7', 'the bonuses of recruits follow the step, in ascending card nu
     { type: 'ability-used', seat: 0, recruit: 'ian-the-horticulturist', rule: 'EUP-RCT.125' },
   ]);
   expect(asked(game)).toMatchObject({ kind: 'ability-choose', seat: 0 });
+  expect(game.refusal({ type: 'choose', seat: 0, option: 'gold' })).toEqual({
+    rule: 'EUP-R28',
+    code: 'no-such-option',
+    details: { option: 'gold' },
+  });
   expect(changes(game, { type: 'choose', seat: 0, option: 'food' })).toEqual({ 'goods.0.food': 2, 'goods.0.water': 1 });
   expect(game.events.slice(0, 3)).toEqual([
     { type: 'goods-gained', seat: 0, good: 'food', count: 1 },

@@ -1,10 +1,16 @@
 import type { RuleCatalogue } from '@rulewright/core';
+import { engine as doesNotExist } from '@rulewright/does-not-exist';
+import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
 import { engine as emix } from '@rulewright/emix';
 import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
+import { engine as euphoria } from '@rulewright/euphoria';
+import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
+import { secrets as doesNotExistSecrets } from '../../packages/does-not-exist/src/secrets.js';
 import { secrets as ecologicSecrets } from '../../packages/ecologic/src/secrets.js';
 import { secrets as emixSecrets } from '../../packages/emix/src/secrets.js';
+import { secrets as euphoriaSecrets } from '../../packages/euphoria/src/secrets.js';
 
 /** What the documentation of a game is made from. */
 export interface DocumentedGame {
@@ -38,5 +44,23 @@ export const games: readonly DocumentedGame[] = [
     refusals: emixRefusals,
     options: emix.init(0).options,
     zones: emixSecrets.zones,
+  },
+  {
+    id: doesNotExist.id,
+    title: 'Does Not Exist',
+    prefix: 'DNE',
+    rules: doesNotExistRules,
+    refusals: doesNotExistRefusals,
+    options: doesNotExist.init(0).options,
+    zones: doesNotExistSecrets.zones,
+  },
+  {
+    id: euphoria.id,
+    title: 'Euphoria',
+    prefix: 'EUP',
+    rules: euphoriaRules,
+    refusals: euphoriaRefusals,
+    options: euphoria.init(0).options,
+    zones: euphoriaSecrets.zones,
   },
 ];

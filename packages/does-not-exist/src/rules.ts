@@ -13,7 +13,7 @@ import { turn } from './rules/turn.js';
 
 /**
  * The 220 numbered rules and 77 rulings of Does Not Exist, in the order of play. A source names chapters of the
- * rulebook, the cards, and the rulings a rule rests on, separated by semicolons. Numbers DNE-CLS.6 to 9 are not used.
+ * rulebook, the cards, and the rulings a rule rests on, separated by semicolons. Of DNE-CLS the numbers 6 to 9 are not used.
  */
 export const rules = catalogue({
   ...general,
