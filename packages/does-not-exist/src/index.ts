@@ -20,6 +20,16 @@ export interface DoesNotExistEngine
 
 export type * from './action-types.js';
 export { basePack } from './content/base.js';
+export {
+  bases as lineupBases,
+  duration as lineupMinutes,
+  genreSteps,
+  needed as neededTotal,
+  type Scored,
+  strongest as strongestLineup,
+  total as lineupTotal,
+  values as lineupValues,
+} from './scoring.js';
 export type { DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 
 /**
