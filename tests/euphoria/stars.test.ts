@@ -302,6 +302,27 @@ rule.each(
   },
 );
 
+rule.each(
+  ['EUP-R20', 'EUP-STR.6', 'EUP-RCT.118/2'],
+  'whether an ability follows the star of a dilemma',
+  [
+    { starTriggers: 'any', isAsked: true },
+    { starTriggers: 'visits', isAsked: false },
+  ] as const,
+  ({ starTriggers, isAsked }) => {
+    const game = position(
+      (state) => {
+        setDilemma(state, 0, 'bear');
+        giveArtifacts(state, 0, 'bear', 'bat');
+        state.morale[0] = 2;
+        activate(state, 0, 'esme-the-fireman');
+      },
+      { starTriggers },
+    ).play({ type: 'resolve-dilemma', seat: 0, side: 'join', artifacts: ['bear'] });
+    expect(asked(game)?.kind).toBe(isAsked ? 'ability-react' : 'turn-main');
+  },
+);
+
 rule(
   ['EUP-R20', 'EUP-ICA.3'],
   'the card of the Icarites does not depend on the option about stars, nor comes without a star',
