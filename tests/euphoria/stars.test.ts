@@ -303,7 +303,7 @@ rule.each(
 );
 
 rule.each(
-  ['EUP-R20', 'EUP-STR.6', 'EUP-RCT.118/2'],
+  ['EUP-R20', 'EUP-STR.6'],
   'whether an ability follows the star of a dilemma',
   [
     { starTriggers: 'any', isAsked: true },
