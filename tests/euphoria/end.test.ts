@@ -238,6 +238,11 @@ describe('the result', () => {
     });
   });
 
+  rule('EUP-END.7', 'ranks players without a star last, in the order of their seats', () => {
+    const game = finish([1], (state) => nineStars(state, 0), { players: 3 }).play(last);
+    expect(result(game)).toEqual({ winners: [0], ranking: [[0], [1], [2]], scores: [10, 1, 0], reason: 'tenth-star' });
+  });
+
   rule('EUP-END.6', 'there is none while the game is running', () => {
     expect(result(position(() => undefined))).toBeUndefined();
     expect(engine.outcome(engine.init('start'))).toBeUndefined();

@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  activate,
+  asked,
+  buildTile,
+  type EuState,
+  factionOf,
+  giveArtifacts,
+  handOf,
+  place,
+  position,
+  setDilemma,
+  setGoods,
+  stackArtifacts,
+  stand,
+  starTerritory,
+} from './positions.js';
+
+// EUP-R20: which stars have consequences for their owner.
+
+const THEATER = 'theater-of-revelatory-propaganda';
+const starOn = (on: string, seat = 0) => ({ type: 'place-star', seat, on }) as const;
+/** Seat 0 can pay for a visit to the Free Press, and has room for the cards. */
+const readyForPress = (state: EuState): void => {
+  giveArtifacts(state, 0, 'bat', 'bat');
+  state.morale[0] = 3;
+};
+const toPress = place(0, 1, 'free-press');
+const toLoft = place(0, 1, 'nimbus-loft');
+const readyForLoft = (state: EuState): void => setGoods(state, 0, { gold: 3 });
+
+rule('EUP-R20', 'a star on the Theater itself costs nothing: the penalty is tested after it was placed', () => {
+  const game = position((state) => {
+    readyForPress(state);
+    buildTile(state, 'subterran-a', THEATER);
+  }).play(toPress, starOn('subterran-a'));
+  expect(game.state.knowledge[0]).toBe(3);
+});
+
+rule.each(
+  ['EUP-R20', 'EUP-STR.6'],
+  'which stars have consequences',
+  [
+    { starTriggers: 'any', what: 'visit', knowledge: 4 },
+    { starTriggers: 'visits', what: 'visit', knowledge: 4 },
+    { starTriggers: 'any', what: 'completion', knowledge: 4 },
+    { starTriggers: 'visits', what: 'completion', knowledge: 3 },
+    { starTriggers: 'any', what: 'recruit', knowledge: 4 },
+    { starTriggers: 'visits', what: 'recruit', knowledge: 3 },
+    { starTriggers: 'any', what: 'dilemma', knowledge: 4 },
+    { starTriggers: 'visits', what: 'dilemma', knowledge: 3 },
+  ] as const,
+  ({ starTriggers, what, knowledge }) => {
+    const game = position(
+      (state) => {
+        buildTile(state, 'euphorian-a', THEATER);
+        if (what === 'visit') readyForLoft(state);
+        if (what === 'completion') {
+          setGoods(state, 0, { stone: 1 });
+          stand(state, 1, 'wastelander-a-2', 1);
+        }
+        if (what === 'recruit') {
+          state.allegiance[factionOf('wastelander')] = 10;
+          activate(state, 0, 'flartner-the-luddite');
+        }
+        if (what === 'dilemma') {
+          setDilemma(state, 0, 'bear');
+          giveArtifacts(state, 0, 'bear');
+        }
+      },
+      { starTriggers },
+    );
+    if (what === 'visit') game.play(toLoft);
+    if (what === 'completion') game.rig([1, 1]).play(place(0, 1, 'wastelander-a-1'));
+    if (what === 'recruit') game.play(place(0, 1, 'farm'));
+    if (what === 'dilemma') game.play({ type: 'resolve-dilemma', seat: 0, side: 'join', artifacts: ['bear'] });
+    expect([game.state.stars[0], game.state.knowledge[0]]).toEqual([9, knowledge]);
+  },
+);
+
+rule.each(
+  ['EUP-R20', 'EUP-STR.6'],
+  'whether an ability follows the star of a dilemma',
+  [
+    { starTriggers: 'any', isAsked: true },
+    { starTriggers: 'visits', isAsked: false },
+  ] as const,
+  ({ starTriggers, isAsked }) => {
+    const game = position(
+      (state) => {
+        setDilemma(state, 0, 'bear');
+        giveArtifacts(state, 0, 'bear', 'bat');
+        state.morale[0] = 2;
+        activate(state, 0, 'esme-the-fireman');
+      },
+      { starTriggers },
+    ).play({ type: 'resolve-dilemma', seat: 0, side: 'join', artifacts: ['bear'] });
+    expect(asked(game)?.kind).toBe(isAsked ? 'ability-react' : 'turn-main');
+  },
+);
+
+rule(
+  ['EUP-R20', 'EUP-ICA.3'],
+  'the card of the Icarites does not depend on the option about stars, nor comes without a star',
+  () => {
+    const loft = (starTriggers: 'any' | 'visits', full: boolean) =>
+      position(
+        (state) => {
+          readyForLoft(state);
+          state.allegiance[3] = 5;
+          activate(state, 0, 'amanda-the-broker');
+          stackArtifacts(state, 'glasses');
+          if (full) starTerritory(state, 1, 'icarite', 3);
+        },
+        { starTriggers },
+      ).play(toLoft).state;
+    for (const starTriggers of ['any', 'visits'] as const) {
+      expect(handOf(loft(starTriggers, false), 0)).toEqual(['glasses']);
+      expect(handOf(loft(starTriggers, true), 0)).toEqual([]);
+    }
+  },
+);
