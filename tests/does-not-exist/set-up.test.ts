@@ -1,4 +1,4 @@
-import { engine } from '@rulewright/does-not-exist';
+import { basePack, createEngine, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
@@ -286,3 +286,28 @@ rule(['DNE-GTL.6', 'DNE-SND.4', 'DNE-R6'], 'a card with a die rolls when it is l
   ]);
   expect(game.state.lineups[0]?.base).toEqual([5]);
 });
+
+rule(['DNE-GTL.2', 'DNE-GTL.3'], 'when all hands are laid the ninth cards follow at once', () => {
+  const game = gentle();
+  for (const seat of [0, 1, 2]) {
+    for (const card of hand(game, seat)) game.play(lays(seat, card));
+  }
+  expect([game.state.phase, discards(game).length, game.state.turn.number]).toEqual(['preparation', 24, 1]);
+});
+
+rule.each(
+  ['DNE-SET.3', 'DNE-GTL.1', 'DNE-R12'],
+  'the box has to hold a hand for everybody',
+  [
+    { title: 'four each of eight', options: { startingHand: 4 }, cards: 8, fits: true },
+    { title: 'five each of nine', options: { startingHand: 5 }, cards: 9, fits: false },
+    { title: 'nine each of eighteen', options: { firstPlayer: 'gentle' }, cards: 18, fits: true },
+    { title: 'nine each of seventeen', options: { firstPlayer: 'gentle' }, cards: 17, fits: false },
+  ],
+  ({ options, cards, fits }) => {
+    const small = createEngine({ content: { ...basePack, sounds: basePack.sounds.slice(0, cards) } });
+    const init = () => small.init('small', { players: 2, firstPlayer: 0, ...options });
+    if (fits) expect(init().players.length).toBe(2);
+    else expect(init).toThrow(`${cards} sound cards are too few for 2 players`);
+  },
+);

@@ -220,6 +220,7 @@ rule(['DNE-SUM.1', 'DNE-GNL.9', 'DNE-GNL.7'], 'a sixth inventory card has to go,
   expect([asked(at(4)), inventory(at(4), 0)]).toEqual(['summary 0', [...full.slice(0, 4), 'vinyl-am']]);
   const game = at(5);
   expect([asked(game), lineup(game, 0)]).toEqual(['inventory-overflow 0', ['vinyl-igor']]);
+  expect(game.state.lineups[0]).toMatchObject({ by: [0], via: ['hand'], base: [3], frozen: [NONE] });
   expect(game.legal()).toEqual([...full, 'vinyl-am'].map(dropInventory));
   expect(game.refusal(dropInventory('vinyl-igor'))).toEqual({
     rule: 'DNE-GNL.9',
