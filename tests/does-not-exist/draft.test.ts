@@ -1,4 +1,5 @@
-import { engine } from '@rulewright/does-not-exist';
+import { basePack, createEngine, engine } from '@rulewright/does-not-exist';
+import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
@@ -320,3 +321,43 @@ rule(['DNE-CLS.18', 'DNE-GNL.8'], 'a Tattooist repays before the hand limit is l
   game.play(discard('demo-jing'));
   expect([asked(game), hand(game, 0).length]).toEqual(['prepare 0', 5]);
 });
+
+rule('DNE-CLS.18', 'nothing is taken from a pile that is not there', () => {
+  const game = tattooist(['demo-smith']).edit((state) => {
+    state.deck.unshift(...state.discard.splice(0));
+  });
+  expect(game.legal()).toEqual([draft('deck')]);
+  expect(game.refusal(draft('discard'))).toEqual({
+    rule: 'DNE-CLS.18',
+    code: 'pile-empty',
+    details: { source: 'discard' },
+  });
+});
+
+rule(
+  ['DNE-CLS.15', 'DNE-GNL.11'],
+  'a class that draws four and discards two discards among the four, one by one',
+  () => {
+    const classes = basePack.classes.map((each) =>
+      each.id === 'class-dj' ? { ...each, abilities: [{ op: 'wideDraft' as const, draw: 4, drop: 2 }] } : each,
+    );
+    const game = scenario(createEngine({ content: { ...basePack, classes } }), {
+      options: { players: 2, firstPlayer: 1 },
+    })
+      .edit((state) => {
+        beforeTurn(state);
+        setClass(state, 0, 'dj');
+        give(state, 0, 'demo-jing');
+        stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jelz');
+      })
+      .play(pass(1));
+    game.play(discard('vinyl-igor'));
+    expect([asked(game), game.legal()]).toEqual([
+      'draft-drop 0',
+      ['vinyl-am', 'vinyl-currents', 'demo-jelz'].map(discard),
+    ]);
+    game.play(discard('demo-jelz'));
+    expect([game.state.phase, hand(game, 0)]).toEqual(['preparation', ['demo-jing', 'vinyl-am', 'vinyl-currents']]);
+    expect(game.legal('discard')).toEqual([]);
+  },
+);

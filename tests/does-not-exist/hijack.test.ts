@@ -219,3 +219,8 @@ rule(['DNE-CLS.11', 'DNE-TRN.2', 'DNE-ZER.5'], 'who returns as a Proxy with a so
   expect([asked(back(2)), hand(back(2), 0).length]).toEqual(['turn-start 0', 5]);
   expect(asked(back(1))).toBe('overflow 0');
 });
+
+rule('DNE-CLS.11', 'who cannot pay any more does not hijack', () => {
+  const game = proxy().edit((state) => setSouls(state, 0));
+  expect([game.legal(), game.refusal(hijack).rule]).toEqual([[begin], 'DNE-CLS.11']);
+});

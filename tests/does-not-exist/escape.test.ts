@@ -1,0 +1,405 @@
+import { engine } from '@rulewright/does-not-exist';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  clear,
+  discards,
+  figureId,
+  give,
+  giveAny,
+  guest,
+  hand,
+  inventory,
+  lay,
+  layFor,
+  type Options,
+  rave,
+  type State,
+  save,
+  setClass,
+  setSouls,
+  souls,
+  store,
+  type Table,
+  table,
+} from './table.js';
+
+// DNE-ESC: who failed tries to get away from the monster; with what the monsters say about it.
+
+const hold = (seat: number) => ({ type: 'hold', seat }) as const;
+
+/** Nobody reaches the expectation, the rave closes, and these dice are rolled. */
+const failing = (monster: string, recipe: (state: State) => void, draws: readonly number[], options: Options = {}) => {
+  const game = table(options).edit((state) => {
+    clear(state);
+    rave(state, 20);
+    guest(state, monster);
+    recipe(state);
+  });
+  return game.rig(draws).play(hold(0));
+};
+const ended = (game: Table) =>
+  game.events.flatMap((event) => (event.type === 'escape-ended' ? [[event.seat, event.result]] : []));
+const changes = (game: Table) =>
+  game.events.flatMap((event) => (event.type === 'souls-changed' ? [[event.seat, event.change]] : []));
+
+/** The smallest face that escapes from a monster, where it is not 5. */
+const EASY: Record<string, number> = { oxymoron: 4, blobgoblin: 3 };
+const ASKING = ['floating-nose', 'stoned-golem', 'pit-bull'];
+
+rule.each(
+  ['DNE-ESC.3', 'DNE-SPC.3', 'DNE-MON.7'],
+  'from this face on a lone Host escapes',
+  engine.content.monsters
+    .map(({ name }) => ({ monster: name, from: EASY[name] ?? 5 }))
+    .filter(({ monster }) => !ASKING.includes(monster)),
+  ({ monster, from }) => {
+    const after = (face: number) => ended(failing(monster, (state) => setSouls(state, 9), [face]));
+    expect(after(from)).toEqual([[0, 'rolled']]);
+    expect(after(from - 1)).toEqual([[0, 'failed']]);
+  },
+);
+
+rule(['DNE-ESC.3', 'DNE-MON.7'], 'who has escaped suffers nothing, and the roll is told to all', () => {
+  const game = failing('cat-girl', (state) => setSouls(state, 3), [5]);
+  expect(game.events.slice(2, 4)).toEqual([
+    { type: 'die-rolled', seat: 0, roll: 'escape', sides: 6, face: 5 },
+    { type: 'escape-ended', seat: 0, result: 'rolled' },
+  ]);
+  expect([souls(game)[0], game.state.monsterDiscard.map(figureId), asked(game)]).toEqual([
+    3,
+    ['cat-girl'],
+    'summary 0',
+  ]);
+  expect(ended(failing('cat-girl', (state) => setSouls(state, 3), [4, 6]))).toEqual([[0, 'failed']]);
+});
+
+rule(['DNE-ESC.1', 'DNE-FAI.1', 'DNE-BTY.14', 'DNE-R43'], 'Host, Saviour and invaders roll each for themselves', () => {
+  const game = (draws: number[]) =>
+    failing(
+      'harpies',
+      (state) => {
+        lay(state, 0, 'demo-jing');
+        save(state, 3);
+        layFor(state, 0, 3, 'vinyl-igor');
+        lay(state, 2, 'demo-courtesy');
+        lay(state, 1, 'demo-jelz');
+        setSouls(state, 5, 5, 5, 5);
+      },
+      draws,
+      { players: 4 },
+    );
+  const mixed = game([4, 5, 6, 1]);
+  expect(ended(mixed)).toEqual([
+    [0, 'failed'],
+    [3, 'rolled'],
+    [2, 'rolled'],
+    [1, 'failed'],
+  ]);
+  expect(souls(mixed)).toEqual([3, 3, 5, 5]);
+  expect(souls(game([6, 1, 6, 6]))).toEqual([5, 5, 5, 3]);
+  expect(souls(game([1, 1, 1, 1]))).toEqual([3, 3, 3, 3]);
+});
+
+rule('DNE-ESC.1', 'the next one begins when all choices of the one before are made', () => {
+  const game = failing(
+    'frog-prince',
+    (state) => {
+      lay(state, 1, 'demo-jelz');
+      giveAny(state, 0, 2);
+      giveAny(state, 1, 2);
+      for (const each of state.players) each.helpBan = each !== state.players[0];
+    },
+    [],
+  );
+  game.rig([1]).play(hold(1));
+  const rolls = () => game.events.filter(({ type }) => type === 'die-rolled').length;
+  expect([asked(game), rolls()]).toEqual(['failure-discard 0', 1]);
+  const [card = ''] = hand(game, 0);
+  game.rig([1]).play({ type: 'discard', seat: 0, card });
+  expect([asked(game), rolls()]).toEqual(['failure-discard 1', 1]);
+});
+
+rule.each(
+  ['DNE-ESC.3', 'DNE-CLS.26', 'DNE-SPC.3'],
+  'bonuses for the escape add up',
+  [
+    { monster: 'blobgoblin', cls: 'alien', face: 2, result: 'rolled' },
+    { monster: 'blobgoblin', cls: 'alien', face: 1, result: 'failed' },
+    { monster: 'oxymoron', cls: 'alien', face: 3, result: 'rolled' },
+    { monster: 'oxymoron', cls: 'alien', face: 2, result: 'failed' },
+    { monster: 'oxymoron', cls: 'writer', face: 3, result: 'failed' },
+  ],
+  ({ monster, cls, face, result }) => {
+    const game = failing(monster, (state) => setClass(state, 0, cls), [face]);
+    expect(ended(game)).toEqual([[0, result]]);
+  },
+);
+
+rule.each(
+  ['DNE-CLS.28', 'DNE-ESC.3', 'DNE-R59'],
+  'the own line-up of a Dragonborn counts, not one that is helped',
+  [
+    { role: 'invader', face: 3, result: 'rolled' },
+    { role: 'invader', face: 2, result: 'failed' },
+    { role: 'saviour', face: 4, result: 'failed' },
+  ],
+  ({ role, face, result }) => {
+    const game = failing(
+      'telemarketer',
+      (state) => {
+        setClass(state, 1, 'dragonborn');
+        setSouls(state, 1, 1);
+        if (role === 'invader')
+          lay(state, 1, 'demo-rouge', 'demo-fracture'); // 16
+        else {
+          save(state, 1);
+          layFor(state, 0, 1, 'demo-rouge', 'demo-fracture');
+        }
+      },
+      [6, face],
+    );
+    expect(ended(game)).toEqual([
+      [0, 'rolled'],
+      [1, result],
+    ]);
+  },
+);
+
+const boosting = (face: number, cards: readonly string[], stored: readonly string[] = []) =>
+  failing(
+    'harpies',
+    (state) => {
+      setClass(state, 0, 'netrunner');
+      setSouls(state, 5);
+      give(state, 0, ...cards);
+      store(state, 0, ...stored);
+    },
+    [face],
+  );
+const boost = (card: string) => ({ type: 'boost', seat: 0, card }) as const;
+const stop = { type: 'stop', seat: 0 } as const;
+
+rule(['DNE-ESC.4', 'DNE-CLS.30'], 'a Netrunner below 5 pays one held card a point', () => {
+  const game = boosting(3, ['demo-jing', 'demo-jelz'], ['vinyl-am']);
+  expect([asked(game), game.legal()]).toEqual([
+    'boost 0',
+    [boost('demo-jing'), boost('demo-jelz'), boost('vinyl-am'), stop],
+  ]);
+  expect(game.refusal(boost('vinyl-igor'))).toEqual({
+    rule: 'DNE-CLS.30',
+    code: 'not-held',
+    details: { card: 'vinyl-igor' },
+  });
+  game.play(boost('vinyl-am'));
+  expect([asked(game), discards(game)]).toEqual(['boost 0', ['vinyl-am']]);
+  game.play(boost('demo-jing'));
+  expect([ended(game), souls(game)[0], hand(game, 0)]).toEqual([[[0, 'rolled']], 5, ['demo-jelz']]);
+});
+
+rule(['DNE-ESC.4', 'DNE-CLS.30'], 'after three boosts, without a card, or when stopped, the result counts', () => {
+  const four = boosting(1, ['demo-jing', 'demo-jelz'], ['vinyl-am', 'vinyl-igor']);
+  four.play(boost('demo-jing'), boost('demo-jelz'));
+  expect(asked(four)).toBe('boost 0');
+  four.play(boost('vinyl-am'));
+  expect([ended(four), souls(four)[0], inventory(four, 0)]).toEqual([[[0, 'failed']], 3, ['vinyl-igor']]);
+  const empty = boosting(3, ['demo-jing']).play(boost('demo-jing'));
+  expect([ended(empty), souls(empty)[0]]).toEqual([[[0, 'failed']], 3]);
+  const stopped = boosting(4, ['demo-jing']).play(stop);
+  expect([ended(stopped), souls(stopped)[0], hand(stopped, 0)]).toEqual([[[0, 'failed']], 3, ['demo-jing']]);
+  expect(ended(boosting(4, []))).toEqual([[0, 'failed']]);
+  expect(ended(boosting(5, ['demo-jing']))).toEqual([[0, 'rolled']]);
+});
+
+rule.each(
+  ['DNE-SPC.5', 'DNE-SPC.6', 'DNE-R43'],
+  'the poor are released without any loss',
+  [
+    { monster: 'cyclops', most: 5 },
+    { monster: 'bullrog', most: 4 },
+    { monster: 'wight-brothers', most: 3 },
+  ],
+  ({ monster, most }) => {
+    const poor = failing(monster, (state) => setSouls(state, most), []);
+    expect([ended(poor), souls(poor)[0], asked(poor)]).toEqual([[[0, 'released']], most, 'summary 0']);
+    const rich = failing(monster, (state) => setSouls(state, most + 1), [5]);
+    expect(ended(rich)).toEqual([[0, 'rolled']]);
+  },
+);
+
+rule('DNE-SPC.5', 'what counts are the souls after the losses of rivalry', () => {
+  const game = table().edit((state) => {
+    clear(state);
+    rave(state, 5, ['demo-jing'], ['vinyl-am']);
+    guest(state, 'bullrog');
+    setSouls(state, 6, 0, 0);
+  });
+  game.play(hold(0));
+  expect([ended(game), souls(game)]).toEqual([[[0, 'released']], [4, 4, 0]]);
+});
+
+rule(['DNE-SPC.6', 'DNE-R43'], 'the Wight Brothers take two souls before the roll, whatever it shows', () => {
+  const game = (face: number) => failing('wight-brothers', (state) => setSouls(state, 5), [face]);
+  expect([changes(game(5)), ended(game(5))]).toEqual([[[0, -2]], [[0, 'rolled']]]);
+  expect(changes(game(4))).toEqual([
+    [0, -2],
+    [0, -3],
+  ]);
+  const kinds = game(5).events.map(({ type }) => type);
+  expect(kinds.indexOf('souls-changed')).toBeLessThan(kinds.indexOf('die-rolled'));
+});
+
+rule.each(
+  ['DNE-SPC.7', 'DNE-ESC.5', 'DNE-R44'],
+  'who rolls for Mr Bones loses a soul in any case',
+  [
+    { mrBones: 'cumulative', face: 5, lost: [-1] },
+    { mrBones: 'cumulative', face: 4, lost: [-1, -2] },
+    { mrBones: 'greater', face: 5, lost: [-1] },
+    { mrBones: 'greater', face: 4, lost: [-2] },
+  ] as const,
+  ({ mrBones, face, lost }) => {
+    const game = failing('mr-bones', (state) => setSouls(state, 5), [face], { mrBones });
+    expect(changes(game)).toEqual(lost.map((change) => [0, change]));
+    expect([ended(game), asked(game)]).toEqual([[[0, face === 5 ? 'rolled' : 'failed']], 'summary 0']);
+  },
+);
+
+rule('DNE-R44', 'the option for Mr Bones changes nothing for other monsters', () => {
+  const options = { mrBones: 'greater' } as const;
+  expect(changes(failing('harpies', (state) => setSouls(state, 5), [4], options))).toEqual([[0, -2]]);
+  expect(changes(failing('harpies', (state) => setSouls(state, 5), [5], options))).toEqual([]);
+  expect(changes(failing('wight-brothers', (state) => setSouls(state, 5), [4], options))).toHaveLength(2);
+});
+
+const shielded = (monster: string, draws: readonly number[], options: Options = {}) =>
+  failing(
+    monster,
+    (state) => {
+      setSouls(state, 6);
+      state.rave.shielded = [0];
+      give(state, 0, 'demo-jing', 'demo-jelz');
+    },
+    draws,
+    options,
+  );
+
+rule(['DNE-ESC.6', 'DNE-CLS.29'], 'a shield saves souls in every part of the escape, and nothing else', () => {
+  for (const game of [
+    shielded('wight-brothers', [4]),
+    shielded('mr-bones', [4]),
+    shielded('mr-bones', [4], { mrBones: 'greater' }),
+    shielded('ghoulfiends', [4]),
+    shielded('harpies', [4]),
+  ])
+    expect([changes(game), ended(game)]).toEqual([[], [[0, 'failed']]]);
+  const oxymoron = shielded('oxymoron', [3]);
+  expect([changes(oxymoron), discards(oxymoron)]).toEqual([[], ['demo-jing', 'demo-jelz']]);
+});
+
+const act = (type: 'roll-escape' | 'walk-away' | 'suffer') => ({ type, seat: 0 }) as const;
+const pay = (card: string) => ({ type: 'pay-escape', seat: 0, card }) as const;
+const bribe = (card: string) => ({ type: 'bribe', seat: 0, card }) as const;
+const holding = (state: State) => {
+  setSouls(state, 5);
+  give(state, 0, 'demo-jing', 'demo-rouge');
+  store(state, 0, 'demo-sol-ortega');
+};
+
+rule(['DNE-SPC.9', 'DNE-ESC.2'], 'any held card buys an escape from the Pit Bull; or one rolls', () => {
+  const game = () => failing('pit-bull', holding, []);
+  expect(game().legal()).toEqual([act('roll-escape'), pay('demo-jing'), pay('demo-rouge'), pay('demo-sol-ortega')]);
+  expect(game().refusal(pay('vinyl-am'))).toEqual({
+    rule: 'DNE-SPC.9',
+    code: 'not-held',
+    details: { card: 'vinyl-am' },
+  });
+  expect(game().refusal(act('walk-away'))).toEqual({ rule: 'DNE-SPC.14', code: 'no-such-way-out' });
+  expect(game().refusal(act('suffer'))).toEqual({ rule: 'DNE-ESC.2', code: 'no-such-way-out' });
+  expect(game().refusal(bribe('demo-rouge'))).toEqual({ rule: 'DNE-SPC.12', code: 'no-such-way-out' });
+  const paid = game().play(pay('demo-sol-ortega'));
+  expect([ended(paid), discards(paid), souls(paid)[0], asked(paid)]).toEqual([
+    [[0, 'paid']],
+    ['demo-sol-ortega'],
+    5,
+    'summary 0',
+  ]);
+  const rolled = game().rig([4]).play(act('roll-escape'));
+  expect([ended(rolled), souls(rolled)[0], discards(rolled)]).toEqual([[[0, 'failed']], 3, []]);
+});
+
+rule(['DNE-SPC.9', 'DNE-GNL.14'], 'without a card there is only the roll from the Pit Bull', () => {
+  expect(ended(failing('pit-bull', () => {}, [5]))).toEqual([[0, 'rolled']]);
+});
+
+rule(['DNE-SPC.14', 'DNE-ESC.2'], 'from the Stoned Golem one walks away for nothing, or rolls', () => {
+  const game = () => failing('stoned-golem', holding, []);
+  expect(game().legal()).toEqual([act('roll-escape'), act('walk-away')]);
+  expect(game().refusal(pay('demo-jing'))).toEqual({ rule: 'DNE-SPC.9', code: 'no-such-way-out' });
+  const walked = game().play(act('walk-away'));
+  expect([ended(walked), discards(walked), souls(walked)[0]]).toEqual([[[0, 'walked-away']], [], 5]);
+  const rolled = game().rig([4]).play(act('roll-escape'));
+  expect([ended(rolled), rolled.state.players[0]?.status]).toEqual([[[0, 'failed']], 'waiting']);
+});
+
+rule(['DNE-SPC.12', 'DNE-ESC.2'], 'the Floating Nose takes a card worth 5, or three souls, and knows no roll', () => {
+  const game = () => failing('floating-nose', holding, []);
+  expect(game().legal()).toEqual([bribe('demo-rouge'), act('suffer')]);
+  const wrong = { rule: 'DNE-SPC.12', code: 'wrong-card', details: { card: 'demo-sol-ortega' } };
+  expect(game().refusal(bribe('demo-sol-ortega'))).toEqual(wrong);
+  expect(game().refusal(bribe('vinyl-am'))).toEqual({ ...wrong, code: 'not-held', details: { card: 'vinyl-am' } });
+  expect(game().refusal(act('roll-escape'))).toEqual({ rule: 'DNE-SPC.12', code: 'no-such-way-out' });
+  const bribed = game().play(bribe('demo-rouge'));
+  expect([ended(bribed), discards(bribed), souls(bribed)[0], asked(bribed)]).toEqual([
+    [[0, 'bribed']],
+    ['demo-rouge'],
+    5,
+    'summary 0',
+  ]);
+  const suffered = game().play(act('suffer'));
+  expect([ended(suffered), discards(suffered), souls(suffered)[0]]).toEqual([[[0, 'failed']], [], 2]);
+});
+
+rule.each(
+  ['DNE-SPC.12', 'DNE-GNL.14'],
+  'who cannot bribe by what everybody sees suffers at once',
+  [
+    { cards: [], stored: [], asks: false },
+    { cards: [], stored: ['demo-sol-ortega', 'demo-spawn'], asks: false },
+    { cards: [], stored: ['demo-rouge'], asks: true },
+    { cards: ['demo-jing'], stored: [], asks: true },
+  ],
+  ({ cards, stored, asks }) => {
+    const game = failing(
+      'floating-nose',
+      (state) => {
+        setSouls(state, 5);
+        give(state, 0, ...cards);
+        store(state, 0, ...stored);
+      },
+      [],
+    );
+    expect([asked(game), souls(game)[0]]).toEqual(asks ? ['escape 0', 5] : ['summary 0', 2]);
+  },
+);
+
+rule(['DNE-SPC.12', 'DNE-R46'], 'a bribed Floating Nose is gone for those who come later, not for those before', () => {
+  const game = failing(
+    'floating-nose',
+    (state) => {
+      save(state, 1);
+      layFor(state, 0, 1, 'demo-jelz');
+      lay(state, 2, 'demo-courtesy');
+      setSouls(state, 5, 5, 5);
+      store(state, 1, 'demo-rouge');
+    },
+    [],
+  );
+  // the Saviour could have added the card
+  game.play(hold(1));
+  expect([asked(game), souls(game)]).toEqual(['escape 1', [2, 5, 5]]);
+  game.play({ type: 'bribe', seat: 1, card: 'demo-rouge' });
+  expect([ended(game), souls(game), game.state.monster]).toEqual([[[1, 'bribed']], [2, 5, 5], []]);
+  expect(game.state.monsterDiscard.map(figureId)).toEqual(['floating-nose']);
+});

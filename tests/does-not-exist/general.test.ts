@@ -1,0 +1,247 @@
+import { engine } from '@rulewright/does-not-exist';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  clear,
+  discardFromDeck,
+  discards,
+  give,
+  giveAny,
+  guest,
+  hand,
+  lay,
+  leaveInDeck,
+  type Options,
+  rave,
+  type State,
+  setClass,
+  setOut,
+  setSouls,
+  setWaiting,
+  souls,
+  sound,
+  soundId,
+  stack,
+  store,
+  type Table,
+  table,
+} from './table.js';
+
+// DNE-GNL: seats, cards, souls and questions; DNE-DCK: decks that run out.
+
+const at = (recipe: (state: State) => void, options: Options = {}): Table =>
+  table(options).edit((state) => {
+    clear(state);
+    recipe(state);
+  });
+const invite = (monster: string, seat = 0) => ({ type: 'invite', seat, monster }) as const;
+const pay = (card: string, seat = 0) => ({ type: 'pay', seat, card }) as const;
+
+rule(
+  ['DNE-GNL.1', 'DNE-GNL.2', 'DNE-R69'],
+  'opponents are asked clockwise from the left neighbour, and only those who are active',
+  () => {
+    const game = at(
+      (state) => {
+        state.turn.host = 3;
+        state.turn.place = 3;
+        state.agenda = [{ kind: 'prepare', seat: 3 }];
+        give(state, 3, 'demo-jing', 'demo-jelz');
+        setWaiting(state, 4);
+        setOut(state, 0);
+        for (const seat of [1, 2, 5]) giveAny(state, seat, 2);
+      },
+      { players: 6 },
+    ).play(invite('the-brothers-grimm', 3), pay('demo-jing', 3));
+    const order: string[] = [];
+    while (asked(game).startsWith('raise-level')) {
+      const [seat = 0] = engine.deciders(game.state);
+      order.push(asked(game));
+      game.play({ type: 'decline', seat });
+    }
+    expect(order).toEqual(['raise-level 5', 'raise-level 1', 'raise-level 2']);
+  },
+);
+
+rule.each(
+  ['DNE-GNL.1', 'DNE-R69', 'DNE-FAI.14'],
+  'the neighbours of a victim are the nearest active seats on either side',
+  [
+    { title: 'everybody is there', players: 5, edit: () => {}, takers: [1, 4] },
+    {
+      title: 'the nearest wait',
+      players: 5,
+      edit: (state: State) => [1, 4].map((s) => setWaiting(state, s)),
+      takers: [2, 3],
+    },
+    { title: 'one is left', players: 3, edit: (state: State) => setOut(state, 1), takers: [2, 2] },
+    { title: 'two players', players: 2, edit: () => {}, takers: [1, 1] },
+  ],
+  ({ players, edit, takers }) => {
+    const game = at(
+      (state) => {
+        rave(state, 20);
+        guest(state, 'blobgoblin');
+        give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith');
+        edit(state);
+      },
+      { players },
+    );
+    game.rig([1, sound('demo-jelz'), sound('demo-jing')]).play({ type: 'hold', seat: 0 });
+    expect(game.events.flatMap((event) => (event.type === 'card-taken' ? [event.seat] : []))).toEqual([...takers]);
+  },
+);
+
+rule('DNE-GNL.2', 'the souls of a waiting player count where souls are compared', () => {
+  const after = (waiting: boolean) =>
+    souls(
+      at((state) => {
+        rave(state, 20);
+        guest(state, 'ghoulfiends');
+        setSouls(state, 5, 3, 4);
+        if (waiting) setWaiting(state, 1, 2);
+      })
+        .rig([1])
+        .play({ type: 'hold', seat: 0 }),
+    )[0];
+  expect([after(false), after(true)]).toEqual([3, 2]);
+});
+
+rule(['DNE-GNL.3', 'DNE-GNL.4', 'DNE-R28'], 'a cost takes a card of hand or inventory, and no other', () => {
+  const game = at((state) => {
+    give(state, 0, 'demo-jing');
+    store(state, 0, 'demo-jelz');
+    give(state, 1, 'demo-smith');
+  }).play(invite('mr-bones'));
+  expect(game.legal()).toEqual([pay('demo-jing'), pay('demo-jelz')]);
+  expect(game.refusal(pay('demo-smith'))).toEqual({
+    rule: 'DNE-MON.4',
+    code: 'not-held',
+    details: { card: 'demo-smith' },
+  });
+  game.play(pay('demo-jelz'));
+  expect([discards(game), hand(game, 0)]).toEqual([['demo-jelz'], ['demo-jing']]);
+});
+
+rule(
+  ['DNE-GNL.5', 'DNE-R34', 'DNE-GNL.10', 'DNE-R71'],
+  'who must lose more souls than there are loses all; a cost has to be there in full',
+  () => {
+    const harpies = (count: number) =>
+      souls(
+        at((state) => {
+          rave(state, 20);
+          guest(state, 'harpies');
+          setSouls(state, count);
+        })
+          .rig([1])
+          .play({ type: 'hold', seat: 0 }),
+      )[0];
+    expect([harpies(3), harpies(2), harpies(1), harpies(0)]).toEqual([1, 0, 0, 0]);
+    const poor = at((state) => store(state, 0, 'demo-jing'));
+    expect(poor.refusal({ type: 'buy-class', seat: 0 })).toMatchObject({ code: 'too-few-souls' });
+    expect(at(() => {}).refusal(invite('mr-bones'))).toEqual({
+      rule: 'DNE-MON.4',
+      code: 'price-too-high',
+      details: { monster: 'mr-bones' },
+    });
+  },
+);
+
+rule(['DNE-GNL.6', 'DNE-R70'], 'a discarded card lies on top; several keep the order of hand and inventory', () => {
+  const game = at((state) => {
+    rave(state, 20);
+    guest(state, 'roc-star');
+    discardFromDeck(state, 'demo-sub-zero');
+    give(state, 0, 'demo-jing', 'vinyl-am', 'demo-jelz');
+    store(state, 0, 'demo-smith', 'demo-madness');
+    state.rave.holds = 2;
+  })
+    .rig([1])
+    .play({ type: 'hold', seat: 0 });
+  expect(discards(game)).toEqual(['demo-sub-zero', 'demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness']);
+});
+
+rule(['DNE-GNL.11', 'DNE-SPC.11'], 'a card that says so costs nothing to invite', () => {
+  const game = at(() => {}).play(invite('meanderthal'));
+  expect([asked(game), game.state.monster.length]).toEqual(['prepare 0', 1]);
+});
+
+rule('DNE-GNL.13', 'every card of a hand is equally likely to be taken blind', () => {
+  const game = at((state) => {
+    rave(state, 20);
+    guest(state, 'blobgoblin');
+    give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith');
+    setOut(state, 2);
+    state.rave.holds = 1;
+  });
+  const chances = new Map<string, number>();
+  for (const { state, probability } of engine.outcomes(game.state, { type: 'hold', seat: 0 })) {
+    const taken = (state.players[1]?.hand ?? []).map(soundId).sort().join(' ');
+    chances.set(taken, (chances.get(taken) ?? 0) + probability.numerator / probability.denominator);
+  }
+  // Blobgoblin adds 2: a 1 or a 2 fails, and two of the three cards go
+  expect([...chances].map(([cards, chance]) => [cards, Math.round(chance * 9)]).sort()).toEqual([
+    ['', 6],
+    ['demo-jelz demo-jing', 1],
+    ['demo-jelz demo-smith', 1],
+    ['demo-jing demo-smith', 1],
+  ]);
+});
+
+rule('DNE-GNL.14', 'a single candidate of a forced choice is carried out, and none is skipped', () => {
+  const one = at((state) => give(state, 0, 'demo-jing')).play(invite('mr-bones'));
+  expect([asked(one), discards(one)]).toEqual(['prepare 0', ['demo-jing']]);
+  const doomed = (recipe: (state: State) => void) =>
+    at((state) => {
+      rave(state, 20);
+      guest(state, 'centaurpede');
+      recipe(state);
+    })
+      .rig([1])
+      .play({ type: 'hold', seat: 0 });
+  const discarded = doomed((state) => give(state, 0, 'demo-jing'));
+  expect([asked(discarded), discards(discarded)]).toEqual(['summary 0', ['demo-jing']]);
+  const none = doomed((state) => store(state, 0, 'demo-jing'));
+  expect([asked(none), discards(none)]).toEqual(['summary 0', []]);
+});
+
+rule(['DNE-DCK.1', 'DNE-DCK.3', 'DNE-R73'], 'an empty deck is made of the discard pile, but not of line-ups', () => {
+  const game = at((state) => {
+    rave(state, 20);
+    setClass(state, 0, 'olivye');
+    give(state, 0, 'demo-jing', 'demo-jelz');
+    lay(state, 0, 'demo-smith');
+    discardFromDeck(state, 'demo-madness');
+    stack(state, 'vinyl-am');
+    leaveInDeck(state, 1, 1);
+  });
+  const order = ['demo-jing', 'demo-madness'].map(sound);
+  game.rig([order]).play({ type: 'refresh', seat: 0, card: 'demo-jing' });
+  expect(game.events).toEqual([
+    { type: 'cards-discarded', seat: 0, cards: ['demo-jing'] },
+    { type: 'deck-reshuffled', deck: 'sounds' },
+    { type: 'cards-drawn', seat: 0, count: 2, cards: ['vinyl-am', 'demo-madness'] },
+  ]);
+  expect([hand(game, 0), discards(game), game.state.deck.map(soundId)]).toEqual([
+    ['demo-jelz', 'vinyl-am', 'demo-madness'],
+    [],
+    ['demo-jing'],
+  ]);
+});
+
+rule(
+  ['DNE-DCK.1', 'DNE-GNL.10', 'DNE-R73'],
+  'where deck and pile are empty the draw is lost, and nothing is told of it',
+  () => {
+    const game = at((state) => {
+      leaveInDeck(state, 0, 1);
+    }).play({ type: 'pass', seat: 0 });
+    expect(game.events).toEqual([
+      { type: 'turn-passed', seat: 0 },
+      { type: 'turn-began', turn: 2, host: 1, place: 1 },
+    ]);
+    expect([asked(game), hand(game, 1)]).toEqual(['prepare 1', []]);
+  },
+);

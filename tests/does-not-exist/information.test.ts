@@ -1,0 +1,371 @@
+import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  caught,
+  clear,
+  discardFromDeck,
+  give,
+  guest,
+  hand,
+  hire,
+  rave,
+  type State,
+  setClass,
+  setSouls,
+  sound,
+  soundId,
+  store,
+  type Table,
+  table,
+} from './table.js';
+
+// Section 7 of the specification: what is public, private and hidden. Who may read which event: `readers.test.ts`.
+
+const [A, B, C] = [0, 1, 2];
+const VIEWERS = [A, B, C, 'spectator'] as const;
+type Viewer = (typeof VIEWERS)[number];
+const UNKNOWN = -2;
+const upFrom = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
+const isDown = (cards: readonly number[] | undefined) => cards?.every((card) => card < 0) ?? false;
+
+/** A rave of three in which everything that can lie somewhere does; seat 0 is asked. */
+const middle = (recipe: (state: State) => void = () => {}) =>
+  table().edit((state) => {
+    clear(state);
+    rave(state, 12, ['demo-jing'], ['vinyl-igor']);
+    guest(state, 'oxymoron');
+    give(state, A, 'vinyl-am', 'demo-rouge', 'demo-spawn');
+    give(state, B, 'demo-jelz', 'album-aleph');
+    give(state, C, 'vinyl-in-utero');
+    store(state, A, 'vinyl-nevermind');
+    store(state, C, 'demo-smith');
+    hire(state, A, 'felix', 'demo-tweeman', 'demo-jordss');
+    setClass(state, B, 'support');
+    discardFromDeck(state, 'demo-sub-zero', 'demo-apex-twin-sleep');
+    state.classDiscard.push(...state.classDeck.splice(0, 2));
+    state.mercenaryDiscard.push(...state.mercenaryDeck.splice(0, 3));
+    setSouls(state, 4, 2, 7);
+    state.rave.calls = [0, 1, 2];
+    recipe(state);
+  });
+
+/** A position as numbered cards: everything a viewer may not know has to be face down. */
+const sounds = ({ position }: ReturnType<typeof engine.view>) => ({
+  hands: position.players.map((player) => player.hand),
+  hidden: position.players.flatMap((player) => player.hidden.flat()),
+  deck: position.deck,
+});
+
+test('A spectator sees the whole position but the generator, the hands, the decks and the cards of mercenaries.', () => {
+  const { state } = middle();
+  const { rng: _, ...position } = state;
+  const view = engine.view(state, 'spectator');
+  const down = (cards: readonly number[], at: readonly number[] | undefined) => {
+    expect(at).toHaveLength(cards.length);
+    expect(isDown(at)).toBe(true);
+    expect(new Set(at).size).toBe(cards.length);
+  };
+  const masked = JSON.parse(JSON.stringify(view.position));
+  for (const name of ['deck', 'classDeck', 'mercenaryDeck'] as const) {
+    down(state[name], view.position[name]);
+    masked[name] = state[name];
+  }
+  for (const [seat, player] of state.players.entries()) {
+    down(player.hand, view.position.players[seat]?.hand);
+    masked.players[seat].hand = player.hand;
+    for (const [place, cards] of player.hidden.entries()) {
+      down(cards, view.position.players[seat]?.hidden[place]);
+      masked.players[seat].hidden[place] = cards;
+    }
+  }
+  expect(masked).toEqual(position);
+  expect(view.position).not.toHaveProperty('rng');
+});
+
+test('A player sees the own hand, and nothing more than a spectator besides: not the cards of own mercenaries.', () => {
+  const { state } = middle();
+  const open = engine.view(state, 'spectator').position;
+  for (const seat of [A, B, C]) {
+    const view = engine.view(state, seat);
+    expect(view.position.players[seat]?.hand).toEqual(state.players[seat]?.hand);
+    for (const other of [A, B, C].filter((each) => each !== seat)) {
+      expect(view.position.players[other]?.hand).toHaveLength(state.players[other]?.hand.length ?? 0);
+      expect(isDown(view.position.players[other]?.hand)).toBe(true);
+    }
+    const { hidden, deck } = sounds(view);
+    expect([isDown(hidden), hidden.length, isDown(deck), deck.length]).toEqual([true, 2, true, state.deck.length]);
+    const rest = ({ players, deck: _, ...others }: typeof open) => [
+      others,
+      players.map(({ hand: __, hidden: ___, ...player }) => player),
+    ];
+    expect(rest(view.position)).toEqual(rest(open));
+  }
+});
+
+test('A view does not change when hidden cards change places.', () => {
+  const one = middle().state;
+  const other = middle((state) => {
+    state.deck.reverse();
+    state.classDeck.reverse();
+    state.mercenaryDeck.reverse();
+    for (const list of [state.players[B]?.hand, state.players[C]?.hand, state.players[A]?.hidden[0]])
+      if (list !== undefined) state.deck.unshift(...list.splice(0, list.length, ...state.deck.splice(-list.length)));
+  }).state;
+  expect(other.players[B]?.hand).not.toEqual(one.players[B]?.hand);
+  expect(other.players[A]?.hidden).not.toEqual(one.players[A]?.hidden);
+  expect(engine.view(other, A)).toEqual(engine.view(one, A));
+  expect(engine.view(engine.reseed(one, 'another future'), A)).toEqual(engine.view(one, A));
+});
+
+rule(['DNE-SET.1', 'DNE-SET.3'], 'decks and hands are face down from the start, monsters lie open', () => {
+  const start = (shuffled: (list: number[]) => number[], choice: 'choose' | 'draw') =>
+    engine.init('x', { players: 3, firstPlayer: 0, monsterChoice: choice }, [
+      ...[150, 9, 48].map((size, deck) => shuffled(upFrom(deck === 2 ? 46 : 0, size))),
+      ...(choice === 'draw' ? [shuffled(upFrom(0, 46))] : []),
+    ]);
+  for (const choice of ['choose', 'draw'] as const) {
+    const [one, two] = [start((list) => list, choice), start((list) => list.reverse(), choice)];
+    expect(one.players[A]?.hand).not.toEqual(two.players[A]?.hand);
+    expect(engine.view(one, 'spectator')).toEqual(engine.view(two, 'spectator'));
+    const { monsterSupply, monsterDeck } = engine.view(one, A).position;
+    expect([monsterSupply, isDown(monsterDeck), monsterDeck.length]).toEqual(
+      choice === 'draw' ? [[], true, 46] : [upFrom(0, 46), true, 0],
+    );
+  }
+});
+
+test('Nobody looks at the table from a seat that is not there.', () => {
+  const { state } = middle();
+  for (const viewer of [3, -1, 0.5]) expect(() => engine.view(state, viewer)).toThrow('not a viewer');
+});
+
+/** What a viewer sees of a hand: cards by name, the others as `?`. */
+const shown = (game: Table, seat: number, viewer: Viewer): string[] =>
+  (engine.view(game.state, viewer).position.players[seat]?.hand ?? []).map((card) => (card < 0 ? '?' : soundId(card)));
+const record = (game: Table, viewer: Viewer) => engine.view(game.state, viewer).position.agenda.at(-1);
+
+/** Seat 0 has offered a card of the hand, or of the inventory, to seat 1. */
+const offering = (card: string) =>
+  table()
+    .edit((state) => {
+      clear(state);
+      give(state, A, 'demo-jing', 'vinyl-am');
+      store(state, A, 'demo-rouge');
+      give(state, B, 'vinyl-igor', 'demo-jelz');
+      store(state, B, 'demo-smith');
+    })
+    .play({ type: 'trade-open', seat: A, target: B }, { type: 'give', seat: A, card });
+
+rule(
+  ['DNE-TRD.3', 'DNE-TRD.5'],
+  'an offered hand card is seen by the target while answering, and by nobody else',
+  () => {
+    const game = offering('vinyl-am');
+    const ask = { kind: 'trade-ask', seat: A, target: B, secret: true };
+    expect(VIEWERS.map((viewer) => record(game, viewer))).toEqual([
+      { ...ask, give: sound('vinyl-am') },
+      ...[B, C, 'spectator'].map(() => ({ ...ask, give: UNKNOWN })),
+    ]);
+    expect([shown(game, A, B), shown(game, A, C)]).toEqual([
+      ['?', '?'],
+      ['?', '?'],
+    ]);
+    game.play({ type: 'ask', seat: A, card: 'hand' });
+    const answer = { kind: 'trade-answer', seat: B, host: A, secret: true, ask: UNKNOWN };
+    expect(VIEWERS.map((viewer) => record(game, viewer))).toEqual([
+      { ...answer, give: sound('vinyl-am') },
+      { ...answer, give: sound('vinyl-am') },
+      { ...answer, give: UNKNOWN },
+      { ...answer, give: UNKNOWN },
+    ]);
+    expect(VIEWERS.map((viewer) => shown(game, A, viewer))).toEqual([
+      ['demo-jing', 'vinyl-am'],
+      ['?', 'vinyl-am'],
+      ['?', '?'],
+      ['?', '?'],
+    ]);
+    expect(shown(game, B, A)).toEqual(['?', '?']);
+    game.play({ type: 'decline', seat: B });
+    expect(shown(game, A, B)).toEqual(['?', '?']);
+  },
+);
+
+rule('DNE-TRD.5', 'an offered inventory card is open, and nothing else of the hand is shown', () => {
+  const game = offering('demo-rouge').play({ type: 'ask', seat: A, card: 'demo-smith' });
+  const answer = { kind: 'trade-answer', seat: B, host: A, secret: false };
+  for (const viewer of VIEWERS) {
+    expect(record(game, viewer)).toEqual({ ...answer, give: sound('demo-rouge'), ask: sound('demo-smith') });
+    expect(shown(game, A, viewer)).toEqual(viewer === A ? ['demo-jing', 'vinyl-am'] : ['?', '?']);
+  }
+});
+
+const three = (state: State) => give(state, A, 'demo-jing', 'vinyl-am', 'vinyl-igor');
+
+rule('DNE-FAI.14', 'for the Leprechaun the neighbour who chooses sees the hand, while choosing', () => {
+  const game = caught('leperchaun', three);
+  const open = ['demo-jing', 'vinyl-am', 'vinyl-igor'];
+  const down = ['?', '?', '?'];
+  expect([asked(game), ...VIEWERS.map((viewer) => shown(game, A, viewer))]).toEqual([
+    'failure-take 1',
+    open,
+    open,
+    down,
+    down,
+  ]);
+  game.play({ type: 'take', seat: B, card: 'vinyl-am' });
+  expect([asked(game), ...VIEWERS.map((viewer) => shown(game, A, viewer))]).toEqual([
+    'failure-take 2',
+    ['demo-jing', 'vinyl-igor'],
+    ['?', '?'],
+    ['demo-jing', 'vinyl-igor'],
+    ['?', '?'],
+  ]);
+});
+
+rule(['DNE-FAI.16', 'DNE-FAI.17'], 'the Minor God shows a hand to all, the Net Troll to nobody', () => {
+  const game = caught('minor-god', (state) => {
+    three(state);
+    setSouls(state, 3, 1, 2);
+  });
+  for (const viewer of VIEWERS) expect(shown(game, A, viewer)).toEqual(['demo-jing', 'vinyl-am', 'vinyl-igor']);
+  game.play({ type: 'decline', seat: B });
+  expect(shown(game, A, B)).toEqual(['?', '?', '?']);
+  const troll = caught('net-troll', (state) => {
+    three(state);
+    store(state, A, 'demo-rouge');
+    setSouls(state, 3, 2, 1);
+  });
+  expect([asked(troll), shown(troll, A, B)]).toEqual(['failure-take 1', ['?', '?', '?']]);
+});
+
+/** Worlds that agree with what one viewer sees. */
+const worlds = (state: DoesNotExistState, viewer: Viewer, count: number) => {
+  const view = engine.view(state, viewer);
+  return upFrom(0, count).map((seed) => engine.determinize(view, seed));
+};
+const allSounds = ({ deck, discard, reward, lineups, players }: DoesNotExistState) =>
+  [
+    ...[deck, discard, reward, ...lineups.map(({ cards }) => cards)],
+    ...players.flatMap((player) => [player.hand, player.inventory, ...player.hidden]),
+  ]
+    .flat()
+    .sort((a, b) => a - b);
+
+test('A determinised world looks the same, holds every card once, and offers its viewer the same actions.', () => {
+  const { state } = middle();
+  expect(allSounds(state)).toEqual(upFrom(0, 150));
+  for (const viewer of VIEWERS)
+    for (const world of worlds(state, viewer, 15)) {
+      expect(engine.problems(world)).toEqual([]);
+      expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
+      expect(allSounds(world)).toEqual(upFrom(0, 150));
+      if (viewer === A) expect(engine.legalActions(world)).toEqual(engine.legalActions(state));
+    }
+});
+
+test('Determinised worlds differ in what is hidden, and have futures of their own.', () => {
+  const { state } = middle();
+  const found = worlds(state, A, 20);
+  for (const look of [
+    (world: DoesNotExistState) => world.players[B]?.hand,
+    (world: DoesNotExistState) => world.players[A]?.hidden,
+    (world: DoesNotExistState) => world.deck,
+    (world: DoesNotExistState) => world.classDeck,
+    (world: DoesNotExistState) => world.mercenaryDeck,
+    (world: DoesNotExistState) => world.rng.alea,
+  ])
+    expect(new Set([state, ...found].map((world) => String(look(world)))).size).toBeGreaterThan(10);
+});
+
+/** How often each outcome was seen in 600 worlds. */
+function spread(state: DoesNotExistState, viewer: Viewer, look: (world: DoesNotExistState) => unknown) {
+  const counts = new Map<string, number>();
+  for (const world of worlds(state, viewer, 600)) {
+    const seen = String(look(world));
+    counts.set(seen, (counts.get(seen) ?? 0) + 1);
+  }
+  return counts;
+}
+
+test('Each unknown card is as likely as any other to be in a hand, under a mercenary or in the deck.', () => {
+  const { state } = table().edit((position) => {
+    clear(position);
+    give(position, A, 'vinyl-am');
+    give(position, B, 'demo-jing');
+    hire(position, A, 'felix', 'demo-rouge');
+    position.discard.push(...position.deck.splice(2));
+  });
+  const unknown = [...state.deck, sound('demo-jing'), sound('demo-rouge')].map(String).sort();
+  for (const look of [
+    (world: DoesNotExistState) => world.players[B]?.hand,
+    (world: DoesNotExistState) => world.players[A]?.hidden,
+    (world: DoesNotExistState) => world.deck.slice(-1),
+  ]) {
+    const counts = spread(state, A, look);
+    expect([...counts.keys()].sort()).toEqual(unknown);
+    for (const count of counts.values()) expect(Math.abs(count - 150)).toBeLessThan(50);
+  }
+});
+
+rule('DNE-TRD.5', 'for a third player any card of the hand may be the one that is offered', () => {
+  const game = offering('vinyl-am');
+  const offered = (world: DoesNotExistState) => {
+    const top = world.agenda.at(-1);
+    if (top?.kind !== 'trade-ask' && top?.kind !== 'trade-answer') throw new Error('no trade waits');
+    return world.players[A]?.hand.indexOf(top.give);
+  };
+  for (const play of [() => game, () => game.play({ type: 'ask', seat: A, card: 'hand' })]) {
+    const counts = spread(play().state, C, offered);
+    expect([...counts.keys()].sort()).toEqual(['0', '1']);
+    for (const count of counts.values()) expect(Math.abs(count - 300)).toBeLessThan(70);
+  }
+  for (const viewer of [A, B] as const)
+    for (const world of worlds(game.state, viewer, 10)) expect(world.agenda.at(-1)).toEqual(game.state.agenda.at(-1));
+});
+
+rule(['DNE-FAI.10', 'DNE-GNL.14'], 'a victim who is asked for a good card has two of them in every world', () => {
+  const monster = engine.content.monsters.find(({ failure }) => failure.op === 'discardMinBonus');
+  if (monster?.failure.op !== 'discardMinBonus') throw new Error('there is no such monster');
+  const game = caught(monster.name, (state) => {
+    give(state, A, 'vinyl-perfect-blue', 'vinyl-currents', 'demo-jing');
+    setSouls(state, 3, 3, 3);
+  });
+  expect(asked(game)).toBe('failure-discard 0');
+  const { min } = monster.failure;
+  for (const world of worlds(game.state, C, 40)) {
+    const good = world.players[A]?.hand.filter((card) => (engine.content.sounds[card]?.comparison ?? 0) >= min);
+    expect(good?.length).toBeGreaterThan(1);
+  }
+});
+
+rule(['DNE-SET.1', 'DNE-R13'], 'a card of the monster deck is a monster in every world, one of the others none', () => {
+  const state = engine.init('backs', { players: 2, firstPlayer: 0, monsterChoice: 'draw' });
+  const view = engine.view(state, A);
+  expect(view.backs.figures?.filter((back) => back === 'monster')).toHaveLength(46);
+  for (const world of worlds(state, A, 10)) {
+    expect(world.monsterDeck.every((figure) => figure < 46)).toBe(true);
+    expect(world.mercenaryDeck.every((figure) => figure >= 46)).toBe(true);
+  }
+});
+
+rule(['DNE-RAV.4', 'DNE-CLS.13'], 'a forced Saviour none of whose cards fits is asked, not passed over', () => {
+  const forced = (card: string) =>
+    table()
+      .edit((state) => {
+        clear(state);
+        rave(state, 12, ['demo-jing']);
+        give(state, B, 'vinyl-am');
+        give(state, C, card);
+        Object.assign(state.rave, { saviour: C, forced: true });
+        state.agenda = [{ kind: 'rave', seat: B }];
+      })
+      .play({ type: 'hold', seat: B });
+  const fits = forced('demo-courtesy');
+  const doesNot = forced('vinyl-the-dawn');
+  expect([asked(fits), asked(doesNot)]).toEqual(['rave 2', 'rave 2']);
+  expect(fits.legal()).toEqual([{ type: 'play', seat: C, card: 'demo-courtesy' }]);
+  expect(doesNot.legal()).toEqual([{ type: 'hold', seat: C }]);
+  expect(hand(doesNot, C)).toEqual(['vinyl-the-dawn']);
+});

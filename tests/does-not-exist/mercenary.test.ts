@@ -1,0 +1,330 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  bounty,
+  clear,
+  discards,
+  figure,
+  figureId,
+  give,
+  guest,
+  hire,
+  lay,
+  leaveInDeck,
+  lineup,
+  mercenaries,
+  type Options,
+  rave,
+  resume,
+  type State,
+  save,
+  setClass,
+  setSouls,
+  soundId,
+  store,
+  type Table,
+  table,
+} from './table.js';
+
+// DNE-MRC.5 to DNE-MRC.11: mercenaries and the cards under them.
+
+const ask = (mercenary: string, seat = 0) => ({ type: 'ask-mercenary', seat, mercenary }) as const;
+const under = ({ state }: Table, seat: number) =>
+  (state.players[seat]?.hidden ?? []).map((cards) => cards.map(soundId));
+
+/** A rave against an expectation of 20 in which seat 0, the Host, is asked, or another seat. */
+const at = (recipe: (state: State) => void, options: Options = {}, seat = 0): Table =>
+  table(options).edit((state) => {
+    clear(state);
+    rave(state, 20);
+    recipe(state);
+    state.agenda = [{ kind: 'rave', seat }];
+  });
+
+rule('DNE-MRC.5', 'cards under a mercenary are not held', () => {
+  const game = table().edit((state) => {
+    clear(state);
+    hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
+    give(state, 0, 'demo-smith');
+    give(state, 1, 'demo-madness');
+  });
+  expect(game.legal('recruit')).toEqual([{ type: 'recruit', seat: 0, card: 'demo-smith' }]);
+  expect(game.refusal({ type: 'recruit', seat: 0, card: 'demo-jing' })).toEqual({
+    rule: 'DNE-MRC.1',
+    code: 'not-held',
+    details: { card: 'demo-jing' },
+  });
+  game.play({ type: 'trade-open', seat: 0, target: 1 });
+  expect(game.refusal({ type: 'give', seat: 0, card: 'demo-jing' })).toEqual({
+    rule: 'DNE-TRD.2',
+    code: 'not-held',
+    details: { card: 'demo-jing' },
+  });
+  const inRave = at((state) => {
+    hire(state, 0, 'murdoc', 'demo-jing');
+    give(state, 0, 'demo-smith');
+  });
+  expect(inRave.refusal({ type: 'play', seat: 0, card: 'demo-jing' })).toMatchObject({ code: 'not-held' });
+  expect(inRave.legal('play')).toEqual([{ type: 'play', seat: 0, card: 'demo-smith' }]);
+});
+
+rule(
+  ['DNE-MRC.6', 'DNE-MRC.7', 'DNE-R56'],
+  'mercenaries of the Host throw their oldest cards, in any mixture, and leave empty',
+  () => {
+    const game = at((state) => {
+      hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
+      hire(state, 0, 'noodle', 'demo-smith', 'demo-madness');
+      hire(state, 0, 'lucio');
+      give(state, 0, 'demo-courtesy');
+    });
+    expect(game.legal('ask-mercenary')).toEqual([ask('murdoc'), ask('noodle')]);
+    expect(game.refusal(ask('lucio'))).toEqual({
+      rule: 'DNE-MRC.4',
+      code: 'mercenary-without-cards',
+      details: { mercenary: 'lucio' },
+    });
+    expect(game.refusal(ask('felix'))).toEqual({
+      rule: 'DNE-MRC.6',
+      code: 'no-such-mercenary',
+      details: { mercenary: 'felix' },
+    });
+    game.play(ask('murdoc'));
+    expect(game.events).toEqual([
+      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jing', via: 'mercenary', base: 2, value: 0 },
+    ]);
+    game.play(ask('noodle'));
+    expect([mercenaries(game, 0), under(game, 0), game.state.players[0]?.thrown]).toEqual([
+      ['murdoc', 'noodle', 'lucio'],
+      [['demo-jelz'], ['demo-madness'], []],
+      [1, 1, 0],
+    ]);
+    game.play(ask('murdoc'));
+    expect(game.events).toEqual([
+      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jelz', via: 'mercenary', base: 2, value: 0 },
+      { type: 'mercenary-left', seat: 0, mercenary: 'murdoc' },
+    ]);
+    expect([mercenaries(game, 0), under(game, 0), game.state.players[0]?.thrown]).toEqual([
+      ['noodle', 'lucio'],
+      [['demo-madness'], []],
+      [1, 0],
+    ]);
+    expect([lineup(game, 0), game.state.mercenaryDiscard.map(figureId), discards(game)]).toEqual([
+      ['demo-jing', 'demo-smith', 'demo-jelz'],
+      ['murdoc'],
+      [],
+    ]);
+    expect(game.state.lineups[0]?.by).toEqual([0, 0, 0]);
+    expect(game.legal('ask-mercenary')).toEqual([ask('noodle')]);
+  },
+);
+
+rule(['DNE-MRC.6', 'DNE-RAV.3'], 'asking a mercenary makes earlier holds void', () => {
+  const game = at((state) => {
+    hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
+    give(state, 1, 'demo-smith');
+    state.rave.holds = 2;
+  }).play(ask('murdoc'));
+  expect([asked(game), game.state.rave.holds]).toEqual(['rave 0', 0]);
+});
+
+rule.each(
+  'DNE-MRC.6',
+  'a mercenary is asked while the line-up does not lead',
+  [
+    { expectation: 8, may: true },
+    { expectation: 7, may: false },
+  ],
+  ({ expectation, may }) => {
+    const game = at((state) => {
+      state.turn.expectation = expectation;
+      lay(state, 0, 'vinyl-am');
+      hire(state, 0, 'murdoc', 'demo-jing');
+      give(state, 0, 'demo-smith');
+    });
+    expect(game.legal('ask-mercenary')).toEqual(may ? [ask('murdoc')] : []);
+    if (!may) expect(game.refusal(ask('murdoc'))).toEqual({ rule: 'DNE-MRC.6', code: 'leading' });
+  },
+);
+
+rule(['DNE-MRC.6', 'DNE-MRC.9', 'DNE-RAV.10'], 'behind a rival who leads both may ask, in front neither', () => {
+  const game = (seat: number) =>
+    at(
+      (state) => {
+        state.turn.expectation = 5;
+        lay(state, 0, 'vinyl-am');
+        lay(state, 1, 'vinyl-in-utero');
+        hire(state, seat, 'murdoc', 'demo-jing');
+        give(state, seat, 'demo-smith');
+      },
+      {},
+      seat,
+    );
+  expect(game(0).refusal(ask('murdoc'))).toEqual({ rule: 'DNE-MRC.6', code: 'leading' });
+  expect(game(1).legal('ask-mercenary')).toEqual([ask('murdoc', 1)]);
+});
+
+rule.each(
+  ['DNE-MRC.7', 'DNE-R56'],
+  'a mercenary of the Host leaves without a card, or after two cards in all',
+  [
+    { mercenaryLeaves: 'whenEmpty', thrown: 0, cards: 3, stays: true, pile: [] },
+    { mercenaryLeaves: 'whenEmpty', thrown: 1, cards: 3, stays: true, pile: [] },
+    { mercenaryLeaves: 'whenEmpty', thrown: 0, cards: 1, stays: false, pile: [] },
+    { mercenaryLeaves: 'afterTwo', thrown: 0, cards: 3, stays: true, pile: [] },
+    { mercenaryLeaves: 'afterTwo', thrown: 1, cards: 3, stays: false, pile: ['demo-jelz', 'demo-smith'] },
+    { mercenaryLeaves: 'afterTwo', thrown: 1, cards: 1, stays: false, pile: [] },
+  ],
+  ({ mercenaryLeaves, thrown, cards, stays, pile }) => {
+    const game = at(
+      (state) => {
+        hire(state, 0, 'murdoc', ...['demo-jing', 'demo-jelz', 'demo-smith'].slice(0, cards));
+        Object.assign(state.players[0] ?? {}, { thrown: [thrown] });
+        give(state, 0, 'demo-courtesy');
+      },
+      { mercenaryLeaves },
+    ).play(ask('murdoc'));
+    expect([mercenaries(game, 0), lineup(game, 0), discards(game)]).toEqual([
+      stays ? ['murdoc'] : [],
+      ['demo-jing'],
+      [...pile],
+    ]);
+    if (stays) expect(game.state.players[0]?.thrown).toEqual([thrown + 1]);
+  },
+);
+
+rule.each(
+  'DNE-MRC.9',
+  'the mercenary of an invader adds one card, leaves at once, and its other cards are discarded',
+  [{ mercenaryLeaves: 'whenEmpty' }, { mercenaryLeaves: 'afterTwo' }],
+  ({ mercenaryLeaves }) => {
+    const game = at(
+      (state) => {
+        lay(state, 1, 'demo-smith');
+        hire(state, 1, 'murdoc', 'demo-jing', 'demo-jelz', 'demo-madness');
+        hire(state, 1, 'noodle', 'demo-courtesy');
+      },
+      { mercenaryLeaves },
+      1,
+    ).play(ask('murdoc', 1));
+    expect(game.events.slice(0, 3)).toEqual([
+      { type: 'card-played', seat: 1, lineup: 1, card: 'demo-jing', via: 'mercenary', base: 2, value: 0 },
+      { type: 'mercenary-left', seat: 1, mercenary: 'murdoc' },
+      { type: 'cards-discarded', seat: 1, cards: ['demo-jelz', 'demo-madness'] },
+    ]);
+    expect([mercenaries(game, 1), under(game, 1), lineup(game, 1), discards(game)]).toEqual([
+      ['noodle'],
+      [['demo-courtesy']],
+      ['demo-smith', 'demo-jing'],
+      ['demo-jelz', 'demo-madness'],
+    ]);
+  },
+);
+
+rule(['DNE-MRC.10', 'DNE-R27'], 'neither a Saviour nor a bystander asks mercenaries', () => {
+  const game = (recipe: (state: State) => void) =>
+    at(
+      (state) => {
+        hire(state, 1, 'murdoc', 'demo-jing');
+        give(state, 1, 'demo-smith');
+        recipe(state);
+      },
+      {},
+      1,
+    );
+  for (const part of [() => {}, (state: State) => save(state, 1)]) {
+    expect(game(part).refusal(ask('murdoc', 1))).toEqual({ rule: 'DNE-MRC.10', code: 'no-role' });
+    expect(game(part).legal('ask-mercenary')).toEqual([]);
+  }
+});
+
+rule(
+  ['DNE-MRC.7', 'DNE-SPC.1', 'DNE-R54'],
+  'The Hand of Fate is used up like any other, and goes to the monsters',
+  () => {
+    const game = at((state) => {
+      hire(state, 0, 'the-hand-of-fate', 'demo-jing', 'demo-jelz');
+      give(state, 0, 'demo-courtesy');
+    }).play(ask('the-hand-of-fate'));
+    expect([mercenaries(game, 0), under(game, 0)]).toEqual([['the-hand-of-fate'], [['demo-jelz']]]);
+    game.play(ask('the-hand-of-fate'));
+    expect([mercenaries(game, 0), game.state.mercenaryDiscard, game.state.monsterDiscard]).toEqual([
+      [],
+      [],
+      [figure('the-hand-of-fate')],
+    ]);
+  },
+);
+
+rule(
+  ['DNE-MRC.11', 'DNE-ZER.1', 'DNE-GNL.6'],
+  'mercenaries that are discarded discard the cards under them, the oldest first',
+  () => {
+    const game = table()
+      .edit((state) => {
+        clear(state);
+        rave(state, 20);
+        guest(state, 'elmer');
+        setSouls(state, 1);
+        give(state, 0, 'vinyl-am', 'vinyl-igor');
+        store(state, 0, 'vinyl-currents');
+        hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
+        hire(state, 0, 'noodle', 'demo-smith');
+        bounty(state, -1, { kind: 'failure', seat: 0, path: [] }, { kind: 'limits' });
+      })
+      .play(resume());
+    expect(discards(game)).toEqual([
+      'vinyl-am',
+      'vinyl-igor',
+      'vinyl-currents',
+      'demo-jing',
+      'demo-jelz',
+      'demo-smith',
+    ]);
+    expect(game.state.mercenaryDiscard.map(figureId)).toEqual(['murdoc', 'noodle']);
+    expect(game.events.slice(1)).toContainEqual({ type: 'mercenary-left', seat: 0, mercenary: 'murdoc' });
+  },
+);
+
+rule(['DNE-MRC.8', 'DNE-GNL.10', 'DNE-DCK.1'], 'the last cards go to the mercenaries that joined first', () => {
+  const game = table()
+    .edit((state) => {
+      clear(state);
+      rave(state, 5, ['vinyl-am']);
+      hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz', 'demo-smith');
+      hire(state, 0, 'noodle', 'demo-madness');
+      hire(state, 0, 'lucio');
+      leaveInDeck(state, 1, 1);
+    })
+    .play({ type: 'hold', seat: 0 });
+  expect(under(game, 0).map((cards) => cards.length)).toEqual([4, 1, 0]);
+  expect(game.events.filter(({ type }) => type === 'mercenary-fed')).toEqual([
+    { type: 'mercenary-fed', seat: 0, mercenary: 'murdoc' },
+  ]);
+});
+
+rule.each(
+  ['DNE-MRC.8', 'DNE-R57'],
+  'only mercenaries of successful players are fed',
+  [
+    { title: 'the Host alone', lineups: [['vinyl-am']], saviour: false, fed: ['murdoc'] },
+    { title: 'Host and Saviour', lineups: [['vinyl-am']], saviour: true, fed: ['murdoc', 'lucio'] },
+    { title: 'an invader', lineups: [[], ['vinyl-am']], saviour: true, fed: ['noodle'] },
+    { title: 'nobody', lineups: [['demo-jing']], saviour: true, fed: [] },
+  ],
+  ({ lineups, saviour, fed }) => {
+    const game = table()
+      .edit((state) => {
+        clear(state);
+        rave(state, 5, ...lineups);
+        if (saviour) save(state, 2);
+        hire(state, 0, 'murdoc');
+        hire(state, 1, 'noodle');
+        hire(state, 2, 'lucio');
+        setClass(state, 2, 'dj');
+      })
+      .play({ type: 'hold', seat: 0 });
+    expect(game.events.flatMap((event) => (event.type === 'mercenary-fed' ? [event.mercenary] : []))).toEqual([...fed]);
+  },
+);

@@ -1,0 +1,23 @@
+import { createEngine, type DoesNotExistPack, engine } from '@rulewright/does-not-exist';
+import type { Editable } from '@rulewright/testing';
+import { basePack } from '../../packages/does-not-exist/src/content/base.js';
+import { issues } from '../core/caught.js';
+
+export type Pack = Editable<DoesNotExistPack>;
+
+/** A copy of the base pack, changed. */
+export function packWith(change: (pack: Pack) => void): Pack {
+  const pack: Pack = JSON.parse(JSON.stringify(basePack));
+  change(pack);
+  return pack;
+}
+
+/** The rules with a changed base pack. */
+export const engineWith = (change: (pack: Pack) => void) => createEngine({ content: packWith(change) });
+
+/** What `createEngine` complains of, each problem with its path. */
+export const problemsOf = (content: unknown) => issues(() => createEngine({ content }));
+
+/** What `init` complains of, given options. */
+export const optionProblemsOf = (options: unknown) =>
+  issues(() => engine.init('problems', options as Parameters<typeof engine.init>[1]));

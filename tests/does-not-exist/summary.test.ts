@@ -1,0 +1,341 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  bounty,
+  clear,
+  discardFromDeck,
+  discards,
+  figure,
+  give,
+  giveAny,
+  guest,
+  hand,
+  inventory,
+  lay,
+  layFor,
+  lineup,
+  NONE,
+  type Options,
+  pause,
+  rave,
+  resume,
+  type State,
+  save,
+  setClass,
+  setSouls,
+  setWaiting,
+  stack,
+  store,
+  type Table,
+  table,
+} from './table.js';
+
+// DNE-SUM: the end of a rave; DNE-STO, DNE-GNL.7 to DNE-GNL.9: inventories, and the limits of hand and inventory.
+
+const recover = (card: string, seat = 0) => ({ type: 'recover', seat, card }) as const;
+const stash = (card: string, seat = 0) => ({ type: 'stash', seat, card }) as const;
+const drop = (card: string, seat = 0) => ({ type: 'drop', seat, card }) as const;
+const dropInventory = (card: string) => ({ type: 'drop-inventory', seat: 0, card }) as const;
+
+/** The bounty of a rave that somebody has won is over: Host and one invader have two cards each. */
+const over = (winner: number, recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
+  table(options)
+    .edit((state) => {
+      clear(state);
+      rave(state, 1, ['vinyl-am', 'vinyl-igor'], ['demo-jing', 'demo-jelz']);
+      recipe(state);
+      bounty(state, winner);
+    })
+    .play(resume());
+
+const HOSTS = ['vinyl-am', 'vinyl-igor'];
+const ALL = [...HOSTS, 'demo-jing', 'demo-jelz'];
+
+rule.each(
+  ['DNE-SUM.1', 'DNE-R40'],
+  'who recovers a card after a rave with an invader, and from where',
+  [
+    { title: 'the Host has won', recover: 'winnerAny', winner: 0, seat: 0, from: ALL },
+    { title: 'the invader has won', recover: 'winnerAny', winner: 1, seat: 1, from: ALL },
+    { title: 'nobody has won', recover: 'winnerAny', winner: NONE, seat: 0, from: HOSTS },
+    { title: 'the Host has won', recover: 'hostOwn', winner: 0, seat: 0, from: HOSTS },
+    { title: 'the invader has won', recover: 'hostOwn', winner: 1, seat: 0, from: HOSTS },
+  ],
+  ({ recover: option, winner, seat, from }) => {
+    const game = over(winner, () => {}, { recover: option });
+    expect([asked(game), game.state.phase]).toEqual([`recover ${seat}`, 'summary']);
+    expect(game.legal()).toEqual(from.map((card) => recover(card, seat)));
+    if (from.length === 2)
+      expect(game.refusal(recover('demo-jing', seat))).toEqual({
+        rule: 'DNE-SUM.1',
+        code: 'not-offered-there',
+        details: { card: 'demo-jing' },
+      });
+    expect(game.refusal(recover('demo-smith', seat))).toMatchObject({ code: 'not-offered-there' });
+  },
+);
+
+rule.each(
+  ['DNE-SUM.1', 'DNE-SUM.2', 'DNE-STO.1', 'DNE-GNL.6', 'DNE-R70'],
+  'one card comes into the inventory, and all others are discarded in the order of play, the Host first',
+  [
+    { winner: 0, card: 'demo-jing', others: ['vinyl-am', 'vinyl-igor', 'demo-jelz'] },
+    { winner: 1, card: 'vinyl-am', others: ['vinyl-igor', 'demo-jing', 'demo-jelz'] },
+    { winner: 0, card: 'vinyl-igor', others: ['vinyl-am', 'demo-jing', 'demo-jelz'] },
+  ],
+  ({ winner, card, others }) => {
+    const game = over(winner, (state) => {
+      discardFromDeck(state, 'demo-smith');
+      store(state, winner, 'demo-madness');
+    }).play(recover(card, winner));
+    expect(game.events).toEqual([
+      { type: 'card-recovered', seat: winner, card },
+      { type: 'cards-discarded', seat: 0, cards: others.filter((each) => HOSTS.includes(each)) },
+      { type: 'cards-discarded', seat: 1, cards: others.filter((each) => !HOSTS.includes(each)) },
+    ]);
+    expect([inventory(game, winner), discards(game)]).toEqual([
+      ['demo-madness', card],
+      ['demo-smith', ...others],
+    ]);
+    expect([asked(game), game.state.lineups]).toEqual(['summary 0', []]);
+  },
+);
+
+rule('DNE-SUM.1', 'a Host without rivals recovers any card of the own line-up, also after a failure', () => {
+  for (const winner of [0, NONE]) {
+    const game = table()
+      .edit((state) => {
+        clear(state);
+        rave(state, 1, HOSTS);
+        save(state, 2);
+        layFor(state, 0, 2, 'demo-jelz');
+        bounty(state, winner);
+      })
+      .play(resume());
+    expect(game.legal()).toEqual([...HOSTS, 'demo-jelz'].map((card) => recover(card)));
+    game.play(recover('demo-jelz'));
+    expect([inventory(game, 0), discards(game)]).toEqual([['demo-jelz'], HOSTS]);
+  }
+});
+
+rule(['DNE-SUM.1', 'DNE-GNL.14'], 'a single card is recovered at once, and without a card nothing is', () => {
+  const alone = (...cards: string[]) =>
+    table()
+      .edit((state) => {
+        clear(state);
+        rave(state, 1, cards);
+        bounty(state, NONE);
+      })
+      .play(resume());
+  const one = alone('vinyl-am');
+  expect([asked(one), inventory(one, 0), discards(one)]).toEqual(['summary 0', ['vinyl-am'], []]);
+  const none = alone();
+  expect([asked(none), inventory(none, 0)]).toEqual(['summary 0', []]);
+});
+
+rule(['DNE-SUM.1', 'DNE-ZER.4'], 'a taker who is not active recovers nothing; a zeroed Host has no summary', () => {
+  /** As `over`, but a bystander resumes. */
+  const past = (winner: number, waits: number) =>
+    table()
+      .edit((state) => {
+        clear(state);
+        rave(state, 1, HOSTS, ['demo-jing', 'demo-jelz']);
+        setWaiting(state, waits);
+        bounty(state, winner);
+        state.agenda = [...state.agenda.slice(0, -1), pause(2)];
+      })
+      .play(resume(2));
+  const host = past(NONE, 0);
+  expect([asked(host), discards(host)]).toEqual(['prepare 1', ALL]);
+  const winner = past(1, 0);
+  expect(asked(winner)).toBe('recover 1');
+  winner.play(recover('vinyl-am', 1));
+  expect([asked(winner), winner.state.turn.number]).toEqual(['prepare 1', 2]);
+  const gone = past(1, 1);
+  expect([asked(gone), discards(gone)]).toEqual(['summary 0', ALL]);
+});
+
+rule(['DNE-SUM.2', 'DNE-MON.8'], 'the monster leaves when the table is cleared', () => {
+  const game = over(0, (state) => guest(state, 'elmer')).play(recover('vinyl-am'));
+  expect(game.events.at(-1)).toEqual({ type: 'monster-left', monster: 'elmer' });
+  expect([game.state.monster, game.state.monsterDiscard]).toEqual([[], [figure('elmer')]]);
+});
+
+rule(
+  ['DNE-SUM.2', 'DNE-SPC.8', 'DNE-GNL.8'],
+  'a Host fed by Smog keeps the hand limit again from the summary on',
+  () => {
+    const fed = (state: State) => {
+      state.turn.unlimited = true;
+      giveAny(state, 0, 7);
+      giveAny(state, 2, 5);
+    };
+    const game = over(0, fed);
+    expect([asked(game), game.state.turn.unlimited]).toEqual(['recover 0', true]);
+    game.play(recover('vinyl-am'));
+    expect([asked(game), game.state.turn.unlimited, hand(game, 0).length]).toEqual(['overflow 0', false, 7]);
+    const [first = '', second = ''] = hand(game, 0);
+    game.play(drop(first), drop(second));
+    expect(asked(game)).toBe('summary 0');
+  },
+);
+
+rule(
+  ['DNE-SUM.3', 'DNE-R15', 'DNE-GNL.14'],
+  'in the summary the Host buys, recruits, trades and refreshes until the turn ends',
+  () => {
+    const summary = (recipe: (state: State) => void) =>
+      table().edit((state) => {
+        clear(state);
+        state.phase = 'summary';
+        state.agenda = [{ kind: 'summary', seat: 0 }];
+        recipe(state);
+      });
+    const rich = summary((state) => {
+      setSouls(state, 1);
+      setClass(state, 0, 'olivye');
+      give(state, 0, 'demo-jing');
+    });
+    expect([...new Set(rich.legal().map(({ type }) => type))]).toEqual([
+      'buy-class',
+      'recruit',
+      'trade-open',
+      'refresh',
+      'end-turn',
+    ]);
+    const poor = summary((state) => stack(state, 'vinyl-am', 'vinyl-igor'));
+    expect([asked(poor), poor.legal()]).toEqual(['summary 0', [{ type: 'end-turn', seat: 0 }]]);
+    poor.play({ type: 'end-turn', seat: 0 });
+    expect(poor.events).toEqual([
+      { type: 'turn-began', turn: 2, host: 1, place: 1 },
+      { type: 'cards-drawn', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+    ]);
+  },
+);
+
+rule(['DNE-SUM.1', 'DNE-GNL.9', 'DNE-GNL.7'], 'a sixth inventory card has to go, it may be the one that came', () => {
+  const full = ['demo-smith', 'demo-madness', 'demo-courtesy', 'demo-ikra-says-yes', 'demo-nite-fleit'];
+  const at = (count: number) => over(0, (state) => store(state, 0, ...full.slice(0, count))).play(recover('vinyl-am'));
+  expect([asked(at(4)), inventory(at(4), 0)]).toEqual(['summary 0', [...full.slice(0, 4), 'vinyl-am']]);
+  const game = at(5);
+  expect([asked(game), lineup(game, 0)]).toEqual(['inventory-overflow 0', ['vinyl-igor']]);
+  expect(game.state.lineups[0]).toMatchObject({ by: [0], via: ['hand'], base: [3], frozen: [NONE] });
+  expect(game.legal()).toEqual([...full, 'vinyl-am'].map(dropInventory));
+  expect(game.refusal(dropInventory('vinyl-igor'))).toEqual({
+    rule: 'DNE-GNL.9',
+    code: 'not-in-the-inventory',
+    details: { card: 'vinyl-igor' },
+  });
+  game.play(dropInventory('vinyl-am'));
+  expect([asked(game), inventory(game, 0), discards(game)]).toEqual([
+    'summary 0',
+    full,
+    ['vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz'],
+  ]);
+});
+
+/** The Host of seat 1 has cancelled a trade, and hands are checked now. */
+const checked = (recipe: (state: State) => void): Table =>
+  table()
+    .edit((state) => {
+      clear(state);
+      state.turn.host = 1;
+      state.turn.place = 1;
+      giveAny(state, 1, 1);
+      recipe(state);
+      state.agenda = [{ kind: 'prepare', seat: 1 }, { kind: 'limits' }, { kind: 'trade-give', seat: 1, target: 2 }];
+    })
+    .play({ type: 'trade-cancel', seat: 1 });
+
+rule(['DNE-GNL.8', 'DNE-SPC.8'], 'only the Host whom Smog fed may keep more cards', () => {
+  const fed = (unlimited: boolean) =>
+    checked((state) => {
+      state.turn.unlimited = unlimited;
+      giveAny(state, 1, 6);
+      giveAny(state, 0, 6);
+    });
+  expect([asked(fed(true)), asked(fed(false))]).toEqual(['overflow 0', 'overflow 1']);
+});
+
+rule(
+  ['DNE-GNL.8', 'DNE-R29', 'DNE-STO.1'],
+  'excess cards are stashed or dropped one at a time, in seat order from the Host',
+  () => {
+    const game = checked((state) => {
+      giveAny(state, 0, 7);
+      giveAny(state, 1, 5);
+      giveAny(state, 2, 6);
+    });
+    const order: string[] = [];
+    while (asked(game).startsWith('overflow')) {
+      order.push(asked(game));
+      const [seat = 0] = [Number(asked(game).slice(-1))];
+      const cards = hand(game, seat);
+      expect(game.legal()).toEqual([
+        ...cards.map((card) => stash(card, seat)),
+        ...cards.map((card) => drop(card, seat)),
+      ]);
+      const refused = { rule: 'DNE-GNL.8', code: 'not-in-hand', details: { card: 'vinyl-currents' } };
+      expect([game.refusal(stash('vinyl-currents', seat)), game.refusal(drop('vinyl-currents', seat))]).toEqual([
+        refused,
+        refused,
+      ]);
+      game.play(order.length === 1 ? stash(cards[0] ?? '', seat) : drop(cards[0] ?? '', seat));
+      expect(game.events).toEqual([
+        order.length === 1
+          ? { type: 'card-stashed', seat, card: cards[0] }
+          : { type: 'cards-discarded', seat, cards: [cards[0]] },
+      ]);
+    }
+    expect(order).toEqual(['overflow 1', 'overflow 2', 'overflow 0', 'overflow 0']);
+    expect([asked(game), [0, 1, 2].map((seat) => hand(game, seat).length), inventory(game, 1).length]).toEqual([
+      'prepare 1',
+      [5, 5, 5],
+      1,
+    ]);
+  },
+);
+
+rule('DNE-GNL.8', 'a hand within its limit is left alone', () => {
+  const game = checked((state) => giveAny(state, 0, 5));
+  expect([asked(game), hand(game, 0).length]).toEqual(['prepare 1', 5]);
+});
+
+rule(
+  ['DNE-GNL.9', 'DNE-GNL.8'],
+  'what is stashed into a full inventory costs an inventory card before the next hand card',
+  () => {
+    const game = checked((state) => {
+      giveAny(state, 0, 7);
+      store(state, 0, 'vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jing', 'demo-jelz');
+    });
+    const [card = ''] = hand(game, 0);
+    game.play(stash(card));
+    expect([asked(game), hand(game, 0).length, inventory(game, 0).length]).toEqual(['inventory-overflow 0', 6, 6]);
+    game.play(dropInventory('demo-jing'));
+    expect([asked(game), discards(game)]).toEqual(['overflow 0', ['demo-jing']]);
+    expect(inventory(game, 0)).toEqual(['vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jelz', card]);
+  },
+);
+
+rule(
+  ['DNE-STO.2', 'DNE-R28', 'DNE-GNL.4'],
+  'inventory cards are costs and cards for line-ups, and stay out of what says from hand',
+  () => {
+    const game = table().edit((state) => {
+      clear(state);
+      rave(state, 20);
+      setClass(state, 0, 'proxy');
+      lay(state, 0, 'demo-smith');
+      store(state, 0, 'demo-jing');
+      state.rave.final = true;
+      lay(state, 1, 'demo-madness');
+    });
+    expect(game.legal().filter((action) => 'card' in action)).toEqual([
+      { type: 'play', seat: 0, card: 'demo-jing' },
+      { type: 'throw', seat: 0, card: 'demo-jing', lineup: 1 },
+    ]);
+    expect(game.refusal({ type: 'copy', seat: 0, card: 'demo-jing' })).toMatchObject({ code: 'not-in-hand' });
+  },
+);

@@ -1,0 +1,38 @@
+import type { DoesNotExistAction, DoesNotExistState } from '@rulewright/does-not-exist';
+import type { State } from './table.js';
+
+// The same table with everybody some seats further on.
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const BY_SEAT: readonly string[] = ['players', 'calls'];
+const SEATS: readonly string[] = [
+  ...['seat', 'target', 'victim', 'to', 'host', 'place', 'lineup', 'invader', 'owner', 'by', 'takenBy', 'out'],
+  ...['saviour', 'winner', 'expelled', 'copied', 'shielded', 'signalled', 'challenged'],
+];
+
+/** Rebuilds data with every seat replaced; in the record of seats that are asked in turn, `left` lists seats too. */
+function moved(value: unknown, by: number, players: number, key = '', isTurn = false): unknown {
+  const seatOf = (seat: number) => (seat < 0 ? seat : (seat + by) % players);
+  if (typeof value === 'number') return SEATS.includes(key) || (isTurn && key === 'left') ? seatOf(value) : value;
+  if (Array.isArray(value)) {
+    const list = value.map((entry) => moved(entry, by, players, key, isTurn));
+    return BY_SEAT.includes(key) ? list.map((_, at) => list[(at + players - by) % players]) : list;
+  }
+  if (!isObject(value)) return value;
+  const asksInTurn = value.kind === 'raise-level';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, moved(part, by, players, name, asksInTurn)]),
+  );
+}
+
+export const plain = (state: DoesNotExistState): State => JSON.parse(JSON.stringify(state));
+
+/** The position after everybody has moved `by` seats clockwise. */
+export function turned(state: DoesNotExistState, by: number): State {
+  const { options, rng, ...position } = plain(state);
+  return { ...(moved(position, by, options.players) as State), options, rng };
+}
+export const turnedAction = (action: DoesNotExistAction, by: number, players: number): DoesNotExistAction =>
+  moved(action, by, players) as DoesNotExistAction;
+export const turnedSeats = (seats: readonly number[], by: number, players: number): number[] =>
+  seats.map((seat) => (seat + by) % players).sort((a, b) => a - b);
