@@ -1,7 +1,6 @@
 import { at, seatsFrom } from '@rulewright/core';
 import { TIER_4 } from './chapters/allegiance.js';
 import { isOverLimit } from './chapters/morale.js';
-import { hasFreeStarSpace } from './chapters/stars.js';
 import { cardCount, holdsAll, TRADE_ITEMS } from './chapters/trade.js';
 import { spaceAt } from './content/board.js';
 import type { Row } from './content/compile.js';
@@ -9,6 +8,7 @@ import { GOODS } from './content/words.js';
 import { owned } from './goods.js';
 import { momentOf } from './recruits/conditions.js';
 import { works } from './recruits/hooks.js';
+import { hasFreeStarSpace } from './stars.js';
 import { type Choice, type EuphoriaTable, NONE, type Star, type Task } from './state.js';
 
 // What may stand on the agenda: every record in its frame, and saying only what can happen.

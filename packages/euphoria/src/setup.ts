@@ -2,10 +2,10 @@ import { type GameSpec, seatsFrom, together } from '@rulewright/core';
 import { noPlacement } from './chapters/placing.js';
 import { noRetrieval } from './chapters/retrieving.js';
 import { noRoll } from './chapters/rolling.js';
-import { STARS } from './chapters/stars.js';
 import { SITES } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
+import { STARS } from './stars.js';
 import { type Choice, type Euphoria, SUPPLY, type Task, WORKERS } from './state.js';
 
 // EUP-SET: the position before the first decision.

@@ -59,3 +59,9 @@ export function sacrifice(turn: EuphoriaTurn, worker: Worker): void {
   moveWorker(turn, worker, SUPPLY);
   turn.emit?.({ type: 'worker-sacrificed', seat: ownerOf(worker), worker: numberOf(worker) });
 }
+
+/** The first die of the running event whose face has not been chosen, or NONE. */
+export function firstUnfixed({ state: { roll } }: EuphoriaTable): Worker {
+  const place = roll.faces.indexOf(0);
+  return roll.workers[place] ?? NONE;
+}

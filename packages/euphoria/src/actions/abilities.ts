@@ -7,7 +7,7 @@ import { gain } from '../goods.js';
 import { countKind } from '../hands.js';
 import { payArtifact } from '../recruits/artifact-costs.js';
 import { changesAnything } from '../recruits/effects.js';
-import { announce } from '../recruits/hooks.js';
+import { announce } from '../recruits/usable.js';
 import { optional, useAbility as pay } from '../recruits/windows.js';
 import { action, type EuphoriaAt, type EuphoriaTable, NONE, refuse } from '../state.js';
 import { artifact, id } from './fields.js';

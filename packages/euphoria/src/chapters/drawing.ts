@@ -2,8 +2,8 @@ import { at, drawReshuffling, type Seat } from '@rulewright/core';
 import { artifactName, countKind, discardKind, kindOf } from '../hands.js';
 import { momentOf } from '../recruits/conditions.js';
 import { payFor } from '../recruits/costs.js';
-import { announce, queueEffects, works } from '../recruits/hooks.js';
-import { rowsOn } from '../recruits/usable.js';
+import { queueEffects, works } from '../recruits/hooks.js';
+import { announce, rowsOn } from '../recruits/usable.js';
 import { type EuphoriaTurn, NONE } from '../state.js';
 
 // EUP-DRW: draw events. An ability before the draw, the cards, an ability after it, the hand limit (EUP-DRW.4).

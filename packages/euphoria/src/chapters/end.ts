@@ -1,7 +1,7 @@
 import { at, type Outcome, type Seat, seatsFrom } from '@rulewright/core';
+import { STARS, starCounts } from '../stars.js';
 import { type End, type EuphoriaTable, type EuphoriaTurn, SUPPLY } from '../state.js';
 import { firstWorker } from '../workers.js';
-import { STARS, starCounts } from './stars.js';
 
 // EUP-END: the end of the game.
 

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import { factionOfSite, spaceAt } from '../content/board.js';
+import { hasFreeStarSpace } from '../stars.js';
 import type { EuphoriaTable } from '../state.js';
-import { hasFreeStarSpace } from './stars.js';
 
 // EUP-MKT, EUP-ART: visits to markets, and where their star may go.
 

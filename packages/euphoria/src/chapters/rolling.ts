@@ -50,12 +50,6 @@ export function fixFace({ state, emit }: EuphoriaTurn, seat: Seat, worker: Worke
   emit?.({ type: 'face-chosen', seat, owner: roll.seat, worker: numberOf(worker), face });
 }
 
-/** The first die of the running event whose face has not been chosen, or NONE. */
-export function firstUnfixed({ state: { roll } }: EuphoriaTable): Worker {
-  const place = roll.faces.indexOf(0);
-  return roll.workers[place] ?? NONE;
-}
-
 /** EUP-KNO.6, EUP-KNO.7: the other dice are thrown, all are available again; faces that a tile punishes are paid for. */
 export function throwDice(turn: EuphoriaTurn): void {
   const { state, random, emit, next } = turn;

@@ -1,24 +1,15 @@
-import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { at, seatsFrom } from '@rulewright/core';
 import { SITES } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE, type Star } from '../state.js';
+import { type EuphoriaTurn, NONE, type Star } from '../state.js';
 import { hasTier, TIER_2 } from './allegiance.js';
 import { endByStars } from './end.js';
 import { changeKnowledge } from './tracks.js';
 
 // EUP-STR: stars.
 
-export const STARS = 10;
 const ICARITE = FACTIONS.indexOf('icarite');
-
-/** EUP-SET.2: as many star spaces are open on a territory as there are players. */
-export function hasFreeStarSpace({ state }: EuphoriaTable, territory: number): boolean {
-  const { players } = state.options;
-  let stars = 0;
-  for (let seat = 0; seat < players; seat++) stars += at(state.territoryStars, territory * players + seat);
-  return stars < players;
-}
 
 /** EUP-STR.4 to EUP-STR.7: one batch; the game may end with it, otherwise each star has its consequences. */
 export function placeStars(
@@ -78,15 +69,4 @@ export function starPlaced(
   if (on === 'territory' && star.at === ICARITE && hasTier(turn, seat, ICARITE, TIER_2))
     next({ kind: 'draw', seat, count: 1 });
   if (hasTriggers) next({ kind: 'reactions', hook: 'star-placed', seats: [seat], after: NONE });
-}
-
-/** EUP-STR.1: how many stars of a player lie on tiles, and on how many territories there is at least one. */
-export function starCounts(
-  { state }: EuphoriaTable,
-  seat: Seat,
-): { readonly tiles: number; readonly territories: number } {
-  const { players } = state.options;
-  const count = (list: readonly number[]) =>
-    list.filter((stars, place) => place % players === seat && stars > 0).length;
-  return { tiles: count(state.tileStars), territories: count(state.territoryStars) };
 }

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import type { Track } from '../content/words.js';
-import { trackMoved } from '../recruits/hooks.js';
+import { holds, momentOf } from '../recruits/conditions.js';
+import { announce, rowsOn } from '../recruits/usable.js';
 import type { EuphoriaTurn } from '../state.js';
 
 // EUP-MOR, EUP-KNO: the two tracks of a player.
@@ -27,3 +28,23 @@ export function moveTrack(turn: EuphoriaTurn, seat: Seat, track: Track, by: numb
 export const changeMorale = (turn: EuphoriaTurn, seat: Seat, by: number): number => moveTrack(turn, seat, 'morale', by);
 export const changeKnowledge = (turn: EuphoriaTurn, seat: Seat, by: number): number =>
   moveTrack(turn, seat, 'knowledge', by);
+
+/** EUP-MOR.6, EUP-KNO.4, EUP-R29: what follows `steps` steps that a player really made, up or down if negative (HK14). */
+function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: number): void {
+  const { content } = turn;
+  const way = steps > 0 ? 'up' : 'down';
+  rowsOn(turn, seat, 'track-change', (ability) => {
+    const { conditions, effects } = at(content.abilities, ability);
+    const isMeant = conditions.every((condition) =>
+      condition.is === 'moved'
+        ? condition.track === track && condition.way === way
+        : holds(turn, seat, condition, momentOf(turn)),
+    );
+    if (!isMeant) return;
+    announce(turn, seat, ability);
+    for (const index of effects) {
+      const effect = at(content.effects, index);
+      if (effect.op === 'track') moveTrack(turn, seat, effect.track, effect.n * Math.abs(steps));
+    }
+  });
+}

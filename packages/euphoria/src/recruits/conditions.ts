@@ -1,10 +1,10 @@
 import { at, type Seat } from '@rulewright/core';
-import { hasFreeStarSpace } from '../chapters/stars.js';
 import type { Condition, ConditionOf } from '../content/ability.js';
 import { constructionSpace, NOTHING, SPACES_OF_A_SITE, spaceAt } from '../content/board.js';
 import { FACTIONS, GOODS } from '../content/words.js';
 import { ownedResources } from '../goods.js';
 import { hasActive } from '../recruits.js';
+import { hasFreeStarSpace } from '../stars.js';
 import { type EuphoriaTable, NONE } from '../state.js';
 import { isAvailable, ownedWorkers, ownerOf } from '../workers.js';
 

@@ -2,7 +2,7 @@ import { at, EngineBug, type Seat, seatsFrom } from '@rulewright/core';
 import { raiseAllegiance } from '../chapters/allegiance.js';
 import { drawMore, drawSome, keepAlike, showHand } from '../chapters/drawing.js';
 import { limitHand } from '../chapters/morale.js';
-import { firstUnfixed, fixFace } from '../chapters/rolling.js';
+import { fixFace } from '../chapters/rolling.js';
 import { addWorker } from '../chapters/tank.js';
 import { LEAST, MOST, moveTrack } from '../chapters/tracks.js';
 import { advanceMiner, resourceOf, tunnelOf } from '../chapters/tunnels.js';
@@ -12,7 +12,7 @@ import type { EffectOp } from '../content/effects.js';
 import { ARTIFACTS, FACTIONS, GOODS } from '../content/words.js';
 import { gain } from '../goods.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
-import { ownerOf } from '../workers.js';
+import { firstUnfixed, ownerOf } from '../workers.js';
 
 // What spaces and recruits do: one interpreter for all.
 

@@ -1,12 +1,11 @@
 import { at, type Seat } from '@rulewright/core';
-import { firstUnfixed } from '../chapters/rolling.js';
-import { moveTrack } from '../chapters/tracks.js';
-import type { Hook, Track } from '../content/words.js';
+import type { Hook } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
+import { firstUnfixed } from '../workers.js';
 import { holds, type Moment, momentOf } from './conditions.js';
 import { isPayable } from './costs.js';
-import { rowsOn } from './usable.js';
+import { announce, rowsOn } from './usable.js';
 
 // What the turn asks of the recruits. No recruit is named here or anywhere outside the content.
 
@@ -28,17 +27,6 @@ export function works(table: EuphoriaTable, seat: Seat, ability: number, moment:
   for (const condition of row.conditions) if (!holds(table, seat, condition, moment)) return false;
   if (row.oncePerTurn && table.state.usedAbilities.includes(ability)) return false;
   return isPayable(table, seat, row);
-}
-
-/** Tells that an ability is used or declined. */
-export function announce(
-  { content, emit }: EuphoriaTurn,
-  seat: Seat,
-  ability: number,
-  type: 'ability-used' | 'ability-declined' = 'ability-used',
-): void {
-  const { rule, recruit } = at(content.abilities, ability);
-  emit?.({ type, seat, recruit: at(content.recruits, recruit).id, rule });
 }
 
 /** An ability works that costs nothing more: tells so, and queues its effects. */
@@ -90,24 +78,4 @@ export function keepsMorale(table: EuphoriaTable, seat: Seat): boolean {
     found ||= !at(table.content.abilities, ability).isOptional;
   });
   return found;
-}
-
-/** EUP-MOR.6, EUP-KNO.4, EUP-R29: what follows `steps` steps that a player really made, up or down if negative (HK14). */
-export function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: number): void {
-  const { content } = turn;
-  const way = steps > 0 ? 'up' : 'down';
-  rowsOn(turn, seat, 'track-change', (ability) => {
-    const { conditions, effects } = at(content.abilities, ability);
-    const isMeant = conditions.every((condition) =>
-      condition.is === 'moved'
-        ? condition.track === track && condition.way === way
-        : holds(turn, seat, condition, momentOf(turn)),
-    );
-    if (!isMeant) return;
-    announce(turn, seat, ability);
-    for (const index of effects) {
-      const effect = at(content.effects, index);
-      if (effect.op === 'track') moveTrack(turn, seat, effect.track, effect.n * Math.abs(steps));
-    }
-  });
 }

@@ -5,8 +5,8 @@ import { COMMODITIES } from '../content/words.js';
 import { hasActive } from '../recruits.js';
 import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
 import { holds, type Moment, NO_GOODS } from './conditions.js';
-import { announce, queueEffects } from './hooks.js';
-import { hasRows, rowsOn } from './usable.js';
+import { queueEffects } from './hooks.js';
+import { announce, hasRows, rowsOn } from './usable.js';
 
 // HK1: what a placement costs, and what follows the payment.
 

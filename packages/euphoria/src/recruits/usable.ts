@@ -3,7 +3,7 @@ import { hookBit } from '../content/compile.js';
 import type { Hook } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { isUsable } from '../recruits.js';
-import { type EuphoriaTable, NONE } from '../state.js';
+import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
 
 // Which rows of whose recruits work at all.
 
@@ -46,4 +46,15 @@ function nextAbove(list: readonly number[], last: number): number {
   let found = NONE;
   for (const number of list) if (number > last && (found === NONE || number < found)) found = number;
   return found;
+}
+
+/** Tells that an ability is used or declined. */
+export function announce(
+  { content, emit }: EuphoriaTurn,
+  seat: Seat,
+  ability: number,
+  type: 'ability-used' | 'ability-declined' = 'ability-used',
+): void {
+  const { rule, recruit } = at(content.abilities, ability);
+  emit?.({ type, seat, recruit: at(content.recruits, recruit).id, rule });
 }

@@ -2,7 +2,8 @@ import { at, type Seat } from '@rulewright/core';
 import type { Hook } from '../content/words.js';
 import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
 import { payFor } from './costs.js';
-import { abilitiesOn, announce, applyAbility, isExtraPlacement, queueEffects } from './hooks.js';
+import { abilitiesOn, applyAbility, isExtraPlacement, queueEffects } from './hooks.js';
+import { announce } from './usable.js';
 
 // EUP-REC.10, EUP-REC.11: who is asked for which ability, and in which order.
 

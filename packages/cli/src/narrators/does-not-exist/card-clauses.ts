@@ -1,6 +1,6 @@
 import { type Line, seatName } from '../../game.js';
+import type { Clauses } from './clauses.js';
 import { isOnTable, isSpilled, type Scene, type Seen, type SeenOf } from './scene.js';
-import type { Clauses } from './sentences.js';
 import { count, title, titles } from './words.js';
 
 // Cards that come, go, and change hands. They are named where the viewer may know them.

@@ -1,8 +1,8 @@
 import { at } from '@rulewright/core';
 import { seatName } from '../../game.js';
+import type { Clauses } from './clauses.js';
 import { abilityTexts } from './effects.js';
 import type { Scene, Seen, SeenOf } from './scene.js';
-import type { Clauses } from './sentences.js';
 import { classTitle, count, figureTitle, title } from './words.js';
 
 // Souls, classes, mercenaries, and who still plays.

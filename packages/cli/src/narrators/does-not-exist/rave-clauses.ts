@@ -1,9 +1,9 @@
 import { at, type Seat } from '@rulewright/core';
 import { type Line, seatName } from '../../game.js';
+import type { Clauses } from './clauses.js';
 import { closed } from './closing.js';
 import { effectText } from './effects.js';
 import { lineupsAfter, type Scene, type Seen, type SeenOf } from './scene.js';
-import type { Clauses } from './sentences.js';
 import {
   bonusText,
   type Counted,

@@ -1,8 +1,8 @@
 import { at } from '@rulewright/core';
 import { type Line, seatName } from '../../game.js';
+import type { Clauses } from './clauses.js';
 import { monsterInFull } from './effects.js';
 import type { Scene, SeenOf } from './scene.js';
-import type { Clauses } from './sentences.js';
 import { standings } from './standings.js';
 import { escapeBonus } from './tally.js';
 import { NONE, title } from './words.js';
