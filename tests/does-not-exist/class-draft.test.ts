@@ -202,3 +202,30 @@ rule(
     expect(game.legal('discard')).toEqual([]);
   },
 );
+
+rule(
+  ['DNE-CLS.15', 'DNE-CLS.18', 'DNE-GNL.11'],
+  'what was taken from the pile counts among the cards of a wide draft',
+  () => {
+    const both = [{ op: 'draftFromDiscard' as const }, { op: 'wideDraft' as const, draw: 3, drop: 1 }];
+    const classes = basePack.classes.map((each) => (each.id === 'class-dj' ? { ...each, abilities: both } : each));
+    const game = scenario(createEngine({ content: { ...basePack, classes } }), {
+      options: { players: 2, firstPlayer: 1 },
+    })
+      .edit((state) => {
+        beforeTurn(state);
+        setClass(state, 0, 'dj');
+        give(state, 0, 'demo-jing');
+        stack(state, 'vinyl-am');
+        discardFromDeck(state, 'demo-jelz', 'demo-smith');
+      })
+      .play(pass(1), draft('discard'), draft('deck'), draft('discard'));
+    expect(game.legal()).toEqual(['demo-smith', 'vinyl-am', 'demo-jelz'].map(discard));
+    game.play(discard('vinyl-am'), discard('demo-jing'), discard('demo-jelz'));
+    expect([game.state.phase, hand(game, 0), discards(game)]).toEqual([
+      'preparation',
+      ['demo-smith'],
+      ['vinyl-am', 'demo-jing', 'demo-jelz'],
+    ]);
+  },
+);

@@ -11,6 +11,7 @@ import {
   giveAny,
   hand,
   type Options,
+  rave,
   type State,
   setClass,
   setSouls,
@@ -253,3 +254,17 @@ rule.each(
     expect(game.refusal(refresh('demo-jing'))).toEqual({ rule: 'DNE-CLS.22', code: 'used-up' });
   },
 );
+
+rule(['DNE-CLS.22', 'DNE-R77'], 'an Olivier refreshes nothing in the turn of somebody else', () => {
+  const game = at((state) => {
+    rave(state, 10);
+    setClass(state, 1, 'olivye');
+    give(state, 1, 'demo-jing');
+    state.agenda = [{ kind: 'rave', seat: 1 }];
+  });
+  expect(game.legal('refresh')).toEqual([]);
+  expect(game.refusal({ type: 'refresh', seat: 1, card: 'demo-jing' })).toEqual({
+    rule: 'DNE-CLS.22',
+    code: 'not-the-host',
+  });
+});
