@@ -245,3 +245,49 @@ rule(
     expect([asked(game), hand(game, 1)]).toEqual(['prepare 1', []]);
   },
 );
+
+rule(['DNE-GNL.5', 'DNE-R34'], 'where there is no soul to lose nothing is told', () => {
+  const game = at((state) => {
+    rave(state, 20);
+    guest(state, 'harpies');
+  })
+    .rig([1])
+    .play({ type: 'hold', seat: 0 });
+  expect(game.events.map(({ type }) => type)).toEqual([
+    'held',
+    'rave-closed',
+    'die-rolled',
+    'escape-ended',
+    'monster-left',
+  ]);
+});
+
+rule(
+  ['DNE-R75', 'DNE-BTY.15'],
+  'without a monster and a winning rival a failure costs the cards that were laid',
+  () => {
+    const game = at((state) => {
+      rave(state, 20, ['demo-jing', 'vinyl-am'], ['demo-jelz']);
+      setSouls(state, 3, 3);
+    }).play({ type: 'hold', seat: 0 }, { type: 'recover', seat: 0, card: 'vinyl-am' });
+    expect([souls(game), discards(game), asked(game)]).toEqual([[3, 3, 0], ['demo-jing', 'demo-jelz'], 'summary 0']);
+  },
+);
+
+rule(['DNE-R76', 'DNE-END.3', 'DNE-ZER.5'], 'who is left when the last opponent surrenders wins without a soul', () => {
+  const game = at(
+    (state) => {
+      state.turn.host = 1;
+      state.turn.place = 1;
+      setWaiting(state, 0);
+      state.agenda = [{ kind: 'prepare', seat: 1 }];
+    },
+    { players: 2 },
+  ).play({ type: 'pass', seat: 1 }, { type: 'surrender', seat: 0 });
+  expect(engine.outcome(game.state)).toEqual({
+    winners: [1],
+    ranking: [[1], [0]],
+    scores: [0, 0],
+    reason: 'last-player',
+  });
+});
