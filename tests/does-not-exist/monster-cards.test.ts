@@ -18,7 +18,7 @@ import {
 } from './table.js';
 
 // The 46 monsters: what each is worth, and its level for each class and trait. What each does when it is let down
-// stand in failure-*.test.ts and zeroing.test.ts, the special texts in escape.test.ts and monster-specials.test.ts.
+// stands in failure-*.test.ts and zeroing.test.ts, the special texts in escape.test.ts and monster-specials.test.ts.
 
 type Modifiers = Record<string, number>;
 
