@@ -291,3 +291,24 @@ rule(['DNE-R76', 'DNE-END.3', 'DNE-ZER.5'], 'who is left when the last opponent 
     reason: 'last-player',
   });
 });
+
+rule(['DNE-R23', 'DNE-RAV.2', 'DNE-RAV.3'], 'a seat acts as often as it likes before it lets priority pass on', () => {
+  const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
+  const hold = (seat: number) => ({ type: 'hold', seat }) as const;
+  const game = at((state) => {
+    rave(state, 20);
+    give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith');
+    give(state, 1, 'demo-madness', 'demo-courtesy', 'demo-nite-fleit');
+    give(state, 2, 'vinyl-am');
+  });
+  const turns = [
+    play(0, 'demo-jing'),
+    play(0, 'demo-jelz'),
+    hold(0),
+    { type: 'invade', seat: 1, card: 'demo-madness' } as const,
+    play(1, 'demo-courtesy'),
+    hold(1),
+    hold(2),
+  ].map((action) => asked(game.play(action)));
+  expect(turns).toEqual(['rave 0', 'rave 0', 'rave 1', 'rave 1', 'rave 1', 'rave 2', 'rave 0']);
+});
