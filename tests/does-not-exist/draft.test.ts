@@ -1,17 +1,12 @@
-import { basePack, createEngine, engine } from '@rulewright/does-not-exist';
-import { scenario } from '@rulewright/testing';
+import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
   asked,
   beforeTurn,
-  discardFromDeck,
-  discards,
   give,
   giveAny,
   hand,
-  inventory,
-  leaveInDeck,
   NONE,
   type Options,
   type State,
@@ -20,19 +15,15 @@ import {
   setSouls,
   setWaiting,
   souls,
-  sound,
   stack,
   stackClasses,
-  store,
   type Table,
   table,
 } from './table.js';
 
-// DNE-TRN.2, DNE-TRN.3, DNE-TRN.9: from the end of one turn to the draft of the next; DNE-CLS.15, DNE-CLS.18: other drafts.
+// DNE-TRN.2, DNE-TRN.3, DNE-TRN.9: from the end of one turn to the draft of the next.
 
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-const draft = (source: 'deck' | 'discard') => ({ type: 'draft', seat: 0, source }) as const;
-const discard = (card: string) => ({ type: 'discard', seat: 0, card }) as const;
 
 /** The turn of seat 0 has begun; three known cards are on top of the deck. */
 const begun = (recipe: (state: State) => void = () => {}, options: Options = {}): Table => {
@@ -193,171 +184,3 @@ rule(['DNE-TRN.2', 'DNE-GNL.15'], 'who returns drafts as well, and keeps the lim
     'cards-drawn',
   ]);
 });
-
-rule(['DNE-CLS.15', 'DNE-GNL.14'], 'a DJ draws three and discards one of these', () => {
-  const game = begun((state) => {
-    setClass(state, 0, 'dj');
-    give(state, 0, 'demo-jing');
-    store(state, 0, 'demo-jelz');
-  });
-  expect([asked(game), game.legal()]).toEqual([
-    'draft-drop 0',
-    ['vinyl-am', 'vinyl-igor', 'vinyl-currents'].map(discard),
-  ]);
-  for (const card of ['demo-jing', 'demo-jelz', 'demo-smith', 'nobody'])
-    expect(game.refusal(discard(card))).toEqual({ rule: 'DNE-CLS.15', code: 'not-drawn-now', details: { card } });
-  game.play(discard('vinyl-am'));
-  expect([asked(game), hand(game, 0), discards(game)]).toEqual([
-    'prepare 0',
-    ['demo-jing', 'vinyl-igor', 'vinyl-currents'],
-    ['vinyl-am'],
-  ]);
-});
-
-rule.each(
-  ['DNE-CLS.15', 'DNE-GNL.10', 'DNE-DCK.1', 'DNE-R73'],
-  'a DJ who draws fewer cards still discards one of them',
-  [
-    { drawn: 0, asks: 'prepare 0', left: ['demo-jing'] },
-    { drawn: 1, asks: 'prepare 0', left: ['demo-jing'] },
-    { drawn: 2, asks: 'draft-drop 0', left: ['demo-jing', 'vinyl-am', 'vinyl-igor'] },
-  ],
-  ({ drawn, asks, left }) => {
-    const game = begun((state) => {
-      setClass(state, 0, 'dj');
-      give(state, 0, 'demo-jing');
-      leaveInDeck(state, drawn, 1);
-    });
-    expect([asked(game), hand(game, 0)]).toEqual([asks, left]);
-    expect(discards(game)).toEqual(drawn === 1 ? ['vinyl-am'] : []);
-  },
-);
-
-/** A Tattooist with a hand card and an inventory card, with these cards on the discard pile. */
-const tattooist = (pile: string[], recipe: (state: State) => void = () => {}): Table =>
-  begun((state) => {
-    setClass(state, 0, 'ttter');
-    give(state, 0, 'demo-jing');
-    store(state, 0, 'demo-jelz');
-    discardFromDeck(state, ...pile);
-    recipe(state);
-  });
-
-rule(
-  'DNE-CLS.18',
-  'a Tattooist takes each card from the deck or from the top of the pile, and repays from the hand',
-  () => {
-    const game = tattooist(['demo-smith', 'demo-madness', 'demo-ikra-says-yes']);
-    expect([asked(game), game.legal()]).toEqual(['draft-source 0', [draft('deck'), draft('discard')]]);
-    game.play(draft('discard'));
-    expect(game.events).toEqual([{ type: 'card-recovered', seat: 0, card: 'demo-ikra-says-yes' }]);
-    expect([asked(game), game.legal().length]).toEqual(['draft-source 0', 2]);
-    game.play(draft('discard'));
-    expect([asked(game), hand(game, 0)]).toEqual([
-      'draft-repay 0',
-      ['demo-jing', 'demo-ikra-says-yes', 'demo-madness'],
-    ]);
-    expect(game.legal()).toEqual(['demo-jing', 'demo-ikra-says-yes', 'demo-madness'].map(discard));
-    expect(game.refusal(discard('demo-jelz'))).toEqual({
-      rule: 'DNE-CLS.18',
-      code: 'not-in-hand',
-      details: { card: 'demo-jelz' },
-    });
-    game.play(discard('demo-madness'));
-    expect([asked(game), game.legal()]).toEqual(['draft-repay 0', ['demo-jing', 'demo-ikra-says-yes'].map(discard)]);
-    game.play(discard('demo-jing'));
-    expect([asked(game), hand(game, 0), inventory(game, 0), discards(game)]).toEqual([
-      'prepare 0',
-      ['demo-ikra-says-yes'],
-      ['demo-jelz'],
-      ['demo-smith', 'demo-madness', 'demo-jing'],
-    ]);
-  },
-);
-
-rule('DNE-CLS.18', 'a Tattooist repays only what came from the pile', () => {
-  const mixed = tattooist(['demo-smith']).play(draft('deck'), draft('discard'));
-  expect([asked(mixed), hand(mixed, 0)]).toEqual(['draft-repay 0', ['demo-jing', 'vinyl-am', 'demo-smith']]);
-  mixed.play(discard('vinyl-am'));
-  expect([asked(mixed), discards(mixed)]).toEqual(['prepare 0', ['vinyl-am']]);
-  const plain = tattooist(['demo-smith']).play(draft('deck'), draft('deck'));
-  expect([asked(plain), hand(plain, 0), discards(plain)]).toEqual([
-    'prepare 0',
-    ['demo-jing', 'vinyl-am', 'vinyl-igor'],
-    ['demo-smith'],
-  ]);
-});
-
-rule(['DNE-CLS.18', 'DNE-GNL.14'], 'without a discard pile a Tattooist draws from the deck and is not asked', () => {
-  const empty = tattooist([]);
-  expect([asked(empty), hand(empty, 0)]).toEqual(['prepare 0', ['demo-jing', 'vinyl-am', 'vinyl-igor']]);
-  // the only card of the pile is taken first; the second one comes from the deck
-  const single = tattooist(['demo-smith']).play(draft('discard'));
-  expect([asked(single), hand(single, 0)]).toEqual(['draft-repay 0', ['demo-jing', 'demo-smith', 'vinyl-am']]);
-});
-
-rule(['DNE-CLS.18', 'DNE-DCK.1'], 'an empty deck is made of the pile also for a Tattooist', () => {
-  const game = tattooist(['demo-smith', 'demo-madness'], (state) => leaveInDeck(state, 0, 1));
-  game.rig([[sound('demo-madness'), sound('demo-smith')]]).play(draft('deck'));
-  expect(game.events).toEqual([
-    { type: 'deck-reshuffled', deck: 'sounds' },
-    { type: 'cards-drawn', seat: 0, count: 1, cards: ['demo-smith'] },
-    { type: 'cards-drawn', seat: 0, count: 1, cards: ['demo-madness'] },
-  ]);
-  expect([asked(game), discards(game)]).toEqual(['prepare 0', []]);
-});
-
-rule(['DNE-CLS.18', 'DNE-GNL.10'], 'where both lie empty a Tattooist drafts what there is', () => {
-  const game = tattooist(['demo-smith'], (state) => leaveInDeck(state, 0, 1)).play(draft('discard'));
-  expect([asked(game), hand(game, 0)]).toEqual(['draft-repay 0', ['demo-jing', 'demo-smith']]);
-  game.play(discard('demo-smith'));
-  expect([asked(game), discards(game)]).toEqual(['prepare 0', ['demo-smith']]);
-});
-
-rule(['DNE-CLS.18', 'DNE-GNL.8'], 'a Tattooist repays before the hand limit is looked at', () => {
-  const game = tattooist(['demo-smith', 'demo-madness'], (state) => giveAny(state, 0, 3));
-  game.play(draft('discard'), draft('deck'));
-  expect([asked(game), hand(game, 0).length]).toEqual(['draft-repay 0', 6]);
-  game.play(discard('demo-jing'));
-  expect([asked(game), hand(game, 0).length]).toEqual(['prepare 0', 5]);
-});
-
-rule('DNE-CLS.18', 'nothing is taken from a pile that is not there', () => {
-  const game = tattooist(['demo-smith']).edit((state) => {
-    state.deck.unshift(...state.discard.splice(0));
-  });
-  expect(game.legal()).toEqual([draft('deck')]);
-  expect(game.refusal(draft('discard'))).toEqual({
-    rule: 'DNE-CLS.18',
-    code: 'pile-empty',
-    details: { source: 'discard' },
-  });
-});
-
-rule(
-  ['DNE-CLS.15', 'DNE-GNL.11'],
-  'a class that draws four and discards two discards among the four, one by one',
-  () => {
-    const classes = basePack.classes.map((each) =>
-      each.id === 'class-dj' ? { ...each, abilities: [{ op: 'wideDraft' as const, draw: 4, drop: 2 }] } : each,
-    );
-    const game = scenario(createEngine({ content: { ...basePack, classes } }), {
-      options: { players: 2, firstPlayer: 1 },
-    })
-      .edit((state) => {
-        beforeTurn(state);
-        setClass(state, 0, 'dj');
-        give(state, 0, 'demo-jing');
-        stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jelz');
-      })
-      .play(pass(1));
-    game.play(discard('vinyl-igor'));
-    expect([asked(game), game.legal()]).toEqual([
-      'draft-drop 0',
-      ['vinyl-am', 'vinyl-currents', 'demo-jelz'].map(discard),
-    ]);
-    game.play(discard('demo-jelz'));
-    expect([game.state.phase, hand(game, 0)]).toEqual(['preparation', ['demo-jing', 'vinyl-am', 'vinyl-currents']]);
-    expect(game.legal('discard')).toEqual([]);
-  },
-);

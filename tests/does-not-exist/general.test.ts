@@ -245,3 +245,70 @@ rule(
     expect([asked(game), hand(game, 1)]).toEqual(['prepare 1', []]);
   },
 );
+
+rule(['DNE-GNL.5', 'DNE-R34'], 'where there is no soul to lose nothing is told', () => {
+  const game = at((state) => {
+    rave(state, 20);
+    guest(state, 'harpies');
+  })
+    .rig([1])
+    .play({ type: 'hold', seat: 0 });
+  expect(game.events.map(({ type }) => type)).toEqual([
+    'held',
+    'rave-closed',
+    'die-rolled',
+    'escape-ended',
+    'monster-left',
+  ]);
+});
+
+rule(
+  ['DNE-R75', 'DNE-BTY.15'],
+  'without a monster and a winning rival a failure costs the cards that were laid',
+  () => {
+    const game = at((state) => {
+      rave(state, 20, ['demo-jing', 'vinyl-am'], ['demo-jelz']);
+      setSouls(state, 3, 3);
+    }).play({ type: 'hold', seat: 0 }, { type: 'recover', seat: 0, card: 'vinyl-am' });
+    expect([souls(game), discards(game), asked(game)]).toEqual([[3, 3, 0], ['demo-jing', 'demo-jelz'], 'summary 0']);
+  },
+);
+
+rule(['DNE-R76', 'DNE-END.3', 'DNE-ZER.5'], 'who is left when the last opponent surrenders wins without a soul', () => {
+  const game = at(
+    (state) => {
+      state.turn.host = 1;
+      state.turn.place = 1;
+      setWaiting(state, 0);
+      state.agenda = [{ kind: 'prepare', seat: 1 }];
+    },
+    { players: 2 },
+  ).play({ type: 'pass', seat: 1 }, { type: 'surrender', seat: 0 });
+  expect(engine.outcome(game.state)).toEqual({
+    winners: [1],
+    ranking: [[1], [0]],
+    scores: [0, 0],
+    reason: 'last-player',
+  });
+});
+
+rule(['DNE-R23', 'DNE-RAV.2', 'DNE-RAV.3'], 'a seat acts as often as it likes before it lets priority pass on', () => {
+  const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
+  const hold = (seat: number) => ({ type: 'hold', seat }) as const;
+  const game = at((state) => {
+    rave(state, 20);
+    give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith');
+    give(state, 1, 'demo-madness', 'demo-courtesy', 'demo-nite-fleit');
+    give(state, 2, 'vinyl-am');
+  });
+  const turns = [
+    play(0, 'demo-jing'),
+    play(0, 'demo-jelz'),
+    hold(0),
+    { type: 'invade', seat: 1, card: 'demo-madness' } as const,
+    play(1, 'demo-courtesy'),
+    hold(1),
+    hold(2),
+  ].map((action) => asked(game.play(action)));
+  expect(turns).toEqual(['rave 0', 'rave 0', 'rave 1', 'rave 1', 'rave 1', 'rave 2', 'rave 0']);
+});

@@ -21,3 +21,14 @@ export const problemsOf = (content: unknown) => issues(() => createEngine({ cont
 /** What `init` complains of, given options. */
 export const optionProblemsOf = (options: unknown) =>
   issues(() => engine.init('problems', options as Parameters<typeof engine.init>[1]));
+
+/** Replaces any part of the pack, even by what does not fit. */
+export const put =
+  (path: string, value: unknown) =>
+  (pack: Pack): void => {
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    let node = pack as unknown as Record<string, unknown>;
+    for (const step of steps) node = node[step] as Record<string, unknown>;
+    node[last] = value;
+  };

@@ -7,7 +7,7 @@ import {
 import { generator, type Policy } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { optionSets, playerCounts } from './cases.js';
-import { type Options, type State, setSouls } from './table.js';
+import { figure, type Options, type State, setSouls } from './table.js';
 
 // Random games in which something happens: with every action equally likely, most of them would be passes and calls.
 
@@ -49,13 +49,19 @@ export const TABLES: readonly Options[] = [
   ...optionSets.map((options, place) => ({ maxTurns: 7, players: 2 + (place % 3), ...options })),
 ];
 
+/** The Hand of Fate, which may serve as a mercenary. */
+const FATE = figure('the-hand-of-fate');
+
 /** Everybody has souls, a class, a mercenary and stored cards, so that abilities are met from the first turn on. */
 function equip(state: State, first: number): void {
   setSouls(state, ...state.players.map(() => Math.min(4, state.options.winSouls - 2)));
   for (const [seat, player] of state.players.entries()) {
     player.class = state.classDeck.splice((first + seat) % state.classDeck.length, 1);
     player.inventory = state.deck.splice(0, 2);
-    player.mercenaries = state.mercenaryDeck.splice(0, 1);
+    const isFated = seat === first % state.players.length && state.options.monsterChoice !== 'draw';
+    player.mercenaries = isFated
+      ? state.monsterSupply.splice(state.monsterSupply.indexOf(FATE), 1)
+      : state.mercenaryDeck.splice(0, 1);
     player.hidden = [state.deck.splice(0, 2)];
     player.thrown = [0];
   }

@@ -1,0 +1,109 @@
+import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
+import { scenario } from '@rulewright/testing';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import { engineWith, type Pack, put } from './packs.js';
+import type { Options } from './table.js';
+
+// How the cards of another pack are read, and how they change play.
+
+rule(['DNE-SET.1', 'DNE-GNL.12'], 'further copies of a card are cards of their own, with a number', () => {
+  const rules = engineWith((pack) => {
+    pack.sounds = pack.sounds.slice(0, 3).map((card, i) => ({ ...card, count: 5 - i }));
+    for (const list of [pack.monsters, pack.classes, pack.mercenaries])
+      for (const card of list.slice(0, 1)) card.count = 2;
+  });
+  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+  const copies = (id: string, count: number) =>
+    Array.from({ length: count }, (_, i) => (i === 0 ? id : `${id}#${i + 1}`));
+  const { sounds: cards, monsters, classes, mercenaries } = rules.content;
+  expect(names(cards)).toEqual([
+    ...copies('album-hentai', 5),
+    ...copies('album-internet-of-ears', 4),
+    ...copies('album-nocturnal', 3),
+  ]);
+  expect([monsters, classes, mercenaries].map((list) => names(list).slice(0, 3))).toEqual([
+    ['cat-girl', 'cat-girl#2', 'leperchaun'],
+    ['class-proxy', 'class-proxy#2', 'class-dj'],
+    ['i2-d', 'i2-d#2', 'murdoc'],
+  ]);
+  const { players, deck } = rules.init('copies', { players: 2 });
+  expect([...players.flatMap(({ hand }) => hand), ...deck].sort((a, b) => a - b)).toEqual(cards.map((_, card) => card));
+});
+
+rule(['DNE-R6', 'DNE-FAI.3'], 'a die without a number of its own compares as its mean, rounded down', () => {
+  const comparison = (change: object) =>
+    engineWith((pack) => Object.assign(pack.sounds[0] ?? {}, change)).content.sounds[0]?.comparison;
+  expect(comparison({ bonus: { die: 6 } })).toBe(3);
+  expect(comparison({ bonus: { die: 9 } })).toBe(5);
+  expect(comparison({ bonus: { die: 20 } })).toBe(10);
+  expect(comparison({ bonus: { die: 20 }, comparisonBonus: 7 })).toBe(7);
+  expect(comparison({ bonus: 4, comparisonBonus: 0 })).toBe(0);
+  expect(comparison({ bonus: 4 })).toBe(4);
+});
+
+test('The highest bonus of a pack may be printed or be the greatest face of a die.', () => {
+  const highest = (...bonuses: Pack['sounds'][number]['bonus'][]) =>
+    engineWith((pack) => {
+      pack.sounds = pack.sounds.slice(0, bonuses.length).map((card, i) => ({ ...card, bonus: bonuses[i] ?? 0 }));
+    }).content.highestBonus;
+  expect([highest(3, 12, 7), highest(3, { die: 20 }, 7), highest(9, { die: 4 })]).toEqual([12, 20, 9]);
+});
+
+test('No rule knows a card by its id: with other names every game is the same.', () => {
+  const other = engineWith((pack) => {
+    const named = (id: string) => id.replace(/^class-/, 'other-');
+    const rename = (part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return;
+      for (const [key, value] of Object.entries(part))
+        if ((key === 'class' || key === 'ifClass') && typeof value === 'string')
+          Object.assign(part, { [key]: named(value) });
+        else rename(value);
+    };
+    rename(pack.monsters);
+    for (const card of pack.classes) card.id = named(card.id);
+    for (const [i, card] of pack.sounds.entries()) card.id = `sound-${i}`;
+    for (const [i, card] of [...pack.monsters, ...pack.mercenaries].entries()) card.id = `figure-${i}`;
+  });
+  const optionSets: readonly Options[] = [
+    { players: 3 },
+    { players: 4, monsterChoice: 'draw', horrorScope: 'everyone' },
+    { players: 2, firstPlayer: 'gentle', abilityCards: ['class', 'mercenary'] },
+  ];
+  const rest = ({ content: _, ...state }: DoesNotExistState) => state;
+  for (const options of optionSets) {
+    let one = engine.init('names', options);
+    let two = other.init('names', options);
+    for (let n = 0; n < 250; n++) {
+      const [mine, theirs] = [engine.legalActions(one), other.legalActions(two)];
+      const [action, same] = [mine[(n * 7) % mine.length], theirs[(n * 7) % theirs.length]];
+      if (action === undefined || same === undefined) break;
+      [one, two] = [engine.apply(one, action), other.apply(two, same)];
+      expect([theirs.length, rest(two)]).toEqual([mine.length, rest(one)]);
+    }
+    expect(one.turn.number).toBeGreaterThan(3);
+  }
+});
+
+test('A pack without classes, monsters and mercenaries can be played.', () => {
+  const rules = engineWith((pack) => Object.assign(pack, { classes: [], monsters: [], mercenaries: [] }));
+  const game = scenario(rules, { seed: 'poor', options: { players: 2, firstPlayer: 0, startingHand: 3 } }).edit(
+    (state) => {
+      for (const player of state.players) player.souls = 3;
+    },
+  );
+  expect(rules.legalActions(game.state).map(({ type }) => type)).toEqual(['roll', 'trade-open']);
+  game.play({ type: 'roll', seat: 0 });
+  expect(rules.legalActions(game.state).map(({ type }) => type)).toEqual(['trade-open', 'pass', 'start-rave']);
+});
+
+test('A game of another pack is refused by the base engine, and the other way round.', () => {
+  const rules = engineWith(put('sounds.0.bonus', 1));
+  expect(rules.contentName).not.toBe(engine.contentName);
+  const refusal = (expected: string, found: string) => [
+    { path: 'content', message: `expected ${expected}, found ${found}` },
+  ];
+  expect(engine.problems(rules.init('pack'))).toEqual(refusal(engine.contentName, rules.contentName));
+  expect(rules.problems(engine.init('pack'))).toEqual(refusal(rules.contentName, engine.contentName));
+  expect(() => engine.legalActions(rules.init('pack'))).toThrow('not a state of this engine');
+});

@@ -1,0 +1,158 @@
+import { engine } from '@rulewright/does-not-exist';
+import { describe, expect, it } from 'vitest';
+import {
+  type AgendaRecord,
+  bounty,
+  clear,
+  give,
+  guest,
+  hire,
+  lay,
+  NONE,
+  type Options,
+  rave,
+  type State,
+  save,
+  setClass,
+  setOut,
+  setSouls,
+  setWaiting,
+  store,
+  table,
+} from './table.js';
+
+// Saved positions that are sound, and what `load` complains of when they are changed.
+
+export const positionOf = (recipe: (state: State) => void, options: Options = {}): State => {
+  const { state } = table({ players: 4, ...options }).edit((position) => {
+    clear(position);
+    setSouls(position, 3, 2, 4, 1);
+    give(position, 0, 'demo-jing', 'demo-nite-fleit');
+    give(position, 1, 'vinyl-am', 'vinyl-igor');
+    give(position, 2, 'demo-rouge');
+    store(position, 0, 'album-aleph');
+    store(position, 2, 'vinyl-currents');
+    hire(position, 0, 'gabe', 'vinyl-perfect-blue', 'demo-calm-down');
+    setClass(position, 1, 'alien');
+    recipe(position);
+  });
+  return JSON.parse(JSON.stringify(state));
+};
+
+/** Four players in the preparation of seat 0; expectation 10. */
+export const quiet = (options: Options = {}): State => positionOf(() => undefined, options);
+/** The Harpies are invited. */
+export const invited = (): State => positionOf((state) => guest(state, 'harpies'));
+/** A rave: seat 0 is the Host, seat 1 invades, seat 2 is the Saviour, seat 3 looks on. */
+export const inRave = (): State =>
+  positionOf((state) => {
+    rave(state, 10, ['vinyl-in-utero', 'vinyl-nevermind'], ['album-nocturnal']);
+    save(state, 2);
+    lay(state, 0, 'demo-spawn');
+    const [host] = state.lineups;
+    if (host !== undefined) host.by = [0, 0, 2];
+  });
+/** The bounty of that rave, which seat 0 won, with the Harpies. */
+export const inBounty = (): State => {
+  const state = inRave();
+  guest(state, 'harpies');
+  bounty(state, 0);
+  return state;
+};
+/** The failure effect of this monster is to come, for seat 0. */
+export const failing =
+  (monster: string, ...records: AgendaRecord[]) =>
+  (): State => {
+    const state = inBounty();
+    state.monsterSupply.push(...state.monster);
+    guest(state, monster);
+    state.rave.winner = NONE;
+    state.agenda.push(...records);
+    return state;
+  };
+/** The summary of seat 0; the line-ups are gone. */
+export const inSummary = (): State =>
+  positionOf((state) => {
+    state.phase = 'summary';
+    state.agenda = [{ kind: 'summary', seat: 0 }];
+  });
+/** Seat 2 waits for its next turn with a soul and The Hand of Fate, and seat 3 is out. */
+export const thinned = (): State =>
+  positionOf((state) => {
+    const [, , waiter] = state.players;
+    state.deck.push(...(waiter?.hand.splice(0) ?? []), ...(waiter?.inventory.splice(0) ?? []));
+    setWaiting(state, 2);
+    hire(state, 2, 'the-hand-of-fate', 'demo-smith');
+    setOut(state, 3);
+  });
+export const inGentleRound = (): State =>
+  JSON.parse(JSON.stringify(table({ players: 4, firstPlayer: 'gentle' }).state));
+export const withMonsterDeck = (): State => quiet({ monsterChoice: 'draw' });
+
+type Break = (state: State) => unknown;
+export type Row = readonly [what: string, breakIt: Break, from?: () => State];
+
+export const messages = (state: unknown): readonly string[] =>
+  engine.problems(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+
+export function broken(breakIt: Break, from: () => State = quiet): readonly string[] {
+  const state = from();
+  expect(messages(state)).toEqual([]);
+  breakIt(state);
+  return messages(state);
+}
+
+/** Each of these breaks the invariant of this name, and it is among what `load` complains of. */
+export const breaks = (name: string, rows: readonly Row[]): void => {
+  describe(name, () => {
+    for (const [what, breakIt, from] of rows)
+      it(`is broken by ${what}`, () => {
+        expect(broken(breakIt, from)).toContain(`broken: ${name}`);
+      });
+  });
+};
+/** Each of these breaks the invariant of this name and nothing else. */
+export const breaksOnly = (name: string, rows: readonly Row[]): void => {
+  describe(name, () => {
+    for (const [what, breakIt, from] of rows)
+      it(`alone is broken by ${what}`, () => {
+        expect(broken(breakIt, from)).toEqual([`broken: ${name}`]);
+      });
+  });
+};
+/** None of these breaks anything. */
+export const keeps = (name: string, rows: readonly Row[]): void => {
+  describe(name, () => {
+    for (const [what, change, from] of rows)
+      it(`is kept by ${what}`, () => {
+        expect(broken(change, from)).toEqual([]);
+      });
+  });
+};
+
+export const playerAt = (state: State, seat: number) => {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+};
+export const lineAt = (state: State, place: number) => {
+  const line = state.lineups[place];
+  if (line === undefined) throw new Error(`no line-up ${place}`);
+  return line;
+};
+export const fromDeck = ({ deck }: State, count = 1): number[] => deck.splice(0, count);
+export const onTop =
+  (...records: AgendaRecord[]): Break =>
+  ({ agenda }) =>
+    agenda.push(...records);
+export const instead =
+  (...records: AgendaRecord[]): Break =>
+  (state) => {
+    state.agenda = records;
+  };
+
+/** What waits beneath the decision that is asked for. */
+export const beneath =
+  (...records: AgendaRecord[]): Break =>
+  ({ agenda }) =>
+    agenda.splice(-1, 0, ...records);
