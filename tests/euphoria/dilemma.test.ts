@@ -53,6 +53,7 @@ describe('the price', () => {
       { hand: ['bat'], prices: [] },
       { hand: ['bear'], prices: ['bear'] },
       { hand: ['bat', 'bat'], prices: ['bat+bat'] },
+      { hand: ['balloons', 'balloons', 'bat'], prices: ['balloons+balloons', 'balloons+bat'] },
       { hand: ['bear', 'bear'], prices: ['bear', 'bear+bear'] },
       { hand: ['bat', 'bear'], prices: ['bear', 'bat+bear'] },
       {

@@ -33,6 +33,16 @@ describe('Esme', () => {
     ]);
   });
 
+  rule(['EUP-RCT.118', 'EUP-PLC.13'], 'any artifact of the hand pays, and no other', () => {
+    const game = star('second', 'glasses', 'balloons', 'balloons').play(use('esme-the-fireman'));
+    expect(game.legal()).toEqual([payWith('balloons'), payWith('glasses')]);
+    expect(game.refusal(payWith('book'))).toEqual({
+      rule: 'EUP-PLC.13',
+      code: 'not-in-hand',
+      details: { artifact: 'book' },
+    });
+  });
+
   rule('EUP-RCT.118/2', 'a book brings 2 energy, 2 less knowledge and 2 morale', () => {
     const game = star('second', 'book').play(use('esme-the-fireman'));
     expect([goodsOf(game.state, 0), game.state.knowledge[0], game.state.morale[0]]).toEqual([{ energy: 2 }, 1, 3]);
