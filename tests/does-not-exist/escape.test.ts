@@ -271,6 +271,8 @@ rule('DNE-R44', 'the option for Mr Bones changes nothing for other monsters', ()
   expect(changes(failing('harpies', (state) => setSouls(state, 5), [4], options))).toEqual([[0, -2]]);
   expect(changes(failing('harpies', (state) => setSouls(state, 5), [5], options))).toEqual([]);
   expect(changes(failing('wight-brothers', (state) => setSouls(state, 5), [4], options))).toHaveLength(2);
+  const prince = failing('frog-prince', (state) => give(state, 0, 'demo-jing'), [4], options);
+  expect([discards(prince), asked(prince)]).toEqual([['demo-jing'], 'summary 0']);
 });
 
 const shielded = (monster: string, draws: readonly number[], options: Options = {}) =>

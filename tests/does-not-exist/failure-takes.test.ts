@@ -162,6 +162,21 @@ rule(['DNE-FAI.14', 'DNE-FAI.25'], 'which card was taken blindly is told to vict
   expect([first(2), first('spectator')]).toEqual([untold, untold]);
 });
 
+rule.each(
+  ['DNE-GNL.1', 'DNE-GNL.2', 'DNE-FAI.14'],
+  'where all others wait nobody takes a card',
+  [{ monster: 'blobgoblin' }, { monster: 'leperchaun' }, { monster: 'net-troll' }, { monster: 'minor-god' }],
+  ({ monster }) => {
+    const game = caught(monster, (state) => {
+      three(state);
+      setSouls(state, 0, 1, 1);
+      putOff(state, 1);
+      putOff(state, 2);
+    });
+    expect([hand(game, 0).length, inventory(game, 0).length, asked(game)]).toEqual([3, 1, 'summary 0']);
+  },
+);
+
 const troll = (counts: readonly number[], recipe: (state: State) => void, options: Options = FOUR) =>
   caught(
     'net-troll',

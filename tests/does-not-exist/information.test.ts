@@ -193,7 +193,10 @@ rule(
 );
 
 rule('DNE-TRD.5', 'an offered inventory card is open, and nothing else of the hand is shown', () => {
-  const game = offering('demo-rouge').play({ type: 'ask', seat: A, card: 'demo-smith' });
+  const game = offering('demo-rouge');
+  const ask = { kind: 'trade-ask', seat: A, target: B, secret: false, give: sound('demo-rouge') };
+  for (const viewer of VIEWERS) expect(record(game, viewer)).toEqual(ask);
+  game.play({ type: 'ask', seat: A, card: 'demo-smith' });
   const answer = { kind: 'trade-answer', seat: B, host: A, secret: false };
   for (const viewer of VIEWERS) {
     expect(record(game, viewer)).toEqual({ ...answer, give: sound('demo-rouge'), ask: sound('demo-smith') });
@@ -230,6 +233,10 @@ rule(['DNE-FAI.16', 'DNE-FAI.17'], 'the Minor God shows a hand to all, the Net T
     setSouls(state, 3, 1, 2);
   });
   for (const viewer of VIEWERS) expect(shown(game, A, viewer)).toEqual(['demo-jing', 'vinyl-am', 'vinyl-igor']);
+  // the cards of other decks have numbers of their own
+  expect(sound('demo-jing')).toBeLessThan(9);
+  for (const { classDeck, mercenaryDeck } of VIEWERS.map((viewer) => engine.view(game.state, viewer).position))
+    expect([isDown(classDeck), isDown(mercenaryDeck)]).toEqual([true, true]);
   game.play({ type: 'decline', seat: B });
   expect(shown(game, A, B)).toEqual(['?', '?', '?']);
   const troll = caught('net-troll', (state) => {

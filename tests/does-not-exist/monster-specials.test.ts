@@ -327,10 +327,11 @@ rule(
   },
 );
 
-rule(['DNE-R13', 'DNE-SPC.13'], 'Grimms drawn from a deck go back to a random place of it', () => {
-  const game = at(
+/** The Grimms lie on top of the monster deck, and the Host pays for whoever comes. */
+const drawn = (expectation: number) =>
+  at(
     (state) => {
-      state.turn.expectation = 4;
+      state.turn.expectation = expectation;
       give(state, 0, 'demo-jing');
       give(state, 1, 'vinyl-am');
       const place = state.monsterDeck.findIndex((card) => figureId(card) === 'the-brothers-grimm');
@@ -338,8 +339,20 @@ rule(['DNE-R13', 'DNE-SPC.13'], 'Grimms drawn from a deck go back to a random pl
     },
     { monsterChoice: 'draw' },
   );
-  game.play({ type: 'invite', seat: 0, monster: 'any' });
+const inviteAny = { type: 'invite', seat: 0, monster: 'any' } as const;
+
+rule(['DNE-R13', 'DNE-SPC.13'], 'Grimms drawn from a deck go back to a random place of it', () => {
+  const game = drawn(4).play(inviteAny);
   expect(asked(game)).toBe('raise-level 1');
   game.rig([7]).play(raise(1, 'vinyl-am'));
   expect([here(game), figureId(game.state.monsterDeck[6] ?? -1)]).toEqual([[], 'the-brothers-grimm']);
+});
+
+rule(['DNE-R13', 'DNE-SPC.13'], 'nobody is asked about Grimms that are too strong as drawn', () => {
+  const game = drawn(1).rig([1]).play(inviteAny);
+  expect([asked(game), here(game), figureId(game.state.monsterDeck[0] ?? -1)]).toEqual([
+    'prepare 0',
+    [],
+    'the-brothers-grimm',
+  ]);
 });

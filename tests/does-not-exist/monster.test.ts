@@ -328,3 +328,15 @@ rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes t
   game.rig([3]).play(hold);
   expect([game.state.monsterDeck[2], game.state.monsterDeck.length, game.state.monsterDiscard]).toEqual([came, 46, []]);
 });
+
+rule(['DNE-MON.8', 'DNE-R13'], 'a monster from a deck goes to the discard pile, and there is no supply', () => {
+  const game = table({ monsterChoice: 'draw' }).edit((state) => {
+    clear(state);
+    rave(state, 5, ['vinyl-am']);
+    state.monster = state.monsterDeck.splice(0, 1);
+    state.turn.invited = true;
+  });
+  const came = [...game.state.monster];
+  game.play(hold);
+  expect([game.state.monsterDiscard, game.state.monsterSupply, game.state.monsterDeck.length]).toEqual([came, [], 45]);
+});

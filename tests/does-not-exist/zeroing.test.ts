@@ -126,6 +126,14 @@ rule(
   },
 );
 
+rule('DNE-ZER.6', 'nothing that was said of the next turn of an eliminated player holds any more', () => {
+  const game = caught('elmer', (state) => {
+    const [zeroed] = state.players;
+    if (zeroed !== undefined) Object.assign(zeroed, { helpBan: true, takenBy: 1 });
+  });
+  expect(game.state.players[0]).toMatchObject({ status: 'eliminated', helpBan: false, takenBy: -1 });
+});
+
 rule('DNE-ZER.6', 'the seat of an eliminated player is skipped for good', () => {
   const game = caught('elmer');
   game.rig([10]).play(...pass(1));

@@ -10,7 +10,7 @@ import type { DneAt, DneTable, DneTurn, Sound } from '../state.js';
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards);
-  else if (count > 0) turn.next({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, left: count });
+  else turn.next({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, left: count });
 }
 
 /** DNE-FAI.8: so many times the best card; equals are the victim's choice. */

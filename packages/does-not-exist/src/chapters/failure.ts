@@ -191,9 +191,7 @@ function askFor({ next }: DneTurn, seat: Seat, effect: Effect): void {
 function branchByClass(turn: DneTurn, { seat, path }: Failure, id: string): void {
   const { state, next } = turn;
   const hit = state.options.horrorScope === 'everyone' ? seatsFrom(seat, state.options.players) : [seat];
-  for (const each of hit)
-    if (isActive(state, each))
-      next({ kind: 'failure', seat: each, path: [...path, classOf(turn, each) === id ? 0 : 1] });
+  for (const each of hit) next({ kind: 'failure', seat: each, path: [...path, classOf(turn, each) === id ? 0 : 1] });
 }
 
 /** DNE-SPC.16, DNE-R22: who is of no declared gender chooses. */
