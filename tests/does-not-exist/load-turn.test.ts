@@ -114,6 +114,7 @@ breaksOnly('line-ups hold cards of those who may add them', [
   ['a card of an onlooker', (state) => lineAt(state, 0).by.splice(0, 1, 3), inRave],
   ['a card of an invader in the line-up of the Host', (state) => lineAt(state, 0).by.splice(0, 1, 1), inRave],
   ['a card of the Saviour in the line-up of an invader', (state) => lineAt(state, 1).by.splice(0, 1, 2), inRave],
+  ['a card of a Saviour who has added none', inTheRave({ joined: false, forced: true }), inRave],
   ['a base above the highest bonus', (state) => lineAt(state, 0).base.splice(0, 1, 10), inRave],
 ]);
 keeps('line-ups hold cards of those who may add them', [
@@ -154,6 +155,10 @@ const withoutSaviourCard = (): State => {
   lineAt(state, 0).by.splice(0, 3, 0, 0, 0);
   return state;
 };
+breaksOnly('every list fits the table', [
+  ['a Saviour who does not sit there', inTheRave({ saviour: 4 }), withoutSaviourCard],
+  ['a winner who does not sit there', inTheRave({ winner: 4 }), inSummary],
+]);
 breaksOnly('the rave fits its line-ups', [
   ['a winner in the middle of it', inTheRave({ winner: 0 }), inRave],
   ['a winner without a line-up', inTheRave({ winner: 3 }), inBounty],

@@ -17,15 +17,14 @@ const text = (actions: readonly DoesNotExistAction[]): string[] =>
 const moments = fc.record({ number: fc.nat(WALKS - 1), share: fc.nat(999) });
 const stateAt = ({ steps, end }: Walk, share: number): DoesNotExistState =>
   steps[Math.floor((share * steps.length) / 1000)]?.before ?? end;
-const DECISIONS = 25;
 
 /** Plays on from a position and from its image: the image of every list and state has to be the other one. */
-function isTurnedGame(from: DoesNotExistState, by: number, seed: number): void {
+function isTurnedGame(from: DoesNotExistState, by: number, seed: number, decisions = 25): void {
   const random = generator(seed);
   const { players } = from.options;
   let one = from;
   let other = engine.load(turned(one, by));
-  for (let decision = 0; decision < DECISIONS; decision++) {
+  for (let decision = 0; decision < decisions; decision++) {
     const legal = engine.legalActions(one);
     deepEqual(text(engine.legalActions(other)), text(legal.map((action) => turnedAction(action, by, players))));
     const action = legal[busy(legal, one, random)];
@@ -59,6 +58,23 @@ rule(
       { seed: 1, numRuns: 150 },
     );
     expect(played).toBeGreaterThan(50);
+  },
+);
+
+const HURTS: readonly string[] = ['hand-shown', 'card-taken', 'card-given', 'player-zeroed', 'monster-stayed-away'];
+
+rule(
+  ['DNE-GNL.1', 'DNE-FAI.14', 'DNE-FAI.17', 'DNE-R69'],
+  'hits whoever sits in which seat alike (invariant 24)',
+  () => {
+    let hits = 0;
+    for (let number = 0; number < WALKS; number++)
+      for (const { before, events } of walk(number).steps) {
+        if (before.options.traits.length > 0 || !events.some(({ type }) => HURTS.includes(type))) continue;
+        for (let by = 1; by < before.options.players; by++) isTurnedGame(before, by, number, 3);
+        hits++;
+      }
+    expect(hits).toBeGreaterThan(20);
   },
 );
 
