@@ -293,7 +293,7 @@ rule(['DNE-FAI.12', 'DNE-R47'], 'a man discards hand cards worth 5, none of whic
   expect(legal).toHaveLength(sets.length);
   expect(legal).toEqual(expect.arrayContaining(sets));
   for (const wrong of [set('demo-jing', 'demo-courtesy'), set('demo-jing', 'demo-rouge'), set('album-enigma')])
-    expect(game.refusal(wrong)).toEqual({ rule: 'DNE-FAI.11', code: 'not-such-a-set' });
+    expect(game.refusal(wrong)).toEqual({ rule: 'DNE-FAI.12', code: 'not-such-a-set' });
   game.play(set('vinyl-igor', 'demo-courtesy'));
   expect([discards(game), asked(game)]).toEqual([['vinyl-igor', 'demo-courtesy'], 'summary 0']);
 });

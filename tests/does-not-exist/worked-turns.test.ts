@@ -78,8 +78,6 @@ rule(['DNE-TRN.6', 'DNE-TRN.7', 'DNE-FIN.1', 'DNE-CLS.1'], 'example 4: when a pa
   expect(rich.refusal(pass(0))).toMatchObject({ rule: 'DNE-TRN.7', code: 'invitation-made' });
 });
 
-const _hold = { type: 'hold', seat: 0 } as const;
-
 rule(['DNE-CLS.1', 'DNE-CLS.2', 'DNE-CLS.3', 'DNE-SUM.3'], 'example 18: a class in the summary', () => {
   const game = at((state) => {
     state.phase = 'summary';

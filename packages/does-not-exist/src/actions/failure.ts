@@ -23,7 +23,7 @@ export const discardSet = action('discard-set', {
   check(table, { seat, cards }) {
     const named = cards.map((card) => soundNamed(table, card)).join();
     const isOne = possibleSets(table, seat, table.choice).some((set) => set.join() === named);
-    return isOne ? undefined : refuse('DNE-FAI.11', 'not-such-a-set');
+    return isOne ? undefined : refuse(table.choice.size === 'fewest' ? 'DNE-FAI.12' : 'DNE-FAI.11', 'not-such-a-set');
   },
   perform(turn, { seat, cards }) {
     discardAll(
