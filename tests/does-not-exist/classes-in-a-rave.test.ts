@@ -240,6 +240,29 @@ rule(['DNE-CLS.13', 'DNE-SND.4'], 'a card with a die needs room for six', () => 
   expect(spawn('1', '2', '3', '4', '5').legal()).toEqual([hold(1)]);
 });
 
+rule.each(
+  ['DNE-CLS.13', 'DNE-CLS.16'],
+  'a forced Saviour who is a Writer rolls only with room for six',
+  [
+    { room: 6, may: true },
+    { room: 5, may: false },
+  ],
+  ({ room, may }) => {
+    const game = forced((state) => {
+      setClass(state, 1, 'writer');
+      const first = state.lineups[0];
+      if (first !== undefined) first.base = [room];
+    });
+    expect(game.legal('writer-roll')).toEqual(may ? [roll(1, 0)] : []);
+    if (!may)
+      expect(game.refusal(roll(1, 0))).toEqual({
+        rule: 'DNE-CLS.13',
+        code: 'more-than-the-host-laid',
+        details: { room, worth: 6 },
+      });
+  },
+);
+
 rule(['DNE-CLS.16', 'DNE-R63'], 'a Writer rolls first and then lays a hand card with that base', () => {
   const game = as('writer', 0, (state) => {
     give(state, 0, 'demo-jing', 'demo-spawn');
