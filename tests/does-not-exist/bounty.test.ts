@@ -119,6 +119,35 @@ rule(['DNE-BTY.5', 'DNE-BTY.3'], 'every beaten invader loses two, also one above
   expect(changes(game).map(([seat]) => seat)).toEqual([0, 2, 3, 1]);
 });
 
+rule(['DNE-BTY.5', 'DNE-BTY.3'], 'a beaten invader loses two, also where Host and Saviour share their loss', () => {
+  const game = table({ players: 4 }).edit((state) => {
+    clear(state);
+    rave(state, 5, ['demo-jing'], HIGH, LOW.slice(1));
+    save(state, 3);
+    layFor(state, 0, 3, 'demo-hyrule-lofi');
+    setSouls(state, 5, 1, 5, 5);
+  });
+  game.play(hold(0));
+  expect(souls(game)).toEqual([4, 3, 3, 4]);
+});
+
+rule(
+  ['DNE-BTY.9', 'DNE-FIN.6'],
+  'a Host wins the game with cards of others, whatever the option says of invaders',
+  () => {
+    const game = closed(
+      (state) => {
+        rave(state, 5, LOW);
+        layFor(state, 0, 2, 'vinyl-am');
+        setSouls(state, 8);
+        state.rave.final = true;
+      },
+      { helpedInvaderCap: true },
+    );
+    expect(engine.outcome(game.state)?.winners).toEqual([0]);
+  },
+);
+
 rule.each(
   ['DNE-BTY.7', 'DNE-CLS.21'],
   'a Support gets a soul more for ten points above the expectation, also as invader',
@@ -240,6 +269,25 @@ rule('DNE-BTY.11', 'without a Saviour the winner draws the cards of the monster 
   });
 });
 
+rule('DNE-BTY.11', 'a Host without a Saviour draws face down, and an invader takes what a Saviour was promised', () => {
+  const draws = (recipe: (state: State) => void) => {
+    const game = closed((state) => {
+      recipe(state);
+      guest(state, 'pukachu');
+      stack(state, 'demo-jelz', 'demo-smith');
+    });
+    return [hand(game, 0), hand(game, 1), game.events.some(({ type }) => type === 'reward-opened')];
+  };
+  const won = ['demo-jelz', 'demo-smith'];
+  expect(draws((state) => rave(state, 5, HIGH))).toEqual([won, [], false]);
+  const beaten = (state: State) => {
+    rave(state, 5, ['demo-jing'], HIGH);
+    save(state, 2, 2);
+    layFor(state, 0, 2, 'demo-hyrule-lofi');
+  };
+  expect(draws(beaten)).toEqual([[], won, false]);
+});
+
 const ALL = ['demo-jing', 'demo-courtesy', 'demo-jelz', 'demo-smith'];
 
 /** Host and Saviour have won the oxymoron's four cards. */
@@ -293,7 +341,12 @@ rule('DNE-BTY.11', 'several cards are picked in turn', () => {
   const pick = (card: string) => ({ type: 'give-share', seat: 1, card }) as const;
   game.play(pick('demo-smith'), pick('demo-jing'));
   expect([asked(game), game.legal().length]).toEqual(['share-pick 1', 2]);
+  expect(game.state.phase).toBe('bounty');
   game.play(pick('demo-courtesy'));
+  expect(game.events.slice(0, 2)).toEqual([
+    { type: 'reward-shared', seat: 1, card: 'demo-courtesy' },
+    { type: 'reward-shared', seat: 0, card: 'demo-jelz' },
+  ]);
   expect([hand(game, 1), hand(game, 0)]).toEqual([['demo-smith', 'demo-jing', 'demo-courtesy'], ['demo-jelz']]);
 });
 

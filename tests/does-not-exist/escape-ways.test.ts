@@ -68,6 +68,11 @@ rule(['DNE-SPC.9', 'DNE-ESC.2'], 'any held card buys an escape from the Pit Bull
   expect([ended(rolled), souls(rolled)[0], discards(rolled)]).toEqual([[[0, 'failed']], 3, []]);
 });
 
+rule('DNE-SPC.9', 'a single card is enough for the Pit Bull', () => {
+  const game = failing('pit-bull', (state) => store(state, 0, 'demo-jing'), []);
+  expect(game.legal()).toEqual([act('roll-escape'), pay('demo-jing')]);
+});
+
 rule(['DNE-SPC.9', 'DNE-GNL.14'], 'without a card there is only the roll from the Pit Bull', () => {
   expect(ended(failing('pit-bull', () => {}, [5]))).toEqual([[0, 'rolled']]);
 });

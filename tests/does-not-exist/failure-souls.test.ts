@@ -133,6 +133,14 @@ rule(['DNE-FAI.22', 'DNE-FAI.8'], 'the Pinball Lizard takes a soul or the best h
   expect([souls(other)[0], discards(other), asked(other)]).toEqual([2, ['vinyl-am'], 'summary 0']);
 });
 
+rule('DNE-FAI.22', 'one soul and one card are enough for either choice of the Pinball Lizard', () => {
+  const game = lizard((state) => {
+    setSouls(state, 1);
+    give(state, 0, 'demo-jing');
+  });
+  expect(game.legal()).toEqual([choose(0), choose(1)]);
+});
+
 rule.each(
   'DNE-FAI.22',
   'what the victim cannot carry out in full is not offered by the Pinball Lizard',

@@ -9,6 +9,7 @@ import {
   buildTile,
   type EuScenario,
   type EuState,
+  giveArtifacts,
   layTile,
   place,
   position,
@@ -19,6 +20,8 @@ import {
   use,
 } from './positions.js';
 
+/** Where a worker is that has come off the board and is not rolled yet. */
+const OFF = -3;
 /** A tile whose penalty nothing in these tests meets. */
 const TILE = 'courthouse-of-hasty-judgment';
 
@@ -343,5 +346,22 @@ rule(
       available(state, 1, 6);
     });
     expect(changes(game.rig([1, 6]), build)).toMatchObject({ 'knowledge.1': 4, 'workers.1.0': 'supply' });
+  },
+);
+
+rule(
+  ['EUP-BLD.6', 'EUP-STR.6'],
+  'while a star has its consequences the workers of the site are off the board, not yet available',
+  () => {
+    const game = site((state) => {
+      activate(state, 0, 'esme-the-fireman');
+      giveArtifacts(state, 0, 'bat');
+      stand(state, 1, 'euphorian-a-2', 3);
+    });
+    game.play(build);
+    expect(asked(game)).toMatchObject({ seat: 0 });
+    expect(game.state.agenda.at(-1)?.kind).toBe('ability-react');
+    const off = game.state.place.filter((at) => at === OFF);
+    expect(off).toHaveLength(2);
   },
 );
