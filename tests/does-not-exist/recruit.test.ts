@@ -82,6 +82,7 @@ rule.each(
     expect(game.state.players[0]?.hidden.map((cards) => cards.map(soundId))).toEqual(
       joins ? [['vinyl-am', 'vinyl-igor']] : [],
     );
+    expect(game.state.players[0]?.thrown).toEqual(joins ? [0] : []);
     expect(game.state.mercenaryDeck).toHaveLength(joins ? 47 : 48);
   },
 );

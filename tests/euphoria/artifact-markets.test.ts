@@ -121,6 +121,21 @@ rule('EUP-ART.4', 'the star goes on the territory or on a built tile there witho
   });
 });
 
+rule('EUP-ART.4', 'whose star lies on a tile is told for every seat', () => {
+  const game = position(
+    (state) => {
+      available(state, 1, 1);
+      state.morale[1] = 6;
+      giveArtifacts(state, 1, 'box', 'box');
+      buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure', 0, 2);
+      buildTile(state, 'euphorian-b', 'plaza-of-immortalized-humility', 1);
+    },
+    {},
+    1,
+  ).play(place(1, 1, 'incinerator'));
+  expect(starPlaces(game)).toEqual(['territory', 'euphorian-a']);
+});
+
 rule.each(
   'EUP-ART.4',
   'the choice among the places of the star is only asked when there are two',
