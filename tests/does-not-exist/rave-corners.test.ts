@@ -1,0 +1,177 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  clear,
+  discards,
+  give,
+  giveAny,
+  hand,
+  hire,
+  lay,
+  layFor,
+  type Options,
+  rave,
+  type State,
+  save,
+  setClass,
+  setSouls,
+  stack,
+  store,
+  type Table,
+  table,
+} from './table.js';
+
+// DNE-RAV.4 and DNE-CLS.13: who is passed over, and what binds a forced Saviour alone.
+
+const hold = (seat: number) => ({ type: 'hold', seat }) as const;
+const NO_CALLS: Options = { calls: { enabled: false, perOpponent: 2, counter: true } };
+
+/** A rave that waits for this seat, against an expectation of 20. */
+const raving = (seat: number, recipe: (state: State) => void, options: Options = {}): Table =>
+  table(options).edit((state) => {
+    clear(state);
+    rave(state, 20);
+    recipe(state);
+    state.agenda = [{ kind: 'rave', seat }];
+  });
+const ban = (state: State, seat: number) => Object.assign(state.players[seat] ?? {}, { helpBan: true, invaded: true });
+
+rule.each(
+  ['DNE-RAV.4', 'DNE-FAI.23'],
+  'who may not help and not invade is passed over, with a signal left or ten souls at stake',
+  [
+    { title: 'an Alien', edit: (state: State) => setClass(state, 1, 'alien') },
+    { title: 'a final rave', edit: (state: State) => Object.assign(state.rave, { final: true }) },
+  ],
+  ({ edit }) => {
+    const game = raving(
+      0,
+      (state) => {
+        edit(state);
+        ban(state, 1);
+        giveAny(state, 0, 1);
+        giveAny(state, 1, 1);
+        giveAny(state, 2, 1);
+      },
+      { invasionLimit: 'oncePerRound' },
+    ).play(hold(0));
+    expect(asked(game)).toBe('rave 2');
+  },
+);
+
+rule.each(
+  ['DNE-RAV.4', 'DNE-MRC.6', 'DNE-FRD.1'],
+  'a Host without cards is asked only as long as a mercenary may throw or somebody may be called',
+  [
+    {
+      title: 'a mercenary that may throw',
+      edit: (state: State) => hire(state, 0, 'murdoc', 'demo-jelz'),
+      next: 'rave 0',
+    },
+    { title: 'one without cards', edit: (state: State) => hire(state, 0, 'murdoc'), next: 'summary 0' },
+    {
+      title: 'one that need not throw',
+      edit: (state: State) => {
+        hire(state, 0, 'murdoc', 'demo-jelz');
+        state.turn.expectation = 1;
+        lay(state, 0, 'vinyl-am');
+      },
+      next: 'recover 0',
+    },
+  ],
+  ({ edit, next }) => {
+    const game = raving(
+      1,
+      (state) => {
+        giveAny(state, 1, 1);
+        lay(state, 0, 'demo-madness');
+        edit(state);
+      },
+      NO_CALLS,
+    ).play(hold(1));
+    expect(asked(game)).toBe(next);
+  },
+);
+
+rule(['DNE-RAV.4', 'DNE-FRD.10', 'DNE-CLS.10'], 'nobody is called where calls are off, or after a copy', () => {
+  const ended = (recipe: (state: State) => void, options: Options) =>
+    raving(
+      1,
+      (state) => {
+        giveAny(state, 1, 1);
+        recipe(state);
+      },
+      options,
+    ).play(hold(1)).state.phase;
+  expect(ended(() => {}, {})).toBe('rave');
+  expect(ended(() => {}, NO_CALLS)).toBe('summary');
+  expect(
+    ended((state) => {
+      state.rave.copied = [0];
+    }, {}),
+  ).toBe('summary');
+});
+
+rule('DNE-CLS.10', 'an invader copies although the Host has a Saviour', () => {
+  const game = raving(1, (state) => {
+    setClass(state, 1, 'proxy');
+    save(state, 2);
+    layFor(state, 0, 2, 'demo-smith');
+    lay(state, 1, 'demo-madness');
+    give(state, 1, 'demo-jing');
+  });
+  expect(game.legal('copy')).toEqual([{ type: 'copy', seat: 1, card: 'demo-jing' }]);
+});
+
+/** P1 is a forced Saviour who has added nothing yet; the Host has laid 8 points. */
+const forced = (seat: number, recipe: (state: State) => void) =>
+  raving(seat, (state) => {
+    lay(state, 0, 'vinyl-am');
+    Object.assign(state.rave, { saviour: 1, forced: true, joined: false });
+    recipe(state);
+  });
+
+rule('DNE-CLS.13', 'the Host is neither limited nor bound by a forced Saviour', () => {
+  const game = forced(0, (state) => {
+    give(state, 0, 'album-enigma');
+    give(state, 1, 'demo-jing');
+  });
+  expect(game.legal()).toEqual([{ type: 'play', seat: 0, card: 'album-enigma' }, hold(0)]);
+});
+
+rule(
+  ['DNE-CLS.13', 'DNE-GNL.3'],
+  'cards of inventories count: those of the Host make room, those of the Saviour have to come',
+  () => {
+    const game = forced(1, (state) => {
+      store(state, 1, 'demo-jing');
+      const first = state.lineups[0];
+      if (first !== undefined) first.via = ['inventory'];
+    });
+    expect(game.legal()).toEqual([{ type: 'play', seat: 1, card: 'demo-jing' }]);
+    expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
+  },
+);
+
+rule(['DNE-CLS.13', 'DNE-CLS.24'], 'a card that somebody else adds does not make a forced Saviour one', () => {
+  const game = forced(2, (state) => {
+    setClass(state, 2, 'alien');
+    give(state, 2, 'demo-courtesy');
+    give(state, 1, 'demo-jing');
+    stack(state, 'demo-smith');
+  }).play({ type: 'signal', seat: 2, card: 'demo-courtesy', lineup: 0 });
+  expect(game.state.rave).toMatchObject({ saviour: 1, joined: false });
+});
+
+rule('DNE-CLS.20', 'cards that others threw into the line-up of an expelled invader are discarded', () => {
+  const game = raving(0, (state) => {
+    setClass(state, 0, 'support');
+    setSouls(state, 8);
+    state.rave.final = true;
+    lay(state, 1, 'demo-jing');
+    layFor(state, 1, 2, 'demo-smith');
+    giveAny(state, 0, 1);
+  }).play({ type: 'expel', seat: 0, invader: 1 });
+  expect([hand(game, 1), discards(game)]).toEqual([['demo-jing'], ['demo-smith']]);
+});
