@@ -20,9 +20,11 @@ export interface DoesNotExistEngine
 
 export type * from './action-types.js';
 export { basePack } from './content/base.js';
+export { partsOf } from './content/effects.js';
 export {
   bases as lineupBases,
   duration as lineupMinutes,
+  escapeBonus,
   genreSteps,
   needed as neededTotal,
   type Scored,

@@ -1,7 +1,7 @@
 import { at, type Immutable, type Seat } from '@rulewright/core';
 import type { Abilities } from './content/abilities.js';
 import type { DoesNotExistOptions } from './options.js';
-import { abilitiesOf, classOf } from './players.js';
+import { abilitiesOf, abilityOf, classOf } from './players.js';
 import { type DneTable, type Figure, type Lineup, NONE, type TurnRecord } from './state.js';
 
 // DNE-SND, DNE-GEN, DNE-DUR: what line-ups are worth. Values are counted in halves of a point, so they stay whole.
@@ -179,4 +179,15 @@ function winsTie(table: Scored, later: Line, earlier: Line): boolean {
 export function leads(table: Scored, seat: Seat): boolean {
   const place = strongest(table);
   return place !== NONE && table.state.lineups[place]?.owner === seat;
+}
+
+/** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the escape roll of a player. */
+export function escapeBonus(table: Scored, seat: Seat): number {
+  const { lineups, monster } = table.state;
+  const own = lineups.find(({ owner }) => owner === seat);
+  const points = own === undefined ? 0 : total(table, own);
+  const step = abilityOf(table, seat, 'escapeByTotal')?.steps.find(({ above }) => points > above);
+  const [figure] = monster;
+  const easy = figure === undefined ? undefined : at(table.content.monsters, figure).special.escape?.add;
+  return (easy ?? 0) + (abilityOf(table, seat, 'escapeBonus')?.n ?? 0) + (step?.add ?? 0);
 }

@@ -2,10 +2,9 @@ import type { Seat } from '@rulewright/core';
 import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';
 import type { EscapeResult } from '../events.js';
-import { lineupOf } from '../lineups.js';
 import { greatestWorth } from '../piles.js';
 import { abilityOf, heldCount, isActive, player } from '../players.js';
-import { total } from '../scoring.js';
+import { escapeBonus } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import type { DneTable, DneTurn } from '../state.js';
 import { monsterHere } from './monster.js';
@@ -57,16 +56,8 @@ export function fail(turn: DneTurn, seat: Seat): void {
 
 /** DNE-ESC.3, DNE-ESC.4 */
 export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const result = rollDie(turn, seat, 'escape') + bonusOf(turn, seat);
+  const result = rollDie(turn, seat, 'escape') + escapeBonus(turn, seat);
   weigh(turn, seat, result, abilityOf(turn, seat, 'boost')?.most ?? 0);
-}
-
-/** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the roll. */
-function bonusOf(table: DneTable, seat: Seat): number {
-  const own = lineupOf(table, seat);
-  const points = own === undefined ? 0 : total(table, own);
-  const step = abilityOf(table, seat, 'escapeByTotal')?.steps.find(({ above }) => points > above);
-  return (escapeOf(table).add ?? 0) + (abilityOf(table, seat, 'escapeBonus')?.n ?? 0) + (step?.add ?? 0);
 }
 
 /** DNE-ESC.4: asks for a boost as long as one may help; then the result counts. */

@@ -1,5 +1,5 @@
 import { at } from '@rulewright/core';
-import type { DoesNotExistContent } from '@rulewright/does-not-exist';
+import { type DoesNotExistContent, partsOf } from '@rulewright/does-not-exist';
 import { count, NONE, title } from './words.js';
 
 // What monsters and classes do, in words.
@@ -123,25 +123,6 @@ function plainText(effect: Plain): string {
       return 'give a card to everybody neither richest nor poorest';
     case 'noHelpUntilOwnTurn':
       return 'help nobody until the own next turn';
-  }
-}
-
-/** The parts of an effect, as a path counts them. */
-function partsOf(effect: Effect): readonly Effect[] {
-  switch (effect.op) {
-    case 'seq':
-      return effect.ops;
-    case 'choose':
-      return effect.options;
-    case 'byGender':
-      return [effect.woman, effect.man];
-    case 'ifEmpty':
-    case 'ifClass':
-      return [effect.effect, effect.otherwise];
-    case 'roll':
-      return effect.cases.map((each) => each.effect);
-    default:
-      return 'otherwise' in effect && effect.otherwise !== undefined ? [effect.otherwise] : [];
   }
 }
 

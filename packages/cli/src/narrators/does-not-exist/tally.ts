@@ -1,5 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import {
+  escapeBonus,
   genreSteps,
   lineupBases,
   lineupMinutes,
@@ -95,13 +96,5 @@ export const isTieBreaker = (table: Table, seat: Seat): boolean => abilitiesOf(t
 /** Whose line-up would win now, or NONE. */
 export const winnerNow = (table: Table): Seat => table.lineups[strongestLineup(scored(table))]?.owner ?? NONE;
 
-/** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the escape roll of a player. */
-export function escapeBonus(table: Table, seat: Seat): number {
-  const { escapeBonus, escapeByTotal } = abilitiesOf(table, seat);
-  const [figure] = table.monster;
-  const own = table.lineups.find(({ owner }) => owner === seat);
-  const total = own === undefined ? 0 : totalOf(table, own);
-  const step = escapeByTotal?.steps.find(({ above }) => total > above);
-  const easy = figure === undefined ? undefined : at(table.content.monsters, figure).special.escape?.add;
-  return (easy ?? 0) + (escapeBonus?.n ?? 0) + (step?.add ?? 0);
-}
+/** What is added to the escape roll of a player. */
+export const escapeBonusOf = (table: Table, seat: Seat): number => escapeBonus(scored(table), seat);

@@ -4,7 +4,7 @@ import type { Clauses } from './clauses.js';
 import { monsterInFull } from './effects.js';
 import type { Scene, SeenOf } from './scene.js';
 import { standings } from './standings.js';
-import { escapeBonus } from './tally.js';
+import { escapeBonusOf } from './tally.js';
 import { NONE, title } from './words.js';
 
 // The turn, its dice, and its monster.
@@ -80,6 +80,6 @@ function rolledText(scene: Scene, event: SeenOf<'die-rolled'>): string {
 }
 
 function escapeText(scene: Scene, { seat, face }: SeenOf<'die-rolled'>): string {
-  const bonus = escapeBonus(scene, seat);
+  const bonus = escapeBonusOf(scene, seat);
   return `${seatName(seat)} rolls ${face} to escape${bonus === 0 ? '' : `, +${bonus} makes ${face + bonus}`}`;
 }
