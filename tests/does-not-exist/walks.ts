@@ -4,8 +4,7 @@ import {
   type DoesNotExistState,
   engine,
 } from '@rulewright/does-not-exist';
-import { generator, type Policy } from '@rulewright/testing';
-import * as fc from 'fast-check';
+import { type Step as AnyStep, type Walk as AnyWalk, byType, walkFrom, walks } from '../walking.js';
 import { optionSets, playerCounts } from './cases.js';
 import { figure, type Options, type State, setSouls } from './table.js';
 
@@ -30,17 +29,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   surrender: 0.2,
 };
 
-/** First the type of the action is drawn, then one of that type. */
-export const busy: Policy<unknown, DoesNotExistAction> = (legal, _, random) => {
-  const weights = new Map(legal.map(({ type }) => [type, WEIGHTS[type] ?? 1]));
-  let share = random() * [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const [type] = [...weights].find(([, weight]) => {
-    share -= weight;
-    return share < 0;
-  }) ?? ['hold'];
-  const places = legal.flatMap((action, place) => (action.type === type ? [place] : []));
-  return places[Math.floor(random() * places.length)] ?? 0;
-};
+export const busy = byType(WEIGHTS);
 
 /** Sets of options under which every rule of the game is met. */
 export const TABLES: readonly Options[] = [
@@ -76,65 +65,12 @@ export function beginning(number: number): DoesNotExistState {
   return engine.load(state);
 }
 
-export interface Step {
-  readonly before: DoesNotExistState;
-  readonly legal: readonly DoesNotExistAction[];
-  readonly action: DoesNotExistAction;
-  readonly after: DoesNotExistState;
-  readonly events: readonly DoesNotExistEvent[];
-  /** The events as a viewer may read them. */
-  readonly seenBy: (viewer: number | 'spectator') => readonly Partial<DoesNotExistEvent>[];
-}
-export interface Walk {
-  readonly start: DoesNotExistState;
-  readonly steps: readonly Step[];
-  readonly end: DoesNotExistState;
-}
+export type Step = AnyStep<DoesNotExistState, DoesNotExistAction, DoesNotExistEvent>;
+export type Walk = AnyWalk<DoesNotExistState, DoesNotExistAction, DoesNotExistEvent>;
 
 /** A whole game, chosen by `busy`. */
-export function play(start: DoesNotExistState, seed: string | number): Walk {
-  const random = generator(seed);
-  const steps: Step[] = [];
-  const most = engine.longest(start.options);
-  for (let end = start; steps.length <= most; ) {
-    const legal = engine.legalActions(end);
-    const action = legal[busy(legal, end, random)];
-    if (action === undefined) return { start, steps, end };
-    const { state, events } = engine.step(end, action);
-    steps.push({
-      before: end,
-      legal,
-      action,
-      after: state,
-      events: events.map(({ event }) => event),
-      seenBy: (viewer) => engine.seenBy(events, viewer),
-    });
-    end = state;
-  }
-  throw new Error(`walk ${seed} does not end`);
-}
+export const play = (start: DoesNotExistState, seed: string | number): Walk => walkFrom(engine, start, seed, busy);
 
-const walks = new Map<number, Walk>();
 export const WALKS = 3 * TABLES.length;
-
-/** The walk of this number, a whole game: the tables take turns. It is played once. */
-export function walk(number: number): Walk {
-  const known = walks.get(number);
-  if (known !== undefined) return known;
-  const played = play(beginning(number), number);
-  walks.set(number, played);
-  return played;
-}
-
-/** Holds for every walk; when it fails, fast-check looks for a walk of a lower number in which it fails too. */
-export const always = (holds: (walk: Walk) => void): void =>
-  fc.assert(
-    fc.property(fc.nat(WALKS - 1), (number) => holds(walk(number))),
-    { numRuns: WALKS, examples: Array.from({ length: WALKS }, (_, number) => [number]) },
-  );
-export const inEveryState = (holds: (state: DoesNotExistState) => void): void =>
-  always(({ start, steps }) => {
-    holds(start);
-    for (const { after } of steps) holds(after);
-  });
-export const inEveryStep = (holds: (step: Step) => void): void => always(({ steps }) => steps.forEach(holds));
+/** The tables take turns. */
+export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) => play(beginning(number), number));

@@ -5,7 +5,8 @@ import {
   type EcoLogicState,
   engine,
 } from '@rulewright/ecologic';
-import { generator, type Policy } from '@rulewright/testing';
+import type { Policy } from '@rulewright/testing';
+import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
 
 // Random games in which something happens: with every action equally likely, everybody would be poor after a round.
 
@@ -63,41 +64,11 @@ export const TABLES: readonly Partial<EcoLogicOptions>[] = [
   { players: 2, setupBioCapacity: false, mutualAid: 'off', negativeEco: 'formula' },
 ];
 
-export interface Step {
-  readonly before: EcoLogicState;
-  readonly action: EcoLogicAction;
-  readonly after: EcoLogicState;
-  readonly events: readonly EcoLogicEvent[];
-}
-export interface Walk {
-  readonly start: EcoLogicState;
-  readonly steps: readonly Step[];
-  readonly end: EcoLogicState;
-}
+export type Step = AnyStep<EcoLogicState, EcoLogicAction, EcoLogicEvent>;
+export type Walk = AnyWalk<EcoLogicState, EcoLogicAction, EcoLogicEvent>;
 
-const walks = new Map<number, Walk>();
 export const WALKS = 6 * TABLES.length;
-
-/** The walk of this number, a whole game: the tables take turns. It is played once. */
-export function walk(number: number): Walk {
-  const known = walks.get(number);
-  if (known !== undefined) return known;
-  const start = engine.init(number, TABLES[number % TABLES.length]);
-  const random = generator(number);
-  const policy = number < WALKS / 2 ? busy : thrifty;
-  const steps: Step[] = [];
-  const most = engine.longest(start.options);
-  for (let end = start; steps.length <= most; ) {
-    const legal = engine.legalActions(end);
-    const action = legal[policy(legal, end, random)];
-    if (action === undefined) {
-      const played = { start, steps, end };
-      walks.set(number, played);
-      return played;
-    }
-    const { state, events } = engine.step(end, action);
-    steps.push({ before: end, action, after: state, events: events.map(({ event }) => event) });
-    end = state;
-  }
-  throw new Error(`walk ${number} does not end`);
-}
+/** The tables take turns. */
+export const { walk } = walks(WALKS, (number) =>
+  walkFrom(engine, engine.init(number, TABLES[number % TABLES.length]), number, number < WALKS / 2 ? busy : thrifty),
+);

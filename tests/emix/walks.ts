@@ -1,6 +1,5 @@
 import { type EmixAction, type EmixCard, type EmixEvent, type EmixState, engine } from '@rulewright/emix';
-import { generator, type Policy } from '@rulewright/testing';
-import * as fc from 'fast-check';
+import { type Step as AnyStep, type Walk as AnyWalk, byType, walkFrom, walks } from '../walking.js';
 import { optionSets, playerCounts } from './cases.js';
 import type { Options } from './table.js';
 
@@ -17,17 +16,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'cancel-for': 0.5,
 };
 
-/** First the type of the action is drawn, then one of that type. */
-export const busy: Policy<unknown, EmixAction> = (legal, _, random) => {
-  const weights = new Map(legal.map(({ type }) => [type, WEIGHTS[type] ?? 1]));
-  let share = random() * [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const [type] = [...weights].find(([, weight]) => {
-    share -= weight;
-    return share < 0;
-  }) ?? ['draw'];
-  const places = legal.flatMap((action, place) => (action.type === type ? [place] : []));
-  return places[Math.floor(random() * places.length)] ?? 0;
-};
+export const busy = byType(WEIGHTS);
 
 /** Sets of options under which every rule of the game is met; the long games have the defaults. */
 export const TABLES: readonly Options[] = [
@@ -37,59 +26,18 @@ export const TABLES: readonly Options[] = [
   ...optionSets.map((options) => ({ maxRounds: 4, ...options })),
 ];
 
-export interface Step {
-  readonly before: EmixState;
-  readonly legal: readonly EmixAction[];
-  readonly action: EmixAction;
-  readonly after: EmixState;
-  readonly events: readonly EmixEvent[];
-}
-export interface Walk {
-  readonly start: EmixState;
-  readonly steps: readonly Step[];
-  readonly end: EmixState;
-}
+export type Step = AnyStep<EmixState, EmixAction, EmixEvent>;
+export type Walk = AnyWalk<EmixState, EmixAction, EmixEvent>;
 
 /** A whole game, chosen by `busy`. */
-export function play(start: EmixState, seed: string | number, of: typeof engine = engine): Walk {
-  const random = generator(seed);
-  const steps: Step[] = [];
-  const most = of.longest(start.options);
-  for (let end = start; steps.length <= most; ) {
-    const legal = of.legalActions(end);
-    const action = legal[busy(legal, end, random)];
-    if (action === undefined) return { start, steps, end };
-    const { state, events } = of.step(end, action);
-    steps.push({ before: end, legal, action, after: state, events: events.map(({ event }) => event) });
-    end = state;
-  }
-  throw new Error(`walk ${seed} does not end`);
-}
+export const play = (start: EmixState, seed: string | number, of: typeof engine = engine): Walk =>
+  walkFrom(of, start, seed, busy);
 
-const walks = new Map<number, Walk>();
 export const WALKS = 3 * TABLES.length;
-
-/** The walk of this number, a whole game: the tables take turns. It is played once. */
-export function walk(number: number): Walk {
-  const known = walks.get(number);
-  if (known !== undefined) return known;
-  const played = play(engine.init(number, TABLES[number % TABLES.length]), number);
-  walks.set(number, played);
-  return played;
-}
-
-/** Holds for every walk; when it fails, fast-check looks for a walk of a lower number in which it fails too. */
-export const always = (holds: (walk: Walk) => void): void =>
-  fc.assert(
-    fc.property(fc.nat(WALKS - 1), (number) => holds(walk(number))),
-    { numRuns: WALKS, examples: Array.from({ length: WALKS }, (_, number) => [number]) },
-  );
-export const inEveryState = (holds: (state: EmixState) => void): void =>
-  always(({ start, steps }) => {
-    holds(start);
-    for (const { after } of steps) holds(after);
-  });
-export const inEveryStep = (holds: (step: Step) => void): void => always(({ steps }) => steps.forEach(holds));
+/** The tables take turns. */
+export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
+  play(engine.init(number, TABLES[number % TABLES.length]), number),
+);
 
 const cards = new Map(
   [...engine.content.cards, ...TABLES.flatMap(({ customCards = [] }) => customCards)].map((card) => [card.id, card]),

@@ -1,0 +1,83 @@
+import type { AnyAction, Engine, Viewer } from '@rulewright/core';
+import { type AnyEngine, type AnyState, generator, type Policy } from '@rulewright/testing';
+import * as fc from 'fast-check';
+
+// Whole random games, kept step by step: what holds in them is looked for by number, so that a failure can be shrunk.
+
+export interface Step<State, Action, Event> {
+  readonly before: State;
+  readonly legal: readonly Action[];
+  readonly action: Action;
+  readonly after: State;
+  readonly events: readonly Event[];
+  /** The events as a viewer may read them. */
+  readonly seenBy: (viewer: Viewer) => readonly Partial<Event>[];
+}
+export interface Walk<State, Action, Event> {
+  readonly start: State;
+  readonly steps: readonly Step<State, Action, Event>[];
+  readonly end: State;
+}
+
+/** First the type of the action is drawn, an unlisted one with weight 1, then one of that type. */
+export const byType =
+  (weights: Readonly<Record<string, number>>): Policy<unknown, AnyAction> =>
+  (legal, _, random) => {
+    const shares = new Map(legal.map(({ type }) => [type, weights[type] ?? 1]));
+    let share = random() * [...shares.values()].reduce((sum, weight) => sum + weight, 0);
+    const [drawn] = [...shares].find(([, weight]) => {
+      share -= weight;
+      return share < 0;
+    }) ?? [undefined];
+    const places = legal.flatMap(({ type }, place) => (type === drawn ? [place] : []));
+    return places[Math.floor(random() * places.length)] ?? 0;
+  };
+
+/** A whole game from a position, chosen by a policy. */
+export function walkFrom<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
+  engine: Engine<State, Action, Options, Event, Content>,
+  start: State,
+  seed: string | number,
+  policy: Policy<State, Action>,
+): Walk<State, Action, Event> {
+  const random = generator(seed);
+  const steps: Step<State, Action, Event>[] = [];
+  const most = longest(engine, start);
+  for (let end = start; steps.length <= most; ) {
+    const legal = engine.legalActions(end);
+    const action = legal[policy(legal, end, random)];
+    if (action === undefined) return { start, steps, end };
+    const { state: after, events: emitted } = engine.step(end, action);
+    const events = emitted.map(({ event }) => event);
+    steps.push({ before: end, legal, action, after, events, seenBy: (viewer) => engine.seenBy(emitted, viewer) });
+    end = after;
+  }
+  throw new Error(`walk ${seed} does not end`);
+}
+
+const longest = (engine: AnyEngine, { options }: AnyState): number => engine.longest(options);
+
+/** So many walks, numbered from 0; each is played once. */
+export function walks<State, Action, Event>(count: number, play: (number: number) => Walk<State, Action, Event>) {
+  type AWalk = Walk<State, Action, Event>;
+  const known = new Map<number, AWalk>();
+  const walk = (number: number): AWalk => {
+    const played = known.get(number) ?? play(number);
+    known.set(number, played);
+    return played;
+  };
+  /** Holds for every walk; when it fails, fast-check looks for a walk of a lower number in which it fails too. */
+  const always = (holds: (walk: AWalk) => void): void =>
+    fc.assert(
+      fc.property(fc.nat(count - 1), (number) => holds(walk(number))),
+      { numRuns: count, examples: Array.from({ length: count }, (_, number) => [number]) },
+    );
+  const inEveryState = (holds: (state: State) => void): void =>
+    always(({ start, steps }) => {
+      holds(start);
+      for (const { after } of steps) holds(after);
+    });
+  const inEveryStep = (holds: (step: Step<State, Action, Event>) => void): void =>
+    always(({ steps }) => steps.forEach(holds));
+  return { walk, always, inEveryState, inEveryStep };
+}
