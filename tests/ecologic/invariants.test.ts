@@ -1,29 +1,13 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
-import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { NONE, upFrom } from './table.js';
-import { type Step, WALKS, type Walk, walk } from './walks.js';
+import { always, inEveryState, inEveryStep, type Walk } from './walks.js';
 
 // Section 8 of the specification over random games under many options: what holds in every state, and how a game goes on.
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-/** Holds for every walk; when it fails, fast-check looks for a walk of a lower number in which it fails too. */
-const always = (holds: (walk: Walk) => void): void =>
-  fc.assert(
-    fc.property(fc.nat(WALKS - 1), (number) => holds(walk(number))),
-    { numRuns: WALKS, examples: upFrom(0, WALKS).map((number) => [number]) },
-  );
-
-const inEveryState = (holds: (state: EcoLogicState) => void): void =>
-  always(({ start, steps }) => {
-    holds(start);
-    for (const { after } of steps) holds(after);
-  });
-
-const inEveryStep = (holds: (step: Step) => void): void => always(({ steps }) => steps.forEach(holds));
 
 const tileOn = (state: EcoLogicState, hex: number) => engine.content.tiles[state.field.tile[hex] ?? NONE];
 

@@ -69,6 +69,6 @@ export type Walk = AnyWalk<EcoLogicState, EcoLogicAction, EcoLogicEvent>;
 
 export const WALKS = 6 * TABLES.length;
 /** The tables take turns. */
-export const { walk } = walks(WALKS, (number) =>
+export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
   walkFrom(engine, engine.init(number, TABLES[number % TABLES.length]), number, number < WALKS / 2 ? busy : thrifty),
 );
