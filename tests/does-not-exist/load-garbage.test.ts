@@ -1,42 +1,24 @@
-import { isInputError } from '@rulewright/core';
-import { type DoesNotExistAction, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
-import { type Generator, generator } from '@rulewright/testing';
-import * as fc from 'fast-check';
+import { engine } from '@rulewright/does-not-exist';
+import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import type { AgendaRecord, State } from './table.js';
+import { pick, playBentPositions, type Tree } from '../bending.js';
+import type { AgendaRecord } from './table.js';
 import { busy, WALKS, walk } from './walks.js';
 
 // Whatever `load` accepts can be played to its end: the invariants are the guard against hostile saved states.
 
-type Tree = Record<string, unknown>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-const pick = <X>(list: readonly X[], random: Generator): X | undefined => list[Math.floor(random() * list.length)];
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  phase: ['gentle-round', 'start', 'preparation', 'rave', 'bounty', 'summary'],
+  status: ['active', 'waiting', 'eliminated'],
+  picker: ['host', 'saviour'],
+  from: ['hand', 'inventory', 'held'],
+  to: ['taker', 'discard'],
+};
 
-/** Every object and list of a position. */
-const partsOf = (value: unknown): readonly Tree[] =>
-  isTree(value) ? [value, ...Object.values(value).flatMap(partsOf)] : [];
-
-const PHASES = ['gentle-round', 'start', 'preparation', 'rave', 'bounty', 'summary'];
-
-/** Changes one thing so that the shape is mostly kept: another number, a list in disorder, something twice or missing. */
-function bend({ options: _, ...position }: State, random: Generator): void {
-  const part = pick(random() < 0.5 ? partsOf(position.agenda) : partsOf(position), random) ?? position.agenda;
-  const key = pick(Object.keys(part), random);
-  if (!isTree(part) || key === undefined) return;
-  const value = part[key];
-  if (Array.isArray(part) && random() < 0.5) pick([rotate, repeat, drop], random)?.(part, random);
-  else if (typeof value === 'number') part[key] = pick([value + 1, value - 1, 0, 1, 2, -1, 99, 9_999_999], random);
-  else if (typeof value === 'boolean') part[key] = !value;
-  else if (key === 'phase') part[key] = pick(PHASES, random);
-  else if (key === 'status') part[key] = pick(['active', 'waiting', 'eliminated'], random);
-  else if (key === 'picker') part[key] = pick(['host', 'saviour'], random);
-  else if (key === 'from') part[key] = pick(['hand', 'inventory', 'held'], random);
-  else if (key === 'to') part[key] = pick(['taker', 'discard'], random);
+function word(part: Tree, key: string, random: Generator): void {
+  const words = WORDS[key];
+  if (words !== undefined) part[key] = pick(words, random);
 }
-
-const rotate = (list: unknown[]) => list.push(list.shift());
-const repeat = (list: unknown[], random: Generator) => list.push(structuredClone(pick(list, random)));
-const drop = (list: unknown[], random: Generator) => list.splice(Math.floor(random() * list.length), 1);
 
 /** Records of every kind, as they may be found in a hostile agenda. */
 const RECORDS: readonly AgendaRecord[] = [
@@ -91,54 +73,19 @@ const RECORDS: readonly AgendaRecord[] = [
   { kind: 'failure-set', seat: 1, size: 'fewest', minTotal: 5 },
 ];
 
-function insert({ agenda }: State, random: Generator): void {
-  const record = pick(RECORDS, random);
-  if (record !== undefined) agenda.splice(Math.floor(random() * (agenda.length + 1)), 0, structuredClone(record));
-}
-
-function loaded(position: unknown): DoesNotExistState | undefined {
-  try {
-    return engine.load(position);
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
-}
-
-/** Far more decisions than the short games of the walks have. */
-const MOST = 20_000;
-
-/** Plays a position to its end. */
-function playOut(from: DoesNotExistState, random: Generator): void {
-  let state = from;
-  for (let decision = 0; decision < MOST; decision++) {
-    const legal = engine.legalActions(state);
-    const action: DoesNotExistAction | undefined = legal[busy(legal, state, random)];
-    if (action === undefined) {
-      expect(engine.outcome(state)?.scores).toHaveLength(state.options.players);
-      return;
-    }
-    state = engine.apply(state, action);
-  }
-  throw new Error('the game does not end');
-}
-
 test('A bent position is refused as no state, or played to the end like any other.', () => {
-  let accepted = 0;
-  fc.assert(
-    fc.property(fc.nat(WALKS - 1), fc.nat(), fc.integer({ min: 1, max: 3 }), (number, seed, bends) => {
-      const random = generator(seed);
-      const { before } = pick(walk(number).steps, random) ?? {};
-      const position: State = JSON.parse(JSON.stringify(before));
-      for (let bent = 0; bent < bends; bent++)
-        if (random() < 0.4) insert(position, random);
-        else bend(position, random);
-      const state = loaded(position);
-      if (state === undefined) return;
-      accepted++;
-      playOut(state, random);
-    }),
-    { seed: 1, numRuns: 500 },
-  );
+  const accepted = playBentPositions(engine, {
+    walks: WALKS,
+    walk,
+    policy: busy,
+    records: RECORDS,
+    numbers: [0, 1, 2, -1, 99, 9_999_999],
+    word,
+    shares: { inserted: 0.4, ofAgenda: 0.5 },
+    most: () => 20_000,
+    mustEnd: true,
+    staysSound: true,
+    runs: 500,
+  });
   expect(accepted).toBeGreaterThan(60);
 });

@@ -1,39 +1,19 @@
-import { isInputError } from '@rulewright/core';
-import { type EcoLogicAction, type EcoLogicState, engine } from '@rulewright/ecologic';
-import { type Generator, generator } from '@rulewright/testing';
-import * as fc from 'fast-check';
+import { engine } from '@rulewright/ecologic';
+import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
+import { pick, playBentPositions, type Tree } from '../bending.js';
 import { broken, quiet } from './broken.js';
 import type { EcoState } from './table.js';
 import { busy, WALKS, walk } from './walks.js';
 
 // Whatever `load` accepts can be played to its end: the invariants are the guard against hostile saved states.
 
-type Tree = Record<string, unknown>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-const pick = <X>(list: readonly X[], random: Generator): X | undefined => list[Math.floor(random() * list.length)];
-
-/** Every object and list of a position. */
-const partsOf = (value: unknown): readonly Tree[] =>
-  isTree(value) ? [value, ...Object.values(value).flatMap(partsOf)] : [];
-
-/** Changes one thing so that the shape is mostly kept: another number, a list in disorder, something twice or missing. */
-function bend(position: EcoState, random: Generator): void {
-  const part = pick(random() < 0.4 ? partsOf(position.agenda) : partsOf(position), random) ?? position.agenda;
-  const key = pick(Object.keys(part), random);
-  if (!isTree(part) || key === undefined) return;
+function word(part: Tree, key: string, random: Generator): void {
   const value = part[key];
-  if (Array.isArray(part) && random() < 0.5) pick([rotate, repeat, drop], random)?.(part, random);
-  else if (typeof value === 'number') part[key] = pick([value + 1, value - 1, 0, 1, 2, -1, 9_999_999], random);
-  else if (typeof value === 'boolean') part[key] = !value;
-  else if (value === 'oil' || value === 'mineral') part[key] = value === 'oil' ? 'mineral' : 'oil';
+  if (value === 'oil' || value === 'mineral') part[key] = value === 'oil' ? 'mineral' : 'oil';
   else if (typeof value === 'string' && key === 'kind')
     Object.assign(part, { seat: 1, left: [0] }, pick(RECORDS, random));
 }
-
-const rotate = (list: unknown[]) => list.push(list.shift());
-const repeat = (list: unknown[], random: Generator) => list.push(structuredClone(pick(list, random)));
-const drop = (list: unknown[], random: Generator) => list.splice(Math.floor(random() * list.length), 1);
 
 /** Records of every kind, as they may be found in a hostile agenda. */
 const RECORDS: EcoState['agenda'] = [
@@ -65,53 +45,21 @@ const RECORDS: EcoState['agenda'] = [
   { kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } },
 ];
 
-function insert({ agenda }: EcoState, random: Generator): void {
-  const record = pick(RECORDS, random);
-  if (record !== undefined) agenda.splice(Math.floor(random() * (agenda.length + 1)), 0, structuredClone(record));
-}
-
-function loaded(position: unknown): EcoLogicState | undefined {
-  try {
-    return engine.load(position);
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
-}
-
-/** Plays a position to its end; every state on the way holds what the rules promise. */
-function playOut(from: EcoLogicState, random: Generator): void {
-  let state = from;
-  for (let decision = 0; decision < 4 * engine.longest(from.options); decision++) {
-    const legal = engine.legalActions(state);
-    const action: EcoLogicAction | undefined = legal[busy(legal, state, random)];
-    if (action === undefined) {
-      expect(engine.outcome(state)?.scores).toHaveLength(state.options.players);
-      return;
-    }
-    state = engine.apply(state, action);
-    if (decision % 64 === 0) expect(engine.problems(state)).toEqual([]);
-  }
-  throw new Error('the game does not end');
-}
-
 test('A bent position is refused as no state, or played to the end like any other.', () => {
-  let accepted = 0;
-  fc.assert(
-    fc.property(fc.nat(WALKS - 1), fc.nat(), fc.integer({ min: 1, max: 3 }), (number, seed, bends) => {
-      const random = generator(seed);
-      const { before } = pick(walk(number).steps, random) ?? {};
-      const position: EcoState = JSON.parse(JSON.stringify(before));
-      for (let bent = 0; bent < bends; bent++)
-        if (random() < 0.3) insert(position, random);
-        else bend(position, random);
-      const state = loaded(position);
-      if (state === undefined) return;
-      accepted++;
-      playOut(state, random);
-    }),
-    { seed: 1, numRuns: 150 },
-  );
+  const accepted = playBentPositions(engine, {
+    walks: WALKS,
+    walk,
+    policy: busy,
+    records: RECORDS,
+    numbers: [0, 1, 2, -1, 9_999_999],
+    word,
+    bendsOptions: true,
+    shares: { inserted: 0.3, ofAgenda: 0.4 },
+    most: ({ options }) => 4 * engine.longest(options),
+    mustEnd: true,
+    staysSound: true,
+    runs: 150,
+  });
   expect(accepted).toBeGreaterThan(30);
 });
 

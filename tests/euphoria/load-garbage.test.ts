@@ -1,8 +1,7 @@
-import { isInputError } from '@rulewright/core';
-import { type EuphoriaAction, type EuphoriaState, engine } from '@rulewright/euphoria';
-import { type Generator, generator } from '@rulewright/testing';
-import * as fc from 'fast-check';
+import { engine } from '@rulewright/euphoria';
+import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
+import { pick, playBentPositions, type Tree } from '../bending.js';
 import { ambitious } from './player.js';
 import type { EuState } from './positions.js';
 import { WALKS, walk } from './walks.js';
@@ -10,13 +9,6 @@ import { WALKS, walk } from './walks.js';
 // Whatever `load` accepts can be played on: the invariants are the guard against hostile saved states.
 
 type AgendaRecord = EuState['agenda'][number];
-type Tree = Record<string, unknown>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-const pick = <X>(list: readonly X[], random: Generator): X | undefined => list[Math.floor(random() * list.length)];
-
-/** Every object and list of a position. */
-const partsOf = (value: unknown): readonly Tree[] =>
-  isTree(value) ? [value, ...Object.values(value).flatMap(partsOf)] : [];
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   hook: ['bump-trade', 'after-placement', 'star-placed', 'retrieve-step', 'new-worker', 'opponent-roll', 'worker-lost'],
@@ -25,24 +17,13 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   price: ['food', 'bliss', 'free', 'jefferson-the-shock-artist', 'nobody'],
 };
 
-/** Changes one thing so that the shape is mostly kept: another number, a list in disorder, something twice or missing. */
-function bend({ options: _, ...position }: EuState, random: Generator): void {
-  const part = pick(random() < 0.5 ? partsOf(position.agenda) : partsOf(position), random) ?? position.agenda;
-  const key = pick(Object.keys(part), random);
-  if (!isTree(part) || key === undefined) return;
-  const value = part[key];
+function word(part: Tree, key: string, random: Generator): void {
   const words = WORDS[key];
-  if (Array.isArray(part) && random() < 0.5) pick([rotate, repeat, drop], random)?.(part, random);
-  else if (typeof value === 'number') part[key] = pick([value + 1, value - 1, 0, 1, 2, -1, -2, 99, 9_999_999], random);
-  else if (typeof value === 'boolean') part[key] = !value;
-  else if (words !== undefined) part[key] = pick(words, random);
+  if (words !== undefined) part[key] = pick(words, random);
 }
 
-const rotate = (list: unknown[]) => list.push(list.shift());
-const repeat = (list: unknown[], random: Generator) => list.push(structuredClone(pick(list, random)));
-const drop = (list: unknown[], random: Generator) => list.splice(Math.floor(random() * list.length), 1);
-
 const items = Array(14).fill(0);
+
 /** Records of every kind, as they may be found in a hostile agenda. */
 const RECORDS: readonly AgendaRecord[] = [
   ...(['next-turn', 'pause', 'put-down', 'payment', 'benefit', 'after-benefit', 'completion'] as const).map((kind) => ({
@@ -92,50 +73,19 @@ const RECORDS: readonly AgendaRecord[] = [
   { kind: 'draw-keep', seat: 0, count: 1, among: 2 },
 ];
 
-function insert({ agenda }: EuState, random: Generator): void {
-  const record = pick(RECORDS, random);
-  if (record !== undefined) agenda.splice(Math.floor(random() * (agenda.length + 1)), 0, structuredClone(record));
-}
-
-function loaded(position: unknown): EuphoriaState | undefined {
-  try {
-    return engine.load(position);
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
-}
-
-/** Plays some decisions on, which is as far as what was bent can reach. */
-function playOn(from: EuphoriaState, random: Generator): void {
-  let state = from;
-  for (let decision = 0; decision < 60; decision++) {
-    const legal = engine.legalActions(state);
-    const action: EuphoriaAction | undefined = legal[ambitious(legal, state, random)];
-    if (action === undefined) {
-      expect(engine.outcome(state)?.scores).toHaveLength(state.options.players);
-      return;
-    }
-    state = engine.apply(state, action);
-  }
-}
-
 test('A bent position is refused as no state, or played on like any other.', () => {
-  let accepted = 0;
-  fc.assert(
-    fc.property(fc.nat(WALKS - 1), fc.nat(), fc.integer({ min: 1, max: 3 }), (number, seed, bends) => {
-      const random = generator(seed);
-      const { before } = pick(walk(number).steps, random) ?? {};
-      const position: EuState = JSON.parse(JSON.stringify(before));
-      for (let bent = 0; bent < bends; bent++)
-        if (random() < 0.3) insert(position, random);
-        else bend(position, random);
-      const state = loaded(position);
-      if (state === undefined) return;
-      accepted++;
-      playOn(state, random);
-    }),
-    { seed: 1, numRuns: 700 },
-  );
+  const accepted = playBentPositions(engine, {
+    walks: WALKS,
+    walk,
+    policy: ambitious,
+    records: RECORDS,
+    numbers: [0, 1, 2, -1, -2, 99, 9_999_999],
+    word,
+    shares: { inserted: 0.3, ofAgenda: 0.5 },
+    most: () => 60,
+    mustEnd: false,
+    staysSound: true,
+    runs: 700,
+  });
   expect(accepted).toBeGreaterThan(70);
 });
