@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold } from './plays.js';
 import {
   asked,
   clear,
@@ -23,7 +24,6 @@ import {
 
 // DNE-BTY: what a rave brings, and DNE-END: who wins the game by it.
 
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 const HIGH = ['vinyl-delicate-sound-of-thunder', 'vinyl-the-very-best-of-the-doors']; // 36 points
 const LOW = ['demo-jing', 'demo-courtesy']; // 6 points
 

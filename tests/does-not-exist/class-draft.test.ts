@@ -2,6 +2,7 @@ import { basePack, createEngine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { pass } from './plays.js';
 import {
   asked,
   beforeTurn,
@@ -24,7 +25,6 @@ import {
 
 // DNE-CLS.15, DNE-CLS.18: the drafts of DJ and Tattooist.
 
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
 const draft = (source: 'deck' | 'discard') => ({ type: 'draft', seat: 0, source }) as const;
 const discard = (card: string) => ({ type: 'discard', seat: 0, card }) as const;
 

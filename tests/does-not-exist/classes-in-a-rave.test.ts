@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold, play } from './plays.js';
 import {
   asked,
-  clear,
   discards,
   give,
   giveAny,
@@ -12,7 +12,7 @@ import {
   layFor,
   lineup,
   type Options,
-  rave,
+  raving,
   type State,
   save,
   setClass,
@@ -21,13 +21,10 @@ import {
   stack,
   store,
   type Table,
-  table,
 } from './table.js';
 
 // DNE-CLS.10 and DNE-CLS.12 to DNE-CLS.24: what classes can do while line-ups grow.
 
-const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 const copy = (seat: number, card: string) => ({ type: 'copy', seat, card }) as const;
 const challenge = (target: number, card: string) => ({ type: 'challenge', seat: 0, target, card }) as const;
 const roll = (seat: number, lineup: number) => ({ type: 'writer-roll', seat, lineup }) as const;
@@ -37,13 +34,14 @@ const signal = (seat: number, card: string, lineup: number) => ({ type: 'signal'
 
 /** A rave that waits for a seat, which has this class, against an expectation of 20. */
 const as = (cls: string, seat: number, recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    rave(state, 20);
-    setClass(state, seat, cls);
-    recipe(state);
-    state.agenda = [{ kind: 'rave', seat }];
-  });
+  raving(
+    seat,
+    (state) => {
+      setClass(state, seat, cls);
+      recipe(state);
+    },
+    options,
+  );
 const line = (game: Table, place: number) => game.state.lineups[place];
 
 rule(['DNE-CLS.10', 'DNE-SND.5', 'DNE-R60'], 'a copy counts what the strongest card counted, for good', () => {

@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { pass } from './plays.js';
 import {
   asked,
   beforeTurn,
@@ -22,8 +23,6 @@ import {
 } from './table.js';
 
 // DNE-TRN.2, DNE-TRN.3, DNE-TRN.9: from the end of one turn to the draft of the next.
-
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
 
 /** The turn of seat 0 has begun; three known cards are on top of the deck. */
 const begun = (recipe: (state: State) => void = () => {}, options: Options = {}): Table => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold } from './plays.js';
 import {
   asked,
   clear,
@@ -21,8 +22,6 @@ import {
 } from './table.js';
 
 // DNE-ESC.2: the ways out that the Pit Bull, the Stoned Golem and the Floating Nose leave.
-
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 
 /** Nobody reaches the expectation, the rave closes, and these dice are rolled. */
 const failing = (monster: string, recipe: (state: State) => void, draws: readonly number[], options: Options = {}) => {

@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold } from './plays.js';
 import {
   asked,
   clear,
@@ -26,8 +27,6 @@ import {
 } from './table.js';
 
 // DNE-ESC: who failed tries to get away from the monster; with what the monsters say about it.
-
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 
 /** Nobody reaches the expectation, the rave closes, and these dice are rolled. */
 const failing = (monster: string, recipe: (state: State) => void, draws: readonly number[], options: Options = {}) => {

@@ -2,6 +2,7 @@ import type { Viewer } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { decline } from './plays.js';
 import {
   asked,
   caught,
@@ -29,7 +30,6 @@ import {
 
 const FOUR: Options = { players: 4 };
 const take = (seat: number, card: string) => ({ type: 'take', seat, card }) as const;
-const decline = (seat: number) => ({ type: 'decline', seat }) as const;
 const giveTo = (card: string) => ({ type: 'give-to', seat: 0, card }) as const;
 const taken = (seat: number, card: string) => ({ type: 'card-taken', seat, from: 0, card }) as const;
 const hands = (game: Table) => game.state.players.map((_, seat) => hand(game, seat));

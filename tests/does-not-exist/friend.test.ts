@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold } from './plays.js';
 import {
   asked,
   clear,
@@ -27,7 +28,6 @@ const call = (target: number, share = 0, picker: Picker = 'host') =>
   ({ type: 'call', seat: 0, target, share, picker }) as const;
 const counter = (seat: number, share: number, picker: Picker) => ({ type: 'counter', seat, share, picker }) as const;
 const accept = (seat: number, card: string) => ({ type: 'accept', seat, card }) as const;
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 
 /** The Host has priority against an expectation of 20; P1 and P2 hold two cards each. */
 const raving = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>

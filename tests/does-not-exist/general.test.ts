@@ -1,9 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold, play } from './plays.js';
 import {
   asked,
-  clear,
+  at,
   discardFromDeck,
   discards,
   give,
@@ -12,7 +13,6 @@ import {
   hand,
   lay,
   leaveInDeck,
-  type Options,
   rave,
   type State,
   setClass,
@@ -24,17 +24,10 @@ import {
   soundId,
   stack,
   store,
-  type Table,
-  table,
 } from './table.js';
 
 // DNE-GNL: seats, cards, souls and questions; DNE-DCK: decks that run out.
 
-const at = (recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    recipe(state);
-  });
 const invite = (monster: string, seat = 0) => ({ type: 'invite', seat, monster }) as const;
 const pay = (card: string, seat = 0) => ({ type: 'pay', seat, card }) as const;
 
@@ -293,8 +286,6 @@ rule(['DNE-R76', 'DNE-END.3', 'DNE-ZER.5'], 'who is left when the last opponent 
 });
 
 rule(['DNE-R23', 'DNE-RAV.2', 'DNE-RAV.3'], 'a seat acts as often as it likes before it lets priority pass on', () => {
-  const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
-  const hold = (seat: number) => ({ type: 'hold', seat }) as const;
   const game = at((state) => {
     rave(state, 20);
     give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith');

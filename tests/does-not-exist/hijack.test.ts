@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { pass, roll } from './plays.js';
 import {
   asked,
   beforeTurn,
@@ -20,8 +21,6 @@ import {
 
 // DNE-CLS.11: a Proxy takes the turn of an opponent.
 
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-const roll = (seat: number) => ({ type: 'roll', seat }) as const;
 const hijack = { type: 'hijack', seat: 0 } as const;
 const begin = { type: 'begin', seat: 0 } as const;
 const choose = (target: number) => ({ type: 'choose-player', seat: 0, target }) as const;

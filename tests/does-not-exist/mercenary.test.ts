@@ -16,6 +16,7 @@ import {
   mercenaries,
   type Options,
   rave,
+  raving,
   resume,
   type State,
   save,
@@ -34,13 +35,7 @@ const under = ({ state }: Table, seat: number) =>
   (state.players[seat]?.hidden ?? []).map((cards) => cards.map(soundId));
 
 /** A rave against an expectation of 20 in which seat 0, the Host, is asked, or another seat. */
-const at = (recipe: (state: State) => void, options: Options = {}, seat = 0): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    rave(state, 20);
-    recipe(state);
-    state.agenda = [{ kind: 'rave', seat }];
-  });
+const at = (recipe: (state: State) => void, options: Options = {}, seat = 0): Table => raving(seat, recipe, options);
 
 rule('DNE-MRC.5', 'cards under a mercenary are not held', () => {
   const game = table().edit((state) => {

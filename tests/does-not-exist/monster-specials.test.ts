@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { decline, hold } from './plays.js';
 import {
   asked,
-  clear,
+  at,
   discards,
   figureId,
   give,
@@ -23,22 +24,13 @@ import {
   stack,
   store,
   type Table,
-  table,
 } from './table.js';
 
 // DNE-SPC: the Hand of Fate, Smog, Pukachu and the Brothers Grimm.
 
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 const raise = (seat: number, card: string) => ({ type: 'raise', seat, card }) as const;
-const decline = (seat: number) => ({ type: 'decline', seat }) as const;
 const dismiss = (seat: number, mercenary: string) => ({ type: 'dismiss', seat, mercenary }) as const;
 const here = (game: Table) => game.state.monster.map(figureId);
-
-const at = (recipe: (state: State) => void, options: Options = {}) =>
-  table(options).edit((state) => {
-    clear(state);
-    recipe(state);
-  });
 
 /** The Hand of Fate was a guest when seat 0 or seat 1 won. */
 const fate = (winner: 0 | 1, recipe: (state: State) => void = () => {}) =>

@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold } from './plays.js';
 import {
   asked,
   clear,
@@ -27,7 +28,6 @@ import {
 
 // DNE-CLS.25 to DNE-CLS.31, DNE-BTY.4: what classes can do when a rave is over.
 
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 const shield = (seat: number) => ({ type: 'shield', seat }) as const;
 const noShield = (seat: number) => ({ type: 'no-shield', seat }) as const;
 const boost = (card: string) => ({ type: 'boost', seat: 0, card }) as const;

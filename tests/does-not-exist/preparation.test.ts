@@ -1,8 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { types } from './plays.js';
 import {
   asked,
+  at,
   classCard,
   classId,
   clear,
@@ -31,12 +33,6 @@ const startRave = { type: 'start-rave', seat: 0 } as const;
 const buyClass = { type: 'buy-class', seat: 0 } as const;
 const invite = (monster: string) => ({ type: 'invite', seat: 0, monster }) as const;
 
-/** Seat 0 prepares: the expectation is 10, unless it says 0: not yet rolled. */
-const at = (recipe: (state: State) => void = () => {}, options: Options = {}, expectation = 10): Table =>
-  table(options).edit((state) => {
-    clear(state, expectation);
-    recipe(state);
-  });
 /** The same in the summary. */
 const summary = (recipe: (state: State) => void, options: Options = {}): Table =>
   at((state) => {
@@ -44,7 +40,6 @@ const summary = (recipe: (state: State) => void, options: Options = {}): Table =
     state.agenda = [{ kind: 'summary', seat: 0 }];
     recipe(state);
   }, options);
-const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
 const rich = (state: State) => {
   giveAny(state, 0, 2);
   setSouls(state, 3);

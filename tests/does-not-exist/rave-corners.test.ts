@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold } from './plays.js';
 import {
   asked,
-  clear,
   discards,
   give,
   giveAny,
@@ -11,30 +11,19 @@ import {
   lay,
   layFor,
   type Options,
-  rave,
+  raving,
   type State,
   save,
   setClass,
   setSouls,
   stack,
   store,
-  type Table,
-  table,
 } from './table.js';
 
 // DNE-RAV.4 and DNE-CLS.13: who is passed over, and what binds a forced Saviour alone.
 
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 const NO_CALLS: Options = { calls: { enabled: false, perOpponent: 2, counter: true } };
 
-/** A rave that waits for this seat, against an expectation of 20. */
-const raving = (seat: number, recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    rave(state, 20);
-    recipe(state);
-    state.agenda = [{ kind: 'rave', seat }];
-  });
 const ban = (state: State, seat: number) => Object.assign(state.players[seat] ?? {}, { helpBan: true, invaded: true });
 
 rule.each(

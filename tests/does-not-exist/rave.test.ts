@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold, play, types } from './plays.js';
 import {
   asked,
-  clear,
+  at,
   discards,
   give,
   giveAny,
@@ -18,20 +19,9 @@ import {
   setClass,
   setSouls,
   store,
-  type Table,
-  table,
 } from './table.js';
 
 // DNE-RAV: how line-ups are built, and who has priority.
-
-const at = (recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    recipe(state);
-  });
-const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
-const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
 
 /** A rave that waits for seat 0, with line-ups, against an expectation nobody reaches. */
 const raving = (recipe: (state: State) => void, options: Options = {}, ...lineups: (readonly string[])[]) =>

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
   asked,
+  at,
   classId,
-  clear,
   discards,
   figure,
   give,
@@ -23,7 +23,6 @@ import {
   stackClasses,
   store,
   type Table,
-  table,
 } from './table.js';
 
 // DNE-MRC.1 to DNE-MRC.4: recruiting mercenaries.
@@ -31,12 +30,6 @@ import {
 const buyClass = { type: 'buy-class', seat: 0 } as const;
 const recruit = (card: string) => ({ type: 'recruit', seat: 0, card }) as const;
 
-/** Seat 0 prepares. */
-const at = (recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    recipe(state);
-  });
 /** The same in the summary. */
 const summary = (recipe: (state: State) => void, options: Options = {}): Table =>
   at((state) => {

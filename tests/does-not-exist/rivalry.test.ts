@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold, invade } from './plays.js';
 import {
   asked,
   clear,
@@ -11,6 +12,7 @@ import {
   lineup,
   type Options,
   rave,
+  raving,
   type State,
   save,
   setClass,
@@ -23,18 +25,8 @@ import {
 
 // DNE-RIV and DNE-FIN: invaders, and ten souls at stake.
 
-const invade = (seat: number, card: string) => ({ type: 'invade', seat, card }) as const;
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 const throwInto = (seat: number, card: string, lineup: number) => ({ type: 'throw', seat, card, lineup }) as const;
 
-/** A rave that waits for this seat, against an expectation of 20. */
-const raving = (seat: number, recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    rave(state, 20);
-    recipe(state);
-    state.agenda = [{ kind: 'rave', seat }];
-  });
 const owners = (game: Table) => game.state.lineups.map(({ owner }) => owner);
 
 rule(['DNE-RIV.1', 'DNE-RAV.8'], 'rivalry is declared by the first card of a line-up of one’s own', () => {

@@ -1,30 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import {
-  asked,
-  clear,
-  discards,
-  give,
-  guest,
-  holdAll,
-  lineup,
-  rave,
-  type State,
-  setSouls,
-  souls,
-  table,
-} from './table.js';
+import { hold, play } from './plays.js';
+import { asked, at, discards, give, guest, holdAll, lineup, rave, setSouls, souls } from './table.js';
 
 // Rulings that no chapter tells in full: the order of a rave, the price of a failure, and when limits are kept.
-
-const at = (recipe: (state: State) => void) =>
-  table().edit((state) => {
-    clear(state);
-    recipe(state);
-  });
-const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 
 rule(['DNE-R23', 'DNE-RAV.3'], 'seats act in any order, each as often as it likes, until all hold in a row', () => {
   const game = at((state) => {

@@ -1,11 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold } from './plays.js';
 import { clear, guest, lay, layFor, type Options, rave, type State, save, setClass, souls, table } from './table.js';
 
 // DNE-SND, DNE-GEN, DNE-DUR: what line-ups are worth, told by what they beat.
-
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 
 type Lineups = readonly (readonly string[])[];
 interface Setting {

@@ -75,6 +75,13 @@ export function clear(state: State, expectation = 10): void {
   state.agenda = [{ kind: 'prepare', seat: 0 }];
 }
 
+/** A table that was cleared, and changed by the recipe. */
+export const at = (recipe: (state: State) => void = () => {}, options: Options = {}, expectation = 10): Table =>
+  table(options).edit((state) => {
+    clear(state, expectation);
+    recipe(state);
+  });
+
 /** Takes a sound card out of the deck. */
 function takeSound(state: State, id: string): number {
   const card = sound(id);
@@ -177,6 +184,14 @@ export function rave(state: State, expectation: number, ...lineups: (readonly st
   state.agenda = [{ kind: 'rave', seat: state.turn.host }];
   for (const [owner, cards] of lineups.entries()) if (owner === 0 || cards.length > 0) lay(state, owner, ...cards);
 }
+
+/** A rave that waits for this seat, against an expectation of 20. */
+export const raving = (seat: number, recipe: (state: State) => void, options: Options = {}): Table =>
+  at((state) => {
+    rave(state, 20);
+    recipe(state);
+    state.agenda = [{ kind: 'rave', seat }];
+  }, options);
 
 /** Lays cards of the deck into the line-up of a player, who becomes an invader if there is none yet. */
 export function lay(state: State, owner: number, ...cards: string[]): void {

@@ -1,10 +1,11 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { pass, roll, types } from './plays.js';
 import {
   asked,
+  at,
   classId,
-  clear,
   discards,
   failed,
   give,
@@ -24,23 +25,9 @@ import {
   souls,
   stackClasses,
   store,
-  type Table,
-  table,
 } from './table.js';
 
 // The worked examples of the specification with their numbers: escapes, failures and zeroing.
-
-const at = (recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    recipe(state);
-  });
-
-const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
-
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-
-const roll = (seat: number) => ({ type: 'roll', seat }) as const;
 
 /** P0 alone is in a rave with this monster and has no chance. */
 const doomed = (monster: string, recipe: (state: State) => void, options: Options = {}) =>

@@ -1,9 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold, play, recover, types } from './plays.js';
 import {
   asked,
-  clear,
+  at,
   discards,
   give,
   giveAny,
@@ -17,14 +18,11 @@ import {
   NONE,
   type Options,
   rave,
-  type State,
   save,
   setClass,
   setSouls,
   souls,
   stack,
-  type Table,
-  table,
 } from './table.js';
 
 // The worked examples of the specification with their numbers: raves of one Host, with and without help.
@@ -32,20 +30,6 @@ import {
 const GRUNGE = ['vinyl-in-utero', 'vinyl-nevermind'] as const; // 14 points, 90 minutes
 
 const ACID = ['vinyl-delicate-sound-of-thunder', 'vinyl-the-very-best-of-the-doors'] as const; // 36 points
-
-const at = (recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    recipe(state);
-  });
-
-const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
-
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
-
-const recover = (seat: number, card: string) => ({ type: 'recover', seat, card }) as const;
-
-const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
 
 rule(
   ['DNE-SND.1', 'DNE-GEN.1', 'DNE-GEN.2', 'DNE-GEN.3', 'DNE-BTY.6', 'DNE-SUM.1'],

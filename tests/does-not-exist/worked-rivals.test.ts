@@ -1,9 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { hold, invade, play, recover, types } from './plays.js';
 import {
   asked,
-  clear,
+  at,
   discards,
   give,
   giveAny,
@@ -17,14 +18,12 @@ import {
   mercenaries,
   type Options,
   rave,
-  type State,
   save,
   setClass,
   setSouls,
   souls,
   store,
   type Table,
-  table,
 } from './table.js';
 
 // The worked examples of the specification with their numbers: rivals.
@@ -32,22 +31,6 @@ import {
 const GRUNGE = ['vinyl-in-utero', 'vinyl-nevermind'] as const; // 14 points, 90 minutes
 
 const INDUSTRY = ['album-nocturnal', 'album-latex-and-leather'] as const; // 14 points, 50 minutes
-
-const at = (recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    recipe(state);
-  });
-
-const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
-
-const invade = (seat: number, card: string) => ({ type: 'invade', seat, card }) as const;
-
-const hold = (seat: number) => ({ type: 'hold', seat }) as const;
-
-const recover = (seat: number, card: string) => ({ type: 'recover', seat, card }) as const;
-
-const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
 
 /** P0 has 14 points and 90 minutes, P2 invades; expectation 10, souls 1, 0 and 4. */
 const rivals = (...more: string[]) =>

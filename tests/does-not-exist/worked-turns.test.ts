@@ -1,10 +1,11 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { pass, types } from './plays.js';
 import {
   asked,
+  at,
   classId,
-  clear,
   discards,
   give,
   giveAny,
@@ -22,21 +23,10 @@ import {
   stack,
   stackClasses,
   store,
-  type Table,
   table,
 } from './table.js';
 
 // The worked examples of the specification with their numbers: turns, prices and classes.
-
-const at = (recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state);
-    recipe(state);
-  });
-
-const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
-
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
 
 /** Seat 2 is about to pass; then seat 0 has its turn. */
 const beforeTurn = (recipe: (state: State) => void, options: Options = {}) =>

@@ -1,0 +1,14 @@
+import type { Table } from './table.js';
+
+// What players do, as the rule tests write it.
+
+export const pass = (seat: number) => ({ type: 'pass', seat }) as const;
+export const roll = (seat: number) => ({ type: 'roll', seat }) as const;
+export const play = (seat: number, card: string) => ({ type: 'play', seat, card }) as const;
+export const invade = (seat: number, card: string) => ({ type: 'invade', seat, card }) as const;
+export const hold = (seat: number) => ({ type: 'hold', seat }) as const;
+export const decline = (seat: number) => ({ type: 'decline', seat }) as const;
+export const recover = (seat: number, card: string) => ({ type: 'recover', seat, card }) as const;
+
+/** The types of the legal actions, in the order of the list. */
+export const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
