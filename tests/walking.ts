@@ -19,20 +19,6 @@ export interface Walk<State, Action, Event> {
   readonly end: State;
 }
 
-/** First the type of the action is drawn, an unlisted one with weight 1, then one of that type. */
-export const byType =
-  (weights: Readonly<Record<string, number>>): Policy<unknown, AnyAction> =>
-  (legal, _, random) => {
-    const shares = new Map(legal.map(({ type }) => [type, weights[type] ?? 1]));
-    let share = random() * [...shares.values()].reduce((sum, weight) => sum + weight, 0);
-    const [drawn] = [...shares].find(([, weight]) => {
-      share -= weight;
-      return share < 0;
-    }) ?? [undefined];
-    const places = legal.flatMap(({ type }, place) => (type === drawn ? [place] : []));
-    return places[Math.floor(random() * places.length)] ?? 0;
-  };
-
 /** A whole game from a position, chosen by a policy. */
 export function walkFrom<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,

@@ -1,5 +1,5 @@
 import type { AnyAction, Engine, GivenOptions } from '@rulewright/core';
-import { type AnyEngine, type AnyState, conformance, generator } from '@rulewright/testing';
+import { type AnyEngine, type AnyState, conformance, generator, uniform } from '@rulewright/testing';
 import { expect } from 'vitest';
 
 /** How many random games each set of options plays. */
@@ -34,7 +34,7 @@ function simulate(engine: AnyEngine, options: object, seed: string): void {
   const game = engine.fork(engine.init(seed, options));
   let decisions = 0;
   for (let legal = game.legalActions(); legal.length > 0; legal = game.legalActions()) {
-    const action = legal[Math.floor(random() * legal.length)];
+    const action = legal[uniform(legal, game.state, random)];
     if (action !== undefined) game.play(action);
     if (decisions++ % STRIDE === 0) expect(engine.problems(game.state)).toEqual([]);
   }

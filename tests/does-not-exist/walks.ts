@@ -4,13 +4,14 @@ import {
   type DoesNotExistState,
   engine,
 } from '@rulewright/does-not-exist';
-import { type Step as AnyStep, type Walk as AnyWalk, byType, walkFrom, walks } from '../walking.js';
+import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
+import { byType } from '../weighted.js';
 import { optionSets, playerCounts } from './cases.js';
 import { figure, type Options, type State, setSouls } from './table.js';
 
 // Random games in which something happens: with every action equally likely, most of them would be passes and calls.
 
-const WEIGHTS: Readonly<Record<string, number>> = {
+const WEIGHTS = {
   roll: 4,
   pass: 0.3,
   'start-rave': 2,
@@ -29,7 +30,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   surrender: 0.2,
 };
 
-export const busy = byType(WEIGHTS);
+export const busy = byType<unknown, DoesNotExistAction>(WEIGHTS);
 
 /** Sets of options under which every rule of the game is met. */
 export const TABLES: readonly Options[] = [

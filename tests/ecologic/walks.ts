@@ -7,6 +7,7 @@ import {
 } from '@rulewright/ecologic';
 import type { Policy } from '@rulewright/testing';
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
+import { drawn } from '../weighted.js';
 
 // Random games in which something happens: with every action equally likely, everybody would be poor after a round.
 
@@ -35,13 +36,9 @@ const habit =
   (weights: Weights): Policy<unknown, EcoLogicAction> =>
   (legal, _, random) => {
     const types = [...new Set(legal.map(({ type }) => type))];
-    const weightOf = (type: string) => weights[type] ?? 1;
-    let share = random() * types.reduce((sum, type) => sum + weightOf(type), 0);
-    const drawn = types.find((type) => {
-      share -= weightOf(type);
-      return share < 0;
-    });
-    const places = legal.flatMap(({ type }, place) => (type === drawn ? [place] : []));
+    const shares = types.map((type) => weights[type] ?? 1);
+    const liked = types[drawn(shares, random)];
+    const places = legal.flatMap(({ type }, place) => (type === liked ? [place] : []));
     return places[Math.floor(random() ** 3 * places.length)] ?? 0;
   };
 

@@ -1,11 +1,12 @@
 import { type EmixAction, type EmixCard, type EmixEvent, type EmixState, engine } from '@rulewright/emix';
-import { type Step as AnyStep, type Walk as AnyWalk, byType, walkFrom, walks } from '../walking.js';
+import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
+import { byType } from '../weighted.js';
 import { optionSets, playerCounts } from './cases.js';
 import type { Options } from './table.js';
 
 // Random games in which something happens: with every action equally likely, most of them would be exchanges.
 
-const WEIGHTS: Readonly<Record<string, number>> = {
+const WEIGHTS = {
   play: 6,
   'play-for': 6,
   use: 3,
@@ -16,7 +17,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'cancel-for': 0.5,
 };
 
-export const busy = byType(WEIGHTS);
+export const busy = byType<unknown, EmixAction>(WEIGHTS);
 
 /** Sets of options under which every rule of the game is met; the long games have the defaults. */
 export const TABLES: readonly Options[] = [

@@ -1,5 +1,6 @@
 import { type EuphoriaAction, type EuphoriaState, SPACES } from '@rulewright/euphoria';
 import type { Policy } from '@rulewright/testing';
+import { byType } from '../weighted.js';
 
 // A player who works for stars: with every action equally likely, most games would be visits to the areas.
 
@@ -34,30 +35,4 @@ function weight(action: EuphoriaAction): number {
   return 1;
 }
 
-/** The place of a weighted draw. */
-function drawn(weights: readonly number[], random: () => number): number {
-  let share = random() * weights.reduce((sum, each) => sum + each, 0);
-  const place = weights.findIndex((each) => {
-    share -= each;
-    return share < 0;
-  });
-  return place < 0 ? weights.length - 1 : place;
-}
-
-/** First the type of the action is drawn, then one of that type. */
-export const ambitious: Policy<EuphoriaState, EuphoriaAction> = (legal, _, random) => {
-  const types = [...new Set(legal.map(({ type }) => type))];
-  const type =
-    types[
-      drawn(
-        types.map((name) => TYPES[name] ?? 1),
-        random,
-      )
-    ];
-  const places = legal.flatMap((action, place) => (action.type === type ? [place] : []));
-  const weights = places.map((place) => {
-    const action = legal[place];
-    return action === undefined ? 0 : weight(action);
-  });
-  return places[drawn(weights, random)] ?? 0;
-};
+export const ambitious: Policy<EuphoriaState, EuphoriaAction> = byType(TYPES, weight);

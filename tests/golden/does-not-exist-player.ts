@@ -1,18 +1,19 @@
 import type { DoesNotExistAction, DoesNotExistState } from '@rulewright/does-not-exist';
 import type { Policy } from '@rulewright/testing';
 import { doesNotExistHabits } from '../../packages/cli/src/habits/does-not-exist.js';
+import { drawn } from '../weighted.js';
 
 type Player = Policy<DoesNotExistState, DoesNotExistAction>;
 
 /** Plays by the habits of the command line, so that raves are won and monsters come. */
-export const raver: Player = (legal, state, random) => choose(weights(legal, state), random);
+export const raver: Player = (legal, state, random) => drawn(weights(legal, state), random);
 
 /** The same, but gathers mercenaries and waits for The Hand of Fate. */
 export const collector: Player = (legal, state, random) => {
   const likes = legal.map((action) =>
     action.type === 'recruit' || (action.type === 'invite' && action.monster === 'the-hand-of-fate') ? 9 : 1,
   );
-  return choose(
+  return drawn(
     weights(legal, state).map((weight, i) => weight * (likes[i] ?? 1)),
     random,
   );
@@ -21,13 +22,4 @@ export const collector: Player = (legal, state, random) => {
 function weights(legal: readonly DoesNotExistAction[], state: DoesNotExistState): number[] {
   const [first] = legal;
   return first === undefined ? [] : doesNotExistHabits(state, first.seat, legal);
-}
-
-function choose(weights: readonly number[], random: () => number): number {
-  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  const index = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  return index < 0 ? weights.length - 1 : index;
 }

@@ -1,5 +1,6 @@
 import type { EcoLogicAction, EcoLogicState } from '@rulewright/ecologic';
 import type { Policy } from '@rulewright/testing';
+import { drawn } from '../weighted.js';
 
 /** How likely an action is beside the others of its list; raises and requests are many, so each counts little. */
 const WEIGHTS: Readonly<Record<EcoLogicAction['type'], number>> = {
@@ -37,12 +38,8 @@ const WEIGHTS: Readonly<Record<EcoLogicAction['type'], number>> = {
 };
 
 /** A player who likes to buy and to build, so that games go through all their chapters. */
-export const builder: Policy<EcoLogicState, EcoLogicAction> = (legal, _, random) => {
-  const total = legal.reduce((sum, { type }) => sum + WEIGHTS[type], 0);
-  let left = random() * total;
-  for (const [index, { type }] of legal.entries()) {
-    left -= WEIGHTS[type];
-    if (left < 0) return index;
-  }
-  return legal.length - 1;
-};
+export const builder: Policy<EcoLogicState, EcoLogicAction> = (legal, _, random) =>
+  drawn(
+    legal.map(({ type }) => WEIGHTS[type]),
+    random,
+  );

@@ -1,5 +1,6 @@
 import { type EuphoriaAction, type EuphoriaState, SPACES } from '@rulewright/euphoria';
 import type { Policy } from '@rulewright/testing';
+import { byType } from '../weighted.js';
 
 // A player who builds markets, visits them and uses every ability, so that games go through all their chapters.
 
@@ -43,25 +44,7 @@ function weight(action: EuphoriaAction, state: EuphoriaState): number {
   return KINDS[space.kind] * company;
 }
 
-/** The place of a weighted draw. */
-function drawn(weights: readonly number[], random: () => number): number {
-  let share = random() * weights.reduce((sum, each) => sum + each, 0);
-  const place = weights.findIndex((each) => {
-    share -= each;
-    return share < 0;
-  });
-  return place < 0 ? weights.length - 1 : place;
-}
-
-/** First the type of the action is drawn, then one of that type. */
-export const builder: Policy<EuphoriaState, EuphoriaAction> = (legal, state, random) => {
-  const types = [...new Set(legal.map(({ type }) => type))];
-  const chances = types.map((name) => TYPES[name] ?? 1);
-  const type = types[drawn(chances, random)];
-  const places = legal.flatMap((action, place) => (action.type === type ? [{ place, action }] : []));
-  const weights = places.map(({ action }) => weight(action, state));
-  return places[drawn(weights, random)]?.place ?? 0;
-};
+export const builder: Policy<EuphoriaState, EuphoriaAction> = byType(TYPES, weight);
 
 const NOT_YET: readonly string[] = ['wind-salon', 'nimbus-loft'];
 const isLast = (state: EuphoriaState, seat: number): boolean => state.stars[seat] === 1;
