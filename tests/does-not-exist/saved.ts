@@ -23,7 +23,7 @@ import {
 
 // Saved positions that are sound, and what `load` complains of when they are changed.
 
-export const positionOf = (recipe: (state: State) => void, options: Options = {}): State => {
+const positionOf = (recipe: (state: State) => void, options: Options = {}): State => {
   const { state } = table({ players: 4, ...options }).edit((position) => {
     clear(position);
     setSouls(position, 3, 2, 4, 1);

@@ -1,7 +1,7 @@
 import type { Seat } from '@rulewright/core';
 import type { Picker, Via } from './state.js';
 
-export const ROLLS = [
+const ROLLS = [
   'first-player',
   'hijack',
   'expectation',

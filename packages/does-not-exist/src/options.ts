@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const GENDERS = ['woman', 'man', 'unspecified'] as const;
+const GENDERS = ['woman', 'man', 'unspecified'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /** What can be chosen before a game. The first value of a list, and the value in a comment, is the default. */

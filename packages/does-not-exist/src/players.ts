@@ -5,7 +5,7 @@ import { type DneTable, NONE, type Player, type Sound } from './state.js';
 
 // DNE-GNL: who sits where, and who holds what.
 
-export const HAND_LIMIT = 5;
+const HAND_LIMIT = 5;
 export const INVENTORY_LIMIT = 5;
 
 type State = DneTable['state'];

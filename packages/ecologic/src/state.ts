@@ -1,6 +1,5 @@
 import {
   type Ask,
-  type At,
   type BaseState,
   type GameTypes,
   type InTurn,
@@ -185,6 +184,5 @@ export interface EcoLogic extends GameTypes {
 }
 export type EcoTable = Table<EcoLogic>;
 export type EcoTurn = Turn<EcoLogic>;
-export type EcoAt<K extends Choice['kind']> = At<EcoLogic, K>;
 
 export const { action, refuse, defineGame } = kit<EcoLogic>();

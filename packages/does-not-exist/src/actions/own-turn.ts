@@ -10,7 +10,7 @@ import { cardName } from './fields.js';
 export const WINDOWS = ['prepare', 'summary'] as const;
 
 /** After an action of the preparation or the summary the Host decides again. */
-export function decideAgain({ next }: DneTurn, seat: number, kind: (typeof WINDOWS)[number]): void {
+function decideAgain({ next }: DneTurn, seat: number, kind: (typeof WINDOWS)[number]): void {
   next({ kind: 'limits' }, { kind, seat });
 }
 

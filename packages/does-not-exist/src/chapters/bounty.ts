@@ -23,7 +23,7 @@ export function participants({ state }: DneTable): Seat[] {
 }
 
 /** DNE-BTY.3: the owner of the winning line-up, and the Saviour of a winning Host. */
-export function isSuccessful({ state }: DneTable, seat: Seat): boolean {
+function isSuccessful({ state }: DneTable, seat: Seat): boolean {
   const { winner, saviour } = state.rave;
   return winner !== NONE && (seat === winner || (winner === state.turn.host && seat === saviour));
 }

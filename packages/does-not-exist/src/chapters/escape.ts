@@ -11,7 +11,7 @@ import { monsterHere } from './monster.js';
 
 // DNE-ESC: how the unsuccessful get away from a monster.
 
-export const ESCAPES_FROM = 5;
+const ESCAPES_FROM = 5;
 
 /** What the monster says of escaping. */
 export const escapeOf = (table: DneTable) => monsterHere(table)?.special.escape ?? {};

@@ -19,10 +19,10 @@ export const callable = (table: DneTable, seat: Seat, target: Seat): boolean =>
   canHelp(table, seat, target) && at(table.state.rave.calls, target) < table.state.options.calls.perOpponent;
 
 /** DNE-FRD.3: the sound cards that can be promised. */
-export const rewardCards = (table: DneTable): number => monsterHere(table)?.sounds ?? 0;
+const rewardCards = (table: DneTable): number => monsterHere(table)?.sounds ?? 0;
 
 /** DNE-FRD.3: whether somebody has to pick; else the picker is the Host. */
-export const isSplit = (share: number, reward: number): boolean => share > 0 && share < reward;
+const isSplit = (share: number, reward: number): boolean => share > 0 && share < reward;
 
 /** DNE-FRD.3: offers every split, the smallest share first. */
 export function eachSplit(table: DneTable, offer: (share: number, picker: Picker) => void): void {

@@ -93,7 +93,7 @@ export function mayCall(table: DneTable, seat: Seat): boolean {
 }
 
 /** DNE-CLS.20: whether the Host may expel somebody. */
-export function mayExpel(table: DneTable, seat: Seat): boolean {
+function mayExpel(table: DneTable, seat: Seat): boolean {
   const ability = abilityOf(table, seat, 'expel');
   return ability !== undefined && table.state.lineups.length > 1 && player(table, seat).souls >= ability.souls;
 }

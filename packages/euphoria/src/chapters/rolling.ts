@@ -17,7 +17,7 @@ import { firstWorker, isAvailable, moveWorker, numberOf } from '../workers.js';
 // EUP-KNO: roll events and knowledge checks.
 
 /** EUP-KNO.8 */
-export const THRESHOLD = 16;
+const THRESHOLD = 16;
 
 export const noRoll = (): Roll => ({ seat: NONE, cause: 'new', by: NONE, workers: [], faces: [], isDoubles: false });
 

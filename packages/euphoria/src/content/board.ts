@@ -61,10 +61,8 @@ export const SPACE_IDS: readonly string[] = SPACES.map(({ id }) => id);
 
 const first = (kind: SpaceKind): number => SPACES.findIndex((place) => place.kind === kind);
 export const AREAS = COMMODITIES.length;
-export const FIRST_TUNNEL = first('tunnel');
-export const FIRST_TUNNEL_END = first('tunnel-end');
 export const FIRST_VISIT = first('built-market');
-export const FIRST_CONSTRUCTION = first('construction');
+const FIRST_CONSTRUCTION = first('construction');
 
 export const visitSpace = (site: number): number => FIRST_VISIT + site;
 /** The k-th construction space of a site, k from 0 to 3. */

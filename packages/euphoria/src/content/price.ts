@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTHING } from './board.js';
-import { ARTIFACTS, type Artifact, COMMODITIES, GOODS, type Good } from './words.js';
+import { ARTIFACTS, type Artifact, GOODS, type Good } from './words.js';
 
 // EUP-PLC.13: a price is a sum of parts. A part that leaves a choice says of what: any resource, any commodity, any
 // commodity but bliss, any artifacts, artifacts of one kind.
@@ -27,7 +27,7 @@ export interface PriceRecord {
   knowledge?: number | undefined;
 }
 
-export const goodsFields = z.strictObject({ energy: n, water: n, food: n, bliss: n, gold: n, stone: n, clay: n });
+const goodsFields = z.strictObject({ energy: n, water: n, food: n, bliss: n, gold: n, stone: n, clay: n });
 export const priceFields = {
   goods: z.optional(goodsFields),
   artifacts: free,
@@ -75,10 +75,6 @@ export const compilePrice = (record: PriceRecord): Price => ({
   morale: record.morale ?? 0,
   knowledge: record.knowledge ?? 0,
 });
-
-/** Whether a price names a resource, a definite one or any. */
-export const asksForResource = (price: Price): boolean =>
-  price.anyResource > 0 || price.goods.some((amount, good) => amount > 0 && good >= COMMODITIES.length);
 
 /** How many parts the payer chooses: with more than three the ways to pay would be too many to list. */
 export const freeParts = ({ anyResource, anyCommodity, anyButBliss, artifacts, alike }: PriceRecord): number =>
