@@ -83,7 +83,7 @@ export class Machine {
     return frozen(state as State);
   }
 
-  problems(json: unknown): readonly Issue[] {
+  validate(json: unknown): readonly Issue[] {
     try {
       return this.issues(plain(json));
     } catch (error) {
@@ -127,7 +127,7 @@ export class Machine {
     }
   }
 
-  outcomes(state: State, action: unknown, limit: unknown = DEFAULT_LIMIT) {
+  chanceOutcomes(state: State, action: unknown, limit: unknown = DEFAULT_LIMIT) {
     const most = parseInput('not a limit', limitSchema, plain(limit));
     return this.reading(state, () => {
       const legal = this.legal(state, action);
@@ -169,7 +169,7 @@ export class Machine {
     }
   }
 
-  fork(state: State): Fork {
+  simulate(state: State): Fork {
     return this.reading(state, () => new Fork(cloneState(state), this.agenda, (world) => this.result(world)));
   }
 
@@ -177,7 +177,7 @@ export class Machine {
     return this.reading(state, () => amend(state, { rng: seedRng(readSeed(seed)) }));
   }
 
-  rig(state: State, draws: readonly Draw[]): State {
+  scriptDraws(state: State, draws: readonly Draw[]): State {
     const script = readScript(draws);
     return this.reading(state, () => amend(state, { rng: { alea: [...state.rng.alea], script } }));
   }
@@ -263,7 +263,7 @@ export class Machine {
 }
 
 /** The events as one viewer may read them: fields that are secret from the viewer are left out. */
-export function seenBy<E extends object>(events: readonly Emitted<E>[], viewer: Viewer): readonly Partial<E>[] {
+export function eventsFor<E extends object>(events: readonly Emitted<E>[], viewer: Viewer): readonly Partial<E>[] {
   return events.map(({ event, secret }) => {
     if (secret === undefined) return event;
     const open = (field: string): boolean =>
