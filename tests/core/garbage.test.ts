@@ -15,6 +15,7 @@ describe('a state that passes for one but is garbage', () => {
     expect(missing.map(({ path }) => path)).toEqual([
       'options',
       'rng',
+      'memory',
       'coins',
       'hands',
       'deck',

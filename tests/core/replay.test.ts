@@ -19,6 +19,9 @@ function play(seed: string) {
   }
   return { states, actions, end: states[actions.length] };
 }
+/** An empty memory does not count for the digest. */
+const withoutMemory = ({ memory: _, ...rest }: { readonly memory: object }): object => rest;
+
 const { states, actions, end } = play('replay');
 const record = hush.record({ seed: 'replay', options: { players: 3 }, actions });
 const json = (): Record<string, unknown> => JSON.parse(JSON.stringify(record));
@@ -36,7 +39,7 @@ describe('the record of a game', () => {
       options: { players: 3, rounds: 3, handLimit: 4 },
       scripted: [],
       actions,
-      final: digest(end),
+      final: digest(withoutMemory(end)),
     });
   });
 
@@ -213,7 +216,7 @@ describe('a scripted game', () => {
     const { scripted: _, ...rest } = scripted;
     expect(issues(() => lab.replay({ ...rest, scripted: [] })).map(({ path }) => path)).toEqual(['final']);
     expect(lab.record({ seed: 1, options, scripted: [{ before: 0, draws: [4] }] }).final).toBe(
-      digest(lab.scriptDraws(lab.init(1, options), [4])),
+      digest(withoutMemory(lab.scriptDraws(lab.init(1, options), [4]))),
     );
   });
 

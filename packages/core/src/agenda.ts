@@ -1,7 +1,9 @@
+import { Cards } from './cards.js';
 import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
 import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
+import { ZoneTable } from './table-of-zones.js';
 import { NOBODY, type Seat } from './types.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
@@ -10,13 +12,15 @@ const MOST_TASKS = 1_000_000;
 /** The stack of a state: who is asked, what may be answered, and what follows. Works on mutable plain states. */
 export class Agenda {
   private readonly byType = new Map<string, ReadonlyMap<string, ActionSpec>>();
+  readonly zones: ZoneTable;
   private readonly tasks: ReadonlyMap<string, Game['tasks'][string]>;
   private readonly choices: ReadonlyMap<string, ChoiceSpec>;
 
   constructor(
-    game: Game,
+    private readonly game: Game,
     private readonly content: unknown,
   ) {
+    this.zones = new ZoneTable(game.secrets);
     this.tasks = new Map(Object.entries(game.tasks));
     this.choices = new Map(Object.entries(game.choices));
     for (const [kind, { actions }] of this.choices)
@@ -62,7 +66,7 @@ export class Agenda {
    * had to be listed to see whether the choice is forced: at most `most` actions.
    */
   perform(state: State, random: Random, emit: Emit | undefined, action: Action, most = 2): Action[] | undefined {
-    const turn = new OpenTurn(state, this.content, random, emit, most);
+    const turn = this.turn(state, random, emit, most);
     const record = top(state);
     if (record === undefined) throw new EngineBug('an action was performed after the end');
     if (record.waiting === undefined) {
@@ -89,8 +93,15 @@ export class Agenda {
     this.settle(this.turn(state, random, undefined));
   }
 
-  turn(state: State, random: Random, emit: Emit | undefined): OpenTurn {
-    return new OpenTurn(state, this.content, random, emit, 2);
+  turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {
+    return new OpenTurn(state, this.content, random, emit, most, this);
+  }
+
+  /** How scripted draws call the cards of a pool. */
+  idsOf(pool: string, options: State['options']): (card: number) => string {
+    const id = this.game.secrets.pools({ options, content: this.content })[pool]?.id;
+    if (id === undefined) throw new EngineBug(`the cards of pool ${pool} have no ids`);
+    return id;
   }
 
   private listFor(table: ChoiceTable, seat: Seat, legal: Action[], most: number): void {
@@ -188,6 +199,7 @@ const top = (state: State): AgendaRecord | undefined => state.agenda[state.agend
 class OpenTurn implements Turn {
   private readonly queued: AgendaRecord[] = [];
   readonly snapshot = clone;
+  private moves: Cards | undefined;
   /** The answers to the choice that waits in the end, if it could have been forced. */
   listed: Action[] | undefined;
 
@@ -198,7 +210,17 @@ class OpenTurn implements Turn {
     readonly emit: Emit | undefined,
     /** How many answers are looked for; two tell that a choice is not forced. */
     readonly most: number,
+    private readonly owner: {
+      readonly zones: ZoneTable;
+      idsOf(pool: string, options: State['options']): (card: number) => string;
+    },
   ) {}
+
+  get cards(): Cards {
+    const { state, random, owner } = this;
+    this.moves ??= new Cards(owner.zones, state, random, (pool) => owner.idsOf(pool, state.options));
+    return this.moves;
+  }
 
   readonly queue = (...records: AgendaRecord[]): void => {
     for (const record of records) this.queued.push(record);

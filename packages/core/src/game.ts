@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Cards } from './cards.js';
 import type { PackSpec } from './content.js';
 import type { Issue, Violation } from './errors.js';
 import type { Random, Rng } from './random.js';
@@ -26,6 +27,7 @@ export interface State {
   content: string;
   options: { players: number };
   rng: Rng;
+  memory: Record<string, number[][]>;
   agenda: AgendaRecord[];
 }
 
@@ -39,6 +41,7 @@ export interface ChoiceTable extends Table {
 export type Emit = (event: Emitted['event'], secret?: Emitted['secret']) => void;
 export interface Turn extends Table {
   readonly random: Random;
+  readonly cards: Cards;
   readonly emit: Emit | undefined;
   queue(...records: AgendaRecord[]): void;
   snapshot<X>(part: X): X;
@@ -67,6 +70,7 @@ export interface Zone {
 }
 export interface Pool {
   readonly cards: readonly number[];
+  readonly id?: (card: number) => string;
   readonly back?: (card: number) => string | number;
 }
 export interface Secrets {

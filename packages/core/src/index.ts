@@ -8,7 +8,7 @@ export {
   packProblems,
   provenance,
 } from './content.js';
-export { discard, draw, drawReshuffling, remove } from './deck.js';
+export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
 export { digest } from './digest.js';
 export { type AnyAction, createEngine, type Engine, type EngineSchemas } from './engine.js';
@@ -35,10 +35,11 @@ export {
   type Kit,
   kit,
 } from './kit.js';
-export type { Draw, Random, Rng, Seed } from './random.js';
+export { discard, draw, drawReshuffling } from './piles.js';
+export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
 export type { Recording, Replay, ScriptedDraws } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
-export { noSecrets, type Secrets } from './secrets.js';
+export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
 export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
@@ -46,11 +47,13 @@ export {
   type Ask,
   askNext,
   type BaseState,
+  type CardMoves,
   type ChoiceOf,
   type ChoiceTable,
   type Emitted,
   type GameTypes,
   type GivenOptions,
+  type Handling,
   type Immutable,
   type InTurnOrder,
   inTurnOrder,

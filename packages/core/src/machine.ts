@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, enumerate } from './chance.js';
 import { clone, cloneState } from './clone.js';
 import { amend, commit, frozen } from './commit.js';
 import { loadPack } from './content.js';
-import { deal } from './deal.js';
+import { determinize } from './determinize.js';
 import { EngineBug, InputError, type Issue, isInputError, isRuleError, RuleError, type Violation } from './errors.js';
 import type { Action, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
@@ -71,6 +71,7 @@ export class Machine {
       content: contentName,
       options,
       rng,
+      memory: {},
       ...game.setup({ options: frozen(options), content, random }),
     };
     this.agenda.start(state, random);
@@ -145,7 +146,7 @@ export class Machine {
     return this.reading(state, () => {
       if (viewer !== 'spectator' && viewer >= state.options.players)
         throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
-      return frozen(mask(this.game.secrets, this.content, state, viewer));
+      return frozen(mask(this.game.secrets, this.agenda.zones, this.content, state, viewer));
     });
   }
 
@@ -162,7 +163,9 @@ export class Machine {
       turn: (world: State, random: Random) => this.agenda.turn(world, random, undefined),
     };
     try {
-      return frozen(deal(this.game.secrets, this.content, view as View<State>, readSeed(seed), dealer));
+      return frozen(
+        determinize(this.game.secrets, this.agenda.zones, this.content, view as View<State>, readSeed(seed), dealer),
+      );
     } catch (error) {
       if (isInputError(error)) throw error;
       throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
