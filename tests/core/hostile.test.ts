@@ -123,7 +123,7 @@ const mutation = (tree: unknown, value: fc.Arbitrary<unknown>) =>
 
 const uses: [string, (engine: Target, state: unknown, action: unknown) => unknown][] = [
   ['legalActions', (engine, state) => engine.legalActions(state)],
-  ['deciders', (engine, state) => engine.deciders(state)],
+  ['deciders', (engine, state) => engine.decision(state)?.seats ?? []],
   ['outcome', (engine, state) => engine.outcome(state)],
   ['apply', (engine, state, action) => engine.apply(state, action as AnyAction)],
   ['step', (engine, state, action) => engine.step(state, action as AnyAction)],
