@@ -20,7 +20,7 @@ test('A card has at most ten effects.', () => {
         ),
       },
     });
-  expect(withEffects(10)().contentName).toMatch(/^base#/);
+  expect(withEffects(10)().contentName).toMatch(/^ecologic-base#/);
   expect(withEffects(11)).toThrow(/specials\.0\.effects.*events\.0\.effects/s);
 });
 
