@@ -8,6 +8,8 @@ export {
   type Provenance,
   packProblems,
   provenance,
+  TEXT_FIELDS,
+  withoutFields,
 } from './content.js';
 export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
