@@ -81,11 +81,11 @@ describe('a bad content pack', () => {
       [{ path: 'cards.0.count', message: 'bigint is not JSON' }],
     ],
     ['no cards', { id: 'x' }, [{ path: 'cards', message: 'Invalid input: expected array, received undefined' }]],
-    ['an unknown field', { ...small, note: 1 }, [{ path: '', message: 'Unrecognized key: "note"' }]],
+    ['an unknown field', { ...small, note: 1 }, [{ path: 'note', message: 'Unrecognized key: "note"' }]],
     [
       'an unknown field inside',
       { id: 'x', cards: [{ ...card, price: 1 }] },
-      [{ path: 'cards.0', message: 'Unrecognized key: "price"' }],
+      [{ path: 'cards.0.price', message: 'Unrecognized key: "price"' }],
     ],
     [
       'an unknown provenance',

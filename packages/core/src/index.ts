@@ -40,10 +40,12 @@ export {
   kit,
   type Queries,
   type QuerySpec,
+  type Saved,
 } from './kit.js';
 export { discard, draw, drawReshuffling } from './piles.js';
 export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
-export type { Recorder, Recording, Replay, ScriptedDraws } from './replay.js';
+export type { Recording, Replay, ScriptedDraws } from './record.js';
+export type { Recorder } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
 export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
 export type { Simulation } from './simulation.js';
