@@ -52,6 +52,8 @@ export class Playable {
   private readonly agenda: Agenda;
   /** Options that were checked once: all states of a game share them. */
   private readonly sound = new WeakSet<object>();
+  /** Views that this engine made: frozen, so that they need no second look. */
+  private readonly views = new WeakSet<object>();
 
   constructor(
     readonly game: Game,
@@ -191,7 +193,11 @@ export class Playable {
   };
 
   readonly view = (state: State, viewer: Viewer): View<State> =>
-    this.reading(state, () => frozen(this.masked(state, this.viewerOf(state, viewer))));
+    this.reading(state, () => {
+      const view = frozen(this.masked(state, this.viewerOf(state, viewer)));
+      this.views.add(view);
+      return view;
+    });
 
   readonly determinize = (view: View<State>, seed: Seed): State => frozen(this.deal(view, seed));
 
@@ -231,11 +237,7 @@ export class Playable {
 
   /** A world that agrees with a view, neither checked nor frozen. */
   private deal(given: View<State>, seed: Seed): State {
-    const view = plain(given) as View<State> | null;
-    const position: unknown = view?.position;
-    refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
-    const { options } = position as State;
-    refuseIssues('not a view of this engine', prefixed('position.options', this.optionsOf(options)));
+    const view = this.views.has(given) ? given : this.readView(given);
     const dealer = {
       legal: (world: State, seat: Seat) => this.agenda.list(world, seat),
       isOpen: (world: State) => this.agenda.isOpen(world),
@@ -243,11 +245,20 @@ export class Playable {
     };
     try {
       const { secrets } = this.game;
-      return determinize(secrets, this.agenda.zones, this.content, view as View<State>, readSeed(seed), dealer);
+      return determinize(secrets, this.agenda.zones, this.content, view, readSeed(seed), dealer);
     } catch (error) {
       if (isInputError(error)) throw error;
       throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
     }
+  }
+
+  /** A view that came from outside: nothing is known of it. */
+  private readView(given: unknown): View<State> {
+    const view = plain(given) as View<State> | null;
+    const position: unknown = view?.position;
+    refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
+    refuseIssues('not a view of this engine', prefixed('position.options', this.optionsOf((position as State).options)));
+    return view as View<State>;
   }
 
   private viewerOf({ options }: State, given: unknown): Viewer {
@@ -327,6 +338,7 @@ export class Playable {
     if (!isView(position)) return this.reading(position, () => work({ state: position }));
     const { position: state, viewer } = position;
     try {
+      if (this.views.has(position)) return work({ state, viewer });
       refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, state));
       refuseIssues('not a view of this engine', prefixed('position.options', this.optionsOf(state.options)));
       const { players } = state.options;
