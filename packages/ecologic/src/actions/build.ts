@@ -1,4 +1,4 @@
-import { askNext, at, type ChoiceOf, NONE, type Seat } from '@rulewright/core';
+import { askNext, at, type ChoiceOf, type Seat } from '@rulewright/core';
 import { cardNamed, initiativeInHand, initiativeOf, specialOf, specialsInHand } from '../cards.js';
 import { discardInitiative, placeInitiative, placePiece, placeSpecial, removePiece } from '../chapters/placement.js';
 import { BRANCHES } from '../content/tables.js';
