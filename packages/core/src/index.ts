@@ -44,6 +44,7 @@ export {
 } from './kit.js';
 export { discard, draw, drawReshuffling } from './piles.js';
 export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
+export { rank } from './ranking.js';
 export type { Recording, Replay, ScriptedDraws } from './record.js';
 export type { Recorder } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
@@ -66,7 +67,7 @@ export {
   type Immutable,
   type InTurnOrder,
   inTurnOrder,
-  NOBODY,
+  NONE,
   type Outcome,
   type Position,
   type Score,
@@ -80,3 +81,4 @@ export {
   type Viewer,
 } from './types.js';
 export type { View } from './view.js';
+export * as words from './words.js';

@@ -6,7 +6,7 @@ import { InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
 import { issuesOf } from './input.js';
 import type { ZoneTable } from './table-of-zones.js';
-import { NOBODY } from './types.js';
+import { NONE } from './types.js';
 import { zoneProblems } from './zones.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
@@ -107,7 +107,7 @@ function agendaIssues(game: Game, { agenda, options: { players } }: State): Issu
 function oddSeats(record: AgendaRecord, players: number, waits: boolean): Issue | undefined {
   if (record.waiting !== undefined) return oddSealed(record, players, waits);
   const { seat, left } = record;
-  const isOpen = seat === NOBODY && left !== undefined && !waits;
+  const isOpen = seat === NONE && left !== undefined && !waits;
   if (!isOpen && !isSeat(seat, players))
     return { path: 'seat', message: `expected a seat from 0 to ${players - 1}, found ${brief(seat)}` };
   if (!Array.isArray(left)) return undefined;
