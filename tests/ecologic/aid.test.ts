@@ -87,7 +87,7 @@ rule(
 );
 
 rule.each(
-  ['ECO-AID.1', 'ECO-GEN.1'],
+  'ECO-AID.1',
   'refuses to ask oneself or nobody',
   [{ helper: 0 }, { helper: 3 }, { helper: 1_000_000_000 }],
   ({ helper }) => {
@@ -138,10 +138,15 @@ rule('ECO-AID.2', 'offers no request to a helper without a coin', () => {
   });
 });
 
-rule.each('ECO-AID.2', 'takes no request for a negative number of coins, nor for half a coin', [-1, 0.5], (amount) => {
-  for (const action of [askGift(1, amount), askLoan(1, amount), askLoan(1, 1, amount)])
-    expect(plants().refusal(action)).toMatchObject({ rule: 'CORE-ACT.1', code: 'malformed' });
-});
+rule.each(
+  ['ECO-AID.2', 'ECO-GEN.1'],
+  'takes no request for a negative number of coins, nor for half a coin',
+  [-1, 0.5],
+  (amount) => {
+    for (const action of [askGift(1, amount), askLoan(1, amount), askLoan(1, 1, amount)])
+      expect(plants().refusal(action)).toMatchObject({ rule: 'CORE-ACT.1', code: 'malformed' });
+  },
+);
 
 rule.each(
   ['ECO-AID.2', 'ECO-R36'],

@@ -43,7 +43,7 @@ rule('ECO-AUC.12', 'asks nobody without an unused veto', () => {
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
 });
 
-rule('ECO-AUC.12', 'does not ask the opener about an own auction', () => {
+rule('ECO-AUC.12', 'does not ask the opener about their own auction', () => {
   const game = opening('open-plant', [2, 0, 0]).play(openOil);
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
   expect(game.state.vetoes).toEqual([2, 0, 0]);

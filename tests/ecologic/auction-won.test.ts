@@ -73,7 +73,7 @@ rule(['ECO-AUC.8', 'ECO-BLD.5'], 'offers the legal sites of a special, and keepi
   expect(game.legal()).toEqual([place(5), place(7), keep(0)]);
 });
 
-rule(['ECO-AUC.8', 'ECO-BLD.6'], 'offers the own objects for an initiative, and keeping it', () => {
+rule(['ECO-AUC.8', 'ECO-BLD.6'], "offers the winner's objects for an initiative, and keeping it", () => {
   const game = boughtInitiative(objects, (state) => build(state, 1, 4, 'oil'));
   expect(asked(game)).toEqual({ kind: 'place-bought', seat: 0, item: { kind: 'initiative', initiative: 7 } });
   expect(game.legal()).toEqual([place(8), place(9), keep(0)]);

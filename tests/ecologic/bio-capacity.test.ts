@@ -112,7 +112,7 @@ rule('ECO-BIO.3', 'pays nothing for raising the level of an object', () => {
   });
 });
 
-rule(['ECO-BIO.3', 'ECO-R6'], 'pays nothing for raising an object whose hex has not paid anything yet', () => {
+rule('ECO-BIO.3', 'pays nothing for raising an object whose hex has not paid anything yet', () => {
   const game = builders(
     (state) => {
       build(state, 0, 0, 'oil');

@@ -108,28 +108,28 @@ const EVENTS = [
   ['EV307', 3, 'Final Report', 'all', { op: 'finalReport' }],
 ] as const;
 
+rule('ECO-GEN.6', 'the box has 19 hexes and the extension 18, each with its resources, room and bio', () => {
+  const tiles = TILES.map(([id, resources, capacity, bio]) => ({
+    id,
+    resources: resources.split(' ').filter((branch) => branch !== ''),
+    capacity,
+    bio,
+  }));
+  expect(engine.content.tiles).toEqual(tiles);
+  expect(basePack.tiles.box.map(({ id }) => id)).toEqual(tiles.slice(0, 19).map(({ id }) => id));
+});
+
 rule(
-  ['ECO-GEN.6', 'ECO-SET.3'],
-  'the box has 19 hexes and the extension 18, each with its resources, room and bio',
+  ['ECO-INI.6', 'ECO-ENV.1', 'ECO-INC.4'],
+  'the 20 initiatives have the nominals, effects and upkeeps of Table 2',
   () => {
-    const tiles = TILES.map(([id, resources, capacity, bio]) => ({
-      id,
-      resources: resources.split(' ').filter((branch) => branch !== ''),
-      capacity,
-      bio,
-    }));
-    expect(engine.content.tiles).toEqual(tiles);
-    expect(basePack.tiles.box.map(({ id }) => id)).toEqual(tiles.slice(0, 19).map(({ id }) => id));
+    expect(engine.content.initiatives).toEqual(
+      INITIATIVES.map(([id, name, level, nominal, eco, upkeep]) => ({ id, name, level, nominal, eco, upkeep })),
+    );
   },
 );
 
-rule(['ECO-INI.6', 'ECO-SET.5'], 'the 20 initiatives have the nominals, effects and upkeeps of Table 2', () => {
-  expect(engine.content.initiatives).toEqual(
-    INITIATIVES.map(([id, name, level, nominal, eco, upkeep]) => ({ id, name, level, nominal, eco, upkeep })),
-  );
-});
-
-rule(['ECO-SET.6', 'ECO-ENV.1'], 'the three specials do what is said of them', () => {
+rule(['ECO-SER.1', 'ECO-ENV.1'], 'the three specials do what is said of them', () => {
   expect(engine.content.specials).toEqual([
     { id: 'exchange', name: 'Exchange', effects: [{ op: 'coins', n: 2 }] },
     { id: 'reserve', name: 'Reserve', effects: [{ op: 'eco', n: 2 }] },
@@ -137,7 +137,7 @@ rule(['ECO-SET.6', 'ECO-ENV.1'], 'the three specials do what is said of them', (
   ]);
 });
 
-rule(['ECO-SET.4', 'ECO-R11'], 'each event level has seven cards, and a single card ends the game', () => {
+rule('ECO-R11', 'each event level has seven cards, and a single card ends the game', () => {
   expect(engine.content.events).toEqual(
     EVENTS.map(([id, level, name, scope, effect]) => ({ id, name, level, scope, effects: [effect] })),
   );

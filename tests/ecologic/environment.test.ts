@@ -42,7 +42,7 @@ const loses = (state: EcoLogicState, seat: number) => ({
 
 rule.each(
   ['ECO-ENV.1', 'ECO-GEN.5'],
-  'adds up the effects of Table 1 over all own objects',
+  "adds up the effects of Table 1 over all of the player's objects",
   [
     { levels: {}, effect: 0 },
     { levels: { H01: 1 }, effect: -1 },
@@ -59,7 +59,7 @@ rule.each(
 
 rule.each(
   'ECO-ENV.1',
-  'adds the effect of each own initiative on the field',
+  "adds the effect of each of the player's initiatives on the field",
   [
     { initiatives: { H01: 'I07' }, effect: 1 },
     { initiatives: { H01: 'I08' }, effect: 2 },
@@ -73,7 +73,7 @@ rule.each(
 );
 
 rule.each(
-  ['ECO-ENV.1', 'ECO-R44'],
+  'ECO-ENV.1',
   'adds what built specials give: 2 for the Reserve, 1 for each of up to three initiatives for the Academy',
   [
     { built: ['reserve'], initiatives: {}, effect: 2 },
@@ -198,7 +198,7 @@ rule(
 );
 
 rule.each(
-  ['ECO-ENV.3', 'ECO-ENV.7', 'ECO-R32', 'ECO-GEN.2'],
+  ['ECO-ENV.3', 'ECO-R32', 'ECO-GEN.2'],
   'takes an object only from a fund below 0',
   [
     { before: 4, fund: 1, objects: 1 },

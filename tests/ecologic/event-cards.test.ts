@@ -157,7 +157,7 @@ rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of ob
   expect(game.events[1]).toEqual({ type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 });
 });
 
-rule(['ECO-INC.5', 'ECO-EVT.4'], 'EV105 Tax Audit can cost its drawer an initiative with an upkeep of just 1', () => {
+rule(['ECO-INC.5', 'ECO-R33'], 'EV105 Tax Audit can cost its drawer an initiative with an upkeep of just 1', () => {
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state, pause(), { kind: 'income', seat: 0 }, pause());
@@ -233,8 +233,8 @@ rule('ECO-R44', 'an Exchange built in one round pays from the next round on', ()
 });
 
 rule.each(
-  ['ECO-R44', 'ECO-ENV.1'],
-  'the built Academy adds 1 for each own initiative on the field, 3 at most',
+  'ECO-ENV.1',
+  'the built Academy adds 1 for each initiative its owner has on the field, 3 at most',
   [
     { initiatives: 0, effect: 0 },
     { initiatives: 1, effect: 1 },
@@ -264,25 +264,33 @@ rule.each(
   ['ECO-R14', 'ECO-EVT.2'],
   'EV106 Court Injunction: its drawer alone may cancel one auction of others, in any series of the round',
   [
-    { record: { kind: 'open-special', seat: 2 }, opening: { type: 'open-special', seat: 2, special: 'academy' } },
-    { record: { kind: 'open-plant', seat: 2 }, opening: { type: 'open-plant', seat: 2, branch: 'oil' } },
+    { record: { kind: 'open-special', seat: 2 }, opening: [{ type: 'open-special', seat: 2, special: 'academy' }] },
+    { record: { kind: 'open-plant', seat: 2 }, opening: [{ type: 'open-plant', seat: 2, branch: 'oil' }] },
+    {
+      record: { kind: 'reveal-initiative', seat: 2 },
+      opening: [
+        { type: 'reveal', seat: 2 },
+        { type: 'open-initiative', seat: 2 },
+      ],
+    },
   ] as const,
   ({ record, opening }) => {
     const game = afterDrawing('EV106', { ...record }, pause()).edit((state) => setMoney(state, 2, 12));
     game.play(resume());
     expect(game.state.vetoes).toEqual([0, 1, 0]);
-    game.play(resume(), opening);
+    game.play(resume(), ...opening);
     expect(game.legal()).toEqual([
       { type: 'use-veto', seat: 1 },
       { type: 'hold-veto', seat: 1 },
     ]);
     game.play({ type: 'use-veto', seat: 1 });
+    expect(game.state.auction).toBeNull();
     expect(game.state.vetoes).toEqual([0, 0, 0]);
     expect(game.state.players[2]?.money).toBe(12);
   },
 );
 
-rule('ECO-R14', 'a revealed initiative can be vetoed too and then goes to the discard pile', () => {
+rule(['ECO-R14', 'ECO-AUC.12'], 'a revealed initiative can be vetoed too and then goes to the discard pile', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'reveal-initiative', seat: 0 }, pause());
     state.vetoes = [0, 1, 0];

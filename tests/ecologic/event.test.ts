@@ -145,7 +145,7 @@ rule(
 
 rule.each(
   'ECO-EVT.5',
-  'refuses to give up an initiative that is not an own one on the field',
+  "refuses to give up what is no initiative of one's own on the field",
   [
     { hex: 12, why: 'no initiative' },
     { hex: 4, why: 'of another player' },
@@ -178,7 +178,7 @@ rule('ECO-EVT.5', 'initiatives in a hand are safe from the flood', () => {
   expect(game.state.initiativeDiscard).toEqual([]);
 });
 
-rule('ECO-EVT.5', 'the top piece comes from an own object of the highest level, by own choice among equals', () => {
+rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; among equals its owner chooses', () => {
   const game = drawing('EV305', (state) => {
     build(state, 0, 8, 'oil', 2);
     build(state, 0, 12, 'oil', 3);
@@ -259,7 +259,7 @@ rule('ECO-EVT.4', 'an effect on income waits for the Income phase', () => {
   ]);
 });
 
-rule('ECO-EVT.6', 'the drawer takes the top initiative into hand for nothing, and all see which one', () => {
+rule('ECO-EVT.6', 'the drawer takes the top initiative into their hand for free, and all see which one', () => {
   const game = drawing('EV207', (state) => stackInitiatives(state, 'I19', 'I02'), 1);
   const deck = game.state.initiativeDeck;
   game.play(resume());
@@ -294,20 +294,16 @@ rule('ECO-EVT.6', 'if there is no initiative at all the effect is lost', () => {
   expect(game.events).toHaveLength(3);
 });
 
-rule(
-  ['ECO-EVT.8', 'ECO-R11', 'ECO-R12'],
-  'the Final Report only marks the round as the last, which is played in full',
-  () => {
-    const game = drawing('EV307', (state) => {
-      state.agenda = [{ kind: 'end-of-round' }, { kind: 'action-phase' }, { kind: 'event-phase' }, pause()];
-    });
-    expect(game.state.lastRound).toBe(false);
-    game.play(resume());
-    expect(game.events.at(2)).toEqual({ type: 'event-drawn', seat: 0, event: 'EV307' });
-    expect(game.state.lastRound).toBe(true);
-    expect(engine.outcome(game.state)).toBeUndefined();
-    // auctions go on
-    game.edit((state) => setMoney(state, 0, 12)).play({ type: 'open-special', seat: 0, special: 'reserve' });
-    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
-  },
-);
+rule('ECO-EVT.8', 'the Final Report only marks the round as the last, and its auctions are held as usual', () => {
+  const game = drawing('EV307', (state) => {
+    state.agenda = [{ kind: 'end-of-round' }, { kind: 'action-phase' }, { kind: 'event-phase' }, pause()];
+  });
+  expect(game.state.lastRound).toBe(false);
+  game.play(resume());
+  expect(game.events.at(2)).toEqual({ type: 'event-drawn', seat: 0, event: 'EV307' });
+  expect(game.state.lastRound).toBe(true);
+  expect(engine.outcome(game.state)).toBeUndefined();
+  // auctions go on
+  game.edit((state) => setMoney(state, 0, 12)).play({ type: 'open-special', seat: 0, special: 'reserve' });
+  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
+});

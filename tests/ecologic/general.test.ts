@@ -248,7 +248,7 @@ rule('ECO-GEN.7', 'pieces in hand raise no nominal', () => {
   expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal: 1 }]);
 });
 
-rule(['ECO-GEN.7', 'ECO-R44'], 'an Exchange in hand brings no coins when the Action phase starts', () => {
+rule(['ECO-GEN.7', 'ECO-SER.1'], 'an Exchange in hand brings no coins when the Action phase starts', () => {
   const game = known((state) => giveSpecial(state, 0, 'exchange'), pause(), { kind: 'action-phase' });
   game.play(resume());
   expect(game.state.players[0]?.money).toBe(10);

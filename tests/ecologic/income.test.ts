@@ -39,7 +39,7 @@ function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptio
 
 rule.each(
   ['ECO-INC.2', 'ECO-GEN.5'],
-  'adds up the incomes of Table 1 over all own objects',
+  "adds up the incomes of Table 1 over all of the player's objects",
   [
     { levels: {}, net: 0 },
     { levels: { H01: 1 }, net: 1 },

@@ -5,10 +5,12 @@ import { asked, changes } from './look.js';
 import {
   BUILD_STEP,
   begin,
+  build,
   discardFromDeck,
   type EcoState,
   giveInitiative,
   happen,
+  layKnownField,
   setMoney,
   stackInitiatives,
   table,
@@ -194,7 +196,7 @@ rule('ECO-INI.7', 'draws the last card of the deck without a shuffle', () => {
   expect(game.state.rng).toEqual(rng);
 });
 
-rule(['ECO-INI.7', 'ECO-SER.3'], 'skips a slot when no card is left to be revealed', () => {
+rule('ECO-INI.7', 'skips a slot when no card is left to be revealed', () => {
   const game = emptyDeck('I01')
     .rig([[0]])
     .play(reveal());
@@ -276,4 +278,45 @@ rule('ECO-VAR.6', 'does not offer a card that was refused before this series', (
   });
   expect(changes(game, decline(2))).toEqual({ refused: -1 });
   expect(game.refusal(takeUp(0))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
+});
+
+rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again and vetoed', () => {
+  const game = initiatives(
+    (state) => {
+      for (const id of ids.slice(1)) giveInitiative(state, 2, id);
+      state.vetoes = [0, 0, 1];
+    },
+    { refusedInitiative: 'offer-next' },
+  );
+  game.play(reveal(), refuse());
+  expect(game.legal()).toEqual([reveal(1), takeUp(1), decline(1)]);
+  expect(changes(game.rig([[0]]), reveal(1))).toEqual({ revealed: [0], initiativeDiscard: [], refused: -1 });
+  game.play(open(1), { type: 'use-veto', seat: 2 });
+  expect(game.state.initiativeDiscard).toEqual([0]);
+  expect(game.legal()).toEqual([reveal(2), decline(2)]);
+  expect(game.refusal(takeUp(2))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
+});
+
+rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again, sold and discarded from the field', () => {
+  const [refusedCard, laterCard] = [0, 1];
+  const game = table({ players: 4, mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
+    const slots = [1, 2, 3].map((seat) => ({ kind: 'slot', series: 'initiatives', seat }) as const);
+    begin(state, { kind: 'reveal-initiative', seat: 0 }, ...slots, BUILD_STEP);
+    layKnownField(state);
+    build(state, 1, 8, 'oil');
+    for (const id of ids.slice(2)) giveInitiative(state, 2, id);
+    discardFromDeck(state, 'I02');
+  });
+  const place = { type: 'place-bought', seat: 1, hex: 8 } as const;
+  game.play(reveal(), refuse()).rig([[laterCard, refusedCard]]);
+  game.play(reveal(1), open(1), pass(2), pass(3), pass(0), place);
+  game.play(reveal(2), open(2), pass(3), pass(0), { type: 'raise', seat: 1, amount: 3 }, pass(2), place);
+  expect(game.state.initiativeDiscard).toEqual([refusedCard]);
+  expect(game.legal()).toEqual([reveal(3), decline(3)]);
+});
+
+rule('ECO-VAR.6', 'goes on offering a refused card while other cards are revealed and sold', () => {
+  const game = offerNext((state) => setMoney(state, 2, 12)).play(reveal(), refuse());
+  game.play(reveal(1), open(1), pass(2), pass(0), { type: 'keep', seat: 1 });
+  expect(game.legal()).toEqual([reveal(2), takeUp(2), decline(2)]);
 });

@@ -41,7 +41,7 @@ rule(['ECO-R1', 'ECO-GEN.8'], 'keeps every piece in supply, hand or field (invar
   });
 });
 
-rule(['ECO-GEN.8', 'ECO-SPI.3'], 'keeps every initiative and special in one place (invariant 4)', () => {
+rule('ECO-GEN.8', 'keeps every initiative and special in one place (invariant 4)', () => {
   inEveryState((state) => {
     const { initiativeDeck, initiativeDiscard, revealed, players, field, specials } = state;
     const hands = players.flatMap(({ initiatives }) => initiatives);

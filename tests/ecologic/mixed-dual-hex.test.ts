@@ -152,7 +152,7 @@ rule(['ECO-VAR.7', 'ECO-R8'], 'in set-up the second piece still goes next to the
   expect(game.refusal({ type: 'place-second', seat: 0, hex: 12 }).code).toBe('occupied');
 });
 
-rule(['ECO-R4', 'ECO-VAR.7'], 'by default a dual hex with one branch keeps to it until it is empty', () => {
+rule(['ECO-R4', 'ECO-BLD.3'], 'by default a dual hex with one branch keeps to it until it is empty', () => {
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state, pause());

@@ -211,7 +211,7 @@ rule(
 
 rule(
   ['ECO-VAR.7', 'ECO-R4'],
-  'option dualHex: which branches fit on a dual hex with an own oil piece',
+  'option dualHex: which branches fit on a dual hex where the player has an oil piece',
   differs(
     (options) => {
       const recipe = (state: EcoState) => {

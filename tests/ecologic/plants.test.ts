@@ -189,7 +189,7 @@ const under = (effects: Effects, first: EcoState['agenda'][number]) => {
 };
 
 rule.each(
-  ['ECO-PLT.4', 'ECO-VAR.1'],
+  'ECO-PLT.4',
   'adds all changes of the series to 1 plus the pieces before the greatest minimum is applied',
   [
     { changes: [[2, 0]], nominal: 7 },

@@ -32,7 +32,7 @@ const builder = (recipe: (state: EcoState) => void = () => {}, options: Paramete
     recipe(state);
   });
 
-rule(['ECO-RMV.1', 'ECO-R28'], 'offers the removal of one piece of each own object', () => {
+rule(['ECO-RMV.1', 'ECO-R28'], "offers the removal of one piece of each of the player's objects", () => {
   const game = builder((state) => giveHand(state, 0, 'oil', 2));
   expect(game.legal('remove-piece')).toEqual([removePiece('oil', 8), removePiece('mineral', 13)]);
 });
@@ -54,7 +54,7 @@ rule(
 
 rule.each(
   'ECO-RMV.1',
-  'refuses the removal where no own object stands',
+  'refuses the removal where no object of the player stands',
   [{ hex: 9 }, { hex: 12 }, { hex: 7 }, { hex: 19 }, { hex: 1_000_000_000 }],
   ({ hex }) => {
     expect(builder().refusal(removePiece('oil', hex))).toEqual({
@@ -158,7 +158,7 @@ rule(['ECO-R47', 'ECO-GEN.8'], 'lets a player buy a removed piece again', () => 
   expect(game.legal('open-plant')).toEqual([{ type: 'open-plant', seat: 0, branch: 'mineral' }]);
 });
 
-rule(['ECO-RMV.3', 'ECO-R28'], 'discards an own initiative from the field and leaves the object', () => {
+rule(['ECO-RMV.3', 'ECO-R28'], "discards one of the player's initiatives from the field and leaves the object", () => {
   const game = builder((state) => {
     putInitiative(state, 8, 'I08');
     putInitiative(state, 12, 'I02');
@@ -171,9 +171,9 @@ rule(['ECO-RMV.3', 'ECO-R28'], 'discards an own initiative from the field and le
 
 rule.each(
   'ECO-RMV.3',
-  'refuses to discard an initiative where no own one stands',
+  'refuses to discard an initiative where none of the player stands',
   [
-    { hex: 8, holds: 'an own object without one' },
+    { hex: 8, holds: 'an object of the player without one' },
     { hex: 12, holds: 'the initiative of another' },
     { hex: 9, holds: 'nothing' },
     { hex: 7, holds: 'a special' },
@@ -221,7 +221,7 @@ rule(['ECO-RMV.4', 'ECO-R27'], 'does not take a built special for a negative eco
   expect(game.events.slice(1)).toEqual([{ type: 'environment-settled', seat: 0, effect: 0, ecoFund: -5 }]);
 });
 
-rule('ECO-RMV.5', 'leaves own objects on the field that are no longer connected, and lets them grow', () => {
+rule('ECO-RMV.5', 'leaves objects on the field that are no longer connected, and lets them grow', () => {
   const game = builder((state) => {
     build(state, 0, 9, 'oil');
     build(state, 0, 10, 'mineral');

@@ -183,7 +183,7 @@ rule('ECO-SET.9', 'a first placement is compulsory and leaves the other piece in
   expect(game.refusal(keep(1)).code).toBe('not-offered');
 });
 
-rule(['ECO-SET.10', 'ECO-R8'], 'the second piece goes next to the own first hex, at the edge or not', () => {
+rule(['ECO-SET.10', 'ECO-R8'], 'the second piece goes next to the first hex of its player, at the edge or not', () => {
   const game = setUp({}, { first: 2 }).play(first(2, 'oil', 3), first(0, 'oil', 12));
   expect(game.state.agenda.at(-1)).toEqual({ kind: 'setup-first', seat: 1, left: [] });
   game.play(first(1, 'mineral', 6));

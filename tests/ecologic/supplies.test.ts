@@ -159,7 +159,7 @@ rule.each(
   },
 );
 
-rule(['ECO-SUP.2', 'ECO-SUP.3', 'ECO-R46'], 'gives the eco points that an earlier player lost to the next one', () => {
+rule(['ECO-SUP.3', 'ECO-R46'], 'gives the eco points that an earlier player lost to the next one', () => {
   const { state } = before(environments, (position) => {
     own(position, 0, { H01: 2 });
     own(position, 1, { H02: 1 }, { H02: 'I18' });

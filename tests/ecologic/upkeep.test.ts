@@ -22,7 +22,7 @@ function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptio
 
 rule.each(
   'ECO-INC.4',
-  'charges 0, 1, 1 and 2 for an own initiative of level 1, 2, 3 and 4',
+  'charges 0, 1, 1 and 2 for an initiative of level 1, 2, 3 and 4',
   [
     { initiatives: { H01: 'I07' }, upkeep: 0 },
     { initiatives: { H01: 'I08' }, upkeep: 1 },

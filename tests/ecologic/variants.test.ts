@@ -235,7 +235,7 @@ rule.each(
   },
 );
 
-rule(['ECO-VAR.2', 'ECO-R9'], 'with the full deck two players shuffle all seven cards of each level', () => {
+rule('ECO-VAR.2', 'with the full deck two players shuffle all seven cards of each level', () => {
   const events = [upFrom(0, 7).reverse(), upFrom(7, 7), upFrom(14, 7)];
   const { state } = setUp({ players: 2, twoPlayerDeck: 'full' }, { events });
   expect(state.eventDeck).toEqual([...upFrom(14, 7), ...upFrom(7, 7), ...upFrom(0, 7).reverse()]);

@@ -82,7 +82,7 @@ rule('ECO-ENV.5', 'example 16: of two objects of level 2 the owner chooses the o
 });
 
 rule(
-  ['ECO-INC.2', 'ECO-INC.3', 'ECO-INC.4', 'ECO-INC.5', 'ECO-INC.6', 'ECO-INC.7'],
+  ['ECO-INC.2', 'ECO-INC.4', 'ECO-INC.5', 'ECO-INC.7'],
   'example 17: 10 of income less 3 of upkeep come from the bank',
   () => {
     const game = after([income(0)], (state) => {
@@ -175,7 +175,7 @@ rule(['ECO-EVT.8', 'ECO-END.1'], 'example 22: the round of the Final Report is p
 });
 
 rule(
-  ['ECO-AID.1', 'ECO-AID.2', 'ECO-AID.3', 'ECO-AID.4', 'ECO-AID.5', 'ECO-AID.6'],
+  ['ECO-AID.1', 'ECO-AID.2', 'ECO-AID.4', 'ECO-AID.6'],
   'example 23: a loan wins an auction and is paid back after the income',
   () => {
     const game = after([], (state) => {

@@ -11,14 +11,14 @@ const custom = z.strictObject({
     z.maxLength(37),
     z.refine(
       (coords) => new Set(coords.map(({ q, r }) => `${q} ${r}`)).size === coords.length,
-      'a coordinate stands there twice',
+      'a coordinate is listed twice',
     ),
   ),
 });
 
 const loanInterest = z.array(z.int().check(z.minimum(0), z.maximum(1000))).check(
   z.maxLength(10),
-  z.refine((list) => new Set(list).size === list.length, 'an interest stands there twice'),
+  z.refine((list) => new Set(list).size === list.length, 'an interest is listed twice'),
 );
 
 /** ECO-VAR: what can be chosen before a game. The defaults are the readings of the rulings. */

@@ -94,7 +94,7 @@ export interface State extends BaseState<EcoLogic> {
   initiativeDiscard: Card[];
   /** The initiative turned up in this opening slot: none or one. */
   revealed: Card[];
-  /** The initiative refused last in this series and not taken up since, or NONE. */
+  /** The initiative refused last in this series and neither taken up nor revealed again since, or NONE (ECO-VAR.6). */
   refused: Card;
   auction: Auction | null;
   /** By asking seat and helper: has asked in this opening slot (ECO-AID.3). */

@@ -78,9 +78,11 @@ export const reveal = action('reveal', {
   perform(turn, { seat }) {
     const card = drawInitiative(turn);
     if (card === undefined) return;
-    turn.state.revealed.push(card);
-    turn.emit?.({ type: 'initiative-revealed', seat, initiative: initiativeOf(turn, card).id });
-    turn.next({ kind: 'open-initiative', seat });
+    const { state, emit, next } = turn;
+    if (card === state.refused) state.refused = NONE; // ECO-VAR.6
+    state.revealed.push(card);
+    emit?.({ type: 'initiative-revealed', seat, initiative: initiativeOf(turn, card).id });
+    next({ kind: 'open-initiative', seat });
   },
 });
 

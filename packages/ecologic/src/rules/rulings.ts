@@ -95,7 +95,7 @@ export const rulings = {
   },
   'ECO-R19': {
     title: 'What the next player may do after a refusal',
-    text: 'After a refusal the next player may draw a card, which can mean a new one or the refused one. By default it is a new one and the refused card is out of reach; option refusedInitiative = offer-next lets that player take up the refused card instead, once: a card taken up and vetoed is not offered again.',
+    text: 'After a refusal the next player may draw a card, which can mean a new one or the refused one. By default it is a new one and the refused card is out of reach; option refusedInitiative = offer-next lets that player take up the refused card instead, once: a card that was taken up or revealed again is not offered any more.',
     source: 'ruling',
   },
   'ECO-R20': {
