@@ -49,7 +49,7 @@ export interface EcoLogicOptions {
   setupBioCapacity: boolean;
   /** Whether a hex pays its bio-capacity once, or once to each player (ECO-R29). */
   bioCapacityOnce: 'global' | 'per-player';
-  /** Whether specials need an own piece next to them; true by default (ECO-R24). */
+  /** Whether specials need a piece of their owner next to them; true by default (ECO-R24). */
   specialAdjacency: boolean;
   /** Whether an initiative makes its object less dirty: `net` (ECO-R31). */
   dirtiness: 'gross' | 'net';

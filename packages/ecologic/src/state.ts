@@ -8,13 +8,14 @@ import {
   type Supply,
   type Table,
   type Turn,
+  type Violation,
 } from '@rulewright/core';
 import type { Immediate } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { Branch, Series } from './content/tables.js';
 import type { EcoLogicOptions } from './options.js';
-import type { Refusal } from './refusals.js';
-import type { rules } from './rules.js';
+import type { rules } from './rulebook/index.js';
+import type { Refusal } from './rulebook/refusals.js';
 
 /** A place on the field: 0 … hexes − 1 in canonical order (rows from the top, each from the left). */
 export type Hex = number;
@@ -184,5 +185,7 @@ export interface EcoLogic extends GameTypes {
 }
 export type EcoTable = Table<EcoLogic>;
 export type EcoTurn = Turn<EcoLogic>;
+/** Why something is not allowed; undefined when it is. */
+export type Refused = Violation<EcoLogic['Rule'], EcoLogic['Refusal']> | undefined;
 
 export const { action, refuse, defineGame } = kit<EcoLogic>();

@@ -40,7 +40,7 @@ export const variants = {
   },
   'ECO-VAR.8': {
     title: 'Variant: loans on promise',
-    text: 'With option loanEnforcement = promise, the borrower decides after settling, for each own loan from the oldest on, whether to repay what is due, as far as their money goes, or to withhold it.',
+    text: 'With option loanEnforcement = promise, the borrower decides after settling, for each of their loans from the oldest on, whether to repay what is due, as far as their money goes, or to withhold it.',
     source: 'ECO-R36',
   },
 } as const satisfies RuleCatalogue;
