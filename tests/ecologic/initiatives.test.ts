@@ -169,7 +169,7 @@ rule(['ECO-INI.5', 'ECO-AUC.7'], 'lets players without an object take part, and 
 });
 
 rule(['ECO-INI.7', 'ECO-R21'], 'shuffles the discard pile into a new deck when the deck is empty', () => {
-  const game = emptyDeck('I04', 'I09', 'I18').rig([[17, 3, 8]]);
+  const game = emptyDeck('I04', 'I09', 'I18').script([[17, 3, 8]]);
   expect(changes(game, reveal())).toEqual({ initiativeDeck: [17, 3], initiativeDiscard: [], revealed: [8] });
   expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 0, initiative: 'I09' }]);
 });
@@ -177,7 +177,7 @@ rule(['ECO-INI.7', 'ECO-R21'], 'shuffles the discard pile into a new deck when t
 rule(['ECO-INI.7', 'ECO-R21'], 'gives every order of the new deck the same chance', () => {
   const game = emptyDeck('I04', 'I09', 'I18');
   const found = engine
-    .outcomes(game.state, reveal())
+    .chanceOutcomes(game.state, reveal())
     .map(({ probability: { numerator, denominator }, state }) =>
       [...state.initiativeDeck, ...state.revealed, `${numerator}/${denominator}`].join(),
     );
@@ -198,7 +198,7 @@ rule('ECO-INI.7', 'draws the last card of the deck without a shuffle', () => {
 
 rule('ECO-INI.7', 'skips a slot when no card is left to be revealed', () => {
   const game = emptyDeck('I01')
-    .rig([[0]])
+    .script([[0]])
     .play(reveal());
   game.play(open(), pass(1), pass(2), { type: 'keep', seat: 0 });
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
@@ -290,7 +290,7 @@ rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again and 
   );
   game.play(reveal(), refuse());
   expect(game.legal()).toEqual([reveal(1), takeUp(1), decline(1)]);
-  expect(changes(game.rig([[0]]), reveal(1))).toEqual({ revealed: [0], initiativeDiscard: [], refused: -1 });
+  expect(changes(game.script([[0]]), reveal(1))).toEqual({ revealed: [0], initiativeDiscard: [], refused: -1 });
   game.play(open(1), { type: 'use-veto', seat: 2 });
   expect(game.state.initiativeDiscard).toEqual([0]);
   expect(game.legal()).toEqual([reveal(2), decline(2)]);
@@ -308,7 +308,7 @@ rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again, sol
     discardFromDeck(state, 'I02');
   });
   const place = { type: 'place-bought', seat: 1, hex: 8 } as const;
-  game.play(reveal(), refuse()).rig([[laterCard, refusedCard]]);
+  game.play(reveal(), refuse()).script([[laterCard, refusedCard]]);
   game.play(reveal(1), open(1), pass(2), pass(3), pass(0), place);
   game.play(reveal(2), open(2), pass(3), pass(0), { type: 'raise', seat: 1, amount: 3 }, pass(2), place);
   expect(game.state.initiativeDiscard).toEqual([refusedCard]);

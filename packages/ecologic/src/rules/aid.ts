@@ -26,14 +26,14 @@ function offerRequests(table: EcoTable, seat: Seat, offer: (helper: Seat, amount
 
 /** The helper answers, then the asking player decides again. */
 function ask(
-  { state, emit, next }: EcoTurn,
+  { state, emit, queue }: EcoTurn,
   request: { readonly seat: Seat; readonly helper: Seat; readonly amount: number; readonly due: number },
   again: State['agenda'][number],
 ): void {
   const { seat, helper, amount, due } = request;
   at(state.aidAsked, seat)[helper] = true;
   emit?.({ type: 'aid-asked', seat, helper, amount, due });
-  next({ kind: 'answer-aid', seat: helper, asker: seat, amount, due }, again);
+  queue({ kind: 'answer-aid', seat: helper, asker: seat, amount, due }, again);
 }
 
 /** ECO-AID.2: asks another player for `amount` coins that need not be given back. */
@@ -106,13 +106,13 @@ export const declineAid = action('decline-aid', {
 
 /** ECO-AID.6, ECO-VAR.8: the borrower's loans from place `from` on, oldest first. */
 export function repayments(turn: EcoTurn, { seat, from }: { readonly seat: Seat; readonly from: number }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   let place = from;
   while (place < state.loans.length) {
     if (at(state.loans, place).borrower !== seat) place++;
     else if (state.options.loanEnforcement === 'income') place = repay(turn, seat, place);
     else {
-      next({ kind: 'repay', seat, loan: place });
+      queue({ kind: 'repay', seat, loan: place });
       return;
     }
   }
@@ -140,7 +140,7 @@ export const repayLoan = action('repay-loan', {
   check: ({ state }, { seat }) =>
     at(state.players, seat).money > 0 ? undefined : refuse('ECO-VAR.8', 'nothing-to-pay-with'),
   perform(turn, { seat }, { loan }) {
-    turn.next({ kind: 'repayments', seat, from: repay(turn, seat, loan) });
+    turn.queue({ kind: 'repayments', seat, from: repay(turn, seat, loan) });
   },
 });
 
@@ -151,9 +151,9 @@ export const withhold = action('withhold', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'withhold', seat }),
   check: () => undefined,
-  perform({ state, emit, next }, { seat }, { loan }) {
+  perform({ state, emit, queue }, { seat }, { loan }) {
     const { lender, due } = at(state.loans, loan);
     emit?.({ type: 'repayment-withheld', seat, lender, due });
-    next({ kind: 'repayments', seat, from: loan + 1 });
+    queue({ kind: 'repayments', seat, from: loan + 1 });
   },
 });

@@ -1,4 +1,4 @@
-import { type ActionOf, askOn, at, EngineBug, inTurn, type Seat, seatsAfter } from '@rulewright/core';
+import { type ActionOf, askNext, at, EngineBug, inTurnOrder, type Seat, seatsAfter } from '@rulewright/core';
 import { itemName } from '../cards.js';
 import { hexCount } from '../field.js';
 import { nominal } from '../prices.js';
@@ -46,22 +46,22 @@ const mayTakePart = ({ state }: EcoTable, seat: Seat, item: Item): boolean =>
 
 /** ECO-AUC.1 to ECO-AUC.3, ECO-AUC.12: the opener bids the nominal; vetoes come before the first raise. */
 export function openAuction(turn: EcoTurn, opener: Seat, item: Item): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const highBid = nominal(turn, item);
   const stillIn = state.players.map((_, seat) => mayTakePart(turn, seat, item));
   state.auction = { item, opener, highBid, highBidder: opener, stillIn };
   emit?.({ type: 'auction-opened', seat: opener, item: itemName(turn, item), nominal: highBid });
-  next({ kind: 'veto', ...inTurn(seatsAfter(opener, state.players.length)) }, { kind: 'bidding', last: opener });
+  queue({ kind: 'veto', ...inTurnOrder(seatsAfter(opener, state.players.length)) }, { kind: 'bidding', last: opener });
 }
 
 /** ECO-AUC.3, ECO-AUC.6: asks the next one who is still in, or sells. A vetoed auction has ended already. */
 export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { auction } = state;
   if (auction === null) return;
   for (const seat of seatsAfter(last, state.players.length))
     if (seat !== auction.highBidder && at(auction.stillIn, seat)) {
-      next({ kind: 'bid', seat });
+      queue({ kind: 'bid', seat });
       return;
     }
   sell(turn, auction);
@@ -83,12 +83,12 @@ export const raise = action('raise', {
     if (amount <= highBid) return refuse('ECO-AUC.4', 'not-above-the-high-bid', { amount, highBid });
     return amount <= money ? undefined : refuse('ECO-AUC.11', 'more-than-your-money', { amount, money });
   },
-  perform({ state, emit, next }, { seat, amount }) {
+  perform({ state, emit, queue }, { seat, amount }) {
     const auction = currentAuction(state);
     auction.highBid = amount;
     auction.highBidder = seat;
     emit?.({ type: 'bid-raised', seat, amount });
-    next({ kind: 'bidding', last: seat });
+    queue({ kind: 'bidding', last: seat });
   },
 });
 
@@ -99,21 +99,21 @@ export const pass = action('pass', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
   check: () => undefined,
-  perform({ state, emit, next }, { seat }) {
+  perform({ state, emit, queue }, { seat }) {
     currentAuction(state).stillIn[seat] = false;
     emit?.({ type: 'bid-passed', seat });
-    next({ kind: 'bidding', last: seat });
+    queue({ kind: 'bidding', last: seat });
   },
 });
 
 /** ECO-AUC.7, ECO-AUC.8 */
 function sell(turn: EcoTurn, { item, highBid, highBidder }: Auction): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   state.auction = null;
   payCoins(turn, highBidder, highBid);
   takeItem(turn, highBidder, item);
   emit?.({ type: 'auction-won', seat: highBidder, item: itemName(turn, item), amount: highBid });
-  next({ kind: 'place-bought', seat: highBidder, item });
+  queue({ kind: 'place-bought', seat: highBidder, item });
 }
 
 /** ECO-AUC.7 */
@@ -194,8 +194,8 @@ export const holdVeto = action('hold-veto', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'hold-veto', seat }),
   check: () => undefined,
-  perform({ next }, _, choice) {
-    next(askOn(choice));
+  perform({ queue }, _, choice) {
+    queue(askNext(choice));
   },
 });
 

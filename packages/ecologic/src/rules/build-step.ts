@@ -1,12 +1,12 @@
-import { type ActionOf, askOn, type ChoiceOf, NOBODY, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext, type ChoiceOf, NOBODY, type Seat } from '@rulewright/core';
 import { action, type EcoLogic, type EcoTurn } from '../state.js';
 
 // ECO-BLD.8: the build step. What can be done in it is in building.ts and removal.ts.
 
 /** ECO-BLD.8, ECO-VAR.5: after an action the others have their turn; who may act again comes last. */
-export function buildOn({ state, next }: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, 'build'>): void {
+export function buildOn({ state, queue }: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, 'build'>): void {
   const isLast = state.options.buildStep === 'one-each';
-  next(isLast ? askOn(choice) : { kind: 'build', seat: NOBODY, left: [...choice.left, seat] });
+  queue(isLast ? askNext(choice) : { kind: 'build', seat: NOBODY, left: [...choice.left, seat] });
 }
 
 /** ECO-BLD.8: leaves the build step. */
@@ -16,8 +16,8 @@ export const passBuilding = action('pass-building', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'pass-building', seat }),
   check: () => undefined,
-  perform({ emit, next }, { seat }, choice) {
+  perform({ emit, queue }, { seat }, choice) {
     emit?.({ type: 'build-passed', seat });
-    next(askOn(choice));
+    queue(askNext(choice));
   },
 });

@@ -12,14 +12,14 @@ import { payCoins, takeCoins } from './supplies.js';
 /** ECO-INC.1 */
 export function incomePhase(turn: EcoTurn): void {
   beginPhase(turn, 'income');
-  const { state, next } = turn;
-  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) next({ kind: 'income', seat });
+  const { state, queue } = turn;
+  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'income', seat });
 }
 
 /** ECO-INC.5 to ECO-INC.8: initiatives that cannot be kept up go first, one at a time; then the player settles. */
 export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   if (mustDropInitiative(turn, seat)) {
-    turn.next({ kind: 'drop-initiative', seat }, { kind: 'income', seat });
+    turn.queue({ kind: 'drop-initiative', seat }, { kind: 'income', seat });
     return;
   }
   const player = at(turn.state.players, seat);
@@ -28,7 +28,7 @@ export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   if (net < 0) payCoins(turn, seat, Math.min(-net, before));
   else takeCoins(turn, seat, net);
   turn.emit?.({ type: 'income-settled', seat, net, change: player.money - before, money: player.money });
-  turn.next({ kind: 'repayments', seat, from: 0 });
+  turn.queue({ kind: 'repayments', seat, from: 0 });
 }
 
 /** ECO-INC.5: income of objects and events less upkeep, in coins. */

@@ -13,13 +13,13 @@ export const reveal = action('reveal', {
   candidates: (_, seat, offer) => offer({ type: 'reveal', seat }),
   check: () => undefined,
   perform(turn, { seat }) {
-    const { state, emit, next } = turn;
+    const { state, emit, queue } = turn;
     const card = drawInitiative(turn);
     if (card === undefined) return;
     if (card === state.refused) state.refused = NONE; // ECO-VAR.6
     state.revealed.push(card);
     emit?.({ type: 'initiative-revealed', seat, initiative: initiativeOf(turn, card).id });
-    next({ kind: 'open-initiative', seat });
+    queue({ kind: 'open-initiative', seat });
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ActionOf, askOn, at, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext, at, type Seat } from '@rulewright/core';
 import { itemName } from '../cards.js';
 import { BRANCHES, type Branch } from '../content/tables.js';
 import { hexCount, isNextToOwn } from '../field.js';
@@ -23,7 +23,7 @@ export const placeFirst = action('place-first', {
   },
   perform(turn, { seat, branch, hex }, choice) {
     placePiece(turn, seat, branch, hex);
-    turn.next(askOn(choice));
+    turn.queue(askNext(choice));
   },
 });
 
@@ -45,7 +45,7 @@ export const placeSecond = action('place-second', {
   perform(turn, { seat, hex }, choice) {
     const branch = remainingBranch(turn, seat);
     if (branch !== undefined) placePiece(turn, seat, branch, hex);
-    turn.next(askOn(choice));
+    turn.queue(askNext(choice));
   },
 });
 
@@ -64,7 +64,7 @@ export const keep = action('keep', {
   candidates: (_, seat, offer) => offer({ type: 'keep', seat }),
   check: () => undefined,
   perform(turn, { seat }, choice) {
-    if (choice.kind === 'setup-second') turn.next(askOn(choice));
+    if (choice.kind === 'setup-second') turn.queue(askNext(choice));
     else turn.emit?.({ type: 'item-kept', seat, item: itemName(turn, choice.item) });
   },
 });
