@@ -50,7 +50,10 @@ rule(
             step.events.some(({ type }) => type === 'deck-reshuffled'),
             false,
           );
-          other = mirror.apply(mirror.scriptDraws(other, mirroredDraws(step)), mirroredAction(step.action, step.before));
+          other = mirror.apply(
+            mirror.scriptDraws(other, mirroredDraws(step)),
+            mirroredAction(step.action, step.before),
+          );
           deepEqual({ ...plain(other), content: '' }, mirrored(step.after));
         }
         const [one, two] = [engine.outcome(end), mirror.outcome(other)];
@@ -214,7 +217,7 @@ rule.each(
       let state = engine.init(seed, { ...options, reactionPrompt });
       const passAll = () => {
         for (let asked = state.agenda.at(-1); asked && REACTIONS.includes(asked.kind); asked = state.agenda.at(-1)) {
-          const [seat = 0] = engine.deciders(state);
+          const [seat = 0] = engine.decision(state)?.seats ?? [];
           state = engine.apply(state, { type: 'pass', seat });
           passed++;
         }

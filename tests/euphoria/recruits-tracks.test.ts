@@ -18,7 +18,9 @@ const farm = (state: Position): void => stand(state, 0, 'farm', 1);
 
 describe('Curtis', () => {
   rule('EUP-RCT.138', 'every step of morale that is lost costs 1 knowledge less', () => {
-    expect(tracks(withRecruits(['curtis-the-propagandist'], farm).script([1]).play(retrieve('free', 3)))).toEqual([2, 2]);
+    expect(tracks(withRecruits(['curtis-the-propagandist'], farm).script([1]).play(retrieve('free', 3)))).toEqual([
+      2, 2,
+    ]);
   });
 
   rule(['EUP-RCT.138', 'EUP-R44'], 'a free retrieval at morale 1 loses nothing, so nothing follows', () => {

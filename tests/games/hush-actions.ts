@@ -1,4 +1,14 @@
-import { askNext, at, discard, drawReshuffling, inTurnOrder, remove, roll, type Seat, seatsAfter } from '@rulewright/core';
+import {
+  askNext,
+  at,
+  discard,
+  drawReshuffling,
+  inTurnOrder,
+  remove,
+  roll,
+  type Seat,
+  seatsAfter,
+} from '@rulewright/core';
 import * as z from 'zod/mini';
 import { action, type HushTable, type HushTurn, type Reacting, refuse } from './hush-state.js';
 

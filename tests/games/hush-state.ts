@@ -1,7 +1,7 @@
 import {
   type Ask,
-  type ChoiceTable,
   type BaseState,
+  type ChoiceTable,
   duplicates,
   type GameTypes,
   type InTurnOrder,
@@ -10,8 +10,8 @@ import {
   type PackSpec,
   provenance,
   type RuleCatalogue,
-  type Simultaneous,
   type Seat,
+  type Simultaneous,
   type Table,
   type Turn,
 } from '@rulewright/core';

@@ -8,8 +8,8 @@ import {
   kit,
   noContent,
   noSecrets,
-  type Simultaneous,
   type Seat,
+  type Simultaneous,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
 
@@ -92,7 +92,6 @@ export const spec = defineGame({
   content: noContent,
   schema: z.strictObject({ log: z.array(z.union([z.string(), z.number()])), agenda: z.array(z.any()) }),
   invariants: {},
-  longest: () => 1000,
   setup: ({ options: { agenda } }) => ({ log: [], agenda: structuredClone(agenda).reverse() }),
   tasks: {
     log({ state, queue, emit }, { word, brings = [] }) {
@@ -123,7 +122,11 @@ export const spec = defineGame({
   choices: {
     ask: { rule: 'LAB-1', actions: [say] },
     must: { rule: 'LAB-1', actions: [say], forced: true },
-    round: { rule: 'LAB-1', actions: [say, pass], isAsked: ({ choice }, seat) => (choice.words[seat] ?? []).length > 0 },
+    round: {
+      rule: 'LAB-1',
+      actions: [say, pass],
+      isAsked: ({ choice }, seat) => (choice.words[seat] ?? []).length > 0,
+    },
     relay: { rule: 'LAB-1', actions: [say] },
     press: { rule: 'LAB-1', actions: [say], forced: true, isAsked: () => true },
     vote: {

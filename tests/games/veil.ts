@@ -5,8 +5,8 @@ import {
   type GameTypes,
   kit,
   noContent,
-  type Simultaneous,
   type Seat,
+  type Simultaneous,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
 
@@ -83,7 +83,6 @@ export const spec = defineGame({
   content: noContent,
   schema: z.strictObject({ ...lying, gems: cards, shown: cards, agenda }),
   invariants: {},
-  longest: () => 9,
   setup: ({ options: { lying, agenda, gems } }) => ({
     ...structuredClone(lying),
     gems: Array.from({ length: gems }, (_, gem) => gem),

@@ -1,7 +1,7 @@
 import {
   type Ask,
-  type ChoiceTable,
   type BaseState,
+  type ChoiceTable,
   type GameTypes,
   type InTurnOrder,
   kit,

@@ -89,7 +89,11 @@ function decisions(options: EuphoriaOptions): (Task | Choice)[] {
   if (recruitDraft)
     for (let pick = 0; pick < RECRUITS_DEALT; pick++)
       list.push({ kind: 'setup-draft-recruit', ...simultaneous(everybody) });
-  list.push({ kind: 'setup-keep-recruits', ...simultaneous(everybody) }, { kind: 'starting-dice' }, { kind: 'next-turn' });
+  list.push(
+    { kind: 'setup-keep-recruits', ...simultaneous(everybody) },
+    { kind: 'starting-dice' },
+    { kind: 'next-turn' },
+  );
   return list;
 }
 

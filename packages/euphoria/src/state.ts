@@ -1,11 +1,11 @@
 import {
   type Ask,
-  type ChoiceTable,
   type BaseState,
+  type ChoiceTable,
   type GameTypes,
   kit,
-  type Simultaneous,
   type Seat,
+  type Simultaneous,
   type Table,
   type Turn,
 } from '@rulewright/core';

@@ -36,7 +36,8 @@ export function performAction(
   const isWatched = others.length > 0 && (canPause || mayBeCancelled(turn, others));
   const before = isWatched ? turn.snapshot(undoable(turn)) : undefined;
   perform();
-  if (before !== undefined) turn.queue({ kind: 'cancel', ...inTurnOrder(others), actor: seat, before, played, passed: [] });
+  if (before !== undefined)
+    turn.queue({ kind: 'cancel', ...inTurnOrder(others), actor: seat, before, played, passed: [] });
 }
 
 /** EMX-MOM.4: everything an action may change, but not the generator, the log and the count of actions. */
