@@ -1,7 +1,8 @@
+import { begin, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, begin, type EcoState, setMoney, stackInitiatives, table } from './table.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 type Options = Parameters<typeof table>[0];
 const askGift = (helper: number, amount: number, seat = 0) => ({ type: 'ask-gift', seat, helper, amount }) as const;
@@ -26,7 +27,7 @@ const atTable = (
     begin(state, first, { kind: 'slot', series: 'plants', seat: 1 }, BUILD_STEP);
     for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
     for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
-    stackInitiatives(state, 'I08');
+    stack(state, 'initiativeDeck', ['I08']);
     recipe(state);
   });
 const plants = (money: readonly number[] = [5, 2, 1], options: Options = {}) =>

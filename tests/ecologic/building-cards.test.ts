@@ -1,19 +1,17 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { changes } from './look.js';
 import {
-  BUILD_STEP,
   begin,
   build,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   lay,
   layKnownField,
   putInitiative,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes } from './look.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 // ECO-BLD.5 to ECO-BLD.7: where specials and initiatives of the hand may be placed.
 
@@ -116,8 +114,8 @@ rule(['ECO-R25', 'ECO-BLD.5'], 'does not let a built special make further hexes 
   const game = builder((state) => {
     build(state, 0, 2, 'oil');
     giveSpecial(state, 0, 'reserve', 5);
-    giveHand(state, 0, 'oil');
-    giveHand(state, 0, 'mineral');
+    givePieces(state, 0, 'oil');
+    givePieces(state, 0, 'mineral');
   });
   expect(game.legal('place-piece').map(({ branch, hex }) => `${branch} ${hex}`)).toEqual([
     'oil 2',

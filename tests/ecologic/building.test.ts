@@ -1,9 +1,10 @@
 import { isInputError } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
+import { begin, build, givePieces, layKnownField } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './look.js';
-import { BUILD_STEP, begin, build, type EcoState, giveHand, layKnownField, table } from './table.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 // ECO-BLD.1 to ECO-BLD.4: where a piece of the hand may be placed. See `layKnownField` for the places.
 
@@ -15,8 +16,8 @@ const builder = (recipe: (state: EcoState) => void = () => {}, options: Paramete
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, BUILD_STEP);
     layKnownField(state);
-    giveHand(state, 0, 'oil', 2);
-    giveHand(state, 0, 'mineral', 2);
+    givePieces(state, 0, 'oil', 2);
+    givePieces(state, 0, 'mineral', 2);
     recipe(state);
   });
 

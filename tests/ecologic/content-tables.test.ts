@@ -1,22 +1,18 @@
 import { engine } from '@rulewright/ecologic';
+import {
+  begin,
+  givePieces,
+  layKnownField,
+  own,
+  placeOf,
+  setEcoFund,
+  setMoney,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
-import {
-  begin,
-  giveHand,
-  layKnownField,
-  own,
-  pause,
-  placeOf,
-  resume,
-  setEcoFund,
-  setMoney,
-  setUp,
-  stackInitiatives,
-  table,
-  upFrom,
-} from './table.js';
+import { pause, resume, setUp, table, upFrom } from './table.js';
 
 /** id, resources, room, bio-capacity */
 const TILES = [
@@ -170,7 +166,7 @@ rule.each(
     expect(game.events).toContainEqual({ type: 'bio-taken', seat: 0, hex: 0, amount: bio });
     game.edit((state) => {
       begin(state, pause());
-      giveHand(state, 0, first.branch, room);
+      givePieces(state, 0, first.branch, room);
     });
     return expect(
       Array.from({ length: room }, () => {
@@ -200,7 +196,7 @@ rule.each(
       own(state, 0, { H04: 2 });
       setMoney(state, 0, 12);
       setEcoFund(state, 0, 5);
-      stackInitiatives(state, id);
+      stack(state, 'initiativeDeck', [id]);
     });
     game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 });
     expect(game.events).toEqual([
@@ -267,7 +263,7 @@ rule('ECO-R45', 'whoever wins an item without a legal place for it keeps it in h
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 }, pause());
     setMoney(state, 0, 20);
-    stackInitiatives(state, 'I01');
+    stack(state, 'initiativeDeck', ['I01']);
   });
   const pass = [1, 2].map((seat) => ({ type: 'pass', seat }) as const);
   game.play({ type: 'open-special', seat: 0, special: 'academy' }, ...pass);

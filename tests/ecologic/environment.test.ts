@@ -1,21 +1,17 @@
 import type { EcoLogicOptions, EcoLogicState } from '@rulewright/ecologic';
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
   begin,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   happen,
-  NONE,
   own,
-  pause,
   placeOf,
-  resume,
   setEcoFund,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { type EcoState, NONE, pause, resume, table } from './table.js';
 
 /** Seat 0 settles its Environment step in the position that `recipe` makes of an empty field. */
 const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
@@ -100,8 +96,8 @@ rule.each(
 rule(['ECO-ENV.1', 'ECO-GEN.7'], 'leaves out whatever is still in the hand', () => {
   const found = effectOf((state) => {
     own(state, 0, { H01: 1 });
-    giveHand(state, 0, 'oil', 3);
-    giveHand(state, 0, 'mineral', 2);
+    givePieces(state, 0, 'oil', 3);
+    givePieces(state, 0, 'mineral', 2);
     giveInitiative(state, 0, 'I18');
     giveSpecial(state, 0, 'reserve');
   });
@@ -136,7 +132,7 @@ rule.each(
       own(state, 0, { H01: 2, H02: 1, H07: 2, H08: 2 }, { H01: 'I01', H02: 'I02', H07: 'I03', H08: 'I04' });
       own(state, 1, { H03: 3, H09: 3 }, { H03: 'I05' });
       giveInitiative(state, 0, 'I06');
-      giveHand(state, 0, 'oil');
+      givePieces(state, 0, 'oil');
       happen(state, event, drawer);
     });
     expect(found).toBe(total);

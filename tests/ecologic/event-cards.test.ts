@@ -1,22 +1,17 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
   begin,
   build,
-  discardFromDeck,
+  discardInitiative,
   giveSpecial,
   happen,
-  idle,
   layKnownField,
-  pause,
-  possessions,
   putInitiative,
-  resume,
   setMoney,
-  stackEvent,
-  stackInitiatives,
-  table,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { idle, pause, possessions, resume, table } from './table.js';
 
 /** The drawer is seat 1, and so is the first player. */
 const afterDrawing = (event: string, ...records: ReturnType<typeof pause>[]) =>
@@ -24,7 +19,7 @@ const afterDrawing = (event: string, ...records: ReturnType<typeof pause>[]) =>
     begin(state, pause(), { kind: 'event-phase' }, pause(), ...records);
     possessions(state);
     state.firstPlayer = 1;
-    stackEvent(state, event);
+    stack(state, 'eventDeck', [event]);
   });
 
 rule.each(
@@ -132,7 +127,7 @@ rule('ECO-PLT.4', 'EV306 Investment Wave leaves the prices of specials and initi
   const game = table().edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 });
     setMoney(state, 0, 20);
-    stackInitiatives(state, 'I14');
+    stack(state, 'initiativeDeck', ['I14']);
     happen(state, 'EV306');
   });
   game.play({ type: 'open-special', seat: 0, special: 'reserve' });
@@ -219,7 +214,7 @@ rule('ECO-R44', 'an Exchange built in one round pays from the next round on', ()
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, { kind: 'environment-phase' }, { kind: 'income-phase' });
     build(state, 0, 4, 'oil');
     giveSpecial(state, 0, 'exchange');
-    stackEvent(state, 'EV106');
+    stack(state, 'eventDeck', ['EV106']);
   });
   game.play({ type: 'place-special', seat: 0, special: 'exchange', hex: 5 });
   const events = idle(game, ({ round, phase }) => round === 2 && phase === 'action');
@@ -294,8 +289,8 @@ rule(['ECO-R14', 'ECO-AUC.12'], 'a revealed initiative can be vetoed too and the
   const game = table().edit((state) => {
     begin(state, { kind: 'reveal-initiative', seat: 0 }, pause());
     state.vetoes = [0, 1, 0];
-    stackInitiatives(state, 'I01');
-    discardFromDeck(state, 'I20');
+    stack(state, 'initiativeDeck', ['I01']);
+    discardInitiative(state, 'I20');
   });
   game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, { type: 'use-veto', seat: 1 });
   expect(game.state.initiativeDiscard).toEqual([19, 0]);

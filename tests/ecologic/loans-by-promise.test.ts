@@ -1,7 +1,8 @@
+import { begin, own, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { begin, type EcoState, own, pause, resume, setMoney, table } from './table.js';
+import { type EcoState, pause, resume, table } from './table.js';
 
 type Loan = EcoState['loans'][number];
 const loan = (borrower: number, lender: number, due: number): Loan => ({ lender, borrower, due });

@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { compareFractions, fraction } from '@rulewright/core';
+import { cardsOfDeck, compareFractions, fraction } from '@rulewright/core';
 import { type EcoLogicAction, type EcoLogicState, engine, score } from '@rulewright/ecologic';
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
@@ -81,10 +81,11 @@ test('The field has twelve positions, each of them different (property 17).', ()
 function withoutBranches(state: EcoLogicState): EcoLogicState {
   const names = (card: number) =>
     engine.content.events[card]?.effects.some((effect) => 'branch' in effect && effect.branch !== 'any') ?? false;
+  const bags = state.eventDeck.bags.map(({ cards }) => ({ cards: cards.filter((card) => !names(card)), known: [] }));
   return engine.load({
     ...state,
-    eventDeck: state.eventDeck.filter((card) => !names(card)),
-    eventDiscard: [...state.eventDiscard, ...state.eventDeck.filter(names)],
+    eventDeck: { bags: bags.filter(({ cards }) => cards.length > 0) },
+    eventDiscard: [...state.eventDiscard, ...cardsOfDeck(state.eventDeck).filter(names)],
     currentEvents: state.currentEvents.filter(({ event }) => !names(event)),
   });
 }

@@ -1,20 +1,18 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { changes } from './look.js';
 import {
-  BUILD_STEP,
   begin,
   build,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   layKnownField,
   putInitiative,
   setEcoFund,
   setMoney,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes } from './look.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 type Branch = 'oil' | 'mineral';
 const removePiece = (branch: Branch, hex: number, seat = 0) => ({ type: 'remove-piece', seat, branch, hex }) as const;
@@ -33,7 +31,7 @@ const builder = (recipe: (state: EcoState) => void = () => {}, options: Paramete
   });
 
 rule(['ECO-RMV.1', 'ECO-R28'], "offers the removal of one piece of each of the player's objects", () => {
-  const game = builder((state) => giveHand(state, 0, 'oil', 2));
+  const game = builder((state) => givePieces(state, 0, 'oil', 2));
   expect(game.legal('remove-piece')).toEqual([removePiece('oil', 8), removePiece('mineral', 13)]);
 });
 
@@ -122,7 +120,7 @@ rule(
 );
 
 rule('ECO-RMV.2', 'lets others settle a hex that was left', () => {
-  const game = builder((state) => giveHand(state, 1, 'mineral')).play(removePiece('mineral', 13));
+  const game = builder((state) => givePieces(state, 1, 'mineral')).play(removePiece('mineral', 13));
   expect(game.legal('place-piece')).toContainEqual({ type: 'place-piece', seat: 1, branch: 'mineral', hex: 13 });
 });
 
@@ -150,7 +148,7 @@ rule(['ECO-RMV.2', 'ECO-R47'], 'puts all pieces of an object lost to the environ
 
 rule(['ECO-R47', 'ECO-GEN.8'], 'lets a player buy a removed piece again', () => {
   const game = builder((state) => {
-    giveHand(state, 0, 'mineral', 9);
+    givePieces(state, 0, 'mineral', 9);
     setMoney(state, 0, 1);
   });
   expect(game.state.players[0]?.supply.mineral).toBe(0);
@@ -225,7 +223,7 @@ rule('ECO-RMV.5', 'leaves objects on the field that are no longer connected, and
   const game = builder((state) => {
     build(state, 0, 9, 'oil');
     build(state, 0, 10, 'mineral');
-    giveHand(state, 0, 'mineral');
+    givePieces(state, 0, 'mineral');
   }).play(removePiece('oil', 9), pass(1), pass(2));
   expect(game.state.field.owner[10]).toBe(0);
   expect(game.legal('place-piece').map(({ hex }) => hex)).toEqual([3, 4, 9, 10, 11, 13, 16, 17]);

@@ -1,20 +1,17 @@
-import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
 import {
-  afterBuild,
-  BUILD_STEP,
   begin,
-  discardFromDeck,
-  type EcoState,
+  discardInitiative,
   giveInitiative,
   giveSpecial,
   happen,
   layKnownField,
   setMoney,
-  stackEvent,
-  table,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import { afterBuild, BUILD_STEP, type EcoState, table } from './table.js';
 
 const decline = (seat: number) => ({ type: 'decline-opening', seat }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -195,7 +192,7 @@ rule.each(
     const game = table({ mutualAid: 'off' }).edit((state) => {
       begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
       for (const id of allInitiatives.slice(1)) giveInitiative(state, 1, id);
-      if (pile === 'discard') discardFromDeck(state, 'I01');
+      if (pile === 'discard') discardInitiative(state, 'I01');
     });
     game.play(decline(2));
     expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 0 });
@@ -204,7 +201,7 @@ rule.each(
 
 rule(['ECO-SER.2', 'ECO-RND.4'], 'ends the Action phase with the build step, and unused vetoes with it', () => {
   const game = beforeActions((state) => {
-    stackEvent(state, 'EV101');
+    stack(state, 'eventDeck', ['EV101']);
     state.vetoes = [1, 0, 2];
   }).play(passBuilding(0));
   for (let series = 0; series < 3; series++) game.play(decline(0), decline(1), decline(2));

@@ -1,7 +1,8 @@
+import { begin, build, giveSpecial, happen, layKnownField, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, begin, build, giveSpecial, happen, layKnownField, NONE, setMoney, table } from './table.js';
+import { BUILD_STEP, NONE, table } from './table.js';
 
 const open = (special: string, seat = 0) => ({ type: 'open-special', seat, special }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;

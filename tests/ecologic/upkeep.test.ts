@@ -1,7 +1,8 @@
 import type { EcoLogicOptions } from '@rulewright/ecologic';
+import { begin, happen, own, placeOf, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { begin, type EcoState, happen, NONE, own, pause, placeOf, resume, setMoney, table } from './table.js';
+import { type EcoState, NONE, pause, resume, table } from './table.js';
 
 const income = (seat: number) => ({ kind: 'income', seat }) as const;
 

@@ -1,6 +1,7 @@
 import {
   type Ask,
   type BaseState,
+  type Deck,
   type GameTypes,
   type InTurnOrder,
   kit,
@@ -83,15 +84,18 @@ export interface State extends BaseState<EcoLogic> {
   ecoSupply: Supply;
   /** By card. `owner` NONE: in the offer; `hex` NONE: not built. */
   specials: { owner: Seat[]; hex: Hex[] };
-  eventDeck: Card[];
+  /** One bag a level, level 1 on top (ECO-SET.4). */
+  eventDeck: Deck;
   eventDiscard: Card[];
+  /** Taken out of a game of two, unseen (ECO-SET.13). */
   eventsRemoved: Card[];
   /** The events of this round and who drew them; the cards lie in the discard. */
   currentEvents: { event: Card; drawer: Seat }[];
   /** By seat: auctions that may still be cancelled in this round. */
   vetoes: number[];
   lastRound: boolean;
-  initiativeDeck: Card[];
+  initiativeDeck: Deck;
+  /** The top card is the last one. */
   initiativeDiscard: Card[];
   /** The initiative turned up in this opening slot: none or one. */
   revealed: Card[];

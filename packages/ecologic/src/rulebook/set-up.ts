@@ -67,7 +67,7 @@ export const setUp = {
   },
   'ECO-SET.4': {
     title: 'Stacking the event deck',
-    text: 'The event levels are shuffled apart from one another and stacked face down: level 1 above level 2, level 3 at the bottom. The backs show the level of every card in the stack; which card it is stays hidden.',
+    text: 'The event levels are shuffled apart from one another and stacked face down: level 1 above level 2, level 3 at the bottom. The backs show the level of every card in the stack; which card it is stays hidden, and no card has a place within its level until it is drawn.',
     source: 'Initial conditions',
   },
   'ECO-SET.5': {
@@ -122,7 +122,7 @@ export const setUp = {
   },
   'ECO-SET.15': {
     title: 'Order of random draws',
-    text: 'The seed yields, in this order, the first player, the shuffled hexes, the shuffled event levels 1, 2 and 3 and the shuffled initiatives. For 2 players the cards of a level that may be taken out are shuffled first, of which three go, and then the four that stay. After set-up only a reshuffle of initiatives (ECO-INI.7) is random.',
+    text: 'The seed yields, in this order, the first player, the shuffled hexes and, for 2 players, the three cards taken out of event levels 1, 2 and 3. A shuffled deck has no order until somebody draws: after set-up the drawing of an event or an initiative is random, each card of the level or deck being equally likely, and nothing else is.',
     source: 'engine convention',
   },
 

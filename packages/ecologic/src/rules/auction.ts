@@ -117,7 +117,7 @@ function sell(turn: EcoTurn, { item, highBid, highBidder }: Auction): void {
 }
 
 /** ECO-AUC.7 */
-function takeItem({ state }: EcoTurn, seat: Seat, item: Item): void {
+function takeItem({ state, cards }: EcoTurn, seat: Seat, item: Item): void {
   const player = at(state.players, seat);
   switch (item.kind) {
     case 'special':
@@ -128,8 +128,7 @@ function takeItem({ state }: EcoTurn, seat: Seat, item: Item): void {
       player.hand[item.branch]++;
       break;
     case 'initiative':
-      player.initiatives.push(item.initiative);
-      state.revealed = [];
+      cards.move(item.initiative, ['revealed'], ['players.*.initiatives', seat]);
       break;
   }
 }
@@ -200,7 +199,6 @@ export const holdVeto = action('hold-veto', {
 });
 
 /** ECO-AUC.12, ECO-INI.3: a revealed initiative that is vetoed or refused goes to the discard pile. */
-export function discardRevealed({ state }: EcoTurn): void {
-  state.initiativeDiscard.push(...state.revealed);
-  state.revealed = [];
+export function discardRevealed({ state, cards }: EcoTurn): void {
+  for (const card of [...state.revealed]) cards.move(card, ['revealed'], ['initiativeDiscard']);
 }

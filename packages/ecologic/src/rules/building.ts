@@ -161,10 +161,7 @@ const initiativeHeld = (table: EcoTable, seat: Seat, id: string): Card =>
 
 /** ECO-BLD.6, ECO-BLD.7: an initiative goes from the hand to an object; the one that was there is discarded. */
 export function placeInitiative(turn: EcoTurn, seat: Seat, card: Card, hex: Hex): void {
-  const { state, emit } = turn;
-  const player = at(state.players, seat);
   discardInitiative(turn, hex);
-  player.initiatives = player.initiatives.filter((held) => held !== card);
-  at(state.field.initiatives, hex).push(card);
-  emit?.({ type: 'initiative-placed', seat, initiative: initiativeOf(turn, card).id, hex });
+  turn.cards.move(card, ['players.*.initiatives', seat], ['field.initiatives.*', hex]);
+  turn.emit?.({ type: 'initiative-placed', seat, initiative: initiativeOf(turn, card).id, hex });
 }

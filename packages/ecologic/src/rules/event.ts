@@ -1,4 +1,4 @@
-import { type ActionOf, at, draw, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
 import { initiativeOf } from '../cards.js';
 import { type EventEffect, IMMEDIATE, type Immediate } from '../content/effects.js';
 import { hasInitiative, levelOf, objectsOf, piecesOn } from '../field.js';
@@ -21,10 +21,9 @@ export function eventPhase(turn: EcoTurn): void {
 
 /** ECO-EVT.1 to ECO-EVT.4, ECO-EVT.7: the card goes to the discard; what it does at once is done from the drawer on. */
 export function drawEvent(turn: EcoTurn, { drawer }: { readonly drawer: Seat }): void {
-  const { state, content, emit, queue } = turn;
-  const card = draw(state.eventDeck);
+  const { state, content, cards, emit, queue } = turn;
+  const card = cards.draw(['eventDeck'], ['eventDiscard']);
   if (card === undefined) return; // ECO-VAR.1: the deck may end with the Final Report
-  state.eventDiscard.push(card);
   state.currentEvents.push({ event: card, drawer });
   const { id, scope, effects } = at(content.events, card);
   emit?.({ type: 'event-drawn', seat: drawer, event: id });
@@ -94,8 +93,7 @@ export const losePiece = action('lose-piece', {
 
 /** ECO-EVT.6 */
 function giveInitiative(turn: EcoTurn, seat: Seat): void {
-  const card = drawInitiative(turn);
+  const card = drawInitiative(turn, ['players.*.initiatives', seat]);
   if (card === undefined) return;
-  at(turn.state.players, seat).initiatives.push(card);
   turn.emit?.({ type: 'initiative-drawn', seat, initiative: initiativeOf(turn, card).id });
 }

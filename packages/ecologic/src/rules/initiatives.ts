@@ -1,6 +1,6 @@
-import { type ActionOf, at, drawReshuffling } from '@rulewright/core';
+import { type ActionOf, at, deckSize, type ZoneNameOf } from '@rulewright/core';
 import { initiativeOf } from '../cards.js';
-import { action, type Card, type EcoTurn, NONE, refuse } from '../state.js';
+import { action, type Card, type EcoLogic, type EcoTurn, NONE, refuse } from '../state.js';
 import { discardRevealed, openAuction, openingRefusal } from './auction.js';
 
 // ECO-INI: the series of eco initiatives. What they open at is in ../prices.ts.
@@ -14,10 +14,9 @@ export const reveal = action('reveal', {
   check: () => undefined,
   perform(turn, { seat }) {
     const { state, emit, queue } = turn;
-    const card = drawInitiative(turn);
+    const card = drawInitiative(turn, ['revealed']);
     if (card === undefined) return;
     if (card === state.refused) state.refused = NONE; // ECO-VAR.6
-    state.revealed.push(card);
     emit?.({ type: 'initiative-revealed', seat, initiative: initiativeOf(turn, card).id });
     queue({ kind: 'open-initiative', seat });
   },
@@ -51,9 +50,11 @@ export const refuseInitiative = action('refuse-initiative', {
   },
 });
 
-/** ECO-INI.7: the top card, after a reshuffle of the discard pile if the deck is empty; undefined when both are. */
-export const drawInitiative = ({ state, random }: EcoTurn): Card | undefined =>
-  drawReshuffling(random, state.initiativeDeck, state.initiativeDiscard);
+/** ECO-INI.7: draws the top card, after a reshuffle of the discard pile if the deck is empty; undefined when both are. */
+export function drawInitiative({ state, cards }: EcoTurn, to: ZoneNameOf<EcoLogic>): Card | undefined {
+  if (deckSize(state.initiativeDeck) === 0) cards.shuffle(['initiativeDeck'], ['initiativeDiscard']);
+  return cards.draw(['initiativeDeck'], to);
+}
 
 /** ECO-VAR.6: opens the auction for the initiative that was refused last. */
 export interface TakeRefused extends ActionOf<typeof takeRefused> {}
@@ -68,11 +69,10 @@ export const takeRefused = action('take-refused', {
     return openingRefusal(table, seat, { kind: 'initiative', initiative: refused });
   },
   perform(turn, { seat }) {
-    const { state } = turn;
+    const { state, cards } = turn;
     const card = state.refused;
     state.refused = NONE;
-    state.initiativeDiscard.pop();
-    state.revealed.push(card);
+    cards.move(card, ['initiativeDiscard'], ['revealed']);
     openAuction(turn, seat, { kind: 'initiative', initiative: card });
   },
 });

@@ -75,9 +75,9 @@ export const removeInitiative = action('remove-initiative', {
 
 /** ECO-RMV.3, ECO-GEN.8: the initiative of an object, if there is one, goes to the discard pile. */
 export function discardInitiative(turn: EcoTurn, hex: Hex): void {
-  const { state, emit } = turn;
-  const card = at(state.field.initiatives, hex).pop();
+  const { state, cards, emit } = turn;
+  const [card] = at(state.field.initiatives, hex);
   if (card === undefined) return;
-  state.initiativeDiscard.push(card);
+  cards.move(card, ['field.initiatives.*', hex], ['initiativeDiscard']);
   emit?.({ type: 'initiative-discarded', seat: ownerOf(turn, hex), initiative: initiativeOf(turn, card).id, hex });
 }

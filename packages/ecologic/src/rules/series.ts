@@ -1,4 +1,4 @@
-import { type ActionOf, inTurnOrder, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, deckSize, inTurnOrder, type Seat, seatsFrom } from '@rulewright/core';
 import { builtEffects, effectsForAll, specialsOnOffer } from '../cards.js';
 import { SERIES, type Series } from '../content/tables.js';
 import { action, type EcoTurn, NONE } from '../state.js';
@@ -50,7 +50,8 @@ export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series;
       queue({ kind: 'open-plant', seat });
       break;
     case 'initiatives':
-      if (state.initiativeDeck.length + state.initiativeDiscard.length > 0) queue({ kind: 'reveal-initiative', seat });
+      if (deckSize(state.initiativeDeck) + state.initiativeDiscard.length > 0)
+        queue({ kind: 'reveal-initiative', seat });
       break;
   }
 }
