@@ -1,11 +1,13 @@
-import { at, type Seat, seatsFrom } from '@rulewright/core';
-import { currentEffects, initiativesOnField } from '../cards.js';
-import { branchesOn, levelOf, objectRow, objectsOf } from '../field.js';
-import type { EcoTable, EcoTurn, Loan } from '../state.js';
-import { handOver, payCoins, takeCoins } from '../supplies.js';
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
+import { branchesOn, hasInitiative, levelOf, objectRow, objectsOf } from '../field.js';
+import { action, type EcoTable, type EcoTurn, refuse } from '../state.js';
+import { hex } from './fields.js';
+import { discardInitiative } from './removal.js';
 import { beginPhase } from './round.js';
+import { payCoins, takeCoins } from './supplies.js';
 
-// ECO-INC: the Income phase, and the repayment of loans (ECO-AID.6).
+// ECO-INC: the Income phase.
 
 /** ECO-INC.1 */
 export function incomePhase(turn: EcoTurn): void {
@@ -29,16 +31,12 @@ export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   turn.queue({ kind: 'repayments', seat, from: 0 });
 }
 
-/** ECO-INC.5 */
-export const mustDropInitiative = (table: EcoTable, seat: Seat): boolean =>
-  at(table.state.players, seat).money + netIncome(table, seat) < 0 && upkeep(table, seat) > 0;
-
 /** ECO-INC.5: income of objects and events less upkeep, in coins. */
-export const netIncome = (table: EcoTable, seat: Seat): number =>
+const netIncome = (table: EcoTable, seat: Seat): number =>
   objectIncome(table, seat) + eventIncome(table, seat) - upkeep(table, seat);
 
 /** ECO-INC.2, ECO-VAR.1: factors multiply before the one rounding down. */
-export function objectIncome(table: EcoTable, seat: Seat): number {
+function objectIncome(table: EcoTable, seat: Seat): number {
   let printed = 0;
   for (const hex of objectsOf(table, seat)) printed += objectRow(table, hex).income;
   let numerator = printed;
@@ -68,29 +66,24 @@ function upkeep(table: EcoTable, seat: Seat): number {
   return initiativesOnField(table, seat).reduce((sum, initiative) => sum + initiative.upkeep, 0);
 }
 
-/** ECO-AID.6, ECO-VAR.8: the borrower's loans from place `from` on, oldest first. */
-export function repayments(turn: EcoTurn, { seat, from }: { readonly seat: Seat; readonly from: number }): void {
-  const { state, queue } = turn;
-  let place = from;
-  while (place < state.loans.length) {
-    if (at(state.loans, place).borrower !== seat) place++;
-    else if (state.options.loanEnforcement === 'income') place = repay(turn, seat, place);
-    else {
-      queue({ kind: 'repay', seat, loan: place });
-      return;
-    }
-  }
-}
+/** ECO-INC.5 */
+const mustDropInitiative = (table: EcoTable, seat: Seat): boolean =>
+  at(table.state.players, seat).money + netIncome(table, seat) < 0 && upkeep(table, seat) > 0;
 
-/** Pays one loan back as far as the money goes; gives the place of the loan after it. */
-export function repay(turn: EcoTurn, seat: Seat, place: number): number {
-  const { state, emit } = turn;
-  const loan: Loan = at(state.loans, place);
-  const amount = Math.min(at(state.players, seat).money, loan.due);
-  handOver(turn, seat, loan.lender, amount);
-  loan.due -= amount;
-  emit?.({ type: 'loan-repaid', seat, lender: loan.lender, amount, due: loan.due });
-  if (loan.due > 0) return place + 1;
-  state.loans = state.loans.filter((other) => other !== loan);
-  return place;
-}
+/** ECO-INC.5: discards an initiative on the field that cannot be kept up. */
+export interface DropInitiative extends ActionOf<typeof dropInitiative> {}
+export const dropInitiative = action('drop-initiative', {
+  during: ['drop-initiative'],
+  fields: { hex },
+  candidates(table, seat, offer) {
+    for (const hex of objectsOf(table, seat)) offer({ type: 'drop-initiative', seat, hex });
+  },
+  check(table, { seat, hex }) {
+    if (!hasInitiative(table, seat, hex)) return refuse('ECO-INC.5', 'no-initiative-there', { hex });
+    const costs = at(table.state.field.initiatives, hex).some((card) => initiativeOf(table, card).upkeep > 0);
+    return costs ? undefined : refuse('ECO-INC.5', 'no-upkeep', { hex });
+  },
+  perform(turn, { hex }) {
+    discardInitiative(turn, hex);
+  },
+});

@@ -1,9 +1,9 @@
-import { inTurnOrder, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, deckSize, inTurnOrder, type Seat, seatsFrom } from '@rulewright/core';
 import { builtEffects, effectsForAll, specialsOnOffer } from '../cards.js';
 import { SERIES, type Series } from '../content/tables.js';
-import { type EcoTurn, NONE } from '../state.js';
-import { takeCoins } from '../supplies.js';
+import { action, type EcoTurn, NONE } from '../state.js';
 import { beginPhase } from './round.js';
+import { takeCoins } from './supplies.js';
 
 // ECO-SER: the Action phase, three series of auctions and the build step.
 
@@ -17,6 +17,7 @@ export function actionPhase(turn: EcoTurn): void {
   queue({ kind: 'build', ...inTurnOrder(order) }, { kind: 'end-of-action' });
 }
 
+/** ECO-SER.1 */
 function payExchange(turn: EcoTurn, seat: Seat): void {
   for (const { special, effect } of builtEffects(turn, seat))
     if (effect.op === 'coins') {
@@ -28,7 +29,7 @@ function payExchange(turn: EcoTurn, seat: Seat): void {
 /** ECO-SER.3, ECO-SER.5, ECO-SER.6: the opening right goes round once, beginning with the first player. */
 export function series(turn: EcoTurn, { series }: { readonly series: Series }): void {
   const { state, emit, queue } = turn;
-  state.refused = NONE;
+  state.refused = NONE; // ECO-VAR.6
   if (effectsForAll(turn, 'skipSeries').some((skipped) => skipped.series === series)) {
     emit?.({ type: 'series-skipped', series });
     return;
@@ -49,10 +50,29 @@ export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series;
       queue({ kind: 'open-plant', seat });
       break;
     case 'initiatives':
-      if (state.initiativeDeck.length + state.initiativeDiscard.length > 0) queue({ kind: 'reveal-initiative', seat });
+      if (deckSize(state.initiativeDeck) + state.initiativeDiscard.length > 0)
+        queue({ kind: 'reveal-initiative', seat });
       break;
   }
 }
+
+const SERIES_OF = {
+  'open-special': 'specials',
+  'open-plant': 'plants',
+  'reveal-initiative': 'initiatives',
+} as const satisfies Record<string, Series>;
+
+/** ECO-SER.4: lets the opening right pass on unused. */
+export interface DeclineOpening extends ActionOf<typeof declineOpening> {}
+export const declineOpening = action('decline-opening', {
+  during: ['open-special', 'open-plant', 'reveal-initiative'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'decline-opening', seat }),
+  check: () => undefined,
+  perform({ emit }, { seat }, { kind }) {
+    emit?.({ type: 'opening-declined', seat, series: SERIES_OF[kind] });
+  },
+});
 
 /** ECO-RND.4: vetoes end with the Action phase. */
 export function endOfAction({ state }: EcoTurn): void {

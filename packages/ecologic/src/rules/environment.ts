@@ -1,9 +1,11 @@
-import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
 import { builtEffects, currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
 import { objectRow, objectsOf, piecesOnField } from '../field.js';
-import type { EcoTable, EcoTurn, Hex } from '../state.js';
-import { changeEcoFund } from '../supplies.js';
+import { action, type EcoTable, type EcoTurn, type Hex, refuse } from '../state.js';
+import { hex } from './fields.js';
+import { removeObject } from './removal.js';
 import { beginPhase } from './round.js';
+import { changeEcoFund } from './supplies.js';
 
 // ECO-ENV: the Environment phase.
 
@@ -24,7 +26,7 @@ export function environment(turn: EcoTurn, { seat }: { readonly seat: Seat }): v
 }
 
 /** ECO-ENV.1: objects, initiatives, built specials and this round's events together, in eco points. */
-export function ecologicalEffect(table: EcoTable, seat: Seat): number {
+function ecologicalEffect(table: EcoTable, seat: Seat): number {
   const initiatives = initiativesOnField(table, seat);
   let total = 0;
   for (const hex of objectsOf(table, seat)) total += objectRow(table, hex).eco;
@@ -40,8 +42,27 @@ export function ecologicalEffect(table: EcoTable, seat: Seat): number {
   return total;
 }
 
+/** ECO-ENV.3 to ECO-ENV.5: loses one of the player's dirtiest objects. */
+export interface LoseObject extends ActionOf<typeof loseObject> {}
+export const loseObject = action('lose-object', {
+  during: ['lose-object'],
+  fields: { hex },
+  candidates(table, seat, offer) {
+    for (const hex of objectsOf(table, seat)) offer({ type: 'lose-object', seat, hex });
+  },
+  check(table, { seat, hex }) {
+    if (table.state.field.owner[hex] !== seat) return refuse('ECO-ENV.3', 'not-your-object', { hex });
+    return objectsOf(table, seat).some((other) => dirtiness(table, other) < dirtiness(table, hex))
+      ? refuse('ECO-ENV.4', 'not-the-dirtiest', { hex })
+      : undefined;
+  },
+  perform(turn, { hex }) {
+    removeObject(turn, hex);
+  },
+});
+
 /** ECO-ENV.4, ECO-R31: how dirty an object is, the lower the dirtier; an initiative counts only under `net`. */
-export function dirtiness(table: EcoTable, hex: Hex): number {
+function dirtiness(table: EcoTable, hex: Hex): number {
   const { eco } = objectRow(table, hex);
   if (table.state.options.dirtiness === 'gross') return eco;
   return at(table.state.field.initiatives, hex).reduce((sum, card) => sum + initiativeOf(table, card).eco, eco);

@@ -1,5 +1,5 @@
 import { at, available, drained, type Seat } from '@rulewright/core';
-import type { EcoTurn } from './state.js';
+import type { EcoTurn } from '../state.js';
 
 // ECO-SUP: two finite supplies, the bank's coins and the eco points.
 

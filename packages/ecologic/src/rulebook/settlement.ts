@@ -5,7 +5,7 @@ export const settlement = {
   // Environment phase
   'ECO-ENV.1': {
     title: 'Total ecological effect',
-    text: "In turn order each player adds up the effects of own objects (Table 1), of own initiatives on the field (+1, +2, +3 or +5 for level 1, 2, 3 or 4), of own built specials and of this round's event. Of the specials, the Reserve gives +2 and the Academy +1 for each own initiative on the field, up to +3.",
+    text: "In turn order each player adds up the effects of their objects (Table 1), of their initiatives on the field (+1, +2, +3 or +5 for level 1, 2, 3 or 4), of the specials they have built and of this round's event. Of the specials, the Reserve gives +2 and the Academy +1 for each initiative its owner has on the field, up to +3.",
     source: 'Environment phase 1–4',
   },
   'ECO-ENV.2': {
@@ -47,7 +47,7 @@ export const settlement = {
   },
   'ECO-INC.2': {
     title: 'Object income',
-    text: 'Object income is the sum of the incomes of own objects: 1, 3, 5 or 7 for level 1, 2, 3 or 4. If an event scales it, the sum is multiplied and then rounded down.',
+    text: "Object income is the sum of the incomes of a player's objects: 1, 3, 5 or 7 for level 1, 2, 3 or 4. If an event scales it, the sum is multiplied and then rounded down.",
     source: 'Income phase 1',
   },
   'ECO-INC.3': {
@@ -57,12 +57,12 @@ export const settlement = {
   },
   'ECO-INC.4': {
     title: 'Upkeep of initiatives',
-    text: 'Each own initiative on the field costs 0 at level 1, 1 at levels 2 and 3, and 2 at level 4. An event can reduce the whole upkeep of a round to 0.',
+    text: 'Each initiative on the field costs its owner 0 at level 1, 1 at levels 2 and 3, and 2 at level 4. An event can reduce the whole upkeep of a round to 0.',
     source: 'Income phase 2; Table 2',
   },
   'ECO-INC.5': {
     title: 'Net income and unpaid upkeep',
-    text: 'Net income is object income plus event income minus upkeep. As long as money plus net income would be below 0 and some upkeep is charged, the player must discard an own initiative from the field that has an upkeep of at least 1, of their choice, and the upkeep is counted anew.',
+    text: 'Net income is object income plus event income minus upkeep. As long as money plus net income would be below 0 and some upkeep is charged, the player must choose and discard one of their initiatives on the field that has an upkeep of at least 1, and the upkeep is counted anew.',
     source: 'Income phase; ECO-R33',
   },
   'ECO-INC.6': {

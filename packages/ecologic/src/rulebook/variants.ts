@@ -30,7 +30,7 @@ export const variants = {
   },
   'ECO-VAR.6': {
     title: 'Variant: refused initiative offered on',
-    text: 'With option refusedInitiative = offer-next, the opening right can also be used, without revealing a card, to auction the initiative that was refused last in this series. The card must still be on top of the discard pile, and the opener needs money for its nominal.',
+    text: 'With option refusedInitiative = offer-next, the opening right can also be used, without revealing a card, to auction the initiative that was refused last in this series. It must have stayed on top of the discard pile: once it was revealed again, say after a reshuffle, it is no longer offered. The opener needs money for its nominal.',
     source: 'ECO-R19',
   },
   'ECO-VAR.7': {
@@ -40,7 +40,7 @@ export const variants = {
   },
   'ECO-VAR.8': {
     title: 'Variant: loans on promise',
-    text: 'With option loanEnforcement = promise, the borrower decides after settling, for each own loan from the oldest on, whether to repay what is due, as far as their money goes, or to withhold it.',
+    text: 'With option loanEnforcement = promise, the borrower decides after settling, for each of their loans from the oldest on, whether to repay what is due, as far as their money goes, or to withhold it.',
     source: 'ECO-R36',
   },
 } as const satisfies RuleCatalogue;

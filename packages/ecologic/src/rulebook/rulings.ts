@@ -40,7 +40,7 @@ export const rulings = {
   },
   'ECO-R8': {
     title: 'What fits the second starting piece',
-    text: 'The rulebook asks for a fitting hex next to the first one without defining it. The hex must be unoccupied, adjacent to the own first hex and have the resource of the piece, which is of the other branch; it need not be an edge hex and is never the first hex itself.',
+    text: "The rulebook asks for a fitting hex next to the first one without defining it. The hex must be unoccupied, adjacent to the player's own first hex and have the resource of the piece, which is of the other branch; it need not be an edge hex and is never the first hex itself.",
     source: 'ruling',
   },
   'ECO-R9': {
@@ -95,7 +95,7 @@ export const rulings = {
   },
   'ECO-R19': {
     title: 'What the next player may do after a refusal',
-    text: 'After a refusal the next player may draw a card, which can mean a new one or the refused one. By default it is a new one and the refused card is out of reach; option refusedInitiative = offer-next lets that player take up the refused card instead, once: a card taken up and vetoed is not offered again.',
+    text: 'After a refusal the next player may draw a card, which can mean a new one or the refused one. By default it is a new one and the refused card is out of reach; option refusedInitiative = offer-next lets that player take up the refused card instead, once: a card that was taken up or revealed again is not offered any more.',
     source: 'ruling',
   },
   'ECO-R20': {
@@ -110,7 +110,7 @@ export const rulings = {
   },
   'ECO-R22': {
     title: 'Levels in spite of adjacency',
-    text: 'If pieces could only be built next to hexes with own pieces, no object would ever reach level 2. A hex with an own object is therefore always allowed, as far as it has room.',
+    text: "If pieces could only be built next to hexes that already have the player's pieces, no object would ever reach level 2. A hex with an object of the player is therefore always allowed, as far as it has room.",
     source: 'ruling',
   },
   'ECO-R23': {
@@ -120,7 +120,7 @@ export const rulings = {
   },
   'ECO-R24': {
     title: 'Adjacency of specials',
-    text: 'It is not certain that the condition of building next to own pieces extends to specials. By default it does; with option specialAdjacency = false, any free special site is allowed, even to a player without pieces.',
+    text: "It is not certain that the condition of building next to one's own pieces extends to specials. By default it does; with option specialAdjacency = false, any free special site is allowed, even to a player without pieces.",
     source: 'ruling',
   },
   'ECO-R25': {
@@ -130,7 +130,7 @@ export const rulings = {
   },
   'ECO-R26': {
     title: 'Level of card and object',
-    text: 'Initiatives and objects both have levels, and the rulebook does not relate them. Any initiative may go on any own object.',
+    text: 'Initiatives and objects both have levels, and the rulebook does not relate them. Any initiative may go on any object of the player.',
     source: 'ruling',
   },
   'ECO-R27': {
