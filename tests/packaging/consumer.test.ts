@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { games, libraries } from '../packages.js';
 import type { Played } from './consumer/play-out.js';
-import { games, libraries } from './packages.js';
 
 interface Report {
   readonly exports: Readonly<Record<string, readonly string[]>>;

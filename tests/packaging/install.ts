@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { games, libraries } from './packages.js';
+import { games, libraries } from '../packages.js';
 
 /** What `npm pack` reports of one tarball. */
 export interface Tarball {
