@@ -49,10 +49,11 @@ export interface Turn extends Table {
 
 export interface ActionSpec {
   readonly type: string;
+  readonly rule?: string;
   readonly fields: Record<string, z.core.$ZodType>;
   readonly exact?: true;
-  candidates(table: ChoiceTable, seat: Seat, offer: (action: Action) => void): void;
-  check(table: ChoiceTable, action: Action): Violation | undefined;
+  candidates?(table: ChoiceTable, seat: Seat, offer: (action: Action) => void): void;
+  check?(table: ChoiceTable, action: Action): Violation | undefined;
   perform(turn: Turn, action: Action, choice: AgendaRecord): void;
 }
 
@@ -91,7 +92,9 @@ export interface Game {
   readonly content: PackSpec<unknown>;
   readonly schema: z.core.$ZodType<object>;
   readonly invariants: Readonly<Record<string, (table: Table) => boolean>>;
-  longest(start: { readonly options: { players: number }; readonly content: unknown }): number;
+  readonly queries?: Readonly<
+    Record<string, { readonly args: readonly z.core.$ZodType[]; answer(table: Table, ...args: unknown[]): unknown }>
+  >;
   setup(start: { readonly options: { players: number }; readonly content: unknown; readonly random: Random }): {
     agenda: AgendaRecord[];
   };

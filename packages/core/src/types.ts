@@ -104,6 +104,24 @@ export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']>
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 
+/** What core keeps in the record of a choice; all other fields are the game's. */
+type AskedFields = 'kind' | 'seat' | 'left' | 'asked' | 'waiting' | 'sealed';
+type DecisionFrom<C extends { kind: string }, Rule extends string> = C extends C
+  ? {
+      readonly kind: C['kind'];
+      /** The seats that are asked now, in seat order. */
+      readonly seats: readonly Seat[];
+      /** The rule that asks. */
+      readonly rule: Rule;
+    } & Immutable<Omit<C, AskedFields>>
+  : never;
+/** The question that waits: what is asked of whom, by which rule, and what it is about. A union on `kind`. */
+export type DecisionOf<T extends GameTypes> = DecisionFrom<T['Choice'], T['Rule']>;
+/** A decision as a viewer sees it: what the viewer may not know is left out, `seats` too. */
+export type SeenDecision<D> = D extends { readonly kind: string; readonly rule: string }
+  ? Pick<D, 'kind' | 'rule'> & Partial<Omit<D, 'kind' | 'rule'>>
+  : never;
+
 export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event']['type']> = Extract<
   T['Event'],
   { type: K }

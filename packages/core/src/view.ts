@@ -1,5 +1,4 @@
 import { cloneState } from './clone.js';
-import type { Deck } from './deck.js';
 import type { AgendaRecord, Pool, Secrets, State, Zone } from './game.js';
 import { numberOf, type Positioned, parts, sees as seesZone, type ZoneTable } from './table-of-zones.js';
 import type { Seat, Viewer } from './types.js';

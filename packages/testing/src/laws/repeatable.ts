@@ -50,7 +50,7 @@ export const savedAnywhere: Law = {
       const loaded = engine.load(frozen(jsonCopy(state)));
       mustAgree('the loaded state', state, loaded);
       mustAgree('its actions', legal, engine.legalActions(loaded));
-      mustAgree('its deciders', engine.deciders(state), engine.deciders(loaded));
+      mustAgree('its deciders', engine.decision(state)?.seats ?? [], engine.decision(loaded)?.seats ?? []);
       mustAgree('its outcome', engine.outcome(state), engine.outcome(loaded));
       if (taken !== undefined) mustAgree('the next state', taken.next, engine.apply(loaded, taken.action));
     },
@@ -96,7 +96,7 @@ export const forkAgrees: Law = {
     },
     sample({ state, legal, fork, taken }) {
       mustAgree('actions of the fork', legal, fork.legalActions());
-      mustAgree('deciders of the fork', engine.deciders(state), fork.deciders());
+      mustAgree('deciders of the fork', engine.decision(state)?.seats ?? [], fork.decision()?.seats ?? []);
       mustAgree('outcome of the fork', engine.outcome(state), fork.outcome());
       const original = engine.simulate(state);
       mustAgree('a fork of this state', state, original.state);
