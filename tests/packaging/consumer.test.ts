@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
+import { build as viteBuild } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { games, libraries } from '../packages.js';
 import type { Played } from './consumer/play-out.js';
@@ -37,13 +38,22 @@ describe('a program that uses every module', () => {
     expect(required).toEqual(imported);
   });
 
-  test('compiles when a bundler resolves the modules', () => {
-    compile('esm', { module: 'esnext', moduleResolution: 'bundler', noEmit: true });
+  test.each([
+    ['esm', { module: 'esnext', moduleResolution: 'bundler' }],
+    ['esm', { module: 'node16' }],
+    ['cjs', { module: 'node16' }],
+  ])('compiles in %s with %o', (folder, mode) => {
+    compile(folder, { ...mode, noEmit: true });
   });
 
-  test.each(games)('plays $name in a browser bundle that has no polyfill and no Node', async ({ name }) => {
-    const played = await playInBrowser(name);
-    expect(played).toEqual(imported.games[name]);
+  describe.each([
+    ['esbuild', bundleByEsbuild],
+    ['Vite', bundleByVite],
+  ])('in a browser bundle of %s that has no polyfill and no Node', (_, bundle) => {
+    test.each(games)('plays $name', async ({ name }) => {
+      const program = `import { engine } from '${name}'; import { playOut } from './play-out.js'; globalThis.played = playOut(engine);`;
+      expect(playInBrowser(await bundle(program))).toEqual(imported.games[name]);
+    });
   });
 });
 
@@ -75,18 +85,36 @@ function run(args: readonly string[]): string {
 }
 
 /** Plays the game where there is nothing but the language. */
-async function playInBrowser(name: string): Promise<unknown> {
-  const program = `import { engine } from '${name}'; import { playOut } from './play-out.js'; export const played = playOut(engine);`;
+const playInBrowser = (code: string): unknown =>
+  JSON.parse(runInNewContext(`${code}\nJSON.stringify(played)`, {}) as string);
+
+async function bundleByEsbuild(program: string): Promise<string> {
   const { outputFiles, warnings } = await build({
     stdin: { contents: program, resolveDir: join(consumer, 'esm') },
     bundle: true,
     platform: 'browser',
     format: 'iife',
-    globalName: 'bundle',
     write: false,
     logLevel: 'silent',
   });
   expect(warnings).toEqual([]);
-  const code = outputFiles.map(({ text }) => text).join('\n');
-  return JSON.parse(runInNewContext(`${code}\nJSON.stringify(bundle.played)`, {}) as string);
+  return outputFiles.map(({ text }) => text).join('\n');
+}
+
+async function bundleByVite(program: string): Promise<string> {
+  const entry = join(consumer, 'esm', 'vite.js');
+  writeFileSync(entry, program);
+  const warnings: string[] = [];
+  const built = await viteBuild({
+    root: consumer,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' }, onwarn: ({ message }) => warnings.push(message) },
+    },
+  });
+  expect(warnings).toEqual([]);
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return outputs.map((each) => (each.type === 'chunk' ? each.code : '')).join('\n');
 }
