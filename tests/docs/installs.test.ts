@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { packages } from '../packages.js';
 import { guides, readmes } from './documents.js';
+import { installedBy } from './installs.js';
 import { samplesOf } from './samples.js';
 
 /** `@rulewright/core/schema` is in `@rulewright/core`, `zod/mini` in `zod`. */
@@ -14,12 +15,6 @@ function importedBy(document: string): readonly string[] {
   );
   return [...new Set(specifiers.filter((specifier) => !/^(\.|node:)/.test(specifier)).map(packageOf))].sort();
 }
-
-/** The packages of its lines `npm install …`. */
-const installedBy = (document: string): readonly string[] =>
-  [...document.matchAll(/^npm install (.*)$/gm)]
-    .flatMap(([, words = '']) => words.split(' ').filter((word) => !word.startsWith('-')))
-    .sort();
 
 test.each([...readmes, ...guides])('%s has its reader install what its samples import', (document) => {
   const text = readFileSync(document, 'utf8');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -7,6 +6,7 @@ import { build as viteBuild } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { games, libraries } from '../packages.js';
 import type { Played } from './consumer/play-out.js';
+import { run } from './projects.js';
 
 interface Report {
   readonly exports: Readonly<Record<string, readonly string[]>>;
@@ -61,7 +61,7 @@ describe('a program that uses every module', () => {
 function compileAndRun(folder: 'esm' | 'cjs'): Report {
   compile(folder, { module: 'nodenext' });
   const program = `import('./${folder}/main.js').then(({ report }) => console.log(JSON.stringify(report)))`;
-  return JSON.parse(run(['--eval', program])) as Report;
+  return JSON.parse(run(consumer, process.execPath, '--eval', program)) as Report;
 }
 
 /** Compiles the consumer's program as strictly as TypeScript can, the types of all dependencies included. */
@@ -74,14 +74,7 @@ function compile(folder: string, mode: object): void {
   };
   const compilerOptions = { target: 'es2022', lib: ['es2022', 'dom'], types: [], ...strict, ...mode };
   writeFileSync(join(consumer, folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-  run([resolve('node_modules/typescript/bin/tsc'), '--project', folder]);
-}
-
-/** What Node prints when it succeeds. */
-function run(args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: consumer, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  return stdout;
+  run(consumer, process.execPath, resolve('node_modules/typescript/bin/tsc'), '--project', folder);
 }
 
 /** Plays the game where there is nothing but the language. */

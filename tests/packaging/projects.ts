@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Package } from '../packages.js';
@@ -15,8 +15,11 @@ export interface Tarball {
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'rulewright-'));
 
 /** What a program prints when it succeeds. */
-export const run = (cwd: string, program: string, ...args: string[]): string =>
-  execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 26 });
+export function run(cwd: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
 
 export const pack = (destination: string): Tarball[] =>
   JSON.parse(run('.', 'npm', 'pack', '--workspaces', '--json', '--pack-destination', destination)) as Tarball[];
@@ -27,11 +30,16 @@ export const pack = (destination: string): Tarball[] =>
  */
 export function want(project: string, names: readonly string[], tarballs: readonly Tarball[], folder: string): void {
   const ours = new Map(tarballs.map(({ name, filename }) => [name, `file:${join(folder, filename)}`]));
-  const dependencies = Object.fromEntries(names.map((name) => [name, ours.get(name) ?? '*']));
+  const dependencies = Object.fromEntries(names.map((name) => [name, ours.get(name) ?? versionHere(name)]));
   const overrides = Object.fromEntries([...ours].filter(([name]) => !names.includes(name)));
-  const manifest = { private: true, type: 'module', dependencies, overrides, pnpm: { overrides } };
+  const pnpm = { overrides: Object.fromEntries(ours) };
+  const manifest = { private: true, type: 'module', dependencies, overrides, pnpm };
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
 }
+
+/** A library of others has the version that the repository has. */
+const versionHere = (name: string): string =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
 /** The names of our packages that come with one of them, itself included, sorted. */
 export function closure(name: string, packages: readonly Package[]): string[] {
