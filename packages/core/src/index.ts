@@ -41,6 +41,7 @@ export {
 } from './kit.js';
 export { discard, draw, drawReshuffling } from './piles.js';
 export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
+export { rank } from './ranking.js';
 export type { Recorder, Recording, Replay, ScriptedDraws } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
 export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
@@ -62,7 +63,7 @@ export {
   type Immutable,
   type InTurnOrder,
   inTurnOrder,
-  NOBODY,
+  NONE,
   type Outcome,
   type Position,
   type Score,
@@ -76,3 +77,4 @@ export {
   type Viewer,
 } from './types.js';
 export type { View } from './view.js';
+export * as words from './words.js';

@@ -20,7 +20,10 @@ import type {
 } from './types.js';
 
 type Fields = Record<string, z.core.$ZodType>;
-type Values<F extends Fields> = { readonly [K in keyof F]: z.output<F[K]> };
+type OptionalField<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]> ? K : never }[keyof F];
+type Values<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalField<F>>]: z.output<F[K]> } & {
+  readonly [K in OptionalField<F>]?: z.output<F[K]>;
+};
 type Flat<X> = { [K in keyof X]: X[K] };
 
 /** A flat JSON action: its type, the acting seat, and its fields. */

@@ -6,7 +6,7 @@ import { InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
 import { issuesOf } from './input.js';
 import type { ZoneTable } from './table-of-zones.js';
-import { NOBODY } from './types.js';
+import { NONE } from './types.js';
 import { zoneProblems } from './zones.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
@@ -98,7 +98,7 @@ function seatsFit({ seat, left, asked, waiting, sealed }: AgendaRecord, players:
   const areSeats = (list: unknown) => Array.isArray(list) && list.every(isSeat) && new Set(list).size === list.length;
   if (waiting === undefined) {
     const toCome = !Array.isArray(left) || areSeats(isSeat(seat) ? [seat, ...left] : left);
-    return toCome && (isSeat(seat) || (seat === NOBODY && left !== undefined && !waits));
+    return toCome && (isSeat(seat) || (seat === NONE && left !== undefined && !waits));
   }
   if (asked === undefined || sealed === undefined || ![asked, waiting, sealed].every(Array.isArray)) return false;
   const several = [...waiting, ...sealed.map((answer: Action | null) => answer?.seat)];

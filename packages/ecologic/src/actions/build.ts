@@ -1,4 +1,4 @@
-import { askNext, at, type ChoiceOf, NOBODY, type Seat } from '@rulewright/core';
+import { askNext, at, type ChoiceOf, type Seat } from '@rulewright/core';
 import { cardNamed, initiativeInHand, initiativeOf, specialOf, specialsInHand } from '../cards.js';
 import { discardInitiative, placeInitiative, placePiece, placeSpecial, removePiece } from '../chapters/placement.js';
 import { BRANCHES } from '../content/tables.js';
@@ -17,7 +17,7 @@ import { branch, cardId, hex } from './fields.js';
 /** ECO-BLD.8, ECO-VAR.5: after an action the others have their turn; who may act again comes last. */
 function buildOn({ state, queue }: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, 'build'>): void {
   const isLast = state.options.buildStep === 'one-each';
-  queue(isLast ? askNext(choice) : { kind: 'build', seat: NOBODY, left: [...choice.left, seat] });
+  queue(isLast ? askNext(choice) : { kind: 'build', seat: NONE, left: [...choice.left, seat] });
 }
 
 /** ECO-BLD.1 to ECO-BLD.4 */
