@@ -9,11 +9,11 @@ export interface Sized {
 }
 
 export const sized: readonly Sized[] = [
-  { name: 'core', entry: 'index', code: 14, types: 42 }, // the aim is 11 KiB
+  { name: 'core', entry: 'index', code: 16, types: 50 }, // the aim is 11 KiB
   { name: 'testing', entry: 'index', code: 11, types: 18 },
   { name: 'ecologic', entry: 'index', code: 20, types: 50 },
   { name: 'emix', entry: 'index', code: 20, types: 85 }, // the aim is 50 kB
-  { name: 'does-not-exist', entry: 'index', code: 35, types: 51 },
+  { name: 'does-not-exist', entry: 'index', code: 35, types: 55 }, // the aim is 50 kB
   { name: 'euphoria', entry: 'index', code: 35, types: 50 },
   { name: 'cli', entry: 'main', code: 48 },
 ];

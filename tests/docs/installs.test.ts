@@ -6,14 +6,15 @@ import { guides, readmes } from './documents.js';
 import { installedBy } from './installs.js';
 import { samplesOf } from './samples.js';
 
-/** `@rulewright/core/schema` is in `@rulewright/core`, `zod/mini` in `zod`. */
-const packageOf = (specifier: string): string => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+/** `@rulewright/core/schema` is in `@rulewright/core`, `zod/mini` in `zod`; Node itself needs its types. */
+const packageOf = (specifier: string): string =>
+  specifier.startsWith('node:') ? '@types/node' : (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
 
 function importedBy(document: string): readonly string[] {
   const specifiers = samplesOf(document).flatMap(({ code }) =>
     ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName),
   );
-  return [...new Set(specifiers.filter((specifier) => !/^(\.|node:)/.test(specifier)).map(packageOf))].sort();
+  return [...new Set(specifiers.filter((specifier) => !specifier.startsWith('.')).map(packageOf))].sort();
 }
 
 test.each([...readmes, ...guides])('%s has its reader install what its samples import', (document) => {

@@ -26,9 +26,15 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
       mainEntryPointFilePath: resolve(folder, 'dist', `${entry}.d.ts`),
       newlineKind: 'lf',
       compiler: {
-        skipLibCheck: true,
         overrideTsconfig: {
-          compilerOptions: { target: 'es2022', module: 'nodenext', lib: ['es2022', 'dom'], types: [], strict: true },
+          compilerOptions: {
+            target: 'es2022',
+            module: 'nodenext',
+            lib: ['es2022', 'dom'],
+            types: [],
+            strict: true,
+            skipLibCheck: true,
+          },
           files: [resolve(folder, 'dist', `${entry}.d.ts`)],
         },
       },

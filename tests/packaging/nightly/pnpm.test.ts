@@ -18,7 +18,6 @@ const COMPILER = {
   target: 'es2022',
   lib: ['es2022', 'dom'],
   module: 'nodenext',
-  types: [],
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
@@ -40,7 +39,8 @@ describe.each(documents.filter(({ samples }) => samples.length > 0))(
       want(project, installed, inject('tarballs'), inject('consumer'));
       pnpm(project, 'install', '--ignore-scripts', '--store-dir', join(house, 'store'));
       for (const { file, code } of samples) writeFileSync(join(project, file), code);
-      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER, include: ['*.ts'] }));
+      const compilerOptions = { ...COMPILER, types: installed.includes('@types/node') ? ['node'] : [] };
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
       node(project, resolve('node_modules/typescript/bin/tsc'));
       for (const sample of samples) expect(play(project, sample)).toEqual(expect.any(String));
     });
