@@ -144,7 +144,7 @@ rule(
   },
 );
 
-rule(['EUP-BLD.9', 'EUP-KNO.11'], 'each builder can lose a worker to the own check', () => {
+rule(['EUP-BLD.9', 'EUP-KNO.11'], 'each builder can lose a worker to their own check', () => {
   const game = site((state) => {
     stand(state, 1, 'euphorian-a-2', 1);
     available(state, 0, 5, 6, 3);

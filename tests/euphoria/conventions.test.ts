@@ -273,6 +273,7 @@ describe('EUP-ENG.3', () => {
   });
 });
 
+const mixedUp = { rule: 'EUP-ENG.4', code: 'not-in-order' };
 rule('EUP-ENG.4', 'goods, artifacts and factions stand in canonical order, in plans as in lists', () => {
   expect(GOODS).toEqual(['energy', 'water', 'food', 'bliss', 'gold', 'stone', 'clay']);
   expect(ARTIFACTS).toEqual(['balloons', 'bat', 'bear', 'book', 'box', 'glasses']);
@@ -289,7 +290,8 @@ rule('EUP-ENG.4', 'goods, artifacts and factions stand in canonical order, in pl
     pay(0, 'clay', 'bat'),
     pay(0, 'clay', 'glasses'),
   ]);
-  expect(game.refusal({ type: 'pay', seat: 0, plan: ['bat', 'gold'] })).toMatchObject({ code: 'no-such-plan' });
+  expect(game.refusal({ type: 'pay', seat: 0, plan: ['bat', 'gold'] })).toEqual(mixedUp);
+  expect(game.refusal({ type: 'pay', seat: 0, plan: ['bat', 'stone'] })).toMatchObject({ code: 'no-such-plan' });
   game.play(pay(0, 'clay', 'glasses'));
   expect([goodsOf(game.state, 0), handOf(game.state, 0)]).toEqual([{ gold: 1 }, ['bat']]);
 });

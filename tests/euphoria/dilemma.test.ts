@@ -69,19 +69,19 @@ describe('the price', () => {
   );
 
   rule.each(
-    ['EUP-DIL.2', 'EUP-ENG.2'],
+    'EUP-DIL.2',
     'is refused when it is another one',
-    [
-      { artifacts: ['bat'] },
-      { artifacts: ['glasses', 'bat'] },
-      { artifacts: ['bear', 'bear'] },
-      { artifacts: ['book', 'glasses'] },
-    ] as const,
+    [{ artifacts: ['bat'] }, { artifacts: ['bear', 'bear'] }, { artifacts: ['book', 'glasses'] }] as const,
     ({ artifacts }) => {
       const game = facing(['bat', 'bear', 'glasses']);
       expect(game.refusal(resolve('join', ...artifacts))).toEqual({ rule: 'EUP-DIL.2', code: 'not-the-price' });
     },
   );
+
+  rule('EUP-ENG.4', 'is named in canonical order', () => {
+    const game = facing(['bat', 'bear', 'glasses']);
+    expect(game.refusal(resolve('join', 'glasses', 'bat'))).toEqual({ rule: 'EUP-ENG.4', code: 'not-in-order' });
+  });
 
   rule(['EUP-DIL.2', 'EUP-R31'], 'goes face up to the discard pile, and nothing else is lost', () => {
     const { state, events } = facing(['bat', 'bear', 'glasses']).play(resolve('join', 'bat', 'glasses'));

@@ -147,7 +147,7 @@ rule('EUP-R31', 'the discard pile is open to everybody', () => {
 });
 
 describe('an ability before the draw', () => {
-  rule(['EUP-DRW.4', 'EUP-R58'], 'is declared first; the own limit comes after the draws of the opponents', () => {
+  rule(['EUP-DRW.4', 'EUP-R58'], 'is declared first; the drawer’s limit comes after the draws of the opponents', () => {
     const game = ready((state) => {
       activate(state, 0, GAMBLER);
       state.morale = [1, 1, 1];

@@ -140,7 +140,7 @@ rule('EUP-ICA.2', 'the Sky Lounge moves the allegiance and then gives two resour
   const refused = { rule: 'EUP-ICA.2', code: 'no-such-benefit' };
   expect(game.refusal(take(0, 'gold'))).toEqual(refused);
   expect(game.refusal(take(0, 'gold', 'gold', 'gold'))).toEqual(refused);
-  expect(game.refusal(take(0, 'clay', 'gold'))).toEqual(refused);
+  expect(game.refusal(take(0, 'clay', 'gold'))).toEqual({ rule: 'EUP-ENG.4', code: 'not-in-order' });
   expect(game.refusal(take(0, 'artifact', 'gold'))).toEqual(refused);
   expect(changes(game, take(0, 'stone', 'clay'))).toEqual({ 'goods.0.stone': 1, 'goods.0.clay': 1 });
 });

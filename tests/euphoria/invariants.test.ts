@@ -43,7 +43,7 @@ rule(['EUP-SET.4', 'EUP-BLD.1', 'EUP-VAR.3'], 'keeps 6 tiles on the sites and 12
   });
 });
 
-rule(['EUP-TNK.3', 'EUP-REC.4', 'EUP-KNO.10'], 'leaves everybody one to four of the own four workers (I4)', () => {
+rule(['EUP-TNK.3', 'EUP-REC.4', 'EUP-KNO.10'], 'leaves everybody one to four of their own four workers (I4)', () => {
   inEveryState((state) => {
     if (!isPlayed(state)) return;
     for (const seat of seatsOf(state)) {

@@ -65,6 +65,9 @@ breaks('what goes on fits the table', [
   ['a rolled worker that is none', (state) => (state.roll.workers = [12]), rolling],
   ['more faces than dice', (state) => state.roll.faces.push(0), rolling],
   ['a face of seven', (state) => (state.roll.faces = [7]), rolling],
+  ['a worker that is home and was not noted before the action', (state) => (state.noted = [true, false, false, false])],
+  ['a noted worker that is on the board', (state) => set(state.place, 0, 0)],
+  ['doubles that are put on the table by hand and not noted', (state) => set(state.place, 2, -2)],
   ['a retrieval of nobody at the table', (state) => (state.retrieval.seat = 3), retrieving],
   ['a retrieval from no space', (state) => set(state.retrieval.from, 0, 49), retrieving],
 ]);
@@ -84,6 +87,11 @@ breaks('what is asked fits the moment', [
   ],
   ['an end without a result', (state) => (state.end = null), over],
 ]);
+describe('what is noted', () => {
+  allows([
+    ['a worker that came home during the turn', (state) => (state.noted = [false, false, false, false]), digging],
+  ]);
+});
 describe('the end', () => {
   allows([['a game that is over', () => undefined, over]]);
 });

@@ -166,7 +166,7 @@ rule.each(
 
 rule(
   ['EUP-PLC.4', 'EUP-TUN.8'],
-  'a complete tunnel opens its end to the owner of an active recruit, for nothing',
+  'a complete tunnel opens its end to the owner of an active recruit, for free',
   () => {
     const game = position((state) => {
       state.miners = [9, 9, 9];

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, choose, options, place } from './plays.js';
-import { goodsOf, hand, market, own, position, recruits, stand } from './table.js';
+import { asked, choose, options, place, use } from './plays.js';
+import { goodsOf, hand, hidden, market, own, position, recruits, stand } from './table.js';
 
 // HK4: compulsory extras of the player who places on a commodity area.
 
@@ -165,5 +165,39 @@ describe('together', () => {
       market(state, 'euphorian-a', 'academy-of-mandatory-equality', 1),
     );
     expect(goodsOf(game.state, 0)).toEqual({ energy: 1 });
+  });
+
+  rule.each(
+    ['EUP-COM.7', 'EUP-R22', 'EUP-ALL.5'],
+    'a recruit that the step of this very placement reveals adds its bonus if it works at once',
+    [
+      { area: 'generator', id: 'katy-the-dietician', faction: 0, goods: { energy: 1, food: 1 } },
+      { area: 'cloud-mine', id: 'sarinee-the-cloud-miner', faction: 3, goods: { bliss: 2 } },
+    ] as const,
+    ({ area, id, faction, goods }) => {
+      const revealing = (revealedRecruitsUsable: 'next-turn' | 'at-once', cell: number) =>
+        position({ revealedRecruitsUsable }, (state) => {
+          hidden(state, 0, id);
+          state.allegiance[faction] = cell;
+        }).play(place(area));
+      const game = revealing('at-once', 7);
+      expect(game.state.allegiance[faction]).toBe(8);
+      if (area === 'cloud-mine') game.play(choose('bliss'));
+      expect(goodsOf(game.state, 0)).toEqual(goods);
+      for (const none of [revealing('next-turn', 7), revealing('at-once', 6)]) {
+        expect(asked(none)).toBe('turn-main 1');
+        expect(Object.values(goodsOf(none.state, 0))).toEqual([1]);
+      }
+    },
+  );
+
+  rule('EUP-COM.7', 'whether there is no artifact and no resource is tested when the benefit begins', () => {
+    // its star is worth an artifact to Esme, who gives it up before the bonuses are carried out
+    const game = visit(['katy-the-dietician', 'esme-the-fireman'], 'generator', (state) => {
+      hand(state, 0, 'bat');
+      state.allegiance[0] = 10;
+    }).play(use('esme-the-fireman'), choose('knowledge'));
+    expect(asked(game)).toBe('turn-main 1');
+    expect([game.state.hands[0], goodsOf(game.state, 0)]).toEqual([[], { energy: 3 }]);
   });
 });

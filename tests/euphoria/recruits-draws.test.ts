@@ -116,7 +116,7 @@ describe('Jonathan the Gambler, second edition', () => {
     expect(before.state.hands.map((cards) => cards.length)).toEqual([5, 1, 1]);
   });
 
-  rule('EUP-RCT.121/2', 'the own hand limit comes last', () => {
+  rule('EUP-RCT.121/2', 'the player’s own hand limit comes last', () => {
     const game = drawTwo('jonathan-the-gambler', 'second', (state) => {
       state.morale[0] = 2;
       hand(state, 1, 'glasses');

@@ -186,7 +186,7 @@ describe('Ben', () => {
     expect(asked(game.play(decline(2)))).toBe('turn-main 1');
   });
 
-  rule(['EUP-RCT.131', 'EUP-R9'], 'two older equal workers are none, nor are the own rolls', () => {
+  rule(['EUP-RCT.131', 'EUP-R9'], 'two older equal workers are none, nor are one’s own rolls', () => {
     expect(asked(roll([5, 6], workersOfSeat0))).toBe('turn-main 1');
     expect(asked(roll([5, 5], nothing, 0))).toBe('turn-main 1');
     expect(asked(roll([5, 5], (state) => (state.morale[2] = 2)))).toBe('turn-main 1');

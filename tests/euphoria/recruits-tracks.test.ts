@@ -4,7 +4,7 @@ import { rule } from '../rule.js';
 import { choose, done, pay, place, retrieve, usable, use } from './plays.js';
 import { hand, hidden, market, own, type Position, position, recruits, stand, tile } from './table.js';
 
-// HK14: what follows every step of the own tracks that is really made; and when recruits work at all.
+// HK14: what follows every step of their owner’s tracks that is really made; and when recruits work at all.
 
 const nothing = (_: Position): void => {};
 const withRecruits = (ids: readonly string[], recipe: (state: Position) => void = nothing) =>

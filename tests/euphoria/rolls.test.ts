@@ -82,7 +82,7 @@ const ALL_TILES = [
   'center-for-reduced-literacy',
 ] as const;
 
-rule(['EUP-KNO.7', 'EUP-R37'], 'each punished die costs a good of the own choice, one after another', () => {
+rule(['EUP-KNO.7', 'EUP-R37'], 'each punished die costs a good of the owner’s choice, one after another', () => {
   const game = rolling([4, 2, 4], (state) => {
     buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
     setGoods(state, 0, { energy: 1, bliss: 2, clay: 1 });
@@ -187,7 +187,7 @@ rule(['EUP-KNO.12', 'EUP-R9', 'EUP-RCT.131'], 'opponents react at the end of the
   expect(asked(ofOthers)).toEqual({ kind: 'turn-main', seat: 1 });
 });
 
-rule(['EUP-KNO.12', 'EUP-RCT.131'], 'nobody reacts to the own roll', () => {
+rule(['EUP-KNO.12', 'EUP-RCT.131'], 'nobody reacts to their own roll', () => {
   const game = rolling([3, 3], (state) => {
     activate(state, 0, 'ben-the-ludologist');
     state.morale[0] = 6;

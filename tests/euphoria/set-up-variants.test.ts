@@ -38,7 +38,7 @@ rule.each(
   },
 );
 
-rule(['EUP-VAR.3', 'EUP-SET.15'], 'everybody chooses one of the own two tiles, in secret and in any order', () => {
+rule(['EUP-VAR.3', 'EUP-SET.15'], 'everybody chooses one of their own two tiles, in secret and in any order', () => {
   const game = unshuffled({ players: 3, marketChoice: true });
   expect(game.legal()).toEqual(
     [17, 16, 15, 14, 13, 12].map((tile, i) => pick(Math.floor(i / 2), i % 2 ? tile + 1 : tile - 1)),

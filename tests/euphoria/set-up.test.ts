@@ -172,7 +172,7 @@ rule('EUP-SET.9', 'twelve ordered pairs of the four recruits can be kept, one ac
 
 rule.each(
   ['EUP-SET.9', 'EUP-SET.10'],
-  'only two different recruits of the own four are kept',
+  'only two different recruits of one’s own four are kept',
   [
     [44, 43, { rule: 'EUP-SET.9', code: 'no-such-recruit', details: { recruit: idOf(43) } }],
     [0, 44, { rule: 'EUP-SET.9', code: 'no-such-recruit', details: { recruit: idOf(0) } }],

@@ -22,7 +22,7 @@ rule(['EUP-TRD.1', 'EUP-TRD.2'], 'the active player may open a proposal to every
   expect(game.refusal(open(1))).toEqual({ rule: 'EUP-TRD.2', code: 'nothing-to-trade' });
 });
 
-rule('EUP-TRD.2', 'a single artifact in the own hand is enough to trade with', () => {
+rule('EUP-TRD.2', 'a single artifact in one’s own hand is enough to trade with', () => {
   const game = trading((state) => {
     giveArtifacts(state, 0, 'bat');
     setGoods(state, 1, { clay: 1 });

@@ -35,7 +35,7 @@ const complete = (recipe: (state: EuState) => void, options = {}): EuScenario =>
 
 rule.each(
   ['EUP-TUN.8', 'EUP-TUN.9'],
-  'the end of a tunnel gives 3 of a commodity for nothing, and nothing else',
+  'the end of a tunnel gives 3 of a commodity for free, and nothing else',
   TUNNELS,
   (tunnel) => {
     const game = complete((state) => {

@@ -88,9 +88,15 @@ function rollFits(table: EuphoriaTable): boolean {
   );
 }
 
-/** EUP-TRN.6: workers that were noted are available. */
-const notesFit = ({ state }: EuphoriaTable): boolean =>
-  state.noted.every((isNoted, i) => !isNoted || state.place[state.active * WORKERS + i] === AVAILABLE);
+/** EUP-TRN.4, EUP-TRN.6: the workers that are noted are available; before the action of the turn they are all of them. */
+function notesFit(table: EuphoriaTable): boolean {
+  const { active, noted, place } = table.state;
+  const isBeginning = has(table, 'turn-main');
+  return noted.every((isNoted, i) => {
+    const isHome = place[active * WORKERS + i] === AVAILABLE;
+    return isBeginning ? isNoted === isHome : isHome || !isNoted;
+  });
+}
 
 /** EUP-VAR.3: what was chosen is in the game. */
 function chosenFits({ state }: EuphoriaTable): boolean {

@@ -9,7 +9,7 @@ import { completeWorld } from './worlds.js';
 const maskProposal = (record: Immutable<ChoiceOf<Euphoria, 'trade-build'>>, viewer: Viewer) =>
   record.seat === viewer ? record : { ...record, give: noItems(), ask: noItems(), isAsking: false };
 
-/** EUP-VAR.3: everybody remembers the own choice. */
+/** EUP-VAR.3: everybody remembers their own choice. */
 const maskChosen = (record: Immutable<TaskOf<Euphoria, 'next-turn'>>, viewer: Viewer) =>
   record.chosen === undefined
     ? record

@@ -166,7 +166,7 @@ export type Task =
   // set-up
   | { kind: 'starting-dice' }
   // the turn
-  /** EUP-VAR.3: by seat, the tile that was chosen for the game. A view shows each player the own one, NONE for others. */
+  /** EUP-VAR.3: by seat, the tile that was chosen for the game. A view shows each player their own, NONE for others. */
   | { kind: 'next-turn'; chosen?: number[] | undefined }
   | { kind: 'pause' }
   // a placement, step by step

@@ -62,19 +62,21 @@ function dealChosenTiles({ state, random }: EuphoriaTurn, viewer: Viewer): void 
 function dealNamedArtifacts(world: EuphoriaTurn, viewer: Viewer): void {
   const { state, random } = world;
   const proposal = state.agenda.at(-1);
-  if (proposal?.kind !== 'trade-respond' || proposal.proposer === viewer) return;
+  if (proposal?.kind !== 'trade-respond') return;
   const { proposer, give } = proposal;
   const named = give.slice(GOODS.length, GOODS.length + ARTIFACTS.length);
   const hand = at(state.hands, proposer);
   if (named.every((count, kind) => countKind(world, hand, kind) >= count)) return;
   const others = seatsFrom(0, state.options.players).filter((seat) => seat !== viewer && seat !== proposer);
   const lists = [state.artifactDeck, ...others.map((seat: Seat) => at(state.hands, seat))];
-  const unseen = random.shuffled([hand, ...lists].flat());
+  const unseen = [hand, ...lists].flat();
   const counts = pickCounts(random, named, countsOf(world, unseen), hand.length);
   hand.length = 0;
   for (const [kind, count] of counts.entries())
     for (let n = count; n > 0; n--) hand.push(takeKind(world, unseen, kind));
-  for (const list of lists) list.splice(0, list.length, ...unseen.splice(0, list.length));
+  // the first cards of their kinds have left: unshuffled, what lies in front would be short of them
+  const rest = random.shuffled(unseen);
+  for (const list of lists) list.splice(0, list.length, ...rest.splice(0, list.length));
 }
 
 const countsOf = (world: EuphoriaTurn, cards: readonly number[]): number[] => {

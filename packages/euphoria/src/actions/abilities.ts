@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import { changeDraw, leaveDraw } from '../chapters/drawing.js';
-import type { Row } from '../content/compile.js';
+import { abilityWith, type Row } from '../content/compile.js';
 import { optionLabel } from '../content/effects.js';
 import { ARTIFACTS, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
 import { gain } from '../goods.js';
@@ -9,7 +9,7 @@ import { payArtifact } from '../recruits/artifact-costs.js';
 import { changesAnything } from '../recruits/effects.js';
 import { announce } from '../recruits/usable.js';
 import { optional, useAbility as pay } from '../recruits/windows.js';
-import { action, type EuphoriaAt, type EuphoriaTable, NONE, refuse } from '../state.js';
+import { action, type Euphoria, type EuphoriaAt, type EuphoriaTable, NONE, refuse } from '../state.js';
 import { artifact, id } from './fields.js';
 
 // What players answer when an ability of a recruit waits.
@@ -84,16 +84,32 @@ export const takeOffer = action('take-offer', {
   },
 });
 
-/** EUP-R28: what can be chosen: goods, or the options that would change something. */
-function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly string[] {
-  const { content, choice } = table;
+/** The goods, or the sides of an either/or. */
+function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): readonly string[] {
   const row = at(content.effects, choice.effect);
   if (row.op === 'gainAny') return row.of === 'commodity' ? COMMODITIES : RESOURCES;
-  return optionsOf(row)
-    .filter((option) => changesAnything(table, seat, at(content.effects, option)))
-    .map((option) => optionLabel(at(content.effects, option)));
+  return optionsOf(row).map((option) => optionLabel(at(content.effects, option)));
 }
 const optionsOf = (row: Row): readonly number[] => (row.op === 'oneOf' ? row.of : []);
+
+/** EUP-R28: what can be chosen: of an either/or only what would change something. */
+function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly string[] {
+  const { content, choice } = table;
+  const sides = optionsOf(at(content.effects, choice.effect));
+  return everyOption(table).filter((_, i) => {
+    const side = sides[i];
+    return side === undefined || changesAnything(table, seat, at(content.effects, side));
+  });
+}
+
+type RecruitRule = Extract<Euphoria['Rule'], `EUP-RCT.${string}`>;
+const isRecruitRule = (rule: string): rule is RecruitRule => rule.startsWith('EUP-RCT.');
+
+/** The rule that says what can be chosen: that of the recruit, or else that of the benefit of a space. */
+function ruleOfEffect({ content, choice }: EuphoriaAt<'ability-choose'>): Euphoria['Rule'] {
+  const { rule = '' } = abilityWith(content, choice.effect) ?? {};
+  return isRecruitRule(rule) ? rule : 'EUP-PLC.9';
+}
 
 /** A good of one's choice, or one side of an either/or. */
 export const choose = action('choose', {
@@ -103,7 +119,9 @@ export const choose = action('choose', {
     for (const option of options(table, seat)) offer({ type: 'choose', seat, option });
   },
   check: (table, { seat, option }) =>
-    options(table, seat).includes(option) ? undefined : refuse('EUP-R28', 'no-such-option', { option }),
+    options(table, seat).includes(option)
+      ? undefined
+      : refuse(everyOption(table).includes(option) ? 'EUP-R28' : ruleOfEffect(table), 'no-such-option', { option }),
   perform(turn, { seat, option }, { effect: index }) {
     const { content, next } = turn;
     const row = at(content.effects, index);

@@ -5,6 +5,7 @@ import { resourceOf, tunnelOf } from '../chapters/tunnels.js';
 import { SITES, spaceAt } from '../content/board.js';
 import { RESOURCES } from '../content/words.js';
 import { gain } from '../goods.js';
+import type { Refused } from '../legality.js';
 import { action, type EuphoriaAt, type EuphoriaTable, refuse, type Star } from '../state.js';
 import { id } from './fields.js';
 
@@ -14,10 +15,12 @@ type Taken = (typeof RESOURCES)[number] | 'artifact';
 const isTunnels = (table: EuphoriaTable, items: readonly Taken[]): boolean =>
   items.length === 1 && (items[0] === 'artifact' || items[0] === RESOURCES[tunnelOf(table)]);
 
-/** EUP-ICA.2: so many resources in canonical order. */
-function isMix(items: readonly Taken[], count: number): boolean {
+/** EUP-ICA.2, EUP-ENG.4: so many resources, in canonical order. */
+function mixRefusal(items: readonly Taken[], count: number): Refused {
   const places = items.map((item) => (item === 'artifact' ? -1 : RESOURCES.indexOf(item)));
-  return items.length === count && places.every((place, i) => place >= (i === 0 ? 0 : at(places, i - 1)));
+  if (items.length !== count || places.includes(-1)) return refuse('EUP-ICA.2', 'no-such-benefit');
+  const isInOrder = places.every((place, i) => i === 0 || place >= at(places, i - 1));
+  return isInOrder ? undefined : refuse('EUP-ENG.4', 'not-in-order');
 }
 
 function offerMixes(count: number, first: number, items: readonly Taken[], offer: (items: Taken[]) => void): void {
@@ -39,8 +42,8 @@ export const takeBenefit = action('take', {
   },
   check(table: EuphoriaAt<'place-benefit'>, { items }) {
     const { resources } = table.choice;
-    const isRight = resources > 0 ? isMix(items, resources) : isTunnels(table, items);
-    return isRight ? undefined : refuse(resources > 0 ? 'EUP-ICA.2' : 'EUP-TUN.2', 'no-such-benefit');
+    if (resources > 0) return mixRefusal(items, resources);
+    return isTunnels(table, items) ? undefined : refuse('EUP-TUN.2', 'no-such-benefit');
   },
   perform(turn, { seat, items }) {
     for (const [place, resource] of RESOURCES.entries()) {

@@ -25,6 +25,14 @@ function eachPayment(table: EuphoriaTable, seat: Seat, offer: (kinds: readonly n
   }
 }
 
+function isPayment(table: EuphoriaTable, seat: Seat, kinds: readonly number[]): boolean {
+  let isOne = false;
+  eachPayment(table, seat, (payment) => {
+    isOne ||= payment.join() === kinds.join();
+  });
+  return isOne;
+}
+
 /** EUP-DIL.1 to EUP-DIL.4: resolves the dilemma as the whole turn. */
 export const resolveDilemma = action('resolve-dilemma', {
   during: ['turn-main'],
@@ -39,11 +47,9 @@ export const resolveDilemma = action('resolve-dilemma', {
   check(table, { seat, artifacts }) {
     if (shownKind(table, seat) === NONE) return refuse('EUP-DIL.1', 'dilemma-resolved');
     const kinds = artifacts.map((name) => ARTIFACTS.indexOf(name));
-    let isPayment = false;
-    eachPayment(table, seat, (payment) => {
-      if (payment.join() === kinds.join()) isPayment = true;
-    });
-    return isPayment ? undefined : refuse('EUP-DIL.2', 'not-the-price');
+    if (isPayment(table, seat, kinds)) return undefined;
+    const isMixedUp = isPayment(table, seat, kinds.reverse());
+    return isMixedUp ? refuse('EUP-ENG.4', 'not-in-order') : refuse('EUP-DIL.2', 'not-the-price');
   },
   perform(turn, { seat, side, artifacts }) {
     resolve(

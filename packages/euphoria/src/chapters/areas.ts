@@ -23,10 +23,11 @@ export function visitArea(turn: EuphoriaTurn): void {
   const { seat, space: area } = turn.state.placement;
   const total = totalOn(turn, area);
   const bonus = hasTier(turn, seat, area, TIER_1) ? 1 : 0;
-  const bonuses: number[] = [];
-  abilitiesOn(turn, seat, 'area-bonus', (ability) => bonuses.push(ability));
   gain(turn, seat, area, (total > MIDDLE ? 2 : 1) + bonus);
   if (total <= LOW) raiseAllegiance(turn, area);
   else changeKnowledge(turn, seat, total <= MIDDLE ? -1 : 1);
+  // What is queued by now has not happened: hands and resources are those of the beginning, as EUP-COM.7 asks.
+  const bonuses: number[] = [];
+  abilitiesOn(turn, seat, 'area-bonus', (ability) => bonuses.push(ability));
   for (const ability of bonuses) applyAbility(turn, seat, ability);
 }

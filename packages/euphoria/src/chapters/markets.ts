@@ -9,6 +9,23 @@ import type { EuphoriaTable } from '../state.js';
 export const mayStarTerritory = (table: EuphoriaTable): boolean =>
   hasFreeStarSpace(table, spaceAt(table.state.placement.space).faction);
 
+/** EUP-MKT.4, EUP-R16: whether the star of a visit to this space may lie on a tile of the territory, as in EUP-ART.4. */
+export const mayVisitStarTile = ({ state }: EuphoriaTable): boolean =>
+  state.options.builtMarketStarOnTile && spaceAt(state.placement.space).kind === 'built-market';
+
+/** Whether the benefit of the placement that goes on, with a star that may lie on a tile, is still to come. */
+export function isTileStarDue(table: EuphoriaTable): boolean {
+  const { state, content } = table;
+  const isDue = state.agenda.some(({ kind }) => kind === 'benefit');
+  return (
+    isDue &&
+    at(content.spaces, state.placement.space).benefit.some((index) => {
+      const { op } = at(content.effects, index);
+      return op === 'starOrTile' || (op === 'star' && mayVisitStarTile(table));
+    })
+  );
+}
+
 /** EUP-ART.4: whether it may go on the tile of a site: built, of that territory, without an own star. */
 export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number): boolean {
   const isBuilt = at(state.builtTiles, site).length > 0;

@@ -1,6 +1,6 @@
 import { at, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import type { Cause } from '../content/ability.js';
-import { hasPenalty, losesOnFace } from '../penalties.js';
+import { losesOnFace, sitesWith } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
 import {
   AVAILABLE,
@@ -13,6 +13,7 @@ import {
   type Worker,
 } from '../state.js';
 import { firstWorker, isAvailable, moveWorker, numberOf } from '../workers.js';
+import { isTileStarDue, mayStarTile } from './markets.js';
 
 // EUP-KNO: roll events and knowledge checks.
 
@@ -110,9 +111,16 @@ function isStillPlaceable(table: EuphoriaTable, worker: Worker): boolean {
   const { state } = table;
   const seat = state.active;
   if (worker < firstWorker(seat) || worker >= firstWorker(seat + 1)) return false;
-  if (hasPenalty(table, seat, 'one-worker-per-turn')) return false;
   if (worker === state.placement.added) return mayPlaceAdded(table, seat);
-  return state.placed > 0 && at(state.noted, worker % WORKERS) && state.value[worker] === state.groupValue;
+  const isOfGroup = state.placed > 0 && at(state.noted, worker % WORKERS) && state.value[worker] === state.groupValue;
+  return isOfGroup && mayFollow(table, seat);
+}
+
+/** EUP-R4, EUP-PEN.5: whether a further worker may be placed in this turn, perhaps thanks to the star of this visit. */
+function mayFollow(table: EuphoriaTable, seat: Seat): boolean {
+  const [site, another] = sitesWith(table, seat, 'one-worker-per-turn');
+  if (site === undefined) return true;
+  return another === undefined && isTileStarDue(table) && mayStarTile(table, seat, site);
 }
 
 export function rollOver({ state }: EuphoriaTurn): void {

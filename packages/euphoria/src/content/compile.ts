@@ -119,6 +119,13 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
   };
 }
 
+/** The ability that an effect is part of, however deep inside; none for what a space gives. */
+export function abilityWith({ spaces, abilities }: Content, effect: number): Ability | undefined {
+  // `compile` numbers the effects of the spaces first, then ability by ability, each behind those that it holds.
+  const reaches = (effects: readonly number[]) => (effects.at(-1) ?? -1) >= effect;
+  return spaces.some(({ benefit }) => reaches(benefit)) ? undefined : abilities.find(({ effects }) => reaches(effects));
+}
+
 const offer = (price: PriceRecord): Offer => ({ price: compilePrice(price), by: [] });
 
 function byEdition(records: readonly AbilityRecord[], first: number): Pick<Recruit, 'abilities' | 'hooks'> {

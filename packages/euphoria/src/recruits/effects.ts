@@ -1,6 +1,7 @@
 import { at, EngineBug, type Seat, seatsFrom } from '@rulewright/core';
 import { raiseAllegiance } from '../chapters/allegiance.js';
 import { drawMore, drawSome, keepAlike, showHand } from '../chapters/drawing.js';
+import { mayVisitStarTile } from '../chapters/markets.js';
 import { limitHand } from '../chapters/morale.js';
 import { fixFace } from '../chapters/rolling.js';
 import { addWorker } from '../chapters/tank.js';
@@ -90,10 +91,6 @@ function gainAny({ next }: EuphoriaTurn, { seat, effect: index }: EffectTask, { 
   if (of === 'resource' && n > 1) next({ kind: 'place-benefit', seat, resources: n });
   else for (let i = 0; i < n; i++) next({ kind: 'ability-choose', seat, effect: index });
 }
-
-/** EUP-MKT.4, EUP-R16: whether the star of this visit may also lie on a tile of the territory. */
-const mayVisitStarTile = ({ state }: EuphoriaTable): boolean =>
-  state.options.builtMarketStarOnTile && spaceAt(state.placement.space).kind === 'built-market';
 
 function forOthers(turn: EuphoriaTurn, { seat, effect: index, card }: EffectTask, row: Row<'for'>): void {
   for (const other of othersOf(turn, seat, row))

@@ -5,7 +5,7 @@ export const eventRecruits = {
   // Stars
   'EUP-RCT.118': {
     title: 'Esme the Fireman',
-    text: 'When you have placed a star, you may discard 1 artifact, take 1 energy and have +1 morale or −1 knowledge. With option starTriggers = visits, only for the stars of own visits.',
+    text: 'When you have placed a star, you may discard 1 artifact, take 1 energy and have +1 morale or −1 knowledge. With option starTriggers = visits, only for the stars of your own visits.',
     source: 'public sources; EUP-R20; EUP-R61',
   },
   'EUP-RCT.118/2': {

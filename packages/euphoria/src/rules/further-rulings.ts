@@ -5,12 +5,12 @@ export const furtherRulings = {
   // Rulings on recruits, set-up, trade and the end
   'EUP-R41': {
     title: 'Bumping oneself from the tank',
-    text: 'With 4 workers a player may bump an own worker from the tank. Only the track changes, and the bumped worker is no new one.',
+    text: 'With 4 workers a player may bump one of their own workers from the tank. Only the track changes, and the bumped worker is no new one.',
     source: 'ruling',
   },
   'EUP-R42': {
     title: 'Yordy and the Cafeteria',
-    text: 'One says that a free retrieval costs no morale, the other that it costs more. No morale is lost at all.',
+    text: 'Yordy says that a free retrieval costs no morale, the Cafeteria that it costs more. No morale is lost at all.',
     source: 'ruling',
   },
   'EUP-R43': {
@@ -60,7 +60,7 @@ export const furtherRulings = {
   },
   'EUP-R52': {
     title: 'Dice of the last tie-breaker',
-    text: 'The rulebook speaks of the dice of all active workers. These are all own workers, wherever they stand.',
+    text: 'The rulebook speaks of the dice of all active workers. These are all the workers a player owns, wherever they stand.',
     source: 'ruling',
   },
   'EUP-R53': {
@@ -90,12 +90,12 @@ export const furtherRulings = {
   },
   'EUP-R58': {
     title: 'Gambler with few cards or a pair',
-    text: 'There may be fewer than 2 cards to reveal, or the hand may hold a pair already. In the first edition what there is is revealed, at least 1 card; in the second any pair in the whole hand counts.',
+    text: 'There may be fewer than 2 cards to reveal, or the hand may hold a pair already. In the first edition the cards that are left are revealed, at least 1; in the second any pair in the whole hand counts.',
     source: 'ruling',
   },
   'EUP-R59': {
     title: 'Michael in the first edition',
-    text: 'The first text of this card is not known. The second one is used for both, and gold that is printed on the space also brings morale and knowledge.',
+    text: "Michael's text in the first edition is not known. The second one is used for both, and gold that is printed on the space also brings morale and knowledge.",
     source: 'ruling',
   },
   'EUP-R60': {
@@ -159,8 +159,8 @@ export const furtherRulings = {
     source: 'ruling',
   },
   'EUP-R72': {
-    title: 'Order of own abilities',
-    text: 'Several own abilities may fit one moment. Inside one window their owner chooses the order; the windows have a fixed order.',
+    title: "Order of one's abilities",
+    text: 'Several abilities of one player may fit one moment. Inside one window their owner chooses the order; the windows have a fixed order.',
     source: 'ruling',
   },
   'EUP-R73': {

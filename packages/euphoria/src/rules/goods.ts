@@ -35,7 +35,7 @@ export const goods = {
   },
   'EUP-COM.7': {
     title: 'Recruits on an area',
-    text: 'Then the compulsory bonuses of own recruits follow in ascending card number. Whether a player has no resource or no artifact is tested when the benefit begins.',
+    text: "Then the compulsory bonuses of the player's recruits follow in ascending card number, with any recruit that this very step made usable. Whether the player has no resource or no artifact is tested when the benefit begins.",
     source: 'public sources; A few words about recruits; EUP-R67',
   },
   'EUP-COM.8': {
@@ -50,7 +50,7 @@ export const goods = {
   },
   // Trade
   'EUP-TRD.1': {
-    title: 'Trade in the own turn',
+    title: "Trade in one's turn",
     text: 'In their own turn a player may trade with any opponent: commodities, resources and artifacts for commodities, resources and artifacts. What is agreed must be handed over.',
     source: 'Commodity areas',
   },

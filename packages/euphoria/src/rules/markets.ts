@@ -45,7 +45,7 @@ export const markets = {
   },
   'EUP-BLD.9': {
     title: "The builders' rolls",
-    text: 'The builders follow each other clockwise, beginning with the active player; each rolls all own returned workers in one complete roll event.',
+    text: 'The builders follow each other clockwise, beginning with the active player; each rolls all their returned workers in one complete roll event.',
     source: 'Construction sites; EUP-R11',
   },
   'EUP-BLD.10': {
@@ -128,7 +128,7 @@ export const markets = {
   },
   'EUP-PEN.2': {
     title: 'Spa of Fleeting Pleasure',
-    text: 'A player without a star there may not place on a temporary space that holds an own worker.',
+    text: 'A player without a star there may not place on a temporary space that holds one of their workers.',
     source: 'Artifact markets',
   },
   'EUP-PEN.3': {
@@ -153,7 +153,7 @@ export const markets = {
   },
   'EUP-PEN.7': {
     title: 'Academy of Mandatory Equality',
-    text: 'For a player without a star there no ability of own recruits works, be it optional, compulsory or a burden. What does not count as an ability: stars on recruits, reveals, bonuses of tiers, and access to tunnel ends.',
+    text: 'For a player without a star there no ability of their recruits works, be it optional, compulsory or a burden. What does not count as an ability: stars on recruits, reveals, bonuses of tiers, and access to tunnel ends.',
     source: 'public sources; EUP-R15',
   },
   'EUP-PEN.8': {
@@ -168,7 +168,7 @@ export const markets = {
   },
   'EUP-PEN.10': {
     title: 'Theater of Revelatory Propaganda',
-    text: 'Every star placed by a player without a star there costs +1 knowledge. With option starTriggers = visits, only the stars of own visits do.',
+    text: 'Every star placed by a player without a star there costs +1 knowledge. With option starTriggers = visits, only the stars of their own visits do.',
     source: 'public sources; EUP-R20',
   },
   'EUP-PEN.11': {

@@ -138,7 +138,7 @@ export const placementRecruits = {
   },
   'EUP-RCT.115': {
     title: 'Gary the Electrician',
-    text: 'On the Generator, if another worker there, own or not, shows the same value, you have +1 morale or take 1 energy.',
+    text: 'On the Generator, if another worker there, yours or not, shows the same value, you have +1 morale or take 1 energy.',
     source: 'public sources; EUP-R28',
   },
   'EUP-RCT.123': {
@@ -180,7 +180,7 @@ export const placementRecruits = {
   },
   'EUP-RCT.106': {
     title: 'Professor Reitz the Archeologist',
-    text: 'On a tunnel space, if you bumped nobody, not even an own worker, you may pay 2 knowledge, draw 1 artifact and move the miner 1 step.',
+    text: 'On a tunnel space, if you bumped nobody, not even a worker of yours, you may pay 2 knowledge, draw 1 artifact and move the miner 1 step.',
     source: 'public sources',
   },
   'EUP-RCT.108': {

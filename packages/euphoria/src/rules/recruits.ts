@@ -20,7 +20,7 @@ export const recruits = {
   },
   'EUP-REC.4': {
     title: 'Sacrifice',
-    text: 'A sacrificed worker goes to the own worker supply. Nobody may sacrifice their last worker, and a sacrifice is no loss to a check.',
+    text: "A sacrificed worker goes to its owner's worker supply. Nobody may sacrifice their last worker, and a sacrifice is no loss to a check.",
     source: 'A few words about recruits; EUP-R46',
   },
   'EUP-REC.5': {

@@ -20,7 +20,7 @@ export const rulings = {
   },
   'EUP-R4': {
     title: 'Several highest workers',
-    text: 'With several highest workers it is open which one runs away. One that cannot be placed in this turn goes before one that can, then the lowest id; the workers differ in nothing else.',
+    text: 'With several highest workers it is open which one runs away. One that cannot be placed in this turn goes before one that can, then the lowest id; the workers differ in nothing else. A worker that only the Fountain holds back counts as one that can as long as the star of the running visit may still go on that tile.',
     source: 'ruling',
   },
   'EUP-R5': {
@@ -110,7 +110,7 @@ export const rulings = {
   },
   'EUP-R22': {
     title: 'When a revealed recruit works',
-    text: 'One passage lets a revealed recruit work in the turns that follow, another sets no date. By default its ability and tier bonuses work from the next turn of any player on; with option revealedRecruitsUsable = at-once, immediately.',
+    text: 'One passage lets a revealed recruit work in the turns that follow, another sets no date. By default its ability and tier bonuses work from the next turn of any player on; with option revealedRecruitsUsable = at-once, immediately, so that it takes part in what follows the step that revealed it.',
     source: 'ruling',
   },
   'EUP-R23': {
@@ -175,7 +175,7 @@ export const rulings = {
   },
   'EUP-R35': {
     title: 'Reach of Plaza and Lounge',
-    text: 'Both penalties could mean more than they say. The Plaza means visit spaces only; the Lounge looks at the whole site, leaves empty sites and those with own workers open, and does not move workers that stand there.',
+    text: "Both penalties could mean more than they say. The Plaza means visit spaces only; the Lounge looks at the whole site, leaves empty sites and those with only the player's own workers open, and does not move workers that stand there.",
     source: 'ruling',
   },
   'EUP-R36': {
@@ -200,7 +200,7 @@ export const rulings = {
   },
   'EUP-R40': {
     title: 'Tank and tunnel ends on the map',
-    text: 'It is not stated to which territory these spaces belong. The tank belongs to none, a tunnel end to the faction that dug it.',
+    text: 'The rulebook does not state to which territory the tank and the tunnel ends belong. The tank belongs to none, a tunnel end to the faction that dug it.',
     source: 'ruling',
   },
 } as const satisfies RuleCatalogue;

@@ -10,7 +10,7 @@ export const setUp = {
   },
   'EUP-OBJ.2': {
     title: 'Where stars go',
-    text: 'Stars are placed on territories, on market tiles, on own recruits and on the own dilemma card, and nowhere else.',
+    text: "Stars are placed on territories, on market tiles, on one's own recruits and on one's own dilemma card, and nowhere else.",
     source: 'End of the game',
   },
   // Set-up

@@ -5,7 +5,7 @@ export const stars = {
   // Stars
   'EUP-STR.1': {
     title: 'How many stars fit',
-    text: "A player has at most 1 star on a tile, 1 on a recruit and 1 on the own resolved dilemma. A territory takes any number of a player's stars while it has free spaces.",
+    text: "A player has at most 1 star on a tile, 1 on a recruit and 1 on their own resolved dilemma. A territory takes any number of a player's stars while it has free spaces.",
     source: 'End of the game',
   },
   'EUP-STR.2': {
@@ -30,7 +30,7 @@ export const stars = {
   },
   'EUP-STR.6': {
     title: 'What a star causes',
-    text: 'If the game goes on, each star has its consequences, player by player, the active one first and then clockwise: EUP-PEN.10, then EUP-ICA.3, then recruits that react to an own star.',
+    text: 'If the game goes on, each star has its consequences, player by player, the active one first and then clockwise: EUP-PEN.10, then EUP-ICA.3, then recruits that react to a star of their owner.',
     source: 'public sources; engine convention; EUP-R20',
   },
   'EUP-STR.7': {
@@ -67,7 +67,7 @@ export const stars = {
   // Ethical dilemma
   'EUP-DIL.1': {
     title: 'Resolving the dilemma',
-    text: 'Once per game and instead of anything else in the turn, a player may turn up the own dilemma, pay and choose to fight or to join.',
+    text: 'Once per game and instead of anything else in the turn, a player may turn up their own dilemma, pay and choose to fight or to join.',
     source: 'Ethical dilemma; Overview',
   },
   'EUP-DIL.2': {
@@ -108,12 +108,12 @@ export const stars = {
   },
   'EUP-END.3': {
     title: 'Four tie-breakers',
-    text: 'Higher morale, then lower knowledge, then more tiles with an own star, then more territories with an own star. Each keeps only the best, and equal players go on to the next.',
+    text: 'Higher morale, then lower knowledge, then more tiles with a star of theirs, then more territories with one. Each keeps only the best, and equal players go on to the next.',
     source: 'End of the game',
   },
   'EUP-END.4': {
     title: 'Roll-off',
-    text: 'Players still tied roll all own workers, on and off the board, and the lowest sum wins; those who tie for it roll again. There are no checks, penalties or reactions.',
+    text: 'Players still tied roll all their workers, on and off the board, and the lowest sum wins; those who tie for it roll again. There are no checks, penalties or reactions.',
     source: 'End of the game; EUP-R52',
   },
   'EUP-END.5': {

@@ -51,7 +51,7 @@ export const tracks = {
   },
   'EUP-KNO.3': {
     title: 'Knowledge as a price',
-    text: 'A price in knowledge raises the own track, in full or not at all: n knowledge needs a knowledge of at most 6 − n.',
+    text: "A price in knowledge raises the payer's track, in full or not at all: n knowledge needs a knowledge of at most 6 − n.",
     source: 'Knowledge track; EUP-R26',
   },
   'EUP-KNO.4': {
@@ -81,7 +81,7 @@ export const tracks = {
   },
   'EUP-KNO.9': {
     title: 'Which worker is lost',
-    text: 'The available worker with the highest value is lost. Of several, one goes: first one that cannot be placed any more in this turn (EUP-TRN.6), then the one with the lowest id.',
+    text: 'The available worker with the highest value is lost. Of several, one goes: first one that cannot be placed any more in this turn (EUP-TRN.6), then the one with the lowest id. A worker of the doubles group that a star of this turn may yet free from EUP-PEN.5 can still be placed.',
     source: 'Knowledge track; EUP-R4',
   },
   'EUP-KNO.10': {
@@ -127,7 +127,7 @@ export const tracks = {
   },
   'EUP-TNK.4': {
     title: 'The new worker is rolled',
-    text: 'The new worker comes from the own supply, is rolled alone in a roll event and becomes available.',
+    text: "The new worker comes from the player's own supply, is rolled alone in a roll event and becomes available.",
     source: 'Worker Activation; Knowledge checks',
   },
   'EUP-TNK.5': {

@@ -10,12 +10,12 @@ export const turn = {
   },
   'EUP-TRN.2': {
     title: 'One of three actions',
-    text: 'A turn is exactly one of these: placing an available worker, retrieving own workers, or resolving the own dilemma. Passing is not allowed.',
+    text: "A turn is exactly one of these: placing an available worker, retrieving one's own workers, or resolving one's own dilemma. Passing is not allowed.",
     source: 'Overview',
   },
   'EUP-TRN.3': {
     title: 'Something is always possible',
-    text: 'Placing needs an available worker and a legal space, retrieving an own worker on the board, the dilemma its price and that it is unresolved. What is not possible is not offered, and placing or retrieving always is.',
+    text: "Placing needs an available worker and a legal space, retrieving a worker of one's own on the board, the dilemma its price and that it is unresolved. What is not possible is not offered, and placing or retrieving always is.",
     source: 'Overview',
   },
   'EUP-TRN.4': {
@@ -71,7 +71,7 @@ export const turn = {
   },
   'EUP-PLC.5': {
     title: 'Bumping',
-    text: 'A worker that stood on a temporary space goes back to its owner at no cost. It may be an own one.',
+    text: 'A worker that stood on a temporary space goes back to its owner at no cost. That owner may be the player who places.',
     source: 'Placing workers',
   },
   'EUP-PLC.6': {
@@ -81,7 +81,7 @@ export const turn = {
   },
   'EUP-PLC.7': {
     title: 'Bump trades',
-    text: "If the bumped worker was an opponent's, the active player may then use own recruits that trade on a bump, in any order.",
+    text: "If the bumped worker was an opponent's, the active player may then use their recruits that trade on a bump, in any order.",
     source: 'A few words about recruits; EUP-R3; EUP-R56',
   },
   'EUP-PLC.8': {
@@ -96,7 +96,7 @@ export const turn = {
   },
   'EUP-PLC.10': {
     title: 'Abilities after the benefit',
-    text: 'Then the active player may use own recruits that act after a placement, after a visit of a market or for a new worker.',
+    text: 'Then the active player may use their recruits that act after a placement, after a visit of a market or for a new worker.',
     source: 'public sources; EUP-R60',
   },
   'EUP-PLC.11': {
@@ -122,7 +122,7 @@ export const turn = {
   // Retrieving workers
   'EUP-RET.1': {
     title: 'Which workers',
-    text: 'The active player chooses any number of own workers on the board, at least one, from any spaces. With option freeRetrievalTakesAll = true, a free retrieval takes all of them.',
+    text: 'The active player chooses any number of their workers on the board, at least one, from any spaces. With option freeRetrievalTakesAll = true, a free retrieval takes all of them.',
     source: 'Overview; EUP-R77',
   },
   'EUP-RET.2': {
@@ -162,7 +162,7 @@ export const turn = {
   },
   'EUP-RET.9': {
     title: 'Free at morale 1',
-    text: 'A player at morale 1 may still retrieve for nothing, and stays at 1.',
+    text: 'A player at morale 1 may still retrieve for free, and stays at 1.',
     source: 'Overview; Morale track',
   },
   'EUP-RET.10': {

@@ -10,7 +10,7 @@ export const variants = {
   },
   'EUP-VAR.2': {
     title: 'Variant: doubles cost morale',
-    text: 'With option doublesCostMorale = true, each worker of the doubles group that follows the first one is placed at a price of 1 morale, which is paid, hand limit included, before anything else. It needs a morale of at least 2 and a space that can be paid with the hand and the tracks as they then are.',
+    text: 'With option doublesCostMorale = true, each worker of the doubles group that follows the first one is placed at a price of 1 morale, which is paid, hand limit included, before anything else. It needs a morale of at least 2. For EUP-PLC.4 a way to pay counts only if its artifacts fit into the lower hand limit and its morale can be paid on top.',
     source: 'Optional rules; EUP-R34',
   },
   'EUP-VAR.3': {

@@ -1,0 +1,302 @@
+import { type EuphoriaState, engine } from '@rulewright/euphoria';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  activate,
+  asked,
+  discardArtifacts,
+  type EuScenario,
+  type EuState,
+  giveArtifacts,
+  handOf,
+  hide,
+  kindOf,
+  NONE,
+  place,
+  position,
+  setDilemma,
+  setGoods,
+  table,
+} from './positions.js';
+import { give, propose, trading } from './trading.js';
+
+// Which worlds a viewer may think possible: every one is sound, and each is as likely as it should be.
+
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+const viewersOf = ({ options }: EuphoriaState) => [...upTo(options.players), 'spectator' as const];
+type Viewer = ReturnType<typeof viewersOf>[number];
+
+/** Worlds that agree with what one viewer sees. */
+function worlds(state: EuphoriaState, viewer: Viewer, count: number): EuphoriaState[] {
+  const view = engine.view(state, viewer);
+  return upTo(count).map((seed) => engine.determinize(view, seed));
+}
+
+/** How often each answer is given, and that every possible one is about as frequent as the others. */
+function expectEven(answers: readonly (number | string)[], possible: number): void {
+  const counts = new Map<number | string, number>();
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  expect(counts.size).toBe(possible);
+  const mean = answers.length / possible;
+  // five standard deviations and more: with a fixed seed nothing but a wrong rule fails this
+  for (const count of counts.values()) expect(Math.abs(count - mean)).toBeLessThan(5 * Math.sqrt(mean));
+}
+
+/** A game of three in the middle: everything that can lie somewhere does. */
+const middle = (recipe: (state: EuState) => void = () => undefined) =>
+  position((state) => {
+    state.morale = [4, 4, 4];
+    giveArtifacts(state, 0, 'bat', 'bear');
+    giveArtifacts(state, 1, 'book', 'box', 'box');
+    giveArtifacts(state, 2, 'glasses');
+    activate(state, 0, 'amanda-the-broker');
+    hide(state, 0, 'ray-the-foreman');
+    hide(state, 1, 'ian-the-horticulturist', 'lee-the-gossip');
+    hide(state, 2, 'nick-the-understudy');
+    state.discardedRecruits[1]?.push(...state.recruitDeck.splice(0, 2));
+    discardArtifacts(state, 'balloons', 'balloons');
+    recipe(state);
+  });
+
+/** Three factions are revealed, so that everything hidden is of the Wastelanders. */
+const revealed = (recipe: (state: EuState) => void = () => undefined) =>
+  position((state) => {
+    state.allegiance[3] = 8;
+    state.miners = [6, 6, 0];
+    hide(state, 0, 'ian-the-horticulturist');
+    hide(state, 1, 'professor-reitz-the-archeologist', 'geek-the-oracle');
+    hide(state, 2, 'jacko-the-archivist');
+    recipe(state);
+  });
+
+/** Seat 0 fights: it chooses between two recruits, and some were discarded before. */
+const fighting = () =>
+  revealed((state) => {
+    for (const cards of state.discardedRecruits) cards.push(...state.recruitDeck.splice(0, 2));
+    setDilemma(state, 0, 'bat');
+    giveArtifacts(state, 0, 'bat');
+  }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat'] });
+
+/** Every player has chosen the first tile that was dealt; with `built`, some of them were completed since. */
+function chosen(players: number, built: readonly number[] = []): EuScenario {
+  const game = table({ players, marketChoice: true });
+  for (const [seat, [tile = NONE]] of game.state.dealtTiles.entries())
+    game.play({ type: 'pick-market', seat, tile: engine.content.tiles[tile]?.id ?? '' });
+  return game.edit((state) => {
+    for (const site of built) state.builtTiles[site]?.push(...(state.unbuiltTiles[site]?.splice(0) ?? []));
+  });
+}
+const chosenIn = ({ agenda: [bottom] }: EuphoriaState): readonly number[] =>
+  bottom?.kind === 'next-turn' ? (bottom.chosen ?? []) : [];
+
+/** Seat 0 has named a bat of its three cards to seat 1. */
+const proposing = (recipe: (state: EuState) => void = () => undefined) =>
+  trading((state) => {
+    state.morale = [3, 3, 3, 3];
+    giveArtifacts(state, 0, 'bat', 'bear', 'box');
+    giveArtifacts(state, 1, 'book', 'glasses');
+    giveArtifacts(state, 2, 'balloons');
+    setGoods(state, 1, { food: 1 });
+    recipe(state);
+  }).play(...propose(['bat'], ['food']));
+
+const POSITIONS: Readonly<Record<string, () => EuScenario>> = {
+  'the middle of a game': middle,
+  'revealed factions': revealed,
+  'a fight': fighting,
+  'a market choice of two': () => chosen(2),
+  'a market choice of three, two of them built': () => chosen(3, [0, 4]),
+  'a market choice of six': () => chosen(6),
+  'a market choice of six, three of them built': () => chosen(6, [1, 2, 3]),
+  'a proposal': proposing,
+  'a recruit draft': () => table({ recruitDraft: true }),
+  'the choice of recruits': () => table(),
+};
+
+test.each(Object.keys(POSITIONS))('Every world is sound and looks the same to its viewer: %s.', (name) => {
+  const { state } = POSITIONS[name]?.() ?? middle();
+  for (const viewer of viewersOf(state))
+    for (const world of worlds(state, viewer, 12)) {
+      expect(engine.problems(world)).toEqual([]);
+      expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
+      if (viewer === 0) expect(engine.legalActions(world, 0)).toEqual(engine.legalActions(state, 0));
+    }
+});
+
+test('Determinised worlds differ in what is hidden, and have futures of their own.', () => {
+  const { state } = middle();
+  const found = worlds(state, 0, 20);
+  for (const look of [
+    (world: EuphoriaState) => world.hands[1],
+    (world: EuphoriaState) => world.hiddenRecruits[1],
+    (world: EuphoriaState) => world.unbuiltTiles,
+    (world: EuphoriaState) => world.artifactDeck,
+    (world: EuphoriaState) => world.rng.alea,
+  ])
+    expect(new Set([state, ...found].map((world) => String(look(world)))).size).toBeGreaterThan(10);
+});
+
+const factionOf = (card = NONE) => engine.content.recruits[card]?.faction;
+
+rule('EUP-ALL.8', 'no world hides a recruit of a revealed faction, and all others are as likely', () => {
+  const found = worlds(revealed().state, 0, 600);
+  const hidden = found.map(({ hiddenRecruits }) => hiddenRecruits[2]?.[0] ?? NONE);
+  expect(new Set(hidden.map(factionOf))).toEqual(new Set([2]));
+  // 12 Wastelanders, one of which is the viewer's own
+  expectEven(hidden, 11);
+});
+
+rule('EUP-ALL.8', 'what nobody hides may have been discarded or be dealt, and the rest of the deck is shuffled', () => {
+  const { state } = fighting();
+  const found = worlds(state, 1, 300);
+  for (const look of [
+    ({ dealtRecruits }: EuphoriaState) => dealtRecruits[0],
+    ({ discardedRecruits }: EuphoriaState) => discardedRecruits[0],
+    ({ discardedRecruits }: EuphoriaState) => discardedRecruits[2],
+    ({ recruitDeck }: EuphoriaState) => recruitDeck.slice(0, 1),
+    ({ recruitDeck }: EuphoriaState) => recruitDeck.slice(-1),
+  ]) {
+    const cards = found.flatMap((world) => look(world) ?? []);
+    expect(new Set(cards.map(factionOf))).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(cards).size).toBeGreaterThan(36);
+  }
+  for (const world of found)
+    for (const zone of ['hiddenRecruits', 'discardedRecruits'] as const) expect(world[zone][1]).toEqual(state[zone][1]);
+});
+
+rule(
+  'EUP-ALL.8',
+  'when all but one of a faction are hidden, what was discarded or is dealt makes room for them',
+  () => {
+    const ids = engine.content.recruits.filter(({ faction }) => faction === 2).map(({ id }) => id);
+    const { state } = position((it) => {
+      it.allegiance[3] = 8;
+      it.miners = [6, 6, 0];
+      hide(it, 1, ...ids.slice(0, 5));
+      hide(it, 2, ...ids.slice(5, 11));
+      for (const cards of it.discardedRecruits.slice(1)) cards.push(...it.recruitDeck.splice(0, 4));
+      setDilemma(it, 1, 'bat');
+      giveArtifacts(it, 1, 'bat');
+      it.active = 1;
+      it.agenda = [{ kind: 'next-turn' }, { kind: 'pause' }, { kind: 'turn-main', seat: 1 }];
+    }).play({ type: 'resolve-dilemma', seat: 1, side: 'fight', artifacts: ['bat'] });
+    for (const world of worlds(state, 0, 40)) {
+      expect(engine.problems(world)).toEqual([]);
+      expect(world.hiddenRecruits.flat().map(factionOf)).toEqual(Array(11).fill(2));
+    }
+  },
+);
+
+rule('EUP-TRD.9', 'in every world a proposer holds what was named, and no more is known', () => {
+  // only one bat more is out of sight, so that few deals would do by chance
+  const { state } = proposing((it) => discardArtifacts(it, 'bat', 'bat', 'bat', 'bat'));
+  const found = worlds(state, 2, 60);
+  for (const world of found) expect(handOf(world, 0)).toContain('bat');
+  expect(new Set(found.map((world) => handOf(world, 0).join())).size).toBeGreaterThan(4);
+});
+
+rule('EUP-TRD.9', 'a named pair beside a third card is as likely as in a random deal', () => {
+  const { state } = trading((it) => {
+    it.morale = [2, 1, 1, 1];
+    giveArtifacts(it, 0, 'bat', 'bear');
+    setGoods(it, 1, { food: 1 });
+  }).play(...propose(['bat'], ['food']));
+  const found = worlds(state, 2, 1500);
+  const hands = found.map((world) => handOf(world, 0).join(' '));
+  // Of the 630 pairs of 36 cards 195 hold a bat: 15 hold two, and 36 a bat and one card of each other kind.
+  const share = (hand: string) => hands.filter((it) => it === hand).length / hands.length;
+  expect(new Set(hands).size).toBe(6);
+  expect(Math.abs(share('bat bat') - 15 / 195)).toBeLessThan(0.03);
+  for (const other of ['bat bear', 'bat book', 'bat box', 'bat glasses', 'balloons bat'])
+    expect(Math.abs(share(other) - 36 / 195)).toBeLessThan(0.05);
+  // (6 − 210 / 195) of the 34 other cards are bats, wherever they lie
+  for (const end of [0, -1]) {
+    const bats = found.filter(({ artifactDeck }) => kindOf(artifactDeck.at(end) ?? NONE) === 'bat');
+    expect(Math.abs(bats.length / found.length - 0.145)).toBeLessThan(0.04);
+  }
+});
+
+rule('EUP-TRD.9', 'the viewer’s own cards and those that lie open are in no proposer’s hand', () => {
+  const { state } = proposing((it) => discardArtifacts(it, 'bat', 'bat', 'bat'));
+  for (const viewer of [1, 2, 3, 'spectator'] as const)
+    for (const world of worlds(state, viewer, 40)) {
+      expect(handOf(world, 0).filter((kind) => kind === 'bat').length).toBeLessThan(4);
+      if (viewer !== 'spectator') expect(world.hands[viewer]).toEqual(state.hands[viewer]);
+      expect(world.artifactDiscard).toEqual(state.artifactDiscard);
+    }
+});
+
+rule('EUP-TRD.9', 'the proposer’s own cards are no guess, and a second kind of card is named with the first', () => {
+  const { state } = proposing();
+  for (const world of worlds(state, 0, 20)) expect(world.hands[0]).toEqual(state.hands[0]);
+  const both = trading((it) => {
+    it.morale = [3, 1, 1, 1];
+    giveArtifacts(it, 0, 'bat', 'glasses', 'box');
+    setGoods(it, 1, { food: 1 });
+  }).play({ type: 'open-trade', seat: 0, partner: 1 }, give('bat'), give('glasses'), { type: 'to-ask', seat: 0 });
+  both.play({ type: 'ask', seat: 0, item: 'food' }, { type: 'submit', seat: 0 });
+  for (const world of worlds(both.state, 1, 40))
+    expect(handOf(world, 0)).toEqual(expect.arrayContaining(['bat', 'glasses']));
+});
+
+rule('EUP-VAR.3', 'in every world that a player thinks possible their own tile is in the game, on any site', () => {
+  const { state } = chosen(3);
+  const own = chosenIn(state)[1] ?? NONE;
+  const found = worlds(state, 1, 600);
+  for (const world of found) expect(chosenIn(world)[1]).toBe(own);
+  expectEven(
+    found.map(({ unbuiltTiles }) => unbuiltTiles.findIndex((there) => there.includes(own))),
+    6,
+  );
+});
+
+rule.each(
+  'EUP-VAR.3',
+  'the tile of another player is any of those in the game but the viewer’s own, and no two have the same',
+  [
+    { viewer: 0, possible: 5 },
+    { viewer: 'spectator', possible: 6 },
+  ] as const,
+  ({ viewer, possible }) => {
+    const { state } = chosen(3, [2, 5]);
+    const own = viewer === 'spectator' ? NONE : (chosenIn(state)[viewer] ?? NONE);
+    const found = worlds(state, viewer, 600);
+    for (const world of found) expect(new Set(chosenIn(world)).size).toBe(3);
+    const places = found.map((world) => {
+      const inPlay = upTo(6).flatMap((site) => [
+        ...(world.unbuiltTiles[site] ?? []),
+        ...(world.builtTiles[site] ?? []),
+      ]);
+      return inPlay.filter((tile) => tile !== own).indexOf(chosenIn(world)[1] ?? NONE);
+    });
+    expect(places).not.toContain(NONE);
+    expectEven(places, possible);
+  },
+);
+
+rule(
+  ['EUP-R49', 'EUP-VAR.3'],
+  'the tile that a player rejected is known to that player alone, and is out of the game',
+  () => {
+    const { state } = chosen(4);
+    const rejected = state.dealtTiles[2];
+    for (const world of worlds(state, 2, 60)) {
+      expect(world.dealtTiles[2]).toEqual(rejected);
+      expect(world.unbuiltTiles.flat()).not.toContain(rejected?.[0]);
+    }
+    // 18 tiles but the two that the viewer was dealt
+    expectEven(
+      worlds(state, 3, 640).map(({ dealtTiles }) => dealtTiles[2]?.[0] ?? NONE),
+      16,
+    );
+  },
+);
+
+rule(['EUP-ENG.1', 'EUP-ART.2'], 'a player who is asked how to pay three cards has a pair in every world', () => {
+  const game = position((state) => {
+    state.morale[0] = 3;
+    giveArtifacts(state, 0, 'bat', 'bat', 'bear');
+  }).play(place(0, 1, 'free-press'));
+  expect(asked(game)).toMatchObject({ kind: 'place-pay', seat: 0 });
+  for (const world of worlds(game.state, 1, 60)) expect(new Set(handOf(world, 0)).size).toBeLessThan(3);
+});
