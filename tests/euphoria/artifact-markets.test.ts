@@ -155,7 +155,7 @@ rule.each(
 );
 
 rule.each(
-  ['EUP-ART.4', 'EUP-SET.2', 'EUP-STR.2'],
+  ['EUP-ART.4', 'EUP-SET.2'],
   'a territory has as many star spaces as there are players',
   [2, 3, 4, 5, 6],
   (players) => {

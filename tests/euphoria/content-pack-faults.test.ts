@@ -172,10 +172,8 @@ const faults: readonly (readonly [path: string, change: Change])[] = [
   ],
 ];
 
-rule.each(
-  ['EUP-REC.3', 'EUP-PLC.13'],
-  'what does not fit a pack is named by its path',
-  faults.map(([path], i) => ({ path, i })),
+test.each(faults.map(([path], i) => ({ path, i })))(
+  'What does not fit a pack is named by its path: $path.',
   ({ path, i }) => {
     expect(pathsOf(faults[i]?.[1] ?? (() => undefined))).toEqual([path]);
   },
@@ -231,7 +229,7 @@ const renamed: Change = (pack) => {
     for (const [i, record] of list.entries()) Object.assign(record, { id: `${word}-${i}`, name: { en: word } });
 };
 
-rule(['EUP-REC.9', 'EUP-REC.1'], 'no rule knows a card by its id: with other names every game is the same', () => {
+test('No rule knows a card by its id: with other names every game is the same.', () => {
   const other = engineWith(renamed);
   // sealed answers and the price of a retrieval name recruits
   const rest = ({ content: _, retrieval: __, agenda, ...state }: EuphoriaState) => ({

@@ -72,7 +72,7 @@ describe('EUP-ENG.1', () => {
   );
 
   rule.each(
-    ['EUP-ENG.1', 'EUP-PLC.8', 'EUP-ART.7'],
+    ['EUP-ENG.1', 'EUP-PLC.8'],
     'whether a payment is asked for',
     [
       { hand: ['bat'], space: 'subterran-a-visit', plans: 0 },

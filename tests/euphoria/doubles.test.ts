@@ -128,7 +128,7 @@ rule(['EUP-TRN.4', 'EUP-ENG.2'], 'equal workers are offered once and the lowest 
   expect(changes(game, place(0, 3, 'farm'))).toMatchObject({ 'workers.0.2': 'farm 3' });
 });
 
-rule(['EUP-TRN.4', 'EUP-ENG.2'], 'workers of another player with the value are never placed', () => {
+rule('EUP-TRN.4', 'workers of another player with the value are never placed', () => {
   const game = position(
     (state) => {
       available(state, 0, 3);

@@ -124,7 +124,7 @@ rule(['EUP-MOR.2', 'EUP-RCT.107/2'], 'a hand that grows in the turn of another p
 });
 
 rule.each(
-  ['EUP-MOR.4', 'EUP-TNK.1'],
+  'EUP-MOR.4',
   'a benefit stops at the end of the track, and the action is legal',
   [
     { from: 4, to: 6 },

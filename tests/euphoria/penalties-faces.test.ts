@@ -200,7 +200,7 @@ rule(['EUP-KNO.7', 'EUP-KNO.14', 'EUP-R6'], 'a face that was chosen costs a good
   expect(goodsOf(game.state, 1)).toEqual({});
 });
 
-rule(['EUP-KNO.7', 'EUP-SET.13'], 'artifacts are no goods and are kept', () => {
+rule('EUP-KNO.7', 'artifacts are no goods and are kept', () => {
   const game = rolling('bemusement-park', [], (state) => {
     setGoods(state, 0, {});
     state.hands[0]?.push(...state.artifactDeck.splice(0, 1));

@@ -236,7 +236,7 @@ rule(['EUP-PLC.10', 'EUP-PLC.11', 'EUP-BLD.5'], 'an ability after the placement 
   expect(game.state.builtTiles[0]).toHaveLength(1);
 });
 
-rule(['EUP-PLC.3', 'EUP-PLC.11'], 'after its last step nothing is left of a placement', () => {
+rule('EUP-PLC.11', 'after its last step nothing is left of a placement', () => {
   const game = position((state) => {
     available(state, 0, 2, 2);
     setGoods(state, 0, { gold: 3 });

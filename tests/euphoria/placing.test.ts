@@ -31,7 +31,7 @@ rule(['EUP-PLC.4', 'EUP-PLC.2'], 'who owns nothing can place on the four areas a
   expect(spacesFor(position(() => {}))).toEqual(AREAS);
 });
 
-rule(['EUP-PLC.4', 'EUP-BLD.1', 'EUP-TUN.7'], 'who owns everything can place on all spaces that are open', () => {
+rule(['EUP-PLC.4', 'EUP-BLD.1'], 'who owns everything can place on all spaces that are open', () => {
   const sites = ['euphorian-a', 'euphorian-b', 'subterran-a', 'subterran-b', 'wastelander-a', 'wastelander-b'];
   const game = position((state) => {
     rich(state);
@@ -164,17 +164,13 @@ rule.each(
   },
 );
 
-rule(
-  ['EUP-PLC.4', 'EUP-TUN.8'],
-  'a complete tunnel opens its end to the owner of an active recruit, for free',
-  () => {
-    const game = position((state) => {
-      state.miners = [9, 9, 9];
-      activate(state, 0, 'maggie-the-outlaw');
-    });
-    expect(spacesFor(game)).toEqual([...AREAS, 'subterran-tunnel-end']);
-  },
-);
+rule(['EUP-PLC.4', 'EUP-TUN.8'], 'a complete tunnel opens its end to the owner of an active recruit, for free', () => {
+  const game = position((state) => {
+    state.miners = [9, 9, 9];
+    activate(state, 0, 'maggie-the-outlaw');
+  });
+  expect(spacesFor(game)).toEqual([...AREAS, 'subterran-tunnel-end']);
+});
 
 rule(
   ['EUP-PLC.2', 'EUP-PLC.5', 'EUP-COM.1'],

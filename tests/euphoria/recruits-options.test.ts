@@ -35,7 +35,7 @@ rule.each(
   },
 );
 
-rule(['EUP-RCT.124', 'EUP-RCT.103'], 'the other card of a player cites its own rule', () => {
+rule(['EUP-RCT.124', 'EUP-RCT.103'], 'what is no side of an either/or is refused by the rule of the card', () => {
   const first = position({ recruitEdition: 'first' }, (state) => recruits(state, 0, 'zong-the-astronomer'));
   expect(first.play(place('cloud-mine')).refusal(no('knowledge'))).toMatchObject({ rule: 'EUP-RCT.103' });
   const farm = position({}, (state) => recruits(state, 0, 'sir-scarby-the-harvester'));

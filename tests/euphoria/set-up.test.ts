@@ -84,7 +84,7 @@ rule(
 );
 
 rule.each(
-  ['EUP-SET.1', 'EUP-SET.9', 'EUP-SET.12', 'EUP-DIL.6'],
+  ['EUP-SET.1', 'EUP-SET.5', 'EUP-SET.9'],
   'every number of players gets its dice, stars, recruits and dilemmas',
   [
     [2, 40, 4],
@@ -127,7 +127,7 @@ rule.each(
   },
 );
 rule.each(
-  ['EUP-SET.14', 'EUP-R47'],
+  'EUP-SET.14',
   'the oldest player sits at the table',
   [
     [4, 3, []],

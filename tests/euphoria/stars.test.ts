@@ -121,7 +121,7 @@ rule('EUP-STR.1', 'a recruit carries one star, also when its faction stays at th
   ]);
 });
 
-rule(['EUP-STR.1', 'EUP-STR.3'], 'a player’s dilemma carries one star once it has been joined', () => {
+rule('EUP-STR.1', 'a player’s dilemma carries one star once it has been joined', () => {
   const { state, events } = position((it) => {
     setDilemma(it, 0, 'bear');
     giveArtifacts(it, 0, 'bear');
