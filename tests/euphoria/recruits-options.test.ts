@@ -63,7 +63,6 @@ function withThreeSides() {
     begin(state);
     recruits(state, 0, 'sarinee-the-cloud-miner');
     state.knowledge[0] = 1;
-    state.noted = [true, true, false, false];
   });
 }
 const gain = (good: 'bliss' | 'food') => ({ op: 'gain', good, n: 1 }) as const;

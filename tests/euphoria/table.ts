@@ -37,6 +37,7 @@ export function begin(state: Position): void {
   state.turn = 1;
   turnOf(state, 0);
   for (let seat = 0; seat < players; seat++) workers(state, seat, 1, 2);
+  note(state);
 }
 
 /** EUP-TRN.4: what the engine notes at the start of a turn. */

@@ -1,6 +1,6 @@
 import { at, seatsFrom } from '@rulewright/core';
-import { TUNNEL_END } from './chapters/allegiance.js';
 import { SPACES, spaceAt } from './content/board.js';
+import { TUNNEL_END } from './rules/allegiance.js';
 import { AVAILABLE, type EuphoriaTable, NONE, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
 import { occupant, ownerOf } from './workers.js';
 

@@ -1,10 +1,10 @@
 import { at, seatsFrom } from '@rulewright/core';
-import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './chapters/allegiance.js';
-import { workersNeeded } from './chapters/construction.js';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import { recordsAreInTheirFrames, recordsFit } from './invariants-of-agenda.js';
 import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-moments.js';
+import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
+import { workersNeeded } from './rules/construction.js';
 import { STARS } from './stars.js';
 import { type EuphoriaTable, NONE, SUPPLY, WORKERS } from './state.js';
 import { ownedWorkers, workersOnSite } from './workers.js';

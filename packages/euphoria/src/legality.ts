@@ -1,10 +1,10 @@
 import { at, type Seat, type Violation } from '@rulewright/core';
-import { TUNNEL_END } from './chapters/allegiance.js';
 import { SPACES, spaceAt } from './content/board.js';
 import { type Bumps, canPayFor } from './payment.js';
 import { hasPenalty } from './penalties.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
+import { TUNNEL_END } from './rules/allegiance.js';
 import { type Euphoria, type EuphoriaTable, NONE, refuse } from './state.js';
 import { countAt, occupant, ownerOf, workersOnSite } from './workers.js';
 

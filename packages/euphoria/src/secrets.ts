@@ -1,5 +1,5 @@
 import type { ChoiceOf, Immutable, Secrets, TaskOf, Viewer } from '@rulewright/core';
-import { noItems } from './chapters/trade.js';
+import { noItems } from './rules/trade.js';
 import { type Euphoria, NONE } from './state.js';
 import { completeWorld } from './worlds.js';
 

@@ -1,10 +1,10 @@
 import { type GameSpec, seatsFrom, together } from '@rulewright/core';
-import { noPlacement } from './chapters/placing.js';
-import { noRetrieval } from './chapters/retrieving.js';
-import { noRoll } from './chapters/rolling.js';
 import { SITES } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
+import { noPlacement } from './rules/placing.js';
+import { noRetrieval } from './rules/retrieving.js';
+import { noRoll } from './rules/rolling.js';
 import { STARS } from './stars.js';
 import { type Choice, type Euphoria, SUPPLY, type Task, WORKERS } from './state.js';
 

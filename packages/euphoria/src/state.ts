@@ -14,7 +14,7 @@ import type { Content } from './content/schema.js';
 import type { Artifact, Good, Hook, Track } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
 import type { Refusal } from './refusals.js';
-import type { rules } from './rules.js';
+import type { rules } from './rulebook/index.js';
 
 /** No seat, worker, space, card, kind or ability. */
 export const NONE = -1;

@@ -1,8 +1,8 @@
 import { at, type Random, type Seat, seatsFrom, type Viewer } from '@rulewright/core';
-import { isRevealed } from './chapters/allegiance.js';
-import { isPaymentAsked } from './chapters/placing.js';
 import { ARTIFACTS, GOODS } from './content/words.js';
 import { countKind, kindOf, takeKind } from './hands.js';
+import { isRevealed } from './rules/allegiance.js';
+import { isPaymentAsked } from './rules/paying.js';
 import { type EuphoriaTurn, NONE } from './state.js';
 
 // Which worlds a viewer may think possible, beyond where cards lie face down.

@@ -26,3 +26,5 @@ export function payArtifact(turn: EuphoriaTurn, due: Pick<Due, 'seat' | 'ability
   discardKind(turn, due.seat, kind);
   turn.next({ kind: 'pay-artifacts', seat: due.seat, ability: due.ability, count: due.count - 1, card: kind });
 }
+
+export const tasks = { 'pay-artifacts': payArtifacts };

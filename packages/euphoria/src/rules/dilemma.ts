@@ -1,11 +1,52 @@
-import { at, type Seat } from '@rulewright/core';
+import { type ActionOf, at, draw, remove, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { keepRecruit, resolve } from '../chapters/dilemma.js';
 import { ARTIFACTS } from '../content/words.js';
-import { countKind } from '../hands.js';
-import { action, DILEMMA_SIDES, type EuphoriaTable, NONE, refuse } from '../state.js';
-import { artifact, id } from './fields.js';
+import { artifact, id, listOf } from '../fields.js';
+import { countKind, discardKind } from '../hands.js';
+import {
+  action,
+  DILEMMA_SIDES,
+  type DilemmaSide,
+  type EuphoriaTable,
+  type EuphoriaTurn,
+  NONE,
+  refuse,
+} from '../state.js';
+import { activate, isRevealed } from './allegiance.js';
 import { recruitDealt } from './set-up.js';
+
+// EUP-DIL: ethical dilemmas.
+
+const DRAWN_RECRUITS = 2;
+
+/** EUP-DIL.1 to EUP-DIL.4: the player may do so and holds these kinds of artifacts. */
+export function resolve(turn: EuphoriaTurn, seat: Seat, side: DilemmaSide, kinds: readonly number[]): void {
+  const { state, content, emit, next } = turn;
+  const card = at(state.dilemmas, seat).pop() ?? NONE;
+  at(state.resolvedDilemmas, seat).push(card);
+  state.dilemmaSides[seat] = side;
+  state.hasActed = true;
+  emit?.({ type: 'dilemma-resolved', seat, dilemma: at(content.dilemmas, card).id, side });
+  for (const kind of kinds) discardKind(turn, seat, kind);
+  if (side === 'join') {
+    next({ kind: 'stars', stars: [{ seat, on: 'dilemma', at: card }], ofVisit: false });
+    return;
+  }
+  for (let n = 0; n < DRAWN_RECRUITS; n++) at(state.dealtRecruits, seat).push(draw(state.recruitDeck) ?? NONE);
+  next({ kind: 'dilemma-keep-recruit', seat });
+}
+
+/** EUP-DIL.4: the kept recruit is hidden, or active if its faction is revealed; the other is discarded. */
+export function keepRecruit(turn: EuphoriaTurn, seat: Seat, recruit: number): void {
+  const { state, content, emit } = turn;
+  const dealt = at(state.dealtRecruits, seat);
+  const { id, faction } = at(content.recruits, recruit);
+  remove(dealt, recruit);
+  at(state.hiddenRecruits, seat).push(recruit);
+  at(state.discardedRecruits, seat).push(...dealt.splice(0));
+  emit?.({ type: 'recruit-kept', seat, recruit: id }, { recruit: [seat] });
+  if (isRevealed(turn, faction)) activate(turn, seat, recruit);
+}
 
 /** EUP-DIL.1: the kind of artifact that the player's unresolved dilemma shows, or NONE. */
 const shownKind = ({ state, content }: EuphoriaTable, seat: Seat): number =>
@@ -36,7 +77,7 @@ function isPayment(table: EuphoriaTable, seat: Seat, kinds: readonly number[]): 
 /** EUP-DIL.1 to EUP-DIL.4: resolves the dilemma as the whole turn. */
 export const resolveDilemma = action('resolve-dilemma', {
   during: ['turn-main'],
-  fields: { side: z.enum(DILEMMA_SIDES), artifacts: z.array(artifact).check(z.minLength(1), z.maxLength(2)) },
+  fields: { side: z.enum(DILEMMA_SIDES), artifacts: listOf(artifact, 2, 1) },
   candidates(table, seat, offer) {
     if (at(table.state.hands, seat).length === 0) return;
     eachPayment(table, seat, (kinds) => {
@@ -60,6 +101,8 @@ export const resolveDilemma = action('resolve-dilemma', {
     );
   },
 });
+/** EUP-DIL.1: the dilemma, paid with these artifacts. */
+export interface ResolveDilemma extends ActionOf<typeof resolveDilemma> {}
 
 /** EUP-DIL.4: keeps one of the two recruits. */
 export const keepOneRecruit = action('keep-recruit', {
@@ -75,3 +118,5 @@ export const keepOneRecruit = action('keep-recruit', {
     keepRecruit(turn, seat, recruitDealt(turn, seat, recruit));
   },
 });
+/** EUP-DIL.4: one of the two recruits. */
+export interface KeepRecruit extends ActionOf<typeof keepOneRecruit> {}

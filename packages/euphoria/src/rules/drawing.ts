@@ -1,10 +1,12 @@
-import { at, drawReshuffling, type Seat } from '@rulewright/core';
+import { type ActionOf, at, drawReshuffling, type Seat } from '@rulewright/core';
+import { ARTIFACTS } from '../content/words.js';
+import { artifact } from '../fields.js';
 import { artifactName, countKind, discardKind, kindOf } from '../hands.js';
 import { momentOf } from '../recruits/conditions.js';
 import { payFor } from '../recruits/costs.js';
 import { queueEffects, works } from '../recruits/hooks.js';
 import { announce, rowsOn } from '../recruits/usable.js';
-import { type EuphoriaTurn, NONE } from '../state.js';
+import { action, type EuphoriaTurn, NONE, refuse } from '../state.js';
 
 // EUP-DRW: draw events. An ability before the draw, the cards, an ability after it, the hand limit (EUP-DRW.4).
 
@@ -157,3 +159,21 @@ export function showHand(turn: EuphoriaTurn, seat: Seat): boolean {
   turn.emit?.({ type: 'hand-shown', seat, artifacts: hand.map((card) => artifactName(turn, card)) });
   return hand.some((card) => countKind(turn, hand, kindOf(turn, card)) > 1);
 }
+
+/** EUP-DRW.4: discards one of the cards that an ability brought, or one of the whole hand. */
+export const drop = action('drop', {
+  during: ['draw-keep'],
+  fields: { artifact },
+  candidates(_, seat, offer) {
+    for (const kind of ARTIFACTS) offer({ type: 'drop', seat, artifact: kind });
+  },
+  check: ({ state, content, choice }, { seat, artifact: kind }) =>
+    countKind({ state, content }, at(state.hands, seat).slice(-choice.among), ARTIFACTS.indexOf(kind)) > 0
+      ? undefined
+      : refuse('EUP-DRW.4', 'not-in-hand', { artifact: kind }),
+  perform: (turn, { artifact: kind }, choice) => dropOne(turn, choice, ARTIFACTS.indexOf(kind)),
+});
+/** EUP-DRW.4: one of the drawn cards, or of the hand, goes again. */
+export interface Drop extends ActionOf<typeof drop> {}
+
+export const tasks = { draw, 'draw-cards': drawCards };

@@ -48,3 +48,5 @@ function takeOff(turn: EuphoriaTurn, site: number, seat: Seat): Worker[] {
   }
   return workers;
 }
+
+export const tasks = { completion };

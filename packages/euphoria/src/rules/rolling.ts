@@ -1,13 +1,19 @@
-import { at, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import * as z from 'zod/mini';
 import type { Cause } from '../content/ability.js';
+import { GOODS } from '../content/words.js';
+import { face } from '../fields.js';
+import { lose, owned } from '../goods.js';
 import { losesOnFace, sitesWith } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
 import {
   AVAILABLE,
+  action,
   type EuphoriaTable,
   type EuphoriaTurn,
   NONE,
   type Roll,
+  refuse,
   SUPPLY,
   WORKERS,
   type Worker,
@@ -126,3 +132,38 @@ function mayFollow(table: EuphoriaTable, seat: Seat): boolean {
 export function rollOver({ state }: EuphoriaTurn): void {
   state.roll = noRoll();
 }
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** EUP-KNO.5, EUP-KNO.14: chooses the face of a die that is about to be rolled. */
+export const chooseFace = action('choose-face', {
+  during: ['roll-choose-face'],
+  fields: { face },
+  candidates(_, seat, offer) {
+    for (const face of FACES) offer({ type: 'choose-face', seat, face });
+  },
+  check: () => undefined,
+  perform(turn, { seat, face }, { worker }) {
+    fixFace(turn, seat, worker, face);
+  },
+});
+/** EUP-KNO.5: a face instead of a roll. */
+export interface ChooseFace extends ActionOf<typeof chooseFace> {}
+
+/** EUP-KNO.7: gives up one good for a die. */
+export const payPenalty = action('pay-penalty', {
+  during: ['roll-pay-penalty'],
+  fields: { good: z.enum(GOODS) },
+  candidates(_, seat, offer) {
+    for (const good of GOODS) offer({ type: 'pay-penalty', seat, good });
+  },
+  check: (table, { seat, good }) =>
+    owned(table, seat, GOODS.indexOf(good)) === 0 ? refuse('EUP-KNO.7', 'no-such-good', { good }) : undefined,
+  perform(turn, { seat, good }) {
+    lose(turn, seat, GOODS.indexOf(good), 1);
+  },
+});
+/** EUP-KNO.7: the good that a die costs. */
+export interface PayPenalty extends ActionOf<typeof payPenalty> {}
+
+export const tasks = { roll, 'throw-dice': throwDice, 'knowledge-check': knowledgeCheck, 'roll-over': rollOver };

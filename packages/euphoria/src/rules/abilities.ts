@@ -1,8 +1,8 @@
-import { at, type Seat } from '@rulewright/core';
-import { changeDraw, leaveDraw } from '../chapters/drawing.js';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { abilityWith, type Row } from '../content/compile.js';
 import { optionLabel } from '../content/effects.js';
 import { ARTIFACTS, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
+import { artifact, id } from '../fields.js';
 import { gain } from '../goods.js';
 import { countKind } from '../hands.js';
 import { payArtifact } from '../recruits/artifact-costs.js';
@@ -10,7 +10,7 @@ import { changesAnything } from '../recruits/effects.js';
 import { announce } from '../recruits/usable.js';
 import { optional, useAbility as pay } from '../recruits/windows.js';
 import { action, type Euphoria, type EuphoriaAt, type EuphoriaTable, NONE, refuse } from '../state.js';
-import { artifact, id } from './fields.js';
+import { changeDraw, leaveDraw } from './drawing.js';
 
 // What players answer when an ability of a recruit waits.
 
@@ -50,6 +50,8 @@ export const useAbility = action('use-ability', {
     turn.next({ kind: 'window', hook, seat, used: [...used, ability] });
   },
 });
+/** EUP-REC.3: an ability of an own recruit. */
+export interface UseAbility extends ActionOf<typeof useAbility> {}
 
 /** EUP-REC.10: no more abilities in this window. */
 export const done = action('done', {
@@ -59,6 +61,8 @@ export const done = action('done', {
   check: () => undefined,
   perform() {},
 });
+/** EUP-REC.10: no more abilities in this window. */
+export interface Done extends ActionOf<typeof done> {}
 
 /** EUP-REC.3: the ability is not used, or what it gives is not wanted. */
 export const decline = action('decline', {
@@ -71,6 +75,8 @@ export const decline = action('decline', {
     else if (choice.kind === 'ability-react') announce(turn, seat, choice.ability, 'ability-declined');
   },
 });
+/** EUP-REC.3: the ability, or what it gives, is not wanted. */
+export interface Decline extends ActionOf<typeof decline> {}
 
 /** EUP-R66: takes what the ability of another player gives. */
 export const takeOffer = action('take-offer', {
@@ -83,6 +89,8 @@ export const takeOffer = action('take-offer', {
     if (row.op === 'for') for (const effect of row.effects) next({ kind: 'effect', seat, effect, card: NONE });
   },
 });
+/** EUP-R66: takes what the ability of another player gives. */
+export interface TakeOffer extends ActionOf<typeof takeOffer> {}
 
 /** The goods, or the sides of an either/or. */
 function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): readonly string[] {
@@ -130,6 +138,8 @@ export const choose = action('choose', {
       if (optionLabel(at(content.effects, effect)) === option) next({ kind: 'effect', seat, effect, card: NONE });
   },
 });
+/** EUP-R28: a good, or one side of an either/or. */
+export interface Choose extends ActionOf<typeof choose> {}
 
 /** EUP-PLC.13: an artifact as the price of an ability. */
 export const payWith = action('pay-artifact', {
@@ -144,3 +154,5 @@ export const payWith = action('pay-artifact', {
       : refuse('EUP-PLC.13', 'not-in-hand', { artifact: kind }),
   perform: (turn, { artifact: kind }, choice) => payArtifact(turn, choice, ARTIFACTS.indexOf(kind)),
 });
+/** EUP-PLC.13: an artifact as the price of an ability. */
+export interface PayArtifact extends ActionOf<typeof payWith> {}

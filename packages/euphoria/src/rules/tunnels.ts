@@ -1,13 +1,46 @@
-import { at, type Seat } from '@rulewright/core';
+import { type ActionOf, at } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { mayStarTerritory, mayStarTile } from '../chapters/markets.js';
-import { resourceOf, tunnelOf } from '../chapters/tunnels.js';
-import { SITES, spaceAt } from '../content/board.js';
-import { RESOURCES } from '../content/words.js';
+import { spaceAt } from '../content/board.js';
+import { COMMODITIES, FACTIONS, RESOURCES } from '../content/words.js';
+import { listOf } from '../fields.js';
 import { gain } from '../goods.js';
 import type { Refused } from '../legality.js';
-import { action, type EuphoriaAt, type EuphoriaTable, refuse, type Star } from '../state.js';
-import { id } from './fields.js';
+import { takesBoth } from '../recruits/hooks.js';
+import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { hasTier, REVEALING_CELL, revealFaction, TIER_2, TUNNEL_END } from './allegiance.js';
+
+// EUP-TUN: tunnels.
+
+/** The tunnel of the placement that goes on: its faction. */
+export const tunnelOf = ({ state }: EuphoriaTable): number => spaceAt(state.placement.space).faction;
+/** The resource of a faction's tunnel, by its place in the canonical order of goods. */
+export const resourceOf = (faction: number): number => COMMODITIES.length + faction;
+
+/** EUP-TUN.2 to EUP-TUN.4: the resource or an artifact, or both, and then the miner moves. */
+export function digTunnel(turn: EuphoriaTurn): void {
+  const { state, next } = turn;
+  const { seat } = state.placement;
+  const faction = tunnelOf(turn);
+  if (hasTier(turn, seat, faction, TIER_2) || takesBoth(turn)) {
+    gain(turn, seat, resourceOf(faction), 1);
+    next({ kind: 'draw', seat, count: 1 });
+  } else next({ kind: 'place-benefit', seat, resources: 0 });
+  next({ kind: 'dig' });
+}
+
+export function dig(turn: EuphoriaTurn): void {
+  advanceMiner(turn, tunnelOf(turn));
+}
+
+/** EUP-TUN.4 to EUP-TUN.7: one step, if the tunnel is not complete. */
+export function advanceMiner(turn: EuphoriaTurn, faction: number): void {
+  const { state, emit } = turn;
+  const cell = at(state.miners, faction) + 1;
+  if (cell > TUNNEL_END) return;
+  state.miners[faction] = cell;
+  emit?.({ type: 'miner-moved', faction: at(FACTIONS, faction), cell });
+  if (cell === REVEALING_CELL) revealFaction(turn, faction);
+}
 
 type Taken = (typeof RESOURCES)[number] | 'artifact';
 
@@ -33,7 +66,7 @@ function offerMixes(count: number, first: number, items: readonly Taken[], offer
 /** EUP-TUN.2, EUP-ICA.2: takes one of the benefits that the space gives. */
 export const takeBenefit = action('take', {
   during: ['place-benefit'],
-  fields: { items: z.array(z.enum([...RESOURCES, 'artifact'])).check(z.maxLength(9)) },
+  fields: { items: listOf(z.enum([...RESOURCES, 'artifact']), 9) },
   candidates(table, seat, offer) {
     const { resources } = table.choice;
     if (resources > 0) return offerMixes(resources, 0, [], (items) => offer({ type: 'take', seat, items }));
@@ -53,32 +86,7 @@ export const takeBenefit = action('take', {
     if (items.includes('artifact')) turn.next({ kind: 'draw', seat, count: 1 });
   },
 });
+/** EUP-TUN.2, EUP-ICA.2: what the space gives, in canonical order. */
+export interface Take extends ActionOf<typeof takeBenefit> {}
 
-const TERRITORY = 'territory';
-
-/** EUP-ART.4, EUP-MKT.2: the star of a visit goes on the territory or, where that is allowed, on a tile of it. */
-export const placeStar = action('place-star', {
-  during: ['place-star'],
-  fields: { on: id },
-  candidates(_, seat, offer) {
-    offer({ type: 'place-star', seat, on: TERRITORY });
-    for (const site of SITES) offer({ type: 'place-star', seat, on: site });
-  },
-  check: (table, { seat, on }) => (mayGo(table, seat, on) ? undefined : refuse('EUP-ART.4', 'no-star-space', { on })),
-  perform({ state, next }, { seat, on }) {
-    const star: Star =
-      on === TERRITORY
-        ? { seat, on: 'territory', at: spaceAt(state.placement.space).faction }
-        : { seat, on: 'tile', at: siteNamed(on) };
-    next({ kind: 'stars', stars: [star], ofVisit: true });
-  },
-});
-
-const SITE_NAMES: readonly string[] = SITES;
-const siteNamed = (name: string): number => SITE_NAMES.indexOf(name);
-
-function mayGo(table: EuphoriaAt<'place-star'>, seat: Seat, on: string): boolean {
-  if (on === TERRITORY) return mayStarTerritory(table);
-  const site = siteNamed(on);
-  return table.choice.orTile && site >= 0 && mayStarTile(table, seat, site);
-}
+export const tasks = { dig };

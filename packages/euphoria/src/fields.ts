@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ARTIFACTS } from '../content/words.js';
+import { ARTIFACTS } from './content/words.js';
 
 // The shapes of the fields that actions share.
 
@@ -9,3 +9,7 @@ export const face = z.int().check(z.minimum(1), z.maximum(6));
 export const seatNumber = z.int().check(z.minimum(0));
 export const artifactFields = { artifact };
 export const noFields = {};
+
+/** A list of `least` to `most` items. */
+export const listOf = <X>(item: z.ZodMiniType<X>, most: number, least = 0): z.ZodMiniType<readonly X[]> =>
+  z.array(item).check(...(least > 0 ? [z.minLength(least)] : []), z.maxLength(most));
