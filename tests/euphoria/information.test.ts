@@ -159,7 +159,7 @@ rule(['EUP-SET.10', 'EUP-SET.15'], 'the choice of recruits becomes known togethe
   const [, , last] = choices;
   if (last === undefined) throw new Error('nobody is left');
   const { events } = engine.step(state, last);
-  const kept = engine.seenBy(events, 1).filter(({ type }) => type === 'recruits-kept');
+  const kept = engine.eventsFor(events, 1).filter(({ type }) => type === 'recruits-kept');
   expect(kept.map((event) => 'hidden' in event)).toEqual([false, true, false]);
   expect(kept.map((event) => 'active' in event)).toEqual([true, true, true]);
 });
@@ -173,12 +173,12 @@ rule(['EUP-VAR.1', 'EUP-VAR.3'], 'picks of a draft and chosen tiles are known to
     return engine.step(engine.apply(state, one), two);
   };
   const market = play(start);
-  expect(engine.seenBy(market.events, 0).filter(({ type }) => type === 'market-picked')).toEqual([
+  expect(engine.eventsFor(market.events, 0).filter(({ type }) => type === 'market-picked')).toEqual([
     { type: 'market-picked', seat: 0, tile: expect.any(String) },
     { type: 'market-picked', seat: 1 },
   ]);
   const draft = play(market.state);
-  expect(engine.seenBy(draft.events, 1)).toEqual([
+  expect(engine.eventsFor(draft.events, 1)).toEqual([
     { type: 'recruit-drafted', seat: 0 },
     { type: 'recruit-drafted', seat: 1, recruit: expect.any(String) },
   ]);

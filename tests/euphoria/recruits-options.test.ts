@@ -17,7 +17,7 @@ const bumping = (recruit: string) =>
     stand(state, 1, 'euphorian-tunnel', 3);
     state.morale[0] = 6;
   })
-    .rig([1])
+    .script([1])
     .play(place('euphorian-tunnel'), use(recruit));
 
 rule.each(

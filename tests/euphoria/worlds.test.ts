@@ -117,7 +117,7 @@ test.each(Object.keys(POSITIONS))('Every world is sound and looks the same to it
   const { state } = POSITIONS[name]?.() ?? middle();
   for (const viewer of viewersOf(state))
     for (const world of worlds(state, viewer, 12)) {
-      expect(engine.problems(world)).toEqual([]);
+      expect(engine.validate(world)).toEqual([]);
       expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
       if (viewer === 0) expect(engine.legalActions(world, 0)).toEqual(engine.legalActions(state, 0));
     }
@@ -181,7 +181,7 @@ rule(
       it.agenda = [{ kind: 'next-turn' }, { kind: 'pause' }, { kind: 'turn-main', seat: 1 }];
     }).play({ type: 'resolve-dilemma', seat: 1, side: 'fight', artifacts: ['bat'] });
     for (const world of worlds(state, 0, 40)) {
-      expect(engine.problems(world)).toEqual([]);
+      expect(engine.validate(world)).toEqual([]);
       expect(world.hiddenRecruits.flat().map(factionOf)).toEqual(Array(11).fill(2));
     }
   },

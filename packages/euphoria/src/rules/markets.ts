@@ -45,12 +45,12 @@ export const placeStar = action('place-star', {
     for (const site of SITES) offer({ type: 'place-star', seat, on: site });
   },
   check: (table, { seat, on }) => (mayGo(table, seat, on) ? undefined : refuse('EUP-ART.4', 'no-star-space', { on })),
-  perform({ state, next }, { seat, on }) {
+  perform({ state, queue }, { seat, on }) {
     const star: Star =
       on === TERRITORY
         ? { seat, on: 'territory', at: spaceAt(state.placement.space).faction }
         : { seat, on: 'tile', at: siteNamed(on) };
-    next({ kind: 'stars', stars: [star], ofVisit: true });
+    queue({ kind: 'stars', stars: [star], ofVisit: true });
   },
 });
 /** EUP-ART.4: 'territory', or a site whose tile gets the star. */

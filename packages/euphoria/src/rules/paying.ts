@@ -43,20 +43,20 @@ export const isPaymentAsked = (table: EuphoriaTable): boolean => {
 
 /** EUP-PLC.8, EUP-PLC.12: asks how to pay, pays in the only way, or finds the placement void. */
 export function payment(turn: EuphoriaTurn): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const { placement } = state;
   const { seat, space } = placement;
   const [first] = paymentsNow(turn);
   if (first === undefined) {
     placement.isVoid = true;
     emit?.({ type: 'placement-void', seat, space: at(content.spaces, space).id });
-  } else if (isPaymentAsked(turn)) next({ kind: 'place-pay', seat });
+  } else if (isPaymentAsked(turn)) queue({ kind: 'place-pay', seat });
   else pay(turn, first);
 }
 
 /** EUP-PLC.8, EUP-R25: all parts leave together, then what the payment brings with it, then the hand limit. */
 export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const { seat, space } = state.placement;
   const paid = plan.slice(0, GOODS.length);
   const names = planNames(plan);
@@ -66,7 +66,7 @@ export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
   changeMorale(turn, seat, -moraleOf(plan));
   changeKnowledge(turn, seat, knowledgeOf(plan));
   queueRiders(turn, seat, by, paid);
-  next({ kind: 'hand-limit', seat });
+  queue({ kind: 'hand-limit', seat });
 }
 
 /** EUP-ENG.4 */

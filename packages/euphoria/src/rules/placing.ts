@@ -36,7 +36,7 @@ export const noPlacement = (): Placement => ({
 
 /** EUP-PLC.3: queues the steps. The player may place the worker there. */
 export function beginPlacement(turn: EuphoriaTurn, worker: Worker, space: number, lessMorale = 0): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const seat = ownerOf(worker);
   state.placement = { ...noPlacement(), seat, worker, space };
   state.hasActed = true;
@@ -45,7 +45,7 @@ export function beginPlacement(turn: EuphoriaTurn, worker: Worker, space: number
     changeMorale(turn, seat, -lessMorale);
     limitHand(turn, seat);
   }
-  next(
+  queue(
     { kind: 'put-down' },
     { kind: 'payment' },
     { kind: 'benefit' },
@@ -59,7 +59,7 @@ const isMulti = (kind: SpaceKind): boolean => kind === 'commodity-area' || kind 
 
 /** EUP-PLC.5 to EUP-PLC.7: the worker stands on the space; the one it bumps is rolled, and then traded for. */
 export function putDown(turn: EuphoriaTurn): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const { placement } = state;
   const { seat, worker, space } = placement;
   const { id } = at(content.spaces, space);
@@ -81,13 +81,13 @@ export function putDown(turn: EuphoriaTurn): void {
     value: placement.bumpedValue,
     space: id,
   });
-  next({ kind: 'roll', seat: owner, cause: 'bump', by: seat, workers: [bumped] });
-  if (owner !== seat) next({ kind: 'window', hook: 'bump-trade', seat, used: [] });
+  queue({ kind: 'roll', seat: owner, cause: 'bump', by: seat, workers: [bumped] });
+  if (owner !== seat) queue({ kind: 'window', hook: 'bump-trade', seat, used: [] });
 }
 
 /** EUP-PLC.9 */
 export function benefit(turn: EuphoriaTurn): void {
-  const { state, content, next } = turn;
+  const { state, content, queue } = turn;
   const { seat, space, isVoid } = state.placement;
   if (isVoid) return;
   switch (spaceAt(space).kind) {
@@ -98,26 +98,26 @@ export function benefit(turn: EuphoriaTurn): void {
       digTunnel(turn);
       break;
     default:
-      for (const effect of at(content.spaces, space).benefit) next({ kind: 'effect', seat, effect, card: NONE });
+      for (const effect of at(content.spaces, space).benefit) queue({ kind: 'effect', seat, effect, card: NONE });
   }
 }
 
 /** EUP-PLC.10: the windows after the benefit. */
-export function afterBenefit({ state, next }: EuphoriaTurn): void {
+export function afterBenefit({ state, queue }: EuphoriaTurn): void {
   const { seat, space, added, isVoid } = state.placement;
   if (isVoid) return;
   const { kind } = spaceAt(space);
-  next({ kind: 'window', hook: 'after-placement', seat, used: [] });
+  queue({ kind: 'window', hook: 'after-placement', seat, used: [] });
   if (kind === 'built-market' || kind === 'artifact-market')
-    next({ kind: 'window', hook: 'after-market-visit', seat, used: [] });
-  if (added !== NONE) next({ kind: 'window', hook: 'new-worker', seat, used: [] });
+    queue({ kind: 'window', hook: 'after-market-visit', seat, used: [] });
+  if (added !== NONE) queue({ kind: 'window', hook: 'new-worker', seat, used: [] });
 }
 
 /** EUP-PLC.11: the last step asks whether the new worker is placed at once. */
 export function extraPlacement(turn: EuphoriaTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { seat, added } = state.placement;
-  if (added !== NONE && mayPlaceExtra(turn)) next({ kind: 'place-extra', seat });
+  if (added !== NONE && mayPlaceExtra(turn)) queue({ kind: 'place-extra', seat });
   else endPlacement(turn);
 }
 
@@ -192,12 +192,12 @@ export const place = action('place', {
   check: (table, { seat, value, space }) =>
     workerRefusal(table, seat, value) ?? placeRefusal(table, seat, spaceNamed(space), ownCost(table)),
   perform(turn, { seat, value, space }, choice) {
-    const { state, next } = turn;
+    const { state, queue } = turn;
     const table = { state, content: turn.content, choice };
     const worker = workerFor(table, seat, value);
     if (choice.kind === 'turn-main') state.groupValue = value;
     beginPlacement(turn, worker, spaceNamed(space), ownCost(table));
-    if (choice.kind === 'turn-continue') next({ kind: 'pause' });
+    if (choice.kind === 'turn-continue') queue({ kind: 'pause' });
   },
 });
 /** EUP-PLC.1: a worker that shows this value goes on a space. */
