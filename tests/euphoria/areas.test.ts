@@ -1,19 +1,8 @@
+import { activate, available, giveArtifacts, hide, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  type EuState,
-  giveArtifacts,
-  hide,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-  stand,
-} from './positions.js';
+import { asked, type EuState, place, position, spacesFor } from './positions.js';
 
 const AREAS = ['generator', 'aquifer', 'farm', 'cloud-mine'] as const;
 const COMMODITY = { generator: 'energy', aquifer: 'water', farm: 'food', 'cloud-mine': 'bliss' } as const;

@@ -1,23 +1,16 @@
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  stand,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, plans, starOn, starPlaces } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuScenario,
-  type EuState,
-  giveArtifacts,
-  pay,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-  stand,
-  starTerritory,
-  tileStars,
-} from './positions.js';
+import { asked, type EuScenario, type EuState, pay, place, position, spacesFor, tileStars } from './positions.js';
 
 const MARKETS = [
   { space: 'incinerator', faction: 'euphorian' },

@@ -1,3 +1,4 @@
+import { deckSize } from '@rulewright/core';
 import { createEngine, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
@@ -271,7 +272,7 @@ test('Fewer tiles and recruits are all that is dealt.', () => {
     pack.recruits.splice(36);
   });
   const state = rules.init('few', { players: 6, marketChoice: true });
-  expect([state.tilesOut, state.recruitDeck.length]).toEqual([[], 12]);
+  expect([deckSize(state.tilesOut), deckSize(state.recruitDeck)]).toEqual([0, 12]);
 });
 
 rule('EUP-COM.1', 'what a space costs is what the pack says', () => {

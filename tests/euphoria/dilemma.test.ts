@@ -1,26 +1,21 @@
+import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
-import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
-import { nineStars } from './nine-stars.js';
 import {
   activate,
-  asked,
   available,
-  type EuScenario,
-  type EuState,
   factionOf,
   giveArtifacts,
-  handOf,
   hide,
-  kindOf,
-  place,
-  position,
   recruitOf,
   setDilemma,
   setGoods,
-  stackRecruits,
+  stack,
   stand,
-} from './positions.js';
+} from '@rulewright/euphoria/positions';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { nineStars } from './nine-stars.js';
+import { asked, type EuScenario, type EuState, handOf, kindOf, place, position, takeCards } from './positions.js';
 
 // EUP-DIL: the ethical dilemma.
 
@@ -37,7 +32,7 @@ function facing(hand: readonly Artifact[], recipe: (state: EuState) => void = ()
     setDilemma(state, 0, 'bear');
     giveArtifacts(state, 0, ...hand);
     state.morale[0] = Math.max(1, hand.length);
-    stackRecruits(state, RAY, LEE);
+    stack(state, 'recruitDeck', [RAY, LEE]);
     recipe(state);
   }, options);
 }
@@ -159,9 +154,9 @@ describe('to join', () => {
 describe('to fight', () => {
   rule('EUP-DIL.4', 'draws the two top recruits; one is kept hidden, the other discarded face down', () => {
     const game = facing(['bear']);
-    const deck = game.state.recruitDeck.length;
+    const deck = deckSize(game.state.recruitDeck);
     game.play(resolve('fight', 'bear'));
-    expect([asked(game), game.state.dealtRecruits[0], game.state.recruitDeck.length]).toEqual([
+    expect([asked(game), game.state.dealtRecruits[0], deckSize(game.state.recruitDeck)]).toEqual([
       { kind: 'dilemma-keep-recruit', seat: 0 },
       [recruitOf(RAY), recruitOf(LEE)],
       deck - 2,
@@ -279,7 +274,7 @@ describe('to fight', () => {
     const { state } = position(
       (it) => {
         for (let seat = 0; seat < 6; seat++) {
-          it.discardedRecruits[seat]?.push(...it.recruitDeck.splice(0, seat === 0 ? 4 : 6));
+          it.discardedRecruits[seat]?.push(...takeCards(it.recruitDeck, seat === 0 ? 4 : 6));
           stand(it, seat, 'farm', 1);
         }
         setDilemma(it, 0, 'bear');
@@ -287,7 +282,7 @@ describe('to fight', () => {
       },
       { players: 6 },
     ).play(resolve('fight', 'bear'));
-    expect([state.dealtRecruits[0]?.length, state.recruitDeck.length]).toEqual([2, 12]);
-    expect(engine.init('six', { players: 6 }).recruitDeck).toHaveLength(24);
+    expect([state.dealtRecruits[0]?.length, deckSize(state.recruitDeck)]).toEqual([2, 12]);
+    expect(deckSize(engine.init('six', { players: 6 }).recruitDeck)).toBe(24);
   });
 });

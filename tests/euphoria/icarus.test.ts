@@ -1,27 +1,19 @@
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  hide,
+  recruitOf,
+  setGoods,
+  stack,
+  stand,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, plans } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  discard,
-  type EuScenario,
-  type EuState,
-  giveArtifacts,
-  hide,
-  pay,
-  place,
-  position,
-  recruitOf,
-  setGoods,
-  spacesFor,
-  stackArtifacts,
-  stand,
-  starTerritory,
-  take,
-} from './positions.js';
+import { asked, discard, type EuScenario, type EuState, pay, place, position, spacesFor, take } from './positions.js';
 
 const QUIET = 'lee-the-gossip';
 
@@ -30,7 +22,7 @@ const icarus = (recipe: (state: EuState) => void, options = {}): EuScenario =>
   position((state) => {
     available(state, 0, 1, 2);
     state.morale[0] = 4;
-    stackArtifacts(state, 'box', 'bear');
+    stack(state, 'artifactDeck', ['box', 'bear']);
     recipe(state);
   }, options);
 const closed = { rule: 'EUP-PLC.4', code: 'cannot-pay' };

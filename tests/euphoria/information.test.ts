@@ -1,28 +1,22 @@
-import { type EuphoriaState, engine } from '@rulewright/euphoria';
-import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { deckSize } from '@rulewright/core';
+import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
 import {
   activate,
-  asked,
   discardArtifacts,
-  type EuState,
   giveArtifacts,
-  handOf,
   hide,
-  place,
-  position,
   setDilemma,
   setGoods,
-  stackArtifacts,
-  table,
-  take,
-} from './positions.js';
+  stack,
+} from '@rulewright/euphoria/positions';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, type EuState, handOf, NONE, place, position, table, take, takeCards } from './positions.js';
 
 // Section 7 of the specification: what is public, private and hidden.
 
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
-type Zone = 'artifactDeck' | 'recruitDeck' | 'dilemmaDeck' | 'tilesOut';
 const ZONES = [
   'hands',
   'hiddenRecruits',
@@ -30,10 +24,11 @@ const ZONES = [
   'discardedRecruits',
   'dealtRecruits',
   'draftedRecruits',
+  'passedRecruits',
   'dealtTiles',
   'pickedArtifacts',
 ] as const;
-const PILES: readonly Zone[] = ['artifactDeck', 'recruitDeck', 'dilemmaDeck', 'tilesOut'];
+const DECKS = ['artifactDeck', 'recruitDeck', 'dilemmaDeck', 'unbuiltTiles', 'tilesOut'] as const;
 
 /** A game of three in the middle: everything that can lie somewhere does. */
 const middle = (recipe: (state: EuState) => void = () => undefined) =>
@@ -46,7 +41,7 @@ const middle = (recipe: (state: EuState) => void = () => undefined) =>
     hide(state, 0, 'ray-the-foreman');
     hide(state, 1, 'ian-the-horticulturist', 'lee-the-gossip');
     hide(state, 2, 'nick-the-understudy');
-    state.discardedRecruits[1]?.push(...state.recruitDeck.splice(0, 2));
+    state.discardedRecruits[1]?.push(...takeCards(state.recruitDeck, 2));
     discardArtifacts(state, 'balloons', 'balloons');
     recipe(state);
   });
@@ -54,7 +49,7 @@ const middle = (recipe: (state: EuState) => void = () => undefined) =>
 /** The parts of a state that nobody may see in full. */
 function open(state: object): object {
   const copy: Record<string, unknown> = { ...state };
-  for (const zone of [...ZONES, ...PILES, 'unbuiltTiles', 'rng']) delete copy[zone];
+  for (const zone of [...ZONES, ...DECKS, 'rng']) delete copy[zone];
   return copy;
 }
 
@@ -64,10 +59,8 @@ test('Everybody sees the whole position but the generator, the piles, and what t
     const { position: seen } = engine.view(state, viewer);
     expect(seen).not.toHaveProperty('rng');
     expect(open(seen)).toEqual(open(state));
-    for (const pile of PILES) {
-      expect(seen[pile]).toHaveLength(state[pile].length);
-      expect(seen[pile].every((card) => card < 0)).toBe(true);
-    }
+    for (const deck of DECKS)
+      expect(seen[deck]).toEqual({ bags: [{ cards: Array(deckSize(state[deck])).fill(-1), known: [] }] });
     for (const zone of ZONES)
       for (const [seat, cards] of state[zone].entries())
         if (seat === viewer) expect(seen[zone][seat]).toEqual(cards);
@@ -75,8 +68,6 @@ test('Everybody sees the whole position but the generator, the piles, and what t
           expect(seen[zone][seat]).toHaveLength(cards.length);
           expect(seen[zone][seat]?.every((card) => card < 0)).toBe(true);
         }
-    expect(seen.unbuiltTiles.flat().every((tile) => tile < 0)).toBe(true);
-    expect(seen.unbuiltTiles.map((tiles) => tiles.length)).toEqual([1, 1, 1, 1, 1, 1]);
   }
 });
 
@@ -90,17 +81,21 @@ rule(['EUP-SET.4', 'EUP-SET.5'], 'two set-ups look alike to who sees none of the
 test('M10: a view does not change when hidden cards change places.', () => {
   const one = middle().state;
   const other = middle((state) => {
-    const swap = (a: number[] | undefined, b: number[]) => {
-      const [mine, theirs] = [a?.[0] ?? -1, b[0] ?? -1];
-      a?.splice(0, 1, theirs);
-      b.splice(0, 1, mine);
+    const swap = (cards: number[] | undefined, { bags }: EuState['artifactDeck']) => {
+      const deck = bags[0]?.cards ?? [];
+      const mine = cards?.[0] ?? NONE;
+      const theirs = deck.findIndex((card) => card !== mine);
+      cards?.splice(0, 1, deck[theirs] ?? NONE);
+      deck.splice(theirs, 1, mine);
+      deck.sort((a, b) => a - b);
+      cards?.sort((a, b) => a - b);
     };
     swap(state.hands[1], state.artifactDeck);
     swap(state.hiddenRecruits[1], state.recruitDeck);
     swap(state.dilemmas[1], state.dilemmaDeck);
-    swap(state.unbuiltTiles[2], state.tilesOut);
-    state.artifactDeck.reverse();
-    state.recruitDeck.reverse();
+    swap(state.unbuiltTiles.bags[0]?.cards, state.tilesOut);
+    state.hands[1]?.reverse();
+    state.hiddenRecruits[1]?.reverse();
   }).state;
   expect(other.hands[1]).not.toEqual(one.hands[1]);
   for (const viewer of [0, 2, 'spectator'] as const)
@@ -126,7 +121,7 @@ const readBy = (game: ReturnType<typeof middle>, type: string) =>
 rule('EUP-DRW.1', 'what somebody draws is known to that player alone, how many cards to all', () => {
   const game = middle((state) => {
     setGoods(state, 0, { energy: 1 });
-    stackArtifacts(state, 'glasses');
+    stack(state, 'artifactDeck', ['glasses']);
   }).play(place(0, 1, 'euphorian-tunnel'), take(0, 'artifact'));
   const seen = { type: 'artifacts-drawn', seat: 0, count: 1 };
   expect(readBy(game, 'artifacts-drawn')).toEqual([{ ...seen, artifacts: ['glasses'] }, seen, seen, seen]);
@@ -228,7 +223,10 @@ rule(['EUP-TRD.7', 'EUP-TRD.9'], 'a rejection tells no reason, and an answer is 
   const asking = (item: 'book' | 'artifact') => {
     const game = trading((state) => {
       if (item === 'artifact') return;
-      state.artifactDeck.push(...(state.hands[1]?.splice(0, 1) ?? []));
+      state.hands[1]?.splice(0, 1);
+      giveArtifacts(state, 1, 'glasses');
+      state.artifactDeck.bags[0]?.cards.push(ARTIFACTS.indexOf('book'));
+      state.artifactDeck.bags[0]?.cards.sort();
     }).play({ type: 'open-trade', seat: 0, partner: 1 }, give('gold'), { type: 'to-ask', seat: 0 }, ask(item), {
       type: 'submit',
       seat: 0,

@@ -1,24 +1,10 @@
 import { basePack, createEngine } from '@rulewright/euphoria';
+import { activate, available, begin, buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  availableOf,
-  begin,
-  buildTile,
-  type EuState,
-  giveArtifacts,
-  pay,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  stand,
-} from './positions.js';
+import { asked, availableOf, type EuState, pay, place, position, retrieve } from './positions.js';
 
 // EUP-KNO.9, EUP-KNO.11: who is lost to a check.
 

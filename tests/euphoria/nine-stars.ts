@@ -1,4 +1,5 @@
-import { buildTile, type EuState, starTerritory } from './positions.js';
+import { buildTile, starTerritory } from '@rulewright/euphoria/positions';
+import type { EuState } from './positions.js';
 
 // Positions shortly before the end of a game.
 

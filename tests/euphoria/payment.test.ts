@@ -1,19 +1,8 @@
+import { activate, available, buildTile, giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, plans } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuState,
-  giveArtifacts,
-  pay,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-} from './positions.js';
+import { asked, type EuState, pay, place, position, spacesFor } from './positions.js';
 
 // EUP-PLC.8, EUP-PLC.13: the ways to pay for a placement.
 

@@ -1,22 +1,8 @@
+import { activate, available, buildTile, giveArtifacts, hide, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuState,
-  giveArtifacts,
-  hide,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  spacesFor,
-  stand,
-  workersOn,
-} from './positions.js';
+import { asked, type EuState, place, position, retrieve, spacesFor, workersOn } from './positions.js';
 
 // EUP-PLC: where a worker can be placed, and whom it bumps.
 

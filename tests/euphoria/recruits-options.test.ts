@@ -1,9 +1,10 @@
 import { basePack, createEngine, type EuphoriaAction } from '@rulewright/euphoria';
+import { activate, begin, recruitOf, setGoods, stand } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, options, place, use } from './plays.js';
-import { begin, own, position, recruitOf, recruits, stand } from './table.js';
+import { tableWith } from './positions.js';
 
 // What is refused where an ability lets a player choose.
 
@@ -11,9 +12,9 @@ const no = (option: string): EuphoriaAction => ({ type: 'choose', seat: 0, optio
 
 /** Seat 0 bumps a worker of seat 1 from the Euphorian tunnel. */
 const bumping = (recruit: string) =>
-  position({}, (state) => {
-    recruits(state, 0, recruit);
-    own(state, 0, { energy: 1 });
+  tableWith({}, (state) => {
+    activate(state, 0, recruit);
+    setGoods(state, 0, { energy: 1 });
     stand(state, 1, 'euphorian-tunnel', 3);
     state.morale[0] = 6;
   })
@@ -36,9 +37,9 @@ rule.each(
 );
 
 rule(['EUP-RCT.124', 'EUP-RCT.103'], 'what is no side of an either/or is refused by the rule of the card', () => {
-  const first = position({ recruitEdition: 'first' }, (state) => recruits(state, 0, 'zong-the-astronomer'));
+  const first = tableWith({ recruitEdition: 'first' }, (state) => activate(state, 0, 'zong-the-astronomer'));
   expect(first.play(place('cloud-mine')).refusal(no('knowledge'))).toMatchObject({ rule: 'EUP-RCT.103' });
-  const farm = position({}, (state) => recruits(state, 0, 'sir-scarby-the-harvester'));
+  const farm = tableWith({}, (state) => activate(state, 0, 'sir-scarby-the-harvester'));
   expect(farm.play(place('farm')).refusal(no('water'))).toMatchObject({ rule: 'EUP-RCT.124' });
 });
 
@@ -61,7 +62,7 @@ function withThreeSides() {
   };
   return scenario(createEngine({ content }), { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);
-    recruits(state, 0, 'sarinee-the-cloud-miner');
+    activate(state, 0, 'sarinee-the-cloud-miner');
     state.knowledge[0] = 1;
   });
 }

@@ -1,22 +1,8 @@
+import { activate, available, buildTile, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  availableOf,
-  buildTile,
-  choose,
-  type EuState,
-  goodsOf,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  stand,
-  use,
-} from './positions.js';
+import { asked, availableOf, choose, type EuState, goodsOf, place, position, retrieve, use } from './positions.js';
 
 // EUP-KNO.5 to EUP-KNO.14: roll events.
 
@@ -276,6 +262,7 @@ rule(['EUP-KNO.12', 'EUP-R11', 'EUP-BLD.9'], 'rolls of several players are compl
     available(state, 1, 6);
     state.knowledge = [6, 6, 3];
     setGoods(state, 0, { clay: 1 });
+    stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
     available(state, 0, 3, 6);
   })
     .script([6, 6])

@@ -1,8 +1,9 @@
 import { engine } from '@rulewright/euphoria';
+import { available, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { endTurn, eventTypes, facts } from './facts.js';
-import { asked, available, type EuState, giveArtifacts, place, type position, setGoods, stand } from './positions.js';
+import { asked, type EuState, place, type position } from './positions.js';
 import { ask, cancel, give, itemsOffered, open, submit, toAsk, trading } from './trading.js';
 
 const NOTHING = Array.from({ length: 14 }, () => 0);

@@ -1,6 +1,5 @@
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
-import { longest } from './longest.js';
 import { optionsSchema } from './options.js';
 import * as artifactCosts from './recruits/artifact-costs.js';
 import * as effects from './recruits/effects.js';
@@ -37,7 +36,6 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
-  longest,
   setup,
   tasks: {
     ...setUp.tasks,

@@ -52,7 +52,7 @@ function isOpen(table: EuphoriaTable, space: number): boolean {
   const { kind, site, faction } = spaceAt(space);
   switch (kind) {
     case 'construction':
-      return at(state.unbuiltTiles, site).length === 1 && occupant(table, space) === NONE;
+      return at(state.builtTiles, site).length === 0 && occupant(table, space) === NONE;
     case 'built-market':
       return at(state.builtTiles, site).length === 1;
     case 'tunnel-end':
@@ -98,16 +98,6 @@ function notesFit(table: EuphoriaTable): boolean {
   });
 }
 
-/** EUP-VAR.3: what was chosen is in the game. */
-function chosenFits({ state }: EuphoriaTable): boolean {
-  const [bottom] = state.agenda;
-  if (bottom?.kind !== 'next-turn' || bottom.chosen === undefined) return true;
-  const inPlay = [...state.unbuiltTiles, ...state.builtTiles].flat();
-  const { players, marketChoice } = state.options;
-  const areApart = new Set(bottom.chosen).size === players && bottom.chosen.length === players;
-  return marketChoice && areApart && bottom.chosen.every((tile) => inPlay.includes(tile));
-}
-
 /** EUP-SET.9, EUP-VAR.1, EUP-VAR.3, EUP-VAR.4: everybody has as many cards and tokens as there are decisions to come. */
 export function setUpFits(table: EuphoriaTable): boolean {
   const { state } = table;
@@ -118,7 +108,7 @@ export function setUpFits(table: EuphoriaTable): boolean {
   const drafted = drafts > 0 ? 4 - drafts : 0;
   const tiles = count('setup-pick-market') > 0 ? 2 : state.options.marketChoice ? 1 : 0;
   return (
-    chosenFits(table) &&
+    state.passedRecruits.every((cards) => cards.length === 0) &&
     seatsFrom(0, state.options.players).every((seat) => {
       const isFighting = state.agenda.some((record) => record.kind === 'dilemma-keep-recruit' && record.seat === seat);
       const tokens = state.agenda.filter((record) => record.kind === 'setup-place-track-token' && record.seat === seat);

@@ -4,17 +4,7 @@ import { SPACES } from './board.js';
 import type { Effect, EffectOf, EffectOp } from './effects.js';
 import type { EuphoriaPack } from './pack.js';
 import { compilePrice, type Offer, type Price, type PriceRecord } from './price.js';
-import {
-  ARTIFACTS,
-  COPIES_OF_AN_ARTIFACT,
-  EDITIONS,
-  type Edition,
-  FACTIONS,
-  GOODS,
-  HOOKS,
-  type Hook,
-  type Penalty,
-} from './words.js';
+import { ARTIFACTS, EDITIONS, type Edition, FACTIONS, GOODS, HOOKS, type Hook, type Penalty } from './words.js';
 
 // The form the rules read: cards, spaces, abilities and effects are their indices in these lists.
 
@@ -80,8 +70,6 @@ export interface Content {
   readonly spaces: readonly ActionSpace[];
   readonly tiles: readonly Tile[];
   readonly artifacts: readonly { readonly id: string; readonly name: string }[];
-  /** By artifact card: its kind. */
-  readonly artifactKind: readonly number[];
   readonly dilemmas: readonly DilemmaCard[];
   readonly recruits: readonly Recruit[];
   readonly abilities: readonly Ability[];
@@ -101,7 +89,6 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
     })),
     tiles: tiles.map(({ id, name, price, penalty }) => ({ id, name: name.en, offers: [offer(price)], penalty })),
     artifacts: artifacts.map(({ id, name }) => ({ id, name: name.en })),
-    artifactKind: artifacts.flatMap((_, kind) => Array.from({ length: COPIES_OF_AN_ARTIFACT }, () => kind)),
     dilemmas: dilemmas.map(({ id, name, artifact, fight, join }) => ({
       id,
       name: name.en,

@@ -36,7 +36,7 @@ export const variants = {
   },
   'EUP-ENG.3': {
     title: 'Order of chance',
-    text: 'Shuffles of artifacts, recruits, dilemmas and tiles come first, in the market choice another one of the 6 tiles in play; then the starting dice, by seat and worker. Later every roll event goes in ascending worker id, reshuffles come when needed, and roll-offs go clockwise from the active player.',
+    text: 'What is dealt is shuffled first: recruits, dilemmas, tiles; then the starting dice fall, by seat and worker. A shuffled deck has no order: which card comes is drawn when it comes, a market tile when it is turned up, and in the market choice the missing tiles after the last pick. Every roll event goes in ascending worker id, and roll-offs go clockwise from the active player.',
     source: 'engine convention',
   },
   'EUP-ENG.4': {

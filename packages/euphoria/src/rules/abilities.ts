@@ -149,7 +149,7 @@ export const payWith = action('pay-artifact', {
     for (const kind of ARTIFACTS) offer({ type: 'pay-artifact', seat, artifact: kind });
   },
   check: (table, { seat, artifact: kind }) =>
-    countKind(table, table.state.hands[seat] ?? [], ARTIFACTS.indexOf(kind)) > 0
+    countKind(table.state.hands[seat] ?? [], ARTIFACTS.indexOf(kind)) > 0
       ? undefined
       : refuse('EUP-PLC.13', 'not-in-hand', { artifact: kind }),
   perform: (turn, { artifact: kind }, choice) => payArtifact(turn, choice, ARTIFACTS.indexOf(kind)),

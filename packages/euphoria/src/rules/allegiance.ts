@@ -1,4 +1,4 @@
-import { at, remove, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Seat, seatsFrom } from '@rulewright/core';
 import { FACTIONS, GROUND_FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { hasUsable } from '../recruits.js';
@@ -56,8 +56,7 @@ export function revealFaction(turn: EuphoriaTurn, faction: number): void {
 export function activate(turn: EuphoriaTurn, seat: Seat, recruit: number): void {
   const { state, content, emit, queue } = turn;
   const { id, faction } = at(content.recruits, recruit);
-  remove(at(state.hiddenRecruits, seat), recruit);
-  at(state.activeRecruits, seat).push(recruit);
+  turn.cards.move(recruit, ['hiddenRecruits.*', seat], ['activeRecruits.*', seat]);
   state.freshRecruits.push(recruit);
   emit?.({ type: 'recruit-revealed', seat, recruit: id });
   if (at(state.allegiance, faction) === TIER_4)

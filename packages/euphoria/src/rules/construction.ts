@@ -20,8 +20,7 @@ export function completion(turn: EuphoriaTurn): void {
 /** EUP-BLD.6 to EUP-BLD.9: the tile is turned up, the workers come off; then stars, abilities, rolls. */
 function complete(turn: EuphoriaTurn, site: number): void {
   const { state, content, emit, queue } = turn;
-  const tile = at(state.unbuiltTiles, site).pop() ?? NONE;
-  at(state.builtTiles, site).push(tile);
+  const tile = turn.cards.draw(['unbuiltTiles'], ['builtTiles.*', site]) ?? NONE;
   emit?.({ type: 'market-completed', site: at(SITES, site), tile: at(content.tiles, tile).id });
   const clockwise = seatsFrom(state.active, state.options.players);
   const returned = clockwise.map((seat) => takeOff(turn, site, seat));

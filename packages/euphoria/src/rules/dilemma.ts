@@ -1,4 +1,4 @@
-import { type ActionOf, at, draw, remove, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { ARTIFACTS } from '../content/words.js';
 import { artifact, id, listOf } from '../fields.js';
@@ -22,8 +22,8 @@ const DRAWN_RECRUITS = 2;
 /** EUP-DIL.1 to EUP-DIL.4: the player may do so and holds these kinds of artifacts. */
 export function resolve(turn: EuphoriaTurn, seat: Seat, side: DilemmaSide, kinds: readonly number[]): void {
   const { state, content, emit, queue } = turn;
-  const card = at(state.dilemmas, seat).pop() ?? NONE;
-  at(state.resolvedDilemmas, seat).push(card);
+  const card = at(at(state.dilemmas, seat), 0);
+  turn.cards.move(card, ['dilemmas.*', seat], ['resolvedDilemmas.*', seat]);
   state.dilemmaSides[seat] = side;
   state.hasActed = true;
   emit?.({ type: 'dilemma-resolved', seat, dilemma: at(content.dilemmas, card).id, side });
@@ -32,18 +32,17 @@ export function resolve(turn: EuphoriaTurn, seat: Seat, side: DilemmaSide, kinds
     queue({ kind: 'stars', stars: [{ seat, on: 'dilemma', at: card }], ofVisit: false });
     return;
   }
-  for (let n = 0; n < DRAWN_RECRUITS; n++) at(state.dealtRecruits, seat).push(draw(state.recruitDeck) ?? NONE);
+  for (let n = 0; n < DRAWN_RECRUITS; n++) turn.cards.draw(['recruitDeck'], ['dealtRecruits.*', seat]);
   queue({ kind: 'dilemma-keep-recruit', seat });
 }
 
 /** EUP-DIL.4: the kept recruit is hidden, or active if its faction is revealed; the other is discarded. */
 export function keepRecruit(turn: EuphoriaTurn, seat: Seat, recruit: number): void {
-  const { state, content, emit } = turn;
-  const dealt = at(state.dealtRecruits, seat);
+  const { state, content, cards, emit } = turn;
   const { id, faction } = at(content.recruits, recruit);
-  remove(dealt, recruit);
-  at(state.hiddenRecruits, seat).push(recruit);
-  at(state.discardedRecruits, seat).push(...dealt.splice(0));
+  cards.move(recruit, ['dealtRecruits.*', seat], ['hiddenRecruits.*', seat]);
+  for (const other of [...at(state.dealtRecruits, seat)])
+    cards.move(other, ['dealtRecruits.*', seat], ['discardedRecruits.*', seat]);
   emit?.({ type: 'recruit-kept', seat, recruit: id }, { recruit: [seat] });
   if (isRevealed(turn, faction)) activate(turn, seat, recruit);
 }
@@ -55,7 +54,7 @@ const shownKind = ({ state, content }: EuphoriaTable, seat: Seat): number =>
 /** EUP-DIL.2: every payment by kinds: the one shown, then any two. */
 function eachPayment(table: EuphoriaTable, seat: Seat, offer: (kinds: readonly number[]) => void): void {
   const hand = at(table.state.hands, seat);
-  const count = (kind: number) => countKind(table, hand, kind);
+  const count = (kind: number) => countKind(hand, kind);
   const shown = shownKind(table, seat);
   if (shown === NONE) return;
   if (count(shown) > 0) offer([shown]);

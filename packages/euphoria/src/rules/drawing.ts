@@ -1,7 +1,7 @@
-import { type ActionOf, at, drawReshuffling, type Seat } from '@rulewright/core';
+import { type ActionOf, at, deckSize, type Handling, type Seat } from '@rulewright/core';
 import { ARTIFACTS } from '../content/words.js';
 import { artifact } from '../fields.js';
-import { artifactName, countKind, discardKind, kindOf } from '../hands.js';
+import { countKind, discardKind } from '../hands.js';
 import { momentOf } from '../recruits/conditions.js';
 import { payFor } from '../recruits/costs.js';
 import { queueEffects, works } from '../recruits/hooks.js';
@@ -55,22 +55,22 @@ export function drawCards(turn: EuphoriaTurn, { seat, count, isChanged }: DrawCa
 function drawTo(turn: EuphoriaTurn, seat: Seat, count: number): number {
   const hand = at(turn.state.hands, seat);
   const before = hand.length;
-  for (let i = 0; i < count; i++) {
-    const card = topCard(turn);
-    if (card === undefined) break;
-    hand.push(card);
-  }
-  const artifacts = hand.slice(before).map((card) => artifactName(turn, card));
+  for (let i = 0; i < count; i++) if (!drawOne(turn, seat)) break;
+  const artifacts = hand.slice(before).map(nameOf);
   if (artifacts.length > 0)
     turn.emit?.({ type: 'artifacts-drawn', seat, count: artifacts.length, artifacts }, { artifacts: [seat] });
   return artifacts.length;
 }
 
-/** EUP-DRW.2, EUP-R30: the discard pile is shuffled when a card is needed. */
-function topCard({ state, random, emit }: EuphoriaTurn): number | undefined {
-  const { artifactDeck, artifactDiscard } = state;
-  if (artifactDeck.length === 0 && artifactDiscard.length > 0) emit?.({ type: 'deck-reshuffled' });
-  return drawReshuffling(random, artifactDeck, artifactDiscard);
+const nameOf = (card: number) => at(ARTIFACTS, card);
+
+/** EUP-DRW.2, EUP-R30: the discard pile is shuffled when a card is needed; false if there is none. */
+function drawOne({ state, cards, emit }: EuphoriaTurn, seat: Seat, how?: Handling): boolean {
+  if (deckSize(state.artifactDeck) === 0 && state.artifactDiscard.length > 0) {
+    emit?.({ type: 'deck-reshuffled' });
+    cards.shuffle(['artifactDeck'], ['artifactDiscard']);
+  }
+  return cards.draw(['artifactDeck'], ['hands.*', seat], how) !== undefined;
 }
 
 interface DrawReact {
@@ -117,7 +117,7 @@ function dropFrom(turn: EuphoriaTurn, seat: Seat, count: number, among: number):
   else
     for (let left = among; left > 0; left--) {
       const hand = at(turn.state.hands, seat);
-      discardKind(turn, seat, kindOf(turn, at(hand, hand.length - left)), hand.length - left);
+      discardKind(turn, seat, at(hand, hand.length - left), hand.length - left);
     }
 }
 
@@ -136,28 +136,21 @@ export function dropOne(
  * those of which there are two or more alike stay.
  */
 export function keepAlike(turn: EuphoriaTurn, seat: Seat, count: number): void {
-  const { state, emit } = turn;
+  const { state, cards, emit } = turn;
   const hand = at(state.hands, seat);
-  const shown = hand.splice(-1);
-  for (let i = 0; i < count; i++) {
-    const card = topCard(turn);
-    if (card !== undefined) shown.push(card);
-  }
-  emit?.({ type: 'artifacts-revealed', seat, artifacts: shown.map((card) => artifactName(turn, card)) });
-  for (const card of shown) {
-    if (countKind(turn, shown, kindOf(turn, card)) > 1) hand.push(card);
-    else {
-      state.artifactDiscard.push(card);
-      emit?.({ type: 'artifact-discarded', seat, artifact: artifactName(turn, card) });
-    }
-  }
+  const first = hand.length - 1;
+  cards.move(at(hand, first), ['hands.*', seat], ['hands.*', seat], { from: first, shownTo: 'all' });
+  for (let i = 0; i < count; i++) drawOne(turn, seat, { shownTo: 'all' });
+  const shown = hand.slice(first);
+  emit?.({ type: 'artifacts-revealed', seat, artifacts: shown.map(nameOf) });
+  for (const card of shown) if (countKind(shown, card) === 1) discardKind(turn, seat, card, first);
 }
 
 /** EUP-RCT.121/2: everybody sees the hand; true if it holds two cards alike. */
-export function showHand(turn: EuphoriaTurn, seat: Seat): boolean {
-  const hand = at(turn.state.hands, seat);
-  turn.emit?.({ type: 'hand-shown', seat, artifacts: hand.map((card) => artifactName(turn, card)) });
-  return hand.some((card) => countKind(turn, hand, kindOf(turn, card)) > 1);
+export function showHand({ cards, emit }: EuphoriaTurn, seat: Seat): boolean {
+  const hand = cards.show(['hands.*', seat], 'all');
+  emit?.({ type: 'hand-shown', seat, artifacts: hand.map(nameOf) });
+  return hand.some((card) => countKind(hand, card) > 1);
 }
 
 /** EUP-DRW.4: discards one of the cards that an ability brought, or one of the whole hand. */
@@ -167,8 +160,8 @@ export const drop = action('drop', {
   candidates(_, seat, offer) {
     for (const kind of ARTIFACTS) offer({ type: 'drop', seat, artifact: kind });
   },
-  check: ({ state, content, choice }, { seat, artifact: kind }) =>
-    countKind({ state, content }, at(state.hands, seat).slice(-choice.among), ARTIFACTS.indexOf(kind)) > 0
+  check: ({ state, choice }, { seat, artifact: kind }) =>
+    countKind(at(state.hands, seat).slice(-choice.among), ARTIFACTS.indexOf(kind)) > 0
       ? undefined
       : refuse('EUP-DRW.4', 'not-in-hand', { artifact: kind }),
   perform: (turn, { artifact: kind }, choice) => dropOne(turn, choice, ARTIFACTS.indexOf(kind)),

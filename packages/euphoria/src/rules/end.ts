@@ -70,7 +70,7 @@ function rollOff(turn: EuphoriaTurn, tied: readonly Seat[]): Decision {
 function rollAll({ state, random, emit }: EuphoriaTurn, seat: Seat): number {
   const faces: number[] = [];
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
-    if (state.place[worker] !== SUPPLY) faces.push(random.die());
+    if (state.place[worker] !== SUPPLY) faces.push(random.die(6, 'roll-off', seat));
   emit?.({ type: 'roll-off', seat, faces });
   return faces.reduce((sum, face) => sum + face, 0);
 }

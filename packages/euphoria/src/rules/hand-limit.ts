@@ -28,7 +28,7 @@ export const discardOverLimit = action('discard', {
     for (const artifact of ARTIFACTS) offer({ type: 'discard', seat, artifact });
   },
   check: (table, { seat, artifact }) =>
-    countKind(table, at(table.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
+    countKind(at(table.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
       ? refuse('EUP-MOR.2', 'not-in-hand', { artifact })
       : undefined,
   perform(turn, { seat, artifact }) {

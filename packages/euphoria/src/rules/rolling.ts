@@ -64,7 +64,7 @@ export function throwDice(turn: EuphoriaTurn): void {
   const { seat, cause, workers, faces } = roll;
   for (let i = 0; i < workers.length; i++) {
     const worker = at(workers, i);
-    if (faces[i] === 0) faces[i] = random.die();
+    if (faces[i] === 0) faces[i] = random.die(6, 'roll', seat);
     state.value[worker] = at(faces, i);
     moveWorker(turn, worker, AVAILABLE);
   }

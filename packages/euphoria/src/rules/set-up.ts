@@ -1,34 +1,40 @@
-import { type ActionOf, at, remove, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, deckSize, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { SITES } from '../content/board.js';
 import { TRACKS } from '../content/words.js';
 import { face, id } from '../fields.js';
-import { AVAILABLE, action, type EuphoriaTable, type EuphoriaTurn, NONE, refuse } from '../state.js';
+import { AVAILABLE, action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, NONE, refuse } from '../state.js';
 import { firstWorker } from '../workers.js';
 
 // EUP-SET, EUP-VAR: what happens between the decisions of the set-up.
 
 /** EUP-VAR.1: the cards that are left go to the left; after the last pick everybody has what was picked. */
-export function passRecruits({ state }: EuphoriaTurn): void {
-  const { players } = state.options;
-  const isOver = at(state.dealtRecruits, 0).length === 0;
-  const from = isOver ? state.draftedRecruits : state.dealtRecruits;
-  const hands = from.map((cards) => cards.splice(0));
-  for (const seat of seatsFrom(0, players)) {
-    const giver = isOver ? seat : (seat + players - 1) % players;
-    at(state.dealtRecruits, seat).push(...at(hands, giver));
+export function passRecruits(turn: EuphoriaTurn): void {
+  const { dealtRecruits, draftedRecruits, passedRecruits, options } = turn.state;
+  const seats = seatsFrom(0, options.players);
+  if (at(dealtRecruits, 0).length === 0) {
+    for (const seat of seats)
+      moveAll(turn, at(draftedRecruits, seat), ['draftedRecruits.*', seat], ['dealtRecruits.*', seat]);
+    return;
+  }
+  // all hands are passed at once: whoever passes one knows what lies in it now
+  for (const seat of seats)
+    moveAll(turn, at(dealtRecruits, seat), ['dealtRecruits.*', seat], ['passedRecruits.*', seat]);
+  for (const seat of seats) {
+    const left = nextSeat(seat, options.players);
+    moveAll(turn, at(passedRecruits, seat), ['passedRecruits.*', seat], ['dealtRecruits.*', left]);
   }
 }
 
-/** EUP-VAR.3: the chosen tiles, which wait on the first site, and as many unseen ones as it takes are shuffled. */
-export function shareTiles({ state, random }: EuphoriaTurn): void {
-  const { unbuiltTiles, tilesOut, agenda } = state;
-  const chosen = at(unbuiltTiles, 0).splice(0);
-  const [bottom] = agenda;
-  if (bottom?.kind === 'next-turn') bottom.chosen = [...chosen];
-  const missing = SITES.length - chosen.length;
-  const added = missing > 0 ? tilesOut.splice(-missing) : [];
-  for (const [site, tile] of random.shuffled([...chosen, ...added]).entries()) at(unbuiltTiles, site).push(tile);
+type Zone = ZoneNameOf<Euphoria>;
+function moveAll({ cards }: EuphoriaTurn, list: readonly number[], from: Zone, to: Zone): void {
+  for (const card of [...list]) cards.move(card, from, to);
+}
+
+/** EUP-VAR.3: unseen tiles are added to the chosen ones; which lies on which site is open until it is turned up. */
+export function shareTiles({ state, cards }: EuphoriaTurn): void {
+  for (let n = deckSize(state.unbuiltTiles); n < SITES.length; n++) cards.draw(['tilesOut'], ['unbuiltTiles']);
+  cards.shuffle(['unbuiltTiles']);
 }
 
 const STARTING_WORKERS = 2;
@@ -38,7 +44,7 @@ export function startingDice({ state, random, emit }: EuphoriaTurn): void {
   const { players, eldestSeat } = state.options;
   const sums: number[] = [];
   for (const seat of seatsFrom(0, players)) {
-    const faces = Array.from({ length: STARTING_WORKERS }, () => random.die());
+    const faces = Array.from({ length: STARTING_WORKERS }, () => random.die(6, 'starting-dice', seat));
     for (const [i, face] of faces.entries()) {
       state.place[firstWorker(seat) + i] = AVAILABLE;
       state.value[firstWorker(seat) + i] = face;
@@ -65,11 +71,7 @@ export const pickMarket = action('pick-market', {
   check: (table, { seat, tile }) =>
     tileHeld(table, seat, tile) === NONE ? refuse('EUP-VAR.3', 'no-such-tile', { tile }) : undefined,
   perform(turn, { seat, tile }) {
-    const { dealtTiles, unbuiltTiles } = turn.state;
-    const card = tileHeld(turn, seat, tile);
-    remove(at(dealtTiles, seat), card);
-    // until the last answer has been performed the chosen tiles wait on the first site
-    at(unbuiltTiles, 0).push(card);
+    turn.cards.move(tileHeld(turn, seat, tile), ['dealtTiles.*', seat], ['unbuiltTiles']);
     turn.emit?.({ type: 'market-picked', seat, tile }, { tile: [seat] });
   },
 });
@@ -113,10 +115,7 @@ export const draftRecruit = action('draft-recruit', {
   check: (table, { seat, recruit }) =>
     recruitDealt(table, seat, recruit) === NONE ? refuse('EUP-VAR.1', 'no-such-recruit', { recruit }) : undefined,
   perform(turn, { seat, recruit }) {
-    const { dealtRecruits, draftedRecruits } = turn.state;
-    const card = recruitDealt(turn, seat, recruit);
-    remove(at(dealtRecruits, seat), card);
-    at(draftedRecruits, seat).push(card);
+    turn.cards.move(recruitDealt(turn, seat, recruit), ['dealtRecruits.*', seat], ['draftedRecruits.*', seat]);
     turn.emit?.({ type: 'recruit-drafted', seat, recruit }, { recruit: [seat] });
   },
 });
@@ -145,12 +144,11 @@ export const keepRecruits = action('keep-recruits', {
     return active === hidden ? refuse('EUP-SET.10', 'same-recruit') : undefined;
   },
   perform(turn, { seat, active, hidden }) {
-    const { dealtRecruits, activeRecruits, hiddenRecruits, discardedRecruits } = turn.state;
-    const dealt = at(dealtRecruits, seat);
+    const { state, cards } = turn;
     const [faceUp, faceDown] = [recruitDealt(turn, seat, active), recruitDealt(turn, seat, hidden)];
-    at(activeRecruits, seat).push(faceUp);
-    at(hiddenRecruits, seat).push(faceDown);
-    at(discardedRecruits, seat).push(...dealt.splice(0).filter((card) => card !== faceUp && card !== faceDown));
+    cards.move(faceUp, ['dealtRecruits.*', seat], ['activeRecruits.*', seat]);
+    cards.move(faceDown, ['dealtRecruits.*', seat], ['hiddenRecruits.*', seat]);
+    moveAll(turn, at(state.dealtRecruits, seat), ['dealtRecruits.*', seat], ['discardedRecruits.*', seat]);
     turn.emit?.({ type: 'recruits-kept', seat, active, hidden }, { hidden: [seat] });
   },
 });

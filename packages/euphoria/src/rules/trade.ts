@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ARTIFACTS, GOODS } from '../content/words.js';
 import { artifactFields, noFields, seatNumber } from '../fields.js';
 import { handOver, owned, ownedGoods } from '../goods.js';
-import { artifactName, countKind, takeKind } from '../hands.js';
+import { countKind } from '../hands.js';
 import type { Refused } from '../legality.js';
 import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse, type TradeItems } from '../state.js';
 import { limitHand } from './hand-limit.js';
@@ -65,7 +65,7 @@ export function mayHold(table: EuphoriaTable, seat: Seat, items: readonly number
 export function holdsItem(table: EuphoriaTable, seat: Seat, items: readonly number[], item: number): boolean {
   if (!mayHold(table, seat, items, item)) return false;
   const isNamed = item >= FIRST_CARD && item !== UNNAMED;
-  return !isNamed || countKind(table, at(table.state.hands, seat), item - FIRST_CARD) > at(items, item);
+  return !isNamed || countKind(at(table.state.hands, seat), item - FIRST_CARD) > at(items, item);
 }
 
 /** EUP-TRD.7: whether the player has everything that is asked for. */
@@ -73,7 +73,7 @@ export function holdsAll(table: EuphoriaTable, seat: Seat, items: readonly numbe
   const hand = at(table.state.hands, seat);
   for (let item = 0; item < FIRST_CARD; item++) if (owned(table, seat, item) < at(items, item)) return false;
   for (let item = FIRST_CARD; item < UNNAMED; item++)
-    if (countKind(table, hand, item - FIRST_CARD) < at(items, item)) return false;
+    if (countKind(hand, item - FIRST_CARD) < at(items, item)) return false;
   return cardCount(items) <= hand.length;
 }
 
@@ -95,17 +95,22 @@ export function beginExchange(turn: EuphoriaTurn, { seat, partner, give, ask }: 
   queue({ kind: 'trade-execution', seat, partner, give: [...give], ask: [...ask] });
 }
 
-function putNamedAside(turn: EuphoriaTurn, seat: Seat, items: readonly number[]): void {
+function putNamedAside({ cards }: EuphoriaTurn, seat: Seat, items: readonly number[]): void {
   for (let item = FIRST_CARD; item < UNNAMED; item++)
     for (let n = at(items, item); n > 0; n--)
-      at(turn.state.namedArtifacts, seat).push(takeKind(turn, at(turn.state.hands, seat), item - FIRST_CARD));
+      cards.move(item - FIRST_CARD, ['hands.*', seat], ['namedArtifacts.*', seat]);
+}
+
+/** EUP-TRD.9: everybody has learned that the player holds the named cards; they stay in the hand. */
+function tellNamed(turn: EuphoriaTurn, seat: Seat, items: readonly number[]): void {
+  putNamedAside(turn, seat, items);
+  for (const card of [...at(turn.state.namedArtifacts, seat)])
+    turn.cards.move(card, ['namedArtifacts.*', seat], ['hands.*', seat]);
 }
 
 /** The player picks a card of this kind from the hand as one that was not named. */
-export function putAside(turn: EuphoriaTurn, seat: Seat, kind: number): void {
-  const { hands, pickedArtifacts } = turn.state;
-  at(pickedArtifacts, seat).push(takeKind(turn, at(hands, seat), kind));
-}
+const putAside = ({ cards }: EuphoriaTurn, seat: Seat, kind: number): void =>
+  cards.move(kind, ['hands.*', seat], ['pickedArtifacts.*', seat]);
 
 /** EUP-TRD.8: all at once, then the hand limits. */
 export function tradeExecution(turn: EuphoriaTurn, { seat, partner, give, ask }: Deal): void {
@@ -120,13 +125,13 @@ export function tradeExecution(turn: EuphoriaTurn, { seat, partner, give, ask }:
 }
 
 /** Unnamed cards are seen by the two partners only (EUP-TRD.9). */
-function handCardsOver(turn: EuphoriaTurn, seat: Seat, to: Seat): void {
-  const { state, emit } = turn;
-  const cards = [...at(state.namedArtifacts, seat).splice(0), ...at(state.pickedArtifacts, seat).splice(0)];
-  if (cards.length === 0) return;
-  const artifacts = cards.map((card) => artifactName(turn, card));
-  emit?.({ type: 'artifacts-traded', seat, to, count: cards.length, artifacts }, { artifacts: [seat, to] });
-  at(state.hands, to).push(...cards);
+function handCardsOver({ state, cards, emit }: EuphoriaTurn, seat: Seat, to: Seat): void {
+  const [named, picked] = [[...at(state.namedArtifacts, seat)], [...at(state.pickedArtifacts, seat)]];
+  const artifacts = [...named, ...picked].map((card) => at(ARTIFACTS, card));
+  if (artifacts.length === 0) return;
+  emit?.({ type: 'artifacts-traded', seat, to, count: artifacts.length, artifacts }, { artifacts: [seat, to] });
+  for (const card of named) cards.move(card, ['namedArtifacts.*', seat], ['hands.*', to]);
+  for (const card of picked) cards.move(card, ['pickedArtifacts.*', seat], ['hands.*', to]);
 }
 
 /** EUP-TRD.2, EUP-TRD.3: opens a proposal to another player. */
@@ -234,9 +239,10 @@ export const submit = action('submit', {
   fields: noFields,
   candidates: (_, seat, offer) => offer({ type: 'submit', seat }),
   check: ({ choice }) => (itemCount(choice.ask) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined),
-  perform({ emit, queue }, { seat }, { partner, give, ask }) {
-    emit?.({ type: 'trade-proposed', seat, partner, give: itemNames(give), ask: itemNames(ask) });
-    queue({ kind: 'trade-respond', seat: partner, proposer: seat, give: [...give], ask: [...ask] });
+  perform(turn, { seat }, { partner, give, ask }) {
+    turn.emit?.({ type: 'trade-proposed', seat, partner, give: itemNames(give), ask: itemNames(ask) });
+    tellNamed(turn, seat, give);
+    turn.queue({ kind: 'trade-respond', seat: partner, proposer: seat, give: [...give], ask: [...ask] });
   },
 });
 /** EUP-TRD.4: makes the proposal. */
@@ -291,7 +297,7 @@ export const pickCard = action('pick-card', {
     for (const artifact of ARTIFACTS) offer({ type: 'pick-card', seat, artifact });
   },
   check: (table, { seat, artifact }) =>
-    countKind(table, at(table.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
+    countKind(at(table.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
       ? refuse('EUP-TRD.8', 'not-in-hand', { artifact })
       : undefined,
   perform(turn, { seat, artifact }, { count }) {
