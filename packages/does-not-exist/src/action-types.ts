@@ -34,7 +34,7 @@ export interface Return extends By<'return'> {}
 export interface Surrender extends By<'surrender'> {}
 /** DNE-CLS.11: pays and rolls for the next turn of an opponent. */
 export interface Hijack extends By<'hijack'> {}
-/** DNE-CLS.11: plays the own turn and no other. */
+/** DNE-CLS.11: plays their own turn and no other. */
 export interface Begin extends By<'begin'> {}
 /** DNE-CLS.11: whose next turn is taken. */
 export interface ChoosePlayer extends At<'choose-player'> {}
@@ -126,7 +126,11 @@ export interface Shield extends By<'shield'> {}
 export interface NoShield extends By<'no-shield'> {}
 /** DNE-BTY.11: an open card for the Saviour. */
 export interface GiveShare extends With<'give-share'> {}
-/** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary, or an ability card, goes. */
+/** DNE-FAI.20: the class card goes. */
+export interface DismissClass extends By<'dismiss-class'> {
+  readonly class: string;
+}
+/** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes. */
 export interface Dismiss extends By<'dismiss'> {
   readonly mercenary: string;
 }
@@ -210,6 +214,7 @@ export type DoesNotExistAction =
   | Shield
   | NoShield
   | GiveShare
+  | DismissClass
   | Dismiss
   | Refuse
   | RollEscape

@@ -19,6 +19,7 @@ export interface DoesNotExistEngine
   extends Engine<DoesNotExistState, DoesNotExistAction, DoesNotExistOptions, DoesNotExistEvent, DoesNotExistContent> {}
 
 export type * from './action-types.js';
+export { bountyMonster } from './chapters/monster.js';
 export { basePack } from './content/base.js';
 export { partsOf } from './content/effects.js';
 export {

@@ -17,13 +17,13 @@ import { discardHeld, drawFrom } from '../piles.js';
 import { abilityOf, eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
 import { values } from '../scoring.js';
 import { changeSouls } from '../souls.js';
-import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type ChoiceKind, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { keptOutRefusal, throwRefusal } from './lineups.js';
 
 // What classes can do in a rave. Who has the ability may do it, whatever the class is called.
 
-/** DNE-CLS.10: a hand card with the value of the strongest one in the own line-up. */
+/** DNE-CLS.10: a hand card with the value of the strongest one in the player's line-up. */
 export const copy = action('copy', {
   during: ['rave'],
   fields: { card: cardName },
@@ -102,7 +102,7 @@ export const writerRoll = action('writer-roll', {
   },
   perform(turn, { seat, lineup }) {
     const base = rollDie(turn, seat, 'rolled-card', DIE);
-    turn.next({ kind: 'rolled-card', seat, lineup, base, left: 1, must: true });
+    turn.next({ kind: 'rolled-card', seat, lineup, base });
     goOn(turn, seat);
   },
 });
@@ -130,24 +130,33 @@ export const tattooRoll = action('tattoo-roll', {
 /** DNE-CLS.19, DNE-R65: rolls for the next card, or for all of them. */
 function askNeedle(turn: DneTurn, seat: Seat, left: number): void {
   const base = rollDie(turn, seat, 'needle-roll', DIE);
-  turn.next({ kind: 'rolled-card', seat, lineup: seat, base, left, must: false });
+  turn.next({ kind: 'needle-card', seat, base, left });
+}
+
+/** DNE-CLS.19, DNE-R65: after a card, the next one with the same number, or with one of its own. */
+function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void {
+  const { seat, left } = choice;
+  if (left === 1 || player(turn, seat).hand.length === 0) return;
+  if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, left - 1);
+  else turn.next({ ...choice, left: left - 1 });
 }
 
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
 export const playRolled = action('play-rolled', {
-  during: ['rolled-card'],
+  during: ['rolled-card', 'needle-card'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
     eachName(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
   },
-  check: (table, { seat, card }) =>
-    inHandNamed(table, seat, card) === NONE ? refuse('DNE-CLS.16', 'not-in-hand', { card }) : undefined,
-  perform(turn, { seat, card }, { lineup, base, left, must }) {
-    layHeld(turn, seat, lineup, inHandNamed(turn, seat, card), { base });
+  check(table, { seat, card }) {
+    const rule = table.choice.kind === 'rolled-card' ? 'DNE-CLS.16' : 'DNE-CLS.19';
+    return inHandNamed(table, seat, card) === NONE ? refuse(rule, 'not-in-hand', { card }) : undefined;
+  },
+  perform(turn, { seat, card }, choice) {
+    const lineup = choice.kind === 'rolled-card' ? choice.lineup : seat;
+    layHeld(turn, seat, lineup, inHandNamed(turn, seat, card), { base: choice.base });
     noteJoined(turn, seat, lineup);
-    if (left === 1 || player(turn, seat).hand.length === 0) return;
-    if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, left - 1);
-    else turn.next({ kind: 'rolled-card', seat, lineup, base, left: left - 1, must });
+    if (choice.kind === 'needle-card') goOnWithNeedle(turn, choice);
   },
 });
 

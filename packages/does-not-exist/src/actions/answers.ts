@@ -4,6 +4,7 @@ import { NOTHING, swap } from '../chapters/trade.js';
 import { soundNamed } from '../names.js';
 import { eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
 import { action, NONE, refuse, UNKNOWN } from '../state.js';
+import { TAKING } from './failure.js';
 import { cardName } from './fields.js';
 
 /** DNE-FRD.4, DNE-TRD.3: agrees to a call with a held card, or to a trade with the hand card that was asked for. */
@@ -39,7 +40,7 @@ export const decline = action('decline', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'decline', seat }),
   check: ({ choice }) =>
-    choice.kind === 'failure-take' && choice.pick !== 'shown' ? refuse('DNE-FAI.14', 'must-take') : undefined,
+    choice.kind === 'failure-take' && choice.pick !== 'shown' ? refuse(TAKING[choice.pick], 'must-take') : undefined,
   perform({ emit, next }, { seat }, choice) {
     if (choice.kind === 'call-answer') emit?.({ type: 'call-declined', seat });
     if (choice.kind === 'trade-answer') emit?.({ type: 'trade-declined', seat, target: choice.host });

@@ -1,14 +1,13 @@
-import { at, remove } from '@rulewright/core';
+import { at, remove, type Seat } from '@rulewright/core';
 import { takeMonsterIn, wouldHaveWon } from '../chapters/bounty.js';
 import { loseClass } from '../chapters/class.js';
-import { escapeOf, fail, tellEscape, weigh } from '../chapters/escape.js';
+import { escapeOf, fail, sendAway, tellEscape, weigh } from '../chapters/escape.js';
 import { classMayGo, dismissible } from '../chapters/failure-choices.js';
 import { leave } from '../chapters/mercenary.js';
-import { dismissMonster } from '../chapters/monster.js';
 import { className, figureName, figureNamed, soundNamed } from '../names.js';
 import { discardAll, discardHeld, drawToHand, worth } from '../piles.js';
 import { abilityOf, eachHeld, eachName, heldNamed, player } from '../players.js';
-import { action, type DneAt, NONE, refuse } from '../state.js';
+import { action, type DneAt, type Figure, NONE, refuse } from '../state.js';
 import { cardName } from './fields.js';
 
 /** DNE-CLS.29: the whole hand for the souls, and for the cards of the monster. */
@@ -58,32 +57,44 @@ export const giveShare = action('give-share', {
 
 type DismissAt = DneAt<'fate-room' | 'failure-dismiss'>;
 
-/** The names of what may go. */
-function eachDismissible(table: DismissAt, seat: number, offer: (name: string) => void): void {
-  const isAbility = table.choice.kind === 'failure-dismiss' && table.choice.ability;
-  if (classMayGo(table, seat, isAbility)) for (const card of player(table, seat).class) offer(className(table, card));
-  for (const figure of dismissible(table, seat, isAbility)) offer(figureName(table, figure));
-}
+/** Which rule makes somebody dismiss. */
+const dismissing = ({ choice }: DismissAt) =>
+  choice.kind === 'fate-room' ? 'DNE-SPC.1' : choice.ability ? 'DNE-FAI.20' : 'DNE-FAI.19';
 
-/** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary, or an ability card, goes. */
+/** The mercenaries that may go. */
+const goers = (table: DismissAt, seat: Seat): readonly Figure[] =>
+  dismissible(table, seat, table.choice.kind === 'failure-dismiss' && table.choice.ability);
+
+/** DNE-FAI.20: the class card goes. */
+export const dismissClass = action('dismiss-class', {
+  during: ['failure-dismiss'],
+  fields: { class: cardName },
+  candidates(table, seat, offer) {
+    if (classMayGo(table, seat, table.choice.ability))
+      for (const card of player(table, seat).class)
+        offer({ type: 'dismiss-class', seat, class: className(table, card) });
+  },
+  check(table, { seat, class: named }) {
+    const mayGo = classMayGo(table, seat, table.choice.ability);
+    const isThere = mayGo && player(table, seat).class.some((card) => className(table, card) === named);
+    return isThere ? undefined : refuse(dismissing(table), 'no-such-class', { class: named });
+  },
+  perform: (turn, { seat }) => loseClass(turn, seat),
+});
+
+/** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes. */
 export const dismiss = action('dismiss', {
   during: ['fate-room', 'failure-dismiss'],
   fields: { mercenary: cardName },
   candidates(table, seat, offer) {
-    eachDismissible(table, seat, (mercenary) => offer({ type: 'dismiss', seat, mercenary }));
+    for (const figure of goers(table, seat)) offer({ type: 'dismiss', seat, mercenary: figureName(table, figure) });
   },
-  check(table, { seat, mercenary }) {
-    let isThere = false;
-    eachDismissible(table, seat, (name) => {
-      isThere ||= name === mercenary;
-    });
-    const rule = table.choice.kind === 'fate-room' ? 'DNE-SPC.1' : 'DNE-FAI.19';
-    return isThere ? undefined : refuse(rule, 'no-such-mercenary', { mercenary });
-  },
+  check: (table, { seat, mercenary }) =>
+    goers(table, seat).includes(figureNamed(table, mercenary))
+      ? undefined
+      : refuse(dismissing(table), 'no-such-mercenary', { mercenary }),
   perform(turn, { seat, mercenary }, { kind }) {
-    const place = player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary));
-    if (place < 0) loseClass(turn, seat);
-    else leave(turn, seat, place);
+    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)));
     if (kind === 'fate-room') takeMonsterIn(turn, seat);
   },
 });
@@ -141,7 +152,7 @@ export const bribe = action('bribe', {
   perform(turn, { seat, card }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card));
     tellEscape(turn, seat, 'bribed');
-    dismissMonster(turn);
+    sendAway(turn);
   },
 });
 
@@ -182,10 +193,10 @@ export const boost = action('boost', {
 
 /** DNE-ESC.4, DNE-CLS.19: no more cards. */
 export const stop = action('stop', {
-  during: ['boost', 'rolled-card'],
+  during: ['boost', 'rolled-card', 'needle-card'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
-  check: ({ choice }) => (choice.kind === 'rolled-card' && choice.must ? refuse('DNE-CLS.16', 'must-lay') : undefined),
+  check: ({ choice }) => (choice.kind === 'rolled-card' ? refuse('DNE-CLS.16', 'must-lay') : undefined),
   perform({ next }, { seat }, choice) {
     if (choice.kind === 'boost') next({ kind: 'consequence', seat, result: choice.result });
   },

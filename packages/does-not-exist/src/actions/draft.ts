@@ -34,6 +34,9 @@ export const draft = action('draft', {
   },
 });
 
+/** Which of the rules on discarding asks now. */
+const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 'DNE-FAI.10' } as const;
+
 type DiscardTable = DneAt<'draft-repay' | 'draft-drop' | 'failure-discard'>;
 
 /** The cards among which one is discarded now. */
@@ -67,9 +70,8 @@ export const discard = action('discard', {
       case 'draft-drop':
         return isThere ? undefined : refuse('DNE-CLS.15', 'not-drawn-now', { card });
       case 'failure-discard':
-        if (!isThere) return refuse('DNE-FAI.6', 'not-held', { card });
-        if (mayDiscard(table, choice, named)) return undefined;
-        return refuse(choice.pick === 'highest' ? 'DNE-FAI.8' : 'DNE-FAI.10', 'wrong-card', { card });
+        if (!isThere) return refuse(DISCARDING[choice.pick], 'not-held', { card });
+        return mayDiscard(table, choice, named) ? undefined : refuse(DISCARDING[choice.pick], 'wrong-card', { card });
     }
   },
   perform(turn, { seat, card }, choice) {

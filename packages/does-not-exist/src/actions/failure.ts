@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { effectAt } from '../chapters/failure.js';
+import { optionsAt } from '../chapters/failure.js';
 import { possibleSets } from '../chapters/failure-cards.js';
 import { isOffered } from '../chapters/failure-choices.js';
 import { takeCard } from '../chapters/failure-takes.js';
-import { partsOf } from '../content/effects.js';
 import { soundList, soundName, soundNamed } from '../names.js';
 import { discardAll, moveToHand } from '../piles.js';
 import { eachHeld, eachName, heldNamed, player } from '../players.js';
@@ -39,11 +38,10 @@ export const choose = action('choose', {
   during: ['failure-choose'],
   fields: { option: count },
   candidates(table, seat, offer) {
-    const options = partsOf(effectAt(table, table.choice.path));
-    for (const option of options.keys()) offer({ type: 'choose', seat, option });
+    for (const option of optionsAt(table, table.choice.path).keys()) offer({ type: 'choose', seat, option });
   },
   check: (table, { seat, option }) =>
-    isOffered(table, seat, effectAt(table, table.choice.path), option)
+    isOffered(table, seat, optionsAt(table, table.choice.path), option)
       ? undefined
       : refuse('DNE-FAI.22', 'no-such-option', { option }),
   perform({ next }, { seat, option }, { path }) {
@@ -61,6 +59,9 @@ function onOffer(table: DneAt<'failure-take'>): readonly Sound[] {
   return pick === 'open' ? inventory : hand;
 }
 
+/** Which of the rules on taking asks now. */
+export const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.17' } as const;
+
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: takes a card of the victim. */
 export const take = action('take', {
   during: ['failure-take'],
@@ -71,11 +72,10 @@ export const take = action('take', {
   },
   check(table, { card }) {
     const { victim, pick } = table.choice;
-    if (card !== BLIND)
+    if (card !== BLIND || pick !== 'open')
       return onOffer(table).includes(soundNamed(table, card))
         ? undefined
-        : refuse('DNE-FAI.14', 'not-offered-there', { card });
-    if (pick !== 'open') return refuse('DNE-FAI.16', 'not-offered-there', { card });
+        : refuse(TAKING[pick], 'not-offered-there', { card });
     return player(table, victim).hand.length > 0 ? undefined : refuse('DNE-FAI.16', 'empty-hand', { target: victim });
   },
   perform(turn, { seat, card }, { victim, to }) {

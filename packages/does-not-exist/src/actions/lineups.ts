@@ -26,6 +26,9 @@ const roomRefusal = (table: DneTable, seat: Seat, worth: number) => {
   return worth <= room ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth });
 };
 
+/** Which rule lets whom play into a line-up. */
+const PLAYING = { host: 'DNE-RAV.5', saviour: 'DNE-RAV.6', invader: 'DNE-RAV.7' } as const;
+
 /** DNE-RAV.5 to DNE-RAV.7, DNE-FRD.5: a held card into the line-up that one builds or helps to build. */
 export const play = action('play', {
   during: ['rave', 'saviour-card'],
@@ -36,9 +39,11 @@ export const play = action('play', {
   },
   check(table, { seat, card }) {
     const held = heldNamed(table, seat, card);
-    if (held === NONE) return refuse('DNE-RAV.5', 'not-held', { card });
-    if (table.choice.kind === 'saviour-card') return undefined;
-    if (roleOf(table, seat) === 'bystander') return refuse('DNE-RAV.8', 'no-role');
+    if (table.choice.kind === 'saviour-card')
+      return held === NONE ? refuse('DNE-FRD.5', 'not-held', { card }) : undefined;
+    const role = roleOf(table, seat);
+    if (role === 'bystander') return refuse('DNE-RAV.8', 'no-role');
+    if (held === NONE) return refuse(PLAYING[role], 'not-held', { card });
     return roomRefusal(table, seat, mostOf(table, held));
   },
   perform(turn, { seat, card }, { kind }) {
@@ -117,6 +122,9 @@ export const throwCard = action('throw', {
   },
 });
 
+/** Which rule lets whom ask a mercenary. */
+const ASKING = { host: 'DNE-MRC.6', invader: 'DNE-MRC.9' } as const;
+
 /** DNE-MRC.6, DNE-MRC.9: a mercenary throws a card into its owner's line-up. */
 export const askMercenary = action('ask-mercenary', {
   during: ['rave'],
@@ -130,11 +138,12 @@ export const askMercenary = action('ask-mercenary', {
   check(table, { seat, mercenary }) {
     const role = roleOf(table, seat);
     if (role !== 'host' && role !== 'invader') return refuse('DNE-MRC.10', 'no-role');
+    const asking = ASKING[role];
     const { mercenaries, hidden } = player(table, seat);
     const place = mercenaries.indexOf(figureNamed(table, mercenary));
-    if (place < 0) return refuse('DNE-MRC.6', 'no-such-mercenary', { mercenary });
+    if (place < 0) return refuse(asking, 'no-such-mercenary', { mercenary });
     if (at(hidden, place).length === 0) return refuse('DNE-MRC.4', 'mercenary-without-cards', { mercenary });
-    return leads(table, seat) ? refuse('DNE-MRC.6', 'leading') : undefined;
+    return leads(table, seat) ? refuse(asking, 'leading') : undefined;
   },
   perform(turn, { seat, mercenary }) {
     throwHidden(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)));

@@ -54,7 +54,7 @@ export const recruit = action('recruit', {
   },
 });
 
-/** DNE-CLS.22: once in the own turn a card for two new ones. */
+/** DNE-CLS.22: once in a player's own turn a card for two new ones. */
 export const refresh = action('refresh', {
   during: ['prepare', 'rave', 'summary'],
   fields: { card: cardName },

@@ -32,7 +32,7 @@ export const surrender = action('surrender', {
 
 const FATAL = 1;
 
-/** DNE-CLS.11: pays and rolls for the next turn of an opponent; failing costs the own turn. */
+/** DNE-CLS.11: pays and rolls for the next turn of an opponent; failing costs the Proxy's own turn. */
 export const hijack = action('hijack', {
   during: ['turn-start'],
   fields: {},
@@ -54,7 +54,7 @@ export const hijack = action('hijack', {
   },
 });
 
-/** DNE-CLS.11: plays the own turn and no other. */
+/** DNE-CLS.11: plays their own turn and no other. */
 export const beginTurn = action('begin', {
   during: ['turn-start'],
   fields: {},

@@ -83,7 +83,8 @@ export function souls(turn: DneTurn): void {
     return;
   }
   if (state.rave.winner !== NONE) next({ kind: 'reward' }, { kind: 'limits' }, { kind: 'followers' });
-  for (const seat of unsuccessful(turn)) next({ kind: 'escaping', seat }, { kind: 'limits' });
+  if (monsterHere(turn) !== undefined)
+    for (const seat of unsuccessful(turn)) next({ kind: 'escaping', seat }, { kind: 'limits' });
   next({ kind: 'recovery' });
 }
 
@@ -113,7 +114,7 @@ function payWinners(turn: DneTurn): void {
   changeSouls(turn, winner, monsterSouls(turn, winner), 'monster');
 }
 
-/** DNE-BTY.8, DNE-SPC.10: the printed souls, and more for exactly so many cards, all of them the own held ones. */
+/** DNE-BTY.8, DNE-SPC.10: the printed souls, and more for exactly so many cards, all of them held by the winner before. */
 function monsterSouls(table: DneTable, winner: Seat): number {
   const monster = monsterHere(table);
   if (monster === undefined) return 0;

@@ -1,4 +1,5 @@
 import type { Seat } from '@rulewright/core';
+import type { Monster } from '../content/schema.js';
 import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';
 import type { EscapeResult } from '../events.js';
@@ -7,14 +8,17 @@ import { abilityOf, heldCount, isActive, player } from '../players.js';
 import { escapeBonus } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import type { DneTable, DneTurn } from '../state.js';
-import { monsterHere } from './monster.js';
+import { bountyMonster, dismissMonster, endPursuit } from './monster.js';
 
 // DNE-ESC: how the unsuccessful get away from a monster.
 
 const ESCAPES_FROM = 5;
 
+/** DNE-BTY.14: the monster to escape from. */
+const pursuer = (table: DneTable): Monster | undefined => table.content.monsters[bountyMonster(table)];
+
 /** What the monster says of escaping. */
-export const escapeOf = (table: DneTable) => monsterHere(table)?.special.escape ?? {};
+export const escapeOf = (table: DneTable) => pursuer(table)?.special.escape ?? {};
 
 export const tellEscape = ({ emit }: DneTurn, seat: Seat, result: EscapeResult): void => {
   emit?.({ type: 'escape-ended', seat, result });
@@ -23,7 +27,7 @@ export const tellEscape = ({ emit }: DneTurn, seat: Seat, result: EscapeResult):
 /** DNE-ESC.1, DNE-ESC.2, DNE-SPC.5, DNE-SPC.6: release, the loss before the roll, then a way out or the roll. */
 export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
   const { state, next } = turn;
-  if (monsterHere(turn) === undefined || !isActive(state, seat)) return;
+  if (pursuer(turn) === undefined || !isActive(state, seat)) return;
   const { releaseAtMost, loseBefore = 0, way, noRoll } = escapeOf(turn);
   if (releaseAtMost !== undefined && player(turn, seat).souls <= releaseAtMost) {
     tellEscape(turn, seat, 'released');
@@ -54,9 +58,16 @@ export function fail(turn: DneTurn, seat: Seat): void {
   turn.next({ kind: 'failure', seat, path: [] });
 }
 
+/** DNE-SPC.12: the monster leaves, and nobody later in the order has to escape from it. */
+export function sendAway(turn: DneTurn): void {
+  dismissMonster(turn);
+  endPursuit(turn);
+}
+
 /** DNE-ESC.3, DNE-ESC.4 */
 export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const result = rollDie(turn, seat, 'escape') + escapeBonus(turn, seat);
+  const present = { ...turn, state: { ...turn.state, monster: [bountyMonster(turn)] } };
+  const result = rollDie(turn, seat, 'escape') + escapeBonus(present, seat);
   weigh(turn, seat, result, abilityOf(turn, seat, 'boost')?.most ?? 0);
 }
 
@@ -70,7 +81,7 @@ export function weigh(turn: DneTurn, seat: Seat, result: number, left: number): 
 /** DNE-ESC.5, DNE-SPC.7, DNE-R44: the soul that rolling costs, then the failure effect. */
 export function consequence(turn: DneTurn, { seat, result }: { readonly seat: Seat; readonly result: number }): void {
   const { loseIfRolled = 0 } = escapeOf(turn);
-  const failure = monsterHere(turn)?.failure;
+  const failure = pursuer(turn)?.failure;
   const isEscaped = result >= ESCAPES_FROM;
   const isGreater = turn.state.options.mrBones === 'greater' && !isEscaped && failure?.op === 'loseSouls';
   if (isGreater) {

@@ -6,7 +6,7 @@ import type { DneAt, DneTable, DneTurn, Sound } from '../state.js';
 
 // DNE-FAI.6 to DNE-FAI.12: cards that the victim has to discard.
 
-/** DNE-FAI.2, DNE-FAI.6: so many cards of the own choice, one at a time; where all have to go, all at once. */
+/** DNE-FAI.2, DNE-FAI.6: so many cards of the victim's choice, one at a time; where all have to go, all at once. */
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards);

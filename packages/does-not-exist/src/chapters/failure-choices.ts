@@ -1,5 +1,5 @@
 import type { Seat } from '@rulewright/core';
-import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
+import type { Effect, EffectOf } from '../content/effects.js';
 import { cardsIn, greatestWorth, worth } from '../piles.js';
 import { classOf, player } from '../players.js';
 import type { DneTable, Figure } from '../state.js';
@@ -56,11 +56,9 @@ function hasSet(table: DneTable, seat: Seat, { size, minTotal }: EffectOf<'disca
   return best.reduce((sum, each) => sum + each, 0) >= minTotal;
 }
 
-/** DNE-FAI.22: whether an option is offered: it can be carried out in full, or none can. DNE-R22: a gender always can. */
-export function isOffered(table: DneTable, seat: Seat, effect: Effect, option: number): boolean {
-  const options = partsOf(effect);
+/** DNE-FAI.22, DNE-R22: whether an option is offered: it can be carried out in full, or none can. */
+export function isOffered(table: DneTable, seat: Seat, options: readonly Effect[], option: number): boolean {
   const chosen = options[option];
   if (chosen === undefined) return false;
-  if (effect.op !== 'choose') return true;
   return canCarryOut(table, seat, chosen) || !options.some((other) => canCarryOut(table, seat, other));
 }

@@ -1,4 +1,4 @@
-import { at, EngineBug, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Seat, seatsFrom } from '@rulewright/core';
 import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
@@ -9,17 +9,22 @@ import { loseClass } from './class.js';
 import { discardHighest, discardSet, discardSome } from './failure-cards.js';
 import { canCarryOut } from './failure-choices.js';
 import { giveOthers, poorestTakes, richestTake, takeFromHand } from './failure-takes.js';
-import { monsterHere } from './monster.js';
+import { bountyMonster } from './monster.js';
 import { zero } from './zeroing.js';
 
 // DNE-FAI: the one interpreter of failure effects.
 
-/** The part of the monster's failure effect that a path leads to. */
-export function effectAt(table: DneTable, path: readonly number[]): Effect {
-  let effect = monsterHere(table)?.failure;
+/** The part of the monster's failure effect that a path leads to, if there is one. */
+export function effectAt(table: DneTable, path: readonly number[]): Effect | undefined {
+  let effect = table.content.monsters[bountyMonster(table)]?.failure;
   for (const part of path) effect = effect && partsOf(effect)[part];
-  if (effect === undefined) throw new EngineBug('a failure has no effect');
   return effect;
+}
+
+/** DNE-FAI.22: the options among which a path lets the victim choose. */
+export function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] {
+  const effect = effectAt(table, path);
+  return effect === undefined ? [] : partsOf(effect);
 }
 
 interface Failure {
@@ -29,8 +34,8 @@ interface Failure {
 
 /** DNE-FAI.1: applies one part of the effect to its victim. */
 export function failure(turn: DneTurn, { seat, path }: Failure): void {
-  if (!isActive(turn.state, seat)) return;
   const effect = effectAt(turn, path);
+  if (effect === undefined || !isActive(turn.state, seat)) return;
   switch (effect.op) {
     case 'none':
       return;

@@ -4,6 +4,7 @@ import { layCard } from '../lineups.js';
 import { figureName, isMonster } from '../names.js';
 import { drawFrom, drawSounds, layOnDiscard } from '../piles.js';
 import type { DneTurn, Figure } from '../state.js';
+import { bountyMonster, endPursuit, putBack } from './monster.js';
 
 // DNE-MRC: mercenaries and the cards under them, which nobody sees.
 
@@ -34,11 +35,13 @@ export function leave(turn: DneTurn, seat: Seat, place: number): void {
   const { state, emit } = turn;
   const player = at(state.players, seat);
   const figure = at(player.mercenaries, place);
+  if (figure === bountyMonster(turn)) endPursuit(turn);
   const cards = at(player.hidden, place);
   player.mercenaries.splice(place, 1);
   player.hidden.splice(place, 1);
   player.thrown.splice(place, 1);
-  (isMonster(turn, figure) ? state.monsterDiscard : state.mercenaryDiscard).push(figure);
+  if (isMonster(turn, figure)) putBack(turn, figure);
+  else state.mercenaryDiscard.push(figure);
   emit?.({ type: 'mercenary-left', seat, mercenary: figureName(turn, figure) });
   layOnDiscard(turn, seat, cards);
 }

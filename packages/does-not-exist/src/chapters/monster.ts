@@ -4,7 +4,7 @@ import type { Monster } from '../content/schema.js';
 import { figureName } from '../names.js';
 import { drawFrom, drawToHand } from '../piles.js';
 import { abilityOf, classOf, heldCount, opponentsOf, player } from '../players.js';
-import { type DneTable, type DneTurn, type Figure, NONE } from '../state.js';
+import { type DneTable, type DneTurn, type Figure, NONE, type Phase } from '../state.js';
 
 // DNE-MON: inviting a monster, and where it goes.
 
@@ -12,6 +12,34 @@ import { type DneTable, type DneTurn, type Figure, NONE } from '../state.js';
 export function monsterHere({ state, content }: DneTable): Monster | undefined {
   const figure = state.monster[0];
   return figure === undefined ? undefined : at(content.monsters, figure);
+}
+
+/**
+ * DNE-BTY.14: the monster that those without success have to escape from: the guest of this turn, also when it has just
+ * become a mercenary of the winner. NONE without one.
+ */
+export function bountyMonster({ state, content }: Pursued): Figure {
+  const [guest] = state.monster;
+  if (guest !== undefined) return guest;
+  const joined = state.phase === 'bounty' ? state.players[state.rave.winner]?.mercenaries.at(-1) : undefined;
+  if (joined === undefined) return NONE;
+  return content.monsters[joined]?.special.onSuccess?.op === 'joins' ? joined : NONE;
+}
+
+/** DNE-BTY.14, DNE-SPC.12: once that monster is gone nobody suffers from it any more. */
+export function endPursuit({ state }: DneTurn): void {
+  state.agenda = state.agenda.filter(({ kind }) => kind !== 'escaping' && kind !== 'failure');
+}
+
+/** What is read of a position, or of a view of one. */
+interface Pursued {
+  readonly state: {
+    readonly phase: Phase;
+    readonly rave: { readonly winner: Seat };
+    readonly players: readonly { readonly mercenaries: readonly Figure[] }[];
+    readonly monster: readonly Figure[];
+  };
+  readonly content: DneTable['content'];
 }
 
 /** DNE-R17: the printed souls; a blank field counts as the option says. */
@@ -117,16 +145,27 @@ function backToSupply({ state, random }: DneTurn, figure: Figure): void {
   else state.monsterDeck.splice(random.die(state.monsterDeck.length + 1) - 1, 0, figure);
 }
 
-/** DNE-MON.8: the monster goes; when the supply is empty the discard pile becomes the supply. */
+/** DNE-MON.8: the monster of the turn goes, if there is one. */
 export function dismissMonster(turn: DneTurn): void {
-  const { state, emit } = turn;
-  const figure = state.monster.pop();
+  const figure = turn.state.monster.pop();
   if (figure !== undefined) {
-    if (state.options.monsterReturn === 'supply') backToSupply(turn, figure);
-    else state.monsterDiscard.push(figure);
-    emit?.({ type: 'monster-left', monster: figureName(turn, figure) });
+    putBack(turn, figure);
+    turn.emit?.({ type: 'monster-left', monster: figureName(turn, figure) });
   }
-  if (state.options.monsterChoice === 'draw' || state.monsterSupply.length > 0) return;
-  state.monsterSupply = state.monsterDiscard;
+  refill(turn);
+}
+
+/** DNE-MON.8, DNE-SPC.1, DNE-R14: where a monster goes that was a guest or a mercenary. */
+export function putBack(turn: DneTurn, figure: Figure): void {
+  if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure);
+  else turn.state.monsterDiscard.push(figure);
+  refill(turn);
+}
+
+/** DNE-MON.8: when there is no guest, the pile becomes the supply that is empty. A deck waits until somebody draws. */
+function refill({ state }: DneTurn): void {
+  const { monster, monsterSupply, monsterDiscard, options } = state;
+  if (options.monsterChoice === 'draw' || monster.length + monsterSupply.length > 0) return;
+  state.monsterSupply = monsterDiscard;
   state.monsterDiscard = [];
 }

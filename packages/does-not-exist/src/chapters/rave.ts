@@ -123,7 +123,7 @@ function hasOtherLineup(table: DneTable, seat: Seat): boolean {
 export const maySignal = (table: DneTable, seat: Seat): boolean =>
   abilityOf(table, seat, 'signal') !== undefined && !table.state.turn.signalled.includes(seat);
 
-/** DNE-CLS.10: whether the own line-up can be copied from. */
+/** DNE-CLS.10: whether a player's line-up can be copied from. */
 export function mayCopyFrom(table: DneTable, seat: Seat): boolean {
   const line = lineupOf(table, seat);
   const isHelped = seat === table.state.turn.host && table.state.rave.saviour !== NONE;

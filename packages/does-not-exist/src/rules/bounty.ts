@@ -70,7 +70,7 @@ export const bounty = {
   },
   'DNE-BTY.14': {
     title: 'Order of the escapes',
-    text: 'With a monster present every unsuccessful participant has to escape, even if somebody else pleased it, in the order Host, Saviour, invaders as they declared.',
+    text: 'With a monster present every unsuccessful participant has to escape, even if somebody else pleased it or the Hand of Fate has just joined them, in the order Host, Saviour, invaders as they declared.',
     source: 'Step 3.5; Failure',
   },
   'DNE-BTY.15': {

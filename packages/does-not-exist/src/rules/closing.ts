@@ -5,7 +5,7 @@ export const closing = {
   // Summary
   'DNE-SUM.1': {
     title: 'Recovering a card',
-    text: 'If there was an invader at the close and somebody won, the owner of the winning line-up takes one card from any line-up into the inventory. Otherwise the Host takes one from the own line-up, successful or not. Any card there may be chosen, and one must be taken if there is one and the taker is active.',
+    text: 'If there was an invader at the close and somebody won, the owner of the winning line-up takes one card from any line-up into the inventory. Otherwise the Host takes one from their own line-up, successful or not. Any card there may be chosen, and one must be taken if there is one and the taker is active.',
     source: 'Step 4.1; DNE-R40',
   },
   'DNE-SUM.2': {

@@ -95,12 +95,12 @@ export const failure = {
   },
   'DNE-FAI.19': {
     title: 'Losing a mercenary',
-    text: 'The victim discards one of the own mercenaries. Without one the alternative applies.',
+    text: 'The victim discards a mercenary of their choice. Without one the alternative applies.',
     source: 'monster cards',
   },
   'DNE-FAI.20': {
     title: 'Losing an ability',
-    text: 'The victim discards the own class card. Without one the alternative applies, if there is one.',
+    text: 'The victim discards their class card. Without one the alternative applies, if there is one.',
     source: 'monster cards; DNE-R50',
   },
   'DNE-FAI.21': {
@@ -115,7 +115,7 @@ export const failure = {
   },
   'DNE-FAI.23': {
     title: 'No help for others',
-    text: 'Until the start of their own next turn the victim can neither be called nor challenged, and no line-up of others takes a card from them.',
+    text: 'Until the start of the next turn with the victim as Host, a hijacked one included, the victim can neither be called nor challenged, and no line-up of others takes a card from them.',
     source: 'monster cards; DNE-R52',
   },
   'DNE-FAI.24': {

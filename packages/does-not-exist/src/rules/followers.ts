@@ -30,7 +30,7 @@ export const followers = {
   },
   'DNE-MRC.6': {
     title: 'Asking as Host',
-    text: 'While the own line-up does not lead, the Host may ask one of the own mercenaries. The card that has lain under it longest is turned up and added to the line-up.',
+    text: 'While the line-up of the Host does not lead, the Host may ask one of their mercenaries. The card that has lain under it longest is turned up and added to the line-up.',
     source: 'Mercenary; Step 2.4; DNE-R56',
   },
   'DNE-MRC.7': {
@@ -45,7 +45,7 @@ export const followers = {
   },
   'DNE-MRC.9': {
     title: 'Asking as an invader',
-    text: 'While the own line-up does not lead, an invader may ask one of the own mercenaries. It adds one card and leaves at once; its other cards are discarded.',
+    text: 'While the line-up of an invader does not lead, the invader may ask one of their mercenaries. It adds one card and leaves at once; its other cards are discarded.',
     source: 'Mercenary',
   },
   'DNE-MRC.10': {
@@ -92,7 +92,7 @@ export const followers = {
   },
   'DNE-CLS.11': {
     title: 'Proxy: hijack',
-    text: "At the start of the own turn, not of a hijacked one, a Proxy may pay 1 soul and roll a d20 if there is an active opponent whose next turn is not yet taken. On 16 to 20 the Proxy chooses one, plays the own turn, and later that opponent's next turn as Host in its place; below, the turn ends before the draft, and a 1 costs another soul. If the Proxy is not active by then, the opponent plays; if the opponent is eliminated, that turn does not come; and for bans the opponent has not had a turn.",
+    text: "At the start of their own turn, not of a hijacked one, a Proxy may pay 1 soul and roll a d20 if there is an active opponent whose next turn is not yet taken. On 16 to 20 the Proxy chooses one, plays their own turn, and later that opponent's next turn as Host in its place; below, the turn ends before the draft, and a 1 costs another soul. If the Proxy is not active by then, the opponent plays; if the opponent is eliminated, that turn does not come; and for bans the opponent has not had a turn.",
     source: 'class cards; DNE-R61',
   },
   'DNE-CLS.12': {
@@ -102,7 +102,7 @@ export const followers = {
   },
   'DNE-CLS.13': {
     title: 'DJ: the forced Saviour',
-    text: 'The bases of the cards that a forced Saviour lays never add up to more than those of the cards the Host laid from held cards; a card whose base is rolled needs room for 6. Until the first card is laid this Saviour may not hold while a held card fits, and one who has laid none by the close is no Saviour.',
+    text: 'The bases of the cards that a forced Saviour lays never add up to more than those of the cards the Host laid from held cards; a card whose base is rolled needs room for 6, and a signalled one room for the best card of the box. A card thrown before the challenge counts in this sum but not as help: until another is laid, or signalled, this Saviour may not hold while a held card fits, and one who has added none by the close is no Saviour.',
     source: 'class cards; DNE-R62',
   },
   'DNE-CLS.14': {
@@ -132,7 +132,7 @@ export const followers = {
   },
   'DNE-CLS.19': {
     title: 'Tattooist: needle roll',
-    text: 'Once a rave, as Host with priority while there is an invader, a Tattooist may roll one d6 and then lay up to three hand cards into the own line-up with that number as base of each.',
+    text: 'Once a rave, as Host with priority while there is an invader, a Tattooist may roll one d6 and then lay up to three hand cards into their own line-up with that number as base of each.',
     source: 'class cards; DNE-R65',
   },
   'DNE-CLS.20': {
@@ -142,12 +142,12 @@ export const followers = {
   },
   'DNE-CLS.21': {
     title: 'Support: landslide',
-    text: 'If the own line-up wins with a total at least 10 above the expectation, a Support gets 1 soul more.',
+    text: 'A Support whose line-up wins with a total at least 10 above the expectation gets 1 soul more.',
     source: 'class cards',
   },
   'DNE-CLS.22': {
     title: 'Olivier: refresh',
-    text: 'Once in the own turn, in the preparation, the summary or the rave with priority, an Olivier may discard a held card and draw two.',
+    text: 'Once in their own turn, in the preparation, the summary or the rave with priority, an Olivier may discard a held card and draw two.',
     source: 'class cards; DNE-R77',
   },
   'DNE-CLS.23': {
@@ -167,7 +167,7 @@ export const followers = {
   },
   'DNE-CLS.26': {
     title: 'Alien: slippery',
-    text: 'An Alien adds 1 to the own escape roll.',
+    text: 'An Alien adds 1 to their escape roll.',
     source: 'class cards',
   },
   'DNE-CLS.27': {
@@ -177,7 +177,7 @@ export const followers = {
   },
   'DNE-CLS.28': {
     title: 'Dragonborn: escape',
-    text: 'A Dragonborn adds 1 to the own escape roll if the line-up they own has a total above 10, and 2 if it is above 15.',
+    text: 'A Dragonborn adds 1 to their escape roll if the line-up they own has a total above 10, and 2 if it is above 15.',
     source: 'class cards',
   },
   'DNE-CLS.29': {
@@ -187,7 +187,7 @@ export const followers = {
   },
   'DNE-CLS.30': {
     title: 'Netrunner: boost',
-    text: 'After the own escape roll a Netrunner may discard up to 3 held cards, each of which adds 1.',
+    text: 'After their own escape roll a Netrunner may discard up to 3 held cards, each of which adds 1.',
     source: 'class cards',
   },
   'DNE-CLS.31': {

@@ -5,7 +5,7 @@ export const monsters = {
   // Monster
   'DNE-MON.1': {
     title: 'One invitation a turn',
-    text: 'After the roll, in the preparation, the Host may invite one monster to the own rave. There is at most one invitation in a turn, whether the monster comes or not.',
+    text: 'After the roll, in the preparation, the Host may invite one monster to their rave. There is at most one invitation in a turn, whether the monster comes or not.',
     source: 'Step 1.3; Monster; DNE-R13; DNE-R21',
   },
   'DNE-MON.2': {
@@ -40,14 +40,14 @@ export const monsters = {
   },
   'DNE-MON.8': {
     title: 'Leaving',
-    text: 'The turn over, the monster lies face up on its own discard pile. A supply that has become empty is made anew from this pile.',
+    text: 'After the turn the monster lies face up on the monster discard pile. As soon as the supply is empty and no monster is a guest, this pile becomes the supply; a monster deck waits until somebody draws from it.',
     source: 'DNE-R14',
   },
 
   // Special texts
   'DNE-SPC.1': {
     title: 'The Hand of Fate stays',
-    text: 'The owner of the winning line-up takes it as a mercenary with two hidden cards; who already has three mercenaries dismisses one of them or refuses. It remains, with its cards, when its owner is zeroed, and goes to the monster discard pile when it leaves.',
+    text: 'The owner of the winning line-up takes it as a mercenary with two hidden cards; who already has three mercenaries dismisses one of them or refuses. It remains, with its cards, when its owner is zeroed. When it leaves, it goes where a guest would go (DNE-MON.8, DNE-R14).',
     source: 'monster cards; DNE-R54',
   },
   'DNE-SPC.2': {

@@ -25,7 +25,7 @@ export const rave = {
   },
   'DNE-RAV.5': {
     title: 'Actions of the Host',
-    text: 'The Host may play a held card into the own line-up, ask a mercenary, call a friend, use the abilities of the own class, throw in a final rave, or hold.',
+    text: 'The Host may play a held card into their line-up, ask a mercenary, call a friend, use the abilities of their class, throw in a final rave, or hold.',
     source: 'Step 2.1; Step 2.2; Step 2.3; Step 2.4',
   },
   'DNE-RAV.6': {
@@ -35,7 +35,7 @@ export const rave = {
   },
   'DNE-RAV.7': {
     title: 'Actions of an invader',
-    text: "An invader may play a held card into the own line-up, ask a mercenary, copy as a Proxy, use a Writer's roll or an Alien's signal, throw in a final rave, or hold.",
+    text: "An invader may play a held card into their own line-up, ask a mercenary, copy as a Proxy, use a Writer's roll or an Alien's signal, throw in a final rave, or hold.",
     source: 'Step 2.3; Step 2.4',
   },
   'DNE-RAV.8': {
@@ -57,7 +57,7 @@ export const rave = {
   // Calling a friend
   'DNE-FRD.1': {
     title: 'When the Host may call',
-    text: 'The Host may call while there is no Saviour and the own line-up does not lead, unless the Host copied a card in this rave.',
+    text: 'The Host may call while there is no Saviour and their line-up does not lead, unless they copied a card in this rave.',
     source: 'Step 2.2; DNE-R24; class cards',
   },
   'DNE-FRD.2': {
@@ -109,7 +109,7 @@ export const rave = {
   // Rivalry
   'DNE-RIV.1': {
     title: 'Declaring rivalry',
-    text: 'With priority, an active opponent may lay a held card as the first of an own line-up and is an invader from then on; the Saviour may not, nor anybody expelled from this rave.',
+    text: 'With priority, an active opponent may lay a held card as the first of a line-up of their own and is an invader from then on; the Saviour may not, nor anybody expelled from this rave.',
     source: 'Step 2.3',
   },
   'DNE-RIV.2': {

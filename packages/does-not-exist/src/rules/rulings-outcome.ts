@@ -40,7 +40,7 @@ export const outcomeRulings = {
   },
   'DNE-R40': {
     title: 'Who recovers after a rivalry',
-    text: 'The rulebook lets the Host recover and does not mention rivals. By default the winner of a contested rave recovers from any line-up; with option recover = hostOwn, it is always the Host, from the own one.',
+    text: 'The rulebook lets the Host recover and does not mention rivals. By default the winner of a contested rave recovers from any line-up; with option recover = hostOwn, it is always the Host, from their own one.',
     source: 'ruling',
   },
   'DNE-R41': {
@@ -82,7 +82,7 @@ export const outcomeRulings = {
   },
   'DNE-R48': {
     title: 'When a zeroed player returns',
-    text: 'The decision could be made at once or on the next own turn. By default it is on the next turn; with option zeroReturn = immediate, decision, price and cards follow the zeroing, and the player acts normally from then on.',
+    text: "The decision could be made at once or on the player's next turn. By default it is on the next turn; with option zeroReturn = immediate, decision, price and cards follow the zeroing, and the player acts normally from then on.",
     source: 'ruling',
   },
   'DNE-R49': {
@@ -149,7 +149,7 @@ export const outcomeRulings = {
   },
   'DNE-R61': {
     title: 'Hijacking',
-    text: 'Taking a turn in place of another player could replace the own turn. It comes in addition, in the place of the other; a waiting player whose turn is taken returns a turn later. With option proxyHijack = false, the ability does nothing.',
+    text: 'Taking a turn in place of another player could replace the turn of the Proxy. It comes in addition, in the place of the other; a waiting player whose turn is taken returns a turn later. With option proxyHijack = false, the ability does nothing.',
     source: 'ruling',
   },
   'DNE-R62': {
@@ -174,7 +174,7 @@ export const outcomeRulings = {
   },
   'DNE-R66': {
     title: 'Signals in turns of others',
-    text: 'Once a turn could mean the own turn, and any line-up that of the Host. A signal can be sent in every turn and into every line-up.',
+    text: "Once a turn could mean only the Alien's own turn, and any line-up only that of the Host. A signal can be sent in every turn and into every line-up.",
     source: 'ruling',
   },
   'DNE-R67': {
@@ -231,7 +231,7 @@ export const outcomeRulings = {
   },
   'DNE-R77': {
     title: 'Once a turn for an Olivier',
-    text: 'Once a turn could include turns of others. It means the own turn, as nothing on the card points to others.',
+    text: "Once a turn could include turns of others. It means the Olivier's own turn, as nothing on the card points to others.",
     source: 'ruling',
   },
 } as const satisfies RuleCatalogue;

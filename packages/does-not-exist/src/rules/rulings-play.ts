@@ -74,7 +74,7 @@ export const playRulings = {
   },
   'DNE-R14': {
     title: 'Where a monster goes',
-    text: 'It is not said what becomes of a monster after the turn. By default there is a discard pile, which becomes the supply when that is empty; with option monsterReturn = supply, it returns to the supply at once, and to a random place if that is a deck.',
+    text: 'It is not said what becomes of a monster after the turn. By default there is a discard pile, which becomes the supply when that is empty; with option monsterReturn = supply, it returns to the supply at once, and to a random place if that is a deck. A Hand of Fate that was a mercenary goes the same way.',
     source: 'ruling',
   },
   'DNE-R15': {
@@ -114,7 +114,7 @@ export const playRulings = {
   },
   'DNE-R22': {
     title: 'Gender and humans',
-    text: 'Some monsters ask for gender or humanity, which the game does not record. Option traits gives a gender to seats; without one no modifier applies and the victim of the ex-girlfriend chooses either branch. Everybody but an Alien is human.',
+    text: 'Some monsters ask for gender or humanity, which the game does not record. Option traits gives a gender to seats; without one no modifier applies and the victim of the ex-girlfriend chooses among the treatments that can be suffered in full, or between both if neither can. Everybody but an Alien is human.',
     source: 'ruling',
   },
 
@@ -126,7 +126,7 @@ export const playRulings = {
   },
   'DNE-R24': {
     title: 'Not enough cards',
-    text: 'The Host may call when the own cards are not enough, which can be judged in several ways. By default it is when the own line-up does not lead; with option callWhenLeading = true, it may be at any time.',
+    text: 'The Host may call when their own cards are not enough, which can be judged in several ways. By default it is when their line-up does not lead; with option callWhenLeading = true, it may be at any time.',
     source: 'ruling',
   },
   'DNE-R25': {
@@ -146,7 +146,7 @@ export const playRulings = {
   },
   'DNE-R28': {
     title: 'Inventory cards for costs and for others',
-    text: 'Only the use for the own line-up is mentioned. Inventory cards pay costs and go into any line-up, except where a text says from the hand.',
+    text: "Only the use for one's own line-up is mentioned. Inventory cards pay costs and go into any line-up, except where a text says from the hand.",
     source: 'ruling',
   },
   'DNE-R29': {
@@ -166,7 +166,7 @@ export const playRulings = {
   },
   'DNE-R32': {
     title: 'How often one may invade',
-    text: 'Edition 0.8 names no limit, edition 0.9 allows one invasion between two own turns. By default there is no limit; with option invasionLimit = oncePerRound, there is that of edition 0.9.',
+    text: "Edition 0.8 names no limit, edition 0.9 allows one invasion between two turns of one's own. By default there is no limit; with option invasionLimit = oncePerRound, there is that of edition 0.9.",
     source: 'ruling',
   },
 } as const satisfies RuleCatalogue;

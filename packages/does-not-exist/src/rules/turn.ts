@@ -10,7 +10,7 @@ export const turn = {
   },
   'DNE-TRN.2': {
     title: 'Start of a turn',
-    text: 'First all limits per turn begin anew and bans that last until the next turn of this Host end. Then a waiting Host returns or surrenders (DNE-ZER.5); who surrenders has no turn. Then a Proxy may hijack (DNE-CLS.11).',
+    text: 'First all limits per turn begin anew, and bans that last until the next turn of this Host end, also when the Host is a Proxy in a hijacked turn. Then a waiting Host returns or surrenders (DNE-ZER.5); who surrenders has no turn. Then a Proxy may hijack (DNE-CLS.11).',
     source: 'Zeroing; class cards',
   },
   'DNE-TRN.3': {
@@ -62,7 +62,7 @@ export const turn = {
   },
   'DNE-FIN.3': {
     title: 'Throwing cards',
-    text: 'In a final rave an active player with priority may throw held cards, any number and one at a time, into line-ups of others; the own line-up, and for a Saviour that of the Host, is fed by playing.',
+    text: 'In a final rave an active player with priority may throw held cards, any number and one at a time, into line-ups of others; their own line-up, and for a Saviour that of the Host, is fed by playing.',
     source: 'Step 1',
   },
   'DNE-FIN.4': {
