@@ -235,6 +235,14 @@ breaksOnly('what is asked fits the table', [
   ['a call with nothing to pick', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'saviour' }), alone],
   ['a call while there is a Saviour', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'host' }), inRave],
   ['a counter of an invader', onTop({ kind: 'counter-answer', seat: 0, target: 1, share: 0, picker: 'host' }), alone],
+  [
+    'two calls at once',
+    onTop(
+      { kind: 'counter-answer', seat: 0, target: 2, share: 0, picker: 'host' },
+      { kind: 'call-answer', seat: 2, share: 0, picker: 'host' },
+    ),
+    alone,
+  ],
   ['a first card of somebody who is not the Saviour', onTop({ kind: 'saviour-card', seat: 3 }), inRave],
   ['a rolled card for no line-up', onTop({ ...roll, lineup: 3 }), inRave],
   ['a needle card when none is left', onTop({ kind: 'needle-card', seat: 0, base: 3, left: 0 }), inRave],

@@ -72,8 +72,12 @@ const NEEDS_GUEST: readonly Kind[] = ['arrive', 'raise-level'];
 const NEEDS_PURSUER: readonly Kind[] = ['escape', 'boost', 'failure', 'failure-choose'];
 const NEEDS_WINNER: readonly Kind[] = ['reward', 'followers', 'hand-out', 'share-pick', 'fate-room'];
 
-/** What is asked points to what is there. */
-export const askedFits = (table: DneTable): boolean => table.state.agenda.every((record) => recordFits(table, record));
+const CALL: readonly Kind[] = ['call-answer', 'counter-answer', 'saviour-card'];
+
+/** What is asked points to what is there, and one call at a time is bargained about. */
+export const askedFits = (table: DneTable): boolean =>
+  table.state.agenda.every((record) => recordFits(table, record)) &&
+  table.state.agenda.filter(({ kind }) => CALL.includes(kind)).length <= 1;
 
 function recordFits(table: DneTable, record: AgendaRecord): boolean {
   const { state } = table;
