@@ -1,10 +1,10 @@
 import { at, type Immutable } from '@rulewright/core';
-import { isAlone, isWon } from './chapters/end.js';
-import { effectAt } from './chapters/failure.js';
-import { canHelp, isPossible } from './chapters/friend.js';
-import { bountyMonster } from './chapters/monster.js';
 import { lineupPlace } from './lineups.js';
 import { isOpponent } from './players.js';
+import { isAlone, isWon } from './rules/end.js';
+import { effectAt } from './rules/failure.js';
+import { canHelp, isPossible } from './rules/friend.js';
+import { bountyMonster } from './rules/monster.js';
 import { type DneTable, NONE, type Phase, type State, UNKNOWN } from './state.js';
 
 // What may wait on the agenda, and when.

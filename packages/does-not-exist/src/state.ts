@@ -14,7 +14,7 @@ import type { Content } from './content/schema.js';
 import type { DoesNotExistEvent } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
 import type { Refusal } from './refusals.js';
-import type { rules } from './rules.js';
+import type { Rule } from './rulebook/index.js';
 
 /** A sound card: its index in the content's list. */
 export type Sound = number;
@@ -240,7 +240,7 @@ export interface DoesNotExist extends GameTypes {
   Task: Task;
   Choice: Choice;
   Event: DoesNotExistEvent;
-  Rule: keyof typeof rules;
+  Rule: Rule;
   Refusal: Refusal;
 }
 export type DneTable = Table<DoesNotExist>;

@@ -1,11 +1,19 @@
-import { FROM_HAND, NOTHING, propose } from '../chapters/trade.js';
-import { soundNamed } from '../names.js';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { soundName, soundNamed } from '../names.js';
+import { takeHeld } from '../piles.js';
 import { eachHeld, eachName, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
-import { action, NONE, refuse, UNKNOWN } from '../state.js';
+import { action, type DneTable, type DneTurn, NONE, refuse, type Sound, UNKNOWN, type Via } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { WINDOWS } from './own-turn.js';
 
+// DNE-TRD: the exchange of sound cards.
+
+/** What actions and events say instead of a card. */
+export const NOTHING = 'none';
+const FROM_HAND = 'hand';
+
 /** DNE-TRD.1, DNE-TRD.6: begins a proposal. */
+export interface TradeOpen extends ActionOf<typeof tradeOpen> {}
 export const tradeOpen = action('trade-open', {
   during: WINDOWS,
   fields: { target: seatNumber },
@@ -29,7 +37,8 @@ export const tradeOpen = action('trade-open', {
   },
 });
 
-/** DNE-TRD.2: what the Host offers. */
+/** DNE-TRD.2: offers a held card, or `none`. */
+export interface Give extends ActionOf<typeof give> {}
 export const give = action('give', {
   during: ['trade-give'],
   fields: { card: cardName },
@@ -48,7 +57,8 @@ export const give = action('give', {
   },
 });
 
-/** DNE-TRD.2, DNE-TRD.3: what the Host asks for. */
+/** DNE-TRD.2: asks for an inventory card, for `hand` (one of the target's choice), or for `none`. */
+export interface AskFor extends ActionOf<typeof ask> {}
 export const ask = action('ask', {
   during: ['trade-ask'],
   fields: { card: cardName },
@@ -73,6 +83,7 @@ export const ask = action('ask', {
 });
 
 /** DNE-TRD.2: the proposal comes to nothing, and is used up. */
+export interface TradeCancel extends ActionOf<typeof tradeCancel> {}
 export const tradeCancel = action('trade-cancel', {
   during: ['trade-give', 'trade-ask'],
   fields: {},
@@ -82,3 +93,50 @@ export const tradeCancel = action('trade-cancel', {
     emit?.({ type: 'trade-cancelled', seat, target });
   },
 });
+
+/** A trade that has been proposed: see the choice `trade-answer`. */
+interface Proposal {
+  readonly host: Seat;
+  readonly seat: Seat;
+  readonly give: Sound;
+  readonly secret: boolean;
+  readonly ask: Sound;
+}
+
+const nameOf = (table: DneTable, card: Sound): string =>
+  card === NONE ? NOTHING : card === UNKNOWN ? FROM_HAND : soundName(table, card);
+
+/** DNE-TRD.3, DNE-TRD.5: the target sees what is offered; a hand card stays unknown to the others. */
+function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): void {
+  const { emit, next } = turn;
+  const event = {
+    type: 'trade-proposed',
+    seat: host,
+    target: seat,
+    give: nameOf(turn, give),
+    ask: nameOf(turn, ask),
+  } as const;
+  if (secret) emit?.(event, { give: [host, seat] });
+  else emit?.(event);
+  next({ kind: 'trade-answer', seat, host, give, secret, ask });
+}
+
+/** DNE-TRD.4: both cards change hands at once; `got` is what the Host receives, or NONE. */
+export function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound): void {
+  const { emit } = turn;
+  const names = { give: nameOf(turn, give), got: nameOf(turn, got) };
+  const gave = move(turn, host, seat, give);
+  const took = move(turn, seat, host, got);
+  const traders = [host, seat];
+  emit?.(
+    { type: 'trade-made', seat: host, target: seat, ...names },
+    { ...(gave === 'hand' && { give: traders }), ...(took === 'hand' && { got: traders }) },
+  );
+}
+
+function move(turn: DneTurn, from: Seat, to: Seat, card: Sound): Via | undefined {
+  if (card === NONE) return undefined;
+  const via = takeHeld(turn, from, card);
+  at(turn.state.players, to).hand.push(card);
+  return via;
+}

@@ -1,16 +1,53 @@
-import { at } from '@rulewright/core';
+import { type ActionOf, at } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { mayDiscard } from '../chapters/failure-cards.js';
 import { soundName, soundNamed } from '../names.js';
 import { canDraw, cardsIn, discardHeld, drawToHand } from '../piles.js';
-import { eachName, heldNamed, player } from '../players.js';
-import { action, type DneAt, refuse, type Sound } from '../state.js';
+import { abilityOf, eachName, heldNamed, player } from '../players.js';
+import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
+import { mayDiscard } from './failure-cards.js';
 import { cardName } from './fields.js';
+
+// DNE-TRN.3, DNE-CLS.15, DNE-CLS.18: the draft, and single cards that have to go.
+
+const DRAFT = 2;
+
+/** DNE-TRN.3: draws two cards, or as the class says. */
+export function draft(turn: DneTurn): void {
+  const { host } = turn.state.turn;
+  const left = abilityOf(turn, host, 'wideDraft')?.draw ?? DRAFT;
+  if (abilityOf(turn, host, 'draftFromDiscard') !== undefined)
+    turn.next({ kind: 'draft-card', left, drawn: 0, recovered: 0 });
+  else endDraft(turn, drawToHand(turn, host, left), 0);
+}
+
+/** DNE-CLS.18: each card comes from the deck, or from the discard pile if there is one. */
+export function draftCard(
+  turn: DneTurn,
+  { left, drawn, recovered }: { readonly left: number; readonly drawn: number; readonly recovered: number },
+): void {
+  const { state, next } = turn;
+  const seat = state.turn.host;
+  if (left === 0) endDraft(turn, drawn, recovered);
+  else if (state.discard.length > 0) next({ kind: 'draft-source', seat, left, drawn, recovered });
+  else next({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+}
+
+/** DNE-CLS.15, DNE-CLS.18, DNE-TRN.4: what the class asks for, then the limit, then the preparation. */
+function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
+  const { state, next } = turn;
+  const seat = state.turn.host;
+  const drop = Math.min(drawn, abilityOf(turn, seat, 'wideDraft')?.drop ?? 0);
+  if (drop > 0) next({ kind: 'draft-drop', seat, drawn, left: drop });
+  if (recovered > 0) next({ kind: 'draft-repay', seat, left: recovered });
+  state.phase = 'preparation';
+  next({ kind: 'limits' }, { kind: 'prepare', seat });
+}
 
 const SOURCES = ['deck', 'discard'] as const;
 
 /** DNE-CLS.18: where the next card of the draft comes from. */
-export const draft = action('draft', {
+export interface Draft extends ActionOf<typeof draftFrom> {}
+export const draftFrom = action('draft', {
   during: ['draft-source'],
   fields: { source: z.enum(SOURCES) },
   candidates(_, seat, offer) {
@@ -54,6 +91,7 @@ function discardable(table: DiscardTable, seat: number): readonly Sound[] {
 }
 
 /** DNE-CLS.15, DNE-CLS.18, DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: a card that has to go. */
+export interface Discard extends ActionOf<typeof discard> {}
 export const discard = action('discard', {
   during: ['draft-repay', 'draft-drop', 'failure-discard'],
   fields: { card: cardName },

@@ -1,13 +1,16 @@
-import { askOn } from '@rulewright/core';
-import { findSaviour, joinWith } from '../chapters/friend.js';
-import { NOTHING, swap } from '../chapters/trade.js';
+import { type ActionOf, askOn } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
 import { action, NONE, refuse, UNKNOWN } from '../state.js';
-import { TAKING } from './failure.js';
+import { TAKING } from './failure-takes.js';
 import { cardName } from './fields.js';
+import { findSaviour, joinWith } from './friend.js';
+import { NOTHING, swap } from './trade.js';
+
+// What several choices are answered with.
 
 /** DNE-FRD.4, DNE-TRD.3: agrees to a call with a held card, or to a trade with the hand card that was asked for. */
+export interface Accept extends ActionOf<typeof accept> {}
 export const accept = action('accept', {
   during: ['call-answer', 'trade-answer'],
   fields: { card: cardName },
@@ -35,6 +38,7 @@ export const accept = action('accept', {
 });
 
 /** DNE-FRD.4, DNE-TRD.3, DNE-SPC.13, DNE-FAI.17: does not. */
+export interface Decline extends ActionOf<typeof decline> {}
 export const decline = action('decline', {
   during: ['call-answer', 'trade-answer', 'raise-level', 'failure-take'],
   fields: {},

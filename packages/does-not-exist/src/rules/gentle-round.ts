@@ -1,8 +1,11 @@
-import { at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { rollDie, rollOff } from '../dice.js';
+import { layHeld } from '../lineups.js';
 import { drawToHand, layOnDiscard } from '../piles.js';
+import { eachName, inHandNamed, player } from '../players.js';
 import { duration, total } from '../scoring.js';
-import type { DneTurn } from '../state.js';
+import { action, type DneTurn, NONE, refuse } from '../state.js';
+import { cardName } from './fields.js';
 
 // DNE-GTL: the gentle round, which decides who begins.
 
@@ -17,6 +20,23 @@ export function gentlePriority({ state, next }: DneTurn, { seat }: { readonly se
   if (state.rave.holds >= players) next({ kind: 'gentle-end' });
   else next({ kind: 'gentle-lay', seat: asked });
 }
+
+/** DNE-GTL.2: lays a hand card into a personal line-up. */
+export interface Lay extends ActionOf<typeof lay> {}
+export const lay = action('lay', {
+  during: ['gentle-lay'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, player(table, seat).hand, (card) => offer({ type: 'lay', seat, card }));
+  },
+  check: (table, { seat, card }) =>
+    inHandNamed(table, seat, card) === NONE ? refuse('DNE-GTL.2', 'not-in-hand', { card }) : undefined,
+  perform(turn, { seat, card }) {
+    layHeld(turn, seat, seat, inHandNamed(turn, seat, card));
+    turn.state.rave.holds = 0;
+    turn.next({ kind: 'gentle-priority', seat });
+  },
+});
 
 /** DNE-GTL.3 to DNE-GTL.5 */
 export function gentleEnd(turn: DneTurn): void {

@@ -1,15 +1,34 @@
-import { at, remove, type Seat } from '@rulewright/core';
-import { limitInventory } from '../chapters/inventory.js';
+import { type ActionOf, at, remove, type Seat, seatsFrom } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { discardHeld } from '../piles.js';
-import { eachName, inHandNamed, player } from '../players.js';
-import { action, type DneTable, NONE, refuse } from '../state.js';
+import { eachName, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
+import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
 import { cardName } from './fields.js';
+
+// DNE-GNL.7 to DNE-GNL.9, DNE-STO: limits of hand and inventory.
+
+/** DNE-GNL.8: asks the first player from the Host on whose hand is above the limit, until nobody's is. */
+export function limits(turn: DneTurn): void {
+  const { state, next } = turn;
+  const { host, unlimited } = state.turn;
+  for (const seat of seatsFrom(host, state.options.players)) {
+    if (!isActive(state, seat) || (unlimited && seat === host)) continue;
+    if (at(state.players, seat).hand.length <= handLimit(turn, seat)) continue;
+    next({ kind: 'overflow', seat }, { kind: 'limits' });
+    return;
+  }
+}
+
+/** DNE-GNL.9: an inventory of six loses a card at once. */
+export function limitInventory({ state, next }: DneTurn, seat: number): void {
+  if (at(state.players, seat).inventory.length > INVENTORY_LIMIT) next({ kind: 'inventory-overflow', seat });
+}
 
 const handRefusal = (table: DneTable, seat: Seat, card: string) =>
   inHandNamed(table, seat, card) === NONE ? refuse('DNE-GNL.8', 'not-in-hand', { card }) : undefined;
 
 /** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the inventory; not in the gentle round. */
+export interface Stash extends ActionOf<typeof stash> {}
 export const stash = action('stash', {
   during: ['overflow'],
   fields: { card: cardName },
@@ -29,6 +48,7 @@ export const stash = action('stash', {
 });
 
 /** DNE-GNL.8: an excess hand card goes to the discard pile. */
+export interface Drop extends ActionOf<typeof drop> {}
 export const drop = action('drop', {
   during: ['overflow'],
   fields: { card: cardName },
@@ -42,6 +62,7 @@ export const drop = action('drop', {
 });
 
 /** DNE-GNL.9: one of six inventory cards goes. */
+export interface DropInventory extends ActionOf<typeof dropInventory> {}
 export const dropInventory = action('drop-inventory', {
   during: ['inventory-overflow'],
   fields: { card: cardName },

@@ -1,29 +1,20 @@
-import { type Seat, seatsFrom } from '@rulewright/core';
-import { canHelp, findSaviour } from '../chapters/friend.js';
-import {
-  expel as expelInvader,
-  goOn,
-  isLineup,
-  mayCopyFrom,
-  maySignal,
-  noteJoined,
-  ownLineup,
-  roleOf,
-  roomFor,
-} from '../chapters/rave.js';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { layCard, layHeld, lineupOf, lineupPlace } from '../lineups.js';
-import { discardHeld, drawFrom } from '../piles.js';
+import { discardHeld, drawFrom, layOnDiscard } from '../piles.js';
 import { abilityOf, eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
 import { values } from '../scoring.js';
 import { changeSouls } from '../souls.js';
 import { action, type ChoiceKind, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { roomFor } from './challenge.js';
 import { cardName, seatNumber } from './fields.js';
-import { keptOutRefusal, throwRefusal } from './lineups.js';
+import { keptOutRefusal, throwRefusal } from './rivalry.js';
+import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf } from './roles.js';
 
-// What classes can do in a rave. Who has the ability may do it, whatever the class is called.
+// DNE-CLS.10 to DNE-CLS.24: what classes can do in a rave. Who has the ability may do it, whatever the class is called.
 
 /** DNE-CLS.10: a hand card with the value of the strongest one in the player's line-up. */
+export interface Copy extends ActionOf<typeof copy> {}
 export const copy = action('copy', {
   during: ['rave'],
   fields: { card: cardName },
@@ -46,38 +37,6 @@ export const copy = action('copy', {
   },
 });
 
-/** DNE-CLS.12: a card and two dice to force an opponent to help. */
-export const challenge = action('challenge', {
-  during: ['rave'],
-  fields: { target: seatNumber, card: cardName },
-  candidates(table, seat, offer) {
-    const { state } = table;
-    if (abilityOf(table, seat, 'challenge') === undefined || state.rave.saviour !== NONE) return;
-    for (const target of seatsFrom(0, state.players.length))
-      if (canHelp(table, seat, target))
-        eachHeld(table, seat, (card) => offer({ type: 'challenge', seat, target, card }));
-  },
-  check(table, { seat, target, card }) {
-    const { rave, turn } = table.state;
-    if (abilityOf(table, seat, 'challenge') === undefined) return refuse('DNE-CLS.12', 'not-your-class');
-    if (seat !== turn.host) return refuse('DNE-CLS.12', 'not-the-host');
-    if (rave.saviour !== NONE) return refuse('DNE-CLS.12', 'has-a-saviour');
-    if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');
-    if (!canHelp(table, seat, target)) return refuse('DNE-CLS.12', 'cannot-be-called', { target });
-    if (turn.challenged.includes(target)) return refuse('DNE-CLS.12', 'used-up', { target });
-    return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.12', 'not-held', { card }) : undefined;
-  },
-  perform(turn, { seat, target, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
-    turn.state.turn.challenged.push(target);
-    const own = rollDie(turn, seat, 'challenge');
-    const other = rollDie(turn, target, 'challenge');
-    if (own > other) findSaviour(turn, target, { share: 0, picker: 'host' }, true);
-    else turn.emit?.({ type: 'challenge-lost', seat, target });
-    goOn(turn, seat);
-  },
-});
-
 const DIE = 6;
 
 /** DNE-CLS.16: why no rolled card can be laid into this line-up. */
@@ -89,6 +48,7 @@ function rolledRefusal(table: DneTable, seat: Seat, lineup: Seat) {
 }
 
 /** DNE-CLS.16: a die for the base of the next hand card. */
+export interface WriterRoll extends ActionOf<typeof writerRoll> {}
 export const writerRoll = action('writer-roll', {
   during: ['rave'],
   fields: { lineup: seatNumber },
@@ -108,6 +68,7 @@ export const writerRoll = action('writer-roll', {
 });
 
 /** DNE-CLS.19: against an invader, a die for the base of up to three hand cards. */
+export interface TattooRoll extends ActionOf<typeof tattooRoll> {}
 export const tattooRoll = action('tattoo-roll', {
   during: ['rave'],
   fields: {},
@@ -133,15 +94,8 @@ function askNeedle(turn: DneTurn, seat: Seat, left: number): void {
   turn.next({ kind: 'needle-card', seat, base, left });
 }
 
-/** DNE-CLS.19, DNE-R65: after a card, the next one with the same number, or with one of its own. */
-function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void {
-  const { seat, left } = choice;
-  if (left === 1 || player(turn, seat).hand.length === 0) return;
-  if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, left - 1);
-  else turn.next({ ...choice, left: left - 1 });
-}
-
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
+export interface PlayRolled extends ActionOf<typeof playRolled> {}
 export const playRolled = action('play-rolled', {
   during: ['rolled-card', 'needle-card'],
   fields: { card: cardName },
@@ -160,7 +114,28 @@ export const playRolled = action('play-rolled', {
   },
 });
 
+/** DNE-CLS.19, DNE-R65: after a card, the next one with the same number, or with one of its own. */
+function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void {
+  const { seat, left } = choice;
+  if (left === 1 || player(turn, seat).hand.length === 0) return;
+  if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, left - 1);
+  else turn.next({ ...choice, left: left - 1 });
+}
+
+/** DNE-ESC.4, DNE-CLS.19: no more cards. */
+export interface Stop extends ActionOf<typeof stop> {}
+export const stop = action('stop', {
+  during: ['boost', 'rolled-card', 'needle-card'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
+  check: ({ choice }) => (choice.kind === 'rolled-card' ? refuse('DNE-CLS.16', 'must-lay') : undefined),
+  perform({ next }, { seat }, choice) {
+    if (choice.kind === 'boost') next({ kind: 'consequence', seat, result: choice.result });
+  },
+});
+
 /** DNE-CLS.20: pays to send an invader away. */
+export interface Expel extends ActionOf<typeof expel> {}
 export const expel = action('expel', {
   during: ['rave'],
   fields: { invader: seatNumber },
@@ -178,10 +153,28 @@ export const expel = action('expel', {
   },
   perform(turn, { seat, invader }) {
     changeSouls(turn, seat, -(abilityOf(turn, seat, 'expel')?.souls ?? 0), 'expel');
-    expelInvader(turn, invader);
+    removeInvader(turn, invader);
     goOn(turn, seat);
   },
 });
+
+/** DNE-CLS.20: the cards that the invader laid from held cards go back to the hand, all others to the discard pile. */
+function removeInvader(turn: DneTurn, invader: Seat): void {
+  const { state, emit } = turn;
+  const [line] = state.lineups.splice(lineupPlace(turn, invader), 1);
+  if (line === undefined) return;
+  const isOwn = (place: number) =>
+    line.by[place] === invader && (line.via[place] === 'hand' || line.via[place] === 'inventory');
+  state.rave.expelled.push(invader);
+  emit?.({ type: 'invader-expelled', seat: state.turn.host, invader });
+  const { hand } = at(state.players, invader);
+  for (const [place, card] of line.cards.entries()) if (isOwn(place)) hand.push(card);
+  layOnDiscard(
+    turn,
+    invader,
+    line.cards.filter((_, place) => !isOwn(place)),
+  );
+}
 
 /** DNE-CLS.24, DNE-FAI.23: why a player cannot signal into this line-up. */
 function signalRefusal(table: DneTable, seat: Seat, lineup: Seat) {
@@ -198,6 +191,7 @@ function signalRefusal(table: DneTable, seat: Seat, lineup: Seat) {
 }
 
 /** DNE-CLS.24: once a turn, a held card for the top card of the deck in any line-up. */
+export interface Signal extends ActionOf<typeof signal> {}
 export const signal = action('signal', {
   during: ['rave'],
   fields: { card: cardName, lineup: seatNumber },

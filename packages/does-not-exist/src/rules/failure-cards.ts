@@ -1,8 +1,11 @@
-import type { Seat } from '@rulewright/core';
+import type { ActionOf, Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
 import type { EffectOf, Zone } from '../content/effects.js';
+import { soundList, soundNamed } from '../names.js';
 import { cardsIn, discardAll, greatestWorth, worth } from '../piles.js';
 import { player } from '../players.js';
-import type { DneAt, DneTable, DneTurn, Sound } from '../state.js';
+import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
+import { cardName } from './fields.js';
 
 // DNE-FAI.6 to DNE-FAI.12: cards that the victim has to discard.
 
@@ -39,7 +42,7 @@ export function mayDiscard(
 type SetRule = Pick<EffectOf<'discardSet'>, 'size' | 'minTotal'>;
 
 /** DNE-FAI.11, DNE-FAI.12: one set of hand cards; the whole hand when no smaller one will do. */
-export function discardSet(turn: DneTurn, seat: Seat, { size, minTotal }: SetRule): void {
+export function loseSet(turn: DneTurn, seat: Seat, { size, minTotal }: SetRule): void {
   const { hand } = player(turn, seat);
   const isAll = size === 'fewest' ? sumOf(turn, hand) < minTotal : hand.length <= size;
   if (isAll) discardAll(turn, seat, hand);
@@ -50,7 +53,7 @@ const sumOf = (table: DneTable, cards: readonly Sound[]): number =>
   cards.reduce((sum, card) => sum + worth(table, card), 0);
 
 /** DNE-FAI.11, DNE-FAI.12: every set of hand cards that will do, each in hand order. */
-export function possibleSets(table: DneTable, seat: Seat, { size, minTotal }: SetRule): Sound[][] {
+function possibleSets(table: DneTable, seat: Seat, { size, minTotal }: SetRule): Sound[][] {
   const sets = subsets(player(table, seat).hand, size === 'fewest' ? undefined : size);
   if (size === 'fewest') return sets.filter((set) => isLeast(table, set, minTotal));
   const most = Math.max(...sets.map((set) => sumOf(table, set)));
@@ -69,3 +72,28 @@ function subsets(cards: readonly Sound[], size: number | undefined): Sound[][] {
   for (const card of cards) sets = [...sets, ...sets.map((set) => [...set, card])];
   return size === undefined ? sets : sets.filter((set) => set.length === size);
 }
+
+const MOST_NAMED = 20;
+
+/** DNE-FAI.11, DNE-FAI.12: a set of hand cards, named in hand order. */
+export interface DiscardSet extends ActionOf<typeof discardSet> {}
+export const discardSet = action('discard-set', {
+  during: ['failure-set'],
+  fields: { cards: z.array(cardName).check(z.maxLength(MOST_NAMED)) },
+  candidates(table, seat, offer) {
+    for (const set of possibleSets(table, seat, table.choice))
+      offer({ type: 'discard-set', seat, cards: soundList(table, set) });
+  },
+  check(table, { seat, cards }) {
+    const named = cards.map((card) => soundNamed(table, card)).join();
+    const isOne = possibleSets(table, seat, table.choice).some((set) => set.join() === named);
+    return isOne ? undefined : refuse(table.choice.size === 'fewest' ? 'DNE-FAI.12' : 'DNE-FAI.11', 'not-such-a-set');
+  },
+  perform(turn, { seat, cards }) {
+    discardAll(
+      turn,
+      seat,
+      cards.map((card) => soundNamed(turn, card)),
+    );
+  },
+});
