@@ -9,7 +9,7 @@ import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
 import { cardName } from './fields.js';
 import { feed, join, MOST_MERCENARIES } from './mercenary.js';
-import { monsterHere, soulsOf } from './monster.js';
+import { monsterHere, refillSupply, soulsOf } from './monster.js';
 
 // DNE-BTY: what a rave brings.
 
@@ -246,5 +246,7 @@ export const refuseFate = action('refuse', {
 /** DNE-SPC.1: the monster becomes a mercenary. */
 export function takeMonsterIn(turn: DneTurn, seat: Seat): void {
   const figure = turn.state.monster.pop();
-  if (figure !== undefined) join(turn, seat, figure);
+  if (figure === undefined) return;
+  refillSupply(turn);
+  join(turn, seat, figure);
 }

@@ -9,7 +9,7 @@ import { escapeBonus } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
 import { cardName } from './fields.js';
-import { bountyMonster, dismissMonster, endPursuit } from './monster.js';
+import { bountyMonster, dismissMonster } from './monster.js';
 
 // DNE-ESC: how the unsuccessful get away from a monster.
 
@@ -107,7 +107,7 @@ export const bribe = action('bribe', {
 /** DNE-SPC.12: the monster leaves, and nobody later in the order has to escape from it. */
 function sendAway(turn: DneTurn): void {
   dismissMonster(turn);
-  endPursuit(turn);
+  turn.state.agenda = turn.state.agenda.filter(({ kind }) => kind !== 'escaping');
 }
 
 /** DNE-SPC.14: simply goes. */

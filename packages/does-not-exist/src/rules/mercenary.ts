@@ -7,7 +7,7 @@ import { eachHeld, heldNamed, player } from '../players.js';
 import { leads } from '../scoring.js';
 import { action, type DneTurn, type Figure, NONE, refuse } from '../state.js';
 import { cardName } from './fields.js';
-import { bountyMonster, endPursuit, putBack } from './monster.js';
+import { putBack } from './monster.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn, roleOf } from './roles.js';
 
@@ -59,7 +59,6 @@ export function leave(turn: DneTurn, seat: Seat, place: number): void {
   const { state, emit } = turn;
   const player = at(state.players, seat);
   const figure = at(player.mercenaries, place);
-  if (figure === bountyMonster(turn)) endPursuit(turn);
   const cards = at(player.hidden, place);
   player.mercenaries.splice(place, 1);
   player.hidden.splice(place, 1);

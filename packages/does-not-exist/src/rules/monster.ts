@@ -226,18 +226,18 @@ export function dismissMonster(turn: DneTurn): void {
     putBack(turn, figure);
     turn.emit?.({ type: 'monster-left', monster: figureName(turn, figure) });
   }
-  refill(turn);
+  refillSupply(turn);
 }
 
 /** DNE-MON.8, DNE-SPC.1, DNE-R14: where a monster goes that was a guest or a mercenary. */
 export function putBack(turn: DneTurn, figure: Figure): void {
   if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure);
   else turn.state.monsterDiscard.push(figure);
-  refill(turn);
+  refillSupply(turn);
 }
 
 /** DNE-MON.8: when there is no guest, the pile becomes the supply that is empty. A deck waits until somebody draws. */
-function refill({ state }: DneTurn): void {
+export function refillSupply({ state }: DneTurn): void {
   const { monster, monsterSupply, monsterDiscard, options } = state;
   if (options.monsterChoice === 'draw' || monster.length + monsterSupply.length > 0) return;
   state.monsterSupply = monsterDiscard;
@@ -265,9 +265,4 @@ export function bountyMonster({ state, content }: Pursued): Figure {
   const joined = state.phase === 'bounty' ? state.players[state.rave.winner]?.mercenaries.at(-1) : undefined;
   if (joined === undefined) return NONE;
   return content.monsters[joined]?.special.onSuccess?.op === 'joins' ? joined : NONE;
-}
-
-/** DNE-BTY.14, DNE-SPC.12: once that monster is gone nobody suffers from it any more. */
-export function endPursuit({ state }: DneTurn): void {
-  state.agenda = state.agenda.filter(({ kind }) => kind !== 'escaping' && kind !== 'failure');
 }
