@@ -76,7 +76,7 @@ rule(['DNE-BTY.14', 'DNE-SPC.1', 'DNE-FAI.19'], 'a Hand of Fate that has joined 
       hire(state, 0, 'noodle', 'demo-smith');
       setSouls(state, 5, 5, 5);
     })
-      .rig(draws)
+      .script(draws)
       .play(hold(0));
   const caught = game(4);
   expect([asked(caught), escapes(caught), mercenaries(caught, 1)]).toEqual([
@@ -84,7 +84,7 @@ rule(['DNE-BTY.14', 'DNE-SPC.1', 'DNE-FAI.19'], 'a Hand of Fate that has joined 
     [[0, 'failed']],
     ['the-hand-of-fate'],
   ]);
-  caught.rig([4]).play(dismiss(0, 'murdoc'));
+  caught.script([4]).play(dismiss(0, 'murdoc'));
   expect([escapes(caught), mercenaries(caught, 0), souls(caught), asked(caught)]).toEqual([
     [[2, 'failed']],
     ['noodle'],
@@ -109,7 +109,7 @@ rule('DNE-BTY.14', 'a Hand of Fate that was refused lets nobody off either', () 
     lay(state, 2, 'demo-smith');
     setSouls(state, 5, 5, 5);
   }).play(hold(0));
-  game.rig([4]).play({ type: 'refuse', seat: 0 });
+  game.script([4]).play({ type: 'refuse', seat: 0 });
   expect([escapes(game), souls(game)]).toEqual([[[2, 'failed']], [9, 5, 1]]);
 });
 
@@ -139,7 +139,7 @@ rule('DNE-SPC.1', 'after a failure the Hand of Fate does not join', () => {
     rave(state, 20, ['vinyl-am']);
     guest(state, 'the-hand-of-fate');
   });
-  game.rig([5]).play(hold(0));
+  game.script([5]).play(hold(0));
   expect([mercenaries(game, 0), game.state.monsterDiscard.map(figureId)]).toEqual([[], ['the-hand-of-fate']]);
 });
 
@@ -203,7 +203,7 @@ rule(
     expect([hand(game, 0).length, asked(game)]).toEqual([6, 'prepare 0']);
     game.play({ type: 'start-rave', seat: 0 });
     expect(asked(game)).toBe('rave 0');
-    game.rig([5]).play(hold(0));
+    game.script([5]).play(hold(0));
     expect([hand(game, 0).length, asked(game), game.state.lineups, here(game)]).toEqual([6, 'overflow 0', [], []]);
     game.play({ type: 'drop', seat: 0, card: 'vinyl-am' });
     expect([asked(game), game.state.turn.unlimited]).toEqual(['summary 0', false]);
@@ -405,12 +405,12 @@ const inviteAny = { type: 'invite', seat: 0, monster: 'any' } as const;
 rule(['DNE-R13', 'DNE-SPC.13'], 'Grimms drawn from a deck go back to a random place of it', () => {
   const game = drawn(4).play(inviteAny);
   expect(asked(game)).toBe('raise-level 1');
-  game.rig([7]).play(raise(1, 'vinyl-am'));
+  game.script([7]).play(raise(1, 'vinyl-am'));
   expect([here(game), figureId(game.state.monsterDeck[6] ?? -1)]).toEqual([[], 'the-brothers-grimm']);
 });
 
 rule(['DNE-R13', 'DNE-SPC.13'], 'nobody is asked about Grimms that are too strong as drawn', () => {
-  const game = drawn(1).rig([1]).play(inviteAny);
+  const game = drawn(1).script([1]).play(inviteAny);
   expect([asked(game), here(game), figureId(game.state.monsterDeck[0] ?? -1)]).toEqual([
     'prepare 0',
     [],

@@ -104,8 +104,8 @@ test('A game of another pack is refused by the base engine, and the other way ro
   const refusal = (expected: string, found: string) => [
     { path: 'content', message: `expected ${expected}, found ${found}` },
   ];
-  expect(engine.problems(rules.init('pack'))).toEqual(refusal(engine.contentName, rules.contentName));
-  expect(rules.problems(engine.init('pack'))).toEqual(refusal(rules.contentName, engine.contentName));
+  expect(engine.validate(rules.init('pack'))).toEqual(refusal(engine.contentName, rules.contentName));
+  expect(rules.validate(engine.init('pack'))).toEqual(refusal(rules.contentName, engine.contentName));
   expect(() => engine.legalActions(rules.init('pack'))).toThrow('not a state of this engine');
 });
 
@@ -126,7 +126,7 @@ rule(['DNE-BTY.14', 'DNE-R51'], 'a Hand of Fate that is dismissed again troubles
     setSouls(state, 5, 5, 5);
   });
   // the Host fails, the winner has only this one mercenary to dismiss, and then nobody has to escape
-  game.rig([4]).play(hold(0));
+  game.script([4]).play(hold(0));
   expect(game.events.filter(({ type }) => type === 'escape-ended')).toEqual([
     { type: 'escape-ended', seat: 0, result: 'failed' },
   ]);

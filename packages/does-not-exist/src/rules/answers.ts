@@ -1,4 +1,4 @@
-import { type ActionOf, askOn } from '@rulewright/core';
+import { type ActionOf, askNext } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
 import { action, NONE, refuse, UNKNOWN } from '../state.js';
@@ -45,9 +45,9 @@ export const decline = action('decline', {
   candidates: (_, seat, offer) => offer({ type: 'decline', seat }),
   check: ({ choice }) =>
     choice.kind === 'failure-take' && choice.pick !== 'shown' ? refuse(TAKING[choice.pick], 'must-take') : undefined,
-  perform({ emit, next }, { seat }, choice) {
+  perform({ emit, queue }, { seat }, choice) {
     if (choice.kind === 'call-answer') emit?.({ type: 'call-declined', seat });
     if (choice.kind === 'trade-answer') emit?.({ type: 'trade-declined', seat, target: choice.host });
-    if (choice.kind === 'raise-level') next(askOn(choice));
+    if (choice.kind === 'raise-level') queue(askNext(choice));
   },
 });

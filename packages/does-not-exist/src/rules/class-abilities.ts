@@ -62,7 +62,7 @@ export const writerRoll = action('writer-roll', {
   },
   perform(turn, { seat, lineup }) {
     const base = rollDie(turn, seat, 'rolled-card', DIE);
-    turn.next({ kind: 'rolled-card', seat, lineup, base });
+    turn.queue({ kind: 'rolled-card', seat, lineup, base });
     goOn(turn, seat);
   },
 });
@@ -91,7 +91,7 @@ export const tattooRoll = action('tattoo-roll', {
 /** DNE-CLS.19, DNE-R65: rolls for the next card, or for all of them. */
 function askNeedle(turn: DneTurn, seat: Seat, left: number): void {
   const base = rollDie(turn, seat, 'needle-roll', DIE);
-  turn.next({ kind: 'needle-card', seat, base, left });
+  turn.queue({ kind: 'needle-card', seat, base, left });
 }
 
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
@@ -119,7 +119,7 @@ function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void 
   const { seat, left } = choice;
   if (left === 1 || player(turn, seat).hand.length === 0) return;
   if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, left - 1);
-  else turn.next({ ...choice, left: left - 1 });
+  else turn.queue({ ...choice, left: left - 1 });
 }
 
 /** DNE-ESC.4, DNE-CLS.19: no more cards. */
@@ -129,8 +129,8 @@ export const stop = action('stop', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
   check: ({ choice }) => (choice.kind === 'rolled-card' ? refuse('DNE-CLS.16', 'must-lay') : undefined),
-  perform({ next }, { seat }, choice) {
-    if (choice.kind === 'boost') next({ kind: 'consequence', seat, result: choice.result });
+  perform({ queue }, { seat }, choice) {
+    if (choice.kind === 'boost') queue({ kind: 'consequence', seat, result: choice.result });
   },
 });
 

@@ -16,7 +16,7 @@ export function draft(turn: DneTurn): void {
   const { host } = turn.state.turn;
   const left = abilityOf(turn, host, 'wideDraft')?.draw ?? DRAFT;
   if (abilityOf(turn, host, 'draftFromDiscard') !== undefined)
-    turn.next({ kind: 'draft-card', left, drawn: 0, recovered: 0 });
+    turn.queue({ kind: 'draft-card', left, drawn: 0, recovered: 0 });
   else endDraft(turn, drawToHand(turn, host, left), 0);
 }
 
@@ -25,22 +25,22 @@ export function draftCard(
   turn: DneTurn,
   { left, drawn, recovered }: { readonly left: number; readonly drawn: number; readonly recovered: number },
 ): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const seat = state.turn.host;
   if (left === 0) endDraft(turn, drawn, recovered);
-  else if (state.discard.length > 0) next({ kind: 'draft-source', seat, left, drawn, recovered });
-  else next({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+  else if (state.discard.length > 0) queue({ kind: 'draft-source', seat, left, drawn, recovered });
+  else queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
 }
 
 /** DNE-CLS.15, DNE-CLS.18, DNE-TRN.4: what the class asks for, then the limit, then the preparation. */
 function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const seat = state.turn.host;
   const drop = Math.min(drawn, abilityOf(turn, seat, 'wideDraft')?.drop ?? 0);
-  if (drop > 0) next({ kind: 'draft-drop', seat, drawn, left: drop });
-  if (recovered > 0) next({ kind: 'draft-repay', seat, left: recovered });
+  if (drop > 0) queue({ kind: 'draft-drop', seat, drawn, left: drop });
+  if (recovered > 0) queue({ kind: 'draft-repay', seat, left: recovered });
   state.phase = 'preparation';
-  next({ kind: 'limits' }, { kind: 'prepare', seat });
+  queue({ kind: 'limits' }, { kind: 'prepare', seat });
 }
 
 const SOURCES = ['deck', 'discard'] as const;
@@ -58,16 +58,16 @@ export const draftFrom = action('draft', {
     return isThere ? undefined : refuse('DNE-CLS.18', 'pile-empty', { source });
   },
   perform(turn, { seat, source }, { left, drawn, recovered }) {
-    const { state, emit, next } = turn;
+    const { state, emit, queue } = turn;
     if (source === 'deck') {
-      next({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+      queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
       return;
     }
     const card = state.discard.pop();
     if (card === undefined) return;
     at(state.players, seat).hand.push(card);
     emit?.({ type: 'card-recovered', seat, card: soundName(turn, card) });
-    next({ kind: 'draft-card', left: left - 1, drawn: drawn + 1, recovered: recovered + 1 });
+    queue({ kind: 'draft-card', left: left - 1, drawn: drawn + 1, recovered: recovered + 1 });
   },
 });
 
@@ -116,7 +116,7 @@ export const discard = action('discard', {
     discardHeld(turn, seat, heldNamed(turn, seat, card));
     const left = choice.left - 1;
     if (left === 0) return;
-    if (choice.kind === 'draft-drop') turn.next({ ...choice, left, drawn: choice.drawn - 1 });
-    else turn.next({ ...choice, left });
+    if (choice.kind === 'draft-drop') turn.queue({ ...choice, left, drawn: choice.drawn - 1 });
+    else turn.queue({ ...choice, left });
   },
 });

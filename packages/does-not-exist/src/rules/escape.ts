@@ -27,7 +27,7 @@ const tellEscape = ({ emit }: DneTurn, seat: Seat, result: EscapeResult): void =
 
 /** DNE-ESC.1, DNE-ESC.2, DNE-SPC.5, DNE-SPC.6: release, the loss before the roll, then a way out or the roll. */
 export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   if (pursuer(turn) === undefined || !isActive(state, seat)) return;
   const { releaseAtMost, loseBefore = 0, way, noRoll } = escapeOf(turn);
   if (releaseAtMost !== undefined && player(turn, seat).souls <= releaseAtMost) {
@@ -35,9 +35,9 @@ export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void
     return;
   }
   loseInRave(turn, seat, loseBefore, 'monster');
-  if (way !== undefined && mayFind(turn, seat, way)) next({ kind: 'escape', seat });
+  if (way !== undefined && mayFind(turn, seat, way)) queue({ kind: 'escape', seat });
   else if (noRoll === true) fail(turn, seat);
-  else next({ kind: 'escape-roll', seat });
+  else queue({ kind: 'escape-roll', seat });
 }
 
 /** DNE-GNL.14: whether public facts leave open that the player can take the way out. */
@@ -60,7 +60,7 @@ export const rollEscape = action('roll-escape', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'roll-escape', seat }),
   check: (table) => (escapeOf(table).noRoll === true ? refuse('DNE-SPC.12', 'no-such-way-out') : undefined),
-  perform: ({ next }, { seat }) => next({ kind: 'escape-roll', seat }),
+  perform: ({ queue }, { seat }) => queue({ kind: 'escape-roll', seat }),
 });
 
 /** DNE-SPC.9: any held card instead of the roll. */
@@ -135,7 +135,7 @@ export const suffer = action('suffer', {
 /** The escape has failed: the failure effect applies. */
 function fail(turn: DneTurn, seat: Seat): void {
   tellEscape(turn, seat, 'failed');
-  turn.next({ kind: 'failure', seat, path: [] });
+  turn.queue({ kind: 'failure', seat, path: [] });
 }
 
 /** DNE-ESC.3, DNE-ESC.4 */
@@ -147,9 +147,9 @@ export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): vo
 
 /** DNE-ESC.4: asks for a boost as long as one may help; then the result counts. */
 function weigh(turn: DneTurn, seat: Seat, result: number, left: number): void {
-  const { next } = turn;
-  if (result < ESCAPES_FROM && left > 0 && heldCount(turn, seat) > 0) next({ kind: 'boost', seat, result, left });
-  else next({ kind: 'consequence', seat, result });
+  const { queue } = turn;
+  if (result < ESCAPES_FROM && left > 0 && heldCount(turn, seat) > 0) queue({ kind: 'boost', seat, result, left });
+  else queue({ kind: 'consequence', seat, result });
 }
 
 /** DNE-ESC.4, DNE-CLS.30: a held card makes the roll better. */

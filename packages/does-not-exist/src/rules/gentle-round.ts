@@ -10,15 +10,15 @@ import { cardName } from './fields.js';
 // DNE-GTL: the gentle round, which decides who begins.
 
 /** DNE-GTL.2: priority passes clockwise until all seats have held in a row; an empty hand can only hold. */
-export function gentlePriority({ state, next }: DneTurn, { seat }: { readonly seat: Seat }): void {
+export function gentlePriority({ state, queue }: DneTurn, { seat }: { readonly seat: Seat }): void {
   const { players } = state.options;
   let asked = seat;
   while (state.rave.holds < players && at(state.players, asked).hand.length === 0) {
     state.rave.holds++;
     asked = nextSeat(asked, players);
   }
-  if (state.rave.holds >= players) next({ kind: 'gentle-end' });
-  else next({ kind: 'gentle-lay', seat: asked });
+  if (state.rave.holds >= players) queue({ kind: 'gentle-end' });
+  else queue({ kind: 'gentle-lay', seat: asked });
 }
 
 /** DNE-GTL.2: lays a hand card into a personal line-up. */
@@ -34,18 +34,18 @@ export const lay = action('lay', {
   perform(turn, { seat, card }) {
     layHeld(turn, seat, seat, inHandNamed(turn, seat, card));
     turn.state.rave.holds = 0;
-    turn.next({ kind: 'gentle-priority', seat });
+    turn.queue({ kind: 'gentle-priority', seat });
   },
 });
 
 /** DNE-GTL.3 to DNE-GTL.5 */
 export function gentleEnd(turn: DneTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   for (const seat of seatsFrom(0, state.options.players)) drawToHand(turn, seat, 1);
   const place = firstAfterGentle(turn);
   for (const { owner, cards } of state.lineups) layOnDiscard(turn, owner, cards);
   state.lineups = [];
-  next({ kind: 'limits' }, { kind: 'turn', place });
+  queue({ kind: 'limits' }, { kind: 'turn', place });
 }
 
 /** DNE-GTL.4: the greatest total, then the longest, then dice. */

@@ -1,4 +1,4 @@
-import { type ActionOf, askOn, at, inTurn, remove, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext, at, inTurnOrder, remove, type Seat } from '@rulewright/core';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureName, figureNamed, isMonster } from '../names.js';
@@ -108,13 +108,13 @@ export const invite = action('invite', {
   },
   perform(turn, { seat, monster }) {
     beginInvitation(turn, monster === ANY ? NONE : figureNamed(turn, monster));
-    turn.next({ kind: 'limits' }, { kind: 'prepare', seat });
+    turn.queue({ kind: 'limits' }, { kind: 'prepare', seat });
   },
 });
 
 /** DNE-MON.5: the monster is named and paid for. NONE: chance names it once the price is paid. */
 function beginInvitation(turn: DneTurn, figure: Figure): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const seat = state.turn.host;
   state.turn.invited = true;
   const { extra, cost } = figure === NONE ? { extra: 0, cost: 1 } : price(turn, figure);
@@ -123,9 +123,9 @@ function beginInvitation(turn: DneTurn, figure: Figure): void {
     state.monster = [figure];
     emit?.({ type: 'monster-invited', seat, monster: figureName(turn, figure) });
   }
-  for (let i = 0; i < extra; i++) next({ kind: 'pay-invite', seat, extra: true });
-  for (let i = 0; i < cost; i++) next({ kind: 'pay-invite', seat, extra: false });
-  next({ kind: 'summon' });
+  for (let i = 0; i < extra; i++) queue({ kind: 'pay-invite', seat, extra: true });
+  for (let i = 0; i < cost; i++) queue({ kind: 'pay-invite', seat, extra: false });
+  queue({ kind: 'summon' });
 }
 
 /** DNE-MON.4, DNE-SPC.15: a card of the price. */
@@ -150,15 +150,15 @@ export const pay = action('pay', {
 
 /** DNE-R13, DNE-SPC.13: chance names the monster if nobody did; then opponents may raise its level. */
 export function summon(turn: DneTurn): void {
-  const { state, content, next } = turn;
+  const { state, content, queue } = turn;
   if (state.monster.length === 0) findMonster(turn);
   const [figure] = state.monster;
   if (figure === undefined) return;
   state.turn.level = effectiveLevel(turn, figure);
   const isRaisable = at(content.monsters, figure).special.invite?.raise !== undefined;
   if (isRaisable && passesGate(turn, state.turn.level))
-    next({ kind: 'raise-level', ...inTurn(opponentsOf(state, state.turn.host)) });
-  next({ kind: 'arrive' });
+    queue({ kind: 'raise-level', ...inTurnOrder(opponentsOf(state, state.turn.host)) });
+  queue({ kind: 'arrive' });
 }
 
 function findMonster(turn: DneTurn): void {
@@ -185,11 +185,11 @@ export const raise = action('raise', {
   check: (table, { seat, card }) =>
     heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.13', 'not-held', { card }) : undefined,
   perform(turn, { seat, card }, choice) {
-    const { state, content, emit, next } = turn;
+    const { state, content, emit, queue } = turn;
     discardHeld(turn, seat, heldNamed(turn, seat, card));
     state.turn.level += at(content.monsters, at(state.monster, 0)).special.invite?.raise ?? 0;
     emit?.({ type: 'level-raised', seat, level: state.turn.level });
-    next(askOn(choice));
+    queue(askNext(choice));
   },
 });
 

@@ -6,6 +6,6 @@ import type { DneTurn } from '../state.js';
 export const WINDOWS = ['prepare', 'summary'] as const;
 
 /** After an action of the preparation or the summary the Host decides again. */
-export function decideAgain({ next }: DneTurn, seat: number, kind: (typeof WINDOWS)[number]): void {
-  next({ kind: 'limits' }, { kind, seat });
+export function decideAgain({ queue }: DneTurn, seat: number, kind: (typeof WINDOWS)[number]): void {
+  queue({ kind: 'limits' }, { kind, seat });
 }

@@ -19,19 +19,19 @@ export const isAtStake = (table: DneTable, seat: Seat, more = 0): boolean =>
 
 /** DNE-RAV.1, DNE-FIN.2 */
 export function openRave(turn: DneTurn): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const { host } = state.turn;
   const monster = monsterHere(turn);
   state.phase = 'rave';
   state.lineups = [emptyLineup(host)];
   state.rave.final = isAtStake(turn, host, monster === undefined ? 0 : soulsOf(turn, monster));
   emit?.({ type: 'rave-began', host, final: state.rave.final });
-  next({ kind: 'priority', seat: host });
+  queue({ kind: 'priority', seat: host });
 }
 
 /** DNE-RAV.2 to DNE-RAV.4: who has priority next; when all active seats have held in a row the rave closes. */
 export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { rave } = state;
   const everybody = activeCount(state);
   let asked = seat;
@@ -39,8 +39,8 @@ export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void
     rave.holds++;
     asked = nextActive(state, asked);
   }
-  if (rave.holds < everybody) next({ kind: 'rave', seat: asked });
-  else next({ kind: 'bounty' });
+  if (rave.holds < everybody) queue({ kind: 'rave', seat: asked });
+  else queue({ kind: 'bounty' });
 }
 
 /** DNE-RAV.4: whether public facts leave a player anything but to hold. */
@@ -113,10 +113,10 @@ export const hold = action('hold', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'hold', seat }),
   check: (table, { seat }) => (mustAdd(table, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),
-  perform({ state, emit, next }, { seat }, choice) {
+  perform({ state, emit, queue }, { seat }, choice) {
     state.rave.holds++;
     emit?.({ type: 'held', seat });
-    if (choice.kind === 'rave') next({ kind: 'priority', seat: nextActive(state, seat) });
-    else next({ kind: 'gentle-priority', seat: nextSeat(seat, state.options.players) });
+    if (choice.kind === 'rave') queue({ kind: 'priority', seat: nextActive(state, seat) });
+    else queue({ kind: 'gentle-priority', seat: nextSeat(seat, state.options.players) });
   },
 });

@@ -63,7 +63,7 @@ export function noteJoined({ state }: DneTurn, seat: Seat, owner: Seat): void {
 }
 
 /** DNE-RAV.3: everything but a hold makes earlier holds void; then the same seat goes on. */
-export function goOn({ state, next }: DneTurn, seat: Seat): void {
+export function goOn({ state, queue }: DneTurn, seat: Seat): void {
   state.rave.holds = 0;
-  next({ kind: 'limits' }, { kind: 'priority', seat });
+  queue({ kind: 'limits' }, { kind: 'priority', seat });
 }

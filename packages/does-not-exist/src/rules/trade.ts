@@ -33,7 +33,7 @@ export const tradeOpen = action('trade-open', {
   },
   perform(turn, { seat, target }, { kind }) {
     turn.state.turn.trades++;
-    turn.next({ kind: 'trade-give', seat, target }, { kind: 'limits' }, { kind, seat });
+    turn.queue({ kind: 'trade-give', seat, target }, { kind: 'limits' }, { kind, seat });
   },
 });
 
@@ -53,7 +53,7 @@ export const give = action('give', {
   },
   perform(turn, { seat, card }, { target }) {
     const secret = inHandNamed(turn, seat, card) !== NONE;
-    turn.next({ kind: 'trade-ask', seat, target, give: heldNamed(turn, seat, card), secret });
+    turn.queue({ kind: 'trade-ask', seat, target, give: heldNamed(turn, seat, card), secret });
   },
 });
 
@@ -108,7 +108,7 @@ const nameOf = (table: DneTable, card: Sound): string =>
 
 /** DNE-TRD.3, DNE-TRD.5: the target sees what is offered; a hand card stays unknown to the others. */
 function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): void {
-  const { emit, next } = turn;
+  const { emit, queue } = turn;
   const event = {
     type: 'trade-proposed',
     seat: host,
@@ -118,7 +118,7 @@ function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): vo
   } as const;
   if (secret) emit?.(event, { give: [host, seat] });
   else emit?.(event);
-  next({ kind: 'trade-answer', seat, host, give, secret, ask });
+  queue({ kind: 'trade-answer', seat, host, give, secret, ask });
 }
 
 /** DNE-TRD.4: both cards change hands at once; `got` is what the Host receives, or NONE. */

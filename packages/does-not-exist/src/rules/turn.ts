@@ -42,7 +42,7 @@ export const freshRave = (players: number): Rave => ({
 });
 
 /** DNE-TRN.2, DNE-CLS.11: who plays the turn of this place, what ends with it, and the return of a zeroed Host. */
-export function turn({ state, emit, next }: DneTurn, { place }: { readonly place: Seat }): void {
+export function turn({ state, emit, queue }: DneTurn, { place }: { readonly place: Seat }): void {
   const owner = at(state.players, place);
   const host = isActive(state, owner.takenBy) ? owner.takenBy : place;
   owner.takenBy = NONE;
@@ -53,17 +53,17 @@ export function turn({ state, emit, next }: DneTurn, { place }: { readonly place
   player.helpBan = false;
   player.invaded = false;
   emit?.({ type: 'turn-began', turn: state.turn.number, host, place });
-  if (player.status === 'waiting') next({ kind: 'zero-return', seat: host });
-  next({ kind: 'begin' });
+  if (player.status === 'waiting') queue({ kind: 'zero-return', seat: host });
+  queue({ kind: 'begin' });
 }
 
 /** DNE-TRN.2: a Host who surrendered has no turn; a Proxy may hijack. */
 export function begin(turn: DneTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { host } = state.turn;
-  if (!isActive(state, host)) next({ kind: 'end-of-turn' });
-  else if (mayHijack(turn, host)) next({ kind: 'turn-start', seat: host });
-  else next({ kind: 'draft' });
+  if (!isActive(state, host)) queue({ kind: 'end-of-turn' });
+  else if (mayHijack(turn, host)) queue({ kind: 'turn-start', seat: host });
+  else queue({ kind: 'draft' });
 }
 
 /** DNE-CLS.11: whether the Host may hijack a turn now. */
@@ -88,18 +88,18 @@ export const hijack = action('hijack', {
   candidates: (_, seat, offer) => offer({ type: 'hijack', seat }),
   check: (table, { seat }) => (mayHijack(table, seat) ? undefined : refuse('DNE-CLS.11', 'not-your-class')),
   perform(turn, { seat }) {
-    const { emit, next } = turn;
+    const { emit, queue } = turn;
     const ability = abilityOf(turn, seat, 'hijack');
     if (ability === undefined) return;
     changeSouls(turn, seat, -ability.souls, 'hijack');
     const face = rollDie(turn, seat, 'hijack', 20);
     if (face >= ability.min) {
-      next({ kind: 'hijack-target', seat }, { kind: 'draft' });
+      queue({ kind: 'hijack-target', seat }, { kind: 'draft' });
       return;
     }
     if (face === FATAL) changeSouls(turn, seat, -1, 'hijack');
     emit?.({ type: 'turn-forfeited', seat });
-    next({ kind: 'end-of-turn' });
+    queue({ kind: 'end-of-turn' });
   },
 });
 
@@ -110,7 +110,7 @@ export const beginTurn = action('begin', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'begin', seat }),
   check: () => undefined,
-  perform: ({ next }) => next({ kind: 'draft' }),
+  perform: ({ queue }) => queue({ kind: 'draft' }),
 });
 
 /** DNE-CLS.11: whose next turn is taken. */
@@ -141,7 +141,7 @@ export const roll = action('roll', {
   check: ({ state }) => (state.turn.expectation === 0 ? undefined : refuse('DNE-TRN.5', 'rolled-already')),
   perform(turn, { seat }) {
     turn.state.turn.expectation = rollDie(turn, seat, 'expectation', 20);
-    turn.next({ kind: 'prepare', seat });
+    turn.queue({ kind: 'prepare', seat });
   },
 });
 
@@ -156,9 +156,9 @@ export const pass = action('pass', {
     if (table.state.turn.invited) return refuse('DNE-TRN.7', 'invitation-made');
     return isAtStake(table, seat) ? refuse('DNE-FIN.1', 'souls-at-stake') : undefined;
   },
-  perform({ emit, next }, { seat }) {
+  perform({ emit, queue }, { seat }) {
     emit?.({ type: 'turn-passed', seat });
-    next({ kind: 'end-of-turn' });
+    queue({ kind: 'end-of-turn' });
   },
 });
 
@@ -173,11 +173,11 @@ export const startRave = action('start-rave', {
 });
 
 /** DNE-TRN.9, DNE-END.4: the next seat clockwise that is not eliminated; after the last turn nothing follows. */
-export function endOfTurn({ state, next }: DneTurn): void {
+export function endOfTurn({ state, queue }: DneTurn): void {
   const { number, place } = state.turn;
   if (number >= state.options.maxTurns) return;
   const { players } = state.options;
   let seat = nextSeat(place, players);
   while (at(state.players, seat).status === 'eliminated') seat = nextSeat(seat, players);
-  next({ kind: 'turn', place: seat });
+  queue({ kind: 'turn', place: seat });
 }

@@ -1,4 +1,4 @@
-import { askOn, type Seat } from '@rulewright/core';
+import { askNext, type Seat } from '@rulewright/core';
 import { nameOf } from '../cards.js';
 import {
   cancelAction,
@@ -137,7 +137,7 @@ export const pass = action('pass', {
   check: () => undefined,
   perform(turn, { seat }, choice) {
     const passed = [...choice.passed, seat];
-    if (choice.kind === 'cancel') turn.next({ ...askOn(choice), passed });
-    else turn.next({ ...askOn(choice), passed });
+    if (choice.kind === 'cancel') turn.queue({ ...askNext(choice), passed });
+    else turn.queue({ ...askNext(choice), passed });
   },
 });

@@ -37,7 +37,7 @@ export const moveOther = action('move-other', {
     for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'move-other', seat, player });
   },
   check: (table, { seat, player }) => otherRefusal(table, seat, player),
-  perform({ next }, { player }, { result }) {
-    next({ kind: 'move', seat: player, steps: result, result, isPushed: true });
+  perform({ queue }, { player }, { result }) {
+    queue({ kind: 'move', seat: player, steps: result, result, isPushed: true });
   },
 });

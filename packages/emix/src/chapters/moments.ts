@@ -1,4 +1,4 @@
-import { at, type Immutable, inTurn, remove, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { at, type Immutable, inTurnOrder, remove, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import { nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { isFree } from '../humans.js';
@@ -153,8 +153,8 @@ export function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before
 /** EMX-MOM.13: a power has been chosen to be discarded; the others may protect it first. */
 export function attemptDiscard(turn: EmixTurn, attempter: Seat, human: Human, card: Card): void {
   turn.emit?.({ type: 'discard-attempted', seat: attempter, human, card: nameOf(turn, card) });
-  const asked = inTurn(protectOrder(turn, attempter, human));
-  turn.next({ kind: 'protect', ...asked, attempter, human, card, passed: [] }, { kind: 'drop-power', human, card });
+  const asked = inTurnOrder(protectOrder(turn, attempter, human));
+  turn.queue({ kind: 'protect', ...asked, attempter, human, card, passed: [] }, { kind: 'drop-power', human, card });
 }
 
 /** EMX-MOM.14, EMX-MOM.15: the discard that was to happen next does not. */

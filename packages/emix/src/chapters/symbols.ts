@@ -75,16 +75,16 @@ function resolve(
 ): Motion {
   switch (symbol) {
     case 'extra-action':
-      turn.next({ kind: 'slot', seat });
+      turn.queue({ kind: 'slot', seat });
       return [0, result];
     case 'discard-any-power':
-      turn.next({ kind: 'symbol-power', seat });
+      turn.queue({ kind: 'symbol-power', seat });
       return [0, result];
     case 'discard-own-powers':
       discardOwnPowers(turn, seat);
       return [0, result];
     case 'other-moves':
-      if (result !== 0) turn.next({ kind: 'symbol-other', seat, result });
+      if (result !== 0) turn.queue({ kind: 'symbol-other', seat, result });
       return [0, result];
     case 'roll-blue':
       return rolled(turn, seat, 'pos', result);
