@@ -1,7 +1,6 @@
 import { choices } from './choices.js';
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
-import { longest } from './longest.js';
 import { optionProblems } from './option-problems.js';
 import { optionsSchema } from './options.js';
 import { outcome } from './rules/end.js';
@@ -20,7 +19,6 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
-  longest,
   setup,
   tasks,
   choices,
