@@ -93,13 +93,19 @@ export interface Engine<
    */
   determinize(view: View<State>, seed: Seed): State;
   /**
-   * Every distinct result of an action with its exact probability. Throws `InputError` when more than `limit` (1,000)
+   * Every distinct result of an action with its exact probability. Cards of one kind are one result; with a `viewer`,
+   * results that this viewer cannot tell apart are one, given as views. Throws `InputError` when more than `limit` (1,000)
    * runs of draws are possible.
    */
   chanceOutcomes(
     state: State,
     action: Action,
-    limit?: number,
+    settings: { readonly limit?: number; readonly viewer: Viewer },
+  ): readonly { readonly probability: Fraction; readonly view: View<State> }[];
+  chanceOutcomes(
+    state: State,
+    action: Action,
+    settings?: { readonly limit?: number | undefined },
   ): readonly { readonly probability: Fraction; readonly state: State }[];
   /** The same position with another future. */
   reseed(state: State, seed: Seed): State;

@@ -29,8 +29,11 @@ import {
 import { mask, type View } from './view.js';
 
 const seatSchema = z.int().check(z.minimum(0));
-const limitSchema = z.int().check(z.minimum(1));
 const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
+const chanceSchema = z.strictObject({
+  limit: z._default(z.int().check(z.minimum(1)), DEFAULT_LIMIT),
+  viewer: z.optional(viewerSchema),
+});
 
 /** A state, or what a viewer may know of one. */
 type Given = State | View<State>;
@@ -165,8 +168,8 @@ export class Playable {
     );
   };
 
-  readonly chanceOutcomes = (state: State, action: unknown, limit: unknown = DEFAULT_LIMIT) => {
-    const most = parseInput('not a limit', limitSchema, plain(limit));
+  readonly chanceOutcomes = (state: State, action: unknown, settings: unknown = {}) => {
+    const { limit, viewer } = parseInput('not settings of chanceOutcomes', chanceSchema, plain(settings));
     return this.reading(state, () => {
       const legal = this.legal(state, action);
       const play = (randomOf: (world: State) => Random) => {
@@ -174,18 +177,21 @@ export class Playable {
         this.agenda.perform(world, randomOf(world), undefined, legal);
         return world;
       };
-      return frozen(enumerate(play, most));
+      if (viewer === undefined) {
+        const outcomes = enumerate(play, limit, ({ rng, ...rest }) => ({ result: { ...rest, rng }, key: rest }));
+        return frozen(outcomes.map(({ probability, result }) => ({ probability, state: result })));
+      }
+      const looker = this.viewerOf(state, viewer);
+      const outcomes = enumerate(play, limit, (world) => {
+        const view = this.masked(world, looker);
+        return { result: view, key: view };
+      });
+      return frozen(outcomes.map(({ probability, result }) => ({ probability, view: result })));
     });
   };
 
-  readonly view = (state: State, viewer: Viewer): View<State> => {
-    parseInput('not a viewer', viewerSchema, plain(viewer));
-    return this.reading(state, () => {
-      if (viewer !== 'spectator' && viewer >= state.options.players)
-        throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
-      return frozen(this.masked(state, viewer));
-    });
-  };
+  readonly view = (state: State, viewer: Viewer): View<State> =>
+    this.reading(state, () => frozen(this.masked(state, this.viewerOf(state, viewer))));
 
   readonly determinize = (view: View<State>, seed: Seed): State => frozen(this.deal(view, seed));
 
@@ -242,6 +248,13 @@ export class Playable {
       if (isInputError(error)) throw error;
       throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
     }
+  }
+
+  private viewerOf({ options }: State, given: unknown): Viewer {
+    const viewer = parseInput('not a viewer', viewerSchema, plain(given));
+    if (viewer !== 'spectator' && viewer >= options.players)
+      throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
+    return viewer;
   }
 
   private masked = (state: State, viewer: Viewer): View<State> =>
