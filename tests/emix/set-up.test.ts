@@ -154,7 +154,9 @@ describe('players and their order', () => {
   );
 
   rule('EMX-SET.1', 'needs more cards for a fifth player', () => {
-    expect(() => engine.init('players', { players: 5 })).toThrow('sets: 90 cards are too few for 5 players');
+    expect(() => engine.init('players', { players: 5, sets: 1 })).toThrow(
+      'sets: 90 cards are too few for 5 players; 2 sets would do',
+    );
     expect(engine.init('players', { players: 5, sets: 2 }).hands).toHaveLength(5);
     expect(engine.seats).toEqual({ min: 1, max: 20 });
   });

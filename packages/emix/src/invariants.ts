@@ -1,9 +1,10 @@
 import type { Immutable } from '@rulewright/core';
 import { at } from '@rulewright/core';
 import { aimRefusal } from './aims.js';
-import { allKinds, kindOf, originOf, recordOf } from './cards.js';
+import { kindOf, originOf, recordOf } from './cards.js';
 import { propertyOf } from './chapters/operations.js';
 import { COLOURS, type Colour } from './content/effects.js';
+import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
 import { emonsInPlay } from './setup.js';
@@ -59,13 +60,13 @@ const emonsFit = (emons: Immutable<Emons>, humans: number): boolean =>
   COLOURS.every((colour) => every(emons[colour], humans));
 
 /** 1. Per colour, supply, pools and karma hold all emons of the sets. */
-function emonsAddUp({ state }: EmixTable, parts: Parts): boolean {
+function emonsAddUp({ state, content }: EmixTable, parts: Parts): boolean {
   const { options, karmaDue } = state;
   return COLOURS.every((colour: Colour) => {
     const supply = parts.supply[colour];
     if (options.supply === 'unlimited') return supply === 'unlimited';
     const out = sum(parts.pool[colour]) + sum(parts.karmaNew[colour]) + sum(karmaDue[colour]);
-    return supply !== 'unlimited' && supply + out === emonsInPlay(options.sets);
+    return supply !== 'unlimited' && supply + out === emonsInPlay({ options, content });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Immutable, Seat, Secrets, Viewer } from '@rulewright/core';
-import { decksOf, originOf } from './cards.js';
+import { originOf } from './cards.js';
 import { canCancel, cancelOrder, canProtect, protectOrder } from './chapters/moments.js';
+import { decksOf } from './decks.js';
 import { type Cancel, type Emix, type EmixTurn, NONE, type Protect } from './state.js';
 
 // Section 7 of the specification: hands, draw piles and face-down discards are hidden, and so is who is asked to react.

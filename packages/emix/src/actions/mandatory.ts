@@ -1,16 +1,27 @@
+import type { Seat } from '@rulewright/core';
+import { aimRefusal } from '../aims.js';
+import { kindRecord } from '../cards.js';
+import { propertyOf } from '../chapters/operations.js';
 import { applyProperty, usableAims } from '../chapters/properties.js';
 import { COLOURS } from '../content/effects.js';
 import { isEmpty, takeEmons } from '../emons.js';
 import { isFree } from '../humans.js';
+import { isUsable, NOTHING_AHEAD } from '../possible.js';
 import { action, type EmixAt, type Human, refuse } from '../state.js';
 import { colour, index, indexOrNone } from './fields.js';
 
 // Decisions of the Charge and Result steps.
 
-/** EMX-CHG.6, EMX-R13: why a mandatory property is not aimed there: it would do nothing, or its scope is another. */
-function aimAtRefusal(table: EmixAt<'property-target'>, target: Human, player: number) {
-  const isOffered = usableAims(table, table.choice).some((aim) => aim.target === target && aim.player === player);
-  return isOffered ? undefined : refuse('EMX-CHG.6', 'wrong-target', { target, player });
+/** EMX-VOC.2, EMX-VOC.9, EMX-R13: why a mandatory property is not aimed there: out of its scope, or it would do nothing. */
+function aimAtRefusal(table: EmixAt<'property-target'>, target: Human, player: Seat) {
+  const { seat, human } = table.choice;
+  const property = propertyOf(table, table.choice);
+  const aim = { seat, human, target, player };
+  const refused = aimRefusal(table, property, aim);
+  if (refused !== undefined) return refused;
+  return isUsable(table, property, aim, NOTHING_AHEAD)
+    ? undefined
+    : refuse('EMX-VOC.9', 'nothing-would-happen', { power: kindRecord(table, table.choice.card).id, target, player });
 }
 
 /** EMX-CHG.6: the target of a mandatory property. */

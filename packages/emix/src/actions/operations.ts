@@ -80,9 +80,10 @@ export const discardPower = action('discard-power', {
           offer({ type: 'discard-power', seat, human, place });
   },
   check(table, { human, place }) {
-    const card = table.state.rows[human]?.[place];
-    if (card === undefined || !isAimedAt(table, human)) return refuse('EMX-VOC.20', 'no-such-power', { human, place });
-    const { choice } = table;
+    const { state, choice } = table;
+    const card = state.rows[human]?.[place];
+    if (card === undefined || !isAimedAt(table, human))
+      return refuse(choice.kind === 'symbol-power' ? 'EMX-SYM.4' : 'EMX-VOC.20', 'no-such-power', { human, place });
     return choice.kind === 'power-discard' && choice.tried.includes(card)
       ? refuse('EMX-VOC.20', 'tried-already', { human, place })
       : undefined;

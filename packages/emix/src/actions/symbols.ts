@@ -7,10 +7,9 @@ import { index } from './fields.js';
 
 const CARDS_OF_A_SYMBOL = 2;
 
-const otherRefusal = ({ state }: EmixTable, seat: Seat, player: Seat) =>
-  player === seat || state.hands[player] === undefined
-    ? refuse('EMX-SYM.9', 'not-another-player', { player })
-    : undefined;
+/** Why somebody is not another player at the table, by the rule of the symbol. */
+const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', seat: Seat, player: Seat) =>
+  player === seat || state.hands[player] === undefined ? refuse(rule, 'not-another-player', { player }) : undefined;
 
 /** EMX-SYM.5: two random cards of another player. */
 export const stealFrom = action('steal-from', {
@@ -20,7 +19,7 @@ export const stealFrom = action('steal-from', {
     for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'steal-from', seat, player });
   },
   check(table, { seat, player }) {
-    const refused = otherRefusal(table, seat, player);
+    const refused = otherRefusal(table, 'EMX-SYM.5', seat, player);
     if (refused !== undefined) return refused;
     return at(table.state.hands, player).length > 0 ? undefined : refuse('EMX-SYM.5', 'empty-hand', { player });
   },
@@ -36,7 +35,7 @@ export const moveOther = action('move-other', {
   candidates(table, seat, offer) {
     for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'move-other', seat, player });
   },
-  check: (table, { seat, player }) => otherRefusal(table, seat, player),
+  check: (table, { seat, player }) => otherRefusal(table, 'EMX-SYM.9', seat, player),
   perform({ next }, { player }, { result }) {
     next({ kind: 'move', seat: player, steps: result, result, isPushed: true });
   },

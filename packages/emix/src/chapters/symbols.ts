@@ -108,10 +108,10 @@ function rolled({ state, random, emit }: EmixTurn, seat: Seat, colour: 'pos' | '
   return [steps, state.options.dieChangesResult ? result + steps : result];
 }
 
-/** EMX-SYM.8: against the last movement, or towards the start. */
+/** EMX-SYM.8: against the result of the turn, against the last movement, or towards the start. */
 function backTen({ state }: EmixTurn, seat: Seat, lastSteps: number, result: number): Motion {
-  const from = state.options.backTen === 'lastMove' ? lastSteps : at(state.marker, seat);
-  const steps = -STEPS_BACK * Math.sign(from);
+  const from = { result, lastMove: lastSteps, towardZero: at(state.marker, seat) }[state.options.backTen];
+  const steps = from === 0 ? 0 : -STEPS_BACK * Math.sign(from);
   return [steps, result + steps];
 }
 

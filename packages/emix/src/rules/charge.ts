@@ -30,7 +30,7 @@ export const charge = {
   },
   'EMX-CHG.6': {
     title: 'Target of a compulsory property',
-    text: 'A compulsory property that is usable on no legal target (EMX-VOC.9) is skipped. Otherwise the owner of the row has to choose a target on which it is usable, and it is applied there as far as possible.',
+    text: 'A compulsory property that is usable on no target within its scope (EMX-VOC.2, EMX-VOC.9) is skipped. Otherwise the owner of the row has to choose a target on which it is usable, and it is applied there as far as possible.',
     source: 'Applying properties; EMX-R12; EMX-R13',
   },
   'EMX-CHG.7': {

@@ -85,7 +85,7 @@ export const moments = {
   },
   'EMX-MOM.17': {
     title: 'Who is asked to react',
-    text: 'By default a window asks eligible players only, which tells the others that somebody can react. With option reactionPrompt = all, everybody but the actor or attempter is asked in the same order until one reacts, and those who are not eligible can only pass.',
+    text: 'A window asks everybody but the actor or attempter, in order, until one reacts; those who are not eligible can only pass, and the engine does not pass for them. With option reactionPrompt = holders, only eligible players are asked, so that an open window tells the others that somebody can react.',
     source: 'EMX-R37',
   },
 

@@ -77,7 +77,7 @@ export const result = {
   },
   'EMX-SYM.8': {
     title: 'Symbol back-ten',
-    text: 'The marker moves 10 steps against the movement that brought it there, or, with option backTen = towardZero, 10 steps towards 0. The same signed 10 is added to the result of the turn, which may become 0 or change its sign.',
+    text: 'The marker moves 10 steps against the sign of the result of the turn, as if 10 fewer emons of that colour had been absorbed; with a result of 0 it stays. With option backTen = lastMove, it moves against the movement that brought it there, and with backTen = towardZero towards 0. The same signed 10 is added to the result, which may become 0 or change its sign.',
     source: 'Board symbols; EMX-R21; EMX-R23',
   },
   'EMX-SYM.9': {

@@ -105,7 +105,7 @@ export const rulings = {
   },
   'EMX-R21': {
     title: 'Direction of ten steps back',
-    text: 'Back can mean against the last movement or towards 0. By default it is against the last movement, as if 10 fewer emons of that colour had been absorbed; option backTen = towardZero chooses the other reading.',
+    text: 'Back can mean against the result of the turn, against the last movement or towards 0. By default it is against the result, because the symbol speaks of 10 fewer emons of this turn; option backTen = lastMove or towardZero chooses another reading.',
     source: 'ruling',
   },
   'EMX-R22': {
@@ -185,7 +185,7 @@ export const rulings = {
   },
   'EMX-R37': {
     title: 'What being asked reveals',
-    text: 'Asking only those who can react shows that somebody can. By default this is accepted, and views show no more than that a reaction is open; with option reactionPrompt = all, everybody is asked.',
+    text: 'Asking only those who can react shows that somebody can. By default everybody but the actor is asked, so that an open window tells nothing; option reactionPrompt = holders asks fewer, for play with open hands.',
     source: 'ruling',
   },
   'EMX-R38': {
