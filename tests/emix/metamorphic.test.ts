@@ -197,7 +197,8 @@ const inert = engineWith(({ cards }) => {
 
 rule(['EMX-MOM.1', 'EMX-MOM.2'], 'never asks for a reaction without Moments (M7)', () => {
   for (const seed of upTo(6)) {
-    const { steps } = play(inert.init(seed, { players: 3, maxActionsPerSlot: 1, maxRounds: 5 }), seed, inert);
+    const options = { players: 3, maxActionsPerSlot: 1, maxRounds: 5, reactionPrompt: 'holders' as const };
+    const { steps } = play(inert.init(seed, options), seed, inert);
     expect(steps.filter(({ before }) => REACTIONS.includes(before.agenda.at(-1)?.kind ?? ''))).toEqual([]);
   }
 });
@@ -210,7 +211,7 @@ rule.each(
     let passed = 0;
     for (const seed of upTo(6)) {
       const options = { players: 3, maxActionsPerSlot: 1, maxRounds: 5 };
-      const { steps, end } = play(inert.init(seed, options), seed, inert);
+      const { steps, end } = play(inert.init(seed, { ...options, reactionPrompt: 'holders' }), seed, inert);
       let state = engine.init(seed, { ...options, reactionPrompt });
       const passAll = () => {
         for (let asked = state.agenda.at(-1); asked && REACTIONS.includes(asked.kind); asked = state.agenda.at(-1)) {

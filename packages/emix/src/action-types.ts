@@ -60,7 +60,7 @@ export interface Split extends By<'split'> {
 export interface Flip extends By<'flip'> {
   readonly colour: Colour;
 }
-/** EMX-VOC.18: discards a card of the own hand. */
+/** EMX-VOC.18: discards a card of one's own hand. */
 export interface Discard extends By<'discard'> {
   readonly card: string;
 }
@@ -68,7 +68,7 @@ export interface Discard extends By<'discard'> {
 export interface DiscardPower extends By<'discard-power'>, For {
   readonly place: number;
 }
-/** EMX-VOC.21: activates a power of the own hand without paying. */
+/** EMX-VOC.21: activates a power of one's own hand for free. */
 export interface Activate extends By<'activate'> {
   readonly card: string;
 }

@@ -60,7 +60,7 @@ export function aimRefusal(table: EmixTable, property: Property, aim: Aim) {
     : refuse('EMX-VOC.2', 'wrong-target', { scope, target, player });
 }
 
-/** Without free feeding the target is a player with the own human. */
+/** Without free feeding the target is a player together with their human. */
 function isOwnersAim({ state }: EmixTable, scope: Property['scope'], { seat, target, player }: Aim): boolean {
   if (player !== target || state.hands[player] === undefined) return false;
   return scope === 'any' || (scope === 'other') === (target !== seat);

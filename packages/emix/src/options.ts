@@ -33,7 +33,7 @@ export interface EmixOptions {
   reactionPrompt: 'holders' | 'all';
   /** Whether the emons are counted (EMX-SUP.1, EMX-R29). */
   supply: 'limited' | 'unlimited';
-  /** What happens to emons that come after the own Result step 2 (EMX-RES.6, EMX-R18). */
+  /** What happens to emons that reach a pool after step 2 of its Result turn (EMX-RES.6, EMX-R18). */
   leftoverEmons: 'keep' | 'return';
   /** What a neutral power brings at Charge step 2 (EMX-CHG.3, EMX-R5). */
   neutralPowerEmon: 'choice' | 'none';

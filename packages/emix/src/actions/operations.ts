@@ -42,7 +42,7 @@ export const flip = action('flip', {
   },
 });
 
-/** EMX-VOC.18: one card of the own hand, face down. */
+/** EMX-VOC.18: one card of the hand, face down. */
 export const discard = action('discard', {
   during: ['hand-discard'],
   fields: { card: cardName },
@@ -96,7 +96,7 @@ export const discardPower = action('discard-power', {
   },
 });
 
-/** EMX-VOC.21: a power from the own hand, without paying. */
+/** EMX-VOC.21: a power from the hand, without paying. */
 export const activate = action('activate', {
   during: ['free-power'],
   fields: { card: cardName },

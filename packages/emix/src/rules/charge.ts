@@ -15,12 +15,12 @@ export const charge = {
   },
   'EMX-CHG.3': {
     title: 'Step 2: emons for powers',
-    text: 'Every active power in the own row, each copy counted and whoever paid for it, brings one emon of its sign. For a neutral power the owner chooses the colour among those the supply has; with option neutralPowerEmon = none, it brings nothing.',
+    text: "Every active power in the player's row, each copy counted and whoever paid for it, brings one emon of its sign. For a neutral power the owner chooses the colour among those the supply has; with option neutralPowerEmon = none, it brings nothing.",
     source: 'Charge phase 2; EMX-R5; EMX-R7',
   },
   'EMX-CHG.4': {
     title: 'Step 3: Charge properties',
-    text: 'The Charge properties of the powers in the own row are applied from left to right, whether the owner likes it or not.',
+    text: "The Charge properties of the powers in the player's row are applied from left to right, whether the owner likes it or not.",
     source: 'Charge phase 3; Applying properties',
   },
   'EMX-CHG.5': {
@@ -35,7 +35,7 @@ export const charge = {
   },
   'EMX-CHG.7': {
     title: 'Step 4: karma comes back',
-    text: 'All emons of the own due karma (EMX-KRM.6) move into the own pool.',
+    text: "All of the player's karma that is due (EMX-KRM.6) moves into their pool.",
     source: 'Charge phase 4',
   },
   'EMX-CHG.8': {

@@ -30,12 +30,12 @@ export const influence = {
   },
   'EMX-INF.6': {
     title: 'Using a power',
-    text: 'An action may use the Influence property of one kind of active power in the own row, on a target within its scope on which it is usable (EMX-VOC.9). It costs no emons, the power stays, and it may be used again in any later slot.',
+    text: "An action may use the Influence property of one kind of active power in the player's own row, on a target within its scope on which it is usable (EMX-VOC.9). It costs no emons, the power stays, and it may be used again in any later slot.",
     source: 'Influence phase',
   },
   'EMX-INF.7': {
     title: 'Copies multiply',
-    text: 'If several copies of that power are active in the own row, one use counts for all: the property is applied once, multiplied by the number of copies (EMX-VOC.10).',
+    text: "If several copies of that power are active in the player's row, one use counts for all: the property is applied once, multiplied by the number of copies (EMX-VOC.10).",
     source: 'Influence phase; EMX-R8',
   },
   'EMX-INF.8': {

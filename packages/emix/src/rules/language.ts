@@ -90,7 +90,7 @@ export const language = {
   },
   'EMX-VOC.18': {
     title: 'Operation discard',
-    text: "The target's player chooses n cards of the own hand, or all if they are fewer, and discards them face down. It is impossible when the hand is empty.",
+    text: "The target's player chooses n cards of their own hand, or all if they are fewer, and discards them face down. It is impossible when the hand is empty.",
     source: 'engine convention; EMX-R36',
   },
   'EMX-VOC.19': {
@@ -105,7 +105,7 @@ export const language = {
   },
   'EMX-VOC.21': {
     title: 'Operation activate',
-    text: "The target's player has to put n powers from the own hand, or as many as are legal, at the right end of the target's row without paying; they need room as in EMX-PWR.3 to EMX-PWR.5. It is impossible when no card in that hand can be placed.",
+    text: "The target's player has to put n powers from their own hand, or as many as are legal, at the right end of the target's row for free; they need room as in EMX-PWR.3 to EMX-PWR.5. It is impossible when no card in that hand can be placed.",
     source: 'engine convention',
   },
   'EMX-VOC.22': {

@@ -54,7 +54,7 @@ export const moments = {
     source: 'EMX-R17',
   },
   'EMX-MOM.11': {
-    title: 'Not the own action',
+    title: "Not one's own action",
     text: 'A player cannot cancel an action of their own.',
     source: 'Card types',
   },
@@ -75,7 +75,7 @@ export const moments = {
   },
   'EMX-MOM.15': {
     title: 'Karma of a protection',
-    text: "A paid protection makes karma only if the power is on another player's human; protecting an own power makes none.",
+    text: "A paid protection makes karma only if the power is on another player's human; protecting a power of one's own makes none.",
     source: 'Karma',
   },
   'EMX-MOM.16': {
@@ -97,7 +97,7 @@ export const moments = {
   },
   'EMX-KRM.2': {
     title: 'When no karma arises',
-    text: 'Free cards, cards whose only target is the payer, protection of an own power, uses of properties, emons that effects move, remove or give away, free activations and exchanges make no karma.',
+    text: "Free cards, cards whose only target is the payer, protection of one's own power, uses of properties, emons that effects move, remove or give away, free activations and exchanges make no karma.",
     source: 'Karma; EMX-R38',
   },
   'EMX-KRM.3': {
@@ -137,7 +137,7 @@ export const moments = {
   },
   'EMX-KRM.10': {
     title: 'Examples in the rulebook',
-    text: 'Spent on somebody else, Brainwashing, Clarity of Mind, Fear and every paid Power make karma. Inspiration, Irritation, Cleansing and Devastation are free and make none, nor does Conviction for an own power.',
+    text: "Spent on somebody else, Brainwashing, Clarity of Mind, Fear and every paid Power make karma. Inspiration, Irritation, Cleansing and Devastation are free and make none, nor does Conviction for a power of one's own.",
     source: 'Karma',
   },
 

@@ -5,12 +5,12 @@ export const result = {
   // Result phase
   'EMX-RES.1': {
     title: 'Step 1: Result properties',
-    text: 'The Result properties of the powers in the own row are applied from left to right and are compulsory. Copies, powers that come and go, targets and skipping are treated as in Charge (EMX-CHG.5, EMX-CHG.6).',
+    text: "The Result properties of the powers in the player's row are applied from left to right and are compulsory. Copies, powers that come and go, targets and skipping are treated as in Charge (EMX-CHG.5, EMX-CHG.6).",
     source: 'Result phase 1; Applying properties',
   },
   'EMX-RES.2': {
     title: 'Step 2: the difference',
-    text: 'The result of the turn is the number of positive emons in the own pool less the number of negative ones; then the whole pool returns to the supply. Karma that is set aside is no part of it.',
+    text: "The result of the turn is the number of positive emons in the player's pool less the number of negative ones; then the whole pool returns to the supply. Karma that is set aside is no part of it.",
     source: 'Result phase 2',
   },
   'EMX-RES.3': {
@@ -29,7 +29,7 @@ export const result = {
     source: 'Result phase 4',
   },
   'EMX-RES.6': {
-    title: 'Emons after the own step 2',
+    title: 'Emons after step 2',
     text: 'Emons that reach a pool after step 2 of its own Result turn stay there for the next round. With option leftoverEmons = return, all pools go back to the supply at the end of the round.',
     source: 'EMX-R18',
   },
@@ -57,7 +57,7 @@ export const result = {
   },
   'EMX-SYM.4': {
     title: 'Symbol discard-any-power',
-    text: 'The owner of the marker has to discard one active power of any human, the own included; if there is none at all, nothing happens. Every other player may protect it (EMX-MOM.13).',
+    text: 'The owner of the marker has to discard one active power of any human, their own included; if there is none at all, nothing happens. Every other player may protect it (EMX-MOM.13).',
     source: 'Board symbols; EMX-R24; EMX-R25',
   },
   'EMX-SYM.5': {
@@ -107,7 +107,7 @@ export const result = {
   },
   'EMX-SYM.14': {
     title: 'The owner of the marker decides',
-    text: 'All decisions of a symbol belong to the owner of the marker, even in the Result turn of another player. The own Result turn of a player whose marker was moved is not affected, be it over or still to come.',
+    text: 'All decisions of a symbol belong to the owner of the marker, even in the Result turn of another player. The Result turn of a player whose marker was moved is not affected, be it over or still to come.',
     source: 'EMX-R20',
   },
 } as const satisfies RuleCatalogue;

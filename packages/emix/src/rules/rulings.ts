@@ -50,7 +50,7 @@ export const rulings = {
   },
   'EMX-R10': {
     title: 'Cards that would do nothing',
-    text: 'It is not clear whether a card may be activated without any effect. By default it may not, which also prevents karma for nothing; option voidPlays = allow permits it.',
+    text: 'It is not clear whether a card may be activated without any effect. By default it may not, which also keeps anybody from earning karma with empty plays; option voidPlays = allow permits it.',
     source: 'ruling',
   },
   'EMX-R11': {
@@ -89,8 +89,8 @@ export const rulings = {
     source: 'ruling',
   },
   'EMX-R18': {
-    title: 'Emons after the own harvest',
-    text: 'The rulebook does not say what becomes of emons that come after the own step 2. By default they stay, as only step 2 returns emons; with option leftoverEmons = return, all pools are emptied at the end of the round.',
+    title: 'Emons after a harvest',
+    text: "The rulebook does not say what becomes of emons that reach a pool after its owner's step 2. By default they stay, as only step 2 returns emons; with option leftoverEmons = return, all pools are emptied at the end of the round.",
     source: 'ruling',
   },
   'EMX-R19': {
@@ -135,7 +135,7 @@ export const rulings = {
   },
   'EMX-R27': {
     title: 'Karma in odd moments',
-    text: 'Payments in Charge and a supply that is too short are not treated. Such karma comes back in the next round too, and the own part is always set aside.',
+    text: 'Payments in Charge and a supply that is too short are not treated. Such karma comes back in the next round too, and what the payer paid is always set aside.',
     source: 'ruling',
   },
   'EMX-R28': {
