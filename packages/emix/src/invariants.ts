@@ -7,6 +7,7 @@ import { COLOURS, type Colour } from './content/effects.js';
 import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
+import { findsItsPhase } from './round-order.js';
 import { emonsInPlay } from './setup.js';
 import { type Cancel, type EmixTable, type Emons, type Kind, NONE, type Payment, type Undoable } from './state.js';
 
@@ -180,4 +181,5 @@ export const invariants: Readonly<Record<string, (table: EmixTable) => boolean>>
   'the goal is noted': goalIsNoted,
   'slots keep their limit': slotFits,
   'what is asked fits the table': recordsFit,
+  'what waits finds its phase': findsItsPhase,
 };
