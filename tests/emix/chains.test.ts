@@ -264,7 +264,7 @@ const atTen = (state: State): void => {
   state.marker[B] = 10;
   setPool(state, B, 0, 3);
 };
-rule('EMX-SYM.14', 'being moved leaves the own Result turn as it is', () => {
+rule('EMX-SYM.14', 'being moved leaves one’s own Result turn as it is', () => {
   const t = moving(0, 4, { board: otherAt(4) }, atTen, absorb(B));
   t.play(resume(), { type: 'move-other', seat: A, player: B });
   expect([t.state.marker, pool(t, B)]).toEqual([

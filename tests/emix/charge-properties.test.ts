@@ -57,7 +57,7 @@ describe('step 3: Charge properties', () => {
     },
   );
 
-  rule('EMX-CHG.4', 'applies what hurts too, and only the properties of Charge in the own row', () => {
+  rule('EMX-CHG.4', 'applies what hurts too, and only the properties of Charge in one’s own row', () => {
     const harvest = ownPower('harvest', 'influence self: gain pos 9 / result self: gain neg 9');
     const t = sweeping([harvest, loss], (state) => {
       activate(state, B, 'love');

@@ -274,7 +274,7 @@ rule(['EMX-SYM.4', 'EMX-PWR.7'], 'discard-any-power discards one power of anybod
   expect(asked(t)).toEqual(pause());
 });
 
-rule(['EMX-SYM.4', 'EMX-R24', 'EMX-RND.4'], 'discard-any-power strikes the own power when there is no other', () => {
+rule(['EMX-SYM.4', 'EMX-R24', 'EMX-RND.4'], 'discard-any-power strikes one’s own power when there is no other', () => {
   const t = moving(-68, -1, (state) => activate(state, A, 'optimism'));
   t.play(resume());
   expect([row(t, A), discards(t)]).toEqual([[], ['optimism']]);
@@ -330,7 +330,7 @@ rule.each(
   },
 );
 
-rule(['EMX-SYM.10', 'EMX-MOM.16'], 'discard-own-powers empties the own row from left to right, unprotected', () => {
+rule(['EMX-SYM.10', 'EMX-MOM.16'], 'discard-own-powers empties its owner’s row from left to right, unprotected', () => {
   const t = moving(48, 1, (state) => {
     activate(state, A, 'optimism', 'love', 'calm');
     activate(state, B, 'faith');
@@ -352,7 +352,7 @@ rule('EMX-SYM.10', 'discard-own-powers does nothing to an empty row', () => {
 });
 
 rule.each(
-  ['EMX-END.2', 'EMX-SYM.11'],
+  'EMX-END.2',
   'the goal is noted when a marker stops at or beyond it',
   [
     { goal: 100, start: 95, result: 4, reached: false },
