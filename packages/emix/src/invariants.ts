@@ -2,14 +2,22 @@ import type { Immutable } from '@rulewright/core';
 import { at } from '@rulewright/core';
 import { aimRefusal } from './aims.js';
 import { kindOf, originOf, recordOf } from './cards.js';
-import { propertyOf } from './chapters/operations.js';
 import { COLOURS, type Colour } from './content/effects.js';
 import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
 import { findsItsPhase } from './round-order.js';
+import { propertyOf } from './rules/language.js';
 import { emonsInPlay } from './setup.js';
-import { type Cancel, type EmixTable, type Emons, type Kind, NONE, type Payment, type Undoable } from './state.js';
+import {
+  type CancelWindow,
+  type EmixTable,
+  type Emons,
+  type Kind,
+  NONE,
+  type Payment,
+  type Undoable,
+} from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 
@@ -154,7 +162,11 @@ function cardFits(table: EmixTable, record: EmixTable['state']['agenda'][number]
 const isKind = (table: EmixTable, kind: Kind): boolean =>
   kind < allKinds({ ...table.state, content: table.content }).length;
 
-function wasPaid(table: EmixTable, { card, human, pos, neg }: Payment, { actor, before }: Immutable<Cancel>): boolean {
+function wasPaid(
+  table: EmixTable,
+  { card, human, pos, neg }: Payment,
+  { actor, before }: Immutable<CancelWindow>,
+): boolean {
   return (
     at(before.hands, actor).includes(card) &&
     human < before.rows.length &&

@@ -1,7 +1,7 @@
 import { at, type GameSpec, type Seat, type Supply, seatsFrom } from '@rulewright/core';
-import { HAND_SIZE } from './chapters/result.js';
 import { decksOf, setsIn } from './decks.js';
 import { humansIn } from './humans.js';
+import { HAND_SIZE } from './rules/result.js';
 import { type Emix, type Emons, NONE } from './state.js';
 
 type Setup = GameSpec<Emix, never>['setup'];
