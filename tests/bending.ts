@@ -131,4 +131,4 @@ function playOn<State extends AnyState, Action extends AnyAction, Options, Event
   if (mustEnd) throw new Error('the game does not end');
 }
 
-const problemsOf = (engine: AnyEngine, state: AnyState) => engine.problems(state);
+const problemsOf = (engine: AnyEngine, state: AnyState) => engine.validate(state);

@@ -35,7 +35,7 @@ export function walkFrom<State extends AnyState, Action extends AnyAction, Optio
     if (action === undefined) return { start, steps, end };
     const { state: after, events: emitted } = engine.step(end, action);
     const events = emitted.map(({ event }) => event);
-    steps.push({ before: end, legal, action, after, events, seenBy: (viewer) => engine.seenBy(emitted, viewer) });
+    steps.push({ before: end, legal, action, after, events, seenBy: (viewer) => engine.eventsFor(emitted, viewer) });
     end = after;
   }
   throw new Error(`walk ${seed} does not end`);

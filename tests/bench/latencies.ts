@@ -83,7 +83,7 @@ const BATCH = 200;
 
 /** Microseconds that one clone takes: the median of some batches. */
 function cloneTime({ engine }: Entry, state: unknown): number {
-  const fork = engine.fork(state);
+  const fork = engine.simulate(state);
   const batches = Array.from({ length: 15 }, () => {
     const start = performance.now();
     // each the clone of the one before, or the compiler could do without it

@@ -61,14 +61,14 @@ function contestant(playGame: () => number, sliceMs: number): Contestant {
 
 /** A random game on a clone, by `legalActions` and `play`. */
 function playOnFork(entry: Entry): () => number {
-  const starts = firstStates(entry).map((state) => entry.engine.fork(state));
+  const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
   const choose = choices(2);
   let games = 0;
   return () => {
     const game = at(starts, games++ % starts.length).clone();
     let decisions = 0;
     for (let list = game.legalActions(); list.length > 0; list = game.legalActions()) {
-      game.play(at(list, choose(list.length)));
+      game.apply(at(list, choose(list.length)));
       decisions++;
     }
     return decisions;

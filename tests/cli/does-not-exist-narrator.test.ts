@@ -30,7 +30,7 @@ function read(name: string, viewer: Viewer): string[] {
   const terminal = { ...console(), width: 10_000 };
   const { print, close } = transcript(terminal);
   for (const { before, events } of stepsIn(name))
-    print(narrator.tell(rules.view(before, viewer), rules.seenBy(events, viewer)));
+    print(narrator.tell(rules.view(before, viewer), rules.eventsFor(events, viewer)));
   close();
   return linesOf(terminal.printed.out).filter((line) => line !== '');
 }
@@ -69,7 +69,7 @@ describe('Following the events of a step', () => {
     for (const { before, after, events } of stepsIn(name)) {
       const scene = sceneOf(rules.content, rules.view(before, 'spectator').position);
       let last: Seen | undefined;
-      for (const event of rules.seenBy(events, 'spectator') as Seen[]) {
+      for (const event of rules.eventsFor(events, 'spectator') as Seen[]) {
         follow(scene, event, last);
         last = event;
       }
@@ -194,7 +194,7 @@ describe('A reader learns no card that the seat may not know', () => {
     const state = made(() => {});
     const knowing: readonly Viewer[] = Object.values(secret).flat();
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      const [line] = narrator.tell(engine.view(state, viewer), engine.seenBy([{ event, secret }], viewer));
+      const [line] = narrator.tell(engine.view(state, viewer), engine.eventsFor([{ event, secret }], viewer));
       expect(line?.text).toBe(knowing.includes(viewer) ? open : closed);
     }
   });

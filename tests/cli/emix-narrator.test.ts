@@ -29,7 +29,7 @@ function read(steps: readonly Step[], viewer: Viewer): string[] {
   const terminal = { ...console(), width: 10_000 };
   const { print, close } = transcript(terminal);
   for (const { before, events } of steps)
-    print(narrator.tell(engine.view(before, viewer), engine.seenBy(events, viewer)));
+    print(narrator.tell(engine.view(before, viewer), engine.eventsFor(events, viewer)));
   close();
   return linesOf(terminal.printed.out).filter((line) => line !== '');
 }
@@ -124,7 +124,7 @@ describe('A reader learns no card that the seat may not know', () => {
         const known = Object.values(emitted.secret ?? {}).flat();
         const viewers: Viewer[] = [...before.marker.keys(), 'spectator'];
         for (const viewer of viewers) {
-          const lines = narrator.tell(engine.view(before, viewer), engine.seenBy([emitted], viewer));
+          const lines = narrator.tell(engine.view(before, viewer), engine.eventsFor([emitted], viewer));
           const text = lines.map((line) => line.text).join(' ');
           const isTold = text !== textWithout(before, emitted, viewer);
           expect(isTold).toBe(viewer !== 'spectator' && known.includes(viewer));
@@ -137,7 +137,7 @@ describe('A reader learns no card that the seat may not know', () => {
 
   /** The sentence with every card hidden. */
   function textWithout(before: Step['before'], { event }: Step['events'][number], viewer: Viewer): string {
-    const hidden = engine.seenBy([{ event, secret: { card: [], cards: [] } }], viewer);
+    const hidden = engine.eventsFor([{ event, secret: { card: [], cards: [] } }], viewer);
     const lines = narrator.tell(engine.view(before, viewer), hidden);
     return lines.map((line) => line.text).join(' ');
   }
@@ -261,7 +261,7 @@ describe('A transcript', () => {
   test('gives every action of the circles a paragraph of its own', () => {
     for (const step of stepsIn('three players')) {
       if (choiceOf(step.before)?.kind !== 'action') continue;
-      const [first] = narrator.tell(engine.view(step.before, 'spectator'), engine.seenBy(step.events, 'spectator'));
+      const [first] = narrator.tell(engine.view(step.before, 'spectator'), engine.eventsFor(step.events, 'spectator'));
       expect(first).toMatchObject({ chain: 'turn', starts: true });
     }
   });

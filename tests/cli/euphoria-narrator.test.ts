@@ -28,7 +28,7 @@ function read(steps: readonly Pick<Step, 'before' | 'events'>[], viewer: Viewer)
   const terminal = { ...console(), width: 10_000 };
   const { print, close } = transcript(terminal);
   for (const { before, events } of steps)
-    print(narrator.tell(engine.view(before, viewer), engine.seenBy(events, viewer)));
+    print(narrator.tell(engine.view(before, viewer), engine.eventsFor(events, viewer)));
   close();
   return linesOf(terminal.printed.out).filter((line) => line !== '');
 }

@@ -41,8 +41,8 @@ describe('rulewright replay', () => {
   test('follows the draws that were scripted in the set-up', async () => {
     for (const first of [0, 1, 2]) {
       const options = { players: 3 };
-      const record = engine.record({ seed: 'rigged', options, rigged: [{ before: 'setup', draws: [first] }] });
-      const { out } = await replay(file('rigged', record), '--transcript');
+      const record = engine.record({ seed: 'scripted', options, scripted: [{ before: 'setup', draws: [first] }] });
+      const { out } = await replay(file('scripted', record), '--transcript');
       expect(out).toContain(`  P${first}, P${(first + 1) % 3} and P${(first + 2) % 3} play in this order`);
     }
   });
@@ -57,13 +57,13 @@ describe('rulewright replay', () => {
     const { seed, options }: Parameters<typeof engine.record>[0] = JSON.parse(JSON.stringify(record));
     for (const top of pile.slice(0, 3)) {
       const order = [...pile.filter((card) => card !== top), top];
-      const rigged = engine.record({
+      const scripted = engine.record({
         seed,
         ...(options && { options }),
         actions,
-        rigged: [{ before: reshuffle, draws: [order] }],
+        scripted: [{ before: reshuffle, draws: [order] }],
       });
-      const { out } = await replay(file('reshuffled', rigged), '--transcript');
+      const { out } = await replay(file('reshuffled', scripted), '--transcript');
       const revealed = out
         .replaceAll(/\s+/g, ' ')
         .match(/reveals [A-Z][\w -]+ \(/g)

@@ -31,14 +31,14 @@ const STRIDE = 101;
 /** A random game on a simulation: every state looked at is sound, somebody can act until the end, and it ends in time. */
 function simulate(engine: AnyEngine, options: object, seed: string): void {
   const random = generator(seed);
-  const game = engine.fork(engine.init(seed, options));
+  const game = engine.simulate(engine.init(seed, options));
   let decisions = 0;
   for (let legal = game.legalActions(); legal.length > 0; legal = game.legalActions()) {
     const action = legal[uniform(legal, game.state, random)];
-    if (action !== undefined) game.play(action);
-    if (decisions++ % STRIDE === 0) expect(engine.problems(game.state)).toEqual([]);
+    if (action !== undefined) game.apply(action);
+    if (decisions++ % STRIDE === 0) expect(engine.validate(game.state)).toEqual([]);
   }
   expect(decisions).toBeLessThanOrEqual(engine.longest(game.state.options));
-  expect(engine.problems(game.state)).toEqual([]);
+  expect(engine.validate(game.state)).toEqual([]);
   expect(game.outcome()).toBeDefined();
 }

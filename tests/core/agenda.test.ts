@@ -1,4 +1,4 @@
-import { EngineBug, inTurn, type Seat, seatsFrom, together } from '@rulewright/core';
+import { EngineBug, inTurnOrder, type Seat, seatsFrom, simultaneous } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { answer, type LabChoice, type LabTask, lab, open } from '../games/lab.js';
 
@@ -91,7 +91,7 @@ describe('a forced choice', () => {
 
 describe('a choice that goes round', () => {
   const round = (kind: 'round' | 'relay' | 'press', seats: readonly Seat[], words: string[][]) =>
-    open({ kind, ...inTurn(seats), words }, log('end'));
+    open({ kind, ...inTurnOrder(seats), words }, log('end'));
 
   test('asks the first seat that can and skips the others', () => {
     const state = round('round', [1, 2, 0], [['a'], [], ['c']]);
@@ -121,7 +121,7 @@ describe('a choice that goes round', () => {
   test('looks at the position anew before each seat', () => {
     // the answer of seat 0 comes before the question to seat 1
     const brings = { a: [{ kind: 'ask' as const, seat: 2, words: [[], [], ['stop']] }] };
-    const state = open({ kind: 'relay', ...inTurn([0, 1]), words: [['a'], ['b']], brings });
+    const state = open({ kind: 'relay', ...inTurnOrder([0, 1]), words: [['a'], ['b']], brings });
     const asked = answer(state, '0 a');
     expect(lab.deciders(asked)).toEqual([2]);
     expect(lab.deciders(answer(asked, '2 stop'))).toEqual([1]);
@@ -138,7 +138,7 @@ describe('a choice that goes round', () => {
 describe('a sealed choice', () => {
   const words = [['a', 'b'], ['c'], ['d', 'e']];
   const brings = { a: [log('after a'), log('soon after a')], c: [log('after c')], e: [log('after e')] };
-  const vote = (seats: readonly Seat[]) => open({ kind: 'vote', ...together(seats), words, brings }, log('end'));
+  const vote = (seats: readonly Seat[]) => open({ kind: 'vote', ...simultaneous(seats), words, brings }, log('end'));
   const orders = [
     ['0 a', '1 c', '2 e'],
     ['0 a', '2 e', '1 c'],

@@ -231,10 +231,10 @@ describe('a state', () => {
     const loose: typeof frozenState = JSON.parse(JSON.stringify(frozenState));
     const go = { type: 'say' as const, seat: 0, word: 'go' };
     expect(lab.apply(loose, go)).toEqual(lab.apply(frozenState, go));
-    expect(lab.rig(loose, [1])).toEqual(lab.rig(frozenState, [1]));
+    expect(lab.scriptDraws(loose, [1])).toEqual(lab.scriptDraws(frozenState, [1]));
     lab.reseed(loose, 2);
     lab.view(loose, 0);
-    lab.outcomes(loose, go);
+    lab.chanceOutcomes(loose, go);
     expect(loose).toStrictEqual(frozenState);
     expect(everywhereFrozen(loose.agenda) || Object.isFrozen(loose) || Object.isFrozen(loose.options)).toBe(false);
   });

@@ -45,7 +45,7 @@ describe('a content pack', () => {
     const state = engine.init(1);
     expect(state.hands.flat()).toHaveLength(6);
     expect(issues(() => hush.legalActions(state))).toEqual(wrong);
-    expect(hush.problems(state)).toEqual(wrong);
+    expect(hush.validate(state)).toEqual(wrong);
     expect(issues(() => hush.determinize(engine.view(state, 0), 1))).toEqual(wrong);
   });
 });

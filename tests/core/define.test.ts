@@ -58,7 +58,7 @@ describe('a new game', () => {
     expect(issues(() => lab.init(1, { players: 10 }))).toEqual([{ path: 'players', message: 'from 1 to 9 can play' }]);
     expect(lab.init(1, { players: 9 }).options.players).toBe(9);
     const state = JSON.parse(JSON.stringify(lab.init(1)));
-    expect(lab.problems({ ...state, options: { players: 10, agenda: [] } })).toEqual([
+    expect(lab.validate({ ...state, options: { players: 10, agenda: [] } })).toEqual([
       { path: 'options.players', message: 'from 1 to 9 can play' },
     ]);
   });
@@ -73,7 +73,7 @@ describe('a new game', () => {
     ['a list in a list', [[[1]]], '0'],
   ])('refuses %s for its script, and so does rig', (_, script, path) => {
     expect(issues(() => hush.init(1, {}, script as [])).map((issue) => issue.path)).toEqual([path]);
-    expect(issues(() => hush.rig(hush.init(1), script as [])).map((issue) => issue.path)).toEqual([path]);
+    expect(issues(() => hush.scriptDraws(hush.init(1), script as [])).map((issue) => issue.path)).toEqual([path]);
   });
 });
 
@@ -110,15 +110,18 @@ describe('an engine', () => {
     const state = odd.init(1, { agenda });
     expect(odd.legalActions(state)).toHaveLength(2);
     expect(odd.view(state, 1).position.agenda).toEqual(agenda);
-    expect(odd.problems(state)).toEqual([]);
+    expect(odd.validate(state)).toEqual([]);
     expect(odd.apply(state, { type: 'say', seat: 0, word: 'b' }).log).toEqual(['0 b']);
   });
 
   test('rigs and reseeds without another change', () => {
     const state = open({ kind: 'ask', seat: 0, words: [['a']] });
-    expect(lab.rig(state, [1, 'x', ['a', 2]])).toEqual({ ...state, rng: { ...state.rng, script: [1, 'x', ['a', 2]] } });
-    expect(lab.rig(lab.rig(state, [1]), [2]).rng.script).toEqual([2]);
-    expect(lab.reseed(lab.rig(state, [1]), 'lab')).toEqual(state);
-    expect(lab.rig(state, []).agenda).toBe(state.agenda);
+    expect(lab.scriptDraws(state, [1, 'x', ['a', 2]])).toEqual({
+      ...state,
+      rng: { ...state.rng, script: [1, 'x', ['a', 2]] },
+    });
+    expect(lab.scriptDraws(lab.scriptDraws(state, [1]), [2]).rng.script).toEqual([2]);
+    expect(lab.reseed(lab.scriptDraws(state, [1]), 'lab')).toEqual(state);
+    expect(lab.scriptDraws(state, []).agenda).toBe(state.agenda);
   });
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { seatsFrom, together, type Viewer } from '@rulewright/core';
+import { seatsFrom, simultaneous, type Viewer } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
@@ -79,7 +79,7 @@ describe('a determinised state', () => {
         for (let seed = 0; seed < 20; seed++) {
           const world = veil.determinize(view, seed);
           expect(veil.view(world, viewer)).toEqual(view);
-          expect(veil.problems(world)).toEqual([]);
+          expect(veil.validate(world)).toEqual([]);
           expect(veil.legalActions(world, 0).length).toBeGreaterThan(0);
         }
       }
@@ -117,14 +117,14 @@ describe('a determinised state', () => {
   });
 
   test('has any answers sealed that could have been given, and the own one as it was', () => {
-    const agenda = [{ kind: 'vote' as const, about: 'rain', ...together([0, 1]) }];
+    const agenda = [{ kind: 'vote' as const, about: 'rain', ...simultaneous([0, 1]) }];
     const options = { lying: { hands: [[0], [1, 2]], deck: [3], pile: [] }, agenda };
     const state = veil.apply(table(options), { type: 'show', seat: 1, card: 2 });
     const answers = (viewer: Viewer) =>
       new Set(
         Array.from({ length: 60 }, (_, seed) => {
           const world = veil.determinize(veil.view(state, viewer), seed);
-          expect(veil.problems(world)).toEqual([]);
+          expect(veil.validate(world)).toEqual([]);
           const [record] = world.agenda;
           return record?.kind === 'vote' ? JSON.stringify(record.sealed) : '';
         }),
@@ -222,7 +222,7 @@ describe('in a whole game of Hush', () => {
           const view = hush.view(state, viewer);
           const world = hush.determinize(view, step);
           expect(hush.view(world, viewer)).toEqual(view);
-          expect(hush.problems(world)).toEqual([]);
+          expect(hush.validate(world)).toEqual([]);
           if (viewer !== 'spectator')
             expect(hush.legalActions(world, viewer)).toEqual(hush.legalActions(state, viewer));
         }

@@ -11,7 +11,7 @@ interface Found {
 }
 const found: Found = { type: 'found', seat: 1, card: 7 };
 const see = (emitted: Emitted<Found>, viewer: number | 'spectator') =>
-  (hush.seenBy as unknown as (events: readonly Emitted<Found>[], viewer: number | 'spectator') => unknown[])(
+  (hush.eventsFor as unknown as (events: readonly Emitted<Found>[], viewer: number | 'spectator') => unknown[])(
     [emitted],
     viewer,
   )[0];
@@ -23,8 +23,8 @@ describe('step', () => {
       { kind: 'roll', sides: 6 },
       { kind: 'log', word: 'end' },
     );
-    const { state: after, events } = lab.step(lab.rig(state, [4]), { type: 'say', seat: 0, word: 'go' });
-    expect(after).toEqual(answer(lab.rig(state, [4]), '0 go'));
+    const { state: after, events } = lab.step(lab.scriptDraws(state, [4]), { type: 'say', seat: 0, word: 'go' });
+    expect(after).toEqual(answer(lab.scriptDraws(state, [4]), '0 go'));
     expect(events).toEqual([
       { event: { type: 'whispered', seat: 0, word: 'go' }, secret: { word: [0] } },
       { event: { type: 'logged', word: 4 } },
@@ -87,9 +87,9 @@ describe('an event', () => {
     const { events } = hush.step(turn, { type: 'draw', seat: 0 });
     const sent: typeof events = JSON.parse(JSON.stringify(events));
     const card = turn.deck.at(-1);
-    expect(hush.seenBy(sent, 0)).toEqual([{ type: 'drawn', seat: 0, card }]);
-    expect(hush.seenBy(sent, 1)).toEqual([{ type: 'drawn', seat: 0 }]);
-    expect(hush.seenBy(sent, 'spectator')).toEqual([{ type: 'drawn', seat: 0 }]);
-    expect(hush.seenBy([], 0)).toEqual([]);
+    expect(hush.eventsFor(sent, 0)).toEqual([{ type: 'drawn', seat: 0, card }]);
+    expect(hush.eventsFor(sent, 1)).toEqual([{ type: 'drawn', seat: 0 }]);
+    expect(hush.eventsFor(sent, 'spectator')).toEqual([{ type: 'drawn', seat: 0 }]);
+    expect(hush.eventsFor([], 0)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ describe('a state that passes for one but is garbage', () => {
   const broken = { ...turn, hands: 7 } as unknown as typeof turn;
 
   test('is refused with every issue as soon as the work on it fails', () => {
-    const missing = hush.problems(bare);
+    const missing = hush.validate(bare);
     expect(missing.map(({ path }) => path)).toEqual([
       'options',
       'rng',
@@ -27,7 +27,7 @@ describe('a state that passes for one but is garbage', () => {
     expect(issues(() => hush.deciders(bare))).toEqual(missing);
     expect(issues(() => hush.outcome(bare))).toEqual(missing);
     expect(issues(() => hush.view(bare, 0))).toEqual(missing);
-    expect(issues(() => hush.rig(bare, []))).toEqual(missing);
+    expect(issues(() => hush.scriptDraws(bare, []))).toEqual(missing);
     expect(issues(() => hush.apply(bare, { type: 'draw', seat: 0 }))).toEqual(missing);
     expect(issues(() => hush.legalActions(broken))).toEqual([
       { path: 'hands', message: 'Invalid input: expected array, received number' },
@@ -66,11 +66,11 @@ describe('a state that passes for one but is garbage', () => {
       (state) => hush.legalActions(state),
       (state) => hush.apply(state, { type: 'draw', seat: 0 }),
       (state) => hush.step(state, { type: 'draw', seat: 0 }),
-      (state) => hush.outcomes(state, { type: 'draw', seat: 0 }),
+      (state) => hush.chanceOutcomes(state, { type: 'draw', seat: 0 }),
       (state) => hush.view(state, 0),
-      (state) => hush.fork(state),
+      (state) => hush.simulate(state),
       (state) => hush.reseed(state, 1),
-      (state) => hush.rig(state, []),
+      (state) => hush.scriptDraws(state, []),
       (state) => hush.deciders(state),
       (state) => hush.outcome(state),
     ];

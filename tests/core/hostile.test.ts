@@ -127,12 +127,12 @@ const uses: [string, (engine: Target, state: unknown, action: unknown) => unknow
   ['outcome', (engine, state) => engine.outcome(state)],
   ['apply', (engine, state, action) => engine.apply(state, action as AnyAction)],
   ['step', (engine, state, action) => engine.step(state, action as AnyAction)],
-  ['outcomes', (engine, state, action) => engine.outcomes(state, action as AnyAction, 50)],
+  ['outcomes', (engine, state, action) => engine.chanceOutcomes(state, action as AnyAction, 50)],
   ['view', (engine, state) => engine.view(state, 1)],
   ['determinize', (engine, state) => engine.determinize(engine.view(state, 0), 1)],
   ['reseed', (engine, state) => engine.reseed(state, 1)],
-  ['rig', (engine, state) => engine.rig(state, [1])],
-  ['fork', (engine, state) => engine.fork(state)],
+  ['rig', (engine, state) => engine.scriptDraws(state, [1])],
+  ['fork', (engine, state) => engine.simulate(state)],
   ['format', (engine, _, action) => engine.format(action as AnyAction)],
 ];
 
@@ -173,7 +173,7 @@ describe.each(targets)('%s', (_, engine, states) => {
         for (const [name, use] of uses)
           expect([path, name, unexpected(() => use(engine, state, action))]).toEqual([path, name, undefined]);
         expect(unexpected(() => engine.explain(state, action))).toBeUndefined();
-        expect(Array.isArray(engine.problems(state))).toBe(true);
+        expect(Array.isArray(engine.validate(state))).toBe(true);
       }),
       runs(200),
     );
@@ -190,14 +190,14 @@ describe.each(targets)('%s', (_, engine, states) => {
       (value) => engine.view(states[0], value),
       (value) => engine.determinize(value, 1),
       (value) => engine.determinize(engine.view(states[0], 0), value),
-      (value) => engine.outcomes(states[0], legal[0] as AnyAction, value),
+      (value) => engine.chanceOutcomes(states[0], legal[0] as AnyAction, value),
       (value) => engine.reseed(states[0], value),
-      (value) => engine.rig(states[0], value),
+      (value) => engine.scriptDraws(states[0], value),
       (value) => engine.parse(value),
       (value) => engine.format(value),
       (value) => engine.record(value),
       (value) => engine.record({ seed: 1, actions: value }),
-      (value) => engine.record({ seed: 1, rigged: value }),
+      (value) => engine.record({ seed: 1, scripted: value }),
       (value) => engine.replay(value),
       (value) => engine.replay(engine.record({ seed: 1 }), value),
     ];
@@ -205,7 +205,7 @@ describe.each(targets)('%s', (_, engine, states) => {
       calls.forEach((call, i) => {
         expect([i, unexpected(() => call(value as never))]).toEqual([i, undefined]);
       });
-      expect(engine.problems(value).length).toBeGreaterThan(0);
+      expect(engine.validate(value).length).toBeGreaterThan(0);
       expect(engine.explain(value, legal[0])).toMatchObject({ rule: 'CORE-ACT.1' });
     };
     fc.assert(fc.property(odd, tryAll), runs(100));
@@ -219,7 +219,7 @@ describe.each(targets)('%s', (_, engine, states) => {
       seed: 'hostile',
       actions: first === undefined ? [] : [first],
       options: JSON.parse(JSON.stringify((states[0] as { options: unknown }).options)),
-      rigged: [{ before: 0, draws: [1] }],
+      scripted: [{ before: 0, draws: [1] }],
     });
     fc.assert(
       fc.property(mutation(record, odd), ([path, json]) => {
@@ -234,7 +234,7 @@ describe.each(targets)('%s', (_, engine, states) => {
     const given = fc.nat({ max: states.length - 1 }).chain((i) => mutation(states[i], odd));
     fc.assert(
       fc.property(given, ([, json]) => {
-        const problems = engine.problems(json);
+        const problems = engine.validate(json);
         if (problems.length > 0) expect(() => engine.load(json)).toThrow(problems[0]?.message);
         else
           expect(

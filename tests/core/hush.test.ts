@@ -1,4 +1,4 @@
-import { together } from '@rulewright/core';
+import { simultaneous } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 
@@ -63,7 +63,7 @@ describe('stakes', () => {
 
 describe('a reaction', () => {
   const hands = [[STRIKE, PURSE], [HUSH, 1], [HUSH + 1]];
-  const struck = play(hush.rig(position(hands), [5, 3]), `0 play ${STRIKE} 1`);
+  const struck = play(hush.scriptDraws(position(hands), [5, 3]), `0 play ${STRIKE} 1`);
 
   test('is offered clockwise to whoever held a hush and holds it still', () => {
     expect(struck.coins).toEqual([5, 2, 5]);
@@ -103,7 +103,7 @@ describe('a reaction', () => {
     const last = deck.at(-1) ?? 0;
     expect(deck.slice(-3)).toEqual([HUSH + 1, HUSH + 2, HUSH + 3]);
     expect(play(drawn, '1 draw', '2 allow').hands).toEqual([[PURSE], [1, last], [HUSH]]);
-    const stolen = play(hush.rig(position([[THIEF], [HUSH], [2]]), [HUSH]), `0 play ${THIEF} 1`);
+    const stolen = play(hush.scriptDraws(position([[THIEF], [HUSH], [2]]), [HUSH]), `0 play ${THIEF} 1`);
     expect(stolen.hands).toEqual([[HUSH], [], [2]]);
     expect(stolen.agenda).toEqual([]);
   });
@@ -155,11 +155,11 @@ describe('a forced choice', () => {
     const hands = [[HUSH, HUSH + 1, HUSH + 2, HUSH + 3], [], rest];
     const agenda = [
       { kind: 'turns', left: [0, 1, 2] },
-      { kind: 'stake', ...together([0, 1, 2]) },
+      { kind: 'stake', ...simultaneous([0, 1, 2]) },
     ];
     const state = position(hands, { agenda, deck: [] });
     expect(hush.deciders(play(state, '0 stake 0', '1 stake 0', '2 stake 0'))).toEqual([2]);
-    expect(hush.problems({ ...state, agenda: [{ kind: 'turn', seat: 1 }] })).toEqual([
+    expect(hush.validate({ ...state, agenda: [{ kind: 'turn', seat: 1 }] })).toEqual([
       { path: 'agenda', message: 'nobody can act' },
     ]);
   });
@@ -169,7 +169,7 @@ describe('cards', () => {
   test('are shuffled again when the deck is empty', () => {
     const rest = Array.from({ length: 22 }, (_, card) => card).filter((card) => ![1, 2, 3].includes(card));
     const state = position([[1, ...rest.slice(3)], [2], [3]], { deck: [], discardPile: [...rest.slice(0, 3), 22, 23] });
-    const after = play(hush.rig(state, [[23, 22, 0, 5, 4]]), '0 draw');
+    const after = play(hush.scriptDraws(state, [[23, 22, 0, 5, 4]]), '0 draw');
     expect(after.deck).toEqual([23, 22, 0, 5]);
     expect(after.hands[0]?.at(-1)).toBe(4);
     expect(after.discardPile).toEqual([]);
@@ -177,7 +177,7 @@ describe('cards', () => {
 
   test('are stolen at random: each card of the hand with the same chance', () => {
     const state = position([[THIEF], [1, 2, 3, 4], [5]]);
-    const results = hush.outcomes(state, hush.parse(`0 play ${THIEF} 1`));
+    const results = hush.chanceOutcomes(state, hush.parse(`0 play ${THIEF} 1`));
     expect(results.map(({ probability, state: { hands } }) => [hands[0], probability.denominator])).toEqual([
       [[1], 4],
       [[2], 4],
@@ -187,10 +187,10 @@ describe('cards', () => {
   });
 
   test('are told only to those who see them', () => {
-    const state = hush.rig(position([[THIEF], [1, 2], [5]]), [2]);
+    const state = hush.scriptDraws(position([[THIEF], [1, 2], [5]]), [2]);
     const { events } = hush.step(state, hush.parse(`0 play ${THIEF} 1`));
     const stolen = { type: 'stolen', seat: 0, from: 1 };
-    expect([0, 1, 2, 'spectator' as const].map((viewer) => hush.seenBy(events, viewer)[1])).toEqual([
+    expect([0, 1, 2, 'spectator' as const].map((viewer) => hush.eventsFor(events, viewer)[1])).toEqual([
       { ...stolen, card: 2 },
       { ...stolen, card: 2 },
       stolen,

@@ -29,7 +29,7 @@ const react = {
 
 /** What `load` and `problems` say of a value; they must say the same. */
 const complaints = (value: unknown) => {
-  const found = hush.problems(value);
+  const found = hush.validate(value);
   expect(issues(() => hush.load(value))).toEqual(found);
   return found;
 };
@@ -40,7 +40,7 @@ describe('a saved state', () => {
     ['with a sealed answer', staked],
     ['of a turn', turn],
   ])('%s, is loaded as it was, frozen', (_, state) => {
-    expect(hush.problems(json(state))).toEqual([]);
+    expect(hush.validate(json(state))).toEqual([]);
     expect(hush.load(json(state))).toEqual(state);
     expect(Object.isFrozen(hush.load(json(state)).hands[0])).toBe(true);
   });
@@ -227,7 +227,7 @@ describe('load complains of', () => {
 
   test('a record that nobody handles, and names it', () => {
     const strange = (kind: unknown) =>
-      lab.problems({ ...json(lab.init(1)), agenda: [kind === null ? null : { kind, seat: 0 }] });
+      lab.validate({ ...json(lab.init(1)), agenda: [kind === null ? null : { kind, seat: 0 }] });
     for (const kind of ['vanish', 'constructor', 'toString', 'hasOwnProperty'])
       expect(strange(kind)).toEqual([{ path: 'agenda.0', message: `nobody handles ${kind}` }]);
     for (const kind of [null, 7, ['ask']])
@@ -235,7 +235,7 @@ describe('load complains of', () => {
   });
 
   test('a seat that is no number, whatever the schema of the game lets through', () => {
-    const asked = (record: object) => lab.problems({ ...json(lab.init(1)), agenda: [record] });
+    const asked = (record: object) => lab.validate({ ...json(lab.init(1)), agenda: [record] });
     for (const seat of [undefined, null, '0', 0.5, -1, 3, {}, [0]])
       expect(asked({ kind: 'ask', seat, words: [['a'], ['a'], ['a']] })).toEqual([unfit(0)]);
     for (const odd of [{ waiting: 5 }, { sealed: {} }, { sealed: [null] }, { asked: undefined }, { waiting: ['0'] }])
@@ -246,7 +246,7 @@ describe('load complains of', () => {
   test('a position in which a rule of the game crashes', () => {
     const state = lab.init(1, { agenda: [{ kind: 'ask', seat: 0, words: [['a']] }] });
     const odd = { ...json(state), agenda: [{ kind: 'ask', seat: 0 }] };
-    expect(lab.problems(odd)).toEqual([{ path: 'agenda', message: 'the position does not fit what is asked' }]);
+    expect(lab.validate(odd)).toEqual([{ path: 'agenda', message: 'the position does not fit what is asked' }]);
   });
 
   test('an invariant that crashes, an outcome that crashes, and zones that cannot be read', () => {
@@ -255,12 +255,12 @@ describe('load complains of', () => {
     };
     const over = json(lab.init(1));
     const odd = { path: 'agenda', message: 'the position does not fit what is asked' };
-    expect(createEngine({ ...spec, invariants: { sane: crash } }).problems(over)).toEqual([
+    expect(createEngine({ ...spec, invariants: { sane: crash } }).validate(over)).toEqual([
       { path: '', message: 'broken: sane' },
     ]);
-    expect(createEngine({ ...spec, outcome: crash }).problems(over)).toEqual([odd]);
+    expect(createEngine({ ...spec, outcome: crash }).validate(over)).toEqual([odd]);
     const secrets = { ...spec.secrets, pools: crash };
-    expect(createEngine({ ...spec, secrets }).problems(over)).toEqual([
+    expect(createEngine({ ...spec, secrets }).validate(over)).toEqual([
       { path: '', message: 'the zones cannot be read' },
     ]);
   });

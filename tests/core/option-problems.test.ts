@@ -22,7 +22,7 @@ describe('optionProblems: options that do not fit the content', () => {
   test('a saved state with such options is no state of the engine', () => {
     const state = engine.init(1, { handLimit: 3 });
     const changed = { ...state, options: { ...state.options, handLimit: 4 } };
-    expect(engine.problems(changed)).toEqual([{ path: 'options.handLimit', message }]);
+    expect(engine.validate(changed)).toEqual([{ path: 'options.handLimit', message }]);
   });
   test('they are not asked about options that do not fit the schema', () => {
     expect(issues(() => engine.init(1, { handLimit: 0 }))).toEqual([

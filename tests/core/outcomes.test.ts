@@ -11,7 +11,7 @@ const roll = (sides: number): LabTask => ({ kind: 'roll', sides });
 const chances = (state: ReturnType<typeof before>, limit?: number) =>
   Object.fromEntries(
     lab
-      .outcomes(state, go, limit)
+      .chanceOutcomes(state, go, limit)
       .map(({ state: { log }, probability: { numerator, denominator } }) => [
         log.slice(1).join(' '),
         `${numerator}/${denominator}`,
@@ -23,7 +23,7 @@ const sum = (results: readonly { readonly probability: Fraction }[]) =>
 describe('the outcomes of an action', () => {
   test('without chance are one, and certain', () => {
     const state = before();
-    expect(lab.outcomes(state, go)).toEqual([
+    expect(lab.chanceOutcomes(state, go)).toEqual([
       { probability: { numerator: 1, denominator: 1 }, state: answer(state, '0 go') },
     ]);
   });
@@ -54,7 +54,7 @@ describe('the outcomes of an action', () => {
   });
 
   test('take scripted draws for certain', () => {
-    expect(chances(lab.rig(before(roll(6), roll(2)), [5]))).toEqual({ '5 1': '1/2', '5 2': '1/2' });
+    expect(chances(lab.scriptDraws(before(roll(6), roll(2)), [5]))).toEqual({ '5 1': '1/2', '5 2': '1/2' });
   });
 
   test('contain what apply does', () => {
@@ -62,14 +62,14 @@ describe('the outcomes of an action', () => {
       const state = lab.reseed(before(roll(6), { kind: 'shuffle', cards: [1, 2, 3] }), seed);
       const { rng: _, ...played } = answer(state, '0 go');
       expect(
-        lab.outcomes(state, go).filter(({ state: { rng: __, ...found } }) => sameJson(found, played)),
+        lab.chanceOutcomes(state, go).filter(({ state: { rng: __, ...found } }) => sameJson(found, played)),
       ).toHaveLength(1);
     }
   });
 
   test('are frozen, and the state stays what it was', () => {
     const state = before(roll(6));
-    const [first] = lab.outcomes(state, go);
+    const [first] = lab.chanceOutcomes(state, go);
     expect(Object.isFrozen(first?.state.log) && Object.isFrozen(first?.probability)).toBe(true);
     expect(state).toEqual(before(roll(6)));
   });
@@ -78,7 +78,7 @@ describe('the outcomes of an action', () => {
     const state = strikeReady();
     const strike = hush.legalActions(state).find(({ type }) => type === 'play');
     if (strike === undefined) throw new Error('no strike');
-    const results = hush.outcomes(state, strike);
+    const results = hush.chanceOutcomes(state, strike);
     expect(results.map(({ probability, state: { coins } }) => [coins[1], probability])).toEqual([
       [4, { numerator: 11, denominator: 36 }],
       [3, { numerator: 1, denominator: 4 }],
@@ -90,29 +90,29 @@ describe('the outcomes of an action', () => {
   });
 
   test('of an illegal action are the RuleError that apply throws', () => {
-    expect(() => lab.outcomes(before(), { ...go, word: 'never' })).toThrow('LAB-1 not-your-word');
+    expect(() => lab.chanceOutcomes(before(), { ...go, word: 'never' })).toThrow('LAB-1 not-your-word');
   });
 });
 
 describe('the limit', () => {
   test('is the number of runs, a thousand unless told otherwise', () => {
-    expect(lab.outcomes(before(roll(1000)), go)).toHaveLength(1000);
-    expect(() => lab.outcomes(before(roll(1001)), go)).toThrow(
+    expect(lab.chanceOutcomes(before(roll(1000)), go)).toHaveLength(1000);
+    expect(() => lab.chanceOutcomes(before(roll(1001)), go)).toThrow(
       'more than 1000 runs of draws: raise the limit or sample instead',
     );
-    expect(lab.outcomes(before(roll(1001)), go, 1001)).toHaveLength(1001);
+    expect(lab.chanceOutcomes(before(roll(1001)), go, 1001)).toHaveLength(1001);
     expect(Object.keys(chances(before(roll(3)), 3))).toEqual(['1', '2', '3']);
     expect(() => chances(before(roll(3)), 2)).toThrow('more than 2 runs of draws');
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '10', null, {}, 1n])('may not be %s', (limit) => {
     const message = expect.any(String);
-    expect(issues(() => lab.outcomes(before(), go, limit as number))).toEqual([{ path: '', message }]);
+    expect(issues(() => lab.chanceOutcomes(before(), go, limit as number))).toEqual([{ path: '', message }]);
   });
 
   test('is not the only one: probabilities have to be exact', () => {
     const deck = Array.from({ length: 52 }, (_, card) => card);
-    expect(() => lab.outcomes(before({ kind: 'shuffle', cards: deck }), go)).toThrow(
+    expect(() => lab.chanceOutcomes(before({ kind: 'shuffle', cards: deck }), go)).toThrow(
       'the chances are too small for exact fractions: sample instead',
     );
   });

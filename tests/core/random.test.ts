@@ -6,7 +6,7 @@ import { answer, lab, open } from '../games/lab.js';
 import { issues } from './caught.js';
 
 const WORD = 2 ** 32;
-const rigged = (seed: Seed, ...script: Draw[]): Rng => ({ ...seedRng(seed), script });
+const scripted = (seed: Seed, ...script: Draw[]): Rng => ({ ...seedRng(seed), script });
 describe('the generator', () => {
   const seeds: Seed[] = ['', 'a', 'rulewright', '7', 7, -1, 0.1, 2 ** 53, 'ключ', '🎲', ' ', '0'.repeat(1000)];
 
@@ -85,7 +85,7 @@ describe('draws', () => {
 
   test('each of the 24 orders of four cards has the probability 1/24 exactly', () => {
     const state = open({ kind: 'ask', seat: 0, words: [['go']] }, { kind: 'shuffle', cards: [1, 2, 3, 4] });
-    const results = lab.outcomes(state, { type: 'say', seat: 0, word: 'go' });
+    const results = lab.chanceOutcomes(state, { type: 'say', seat: 0, word: 'go' });
     expect(new Set(results.map(({ state: { log } }) => log.slice(1).join(''))).size).toBe(24);
     expect(results.map(({ probability }) => probability)).toEqual(
       Array.from({ length: 24 }, () => ({ numerator: 1, denominator: 24 })),
@@ -95,7 +95,7 @@ describe('draws', () => {
 
 describe('scripted draws', () => {
   test('are results: the face of a die, the element picked, the order of a shuffle', () => {
-    const random = new Random(rigged('x', 6, 'H03', 4, ['c', 'a', 'b'], [3, 1, 2]));
+    const random = new Random(scripted('x', 6, 'H03', 4, ['c', 'a', 'b'], [3, 1, 2]));
     expect(random.die()).toBe(6);
     expect(random.pick(['H01', 'H02', 'H03'])).toBe('H03');
     expect(random.pick([8, 4])).toBe(4);
@@ -113,17 +113,17 @@ describe('scripted draws', () => {
       return [random.die(WORD), rng.alea];
     };
     const live = seedRng('step');
-    expect(play(rigged('step', 2, 'b', [5, 4, 3, 2, 1], []))).toEqual(play(live));
+    expect(play(scripted('step', 2, 'b', [5, 4, 3, 2, 1], []))).toEqual(play(live));
     expect(live.script).toEqual([]);
   });
 
   test('keep equal cards apart: an order of a, a, b needs all three', () => {
-    expect(new Random(rigged(1, ['b', 'a', 'a'])).shuffled(['a', 'a', 'b'])).toEqual(['b', 'a', 'a']);
-    expect(() => new Random(rigged(1, ['b', 'a', 'b'])).shuffled(['a', 'a', 'b'])).toThrow(InputError);
+    expect(new Random(scripted(1, ['b', 'a', 'a'])).shuffled(['a', 'a', 'b'])).toEqual(['b', 'a', 'a']);
+    expect(() => new Random(scripted(1, ['b', 'a', 'b'])).shuffled(['a', 'a', 'b'])).toThrow(InputError);
   });
 
   test('are used up in the order given, and real draws follow', () => {
-    const rng = rigged('then', 1, 1);
+    const rng = scripted('then', 1, 1);
     const random = new Random(rng);
     const real = new Random(seedRng('then'));
     real.die();
@@ -152,7 +152,7 @@ describe('scripted draws', () => {
     ['a card twice', ['a', 'a'], shuffle, `["a","a"]: ${order}`],
     ['an unknown card', ['a', 'x'], shuffle, `["a","x"]: ${order}`],
   ])('refuse %s', (_, draw, use, message) => {
-    const rng = rigged(1, draw);
+    const rng = scripted(1, draw);
     expect(issues(() => use(new Random(rng)))).toEqual([{ path: 'script.0', message }]);
   });
 
@@ -162,8 +162,8 @@ describe('scripted draws', () => {
       { kind: 'roll', sides: 6 },
       { kind: 'roll', sides: 6 },
     );
-    const rigged = lab.load(JSON.parse(JSON.stringify(lab.rig(state, [2, 5, 1]))));
-    const after = answer(rigged, '0 go');
+    const scripted = lab.load(JSON.parse(JSON.stringify(lab.scriptDraws(state, [2, 5, 1]))));
+    const after = answer(scripted, '0 go');
     expect(after.log).toEqual(['0 go', 2, 5]);
     expect(after.rng.script).toEqual([1]);
     expect(after.rng.alea).toEqual(answer(state, '0 go').rng.alea);

@@ -34,7 +34,7 @@ describe('the record of a game', () => {
       rng: 'alea',
       seed: 'replay',
       options: { players: 3, rounds: 3, handLimit: 4 },
-      rigged: [],
+      scripted: [],
       actions,
       final: digest(end),
     });
@@ -53,7 +53,12 @@ describe('the record of a game', () => {
 
   test('needs neither options nor actions', () => {
     const short = hush.record({ seed: 7 });
-    expect(short).toMatchObject({ seed: 7, options: { players: 2, rounds: 3, handLimit: 4 }, actions: [], rigged: [] });
+    expect(short).toMatchObject({
+      seed: 7,
+      options: { players: 2, rounds: 3, handLimit: 4 },
+      actions: [],
+      scripted: [],
+    });
     expect(hush.replay(short)).toEqual(hush.init(7));
   });
 
@@ -92,22 +97,22 @@ describe('a record that cannot be played', () => {
     ['an unknown option', { options: { colour: 'red' } }, 'options', 'Unrecognized key: "colour"'],
     [
       'draws before the start',
-      { rigged: [{ before: -1, draws: [] }] },
-      'rigged.0.before',
+      { scripted: [{ before: -1, draws: [] }] },
+      'scripted.0.before',
       'Too small: expected number to be >=0',
     ],
-    ['draws before no moment', { rigged: [{ before: 'end', draws: [] }] }, 'rigged.0.before', 'Invalid input'],
-    ['a draw of nothing', { rigged: [{ before: 0, draws: [null] }] }, 'rigged.0.draws.0', 'Invalid input'],
+    ['draws before no moment', { scripted: [{ before: 'end', draws: [] }] }, 'scripted.0.before', 'Invalid input'],
+    ['a draw of nothing', { scripted: [{ before: 0, draws: [null] }] }, 'scripted.0.draws.0', 'Invalid input'],
     [
       'draws after the end',
-      { rigged: [{ before: 999, draws: [1] }] },
-      'rigged.0.before',
+      { scripted: [{ before: 999, draws: [1] }] },
+      'scripted.0.before',
       `the record has only ${actions.length} actions`,
     ],
     [
       'a misfit in the set-up',
-      { rigged: [{ before: 'setup', draws: [1] }] },
-      'rigged.script.0',
+      { scripted: [{ before: 'setup', draws: [1] }] },
+      'scripted.script.0',
       '1: an order of 24 cards is drawn here',
     ],
     ['no list of actions', { actions: {} }, 'actions', 'Invalid input: expected array, received object'],
@@ -177,18 +182,18 @@ describe('recording', () => {
   });
 });
 
-describe('a rigged game', () => {
+describe('a scripted game', () => {
   const words = [['go']];
   const asking: LabRecord = { kind: 'ask', seat: 0, words };
   const roll: LabRecord = { kind: 'roll', sides: 6 };
   const options = { agenda: [roll, asking, roll, asking, roll, roll] };
   const go = { type: 'say' as const, seat: 0, word: 'go' };
 
-  const rigged = lab.record({
+  const scripted = lab.record({
     seed: 1,
     options,
     actions: [go, go],
-    rigged: [
+    scripted: [
       { before: 'setup', draws: [6] },
       { before: 1, draws: [1] },
       { before: 1, draws: [2, 3] },
@@ -197,24 +202,24 @@ describe('a rigged game', () => {
   });
 
   test('is played again with its draws, those for one moment in the order given', () => {
-    const end = lab.replay(JSON.parse(JSON.stringify(rigged)));
+    const end = lab.replay(JSON.parse(JSON.stringify(scripted)));
     expect(end.log).toEqual([6, '0 go', 5, '0 go', 1, 2]);
     expect(end.rng.script).toEqual([3]);
-    expect(lab.replay(rigged, 1).log).toEqual([6, '0 go', 5]);
-    expect(lab.replay(rigged, 1).rng.script).toEqual([1, 2, 3]);
+    expect(lab.replay(scripted, 1).log).toEqual([6, '0 go', 5]);
+    expect(lab.replay(scripted, 1).rng.script).toEqual([1, 2, 3]);
   });
 
   test('keeps draws that nobody used: they are part of how it ends', () => {
-    const { rigged: _, ...rest } = rigged;
-    expect(issues(() => lab.replay({ ...rest, rigged: [] })).map(({ path }) => path)).toEqual(['final']);
-    expect(lab.record({ seed: 1, options, rigged: [{ before: 0, draws: [4] }] }).final).toBe(
-      digest(lab.rig(lab.init(1, options), [4])),
+    const { scripted: _, ...rest } = scripted;
+    expect(issues(() => lab.replay({ ...rest, scripted: [] })).map(({ path }) => path)).toEqual(['final']);
+    expect(lab.record({ seed: 1, options, scripted: [{ before: 0, draws: [4] }] }).final).toBe(
+      digest(lab.scriptDraws(lab.init(1, options), [4])),
     );
   });
 
   test('with a draw that does not fit says before which action', () => {
     const wrong = [{ before: 1, draws: [7] }];
-    expect(issues(() => lab.record({ seed: 1, options, actions: [go, go], rigged: wrong }))).toEqual([
+    expect(issues(() => lab.record({ seed: 1, options, actions: [go, go], scripted: wrong }))).toEqual([
       { path: 'actions.1.script.0', message: '7: one of 6 is drawn here' },
     ]);
   });

@@ -13,19 +13,19 @@ const nth = (legal: readonly Action[], step: number): Action => {
   return action;
 };
 /** Plays to the end, always in the same way; gives the actions. */
-function finish(simulation: ReturnType<typeof hush.fork>): Action[] {
+function finish(simulation: ReturnType<typeof hush.simulate>): Action[] {
   const played: Action[] = [];
   while (simulation.outcome() === undefined) {
     const action = nth(simulation.legalActions(), played.length);
     played.push(action);
-    simulation.play(action);
+    simulation.apply(action);
   }
   return played;
 }
 
 describe('a simulation', () => {
   test('agrees with apply state by state, and leaves the state it came from alone', () => {
-    const simulation = hush.fork(start);
+    const simulation = hush.simulate(start);
     let state = start;
     for (let step = 0; hush.outcome(state) === undefined; step++) {
       expect(simulation.state).toEqual(state);
@@ -35,7 +35,7 @@ describe('a simulation', () => {
       expect(simulation.deciders()).toEqual(hush.deciders(state));
       expect(simulation.outcome()).toBeUndefined();
       const action = nth(hush.legalActions(state), step);
-      simulation.play(action);
+      simulation.apply(action);
       state = hush.apply(state, action);
     }
     expect(simulation.state).toEqual(state);
@@ -45,17 +45,17 @@ describe('a simulation', () => {
   });
 
   test('shows its live state, which can be loaded like any other', () => {
-    const simulation = hush.fork(start);
+    const simulation = hush.simulate(start);
     const { state } = simulation;
-    simulation.play(nth(simulation.legalActions(), 0));
+    simulation.apply(nth(simulation.legalActions(), 0));
     expect(simulation.state).toBe(state);
     expect(state).not.toEqual(start);
-    expect(hush.problems(state)).toEqual([]);
+    expect(hush.validate(state)).toEqual([]);
   });
 
   test('and its clone go their own ways', () => {
-    const original = hush.fork(start);
-    original.play(nth(original.legalActions(), 0));
+    const original = hush.simulate(start);
+    original.apply(nth(original.legalActions(), 0));
     const copy = original.clone();
     const before = structuredClone(original.state);
     const played = finish(copy);
@@ -66,9 +66,9 @@ describe('a simulation', () => {
   });
 
   test('keeps an action that was sealed as it was played', () => {
-    const simulation = hush.fork(start);
+    const simulation = hush.simulate(start);
     const action = { type: 'stake' as const, seat: 0, coins: 1 };
-    simulation.play(action);
+    simulation.apply(action);
     action.coins = 2;
     expect(simulation.state.agenda.at(-1)).toMatchObject({ sealed: [{ type: 'stake', seat: 0, coins: 1 }] });
   });
@@ -77,11 +77,11 @@ describe('a simulation', () => {
     const roll: LabRecord = { kind: 'roll', sides: 1000 };
     const state = open({ kind: 'ask', seat: 0, words: [['go']] }, roll, roll);
     const logs = ['a', 'a', 'b'].map((seed) => {
-      const simulation = lab.fork(state);
+      const simulation = lab.simulate(state);
       simulation.reseed(seed);
       expect(simulation.state.rng).toEqual(lab.reseed(state, seed).rng);
       const copy = simulation.clone();
-      for (const fork of [simulation, copy]) fork.play({ type: 'say', seat: 0, word: 'go' });
+      for (const fork of [simulation, copy]) fork.apply({ type: 'say', seat: 0, word: 'go' });
       expect(copy.state).toEqual(simulation.state);
       return simulation.state.log;
     });
@@ -91,11 +91,11 @@ describe('a simulation', () => {
 
   test('uses up the draws that are scripted, and forgets them when it is reseeded', () => {
     const state = open({ kind: 'ask', seat: 0, words: [['go']] }, { kind: 'roll', sides: 6 });
-    const simulation = lab.fork(lab.rig(state, [6, 1]));
+    const simulation = lab.simulate(lab.scriptDraws(state, [6, 1]));
     const [copy, other] = [simulation.clone(), simulation.clone()];
     other.reseed(1);
     expect(other.state.rng.script).toEqual([]);
-    copy.play({ type: 'say', seat: 0, word: 'go' });
+    copy.apply({ type: 'say', seat: 0, word: 'go' });
     expect(copy.state.log).toEqual(['0 go', 6]);
     expect(copy.state.rng.script).toEqual([1]);
     expect(simulation.state.rng.script).toEqual([6, 1]);
@@ -103,21 +103,21 @@ describe('a simulation', () => {
 
   test('lists anew what was looked through to see whether a choice is forced', () => {
     const words = [['stay', 'go']];
-    const simulation = lab.fork(open({ kind: 'ask', seat: 0, words: [['on']] }, { kind: 'must', seat: 0, words }));
+    const simulation = lab.simulate(open({ kind: 'ask', seat: 0, words: [['on']] }, { kind: 'must', seat: 0, words }));
     const legal = [
       { type: 'say', seat: 0, word: 'stay' },
       { type: 'say', seat: 0, word: 'go' },
     ];
-    simulation.play({ type: 'say', seat: 0, word: 'on' });
+    simulation.apply({ type: 'say', seat: 0, word: 'on' });
     const copy = simulation.clone();
     expect(simulation.legalActions(1)).toEqual([]);
     expect(simulation.legalActions(0)).toEqual(legal);
     expect(copy.legalActions()).toEqual(legal);
-    simulation.play({ type: 'say', seat: 0, word: 'go' });
+    simulation.apply({ type: 'say', seat: 0, word: 'go' });
     expect(simulation.legalActions()).toEqual([]);
 
-    const again = lab.fork(open({ kind: 'ask', seat: 0, words: [['on']] }, { kind: 'must', seat: 0, words }));
-    again.play({ type: 'say', seat: 0, word: 'on' });
+    const again = lab.simulate(open({ kind: 'ask', seat: 0, words: [['on']] }, { kind: 'must', seat: 0, words }));
+    again.apply({ type: 'say', seat: 0, word: 'on' });
     const first = again.legalActions();
     expect(first).toEqual(legal);
     (first as unknown[]).length = 0;
@@ -125,7 +125,7 @@ describe('a simulation', () => {
   });
 
   test('starts from states of its own engine only', () => {
-    expect(issues(() => hush.fork({ ...start, game: 'rush' }))).toEqual([
+    expect(issues(() => hush.simulate({ ...start, game: 'rush' }))).toEqual([
       { path: 'game', message: 'expected hush, found rush' },
     ]);
   });

@@ -3,13 +3,13 @@ import {
   type BaseState,
   createEngine,
   type GameTypes,
-  type InTurn,
+  type InTurnOrder,
   kit,
   noContent,
   noSecrets,
-  type Sealed,
   type Seat,
   type Secrets,
+  type Simultaneous,
   type Turn,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
@@ -27,7 +27,7 @@ interface Mini extends GameTypes {
   Options: { players: number };
   Content: { readonly id: string };
   Task: { kind: 'pay'; amount: number } | { kind: 'end' };
-  Choice: ({ kind: 'buy' } & Ask) | ({ kind: 'react' } & InTurn) | ({ kind: 'bid' } & Sealed);
+  Choice: ({ kind: 'buy' } & Ask) | ({ kind: 'react' } & InTurnOrder) | ({ kind: 'bid' } & Simultaneous);
   Event: { type: 'bought'; seat: Seat; card: number } | { type: 'paid'; seat: Seat; amount: number };
   Rule: 'MIN-1' | 'MIN-2';
   Refusal: 'too-poor' | 'no-card';
@@ -82,11 +82,11 @@ const buy = action('buy', {
   },
   perform(turn, { seat, card }, choice) {
     turn.state.coins[seat] = 0;
-    turn.next({ kind: 'pay', amount: choice.seat }, { kind: 'end' });
+    turn.queue({ kind: 'pay', amount: choice.seat }, { kind: 'end' });
     // @ts-expect-error no such record
-    turn.next({ kind: 'steal' });
+    turn.queue({ kind: 'steal' });
     // @ts-expect-error the amount is missing
-    turn.next({ kind: 'pay' });
+    turn.queue({ kind: 'pay' });
     // @ts-expect-error the options never change
     turn.state.options.players = 3;
     // @ts-expect-error the content never changes
@@ -191,9 +191,9 @@ defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [buy], reveal()
 // @ts-expect-error only a sealed choice is revealed
 defineGame({ ...parts, choices: { buy: buying, react: { rule: 'MIN-1', actions: [pass], reveal() {} }, bid } });
 // @ts-expect-error only a choice that goes round asks who can
-defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [buy], can: () => true }, react, bid } });
+defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [buy], isAsked: () => true }, react, bid } });
 // @ts-expect-error a sealed choice does not go round
-defineGame({ ...parts, choices: { buy: buying, react, bid: { rule: 'MIN-1', actions: [pass], can: () => true } } });
+defineGame({ ...parts, choices: { buy: buying, react, bid: { rule: 'MIN-1', actions: [pass], isAsked: () => true } } });
 // @ts-expect-error sealed answers are given, never taken
 defineGame({ ...parts, choices: { buy: buying, react, bid: { rule: 'MIN-1', actions: [pass], forced: true } } });
 // @ts-expect-error forced or not: false says nothing
@@ -214,7 +214,7 @@ defineGame({ ...parts, outcome: ({ state }) => ({ ...parts.outcome(), scores: st
 
 // ── secrets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 const pools = () => ({ cards: { cards: [1] } });
-const nobody = { pool: 'cards', seenBy: 'nobody' } as const;
+const nobody = { pool: 'cards', visibleTo: 'nobody' } as const;
 export const secrets: Secrets<Mini> = { zones: { deck: nobody, 'players.*.hand': nobody, coins: nobody }, pools };
 // @ts-expect-error a misspelt zone
 defineGame({ ...parts, secrets: { zones: { deckk: nobody }, pools } });
@@ -225,7 +225,7 @@ defineGame({ ...parts, secrets: { zones: { players: nobody }, pools } });
 // @ts-expect-error the agenda is no zone
 defineGame({ ...parts, secrets: { zones: { agenda: nobody }, pools } });
 // @ts-expect-error nobody is called everybody
-defineGame({ ...parts, secrets: { zones: { deck: { pool: 'cards', seenBy: 'everybody' } }, pools } });
+defineGame({ ...parts, secrets: { zones: { deck: { pool: 'cards', visibleTo: 'everybody' } }, pools } });
 // @ts-expect-error a record that does not exist
 defineGame({ ...parts, secrets: { ...noSecrets, records: { steal: () => ({}) } } });
 // @ts-expect-error a field that the record lacks
@@ -257,11 +257,11 @@ hush.view(state, 0).position.rng;
 // @ts-expect-error a state is no view
 hush.determinize(state, 1);
 // @ts-expect-error a draw is a number, a text or a list of them
-hush.rig(state, [{ face: 6 }]);
+hush.scriptDraws(state, [{ face: 6 }]);
 // @ts-expect-error there may be no outcome yet
 hush.outcome(state).winners;
 // @ts-expect-error what a viewer reads of an event may lack its secret fields
-hush.seenBy([], 0).map((event): number => (event.type === 'drawn' ? event.card : 0));
+hush.eventsFor([], 0).map((event): number => (event.type === 'drawn' ? event.card : 0));
 // @ts-expect-error kinds are read-only
 hush.content.kinds[0] = 'hush';
 // @ts-expect-error a game is not made of another game's parts

@@ -1,4 +1,4 @@
-import { createEngine, together, type Viewer } from '@rulewright/core';
+import { createEngine, simultaneous, type Viewer } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { spec, veil } from '../games/veil.js';
 import { issues } from './caught.js';
@@ -18,7 +18,7 @@ describe('a view', () => {
   });
 
   test('holds no generator, no script, and is frozen', () => {
-    const view = veil.view(veil.rig(table(), [3, 4]), 0);
+    const view = veil.view(veil.scriptDraws(table(), [3, 4]), 0);
     expect(Object.keys(view)).toEqual(['viewer', 'position', 'backs']);
     expect(view.position).not.toHaveProperty('rng');
     expect(JSON.stringify(view)).not.toContain('script');
@@ -98,7 +98,7 @@ describe('a view', () => {
   });
 
   test('shows of sealed answers only the one of the viewer', () => {
-    const agenda = [{ kind: 'vote' as const, about: 'rain', ...together([0, 1]) }];
+    const agenda = [{ kind: 'vote' as const, about: 'rain', ...simultaneous([0, 1]) }];
     const state = veil.apply(table({ agenda }), { type: 'show', seat: 1, card: 2 });
     const sealed = [{ type: 'show', seat: 1, card: 2 }];
     const known = { kind: 'vote', asked: [0, 1], waiting: [0] };

@@ -381,7 +381,7 @@ rule(
           setSouls(state, 3, 3, 3);
           if (monster) guest(state, 'pukachu');
         })
-        .rig(monster ? [6, 6, 6] : [])
+        .script(monster ? [6, 6, 6] : [])
         .play(hold(0));
     const escapes = (each: Table) =>
       each.events.flatMap((event) => (event.type === 'escape-ended' ? [[event.seat, event.result]] : []));

@@ -142,7 +142,7 @@ rule(['DNE-CLS.18', 'DNE-GNL.14'], 'without a discard pile a Tattooist draws fro
 
 rule(['DNE-CLS.18', 'DNE-DCK.1'], 'an empty deck is made of the pile also for a Tattooist', () => {
   const game = tattooist(['demo-smith', 'demo-madness'], (state) => leaveInDeck(state, 0, 1));
-  game.rig([[sound('demo-madness'), sound('demo-smith')]]).play(draft('deck'));
+  game.script([[sound('demo-madness'), sound('demo-smith')]]).play(draft('deck'));
   expect(game.events).toEqual([
     { type: 'deck-reshuffled', deck: 'sounds' },
     { type: 'cards-drawn', seat: 0, count: 1, cards: ['demo-smith'] },

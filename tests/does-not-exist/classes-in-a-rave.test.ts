@@ -128,7 +128,7 @@ rule.each(
     { dice: [2, 3], won: false },
   ],
   ({ dice, won }) => {
-    const game = dj().rig(dice).play(challenge(1, 'demo-jing'));
+    const game = dj().script(dice).play(challenge(1, 'demo-jing'));
     expect(discards(game)).toEqual(['demo-jing']);
     expect(game.state.rave).toMatchObject(
       won ? { saviour: 1, forced: true, joined: false, share: 0 } : { saviour: -1, forced: false },
@@ -267,14 +267,14 @@ rule(['DNE-CLS.16', 'DNE-R63'], 'a Writer rolls first and then lays a hand card 
     store(state, 0, 'demo-jelz');
     giveAny(state, 1, 1);
   });
-  game.rig([5]).play(roll(0, 0));
+  game.script([5]).play(roll(0, 0));
   expect(game.events).toEqual([{ type: 'die-rolled', seat: 0, roll: 'rolled-card', sides: 6, face: 5 }]);
   expect(game.legal()).toEqual([rolled(0, 'demo-jing'), rolled(0, 'demo-spawn')]);
   expect(game.refusal({ type: 'stop', seat: 0 })).toEqual({ rule: 'DNE-CLS.16', code: 'must-lay' });
   expect(game.refusal(rolled(0, 'demo-jelz'))).toMatchObject({ rule: 'DNE-CLS.16', code: 'not-in-hand' });
   game.play(rolled(0, 'demo-spawn'));
   expect([lineup(game, 0), line(game, 0)?.base, asked(game)]).toEqual([['demo-spawn'], [5], 'rave 0']);
-  game.rig([1]).play(roll(0, 0));
+  game.script([1]).play(roll(0, 0));
   // the last hand card is laid without a question
   expect([line(game, 0)?.base, hand(game, 0)]).toEqual([[5, 1], []]);
   expect(game.refusal(roll(0, 0))).toMatchObject({ rule: 'DNE-CLS.16', code: 'empty-hand' });
@@ -318,7 +318,7 @@ rule.each(
       },
       { tattooRoll },
     );
-    game.rig(dice).play({ type: 'tattoo-roll', seat: 0 });
+    game.script(dice).play({ type: 'tattoo-roll', seat: 0 });
     expect(game.legal().map(({ type }) => type)).toEqual([
       'play-rolled',
       'play-rolled',
@@ -326,8 +326,8 @@ rule.each(
       'play-rolled',
       'stop',
     ]);
-    game.rig(more[0]).play(rolled(0, 'demo-jing'));
-    game.rig(more[1]).play(rolled(0, 'demo-courtesy'));
+    game.script(more[0]).play(rolled(0, 'demo-jing'));
+    game.script(more[1]).play(rolled(0, 'demo-courtesy'));
     game.play(rolled(0, 'demo-jelz'));
     expect([line(game, 0)?.base, asked(game)]).toEqual([bases, 'rave 0']);
     expect(game.refusal({ type: 'tattoo-roll', seat: 0 })).toEqual({ rule: 'DNE-CLS.19', code: 'used-up' });
@@ -340,7 +340,7 @@ rule('DNE-CLS.19', 'a Tattooist may stop, and rolls only as Host with a hand and
     lay(state, 1, 'demo-smith');
     give(state, 0, 'demo-jing', 'demo-courtesy');
   });
-  stopped.rig([3]).play({ type: 'tattoo-roll', seat: 0 }).play({ type: 'stop', seat: 0 });
+  stopped.script([3]).play({ type: 'tattoo-roll', seat: 0 }).play({ type: 'stop', seat: 0 });
   expect([lineup(stopped, 0), asked(stopped)]).toEqual([[], 'rave 0']);
   const roll0 = { type: 'tattoo-roll', seat: 0 } as const;
   expect(game((state) => give(state, 0, 'demo-jing')).refusal(roll0)).toEqual({
@@ -461,7 +461,7 @@ rule(
       stack(state, 'demo-spawn');
       giveAny(state, 1, 1);
     });
-    game.rig([3]).play(signal(0, 'demo-jing', 0));
+    game.script([3]).play(signal(0, 'demo-jing', 0));
     expect(line(game, 0)?.base).toEqual([3]);
     const banned = as('alien', 1, (state) => {
       lay(state, 1, 'demo-smith');

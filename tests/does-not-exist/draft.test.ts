@@ -158,7 +158,7 @@ rule(
       { type: 'player-eliminated', seat: 0 },
       { type: 'turn-began', turn: 3, host: 1, place: 1 },
     ]);
-    game.rig([15]).play({ type: 'hijack', seat: 1 });
+    game.script([15]).play({ type: 'hijack', seat: 1 });
     expect(game.events.at(-1)).toEqual({ type: 'turn-forfeited', seat: 1 });
     expect(engine.outcome(game.state)).toEqual({
       winners: [1, 2],

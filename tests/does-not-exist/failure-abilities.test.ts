@@ -196,7 +196,7 @@ rule(
       setSouls(state, 4, 4, 4);
     });
     // only the Host rolls; the winner has drawn four cards before
-    game.rig([4]).play({ type: 'hold', seat: 0 });
+    game.script([4]).play({ type: 'hold', seat: 0 });
     expect(game.events.filter(({ type }) => type === 'escape-ended')).toEqual([
       { type: 'escape-ended', seat: 0, result: 'failed' },
     ]);
@@ -218,7 +218,7 @@ rule(['DNE-FAI.23', 'DNE-TRN.2'], 'the Chocolate Bunny forbids help until the st
   game.play({ type: 'end-turn', seat: 0 });
   for (const seat of [1, 2]) {
     expect(bans()).toEqual([true, false, false]);
-    game.rig([5]).play({ type: 'roll', seat }, { type: 'pass', seat });
+    game.script([5]).play({ type: 'roll', seat }, { type: 'pass', seat });
   }
   expect([asked(game), bans()]).toEqual(['prepare 0', [false, false, false]]);
 });

@@ -191,7 +191,7 @@ rule.each(
     { face: 6, left: 4 },
   ],
   ({ face, left }) => {
-    const game = demon(4).rig([face]).play(choose(1));
+    const game = demon(4).script([face]).play(choose(1));
     expect(effects(game)).toEqual([die(face), ...(left < 4 ? [lost(-3, 1)] : [])]);
     expect([souls(game)[0], asked(game)]).toEqual([left, 'summary 0']);
   },

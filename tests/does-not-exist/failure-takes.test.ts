@@ -88,7 +88,7 @@ rule(['DNE-FAI.14', 'DNE-GNL.13'], 'a blind card is any card of the hand with th
     failed(state, 'lawyers');
     three(state);
   });
-  const outcomes = engine.outcomes(before.state, resume());
+  const outcomes = engine.chanceOutcomes(before.state, resume());
   const both = outcomes.map(({ state }) => `${hand({ state }, 1)} ${hand({ state }, 2)}`);
   expect(new Set(both).size).toBe(6);
   expect(outcomes.map(({ probability }) => probability)).toEqual(Array(6).fill({ numerator: 1, denominator: 6 }));
@@ -207,7 +207,7 @@ rule(['DNE-FAI.16', 'DNE-FAI.25', 'DNE-R49'], 'each richest opponent takes an op
   game.play(take(1, 'demo-rouge'));
   expect(game.eventsFor(2)).toEqual([taken(1, 'demo-rouge')]);
   expect([hand(game, 1), inventory(game, 1), asked(game)]).toEqual([['demo-rouge'], [], 'failure-take 3']);
-  game.rig(blind('vinyl-igor')).play(take(3, 'blind'));
+  game.script(blind('vinyl-igor')).play(take(3, 'blind'));
   expect(game.events[0]).toEqual(taken(3, 'vinyl-igor'));
   expect(game.eventsFor(1)[0]).toEqual({ type: 'card-taken', seat: 3, from: 0 });
   expect([hands(game), asked(game)]).toEqual([

@@ -81,7 +81,7 @@ rule.each(
       },
       { players },
     );
-    game.rig([1, sound('demo-jelz'), sound('demo-jing')]).play({ type: 'hold', seat: 0 });
+    game.script([1, sound('demo-jelz'), sound('demo-jing')]).play({ type: 'hold', seat: 0 });
     expect(game.events.flatMap((event) => (event.type === 'card-taken' ? [event.seat] : []))).toEqual([...takers]);
   },
 );
@@ -95,7 +95,7 @@ rule('DNE-GNL.2', 'the souls of a waiting player count where souls are compared'
         setSouls(state, 5, 3, 4);
         if (waiting) setWaiting(state, 1, 2);
       })
-        .rig([1])
+        .script([1])
         .play({ type: 'hold', seat: 0 }),
     )[0];
   expect([after(false), after(true)]).toEqual([3, 2]);
@@ -128,7 +128,7 @@ rule(
           guest(state, 'harpies');
           setSouls(state, count);
         })
-          .rig([1])
+          .script([1])
           .play({ type: 'hold', seat: 0 }),
       )[0];
     expect([harpies(3), harpies(2), harpies(1), harpies(0)]).toEqual([1, 0, 0, 0]);
@@ -151,7 +151,7 @@ rule(['DNE-GNL.6', 'DNE-R70'], 'a discarded card lies on top; several keep the o
     store(state, 0, 'demo-smith', 'demo-madness');
     state.rave.holds = 2;
   })
-    .rig([1])
+    .script([1])
     .play({ type: 'hold', seat: 0 });
   expect(discards(game)).toEqual(['demo-sub-zero', 'demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness']);
 });
@@ -170,7 +170,7 @@ rule('DNE-GNL.13', 'every card of a hand is equally likely to be taken blind', (
     state.rave.holds = 1;
   });
   const chances = new Map<string, number>();
-  for (const { state, probability } of engine.outcomes(game.state, { type: 'hold', seat: 0 })) {
+  for (const { state, probability } of engine.chanceOutcomes(game.state, { type: 'hold', seat: 0 })) {
     const taken = (state.players[1]?.hand ?? []).map(soundId).sort().join(' ');
     chances.set(taken, (chances.get(taken) ?? 0) + probability.numerator / probability.denominator);
   }
@@ -192,7 +192,7 @@ rule('DNE-GNL.14', 'a single candidate of a forced choice is carried out, and no
       guest(state, 'centaurpede');
       recipe(state);
     })
-      .rig([1])
+      .script([1])
       .play({ type: 'hold', seat: 0 });
   const discarded = doomed((state) => give(state, 0, 'demo-jing'));
   expect([asked(discarded), discards(discarded)]).toEqual(['summary 0', ['demo-jing']]);
@@ -211,7 +211,7 @@ rule(['DNE-DCK.1', 'DNE-DCK.3', 'DNE-R73'], 'an empty deck is made of the discar
     leaveInDeck(state, 1, 1);
   });
   const order = ['demo-jing', 'demo-madness'].map(sound);
-  game.rig([order]).play({ type: 'refresh', seat: 0, card: 'demo-jing' });
+  game.script([order]).play({ type: 'refresh', seat: 0, card: 'demo-jing' });
   expect(game.events).toEqual([
     { type: 'cards-discarded', seat: 0, cards: ['demo-jing'] },
     { type: 'deck-reshuffled', deck: 'sounds' },
@@ -244,7 +244,7 @@ rule(['DNE-GNL.5', 'DNE-R34'], 'where there is no soul to lose nothing is told',
     rave(state, 20);
     guest(state, 'harpies');
   })
-    .rig([1])
+    .script([1])
     .play({ type: 'hold', seat: 0 });
   expect(game.events.map(({ type }) => type)).toEqual([
     'held',

@@ -265,7 +265,7 @@ test('A determinised world looks the same, holds every card once, and offers its
   expect(allSounds(state)).toEqual(upFrom(0, 150));
   for (const viewer of VIEWERS)
     for (const world of worlds(state, viewer, 15)) {
-      expect(engine.problems(world)).toEqual([]);
+      expect(engine.validate(world)).toEqual([]);
       expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
       expect(allSounds(world)).toEqual(upFrom(0, 150));
       if (viewer === A) expect(engine.legalActions(world)).toEqual(engine.legalActions(state));

@@ -65,7 +65,7 @@ rule('DNE-SPC.1', 'after a failure the Hand of Fate does not join', () => {
     rave(state, 20, ['vinyl-am']);
     guest(state, 'the-hand-of-fate');
   });
-  game.rig([5]).play(hold(0));
+  game.script([5]).play(hold(0));
   expect([mercenaries(game, 0), game.state.monsterDiscard.map(figureId)]).toEqual([[], ['the-hand-of-fate']]);
 });
 
@@ -134,7 +134,7 @@ rule(
     expect([hand(game, 0).length, asked(game)]).toEqual([6, 'prepare 0']);
     game.play({ type: 'start-rave', seat: 0 });
     expect(asked(game)).toBe('rave 0');
-    game.rig([5]).play(hold(0));
+    game.script([5]).play(hold(0));
     expect([hand(game, 0).length, asked(game), game.state.lineups, here(game)]).toEqual([6, 'overflow 0', [], []]);
     game.play({ type: 'drop', seat: 0, card: 'vinyl-am' });
     expect([asked(game), game.state.turn.unlimited]).toEqual(['summary 0', false]);
@@ -336,12 +336,12 @@ const inviteAny = { type: 'invite', seat: 0, monster: 'any' } as const;
 rule(['DNE-R13', 'DNE-SPC.13'], 'Grimms drawn from a deck go back to a random place of it', () => {
   const game = drawn(4).play(inviteAny);
   expect(asked(game)).toBe('raise-level 1');
-  game.rig([7]).play(raise(1, 'vinyl-am'));
+  game.script([7]).play(raise(1, 'vinyl-am'));
   expect([here(game), figureId(game.state.monsterDeck[6] ?? -1)]).toEqual([[], 'the-brothers-grimm']);
 });
 
 rule(['DNE-R13', 'DNE-SPC.13'], 'nobody is asked about Grimms that are too strong as drawn', () => {
-  const game = drawn(1).rig([1]).play(inviteAny);
+  const game = drawn(1).script([1]).play(inviteAny);
   expect([asked(game), here(game), figureId(game.state.monsterDeck[0] ?? -1)]).toEqual([
     'prepare 0',
     [],

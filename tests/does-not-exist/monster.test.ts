@@ -221,12 +221,12 @@ rule('DNE-R13', 'chance names any eligible monster once the price is paid', () =
   });
   game.play(invite('any'));
   expect([game.events, asked(game)]).toEqual([[], 'pay-invite 0']);
-  const outcomes = engine.outcomes(game.state, pay('demo-jing'));
+  const outcomes = engine.chanceOutcomes(game.state, pay('demo-jing'));
   const names = outcomes.map(({ state }) => `${state.monster.map(figureId)} ${state.agenda.at(-1)?.kind}`).sort();
   const eligible = 'blobgoblin centaurpede minor-god mr-bones pinball-lizard pit-bull the-brothers-grimm under-the-bed';
   expect(names).toEqual(eligible.split(' ').map((name) => `${name} prepare`));
   expect(outcomes.map(({ probability }) => probability)).toEqual(Array(8).fill({ numerator: 1, denominator: 8 }));
-  game.rig([figure('mr-bones')]).play(pay('demo-jing'));
+  game.script([figure('mr-bones')]).play(pay('demo-jing'));
   expect(game.events.slice(1)).toEqual([
     { type: 'monster-invited', seat: 0, monster: 'mr-bones' },
     { type: 'monster-came', monster: 'mr-bones', level: 2 },
@@ -258,7 +258,7 @@ rule.each(
   [{ monster: 'meanderthal' }, { monster: 'tongue-demon' }],
   ({ monster }) => {
     const game = random(12).play(invite('any'));
-    game.rig([figure(monster)]).play(pay('vinyl-am'));
+    game.script([figure(monster)]).play(pay('vinyl-am'));
     expect([here(game), discards(game), asked(game)]).toEqual([[monster], ['vinyl-am'], 'prepare 0']);
   },
 );
@@ -298,7 +298,7 @@ rule.each(
   ],
   ({ place, after }) => {
     const game = drawing(3, ['harpies', 'elmer', 'smog']).play(invite('any'));
-    game.rig([place]).play(pay('vinyl-am'));
+    game.script([place]).play(pay('vinyl-am'));
     expect(game.events.at(-1)).toEqual({ type: 'monster-stayed-away', monster: 'harpies', level: 4 });
     expect([here(game), deck(game), game.state.turn.level]).toEqual([[], after, 0]);
     expect([asked(game), game.refusal(invite('any')).code]).toEqual(['prepare 0', 'invited-already']);
@@ -311,7 +311,7 @@ rule(
   () => {
     const game = drawing(20, []).play(invite('any'));
     const order = [...game.state.monsterDiscard].reverse();
-    game.rig([order]).play(pay('vinyl-am'));
+    game.script([order]).play(pay('vinyl-am'));
     expect(here(game)).toEqual([figureId(order.at(-1) ?? -1)]);
     expect([game.state.monsterDeck, game.state.monsterDiscard]).toEqual([order.slice(0, -1), []]);
   },
@@ -325,7 +325,7 @@ rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes t
     state.turn.invited = true;
   });
   const [came = -1] = game.state.monster;
-  game.rig([3]).play(hold);
+  game.script([3]).play(hold);
   expect([game.state.monsterDeck[2], game.state.monsterDeck.length, game.state.monsterDiscard]).toEqual([came, 46, []]);
 });
 

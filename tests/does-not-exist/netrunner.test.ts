@@ -150,7 +150,7 @@ rule.each(
       give(state, seat, ...CARDS);
     });
     expect(asked(game)).toBe(`shield ${seat}`);
-    game.rig([6, 6, ...(share === null ? [] : [6])]).play(shield(seat));
+    game.script([6, 6, ...(share === null ? [] : [6])]).play(shield(seat));
     expect(game.events.slice(0, 2 + Math.min(drawn, 1))).toEqual([
       { type: 'cards-discarded', seat, cards: CARDS },
       { type: 'shield-raised', seat },
@@ -175,12 +175,12 @@ rule(['DNE-CLS.29', 'DNE-ESC.6', 'DNE-SPC.7'], 'the shield holds against the mon
       guest(state, monster);
       store(state, 0, 'demo-madness');
     });
-  const bones = doomed('mr-bones').rig([1]).play(shield(0));
+  const bones = doomed('mr-bones').script([1]).play(shield(0));
   // the reward card and the one in the inventory may still be boosted with
   expect(asked(bones)).toBe('boost 0');
   bones.play(stop);
   expect([souls(bones), asked(bones)]).toEqual([[4, 4, 4], 'summary 0']);
-  const zeroed = doomed('elmer').rig([1]).play(shield(0)).play(stop);
+  const zeroed = doomed('elmer').script([1]).play(shield(0)).play(stop);
   expect([zeroed.state.players[0]?.status, souls(zeroed)]).toEqual(['waiting', [4, 4, 4]]);
 });
 
@@ -200,7 +200,7 @@ const rolled = (
     store(state, 0, ...cards);
     recipe(state);
   });
-  return game.rig([face]).play(hold(0));
+  return game.script([face]).play(hold(0));
 };
 const FOUR = ['demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness'];
 
@@ -286,7 +286,7 @@ rule(['DNE-CLS.28', 'DNE-CLS.5'], 'a Dragonborn who helps the Host has no line-u
     lay(state, 0, 'demo-sub-zero', 'demo-thom-yorke');
     save(state, 1);
   });
-  game.rig([5, 4]).play(hold(0));
+  game.script([5, 4]).play(hold(0));
   expect(souls(game)).toEqual([4, 2, 0]);
 });
 

@@ -54,7 +54,7 @@ rule(['DNE-TRN.5', 'DNE-TRN.4', 'DNE-R15'], 'before the roll a Host can do all b
 });
 
 rule(['DNE-TRN.5', 'DNE-TRN.4', 'DNE-R15'], 'after the roll a Host can do all but roll', () => {
-  const game = at(rich, {}, 0).rig([1]).play(roll);
+  const game = at(rich, {}, 0).script([1]).play(roll);
   expect(game.events).toEqual([{ type: 'die-rolled', seat: 0, roll: 'expectation', sides: 20, face: 1 }]);
   expect([game.state.turn.expectation, asked(game)]).toEqual([1, 'prepare 0']);
   expect(types(game)).toEqual(['invite', 'buy-class', 'recruit', 'trade-open', 'refresh', 'pass', 'start-rave']);
@@ -62,7 +62,7 @@ rule(['DNE-TRN.5', 'DNE-TRN.4', 'DNE-R15'], 'after the roll a Host can do all bu
 });
 
 rule(['DNE-TRN.5', 'DNE-GNL.13'], 'every expectation from 1 to 20 is equally likely', () => {
-  const found = engine.outcomes(at(rich, {}, 0).state, roll);
+  const found = engine.chanceOutcomes(at(rich, {}, 0).state, roll);
   expect(found.map(({ state }) => state.turn.expectation)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   expect(new Set(found.map(({ probability }) => `${probability.numerator}/${probability.denominator}`))).toEqual(
     new Set(['1/20']),
@@ -126,7 +126,7 @@ rule(
       log.push(...game.events.map(({ type }) => type), `${game.state.phase}: ${asked(game)}`);
     };
     note({ type: 'pass', seat: 1 });
-    game.rig([5]);
+    game.script([5]);
     note(roll);
     note(startRave);
     note({ type: 'play', seat: 0, card: 'vinyl-am' });
@@ -187,7 +187,7 @@ rule(
     });
     const order = [...game.state.classDiscard].sort((a, b) => b - a);
     expect(order).toHaveLength(7);
-    game.rig([order]).play(buyClass);
+    game.script([order]).play(buyClass);
     expect(game.events).toEqual([
       { type: 'souls-changed', seat: 0, change: -1, souls: 1, cause: 'buy-class' },
       { type: 'deck-reshuffled', deck: 'classes' },

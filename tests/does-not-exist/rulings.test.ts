@@ -72,7 +72,7 @@ rule(['DNE-R75', 'DNE-BTY.14'], 'with a monster the same failure asks for an esc
     rave(state, 20, ['demo-jing']);
     guest(state, 'harpies');
     give(state, 0, 'vinyl-am');
-  }).rig([4]);
+  }).script([4]);
   holdAll(game);
   expect([souls(game), asked(game)]).toEqual([[1, 4, 2], 'summary 0']);
 });

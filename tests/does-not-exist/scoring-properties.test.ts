@@ -258,7 +258,7 @@ rule(['DNE-SND.4', 'DNE-R6'], 'counts a rolled bonus like a printed one of the s
       state.players[0]?.hand.push(SPAWN);
     };
     const total = (of: DoesNotExistEngine, draws: readonly number[]) => {
-      const state = of.rig(raveWith(of, cards, {}, holding), draws);
+      const state = of.scriptDraws(raveWith(of, cards, {}, holding), draws);
       return totalWhenClosed(of, state, { type: 'play', seat: 0, card: 'demo-spawn' });
     };
     const all = expected([...cards, { card: SPAWN, base: face }], 'lineup', 'ceilCard');

@@ -231,7 +231,7 @@ function beginner(lines: readonly (readonly string[])[], dice: number[]): number
   while (asked(game).startsWith('gentle-lay')) {
     const [seat = 0] = engine.deciders(game.state);
     const isLast = game.state.rave.holds === 2;
-    if (isLast) game.rig(dice);
+    if (isLast) game.script(dice);
     game.play(holds(seat));
   }
   while (game.state.phase === 'gentle-round') {
@@ -264,7 +264,7 @@ rule.each(
 );
 
 rule(['DNE-GTL.4', 'DNE-SET.4'], 'when nobody has laid a card all seats roll for the first turn', () => {
-  const game = gentle().play(holds(0), holds(1)).rig([7, 12, 12, 2, 1]).play(holds(2));
+  const game = gentle().play(holds(0), holds(1)).script([7, 12, 12, 2, 1]).play(holds(2));
   expect(game.events.filter(({ type }) => type === 'die-rolled')).toEqual(
     [
       [0, 7],
@@ -279,7 +279,7 @@ rule(['DNE-GTL.4', 'DNE-SET.4'], 'when nobody has laid a card all seats roll for
 
 rule(['DNE-GTL.6', 'DNE-SND.4', 'DNE-R6'], 'a card with a die rolls when it is laid in the gentle round', () => {
   const game = gentle((state) => give(state, 0, 'demo-spawn'));
-  game.rig([5]).play(lays(0, 'demo-spawn'));
+  game.script([5]).play(lays(0, 'demo-spawn'));
   expect(game.events).toEqual([
     { type: 'die-rolled', seat: 0, roll: 'bonus', sides: 6, face: 5 },
     { type: 'card-played', seat: 0, lineup: 0, card: 'demo-spawn', via: 'hand', base: 5, value: 0 },

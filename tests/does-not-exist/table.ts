@@ -262,7 +262,7 @@ export const caught = (
       failed(state, monster);
       recipe(state);
     })
-    .rig(draws)
+    .script(draws)
     .play(resume());
 
 /** Takes a player out of the game. */

@@ -88,10 +88,10 @@ rule(['DNE-MRC.1', 'DNE-MRC.2', 'DNE-MRC.3', 'DNE-MRC.4'], 'example 19: recruiti
     hire(state, 0, 'murdoc');
     hire(state, 0, 'noodle');
   })
-    .rig([4])
+    .script([4])
     .play(recruit('demo-jing'));
   expect(mercenaries(game, 0)).toEqual(['murdoc', 'noodle']);
-  game.rig([5]).play(recruit('demo-jelz'));
+  game.script([5]).play(recruit('demo-jelz'));
   expect(mercenaries(game, 0)).toHaveLength(3);
   expect(game.state.players[0]?.hidden[2]).toHaveLength(2);
   expect(types(game)).not.toContain('recruit');
@@ -130,7 +130,7 @@ rule(['DNE-DCK.1', 'DNE-DCK.3'], 'example 25: the deck runs out in the draft', (
   });
   const order = [...game.state.discard];
   expect([game.state.deck.length, order.length]).toEqual([1, 30]);
-  game.rig([order]).play(pass(2));
+  game.script([order]).play(pass(2));
   expect(game.state.deck).toHaveLength(29);
   expect(game.state.players[0]?.hand.slice(-2)).toEqual([engine.content.soundNames['vinyl-am'], order.at(-1)]);
 });
@@ -256,7 +256,7 @@ rule(['DNE-FIN.1', 'DNE-FIN.8', 'DNE-CLS.14', 'DNE-END.1', 'DNE-END.6'], 'exampl
     give(state, 0, 'demo-jing');
     give(state, 1, 'vinyl-nevermind');
   }, short)
-    .rig([6, 1])
+    .script([6, 1])
     .play({ type: 'challenge', seat: 0, target: 1, card: 'demo-jing' })
     .play({ type: 'play', seat: 1, card: 'vinyl-nevermind' });
   expect(lineup(forced, 0)).toEqual(['vinyl-in-utero', 'vinyl-nevermind']);

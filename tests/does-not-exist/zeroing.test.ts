@@ -136,8 +136,8 @@ rule('DNE-ZER.6', 'nothing that was said of the next turn of an eliminated playe
 
 rule('DNE-ZER.6', 'the seat of an eliminated player is skipped for good', () => {
   const game = caught('elmer');
-  game.rig([10]).play(...pass(1));
-  game.rig([10]).play(...pass(2));
+  game.script([10]).play(...pass(1));
+  game.script([10]).play(...pass(2));
   expect([asked(game), game.state.turn.number]).toEqual(['prepare 1', 4]);
 });
 
@@ -150,7 +150,7 @@ const beaten = (hostSouls: number, options: Options = {}) =>
       guest(state, 'elmer');
       setSouls(state, hostSouls, 0, 0);
     })
-    .rig([4])
+    .script([4])
     .play(hold);
 
 rule.each(
@@ -181,7 +181,7 @@ rule(['DNE-ZER.4', 'DNE-BTY.14'], 'the bounty of a zeroed Host is finished for t
     guest(state, 'elmer');
     setSouls(state, 2, 2, 2);
   });
-  game.rig([4, 3]).play(hold);
+  game.script([4, 3]).play(hold);
   expect(game.events.filter(({ type }) => type === 'escape-ended' || type === 'player-zeroed')).toEqual([
     { type: 'escape-ended', seat: 0, result: 'failed' },
     { type: 'player-zeroed', seat: 0 },
@@ -235,7 +235,7 @@ rule(['DNE-ZER.5', 'DNE-DCK.1', 'DNE-DCK.2', 'DNE-GNL.10'], 'a return takes what
     state.classDiscard = state.classDeck.splice(0).slice(0, 9);
   });
   const three = game.state.discard;
-  game.rig([[...three], [...game.state.classDiscard]]).play(comeBack(1));
+  game.script([[...three], [...game.state.classDiscard]]).play(comeBack(1));
   expect(hand(game, 1)).toHaveLength(3);
   expect([game.state.classDiscard, classId(game, 1) === undefined]).toEqual([[], false]);
 });
@@ -339,13 +339,13 @@ rule(['DNE-R48', 'DNE-R51'], 'who has returned at once has an escape of the own 
     setSouls(state, 3, 3, 3);
     stackClasses(state, 'writer', 'dj', 'support', 'olivye', 'ttter');
   });
-  game.rig([4]).play(hold);
+  game.script([4]).play(hold);
   expect(asked(game)).toBe('zero-return 0');
   game.play(comeBack(0));
   expect(asked(game)).toBe('zero-return 1');
   game.play(comeBack(1));
   expect(asked(game)).toBe('zero-return 2');
-  game.rig([5]).play(surrender(2));
+  game.script([5]).play(surrender(2));
   expect(game.events.find(({ type }) => type === 'escape-ended')).toEqual({
     type: 'escape-ended',
     seat: 1,
@@ -371,7 +371,7 @@ rule(['DNE-R53', 'DNE-END.3'], 'of the last two the one who fails first is out f
     rave(state, 20, ['demo-jing'], ['demo-jelz']);
     guest(state, 'elmer');
   });
-  game.rig([4]).play(hold);
+  game.script([4]).play(hold);
   expect([statuses(game), game.state.agenda]).toEqual([['eliminated', 'active'], []]);
   expect(engine.outcome(game.state)).toMatchObject({ winners: [1], reason: 'last-player' });
 });

@@ -54,7 +54,7 @@ export type Break = (state: EcoState) => unknown;
 type Row = readonly [what: string, breakIt: Break, from?: () => EcoState];
 
 export const messages = (state: unknown): readonly string[] =>
-  engine.problems(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  engine.validate(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
 
 /** What is wrong with a good position after one thing in it was broken. */
 export function broken(breakIt: Break, from = quiet): readonly string[] {

@@ -278,7 +278,7 @@ rule('ECO-EVT.6', 'an empty initiative deck is first reshuffled from the discard
     state.initiativeDiscard = state.initiativeDeck.splice(0);
   });
   const order = [...Array(20).keys()];
-  game.rig([order]).play(resume());
+  game.script([order]).play(resume());
   expect(game.state.players[0]?.initiatives).toEqual([19]);
   expect(game.state.initiativeDeck).toEqual(order.slice(0, 19));
   expect(game.state.initiativeDiscard).toEqual([]);

@@ -63,7 +63,7 @@ rule.each(
   ({ path, spoil }) => {
     const state = JSON.parse(JSON.stringify(table().state));
     Object.assign(state.players[0], spoil);
-    expect(engine.problems(state)).toEqual([{ path, message: 'Invalid input: expected int, received number' }]);
+    expect(engine.validate(state)).toEqual([{ path, message: 'Invalid input: expected int, received number' }]);
   },
 );
 
@@ -80,10 +80,10 @@ rule('ECO-GEN.1', 'only the final score is a fraction', () => {
 rule('ECO-GEN.2', 'an eco fund may be negative, money may not', () => {
   const state = JSON.parse(JSON.stringify(table().state));
   state.players[0].ecoFund = -7;
-  expect(engine.problems(state)).toEqual([]);
+  expect(engine.validate(state)).toEqual([]);
   state.players[0].money = -1;
   state.bank += 11;
-  expect(engine.problems(state)).toEqual([
+  expect(engine.validate(state)).toEqual([
     { path: 'players.0.money', message: 'Too small: expected number to be >=0' },
   ]);
 });

@@ -126,7 +126,7 @@ test('Everything that happens is open: spectators read the same events as the pl
     const action = legal[(n * 11) % legal.length];
     if (action === undefined) throw new Error('nothing is legal');
     const { state: next, events } = engine.step(state, action);
-    expect(engine.seenBy(events, 'spectator')).toEqual(events.map(({ event }) => event));
+    expect(engine.eventsFor(events, 'spectator')).toEqual(events.map(({ event }) => event));
     count += events.length;
     state = next;
   }
@@ -136,7 +136,7 @@ test('Everything that happens is open: spectators read the same events as the pl
 test('A determinised world looks the same to its viewer, holds every card once and offers the same actions.', () => {
   const { state } = middle();
   for (const world of worlds(state, 20)) {
-    expect(engine.problems(world)).toEqual([]);
+    expect(engine.validate(world)).toEqual([]);
     expect(engine.view(world, 0)).toEqual(engine.view(state, 0));
     expect(engine.legalActions(world)).toEqual(engine.legalActions(state));
     expect(sorted(world.eventDeck)).toEqual(sorted(state.eventDeck));

@@ -167,7 +167,7 @@ rule(['ECO-INI.5', 'ECO-AUC.7'], 'lets players without an object take part, and 
 });
 
 rule(['ECO-INI.7', 'ECO-R21'], 'shuffles the discard pile into a new deck when the deck is empty', () => {
-  const game = emptyDeck('I04', 'I09', 'I18').rig([[17, 3, 8]]);
+  const game = emptyDeck('I04', 'I09', 'I18').script([[17, 3, 8]]);
   expect(changes(game, reveal())).toEqual({ initiativeDeck: [17, 3], initiativeDiscard: [], revealed: [8] });
   expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 0, initiative: 'I09' }]);
 });
@@ -175,7 +175,7 @@ rule(['ECO-INI.7', 'ECO-R21'], 'shuffles the discard pile into a new deck when t
 rule(['ECO-INI.7', 'ECO-R21'], 'gives every order of the new deck the same chance', () => {
   const game = emptyDeck('I04', 'I09', 'I18');
   const found = engine
-    .outcomes(game.state, reveal())
+    .chanceOutcomes(game.state, reveal())
     .map(({ probability: { numerator, denominator }, state }) =>
       [...state.initiativeDeck, ...state.revealed, `${numerator}/${denominator}`].join(),
     );
@@ -196,7 +196,7 @@ rule('ECO-INI.7', 'draws the last card of the deck without a shuffle', () => {
 
 rule(['ECO-INI.7', 'ECO-SER.3'], 'skips a slot when no card is left to be revealed', () => {
   const game = emptyDeck('I01')
-    .rig([[0]])
+    .script([[0]])
     .play(reveal());
   game.play(open(), pass(1), pass(2), { type: 'keep', seat: 0 });
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });

@@ -25,7 +25,7 @@ interface Played {
   readonly card: string;
   readonly target?: number;
   readonly pos?: number;
-  readonly rigged?: readonly number[];
+  readonly scripted?: readonly number[];
   readonly answers?: readonly EmixAction[];
   readonly pools: string;
   readonly karma?: readonly number[];
@@ -46,8 +46,8 @@ const effects: readonly Played[] = [
   { card: 'devastation', pools: '6,6 3,4 2,3' },
   { card: 'clarity-of-mind', pos: 3, answers: [drop(0)], pools: '3,6 5,4 2,3', karma: [6, 0], row: ['hatred'] },
   { card: 'brainwashing', pos: 0, answers: [drop(1)], pools: '6,3 5,4 2,3', karma: [0, 6], row: ['optimism'] },
-  { card: 'joy', rigged: [5], pools: '6,6 10,4 2,3' },
-  { card: 'anger', rigged: [5], pools: '6,6 5,9 2,3' },
+  { card: 'joy', scripted: [5], pools: '6,6 10,4 2,3' },
+  { card: 'anger', scripted: [5], pools: '6,6 5,9 2,3' },
   { card: 'sympathy', pos: 1, pools: '5,9 5,1 2,3', karma: [2, 0] },
   { card: 'envy', pos: 0, pools: '9,5 2,4 2,3', karma: [0, 2] },
   { card: 'care', pos: 1, pools: '2,6 8,4 2,3', karma: [2, 0] },
@@ -85,9 +85,9 @@ rule.each<Played>(
   ['EMX-INF.4', 'EMX-CRD.8', 'EMX-KRM.1', 'EMX-KRM.2', 'EMX-KRM.10'],
   'each Effect of the base deck does what its text says',
   effects,
-  ({ card, target = B, pos = 0, rigged = [], answers = [], actions = 0, ...expected }) => {
+  ({ card, target = B, pos = 0, scripted = [], answers = [], actions = 0, ...expected }) => {
     const t = acting((state) => lay(state, card));
-    t.rig(rigged).play({ type: 'play', seat: A, card, target, pos }, ...answers);
+    t.script(scripted).play({ type: 'play', seat: A, card, target, pos }, ...answers);
     expect(shown(t)).toBe(expected.pools);
     expect(karma(t, A)).toEqual(expected.karma ?? [0, 0]);
     expect([hand(t, A).length, hand(t, B).length]).toEqual(expected.hands ?? [0, 2]);
@@ -103,8 +103,8 @@ const charges = [
   { power: 'pessimism', pos: 1, neg: 4 },
   { power: 'kindness', aim: C, pos: 3, neg: 2, other: [1, 0] },
   { power: 'malice', aim: C, pos: 1, neg: 4, other: [0, 1] },
-  { power: 'love', rigged: [6], pos: 8, neg: 2 },
-  { power: 'hatred', rigged: [6], pos: 1, neg: 9 },
+  { power: 'love', scripted: [6], pos: 8, neg: 2 },
+  { power: 'hatred', scripted: [6], pos: 1, neg: 9 },
   { power: 'wisdom', pos: 2, neg: 2, cards: 1 },
   { power: 'suspicion', pos: 1, neg: 3, cards: 1 },
   { power: 'intuition', pos: 2, neg: 3, colours: true },
@@ -113,7 +113,7 @@ const charges = [
   pos: number;
   neg: number;
   aim?: number;
-  rigged?: number[];
+  scripted?: number[];
   other?: number[];
   cards?: number;
   colours?: true;
@@ -122,9 +122,9 @@ rule.each(
   ['EMX-CHG.3', 'EMX-CHG.4', 'EMX-VOC.5', 'EMX-VOC.6'],
   'each Charge property of the base deck is applied',
   charges,
-  ({ power, pos, neg, aim, rigged = [], other = [0, 0], cards = 0, colours }) => {
+  ({ power, pos, neg, aim, scripted = [], other = [0, 0], cards = 0, colours }) => {
     const t = charging((state) => activate(state, A, power));
-    t.rig([1, 2, ...rigged]).play(resume());
+    t.script([1, 2, ...scripted]).play(resume());
     if (aim !== undefined) t.play({ type: 'aim', seat: A, target: aim });
     if (colours) t.play({ type: 'take-emon', seat: A, colour: 'pos' }, split(0));
     expect([pool(t, A), pool(t, C), hand(t, A).length, asked(t)]).toEqual([[pos, neg], other, cards, pause()]);

@@ -51,7 +51,7 @@ rule('EMX-CRD.1', 'an Effect is discarded after its use, a Power stays, and a Mo
 
 rule('EMX-CRD.2', 'cards in hand change nothing: no emon, no property, no slot', () => {
   const hidden = charging((state) => give(state, A, 'optimism', 'love', 'self-development'));
-  expect(changes(hidden.rig([2, 3]), resume())).toEqual({
+  expect(changes(hidden.script([2, 3]), resume())).toEqual({
     'charged.0': true,
     'pool.pos.0': 2,
     'pool.neg.0': 3,
@@ -278,7 +278,7 @@ rule(['EMX-CRD.8', 'EMX-R28', 'EMX-SUP.5'], 'a card that is being resolved is no
     state.hands[B]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
   });
   const [joy = 0, anger = 0] = t.state.discardPiles[0] ?? [];
-  t.rig([[joy, anger]]).play(play('insight', A, 1));
+  t.script([[joy, anger]]).play(play('insight', A, 1));
   expect([hand(t, A), ids(t.state, t.state.drawPiles[0]), discards(t)]).toEqual([['anger', 'joy'], [], ['insight']]);
 });
 
@@ -293,7 +293,7 @@ rule(['EMX-CRD.8', 'EMX-INF.4'], 'an Effect is discarded before its extra action
   );
   t.play(play('own'));
   expect([asked(t)?.kind, discards(t)]).toEqual(['action', ['own']]);
-  t.rig([t.state.discardPiles[0] ?? []]).play({ type: 'draw', seat: A });
+  t.script([t.state.discardPiles[0] ?? []]).play({ type: 'draw', seat: A });
   expect([hand(t, A), discards(t)]).toEqual([['joy', 'own'], []]);
 });
 

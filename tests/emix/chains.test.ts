@@ -82,7 +82,7 @@ rule.each(
   ({ dieChangesResult, symbol, result, die, path }) => {
     const board = cells([result, symbol], [5, 'double-result']);
     const t = moving(0, result, { board, dieChangesResult });
-    t.rig([die]).play(resume());
+    t.script([die]).play(resume());
     expect(stops(t)).toEqual(moved(A, ...path));
   },
 );
@@ -126,10 +126,12 @@ rule.each(
     );
     for (const backTen of ['result', 'lastMove', 'towardZero'] as const) {
       const t = moving(start, result, { board, backTen });
-      t.rig([die]).play(resume());
+      t.script([die]).play(resume());
       expect(stops(t)).toEqual(moved(A, ...path, ends[backTen]));
     }
-    expect(stops(moving(start, result, { board }).rig([die]).play(resume()))).toEqual(moved(A, ...path, ends.result));
+    expect(stops(moving(start, result, { board }).script([die]).play(resume()))).toEqual(
+      moved(A, ...path, ends.result),
+    );
   },
 );
 
@@ -240,7 +242,7 @@ rule(
     const t = moving(0, 4, { board: cells([4, 'other-moves'], [8, 'roll-blue']) });
     t.play(resume(), { type: 'move-other', seat: A, player: B });
     expect(asked(t)).toEqual({ kind: 'symbol-other', seat: B, result: 4 });
-    t.rig([3]).play({ type: 'move-other', seat: B, player: A });
+    t.script([3]).play({ type: 'move-other', seat: B, player: A });
     expect([stops(t), t.state.marker, asked(t)]).toEqual([moved(A, 4, 8, 11), [11, 4, 0], pause()]);
   },
 );
@@ -304,11 +306,11 @@ rule('EMX-END.2', 'a marker moved to the goal by another reaches it, even where 
 rule(['EMX-SYM.12', 'EMX-R26'], 'a second stop on a cell is silent; with option kind already the second die is', () => {
   const board = cells([4, 'roll-blue'], [6, 'roll-red']);
   const free = moving(0, 4, { board });
-  free.rig([2, 2]).play(resume());
+  free.script([2, 2]).play(resume());
   expect(stops(free)).toEqual(moved(A, 0, 4, 6, 4));
   expect(free.state.visited).toEqual([[4, 6], [], []]);
   const strict = moving(0, 4, { board, symbolRepeat: 'kind' });
-  strict.rig([2]).play(resume());
+  strict.script([2]).play(resume());
   expect(stops(strict)).toEqual(moved(A, 0, 4, 6));
   expect(strict.state.visited).toEqual([[4], [], []]);
 });
@@ -325,7 +327,7 @@ rule.each(
   ({ symbols: [first, second], ...paths }) => {
     for (const symbolRepeat of ['cell', 'kind'] as const) {
       const t = moving(0, 2, { board: cells([2, first], [4, second]), symbolRepeat });
-      t.rig(first.startsWith('roll') ? [2] : []).play(resume());
+      t.script(first.startsWith('roll') ? [2] : []).play(resume());
       expect(stops(t)).toEqual(moved(A, ...paths[symbolRepeat]));
     }
   },
@@ -344,7 +346,7 @@ rule('EMX-SYM.12', 'a marker that is pushed back onto a cell of this chain does 
   const board = cells([4, 'other-moves'], [8, 'back-ten'], [-2, 'roll-blue']);
   const t = moving(0, 4, { board });
   t.play(resume(), { type: 'move-other', seat: A, player: B });
-  t.rig([6]).play({ type: 'move-other', seat: B, player: A });
+  t.script([6]).play({ type: 'move-other', seat: B, player: A });
   // A: 4 to 8, ten back to −2, a 6 leads to 4 again
   expect([stops(t), asked(t)]).toEqual([moved(A, 4, 8, -2, 4), pause()]);
 });

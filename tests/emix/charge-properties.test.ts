@@ -30,7 +30,7 @@ function sweeping(powers: readonly NonNullable<Options['customCards']>[number][]
     },
     { customCards: [...new Set(powers)], neutralPowerEmon: 'none' },
   );
-  return t.rig([1, 1]).play(resume());
+  return t.script([1, 1]).play(resume());
 }
 
 /** What A's properties did, one after the other. */
@@ -136,7 +136,7 @@ describe('step 3: Charge properties', () => {
   rule('EMX-CHG.5', 'applies no card twice in a step, even if it left and came back', () => {
     const t = sweeping([take, cycle], (state) => emptyDeck(state, C));
     const card = t.state.rows[A]?.[0] ?? 0;
-    t.rig([[card]]).play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
+    t.script([[card]]).play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
     expect([row(t, A), t.state.rows[A]?.[1], pool(t, A)]).toEqual([['cycle', 'take'], card, [2, 1]]);
     expect(t.state.sweep).toEqual({ human: -1, place: 0, applied: [] });
   });
@@ -177,7 +177,7 @@ describe('step 3: Charge properties', () => {
       {},
       [A, B, A],
     );
-    t.rig([1, 1, 2, 1, 1, 3, 1, 1, 4]).play(resume());
+    t.script([1, 1, 2, 1, 1, 3, 1, 1, 4]).play(resume());
     expect(applied(t)).toEqual(['love → 0', 'optimism → 0', 'hatred → 1', 'optimism → 1', 'love → 0', 'optimism → 0']);
   });
 });

@@ -62,7 +62,7 @@ describe('step 0: the postponed symbol', () => {
       { type: 'steal-from', seat: A, player: C },
     ]);
     const [love = 0, , fear = 0] = t.state.hands[B] ?? [];
-    t.rig([fear, love, 2, 3]).play({ type: 'steal-from', seat: A, player: B });
+    t.script([fear, love, 2, 3]).play({ type: 'steal-from', seat: A, player: B });
     expect([hand(t, A), hand(t, B), pool(t, A)]).toEqual([['joy', 'fear', 'love'], ['calm'], [2, 3]]);
   });
 });
@@ -77,7 +77,7 @@ describe('step 1: the dice', () => {
       { blue: 4, red: 3 },
     ],
     ({ blue, red }) => {
-      const t = charging().rig([blue, red]);
+      const t = charging().script([blue, red]);
       expect(changes(t, resume())).toEqual({
         'charged.0': true,
         'pool.pos.0': blue,
@@ -94,8 +94,8 @@ describe('step 1: the dice', () => {
   );
 
   rule.each('EMX-R1', 'has no face but 1 to 6', [{ face: 0 }, { face: 7 }], ({ face }) => {
-    expect(() => charging().rig([face, 1]).play(resume())).toThrow('one of 6 is drawn here');
-    expect(() => charging().rig([1, face]).play(resume())).toThrow('one of 6 is drawn here');
+    expect(() => charging().script([face, 1]).play(resume())).toThrow('one of 6 is drawn here');
+    expect(() => charging().script([1, face]).play(resume())).toThrow('one of 6 is drawn here');
   });
 });
 
@@ -105,7 +105,7 @@ describe('step 2: an emon for every active power', () => {
       activate(state, A, 'calm', 'anxiety', 'calm', 'greed', 'faith');
       activate(state, B, 'love');
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect([pool(t, A), pool(t, B)]).toEqual([
       [1 + 3, 1 + 2],
       [0, 0],
@@ -115,7 +115,7 @@ describe('step 2: an emon for every active power', () => {
 
   rule('EMX-CHG.3', 'counts powers from left to right, and asks the owner at the place of a neutral one', () => {
     const t = charging((state) => activate(state, A, 'calm', 'intuition', 'greed', 'curiosity'));
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect([pool(t, A), asked(t)]).toEqual([[2, 1], { kind: 'neutral-emon', seat: A, human: A }]);
     expect(t.legal()).toEqual([
       { type: 'take-emon', seat: A, colour: 'pos' },
@@ -146,7 +146,7 @@ describe('step 2: an emon for every active power', () => {
         setSupply(state, 'pos', 1 + pos, C);
         setSupply(state, 'neg', 1 + neg, C);
       });
-      t.rig([1, 1]).play(resume());
+      t.script([1, 1]).play(resume());
       expect([asked(t), pool(t, A)]).toEqual([pause(), pools]);
     },
   );
@@ -157,7 +157,7 @@ describe('step 2: an emon for every active power', () => {
       setSupply(state, 'pos', 2, C);
       setSupply(state, 'neg', 3, C);
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     t.play({ type: 'take-emon', seat: A, colour: 'pos' });
     expect([asked(t), pool(t, A)]).toEqual([pause(), [2, 2]]);
   });
@@ -167,7 +167,7 @@ describe('step 2: an emon for every active power', () => {
       activate(state, A, 'calm', 'calm', 'greed');
       setSupply(state, 'pos', 2, C);
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect(pool(t, A)).toEqual([2, 2]);
   });
 
@@ -175,7 +175,7 @@ describe('step 2: an emon for every active power', () => {
     const t = charging((state) => activate(state, A, 'curiosity', 'calm', 'calculation', 'greed'), {
       neutralPowerEmon: 'none',
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect([asked(t), pool(t, A)]).toEqual([pause(), [2, 2]]);
   });
 });
@@ -190,7 +190,7 @@ describe('step 4 and what follows', () => {
         setKarmaDue(state, B, 6, 0);
       },
       { customCards },
-    ).rig([1, 3]);
+    ).script([1, 3]);
     expect(changes(t, resume())).toEqual({
       'charged.0': true,
       'pool.pos.0': 1 + 1 + 2,
@@ -205,7 +205,7 @@ describe('step 4 and what follows', () => {
 
   rule('EMX-CHG.7', 'tells of a single emon of karma', () => {
     const t = charging((state) => setKarmaDue(state, A, 0, 1));
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect(t.events.at(-1)).toEqual({ type: 'karma-came-back', human: A, pos: 0, neg: 1 });
   });
 
@@ -230,7 +230,7 @@ describe('step 4 and what follows', () => {
 
   rule('EMX-CHG.9', 'adds to an open pool without a limit', () => {
     const t = charging((state) => setPool(state, A, 174, 170));
-    t.rig([6, 6]).play(resume());
+    t.script([6, 6]).play(resume());
     expect(pool(t, A)).toEqual([180, 176]);
     for (const viewer of [B, 'spectator'] as const)
       expect(engine.view(t.state, viewer).position.pool).toEqual(t.state.pool);
@@ -245,7 +245,7 @@ describe('step 4 and what follows', () => {
       state.marker[A] = 5;
       discardFromDeck(state, 'joy');
     });
-    t.rig([1, 1, 6]).play(resume());
+    t.script([1, 1, 6]).play(resume());
     expect([asked(t), hand(t, A).length, pool(t, A)]).toEqual([pause(), 3, [1 + 2 + 6, 1]]);
   });
 });

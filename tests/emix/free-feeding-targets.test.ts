@@ -165,7 +165,7 @@ rule(['EMX-FREE.5', 'EMX-CHG.6'], 'a compulsory property needs the right human a
 
 rule('EMX-FREE.5', 'an aimed property acts for the human of its row', () => {
   const t = mandatory('charge other: gain neg 2; draw 1; gain pos 3 @actor', free(3, { neutralPowerEmon: 'none' }));
-  t.play(resume()).rig([1, 1]).play({ type: 'choose-human', seat: A, human: 1 });
+  t.play(resume()).script([1, 1]).play({ type: 'choose-human', seat: A, human: 1 });
   t.play({ type: 'aim-for', seat: A, target: 2, player: C });
   expect([pools(t), hands(t)]).toEqual([
     [

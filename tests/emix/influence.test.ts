@@ -58,7 +58,7 @@ describe('the four actions', () => {
 
   rule(['EMX-INF.1', 'EMX-INF.15'], 'is over with one action', () => {
     const t = acting((state) => give(state, A, 'joy', 'anger'));
-    t.rig([3]).play(play('joy', B));
+    t.script([3]).play(play('joy', B));
     expect([asked(t), pool(t, B), discards(t)]).toEqual([pause(B), [3, 0], ['joy']]);
   });
 
@@ -206,7 +206,7 @@ describe('using a power', () => {
     });
     t.play(play('creativity', B, 3));
     expect(t.legal('use')).toEqual([]);
-    t.rig([1]).play(play('joy', A));
+    t.script([1]).play(play('joy', A));
     expect(t.legal('use').map(({ seat, target }) => [seat, target])).toEqual([
       [B, A],
       [B, B],

@@ -169,7 +169,7 @@ test('A determinised world looks the same, holds every card once, and offers its
   const cards = (of: EmixState) => [of.hands, of.rows, of.drawPiles, of.discardPiles, of.faceDown, [of.limbo]].flat(2);
   for (const viewer of VIEWERS)
     for (const world of worlds(state, viewer, 20)) {
-      expect(engine.problems(world)).toEqual([]);
+      expect(engine.validate(world)).toEqual([]);
       expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
       expect(cards(world).sort()).toEqual(cards(state).sort());
       if (viewer === A) expect(engine.legalActions(world)).toEqual(engine.legalActions(state));

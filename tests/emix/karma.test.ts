@@ -98,7 +98,7 @@ describe('when karma arises', () => {
       give(state, A, 'joy', 'anger');
       give(state, B, 'fear');
     });
-    t.rig([1]).play(play('joy', A));
+    t.script([1]).play(play('joy', A));
     expect(changes(t, { type: 'cancel', seat: B, card: 'fear', pos: 0 })).toMatchObject({
       'pool.neg.1': 2,
       'karmaNew.neg.1': 4,
@@ -115,7 +115,7 @@ describe('when karma arises', () => {
       give(state, A, 'joy', 'anger');
       give(state, C, 'indifference');
     });
-    t.rig([1]).play(play('joy', B), { type: 'cancel', seat: C, card: 'indifference', pos: 2 });
+    t.script([1]).play(play('joy', B), { type: 'cancel', seat: C, card: 'indifference', pos: 2 });
     expect([karma(t, C), pool(t, C)]).toEqual([
       [4, 2],
       [2, 3],
@@ -313,7 +313,7 @@ describe('where karma is', () => {
       [0, 0],
     ]);
     // B begins round 3: dice for B with Hatred, C, and A with Love
-    t.rig([1, 1, 1, 1, 1, 1, 1, 1]).play({ type: 'pass', seat: B });
+    t.script([1, 1, 1, 1, 1, 1, 1, 1]).play({ type: 'pass', seat: B });
     expect([t.state.round, karma(t, A), karmaDue(t, A), pool(t, A)]).toEqual([
       3,
       [0, 0],
@@ -335,9 +335,9 @@ describe('where karma is', () => {
       { customCards, neutralPowerEmon: 'none' },
       [A, C],
     );
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect(asked(t)).toMatchObject({ kind: 'protect', seat: C });
-    t.rig([1, 1]).play({ type: 'protect', seat: C, card: 'conviction', pos: 1 });
+    t.script([1, 1]).play({ type: 'protect', seat: C, card: 'conviction', pos: 1 });
     expect([karma(t, C), karmaDue(t, C), pool(t, C)]).toEqual([
       [2, 0],
       [0, 0],

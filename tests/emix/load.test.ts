@@ -53,7 +53,7 @@ type Break = (state: State) => unknown;
 type Row = readonly [what: string, breakIt: Break, from?: () => State];
 
 const messages = (state: unknown): readonly string[] =>
-  engine.problems(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  engine.validate(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
 
 function broken(breakIt: Break, from: () => State = quiet): readonly string[] {
   const state = from();

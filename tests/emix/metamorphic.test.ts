@@ -47,7 +47,7 @@ test('M1: with the colours exchanged it is the same game, in whole games.', () =
           step.events.some(({ type }) => type === 'deck-reshuffled'),
           false,
         );
-        other = mirror.apply(mirror.rig(other, mirroredDraws(step)), mirroredAction(step.action, step.before));
+        other = mirror.apply(mirror.scriptDraws(other, mirroredDraws(step)), mirroredAction(step.action, step.before));
         deepEqual({ ...plain(other), content: '' }, mirrored(step.after));
       }
       const [one, two] = [engine.outcome(end), mirror.outcome(other)];

@@ -46,18 +46,18 @@ rule.each(
   ['EMX-MOM.2', 'EMX-MOM.1'],
   'the window opens after an action of each kind, and before the next one',
   [
-    { action: { type: 'play', seat: A, card: 'joy', target: B, pos: 0 }, rigged: [4] },
-    { action: { type: 'play', seat: A, card: 'optimism', target: C, pos: 2 }, rigged: [] },
-    { action: { type: 'use', seat: A, power: 'creativity', target: A }, rigged: [] },
-    { action: { type: 'draw', seat: A }, rigged: [] },
-  ] satisfies { action: EmixAction; rigged: number[] }[],
-  ({ action, rigged }) => {
+    { action: { type: 'play', seat: A, card: 'joy', target: B, pos: 0 }, scripted: [4] },
+    { action: { type: 'play', seat: A, card: 'optimism', target: C, pos: 2 }, scripted: [] },
+    { action: { type: 'use', seat: A, power: 'creativity', target: A }, scripted: [] },
+    { action: { type: 'draw', seat: A }, scripted: [] },
+  ] satisfies { action: EmixAction; scripted: number[] }[],
+  ({ action, scripted }) => {
     const t = watched((state) => {
       setPool(state, A, 2, 0);
       give(state, A, 'joy', 'optimism');
       activate(state, A, 'creativity');
     });
-    t.rig(rigged).play(action);
+    t.script(scripted).play(action);
     expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B, left: [C], actor: A, passed: [] });
     expect(t.legal()).toEqual([cancel(B, 'fear'), pass(B)]);
     expect(asked(t.play(pass(B)))).toEqual(pause(B));
@@ -126,7 +126,7 @@ rule.each(
       give(state, B, card);
       setPool(state, B, pos, neg);
     });
-    t.rig([1]).play(play('joy'));
+    t.script([1]).play(play('joy'));
     expect(window(t)).toEqual(splits.length > 0 ? [B, C] : undefined);
     expect(t.legal('cancel')).toEqual(splits.map((split) => cancel(B, card, split)));
   },
@@ -290,7 +290,7 @@ rule(
       give(state, A, 'calm');
     };
     const charged = charging(holder, { neutralPowerEmon: 'none' });
-    charged.rig([1, 1, 1]).play(resume());
+    charged.script([1, 1, 1]).play(resume());
     expect([hand(charged, A).length, asked(charged)]).toEqual([2, pause()]);
     const harvested = harvesting(holder);
     harvested.play(resume());
@@ -360,7 +360,7 @@ rule(['EMX-MOM.7', 'EMX-KRM.2'], 'a free Moment cancels too, without karma', () 
     },
     { customCards: [ownMoment('own', 'cancel')] },
   );
-  t.rig([3]).play(play('joy'), cancel(B, 'own'));
+  t.script([3]).play(play('joy'), cancel(B, 'own'));
   expect([pools(t)[A], hand(t, A), karma(t, B), discards(t)]).toEqual([[0, 0], ['joy'], [0, 0], ['own']]);
   expect(eventTypes(t)).toEqual(['card-activated', 'die-rolled', 'emons-taken', 'action-cancelled', 'card-activated']);
 });

@@ -64,17 +64,17 @@ rule.each(
   ['EMX-MOM.4', 'EMX-MOM.7', 'EMX-KRM.8', 'EMX-CRD.8'],
   'everything is as before the action, but for the Moment and its price',
   [
-    { action: play('joy', C), rigged: [4], answers: [] },
-    { action: play('optimism', C, 2), rigged: [], answers: [] },
-    { action: play('calm', A, 2), rigged: [], answers: [] },
-    { action: play('memory', B), rigged: [], answers: [{ type: 'split', seat: A, pos: 1 }] },
-    { action: play('envy', B), rigged: [], answers: [] },
-    { action: play('insight', A, 1), rigged: [], answers: [] },
-    { action: { type: 'use', seat: A, power: 'creativity', target: B }, rigged: [], answers: [] },
-    { action: { type: 'draw', seat: A }, rigged: [], answers: [] },
+    { action: play('joy', C), scripted: [4], answers: [] },
+    { action: play('optimism', C, 2), scripted: [], answers: [] },
+    { action: play('calm', A, 2), scripted: [], answers: [] },
+    { action: play('memory', B), scripted: [], answers: [{ type: 'split', seat: A, pos: 1 }] },
+    { action: play('envy', B), scripted: [], answers: [] },
+    { action: play('insight', A, 1), scripted: [], answers: [] },
+    { action: { type: 'use', seat: A, power: 'creativity', target: B }, scripted: [], answers: [] },
+    { action: { type: 'draw', seat: A }, scripted: [], answers: [] },
     {
       action: { type: 'exchange', seat: A, card: 'calm', colour: 'pos' },
-      rigged: [],
+      scripted: [],
       answers: [
         { type: 'exchange', seat: A, card: 'joy', colour: 'neg' },
         { type: 'stop', seat: A },
@@ -82,7 +82,7 @@ rule.each(
     },
     {
       action: play('brainwashing', B),
-      rigged: [],
+      scripted: [],
       answers: [
         { type: 'discard-power', seat: A, human: B, place: 1 },
         { type: 'pass', seat: B },
@@ -90,15 +90,15 @@ rule.each(
     },
     {
       action: play('brainwashing', B),
-      rigged: [],
+      scripted: [],
       answers: [
         { type: 'discard-power', seat: A, human: B, place: 0 },
         { type: 'protect', seat: B, card: 'habit', pos: 0 },
       ],
     },
-  ] satisfies { action: EmixAction; rigged: number[]; answers: EmixAction[] }[],
-  ({ action, rigged, answers }) => {
-    const t = watched(() => {}).rig(rigged);
+  ] satisfies { action: EmixAction; scripted: number[]; answers: EmixAction[] }[],
+  ({ action, scripted, answers }) => {
+    const t = watched(() => {}).script(scripted);
     expect(leftOver(t, action, ...answers, cancel)).toEqual({});
     expectPaid(t);
     expect(asked(t)).toEqual(pause(B));
@@ -136,7 +136,7 @@ rule(['EMX-MOM.4', 'EMX-MOM.12'], 'stolen and forced-away cards go back to their
   const t = watched((state) => give(state, B, 'anger'));
   const held = [...(t.state.hands[B] ?? [])];
   const [fear = NONE, , love = NONE, anger = NONE] = held;
-  t.rig([anger, love]).play(play('charm', B, 1));
+  t.script([anger, love]).play(play('charm', B, 1));
   expect([hand(t, A).slice(-2), hand(t, B)]).toEqual([
     ['anger', 'love'],
     ['fear', 'habit'],
@@ -213,13 +213,13 @@ rule('EMX-MOM.8', 'a cancel cannot be cancelled, although another player could p
     give(state, C, 'composure');
     setPool(state, C, 9, 9);
   });
-  t.rig([1]).play(play('joy'), cancel);
+  t.script([1]).play(play('joy'), cancel);
   expect([asked(t), hand(t, C)]).toEqual([pause(B), ['composure']]);
 });
 
 rule(['EMX-MOM.7', 'EMX-MOM.1', 'EMX-KRM.1'], 'the events tell the cancel, its price and its karma', () => {
   const t = watched(() => {});
-  t.rig([3]).play(play('joy'));
+  t.script([3]).play(play('joy'));
   t.play(cancel);
   expect(t.events).toEqual([
     { type: 'action-cancelled', seat: B, actor: A, card: 'fear' },
@@ -233,7 +233,7 @@ rule(['EMX-MOM.7', 'EMX-R4'], 'a neutral Moment is paid as its player says', () 
     give(state, B, 'indifference');
     setPool(state, B, 2, 2);
   });
-  t.rig([3]).play(play('joy'), { type: 'cancel', seat: B, card: 'indifference', pos: 2 });
+  t.script([3]).play(play('joy'), { type: 'cancel', seat: B, card: 'indifference', pos: 2 });
   expect([pool(t, B), karma(t, B), discards(t)]).toEqual([[0, 1], [4, 2], ['indifference']]);
 });
 
@@ -273,7 +273,7 @@ rule.each(
   ({ card, target, pos, ...left }) => {
     const t = watched(() => {}, fizzling);
     const before = t.state;
-    t.rig(card === 'joy' ? [6] : []).play(play(card, target, pos), cancel);
+    t.script(card === 'joy' ? [6] : []).play(play(card, target, pos), cancel);
     expect([pool(t, A), karma(t, A), discards(t)]).toEqual([left.pool, left.karma, [card, 'fear']]);
     expect(hand(t, A)).toEqual(ids(before, before.hands[A]).filter((held) => held !== card));
     expect([row(t, A), row(t, C), pool(t, B), pool(t, C), karma(t, B)]).toEqual([

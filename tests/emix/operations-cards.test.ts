@@ -37,7 +37,7 @@ rule(['EMX-VOC.17', 'EMX-SUP.3', 'EMX-SUP.4'], 'draw reshuffles when the pile is
     state.discardPiles[0]?.push(open);
   });
   const [open = NONE] = t.state.discardPiles[0] ?? [];
-  t.rig([[open, closed]]).play(play(B));
+  t.script([[open, closed]]).play(play(B));
   expect(t.state.hands[B]?.slice(1)).toEqual([closed, open]);
   expect([t.state.drawPiles, t.state.faceDown, discards(t)]).toEqual([[[]], [[]], ['own']]);
   expect(eventTypes(t)).toEqual(['card-activated', 'deck-reshuffled', 'cards-drawn']);
@@ -118,7 +118,7 @@ rule(['EMX-VOC.19', 'EMX-SET.12'], 'steal takes random cards one after another i
     give(state, B, 'joy', 'fear', 'love');
   });
   const [joy = NONE, , love = NONE] = t.state.hands[B] ?? [];
-  t.rig([love, joy]).play(play(B));
+  t.script([love, joy]).play(play(B));
   expect([hand(t, A), hand(t, B), asked(t)]).toEqual([['calm', 'love', 'joy'], ['fear'], pause(B)]);
   expect(t.events.slice(1)).toEqual([
     { type: 'card-stolen', seat: A, from: B, card: 'love' },
@@ -136,7 +136,7 @@ rule(
     });
     expect(targets(t)).toEqual([B]);
     expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
-    t.rig([t.state.hands[B]?.[0] ?? NONE]).play(play(B));
+    t.script([t.state.hands[B]?.[0] ?? NONE]).play(play(B));
     expect([hand(t, A), hand(t, B)]).toEqual([['calm', 'joy'], []]);
   },
 );

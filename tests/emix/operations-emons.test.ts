@@ -256,7 +256,7 @@ rule.each(
   ] as const,
   ({ colour, face, after }) => {
     const t = playing(`play any: gain ${colour} die`, (state) => lay(state, '0,0 2,2'));
-    expect(shown(t.rig([face]).play(play(B)))).toBe(after);
+    expect(shown(t.script([face]).play(play(B)))).toBe(after);
     expect(t.events[1]).toEqual({ type: 'die-rolled', seat: A, colour, face });
   },
 );
@@ -272,7 +272,7 @@ rule.each(
   ],
   ({ text, after }) => {
     const t = playing(text, (state) => lay(state, '3,3 2,2'));
-    expect(shown(t.rig([5]).play(play(B)))).toBe(after);
+    expect(shown(t.script([5]).play(play(B)))).toBe(after);
   },
 );
 
@@ -363,7 +363,7 @@ rule(['EMX-VOC.6', 'EMX-SUP.2'], 'of a colour that nothing is taken of, nothing 
 
 rule(['EMX-VOC.5', 'EMX-R1'], 'an amount of a die is one to six, each equally likely', () => {
   const t = playing('play self: gain pos die');
-  const outcomes = engine.outcomes(t.state, play(0));
+  const outcomes = engine.chanceOutcomes(t.state, play(0));
   expect(outcomes.map(({ probability, state }) => [probability, state.pool.pos[0]])).toEqual(
     [1, 2, 3, 4, 5, 6].map((face) => [{ numerator: 1, denominator: 6 }, face]),
   );

@@ -62,7 +62,7 @@ rule(
   'a power that another one paid for brings its emons to the owner of the row',
   () => {
     const t = charging((state) => activate(state, A, 'pessimism'));
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect(pool(t, A)).toEqual([1, 3]);
   },
 );

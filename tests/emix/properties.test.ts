@@ -159,7 +159,7 @@ rule(['EMX-VOC.5', 'EMX-VOC.2'], 'with scope all every subject has a die of its 
     setPool(state, C, 0, 2);
     activate(state, B, 'optimism', 'love');
   });
-  t.rig([1, 6, 3]).play(play(A));
+  t.script([1, 6, 3]).play(play(A));
   expect(pools(t)).toEqual([
     [1, 2],
     [4, 0],

@@ -141,11 +141,11 @@ export function playPack(number: number, tally: Tally): void {
   let state = engine.init(number, options);
   const most = engine.longest(state.options);
   for (let decision = 0; decision <= most; decision++) {
-    if (decision % 32 === 0) expect(engine.problems(state)).toEqual([]);
+    if (decision % 32 === 0) expect(engine.validate(state)).toEqual([]);
     const legal = engine.legalActions(state);
     const action = legal[busy(legal, state, random)];
     if (action === undefined) {
-      expect(engine.problems(state)).toEqual([]);
+      expect(engine.validate(state)).toEqual([]);
       expect(engine.outcome(state)?.scores).toHaveLength(options.players);
       tally.games++;
       tally.decisions += decision;

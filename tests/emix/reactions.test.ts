@@ -177,7 +177,7 @@ function worlds(state: EmixState, viewer: Viewer, count = 40) {
   const view = engine.view(state, viewer);
   return Array.from({ length: count }, (_, seed) => {
     const world = engine.determinize(view, seed);
-    expect(engine.problems(world)).toEqual([]);
+    expect(engine.validate(world)).toEqual([]);
     expect(engine.view(world, viewer)).toEqual(view);
     const record = top(world);
     if (record?.kind !== 'cancel' && record?.kind !== 'protect') throw new Error('no window');

@@ -95,7 +95,7 @@ describe('phases and circles', () => {
       activate(state, 1, 'intuition');
       setKarmaDue(state, 1, 0, 3);
     });
-    t.rig([1, 2]).play(resume());
+    t.script([1, 2]).play(resume());
     expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual(['neutral-emon', [1]]);
     expect([0, 1, 2].map((seat) => pool(t, seat))).toEqual([
       [0, 0],
@@ -103,7 +103,7 @@ describe('phases and circles', () => {
       [0, 0],
     ]);
     t.play({ type: 'take-emon', seat: 1, colour: 'pos' });
-    t.rig([3, 4, 5, 6]).play({ type: 'split', seat: 1, pos: 0 });
+    t.script([3, 4, 5, 6]).play({ type: 'split', seat: 1, pos: 0 });
     expect([0, 1, 2].map((seat) => pool(t, seat))).toEqual([
       [5, 6],
       [2, 6],
@@ -143,7 +143,7 @@ describe('phases and circles', () => {
       state.pending[0] = true;
       state.marker[0] = -5;
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect(asked(t)).toEqual(pause());
     expect([pool(t, 0), hand(t, 0).length, t.state.pending[0]]).toEqual([[1 + 2 + 1 + 2, 1 + 1 + 1], 3, false]);
   });
@@ -156,7 +156,7 @@ describe('phases and circles', () => {
       state.supply.neg = 0;
       state.pool.neg[2] = 180;
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect([asked(t), pool(t, 0)]).toEqual([pause(), [3, 0]]);
   });
 });
@@ -197,7 +197,7 @@ describe('from round to round', () => {
       setKarma(state, 2, 6, 0);
       activate(state, 1, 'intuition');
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     // B is first and has to choose; nobody else has been charged
     expect([0, 1, 2].map((human) => [karma(t, human), karmaDue(t, human)])).toEqual([
       [
@@ -299,7 +299,7 @@ describe('activating powers out of turn', () => {
         },
         { players: 3, customCards, neutralPowerEmon: 'none' },
       );
-      t.rig([1, 1]).play(resume());
+      t.script([1, 1]).play(resume());
       expect([row(t, 1), hand(t, 1), pool(t, 1), karma(t, 0)]).toEqual([['love'], [], [0, 0], [0, 0]]);
     },
   );

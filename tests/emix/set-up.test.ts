@@ -230,13 +230,13 @@ describe('chance', () => {
       state.discardPiles[0]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
     });
     const [one = 0, two = 0] = t.state.discardPiles[0] ?? [];
-    t.rig([1, 2, 3, [two, one], 4]).play(resume());
+    t.script([1, 2, 3, [two, one], 4]).play(resume());
     expect(t.state.hands[0]).toEqual([one]);
     expect(pool(t, 0)).toEqual([1 + 2 + 3, 2 + 1 + 4]);
   });
 
   rule(['EMX-SET.12', 'EMX-R1'], 'rolls dice with six equally likely faces', () => {
-    const outcomes = engine.outcomes(charging().state, resume());
+    const outcomes = engine.chanceOutcomes(charging().state, resume());
     expect(outcomes.map(({ probability }) => probability)).toEqual(Array(36).fill({ numerator: 1, denominator: 36 }));
     const rolled = outcomes.map(({ state }) => `${state.pool.pos[0]}/${state.pool.neg[0]}`).sort();
     const faces = [1, 2, 3, 4, 5, 6];

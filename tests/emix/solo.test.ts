@@ -120,7 +120,7 @@ rule(['EMX-SOLO.1', 'EMX-SYM.5'], 'nobody is there to steal from: the postponed 
     },
     { ...alone, board },
   );
-  t.rig([3, 2]);
+  t.script([3, 2]);
   expect(changes(t, resume())).toMatchObject({ 'pending.0': false, 'pool.pos.0': 3, 'pool.neg.0': 2 });
   expect([hand(t, A), asked(t)]).toEqual([[], pause()]);
 });

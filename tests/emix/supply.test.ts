@@ -71,7 +71,7 @@ describe('emons', () => {
 
   rule(['EMX-SUP.2', 'EMX-R29'], 'gives what is there to whoever takes them, and the rest is lost', () => {
     const t = short();
-    t.rig([3, 6, 6]).play(resume());
+    t.script([3, 6, 6]).play(resume());
     expect([pool(t, A), t.state.supply]).toEqual([[6, 2], { pos: 0, neg: 0 }]);
     expect(t.events.filter(({ type }) => type !== 'die-rolled' && type !== 'property-applied')).toEqual([
       { type: 'charge-rolled', seat: A, human: A, blue: 3, red: 6 },
@@ -85,7 +85,7 @@ describe('emons', () => {
 
   rule(['EMX-SUP.1', 'EMX-SUP.2', 'EMX-R29'], 'never run short under `supply: unlimited`', () => {
     const t = short({ supply: 'unlimited' });
-    t.rig([3, 6, 6, 6]).play(resume());
+    t.script([3, 6, 6, 6]).play(resume());
     expect([pool(t, A), t.state.supply]).toEqual([[3 + 2 + 6, 6 + 2 + 6], { pos: 'unlimited', neg: 'unlimited' }]);
   });
 
@@ -130,7 +130,7 @@ describe('emons', () => {
     const t = charging((state) => {
       setKarmaDue(state, B, 0, 176);
     });
-    t.rig([1, 6]).play(resume());
+    t.script([1, 6]).play(resume());
     expect(pool(t, A)).toEqual([1, 4]);
   });
 });
@@ -154,7 +154,7 @@ describe('cards', () => {
   rule('EMX-SUP.3', 'are reshuffled from all discards, face up and face down, when one is needed', () => {
     const t = dry(0);
     const [love = 0, calm = 0, hidden = 0] = discarded(t);
-    t.rig([[love, hidden, calm]]).play(draw);
+    t.script([[love, hidden, calm]]).play(draw);
     expect([t.state.hands[A]?.at(-1), t.state.drawPiles, t.state.discardPiles, t.state.faceDown]).toEqual([
       calm,
       [[love, hidden]],
@@ -169,7 +169,7 @@ describe('cards', () => {
 
   rule(['EMX-SUP.3', 'EMX-R28'], 'are shuffled when they come back: every order is equally likely', () => {
     const t = dry(0);
-    const outcomes = engine.outcomes(t.state, draw);
+    const outcomes = engine.chanceOutcomes(t.state, draw);
     expect(outcomes.map(({ probability }) => probability)).toEqual(Array(6).fill({ numerator: 1, denominator: 6 }));
     expect(new Set(outcomes.map(({ state }) => state.drawPiles[0]?.join())).size).toBe(6);
   });
@@ -209,7 +209,7 @@ describe('cards', () => {
     const t = dry(2);
     const [love = 0, calm = 0, hidden = 0] = discarded(t);
     const pile = t.state.drawPiles[0] ?? [];
-    t.rig([[love, calm, hidden]]).play(play('insight', A, 1));
+    t.script([[love, calm, hidden]]).play(play('insight', A, 1));
     expect(t.state.hands[A]?.slice(-3)).toEqual([...pile].reverse().concat(hidden));
     expect([t.state.drawPiles[0], discards(t)]).toEqual([[love, calm], ['insight']]);
     expect(t.events.at(-1)).toEqual({

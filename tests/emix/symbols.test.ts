@@ -66,7 +66,7 @@ rule.each(
         activate(state, A, 'optimism', 'calm');
         give(state, A, 'joy');
       });
-      t.rig(isDie ? [2] : []).play(resume());
+      t.script(isDie ? [2] : []).play(resume());
       expect(triggered(t)).toEqual([[A, cell, symbol]]);
       expect(t.state.marker).toEqual([cell + (isDie ? steps : side * steps), 0, 0]);
       expect(t.state.pending).toEqual([pending, false, false]);
@@ -148,11 +148,11 @@ const charged = (cell: number, pending: boolean, recipe: (state: State) => void 
 
 rule(['EMX-SYM.3', 'EMX-CHG.1', 'EMX-R22'], 'draw-two waits for the next Charge and happens once', () => {
   const t = charged(5, true);
-  expect(changes(t.rig([1, 1]), resume())).toMatchObject({ 'drawPiles.0': 88, 'pending.0': false });
+  expect(changes(t.script([1, 1]), resume())).toMatchObject({ 'drawPiles.0': 88, 'pending.0': false });
   expect(hand(t, A)).toHaveLength(2);
   expect(eventTypes(t).slice(0, 2)).toEqual(['cards-drawn', 'charge-rolled']);
   t.edit((state) => wait(state, pause(), { kind: 'charge', seat: A }, pause()));
-  t.rig([1, 1]).play(resume());
+  t.script([1, 1]).play(resume());
   expect(hand(t, A)).toHaveLength(2);
 });
 
@@ -169,7 +169,7 @@ rule.each(
     const t = charged(5, pending, (state) => {
       state.hands[B]?.push(...(state.drawPiles[0]?.splice(left) ?? []));
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect(hand(t, A)).toHaveLength(drawn);
     expect(pool(t, A)).toEqual([1, 1]);
   },
@@ -187,7 +187,7 @@ rule(['EMX-SYM.5', 'EMX-CHG.1', 'EMX-VOC.19'], 'steal-two takes two random cards
     { type: 'steal-from', seat: A, player: C },
   ]);
   const [joy = NONE, , love = NONE] = t.state.hands[B] ?? [];
-  t.rig([love, joy, 3, 4]);
+  t.script([love, joy, 3, 4]);
   expect(changes(t, { type: 'steal-from', seat: A, player: B })).toEqual({
     'hands.0': ['love', 'joy'],
     'hands.1': ['fear'],
@@ -207,13 +207,13 @@ rule('EMX-SYM.5', 'steal-two takes a single card where there is only one, and as
     give(state, A, 'joy');
     give(state, C, 'calm');
   });
-  t.rig([t.state.hands[C]?.[0] ?? NONE, 1, 1]).play(resume());
+  t.script([t.state.hands[C]?.[0] ?? NONE, 1, 1]).play(resume());
   expect([hand(t, A), hand(t, C)]).toEqual([['joy', 'calm'], []]);
 });
 
 rule('EMX-SYM.5', 'steal-two does nothing when nobody else holds a card', () => {
   const t = charged(21, true, (state) => give(state, A, 'joy', 'calm'));
-  t.rig([1, 1]).play(resume());
+  t.script([1, 1]).play(resume());
   expect([hand(t, A), t.state.pending, asked(t)]).toEqual([['joy', 'calm'], [false, false, false], pause()]);
 });
 
@@ -312,7 +312,7 @@ rule.each(
   ],
   ({ start, result, die, position }) => {
     const t = moving(start, result);
-    t.rig([die]).play(resume());
+    t.script([die]).play(resume());
     const seat = A;
     const colour = position > start + result ? 'pos' : 'neg';
     expect(t.state.marker[A]).toBe(position);
@@ -370,6 +370,6 @@ rule.each(
 
 rule('EMX-SYM.6', 'a die of a symbol has six faces', () => {
   const t = moving(12, 1);
-  const outcomes = engine.outcomes(t.state, resume());
+  const outcomes = engine.chanceOutcomes(t.state, resume());
   expect(outcomes.map(({ state }) => state.marker[A])).toEqual([14, 15, 16, 17, 18, 19]);
 });

@@ -135,7 +135,7 @@ describe('worked examples: actions', () => {
         give(state, B, 'fear');
       });
       const before = t.state.rng;
-      t.rig([6]).play({ type: 'play', seat: A, card: 'joy', target: A, pos: 0 });
+      t.script([6]).play({ type: 'play', seat: A, card: 'joy', target: A, pos: 0 });
       expect(pool(t, A)).toEqual([7, 1]);
       const rolled = t.state.rng.alea;
       expect(rolled).not.toEqual(before.alea);
@@ -161,7 +161,7 @@ describe('worked examples: actions', () => {
     });
     // round 3 begins with B: a blue and a red die for B, C and A; then B may act
     t.edit((state) => give(state, B, 'joy', 'love'));
-    t.rig([1, 1, 1, 1, 1, 1]).play(resume(B));
+    t.script([1, 1, 1, 1, 1, 1]).play(resume(B));
     expect([t.state.round, t.state.firstPlayer]).toEqual([3, B]);
     expect([pool(t, B), pool(t, A), karma(t, A)]).toEqual([
       [1, 3],
@@ -254,13 +254,13 @@ describe('worked examples: Charge', () => {
         setKarmaDue(state, A, 0, 4);
         between(state, charge(A));
       });
-      t.rig([4, 2]).play(resume());
+      t.script([4, 2]).play(resume());
       expect(hand(t, A)).toHaveLength(2);
       expect(pool(t, A)).toEqual([5, 3]);
       t.play({ type: 'take-emon', seat: A, colour: 'pos' });
       expect(t.state.agenda.at(-1)?.kind).toBe('split');
       expect(pool(t, A)).toEqual([9, 4]);
-      t.rig([3]).play({ type: 'split', seat: A, pos: 1 });
+      t.script([3]).play({ type: 'split', seat: A, pos: 1 });
       expect(pool(t, A)).toEqual([14, 8]);
       expect(t.state.pending).toEqual([false, false, false]);
     },
@@ -274,7 +274,7 @@ describe('worked examples: Charge', () => {
       setSupply(state, 'pos', 3, C);
       between(state, charge(A));
     });
-    t.rig([5, 1]).play(resume());
+    t.script([5, 1]).play(resume());
     expect(pool(t, A)).toEqual([3, 1]);
   });
 
@@ -286,7 +286,7 @@ describe('worked examples: Charge', () => {
       activate(state, A, 'kindness', 'kindness');
       between(state, charge(A));
     });
-    t.rig([1, 1]).play(resume());
+    t.script([1, 1]).play(resume());
     expect([pool(t, A), pool(t, B)]).toEqual([
       [5, 1],
       [2, 0],
@@ -432,8 +432,8 @@ describe('worked examples: the end and the scenarios', () => {
       state.charged.fill(false);
       give(state, B, 'pessimism', 'joy');
     });
-    t.play(resume()).rig([5, 2]).play({ type: 'choose-human', seat: A, human: 1 });
-    t.rig([3, 3]).play({ type: 'choose-human', seat: B, human: 0 });
+    t.play(resume()).script([5, 2]).play({ type: 'choose-human', seat: A, human: 1 });
+    t.script([3, 3]).play({ type: 'choose-human', seat: B, human: 0 });
     expect([0, 1, 2].map((human) => pool(t, human))).toEqual([
       [3, 3],
       [5, 2],

@@ -280,7 +280,7 @@ rule(['EUP-REC.8', 'EUP-R22'], "in the opponent's next turn the revealed recruit
     { players: 2 },
   ).play(place(0, 1, 'generator'));
   expect(game.state.activeRecruits[1]).toEqual([recruitOf('ray-the-foreman')]);
-  expect(changes(game.rig([1, 1]), place(1, 1, 'euphorian-a-2'))).toMatchObject({ 'morale.1': 4 });
+  expect(changes(game.script([1, 1]), place(1, 1, 'euphorian-a-2'))).toMatchObject({ 'morale.1': 4 });
 });
 
 rule.each(

@@ -97,7 +97,7 @@ rule(['EUP-ART.2', 'EUP-PLC.8'], 'what is no plan is refused', () => {
 
 rule(['EUP-ART.1', 'EUP-PLC.2'], 'a worker on an artifact market is bumped', () => {
   const game = holding(['box', 'box'], (state) => stand(state, 1, 'ark', 6));
-  expect(changes(game.rig([4]), place(0, 1, 'ark'))).toMatchObject({
+  expect(changes(game.script([4]), place(0, 1, 'ark'))).toMatchObject({
     'workers.0.0': 'ark 1',
     'workers.1.2': 'available 4',
     'territory.wastelander.0': 1,

@@ -52,7 +52,7 @@ rule.each(
 
 rule(['EUP-MKT.1', 'EUP-PLC.2'], 'a visitor is bumped by the next one', () => {
   const game = visitor('subterran-a', (state) => stand(state, 1, 'subterran-a-visit', 6));
-  expect(changes(game.rig([2]), place(0, 1, 'subterran-a-visit'))).toMatchObject({
+  expect(changes(game.script([2]), place(0, 1, 'subterran-a-visit'))).toMatchObject({
     'workers.0.0': 'subterran-a-visit 1',
     'workers.1.2': 'available 2',
     'territory.subterran.0': 1,

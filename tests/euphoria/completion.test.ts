@@ -49,7 +49,7 @@ rule(
       stand(state, 1, 'euphorian-a-2', 3);
       stand(state, 2, 'generator', 4);
     });
-    expect(changes(game.rig([2, 6]), build)).toEqual({
+    expect(changes(game.script([2, 6]), build)).toEqual({
       'goods.0.gold': 0,
       'sites.euphorian-a': TILE,
       'workers.0.0': 'available 2',
@@ -64,7 +64,7 @@ rule(
 
 rule(['EUP-BLD.6', 'EUP-R10', 'EUP-BLD.9'], 'first the tile, then the stars, then the rolls in clockwise order', () => {
   const game = site((state) => stand(state, 1, 'euphorian-a-2', 3))
-    .rig([2, 6])
+    .script([2, 6])
     .play(build);
   expect(game.events).toEqual([
     { type: 'worker-placed', seat: 0, worker: 1, value: 5, space: 'euphorian-a-4' },
@@ -86,7 +86,7 @@ rule(
   'after the completion the visit space is open and the construction spaces are closed',
   () => {
     const game = site((state) => stand(state, 1, 'euphorian-a-2', 3))
-      .rig([2, 6])
+      .script([2, 6])
       .play(build);
     game.edit((state) => setGoods(state, 1, { energy: 4, stone: 1 }));
     expect(spacesFor(game)).toContain('euphorian-a-visit');
@@ -106,7 +106,7 @@ rule(
       },
       { players: 5 },
     );
-    expect(changes(game.rig([1, 2, 3, 4]), build)).toMatchObject({
+    expect(changes(game.script([1, 2, 3, 4]), build)).toMatchObject({
       'stars.0': 9,
       'stars.1': 9,
       'workers.0.0': 'available 1',
@@ -150,7 +150,7 @@ rule(['EUP-BLD.9', 'EUP-KNO.11'], 'each builder can lose a worker to the own che
     available(state, 0, 5, 6, 3);
     available(state, 1, 4, 5);
   });
-  expect(changes(game.rig([4, 6]), build)).toMatchObject({
+  expect(changes(game.script([4, 6]), build)).toMatchObject({
     'workers.0.0': 'available 4',
     'workers.0.1': 'supply',
     'workers.1.1': 'supply',
@@ -164,7 +164,7 @@ rule(['EUP-BLD.6', 'EUP-R10', 'EUP-BLD.10'], 'builders are not hit by a roll pen
     setGoods(state, 0, { gold: 2 });
     setGoods(state, 1, { gold: 1 });
   });
-  expect(changes(game.rig([5, 5]), build)).toMatchObject({ 'goods.0.gold': 1 });
+  expect(changes(game.script([5, 5]), build)).toMatchObject({ 'goods.0.gold': 1 });
   expect(game.state.goods.slice(7, 14)).toEqual([0, 0, 0, 0, 1, 0, 0]);
 });
 
@@ -174,7 +174,7 @@ rule('EUP-BLD.10', 'who did not help is punished from the completion on', () => 
     stand(state, 0, 'euphorian-a-2', 1);
     available(state, 0, 5, 5);
   })
-    .rig([5, 5])
+    .script([5, 5])
     .play(build);
   expect(spacesFor(game)).toContain('cloud-mine');
   game.play({ type: 'end-turn', seat: 0 });
@@ -255,7 +255,7 @@ rule(['EUP-BLD.6', 'EUP-BLD.8'], 'Ray acts after the stars and before the rolls,
       activate(state, seat, 'ray-the-foreman');
       stand(state, 1, 'euphorian-a-2', 1);
     })
-      .rig([1, 1])
+      .script([1, 1])
       .play(build);
   expect(built(1).state.morale).toEqual([1, 3, 1]);
   expect(built(2).state.knowledge).toEqual([3, 3, 1]);
@@ -279,7 +279,7 @@ rule(
         activate(state, seat, 'ray-the-foreman');
         stand(state, 1, 'euphorian-a-2', 1);
       })
-        .rig([1, 1])
+        .script([1, 1])
         .play(build);
     expect(built(2).state.knowledge).toEqual([3, 3, 3]);
     expect(built(1).state.morale).toEqual([1, 3, 1]);
@@ -294,7 +294,7 @@ rule(['EUP-BLD.11', 'EUP-R65'], 'a worker returned by a completion is not bumped
     state.morale[0] = 2;
     stand(state, 1, 'euphorian-a-2', 1);
   })
-    .rig([1, 1])
+    .script([1, 1])
     .play(build);
   expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
   expect(eventTypes(game)).not.toContain('worker-bumped');
@@ -307,7 +307,7 @@ rule(['EUP-BLD.6', 'EUP-TRN.6'], 'workers that a completion returns are not plac
     available(state, 0, 1, 1);
     setGoods(state, 0, { gold: 1 });
   })
-    .rig([1, 1])
+    .script([1, 1])
     .play(place(0, 1, 'euphorian-a-3'));
   expect(asked(game)?.kind).toBe('turn-continue');
   game.play(place(0, 1, 'farm'));
@@ -323,7 +323,7 @@ rule(
       activate(state, 0, 'ray-the-foreman');
       stand(state, 1, 'euphorian-a-2', 1);
     })
-      .rig([1, 1])
+      .script([1, 1])
       .play(build);
     expect(game.events.slice(4, 10)).toEqual([
       { type: 'star-placed', seat: 0, on: 'tile', at: 'euphorian-a' },
@@ -345,7 +345,7 @@ rule(
       stand(state, 1, 'euphorian-a-2', 1);
       available(state, 1, 6);
     });
-    expect(changes(game.rig([1, 6]), build)).toMatchObject({ 'knowledge.1': 4, 'workers.1.0': 'supply' });
+    expect(changes(game.script([1, 6]), build)).toMatchObject({ 'knowledge.1': 4, 'workers.1.0': 'supply' });
   },
 );
 

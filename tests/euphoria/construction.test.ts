@@ -138,7 +138,7 @@ rule(['EUP-RET.10', 'EUP-BLD.2'], 'a worker taken from an unfinished site leaves
     },
     { players: 4 },
   )
-    .rig([1])
+    .script([1])
     .play(retrieve(0, [2]));
   expect(changes(game, place(1, 5, 'euphorian-a-2'))).toEqual({
     'goods.1.gold': 0,

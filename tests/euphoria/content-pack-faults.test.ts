@@ -262,8 +262,8 @@ test('A game of another pack is refused by the base engine, and the other way ro
   const refusal = (expected: string, found: string) => [
     { path: 'content', message: `expected ${expected}, found ${found}` },
   ];
-  expect(engine.problems(rules.init('pack'))).toEqual(refusal(engine.contentName, rules.contentName));
-  expect(rules.problems(engine.init('pack'))).toEqual(refusal(rules.contentName, engine.contentName));
+  expect(engine.validate(rules.init('pack'))).toEqual(refusal(engine.contentName, rules.contentName));
+  expect(rules.validate(engine.init('pack'))).toEqual(refusal(rules.contentName, engine.contentName));
   expect(() => engine.legalActions(rules.init('pack'))).toThrow('not a state of this engine');
 });
 

@@ -44,7 +44,7 @@ describe('EUP-ENG.1', () => {
           stand(state, 0, 'farm', 1);
           available(state, 0, 2);
         })
-          .rig([4])
+          .script([4])
           .play({ type: 'retrieve', seat: 0, workers: [3], price: 'free' });
       expect(goodsOf(bonfire({ gold: 3 }).state, 0)).toEqual({ gold: 2 });
       expect(goodsOf(bonfire({}).state, 0)).toEqual({});
@@ -206,7 +206,7 @@ describe('EUP-ENG.2', () => {
       state.value[1] = 0;
       state.noted = [false, false, true, false];
     })
-      .rig([5])
+      .script([5])
       .play(place(0, 3, 'tank-energy'));
     expect(game.events).toContainEqual({ type: 'worker-added', seat: 0, worker: 2 });
     expect(game.state.value.slice(0, 4)).toEqual([1, 5, 3, 0]);
@@ -233,7 +233,7 @@ describe('EUP-ENG.3', () => {
       for (const seat of [0, 1]) {
         const [keep] = engine.legalActions(state, seat);
         if (keep === undefined) throw new Error('nobody is asked');
-        if (seat === 1) state = engine.rig(state, [1, 2, 3, 4]);
+        if (seat === 1) state = engine.scriptDraws(state, [1, 2, 3, 4]);
         state = engine.apply(state, keep);
       }
       expect([state.value, state.active, state.rng.script]).toEqual([[1, 2, 0, 0, 3, 4, 0, 0], 1, []]);
@@ -247,7 +247,7 @@ describe('EUP-ENG.3', () => {
       if (pick === undefined) throw new Error('nobody is asked');
       if (seat === 5) {
         const picks = [0, 1, 2, 3, 4, 5].map((each) => state.dealtTiles[each]?.[0] ?? -1);
-        state = engine.rig(state, [[...picks].reverse()]);
+        state = engine.scriptDraws(state, [[...picks].reverse()]);
         state = engine.apply(state, pick);
         expect(state.unbuiltTiles.flat()).toEqual([...picks].reverse());
       } else state = engine.apply(state, pick);
@@ -260,7 +260,7 @@ describe('EUP-ENG.3', () => {
       stand(state, 0, 'farm', 1);
       stand(state, 0, 'aquifer', 1);
     })
-      .rig([2, 5])
+      .script([2, 5])
       .play({ type: 'retrieve', seat: 0, workers: [3, 4], price: 'free' });
     expect(game.state.value.slice(0, 4)).toEqual([1, 1, 2, 5]);
     expect(game.events).toContainEqual({

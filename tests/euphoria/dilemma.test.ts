@@ -125,7 +125,7 @@ describe('the action', () => {
       { type: 'open-trade', seat: 0, partner: 1 },
       { type: 'end-turn', seat: 0 },
     ]);
-    expect([game.state.hasActed, engine.problems(game.state)]).toEqual([true, []]);
+    expect([game.state.hasActed, engine.validate(game.state)]).toEqual([true, []]);
   });
 
   rule('EUP-DIL.1', 'turns the dilemma face up for all', () => {

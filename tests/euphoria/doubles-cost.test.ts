@@ -171,7 +171,7 @@ rule(['EUP-R34', 'EUP-RCT.133b', 'EUP-PLC.11'], 'the extra placement of a new wo
     },
     { doublesCostMorale: true },
   )
-    .rig([2])
+    .script([2])
     .play(place(0, 2, 'tank-energy'));
   expect(asked(game)).toEqual({ kind: 'place-extra', seat: 0 });
   expect(changes(game, place(0, 2, 'farm'))).toMatchObject({ 'workers.0.2': 'farm 2' });

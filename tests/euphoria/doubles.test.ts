@@ -87,7 +87,7 @@ rule(['EUP-TRN.6', 'EUP-R32'], 'a bumped own worker is not placed again in the t
     stand(state, 0, 'euphorian-tunnel', 1);
     setGoods(state, 0, { energy: 1 });
   })
-    .rig([4])
+    .script([4])
     .play(place(0, 4, 'euphorian-tunnel'), { type: 'take', seat: 0, items: ['gold'] });
   expect([game.state.active, availableOf(game.state, 0)]).toEqual([1, [4]]);
 });
@@ -98,7 +98,7 @@ rule('EUP-TRN.6', 'a worker that a completion returns is not placed again in the
     stand(state, 0, 'euphorian-a-2', 1);
     setGoods(state, 0, { clay: 1 });
   })
-    .rig([4, 4])
+    .script([4, 4])
     .play(place(0, 4, 'euphorian-a-1'));
   expect([game.state.active, availableOf(game.state, 0)]).toEqual([1, [4, 4]]);
 });
@@ -109,7 +109,7 @@ rule('EUP-TRN.6', 'a member of the group that is placed, bumped and rolled anew 
     setGoods(state, 0, { energy: 2 });
   }).play(place(0, 1, 'euphorian-tunnel'), { type: 'take', seat: 0, items: ['gold'] });
   expect(game.state.noted).toEqual([false, true, true, false]);
-  game.rig([1]).play(place(0, 1, 'euphorian-tunnel'), { type: 'take', seat: 0, items: ['gold'] });
+  game.script([1]).play(place(0, 1, 'euphorian-tunnel'), { type: 'take', seat: 0, items: ['gold'] });
   expect([availableOf(game.state, 0), game.state.noted]).toEqual([
     [1, 1],
     [false, false, true, false],
@@ -186,7 +186,7 @@ rule(['EUP-TRN.6', 'EUP-TRN.4'], 'what happens to the workers of others takes no
     available(state, 1);
     stand(state, 1, 'euphorian-tunnel', 1);
     stand(state, 1, 'subterran-tunnel', 1);
-  }).rig([1]);
+  }).script([1]);
   game.play(place(0, 2, 'subterran-tunnel'), { type: 'take', seat: 0, items: ['stone'] });
   expect([availableOf(game.state, 1), game.state.noted]).toEqual([[1], [false, true, true, false]]);
 });

@@ -67,7 +67,7 @@ rule(
     const pile = start.state.artifactDiscard;
     expect(pile.length).toBeGreaterThan(20);
     const order = [...pile].reverse();
-    const game = start.rig([order]).play(two);
+    const game = start.script([order]).play(two);
     expect(game.events.map(({ type }) => type)).toEqual([
       'worker-placed',
       'placement-paid',

@@ -57,7 +57,7 @@ rule('EUP-END.1', 'the game goes on while everybody has a star left', () => {
       state.stars[seat] = 2;
     }
   })
-    .rig([1, 1])
+    .script([1, 1])
     .play(last);
   expect([game.state.end, game.state.stars, result(game)]).toEqual([null, [1, 1, 10], undefined]);
 });
@@ -136,7 +136,7 @@ describe('the roll-off', () => {
       stand(state, 0, 'farm', 6);
       available(state, 1, 5);
     })
-      .rig([1, 1, 3, 2, 2])
+      .script([1, 1, 3, 2, 2])
       .play(last);
     expect(game.events.filter(({ type }) => type === 'roll-off')).toEqual([
       { type: 'roll-off', seat: 0, faces: [1, 1, 3] },
@@ -151,7 +151,7 @@ describe('the roll-off', () => {
       activate(state, 2, 'ben-the-ludologist');
       state.morale[2] = 6;
     })
-      .rig([6, 5, 6, 6, 6])
+      .script([6, 5, 6, 6, 6])
       .play(last);
     expect(game.events.slice(-3).map(({ type }) => type)).toEqual(['roll-off', 'roll-off', 'game-ended']);
     expect(game.state.end).toEqual({
@@ -172,7 +172,7 @@ describe('the roll-off', () => {
       { players: 4 },
       2,
     );
-    game.rig([5, 5, 1, 2, 2, 1, 6, 1, 2, 4]).play(place(2, 1, `${LAST_SITE}-1`));
+    game.script([5, 5, 1, 2, 2, 1, 6, 1, 2, 4]).play(place(2, 1, `${LAST_SITE}-1`));
     const rolled = game.events.flatMap((event) => (event.type === 'roll-off' ? [[event.seat, event.faces]] : []));
     expect(rolled).toEqual([
       [2, [5, 5]],
@@ -203,7 +203,7 @@ describe('the roll-off', () => {
         { players: seats.includes(active) ? 3 : 4 },
         active,
       );
-      game.rig(Array(400).fill(4)).play(place(active, 1, `${LAST_SITE}-1`));
+      game.script(Array(400).fill(4)).play(place(active, 1, `${LAST_SITE}-1`));
       expect(game.events.filter(({ type }) => type === 'roll-off')).toHaveLength(200);
       expect(game.state.end).toMatchObject({ tieBreaker: 'roll-off', winners: [winner] });
     },

@@ -28,7 +28,7 @@ const chase = (recipe: (state: EuState) => void = () => {}, face = 5) =>
     state.knowledge[0] = 4;
     recipe(state);
   })
-    .rig([face])
+    .script([face])
     .play(place(0, 2, 'tank-energy'));
 
 rule(
@@ -70,7 +70,7 @@ rule(['EUP-PLC.11', 'EUP-BLD.5'], 'the extra placement bumps, pays and completes
     stand(state, 1, 'euphorian-a-2', 1);
     setGoods(state, 0, { energy: 3, clay: 1 });
   });
-  game.rig([4, 6]).play(place(0, 5, 'euphorian-a-1'));
+  game.script([4, 6]).play(place(0, 5, 'euphorian-a-1'));
   expect(game.events.filter(({ type }) => type === 'dice-rolled')).toEqual([
     { type: 'dice-rolled', seat: 0, cause: 'completion', workers: [3], faces: [4] },
     { type: 'dice-rolled', seat: 1, cause: 'completion', workers: [3], faces: [6] },
@@ -113,7 +113,7 @@ rule(
       setGoods(state, 0, { energy: 3, water: 3 });
     }, 1);
     expect(asked(game)).toEqual({ kind: 'place-extra', seat: 0 });
-    game.rig([3]).play(place(0, 1, 'tank-water'));
+    game.script([3]).play(place(0, 1, 'tank-water'));
     expect([asked(game), game.state.placed]).toEqual([{ kind: 'place-extra', seat: 0 }, 2]);
     expect(game.refusal(place(0, 1, 'farm'))).toMatchObject({ code: 'not-the-new-worker' });
     expect(changes(game, place(0, 3, 'farm'))).toMatchObject({ 'workers.0.2': 'farm 3' });
@@ -126,7 +126,7 @@ rule(
   'the extra placement may bump the worker that was placed before it',
   () => {
     const game = chase((state) => setGoods(state, 0, { energy: 6 }), 1);
-    game.rig([2, 4]).play(place(0, 1, 'tank-energy'));
+    game.script([2, 4]).play(place(0, 1, 'tank-energy'));
     expect(asked(game)).toEqual({ kind: 'place-extra', seat: 0 });
     expect(game.events.filter(({ type }) => type === 'dice-rolled')).toEqual([
       { type: 'dice-rolled', seat: 0, cause: 'bump', workers: [1], faces: [2] },

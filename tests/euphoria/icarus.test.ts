@@ -160,7 +160,7 @@ rule.each(
       giveArtifacts(state, 0, 'bat', 'bat');
       stand(state, 2, space, 6);
     });
-    expect(changes(game.rig([4]), place(0, 1, space))).toMatchObject({ 'workers.2.2': 'available 4' });
+    expect(changes(game.script([4]), place(0, 1, space))).toMatchObject({ 'workers.2.2': 'available 4' });
   },
 );
 

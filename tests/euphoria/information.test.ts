@@ -163,7 +163,7 @@ rule(['EUP-SET.10', 'EUP-SET.15'], 'the choice of recruits becomes known togethe
   const [, , last] = choices;
   if (last === undefined) throw new Error('nobody is left');
   const { events } = engine.step(state, last);
-  const kept = engine.seenBy(events, 1).filter(({ type }) => type === 'recruits-kept');
+  const kept = engine.eventsFor(events, 1).filter(({ type }) => type === 'recruits-kept');
   expect(kept.map((event) => 'hidden' in event)).toEqual([false, true, false]);
   expect(kept.map((event) => 'active' in event)).toEqual([true, true, true]);
 });
@@ -177,12 +177,12 @@ rule(['EUP-VAR.1', 'EUP-VAR.3'], 'picks of a draft and chosen tiles are known to
     return engine.step(engine.apply(state, one), two);
   };
   const market = play(start);
-  expect(engine.seenBy(market.events, 0).filter(({ type }) => type === 'market-picked')).toEqual([
+  expect(engine.eventsFor(market.events, 0).filter(({ type }) => type === 'market-picked')).toEqual([
     { type: 'market-picked', seat: 0, tile: expect.any(String) },
     { type: 'market-picked', seat: 1 },
   ]);
   const draft = play(market.state);
-  expect(engine.seenBy(draft.events, 1)).toEqual([
+  expect(engine.eventsFor(draft.events, 1)).toEqual([
     { type: 'recruit-drafted', seat: 0 },
     { type: 'recruit-drafted', seat: 1, recruit: expect.any(String) },
   ]);
@@ -266,7 +266,7 @@ test('A determinised world looks the same, is possible, and offers its viewer th
   const { state } = middle();
   for (const viewer of VIEWERS)
     for (const world of worlds(state, viewer, 15)) {
-      expect(engine.problems(world)).toEqual([]);
+      expect(engine.validate(world)).toEqual([]);
       expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
       if (viewer === 0) expect(engine.legalActions(world)).toEqual(engine.legalActions(state));
     }
@@ -313,7 +313,7 @@ rule('EUP-TRD.9', 'in every world a proposer holds what was named, and no more i
   const found = worlds(game.state, 2, 60);
   for (const world of found) {
     expect(handOf(world, 0)).toContain('bat');
-    expect([engine.problems(world), engine.view(world, 2)]).toEqual([[], engine.view(game.state, 2)]);
+    expect([engine.validate(world), engine.view(world, 2)]).toEqual([[], engine.view(game.state, 2)]);
   }
   expect(new Set(found.map((world) => handOf(world, 0).join())).size).toBeGreaterThan(4);
 });

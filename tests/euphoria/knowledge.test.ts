@@ -31,7 +31,7 @@ const checked = (
     available(state, 0, ...home);
     state.knowledge[0] = knowledge;
     recipe(state);
-  }).rig([face]);
+  }).script([face]);
   game.play(retrieve(0, [1]));
   return game;
 };
@@ -80,7 +80,7 @@ rule.each(
       },
       { recruitEdition: edition },
     )
-      .rig([1])
+      .script([1])
       .play(place(0, 1, 'euphorian-tunnel'));
     expect(asked(game)?.kind).toBe(isOffered ? 'ability-window' : 'place-benefit');
     if (isOffered) expect(changes(game, use(0, 'major-dave-the-demolitionist'))).toMatchObject({ 'knowledge.0': 6 });
@@ -131,7 +131,7 @@ rule(['EUP-R29', 'EUP-KNO.4', 'EUP-R27', 'EUP-R54'], 'steps that an opponent cau
         activate(state, 0, 'lee-the-gossip');
         state.morale[0] = 2;
       })
-        .rig([1])
+        .script([1])
         .play(place(0, 1, 'euphorian-tunnel')),
       use(0, 'lee-the-gossip'),
     );
@@ -168,7 +168,7 @@ rule(['EUP-KNO.8', 'EUP-KNO.5'], 'neither workers on the board nor those of othe
     available(state, 1, 6, 6);
     available(state, 2, 6, 6);
     state.knowledge = [6, 6, 6];
-  }).rig([6]);
+  }).script([6]);
   game.play(retrieve(0, [2]));
   expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 12, isTooHigh: false });
 });

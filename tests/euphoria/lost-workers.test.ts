@@ -34,7 +34,7 @@ function checkedBase(knowledge: number, home: readonly number[]) {
     stand(state, 0, 'farm', 1);
     available(state, 0, ...home);
     state.knowledge[0] = knowledge;
-  }).rig([4]);
+  }).script([4]);
 }
 
 rule(['EUP-KNO.9', 'EUP-R4'], 'of equal ones the lowest id is lost when none can be placed in the turn', () => {
@@ -44,7 +44,7 @@ rule(['EUP-KNO.9', 'EUP-R4'], 'of equal ones the lowest id is lost when none can
     stand(state, 1, 'euphorian-tunnel', 1);
     available(state, 1, 5, 5, 5);
     setGoods(state, 0, { energy: 1 });
-  }).rig([5]);
+  }).script([5]);
   expect(changes(game, place(0, 1, 'euphorian-tunnel'))).toMatchObject({ 'workers.1.0': 'supply' });
 });
 
@@ -57,7 +57,7 @@ const bumpsOwn = (face: number, value: number, recipe: (state: EuState) => void 
     setGoods(state, 0, { energy: 1 });
     recipe(state);
   })
-    .rig([face])
+    .script([face])
     .play(place(0, value, 'euphorian-tunnel'));
 
 rule(
@@ -71,7 +71,7 @@ rule(
       stand(state, 0, 'euphorian-tunnel', 1);
       setGoods(state, 0, { energy: 1 });
     })
-      .rig([5])
+      .script([5])
       .play(place(0, 5, 'euphorian-tunnel'));
     expect(high.state.place.slice(0, 4)).toEqual([6, -2, -2, -1]);
   },
@@ -84,7 +84,7 @@ rule(['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'], 'where one worker a turn is allowed, 
     stand(state, 0, 'euphorian-tunnel', 1);
     setGoods(state, 0, { energy: 1 });
   })
-    .rig([5])
+    .script([5])
     .play(place(0, 5, 'euphorian-tunnel'));
   expect(game.state.place.slice(0, 4)).toEqual([6, -1, -2, -2]);
 });
@@ -108,7 +108,7 @@ const adds = (inSupply: number, values: readonly number[], ...recruits: string[]
     activate(state, 0, ...recruits);
     state.knowledge[0] = 4;
   })
-    .rig([6])
+    .script([6])
     .play(place(0, values[0] ?? 0, 'tank-water'));
 const lostBy = (game: ReturnType<typeof adds>) =>
   game.events.flatMap((event) => (event.type === 'worker-lost' ? [event.worker] : []));
@@ -152,7 +152,7 @@ rule.each(
       },
       {},
       1,
-    ).rig([5]);
+    ).script([5]);
     game.play(place(1, 5, 'euphorian-tunnel'));
     expect(game.events).toContainEqual({ type: 'worker-lost', seat: owner, worker: 2, value: 5 });
   },
@@ -164,7 +164,7 @@ rule(['EUP-KNO.9', 'EUP-R4'], 'a worker of another value than the group has no r
     stand(state, 0, 'euphorian-tunnel', 2);
     setGoods(state, 0, { energy: 1 });
   })
-    .rig([5])
+    .script([5])
     .play(place(0, 1, 'euphorian-tunnel'));
   expect(game.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: 2, value: 5 });
 });
@@ -181,13 +181,13 @@ const twoBumps = () =>
     state.knowledge[1] = 6;
   });
 rule(['EUP-KNO.11', 'EUP-R5'], 'nobody loses more than one worker to checks in a turn of anybody', () => {
-  const game = twoBumps().rig([1]);
+  const game = twoBumps().script([1]);
   game.play(place(0, 2, 'euphorian-tunnel'), { type: 'take', seat: 0, items: ['gold'] });
   expect([availableOf(game.state, 1), game.state.lostWorker]).toEqual([
     [1, 5],
     [false, true, false],
   ]);
-  game.rig([6]).play(place(0, 2, 'subterran-tunnel'));
+  game.script([6]).play(place(0, 2, 'subterran-tunnel'));
   expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 1, sum: 18, isTooHigh: true });
   expect(availableOf(game.state, 1)).toEqual([1, 5, 6]);
   game.play({ type: 'take', seat: 0, items: ['stone'] });

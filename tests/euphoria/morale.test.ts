@@ -37,7 +37,7 @@ const bumping = (recruit: string, morale: number, recipe: (state: EuState) => vo
     state.morale[0] = morale;
     recipe(state);
   })
-    .rig([3])
+    .script([3])
     .play(place(0, 2, 'subterran-tunnel'));
 
 /** Seat 0 has paid for the Breeze Bar, which gives two cards: a book, then a bear. */
@@ -102,7 +102,7 @@ rule(['EUP-MOR.2', 'EUP-ENG.1', 'EUP-ENG.2'], 'cards of one kind are one choice,
     giveArtifacts(state, 0, 'bat', 'bat', 'bat');
   }).play(retrieve(0, [1]));
   expect(game.legal()).toEqual([discard(0, 'bat')]);
-  expect(game.rig([2]).play(discard(0, 'bat')).state.morale[0]).toBe(2);
+  expect(game.script([2]).play(discard(0, 'bat')).state.morale[0]).toBe(2);
   expect(handOf(game.state, 0)).toEqual(['bat', 'bat']);
 });
 
@@ -176,7 +176,7 @@ rule.each(
       activate(state, 0, 'curtis-the-propagandist');
       state.morale[0] = morale;
       state.knowledge[0] = 4;
-    }).rig([1]);
+    }).script([1]);
     game.play(retrieve(0, [1]));
     expect([game.state.morale[0], game.state.knowledge[0]]).toEqual([after, knowledge]);
   },

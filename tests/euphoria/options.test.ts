@@ -139,5 +139,5 @@ rule('EUP-END.8', 'the bound of a game grows with its turn limit, and there is n
 test('A state holds every option, and no other game’s.', () => {
   const state = JSON.parse(JSON.stringify(start({})));
   delete state.options.turnLimit;
-  expect(engine.problems(state)).toEqual([{ path: 'options', message: 'a state holds every option' }]);
+  expect(engine.validate(state)).toEqual([{ path: 'options', message: 'a state holds every option' }]);
 });

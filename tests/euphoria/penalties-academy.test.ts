@@ -42,7 +42,7 @@ rule.each(['EUP-PEN.7', 'EUP-RCT.122'], 'under the Academy Lee has no trade on a
     setGoods(state, 0, { energy: 1 });
     stand(state, 1, 'euphorian-tunnel', 2);
   })
-    .rig([1])
+    .script([1])
     .play(place(0, 1, 'euphorian-tunnel'));
   expect(asked(game)?.kind).toBe(works ? 'ability-window' : 'place-benefit');
 });
@@ -78,7 +78,7 @@ rule.each(
         stand(state, 1, 'farm', 6);
       });
     const curtis = steps('curtis-the-propagandist')
-      .rig([1])
+      .script([1])
       .play(retrieve(0, [3]));
     expect([curtis.state.morale[0], curtis.state.knowledge[0]]).toEqual([2, works ? 2 : 3]);
     const nick = steps('nick-the-understudy').play(place(0, 1, 'farm'));
@@ -135,7 +135,7 @@ rule.each(
     });
     const prices = game.legal('retrieve').map(({ price }) => price);
     expect(prices).toEqual(works ? ['food', 'free', 'jefferson-the-shock-artist'] : ['food', 'free']);
-    game.rig(works ? [] : [1]).play(retrieve(0, [3], 'food'));
+    game.script(works ? [] : [1]).play(retrieve(0, [3], 'food'));
     expect(asked(game)?.kind).toBe(works ? 'ability-window' : 'turn-main');
   },
 );
@@ -170,7 +170,7 @@ rule(['EUP-PEN.7', 'EUP-REC.11'], 'the Academy stops the recruits of those alone
   expect(
     asked(
       roll(0)
-        .rig([2])
+        .script([2])
         .play(place(0, 1, 'euphorian-tunnel')),
     )?.kind,
   ).toBe('place-benefit');

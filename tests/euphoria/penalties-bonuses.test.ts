@@ -108,7 +108,7 @@ rule.each(
       },
       { starTriggers },
     )
-      .rig([1, 1])
+      .script([1, 1])
       .play(place(0, 1, 'euphorian-a-3'));
     expect(game.state.knowledge).toEqual(knowledge);
   },
@@ -160,7 +160,7 @@ rule(['EUP-PEN.10', 'EUP-BLD.10'], 'the builders of the Theater pay nothing for 
     setGoods(state, 0, { clay: 1 });
     available(state, 0, 1, 2);
   })
-    .rig([1, 1])
+    .script([1, 1])
     .play(place(0, 1, 'wastelander-b-3'));
   expect(game.state.knowledge).toEqual([3, 3, 3]);
 });

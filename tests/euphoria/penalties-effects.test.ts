@@ -85,7 +85,7 @@ rule.each(
       setGoods(state, 0, { energy: 3 });
       state.knowledge[0] = 6;
     })
-      .rig(rolls)
+      .script(rolls)
       .play(place(0, 5, 'tank-energy'));
     expect(eventTypes(game).includes('worker-lost')).toBe(lost);
     expect(eventTypes(game).includes('worker-added')).toBe(adds);
@@ -105,7 +105,7 @@ rule.each(
       activate(state, 0, 'pete-the-cannibal');
       setGoods(state, 0, { water: 3 });
     });
-    expect(asked(game.rig(stars.length > 0 ? [1] : []).play(place(0, 1, 'tank-water')))?.kind).toBe(kind);
+    expect(asked(game.script(stars.length > 0 ? [1] : []).play(place(0, 1, 'tank-water')))?.kind).toBe(kind);
   },
 );
 
@@ -170,7 +170,7 @@ const back = (
     },
     options,
   )
-    .rig([1])
+    .script([1])
     .play(retrieve(0, [3], price));
 
 rule.each(
@@ -208,7 +208,7 @@ rule(['EUP-PEN.8', 'EUP-MOR.2', 'EUP-RET.4'], 'both steps are lost before the ha
     giveArtifacts(state, 0, 'bat', 'bear', 'box');
   }).play(retrieve(0, [3]));
   expect(eventTypes(game)).toEqual(['workers-retrieved', 'track-moved']);
-  game.rig([1]).play(discard(0, 'bat'), discard(0, 'bear'));
+  game.script([1]).play(discard(0, 'bat'), discard(0, 'bear'));
   expect(game.state.hands[0]).toHaveLength(1);
   expect(game.state.active).toBe(1);
 });
@@ -235,7 +235,7 @@ rule(['EUP-R42', 'EUP-PEN.8', 'EUP-RCT.113'], 'Yordy keeps all the morale that t
     },
     { recruitEdition: 'first' },
   )
-    .rig([1])
+    .script([1])
     .play(retrieve(0, [2]));
   expect(two.state.morale[0]).toBe(4);
 });

@@ -52,13 +52,13 @@ rule.each(
   'a die that shows the face of the tile costs one good of choice, any other face nothing',
   TILES,
   ({ tile, face }) => {
-    const game = rolling(tile).rig([face]).play(back);
+    const game = rolling(tile).script([face]).play(back);
     expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', seat: 0 });
     expect(game.legal()).toEqual([give('energy'), give('clay')]);
     expect(changes(game, give('clay'))).toEqual({ 'goods.0.clay': 1 });
     expect(game.state.active).toBe(1);
     for (const other of FACES.filter((shown) => shown !== face))
-      expect(rolling(tile).rig([other]).play(back).state.active).toBe(1);
+      expect(rolling(tile).script([other]).play(back).state.active).toBe(1);
   },
 );
 
@@ -67,20 +67,20 @@ rule.each(
   'an own star on the tile ends the penalty, stars of others do not, and no tile punishes before it is built',
   TILES,
   ({ tile, face }) => {
-    expect(asked(rolling(tile, [0]).rig([face]).play(back))?.kind).toBe('turn-main');
-    expect(asked(rolling(tile, [1, 2]).rig([face]).play(back))?.kind).toBe('roll-pay-penalty');
+    expect(asked(rolling(tile, [0]).script([face]).play(back))?.kind).toBe('turn-main');
+    expect(asked(rolling(tile, [1, 2]).script([face]).play(back))?.kind).toBe('roll-pay-penalty');
     const hidden = position((state) => {
       layTile(state, 'subterran-b', tile);
       available(state, 0);
       stand(state, 0, 'farm', 1);
       setGoods(state, 0, { energy: 1, clay: 2 });
     });
-    expect(asked(hidden.rig([face]).play(back))?.kind).toBe('turn-main');
+    expect(asked(hidden.script([face]).play(back))?.kind).toBe('turn-main');
   },
 );
 
 rule(['EUP-PEN.16', 'EUP-KNO.7'], 'each die that shows the face costs a good, one after the other', () => {
-  const game = rolling('friendly-local-game-bonfire').rig([4, 4]).play(bothBack);
+  const game = rolling('friendly-local-game-bonfire').script([4, 4]).play(bothBack);
   expect(changes(game, give('clay'))).toEqual({ 'goods.0.clay': 1 });
   expect(game.legal()).toEqual([give('energy'), give('clay')]);
   expect(changes(game, give('energy'))).toEqual({ 'goods.0.energy': 0 });
@@ -88,14 +88,14 @@ rule(['EUP-PEN.16', 'EUP-KNO.7'], 'each die that shows the face costs a good, on
 });
 
 rule(['EUP-PEN.16', 'EUP-KNO.7'], 'of two dice only the one that shows the face costs a good', () => {
-  const game = rolling('friendly-local-game-bonfire').rig([4, 3]).play(bothBack, give('clay'));
+  const game = rolling('friendly-local-game-bonfire').script([4, 3]).play(bothBack, give('clay'));
   expect(goodsOf(game.state, 0)).toEqual({ energy: 1, clay: 1 });
   expect(game.state.active).toBe(1);
 });
 
 rule(['EUP-KNO.7', 'EUP-ENG.1'], 'who owns one kind of good loses it without a question', () => {
   const game = rolling('clinic-of-blind-hindsight', [], (state) => setGoods(state, 0, { bliss: 3 }));
-  expect(changes(game.rig([2, 2]), bothBack)).toMatchObject({ 'goods.0.bliss': 1 });
+  expect(changes(game.script([2, 2]), bothBack)).toMatchObject({ 'goods.0.bliss': 1 });
   expect(eventTypes(game).filter((type) => type === 'goods-lost')).toHaveLength(2);
 });
 
@@ -109,14 +109,14 @@ rule.each(
   ],
   ({ owned, left }) => {
     const game = rolling('bemusement-park', [], (state) => setGoods(state, 0, owned));
-    game.rig([3, 3]).play(bothBack);
+    game.script([3, 3]).play(bothBack);
     expect(goodsOf(game.state, 0)).toEqual(left);
     expect(game.state.active).toBe(1);
   },
 );
 
 rule('EUP-KNO.7', 'a good that is not owned cannot be given up', () => {
-  const game = rolling('center-for-reduced-literacy').rig([6]).play(back);
+  const game = rolling('center-for-reduced-literacy').script([6]).play(back);
   expect(game.refusal(give('water'))).toEqual({ rule: 'EUP-KNO.7', code: 'no-such-good', details: { good: 'water' } });
 });
 
@@ -125,7 +125,7 @@ rule(['EUP-KNO.7', 'EUP-R8'], 'the good is lost before the knowledge check', () 
     available(state, 0, 6);
     state.knowledge[0] = 4;
   })
-    .rig([6])
+    .script([6])
     .play(back);
   expect(eventTypes(game)).toEqual(['workers-retrieved', 'dice-rolled']);
   game.play(give('energy'));
@@ -134,7 +134,7 @@ rule(['EUP-KNO.7', 'EUP-R8'], 'the good is lost before the knowledge check', () 
 
 rule(['EUP-KNO.7', 'EUP-PEN.13'], 'dice that are not of the roll cost nothing, whatever they show', () => {
   const game = rolling('disassemble-a-teddy-bear-shop', [], (state) => available(state, 0, 1, 1));
-  expect(changes(game.rig([5]), back)).toEqual({ 'workers.0.0': 'available 5' });
+  expect(changes(game.script([5]), back)).toEqual({ 'workers.0.0': 'available 5' });
 });
 
 rule(['EUP-KNO.7', 'EUP-PLC.6'], "a bumped worker costs its owner a good in somebody else's turn", () => {
@@ -145,7 +145,7 @@ rule(['EUP-KNO.7', 'EUP-PLC.6'], "a bumped worker costs its owner a good in some
     setGoods(state, 1, { food: 1, gold: 1 });
     available(state, 0, 1, 2);
   })
-    .rig([5])
+    .script([5])
     .play(place(0, 1, 'euphorian-tunnel'));
   expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', seat: 1 });
   expect(game.legal()).toEqual([give('food', 1), give('gold', 1)]);
@@ -158,7 +158,7 @@ rule(['EUP-KNO.7', 'EUP-TNK.4'], 'a new worker costs a good as well', () => {
     setGoods(state, 0, { water: 3, gold: 1 });
     available(state, 0, 1, 3);
   });
-  expect(changes(game.rig([2]), place(0, 1, 'tank-water'))).toMatchObject({
+  expect(changes(game.script([2]), place(0, 1, 'tank-water'))).toMatchObject({
     'goods.0.water': 0,
     'goods.0.gold': 0,
     'workers.0.2': 'available 2',
@@ -174,14 +174,14 @@ rule(['EUP-KNO.7', 'EUP-BLD.9'], 'a worker returned by a completion costs a good
     stand(state, 1, 'euphorian-a-2', 5);
     available(state, 0, 1, 3);
   });
-  expect(changes(game.rig([1, 2]), place(0, 1, 'euphorian-a-3'))).toMatchObject({ 'goods.1.clay': 0 });
+  expect(changes(game.script([1, 2]), place(0, 1, 'euphorian-a-3'))).toMatchObject({ 'goods.1.clay': 0 });
 });
 
 rule(['EUP-KNO.7', 'EUP-PEN.13', 'EUP-PEN.18'], 'two such tiles punish two faces', () => {
   const game = rolling('disassemble-a-teddy-bear-shop', [], (state) =>
     buildTile(state, 'euphorian-b', 'center-for-reduced-literacy'),
   )
-    .rig([1, 6])
+    .script([1, 6])
     .play(bothBack, give('clay'), give('clay'));
   expect(goodsOf(game.state, 0)).toEqual({ energy: 1 });
 });
@@ -205,5 +205,5 @@ rule(['EUP-KNO.7', 'EUP-SET.13'], 'artifacts are no goods and are kept', () => {
     setGoods(state, 0, {});
     state.hands[0]?.push(...state.artifactDeck.splice(0, 1));
   });
-  expect(changes(game.rig([3]), back)).toEqual({ 'workers.0.0': 'available 3' });
+  expect(changes(game.script([3]), back)).toEqual({ 'workers.0.0': 'available 3' });
 });

@@ -137,7 +137,7 @@ rule.each(
       activate(state, 0, 'chase-the-miner');
       available(state, 0, 1, 2);
     })
-      .rig([2])
+      .script([2])
       .play(place(0, 1, 'tank-water'));
     expect(asked(game)?.kind).toBe(kind);
   },
@@ -192,7 +192,7 @@ rule(['EUP-PEN.6', 'EUP-BLD.2'], 'workers that share a site already stay there, 
 
 rule(['EUP-PEN.6', 'EUP-BLD.3'], 'under the Lounge a market can still be completed alone', () => {
   const game = under(LOUNGE, [], (state) => stand(state, 0, 'subterran-b-1', 1))
-    .rig([1])
+    .script([1])
     .play(place(0, 1, 'subterran-b-2'));
   expect(game.state.builtTiles[3]).toHaveLength(1);
 });
@@ -221,7 +221,7 @@ rule(
       stand(state, 0, 'cloud-mine', 3);
     });
     const back = { type: 'retrieve', seat: 0, workers: [2], price: 'food' } as const;
-    expect(changes(game.rig([4]), back)).toEqual({ 'goods.0.food': 8, 'workers.0.1': 'available 4' });
+    expect(changes(game.script([4]), back)).toEqual({ 'goods.0.food': 8, 'workers.0.1': 'available 4' });
   },
 );
 

@@ -37,7 +37,7 @@ rule(
       state.morale[0] = 3;
       state.knowledge[1] = 4;
     })
-      .rig([6])
+      .script([6])
       .play(place(0, 1, 'euphorian-tunnel'));
     expect(game.events).toEqual([
       { type: 'worker-placed', seat: 0, worker: 1, value: 1, space: 'euphorian-tunnel' },
@@ -75,7 +75,7 @@ rule('EUP-PLC.7', 'bumping an own worker opens no window for trades', () => {
     activate(state, 0, 'lee-the-gossip');
     state.morale[0] = 3;
   })
-    .rig([2])
+    .script([2])
     .play(place(0, 1, 'euphorian-tunnel'));
   expect(asked(game)).toEqual({ kind: 'place-benefit', seat: 0, resources: 0 });
 });
@@ -98,7 +98,7 @@ const punished = (energy: number, recipe: (state: EuState) => void = () => {}) =
     available(state, 0, 2, 2);
     setGoods(state, 0, { energy });
     recipe(state);
-  }).rig([1]);
+  }).script([1]);
 
 rule(
   ['EUP-PLC.12', 'EUP-R2', 'EUP-R74'],
@@ -137,7 +137,7 @@ rule(
       state.knowledge[0] = 5;
       available(state, 0, 2);
       stackArtifacts(state, 'book');
-    }).rig([3]);
+    }).script([3]);
     expect(changes(game, place(0, 2, 'euphorian-tunnel'), use(0, 'phil-the-spy'))).toEqual({
       'workers.0.0': 'euphorian-tunnel 2',
       'workers.1.0': 'available 3',
@@ -160,7 +160,7 @@ rule('EUP-PLC.12', 'a void visit gives no star, no step and no ability of the vi
     setGoods(state, 0, { energy: 1 });
     giveArtifacts(state, 0, 'glasses');
     activate(state, 0, 'brett-the-lockpicker', 'flavio-the-merchant');
-  }).rig([1]);
+  }).script([1]);
   expect(changes(game, place(0, 2, 'euphorian-b-visit'))).toEqual({
     'workers.0.0': 'available 1',
     'workers.0.1': 'euphorian-b-visit 2',
@@ -216,7 +216,7 @@ rule.each(
       available(state, 0, 1);
       state.morale[0] = 2;
     });
-    if (space === 'tank-energy') game.rig([1]);
+    if (space === 'tank-energy') game.script([1]);
     game.play(place(0, 1, space));
     expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
   },
@@ -231,7 +231,7 @@ rule(['EUP-PLC.10', 'EUP-PLC.11', 'EUP-BLD.5'], 'an ability after the placement 
   }).play(place(0, 4, 'euphorian-a-1'));
   expect(asked(game)).toEqual({ kind: 'ability-window', hook: 'after-placement', seat: 0, used: [] });
   expect(game.state.builtTiles[0]).toEqual([]);
-  game.rig([1, 1]).play(done());
+  game.script([1, 1]).play(done());
   expect(eventTypes(game).slice(0, 1)).toEqual(['market-completed']);
   expect(game.state.builtTiles[0]).toHaveLength(1);
 });

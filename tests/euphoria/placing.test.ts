@@ -227,7 +227,7 @@ rule.each(
       available(state, 2, 1);
       state.knowledge[2] = 1;
     });
-    game.rig(space.startsWith('tank') ? [2, 1] : [2]).play(place(0, 1, space));
+    game.script(space.startsWith('tank') ? [2, 1] : [2]).play(place(0, 1, space));
     expect(workersOn(game.state, space)).toEqual([[0, 1]]);
     expect(game.state.place.slice(8)).toEqual([-2, -1, -2, -1]);
     expect(game.state.value.slice(8)).toEqual([1, 0, 2, 0]);
@@ -252,7 +252,7 @@ rule(['EUP-PLC.5', 'EUP-PLC.6'], 'an own worker is bumped like any other', () =>
     available(state, 0, 4);
     setGoods(state, 0, { clay: 3 });
     activate(state, 0, 'lee-the-gossip');
-  }).rig([6]);
+  }).script([6]);
   expect(changes(game, place(0, 4, 'nimbus-loft'))).toEqual({
     'workers.0.0': 'available 6',
     'workers.0.1': 'nimbus-loft 4',
@@ -289,7 +289,7 @@ rule(['EUP-PLC.1', 'EUP-PLC.14'], 'a worker that stays on its space brings nothi
     'allegiance.subterran': 1,
     'allegiance.wastelander': 1,
   });
-  expect(changes(game.rig([3]), retrieve(0, [1]))).toEqual({ 'workers.0.0': 'available 3' });
+  expect(changes(game.script([3]), retrieve(0, [1]))).toEqual({ 'workers.0.0': 'available 3' });
 });
 
 rule(['EUP-PLC.4', 'EUP-R2'], 'what the bump might bring does not make a placement legal', () => {

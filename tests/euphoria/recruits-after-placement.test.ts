@@ -74,7 +74,7 @@ describe('Professor Reitz', () => {
 
   rule.each('EUP-RCT.106', 'is not offered when a worker was bumped, own or not', [0, 1], (seat) => {
     const game = owner('professor-reitz-the-archeologist', (state) => stand(state, seat, 'euphorian-tunnel', 3));
-    expect(asked(game.rig([1]).play(place('euphorian-tunnel')).play(take('gold')))).toMatch(/^turn/);
+    expect(asked(game.script([1]).play(place('euphorian-tunnel')).play(take('gold')))).toMatch(/^turn/);
   });
 
   rule('EUP-RCT.106', 'is not payable at knowledge 5', () => {
@@ -116,9 +116,9 @@ describe('Jonathan the Artist', () => {
         });
       const game = build(3).play(place('euphorian-a-1', 4));
       expect([usable(game), game.state.builtTiles[0]]).toEqual([['jonathan-the-artist'], []]);
-      game.rig([1, 1]).play(done());
+      game.script([1, 1]).play(done());
       expect(game.state.builtTiles[0]).toHaveLength(1);
-      expect(usable(build(4).rig([1, 1]).play(place('euphorian-a-1', 4)))).toEqual([]);
+      expect(usable(build(4).script([1, 1]).play(place('euphorian-a-1', 4)))).toEqual([]);
     },
   );
 

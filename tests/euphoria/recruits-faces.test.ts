@@ -41,10 +41,10 @@ describe('Amanda', () => {
   );
 
   rule(['EUP-RCT.109', 'EUP-REC.3'], 'declining means rolling, and without bliss nobody is asked', () => {
-    const game = bump(owner).play(bumping).rig([3]).play(decline(1));
+    const game = bump(owner).play(bumping).script([3]).play(decline(1));
     expect([game.state.value[6], goodsOf(game.state, 1)]).toEqual([3, { bliss: 1 }]);
     const poor = bump((state) => recruits(state, 1, 'amanda-the-broker'))
-      .rig([3])
+      .script([3])
       .play(bumping);
     expect(asked(poor)).toBe('place-benefit 0');
   });
@@ -79,7 +79,7 @@ describe('Amanda', () => {
       stand(state, 1, 'euphorian-a-2', 3);
       own(state, 0, { clay: 1 });
     });
-    game.rig([1, 1]).play(place('euphorian-a-1'));
+    game.script([1, 1]).play(place('euphorian-a-1'));
     expect(asked(game)).toBe('turn-main 1');
   });
 });
@@ -96,7 +96,7 @@ describe('Yordy, second edition', () => {
   rule('EUP-RCT.113/2', 'with a free retrieval 1 energy fixes one face, the others are rolled', () => {
     const game = retrieval('free').play(use('yordy-the-demotivator'));
     expect(asked(game)).toBe('roll-choose-face 0');
-    game.rig([4]).play(face(1));
+    game.script([4]).play(face(1));
     expect([game.state.value.slice(0, 4), goodsOf(game.state, 0)]).toEqual([[1, 2, 1, 4], { food: 1 }]);
   });
 
@@ -127,7 +127,7 @@ describe('Julia, second edition', () => {
       'place-benefit 0',
     );
     expect(asked(bump(julia, 'second', 0).play(bumping))).toBe('place-benefit 0');
-    expect(bump(julia).play(bumping).rig([6]).play(decline()).state.value[6]).toBe(6);
+    expect(bump(julia).play(bumping).script([6]).play(decline()).state.value[6]).toBe(6);
   });
 
   rule(['EUP-RCT.145/2', 'EUP-RCT.109/2', 'EUP-R65'], 'comes before Amanda, who is not asked any more', () => {
@@ -170,7 +170,7 @@ describe('Ben', () => {
       stand(state, 0, 'aquifer', 2);
       recipe(state);
     })
-      .rig(faces)
+      .script(faces)
       .play(retrieve('free', 3, 4));
 
   rule('EUP-RCT.131', 'doubles of an opponent bring any resource for 2 morale', () => {
@@ -205,7 +205,7 @@ describe('Ben', () => {
       stand(state, 2, 'euphorian-tunnel', 6);
       own(state, 1, { energy: 1 });
     });
-    expect(asked(game.rig([1]).play(place('euphorian-tunnel', 1, 1)))).toBe('ability-react 0');
+    expect(asked(game.script([1]).play(place('euphorian-tunnel', 1, 1)))).toBe('ability-react 0');
   });
 });
 

@@ -142,7 +142,7 @@ describe('Brett', () => {
   rule(['EUP-RCT.130', 'EUP-RCT.130/2', 'EUP-R60'], 'a bumped worker prevents it in the first edition only', () => {
     const bumping = (edition: Edition) =>
       visit('brett-the-lockpicker', (state) => stand(state, 1, 'subterran-a-visit', 3), edition)
-        .rig([1])
+        .script([1])
         .play(visiting);
     expect(usable(bumping('first'))).toEqual([]);
     expect(usable(bumping('second'))).toEqual(['brett-the-lockpicker']);

@@ -163,7 +163,7 @@ describe('Matthew in a tunnel', () => {
     });
 
   rule('EUP-RCT.144', 'one knowledge replaces the commodity when an opponent is bumped', () => {
-    const game = inTunnel(1).rig([1]).play(place('subterran-tunnel')).play(take('stone'));
+    const game = inTunnel(1).script([1]).play(place('subterran-tunnel')).play(take('stone'));
     expect([game.state.knowledge[0], goodsOf(game.state, 0), game.state.miners[1]]).toEqual([4, { stone: 1 }, 1]);
   });
 
@@ -179,7 +179,7 @@ describe('Matthew in a tunnel', () => {
       stand(state, 1, 'subterran-tunnel', 2);
       own(state, 0, { water: 1 });
     });
-    expect(plans(game.rig([1]).play(place('subterran-tunnel')))).toEqual(['water', 'knowledge']);
+    expect(plans(game.script([1]).play(place('subterran-tunnel')))).toEqual(['water', 'knowledge']);
   });
 });
 

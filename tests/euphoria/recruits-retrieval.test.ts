@@ -24,7 +24,7 @@ const prices = (game: ReturnType<typeof table>): string[] => [
 
 describe('Yordy, first edition', () => {
   const yordy = (recipe = nothing) =>
-    table('yordy-the-demotivator', recipe, 'first').rig([1]).play(retrieve('free', 3));
+    table('yordy-the-demotivator', recipe, 'first').script([1]).play(retrieve('free', 3));
   const ofTwo = (state: Position): void => {
     workers(state, 0, 1);
     stand(state, 0, 'farm', 2);
@@ -36,7 +36,7 @@ describe('Yordy, first edition', () => {
       state.morale[0] = 3;
       recipe(state);
     })
-      .rig([1])
+      .script([1])
       .play(retrieve('free', 2));
 
   rule('EUP-RCT.113', 'who owns exactly 2 workers loses no morale', () => {
@@ -61,7 +61,7 @@ describe('Gidgit', () => {
   rule('EUP-RCT.127', 'bliss can buy 2 less knowledge instead of morale', () => {
     const game = table('gidgit-the-hypnotist');
     expect(prices(game)).toEqual(['food', 'bliss', 'free', 'gidgit-the-hypnotist']);
-    game.rig([1]).play(retrieve('gidgit-the-hypnotist', 3));
+    game.script([1]).play(retrieve('gidgit-the-hypnotist', 3));
     expect([game.state.morale[0], game.state.knowledge[0], goodsOf(game.state, 0)]).toEqual([
       3,
       1,
@@ -70,7 +70,7 @@ describe('Gidgit', () => {
   });
 
   rule('EUP-RCT.127', 'bliss still buys morale', () => {
-    const game = table('gidgit-the-hypnotist').rig([1]).play(retrieve('bliss', 3));
+    const game = table('gidgit-the-hypnotist').script([1]).play(retrieve('bliss', 3));
     expect([game.state.morale[0], game.state.knowledge[0]]).toEqual([5, 3]);
   });
 
@@ -86,7 +86,7 @@ describe('Gidgit', () => {
 
 describe('Jefferson', () => {
   rule('EUP-RCT.141', '1 energy buys 1 less knowledge and 1 morale', () => {
-    const game = table('jefferson-the-shock-artist').rig([1]).play(retrieve('jefferson-the-shock-artist', 3));
+    const game = table('jefferson-the-shock-artist').script([1]).play(retrieve('jefferson-the-shock-artist', 3));
     expect([game.state.morale[0], game.state.knowledge[0], goodsOf(game.state, 0)]).toEqual([
       4,
       2,
@@ -100,7 +100,7 @@ describe('Jefferson', () => {
       state.morale[0] = 6;
       state.knowledge[0] = 1;
     });
-    full.rig([1]).play(retrieve('jefferson-the-shock-artist', 3));
+    full.script([1]).play(retrieve('jefferson-the-shock-artist', 3));
     expect([full.state.morale[0], full.state.knowledge[0]]).toEqual([6, 1]);
   });
 
@@ -148,7 +148,7 @@ describe.each([
   rule(id, 'a retrieved worker brings 4 goods and any resource instead of being rolled', () => {
     const game = table(recruit, (state) => own(state, 0, {})).play(retrieve('free', 3, 4));
     expect([asked(game), usable(game)]).toEqual(['ability-window 0', [recruit]]);
-    game.play(use(recruit)).rig([6]).play(choose('gold'));
+    game.play(use(recruit)).script([6]).play(choose('gold'));
     expect(goodsOf(game.state, 0)).toEqual({ [good]: 4, gold: 1 });
     expect([game.state.place.slice(0, 4), game.state.value.slice(0, 4)]).toEqual([
       [-2, -2, -1, -2],
@@ -175,11 +175,11 @@ describe.each([
       workers(state, 0);
       stand(state, 0, 'farm', 1);
     });
-    expect(asked(game.rig([1]).play(retrieve('free', 1)))).toBe('turn-main 1');
+    expect(asked(game.script([1]).play(retrieve('free', 1)))).toBe('turn-main 1');
   });
 
   rule([id, 'EUP-REC.10'], 'can be declined', () => {
-    expect(asked(table(recruit).play(retrieve('free', 3)).rig([1]).play(done()))).toBe('turn-main 1');
+    expect(asked(table(recruit).play(retrieve('free', 3)).script([1]).play(done()))).toBe('turn-main 1');
   });
 });
 

@@ -59,7 +59,7 @@ describe('Esme', () => {
     const game = visit('esme-the-fireman', (state) => {
       hand(state, 0, 'bat');
       stand(state, 1, 'subterran-a-visit', 3);
-    }).rig([1]);
+    }).script([1]);
     expect(usable(game.play(visiting))).toEqual(['esme-the-fireman']);
   });
 
@@ -107,7 +107,7 @@ describe('Ray', () => {
       stand(state, 0, 'euphorian-a-2', 2);
       own(state, 0, { clay: 1 });
     })
-      .rig([1, 1])
+      .script([1, 1])
       .play(place('euphorian-a-1'));
 
   rule('EUP-RCT.119', 'a builder gains 2 morale', () => {

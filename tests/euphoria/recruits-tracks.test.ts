@@ -18,7 +18,9 @@ const farm = (state: Position): void => stand(state, 0, 'farm', 1);
 
 describe('Curtis', () => {
   rule('EUP-RCT.138', 'every step of morale that is lost costs 1 knowledge less', () => {
-    expect(tracks(withRecruits(['curtis-the-propagandist'], farm).rig([1]).play(retrieve('free', 3)))).toEqual([2, 2]);
+    expect(tracks(withRecruits(['curtis-the-propagandist'], farm).script([1]).play(retrieve('free', 3)))).toEqual([
+      2, 2,
+    ]);
   });
 
   rule(['EUP-RCT.138', 'EUP-R44'], 'a free retrieval at morale 1 loses nothing, so nothing follows', () => {
@@ -26,7 +28,7 @@ describe('Curtis', () => {
       farm(state);
       state.morale[0] = 1;
     });
-    expect(tracks(poor.rig([1]).play(retrieve('free', 3)))).toEqual([1, 3]);
+    expect(tracks(poor.script([1]).play(retrieve('free', 3)))).toEqual([1, 3]);
   });
 
   rule(['EUP-RCT.138', 'EUP-PEN.8'], 'two steps count twice', () => {
@@ -34,7 +36,7 @@ describe('Curtis', () => {
       farm(state);
       market(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
     });
-    expect(tracks(game.rig([1]).play(retrieve('free', 3)))).toEqual([1, 1]);
+    expect(tracks(game.script([1]).play(retrieve('free', 3)))).toEqual([1, 1]);
   });
 
   rule(['EUP-RCT.138', 'EUP-R29'], 'prices count: of abilities and of placements', () => {
@@ -42,7 +44,7 @@ describe('Curtis', () => {
       own(state, 0, { energy: 1 });
       stand(state, 1, 'euphorian-tunnel', 1);
     })
-      .rig([1])
+      .script([1])
       .play(place('euphorian-tunnel'))
       .play(use('rebecca-the-peddler'), choose('gold'));
     expect(tracks(trade)).toEqual([1, 1]);
@@ -57,7 +59,7 @@ describe('Curtis', () => {
       own(state, 0, { energy: 3 });
       state.morale[0] = 2;
     });
-    game.rig([1]).play(place('tank-energy'));
+    game.script([1]).play(place('tank-energy'));
     expect(usable(game)).toEqual(['pete-the-cannibal']);
     expect(usable(game.play(use('pete-the-cannibal')))).toEqual(['dr-sheppard-the-lobotomist']);
   });
@@ -85,7 +87,7 @@ describe('Nick', () => {
       own(state, 0, { energy: 1 });
       stand(state, 1, 'euphorian-tunnel', 1);
     });
-    game.rig([1]).play(place('euphorian-tunnel')).play(use('lee-the-gossip'), choose('water'));
+    game.script([1]).play(place('euphorian-tunnel')).play(use('lee-the-gossip'), choose('water'));
     expect(tracks(game, 1)).toEqual([2, 4]);
   });
 
@@ -104,7 +106,7 @@ describe('Nick', () => {
 describe('Nick and Curtis together', () => {
   rule(['EUP-RCT.138', 'EUP-RCT.147'], 'do not answer each other', () => {
     const both = ['nick-the-understudy', 'curtis-the-propagandist'];
-    expect(tracks(withRecruits(both, farm).rig([1]).play(retrieve('free', 3)))).toEqual([2, 2]);
+    expect(tracks(withRecruits(both, farm).script([1]).play(retrieve('free', 3)))).toEqual([2, 2]);
     expect(
       tracks(withRecruits([...both, 'kyle-the-scavenger']).play(place('farm'), use('kyle-the-scavenger'))),
     ).toEqual([5, 5]);
@@ -138,7 +140,7 @@ describe('when recruits work', () => {
       });
     expect(usable(academy(1).play(place('generator')))).toEqual([]);
     expect(usable(academy(0, 1).play(place('generator')))).toEqual(['kyle-the-scavenger']);
-    expect(tracks(academy(1).rig([1]).play(retrieve('free', 3)))).toEqual([2, 3]);
+    expect(tracks(academy(1).script([1]).play(retrieve('free', 3)))).toEqual([2, 3]);
   });
 
   rule(['EUP-PEN.7', 'EUP-BLD.10'], 'a new Academy ends the abilities of this very turn', () => {
@@ -148,7 +150,7 @@ describe('when recruits work', () => {
       stand(state, 0, 'euphorian-a-2', 2);
       own(state, 0, { clay: 1 });
     });
-    game.rig([1, 1]).play(place('euphorian-a-1'));
+    game.script([1, 1]).play(place('euphorian-a-1'));
     expect(tracks(game, 1)).toEqual([1, 3]);
   });
 
@@ -163,7 +165,7 @@ describe('when recruits work', () => {
         own(state, 0, { energy: 1 });
         stand(state, 1, 'euphorian-tunnel', 1);
       });
-      game.rig([1]).play(place('euphorian-tunnel')).play(use('major-dave-the-demolitionist'));
+      game.script([1]).play(place('euphorian-tunnel')).play(use('major-dave-the-demolitionist'));
       return game.state.knowledge[0];
     };
     expect([dave('first'), dave('second')]).toEqual([5, 4]);

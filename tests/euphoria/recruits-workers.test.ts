@@ -14,7 +14,7 @@ const grow = (recruit: string, face: number, recipe: (state: Position) => void =
     own(state, 0, { water: 3 });
     recipe(state);
   })
-    .rig([face])
+    .script([face])
     .play(place('tank-water'));
 
 describe('Pete and Dr. Sheppard', () => {
@@ -32,7 +32,7 @@ describe('Pete and Dr. Sheppard', () => {
       own(state, 0, { energy: 3 });
       state.morale[0] = 2;
     });
-    expect(asked(energy.rig([3]).play(place('tank-energy')))).toBe('turn-main 1');
+    expect(asked(energy.script([3]).play(place('tank-energy')))).toBe('turn-main 1');
   });
 
   rule.each(
@@ -109,7 +109,7 @@ describe('Chase and a new worker', () => {
       own(state, 0, { water: 3, clay: 1 });
       stand(state, 1, 'euphorian-a-2', 2);
     });
-    game.rig([1, 1]).play(place('euphorian-a-1', 4));
+    game.script([1, 1]).play(place('euphorian-a-1', 4));
     expect([game.state.builtTiles[0]?.length, game.state.stars.slice(0, 2)]).toEqual([1, [9, 9]]);
   });
 });
@@ -122,7 +122,7 @@ describe('Steven', () => {
       stand(state, 0, 'aquifer', 1);
       state.knowledge[0] = 2;
     })
-      .rig(faces)
+      .script(faces)
       .play(retrieve('free', 3, 4));
 
   rule('EUP-RCT.140', 'the worker that a check takes brings any resource and an artifact', () => {
@@ -161,7 +161,7 @@ describe('Steven', () => {
       stand(state, 0, 'farm', 1);
       stand(state, 0, 'aquifer', 1);
     })
-      .rig([6, 6])
+      .script([6, 6])
       .play(retrieve('free', 3, 4));
     expect(asked(game)).toBe('ability-choose 0');
     expect(asked(game.play(choose('gold')))).toBe('ability-react 1');

@@ -38,7 +38,7 @@ rule(
         ['cloud-mine', 6],
       ],
       (state) => setGoods(state, 0, { food: 1 }),
-    ).rig([1, 2, 3, 4]);
+    ).script([1, 2, 3, 4]);
     expect(changes(game, retrieve(0, [1, 2, 3, 4], 'food'))).toEqual({
       'goods.0.food': 0,
       'morale.0': 3,
@@ -65,7 +65,7 @@ rule(['EUP-RET.5', 'EUP-RET.1'], 'workers that were not chosen stay where they a
     ['farm', 3],
     ['euphorian-tunnel', 4],
     ['aquifer', 6],
-  ]).rig([5, 1]);
+  ]).script([5, 1]);
   expect(changes(game, retrieve(0, [1, 3]))).toEqual({ 'workers.0.0': 'available 5', 'workers.0.2': 'available 1' });
 });
 
@@ -82,7 +82,7 @@ rule(
       2,
       ['workers-retrieved', 'track-moved'],
     ]);
-    expect(changes(game.rig([4]), discard(0, 'book'))).toEqual({
+    expect(changes(game.script([4]), discard(0, 'book'))).toEqual({
       'hands.0': 'bat',
       discard: 'book',
       'workers.0.0': 'available 4',
@@ -104,7 +104,7 @@ rule(['EUP-RET.6', 'EUP-RET.7', 'EUP-RCT.110'], 'a sacrifice comes before the ro
   ).play(retrieve(0, [1, 2], 'bliss'));
   expect(asked(game)).toEqual({ kind: 'ability-window', hook: 'retrieve-step', seat: 0, used: [] });
   expect(game.state.place.slice(0, 2)).toEqual([-3, -3]);
-  expect(changes(game.rig([6]), use(0, 'pete-the-cannibal'), choose(0, 'gold'))).toEqual({
+  expect(changes(game.script([6]), use(0, 'pete-the-cannibal'), choose(0, 'gold'))).toEqual({
     'workers.0.0': 'supply',
     'workers.0.1': 'available 6',
     'goods.0.food': 4,
@@ -117,7 +117,7 @@ rule(['EUP-RET.6', 'EUP-RET.7', 'EUP-RCT.110'], 'a sacrifice comes before the ro
     ],
     pete,
   ).play(retrieve(0, [1], 'bliss'));
-  expect(changes(declined.rig([2]), done)).toEqual({ 'workers.0.0': 'available 2' });
+  expect(changes(declined.script([2]), done)).toEqual({ 'workers.0.0': 'available 2' });
 });
 
 rule(['EUP-RET.7', 'EUP-RCT.110'], 'if no retrieved worker remains there is neither a roll nor a check', () => {
@@ -143,7 +143,7 @@ rule(['EUP-RET.8', 'EUP-RCT.104'], 'the closing bonus comes after the roll and i
     activate(state, 0, 'maggie-the-outlaw');
     state.knowledge[0] = 6;
   })
-    .rig([2])
+    .script([2])
     .play(retrieve(0, [1]));
   expect([asked(game)?.kind, eventTypes(game)]).toEqual([
     'ability-choose',
@@ -159,7 +159,7 @@ rule(['EUP-RET.3', 'EUP-RCT.141', 'EUP-RCT.127'], 'recruits add prices that stan
     state.knowledge[0] = 5;
   });
   expect(prices(game)).toEqual(['bliss', 'free', 'gidgit-the-hypnotist', 'jefferson-the-shock-artist']);
-  expect(changes(game.rig([1]), retrieve(0, [1], 'jefferson-the-shock-artist'))).toEqual({
+  expect(changes(game.script([1]), retrieve(0, [1], 'jefferson-the-shock-artist'))).toEqual({
     'goods.0.energy': 0,
     'knowledge.0': 4,
     'morale.0': 2,
@@ -177,7 +177,7 @@ rule(
         setGoods(state, 1, { gold: 1 });
       },
       { players: 4 },
-    ).rig([4]);
+    ).script([4]);
     expect(changes(game, retrieve(0, [1]))).toEqual({ 'workers.0.0': 'available 4' });
     expect(changes(game, place(1, 1, 'euphorian-a-2'))).toEqual({
       'workers.1.0': 'euphorian-a-2 1',
@@ -200,7 +200,7 @@ rule.each(
       buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat', ...built);
       state.morale[0] = from;
     });
-    game.rig([2]).play(retrieve(0, [1]));
+    game.script([2]).play(retrieve(0, [1]));
     expect(game.state.morale[0]).toBe(to);
   },
 );
@@ -210,7 +210,7 @@ rule('EUP-R38', 'the penalty leaves paid retrievals alone', () => {
     buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
     setGoods(state, 0, { food: 1 });
   });
-  expect(game.rig([2]).play(retrieve(0, [1], 'food')).state.morale[0]).toBe(3);
+  expect(game.script([2]).play(retrieve(0, [1], 'food')).state.morale[0]).toBe(3);
 });
 
 rule(['EUP-R44', 'EUP-MOR.6', 'EUP-RCT.138'], 'at morale 1 a free retrieval loses nothing, so nothing follows', () => {
@@ -219,7 +219,7 @@ rule(['EUP-R44', 'EUP-MOR.6', 'EUP-RCT.138'], 'at morale 1 a free retrieval lose
       out([['farm', 3]], (state) => {
         activate(state, 0, 'curtis-the-propagandist');
         state.morale[0] = morale;
-      }).rig([2]),
+      }).script([2]),
       retrieve(0, [1]),
     );
   expect(curtis(1)).toEqual({ 'workers.0.0': 'available 2' });
@@ -235,7 +235,7 @@ rule(
       stand(state, 0, 'farm', 6);
       stand(state, 0, 'generator', 6);
       available(state, 0, 4);
-    }).rig([2]);
+    }).script([2]);
     game.play(retrieve(0, [1]));
     expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 9, isTooHigh: false });
   },

@@ -148,7 +148,7 @@ rule.each(
     const game = out([['farm', 3]], (state) => {
       state.morale[0] = from;
       setGoods(state, 0, { food: 2, bliss: 2 });
-    }).rig([2]);
+    }).script([2]);
     game.play(retrieve(0, [1], price));
     expect([game.state.morale[0], goodsOf(game.state, 0)]).toEqual([to, { food: 2, bliss: 2, ...left }]);
     expect(game.state.morale.slice(1)).toEqual([1, 1]);
@@ -197,7 +197,7 @@ rule(
       );
     const game = yordy({});
     expect(sets(game)).toEqual(['1', '2', '12']);
-    expect(game.rig([2]).play(retrieve(0, [1])).state.morale[0]).toBe(4);
+    expect(game.script([2]).play(retrieve(0, [1])).state.morale[0]).toBe(4);
     expect(sets(yordy({ freeRetrievalTakesAll: true }))).toEqual(['12']);
   },
 );

@@ -30,7 +30,7 @@ const rolling = (faces: readonly number[], recipe: (state: EuState) => void = ()
     available(state, 0);
     for (const [i] of faces.entries()) stand(state, 0, ['farm', 'generator', 'aquifer', 'cloud-mine'][i] ?? 'farm', 1);
     recipe(state);
-  }, options).rig(faces);
+  }, options).script(faces);
 const numbers = (faces: readonly number[]): number[] => faces.map((_, i) => i + 1);
 
 rule(['EUP-KNO.5', 'EUP-KNO.6', 'EUP-ENG.3'], 'only the workers of the event are rolled, in ascending id', () => {
@@ -39,7 +39,7 @@ rule(['EUP-KNO.5', 'EUP-KNO.6', 'EUP-ENG.3'], 'only the workers of the event are
     stand(state, 0, 'farm', 1);
     stand(state, 0, 'generator', 1);
     stand(state, 0, 'aquifer', 1);
-  }).rig([4, 3]);
+  }).script([4, 3]);
   expect(changes(game, retrieve(0, [2, 4]))).toEqual({ 'workers.0.1': 'available 4', 'workers.0.3': 'available 3' });
   expect(game.events).toContainEqual({
     type: 'dice-rolled',
@@ -64,7 +64,7 @@ rule(
     game.play(use(0, 'yordy-the-demotivator'));
     expect(asked(game)).toEqual({ kind: 'roll-choose-face', seat: 0, worker: 0 });
     expect(game.legal()).toEqual([1, 2, 3, 4, 5, 6].map((value) => face(0, value)));
-    game.rig([1, 2]).play(face(0, 6));
+    game.script([1, 2]).play(face(0, 6));
     expect(game.events.slice(0, 3)).toEqual([
       { type: 'face-chosen', seat: 0, owner: 0, worker: 1, face: 6 },
       { type: 'dice-rolled', seat: 0, cause: 'retrieve', workers: [1, 2, 3], faces: [6, 1, 2] },
@@ -133,7 +133,7 @@ rule(['EUP-KNO.7', 'EUP-KNO.5'], 'dice that were not rolled in this event cost n
     available(state, 0, 4, 4);
     buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
     setGoods(state, 0, { gold: 3 });
-  }).rig([4]);
+  }).script([4]);
   expect(changes(game, retrieve(0, [1]))).toEqual({ 'workers.0.0': 'available 4', 'goods.0.gold': 2 });
 });
 
@@ -145,7 +145,7 @@ rule(['EUP-KNO.7', 'EUP-PLC.6'], 'the owner of a bumped worker pays in the turn 
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 1, { gold: 1, water: 1 });
   })
-    .rig([4])
+    .script([4])
     .play(place(0, 1, 'euphorian-tunnel'));
   expect([asked(game), game.legal()]).toEqual([
     { kind: 'roll-pay-penalty', seat: 1 },
@@ -180,7 +180,7 @@ rule(['EUP-KNO.12', 'EUP-R9', 'EUP-RCT.131'], 'opponents react at the end of the
     activate(state, 2, 'ben-the-ludologist');
     state.morale[2] = 3;
   })
-    .rig([4])
+    .script([4])
     .play(retrieve(0, [1]));
   expect(asked(onBoard)).toEqual({ kind: 'turn-main', seat: 1 });
   const ofOthers = ben((state) => available(state, 1, 4, 4), 2, 4);
@@ -203,7 +203,7 @@ rule(['EUP-R9', 'EUP-RCT.131'], 'doubles of dice that were not rolled in the eve
     activate(state, 2, 'ben-the-ludologist');
     state.morale[2] = 3;
   })
-    .rig([4])
+    .script([4])
     .play(retrieve(0, [1]));
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
 });
@@ -278,7 +278,7 @@ rule(['EUP-KNO.12', 'EUP-R11', 'EUP-BLD.9'], 'rolls of several players are compl
     setGoods(state, 0, { clay: 1 });
     available(state, 0, 3, 6);
   })
-    .rig([6, 6])
+    .script([6, 6])
     .play(place(0, 3, 'euphorian-a-1'));
   expect(eventTypes(game).slice(6)).toEqual([
     ...['dice-rolled', 'knowledge-checked', 'worker-lost'],
@@ -301,7 +301,7 @@ rule(['EUP-R3', 'EUP-KNO.13', 'EUP-RCT.122'], 'knowledge that a bump trade gives
     activate(state, 0, 'lee-the-gossip');
     state.morale[0] = 2;
   })
-    .rig([6])
+    .script([6])
     .play(place(0, 2, 'euphorian-tunnel'));
   expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 1, sum: 15, isTooHigh: false });
   expect(changes(game, use(0, 'lee-the-gossip'))).toEqual({ 'morale.0': 1, 'knowledge.1': 4 });
@@ -318,7 +318,7 @@ rule(['EUP-R45', 'EUP-RCT.104', 'EUP-RET.8'], 'a sacrificed worker was retrieved
       activate(state, 0, 'maggie-the-outlaw', 'pete-the-cannibal');
     })
       .play(retrieve(0, [1, 2]), use(0, 'pete-the-cannibal'))
-      .rig([3])
+      .script([3])
       .play(choose(0, 'gold'));
   expect(asked(maggie('farm', 'aquifer'))).toEqual({ kind: 'turn-main', seat: 1 });
   expect(asked(maggie('aquifer', 'subterran-a-1'))).toMatchObject({ kind: 'ability-choose', seat: 0 });

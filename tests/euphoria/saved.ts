@@ -90,7 +90,7 @@ type Break = (state: EuState) => unknown;
 export type Row = readonly [what: string, breakIt: Break, from?: () => EuState];
 
 const messages = (state: unknown): readonly string[] =>
-  engine.problems(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  engine.validate(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
 
 export function broken(breakIt: Break, from: () => EuState = quiet): readonly string[] {
   const state = from();

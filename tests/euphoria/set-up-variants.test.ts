@@ -64,7 +64,7 @@ rule(
     const game = unshuffled({ players: 3, marketChoice: true });
     game
       .play(pick(2, 13), pick(0, 17))
-      .rig([[9, 17, 11, 13, 10, 14]])
+      .script([[9, 17, 11, 13, 10, 14]])
       .play(pick(1, 14));
     expect(game.state.unbuiltTiles).toEqual([[9], [17], [11], [13], [10], [14]]);
     expect(game.state.tilesOut).toEqual(upTo(9));

@@ -197,7 +197,7 @@ rule(
       [[], []],
     ]);
     expect(engine.content.recruits[41]?.faction).toBe(engine.content.recruits[42]?.faction);
-    game.rig([1, 2, 2, 2]).play(keep(0, 47, 44));
+    game.script([1, 2, 2, 2]).play(keep(0, 47, 44));
     const { activeRecruits, hiddenRecruits, discardedRecruits, dealtRecruits, recruitDeck } = game.state;
     expect({ activeRecruits, hiddenRecruits, discardedRecruits, dealtRecruits }).toEqual({
       activeRecruits: [[47], [41]],
@@ -229,7 +229,7 @@ const begun = (options: Options, ...dice: number[]) => {
   const game = unshuffled(options);
   for (let seat = 0; seat < players; seat++) {
     const [one = 0, other = 0] = game.state.dealtRecruits[seat] ?? [];
-    if (seat === players - 1) game.rig(dice);
+    if (seat === players - 1) game.script(dice);
     game.play(keep(seat, one, other));
   }
   return game;
@@ -253,7 +253,7 @@ rule('EUP-SET.13', 'no knowledge check follows the starting dice, however high t
   const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = game.state.dealtRecruits;
   game
     .play(keep(0, a, b))
-    .rig([6, 6, 6, 5])
+    .script([6, 6, 6, 5])
     .play(keep(1, c, d));
   expect(game.state.value.slice(0, 4)).toEqual([6, 6, 0, 0]);
   expect(game.events.map(({ type }) => type)).not.toContain('knowledge-checked');

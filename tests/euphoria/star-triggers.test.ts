@@ -72,7 +72,7 @@ rule.each(
       { starTriggers },
     );
     if (what === 'visit') game.play(toLoft);
-    if (what === 'completion') game.rig([1, 1]).play(place(0, 1, 'wastelander-a-1'));
+    if (what === 'completion') game.script([1, 1]).play(place(0, 1, 'wastelander-a-1'));
     if (what === 'recruit') game.play(place(0, 1, 'farm'));
     if (what === 'dilemma') game.play({ type: 'resolve-dilemma', seat: 0, side: 'join', artifacts: ['bear'] });
     expect([game.state.stars[0], game.state.knowledge[0]]).toEqual([9, knowledge]);

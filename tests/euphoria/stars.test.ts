@@ -236,7 +236,7 @@ rule('EUP-STR.6', 'the stars of a completion have their consequences clockwise f
     1,
   )
     .edit((state) => setGoods(state, 1, { gold: 1 }))
-    .rig([1, 1, 1])
+    .script([1, 1, 1])
     .play(place(1, 1, 'subterran-a-1'));
   const told = events.filter(({ type }) => type === 'star-placed' || type === 'track-moved' || type === 'dice-rolled');
   expect(told.map((event) => [event.type, 'seat' in event && event.seat])).toEqual([

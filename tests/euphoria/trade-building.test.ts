@@ -103,7 +103,7 @@ rule('EUP-TRD.2', 'after a retrieval a proposal may still be opened', () => {
     one(state);
     stand(state, 0, 'farm', 1);
   })
-    .rig([1])
+    .script([1])
     .play({ type: 'retrieve', seat: 0, workers: [3], price: 'free' });
   expect(game.legal()).toEqual([open(1), endTurn()]);
 });
@@ -144,7 +144,7 @@ rule(['EUP-TRD.2', 'EUP-TRN.9'], 'the turn ends by itself when the active player
     available(state, 0, 1, 2);
     stand(state, 0, 'farm', 1);
   })
-    .rig([1])
+    .script([1])
     .play({ type: 'retrieve', seat: 0, workers: [3], price: 'free' });
   expect(broke.state.active).toBe(1);
 });

@@ -69,7 +69,7 @@ rule(['EUP-TUN.8', 'EUP-PLC.2'], 'a worker at the end of a tunnel is bumped', ()
     activate(state, 0, QUIET.wastelander);
     stand(state, 2, 'wastelander-tunnel-end', 5);
   });
-  expect(changes(game.rig([3]), place(0, 1, 'wastelander-tunnel-end'))).toEqual({
+  expect(changes(game.script([3]), place(0, 1, 'wastelander-tunnel-end'))).toEqual({
     'goods.0.energy': 3,
     'workers.0.0': 'wastelander-tunnel-end 1',
     'workers.2.2': 'available 3',

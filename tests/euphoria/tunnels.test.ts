@@ -83,7 +83,7 @@ rule.each('EUP-TUN.1', 'a tunnel cannot be entered without its own commodity', T
 
 rule(['EUP-TUN.1', 'EUP-PLC.2', 'EUP-PLC.5'], 'a worker in the tunnel is bumped', () => {
   const game = digger((state) => stand(state, 1, 'subterran-tunnel', 4));
-  expect(changes(game.rig([2]), dig('subterran'))).toEqual({
+  expect(changes(game.script([2]), dig('subterran'))).toEqual({
     'goods.0.water': 0,
     'workers.0.0': 'subterran-tunnel 1',
     'workers.1.2': 'available 2',
@@ -283,7 +283,7 @@ rule(['EUP-TUN.4', 'EUP-PLC.12'], 'a placement that has become void does not dig
     stand(state, 0, 'wastelander-tunnel', 4);
     available(state, 0, 2, 3);
   });
-  expect(changes(game.rig([1]), place(0, 2, 'wastelander-tunnel'))).toEqual({
+  expect(changes(game.script([1]), place(0, 2, 'wastelander-tunnel'))).toEqual({
     'goods.0.food': 0,
     'workers.0.0': 'wastelander-tunnel 2',
     'workers.0.2': 'available 1',

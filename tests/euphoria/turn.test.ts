@@ -115,7 +115,7 @@ rule('EUP-TRN.8', 'after a retrieval and after a dilemma no worker is placed in 
       available(state, 0, 2, 2);
     });
   const back = ready((state) => away(state, 0, 'farm', 2));
-  back.rig([2]).play(retrieve(0, [1]));
+  back.script([2]).play(retrieve(0, [1]));
   expect([asked(back), availableOf(back.state, 0)]).toEqual([{ kind: 'turn-main', seat: 1 }, [2, 2, 2]]);
   const joined = ready((state) => {
     setDilemma(state, 0, 'book');
@@ -172,7 +172,7 @@ rule(['EUP-TRN.8', 'EUP-TRN.9'], 'after a retrieval with trade left nothing but 
       setGoods(state, 1, { gold: 1 });
     },
     { tradeProposalsPerTurn: 1 },
-  ).rig([2]);
+  ).script([2]);
   game.play(retrieve(0, [1]));
   expect([game.state.hasActed, asked(game)]).toEqual([true, { kind: 'turn-continue', seat: 0 }]);
   expect(game.legal()).toEqual([{ type: 'open-trade', seat: 0, partner: 1 }, endTurn()]);
@@ -187,7 +187,7 @@ rule('EUP-TRN.1', 'the first turn is that of the starting player and is turn num
   const game = table({ players: 2, eldestSeat: 1 });
   for (const seat of [0, 1]) {
     const [action] = game.legal('keep-recruits').filter((keep) => keep.seat === seat);
-    if (seat === 1) game.rig([3, 3, 1, 5]);
+    if (seat === 1) game.script([3, 3, 1, 5]);
     if (action !== undefined) game.play(action);
   }
   expect([game.state.active, game.state.turn, asked(game)]).toEqual([1, 1, { kind: 'turn-main', seat: 1 }]);

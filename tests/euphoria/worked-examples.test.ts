@@ -97,7 +97,7 @@ rule(
       stand(state, 0, 'farm', 6);
       state.morale[0] = 2;
     })
-      .rig([3, 5])
+      .script([3, 5])
       .play(retrieve(0, [2, 3]));
     expect(game.state.morale[0]).toBe(1);
     expect(availableOf(game.state, 0)).toEqual([3, 5]);
@@ -127,11 +127,11 @@ rule(['EUP-RET.1', 'EUP-RET.2', 'EUP-RET.7'], 'X5: a food brings one worker back
       setGoods(state, 0, { food: 1 });
     });
   const one = out()
-    .rig([2])
+    .script([2])
     .play(retrieve(0, [3], 'food'));
   expect([goodsOf(one.state, 0), one.state.morale[0], availableOf(one.state, 0)]).toEqual([{}, 3, [2]]);
   const all = out()
-    .rig([2, 1, 3, 1])
+    .script([2, 1, 3, 1])
     .play(retrieve(0, [1, 2, 3, 4], 'food'));
   expect([goodsOf(all.state, 0), all.state.morale[0], availableOf(all.state, 0)]).toEqual([{}, 3, [1, 1, 2, 3]]);
 });
@@ -143,7 +143,7 @@ rule(['EUP-RET.2', 'EUP-RET.9'], 'X6: a free retrieval keeps the food and a mora
     stand(state, 0, 'generator', 4);
     setGoods(state, 0, { food: 1 });
   })
-    .rig([6, 2])
+    .script([6, 2])
     .play(retrieve(0, [1, 2]));
   expect([goodsOf(game.state, 0), game.state.morale[0], availableOf(game.state, 0)]).toEqual([{ food: 1 }, 1, [2, 6]]);
 });
@@ -157,7 +157,7 @@ rule(
       setGoods(state, 0, { water: 3 });
       state.knowledge[0] = 2;
     })
-      .rig([3])
+      .script([3])
       .play(place(0, 3, 'tank-water'));
     expect([goodsOf(game.state, 0), game.state.morale[0], availableOf(game.state, 0)]).toEqual([{}, 3, [3, 3]]);
     expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 8, isTooHigh: false });
@@ -244,7 +244,7 @@ rule(['EUP-KNO.7', 'EUP-PEN.16'], 'X12: two fours cost two goods', () => {
     stand(state, 0, 'generator', 1);
     setGoods(state, 0, { clay: 1, energy: 1 });
   })
-    .rig([4, 4])
+    .script([4, 4])
     .play(retrieve(0, [2, 3]));
   expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', seat: 0 });
   game.play({ type: 'pay-penalty', seat: 0, good: 'clay' });
@@ -275,7 +275,7 @@ rule(
       },
       { players: 2 },
     )
-      .rig([4, 6])
+      .script([4, 6])
       .play(place(0, 5, 'euphorian-a-1'));
     expect([tileStars(game.state, 0, 'euphorian-a'), game.state.stars[0]]).toEqual([1, 9]);
     expect(game.state.builtTiles[0]).toEqual([16]);
@@ -366,7 +366,7 @@ rule(
       stand(state, 1, 'euphorian-tunnel', 6);
       available(state, 1, 5, 1);
     })
-      .rig([6])
+      .script([6])
       .play(place(0, 1, 'euphorian-tunnel'));
     expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 1, sum: 15, isTooHigh: false });
     expect(asked(game)).toMatchObject({ kind: 'ability-window', hook: 'bump-trade' });

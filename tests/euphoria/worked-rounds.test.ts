@@ -157,7 +157,7 @@ rule(['EUP-RET.8', 'EUP-RCT.104'], 'X26: Maggie thanks for workers that come bac
     stand(state, 0, 'subterran-b-3', 2);
     setGoods(state, 0, { food: 1 });
   })
-    .rig([1, 2])
+    .script([1, 2])
     .play(retrieve(0, [1, 2], 'food'));
   expect(asked(game)).toMatchObject({ kind: 'ability-choose', seat: 0 });
   expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 6, isTooHigh: false });
@@ -168,7 +168,7 @@ rule(['EUP-RET.8', 'EUP-RCT.104'], 'X26: Maggie thanks for workers that come bac
 rule('EUP-SET.14', 'X27: of equal sums the one nearest to the oldest begins', () => {
   const game = table({ eldestSeat: 1 });
   for (const seat of [0, 1]) game.play(game.legal().filter((action) => action.seat === seat)[0] ?? never());
-  game.rig([5, 4, 6, 3, 2, 2]).play(game.legal()[0] ?? never());
+  game.script([5, 4, 6, 3, 2, 2]).play(game.legal()[0] ?? never());
   expect([game.state.active, game.state.turn]).toEqual([1, 1]);
 });
 
@@ -187,7 +187,7 @@ rule(
       },
       { recruitEdition: 'first' },
     )
-      .rig([1])
+      .script([1])
       .play(place(0, 1, 'euphorian-tunnel'), use(0, 'major-dave-the-demolitionist'));
     expect([game.state.knowledge[0], game.state.miners[0], goodsOf(game.state, 0)]).toEqual([6, 5, { gold: 1 }]);
     game.play(take(0, 'gold'));

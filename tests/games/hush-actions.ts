@@ -1,4 +1,14 @@
-import { askOn, at, discard, drawReshuffling, inTurn, remove, roll, type Seat, seatsAfter } from '@rulewright/core';
+import {
+  askNext,
+  at,
+  discard,
+  drawReshuffling,
+  inTurnOrder,
+  remove,
+  roll,
+  type Seat,
+  seatsAfter,
+} from '@rulewright/core';
 import * as z from 'zod/mini';
 import { action, type HushTable, type HushTurn, type Reacting, refuse } from './hush-state.js';
 
@@ -15,10 +25,10 @@ export const usable = (table: Reacting, seat: Seat): number[] =>
 /** HSH-REA.1: performs an action and asks the others whether it shall stand. */
 function act(turn: HushTurn, actor: Seat, perform: () => void): void {
   const { coins, hands, deck, discardPile, options } = turn.state;
-  const before = turn.copy({ coins, hands, deck, discardPile });
+  const before = turn.snapshot({ coins, hands, deck, discardPile });
   perform();
-  turn.next(
-    { kind: 'react', ...inTurn(seatsAfter(actor, options.players)), actor, before, allowed: [] },
+  turn.queue(
+    { kind: 'react', ...inTurnOrder(seatsAfter(actor, options.players)), actor, before, allowed: [] },
     { kind: 'trim', seat: actor },
   );
 }
@@ -157,6 +167,6 @@ export const allow = action('allow', {
   candidates: (_, seat, offer) => offer({ type: 'allow', seat }),
   check: () => undefined,
   perform(turn, { seat }, choice) {
-    turn.next({ ...askOn(choice), allowed: [...choice.allowed, seat] });
+    turn.queue({ ...askNext(choice), allowed: [...choice.allowed, seat] });
   },
 });

@@ -1,17 +1,17 @@
 import {
   type Ask,
-  type At,
   type BaseState,
+  type ChoiceTable,
   duplicates,
   type GameTypes,
-  type InTurn,
+  type InTurnOrder,
   type Issue,
   kit,
   type PackSpec,
   provenance,
   type RuleCatalogue,
-  type Sealed,
   type Seat,
+  type Simultaneous,
   type Table,
   type Turn,
 } from '@rulewright/core';
@@ -109,14 +109,14 @@ export interface State extends BaseState<Hush>, Moment {
 }
 
 /** `allowed`: who has been asked already and let it happen. */
-export type React = { kind: 'react'; actor: Seat; before: Moment; allowed: Seat[] } & InTurn;
+export type React = { kind: 'react'; actor: Seat; before: Moment; allowed: Seat[] } & InTurnOrder;
 
 export interface Hush extends GameTypes {
   State: State;
   Options: { players: number; rounds: number; handLimit: number };
   Content: Content;
   Task: { kind: 'round' } | { kind: 'turns'; left: Seat[] };
-  Choice: ({ kind: 'stake' } & Sealed) | ({ kind: 'turn' } & Ask) | React | ({ kind: 'trim' } & Ask);
+  Choice: ({ kind: 'stake' } & Simultaneous) | ({ kind: 'turn' } & Ask) | React | ({ kind: 'trim' } & Ask);
   Event:
     | { type: 'staked'; stakes: number[] }
     | { type: 'drawn'; seat: Seat; card: number }
@@ -140,6 +140,6 @@ export interface Hush extends GameTypes {
 }
 export type HushTable = Table<Hush>;
 export type HushTurn = Turn<Hush>;
-export type Reacting = At<Hush, 'react'>;
+export type Reacting = ChoiceTable<Hush, 'react'>;
 
 export const { action, refuse, defineGame } = kit<Hush>();

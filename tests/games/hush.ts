@@ -7,7 +7,7 @@ import {
   type Secrets,
   seatsAfter,
   seatsFrom,
-  together,
+  simultaneous,
   type Viewer,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
@@ -110,9 +110,9 @@ function speaksOf(record: Immutable<Hush['Task'] | Hush['Choice']>): readonly Se
 
 const secrets: Secrets<Hush> = {
   zones: {
-    deck: { pool: 'cards', seenBy: 'nobody' },
-    discardPile: { pool: 'cards', seenBy: 'all' },
-    'hands.*': { pool: 'cards', seenBy: 'owner' },
+    deck: { pool: 'cards', visibleTo: 'nobody' },
+    discardPile: { pool: 'cards', visibleTo: 'all' },
+    'hands.*': { pool: 'cards', visibleTo: 'owner' },
   },
   pools: ({ content: { backs } }) => ({
     cards: { cards: backs.map((_, card) => card), back: (card) => backs[card] ?? 'none' },
@@ -149,25 +149,25 @@ export const spec = defineGame({
   longest: ({ options: { players, rounds } }) => rounds * players * (players + 2),
   setup,
   tasks: {
-    round({ state, next }) {
+    round({ state, queue }) {
       const { players, rounds } = state.options;
       if (state.round === rounds) return;
       const first = state.round % players;
       state.round++;
-      next(
-        { kind: 'stake', ...together(seatsFrom(0, players)) },
+      queue(
+        { kind: 'stake', ...simultaneous(seatsFrom(0, players)) },
         { kind: 'turns', left: seatsFrom(first, players) },
         { kind: 'round' },
       );
     },
-    turns({ next }, { left: [seat, ...left] }) {
-      if (seat !== undefined) next({ kind: 'turn', seat }, { kind: 'turns', left });
+    turns({ queue }, { left: [seat, ...left] }) {
+      if (seat !== undefined) queue({ kind: 'turn', seat }, { kind: 'turns', left });
     },
   },
   choices: {
     stake: { rule: 'HSH-STK.1', actions: [stake], reveal: revealStakes },
     turn: { rule: 'HSH-TRN.1', actions: [draw, play], forced: true },
-    react: { rule: 'HSH-REA.1', actions: [hushIt, allow], can: (table, seat) => usable(table, seat).length > 0 },
+    react: { rule: 'HSH-REA.1', actions: [hushIt, allow], isAsked: (table, seat) => usable(table, seat).length > 0 },
     trim: { rule: 'HSH-TRM.1', actions: [trim], forced: true },
   },
   outcome({ state: { coins } }: HushTable) {

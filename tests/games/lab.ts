@@ -1,15 +1,15 @@
 import {
   type Ask,
-  askOn,
+  askNext,
   type BaseState,
   createEngine,
   type GameTypes,
-  type InTurn,
+  type InTurnOrder,
   kit,
   noContent,
   noSecrets,
-  type Sealed,
   type Seat,
+  type Simultaneous,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
 
@@ -32,10 +32,10 @@ export type LabTask =
 export type LabChoice =
   | ({ kind: 'ask' } & Ask & Words)
   | ({ kind: 'must' } & Ask & Words)
-  | ({ kind: 'round' } & InTurn & Words)
-  | ({ kind: 'relay' } & InTurn & Words)
-  | ({ kind: 'press' } & InTurn & Words)
-  | ({ kind: 'vote' } & Sealed & Words);
+  | ({ kind: 'round' } & InTurnOrder & Words)
+  | ({ kind: 'relay' } & InTurnOrder & Words)
+  | ({ kind: 'press' } & InTurnOrder & Words)
+  | ({ kind: 'vote' } & Simultaneous & Words);
 export type LabRecord = LabTask | LabChoice;
 
 interface State extends BaseState<Lab> {
@@ -67,8 +67,8 @@ const say = action('say', {
   perform(turn, { seat, word }, choice) {
     turn.state.log.push(`${seat} ${word}`);
     turn.emit?.({ type: 'whispered', seat, word }, { word: [seat] });
-    turn.next(...turn.copy(choice.brings?.[word] ?? []));
-    if (choice.kind === 'relay' || choice.kind === 'press') turn.next(askOn(choice));
+    turn.queue(...turn.snapshot(choice.brings?.[word] ?? []));
+    if (choice.kind === 'relay' || choice.kind === 'press') turn.queue(askNext(choice));
   },
 });
 
@@ -79,7 +79,7 @@ const pass = action('pass', {
   check: () => undefined,
   perform(turn, { seat }, choice) {
     turn.state.log.push(`${seat} passes`);
-    turn.next(askOn(choice));
+    turn.queue(askNext(choice));
   },
 });
 
@@ -95,10 +95,10 @@ export const spec = defineGame({
   longest: () => 1000,
   setup: ({ options: { agenda } }) => ({ log: [], agenda: structuredClone(agenda).reverse() }),
   tasks: {
-    log({ state, next, emit }, { word, brings = [] }) {
+    log({ state, queue, emit }, { word, brings = [] }) {
       state.log.push(word);
       emit?.({ type: 'logged', word });
-      next(...brings);
+      queue(...brings);
     },
     roll({ state, random, emit }, { sides }) {
       const face = random.die(sides);
@@ -111,7 +111,7 @@ export const spec = defineGame({
     reroll({ random }) {
       if (random.die(2) === 2) random.die(2);
     },
-    spin: ({ next }, record) => next(record),
+    spin: ({ queue }, record) => queue(record),
     show({ state, emit }) {
       emit?.({ type: 'shown', log: state.log });
       state.log.push('shown');
@@ -123,15 +123,19 @@ export const spec = defineGame({
   choices: {
     ask: { rule: 'LAB-1', actions: [say] },
     must: { rule: 'LAB-1', actions: [say], forced: true },
-    round: { rule: 'LAB-1', actions: [say, pass], can: ({ choice }, seat) => (choice.words[seat] ?? []).length > 0 },
+    round: {
+      rule: 'LAB-1',
+      actions: [say, pass],
+      isAsked: ({ choice }, seat) => (choice.words[seat] ?? []).length > 0,
+    },
     relay: { rule: 'LAB-1', actions: [say] },
-    press: { rule: 'LAB-1', actions: [say], forced: true, can: () => true },
+    press: { rule: 'LAB-1', actions: [say], forced: true, isAsked: () => true },
     vote: {
       rule: 'LAB-1',
       actions: [say],
-      reveal: ({ state, next }) => {
+      reveal: ({ state, queue }) => {
         state.log.push('revealed');
-        next({ kind: 'log', word: 'counted' });
+        queue({ kind: 'log', word: 'counted' });
       },
     },
   },

@@ -49,7 +49,7 @@ const mark = action('mark', {
   perform(turn, { seat, cell }) {
     turn.state.cells[cell] = seat;
     turn.emit?.({ type: 'marked', seat, cell });
-    if (!hasLine(turn, seat) && turn.state.cells.includes(-1)) turn.next({ kind: 'mark', seat: 1 - seat });
+    if (!hasLine(turn, seat) && turn.state.cells.includes(-1)) turn.queue({ kind: 'mark', seat: 1 - seat });
   },
 });
 

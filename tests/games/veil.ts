@@ -5,8 +5,8 @@ import {
   type GameTypes,
   kit,
   noContent,
-  type Sealed,
   type Seat,
+  type Simultaneous,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
 
@@ -19,7 +19,7 @@ export interface Lying {
 }
 /** Two pictures of earlier positions, and a number that only the seat knows. */
 type Hold = { kind: 'hold'; before: Lying | null; earlier: Lying | null; secret: number } & Ask;
-type Vote = { kind: 'vote'; about: string } & Sealed;
+type Vote = { kind: 'vote'; about: string } & Simultaneous;
 
 interface State extends BaseState<Veil>, Lying {
   gems: number[];
@@ -98,10 +98,10 @@ export const spec = defineGame({
   outcome: () => ({ winners: [0], ranking: [[0], [1]], scores: [0, 0], reason: 'done' }),
   secrets: {
     zones: {
-      deck: { pool: 'cards', seenBy: 'nobody' },
-      'hands.*': { pool: 'cards', seenBy: 'owner' },
-      pile: { pool: 'cards', seenBy: 'all' },
-      gems: { pool: 'gems', seenBy: 'nobody' },
+      deck: { pool: 'cards', visibleTo: 'nobody' },
+      'hands.*': { pool: 'cards', visibleTo: 'owner' },
+      pile: { pool: 'cards', visibleTo: 'all' },
+      gems: { pool: 'gems', visibleTo: 'nobody' },
     },
     pools: ({ options: { lying, gems, backs } }) => ({
       cards: {

@@ -7,11 +7,11 @@ import {
   type GameTypes,
   kit,
   noContent,
-  type Sealed,
   type Seat,
+  type Simultaneous,
   seatsFrom,
+  simultaneous,
   type Table,
-  together,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
 
@@ -32,7 +32,7 @@ interface Dare extends GameTypes {
   Options: { players: number; rounds: number };
   Content: { readonly id: string };
   Task: { kind: 'round' };
-  Choice: ({ kind: 'stake' } & Sealed) | ({ kind: 'bonus' } & Ask);
+  Choice: ({ kind: 'stake' } & Simultaneous) | ({ kind: 'bonus' } & Ask);
   Event:
     | { type: 'rolled'; prize: number }
     | { type: 'won'; seat: Seat; prize: number }
@@ -125,24 +125,24 @@ export const dareSpec = defineGame({
     return { deck, hands, pile: [], points, round: 0, prize: 0, agenda: [{ kind: 'round' }] };
   },
   tasks: {
-    round({ state, random, emit, next }) {
+    round({ state, random, emit, queue }) {
       if (state.round === state.options.rounds) return;
       state.round++;
       state.prize = random.die(6);
       emit?.({ type: 'rolled', prize: state.prize });
-      next({ kind: 'stake', ...together(seatsFrom(0, state.options.players)) }, { kind: 'round' });
+      queue({ kind: 'stake', ...simultaneous(seatsFrom(0, state.options.players)) }, { kind: 'round' });
     },
   },
   choices: {
     stake: {
       rule: 'DARE-1',
       actions: [stake],
-      reveal({ state, emit, next }) {
+      reveal({ state, emit, queue }) {
         const staked = state.pile.slice(-state.options.players);
         const seat = staked.indexOf(Math.max(...staked));
         state.points[seat] = at(state.points, seat) + state.prize;
         emit?.({ type: 'won', seat, prize: state.prize });
-        next({ kind: 'bonus', seat });
+        queue({ kind: 'bonus', seat });
       },
     },
     bonus: { rule: 'DARE-2', actions: [drawCard, decline] },
@@ -153,9 +153,9 @@ export const dareSpec = defineGame({
   },
   secrets: {
     zones: {
-      deck: { pool: 'cards', seenBy: 'nobody' },
-      'hands.*': { pool: 'cards', seenBy: 'owner' },
-      pile: { pool: 'cards', seenBy: 'all' },
+      deck: { pool: 'cards', visibleTo: 'nobody' },
+      'hands.*': { pool: 'cards', visibleTo: 'owner' },
+      pile: { pool: 'cards', visibleTo: 'all' },
     },
     pools: () => ({ cards: { cards: Array.from({ length: CARDS }, (_, card) => card) } }),
   },

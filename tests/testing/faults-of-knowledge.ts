@@ -122,7 +122,7 @@ export const faultsOfKnowledge: readonly Fault[] = [
     law: outcomesAreAll,
     fault: 'forgets an outcome',
     says: 'the probabilities sum to 5/6',
-    engine: () => altered(dare, { outcomes: (...given) => dare.outcomes(...given).slice(0, 5) }),
+    engine: () => altered(dare, { chanceOutcomes: (...given) => dare.chanceOutcomes(...given).slice(0, 5) }),
   },
   {
     law: outcomesAreAll,
@@ -130,8 +130,8 @@ export const faultsOfKnowledge: readonly Fault[] = [
     says: 'one outcome is listed twice',
     engine: () =>
       altered(dare, {
-        outcomes: (...given) =>
-          dare.outcomes(...given).flatMap(({ probability: { numerator, denominator }, state }) => {
+        chanceOutcomes: (...given) =>
+          dare.chanceOutcomes(...given).flatMap(({ probability: { numerator, denominator }, state }) => {
             const half = { probability: fraction(numerator, denominator * 2), state };
             return [half, half];
           }),
@@ -143,20 +143,20 @@ export const faultsOfKnowledge: readonly Fault[] = [
     says: 'not among the 1 outcomes',
     engine: () =>
       altered(dare, {
-        outcomes: (state) => [{ probability: fraction(1), state }],
+        chanceOutcomes: (state) => [{ probability: fraction(1), state }],
       }),
   },
   {
     law: scriptsAreUsedUp,
     fault: 'rigs nothing',
-    says: 'a rigged state:\nrng.script.0: expected',
-    engine: () => altered(dare, { rig: (state) => state }),
+    says: 'a scripted state:\nrng.script.0: expected',
+    engine: () => altered(dare, { scriptDraws: (state) => state }),
   },
   {
     law: scriptsAreUsedUp,
     fault: 'throws away the draws that are left over',
     says: 'the script after an action without draws:',
-    engine: () => altered(dare, { apply: (state, action) => dare.rig(dare.apply(state, action), []) }),
+    engine: () => altered(dare, { apply: (state, action) => dare.scriptDraws(dare.apply(state, action), []) }),
   },
   {
     law: scriptsAreUsedUp,
@@ -170,7 +170,7 @@ export const faultsOfKnowledge: readonly Fault[] = [
           } catch (error) {
             const { script } = state.rng;
             if (script.length === 0) throw error;
-            return dare.rig(dare.apply(dare.rig(state, []), action), script);
+            return dare.scriptDraws(dare.apply(dare.scriptDraws(state, []), action), script);
           }
         },
       }),

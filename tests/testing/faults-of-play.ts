@@ -136,7 +136,7 @@ export const faultsOfPlay: readonly Fault[] = [
     law: forkAgrees,
     fault: 'gives a fork another future',
     says: 'the fork:\nrng.alea.0: expected',
-    engine: () => altered(dare, { fork: (state) => dare.fork(dare.reseed(state, 1)) }),
+    engine: () => altered(dare, { simulate: (state) => dare.simulate(dare.reseed(state, 1)) }),
   },
   {
     law: forkAgrees,
@@ -144,8 +144,8 @@ export const faultsOfPlay: readonly Fault[] = [
     says: 'the original of a clone that was played:',
     engine: () =>
       altered(dare, {
-        fork(state) {
-          const fork = dare.fork(state);
+        simulate(state) {
+          const fork = dare.simulate(state);
           fork.clone = () => fork;
           return fork;
         },

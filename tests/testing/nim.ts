@@ -69,13 +69,13 @@ export function nim({
       for (const stones of offered) offer({ type: 'take', seat, stones });
     },
     check: ({ state }, { stones }) => (allowed(stones, state.heap) ? undefined : refuse('NIM-1', 'not-so-many')),
-    perform({ state, emit, next }, { seat, stones }) {
+    perform({ state, emit, queue }, { seat, stones }) {
       state.before = state.after;
       state.after = [state.heap - stones];
       state.heap -= stones;
       state.last = seat;
       emit?.({ type: 'took', seat, stones });
-      if (state.heap > 0) next({ kind: 'take', seat: 1 - seat });
+      if (state.heap > 0) queue({ kind: 'take', seat: 1 - seat });
       spoil(state);
     },
   });

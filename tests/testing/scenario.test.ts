@@ -82,17 +82,17 @@ describe('a scenario', () => {
     expect(() => dealt().edit((state) => state.pile.push(0))).toThrow('do not partition');
   });
 
-  it('uses the rigged draws in the next play', () => {
+  it('uses the scripted draws in the next play', () => {
     const table = dealt()
       .play(...stakes)
-      .rig([5])
+      .script([5])
       .play({ type: 'decline', seat: 1 });
     expect(table.state.prize).toBe(5);
     expect(table.events).toEqual([{ type: 'rolled', prize: 5 }]);
   });
 
-  it('refuses rigged draws that a play leaves over', () => {
-    const table = dealt().rig([5]);
+  it('refuses scripted draws that a play leaves over', () => {
+    const table = dealt().script([5]);
     expect(() => table.play(...stakes)).toThrow('scripted draws left over by these actions: [5]');
   });
 
@@ -101,9 +101,9 @@ describe('a scenario', () => {
     expect(() => scenario(dare, { script: [order, 6, 5] })).toThrow('scripted draws left over by the set-up: [5]');
   });
 
-  it('refuses a rigged draw that does not fit', () => {
+  it('refuses a scripted draw that does not fit', () => {
     const table = dealt().play(...stakes);
-    expect(() => table.rig([7]).play({ type: 'decline', seat: 1 })).toThrow('one of 6 is drawn here');
+    expect(() => table.script([7]).play({ type: 'decline', seat: 1 })).toThrow('one of 6 is drawn here');
   });
 
   it('lists the legal actions, or those of one type', () => {

@@ -32,6 +32,6 @@ export async function playOut({ engine }: AnyGame, start: AnyState, choose: Choo
 /** Prints a game as one viewer may know it. */
 export function narration({ engine, narrator }: AnyGame, viewer: Viewer, { print }: Transcript): Watch {
   return (before, events) => {
-    if (events.length > 0) print(narrator.tell(engine.view(before, viewer), engine.seenBy(events, viewer)));
+    if (events.length > 0) print(narrator.tell(engine.view(before, viewer), engine.eventsFor(events, viewer)));
   };
 }

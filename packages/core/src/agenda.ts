@@ -1,6 +1,6 @@
 import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
-import type { Action, ActionSpec, AgendaRecord, At, ChoiceSpec, Emit, Game, State, Turn } from './game.js';
+import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
 import { NOBODY, type Seat } from './types.js';
 
@@ -93,7 +93,7 @@ export class Agenda {
     return new OpenTurn(state, this.content, random, emit, 2);
   }
 
-  private listFor(table: At, seat: Seat, legal: Action[], most: number): void {
+  private listFor(table: ChoiceTable, seat: Seat, legal: Action[], most: number): void {
     for (const spec of this.choiceOf(table.choice).actions) {
       if (legal.length >= most) return;
       spec.candidates(table, seat, (action) => {
@@ -171,7 +171,8 @@ export class Agenda {
       const seat = left[i] as Seat;
       record.seat = seat;
       const can =
-        spec.can?.({ state, content: this.content, choice: record }, seat) ?? this.list(state, undefined, 1).length > 0;
+        spec.isAsked?.({ state, content: this.content, choice: record }, seat) ??
+        this.list(state, undefined, 1).length > 0;
       if (can) {
         record.left = left.slice(i + 1);
         return true;
@@ -186,7 +187,7 @@ const top = (state: State): AgendaRecord | undefined => state.agenda[state.agend
 /** What a handler writes with. Records asked for by one handler happen in the order they were asked for. */
 class OpenTurn implements Turn {
   private readonly queue: AgendaRecord[] = [];
-  readonly copy = clone;
+  readonly snapshot = clone;
   /** The answers to the choice that waits in the end, if it could have been forced. */
   listed: Action[] | undefined;
 
@@ -199,7 +200,7 @@ class OpenTurn implements Turn {
     readonly most: number,
   ) {}
 
-  readonly next = (...records: AgendaRecord[]): void => {
+  readonly queue = (...records: AgendaRecord[]): void => {
     for (const record of records) this.queue.push(record);
   };
 

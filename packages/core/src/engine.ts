@@ -37,7 +37,7 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
   /** A saved state, checked in full (shape, zones, invariants, somebody can act) and frozen. */
   load(json: unknown): State;
   /** What `load` would complain of. Never throws. */
-  problems(json: unknown): readonly Issue[];
+  validate(json: unknown): readonly Issue[];
   /** No game with these options has more decisions than this. */
   longest(options: Immutable<Options>): number;
 
@@ -53,7 +53,7 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
   /** As `apply`, and what happened on the way. */
   step(state: State, action: Action): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /** The events as one viewer may read them. */
-  seenBy(events: readonly Emitted<Event>[], viewer: Viewer): readonly Partial<Event>[];
+  eventsFor(events: readonly Emitted<Event>[], viewer: Viewer): readonly Partial<Event>[];
   /** The seats that are asked now. Empty when the game is over. */
   deciders(state: State): readonly Seat[];
   /** The result, once the game is over. */
@@ -70,7 +70,7 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
    * Every distinct result of an action with its exact probability. Throws `InputError` when more than `limit` (1,000)
    * runs of draws are possible.
    */
-  outcomes(
+  chanceOutcomes(
     state: State,
     action: Action,
     limit?: number,
@@ -81,9 +81,9 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
    * The same position with the next draws fixed to these results: a die face, an element, the order of a shuffle. A
    * draw that does not fit is an `InputError` when it is reached.
    */
-  rig(state: State, draws: readonly Draw[]): State;
+  scriptDraws(state: State, draws: readonly Draw[]): State;
   /** A mutable, unchecked simulation that starts from a copy of the state: for search and self-play. */
-  fork(state: State): Simulation<State, Action>;
+  simulate(state: State): Simulation<State, Action>;
 
   /** One line: the seat, the type, the fields in their order. */
   format(action: Action): string;
@@ -128,21 +128,21 @@ function open(machine: Machine): Engine<State, Action, { players: number }, Emit
     },
     init: (seed, options, script) => machine.init(seed, options, script),
     load: (json) => machine.load(json),
-    problems: (json) => machine.problems(json),
+    validate: (json) => machine.problems(json),
     longest: (options) => game.longest({ options, content: machine.content }),
     legalActions: (state, seat) => machine.legalActions(state, seat),
     apply: (state, action) => machine.apply(state, action),
     explain: (state, action) => machine.explain(state, action),
     step: (state, action) => machine.step(state, action),
-    seenBy,
+    eventsFor,
     deciders: (state) => machine.deciders(state),
     outcome: (state) => machine.outcome(state),
     view: (state, viewer) => machine.view(state, viewer),
     determinize: (view, seed) => machine.determinize(view, seed),
-    outcomes: (state, action, limit) => machine.outcomes(state, action, limit),
+    chanceOutcomes: (state, action, limit) => machine.outcomes(state, action, limit),
     reseed: (state, seed) => machine.reseed(state, seed),
-    rig: (state, draws) => machine.rig(state, draws),
-    fork: (state) => machine.fork(state),
+    scriptDraws: (state, draws) => machine.rig(state, draws),
+    simulate: (state) => machine.fork(state),
     format: (action) => machine.format(action),
     parse: (text) => machine.parse(text),
     record: (recording) => record(machine, recording) as Replay<Action, { players: number }>,

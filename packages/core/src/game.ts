@@ -33,23 +33,23 @@ export interface Table {
   readonly state: State;
   readonly content: unknown;
 }
-export interface At extends Table {
+export interface ChoiceTable extends Table {
   readonly choice: AgendaRecord;
 }
 export type Emit = (event: Emitted['event'], secret?: Emitted['secret']) => void;
 export interface Turn extends Table {
   readonly random: Random;
   readonly emit: Emit | undefined;
-  next(...records: AgendaRecord[]): void;
-  copy<X>(part: X): X;
+  queue(...records: AgendaRecord[]): void;
+  snapshot<X>(part: X): X;
 }
 
 export interface ActionSpec {
   readonly type: string;
   readonly fields: Record<string, z.core.$ZodType>;
   readonly exact?: true;
-  candidates(table: At, seat: Seat, offer: (action: Action) => void): void;
-  check(table: At, action: Action): Violation | undefined;
+  candidates(table: ChoiceTable, seat: Seat, offer: (action: Action) => void): void;
+  check(table: ChoiceTable, action: Action): Violation | undefined;
   perform(turn: Turn, action: Action, choice: AgendaRecord): void;
 }
 
@@ -58,12 +58,12 @@ export interface ChoiceSpec {
   readonly actions: readonly ActionSpec[];
   readonly forced?: true;
   reveal?(turn: Turn): void;
-  can?(table: At, seat: Seat): boolean;
+  isAsked?(table: ChoiceTable, seat: Seat): boolean;
 }
 
 export interface Zone {
   readonly pool: string;
-  readonly seenBy: 'all' | 'owner' | 'nobody';
+  readonly visibleTo: 'all' | 'owner' | 'nobody';
 }
 export interface Pool {
   readonly cards: readonly number[];

@@ -36,7 +36,7 @@ export {
   kit,
 } from './kit.js';
 export type { Draw, Random, Rng, Seed } from './random.js';
-export type { Recording, Replay, Rigged } from './replay.js';
+export type { Recording, Replay, ScriptedDraws } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
 export { noSecrets, type Secrets } from './secrets.js';
 export type { Simulation } from './simulation.js';
@@ -44,26 +44,26 @@ export { available, drained, type Supply } from './supply.js';
 export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
 export {
   type Ask,
-  type At,
-  askOn,
+  askNext,
   type BaseState,
   type ChoiceOf,
+  type ChoiceTable,
   type Emitted,
   type GameTypes,
   type GivenOptions,
   type Immutable,
-  type InTurn,
-  inTurn,
+  type InTurnOrder,
+  inTurnOrder,
   NOBODY,
   type Outcome,
   type Position,
   type Score,
-  type Sealed,
   type Seat,
+  type Simultaneous,
+  simultaneous,
   type Table,
   type TaskOf,
   type Turn,
-  together,
   type Viewer,
 } from './types.js';
 export type { View } from './view.js';

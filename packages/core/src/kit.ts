@@ -4,16 +4,16 @@ import type { Issue, Violation } from './errors.js';
 import type { Random } from './random.js';
 import type { Secrets } from './secrets.js';
 import type {
-  At,
   BaseState,
   ChoiceOf,
+  ChoiceTable,
   GameTypes,
   Immutable,
-  InTurn,
+  InTurnOrder,
   Outcome,
   Position,
-  Sealed,
   Seat,
+  Simultaneous,
   Table,
   TaskOf,
   Turn,
@@ -38,8 +38,8 @@ export interface ActionSpec<
   readonly type: string;
   readonly fields: Fields;
   readonly exact?: true;
-  readonly candidates: (table: At<T, K>, seat: Seat, offer: (action: Out) => void) => void;
-  readonly check: (table: At<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
+  readonly candidates: (table: ChoiceTable<T, K>, seat: Seat, offer: (action: Out) => void) => void;
+  readonly check: (table: ChoiceTable<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
   readonly perform: (turn: Turn<T>, action: In, choice: ChoiceOf<T, K>) => void;
 }
 
@@ -68,7 +68,7 @@ interface SealedExtras<T extends GameTypes> {
   /** What happens when all answers have come and have been performed in seat order. */
   readonly reveal?: (turn: Turn<T>) => void;
   readonly forced?: never;
-  readonly can?: never;
+  readonly isAsked?: never;
 }
 interface AskExtras {
   /** A compulsory choice: with one legal action the engine takes it, with none the choice is skipped. */
@@ -77,15 +77,15 @@ interface AskExtras {
 }
 interface InTurnExtras<T extends GameTypes, K extends T['Choice']['kind']> extends AskExtras {
   /** Who is asked at all; without it, every seat that has a legal action. */
-  readonly can?: (table: At<T, K>, seat: Seat) => boolean;
+  readonly isAsked?: (table: ChoiceTable<T, K>, seat: Seat) => boolean;
 }
 interface OneSeatExtras extends AskExtras {
-  readonly can?: never;
+  readonly isAsked?: never;
 }
 export type ChoiceSpec<T extends GameTypes, K extends T['Choice']['kind']> = ChoiceBase<T, K> &
-  (ChoiceOf<T, K> extends Sealed
+  (ChoiceOf<T, K> extends Simultaneous
     ? SealedExtras<T>
-    : ChoiceOf<T, K> extends InTurn
+    : ChoiceOf<T, K> extends InTurnOrder
       ? InTurnExtras<T, K>
       : OneSeatExtras);
 
@@ -138,8 +138,11 @@ export interface Kit<T extends GameTypes> {
       readonly during: readonly K[];
       readonly fields: F;
       readonly exact?: true;
-      readonly candidates: (table: At<T, K>, seat: Seat, offer: (action: ActionFrom<Type, F>) => void) => void;
-      readonly check: (table: At<T, K>, action: ActionFrom<Type, F>) => Violation<T['Rule'], T['Refusal']> | undefined;
+      readonly candidates: (table: ChoiceTable<T, K>, seat: Seat, offer: (action: ActionFrom<Type, F>) => void) => void;
+      readonly check: (
+        table: ChoiceTable<T, K>,
+        action: ActionFrom<Type, F>,
+      ) => Violation<T['Rule'], T['Refusal']> | undefined;
       readonly perform: (turn: Turn<T>, action: ActionFrom<Type, F>, choice: ChoiceOf<T, K>) => void;
     },
   ): ActionSpec<T, K, ActionFrom<Type, F>, ActionFrom<Type, F>>;

@@ -13,7 +13,7 @@ const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
 
 /** Draws that were scripted: before the decision with this index, or in the set-up. */
-export interface Rigged {
+export interface ScriptedDraws {
   readonly before: number | 'setup';
   readonly draws: readonly Draw[];
 }
@@ -27,7 +27,7 @@ export interface Replay<A = unknown, Options = unknown> {
   readonly rng: string;
   readonly seed: Seed;
   readonly options: Options;
-  readonly rigged: readonly Rigged[];
+  readonly scripted: readonly ScriptedDraws[];
   readonly actions: readonly A[];
   /** The digest of the state after the last action. */
   readonly final: string;
@@ -38,7 +38,7 @@ export interface Recording<A = unknown, Options = unknown> {
   readonly seed: Seed;
   readonly options?: GivenOptions<Options>;
   readonly actions?: readonly A[];
-  readonly rigged?: readonly Rigged[];
+  readonly scripted?: readonly ScriptedDraws[];
 }
 
 const optionsSchema = z.record(z.string(), z.unknown());
@@ -50,7 +50,7 @@ const recordingSchema = z.strictObject({
   seed: seedSchema,
   options: z._default(optionsSchema, {}),
   actions: z._default(actionsSchema, []),
-  rigged: z._default(riggedSchema, []),
+  scripted: z._default(riggedSchema, []),
 });
 export const replaySchema = z.strictObject({
   schemaVersion: z.int(),
@@ -60,15 +60,15 @@ export const replaySchema = z.strictObject({
   rng: z.string(),
   seed: seedSchema,
   options: optionsSchema,
-  rigged: riggedSchema,
+  scripted: riggedSchema,
   actions: actionsSchema,
   final: z.string(),
 });
 
 /** Plays the actions and writes the record of the game. Throws `InputError`, with the number of an illegal action. */
 export function record(machine: Machine, recording: Recording): Replay {
-  const { seed, options, actions, rigged } = parseInput('not a recording', recordingSchema, plain(recording));
-  const state = play(machine, { seed, options, actions, rigged });
+  const { seed, options, actions, scripted } = parseInput('not a recording', recordingSchema, plain(recording));
+  const state = play(machine, { seed, options, actions, scripted });
   return {
     schemaVersion: SCHEMA_VERSION,
     game: machine.game.id,
@@ -77,7 +77,7 @@ export function record(machine: Machine, recording: Recording): Replay {
     rng: GENERATOR,
     seed,
     options: state.options,
-    rigged,
+    scripted,
     actions,
     final: digest(state),
   };
@@ -111,32 +111,32 @@ export function replay(machine: Machine, json: unknown, decisions?: number): Sta
 }
 
 /** The record of the first decisions. */
-function until({ seed, options, actions, rigged }: Required<Recording>, decisions: unknown): Required<Recording> {
+function until({ seed, options, actions, scripted }: Required<Recording>, decisions: unknown): Required<Recording> {
   const count = parseInput(
     'not a number of decisions',
     z.int().check(z.minimum(0), z.maximum(actions.length)),
     plain(decisions),
   );
-  const early = rigged.filter(({ before }) => before === 'setup' || before <= count);
-  return { seed, options, actions: actions.slice(0, count), rigged: early };
+  const early = scripted.filter(({ before }) => before === 'setup' || before <= count);
+  return { seed, options, actions: actions.slice(0, count), scripted: early };
 }
 
-function play(machine: Machine, { seed, options, actions, rigged }: Required<Recording>): State {
+function play(machine: Machine, { seed, options, actions, scripted }: Required<Recording>): State {
   refuseIssues('the record cannot be played', [
     ...prefixed('options', optionIssues(machine.game, machine.content, options)),
-    ...rigged.flatMap(({ before }, i): Issue[] =>
+    ...scripted.flatMap(({ before }, i): Issue[] =>
       before === 'setup' || before <= actions.length
         ? []
-        : [{ path: `rigged.${i}.before`, message: `the record has only ${actions.length} actions` }],
+        : [{ path: `scripted.${i}.before`, message: `the record has only ${actions.length} actions` }],
     ),
   ]);
   const scripts = new Map<number | 'setup', Draw[]>();
-  for (const { before, draws } of rigged) scripts.set(before, [...(scripts.get(before) ?? []), ...draws]);
+  for (const { before, draws } of scripted) scripts.set(before, [...(scripts.get(before) ?? []), ...draws]);
   const rig = (state: State, moment: number): State => {
     const script = scripts.get(moment);
     return script === undefined ? state : machine.rig(state, script);
   };
-  let state = under('rigged', () => machine.init(seed, options, scripts.get('setup')));
+  let state = under('scripted', () => machine.init(seed, options, scripts.get('setup')));
   actions.forEach((action, i) => {
     const ready = rig(state, i);
     state = under(`actions.${i}`, () => machine.apply(ready, action));

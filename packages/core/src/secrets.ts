@@ -20,7 +20,7 @@ export interface Secrets<T extends GameTypes> {
   readonly zones: {
     readonly [P in Undot<ZonePath<OwnFields<T>>>]?: {
       readonly pool: string;
-      readonly seenBy: 'all' | 'owner' | 'nobody';
+      readonly visibleTo: 'all' | 'owner' | 'nobody';
     };
   };
   /**

@@ -9,7 +9,7 @@ export interface Simulation<State, Action> {
   /** The live state: it changes with every `play`. Copy what you want to keep. */
   readonly state: State;
   legalActions(seat?: Seat): readonly Action[];
-  play(action: Action): void;
+  apply(action: Action): void;
   deciders(): readonly Seat[];
   outcome(): Outcome | undefined;
   /** An independent simulation that stands where this one stands. */
@@ -37,7 +37,7 @@ export class Fork implements Simulation<State, Action> {
     if (listed !== undefined && seat === undefined) return listed;
     return this.agenda.list(this.state, seat);
   }
-  play(action: Action): void {
+  apply(action: Action): void {
     this.listed = this.agenda.perform(this.state, this.random, undefined, action, Number.POSITIVE_INFINITY);
   }
   deciders(): readonly Seat[] {

@@ -20,7 +20,7 @@ export interface GameTypes {
   /** Automatic records of the agenda, a union on `kind`. */
   Task: { kind: string };
   /** Records that wait for somebody, a union on `kind`. */
-  Choice: { kind: string } & (Ask | Sealed);
+  Choice: { kind: string } & (Ask | Simultaneous);
   /** What happened, for logs and user interfaces, a union on `type`. */
   Event: { type: string };
   /** The rule ids of the catalogue. */
@@ -38,25 +38,25 @@ export interface Ask {
 export const NOBODY = -1;
 
 /** Several seats are asked one after the other; who cannot act at that moment is skipped. See `inTurn`. */
-export interface InTurn extends Ask {
+export interface InTurnOrder extends Ask {
   left: Seat[];
 }
 
 /** Several seats are asked at once. Core keeps the answers and performs them in seat order when the last has come. See `together`. */
-export interface Sealed {
+export interface Simultaneous {
   asked: Seat[];
   waiting: Seat[];
   sealed: { readonly type: string; readonly seat: Seat }[];
 }
 
 /** The fields of a choice that goes round: `{ kind: 'veto', ...inTurn(seatsAfter(opener, players)) }`. */
-export const inTurn = (seats: readonly Seat[]): InTurn => ({ seat: NOBODY, left: [...seats] });
+export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NOBODY, left: [...seats] });
 
 /** The same choice for the seats that are still to be asked; without it an answer ends the round of asking. */
-export const askOn = <C extends InTurn>(choice: C): C => ({ ...choice, seat: NOBODY, left: [...choice.left] });
+export const askNext = <C extends InTurnOrder>(choice: C): C => ({ ...choice, seat: NOBODY, left: [...choice.left] });
 
 /** The fields of a sealed choice: `{ kind: 'stake', ...together([0, 1, 2]) }`. */
-export function together(seats: readonly Seat[]): Sealed {
+export function simultaneous(seats: readonly Seat[]): Simultaneous {
   const asked = [...seats].sort((a, b) => a - b);
   return { asked, waiting: [...asked], sealed: [] };
 }
@@ -94,7 +94,7 @@ export interface Table<T extends GameTypes> {
 }
 
 /** Reading while the choice `K` waits. */
-export interface At<T extends GameTypes, K extends T['Choice']['kind']> extends Table<T> {
+export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']> extends Table<T> {
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 
@@ -119,9 +119,9 @@ export interface Turn<T extends GameTypes> {
     | (<K extends T['Event']['type']>(event: EventOf<T, K> & { type: K }, secret?: SecretFields<EventOf<T, K>>) => void)
     | undefined;
   /** Puts records on the agenda: they happen in the order written, before everything that is already there. */
-  next(...records: RecordOf<T>[]): void;
+  queue(...records: RecordOf<T>[]): void;
   /** A deep copy of a part of the state, safe to keep in a record: a state is a tree, no object stands in two places. */
-  copy<X>(part: X): X;
+  snapshot<X>(part: X): X;
 }
 
 /** A score is exact: a whole number or a fraction. */

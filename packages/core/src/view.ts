@@ -13,7 +13,7 @@ export interface View<S = object> {
 }
 
 const sees = (zone: Zone, owner: Seat | undefined, viewer: Viewer): boolean =>
-  zone.seenBy === 'all' || (zone.seenBy === 'owner' && owner === viewer);
+  zone.visibleTo === 'all' || (zone.visibleTo === 'owner' && owner === viewer);
 
 /** What `viewer` may know of a state. */
 export function mask(secrets: Secrets, content: unknown, state: State, viewer: Viewer): View<State> {

@@ -97,7 +97,7 @@ export const game = defineGame({
     'raise-level': {
       rule: 'DNE-SPC.13',
       actions: [prepare.raise, decline],
-      can: (table, seat) => heldCount(table, seat) > 0,
+      isAsked: (table, seat) => heldCount(table, seat) > 0,
     },
     'trade-give': { rule: 'DNE-TRD.2', actions: [trade.give, trade.tradeCancel] },
     'trade-ask': { rule: 'DNE-TRD.2', actions: [trade.ask, trade.tradeCancel] },

@@ -1,9 +1,9 @@
 import {
   type Ask,
-  type At,
   type BaseState,
+  type ChoiceTable,
   type GameTypes,
-  type InTurn,
+  type InTurnOrder,
   kit,
   type Seat,
   type Table,
@@ -202,7 +202,7 @@ export type Choice =
   | ({ kind: 'prepare' } & Ask)
   /** `extra`: it must be a hand card (DNE-SPC.15). */
   | { kind: 'pay-invite'; seat: Seat; extra: boolean }
-  | ({ kind: 'raise-level' } & InTurn)
+  | ({ kind: 'raise-level' } & InTurnOrder)
   | { kind: 'trade-give'; seat: Seat; target: Seat }
   | ({ kind: 'trade-ask' } & Bargain)
   /** `ask`: an inventory card of the target; NONE: nothing; UNKNOWN: a hand card of the target's choice. */
@@ -243,6 +243,6 @@ export interface DoesNotExist extends GameTypes {
 }
 export type DneTable = Table<DoesNotExist>;
 export type DneTurn = Turn<DoesNotExist>;
-export type DneAt<K extends Choice['kind']> = At<DoesNotExist, K>;
+export type DneAt<K extends Choice['kind']> = ChoiceTable<DoesNotExist, K>;
 
 export const { action, refuse, defineGame } = kit<DoesNotExist>();

@@ -69,7 +69,7 @@ export const game = defineGame({
     veto: {
       rule: 'ECO-AUC.12',
       actions: [auction.useVeto, auction.holdVeto],
-      can: ({ state }, seat) => (state.vetoes[seat] ?? 0) > 0,
+      isAsked: ({ state }, seat) => (state.vetoes[seat] ?? 0) > 0,
     },
     bid: { rule: 'ECO-AUC.4', actions: [auction.raise, auction.pass, ...aidRequests] },
     'answer-aid': { rule: 'ECO-AID.4', actions: [aid.acceptAid, aid.declineAid] },

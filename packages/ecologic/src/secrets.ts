@@ -5,14 +5,14 @@ import type { EcoLogic } from './state.js';
 /** Section 7 of the information model: only the order of the decks, and which events were removed, is hidden. */
 export const secrets: Secrets<EcoLogic> = {
   zones: {
-    eventDeck: { pool: 'events', seenBy: 'nobody' },
-    eventsRemoved: { pool: 'events', seenBy: 'nobody' },
-    eventDiscard: { pool: 'events', seenBy: 'all' },
-    initiativeDeck: { pool: 'initiatives', seenBy: 'nobody' },
-    initiativeDiscard: { pool: 'initiatives', seenBy: 'all' },
-    revealed: { pool: 'initiatives', seenBy: 'all' },
-    'players.*.initiatives': { pool: 'initiatives', seenBy: 'all' },
-    'field.initiatives.*': { pool: 'initiatives', seenBy: 'all' },
+    eventDeck: { pool: 'events', visibleTo: 'nobody' },
+    eventsRemoved: { pool: 'events', visibleTo: 'nobody' },
+    eventDiscard: { pool: 'events', visibleTo: 'all' },
+    initiativeDeck: { pool: 'initiatives', visibleTo: 'nobody' },
+    initiativeDiscard: { pool: 'initiatives', visibleTo: 'all' },
+    revealed: { pool: 'initiatives', visibleTo: 'all' },
+    'players.*.initiatives': { pool: 'initiatives', visibleTo: 'all' },
+    'field.initiatives.*': { pool: 'initiatives', visibleTo: 'all' },
   },
   pools: ({ content }) => ({
     events: { cards: content.events.map((_, card) => card), back: (card) => at(content.events, card).level },

@@ -1,4 +1,4 @@
-import { type GameSpec, inTurn, type Random, seatsFrom } from '@rulewright/core';
+import { type GameSpec, inTurnOrder, type Random, seatsFrom } from '@rulewright/core';
 import { type Content, isFinalReport } from './content/schema.js';
 import { type Branch, COINS, ECO_POINTS, REMOVED_PER_LEVEL, START_MONEY } from './content/tables.js';
 import { laidHexes } from './geometry.js';
@@ -45,7 +45,11 @@ export const setup: Setup = ({ options, content, random }) => {
     aidAsked: seats.map(() => seats.map(() => false)),
     loans: [],
     // a stack: the first placements come first
-    agenda: [{ kind: 'round' }, { kind: 'setup-second', ...inTurn(order) }, { kind: 'setup-first', ...inTurn(order) }],
+    agenda: [
+      { kind: 'round' },
+      { kind: 'setup-second', ...inTurnOrder(order) },
+      { kind: 'setup-first', ...inTurnOrder(order) },
+    ],
   };
 };
 

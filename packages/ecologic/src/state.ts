@@ -2,7 +2,7 @@ import {
   type Ask,
   type BaseState,
   type GameTypes,
-  type InTurn,
+  type InTurnOrder,
   kit,
   type Seat,
   type Supply,
@@ -121,19 +121,19 @@ export type Task =
   | { kind: 'end-of-round' };
 
 export type Choice =
-  | ({ kind: 'setup-first' } & InTurn)
-  | ({ kind: 'setup-second' } & InTurn)
+  | ({ kind: 'setup-first' } & InTurnOrder)
+  | ({ kind: 'setup-second' } & InTurnOrder)
   | ({ kind: 'event-lose-initiative' } & Ask)
   | ({ kind: 'event-lose-piece' } & Ask)
   | ({ kind: 'open-special' } & Ask)
   | ({ kind: 'open-plant' } & Ask)
   | ({ kind: 'reveal-initiative' } & Ask)
   | ({ kind: 'open-initiative' } & Ask)
-  | ({ kind: 'veto' } & InTurn)
+  | ({ kind: 'veto' } & InTurnOrder)
   | ({ kind: 'bid' } & Ask)
   | { kind: 'answer-aid'; seat: Seat; asker: Seat; amount: number; due: number }
   | { kind: 'place-bought'; seat: Seat; item: Item }
-  | ({ kind: 'build' } & InTurn)
+  | ({ kind: 'build' } & InTurnOrder)
   | ({ kind: 'lose-object' } & Ask)
   | ({ kind: 'drop-initiative' } & Ask)
   | { kind: 'repay'; seat: Seat; loan: number };

@@ -40,12 +40,12 @@ function completeWindow(world: EmixTurn, viewer: Viewer): boolean {
 
 export const secrets: Secrets<Emix> = {
   zones: {
-    'hands.*': { pool: 'cards', seenBy: 'owner' },
-    'rows.*': { pool: 'cards', seenBy: 'all' },
-    'drawPiles.*': { pool: 'cards', seenBy: 'nobody' },
-    'discardPiles.*': { pool: 'cards', seenBy: 'all' },
-    'faceDown.*': { pool: 'cards', seenBy: 'nobody' },
-    limbo: { pool: 'cards', seenBy: 'all' },
+    'hands.*': { pool: 'cards', visibleTo: 'owner' },
+    'rows.*': { pool: 'cards', visibleTo: 'all' },
+    'drawPiles.*': { pool: 'cards', visibleTo: 'nobody' },
+    'discardPiles.*': { pool: 'cards', visibleTo: 'all' },
+    'faceDown.*': { pool: 'cards', visibleTo: 'nobody' },
+    limbo: { pool: 'cards', visibleTo: 'all' },
   },
   /** The cards of a deck of one's own can be told from those of another deck. */
   pools: (start) => ({ cards: { cards: decksOf(start).flat(), back: originOf } }),

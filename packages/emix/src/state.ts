@@ -1,9 +1,9 @@
 import {
   type Ask,
-  type At,
   type BaseState,
+  type ChoiceTable,
   type GameTypes,
-  type InTurn,
+  type InTurnOrder,
   kit,
   type Seat,
   type Supply,
@@ -115,8 +115,14 @@ export type CancelWindow = {
   /** The card that was activated, for option `fizzle`. */
   played: Payment | null;
   passed: Seat[];
-} & InTurn;
-export type ProtectWindow = { kind: 'protect'; attempter: Seat; human: Human; card: Card; passed: Seat[] } & InTurn;
+} & InTurnOrder;
+export type ProtectWindow = {
+  kind: 'protect';
+  attempter: Seat;
+  human: Human;
+  card: Card;
+  passed: Seat[];
+} & InTurnOrder;
 
 export type Task =
   | { kind: 'round' }
@@ -217,6 +223,6 @@ export interface Emix extends GameTypes {
 }
 export type EmixTable = Table<Emix>;
 export type EmixTurn = Turn<Emix>;
-export type EmixAt<K extends Choice['kind']> = At<Emix, K>;
+export type EmixAt<K extends Choice['kind']> = ChoiceTable<Emix, K>;
 
 export const { action, refuse, defineGame } = kit<Emix>();

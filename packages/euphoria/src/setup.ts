@@ -1,4 +1,4 @@
-import { type GameSpec, seatsFrom, together } from '@rulewright/core';
+import { type GameSpec, seatsFrom, simultaneous } from '@rulewright/core';
 import { noPlacement } from './chapters/placing.js';
 import { noRetrieval } from './chapters/retrieving.js';
 import { noRoll } from './chapters/rolling.js';
@@ -84,12 +84,16 @@ function decisions(options: EuphoriaOptions): (Task | Choice)[] {
   const { players, marketChoice, trackDraft, recruitDraft } = options;
   const everybody = seatsFrom(0, players);
   const list: (Task | Choice)[] = [];
-  if (marketChoice) list.push({ kind: 'setup-pick-market', ...together(everybody) });
+  if (marketChoice) list.push({ kind: 'setup-pick-market', ...simultaneous(everybody) });
   if (trackDraft) for (const seat of tokenOrder(options)) list.push({ kind: 'setup-place-track-token', seat });
   if (recruitDraft)
     for (let pick = 0; pick < RECRUITS_DEALT; pick++)
-      list.push({ kind: 'setup-draft-recruit', ...together(everybody) });
-  list.push({ kind: 'setup-keep-recruits', ...together(everybody) }, { kind: 'starting-dice' }, { kind: 'next-turn' });
+      list.push({ kind: 'setup-draft-recruit', ...simultaneous(everybody) });
+  list.push(
+    { kind: 'setup-keep-recruits', ...simultaneous(everybody) },
+    { kind: 'starting-dice' },
+    { kind: 'next-turn' },
+  );
   return list;
 }
 

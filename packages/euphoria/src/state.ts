@@ -1,11 +1,11 @@
 import {
   type Ask,
-  type At,
   type BaseState,
+  type ChoiceTable,
   type GameTypes,
   kit,
-  type Sealed,
   type Seat,
+  type Simultaneous,
   type Table,
   type Turn,
 } from '@rulewright/core';
@@ -206,10 +206,10 @@ export type Task =
 export type TradeItems = number[];
 
 export type Choice =
-  | ({ kind: 'setup-pick-market' } & Sealed)
+  | ({ kind: 'setup-pick-market' } & Simultaneous)
   | ({ kind: 'setup-place-track-token' } & Ask)
-  | ({ kind: 'setup-draft-recruit' } & Sealed)
-  | ({ kind: 'setup-keep-recruits' } & Sealed)
+  | ({ kind: 'setup-draft-recruit' } & Simultaneous)
+  | ({ kind: 'setup-keep-recruits' } & Simultaneous)
   | ({ kind: 'turn-main' } & Ask)
   | ({ kind: 'turn-continue' } & Ask)
   | { kind: 'trade-build'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems; isAsking: boolean }
@@ -292,6 +292,6 @@ export interface Euphoria extends GameTypes {
 }
 export type EuphoriaTable = Table<Euphoria>;
 export type EuphoriaTurn = Turn<Euphoria>;
-export type EuphoriaAt<K extends Choice['kind']> = At<Euphoria, K>;
+export type EuphoriaAt<K extends Choice['kind']> = ChoiceTable<Euphoria, K>;
 
 export const { action, refuse, defineGame } = kit<Euphoria>();

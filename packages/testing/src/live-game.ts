@@ -114,7 +114,7 @@ export class LiveGame implements Game {
     this.setUp = guard(sameSeedSameGame, this.place(0), () => engine.init(seed, options));
     this.states = [this.setUp];
     this.bound = maxDecisions ?? engine.longest(this.setUp.options);
-    this.fork = guard(forkAgrees, this.place(0), () => engine.fork(this.setUp));
+    this.fork = guard(forkAgrees, this.place(0), () => engine.simulate(this.setUp));
   }
 
   /** Plays to the end, or one decision past the bound, and adds what happened to the report. */
@@ -133,7 +133,7 @@ export class LiveGame implements Game {
       }
       if (kind !== undefined) count(report.choices, kind);
       if (taken === undefined || decision > this.bound) break;
-      guard(forkAgrees, this.place(decision), () => this.fork.play(taken.action));
+      guard(forkAgrees, this.place(decision), () => this.fork.apply(taken.action));
       count(report.actions, taken.action.type);
       state = taken.next;
       this.states.push(state);

@@ -55,13 +55,13 @@ export function lastState<State extends AnyState, Action extends AnyAction, Opti
   plan: Plan<State, Action, Options>,
 ): State {
   const start = engine.init(plan.seed, plan.options);
-  const game = engine.fork(start);
+  const game = engine.simulate(start);
   const choose = chooser(plan);
   const most = bound(engine, plan.maxDecisions, start);
   for (let decision = 0; decision < most; decision++) {
     const action = choose(game.legalActions(), game.state);
     if (action === undefined) break;
-    game.play(action);
+    game.apply(action);
   }
   return game.state;
 }

@@ -38,8 +38,8 @@ export interface Scenario<State, Action extends AnyAction, Event> {
   /** Changes the position by hand. Throws `InputError` when shape, zones, invariants or agenda do not hold afterwards. */
   edit(recipe: (state: Editable<State>) => void): this;
   /** Fixes the first draws of the next `play`, which has to use them all. */
-  rig(draws: readonly Draw[]): this;
-  /** Plays legal actions. Throws when one is refused, with the reason, or when rigged draws are left over. */
+  script(draws: readonly Draw[]): this;
+  /** Plays legal actions. Throws when one is refused, with the reason, or when scripted draws are left over. */
   play(...actions: Action[]): this;
   /** The legal actions, or those of one type. */
   legal(): readonly Action[];
@@ -82,7 +82,7 @@ class LiveScenario<State extends AnyState, Action extends AnyAction, Options, Ev
   }
 
   eventsFor(viewer: Viewer): readonly Partial<Event>[] {
-    return this.engine.seenBy(this.emitted, viewer);
+    return this.engine.eventsFor(this.emitted, viewer);
   }
 
   edit(recipe: (state: Editable<State>) => void): this {
@@ -92,8 +92,8 @@ class LiveScenario<State extends AnyState, Action extends AnyAction, Options, Ev
     return this;
   }
 
-  rig(draws: readonly Draw[]): this {
-    this.state = this.engine.rig(this.state, draws);
+  script(draws: readonly Draw[]): this {
+    this.state = this.engine.scriptDraws(this.state, draws);
     return this;
   }
 

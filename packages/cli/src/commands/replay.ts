@@ -49,11 +49,11 @@ function gameOf(path: string, json: unknown): AnyGame {
   return game;
 }
 
-/** Plays a verified record action by action, with the draws it was rigged with. */
+/** Plays a verified record action by action, with the draws it was scripted with. */
 function follow({ engine }: AnyGame, record: Replay<AnyAction>, watch: Watch): void {
   let state: AnyState = engine.replay(record, 0);
   record.actions.forEach((action, i) => {
-    for (const { before, draws } of record.rigged) if (before === i) state = engine.rig(state, draws);
+    for (const { before, draws } of record.scripted) if (before === i) state = engine.scriptDraws(state, draws);
     const { state: next, events } = engine.step(state, action);
     watch(state, events);
     state = next;

@@ -61,12 +61,12 @@ export function simulate(id: string, flags: SimulateFlags, terminal: Terminal): 
 
 /** The same game as `play` with this seed. */
 export function playFast({ engine, narrator, habits }: AnyGame, first: AnyState, seed: string): Sample {
-  const simulation = engine.fork(first);
+  const simulation = engine.simulate(first);
   const choose = randomPlayer(habits, seed);
   let decisions = 0;
   for (let asked = simulation.deciders(); asked.length > 0; asked = simulation.deciders()) {
     const seat = at(asked, 0);
-    simulation.play(choose(simulation.state, seat, simulation.legalActions(seat)));
+    simulation.apply(choose(simulation.state, seat, simulation.legalActions(seat)));
     decisions++;
   }
   const outcome = simulation.outcome();

@@ -102,7 +102,7 @@ export const writerRoll = action('writer-roll', {
   },
   perform(turn, { seat, lineup }) {
     const base = rollDie(turn, seat, 'rolled-card', DIE);
-    turn.next({ kind: 'rolled-card', seat, lineup, base, left: 1, must: true });
+    turn.queue({ kind: 'rolled-card', seat, lineup, base, left: 1, must: true });
     goOn(turn, seat);
   },
 });
@@ -130,7 +130,7 @@ export const tattooRoll = action('tattoo-roll', {
 /** DNE-CLS.19, DNE-R65: rolls for the next card, or for all of them. */
 function askNeedle(turn: DneTurn, seat: Seat, left: number): void {
   const base = rollDie(turn, seat, 'needle-roll', DIE);
-  turn.next({ kind: 'rolled-card', seat, lineup: seat, base, left, must: false });
+  turn.queue({ kind: 'rolled-card', seat, lineup: seat, base, left, must: false });
 }
 
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
@@ -147,7 +147,7 @@ export const playRolled = action('play-rolled', {
     noteJoined(turn, seat, lineup);
     if (left === 1 || player(turn, seat).hand.length === 0) return;
     if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, left - 1);
-    else turn.next({ kind: 'rolled-card', seat, lineup, base, left: left - 1, must });
+    else turn.queue({ kind: 'rolled-card', seat, lineup, base, left: left - 1, must });
   },
 });
 

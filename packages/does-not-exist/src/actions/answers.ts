@@ -1,4 +1,4 @@
-import { askOn } from '@rulewright/core';
+import { askNext } from '@rulewright/core';
 import { findSaviour, joinWith } from '../chapters/friend.js';
 import { NOTHING, swap } from '../chapters/trade.js';
 import { soundNamed } from '../names.js';
@@ -40,9 +40,9 @@ export const decline = action('decline', {
   candidates: (_, seat, offer) => offer({ type: 'decline', seat }),
   check: ({ choice }) =>
     choice.kind === 'failure-take' && choice.pick !== 'shown' ? refuse('DNE-FAI.14', 'must-take') : undefined,
-  perform({ emit, next }, { seat }, choice) {
+  perform({ emit, queue }, { seat }, choice) {
     if (choice.kind === 'call-answer') emit?.({ type: 'call-declined', seat });
     if (choice.kind === 'trade-answer') emit?.({ type: 'trade-declined', seat, target: choice.host });
-    if (choice.kind === 'raise-level') next(askOn(choice));
+    if (choice.kind === 'raise-level') queue(askNext(choice));
   },
 });

@@ -46,13 +46,13 @@ export const giveShare = action('give-share', {
       ? undefined
       : refuse('DNE-BTY.11', 'not-offered-there', { card }),
   perform(turn, { card }, { seat, left }) {
-    const { state, emit, next } = turn;
+    const { state, emit, queue } = turn;
     const { saviour } = state.rave;
     const given = soundNamed(turn, card);
     remove(state.reward, given);
     at(state.players, saviour).hand.push(given);
     emit?.({ type: 'reward-shared', seat: saviour, card });
-    if (left > 1) next({ kind: 'share-pick', seat, left: left - 1 });
+    if (left > 1) queue({ kind: 'share-pick', seat, left: left - 1 });
   },
 });
 
@@ -103,7 +103,7 @@ export const rollEscape = action('roll-escape', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'roll-escape', seat }),
   check: (table) => (escapeOf(table).noRoll === true ? refuse('DNE-SPC.12', 'no-such-way-out') : undefined),
-  perform: ({ next }, { seat }) => next({ kind: 'escape-roll', seat }),
+  perform: ({ queue }, { seat }) => queue({ kind: 'escape-roll', seat }),
 });
 
 /** DNE-SPC.9: any held card instead of the roll. */
@@ -186,7 +186,7 @@ export const stop = action('stop', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
   check: ({ choice }) => (choice.kind === 'rolled-card' && choice.must ? refuse('DNE-CLS.16', 'must-lay') : undefined),
-  perform({ next }, { seat }, choice) {
-    if (choice.kind === 'boost') next({ kind: 'consequence', seat, result: choice.result });
+  perform({ queue }, { seat }, choice) {
+    if (choice.kind === 'boost') queue({ kind: 'consequence', seat, result: choice.result });
   },
 });

@@ -21,16 +21,16 @@ export const draft = action('draft', {
     return isThere ? undefined : refuse('DNE-CLS.18', 'pile-empty', { source });
   },
   perform(turn, { seat, source }, { left, drawn, recovered }) {
-    const { state, emit, next } = turn;
+    const { state, emit, queue } = turn;
     if (source === 'deck') {
-      next({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+      queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
       return;
     }
     const card = state.discard.pop();
     if (card === undefined) return;
     at(state.players, seat).hand.push(card);
     emit?.({ type: 'card-recovered', seat, card: soundName(turn, card) });
-    next({ kind: 'draft-card', left: left - 1, drawn: drawn + 1, recovered: recovered + 1 });
+    queue({ kind: 'draft-card', left: left - 1, drawn: drawn + 1, recovered: recovered + 1 });
   },
 });
 
@@ -76,7 +76,7 @@ export const discard = action('discard', {
     discardHeld(turn, seat, heldNamed(turn, seat, card));
     const left = choice.left - 1;
     if (left === 0) return;
-    if (choice.kind === 'draft-drop') turn.next({ ...choice, left, drawn: choice.drawn - 1 });
-    else turn.next({ ...choice, left });
+    if (choice.kind === 'draft-drop') turn.queue({ ...choice, left, drawn: choice.drawn - 1 });
+    else turn.queue({ ...choice, left });
   },
 });

@@ -46,8 +46,8 @@ export const choose = action('choose', {
     isOffered(table, seat, effectAt(table, table.choice.path), option)
       ? undefined
       : refuse('DNE-FAI.22', 'no-such-option', { option }),
-  perform({ next }, { seat, option }, { path }) {
-    next({ kind: 'failure', seat, path: [...path, option] });
+  perform({ queue }, { seat, option }, { path }) {
+    queue({ kind: 'failure', seat, path: [...path, option] });
   },
 });
 

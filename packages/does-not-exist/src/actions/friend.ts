@@ -28,10 +28,10 @@ export const call = action('call', {
     return options.callWhenLeading || !leads(table, seat) ? undefined : refuse('DNE-FRD.1', 'leading');
   },
   perform(turn, { seat, target, share, picker }) {
-    const { state, emit, next } = turn;
+    const { state, emit, queue } = turn;
     state.rave.calls[target] = at(state.rave.calls, target) + 1;
     emit?.({ type: 'friend-called', seat, target, share, picker });
-    next({ kind: 'call-answer', seat: target, share, picker });
+    queue({ kind: 'call-answer', seat: target, share, picker });
     goOn(turn, seat);
   },
 });
@@ -50,9 +50,9 @@ export const counter = action('counter', {
     if (!isPossible(table, split)) return refuse('DNE-FRD.3', 'no-such-split', { share, picker });
     return isBetter(split, table.choice) ? undefined : refuse('DNE-FRD.4', 'not-better', { share, picker });
   },
-  perform({ state, emit, next }, { seat, share, picker }) {
+  perform({ state, emit, queue }, { seat, share, picker }) {
     emit?.({ type: 'call-countered', seat, share, picker });
-    next({ kind: 'counter-answer', seat: state.turn.host, target: seat, share, picker });
+    queue({ kind: 'counter-answer', seat: state.turn.host, target: seat, share, picker });
   },
 });
 
@@ -64,7 +64,7 @@ export const takeCounter = action('take-counter', {
   check: () => undefined,
   perform(turn, _, { target, share, picker }) {
     findSaviour(turn, target, { share, picker }, false);
-    turn.next({ kind: 'saviour-card', seat: target });
+    turn.queue({ kind: 'saviour-card', seat: target });
   },
 });
 

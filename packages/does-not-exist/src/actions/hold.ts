@@ -11,11 +11,11 @@ export const hold = action('hold', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'hold', seat }),
   check: (table, { seat }) => (mustAdd(table, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),
-  perform({ state, emit, next }, { seat }, choice) {
+  perform({ state, emit, queue }, { seat }, choice) {
     state.rave.holds++;
     emit?.({ type: 'held', seat });
-    if (choice.kind === 'rave') next({ kind: 'priority', seat: nextActive(state, seat) });
-    else next({ kind: 'gentle-priority', seat: nextSeat(seat, state.options.players) });
+    if (choice.kind === 'rave') queue({ kind: 'priority', seat: nextActive(state, seat) });
+    else queue({ kind: 'gentle-priority', seat: nextSeat(seat, state.options.players) });
   },
 });
 
@@ -31,6 +31,6 @@ export const lay = action('lay', {
   perform(turn, { seat, card }) {
     layHeld(turn, seat, seat, inHandNamed(turn, seat, card));
     turn.state.rave.holds = 0;
-    turn.next({ kind: 'gentle-priority', seat });
+    turn.queue({ kind: 'gentle-priority', seat });
   },
 });

@@ -10,8 +10,8 @@ import { cardName } from './fields.js';
 export const WINDOWS = ['prepare', 'summary'] as const;
 
 /** After an action of the preparation or the summary the Host decides again. */
-function decideAgain({ next }: DneTurn, seat: number, kind: (typeof WINDOWS)[number]): void {
-  next({ kind: 'limits' }, { kind, seat });
+function decideAgain({ queue }: DneTurn, seat: number, kind: (typeof WINDOWS)[number]): void {
+  queue({ kind: 'limits' }, { kind, seat });
 }
 
 /** DNE-CLS.1, DNE-CLS.3: a class for a soul. */
@@ -83,5 +83,5 @@ export const endTurn = action('end-turn', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'end-turn', seat }),
   check: () => undefined,
-  perform: ({ next }) => next({ kind: 'end-of-turn' }),
+  perform: ({ queue }) => queue({ kind: 'end-of-turn' }),
 });

@@ -1,4 +1,4 @@
-import { askOn, at } from '@rulewright/core';
+import { askNext, at } from '@rulewright/core';
 import { canPay, effectiveLevel, invite as inviteMonster, passesGate } from '../chapters/monster.js';
 import { isAtStake, startRave as start } from '../chapters/rave.js';
 import { rollDie } from '../dice.js';
@@ -16,7 +16,7 @@ export const roll = action('roll', {
   check: ({ state }) => (state.turn.expectation === 0 ? undefined : refuse('DNE-TRN.5', 'rolled-already')),
   perform(turn, { seat }) {
     turn.state.turn.expectation = rollDie(turn, seat, 'expectation', 20);
-    turn.next({ kind: 'prepare', seat });
+    turn.queue({ kind: 'prepare', seat });
   },
 });
 
@@ -67,7 +67,7 @@ export const invite = action('invite', {
   },
   perform(turn, { seat, monster }) {
     inviteMonster(turn, monster === ANY ? NONE : figureNamed(turn, monster));
-    turn.next({ kind: 'limits' }, { kind: 'prepare', seat });
+    turn.queue({ kind: 'limits' }, { kind: 'prepare', seat });
   },
 });
 
@@ -100,11 +100,11 @@ export const raise = action('raise', {
   check: (table, { seat, card }) =>
     heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.13', 'not-held', { card }) : undefined,
   perform(turn, { seat, card }, choice) {
-    const { state, content, emit, next } = turn;
+    const { state, content, emit, queue } = turn;
     discardHeld(turn, seat, heldNamed(turn, seat, card));
     state.turn.level += at(content.monsters, at(state.monster, 0)).special.invite?.raise ?? 0;
     emit?.({ type: 'level-raised', seat, level: state.turn.level });
-    next(askOn(choice));
+    queue(askNext(choice));
   },
 });
 
@@ -118,9 +118,9 @@ export const pass = action('pass', {
     if (table.state.turn.invited) return refuse('DNE-TRN.7', 'invitation-made');
     return isAtStake(table, seat) ? refuse('DNE-FIN.1', 'souls-at-stake') : undefined;
   },
-  perform({ emit, next }, { seat }) {
+  perform({ emit, queue }, { seat }) {
     emit?.({ type: 'turn-passed', seat });
-    next({ kind: 'end-of-turn' });
+    queue({ kind: 'end-of-turn' });
   },
 });
 

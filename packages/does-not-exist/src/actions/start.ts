@@ -39,18 +39,18 @@ export const hijack = action('hijack', {
   candidates: (_, seat, offer) => offer({ type: 'hijack', seat }),
   check: (table, { seat }) => (mayHijack(table, seat) ? undefined : refuse('DNE-CLS.11', 'not-your-class')),
   perform(turn, { seat }) {
-    const { emit, next } = turn;
+    const { emit, queue } = turn;
     const ability = abilityOf(turn, seat, 'hijack');
     if (ability === undefined) return;
     changeSouls(turn, seat, -ability.souls, 'hijack');
     const face = rollDie(turn, seat, 'hijack', 20);
     if (face >= ability.min) {
-      next({ kind: 'hijack-target', seat }, { kind: 'draft' });
+      queue({ kind: 'hijack-target', seat }, { kind: 'draft' });
       return;
     }
     if (face === FATAL) changeSouls(turn, seat, -1, 'hijack');
     emit?.({ type: 'turn-forfeited', seat });
-    next({ kind: 'end-of-turn' });
+    queue({ kind: 'end-of-turn' });
   },
 });
 
@@ -60,7 +60,7 @@ export const beginTurn = action('begin', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'begin', seat }),
   check: () => undefined,
-  perform: ({ next }) => next({ kind: 'draft' }),
+  perform: ({ queue }) => queue({ kind: 'draft' }),
 });
 
 /** DNE-CLS.11: whose next turn is taken. */

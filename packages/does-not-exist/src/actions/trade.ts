@@ -25,7 +25,7 @@ export const tradeOpen = action('trade-open', {
   },
   perform(turn, { seat, target }, { kind }) {
     turn.state.turn.trades++;
-    turn.next({ kind: 'trade-give', seat, target }, { kind: 'limits' }, { kind, seat });
+    turn.queue({ kind: 'trade-give', seat, target }, { kind: 'limits' }, { kind, seat });
   },
 });
 
@@ -44,7 +44,7 @@ export const give = action('give', {
   },
   perform(turn, { seat, card }, { target }) {
     const secret = inHandNamed(turn, seat, card) !== NONE;
-    turn.next({ kind: 'trade-ask', seat, target, give: heldNamed(turn, seat, card), secret });
+    turn.queue({ kind: 'trade-ask', seat, target, give: heldNamed(turn, seat, card), secret });
   },
 });
 

@@ -32,7 +32,7 @@ const unsuccessful = (table: DneTable): Seat[] => participants(table).filter((se
 
 /** DNE-BTY.1 to DNE-BTY.4: the rave has closed; who may raise a shield decides. */
 export function bounty(turn: DneTurn): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const { rave, lineups } = state;
   state.phase = 'bounty';
   if (!rave.joined) dropSaviour(turn);
@@ -44,8 +44,8 @@ export function bounty(turn: DneTurn): void {
     totals: lineups.map((line) => total(turn, line)),
     winner: rave.winner,
   });
-  for (const seat of unsuccessful(turn)) if (mayShield(turn, seat)) next({ kind: 'shield', seat });
-  next({ kind: 'limits' }, { kind: 'souls' });
+  for (const seat of unsuccessful(turn)) if (mayShield(turn, seat)) queue({ kind: 'shield', seat });
+  queue({ kind: 'limits' }, { kind: 'souls' });
 }
 
 /** DNE-BTY.1: who never added a card is no Saviour. */
@@ -72,7 +72,7 @@ export function wouldHaveWon(table: DneTable, seat: Seat): number {
 
 /** DNE-BTY.5 to DNE-BTY.10, and what follows when nobody has won the game. */
 export function souls(turn: DneTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   if (state.rave.winner !== NONE) {
     payLosers(turn);
     payWinners(turn);
@@ -82,9 +82,9 @@ export function souls(turn: DneTurn): void {
     endGame(turn);
     return;
   }
-  if (state.rave.winner !== NONE) next({ kind: 'reward' }, { kind: 'limits' }, { kind: 'followers' });
-  for (const seat of unsuccessful(turn)) next({ kind: 'escaping', seat }, { kind: 'limits' });
-  next({ kind: 'recovery' });
+  if (state.rave.winner !== NONE) queue({ kind: 'reward' }, { kind: 'limits' }, { kind: 'followers' });
+  for (const seat of unsuccessful(turn)) queue({ kind: 'escaping', seat }, { kind: 'limits' });
+  queue({ kind: 'recovery' });
 }
 
 /** DNE-BTY.5: what rivalry costs those who did not win. */
@@ -145,7 +145,7 @@ function capAt(turn: DneTurn, seat: Seat): void {
 
 /** DNE-BTY.11: the cards of the monster, open when they are shared. */
 export function reward(turn: DneTurn): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const monster = monsterHere(turn);
   if (monster === undefined) return;
   const { winner, saviour, share, picker } = state.rave;
@@ -158,8 +158,8 @@ export function reward(turn: DneTurn): void {
   emit?.({ type: 'reward-opened', cards: soundList(turn, cards) });
   const left = Math.min(share, cards.length);
   if (left === cards.length) giveRest(turn, saviour);
-  else if (left > 0) next({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, left });
-  next({ kind: 'hand-out' });
+  else if (left > 0) queue({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, left });
+  queue({ kind: 'hand-out' });
 }
 
 /** DNE-BTY.11: what the Saviour did not get goes to the Host. */
@@ -174,13 +174,13 @@ function giveRest(turn: DneTurn, seat: Seat): void {
 
 /** DNE-BTY.12, DNE-BTY.13: mercenaries of the successful get a card; a monster may become one. */
 export function followers(turn: DneTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { winner, saviour } = state.rave;
   feed(turn, winner);
   if (saviour !== NONE && isSuccessful(turn, saviour)) feed(turn, saviour);
   if (monsterHere(turn)?.special.onSuccess?.op !== 'joins') return;
   if (player(turn, winner).mercenaries.length < MOST_MERCENARIES) takeMonsterIn(turn, winner);
-  else next({ kind: 'fate-room', seat: winner });
+  else queue({ kind: 'fate-room', seat: winner });
 }
 
 /** DNE-SPC.1: the monster becomes a mercenary. */

@@ -22,7 +22,7 @@ export const tellEscape = ({ emit }: DneTurn, seat: Seat, result: EscapeResult):
 
 /** DNE-ESC.1, DNE-ESC.2, DNE-SPC.5, DNE-SPC.6: release, the loss before the roll, then a way out or the roll. */
 export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   if (monsterHere(turn) === undefined || !isActive(state, seat)) return;
   const { releaseAtMost, loseBefore = 0, way, noRoll } = escapeOf(turn);
   if (releaseAtMost !== undefined && player(turn, seat).souls <= releaseAtMost) {
@@ -30,9 +30,9 @@ export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void
     return;
   }
   loseInRave(turn, seat, loseBefore, 'monster');
-  if (way !== undefined && mayFind(turn, seat, way)) next({ kind: 'escape', seat });
+  if (way !== undefined && mayFind(turn, seat, way)) queue({ kind: 'escape', seat });
   else if (noRoll === true) fail(turn, seat);
-  else next({ kind: 'escape-roll', seat });
+  else queue({ kind: 'escape-roll', seat });
 }
 
 /** DNE-GNL.14: whether public facts leave open that the player can take the way out. */
@@ -51,7 +51,7 @@ function mayFind(table: DneTable, seat: Seat, way: WayOut): boolean {
 /** The escape has failed: the failure effect applies. */
 export function fail(turn: DneTurn, seat: Seat): void {
   tellEscape(turn, seat, 'failed');
-  turn.next({ kind: 'failure', seat, path: [] });
+  turn.queue({ kind: 'failure', seat, path: [] });
 }
 
 /** DNE-ESC.3, DNE-ESC.4 */
@@ -62,9 +62,9 @@ export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): vo
 
 /** DNE-ESC.4: asks for a boost as long as one may help; then the result counts. */
 export function weigh(turn: DneTurn, seat: Seat, result: number, left: number): void {
-  const { next } = turn;
-  if (result < ESCAPES_FROM && left > 0 && heldCount(turn, seat) > 0) next({ kind: 'boost', seat, result, left });
-  else next({ kind: 'consequence', seat, result });
+  const { queue } = turn;
+  if (result < ESCAPES_FROM && left > 0 && heldCount(turn, seat) > 0) queue({ kind: 'boost', seat, result, left });
+  else queue({ kind: 'consequence', seat, result });
 }
 
 /** DNE-ESC.5, DNE-SPC.7, DNE-R44: the soul that rolling costs, then the failure effect. */

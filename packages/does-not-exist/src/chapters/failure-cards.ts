@@ -10,14 +10,14 @@ import type { DneAt, DneTable, DneTurn, Sound } from '../state.js';
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards);
-  else turn.next({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, left: count });
+  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, left: count });
 }
 
 /** DNE-FAI.8: so many times the best card; equals are the victim's choice. */
 export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards);
-  else turn.next({ kind: 'failure-discard', seat, from, pick: 'highest', least: 0, left: count });
+  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'highest', least: 0, left: count });
 }
 
 /** Whether the card may be chosen in this discard. */
@@ -43,7 +43,7 @@ export function discardSet(turn: DneTurn, seat: Seat, { size, minTotal }: SetRul
   const { hand } = player(turn, seat);
   const isAll = size === 'fewest' ? sumOf(turn, hand) < minTotal : hand.length <= size;
   if (isAll) discardAll(turn, seat, hand);
-  else turn.next({ kind: 'failure-set', seat, size, minTotal });
+  else turn.queue({ kind: 'failure-set', seat, size, minTotal });
 }
 
 const sumOf = (table: DneTable, cards: readonly Sound[]): number =>

@@ -9,10 +9,10 @@ import type { DneTable, DneTurn, Sound } from '../state.js';
 // DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.
 
 /** DNE-FAI.14, DNE-FAI.15: neighbours or all opponents, one after the other. */
-export function takeFromHand({ state, next }: DneTurn, victim: Seat, effect: EffectOf<'takeFromHand'>): void {
+export function takeFromHand({ state, queue }: DneTurn, victim: Seat, effect: EffectOf<'takeFromHand'>): void {
   const { takers, pick, to } = effect;
   const seats = takers === 'neighbours' ? neighboursOf(state, victim) : opponentsOf(state, victim);
-  for (const seat of seats) next({ kind: 'take', seat, victim, pick, to });
+  for (const seat of seats) queue({ kind: 'take', seat, victim, pick, to });
 }
 
 const soulsOf = (table: DneTable, seat: Seat): number => player(table, seat).souls;
@@ -22,7 +22,7 @@ export function richestTake(turn: DneTurn, victim: Seat): void {
   const opponents = opponentsOf(turn.state, victim);
   const most = Math.max(...opponents.map((seat) => soulsOf(turn, seat)));
   for (const seat of opponents)
-    if (soulsOf(turn, seat) === most) turn.next({ kind: 'take', seat, victim, pick: 'open', to: 'taker' });
+    if (soulsOf(turn, seat) === most) turn.queue({ kind: 'take', seat, victim, pick: 'open', to: 'taker' });
 }
 
 /** One taker's turn: a blind card at once, or a choice while there is a card. */
@@ -30,12 +30,12 @@ export function take(
   turn: DneTurn,
   { seat, victim, pick, to }: { seat: Seat; victim: Seat; pick: 'blind' | 'seen' | 'open'; to: 'taker' | 'discard' },
 ): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { hand } = player(turn, victim);
   const available = pick === 'open' ? heldCount(turn, victim) : hand.length;
   if (available === 0 || !isActive(state, seat)) return;
   if (pick === 'blind') takeCard(turn, seat, victim, turn.random.pick(hand), to);
-  else next({ kind: 'failure-take', seat, victim, pick, to });
+  else queue({ kind: 'failure-take', seat, victim, pick, to });
 }
 
 /** The card goes to the taker's hand, or to the discard pile. */
@@ -46,7 +46,7 @@ export function takeCard(turn: DneTurn, seat: Seat, victim: Seat, card: Sound, t
 
 /** DNE-FAI.17: the hand is shown, and the poorest opponent may take a card of it. */
 export function poorestTakes(turn: DneTurn, victim: Seat): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const { hand } = player(turn, victim);
   const opponents = opponentsOf(state, victim);
   if (hand.length === 0 || opponents.length === 0) return;
@@ -55,16 +55,16 @@ export function poorestTakes(turn: DneTurn, victim: Seat): void {
   const poorest = opponents.filter((seat) => soulsOf(turn, seat) === fewest);
   const faces = poorest.length > 1 ? poorest.map((seat) => rollDie(turn, seat, 'tie')) : [0];
   const seat = at(poorest, faces.indexOf(Math.max(...faces)));
-  next({ kind: 'failure-take', seat, victim, pick: 'shown', to: 'taker' });
+  queue({ kind: 'failure-take', seat, victim, pick: 'shown', to: 'taker' });
 }
 
 /** DNE-FAI.18: a card for each opponent who is neither richest nor poorest of all. */
-export function giveOthers({ state, next }: DneTurn, victim: Seat): void {
+export function giveOthers({ state, queue }: DneTurn, victim: Seat): void {
   const counts = state.players.filter(({ status }) => status !== 'eliminated').map(({ souls }) => souls);
   const most = Math.max(...counts);
   const fewest = Math.min(...counts);
   for (const to of opponentsOf(state, victim)) {
     const { souls } = at(state.players, to);
-    if (souls !== most && souls !== fewest) next({ kind: 'failure-give', seat: victim, to });
+    if (souls !== most && souls !== fewest) queue({ kind: 'failure-give', seat: victim, to });
   }
 }

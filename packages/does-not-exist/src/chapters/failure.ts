@@ -134,13 +134,13 @@ type Branching = EffectOf<
 
 /** DNE-FAI.13, DNE-FAI.21, DNE-FAI.22, DNE-FAI.24: goes on with some of the parts. */
 function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void {
-  const part = (index: number): void => turn.next({ kind: 'failure', seat, path: [...path, index] });
+  const part = (index: number): void => turn.queue({ kind: 'failure', seat, path: [...path, index] });
   switch (effect.op) {
     case 'seq':
       for (const index of effect.ops.keys()) part(index);
       return;
     case 'choose':
-      turn.next({ kind: 'failure-choose', seat, path: [...path] });
+      turn.queue({ kind: 'failure-choose', seat, path: [...path] });
       return;
     case 'roll': {
       const face = rollDie(turn, seat, 'failure', effect.die);
@@ -181,22 +181,22 @@ function fewestSouls({ state }: DneTable): number {
 }
 
 /** DNE-FAI.10, DNE-FAI.19, DNE-FAI.20: what goes is the victim's choice. */
-function askFor({ next }: DneTurn, seat: Seat, effect: Effect): void {
+function askFor({ queue }: DneTurn, seat: Seat, effect: Effect): void {
   if (effect.op === 'discardMinBonus')
-    next({ kind: 'failure-discard', seat, from: effect.from, pick: 'at-least', least: effect.min, left: 1 });
-  else next({ kind: 'failure-dismiss', seat, ability: effect.op === 'discardAbility' });
+    queue({ kind: 'failure-discard', seat, from: effect.from, pick: 'at-least', least: effect.min, left: 1 });
+  else queue({ kind: 'failure-dismiss', seat, ability: effect.op === 'discardAbility' });
 }
 
 /** DNE-FAI.21, DNE-R51: one branch for who has the class, one for who has not. */
 function branchByClass(turn: DneTurn, { seat, path }: Failure, id: string): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const hit = state.options.horrorScope === 'everyone' ? seatsFrom(seat, state.options.players) : [seat];
-  for (const each of hit) next({ kind: 'failure', seat: each, path: [...path, classOf(turn, each) === id ? 0 : 1] });
+  for (const each of hit) queue({ kind: 'failure', seat: each, path: [...path, classOf(turn, each) === id ? 0 : 1] });
 }
 
 /** DNE-SPC.16, DNE-R22: who is of no declared gender chooses. */
-function branchByGender({ state, next }: DneTurn, { seat, path }: Failure): void {
+function branchByGender({ state, queue }: DneTurn, { seat, path }: Failure): void {
   const gender = state.options.traits[seat]?.gender ?? 'unspecified';
-  if (gender === 'unspecified') next({ kind: 'failure-choose', seat, path: [...path] });
-  else next({ kind: 'failure', seat, path: [...path, gender === 'woman' ? 0 : 1] });
+  if (gender === 'unspecified') queue({ kind: 'failure-choose', seat, path: [...path] });
+  else queue({ kind: 'failure', seat, path: [...path, gender === 'woman' ? 0 : 1] });
 }

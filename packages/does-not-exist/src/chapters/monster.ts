@@ -1,4 +1,4 @@
-import { at, inTurn, remove, type Seat } from '@rulewright/core';
+import { at, inTurnOrder, remove, type Seat } from '@rulewright/core';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureName } from '../names.js';
@@ -51,7 +51,7 @@ export function canPay(table: DneTable, figure: Figure): boolean {
 
 /** DNE-MON.5: the monster is named and paid for. NONE: chance names it once the price is paid. */
 export function invite(turn: DneTurn, figure: Figure): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const seat = state.turn.host;
   state.turn.invited = true;
   const { extra, cost } = figure === NONE ? { extra: 0, cost: 1 } : price(turn, figure);
@@ -60,22 +60,22 @@ export function invite(turn: DneTurn, figure: Figure): void {
     state.monster = [figure];
     emit?.({ type: 'monster-invited', seat, monster: figureName(turn, figure) });
   }
-  for (let i = 0; i < extra; i++) next({ kind: 'pay-invite', seat, extra: true });
-  for (let i = 0; i < cost; i++) next({ kind: 'pay-invite', seat, extra: false });
-  next({ kind: 'summon' });
+  for (let i = 0; i < extra; i++) queue({ kind: 'pay-invite', seat, extra: true });
+  for (let i = 0; i < cost; i++) queue({ kind: 'pay-invite', seat, extra: false });
+  queue({ kind: 'summon' });
 }
 
 /** DNE-R13, DNE-SPC.13: chance names the monster if nobody did; then opponents may raise its level. */
 export function summon(turn: DneTurn): void {
-  const { state, content, next } = turn;
+  const { state, content, queue } = turn;
   if (state.monster.length === 0) findMonster(turn);
   const [figure] = state.monster;
   if (figure === undefined) return;
   state.turn.level = effectiveLevel(turn, figure);
   const isRaisable = at(content.monsters, figure).special.invite?.raise !== undefined;
   if (isRaisable && passesGate(turn, state.turn.level))
-    next({ kind: 'raise-level', ...inTurn(opponentsOf(state, state.turn.host)) });
-  next({ kind: 'arrive' });
+    queue({ kind: 'raise-level', ...inTurnOrder(opponentsOf(state, state.turn.host)) });
+  queue({ kind: 'arrive' });
 }
 
 function findMonster(turn: DneTurn): void {

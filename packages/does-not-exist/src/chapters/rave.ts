@@ -17,25 +17,25 @@ export const isAtStake = (table: DneTable, seat: Seat, more = 0): boolean =>
 
 /** DNE-RAV.1, DNE-FIN.2 */
 export function startRave(turn: DneTurn): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const { host } = state.turn;
   const monster = monsterHere(turn);
   state.phase = 'rave';
   state.lineups = [emptyLineup(host)];
   state.rave.final = isAtStake(turn, host, monster === undefined ? 0 : soulsOf(turn, monster));
   emit?.({ type: 'rave-began', host, final: state.rave.final });
-  next({ kind: 'priority', seat: host });
+  queue({ kind: 'priority', seat: host });
 }
 
 /** DNE-RAV.3: everything but a hold makes earlier holds void; then the same seat goes on. */
-export function goOn({ state, next }: DneTurn, seat: Seat): void {
+export function goOn({ state, queue }: DneTurn, seat: Seat): void {
   state.rave.holds = 0;
-  next({ kind: 'limits' }, { kind: 'priority', seat });
+  queue({ kind: 'limits' }, { kind: 'priority', seat });
 }
 
 /** DNE-RAV.2 to DNE-RAV.4: who has priority next; when all active seats have held in a row the rave closes. */
 export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { rave } = state;
   const everybody = activeCount(state);
   let asked = seat;
@@ -43,8 +43,8 @@ export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void
     rave.holds++;
     asked = nextActive(state, asked);
   }
-  if (rave.holds < everybody) next({ kind: 'rave', seat: asked });
-  else next({ kind: 'bounty' });
+  if (rave.holds < everybody) queue({ kind: 'rave', seat: asked });
+  else queue({ kind: 'bounty' });
 }
 
 export type Role = 'host' | 'saviour' | 'invader' | 'bystander';

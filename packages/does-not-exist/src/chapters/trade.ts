@@ -23,7 +23,7 @@ const nameOf = (table: DneTable, card: Sound): string =>
 
 /** DNE-TRD.3, DNE-TRD.5: the target sees what is offered; a hand card stays unknown to the others. */
 export function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): void {
-  const { emit, next } = turn;
+  const { emit, queue } = turn;
   const event = {
     type: 'trade-proposed',
     seat: host,
@@ -33,7 +33,7 @@ export function propose(turn: DneTurn, { host, seat, give, secret, ask }: Propos
   } as const;
   if (secret) emit?.(event, { give: [host, seat] });
   else emit?.(event);
-  next({ kind: 'trade-answer', seat, host, give, secret, ask });
+  queue({ kind: 'trade-answer', seat, host, give, secret, ask });
 }
 
 /** DNE-TRD.4: both cards change hands at once; `got` is what the Host receives, or NONE. */

@@ -45,7 +45,7 @@ export const freshRave = (players: number): Rave => ({
 });
 
 /** DNE-TRN.2, DNE-CLS.11: who plays the turn of this place, what ends with it, and the return of a zeroed Host. */
-export function turn({ state, emit, next }: DneTurn, { place }: { readonly place: Seat }): void {
+export function turn({ state, emit, queue }: DneTurn, { place }: { readonly place: Seat }): void {
   const owner = at(state.players, place);
   const host = isActive(state, owner.takenBy) ? owner.takenBy : place;
   owner.takenBy = NONE;
@@ -56,17 +56,17 @@ export function turn({ state, emit, next }: DneTurn, { place }: { readonly place
   player.helpBan = false;
   player.invaded = false;
   emit?.({ type: 'turn-began', turn: state.turn.number, host, place });
-  if (player.status === 'waiting') next({ kind: 'zero-return', seat: host });
-  next({ kind: 'begin' });
+  if (player.status === 'waiting') queue({ kind: 'zero-return', seat: host });
+  queue({ kind: 'begin' });
 }
 
 /** DNE-TRN.2: a Host who surrendered has no turn; a Proxy may hijack. */
 export function begin(turn: DneTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { host } = state.turn;
-  if (!isActive(state, host)) next({ kind: 'end-of-turn' });
-  else if (mayHijack(turn, host)) next({ kind: 'turn-start', seat: host });
-  else next({ kind: 'draft' });
+  if (!isActive(state, host)) queue({ kind: 'end-of-turn' });
+  else if (mayHijack(turn, host)) queue({ kind: 'turn-start', seat: host });
+  else queue({ kind: 'draft' });
 }
 
 /** DNE-CLS.11: whether the Host may hijack a turn now. */
@@ -97,7 +97,7 @@ export function draft(turn: DneTurn): void {
   const { host } = turn.state.turn;
   const left = abilityOf(turn, host, 'wideDraft')?.draw ?? DRAFT;
   if (abilityOf(turn, host, 'draftFromDiscard') !== undefined)
-    turn.next({ kind: 'draft-card', left, drawn: 0, recovered: 0 });
+    turn.queue({ kind: 'draft-card', left, drawn: 0, recovered: 0 });
   else endDraft(turn, drawToHand(turn, host, left), 0);
 }
 
@@ -106,30 +106,30 @@ export function draftCard(
   turn: DneTurn,
   { left, drawn, recovered }: { readonly left: number; readonly drawn: number; readonly recovered: number },
 ): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const seat = state.turn.host;
   if (left === 0) endDraft(turn, drawn, recovered);
-  else if (state.discard.length > 0) next({ kind: 'draft-source', seat, left, drawn, recovered });
-  else next({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+  else if (state.discard.length > 0) queue({ kind: 'draft-source', seat, left, drawn, recovered });
+  else queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
 }
 
 /** DNE-CLS.15, DNE-CLS.18, DNE-TRN.4: what the class asks for, then the limit, then the preparation. */
 function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const seat = state.turn.host;
   const drop = Math.min(drawn, abilityOf(turn, seat, 'wideDraft')?.drop ?? 0);
-  if (drop > 0) next({ kind: 'draft-drop', seat, drawn, left: drop });
-  if (recovered > 0) next({ kind: 'draft-repay', seat, left: recovered });
+  if (drop > 0) queue({ kind: 'draft-drop', seat, drawn, left: drop });
+  if (recovered > 0) queue({ kind: 'draft-repay', seat, left: recovered });
   state.phase = 'preparation';
-  next({ kind: 'limits' }, { kind: 'prepare', seat });
+  queue({ kind: 'limits' }, { kind: 'prepare', seat });
 }
 
 /** DNE-TRN.9, DNE-END.4: the next seat clockwise that is not eliminated; after the last turn nothing follows. */
-export function endOfTurn({ state, next }: DneTurn): void {
+export function endOfTurn({ state, queue }: DneTurn): void {
   const { number, place } = state.turn;
   if (number >= state.options.maxTurns) return;
   const { players } = state.options;
   let seat = nextSeat(place, players);
   while (at(state.players, seat).status === 'eliminated') seat = nextSeat(seat, players);
-  next({ kind: 'turn', place: seat });
+  queue({ kind: 'turn', place: seat });
 }

@@ -11,7 +11,7 @@ import { leave } from './mercenary.js';
 
 /** DNE-ZER.1 to DNE-ZER.3, DNE-R48: everything goes but the souls and a monster that serves as mercenary. */
 export function zero(turn: DneTurn, seat: Seat): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const player = at(state.players, seat);
   emit?.({ type: 'player-zeroed', seat });
   discardAll(turn, seat, [...player.hand, ...player.inventory]);
@@ -20,7 +20,7 @@ export function zero(turn: DneTurn, seat: Seat): void {
   if (player.souls === 0) eliminate(turn, seat);
   else {
     player.status = 'waiting';
-    if (state.options.zeroReturn === 'immediate') next({ kind: 'zero-return', seat });
+    if (state.options.zeroReturn === 'immediate') queue({ kind: 'zero-return', seat });
   }
 }
 

@@ -25,14 +25,14 @@ function offerRequests(table: EcoTable, seat: Seat, offer: (helper: Seat, amount
 
 /** The helper answers, then the asking player decides again. */
 function ask(
-  { state, emit, next }: EcoTurn,
+  { state, emit, queue }: EcoTurn,
   request: { readonly seat: Seat; readonly helper: Seat; readonly amount: number; readonly due: number },
   again: State['agenda'][number],
 ): void {
   const { seat, helper, amount, due } = request;
   at(state.aidAsked, seat)[helper] = true;
   emit?.({ type: 'aid-asked', seat, helper, amount, due });
-  next({ kind: 'answer-aid', seat: helper, asker: seat, amount, due }, again);
+  queue({ kind: 'answer-aid', seat: helper, asker: seat, amount, due }, again);
 }
 
 /** ECO-AID.2: asks another player for coins that need not be given back. */

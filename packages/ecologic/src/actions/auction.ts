@@ -1,4 +1,4 @@
-import { askOn, at } from '@rulewright/core';
+import { askNext, at } from '@rulewright/core';
 import { itemName } from '../cards.js';
 import { cancelAuction, currentAuction } from '../chapters/auction.js';
 import { action, refuse } from '../state.js';
@@ -24,8 +24,8 @@ export const holdVeto = action('hold-veto', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'hold-veto', seat }),
   check: () => undefined,
-  perform({ next }, _, choice) {
-    next(askOn(choice));
+  perform({ queue }, _, choice) {
+    queue(askNext(choice));
   },
 });
 
@@ -44,12 +44,12 @@ export const raise = action('raise', {
     if (amount <= highBid) return refuse('ECO-AUC.4', 'not-above-the-high-bid', { amount, highBid });
     return amount <= money ? undefined : refuse('ECO-AUC.11', 'more-than-your-money', { amount, money });
   },
-  perform({ state, emit, next }, { seat, amount }) {
+  perform({ state, emit, queue }, { seat, amount }) {
     const auction = currentAuction(state);
     auction.highBid = amount;
     auction.highBidder = seat;
     emit?.({ type: 'bid-raised', seat, amount });
-    next({ kind: 'bidding', last: seat });
+    queue({ kind: 'bidding', last: seat });
   },
 });
 
@@ -59,9 +59,9 @@ export const pass = action('pass', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
   check: () => undefined,
-  perform({ state, emit, next }, { seat }) {
+  perform({ state, emit, queue }, { seat }) {
     currentAuction(state).stillIn[seat] = false;
     emit?.({ type: 'bid-passed', seat });
-    next({ kind: 'bidding', last: seat });
+    queue({ kind: 'bidding', last: seat });
   },
 });

@@ -1,4 +1,4 @@
-import { askOn, at, type ChoiceOf, NOBODY, type Seat } from '@rulewright/core';
+import { askNext, at, type ChoiceOf, NOBODY, type Seat } from '@rulewright/core';
 import { cardNamed, initiativeInHand, initiativeOf, specialOf, specialsInHand } from '../cards.js';
 import { discardInitiative, placeInitiative, placePiece, placeSpecial, removePiece } from '../chapters/placement.js';
 import { BRANCHES } from '../content/tables.js';
@@ -15,9 +15,9 @@ import { action, type EcoLogic, type EcoTable, type EcoTurn, NONE, refuse } from
 import { branch, cardId, hex } from './fields.js';
 
 /** ECO-BLD.8, ECO-VAR.5: after an action the others have their turn; who may act again comes last. */
-function buildOn({ state, next }: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, 'build'>): void {
+function buildOn({ state, queue }: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, 'build'>): void {
   const isLast = state.options.buildStep === 'one-each';
-  next(isLast ? askOn(choice) : { kind: 'build', seat: NOBODY, left: [...choice.left, seat] });
+  queue(isLast ? askNext(choice) : { kind: 'build', seat: NOBODY, left: [...choice.left, seat] });
 }
 
 /** ECO-BLD.1 to ECO-BLD.4 */
@@ -127,8 +127,8 @@ export const passBuilding = action('pass-building', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'pass-building', seat }),
   check: () => undefined,
-  perform({ emit, next }, { seat }, choice) {
+  perform({ emit, queue }, { seat }, choice) {
     emit?.({ type: 'build-passed', seat });
-    next(askOn(choice));
+    queue(askNext(choice));
   },
 });

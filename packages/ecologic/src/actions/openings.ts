@@ -80,7 +80,7 @@ export const reveal = action('reveal', {
     if (card === undefined) return;
     turn.state.revealed.push(card);
     turn.emit?.({ type: 'initiative-revealed', seat, initiative: initiativeOf(turn, card).id });
-    turn.next({ kind: 'open-initiative', seat });
+    turn.queue({ kind: 'open-initiative', seat });
   },
 });
 

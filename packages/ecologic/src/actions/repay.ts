@@ -12,7 +12,7 @@ export const repayLoan = action('repay-loan', {
   check: ({ state }, { seat }) =>
     at(state.players, seat).money > 0 ? undefined : refuse('ECO-VAR.8', 'nothing-to-pay-with'),
   perform(turn, { seat }, { loan }) {
-    turn.next({ kind: 'repayments', seat, from: repay(turn, seat, loan) });
+    turn.queue({ kind: 'repayments', seat, from: repay(turn, seat, loan) });
   },
 });
 
@@ -22,9 +22,9 @@ export const withhold = action('withhold', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'withhold', seat }),
   check: () => undefined,
-  perform({ state, emit, next }, { seat }, { loan }) {
+  perform({ state, emit, queue }, { seat }, { loan }) {
     const { lender, due } = at(state.loans, loan);
     emit?.({ type: 'repayment-withheld', seat, lender, due });
-    next({ kind: 'repayments', seat, from: loan + 1 });
+    queue({ kind: 'repayments', seat, from: loan + 1 });
   },
 });

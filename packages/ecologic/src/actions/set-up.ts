@@ -1,4 +1,4 @@
-import { askOn, at, type Seat } from '@rulewright/core';
+import { askNext, at, type Seat } from '@rulewright/core';
 import { itemName } from '../cards.js';
 import { placePiece } from '../chapters/placement.js';
 import { BRANCHES, type Branch } from '../content/tables.js';
@@ -20,7 +20,7 @@ export const placeFirst = action('place-first', {
   },
   perform(turn, { seat, branch, hex }, choice) {
     placePiece(turn, seat, branch, hex);
-    turn.next(askOn(choice));
+    turn.queue(askNext(choice));
   },
 });
 
@@ -41,7 +41,7 @@ export const placeSecond = action('place-second', {
   perform(turn, { seat, hex }, choice) {
     const branch = remainingBranch(turn, seat);
     if (branch !== undefined) placePiece(turn, seat, branch, hex);
-    turn.next(askOn(choice));
+    turn.queue(askNext(choice));
   },
 });
 
@@ -59,7 +59,7 @@ export const keep = action('keep', {
   candidates: (_, seat, offer) => offer({ type: 'keep', seat }),
   check: () => undefined,
   perform(turn, { seat }, choice) {
-    if (choice.kind === 'setup-second') turn.next(askOn(choice));
+    if (choice.kind === 'setup-second') turn.queue(askNext(choice));
     else turn.emit?.({ type: 'item-kept', seat, item: itemName(turn, choice.item) });
   },
 });

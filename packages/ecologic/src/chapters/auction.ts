@@ -1,4 +1,4 @@
-import { at, EngineBug, inTurn, type Seat, seatsAfter } from '@rulewright/core';
+import { at, EngineBug, inTurnOrder, type Seat, seatsAfter } from '@rulewright/core';
 import { itemName } from '../cards.js';
 import { nominal } from '../prices.js';
 import type { Auction, EcoTable, EcoTurn, Item } from '../state.js';
@@ -18,12 +18,12 @@ export const mayTakePart = ({ state }: EcoTable, seat: Seat, item: Item): boolea
 
 /** ECO-AUC.1 to ECO-AUC.3, ECO-AUC.12: the opener bids the nominal; vetoes come before the first raise. */
 export function openAuction(turn: EcoTurn, opener: Seat, item: Item): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const highBid = nominal(turn, item);
   const stillIn = state.players.map((_, seat) => mayTakePart(turn, seat, item));
   state.auction = { item, opener, highBid, highBidder: opener, stillIn };
   emit?.({ type: 'auction-opened', seat: opener, item: itemName(turn, item), nominal: highBid });
-  next({ kind: 'veto', ...inTurn(seatsAfter(opener, state.players.length)) }, { kind: 'bidding', last: opener });
+  queue({ kind: 'veto', ...inTurnOrder(seatsAfter(opener, state.players.length)) }, { kind: 'bidding', last: opener });
 }
 
 /** ECO-AUC.12: the auction never happened, only the opening right is spent. */
@@ -40,12 +40,12 @@ export function discardRevealed({ state }: EcoTurn): void {
 
 /** ECO-AUC.3, ECO-AUC.6: asks the next one who is still in, or sells. A vetoed auction has ended already. */
 export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { auction } = state;
   if (auction === null) return;
   for (const seat of seatsAfter(last, state.players.length))
     if (seat !== auction.highBidder && at(auction.stillIn, seat)) {
-      next({ kind: 'bid', seat });
+      queue({ kind: 'bid', seat });
       return;
     }
   sell(turn, auction);
@@ -53,12 +53,12 @@ export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void 
 
 /** ECO-AUC.7, ECO-AUC.8 */
 function sell(turn: EcoTurn, { item, highBid, highBidder }: Auction): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   state.auction = null;
   payCoins(turn, highBidder, highBid);
   takeItem(turn, highBidder, item);
   emit?.({ type: 'auction-won', seat: highBidder, item: itemName(turn, item), amount: highBid });
-  next({ kind: 'place-bought', seat: highBidder, item });
+  queue({ kind: 'place-bought', seat: highBidder, item });
 }
 
 function takeItem({ state }: EcoTurn, seat: Seat, item: Item): void {

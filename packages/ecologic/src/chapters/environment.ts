@@ -10,8 +10,8 @@ import { beginPhase } from './round.js';
 /** ECO-RND.2 */
 export function environmentPhase(turn: EcoTurn): void {
   beginPhase(turn, 'environment');
-  const { state, next } = turn;
-  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) next({ kind: 'environment', seat });
+  const { state, queue } = turn;
+  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'environment', seat });
 }
 
 /** ECO-ENV.2, ECO-ENV.3: the fund changes once; below 0 the dirtiest object is lost. */
@@ -20,7 +20,7 @@ export function environment(turn: EcoTurn, { seat }: { readonly seat: Seat }): v
   const effect = ecologicalEffect(turn, seat);
   changeEcoFund(turn, seat, effect);
   turn.emit?.({ type: 'environment-settled', seat, effect, ecoFund: player.ecoFund });
-  if (player.ecoFund < 0) turn.next({ kind: 'lose-object', seat });
+  if (player.ecoFund < 0) turn.queue({ kind: 'lose-object', seat });
 }
 
 /** ECO-ENV.1: objects, initiatives, built specials and this round's events together, in eco points. */

@@ -8,16 +8,16 @@ import { beginPhase } from './round.js';
 
 /** ECO-EVT.1, ECO-VAR.1: the first player draws, or everybody in turn order. */
 export function eventPhase(turn: EcoTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   beginPhase(turn, 'event');
   const order = seatsFrom(state.firstPlayer, state.players.length);
   const drawers = state.options.eventDraw === 'player' ? order : order.slice(0, 1);
-  for (const drawer of drawers) next({ kind: 'draw-event', drawer });
+  for (const drawer of drawers) queue({ kind: 'draw-event', drawer });
 }
 
 /** ECO-EVT.1 to ECO-EVT.4, ECO-EVT.7: the card goes to the discard; what it does at once is done from the drawer on. */
 export function drawEvent(turn: EcoTurn, { drawer }: { readonly drawer: Seat }): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const card = draw(state.eventDeck);
   if (card === undefined) return; // ECO-VAR.1: the deck may end with the Final Report
   state.eventDiscard.push(card);
@@ -26,7 +26,7 @@ export function drawEvent(turn: EcoTurn, { drawer }: { readonly drawer: Seat }):
   emit?.({ type: 'event-drawn', seat: drawer, event: id });
   const concerned = scope === 'all' ? seatsFrom(drawer, state.players.length) : [drawer];
   for (const effect of effects) {
-    if (isImmediate(effect)) for (const seat of concerned) next({ kind: 'immediate-effect', effect: effect.op, seat });
+    if (isImmediate(effect)) for (const seat of concerned) queue({ kind: 'immediate-effect', effect: effect.op, seat });
     if (effect.op === 'veto') for (const seat of concerned) state.vetoes[seat] = at(state.vetoes, seat) + effect.uses;
     if (effect.op === 'finalReport') state.lastRound = true; // ECO-EVT.8
   }
@@ -41,10 +41,10 @@ const isImmediate = (effect: EventEffect): effect is Extract<EventEffect, { op: 
 export function immediateEffect(turn: EcoTurn, { effect, seat }: { effect: Immediate; seat: Seat }): void {
   switch (effect) {
     case 'loseInitiative':
-      turn.next({ kind: 'event-lose-initiative', seat });
+      turn.queue({ kind: 'event-lose-initiative', seat });
       break;
     case 'loseTopPiece':
-      turn.next({ kind: 'event-lose-piece', seat });
+      turn.queue({ kind: 'event-lose-piece', seat });
       break;
     case 'drawInitiative':
       giveInitiative(turn, seat);

@@ -10,14 +10,14 @@ import { beginPhase } from './round.js';
 /** ECO-INC.1 */
 export function incomePhase(turn: EcoTurn): void {
   beginPhase(turn, 'income');
-  const { state, next } = turn;
-  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) next({ kind: 'income', seat });
+  const { state, queue } = turn;
+  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'income', seat });
 }
 
 /** ECO-INC.5 to ECO-INC.8: initiatives that cannot be kept up go first, one at a time; then the player settles. */
 export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   if (mustDropInitiative(turn, seat)) {
-    turn.next({ kind: 'drop-initiative', seat }, { kind: 'income', seat });
+    turn.queue({ kind: 'drop-initiative', seat }, { kind: 'income', seat });
     return;
   }
   const player = at(turn.state.players, seat);
@@ -26,7 +26,7 @@ export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   if (net < 0) payCoins(turn, seat, Math.min(-net, before));
   else takeCoins(turn, seat, net);
   turn.emit?.({ type: 'income-settled', seat, net, change: player.money - before, money: player.money });
-  turn.next({ kind: 'repayments', seat, from: 0 });
+  turn.queue({ kind: 'repayments', seat, from: 0 });
 }
 
 /** ECO-INC.5 */
@@ -70,13 +70,13 @@ function upkeep(table: EcoTable, seat: Seat): number {
 
 /** ECO-AID.6, ECO-VAR.8: the borrower's loans from place `from` on, oldest first. */
 export function repayments(turn: EcoTurn, { seat, from }: { readonly seat: Seat; readonly from: number }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   let place = from;
   while (place < state.loans.length) {
     if (at(state.loans, place).borrower !== seat) place++;
     else if (state.options.loanEnforcement === 'income') place = repay(turn, seat, place);
     else {
-      next({ kind: 'repay', seat, loan: place });
+      queue({ kind: 'repay', seat, loan: place });
       return;
     }
   }

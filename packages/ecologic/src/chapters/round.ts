@@ -4,10 +4,10 @@ import type { EcoTurn, Phase } from '../state.js';
 // ECO-RND: the four phases of a round.
 
 /** ECO-RND.1 */
-export function round({ state, emit, next }: EcoTurn): void {
+export function round({ state, emit, queue }: EcoTurn): void {
   state.round++;
   emit?.({ type: 'round-began', round: state.round, firstPlayer: state.firstPlayer });
-  next(
+  queue(
     { kind: 'event-phase' },
     { kind: 'action-phase' },
     { kind: 'environment-phase' },
@@ -17,11 +17,11 @@ export function round({ state, emit, next }: EcoTurn): void {
 }
 
 /** ECO-RND.3 to ECO-RND.5: effects end, the next player begins; after the Final Report nothing follows. */
-export function endOfRound({ state, next }: EcoTurn): void {
+export function endOfRound({ state, queue }: EcoTurn): void {
   state.currentEvents = [];
   if (state.lastRound) return;
   state.firstPlayer = nextSeat(state.firstPlayer, state.players.length);
-  next({ kind: 'round' });
+  queue({ kind: 'round' });
 }
 
 export function beginPhase({ state, emit }: EcoTurn, phase: Phase): void {

@@ -1,4 +1,4 @@
-import { inTurn, type Seat, seatsFrom } from '@rulewright/core';
+import { inTurnOrder, type Seat, seatsFrom } from '@rulewright/core';
 import { builtEffects, effectsForAll, specialsOnOffer } from '../cards.js';
 import { SERIES, type Series } from '../content/tables.js';
 import { type EcoTurn, NONE } from '../state.js';
@@ -9,12 +9,12 @@ import { beginPhase } from './round.js';
 
 /** ECO-SER.1, ECO-SER.2 */
 export function actionPhase(turn: EcoTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   beginPhase(turn, 'action');
   const order = seatsFrom(state.firstPlayer, state.players.length);
   for (const seat of order) payExchange(turn, seat);
-  for (const series of SERIES) next({ kind: 'series', series });
-  next({ kind: 'build', ...inTurn(order) }, { kind: 'end-of-action' });
+  for (const series of SERIES) queue({ kind: 'series', series });
+  queue({ kind: 'build', ...inTurnOrder(order) }, { kind: 'end-of-action' });
 }
 
 function payExchange(turn: EcoTurn, seat: Seat): void {
@@ -27,29 +27,29 @@ function payExchange(turn: EcoTurn, seat: Seat): void {
 
 /** ECO-SER.3, ECO-SER.5, ECO-SER.6: the opening right goes round once, beginning with the first player. */
 export function series(turn: EcoTurn, { series }: { readonly series: Series }): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   state.refused = NONE;
   if (effectsForAll(turn, 'skipSeries').some((skipped) => skipped.series === series)) {
     emit?.({ type: 'series-skipped', series });
     return;
   }
   emit?.({ type: 'series-began', series });
-  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) next({ kind: 'slot', series, seat });
+  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'slot', series, seat });
 }
 
 /** ECO-SER.4, ECO-SER.6, ECO-INI.7, ECO-AID.3: one player holds the opening right. */
 export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series; readonly seat: Seat }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   for (const asked of state.aidAsked) asked.fill(false);
   switch (series) {
     case 'specials':
-      if (specialsOnOffer(turn).length > 0) next({ kind: 'open-special', seat });
+      if (specialsOnOffer(turn).length > 0) queue({ kind: 'open-special', seat });
       break;
     case 'plants':
-      next({ kind: 'open-plant', seat });
+      queue({ kind: 'open-plant', seat });
       break;
     case 'initiatives':
-      if (state.initiativeDeck.length + state.initiativeDiscard.length > 0) next({ kind: 'reveal-initiative', seat });
+      if (state.initiativeDeck.length + state.initiativeDiscard.length > 0) queue({ kind: 'reveal-initiative', seat });
       break;
   }
 }

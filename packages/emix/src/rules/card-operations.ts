@@ -25,7 +25,7 @@ export const discard = action('discard', {
   perform(turn, { seat, card }, { more }) {
     turn.emit?.({ type: 'card-discarded', seat, card }, { card: [seat] });
     discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
-    if (more > 1) turn.next({ kind: 'hand-discard', seat, more: more - 1 });
+    if (more > 1) turn.queue({ kind: 'hand-discard', seat, more: more - 1 });
   },
 });
 
@@ -60,7 +60,7 @@ export const discardPower = action('discard-power', {
     const card = at(at(turn.state.rows, human), place);
     attemptDiscard(turn, seat, human, card);
     if (choice.kind === 'power-discard' && choice.more > 1)
-      turn.next({ ...choice, more: choice.more - 1, tried: [...choice.tried, card] });
+      turn.queue({ ...choice, more: choice.more - 1, tried: [...choice.tried, card] });
   },
 });
 
@@ -85,6 +85,6 @@ export const activate = action('activate', {
     const held = cardNamed(turn, hand, card);
     remove(hand, held);
     placePower(turn, choice.human, held);
-    if (choice.more > 1) turn.next({ ...choice, more: choice.more - 1 });
+    if (choice.more > 1) turn.queue({ ...choice, more: choice.more - 1 });
   },
 });

@@ -13,23 +13,23 @@ import { CARDS_OF_A_SYMBOL, symbolAt } from './symbols.js';
 
 /** EMX-CHG.1, EMX-SYM.3, EMX-SYM.5: step 0, the postponed symbol under the marker. */
 export function charge(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const symbol = at(state.pending, seat) ? symbolAt(turn, at(state.marker, seat)) : undefined;
   state.pending[seat] = false;
   if (symbol === 'draw-two') drawCards(turn, seat, CARDS_OF_A_SYMBOL);
-  if (symbol === 'steal-two') next({ kind: 'steal-target', seat });
-  next({ kind: 'charge-human', seat });
+  if (symbol === 'steal-two') queue({ kind: 'steal-target', seat });
+  queue({ kind: 'charge-human', seat });
 }
 
 /** EMX-FREE.2: in free feeding the human is chosen. */
 export function chargeHuman(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
-  if (isFree(turn)) turn.next({ kind: 'choose-human', seat });
+  if (isFree(turn)) turn.queue({ kind: 'choose-human', seat });
   else chargeSteps(turn, seat, seat);
 }
 
 /** EMX-CHG.2: step 1, the blue die, then the red one; the other steps follow. */
 export function chargeSteps(turn: EmixTurn, seat: Seat, human: Human): void {
-  const { state, random, emit, next } = turn;
+  const { state, random, emit, queue } = turn;
   state.charged[human] = true;
   const blue = random.die(6);
   const red = random.die(6);
@@ -37,7 +37,7 @@ export function chargeSteps(turn: EmixTurn, seat: Seat, human: Human): void {
   takeEmons(turn, human, 'pos', blue);
   takeEmons(turn, human, 'neg', red);
   beginSweep(turn, human);
-  next(
+  queue(
     { kind: 'charge-powers', seat, human, place: 0 },
     { kind: 'sweep', seat, human, part: 'charge' },
     { kind: 'charge-karma', human },
@@ -49,13 +49,13 @@ export function chargePowers(
   turn: EmixTurn,
   { seat, human, place }: { readonly seat: Seat; readonly human: Human; readonly place: number },
 ): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const row = at(state.rows, human);
   for (let i = place; i < row.length; i++) {
     const { sign } = recordOf(turn, at(row, i));
     if (sign !== 'neutral') takeEmons(turn, human, sign, 1);
     else if (state.options.neutralPowerEmon === 'choice') {
-      next({ kind: 'neutral-emon', seat, human }, { kind: 'charge-powers', seat, human, place: i + 1 });
+      queue({ kind: 'neutral-emon', seat, human }, { kind: 'charge-powers', seat, human, place: i + 1 });
       return;
     }
   }

@@ -42,7 +42,7 @@ export function transfer(turn: EmixTurn, operation: TransferOperation, run: Run,
   const { seat, human } = run;
   if (colour === 'any') {
     const amount = Math.min(wanted, mostOf(turn, verb, giver, 'pos') + mostOf(turn, verb, giver, 'neg'));
-    turn.next({ kind: 'split', seat, verb, human, target, amount });
+    turn.queue({ kind: 'split', seat, verb, human, target, amount });
     return false;
   }
   shift(turn, verb, human, target, colour, Math.min(wanted, mostOf(turn, verb, giver, colour)));
@@ -108,7 +108,7 @@ export const split = action('split', {
 export function flipOver(turn: EmixTurn, operation: EmonOperation, run: Run, target: Human): boolean {
   const amount = amountOf(turn, operation, run, target);
   if (operation.colour === 'any') {
-    turn.next({ kind: 'flip-direction', seat: run.seat, target, amount });
+    turn.queue({ kind: 'flip-direction', seat: run.seat, target, amount });
     return false;
   }
   flipEmons(turn, target, operation.colour, amount);

@@ -44,7 +44,7 @@ function swapCard(turn: EmixTurn, { seat, human, card, colour }: Swap, more: num
   turn.emit?.({ type: 'card-exchanged', seat, human, colour, card }, { card: [seat] });
   discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
   takeEmons(turn, human, colour, 1);
-  if (more > 0) turn.next({ kind: 'exchange-more', seat, human, more });
+  if (more > 0) turn.queue({ kind: 'exchange-more', seat, human, more });
 }
 
 const begin = (turn: EmixTurn, step: Swap): void =>

@@ -1,4 +1,4 @@
-import { type ActionOf, inTurn, type Seat } from '@rulewright/core';
+import { type ActionOf, inTurnOrder, type Seat } from '@rulewright/core';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
 import { action, type EmixTurn, type Payment, refuse, type Undoable } from '../state.js';
 import { cancelOrder, mayBeCancelled } from './moments.js';
@@ -6,20 +6,20 @@ import { cancelOrder, mayBeCancelled } from './moments.js';
 // EMX-INF: slots, what all actions share, and drawing; the other actions are in `play`, `use` and `exchange`.
 
 /** EMX-INF.15: a slot of one action, in a circle or by a symbol. */
-export function slot({ state, next }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+export function slot({ state, queue }: EmixTurn, { seat }: { readonly seat: Seat }): void {
   state.slot = { todo: 1, done: 0, granted: 0 };
-  next({ kind: 'act', seat });
+  queue({ kind: 'act', seat });
 }
 
 /** EMX-INF.13, EMX-INF.14: actions granted come at once, one after another. */
-export function act({ state, next }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+export function act({ state, queue }: EmixTurn, { seat }: { readonly seat: Seat }): void {
   const { slot } = state;
   slot.todo += slot.granted;
   slot.granted = 0;
   if (slot.todo === 0) return;
   slot.todo--;
   slot.done++;
-  next({ kind: 'action', seat }, { kind: 'act', seat });
+  queue({ kind: 'action', seat }, { kind: 'act', seat });
 }
 
 /**
@@ -34,9 +34,10 @@ export function performAction(
 ): void {
   const others = cancelOrder(turn, seat);
   const isWatched = others.length > 0 && (canPause || mayBeCancelled(turn, others));
-  const before = isWatched ? turn.copy(undoable(turn)) : undefined;
+  const before = isWatched ? turn.snapshot(undoable(turn)) : undefined;
   perform();
-  if (before !== undefined) turn.next({ kind: 'cancel', ...inTurn(others), actor: seat, before, played, passed: [] });
+  if (before !== undefined)
+    turn.queue({ kind: 'cancel', ...inTurnOrder(others), actor: seat, before, played, passed: [] });
 }
 
 /** EMX-MOM.4: everything an action may change, but not the generator, the log and the count of actions. */

@@ -29,7 +29,7 @@ export function carryOut(turn: EmixTurn, run: Run): void {
       const player = subjectPlayer(turn, scope, operation, run, subject);
       if (!isPossible(turn, operation, run, human, player, NOTHING_AHEAD)) continue;
       if (perform(turn, operation, run, human, player)) continue;
-      turn.next({ ...run, kind: 'property', op, subject: subject + 1 });
+      turn.queue({ ...run, kind: 'property', op, subject: subject + 1 });
       return;
     }
     subject = 0;
@@ -46,13 +46,13 @@ function perform(turn: EmixTurn, operation: Operation, run: Run, human: Human, p
       stealCards(turn, run.seat, player, operation.n * run.times);
       return true;
     case 'discard':
-      turn.next({ kind: 'hand-discard', seat: player, more: operation.n * run.times });
+      turn.queue({ kind: 'hand-discard', seat: player, more: operation.n * run.times });
       return false;
     case 'discardPower':
-      turn.next({ kind: 'power-discard', seat: run.seat, human, more: operation.n * run.times, tried: [] });
+      turn.queue({ kind: 'power-discard', seat: run.seat, human, more: operation.n * run.times, tried: [] });
       return false;
     case 'activate':
-      turn.next({
+      turn.queue({
         kind: 'free-power',
         seat: player,
         human,

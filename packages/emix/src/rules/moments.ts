@@ -1,9 +1,9 @@
 import {
   type ActionOf,
-  askOn,
+  askNext,
   at,
   type Immutable,
-  inTurn,
+  inTurnOrder,
   remove,
   type Seat,
   seatsAfter,
@@ -163,8 +163,8 @@ function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before, playe
 /** EMX-MOM.13: a power has been chosen to be discarded; the others may protect it first. */
 export function attemptDiscard(turn: EmixTurn, attempter: Seat, human: Human, card: Card): void {
   turn.emit?.({ type: 'discard-attempted', seat: attempter, human, card: nameOf(turn, card) });
-  const asked = inTurn(protectOrder(turn, attempter, human));
-  turn.next({ kind: 'protect', ...asked, attempter, human, card, passed: [] }, { kind: 'drop-power', human, card });
+  const asked = inTurnOrder(protectOrder(turn, attempter, human));
+  turn.queue({ kind: 'protect', ...asked, attempter, human, card, passed: [] }, { kind: 'drop-power', human, card });
 }
 
 /** EMX-MOM.14, EMX-MOM.15: the discard that was to happen next does not. */
@@ -292,7 +292,7 @@ export const pass = action('pass', {
   check: () => undefined,
   perform(turn, { seat }, choice) {
     const passed = [...choice.passed, seat];
-    if (choice.kind === 'cancel') turn.next({ ...askOn(choice), passed });
-    else turn.next({ ...askOn(choice), passed });
+    if (choice.kind === 'cancel') turn.queue({ ...askNext(choice), passed });
+    else turn.queue({ ...askNext(choice), passed });
   },
 });

@@ -114,7 +114,7 @@ function performPlay(turn: EmixTurn, play: Playing): void {
 function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Playing, card: Card, kind: Kind): void {
   turn.state.limbo.push(card);
   carryOut(turn, { card: kind, part: 'play', times: 1, seat, human, target, player, op: 0, subject: 0 });
-  turn.next({ kind: 'discard-played' });
+  turn.queue({ kind: 'discard-played' });
 }
 
 /** EMX-INF.3: activates an effect or a power on a human; `pos` of the emons paid are positive. */

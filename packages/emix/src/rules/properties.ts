@@ -23,7 +23,7 @@ export function beginSweep({ state }: EmixTurn, human: Human): void {
 
 /** EMX-CHG.5: goes on to the nearest card on the right that applies, and comes back for the next one. */
 export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { seat, human, part } = task;
   const row = at(state.rows, human);
   while (state.sweep.place < row.length) {
@@ -35,8 +35,8 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
     if (only === undefined) continue;
     state.sweep.applied.push(card);
     if (aims.length === 1) applyProperty(turn, property, only);
-    else next({ kind: 'property-target', ...property });
-    next({ kind: 'sweep', ...task });
+    else queue({ kind: 'property-target', ...property });
+    queue({ kind: 'sweep', ...task });
     return;
   }
   beginSweep(turn, NONE);

@@ -11,22 +11,22 @@ export const HAND_SIZE = 5;
 
 /** EMX-FREE.8: in free feeding the human is chosen. */
 export function result(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
-  if (isFree(turn)) turn.next({ kind: 'choose-human', seat });
+  if (isFree(turn)) turn.queue({ kind: 'choose-human', seat });
   else resultSteps(turn, seat, seat);
 }
 
 /** EMX-RES.1 to EMX-RES.5: the four steps for one human. */
 export function resultSteps(turn: EmixTurn, seat: Seat, human: Human): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   state.harvester[human] = seat;
   state.lastHarvest[seat] = human;
   beginSweep(turn, human);
-  next({ kind: 'sweep', seat, human, part: 'result' }, { kind: 'absorb', seat, human }, { kind: 'refill', seat });
+  queue({ kind: 'sweep', seat, human, part: 'result' }, { kind: 'absorb', seat, human }, { kind: 'refill', seat });
 }
 
 /** EMX-RES.2, EMX-RES.3: step 2, the difference; step 3, the marker moves by it. A new chain begins. */
 export function absorb(turn: EmixTurn, { seat, human }: { readonly seat: Seat; readonly human: Human }): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const pos = at(state.pool.pos, human);
   const neg = at(state.pool.neg, human);
   const result = pos - neg;
@@ -34,7 +34,7 @@ export function absorb(turn: EmixTurn, { seat, human }: { readonly seat: Seat; r
   returnEmons(turn, human, 'neg', neg);
   emit?.({ type: 'absorbed', seat, human, pos, neg, result });
   for (const cells of state.visited) cells.length = 0;
-  if (result !== 0) next({ kind: 'move', seat, steps: result, result, isPushed: false });
+  if (result !== 0) queue({ kind: 'move', seat, steps: result, result, isPushed: false });
 }
 
 /** EMX-RES.5: step 4. */

@@ -79,16 +79,16 @@ function resolve(
 ): Motion {
   switch (symbol) {
     case 'extra-action':
-      turn.next({ kind: 'slot', seat });
+      turn.queue({ kind: 'slot', seat });
       return [0, result];
     case 'discard-any-power':
-      turn.next({ kind: 'symbol-power', seat });
+      turn.queue({ kind: 'symbol-power', seat });
       return [0, result];
     case 'discard-own-powers':
       discardOwnPowers(turn, seat);
       return [0, result];
     case 'other-moves':
-      if (result !== 0) turn.next({ kind: 'symbol-other', seat, result });
+      if (result !== 0) turn.queue({ kind: 'symbol-other', seat, result });
       return [0, result];
     case 'roll-blue':
       return rolled(turn, seat, 'pos', result);
@@ -157,7 +157,7 @@ export const moveOther = action('move-other', {
     for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'move-other', seat, player });
   },
   check: (table, { seat, player }) => otherRefusal(table, 'EMX-SYM.9', seat, player),
-  perform({ next }, { player }, { result }) {
-    next({ kind: 'move', seat: player, steps: result, result, isPushed: true });
+  perform({ queue }, { player }, { result }) {
+    queue({ kind: 'move', seat: player, steps: result, result, isPushed: true });
   },
 });

@@ -47,7 +47,7 @@ export const useAbility = action('use-ability', {
       0,
     );
     pay(turn, seat, ability);
-    turn.next({ kind: 'window', hook, seat, used: [...used, ability] });
+    turn.queue({ kind: 'window', hook, seat, used: [...used, ability] });
   },
 });
 
@@ -78,9 +78,9 @@ export const takeOffer = action('take-offer', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'take-offer', seat }),
   check: () => undefined,
-  perform({ content, next }, { seat }, choice) {
+  perform({ content, queue }, { seat }, choice) {
     const row = at(content.effects, choice.effect);
-    if (row.op === 'for') for (const effect of row.effects) next({ kind: 'effect', seat, effect, card: NONE });
+    if (row.op === 'for') for (const effect of row.effects) queue({ kind: 'effect', seat, effect, card: NONE });
   },
 });
 
@@ -105,11 +105,11 @@ export const choose = action('choose', {
   check: (table, { seat, option }) =>
     options(table, seat).includes(option) ? undefined : refuse('EUP-R28', 'no-such-option', { option }),
   perform(turn, { seat, option }, { effect: index }) {
-    const { content, next } = turn;
+    const { content, queue } = turn;
     const row = at(content.effects, index);
     if (row.op === 'gainAny') return gain(turn, seat, GOOD_NAMES.indexOf(option), 1);
     for (const effect of optionsOf(row))
-      if (optionLabel(at(content.effects, effect)) === option) next({ kind: 'effect', seat, effect, card: NONE });
+      if (optionLabel(at(content.effects, effect)) === option) queue({ kind: 'effect', seat, effect, card: NONE });
   },
 });
 

@@ -47,7 +47,7 @@ export const takeBenefit = action('take', {
       const count = items.filter((item) => item === resource).length;
       if (count > 0) gain(turn, seat, resourceOf(place), count);
     }
-    if (items.includes('artifact')) turn.next({ kind: 'draw', seat, count: 1 });
+    if (items.includes('artifact')) turn.queue({ kind: 'draw', seat, count: 1 });
   },
 });
 
@@ -62,12 +62,12 @@ export const placeStar = action('place-star', {
     for (const site of SITES) offer({ type: 'place-star', seat, on: site });
   },
   check: (table, { seat, on }) => (mayGo(table, seat, on) ? undefined : refuse('EUP-ART.4', 'no-star-space', { on })),
-  perform({ state, next }, { seat, on }) {
+  perform({ state, queue }, { seat, on }) {
     const star: Star =
       on === TERRITORY
         ? { seat, on: 'territory', at: spaceAt(state.placement.space).faction }
         : { seat, on: 'tile', at: siteNamed(on) };
-    next({ kind: 'stars', stars: [star], ofVisit: true });
+    queue({ kind: 'stars', stars: [star], ofVisit: true });
   },
 });
 

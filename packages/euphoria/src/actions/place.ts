@@ -69,12 +69,12 @@ export const place = action('place', {
   check: (table, { seat, value, space }) =>
     workerRefusal(table, seat, value) ?? placeRefusal(table, seat, spaceNamed(space), ownCost(table)),
   perform(turn, { seat, value, space }, choice) {
-    const { state, next } = turn;
+    const { state, queue } = turn;
     const table = { state, content: turn.content, choice };
     const worker = workerFor(table, seat, value);
     if (choice.kind === 'turn-main') state.groupValue = value;
     beginPlacement(turn, worker, spaceNamed(space), ownCost(table));
-    if (choice.kind === 'turn-continue') next({ kind: 'pause' });
+    if (choice.kind === 'turn-continue') queue({ kind: 'pause' });
   },
 });
 

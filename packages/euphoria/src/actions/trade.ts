@@ -39,10 +39,10 @@ export const openTrade = action('open-trade', {
       ? undefined
       : refuse('EUP-TRD.2', 'nothing-to-trade');
   },
-  perform({ state, next }, { seat, partner }, choice) {
+  perform({ state, queue }, { seat, partner }, choice) {
     state.proposals++;
-    next({ kind: 'trade-build', seat, partner, give: noItems(), ask: noItems(), isAsking: false });
-    next(choice.kind === 'turn-main' ? { kind: 'turn-main', seat } : { kind: 'pause' });
+    queue({ kind: 'trade-build', seat, partner, give: noItems(), ask: noItems(), isAsking: false });
+    queue(choice.kind === 'turn-main' ? { kind: 'turn-main', seat } : { kind: 'pause' });
   },
 });
 
@@ -70,8 +70,8 @@ export const give = action('give', {
     if (!holdsItem(table, seat, choice.give, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
     return itemRefusal(table, choice.give, added);
   },
-  perform({ next }, { item }, choice) {
-    next({ ...choice, give: oneMore(choice.give, item), ask: [...choice.ask] });
+  perform({ queue }, { item }, choice) {
+    queue({ ...choice, give: oneMore(choice.give, item), ask: [...choice.ask] });
   },
 });
 
@@ -87,8 +87,8 @@ export const turnToAsking = action('to-ask', {
     if (choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
     return itemCount(choice.give) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined;
   },
-  perform({ next }, _, choice) {
-    next({ ...choice, give: [...choice.give], ask: [...choice.ask], isAsking: true });
+  perform({ queue }, _, choice) {
+    queue({ ...choice, give: [...choice.give], ask: [...choice.ask], isAsking: true });
   },
 });
 
@@ -107,8 +107,8 @@ export const ask = action('ask', {
     if (added !== UNNAMED && at(choice.give, added) > 0) return refuse('EUP-TRD.5', 'on-the-other-side', { item });
     return itemRefusal(table, choice.ask, added);
   },
-  perform({ next }, { item }, choice) {
-    next({ ...choice, give: [...choice.give], ask: oneMore(choice.ask, item) });
+  perform({ queue }, { item }, choice) {
+    queue({ ...choice, give: [...choice.give], ask: oneMore(choice.ask, item) });
   },
 });
 
@@ -118,9 +118,9 @@ export const submit = action('submit', {
   fields: noFields,
   candidates: (_, seat, offer) => offer({ type: 'submit', seat }),
   check: ({ choice }) => (itemCount(choice.ask) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined),
-  perform({ emit, next }, { seat }, { partner, give, ask }) {
+  perform({ emit, queue }, { seat }, { partner, give, ask }) {
     emit?.({ type: 'trade-proposed', seat, partner, give: itemNames(give), ask: itemNames(ask) });
-    next({ kind: 'trade-respond', seat: partner, proposer: seat, give: [...give], ask: [...ask] });
+    queue({ kind: 'trade-respond', seat: partner, proposer: seat, give: [...give], ask: [...ask] });
   },
 });
 
@@ -172,6 +172,6 @@ export const pickCard = action('pick-card', {
       : undefined,
   perform(turn, { seat, artifact }, { count }) {
     putAside(turn, seat, ARTIFACTS.indexOf(artifact));
-    if (count > 1) turn.next({ kind: 'trade-pick-cards', seat, count: count - 1 });
+    if (count > 1) turn.queue({ kind: 'trade-pick-cards', seat, count: count - 1 });
   },
 });

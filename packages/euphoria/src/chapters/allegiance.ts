@@ -36,12 +36,12 @@ export function raiseAllegiance(turn: EuphoriaTurn, faction: number): void {
 }
 
 /** EUP-ALL.6: one batch for all players. */
-function starActiveRecruits({ state, content, next }: EuphoriaTurn, faction: number): void {
+function starActiveRecruits({ state, content, queue }: EuphoriaTurn, faction: number): void {
   const stars: Star[] = [];
   for (const seat of seatsFrom(state.active, state.options.players))
     for (const recruit of [...at(state.activeRecruits, seat)].sort((a, b) => a - b))
       if (content.recruits[recruit]?.faction === faction) stars.push({ seat, on: 'recruit', at: recruit });
-  if (stars.length > 0) next({ kind: 'stars', stars, ofVisit: false });
+  if (stars.length > 0) queue({ kind: 'stars', stars, ofVisit: false });
 }
 
 /** EUP-ALL.5, EUP-TUN.5: every hidden recruit of the faction, clockwise from the active player. */
@@ -54,12 +54,12 @@ export function revealFaction(turn: EuphoriaTurn, faction: number): void {
 
 /** EUP-ALL.7: a hidden recruit becomes active, and carries a star when its faction has come to the end. */
 export function activate(turn: EuphoriaTurn, seat: Seat, recruit: number): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const { id, faction } = at(content.recruits, recruit);
   remove(at(state.hiddenRecruits, seat), recruit);
   at(state.activeRecruits, seat).push(recruit);
   state.freshRecruits.push(recruit);
   emit?.({ type: 'recruit-revealed', seat, recruit: id });
   if (at(state.allegiance, faction) === TIER_4)
-    next({ kind: 'stars', stars: [{ seat, on: 'recruit', at: recruit }], ofVisit: false });
+    queue({ kind: 'stars', stars: [{ seat, on: 'recruit', at: recruit }], ofVisit: false });
 }

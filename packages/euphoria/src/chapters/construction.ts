@@ -19,7 +19,7 @@ export function completion(turn: EuphoriaTurn): void {
 
 /** EUP-BLD.6 to EUP-BLD.9: the tile is turned up, the workers come off; then stars, abilities, rolls. */
 function complete(turn: EuphoriaTurn, site: number): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const tile = at(state.unbuiltTiles, site).pop() ?? NONE;
   at(state.builtTiles, site).push(tile);
   emit?.({ type: 'market-completed', site: at(SITES, site), tile: at(content.tiles, tile).id });
@@ -28,11 +28,11 @@ function complete(turn: EuphoriaTurn, site: number): void {
   const stars: Star[] = [];
   for (const [i, seat] of clockwise.entries())
     if (at(returned, i).length > 0) stars.push({ seat, on: 'tile', at: site });
-  next({ kind: 'stars', stars, ofVisit: false });
-  for (const seat of clockwise) next({ kind: 'must', hook: 'market-completed', seat });
+  queue({ kind: 'stars', stars, ofVisit: false });
+  for (const seat of clockwise) queue({ kind: 'must', hook: 'market-completed', seat });
   for (const [i, seat] of clockwise.entries()) {
     const workers = at(returned, i);
-    if (workers.length > 0) next({ kind: 'roll', seat, cause: 'completion', by: NONE, workers });
+    if (workers.length > 0) queue({ kind: 'roll', seat, cause: 'completion', by: NONE, workers });
   }
 }
 

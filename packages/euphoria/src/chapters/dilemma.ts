@@ -9,7 +9,7 @@ const DRAWN_RECRUITS = 2;
 
 /** EUP-DIL.1 to EUP-DIL.4: the player may do so and holds these kinds of artifacts. */
 export function resolve(turn: EuphoriaTurn, seat: Seat, side: DilemmaSide, kinds: readonly number[]): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const card = at(state.dilemmas, seat).pop() ?? NONE;
   at(state.resolvedDilemmas, seat).push(card);
   state.dilemmaSides[seat] = side;
@@ -17,11 +17,11 @@ export function resolve(turn: EuphoriaTurn, seat: Seat, side: DilemmaSide, kinds
   emit?.({ type: 'dilemma-resolved', seat, dilemma: at(content.dilemmas, card).id, side });
   for (const kind of kinds) discardKind(turn, seat, kind);
   if (side === 'join') {
-    next({ kind: 'stars', stars: [{ seat, on: 'dilemma', at: card }], ofVisit: false });
+    queue({ kind: 'stars', stars: [{ seat, on: 'dilemma', at: card }], ofVisit: false });
     return;
   }
   for (let n = 0; n < DRAWN_RECRUITS; n++) at(state.dealtRecruits, seat).push(draw(state.recruitDeck) ?? NONE);
-  next({ kind: 'dilemma-keep-recruit', seat });
+  queue({ kind: 'dilemma-keep-recruit', seat });
 }
 
 /** EUP-DIL.4: the kept recruit is hidden, or active if its faction is revealed; the other is discarded. */

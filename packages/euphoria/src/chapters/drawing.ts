@@ -16,15 +16,15 @@ export function draw(turn: EuphoriaTurn, { seat, count }: { readonly seat: Seat;
 /** EUP-DRW.4 (1) */
 function askBefore(turn: EuphoriaTurn, seat: Seat, count: number, after: number): void {
   const ability = changeOfDraw(turn, seat, 0, after);
-  if (ability === NONE) turn.next({ kind: 'draw-cards', seat, count, isChanged: false });
-  else turn.next({ kind: 'draw-react', seat, ability, toDraw: count, drawn: 0 });
+  if (ability === NONE) turn.queue({ kind: 'draw-cards', seat, count, isChanged: false });
+  else turn.queue({ kind: 'draw-react', seat, ability, toDraw: count, drawn: 0 });
 }
 
 /** EUP-DRW.4 (3), EUP-DRW.5: at most one ability changes a draw event. */
 function askAfter(turn: EuphoriaTurn, seat: Seat, drawn: number, after: number): void {
   const ability = drawn === 0 ? NONE : changeOfDraw(turn, seat, drawn, after);
-  if (ability === NONE) turn.next({ kind: 'hand-limit', seat });
-  else turn.next({ kind: 'draw-react', seat, ability, toDraw: 0, drawn });
+  if (ability === NONE) turn.queue({ kind: 'hand-limit', seat });
+  else turn.queue({ kind: 'draw-react', seat, ability, toDraw: 0, drawn });
 }
 
 /** The first ability after another one that could change the draw event now, or NONE (HK13). */
@@ -84,9 +84,9 @@ export function changeDraw(turn: EuphoriaTurn, { seat, ability, toDraw }: DrawRe
   announce(turn, seat, ability);
   turn.state.usedAbilities.push(ability);
   payFor(turn, seat, at(turn.content.abilities, ability));
-  if (toDraw > 0) turn.next({ kind: 'draw-cards', seat, count: toDraw, isChanged: true });
+  if (toDraw > 0) turn.queue({ kind: 'draw-cards', seat, count: toDraw, isChanged: true });
   queueEffects(turn, seat, ability);
-  turn.next({ kind: 'hand-limit', seat });
+  turn.queue({ kind: 'hand-limit', seat });
 }
 
 /** The draw event goes on without this ability. */
@@ -99,7 +99,7 @@ export function leaveDraw(turn: EuphoriaTurn, { seat, ability, toDraw, drawn }: 
 /** EUP-R55: a draw that no other ability changes: some of these very cards are discarded again. */
 export function drawSome(turn: EuphoriaTurn, seat: Seat, count: number, discard: number): void {
   dropFrom(turn, seat, discard, drawTo(turn, seat, count));
-  turn.next({ kind: 'hand-limit', seat });
+  turn.queue({ kind: 'hand-limit', seat });
 }
 
 /** More cards in this draw event, and then cards from the whole hand go. */
@@ -111,7 +111,7 @@ export function drawMore(turn: EuphoriaTurn, seat: Seat, count: number, discard:
 /** EUP-ENG.1: which of the last `among` cards of the hand go is asked if it leaves one of them. */
 function dropFrom(turn: EuphoriaTurn, seat: Seat, count: number, among: number): void {
   if (count === 0) return;
-  if (among > count) turn.next({ kind: 'draw-keep', seat, count, among });
+  if (among > count) turn.queue({ kind: 'draw-keep', seat, count, among });
   else
     for (let left = among; left > 0; left--) {
       const hand = at(turn.state.hands, seat);

@@ -9,10 +9,10 @@ export const isOverLimit = ({ state }: EuphoriaTable, seat: Seat): boolean =>
 
 /** EUP-MOR.2: a hand that is too large now is cut down next, before what is queued after this call. */
 export function limitHand(turn: EuphoriaTurn, seat: Seat): void {
-  if (isOverLimit(turn, seat)) turn.next({ kind: 'hand-limit', seat });
+  if (isOverLimit(turn, seat)) turn.queue({ kind: 'hand-limit', seat });
 }
 
 /** EUP-MOR.2, EUP-MOR.3: asks for one card after the other until the hand fits. */
 export function handLimit(turn: EuphoriaTurn, { seat }: { readonly seat: Seat }): void {
-  if (isOverLimit(turn, seat)) turn.next({ kind: 'hand-discard', seat }, { kind: 'hand-limit', seat });
+  if (isOverLimit(turn, seat)) turn.queue({ kind: 'hand-discard', seat }, { kind: 'hand-limit', seat });
 }

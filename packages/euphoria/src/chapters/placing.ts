@@ -39,7 +39,7 @@ export const noPlacement = (): Placement => ({
 
 /** EUP-PLC.3: queues the steps. The player may place the worker there. */
 export function beginPlacement(turn: EuphoriaTurn, worker: Worker, space: number, lessMorale = 0): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const seat = ownerOf(worker);
   state.placement = { ...noPlacement(), seat, worker, space };
   state.hasActed = true;
@@ -48,7 +48,7 @@ export function beginPlacement(turn: EuphoriaTurn, worker: Worker, space: number
     changeMorale(turn, seat, -lessMorale);
     limitHand(turn, seat);
   }
-  next(
+  queue(
     { kind: 'put-down' },
     { kind: 'payment' },
     { kind: 'benefit' },
@@ -62,7 +62,7 @@ const isMulti = (kind: SpaceKind): boolean => kind === 'commodity-area' || kind 
 
 /** EUP-PLC.5 to EUP-PLC.7: the worker stands on the space; the one it bumps is rolled, and then traded for. */
 export function putDown(turn: EuphoriaTurn): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const { placement } = state;
   const { seat, worker, space } = placement;
   const { id } = at(content.spaces, space);
@@ -84,8 +84,8 @@ export function putDown(turn: EuphoriaTurn): void {
     value: placement.bumpedValue,
     space: id,
   });
-  next({ kind: 'roll', seat: owner, cause: 'bump', by: seat, workers: [bumped] });
-  if (owner !== seat) next({ kind: 'window', hook: 'bump-trade', seat, used: [] });
+  queue({ kind: 'roll', seat: owner, cause: 'bump', by: seat, workers: [bumped] });
+  if (owner !== seat) queue({ kind: 'window', hook: 'bump-trade', seat, used: [] });
 }
 
 /** The ways to pay for the placement that goes on. */
@@ -108,20 +108,20 @@ export const isPaymentAsked = (table: EuphoriaTable): boolean => {
 
 /** EUP-PLC.8, EUP-PLC.12: asks how to pay, pays in the only way, or finds the placement void. */
 export function payment(turn: EuphoriaTurn): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const { placement } = state;
   const { seat, space } = placement;
   const [first] = paymentsNow(turn);
   if (first === undefined) {
     placement.isVoid = true;
     emit?.({ type: 'placement-void', seat, space: at(content.spaces, space).id });
-  } else if (isPaymentAsked(turn)) next({ kind: 'place-pay', seat });
+  } else if (isPaymentAsked(turn)) queue({ kind: 'place-pay', seat });
   else pay(turn, first);
 }
 
 /** EUP-PLC.8, EUP-R25: all parts leave together, then what the payment brings with it, then the hand limit. */
 export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
-  const { state, content, emit, next } = turn;
+  const { state, content, emit, queue } = turn;
   const { seat, space } = state.placement;
   const paid = plan.slice(0, GOODS.length);
   const names = planNames(plan);
@@ -131,12 +131,12 @@ export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
   changeMorale(turn, seat, -moraleOf(plan));
   changeKnowledge(turn, seat, knowledgeOf(plan));
   queueRiders(turn, seat, by, paid);
-  next({ kind: 'hand-limit', seat });
+  queue({ kind: 'hand-limit', seat });
 }
 
 /** EUP-PLC.9 */
 export function benefit(turn: EuphoriaTurn): void {
-  const { state, content, next } = turn;
+  const { state, content, queue } = turn;
   const { seat, space, isVoid } = state.placement;
   if (isVoid) return;
   switch (spaceAt(space).kind) {
@@ -147,26 +147,26 @@ export function benefit(turn: EuphoriaTurn): void {
       digTunnel(turn);
       break;
     default:
-      for (const effect of at(content.spaces, space).benefit) next({ kind: 'effect', seat, effect, card: NONE });
+      for (const effect of at(content.spaces, space).benefit) queue({ kind: 'effect', seat, effect, card: NONE });
   }
 }
 
 /** EUP-PLC.10: the windows after the benefit. */
-export function afterBenefit({ state, next }: EuphoriaTurn): void {
+export function afterBenefit({ state, queue }: EuphoriaTurn): void {
   const { seat, space, added, isVoid } = state.placement;
   if (isVoid) return;
   const { kind } = spaceAt(space);
-  next({ kind: 'window', hook: 'after-placement', seat, used: [] });
+  queue({ kind: 'window', hook: 'after-placement', seat, used: [] });
   if (kind === 'built-market' || kind === 'artifact-market')
-    next({ kind: 'window', hook: 'after-market-visit', seat, used: [] });
-  if (added !== NONE) next({ kind: 'window', hook: 'new-worker', seat, used: [] });
+    queue({ kind: 'window', hook: 'after-market-visit', seat, used: [] });
+  if (added !== NONE) queue({ kind: 'window', hook: 'new-worker', seat, used: [] });
 }
 
 /** EUP-PLC.11: the last step asks whether the new worker is placed at once. */
 export function extraPlacement(turn: EuphoriaTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { seat, added } = state.placement;
-  if (added !== NONE && mayPlaceExtra(turn)) next({ kind: 'place-extra', seat });
+  if (added !== NONE && mayPlaceExtra(turn)) queue({ kind: 'place-extra', seat });
   else endPlacement(turn);
 }
 

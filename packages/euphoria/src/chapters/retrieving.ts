@@ -49,7 +49,7 @@ function priceOfAbility({ content }: EuphoriaTable, ability: number): RetrievalP
 
 /** EUP-RET.3, EUP-RET.4: pays, and queues all that follows. The player may retrieve these workers at this price. */
 export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], price: RetrievalPrice): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const seat = ownerOf(at(workers, 0));
   state.hasActed = true;
   state.retrieval = { seat, price: price.name, from: workers.map((worker) => at(state.place, worker)) };
@@ -58,7 +58,7 @@ export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], p
   if (price.ability !== NONE) applyAbility(turn, seat, price.ability);
   else changeMorale(turn, seat, price.name === 'free' ? -moraleLoss(turn, seat) : PAID_MORALE);
   limitHand(turn, seat);
-  next(
+  queue(
     { kind: 'take-back', workers: [...workers] },
     { kind: 'window', hook: 'retrieve-step', seat, used: [] },
     { kind: 'roll-retrieved' },
@@ -82,7 +82,7 @@ export function takeBack(turn: EuphoriaTurn, { workers }: { readonly workers: re
 export function rollRetrieved(turn: EuphoriaTurn): void {
   const { seat } = turn.state.retrieval;
   const workers = workersOff(turn, seat);
-  if (workers.length > 0) turn.next({ kind: 'roll', seat, cause: 'retrieve', by: NONE, workers });
+  if (workers.length > 0) turn.queue({ kind: 'roll', seat, cause: 'retrieve', by: NONE, workers });
 }
 
 export function retrievalOver({ state }: EuphoriaTurn): void {

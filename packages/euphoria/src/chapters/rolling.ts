@@ -29,12 +29,12 @@ interface RollEvent {
 }
 
 /** EUP-KNO.5 to EUP-KNO.12: the whole event, step by step; the workers are OFF. */
-export function roll({ state, next }: EuphoriaTurn, { seat, cause, by, workers }: RollEvent): void {
+export function roll({ state, queue }: EuphoriaTurn, { seat, cause, by, workers }: RollEvent): void {
   const { players } = state.options;
   state.roll = { seat, cause, by, workers: [...workers], faces: workers.map(() => 0), isDoubles: false };
   const everybody = seatsFrom(state.active, players);
   const others = seatsAfter(seat, players);
-  next(
+  queue(
     { kind: 'reactions', hook: 'face-instead-of-roll', seats: everybody, after: NONE },
     { kind: 'throw-dice' },
     { kind: 'knowledge-check' },
@@ -52,7 +52,7 @@ export function fixFace({ state, emit }: EuphoriaTurn, seat: Seat, worker: Worke
 
 /** EUP-KNO.6, EUP-KNO.7: the other dice are thrown, all are available again; faces that a tile punishes are paid for. */
 export function throwDice(turn: EuphoriaTurn): void {
-  const { state, random, emit, next } = turn;
+  const { state, random, emit, queue } = turn;
   const { roll } = state;
   const { seat, cause, workers, faces } = roll;
   for (let i = 0; i < workers.length; i++) {
@@ -63,7 +63,7 @@ export function throwDice(turn: EuphoriaTurn): void {
   }
   emit?.({ type: 'dice-rolled', seat, cause, workers: workers.map(numberOf), faces: [...faces] });
   roll.isDoubles = workers.some((worker) => hasTwin(turn, worker));
-  for (const face of faces) if (losesOnFace(turn, seat, face)) next({ kind: 'roll-pay-penalty', seat });
+  for (const face of faces) if (losesOnFace(turn, seat, face)) queue({ kind: 'roll-pay-penalty', seat });
 }
 
 /** EUP-R9: another available worker of the same owner shows the same value. */
@@ -77,7 +77,7 @@ function hasTwin(table: EuphoriaTable, worker: Worker): boolean {
 
 /** EUP-KNO.8, EUP-KNO.11, EUP-KNO.13: the check after a roll. */
 export function knowledgeCheck(turn: EuphoriaTurn): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const { seat } = state.roll;
   let sum = at(state.knowledge, seat);
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
@@ -89,7 +89,7 @@ export function knowledgeCheck(turn: EuphoriaTurn): void {
   emit?.({ type: 'worker-lost', seat, worker: numberOf(worker), value: at(state.value, worker) });
   moveWorker(turn, worker, SUPPLY);
   state.lostWorker[seat] = true;
-  next({ kind: 'must', hook: 'worker-lost', seat });
+  queue({ kind: 'must', hook: 'worker-lost', seat });
 }
 
 /** EUP-KNO.9: of equal ones, first one that may not be placed in this turn, then the lowest. */

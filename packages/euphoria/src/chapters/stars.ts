@@ -16,7 +16,7 @@ export function placeStars(
   turn: EuphoriaTurn,
   batch: { readonly stars: readonly Star[]; readonly ofVisit: boolean },
 ): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const placed = batch.stars.filter((star) => placeStar(turn, star));
   const finishers = seatsFrom(0, state.options.players).filter((seat) => at(state.stars, seat) === 0);
   if (finishers.length > 0) {
@@ -25,7 +25,7 @@ export function placeStars(
   }
   for (const seat of seatsFrom(state.active, state.options.players))
     for (const star of placed)
-      if (star.seat === seat) next({ kind: 'star-placed', star: turn.copy(star), ofVisit: batch.ofVisit });
+      if (star.seat === seat) queue({ kind: 'star-placed', star: turn.snapshot(star), ofVisit: batch.ofVisit });
 }
 
 /** EUP-STR.1, EUP-STR.7: a star is placed if there is one left. */
@@ -62,11 +62,11 @@ export function starPlaced(
   turn: EuphoriaTurn,
   { star, ofVisit }: { readonly star: Star; readonly ofVisit: boolean },
 ): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { seat, on } = star;
   const hasTriggers = ofVisit || state.options.starTriggers === 'any';
   if (hasTriggers && hasPenalty(turn, seat, 'knowledge-on-star')) changeKnowledge(turn, seat, 1);
   if (on === 'territory' && star.at === ICARITE && hasTier(turn, seat, ICARITE, TIER_2))
-    next({ kind: 'draw', seat, count: 1 });
-  if (hasTriggers) next({ kind: 'reactions', hook: 'star-placed', seats: [seat], after: NONE });
+    queue({ kind: 'draw', seat, count: 1 });
+  if (hasTriggers) queue({ kind: 'reactions', hook: 'star-placed', seats: [seat], after: NONE });
 }

@@ -15,10 +15,10 @@ function mayGrow(table: EuphoriaTable, seat: Seat): boolean {
 /** EUP-TNK.2 to EUP-TNK.4: the placing player gets the lowest worker of the supply, if any, and rolls it. */
 export function addWorker(turn: EuphoriaTurn, seat: Seat): void {
   if (!mayGrow(turn, seat)) return;
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const worker: Worker = state.place.indexOf(SUPPLY, firstWorker(seat));
   moveWorker(turn, worker, OFF);
   state.placement.added = worker;
   emit?.({ type: 'worker-added', seat, worker: numberOf(worker) });
-  next({ kind: 'roll', seat, cause: 'new', by: NONE, workers: [worker] });
+  queue({ kind: 'roll', seat, cause: 'new', by: NONE, workers: [worker] });
 }

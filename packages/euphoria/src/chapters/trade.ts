@@ -84,12 +84,12 @@ interface Deal {
 
 /** EUP-TRD.8: named cards are put aside, unnamed ones are picked by their owners, then everything changes hands. */
 export function beginExchange(turn: EuphoriaTurn, { seat, partner, give, ask }: Deal): void {
-  const { next } = turn;
+  const { queue } = turn;
   putNamedAside(turn, seat, give);
   putNamedAside(turn, partner, ask);
-  if (at(give, UNNAMED) > 0) next({ kind: 'trade-pick-cards', seat, count: at(give, UNNAMED) });
-  if (at(ask, UNNAMED) > 0) next({ kind: 'trade-pick-cards', seat: partner, count: at(ask, UNNAMED) });
-  next({ kind: 'trade-execution', seat, partner, give: [...give], ask: [...ask] });
+  if (at(give, UNNAMED) > 0) queue({ kind: 'trade-pick-cards', seat, count: at(give, UNNAMED) });
+  if (at(ask, UNNAMED) > 0) queue({ kind: 'trade-pick-cards', seat: partner, count: at(ask, UNNAMED) });
+  queue({ kind: 'trade-execution', seat, partner, give: [...give], ask: [...ask] });
 }
 
 function putNamedAside(turn: EuphoriaTurn, seat: Seat, items: readonly number[]): void {

@@ -15,14 +15,14 @@ export const resourceOf = (faction: number): number => COMMODITIES.length + fact
 
 /** EUP-TUN.2 to EUP-TUN.4: the resource or an artifact, or both, and then the miner moves. */
 export function digTunnel(turn: EuphoriaTurn): void {
-  const { state, next } = turn;
+  const { state, queue } = turn;
   const { seat } = state.placement;
   const faction = tunnelOf(turn);
   if (hasTier(turn, seat, faction, TIER_2) || takesBoth(turn)) {
     gain(turn, seat, resourceOf(faction), 1);
-    next({ kind: 'draw', seat, count: 1 });
-  } else next({ kind: 'place-benefit', seat, resources: 0 });
-  next({ kind: 'dig' });
+    queue({ kind: 'draw', seat, count: 1 });
+  } else queue({ kind: 'place-benefit', seat, resources: 0 });
+  queue({ kind: 'dig' });
 }
 
 export function dig(turn: EuphoriaTurn): void {

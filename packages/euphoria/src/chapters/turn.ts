@@ -11,7 +11,7 @@ import { mayPropose } from './trade.js';
 
 /** EUP-TRN.1, EUP-TRN.4, EUP-TRN.9: the next player's turn begins, and all marks of the last one are cleared. */
 export function nextTurn(turn: EuphoriaTurn, task: TaskOf<Euphoria, 'next-turn'>): void {
-  const { state, emit, next } = turn;
+  const { state, emit, queue } = turn;
   const { players, turnLimit } = state.options;
   if (turnLimit > 0 && state.turn >= turnLimit) {
     endByLimit(turn);
@@ -29,13 +29,13 @@ export function nextTurn(turn: EuphoriaTurn, task: TaskOf<Euphoria, 'next-turn'>
   state.usedAbilities.length = 0;
   state.freshRecruits.length = 0;
   emit?.({ type: 'turn-began', seat, turn: state.turn });
-  next({ kind: 'turn-main', seat }, { kind: 'pause' }, task);
+  queue({ kind: 'turn-main', seat }, { kind: 'pause' }, task);
 }
 
 /** EUP-TRN.5, EUP-TRN.9: while something optional is left the player is asked; otherwise the turn ends. */
 export function pause(turn: EuphoriaTurn): void {
   const seat = turn.state.active;
-  if (mayPlaceMore(turn, seat) || mayPropose(turn, seat)) turn.next({ kind: 'turn-continue', seat });
+  if (mayPlaceMore(turn, seat) || mayPropose(turn, seat)) turn.queue({ kind: 'turn-continue', seat });
 }
 
 /** EUP-TRN.4, EUP-TRN.6: the lowest worker left in the doubles group, or NONE. */

@@ -17,12 +17,12 @@ interface Due {
 export function payArtifacts(turn: EuphoriaTurn, { seat, ability, count, card }: Due): void {
   const hand = at(turn.state.hands, seat);
   if (count === 0) queueEffects(turn, seat, ability, card);
-  else if (hand.length > count) turn.next({ kind: 'ability-discard', seat, ability, count });
+  else if (hand.length > count) turn.queue({ kind: 'ability-discard', seat, ability, count });
   else payArtifact(turn, { seat, ability, count }, kindOf(turn, at(hand, 0)));
 }
 
 /** One card of this kind, which the player holds, is paid. */
 export function payArtifact(turn: EuphoriaTurn, due: Pick<Due, 'seat' | 'ability' | 'count'>, kind: number): void {
   discardKind(turn, due.seat, kind);
-  turn.next({ kind: 'pay-artifacts', seat: due.seat, ability: due.ability, count: due.count - 1, card: kind });
+  turn.queue({ kind: 'pay-artifacts', seat: due.seat, ability: due.ability, count: due.count - 1, card: kind });
 }

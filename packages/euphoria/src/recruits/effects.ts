@@ -49,7 +49,7 @@ const handlers: Handlers = {
     if (track === 'morale' && n < 0) limitHand(turn, seat);
   },
   draw(turn, { seat }, { n, discard }) {
-    if (discard === undefined) turn.next({ kind: 'draw', seat, count: n });
+    if (discard === undefined) turn.queue({ kind: 'draw', seat, count: n });
     else drawSome(turn, seat, n, discard);
   },
   miner(turn, _, { n }) {
@@ -58,13 +58,13 @@ const handlers: Handlers = {
   allegiance(turn, _, { faction, n }) {
     for (let i = 0; i < n; i++) raiseAllegiance(turn, FACTIONS.indexOf(faction));
   },
-  star: (turn, { seat }) => turn.next({ kind: 'place-star', seat, orTile: mayVisitStarTile(turn) }),
-  starOrTile: (turn, { seat }) => turn.next({ kind: 'place-star', seat, orTile: true }),
-  extraStar: (turn, { seat }) => turn.next({ kind: 'place-star', seat, orTile: false }),
+  star: (turn, { seat }) => turn.queue({ kind: 'place-star', seat, orTile: mayVisitStarTile(turn) }),
+  starOrTile: (turn, { seat }) => turn.queue({ kind: 'place-star', seat, orTile: true }),
+  extraStar: (turn, { seat }) => turn.queue({ kind: 'place-star', seat, orTile: false }),
   newWorker: (turn, { seat }) => addWorker(turn, seat),
-  oneOf: (turn, { seat, effect: index }) => turn.next({ kind: 'ability-choose', seat, effect: index }),
+  oneOf: (turn, { seat, effect: index }) => turn.queue({ kind: 'ability-choose', seat, effect: index }),
   for: forOthers,
-  chooseFace: (turn, { seat }) => turn.next({ kind: 'roll-choose-face', seat, worker: firstUnfixed(turn) }),
+  chooseFace: (turn, { seat }) => turn.queue({ kind: 'roll-choose-face', seat, worker: firstUnfixed(turn) }),
   copyFace(turn, { seat }) {
     const { value, placement } = turn.state;
     fixFace(turn, seat, firstUnfixed(turn), at(value, placement.worker));
@@ -82,13 +82,13 @@ const handlers: Handlers = {
   keepMorale: neverAStep,
 };
 
-function queue({ next }: EuphoriaTurn, { seat, card }: Omit<EffectTask, 'effect'>, effects: readonly number[]): void {
-  for (const index of effects) next({ kind: 'effect', seat, effect: index, card });
+function queue({ queue }: EuphoriaTurn, { seat, card }: Omit<EffectTask, 'effect'>, effects: readonly number[]): void {
+  for (const index of effects) queue({ kind: 'effect', seat, effect: index, card });
 }
 
-function gainAny({ next }: EuphoriaTurn, { seat, effect: index }: EffectTask, { of, n }: Row<'gainAny'>): void {
-  if (of === 'resource' && n > 1) next({ kind: 'place-benefit', seat, resources: n });
-  else for (let i = 0; i < n; i++) next({ kind: 'ability-choose', seat, effect: index });
+function gainAny({ queue }: EuphoriaTurn, { seat, effect: index }: EffectTask, { of, n }: Row<'gainAny'>): void {
+  if (of === 'resource' && n > 1) queue({ kind: 'place-benefit', seat, resources: n });
+  else for (let i = 0; i < n; i++) queue({ kind: 'ability-choose', seat, effect: index });
 }
 
 /** EUP-MKT.4, EUP-R16: whether the star of this visit may also lie on a tile of the territory. */
@@ -97,7 +97,7 @@ const mayVisitStarTile = ({ state }: EuphoriaTable): boolean =>
 
 function forOthers(turn: EuphoriaTurn, { seat, effect: index, card }: EffectTask, row: Row<'for'>): void {
   for (const other of othersOf(turn, seat, row))
-    if (row.may) turn.next({ kind: 'ability-offer', seat: other, effect: index });
+    if (row.may) turn.queue({ kind: 'ability-offer', seat: other, effect: index });
     else queue(turn, { seat: other, card }, row.effects);
 }
 

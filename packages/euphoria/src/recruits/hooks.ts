@@ -36,8 +36,8 @@ export function applyAbility(turn: EuphoriaTurn, seat: Seat, ability: number): v
 }
 
 /** Puts what an ability does on the agenda; `card` is the kind of artifact that was its price, or NONE. */
-export function queueEffects({ content, next }: EuphoriaTurn, seat: Seat, ability: number, card = NONE): void {
-  for (const effect of at(content.abilities, ability).effects) next({ kind: 'effect', seat, effect, card });
+export function queueEffects({ content, queue }: EuphoriaTurn, seat: Seat, ability: number, card = NONE): void {
+  for (const effect of at(content.abilities, ability).effects) queue({ kind: 'effect', seat, effect, card });
 }
 
 /** EUP-TUN.3: whether the player of the placement takes both the resource and the artifact of the tunnel (HK5). */

@@ -34,7 +34,7 @@ interface Window {
 /** EUP-REC.10: asks which ability is used next, as long as there is one that was not used in this window. */
 export function window(turn: EuphoriaTurn, { hook, seat, used }: Window): void {
   if (optional(turn, seat, hook).some((ability) => !used.includes(ability)))
-    turn.next({ kind: 'ability-window', hook, seat, used: [...used] });
+    turn.queue({ kind: 'ability-window', hook, seat, used: [...used] });
 }
 
 interface Reactions {
@@ -51,7 +51,7 @@ export function reactions(turn: EuphoriaTurn, { hook, seats, after }: Reactions)
     const seat = at(seats, i);
     const ability = optional(turn, seat, hook).find((candidate) => candidate > last);
     if (ability !== undefined) {
-      turn.next(
+      turn.queue(
         { kind: 'ability-react', seat, ability },
         { kind: 'reactions', hook, seats: seats.slice(i), after: ability },
       );
@@ -71,6 +71,6 @@ export function useAbility(turn: EuphoriaTurn, seat: Seat, ability: number): voi
   if (row.oncePerTurn) turn.state.usedAbilities.push(ability);
   payFor(turn, seat, row);
   if (row.price.artifacts > 0)
-    turn.next({ kind: 'pay-artifacts', seat, ability, count: row.price.artifacts, card: NONE });
+    turn.queue({ kind: 'pay-artifacts', seat, ability, count: row.price.artifacts, card: NONE });
   else queueEffects(turn, seat, ability);
 }

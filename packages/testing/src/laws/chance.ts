@@ -46,9 +46,9 @@ function outcomesOf(
   engine: AnyEngine,
   state: AnyState,
   action: AnyAction,
-): ReturnType<AnyEngine['outcomes']> | undefined {
+): ReturnType<AnyEngine['chanceOutcomes']> | undefined {
   try {
-    return engine.outcomes(state, action, MOST_RUNS);
+    return engine.chanceOutcomes(state, action, MOST_RUNS);
   } catch (error) {
     if (isInputError(error)) return undefined;
     throw error;
@@ -85,13 +85,13 @@ export const scriptsAreUsedUp: Law = {
       if (state !== undefined) mustTakeOrLeave(() => engine.init(seed, options, [MISFIT]), state);
     },
     sample({ state, taken }) {
-      const rigged = engine.rig(state, [MISFIT]);
-      mustAgree('a rigged state', { ...state, rng: { ...state.rng, script: [MISFIT] } }, rigged);
+      const scripted = engine.scriptDraws(state, [MISFIT]);
+      mustAgree('a scripted state', { ...state, rng: { ...state.rng, script: [MISFIT] } }, scripted);
       if (taken === undefined) return;
       const { action, next } = taken;
-      const before = fingerprints()(rigged);
-      const drew = mustTakeOrLeave(() => engine.apply(rigged, action), next);
-      if (fingerprints()(rigged) !== before) broken('a misfit changed the rigged state');
+      const before = fingerprints()(scripted);
+      const drew = mustTakeOrLeave(() => engine.apply(scripted, action), next);
+      if (fingerprints()(scripted) !== before) broken('a misfit changed the scripted state');
       if (!drew && !same(state.rng, next.rng)) broken(`drew past the script: ${show(action)}`);
       if (drew) mustConsume(engine, state, action);
     },
@@ -128,7 +128,7 @@ function mustConsume(engine: AnyEngine, state: AnyState, action: AnyAction): voi
 /** The state after the action with these draws; undefined when one of them does not fit. */
 function scripted(engine: AnyEngine, state: AnyState, action: AnyAction, draws: readonly Draw[]): AnyState | undefined {
   try {
-    return engine.apply(engine.rig(state, draws), action);
+    return engine.apply(engine.scriptDraws(state, draws), action);
   } catch (error) {
     if (isInputError(error)) return undefined;
     throw error;

@@ -20,7 +20,7 @@ export const sameSeedSameGame: Law = {
       mustAgree('step after apply', taken.next, once.state);
       mustAgree('step after step', once.state, again.state);
       mustAgree('events', once.events, again.events);
-      mustAgree(`events for ${viewer}`, engine.seenBy(once.events, viewer), engine.seenBy(again.events, viewer));
+      mustAgree(`events for ${viewer}`, engine.eventsFor(once.events, viewer), engine.eventsFor(again.events, viewer));
     },
     end(game) {
       if (game.first || random() < density) mustReplay(engine, game);
@@ -98,13 +98,13 @@ export const forkAgrees: Law = {
       mustAgree('actions of the fork', legal, fork.legalActions());
       mustAgree('deciders of the fork', engine.deciders(state), fork.deciders());
       mustAgree('outcome of the fork', engine.outcome(state), fork.outcome());
-      const original = engine.fork(state);
+      const original = engine.simulate(state);
       mustAgree('a fork of this state', state, original.state);
       if (taken === undefined) return;
       const clone = original.clone();
       const beside = playOn(engine, state, clone, random);
       mustAgree('the original of a clone that was played', state, original.state);
-      original.play(taken.action);
+      original.apply(taken.action);
       mustAgree('the original, played after its clone', taken.next, original.state);
       mustAgree('the clone of an original that was played', beside, clone.state);
       clone.reseed(0);

@@ -67,7 +67,7 @@ export const worldsAreFair: Law = {
 };
 
 function mustBePossible(engine: AnyEngine, world: AnyState, viewer: Viewer): void {
-  const [problem] = engine.problems(world);
+  const [problem] = engine.validate(world);
   if (problem !== undefined) broken(`a world dealt to ${viewer} cannot be: ${problem.path} ${problem.message}`);
 }
 
@@ -94,7 +94,7 @@ function couldDiffer(engine: AnyEngine, part: string, state: AnyState, viewer: V
     for (const other of cards.keys()) {
       if (cards.get(one) === cards.get(other)) continue;
       const swapped = swap(view.position, state, one, other, cards);
-      if (engine.problems(swapped).length === 0 && same(engine.view(engine.load(swapped), viewer), view)) return true;
+      if (engine.validate(swapped).length === 0 && same(engine.view(engine.load(swapped), viewer), view)) return true;
     }
   return false;
 }

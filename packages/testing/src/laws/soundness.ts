@@ -16,7 +16,7 @@ export const statesAreSound: Law = {
     sample({ state }) {
       mustBeTree('the state', state);
       const problems = engine
-        .problems(state)
+        .validate(state)
         .map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
       if (problems.length > 0) broken(problems.join('\n'));
     },
