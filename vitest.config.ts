@@ -8,6 +8,9 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/packaging/**', 'tests/conformance/**', 'tests/bench/**'],
     maxWorkers: '100%',
+    // modules keep no state between games, so a worker imports each engine once for all its files
+    isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,5 @@
 import type { AnyAction, Engine, Viewer } from '@rulewright/core';
-import { type AnyEngine, type AnyState, generator, type Policy } from '@rulewright/testing';
+import { type AnyState, generator, type Policy } from '@rulewright/testing';
 import * as fc from 'fast-check';
 
 // Whole random games, kept step by step: what holds in them is looked for by number, so that a failure can be shrunk.
@@ -28,8 +28,7 @@ export function walkFrom<State extends AnyState, Action extends AnyAction, Optio
 ): Walk<State, Action, Event> {
   const random = generator(seed);
   const steps: Step<State, Action, Event>[] = [];
-  const most = longest(engine, start);
-  for (let end = start; steps.length <= most; ) {
+  for (let end = start; steps.length <= MOST_DECISIONS; ) {
     const legal = engine.legalActions(end);
     const action = legal[policy(legal, end, random)];
     if (action === undefined) return { start, steps, end };
@@ -41,7 +40,8 @@ export function walkFrom<State extends AnyState, Action extends AnyAction, Optio
   throw new Error(`walk ${seed} does not end`);
 }
 
-const longest = (engine: AnyEngine, { options }: AnyState): number => engine.longest(options);
+/** More decisions than a game has unless it never ends. */
+const MOST_DECISIONS = 100_000;
 
 /** So many walks, numbered from 0; each is played once. */
 export function walks<State, Action, Event>(count: number, play: (number: number) => Walk<State, Action, Event>) {

@@ -76,7 +76,11 @@ export function stepsOf(name: string): Step[] {
   const choose = randomPlayer<DoesNotExistState, DoesNotExistAction>(curious, name);
   const steps: Step[] = [];
   let before = rules.init(name, options);
-  for (let [seat] = rules.deciders(before); seat !== undefined; [seat] = rules.deciders(before)) {
+  for (
+    let [seat] = rules.decision(before)?.seats ?? [];
+    seat !== undefined;
+    [seat] = rules.decision(before)?.seats ?? []
+  ) {
     const action = choose(before, seat, rules.legalActions(before, seat));
     const { state: after, events } = rules.step(before, action);
     steps.push({ before, action, after, events });

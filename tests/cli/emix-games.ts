@@ -47,8 +47,12 @@ export const variants: Readonly<Record<string, Partial<EmixOptions>>> = {
 export function stepsOf(name: string): Step[] {
   const choose = randomPlayer<EmixState, EmixAction>(emixHabits, name);
   const steps: Step[] = [];
-  let before = engine.init(name, { reactionPrompt: 'holders', backTen: 'lastMove', ...variants[name] });
-  for (let [seat] = engine.deciders(before); seat !== undefined; [seat] = engine.deciders(before)) {
+  let before = engine.init(name, variants[name]);
+  for (
+    let [seat] = engine.decision(before)?.seats ?? [];
+    seat !== undefined;
+    [seat] = engine.decision(before)?.seats ?? []
+  ) {
     const action = choose(before, seat, engine.legalActions(before, seat));
     const { state: after, events } = engine.step(before, action);
     steps.push({ before, action, after, events });

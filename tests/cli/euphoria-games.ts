@@ -37,7 +37,11 @@ export function stepsOf(name: string): Step[] {
   const choose = randomPlayer<EuphoriaState, EuphoriaAction>(euphoriaHabits, name);
   const steps: Step[] = [];
   let before = engine.init(name, variants[name]);
-  for (let [seat] = engine.deciders(before); seat !== undefined; [seat] = engine.deciders(before)) {
+  for (
+    let [seat] = engine.decision(before)?.seats ?? [];
+    seat !== undefined;
+    [seat] = engine.decision(before)?.seats ?? []
+  ) {
     const action = choose(before, seat, engine.legalActions(before, seat));
     const { state: after, events } = engine.step(before, action);
     steps.push({ before, action, after, events });

@@ -70,7 +70,7 @@ const bidding = (): EcoLogicState => {
   return state;
 };
 const auction = bidding();
-const bidder = at(engine.deciders(auction), 0);
+const bidder = at(engine.decision(auction)?.seats ?? [], 0);
 const highBid = auction.auction?.highBid ?? 0;
 
 describe('A person at the table', () => {
@@ -167,7 +167,7 @@ describe('A person at the table', () => {
 
   test('chooses from a list what is no amount, and may go back', async () => {
     const { state } = table({}, 'human');
-    const seat = at(engine.deciders(state), 0);
+    const seat = at(engine.decision(state)?.seats ?? [], 0);
     const { action, menus } = await decide(
       state,
       seat,

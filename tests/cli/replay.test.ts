@@ -27,7 +27,7 @@ describe('rulewright replay', () => {
   test('says what the record is', async () => {
     const record = engine.record({ seed: 7, options: { players: 3, supply: 'unlimited' } });
     const { code, out } = await replay(file('start', record));
-    const first = at(engine.deciders(engine.replay(record)), 0);
+    const first = at(engine.decision(engine.replay(record))?.seats ?? [], 0);
     expect(code).toBe(0);
     expect(linesOf(out)).toEqual([
       'EcoLogic – 3 players, seed 7',

@@ -23,14 +23,12 @@ describe('The program as a process', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('plays what npm start plays, in less than ten seconds', () => {
+  test('plays what npm start plays, to its ranking', () => {
     const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
     const [program, file, ...args] = scripts.start.split(' ');
     expect([program, file]).toEqual(['tsx', main]);
-    const begun = performance.now();
-    const { code, out } = spawned(args);
-    expect(performance.now() - begun).toBeLessThan(10_000);
-    expect(code).toBe(0);
+    const { code, out, err } = spawned(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(linesOf(out)[0]).toBe('EcoLogic – 3 players, seed rulewright');
     expect(out).toContain('\nFinal ranking\n');
   });

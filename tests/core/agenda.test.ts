@@ -37,7 +37,7 @@ describe('tasks', () => {
 
   test('an empty agenda is the end', () => {
     const state = open(log('a'));
-    expect(lab.deciders(state)).toEqual([]);
+    expect(lab.decision(state)?.seats ?? []).toEqual([]);
     expect(lab.legalActions(state)).toEqual([]);
     expect(lab.outcome(state)).toEqual({ winners: [0], ranking: [[0], [1], [2]], scores: [0, 0, 0], reason: 'done' });
   });
@@ -47,7 +47,7 @@ describe('a choice of one seat', () => {
   const state = open({ kind: 'ask', seat: 2, words: [[], [], ['yes', 'no']] });
 
   test('asks that seat and nobody else', () => {
-    expect(lab.deciders(state)).toEqual([2]);
+    expect(lab.decision(state)?.seats ?? []).toEqual([2]);
     expect(lab.outcome(state)).toBeUndefined();
     expect([0, 1, 2].map((seat) => lab.legalActions(state, seat).length)).toEqual([0, 0, 2]);
   });
@@ -60,7 +60,7 @@ describe('a choice of one seat', () => {
   });
 
   test('waits even for the only answer there is', () => {
-    expect(lab.deciders(open({ kind: 'ask', seat: 0, words: [['yes']] }))).toEqual([0]);
+    expect(lab.decision(open({ kind: 'ask', seat: 0, words: [['yes']] }))?.seats ?? []).toEqual([0]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a forced choice', () => {
   test('is taken when one action is legal', () => expect(said(open(must(['a']), log('end')))).toBe('0 a, then, end'));
   test('is asked when two actions are legal', () => {
     const state = open(must(['b', 'a']), log('end'));
-    expect(lab.deciders(state)).toEqual([0]);
+    expect(lab.decision(state)?.seats ?? []).toEqual([0]);
     expect(said(answer(state, '0 a'))).toBe('0 a, then, end');
   });
   test('tells its listeners of the action that was taken', () => {
@@ -95,7 +95,7 @@ describe('a choice that goes round', () => {
 
   test('asks the first seat that can and skips the others', () => {
     const state = round('round', [1, 2, 0], [['a'], [], ['c']]);
-    expect(lab.deciders(state)).toEqual([2]);
+    expect(lab.decision(state)?.seats ?? []).toEqual([2]);
     expect(said(answer(state, '2 passes', '0 passes'))).toBe('2 passes, 0 passes, end');
   });
 
@@ -112,9 +112,9 @@ describe('a choice that goes round', () => {
 
   test('asks whoever has a legal action when the game does not say who can', () => {
     const state = round('relay', seatsFrom(1, 3), [['a'], [], ['c']]);
-    expect(lab.deciders(state)).toEqual([2]);
+    expect(lab.decision(state)?.seats ?? []).toEqual([2]);
     const next = answer(state, '2 c');
-    expect(lab.deciders(next)).toEqual([0]);
+    expect(lab.decision(next)?.seats ?? []).toEqual([0]);
     expect(said(answer(next, '0 a'))).toBe('2 c, 0 a, end');
   });
 
@@ -123,14 +123,14 @@ describe('a choice that goes round', () => {
     const brings = { a: [{ kind: 'ask' as const, seat: 2, words: [[], [], ['stop']] }] };
     const state = open({ kind: 'relay', ...inTurnOrder([0, 1]), words: [['a'], ['b']], brings });
     const asked = answer(state, '0 a');
-    expect(lab.deciders(asked)).toEqual([2]);
-    expect(lab.deciders(answer(asked, '2 stop'))).toEqual([1]);
+    expect(lab.decision(asked)?.seats ?? []).toEqual([2]);
+    expect(lab.decision(answer(asked, '2 stop'))?.seats ?? []).toEqual([1]);
   });
 
   test('when it is forced, skips seats without an action and acts for seats with one', () => {
     const state = round('press', [0, 1, 2, 3], [['a'], [], ['c', 'd'], ['e']]);
     expect(said(state)).toBe('0 a');
-    expect(lab.deciders(state)).toEqual([2]);
+    expect(lab.decision(state)?.seats ?? []).toEqual([2]);
     expect(said(answer(state, '2 d'))).toBe('0 a, 2 d, 3 e, end');
   });
 });
@@ -149,14 +149,14 @@ describe('a sealed choice', () => {
   ];
 
   test('asks all its seats at once', () => {
-    expect(lab.deciders(vote([0, 1, 2]))).toEqual([0, 1, 2]);
+    expect(lab.decision(vote([0, 1, 2]))?.seats ?? []).toEqual([0, 1, 2]);
     expect(lab.legalActions(vote([0, 1, 2])).map(({ seat }) => seat)).toEqual([0, 0, 1, 2, 2]);
-    expect(lab.deciders(vote([0, 2]))).toEqual([0, 2]);
+    expect(lab.decision(vote([0, 2]))?.seats ?? []).toEqual([0, 2]);
   });
 
   test('keeps an answer and asks the seats that are left', () => {
     const state = answer(vote([0, 1, 2]), '1 c');
-    expect(lab.deciders(state)).toEqual([0, 2]);
+    expect(lab.decision(state)?.seats ?? []).toEqual([0, 2]);
     expect(state.log).toEqual([]);
     expect(state.agenda.at(-1)).toMatchObject({ waiting: [0, 2], sealed: [{ type: 'say', seat: 1, word: 'c' }] });
   });
@@ -171,7 +171,7 @@ describe('a sealed choice', () => {
   });
 
   test('keeps to seat order however its seats were written', () => {
-    expect(lab.deciders(vote([2, 0, 1]))).toEqual([0, 1, 2]);
+    expect(lab.decision(vote([2, 0, 1]))?.seats ?? []).toEqual([0, 1, 2]);
     expect(said(answer(vote([2, 0]), '2 d', '0 b'))).toBe('0 b, 2 d, revealed, counted, end');
   });
 

@@ -27,7 +27,7 @@ function trimming(): ReturnType<typeof hush.init> {
 
 test('A dealt world leaves the seat that is asked a choice, as the waiting choice tells.', () => {
   const state = trimming();
-  const trimmer = hush.deciders(state)[0] ?? 0;
+  const trimmer = (hush.decision(state)?.seats ?? [])[0] ?? 0;
   const view = hush.view(state, 1 - trimmer);
   const open = Array.from({ length: 200 }, (_, seed) => hush.legalActions(hush.determinize(view, seed)).length);
   expect(new Set(open)).toEqual(new Set([2]));

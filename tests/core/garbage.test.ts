@@ -15,6 +15,7 @@ describe('a state that passes for one but is garbage', () => {
     expect(missing.map(({ path }) => path)).toEqual([
       'options',
       'rng',
+      'memory',
       'coins',
       'hands',
       'deck',
@@ -24,7 +25,7 @@ describe('a state that passes for one but is garbage', () => {
       'agenda',
     ]);
     expect(issues(() => hush.legalActions(bare))).toEqual(missing);
-    expect(issues(() => hush.deciders(bare))).toEqual(missing);
+    expect(issues(() => hush.decision(bare)?.seats ?? [])).toEqual(missing);
     expect(issues(() => hush.outcome(bare))).toEqual(missing);
     expect(issues(() => hush.view(bare, 0))).toEqual(missing);
     expect(issues(() => hush.scriptDraws(bare, []))).toEqual(missing);
@@ -71,7 +72,7 @@ describe('a state that passes for one but is garbage', () => {
       (state) => hush.simulate(state),
       (state) => hush.reseed(state, 1),
       (state) => hush.scriptDraws(state, []),
-      (state) => hush.deciders(state),
+      (state) => hush.decision(state)?.seats ?? [],
       (state) => hush.outcome(state),
     ];
     for (const use of uses) expect(issues(() => use(state)).length).toBeGreaterThan(0);

@@ -123,15 +123,15 @@ const mutation = (tree: unknown, value: fc.Arbitrary<unknown>) =>
 
 const uses: [string, (engine: Target, state: unknown, action: unknown) => unknown][] = [
   ['legalActions', (engine, state) => engine.legalActions(state)],
-  ['deciders', (engine, state) => engine.deciders(state)],
+  ['deciders', (engine, state) => engine.decision(state)?.seats ?? []],
   ['outcome', (engine, state) => engine.outcome(state)],
   ['apply', (engine, state, action) => engine.apply(state, action as AnyAction)],
   ['step', (engine, state, action) => engine.step(state, action as AnyAction)],
-  ['outcomes', (engine, state, action) => engine.chanceOutcomes(state, action as AnyAction, 50)],
+  ['outcomes', (engine, state, action) => engine.chanceOutcomes(state, action as AnyAction, { limit: 50 })],
   ['view', (engine, state) => engine.view(state, 1)],
   ['determinize', (engine, state) => engine.determinize(engine.view(state, 0), 1)],
   ['reseed', (engine, state) => engine.reseed(state, 1)],
-  ['rig', (engine, state) => engine.scriptDraws(state, [1])],
+  ['scriptDraws', (engine, state) => engine.scriptDraws(state, [1])],
   ['fork', (engine, state) => engine.simulate(state)],
   ['format', (engine, _, action) => engine.format(action as AnyAction)],
 ];

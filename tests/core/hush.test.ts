@@ -67,12 +67,12 @@ describe('a reaction', () => {
 
   test('is offered clockwise to whoever held a hush and holds it still', () => {
     expect(struck.coins).toEqual([5, 2, 5]);
-    expect(hush.deciders(struck)).toEqual([1]);
+    expect(hush.decision(struck)?.seats ?? []).toEqual([1]);
     expect(legal(struck)).toEqual([`1 hush ${HUSH}`, '1 allow']);
-    expect(hush.deciders(play(struck, '1 allow'))).toEqual([2]);
-    expect(hush.deciders(play(struck, '1 allow', '2 allow'))).toEqual([]);
-    expect(hush.deciders(play(position([[PURSE], [1], [HUSH]]), `0 play ${PURSE} 0`))).toEqual([2]);
-    expect(hush.deciders(play(position([[PURSE, HUSH], [1], [2]]), `0 play ${PURSE} 0`))).toEqual([]);
+    expect(hush.decision(play(struck, '1 allow'))?.seats ?? []).toEqual([2]);
+    expect(hush.decision(play(struck, '1 allow', '2 allow'))?.seats ?? []).toEqual([]);
+    expect(hush.decision(play(position([[PURSE], [1], [HUSH]]), `0 play ${PURSE} 0`))?.seats).toEqual([2]);
+    expect(hush.decision(play(position([[PURSE, HUSH], [1], [2]]), `0 play ${PURSE} 0`))).toBeUndefined();
   });
 
   test('takes back all that was done but the dice, and costs the hush', () => {
@@ -158,7 +158,7 @@ describe('a forced choice', () => {
       { kind: 'stake', ...simultaneous([0, 1, 2]) },
     ];
     const state = position(hands, { agenda, deck: [] });
-    expect(hush.deciders(play(state, '0 stake 0', '1 stake 0', '2 stake 0'))).toEqual([2]);
+    expect(hush.decision(play(state, '0 stake 0', '1 stake 0', '2 stake 0'))?.seats ?? []).toEqual([2]);
     expect(hush.validate({ ...state, agenda: [{ kind: 'turn', seat: 1 }] })).toEqual([
       { path: 'agenda', message: 'nobody can act' },
     ]);

@@ -96,7 +96,7 @@ describe('CORE-ACT.2 a game that is over', () => {
 
 describe('CORE-ACT.3 a seat that is not asked', () => {
   test.each([1, 2, 2 ** 40])('CORE-ACT.3 seat %d may not act', (seat) => {
-    const expected = { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat, choice: 'mark' } };
+    const expected = { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat, choice: 'mark', asked: '0' } };
     expect(violation(() => ticTacToe.apply(start, mark(seat, 0)))).toEqual(expected);
     expect(ticTacToe.explain(start, mark(seat, 0))).toEqual(expected);
   });
@@ -106,7 +106,7 @@ describe('CORE-ACT.3 a seat that is not asked', () => {
     expect(lab.explain(state, { type: 'say', seat: 1, word: 'b' })).toEqual({
       rule: 'CORE-ACT.3',
       code: 'not-asked',
-      details: { seat: 1, choice: 'vote' },
+      details: { seat: 1, choice: 'vote', asked: '0' },
     });
     expect(lab.explain(state, { type: 'say', seat: 0, word: 'a' })).toBeUndefined();
   });
@@ -159,10 +159,13 @@ describe('what is offered', () => {
       expect(hush.apply(hush.init(3), action).agenda.at(-1)).toMatchObject({ waiting: [1 - action.seat] });
     }
   });
-  test.each([3, -1, 0.5, Number.NaN, '0', null, {}, []])('to the seat %j is nothing', (seat) => {
-    expect(ticTacToe.legalActions(start, seat as number)).toEqual([]);
-  });
-  test('to the seat undefined is everything', () => {
+  test.each([3, -1, 0.5, Number.NaN, '0', null, {}, []])(
+    'to %j, which is no seat at the table, cannot be asked',
+    (seat) => {
+      expect(() => ticTacToe.legalActions(start, seat as number)).toThrow(InputError);
+    },
+  );
+  test('to nobody in particular is everything', () => {
     expect(ticTacToe.legalActions(start, undefined)).toHaveLength(9);
   });
 });

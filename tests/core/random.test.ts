@@ -156,7 +156,7 @@ describe('scripted draws', () => {
     expect(issues(() => use(new Random(rng)))).toEqual([{ path: 'script.0', message }]);
   });
 
-  test('belong to the state: rig fixes them, apply uses them, JSON keeps them', () => {
+  test('belong to the state: scriptDraws fixes them, apply uses them, JSON keeps them', () => {
     const state = open(
       { kind: 'ask', seat: 0, words: [['go']] },
       { kind: 'roll', sides: 6 },

@@ -19,6 +19,9 @@ function play(seed: string) {
   }
   return { states, actions, end: states[actions.length] };
 }
+/** An empty memory does not count for the digest. */
+const withoutMemory = (state: object | undefined): object => ({ ...state, memory: undefined });
+
 const { states, actions, end } = play('replay');
 const record = hush.record({ seed: 'replay', options: { players: 3 }, actions });
 const json = (): Record<string, unknown> => JSON.parse(JSON.stringify(record));
@@ -36,7 +39,7 @@ describe('the record of a game', () => {
       options: { players: 3, rounds: 3, handLimit: 4 },
       scripted: [],
       actions,
-      final: digest(end),
+      final: digest(withoutMemory(end)),
     });
   });
 
@@ -133,7 +136,7 @@ describe('a record that cannot be played', () => {
       'an illegal action',
       { actions: [actions[0], actions[0]] },
       'actions.1',
-      'CORE-ACT.3 not-asked (seat 1, choice stake)',
+      'CORE-ACT.3 not-asked (seat 1, choice stake, asked 0 2)',
     ],
     [
       'an action too few',
@@ -167,7 +170,7 @@ describe('recording', () => {
   test('stops at an illegal action and says at which', () => {
     const wrong = [...actions.slice(0, 2), { type: 'draw' as const, seat: 9 }];
     expect(issues(() => hush.record({ seed: 'replay', options: { players: 3 }, actions: wrong }))).toEqual([
-      { path: 'actions.2', message: 'CORE-ACT.3 not-asked (seat 9, choice stake)' },
+      { path: 'actions.2', message: 'CORE-ACT.3 not-asked (seat 9, choice stake, asked 0)' },
     ]);
   });
   test.each<[string, unknown, string]>([
@@ -213,7 +216,7 @@ describe('a scripted game', () => {
     const { scripted: _, ...rest } = scripted;
     expect(issues(() => lab.replay({ ...rest, scripted: [] })).map(({ path }) => path)).toEqual(['final']);
     expect(lab.record({ seed: 1, options, scripted: [{ before: 0, draws: [4] }] }).final).toBe(
-      digest(lab.scriptDraws(lab.init(1, options), [4])),
+      digest(withoutMemory(lab.scriptDraws(lab.init(1, options), [4]))),
     );
   });
 

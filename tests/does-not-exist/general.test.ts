@@ -49,7 +49,7 @@ rule(
     ).play(invite('the-brothers-grimm', 3), pay('demo-jing', 3));
     const order: string[] = [];
     while (asked(game).startsWith('raise-level')) {
-      const [seat = 0] = engine.deciders(game.state);
+      const [seat = 0] = engine.decision(game.state)?.seats ?? [];
       order.push(asked(game));
       game.play({ type: 'decline', seat });
     }

@@ -40,7 +40,7 @@ const closed = (recipe: (state: State) => void, options: Options = {}): Table =>
     clear(state);
     recipe(state);
   });
-  while (game.state.agenda.at(-1)?.kind === 'rave') game.play(hold(engine.deciders(game.state)[0] ?? 0));
+  while (game.state.agenda.at(-1)?.kind === 'rave') game.play(hold((engine.decision(game.state)?.seats ?? [])[0] ?? 0));
   return game;
 };
 /** A Netrunner as Host with these hand cards, who cannot win. */

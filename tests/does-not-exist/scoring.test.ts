@@ -19,7 +19,7 @@ function soulsAfter(expectation: number, lineups: Lineups, { options = {}, edit 
     rave(state, expectation, ...lineups);
     edit(state);
   });
-  while (game.state.agenda.at(-1)?.kind === 'rave') game.play(hold(engine.deciders(game.state)[0] ?? 0));
+  while (game.state.agenda.at(-1)?.kind === 'rave') game.play(hold((engine.decision(game.state)?.seats ?? [])[0] ?? 0));
   return souls(game);
 }
 

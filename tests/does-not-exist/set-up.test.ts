@@ -229,7 +229,7 @@ function beginner(lines: readonly (readonly string[])[], dice: number[]): number
   });
   for (const [seat, cards] of lines.entries()) game.play(...cards.map((card) => lays(seat, card)), holds(seat));
   while (asked(game).startsWith('gentle-lay')) {
-    const [seat = 0] = engine.deciders(game.state);
+    const [seat = 0] = engine.decision(game.state)?.seats ?? [];
     const isLast = game.state.rave.holds === 2;
     if (isLast) game.script(dice);
     game.play(holds(seat));

@@ -46,7 +46,7 @@ export const lineup = ({ state }: Seen, owner: number): string[] | undefined => 
 /** What is asked now, and who. */
 export const asked = ({ state }: Seen): string => {
   const top = state.agenda.at(-1);
-  return top === undefined ? 'over' : `${top.kind} ${engine.deciders(state).join()}`;
+  return top === undefined ? 'over' : `${top.kind} ${(engine.decision(state)?.seats ?? []).join()}`;
 };
 
 const player = (state: State, seat: number) => {
@@ -243,7 +243,7 @@ export function failed(state: State, monster: string, seat = 0): void {
 /** Everybody who is asked in the rave holds, until something else is asked. */
 export function holdAll(game: Table): Table {
   while (game.state.agenda.at(-1)?.kind === 'rave') {
-    const [seat = 0] = engine.deciders(game.state);
+    const [seat = 0] = engine.decision(game.state)?.seats ?? [];
     game.play({ type: 'hold', seat });
   }
   return game;

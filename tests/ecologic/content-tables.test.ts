@@ -207,7 +207,8 @@ rule.each(
       { type: 'initiative-revealed', seat: 0, initiative: id },
       { type: 'auction-opened', seat: 0, item: id, nominal },
     ]);
-    for (const seat of [1, 2]) if (engine.deciders(game.state)[0] === seat) game.play({ type: 'pass', seat });
+    for (const seat of [1, 2])
+      if ((engine.decision(game.state)?.seats ?? [])[0] === seat) game.play({ type: 'pass', seat });
     const hex = placeOf(game.state, 'H04');
     game.play({ type: 'place-bought', seat: 0, hex });
     const money = 12 - nominal;

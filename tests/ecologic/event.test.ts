@@ -112,7 +112,7 @@ rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first a
     { type: 'initiative-discarded', seat: 0, initiative: 'I01', hex: 8 },
   ]);
   expect(game.state.initiativeDiscard).toEqual([1, 2, 0]);
-  expect(engine.deciders(game.state)).toEqual([0]);
+  expect(engine.decision(game.state)?.seats ?? []).toEqual([0]);
 });
 
 rule(

@@ -303,7 +303,7 @@ rule.each(
       giveSpecial(state, 0, 'exchange');
     });
     expect(game.legal()).toEqual([{ type: answer, seat: 0 }]);
-    expect(engine.deciders(game.state)).toEqual([0]);
+    expect(engine.decision(game.state)?.seats ?? []).toEqual([0]);
   },
 );
 
@@ -337,7 +337,7 @@ rule.each(
     };
     const game = known(recipe, pause(1), { kind: 'lose-object', seat: 0 }, pause(2));
     game.play(resume(1));
-    expect(engine.deciders(game.state)).toEqual([asked ? 0 : 2]);
+    expect(engine.decision(game.state)?.seats ?? []).toEqual([asked ? 0 : 2]);
     expect(game.state.field.owner.flatMap((owner, hex) => (owner === 0 ? [hex] : []))).toEqual(left);
     expect(game.legal('lose-object')).toEqual(left.map((hex) => ({ type: 'lose-object', seat: 0, hex })));
   },

@@ -178,7 +178,7 @@ rule(
         pause(2),
       );
       game.play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 0 }, resume(1));
-      return engine.deciders(game.state);
+      return engine.decision(game.state)?.seats ?? [];
     },
     [0],
     [{ buildStep: 'one-each' }, [2]],

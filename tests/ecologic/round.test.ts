@@ -135,7 +135,7 @@ rule(['ECO-RND.5', 'ECO-R12'], 'after the round of the Final Report the game is 
   expect(events.filter(({ type }) => type === 'income-settled')).toHaveLength(3);
   expect(game.state).toMatchObject({ round: 1, firstPlayer: 0, agenda: [], currentEvents: [] });
   expect(game.legal()).toEqual([]);
-  expect(engine.deciders(game.state)).toEqual([]);
+  expect(engine.decision(game.state)?.seats ?? []).toEqual([]);
   expect(engine.outcome(game.state)?.reason).toBe('final-report');
   expect(game.refusal(resume())).toEqual({ rule: 'CORE-ACT.2', code: 'game-over' });
 });

@@ -330,7 +330,7 @@ rule(
     game.play(resume());
     expect(game.state.agenda).toEqual([]);
     expect(game.legal()).toEqual([]);
-    expect(engine.deciders(game.state)).toEqual([]);
+    expect(engine.decision(game.state)?.seats ?? []).toEqual([]);
     expect(game.state.loans).toEqual([{ lender: 0, borrower: 1, due: 7 }]);
     // 17 and 28 coins for seat 0; 12 and 0 coins for seat 1, who has repaid 13 of 20
     expect(engine.outcome(game.state)).toEqual({

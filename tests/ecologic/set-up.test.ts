@@ -39,7 +39,7 @@ rule.each('ECO-SET.2', 'the lot names the first player, and the others follow cl
   const game = setUp({ players: 4 }, { first: lot });
   expect(game.state.firstPlayer).toBe(lot);
   const asked = [0, 1, 2, 3].map((hex) => {
-    const [seat = NONE] = engine.deciders(game.state);
+    const [seat = NONE] = engine.decision(game.state)?.seats ?? [];
     game.play(first(seat, 'oil', hex));
     return seat;
   });

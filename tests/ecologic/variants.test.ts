@@ -95,7 +95,7 @@ rule(
     game.play(resume());
     // the flood of seat 1 waits for an answer; seats 2 and 0 have not drawn yet
     expect(game.state.currentEvents).toHaveLength(1);
-    expect(engine.deciders(game.state)).toEqual([1]);
+    expect(engine.decision(game.state)?.seats ?? []).toEqual([1]);
     game.play({ type: 'lose-initiative', seat: 1, hex: 12 });
     expect(game.events).toEqual([
       { type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 },

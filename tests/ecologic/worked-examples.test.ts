@@ -134,7 +134,7 @@ rule(
     const bank = game.state.bank;
     for (const action of [open(0, 'oil'), raise(1, 6), pass(2), raise(0, 8), pass(1)]) {
       game.play(action);
-      seats.push(engine.deciders(game.state));
+      seats.push(engine.decision(game.state)?.seats ?? []);
     }
     expect(seats).toEqual([[1], [2], [0], [1], [0]]);
     expect(game.events.at(-1)).toEqual({ type: 'auction-won', seat: 0, item: 'oil', amount: 8 });

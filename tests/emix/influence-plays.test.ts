@@ -237,7 +237,11 @@ describe('playing a card', () => {
       setPool(state, B, 0, 2);
     });
     t.play(play('inspiration', A));
-    expect([asked(t)?.kind, engine.deciders(t.state), discards(t)]).toEqual(['cancel', [B], ['inspiration']]);
+    expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? [], discards(t)]).toEqual([
+      'cancel',
+      [B],
+      ['inspiration'],
+    ]);
     t.play({ type: 'pass', seat: B });
     expect(asked(t)).toEqual({ kind: 'action', seat: A });
   });

@@ -156,9 +156,9 @@ describe('the end of a slot', () => {
       { kind: 'action', seat: A },
     ]);
     t.play(play('inspiration', A));
-    expect([t.state.slot, engine.deciders(t.state)]).toEqual([{ todo: 0, done: 2, granted: 0 }, [A]]);
+    expect([t.state.slot, engine.decision(t.state)?.seats ?? []]).toEqual([{ todo: 0, done: 2, granted: 0 }, [A]]);
     t.play(draw);
-    expect([t.state.slot, engine.deciders(t.state)]).toEqual([{ todo: 0, done: 1, granted: 0 }, [B]]);
+    expect([t.state.slot, engine.decision(t.state)?.seats ?? []]).toEqual([{ todo: 0, done: 1, granted: 0 }, [B]]);
     expect(t.refusal(draw)).toMatchObject({ rule: 'CORE-ACT.3', code: 'not-asked' });
   });
 
@@ -172,7 +172,7 @@ describe('the end of a slot', () => {
       { players: 2 },
     );
     t.play(draw);
-    expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual(['cancel', [B]]);
+    expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['cancel', [B]]);
     t.play({ type: 'cancel', seat: B, card: 'fear', pos: 0 });
     expect([hand(t, A), karma(t, B), asked(t)]).toEqual([['joy'], [0, 4], pause(B)]);
   });

@@ -123,7 +123,7 @@ const nine: Options = { players: 9, sets: 2 };
 rule(['EMX-MANY.2', 'EMX-SET.5'], 'everybody is dealt five cards, and the first player moves on clockwise', () => {
   const { state } = table({ ...nine, firstPlayer: 8 });
   expect([state.hands.map((cards) => cards.length), state.drawPiles[0]?.length]).toEqual([Array(9).fill(5), 135]);
-  expect(engine.deciders(state)).toEqual([8]);
+  expect(engine.decision(state)?.seats ?? []).toEqual([8]);
   const t = during(
     [],
     (round) => {
@@ -141,7 +141,7 @@ rule(['EMX-MANY.2', 'EMX-RND.3'], 'a circle has a slot for each of nine players,
   let { state } = table({ ...nine, firstPlayer: 7 });
   const seats: number[] = [];
   while (state.circle === 1) {
-    const [seat = NONE] = engine.deciders(state);
+    const [seat = NONE] = engine.decision(state)?.seats ?? [];
     const isSlot = state.agenda.at(-1)?.kind === 'action';
     if (isSlot) seats.push(seat);
     state = engine.apply(state, isSlot ? { type: 'draw', seat } : { type: 'pass', seat });

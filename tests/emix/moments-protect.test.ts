@@ -304,7 +304,7 @@ rule(['EMX-MOM.2', 'EMX-MOM.14'], 'after a protection the action may still be ca
     setPool(state, C, 0, 2);
   });
   t.play(drop(B), protect(B, FREE));
-  expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual(['cancel', [C]]);
+  expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['cancel', [C]]);
 });
 
 rule(

@@ -145,9 +145,9 @@ rule(
     const drawn = [0, 1, 2].map((seat) => ({ type: 'cards-drawn', seat, count: 1 }));
     t.play(play(A));
     expect(t.events.slice(1)).toMatchObject([...drawn, { type: 'card-discarded', seat: A }]);
-    expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual(['hand-discard', [B]]);
+    expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['hand-discard', [B]]);
     t.play({ type: 'discard', seat: B, card: 'joy' });
-    expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual(['hand-discard', [C]]);
+    expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['hand-discard', [C]]);
     t.play({ type: 'discard', seat: C, card: 'joy' });
     expect([asked(t), discards(t)]).toEqual([pause(B), ['own']]);
   },
@@ -176,7 +176,7 @@ rule('EMX-VOC.6', 'with scope all the actor splits for everybody', () => {
   const t = playing('play all: gain any 1', (state) => setSupply(state, 'neg', 2, C));
   t.play(play(A));
   for (const pos of [1, 0, 0]) {
-    expect(engine.deciders(t.state)).toEqual([A]);
+    expect(engine.decision(t.state)?.seats ?? []).toEqual([A]);
     t.play({ type: 'split', seat: A, pos });
   }
   expect([pool(t, A), pool(t, B), pool(t, C), asked(t)]).toEqual([[1, 0], [0, 1], [0, 179], pause(B)]);

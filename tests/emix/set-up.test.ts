@@ -99,7 +99,7 @@ describe('what lies on the table', () => {
         harvester: [NONE, NONE, NONE],
         lastHarvest: [NONE, NONE],
       });
-      expect(engine.deciders(state)).toEqual([1]);
+      expect(engine.decision(state)?.seats ?? []).toEqual([1]);
     },
   );
 
@@ -167,7 +167,7 @@ describe('players and their order', () => {
     [{ first: 0 }, { first: 1 }, { first: 2 }],
     ({ first }) => {
       const state = unshuffled({ players: 3 }, [first, 1, 1, 2, 2, 3, 3]);
-      expect([state.firstPlayer, engine.deciders(state)]).toEqual([first, [first]]);
+      expect([state.firstPlayer, engine.decision(state)?.seats ?? []]).toEqual([first, [first]]);
       const [a = 0, b = 0, c = 0] = [0, 1, 2].map((i) => (first + i) % 3);
       expect([a, b, c].map((seat) => state.pool.pos[seat])).toEqual([1, 2, 3]);
     },
@@ -282,7 +282,7 @@ describe('the golden rule and own cards', () => {
     const customCards = [ownEffect('opening', 'play self: activate 1; action 1')];
     const t = acting((state) => give(state, 0, 'opening', 'love', 'joy'), { customCards });
     t.play({ type: 'play', seat: 0, card: 'opening', target: 0, pos: 0 });
-    expect([row(t, 0), pool(t, 0), engine.deciders(t.state)]).toEqual([['love'], [0, 0], [0]]);
+    expect([row(t, 0), pool(t, 0), engine.decision(t.state)?.seats ?? []]).toEqual([['love'], [0, 0], [0]]);
   });
 
   rule('EMX-SET.10', 'lets a card cancel an action and protect a power', () => {

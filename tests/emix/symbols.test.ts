@@ -70,7 +70,7 @@ rule.each(
       expect(triggered(t)).toEqual([[A, cell, symbol]]);
       expect(t.state.marker).toEqual([cell + (isDie ? steps : side * steps), 0, 0]);
       expect(t.state.pending).toEqual([pending, false, false]);
-      expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual([asks, [A]]);
+      expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual([asks, [A]]);
     }
   },
 );

@@ -68,7 +68,7 @@ rule(['EMX-TEAM.2', 'EMX-MOM.3'], 'members are asked in the windows like everybo
     setPool(state, D, 0, 2);
   }, clans);
   t.play({ type: 'play', seat: A, card: 'joy', target: A, pos: 0 });
-  expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual(['cancel', [D]]);
+  expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['cancel', [D]]);
 });
 
 rule(['EMX-TEAM.2', 'EMX-RES.3'], 'markers may stand on either side, whatever the clan', () => {

@@ -54,7 +54,7 @@ describe('worked examples: actions', () => {
     t.play({ type: 'play', seat: A, card: 'inspiration', target: A, pos: 0 });
     expect(pool(t, A)).toEqual([5, 1]);
     expect(discards(t)).toEqual(['inspiration']);
-    expect(engine.deciders(t.state)).toEqual([A]);
+    expect(engine.decision(t.state)?.seats ?? []).toEqual([A]);
     t.play({ type: 'draw', seat: A });
     expect(hand(t, A)).toHaveLength(2);
     expect(t.state.agenda.at(-1)).toEqual(pause(B));
@@ -71,7 +71,7 @@ describe('worked examples: actions', () => {
       [3, 1],
       [2, 0],
     ]);
-    expect(engine.deciders(t.state)).toEqual([A]);
+    expect(engine.decision(t.state)?.seats ?? []).toEqual([A]);
   });
 
   rule(['EMX-APP.3', 'EMX-VOC.9', 'EMX-VOC.12'], '3. Cleansing removes as much as there is', () => {
@@ -382,7 +382,7 @@ describe('worked examples: Result', () => {
 });
 
 describe('worked examples: the end and the scenarios', () => {
-  const scores = (state: Parameters<typeof engine.outcome>[0]) =>
+  const scores = (state: Parameters<typeof engine.apply>[0]) =>
     state.marker.map((_, seat) => finalScore({ state, content: engine.content }, seat));
 
   rule(['EMX-END.4', 'EMX-END.5', 'EMX-END.6', 'EMX-END.7', 'EMX-END.8'], '19. The final score', () => {
@@ -473,7 +473,7 @@ describe('worked examples: the end and the scenarios', () => {
       const slots: number[] = [];
       let now = state;
       while (now.round === 1 && now.phase === 'influence') {
-        const [seat = 0] = engine.deciders(now);
+        const [seat = 0] = engine.decision(now)?.seats ?? [];
         if (now.agenda.at(-1)?.kind === 'action') slots.push(seat);
         const quiet = engine.legalActions(now).find(({ type }) => type === 'draw' || type === 'pass');
         if (quiet === undefined) throw new Error('nothing quiet to do');

@@ -46,7 +46,7 @@ rule(['EUP-END.1', 'EUP-END.2', 'EUP-OBJ.1'], 'the tenth star ends the game at o
     'game-ended',
   ]);
   expect(game.events.at(-1)).toEqual({ type: 'game-ended', reason: 'tenth-star', winners: [2] });
-  expect([game.legal(), engine.deciders(game.state), game.state.agenda]).toEqual([[], [], []]);
+  expect([game.legal(), engine.decision(game.state)?.seats ?? [], game.state.agenda]).toEqual([[], [], []]);
 });
 
 rule('EUP-END.1', 'the game goes on while everybody has a star left', () => {

@@ -228,7 +228,7 @@ rule(['EUP-TRN.2', 'EUP-TRN.5', 'EUP-PLC.11'], 'places at most nine workers in a
 rule(['EUP-TRN.3', 'EUP-ENG.1'], 'always lists an action of who decides, and none of anybody else (I17)', () => {
   inEveryStep(({ before, legal }) => {
     ok(legal.length > 0);
-    const deciders = engine.deciders(before);
+    const deciders = engine.decision(before)?.seats ?? [];
     deepEqual([...new Set(legal.map(({ seat }) => seat))].sort(), [...deciders].sort());
     for (const seat of seatsOf(before)) equal(engine.legalActions(before, seat).length > 0, deciders.includes(seat));
   });

@@ -124,18 +124,6 @@ rule(['EUP-SET.14', 'EUP-R47'], 'the oldest player sits at the table', () => {
   }
 });
 
-rule('EUP-END.8', 'the bound of a game grows with its turn limit, and there is none without it', () => {
-  const longest = (options: Partial<EuphoriaOptions>) => engine.longest(start(options).options);
-  expect(longest({ turnLimit: 0 })).toBe(Number.MAX_SAFE_INTEGER);
-  const [one, two, three] = [1, 2, 3].map((turnLimit) => longest({ turnLimit }));
-  expect((three ?? 0) - (two ?? 0)).toBe((two ?? 0) - (one ?? 0));
-  const noTrade = longest({ turnLimit: 1, tradeProposalsPerTurn: 0 });
-  const trade = longest({ turnLimit: 1, tradeProposalsPerTurn: 1, tradeItemsPerSide: 1 }) - noTrade;
-  expect(longest({ turnLimit: 1, tradeProposalsPerTurn: 3, tradeItemsPerSide: 1 }) - noTrade).toBe(3 * trade);
-  expect(longest({ turnLimit: 1, tradeProposalsPerTurn: 1, tradeItemsPerSide: 2 }) - noTrade).toBeGreaterThan(trade);
-  expect(longest({ players: 6, turnLimit: 1 })).toBeGreaterThan(longest({ players: 5, turnLimit: 1 }));
-});
-
 test('A state holds every option, and no other game’s.', () => {
   const state = JSON.parse(JSON.stringify(start({})));
   delete state.options.turnLimit;

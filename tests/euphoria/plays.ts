@@ -42,7 +42,7 @@ interface Played {
 /** What is asked now: the kind of the choice and who is asked. */
 export function asked({ state }: Played): string {
   const [kind] = state.agenda.slice(-1).map((record) => record.kind);
-  return `${kind} ${engine.deciders(state).join()}`;
+  return `${kind} ${(engine.decision(state)?.seats ?? []).join()}`;
 }
 
 /** The recruits whose abilities can be used now. */

@@ -17,7 +17,7 @@ const token = (seat: number, track: 'morale' | 'knowledge', cell: number) =>
   ({ type: 'place-token', seat, track, cell }) as const;
 const asks = ({ state }: { readonly state: EuphoriaState }) => [
   state.agenda[state.agenda.length - 1]?.kind,
-  engine.deciders(state),
+  engine.decision(state)?.seats ?? [],
 ];
 
 // EUP-VAR.3

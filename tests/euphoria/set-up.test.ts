@@ -15,7 +15,7 @@ const keep = (seat: number, active: number, hidden: number) =>
   ({ type: 'keep-recruits', seat, active: idOf(active), hidden: idOf(hidden) }) as const;
 const asks = ({ state }: { readonly state: EuphoriaState }) => [
   state.agenda[state.agenda.length - 1]?.kind,
-  engine.deciders(state),
+  engine.decision(state)?.seats ?? [],
 ];
 
 rule(

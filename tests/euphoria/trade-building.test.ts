@@ -337,7 +337,7 @@ rule(['EUP-TRD.4', 'EUP-TRD.9'], 'a submitted proposal names all its items in or
   const given = ['energy', 'energy', 'bat', 'artifact'];
   expect(game.events).toEqual([{ type: 'trade-proposed', seat: 0, partner: 1, give: given, ask: ['gold', 'box'] }]);
   expect(game.eventsFor('spectator')).toEqual(game.events);
-  expect(engine.deciders(game.state)).toEqual([1]);
+  expect(engine.decision(game.state)?.seats ?? []).toEqual([1]);
   expect(asked(game)).toMatchObject({ kind: 'trade-respond', seat: 1, proposer: 0 });
 });
 

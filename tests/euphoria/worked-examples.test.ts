@@ -376,6 +376,6 @@ rule(
     expect(asked(game)).toEqual({ kind: 'place-benefit', seat: 0, resources: 0 });
     game.play(take(0, 'gold'));
     expect(goodsOf(game.state, 0)).toEqual({ food: 1, gold: 1 });
-    expect(engine.deciders(game.state)).toEqual([0]);
+    expect(engine.decision(game.state)?.seats ?? []).toEqual([0]);
   },
 );

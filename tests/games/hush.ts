@@ -146,7 +146,6 @@ export const spec = defineGame({
       ),
     'the rounds are counted': ({ state: { round, options } }) => round <= options.rounds,
   },
-  longest: ({ options: { players, rounds } }) => rounds * players * (players + 2),
   setup,
   tasks: {
     round({ state, queue }) {

@@ -92,7 +92,6 @@ export const spec = defineGame({
   content: noContent,
   schema: z.strictObject({ log: z.array(z.union([z.string(), z.number()])), agenda: z.array(z.any()) }),
   invariants: {},
-  longest: () => 1000,
   setup: ({ options: { agenda } }) => ({ log: [], agenda: structuredClone(agenda).reverse() }),
   tasks: {
     log({ state, queue, emit }, { word, brings = [] }) {

@@ -70,7 +70,6 @@ export const ticTacToe = createEngine(
         return ahead === 0 || ahead === 1;
       },
     },
-    longest: () => 9,
     setup: () => ({ cells: Array.from({ length: 9 }, () => -1), agenda: [{ kind: 'mark', seat: 0 }] }),
     tasks: {},
     choices: { mark: { rule: 'TTT-1', actions: [mark] } },

@@ -83,7 +83,6 @@ export const spec = defineGame({
   content: noContent,
   schema: z.strictObject({ ...lying, gems: cards, shown: cards, agenda }),
   invariants: {},
-  longest: () => 9,
   setup: ({ options: { lying, agenda, gems } }) => ({
     ...structuredClone(lying),
     gems: Array.from({ length: gems }, (_, gem) => gem),

@@ -117,7 +117,6 @@ export const dareSpec = defineGame({
   invariants: {
     'the pile holds what was staked': ({ state }) => state.pile.length === state.options.players * done(state),
   },
-  longest: ({ options: { players, rounds } }) => rounds * (players + 1),
   setup({ options: { players }, random }) {
     const deck = random.shuffled(Array.from({ length: CARDS }, (_, card) => card));
     const hands = seatsFrom(0, players).map(() => deck.splice(0, 3));

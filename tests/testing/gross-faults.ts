@@ -146,7 +146,7 @@ export const grossFaults: readonly Fault[] = [
         check: (table, action) =>
           table.choice.waiting.length === 1 && action.card === Math.min(...(table.state.hands[action.seat] ?? []))
             ? refuse('DARE-1', 'not-in-your-hand')
-            : stake.check(table, action),
+            : stake.check?.(table, action),
       };
       const choices = { ...dareSpec.choices, stake: { ...dareSpec.choices.stake, actions: [strict] } };
       return createEngine({ ...dareSpec, choices });

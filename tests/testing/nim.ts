@@ -94,7 +94,6 @@ export function nim({
         agenda: z.array(z.strictObject({ kind: z.literal('take'), seat: z.int() })),
       }),
       invariants,
-      longest: () => 7,
       setup: () => ({ heap: 7, last: 0, before: [], after: [], agenda: [{ kind: 'take', seat: 0 }] }),
       tasks: {},
       choices: { take: { rule: 'NIM-1', actions: [take] } },

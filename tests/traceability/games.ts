@@ -22,7 +22,7 @@ export interface DocumentedGame {
   readonly refusals: Readonly<Record<string, string>>;
   readonly options: object;
   /** Where cards lie and who may look. */
-  readonly zones: Readonly<Record<string, { readonly pool: string; readonly seenBy: string }>>;
+  readonly zones: Readonly<Record<string, { readonly pool: string; readonly visibleTo: string }>>;
 }
 
 /** Every game with a rulebook; one line each. */

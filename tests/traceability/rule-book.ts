@@ -32,7 +32,7 @@ export function ruleBook(
     '',
     '| zone | pool of cards | seen by |',
     '|---|---|---|',
-    ...Object.entries(zones).map(([zone, { pool, seenBy }]) => `| \`${zone}\` | ${pool} | ${seenBy} |`),
+    ...Object.entries(zones).map(([zone, { pool, visibleTo }]) => `| \`${zone}\` | ${pool} | ${visibleTo} |`),
     '',
     '## Refusals',
     '',

@@ -19,7 +19,7 @@ export interface Played {
 export async function playOut({ engine }: AnyGame, start: AnyState, choose: Choose, watch: Watch): Promise<Played> {
   const actions: AnyAction[] = [];
   let state = start;
-  for (let asked = engine.deciders(state); asked.length > 0; asked = engine.deciders(state)) {
+  for (let asked = engine.decision(state)?.seats ?? []; asked.length > 0; asked = engine.decision(state)?.seats ?? []) {
     const action = await choose(state, at(asked, 0));
     const { state: next, events } = engine.step(state, action);
     watch(state, events);

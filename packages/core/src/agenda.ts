@@ -1,40 +1,65 @@
+import { Cards } from './cards.js';
 import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
 import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
+import { type Positioned, ZoneTable } from './table-of-zones.js';
 import { NOBODY, type Seat } from './types.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
 const MOST_TASKS = 1_000_000;
 
+/** A decision of any game. */
+export interface AnyDecision {
+  readonly kind: string;
+  readonly rule: string;
+  readonly seats?: readonly Seat[];
+}
+
 /** The stack of a state: who is asked, what may be answered, and what follows. Works on mutable plain states. */
 export class Agenda {
+  /** The rule that says when an action may be taken, where the action has one of its own. */
+  private readonly timing = new Map<string, string>();
   private readonly byType = new Map<string, ReadonlyMap<string, ActionSpec>>();
+  readonly zones: ZoneTable;
   private readonly tasks: ReadonlyMap<string, Game['tasks'][string]>;
   private readonly choices: ReadonlyMap<string, ChoiceSpec>;
 
   constructor(
-    game: Game,
+    private readonly game: Game,
     private readonly content: unknown,
   ) {
+    this.zones = new ZoneTable(game.secrets);
     this.tasks = new Map(Object.entries(game.tasks));
     this.choices = new Map(Object.entries(game.choices));
     for (const [kind, { actions }] of this.choices)
       this.byType.set(kind, new Map(actions.map((action) => [action.type, action])));
+    for (const { actions } of this.choices.values())
+      for (const { type, rule } of actions) if (rule !== undefined) this.timing.set(type, rule);
   }
 
   /** The seats that are asked now, in seat order for a sealed choice. */
-  deciders(state: State): readonly Seat[] {
+  deciders(state: Positioned): readonly Seat[] {
     const record = top(state);
     if (record === undefined) return [];
     return record.waiting ?? (record.seat === undefined ? [] : [record.seat]);
   }
 
+  /** The question that waits, without what core keeps in its record; what a view leaves out stays out. */
+  decision(state: Positioned): AnyDecision | undefined {
+    const record = top(state);
+    if (record === undefined) return undefined;
+    const { kind, seat, left: _left, asked: _asked, waiting, sealed: _sealed, ...about } = record;
+    const { rule } = this.choiceOf(record);
+    if (waiting === undefined && seat === undefined) return { kind, rule, ...about };
+    return { kind, seats: [...this.deciders(state)], rule, ...about };
+  }
+
   /** Every legal action, or those of one seat, in a stable order; of more than `most` the first ones. */
-  list(state: State, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
+  list(state: Positioned, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
     const choice = top(state);
     if (choice === undefined) return [];
-    const table = { state, content: this.content, choice };
+    const table = { state: state as State, content: this.content, choice };
     const legal: Action[] = [];
     for (const asked of this.deciders(state))
       if (seat === undefined || seat === asked) this.listFor(table, asked, legal, most);
@@ -42,19 +67,33 @@ export class Agenda {
   }
 
   /** Why a well-formed action is not legal now. */
-  violation(state: State, action: Action): Violation | undefined {
+  violation(state: Positioned, action: Action): Violation | undefined {
     const choice = top(state);
     if (choice === undefined) return { rule: 'CORE-ACT.2', code: 'game-over' };
-    if (!this.deciders(state).includes(action.seat))
-      return { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat: action.seat, choice: choice.kind } };
-    const spec = this.byType.get(choice.kind)?.get(action.type);
+    const { type, seat } = action;
+    if (!this.deciders(state).includes(seat)) {
+      const rule = this.timing.get(type) ?? 'CORE-ACT.3';
+      const asked = this.openlyAsked(choice, seat);
+      const details = { seat, choice: choice.kind };
+      return { rule, code: 'not-asked', details: asked === undefined ? details : { ...details, asked } };
+    }
+    const spec = this.byType.get(choice.kind)?.get(type);
     if (spec === undefined)
       return {
-        rule: 'CORE-ACT.4',
+        rule: this.timing.get(type) ?? 'CORE-ACT.4',
         code: 'not-offered',
-        details: { action: action.type, choice: choice.kind, asks: this.choiceOf(choice).rule },
+        details: { action: type, choice: choice.kind, asks: this.choiceOf(choice).rule },
       };
-    return spec.check({ state, content: this.content, choice }, action);
+    return spec.check?.({ state: state as State, content: this.content, choice }, action);
+  }
+
+  /** Who is asked, as the seat that tried to act may know it. */
+  private openlyAsked(choice: AgendaRecord, seat: Seat): string | undefined {
+    const { records = {} } = this.game.secrets;
+    const redact = Object.hasOwn(records, choice.kind) ? records[choice.kind] : undefined;
+    const seen: Partial<AgendaRecord> = redact === undefined ? choice : redact(choice, seat);
+    if (seen.waiting !== undefined) return seen.waiting.join(' ');
+    return seen.seat === undefined || seen.seat === NOBODY ? undefined : String(seen.seat);
   }
 
   /**
@@ -62,7 +101,7 @@ export class Agenda {
    * had to be listed to see whether the choice is forced: at most `most` actions.
    */
   perform(state: State, random: Random, emit: Emit | undefined, action: Action, most = 2): Action[] | undefined {
-    const turn = new OpenTurn(state, this.content, random, emit, most);
+    const turn = this.turn(state, random, emit, most);
     const record = top(state);
     if (record === undefined) throw new EngineBug('an action was performed after the end');
     if (record.waiting === undefined) {
@@ -89,16 +128,26 @@ export class Agenda {
     this.settle(this.turn(state, random, undefined));
   }
 
-  turn(state: State, random: Random, emit: Emit | undefined): OpenTurn {
-    return new OpenTurn(state, this.content, random, emit, 2);
+  turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {
+    return new OpenTurn(state, this.content, random, emit, most, this);
+  }
+
+  /** How scripted draws call the cards of a pool. */
+  idsOf(pool: string, options: State['options']): (card: number) => string {
+    const id = this.game.secrets.pools({ options, content: this.content })[pool]?.id;
+    if (id === undefined) throw new EngineBug(`the cards of pool ${pool} have no ids`);
+    return id;
   }
 
   private listFor(table: ChoiceTable, seat: Seat, legal: Action[], most: number): void {
     for (const spec of this.choiceOf(table.choice).actions) {
       if (legal.length >= most) return;
-      spec.candidates(table, seat, (action) => {
-        if (legal.length < most && (spec.exact === true || spec.check(table, action) === undefined)) legal.push(action);
-      });
+      const offer = (action: Action): void => {
+        if (legal.length < most && (spec.exact === true || spec.check?.(table, action) === undefined))
+          legal.push(action);
+      };
+      if (spec.candidates === undefined) offer({ type: spec.type, seat });
+      else spec.candidates(table, seat, offer);
     }
   }
 
@@ -182,12 +231,13 @@ export class Agenda {
   }
 }
 
-const top = (state: State): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
+const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
 
 /** What a handler writes with. Records asked for by one handler happen in the order they were asked for. */
 class OpenTurn implements Turn {
-  private readonly queue: AgendaRecord[] = [];
+  private readonly queued: AgendaRecord[] = [];
   readonly snapshot = clone;
+  private moves: Cards | undefined;
   /** The answers to the choice that waits in the end, if it could have been forced. */
   listed: Action[] | undefined;
 
@@ -198,13 +248,24 @@ class OpenTurn implements Turn {
     readonly emit: Emit | undefined,
     /** How many answers are looked for; two tell that a choice is not forced. */
     readonly most: number,
+    private readonly owner: {
+      readonly zones: ZoneTable;
+      idsOf(pool: string, options: State['options']): (card: number) => string;
+    },
   ) {}
 
+  get cards(): Cards {
+    const { state, random, owner } = this;
+    this.moves ??= new Cards(owner.zones, state, random, (pool) => owner.idsOf(pool, state.options));
+    return this.moves;
+  }
+
   readonly queue = (...records: AgendaRecord[]): void => {
-    for (const record of records) this.queue.push(record);
+    for (const record of records) this.queued.push(record);
   };
 
   flush(): void {
-    for (let record = this.queue.pop(); record !== undefined; record = this.queue.pop()) this.state.agenda.push(record);
+    for (let record = this.queued.pop(); record !== undefined; record = this.queued.pop())
+      this.state.agenda.push(record);
   }
 }

@@ -1,39 +1,44 @@
 import { EngineBug, InputError } from './errors.js';
-import { addFractions, type Fraction, fraction } from './fraction.js';
+import { addFractions, type Fraction, fraction, multiplyFractions } from './fraction.js';
 import type { State } from './game.js';
 import { type Branches, Random } from './random.js';
 
 export const DEFAULT_LIMIT = 1000;
 
 /**
- * Plays every possible run of draws and adds up the probabilities of equal results (the generator is not compared).
- * `play` gets a fresh private copy each time. Throws `InputError` when there are more than `limit` runs, or
- * when a probability is no fraction of safe integers (52 shuffled cards).
+ * Plays every possible run of draws and adds up the probabilities of equal results. `play` gets a fresh private copy each
+ * time; `seen` gives what of its result is told apart. Throws `InputError` when there are more than `limit` runs, or
+ * when a probability is no fraction of safe integers.
  */
-export function enumerate(
+export function enumerate<Result>(
   play: (random: (state: State) => Random) => State,
   limit: number,
-): { probability: Fraction; state: State }[] {
-  const found = new Map<string, { probability: Fraction; state: State }>();
-  const branches: Branches = { taken: [], widths: [], depth: 0 };
+  seen: (state: State) => { readonly result: Result; readonly key: object },
+): { probability: Fraction; result: Result }[] {
+  const found = new Map<string, { probability: Fraction; result: Result }>();
+  const branches: Branches = { taken: [], weights: [], depth: 0 };
   for (let runs = 1; ; runs++) {
     if (runs > limit) throw new InputError(`more than ${limit} runs of draws: raise the limit or sample instead`);
     branches.depth = 0;
     const state = play((world) => new Random(world.rng, branches));
     if (branches.depth !== branches.taken.length) throw new EngineBug('a recipe drew differently the second time');
-    const probability = exactly(() =>
-      fraction(
-        1,
-        branches.widths.reduce((ways, width) => ways * width, 1),
-      ),
-    );
-    const { rng: _, ...rest } = state;
-    const key = JSON.stringify(rest);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { probability, state });
+    const probability = exactly(() => probabilityOf(branches));
+    const { result, key } = seen(state);
+    const text = JSON.stringify(key);
+    const known = found.get(text);
+    if (known === undefined) found.set(text, { probability, result });
     else known.probability = exactly(() => addFractions(known.probability, probability));
     if (!advance(branches)) return [...found.values()];
   }
+}
+
+function probabilityOf({ taken, weights }: Branches): Fraction {
+  let probability = fraction(1);
+  weights.forEach((fork, depth) => {
+    const all = fork.reduce((sum, weight) => sum + weight, 0);
+    probability = multiplyFractions(probability, fraction(fork[taken[depth] as number] as number, all));
+  });
+  return probability;
 }
 
 function exactly(chance: () => Fraction): Fraction {
@@ -45,16 +50,16 @@ function exactly(chance: () => Fraction): Fraction {
 }
 
 /** Steps to the next run of draws, the last draw first; false when all have been seen. */
-function advance({ taken, widths }: Branches): boolean {
+function advance({ taken, weights }: Branches): boolean {
   while (taken.length > 0) {
     const last = taken.length - 1;
     const next = (taken[last] as number) + 1;
-    if (next < (widths[last] as number)) {
+    if (next < (weights[last]?.length ?? 0)) {
       taken[last] = next;
       return true;
     }
     taken.pop();
-    widths.pop();
+    weights.pop();
   }
   return false;
 }

@@ -51,11 +51,22 @@ function write(draft: object, base: object, next: object): void {
       here()[key] = after;
       return;
     }
+    if (Array.isArray(after) && Array.isArray(before) && !isTree(after[0] ?? before[0])) {
+      // a list of plain values is replaced as a whole: one write instead of many
+      if (!sameValues(before, after)) here()[key] = after;
+      return;
+    }
     path.push(key);
     visit(before, after);
     path.pop();
   };
   visit(base as Tree, next as Tree);
+}
+
+function sameValues(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) return false;
+  return true;
 }
 
 /** Both are arrays, or objects with the same fields. */

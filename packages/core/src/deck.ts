@@ -1,33 +1,73 @@
-import type { Random } from './random.js';
-
-// A deck is a list of cards; the top card is the last one.
-
-/** Takes the top card; undefined when the deck is empty. */
-export const draw = (deck: number[]): number | undefined => deck.pop();
+import { EngineBug } from './errors.js';
 
 /**
- * Takes the top card. An empty deck is first refilled with the shuffled discard pile, which is emptied; undefined when
- * both are empty.
+ * Cards whose order nobody knows: any of them may come next. `cards` is sorted, equal cards as often as they lie there.
+ * `known` says by viewer (seats, then the spectator) which of the cards that viewer knows to be among them; it is empty
+ * when nobody knows any.
  */
-export function drawReshuffling(random: Random, deck: number[], discardPile: number[]): number | undefined {
-  if (deck.length === 0 && discardPile.length > 0) {
-    deck.push(...random.shuffled(discardPile));
-    discardPile.length = 0;
-  }
-  return deck.pop();
+export interface Bag {
+  cards: number[];
+  known: number[][];
+}
+
+/**
+ * A face-down deck: a stack of bags, the top one last. A shuffled deck is one bag, and has no order until somebody draws
+ * or looks; a card that was put on top or under is a bag of its own, and its place is fixed.
+ */
+export interface Deck {
+  bags: Bag[];
+}
+
+const ascending = (a: number, b: number): number => a - b;
+
+/** A bag of these cards of which nobody knows any. */
+export const bagOf = (cards: readonly number[]): Bag => ({ cards: [...cards].sort(ascending), known: [] });
+
+/** A deck of one shuffled bag; without cards it is empty. */
+export const shuffledDeck = (cards: readonly number[]): Deck => stackedDeck([cards]);
+
+/** A deck of shuffled bags, the first of them on top; bags without cards are left out. */
+export const stackedDeck = (bags: readonly (readonly number[])[]): Deck => ({
+  bags: bags
+    .filter((cards) => cards.length > 0)
+    .map(bagOf)
+    .reverse(),
+});
+
+/** How many cards a deck holds. */
+export function deckSize({ bags }: { readonly bags: readonly { readonly cards: readonly number[] }[] }): number {
+  let size = 0;
+  for (const { cards } of bags) size += cards.length;
+  return size;
+}
+
+/** All cards of a deck, those of the top bag first; within a bag in ascending order. */
+export function cardsOfDeck({ bags }: { readonly bags: readonly { readonly cards: readonly number[] }[] }): number[] {
+  const all: number[] = [];
+  for (let i = bags.length - 1; i >= 0; i--) for (const card of (bags[i] as Bag).cards) all.push(card);
+  return all;
+}
+
+/** Takes the card at a place out of a list, which is much faster than `splice`. */
+export function takeAt(cards: number[], place: number): number {
+  const card = cards[place];
+  if (card === undefined) throw new EngineBug(`no card at place ${place} of ${cards.length}`);
+  for (let i = place + 1; i < cards.length; i++) cards[i - 1] = cards[i] as number;
+  cards.length--;
+  return card;
+}
+
+/** Puts a card into a sorted list. */
+export function insertSorted(cards: number[], card: number): void {
+  let place = cards.length;
+  for (; place > 0 && (cards[place - 1] as number) > card; place--) cards[place] = cards[place - 1] as number;
+  cards[place] = card;
 }
 
 /** Takes one card out of a hand or pile, wherever it lies; false when it is not there. */
 export function remove(cards: number[], card: number): boolean {
   const index = cards.indexOf(card);
   if (index < 0) return false;
-  cards.splice(index, 1);
-  return true;
-}
-
-/** Moves one card from a hand or pile to the top of another pile; false when it is not there. */
-export function discard(cards: number[], card: number, pile: number[]): boolean {
-  if (!remove(cards, card)) return false;
-  pile.push(card);
+  takeAt(cards, index);
   return true;
 }

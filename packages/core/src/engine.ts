@@ -1,13 +1,24 @@
 import type * as z from 'zod/mini';
+import type { AnyDecision } from './agenda.js';
 import type { Issue, Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
-import type { Action, Game, State } from './game.js';
-import type { ActionIn, Choices, GameSpec } from './kit.js';
-import { Machine, seenBy } from './machine.js';
+import type { Game } from './game.js';
+import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
+import { Playable } from './playable.js';
 import type { Draw, Seed } from './random.js';
-import { type Recording, type Replay, record, replay } from './replay.js';
+import type { Recorder, Recording, Replay } from './replay.js';
 import type { Simulation } from './simulation.js';
-import type { Emitted, GameTypes, GivenOptions, Immutable, Outcome, Seat, Viewer } from './types.js';
+import type {
+  DecisionOf,
+  Emitted,
+  GameTypes,
+  GivenOptions,
+  Immutable,
+  Outcome,
+  Seat,
+  SeenDecision,
+  Viewer,
+} from './types.js';
 import type { View } from './view.js';
 
 /** An action of any game, when its exact type is not known. */
@@ -21,7 +32,15 @@ export interface AnyAction {
  * in `InputError`, a forbidden action in `RuleError`, and nothing has changed then. Every function refuses states of
  * another game, rules version or content pack with `InputError`.
  */
-export interface Engine<State, Action extends AnyAction, Options, Event, Content = unknown> {
+export interface Engine<
+  State,
+  Action extends AnyAction,
+  Options,
+  Event,
+  Content = unknown,
+  Decision extends AnyDecision = AnyDecision,
+  Questions = object,
+> {
   readonly id: string;
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
@@ -32,32 +51,39 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
   /** What input is checked against; `@rulewright/core/schema` turns it into JSON Schemas. */
   readonly schemas: EngineSchemas;
 
-  /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `rig` does later. */
+  /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `scriptDraws` does later. */
   init(seed: Seed, options?: GivenOptions<Options>, script?: readonly Draw[]): State;
   /** A saved state, checked in full (shape, zones, invariants, somebody can act) and frozen. */
   load(json: unknown): State;
   /** What `load` would complain of. Never throws. */
   validate(json: unknown): readonly Issue[];
-  /** No game with these options has more decisions than this. */
-  longest(options: Immutable<Options>): number;
 
   /**
-   * Every legal action of the seats that are asked, or of one seat: complete, without duplicates, in a stable order.
-   * Empty only when the game is over or the seat is not asked.
+   * The question that waits: its `kind`, the `seats` that are asked, the `rule` that asks, and what it is about. Undefined
+   * when the game is over. Of a view: the same without what the viewer may not know, `seats` too where that is a secret.
    */
-  legalActions(state: State, seat?: Seat): readonly Action[];
+  decision(state: State): Decision | undefined;
+  decision(position: State | View<State>): SeenDecision<Decision> | undefined;
+  /**
+   * Every legal action of the seats that are asked, or of one seat: complete, without duplicates, in a stable order.
+   * Empty only when the game is over or the seat is not asked. Of a view: those of its viewer; no world is dealt.
+   */
+  legalActions(position: State | View<State>, seat?: Seat): readonly Action[];
   /** The state after a legal action. */
   apply(state: State, action: Action): State;
-  /** Why `apply` would refuse: undefined when the action is legal. Never throws. */
-  explain(state: State, action: unknown): Violation | undefined;
+  /** Why `apply` would refuse: undefined when the action is legal. Takes a state or a view. Never throws. */
+  explain(position: State | View<State>, action: unknown): Violation | undefined;
+  /**
+   * The game's questions about a position: `ask(position).netIncome(0)`. They are answered by the functions that the rules
+   * call. Throws `InputError` for wrong arguments, and where a view does not tell.
+   */
+  ask(position: State | View<State>): Questions;
   /** As `apply`, and what happened on the way. */
   step(state: State, action: Action): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /** The events as one viewer may read them. */
   eventsFor(events: readonly Emitted<Event>[], viewer: Viewer): readonly Partial<Event>[];
-  /** The seats that are asked now. Empty when the game is over. */
-  deciders(state: State): readonly Seat[];
   /** The result, once the game is over. */
-  outcome(state: State): Outcome | undefined;
+  outcome(position: State | View<State>): Outcome | undefined;
 
   /** What a viewer may know: no generator, no deck order, no secrets of others. */
   view(state: State, viewer: Viewer): View<State>;
@@ -67,28 +93,40 @@ export interface Engine<State, Action extends AnyAction, Options, Event, Content
    */
   determinize(view: View<State>, seed: Seed): State;
   /**
-   * Every distinct result of an action with its exact probability. Throws `InputError` when more than `limit` (1,000)
+   * Every distinct result of an action with its exact probability. Cards of one kind are one result; with a `viewer`,
+   * results that this viewer cannot tell apart are one, given as views. Throws `InputError` when more than `limit` (1,000)
    * runs of draws are possible.
    */
   chanceOutcomes(
     state: State,
     action: Action,
-    limit?: number,
+    settings: { readonly limit?: number; readonly viewer: Viewer },
+  ): readonly { readonly probability: Fraction; readonly view: View<State> }[];
+  chanceOutcomes(
+    state: State,
+    action: Action,
+    settings?: { readonly limit?: number | undefined },
   ): readonly { readonly probability: Fraction; readonly state: State }[];
   /** The same position with another future. */
   reseed(state: State, seed: Seed): State;
   /**
    * The same position with the next draws fixed to these results: a die face, an element, the order of a shuffle. A
-   * draw that does not fit is an `InputError` when it is reached.
+   * draw that does not fit is an `InputError` when it is reached; with `strict`, so is every draw that is not scripted.
    */
-  scriptDraws(state: State, draws: readonly Draw[]): State;
-  /** A mutable, unchecked simulation that starts from a copy of the state: for search and self-play. */
-  simulate(state: State): Simulation<State, Action>;
+  scriptDraws(state: State, draws: readonly Draw[], strict?: boolean): State;
+  /**
+   * A mutable, unchecked simulation: for search and self-play. Of a state it starts from a copy, with another future when
+   * a seed is given; of a view it starts from a world dealt by the seed, as `determinize` deals it.
+   */
+  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision>;
+  simulate(view: View<State>, seed: Seed): Simulation<State, Action, Decision>;
 
   /** One line: the seat, the type, the fields in their order. */
   format(action: Action): string;
   /** Reads what `format` writes. The action is well-formed, not necessarily legal. */
   parse(text: string): Action;
+  /** Begins to record a game; each action is played once. */
+  recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options>;
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
   /** Verifies a record and gives its last state, or the one after `decisions` actions to go on from. */
@@ -102,50 +140,66 @@ export interface EngineSchemas {
   readonly actions: ReadonlyMap<string, z.core.$ZodType>;
 }
 
-/** The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack. */
-export function createEngine<T extends GameTypes, C extends Choices<T>>(
-  spec: GameSpec<T, C>,
-  { content = spec.content.base }: { readonly content?: unknown } = {},
-): Engine<Immutable<T['State']>, ActionIn<C>, T['Options'], T['Event'], T['Content']> {
-  // the one door: inside, games are loosely typed; outside, they have the types of their author
-  const engine = open(new Machine(spec as unknown as Game, content));
-  return engine as unknown as Engine<Immutable<T['State']>, ActionIn<C>, T['Options'], T['Event'], T['Content']>;
-}
+/** The engine of a game, typed by its vocabulary. */
+export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Queries<T>> = Engine<
+  Immutable<T['State']>,
+  ActionIn<C>,
+  T['Options'],
+  T['Event'],
+  T['Content'],
+  DecisionOf<T>,
+  Asked<Q>
+>;
 
-function open(machine: Machine): Engine<State, Action, { players: number }, Emitted['event']> {
-  const { game } = machine;
-  return {
+/**
+ * The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack, or
+ * when `spec` is no game.
+ */
+export function createEngine<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>>(
+  spec: GameSpec<T, C, Q>,
+  { content = spec.content.base }: { readonly content?: unknown } = {},
+): EngineOf<T, C, Q> {
+  // the one door: inside, games are loosely typed; outside, they have the types of their author
+  const game = spec as unknown as Game;
+  const playable = new Playable(game, content);
+  const engine = {
     id: game.id,
     rulesVersion: game.rulesVersion,
     seats: game.seats,
-    content: machine.content,
-    contentName: machine.contentName,
+    content: playable.content,
+    contentName: playable.contentName,
     schemas: {
       options: game.options,
       position: game.schema,
       pack: game.content.schema,
-      actions: machine.actionSchemas,
+      actions: playable.actionSchemas,
     },
-    init: (seed, options, script) => machine.init(seed, options, script),
-    load: (json) => machine.load(json),
-    validate: (json) => machine.problems(json),
-    longest: (options) => game.longest({ options, content: machine.content }),
-    legalActions: (state, seat) => machine.legalActions(state, seat),
-    apply: (state, action) => machine.apply(state, action),
-    explain: (state, action) => machine.explain(state, action),
-    step: (state, action) => machine.step(state, action),
-    eventsFor,
-    deciders: (state) => machine.deciders(state),
-    outcome: (state) => machine.outcome(state),
-    view: (state, viewer) => machine.view(state, viewer),
-    determinize: (view, seed) => machine.determinize(view, seed),
-    chanceOutcomes: (state, action, limit) => machine.outcomes(state, action, limit),
-    reseed: (state, seed) => machine.reseed(state, seed),
-    scriptDraws: (state, draws) => machine.rig(state, draws),
-    simulate: (state) => machine.fork(state),
-    format: (action) => machine.format(action),
-    parse: (text) => machine.parse(text),
-    record: (recording) => record(machine, recording) as Replay<Action, { players: number }>,
-    replay: (json, decisions) => replay(machine, json, decisions),
   };
+  const verbs = Object.fromEntries(VERBS.map((verb) => [verb, playable[verb]]));
+  return Object.freeze({ ...engine, ...verbs }) as unknown as EngineOf<T, C, Q>;
 }
+
+const VERBS = [
+  'init',
+  'load',
+  'validate',
+  'decision',
+  'legalActions',
+  'apply',
+  'explain',
+  'step',
+  'ask',
+  'eventsFor',
+  'outcome',
+  'view',
+  'determinize',
+  'chanceOutcomes',
+  'reseed',
+  'scriptDraws',
+  'simulate',
+  'format',
+  'parse',
+  'recorder',
+  'record',
+  'replay',
+] as const satisfies readonly (keyof Playable)[];

@@ -20,6 +20,10 @@ export const addFractions = (a: Fraction, b: Fraction): Fraction =>
     BigInt(a.denominator) * BigInt(b.denominator),
   );
 
+/** The exact product, however large the numbers on the way to it. */
+export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
+  reduced(BigInt(a.numerator) * BigInt(b.numerator), BigInt(a.denominator) * BigInt(b.denominator));
+
 /** Negative, zero or positive, as `a` is smaller than, equal to or larger than `b`; exact for any size. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const left = BigInt(a.numerator) * BigInt(b.denominator);

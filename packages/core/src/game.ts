@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Cards } from './cards.js';
 import type { PackSpec } from './content.js';
 import type { Issue, Violation } from './errors.js';
 import type { Random, Rng } from './random.js';
@@ -26,6 +27,7 @@ export interface State {
   content: string;
   options: { players: number };
   rng: Rng;
+  memory: Record<string, number[][]>;
   agenda: AgendaRecord[];
 }
 
@@ -39,6 +41,7 @@ export interface ChoiceTable extends Table {
 export type Emit = (event: Emitted['event'], secret?: Emitted['secret']) => void;
 export interface Turn extends Table {
   readonly random: Random;
+  readonly cards: Cards;
   readonly emit: Emit | undefined;
   queue(...records: AgendaRecord[]): void;
   snapshot<X>(part: X): X;
@@ -46,10 +49,11 @@ export interface Turn extends Table {
 
 export interface ActionSpec {
   readonly type: string;
+  readonly rule?: string;
   readonly fields: Record<string, z.core.$ZodType>;
   readonly exact?: true;
-  candidates(table: ChoiceTable, seat: Seat, offer: (action: Action) => void): void;
-  check(table: ChoiceTable, action: Action): Violation | undefined;
+  candidates?(table: ChoiceTable, seat: Seat, offer: (action: Action) => void): void;
+  check?(table: ChoiceTable, action: Action): Violation | undefined;
   perform(turn: Turn, action: Action, choice: AgendaRecord): void;
 }
 
@@ -67,6 +71,7 @@ export interface Zone {
 }
 export interface Pool {
   readonly cards: readonly number[];
+  readonly id?: (card: number) => string;
   readonly back?: (card: number) => string | number;
 }
 export interface Secrets {
@@ -87,7 +92,9 @@ export interface Game {
   readonly content: PackSpec<unknown>;
   readonly schema: z.core.$ZodType<object>;
   readonly invariants: Readonly<Record<string, (table: Table) => boolean>>;
-  longest(start: { readonly options: { players: number }; readonly content: unknown }): number;
+  readonly queries?: Readonly<
+    Record<string, { readonly args: readonly z.core.$ZodType[]; answer(table: Table, ...args: unknown[]): unknown }>
+  >;
   setup(start: { readonly options: { players: number }; readonly content: unknown; readonly random: Random }): {
     agenda: AgendaRecord[];
   };

@@ -1,3 +1,4 @@
+export type { AnyDecision } from './agenda.js';
 export {
   duplicates,
   loadPack,
@@ -8,10 +9,10 @@ export {
   packProblems,
   provenance,
 } from './content.js';
-export { discard, draw, drawReshuffling, remove } from './deck.js';
+export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
 export { digest } from './digest.js';
-export { type AnyAction, createEngine, type Engine, type EngineSchemas } from './engine.js';
+export { type AnyAction, createEngine, type Engine, type EngineOf, type EngineSchemas } from './engine.js';
 export {
   at,
   describeViolation,
@@ -29,16 +30,20 @@ export {
   type ActionIn,
   type ActionOf,
   type ActionSpec,
+  type Asked,
   type ChoiceSpec,
   type Choices,
   type GameSpec,
   type Kit,
   kit,
+  type Queries,
+  type QuerySpec,
 } from './kit.js';
-export type { Draw, Random, Rng, Seed } from './random.js';
-export type { Recording, Replay, ScriptedDraws } from './replay.js';
+export { discard, draw, drawReshuffling } from './piles.js';
+export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
+export type { Recorder, Recording, Replay, ScriptedDraws } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
-export { noSecrets, type Secrets } from './secrets.js';
+export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
 export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
@@ -46,11 +51,14 @@ export {
   type Ask,
   askNext,
   type BaseState,
+  type CardMoves,
   type ChoiceOf,
   type ChoiceTable,
+  type DecisionOf,
   type Emitted,
   type GameTypes,
   type GivenOptions,
+  type Handling,
   type Immutable,
   type InTurnOrder,
   inTurnOrder,
@@ -59,6 +67,7 @@ export {
   type Position,
   type Score,
   type Seat,
+  type SeenDecision,
   type Simultaneous,
   simultaneous,
   type Table,

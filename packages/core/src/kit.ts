@@ -36,10 +36,11 @@ export interface ActionSpec<
   Out extends { type: string; seat: Seat },
 > {
   readonly type: string;
+  readonly rule?: T['Rule'];
   readonly fields: Fields;
   readonly exact?: true;
-  readonly candidates: (table: ChoiceTable<T, K>, seat: Seat, offer: (action: Out) => void) => void;
-  readonly check: (table: ChoiceTable<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
+  readonly candidates?: (table: ChoiceTable<T, K>, seat: Seat, offer: (action: Out) => void) => void;
+  readonly check?: (table: ChoiceTable<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
   readonly perform: (turn: Turn<T>, action: In, choice: ChoiceOf<T, K>) => void;
 }
 
@@ -57,6 +58,24 @@ export type ActionOf<A> = A extends ActionSpec<infer _T, infer _K, infer _In, in
 /** All actions of a table of choices. */
 export type ActionIn<C> =
   C extends Readonly<Record<string, { readonly actions: readonly (infer A)[] }>> ? ActionOf<A> : never;
+
+/** A question that an engine answers about a position: what its arguments are checked against, and the answer. */
+export interface QuerySpec<T extends GameTypes, A extends readonly z.core.$ZodType[], Answer> {
+  readonly args: A;
+  readonly answer: (table: Table<T>, ...args: never) => Answer;
+}
+
+/** The questions of a game by name; none when a game has no `queries`. */
+export type Queries<T extends GameTypes> = Readonly<Record<string, QuerySpec<T, readonly z.core.$ZodType[], unknown>>>;
+
+type Outputs<A extends readonly z.core.$ZodType[]> = { readonly [I in keyof A]: z.output<A[I]> };
+
+/** The questions of a game, asked of one position. */
+export type Asked<Q> = {
+  readonly [N in keyof Q]: Q[N] extends QuerySpec<infer _T, infer A, infer Answer>
+    ? (...args: Outputs<A>) => Immutable<Answer>
+    : never;
+};
 
 interface ChoiceBase<T extends GameTypes, K extends T['Choice']['kind']> {
   /** The rule that asks the question. */
@@ -95,7 +114,7 @@ export type Tasks<T extends GameTypes> = {
 };
 
 /** A whole game: the rulebook's table of contents. */
-export interface GameSpec<T extends GameTypes, C extends Choices<T>> {
+export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>> {
   readonly id: string;
   /** Goes up whenever the same seed and actions may lead to another state. */
   readonly rulesVersion: number;
@@ -112,8 +131,10 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>> {
   readonly schema: z.core.$ZodType<Position<T>>;
   /** What holds in every state, by name. */
   readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean>>;
-  /** No game has more decisions than this. */
-  readonly longest: (start: { readonly options: T['Options']; readonly content: T['Content'] }) => number;
+  /** What the engine answers about a position; the rules call the same functions. */
+  readonly queries?: Q;
+  /** No longer read. */
+  readonly longest?: (start: { readonly options: T['Options']; readonly content: T['Content'] }) => number;
   readonly setup: (start: {
     readonly options: T['Options'];
     readonly content: T['Content'];
@@ -128,18 +149,25 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>> {
 
 export interface Kit<T extends GameTypes> {
   /**
-   * Defines an action, always in this order: `during` which choices, `fields` beside type and seat, `candidates` (a small
-   * superset of the legal ones, in the order they are listed), `check` (the one predicate of legality), `perform`.
+   * Defines an action, always in this order: the `rule` that says when it may be taken (the rule of the choice it answers
+   * when not given), `during` which choices, `fields` beside type and seat, `candidates` (a small superset of the legal
+   * ones, in the order they are listed), `check` (the one predicate of legality), `perform`. An action without fields
+   * needs no `candidates`; one that is always legal when it is offered needs no `check`.
    * `exact`: the candidates are made with the conditions of `check` and all legal, so that listing does not ask it again.
    */
   action<const Type extends string, F extends Fields, K extends T['Choice']['kind']>(
     type: Type,
     spec: {
+      readonly rule?: T['Rule'];
       readonly during: readonly K[];
       readonly fields: F;
       readonly exact?: true;
-      readonly candidates: (table: ChoiceTable<T, K>, seat: Seat, offer: (action: ActionFrom<Type, F>) => void) => void;
-      readonly check: (
+      readonly candidates?: (
+        table: ChoiceTable<T, K>,
+        seat: Seat,
+        offer: (action: ActionFrom<Type, F>) => void,
+      ) => void;
+      readonly check?: (
         table: ChoiceTable<T, K>,
         action: ActionFrom<Type, F>,
       ) => Violation<T['Rule'], T['Refusal']> | undefined;
@@ -152,9 +180,15 @@ export interface Kit<T extends GameTypes> {
     code: T['Refusal'],
     details?: Readonly<Record<string, string | number>>,
   ): Violation<T['Rule'], T['Refusal']>;
-  defineGame<const C extends Choices<T> & { readonly [K in Exclude<keyof C, T['Choice']['kind']>]: never }>(
-    spec: GameSpec<T, C>,
-  ): GameSpec<T, C>;
+  /** A question about a position: the schemas of its arguments, and the function of the rules that answers it. */
+  query<const A extends readonly z.core.$ZodType[], Answer>(
+    args: A,
+    answer: (table: Table<T>, ...args: Outputs<A>) => Answer,
+  ): QuerySpec<T, A, Answer>;
+  defineGame<
+    const C extends Choices<T> & { readonly [K in Exclude<keyof C, T['Choice']['kind']>]: never },
+    const Q extends Queries<T> = Record<never, never>,
+  >(spec: GameSpec<T, C, Q>): GameSpec<T, C, Q>;
 }
 
 /** The author's tools for one game, typed by its vocabulary: `export const { action, refuse, defineGame } = kit<Eco>();` */
@@ -162,6 +196,7 @@ export function kit<T extends GameTypes & { State: BaseState<T> }>(): Kit<T> {
   return {
     action: (type, { during: _, ...spec }) => ({ type, ...spec }),
     refuse: (rule, code, details) => (details === undefined ? { rule, code } : { rule, code, details }),
+    query: (args, answer) => ({ args, answer }),
     defineGame: (spec) => spec,
   };
 }

@@ -1,13 +1,25 @@
 import alea from 'seedrandom/lib/alea.js';
 import { EngineBug, InputError } from './errors.js';
 
-/** A scripted draw is a result: the face of a die, the element picked, the whole order of a shuffle. */
-export type Draw = number | string | readonly (number | string)[];
+/** What is drawn: the face of a die, an element that is picked, the id of a card, the whole order of a shuffle. */
+export type DrawResult = number | string | readonly (number | string)[];
+
+/** A scripted draw that says what it is for: it fits no other draw. */
+export interface NamedDraw {
+  readonly for: string;
+  readonly seat?: number | undefined;
+  readonly is: DrawResult;
+}
+
+/** A scripted draw: its result, with or without its purpose. */
+export type Draw = DrawResult | NamedDraw;
 
 /** The generator as data: the four numbers of alea, and the draws that are scripted. */
 export interface Rng {
   alea: [c: number, s0: number, s1: number, s2: number];
   script: Draw[];
+  /** Every draw has to be scripted: one that is not is an `InputError`. */
+  strict?: true;
 }
 
 /** Where randomness starts: any text or finite number; 7 and '7' are the same seed. */
@@ -19,10 +31,10 @@ export function seedRng(seed: Seed): Rng {
   return { alea: [c, s0, s1, s2], script: [] };
 }
 
-/** The branches taken through the tree of all draws, and how wide each was found to be. */
+/** The branches taken through the tree of all draws, and the weights that each fork was found to have. */
 export interface Branches {
   readonly taken: number[];
-  readonly widths: number[];
+  readonly weights: (readonly number[])[];
   depth: number;
 }
 
@@ -34,23 +46,53 @@ export class Random {
     private readonly branches?: Branches,
   ) {}
 
-  /** A face of a die, 1 … sides. */
-  die(sides = 6): number {
-    return 1 + this.below(sides, (draw) => (typeof draw === 'number' ? draw - 1 : -1));
+  /** A face of a die, 1 … sides. `purpose` and `seat` are what a named draw of a script names. */
+  die(sides = 6, purpose = 'die', seat?: number): number {
+    const live = this.below(sides);
+    if (this.isFree) return 1 + live;
+    const face = this.scripted(() => `a face of a d${sides}`, purpose, seat);
+    return 1 + this.fit(face, typeof face === 'number' ? face - 1 : -1, sides);
   }
 
   /** An element, each equally likely; the list is not empty. */
-  pick<X>(from: readonly X[]): X {
-    const index = this.below(from.length, (draw) => (from as readonly unknown[]).indexOf(draw));
+  pick<X>(from: readonly X[], purpose = 'pick', seat?: number): X {
+    let index = this.below(from.length);
+    if (!this.isFree) {
+      const element = this.scripted(() => `one of ${from.length}`, purpose, seat);
+      index = this.fit(element, (from as readonly unknown[]).indexOf(element), from.length);
+    }
     return from[index] as X;
+  }
+
+  /**
+   * The place of a card in a list, each equally likely. Equal cards are one result, and when all are alike nothing is
+   * drawn. A script names the card by its id.
+   */
+  card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number {
+    if (areAlike(cards)) return 0;
+    if (this.branches !== undefined && this.isFree) {
+      step(this.rng.alea);
+      const kinds = [...new Set(cards)];
+      const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
+      return cards.indexOf(kinds[branch(this.branches, weights)] as number);
+    }
+    const live = this.below(cards.length);
+    if (this.isFree) return live;
+    const named = this.scripted(() => `a card out of ${cards.length}`, purpose, seat);
+    const id = ids();
+    return this.fit(
+      named,
+      cards.findIndex((card) => id(card) === named),
+      cards.length,
+    );
   }
 
   /** A new array of the same elements in random order; the given one is left alone. */
   shuffled<X>(from: readonly X[]): X[] {
     const cards = [...from];
-    if (this.rng.script.length > 0) return this.scriptedOrder(cards);
+    if (!this.isFree) return this.scriptedOrder(cards);
     for (let i = cards.length - 1; i > 0; i--) {
-      const j = this.below(i + 1, () => -1);
+      const j = this.below(i + 1);
       const card = cards[i] as X;
       cards[i] = cards[j] as X;
       cards[j] = card;
@@ -58,21 +100,35 @@ export class Random {
     return cards;
   }
 
+  /** No script says what is drawn next. */
+  private get isFree(): boolean {
+    return this.rng.script.length === 0 && this.rng.strict !== true;
+  }
+
   /** Every draw comes through here: 0 … n − 1, each equally likely. The stream steps in every mode. */
-  private below(n: number, read: (draw: Draw) => number): number {
+  private below(n: number): number {
     if (!(Number.isInteger(n) && n > 0)) throw new EngineBug(`nothing to draw from: ${n}`);
     const live = Math.floor(step(this.rng.alea) * n);
-    if (this.rng.script.length > 0) {
-      const draw = this.rng.script.shift() as Draw;
-      const index = read(draw);
-      if (!(Number.isInteger(index) && index >= 0 && index < n)) throw misfit(draw, `one of ${n} is drawn here`);
-      return index;
-    }
-    return this.branches === undefined ? live : branch(this.branches, n);
+    return this.branches === undefined || !this.isFree ? live : branch(this.branches, new Array<number>(n).fill(1));
+  }
+
+  /** The result that the script gives to this draw. */
+  private scripted(what: () => string, purpose: string, seat: number | undefined): DrawResult {
+    const draw = this.rng.script.shift();
+    const here = nameOf(purpose, seat);
+    if (draw === undefined) throw misfit(undefined, `${what()} is drawn here and not scripted (${here})`);
+    if (typeof draw !== 'object' || !('for' in draw)) return draw;
+    if (draw.for === purpose && (draw.seat === undefined || draw.seat === seat)) return draw.is;
+    throw misfit(draw.is, `${what()} is drawn here (${here}), not ${nameOf(draw.for, draw.seat)}`);
+  }
+
+  private fit(draw: DrawResult, index: number, n: number): number {
+    if (Number.isInteger(index) && index >= 0 && index < n) return index;
+    throw misfit(draw, `one of ${n} is drawn here`);
   }
 
   private scriptedOrder<X>(cards: X[]): X[] {
-    const draw = this.rng.script.shift() as Draw;
+    const draw = this.scripted(() => `an order of ${cards.length} cards`, 'shuffle', undefined);
     const rest = [...cards];
     const order: X[] = [];
     for (const name of Array.isArray(draw) ? draw : [draw]) {
@@ -96,17 +152,25 @@ function step(state: Rng['alea']): number {
   return state[3];
 }
 
-function branch(branches: Branches, width: number): number {
-  const { taken, widths } = branches;
+function branch(branches: Branches, weights: readonly number[]): number {
+  const { taken, weights: known } = branches;
   const depth = branches.depth++;
   if (depth === taken.length) {
     taken.push(0);
-    widths.push(width);
-  } else if (widths[depth] !== width) throw new EngineBug('a recipe drew differently the second time');
+    known.push(weights);
+  } else if (known[depth]?.join() !== weights.join()) throw new EngineBug('a recipe drew differently the second time');
   return taken[depth] as number;
 }
 
-const misfit = (draw: Draw, expected: string): InputError =>
+const nameOf = (purpose: string, seat: number | undefined): string =>
+  seat === undefined ? purpose : `${purpose} of seat ${seat}`;
+
+const areAlike = (cards: readonly number[]): boolean => {
+  for (let i = 1; i < cards.length; i++) if (cards[i] !== cards[0]) return false;
+  return true;
+};
+
+const misfit = (draw: DrawResult | undefined, expected: string): InputError =>
   new InputError('a scripted draw does not fit', [
     { path: 'script.0', message: `${JSON.stringify(draw)}: ${expected}` },
   ]);

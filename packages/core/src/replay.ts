@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { frozen } from './commit.js';
 import { digest } from './digest.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
 import type { State } from './game.js';
 import { parseInput } from './input.js';
-import type { Machine } from './machine.js';
 import { plain } from './plain.js';
+import type { Playable } from './playable.js';
 import type { Draw, Seed } from './random.js';
 import type { GivenOptions } from './types.js';
 import { optionIssues, prefixed, refuseIssues, scriptSchema, seedSchema } from './validate.js';
@@ -42,7 +43,7 @@ export interface Recording<A = unknown, Options = unknown> {
 }
 
 const optionsSchema = z.record(z.string(), z.unknown());
-const riggedSchema = z.array(
+const scriptedSchema = z.array(
   z.strictObject({ before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]), draws: scriptSchema }),
 );
 const actionsSchema = z.array(z.unknown());
@@ -50,7 +51,7 @@ const recordingSchema = z.strictObject({
   seed: seedSchema,
   options: z._default(optionsSchema, {}),
   actions: z._default(actionsSchema, []),
-  scripted: z._default(riggedSchema, []),
+  scripted: z._default(scriptedSchema, []),
 });
 export const replaySchema = z.strictObject({
   schemaVersion: z.int(),
@@ -60,41 +61,76 @@ export const replaySchema = z.strictObject({
   rng: z.string(),
   seed: seedSchema,
   options: optionsSchema,
-  scripted: riggedSchema,
+  scripted: scriptedSchema,
   actions: actionsSchema,
   final: z.string(),
 });
 
-/** Plays the actions and writes the record of the game. Throws `InputError`, with the number of an illegal action. */
-export function record(machine: Machine, recording: Recording): Replay {
-  const { seed, options, actions, scripted } = parseInput('not a recording', recordingSchema, plain(recording));
-  const state = play(machine, { seed, options, actions, scripted });
+/** A game that is recorded while it is played. */
+export interface Recorder<State = unknown, A = unknown, Options = unknown> {
+  /** The state after the last action. */
+  readonly state: State;
+  /** Plays a legal action and notes it. Throws as the engine's `apply` does, and nothing is noted then. */
+  apply(action: A): State;
+  /** Fixes the next draws and notes it. */
+  scriptDraws(draws: readonly Draw[]): State;
+  /** The record so far; what was played is not played again. */
+  record(): Replay<A, Options>;
+}
+
+/** Begins to record a game: its set-up, and the actions that are given. Throws `InputError`, with the number of an illegal action. */
+export function recorder(engine: Playable, recording: Recording): Recorder<State> {
+  const given = parseInput('not a recording', recordingSchema, plain(recording));
+  const { seed, options, actions: first } = given;
+  const actions = [...first];
+  const scripted = [...given.scripted];
+  let state = play(engine, { seed, options, actions: first, scripted });
   return {
-    schemaVersion: SCHEMA_VERSION,
-    game: machine.game.id,
-    rulesVersion: machine.game.rulesVersion,
-    content: machine.contentName,
-    rng: GENERATOR,
-    seed,
-    options: state.options,
-    scripted,
-    actions,
-    final: digest(state),
+    get state() {
+      return state;
+    },
+    apply(action) {
+      const noted = plain(action);
+      state = engine.apply(state, noted);
+      actions.push(noted);
+      return state;
+    },
+    scriptDraws(draws) {
+      state = engine.scriptDraws(state, draws);
+      scripted.push({ before: actions.length, draws: plain(draws) as (typeof scripted)[number]['draws'] });
+      return state;
+    },
+    record: () =>
+      frozen({
+        schemaVersion: SCHEMA_VERSION,
+        game: engine.game.id,
+        rulesVersion: engine.game.rulesVersion,
+        content: engine.contentName,
+        rng: GENERATOR,
+        seed,
+        options: state.options,
+        scripted: [...scripted],
+        actions: [...actions],
+        final: digestOf(state),
+      }),
   };
 }
+
+/** Plays the actions and writes the record of the game. Throws `InputError`, with the number of an illegal action. */
+export const record = (engine: Playable, recording: Recording): Replay => recorder(engine, recording).record();
 
 /**
  * Plays a record again and gives the state it ends in, or the one after `decisions` actions (what follows is not
  * looked at then). Throws `InputError` for anything that is not a record of this engine, holds an illegal action, or ends
  * differently.
  */
-export function replay(machine: Machine, json: unknown, decisions?: number): State {
+export function replay(engine: Playable, json: unknown, decisions?: number): State {
   const read = parseInput('not a replay', replaySchema, plain(json));
   const expected = {
     schemaVersion: SCHEMA_VERSION,
-    game: machine.game.id,
-    rulesVersion: machine.game.rulesVersion,
-    content: machine.contentName,
+    game: engine.game.id,
+    rulesVersion: engine.game.rulesVersion,
+    content: engine.contentName,
     rng: GENERATOR,
   };
   const foreign = Object.entries(expected).flatMap(([field, value]): Issue[] => {
@@ -102,12 +138,18 @@ export function replay(machine: Machine, json: unknown, decisions?: number): Sta
     return found === value ? [] : [{ path: field, message: `this engine plays ${value}, the record has ${found}` }];
   });
   if (foreign.length > 0) throw new InputError('the replay is of another game, version or content pack', foreign);
-  if (decisions !== undefined) return play(machine, until(read, decisions));
-  const state = play(machine, read);
-  const found = digest(state);
+  if (decisions !== undefined) return play(engine, until(read, decisions));
+  const state = play(engine, read);
+  const found = digestOf(state);
   if (found !== read.final)
     throw new InputError('the replay ends differently', [{ path: 'final', message: `${found} was reached` }]);
   return state;
+}
+
+/** The digest of a state; a memory that holds nothing does not count. */
+function digestOf(state: State): string {
+  const { memory, ...rest } = state;
+  return digest(Object.keys(memory).length === 0 ? rest : state);
 }
 
 /** The record of the first decisions. */
@@ -121,9 +163,9 @@ function until({ seed, options, actions, scripted }: Required<Recording>, decisi
   return { seed, options, actions: actions.slice(0, count), scripted: early };
 }
 
-function play(machine: Machine, { seed, options, actions, scripted }: Required<Recording>): State {
+function play(engine: Playable, { seed, options, actions, scripted }: Required<Recording>): State {
   refuseIssues('the record cannot be played', [
-    ...prefixed('options', optionIssues(machine.game, machine.content, options)),
+    ...prefixed('options', optionIssues(engine.game, engine.content, options)),
     ...scripted.flatMap(({ before }, i): Issue[] =>
       before === 'setup' || before <= actions.length
         ? []
@@ -132,16 +174,16 @@ function play(machine: Machine, { seed, options, actions, scripted }: Required<R
   ]);
   const scripts = new Map<number | 'setup', Draw[]>();
   for (const { before, draws } of scripted) scripts.set(before, [...(scripts.get(before) ?? []), ...draws]);
-  const rig = (state: State, moment: number): State => {
-    const script = scripts.get(moment);
-    return script === undefined ? state : machine.rig(state, script);
+  const script = (state: State, moment: number): State => {
+    const draws = scripts.get(moment);
+    return draws === undefined ? state : engine.scriptDraws(state, draws);
   };
-  let state = under('scripted', () => machine.init(seed, options, scripts.get('setup')));
+  let state = under('scripted', () => engine.init(seed, options, scripts.get('setup')));
   actions.forEach((action, i) => {
-    const ready = rig(state, i);
-    state = under(`actions.${i}`, () => machine.apply(ready, action));
+    const ready = script(state, i);
+    state = under(`actions.${i}`, () => engine.apply(ready, action));
   });
-  return rig(state, actions.length);
+  return script(state, actions.length);
 }
 
 /** Does a part of the work; what is wrong with it stands under `path`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EngineSchemas } from './engine.js';
 import { replaySchema } from './replay.js';
-import { rngSchema } from './validate.js';
+import { memorySchema, rngSchema } from './validate.js';
 
 /** A JSON Schema document (draft 2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -18,7 +18,14 @@ export interface JsonSchemas {
 export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
   const { actions, options, position, pack } = engine.schemas;
   const kept = toJson(
-    z.object({ game: z.string(), rulesVersion: z.int(), content: z.string(), options, rng: rngSchema }),
+    z.object({
+      game: z.string(),
+      rulesVersion: z.int(),
+      content: z.string(),
+      options,
+      rng: rngSchema,
+      memory: memorySchema,
+    }),
   );
   const { additionalProperties = true, ...own } = toJson(position);
   return {

@@ -1,18 +1,24 @@
+import type { Deck } from './deck.js';
 import type { GameTypes, Immutable, RecordOf, Turn, Viewer } from './types.js';
 
-/** Paths to the card lists of a state: `deck`, `hands.*`, `players.*.hand`. */
-export type ZonePath<S> = S extends readonly (infer E)[]
-  ? E extends number
-    ? ''
-    : `.*${ZonePath<E>}`
-  : S extends object
-    ? { [K in keyof S & string]: S[K] extends object ? `.${K}${ZonePath<S[K]>}` : never }[keyof S & string]
-    : never;
+/** Paths to the card lists and decks of a state: `deck`, `hands.*`, `players.*.hand`. */
+export type ZonePath<S> = S extends Deck
+  ? ''
+  : S extends readonly (infer E)[]
+    ? E extends number
+      ? ''
+      : `.*${ZonePath<E>}`
+    : S extends object
+      ? { [K in keyof S & string]: S[K] extends object ? `.${K}${ZonePath<S[K]>}` : never }[keyof S & string]
+      : never;
 type Undot<P> = P extends `.${infer Rest}` ? Rest : never;
 type OwnFields<T extends GameTypes> = Omit<
   T['State'],
-  'game' | 'rulesVersion' | 'content' | 'options' | 'rng' | 'agenda'
+  'game' | 'rulesVersion' | 'content' | 'options' | 'rng' | 'memory' | 'agenda'
 >;
+
+/** The path of a zone, and a number for each `*` of it: `['hands.*', seat]`. */
+export type ZoneNameOf<T extends GameTypes> = readonly [path: Undot<ZonePath<OwnFields<T>>>, ...at: number[]];
 
 /** Who may know which card, as a table: `view`, `determinize` and the leak laws are derived from it. */
 export interface Secrets<T extends GameTypes> {
@@ -24,14 +30,19 @@ export interface Secrets<T extends GameTypes> {
     };
   };
   /**
-   * Every card of every pool, once: the zones of a pool partition it in every state. `back` is what everybody sees of a
-   * face-down card wherever it lies, in a deck too, when the backs differ.
+   * Every card of every pool by the number of its kind, as often as there are copies: the zones of a pool hold just these
+   * in every state. `id` is how scripted draws and messages call a card. `back` is what everybody sees of a face-down card
+   * wherever it lies, in a deck too, when the backs differ.
    */
-  pools(start: {
-    readonly options: T['Options'];
-    readonly content: T['Content'];
-  }): Readonly<
-    Record<string, { readonly cards: readonly number[]; readonly back?: (card: number) => string | number }>
+  pools(start: { readonly options: T['Options']; readonly content: T['Content'] }): Readonly<
+    Record<
+      string,
+      {
+        readonly cards: readonly number[];
+        readonly id?: (card: number) => string;
+        readonly back?: (card: number) => string | number;
+      }
+    >
   >;
   /**
    * Fields of agenda records that hold a snapshot: all zones of a pool, or none of them. A view tells which card of the

@@ -1,36 +1,44 @@
-import type { Agenda } from './agenda.js';
+import type { Agenda, AnyDecision } from './agenda.js';
 import { cloneState } from './clone.js';
 import type { Action, State } from './game.js';
 import { Random, type Seed, seedRng } from './random.js';
-import type { Outcome, Seat } from './types.js';
+import type { Outcome, Seat, Viewer } from './types.js';
+import type { View } from './view.js';
 
-/** A game to play out at full speed: mutable and unchecked. Play only what `legalActions` lists. */
-export interface Simulation<State, Action> {
-  /** The live state: it changes with every `play`. Copy what you want to keep. */
+/** A game to play out at full speed: mutable and unchecked. Apply only what `legalActions` lists. */
+export interface Simulation<State, Action, Decision = AnyDecision> {
+  /** The live state: it changes with every `apply`. Copy what you want to keep. */
   readonly state: State;
+  /** The question that waits; undefined when the game is over. */
+  decision(): Decision | undefined;
   legalActions(seat?: Seat): readonly Action[];
   apply(action: Action): void;
-  deciders(): readonly Seat[];
   outcome(): Outcome | undefined;
+  /** What a viewer may know at this moment; a copy. */
+  view(viewer: Viewer): View<State>;
   /** An independent simulation that stands where this one stands. */
-  clone(): Simulation<State, Action>;
+  clone(): Simulation<State, Action, Decision>;
   /** Gives the game another future: the generator starts from `seed`. */
   reseed(seed: Seed): void;
 }
 
-export class Fork implements Simulation<State, Action> {
+export class LiveSimulation implements Simulation<State, Action> {
   private random: Random;
-  /** What the last `play` has listed on its way; handed out once, for whoever gets a list may change it. */
+  /** What the last `apply` has listed on its way; handed out once, for whoever gets a list may change it. */
   private listed: Action[] | undefined;
 
   constructor(
     readonly state: State,
     private readonly agenda: Agenda,
     private readonly result: (state: State) => Outcome | undefined,
+    private readonly masked: (state: State, viewer: Viewer) => View<State>,
   ) {
     this.random = new Random(state.rng);
   }
 
+  decision(): AnyDecision | undefined {
+    return this.agenda.decision(this.state);
+  }
   legalActions(seat?: Seat): readonly Action[] {
     const { listed } = this;
     this.listed = undefined;
@@ -40,14 +48,14 @@ export class Fork implements Simulation<State, Action> {
   apply(action: Action): void {
     this.listed = this.agenda.perform(this.state, this.random, undefined, action, Number.POSITIVE_INFINITY);
   }
-  deciders(): readonly Seat[] {
-    return this.agenda.deciders(this.state);
-  }
   outcome(): Outcome | undefined {
     return this.result(this.state);
   }
-  clone(): Fork {
-    return new Fork(cloneState(this.state), this.agenda, this.result);
+  view(viewer: Viewer): View<State> {
+    return this.masked(this.state, viewer);
+  }
+  clone(): LiveSimulation {
+    return new LiveSimulation(cloneState(this.state), this.agenda, this.result, this.masked);
   }
   reseed(seed: Seed): void {
     this.state.rng = seedRng(seed);

@@ -1,5 +1,6 @@
 import type { Fraction } from './fraction.js';
 import type { Random, Rng } from './random.js';
+import type { ZoneNameOf } from './secrets.js';
 
 /** A player's place at the table: 0 … players − 1, clockwise. */
 export type Seat = number;
@@ -70,6 +71,8 @@ export interface BaseState<T extends GameTypes> {
   /** Never changes during a game: all its states share one object. */
   readonly options: Immutable<T['Options']>;
   rng: Rng;
+  /** What viewers know of cards in zones they cannot look into: by zone, then by viewer (seats, then the spectator). */
+  memory: Record<string, number[][]>;
   /** A stack: the last record is the next to happen. */
   agenda: (T['Task'] | T['Choice'])[];
 }
@@ -85,7 +88,10 @@ export type ChoiceOf<T extends GameTypes, K extends T['Choice']['kind'] = T['Cho
 export type RecordOf<T extends GameTypes> = T['Task'] | T['Choice'];
 
 /** The part of a state that a game sets up itself. */
-export type Position<T extends GameTypes> = Omit<T['State'], 'game' | 'rulesVersion' | 'content' | 'options' | 'rng'>;
+export type Position<T extends GameTypes> = Omit<
+  T['State'],
+  'game' | 'rulesVersion' | 'content' | 'options' | 'rng' | 'memory'
+>;
 
 /** Reading: what `check`, `candidates` and every derived value may look at. */
 export interface Table<T extends GameTypes> {
@@ -98,6 +104,24 @@ export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']>
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 
+/** What core keeps in the record of a choice; all other fields are the game's. */
+type AskedFields = 'kind' | 'seat' | 'left' | 'asked' | 'waiting' | 'sealed';
+type DecisionFrom<C extends { kind: string }, Rule extends string> = C extends C
+  ? {
+      readonly kind: C['kind'];
+      /** The seats that are asked now, in seat order. */
+      readonly seats: readonly Seat[];
+      /** The rule that asks. */
+      readonly rule: Rule;
+    } & Immutable<Omit<C, AskedFields>>
+  : never;
+/** The question that waits: what is asked of whom, by which rule, and what it is about. A union on `kind`. */
+export type DecisionOf<T extends GameTypes> = DecisionFrom<T['Choice'], T['Rule']>;
+/** A decision as a viewer sees it: what the viewer may not know is left out, `seats` too. */
+export type SeenDecision<D> = D extends { readonly kind: string; readonly rule: string }
+  ? Pick<D, 'kind' | 'rule'> & Partial<Omit<D, 'kind' | 'rule'>>
+  : never;
+
 export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event']['type']> = Extract<
   T['Event'],
   { type: K }
@@ -106,11 +130,40 @@ export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event
 /** Fields of an event that only some seats may read. */
 export type SecretFields<E> = { readonly [F in Exclude<keyof E, 'type'>]?: readonly Seat[] };
 
+/** What there is to say about a card that moves, beside where it came from and where it goes. */
+export interface Handling {
+  /** Who saw it, beside those who may look into one of the two zones. */
+  readonly shownTo?: readonly Viewer[] | 'all';
+  /** Which place of a list it leaves (from 0); the first card of its kind when not given. */
+  readonly from?: number;
+  /** Which place of a list it takes; the last one when not given. */
+  readonly to?: number;
+  /** It goes under the deck instead of on top. */
+  readonly under?: true;
+}
+
+/**
+ * Moves cards between the zones of the zone table. A card is the number of its kind; a zone is its path and a number for
+ * each `*`: `['hands.*', seat]`. Everybody who may look into one of the two zones has seen the card, and remembers where
+ * it lies until it leaves unseen or is shuffled away. Nothing else may write to a zone that somebody cannot look into.
+ */
+export interface CardMoves<T extends GameTypes> {
+  /** Moves a card of this kind; it has to be there. Into a deck it goes on top, or under it. */
+  move(card: number, from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): void;
+  /** Moves the next card of a deck, or a random card of any other zone, and gives it; undefined when there is none. */
+  draw(from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): number | undefined;
+  /** Shows what lies in a zone to some viewers, and gives it; of a deck the next card alone, whose place is fixed then. */
+  show(zone: ZoneNameOf<T>, viewers: readonly Viewer[] | 'all'): number[];
+  /** Shuffles all cards of these zones into a deck: with what the deck holds they have no order any more. */
+  shuffle(deck: ZoneNameOf<T>, ...from: readonly ZoneNameOf<T>[]): void;
+}
+
 /** Writing: what `perform` and the tasks get. A `Turn` can be passed wherever a `Table` is asked for. */
 export interface Turn<T extends GameTypes> {
   readonly state: T['State'];
   readonly content: T['Content'];
   readonly random: Random;
+  readonly cards: CardMoves<T>;
   /**
    * Tells listeners what happened. Undefined when nobody listens: write `emit?.({ … })` and the event is not even built.
    * `secret` names the fields that only the listed seats may read: `emit?.({ type: 'drawn', seat, card }, { card: [seat] })`.

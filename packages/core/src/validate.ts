@@ -1,20 +1,28 @@
 import * as z from 'zod/mini';
 import type { Agenda } from './agenda.js';
+import { cardIssues } from './card-issues.js';
 import { digest } from './digest.js';
 import { InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
 import { issuesOf } from './input.js';
+import type { ZoneTable } from './table-of-zones.js';
 import { NOBODY } from './types.js';
 import { zoneProblems } from './zones.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
 const share = z.number().check(z.minimum(0), z.lt(1));
-const drawSchema = z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]);
+const resultSchema = z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]);
+const drawSchema = z.union([
+  resultSchema,
+  z.strictObject({ for: z.string(), seat: z.optional(z.int().check(z.minimum(0))), is: resultSchema }),
+]);
 export const scriptSchema = z.array(drawSchema);
 export const rngSchema = z.strictObject({
   alea: z.tuple([z.int().check(z.minimum(0), z.maximum(2091639)), share, share, share]),
   script: scriptSchema,
+  strict: z.optional(z.literal(true)),
 });
+export const memorySchema = z.record(z.string(), z.array(z.array(z.int().check(z.minimum(0)))));
 
 /** Every reason why a piece of plain data is not a state of this engine. */
 export function stateIssues(game: Game, name: string, content: unknown, agenda: Agenda, json: unknown): Issue[] {
@@ -22,17 +30,18 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
     return [{ path: '', message: 'a state is an object' }];
   const foreign = identityIssues(game, name, json);
   if (foreign.length > 0) return foreign;
-  const { game: _game, rulesVersion: _version, content: _content, options, rng, ...position } = json as State;
+  const { game: _game, rulesVersion: _version, content: _content, options, rng, memory, ...position } = json as State;
   const misshapen = [
     ...prefixed('options', completeIssues(game, content, options)),
     ...prefixed('rng', issuesOf(rngSchema, rng)),
+    ...prefixed('memory', issuesOf(memorySchema, memory)),
     ...issuesOf(game.schema, position),
   ];
   if (misshapen.length > 0) return misshapen;
   const state = json as State;
   const impossible = [
     ...agendaIssues(game, state),
-    ...attempt('', 'the zones cannot be read', () => zoneIssues(game, content, state)),
+    ...attempt('', 'the zones cannot be read', () => zoneIssues(game, agenda.zones, content, state)),
     ...brokenInvariants(game, content, state),
   ];
   if (impossible.length > 0) return impossible;
@@ -97,8 +106,10 @@ function seatsFit({ seat, left, asked, waiting, sealed }: AgendaRecord, players:
   return complete && (waits ? waiting.length > 0 : sealed.length === 0);
 }
 
-const zoneIssues = (game: Game, content: unknown, state: State): Issue[] =>
-  zoneProblems(game.secrets, content, state).map((message) => ({ path: '', message }));
+const zoneIssues = (game: Game, zones: ZoneTable, content: unknown, state: State): Issue[] => [
+  ...zoneProblems(game.secrets, content, state).map((message) => ({ path: '', message })),
+  ...cardIssues(game.secrets, zones, content, state),
+];
 
 const brokenInvariants = (game: Game, content: unknown, state: State): Issue[] =>
   Object.entries(game.invariants).flatMap(([name, holds]) =>

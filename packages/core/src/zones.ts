@@ -44,7 +44,8 @@ export function snapshotsIn(secrets: Secrets, agenda: readonly AgendaRecord[]): 
 /** Every problem of the zones: each card of a pool lies in exactly one place, now and in each snapshot. */
 export function zoneProblems(secrets: Secrets, content: unknown, state: State): string[] {
   const snapshots = snapshotsIn(secrets, state.agenda);
-  return Object.entries(secrets.pools({ options: state.options, content })).flatMap(([name, { cards }]) => {
+  return Object.entries(secrets.pools({ options: state.options, content })).flatMap(([name, { cards, id }]) => {
+    if (id !== undefined) return [];
     const expected = sorted(cards);
     const lying = (root: object): number[][] => {
       const lists: number[][] = [];

@@ -45,7 +45,9 @@ export const engine: DoesNotExistEngine = createEngine();
 
 export const {
   apply,
-  deciders,
+  ask,
+  chanceOutcomes,
+  decision,
   determinize,
   explain,
   simulate,
@@ -54,10 +56,10 @@ export const {
   legalActions,
   load,
   outcome,
-  chanceOutcomes,
   parse,
   validate,
   record,
+  recorder,
   replay,
   reseed,
   scriptDraws,

@@ -34,7 +34,9 @@ export const engine: EcoLogicEngine = createEngine();
 
 export const {
   apply,
-  deciders,
+  ask,
+  chanceOutcomes,
+  decision,
   determinize,
   explain,
   simulate,
@@ -43,10 +45,10 @@ export const {
   legalActions,
   load,
   outcome,
-  chanceOutcomes,
   parse,
   validate,
   record,
+  recorder,
   replay,
   reseed,
   scriptDraws,

@@ -21,7 +21,7 @@ export interface Conformance<State, Options> {
   readonly density?: number;
   /** Small positions whose possible worlds have been counted by hand. */
   readonly uniformity?: readonly UniformityCase<State>[];
-  /** A game may not have more decisions; what the engine states when not given. */
+  /** No game may have more decisions than this bound of yours; 100,000 when not given. */
   readonly maxDecisions?: number;
   /** All twelve when not given. */
   readonly laws?: readonly Law[];

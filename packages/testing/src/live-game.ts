@@ -5,7 +5,7 @@ import type { Generator } from './generator.js';
 import { Broken, type Game, type Law, type Visit, type Watch } from './laws/law.js';
 import { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
 import { forkAgrees, sameSeedSameGame } from './laws/repeatable.js';
-import { chooser } from './playout.js';
+import { chooser, MOST_DECISIONS } from './playout.js';
 import type { Editable } from './scenario.js';
 
 /** What was played. Laws that saw nothing prove nothing: look at it, and test it. */
@@ -113,7 +113,7 @@ export class LiveGame implements Game {
     this.first = first;
     this.setUp = guard(sameSeedSameGame, this.place(0), () => engine.init(seed, options));
     this.states = [this.setUp];
-    this.bound = maxDecisions ?? engine.longest(this.setUp.options);
+    this.bound = maxDecisions ?? MOST_DECISIONS;
     this.fork = guard(forkAgrees, this.place(0), () => engine.simulate(this.setUp));
   }
 

@@ -1,5 +1,5 @@
 import type { AnyAction, Engine, GivenOptions, Seed } from '@rulewright/core';
-import type { AnyEngine, AnyState } from './any.js';
+import type { AnyState } from './any.js';
 import { type Generator, generator } from './generator.js';
 
 /** Says which of the listed actions is taken: an index of `legal`. */
@@ -14,7 +14,7 @@ export interface Plan<State, Action, Options> {
   readonly choices?: readonly number[];
   /** Chooses when there are no `choices`; without it every listed action is equally likely. */
   readonly policy?: Policy<State, Action>;
-  /** Stops after so many decisions; the engine's own bound when not given. */
+  /** Stops after so many decisions; 100,000 when not given. */
   readonly maxDecisions?: number;
 }
 
@@ -38,7 +38,7 @@ export function playout<State extends AnyState, Action extends AnyAction, Option
   const states = [end];
   const actions: Action[] = [];
   const choose = chooser(plan);
-  const most = bound(engine, plan.maxDecisions, end);
+  const { maxDecisions: most = MOST_DECISIONS } = plan;
   while (actions.length < most) {
     const action = choose(engine.legalActions(end), end);
     if (action === undefined) break;
@@ -57,7 +57,7 @@ export function lastState<State extends AnyState, Action extends AnyAction, Opti
   const start = engine.init(plan.seed, plan.options);
   const game = engine.simulate(start);
   const choose = chooser(plan);
-  const most = bound(engine, plan.maxDecisions, start);
+  const { maxDecisions: most = MOST_DECISIONS } = plan;
   for (let decision = 0; decision < most; decision++) {
     const action = choose(game.legalActions(), game.state);
     if (action === undefined) break;
@@ -82,6 +82,5 @@ export function chooser<State, Action, Options>({
   };
 }
 
-/** A game that outlasts its engine's own bound is cut off there; `conformance` reports it. */
-const bound = (engine: AnyEngine, maxDecisions: number | undefined, { options }: AnyState): number =>
-  maxDecisions ?? engine.longest(options);
+/** More decisions than a game has unless it never ends. */
+export const MOST_DECISIONS = 100_000;

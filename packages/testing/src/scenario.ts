@@ -53,7 +53,7 @@ export interface Scenario<State, Action extends AnyAction, Event> {
  *
  *     const table = scenario(engine, { options: { players: 3 } })
  *       .edit((state) => { state.money[1] = 9; })
- *       .rig([6])
+ *       .script([6])
  *       .play({ type: 'raise', seat: 1, amount: 6 });
  *     expect(table.state.money[1]).toBe(3);
  */

@@ -61,6 +61,6 @@ function follow({ engine }: AnyGame, record: Replay<AnyAction>, watch: Watch): v
 }
 
 function unfinished({ engine }: AnyGame, end: AnyState) {
-  const asked = engine.deciders(end);
+  const asked = engine.decision(end)?.seats ?? [];
   return asked.length === 0 ? [] : [{ text: `The game is not over: ${seatNames(asked)} to decide.` }];
 }

@@ -64,7 +64,7 @@ export function playFast({ engine, narrator, habits }: AnyGame, first: AnyState,
   const simulation = engine.simulate(first);
   const choose = randomPlayer(habits, seed);
   let decisions = 0;
-  for (let asked = simulation.deciders(); asked.length > 0; asked = simulation.deciders()) {
+  for (let asked = simulation.decision()?.seats ?? []; asked.length > 0; asked = simulation.decision()?.seats ?? []) {
     const seat = at(asked, 0);
     simulation.apply(choose(simulation.state, seat, simulation.legalActions(seat)));
     decisions++;

@@ -21,11 +21,11 @@ export function mustGuardDoors(
     'init with a seed': [seed, (json) => engine.init(json)],
     'init with a script': [[1], (json) => engine.init(seed, options, json)],
     load: [jsonCopy(start), (json) => mustBePlayable(engine, engine.load(json))],
-    problems: [jsonCopy(start), (json) => engine.validate(json)],
+    validate: [jsonCopy(start), (json) => engine.validate(json)],
     replay: [jsonCopy(record), (json) => engine.replay(json)],
     determinize: [jsonCopy(engine.view(start, 'spectator')), (json) => engine.determinize(json, 1)],
     view: [0, (json) => engine.view(start, json)],
-    rig: [[1, 'x', [1, 2]], (json) => engine.scriptDraws(start, json)],
+    scriptDraws: [[1, 'x', [1, 2]], (json) => engine.scriptDraws(start, json)],
     reseed: [seed, (json) => engine.reseed(start, json)],
     parse: ['0 x 1', (json) => engine.parse(json)],
   };

@@ -100,7 +100,7 @@ export const listedUntilTheEnd: Law = {
   title: 'lists are non-empty exactly until the end, free of duplicates and in stable order, and the game ends in time',
   watch: ({ engine }) => ({
     state({ state, legal, decision, game: { bound } }) {
-      const deciders = engine.deciders(state);
+      const deciders = engine.decision(state)?.seats ?? [];
       const over = engine.outcome(state) !== undefined;
       if (decision > bound) broken(`not over after ${bound} decisions`);
       if (over !== (deciders.length === 0))

@@ -50,7 +50,7 @@ export const savedAnywhere: Law = {
       const loaded = engine.load(frozen(jsonCopy(state)));
       mustAgree('the loaded state', state, loaded);
       mustAgree('its actions', legal, engine.legalActions(loaded));
-      mustAgree('its deciders', engine.deciders(state), engine.deciders(loaded));
+      mustAgree('its deciders', engine.decision(state)?.seats ?? [], engine.decision(loaded)?.seats ?? []);
       mustAgree('its outcome', engine.outcome(state), engine.outcome(loaded));
       if (taken !== undefined) mustAgree('the next state', taken.next, engine.apply(loaded, taken.action));
     },
@@ -89,14 +89,14 @@ export const inputsUntouched: Law = {
 /** The fast path and the safe one are one path. */
 export const forkAgrees: Law = {
   id: 'LAW-6',
-  title: 'fork and apply agree state by state, and playing a clone leaves the original alone',
+  title: 'simulate and apply agree state by state, and playing a clone leaves the original alone',
   watch: ({ engine, random }) => ({
     state({ state, fork }) {
       mustAgree('the fork', state, fork.state);
     },
     sample({ state, legal, fork, taken }) {
       mustAgree('actions of the fork', legal, fork.legalActions());
-      mustAgree('deciders of the fork', engine.deciders(state), fork.deciders());
+      mustAgree('deciders of the fork', engine.decision(state)?.seats ?? [], fork.decision()?.seats ?? []);
       mustAgree('outcome of the fork', engine.outcome(state), fork.outcome());
       const original = engine.simulate(state);
       mustAgree('a fork of this state', state, original.state);
@@ -119,7 +119,7 @@ const CLONE_DECISIONS = 5;
 function playOn(
   engine: AnyEngine,
   start: AnyState,
-  simulation: { legalActions(): readonly AnyAction[]; play(action: AnyAction): void },
+  simulation: { legalActions(): readonly AnyAction[]; apply(action: AnyAction): void },
   random: () => number,
 ): AnyState {
   let state = start;
@@ -127,7 +127,7 @@ function playOn(
     const legal = simulation.legalActions();
     const action = legal[Math.floor(random() * legal.length)];
     if (action === undefined) break;
-    simulation.play(action);
+    simulation.apply(action);
     state = engine.apply(state, action);
   }
   return state;

@@ -34,7 +34,7 @@ export const resultIsTotal: Law = {
   title: 'the outcome ranks every seat once, ties included, and the order of sealed answers changes nothing',
   watch: ({ engine, random }) => ({
     sample({ state, legal }) {
-      const deciders = engine.deciders(state);
+      const deciders = engine.decision(state)?.seats ?? [];
       if (deciders.length < 2) return;
       const answers = deciders.flatMap(
         (seat) =>

@@ -1,0 +1,90 @@
+import type { Issue } from './errors.js';
+import type { Pool, Secrets, State } from './game.js';
+import type { Rows } from './knowledge.js';
+import { isDeck, type Place, remembered, sees, type ZoneTable } from './table-of-zones.js';
+
+// What has to hold of the cards of a state: each pool lies in its zones, and nobody remembers what cannot be.
+
+/** Every problem of the cards, with place, found and expected. */
+export function cardIssues(secrets: Secrets, zones: ZoneTable, content: unknown, state: State): Issue[] {
+  const pools = Object.entries(secrets.pools({ options: state.options, content }));
+  const known = new Set<string>();
+  const issues = pools.flatMap(([name, pool]) => {
+    if (pool.id === undefined) return [];
+    const places: Place[] = [];
+    zones.visit(name, state, (place) => places.push(place));
+    for (const { key } of places) known.add(key);
+    return [...poolIssues(name, pool, places), ...places.flatMap((place) => placeIssues(state, place))];
+  });
+  for (const key of Object.keys(state.memory))
+    if (!known.has(key)) issues.push({ path: `memory.${key}`, message: 'no zone of cards lies there' });
+  return issues;
+}
+
+const cardsAt = ({ cards }: Place): readonly number[] =>
+  isDeck(cards) ? cards.bags.flatMap((bag) => bag.cards) : cards;
+
+/** The zones hold every card of the pool, and no other. */
+function poolIssues(name: string, { cards, id = String }: Pool, places: readonly Place[]): Issue[] {
+  const missing = new Map<number, number>();
+  for (const card of cards) missing.set(card, (missing.get(card) ?? 0) + 1);
+  const expected = new Map(missing);
+  const where = new Map<number, string>();
+  for (const place of places)
+    for (const card of cardsAt(place)) {
+      missing.set(card, (missing.get(card) ?? 0) - 1);
+      where.set(card, place.key);
+    }
+  return [...missing].flatMap(([card, count]): Issue[] => {
+    if (count === 0) return [];
+    const of = expected.get(card) ?? 0;
+    const message = `${of === 0 ? `${card}` : id(card)}, a card of ${name}: found ${of - count}, expected ${of}`;
+    return [{ path: where.get(card) ?? '', message }];
+  });
+}
+
+function placeIssues(state: State, place: Place): Issue[] {
+  const { cards, key } = place;
+  if (!isDeck(cards)) return rowIssues(state, place, cards, remembered(state, key), `memory.${key}`);
+  return cards.bags.flatMap((bag, i): Issue[] => {
+    const path = `${key}.bags.${i}`;
+    if (bag.cards.length === 0) return [{ path, message: 'a bag is never empty' }];
+    if (!isSorted(bag.cards)) return [{ path, message: 'the cards of a bag are sorted' }];
+    return rowIssues(state, place, bag.cards, bag.known, `${path}.known`);
+  });
+}
+
+/** What viewers remember lies there; whoever can look remembers nothing, and everybody knows what the spectator knows. */
+function rowIssues(
+  { options: { players } }: State,
+  { row, owner, key }: Place,
+  cards: readonly number[],
+  rows: Rows,
+  path: string,
+): Issue[] {
+  if (rows.length === 0) return [];
+  if (rows.length !== players + 1) return [{ path, message: `found ${rows.length} lists, expected ${players + 1}` }];
+  if (rows.every((known) => known.length === 0)) return [{ path, message: 'nobody knows anything: expected no lists' }];
+  const common = rows[players] as number[];
+  return rows.flatMap((known, viewer): Issue[] => {
+    const issue = (message: string): Issue[] => [{ path: `${path}.${viewer}`, message }];
+    if (!isSorted(known)) return issue('what is known is sorted');
+    if (sees(row, owner, viewer)) return known.length === 0 ? [] : issue(`who looks into ${key} remembers nothing`);
+    if (!holds(cards, known)) return issue(`${known.join()} is remembered, ${[...cards].join()} lies there`);
+    return holds(known, common) ? [] : issue('everybody knows what the spectator knows');
+  });
+}
+
+const isSorted = (cards: readonly number[]): boolean =>
+  cards.every((card, i) => i === 0 || card >= (cards[i - 1] ?? 0));
+
+/** True when all of `some` are among the cards, as often. */
+function holds(cards: readonly number[], some: readonly number[]): boolean {
+  const rest = [...cards];
+  for (const card of some) {
+    const place = rest.indexOf(card);
+    if (place < 0) return false;
+    rest.splice(place, 1);
+  }
+  return true;
+}

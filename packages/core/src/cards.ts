@@ -1,0 +1,175 @@
+import { type Bag, bagOf, type Deck, takeAt } from './deck.js';
+import { EngineBug } from './errors.js';
+import type { State } from './game.js';
+import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows } from './knowledge.js';
+import type { Random } from './random.js';
+import { isDeck, numberOf, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
+import type { Handling, Viewer } from './types.js';
+
+// The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
+
+/** How the cards of a zone are called in scripts of draws. */
+export type NamesOf = (pool: string) => (card: number) => string;
+
+/** The cards of one state in play. */
+export class Cards {
+  constructor(
+    private readonly zones: ZoneTable,
+    private readonly state: State,
+    private readonly random: Random,
+    private readonly namesOf: NamesOf,
+  ) {}
+
+  /** Moves a card of this kind. */
+  move(card: number, from: ZoneName, to: ZoneName, how: Handling = {}): void {
+    const source = this.zones.find(this.state, from);
+    if (isDeck(source.cards)) this.fromBag(source, source.cards, bagWith(source.cards, card), card, to, how);
+    else {
+      const place = how.from ?? source.cards.indexOf(card);
+      if (source.cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
+      takeAt(source.cards, place);
+      this.note(source, this.memoryOf(source), card, source.cards, to, how);
+      this.tidy(source);
+    }
+  }
+
+  /** Moves the next card of a deck, or any card of another zone; undefined when there is none. */
+  draw(from: ZoneName, to: ZoneName, how: Handling = {}): number | undefined {
+    const source = this.zones.find(this.state, from);
+    const { cards } = source;
+    const choosable = isDeck(cards) ? cards.bags[cards.bags.length - 1]?.cards : cards;
+    if (choosable === undefined || choosable.length === 0) return undefined;
+    const place = this.random.card(choosable, () => this.namesOf(source.row.pool), source.row.path, source.owner);
+    const card = choosable[place] as number;
+    if (isDeck(cards)) this.fromBag(source, cards, cards.bags[cards.bags.length - 1] as Bag, card, to, how);
+    else this.move(card, from, to, { ...how, from: place });
+    return card;
+  }
+
+  /** Shows all cards of a zone to some viewers; of a deck, the next card alone, whose place is fixed then. */
+  show(zone: ZoneName, viewers: readonly Viewer[] | 'all'): number[] {
+    const place = this.zones.find(this.state, zone);
+    const { players } = this.state.options;
+    const numbers: number[] = [];
+    for (let viewer = 0; viewer <= players; viewer++)
+      if (viewers === 'all' || viewers.some((one) => numberOf(one, players) === viewer)) numbers.push(viewer);
+    if (isDeck(place.cards)) {
+      const card = this.draw(zone, zone, { shownTo: viewers });
+      return card === undefined ? [] : [card];
+    }
+    const shown = [...place.cards];
+    const rows = this.memoryOf(place);
+    for (const viewer of numbers) {
+      if (sees(place.row, place.owner, viewer)) continue;
+      while (rows.length <= players) rows.push([]);
+      rows[viewer] = [...shown].sort((a, b) => a - b);
+    }
+    this.keep(place, rows);
+    return shown;
+  }
+
+  /** Shuffles all cards of these zones into a deck: with what the deck holds they become one bag. */
+  shuffle(into: ZoneName, ...from: readonly ZoneName[]): void {
+    const target = this.zones.find(this.state, into);
+    const deck = target.cards;
+    if (!isDeck(deck)) throw new EngineBug(`${target.key} is no deck`);
+    const viewers = this.state.options.players + 1;
+    const mixed: Bag = { cards: [], known: [] };
+    const pour = (bag: Bag, seenBy: (viewer: number) => boolean): void => {
+      for (const card of bag.cards) mixed.cards.push(card);
+      for (let viewer = 0; viewer < viewers; viewer++)
+        for (const card of seenBy(viewer) ? bag.cards : (bag.known[viewer] ?? []))
+          learn(mixed.known, viewers, viewer, card);
+    };
+    for (const bag of deck.bags) pour(bag, () => false);
+    for (const name of from) {
+      const source = this.zones.find(this.state, name);
+      if (isDeck(source.cards)) {
+        for (const bag of source.cards.bags) pour(bag, () => false);
+        source.cards.bags = [];
+      } else {
+        pour({ cards: source.cards, known: this.memoryOf(source) }, (viewer) => sees(source.row, source.owner, viewer));
+        source.cards.length = 0;
+        this.forget(source);
+      }
+    }
+    mixed.cards.sort((a, b) => a - b);
+    deck.bags = mixed.cards.length === 0 ? [] : [mixed];
+  }
+
+  private fromBag(source: Place, deck: Deck, bag: Bag, card: number, to: ZoneName, how: Handling): void {
+    takeAt(bag.cards, bag.cards.indexOf(card));
+    if (bag.cards.length === 0) deck.bags.splice(deck.bags.indexOf(bag), 1);
+    this.note(source, bag.known, card, bag.cards, to, how);
+    dropEmpty(bag.known);
+  }
+
+  /** The card has left its place; `rest` is what still lies there. It is laid down, and everybody's memory follows. */
+  private note(source: Place, rows: Rows, card: number, rest: readonly number[], to: ZoneName, how: Handling): void {
+    const target = this.zones.find(this.state, to);
+    const { players } = this.state.options;
+    const arrived = this.layDown(target, card, how);
+    if (source.row.visibleTo === 'all' && target.row.visibleTo === 'all') return;
+    if (rows.length === 0 && source.row.visibleTo === 'nobody' && how.shownTo === undefined) return;
+    for (let viewer = 0; viewer <= players; viewer++) {
+      const row = rows[viewer];
+      const seesTarget = sees(target.row, target.owner, viewer);
+      const saw =
+        seesTarget ||
+        sees(source.row, source.owner, viewer) ||
+        isShown(how.shownTo, viewer, players) ||
+        (row !== undefined && isCertain(row, rest.length + 1));
+      if (row !== undefined && row.length > 0) {
+        if (saw) leaveSeen(row, card);
+        else leaveUnseen(row);
+      }
+      if (saw && !seesTarget) learn(arrived, players + 1, viewer, card);
+    }
+    if (!isDeck(target.cards)) this.keep(target, arrived);
+  }
+
+  /** Lays a card down and gives what is known of its new place. */
+  private layDown(target: Place, card: number, how: Handling): Rows {
+    const { cards } = target;
+    if (!isDeck(cards)) {
+      if (how.to === undefined) cards.push(card);
+      else {
+        cards.push(card);
+        for (let i = cards.length - 1; i > how.to; i--) cards[i] = cards[i - 1] as number;
+        cards[how.to] = card;
+      }
+      return target.row.visibleTo === 'all' ? [] : this.memoryOf(target);
+    }
+    const bag = bagOf([card]);
+    if (how.under === true) cards.bags.unshift(bag);
+    else cards.bags.push(bag);
+    return bag.known;
+  }
+
+  private memoryOf({ key }: Place): Rows {
+    const { memory } = this.state;
+    return Object.hasOwn(memory, key) ? (memory[key] as Rows) : [];
+  }
+
+  private keep(place: Place, rows: Rows): void {
+    if (rows.some((row) => row.length > 0)) this.state.memory[place.key] = rows;
+    else this.forget(place);
+  }
+
+  private tidy(place: Place): void {
+    if (Object.hasOwn(this.state.memory, place.key)) this.keep(place, this.memoryOf(place));
+  }
+
+  private forget({ key }: Place): void {
+    if (Object.hasOwn(this.state.memory, key)) delete this.state.memory[key];
+  }
+}
+
+const isShown = (shownTo: Handling['shownTo'], viewer: number, players: number): boolean =>
+  shownTo !== undefined && (shownTo === 'all' || shownTo.some((one) => numberOf(one, players) === viewer));
+
+/** The topmost bag that holds a card of this kind. */
+function bagWith({ bags }: Deck, card: number): Bag {
+  for (let i = bags.length - 1; i >= 0; i--) if (bags[i]?.cards.includes(card)) return bags[i] as Bag;
+  throw new EngineBug(`no card ${card} in the deck`);
+}

@@ -1,0 +1,35 @@
+import { insertSorted, remove } from './deck.js';
+
+// What viewers know of cards that lie where they cannot look: a sorted list of cards for each viewer, by seat, the
+// spectator last. A list holds cards that surely lie there; without any knowledge there are no lists at all.
+
+export type Rows = number[][];
+
+/** Notes that a viewer knows one more card. */
+export function learn(rows: Rows, viewers: number, viewer: number, card: number): void {
+  while (rows.length < viewers) rows.push([]);
+  insertSorted(rows[viewer] as number[], card);
+}
+
+/** Nobody knows anything: the rows are emptied, so that equal positions are equal data. */
+export function dropEmpty(rows: Rows): void {
+  if (rows.every((row) => row.length === 0)) rows.length = 0;
+}
+
+/** A card left in sight of the viewer: if it was one of those that were known, it is known no longer. */
+export const leaveSeen = (row: number[], card: number): void => void remove(row, card);
+
+/** Some card left unseen: of each kind one fewer is certain. */
+export function leaveUnseen(row: number[]): void {
+  let kept = 0;
+  for (let i = 0; i < row.length; i++)
+    if (i > 0 && row[i] === row[i - 1]) {
+      row[kept] = row[i] as number;
+      kept++;
+    }
+  row.length = kept;
+}
+
+/** True when all cards that lie there are known and alike: which of them leaves is no secret then. */
+export const isCertain = (row: readonly number[], size: number): boolean =>
+  row.length === size && row[0] === row[row.length - 1];

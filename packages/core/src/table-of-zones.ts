@@ -1,0 +1,94 @@
+import type { Bag, Deck } from './deck.js';
+import { EngineBug } from './errors.js';
+import type { Secrets, State, Zone } from './game.js';
+import type { Rows } from './knowledge.js';
+import type { Seat, Viewer } from './types.js';
+
+/** Names a zone: its path in the zone table, and a number for each `*` of it. */
+export type ZoneName = readonly [path: string, ...at: number[]];
+
+/** One row of a game's zone table, made ready. */
+export interface ZoneRow extends Zone {
+  readonly path: string;
+  readonly steps: readonly string[];
+}
+
+/** A zone of one state: its cards, in a list or a deck. */
+export interface Place {
+  readonly row: ZoneRow;
+  readonly owner: Seat | undefined;
+  readonly key: string;
+  readonly cards: number[] | Deck;
+}
+
+/** What a state holds of a game's own fields and of memory; a view's position too. */
+export type Positioned = Omit<State, 'rng'>;
+
+const NOT_SEEN: Rows = [];
+
+/** The zones of a game: where they lie in a state, who may look, and what is remembered of them. */
+export class ZoneTable {
+  readonly rows: readonly ZoneRow[];
+  private readonly byPath: ReadonlyMap<string, ZoneRow>;
+
+  constructor(secrets: Secrets) {
+    this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({ ...zone, path, steps: path.split('.') }));
+    this.byPath = new Map(this.rows.map((row) => [row.path, row]));
+  }
+
+  /** The zone of that name. */
+  find(state: Positioned, [path, ...at]: ZoneName): Place {
+    const row = this.byPath.get(path);
+    if (row === undefined) throw new EngineBug(`no zone ${path}`);
+    let node: unknown = state;
+    let stars = 0;
+    for (const step of row.steps)
+      node = (node as Record<string | number, unknown>)[step === '*' ? (at[stars++] as number) : step];
+    if (node === undefined) throw new EngineBug(`no zone ${path} at ${at.join()}`);
+    return { row, owner: at[0], key: stars === 0 ? path : keyOf(row, at), cards: node as number[] | Deck };
+  }
+
+  /** Shows every zone of a pool. */
+  visit(pool: string, position: object, look: (place: Place) => void): void {
+    for (const row of this.rows) if (row.pool === pool) descend(row, position, 0, [], look);
+  }
+}
+
+function descend(
+  row: ZoneRow,
+  node: unknown,
+  depth: number,
+  at: readonly number[],
+  look: (place: Place) => void,
+): void {
+  const step = row.steps[depth];
+  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at), cards: node as number[] | Deck });
+  else if (step === '*')
+    (node as unknown[]).forEach((element, i) => {
+      descend(row, element, depth + 1, [...at, i], look);
+    });
+  else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
+}
+
+function keyOf(row: ZoneRow, at: readonly number[]): string {
+  let star = 0;
+  return row.path.replace(/\*/g, () => String(at[star++]));
+}
+
+export const isDeck = (cards: number[] | Deck): cards is Deck => !Array.isArray(cards);
+
+/** The number of a viewer in what is known: seats, then the spectator. */
+export const numberOf = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
+
+/** Whether a viewer may look into the zone. */
+export const sees = (zone: Zone, owner: Seat | undefined, viewer: number): boolean =>
+  zone.visibleTo === 'all' || (zone.visibleTo === 'owner' && owner === viewer);
+
+/** What is known of the cards of a plain zone. */
+export const remembered = ({ memory }: Positioned, key: string): Rows =>
+  Object.hasOwn(memory, key) ? (memory[key] as Rows) : NOT_SEEN;
+
+/** The parts of a zone whose cards are alike to whoever cannot look: the list itself, or the bags of a deck. */
+export function parts(position: Positioned, { cards, key }: Place): Bag[] {
+  return isDeck(cards) ? cards.bags : [{ cards, known: remembered(position, key) }];
+}
