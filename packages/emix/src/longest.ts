@@ -1,6 +1,6 @@
-import { ownedCopies } from './cards.js';
 import { MOST_OPERATIONS } from './content/effects.js';
 import type { Content } from './content/schema.js';
+import { ownedCopies } from './decks.js';
 import { humansIn } from './humans.js';
 import type { EmixOptions } from './options.js';
 

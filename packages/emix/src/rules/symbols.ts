@@ -1,12 +1,16 @@
-import { at, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { type BoardSymbol, isPostponed, isSameKind } from '../content/symbols.js';
 import { ownHuman } from '../humans.js';
+import { stealCards } from '../piles.js';
 import { discardPower } from '../row.js';
-import { type EmixTable, type EmixTurn, NONE } from '../state.js';
+import { action, type EmixTable, type EmixTurn, NONE, refuse } from '../state.js';
+import { index } from './fields.js';
 
 // EMX-SYM: markers move, and where they stop on a symbol it is resolved.
 
 const STEPS_BACK = 10;
+/** EMX-SYM.3, EMX-SYM.5: how many cards a postponed symbol brings. */
+export const CARDS_OF_A_SYMBOL = 2;
 
 /** The symbol of a cell, if there is one. */
 export function symbolAt({ state: { options }, content }: EmixTable, cell: number): BoardSymbol | undefined {
@@ -108,10 +112,10 @@ function rolled({ state, random, emit }: EmixTurn, seat: Seat, colour: 'pos' | '
   return [steps, state.options.dieChangesResult ? result + steps : result];
 }
 
-/** EMX-SYM.8: against the last movement, or towards the start. */
+/** EMX-SYM.8: against the result of the turn, against the last movement, or towards the start. */
 function backTen({ state }: EmixTurn, seat: Seat, lastSteps: number, result: number): Motion {
-  const from = state.options.backTen === 'lastMove' ? lastSteps : at(state.marker, seat);
-  const steps = -STEPS_BACK * Math.sign(from);
+  const from = { result, lastMove: lastSteps, towardZero: at(state.marker, seat) }[state.options.backTen];
+  const steps = from === 0 ? 0 : -STEPS_BACK * Math.sign(from);
   return [steps, result + steps];
 }
 
@@ -121,3 +125,39 @@ function discardOwnPowers(turn: EmixTurn, seat: Seat): void {
   if (human === NONE) return;
   for (const card of [...at(turn.state.rows, human)]) discardPower(turn, human, card);
 }
+
+/** Why somebody is not another player at the table, by the rule of the symbol. */
+const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', seat: Seat, player: Seat) =>
+  player === seat || state.hands[player] === undefined ? refuse(rule, 'not-another-player', { player }) : undefined;
+
+/** EMX-SYM.5: takes two random cards of another player. */
+export interface StealFrom extends ActionOf<typeof stealFrom> {}
+export const stealFrom = action('steal-from', {
+  during: ['steal-target'],
+  fields: { player: index },
+  candidates(table, seat, offer) {
+    for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'steal-from', seat, player });
+  },
+  check(table, { seat, player }) {
+    const refused = otherRefusal(table, 'EMX-SYM.5', seat, player);
+    if (refused !== undefined) return refused;
+    return at(table.state.hands, player).length > 0 ? undefined : refuse('EMX-SYM.5', 'empty-hand', { player });
+  },
+  perform(turn, { seat, player }) {
+    stealCards(turn, seat, player, CARDS_OF_A_SYMBOL);
+  },
+});
+
+/** EMX-SYM.9: another player's marker moves by the result of this turn. */
+export interface MoveOther extends ActionOf<typeof moveOther> {}
+export const moveOther = action('move-other', {
+  during: ['symbol-other'],
+  fields: { player: index },
+  candidates(table, seat, offer) {
+    for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'move-other', seat, player });
+  },
+  check: (table, { seat, player }) => otherRefusal(table, 'EMX-SYM.9', seat, player),
+  perform({ queue }, { player }, { result }) {
+    queue({ kind: 'move', seat: player, steps: result, result, isPushed: true });
+  },
+});

@@ -1,8 +1,6 @@
-import { at, remove, type Seat } from '@rulewright/core';
-import { type Aim, aimRefusal, concernsOthers, eachAim, humanRefusal } from '../aims.js';
+import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
+import { type Aiming, aimRefusal, concernsOthers, eachAim, humanRefusal } from '../aims.js';
 import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
-import { performAction } from '../chapters/influence.js';
-import { carryOut, propertyOf } from '../chapters/operations.js';
 import type { Property } from '../content/effects.js';
 import { isFree } from '../humans.js';
 import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
@@ -10,15 +8,19 @@ import { isUsable, pauses } from '../possible.js';
 import { fitsOnto, placePower, roomRefusal } from '../row.js';
 import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse } from '../state.js';
 import { cardName, emons, index, indexOrNone } from './fields.js';
+import { performAction } from './influence.js';
+import { carryOut, propertyOf } from './language.js';
+
+// EMX-INF.3 to EMX-INF.5: playing a card.
 
 /** A card that is to be activated, at whom, and how many of the emons paid are positive. */
-interface Play extends Aim {
+interface Playing extends Aiming {
   readonly card: string;
   readonly pos: number;
 }
 
 /** EMX-INF.3: every legal play of a card of the hand for a human: each target, each way to pay. */
-function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Play) => void): void {
+function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Playing) => void): void {
   const { hands, pool } = table.state;
   const hand = at(hands, seat);
   for (let i = 0; i < hand.length; i++) {
@@ -54,7 +56,7 @@ function eachRow(table: EmixTable, kind: Kind, human: Human, offer: (target: Hum
 const effectOf = (table: EmixTable, card: Kind): Property => propertyOf(table, { card, part: 'play' });
 
 /** EMX-INF.3, EMX-VOC.9: the whole cost can be paid, the target fits, a power has room, an effect does something. */
-function playRefusal(table: EmixTable, play: Play) {
+function playRefusal(table: EmixTable, play: Playing) {
   const { state } = table;
   const { seat, human, target, player, pos } = play;
   const card = cardNamed(table, at(state.hands, seat), play.card);
@@ -69,7 +71,7 @@ function playRefusal(table: EmixTable, play: Play) {
 }
 
 /** EMX-VOC.9: an effect that would do nothing is not played. */
-function idleRefusal(table: EmixTable, card: Card, play: Play) {
+function idleRefusal(table: EmixTable, card: Card, play: Playing) {
   if (table.state.options.voidPlays === 'allow') return undefined;
   const kind = kindOf(card);
   const property = effectOf(table, kind);
@@ -90,7 +92,7 @@ function powerRefusal(table: EmixTable, kind: Kind, human: Human, target: Human,
 }
 
 /** EMX-INF.4: out of the hand, paid for, then its operations or its place in the row. */
-function performPlay(turn: EmixTurn, play: Play): void {
+function performPlay(turn: EmixTurn, play: Playing): void {
   const { state, emit } = turn;
   const { seat, human, target, player, pos } = play;
   const card = cardNamed(turn, at(state.hands, seat), play.card);
@@ -109,13 +111,14 @@ function performPlay(turn: EmixTurn, play: Play): void {
   });
 }
 
-function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Play, card: Card, kind: Kind): void {
+function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Playing, card: Card, kind: Kind): void {
   turn.state.limbo.push(card);
   carryOut(turn, { card: kind, part: 'play', times: 1, seat, human, target, player, op: 0, subject: 0 });
   turn.queue({ kind: 'discard-played' });
 }
 
-/** EMX-INF.3: activates an effect or a power on a human. */
+/** EMX-INF.3: activates an effect or a power on a human; `pos` of the emons paid are positive. */
+export interface Play extends ActionOf<typeof play> {}
 export const play = action('play', {
   during: ['action'],
   fields: { card: cardName, target: index, pos: emons },
@@ -133,7 +136,8 @@ export const play = action('play', {
   },
 });
 
-/** EMX-FREE.4, EMX-FREE.5: the same for any human, at a human, a player or both. */
+/** EMX-FREE.4, EMX-FREE.5: the same for any human, at a human, a player or both; −1 for none. */
+export interface PlayFor extends ActionOf<typeof playFor> {}
 export const playFor = action('play-for', {
   during: ['action'],
   fields: { human: index, card: cardName, target: indexOrNone, player: indexOrNone, pos: emons },

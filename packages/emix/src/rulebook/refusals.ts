@@ -24,7 +24,7 @@ export const refusals = {
   'charged-already': 'The human has been charged in this round.',
   'harvested-already': 'The human has been harvested in this round.',
   'names-no-human': 'In free feeding an action names its human.',
-  'not-free': 'Without free feeding everybody acts for the own human.',
+  'not-free': 'Without free feeding everybody acts for their own human.',
 } as const;
 
 export type Refusal = keyof typeof refusals;

@@ -1,17 +1,19 @@
-import { at, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { humanRefusal } from '../aims.js';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
-import { performAction } from '../chapters/influence.js';
 import { COLOURS, type Colour } from '../content/effects.js';
 import { isEmpty, takeEmons } from '../emons.js';
 import { isFree } from '../humans.js';
 import { discardFaceDown } from '../piles.js';
 import { action, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
 import { cardName, colour, index } from './fields.js';
+import { performAction } from './influence.js';
+
+// EMX-INF.9, EMX-INF.10: exchanging cards for emons.
 
 const MOST_CARDS = 3;
 
-interface Exchange {
+interface Swap {
   readonly seat: Seat;
   readonly human: Human;
   readonly card: string;
@@ -38,17 +40,18 @@ function exchangeRefusal(table: EmixTable, seat: Seat, card: string, colour: Col
 }
 
 /** EMX-INF.9: one card and one emon; up to three in one action. */
-function swapCard(turn: EmixTurn, { seat, human, card, colour }: Exchange, more: number): void {
+function swapCard(turn: EmixTurn, { seat, human, card, colour }: Swap, more: number): void {
   turn.emit?.({ type: 'card-exchanged', seat, human, colour, card }, { card: [seat] });
   discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
   takeEmons(turn, human, colour, 1);
   if (more > 0) turn.queue({ kind: 'exchange-more', seat, human, more });
 }
 
-const begin = (turn: EmixTurn, step: Exchange): void =>
+const begin = (turn: EmixTurn, step: Swap): void =>
   performAction(turn, step.seat, { canPause: true }, () => swapCard(turn, step, MOST_CARDS - 1));
 
 /** EMX-INF.9, EMX-INF.10: gives up a card for an emon; the first one is the action. */
+export interface Exchange extends ActionOf<typeof exchange> {}
 export const exchange = action('exchange', {
   during: ['action', 'exchange-more'],
   fields: { card: cardName, colour },
@@ -67,7 +70,8 @@ export const exchange = action('exchange', {
   },
 });
 
-/** EMX-FREE.4: the same for any human; further cards go to that human too. */
+/** EMX-FREE.4: the same for any human; the emons for further cards go to that human too. */
+export interface ExchangeFor extends ActionOf<typeof exchangeFor> {}
 export const exchangeFor = action('exchange-for', {
   during: ['action'],
   fields: { human: index, card: cardName, colour },
@@ -86,7 +90,8 @@ export const exchangeFor = action('exchange-for', {
   },
 });
 
-/** EMX-INF.10: no further card. */
+/** EMX-INF.10: exchanges no further card. */
+export interface Stop extends ActionOf<typeof stop> {}
 export const stop = action('stop', {
   during: ['exchange-more'],
   fields: {},

@@ -47,7 +47,7 @@ export const cards = {
   // Powers
   'EMX-PWR.1': {
     title: 'On oneself or anyone else',
-    text: 'A Power may be activated on the own human or on any other, unless the card restricts it, and the target cannot refuse. From then on it belongs to the human of the target in every respect.',
+    text: "A Power may be activated on the player's own human or on any other, unless the card restricts it, and the target cannot refuse. From then on it belongs to the human of the target in every respect.",
     source: 'Activating cards; EMX-R7',
   },
   'EMX-PWR.2': {

@@ -1,9 +1,13 @@
-import { chargeSteps } from '../chapters/charge.js';
-import { resultSteps } from '../chapters/result.js';
+import type { ActionOf } from '@rulewright/core';
 import { action, NONE, refuse } from '../state.js';
+import { chargeSteps } from './charge.js';
 import { index } from './fields.js';
+import { resultSteps } from './result.js';
+
+// EMX-FREE: the human of a Charge or Result turn; the actions that name a human are in their chapters.
 
 /** EMX-FREE.2, EMX-FREE.3, EMX-FREE.8: whom to charge or harvest; nobody twice in a phase. */
+export interface ChooseHuman extends ActionOf<typeof chooseHuman> {}
 export const chooseHuman = action('choose-human', {
   during: ['choose-human'],
   fields: { human: index },

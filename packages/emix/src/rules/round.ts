@@ -26,6 +26,7 @@ function begin({ state, emit }: EmixTurn, phase: Phase): void {
 export function chargePhase(turn: EmixTurn): void {
   const { state, queue } = turn;
   begin(turn, 'charge');
+  state.circle = 0;
   state.charged.fill(false);
   const turns = state.options.freeFeeding?.chargeAll === true ? humansIn(state.options) : state.options.players;
   for (const seat of goingRound(turn, turns)) queue({ kind: 'charge', seat });

@@ -1,22 +1,24 @@
-import { at, type Seat } from '@rulewright/core';
-import { type Aim, aimRefusal, eachAim, humanRefusal } from '../aims.js';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Aiming, aimRefusal, eachAim, humanRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
-import { performAction } from '../chapters/influence.js';
-import { carryOut, propertyOf } from '../chapters/operations.js';
 import type { Property } from '../content/effects.js';
 import { isFree } from '../humans.js';
 import { isUsable, NOTHING_AHEAD, pauses } from '../possible.js';
 import { copiesOn } from '../row.js';
 import { action, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
 import { cardName, index, indexOrNone } from './fields.js';
+import { performAction } from './influence.js';
+import { carryOut, propertyOf } from './language.js';
+
+// EMX-INF.6 to EMX-INF.8: using an Influence property.
 
 /** A kind of power that is to be used, and at whom. */
-interface Use extends Aim {
+interface Using extends Aiming {
   readonly power: string;
 }
 
 /** EMX-INF.6, EMX-INF.8: every legal use of a kind of power in the acting human's row, at each target. */
-function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Use) => void): void {
+function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Using) => void): void {
   const row = at(table.state.rows, human);
   for (let i = 0; i < row.length; i++) {
     const { id, influence } = kindRecord(table, kindOf(at(row, i)));
@@ -29,7 +31,7 @@ function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Use) =
 }
 
 /** EMX-INF.6 */
-function useRefusal(table: EmixTable, use: Use) {
+function useRefusal(table: EmixTable, use: Using) {
   const kind = kindNamed(table, at(table.state.rows, use.human), use.power);
   if (kind === NONE) return refuse('EMX-INF.6', 'not-in-the-row', { power: use.power });
   const { influence } = kindRecord(table, kind);
@@ -38,13 +40,13 @@ function useRefusal(table: EmixTable, use: Use) {
 }
 
 /** EMX-VOC.9: a property that would do nothing is not used. */
-const idleRefusal = (table: EmixTable, influence: Property, use: Use) =>
+const idleRefusal = (table: EmixTable, influence: Property, use: Using) =>
   table.state.options.voidPlays === 'allow' || isUsable(table, influence, use, NOTHING_AHEAD)
     ? undefined
     : refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power });
 
 /** EMX-INF.7: once, multiplied by the copies that are active. */
-function performUse(turn: EmixTurn, { power, ...aim }: Use): void {
+function performUse(turn: EmixTurn, { power, ...aim }: Using): void {
   const card = kindNamed(turn, at(turn.state.rows, aim.human), power);
   const times = copiesOn(turn, aim.human, card);
   performAction(turn, aim.seat, { canPause: pauses(propertyOf(turn, { card, part: 'influence' })) }, () => {
@@ -54,6 +56,7 @@ function performUse(turn: EmixTurn, { power, ...aim }: Use): void {
 }
 
 /** EMX-INF.6: uses the Influence property of an active power. */
+export interface Use extends ActionOf<typeof use> {}
 export const use = action('use', {
   during: ['action'],
   fields: { power: cardName, target: index },
@@ -71,7 +74,8 @@ export const use = action('use', {
   },
 });
 
-/** EMX-FREE.4, EMX-FREE.5: the same for any human, at a human, a player or both. */
+/** EMX-FREE.4, EMX-FREE.5: the same for any human, at a human, a player or both; −1 for none. */
+export interface UseFor extends ActionOf<typeof useFor> {}
 export const useFor = action('use-for', {
   during: ['action'],
   fields: { human: index, power: cardName, target: indexOrNone, player: indexOrNone },

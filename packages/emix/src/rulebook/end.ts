@@ -20,7 +20,7 @@ export const end = {
   },
   'EMX-END.4': {
     title: 'Final score',
-    text: 'The final score is the position of the marker, plus the values of own active positive powers, less those of negative ones, plus the positive and less the negative emons of own karma from the last round. Neutral powers are added at the end (EMX-END.6).',
+    text: "The final score is the position of the marker, plus the values of the player's active positive powers, less those of the negative ones, plus the positive and less the negative emons of the player's karma from the last round. Neutral powers are added at the end (EMX-END.6).",
     source: 'End of the game',
   },
   'EMX-END.5': {
@@ -30,7 +30,7 @@ export const end = {
   },
   'EMX-END.6': {
     title: 'Values of neutral powers',
-    text: 'The values of own neutral powers are added if the score without them is 0 or more, and subtracted if it is below 0. With option neutralValue = zero, they count nothing.',
+    text: "The values of the player's neutral powers are added if the score without them is 0 or more, and subtracted if it is below 0. With option neutralValue = zero, they count nothing.",
     source: 'EMX-R6',
   },
   'EMX-END.7': {
@@ -44,8 +44,8 @@ export const end = {
     source: 'EMX-R31',
   },
   'EMX-END.9': {
-    title: 'What counts for nothing',
-    text: 'Emons in pools, cards in hand and pending symbols count for nothing at the end.',
+    title: 'What does not score',
+    text: 'Emons in pools, cards in hand and pending symbols score nothing at the end.',
     source: 'End of the game',
   },
 
@@ -57,7 +57,7 @@ export const end = {
   },
   'EMX-TEAM.2': {
     title: 'Playing in clans',
-    text: 'The game is played as usual, everybody with an own human, hand and marker, which may be on either side of the track. Hands stay secret from members of the same clan too.',
+    text: 'The game is played as usual, everybody with their own human, hand and marker, which may be on either side of the track. Hands stay secret from members of the same clan too.',
     source: 'Team battles; EMX-R32',
   },
   'EMX-TEAM.3': {
@@ -81,12 +81,12 @@ export const end = {
   // Individual decks
   'EMX-DECK.1': {
     title: 'Own piles',
-    text: 'With option individualDecks every player has an own draw pile and an own discard pile. All cards come from the own draw pile; an empty one is refilled from the own discard pile.',
+    text: 'With option individualDecks every player has a draw pile and a discard pile of their own. They draw from that draw pile alone; when it is empty, it is refilled from their own discard pile.',
     source: 'Individual decks',
   },
   'EMX-DECK.2': {
     title: 'Size of a deck',
-    text: 'A deck has 30 to 50 cards, unless option individualDecks.anyDeckSize = true. All decks together use no more copies of a card than the sets and the own cards provide.',
+    text: "A deck has 30 to 50 cards, unless option individualDecks.anyDeckSize = true. All decks together use no more copies of a card than the sets and the players' own cards provide.",
     source: 'Individual decks; EMX-R34',
   },
   'EMX-DECK.3': {
@@ -103,7 +103,7 @@ export const end = {
   // Five and more players
   'EMX-MANY.1': {
     title: 'Several sets',
-    text: 'Option sets multiplies the cards and emons of the box; own cards are added once. There have to be at least 20 cards for every player: one set serves 4 players, one set with 10 own cards 5, two sets 9.',
+    text: "Option sets multiplies the cards and emons of the box; the players' own cards are added once. There have to be at least 20 cards for every player: one set serves 4 players, one set with 10 own cards 5, two sets 9. By default there are as many sets as the players need.",
     source: 'Five and more players',
   },
   'EMX-MANY.2': {
@@ -120,7 +120,7 @@ export const end = {
   },
   'EMX-FREE.2': {
     title: 'Charging any human',
-    text: 'In Charge each player in turn, after the own step 0, chooses a human that has not been charged in this phase and carries out steps 1 to 4 for it. All emons go to that human.',
+    text: 'In Charge each player in turn, after their own step 0, chooses a human that has not been charged in this phase and carries out steps 1 to 4 for it. All emons go to that human.',
     source: 'Free feeding 1',
   },
   'EMX-FREE.3': {
@@ -150,7 +150,7 @@ export const end = {
   },
   'EMX-FREE.8': {
     title: 'Harvesting any human',
-    text: 'In Result each player in turn has to choose a human not yet harvested in this phase, carries out steps 1 to 4 with it and moves the own marker by its difference. The players go round until every human has been harvested, each exactly once.',
+    text: 'In Result each player in turn has to choose a human not yet harvested in this phase, carries out steps 1 to 4 with it and moves their own marker by its difference. The players go round until every human has been harvested, each exactly once.',
     source: 'Free feeding 3, 4; EMX-R35',
   },
   'EMX-FREE.9': {
@@ -165,7 +165,7 @@ export const end = {
   },
   'EMX-FREE.11': {
     title: 'Score in free feeding',
-    text: 'The final score of a player is the position of the own marker plus the values of the powers and all karma, new and due, of the humans this player harvested in the last Result phase.',
+    text: 'The final score of a player is the position of their marker plus the values of the powers and all karma, new and due, of the humans this player harvested in the last Result phase.',
     source: 'EMX-R35',
   },
   'EMX-FREE.12': {

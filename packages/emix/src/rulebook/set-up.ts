@@ -10,7 +10,7 @@ export const setUp = {
   },
   'EMX-SET.2': {
     title: 'One shuffled draw pile',
-    text: 'All cards are shuffled into one face-down draw pile: the 90 of every set and the own cards of the players. The discard pile starts empty.',
+    text: "All cards are shuffled into one face-down draw pile: the 90 of every set and the players' own cards. The discard pile starts empty.",
     source: 'Set-up',
   },
   'EMX-SET.3': {
@@ -96,8 +96,8 @@ export const setUp = {
     source: 'Result phase; Karma',
   },
   'EMX-RND.7': {
-    title: 'Powers outside the own slot',
-    text: 'Outside the own Influence slot a player can activate a power only by an activate operation (EMX-VOC.21) or in an extra action.',
+    title: 'Powers outside a slot',
+    text: 'Outside their own Influence slots players can activate a power only by an activate operation (EMX-VOC.21) or in an extra action.',
     source: 'Charge phase 2; Cards',
   },
 } as const satisfies RuleCatalogue;

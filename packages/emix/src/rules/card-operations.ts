@@ -1,48 +1,15 @@
-import { at, remove } from '@rulewright/core';
+import { type ActionOf, at, remove } from '@rulewright/core';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
-import { attemptDiscard } from '../chapters/moments.js';
-import { flipEmons, flippable, shift, splitRange } from '../chapters/operations.js';
-import { COLOURS } from '../content/effects.js';
 import { discardFaceDown } from '../piles.js';
 import { isPlaceable, placePower } from '../row.js';
 import { action, type EmixAt, type Human, NONE, refuse } from '../state.js';
-import { cardName, colour, emons, index } from './fields.js';
+import { cardName, index } from './fields.js';
+import { attemptDiscard } from './moments.js';
 
-// Decisions inside an operation of the card language.
+// EMX-VOC.18, EMX-VOC.20, EMX-VOC.21: what operations on cards and powers ask.
 
-/** EMX-VOC.6: how many of the emons are positive; the full amount is used. */
-export const split = action('split', {
-  during: ['split'],
-  fields: { pos: emons },
-  candidates(table, seat, offer) {
-    const { least, most } = splitRange(table, table.choice);
-    for (let pos = least; pos <= most; pos++) offer({ type: 'split', seat, pos });
-  },
-  check(table, { pos }) {
-    const { least, most } = splitRange(table, table.choice);
-    return pos >= least && pos <= most ? undefined : refuse('EMX-VOC.6', 'not-the-full-amount', { pos, least, most });
-  },
-  perform(turn, { pos }, { verb, human, target, amount }) {
-    shift(turn, verb, human, target, 'pos', pos);
-    shift(turn, verb, human, target, 'neg', amount - pos);
-  },
-});
-
-/** EMX-VOC.6, EMX-VOC.13: the colour that is returned; the emons become the other one. */
-export const flip = action('flip', {
-  during: ['flip-direction'],
-  fields: { colour },
-  candidates(_, seat, offer) {
-    for (const colour of COLOURS) offer({ type: 'flip', seat, colour });
-  },
-  check: (table, { colour }) =>
-    flippable(table, table.choice.target, colour) > 0 ? undefined : refuse('EMX-VOC.6', 'nothing-to-flip', { colour }),
-  perform(turn, { colour }, { target, amount }) {
-    flipEmons(turn, target, colour, amount);
-  },
-});
-
-/** EMX-VOC.18: one card of the own hand, face down. */
+/** EMX-VOC.18: discards a card of one's own hand, face down. */
+export interface Discard extends ActionOf<typeof discard> {}
 export const discard = action('discard', {
   during: ['hand-discard'],
   fields: { card: cardName },
@@ -69,6 +36,7 @@ const isAimedAt = ({ choice }: Discarding, human: Human): boolean =>
   choice.kind === 'symbol-power' || choice.human === human;
 
 /** EMX-VOC.20, EMX-SYM.4: the power at a place of a row, counted from 0 on the left; it may be protected. */
+export interface DiscardPower extends ActionOf<typeof discardPower> {}
 export const discardPower = action('discard-power', {
   during: ['power-discard', 'symbol-power'],
   fields: { human: index, place: index },
@@ -80,9 +48,10 @@ export const discardPower = action('discard-power', {
           offer({ type: 'discard-power', seat, human, place });
   },
   check(table, { human, place }) {
-    const card = table.state.rows[human]?.[place];
-    if (card === undefined || !isAimedAt(table, human)) return refuse('EMX-VOC.20', 'no-such-power', { human, place });
-    const { choice } = table;
+    const { state, choice } = table;
+    const card = state.rows[human]?.[place];
+    if (card === undefined || !isAimedAt(table, human))
+      return refuse(choice.kind === 'symbol-power' ? 'EMX-SYM.4' : 'EMX-VOC.20', 'no-such-power', { human, place });
     return choice.kind === 'power-discard' && choice.tried.includes(card)
       ? refuse('EMX-VOC.20', 'tried-already', { human, place })
       : undefined;
@@ -95,7 +64,8 @@ export const discardPower = action('discard-power', {
   },
 });
 
-/** EMX-VOC.21: a power from the own hand, without paying. */
+/** EMX-VOC.21: activates a power of one's own hand for free. */
+export interface Activate extends ActionOf<typeof activate> {}
 export const activate = action('activate', {
   during: ['free-power'],
   fields: { card: cardName },

@@ -50,7 +50,7 @@ export const rulings = {
   },
   'EMX-R10': {
     title: 'Cards that would do nothing',
-    text: 'It is not clear whether a card may be activated without any effect. By default it may not, which also prevents karma for nothing; option voidPlays = allow permits it.',
+    text: 'It is not clear whether a card may be activated without any effect. By default it may not, which also keeps anybody from earning karma with empty plays; option voidPlays = allow permits it.',
     source: 'ruling',
   },
   'EMX-R11': {
@@ -89,8 +89,8 @@ export const rulings = {
     source: 'ruling',
   },
   'EMX-R18': {
-    title: 'Emons after the own harvest',
-    text: 'The rulebook does not say what becomes of emons that come after the own step 2. By default they stay, as only step 2 returns emons; with option leftoverEmons = return, all pools are emptied at the end of the round.',
+    title: 'Emons after a harvest',
+    text: "The rulebook does not say what becomes of emons that reach a pool after its owner's step 2. By default they stay, as only step 2 returns emons; with option leftoverEmons = return, all pools are emptied at the end of the round.",
     source: 'ruling',
   },
   'EMX-R19': {
@@ -105,7 +105,7 @@ export const rulings = {
   },
   'EMX-R21': {
     title: 'Direction of ten steps back',
-    text: 'Back can mean against the last movement or towards 0. By default it is against the last movement, as if 10 fewer emons of that colour had been absorbed; option backTen = towardZero chooses the other reading.',
+    text: 'Back can mean against the result of the turn, against the last movement or towards 0. By default it is against the result, because the symbol speaks of 10 fewer emons of this turn; option backTen = lastMove or towardZero chooses another reading.',
     source: 'ruling',
   },
   'EMX-R22': {
@@ -135,7 +135,7 @@ export const rulings = {
   },
   'EMX-R27': {
     title: 'Karma in odd moments',
-    text: 'Payments in Charge and a supply that is too short are not treated. Such karma comes back in the next round too, and the own part is always set aside.',
+    text: 'Payments in Charge and a supply that is too short are not treated. Such karma comes back in the next round too, and what the payer paid is always set aside.',
     source: 'ruling',
   },
   'EMX-R28': {
@@ -185,7 +185,7 @@ export const rulings = {
   },
   'EMX-R37': {
     title: 'What being asked reveals',
-    text: 'Asking only those who can react shows that somebody can. By default this is accepted, and views show no more than that a reaction is open; with option reactionPrompt = all, everybody is asked.',
+    text: 'Asking only those who can react shows that somebody can. By default everybody but the actor is asked, so that an open window tells nothing; option reactionPrompt = holders asks fewer, for play with open hands.',
     source: 'ruling',
   },
   'EMX-R38': {
