@@ -1,6 +1,5 @@
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
-import { longest } from './longest.js';
 import { optionsSchema } from './options.js';
 import * as aid from './rules/aid.js';
 import * as auction from './rules/auction.js';
@@ -35,7 +34,6 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
-  longest,
   setup,
   tasks: {
     round: round.round,
