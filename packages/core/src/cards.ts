@@ -3,7 +3,7 @@ import { EngineBug } from './errors.js';
 import type { State } from './game.js';
 import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows } from './knowledge.js';
 import type { Random } from './random.js';
-import { isDeck, numberOf, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
+import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
 import type { Handling, Viewer } from './types.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
@@ -51,8 +51,7 @@ export class Cards {
     const place = this.zones.find(this.state, zone);
     const { players } = this.state.options;
     const numbers: number[] = [];
-    for (let viewer = 0; viewer <= players; viewer++)
-      if (viewers === 'all' || viewers.some((one) => numberOf(one, players) === viewer)) numbers.push(viewer);
+    for (let viewer = 0; viewer <= players; viewer++) if (isShown(viewers, viewer)) numbers.push(viewer);
     if (isDeck(place.cards)) {
       const card = this.draw(zone, zone, { shownTo: viewers });
       return card === undefined ? [] : [card];
@@ -82,6 +81,7 @@ export class Cards {
           learn(mixed.known, viewers, viewer, card);
     };
     for (const bag of deck.bags) pour(bag, () => false);
+    deck.bags = [];
     for (const name of from) {
       const source = this.zones.find(this.state, name);
       if (isDeck(source.cards)) {
@@ -117,7 +117,7 @@ export class Cards {
       const saw =
         seesTarget ||
         sees(source.row, source.owner, viewer) ||
-        isShown(how.shownTo, viewer, players) ||
+        isShown(how.shownTo, viewer) ||
         (row !== undefined && isCertain(row, rest.length + 1));
       if (row !== undefined && row.length > 0) {
         if (saw) leaveSeen(row, card);
@@ -165,8 +165,9 @@ export class Cards {
   }
 }
 
-const isShown = (shownTo: Handling['shownTo'], viewer: number, players: number): boolean =>
-  shownTo !== undefined && (shownTo === 'all' || shownTo.some((one) => numberOf(one, players) === viewer));
+/** What the spectator is shown, everybody is shown. */
+const isShown = (shownTo: Handling['shownTo'], viewer: number): boolean =>
+  shownTo !== undefined && (shownTo === 'all' || shownTo.some((one) => one === viewer || one === 'spectator'));
 
 /** The topmost bag that holds a card of this kind. */
 function bagWith({ bags }: Deck, card: number): Bag {

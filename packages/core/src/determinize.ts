@@ -48,8 +48,10 @@ function dealCards(zones: ZoneTable, name: string, pool: Pool, world: State, ran
     for (const { cards } of parts(world, place)) lists.push(cards);
   });
   const faceUp = lists.flatMap((cards) => cards.filter((card) => card >= 0));
+  const hidden = without(pool.cards, faceUp);
+  if (hidden.length + faceUp.length !== pool.cards.length) throw new InputError('the view is not one of this engine');
   const byBack = backs.map((): number[] => []);
-  for (const card of without(pool.cards, faceUp)) byBack[-1 - faceDown(pool, backs, card)]?.push(card);
+  for (const card of hidden) byBack[-1 - faceDown(pool, backs, card)]?.push(card);
   const unseen = byBack.map((cards) => random.shuffled(cards));
   for (const cards of lists)
     for (let i = 0; i < cards.length; i++) {
