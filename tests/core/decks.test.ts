@@ -95,3 +95,10 @@ describe('draws', () => {
     ]);
   });
 });
+
+test('of equal cards in a list the first one goes, drawn freely, scripted or enumerated', () => {
+  const state = laid({ hands: [[A, B, A], []] }, { kind: 'draw', from: ['hands.*', 0], to: ['pile'] });
+  const rests = [0, 1, 2, 3, 4, 5].map((seed) => goOn(sleight.reseed(state, seed)).hands[0]?.join());
+  expect(new Set(rests)).toEqual(new Set(['1,0', '0,0']));
+  expect(goOn(sleight.scriptDraws(state, ['a'])).hands[0]).toEqual([B, A]);
+});

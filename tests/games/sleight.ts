@@ -135,7 +135,7 @@ export const spec = defineGame({
 export const sleight = createEngine(spec);
 export type SleightState = ReturnType<typeof sleight.init>;
 
-const empty: Layout = {
+export const emptyLayout: Layout = {
   deck: [],
   side: [],
   hands: [[], []],
@@ -150,7 +150,7 @@ const empty: Layout = {
 /** Two seats at a table with these cards, and one decision before the tricks and one after. */
 export const laid = (layout: Partial<Layout>, ...tricks: readonly Trick[]): SleightState =>
   sleight.init('sleight', {
-    layout: { ...empty, ...layout },
+    layout: { ...emptyLayout, ...layout },
     agenda: [{ kind: 'wait', seat: 0 }, ...tricks, { kind: 'wait', seat: 0 }],
   });
 

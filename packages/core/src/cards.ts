@@ -28,6 +28,7 @@ export class Cards {
       const place = how.from ?? source.cards.indexOf(card);
       if (source.cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
       takeAt(source.cards, place);
+      this.tell(source, undefined, card, to, how);
       this.note(source, this.memoryOf(source), card, source.cards, to, how);
       this.tidy(source);
     }
@@ -57,6 +58,7 @@ export class Cards {
       return card === undefined ? [] : [card];
     }
     const shown = [...place.cards];
+    this.random.tracing?.cards.push({ did: 'show', pool: place.row.pool, zone: place.key, to: copyOf(viewers) });
     const rows = this.memoryOf(place);
     for (const viewer of numbers) {
       if (sees(place.row, place.owner, viewer)) continue;
@@ -93,15 +95,39 @@ export class Cards {
         this.forget(source);
       }
     }
+    this.random.tracing?.cards.push({
+      did: 'shuffle',
+      pool: target.row.pool,
+      into: target.key,
+      from: from.map((name) => this.zones.find(this.state, name).key),
+    });
     mixed.cards.sort((a, b) => a - b);
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
   }
 
   private fromBag(source: Place, deck: Deck, bag: Bag, card: number, to: ZoneName, how: Handling): void {
+    this.tell(source, deck.bags.indexOf(bag), card, to, how);
     takeAt(bag.cards, bag.cards.indexOf(card));
     if (bag.cards.length === 0) deck.bags.splice(deck.bags.indexOf(bag), 1);
     this.note(source, bag.known, card, bag.cards, to, how);
     dropEmpty(bag.known);
+  }
+
+  /** Writes a move into the trace, if there is one. */
+  private tell(source: Place, bag: number | undefined, card: number, to: ZoneName, how: Handling): void {
+    const { tracing } = this.random;
+    if (tracing === undefined) return;
+    const { key, cards } = this.zones.find(this.state, to);
+    tracing.cards.push({
+      did: 'move',
+      pool: source.row.pool,
+      card,
+      from: source.key,
+      ...(bag !== undefined && { bag }),
+      to: key,
+      ...(how.under === true && isDeck(cards) && { under: true }),
+      ...(how.shownTo !== undefined && { shownTo: copyOf(how.shownTo) }),
+    });
   }
 
   /** The card has left its place; `rest` is what still lies there. It is laid down, and everybody's memory follows. */
@@ -164,6 +190,9 @@ export class Cards {
     if (Object.hasOwn(this.state.memory, key)) delete this.state.memory[key];
   }
 }
+
+const copyOf = (viewers: readonly Viewer[] | 'all'): readonly Viewer[] | 'all' =>
+  viewers === 'all' ? viewers : [...viewers];
 
 /** What the spectator is shown, everybody is shown. */
 const isShown = (shownTo: Handling['shownTo'], viewer: number): boolean =>

@@ -173,7 +173,11 @@ function play(engine: Playable, { seed, options, actions, scripted }: Required<R
     ),
   ]);
   const scripts = new Map<number | 'setup', Draw[]>();
-  for (const { before, draws } of scripted) scripts.set(before, [...(scripts.get(before) ?? []), ...draws]);
+  for (const { before, draws } of scripted) {
+    const known = scripts.get(before) ?? [];
+    for (const draw of draws) known.push(draw);
+    scripts.set(before, known);
+  }
   const script = (state: State, moment: number): State => {
     const draws = scripts.get(moment);
     return draws === undefined ? state : engine.scriptDraws(state, draws);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EngineSchemas } from './engine.js';
+import { onGiven } from './errors.js';
 import { replaySchema } from './replay.js';
 import { memorySchema, rngSchema } from './validate.js';
 
@@ -12,11 +13,17 @@ export interface JsonSchemas {
   readonly state: JsonSchema;
   readonly pack: JsonSchema;
   readonly replay: JsonSchema;
+  /** By query, one for each argument. */
+  readonly queries: Readonly<Record<string, readonly JsonSchema[]>>;
 }
 
 /** JSON Schemas of all that an engine reads and writes. */
 export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
-  const { actions, options, position, pack } = engine.schemas;
+  return onGiven('not an engine', () => schemasOf(engine));
+}
+
+function schemasOf(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
+  const { actions, options, position, pack, queries } = engine.schemas;
   const kept = toJson(
     z.object({
       game: z.string(),
@@ -39,6 +46,7 @@ export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSc
     },
     pack: toJson(pack),
     replay: toJson(replaySchema),
+    queries: Object.fromEntries(Object.entries(queries).map(([name, args]) => [name, args.map(toJson)])),
   };
 }
 
