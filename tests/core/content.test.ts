@@ -1,4 +1,4 @@
-import { createEngine, duplicates, loadPack, noContent, packProblems } from '@rulewright/core';
+import { createEngine, duplicates, EngineBug, loadPack, noContent, packProblems } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush, spec } from '../games/hush.js';
@@ -127,7 +127,7 @@ describe('checking a pack', () => {
         throw new TypeError('crash');
       },
     };
-    expect(() => packProblems(broken, small)).toThrow(TypeError);
+    expect(() => packProblems(broken, small)).toThrow(new EngineBug('the game does not read its packs: crash'));
   });
 
   test('names each repetition of a value', () => {

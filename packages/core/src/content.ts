@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { digest } from './digest.js';
-import { InputError, type Issue, onGiven } from './errors.js';
+import { EngineBug, InputError, type Issue, isInputError, messageOf } from './errors.js';
 import { parseInput } from './input.js';
 import { plain } from './plain.js';
 
@@ -35,12 +35,15 @@ export interface Loaded<Content> {
 
 /** Reads any JSON as a content pack. Throws `InputError` with every problem and its path. */
 export function loadPack<Content>(spec: PackSpec<Content>, json: unknown): Loaded<Content> {
-  return onGiven('this reads no content packs', () => {
+  try {
     const pack = parseInput('the content pack is not valid', spec.schema, plain(json));
     const issues = spec.problems?.(pack) ?? [];
     if (issues.length > 0) throw new InputError('the content pack is not valid', issues);
     return { name: `${pack.id}#${digest(pack)}`, content: spec.compile(pack) };
-  });
+  } catch (error) {
+    if (isInputError(error)) throw error;
+    throw new EngineBug(`the game does not read its packs: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Every problem of a pack with its path; an empty list means that `createEngine` will take it. */

@@ -186,7 +186,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
   return onGiven('the spec is no game', () => {
     // the one door: inside, games are loosely typed; outside, they have the types of their author
     const game = spec as unknown as Game;
-    const playable = new Playable(game, settings.content ?? game.content.base);
+    const playable = new Playable(game, settings.content === undefined ? game.content.base : settings.content);
     const engine = {
       id: game.id,
       rulesVersion: game.rulesVersion,

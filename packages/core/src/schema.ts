@@ -13,8 +13,6 @@ export interface JsonSchemas {
   readonly state: JsonSchema;
   readonly pack: JsonSchema;
   readonly replay: JsonSchema;
-  /** By query, one for each argument. */
-  readonly queries: Readonly<Record<string, readonly JsonSchema[]>>;
 }
 
 /** JSON Schemas of all that an engine reads and writes. */
@@ -23,7 +21,7 @@ export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSc
 }
 
 function schemasOf(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
-  const { actions, options, position, pack, queries } = engine.schemas;
+  const { actions, options, position, pack } = engine.schemas;
   const kept = toJson(
     z.object({
       game: z.string(),
@@ -46,8 +44,16 @@ function schemasOf(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
     },
     pack: toJson(pack),
     replay: toJson(replaySchema),
-    queries: Object.fromEntries(Object.entries(queries).map(([name, args]) => [name, args.map(toJson)])),
   };
+}
+
+/** JSON Schemas of the arguments of each query, in their order. */
+export function querySchemas(engine: {
+  readonly schemas: EngineSchemas;
+}): Readonly<Record<string, readonly JsonSchema[]>> {
+  return onGiven('not an engine', () =>
+    Object.fromEntries(Object.entries(engine.schemas.queries).map(([name, args]) => [name, args.map(toJson)])),
+  );
 }
 
 const toJson = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });

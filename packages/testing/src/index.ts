@@ -14,6 +14,7 @@ export { forkAgrees, inputsUntouched, sameSeedSameGame, savedAnywhere } from './
 export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
 export { resultIsTotal, statesAreSound } from './laws/soundness.js';
 export { LawBroken, type Place, type Report } from './live-game.js';
-export { lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
+export { type From, lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
 export { type Register, type Rule, ruleTests } from './rule.js';
 export { type Editable, type Scenario, type ScenarioStart, scenario } from './scenario.js';
+export type { ZoneName } from './stack.js';

@@ -1,5 +1,5 @@
 import { type AnyAction, isInputError, type Viewer } from '@rulewright/core';
-import { type JsonSchema, jsonSchemas } from '@rulewright/core/schema';
+import { type JsonSchema, querySchemas } from '@rulewright/core/schema';
 import type { AnyEngine, AnyState } from '../any.js';
 import { differences, isTree, show } from '../data.js';
 import { argumentsOf } from '../hostile.js';
@@ -15,7 +15,7 @@ export const viewsAnswer: Law = {
   title: 'a view answers as its state does: the decision, the viewer’s own actions, their refusals, every query',
   watch(run) {
     const { engine } = run;
-    const queries = Object.entries(jsonSchemas(engine).queries);
+    const queries = Object.entries(querySchemas(engine));
     const stale: AnyAction[] = [];
     return {
       state({ taken }) {
@@ -45,12 +45,13 @@ export const viewsAnswer: Law = {
   },
 };
 
-/** What a seen value says that the true one does not; a field may be missing, and a card lie face down. */
+/** What a seen value says that the true one does not; a field or an entry may be missing, and a card lie face down. */
 function beyond(truth: unknown, seen: unknown, path: string): string | undefined {
   if (typeof seen === 'number' && typeof truth === 'number' && seen < 0) return undefined;
   if (!isTree(seen) || !isTree(truth))
     return Object.is(truth, seen) ? undefined : `${path}:\n${differences(truth, seen)}`;
-  if (Array.isArray(truth) && truth.length !== (seen as unknown as unknown[]).length) return path;
+  if (Array.isArray(truth) && Array.isArray(seen) && truth.length !== seen.length)
+    return seen.every((one) => truth.some((other) => beyond(other, one, '') === undefined)) ? undefined : path;
   for (const key of Object.keys(seen)) {
     const found = beyond(truth[key], seen[key], `${path}.${key}`);
     if (found !== undefined) return found;
