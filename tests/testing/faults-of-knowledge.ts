@@ -1,4 +1,4 @@
-import { createEngine, fraction } from '@rulewright/core';
+import { fraction } from '@rulewright/core';
 import {
   type AnyEngine,
   outcomesAreAll,
@@ -8,7 +8,7 @@ import {
   viewsLeakNothing,
   worldsAreFair,
 } from '@rulewright/testing';
-import { dare, dareSpec, decline, drawCard, refuse } from './dare.js';
+import { dare } from './dare.js';
 import { altered, type Fault } from './fault.js';
 import { nim } from './nim.js';
 
@@ -68,23 +68,6 @@ export const faultsOfKnowledge: readonly Fault[] = [
           return { ...view, position: { ...view.position, rng: { script: [] } } };
         },
       }),
-  },
-  {
-    law: viewsLeakNothing,
-    fault: 'refuses a draw for the sake of a hidden card',
-    says: 'in a dealt world:\n0.type: expected',
-    engine: () => {
-      const picky: typeof drawCard = {
-        ...drawCard,
-        check: ({ state }) => ((state.deck.at(-1) ?? 0) > 5 ? refuse('DARE-2', 'deck-is-empty') : undefined),
-      };
-      const { bonus } = dareSpec.choices;
-      return createEngine({
-        ...dareSpec,
-        choices: { ...dareSpec.choices, bonus: { ...bonus, actions: [picky, decline] } },
-      });
-    },
-    settings: { games: 20 },
   },
   {
     law: worldsAreFair,

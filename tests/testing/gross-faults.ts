@@ -7,8 +7,9 @@ import {
   sameSeedSameGame,
   savedAnywhere,
   statesAreSound,
+  viewsLeakNothing,
 } from '@rulewright/testing';
-import { dare, dareSpec, refuse, stake } from './dare.js';
+import { dare, dareSpec, decline, drawCard, refuse, stake } from './dare.js';
 import { altered, type Fault } from './fault.js';
 import { nim } from './nim.js';
 
@@ -152,5 +153,22 @@ export const grossFaults: readonly Fault[] = [
       return createEngine({ ...dareSpec, choices });
     },
     settings: { options: [{ rounds: 1 }] },
+  },
+  {
+    law: viewsLeakNothing,
+    fault: 'refuses a draw for the sake of a hidden card',
+    says: 'in a dealt world:\n0.type: expected',
+    engine: () => {
+      const picky: typeof drawCard = {
+        ...drawCard,
+        check: ({ state }) => ((state.deck.at(-1) ?? 0) > 5 ? refuse('DARE-2', 'deck-is-empty') : undefined),
+      };
+      const { bonus } = dareSpec.choices;
+      return createEngine({
+        ...dareSpec,
+        choices: { ...dareSpec.choices, bonus: { ...bonus, actions: [picky, decline] } },
+      });
+    },
+    settings: { games: 20 },
   },
 ];

@@ -1,13 +1,15 @@
 import { type AnyEngine, conformance, LawBroken, laws } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
+import { magpie, openly } from '../games/magpie.js';
 import { dare } from './dare.js';
 import type { Fault } from './fault.js';
 import { faultsOfKnowledge, fourHiddenCards } from './faults-of-knowledge.js';
+import { faultsOfMemory, grossFaultsOfMemory } from './faults-of-memory.js';
 import { faultsOfPlay } from './faults-of-play.js';
 import { grossFaults } from './gross-faults.js';
 import { nim } from './nim.js';
 
-const faults = [...faultsOfPlay, ...faultsOfKnowledge];
+const faults = [...faultsOfPlay, ...faultsOfKnowledge, ...faultsOfMemory];
 const often = { games: 5, density: 0.3 };
 
 /** The error of a run that has to fail. */
@@ -24,13 +26,15 @@ function breach({ engine, settings }: Fault, held: typeof laws): LawBroken {
 const title = ({ law, fault }: Fault): string => `${law.id} finds an engine that ${fault}`;
 
 describe('the laws', () => {
-  it('are twelve, numbered in order', () => {
-    expect(laws.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, i) => `LAW-${i + 1}`));
+  it('are numbered in order, the thirteenth in two parts', () => {
+    const numbers = [...Array.from({ length: 12 }, (_, i) => `${i + 1}`), '13a', '13b', '14'];
+    expect(laws.map(({ id }) => id)).toEqual(numbers.map((number) => `LAW-${number}`));
   });
 
   it.each<[string, AnyEngine, object]>([
     ['dare', dare, { options: [{}, { players: 3 }, { rounds: 3, players: 3 }], uniformity: [fourHiddenCards] }],
     ['nim', nim(), {}],
+    ['magpie', magpie, { openly, options: [{}, { players: 2, backs: true }, { players: 4 }], density: 0.1 }],
   ])('all hold for %s', (_, engine, settings) => {
     expect(conformance(engine, { ...often, ...settings }).games).toBeGreaterThanOrEqual(5);
   });
@@ -44,10 +48,18 @@ describe('the laws', () => {
     expect(conformance(fault.engine(), { ...often, ...fault.settings, laws: others }).games).toBe(games);
   });
 
-  it.each(grossFaults.map((fault) => [title(fault), fault] as const))('%s', (_, fault) => {
+  it.each([...grossFaults, ...grossFaultsOfMemory].map((fault) => [title(fault), fault] as const))('%s', (_, fault) => {
     const error = breach(fault, [fault.law]);
     expect(error.law).toBe(fault.law.id);
     expect(error.message).toContain(fault.says);
+  });
+
+  it('count what the laws of knowledge looked at', () => {
+    const { knowledge } = conformance(magpie, { games: 5, density: 0.1, openly });
+    for (const count of Object.values(knowledge)) expect(count).toBeGreaterThan(10);
+    expect(Object.keys(knowledge)).toEqual(['pairs', 'steps', 'deals', 'facts']);
+    const none = conformance(nim(), { games: 2, density: 1 }).knowledge;
+    expect(none).toEqual({ pairs: 0, steps: 0, deals: 0, facts: 0 });
   });
 
   it('have each found a fault that no other law finds', () => {

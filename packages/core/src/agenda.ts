@@ -105,8 +105,9 @@ export class Agenda {
     const record = top(state);
     if (record === undefined) throw new EngineBug('an action was performed after the end');
     if (record.waiting === undefined) {
+      const spec = this.offered(record, action);
       state.agenda.pop();
-      this.answer(turn, record, action);
+      spec.perform(turn, action, record);
     } else {
       record.waiting = record.waiting.filter((seat) => seat !== action.seat);
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
@@ -125,9 +126,14 @@ export class Agenda {
   }
 
   /** Works off tasks, skips and takes forced choices, and finds who is asked next, until a choice waits or all is done. */
+<<<<<<< HEAD
   start(state: State, random: Random): void {
     this.settle(this.turn(state, random, undefined));
     random.strike();
+=======
+  start(state: State, random: Random, emit?: Emit): void {
+    this.settle(this.turn(state, random, emit));
+>>>>>>> kit
   }
 
   turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {
@@ -160,9 +166,13 @@ export class Agenda {
   }
 
   private answer(turn: OpenTurn, record: AgendaRecord, action: Action): void {
+    this.offered(record, action).perform(turn, action, record);
+  }
+
+  private offered(record: AgendaRecord, action: Action): ActionSpec {
     const spec = this.byType.get(record.kind)?.get(action.type);
     if (spec === undefined) throw new EngineBug(`${record.kind} does not offer ${action.type}`);
-    spec.perform(turn, action, record);
+    return spec;
   }
 
   private reveal(turn: OpenTurn, record: AgendaRecord): void {

@@ -80,11 +80,11 @@ const isSorted = (cards: readonly number[]): boolean =>
 
 /** True when all of `some` are among the cards, as often. */
 function holds(cards: readonly number[], some: readonly number[]): boolean {
-  const rest = [...cards];
-  for (const card of some) {
-    const place = rest.indexOf(card);
-    if (place < 0) return false;
-    rest.splice(place, 1);
-  }
-  return true;
+  const left = new Map<number, number>();
+  for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);
+  return some.every((card) => {
+    const count = left.get(card) ?? 0;
+    left.set(card, count - 1);
+    return count > 0;
+  });
 }

@@ -3,7 +3,7 @@ import { EngineBug } from './errors.js';
 import type { State } from './game.js';
 import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows } from './knowledge.js';
 import type { Random } from './random.js';
-import { isDeck, numberOf, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
+import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
 import type { Handling, Viewer } from './types.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
@@ -28,6 +28,7 @@ export class Cards {
       const place = how.from ?? source.cards.indexOf(card);
       if (source.cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
       takeAt(source.cards, place);
+      this.tell(source, undefined, card, to, how);
       this.note(source, this.memoryOf(source), card, source.cards, to, how);
       this.tidy(source);
     }
@@ -51,13 +52,13 @@ export class Cards {
     const place = this.zones.find(this.state, zone);
     const { players } = this.state.options;
     const numbers: number[] = [];
-    for (let viewer = 0; viewer <= players; viewer++)
-      if (viewers === 'all' || viewers.some((one) => numberOf(one, players) === viewer)) numbers.push(viewer);
+    for (let viewer = 0; viewer <= players; viewer++) if (isShown(viewers, viewer)) numbers.push(viewer);
     if (isDeck(place.cards)) {
       const card = this.draw(zone, zone, { shownTo: viewers });
       return card === undefined ? [] : [card];
     }
     const shown = [...place.cards];
+    this.random.tracing?.cards.push({ did: 'show', pool: place.row.pool, zone: place.key, to: copyOf(viewers) });
     const rows = this.memoryOf(place);
     for (const viewer of numbers) {
       if (sees(place.row, place.owner, viewer)) continue;
@@ -82,6 +83,7 @@ export class Cards {
           learn(mixed.known, viewers, viewer, card);
     };
     for (const bag of deck.bags) pour(bag, () => false);
+    deck.bags = [];
     for (const name of from) {
       const source = this.zones.find(this.state, name);
       if (isDeck(source.cards)) {
@@ -93,15 +95,39 @@ export class Cards {
         this.forget(source);
       }
     }
+    this.random.tracing?.cards.push({
+      did: 'shuffle',
+      pool: target.row.pool,
+      into: target.key,
+      from: from.map((name) => this.zones.find(this.state, name).key),
+    });
     mixed.cards.sort((a, b) => a - b);
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
   }
 
   private fromBag(source: Place, deck: Deck, bag: Bag, card: number, to: ZoneName, how: Handling): void {
+    this.tell(source, deck.bags.indexOf(bag), card, to, how);
     takeAt(bag.cards, bag.cards.indexOf(card));
     if (bag.cards.length === 0) deck.bags.splice(deck.bags.indexOf(bag), 1);
     this.note(source, bag.known, card, bag.cards, to, how);
     dropEmpty(bag.known);
+  }
+
+  /** Writes a move into the trace, if there is one. */
+  private tell(source: Place, bag: number | undefined, card: number, to: ZoneName, how: Handling): void {
+    const { tracing } = this.random;
+    if (tracing === undefined) return;
+    const { key, cards } = this.zones.find(this.state, to);
+    tracing.cards.push({
+      did: 'move',
+      pool: source.row.pool,
+      card,
+      from: source.key,
+      ...(bag !== undefined && { bag }),
+      to: key,
+      ...(how.under === true && isDeck(cards) && { under: true }),
+      ...(how.shownTo !== undefined && { shownTo: copyOf(how.shownTo) }),
+    });
   }
 
   /** The card has left its place; `rest` is what still lies there. It is laid down, and everybody's memory follows. */
@@ -117,7 +143,7 @@ export class Cards {
       const saw =
         seesTarget ||
         sees(source.row, source.owner, viewer) ||
-        isShown(how.shownTo, viewer, players) ||
+        isShown(how.shownTo, viewer) ||
         (row !== undefined && isCertain(row, rest.length + 1));
       if (row !== undefined && row.length > 0) {
         if (saw) leaveSeen(row, card);
@@ -165,8 +191,12 @@ export class Cards {
   }
 }
 
-const isShown = (shownTo: Handling['shownTo'], viewer: number, players: number): boolean =>
-  shownTo !== undefined && (shownTo === 'all' || shownTo.some((one) => numberOf(one, players) === viewer));
+const copyOf = (viewers: readonly Viewer[] | 'all'): readonly Viewer[] | 'all' =>
+  viewers === 'all' ? viewers : [...viewers];
+
+/** What the spectator is shown, everybody is shown. */
+const isShown = (shownTo: Handling['shownTo'], viewer: number): boolean =>
+  shownTo !== undefined && (shownTo === 'all' || shownTo.some((one) => one === viewer || one === 'spectator'));
 
 /** The topmost bag that holds a card of this kind. */
 function bagWith({ bags }: Deck, card: number): Bag {

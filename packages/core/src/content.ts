@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { digest } from './digest.js';
-import { InputError, type Issue } from './errors.js';
+import { EngineBug, InputError, type Issue, isInputError, messageOf } from './errors.js';
 import { parseInput } from './input.js';
 import { plain } from './plain.js';
 
 /** Where a record comes from: printed in the rulebook, published elsewhere, or written by us because neither shows it. */
-export const PROVENANCES = ['attested', 'published', 'reconstructed'] as const;
+export const PROVENANCES = Object.freeze(['attested', 'published', 'reconstructed'] as const);
 export type Provenance = (typeof PROVENANCES)[number];
 export const provenance = z.enum(PROVENANCES);
 
@@ -46,11 +46,11 @@ export const withoutFields =
   };
 
 /** For games whose rules need no tables. */
-export const noContent: PackSpec<{ readonly id: string }> = {
+export const noContent: PackSpec<{ readonly id: string }> = Object.freeze({
   schema: z.strictObject({ id: z.literal('none') }),
-  base: { id: 'none' },
-  compile: (pack) => pack,
-};
+  base: Object.freeze({ id: 'none' }),
+  compile: (pack: { readonly id: string }) => pack,
+});
 
 /** So much of a digest tells packs apart: 64 bits. */
 const DIGITS = 16;
@@ -63,11 +63,23 @@ export interface Loaded<Content> {
 
 /** Reads any JSON as a content pack. Throws `InputError` with every problem and its path. */
 export function loadPack<Content>(spec: PackSpec<Content>, json: unknown): Loaded<Content> {
+<<<<<<< HEAD
   const pack = parseInput('the content pack is not valid', spec.schema, plain(json));
   const issues = spec.problems?.(pack) ?? [];
   if (issues.length > 0) throw new InputError('the content pack is not valid', issues);
   const identity = digest(spec.identity === undefined ? pack : spec.identity(pack));
   return { name: `${pack.id}#${identity.slice(0, DIGITS)}`, content: spec.compile(pack) };
+=======
+  try {
+    const pack = parseInput('the content pack is not valid', spec.schema, plain(json));
+    const issues = spec.problems?.(pack) ?? [];
+    if (issues.length > 0) throw new InputError('the content pack is not valid', issues);
+    return { name: `${pack.id}#${digest(pack)}`, content: spec.compile(pack) };
+  } catch (error) {
+    if (isInputError(error)) throw error;
+    throw new EngineBug(`the game does not read its packs: ${messageOf(error)}`, { cause: error });
+  }
+>>>>>>> kit
 }
 
 /** Every problem of a pack with its path; an empty list means that `createEngine` will take it. */
@@ -83,7 +95,10 @@ export function packProblems<Content>(spec: PackSpec<Content>, json: unknown): r
 
 /** Issues for values that stand twice in a list, with the path of each repetition. */
 export function duplicates(values: readonly string[], path: (index: number) => string): Issue[] {
-  return values.flatMap((value, index) =>
-    values.indexOf(value) < index ? [{ path: path(index), message: `${value} stands there twice` }] : [],
-  );
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => {
+    if (seen.has(value)) return [{ path: path(index), message: `${value} stands there twice` }];
+    seen.add(value);
+    return [];
+  });
 }

@@ -14,7 +14,8 @@ export interface Dealer {
   turn(world: State, random: Random): Turn;
 }
 
-const MOST_DEALS = 10_000;
+/** So many deals are tried before a view is refused, when nothing else is said. */
+export const MOST_DEALS = 10_000;
 
 /** A full state that agrees with the view, each one equally likely. */
 export function determinize(
@@ -24,9 +25,10 @@ export function determinize(
   view: View<State>,
   seed: Seed,
   dealer: Dealer,
+  tries: number,
 ): State {
   const random = new Random(seedRng(seed));
-  for (let attempt = 0; attempt < MOST_DEALS; attempt++) {
+  for (let attempt = 0; attempt < tries; attempt++) {
     const world: State = { ...cloneState(view.position), rng: seedRng(`${seed}/${attempt}`) };
     const pools = secrets.pools({ options: world.options, content });
     for (const [name, pool] of Object.entries(pools))
@@ -37,7 +39,9 @@ export function determinize(
     // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them
     if (isComplete && dealer.isOpen(world)) return world;
   }
-  throw new InputError('no state agrees with the view');
+  throw new InputError('no state agrees with the view', [
+    { path: '', message: `${tries} deals were tried, and none of them can be` },
+  ]);
 }
 
 /** Puts a random card of the right back wherever the view shows a back: each deal of the unseen cards is equally likely. */
@@ -48,8 +52,10 @@ function dealCards(zones: ZoneTable, name: string, pool: Pool, world: State, ran
     for (const { cards } of parts(world, place)) lists.push(cards);
   });
   const faceUp = lists.flatMap((cards) => cards.filter((card) => card >= 0));
+  const hidden = without(pool.cards, faceUp);
+  if (hidden.length + faceUp.length !== pool.cards.length) throw new InputError('the view is not one of this engine');
   const byBack = backs.map((): number[] => []);
-  for (const card of without(pool.cards, faceUp)) byBack[-1 - faceDown(pool, backs, card)]?.push(card);
+  for (const card of hidden) byBack[-1 - faceDown(pool, backs, card)]?.push(card);
   const unseen = byBack.map((cards) => random.shuffled(cards));
   for (const cards of lists)
     for (let i = 0; i < cards.length; i++) {

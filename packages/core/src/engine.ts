@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import type { AnyDecision } from './agenda.js';
-import type { Issue, Violation } from './errors.js';
+import type { CardKind } from './card-kinds.js';
+import { clone } from './clone.js';
+import { frozen } from './commit.js';
+import { type Issue, onGiven, type Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
 import type { Game } from './game.js';
 import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
@@ -9,6 +12,7 @@ import type { Draw, Seed } from './random.js';
 import type { Recording, Replay } from './record.js';
 import type { Recorder } from './replay.js';
 import type { Simulation } from './simulation.js';
+import type { Trace } from './trace.js';
 import type {
   DecisionOf,
   Emitted,
@@ -52,6 +56,16 @@ export interface Engine<
   /** What input is checked against; `@rulewright/core/schema` turns it into JSON Schemas. */
   readonly schemas: EngineSchemas;
 
+  /**
+   * Where cards lie and who may look, as the game's table says: by path, with `*` for a number; the first `*` is the
+   * seat of the owner.
+   */
+  readonly zones: Readonly<
+    Record<string, { readonly pool: string; readonly visibleTo: 'all' | 'owner' | 'nobody' } | undefined>
+  >;
+  /** The kinds of cards in a game with these options, by pool: the pools whose cards have ids. */
+  pools(options?: GivenOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
+
   /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `scriptDraws` does later. */
   init(seed: Seed, options?: GivenOptions<Options>, script?: readonly Draw[]): State;
   /**
@@ -84,6 +98,16 @@ export interface Engine<
   ask(position: State | View<State>): Questions;
   /** As `apply`, and what happened on the way. */
   step(state: State, action: Action): { readonly state: State; readonly events: readonly Emitted<Event>[] };
+  /**
+   * What a legal action does behind the scenes: every draw, and every way a card was handled. It tells all secrets; the
+   * draws are a script with which the action does the same again.
+   */
+  trace(state: State, action: Action): Trace;
+  /**
+   * For tests of a single phase: puts a task on top of the agenda and works the agenda off until somebody is asked.
+   * Throws `InputError` for what is no task of the game or does not fit the position.
+   */
+  run(state: State, task: TaskIn<State>): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /** The events as one viewer may read them. */
   eventsFor(events: readonly Emitted<Event>[], viewer: Viewer): readonly Partial<Event>[];
   /** The result, once the game is over. */
@@ -93,9 +117,10 @@ export interface Engine<
   view(state: State, viewer: Viewer): View<State>;
   /**
    * A full state that agrees with the view: each deal of the unseen cards is equally likely, and for each deal every
-   * answer that a seat may have sealed.
+   * answer that a seat may have sealed. Some views need several deals until one is possible: after `tries` (10,000) the
+   * view is refused with `InputError`. A server that takes views from strangers sets it lower.
    */
-  determinize(view: View<State>, seed: Seed): State;
+  determinize(view: View<State>, seed: Seed, tries?: number): State;
   /**
    * Every distinct result of an action with its exact probability. Cards of one kind are one result; with a `viewer`,
    * results that this viewer cannot tell apart are one, given as views. Throws `InputError` when more than `limit` (1,000)
@@ -123,7 +148,7 @@ export interface Engine<
    * a seed is given; of a view it starts from a world dealt by the seed, as `determinize` deals it.
    */
   simulate(state: State, seed?: Seed): Simulation<State, Action, Decision>;
-  simulate(view: View<State>, seed: Seed): Simulation<State, Action, Decision>;
+  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision>;
 
   /** One line: the seat, the type, the fields in their order. */
   format(action: Action): string;
@@ -146,7 +171,12 @@ export interface EngineSchemas {
   readonly position: z.core.$ZodType;
   readonly pack: z.core.$ZodType;
   readonly actions: ReadonlyMap<string, z.core.$ZodType>;
+  /** The arguments of each query, in their order. */
+  readonly queries: Readonly<Record<string, readonly z.core.$ZodType[]>>;
 }
+
+/** The records of a state's agenda: tasks and choices. */
+type TaskIn<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
 
 /** The engine of a game, typed by its vocabulary. */
 export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Queries<T>> = Engine<
@@ -165,30 +195,39 @@ export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Querie
  */
 export function createEngine<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>>(
   spec: GameSpec<T, C, Q>,
-  { content = spec.content.base }: { readonly content?: unknown } = {},
+  settings: { readonly content?: unknown } = {},
 ): EngineOf<T, C, Q> {
-  // the one door: inside, games are loosely typed; outside, they have the types of their author
-  const game = spec as unknown as Game;
-  const playable = new Playable(game, content);
-  const engine = {
-    id: game.id,
-    rulesVersion: game.rulesVersion,
-    seats: game.seats,
-    content: playable.content,
-    contentName: playable.contentName,
-    schemas: {
-      options: game.options,
-      position: game.schema,
-      pack: game.content.schema,
-      actions: playable.actionSchemas,
-    },
-  };
-  const verbs = Object.fromEntries(VERBS.map((verb) => [verb, playable[verb]]));
-  return Object.freeze({ ...engine, ...verbs }) as unknown as EngineOf<T, C, Q>;
+  return onGiven('the spec is no game', () => {
+    // the one door: inside, games are loosely typed; outside, they have the types of their author
+    const game = spec as unknown as Game;
+    const playable = new Playable(game, settings.content === undefined ? game.content.base : settings.content);
+    const engine = {
+      id: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: frozen({ ...game.seats }),
+      content: playable.content,
+      contentName: playable.contentName,
+      schemas: Object.freeze({
+        options: game.options,
+        position: game.schema,
+        pack: game.content.schema,
+        actions: playable.actionSchemas,
+        queries: Object.freeze(
+          Object.fromEntries(
+            Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
+          ),
+        ),
+      }),
+      zones: frozen(clone(game.secrets.zones)),
+    };
+    const verbs = Object.fromEntries(VERBS.map((verb) => [verb, playable[verb]]));
+    return Object.freeze({ ...engine, ...verbs }) as unknown as EngineOf<T, C, Q>;
+  });
 }
 
 const VERBS = [
   'init',
+  'pools',
   'load',
   'validate',
   'decision',
@@ -196,6 +235,8 @@ const VERBS = [
   'apply',
   'explain',
   'step',
+  'trace',
+  'run',
   'ask',
   'eventsFor',
   'outcome',

@@ -43,10 +43,26 @@ export const isRuleError = (error: unknown): error is RuleError => error instanc
 export const isInputError = (error: unknown): error is InputError =>
   error instanceof Error && error.name === 'InputError';
 
+/** What an error says, whatever it is. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'something was thrown');
+
+/** Does work on what a caller has given: whatever it stumbles over is an `InputError`. */
+export function onGiven<X>(summary: string, work: () => X): X {
+  try {
+    return work();
+  } catch (error) {
+    if (isRuleError(error) || isInputError(error) || error instanceof EngineBug) throw error;
+    throw new InputError(summary, [{ path: '', message: messageOf(error) }]);
+  }
+}
+
 /** One line: `ECO-AUC.11 more-than-your-money (amount 7, money 5)`. */
-export function describeViolation({ rule, code, details }: Violation): string {
-  const facts = Object.entries(details ?? {}).map(([name, value]) => `${name} ${value}`);
-  return facts.length === 0 ? `${rule} ${code}` : `${rule} ${code} (${facts.join(', ')})`;
+export function describeViolation(violation: Violation): string {
+  return onGiven('not a violation', () => {
+    const { rule, code, details } = violation;
+    const facts = Object.entries(details ?? {}).map(([name, value]) => `${name} ${value}`);
+    return facts.length === 0 ? `${rule} ${code}` : `${rule} ${code} (${facts.join(', ')})`;
+  });
 }
 
 /** The element, or a loud bug: for indices that the rules guarantee. */

@@ -1,4 +1,4 @@
-import { EngineBug } from './errors.js';
+import { EngineBug, onGiven } from './errors.js';
 
 /** An exact rational number in lowest terms, the denominator at least 1. Plain data. */
 export interface Fraction {
@@ -6,18 +6,22 @@ export interface Fraction {
   readonly denominator: number;
 }
 
+const NO_FRACTION = 'not a fraction';
+
 /** `numerator / denominator` in lowest terms. Both are whole, the denominator is not 0. */
 export function fraction(numerator: number, denominator = 1): Fraction {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0)
-    throw new EngineBug(`no exact fraction: ${numerator} / ${denominator}`);
+    throw new EngineBug(`no exact fraction: ${named(numerator)} / ${named(denominator)}`);
   return reduced(BigInt(numerator), BigInt(denominator));
 }
 
 /** The exact sum, however large the numbers on the way to it. */
 export const addFractions = (a: Fraction, b: Fraction): Fraction =>
-  reduced(
-    BigInt(a.numerator) * BigInt(b.denominator) + BigInt(b.numerator) * BigInt(a.denominator),
-    BigInt(a.denominator) * BigInt(b.denominator),
+  onGiven(NO_FRACTION, () =>
+    reduced(
+      BigInt(a.numerator) * BigInt(b.denominator) + BigInt(b.numerator) * BigInt(a.denominator),
+      BigInt(a.denominator) * BigInt(b.denominator),
+    ),
   );
 
 /** The exact product, however large the numbers on the way to it. */
@@ -26,18 +30,23 @@ export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
 
 /** Negative, zero or positive, as `a` is smaller than, equal to or larger than `b`; exact for any size. */
 export function compareFractions(a: Fraction, b: Fraction): number {
-  const left = BigInt(a.numerator) * BigInt(b.denominator);
-  const right = BigInt(b.numerator) * BigInt(a.denominator);
-  return left < right ? -1 : left > right ? 1 : 0;
+  return onGiven(NO_FRACTION, () => {
+    const left = BigInt(a.numerator) * BigInt(b.denominator);
+    const right = BigInt(b.numerator) * BigInt(a.denominator);
+    return left < right ? -1 : left > right ? 1 : 0;
+  });
 }
 
 /** The nearest floating-point number: for showing, never for comparing. */
 export const toNumber = (score: number | Fraction): number =>
-  typeof score === 'number' ? score : score.numerator / score.denominator;
+  typeof score === 'number' ? score : onGiven(NO_FRACTION, () => score.numerator / score.denominator);
 
 /** `15`, `300/13`. */
-export const formatFraction = ({ numerator, denominator }: Fraction): string =>
-  denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
+export const formatFraction = (value: Fraction): string =>
+  onGiven(NO_FRACTION, () => {
+    const { numerator, denominator } = value;
+    return denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
+  });
 
 function reduced(numerator: bigint, denominator: bigint): Fraction {
   const common = gcd(numerator, denominator);
@@ -48,3 +57,5 @@ function reduced(numerator: bigint, denominator: bigint): Fraction {
 }
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+const named = (part: unknown): string => (typeof part === 'number' ? `${part}` : typeof part);

@@ -1,4 +1,5 @@
 export type { AnyDecision } from './agenda.js';
+export type { CardKind } from './card-kinds.js';
 export {
   duplicates,
   loadPack,
@@ -51,6 +52,7 @@ export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolati
 export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
+export type { CardHandled, Trace } from './trace.js';
 export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
 export {
   type Ask,

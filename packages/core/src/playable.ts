@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
 import { Agenda, type AnyDecision } from './agenda.js';
+import { type CardKind, cardKinds } from './card-kinds.js';
 import { DEFAULT_LIMIT, enumerate } from './chance.js';
 import { clone, cloneState } from './clone.js';
 import { amend, commit, frozen } from './commit.js';
 import { loadPack } from './content.js';
-import { determinize } from './determinize.js';
-import { EngineBug, InputError, type Issue, isInputError, isRuleError, RuleError, type Violation } from './errors.js';
+import { determinize, MOST_DEALS } from './determinize.js';
+import {
+  EngineBug,
+  InputError,
+  type Issue,
+  isInputError,
+  isRuleError,
+  messageOf,
+  RuleError,
+  type Violation,
+} from './errors.js';
 import { eventsFor } from './events-for.js';
-import type { Action, Emit, Game, State } from './game.js';
+import { sealedMap } from './freeze.js';
+import type { Action, AgendaRecord, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
 import { type FieldsByType, formatAction, parseAction } from './notation.js';
@@ -17,16 +28,18 @@ import type { Recording, Replay } from './record.js';
 import { type Recorder, record, recorder, replay } from './replay.js';
 import { LiveSimulation } from './simulation.js';
 import type { Positioned } from './table-of-zones.js';
+import type { Trace, Tracing } from './trace.js';
 import type { Emitted, Outcome, Seat, Viewer } from './types.js';
 import {
   completeIssues,
   identityIssues,
   optionIssues,
   prefixed,
+  readSeed,
   refuseIssues,
   scriptSchema,
-  seedSchema,
   stateIssues,
+  taskIssues,
 } from './validate.js';
 import { mask, type View } from './view.js';
 
@@ -73,18 +86,18 @@ export class Playable {
         throw new EngineBug(`${type} has fields and no candidates`);
     }
     this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
-    this.actionSchemas = new Map(
-      actions.map(({ type, fields }) => [
-        type,
-        z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields } as z.core.$ZodShape),
-      ]),
+    this.actionSchemas = sealedMap(
+      new Map(
+        actions.map(({ type, fields }) => [
+          type,
+          z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields } as z.core.$ZodShape),
+        ]),
+      ),
     );
   }
 
   readonly init = (seed: unknown, given: unknown = {}, draws: unknown = []): State => {
-    const known = plain(given);
-    refuseIssues('the options are not valid', optionIssues(this.game, this.content, known));
-    const options = z.parse(this.game.options, known);
+    const options = this.readOptions(given);
     const rng = { ...seedRng(readSeed(seed)), script: readScript(draws) };
     const random = new Random(rng);
     const { game, content, contentName } = this;
@@ -101,6 +114,9 @@ export class Playable {
     this.sound.add(options);
     return frozen(cloneState(state));
   };
+
+  readonly pools = (given: unknown = {}): Readonly<Record<string, readonly CardKind[]>> =>
+    frozen(cardKinds(this.game.secrets, { options: frozen(this.readOptions(given)), content: this.content }));
 
   readonly load = (json: unknown): State => {
     const state = upToDate(this.game, plain(json));
@@ -142,15 +158,40 @@ export class Playable {
     this.asking(position, ({ state }) => frozen(this.result(state)));
 
   readonly apply = (state: State, action: unknown): State =>
-    this.reading(state, () => this.run(state, this.legal(state, action), undefined));
+    this.reading(state, () => this.after(state, this.legal(state, action), undefined));
 
   readonly step = (state: State, action: unknown): { state: State; events: readonly Emitted[] } => {
     const events: Emitted[] = [];
-    const emit: Emit = (event, secret) => {
-      events.push(clone(secret === undefined ? { event } : { event, secret }));
-    };
-    return this.reading(state, () => frozen({ state: this.run(state, this.legal(state, action), emit), events }));
+    return this.reading(state, () =>
+      frozen({ state: this.after(state, this.legal(state, action), noting(events)), events }),
+    );
   };
+
+  readonly run = (state: State, record: unknown): { state: State; events: readonly Emitted[] } => {
+    const task = plain(record) as AgendaRecord;
+    const events: Emitted[] = [];
+    return this.reading(state, () => {
+      refuseIssues('not a task of this engine', taskIssues(this.game, state, task));
+      const world = cloneState(state);
+      world.agenda.push(task);
+      try {
+        this.agenda.start(world, new Random(world.rng), noting(events));
+      } catch (error) {
+        if (isInputError(error) || error instanceof EngineBug) throw error;
+        throw new InputError('the task does not fit this position', [{ path: '', message: messageOf(error) }]);
+      }
+      return frozen({ state: commit(state, world), events });
+    });
+  };
+
+  readonly trace = (state: State, action: unknown): Trace =>
+    this.reading(state, () => {
+      const tracing: Tracing = { draws: [], cards: [] };
+      const legal = this.legal(state, action);
+      const world = cloneState(state);
+      this.agenda.perform(world, new Random(world.rng, undefined, tracing), undefined, legal);
+      return frozen(tracing);
+    });
 
   readonly explain = (position: Given, action: unknown): Violation | undefined => {
     try {
@@ -172,7 +213,9 @@ export class Playable {
         (...args: readonly unknown[]) =>
           this.asking(position, ({ state }) => {
             const given = schemas.map((schema, i) => parseInput(`not what ${name} asks for`, schema, plain(args[i])));
-            return frozen(clone(answer({ state: state as State, content: this.content }, ...given)));
+            return frozen(
+              clone(answered(name, () => answer({ state: state as State, content: this.content }, ...given))),
+            );
           }),
       ]),
     );
@@ -207,10 +250,10 @@ export class Playable {
       return view;
     });
 
-  readonly determinize = (view: View<State>, seed: Seed): State => frozen(this.deal(view, seed));
+  readonly determinize = (view: View<State>, seed: Seed, tries?: number): State => frozen(this.deal(view, seed, tries));
 
-  readonly simulate = (position: Given, seed?: Seed): LiveSimulation => {
-    if (isView(position)) return this.simulation(this.deal(position, seed ?? 0));
+  readonly simulate = (position: Given, seed?: Seed, tries?: number): LiveSimulation => {
+    if (isView(position)) return this.simulation(this.deal(position, seed ?? 0, tries));
     return this.reading(position, () => {
       const simulation = this.simulation(cloneState(position));
       if (seed !== undefined) simulation.reseed(seed);
@@ -244,8 +287,18 @@ export class Playable {
   readonly replay = (json: unknown, decisions?: number): State => replay(this, json, decisions);
 
   /** A world that agrees with a view, neither checked nor frozen. */
+<<<<<<< HEAD
   private deal(given: View<State>, seed: Seed): State {
     const view = this.views.has(given) ? given : this.readView(given);
+=======
+  private deal(given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
+    const most = parseInput('not a number of tries', limitSchema, plain(tries));
+    const view = plain(given) as View<State> | null;
+    const position: unknown = view?.position;
+    refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
+    const { options } = position as State;
+    refuseIssues('not a view of this engine', prefixed('position.options', this.optionsOf(options)));
+>>>>>>> kit
     const dealer = {
       legal: (world: State, seat: Seat) => this.agenda.list(world, seat),
       isOpen: (world: State) => this.agenda.isOpen(world),
@@ -253,13 +306,18 @@ export class Playable {
     };
     try {
       const { secrets } = this.game;
+<<<<<<< HEAD
       return determinize(secrets, this.agenda.zones, this.content, view, readSeed(seed), dealer);
+=======
+      return determinize(secrets, this.agenda.zones, this.content, view as View<State>, readSeed(seed), dealer, most);
+>>>>>>> kit
     } catch (error) {
       if (isInputError(error)) throw error;
       throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
     }
   }
 
+<<<<<<< HEAD
   /** A view that came from outside: nothing is known of it. */
   private readView(given: unknown): View<State> {
     const view = plain(given) as View<State> | null;
@@ -277,6 +335,12 @@ export class Playable {
     if (viewer !== 'spectator' && viewer >= options.players)
       throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
     return viewer;
+=======
+  private readOptions(given: unknown): State['options'] {
+    const known = plain(given);
+    refuseIssues('the options are not valid', optionIssues(this.game, this.content, known));
+    return z.parse(this.game.options, known);
+>>>>>>> kit
   }
 
   private masked = (state: State, viewer: Viewer): View<State> =>
@@ -308,7 +372,7 @@ export class Playable {
     });
   }
 
-  private run(state: State, action: Action, emit: Emit | undefined): State {
+  private after(state: State, action: Action, emit: Emit | undefined): State {
     const world = cloneState(state);
     this.agenda.perform(world, new Random(world.rng), emit, action);
     return commit(state, world);
@@ -388,8 +452,21 @@ export class Playable {
 const isView = (position: Given): position is View<State> =>
   typeof position === 'object' && position !== null && 'position' in position;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'something was thrown');
+/** A question that a position has no answer to, for nobody sits there or no such card is there, is not a fault of the engine. */
+function answered(name: string, answer: () => unknown): unknown {
+  try {
+    return answer();
+  } catch (error) {
+    if (isInputError(error)) throw error;
+    throw new InputError(`${name} cannot be answered`, [{ path: '', message: messageOf(error) }]);
+  }
+}
 
-const readSeed = (seed: unknown): Seed => parseInput('a seed is a text or a finite number', seedSchema, plain(seed));
+/** Listens to events and keeps a copy of each. */
+const noting =
+  (events: Emitted[]): Emit =>
+  (event, secret) => {
+    events.push(clone(secret === undefined ? { event } : { event, secret }));
+  };
 
 const readScript = (draws: unknown): Draw[] => parseInput('the draws are not valid', scriptSchema, plain(draws));

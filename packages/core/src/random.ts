@@ -1,5 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 import { EngineBug, InputError } from './errors.js';
+import type { Tracing } from './trace.js';
 
 /** What is drawn: the face of a die, an element that is picked, the id of a card, the whole order of a shuffle. */
 export type DrawResult = number | string | readonly (number | string)[];
@@ -40,21 +41,29 @@ export interface Branches {
 
 /** The one door of chance. It steps the `Rng` it is given, so there is one truth. */
 export class Random {
+<<<<<<< HEAD
   /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
   private used = 0;
 
   /** With `branches` the draws are dictated and noted instead of drawn: this is how `outcomes` sees them all. */
+=======
+  /**
+   * With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all. With
+   * `tracing` every draw is told there.
+   */
+>>>>>>> kit
   constructor(
     private readonly rng: Rng,
     private readonly branches?: Branches,
+    readonly tracing?: Tracing,
   ) {}
 
   /** A face of a die, 1 … sides. `purpose` and `seat` are what a named draw of a script names. */
   die(sides = 6, purpose = 'die', seat?: number): number {
     const live = this.below(sides);
-    if (this.isFree) return 1 + live;
+    if (this.isFree) return this.told(1 + live, purpose, seat);
     const face = this.scripted(() => `a face of a d${sides}`, purpose, seat);
-    return 1 + this.fit(face, typeof face === 'number' ? face - 1 : -1, sides);
+    return this.told(1 + this.fit(face, typeof face === 'number' ? face - 1 : -1, sides), purpose, seat);
   }
 
   /** An element, each equally likely; the list is not empty. */
@@ -64,12 +73,12 @@ export class Random {
       const element = this.scripted(() => `one of ${from.length}`, purpose, seat);
       index = this.fit(element, (from as readonly unknown[]).indexOf(element), from.length);
     }
-    return from[index] as X;
+    return this.told(from[index] as X, purpose, seat);
   }
 
   /**
-   * The place of a card in a list, each equally likely. Equal cards are one result, and when all are alike nothing is
-   * drawn. A script names the card by its id.
+   * The place of a card in a list, each equally likely. Equal cards are one result, the first place of their kind, and
+   * when all are alike nothing is drawn. A script names the card by its id.
    */
   card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number {
     if (areAlike(cards)) return 0;
@@ -80,8 +89,13 @@ export class Random {
       return cards.indexOf(kinds[branch(this.branches, weights)] as number);
     }
     const live = this.below(cards.length);
-    if (this.isFree) return live;
+    if (this.isFree) {
+      const card = cards[live] as number;
+      if (this.tracing !== undefined) this.told(ids()(card), purpose, seat);
+      return cards.indexOf(card);
+    }
     const named = this.scripted(() => `a card out of ${cards.length}`, purpose, seat);
+    this.told(named, purpose, seat);
     const id = ids();
     return this.fit(
       named,
@@ -100,7 +114,18 @@ export class Random {
       cards[i] = cards[j] as X;
       cards[j] = card;
     }
-    return cards;
+    return this.told(cards, 'shuffle', undefined);
+  }
+
+  /** Writes a draw into the trace, if there is one. */
+  private told<X>(result: X, purpose: string, seat: number | undefined): X {
+    if (this.tracing === undefined) return result;
+    const list: readonly unknown[] = Array.isArray(result) ? result : [result];
+    if (list.every((one) => typeof one === 'number' || typeof one === 'string')) {
+      const is = (Array.isArray(result) ? [...result] : result) as DrawResult;
+      this.tracing.draws.push(seat === undefined ? { for: purpose, is } : { for: purpose, seat, is });
+    }
+    return result;
   }
 
   /** Takes the draws that were used up off the script: core does it at the end of each turn of the agenda. */
@@ -149,7 +174,7 @@ export class Random {
     }
     if (!Array.isArray(draw) || rest.length > 0) throw misfit(draw, `an order of ${cards.length} cards is drawn here`);
     for (let i = cards.length - 1; i > 0; i--) step(this.rng.alea);
-    return order;
+    return this.told(order, 'shuffle', undefined);
   }
 }
 

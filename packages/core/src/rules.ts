@@ -1,4 +1,5 @@
-import { describeViolation, type Violation } from './errors.js';
+import { describeViolation, onGiven, type Violation } from './errors.js';
+import { deepFreeze } from './freeze.js';
 
 /** One numbered rule, or a ruling where the rulebook is unclear. */
 export interface RuleEntry {
@@ -10,13 +11,13 @@ export interface RuleEntry {
 }
 export type RuleCatalogue = Readonly<Record<string, RuleEntry>>;
 
-/** The same entries; their type keeps the ids alone, which is all that the rules of a game need to know. */
+/** The same entries, frozen; their type keeps the ids alone, which is all that the rules of a game need to know. */
 export const catalogue = <Id extends string>(
   entries: Readonly<Record<Id, RuleEntry>>,
-): Readonly<Record<Id, RuleEntry>> => entries;
+): Readonly<Record<Id, RuleEntry>> => deepFreeze(entries);
 
 /** What core refuses by itself, whatever the game. */
-export const coreRules = {
+export const coreRules = deepFreeze({
   'CORE-ACT.1': {
     title: 'Malformed action',
     text: 'An action is a flat JSON object with a known type, the acting seat and exactly the fields of its type.',
@@ -37,12 +38,14 @@ export const coreRules = {
     text: 'The choice that waits does not offer this type of action.',
     source: 'core',
   },
-} as const satisfies RuleCatalogue;
+} as const satisfies RuleCatalogue);
 
 /** A violation as a person reads it: the rule's title and text, then the code and its details. */
 export function renderViolation(violation: Violation, catalogue: RuleCatalogue): string {
-  const entries: RuleCatalogue = { ...coreRules, ...catalogue };
-  const entry = Object.hasOwn(entries, violation.rule) ? entries[violation.rule] : undefined;
   const line = describeViolation(violation);
-  return entry === undefined ? line : `${line}\n${entry.title}: ${entry.text}`;
+  return onGiven('not a catalogue of rules', () => {
+    const entries: RuleCatalogue = { ...coreRules, ...catalogue };
+    const entry = Object.hasOwn(entries, violation.rule) ? entries[violation.rule] : undefined;
+    return entry === undefined ? line : `${line}\n${entry.title}: ${entry.text}`;
+  });
 }

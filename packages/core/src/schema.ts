@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import type { EngineSchemas } from './engine.js';
+<<<<<<< HEAD
 import { replaySchema } from './record.js';
+=======
+import { onGiven } from './errors.js';
+import { replaySchema } from './replay.js';
+>>>>>>> kit
 import { memorySchema, rngSchema } from './validate.js';
 
 /** A JSON Schema document (draft 2020-12). */
@@ -16,6 +21,10 @@ export interface JsonSchemas {
 
 /** JSON Schemas of all that an engine reads and writes. */
 export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
+  return onGiven('not an engine', () => schemasOf(engine));
+}
+
+function schemasOf(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
   const { actions, options, position, pack } = engine.schemas;
   const kept = toJson(
     z.object({
@@ -40,6 +49,15 @@ export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSc
     pack: toJson(pack),
     replay: toJson(replaySchema),
   };
+}
+
+/** JSON Schemas of the arguments of each query, in their order. */
+export function querySchemas(engine: {
+  readonly schemas: EngineSchemas;
+}): Readonly<Record<string, readonly JsonSchema[]>> {
+  return onGiven('not an engine', () =>
+    Object.fromEntries(Object.entries(engine.schemas.queries).map(([name, args]) => [name, args.map(toJson)])),
+  );
 }
 
 const toJson = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });

@@ -66,4 +66,4 @@ export interface Secrets<T extends GameTypes> {
 }
 
 /** For games without a single hidden card. */
-export const noSecrets = { zones: {}, pools: () => ({}) };
+export const noSecrets = Object.freeze({ zones: Object.freeze({}), pools: () => ({}) });

@@ -1,8 +1,10 @@
 import type { Agenda, AnyDecision } from './agenda.js';
 import { cloneState } from './clone.js';
+import { InputError, onGiven } from './errors.js';
 import type { Action, State } from './game.js';
 import { Random, type Seed, seedRng } from './random.js';
 import type { Outcome, Seat, Viewer } from './types.js';
+import { readSeed } from './validate.js';
 import type { View } from './view.js';
 
 /** A game to play out at full speed: mutable and unchecked. Apply only what `legalActions` lists. */
@@ -46,19 +48,24 @@ export class LiveSimulation implements Simulation<State, Action> {
     return this.agenda.list(this.state, seat);
   }
   apply(action: Action): void {
-    this.listed = this.agenda.perform(this.state, this.random, undefined, action, Number.POSITIVE_INFINITY);
+    this.listed = onGiven('a simulation takes the actions that it lists', () =>
+      this.agenda.perform(this.state, this.random, undefined, action, Number.POSITIVE_INFINITY),
+    );
   }
   outcome(): Outcome | undefined {
     return this.result(this.state);
   }
   view(viewer: Viewer): View<State> {
+    const { players } = this.state.options;
+    if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < players))
+      throw new InputError('not a viewer', [{ path: '', message: 'nobody sits there' }]);
     return this.masked(this.state, viewer);
   }
   clone(): LiveSimulation {
     return new LiveSimulation(cloneState(this.state), this.agenda, this.result, this.masked);
   }
   reseed(seed: Seed): void {
-    this.state.rng = seedRng(seed);
+    this.state.rng = seedRng(readSeed(seed));
     this.random = new Random(this.state.rng);
   }
 }

@@ -132,7 +132,7 @@ export type SecretFields<E> = { readonly [F in Exclude<keyof E, 'type'>]?: reado
 
 /** What there is to say about a card that moves, beside where it came from and where it goes. */
 export interface Handling {
-  /** Who saw it, beside those who may look into one of the two zones. */
+  /** Who saw it, beside those who may look into one of the two zones. What the spectator saw, everybody saw. */
   readonly shownTo?: readonly Viewer[] | 'all';
   /** Which place of a list it leaves (from 0); the first card of its kind when not given. */
   readonly from?: number;

@@ -4,12 +4,16 @@ import { cardIssues } from './card-issues.js';
 import { digest } from './digest.js';
 import { InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
-import { issuesOf } from './input.js';
+import { issuesOf, parseInput } from './input.js';
+import { plain } from './plain.js';
+import type { Seed } from './random.js';
 import type { ZoneTable } from './table-of-zones.js';
 import { NONE } from './types.js';
 import { zoneProblems } from './zones.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
+export const readSeed = (seed: unknown): Seed =>
+  parseInput('a seed is a text or a finite number', seedSchema, plain(seed));
 const share = z.number().check(z.minimum(0), z.lt(1));
 const resultSchema = z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]);
 const drawSchema = z.union([
@@ -44,6 +48,19 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
   ];
   if (impossible.length > 0) return impossible;
   return attempt('agenda', 'the position does not fit what is asked', () => stuckIssues(game, content, agenda, state));
+}
+
+/** What is wrong with a record that is to be worked off on top of a sound state. */
+export function taskIssues(game: Game, state: State, record: AgendaRecord): readonly Issue[] {
+  const kind: unknown = typeof record === 'object' && record !== null ? record.kind : undefined;
+  if (typeof kind !== 'string' || !Object.hasOwn(game.tasks, kind))
+    return [{ path: 'kind', message: `no such task: ${brief(kind)}` }];
+  const { game: _game, rulesVersion: _version, content: _content, options: _o, rng: _rng, memory: _m, ...own } = state;
+  const place = `agenda.${state.agenda.length}`;
+  return issuesOf(game.schema, { ...own, agenda: [...state.agenda, record] }).map(({ path, message }) => ({
+    path: path.startsWith(place) ? path.slice(place.length + 1) : path,
+    message,
+  }));
 }
 
 /** A state of another game, another version of the rules, or another content pack. */

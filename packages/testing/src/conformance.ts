@@ -3,7 +3,7 @@ import type { AnyState } from './any.js';
 import { frozen } from './data.js';
 import { generator } from './generator.js';
 import { laws as allLaws } from './laws/all.js';
-import type { Law, Run, UniformityCase } from './laws/law.js';
+import type { DecidedOpenly, Law, Looked, Run, UniformityCase } from './laws/law.js';
 import { guard, LiveGame, type Report, Sampling, type Watching } from './live-game.js';
 import type { Editable } from './scenario.js';
 
@@ -23,7 +23,9 @@ export interface Conformance<State, Options> {
   readonly uniformity?: readonly UniformityCase<State>[];
   /** No game may have more decisions than this bound of yours; 100,000 when not given. */
   readonly maxDecisions?: number;
-  /** All twelve when not given. */
+  /** What hidden cards may decide in the open, each with its rule: LAW-13a asks no more from there on. */
+  readonly openly?: readonly DecidedOpenly<State>[];
+  /** All of them when not given. */
   readonly laws?: readonly Law[];
 }
 
@@ -39,8 +41,18 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
   settings: Conformance<State, Options> = {},
 ): Report {
   const { games = DEFAULT_GAMES, options = [{}], seed = 'conformance', maxDecisions } = settings;
-  const { density = DEFAULT_DENSITY, uniformity = [], laws = allLaws } = settings;
-  const run: Run = { engine, uniformity, density, random: generator(`${seed}/laws`) };
+  const { density = DEFAULT_DENSITY, uniformity = [], openly = [], laws = allLaws } = settings;
+  const knowledge: Editable<Looked> = { pairs: 0, steps: 0, deals: 0, facts: 0 };
+  const run: Run = {
+    engine,
+    uniformity,
+    density,
+    random: generator(`${seed}/laws`),
+    openly,
+    note(what, amount = 1) {
+      knowledge[what] += amount;
+    },
+  };
   const watches = laws.map((law): Watching => ({ law, watch: law.watch(run) }));
   const report: Editable<Report> = {
     games: 0,
@@ -50,6 +62,7 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
     reasons: {},
     actions: {},
     choices: {},
+    knowledge,
   };
   options.forEach((set, row) => {
     const sampling = new Sampling(density, generator(`${seed}/samples/${row}`));

@@ -1,5 +1,5 @@
-import type { AnyAction } from '@rulewright/core';
-import { jsonSchemas } from '@rulewright/core/schema';
+import type { AnyAction, Seed } from '@rulewright/core';
+import { type JsonSchema, jsonSchemas } from '@rulewright/core/schema';
 import * as fc from 'fast-check';
 import type { AnyEngine, AnyState } from './any.js';
 import { isTree, type Tree } from './data.js';
@@ -156,6 +156,20 @@ function traps(action: AnyAction): readonly unknown[] {
     JSON.stringify(action),
     () => action,
   ];
+}
+
+/** Arguments for a query with these schemas: seats at the table as often as not, else values at the edges. */
+export function argumentsOf(
+  schemas: readonly JsonSchema[],
+  players: number,
+  seed: Seed,
+  count: number,
+): readonly (readonly unknown[])[] {
+  const seat = fc.nat(players - 1);
+  const each = schemas.map((schema) =>
+    schema.type === 'integer' ? fc.oneof({ weight: 2, arbitrary: seat }, fitting(schema)) : fitting(schema),
+  );
+  return fc.sample(fc.tuple(...each), { numRuns: count, seed: Number(seed) | 0 });
 }
 
 /** The JSON Schemas of an engine's actions. */

@@ -2,7 +2,7 @@ import type { AnyAction, Seed, Simulation } from '@rulewright/core';
 import type { AnyEngine, AnyState } from './any.js';
 import { frozen, show } from './data.js';
 import type { Generator } from './generator.js';
-import { Broken, type Game, type Law, type Visit, type Watch } from './laws/law.js';
+import { Broken, type Game, type Law, type Looked, type Visit, type Watch } from './laws/law.js';
 import { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
 import { forkAgrees, sameSeedSameGame } from './laws/repeatable.js';
 import { chooser, MOST_DECISIONS } from './playout.js';
@@ -22,6 +22,8 @@ export interface Report {
   readonly actions: Readonly<Record<string, number>>;
   /** How often each kind of choice was met. */
   readonly choices: Readonly<Record<string, number>>;
+  /** How much the laws of knowledge looked at; nothing in games whose pools have no ids. */
+  readonly knowledge: Looked;
 }
 
 /** Where something went wrong; a breach that only all games together show has no decision. */

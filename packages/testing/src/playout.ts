@@ -18,6 +18,11 @@ export interface Plan<State, Action, Options> {
   readonly maxDecisions?: number;
 }
 
+/** Where a playout may begin instead of at the set-up: what is drawn from there on is the seed's. */
+export interface From<State> {
+  readonly from?: State;
+}
+
 export interface Playout<State, Action> {
   /** The set-up, then the state after each action. */
   readonly states: readonly State[];
@@ -32,9 +37,9 @@ export const uniform: Policy<unknown, unknown> = (legal, _, random) => Math.floo
 /** Plays a game with `apply` and keeps every state. The same plan is always the same game. */
 export function playout<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
-  plan: Plan<State, Action, Options>,
+  plan: Plan<State, Action, Options> & From<State>,
 ): Playout<State, Action> {
-  let end = engine.init(plan.seed, plan.options);
+  let end = startOf(engine, plan);
   const states = [end];
   const actions: Action[] = [];
   const choose = chooser(plan);
@@ -52,9 +57,9 @@ export function playout<State extends AnyState, Action extends AnyAction, Option
 /** Plays the same game on `fork`, which is much faster, and gives the last state alone. */
 export function lastState<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
-  plan: Plan<State, Action, Options>,
+  plan: Plan<State, Action, Options> & From<State>,
 ): State {
-  const start = engine.init(plan.seed, plan.options);
+  const start = startOf(engine, plan);
   const game = engine.simulate(start);
   const choose = chooser(plan);
   const { maxDecisions: most = MOST_DECISIONS } = plan;
@@ -65,6 +70,11 @@ export function lastState<State extends AnyState, Action extends AnyAction, Opti
   }
   return game.state;
 }
+
+const startOf = <State extends AnyState, Action extends AnyAction, Options, Event, Content>(
+  engine: Engine<State, Action, Options, Event, Content>,
+  { seed, options, from }: Plan<State, Action, Options> & From<State>,
+): State => (from === undefined ? engine.init(seed, options) : engine.reseed(from, seed));
 
 /** Takes the next action of a plan; undefined when the game or the plan is over. */
 export function chooser<State, Action, Options>({

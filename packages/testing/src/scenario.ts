@@ -1,15 +1,27 @@
 import {
   type AnyAction,
+  type AnyDecision,
   type Draw,
   type Emitted,
   type Engine,
   type GivenOptions,
   isRuleError,
+  type Outcome,
   type Seed,
+  type View,
   type Viewer,
   type Violation,
 } from '@rulewright/core';
 import type { AnyState } from './any.js';
+import { layOnTop, type ZoneName } from './stack.js';
+
+/** The records of a state's agenda. */
+type RecordOf<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
+type TypeOf<Event> = Event extends { readonly type: infer Type } ? Type : never;
+type Steps<State, Event> = { readonly state: State; readonly events: readonly Emitted<Event>[] };
+
+/** More decisions than anybody idles through. */
+const MOST_IDLE = 10_000;
 
 /** A state that may be written to, through and through. */
 export type Editable<X> = X extends object ? { -readonly [K in keyof X]: Editable<X[K]> } : X;
@@ -28,17 +40,43 @@ export interface ScenarioStart<State, Options> {
  * A table at which one rule is tried out. Every call changes the table and gives it back, so calls can be chained or
  * written one below the other.
  */
-export interface Scenario<State, Action extends AnyAction, Event> {
+export interface Scenario<State, Action extends AnyAction, Event, Decision = AnyDecision> {
   /** The position now: frozen, and always one that `engine.load` accepts. */
   readonly state: State;
-  /** What the last `play` caused, secrets included. */
+  /** The question that waits; undefined when the game is over. */
+  readonly decision: Decision | undefined;
+  /** The result, once the game is over. */
+  readonly outcome: Outcome | undefined;
+  /** What a viewer may know of the position. */
+  view(viewer: Viewer): View<State>;
+  /** What the last `play`, `run` or `idle` caused, secrets included. */
   readonly events: readonly Event[];
+  /** Everything that has happened at this table. */
+  readonly log: readonly Event[];
+  /** The events of one type that the last `play`, `run` or `idle` caused. */
+  eventsOf<Type extends TypeOf<Event>>(type: Type): readonly Extract<Event, { readonly type: Type }>[];
   /** The same events as one viewer may read them. */
   eventsFor(viewer: Viewer): readonly Partial<Event>[];
   /** Changes the position by hand. Throws `InputError` when shape, zones, invariants or agenda do not hold afterwards. */
   edit(recipe: (state: Editable<State>) => void): this;
-  /** Fixes the first draws of the next `play`, which has to use them all. */
-  script(draws: readonly Draw[]): this;
+  /**
+   * Fixes all draws of the next `play`, `run` or `idle`, which has to use them all and may make no other: a die face, an
+   * element, the id of a card, or any of them with its purpose, `{ for: 'escape', seat: 1, is: 6 }`. With `first` only the
+   * first draws are fixed, and those that follow are free.
+   */
+  script(draws: readonly Draw[], which?: 'all' | 'first'): this;
+  /**
+   * Lays cards of a deck on top of it by their ids, the first one to be drawn first; nobody knows that they lie there.
+   * A zone with a `*` is named with its numbers: `['decks.*', 1]`. Throws when the deck does not hold them.
+   */
+  stack(deck: string | ZoneName, ids: readonly string[]): this;
+  /** Works off a task by itself, before what waits already, until somebody is asked: `table.run({ kind: 'income', seat: 0 })`. */
+  run(task: RecordOf<State>): this;
+  /**
+   * Goes on until a kind of decision waits, or a condition holds, and does nothing on purpose meanwhile: whoever is asked
+   * takes the first action that has no fields (to pass, to decline), else the first one. Throws when the game ends first.
+   */
+  idle(until: string | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this;
   /** Plays legal actions. Throws when one is refused, with the reason, or when scripted draws are left over. */
   play(...actions: Action[]): this;
   /** The legal actions, or those of one type. */
@@ -57,25 +95,61 @@ export interface Scenario<State, Action extends AnyAction, Event> {
  *       .play({ type: 'raise', seat: 1, amount: 6 });
  *     expect(table.state.money[1]).toBe(3);
  */
-export function scenario<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
-  engine: Engine<State, Action, Options, Event, Content>,
+export function scenario<
+  State extends AnyState,
+  Action extends AnyAction,
+  Options,
+  Event,
+  Content,
+  Decision extends AnyDecision,
+>(
+  engine: Engine<State, Action, Options, Event, Content, Decision>,
   start: ScenarioStart<State, Options> = {},
-): Scenario<State, Action, Event> {
+): Scenario<State, Action, Event, Decision> {
   const { seed = 'scenario', options, script = [] } = start;
   const state = start.from ?? engine.init(seed, options, script);
   mustBeUsedUp(state, 'the set-up');
   return new LiveScenario(engine, state);
 }
 
-class LiveScenario<State extends AnyState, Action extends AnyAction, Options, Event, Content>
-  implements Scenario<State, Action, Event>
+class LiveScenario<
+  State extends AnyState,
+  Action extends AnyAction,
+  Options,
+  Event,
+  Content,
+  Decision extends AnyDecision,
+> implements Scenario<State, Action, Event, Decision>
 {
   private emitted: readonly Emitted<Event>[] = [];
+  private readonly told: Event[] = [];
 
   constructor(
-    private readonly engine: Engine<State, Action, Options, Event, Content>,
+    private readonly engine: Engine<State, Action, Options, Event, Content, Decision>,
     public state: State,
   ) {}
+
+  get decision(): Decision | undefined {
+    return this.engine.decision(this.state);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.engine.outcome(this.state);
+  }
+
+  get log(): readonly Event[] {
+    return [...this.told];
+  }
+
+  view(viewer: Viewer): View<State> {
+    return this.engine.view(this.state, viewer);
+  }
+
+  eventsOf<Type extends TypeOf<Event>>(type: Type): readonly Extract<Event, { readonly type: Type }>[] {
+    return this.events.filter(
+      (event): event is Extract<Event, { readonly type: Type }> => (event as { readonly type?: unknown }).type === type,
+    );
+  }
 
   get events(): readonly Event[] {
     return this.emitted.map(({ event }) => event);
@@ -92,21 +166,40 @@ class LiveScenario<State extends AnyState, Action extends AnyAction, Options, Ev
     return this;
   }
 
-  script(draws: readonly Draw[]): this {
-    this.state = this.engine.scriptDraws(this.state, draws);
+  script(draws: readonly Draw[], which: 'all' | 'first' = 'all'): this {
+    this.state = this.engine.scriptDraws(this.state, draws, which === 'all');
+    return this;
+  }
+
+  stack(deck: string | ZoneName, ids: readonly string[]): this {
+    this.state = layOnTop(this.engine, this.state, typeof deck === 'string' ? [deck] : deck, ids);
     return this;
   }
 
   play(...actions: Action[]): this {
-    const emitted: Emitted<Event>[] = [];
-    for (const action of actions) {
-      const { state, events } = this.step(action);
-      this.state = state;
-      emitted.push(...events);
-    }
-    this.emitted = emitted;
-    mustBeUsedUp(this.state, 'these actions');
-    return this;
+    return this.happen('these actions', (go) => {
+      for (const action of actions) go(() => this.step(action));
+    });
+  }
+
+  run(task: RecordOf<State>): this {
+    return this.happen('this task', (go) => go(() => this.engine.run(this.state, task)));
+  }
+
+  idle(until: string | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this {
+    const isReached = (decision: Decision) =>
+      typeof until === 'string' ? decision.kind === until : until({ state: this.state, decision });
+    return this.happen('idling', (go) => {
+      for (let n = 0; n < MOST_IDLE; n++) {
+        const { decision } = this;
+        if (decision === undefined) throw new Error('the game is over before what was waited for');
+        if (isReached(decision)) return;
+        const legal = this.engine.legalActions(this.state);
+        const action = legal.find((one) => Object.keys(one).length === 2) ?? legal[0];
+        if (action !== undefined) go(() => this.step(action));
+      }
+      throw new Error(`${MOST_IDLE} decisions do not lead to what was waited for`);
+    });
   }
 
   legal(): readonly Action[];
@@ -122,7 +215,24 @@ class LiveScenario<State extends AnyState, Action extends AnyAction, Options, Ev
     return violation;
   }
 
-  private step(action: Action): { readonly state: State; readonly events: readonly Emitted<Event>[] } {
+  /** Lets several things happen one after the other; a script has to be used up by them, and ends with them. */
+  private happen(what: string, work: (go: (step: () => Steps<State, Event>) => void) => void): this {
+    const emitted: Emitted<Event>[] = [];
+    work((step) => {
+      const { state, events } = step();
+      this.state = state;
+      for (const one of events) {
+        emitted.push(one);
+        this.told.push(one.event);
+      }
+    });
+    this.emitted = emitted;
+    mustBeUsedUp(this.state, what);
+    if (this.state.rng.strict === true) this.state = this.engine.scriptDraws(this.state, []);
+    return this;
+  }
+
+  private step(action: Action): Steps<State, Event> {
     try {
       return this.engine.step(this.state, action);
     } catch (error) {

@@ -1,11 +1,14 @@
+import { viewsAnswer } from './answers.js';
 import { outcomesAreAll, scriptsAreUsedUp } from './chance.js';
+import { hiddenMakesNoDifference } from './interference.js';
 import type { Law } from './law.js';
 import { listedIsLegal, listedUntilTheEnd } from './legality.js';
+import { shownStaysKnown } from './memory.js';
 import { forkAgrees, inputsUntouched, sameSeedSameGame, savedAnywhere } from './repeatable.js';
 import { viewsLeakNothing, worldsAreFair } from './secrets.js';
 import { resultIsTotal, statesAreSound } from './soundness.js';
 
-/** The twelve laws, in the order of their ids. */
+/** All laws, in the order of their ids. */
 export const laws: readonly Law[] = [
   sameSeedSameGame,
   listedIsLegal,
@@ -19,4 +22,7 @@ export const laws: readonly Law[] = [
   outcomesAreAll,
   scriptsAreUsedUp,
   resultIsTotal,
+  hiddenMakesNoDifference,
+  shownStaysKnown,
+  viewsAnswer,
 ];

@@ -33,6 +33,44 @@ export interface Run {
   readonly density: number;
   /** For what the laws themselves choose; apart from what is played. */
   readonly random: Generator;
+  /** What hidden cards may decide in the open, by rules of the game. */
+  readonly openly: readonly DecidedOpenly<AnyState>[];
+  /** Counts in the report what was looked at; once when no amount is given. */
+  note(what: keyof Looked, amount?: number): void;
+}
+
+/** How much the laws of knowledge looked at. */
+export interface Looked {
+  /** Worlds in which two hidden cards, or a sealed answer, were exchanged. */
+  readonly pairs: number;
+  /** Actions that were played in both worlds of a pair. */
+  readonly steps: number;
+  /** Worlds dealt to viewers who knew something for certain. */
+  readonly deals: number;
+  /** What they knew for certain then: a kind in a zone, or at a place of a deck. */
+  readonly facts: number;
+}
+
+/**
+ * Something that a rule lets hidden cards decide in the open: who is asked, what is taken or paid at once. From there on
+ * LAW-13a does not follow a pair of worlds any more.
+ */
+export interface DecidedOpenly<State> {
+  /** The rule that lets them. */
+  readonly rule: string;
+  /** What they decide, for the reader. */
+  readonly what: string;
+  /** Whether the rule could have decided something in this step. */
+  applies(step: {
+    readonly before: State;
+    readonly action: AnyAction;
+    /** What came of it, and what came of it in the world where the two cards lie the other way round. */
+    readonly after: State;
+    readonly otherwise: State;
+    /** The ids of the two cards. */
+    readonly kinds: readonly [string, string];
+    readonly viewer: Viewer;
+  }): boolean;
 }
 
 /** One game. It grows while it is played. */

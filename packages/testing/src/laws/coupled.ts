@@ -1,0 +1,83 @@
+import { type AnyAction, type Draw, isInputError, type NamedDraw } from '@rulewright/core';
+import type { AnyEngine, AnyState } from '../any.js';
+
+// Chance in two worlds that differ by two exchanged cards: what is drawn in one is drawn in the other, where the
+// exchanged cards stand in for each other.
+
+type Stepped = ReturnType<AnyEngine['step']>;
+
+const MOST_RUNS = 40;
+/** So often the draws of the two worlds may be out of step. */
+const MOST_SHIFTS = 2;
+
+/**
+ * The step of another world that goes with these draws: the first one that is alike, else any that fits them. Undefined
+ * when none does.
+ */
+export function answersAlike(
+  engine: AnyEngine,
+  world: AnyState,
+  action: AnyAction,
+  draws: readonly NamedDraw[],
+  kinds: readonly [number, number],
+  ids: readonly [string, string],
+  isAlike: (found: Stepped) => boolean,
+): { readonly found: Stepped; readonly alike: boolean } | undefined {
+  const exchanged = exchanger([kinds, ids]);
+  let runs = 0;
+  let fitting: Stepped | undefined;
+  const search = (script: readonly Draw[], next: number, shifts: number): Stepped | undefined => {
+    if (runs++ > MOST_RUNS) return undefined;
+    const outcome = attempt(engine, world, action, script);
+    if (outcome === 'misfit') return undefined;
+    if (outcome !== 'unscripted') {
+      fitting ??= outcome;
+      return isAlike(outcome) ? outcome : undefined;
+    }
+    const draw = draws[next];
+    const tried: (readonly [Draw, number])[] = [];
+    if (draw !== undefined) {
+      tried.push([draw, next + 1]);
+      const other = exchanged(draw.is);
+      if (JSON.stringify(other) !== JSON.stringify(draw.is)) tried.push([{ ...draw, is: other }, next + 1]);
+    }
+    for (const [entry, then] of tried) {
+      const found = search([...script, entry], then, shifts);
+      if (found !== undefined) return found;
+    }
+    if (shifts === MOST_SHIFTS) return undefined;
+    for (const id of ids) {
+      const found = search([...script, id], next, shifts + 1);
+      if (found !== undefined) return found;
+    }
+    return draw === undefined ? undefined : search(script, next + 1, shifts + 1);
+  };
+  const alike = search([], 0, 0);
+  if (alike !== undefined) return { found: alike, alike: true };
+  return fitting && { found: fitting, alike: false };
+}
+
+function attempt(
+  engine: AnyEngine,
+  world: AnyState,
+  action: AnyAction,
+  script: readonly Draw[],
+): Stepped | 'misfit' | 'unscripted' {
+  try {
+    return engine.step(engine.scriptDraws(world, script, true), action);
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    return error.issues.some(({ message }) => message.includes('drawn here and not scripted'))
+      ? 'unscripted'
+      : 'misfit';
+  }
+}
+
+/** Puts each of two things where the other stands. */
+const exchanger = (pairs: readonly (readonly [unknown, unknown])[]) => {
+  const one = <X>(value: X): X => {
+    for (const [a, b] of pairs) if (value === a || value === b) return (value === a ? b : a) as X;
+    return value;
+  };
+  return (is: NamedDraw['is']): NamedDraw['is'] => (typeof is === 'object' ? is.map(one) : one(is));
+};

@@ -1,0 +1,108 @@
+import { type AnyAction, isInputError, type Viewer } from '@rulewright/core';
+import type { AnyEngine, AnyState } from '../any.js';
+import { jsonCopy } from '../data.js';
+import type { Generator } from '../generator.js';
+import { canSee, knownPools, less, type Part, partsOf, rowOf } from '../parts.js';
+import { pick, type Run } from './law.js';
+
+/** A world in which two cards have changed places, and their kinds. */
+export interface Exchange {
+  readonly world: AnyState;
+  readonly kinds: readonly [number, number];
+  readonly ids: readonly [string, string];
+}
+
+interface Slot {
+  readonly part: Part;
+  readonly place: number;
+  readonly card: number;
+}
+
+const MOST_TRIES = 12;
+
+/** Exchanges two hidden cards of a viewer that have one back and different kinds; undefined when that makes no position. */
+export function exchange({ engine, random }: Run, state: AnyState, viewer: Viewer): Exchange | undefined {
+  const copy = jsonCopy(state) as AnyState;
+  const row = rowOf(viewer, state.options.players);
+  const slots = partsOf(engine, copy, knownPools(engine, state)).flatMap((part) => hiddenIn(part, viewer, row));
+  const pools = engine.pools(state.options);
+  const kindOf = ({ part, card }: Slot) => pools[part.pool]?.find((kind) => kind.card === card);
+  for (let i = 0; i < MOST_TRIES; i++) {
+    const [one, other] = [pick(slots, random), pick(slots, random)];
+    if (one === undefined || other === undefined) return undefined;
+    if (one.part.pool !== other.part.pool || one.card === other.card) continue;
+    if (one.part === other.part && one.part.bag !== undefined) continue;
+    const [kind, another] = [kindOf(one), kindOf(other)];
+    if (kind === undefined || another === undefined || kind.back !== another.back) continue;
+    changeOver(one, other);
+    const world = loaded(engine, copy);
+    return world && { world, kinds: [one.card, other.card], ids: [kind.id, another.id] };
+  }
+  return undefined;
+}
+
+/** The places of a part that could hold a card the viewer knows nothing of. */
+function hiddenIn(part: Part, viewer: Viewer, row: number): Slot[] {
+  if (canSee(part, viewer)) return [];
+  const unknown = new Set(less(part.cards, part.known[row] ?? []));
+  return part.cards.flatMap((card, place) => (unknown.has(card) ? [{ part, place, card }] : []));
+}
+
+function changeOver(one: Slot, other: Slot): void {
+  if (one.part !== other.part) {
+    remember(one.part, one.card, other.card);
+    remember(other.part, other.card, one.card);
+  }
+  one.part.cards[one.place] = other.card;
+  other.part.cards[other.place] = one.card;
+  for (const { part } of [one, other]) if (part.bag !== undefined) part.cards.sort((a, b) => a - b);
+}
+
+/** Whoever knows all cards of a kind in a part knows the one that goes, and in the other world the one that comes. */
+function remember({ cards, known }: Part, goes: number, comes: number): void {
+  const count = (list: readonly number[]) => list.filter((card) => card === goes).length;
+  for (const row of known) {
+    if (count(row) === 0 || count(row) < count(cards)) continue;
+    row[row.indexOf(goes)] = comes;
+    row.sort((a, b) => a - b);
+  }
+}
+
+/** The position with another sealed answer of a seat that is not the viewer; undefined when nobody has given one. */
+export function sealedOtherwise(
+  engine: AnyEngine,
+  state: AnyState,
+  viewer: Viewer,
+  random: Generator,
+): AnyState | undefined {
+  const top = state.agenda.at(-1) as { readonly waiting?: readonly number[]; readonly sealed?: readonly AnyAction[] };
+  if (top?.sealed === undefined || top.waiting === undefined || top.waiting.length === 0) return undefined;
+  const answer = pick(
+    top.sealed.filter(({ seat }) => seat !== viewer),
+    random,
+  );
+  if (answer === undefined) return undefined;
+  const others = top.sealed.filter((one) => one !== answer);
+  const below = state.agenda.slice(0, -1);
+  const asking = loaded(engine, {
+    ...state,
+    agenda: [...below, { ...top, waiting: [...top.waiting, answer.seat], sealed: others }],
+  });
+  const legal = asking && engine.legalActions(asking, answer.seat);
+  const chosen = pick(
+    (legal ?? []).filter((one) => JSON.stringify(one) !== JSON.stringify(answer)),
+    random,
+  );
+  if (chosen === undefined) return undefined;
+  const sealed = [...others, chosen].sort((a, b) => a.seat - b.seat);
+  return loaded(engine, { ...state, agenda: [...below, { ...top, sealed }] });
+}
+
+function loaded(engine: AnyEngine, position: unknown): AnyState | undefined {
+  try {
+    return engine.load(position);
+  } catch (error) {
+    if (isInputError(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,168 @@
+import type { AnyAction, Viewer } from '@rulewright/core';
+import type { AnyEngine, AnyState } from '../any.js';
+import { differences, same, show } from '../data.js';
+import { knownPools, partsOf } from '../parts.js';
+import { answersAlike } from './coupled.js';
+import { type Exchange, exchange, sealedOtherwise } from './exchange.js';
+import { broken, type DecidedOpenly, type Law, pick, type Run, viewersOf } from './law.js';
+
+/** So far a pair of worlds is followed. */
+const MOST_STEPS = 10;
+/** So many actions are looked at to find one that is legal in both worlds. */
+const MOST_TRIES = 8;
+const KEPT = 24;
+
+/**
+ * Non-interference: two cards that a viewer cannot tell apart change places, the same is played in both worlds, and the
+ * viewer is sent the same, until a rule shows one of the two kinds. Looks at pools whose cards have ids.
+ */
+export const hiddenMakesNoDifference: Law = {
+  id: 'LAW-13a',
+  title: 'hidden cards that change places make no difference to a viewer until a rule shows one of them',
+  watch(run) {
+    const stale: AnyAction[] = [];
+    return {
+      state({ taken }) {
+        if (taken === undefined) return;
+        stale.push(taken.action);
+        if (stale.length > KEPT) stale.shift();
+      },
+      sample({ state, taken }) {
+        for (const viewer of viewersOf(state)) {
+          mustHideSealed(run, state, viewer);
+          const exchanged = exchange(run, state, viewer);
+          if (exchanged === undefined) continue;
+          run.note('pairs');
+          follow(run, state, exchanged, viewer, taken?.action, stale);
+        }
+      },
+    };
+  },
+};
+
+/** A sealed answer of another seat could be any other one. */
+function mustHideSealed({ engine, random, note }: Run, state: AnyState, viewer: Viewer): void {
+  const other = sealedOtherwise(engine, state, viewer, random);
+  if (other === undefined) return;
+  note('pairs');
+  const told = tellsApart(engine, state, other, viewer, []);
+  if (told !== undefined) broken(`${viewer} can tell another sealed answer: ${told}`);
+}
+
+/** Plays on in both worlds. */
+function follow(
+  run: Run,
+  start: AnyState,
+  { world, kinds, ids }: Exchange,
+  viewer: Viewer,
+  first: AnyAction | undefined,
+  stale: readonly AnyAction[],
+): void {
+  const { engine, note } = run;
+  const where = `${viewer} cannot tell ${ids.join(' from ')}`;
+  const told = tellsApart(engine, start, world, viewer, stale);
+  if (told !== undefined) broken(`${where}, but sees which is which: ${told}`);
+  let state = start;
+  let other = world;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const action = legalInBoth(run, state, other, step === 0 ? first : undefined);
+    if (action === undefined) return;
+    const here = engine.step(state, action);
+    const events = engine.eventsFor(here.events, viewer);
+    const { draws } = engine.trace(state, action);
+    const there = answersAlike(engine, other, action, draws, kinds, ids, (found) => {
+      if (!same(events, engine.eventsFor(found.events, viewer))) return false;
+      return tellsApart(engine, here.state, found.state, viewer, stale) === undefined;
+    });
+    if (there === undefined) return;
+    note('steps');
+    const { state: after, events: emitted } = there.found;
+    if (!there.alike) {
+      const otherEvents = engine.eventsFor(emitted, viewer);
+      const step = { before: state, action, after: here.state, otherwise: after, kinds: ids, viewer };
+      if (run.openly.some((rule: DecidedOpenly<AnyState>) => rule.applies(step))) return;
+      if (isShown(engine, events, otherEvents, here.state, after, viewer, kinds, ids)) return;
+      const found = same(events, otherEvents)
+        ? tellsApart(engine, here.state, after, viewer, stale)
+        : `events:\n${differences(events, otherEvents)}`;
+      broken(`${where}, but after ${show(action)} they make a difference in the ${found}`);
+    }
+    state = here.state;
+    other = after;
+  }
+}
+
+function legalInBoth({ engine, random }: Run, state: AnyState, other: AnyState, first: AnyAction | undefined) {
+  const isLegal = (action: AnyAction) => engine.explain(other, action) === undefined;
+  if (first !== undefined && isLegal(first)) return first;
+  const legal = engine.legalActions(state);
+  for (let i = 0; i < MOST_TRIES; i++) {
+    const action = pick(legal, random);
+    if (action === undefined) return undefined;
+    if (isLegal(action)) return action;
+  }
+  return undefined;
+}
+
+/** What is different for a viewer in two worlds; undefined when nothing is. */
+function tellsApart(
+  engine: AnyEngine,
+  one: AnyState,
+  other: AnyState,
+  viewer: Viewer,
+  stale: readonly AnyAction[],
+): string | undefined {
+  const ask = (what: string, look: (state: AnyState) => unknown): string | undefined => {
+    const [here, there] = [look(one), look(other)];
+    return same(here, there) ? undefined : `${what}:\n${differences(here, there)}`;
+  };
+  const view = ask('view', (state) => engine.view(state, viewer));
+  if (view !== undefined || viewer === 'spectator') return view;
+  const legal = ask('legal actions', (state) => engine.legalActions(state, viewer));
+  if (legal !== undefined) return legal;
+  for (const action of stale) {
+    if (action.seat !== viewer) continue;
+    const refusal = ask(`refusal of ${show(action)}`, (state) => engine.explain(state, action) ?? 'legal');
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** Whether the first thing that differs shows the printed kind of one of the two cards. */
+function isShown(
+  engine: AnyEngine,
+  events: readonly unknown[],
+  others: readonly unknown[],
+  here: AnyState,
+  there: AnyState,
+  viewer: Viewer,
+  kinds: Exchange['kinds'],
+  ids: Exchange['ids'],
+): boolean {
+  const first = events.findIndex((event, i) => !same(event, others[i]));
+  if (first >= 0) return namesKind(events[first], others[first], kinds, ids);
+  if (events.length !== others.length) return false;
+  const faces = (state: AnyState) =>
+    partsOf(engine, engine.view(state, viewer).position, knownPools(engine, state)).flatMap(({ cards }) => cards);
+  const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
+  const [mine, theirs] = [faces(here), faces(there)];
+  return kinds.some((kind) => count(mine, kind) !== count(theirs, kind));
+}
+
+/** Somewhere one of the two says one kind and the other says the other one. */
+function namesKind(one: unknown, other: unknown, kinds: Exchange['kinds'], ids: Exchange['ids']): boolean {
+  const pairs = [kinds, ids] as readonly (readonly [unknown, unknown])[];
+  if (pairs.some(([a, b]) => (one === a && other === b) || (one === b && other === a))) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const gone = one.filter((card) => !other.includes(card) || count(one, card) > count(other, card));
+    const come = other.filter((card) => !one.includes(card) || count(other, card) > count(one, card));
+    if (pairs.some(([a, b]) => (gone.includes(a) && come.includes(b)) || (gone.includes(b) && come.includes(a))))
+      return true;
+  }
+  return Object.keys(one).some((key) =>
+    namesKind((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], kinds, ids),
+  );
+}
+
+const count = (list: readonly unknown[], one: unknown): number => list.filter((other) => other === one).length;

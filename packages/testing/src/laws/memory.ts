@@ -1,0 +1,102 @@
+import type { Viewer } from '@rulewright/core';
+import type { AnyEngine, AnyState } from '../any.js';
+import { show } from '../data.js';
+import { canSee, holdsAll, knownPools, type Part, partsOf } from '../parts.js';
+import { broken, freshSeed, type Law, pick, type Run, viewersOf } from './law.js';
+import { type Fact, Tracker } from './tracker.js';
+
+/** The share of games that are followed from their beginning. */
+const FOLLOWED = 0.3;
+/** The share of states at which a world is dealt for somebody who knows something. */
+const DEALT = 0.1;
+/** With so few hidden cards the truth has to come up among so many deals, in so many positions of a run. */
+const FEW = 4;
+const DEALS = 400;
+const POSITIONS = 3;
+
+/**
+ * Memory: what a viewer was shown stays in that viewer's view, and no dealt world contradicts it, until the rules hide it
+ * again. Looks at pools whose cards have ids.
+ */
+export const shownStaysKnown: Law = {
+  id: 'LAW-13b',
+  title: 'what a viewer was shown stays known, no dealt world contradicts it, and the truth can be dealt',
+  watch(run) {
+    const { engine, random } = run;
+    let tracker: Tracker | undefined;
+    let pools: readonly string[] = [];
+    let positions = 0;
+    return {
+      start({ first, states: [start] }) {
+        tracker = undefined;
+        if (start === undefined || (!first && random() > FOLLOWED)) return;
+        pools = knownPools(engine, start);
+        if (pools.length > 0) tracker = new Tracker(engine, pools, viewersOf(start), start);
+      },
+      state({ state, taken }) {
+        if (tracker === undefined) return;
+        mustKnow(run, state, pools, tracker.facts());
+        if (taken === undefined) return;
+        const wrong = tracker.advance(engine.trace(state, taken.action).cards, taken.next);
+        if (wrong !== undefined) broken(`${show(taken.action)} changed ${wrong}, and no move of cards tells of it`);
+      },
+      sample({ state }) {
+        const viewer = pick(viewersOf(state), random) ?? 'spectator';
+        if (positions < POSITIONS && mustDealTruth(run, state, viewer)) positions++;
+      },
+    };
+  },
+};
+
+/** All facts are in the views, and in the worlds that are dealt from them. */
+function mustKnow(run: Run, state: AnyState, pools: readonly string[], facts: readonly Fact[]): void {
+  const { engine, random, note } = run;
+  for (const viewer of viewersOf(state)) {
+    const certain = facts.filter((fact) => fact.viewer === viewer);
+    if (certain.length === 0 && random() > DEALT) continue;
+    const view = engine.view(state, viewer);
+    mustHold(engine, pools, view.position, certain, `the view of ${viewer} forgets`);
+    mustBeTrue(engine, pools, state, view.position, viewer);
+    if (certain.length === 0 || random() > DEALT) continue;
+    note('deals');
+    note('facts', certain.length);
+    const world = engine.determinize(view, freshSeed(random));
+    mustHold(engine, pools, world, certain, `a world dealt to ${viewer} contradicts`);
+  }
+}
+
+function mustHold(engine: AnyEngine, pools: readonly string[], position: object, facts: readonly Fact[], what: string) {
+  if (facts.length === 0) return;
+  const parts = partsOf(engine, position, pools);
+  for (const { key, bag, cards } of facts) {
+    const part = parts.find((one) => one.key === key && one.bag === bag);
+    if (part === undefined || !holdsAll(part.cards, cards))
+      broken(`${what} what was shown: ${show(cards)} in ${nameOf({ key, bag })}, found ${show(part?.cards)}`);
+  }
+}
+
+/** What a view shows of a hidden zone lies there. */
+function mustBeTrue(engine: AnyEngine, pools: readonly string[], state: AnyState, seen: object, viewer: Viewer): void {
+  const truth = partsOf(engine, state, pools);
+  partsOf(engine, seen, pools).forEach((part, i) => {
+    const faces = part.cards.filter((card) => card >= 0);
+    if (!canSee(part, viewer) && !holdsAll(truth[i]?.cards ?? [], faces))
+      broken(`the view of ${viewer} shows ${show(faces)} in ${nameOf(part)}, which is not so`);
+  });
+}
+
+/** Whether few enough cards are hidden; then the true cards are dealt to everybody sooner or later. */
+function mustDealTruth({ engine, random }: Run, state: AnyState, viewer: Viewer): boolean {
+  const pools = knownPools(engine, state);
+  const view = engine.view(state, viewer);
+  const hidden = partsOf(engine, view.position, pools).flatMap(({ cards }) => cards.filter((card) => card < 0));
+  if (hidden.length === 0 || hidden.length > FEW) return false;
+  const lying = (position: object) =>
+    show(partsOf(engine, position, pools).map(({ cards }) => [...cards].sort((a, b) => a - b)));
+  const truth = lying(state);
+  for (let deal = 0; deal < DEALS; deal++)
+    if (lying(engine.determinize(view, freshSeed(random))) === truth) return true;
+  broken(`${viewer} is never dealt the truth in ${DEALS} worlds, with ${hidden.length} hidden cards`);
+}
+
+const nameOf = ({ key, bag }: Pick<Part, 'key' | 'bag'>): string => (bag === undefined ? key : `${key}, bag ${bag}`);

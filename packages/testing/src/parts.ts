@@ -1,0 +1,74 @@
+import type { Seat, Viewer } from '@rulewright/core';
+import type { AnyEngine } from './any.js';
+import { isTree, type Tree } from './data.js';
+
+// The zones of an engine, as its table names them, in a state or in the position of a view.
+
+/** A list of cards that somebody may or may not look at: a zone, or one bag of a deck. */
+export interface Part {
+  readonly pool: string;
+  /** The path of its zone with the numbers in it: `hands.1`. */
+  readonly key: string;
+  /** Of a deck: which bag, counted from the bottom. */
+  readonly bag: number | undefined;
+  readonly visibleTo: 'all' | 'owner' | 'nobody';
+  readonly owner: Seat | undefined;
+  readonly cards: number[];
+  /** What viewers remember of it: by seat, the spectator last; empty when nobody remembers anything. */
+  readonly known: number[][];
+}
+
+/** Every part of these pools. The lists are those of the position itself. */
+export function partsOf(engine: AnyEngine, position: object, pools: readonly string[]): Part[] {
+  const found: Part[] = [];
+  const { memory } = position as { readonly memory?: Readonly<Record<string, number[][]>> };
+  for (const [path, zone] of Object.entries(engine.zones)) {
+    if (zone === undefined || !pools.includes(zone.pool)) continue;
+    const visit = (node: unknown, [step, ...steps]: readonly string[], at: readonly number[]): void => {
+      if (step === '*' && Array.isArray(node))
+        node.forEach((child, i) => {
+          visit(child, steps, [...at, i]);
+        });
+      else if (step !== undefined && step !== '*') visit(isTree(node) ? node[step] : undefined, steps, at);
+      else if (step === undefined) {
+        let star = 0;
+        const key = path.replace(/\*/g, () => String(at[star++]));
+        const common = { ...zone, key, owner: at[0] };
+        if (Array.isArray(node)) found.push({ ...common, bag: undefined, cards: node, known: memory?.[key] ?? [] });
+        else
+          bagsOf(node).forEach((bag, i) => {
+            found.push({ ...common, bag: i, cards: bag.cards, known: bag.known });
+          });
+      }
+    };
+    visit(position, path.split('.'), []);
+  }
+  return found;
+}
+
+const bagsOf = (deck: unknown): readonly { cards: number[]; known: number[][] }[] =>
+  ((deck as Tree | undefined)?.bags ?? []) as { cards: number[]; known: number[][] }[];
+
+/** The pools whose cards have ids; the others are not dealt by kind yet, and the laws of knowledge do not look at them. */
+export const knownPools = (engine: AnyEngine, { options }: { readonly options: object }): readonly string[] =>
+  Object.keys(engine.pools(options));
+
+export const canSee = ({ visibleTo, owner }: Pick<Part, 'visibleTo' | 'owner'>, viewer: Viewer): boolean =>
+  visibleTo === 'all' || (visibleTo === 'owner' && owner === viewer);
+
+/** The row of a viewer in what is remembered. */
+export const rowOf = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
+
+/** The cards without some of them, each as often as it is named. */
+export function less(cards: readonly number[], some: readonly number[]): number[] {
+  const rest = [...cards];
+  for (const card of some) {
+    const place = rest.indexOf(card);
+    if (place >= 0) rest.splice(place, 1);
+  }
+  return rest;
+}
+
+/** Whether all of `some` are among the cards, each as often as it is named. */
+export const holdsAll = (cards: readonly number[], some: readonly number[]): boolean =>
+  less(cards, some).length === cards.length - some.length;
