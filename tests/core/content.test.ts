@@ -1,8 +1,13 @@
-<<<<<<< HEAD
-import { createEngine, digest, duplicates, loadPack, noContent, packProblems, withoutFields } from '@rulewright/core';
-=======
-import { createEngine, duplicates, EngineBug, loadPack, noContent, packProblems } from '@rulewright/core';
->>>>>>> kit
+import {
+  createEngine,
+  digest,
+  duplicates,
+  EngineBug,
+  loadPack,
+  noContent,
+  packProblems,
+  withoutFields,
+} from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush, spec } from '../games/hush.js';

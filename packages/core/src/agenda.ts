@@ -126,14 +126,9 @@ export class Agenda {
   }
 
   /** Works off tasks, skips and takes forced choices, and finds who is asked next, until a choice waits or all is done. */
-<<<<<<< HEAD
-  start(state: State, random: Random): void {
-    this.settle(this.turn(state, random, undefined));
-    random.strike();
-=======
   start(state: State, random: Random, emit?: Emit): void {
     this.settle(this.turn(state, random, emit));
->>>>>>> kit
+    random.strike();
   }
 
   turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {

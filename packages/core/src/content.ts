@@ -63,23 +63,16 @@ export interface Loaded<Content> {
 
 /** Reads any JSON as a content pack. Throws `InputError` with every problem and its path. */
 export function loadPack<Content>(spec: PackSpec<Content>, json: unknown): Loaded<Content> {
-<<<<<<< HEAD
-  const pack = parseInput('the content pack is not valid', spec.schema, plain(json));
-  const issues = spec.problems?.(pack) ?? [];
-  if (issues.length > 0) throw new InputError('the content pack is not valid', issues);
-  const identity = digest(spec.identity === undefined ? pack : spec.identity(pack));
-  return { name: `${pack.id}#${identity.slice(0, DIGITS)}`, content: spec.compile(pack) };
-=======
   try {
     const pack = parseInput('the content pack is not valid', spec.schema, plain(json));
     const issues = spec.problems?.(pack) ?? [];
     if (issues.length > 0) throw new InputError('the content pack is not valid', issues);
-    return { name: `${pack.id}#${digest(pack)}`, content: spec.compile(pack) };
+    const identity = digest(spec.identity === undefined ? pack : spec.identity(pack));
+    return { name: `${pack.id}#${identity.slice(0, DIGITS)}`, content: spec.compile(pack) };
   } catch (error) {
     if (isInputError(error)) throw error;
     throw new EngineBug(`the game does not read its packs: ${messageOf(error)}`, { cause: error });
   }
->>>>>>> kit
 }
 
 /** Every problem of a pack with its path; an empty list means that `createEngine` will take it. */

@@ -287,18 +287,9 @@ export class Playable {
   readonly replay = (json: unknown, decisions?: number): State => replay(this, json, decisions);
 
   /** A world that agrees with a view, neither checked nor frozen. */
-<<<<<<< HEAD
-  private deal(given: View<State>, seed: Seed): State {
-    const view = this.views.has(given) ? given : this.readView(given);
-=======
   private deal(given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
     const most = parseInput('not a number of tries', limitSchema, plain(tries));
-    const view = plain(given) as View<State> | null;
-    const position: unknown = view?.position;
-    refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
-    const { options } = position as State;
-    refuseIssues('not a view of this engine', prefixed('position.options', this.optionsOf(options)));
->>>>>>> kit
+    const view = this.views.has(given) ? given : this.readView(given);
     const dealer = {
       legal: (world: State, seat: Seat) => this.agenda.list(world, seat),
       isOpen: (world: State) => this.agenda.isOpen(world),
@@ -306,18 +297,19 @@ export class Playable {
     };
     try {
       const { secrets } = this.game;
-<<<<<<< HEAD
-      return determinize(secrets, this.agenda.zones, this.content, view, readSeed(seed), dealer);
-=======
-      return determinize(secrets, this.agenda.zones, this.content, view as View<State>, readSeed(seed), dealer, most);
->>>>>>> kit
+      return determinize(secrets, this.agenda.zones, this.content, view, readSeed(seed), dealer, most);
     } catch (error) {
       if (isInputError(error)) throw error;
       throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
     }
   }
 
-<<<<<<< HEAD
+  private readOptions(given: unknown): State['options'] {
+    const known = plain(given);
+    refuseIssues('the options are not valid', optionIssues(this.game, this.content, known));
+    return z.parse(this.game.options, known);
+  }
+
   /** A view that came from outside: nothing is known of it. */
   private readView(given: unknown): View<State> {
     const view = plain(given) as View<State> | null;
@@ -335,12 +327,6 @@ export class Playable {
     if (viewer !== 'spectator' && viewer >= options.players)
       throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
     return viewer;
-=======
-  private readOptions(given: unknown): State['options'] {
-    const known = plain(given);
-    refuseIssues('the options are not valid', optionIssues(this.game, this.content, known));
-    return z.parse(this.game.options, known);
->>>>>>> kit
   }
 
   private masked = (state: State, viewer: Viewer): View<State> =>

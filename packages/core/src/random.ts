@@ -41,17 +41,13 @@ export interface Branches {
 
 /** The one door of chance. It steps the `Rng` it is given, so there is one truth. */
 export class Random {
-<<<<<<< HEAD
   /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
   private used = 0;
 
-  /** With `branches` the draws are dictated and noted instead of drawn: this is how `outcomes` sees them all. */
-=======
   /**
    * With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all. With
    * `tracing` every draw is told there.
    */
->>>>>>> kit
   constructor(
     private readonly rng: Rng,
     private readonly branches?: Branches,

@@ -152,20 +152,12 @@ function play(engine: Playable, { seed, options, actions, scripted }: Played): C
   ]);
   const scripts = new Map<number | 'setup', Draw[]>();
   for (const { before, draws } of scripted) {
-<<<<<<< HEAD
     const list = scripts.get(before) ?? [];
     for (const draw of draws) list.push(draw);
     scripts.set(before, list);
   }
   const course = under('scripted', () => new Course(engine, engine.init(seed, options, scripts.get('setup'))));
   const script = (moment: number): void => {
-=======
-    const known = scripts.get(before) ?? [];
-    for (const draw of draws) known.push(draw);
-    scripts.set(before, known);
-  }
-  const script = (state: State, moment: number): State => {
->>>>>>> kit
     const draws = scripts.get(moment);
     if (draws !== undefined) course.scriptDraws(draws);
   };

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import type { EngineSchemas } from './engine.js';
-<<<<<<< HEAD
-import { replaySchema } from './record.js';
-=======
 import { onGiven } from './errors.js';
-import { replaySchema } from './replay.js';
->>>>>>> kit
+import { replaySchema } from './record.js';
 import { memorySchema, rngSchema } from './validate.js';
 
 /** A JSON Schema document (draft 2020-12). */

@@ -126,7 +126,7 @@ export const goodsText = (goods: readonly number[]): string =>
 
 /** `Book, Bat ×2`: cards that a viewer sees, by kind; `-` without any. */
 export function handText({ content }: Pick<Setting, 'content'>, cards: readonly number[]): string {
-  const kinds = content.artifacts.map(({ name }, kind) => {
+  const kinds = content.artifacts.map(({ name: { en: name } }, kind) => {
     const n = cards.filter((card) => card === kind).length;
     return n === 0 ? [] : [n === 1 ? name : `${name} ×${n}`];
   });
