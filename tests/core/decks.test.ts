@@ -58,7 +58,7 @@ describe('draws', () => {
 
   test('branch on the distinct kinds, by their weights', () => {
     const deck = [[A, A, A, A, A, A, B, B, C]];
-    const found = sleight.chanceOutcomes(laid({ deck }, drawOne), go, 3);
+    const found = sleight.chanceOutcomes(laid({ deck }, drawOne), go, { limit: 3 });
     expect(found.map(({ probability, state }) => [state.pile[0], probability])).toEqual([
       [A, { numerator: 2, denominator: 3 }],
       [B, { numerator: 2, denominator: 9 }],

@@ -45,8 +45,9 @@ import { mask, type View } from './view.js';
 
 const seatSchema = z.int().check(z.minimum(0));
 const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
+const limitSchema = z.int().check(z.minimum(1));
 const chanceSchema = z.strictObject({
-  limit: z._default(z.int().check(z.minimum(1)), DEFAULT_LIMIT),
+  limit: z._default(limitSchema, DEFAULT_LIMIT),
   viewer: z.optional(viewerSchema),
 });
 
