@@ -10,6 +10,7 @@ import { eventsFor } from './events-for.js';
 import type { Action, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
+import { suggestion } from './near.js';
 import { type FieldsByType, formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
 import { type Draw, Random, type Seed, seedRng } from './random.js';
@@ -331,7 +332,7 @@ export class Playable {
     const schema = typeof type === 'string' ? this.actionSchemas.get(type) : undefined;
     if (schema === undefined)
       throw new InputError('the action is malformed', [
-        { path: 'type', message: `no such action: ${JSON.stringify(type)}` },
+        { path: 'type', message: `no such action: ${JSON.stringify(type)}${suggestion(type, this.fields.keys())}` },
       ]);
     return parseInput('the action is malformed', schema, action) as Action;
   }
