@@ -240,7 +240,7 @@ rule.each(
   },
 );
 
-rule(['ECO-EVT.8', 'ECO-SUP.5'], 'a pack has exactly one Final Report, of level 3 and for all', () => {
+rule('ECO-SUP.5', 'a pack has exactly one Final Report, of level 3 and for all', () => {
   const report = (change: (pack: Pack) => void) => problemsOf(packWith(change));
   expect(report(put('events.20.effects', []))).toEqual([
     { path: 'events', message: 'one card has the effect finalReport, not 0' },

@@ -155,7 +155,7 @@ rule.each(
   'says what is wrong with a custom field',
   [
     { players: 2, coords: row(3), message: 'a field has at least two hexes a player' },
-    { players: 2, coords: [...row(4), { q: 0, r: 0 }], message: 'a coordinate stands there twice' },
+    { players: 2, coords: [...row(4), { q: 0, r: 0 }], message: 'a coordinate is listed twice' },
   ],
   ({ players, coords, message }) => {
     expect(() => engine.init(0, { players, field: { kind: 'custom', coords } })).toThrow(`field.coords: ${message}`);
