@@ -90,7 +90,7 @@ const corrupt: readonly (readonly [name: string, content: string, complaint: str
   [
     'future',
     JSON.stringify({ ...good, rulesVersion: 99 }),
-    ': the replay is of another game, version or content pack: rulesVersion: this engine plays 1, the record has 99',
+    ': the replay is of another game, version or content pack: rulesVersion: this release plays rules version 1, the record is of 99: a later release wrote it',
   ],
   [
     'illegal',

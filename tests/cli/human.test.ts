@@ -108,12 +108,12 @@ describe('A person at the table', () => {
     const { 'ECO-AUC.4': above, 'ECO-AUC.11': poor } = rules;
     expect(printed.replaceAll(/\s+/g, ' ').trim()).toBe(
       [
-        'ECO-AUC.11 more-than-your-money (amount 11, money 10)',
-        `${poor.title}: ${poor.text}`,
         refusals['more-than-your-money'],
-        `ECO-AUC.4 not-above-the-high-bid (amount ${highBid}, highBid ${highBid})`,
-        `${above.title}: ${above.text}`,
+        `ECO-AUC.11 ${poor.title} (amount 11, money 10)`,
+        poor.text,
         refusals['not-above-the-high-bid'],
+        `ECO-AUC.4 ${above.title} (amount ${highBid}, highBid ${highBid})`,
+        above.text,
       ].join(' '),
     );
   });
@@ -141,7 +141,7 @@ describe('A person at the table', () => {
     ['raise', /^ {2}raise is written as: seat raise amount: \d raise$/],
     ['jump 3', /^ {2}no action has the type "jump"$/],
     ['raise x', /^ {2}the action is malformed: amount: Invalid input: expected number, received string$/],
-    ['reveal', /^ {2}CORE-ACT\.4 not-offered .*\n {2}Not offered now: /],
+    ['reveal', /^ {2}That is not among what can be done now\.\n {2}CORE-ACT\.4 Not offered now \(/],
   ])('reads why notation is refused: %s', async (text, reason) => {
     const { action, printed } = await decide(auction, bidder, choose(/type/), { text }, choose(/^pass/));
     expect(action.type).toBe('pass');
@@ -154,8 +154,9 @@ describe('A person at the table', () => {
     const { action, printed } = await decide(auction, bidder, choose(/type/), { text }, choose(/^pass/));
     expect(action.seat).toBe(bidder);
     expect(linesOf(printed)).toEqual([
-      `  CORE-ACT.3 not-asked (seat ${other})`,
-      '  Not your decision: Only a seat that is asked at this moment may act.',
+      '  This seat is not asked now.',
+      `  CORE-ACT.3 Not your decision (seat ${other})`,
+      '  Only a seat that is asked at this moment may act.',
     ]);
   });
 

@@ -102,6 +102,11 @@ describe('a bad content pack', () => {
       [{ path: 'cards.0.provenance', message: provenances }],
     ],
     [
+      'a name that is nearly right',
+      { id: 'x', cards: [{ ...card, provenance: 'publised' }] },
+      [{ path: 'cards.0.provenance', message: `${provenances}, did you mean published?` }],
+    ],
+    [
       'several problems',
       { id: '', cards: [purse, { ...card, count: 0 }, { ...card, kind: 'x' }] },
       [

@@ -41,6 +41,7 @@ describe('CORE-ACT.1 an action that is malformed', () => {
       { type: 'mark', seat: 0 },
       [{ path: 'cell', message: 'Invalid input: expected number, received undefined' }],
     ],
+    ['a type that is nearly one', { ...mark(0, 1), type: 'marc' }, noType('"marc", did you mean mark?')],
     ['a field too many', { ...mark(0, 1), note: 'hi' }, [{ path: 'note', message: 'Unrecognized key: "note"' }]],
     ['a value out of range', mark(0, 9), [{ path: 'cell', message: 'Too big: expected number to be <=8' }]],
     [

@@ -101,6 +101,7 @@ describe('one line for an action', () => {
     ['-1 say x', 'an action starts with its seat', [{ path: 'seat', message: '-1 say x' }]],
     ['1', 'no action has the type ""', []],
     ['1 shout x', 'no action has the type "shout"', []],
+    ['1 wiat', 'no action has the type "wiat", did you mean wait?', []],
     ['1 constructor', 'no action has the type "constructor"', []],
     ['1 say', 'say is written as: seat say text', [{ path: '', message: '1 say' }]],
     ['1 say two words', 'say is written as: seat say text', [{ path: '', message: '1 say two words' }]],

@@ -1,4 +1,5 @@
 import {
+  coreRefusals,
   coreRules,
   describeViolation,
   EngineBug,
@@ -20,27 +21,70 @@ describe('a violation', () => {
     expect(describeViolation({ ...poor, details: {} })).toBe('HSH-STK.1 too-poor');
   });
 
-  test('is rendered with the title and the text of its rule', () => {
-    expect(renderViolation(poor, rules)).toBe(
-      'HSH-STK.1 too-poor (coins 2, have one)\n' +
-        'Stakes: All stake up to two coins in secret; the only highest one wins three.',
+  const refusals = { 'too-poor': 'You have not so many coins.', 'no-such-card': 'There is no such card.' };
+  const book = { rules, refusals };
+
+  test('is rendered as the sentence of its code, then the title of its rule and the numbers', () => {
+    expect(renderViolation(poor, book)).toBe('You have not so many coins.\nHSH-STK.1 Stakes (coins 2, have one)');
+    expect(renderViolation({ rule: 'HSH-STK.1', code: 'too-poor' }, book)).toBe(
+      'You have not so many coins.\nHSH-STK.1 Stakes',
     );
   });
 
-  test('of a rule of core is rendered for every game', () => {
-    expect(renderViolation({ rule: 'CORE-ACT.2', code: 'game-over' }, rules)).toBe(
-      'CORE-ACT.2 game-over\nThe game is over: When the agenda is empty nobody may act any more.',
+  test('of a code of core is rendered for every game, under a rule of core or of the game', () => {
+    expect(renderViolation({ rule: 'CORE-ACT.2', code: 'game-over' }, book)).toBe(
+      'The game is over.\nCORE-ACT.2 The game is over',
+    );
+    expect(renderViolation({ rule: 'HSH-STK.1', code: 'not-asked', details: { seat: 1 } }, book)).toBe(
+      'This seat is not asked now.\nHSH-STK.1 Stakes (seat 1)',
     );
   });
 
-  test.each(['HSH-XXX', 'constructor', '__proto__', ''])('of the unknown rule %j is its line alone', (rule) => {
-    expect(renderViolation({ rule, code: 'odd' }, rules)).toBe(`${rule} odd`);
+  test.each(['HSH-XXX', 'constructor', '__proto__', ''])('of the unknown rule %j has no title', (rule) => {
+    expect(renderViolation({ rule, code: 'too-poor' }, book)).toBe(`You have not so many coins.\n${rule}`);
+  });
+
+  test.each(['odd', 'constructor', '__proto__'])(
+    'of the code %j, which has no sentence, begins with the code',
+    (code) => {
+      expect(renderViolation({ rule: 'HSH-STK.1', code }, book)).toBe(`${code}\nHSH-STK.1 Stakes`);
+    },
+  );
+
+  const content = { monsters: [{ id: 'leperchaun' }, { id: 'undead-clowns', parts: [{ id: 'clown-nose' }] }], n: 1 };
+  const lost = (card: string | number) => ({ rule: 'HSH-STK.1', code: 'no-such-card', details: { card } });
+  const hint = (card: string | number): string | undefined =>
+    /Did you mean (.*)\?/.exec(renderViolation(lost(card), book, content))?.[1];
+
+  test.each<[string | number, string | undefined]>([
+    ['leprechaun', 'leperchaun'],
+    ['Leperchan', 'leperchaun'],
+    ['clown-noes', 'clown-nose'],
+    ['undead-clown', 'undead-clowns'],
+    ['leperchaun', undefined],
+    ['bullrog', undefined],
+    ['', undefined],
+    [7, undefined],
+    ['leprechaun'.repeat(100_000), undefined],
+  ])('that names %s suggests %s', (card, near) => expect(hint(card)).toBe(near));
+
+  test('suggests nothing without content, and for no code of core', () => {
+    expect(renderViolation(lost('leprechaun'), book)).toBe(
+      'There is no such card.\nHSH-STK.1 Stakes (card leprechaun)',
+    );
+    const offered = { rule: 'CORE-ACT.4', code: 'not-offered', details: { action: 'leprechaun' } };
+    expect(renderViolation(offered, book, content)).not.toContain('Did you mean');
   });
 });
 
 describe('the catalogue of core', () => {
   test('has the four rules of legality', () => {
     expect(Object.keys(coreRules)).toEqual(['CORE-ACT.1', 'CORE-ACT.2', 'CORE-ACT.3', 'CORE-ACT.4']);
+  });
+
+  test('has a sentence for each code that core refuses with', () => {
+    expect(Object.keys(coreRefusals)).toEqual(['malformed', 'game-over', 'not-asked', 'not-offered']);
+    for (const sentence of Object.values(coreRefusals)) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 });
 

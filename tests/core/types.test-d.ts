@@ -1,12 +1,15 @@
 import {
   type Ask,
   type BaseState,
+  coreRefusals,
+  coreRules,
   createEngine,
   type GameTypes,
   type InTurnOrder,
   kit,
   noContent,
   noSecrets,
+  renderViolation,
   type Seat,
   type Secrets,
   type Simultaneous,
@@ -14,6 +17,7 @@ import {
 } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { hush, spec as hushSpec } from '../games/hush.js';
+import { type Hush, rules as hushRules } from '../games/hush-state.js';
 
 // Checked by tsc, never run: every line below an `@ts-expect-error` has to be a compile error.
 
@@ -265,3 +269,28 @@ hush.eventsFor([], 0).map((event): number => (event.type === 'drawn' ? event.car
 hush.content.kinds[0] = 'hush';
 // @ts-expect-error a game is not made of another game's parts
 createEngine({ ...hushSpec, tasks: parts.tasks });
+
+// ── why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+declare const sentences: Readonly<Record<Hush['Refusal'], string>>;
+const why = hush.explain(state, {});
+if (why !== undefined) {
+  ({ ...coreRules, ...hushRules })[why.rule].title.trim();
+  ({ ...coreRefusals, ...sentences })[why.code].trim();
+  renderViolation(why, { rules: hushRules, refusals: sentences }).trim();
+  // @ts-expect-error a rule of core is none of the game's
+  hushRules[why.rule];
+  // @ts-expect-error a code of core is none of the game's
+  sentences[why.code];
+  // @ts-expect-error no such code
+  why.code === 'too-rich';
+}
+
+// ── releases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+createEngine({ ...hushSpec, rulesVersion: 2, migrations: { 1: (save) => ({ ...save, coins: [] }) }, replaysFrom: 1 });
+createEngine({ ...hushSpec, olderOptions: { rounds: 2 } });
+// @ts-expect-error no such option
+createEngine({ ...hushSpec, olderOptions: { colour: 'red' } });
+// @ts-expect-error a migration gives the JSON of a state
+createEngine({ ...hushSpec, migrations: { 1: () => 'a state' } });
+// @ts-expect-error nothing is known of the fields of a save
+createEngine({ ...hushSpec, migrations: { 1: (save) => ({ ...save, coins: save.coins + 1 }) } });

@@ -82,8 +82,8 @@ rule('EMX-VOC.25', 'each end of a range is accepted', () => {
 rule('EMX-VOC.25', 'each missing field, and each unknown one, is named', () => {
   for (const field of ['id', 'name', 'sign', 'type', 'value', 'copies'] as const)
     expect(paths(without(effect, field))).toEqual([`customCards.0.${field}`]);
-  expect(paths({ ...effect, text: 'play any: gain pos 2' })).toEqual(['customCards.0']);
-  expect(paths({ ...effect, provenance: 'attested' })).toEqual(['customCards.0']);
+  expect(paths({ ...effect, text: 'play any: gain pos 2' })).toEqual(['customCards.0.text']);
+  expect(paths({ ...effect, provenance: 'attested' })).toEqual(['customCards.0.provenance']);
 });
 
 const property = { scope: 'self', ops: [{ op: 'draw', n: 1 }] } as const;
@@ -224,17 +224,17 @@ rule('EMX-VOC.25', 'an operation has the fields of its verb, each in its range',
   for (const op of ['gain', 'lose', 'flip', 'take', 'give']) {
     expect(problem({ op, colour: 'pos' })).toEqual([`${at}.amount`]);
     expect(problem({ op, amount: 1 })).toEqual([`${at}.colour`]);
-    expect(problem({ op, colour: 'pos', amount: 1, n: 1 })).toEqual([at]);
+    expect(problem({ op, colour: 'pos', amount: 1, n: 1 })).toEqual([`${at}.n`]);
     expect(problem({ op, colour: 'blue', amount: 1 })).toEqual([`${at}.colour`]);
     for (const amount of [0, 10, 1.5, 'half', '1'])
       expect(problem({ op, colour: 'pos', amount })).toEqual([`${at}.amount`]);
   }
   for (const op of ['draw', 'discard', 'steal', 'discardPower', 'activate', 'action']) {
     for (const n of [0, 10, 1.5, 'all', undefined]) expect(problem({ op, n })).toEqual([`${at}.n`]);
-    expect(problem({ op, n: 1, colour: 'pos' })).toEqual([at]);
+    expect(problem({ op, n: 1, colour: 'pos' })).toEqual([`${at}.colour`]);
   }
   expect(problem({ op: 'swap' })).toEqual([`${at}.colour`]);
-  expect(problem({ op: 'swap', colour: 'pos', amount: 1 })).toEqual([at]);
+  expect(problem({ op: 'swap', colour: 'pos', amount: 1 })).toEqual([`${at}.amount`]);
   expect(problem({ op: 'draw', n: 1, actor: false })).toEqual([`${at}.actor`]);
   expect(problem({ op: 'fly', n: 1 })).toEqual([`${at}.op`]);
 });

@@ -60,18 +60,18 @@ test('Each part of a pack that is missing is named by its path.', () => {
 });
 
 test('A field that no pack has is refused wherever it stands.', () => {
-  for (const [path, at] of [
-    ['author', ''],
-    ['name.fr', 'name'],
-    ['cards.0.text', 'cards.0'],
-    ['cards.0.name.fr', 'cards.0.name'],
-    ['cards.0.play.limit', 'cards.0.play'],
-    ['cards.0.play.ops.0.n', 'cards.0.play.ops.0'],
-    ['board.0.colour', 'board.0'],
-    ['decks.0.owner', 'decks.0'],
-    ['decks.0.cards.0.copy', 'decks.0.cards.0'],
-  ] as const)
-    expect(pathsOf(put(path, 1)), path).toEqual([at]);
+  for (const path of [
+    'author',
+    'name.fr',
+    'cards.0.text',
+    'cards.0.name.fr',
+    'cards.0.play.limit',
+    'cards.0.play.ops.0.n',
+    'board.0.colour',
+    'decks.0.owner',
+    'decks.0.cards.0.copy',
+  ])
+    expect(pathsOf(put(path, 1)), path).toEqual([path]);
 });
 
 const cell = (value: number) => ({ cell: value, symbol: 'draw-two', provenance: 'reconstructed' });

@@ -84,8 +84,8 @@ test.each([
     ['', 'other', 1, true, null].map((value) => ({ options: { [option]: value }, paths: [option] })),
   ),
   { options: { players: 6, eldestSeat: 6 }, paths: ['eldestSeat', 'eldestSeat'] },
-  { options: { colours: ['red'] }, paths: [''] },
-  { options: { Players: 2 }, paths: [''] },
+  { options: { colours: ['red'] }, paths: ['colours'] },
+  { options: { Players: 2 }, paths: ['Players'] },
   { options: null, paths: [''] },
   { options: [], paths: [''] },
   { options: { players: 9, turnLimit: -1 }, paths: ['players', 'turnLimit'] },
@@ -124,8 +124,14 @@ rule('EUP-SET.14', 'the oldest player sits at the table', () => {
   }
 });
 
-test('A state holds every option, and no other game’s.', () => {
-  const state = JSON.parse(JSON.stringify(start({})));
+test('A state holds every option, and no other game’s; a save gets the default of one that it lacks.', () => {
+  const state = JSON.parse(JSON.stringify(start({ turnLimit: 7 })));
+  const { turnLimit } = start({}).options;
   delete state.options.turnLimit;
-  expect(engine.validate(state)).toEqual([{ path: 'options', message: 'a state holds every option' }]);
+  expect(issues(() => engine.legalActions(state))).toEqual([
+    { path: 'options.turnLimit', message: 'a state holds every option' },
+  ]);
+  expect(engine.load(state).options.turnLimit).toBe(turnLimit);
+  state.options.colours = ['red'];
+  expect(engine.validate(state)).toEqual([{ path: 'options.colours', message: 'Unrecognized key: "colours"' }]);
 });

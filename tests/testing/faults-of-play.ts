@@ -64,10 +64,10 @@ export const faultsOfPlay: readonly Fault[] = [
   {
     law: listedIsLegal,
     fault: 'explains another rule than the one that refuses',
-    says: 'explain says {"rule":"NIM-9","code":"because"}, apply says {"rule":"NIM-1","code":"not-so-many"}',
+    says: 'explain says {"rule":"CORE-ACT.4","code":"not-offered"}, apply says {"rule":"NIM-1","code":"not-so-many"}',
     engine: () =>
       altered(nim(), {
-        explain: (state, action) => nim().explain(state, action) && { rule: 'NIM-9', code: 'because' },
+        explain: (state, action) => nim().explain(state, action) && { rule: 'CORE-ACT.4', code: 'not-offered' },
       }),
   },
   {

@@ -1,7 +1,9 @@
 import {
   type AnyAction,
   at,
+  coreRules,
   isInputError,
+  type RuleCatalogue,
   renderViolation,
   type Seat,
   type View,
@@ -134,8 +136,9 @@ function explain({ game, state, seat, transcript }: Conversation, action: AnyAct
   return false;
 }
 
-/** Why an action is refused: the rule with its title and text, and the code in words. */
+/** Why an action is refused: in a sentence, then the rule with its title and its text. */
 export function refusal({ rules, refusals }: AnyGame, violation: Violation): string[] {
-  const words = refusals[violation.code];
-  return [...renderViolation(violation, rules).split('\n'), ...(words === undefined ? [] : [words])];
+  const catalogue: RuleCatalogue = { ...coreRules, ...rules };
+  const text = catalogue[violation.rule]?.text;
+  return [...renderViolation(violation, { rules, refusals }).split('\n'), ...(text === undefined ? [] : [text])];
 }

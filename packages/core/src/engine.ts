@@ -11,6 +11,7 @@ import { Playable } from './playable.js';
 import type { Draw, Seed } from './random.js';
 import type { Recording, Replay } from './record.js';
 import type { Recorder } from './replay.js';
+import type { CoreCode, CoreRule } from './rules.js';
 import type { Simulation } from './simulation.js';
 import type { Trace } from './trace.js';
 import type {
@@ -45,6 +46,7 @@ export interface Engine<
   Content = unknown,
   Decision extends AnyDecision = AnyDecision,
   Questions = object,
+  Why extends Violation = Violation,
 > {
   readonly id: string;
   readonly rulesVersion: number;
@@ -90,7 +92,7 @@ export interface Engine<
   /** The state after a legal action. */
   apply(state: State, action: Action): State;
   /** Why `apply` would refuse: undefined when the action is legal. Takes a state or a view. Never throws. */
-  explain(position: State | View<State>, action: unknown): Violation | undefined;
+  explain(position: State | View<State>, action: unknown): Why | undefined;
   /**
    * The game's questions about a position: `ask(position).netIncome(0)`. They are answered by the functions that the rules
    * call. Throws `InputError` for wrong arguments, and where a view does not tell.
@@ -186,8 +188,12 @@ export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Querie
   T['Event'],
   T['Content'],
   DecisionOf<T>,
-  Asked<Q>
+  Asked<Q>,
+  ViolationOf<T>
 >;
+
+/** Why an engine refuses an action: by a rule and with a code of the game, or by those of core (`coreRules`, `coreRefusals`). */
+export type ViolationOf<T extends GameTypes> = Violation<T['Rule'] | CoreRule, T['Refusal'] | CoreCode>;
 
 /**
  * The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack, or

@@ -15,7 +15,14 @@ export {
 export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
 export { digest } from './digest.js';
-export { type AnyAction, createEngine, type Engine, type EngineOf, type EngineSchemas } from './engine.js';
+export {
+  type AnyAction,
+  createEngine,
+  type Engine,
+  type EngineOf,
+  type EngineSchemas,
+  type ViolationOf,
+} from './engine.js';
 export {
   at,
   describeViolation,
@@ -48,7 +55,17 @@ export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js
 export { rank } from './ranking.js';
 export type { Recording, Replay, ScriptedDraws } from './record.js';
 export type { Recorder } from './replay.js';
-export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
+export {
+  type CoreCode,
+  type CoreRule,
+  catalogue,
+  coreRefusals,
+  coreRules,
+  type Rulebook,
+  type RuleCatalogue,
+  type RuleEntry,
+  renderViolation,
+} from './rules.js';
 export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { InputError } from './errors.js';
 import type { Action } from './game.js';
 import { issuesOf } from './input.js';
+import { suggestion } from './near.js';
 
 /** The fields of each type of action, in the order in which they are written. */
 export type FieldsByType = ReadonlyMap<string, Readonly<Record<string, z.core.$ZodType>>>;
@@ -31,7 +32,8 @@ export function parseAction(types: FieldsByType, text: string): unknown {
   const [seat = '', type = '', ...values] = text.trim().split(/\s+/);
   const fields = types.get(type);
   if (!/^\d+$/.test(seat)) throw new InputError('an action starts with its seat', [{ path: 'seat', message: text }]);
-  if (fields === undefined) throw new InputError(`no action has the type ${JSON.stringify(type)}`);
+  if (fields === undefined)
+    throw new InputError(`no action has the type ${JSON.stringify(type)}${suggestion(type, types.keys())}`);
   const names = Object.keys(fields);
   const needed = names.filter((name) => !takesAbsent(fields[name])).length;
   if (values.length > names.length || values.length < needed)

@@ -21,6 +21,7 @@ import { sealedMap } from './freeze.js';
 import type { Action, AgendaRecord, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
+import { suggestion } from './near.js';
 import { type FieldsByType, formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
 import { type Draw, Random, type Seed, seedRng } from './random.js';
@@ -382,7 +383,7 @@ export class Playable {
     const schema = typeof type === 'string' ? this.actionSchemas.get(type) : undefined;
     if (schema === undefined)
       throw new InputError('the action is malformed', [
-        { path: 'type', message: `no such action: ${JSON.stringify(type)}` },
+        { path: 'type', message: `no such action: ${JSON.stringify(type)}${suggestion(type, this.fields.keys())}` },
       ]);
     return parseInput('the action is malformed', schema, action) as Action;
   }

@@ -1,5 +1,6 @@
-import { describeViolation, onGiven, type Violation } from './errors.js';
+import { onGiven, type Violation } from './errors.js';
 import { deepFreeze } from './freeze.js';
+import { nearest } from './near.js';
 
 /** One numbered rule, or a ruling where the rulebook is unclear. */
 export interface RuleEntry {
@@ -40,12 +41,52 @@ export const coreRules = deepFreeze({
   },
 } as const satisfies RuleCatalogue);
 
-/** A violation as a person reads it: the rule's title and text, then the code and its details. */
-export function renderViolation(violation: Violation, catalogue: RuleCatalogue): string {
-  const line = describeViolation(violation);
-  return onGiven('not a catalogue of rules', () => {
-    const entries: RuleCatalogue = { ...coreRules, ...catalogue };
-    const entry = Object.hasOwn(entries, violation.rule) ? entries[violation.rule] : undefined;
-    return entry === undefined ? line : `${line}\n${entry.title}: ${entry.text}`;
+/** Why core refuses an action by itself, in words for a person: the codes that every game has. */
+export const coreRefusals = deepFreeze({
+  malformed: 'That is no action of this game.',
+  'game-over': 'The game is over.',
+  'not-asked': 'This seat is not asked now.',
+  'not-offered': 'That is not among what can be done now.',
+} as const);
+
+export type CoreRule = keyof typeof coreRules;
+export type CoreCode = keyof typeof coreRefusals;
+
+/** The words of a game, as `@rulewright/<game>/rules` exports them: its rules by id, and a sentence for each refusal code. */
+export interface Rulebook {
+  readonly rules: RuleCatalogue;
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+/**
+ * A violation as a person reads it, in two lines: the sentence of its code, then the rule with its title and the numbers.
+ * With the engine's `content`, a name that is not in it brings the names that may have been meant:
+ * `No such monster is there to invite. Did you mean leperchaun?`
+ */
+export function renderViolation({ rule, code, details = {} }: Violation, book: Rulebook, content?: unknown): string {
+  return onGiven('not the words of a game', () => {
+    const sentence = own({ ...coreRefusals, ...book.refusals }, code) ?? code;
+    const title = own({ ...coreRules, ...book.rules }, rule)?.title;
+    const named = title === undefined ? rule : `${rule} ${title}`;
+    const facts = Object.entries(details).map(([name, value]) => `${name} ${value}`);
+    const numbers = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+    const hint = Object.hasOwn(coreRefusals, code) ? '' : hintFor(Object.values(details), content);
+    return `${sentence}${hint}\n${named}${numbers}`;
   });
+}
+
+const own = <X>(table: Readonly<Record<string, X>>, name: string): X | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+function hintFor(values: readonly (string | number)[], content: unknown): string {
+  const ids = new Set<string>();
+  collectIds(content, ids);
+  const near = values.flatMap((value) => (typeof value === 'number' || ids.has(value) ? [] : nearest(value, ids)));
+  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
+}
+
+function collectIds(part: unknown, ids: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return;
+  if ('id' in part && typeof part.id === 'string') ids.add(part.id);
+  for (const value of Object.values(part)) collectIds(value, ids);
 }
