@@ -1,8 +1,10 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { packages } from './engines.js';
+import { type Sized, sized } from './sized.js';
 
-/** A package as a browser loads it, minified and gzipped, in KiB. */
+/** A package as it is loaded, minified and gzipped, in KiB. */
 export interface Bundle {
   readonly name: string;
   /** Its own code: no dependencies, no base pack of content. */
@@ -11,34 +13,43 @@ export interface Bundle {
   readonly withContent: number;
   /** With core, zod, immer and the rest: all that is loaded. */
   readonly complete: number;
-  /** The bar for `code`. */
-  readonly atMost: number;
+  /** The declarations of all its modules, as they are, in kB. */
+  readonly types: number;
+  readonly bars: Sized;
 }
 
 const BASE_PACK = /\/content\/base\.js$|^\.\/base\.js$/;
 
+/** Needs a build: the declarations are measured there, and the code of other packages is taken from it. */
 export const measureBundles = (): Promise<readonly Bundle[]> =>
   Promise.all(
-    packages.map(async ({ name, atMost }) => ({
-      name,
-      code: await size(name, { dependencies: 'external', content: false }),
-      withContent: await size(name, { dependencies: 'external', content: true }),
-      complete: await size(name, { dependencies: 'bundle', content: true }),
-      atMost,
+    sized.map(async (bars) => ({
+      name: bars.name,
+      code: await size(bars, { dependencies: 'external', content: false }),
+      withContent: await size(bars, { dependencies: 'external', content: true }),
+      complete: await size(bars, { dependencies: 'bundle', content: true }),
+      types: declarations(bars.name),
+      bars,
     })),
   );
+
+function declarations(name: string): number {
+  const dist = join('packages', name, 'dist');
+  const files = readdirSync(dist).filter((file) => file.endsWith('.d.ts'));
+  return files.reduce((total, file) => total + statSync(join(dist, file)).size, 0) / 1000;
+}
 
 interface Parts {
   readonly dependencies: 'external' | 'bundle';
   readonly content: boolean;
 }
 
-async function size(name: string, { dependencies, content }: Parts): Promise<number> {
+async function size({ name, entry }: Sized, { dependencies, content }: Parts): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: [`packages/${name}/src/index.ts`],
+    entryPoints: [`packages/${name}/src/${entry}.ts`],
     bundle: true,
     minify: true,
-    platform: 'browser',
+    platform: entry === 'main' ? 'node' : 'browser',
     format: 'esm',
     target: 'es2022',
     packages: dependencies,

@@ -35,15 +35,6 @@ export const entries: readonly Entry[] = [
   { name: 'euphoria, 6 players', engine: euphoria, players: 6, options: shortened, timesBoardgameIo: 5 },
 ];
 
-/** Every package whose size is measured, and its bar in KiB. No engine imports its catalogue of rules. */
-export const packages = [
-  { name: 'core', atMost: 8 },
-  { name: 'ecologic', atMost: 20 },
-  { name: 'emix', atMost: 20 },
-  { name: 'does-not-exist', atMost: 35 },
-  { name: 'euphoria', atMost: 35 },
-] as const;
-
 const SEEDS = 16;
 
 /** The first states of the games that are played: set-up is never measured. */

@@ -1,5 +1,6 @@
 import { type Bar, bars, type Figures } from './bars.js';
 import { VERSION } from './boardgame-io.js';
+import type { Bundle } from './bundles.js';
 
 /** The figures as tables, the bars last. */
 export function report(machine: string, figures: Figures): string {
@@ -44,15 +45,26 @@ export function report(machine: string, figures: Figures): string {
         count(listed.most),
       ]),
     ),
-    '\nBundles, minified and gzipped, KiB',
-    table(
-      ['package', 'code', 'with base pack', 'with dependencies'],
-      bundles.map(({ name, code, withContent, complete }) => [name, short(code), short(withContent), short(complete)]),
-    ),
+    sizeReport(bundles),
     '\nBars',
-    table(['', 'measured', '', 'bar', ''], bars(figures).map(barRow)),
+    barReport(bars(figures)),
   ].join('\n');
 }
+
+/** What each package weighs. */
+export const sizeReport = (bundles: readonly Bundle[]): string =>
+  [
+    '\nBundles, minified and gzipped, KiB; declarations, kB',
+    table(
+      ['package', 'code', 'with base pack', 'with dependencies', 'declarations'],
+      bundles.map(({ name, code, withContent, complete, types }) => [
+        name,
+        ...[code, withContent, complete, types].map(short),
+      ]),
+    ),
+  ].join('\n');
+
+export const barReport = (all: readonly Bar[]): string => table(['', 'measured', '', 'bar', ''], all.map(barRow));
 
 const barRow = ({ what, value, unit, bound, limit, met }: Bar): string[] => [
   what,

@@ -39,11 +39,19 @@ describe('one line for an action', () => {
     [say('ключ'), '1 say "ключ"'],
     [
       { type: 'tell', seat: 12, text: 'x', either: 3, flag: true, list: ['a b', '"'] },
-      '12 tell x 3 true ["a\\u0020b","\\""] -',
+      '12 tell x 3 true ["a\\u0020b","\\""]',
     ],
   ])('writes %j as %s and reads it back', (action, line) => {
     expect(formatAction(types, action)).toBe(line);
     expect(parseAction(types, line)).toStrictEqual(action);
+  });
+
+  test('reads an absent field at the end with its mark and without it', () => {
+    const action = { type: 'tell', seat: 1, text: 'x', either: 3, flag: true, list: [] };
+    expect(parseAction(types, '1 tell x 3 true [] -')).toStrictEqual(action);
+    expect(parseAction(types, '1 tell x 3 true []')).toStrictEqual(action);
+    expect(() => parseAction(types, '1 tell x 3 true')).toThrow('tell is written as');
+    expect(() => parseAction(types, '1 tell x 3 true [] a b')).toThrow('tell is written as');
   });
 
   test('holds any text, number and list, and gives them back', () => {
@@ -66,7 +74,7 @@ describe('one line for an action', () => {
     fc.assert(
       fc.property(action, (given) => {
         const line = formatAction(types, given);
-        expect(line.split(/\s/)).toHaveLength(7);
+        expect(line.split(/\s/)).toHaveLength(given.maybe === undefined ? 6 : 7);
         expect(parseAction(types, line)).toStrictEqual(given);
       }),
       runs(300),

@@ -11,7 +11,7 @@ const roll = (sides: number): LabTask => ({ kind: 'roll', sides });
 const chances = (state: ReturnType<typeof before>, limit?: number) =>
   Object.fromEntries(
     lab
-      .chanceOutcomes(state, go, limit)
+      .chanceOutcomes(state, go, { limit })
       .map(({ state: { log }, probability: { numerator, denominator } }) => [
         log.slice(1).join(' '),
         `${numerator}/${denominator}`,
@@ -100,14 +100,16 @@ describe('the limit', () => {
     expect(() => lab.chanceOutcomes(before(roll(1001)), go)).toThrow(
       'more than 1000 runs of draws: raise the limit or sample instead',
     );
-    expect(lab.chanceOutcomes(before(roll(1001)), go, 1001)).toHaveLength(1001);
+    expect(lab.chanceOutcomes(before(roll(1001)), go, { limit: 1001 })).toHaveLength(1001);
     expect(Object.keys(chances(before(roll(3)), 3))).toEqual(['1', '2', '3']);
     expect(() => chances(before(roll(3)), 2)).toThrow('more than 2 runs of draws');
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '10', null, {}, 1n])('may not be %s', (limit) => {
     const message = expect.any(String);
-    expect(issues(() => lab.chanceOutcomes(before(), go, limit as number))).toEqual([{ path: '', message }]);
+    expect(issues(() => lab.chanceOutcomes(before(), go, { limit: limit as number }))).toEqual([
+      { path: 'limit', message },
+    ]);
   });
 
   test('is not the only one: probabilities have to be exact', () => {

@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { guides, readmes } from './documents.js';
 import { runSamples } from './samples.js';
 
-const guides = readdirSync('docs/guide').map((file) => `docs/guide/${file}`);
-
-const games = ['ecologic', 'emix', 'does-not-exist', 'euphoria'].map((game) => `packages/${game}/README.md`);
-
-runSamples('README.md', ...games, ...guides);
+// the README of the test kit has a test file of its own
+runSamples(...readmes.filter((readme) => !readme.includes('/testing/')), ...guides);

@@ -51,8 +51,12 @@ export function biddingForInitiative(): EcoState {
 export type Break = (state: EcoState) => unknown;
 type Row = readonly [what: string, breakIt: Break, from?: () => EcoState];
 
+/** What `validate` says, an invariant by its name alone; every issue says where. */
 export const messages = (state: unknown): readonly string[] =>
-  engine.validate(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  engine.validate(state).map(({ path, message }) => {
+    expect(path).not.toBe('');
+    return message.startsWith('broken: ') ? message : `${path}: ${message}`;
+  });
 
 /** What is wrong with a good position after one thing in it was broken. */
 export function broken(breakIt: Break, from = quiet): readonly string[] {

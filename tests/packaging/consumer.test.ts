@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
+import { build as viteBuild } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { games, libraries } from '../packages.js';
 import type { Played } from './consumer/play-out.js';
-import { games, libraries } from './packages.js';
+import { run } from './projects.js';
 
 interface Report {
   readonly exports: Readonly<Record<string, readonly string[]>>;
@@ -37,13 +38,22 @@ describe('a program that uses every module', () => {
     expect(required).toEqual(imported);
   });
 
-  test('compiles when a bundler resolves the modules', () => {
-    compile('esm', { module: 'esnext', moduleResolution: 'bundler', noEmit: true });
+  test.each([
+    ['esm', { module: 'esnext', moduleResolution: 'bundler' }],
+    ['esm', { module: 'node16' }],
+    ['cjs', { module: 'node16' }],
+  ])('compiles in %s with %o', (folder, mode) => {
+    compile(folder, { ...mode, noEmit: true });
   });
 
-  test.each(games)('plays $name in a browser bundle that has no polyfill and no Node', async ({ name }) => {
-    const played = await playInBrowser(name);
-    expect(played).toEqual(imported.games[name]);
+  describe.each([
+    ['esbuild', bundleByEsbuild],
+    ['Vite', bundleByVite],
+  ])('in a browser bundle of %s that has no polyfill and no Node', (_, bundle) => {
+    test.each(games)('plays $name', async ({ name }) => {
+      const program = `import { engine } from '${name}'; import { playOut } from './play-out.js'; globalThis.played = playOut(engine);`;
+      expect(playInBrowser(await bundle(program))).toEqual(imported.games[name]);
+    });
   });
 });
 
@@ -51,7 +61,7 @@ describe('a program that uses every module', () => {
 function compileAndRun(folder: 'esm' | 'cjs'): Report {
   compile(folder, { module: 'nodenext' });
   const program = `import('./${folder}/main.js').then(({ report }) => console.log(JSON.stringify(report)))`;
-  return JSON.parse(run(['--eval', program])) as Report;
+  return JSON.parse(run(consumer, process.execPath, '--eval', program)) as Report;
 }
 
 /** Compiles the consumer's program as strictly as TypeScript can, the types of all dependencies included. */
@@ -64,29 +74,40 @@ function compile(folder: string, mode: object): void {
   };
   const compilerOptions = { target: 'es2022', lib: ['es2022', 'dom'], types: [], ...strict, ...mode };
   writeFileSync(join(consumer, folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-  run([resolve('node_modules/typescript/bin/tsc'), '--project', folder]);
-}
-
-/** What Node prints when it succeeds. */
-function run(args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: consumer, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  return stdout;
+  run(consumer, process.execPath, resolve('node_modules/typescript/bin/tsc'), '--project', folder);
 }
 
 /** Plays the game where there is nothing but the language. */
-async function playInBrowser(name: string): Promise<unknown> {
-  const program = `import { engine } from '${name}'; import { playOut } from './play-out.js'; export const played = playOut(engine);`;
+const playInBrowser = (code: string): unknown =>
+  JSON.parse(runInNewContext(`${code}\nJSON.stringify(played)`, {}) as string);
+
+async function bundleByEsbuild(program: string): Promise<string> {
   const { outputFiles, warnings } = await build({
     stdin: { contents: program, resolveDir: join(consumer, 'esm') },
     bundle: true,
     platform: 'browser',
     format: 'iife',
-    globalName: 'bundle',
     write: false,
     logLevel: 'silent',
   });
   expect(warnings).toEqual([]);
-  const code = outputFiles.map(({ text }) => text).join('\n');
-  return JSON.parse(runInNewContext(`${code}\nJSON.stringify(bundle.played)`, {}) as string);
+  return outputFiles.map(({ text }) => text).join('\n');
+}
+
+async function bundleByVite(program: string): Promise<string> {
+  const entry = join(consumer, 'esm', 'vite.js');
+  writeFileSync(entry, program);
+  const warnings: string[] = [];
+  const built = await viteBuild({
+    root: consumer,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' }, onwarn: ({ message }) => warnings.push(message) },
+    },
+  });
+  expect(warnings).toEqual([]);
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return outputs.map((each) => (each.type === 'chunk' ? each.code : '')).join('\n');
 }

@@ -1,16 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { games, libraries } from './packages.js';
-
-/** What `npm pack` reports of one tarball. */
-export interface Tarball {
-  readonly name: string;
-  readonly filename: string;
-  readonly files: readonly { readonly path: string; readonly mode: number }[];
-}
+import { games, libraries } from '../packages.js';
+import { emptyFolder, pack, run, type Tarball, want } from './projects.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,13 +12,17 @@ declare module 'vitest' {
   }
 }
 
-/** Packs every package and installs the tarballs as a stranger does: nothing else is near. */
+/** Packs every package and installs the tarballs as a stranger does. */
 export function setup(project: TestProject): () => void {
-  const consumer = mkdtempSync(join(tmpdir(), 'rulewright-'));
+  const consumer = emptyFolder();
   const tarballs = pack(consumer);
-  writeFileSync(join(consumer, 'package.json'), '{ "private": true }');
-  const files = tarballs.map(({ filename }) => `./${filename}`);
-  npm(consumer, 'install', '--ignore-scripts', '--prefer-offline', ...files);
+  want(
+    consumer,
+    tarballs.map(({ name }) => name),
+    tarballs,
+    consumer,
+  );
+  run(consumer, 'npm', 'install', '--ignore-scripts', '--prefer-offline');
   for (const [folder, type] of Object.entries({ esm: 'module', cjs: 'commonjs' })) {
     writeSources(join(consumer, folder));
     writeFileSync(join(consumer, folder, 'package.json'), JSON.stringify({ type }));
@@ -34,10 +30,6 @@ export function setup(project: TestProject): () => void {
   project.provide('consumer', consumer);
   project.provide('tarballs', tarballs);
   return () => rmSync(consumer, { recursive: true });
-}
-
-function pack(destination: string): Tarball[] {
-  return JSON.parse(npm('.', 'pack', '--workspaces', '--json', '--pack-destination', destination)) as Tarball[];
 }
 
 /** A program in TypeScript that uses every module, plays every game, and exports a report of it. */
@@ -62,6 +54,3 @@ function writeSources(folder: string): void {
   ];
   writeFileSync(join(folder, 'main.ts'), lines.join('\n'));
 }
-
-const npm = (cwd: string, ...args: string[]): string =>
-  execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });

@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
-import { libraries, packages } from './packages.js';
+import { libraries, packages } from '../packages.js';
 
 function tarball(name: string) {
   const found = inject('tarballs').find((each) => each.name === name);
@@ -14,10 +14,13 @@ function tarball(name: string) {
 }
 
 describe.each(packages)('the tarball of $name', ({ name, folder, dependencies }) => {
-  test('holds the licence, a README and the build, and nothing else', () => {
+  test('holds the licence, a README, a changelog, the build and its sources, and nothing else', () => {
     const paths = tarball(name).files.map(({ path }) => path);
-    expect(paths.filter((path) => !path.startsWith('dist/')).sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
-    expect(paths.some((path) => path.startsWith('dist/'))).toBe(true);
+    const others = paths.filter((path) => !/^(dist|src)\//.test(path));
+    expect(others.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+    for (const path of paths)
+      expect(path).toMatch(/^(src\/.+\.ts|dist\/[^/]+(\.c?js|\.d\.c?ts)(\.map)?|[^/]+\.\w+|LICENSE)$/);
+    expect(paths.some((path) => path.startsWith('dist/')) && paths.some((path) => path.startsWith('src/'))).toBe(true);
     expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(readFileSync('LICENSE', 'utf8'));
   });
 
@@ -44,7 +47,8 @@ describe.each(libraries)('the types of $name', ({ name, modules }) => {
 /** The packages that the code and the types of an installed package import. */
 function imported(name: string): string[] {
   const dist = join(inject('consumer'), 'node_modules', name, 'dist');
-  const specifiers = readdirSync(dist).flatMap((file) => {
+  const code = readdirSync(dist).filter((file) => !file.endsWith('.map'));
+  const specifiers = code.flatMap((file) => {
     const { importedFiles } = ts.preProcessFile(readFileSync(join(dist, file), 'utf8'), true, true);
     return importedFiles.map(({ fileName }) => fileName);
   });

@@ -27,6 +27,13 @@ function spying(deal: (truth: DareState, world: DareState) => DareState): AnyEng
 }
 
 /** Three players before the last stake: seat 0 knows its own card, and four cards are left for two hands and the deck. */
+type Chances = (
+  state: Parameters<typeof dare.apply>[0],
+  action: Parameters<typeof dare.apply>[1],
+) => ReturnType<typeof dare.chanceOutcomes>;
+/** Another way to enumerate what becomes of a state, whoever looks. */
+const chancesBy = (chances: Chances): typeof dare.chanceOutcomes => chances as typeof dare.chanceOutcomes;
+
 export const fourHiddenCards = {
   title: 'four hidden cards',
   viewer: 0,
@@ -122,7 +129,7 @@ export const faultsOfKnowledge: readonly Fault[] = [
     law: outcomesAreAll,
     fault: 'forgets an outcome',
     says: 'the probabilities sum to 5/6',
-    engine: () => altered(dare, { chanceOutcomes: (...given) => dare.chanceOutcomes(...given).slice(0, 5) }),
+    engine: () => altered(dare, { chanceOutcomes: chancesBy((...given) => dare.chanceOutcomes(...given).slice(0, 5)) }),
   },
   {
     law: outcomesAreAll,
@@ -130,11 +137,12 @@ export const faultsOfKnowledge: readonly Fault[] = [
     says: 'one outcome is listed twice',
     engine: () =>
       altered(dare, {
-        chanceOutcomes: (...given) =>
+        chanceOutcomes: chancesBy((...given) =>
           dare.chanceOutcomes(...given).flatMap(({ probability: { numerator, denominator }, state }) => {
             const half = { probability: fraction(numerator, denominator * 2), state };
             return [half, half];
           }),
+        ),
       }),
   },
   {
@@ -143,7 +151,7 @@ export const faultsOfKnowledge: readonly Fault[] = [
     says: 'not among the 1 outcomes',
     engine: () =>
       altered(dare, {
-        chanceOutcomes: (state) => [{ probability: fraction(1), state }],
+        chanceOutcomes: chancesBy((state) => [{ probability: fraction(1), state }]),
       }),
   },
   {

@@ -4,7 +4,7 @@ import { EngineBug, type Violation } from './errors.js';
 import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
 import { type Positioned, ZoneTable } from './table-of-zones.js';
-import { NOBODY, type Seat } from './types.js';
+import { NONE, type Seat } from './types.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
 const MOST_TASKS = 1_000_000;
@@ -93,7 +93,7 @@ export class Agenda {
     const redact = Object.hasOwn(records, choice.kind) ? records[choice.kind] : undefined;
     const seen: Partial<AgendaRecord> = redact === undefined ? choice : redact(choice, seat);
     if (seen.waiting !== undefined) return seen.waiting.join(' ');
-    return seen.seat === undefined || seen.seat === NOBODY ? undefined : String(seen.seat);
+    return seen.seat === undefined || seen.seat === NONE ? undefined : String(seen.seat);
   }
 
   /**
@@ -112,6 +112,7 @@ export class Agenda {
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
     }
     this.settle(turn);
+    random.strike();
     return turn.listed;
   }
 
@@ -126,6 +127,7 @@ export class Agenda {
   /** Works off tasks, skips and takes forced choices, and finds who is asked next, until a choice waits or all is done. */
   start(state: State, random: Random): void {
     this.settle(this.turn(state, random, undefined));
+    random.strike();
   }
 
   turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {
@@ -193,7 +195,7 @@ export class Agenda {
       this.reveal(turn, record);
       return false;
     }
-    if (record.seat === NOBODY && !this.askNext(state, record, spec)) {
+    if (record.seat === NONE && !this.askNext(state, record, spec)) {
       state.agenda.pop();
       return false;
     }
@@ -205,7 +207,7 @@ export class Agenda {
     }
     const [only] = legal;
     if (only === undefined && record.left !== undefined) {
-      record.seat = NOBODY;
+      record.seat = NONE;
       return false;
     }
     state.agenda.pop();

@@ -6,15 +6,16 @@ import { type Branches, Random } from './random.js';
 export const DEFAULT_LIMIT = 1000;
 
 /**
- * Plays every possible run of draws and adds up the probabilities of equal results (the generator is not compared).
- * `play` gets a fresh private copy each time. Throws `InputError` when there are more than `limit` runs, or
- * when a probability is no fraction of safe integers (52 shuffled cards).
+ * Plays every possible run of draws and adds up the probabilities of equal results. `play` gets a fresh private copy each
+ * time; `seen` gives what of its result is told apart. Throws `InputError` when there are more than `limit` runs, or
+ * when a probability is no fraction of safe integers.
  */
-export function enumerate(
+export function enumerate<Result>(
   play: (random: (state: State) => Random) => State,
   limit: number,
-): { probability: Fraction; state: State }[] {
-  const found = new Map<string, { probability: Fraction; state: State }>();
+  seen: (state: State) => { readonly result: Result; readonly key: object },
+): { probability: Fraction; result: Result }[] {
+  const found = new Map<string, { probability: Fraction; result: Result }>();
   const branches: Branches = { taken: [], weights: [], depth: 0 };
   for (let runs = 1; ; runs++) {
     if (runs > limit) throw new InputError(`more than ${limit} runs of draws: raise the limit or sample instead`);
@@ -22,10 +23,10 @@ export function enumerate(
     const state = play((world) => new Random(world.rng, branches));
     if (branches.depth !== branches.taken.length) throw new EngineBug('a recipe drew differently the second time');
     const probability = exactly(() => probabilityOf(branches));
-    const { rng: _, ...rest } = state;
-    const key = JSON.stringify(rest);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { probability, state });
+    const { result, key } = seen(state);
+    const text = JSON.stringify(key);
+    const known = found.get(text);
+    if (known === undefined) found.set(text, { probability, result });
     else known.probability = exactly(() => addFractions(known.probability, probability));
     if (!advance(branches)) return [...found.values()];
   }

@@ -6,7 +6,8 @@ import type { Game } from './game.js';
 import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
 import { Playable } from './playable.js';
 import type { Draw, Seed } from './random.js';
-import type { Recorder, Recording, Replay } from './replay.js';
+import type { Recording, Replay } from './record.js';
+import type { Recorder } from './replay.js';
 import type { Simulation } from './simulation.js';
 import type {
   DecisionOf,
@@ -53,7 +54,10 @@ export interface Engine<
 
   /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `scriptDraws` does later. */
   init(seed: Seed, options?: GivenOptions<Options>, script?: readonly Draw[]): State;
-  /** A saved state, checked in full (shape, zones, invariants, somebody can act) and frozen. */
+  /**
+   * A saved state, brought to this release when an earlier one wrote it (options and fields that are new have their
+   * defaults), checked in full (shape, zones, invariants, somebody can act) and frozen.
+   */
   load(json: unknown): State;
   /** What `load` would complain of. Never throws. */
   validate(json: unknown): readonly Issue[];
@@ -93,13 +97,19 @@ export interface Engine<
    */
   determinize(view: View<State>, seed: Seed): State;
   /**
-   * Every distinct result of an action with its exact probability. Throws `InputError` when more than `limit` (1,000)
+   * Every distinct result of an action with its exact probability. Cards of one kind are one result; with a `viewer`,
+   * results that this viewer cannot tell apart are one, given as views. Throws `InputError` when more than `limit` (1,000)
    * runs of draws are possible.
    */
   chanceOutcomes(
     state: State,
     action: Action,
-    limit?: number,
+    settings: { readonly limit?: number; readonly viewer: Viewer },
+  ): readonly { readonly probability: Fraction; readonly view: View<State> }[];
+  chanceOutcomes(
+    state: State,
+    action: Action,
+    settings?: { readonly limit?: number | undefined },
   ): readonly { readonly probability: Fraction; readonly state: State }[];
   /** The same position with another future. */
   reseed(state: State, seed: Seed): State;
@@ -123,7 +133,11 @@ export interface Engine<
   recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options>;
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
-  /** Verifies a record and gives its last state, or the one after `decisions` actions to go on from. */
+  /**
+   * Verifies a record (every action is legal, the same seats are asked the same, it ends with the same result in the same
+   * position) and gives its last state, or the one after `decisions` actions to go on from. Records of earlier releases
+   * are played as they were as long as options keep the old rules; else an `InputError` says so.
+   */
   replay(json: unknown, decisions?: number): State;
 }
 

@@ -8,6 +8,8 @@ export {
   type Provenance,
   packProblems,
   provenance,
+  TEXT_FIELDS,
+  withoutFields,
 } from './content.js';
 export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
@@ -38,10 +40,13 @@ export {
   kit,
   type Queries,
   type QuerySpec,
+  type Saved,
 } from './kit.js';
 export { discard, draw, drawReshuffling } from './piles.js';
 export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
-export type { Recorder, Recording, Replay, ScriptedDraws } from './replay.js';
+export { rank } from './ranking.js';
+export type { Recording, Replay, ScriptedDraws } from './record.js';
+export type { Recorder } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
 export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
 export type { Simulation } from './simulation.js';
@@ -62,7 +67,7 @@ export {
   type Immutable,
   type InTurnOrder,
   inTurnOrder,
-  NOBODY,
+  NONE,
   type Outcome,
   type Position,
   type Score,
@@ -76,3 +81,4 @@ export {
   type Viewer,
 } from './types.js';
 export type { View } from './view.js';
+export * as words from './words.js';

@@ -6,12 +6,14 @@ import { issuesOf } from './input.js';
 /** The fields of each type of action, in the order in which they are written. */
 export type FieldsByType = ReadonlyMap<string, Readonly<Record<string, z.core.$ZodType>>>;
 
-/** One line: the seat, the type, then the fields in their order: `1 raise 7`. */
+/** One line: the seat, the type, then the fields in their order: `1 raise 7`. Absent fields at the end are left out. */
 export function formatAction(types: FieldsByType, action: Action): string {
   const fields = types.get(action.type);
   if (fields === undefined) throw new InputError(`no action has the type ${JSON.stringify(action.type)}`);
   const values = action as unknown as Readonly<Record<string, unknown>>;
-  return [action.seat, action.type, ...Object.keys(fields).map((name) => formatValue(values[name]))].join(' ');
+  const words = Object.keys(fields).map((name) => formatValue(values[name]));
+  while (words[words.length - 1] === ABSENT) words.pop();
+  return [action.seat, action.type, ...words].join(' ');
 }
 
 /** How an optional field is written that is not there. */
@@ -31,18 +33,22 @@ export function parseAction(types: FieldsByType, text: string): unknown {
   if (!/^\d+$/.test(seat)) throw new InputError('an action starts with its seat', [{ path: 'seat', message: text }]);
   if (fields === undefined) throw new InputError(`no action has the type ${JSON.stringify(type)}`);
   const names = Object.keys(fields);
-  if (values.length !== names.length)
+  const needed = names.filter((name) => !takesAbsent(fields[name])).length;
+  if (values.length > names.length || values.length < needed)
     throw new InputError(`${type} is written as: seat ${[type, ...names].join(' ')}`, [{ path: '', message: text }]);
   const action: Record<string, unknown> = { type, seat: Number(seat) };
   names.forEach((name, i) => {
-    const word = values[i] ?? '';
-    if (word === ABSENT) return;
+    const word = values[i];
+    if (word === undefined || word === ABSENT) return;
     const value: unknown = isJson(word) ? JSON.parse(word) : word;
     const schema = fields[name];
     action[name] = schema !== undefined && issuesOf(schema, value).length > 0 ? word : value;
   });
   return action;
 }
+
+const takesAbsent = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && issuesOf(schema, undefined).length === 0;
 
 function isJson(text: string): boolean {
   try {

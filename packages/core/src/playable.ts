@@ -9,10 +9,12 @@ import { EngineBug, InputError, type Issue, isInputError, isRuleError, RuleError
 import { eventsFor } from './events-for.js';
 import type { Action, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
+import { upToDate } from './migrate.js';
 import { type FieldsByType, formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
 import { type Draw, Random, type Seed, seedRng } from './random.js';
-import { type Recorder, type Recording, type Replay, record, recorder, replay } from './replay.js';
+import type { Recording, Replay } from './record.js';
+import { type Recorder, record, recorder, replay } from './replay.js';
 import { LiveSimulation } from './simulation.js';
 import type { Positioned } from './table-of-zones.js';
 import type { Emitted, Outcome, Seat, Viewer } from './types.js';
@@ -29,8 +31,11 @@ import {
 import { mask, type View } from './view.js';
 
 const seatSchema = z.int().check(z.minimum(0));
-const limitSchema = z.int().check(z.minimum(1));
 const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
+const chanceSchema = z.strictObject({
+  limit: z._default(z.int().check(z.minimum(1)), DEFAULT_LIMIT),
+  viewer: z.optional(viewerSchema),
+});
 
 /** A state, or what a viewer may know of one. */
 type Given = State | View<State>;
@@ -49,6 +54,8 @@ export class Playable {
   private readonly agenda: Agenda;
   /** Options that were checked once: all states of a game share them. */
   private readonly sound = new WeakSet<object>();
+  /** Views that this engine made: frozen, so that they need no second look. */
+  private readonly views = new WeakSet<object>();
 
   constructor(
     readonly game: Game,
@@ -96,14 +103,14 @@ export class Playable {
   };
 
   readonly load = (json: unknown): State => {
-    const state = plain(json);
+    const state = upToDate(this.game, plain(json));
     refuseIssues('not a state of this engine', this.issues(state));
     return frozen(state as State);
   };
 
   readonly validate = (json: unknown): readonly Issue[] => {
     try {
-      return frozen(this.issues(plain(json)));
+      return frozen(this.issues(upToDate(this.game, plain(json))));
     } catch (error) {
       if (isInputError(error)) return error.issues;
       throw error;
@@ -112,6 +119,12 @@ export class Playable {
 
   readonly decision = (position: Given): AnyDecision | undefined =>
     this.asking(position, ({ state }) => frozen(clone(this.agenda.decision(state))));
+
+  /** Who is asked what, as a record notes it: the kind of the decision and the seats; null when the game is over. */
+  question(state: State): readonly [kind: string, seats: readonly Seat[]] | null {
+    const kind = state.agenda.at(-1)?.kind;
+    return kind === undefined ? null : [kind, this.agenda.deciders(state)];
+  }
 
   readonly legalActions = (position: Given, seat?: Seat): readonly Action[] => {
     const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));
@@ -165,8 +178,8 @@ export class Playable {
     );
   };
 
-  readonly chanceOutcomes = (state: State, action: unknown, limit: unknown = DEFAULT_LIMIT) => {
-    const most = parseInput('not a limit', limitSchema, plain(limit));
+  readonly chanceOutcomes = (state: State, action: unknown, settings: unknown = {}) => {
+    const { limit, viewer } = parseInput('not settings of chanceOutcomes', chanceSchema, plain(settings));
     return this.reading(state, () => {
       const legal = this.legal(state, action);
       const play = (randomOf: (world: State) => Random) => {
@@ -174,18 +187,25 @@ export class Playable {
         this.agenda.perform(world, randomOf(world), undefined, legal);
         return world;
       };
-      return frozen(enumerate(play, most));
+      if (viewer === undefined) {
+        const outcomes = enumerate(play, limit, ({ rng, ...rest }) => ({ result: { ...rest, rng }, key: rest }));
+        return frozen(outcomes.map(({ probability, result }) => ({ probability, state: result })));
+      }
+      const looker = this.viewerOf(state, viewer);
+      const outcomes = enumerate(play, limit, (world) => {
+        const view = this.masked(world, looker);
+        return { result: view, key: view };
+      });
+      return frozen(outcomes.map(({ probability, result }) => ({ probability, view: result })));
     });
   };
 
-  readonly view = (state: State, viewer: Viewer): View<State> => {
-    parseInput('not a viewer', viewerSchema, plain(viewer));
-    return this.reading(state, () => {
-      if (viewer !== 'spectator' && viewer >= state.options.players)
-        throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
-      return frozen(this.masked(state, viewer));
+  readonly view = (state: State, viewer: Viewer): View<State> =>
+    this.reading(state, () => {
+      const view = frozen(this.masked(state, this.viewerOf(state, viewer)));
+      this.views.add(view);
+      return view;
     });
-  };
 
   readonly determinize = (view: View<State>, seed: Seed): State => frozen(this.deal(view, seed));
 
@@ -225,11 +245,7 @@ export class Playable {
 
   /** A world that agrees with a view, neither checked nor frozen. */
   private deal(given: View<State>, seed: Seed): State {
-    const view = plain(given) as View<State> | null;
-    const position: unknown = view?.position;
-    refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
-    const { options } = position as State;
-    refuseIssues('not a view of this engine', prefixed('position.options', this.optionsOf(options)));
+    const view = this.views.has(given) ? given : this.readView(given);
     const dealer = {
       legal: (world: State, seat: Seat) => this.agenda.list(world, seat),
       isOpen: (world: State) => this.agenda.isOpen(world),
@@ -237,11 +253,30 @@ export class Playable {
     };
     try {
       const { secrets } = this.game;
-      return determinize(secrets, this.agenda.zones, this.content, view as View<State>, readSeed(seed), dealer);
+      return determinize(secrets, this.agenda.zones, this.content, view, readSeed(seed), dealer);
     } catch (error) {
       if (isInputError(error)) throw error;
       throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
     }
+  }
+
+  /** A view that came from outside: nothing is known of it. */
+  private readView(given: unknown): View<State> {
+    const view = plain(given) as View<State> | null;
+    const position: unknown = view?.position;
+    refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
+    refuseIssues(
+      'not a view of this engine',
+      prefixed('position.options', this.optionsOf((position as State).options)),
+    );
+    return view as View<State>;
+  }
+
+  private viewerOf({ options }: State, given: unknown): Viewer {
+    const viewer = parseInput('not a viewer', viewerSchema, plain(given));
+    if (viewer !== 'spectator' && viewer >= options.players)
+      throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
+    return viewer;
   }
 
   private masked = (state: State, viewer: Viewer): View<State> =>
@@ -314,6 +349,7 @@ export class Playable {
     if (!isView(position)) return this.reading(position, () => work({ state: position }));
     const { position: state, viewer } = position;
     try {
+      if (this.views.has(position)) return work({ state, viewer });
       refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, state));
       refuseIssues('not a view of this engine', prefixed('position.options', this.optionsOf(state.options)));
       const { players } = state.options;

@@ -35,8 +35,8 @@ export interface Ask {
   seat: Seat;
 }
 
-/** Nobody is asked yet: core looks for the first of `left` who can act when the record comes to the top. */
-export const NOBODY = -1;
+/** No seat, no card, no place. As the seat of a choice that goes round: nobody is asked yet, core looks for the first of `left` who can act when the record comes to the top. */
+export const NONE = -1;
 
 /** Several seats are asked one after the other; who cannot act at that moment is skipped. See `inTurn`. */
 export interface InTurnOrder extends Ask {
@@ -51,10 +51,10 @@ export interface Simultaneous {
 }
 
 /** The fields of a choice that goes round: `{ kind: 'veto', ...inTurn(seatsAfter(opener, players)) }`. */
-export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NOBODY, left: [...seats] });
+export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NONE, left: [...seats] });
 
 /** The same choice for the seats that are still to be asked; without it an answer ends the round of asking. */
-export const askNext = <C extends InTurnOrder>(choice: C): C => ({ ...choice, seat: NOBODY, left: [...choice.left] });
+export const askNext = <C extends InTurnOrder>(choice: C): C => ({ ...choice, seat: NONE, left: [...choice.left] });
 
 /** The fields of a sealed choice: `{ kind: 'stake', ...together([0, 1, 2]) }`. */
 export function simultaneous(seats: readonly Seat[]): Simultaneous {

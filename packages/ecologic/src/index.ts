@@ -77,3 +77,13 @@ export const {
   validate,
   view,
 } = engine;
+
+export {
+  formatFraction,
+  InputError,
+  isInputError,
+  isRuleError,
+  RuleError,
+  renderViolation,
+  toNumber,
+} from '@rulewright/core';

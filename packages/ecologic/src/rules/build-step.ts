@@ -1,4 +1,4 @@
-import { type ActionOf, askNext, type ChoiceOf, NOBODY, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext, type ChoiceOf, NONE, type Seat } from '@rulewright/core';
 import { action, type EcoLogic, type EcoTurn } from '../state.js';
 
 // ECO-BLD.8: the build step. What can be done in it is in building.ts and removal.ts.
@@ -6,7 +6,7 @@ import { action, type EcoLogic, type EcoTurn } from '../state.js';
 /** ECO-BLD.8, ECO-VAR.5: after an action the others have their turn; who may act again comes last. */
 export function buildOn({ state, queue }: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, 'build'>): void {
   const isLast = state.options.buildStep === 'one-each';
-  queue(isLast ? askNext(choice) : { kind: 'build', seat: NOBODY, left: [...choice.left, seat] });
+  queue(isLast ? askNext(choice) : { kind: 'build', seat: NONE, left: [...choice.left, seat] });
 }
 
 /** ECO-BLD.8: leaves the build step. */

@@ -48,7 +48,7 @@ function outcomesOf(
   action: AnyAction,
 ): ReturnType<AnyEngine['chanceOutcomes']> | undefined {
   try {
-    return engine.chanceOutcomes(state, action, MOST_RUNS);
+    return engine.chanceOutcomes(state, action, { limit: MOST_RUNS });
   } catch (error) {
     if (isInputError(error)) return undefined;
     throw error;

@@ -1,0 +1,17 @@
+import type { Seat } from './types.js';
+
+/**
+ * All seats from 0 in groups, the best first; `compare` is negative when the first seat is better. Seats that are equal
+ * share a group, in seat order.
+ */
+export function rank(players: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const groups: Seat[][] = [];
+  for (const seat of seats.sort((a, b) => compare(a, b) || a - b)) {
+    const group = groups[groups.length - 1];
+    const [best] = group ?? [];
+    if (group !== undefined && best !== undefined && compare(best, seat) === 0) group.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { NONE } from './types.js';
+
+// The words that the schemas of states and actions are written with. What the numbers mean for each other is said by the
+// zone table and by invariants.
+
+/** More than any count of a game comes to; sums of such numbers are exact. */
+export const MOST = 10_000_000;
+
+/** A count, a seat, an index or an amount: whole, 0 or more. */
+export const whole = z.int().check(z.minimum(0), z.maximum(MOST));
+/** As `whole`, or `NONE`. */
+export const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
+/** A whole number of either sign. */
+export const signed = z.int().check(z.minimum(-MOST), z.maximum(MOST));
+/** How many counters a supply holds, or 'unlimited'. */
+export const supply = z.union([whole, z.literal('unlimited')]);
+export const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
+/** The cards of a hand or a pile, or other numbers. */
+export const numbers = list(whole);
+/** A face-down deck. */
+export const deck = z.strictObject({ bags: list(z.strictObject({ cards: numbers, known: list(numbers) })) });
+
+/** The fields of a choice of one seat. */
+export const ask = { seat: whole };
+/** The fields of a choice that goes round, see `inTurnOrder`. */
+export const inTurn = { seat: orNone, left: numbers };
+/** The fields of a simultaneous choice, see `simultaneous`. Core checks the answers that are kept, by playing them. */
+export const sealed = {
+  asked: numbers,
+  waiting: numbers,
+  sealed: list(z.looseObject({ type: z.string(), seat: whole })),
+};
+
+/** A record of the agenda, or any other record with a `kind`. */
+export const record = <const Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), ...shape });
+
+/** The agenda of a state: at most so many of these records at once. */
+export const agenda = <R extends z.core.$ZodType>(records: R, most: number) => list(records).check(z.maxLength(most));

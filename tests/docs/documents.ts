@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+
+/** What people read first; the documents below `docs` are beside these. */
+export const readmes: readonly string[] = [
+  'README.md',
+  ...readdirSync('packages').map((name) => `packages/${name}/README.md`),
+];
+export const guides: readonly string[] = readdirSync('docs/guide').map((file) => `docs/guide/${file}`);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { packages } from '../packages.js';
+import { guides, readmes } from './documents.js';
+import { installedBy } from './installs.js';
+import { samplesOf } from './samples.js';
+
+/** `@rulewright/core/schema` is in `@rulewright/core`, `zod/mini` in `zod`; Node itself needs its types. */
+const packageOf = (specifier: string): string =>
+  specifier.startsWith('node:') ? '@types/node' : (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+
+function importedBy(document: string): readonly string[] {
+  const specifiers = samplesOf(document).flatMap(({ code }) =>
+    ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName),
+  );
+  return [...new Set(specifiers.filter((specifier) => !specifier.startsWith('.')).map(packageOf))].sort();
+}
+
+test.each([...readmes, ...guides])('%s has its reader install what its samples import', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const [installed, imported] = [installedBy(text), importedBy(text)];
+  expect(imported.filter((name) => !installed.includes(name))).toEqual([]);
+  if (imported.length > 0) expect(installed).toEqual(imported);
+});
+
+test.each(packages)('the README of $name begins with how it is installed', ({ folder, name }) => {
+  const text = readFileSync(`${folder}/README.md`, 'utf8');
+  expect(text.slice(0, text.indexOf('```ts'))).toMatch(new RegExp(`^npm install (--\\S+ )?.*${name}( |$)`, 'm'));
+});

@@ -1,0 +1,37 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { packages } from '../packages.js';
+import { closure, emptyFolder, run, want } from './projects.js';
+
+describe.each(packages)('$name by itself in an empty project', ({ name, version, modules, programs }) => {
+  const project = emptyFolder();
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  beforeAll(() => {
+    want(project, [name], inject('tarballs'), inject('consumer'));
+    run(project, 'npm', 'install', '--ignore-scripts', '--prefer-offline');
+  });
+
+  test('brings those of our packages that it needs, and no other', () => {
+    const scope = join(project, 'node_modules/@rulewright');
+    const installed = readdirSync(scope).map((each) => `@rulewright/${each}`);
+    const unscoped = readdirSync(join(project, 'node_modules')).filter((each) => each === 'rulewright');
+    expect([...installed, ...unscoped]).toEqual(closure(name, packages));
+  });
+
+  test.runIf(modules.length > 0)('is imported, and required with the same exports', () => {
+    const imports = `const found = {}; for (const name of ${JSON.stringify(modules)})`;
+    const print = 'console.log(JSON.stringify(found));';
+    writeFileSync(join(project, 'a.mjs'), `${imports} found[name] = Object.keys(await import(name)).sort(); ${print}`);
+    writeFileSync(join(project, 'b.cjs'), `${imports} found[name] = Object.keys(require(name)).sort(); ${print}`);
+    const imported = JSON.parse(run(project, process.execPath, 'a.mjs'));
+    expect(Object.keys(imported)).toEqual(modules);
+    for (const module of modules) expect(imported[module]).not.toEqual([]);
+    expect(JSON.parse(run(project, process.execPath, 'b.cjs'))).toEqual(imported);
+  });
+
+  test.each(programs)('brings the program %s', (program) => {
+    expect(run(project, join('node_modules/.bin', program), '--version')).toBe(`${version}\n`);
+  });
+});

@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { programs } from '../../packages.js';
+import { emptyFolder, run } from '../projects.js';
+
+const consumer = inject('consumer');
+const PRINT = '.then(({ report }) => console.log(JSON.stringify(report)))';
+
+beforeAll(() => {
+  for (const folder of ['esm', 'cjs']) {
+    const compilerOptions = { target: 'es2022', lib: ['es2022', 'dom'], types: [], module: 'nodenext', strict: true };
+    writeFileSync(join(consumer, folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    run(consumer, process.execPath, resolve('node_modules/typescript/bin/tsc'), '--project', folder);
+  }
+});
+
+describe.each(['22', '24'])('Node %s', (version) => {
+  const house = emptyFolder();
+  const node = join(house, 'node_modules/node/bin/node');
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  beforeAll(() => {
+    writeFileSync(join(house, 'package.json'), '{ "private": true }');
+    run(house, 'npm', 'install', `node@${version}`);
+    expect(run(house, node, '--version')).toMatch(`v${version}.`);
+  });
+
+  test.each(['esm', 'cjs'])('plays the same games as this Node, %s', (folder) => {
+    const play = (executable: string) => run(consumer, executable, '--eval', `import('./${folder}/main.js')${PRINT}`);
+    expect(JSON.parse(play(node))).toEqual(JSON.parse(play(process.execPath)));
+  });
+
+  test.each(programs)('runs the program $name, the same game for the same seed', ({ name }) => {
+    const program = join(consumer, 'node_modules/.bin', name);
+    const play = (executable: string) => run(consumer, executable, program, 'play', 'ecologic', '--seed', 'nightly');
+    expect(play(node)).toBe(play(process.execPath));
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Part of `npm run nightly`: what takes long with the tarballs. */
+export default defineConfig({
+  test: {
+    globalSetup: 'tests/packaging/install.ts',
+    include: ['tests/packaging/nightly/**/*.test.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Package } from '../packages.js';
+
+/** What `npm pack` reports of one tarball. */
+export interface Tarball {
+  readonly name: string;
+  readonly filename: string;
+  readonly files: readonly { readonly path: string; readonly mode: number }[];
+}
+
+/** A folder outside the repository: nothing else is near. */
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'rulewright-'));
+
+/** What a program prints when it succeeds. */
+export function run(cwd: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+export const pack = (destination: string): Tarball[] =>
+  JSON.parse(run('.', 'npm', 'pack', '--workspaces', '--json', '--pack-destination', destination)) as Tarball[];
+
+/**
+ * Writes the manifest of a project that wants these packages and nothing else. Ours come from the folder of tarballs, also
+ * where only another one of ours needs them: nothing of this version is published yet.
+ */
+export function want(project: string, names: readonly string[], tarballs: readonly Tarball[], folder: string): void {
+  const ours = new Map(tarballs.map(({ name, filename }) => [name, `file:${join(folder, filename)}`]));
+  const dependencies = Object.fromEntries(names.map((name) => [name, ours.get(name) ?? versionHere(name)]));
+  const overrides = Object.fromEntries([...ours].filter(([name]) => !names.includes(name)));
+  const pnpm = { overrides: Object.fromEntries(ours) };
+  const manifest = { private: true, type: 'module', dependencies, overrides, pnpm };
+  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
+}
+
+/** A library of others has the version that the repository has. */
+const versionHere = (name: string): string =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+
+/** The names of our packages that come with one of them, itself included, sorted. */
+export function closure(name: string, packages: readonly Package[]): string[] {
+  const { dependencies = [] } = packages.find((each) => each.name === name) ?? {};
+  const ours = dependencies.filter((each) => packages.some((other) => other.name === each));
+  return [...new Set([name, ...ours.flatMap((each) => closure(each, packages))])].sort();
+}
