@@ -211,7 +211,7 @@ rule.each(
       let state = engine.init(seed, { ...options, reactionPrompt });
       const passAll = () => {
         for (let asked = state.agenda.at(-1); asked && REACTIONS.includes(asked.kind); asked = state.agenda.at(-1)) {
-          const [seat = 0] = engine.deciders(state);
+          const [seat = 0] = engine.decision(state)?.seats ?? [];
           state = engine.apply(state, { type: 'pass', seat });
           passed++;
         }

@@ -96,7 +96,7 @@ describe('phases and circles', () => {
       setKarmaDue(state, 1, 0, 3);
     });
     t.script([1, 2]).play(resume());
-    expect([asked(t)?.kind, engine.deciders(t.state)]).toEqual(['neutral-emon', [1]]);
+    expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['neutral-emon', [1]]);
     expect([0, 1, 2].map((seat) => pool(t, seat))).toEqual([
       [0, 0],
       [1, 2],
@@ -125,7 +125,11 @@ describe('phases and circles', () => {
       for (const seat of [0, 1, 2]) setPool(state, seat, seat + 2, 0);
     });
     t.play(resume());
-    expect([asked(t)?.kind, engine.deciders(t.state), t.state.marker]).toEqual(['free-power', [2], [0, 0, 0]]);
+    expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? [], t.state.marker]).toEqual([
+      'free-power',
+      [2],
+      [0, 0, 0],
+    ]);
     expect(t.state).toMatchObject({ phase: 'result', circle: 0, harvester: [-1, -1, 2], lastHarvest: [-1, -1, 2] });
     t.play({ type: 'activate', seat: 2, card: 'love' });
     expect(t.state.marker).toEqual([2, 3, 4]);
@@ -180,7 +184,7 @@ describe('from round to round', () => {
         { players },
       );
       t.play(resume());
-      expect([t.state.round, t.state.firstPlayer, engine.deciders(t.state)]).toEqual([3, to, [to]]);
+      expect([t.state.round, t.state.firstPlayer, engine.decision(t.state)?.seats ?? []]).toEqual([3, to, [to]]);
       expect(t.events.slice(0, 2)).toEqual([
         { type: 'round-began', round: 3, firstPlayer: to },
         { type: 'phase-began', phase: 'charge' },

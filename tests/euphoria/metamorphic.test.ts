@@ -80,7 +80,7 @@ function resultsOf(
   action: EuphoriaAction,
 ): readonly EuphoriaState[] | undefined {
   try {
-    return of.chanceOutcomes(state, action, 40).map((outcome) => outcome.state);
+    return of.chanceOutcomes(state, action, { limit: 40 }).map((outcome) => outcome.state);
   } catch (error) {
     if (isInputError(error)) return undefined;
     throw error;

@@ -1,6 +1,5 @@
 import { pack } from './content/pack.js';
 import { invariants } from './invariants.js';
-import { longest } from './longest.js';
 import { optionProblems } from './option-problems.js';
 import { MOST_PLAYERS, optionsSchema } from './options.js';
 import * as cards from './rules/card-operations.js';
@@ -32,7 +31,6 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
-  longest,
   setup,
   tasks: {
     round: rounds.round,

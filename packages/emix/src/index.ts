@@ -34,7 +34,8 @@ export const engine: EmixEngine = createEngine();
 
 export const {
   apply,
-  deciders,
+  ask,
+  decision,
   determinize,
   explain,
   simulate,
@@ -47,6 +48,7 @@ export const {
   parse,
   validate,
   record,
+  recorder,
   replay,
   reseed,
   scriptDraws,
@@ -54,3 +56,5 @@ export const {
   step,
   view,
 } = engine;
+
+export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';

@@ -56,3 +56,5 @@ export const {
   validate,
   view,
 } = engine;
+
+export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';
