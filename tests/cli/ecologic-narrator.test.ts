@@ -44,7 +44,7 @@ describe('Every effect of an event card has words', () => {
   });
 
   test('and a card with several of them names whom they concern', () => {
-    const card = { id: 'X', name: 'X', level: 1, scope: 'drawer' as const };
+    const card = { id: 'X', name: { en: 'X' }, level: 1, scope: 'drawer' as const };
     const two: Effect[] = [{ op: 'eco', n: 1 }, { op: 'upkeepZero' }];
     expect(eventText({ ...card, effects: two }, 2)).toBe('for P2: ecological effect +1; initiatives cost no upkeep');
     expect(eventText({ ...card, effects: [] }, 2)).toBe('nothing happens');

@@ -95,7 +95,7 @@ const corrupt: readonly (readonly [name: string, content: string, complaint: str
   [
     'illegal',
     JSON.stringify({ ...good, actions: [{ type: 'pass', seat: 0 }] }),
-    ': the record cannot be played: actions.0: CORE-ACT.3 not-asked',
+    ': the record cannot be played: actions.0: ECO-AUC.4 not-asked',
   ],
   ['forged', JSON.stringify({ ...good, final: 'forged' }), ': the replay ends differently: final: '],
 ];

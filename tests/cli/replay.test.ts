@@ -67,7 +67,7 @@ describe('rulewright replay', () => {
         .replaceAll(/\s+/g, ' ')
         .match(/reveals [A-Z][\w -]+ \(/g)
         ?.at(-1);
-      expect(revealed).toBe(`reveals ${at(engine.content.initiatives, top).name} (`);
+      expect(revealed).toBe(`reveals ${at(engine.content.initiatives, top).name.en} (`);
     }
   });
 

@@ -322,7 +322,7 @@ rule('ECO-AID.8', 'knows no gifts outside the decisions about opening and biddin
   ] as const)
     for (const action of [askGift(2, 1, seat), askLoan(2, 1, 1, seat)])
       expect(game.refusal(action)).toEqual({
-        rule: 'CORE-ACT.4',
+        rule: 'ECO-AID.1',
         code: 'not-offered',
         details: { action: action.type, choice, asks },
       });

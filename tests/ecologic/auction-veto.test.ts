@@ -138,7 +138,7 @@ rule('ECO-AUC.12', 'lets the auction go on with the first raise when the veto is
   expect(changes(game, holdVeto(2))).toEqual({});
   expect(game.events).toEqual([]);
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
-  expect(game.refusal(useVeto(1))).toMatchObject({ rule: 'CORE-ACT.4', code: 'not-offered' });
+  expect(game.refusal(useVeto(1))).toMatchObject({ rule: 'ECO-AUC.12', code: 'not-offered' });
 });
 
 rule('ECO-AUC.12', 'refuses a veto that the player does not hold', () => {

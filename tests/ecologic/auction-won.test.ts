@@ -156,7 +156,7 @@ rule(['ECO-AUC.8', 'ECO-R20'], 'does not let other items of the hand be placed a
   ] as const;
   for (const action of others)
     expect(game.refusal(action)).toEqual({
-      rule: 'CORE-ACT.4',
+      rule: 'ECO-BLD.8',
       code: 'not-offered',
       details: { action: action.type, choice: 'place-bought', asks: 'ECO-AUC.8' },
     });

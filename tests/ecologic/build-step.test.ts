@@ -81,7 +81,7 @@ rule(
     const game = step();
     game.play(piece(1, 'oil', 2));
     expect(asked(game)).toEqual({ kind: 'build', seat: 2, left: [0, 1] });
-    expect(game.refusal(piece(1, 'oil', 2))).toMatchObject({ rule: 'CORE-ACT.3', code: 'not-asked' });
+    expect(game.refusal(piece(1, 'oil', 2))).toMatchObject({ rule: 'ECO-BLD.8', code: 'not-asked' });
     expect(changes(game, pass(2))).toEqual({});
     expect(game.events).toEqual([{ type: 'build-passed', seat: 2 }]);
     expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1] });

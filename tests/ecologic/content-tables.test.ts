@@ -120,22 +120,35 @@ rule(
   'the 20 initiatives have the nominals, effects and upkeeps of Table 2',
   () => {
     expect(engine.content.initiatives).toEqual(
-      INITIATIVES.map(([id, name, level, nominal, eco, upkeep]) => ({ id, name, level, nominal, eco, upkeep })),
+      INITIATIVES.map(([id, name, level, nominal, eco, upkeep]) => ({
+        id,
+        name: { en: name },
+        level,
+        nominal,
+        eco,
+        upkeep,
+      })),
     );
   },
 );
 
 rule(['ECO-SER.1', 'ECO-ENV.1'], 'the three specials do what is said of them', () => {
   expect(engine.content.specials).toEqual([
-    { id: 'exchange', name: 'Exchange', effects: [{ op: 'coins', n: 2 }] },
-    { id: 'reserve', name: 'Reserve', effects: [{ op: 'eco', n: 2 }] },
-    { id: 'academy', name: 'Academy', effects: [{ op: 'ecoPerInitiative', n: 1, max: 3 }] },
+    { id: 'exchange', name: { en: 'Exchange', ru: 'Биржа' }, effects: [{ op: 'coins', n: 2 }] },
+    { id: 'reserve', name: { en: 'Reserve', ru: 'Заповедник' }, effects: [{ op: 'eco', n: 2 }] },
+    { id: 'academy', name: { en: 'Academy', ru: 'Академия' }, effects: [{ op: 'ecoPerInitiative', n: 1, max: 3 }] },
   ]);
 });
 
 rule('ECO-R11', 'each event level has seven cards, and a single card ends the game', () => {
   expect(engine.content.events).toEqual(
-    EVENTS.map(([id, level, name, scope, effect]) => ({ id, name, level, scope, effects: [effect] })),
+    EVENTS.map(([id, level, en, scope, effect]) => ({
+      id,
+      name: id === 'EV307' ? { en, ru: 'Итоговый Отчет' } : { en },
+      level,
+      scope,
+      effects: [effect],
+    })),
   );
 });
 

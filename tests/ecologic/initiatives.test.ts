@@ -145,7 +145,7 @@ rule('ECO-INI.3', 'puts each refused card on top of the discard pile', () => {
 
 rule('ECO-INI.4', 'reveals one card in an opening slot, whether it is sold or refused', () => {
   const game = stacked('I01', 'I02').play(reveal());
-  expect(game.refusal(reveal())).toMatchObject({ rule: 'CORE-ACT.4', code: 'not-offered' });
+  expect(game.refusal(reveal())).toMatchObject({ rule: 'ECO-INI.1', code: 'not-offered' });
   game.play(open(), pass(1), pass(2), { type: 'keep', seat: 0 });
   expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 1 });
 });

@@ -36,7 +36,7 @@ rule(
     expect(game.events).toEqual([{ type: 'build-passed', seat: 0 }, settled(0, 1, 6)]);
     expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 0 });
     expect(game.legal()).toEqual([repay, withhold]);
-    expect(game.refusal({ type: 'repay-loan', seat: 2 }).rule).toBe('CORE-ACT.3');
+    expect(game.refusal({ type: 'repay-loan', seat: 2 })).toMatchObject({ rule: 'ECO-VAR.8', code: 'not-asked' });
   },
 );
 

@@ -30,7 +30,7 @@ rule.each('ECO-SET.1', 'every seat has a player, and no further seat may act', [
   expect(game.state.players).toHaveLength(players);
   expect(game.state.options.players).toBe(players);
   expect(game.refusal(first(players, 'oil', 0))).toEqual({
-    rule: 'CORE-ACT.3',
+    rule: 'ECO-SET.9',
     code: 'not-asked',
     details: { seat: players, choice: 'setup-first', asked: '0' },
   });

@@ -63,8 +63,9 @@ export interface Rulebook {
  * With the engine's `content`, a name that is not in it brings the names that may have been meant:
  * `No such monster is there to invite. Did you mean leperchaun?`
  */
-export function renderViolation({ rule, code, details = {} }: Violation, book: Rulebook, content?: unknown): string {
+export function renderViolation(violation: Violation, book: Rulebook, content?: unknown): string {
   return onGiven('not the words of a game', () => {
+    const { rule, code, details = {} } = violation;
     const sentence = own({ ...coreRefusals, ...book.refusals }, code) ?? code;
     const title = own({ ...coreRules, ...book.rules }, rule)?.title;
     const named = title === undefined ? rule : `${rule} ${title}`;

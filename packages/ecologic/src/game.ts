@@ -1,6 +1,7 @@
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { optionsSchema } from './options.js';
+import { queries } from './queries.js';
 import * as aid from './rules/aid.js';
 import * as auction from './rules/auction.js';
 import * as buildStep from './rules/build-step.js';
@@ -34,6 +35,7 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
+  queries,
   setup,
   tasks: {
     round: round.round,

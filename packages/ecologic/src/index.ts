@@ -1,10 +1,18 @@
-import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
+import {
+  createEngine as create,
+  type DecisionOf,
+  type Engine,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
 import type { EcoLogicAction } from './actions.js';
 import type { EcoLogicPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
 import type { EcoLogicOptions } from './options.js';
-import type { EcoLogicEvent, State } from './state.js';
+import type { EcoLogicQuestions } from './queries.js';
+import type { EcoLogic, EcoLogicEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface EcoLogicState extends Immutable<State> {}
@@ -12,14 +20,27 @@ export interface EcoLogicState extends Immutable<State> {}
 export interface EcoLogicContent extends Content {}
 /** A position as one viewer sees it. */
 export type EcoLogicView = View<EcoLogicState>;
+/** The question that waits, a union on `kind`. */
+export type EcoLogicDecision = DecisionOf<EcoLogic>;
 /** The record of a game. */
 export type EcoLogicReplay = Replay<EcoLogicAction, EcoLogicOptions>;
 export interface EcoLogicEngine
-  extends Engine<EcoLogicState, EcoLogicAction, EcoLogicOptions, EcoLogicEvent, EcoLogicContent> {}
+  extends Engine<
+    EcoLogicState,
+    EcoLogicAction,
+    EcoLogicOptions,
+    EcoLogicEvent,
+    EcoLogicContent,
+    EcoLogicDecision,
+    EcoLogicQuestions
+  > {}
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
 export { type Coordinate, type Geometry, geometry } from './geometry.js';
+export type { EcoLogicQuestions, NamedItem } from './queries.js';
+export type { EcologicalEffect } from './rules/environment.js';
+export type { NetIncome } from './rules/income.js';
 export { score } from './scoring.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };
 

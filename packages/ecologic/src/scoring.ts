@@ -12,9 +12,16 @@ export function score(ecoFund: number, money: number, negativeEco: EcoLogicOptio
   return isZero ? fraction(0) : fraction(smaller * (ecoFund + money), larger);
 }
 
+/** ECO-END.2: what a player's eco fund and money score now. */
+export function scoreOf({ state: { players, options } }: EcoTable, seat: Seat): Fraction {
+  const { ecoFund, money } = at(players, seat);
+  return score(ecoFund, money, options.negativeEco);
+}
+
 /** ECO-END.2, ECO-END.6: the ranking by score, then balance, then eco fund; what is still equal is shared. */
-export function outcome({ state: { players, options } }: EcoTable): Outcome {
-  const scores = players.map(({ ecoFund, money }) => score(ecoFund, money, options.negativeEco));
+export function outcome(table: EcoTable): Outcome {
+  const { players, options } = table.state;
+  const scores = players.map((_, seat) => scoreOf(table, seat));
   const compare = (a: Seat, b: Seat): number => {
     const byScore = compareFractions(at(scores, b), at(scores, a));
     if (byScore !== 0 || options.finalTie === 'shared') return byScore;

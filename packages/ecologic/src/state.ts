@@ -192,4 +192,4 @@ export type EcoTurn = Turn<EcoLogic>;
 /** Why something is not allowed; undefined when it is. */
 export type Refused = Violation<EcoLogic['Rule'], EcoLogic['Refusal']> | undefined;
 
-export const { action, refuse, defineGame } = kit<EcoLogic>();
+export const { action, refuse, query, defineGame } = kit<EcoLogic>();

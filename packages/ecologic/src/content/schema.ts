@@ -52,9 +52,14 @@ export interface Tile {
   readonly capacity: number;
   readonly bio: number;
 }
+/** A card's name in English and, where it is known, in the original language. */
+export interface CardName {
+  readonly en: string;
+  readonly ru?: string;
+}
 export interface Initiative {
   readonly id: string;
-  readonly name: string;
+  readonly name: CardName;
   readonly level: number;
   readonly nominal: number;
   readonly eco: number;
@@ -62,12 +67,12 @@ export interface Initiative {
 }
 export interface Special {
   readonly id: string;
-  readonly name: string;
+  readonly name: CardName;
   readonly effects: readonly SpecialEffect[];
 }
 export interface EventCard {
   readonly id: string;
-  readonly name: string;
+  readonly name: CardName;
   readonly level: number;
   readonly scope: 'all' | 'drawer';
   readonly effects: readonly EventEffect[];
@@ -158,9 +163,11 @@ function compile({ tiles, initiatives, specials, events }: EcoLogicPack): Conten
     })),
     initiatives: initiatives.flatMap(({ id, name, level }) => {
       const row = INITIATIVES[level];
-      return row === undefined ? [] : [{ id, name: name.en, level, ...row }];
+      return row === undefined ? [] : [{ id, name: cardName(name), level, ...row }];
     }),
-    specials: specials.map(({ id, name, effects }) => ({ id, name: name.en, effects })),
-    events: events.map(({ id, name, level, scope, effects }) => ({ id, name: name.en, level, scope, effects })),
+    specials: specials.map(({ id, name, effects }) => ({ id, name: cardName(name), effects })),
+    events: events.map(({ id, name, level, scope, effects }) => ({ id, name: cardName(name), level, scope, effects })),
   };
 }
+
+const cardName = ({ en, ru }: EcoLogicPack['name']): CardName => (ru === undefined ? { en } : { en, ru });

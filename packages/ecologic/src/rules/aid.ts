@@ -39,6 +39,7 @@ function ask(
 /** ECO-AID.2: asks another player for `amount` coins that need not be given back. */
 export interface AskGift extends ActionOf<typeof askGift> {}
 export const askGift = action('ask-gift', {
+  rule: 'ECO-AID.1',
   during: ASKING,
   fields: { helper, amount: coins },
   candidates(table, seat, offer) {
@@ -57,6 +58,7 @@ export const askGift = action('ask-gift', {
 /** ECO-AID.2: asks another player for `amount` coins against the promise to pay `due` coins back. */
 export interface AskLoan extends ActionOf<typeof askLoan> {}
 export const askLoan = action('ask-loan', {
+  rule: 'ECO-AID.1',
   during: ASKING,
   fields: { helper, amount: coins, due: coins },
   candidates(table, seat, offer) {
@@ -81,10 +83,9 @@ export const askLoan = action('ask-loan', {
 /** ECO-AID.4 to ECO-AID.6: gives the coins at once; a loan is written down. */
 export interface AcceptAid extends ActionOf<typeof acceptAid> {}
 export const acceptAid = action('accept-aid', {
+  rule: 'ECO-AID.4',
   during: ['answer-aid'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'accept-aid', seat }),
-  check: () => undefined,
   perform(turn, { seat }, { asker, amount, due }) {
     handOver(turn, seat, asker, amount);
     if (due > 0) turn.state.loans.push({ lender: seat, borrower: asker, due });
@@ -95,10 +96,9 @@ export const acceptAid = action('accept-aid', {
 /** ECO-AID.4: gives nothing. */
 export interface DeclineAid extends ActionOf<typeof declineAid> {}
 export const declineAid = action('decline-aid', {
+  rule: 'ECO-AID.4',
   during: ['answer-aid'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'decline-aid', seat }),
-  check: () => undefined,
   perform({ emit }, { seat }, { asker }) {
     emit?.({ type: 'aid-declined', seat, asker });
   },
@@ -134,9 +134,9 @@ function repay(turn: EcoTurn, seat: Seat, place: number): number {
 /** ECO-VAR.8: pays the loan back as far as the money goes. */
 export interface RepayLoan extends ActionOf<typeof repayLoan> {}
 export const repayLoan = action('repay-loan', {
+  rule: 'ECO-VAR.8',
   during: ['repay'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'repay-loan', seat }),
   check: ({ state }, { seat }) =>
     at(state.players, seat).money > 0 ? undefined : refuse('ECO-VAR.8', 'nothing-to-pay-with'),
   perform(turn, { seat }, { loan }) {
@@ -147,10 +147,9 @@ export const repayLoan = action('repay-loan', {
 /** ECO-VAR.8: pays nothing of the loan back in this round. */
 export interface Withhold extends ActionOf<typeof withhold> {}
 export const withhold = action('withhold', {
+  rule: 'ECO-VAR.8',
   during: ['repay'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'withhold', seat }),
-  check: () => undefined,
   perform({ state, emit, queue }, { seat }, { loan }) {
     const { lender, due } = at(state.loans, loan);
     emit?.({ type: 'repayment-withheld', seat, lender, due });

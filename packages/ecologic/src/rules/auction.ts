@@ -12,14 +12,7 @@ import {
   type Refused,
   refuse,
 } from '../state.js';
-import {
-  initiativePlaceRefusal,
-  pieceRefusal,
-  placeInitiative,
-  placePiece,
-  placeSpecial,
-  siteRefusal,
-} from './building.js';
+import { placeInitiative, placePiece, placeRefusal, placeSpecial } from './building.js';
 import { coins, hex } from './fields.js';
 import { payCoins } from './supplies.js';
 
@@ -70,6 +63,7 @@ export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void 
 /** ECO-AUC.4, ECO-AUC.11: bids `amount` coins, more than the high bid and at most all the money of the bidder. */
 export interface Raise extends ActionOf<typeof raise> {}
 export const raise = action('raise', {
+  rule: 'ECO-AUC.4',
   during: ['bid'],
   fields: { amount: coins },
   candidates(table, seat, offer) {
@@ -95,10 +89,9 @@ export const raise = action('raise', {
 /** ECO-AUC.5: leaves this auction for good. */
 export interface Pass extends ActionOf<typeof pass> {}
 export const pass = action('pass', {
+  rule: 'ECO-AUC.4',
   during: ['bid'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
-  check: () => undefined,
   perform({ state, emit, queue }, { seat }) {
     currentAuction(state).stillIn[seat] = false;
     emit?.({ type: 'bid-passed', seat });
@@ -136,6 +129,7 @@ function takeItem({ state, cards }: EcoTurn, seat: Seat, item: Item): void {
 /** ECO-AUC.8: places the item just bought; other items of the hand have to wait for the build step. */
 export interface PlaceBought extends ActionOf<typeof placeBought> {}
 export const placeBought = action('place-bought', {
+  rule: 'ECO-AUC.8',
   during: ['place-bought'],
   fields: { hex },
   candidates(table, seat, offer) {
@@ -144,17 +138,6 @@ export const placeBought = action('place-bought', {
   check: (table, { seat, hex }) => placeRefusal(table, seat, table.choice.item, hex),
   perform: (turn, { seat, hex }, { item }) => place(turn, seat, item, hex),
 });
-
-function placeRefusal(table: EcoTable, seat: Seat, item: Item, hex: Hex): Refused {
-  switch (item.kind) {
-    case 'special':
-      return siteRefusal(table, seat, hex);
-    case 'plant':
-      return pieceRefusal(table, seat, item.branch, hex);
-    case 'initiative':
-      return initiativePlaceRefusal(table, seat, hex);
-  }
-}
 
 function place(turn: EcoTurn, seat: Seat, item: Item, hex: Hex): void {
   switch (item.kind) {
@@ -173,9 +156,9 @@ function place(turn: EcoTurn, seat: Seat, item: Item, hex: Hex): void {
 /** ECO-AUC.12: cancels an auction that another player has just opened. Only the opening right is spent. */
 export interface UseVeto extends ActionOf<typeof useVeto> {}
 export const useVeto = action('use-veto', {
+  rule: 'ECO-AUC.12',
   during: ['veto'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'use-veto', seat }),
   check: ({ state }, { seat }) => (at(state.vetoes, seat) > 0 ? undefined : refuse('ECO-AUC.12', 'no-veto')),
   perform(turn, { seat }) {
     const { state, emit } = turn;
@@ -189,10 +172,9 @@ export const useVeto = action('use-veto', {
 /** ECO-AUC.12: lets the auction go on. */
 export interface HoldVeto extends ActionOf<typeof holdVeto> {}
 export const holdVeto = action('hold-veto', {
+  rule: 'ECO-AUC.12',
   during: ['veto'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'hold-veto', seat }),
-  check: () => undefined,
   perform({ queue }, _, choice) {
     queue(askNext(choice));
   },

@@ -1,9 +1,13 @@
 import { at, type Seat } from '@rulewright/core';
 import { tileAt } from '../field.js';
-import type { EcoTurn, Hex } from '../state.js';
+import type { EcoTable, EcoTurn, Hex } from '../state.js';
 import { changeEcoFund } from './supplies.js';
 
 // ECO-BIO: what a hex gives to its settler.
+
+/** ECO-BIO.2: the eco points that a hex still has for this settler; the eco supply may have fewer (ECO-BIO.4). */
+export const bioLeft = (table: EcoTable, seat: Seat, hex: Hex): number =>
+  at(at(table.state.bioTaken, seat), hex) ? 0 : tileAt(table, hex).bio;
 
 /** ECO-BIO.1, ECO-BIO.2, ECO-R6, ECO-R29: the settler takes what the hex still gives. */
 export function takeBio(turn: EcoTurn, seat: Seat, hex: Hex): void {
@@ -11,9 +15,9 @@ export function takeBio(turn: EcoTurn, seat: Seat, hex: Hex): void {
   const { setupBioCapacity, bioCapacityOnce } = state.options;
   if (state.phase === 'set-up' && !setupBioCapacity) return;
   if (at(at(state.bioTaken, seat), hex)) return;
+  const bio = bioLeft(turn, seat, hex);
   for (const [player, taken] of state.bioTaken.entries())
     if (bioCapacityOnce === 'global' || player === seat) taken[hex] = true;
-  const { bio } = tileAt(turn, hex);
   changeEcoFund(turn, seat, bio);
   turn.emit?.({ type: 'bio-taken', seat, hex, amount: bio });
 }

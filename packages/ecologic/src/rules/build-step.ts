@@ -12,10 +12,9 @@ export function buildOn({ state, queue }: EcoTurn, seat: Seat, choice: ChoiceOf<
 /** ECO-BLD.8: leaves the build step. */
 export interface PassBuilding extends ActionOf<typeof passBuilding> {}
 export const passBuilding = action('pass-building', {
+  rule: 'ECO-BLD.8',
   during: ['build'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'pass-building', seat }),
-  check: () => undefined,
   perform({ emit, queue }, { seat }, choice) {
     emit?.({ type: 'build-passed', seat });
     queue(askNext(choice));

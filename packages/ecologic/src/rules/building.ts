@@ -13,7 +13,17 @@ import {
   tileAt,
 } from '../field.js';
 import { geometry } from '../geometry.js';
-import { action, type Card, type EcoTable, type EcoTurn, type Hex, NONE, type Refused, refuse } from '../state.js';
+import {
+  action,
+  type Card,
+  type EcoTable,
+  type EcoTurn,
+  type Hex,
+  type Item,
+  NONE,
+  type Refused,
+  refuse,
+} from '../state.js';
 import { takeBio } from './bio-capacity.js';
 import { buildOn } from './build-step.js';
 import { branch, cardId, hex } from './fields.js';
@@ -22,7 +32,7 @@ import { discardInitiative } from './removal.js';
 // ECO-BLD: what may be placed where, in the build step, at set-up and after an auction.
 
 /** ECO-BLD.1 to ECO-BLD.4: why a player cannot place a piece of this branch on this hex. */
-export function pieceRefusal(table: EcoTable, seat: Seat, branch: Branch, hex: Hex): Refused {
+function pieceRefusal(table: EcoTable, seat: Seat, branch: Branch, hex: Hex): Refused {
   if (table.state.field.owner[hex] === seat) return raiseRefusal(table, branch, hex);
   const refused = settlingRefusal(table, hex, branch);
   if (refused !== undefined) return refused;
@@ -60,6 +70,7 @@ export function startRefusal(
 /** ECO-BLD.1 to ECO-BLD.4: places a piece from the hand. */
 export interface PlacePiece extends ActionOf<typeof placePieceFromHand> {}
 export const placePieceFromHand = action('place-piece', {
+  rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { branch, hex },
   candidates(table, seat, offer) {
@@ -90,7 +101,7 @@ export function placePiece(turn: EcoTurn, seat: Seat, branch: Branch, hex: Hex):
 }
 
 /** ECO-BLD.5, ECO-R24: why a player cannot build a special on this hex. */
-export function siteRefusal(table: EcoTable, seat: Seat, hex: Hex): Refused {
+function siteRefusal(table: EcoTable, seat: Seat, hex: Hex): Refused {
   const { state } = table;
   if (hex >= hexCount(table)) return refuse('ECO-BLD.5', 'no-such-hex', { hex });
   if (tileAt(table, hex).resources.length > 0) return refuse('ECO-BLD.5', 'no-special-site', { hex });
@@ -103,6 +114,7 @@ export function siteRefusal(table: EcoTable, seat: Seat, hex: Hex): Refused {
 /** ECO-BLD.5: builds a special from the hand, named by its id. */
 export interface PlaceSpecial extends ActionOf<typeof placeSpecialFromHand> {}
 export const placeSpecialFromHand = action('place-special', {
+  rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { special: cardId, hex },
   candidates(table, seat, offer) {
@@ -131,12 +143,13 @@ export function placeSpecial(turn: EcoTurn, seat: Seat, card: Card, hex: Hex): v
 }
 
 /** ECO-BLD.6: an initiative stands on an object of its owner, whatever the branch and level. */
-export const initiativePlaceRefusal = ({ state }: EcoTable, seat: Seat, hex: Hex): Refused =>
+const initiativePlaceRefusal = ({ state }: EcoTable, seat: Seat, hex: Hex): Refused =>
   state.field.owner[hex] === seat ? undefined : refuse('ECO-BLD.6', 'not-your-object', { hex });
 
 /** ECO-BLD.6, ECO-BLD.7: places an initiative from the hand, named by its id. */
 export interface PlaceInitiative extends ActionOf<typeof placeInitiativeFromHand> {}
 export const placeInitiativeFromHand = action('place-initiative', {
+  rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { initiative: cardId, hex },
   candidates(table, seat, offer) {
@@ -164,4 +177,16 @@ export function placeInitiative(turn: EcoTurn, seat: Seat, card: Card, hex: Hex)
   discardInitiative(turn, hex);
   turn.cards.move(card, ['players.*.initiatives', seat], ['field.initiatives.*', hex]);
   turn.emit?.({ type: 'initiative-placed', seat, initiative: initiativeOf(turn, card).id, hex });
+}
+
+/** ECO-BLD.1 to ECO-BLD.6: why a player cannot place an item on this hex, wherever it comes from. */
+export function placeRefusal(table: EcoTable, seat: Seat, item: Item, hex: Hex): Refused {
+  switch (item.kind) {
+    case 'special':
+      return siteRefusal(table, seat, hex);
+    case 'plant':
+      return pieceRefusal(table, seat, item.branch, hex);
+    case 'initiative':
+      return initiativePlaceRefusal(table, seat, hex);
+  }
 }

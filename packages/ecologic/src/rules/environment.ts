@@ -5,7 +5,7 @@ import { action, type EcoTable, type EcoTurn, type Hex, refuse } from '../state.
 import { hex } from './fields.js';
 import { removeObject } from './removal.js';
 import { beginPhase } from './round.js';
-import { changeEcoFund } from './supplies.js';
+import { changeEcoFund, ecoFundAfter } from './supplies.js';
 
 // ECO-ENV: the Environment phase.
 
@@ -19,32 +19,60 @@ export function environmentPhase(turn: EcoTurn): void {
 /** ECO-ENV.2, ECO-ENV.3: the fund changes once; below 0 the dirtiest object is lost. */
 export function environment(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   const player = at(turn.state.players, seat);
-  const effect = ecologicalEffect(turn, seat);
+  const effect = ecologicalEffect(turn, seat).total;
   changeEcoFund(turn, seat, effect);
   turn.emit?.({ type: 'environment-settled', seat, effect, ecoFund: player.ecoFund });
   if (player.ecoFund < 0) turn.queue({ kind: 'lose-object', seat });
 }
 
-/** ECO-ENV.1: objects, initiatives, built specials and this round's events together, in eco points. */
-function ecologicalEffect(table: EcoTable, seat: Seat): number {
-  const initiatives = initiativesOnField(table, seat);
-  let total = 0;
-  for (const hex of objectsOf(table, seat)) total += objectRow(table, hex).eco;
-  for (const { eco } of initiatives) total += eco;
+/** A player's total ecological effect and the parts that it is the sum of, in eco points. */
+export interface EcologicalEffect {
+  readonly objects: number;
+  /** Initiatives on the field. */
+  readonly initiatives: number;
+  /** Built specials. */
+  readonly specials: number;
+  /** This round's events. */
+  readonly events: number;
+  readonly total: number;
+}
+
+/** ECO-ENV.1 */
+export function ecologicalEffect(table: EcoTable, seat: Seat): EcologicalEffect {
+  const placed = initiativesOnField(table, seat);
+  let objects = 0;
+  for (const hex of objectsOf(table, seat)) objects += objectRow(table, hex).eco;
+  let initiatives = 0;
+  for (const { eco } of placed) initiatives += eco;
+  let specials = 0;
   for (const { effect } of builtEffects(table, seat)) {
-    if (effect.op === 'eco') total += effect.n;
-    if (effect.op === 'ecoPerInitiative') total += effect.n * Math.min(initiatives.length, effect.max);
+    if (effect.op === 'eco') specials += effect.n;
+    if (effect.op === 'ecoPerInitiative') specials += effect.n * Math.min(placed.length, effect.max);
   }
-  for (const { n } of currentEffects(table, 'eco', seat)) total += n;
+  let events = 0;
+  for (const { n } of currentEffects(table, 'eco', seat)) events += n;
   for (const { branch, n } of currentEffects(table, 'ecoPerLevel', seat))
-    total += n * piecesOnField(table, branch, seat);
-  for (const { n } of currentEffects(table, 'ecoPerInitiative', seat)) total += n * initiatives.length;
-  return total;
+    events += n * piecesOnField(table, branch, seat);
+  for (const { n } of currentEffects(table, 'ecoPerInitiative', seat)) events += n * placed.length;
+  return { objects, initiatives, specials, events, total: objects + initiatives + specials + events };
+}
+
+/** ECO-ENV.3: the objects that a player would lose one of if the Environment step were settled now. */
+export const objectsAtRisk = (table: EcoTable, seat: Seat): Hex[] =>
+  ecoFundAfter(table, seat, ecologicalEffect(table, seat).total) < 0
+    ? objectsOf(table, seat).filter((hex) => isDirtiest(table, seat, hex))
+    : [];
+
+/** ECO-ENV.4 */
+function isDirtiest(table: EcoTable, seat: Seat, hex: Hex): boolean {
+  const dirt = dirtiness(table, hex);
+  return objectsOf(table, seat).every((other) => dirtiness(table, other) >= dirt);
 }
 
 /** ECO-ENV.3 to ECO-ENV.5: loses one of the player's dirtiest objects. */
 export interface LoseObject extends ActionOf<typeof loseObject> {}
 export const loseObject = action('lose-object', {
+  rule: 'ECO-ENV.3',
   during: ['lose-object'],
   fields: { hex },
   candidates(table, seat, offer) {
@@ -52,9 +80,7 @@ export const loseObject = action('lose-object', {
   },
   check(table, { seat, hex }) {
     if (table.state.field.owner[hex] !== seat) return refuse('ECO-ENV.3', 'not-your-object', { hex });
-    return objectsOf(table, seat).some((other) => dirtiness(table, other) < dirtiness(table, hex))
-      ? refuse('ECO-ENV.4', 'not-the-dirtiest', { hex })
-      : undefined;
+    return isDirtiest(table, seat, hex) ? undefined : refuse('ECO-ENV.4', 'not-the-dirtiest', { hex });
   },
   perform(turn, { hex }) {
     removeObject(turn, hex);

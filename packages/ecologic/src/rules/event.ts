@@ -58,6 +58,7 @@ export function immediateEffect(turn: EcoTurn, { effect, seat }: { effect: Immed
 /** ECO-EVT.3, ECO-EVT.5: `loseInitiative`, gives up an initiative that the player has on the field. */
 export interface LoseInitiative extends ActionOf<typeof loseInitiative> {}
 export const loseInitiative = action('lose-initiative', {
+  rule: 'ECO-EVT.3',
   during: ['event-lose-initiative'],
   fields: { hex },
   candidates(table, seat, offer) {
@@ -73,6 +74,7 @@ export const loseInitiative = action('lose-initiative', {
 /** ECO-EVT.3, ECO-EVT.5, ECO-VAR.7: `loseTopPiece`, gives up the piece placed last on an object of the highest level. */
 export interface LosePiece extends ActionOf<typeof losePiece> {}
 export const losePiece = action('lose-piece', {
+  rule: 'ECO-EVT.3',
   during: ['event-lose-piece'],
   fields: { hex },
   candidates(table, seat, offer) {

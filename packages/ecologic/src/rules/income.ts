@@ -1,7 +1,7 @@
 import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
 import { currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
 import { branchesOn, hasInitiative, levelOf, objectRow, objectsOf } from '../field.js';
-import { action, type EcoTable, type EcoTurn, refuse } from '../state.js';
+import { action, type EcoTable, type EcoTurn, type Hex, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { discardInitiative } from './removal.js';
 import { beginPhase } from './round.js';
@@ -24,16 +24,31 @@ export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   }
   const player = at(turn.state.players, seat);
   const before = player.money;
-  const net = netIncome(turn, seat);
+  const { net } = netIncome(turn, seat);
   if (net < 0) payCoins(turn, seat, Math.min(-net, before));
   else takeCoins(turn, seat, net);
   turn.emit?.({ type: 'income-settled', seat, net, change: player.money - before, money: player.money });
   turn.queue({ kind: 'repayments', seat, from: 0 });
 }
 
-/** ECO-INC.5: income of objects and events less upkeep, in coins. */
-const netIncome = (table: EcoTable, seat: Seat): number =>
-  objectIncome(table, seat) + eventIncome(table, seat) - upkeep(table, seat);
+/** A player's net income and its parts, in coins. */
+export interface NetIncome {
+  readonly objects: number;
+  /** This round's events. */
+  readonly events: number;
+  /** What the initiatives on the field cost. */
+  readonly upkeep: number;
+  /** Objects and events less upkeep. */
+  readonly net: number;
+}
+
+/** ECO-INC.5 */
+export function netIncome(table: EcoTable, seat: Seat): NetIncome {
+  const objects = objectIncome(table, seat);
+  const events = eventIncome(table, seat);
+  const costs = upkeep(table, seat);
+  return { objects, events, upkeep: costs, net: objects + events - costs };
+}
 
 /** ECO-INC.2, ECO-VAR.1: factors multiply before the one rounding down. */
 function objectIncome(table: EcoTable, seat: Seat): number {
@@ -67,12 +82,22 @@ function upkeep(table: EcoTable, seat: Seat): number {
 }
 
 /** ECO-INC.5 */
-const mustDropInitiative = (table: EcoTable, seat: Seat): boolean =>
-  at(table.state.players, seat).money + netIncome(table, seat) < 0 && upkeep(table, seat) > 0;
+function mustDropInitiative(table: EcoTable, seat: Seat): boolean {
+  const { net, upkeep } = netIncome(table, seat);
+  return at(table.state.players, seat).money + net < 0 && upkeep > 0;
+}
+
+/** ECO-INC.5: the hexes whose initiatives a player would have to give up one of if the Income step were settled now. */
+export const initiativesAtRisk = (table: EcoTable, seat: Seat): Hex[] =>
+  mustDropInitiative(table, seat) ? objectsOf(table, seat).filter((hex) => costsUpkeep(table, hex)) : [];
+
+const costsUpkeep = (table: EcoTable, hex: Hex): boolean =>
+  at(table.state.field.initiatives, hex).some((card) => initiativeOf(table, card).upkeep > 0);
 
 /** ECO-INC.5: discards an initiative on the field that cannot be kept up. */
 export interface DropInitiative extends ActionOf<typeof dropInitiative> {}
 export const dropInitiative = action('drop-initiative', {
+  rule: 'ECO-INC.5',
   during: ['drop-initiative'],
   fields: { hex },
   candidates(table, seat, offer) {
@@ -80,8 +105,7 @@ export const dropInitiative = action('drop-initiative', {
   },
   check(table, { seat, hex }) {
     if (!hasInitiative(table, seat, hex)) return refuse('ECO-INC.5', 'no-initiative-there', { hex });
-    const costs = at(table.state.field.initiatives, hex).some((card) => initiativeOf(table, card).upkeep > 0);
-    return costs ? undefined : refuse('ECO-INC.5', 'no-upkeep', { hex });
+    return costsUpkeep(table, hex) ? undefined : refuse('ECO-INC.5', 'no-upkeep', { hex });
   },
   perform(turn, { hex }) {
     discardInitiative(turn, hex);

@@ -8,10 +8,9 @@ import { discardRevealed, openAuction, openingRefusal } from './auction.js';
 /** ECO-INI.1, ECO-INI.4: turns up the top initiative. */
 export interface Reveal extends ActionOf<typeof reveal> {}
 export const reveal = action('reveal', {
+  rule: 'ECO-INI.1',
   during: ['reveal-initiative'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'reveal', seat }),
-  check: () => undefined,
   perform(turn, { seat }) {
     const { state, emit, queue } = turn;
     const card = drawInitiative(turn, ['revealed']);
@@ -25,9 +24,9 @@ export const reveal = action('reveal', {
 /** ECO-INI.2: opens the auction for the revealed initiative. */
 export interface OpenInitiative extends ActionOf<typeof openInitiative> {}
 export const openInitiative = action('open-initiative', {
+  rule: 'ECO-INI.2',
   during: ['open-initiative'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'open-initiative', seat }),
   check: (table, { seat }) =>
     openingRefusal(table, seat, { kind: 'initiative', initiative: at(table.state.revealed, 0) }),
   perform(turn, { seat }) {
@@ -38,10 +37,9 @@ export const openInitiative = action('open-initiative', {
 /** ECO-INI.3: discards the revealed initiative, for which nobody may bid. */
 export interface RefuseInitiative extends ActionOf<typeof refuseInitiative> {}
 export const refuseInitiative = action('refuse-initiative', {
+  rule: 'ECO-INI.2',
   during: ['open-initiative'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'refuse-initiative', seat }),
-  check: () => undefined,
   perform(turn, { seat }) {
     const card = at(turn.state.revealed, 0);
     turn.state.refused = card;
@@ -59,9 +57,9 @@ export function drawInitiative({ state, cards }: EcoTurn, to: ZoneNameOf<EcoLogi
 /** ECO-VAR.6: opens the auction for the initiative that was refused last. */
 export interface TakeRefused extends ActionOf<typeof takeRefused> {}
 export const takeRefused = action('take-refused', {
+  rule: 'ECO-VAR.6',
   during: ['reveal-initiative'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'take-refused', seat }),
   check(table, { seat }) {
     const { options, refused, initiativeDiscard } = table.state;
     if (options.refusedInitiative === 'discard') return refuse('ECO-VAR.6', 'switched-off');

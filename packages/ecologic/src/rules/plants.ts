@@ -9,6 +9,7 @@ import { branch } from './fields.js';
 /** ECO-PLT.1: opens the auction for a piece of a branch. */
 export interface OpenPlant extends ActionOf<typeof openPlant> {}
 export const openPlant = action('open-plant', {
+  rule: 'ECO-PLT.1',
   during: ['open-plant'],
   fields: { branch },
   candidates(_, seat, offer) {

@@ -11,6 +11,7 @@ import { branch, hex } from './fields.js';
 /** ECO-RMV.1, ECO-VAR.7: gives up a piece of one of the player's objects. */
 export interface RemovePiece extends ActionOf<typeof removeOwnPiece> {}
 export const removeOwnPiece = action('remove-piece', {
+  rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { branch, hex },
   candidates(table, seat, offer) {
@@ -60,6 +61,7 @@ function vacate(turn: EcoTurn, hex: Hex): void {
 /** ECO-RMV.3: gives up an initiative that the player has on the field. */
 export interface RemoveInitiative extends ActionOf<typeof removeInitiative> {}
 export const removeInitiative = action('remove-initiative', {
+  rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { hex },
   candidates(table, seat, offer) {

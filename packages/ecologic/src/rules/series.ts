@@ -65,10 +65,9 @@ const SERIES_OF = {
 /** ECO-SER.4: lets the opening right pass on unused. */
 export interface DeclineOpening extends ActionOf<typeof declineOpening> {}
 export const declineOpening = action('decline-opening', {
+  rule: 'ECO-SER.4',
   during: ['open-special', 'open-plant', 'reveal-initiative'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'decline-opening', seat }),
-  check: () => undefined,
   perform({ emit }, { seat }, { kind }) {
     emit?.({ type: 'opening-declined', seat, series: SERIES_OF[kind] });
   },

@@ -11,6 +11,7 @@ import { branch, hex } from './fields.js';
 /** ECO-SET.9, ECO-SET.12: puts the first of the two starting pieces, of either branch, on the field. */
 export interface PlaceFirst extends ActionOf<typeof placeFirst> {}
 export const placeFirst = action('place-first', {
+  rule: 'ECO-SET.9',
   during: ['setup-first'],
   fields: { branch, hex },
   candidates(table, seat, offer) {
@@ -30,6 +31,7 @@ export const placeFirst = action('place-first', {
 /** ECO-SET.10: puts the other starting piece next to the first. */
 export interface PlaceSecond extends ActionOf<typeof placeSecond> {}
 export const placeSecond = action('place-second', {
+  rule: 'ECO-SET.10',
   during: ['setup-second'],
   fields: { hex },
   candidates(table, seat, offer) {
@@ -61,8 +63,6 @@ export interface Keep extends ActionOf<typeof keep> {}
 export const keep = action('keep', {
   during: ['setup-second', 'place-bought'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'keep', seat }),
-  check: () => undefined,
   perform(turn, { seat }, choice) {
     if (choice.kind === 'setup-second') turn.queue(askNext(choice));
     else turn.emit?.({ type: 'item-kept', seat, item: itemName(turn, choice.item) });

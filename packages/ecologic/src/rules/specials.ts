@@ -9,6 +9,7 @@ import { cardId } from './fields.js';
 /** ECO-SPI.1: opens the auction for a special of the offer, named by its id. */
 export interface OpenSpecial extends ActionOf<typeof openSpecial> {}
 export const openSpecial = action('open-special', {
+  rule: 'ECO-SPI.1',
   during: ['open-special'],
   fields: { special: cardId },
   candidates(table, seat, offer) {

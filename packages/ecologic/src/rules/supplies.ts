@@ -1,5 +1,5 @@
 import { at, available, drained, type Seat } from '@rulewright/core';
-import type { EcoTurn } from '../state.js';
+import type { EcoTable, EcoTurn } from '../state.js';
 
 // ECO-SUP: two finite supplies, the bank's coins and the eco points.
 
@@ -24,11 +24,19 @@ export function handOver({ state }: EcoTurn, from: Seat, to: Seat, amount: numbe
 }
 
 /** ECO-SUP.3: the eco fund changes as far as the supply goes; only a fund above 0 holds eco points. */
-export function changeEcoFund({ state }: EcoTurn, seat: Seat, change: number): void {
+export function changeEcoFund(turn: EcoTurn, seat: Seat, change: number): void {
+  const { state } = turn;
   const player = at(state.players, seat);
-  const held = Math.max(0, player.ecoFund);
-  const needed = Math.max(0, player.ecoFund + change) - held;
+  const before = player.ecoFund;
+  player.ecoFund = ecoFundAfter(turn, seat, change);
+  state.ecoSupply = drained(state.ecoSupply, Math.max(0, player.ecoFund) - Math.max(0, before));
+}
+
+/** ECO-SUP.3: what a change makes of the eco fund as far as the supply goes. */
+export function ecoFundAfter({ state }: EcoTable, seat: Seat, change: number): number {
+  const { ecoFund } = at(state.players, seat);
+  const held = Math.max(0, ecoFund);
+  const needed = Math.max(0, ecoFund + change) - held;
   const given = available(state.ecoSupply, needed);
-  player.ecoFund = given < needed ? held + given : player.ecoFund + change;
-  state.ecoSupply = drained(state.ecoSupply, given);
+  return given < needed ? held + given : ecoFund + change;
 }

@@ -33,7 +33,8 @@ function ground({ content, field }: Scene, hex: number): string {
 /** `P1 oo+`: two oil pieces of P1 with an initiative; `P1 Res`: a special; `.` is free. */
 function standing({ content, field, specials }: Scene, hex: number): string {
   const special = specials.hex.indexOf(hex);
-  if (special >= 0) return `${seatName(at(specials.owner, special))} ${at(content.specials, special).name.slice(0, 3)}`;
+  if (special >= 0)
+    return `${seatName(at(specials.owner, special))} ${at(content.specials, special).name.en.slice(0, 3)}`;
   const owner = at(field.owner, hex);
   if (owner === NONE) return '.';
   const pieces = at(field.pieces, hex).map((branch) => branch.charAt(0));

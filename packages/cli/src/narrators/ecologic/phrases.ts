@@ -218,7 +218,7 @@ function pieceNote(setting: Setting, { field }: Position, hex: number): string {
 
 function cardNote({ content }: Pick<Setting, 'content'>, { field }: Position, hex: number): string {
   const [card] = at(field.initiatives, hex);
-  return card === undefined ? '' : `: ${at(content.initiatives, card).name} goes`;
+  return card === undefined ? '' : `: ${at(content.initiatives, card).name.en} goes`;
 }
 
 const objectNote = ({ field }: Position, hex: number): string => `: the ${objectName(at(field.pieces, hex))}`;

@@ -45,7 +45,7 @@ export function sentence(scene: Scene, event: EcoLogicEvent, { choice, isAuction
       return [{ text: PHASES[event.phase], style: 'heading' }];
     case 'event-drawn': {
       const card = at(scene.content.events, cardNamed(scene.content.events, event.event));
-      return [{ text: `${who} draws ${card.name} (level ${card.level}) – ${eventText(card, event.seat)}.` }];
+      return [{ text: `${who} draws ${card.name.en} (level ${card.level}) – ${eventText(card, event.seat)}.` }];
     }
     case 'initiative-drawn':
       return [{ text: `${who} gets ${initiativeInFull(scene, event.initiative)} for nothing.` }];
@@ -133,7 +133,7 @@ function roundBegan(scene: Scene, { round, firstPlayer }: EventOf<'round-began'>
 
 /** The series, and what there is to buy. */
 function seriesText({ content, specials }: Scene, series: EventOf<'series-began'>['series']): string {
-  const offer = content.specials.filter((_, card) => (specials.owner[card] ?? 0) < 0).map(({ name }) => name);
+  const offer = content.specials.filter((_, card) => (specials.owner[card] ?? 0) < 0).map(({ name }) => name.en);
   if (series !== 'specials') return SERIES[series];
   return `${SERIES[series]}: ${offer.length === 0 ? 'all are sold' : offer.join(', ')}`;
 }

@@ -40,7 +40,8 @@ function initiatives(scene: Scene, seat: Seat): string {
   return cards.length === 0 ? '-' : `${cards.length}, effect ${signed(eco)}, upkeep ${upkeep}`;
 }
 
-const names = (cards: readonly { readonly name: string }[]): string => cards.map(({ name }) => name).join(', ') || '-';
+const names = (cards: readonly { readonly name: { readonly en: string } }[]): string =>
+  cards.map(({ name }) => name.en).join(', ') || '-';
 
 const isBuiltBy = ({ specials }: Scene, seat: Seat, card: number): boolean =>
   specials.owner[card] === seat && specials.hex[card] !== NONE;
@@ -50,7 +51,7 @@ export function inHand({ players, specials, content }: Scene, seat: Seat): strin
   const { hand, initiatives } = at(players, seat);
   const pieces = BRANCHES.flatMap((branch) => (hand[branch] > 0 ? [`${hand[branch]} ${branch}`] : []));
   const held = content.specials.filter((_, card) => specials.owner[card] === seat && specials.hex[card] === NONE);
-  const cards = [...initiatives.map((card) => at(content.initiatives, card)), ...held].map(({ name }) => name);
+  const cards = [...initiatives.map((card) => at(content.initiatives, card)), ...held].map(({ name }) => name.en);
   return [...pieces, ...cards].join(', ') || '-';
 }
 

@@ -29,16 +29,16 @@ export function hexName({ content, options, field }: Setting, hex: number): stri
 export function itemName({ content }: Pick<Setting, 'content'>, item: string): string {
   if (item === 'oil' || item === 'mineral') return `${article(item)} piece`;
   const special = cardNamed(content.specials, item);
-  return special === NONE ? initiativeName({ content }, item) : `the ${at(content.specials, special).name}`;
+  return special === NONE ? initiativeName({ content }, item) : `the ${at(content.specials, special).name.en}`;
 }
 
 export const initiativeName = ({ content }: Pick<Setting, 'content'>, id: string): string =>
-  at(content.initiatives, cardNamed(content.initiatives, id)).name;
+  at(content.initiatives, cardNamed(content.initiatives, id)).name.en;
 
 /** `Solar roof (level 2, effect +2, upkeep 1)` */
 export function initiativeInFull({ content }: Pick<Setting, 'content'>, id: string): string {
   const { name, level, eco, upkeep } = at(content.initiatives, cardNamed(content.initiatives, id));
-  return `${name} (level ${level}, effect ${signed(eco)}, upkeep ${upkeep})`;
+  return `${name.en} (level ${level}, effect ${signed(eco)}, upkeep ${upkeep})`;
 }
 
 /** `oil object of level 3`; a dual hex may hold both branches. */

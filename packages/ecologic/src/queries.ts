@@ -1,0 +1,113 @@
+import { type Fraction, InputError, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { cardNamed, initiativeOf, specialOf, specialsOnOffer } from './cards.js';
+import type { Branch } from './content/tables.js';
+import { hexCount, levelOf, ownerOf } from './field.js';
+import { nominal } from './prices.js';
+import { bioLeft } from './rules/bio-capacity.js';
+import { placeRefusal } from './rules/building.js';
+import { type EcologicalEffect, ecologicalEffect, objectsAtRisk } from './rules/environment.js';
+import { branch, cardId, hex, seat } from './rules/fields.js';
+import { initiativesAtRisk, type NetIncome, netIncome } from './rules/income.js';
+import { scoreOf } from './scoring.js';
+import { type EcoTable, type Hex, type Item, NONE, query } from './state.js';
+
+/** An item by its name: a special or an initiative by its id, a plant piece by its branch. */
+export type NamedItem =
+  | { readonly kind: 'special'; readonly special: string }
+  | { readonly kind: 'plant'; readonly branch: Branch }
+  | { readonly kind: 'initiative'; readonly initiative: string };
+
+/**
+ * What can be asked of a state or a view: `ask(position).netIncome(0)`. Seats and hexes count from 0. Everything is open
+ * in EcoLogic, so views answer as states do. Wrong arguments are an `InputError`.
+ */
+export interface EcoLogicQuestions {
+  /** What an auction for the item would open at now, in coins (ECO-SPI.2, ECO-PLT.2 to 4, ECO-INI.6). A special has to be on offer. */
+  nominal(item: NamedItem): number;
+  /** What the Environment step would add to a player's eco fund if it were settled now, in eco points (ECO-ENV.1). */
+  ecologicalEffect(seat: Seat): EcologicalEffect;
+  /** What a player would earn if the Income step were settled now, in coins, before the bank runs short (ECO-INC.5). */
+  netIncome(seat: Seat): NetIncome;
+  /** The hexes of the objects one of which a player would lose if the Environment step were settled now; none if the eco fund suffices (ECO-ENV.3). */
+  objectsAtRisk(seat: Seat): readonly Hex[];
+  /** The hexes of the initiatives one of which a player would have to give up first if the Income step were settled now (ECO-INC.5). */
+  initiativesAtRisk(seat: Seat): readonly Hex[];
+  /** Who occupies a hex; undefined when nobody does (ECO-GEN.4). */
+  owner(hex: Hex): Seat | undefined;
+  /** The level of the object on a hex: its number of pieces, 0 when there is none (ECO-GEN.5). */
+  level(hex: Hex): number;
+  /** The bio-capacity that a hex still has for a player who settles it, in eco points (ECO-BIO.2). */
+  bioLeft(seat: Seat, hex: Hex): number;
+  /** The hexes where a player could place an item, whether the player has one or not (ECO-BLD.1 to 6). */
+  places(seat: Seat, item: NamedItem): readonly Hex[];
+  /** What a player's eco fund and money would score now (ECO-END.3). */
+  score(seat: Seat): Fraction;
+}
+
+const item = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('special'), special: cardId }),
+  z.strictObject({ kind: z.literal('plant'), branch }),
+  z.strictObject({ kind: z.literal('initiative'), initiative: cardId }),
+]);
+
+/** A question about a player. */
+const ofSeat = <Answer>(answer: (table: EcoTable, seat: Seat) => Answer) =>
+  query([seat], (table, asked) => answer(table, seated(table, asked)));
+
+/** A question about a hex. */
+const ofHex = <Answer>(answer: (table: EcoTable, hex: Hex) => Answer) =>
+  query([hex], (table, asked) => answer(table, onField(table, asked)));
+
+export const queries = {
+  nominal: query([item], (table, named) => nominal(table, forSale(table, named))),
+  ecologicalEffect: ofSeat(ecologicalEffect),
+  netIncome: ofSeat(netIncome),
+  objectsAtRisk: ofSeat(objectsAtRisk),
+  initiativesAtRisk: ofSeat(initiativesAtRisk),
+  owner: ofHex((table, place) => (ownerOf(table, place) === NONE ? undefined : ownerOf(table, place))),
+  level: ofHex(levelOf),
+  bioLeft: query([seat, hex], (table, by, place) => bioLeft(table, seated(table, by), onField(table, place))),
+  places: query([seat, item], (table, by, named) => {
+    const [player, thing] = [seated(table, by), itemOf(table, named)];
+    return table.state.field.tile.flatMap((_, place) =>
+      placeRefusal(table, player, thing, place) === undefined ? [place] : [],
+    );
+  }),
+  score: ofSeat(scoreOf),
+};
+
+function seated({ state }: EcoTable, asked: Seat): Seat {
+  if (asked >= state.players.length) throw new InputError(`nobody sits at ${asked}`);
+  return asked;
+}
+
+function onField(table: EcoTable, asked: Hex): Hex {
+  if (asked >= hexCount(table)) throw new InputError(`the field has no hex ${asked}`);
+  return asked;
+}
+
+function itemOf(table: EcoTable, named: NamedItem): Item {
+  const { specials, initiatives } = table.content;
+  switch (named.kind) {
+    case 'special': {
+      const special = cardNamed([...specials.keys()], (card) => specialOf(table, card), named.special);
+      if (special === NONE) throw new InputError(`there is no special ${named.special}`);
+      return { kind: 'special', special };
+    }
+    case 'plant':
+      return named;
+    case 'initiative': {
+      const initiative = cardNamed([...initiatives.keys()], (card) => initiativeOf(table, card), named.initiative);
+      if (initiative === NONE) throw new InputError(`there is no initiative ${named.initiative}`);
+      return { kind: 'initiative', initiative };
+    }
+  }
+}
+
+function forSale(table: EcoTable, named: NamedItem): Item {
+  const thing = itemOf(table, named);
+  if (thing.kind === 'special' && !specialsOnOffer(table).includes(thing.special))
+    throw new InputError('the special is not on offer');
+  return thing;
+}
