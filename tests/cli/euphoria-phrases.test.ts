@@ -39,7 +39,7 @@ function view(choice: Choice, options: Partial<Position['options']> = {}): Eupho
   put(2, 1, spaceNamed('euphorian-tunnel'), 4);
   const goods = position.goods.map((count, i) => (i === 7 ? 2 : i === 11 ? 1 : count));
   const park = content.tiles.findIndex(({ id }) => id === 'bemusement-park');
-  const [book, bat] = ['Book', 'Bat'].map((name) => content.artifacts.findIndex((kind) => kind.name === name));
+  const [book, bat] = ['Book', 'Bat'].map((name) => content.artifacts.findIndex((kind) => kind.name.en === name));
   const hand = [book, book, bat].map((kind) => kind ?? 0);
   return {
     viewer: 1,

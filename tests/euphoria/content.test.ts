@@ -249,3 +249,12 @@ test('nothing of the base pack is reconstructed', () => {
     ...SITES.map((site) => `${site}-visit`),
   ]);
 });
+
+test('every card and space has its id and its name, in Russian too where the rulebook gives it', () => {
+  const { spaces, tiles, recruits, artifacts, dilemmas } = engine.content;
+  for (const list of [spaces, tiles, recruits, artifacts, dilemmas])
+    for (const { id, name } of list) expect([typeof id, typeof name.en]).toEqual(['string', 'string']);
+  expect(spaces[0]).toMatchObject({ id: 'generator', name: { en: 'Generator', ru: 'Генератор' } });
+  expect(tiles[1]?.name.ru).toBe('Спа Мимолетного Удовольствия');
+  expect(artifacts[3]).toMatchObject({ id: 'book', name: { en: 'Book', ru: 'Книга' } });
+});

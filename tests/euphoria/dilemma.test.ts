@@ -109,7 +109,7 @@ describe('the action', () => {
   rule(['EUP-DIL.1', 'EUP-TRN.8'], 'is closed after a placement', () => {
     const game = facing(['bear']).play(place(0, 1, 'farm'));
     expect(asked(game)).toEqual({ kind: 'turn-continue', seat: 0 });
-    expect(game.refusal(resolve('join', 'bear'))).toMatchObject({ rule: 'CORE-ACT.4', code: 'not-offered' });
+    expect(game.refusal(resolve('join', 'bear'))).toMatchObject({ rule: 'EUP-DIL.1', code: 'not-offered' });
   });
 
   rule(['EUP-DIL.1', 'EUP-TRD.2'], 'leaves only trade in its turn', () => {

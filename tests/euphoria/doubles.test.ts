@@ -34,8 +34,8 @@ rule(
       code: 'not-of-the-group',
       details: { value: 5 },
     });
-    for (const action of [retrieve(0, [1]), join(0, 'book')])
-      expect(game.refusal(action)).toMatchObject({ rule: 'CORE-ACT.4', code: 'not-offered' });
+    expect(game.refusal(retrieve(0, [1]))).toMatchObject({ rule: 'EUP-TRN.2', code: 'not-offered' });
+    expect(game.refusal(join(0, 'book'))).toMatchObject({ rule: 'EUP-DIL.1', code: 'not-offered' });
     expect(changes(game, place(0, 3, 'generator'))).toMatchObject({ 'workers.0.3': 'generator 3' });
     expect([game.state.active, availableOf(game.state, 0)]).toEqual([1, [5]]);
   },

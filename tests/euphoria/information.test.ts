@@ -109,7 +109,7 @@ test('Only who is asked has actions, and the refusals of others tell nothing.', 
   for (const seat of [1, 2]) expect(engine.legalActions(state, seat)).toEqual([]);
   for (const artifacts of [['book'], ['bat', 'bear']] as const)
     expect(engine.explain(state, { type: 'resolve-dilemma', seat: 1, side: 'join', artifacts })).toMatchObject({
-      rule: 'CORE-ACT.3',
+      rule: 'EUP-DIL.1',
       code: 'not-asked',
     });
 });

@@ -156,7 +156,7 @@ rule('EUP-TRD.2', 'inside a resolution nobody can trade', () => {
     setGoods(state, 0, { energy: 2 });
   }).play(place(0, 1, 'euphorian-tunnel'));
   expect(asked(game)?.kind).toBe('place-benefit');
-  expect(game.refusal(open(1))).toMatchObject({ code: 'not-offered' });
+  expect(game.refusal(open(1))).toMatchObject({ rule: 'EUP-TRD.2', code: 'not-offered' });
 });
 
 rule(['EUP-TRD.4', 'EUP-TRD.6'], 'first what can be given is offered: goods, named kinds and an unnamed card', () => {

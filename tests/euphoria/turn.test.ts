@@ -33,7 +33,7 @@ rule(['EUP-TRN.2', 'EUP-TRN.3'], 'a turn offers placing, retrieving and the dile
   });
   expect(actionTypes(game)).toEqual(['place', 'retrieve', 'resolve-dilemma']);
   expect(game.legal('retrieve')).toEqual([retrieve(0, [2])]);
-  expect(game.refusal(endTurn())).toMatchObject({ rule: 'CORE-ACT.4', code: 'not-offered' });
+  expect(game.refusal(endTurn())).toMatchObject({ rule: 'EUP-TRN.9', code: 'not-offered' });
   expect(game.legal().every(({ seat }) => seat === 0)).toBe(true);
 });
 

@@ -20,8 +20,7 @@ const byOptions: readonly Case[] = [...playerCounts, ...optionSets].map((options
 
 /** Games that together use every recruit in each edition, every market and every dilemma. */
 const evenings: readonly Case[] = [
-  949, 364, 757, 816, 217, 414, 629, 632, 587, 148, 113, 678, 285, 747, 978, 565, 872, 52, 168, 558, 925, 806, 626, 26,
-  41,
+  58, 174, 594, 139, 764, 34, 199, 352, 531, 94, 144, 619, 46, 104, 149, 266, 788, 832,
 ].map((number) => ({
   name: `evening-${number}`,
   seed: `evening-${number}`,
@@ -35,16 +34,16 @@ const evenings: readonly Case[] = [
 
 /** Games without a winner that are decided by the criteria. */
 const short: readonly Case[] = [
-  { name: 'decided-by-tiles', seed: 'short-34', options: { turnLimit: 90, tradeProposalsPerTurn: 0 } },
-  { name: 'a-shared-victory', seed: 'short-5', options: { turnLimit: 90, tradeProposalsPerTurn: 0 } },
+  { name: 'decided-by-tiles', seed: 'short-2', options: { turnLimit: 90, tradeProposalsPerTurn: 0 } },
+  { name: 'decided-by-territories', seed: 'short-19', options: { turnLimit: 90, tradeProposalsPerTurn: 0 } },
+  { name: 'a-shared-victory', seed: 'short-136', options: { turnLimit: 90, tradeProposalsPerTurn: 0 } },
 ];
 
 export const cases: readonly Case[] = [...byOptions, ...evenings, ...short];
 
 /** Two friends lay their last stars together. */
 export const friendlyCases: readonly Case[] = [
-  { name: 'decided-by-morale', seed: 'friends-16' },
-  { name: 'decided-by-knowledge', seed: 'friends-140' },
-  { name: 'decided-by-territories', seed: 'friends-118' },
-  { name: 'decided-by-dice', seed: 'friends-282' },
+  { name: 'decided-by-morale', seed: 'friends-0' },
+  { name: 'decided-by-knowledge', seed: 'friends-13' },
+  { name: 'decided-by-dice', seed: 'friends-55' },
 ].map((each) => ({ ...each, options: { turnLimit: 800, tradeProposalsPerTurn: 0 } }));

@@ -1,6 +1,7 @@
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { optionsSchema } from './options.js';
+import { queries } from './queries.js';
 import * as artifactCosts from './recruits/artifact-costs.js';
 import * as effects from './recruits/effects.js';
 import * as windows from './recruits/windows.js';
@@ -37,6 +38,7 @@ export const game = defineGame({
   schema: positionSchema,
   invariants,
   setup,
+  queries,
   tasks: {
     ...setUp.tasks,
     ...turn.tasks,

@@ -1,10 +1,19 @@
-import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
+import {
+  type Asked,
+  createEngine as create,
+  type DecisionOf,
+  type Engine,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
 import type { EuphoriaAction } from './actions.js';
 import type { EuphoriaPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
 import type { EuphoriaOptions } from './options.js';
-import type { EuphoriaEvent, State } from './state.js';
+import type { queries } from './queries.js';
+import type { Euphoria, EuphoriaEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface EuphoriaState extends Immutable<State> {}
@@ -14,13 +23,35 @@ export interface EuphoriaContent extends Content {}
 export type EuphoriaView = View<EuphoriaState>;
 /** The record of a game. */
 export type EuphoriaReplay = Replay<EuphoriaAction, EuphoriaOptions>;
+/** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
+export type EuphoriaDecision = DecisionOf<Euphoria>;
+/** What the engine answers about a position, as `ask` gives it. */
+export interface EuphoriaQueries extends Asked<typeof queries> {}
 export interface EuphoriaEngine
-  extends Engine<EuphoriaState, EuphoriaAction, EuphoriaOptions, EuphoriaEvent, EuphoriaContent> {}
+  extends Engine<
+    EuphoriaState,
+    EuphoriaAction,
+    EuphoriaOptions,
+    EuphoriaEvent,
+    EuphoriaContent,
+    EuphoriaDecision,
+    EuphoriaQueries
+  > {}
 
 export type * from './actions.js';
+export type { SpaceBenefit } from './benefits.js';
 export { basePack } from './content/base.js';
 export { SITES, SPACES } from './content/board.js';
 export { ARTIFACTS, FACTIONS, GOODS } from './content/words.js';
+export type {
+  CheckForecast,
+  FactionBonus,
+  FactionState,
+  PenaltyInForce,
+  SiteState,
+  SpacePrice,
+  StarPlaces,
+} from './queries.js';
 export type { EuphoriaEvent, EuphoriaOptions, EuphoriaPack };
 
 /**

@@ -45,10 +45,16 @@ function icarusRefusal(table: EuphoriaTable, seat: Seat, faction: number): Refus
 
 /** EUP-PLC.2, EUP-PEN.2: a temporary space may be occupied. */
 function temporaryRefusal(table: EuphoriaTable, seat: Seat, space: number, lessMorale: number): Refused {
+  const bumps = bumpsOn(table, seat, space);
+  if (bumps === 'own' && hasPenalty(table, seat, 'no-self-bump')) return refuse('EUP-PEN.2', 'own-worker-bumped');
+  return priceRefusal(table, seat, space, bumps, lessMorale);
+}
+
+/** EUP-PLC.5: whose worker stands on a temporary space. */
+export function bumpsOn(table: EuphoriaTable, seat: Seat, space: number): Bumps {
   const worker = occupant(table, space);
-  const isOwn = worker !== NONE && ownerOf(worker) === seat;
-  if (isOwn && hasPenalty(table, seat, 'no-self-bump')) return refuse('EUP-PEN.2', 'own-worker-bumped');
-  return priceRefusal(table, seat, space, worker === NONE ? 'nobody' : isOwn ? 'own' : 'opponent', lessMorale);
+  if (worker === NONE) return 'nobody';
+  return ownerOf(worker) === seat ? 'own' : 'opponent';
 }
 
 function priceRefusal(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps, lessMorale: number): Refused {

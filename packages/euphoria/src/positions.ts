@@ -1,6 +1,6 @@
 import { at, type Deck, InputError, remove, type Seat } from '@rulewright/core';
 import { basePack } from './content/base.js';
-import { SITES, SPACES } from './content/board.js';
+import { SITES, type Site, SPACES } from './content/board.js';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
 import { AVAILABLE, type Choice, type State, SUPPLY, type Task, WORKERS, type Worker } from './state.js';
 
@@ -9,10 +9,10 @@ import { AVAILABLE, type Choice, type State, SUPPLY, type Task, WORKERS, type Wo
 // never made, so that what the box holds stays the same. Seats count from 0, workers of a seat from 1. What the position
 // has not got is an `InputError`.
 
+export type { Site } from './content/board.js';
+
 /** A position that may be changed. */
 export interface EuphoriaPosition extends State {}
-/** The id of a construction site. */
-export type Site = (typeof SITES)[number];
 
 /** The number of a list entry by its id. */
 function indexOf(list: readonly { readonly id: string }[], id: string): number {

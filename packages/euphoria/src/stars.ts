@@ -6,13 +6,15 @@ import type { EuphoriaTable } from './state.js';
 /** EUP-SET.1: of every player. */
 export const STARS = 10;
 
-/** EUP-SET.2: as many star spaces are open on a territory as there are players. */
-export function hasFreeStarSpace({ state }: EuphoriaTable, territory: number): boolean {
+/** EUP-SET.2: as many star spaces are open on a territory as there are players; so many of them are free. */
+export function freeStarSpaces({ state }: EuphoriaTable, territory: number): number {
   const { players } = state.options;
-  let stars = 0;
-  for (let seat = 0; seat < players; seat++) stars += at(state.territoryStars, territory * players + seat);
-  return stars < players;
+  let free = players;
+  for (let seat = 0; seat < players; seat++) free -= at(state.territoryStars, territory * players + seat);
+  return free;
 }
+export const hasFreeStarSpace = (table: EuphoriaTable, territory: number): boolean =>
+  freeStarSpaces(table, territory) > 0;
 
 /** EUP-STR.1: how many stars of a player lie on tiles, and on how many territories there is at least one. */
 export function starCounts(

@@ -298,4 +298,4 @@ export type EuphoriaTable = Table<Euphoria>;
 export type EuphoriaTurn = Turn<Euphoria>;
 export type EuphoriaAt<K extends Choice['kind']> = ChoiceTable<Euphoria, K>;
 
-export const { action, refuse, defineGame } = kit<Euphoria>();
+export const { action, refuse, defineGame, query } = kit<Euphoria>();

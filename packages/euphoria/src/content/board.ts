@@ -37,6 +37,8 @@ export const SITES = [
   'wastelander-a',
   'wastelander-b',
 ] as const;
+/** The id of a construction site. */
+export type Site = (typeof SITES)[number];
 export const SPACES_OF_A_SITE = 4;
 export const factionOfSite = (site: number): number => site >> 1;
 

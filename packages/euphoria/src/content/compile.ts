@@ -8,27 +8,33 @@ import { ARTIFACTS, EDITIONS, type Edition, FACTIONS, GOODS, HOOKS, type Hook, t
 
 // The form the rules read: cards, spaces, abilities and effects are their indices in these lists.
 
+/** A name in English, and in the language of the rulebook where that is known. */
+export interface Name {
+  readonly en: string;
+  readonly ru?: string | undefined;
+}
+
 /** An effect whose inner effects are indices in `effects`. */
 export type Row<Op extends EffectOp = EffectOp> = Op extends EffectOp ? Indexed<EffectOf<Op>> : never;
 type Indexed<E> = { readonly [K in keyof E]: E[K] extends Effect[] ? readonly number[] : E[K] };
 
 export interface ActionSpace {
   readonly id: string;
-  readonly name: string;
+  readonly name: Name;
   /** Alternatives. None for a visit space: its tile says the price. */
   readonly offers: readonly Offer[];
   readonly benefit: readonly number[];
 }
 export interface Tile {
   readonly id: string;
-  readonly name: string;
+  readonly name: Name;
   /** One. */
   readonly offers: readonly Offer[];
   readonly penalty: Penalty;
 }
 export interface DilemmaCard {
   readonly id: string;
-  readonly name: string;
+  readonly name: Name;
   /** The kind of artifact it asks for. */
   readonly artifact: number;
   readonly fight: string;
@@ -37,7 +43,7 @@ export interface DilemmaCard {
 export interface Recruit {
   readonly id: string;
   readonly no: number;
-  readonly name: string;
+  readonly name: Name;
   readonly faction: number;
   /** By edition: its rows in `abilities`. */
   readonly abilities: Readonly<Record<Edition, readonly number[]>>;
@@ -69,7 +75,7 @@ export type CompiledPlan =
 export interface Content {
   readonly spaces: readonly ActionSpace[];
   readonly tiles: readonly Tile[];
-  readonly artifacts: readonly { readonly id: string; readonly name: string }[];
+  readonly artifacts: readonly { readonly id: string; readonly name: Name }[];
   readonly dilemmas: readonly DilemmaCard[];
   readonly recruits: readonly Recruit[];
   readonly abilities: readonly Ability[];
@@ -83,15 +89,15 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
   return {
     spaces: spaces.map(({ id, name, prices, benefit }) => ({
       id,
-      name: name.en,
+      name,
       offers: prices.map(offer),
       benefit: indices(benefit),
     })),
-    tiles: tiles.map(({ id, name, price, penalty }) => ({ id, name: name.en, offers: [offer(price)], penalty })),
-    artifacts: artifacts.map(({ id, name }) => ({ id, name: name.en })),
+    tiles: tiles.map(({ id, name, price, penalty }) => ({ id, name, offers: [offer(price)], penalty })),
+    artifacts: artifacts.map(({ id, name }) => ({ id, name })),
     dilemmas: dilemmas.map(({ id, name, artifact, fight, join }) => ({
       id,
-      name: name.en,
+      name,
       artifact: ARTIFACTS.indexOf(artifact),
       fight,
       join,
@@ -99,7 +105,7 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
     recruits: recruits.map(({ id, no, name, faction, abilities: records }, recruit) => {
       const first = abilities.length;
       for (const record of records) abilities.push(compileAbility(record, recruit, indices));
-      return { id, no, name: name.en, faction: FACTIONS.indexOf(faction), ...byEdition(records, first) };
+      return { id, no, name, faction: FACTIONS.indexOf(faction), ...byEdition(records, first) };
     }),
     abilities,
     effects: rows,

@@ -59,7 +59,8 @@ const handlers: Handlers = {
   allegiance(turn, _, { faction, n }) {
     for (let i = 0; i < n; i++) raiseAllegiance(turn, FACTIONS.indexOf(faction));
   },
-  star: (turn, { seat }) => turn.queue({ kind: 'place-star', seat, orTile: mayVisitStarTile(turn) }),
+  star: (turn, { seat }) =>
+    turn.queue({ kind: 'place-star', seat, orTile: mayVisitStarTile(turn, turn.state.placement.space) }),
   starOrTile: (turn, { seat }) => turn.queue({ kind: 'place-star', seat, orTile: true }),
   extraStar: (turn, { seat }) => turn.queue({ kind: 'place-star', seat, orTile: false }),
   newWorker: (turn, { seat }) => addWorker(turn, seat),

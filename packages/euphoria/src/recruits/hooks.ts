@@ -40,11 +40,11 @@ export function queueEffects({ content, queue }: EuphoriaTurn, seat: Seat, abili
   for (const effect of at(content.abilities, ability).effects) queue({ kind: 'effect', seat, effect, card });
 }
 
-/** EUP-TUN.3: whether the player of the placement takes both the resource and the artifact of the tunnel (HK5). */
-export function takesBoth(table: EuphoriaTable): boolean {
+/** EUP-TUN.3: whether a player takes both the resource and the artifact of a tunnel by an ability (HK5). */
+export function takesBoth(table: EuphoriaTable, seat: Seat, space: number): boolean {
   let found = false;
-  abilitiesOn(table, table.state.placement.seat, 'benefit-upgrade', () => {
-    found = true;
+  rowsOn(table, seat, 'benefit-upgrade', (ability) => {
+    found ||= works(table, seat, ability, { ...momentOf(table), space });
   });
   return found;
 }

@@ -55,10 +55,9 @@ export interface UseAbility extends ActionOf<typeof useAbility> {}
 
 /** EUP-REC.10: no more abilities in this window. */
 export const done = action('done', {
+  rule: 'EUP-REC.10',
   during: ['ability-window'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'done', seat }),
-  check: () => undefined,
   perform() {},
 });
 /** EUP-REC.10: no more abilities in this window. */
@@ -68,8 +67,6 @@ export interface Done extends ActionOf<typeof done> {}
 export const decline = action('decline', {
   during: ['ability-react', 'ability-offer', 'draw-react'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'decline', seat }),
-  check: () => undefined,
   perform(turn, { seat }, choice) {
     if (choice.kind === 'draw-react') leaveDraw(turn, choice);
     else if (choice.kind === 'ability-react') announce(turn, seat, choice.ability, 'ability-declined');
@@ -80,10 +77,9 @@ export interface Decline extends ActionOf<typeof decline> {}
 
 /** EUP-R66: takes what the ability of another player gives. */
 export const takeOffer = action('take-offer', {
+  rule: 'EUP-R66',
   during: ['ability-offer'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'take-offer', seat }),
-  check: () => undefined,
   perform({ content, queue }, { seat }, choice) {
     const row = at(content.effects, choice.effect);
     if (row.op === 'for') for (const effect of row.effects) queue({ kind: 'effect', seat, effect, card: NONE });
@@ -121,6 +117,7 @@ function ruleOfEffect({ content, choice }: EuphoriaAt<'ability-choose'>): Euphor
 
 /** A good of one's choice, or one side of an either/or. */
 export const choose = action('choose', {
+  rule: 'EUP-R28',
   during: ['ability-choose'],
   fields: { option: id },
   candidates(table, seat, offer) {
@@ -143,6 +140,7 @@ export interface Choose extends ActionOf<typeof choose> {}
 
 /** EUP-PLC.13: an artifact as the price of an ability. */
 export const payWith = action('pay-artifact', {
+  rule: 'EUP-PLC.13',
   during: ['ability-discard'],
   fields: { artifact },
   candidates(_, seat, offer) {

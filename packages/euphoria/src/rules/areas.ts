@@ -1,4 +1,4 @@
-import { at } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
 import { gain } from '../goods.js';
 import { abilitiesOn, applyAbility } from '../recruits/hooks.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
@@ -18,14 +18,28 @@ export function totalOn({ state }: EuphoriaTable, area: number): number {
 const LOW = 4;
 const MIDDLE = 8;
 
+/** What an area gives: so many commodities, and the step of the band. */
+export interface AreaYield {
+  readonly commodities: number;
+  readonly allegiance: 0 | 1;
+  readonly knowledge: -1 | 0 | 1;
+}
+
+/** EUP-COM.3, EUP-COM.6: what an area gives to a player with this total on it; the ends of the tracks are not looked at. */
+export function areaYield(table: EuphoriaTable, seat: Seat, area: number, total: number): AreaYield {
+  const bonus = hasTier(table, seat, area, TIER_1) ? 1 : 0;
+  if (total <= LOW) return { commodities: 1 + bonus, allegiance: 1, knowledge: 0 };
+  if (total <= MIDDLE) return { commodities: 1 + bonus, allegiance: 0, knowledge: -1 };
+  return { commodities: 2 + bonus, allegiance: 0, knowledge: 1 };
+}
+
 /** EUP-COM.3 to EUP-COM.7: the commodity, then the step of the band, then what recruits add. */
 export function visitArea(turn: EuphoriaTurn): void {
   const { seat, space: area } = turn.state.placement;
-  const total = totalOn(turn, area);
-  const bonus = hasTier(turn, seat, area, TIER_1) ? 1 : 0;
-  gain(turn, seat, area, (total > MIDDLE ? 2 : 1) + bonus);
-  if (total <= LOW) raiseAllegiance(turn, area);
-  else changeKnowledge(turn, seat, total <= MIDDLE ? -1 : 1);
+  const { commodities, allegiance, knowledge } = areaYield(turn, seat, area, totalOn(turn, area));
+  gain(turn, seat, area, commodities);
+  if (allegiance === 1) raiseAllegiance(turn, area);
+  else changeKnowledge(turn, seat, knowledge);
   // What is queued by now has not happened: hands and resources are those of the beginning, as EUP-COM.7 asks.
   const bonuses: number[] = [];
   abilitiesOn(turn, seat, 'area-bonus', (ability) => bonuses.push(ability));

@@ -75,6 +75,7 @@ function isPayment(table: EuphoriaTable, seat: Seat, kinds: readonly number[]): 
 
 /** EUP-DIL.1 to EUP-DIL.4: resolves the dilemma as the whole turn. */
 export const resolveDilemma = action('resolve-dilemma', {
+  rule: 'EUP-DIL.1',
   during: ['turn-main'],
   fields: { side: z.enum(DILEMMA_SIDES), artifacts: listOf(artifact, 2, 1) },
   candidates(table, seat, offer) {
@@ -105,6 +106,7 @@ export interface ResolveDilemma extends ActionOf<typeof resolveDilemma> {}
 
 /** EUP-DIL.4: keeps one of the two recruits. */
 export const keepOneRecruit = action('keep-recruit', {
+  rule: 'EUP-DIL.4',
   during: ['dilemma-keep-recruit'],
   fields: { recruit: id },
   candidates({ state, content }, seat, offer) {

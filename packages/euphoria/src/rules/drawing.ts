@@ -155,6 +155,7 @@ export function showHand({ cards, emit }: EuphoriaTurn, seat: Seat): boolean {
 
 /** EUP-DRW.4: discards one of the cards that an ability brought, or one of the whole hand. */
 export const drop = action('drop', {
+  rule: 'EUP-DRW.4',
   during: ['draw-keep'],
   fields: { artifact },
   candidates(_, seat, offer) {

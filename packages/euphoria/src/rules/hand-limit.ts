@@ -6,9 +6,11 @@ import { action, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.
 
 // EUP-MOR: the hand limit.
 
-/** EUP-MOR.1 */
-export const isOverLimit = ({ state }: EuphoriaTable, seat: Seat): boolean =>
-  at(state.hands, seat).length > at(state.morale, seat);
+/** EUP-MOR.1: how many artifacts a player may hold. */
+export const handLimitOf = ({ state }: EuphoriaTable, seat: Seat): number => at(state.morale, seat);
+
+export const isOverLimit = (table: EuphoriaTable, seat: Seat): boolean =>
+  at(table.state.hands, seat).length > handLimitOf(table, seat);
 
 /** EUP-MOR.2: a hand that is too large now is cut down next, before what is queued after this call. */
 export function limitHand(turn: EuphoriaTurn, seat: Seat): void {
@@ -22,6 +24,7 @@ export function handLimit(turn: EuphoriaTurn, { seat }: { readonly seat: Seat })
 
 /** EUP-MOR.2: discards one card of a hand that is too large. */
 export const discardOverLimit = action('discard', {
+  rule: 'EUP-MOR.2',
   during: ['hand-discard'],
   fields: artifactFields,
   candidates(_, seat, offer) {

@@ -6,13 +6,13 @@ import { action, type EuphoriaAt, type EuphoriaTable, refuse, type Star } from '
 
 // EUP-MKT, EUP-ART: visits to markets, and where their star may go.
 
-/** EUP-MKT.3, EUP-ART.6: whether the star of the placement that goes on may go on its territory. */
-export const mayStarTerritory = (table: EuphoriaTable): boolean =>
-  hasFreeStarSpace(table, spaceAt(table.state.placement.space).faction);
+/** EUP-MKT.3, EUP-ART.6: whether the star of a visit to this space may go on its territory. */
+export const mayStarTerritory = (table: EuphoriaTable, space: number): boolean =>
+  hasFreeStarSpace(table, spaceAt(space).faction);
 
 /** EUP-MKT.4, EUP-R16: whether the star of a visit to this space may lie on a tile of the territory, as in EUP-ART.4. */
-export const mayVisitStarTile = ({ state }: EuphoriaTable): boolean =>
-  state.options.builtMarketStarOnTile && spaceAt(state.placement.space).kind === 'built-market';
+export const mayVisitStarTile = ({ state }: EuphoriaTable, space: number): boolean =>
+  state.options.builtMarketStarOnTile && spaceAt(space).kind === 'built-market';
 
 /** Whether the benefit of the placement that goes on, with a star that may lie on a tile, is still to come. */
 export function isTileStarDue(table: EuphoriaTable): boolean {
@@ -22,15 +22,15 @@ export function isTileStarDue(table: EuphoriaTable): boolean {
     isDue &&
     at(content.spaces, state.placement.space).benefit.some((index) => {
       const { op } = at(content.effects, index);
-      return op === 'starOrTile' || (op === 'star' && mayVisitStarTile(table));
+      return op === 'starOrTile' || (op === 'star' && mayVisitStarTile(table, state.placement.space));
     })
   );
 }
 
-/** EUP-ART.4: whether it may go on the tile of a site: built, of that territory, without an own star. */
-export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number): boolean {
+/** EUP-ART.4: whether it may go on the tile of a site: built, of that territory, without a star of the player. */
+export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number, space: number): boolean {
   const isBuilt = at(state.builtTiles, site).length > 0;
-  const isThere = factionOfSite(site) === spaceAt(state.placement.space).faction;
+  const isThere = factionOfSite(site) === spaceAt(space).faction;
   return isBuilt && isThere && state.tileStars[site * state.options.players + seat] === 0;
 }
 
@@ -38,6 +38,7 @@ const TERRITORY = 'territory';
 
 /** EUP-ART.4, EUP-MKT.2: the star of a visit goes on the territory or, where that is allowed, on a tile of it. */
 export const placeStar = action('place-star', {
+  rule: 'EUP-PLC.9',
   during: ['place-star'],
   fields: { on: id },
   candidates(_, seat, offer) {
@@ -60,7 +61,8 @@ const SITE_NAMES: readonly string[] = SITES;
 const siteNamed = (name: string): number => SITE_NAMES.indexOf(name);
 
 function mayGo(table: EuphoriaAt<'place-star'>, seat: Seat, on: string): boolean {
-  if (on === TERRITORY) return mayStarTerritory(table);
+  const { space } = table.state.placement;
+  if (on === TERRITORY) return mayStarTerritory(table, space);
   const site = siteNamed(on);
-  return table.choice.orTile && site >= 0 && mayStarTile(table, seat, site);
+  return table.choice.orTile && site >= 0 && mayStarTile(table, seat, site, space);
 }

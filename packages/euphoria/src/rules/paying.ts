@@ -75,6 +75,7 @@ const inOrder = (plan: readonly PlanItem[]): PlanItem[] =>
 
 /** EUP-PLC.8, EUP-PLC.13: pays for the placement, all parts at once. */
 export const payPrice = action('pay', {
+  rule: 'EUP-PLC.8',
   during: ['place-pay'],
   fields: { plan: listOf(z.enum(PLAN_ITEMS), 40) },
   exact: true,

@@ -178,6 +178,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 /** EUP-PLC.1: places a worker that shows this value; equal ones are interchangeable. */
 export const place = action('place', {
+  rule: 'EUP-TRN.2',
   during: ['turn-main', 'turn-continue', 'place-extra'],
   fields: { value: face, space: id },
   exact: true,
@@ -205,10 +206,9 @@ export interface Place extends ActionOf<typeof place> {}
 
 /** EUP-PLC.11: leaves the new worker where it is. */
 export const declinePlacement = action('decline-placement', {
+  rule: 'EUP-PLC.11',
   during: ['place-extra'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'decline-placement', seat }),
-  check: () => undefined,
   perform(turn) {
     endPlacement(turn);
   },

@@ -146,6 +146,7 @@ const SUBSETS: readonly (readonly number[])[] = Array.from({ length: (1 << WORKE
 
 /** EUP-RET.1 to EUP-RET.3: takes workers back at one price. */
 export const retrieve = action('retrieve', {
+  rule: 'EUP-TRN.2',
   during: ['turn-main'],
   fields: {
     workers: listOf(z.int().check(z.minimum(1), z.maximum(WORKERS)), WORKERS, 1),

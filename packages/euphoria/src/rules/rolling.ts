@@ -24,7 +24,7 @@ import { isTileStarDue, mayStarTile } from './markets.js';
 // EUP-KNO: roll events and knowledge checks.
 
 /** EUP-KNO.8 */
-const THRESHOLD = 16;
+export const THRESHOLD = 16;
 
 export const noRoll = (): Roll => ({ seat: NONE, cause: 'new', by: NONE, workers: [], faces: [], isDoubles: false });
 
@@ -82,13 +82,20 @@ function hasTwin(table: EuphoriaTable, worker: Worker): boolean {
   return false;
 }
 
+/** EUP-KNO.8: the knowledge of a player and the values of all their available workers. */
+export function checkSum(table: EuphoriaTable, seat: Seat): number {
+  const { value, knowledge } = table.state;
+  let sum = at(knowledge, seat);
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
+    if (isAvailable(table, worker)) sum += at(value, worker);
+  return sum;
+}
+
 /** EUP-KNO.8, EUP-KNO.11, EUP-KNO.13: the check after a roll. */
 export function knowledgeCheck(turn: EuphoriaTurn): void {
   const { state, emit, queue } = turn;
   const { seat } = state.roll;
-  let sum = at(state.knowledge, seat);
-  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
-    if (isAvailable(turn, worker)) sum += at(state.value, worker);
+  const sum = checkSum(turn, seat);
   const isTooHigh = sum >= THRESHOLD;
   emit?.({ type: 'knowledge-checked', seat, sum, isTooHigh });
   if (!isTooHigh || at(state.lostWorker, seat)) return;
@@ -126,7 +133,7 @@ function isStillPlaceable(table: EuphoriaTable, worker: Worker): boolean {
 function mayFollow(table: EuphoriaTable, seat: Seat): boolean {
   const [site, another] = sitesWith(table, seat, 'one-worker-per-turn');
   if (site === undefined) return true;
-  return another === undefined && isTileStarDue(table) && mayStarTile(table, seat, site);
+  return another === undefined && isTileStarDue(table) && mayStarTile(table, seat, site, table.state.placement.space);
 }
 
 export function rollOver({ state }: EuphoriaTurn): void {
@@ -137,12 +144,12 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 /** EUP-KNO.5, EUP-KNO.14: chooses the face of a die that is about to be rolled. */
 export const chooseFace = action('choose-face', {
+  rule: 'EUP-KNO.5',
   during: ['roll-choose-face'],
   fields: { face },
   candidates(_, seat, offer) {
     for (const face of FACES) offer({ type: 'choose-face', seat, face });
   },
-  check: () => undefined,
   perform(turn, { seat, face }, { worker }) {
     fixFace(turn, seat, worker, face);
   },
@@ -152,6 +159,7 @@ export interface ChooseFace extends ActionOf<typeof chooseFace> {}
 
 /** EUP-KNO.7: gives up one good for a die. */
 export const payPenalty = action('pay-penalty', {
+  rule: 'EUP-KNO.7',
   during: ['roll-pay-penalty'],
   fields: { good: z.enum(GOODS) },
   candidates(_, seat, offer) {

@@ -62,6 +62,7 @@ const tileHeld = ({ state, content }: EuphoriaTable, seat: Seat, tile: string): 
 
 /** EUP-VAR.3: chooses the tile that comes into the game. */
 export const pickMarket = action('pick-market', {
+  rule: 'EUP-VAR.3',
   during: ['setup-pick-market'],
   fields: { tile: id },
   candidates({ state, content }, seat, offer) {
@@ -82,6 +83,7 @@ const LAST_CELL = 6;
 
 /** EUP-VAR.4: puts a token on a free cell of its track. */
 export const placeToken = action('place-token', {
+  rule: 'EUP-VAR.4',
   during: ['setup-place-track-token'],
   fields: { track: z.enum(TRACKS), cell: face },
   candidates(_, seat, offer) {
@@ -106,6 +108,7 @@ export const recruitDealt = ({ state, content }: EuphoriaTable, seat: Seat, recr
 
 /** EUP-VAR.1: picks a recruit of the hand that goes round. */
 export const draftRecruit = action('draft-recruit', {
+  rule: 'EUP-VAR.1',
   during: ['setup-draft-recruit'],
   fields: { recruit: id },
   candidates({ state, content }, seat, offer) {
@@ -124,6 +127,7 @@ export interface DraftRecruit extends ActionOf<typeof draftRecruit> {}
 
 /** EUP-SET.9, EUP-SET.10: keeps two recruits, one active and one hidden. */
 export const keepRecruits = action('keep-recruits', {
+  rule: 'EUP-SET.9',
   during: ['setup-keep-recruits'],
   fields: { active: id, hidden: id },
   candidates({ state, content }, seat, offer) {

@@ -6,7 +6,7 @@ import { firstWorker, moveWorker, numberOf, ownedWorkers } from '../workers.js';
 // EUP-TNK: the Worker Activation Tank.
 
 /** EUP-TNK.3, EUP-PEN.1: whether a worker can come. */
-function mayGrow(table: EuphoriaTable, seat: Seat): boolean {
+export function mayGrow(table: EuphoriaTable, seat: Seat): boolean {
   const owned = ownedWorkers(table, seat);
   if (owned === WORKERS) return false;
   return !((owned === 2 || owned === 3) && hasPenalty(table, seat, 'no-new-worker-at-2-or-3'));

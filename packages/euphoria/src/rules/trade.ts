@@ -136,6 +136,7 @@ function handCardsOver({ state, cards, emit }: EuphoriaTurn, seat: Seat, to: Sea
 
 /** EUP-TRD.2, EUP-TRD.3: opens a proposal to another player. */
 export const openTrade = action('open-trade', {
+  rule: 'EUP-TRD.2',
   during: ['turn-main', 'turn-continue'],
   fields: { partner: seatNumber },
   candidates({ state }, seat, offer) {
@@ -173,6 +174,7 @@ function itemRefusal({ state }: BuildAt, items: readonly number[], added: number
 
 /** EUP-TRD.6: adds one item to what the proposer gives. */
 export const give = action('give', {
+  rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: { item },
   candidates({ choice }, seat, offer) {
@@ -197,9 +199,9 @@ const oneMore = (items: readonly number[], item: (typeof TRADE_ITEMS)[number]): 
 
 /** EUP-TRD.4: goes over to what is asked for. */
 export const turnToAsking = action('to-ask', {
+  rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: noFields,
-  candidates: (_, seat, offer) => offer({ type: 'to-ask', seat }),
   check({ choice }) {
     if (choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
     return itemCount(choice.give) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined;
@@ -213,6 +215,7 @@ export interface ToAsk extends ActionOf<typeof turnToAsking> {}
 
 /** EUP-TRD.5, EUP-TRD.6: adds one item to what the partner is asked for. */
 export const ask = action('ask', {
+  rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: { item },
   candidates({ choice }, seat, offer) {
@@ -235,9 +238,9 @@ export interface AskFor extends ActionOf<typeof ask> {}
 
 /** EUP-TRD.4, EUP-TRD.9: the proposal becomes binding and public. */
 export const submit = action('submit', {
+  rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: noFields,
-  candidates: (_, seat, offer) => offer({ type: 'submit', seat }),
   check: ({ choice }) => (itemCount(choice.ask) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined),
   perform(turn, { seat }, { partner, give, ask }) {
     turn.emit?.({ type: 'trade-proposed', seat, partner, give: itemNames(give), ask: itemNames(ask) });
@@ -250,10 +253,9 @@ export interface Submit extends ActionOf<typeof submit> {}
 
 /** EUP-TRD.4 */
 export const cancel = action('cancel', {
+  rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: noFields,
-  candidates: (_, seat, offer) => offer({ type: 'cancel', seat }),
-  check: () => undefined,
   perform({ emit }, { seat }, { partner }) {
     emit?.({ type: 'trade-cancelled', seat, partner });
   },
@@ -263,9 +265,9 @@ export interface Cancel extends ActionOf<typeof cancel> {}
 
 /** EUP-TRD.7, EUP-TRD.8 */
 export const accept = action('accept', {
+  rule: 'EUP-TRD.7',
   during: ['trade-respond'],
   fields: noFields,
-  candidates: (_, seat, offer) => offer({ type: 'accept', seat }),
   check: (table, { seat }) =>
     holdsAll(table, seat, table.choice.ask) ? undefined : refuse('EUP-TRD.7', 'does-not-hold'),
   perform(turn, { seat }, { proposer, give, ask }) {
@@ -278,10 +280,9 @@ export interface Accept extends ActionOf<typeof accept> {}
 
 /** EUP-TRD.7 */
 export const reject = action('reject', {
+  rule: 'EUP-TRD.7',
   during: ['trade-respond'],
   fields: noFields,
-  candidates: (_, seat, offer) => offer({ type: 'reject', seat }),
-  check: () => undefined,
   perform({ emit }, { seat }, { proposer }) {
     emit?.({ type: 'trade-rejected', seat, proposer });
   },
@@ -291,6 +292,7 @@ export interface Reject extends ActionOf<typeof reject> {}
 
 /** EUP-TRD.8: picks an unnamed card to hand over. */
 export const pickCard = action('pick-card', {
+  rule: 'EUP-TRD.8',
   during: ['trade-pick-cards'],
   fields: artifactFields,
   candidates(_, seat: Seat, offer) {

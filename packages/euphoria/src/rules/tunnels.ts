@@ -1,4 +1,4 @@
-import { type ActionOf, at } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { spaceAt } from '../content/board.js';
 import { COMMODITIES, FACTIONS, RESOURCES } from '../content/words.js';
@@ -16,12 +16,16 @@ export const tunnelOf = ({ state }: EuphoriaTable): number => spaceAt(state.plac
 /** The resource of a faction's tunnel, by its place in the canonical order of goods. */
 export const resourceOf = (faction: number): number => COMMODITIES.length + faction;
 
+/** EUP-TUN.3: whether a tunnel space gives the player the resource and an artifact, not one of them. */
+export const givesBoth = (table: EuphoriaTable, seat: Seat, space: number): boolean =>
+  hasTier(table, seat, spaceAt(space).faction, TIER_2) || takesBoth(table, seat, space);
+
 /** EUP-TUN.2 to EUP-TUN.4: the resource or an artifact, or both, and then the miner moves. */
 export function digTunnel(turn: EuphoriaTurn): void {
   const { state, queue } = turn;
   const { seat } = state.placement;
   const faction = tunnelOf(turn);
-  if (hasTier(turn, seat, faction, TIER_2) || takesBoth(turn)) {
+  if (givesBoth(turn, seat, state.placement.space)) {
     gain(turn, seat, resourceOf(faction), 1);
     queue({ kind: 'draw', seat, count: 1 });
   } else queue({ kind: 'place-benefit', seat, resources: 0 });
@@ -65,6 +69,7 @@ function offerMixes(count: number, first: number, items: readonly Taken[], offer
 
 /** EUP-TUN.2, EUP-ICA.2: takes one of the benefits that the space gives. */
 export const takeBenefit = action('take', {
+  rule: 'EUP-PLC.9',
   during: ['place-benefit'],
   fields: { items: listOf(z.enum([...RESOURCES, 'artifact']), 9) },
   candidates(table, seat, offer) {

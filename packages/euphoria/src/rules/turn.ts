@@ -59,10 +59,9 @@ function mayPlaceMore(table: EuphoriaTable, seat: Seat): boolean {
 
 /** EUP-TRN.5, EUP-TRN.9 */
 export const endTurn = action('end-turn', {
+  rule: 'EUP-TRN.9',
   during: ['turn-continue'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'end-turn', seat }),
-  check: () => undefined,
   perform() {},
 });
 /** EUP-TRN.9 */

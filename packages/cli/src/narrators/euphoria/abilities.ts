@@ -14,7 +14,7 @@ type Edition = Setting['options']['recruitEdition'];
 
 /** `Lee the Gossip (Icarite – having bumped an opponent, for 1 morale: …)` */
 export const recruitInFull = (setting: Pick<Setting, 'content' | 'options'>, recruit: Recruit): string =>
-  `${recruit.name} (${factionName(recruit.faction)} – ${recruitText(setting, recruit)})`;
+  `${recruit.name.en} (${factionName(recruit.faction)} – ${recruitText(setting, recruit)})`;
 
 /** All that a recruit can do in the edition of the game. */
 function recruitText({ content, options }: Pick<Setting, 'content' | 'options'>, recruit: Recruit): string {
@@ -117,7 +117,7 @@ function whereText(content: EuphoriaContent, { where }: Ability): string {
   const [first] = there;
   if (first !== undefined && SPACES.every(({ faction }, space) => (faction === first.faction) === where[space]))
     return `any space in ${territoryName(first.faction)}`;
-  const names = where.flatMap((is, space) => (is ? [`the ${at(content.spaces, space).name}`] : []));
+  const names = where.flatMap((is, space) => (is ? [`the ${at(content.spaces, space).name.en}`] : []));
   return listed(names, 'or');
 }
 

@@ -80,7 +80,7 @@ function marketLine(setting: Setting, position: Position, site: number): Line[] 
   const price = offersText(setting.content, tile.offers);
   return [
     {
-      text: `Market on ${siteName(site)}: ${tile.name}, ${price}; stars of ${listed(stars.map(seatName)) || 'nobody'}, workers ${standing(position, space)}; ${penaltyText(tile.penalty)}.`,
+      text: `Market on ${siteName(site)}: ${tile.name.en}, ${price}; stars of ${listed(stars.map(seatName)) || 'nobody'}, workers ${standing(position, space)}; ${penaltyText(tile.penalty)}.`,
     },
   ];
 }
@@ -107,7 +107,7 @@ export function ownCards(
     ...hidden.map((text): Line => ({ text: `You hide ${text}.` })),
     ...dilemmas.map(
       ({ artifact, fight, join }): Line => ({
-        text: `Your dilemma: 1 ${at(content.artifacts, artifact).name} or any 2 artifacts, to fight (${fight}) for a recruit or to join (${join}) for a star.`,
+        text: `Your dilemma: 1 ${at(content.artifacts, artifact).name.en} or any 2 artifacts, to fight (${fight}) for a recruit or to join (${join}) for a star.`,
       }),
     ),
   ];

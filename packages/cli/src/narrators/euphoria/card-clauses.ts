@@ -81,7 +81,7 @@ function recruitClause(scene: Scene, event: RecruitEvent): string {
   const who = seatName(event.seat);
   switch (event.type) {
     case 'market-picked':
-      return `${who} picks ${event.tile === undefined ? 'a market' : `the ${tileNamed(scene, event.tile).name}`}`;
+      return `${who} picks ${event.tile === undefined ? 'a market' : `the ${tileNamed(scene, event.tile).name.en}`}`;
     case 'recruit-drafted':
       return `${who} picks ${event.recruit === undefined ? 'a recruit' : recruitName(scene, event.recruit)}`;
     case 'recruits-kept': {

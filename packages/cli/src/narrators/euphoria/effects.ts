@@ -23,7 +23,7 @@ export function priceText(content: EuphoriaContent, price: Price): string {
     ...part(anyButBliss, (n) => (n === 1 ? '1 commodity but bliss' : `${n} commodities but bliss`)),
     ...part(artifacts, (n) => count(n, 'artifact')),
     ...part(alike, (n) => `${n} equal artifacts`),
-    ...(artifact < 0 ? [] : [`1 ${at(content.artifacts, artifact).name}`]),
+    ...(artifact < 0 ? [] : [`1 ${at(content.artifacts, artifact).name.en}`]),
     ...part(morale, (n) => `${n} morale`),
     ...part(knowledge, (n) => `+${n} knowledge`),
   ];

@@ -100,7 +100,7 @@ function starPlace(scene: Scene, on: SeenOf<'star-placed'>['on'], place: string)
     case 'territory':
       return territoryName(factionNamed(place));
     case 'tile':
-      return `the tile of the ${tileOn(scene, siteNamed(place))?.name ?? 'market'}`;
+      return `the tile of the ${tileOn(scene, siteNamed(place))?.name.en ?? 'market'}`;
     case 'recruit':
       return recruitName(scene, place);
     case 'dilemma':

@@ -165,12 +165,12 @@ function abilityQuestion({ content }: Setting, choice: AbilityChoice): string {
 type Content = Setting['content'];
 
 const ownerOfAbility = ({ abilities, recruits }: Content, ability: number): string =>
-  at(recruits, at(abilities, ability).recruit).name;
+  at(recruits, at(abilities, ability).recruit).name.en;
 
 /** The recruit whose ability has this effect, on its own or inside another one. */
 function recruitWith(content: Content, effect: number): string | undefined {
   const ability = content.abilities.find(({ effects }) => effects.some((outer) => holds(content, outer, effect)));
-  return ability === undefined ? undefined : at(content.recruits, ability.recruit).name;
+  return ability === undefined ? undefined : at(content.recruits, ability.recruit).name.en;
 }
 
 function holds(content: Content, outer: number, effect: number): boolean {

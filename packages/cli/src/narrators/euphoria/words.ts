@@ -58,7 +58,7 @@ export const spaceNamed = (id: string): number => SPACE_NUMBERS.get(id) ?? NONE;
 export function spaceName(setting: Setting, space: number): string {
   const { kind, site } = at(SPACES, space);
   if (kind === 'construction') return `space ${placeOnSite(space)} of site ${siteName(site)}`;
-  return kind === 'built-market' ? marketName(setting, site) : `the ${at(setting.content.spaces, space).name}`;
+  return kind === 'built-market' ? marketName(setting, site) : `the ${at(setting.content.spaces, space).name.en}`;
 }
 
 /** Which of the spaces of its site a construction space is, from 1. */
@@ -70,7 +70,7 @@ export function placeOnSite(space: number): number {
 /** `the Bemusement Park on Euphoria A`, or the market that is not built yet. */
 export function marketName(setting: Setting, site: number): string {
   const tile = tileOn(setting, site);
-  return tile === undefined ? `the market of ${siteName(site)}` : `the ${tile.name} on ${siteName(site)}`;
+  return tile === undefined ? `the market of ${siteName(site)}` : `the ${tile.name.en} on ${siteName(site)}`;
 }
 
 /** The tile that is built on a site. */
@@ -86,7 +86,7 @@ export function recruitNamed({ content }: Pick<Setting, 'content'>, id: string):
   );
 }
 /** `Lee the Gossip` */
-export const recruitName = (setting: Pick<Setting, 'content'>, id: string): string => recruitNamed(setting, id).name;
+export const recruitName = (setting: Pick<Setting, 'content'>, id: string): string => recruitNamed(setting, id).name.en;
 
 export function tileNamed({ content }: Pick<Setting, 'content'>, id: string): EuphoriaContent['tiles'][number] {
   return at(
@@ -104,7 +104,7 @@ export function dilemmaNamed({ content }: Pick<Setting, 'content'>, id: string):
 
 /** The name of a kind of artifact by its id. */
 export function artifactName({ content }: Pick<Setting, 'content'>, id: string): string {
-  return content.artifacts[(ARTIFACTS as readonly string[]).indexOf(id)]?.name ?? id;
+  return content.artifacts[(ARTIFACTS as readonly string[]).indexOf(id)]?.name.en ?? id;
 }
 
 /** `3 energy, 1 gold, 2 Books, 1 artifact and 1 morale`: items as actions and events name them, equal ones together. */

@@ -1,0 +1,114 @@
+import { at, type Seat } from '@rulewright/core';
+import { SITES, type Site, spaceAt } from './content/board.js';
+import type { Row } from './content/compile.js';
+import { COMMODITIES, type Commodity, FACTIONS, type Faction, type Good, RESOURCES } from './content/words.js';
+import { TIER_4, TUNNEL_END } from './rules/allegiance.js';
+import { areaYield, totalOn } from './rules/areas.js';
+import { mayStarTerritory, mayStarTile, mayVisitStarTile } from './rules/markets.js';
+import { mayGrow } from './rules/tank.js';
+import { LEAST, MOST } from './rules/tracks.js';
+import { givesBoth } from './rules/tunnels.js';
+import type { EuphoriaTable } from './state.js';
+
+// EUP-PLC.9: what a space would give, without what recruits add.
+
+/** What a placement on a space brings; steps and stars only as far as there is room. */
+export interface SpaceBenefit {
+  readonly goods: { readonly [G in Good]?: number };
+  /** Resources, or commodities, of one's choice. */
+  readonly anyResources: number;
+  readonly anyCommodities: number;
+  /** Artifacts that are drawn. */
+  readonly draw: number;
+  /** EUP-TUN.2: the goods or the artifact, not both. */
+  readonly isEither: boolean;
+  /** Steps up, or down if negative. */
+  readonly morale: number;
+  readonly knowledge: number;
+  /** Steps of the allegiance of a faction. */
+  readonly allegiance: { readonly [F in Faction]?: number };
+  /** Steps of the miner of the tunnel. */
+  readonly miner: number;
+  /** EUP-TNK.3: whether a worker is added. */
+  readonly worker: boolean;
+  /** Where the star of a visit may go: 'territory', or a site with a tile; nothing without a star, or without room. */
+  readonly star: readonly ('territory' | Site)[];
+}
+
+type Draft = { -readonly [K in keyof SpaceBenefit]: SpaceBenefit[K] };
+
+/** What a player who places a worker of this value there now takes. */
+export function benefitOf(table: EuphoriaTable, seat: Seat, space: number, value: number): SpaceBenefit {
+  const { kind, faction } = spaceAt(space);
+  const draft: Draft = {
+    goods: {},
+    anyResources: 0,
+    anyCommodities: 0,
+    draw: 0,
+    isEither: false,
+    morale: 0,
+    knowledge: 0,
+    allegiance: {},
+    miner: 0,
+    worker: false,
+    star: [],
+  };
+  if (kind === 'commodity-area') fromArea(table, seat, space, value, draft);
+  else if (kind === 'tunnel') {
+    draft.goods = { [at(RESOURCES, faction)]: 1 };
+    draft.draw = 1;
+    draft.isEither = !givesBoth(table, seat, space);
+    draft.miner = at(table.state.miners, faction) < TUNNEL_END ? 1 : 0;
+  } else for (const index of at(table.content.spaces, space).benefit) add(table, seat, space, index, draft);
+  return draft;
+}
+
+function fromArea(table: EuphoriaTable, seat: Seat, area: number, value: number, draft: Draft): void {
+  const given = areaYield(table, seat, area, totalOn(table, area) + value);
+  const commodity: Commodity = at(COMMODITIES, area);
+  draft.goods = { [commodity]: given.commodities };
+  draft.allegiance = stepsOf(table, at(FACTIONS, area), given.allegiance);
+  draft.knowledge = stepsOn(table, seat, 'knowledge', given.knowledge);
+}
+
+const stepsOf = ({ state }: EuphoriaTable, faction: Faction, n: number): SpaceBenefit['allegiance'] => {
+  const steps = Math.min(n, TIER_4 - at(state.allegiance, FACTIONS.indexOf(faction)));
+  return steps === 0 ? {} : { [faction]: steps };
+};
+const stepsOn = ({ state }: EuphoriaTable, seat: Seat, track: 'morale' | 'knowledge', by: number): number =>
+  Math.min(MOST, Math.max(LEAST, at(state[track], seat) + by)) - at(state[track], seat);
+
+/** Adds one effect of a space; what only recruits do is none of a space. */
+function add(table: EuphoriaTable, seat: Seat, space: number, index: number, draft: Draft): void {
+  const row: Row = at(table.content.effects, index);
+  switch (row.op) {
+    case 'gain':
+      draft.goods = { ...draft.goods, [row.good]: (draft.goods[row.good] ?? 0) + row.n };
+      break;
+    case 'gainAny':
+      draft[row.of === 'resource' ? 'anyResources' : 'anyCommodities'] += row.n;
+      break;
+    case 'track':
+      draft[row.track] += stepsOn(table, seat, row.track, row.n);
+      break;
+    case 'draw':
+      draft.draw += row.n;
+      break;
+    case 'allegiance':
+      draft.allegiance = { ...draft.allegiance, ...stepsOf(table, row.faction, row.n) };
+      break;
+    case 'newWorker':
+      draft.worker = mayGrow(table, seat);
+      break;
+    case 'star':
+      draft.star = starPlaces(table, seat, space, mayVisitStarTile(table, space));
+      break;
+    case 'starOrTile':
+      draft.star = starPlaces(table, seat, space, true);
+  }
+}
+
+function starPlaces(table: EuphoriaTable, seat: Seat, space: number, orTile: boolean): ('territory' | Site)[] {
+  const tiles = SITES.filter((_, site) => orTile && mayStarTile(table, seat, site, space));
+  return mayStarTerritory(table, space) ? ['territory', ...tiles] : tiles;
+}

@@ -1,0 +1,258 @@
+import { at, InputError, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { benefitOf, type SpaceBenefit } from './benefits.js';
+import { SITES, type Site, SPACE_IDS, spaceAt } from './content/board.js';
+import type { Offer } from './content/price.js';
+import {
+  ARTIFACTS,
+  type Artifact,
+  FACTIONS,
+  type Faction,
+  GOODS,
+  type Good,
+  GROUND_FACTIONS,
+  type Penalty,
+} from './content/words.js';
+import { face } from './fields.js';
+import { bumpsOn, spaceNamed } from './legality.js';
+import { type PlanItem, payments, planNames } from './payment.js';
+import { sitesWith } from './penalties.js';
+import { pricesOf } from './recruits/placement-prices.js';
+import { hasActive, isUsable } from './recruits.js';
+import { hasTier, isRevealed, TIER_1, TIER_2, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
+import { totalOn } from './rules/areas.js';
+import { workersNeeded } from './rules/construction.js';
+import { handLimitOf } from './rules/hand-limit.js';
+import { checkSum, THRESHOLD } from './rules/rolling.js';
+import { groupWorker } from './rules/turn.js';
+import { freeStarSpaces } from './stars.js';
+import { type EuphoriaTable, NONE, query } from './state.js';
+import { isAvailable, workersOnSite } from './workers.js';
+
+const seat = z.int().check(z.minimum(0));
+const space = z.enum(SPACE_IDS);
+const faction = z.enum(FACTIONS);
+const site = z.enum(SITES);
+
+function atTable({ state }: EuphoriaTable, who: Seat): void {
+  if (who >= state.options.players) throw new InputError(`nobody sits at ${who}`);
+}
+/** A view does not show the hands of others, on which the answer would depend. */
+function mustSeeHand({ state }: EuphoriaTable, who: Seat): void {
+  if (at(state.hands, who).some((card) => card < 0)) throw new InputError(`the hand of seat ${who} is hidden`);
+}
+
+/** A price of a space: definite goods, parts of the payer's choice, and the recruits that make it what it is. */
+export interface SpacePrice {
+  readonly goods: { readonly [G in Good]?: number };
+  readonly anyResource: number;
+  readonly anyCommodity: number;
+  readonly anyButBliss: number;
+  /** Artifacts of any kinds, of one kind, and the kind of a definite one. */
+  readonly artifacts: number;
+  readonly alike: number;
+  readonly artifact: Artifact | null;
+  /** Steps down, and steps up. */
+  readonly morale: number;
+  readonly knowledge: number;
+  readonly recruits: readonly string[];
+}
+
+const priceNames = ({ content }: EuphoriaTable, { price, by }: Offer): SpacePrice => ({
+  ...price,
+  goods: Object.fromEntries(GOODS.flatMap((good, i) => (at(price.goods, i) > 0 ? [[good, at(price.goods, i)]] : []))),
+  artifact: price.artifact === NONE ? null : at(ARTIFACTS, price.artifact),
+  recruits: by.map((ability) => at(content.recruits, at(content.abilities, ability).recruit).id),
+});
+
+/** How a roll of a player would be checked. */
+export interface CheckForecast {
+  /** Knowledge and the values of the available workers; what is rolled is added to it. */
+  readonly sum: number;
+  /** The least that a roll may add to cost a worker; 0 when the sum is that high already. */
+  readonly costsFrom: number;
+  /** EUP-KNO.11: false when a worker was lost in this turn already. */
+  readonly mayLose: boolean;
+}
+
+/** Where the stars of a player are. */
+export interface StarPlaces {
+  readonly left: number;
+  readonly territories: { readonly [F in Faction]?: number };
+  readonly tiles: readonly Site[];
+  readonly recruits: readonly string[];
+  readonly dilemma: boolean;
+}
+
+/** A construction site. */
+export interface SiteState {
+  /** The tile of its market; null while that is not built. */
+  readonly tile: string | null;
+  /** The seats with a star on the tile. */
+  readonly stars: readonly Seat[];
+  /** Workers on its construction spaces, and how many complete the market. */
+  readonly workers: number;
+  readonly needed: number;
+}
+
+/** A faction. */
+export interface FactionState {
+  /** The cell of its marker, 0 to 11, and the tier that it has reached, 0 to 4. */
+  readonly allegiance: number;
+  readonly tier: number;
+  /** EUP-ALL.8 */
+  readonly isRevealed: boolean;
+  /** The cell of its miner, 0 to 9; null for the Icarites. */
+  readonly miner: number | null;
+  /** Star spaces of its territory that are free. */
+  readonly freeStarSpaces: number;
+}
+
+/** What a faction is worth to a player. */
+export interface FactionBonus {
+  readonly tier1: boolean;
+  readonly tier2: boolean;
+  /** EUP-TUN.8: an active recruit of the faction and a complete tunnel. */
+  readonly tunnelEnd: boolean;
+}
+
+/** A penalty that is in force for a player. */
+export interface PenaltyInForce {
+  readonly penalty: Penalty;
+  readonly site: Site;
+  readonly tile: string;
+}
+
+const TIERS = [TIER_1, TIER_2, TIER_3, TIER_4];
+
+/** The questions that an engine of Euphoria answers; `ask(position).price(0, 'ark')`. Spaces, cards and factions go by id. */
+export const queries = {
+  /**
+   * EUP-PLC.8, EUP-PLC.13: the prices that a player may pay for a space, payable or not, printed ones first; none when the
+   * space is closed to the player.
+   */
+  price: query([seat, space], (table, who, where): readonly SpacePrice[] => {
+    atTable(table, who);
+    const index = spaceNamed(where);
+    return pricesOf(table, who, index, bumpsOn(table, who, index)).map((offer) => priceNames(table, offer));
+  }),
+  /**
+   * EUP-PLC.13: every way in which a player can pay for a space now, as the action `pay` names it. Throws `InputError` on a
+   * view that hides the player's hand.
+   */
+  payments: query([seat, space], (table, who, where): readonly (readonly PlanItem[])[] => {
+    atTable(table, who);
+    mustSeeHand(table, who);
+    const index = spaceNamed(where);
+    return payments(table, who, index, bumpsOn(table, who, index)).map(({ plan }) => planNames(plan));
+  }),
+  /** EUP-PLC.9: what a space gives a player who places a worker of this value (1 to 6) on it now, without recruits. */
+  benefit: query([seat, space, face], (table, who, where, value): SpaceBenefit => {
+    atTable(table, who);
+    return benefitOf(table, who, spaceNamed(where), value);
+  }),
+  /** EUP-COM.2: the values of all workers on a commodity area; 0 for another space. */
+  areaTotal: query([space], (table, where): number => {
+    const index = spaceNamed(where);
+    return spaceAt(index).kind === 'commodity-area' ? totalOn(table, index) : 0;
+  }),
+  /** EUP-KNO.8, EUP-KNO.11: the knowledge check that a roll of a player faces. */
+  check: query([seat], (table, who): CheckForecast => {
+    atTable(table, who);
+    const sum = checkSum(table, who);
+    return { sum, costsFrom: Math.max(0, THRESHOLD - sum), mayLose: !at(table.state.lostWorker, who) };
+  }),
+  /** EUP-STR.1: where the stars of a player are, and how many are left. */
+  stars: query([seat], (table, who): StarPlaces => {
+    atTable(table, who);
+    const { state, content } = table;
+    const { players } = state.options;
+    const onTerritory = (index: number) => at(state.territoryStars, index * players + who);
+    return {
+      left: at(state.stars, who),
+      territories: Object.fromEntries(
+        FACTIONS.flatMap((name, i) => (onTerritory(i) > 0 ? [[name, onTerritory(i)]] : [])),
+      ),
+      tiles: SITES.filter((_, i) => at(state.tileStars, i * players + who) > 0),
+      recruits: at(state.activeRecruits, who)
+        .filter((recruit) => state.recruitStars.includes(recruit))
+        .map((recruit) => at(content.recruits, recruit).id),
+      dilemma: at(state.dilemmaSides, who) === 'join',
+    };
+  }),
+  /** EUP-BLD.1, EUP-BLD.3: a construction site and its tile. */
+  site: query([site], (table, name): SiteState => {
+    const { state, content } = table;
+    const index = SITES.indexOf(name);
+    const [tile] = at(state.builtTiles, index);
+    return {
+      tile: tile === undefined ? null : at(content.tiles, tile).id,
+      stars: state.stars.flatMap((_, who) => (at(state.tileStars, index * state.stars.length + who) > 0 ? [who] : [])),
+      workers: workersOnSite(table, index),
+      needed: workersNeeded(state.options.players),
+    };
+  }),
+  /** EUP-ALL.1, EUP-TUN.4: the allegiance, the miner and the territory of a faction. */
+  faction: query([faction], (table, name): FactionState => {
+    const { allegiance, miners } = table.state;
+    const index = FACTIONS.indexOf(name);
+    const cell = at(allegiance, index);
+    return {
+      allegiance: cell,
+      tier: TIERS.filter((tier) => cell >= tier).length,
+      isRevealed: isRevealed(table, index),
+      miner: index < GROUND_FACTIONS ? at(miners, index) : null,
+      freeStarSpaces: freeStarSpaces(table, index),
+    };
+  }),
+  /** EUP-ALL.2, EUP-TUN.8: which bonuses of a faction a player has now. */
+  bonus: query([seat, faction], (table, who, name): FactionBonus => {
+    atTable(table, who);
+    const index = FACTIONS.indexOf(name);
+    return {
+      tier1: hasTier(table, who, index, TIER_1),
+      tier2: hasTier(table, who, index, TIER_2),
+      tunnelEnd: table.state.miners[index] === TUNNEL_END && hasActive(table, who, index),
+    };
+  }),
+  /** EUP-BLD.10: the penalties that are in force for a player. */
+  penalties: query([seat], (table, who): readonly PenaltyInForce[] => {
+    atTable(table, who);
+    return table.state.builtTiles.flatMap(([tile], index) => {
+      if (tile === undefined) return [];
+      const { id, penalty } = at(table.content.tiles, tile);
+      return sitesWith(table, who, penalty).includes(index) ? [{ penalty, site: at(SITES, index), tile: id }] : [];
+    });
+  }),
+  /** EUP-MOR.1: how many artifacts a player may hold. */
+  handLimit: query([seat], (table, who): number => {
+    atTable(table, who);
+    return handLimitOf(table, who);
+  }),
+  /** EUP-REC.1, EUP-REC.8: the active recruits of a player, and whether each works already. */
+  recruits: query([seat], (table, who): readonly { readonly id: string; readonly isUsable: boolean }[] => {
+    atTable(table, who);
+    return at(table.state.activeRecruits, who).map((recruit) => ({
+      id: at(table.content.recruits, recruit).id,
+      isUsable: isUsable(table, recruit),
+    }));
+  }),
+  /** EUP-TRN.4: the value that further workers of this turn must show, and how many of them are left; null without any. */
+  doubles: query([], (table): { readonly value: number; readonly left: number } | null => {
+    const { active, groupValue, noted, value } = table.state;
+    if (groupWorker(table, active) === NONE) return null;
+    const left = noted.filter((isNoted, i) => {
+      const worker = active * noted.length + i;
+      return isNoted && isAvailable(table, worker) && value[worker] === groupValue;
+    }).length;
+    return { value: groupValue, left };
+  }),
+  /** EUP-PLC.2: who stands on a space, by seat and value. */
+  workersOn: query([space], ({ state }, where): readonly { readonly seat: Seat; readonly value: number }[] => {
+    const index = spaceNamed(where);
+    const perSeat = state.place.length / state.options.players;
+    return state.place.flatMap((place, worker) =>
+      place === index ? [{ seat: Math.floor(worker / perSeat), value: at(state.value, worker) }] : [],
+    );
+  }),
+};

@@ -1,0 +1,100 @@
+import { cardsOfDeck, deckSize } from '@rulewright/core';
+import {
+  activate,
+  available,
+  begin,
+  buildTile,
+  discardArtifacts,
+  giveArtifacts,
+  giveHand,
+  hide,
+  recruitOf,
+  setDilemma,
+  shortenDeck,
+  siteOf,
+  spaceOf,
+  stack,
+  stand,
+  startTurn,
+  tileOf,
+  wait,
+} from '@rulewright/euphoria/positions';
+import { expect, test } from 'vitest';
+import { availableOf, handOf, kindOf, position, table } from './positions.js';
+
+// The published builders of positions: what they leave behind is a position, and what is not there is an InputError.
+
+test('begin leaves the set-up of any variant behind.', () => {
+  for (const options of [{ recruitDraft: true }, { trackDraft: true }, { players: 6 }]) {
+    const { state } = table(options).edit((it) => begin(it, 1));
+    expect([state.turn, state.active, deckSize(state.recruitDeck)]).toEqual([1, 1, 48]);
+    expect([state.morale[1], state.knowledge[1], availableOf(state, 1)]).toEqual([1, 3, [1, 1]]);
+  }
+});
+
+test('stack lays cards on top, the first one first, and leaves the rest without an order.', () => {
+  const { state } = position((it) => {
+    stack(it, 'artifactDeck', ['glasses', 'bat']);
+    stack(it, 'recruitDeck', ['lee-the-gossip']);
+    stack(it, 'unbuiltTiles', ['bemusement-park', 'fountain-of-wishful-thinking']);
+  });
+  expect(cardsOfDeck(state.artifactDeck).slice(0, 2).map(kindOf)).toEqual(['glasses', 'bat']);
+  expect(state.artifactDeck.bags.map(({ cards }) => cards.length)).toEqual([34, 1, 1]);
+  expect(cardsOfDeck(state.recruitDeck)[0]).toBe(recruitOf('lee-the-gossip'));
+  expect(cardsOfDeck(state.unbuiltTiles).slice(0, 2)).toEqual([
+    tileOf('bemusement-park'),
+    tileOf('fountain-of-wishful-thinking'),
+  ]);
+  expect([deckSize(state.unbuiltTiles), deckSize(state.tilesOut)]).toEqual([6, 12]);
+});
+
+test('Cards, tiles and dilemmas are moved, never made.', () => {
+  const { state } = position((it) => {
+    giveArtifacts(it, 0, 'bat');
+    giveHand(it, 1, 'bat', 'bat', 'book');
+    discardArtifacts(it, 'bat');
+    shortenDeck(it, 'box', 'bear');
+    activate(it, 0, 'lee-the-gossip');
+    hide(it, 1, 'ray-the-foreman');
+    buildTile(it, 'subterran-a', 'bemusement-park', 0, 2);
+    for (const kind of ['bat', 'bear', 'book'] as const) setDilemma(it, 0, kind);
+  });
+  expect([handOf(state, 1), state.morale[1]]).toEqual([['bat', 'bat', 'book'], 3]);
+  expect(cardsOfDeck(state.artifactDeck).map(kindOf)).toEqual(['box', 'bear']);
+  expect(state.artifactDiscard).toHaveLength(36 - 6);
+  expect(state.builtTiles[siteOf('subterran-a')]).toEqual([tileOf('bemusement-park')]);
+});
+
+test('startTurn clears the marks of the turn, and wait says what comes first.', () => {
+  const game = position((it) => {
+    stand(it, 1, 'euphorian-a-1', 1);
+    it.place[0] = spaceOf('farm');
+    startTurn(it, 1);
+  });
+  expect([game.state.noted, game.state.active]).toEqual([[true, true, false, false], 1]);
+  game.edit((it) => wait(it, { kind: 'hand-limit', seat: 0 }, { kind: 'pause' }));
+  expect(game.state.agenda.map(({ kind }) => kind)).toEqual(['next-turn', 'pause', 'hand-limit']);
+});
+
+test.each([
+  ['an unknown space', () => spaceOf('moon'), 'nothing is called moon'],
+  ['an unknown recruit', () => recruitOf('nobody'), 'nothing is called nobody'],
+])('%s is refused', (_, build, message) => {
+  expect(build).toThrow(message);
+});
+
+test('What the position has not got is refused.', () => {
+  const edit = (recipe: Parameters<typeof position>[0]) => () => position(recipe);
+  expect(edit((it) => giveArtifacts(it, 0, ...Array<'bat'>(7).fill('bat')))).toThrow('no bat left in the deck');
+  expect(edit((it) => activate(it, 0, 'lee-the-gossip', 'lee-the-gossip'))).toThrow(
+    'lee-the-gossip is not in the deck',
+  );
+  expect(edit((it) => available(it, 0, 1, 1, 1, 1, 1))).toThrow('seat 0 has no worker in the supply');
+  expect(edit((it) => stack(it, 'artifactDeck', ['gold']))).toThrow('nothing is called gold');
+  expect(
+    edit((it) => {
+      buildTile(it, 'subterran-a', 'bemusement-park');
+      buildTile(it, 'subterran-b', 'bemusement-park');
+    }),
+  ).toThrow('bemusement-park cannot come into play');
+});
