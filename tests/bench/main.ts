@@ -8,7 +8,7 @@ import { installBoardgameIo } from './boardgame-io.js';
 const PROGRAM = '.bench/bench.js';
 
 parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
-execFileSync('npx', ['tsx', 'build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+execFileSync('npx', ['tsup', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] });
 installBoardgameIo();
 // without the paths of tsconfig.json the packages are what a stranger imports: their builds
 await build({

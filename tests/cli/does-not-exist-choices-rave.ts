@@ -162,7 +162,15 @@ export const raveQuestions = {
   ],
   'rolled-card': [
     {
-      choice: { kind: 'rolled-card', seat: 0, lineup: 0, base: 5, left: 3, must: false },
+      choice: { kind: 'rolled-card', seat: 0, lineup: 0, base: 5 },
+      change: rave(begun),
+      question: "P0, you have 0 souls, 14 are needed, P0 has 6. Which hand card do you play as 5 into P0's line-up?",
+      phrases: ['play Nevermind (3, 49 min, grunge) as it was rolled'],
+    },
+  ],
+  'needle-card': [
+    {
+      choice: { kind: 'needle-card', seat: 0, base: 5, left: 3 },
       change: rave(begun),
       question:
         "P0, you have 0 souls, 14 are needed, P0 has 6. Which hand card do you play as 5 into P0's line-up? 3 cards at most.",

@@ -339,7 +339,7 @@ const told: { readonly [Type in DoesNotExistEvent['type']]: Told } = {
   'invader-expelled': [
     [
       expelled,
-      "P0 expels P2, who takes the own cards back, P0's total is now 2",
+      "P0 expels P2, who takes their own cards back, P0's total is now 2",
       {
         change: (state) => {
           lead(0, 'class-dragonborn')(state);

@@ -10,7 +10,7 @@ const monsters: Readonly<Record<string, string>> = {
   bullrog: 'Bullrog (level 18, brings 2 souls and 5 cards; lets go who has 4 souls or fewer; failure: be zeroed)',
   'cat-girl': 'Cat Girl (level 9, brings 3 cards; failure: discard as many cards as a d6 shows)',
   centaurpede: 'Centaurpede (level 2, brings 1 card; failure: discard 1 hand card)',
-  'chocolate-bunny': 'Chocolate Bunny (level 4, brings 2 cards; failure: help nobody until the own next turn)',
+  'chocolate-bunny': 'Chocolate Bunny (level 4, brings 2 cards; failure: help nobody until their next turn)',
   cyclops: 'Cyclops (level 19, brings 2 souls and 5 cards; lets go who has 5 souls or fewer; failure: be zeroed)',
   druid: 'Druid (level 14, brings 4 cards; failure: discard an ability card)',
   elmer: 'Elmer (level 18, brings 2 souls and 4 cards; failure: be zeroed)',
@@ -27,7 +27,7 @@ const monsters: Readonly<Record<string, string>> = {
   'lord-tennis-anyone': 'Lord Tennis Anyone (level 12, brings 3 cards; failure: lose 1 soul)',
   'lounge-lizards': 'Lounge Lizards (level 12, brings 3 cards; failure: discard the best 2 cards)',
   meanderthal:
-    'Meanderthal (level 10, brings 3 cards; comes for nothing; failure: discard a card worth 4 or more, without one lose 1 soul)',
+    'Meanderthal (level 10, brings 3 cards; comes for free; failure: discard a card worth 4 or more, without one lose 1 soul)',
   'midgard-serpent': 'Midgard Serpent (level 19, brings 2 souls and 5 cards; failure: be zeroed)',
   'minor-god':
     'Minor God (level 1, brings 1 card; the weakest card of a Tattooist counts 2 times; failure: show the hand, the poorest opponent may take a card of it)',

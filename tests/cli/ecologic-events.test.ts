@@ -5,12 +5,9 @@ import { type Moment, sentence } from '../../packages/cli/src/narrators/ecologic
 import { goldenNames } from '../golden/golden.js';
 import { stepsOf } from './recorded.js';
 
-const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);
-const levels = [0, 7, 14].map((first) => upTo(7).map((i) => first + i));
-
 /** Three players, the hexes in the order of the box, P1 with an oil piece on H02 and a mineral one in the hand. */
 function scene(): Scene {
-  const script = [0, upTo(19), ...levels, upTo(20)];
+  const script = [0, engine.content.tiles.slice(0, 19).map(({ id }) => id)];
   const set = sceneOf(engine.content, engine.init('scene', { players: 3 }, script));
   follow(set, { type: 'piece-placed', seat: 1, branch: 'oil', hex: 1, level: 1 });
   follow(set, { type: 'environment-settled', seat: 1, effect: 5, ecoFund: 5 });

@@ -70,8 +70,9 @@ describe('The field', () => {
         { q: 0, r: 1 },
       ],
     };
-    const tiles = [0, 12, 16, 9];
-    const order = [...tiles, ...Array.from({ length: 19 }, (_, i) => i).filter((tile) => !tiles.includes(tile))];
+    const box = engine.content.tiles.slice(0, 19).map(({ id }) => id);
+    const tiles = ['H01', 'H13', 'H17', 'H10'];
+    const order = [...tiles, ...box.filter((tile) => !tiles.includes(tile))];
     return sceneOf(engine.content, engine.init('field', { field }, [0, order]));
   };
 

@@ -142,7 +142,7 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Told } = {
     [{ type: 'track-moved', ...one, track: 'knowledge', steps: -1, cell: 1 }, "P1's knowledge goes -1 to 1"],
   ],
   'workers-retrieved': [
-    [{ ...back, workers: [2], price: 'free' }, 'P1 takes back worker 2 from space 1 of site Euphoria A for nothing'],
+    [{ ...back, workers: [2], price: 'free' }, 'P1 takes back worker 2 from space 1 of site Euphoria A for free'],
     [{ ...back, ...two, workers: [1], price: 'food' }, 'P2 takes back worker 1 from the Euphorian Tunnel for 1 food'],
     [
       { ...back, seat: 0, workers: [1, 2], price: 'jefferson-the-shock-artist' },

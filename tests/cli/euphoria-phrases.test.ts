@@ -40,7 +40,7 @@ function view(choice: Choice, options: Partial<Position['options']> = {}): Eupho
   const goods = position.goods.map((count, i) => (i === 7 ? 2 : i === 11 ? 1 : count));
   const park = content.tiles.findIndex(({ id }) => id === 'bemusement-park');
   const [book, bat] = ['Book', 'Bat'].map((name) => content.artifacts.findIndex((kind) => kind.name === name));
-  const hand = [book, book, bat].map((kind) => content.artifactKind.indexOf(kind ?? 0));
+  const hand = [book, book, bat].map((kind) => kind ?? 0);
   return {
     viewer: 1,
     backs: {},
@@ -228,7 +228,7 @@ const phrases: { readonly [Type in EuphoriaAction['type']]: Phrased } = {
   ],
   'decline-placement': [[{ type: 'decline-placement', ...me }, 'leave the new worker off the board']],
   retrieve: [
-    [{ type: 'retrieve', ...me, workers: [2], price: 'free' }, 'take back worker 2 (2) from the Farm for nothing'],
+    [{ type: 'retrieve', ...me, workers: [2], price: 'free' }, 'take back worker 2 (2) from the Farm for free'],
     [
       { type: 'retrieve', ...me, workers: [2], price: 'food' },
       'take back worker 2 (2) from the Farm for 1 food: +2 morale',

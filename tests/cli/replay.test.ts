@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { at } from '@rulewright/core';
+import { at, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { describe, expect, test } from 'vitest';
 import { goldenNames, readGolden } from '../golden/golden.js';
@@ -50,18 +50,17 @@ describe('rulewright replay', () => {
   test('follows the draws that were scripted in the middle', async () => {
     const { record } = readGolden(engine, 'four-players');
     const reshuffle = [...stepsOf('four-players')].findIndex(
-      ({ before, action }) => action.type === 'reveal' && before.initiativeDeck.length === 0,
+      ({ before, action }) => action.type === 'reveal' && deckSize(before.initiativeDeck) === 0,
     );
     const pile = engine.replay(record, reshuffle).initiativeDiscard;
     const actions = record.actions.slice(0, reshuffle + 1);
     const { seed, options }: Parameters<typeof engine.record>[0] = JSON.parse(JSON.stringify(record));
     for (const top of pile.slice(0, 3)) {
-      const order = [...pile.filter((card) => card !== top), top];
       const scripted = engine.record({
         seed,
         ...(options && { options }),
         actions,
-        scripted: [{ before: reshuffle, draws: [order] }],
+        scripted: [{ before: reshuffle, draws: [at(engine.content.initiatives, top).id] }],
       });
       const { out } = await replay(file('reshuffled', scripted), '--transcript');
       const revealed = out

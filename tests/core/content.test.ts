@@ -1,4 +1,4 @@
-import { createEngine, duplicates, loadPack, noContent, packProblems } from '@rulewright/core';
+import { createEngine, digest, duplicates, loadPack, noContent, packProblems, withoutFields } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush, spec } from '../games/hush.js';
@@ -18,6 +18,27 @@ describe('a content pack', () => {
     expect(loadPack(content, { ...small }).name).toBe(name);
     expect(loadPack(content, { cards: [{ ...card }], id: 'small' }).name).toBe(name);
     expect(loadPack(content, { ...small, cards: [{ ...card, count: 13 }] }).name).not.toBe(name);
+  });
+
+  test('is named by what the rules read alone, where the game says what that is', () => {
+    const read = { ...content, identity: withoutFields(['provenance', 'kind']) };
+    const { name } = loadPack(read, small);
+    expect(name).toBe(`small#${digest({ id: 'small', cards: [{ id: 'gag', back: 'moon', count: 12 }] }).slice(0, 16)}`);
+    expect(loadPack(read, { ...small, cards: [{ ...card, provenance: 'attested' }] }).name).toBe(name);
+    expect(loadPack(content, { ...small, cards: [{ ...card, provenance: 'attested' }] }).name).not.toBe(
+      loadPack(content, small).name,
+    );
+    expect(loadPack(read, { ...small, cards: [{ ...card, count: 13 }] }).name).not.toBe(name);
+    expect(loadPack(read, { ...small, id: 'other' }).name).toMatch(/^other#/);
+  });
+
+  test('keeps all but the fields of given names, at any depth', () => {
+    const pack = { id: 'x', name: { en: 'X' }, cards: [{ id: 'a', note: null, deep: [[{ name: 1, n: 2 }]] }, 'name'] };
+    expect(withoutFields(['name', 'note'])(pack)).toEqual({
+      id: 'x',
+      cards: [{ id: 'a', deep: [[{ n: 2 }]] }, 'name'],
+    });
+    expect(pack.name).toEqual({ en: 'X' });
   });
 
   test('is the base pack unless another is given', () => {
@@ -60,11 +81,11 @@ describe('a bad content pack', () => {
       [{ path: 'cards.0.count', message: 'bigint is not JSON' }],
     ],
     ['no cards', { id: 'x' }, [{ path: 'cards', message: 'Invalid input: expected array, received undefined' }]],
-    ['an unknown field', { ...small, note: 1 }, [{ path: '', message: 'Unrecognized key: "note"' }]],
+    ['an unknown field', { ...small, note: 1 }, [{ path: 'note', message: 'Unrecognized key: "note"' }]],
     [
       'an unknown field inside',
       { id: 'x', cards: [{ ...card, price: 1 }] },
-      [{ path: 'cards.0', message: 'Unrecognized key: "price"' }],
+      [{ path: 'cards.0.price', message: 'Unrecognized key: "price"' }],
     ],
     [
       'an unknown provenance',

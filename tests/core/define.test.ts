@@ -46,7 +46,7 @@ describe('a new game', () => {
     ['a list', [], '', 'Invalid input: expected object, received array'],
     ['too many players', { players: 5 }, 'players', 'Too big: expected number to be <=4'],
     ['players as text', { players: '2' }, 'players', 'Invalid input: expected number, received string'],
-    ['an unknown option', { colour: 1 }, '', 'Unrecognized key: "colour"'],
+    ['an unknown option', { colour: 1 }, 'colour', 'Unrecognized key: "colour"'],
     ['a hidden option', JSON.parse('{"__proto__":{"players":3}}'), '', 'a field may not be named __proto__'],
     ['a function', { players: () => 2 }, 'players', 'function is not JSON'],
   ])('refuses %s for its options', (_, options, path, message) => {
@@ -54,12 +54,16 @@ describe('a new game', () => {
   });
 
   test('refuses more or fewer players than the game seats, whatever its schema lets through', () => {
-    expect(issues(() => lab.init(1, { players: 0 }))).toEqual([{ path: 'players', message: 'from 1 to 9 can play' }]);
-    expect(issues(() => lab.init(1, { players: 10 }))).toEqual([{ path: 'players', message: 'from 1 to 9 can play' }]);
+    expect(issues(() => lab.init(1, { players: 0 }))).toEqual([
+      { path: 'players', message: 'expected 1 to 9, found 0' },
+    ]);
+    expect(issues(() => lab.init(1, { players: 10 }))).toEqual([
+      { path: 'players', message: 'expected 1 to 9, found 10' },
+    ]);
     expect(lab.init(1, { players: 9 }).options.players).toBe(9);
     const state = JSON.parse(JSON.stringify(lab.init(1)));
     expect(lab.validate({ ...state, options: { players: 10, agenda: [] } })).toEqual([
-      { path: 'options.players', message: 'from 1 to 9 can play' },
+      { path: 'options.players', message: 'expected 1 to 9, found 10' },
     ]);
   });
 
@@ -80,7 +84,7 @@ describe('a new game', () => {
 describe('an engine', () => {
   test('knows its game', () => {
     expect([hush.id, hush.rulesVersion, hush.seats]).toEqual(['hush', 1, { min: 2, max: 4 }]);
-    expect(hush.contentName).toBe('base#7ea932f8c9edc329');
+    expect(hush.contentName).toBe('base#b7cdfe1a7a8842ec');
   });
 
   test('cannot have two actions of one type', () => {

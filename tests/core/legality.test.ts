@@ -41,7 +41,7 @@ describe('CORE-ACT.1 an action that is malformed', () => {
       { type: 'mark', seat: 0 },
       [{ path: 'cell', message: 'Invalid input: expected number, received undefined' }],
     ],
-    ['a field too many', { ...mark(0, 1), note: 'hi' }, [{ path: '', message: 'Unrecognized key: "note"' }]],
+    ['a field too many', { ...mark(0, 1), note: 'hi' }, [{ path: 'note', message: 'Unrecognized key: "note"' }]],
     ['a value out of range', mark(0, 9), [{ path: 'cell', message: 'Too big: expected number to be <=8' }]],
     [
       'a value of another kind',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { digest } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
@@ -19,8 +20,20 @@ function play(seed: string) {
   }
   return { states, actions, end: states[actions.length] };
 }
-/** An empty memory does not count for the digest. */
-const withoutMemory = (state: object | undefined): object => ({ ...state, memory: undefined });
+type State = ReturnType<typeof hush.init>;
+/** What the digest of an end covers: not what the record says anyway, and no memory that is empty. */
+const essence = (state: object | undefined): object => {
+  const told = { game: undefined, rulesVersion: undefined, content: undefined, options: undefined };
+  return { ...state, ...told, memory: undefined };
+};
+/** The digest of who is asked what, computed by hand. */
+const askedIn = (states: readonly State[]): string => {
+  const lines = states.map((state) => {
+    const decision = hush.decision(state);
+    return `${JSON.stringify(decision === undefined ? null : [decision.kind, decision.seats])}\n`;
+  });
+  return createHash('sha256').update(lines.join('')).digest('hex');
+};
 
 const { states, actions, end } = play('replay');
 const record = hush.record({ seed: 'replay', options: { players: 3 }, actions });
@@ -39,7 +52,9 @@ describe('the record of a game', () => {
       options: { players: 3, rounds: 3, handLimit: 4 },
       scripted: [],
       actions,
-      final: digest(withoutMemory(end)),
+      asked: askedIn(states),
+      outcome: end && hush.outcome(end),
+      final: digest(essence(end)),
     });
   });
 
@@ -84,12 +99,20 @@ describe('the record of a game', () => {
 describe('a record that cannot be played', () => {
   const text = 'Invalid input: expected string, received number';
   const has = (wanted: unknown, found: unknown) => `this engine plays ${wanted}, the record has ${found}`;
+  const rules = (found: number, why: string) => `this release plays rules version 1, the record is of ${found}: ${why}`;
+  const wrong = '0'.repeat(64);
   test.each<[string, Record<string, unknown>, string, string]>([
     ['another schema', { schemaVersion: 2 }, 'schemaVersion', has(1, 2)],
     ['a schema as text', { schemaVersion: '1' }, 'schemaVersion', 'Invalid input: expected number, received string'],
     ['another game', { game: 'rush' }, 'game', has('hush', 'rush')],
     ['no name for a game', { game: 7 }, 'game', text],
-    ['other rules', { rulesVersion: 2 }, 'rulesVersion', has(1, 2)],
+    ['later rules', { rulesVersion: 2 }, 'rulesVersion', rules(2, 'a later release wrote it')],
+    [
+      'older rules',
+      { rulesVersion: 0 },
+      'rulesVersion',
+      rules(0, 'this release plays other rules, and no option keeps the old ones'),
+    ],
     ['another pack', { content: 'base#0' }, 'content', has(hush.contentName, 'base#0')],
     ['no name for a pack', { content: 0 }, 'content', text],
     ['another generator', { rng: 'arc4' }, 'rng', has('alea', 'arc4')],
@@ -97,7 +120,7 @@ describe('a record that cannot be played', () => {
     ['another seed', { seed: 'other' }, 'actions.3', expect.stringContaining('HSH-')],
     ['a list of options', { options: [] }, 'options', 'Invalid input: expected record, received array'],
     ['too many players', { options: { players: 9 } }, 'options.players', 'Too big: expected number to be <=4'],
-    ['an unknown option', { options: { colour: 'red' } }, 'options', 'Unrecognized key: "colour"'],
+    ['an unknown option', { options: { colour: 'red' } }, 'options.colour', 'Unrecognized key: "colour"'],
     [
       'draws before the start',
       { scripted: [{ before: -1, draws: [] }] },
@@ -136,15 +159,23 @@ describe('a record that cannot be played', () => {
       'an illegal action',
       { actions: [actions[0], actions[0]] },
       'actions.1',
-      'CORE-ACT.3 not-asked (seat 1, choice stake, asked 0 2)',
+      'CORE-ACT.3 not-asked (seat 2, choice stake, asked 0 1)',
     ],
+    ['another end', { final: wrong }, 'final', `${record.final} was reached, the record says ${wrong}`],
+    ['other questions', { asked: wrong }, 'asked', `${record.asked} was reached, the record says ${wrong}`],
     [
-      'an action too few',
-      { actions: actions.slice(0, -1) },
-      'final',
-      expect.stringMatching(/^[0-9a-f]{16} was reached$/),
+      'another result',
+      { outcome: { ...record.outcome, reason: 'luck' } },
+      'outcome',
+      `${JSON.stringify(record.outcome)} was reached, the record says ${JSON.stringify({ ...record.outcome, reason: 'luck' })}`,
     ],
-    ['another end', { final: '0000000000000000' }, 'final', `${record.final} was reached`],
+    ['no result', { outcome: null }, 'outcome', `${JSON.stringify(record.outcome)} was reached, the record says null`],
+    [
+      'half a result',
+      { outcome: { ...record.outcome, scores: 7 } },
+      'outcome.scores',
+      'Invalid input: expected array, received number',
+    ],
     ['no end', { final: 0 }, 'final', text],
   ])('because it has %s says where', (_, change, path, message) => {
     expect(issues(() => hush.replay({ ...json(), ...change }))).toEqual([{ path, message }]);
@@ -155,9 +186,17 @@ describe('a record that cannot be played', () => {
     expect(issues(() => hush.replay(rest)).map(({ path }) => path)).toEqual([field]);
   });
 
+  test('because it has an action too few says all that differs', () => {
+    expect(issues(() => hush.replay({ ...json(), actions: actions.slice(0, -1) }))).toEqual([
+      { path: 'asked', message: `${askedIn(states.slice(0, -1))} was reached, the record says ${record.asked}` },
+      { path: 'outcome', message: `null was reached, the record says ${JSON.stringify(record.outcome)}` },
+      { path: 'final', message: expect.stringMatching(/^[0-9a-f]{64} was reached, the record says [0-9a-f]{64}$/) },
+    ]);
+  });
+
   test('because it has a field too many names it', () => {
     expect(issues(() => hush.replay({ ...json(), note: 1 }))).toEqual([
-      { path: '', message: 'Unrecognized key: "note"' },
+      { path: 'note', message: 'Unrecognized key: "note"' },
     ]);
   });
 
@@ -179,7 +218,7 @@ describe('recording', () => {
     ['a seed that is no number', { seed: Number.NaN }, 'seed'],
     ['odd options', { seed: 1, options: { players: 7 } }, 'options.players'],
     ['actions that are no list', { seed: 1, actions: 7 }, 'actions'],
-    ['a field too many', { seed: 1, action: [] }, ''],
+    ['a field too many', { seed: 1, action: [] }, 'action'],
   ])('refuses %s', (_, recording, path) => {
     expect(issues(() => hush.record(recording as { seed: 1 })).map((issue) => issue.path)).toEqual([path]);
   });
@@ -212,11 +251,22 @@ describe('a scripted game', () => {
     expect(lab.replay(scripted, 1).rng.script).toEqual([1, 2, 3]);
   });
 
+  test('may have thousands of draws for one decision, in one list or one by one', () => {
+    const faces = Array.from({ length: 20_000 }, (_, n) => 1 + (n % 6));
+    const many = { agenda: [asking, ...faces.map(() => roll), asking] };
+    const before = (draws: readonly number[]) => ({ before: 0, draws });
+    for (const lists of [[before([...faces, 7])], [...faces, 7].map((face) => before([face]))]) {
+      const end = lab.replay(lab.record({ seed: 1, options: many, actions: [go], scripted: lists }));
+      expect(end.log).toEqual(['0 go', ...faces]);
+      expect(end.rng.script).toEqual([7]);
+    }
+  });
+
   test('keeps draws that nobody used: they are part of how it ends', () => {
     const { scripted: _, ...rest } = scripted;
     expect(issues(() => lab.replay({ ...rest, scripted: [] })).map(({ path }) => path)).toEqual(['final']);
     expect(lab.record({ seed: 1, options, scripted: [{ before: 0, draws: [4] }] }).final).toBe(
-      digest(withoutMemory(lab.scriptDraws(lab.init(1, options), [4]))),
+      digest(essence(lab.scriptDraws(lab.init(1, options), [4]))),
     );
   });
 

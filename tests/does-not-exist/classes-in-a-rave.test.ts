@@ -261,6 +261,67 @@ rule.each(
   },
 );
 
+rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room but adds nothing', () => {
+  const game = forced((state) => {
+    state.rave.final = true;
+    layFor(state, 0, 1, 'demo-jing');
+  });
+  expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
+  expect(game.legal('play')).toEqual(
+    ['vinyl-in-utero', 'vinyl-nevermind', 'demo-courtesy'].map((card) => play(1, card)),
+  );
+  expect(game.play(play(1, 'vinyl-nevermind')).refusal(play(1, 'vinyl-in-utero'))).toEqual({
+    rule: 'DNE-CLS.13',
+    code: 'more-than-the-host-laid',
+    details: { room: 3, worth: 6 },
+  });
+  const full = forced((state) => {
+    state.rave.final = true;
+    layFor(state, 0, 1, 'demo-thom-yorke');
+  });
+  expect(full.legal('play')).toEqual([]);
+  full.play(hold(1));
+  expect(full.state.rave).toMatchObject({ saviour: -1, forced: false, joined: false });
+});
+
+/** P1, an Alien without a card that fits, is the forced Saviour of a Host who has laid so many points. */
+const forcedAlien = (room: number) =>
+  forced((state) => {
+    setClass(state, 1, 'alien');
+    state.turn.expectation = 5;
+    state.deck.unshift(...(state.players[1]?.hand.splice(0) ?? []));
+    give(state, 1, 'demo-madness');
+    stack(state, 'demo-jing');
+    const first = state.lineups[0];
+    if (first !== undefined) first.base = [room];
+  });
+
+rule.each(
+  ['DNE-CLS.13', 'DNE-CLS.24'],
+  'a forced Saviour who is an Alien signals only with room for the best card of the box',
+  [
+    { room: 9, may: true },
+    { room: 8, may: false },
+  ],
+  ({ room, may }) => {
+    const game = forcedAlien(room);
+    expect(game.legal('signal')).toEqual(may ? [signal(1, 'demo-madness', 0)] : []);
+    if (!may)
+      expect(game.refusal(signal(1, 'demo-madness', 0))).toEqual({
+        rule: 'DNE-CLS.13',
+        code: 'more-than-the-host-laid',
+        details: { room, worth: 9 },
+      });
+  },
+);
+
+rule(['DNE-CLS.24', 'DNE-CLS.13', 'DNE-BTY.1'], 'a signalled card makes a forced Saviour one', () => {
+  const game = forcedAlien(9).play(signal(1, 'demo-madness', 0));
+  expect(game.state.rave).toMatchObject({ saviour: 1, forced: true, joined: true });
+  // the Alien, whose only card is gone, is passed over; both are paid, an Alien one soul more
+  expect([souls(game), asked(game)]).toEqual([[1, 2, 0], 'recover 0']);
+});
+
 rule(['DNE-CLS.16', 'DNE-R63'], 'a Writer rolls first and then lays a hand card with that base', () => {
   const game = as('writer', 0, (state) => {
     give(state, 0, 'demo-jing', 'demo-spawn');
@@ -326,6 +387,12 @@ rule.each(
       'play-rolled',
       'stop',
     ]);
+    expect(asked(game)).toBe('needle-card 0');
+    expect(game.refusal(rolled(0, 'demo-smith'))).toEqual({
+      rule: 'DNE-CLS.19',
+      code: 'not-in-hand',
+      details: { card: 'demo-smith' },
+    });
     game.script(more[0]).play(rolled(0, 'demo-jing'));
     game.script(more[1]).play(rolled(0, 'demo-courtesy'));
     game.play(rolled(0, 'demo-jelz'));
@@ -361,7 +428,7 @@ rule('DNE-CLS.19', 'a Tattooist may stop, and rolls only as Host with a hand and
 
 rule(
   ['DNE-CLS.20', 'DNE-GNL.8'],
-  'a Support sends an invader away: own held cards to the hand, all others to the pile',
+  'a Support sends an invader away: what the invader held goes to the hand, all others to the pile',
   () => {
     const game = as('support', 0, (state) => {
       lay(state, 1, 'demo-smith', 'demo-jing');
@@ -407,7 +474,7 @@ rule('DNE-CLS.20', 'expelling costs a soul, and only a Support who is the Host c
   expect(game('support', 1).refusal(expel(0))).toMatchObject({ code: 'not-an-invader' });
 });
 
-rule(['DNE-CLS.22', 'DNE-R77'], 'an Olivier refreshes once in the own turn, also in the rave', () => {
+rule(['DNE-CLS.22', 'DNE-R77'], 'an Olivier refreshes once in their own turn, also in the rave', () => {
   const game = as('olivye', 0, (state) => {
     give(state, 0, 'demo-jing');
     stack(state, 'demo-courtesy', 'demo-jelz');
@@ -454,7 +521,7 @@ rule(['DNE-CLS.24', 'DNE-R66', 'DNE-R68'], 'an Alien signals once a turn, into a
 
 rule(
   ['DNE-CLS.24', 'DNE-SND.4', 'DNE-FAI.23'],
-  'a signalled die is rolled; who may not help signals into the own line-up only',
+  'a signalled die is rolled; who may not help signals into their own line-up only',
   () => {
     const game = as('alien', 0, (state) => {
       give(state, 0, 'demo-jing');

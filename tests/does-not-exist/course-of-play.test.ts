@@ -161,7 +161,7 @@ const UNNAMED: readonly string[] = ['none', 'hand', 'blind'];
 const cardsOf = (action: DoesNotExistAction): readonly string[] =>
   'cards' in action ? action.cards : 'card' in action ? [action.card] : [];
 
-/** The cards that an action which names none of the own cards may name. */
+/** The cards that an action that names no card of the player's own may name. */
 function visible(state: DoesNotExistState, type: string): readonly number[] {
   const asked = state.agenda.at(-1);
   switch (type) {

@@ -76,7 +76,7 @@ rule(['DNE-SPC.9', 'DNE-GNL.14'], 'without a card there is only the roll from th
   expect(ended(failing('pit-bull', () => {}, [5]))).toEqual([[0, 'rolled']]);
 });
 
-rule(['DNE-SPC.14', 'DNE-ESC.2'], 'from the Stoned Golem one walks away for nothing, or rolls', () => {
+rule(['DNE-SPC.14', 'DNE-ESC.2'], 'from the Stoned Golem one walks away for free, or rolls', () => {
   const game = () => failing('stoned-golem', holding, []);
   expect(game().legal()).toEqual([act('roll-escape'), act('walk-away')]);
   expect(game().refusal(pay('demo-jing'))).toEqual({ rule: 'DNE-SPC.9', code: 'no-such-way-out' });

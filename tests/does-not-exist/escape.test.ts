@@ -138,7 +138,7 @@ rule.each(
 
 rule.each(
   ['DNE-CLS.28', 'DNE-ESC.3', 'DNE-R59'],
-  'the own line-up of a Dragonborn counts, not one that is helped',
+  'a line-up that the Dragonborn owns counts, not one that is helped',
   [
     { role: 'invader', face: 3, result: 'rolled' },
     { role: 'invader', face: 2, result: 'failed' },

@@ -30,9 +30,10 @@ import {
 // DNE-FAI.19 to DNE-FAI.21 and DNE-FAI.23: failures that cost what lies before the victim, and the ban on helping.
 
 const dismiss = (mercenary: string) => ({ type: 'dismiss', seat: 0, mercenary }) as const;
+const dismissClass = (name: string) => ({ type: 'dismiss-class', seat: 0, class: name }) as const;
 const BOTH: Options = { abilityCards: ['class', 'mercenary'] };
 
-rule(['DNE-FAI.19', 'DNE-MRC.11'], 'the Hand of Fate takes a mercenary of the own choice with its cards', () => {
+rule(['DNE-FAI.19', 'DNE-MRC.11'], 'the Hand of Fate takes a mercenary that the victim chooses, with its cards', () => {
   const game = caught('the-hand-of-fate', (state) => {
     setSouls(state, 3);
     setClass(state, 0, 'writer');
@@ -46,6 +47,11 @@ rule(['DNE-FAI.19', 'DNE-MRC.11'], 'the Hand of Fate takes a mercenary of the ow
       code: 'no-such-mercenary',
       details: { mercenary: name },
     });
+  expect(game.refusal(dismissClass('class-writer'))).toEqual({
+    rule: 'DNE-FAI.19',
+    code: 'no-such-class',
+    details: { class: 'class-writer' },
+  });
   game.play(dismiss('noodle'));
   expect(game.events.slice(0, 2)).toEqual([
     { type: 'mercenary-left', seat: 0, mercenary: 'noodle' },
@@ -113,13 +119,19 @@ rule(['DNE-FAI.20', 'DNE-R50'], 'mercenaries may count as ability cards, too', (
       BOTH,
     );
   const game = full();
-  expect(game.legal()).toEqual([dismiss('class-writer'), dismiss('murdoc')]);
-  expect(game.refusal(dismiss('class-dj'))).toEqual({
-    rule: 'DNE-FAI.19',
-    code: 'no-such-mercenary',
-    details: { mercenary: 'class-dj' },
+  expect(game.legal()).toEqual([dismissClass('class-writer'), dismiss('murdoc')]);
+  expect(game.refusal(dismissClass('class-dj'))).toEqual({
+    rule: 'DNE-FAI.20',
+    code: 'no-such-class',
+    details: { class: 'class-dj' },
   });
-  game.play(dismiss('class-writer'));
+  for (const mercenary of ['noodle', 'class-writer'])
+    expect(game.refusal(dismiss(mercenary))).toEqual({
+      rule: 'DNE-FAI.20',
+      code: 'no-such-mercenary',
+      details: { mercenary },
+    });
+  game.play(dismissClass('class-writer'));
   expect([classId(game, 0), mercenaries(game, 0)]).toEqual([undefined, ['murdoc']]);
   const other = full().play(dismiss('murdoc'));
   expect([classId(other, 0), mercenaries(other, 0), discards(other)]).toEqual(['class-writer', [], ['demo-jing']]);
@@ -210,7 +222,7 @@ rule(
   },
 );
 
-rule(['DNE-FAI.23', 'DNE-TRN.2'], 'the Chocolate Bunny forbids help until the start of the own next turn', () => {
+rule(['DNE-FAI.23', 'DNE-TRN.2'], "the Chocolate Bunny forbids help until the start of the victim's next turn", () => {
   const game = caught('chocolate-bunny', (state) => setSouls(state, 3));
   const bans = () => game.state.players.map(({ helpBan }) => helpBan);
   expect(game.events[0]).toEqual({ type: 'help-banned', seat: 0 });
@@ -225,7 +237,7 @@ rule(['DNE-FAI.23', 'DNE-TRN.2'], 'the Chocolate Bunny forbids help until the st
 
 rule.each(
   ['DNE-FAI.23', 'DNE-R52'],
-  'who is banned is neither called nor challenged, and signals only into an own line-up',
+  'who is banned is neither called nor challenged, and signals only into their own line-up',
   [{ banned: true }, { banned: false }],
   ({ banned }) => {
     const game = table().edit((state) => {

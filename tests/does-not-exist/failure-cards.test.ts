@@ -37,23 +37,28 @@ const ONE_HAND_CARD = ['centaurpede', 'under-the-bed', 'mud-wrestler', 'ghost-in
   (monster) => ({ monster }),
 );
 
-rule.each(['DNE-FAI.6', 'DNE-FAI.2'], 'the monster takes one hand card of the own choice', ONE_HAND_CARD, (row) => {
-  const game = caught(row.monster, holding(['demo-jing', 'vinyl-am'], ['vinyl-igor']));
-  expect(game.legal()).toEqual([discard('demo-jing'), discard('vinyl-am')]);
-  expect(game.refusal(discard('vinyl-igor'))).toEqual({
-    rule: 'DNE-FAI.6',
-    code: 'not-held',
-    details: { card: 'vinyl-igor' },
-  });
-  game.play(discard('demo-jing'));
-  expect(game.events[0]).toEqual(gone('demo-jing'));
-  expect(after(game)).toEqual({
-    asked: 'summary 0',
-    discards: ['demo-jing'],
-    hand: ['vinyl-am'],
-    inventory: ['vinyl-igor'],
-  });
-});
+rule.each(
+  ['DNE-FAI.6', 'DNE-FAI.2'],
+  'the monster takes one hand card that the victim chooses',
+  ONE_HAND_CARD,
+  (row) => {
+    const game = caught(row.monster, holding(['demo-jing', 'vinyl-am'], ['vinyl-igor']));
+    expect(game.legal()).toEqual([discard('demo-jing'), discard('vinyl-am')]);
+    expect(game.refusal(discard('vinyl-igor'))).toEqual({
+      rule: 'DNE-FAI.6',
+      code: 'not-held',
+      details: { card: 'vinyl-igor' },
+    });
+    game.play(discard('demo-jing'));
+    expect(game.events[0]).toEqual(gone('demo-jing'));
+    expect(after(game)).toEqual({
+      asked: 'summary 0',
+      discards: ['demo-jing'],
+      hand: ['vinyl-am'],
+      inventory: ['vinyl-igor'],
+    });
+  },
+);
 
 rule.each(
   ['DNE-FAI.6', 'DNE-GNL.10', 'DNE-FAI.2'],

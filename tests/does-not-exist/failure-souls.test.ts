@@ -232,11 +232,20 @@ rule.each(
   },
 );
 
-rule(['DNE-R22', 'DNE-FAI.22'], 'either gender may be chosen, also where it costs nothing', () => {
-  const poor = girlfriend(undefined, (state) => give(state, 0, 'vinyl-am'));
-  expect(poor.legal()).toEqual([choose(0), choose(1)]);
-  expect([souls(poor.play(choose(0)))[0], hand(poor, 0)]).toEqual([0, ['vinyl-am']]);
-  const empty = girlfriend(undefined, (state) => setSouls(state, 1));
-  expect(empty.legal()).toEqual([choose(0), choose(1)]);
-  expect([souls(empty.play(choose(1)))[0], asked(empty)]).toEqual([1, 'summary 0']);
+rule(['DNE-R22', 'DNE-FAI.22'], 'of the two treatments only one that can be suffered in full may be chosen', () => {
+  const weak = girlfriend(undefined, (state) => {
+    setSouls(state, 1);
+    give(state, 0, 'demo-jing', 'demo-jelz');
+  });
+  expect([souls(weak)[0], hand(weak, 0), asked(weak)]).toEqual([0, ['demo-jing', 'demo-jelz'], 'summary 0']);
+  const poor = girlfriend(undefined, (state) => give(state, 0, 'demo-jing', 'vinyl-nevermind'));
+  expect([discards(poor), asked(poor)]).toEqual([['demo-jing', 'vinyl-nevermind'], 'summary 0']);
+});
+
+rule(['DNE-R22', 'DNE-FAI.22'], 'where neither treatment can be suffered in full either may be chosen', () => {
+  const neither = () => girlfriend(undefined, (state) => give(state, 0, 'demo-jing', 'demo-jelz'));
+  expect([asked(neither()), neither().legal()]).toEqual(['failure-choose 0', [choose(0), choose(1)]]);
+  const asWoman = neither().play(choose(0));
+  expect([souls(asWoman)[0], hand(asWoman, 0)]).toEqual([0, ['demo-jing', 'demo-jelz']]);
+  expect(discards(neither().play(choose(1)))).toEqual(['demo-jing', 'demo-jelz']);
 });

@@ -104,7 +104,7 @@ rule(['DNE-FAI.14', 'DNE-FAI.2'], 'for the Leprechaun a neighbour sees the hand 
   const elsewhere = { rule: 'DNE-FAI.14', code: 'not-offered-there', details: { card: 'demo-rouge' } };
   expect(game.refusal(take(1, 'demo-rouge'))).toEqual(elsewhere);
   expect(game.refusal(take(1, 'blind'))).toEqual({
-    rule: 'DNE-FAI.16',
+    rule: 'DNE-FAI.14',
     code: 'not-offered-there',
     details: { card: 'blind' },
   });
@@ -198,11 +198,11 @@ rule(['DNE-FAI.16', 'DNE-FAI.25', 'DNE-R49'], 'each richest opponent takes an op
     [take(1, 'demo-rouge'), take(1, 'demo-fracture'), take(1, 'blind')],
   ]);
   expect(game.refusal(take(1, 'vinyl-am'))).toEqual({
-    rule: 'DNE-FAI.14',
+    rule: 'DNE-FAI.16',
     code: 'not-offered-there',
     details: { card: 'vinyl-am' },
   });
-  expect(game.refusal(decline(1))).toEqual({ rule: 'DNE-FAI.14', code: 'must-take' });
+  expect(game.refusal(decline(1))).toEqual({ rule: 'DNE-FAI.16', code: 'must-take' });
   expect(shown(game, 1)).toEqual(hidden(3));
   game.play(take(1, 'demo-rouge'));
   expect(game.eventsFor(2)).toEqual([taken(1, 'demo-rouge')]);
@@ -261,7 +261,12 @@ rule(
       [...['demo-jing', 'vinyl-am', 'vinyl-igor'].map((card) => take(2, card)), decline(2)],
     ]);
     for (const viewer of [1, 2, 3, 'spectator'] as const) expect(shown(game, viewer)).toEqual(hand(game, 0));
-    expect(game.refusal(take(2, 'demo-rouge'))).toMatchObject({ rule: 'DNE-FAI.14', code: 'not-offered-there' });
+    for (const card of ['demo-rouge', 'blind'])
+      expect(game.refusal(take(2, card))).toEqual({
+        rule: 'DNE-FAI.17',
+        code: 'not-offered-there',
+        details: { card },
+      });
     game.play(take(2, 'vinyl-am'));
     expect([hands(game), asked(game)]).toEqual([[['demo-jing', 'vinyl-igor'], [], ['vinyl-am'], []], 'summary 0']);
     expect(shown(game, 2)).toEqual(hidden(2));

@@ -81,7 +81,7 @@ rule.each(
 
 rule.each(
   'DNE-CLS.11',
-  'from 16 on the Proxy chooses whose turn to take, and plays the own one',
+  'from 16 on the Proxy chooses whose turn to take, and plays their own one',
   [{ face: 16 }, { face: 20 }],
   ({ face }) => {
     const game = proxy().script([face]).play(hijack);
@@ -179,13 +179,23 @@ rule(
       { type: 'cards-drawn', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
     ]);
     expect([asked(game), taker(game, 1)]).toEqual(['prepare 0', NONE]);
-    // the bans of the Host end; the player whose turn it was has not had the own next turn
+    // the bans of the Host end; the player whose turn it was has not had their own next turn
     expect(game.state.players.map(({ helpBan }) => helpBan)).toEqual([false, true, true]);
     expect(game.state.players.map(({ invaded }) => invaded)).toEqual([false, true, true]);
     game.script([10]).play(roll(0), pass(0));
     expect([game.state.turn.number, game.state.turn.host, game.state.turn.place]).toEqual([3, 2, 2]);
   },
 );
+
+rule(['DNE-TRN.2', 'DNE-FAI.23', 'DNE-CLS.11'], 'a ban of the Proxy ends when the hijacked turn starts', () => {
+  const bans = (game: Table) => game.state.players.map(({ helpBan }) => helpBan);
+  const setBan = (state: State) => {
+    for (const player of state.players) player.helpBan = true;
+  };
+  expect(bans(taken(0, setBan))).toEqual([false, true, true]);
+  // it is the Proxy of seat 2 whom the turn of seat 1 belongs to
+  expect(bans(taken(2, setBan))).toEqual([true, true, false]);
+});
 
 rule(['DNE-CLS.11', 'DNE-R61'], 'a taken turn is played as usual when the Proxy is not active', () => {
   const waiting = taken(2, (state) => setWaiting(state, 2));

@@ -84,7 +84,7 @@ test('A spectator sees the whole position but the generator, the hands, the deck
   expect(view.position).not.toHaveProperty('rng');
 });
 
-test('A player sees the own hand, and nothing more than a spectator besides: not the cards of own mercenaries.', () => {
+test('A player sees their own hand, and nothing more than a spectator besides: not the cards of their own mercenaries.', () => {
   const { state } = middle();
   const open = engine.view(state, 'spectator').position;
   for (const seat of [A, B, C]) {

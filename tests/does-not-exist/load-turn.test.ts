@@ -208,7 +208,7 @@ const alone = (): State => {
   return state;
 };
 const answer = { kind: 'trade-answer', seat: 2, host: 0, give: NONE, secret: false, ask: currents } as const;
-const roll = { kind: 'rolled-card', seat: 0, lineup: 0, base: 3, left: 1, must: true } as const;
+const roll = { kind: 'rolled-card', seat: 0, lineup: 0, base: 3 } as const;
 breaksOnly('what is asked fits the table', [
   ['a preparation of somebody else', instead({ kind: 'prepare', seat: 1 })],
   ['a summary of somebody else', instead({ kind: 'summary', seat: 1 }), inSummary],
@@ -235,9 +235,18 @@ breaksOnly('what is asked fits the table', [
   ['a call with nothing to pick', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'saviour' }), alone],
   ['a call while there is a Saviour', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'host' }), inRave],
   ['a counter of an invader', onTop({ kind: 'counter-answer', seat: 0, target: 1, share: 0, picker: 'host' }), alone],
+  [
+    'two calls at once',
+    onTop(
+      { kind: 'counter-answer', seat: 0, target: 2, share: 0, picker: 'host' },
+      { kind: 'call-answer', seat: 2, share: 0, picker: 'host' },
+    ),
+    alone,
+  ],
   ['a first card of somebody who is not the Saviour', onTop({ kind: 'saviour-card', seat: 3 }), inRave],
   ['a rolled card for no line-up', onTop({ ...roll, lineup: 3 }), inRave],
-  ['a rolled card when none is left', onTop({ ...roll, left: 0 }), inRave],
+  ['a needle card when none is left', onTop({ kind: 'needle-card', seat: 0, base: 3, left: 0 }), inRave],
+  ['a needle card of an invader', onTop({ kind: 'needle-card', seat: 1, base: 3, left: 1 }), inRave],
   ['nothing to discard', onTop({ kind: 'draft-repay', seat: 0, left: 0 })],
   ['more to drop than was drawn', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, left: 2 })],
   ['nothing to drop', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, left: 0 })],
@@ -254,7 +263,7 @@ breaksOnly('what is asked fits the table', [
   ['a third part of two', beneath({ kind: 'failure', seat: 0, path: [2] }), failing('oxymoron')],
   ['a reward nobody won', beneath({ kind: 'reward' }), failing('harpies')],
   [
-    'somebody who takes from the own hand',
+    'somebody who takes from their own hand',
     beneath({ kind: 'take', seat: 1, victim: 1, pick: 'blind', to: 'taker' }),
     failing('net-troll'),
   ],

@@ -160,6 +160,26 @@ rule(['DNE-MRC.6', 'DNE-MRC.9', 'DNE-RAV.10'], 'behind a rival who leads both ma
   expect(game(1).legal('ask-mercenary')).toEqual([ask('murdoc', 1)]);
 });
 
+rule('DNE-MRC.9', 'an invader is refused by the rule for invaders', () => {
+  const game = (expectation: number) =>
+    at(
+      (state) => {
+        state.turn.expectation = expectation;
+        lay(state, 1, 'vinyl-in-utero');
+        hire(state, 1, 'murdoc', 'demo-jing');
+        give(state, 1, 'demo-smith');
+      },
+      {},
+      1,
+    );
+  expect(game(5).refusal(ask('murdoc', 1))).toEqual({ rule: 'DNE-MRC.9', code: 'leading' });
+  expect(game(6).refusal(ask('felix', 1))).toEqual({
+    rule: 'DNE-MRC.9',
+    code: 'no-such-mercenary',
+    details: { mercenary: 'felix' },
+  });
+});
+
 rule.each(
   ['DNE-MRC.7', 'DNE-R56'],
   'a mercenary of the Host leaves without a card, or after two cards in all',

@@ -42,41 +42,33 @@ function isTurnedGame(from: DoesNotExistState, by: number, seed: number, decisio
   );
 }
 
-rule(
-  ['DNE-GNL.1', 'DNE-SET.6', 'DNE-TRN.9', 'DNE-RAV.2', 'DNE-R69'],
-  'is the same game whoever sits in which seat (invariant 24)',
-  () => {
-    let played = 0;
-    fc.assert(
-      fc.property(moments, fc.integer({ min: 1, max: 5 }), ({ number, share }, by) => {
-        const state = stateAt(walk(number), share);
-        // the gentle round begins with seat 0, and traits belong to seats
-        if (by >= state.options.players || state.phase === 'gentle-round' || state.options.traits.length > 0) return;
-        isTurnedGame(state, by, share);
-        played++;
-      }),
-      { seed: 1, numRuns: 150 },
-    );
-    expect(played).toBeGreaterThan(50);
-  },
-);
+rule('DNE-GNL.1', 'is the same game whoever sits in which seat (invariant 24)', () => {
+  let played = 0;
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 1, max: 5 }), ({ number, share }, by) => {
+      const state = stateAt(walk(number), share);
+      // the gentle round begins with seat 0, and traits belong to seats
+      if (by >= state.options.players || state.phase === 'gentle-round' || state.options.traits.length > 0) return;
+      isTurnedGame(state, by, share);
+      played++;
+    }),
+    { seed: 1, numRuns: 150 },
+  );
+  expect(played).toBeGreaterThan(50);
+});
 
 const HURTS: readonly string[] = ['hand-shown', 'card-taken', 'card-given', 'player-zeroed', 'monster-stayed-away'];
 
-rule(
-  ['DNE-GNL.1', 'DNE-FAI.14', 'DNE-FAI.17', 'DNE-R69'],
-  'hits whoever sits in which seat alike (invariant 24)',
-  () => {
-    let hits = 0;
-    for (let number = 0; number < WALKS; number++)
-      for (const { before, events } of walk(number).steps) {
-        if (before.options.traits.length > 0 || !events.some(({ type }) => HURTS.includes(type))) continue;
-        for (let by = 1; by < before.options.players; by++) isTurnedGame(before, by, number, 3);
-        hits++;
-      }
-    expect(hits).toBeGreaterThan(20);
-  },
-);
+rule(['DNE-GNL.1', 'DNE-FAI.14', 'DNE-FAI.17'], 'hits whoever sits in which seat alike (invariant 24)', () => {
+  let hits = 0;
+  for (let number = 0; number < WALKS; number++)
+    for (const { before, events } of walk(number).steps) {
+      if (before.options.traits.length > 0 || !events.some(({ type }) => HURTS.includes(type))) continue;
+      for (let by = 1; by < before.options.players; by++) isTurnedGame(before, by, number, 3);
+      hits++;
+    }
+  expect(hits).toBeGreaterThan(20);
+});
 
 /** The cards of a set are named in the order of the hand. */
 const sorted = (action: DoesNotExistAction): DoesNotExistAction =>
@@ -109,29 +101,25 @@ function harder(state: DoesNotExistState): DoesNotExistState | undefined {
   return engine.load(other);
 }
 
-rule(
-  ['DNE-MON.2', 'DNE-MON.6'],
-  'lets every monster that may be invited still come when more is expected (invariant 27)',
-  () => {
-    let compared = 0;
-    fc.assert(
-      fc.property(fc.nat(WALKS - 1), (number) => {
-        for (const { before } of walk(number).steps) {
-          if (before.agenda.at(-1)?.kind !== 'prepare' || before.turn.expectation % 4 !== 1) continue;
-          const invited = (state: DoesNotExistState) =>
-            engine.legalActions(state).flatMap((action) => (action.type === 'invite' ? [action.monster] : []));
-          const other = harder(before);
-          if (other === undefined) continue;
-          const still = new Set(invited(other));
-          for (const monster of invited(before)) equal(still.has(monster), true);
-          compared += invited(before).length;
-        }
-      }),
-      { seed: 3, numRuns: 60 },
-    );
-    expect(compared).toBeGreaterThan(500);
-  },
-);
+rule('DNE-MON.2', 'lets every monster that may be invited still come when more is expected (invariant 27)', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(fc.nat(WALKS - 1), (number) => {
+      for (const { before } of walk(number).steps) {
+        if (before.agenda.at(-1)?.kind !== 'prepare' || before.turn.expectation % 4 !== 1) continue;
+        const invited = (state: DoesNotExistState) =>
+          engine.legalActions(state).flatMap((action) => (action.type === 'invite' ? [action.monster] : []));
+        const other = harder(before);
+        if (other === undefined) continue;
+        const still = new Set(invited(other));
+        for (const monster of invited(before)) equal(still.has(monster), true);
+        compared += invited(before).length;
+      }
+    }),
+    { seed: 3, numRuns: 60 },
+  );
+  expect(compared).toBeGreaterThan(500);
+});
 
 /** The owner of the winning line-up when nobody does anything more; −1 for nobody, undefined when somebody has to lay. */
 function winnerOf(from: DoesNotExistState): number | undefined {
@@ -146,25 +134,21 @@ function winnerOf(from: DoesNotExistState): number | undefined {
   return undefined;
 }
 
-rule(
-  ['DNE-SND.2', 'DNE-RIV.3', 'DNE-BTY.2', 'DNE-DUR.4'],
-  'never lets a line-up win because more is expected (invariant 27)',
-  () => {
-    const seen = new Map<string, number>();
-    fc.assert(
-      fc.property(fc.nat(WALKS - 1), (number) => {
-        for (const { before, action } of walk(number).steps) {
-          if (before.agenda.at(-1)?.kind !== 'rave' || action.type !== 'hold') continue;
-          const other = harder(before);
-          const [winner, still] = [winnerOf(before), other && winnerOf(other)];
-          if (winner === undefined || still === undefined) continue;
-          if (still !== -1) equal(still, winner);
-          const change = winner === -1 ? 'none' : still === -1 ? 'lost' : 'kept';
-          seen.set(change, (seen.get(change) ?? 0) + 1);
-        }
-      }),
-      { seed: 4, numRuns: 40 },
-    );
-    expect([...seen.keys()].sort()).toEqual(['kept', 'lost', 'none']);
-  },
-);
+rule(['DNE-SND.2', 'DNE-BTY.2'], 'never lets a line-up win because more is expected (invariant 27)', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(fc.nat(WALKS - 1), (number) => {
+      for (const { before, action } of walk(number).steps) {
+        if (before.agenda.at(-1)?.kind !== 'rave' || action.type !== 'hold') continue;
+        const other = harder(before);
+        const [winner, still] = [winnerOf(before), other && winnerOf(other)];
+        if (winner === undefined || still === undefined) continue;
+        if (still !== -1) equal(still, winner);
+        const change = winner === -1 ? 'none' : still === -1 ? 'lost' : 'kept';
+        seen.set(change, (seen.get(change) ?? 0) + 1);
+      }
+    }),
+    { seed: 4, numRuns: 40 },
+  );
+  expect([...seen.keys()].sort()).toEqual(['kept', 'lost', 'none']);
+});

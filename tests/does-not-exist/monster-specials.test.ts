@@ -60,6 +60,80 @@ rule.each(
   },
 );
 
+const three = (state: State) => {
+  for (const [i, name] of ['murdoc', 'noodle', 'russel'].entries())
+    hire(state, 0, name, ['demo-jing', 'demo-jelz', 'demo-courtesy'][i] ?? '');
+};
+
+const escapes = (game: Table) =>
+  game.events.flatMap((event) => (event.type === 'escape-ended' ? [[event.seat, event.result]] : []));
+
+rule(['DNE-BTY.14', 'DNE-SPC.1', 'DNE-FAI.19'], 'a Hand of Fate that has joined the winner lets nobody off', () => {
+  const game = (...draws: number[]) =>
+    fate(1, (state) => {
+      lay(state, 2, 'demo-jelz');
+      hire(state, 0, 'murdoc', 'demo-courtesy');
+      hire(state, 0, 'noodle', 'demo-smith');
+      setSouls(state, 5, 5, 5);
+    })
+      .script(draws)
+      .play(hold(0));
+  const caught = game(4);
+  expect([asked(caught), escapes(caught), mercenaries(caught, 1)]).toEqual([
+    'failure-dismiss 0',
+    [[0, 'failed']],
+    ['the-hand-of-fate'],
+  ]);
+  caught.script([4]).play(dismiss(0, 'murdoc'));
+  expect([escapes(caught), mercenaries(caught, 0), souls(caught), asked(caught)]).toEqual([
+    [[2, 'failed']],
+    ['noodle'],
+    [3, 9, 1],
+    'recover 1',
+  ]);
+  const free = game(5, 6);
+  expect([escapes(free), souls(free), mercenaries(free, 1), here(free)]).toEqual([
+    [
+      [0, 'rolled'],
+      [2, 'rolled'],
+    ],
+    [3, 9, 3],
+    ['the-hand-of-fate'],
+    [],
+  ]);
+});
+
+rule('DNE-BTY.14', 'a Hand of Fate that was refused lets nobody off either', () => {
+  const game = fate(0, (state) => {
+    three(state);
+    lay(state, 2, 'demo-smith');
+    setSouls(state, 5, 5, 5);
+  }).play(hold(0));
+  game.script([4]).play({ type: 'refuse', seat: 0 });
+  expect([escapes(game), souls(game)]).toEqual([[[2, 'failed']], [9, 5, 1]]);
+});
+
+rule(['DNE-BTY.14', 'DNE-SPC.1'], 'a Hand of Fate from an earlier rave troubles nobody', () => {
+  const game = at((state) => {
+    rave(state, 5, ['vinyl-am'], ['demo-jelz']);
+    hire(state, 0, 'the-hand-of-fate', 'demo-courtesy');
+  }).play(hold(0));
+  expect([escapes(game), asked(game)]).toEqual([[], 'recover 0']);
+});
+
+rule(['DNE-BTY.14', 'DNE-SPC.12'], 'nor does it when the guest of this rave has been bribed', () => {
+  const game = at((state) => {
+    rave(state, 5, ['demo-jing'], ['vinyl-am']);
+    lay(state, 2, 'demo-jelz');
+    guest(state, 'floating-nose');
+    hire(state, 1, 'the-hand-of-fate', 'demo-courtesy');
+    give(state, 0, 'vinyl-slow-rush');
+    setSouls(state, 5, 5, 5);
+  }).play(hold(0));
+  game.play({ type: 'bribe', seat: 0, card: 'vinyl-slow-rush' });
+  expect([escapes(game), souls(game), asked(game)]).toEqual([[[0, 'bribed']], [3, 7, 3], 'recover 1']);
+});
+
 rule('DNE-SPC.1', 'after a failure the Hand of Fate does not join', () => {
   const game = at((state) => {
     rave(state, 20, ['vinyl-am']);
@@ -68,11 +142,6 @@ rule('DNE-SPC.1', 'after a failure the Hand of Fate does not join', () => {
   game.script([5]).play(hold(0));
   expect([mercenaries(game, 0), game.state.monsterDiscard.map(figureId)]).toEqual([[], ['the-hand-of-fate']]);
 });
-
-const three = (state: State) => {
-  for (const [i, name] of ['murdoc', 'noodle', 'russel'].entries())
-    hire(state, 0, name, ['demo-jing', 'demo-jelz', 'demo-courtesy'][i] ?? '');
-};
 
 rule(['DNE-SPC.1', 'DNE-MRC.3', 'DNE-MRC.11'], 'with three mercenaries one has to go, or the Hand of Fate does', () => {
   const game = () => fate(0, three).play(hold(0));
@@ -152,7 +221,7 @@ rule('DNE-SPC.8', 'for any other class Smog brings nothing', () => {
 
 rule.each(
   ['DNE-SPC.10', 'DNE-R45', 'DNE-BTY.8'],
-  'Pukachu brings a soul for exactly two cards, both the own held ones',
+  'Pukachu brings a soul for exactly two cards, both held by the winner before',
   [
     { title: 'two own cards', more: 1, edit: (state: State) => lay(state, 0, 'vinyl-am', 'demo-jing') },
     { title: 'one card', more: 0, edit: (state: State) => lay(state, 0, 'vinyl-am') },

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
   asked,
+  at,
   caught,
   clear,
   discards,
@@ -12,6 +13,7 @@ import {
   giveAny,
   guest,
   hand,
+  hire,
   inventory,
   lay,
   type Options,
@@ -98,7 +100,7 @@ rule('DNE-MON.2', 'only a monster of the supply can be invited', () => {
     expect(game.refusal(invite(monster))).toEqual({ rule: 'DNE-MON.2', code: 'no-such-monster', details: { monster } });
 });
 
-rule(['DNE-SPC.11', 'DNE-R21', 'DNE-MON.2'], 'the Meanderthal comes for nothing, but not above the expectation', () => {
+rule(['DNE-SPC.11', 'DNE-R21', 'DNE-MON.2'], 'the Meanderthal comes for free, but not above the expectation', () => {
   const game = preparing(10, () => {}).play(invite('meanderthal'));
   expect([here(game), discards(game), asked(game)]).toEqual([['meanderthal'], [], 'prepare 0']);
   expect(preparing(9, () => {}).refusal(invite('meanderthal'))).toEqual({
@@ -205,6 +207,45 @@ rule('DNE-R14', 'with the option a monster returns to the supply at once', () =>
   ]);
 });
 
+/** A mercenary Hand of Fate throws its only card in a rave, while these monsters are left in the supply. */
+const usedUp = (left: number, recipe: (state: State) => void = () => {}, options: Options = {}) =>
+  at((state) => {
+    rave(state, 20);
+    hire(state, 0, 'the-hand-of-fate', 'demo-jing');
+    giveAny(state, 0, 1);
+    state.monsterDiscard = state.monsterSupply.splice(left);
+    recipe(state);
+  }, options).play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
+
+rule(['DNE-MON.8', 'DNE-SPC.1'], 'an empty supply is made anew at once when a Hand of Fate comes to the pile', () => {
+  const some = usedUp(1);
+  expect([some.state.monsterSupply.length, supply(some).includes('the-hand-of-fate')]).toEqual([1, false]);
+  expect(some.state.monsterDiscard.at(-1)).toBe(figure('the-hand-of-fate'));
+  const none = usedUp(0);
+  expect([none.state.monsterSupply.length, supply(none).at(-1), none.state.monsterDiscard]).toEqual([
+    46,
+    'the-hand-of-fate',
+    [],
+  ]);
+});
+
+rule(['DNE-MON.8', 'DNE-SPC.1'], 'while the last monster of the supply is a guest, the pile waits', () => {
+  const game = usedUp(1, (state) => {
+    state.monster = state.monsterSupply.splice(0, 1);
+    state.turn.invited = true;
+  });
+  expect([game.state.monsterSupply, game.state.monsterDiscard.length]).toEqual([[], 45]);
+});
+
+rule(['DNE-R14', 'DNE-SPC.1'], 'with the option a Hand of Fate that leaves returns to the supply, too', () => {
+  const game = usedUp(45, () => {}, { monsterReturn: 'supply' });
+  expect([supply(game).at(-1), game.state.monsterSupply.length, game.state.monsterDiscard]).toEqual([
+    'the-hand-of-fate',
+    46,
+    [],
+  ]);
+});
+
 const random = (expectation: number, recipe: (state: State) => void = two, options: Options = {}) =>
   preparing(expectation, recipe, { monsterChoice: 'random', ...options });
 
@@ -277,7 +318,7 @@ const drawing = (expectation: number, deck: readonly string[], recipe: (state: S
   );
 const deck = (game: Table) => game.state.monsterDeck.map(figureId);
 
-rule(['DNE-R13', 'DNE-SET.1'], 'the top of the deck comes when its level fits', () => {
+rule('DNE-R13', 'the top of the deck comes when its level fits', () => {
   const game = drawing(4, ['harpies', 'smog']);
   expect([game.state.monsterSupply, game.legal('invite')]).toEqual([[], [invite('any')]]);
   game.play(invite('any'), pay('vinyl-am'));
@@ -328,6 +369,25 @@ rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes t
   game.script([3]).play(hold);
   expect([game.state.monsterDeck[2], game.state.monsterDeck.length, game.state.monsterDiscard]).toEqual([came, 46, []]);
 });
+
+rule(
+  ['DNE-R14', 'DNE-R13', 'DNE-SPC.1'],
+  'with a deck, a Hand of Fate that leaves goes to a random place of it',
+  () => {
+    const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
+      clear(state);
+      rave(state, 20);
+      state.monsterSupply = state.monsterDeck.splice(0);
+      hire(state, 0, 'the-hand-of-fate', 'demo-jing');
+      state.monsterDeck = state.monsterSupply.splice(0);
+      giveAny(state, 0, 1);
+    });
+    // the place below so many cards of the deck, counted from its bottom
+    game.script([3]).play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
+    expect(game.state.monsterDeck.indexOf(figure('the-hand-of-fate'))).toBe(2);
+    expect([game.state.monsterDeck.length, game.state.monsterDiscard]).toEqual([46, []]);
+  },
+);
 
 rule(['DNE-MON.8', 'DNE-R13'], 'a monster from a deck goes to the discard pile, and there is no supply', () => {
   const game = table({ monsterChoice: 'draw' }).edit((state) => {

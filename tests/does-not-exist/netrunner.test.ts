@@ -204,7 +204,7 @@ const rolled = (
 };
 const FOUR = ['demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness'];
 
-rule(['DNE-CLS.30', 'DNE-ESC.4'], 'each of up to three held cards adds one to the own escape roll', () => {
+rule(['DNE-CLS.30', 'DNE-ESC.4'], 'each of up to three held cards adds one to the escape roll', () => {
   const game = rolled(2, FOUR);
   expect([asked(game), game.legal()]).toEqual(['boost 0', [...FOUR.map(boost), stop]]);
   expect(game.refusal(boost('vinyl-am'))).toEqual({

@@ -3,7 +3,8 @@ import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack, put } from './packs.js';
-import type { Options } from './table.js';
+import { hold } from './plays.js';
+import { clear, guest, lay, mercenaries, type Options, rave, setClass, setSouls, souls } from './table.js';
 
 // How the cards of another pack are read, and how they change play.
 
@@ -106,4 +107,28 @@ test('A game of another pack is refused by the base engine, and the other way ro
   expect(engine.validate(rules.init('pack'))).toEqual(refusal(engine.contentName, rules.contentName));
   expect(rules.validate(engine.init('pack'))).toEqual(refusal(rules.contentName, engine.contentName));
   expect(() => engine.legalActions(rules.init('pack'))).toThrow('not a state of this engine');
+});
+
+rule(['DNE-BTY.14', 'DNE-R51'], 'a Hand of Fate that is dismissed again troubles nobody any more', () => {
+  const rules = engineWith((pack) => {
+    const fate = pack.monsters.find(({ id }) => id === 'the-hand-of-fate');
+    const dismissal = { op: 'discardMercenary' } as const;
+    const first = { op: 'ifClass', class: 'class-dj', effect: dismissal, otherwise: { op: 'none' } } as const;
+    if (fate !== undefined) fate.failure = { op: 'seq', ops: [first, { op: 'loseSouls', n: 1 }] };
+  });
+  const options = { players: 3, firstPlayer: 0, horrorScope: 'everyone' } as const;
+  const game = scenario(rules, { seed: 'fate', options }).edit((state) => {
+    clear(state);
+    rave(state, 5, ['demo-jing'], ['vinyl-am']);
+    lay(state, 2, 'demo-jelz');
+    guest(state, 'the-hand-of-fate');
+    setClass(state, 1, 'dj');
+    setSouls(state, 5, 5, 5);
+  });
+  // the Host fails, the winner has only this one mercenary to dismiss, and then nobody has to escape
+  game.script([4]).play(hold(0));
+  expect(game.events.filter(({ type }) => type === 'escape-ended')).toEqual([
+    { type: 'escape-ended', seat: 0, result: 'failed' },
+  ]);
+  expect([souls(game), mercenaries(game, 1), game.state.agenda.at(-1)?.kind]).toEqual([[3, 9, 3], [], 'recover']);
 });

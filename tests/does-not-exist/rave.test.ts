@@ -11,6 +11,7 @@ import {
   hire,
   inventory,
   lay,
+  layFor,
   lineup,
   type Options,
   rave,
@@ -289,7 +290,7 @@ rule(['DNE-RAV.6', 'DNE-FRD.6'], 'a Saviour plays into the line-up of the Host a
   expect(game.state.lineups[0]?.by).toEqual([0, 1]);
 });
 
-rule(['DNE-RAV.7', 'DNE-RIV.4'], 'an invader feeds the own line-up and calls nobody', () => {
+rule(['DNE-RAV.7', 'DNE-RIV.4'], 'an invader feeds their own line-up and calls nobody', () => {
   const game = raving(
     (state) => {
       give(state, 1, 'demo-courtesy');
@@ -341,5 +342,30 @@ rule.each(
     if (leads) expect(game.refusal(call)).toEqual({ rule: 'DNE-FRD.1', code: 'leading' });
     else expect(game.legal('call')).toEqual([call]);
     expect(discards(game)).toEqual([]);
+  },
+);
+
+rule.each(
+  ['DNE-RAV.5', 'DNE-RAV.6', 'DNE-RAV.7', 'DNE-RAV.8'],
+  'a card that is not held is refused by the rule of the part that one plays',
+  [
+    { seat: 0, refused: { rule: 'DNE-RAV.5', code: 'not-held', details: { card: 'vinyl-am' } } },
+    { seat: 1, refused: { rule: 'DNE-RAV.6', code: 'not-held', details: { card: 'vinyl-am' } } },
+    { seat: 2, refused: { rule: 'DNE-RAV.7', code: 'not-held', details: { card: 'vinyl-am' } } },
+    { seat: 3, refused: { rule: 'DNE-RAV.8', code: 'no-role' } },
+  ],
+  ({ seat, refused }) => {
+    const game = at(
+      (state) => {
+        rave(state, 20);
+        save(state, 1);
+        layFor(state, 0, 1, 'demo-smith');
+        lay(state, 2, 'demo-madness');
+        giveAny(state, seat, 1);
+        state.agenda = [{ kind: 'rave', seat }];
+      },
+      { players: 4 },
+    );
+    expect(game.refusal(play(seat, 'vinyl-am'))).toEqual(refused);
   },
 );

@@ -12,29 +12,25 @@ const VIEWERS = [A, B, C, 'spectator'] as const;
 const readBy = (game: ReturnType<typeof table>, type: DoesNotExistEvent['type']) =>
   VIEWERS.map((viewer) => game.eventsFor(viewer).find((event) => event.type === type));
 
-rule(['DNE-TRN.3', 'DNE-GNL.13'], 'which cards somebody drafts is told to nobody else', () => {
+rule('DNE-TRN.3', 'which cards somebody drafts is told to nobody else', () => {
   const game = table().edit(beforeTurn).play({ type: 'pass', seat: C });
   const open = { type: 'cards-drawn', seat: A, count: 2 };
   const cards = game.state.players[A]?.hand.map((card) => engine.content.sounds[card]?.name);
   expect(readBy(game, 'cards-drawn')).toEqual([{ ...open, cards }, open, open, open]);
 });
 
-rule(
-  ['DNE-ZER.5', 'DNE-R48'],
-  'which cards a returning player draws is told to nobody else, which class to all',
-  () => {
-    const game = table()
-      .edit((state) => {
-        beforeTurn(state);
-        setWaiting(state, A, 2);
-      })
-      .play({ type: 'pass', seat: C }, { type: 'return', seat: A });
-    const [own, ...others] = readBy(game, 'cards-drawn');
-    expect(own).toMatchObject({ seat: A, count: 5, cards: expect.any(Array) });
-    expect(others).toEqual([B, C, 'spectator'].map(() => ({ type: 'cards-drawn', seat: A, count: 5 })));
-    expect(new Set(readBy(game, 'class-gained').map((event) => JSON.stringify(event))).size).toBe(1);
-  },
-);
+rule('DNE-ZER.5', 'which cards a returning player draws is told to nobody else, which class to all', () => {
+  const game = table()
+    .edit((state) => {
+      beforeTurn(state);
+      setWaiting(state, A, 2);
+    })
+    .play({ type: 'pass', seat: C }, { type: 'return', seat: A });
+  const [own, ...others] = readBy(game, 'cards-drawn');
+  expect(own).toMatchObject({ seat: A, count: 5, cards: expect.any(Array) });
+  expect(others).toEqual([B, C, 'spectator'].map(() => ({ type: 'cards-drawn', seat: A, count: 5 })));
+  expect(new Set(readBy(game, 'class-gained').map((event) => JSON.stringify(event))).size).toBe(1);
+});
 
 /** A trade in which seat 0 gives a card to seat 1 and asks for another. */
 const trading = (given: string, wanted: string) =>
@@ -179,28 +175,24 @@ const NO_CARDS = ['none', 'hand'];
 const PASSING: readonly string[] = ['deck-reshuffled', 'reward-opened'];
 const isQuiet = ({ events }: Step) => events.every(({ type }) => !PASSING.includes(type));
 
-rule(
-  ['DNE-GNL.13', 'DNE-TRD.5', 'DNE-MRC.4'],
-  'no event names a card that its reader does not see, in whole games',
-  () => {
-    let [read, turn] = [0, 0];
-    inEveryStep((step) => {
-      const viewers = [...step.before.players.keys(), 'spectator'] as const;
-      const viewer = viewers[turn++ % viewers.length] ?? 'spectator';
-      const named = step
-        .seenBy(viewer)
-        .flatMap(names)
-        .filter((name) => !NO_CARDS.includes(name));
-      if (named.length === 0 || !isQuiet(step)) return;
-      const after = facesSeen(step.after, viewer);
-      const unseen = named.filter((name) => !after.has(name));
-      if (unseen.length > 0)
-        deepEqual([...facesSeen(step.before, viewer)].filter((name) => unseen.includes(name)).sort(), unseen.sort());
-      read += named.length;
-    });
-    expect(read).toBeGreaterThan(1000);
-  },
-);
+rule(['DNE-TRD.5', 'DNE-MRC.4'], 'no event names a card that its reader does not see, in whole games', () => {
+  let [read, turn] = [0, 0];
+  inEveryStep((step) => {
+    const viewers = [...step.before.players.keys(), 'spectator'] as const;
+    const viewer = viewers[turn++ % viewers.length] ?? 'spectator';
+    const named = step
+      .seenBy(viewer)
+      .flatMap(names)
+      .filter((name) => !NO_CARDS.includes(name));
+    if (named.length === 0 || !isQuiet(step)) return;
+    const after = facesSeen(step.after, viewer);
+    const unseen = named.filter((name) => !after.has(name));
+    if (unseen.length > 0)
+      deepEqual([...facesSeen(step.before, viewer)].filter((name) => unseen.includes(name)).sort(), unseen.sort());
+    read += named.length;
+  });
+  expect(read).toBeGreaterThan(1000);
+});
 
 rule(['DNE-RAV.4', 'DNE-GNL.14'], 'who is asked after a hold depends on what everybody sees, in whole games', () => {
   let passed = 0;

@@ -126,7 +126,7 @@ rule('DNE-RIV.6', 'in a turn that was passed nobody invades', () => {
   expect(game.state.turn).toMatchObject({ host: 1, number: 2 });
 });
 
-rule(['DNE-RIV.7', 'DNE-R32', 'DNE-TRN.2'], 'with the option one invades once between two own turns', () => {
+rule(['DNE-RIV.7', 'DNE-R32', 'DNE-TRN.2'], "with the option one invades once between two turns of one's own", () => {
   const game = (options: Options) =>
     raving(
       1,
@@ -216,7 +216,7 @@ const finale = (seat: number, recipe: (state: State) => void = () => {}, options
 
 rule.each(
   ['DNE-FIN.3', 'DNE-RAV.5', 'DNE-RAV.6', 'DNE-RAV.7', 'DNE-RAV.8'],
-  'in a final rave everybody throws into the line-ups that are not the own one',
+  'in a final rave everybody throws into the line-ups that are not their own',
   [
     { title: 'the Host', seat: 0, card: 'demo-courtesy', into: [1] },
     { title: 'an invader', seat: 1, card: 'demo-jelz', into: [0] },

@@ -102,7 +102,7 @@ rule.each(
   },
 );
 
-rule('DNE-SUM.1', 'a Host without rivals recovers any card of the own line-up, also after a failure', () => {
+rule('DNE-SUM.1', 'a Host without rivals recovers any card of their own line-up, also after a failure', () => {
   for (const winner of [0, NONE]) {
     const game = table()
       .edit((state) => {

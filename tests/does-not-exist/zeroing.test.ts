@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
   asked,
+  at,
   caught,
   classId,
   clear,
@@ -271,6 +272,24 @@ rule(['DNE-ZER.6', 'DNE-R76', 'DNE-END.3'], 'the last player wins by the surrend
   });
 });
 
+rule(['DNE-END.5', 'DNE-ZER.6', 'DNE-END.3'], 'of two who surrender the later one ranks higher', () => {
+  const game = at(
+    (state) => {
+      setSouls(state, 0, 4, 2);
+      putOff(state, 1);
+      putOff(state, 2);
+    },
+    { players: 3 },
+  );
+  game.play({ type: 'pass', seat: 0 }, surrender(1), surrender(2));
+  expect(engine.outcome(game.state)).toEqual({
+    winners: [0],
+    ranking: [[0], [2], [1]],
+    scores: [0, 0, 0],
+    reason: 'last-player',
+  });
+});
+
 rule('DNE-ZER.7', 'nobody surrenders who is not asked to return', () => {
   const game = table().edit((state) => {
     clear(state);
@@ -285,7 +304,7 @@ rule('DNE-ZER.7', 'nobody surrenders who is not asked to return', () => {
   expect(engine.explain(game.state, surrender(0))).toBeDefined();
 });
 
-rule(['DNE-ZER.3', 'DNE-GNL.2'], 'who waits is passed over by everything until the own next turn', () => {
+rule(['DNE-ZER.3', 'DNE-GNL.2'], 'who waits is passed over by everything until their next turn', () => {
   const game = table({ players: 4 }).edit((state) => {
     clear(state);
     setSouls(state, 1, 3, 2, 2);
@@ -331,7 +350,7 @@ rule(['DNE-R48', 'DNE-ZER.5', 'DNE-SUM.1', 'DNE-SUM.3'], 'a return at once gives
   expect([inventory(game, 0), asked(game)]).toEqual([['demo-jing'], 'summary 0']);
 });
 
-rule(['DNE-R48', 'DNE-R51'], 'who has returned at once has an escape of the own and can fail again', () => {
+rule(['DNE-R48', 'DNE-ESC.1'], 'who has returned at once has an escape of their own', () => {
   const game = table({ ...NOW, horrorScope: 'everyone' }).edit((state) => {
     clear(state);
     rave(state, 20, ['demo-jing'], ['demo-jelz']);

@@ -1,7 +1,8 @@
+import { begin, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, begin, type EcoState, setMoney, stackInitiatives, table } from './table.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 type Options = Parameters<typeof table>[0];
 const askGift = (helper: number, amount: number, seat = 0) => ({ type: 'ask-gift', seat, helper, amount }) as const;
@@ -26,7 +27,7 @@ const atTable = (
     begin(state, first, { kind: 'slot', series: 'plants', seat: 1 }, BUILD_STEP);
     for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
     for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
-    stackInitiatives(state, 'I08');
+    stack(state, 'initiativeDeck', ['I08']);
     recipe(state);
   });
 const plants = (money: readonly number[] = [5, 2, 1], options: Options = {}) =>
@@ -87,7 +88,7 @@ rule(
 );
 
 rule.each(
-  ['ECO-AID.1', 'ECO-GEN.1'],
+  'ECO-AID.1',
   'refuses to ask oneself or nobody',
   [{ helper: 0 }, { helper: 3 }, { helper: 1_000_000_000 }],
   ({ helper }) => {
@@ -138,10 +139,15 @@ rule('ECO-AID.2', 'offers no request to a helper without a coin', () => {
   });
 });
 
-rule.each('ECO-AID.2', 'takes no request for a negative number of coins, nor for half a coin', [-1, 0.5], (amount) => {
-  for (const action of [askGift(1, amount), askLoan(1, amount), askLoan(1, 1, amount)])
-    expect(plants().refusal(action)).toMatchObject({ rule: 'CORE-ACT.1', code: 'malformed' });
-});
+rule.each(
+  ['ECO-AID.2', 'ECO-GEN.1'],
+  'takes no request for a negative number of coins, nor for half a coin',
+  [-1, 0.5],
+  (amount) => {
+    for (const action of [askGift(1, amount), askLoan(1, amount), askLoan(1, 1, amount)])
+      expect(plants().refusal(action)).toMatchObject({ rule: 'CORE-ACT.1', code: 'malformed' });
+  },
+);
 
 rule.each(
   ['ECO-AID.2', 'ECO-R36'],

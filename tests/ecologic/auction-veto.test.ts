@@ -1,7 +1,8 @@
+import { begin, layKnownField, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, begin, type EcoState, layKnownField, NONE, setMoney, stackInitiatives, table } from './table.js';
+import { BUILD_STEP, type EcoState, NONE, table } from './table.js';
 
 type Options = Parameters<typeof table>[0];
 const useVeto = (seat: number) => ({ type: 'use-veto', seat }) as const;
@@ -26,7 +27,7 @@ const opening = (
       { kind: 'build', seat: NONE, left: seats },
     );
     layKnownField(state);
-    stackInitiatives(state, 'I08', 'I01');
+    stack(state, 'initiativeDeck', ['I08', 'I01']);
     if (vetoes.length === 3) for (const seat of [0, 1, 2]) setMoney(state, seat, 15);
     state.vetoes = vetoes;
     recipe(state);
@@ -43,7 +44,7 @@ rule('ECO-AUC.12', 'asks nobody without an unused veto', () => {
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
 });
 
-rule('ECO-AUC.12', 'does not ask the opener about an own auction', () => {
+rule('ECO-AUC.12', 'does not ask the opener about their own auction', () => {
   const game = opening('open-plant', [2, 0, 0]).play(openOil);
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
   expect(game.state.vetoes).toEqual([2, 0, 0]);

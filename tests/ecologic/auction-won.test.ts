@@ -1,20 +1,18 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
 import {
-  BUILD_STEP,
   begin,
   build,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   layKnownField,
   putInitiative,
   setMoney,
-  stackInitiatives,
-  table,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 // ECO-AUC.8: what the winner does with the item just bought. See `layKnownField` for the places.
 
@@ -46,7 +44,7 @@ const boughtSpecial = (...recipes: Recipe[]) =>
   opening('open-special', ...recipes).play({ type: 'open-special', seat: 0, special: 'reserve' }, pass(1), pass(2));
 
 const boughtInitiative = (...recipes: Recipe[]) =>
-  opening('reveal-initiative', (state) => stackInitiatives(state, 'I08'), ...recipes).play(
+  opening('reveal-initiative', (state) => stack(state, 'initiativeDeck', ['I08']), ...recipes).play(
     { type: 'reveal', seat: 0 },
     { type: 'open-initiative', seat: 0 },
     pass(1),
@@ -73,7 +71,7 @@ rule(['ECO-AUC.8', 'ECO-BLD.5'], 'offers the legal sites of a special, and keepi
   expect(game.legal()).toEqual([place(5), place(7), keep(0)]);
 });
 
-rule(['ECO-AUC.8', 'ECO-BLD.6'], 'offers the own objects for an initiative, and keeping it', () => {
+rule(['ECO-AUC.8', 'ECO-BLD.6'], "offers the winner's objects for an initiative, and keeping it", () => {
   const game = boughtInitiative(objects, (state) => build(state, 1, 4, 'oil'));
   expect(asked(game)).toEqual({ kind: 'place-bought', seat: 0, item: { kind: 'initiative', initiative: 7 } });
   expect(game.legal()).toEqual([place(8), place(9), keep(0)]);
@@ -147,7 +145,7 @@ rule.each('ECO-AUC.8', 'lets the winner keep the item in hand', ['mineral', 'res
 
 rule(['ECO-AUC.8', 'ECO-R20'], 'does not let other items of the hand be placed at this moment', () => {
   const game = boughtPiece('oil', (state) => {
-    giveHand(state, 0, 'mineral');
+    givePieces(state, 0, 'mineral');
     giveInitiative(state, 0, 'I01');
     giveSpecial(state, 0, 'reserve');
   });

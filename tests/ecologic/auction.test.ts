@@ -1,7 +1,8 @@
+import { begin, build, givePieces, layKnownField, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, begin, build, type EcoState, giveHand, layKnownField, setMoney, table } from './table.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 const open = (seat: number, branch: 'oil' | 'mineral' = 'oil') => ({ type: 'open-plant', seat, branch }) as const;
 const raise = (seat: number, amount: number) => ({ type: 'raise', seat, amount }) as const;
@@ -64,7 +65,7 @@ rule.each(
 );
 
 rule('ECO-AUC.2', 'refuses an opening without a piece of the branch in supply', () => {
-  const game = plants([10, 10, 10], (state) => giveHand(state, 0, 'mineral', 10));
+  const game = plants([10, 10, 10], (state) => givePieces(state, 0, 'mineral', 10));
   expect(game.refusal(open(0, 'mineral'))).toEqual({
     rule: 'ECO-AUC.2',
     code: 'no-piece-in-supply',
@@ -74,7 +75,7 @@ rule('ECO-AUC.2', 'refuses an opening without a piece of the branch in supply', 
 });
 
 rule('ECO-AUC.2', 'allows an opening with the last piece in supply', () => {
-  const game = plants([10, 10, 10], (state) => giveHand(state, 0, 'mineral', 9));
+  const game = plants([10, 10, 10], (state) => givePieces(state, 0, 'mineral', 9));
   expect(game.legal()).toEqual([open(0), open(0, 'mineral'), { type: 'decline-opening', seat: 0 }]);
 });
 
@@ -86,7 +87,7 @@ rule.each(
     { inHand: 9, takesPart: false },
   ],
   ({ inHand, takesPart }) => {
-    const game = opened([9, 12, 6], (state) => giveHand(state, 1, 'oil', inHand));
+    const game = opened([9, 12, 6], (state) => givePieces(state, 1, 'oil', inHand));
     expect(game.state.auction?.stillIn).toEqual([true, takesPart, true]);
     expect(asked(game)).toEqual({ kind: 'bid', seat: takesPart ? 1 : 2 });
   },
@@ -94,8 +95,8 @@ rule.each(
 
 rule(['ECO-AUC.2', 'ECO-AUC.6'], 'sells at once at the nominal when nobody else can take part', () => {
   const game = plants([9, 12, 6], (state) => {
-    giveHand(state, 1, 'oil', 9);
-    giveHand(state, 2, 'oil', 9);
+    givePieces(state, 1, 'oil', 9);
+    givePieces(state, 2, 'oil', 9);
   });
   expect(changes(game, open(0))).toEqual({
     'players.0.money': 4,
@@ -121,7 +122,7 @@ rule('ECO-AUC.2', 'lets everybody bid for specials and initiatives, whatever the
 });
 
 function empty(state: EcoState, seat: number, branch: 'oil' | 'mineral'): void {
-  giveHand(state, seat, branch, state.players[seat]?.supply[branch] ?? 0);
+  givePieces(state, seat, branch, state.players[seat]?.supply[branch] ?? 0);
 }
 
 rule(
@@ -296,7 +297,7 @@ rule('ECO-AUC.10', 'lets a player bid who could not place the item anywhere', ()
 });
 
 rule('ECO-AUC.10', 'knows no limit of the hand', () => {
-  const game = plants([9, 12, 6], (state) => giveHand(state, 1, 'oil', 8)).play(open(0));
+  const game = plants([9, 12, 6], (state) => givePieces(state, 1, 'oil', 8)).play(open(0));
   expect(game.legal('raise')).toHaveLength(7);
   game.play(raise(1, 6), pass(2), pass(0));
   expect(game.state.players[1]?.hand).toEqual({ oil: 9, mineral: 0 });

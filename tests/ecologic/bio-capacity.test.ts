@@ -1,18 +1,9 @@
 import { engine } from '@rulewright/ecologic';
+import { begin, build, givePieces, giveSpecial, layKnownField, setEcoFund } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './look.js';
-import {
-  BUILD_STEP,
-  begin,
-  build,
-  type EcoState,
-  giveHand,
-  giveSpecial,
-  layKnownField,
-  setEcoFund,
-  table,
-} from './table.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 const place = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
   ({ type: 'place-piece', seat, branch, hex }) as const;
@@ -25,7 +16,7 @@ const builders = (recipe: (state: EcoState) => void = () => {}, options: Paramet
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [1] }, BUILD_STEP);
     layKnownField(state);
-    for (const seat of [0, 1]) for (const branch of ['oil', 'mineral'] as const) giveHand(state, seat, branch, 3);
+    for (const seat of [0, 1]) for (const branch of ['oil', 'mineral'] as const) givePieces(state, seat, branch, 3);
     recipe(state);
   });
 
@@ -112,7 +103,7 @@ rule('ECO-BIO.3', 'pays nothing for raising the level of an object', () => {
   });
 });
 
-rule(['ECO-BIO.3', 'ECO-R6'], 'pays nothing for raising an object whose hex has not paid anything yet', () => {
+rule('ECO-BIO.3', 'pays nothing for raising an object whose hex has not paid anything yet', () => {
   const game = builders(
     (state) => {
       build(state, 0, 0, 'oil');

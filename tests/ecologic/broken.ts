@@ -1,18 +1,16 @@
 import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
-import { describe, expect, it } from 'vitest';
 import {
   begin,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   happen,
   layKnownField,
-  NONE,
   own,
-  pause,
-  table,
-} from './table.js';
+  revealInitiative,
+} from '@rulewright/ecologic/positions';
+import { describe, expect, it } from 'vitest';
+import { type EcoState, NONE, pause, table } from './table.js';
 
 // Good positions, and what is wrong with them once one thing is broken.
 
@@ -23,7 +21,7 @@ export function quiet(options: Partial<EcoLogicOptions> = {}): EcoState {
     layKnownField(position);
     own(position, 0, { H01: 3, H13: 2 }, { H01: 'I08' });
     own(position, 1, { H07: 4, H09: 1 });
-    giveHand(position, 0, 'oil');
+    givePieces(position, 0, 'oil');
     giveInitiative(position, 1, 'I09');
     giveSpecial(position, 0, 'reserve', 5);
     giveSpecial(position, 1, 'academy');
@@ -45,7 +43,7 @@ export function bidding(): EcoState {
 /** The same for an initiative that was turned up. */
 export function biddingForInitiative(): EcoState {
   const state = bidding();
-  state.revealed = state.initiativeDeck.splice(-1);
+  revealInitiative(state, 'I20');
   if (state.auction !== null) state.auction.item = { kind: 'initiative', initiative: state.revealed[0] ?? NONE };
   return state;
 }
@@ -53,8 +51,12 @@ export function biddingForInitiative(): EcoState {
 export type Break = (state: EcoState) => unknown;
 type Row = readonly [what: string, breakIt: Break, from?: () => EcoState];
 
+/** What `validate` says, an invariant by its name alone; every issue says where. */
 export const messages = (state: unknown): readonly string[] =>
-  engine.validate(state).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  engine.validate(state).map(({ path, message }) => {
+    expect(path).not.toBe('');
+    return message.startsWith('broken: ') ? message : `${path}: ${message}`;
+  });
 
 /** What is wrong with a good position after one thing in it was broken. */
 export function broken(breakIt: Break, from = quiet): readonly string[] {
@@ -87,4 +89,7 @@ export function put<X>(list: X[] | undefined, place: number, entry: X): void {
 }
 
 /** Takes Final Report out of the deck. */
-export const takeReport = ({ eventDeck }: EcoState): number[] => eventDeck.splice(eventDeck.indexOf(20), 1);
+export function takeReport({ eventDeck: { bags } }: EcoState): number[] {
+  const cards = bags[0]?.cards ?? [];
+  return cards.splice(cards.indexOf(20), 1);
+}

@@ -1,18 +1,16 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
 import {
-  BUILD_STEP,
   begin,
   build,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   layKnownField,
   putInitiative,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 const pass = (seat: number) => ({ type: 'pass-building', seat }) as const;
 const piece = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
@@ -25,7 +23,7 @@ const step = (recipe: (state: EcoState) => void = () => {}, options: Parameters<
     layKnownField(state);
     for (const [seat, hex] of [0, 2, 12].entries()) {
       build(state, seat, hex, 'oil');
-      giveHand(state, seat, 'oil', 2);
+      givePieces(state, seat, 'oil', 2);
     }
     recipe(state);
   });
@@ -36,7 +34,7 @@ rule(
   () => {
     const game = step((state) => {
       build(state, 1, 10, 'mineral', 2);
-      giveHand(state, 1, 'mineral');
+      givePieces(state, 1, 'mineral');
       giveInitiative(state, 1, 'I15');
       giveInitiative(state, 1, 'I02');
       putInitiative(state, 10, 'I08');
@@ -131,7 +129,7 @@ rule(['ECO-VAR.5', 'ECO-R20'], 'gives everybody one action or pass under `one-ea
 
 rule('ECO-BLD.8', 'refuses a piece, an initiative or a special that is not in the hand of the player', () => {
   const game = step((state) => {
-    giveHand(state, 2, 'mineral');
+    givePieces(state, 2, 'mineral');
     giveInitiative(state, 2, 'I01');
     giveSpecial(state, 2, 'reserve');
     giveSpecial(state, 1, 'academy', 5);
@@ -148,7 +146,7 @@ rule('ECO-BLD.8', 'refuses a piece, an initiative or a special that is not in th
 });
 
 rule('ECO-BLD.8', 'takes the last piece of a branch out of the hand, and no more', () => {
-  const game = step((state) => giveHand(state, 1, 'mineral'));
+  const game = step((state) => givePieces(state, 1, 'mineral'));
   expect(changes(game, piece(1, 'mineral', 1))).toMatchObject({ 'players.1.hand.mineral': 0 });
   game.play(pass(2), pass(0));
   expect(game.refusal(piece(1, 'mineral', 1))).toMatchObject({ code: 'not-in-hand' });
@@ -183,7 +181,7 @@ rule(
       layKnownField(state);
       build(state, 0, 0, 'oil', 2);
       build(state, 0, 4, 'oil');
-      giveHand(state, 0, 'oil');
+      givePieces(state, 0, 'oil');
       giveInitiative(state, 0, 'I18');
       giveSpecial(state, 0, 'reserve');
     });

@@ -1,19 +1,17 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { changes } from './look.js';
 import {
-  BUILD_STEP,
   begin,
   build,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   lay,
   layKnownField,
   putInitiative,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes } from './look.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 // ECO-BLD.5 to ECO-BLD.7: where specials and initiatives of the hand may be placed.
 
@@ -33,23 +31,27 @@ const sitesFor = (game: ReturnType<typeof table>, id: string) =>
 const objectsFor = (game: ReturnType<typeof table>, id: string) =>
   game.legal('place-initiative').flatMap((action) => (action.initiative === id ? [action.hex] : []));
 
-rule(['ECO-BLD.5', 'ECO-R24', 'ECO-R25'], 'allows any free special site next to an own piece, for any special', () => {
-  const game = builder((state) => {
-    build(state, 0, 8, 'oil');
-    build(state, 0, 14, 'oil');
-    build(state, 1, 10, 'mineral');
-    giveSpecial(state, 0, 'exchange');
-    giveSpecial(state, 0, 'academy');
-  });
-  expect(sitesFor(game, 'exchange')).toEqual([7, 15]);
-  expect(sitesFor(game, 'academy')).toEqual([7, 15]);
-  expect(changes(game, special('academy', 15))).toEqual({ 'specials.hex.2': 15 });
-  expect(game.events).toEqual([{ type: 'special-placed', seat: 0, special: 'academy', hex: 15 }]);
-});
+rule(
+  ['ECO-BLD.5', 'ECO-R24', 'ECO-R25'],
+  'allows any free special site next to a piece of the player, for any special',
+  () => {
+    const game = builder((state) => {
+      build(state, 0, 8, 'oil');
+      build(state, 0, 14, 'oil');
+      build(state, 1, 10, 'mineral');
+      giveSpecial(state, 0, 'exchange');
+      giveSpecial(state, 0, 'academy');
+    });
+    expect(sitesFor(game, 'exchange')).toEqual([7, 15]);
+    expect(sitesFor(game, 'academy')).toEqual([7, 15]);
+    expect(changes(game, special('academy', 15))).toEqual({ 'specials.hex.2': 15 });
+    expect(game.events).toEqual([{ type: 'special-placed', seat: 0, special: 'academy', hex: 15 }]);
+  },
+);
 
 rule.each(
   'ECO-BLD.5',
-  'refuses everything but a free special site next to an own piece',
+  'refuses everything but a free special site next to a piece of the player',
   [
     { hex: 5, code: 'not-adjacent' },
     { hex: 7, code: 'site-taken' },
@@ -71,7 +73,7 @@ rule.each(
   },
 );
 
-rule('ECO-BLD.5', 'refuses a site that an own special has taken', () => {
+rule('ECO-BLD.5', "refuses a site that another of the player's specials has taken", () => {
   const game = builder((state) => {
     build(state, 0, 8, 'oil');
     giveSpecial(state, 0, 'reserve');
@@ -82,7 +84,7 @@ rule('ECO-BLD.5', 'refuses a site that an own special has taken', () => {
 
 rule(
   ['ECO-R24', 'ECO-BLD.5'],
-  'allows any free special site when `specialAdjacency` is off, even without own pieces',
+  'allows any free special site when `specialAdjacency` is off, even to a player without pieces',
   () => {
     const game = builder(
       (state) => {
@@ -112,8 +114,8 @@ rule(['ECO-R25', 'ECO-BLD.5'], 'does not let a built special make further hexes 
   const game = builder((state) => {
     build(state, 0, 2, 'oil');
     giveSpecial(state, 0, 'reserve', 5);
-    giveHand(state, 0, 'oil');
-    giveHand(state, 0, 'mineral');
+    givePieces(state, 0, 'oil');
+    givePieces(state, 0, 'mineral');
   });
   expect(game.legal('place-piece').map(({ branch, hex }) => `${branch} ${hex}`)).toEqual([
     'oil 2',
@@ -131,7 +133,7 @@ rule('ECO-R25', 'keeps a special without a site in the hand, where it has no pla
   expect(changes(game, { type: 'pass-building', seat: 0 })).toEqual({});
 });
 
-rule(['ECO-BLD.6', 'ECO-R26'], 'allows an initiative of any level on any own object', () => {
+rule(['ECO-BLD.6', 'ECO-R26'], "allows an initiative of any level on any of the player's objects", () => {
   const game = builder((state) => {
     build(state, 0, 8, 'oil', 1);
     build(state, 0, 9, 'mineral', 2);
@@ -150,7 +152,7 @@ rule(['ECO-BLD.6', 'ECO-R26'], 'allows an initiative of any level on any own obj
 
 rule.each(
   'ECO-BLD.6',
-  'refuses an initiative where no own object stands',
+  'refuses an initiative where no object of the player stands',
   [{ hex: 9 }, { hex: 12 }, { hex: 7 }, { hex: 19 }, { hex: 1_000_000_000 }],
   ({ hex }) => {
     const game = builder((state) => {

@@ -1,9 +1,10 @@
 import { isInputError } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
+import { begin, build, givePieces, layKnownField } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './look.js';
-import { BUILD_STEP, begin, build, type EcoState, giveHand, layKnownField, table } from './table.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 // ECO-BLD.1 to ECO-BLD.4: where a piece of the hand may be placed. See `layKnownField` for the places.
 
@@ -15,8 +16,8 @@ const builder = (recipe: (state: EcoState) => void = () => {}, options: Paramete
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, BUILD_STEP);
     layKnownField(state);
-    giveHand(state, 0, 'oil', 2);
-    giveHand(state, 0, 'mineral', 2);
+    givePieces(state, 0, 'oil', 2);
+    givePieces(state, 0, 'mineral', 2);
     recipe(state);
   });
 
@@ -44,7 +45,7 @@ rule.each(
   },
 );
 
-rule('ECO-BLD.1', 'refuses the other branch on an own object of a hex with one resource', () => {
+rule('ECO-BLD.1', "refuses the other branch on a player's own object where the hex has one resource", () => {
   const game = builder((state) => build(state, 0, 8, 'oil'));
   expect(game.refusal(place('mineral', 8))).toEqual({
     rule: 'ECO-BLD.1',
@@ -66,7 +67,7 @@ rule.each('ECO-BLD.1', 'takes no hex that is not a whole number from 0 on', [-1,
 
 rule(
   ['ECO-BLD.1', 'ECO-BLD.2', 'ECO-R22'],
-  'allows own objects of the branch and unoccupied neighbours with the resource',
+  "allows the player's objects of the branch and unoccupied neighbours with the resource",
   () => {
     const game = builder((state) => build(state, 0, 8, 'oil'));
     expect(placesFor(game, 'oil')).toEqual([4, 8, 9, 12]);
@@ -74,7 +75,7 @@ rule(
   },
 );
 
-rule('ECO-BLD.2', 'lets every own object open its neighbourhood, of whichever branch it is', () => {
+rule('ECO-BLD.2', "opens the neighbourhood of each of the player's objects, of whichever branch it is", () => {
   const game = builder((state) => {
     build(state, 0, 0, 'oil');
     build(state, 0, 11, 'mineral');
@@ -90,7 +91,7 @@ rule(['ECO-BLD.2', 'ECO-GEN.3'], 'counts all six neighbours of a hex and no othe
   ]);
 });
 
-rule.each('ECO-BLD.2', 'refuses a hex that has no own piece next to it', [0, 2, 6, 14, 17, 18], (hex) => {
+rule.each('ECO-BLD.2', 'refuses a hex without a piece of the player next to it', [0, 2, 6, 14, 17, 18], (hex) => {
   const game = builder((state) => {
     build(state, 0, 8, 'oil');
     build(state, 1, 10, 'mineral');
@@ -98,7 +99,7 @@ rule.each('ECO-BLD.2', 'refuses a hex that has no own piece next to it', [0, 2, 
   expect(game.refusal(place('oil', hex))).toEqual({ rule: 'ECO-BLD.2', code: 'not-adjacent', details: { hex } });
 });
 
-rule('ECO-BLD.2', 'raises the level of an own object by one and takes nothing else', () => {
+rule('ECO-BLD.2', "raises the level of the player's object by one and takes nothing else", () => {
   const game = builder((state) => build(state, 0, 8, 'oil', 2));
   expect(changes(game, place('oil', 8))).toEqual({
     'players.0.hand.oil': 1,
@@ -107,7 +108,7 @@ rule('ECO-BLD.2', 'raises the level of an own object by one and takes nothing el
   expect(game.events).toEqual([{ type: 'piece-placed', seat: 0, branch: 'oil', hex: 8, level: 3 }]);
 });
 
-rule(['ECO-BLD.2', 'ECO-R22'], 'raises the level of an object with no own piece next to it', () => {
+rule(['ECO-BLD.2', 'ECO-R22'], 'raises the level of an object with no other piece of the player next to it', () => {
   const game = builder((state) => {
     build(state, 0, 0, 'oil');
     build(state, 0, 18, 'mineral');

@@ -1,23 +1,18 @@
 import { engine } from '@rulewright/ecologic';
+import {
+  begin,
+  build,
+  giveSpecial,
+  layKnownField,
+  putInitiative,
+  setMoney,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack } from './packs.js';
-import {
-  begin,
-  build,
-  type EcoState,
-  giveSpecial,
-  layKnownField,
-  NONE,
-  pause,
-  possessions,
-  putInitiative,
-  resume,
-  setMoney,
-  stackEvent,
-  upFrom,
-} from './table.js';
+import { type EcoState, NONE, pause, possessions, resume, tileId, upFrom } from './table.js';
 
 type Effects = Pack['events'][number]['effects'];
 type SpecialEffects = Pack['specials'][number]['effects'];
@@ -29,7 +24,7 @@ function event(scope: 'all' | 'drawer', effects: Effects, recipe: (state: EcoSta
     layKnownField(state);
     begin(state, pause(), { kind: 'event-phase' }, pause());
     state.firstPlayer = 1;
-    stackEvent(state, 'EV101');
+    stack(state, 'eventDeck', ['EV101']);
     recipe(state);
   });
 }
@@ -165,7 +160,7 @@ rule.each(
     for (const item of ['special', 'plant', 'initiative'] as const) {
       const game = event('all', [{ op: 'nominalDelta', series, n, min }], (state) => {
         setMoney(state, 0, 20);
-        state.initiativeDeck = [...state.initiativeDeck.filter((card) => card !== 13), 13];
+        stack(state, 'initiativeDeck', ['I14']);
         state.agenda.splice(1, 1, { kind: openings[item], seat: 0 });
       });
       game.play(resume());
@@ -218,10 +213,9 @@ rule(
       'all',
       [{ op: 'drawInitiative' }, { op: 'loseInitiative' }, { op: 'drawInitiative' }],
       (state) => {
-        state.initiativeDeck = upFrom(0, 20);
         build(state, 1, 12, 'oil');
-        state.field.initiatives[12] = [0];
-        state.initiativeDeck = upFrom(1, 19);
+        putInitiative(state, 12, 'I01');
+        stack(state, 'initiativeDeck', ['I20', 'I19', 'I18', 'I17', 'I16', 'I15']);
       },
     );
     game.play(resume());
@@ -310,8 +304,7 @@ test('A game of another pack is refused by the base engine, and the other way ro
 
 rule('ECO-BIO.1', 'a custom hex pays its own bio-capacity, up to the whole eco supply', () => {
   const rules = engineWith(({ tiles }) => Object.assign(tiles.box[0] ?? {}, { bio: 45 }));
-  const events = [upFrom(0, 7), upFrom(7, 7), upFrom(14, 7)];
-  const game = scenario(rules, { options: { players: 3 }, script: [0, upFrom(0, 19), ...events, upFrom(0, 20)] });
+  const game = scenario(rules, { options: { players: 3 }, script: [0, upFrom(0, 19).map(tileId)] });
   game.play({ type: 'place-first', seat: 0, branch: 'oil', hex: 0 });
   expect(game.state).toMatchObject({ ecoSupply: 0, players: [{ ecoFund: 45 }, { ecoFund: 0 }, { ecoFund: 0 }] });
 });

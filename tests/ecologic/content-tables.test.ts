@@ -1,22 +1,18 @@
 import { engine } from '@rulewright/ecologic';
+import {
+  begin,
+  givePieces,
+  layKnownField,
+  own,
+  placeOf,
+  setEcoFund,
+  setMoney,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
-import {
-  begin,
-  giveHand,
-  layKnownField,
-  own,
-  pause,
-  placeOf,
-  resume,
-  setEcoFund,
-  setMoney,
-  setUp,
-  stackInitiatives,
-  table,
-  upFrom,
-} from './table.js';
+import { pause, resume, setUp, table, upFrom } from './table.js';
 
 /** id, resources, room, bio-capacity */
 const TILES = [
@@ -108,28 +104,28 @@ const EVENTS = [
   ['EV307', 3, 'Final Report', 'all', { op: 'finalReport' }],
 ] as const;
 
+rule('ECO-GEN.6', 'the box has 19 hexes and the extension 18, each with its resources, room and bio', () => {
+  const tiles = TILES.map(([id, resources, capacity, bio]) => ({
+    id,
+    resources: resources.split(' ').filter((branch) => branch !== ''),
+    capacity,
+    bio,
+  }));
+  expect(engine.content.tiles).toEqual(tiles);
+  expect(basePack.tiles.box.map(({ id }) => id)).toEqual(tiles.slice(0, 19).map(({ id }) => id));
+});
+
 rule(
-  ['ECO-GEN.6', 'ECO-SET.3'],
-  'the box has 19 hexes and the extension 18, each with its resources, room and bio',
+  ['ECO-INI.6', 'ECO-ENV.1', 'ECO-INC.4'],
+  'the 20 initiatives have the nominals, effects and upkeeps of Table 2',
   () => {
-    const tiles = TILES.map(([id, resources, capacity, bio]) => ({
-      id,
-      resources: resources.split(' ').filter((branch) => branch !== ''),
-      capacity,
-      bio,
-    }));
-    expect(engine.content.tiles).toEqual(tiles);
-    expect(basePack.tiles.box.map(({ id }) => id)).toEqual(tiles.slice(0, 19).map(({ id }) => id));
+    expect(engine.content.initiatives).toEqual(
+      INITIATIVES.map(([id, name, level, nominal, eco, upkeep]) => ({ id, name, level, nominal, eco, upkeep })),
+    );
   },
 );
 
-rule(['ECO-INI.6', 'ECO-SET.5'], 'the 20 initiatives have the nominals, effects and upkeeps of Table 2', () => {
-  expect(engine.content.initiatives).toEqual(
-    INITIATIVES.map(([id, name, level, nominal, eco, upkeep]) => ({ id, name, level, nominal, eco, upkeep })),
-  );
-});
-
-rule(['ECO-SET.6', 'ECO-ENV.1'], 'the three specials do what is said of them', () => {
+rule(['ECO-SER.1', 'ECO-ENV.1'], 'the three specials do what is said of them', () => {
   expect(engine.content.specials).toEqual([
     { id: 'exchange', name: 'Exchange', effects: [{ op: 'coins', n: 2 }] },
     { id: 'reserve', name: 'Reserve', effects: [{ op: 'eco', n: 2 }] },
@@ -137,7 +133,7 @@ rule(['ECO-SET.6', 'ECO-ENV.1'], 'the three specials do what is said of them', (
   ]);
 });
 
-rule(['ECO-SET.4', 'ECO-R11'], 'each event level has seven cards, and a single card ends the game', () => {
+rule('ECO-R11', 'each event level has seven cards, and a single card ends the game', () => {
   expect(engine.content.events).toEqual(
     EVENTS.map(([id, level, name, scope, effect]) => ({ id, name, level, scope, effects: [effect] })),
   );
@@ -170,7 +166,7 @@ rule.each(
     expect(game.events).toContainEqual({ type: 'bio-taken', seat: 0, hex: 0, amount: bio });
     game.edit((state) => {
       begin(state, pause());
-      giveHand(state, 0, first.branch, room);
+      givePieces(state, 0, first.branch, room);
     });
     return expect(
       Array.from({ length: room }, () => {
@@ -200,7 +196,7 @@ rule.each(
       own(state, 0, { H04: 2 });
       setMoney(state, 0, 12);
       setEcoFund(state, 0, 5);
-      stackInitiatives(state, id);
+      stack(state, 'initiativeDeck', [id]);
     });
     game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 });
     expect(game.events).toEqual([
@@ -267,7 +263,7 @@ rule('ECO-R45', 'whoever wins an item without a legal place for it keeps it in h
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 }, pause());
     setMoney(state, 0, 20);
-    stackInitiatives(state, 'I01');
+    stack(state, 'initiativeDeck', ['I01']);
   });
   const pass = [1, 2].map((seat) => ({ type: 'pass', seat }) as const);
   game.play({ type: 'open-special', seat: 0, special: 'academy' }, ...pass);

@@ -60,22 +60,22 @@ test('Each part of a pack that is missing is named by its path.', () => {
 });
 
 test('A field that no pack has is refused wherever it stands.', () => {
-  for (const [path, at] of [
-    ['author', ''],
-    ['name.fr', 'name'],
-    ['tiles.middle', 'tiles'],
-    ['tiles.box.0.colour', 'tiles.box.0'],
-    ['initiatives.0.nominal', 'initiatives.0'],
-    ['specials.0.price', 'specials.0'],
-    ['specials.0.effects.0.max', 'specials.0.effects.0'],
-    ['events.0.text', 'events.0'],
-    ['events.0.effects.0.max', 'events.0.effects.0'],
-    ['events.9.effects.0.n', 'events.9.effects.0'],
-  ] as const)
+  for (const path of [
+    'author',
+    'name.fr',
+    'tiles.middle',
+    'tiles.box.0.colour',
+    'initiatives.0.nominal',
+    'specials.0.price',
+    'specials.0.effects.0.max',
+    'events.0.text',
+    'events.0.effects.0.max',
+    'events.9.effects.0.n',
+  ])
     expect(
       problemsOf(packWith(put(path, 1))).map((problem) => problem.path),
       path,
-    ).toEqual([at]);
+    ).toEqual([path]);
 });
 
 const effect = (record: unknown) => put('events.0.effects', [record]);
@@ -240,7 +240,7 @@ rule.each(
   },
 );
 
-rule(['ECO-EVT.8', 'ECO-SUP.5'], 'a pack has exactly one Final Report, of level 3 and for all', () => {
+rule('ECO-SUP.5', 'a pack has exactly one Final Report, of level 3 and for all', () => {
   const report = (change: (pack: Pack) => void) => problemsOf(packWith(change));
   expect(report(put('events.20.effects', []))).toEqual([
     { path: 'events', message: 'one card has the effect finalReport, not 0' },

@@ -1,21 +1,17 @@
 import type { EcoLogicOptions, EcoLogicState } from '@rulewright/ecologic';
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
   begin,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   happen,
-  NONE,
   own,
-  pause,
   placeOf,
-  resume,
   setEcoFund,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { type EcoState, NONE, pause, resume, table } from './table.js';
 
 /** Seat 0 settles its Environment step in the position that `recipe` makes of an empty field. */
 const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
@@ -42,7 +38,7 @@ const loses = (state: EcoLogicState, seat: number) => ({
 
 rule.each(
   ['ECO-ENV.1', 'ECO-GEN.5'],
-  'adds up the effects of Table 1 over all own objects',
+  "adds up the effects of Table 1 over all of the player's objects",
   [
     { levels: {}, effect: 0 },
     { levels: { H01: 1 }, effect: -1 },
@@ -59,7 +55,7 @@ rule.each(
 
 rule.each(
   'ECO-ENV.1',
-  'adds the effect of each own initiative on the field',
+  "adds the effect of each of the player's initiatives on the field",
   [
     { initiatives: { H01: 'I07' }, effect: 1 },
     { initiatives: { H01: 'I08' }, effect: 2 },
@@ -73,7 +69,7 @@ rule.each(
 );
 
 rule.each(
-  ['ECO-ENV.1', 'ECO-R44'],
+  'ECO-ENV.1',
   'adds what built specials give: 2 for the Reserve, 1 for each of up to three initiatives for the Academy',
   [
     { built: ['reserve'], initiatives: {}, effect: 2 },
@@ -100,8 +96,8 @@ rule.each(
 rule(['ECO-ENV.1', 'ECO-GEN.7'], 'leaves out whatever is still in the hand', () => {
   const found = effectOf((state) => {
     own(state, 0, { H01: 1 });
-    giveHand(state, 0, 'oil', 3);
-    giveHand(state, 0, 'mineral', 2);
+    givePieces(state, 0, 'oil', 3);
+    givePieces(state, 0, 'mineral', 2);
     giveInitiative(state, 0, 'I18');
     giveSpecial(state, 0, 'reserve');
   });
@@ -136,7 +132,7 @@ rule.each(
       own(state, 0, { H01: 2, H02: 1, H07: 2, H08: 2 }, { H01: 'I01', H02: 'I02', H07: 'I03', H08: 'I04' });
       own(state, 1, { H03: 3, H09: 3 }, { H03: 'I05' });
       giveInitiative(state, 0, 'I06');
-      giveHand(state, 0, 'oil');
+      givePieces(state, 0, 'oil');
       happen(state, event, drawer);
     });
     expect(found).toBe(total);
@@ -198,7 +194,7 @@ rule(
 );
 
 rule.each(
-  ['ECO-ENV.3', 'ECO-ENV.7', 'ECO-R32', 'ECO-GEN.2'],
+  ['ECO-ENV.3', 'ECO-R32', 'ECO-GEN.2'],
   'takes an object only from a fund below 0',
   [
     { before: 4, fund: 1, objects: 1 },

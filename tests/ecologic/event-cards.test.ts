@@ -1,22 +1,17 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
   begin,
   build,
-  discardFromDeck,
+  discardInitiative,
   giveSpecial,
   happen,
-  idle,
   layKnownField,
-  pause,
-  possessions,
   putInitiative,
-  resume,
   setMoney,
-  stackEvent,
-  stackInitiatives,
-  table,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { idle, pause, possessions, resume, table } from './table.js';
 
 /** The drawer is seat 1, and so is the first player. */
 const afterDrawing = (event: string, ...records: ReturnType<typeof pause>[]) =>
@@ -24,7 +19,7 @@ const afterDrawing = (event: string, ...records: ReturnType<typeof pause>[]) =>
     begin(state, pause(), { kind: 'event-phase' }, pause(), ...records);
     possessions(state);
     state.firstPlayer = 1;
-    stackEvent(state, event);
+    stack(state, 'eventDeck', [event]);
   });
 
 rule.each(
@@ -132,7 +127,7 @@ rule('ECO-PLT.4', 'EV306 Investment Wave leaves the prices of specials and initi
   const game = table().edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 });
     setMoney(state, 0, 20);
-    stackInitiatives(state, 'I14');
+    stack(state, 'initiativeDeck', ['I14']);
     happen(state, 'EV306');
   });
   game.play({ type: 'open-special', seat: 0, special: 'reserve' });
@@ -157,7 +152,7 @@ rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of ob
   expect(game.events[1]).toEqual({ type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 });
 });
 
-rule(['ECO-INC.5', 'ECO-EVT.4'], 'EV105 Tax Audit can cost its drawer an initiative with an upkeep of just 1', () => {
+rule(['ECO-INC.5', 'ECO-R33'], 'EV105 Tax Audit can cost its drawer an initiative with an upkeep of just 1', () => {
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state, pause(), { kind: 'income', seat: 0 }, pause());
@@ -219,7 +214,7 @@ rule('ECO-R44', 'an Exchange built in one round pays from the next round on', ()
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, { kind: 'environment-phase' }, { kind: 'income-phase' });
     build(state, 0, 4, 'oil');
     giveSpecial(state, 0, 'exchange');
-    stackEvent(state, 'EV106');
+    stack(state, 'eventDeck', ['EV106']);
   });
   game.play({ type: 'place-special', seat: 0, special: 'exchange', hex: 5 });
   const events = idle(game, ({ round, phase }) => round === 2 && phase === 'action');
@@ -233,8 +228,8 @@ rule('ECO-R44', 'an Exchange built in one round pays from the next round on', ()
 });
 
 rule.each(
-  ['ECO-R44', 'ECO-ENV.1'],
-  'the built Academy adds 1 for each own initiative on the field, 3 at most',
+  'ECO-ENV.1',
+  'the built Academy adds 1 for each initiative its owner has on the field, 3 at most',
   [
     { initiatives: 0, effect: 0 },
     { initiatives: 1, effect: 1 },
@@ -264,30 +259,38 @@ rule.each(
   ['ECO-R14', 'ECO-EVT.2'],
   'EV106 Court Injunction: its drawer alone may cancel one auction of others, in any series of the round',
   [
-    { record: { kind: 'open-special', seat: 2 }, opening: { type: 'open-special', seat: 2, special: 'academy' } },
-    { record: { kind: 'open-plant', seat: 2 }, opening: { type: 'open-plant', seat: 2, branch: 'oil' } },
+    { record: { kind: 'open-special', seat: 2 }, opening: [{ type: 'open-special', seat: 2, special: 'academy' }] },
+    { record: { kind: 'open-plant', seat: 2 }, opening: [{ type: 'open-plant', seat: 2, branch: 'oil' }] },
+    {
+      record: { kind: 'reveal-initiative', seat: 2 },
+      opening: [
+        { type: 'reveal', seat: 2 },
+        { type: 'open-initiative', seat: 2 },
+      ],
+    },
   ] as const,
   ({ record, opening }) => {
     const game = afterDrawing('EV106', { ...record }, pause()).edit((state) => setMoney(state, 2, 12));
     game.play(resume());
     expect(game.state.vetoes).toEqual([0, 1, 0]);
-    game.play(resume(), opening);
+    game.play(resume(), ...opening);
     expect(game.legal()).toEqual([
       { type: 'use-veto', seat: 1 },
       { type: 'hold-veto', seat: 1 },
     ]);
     game.play({ type: 'use-veto', seat: 1 });
+    expect(game.state.auction).toBeNull();
     expect(game.state.vetoes).toEqual([0, 0, 0]);
     expect(game.state.players[2]?.money).toBe(12);
   },
 );
 
-rule('ECO-R14', 'a revealed initiative can be vetoed too and then goes to the discard pile', () => {
+rule(['ECO-R14', 'ECO-AUC.12'], 'a revealed initiative can be vetoed too and then goes to the discard pile', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'reveal-initiative', seat: 0 }, pause());
     state.vetoes = [0, 1, 0];
-    stackInitiatives(state, 'I01');
-    discardFromDeck(state, 'I20');
+    stack(state, 'initiativeDeck', ['I01']);
+    discardInitiative(state, 'I20');
   });
   game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, { type: 'use-veto', seat: 1 });
   expect(game.state.initiativeDiscard).toEqual([19, 0]);

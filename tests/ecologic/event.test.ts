@@ -1,24 +1,20 @@
+import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
   begin,
   build,
-  type EcoState,
-  giveHand,
+  discardInitiative,
   giveInitiative,
+  givePieces,
   giveSpecial,
-  idle,
   layKnownField,
-  NONE,
-  pause,
   putInitiative,
-  resume,
   setMoney,
-  stackEvent,
-  stackInitiatives,
-  table,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { type EcoState, eventId, idle, NONE, pause, resume, table, upFrom } from './table.js';
 
 /** On the known field, this event is drawn by the first player when seat 0 resumes; then seat 0 pauses again. */
 const drawing = (event: string, recipe: (state: EcoState) => void = () => undefined, firstPlayer = 0) =>
@@ -26,7 +22,7 @@ const drawing = (event: string, recipe: (state: EcoState) => void = () => undefi
     layKnownField(state);
     begin(state, pause(), { kind: 'event-phase' }, pause());
     state.firstPlayer = firstPlayer;
-    stackEvent(state, event);
+    stack(state, 'eventDeck', [event]);
     recipe(state);
   });
 const lose = (seat: number, hex: number) => ({ type: 'lose-initiative', seat, hex }) as const;
@@ -44,7 +40,7 @@ rule(['ECO-EVT.1', 'ECO-R9'], 'the first player draws the top card of the event 
   ]);
   expect(game.state.phase).toBe('event');
   expect(game.state.currentEvents).toEqual([{ event: card('EV103'), drawer: 2 }]);
-  expect(game.state.eventDeck).toEqual(eventDeck.slice(0, -1));
+  expect(cardsOfDeck(game.state.eventDeck)).toEqual(cardsOfDeck(eventDeck).slice(1));
 });
 
 rule(['ECO-EVT.7', 'ECO-R10'], 'the drawn card lies on the discard at once, while it is still in force', () => {
@@ -55,16 +51,23 @@ rule(['ECO-EVT.7', 'ECO-R10'], 'the drawn card lies on the discard at once, whil
   expect(game.state.currentEvents).toEqual([{ event: card('EV201'), drawer: 0 }]);
 });
 
-rule('ECO-EVT.7', 'a discarded event never comes back: each round turns up the next card of the deck', () => {
-  const game = drawing('EV101');
-  const order = [...game.state.eventDeck].reverse().map((event) => engine.content.events[event]?.id);
-  game.play(resume());
-  const drawn = ['EV101'];
-  for (const event of idle(game, ({ lastRound }) => lastRound))
-    if (event.type === 'event-drawn') drawn.push(event.event);
-  expect(drawn).toEqual(order.slice(0, drawn.length));
-  expect(drawn.at(-1)).toBe('EV307');
-});
+rule(
+  'ECO-EVT.7',
+  'a discarded event never comes back: each round turns up another card of the lowest level left',
+  () => {
+    const game = drawing('EV101').play(resume());
+    const drawn = ['EV101'];
+    for (const event of idle(game, ({ lastRound }) => lastRound))
+      if (event.type === 'event-drawn') drawn.push(event.event);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    const levels = drawn.map((id) => Number(id.charAt(2)));
+    expect(levels).toEqual(levels.toSorted());
+    expect(drawn.at(-1)).toBe('EV307');
+    expect(cardsOfDeck(game.state.eventDeck).map(eventId)).toEqual(
+      engine.content.events.flatMap(({ id, level }) => (level === 3 && !drawn.includes(id) ? [id] : [])),
+    );
+  },
+);
 
 rule.each(
   'ECO-EVT.2',
@@ -145,7 +148,7 @@ rule(
 
 rule.each(
   'ECO-EVT.5',
-  'refuses to give up an initiative that is not an own one on the field',
+  "refuses to give up what is no initiative of one's own on the field",
   [
     { hex: 12, why: 'no initiative' },
     { hex: 4, why: 'of another player' },
@@ -178,13 +181,13 @@ rule('ECO-EVT.5', 'initiatives in a hand are safe from the flood', () => {
   expect(game.state.initiativeDiscard).toEqual([]);
 });
 
-rule('ECO-EVT.5', 'the top piece comes from an own object of the highest level, by own choice among equals', () => {
+rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; among equals its owner chooses', () => {
   const game = drawing('EV305', (state) => {
     build(state, 0, 8, 'oil', 2);
     build(state, 0, 12, 'oil', 3);
     build(state, 0, 10, 'mineral', 3);
     build(state, 1, 14, 'oil', 4);
-    giveHand(state, 0, 'oil', 1);
+    givePieces(state, 0, 'oil', 1);
   });
   game.play(resume());
   expect(game.legal()).toEqual([losePiece(0, 10), losePiece(0, 12)]);
@@ -259,9 +262,9 @@ rule('ECO-EVT.4', 'an effect on income waits for the Income phase', () => {
   ]);
 });
 
-rule('ECO-EVT.6', 'the drawer takes the top initiative into hand for nothing, and all see which one', () => {
-  const game = drawing('EV207', (state) => stackInitiatives(state, 'I19', 'I02'), 1);
-  const deck = game.state.initiativeDeck;
+rule('ECO-EVT.6', 'the drawer takes the top initiative into their hand for free, and all see which one', () => {
+  const game = drawing('EV207', (state) => stack(state, 'initiativeDeck', ['I19', 'I02']), 1);
+  const deck = cardsOfDeck(game.state.initiativeDeck);
   game.play(resume());
   expect(game.events.slice(2)).toEqual([
     { type: 'event-drawn', seat: 1, event: 'EV207' },
@@ -270,44 +273,38 @@ rule('ECO-EVT.6', 'the drawer takes the top initiative into hand for nothing, an
   expect(game.eventsFor('spectator')).toEqual(game.events);
   expect(game.state.players.map(({ initiatives }) => initiatives)).toEqual([[], [18], []]);
   expect(game.state.players[1]?.money).toBe(10);
-  expect(game.state.initiativeDeck).toEqual(deck.slice(0, -1));
+  expect(cardsOfDeck(game.state.initiativeDeck)).toEqual(deck.slice(1));
 });
 
 rule('ECO-EVT.6', 'an empty initiative deck is first reshuffled from the discard pile', () => {
   const game = drawing('EV207', (state) => {
-    state.initiativeDiscard = state.initiativeDeck.splice(0);
+    for (const { id } of engine.content.initiatives) discardInitiative(state, id);
   });
-  const order = [...Array(20).keys()];
-  game.script([order]).play(resume());
+  game.script(['I20']).play(resume());
   expect(game.state.players[0]?.initiatives).toEqual([19]);
-  expect(game.state.initiativeDeck).toEqual(order.slice(0, 19));
+  expect(cardsOfDeck(game.state.initiativeDeck)).toEqual(upFrom(0, 19));
   expect(game.state.initiativeDiscard).toEqual([]);
 });
 
 rule('ECO-EVT.6', 'if there is no initiative at all the effect is lost', () => {
   const game = drawing('EV207', (state) => {
-    const [, other] = state.players;
-    if (other !== undefined) other.initiatives = state.initiativeDeck.splice(0);
+    for (const { id } of engine.content.initiatives) giveInitiative(state, 1, id);
   });
   game.play(resume());
   expect(game.state.players[0]?.initiatives).toEqual([]);
   expect(game.events).toHaveLength(3);
 });
 
-rule(
-  ['ECO-EVT.8', 'ECO-R11', 'ECO-R12'],
-  'the Final Report only marks the round as the last, which is played in full',
-  () => {
-    const game = drawing('EV307', (state) => {
-      state.agenda = [{ kind: 'end-of-round' }, { kind: 'action-phase' }, { kind: 'event-phase' }, pause()];
-    });
-    expect(game.state.lastRound).toBe(false);
-    game.play(resume());
-    expect(game.events.at(2)).toEqual({ type: 'event-drawn', seat: 0, event: 'EV307' });
-    expect(game.state.lastRound).toBe(true);
-    expect(engine.outcome(game.state)).toBeUndefined();
-    // auctions go on
-    game.edit((state) => setMoney(state, 0, 12)).play({ type: 'open-special', seat: 0, special: 'reserve' });
-    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
-  },
-);
+rule('ECO-EVT.8', 'the Final Report only marks the round as the last, and its auctions are held as usual', () => {
+  const game = drawing('EV307', (state) => {
+    state.agenda = [{ kind: 'end-of-round' }, { kind: 'action-phase' }, { kind: 'event-phase' }, pause()];
+  });
+  expect(game.state.lastRound).toBe(false);
+  game.play(resume());
+  expect(game.events.at(2)).toEqual({ type: 'event-drawn', seat: 0, event: 'EV307' });
+  expect(game.state.lastRound).toBe(true);
+  expect(engine.outcome(game.state)).toBeUndefined();
+  // auctions go on
+  game.edit((state) => setMoney(state, 0, 12)).play({ type: 'open-special', seat: 0, special: 'reserve' });
+  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
+});

@@ -1,24 +1,21 @@
 import { engine } from '@rulewright/ecologic';
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
   begin,
   build,
-  discardFromDeck,
+  discardInitiative,
   end,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   happen,
   layKnownField,
-  NONE,
-  pause,
   putInitiative,
-  resume,
   setEcoFund,
   setMoney,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { NONE, pause, resume, table } from './table.js';
 
 type Recipe = Parameters<ReturnType<typeof table>['edit']>[0];
 /** A known field of three players; the records wait. */
@@ -117,7 +114,7 @@ rule(['ECO-GEN.4', 'ECO-R5'], "nobody builds on another player's hex, even if th
   const game = known((state) => {
     build(state, 0, 8, 'oil', 1);
     build(state, 1, 9, 'oil', 1);
-    giveHand(state, 0, 'oil');
+    givePieces(state, 0, 'oil');
   }, pause());
   expect(game.refusal(placePiece(0, 'oil', 9))).toEqual({ rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 9 } });
 });
@@ -127,7 +124,7 @@ rule('ECO-GEN.4', 'a hex is occupied as long as at least one piece stands there'
     (state) => {
       build(state, 0, 8, 'oil', 2);
       build(state, 1, 9, 'oil', 1);
-      giveHand(state, 1, 'oil');
+      givePieces(state, 1, 'oil');
     },
     { kind: 'build', seat: 0, left: [1] },
   );
@@ -197,7 +194,7 @@ rule.each(
   ({ hex, branch, room }) => {
     const game = known((state) => {
       build(state, 0, hex, branch, room - 1);
-      giveHand(state, 0, branch, 2);
+      givePieces(state, 0, branch, 2);
     }, pause());
     game.play(placePiece(0, branch, hex));
     expect(game.events).toEqual([{ type: 'piece-placed', seat: 0, branch, hex, level: room }]);
@@ -212,7 +209,7 @@ rule.each(
 rule('ECO-GEN.6', 'a special site takes no piece', () => {
   const game = known((state) => {
     build(state, 0, 9, 'oil');
-    giveHand(state, 0, 'oil');
+    givePieces(state, 0, 'oil');
   }, pause());
   expect(game.refusal(placePiece(0, 'oil', 5))).toEqual({
     rule: 'ECO-BLD.1',
@@ -223,8 +220,8 @@ rule('ECO-GEN.6', 'a special site takes no piece', () => {
 
 rule('ECO-GEN.7', 'what is in hand earns nothing, harms nothing and costs no upkeep', () => {
   const game = settling((state) => {
-    giveHand(state, 0, 'oil', 3);
-    giveHand(state, 0, 'mineral', 2);
+    givePieces(state, 0, 'oil', 3);
+    givePieces(state, 0, 'mineral', 2);
     giveInitiative(state, 0, 'I18');
     for (const special of ['exchange', 'reserve', 'academy']) giveSpecial(state, 0, special);
     setEcoFund(state, 0, 5);
@@ -239,8 +236,8 @@ rule('ECO-GEN.7', 'what is in hand earns nothing, harms nothing and costs no upk
 rule('ECO-GEN.7', 'pieces in hand raise no nominal', () => {
   const game = known(
     (state) => {
-      giveHand(state, 0, 'oil', 3);
-      giveHand(state, 1, 'oil', 2);
+      givePieces(state, 0, 'oil', 3);
+      givePieces(state, 1, 'oil', 2);
     },
     { kind: 'open-plant', seat: 0 },
   );
@@ -248,7 +245,7 @@ rule('ECO-GEN.7', 'pieces in hand raise no nominal', () => {
   expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal: 1 }]);
 });
 
-rule(['ECO-GEN.7', 'ECO-R44'], 'an Exchange in hand brings no coins when the Action phase starts', () => {
+rule(['ECO-GEN.7', 'ECO-SER.1'], 'an Exchange in hand brings no coins when the Action phase starts', () => {
   const game = known((state) => giveSpecial(state, 0, 'exchange'), pause(), { kind: 'action-phase' });
   game.play(resume());
   expect(game.state.players[0]?.money).toBe(10);
@@ -277,8 +274,8 @@ rule('ECO-GEN.8', 'a discarded initiative lies uppermost on the discard pile', (
   const game = known((state) => {
     build(state, 0, 8, 'oil');
     putInitiative(state, 8, 'I03');
-    discardFromDeck(state, 'I11');
-    discardFromDeck(state, 'I01');
+    discardInitiative(state, 'I11');
+    discardInitiative(state, 'I01');
   }, pause());
   game.play({ type: 'remove-initiative', seat: 0, hex: 8 });
   expect(game.state.initiativeDiscard).toEqual([10, 0, 2]);

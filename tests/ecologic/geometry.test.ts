@@ -1,5 +1,5 @@
 import { type Coordinate, type EcoLogicOptions, engine, geometry } from '@rulewright/ecologic';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { setUp, upFrom } from './table.js';
 
@@ -168,7 +168,7 @@ rule(
 );
 
 rule.each(
-  ['ECO-GEN.3', 'ECO-VAR.4'],
+  'ECO-GEN.3',
   'a hex is adjacent to six others and to no hex further away',
   [
     [1, 0, true],
@@ -193,7 +193,7 @@ rule.each(
   },
 );
 
-rule('ECO-GEN.3', 'the states of a game share one geometry, and fields of the same shape have equal ones', () => {
+test('The states of a game share one geometry, and fields of the same shape have equal ones.', () => {
   const game = setUp();
   const first = geometry(game.state.options);
   const [action] = game.legal();

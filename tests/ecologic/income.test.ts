@@ -1,24 +1,21 @@
 import { createEngine, type EcoLogicOptions } from '@rulewright/ecologic';
+import {
+  begin,
+  build,
+  giveInitiative,
+  givePieces,
+  giveSpecial,
+  happen,
+  own,
+  placeOf,
+  setMoney,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
-import {
-  begin,
-  build,
-  type EcoState,
-  giveHand,
-  giveInitiative,
-  giveSpecial,
-  happen,
-  own,
-  pause,
-  placeOf,
-  resume,
-  setMoney,
-  stackEvent,
-  table,
-} from './table.js';
+import { type EcoState, pause, resume, table } from './table.js';
 
 const income = (seat: number) => ({ kind: 'income', seat }) as const;
 
@@ -39,7 +36,7 @@ function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptio
 
 rule.each(
   ['ECO-INC.2', 'ECO-GEN.5'],
-  'adds up the incomes of Table 1 over all own objects',
+  "adds up the incomes of Table 1 over all of the player's objects",
   [
     { levels: {}, net: 0 },
     { levels: { H01: 1 }, net: 1 },
@@ -58,7 +55,7 @@ rule(['ECO-INC.2', 'ECO-GEN.7'], 'leaves out what is in the hand and what others
   const net = netOf((state) => {
     own(state, 0, { H01: 2 });
     own(state, 1, { H02: 4 }, { H02: 'I18' });
-    giveHand(state, 0, 'oil', 3);
+    givePieces(state, 0, 'oil', 3);
     giveInitiative(state, 0, 'I20');
   });
   expect(net).toBe(3);
@@ -255,7 +252,7 @@ rule(
     const game = table({ specialAdjacency: false }).edit((state) => {
       begin(state, pause(), { kind: 'environment', seat: 0 }, income(0));
       for (const id of ['exchange', 'reserve']) giveSpecial(state, 0, id);
-      stackEvent(state, 'EV106');
+      stack(state, 'eventDeck', ['EV106']);
     });
     for (const [special, tile] of [
       ['exchange', 'H17'],

@@ -1,7 +1,19 @@
-import { type EcoLogicState, engine } from '@rulewright/ecologic';
+import { cardsOfDeck, toNumber } from '@rulewright/core';
+import { type EcoLogicAction, type EcoLogicState, engine } from '@rulewright/ecologic';
+import {
+  begin,
+  discardInitiative,
+  giveInitiative,
+  happen,
+  revealInitiative,
+  setEcoFund,
+  setMoney,
+  stack,
+} from '@rulewright/ecologic/positions';
+import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { begin, type EcoState, happen, pause, setEcoFund, setMoney, setUp, table, upFrom } from './table.js';
+import { type EcoState, levelsOf, pause, resume, setUp, table, upFrom } from './table.js';
 
 const REPORT = 20;
 const spectate = (state: EcoLogicState) => engine.view(state, 'spectator');
@@ -9,8 +21,9 @@ const worlds = (state: EcoLogicState, count: number) => {
   const view = engine.view(state, 0);
   return upFrom(0, count).map((seed) => engine.determinize(view, seed));
 };
-const faceDown = (count: number, from = 1) => upFrom(from, count).map((number) => -number);
-const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b);
+/** A bag of face-down cards of which nobody knows any. A face-down card tells its back alone. */
+const faceDown = (count: number, back = 1) => ({ cards: Array(count).fill(-back), known: [] });
+const _sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b);
 
 /** A game of three players in the middle: everything that can lie somewhere does. */
 function middle() {
@@ -20,11 +33,10 @@ function middle() {
     setMoney(state, 1, 17);
     setEcoFund(state, 2, -3);
     setEcoFund(state, 0, 8);
-    const take = () => state.initiativeDeck.pop() ?? 0;
-    state.revealed = [take()];
-    state.initiativeDiscard = [take(), take()];
-    state.refused = state.initiativeDiscard[1] ?? 0;
-    state.players[0]?.initiatives.push(take());
+    revealInitiative(state, 'I05');
+    for (const id of ['I06', 'I07']) discardInitiative(state, id);
+    state.refused = 6;
+    giveInitiative(state, 0, 'I08');
     state.specials.owner = [1, -1, 0];
     state.loans = [{ lender: 0, borrower: 1, due: 4 }];
     state.vetoes = [0, 1, 0];
@@ -33,8 +45,11 @@ function middle() {
 
 /** Fewer cards: those of the deck that do not satisfy `stays` go to the discard. */
 const keepEvents = (state: EcoState, stays: (card: number) => boolean) => {
-  state.eventDiscard.push(...state.eventDeck.filter((card) => !stays(card)));
-  state.eventDeck = state.eventDeck.filter(stays);
+  for (const bag of state.eventDeck.bags) {
+    state.eventDiscard.push(...bag.cards.filter((card) => !stays(card)));
+    bag.cards = bag.cards.filter(stays);
+  }
+  state.eventDeck.bags = state.eventDeck.bags.filter(({ cards }) => cards.length > 0);
 };
 
 rule('ECO-R41', 'money, eco funds, hands and all else but the face-down cards are open to everybody', () => {
@@ -42,8 +57,8 @@ rule('ECO-R41', 'money, eco funds, hands and all else but the face-down cards ar
   const { rng: _, ...position } = state;
   expect(spectate(state).position).toEqual({
     ...position,
-    eventDeck: faceDown(state.eventDeck.length),
-    initiativeDeck: faceDown(16),
+    eventDeck: { bags: [faceDown(7, 3), faceDown(6, 2)] },
+    initiativeDeck: { bags: [faceDown(16)] },
   });
 });
 
@@ -58,51 +73,37 @@ rule(
   'a view shows how many cards each deck has and the level of every event, from the bottom',
   () => {
     const view = spectate(setUp().state);
-    expect(view.position.eventDeck).toEqual(faceDown(21));
-    expect(view.position.initiativeDeck).toEqual(faceDown(20));
-    expect(view.backs).toEqual({ events: [...Array(7).fill(3), ...Array(7).fill(2), ...Array(7).fill(1)] });
+    expect(view.position.eventDeck).toEqual({ bags: [faceDown(7, 3), faceDown(7, 2), faceDown(7, 1)] });
+    expect(view.position.initiativeDeck).toEqual({ bags: [faceDown(20)] });
+    expect(view.backs).toEqual({ events: [1, 2, 3] });
   },
 );
 
 rule('ECO-SET.13', 'of the events that two players take out a view shows the level and nothing else', () => {
-  const { state } = setUp({ players: 2 }, { events: reducedUnsorted() });
-  const view = spectate(state);
-  expect(view.position.eventDeck).toEqual(faceDown(12));
-  expect(view.position.eventsRemoved).toEqual(faceDown(9, 13));
-  expect(view.backs.events).toEqual([3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
+  const views = [
+    ['EV101', 'EV103', 'EV107', 'EV201', 'EV202', 'EV203', 'EV301', 'EV302', 'EV303'],
+    ['EV104', 'EV105', 'EV106', 'EV207', 'EV206', 'EV205', 'EV306', 'EV305', 'EV304'],
+  ].map((removed) => spectate(setUp({ players: 2 }, { removed }).state));
+  for (const view of views) {
+    expect(view).toEqual(views[0]);
+    expect(view.position.eventDeck).toEqual({ bags: [faceDown(4, 3), faceDown(4, 2), faceDown(4, 1)] });
+    expect(view.position.eventsRemoved).toEqual([-1, -1, -1, -2, -2, -2, -3, -3, -3]);
+    expect(view.backs).toEqual({ events: [1, 2, 3] });
+  }
 });
 
-/** Set-up draws of the reduced deck; the Final Report lies at the given place of the last four, counted from below. */
-function reducedUnsorted(place = 0): number[][] {
-  const last = [15, 17, 18];
-  last.splice(place, 0, REPORT);
-  return [
-    [3, 1, 6, 0, 2, 4, 5],
-    [5, 4, 2, 0],
-    [13, 12, 11, 10, 9, 8, 7],
-    [7, 8, 10, 9],
-    [19, 14, 16, 15, 17, 18],
-    last,
-  ];
-}
-
-test('A view does not tell where among the last cards the Final Report lies.', () => {
-  const views = [0, 1, 2, 3].map((place) => spectate(setUp({ players: 2 }, { events: reducedUnsorted(place) }).state));
-  for (const view of views) expect(view).toEqual(views[0]);
-});
-
-test('A view does not tell the order of the decks or the state of the generator.', () => {
-  const one = setUp();
-  const other = setUp(
-    {},
-    {
-      events: [upFrom(0, 7).reverse(), upFrom(7, 7).reverse(), upFrom(14, 7).reverse()],
-      initiatives: upFrom(0, 20).reverse(),
-    },
-  );
-  expect(spectate(one.state)).toEqual(spectate(other.state));
-  expect(spectate(engine.reseed(one.state, 'another future'))).toEqual(spectate(one.state));
-  expect(spectate(one.state).position).not.toHaveProperty('rng');
+test('A view does not tell which card lies on top of a deck, or the state of the generator.', () => {
+  const { state } = table().edit((draft) => begin(draft, pause()));
+  const stacked = (event: string, initiative: string) =>
+    spectate(
+      scenario(engine, { from: state }).edit((draft) => {
+        stack(draft, 'eventDeck', [event]);
+        stack(draft, 'initiativeDeck', [initiative]);
+      }).state,
+    );
+  expect(stacked('EV101', 'I01')).toEqual(stacked('EV107', 'I20'));
+  expect(spectate(engine.reseed(state, 'another future'))).toEqual(spectate(state));
+  expect(spectate(state).position).not.toHaveProperty('rng');
 });
 
 test('Nobody looks at the table from a seat that is not there.', () => {
@@ -139,31 +140,31 @@ test('A determinised world looks the same to its viewer, holds every card once a
     expect(engine.validate(world)).toEqual([]);
     expect(engine.view(world, 0)).toEqual(engine.view(state, 0));
     expect(engine.legalActions(world)).toEqual(engine.legalActions(state));
-    expect(sorted(world.eventDeck)).toEqual(sorted(state.eventDeck));
-    expect(sorted(world.initiativeDeck)).toEqual(sorted(state.initiativeDeck));
+    expect(world.eventDeck).toEqual(state.eventDeck);
+    expect(world.initiativeDeck).toEqual(state.initiativeDeck);
   }
 });
 
 test('Determinised worlds depend on the seed alone and have futures of their own.', () => {
-  const { state } = table();
+  const { state } = table({ players: 2 });
   const view = engine.view(state, 0);
   expect(engine.determinize(view, 'seed')).toEqual(engine.determinize(view, 'seed'));
-  const decks = upFrom(0, 20).map((seed) => engine.determinize(view, seed));
-  expect(new Set(decks.map(({ eventDeck }) => eventDeck.join())).size).toBe(20);
-  expect(new Set(decks.map(({ initiativeDeck }) => initiativeDeck.join())).size).toBe(20);
-  expect(new Set([state, ...decks].map(({ rng }) => rng.alea.join())).size).toBe(21);
+  const dealt = upFrom(0, 20).map((seed) => engine.determinize(view, seed));
+  expect(new Set(dealt.map(({ eventDeck }) => cardsOfDeck(eventDeck).join())).size).toBe(20);
+  expect(new Set([state, ...dealt].map(({ rng }) => rng.alea.join())).size).toBe(21);
 });
 
 rule(
   'ECO-SET.13',
   'a determinised world never takes the Final Report out, and keeps the levels in their places',
   () => {
-    const { state } = setUp({ players: 2 }, { events: reducedUnsorted(2) });
-    const levels = (cards: readonly number[]) => cards.map((card) => engine.content.events[card]?.level);
+    const { state } = setUp({ players: 2 });
     for (const world of worlds(state, 200)) {
       expect(world.eventsRemoved).not.toContain(REPORT);
-      expect(levels(world.eventDeck)).toEqual([3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1]);
-      expect(levels(world.eventsRemoved)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3]);
+      expect(levelsOf(world)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
+      expect(world.eventsRemoved.map((card) => engine.content.events[card]?.level)).toEqual([
+        1, 1, 1, 2, 2, 2, 3, 3, 3,
+      ]);
     }
   },
 );
@@ -186,32 +187,26 @@ function expectUniform(counts: Record<string, number>, expected: readonly string
     expect(Math.abs(count - mean), `${found}: ${count}`).toBeLessThan(4 * Math.sqrt(mean));
 }
 
-test('All orders of three unknown events are equally likely, and so are those of three unknown initiatives.', () => {
+test('Each of three unknown events is equally likely to be next, and so is each of three unknown initiatives.', () => {
   const { state } = table().edit((draft) => {
-    begin(draft, pause());
+    begin(draft, pause(), { kind: 'draw-event', drawer: 0 }, { kind: 'reveal-initiative', seat: 0 });
     keepEvents(draft, (card) => card >= 18);
-    draft.initiativeDiscard = draft.initiativeDeck.filter((card) => card >= 3);
-    draft.initiativeDeck = [0, 1, 2];
+    for (const { id } of engine.content.initiatives.slice(3)) discardInitiative(draft, id);
   });
-  const orders = (cards: readonly number[]) => {
-    const [a, b, c] = cards;
-    return [
-      [a, b, c],
-      [a, c, b],
-      [b, a, c],
-      [b, c, a],
-      [c, a, b],
-      [c, b, a],
-    ].map(String);
-  };
-  expectUniform(
-    spread(state, ({ eventDeck }) => String(eventDeck)),
-    orders([18, 19, 20]),
-  );
-  expectUniform(
-    spread(state, ({ initiativeDeck }) => String(initiativeDeck)),
-    orders([0, 1, 2]),
-  );
+  const next = (action: EcoLogicAction, from: EcoLogicState, look: (after: EcoLogicState) => unknown) =>
+    engine.chanceOutcomes(from, action).map(({ probability, state: after }) => [look(after), toNumber(probability)]);
+  const third = 1 / 3;
+  expect(next(resume(), state, ({ eventDiscard }) => eventDiscard.at(-1))).toEqual([
+    [18, third],
+    [19, third],
+    [20, third],
+  ]);
+  const drawn = engine.apply(state, resume());
+  expect(next({ type: 'reveal', seat: 0 }, drawn, ({ revealed }) => revealed[0])).toEqual([
+    [0, third],
+    [1, third],
+    [2, third],
+  ]);
 });
 
 test('Events of different levels are never mixed up: one unknown card of each of two levels leaves one world.', () => {
@@ -219,44 +214,68 @@ test('Events of different levels are never mixed up: one unknown card of each of
     begin(draft, pause());
     keepEvents(draft, (card) => card === 13 || card === 20);
   });
-  expect(spread(state, ({ eventDeck }) => String(eventDeck))).toEqual({ '20,13': 600 });
+  expect(spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join())).toEqual({ '13,20': 600 });
 });
 
-test('With the reduced deck the Final Report is equally likely at each place, and each other card as likely to be in.', () => {
-  const { state } = setUp({ players: 2 }, { events: reducedUnsorted(1) });
-  expectUniform(
-    spread(state, ({ eventDeck }) => String(eventDeck.indexOf(REPORT))),
-    ['0', '1', '2', '3'],
+test('With the reduced deck any three others are as likely to lie beside the Final Report.', () => {
+  const { state } = setUp({ players: 2 });
+  const others = [14, 15, 16, 17, 18, 19];
+  const threes = others.flatMap((a) =>
+    others.flatMap((b) => others.flatMap((c) => (a < b && b < c ? [`${a},${b},${c},${REPORT}`] : []))),
   );
-  // two of the last four have been drawn: the Final Report and one of four others are left, in either order
-  const late = setUp({ players: 2 }, { events: reducedUnsorted(0) }).edit((draft) => {
-    begin(draft, pause());
-    keepEvents(draft, (card) => card === REPORT || card === 15);
-  });
-  const pairs = [14, 15, 16, 19].flatMap((card) => [`${REPORT},${card}`, `${card},${REPORT}`]);
+  expect(threes).toHaveLength(20);
   expectUniform(
-    spread(late.state, ({ eventDeck }) => String(eventDeck)),
-    pairs,
+    spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).slice(-4).join()),
+    threes,
+  );
+  // two of the last four have been drawn: the Final Report and one of four others are left
+  const late = setUp({ players: 2 }).edit((draft) => {
+    begin(draft, pause());
+    keepEvents(draft, (card) => card === REPORT || card === 18);
+  });
+  expectUniform(
+    spread(late.state, ({ eventDeck }) => cardsOfDeck(eventDeck).join()),
+    [14, 15, 16, 18].map((card) => `${card},${REPORT}`),
   );
 });
 
 test('With the reduced deck the last card of all is known to be the Final Report when it has not turned up before.', () => {
-  const { state } = setUp({ players: 2 }, { events: reducedUnsorted(0) }).edit((draft) => {
+  const { state } = setUp({ players: 2 }).edit((draft) => {
     begin(draft, pause());
     keepEvents(draft, (card) => card === REPORT);
   });
-  expect(spread(state, ({ eventDeck }) => String(eventDeck))).toEqual({ '20': 600 });
+  expect(spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join())).toEqual({ '20': 600 });
 });
 
 test('Once the Final Report has been drawn, any cards may be left.', () => {
-  const { state } = table({ eventDraw: 'player' }).edit((draft) => {
+  const { state } = setUp({ players: 2, eventDraw: 'player' }).edit((draft) => {
     begin(draft, pause());
     happen(draft, 'EV307');
     draft.lastRound = true;
-    keepEvents(draft, (card) => card >= 18);
+    keepEvents(draft, (card) => card === 18);
   });
   expectUniform(
-    spread(state, ({ eventDeck }) => String(eventDeck)),
-    ['18,19', '19,18'],
+    spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join()),
+    ['14', '15', '16', '18'],
   );
+});
+
+test('After a reshuffle everybody knows which initiatives the deck holds, and which of them have been drawn since.', () => {
+  const game = table({ mutualAid: 'off' }).edit((state) => {
+    begin(state, { kind: 'reveal-initiative', seat: 0 }, { kind: 'reveal-initiative', seat: 1 }, pause());
+    for (const { id } of engine.content.initiatives.slice(4)) giveInitiative(state, 2, id);
+    for (const id of ['I01', 'I02', 'I03', 'I04']) discardInitiative(state, id);
+  });
+  const deckSeenBy = (viewer: 0 | 'spectator') => {
+    const { position } = engine.view(game.state, viewer);
+    for (const world of upFrom(0, 20).map((seed) => engine.determinize(engine.view(game.state, viewer), seed)))
+      expect(world.initiativeDeck).toEqual(game.state.initiativeDeck);
+    return position.initiativeDeck.bags.map(({ cards }) => cards);
+  };
+  game.script(['I03']).play({ type: 'reveal', seat: 0 });
+  for (const viewer of [0, 'spectator'] as const) expect(deckSeenBy(viewer)).toEqual([[0, 1, 3]]);
+  game.play({ type: 'refuse-initiative', seat: 0 });
+  game.script(['I01']).play({ type: 'reveal', seat: 1 });
+  for (const viewer of [0, 'spectator'] as const) expect(deckSeenBy(viewer)).toEqual([[1, 3]]);
+  expect(engine.validate(game.state)).toEqual([]);
 });

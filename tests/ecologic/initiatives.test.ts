@@ -1,18 +1,19 @@
+import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
+import {
+  begin,
+  build,
+  discardInitiative,
+  giveInitiative,
+  happen,
+  layKnownField,
+  setMoney,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import {
-  BUILD_STEP,
-  begin,
-  discardFromDeck,
-  type EcoState,
-  giveInitiative,
-  happen,
-  setMoney,
-  stackInitiatives,
-  table,
-} from './table.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 const reveal = (seat = 0) => ({ type: 'reveal', seat }) as const;
 const open = (seat = 0) => ({ type: 'open-initiative', seat }) as const;
@@ -35,12 +36,12 @@ const initiatives = (recipe: (state: EcoState) => void = () => {}, options: Para
     recipe(state);
   });
 
-const stacked = (...cards: string[]) => initiatives((state) => stackInitiatives(state, ...cards));
+const stacked = (...cards: string[]) => initiatives((state) => stack(state, 'initiativeDeck', [...cards]));
 
 /** All other initiatives are in the hand of seat 2; these lie in the discard pile, the last one on top. */
 const emptyDeck = (...discarded: string[]) =>
   initiatives((state) => {
-    for (const id of discarded) discardFromDeck(state, id);
+    for (const id of discarded) discardInitiative(state, id);
     for (const id of ids) if (!discarded.includes(id)) giveInitiative(state, 2, id);
   });
 
@@ -60,9 +61,8 @@ rule(
   'turns up the top card at no cost and asks whether to open its auction',
   () => {
     const game = stacked('I18', 'I02');
-    const { initiativeDeck } = game.state;
-    expect(initiativeDeck.slice(-2)).toEqual([1, 17]);
-    expect(changes(game, reveal())).toEqual({ revealed: [17], initiativeDeck: initiativeDeck.slice(0, -1) });
+    const { bags } = game.state.initiativeDeck;
+    expect(changes(game, reveal())).toEqual({ revealed: [17], 'initiativeDeck.bags': bags.slice(0, -1) });
     expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 0, initiative: 'I18' }]);
     expect(asked(game)).toEqual({ kind: 'open-initiative', seat: 0 });
   },
@@ -100,7 +100,7 @@ rule.each(
   ({ card, nominal }) => {
     const withMoney = (money: number) =>
       initiatives((state) => {
-        stackInitiatives(state, card);
+        stack(state, 'initiativeDeck', [card]);
         setMoney(state, 0, money);
       }).play(reveal());
     expect(withMoney(nominal - 1).refusal(open())).toEqual({
@@ -115,7 +115,7 @@ rule.each(
 
 rule('ECO-INI.6', 'is not touched by an event that changes the nominals of plants', () => {
   const game = initiatives((state) => {
-    stackInitiatives(state, 'I08');
+    stack(state, 'initiativeDeck', ['I08']);
     happen(state, 'EV306');
   });
   expect(game.play(reveal(), open()).state.auction?.highBid).toBe(4);
@@ -167,37 +167,38 @@ rule(['ECO-INI.5', 'ECO-AUC.7'], 'lets players without an object take part, and 
 });
 
 rule(['ECO-INI.7', 'ECO-R21'], 'shuffles the discard pile into a new deck when the deck is empty', () => {
-  const game = emptyDeck('I04', 'I09', 'I18').script([[17, 3, 8]]);
-  expect(changes(game, reveal())).toEqual({ initiativeDeck: [17, 3], initiativeDiscard: [], revealed: [8] });
+  const game = emptyDeck('I04', 'I09', 'I18').script(['I09']);
+  const known = Array(4).fill([3, 17]);
+  expect(changes(game, reveal())).toEqual({
+    'initiativeDeck.bags': [{ cards: [3, 17], known }],
+    initiativeDiscard: [],
+    revealed: [8],
+  });
   expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 0, initiative: 'I09' }]);
 });
 
-rule(['ECO-INI.7', 'ECO-R21'], 'gives every order of the new deck the same chance', () => {
+rule(['ECO-INI.7', 'ECO-R21'], 'gives every card of the new deck the same chance to be on top', () => {
   const game = emptyDeck('I04', 'I09', 'I18');
   const found = engine
     .chanceOutcomes(game.state, reveal())
     .map(({ probability: { numerator, denominator }, state }) =>
-      [...state.initiativeDeck, ...state.revealed, `${numerator}/${denominator}`].join(),
+      [...cardsOfDeck(state.initiativeDeck), ...state.revealed, `${numerator}/${denominator}`].join(),
     );
-  expect(found.sort()).toEqual(
-    ['3,8,17', '3,17,8', '8,3,17', '8,17,3', '17,3,8', '17,8,3'].map((order) => `${order},1/6`).sort(),
-  );
+  expect(found.sort()).toEqual(['3,8,17', '3,17,8', '8,17,3'].map((order) => `${order},1/3`).sort());
 });
 
 rule('ECO-INI.7', 'draws the last card of the deck without a shuffle', () => {
   const game = initiatives((state) => {
     for (const id of ids.slice(2)) giveInitiative(state, 2, id);
-    discardFromDeck(state, 'I02');
+    discardInitiative(state, 'I02');
   });
   const { rng } = game.state;
-  expect(changes(game, reveal())).toEqual({ initiativeDeck: [], revealed: [0] });
+  expect(changes(game, reveal())).toEqual({ 'initiativeDeck.bags': [], revealed: [0] });
   expect(game.state.rng).toEqual(rng);
 });
 
-rule(['ECO-INI.7', 'ECO-SER.3'], 'skips a slot when no card is left to be revealed', () => {
-  const game = emptyDeck('I01')
-    .script([[0]])
-    .play(reveal());
+rule('ECO-INI.7', 'skips a slot when no card is left to be revealed', () => {
+  const game = emptyDeck('I01').play(reveal());
   game.play(open(), pass(1), pass(2), { type: 'keep', seat: 0 });
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
 });
@@ -212,7 +213,7 @@ rule('ECO-INI.7', 'goes on when a card is to be revealed and there is none', () 
 const offerNext = (recipe: (state: EcoState) => void = () => {}) =>
   initiatives(
     (state) => {
-      stackInitiatives(state, 'I18', 'I02', 'I05');
+      stack(state, 'initiativeDeck', ['I18', 'I02', 'I05']);
       setMoney(state, 1, 12);
       recipe(state);
     },
@@ -264,16 +265,58 @@ rule('ECO-VAR.6', 'offers only the card refused last', () => {
 rule('ECO-VAR.6', 'does not offer a card that another one covers in the discard pile', () => {
   const game = offerNext()
     .play(reveal(), refuse())
-    .edit((state) => discardFromDeck(state, 'I10'));
+    .edit((state) => discardInitiative(state, 'I10'));
   expect(game.refusal(takeUp(1))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
 });
 
 rule('ECO-VAR.6', 'does not offer a card that was refused before this series', () => {
   const game = table({ mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
-    discardFromDeck(state, 'I01');
+    discardInitiative(state, 'I01');
     state.refused = 0;
   });
   expect(changes(game, decline(2))).toEqual({ refused: -1 });
   expect(game.refusal(takeUp(0))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
+});
+
+rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again and vetoed', () => {
+  const game = initiatives(
+    (state) => {
+      for (const id of ids.slice(1)) giveInitiative(state, 2, id);
+      state.vetoes = [0, 0, 1];
+    },
+    { refusedInitiative: 'offer-next' },
+  );
+  game.play(reveal(), refuse());
+  expect(game.legal()).toEqual([reveal(1), takeUp(1), decline(1)]);
+  expect(changes(game, reveal(1))).toEqual({ revealed: [0], initiativeDiscard: [], refused: -1 });
+  game.play(open(1), { type: 'use-veto', seat: 2 });
+  expect(game.state.initiativeDiscard).toEqual([0]);
+  expect(game.legal()).toEqual([reveal(2), decline(2)]);
+  expect(game.refusal(takeUp(2))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
+});
+
+rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again, sold and discarded from the field', () => {
+  const game = table({ players: 4, mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
+    const slots = [1, 2, 3].map((seat) => ({ kind: 'slot', series: 'initiatives', seat }) as const);
+    begin(state, { kind: 'reveal-initiative', seat: 0 }, ...slots, BUILD_STEP);
+    layKnownField(state);
+    build(state, 1, 8, 'oil');
+    for (const id of ids.slice(2)) giveInitiative(state, 2, id);
+    discardInitiative(state, 'I02');
+  });
+  const place = { type: 'place-bought', seat: 1, hex: 8 } as const;
+  game.play(reveal(), refuse());
+  expect(game.state.initiativeDiscard).toEqual([1, 0]);
+  game.script(['I01']);
+  game.play(reveal(1), open(1), pass(2), pass(3), pass(0), place);
+  game.play(reveal(2), open(2), pass(3), pass(0), { type: 'raise', seat: 1, amount: 3 }, pass(2), place);
+  expect(game.state.initiativeDiscard).toEqual([0]);
+  expect(game.legal()).toEqual([reveal(3), decline(3)]);
+});
+
+rule('ECO-VAR.6', 'goes on offering a refused card while other cards are revealed and sold', () => {
+  const game = offerNext((state) => setMoney(state, 2, 12)).play(reveal(), refuse());
+  game.play(reveal(1), open(1), pass(2), pass(0), { type: 'keep', seat: 1 });
+  expect(game.legal()).toEqual([reveal(2), takeUp(2), decline(2)]);
 });

@@ -1,8 +1,9 @@
 import { createEngine } from '@rulewright/ecologic';
+import { begin, givePieces } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
-import { begin, giveHand, table } from './table.js';
+import { table } from './table.js';
 
 test('A card has at most ten effects.', () => {
   const withEffects = (count: number) => () =>
@@ -27,7 +28,7 @@ test('A card has at most ten effects.', () => {
 rule('ECO-SET.9', 'takes a first piece from the hand only', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'setup-first', seat: 0, left: [1] });
-    giveHand(state, 0, 'mineral');
+    givePieces(state, 0, 'mineral');
   });
   expect(game.refusal({ type: 'place-first', seat: 0, branch: 'oil', hex: 0 })).toEqual({
     rule: 'ECO-SET.9',

@@ -1,6 +1,7 @@
+import { build, putInitiative } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
 import { type Break, breaks, broken, messages, put, quiet, set, takeReport } from './broken.js';
-import { build, type EcoState, NONE } from './table.js';
+import { type EcoState, NONE } from './table.js';
 
 // A saved position is refused by name when the table, the decks or the field cannot look like that.
 
@@ -91,8 +92,16 @@ breaks('specials stand on special sites', [
 ]);
 
 breaks('the event deck is stacked by levels', [
-  ['a level too high', ({ eventDeck }) => eventDeck.push(...eventDeck.splice(0, 1))],
-  ['a level too low', ({ eventDeck }) => eventDeck.unshift(...eventDeck.splice(-1))],
+  ['a level too high', ({ eventDeck: { bags } }) => bags.push(...bags.splice(0, 1))],
+  ['a level too low', ({ eventDeck: { bags } }) => bags.unshift(...bags.splice(-1))],
+  [
+    'two levels in one bag',
+    ({ eventDeck }) => {
+      const [third, second, first] = eventDeck.bags;
+      second?.cards.unshift(...(first?.cards ?? []));
+      set(eventDeck, { bags: [third, second].flatMap((bag) => bag ?? []) });
+    },
+  ],
   ['a Final Report out of the game', (state) => state.eventsRemoved.push(...takeReport(state))],
   ['a drawn Final Report in a round that is not the last', (state) => state.eventDiscard.push(...takeReport(state))],
   ['a last round without the Final Report', (state) => set(state, { lastRound: true })],
@@ -117,14 +126,8 @@ breaks('objects and initiatives fit their hexes', [
       set(oilOf(state, 0), { oil: oilOf(state, 0).oil + 3 });
     },
   ],
-  [
-    'an initiative without an object',
-    ({ field, initiativeDeck }) => field.initiatives[2]?.push(...initiativeDeck.splice(0, 1)),
-  ],
-  [
-    'two initiatives on an object',
-    ({ field, initiativeDeck }) => field.initiatives[0]?.push(...initiativeDeck.splice(0, 1)),
-  ],
+  ['an initiative without an object', (state) => putInitiative(state, 2, 'I20')],
+  ['two initiatives on an object', (state) => putInitiative(state, 0, 'I20')],
 ]);
 
 breaks('a settled hex has paid its bio-capacity', [

@@ -1,7 +1,8 @@
+import { begin, own, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { begin, type EcoState, own, pause, resume, setMoney, table } from './table.js';
+import { type EcoState, pause, resume, table } from './table.js';
 
 type Loan = EcoState['loans'][number];
 const loan = (borrower: number, lender: number, due: number): Loan => ({ lender, borrower, due });
@@ -29,7 +30,7 @@ const settled = (seat: number, net: number, money: number) => ({
 
 rule(
   ['ECO-VAR.8', 'ECO-INC.8'],
-  'asks the borrower after the own settlement, and before the next player settles',
+  'asks the borrower after their own settlement, and before the next player settles',
   () => {
     const game = promised(6, [loan(0, 2, 4)]);
     expect(game.events).toEqual([{ type: 'build-passed', seat: 0 }, settled(0, 1, 6)]);
@@ -84,24 +85,28 @@ rule(['ECO-VAR.8', 'ECO-GEN.9'], 'asks a borrower without money too, who can onl
   expect(asked(game)).toEqual(pause());
 });
 
-rule('ECO-VAR.8', 'goes through the own loans from the oldest on, one decision each, and skips those of others', () => {
-  const all = [loan(1, 0, 2), loan(0, 2, 3), loan(2, 0, 2), loan(0, 1, 9), loan(0, 2, 1), loan(1, 2, 5)];
-  const game = promised(8, all);
-  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 1 });
-  game.play(repay);
-  // the loan that is paid back is gone, so the next own one has moved up
-  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 2 });
-  game.play(withhold);
-  expect(game.events).toEqual([{ type: 'repayment-withheld', seat: 0, lender: 1, due: 9 }]);
-  expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 3 });
-  game.play(repay);
-  expect(game.state.loans).toEqual([loan(1, 0, 2), loan(2, 0, 2), loan(0, 1, 9), loan(1, 2, 5)]);
-  expect(game.state.players.map(({ money }) => money)).toEqual([4, 10, 14]);
-  // seat 1 is next, and is asked for its own two loans
-  expect(asked(game)).toEqual({ kind: 'repay', seat: 1, loan: 0 });
-  game.play({ type: 'withhold', seat: 1 });
-  expect(asked(game)).toEqual({ kind: 'repay', seat: 1, loan: 3 });
-});
+rule(
+  'ECO-VAR.8',
+  "goes through the borrower's loans from the oldest on, one decision each, and skips those of others",
+  () => {
+    const all = [loan(1, 0, 2), loan(0, 2, 3), loan(2, 0, 2), loan(0, 1, 9), loan(0, 2, 1), loan(1, 2, 5)];
+    const game = promised(8, all);
+    expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 1 });
+    game.play(repay);
+    // the loan that is paid back is gone, so the next own one has moved up
+    expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 2 });
+    game.play(withhold);
+    expect(game.events).toEqual([{ type: 'repayment-withheld', seat: 0, lender: 1, due: 9 }]);
+    expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 3 });
+    game.play(repay);
+    expect(game.state.loans).toEqual([loan(1, 0, 2), loan(2, 0, 2), loan(0, 1, 9), loan(1, 2, 5)]);
+    expect(game.state.players.map(({ money }) => money)).toEqual([4, 10, 14]);
+    // seat 1 is next, and is asked for its own two loans
+    expect(asked(game)).toEqual({ kind: 'repay', seat: 1, loan: 0 });
+    game.play({ type: 'withhold', seat: 1 });
+    expect(asked(game)).toEqual({ kind: 'repay', seat: 1, loan: 3 });
+  },
+);
 
 rule('ECO-VAR.8', 'goes on behind a loan that was paid back in part', () => {
   const game = promised(3, [loan(0, 2, 4), loan(0, 1, 2)]).play(repay);
@@ -111,7 +116,7 @@ rule('ECO-VAR.8', 'goes on behind a loan that was paid back in part', () => {
 
 rule(
   ['ECO-AID.6', 'ECO-INC.8'],
-  'without the option pays own loans back by force, oldest first, each as far as the money goes',
+  'without the option collects loans by force, oldest first, each as far as the money goes',
   () => {
     const all = [loan(1, 0, 2), loan(0, 2, 3), loan(0, 1, 9), loan(0, 2, 1)];
     const game = promised(8, all, 'income');

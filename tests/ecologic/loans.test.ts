@@ -1,20 +1,9 @@
 import { engine } from '@rulewright/ecologic';
+import { begin, build, happen, layKnownField, setEcoFund, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import {
-  afterBuild,
-  BUILD_STEP,
-  begin,
-  build,
-  type EcoState,
-  happen,
-  layKnownField,
-  setEcoFund,
-  setMoney,
-  stackInitiatives,
-  table,
-} from './table.js';
+import { afterBuild, BUILD_STEP, type EcoState, table } from './table.js';
 
 // ECO-AID.6, ECO-AID.7: loans are written down and paid back. Loans by promise have a file of their own.
 
@@ -69,7 +58,7 @@ rule(
     const game = table().edit((state) => {
       begin(state, { kind: 'reveal-initiative', seat: 0 }, { kind: 'income', seat: 0 }, BUILD_STEP);
       layKnownField(state);
-      stackInitiatives(state, 'I08');
+      stack(state, 'initiativeDeck', ['I08']);
       build(state, 0, 0, 'oil', 2);
       build(state, 0, 1, 'mineral', 1);
       setMoney(state, 0, 4);

@@ -1,23 +1,18 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { changes } from './look.js';
 import {
   begin,
   build,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   happen,
   layKnownField,
-  NONE,
-  pause,
   putInitiative,
-  resume,
   setEcoFund,
-  setUp,
-  stackEvent,
-  table,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes } from './look.js';
+import { type EcoState, NONE, pause, resume, setUp, table } from './table.js';
 
 // ECO-VAR.7: with option dualHex = mixed a dual hex may hold a piece of each branch. Place 9 is the dual hex H14.
 
@@ -98,7 +93,7 @@ rule.each(
     const game = mixed(
       (state) => {
         state.field.pieces[9] = [...order];
-        stackEvent(state, 'EV305');
+        stack(state, 'eventDeck', ['EV305']);
       },
       { kind: 'event-phase' },
     );
@@ -127,8 +122,8 @@ rule(
 
 rule('ECO-VAR.7', 'when one branch was removed, a piece of either branch fits again', () => {
   const game = mixed((state) => {
-    giveHand(state, 0, 'oil');
-    giveHand(state, 0, 'mineral');
+    givePieces(state, 0, 'oil');
+    givePieces(state, 0, 'mineral');
   });
   const legal = () => game.legal('place-piece').flatMap(({ branch, hex }) => (hex === 9 ? branch : []));
   expect(legal()).toEqual([]);
@@ -152,13 +147,13 @@ rule(['ECO-VAR.7', 'ECO-R8'], 'in set-up the second piece still goes next to the
   expect(game.refusal({ type: 'place-second', seat: 0, hex: 12 }).code).toBe('occupied');
 });
 
-rule(['ECO-R4', 'ECO-VAR.7'], 'by default a dual hex with one branch keeps to it until it is empty', () => {
+rule(['ECO-R4', 'ECO-BLD.3'], 'by default a dual hex with one branch keeps to it until it is empty', () => {
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state, pause());
     build(state, 0, 9, 'oil');
     build(state, 0, 8, 'oil');
-    giveHand(state, 0, 'mineral');
+    givePieces(state, 0, 'mineral');
   });
   const mineral = { type: 'place-piece', seat: 0, branch: 'mineral', hex: 9 } as const;
   expect(game.refusal(mineral)).toEqual({

@@ -1,23 +1,20 @@
+import { deckSize } from '@rulewright/core';
 import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
-import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import {
   begin,
   build,
-  type EcoState,
   end,
-  giveHand,
+  givePieces,
   giveSpecial,
   layKnownField,
-  pause,
   putInitiative,
-  resume,
   setEcoFund,
   setMoney,
-  setUp,
-  table,
-  upFrom,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import { type EcoState, pause, resume, setUp, table, upFrom } from './table.js';
 
 // Each value of each option beside the default: the same position, the same actions, and what they come to.
 
@@ -107,7 +104,7 @@ rule(
   differs(
     (options) => {
       const { eventDeck, eventsRemoved } = engine.init('two', { players: 2, ...options });
-      return [eventDeck.length, eventsRemoved.length];
+      return [deckSize(eventDeck), eventsRemoved.length];
     },
     [12, 9],
     [{ twoPlayerDeck: 'full' }, [21, 0]],
@@ -173,7 +170,7 @@ rule(
     (options) => {
       const game = known(
         options,
-        (state) => giveHand(state, 0, 'oil'),
+        (state) => givePieces(state, 0, 'oil'),
         { kind: 'build', seat: 0, left: [1] },
         pause(2),
       );
@@ -196,9 +193,7 @@ rule(
         { kind: 'reveal-initiative', seat: 0 },
         { kind: 'reveal-initiative', seat: 1 },
       );
-      game.edit((state) => {
-        state.initiativeDeck = [...state.initiativeDeck.filter((card) => card !== 0), 0];
-      });
+      game.edit((state) => stack(state, 'initiativeDeck', ['I01']));
       return game
         .play({ type: 'reveal', seat: 0 }, { type: 'refuse-initiative', seat: 0 })
         .legal()
@@ -211,13 +206,13 @@ rule(
 
 rule(
   ['ECO-VAR.7', 'ECO-R4'],
-  'option dualHex: which branches fit on a dual hex with an own oil piece',
+  'option dualHex: which branches fit on a dual hex where the player has an oil piece',
   differs(
     (options) => {
       const recipe = (state: EcoState) => {
         build(state, 0, 9, 'oil');
-        giveHand(state, 0, 'oil');
-        giveHand(state, 0, 'mineral');
+        givePieces(state, 0, 'oil');
+        givePieces(state, 0, 'mineral');
       };
       const places = known(options, recipe, pause()).legal('place-piece');
       return places.flatMap(({ branch, hex }) => (hex === 9 ? branch : []));
@@ -246,8 +241,8 @@ rule(
   differs(
     (options) => {
       const recipe = (state: EcoState) => {
-        giveHand(state, 0, 'oil');
-        giveHand(state, 1, 'oil');
+        givePieces(state, 0, 'oil');
+        givePieces(state, 1, 'oil');
       };
       const piece = { branch: 'oil', hex: 0 } as const;
       const game = known(options, recipe, pause(1), pause(0));

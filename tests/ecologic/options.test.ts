@@ -96,7 +96,7 @@ test.each([
     options: { field: { kind: 'hexagon', radius } },
     paths: ['field.radius'],
   })),
-  { options: { field: { kind: 'hexagon', radius: 2, coords: [] } }, paths: ['field'] },
+  { options: { field: { kind: 'hexagon', radius: 2, coords: [] } }, paths: ['field.coords'] },
   { options: custom(undefined), paths: ['field.coords'] },
   { options: custom(row(3)), paths: ['field.coords'] },
   { options: { players: 3, ...custom(row(5)) }, paths: ['field.coords'] },
@@ -107,10 +107,10 @@ test.each([
   { options: custom([...row(4), { q: 0, r: -1001 }]), paths: ['field.coords.4.r'] },
   { options: custom([...row(4), { q: 0.5, r: 1 }]), paths: ['field.coords.4.q'] },
   { options: custom([...row(4), { q: 7 }]), paths: ['field.coords.4.r'] },
-  { options: custom([...row(4), { q: 7, r: 0, s: 0 }]), paths: ['field.coords.4'] },
+  { options: custom([...row(4), { q: 7, r: 0, s: 0 }]), paths: ['field.coords.4.s'] },
   { options: custom([...row(4), [7, 0]]), paths: ['field.coords.4'] },
-  { options: { colours: ['red', 'blue'] }, paths: [''] },
-  { options: { Players: 2 }, paths: [''] },
+  { options: { colours: ['red', 'blue'] }, paths: ['colours'] },
+  { options: { Players: 2 }, paths: ['Players'] },
   { options: null, paths: [''] },
   { options: [], paths: [''] },
   { options: 'players', paths: [''] },
@@ -155,7 +155,7 @@ rule.each(
   'says what is wrong with a custom field',
   [
     { players: 2, coords: row(3), message: 'a field has at least two hexes a player' },
-    { players: 2, coords: [...row(4), { q: 0, r: 0 }], message: 'a coordinate stands there twice' },
+    { players: 2, coords: [...row(4), { q: 0, r: 0 }], message: 'a coordinate is listed twice' },
   ],
   ({ players, coords, message }) => {
     expect(() => engine.init(0, { players, field: { kind: 'custom', coords } })).toThrow(`field.coords: ${message}`);

@@ -1,21 +1,11 @@
 import { createEngine, engine } from '@rulewright/ecologic';
+import { begin, build, givePieces, happen, layKnownField, setMoney, stack } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import {
-  BUILD_STEP,
-  begin,
-  build,
-  type EcoState,
-  giveHand,
-  happen,
-  layKnownField,
-  setMoney,
-  stackInitiatives,
-  table,
-} from './table.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 const open = (branch: 'oil' | 'mineral', seat = 0) => ({ type: 'open-plant', seat, branch }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -114,7 +104,7 @@ rule(['ECO-PLT.3', 'ECO-GEN.7'], 'counts neither hands nor supplies', () => {
   const game = plants((state) => {
     build(state, 1, 0, 'oil', 4);
     build(state, 2, 2, 'oil', 2);
-    giveHand(state, 1, 'oil', 2);
+    givePieces(state, 1, 'oil', 2);
   });
   expect([nominalOf(game, 'oil'), nominalOf(game, 'mineral')]).toEqual([7, 1]);
 });
@@ -183,13 +173,13 @@ const under = (effects: Effects, first: EcoState['agenda'][number]) => {
     state.agenda.pop();
     state.agenda.push(first);
     build(state, 1, 0, 'oil', 4);
-    stackInitiatives(state, 'I08');
+    stack(state, 'initiativeDeck', ['I08']);
     happen(state, 'EV306');
   });
 };
 
 rule.each(
-  ['ECO-PLT.4', 'ECO-VAR.1'],
+  'ECO-PLT.4',
   'adds all changes of the series to 1 plus the pieces before the greatest minimum is applied',
   [
     { changes: [[2, 0]], nominal: 7 },

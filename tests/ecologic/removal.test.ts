@@ -1,20 +1,18 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { changes } from './look.js';
 import {
-  BUILD_STEP,
   begin,
   build,
-  type EcoState,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
   layKnownField,
   putInitiative,
   setEcoFund,
   setMoney,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes } from './look.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 type Branch = 'oil' | 'mineral';
 const removePiece = (branch: Branch, hex: number, seat = 0) => ({ type: 'remove-piece', seat, branch, hex }) as const;
@@ -32,8 +30,8 @@ const builder = (recipe: (state: EcoState) => void = () => {}, options: Paramete
     recipe(state);
   });
 
-rule(['ECO-RMV.1', 'ECO-R28'], 'offers the removal of one piece of each own object', () => {
-  const game = builder((state) => giveHand(state, 0, 'oil', 2));
+rule(['ECO-RMV.1', 'ECO-R28'], "offers the removal of one piece of each of the player's objects", () => {
+  const game = builder((state) => givePieces(state, 0, 'oil', 2));
   expect(game.legal('remove-piece')).toEqual([removePiece('oil', 8), removePiece('mineral', 13)]);
 });
 
@@ -54,7 +52,7 @@ rule(
 
 rule.each(
   'ECO-RMV.1',
-  'refuses the removal where no own object stands',
+  'refuses the removal where no object of the player stands',
   [{ hex: 9 }, { hex: 12 }, { hex: 7 }, { hex: 19 }, { hex: 1_000_000_000 }],
   ({ hex }) => {
     expect(builder().refusal(removePiece('oil', hex))).toEqual({
@@ -122,7 +120,7 @@ rule(
 );
 
 rule('ECO-RMV.2', 'lets others settle a hex that was left', () => {
-  const game = builder((state) => giveHand(state, 1, 'mineral')).play(removePiece('mineral', 13));
+  const game = builder((state) => givePieces(state, 1, 'mineral')).play(removePiece('mineral', 13));
   expect(game.legal('place-piece')).toContainEqual({ type: 'place-piece', seat: 1, branch: 'mineral', hex: 13 });
 });
 
@@ -150,7 +148,7 @@ rule(['ECO-RMV.2', 'ECO-R47'], 'puts all pieces of an object lost to the environ
 
 rule(['ECO-R47', 'ECO-GEN.8'], 'lets a player buy a removed piece again', () => {
   const game = builder((state) => {
-    giveHand(state, 0, 'mineral', 9);
+    givePieces(state, 0, 'mineral', 9);
     setMoney(state, 0, 1);
   });
   expect(game.state.players[0]?.supply.mineral).toBe(0);
@@ -158,7 +156,7 @@ rule(['ECO-R47', 'ECO-GEN.8'], 'lets a player buy a removed piece again', () => 
   expect(game.legal('open-plant')).toEqual([{ type: 'open-plant', seat: 0, branch: 'mineral' }]);
 });
 
-rule(['ECO-RMV.3', 'ECO-R28'], 'discards an own initiative from the field and leaves the object', () => {
+rule(['ECO-RMV.3', 'ECO-R28'], "discards one of the player's initiatives from the field and leaves the object", () => {
   const game = builder((state) => {
     putInitiative(state, 8, 'I08');
     putInitiative(state, 12, 'I02');
@@ -171,9 +169,9 @@ rule(['ECO-RMV.3', 'ECO-R28'], 'discards an own initiative from the field and le
 
 rule.each(
   'ECO-RMV.3',
-  'refuses to discard an initiative where no own one stands',
+  'refuses to discard an initiative where none of the player stands',
   [
-    { hex: 8, holds: 'an own object without one' },
+    { hex: 8, holds: 'an object of the player without one' },
     { hex: 12, holds: 'the initiative of another' },
     { hex: 9, holds: 'nothing' },
     { hex: 7, holds: 'a special' },
@@ -221,11 +219,11 @@ rule(['ECO-RMV.4', 'ECO-R27'], 'does not take a built special for a negative eco
   expect(game.events.slice(1)).toEqual([{ type: 'environment-settled', seat: 0, effect: 0, ecoFund: -5 }]);
 });
 
-rule('ECO-RMV.5', 'leaves own objects on the field that are no longer connected, and lets them grow', () => {
+rule('ECO-RMV.5', 'leaves objects on the field that are no longer connected, and lets them grow', () => {
   const game = builder((state) => {
     build(state, 0, 9, 'oil');
     build(state, 0, 10, 'mineral');
-    giveHand(state, 0, 'mineral');
+    givePieces(state, 0, 'mineral');
   }).play(removePiece('oil', 9), pass(1), pass(2));
   expect(game.state.field.owner[10]).toBe(0);
   expect(game.legal('place-piece').map(({ hex }) => hex)).toEqual([3, 4, 9, 10, 11, 13, 16, 17]);

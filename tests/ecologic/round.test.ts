@@ -1,13 +1,14 @@
 import { engine } from '@rulewright/ecologic';
+import { begin, happen, own, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { begin, happen, idle, own, pause, resume, setMoney, setUp, stackEvent, table } from './table.js';
+import { idle, pause, resume, setUp, table } from './table.js';
 
 /** Round 1 begins when this table's seat 0 resumes; the given seat is its first player. */
 function beforeRound(event: string, firstPlayer = 0) {
   return table().edit((state) => {
     begin(state, pause());
-    stackEvent(state, event);
+    stack(state, 'eventDeck', [event]);
     // the round that is over hands the first player on
     state.firstPlayer = (firstPlayer + 2) % 3;
     state.round = 0;
@@ -85,7 +86,7 @@ rule('ECO-RND.4', 'an event lasts for its round only', () => {
   const settled = () => idle(game, ({ round }) => round === 3).filter(({ type }) => type === 'environment-settled');
   game.edit((state) => {
     // the second event is one without an ecological effect
-    stackEvent(state, 'EV103');
+    stack(state, 'eventDeck', ['EV103']);
   });
   const effects = settled().map((event) => 'effect' in event && event.effect);
   expect(effects).toEqual([-1, -1, -1, 0, 0, 0]);
@@ -95,7 +96,7 @@ rule('ECO-RND.4', 'nothing of a round is in force any more when the next event i
   const game = table().edit((state) => {
     begin(state, pause());
     happen(state, 'EV101', 2);
-    stackEvent(state, 'EV102');
+    stack(state, 'eventDeck', ['EV102']);
   });
   game.play(resume());
   expect(game.state.currentEvents).toEqual([{ event: 1, drawer: 1 }]);

@@ -1,22 +1,20 @@
 import type { Fraction } from '@rulewright/core';
 import { type EcoLogicOptions, engine, score } from '@rulewright/ecologic';
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
   begin,
   end,
-  giveHand,
   giveInitiative,
+  givePieces,
   giveSpecial,
+  happen,
   own,
-  pause,
   placeOf,
-  resume,
   setEcoFund,
   setMoney,
-  stackEvent,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { pause, resume, table } from './table.js';
 
 const fraction = (numerator: number, denominator = 1): Fraction => ({ numerator, denominator });
 
@@ -292,7 +290,7 @@ rule(
     const { state } = table().edit((position) => {
       begin(position);
       own(position, 0, { H01: 4, H07: 4 }, { H01: 'I18' });
-      giveHand(position, 0, 'oil', 3);
+      givePieces(position, 0, 'oil', 3);
       giveInitiative(position, 0, 'I20');
       giveSpecial(position, 0, 'academy', placeOf(position, 'H17'));
       giveSpecial(position, 0, 'reserve');
@@ -316,8 +314,7 @@ rule(
     const game = table({ players: 2 })
       .edit((state) => {
         begin(state, pause(), { kind: 'environment-phase' }, pause(), { kind: 'income-phase' });
-        stackEvent(state, 'EV307');
-        state.eventDiscard.push(...state.eventDeck.splice(-1));
+        happen(state, 'EV307');
         state.lastRound = true;
         own(state, 0, { H01: 3 });
         own(state, 1, { H02: 2 });
@@ -346,7 +343,7 @@ rule(
 rule('ECO-R41', 'shows everybody the money, eco fund and hand of all players', () => {
   const { state } = table().edit((position) => {
     begin(position, pause());
-    giveHand(position, 1, 'oil', 2);
+    givePieces(position, 1, 'oil', 2);
     giveInitiative(position, 1, 'I07');
     giveSpecial(position, 2, 'academy');
     setMoney(position, 1, 4);

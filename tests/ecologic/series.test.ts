@@ -1,20 +1,17 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
 import {
-  afterBuild,
-  BUILD_STEP,
   begin,
-  discardFromDeck,
-  type EcoState,
+  discardInitiative,
   giveInitiative,
   giveSpecial,
   happen,
   layKnownField,
   setMoney,
-  stackEvent,
-  table,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect, test } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import { afterBuild, BUILD_STEP, type EcoState, table } from './table.js';
 
 const decline = (seat: number) => ({ type: 'decline-opening', seat }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -178,7 +175,7 @@ rule('ECO-SER.6', 'goes on with the specials series while one special is in the 
   expect(asked(game)).toEqual({ kind: 'open-special', seat: 1 });
 });
 
-rule(['ECO-SER.3', 'ECO-INI.7'], 'skips the slots of the initiatives series when no card is left', () => {
+rule('ECO-INI.7', 'skips the slots of the initiatives series when no card is left', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
     for (const id of allInitiatives) giveInitiative(state, 1, id);
@@ -188,14 +185,14 @@ rule(['ECO-SER.3', 'ECO-INI.7'], 'skips the slots of the initiatives series when
 });
 
 rule.each(
-  ['ECO-SER.3', 'ECO-INI.7'],
+  'ECO-INI.7',
   'holds the initiatives series when one card is left, in the deck or in the discard pile',
   [{ pile: 'deck' }, { pile: 'discard' }],
   ({ pile }) => {
     const game = table({ mutualAid: 'off' }).edit((state) => {
       begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
       for (const id of allInitiatives.slice(1)) giveInitiative(state, 1, id);
-      if (pile === 'discard') discardFromDeck(state, 'I01');
+      if (pile === 'discard') discardInitiative(state, 'I01');
     });
     game.play(decline(2));
     expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 0 });
@@ -204,7 +201,7 @@ rule.each(
 
 rule(['ECO-SER.2', 'ECO-RND.4'], 'ends the Action phase with the build step, and unused vetoes with it', () => {
   const game = beforeActions((state) => {
-    stackEvent(state, 'EV101');
+    stack(state, 'eventDeck', ['EV101']);
     state.vetoes = [1, 0, 2];
   }).play(passBuilding(0));
   for (let series = 0; series < 3; series++) game.play(decline(0), decline(1), decline(2));
@@ -230,24 +227,20 @@ rule('ECO-AID.3', 'forgets at the beginning of each opening slot who has asked w
   ]);
 });
 
-rule(
-  ['ECO-SPI.1', 'ECO-PLT.1', 'ECO-INI.1', 'ECO-INI.2', 'ECO-AUC.4'],
-  'names the rule that asks when something is done that the decision does not offer',
-  () => {
-    const refused = (game: ReturnType<typeof table>, seat = 0) => game.refusal(keep(seat));
-    const details = (choice: string, asks: string) => ({
-      rule: 'CORE-ACT.4',
-      code: 'not-offered',
-      details: { action: 'keep', choice, asks },
-    });
-    expect(refused(twoSlots('specials'))).toEqual(details('open-special', 'ECO-SPI.1'));
-    const plants = twoSlots('plants');
-    expect(refused(plants)).toEqual(details('open-plant', 'ECO-PLT.1'));
-    plants.play({ type: 'open-plant', seat: 0, branch: 'oil' });
-    expect(refused(plants, 1)).toEqual(details('bid', 'ECO-AUC.4'));
-    const initiatives = twoSlots('initiatives');
-    expect(refused(initiatives)).toEqual(details('reveal-initiative', 'ECO-INI.1'));
-    initiatives.play({ type: 'reveal', seat: 0 });
-    expect(refused(initiatives)).toEqual(details('open-initiative', 'ECO-INI.2'));
-  },
-);
+test('What a decision does not offer is refused with the name of the rule that asks.', () => {
+  const refused = (game: ReturnType<typeof table>, seat = 0) => game.refusal(keep(seat));
+  const details = (choice: string, asks: string) => ({
+    rule: 'CORE-ACT.4',
+    code: 'not-offered',
+    details: { action: 'keep', choice, asks },
+  });
+  expect(refused(twoSlots('specials'))).toEqual(details('open-special', 'ECO-SPI.1'));
+  const plants = twoSlots('plants');
+  expect(refused(plants)).toEqual(details('open-plant', 'ECO-PLT.1'));
+  plants.play({ type: 'open-plant', seat: 0, branch: 'oil' });
+  expect(refused(plants, 1)).toEqual(details('bid', 'ECO-AUC.4'));
+  const initiatives = twoSlots('initiatives');
+  expect(refused(initiatives)).toEqual(details('reveal-initiative', 'ECO-INI.1'));
+  initiatives.play({ type: 'reveal', seat: 0 });
+  expect(refused(initiatives)).toEqual(details('open-initiative', 'ECO-INI.2'));
+});

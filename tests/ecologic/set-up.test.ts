@@ -1,9 +1,10 @@
+import { cardsOfDeck } from '@rulewright/core';
 import { createEngine, engine } from '@rulewright/ecologic';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
-import { NONE, reducedEvents, setUp, upFrom } from './table.js';
+import { levelsOf, NONE, setUp, tileId, upFrom } from './table.js';
 
 // In a scripted set-up the hex H01 lies on place 0, H02 on place 1 and so on: oil on 0–5, mineral on 6–11, dual
 // hexes on 12–15, special sites on 16–18. The edge: 0–3, 6, 7, 11, 12, 15–18.
@@ -12,7 +13,7 @@ type Branch = 'oil' | 'mineral';
 const first = (seat: number, branch: Branch, hex: number) => ({ type: 'place-first', seat, branch, hex }) as const;
 const second = (seat: number, hex: number) => ({ type: 'place-second', seat, hex }) as const;
 const keep = (seat: number) => ({ type: 'keep', seat }) as const;
-const reversed = (numbers: readonly number[]) => [...numbers].reverse();
+const _reversed = (numbers: readonly number[]) => [...numbers].reverse();
 
 /** How often each of the values comes up in the first `games` seeds. */
 function tally(games: number, value: (seed: number) => number): Record<number, number> {
@@ -25,13 +26,13 @@ function tally(games: number, value: (seed: number) => number): Record<number, n
 }
 
 rule.each('ECO-SET.1', 'every seat has a player, and no further seat may act', [2, 3, 4], (players) => {
-  const game = setUp({ players }, players === 2 ? { events: reducedEvents() } : {});
+  const game = setUp({ players });
   expect(game.state.players).toHaveLength(players);
   expect(game.state.options.players).toBe(players);
   expect(game.refusal(first(players, 'oil', 0))).toEqual({
     rule: 'CORE-ACT.3',
     code: 'not-asked',
-    details: { seat: players, choice: 'setup-first' },
+    details: { seat: players, choice: 'setup-first', asked: '0' },
   });
 });
 
@@ -70,27 +71,26 @@ rule('ECO-SET.3', 'all 19 hexes of the box are laid, in an order that depends on
 });
 
 rule('ECO-SET.4', 'each event level is shuffled by itself; level 1 lies on top and level 3 at the bottom', () => {
-  const events = [upFrom(0, 7), reversed(upFrom(7, 7)), [15, 14, 16, 17, 20, 19, 18]];
-  const { state } = setUp({}, { events });
-  // the top of a deck is the end of its list
-  expect(state.eventDeck).toEqual([15, 14, 16, 17, 20, 19, 18, ...reversed(upFrom(7, 7)), ...upFrom(0, 7)]);
+  const { state } = setUp();
+  // a shuffled level is a bag: it has no order until a card is drawn; the top bag is the last one
+  expect(state.eventDeck).toEqual({
+    bags: [upFrom(14, 7), upFrom(7, 7), upFrom(0, 7)].map((cards) => ({ cards, known: [] })),
+  });
   expect(state.eventDiscard).toEqual([]);
   expect(state.eventsRemoved).toEqual([]);
 });
 
 rule('ECO-SET.4', 'for any seed the levels from the top are seven times 1, seven times 2 and seven times 3', () => {
   for (const seed of upFrom(0, 20)) {
-    const { eventDeck } = engine.init(seed, { players: 3 });
-    const levels = reversed(eventDeck).map((card) => engine.content.events[card]?.level);
-    expect(levels).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]);
-    expect(new Set(eventDeck).size).toBe(21);
+    const state = engine.init(seed, { players: 3 });
+    expect(levelsOf(state)).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]);
+    expect(new Set(cardsOfDeck(state.eventDeck)).size).toBe(21);
   }
 });
 
 rule('ECO-SET.5', 'the 20 initiatives are one shuffled deck, and none lies anywhere else', () => {
-  const initiatives = [...upFrom(5, 15), ...upFrom(0, 5)];
-  const { state } = setUp({}, { initiatives });
-  expect(state.initiativeDeck).toEqual(initiatives);
+  const { state } = setUp();
+  expect(state.initiativeDeck).toEqual({ bags: [{ cards: upFrom(0, 20), known: [] }] });
   expect(state.initiativeDiscard).toEqual([]);
   expect(state.revealed).toEqual([]);
   expect(state.refused).toBe(NONE);
@@ -183,7 +183,7 @@ rule('ECO-SET.9', 'a first placement is compulsory and leaves the other piece in
   expect(game.refusal(keep(1)).code).toBe('not-offered');
 });
 
-rule(['ECO-SET.10', 'ECO-R8'], 'the second piece goes next to the own first hex, at the edge or not', () => {
+rule(['ECO-SET.10', 'ECO-R8'], 'the second piece goes next to the first hex of its player, at the edge or not', () => {
   const game = setUp({}, { first: 2 }).play(first(2, 'oil', 3), first(0, 'oil', 12));
   expect(game.state.agenda.at(-1)).toEqual({ kind: 'setup-first', seat: 1, left: [] });
   game.play(first(1, 'mineral', 6));
@@ -293,8 +293,9 @@ rule(
     const box = basePack.tiles.box.map((tile, i) => (i === 0 ? tile : { ...tile, resources: [] }));
     const barren = createEngine({ content: { ...basePack, tiles: { ...basePack.tiles, box } } });
     const coords = upFrom(0, 4).map((q) => ({ q, r: 0 }));
-    const script = [0, upFrom(0, 19), ...reducedEvents(), upFrom(0, 20)];
-    const game = scenario(barren, { options: { field: { kind: 'custom', coords } }, script });
+    const script = [0, upFrom(0, 19).map(tileId)];
+    const options = { field: { kind: 'custom', coords }, twoPlayerDeck: 'full' } as const;
+    const game = scenario(barren, { options, script });
     expect(game.legal()).toEqual([first(0, 'oil', 0)]);
     game.play(first(0, 'oil', 0));
     // seat 1 has not been asked

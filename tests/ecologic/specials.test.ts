@@ -1,7 +1,8 @@
+import { begin, build, giveSpecial, happen, layKnownField, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, begin, build, giveSpecial, happen, layKnownField, setMoney, table } from './table.js';
+import { BUILD_STEP, NONE, table } from './table.js';
 
 const open = (special: string, seat = 0) => ({ type: 'open-special', seat, special }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -97,11 +98,11 @@ rule.each(
 );
 
 rule(['ECO-SPI.2', 'ECO-R43'], 'counts purchases and not buildings', () => {
-  const game = specials(15, {}).edit((state) => {
-    giveSpecial(state, 1, 'reserve', 5);
-  });
-  game.play(open('academy'));
-  expect(game.state.auction?.highBid).toBe(15);
+  const nominalAfter = (place: number) => {
+    const game = specials(15).edit((state) => giveSpecial(state, 1, 'reserve', place));
+    return game.play(open('academy')).state.auction?.highBid;
+  };
+  expect({ inHand: nominalAfter(NONE), built: nominalAfter(5) }).toEqual({ inHand: 15, built: 15 });
 });
 
 rule('ECO-R43', 'asks the next nominal whatever the bids for the last special were', () => {

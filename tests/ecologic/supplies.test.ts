@@ -1,23 +1,20 @@
 import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { changes } from './look.js';
 import {
   begin,
-  type EcoState,
-  giveHand,
+  givePieces,
   giveSpecial,
   happen,
   layKnownField,
+  leaveEvents,
   own,
-  pause,
   placeOf,
-  resume,
   setEcoFund,
   setMoney,
-  stackEvent,
-  table,
-} from './table.js';
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes } from './look.js';
+import { type EcoState, pause, resume, table } from './table.js';
 
 type AgendaRecord = EcoState['agenda'][number];
 
@@ -159,7 +156,7 @@ rule.each(
   },
 );
 
-rule(['ECO-SUP.2', 'ECO-SUP.3', 'ECO-R46'], 'gives the eco points that an earlier player lost to the next one', () => {
+rule(['ECO-SUP.3', 'ECO-R46'], 'gives the eco points that an earlier player lost to the next one', () => {
   const { state } = before(environments, (position) => {
     own(position, 0, { H01: 2 });
     own(position, 1, { H02: 1 }, { H02: 'I18' });
@@ -184,7 +181,7 @@ rule.each(
     const game = before([], (state) => {
       layKnownField(state);
       own(state, 0, { H08: 1 });
-      giveHand(state, 0, 'oil');
+      givePieces(state, 0, 'oil');
       setEcoFund(state, 1, 45 - supply);
     });
     const found = changes(game, { type: 'place-piece', seat: 0, branch: 'oil', hex: 0 });
@@ -238,11 +235,10 @@ rule(
     const game = table()
       .edit((state) => {
         begin(state, pause());
-        stackEvent(state, 'EV307');
-        state.eventDiscard.push(...state.eventDeck.splice(0, state.eventDeck.length - 1));
+        leaveEvents(state, ['EV307']);
       })
       .play(resume());
-    expect(game.state.eventDeck).toEqual([]);
+    expect(game.state.eventDeck).toEqual({ bags: [] });
     expect({ lastRound: game.state.lastRound, round: game.state.round }).toEqual({ lastRound: true, round: 2 });
     const phases: string[] = [];
     for (let decisions = 0; game.state.agenda.length > 0; decisions++) {

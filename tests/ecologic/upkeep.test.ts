@@ -1,7 +1,8 @@
 import type { EcoLogicOptions } from '@rulewright/ecologic';
+import { begin, happen, own, placeOf, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { begin, type EcoState, happen, NONE, own, pause, placeOf, resume, setMoney, table } from './table.js';
+import { type EcoState, NONE, pause, resume, table } from './table.js';
 
 const income = (seat: number) => ({ kind: 'income', seat }) as const;
 
@@ -22,7 +23,7 @@ function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptio
 
 rule.each(
   'ECO-INC.4',
-  'charges 0, 1, 1 and 2 for an own initiative of level 1, 2, 3 and 4',
+  'charges 0, 1, 1 and 2 for an initiative of level 1, 2, 3 and 4',
   [
     { initiatives: { H01: 'I07' }, upkeep: 0 },
     { initiatives: { H01: 'I08' }, upkeep: 1 },

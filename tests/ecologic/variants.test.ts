@@ -1,36 +1,20 @@
+import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
+import {
+  begin,
+  build,
+  givePieces,
+  happen,
+  layKnownField,
+  leaveEvents,
+  putInitiative,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack } from './packs.js';
-import {
-  begin,
-  build,
-  type EcoState,
-  giveHand,
-  happen,
-  idle,
-  layKnownField,
-  NONE,
-  pause,
-  putInitiative,
-  reducedEvents,
-  resume,
-  setUp,
-  stackInitiatives,
-  table,
-  upFrom,
-} from './table.js';
-
-const idOf = (card: number | undefined) => engine.content.events[card ?? NONE]?.id;
-const card = (id: string) => engine.content.events.findIndex((event) => event.id === id);
-
-/** Makes these the next events, the first one on top; all others go to the discard. */
-function onlyEvents(state: EcoState, ...ids: string[]): void {
-  const kept = ids.map(card);
-  state.eventDiscard.push(...state.eventDeck.filter((other) => !kept.includes(other)));
-  state.eventDeck = kept.reverse();
-}
+import { type EcoState, eventCard, eventId, idle, pause, resume, setUp, table, upFrom } from './table.js';
 
 /** Everybody draws from these events when seat 0 resumes, seat 1 first; then seat 0 pauses again. */
 const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefined, players = 3) =>
@@ -38,7 +22,7 @@ const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefi
     layKnownField(state);
     begin(state, pause(), { kind: 'event-phase' }, pause());
     state.firstPlayer = 1;
-    onlyEvents(state, ...ids);
+    leaveEvents(state, ids);
     recipe(state);
   });
 
@@ -51,11 +35,11 @@ rule(['ECO-VAR.1', 'ECO-R9'], 'every player in turn order draws one card and is 
     { type: 'event-drawn', seat: 0, event: 'EV201' },
   ]);
   expect(game.state.currentEvents).toEqual([
-    { event: card('EV101'), drawer: 1 },
-    { event: card('EV103'), drawer: 2 },
-    { event: card('EV201'), drawer: 0 },
+    { event: eventCard('EV101'), drawer: 1 },
+    { event: eventCard('EV103'), drawer: 2 },
+    { event: eventCard('EV201'), drawer: 0 },
   ]);
-  expect(game.state.eventDeck.map(idOf)).toEqual(['EV307']);
+  expect(cardsOfDeck(game.state.eventDeck).map(eventId)).toEqual(['EV307']);
 });
 
 rule('ECO-VAR.1', 'effects for the drawer go to the one who drew the card, and all effects add up', () => {
@@ -90,7 +74,7 @@ rule(
         build(state, seat, hex, 'oil');
         putInitiative(state, hex, id);
       }
-      stackInitiatives(state, 'I20');
+      stack(state, 'initiativeDeck', ['I20']);
     });
     game.play(resume());
     // the flood of seat 1 waits for an answer; seats 2 and 0 have not drawn yet
@@ -111,7 +95,7 @@ rule('ECO-VAR.1', 'vetoes of several cards add up', () => {
   const twice = engineWith(({ events }) => Object.assign(events[0] ?? {}, { effects: [{ op: 'veto', uses: 2 }] }));
   const game = scenario(twice, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
     begin(state, pause(), { kind: 'event-phase' }, pause());
-    onlyEvents(state, 'EV101', 'EV106', 'EV102', 'EV307');
+    leaveEvents(state, ['EV101', 'EV106', 'EV102', 'EV307']);
   });
   expect(game.play(resume()).state.vetoes).toEqual([2, 3, 2]);
 });
@@ -122,7 +106,7 @@ rule('ECO-VAR.1', 'after the Final Report the others still draw, as long as ther
     { type: 'event-drawn', seat: 1, event: 'EV307' },
     { type: 'event-drawn', seat: 2, event: 'EV301' },
   ]);
-  expect(game.state).toMatchObject({ lastRound: true, eventDeck: [] });
+  expect(game.state).toMatchObject({ lastRound: true, eventDeck: { bags: [] } });
   expect(game.legal()).toContainEqual(resume());
 });
 
@@ -218,15 +202,13 @@ rule.each(
     { options: { players: 2, twoPlayerDeck: 'full', eventDraw: 'player' }, rounds: [8, 11] },
   ] as const,
   ({ options, rounds }) => {
-    const isReduced = options.players === 2 && !('twoPlayerDeck' in options);
     const length = (report: 'top' | 'bottom') => {
-      const place = (cards: readonly number[]) => {
-        const others = cards.filter((other) => other !== card('EV307'));
-        if (others.length === cards.length) return cards;
-        return report === 'top' ? [...others, card('EV307')] : [card('EV307'), ...others];
-      };
-      const events = isReduced ? reducedEvents() : [upFrom(0, 7), upFrom(7, 7), upFrom(14, 7)];
-      const game = setUp({ ...options, mutualAid: 'off' }, { events: events.map(place) });
+      const game = setUp({ ...options, mutualAid: 'off' }).edit((state) => {
+        const ids = cardsOfDeck(state.eventDeck).map(eventId);
+        const last = ids.filter((id) => id.startsWith('EV3') && id !== 'EV307');
+        const others = ids.filter((id) => !id.startsWith('EV3'));
+        stack(state, 'eventDeck', [...others, ...(report === 'top' ? ['EV307', ...last] : [...last, 'EV307'])]);
+      });
       for (const seat of upFrom(0, options.players)) game.play({ type: 'place-first', seat, branch: 'oil', hex: seat });
       idle(game, ({ agenda }) => agenda.length === 0);
       return game.state.round;
@@ -235,10 +217,9 @@ rule.each(
   },
 );
 
-rule(['ECO-VAR.2', 'ECO-R9'], 'with the full deck two players shuffle all seven cards of each level', () => {
-  const events = [upFrom(0, 7).reverse(), upFrom(7, 7), upFrom(14, 7)];
-  const { state } = setUp({ players: 2, twoPlayerDeck: 'full' }, { events });
-  expect(state.eventDeck).toEqual([...upFrom(14, 7), ...upFrom(7, 7), ...upFrom(0, 7).reverse()]);
+rule('ECO-VAR.2', 'with the full deck two players shuffle all seven cards of each level', () => {
+  const { state } = setUp({ players: 2, twoPlayerDeck: 'full' });
+  expect(state.eventDeck.bags.map(({ cards }) => cards)).toEqual([upFrom(14, 7), upFrom(7, 7), upFrom(0, 7)]);
   expect(state.eventsRemoved).toEqual([]);
 });
 
@@ -307,14 +288,14 @@ rule(['ECO-R6', 'ECO-BIO.2'], 'a hex that paid nothing at set-up pays its first 
   const remove = (seat: number) => ({ type: 'remove-piece', seat, branch: 'oil', hex: 0 }) as const;
   const place = (seat: number) => ({ type: 'place-piece', seat, branch: 'oil', hex: 0 }) as const;
   game.edit((state) => {
-    giveHand(state, 1, 'oil');
-    giveHand(state, 2, 'oil');
+    givePieces(state, 1, 'oil');
+    givePieces(state, 2, 'oil');
   });
   const events = game.play(remove(0), place(1), resume(2), resume(0), remove(1)).events;
   expect(events.filter(({ type }) => type === 'bio-taken')).toEqual([
     { type: 'bio-taken', seat: 1, hex: 0, amount: 4 },
   ]);
-  game.edit((state) => giveHand(state, 1, 'oil'));
+  game.edit((state) => givePieces(state, 1, 'oil'));
   expect(game.play(place(1)).events).toEqual([{ type: 'piece-placed', seat: 1, branch: 'oil', hex: 0, level: 1 }]);
   expect(game.state.players.map(({ ecoFund }) => ecoFund)).toEqual([0, 4, 0]);
 });
@@ -324,7 +305,7 @@ rule('ECO-R1', 'with five pieces of each branch a sixth cannot be bought', () =>
     layKnownField(state);
     begin(state, { kind: 'open-plant', seat: 0 });
     build(state, 0, 8, 'oil', 4);
-    giveHand(state, 0, 'oil');
+    givePieces(state, 0, 'oil');
   });
   expect(game.refusal({ type: 'open-plant', seat: 0, branch: 'oil' })).toEqual({
     rule: 'ECO-AUC.2',

@@ -1,30 +1,23 @@
+import { cardsOfDeck } from '@rulewright/core';
 import { engine, geometry } from '@rulewright/ecologic';
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
 import {
   begin,
   build,
-  type EcoState,
-  giveHand,
   giveInitiative,
-  idle,
+  givePieces,
   lay,
   layKnownField,
-  NONE,
   own,
-  pause,
   placeOf,
   putInitiative,
-  resume,
   setEcoFund,
   setMoney,
-  setUp,
-  stackEvent,
-  stackInitiatives,
-  table,
-  upFrom,
-} from './table.js';
+  stack,
+} from '@rulewright/ecologic/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, changes } from './look.js';
+import { type EcoState, idle, levelsOf, NONE, pause, resume, setUp, table, upFrom } from './table.js';
 
 // The worked examples of the specification with their numbers, from the set-up to the field. See worked-settlements for the others.
 
@@ -71,8 +64,8 @@ rule(['ECO-PLT.3', 'ECO-GEN.7'], 'example 2: pieces in hands do not count until 
       layKnownField(state);
       own(state, 0, { H01: 4 });
       own(state, 1, { H02: 2 });
-      giveHand(state, 0, 'oil');
-      giveHand(state, 1, 'oil');
+      givePieces(state, 0, 'oil');
+      givePieces(state, 1, 'oil');
     });
   expect(nominal(inHands().play(resume()), 1, 'oil')).toBe(7);
   const placed = inHands().play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 4 }, resume());
@@ -89,10 +82,9 @@ rule(
     expect(state.players).toEqual([player, player, player, player]);
     expect(state.bank).toBe(5);
     expect(state.ecoSupply).toBe(45);
-    const levels = [...state.eventDeck].reverse().map((card) => engine.content.events[card]?.level);
-    expect(levels).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]);
-    expect([...state.eventDeck].sort((a, b) => a - b)).toEqual(upFrom(0, 21));
-    expect([...state.initiativeDeck].sort((a, b) => a - b)).toEqual(upFrom(0, 20));
+    expect(levelsOf(state)).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]);
+    expect(cardsOfDeck(state.eventDeck)).toEqual(upFrom(0, 21));
+    expect(cardsOfDeck(state.initiativeDeck)).toEqual(upFrom(0, 20));
     expect(state.specials).toEqual({ owner: [NONE, NONE, NONE], hex: [NONE, NONE, NONE] });
   },
 );
@@ -126,12 +118,13 @@ const auction = () =>
   });
 
 rule(
-  ['ECO-AUC.1', 'ECO-AUC.2', 'ECO-AUC.3', 'ECO-AUC.4', 'ECO-AUC.5', 'ECO-AUC.6', 'ECO-AUC.7', 'ECO-SER.4'],
+  ['ECO-AUC.1', 'ECO-AUC.3', 'ECO-AUC.4', 'ECO-AUC.5', 'ECO-AUC.6', 'ECO-AUC.7', 'ECO-SER.4'],
   'example 5: an auction with raises, from the opening to the next opening right',
   () => {
     const game = auction();
     const seats: unknown[] = [];
     const bank = game.state.bank;
+    expect(nominal(game, 0, 'oil')).toBe(5);
     for (const action of [open(0, 'oil'), raise(1, 6), pass(2), raise(0, 8), pass(1)]) {
       game.play(action);
       seats.push(engine.decision(game.state)?.seats ?? []);
@@ -162,7 +155,7 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the or
   const game = table().edit((state) => {
     begin(state, pause(), slot('specials', 0), slot('specials', 1), slot('specials', 2), pause());
     for (const [seat, money] of [12, 30, 0].entries()) setMoney(state, seat, money);
-    stackEvent(state, 'EV106');
+    stack(state, 'eventDeck', ['EV106']);
   });
   game.play(resume(), openSpecial(0, 'academy'));
   expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 0, item: 'academy', nominal: 12 });
@@ -183,7 +176,7 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the or
 
 rule(['ECO-INI.2', 'ECO-INI.3', 'ECO-INI.4'], 'example 8: a refused initiative is gone for now', () => {
   const game = slots('initiatives', [0, 1], (state) => {
-    stackInitiatives(state, 'I18', 'I01');
+    stack(state, 'initiativeDeck', ['I18', 'I01']);
     setMoney(state, 0, 9);
   });
   game.play({ type: 'reveal', seat: 0 });
@@ -210,7 +203,7 @@ rule('ECO-BLD.3', 'example 10: level 4 on a single hex and level 2 on a dual hex
     begin(state, pause());
     layKnownField(state);
     own(state, 0, { H01: 4, H13: 2 });
-    giveHand(state, 0, 'oil');
+    givePieces(state, 0, 'oil');
   });
   const place = (id: string) =>
     ({ type: 'place-piece', seat: 0, branch: 'oil', hex: placeOf(game.state, id) }) as const;
@@ -227,7 +220,7 @@ rule('ECO-BLD.2', 'example 11: an object reaches its own hex and the six around 
     lay(state, 'H03', 11);
     build(state, 0, 9, 'oil');
     build(state, 1, 8, 'oil');
-    giveHand(state, 0, 'oil');
+    givePieces(state, 0, 'oil');
   });
   const { coords } = geometry(game.state.options);
   const at = (q: number, r: number) => coords.findIndex((place) => place.q === q && place.r === r);
@@ -255,7 +248,7 @@ rule.each(
       layKnownField(state);
       own(state, 0, { H01: 1 });
       own(state, 1, { H02: 1 });
-      for (const seat of [0, 1]) giveHand(state, seat, 'mineral', 2);
+      for (const seat of [0, 1]) givePieces(state, seat, 'mineral', 2);
     });
     const hex = placeOf(game.state, 'H07');
     const settle = (seat: number) => ({ type: 'place-piece', seat, branch: 'mineral', hex }) as const;

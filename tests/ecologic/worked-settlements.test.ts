@@ -1,24 +1,18 @@
 import { engine, score } from '@rulewright/ecologic';
+import {
+  begin,
+  happen,
+  own,
+  placeOf,
+  revealInitiative,
+  setEcoFund,
+  setMoney,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import {
-  begin,
-  type EcoState,
-  happen,
-  idle,
-  NONE,
-  own,
-  pause,
-  placeOf,
-  resume,
-  setEcoFund,
-  setMoney,
-  stackEvent,
-  stackInitiatives,
-  table,
-  upFrom,
-} from './table.js';
+import { type EcoState, idle, levelsOf, NONE, pause, resume, table, upFrom } from './table.js';
 
 // The worked examples of the specification with their numbers, from the Environment phase to the end of the game.
 
@@ -82,7 +76,7 @@ rule('ECO-ENV.5', 'example 16: of two objects of level 2 the owner chooses the o
 });
 
 rule(
-  ['ECO-INC.2', 'ECO-INC.3', 'ECO-INC.4', 'ECO-INC.5', 'ECO-INC.6', 'ECO-INC.7'],
+  ['ECO-INC.2', 'ECO-INC.4', 'ECO-INC.5', 'ECO-INC.7'],
   'example 17: 10 of income less 3 of upkeep come from the bank',
   () => {
     const game = after([income(0)], (state) => {
@@ -153,7 +147,7 @@ rule(['ECO-EVT.8', 'ECO-END.1'], 'example 22: the round of the Final Report is p
     .edit((state) => {
       begin(state, pause());
       state.round = 16;
-      stackEvent(state, 'EV307');
+      stack(state, 'eventDeck', ['EV307']);
     })
     .play(resume());
   expect(game.events.slice(1, 5)).toEqual([
@@ -175,13 +169,12 @@ rule(['ECO-EVT.8', 'ECO-END.1'], 'example 22: the round of the Final Report is p
 });
 
 rule(
-  ['ECO-AID.1', 'ECO-AID.2', 'ECO-AID.3', 'ECO-AID.4', 'ECO-AID.5', 'ECO-AID.6'],
+  ['ECO-AID.1', 'ECO-AID.2', 'ECO-AID.4', 'ECO-AID.6'],
   'example 23: a loan wins an auction and is paid back after the income',
   () => {
     const game = after([], (state) => {
       begin(state, { kind: 'bid', seat: 0 }, income(0), pause());
-      stackInitiatives(state, 'I08');
-      state.revealed = state.initiativeDeck.splice(-1);
+      revealInitiative(state, 'I08');
       state.auction = {
         item: { kind: 'initiative', initiative: 7 },
         opener: 1,
@@ -213,7 +206,7 @@ rule(
 rule(['ECO-AUC.12', 'ECO-R43'], 'example 24: a vetoed auction costs the opening right and nothing else', () => {
   const game = table().edit((state) => {
     begin(state, pause(), { kind: 'draw-event', drawer: 0 }, { kind: 'series', series: 'specials' }, pause());
-    stackEvent(state, 'EV106');
+    stack(state, 'eventDeck', ['EV106']);
     setMoney(state, 1, 12);
     setMoney(state, 2, 13);
   });
@@ -262,19 +255,16 @@ rule(['ECO-RND.3', 'ECO-SER.5'], 'example 25: the right to begin goes round, and
 
 rule(['ECO-SET.7', 'ECO-SET.13', 'ECO-SET.14'], 'example 26: two players play 9 to 12 rounds on 19 hexes', () => {
   const lengths = new Set<number>();
-  for (const seed of upFrom(1, 40)) {
+  for (const seed of upFrom(1, 20)) {
     const { state } = table({ players: 2 }, seed);
-    const drawn = [...state.eventDeck].reverse();
-    const levels = drawn.map((card) => engine.content.events[card]?.level);
-    expect(levels).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
+    expect(levelsOf(state)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
     expect([state.bank, state.field.tile.length, state.eventsRemoved.length]).toEqual([25, 19, 9]);
-    lengths.add(drawn.indexOf(20) + 1);
+    const game = table({ players: 2 }, seed).edit((draft) => begin(draft, pause(), { kind: 'round' }));
+    idle(game, ({ agenda }) => agenda.length === 0);
+    expect(game.state.eventDiscard).toHaveLength(game.state.eventDiscard.indexOf(20) + 1);
+    lengths.add(game.state.eventDiscard.length);
   }
   expect([...lengths].sort((a, b) => a - b)).toEqual([9, 10, 11, 12]);
-  const game = table({ players: 2 }).edit((state) => begin(state, pause(), { kind: 'round' }));
-  const rounds = [...game.state.eventDeck].reverse().indexOf(20) + 1;
-  idle(game, ({ agenda }) => agenda.length === 0);
-  expect(game.state.eventDiscard).toHaveLength(rounds);
 });
 
 rule('ECO-INC.2', 'example 28: a Financial Crisis (EV301) halves the incomes of the objects and rounds down', () => {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { EmixEvent, EmixState } from '@rulewright/emix';
-import { ids } from './table.js';
+import { ids, setsOf } from './table.js';
 import type { Step } from './walks.js';
 
 // The books of a game, kept by its events alone: pools, karma, markers and rows, as they are at each moment of a step.
@@ -27,8 +27,8 @@ export interface Book {
 }
 
 /** What the supply of a limited game holds: all emons that are nowhere else. */
-export const supplyOf = ({ pool, karmaNew, karmaDue }: Book, { options }: EmixState, colour: 'pos' | 'neg'): number =>
-  180 * options.sets - sum(pool[colour]) - sum(karmaNew[colour]) - sum(karmaDue[colour]);
+export const supplyOf = ({ pool, karmaNew, karmaDue }: Book, state: EmixState, colour: 'pos' | 'neg'): number =>
+  180 * setsOf(state) - sum(pool[colour]) - sum(karmaNew[colour]) - sum(karmaDue[colour]);
 
 const open = (state: EmixState): Book => ({
   pool: copied(state.pool),

@@ -165,7 +165,7 @@ rule('EMX-CRD.5', 'a neutral card is paid from what each colour has, not from th
 
 rule(
   ['EMX-CRD.4', 'EMX-INF.12'],
-  'the payer pays from the own pool, whatever stands on the track or lies elsewhere',
+  'the payer pays from their own pool, whatever stands on the track or lies elsewhere',
   () => {
     const t = acting((state) => {
       state.marker[A] = 50;

@@ -115,4 +115,7 @@ export const optionSets: readonly Options[] = [
     freeFeeding: { humans: 6, chargeAll: false },
     teams: { light: [0], dark: [1, 2, 3] },
   },
+  { players: 3, reactionPrompt: 'holders' },
+  { players: 3, backTen: 'lastMove', board: denseBoard },
+  { players: 5, maxRounds: 3 },
 ];

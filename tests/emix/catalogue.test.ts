@@ -70,7 +70,7 @@ const switches = {
   'EMX-R17': 'cancelMode = fizzle',
   'EMX-R18': 'leftoverEmons = return',
   'EMX-R20': 'movedMarkerTriggers = false',
-  'EMX-R21': 'backTen = towardZero',
+  'EMX-R21': 'backTen = lastMove',
   'EMX-R23': 'dieChangesResult = true',
   'EMX-R26': 'symbolRepeat = kind',
   'EMX-R29': 'supply = unlimited',
@@ -78,7 +78,7 @@ const switches = {
   'EMX-R31': 'tie = marker',
   'EMX-R34': 'individualDecks.anyDeckSize = true',
   'EMX-R35': 'freeFeeding.chargeAll = true',
-  'EMX-R37': 'reactionPrompt = all',
+  'EMX-R37': 'reactionPrompt = holders',
   'EMX-R41': 'freeFeeding.humans',
 };
 

@@ -89,7 +89,7 @@ rule.each(
 
 rule.each(
   ['EMX-SYM.8', 'EMX-R21'],
-  'ten steps back go against the last movement, or towards the start with the option',
+  'ten steps back go against the result and so against the movement by it, or towards the start with the option',
   [
     { start: 18, result: 7, lastMove: 15, towardZero: 15 },
     { start: -18, result: -7, lastMove: -15, towardZero: -15 },
@@ -97,8 +97,9 @@ rule.each(
     { start: -30, result: 5, lastMove: -35, towardZero: -15 },
     { start: -10, result: 35, lastMove: 15, towardZero: 15 },
   ],
-  ({ start, result, ...positions }) => {
-    for (const backTen of ['lastMove', 'towardZero'] as const) {
+  ({ start, result, lastMove, towardZero }) => {
+    const positions = { result: lastMove, lastMove, towardZero };
+    for (const backTen of ['result', 'lastMove', 'towardZero'] as const) {
       const t = moving(start, result, { backTen });
       t.play(resume());
       expect(stops(t)).toEqual(moved(A, start, start + result, positions[backTen]));
@@ -106,19 +107,47 @@ rule.each(
   },
 );
 
-rule(
-  'EMX-SYM.8',
-  'against the last movement means against the die that moved the marker, not against the result',
-  () => {
-    const board = cells([3, 'roll-red'], [2, 'back-ten']);
-    for (const [backTen, position] of [
-      ['lastMove', 12],
-      ['towardZero', -8],
-    ] as const) {
-      const t = moving(0, 3, { board, backTen });
-      t.script([1]).play(resume());
-      expect(stops(t)).toEqual(moved(A, 0, 3, 2, position));
+rule.each(
+  ['EMX-SYM.8', 'EMX-R21'],
+  'after a die ten steps back go against the result, and against the die or towards the start only with the option',
+  [
+    { start: 88, result: 5, die: 4, path: [88, 93, 89], ends: { result: 79, lastMove: 99, towardZero: 79 } },
+    { start: -88, result: -5, die: 4, path: [-88, -93, -89], ends: { result: -79, lastMove: -99, towardZero: -79 } },
+    { start: -8, result: 3, die: 4, path: [-8, -5, -9], ends: { result: -19, lastMove: 1, towardZero: 1 } },
+  ],
+  ({ start, result, die, path, ends }) => {
+    const board = cells(
+      [93, 'roll-red'],
+      [89, 'back-ten'],
+      [-93, 'roll-blue'],
+      [-89, 'back-ten'],
+      [-5, 'roll-red'],
+      [-9, 'back-ten'],
+    );
+    for (const backTen of ['result', 'lastMove', 'towardZero'] as const) {
+      const t = moving(start, result, { board, backTen });
+      t.script([die]).play(resume());
+      expect(stops(t)).toEqual(moved(A, ...path, ends[backTen]));
     }
+    expect(stops(moving(start, result, { board }).script([die]).play(resume()))).toEqual(
+      moved(A, ...path, ends.result),
+    );
+  },
+);
+
+rule.each(
+  ['EMX-SYM.8', 'EMX-R21'],
+  'ten steps back that lead to ten steps back go on while the result keeps its sign',
+  [
+    { board: cells([17, 'back-ten'], [7, 'back-ten']), result: 17, path: [0, 17, 7, -3] },
+    { board: cells([-17, 'back-ten'], [-7, 'back-ten']), result: -17, path: [0, -17, -7, 3] },
+    { board: cells([17, 'back-ten'], [7, 'back-ten'], [-3, 'back-ten']), result: 17, path: [0, 17, 7, -3, 7] },
+    { board: cells([22, 'back-ten'], [12, 'back-ten'], [2, 'back-ten']), result: 20, path: [2, 22, 12, 2] },
+  ],
+  ({ board, result, path }) => {
+    const t = moving(path[0] ?? 0, result, { board });
+    t.play(resume());
+    expect([stops(t), asked(t)]).toEqual([moved(A, ...path), pause()]);
   },
 );
 
@@ -237,7 +266,7 @@ const atTen = (state: State): void => {
   state.marker[B] = 10;
   setPool(state, B, 0, 3);
 };
-rule('EMX-SYM.14', 'being moved leaves the own Result turn as it is', () => {
+rule('EMX-SYM.14', 'being moved leaves one’s own Result turn as it is', () => {
   const t = moving(0, 4, { board: otherAt(4) }, atTen, absorb(B));
   t.play(resume(), { type: 'move-other', seat: A, player: B });
   expect([t.state.marker, pool(t, B)]).toEqual([

@@ -57,7 +57,7 @@ describe('step 3: Charge properties', () => {
     },
   );
 
-  rule('EMX-CHG.4', 'applies what hurts too, and only the properties of Charge in the own row', () => {
+  rule('EMX-CHG.4', 'applies what hurts too, and only the properties of Charge in one’s own row', () => {
     const harvest = ownPower('harvest', 'influence self: gain pos 9 / result self: gain neg 9');
     const t = sweeping([harvest, loss], (state) => {
       activate(state, B, 'love');
@@ -200,9 +200,9 @@ describe('step 3: the target of a property', () => {
     ]);
     for (const target of [A, 3, 1_000_000])
       expect(t.refusal({ type: 'aim', seat: A, target })).toEqual({
-        rule: 'EMX-CHG.6',
+        rule: 'EMX-VOC.2',
         code: 'wrong-target',
-        details: { target, player: target },
+        details: { scope: 'other', target, player: target },
       });
     expect(changes(t, { type: 'aim', seat: A, target: C })).toMatchObject({ 'pool.neg.0': 6, 'pool.neg.2': 2 });
     expect(t.events).toEqual([
@@ -216,19 +216,27 @@ describe('step 3: the target of a property', () => {
     expect([asked(t), applied(t), pool(t, A), pool(t, C)]).toEqual([pause(), ['comfort → 2'], [1, 2], [3, 0]]);
   });
 
-  rule('EMX-R13', 'does not let the owner waste a property on a target for which it does nothing', () => {
-    const t = sweeping([bless], (state) => setPool(state, B, 0, 1));
-    expect(t.legal()).toEqual([
-      { type: 'aim', seat: A, target: A },
-      { type: 'aim', seat: A, target: B },
-    ]);
-    expect(t.refusal({ type: 'aim', seat: A, target: C })).toMatchObject({ rule: 'EMX-CHG.6', code: 'wrong-target' });
-    t.play({ type: 'aim', seat: A, target: B });
-    expect([pool(t, A), pool(t, B)]).toEqual([
-      [1, 1],
-      [0, 0],
-    ]);
-  });
+  rule(
+    ['EMX-R13', 'EMX-VOC.9'],
+    'does not let the owner waste a property on a target for which it does nothing',
+    () => {
+      const t = sweeping([bless], (state) => setPool(state, B, 0, 1));
+      expect(t.legal()).toEqual([
+        { type: 'aim', seat: A, target: A },
+        { type: 'aim', seat: A, target: B },
+      ]);
+      expect(t.refusal({ type: 'aim', seat: A, target: C })).toEqual({
+        rule: 'EMX-VOC.9',
+        code: 'nothing-would-happen',
+        details: { power: 'bless', target: C, player: C },
+      });
+      t.play({ type: 'aim', seat: A, target: B });
+      expect([pool(t, A), pool(t, B)]).toEqual([
+        [1, 1],
+        [0, 0],
+      ]);
+    },
+  );
 
   rule(['EMX-CHG.6', 'EMX-APP.4'], 'skips a property that is impossible everywhere, and goes on', () => {
     const t = sweeping([comfort, ownPower('one', 'charge self: gain pos 1')], () => {});

@@ -23,7 +23,7 @@ function giveFrom(state: State, deck: number, seat: number, id: string): void {
 describe('own piles', () => {
   rule.each(
     ['EMX-DECK.1', 'EMX-DECK.4'],
-    'everybody is dealt five cards of the own deck',
+    'everybody is dealt five cards of their own deck',
     [
       { players: 2, sets: 1 },
       { players: 4, sets: 2 },
@@ -42,14 +42,14 @@ describe('own piles', () => {
     },
   );
 
-  rule('EMX-DECK.1', 'draws the top card of the own draw pile', () => {
+  rule('EMX-DECK.1', 'draws the top card of one’s own draw pile', () => {
     const t = acting(() => {}, readyMade);
     const top = t.state.drawPiles[A]?.at(-1);
     expect(changes(t, { type: 'draw', seat: A })).toMatchObject({ 'drawPiles.0': 44 });
     expect([t.state.hands[A], t.state.drawPiles[B]?.length]).toEqual([[top], 45]);
   });
 
-  rule(['EMX-DECK.1', 'EMX-SUP.3'], 'refills an empty draw pile from the own discard pile only', () => {
+  rule(['EMX-DECK.1', 'EMX-SUP.3'], 'refills an empty draw pile from its own discard pile only', () => {
     const t = acting((state) => {
       const [mine = [], others = []] = state.drawPiles;
       state.discardPiles[A]?.push(...mine.splice(0, 2));
@@ -75,7 +75,7 @@ describe('own piles', () => {
     expect(t.refusal({ type: 'draw', seat: A })).toEqual({ rule: 'EMX-INF.11', code: 'no-cards-left' });
   });
 
-  rule(['EMX-DECK.1', 'EMX-RES.5'], 'fills the hand from the own draw pile at the end of a Result turn', () => {
+  rule(['EMX-DECK.1', 'EMX-RES.5'], 'fills the hand from one’s own draw pile at the end of a Result turn', () => {
     const t = harvesting((state) => giveFrom(state, A, B, 'joy'), readyMade, [B]);
     t.play(resume());
     expect([t.state.hands[B]?.map(origin), t.state.drawPiles.map((pile) => pile.length)]).toEqual([

@@ -151,7 +151,7 @@ rule.each(
 
 rule.each(
   'EMX-FREE.1',
-  'without free feeding everybody acts for the own human',
+  'without free feeding everybody acts for their own human',
   [playFor(0, 'joy', 0, 0), useFor(0, 'creativity', 0, 0), exchangeFor(0, 'joy', 'pos')] satisfies EmixAction[],
   (action) => {
     const t = acting((state) => {

@@ -41,7 +41,7 @@ describe('Moments', () => {
     expect([pool(t, 2), karma(t, 2), hand(t, A).length]).toEqual([[0, 3], [0, 4], 2]);
   });
 
-  rule('EMX-FREE.1', 'without free feeding a Moment is paid from the own pool', () => {
+  rule('EMX-FREE.1', 'without free feeding a Moment is paid from its player’s pool', () => {
     const t = watched({}, (state) => setPool(state, B, 0, 2));
     t.play(draw);
     expect(t.refusal(cancelFor(1))).toEqual({ rule: 'EMX-FREE.1', code: 'not-free' });

@@ -138,9 +138,9 @@ rule.each(
       pairs(humans, players).map(([target = NONE, player = NONE]) => ({ type: 'aim-for', seat: A, target, player })),
     );
     expect(t.refusal({ type: 'aim-for', seat: A, target: 1, player: A })).toEqual({
-      rule: 'EMX-CHG.6',
+      rule: 'EMX-VOC.2',
       code: 'wrong-target',
-      details: { target: 1, player: A },
+      details: { scope: text.includes('other') ? 'other' : 'any', target: 1, player: A },
     });
     expect(t.refusal({ type: 'aim', seat: A, target: 0 })).toEqual({
       rule: 'EMX-FREE.5',
@@ -159,7 +159,7 @@ rule(['EMX-FREE.5', 'EMX-CHG.6'], 'a compulsory property needs the right human a
     { target: NONE, player: B },
   ];
   expect(wrong.map((aim) => t.refusal({ type: 'aim-for', seat: A, ...aim }))).toEqual(
-    wrong.map((details) => ({ rule: 'EMX-CHG.6', code: 'wrong-target', details })),
+    wrong.map((aim) => ({ rule: 'EMX-VOC.2', code: 'wrong-target', details: { scope: 'other', ...aim } })),
   );
 });
 

@@ -74,7 +74,7 @@ describe('Charge', () => {
     expect(t.state.charged).toEqual([false, false, true]);
   });
 
-  rule(['EMX-FREE.2', 'EMX-CHG.1'], 'the own postponed symbol comes before the choice of the human', () => {
+  rule(['EMX-FREE.2', 'EMX-CHG.1'], 'a player’s own postponed symbol comes before the choice of the human', () => {
     const t = charging(
       (state) => {
         state.marker[A] = 5;
@@ -198,7 +198,7 @@ describe('Result', () => {
 
   rule(
     ['EMX-FREE.8', 'EMX-RES.1', 'EMX-RES.5'],
-    'Result properties of the human apply, and the own hand is filled',
+    'Result properties of the human apply, and the player’s hand is filled',
     () => {
       const t = harvesting((state) => {
         activate(state, 2, 'calm');

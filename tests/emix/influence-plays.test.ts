@@ -103,7 +103,7 @@ describe('playing a card', () => {
     expect(splits(1, 0)).toEqual([]);
   });
 
-  rule('EMX-INF.12', 'reckons with the pool alone: what a marker shows pays for nothing', () => {
+  rule('EMX-INF.12', 'reckons with the pool alone: what a marker shows cannot pay', () => {
     const t = acting((state) => {
       state.marker = [60, -60, 0];
       setPool(state, B, 9, 9);

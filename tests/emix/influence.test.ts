@@ -46,7 +46,7 @@ describe('the four actions', () => {
     ]);
   });
 
-  rule(['EMX-INF.1', 'EMX-INF.3'], 'offers equal cards and equal powers once', () => {
+  rule(['EMX-INF.3', 'EMX-INF.6'], 'offers equal cards and equal powers once', () => {
     const t = acting((state) => {
       give(state, A, 'joy', 'joy');
       activate(state, A, 'creativity', 'creativity');
@@ -234,7 +234,7 @@ describe('using a power', () => {
 
   rule.each(
     ['EMX-INF.7', 'EMX-VOC.10', 'EMX-R8'],
-    'applies the property once, multiplied by the copies in the own row',
+    'applies the property once, multiplied by the copies in the row',
     [
       { own: 1, others: 3, pools: [2, 8] },
       { own: 2, others: 0, pools: [4, 7] },

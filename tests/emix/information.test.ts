@@ -60,7 +60,7 @@ test('A spectator sees the whole position but the generator, the hands, the draw
   expect(view.position).not.toHaveProperty('rng');
 });
 
-test('A player sees the own hand and nothing more than a spectator besides.', () => {
+test('A player sees their own hand and nothing more than a spectator besides.', () => {
   const { state } = middle();
   for (const seat of [A, B, C]) {
     const { position } = engine.view(state, seat);

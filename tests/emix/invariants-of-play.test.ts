@@ -3,7 +3,7 @@ import { type EmixEvent, type EmixState, engine, finalScore } from '@rulewright/
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { sum } from './book.js';
-import { idOf } from './table.js';
+import { idOf, NONE } from './table.js';
 import { always, inEveryStep, recordOf, type Walk } from './walks.js';
 
 // Section 8 of the specification over random games under many options: how a game goes on, and how it ends.
@@ -11,10 +11,12 @@ import { always, inEveryStep, recordOf, type Walk } from './walks.js';
 const isFree = ({ options }: EmixState): boolean => options.freeFeeding !== null;
 
 rule(
-  ['EMX-RND.3', 'EMX-RND.5', 'EMX-INF.2', 'EMX-INF.14'],
+  ['EMX-RND.3', 'EMX-RND.5', 'EMX-INF.14'],
   'gives everybody three slots a round, in the order of that round (invariant 11)',
   () => {
-    always(({ start, steps }) => {
+    const counts = new Map<Walk, { asked: number; all: number }>();
+    always((game) => {
+      const { start, steps } = game;
       const { players, maxActionsPerSlot } = start.options;
       const slots = steps.flatMap(({ before: { agenda, slot, phase, round, circle } }) => {
         const asked = agenda.at(-1);
@@ -36,13 +38,15 @@ rule(
         expected.filter((slot) => asked.has(String(slot))),
       );
       equal(asked.size, slots.length);
-      ok(slots.length > 0.9 * expected.length);
+      counts.set(game, { asked: slots.length, all: expected.length });
     });
+    const total = (key: 'asked' | 'all') => [...counts.values()].reduce((sum, count) => sum + count[key], 0);
+    expect(total('asked') / total('all')).toBeGreaterThan(0.95);
   },
 );
 
 rule(
-  ['EMX-END.1', 'EMX-END.2', 'EMX-END.3'],
+  ['EMX-END.1', 'EMX-END.2'],
   'ends after a full round: the last one, or when the goal is reached (invariants 12 and 13)',
   () => {
     const reasons = new Set<string>();
@@ -95,7 +99,7 @@ rule('EMX-SYM.12', 'resolves no cell twice for a marker in one chain, or no kind
   expect(chained).toBeGreaterThan(5);
 });
 
-rule(['EMX-INF.2', 'EMX-CRD.5'], 'always lists something, and nothing that cannot be paid (invariants 15, 16)', () => {
+rule(['EMX-CRD.4', 'EMX-CRD.5'], 'always lists something, and nothing that cannot be paid (invariants 15, 16)', () => {
   inEveryStep(({ before, legal }) => {
     ok(legal.length > 0);
     for (const action of legal) {
@@ -128,6 +132,15 @@ const undoable = ({ hands, rows, drawPiles, discardPiles, faceDown, supply, pool
   pool,
   karmaNew,
 });
+/** Nothing but one action lies between two moments: no other slot, no other action of it, no move of a marker. */
+function isSameSlot(one: EmixState, other: EmixState): boolean {
+  const placeOf = ({ round, phase, circle, agenda, slot: { done }, marker }: EmixState) => {
+    const asked = agenda.at(-1);
+    const actor = asked?.kind === 'cancel' ? asked.actor : asked?.kind === 'action' ? asked.seat : NONE;
+    return [round, phase, circle, actor, done, ...marker].join(' ');
+  };
+  return placeOf(one) === placeOf(other);
+}
 const QUIET: readonly string[] = ['action-cancelled', 'card-activated', 'karma-set-aside', 'circle-began'];
 
 rule(
@@ -141,6 +154,8 @@ rule(
         if (before.agenda.at(-1)?.kind === 'action') chosen = before;
         const isPlain = before.options.cancelMode === 'restore' && events.every(({ type }) => QUIET.includes(type));
         if (action.type !== 'cancel' || !isPlain || chosen === undefined) continue;
+        // the engine took the only action there was
+        if (!isSameSlot(chosen, before)) continue;
         const expected = JSON.parse(JSON.stringify(undoable(chosen)));
         const { seat } = action;
         const card = chosen.hands[seat]?.find((held) => action.card.split('.')[0] === idOf(before, held)) ?? 0;
@@ -160,7 +175,7 @@ rule(
   },
 );
 
-rule(['EMX-MOM.14', 'EMX-MOM.5'], 'leaves a protected power where it is (invariant 19)', () => {
+rule('EMX-MOM.14', 'leaves a protected power where it is (invariant 19)', () => {
   let saved = 0;
   inEveryStep(({ before, action, after, events }) => {
     if (action.type !== 'protect' && action.type !== 'protect-for') return;

@@ -133,7 +133,7 @@ describe('when karma arises', () => {
 
   rule.each(
     ['EMX-KRM.1', 'EMX-KRM.2', 'EMX-KRM.10', 'EMX-MOM.15'],
-    "arises for protecting somebody else's power, not the own one",
+    "arises for protecting somebody else's power, not one of one’s own",
     [
       { seat: B, card: 'conviction', owner: B, karma: [0, 0], pool: [3, 4] },
       { seat: C, card: 'conviction', owner: B, karma: [2, 0], pool: [3, 4] },
@@ -147,7 +147,7 @@ describe('when karma arises', () => {
     },
   );
 
-  rule(['EMX-KRM.2', 'EMX-R38'], 'arises for nothing but payments: not for moving, losing, giving or using', () => {
+  rule(['EMX-KRM.2', 'EMX-R38'], 'arises from payments alone: not for moving, losing, giving or using', () => {
     const customCards = [
       ownEffect('feast', 'play other: give pos 5; take neg 3; lose any 1; swap pos', { value: 1, sign: 'pos' }),
     ];
@@ -347,7 +347,7 @@ describe('where karma is', () => {
 
   rule(
     ['EMX-KRM.8', 'EMX-MOM.4'],
-    'is undone with the action that was cancelled, while the canceller keeps the own',
+    'is undone with the action that was cancelled, while the canceller keeps their own',
     () => {
       const t = rich((state) => {
         give(state, A, 'faith', 'joy');

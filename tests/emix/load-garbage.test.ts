@@ -82,7 +82,7 @@ test('A bent position is refused as no state, or played to the end like any othe
     shares: { inserted: 0.4, ofAgenda: 0.5 },
     most: () => 5_000,
     mustEnd: true,
-    staysSound: false,
+    staysSound: true,
     runs: 300,
   });
   expect(accepted).toBeGreaterThan(60);

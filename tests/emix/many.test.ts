@@ -2,7 +2,7 @@ import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, pools } from './look.js';
-import { optionProblemsOf } from './packs.js';
+import { engineWith, optionProblemsOf } from './packs.js';
 import { acting, during, ownPower } from './phases.js';
 import { give, karma, NONE, type Options, pause, resume, setPool, table, wait } from './table.js';
 
@@ -39,7 +39,7 @@ rule.each(
     { players: 19, sets: 4, cards: 360 },
   ],
   ({ players, sets, cards }) => {
-    const message = `${cards} cards are too few for ${players} players`;
+    const message = `${cards} cards are too few for ${players} players; ${sets + 1} sets would do`;
     expect(optionProblemsOf({ players, sets })).toEqual([{ path: 'sets', message }]);
     expect(engine.init('many', { players: players - 1, sets }).hands.length).toBe(players - 1);
   },
@@ -47,9 +47,75 @@ rule.each(
 
 rule(['EMX-MANY.1', 'EMX-SET.11'], 'nine own cards do not make room for a fifth player', () => {
   const customCards = [ownPower('own', 'charge self: gain pos 1', { copies: 9 })];
-  expect(optionProblemsOf({ players: 5, customCards })).toEqual([
-    { path: 'sets', message: '99 cards are too few for 5 players' },
+  expect(optionProblemsOf({ players: 5, sets: 1, customCards })).toEqual([
+    { path: 'sets', message: '99 cards are too few for 5 players; 2 sets would do' },
   ]);
+});
+
+/** The cards and emons of a game for which no number of sets was given. */
+const unasked = (options: Options) => {
+  const { hands, drawPiles, supply, pool } = engine.init('as many as needed', options);
+  const spread = pool.pos.reduce((sum, n) => sum + n, 0);
+  return { cards: [...hands, ...drawPiles].flat().length, emons: Number(supply.pos) + spread };
+};
+
+rule.each(
+  ['EMX-MANY.1', 'EMX-SET.1'],
+  'as many sets are joined as the players need',
+  Array.from({ length: 20 }, (_, i) => ({ players: i + 1, sets: Math.ceil((20 * (i + 1)) / 90) })),
+  ({ players, sets }) => {
+    expect(unasked({ players })).toEqual({ cards: 90 * sets, emons: 180 * sets });
+    expect(engine.init('as many as needed', { players, sets }).drawPiles[0]?.length).toBe(90 * sets - 5 * players);
+  },
+);
+
+rule.each(
+  'EMX-MANY.1',
+  'own cards count when the sets are counted',
+  [
+    { players: 5, copies: 10, sets: 1 },
+    { players: 5, copies: 9, sets: 2 },
+    { players: 6, copies: 10, sets: 2 },
+  ],
+  ({ players, copies, sets }) => {
+    const customCards = [ownPower('own', 'charge self: gain pos 1', { copies })];
+    expect(unasked({ players, customCards })).toEqual({ cards: 90 * sets + copies, emons: 180 * sets });
+  },
+);
+
+rule('EMX-MANY.2', 'as many sets are joined as the markers of the players need', () => {
+  const rich = engineWith((pack) => {
+    for (const card of pack.cards) card.copies = 10;
+  });
+  const supplies = [6, 7, 12, 13].map((players) => rich.init('markers', { players, firstPlayer: 0 }));
+  const emons = ({ supply, pool }: (typeof supplies)[number]) =>
+    Number(supply.neg) + pool.neg.reduce((sum, n) => sum + n, 0);
+  expect(supplies.map(emons)).toEqual([180, 360, 360, 540]);
+});
+
+rule.each(
+  ['EMX-DECK.2', 'EMX-DECK.4'],
+  'as many sets are joined as the individual decks need',
+  [
+    { players: 1, sets: 1 },
+    { players: 2, sets: 1 },
+    { players: 3, sets: 2 },
+    { players: 4, sets: 2 },
+    { players: 10, sets: 5 },
+  ],
+  ({ players, sets }) => {
+    const individualDecks = { decks: 'ready-made', anyDeckSize: false } as const;
+    expect(unasked({ players, individualDecks })).toEqual({ cards: 45 * players, emons: 180 * sets });
+  },
+);
+
+rule('EMX-DECK.2', 'what no number of sets holds is refused without advice', () => {
+  const individualDecks = { decks: 'ready-made', anyDeckSize: false } as const;
+  const found = optionProblemsOf({ players: 11, individualDecks });
+  expect(found[0]).toEqual({
+    path: 'individualDecks.decks',
+    message: '18 copies of inspiration are used, 15 are owned',
+  });
 });
 
 const nine: Options = { players: 9, sets: 2 };

@@ -352,7 +352,7 @@ rule(['EMX-MOM.17', 'EMX-SOLO.1'], 'alone there is no window, whatever the optio
   }
 });
 
-rule(['EMX-MOM.7', 'EMX-KRM.2', 'EMX-SET.10'], 'a free Moment cancels too, without karma', () => {
+rule(['EMX-MOM.7', 'EMX-KRM.2'], 'a free Moment cancels too, without karma', () => {
   const t = acting(
     (state) => {
       give(state, A, 'joy');

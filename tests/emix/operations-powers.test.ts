@@ -78,7 +78,7 @@ const place = (seat: number, card: string) => ({ type: 'activate', seat, card })
 
 rule(
   ['EMX-VOC.21', 'EMX-KRM.2', 'EMX-RND.7'],
-  'activate puts powers of the own hand at the right end for nothing',
+  'activate puts powers of one’s own hand at the right end for free',
   () => {
     const t = playing(
       'play any: activate 2',
@@ -140,7 +140,7 @@ rule(
   },
 );
 
-rule(['EMX-VOC.21', 'EMX-PWR.1'], 'a power that goes on others only is not activated on the own row', () => {
+rule(['EMX-VOC.21', 'EMX-PWR.1'], 'a power that goes on others only is not activated on one’s own row', () => {
   const customCards = [ownPower('mine', 'charge self: gain pos 1', { onto: 'other' })];
   const t = playing(
     'play any: activate 1',

@@ -88,9 +88,9 @@ rule.each(
   'all decks together use no more copies than the sets and own cards hold',
   [
     { sets: 1, joys: [1, 1], own: 1, used: null },
-    { sets: 1, joys: [2, 1], own: 1, used: '3 copies of joy are used, 2 are owned' },
+    { sets: 1, joys: [2, 1], own: 1, used: '3 copies of joy are used, 2 are owned; 2 sets would do' },
     { sets: 2, joys: [2, 2], own: 1, used: null },
-    { sets: 2, joys: [2, 3], own: 1, used: '5 copies of joy are used, 4 are owned' },
+    { sets: 2, joys: [2, 3], own: 1, used: '5 copies of joy are used, 4 are owned; 3 sets would do' },
     { sets: 2, joys: [1, 1], own: 2, used: null },
     { sets: 2, joys: [1, 1], own: 3, used: '3 copies of own are used, 2 are owned' },
   ],
@@ -122,7 +122,7 @@ rule.each(
       const found = optionProblemsOf(options);
       expect(found[0]).toEqual({
         path: PATH,
-        message: `${3 * (sets + 1)} copies of inspiration are used, ${3 * sets} are owned`,
+        message: `${3 * (sets + 1)} copies of inspiration are used, ${3 * sets} are owned; ${sets + 1} sets would do`,
       });
       expect(new Set(found.map(({ path }) => path))).toEqual(new Set([PATH]));
       return;

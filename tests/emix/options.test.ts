@@ -7,18 +7,18 @@ import { ownEffect, ownPower } from './phases.js';
 
 const DEFAULTS: EmixOptions = {
   players: 2,
-  sets: 1,
+  sets: 'needed',
   firstPlayer: 'random',
   maxRounds: 10,
   goal: 100,
   voidPlays: 'forbid',
   cancelMode: 'restore',
-  reactionPrompt: 'holders',
+  reactionPrompt: 'all',
   supply: 'limited',
   leftoverEmons: 'keep',
   neutralPowerEmon: 'choice',
   neutralValue: 'favour',
-  backTen: 'lastMove',
+  backTen: 'result',
   dieChangesResult: false,
   movedMarkerTriggers: true,
   symbolRepeat: 'cell',
@@ -48,7 +48,7 @@ test('Each option can be given alone and leaves the others as they are.', () => 
     goal: 50,
     voidPlays: 'allow',
     cancelMode: 'fizzle',
-    reactionPrompt: 'all',
+    reactionPrompt: 'holders',
     supply: 'unlimited',
     leftoverEmons: 'return',
     neutralPowerEmon: 'none',
@@ -98,7 +98,7 @@ const own = (fields: object) => ({ customCards: [{ ...ownEffect('own', 'play any
 
 test.each([
   ...[0, 21, -1, 2.5, '2', null].map((players) => ({ options: { players }, paths: ['players'] })),
-  ...[0, 5, -1, 1.5, '1', null].map((sets) => ({ options: { sets }, paths: ['sets'] })),
+  ...[0, 6, -1, 1.5, '1', 'many', null].map((sets) => ({ options: { sets }, paths: ['sets'] })),
   ...[-1, 0.5, 'first', '', null].map((firstPlayer) => ({ options: { firstPlayer }, paths: ['firstPlayer'] })),
   ...[0, 101, -1, 1.5, '10', null].map((maxRounds) => ({ options: { maxRounds }, paths: ['maxRounds'] })),
   ...[0, 1000, -100, 99.5, '100', null].map((goal) => ({ options: { goal }, paths: ['goal'] })),
@@ -150,7 +150,9 @@ test.each([
 
 test.each([
   ...[1, 2, 3, 4].map((players) => ({ players })),
-  ...[1, 2, 3, 4].map((sets) => ({ sets })),
+  ...[1, 2, 3, 4, 5, 'needed'].map((sets) => ({ sets })),
+  { backTen: 'lastMove' },
+  { reactionPrompt: 'all' },
   { players: 20, sets: 4, customCards: customTens(4) },
   ...[0, 1, 'random'].map((firstPlayer) => ({ firstPlayer })),
   { maxRounds: 1 },
@@ -199,13 +201,14 @@ rule.each(
     { players: 18, sets: 4, tens: 0, cards: 360, taken: true },
     { players: 19, sets: 4, tens: 0, cards: 360, taken: false },
     { players: 20, sets: 4, tens: 4, cards: 400, taken: true },
+    { players: 20, sets: 5, tens: 0, cards: 450, taken: true },
   ],
   ({ players, sets, tens, cards, taken }) => {
     const options = { players, sets, customCards: customTens(tens) };
     if (taken) expect(start(options).hands).toHaveLength(players);
     else
       expect(optionProblemsOf(options)).toEqual([
-        { path: 'sets', message: `${cards} cards are too few for ${players} players` },
+        { path: 'sets', message: `${cards} cards are too few for ${players} players; ${sets + 1} sets would do` },
       ]);
   },
 );
@@ -216,9 +219,12 @@ rule('EMX-SET.1', 'there are nineteen cards too few for one player, and twenty a
       pack.cards = pack.cards.slice(0, 2).map((card, i) => ({ ...card, copies: i === 0 ? 10 : copies }));
       pack.decks = [];
     });
-  expect(small(10).init('small', { players: 1 }).hands).toHaveLength(1);
-  expect(issues(() => small(9).init('small', { players: 1 }))).toEqual([
-    { path: 'sets', message: '19 cards are too few for 1 players' },
+  expect(small(10).init('small', { players: 1, sets: 1 }).hands).toHaveLength(1);
+  expect(issues(() => small(9).init('small', { players: 1, sets: 1 }))).toEqual([
+    { path: 'sets', message: '19 cards are too few for 1 player; 2 sets would do' },
+  ]);
+  expect(issues(() => small(1).init('small', { players: 4 }))).toEqual([
+    { path: 'sets', message: '55 cards are too few for 4 players' },
   ]);
 });
 
@@ -238,7 +244,9 @@ rule.each(
     const init = () => rich.init('markers', { players, sets });
     if (taken) expect(init().marker).toHaveLength(players);
     else
-      expect(issues(init)).toEqual([{ path: 'sets', message: `there are ${6 * sets} markers for ${players} players` }]);
+      expect(issues(init)).toEqual([
+        { path: 'sets', message: `there are ${6 * sets} markers for ${players} players; ${sets + 1} sets would do` },
+      ]);
   },
 );
 

@@ -154,7 +154,9 @@ describe('players and their order', () => {
   );
 
   rule('EMX-SET.1', 'needs more cards for a fifth player', () => {
-    expect(() => engine.init('players', { players: 5 })).toThrow('sets: 90 cards are too few for 5 players');
+    expect(() => engine.init('players', { players: 5, sets: 1 })).toThrow(
+      'sets: 90 cards are too few for 5 players; 2 sets would do',
+    );
     expect(engine.init('players', { players: 5, sets: 2 }).hands).toHaveLength(5);
     expect(engine.seats).toEqual({ min: 1, max: 20 });
   });
@@ -320,12 +322,16 @@ describe('the golden rule and own cards', () => {
     },
   );
 
-  rule(['EMX-SET.2', 'EMX-SET.11', 'EMX-MANY.1'], 'adds own cards once, whatever the number of sets', () => {
-    const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 3 })];
-    const { drawPiles, hands } = engine.init('own', { players: 2, sets: 2, customCards });
-    const all = [...drawPiles.flat(), ...hands.flat()].sort((a, b) => a - b);
-    expect(all).toEqual(cardsOf([...copies.map((count) => 2 * count), 3]));
-  });
+  rule(
+    ['EMX-SET.2', 'EMX-SET.11', 'EMX-MANY.1'],
+    'adds the players’ own cards once, whatever the number of sets',
+    () => {
+      const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 3 })];
+      const { drawPiles, hands } = engine.init('own', { players: 2, sets: 2, customCards });
+      const all = [...drawPiles.flat(), ...hands.flat()].sort((a, b) => a - b);
+      expect(all).toEqual(cardsOf([...copies.map((count) => 2 * count), 3]));
+    },
+  );
 
   rule('EMX-SET.11', 'makes own cards five players possible, and refuses one that the validator refuses', () => {
     const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 10 })];

@@ -125,7 +125,7 @@ rule(['EMX-SOLO.1', 'EMX-SYM.5'], 'nobody is there to steal from: the postponed 
   expect([hand(t, A), asked(t)]).toEqual([[], pause()]);
 });
 
-rule(['EMX-SOLO.1', 'EMX-KRM.1'], 'a paid power on the own human makes no karma, and emons go to the supply', () => {
+rule(['EMX-SOLO.1', 'EMX-KRM.1'], 'a paid power on one’s own human makes no karma, and emons go to the supply', () => {
   const t = slotWith((state) => {
     give(state, A, 'love');
     setPool(state, A, 5, 0);

@@ -51,7 +51,7 @@ describe('emons', () => {
     },
   );
 
-  rule(['EMX-SUP.1', 'EMX-R29'], 'refuses a position whose emons do not add up', () => {
+  rule('EMX-SUP.1', 'refuses a position whose emons do not add up', () => {
     const broken = () =>
       acting((state) => {
         state.pool.pos[A] = 1;
@@ -126,7 +126,7 @@ describe('emons', () => {
     ]);
   });
 
-  rule(['EMX-SUP.1', 'EMX-KRM.4'], 'leaves karma that waits out of the supply', () => {
+  rule('EMX-SUP.1', 'leaves karma that waits out of the supply', () => {
     const t = charging((state) => {
       setKarmaDue(state, B, 0, 176);
     });

@@ -8,6 +8,13 @@ export type AgendaRecord = State['agenda'][number];
 export type Options = NonNullable<Parameters<typeof engine.init>[1]>;
 export const NONE = -1;
 
+/** How many base sets a game has; up to four players and without decks of their own one is enough. */
+export function setsOf({ options: { sets, players, customCards, individualDecks } }: EmixState): number {
+  if (sets !== 'needed') return sets;
+  const own = customCards.reduce((sum, { copies }) => sum + copies, 0);
+  return Math.max(1, Math.ceil((20 * players - own) / 90), individualDecks === null ? 1 : Math.ceil(players / 2));
+}
+
 /** The ids of the base cards in the order of the pack; a card of the common deck is kind × 100 + copy. */
 const kinds = engine.content.cards.map(({ id }) => id);
 
@@ -36,9 +43,9 @@ export const karmaDue = ({ state }: { readonly state: EmixState }, human: number
 /** The face-up discards of the common deck, the last one last. */
 export const discards = ({ state }: { readonly state: EmixState }): string[] => ids(state, state.discardPiles[0]);
 
-/** A scenario with three players and first player 0, unless told otherwise. */
+/** A scenario with three players and first player 0, where only those are asked to react who can, unless told otherwise. */
 export const table = (options: Options = {}, seed: string | number = 'table') =>
-  scenario(engine, { seed, options: { players: 3, firstPlayer: 0, ...options } });
+  scenario(engine, { seed, options: { players: 3, firstPlayer: 0, reactionPrompt: 'holders', ...options } });
 
 /**
  * An empty table in the Influence phase of round 2: all cards are in the draw pile, all emons in the supply, and the

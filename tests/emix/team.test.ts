@@ -28,7 +28,7 @@ rule('EMX-TEAM.1', 'clans of different sizes are fine, and everybody plays for o
   expect(engine.init('clans', { players: 4, teams }).options.teams).toEqual(teams);
 });
 
-rule(['EMX-TEAM.2', 'EMX-SET.5'], 'everybody has an own human, hand and marker', () => {
+rule('EMX-TEAM.2', 'everybody has their own human, hand and marker', () => {
   const { state } = table(clans);
   expect(state.hands.map((cards) => cards.length)).toEqual([5, 5, 5, 5]);
   expect([state.rows, state.marker]).toEqual([
@@ -154,7 +154,7 @@ rule('EMX-TEAM.3', 'the reason of the end is the goal, and the greatest marker a
 
 rule.each(
   ['EMX-TEAM.3', 'EMX-END.6'],
-  'neutral powers count in the direction of the clan, whatever the own score',
+  'neutral powers count in the direction of the clan, whatever the member’s score',
   [
     { seat: A, at: 5, score: 7 },
     { seat: A, at: -5, score: -3 },

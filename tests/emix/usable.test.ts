@@ -232,7 +232,7 @@ rule(['EMX-APP.2', 'EMX-RND.4'], 'Charge and Result properties are applied altho
 });
 
 rule.each(
-  ['EMX-CHG.6', 'EMX-R13', 'EMX-APP.4', 'EMX-RES.1'],
+  ['EMX-CHG.6', 'EMX-VOC.9', 'EMX-R13', 'EMX-APP.4', 'EMX-RES.1'],
   'a compulsory property is aimed where it does something',
   [
     { scope: 'any', b: 2, c: 3, asks: [B, C] },
@@ -257,11 +257,16 @@ rule.each(
     }
     expect(asked(t)).toEqual({ kind: 'property-target', seat: A, human: A, card: 59, part: 'result' });
     expect(t.legal()).toEqual(asks.map((target) => ({ type: 'aim', seat: A, target })));
-    for (const target of [A, 3, 7])
+    expect(t.refusal({ type: 'aim', seat: A, target: A })).toEqual({
+      rule: 'EMX-VOC.9',
+      code: 'nothing-would-happen',
+      details: { power: 'own', target: A, player: A },
+    });
+    for (const target of [3, 7])
       expect(t.refusal({ type: 'aim', seat: A, target })).toEqual({
-        rule: 'EMX-CHG.6',
+        rule: 'EMX-VOC.2',
         code: 'wrong-target',
-        details: { target, player: target },
+        details: { scope, target, player: target },
       });
     t.play({ type: 'aim', seat: A, target: C });
     expect([pool(t, B), pool(t, C), asked(t)]).toEqual([[b, 0], [c - 2, 0], pause()]);

@@ -1,26 +1,22 @@
 import { engine, FACTIONS } from '@rulewright/euphoria';
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { changes, endTurn, eventTypes } from './facts.js';
 import {
   activate,
-  asked,
   available,
   buildTile,
-  type EuState,
   factionOf,
   giveArtifacts,
   hide,
-  pay,
-  place,
-  position,
   recruitOf,
   setDilemma,
   setGoods,
-  stackRecruits,
+  stack,
   stand,
   starTerritory,
-} from './positions.js';
+} from '@rulewright/euphoria/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { changes, endTurn, eventTypes } from './facts.js';
+import { asked, type EuState, pay, place, position } from './positions.js';
 
 const AREA = { euphorian: 'generator', subterran: 'aquifer', wastelander: 'farm', icarite: 'cloud-mine' } as const;
 /** Two recruits of each faction, by ascending card number, that nothing in these tests wakes. */
@@ -134,7 +130,7 @@ const fight = (allegiance: number, miner: number, options = {}) => {
   const game = position((state) => {
     setDilemma(state, 0, 'book');
     giveArtifacts(state, 0, 'book');
-    stackRecruits(state, 'maggie-the-outlaw', 'lee-the-gossip');
+    stack(state, 'recruitDeck', ['maggie-the-outlaw', 'lee-the-gossip']);
     state.allegiance[1] = allegiance;
     state.miners[1] = miner;
   }, options).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['book'] });
@@ -174,7 +170,7 @@ rule(['EUP-ALL.8', 'EUP-ICA.5', 'EUP-DIL.4'], 'miners reveal no Icarite', () => 
   const game = position((state) => {
     setDilemma(state, 0, 'book');
     giveArtifacts(state, 0, 'book');
-    stackRecruits(state, 'maggie-the-outlaw', 'lee-the-gossip');
+    stack(state, 'recruitDeck', ['maggie-the-outlaw', 'lee-the-gossip']);
     state.miners = [9, 9, 9];
     state.allegiance[3] = 7;
   }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['book'] });
@@ -271,6 +267,7 @@ rule(['EUP-REC.8', 'EUP-R22'], "in the opponent's next turn the revealed recruit
     (state) => {
       hide(state, 1, 'ray-the-foreman');
       state.allegiance[0] = 7;
+      stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
       available(state, 0, 1, 2);
       available(state, 1, 1, 1);
       stand(state, 0, 'euphorian-a-1', 1);

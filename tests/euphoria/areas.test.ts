@@ -1,19 +1,8 @@
+import { activate, available, giveArtifacts, hide, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  type EuState,
-  giveArtifacts,
-  hide,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-  stand,
-} from './positions.js';
+import { asked, type EuState, place, position, spacesFor } from './positions.js';
 
 const AREAS = ['generator', 'aquifer', 'farm', 'cloud-mine'] as const;
 const COMMODITY = { generator: 'energy', aquifer: 'water', farm: 'food', 'cloud-mine': 'bliss' } as const;
@@ -153,7 +142,7 @@ rule.each(
 const TIER_1: readonly (readonly [string, number, (state: EuState) => void])[] = [
   ['nobody has a Euphorian', 1, () => {}],
   ['an opponent has the active Euphorian', 1, (state) => activate(state, 1, 'laura-the-philanthropist')],
-  ['the own Euphorian is hidden', 1, (state) => hide(state, 0, 'laura-the-philanthropist')],
+  ['the player’s Euphorian is hidden', 1, (state) => hide(state, 0, 'laura-the-philanthropist')],
   ['the active recruit is of another faction', 1, (state) => activate(state, 0, 'maggie-the-outlaw')],
   [
     'the Euphorian was revealed in this turn',
@@ -221,7 +210,7 @@ rule('EUP-COM.7', 'the bonuses of recruits follow the step, in ascending card nu
   ]);
   expect(asked(game)).toMatchObject({ kind: 'ability-choose', seat: 0 });
   expect(game.refusal({ type: 'choose', seat: 0, option: 'gold' })).toEqual({
-    rule: 'EUP-R28',
+    rule: 'EUP-RCT.124',
     code: 'no-such-option',
     details: { option: 'gold' },
   });

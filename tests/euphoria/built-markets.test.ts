@@ -1,19 +1,9 @@
 import { SITES } from '@rulewright/euphoria';
+import { available, buildTile, setGoods, stand, starTerritory } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, starOn, starPlaces } from './facts.js';
-import {
-  asked,
-  available,
-  buildTile,
-  type EuScenario,
-  type EuState,
-  place,
-  position,
-  setGoods,
-  stand,
-  starTerritory,
-} from './positions.js';
+import { asked, type EuScenario, type EuState, place, position } from './positions.js';
 
 const TILE = 'fountain-of-wishful-thinking';
 const PAID = { water: 4, gold: 1 };

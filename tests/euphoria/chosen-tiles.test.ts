@@ -1,12 +1,11 @@
+import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
+import { begin, setGoods, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { NONE, table } from './positions.js';
 
 // EUP-VAR.3: who knows what of tiles that were chosen.
-
-const chosenIn = (position: unknown): readonly number[] | undefined =>
-  (position as { readonly agenda: readonly { readonly chosen?: readonly number[] }[] }).agenda[0]?.chosen;
 
 /** Three players choose the first tile that they were dealt. */
 function chosen() {
@@ -18,40 +17,56 @@ function chosen() {
 }
 
 describe('market choice', () => {
-  rule('EUP-VAR.3', 'everybody remembers the own tile and nobody the tile of another player', () => {
+  rule('EUP-VAR.3', 'everybody remembers their own tile and nobody the tile of another player', () => {
     const { game, tiles } = chosen();
-    expect(chosenIn(game.state)).toEqual(tiles);
     for (const seat of [0, 1, 2]) {
-      const seen = chosenIn(engine.view(game.state, seat).position);
-      expect(seen).toEqual(tiles.map((tile, owner) => (owner === seat ? tile : NONE)));
+      const { bags } = engine.view(game.state, seat).position.unbuiltTiles;
+      const known = [0, 1, 2, 3].map((viewer) => (viewer === seat ? [tiles[seat]] : []));
+      expect(bags).toEqual([{ cards: [tiles[seat], -1, -1, -1, -1, -1], known }]);
     }
-    expect(chosenIn(engine.view(game.state, 'spectator').position)).toEqual([NONE, NONE, NONE]);
+    expect(engine.view(game.state, 'spectator').position.unbuiltTiles).toEqual({
+      bags: [{ cards: Array(6).fill(-1), known: [] }],
+    });
   });
 
-  rule('EUP-VAR.3', 'in every world that a player thinks possible the own tile is in the game, on any site', () => {
+  rule(['EUP-VAR.3', 'EUP-BLD.6'], 'who chose a tile knows that it is still there until it is turned up', () => {
     const { game, tiles } = chosen();
-    const view = engine.view(game.state, 1);
-    const sites = new Set<number>();
-    for (let seed = 0; seed < 60; seed++) {
-      const world = engine.determinize(view, seed);
-      sites.add(world.unbuiltTiles.findIndex((there) => there.includes(tiles[1] ?? NONE)));
-      expect(world.unbuiltTiles.flat()).toEqual(expect.arrayContaining([...(chosenIn(world) ?? [])]));
-    }
-    expect([...sites].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    const other = cardsOfDeck(game.state.unbuiltTiles).find((tile) => !tiles.includes(tile)) ?? NONE;
+    const complete = (tile: number) => {
+      const at = game.edit((state) => {
+        begin(state);
+        stand(state, 0, 'euphorian-a-2', 2);
+        setGoods(state, 0, { clay: 1 });
+      });
+      at.script([engine.content.tiles[tile]?.id ?? '', 1, 1]).play({
+        type: 'place',
+        seat: 0,
+        value: 1,
+        space: 'euphorian-a-1',
+      });
+      return engine.view(at.state, 1).position.unbuiltTiles.bags[0]?.cards;
+    };
+    expect(complete(other)).toEqual([tiles[1], -1, -1, -1, -1]);
+    game.edit((state) => {
+      const site = state.builtTiles[0]?.splice(0) ?? [];
+      state.builtTiles[5]?.push(...site);
+      state.tileStars = state.tileStars.map(() => 0);
+      state.stars = state.stars.map(() => 10);
+    });
+    expect(complete(tiles[1] ?? NONE)).toEqual([-1, -1, -1, -1]);
   });
 
   rule('EUP-VAR.3', 'without the variant there is nothing to remember', () => {
-    expect(chosenIn(table().state)).toBeUndefined();
+    const { bags } = table().state.unbuiltTiles;
+    expect(bags.map(({ known }) => known)).toEqual([[]]);
   });
 
-  rule('EUP-VAR.3', 'a saved game with a chosen tile that is out of play is refused', () => {
+  rule('EUP-VAR.3', 'a saved game in which somebody remembers a tile that is out of play is refused', () => {
     const { game } = chosen();
     expect(() =>
       game.edit((state) => {
-        const [bottom] = state.agenda;
-        if (bottom?.kind === 'next-turn')
-          bottom.chosen = [state.tilesOut[0] ?? NONE, ...(bottom.chosen ?? []).slice(1)];
+        state.unbuiltTiles.bags[0]?.known.splice(0, 1, [state.tilesOut.bags[0]?.cards[0] ?? NONE]);
       }),
-    ).toThrow('the cards of the set-up are dealt');
+    ).toThrow('is remembered');
   });
 });

@@ -1,24 +1,18 @@
 import { SITES } from '@rulewright/euphoria';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  stack,
+  stand,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuScenario,
-  type EuState,
-  giveArtifacts,
-  layTile,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-  stand,
-  starTerritory,
-  use,
-} from './positions.js';
+import { asked, type EuScenario, type EuState, place, position, spacesFor, use } from './positions.js';
 
 /** Where a worker is that has come off the board and is not rolled yet. */
 const OFF = -3;
@@ -29,7 +23,7 @@ const TILE = 'courthouse-of-hasty-judgment';
 const site = (recipe: (state: EuState) => void, options = {}, active = 0): EuScenario =>
   position(
     (state) => {
-      layTile(state, 'euphorian-a', TILE);
+      stack(state, 'unbuiltTiles', [TILE]);
       for (let seat = 0; seat < state.options.players; seat++) available(state, seat, 5);
       setGoods(state, active, { gold: 1 });
       recipe(state);
@@ -144,7 +138,7 @@ rule(
   },
 );
 
-rule(['EUP-BLD.9', 'EUP-KNO.11'], 'each builder can lose a worker to the own check', () => {
+rule(['EUP-BLD.9', 'EUP-KNO.11'], 'each builder can lose a worker to their own check', () => {
   const game = site((state) => {
     stand(state, 1, 'euphorian-a-2', 1);
     available(state, 0, 5, 6, 3);
@@ -159,7 +153,7 @@ rule(['EUP-BLD.9', 'EUP-KNO.11'], 'each builder can lose a worker to the own che
 
 rule(['EUP-BLD.6', 'EUP-R10', 'EUP-BLD.10'], 'builders are not hit by a roll penalty that they have just built', () => {
   const game = site((state) => {
-    layTile(state, 'euphorian-a', 'stadium-of-guaranteed-home-runs');
+    stack(state, 'unbuiltTiles', ['stadium-of-guaranteed-home-runs']);
     stand(state, 1, 'euphorian-a-2', 1);
     setGoods(state, 0, { gold: 2 });
     setGoods(state, 1, { gold: 1 });
@@ -170,7 +164,7 @@ rule(['EUP-BLD.6', 'EUP-R10', 'EUP-BLD.10'], 'builders are not hit by a roll pen
 
 rule('EUP-BLD.10', 'who did not help is punished from the completion on', () => {
   const game = site((state) => {
-    layTile(state, 'euphorian-a', 'apothecary-of-productive-dreams');
+    stack(state, 'unbuiltTiles', ['apothecary-of-productive-dreams']);
     stand(state, 0, 'euphorian-a-2', 1);
     available(state, 0, 5, 5);
   })
@@ -188,8 +182,7 @@ const last = (state: EuState, ...seats: number[]) => {
     state.stars[seat] = 1;
     for (const [i, tile] of FIVE.entries()) {
       if (seat === seats[0]) {
-        layTile(state, SITES[i + 1] ?? 'euphorian-b', tile);
-        state.builtTiles[i + 1]?.push(...(state.unbuiltTiles[i + 1]?.splice(0) ?? []));
+        buildTile(state, SITES[i + 1] ?? 'euphorian-b', tile);
       }
       state.tileStars[(i + 1) * state.options.players + seat] = 1;
     }
@@ -275,7 +268,7 @@ rule(
   () => {
     const built = (seat: number) =>
       site((state) => {
-        layTile(state, 'euphorian-a', 'academy-of-mandatory-equality');
+        stack(state, 'unbuiltTiles', ['academy-of-mandatory-equality']);
         activate(state, seat, 'ray-the-foreman');
         stand(state, 1, 'euphorian-a-2', 1);
       })
@@ -302,7 +295,7 @@ rule(['EUP-BLD.11', 'EUP-R65'], 'a worker returned by a completion is not bumped
 
 rule(['EUP-BLD.6', 'EUP-TRN.6'], 'workers that a completion returns are not placed again in this turn', () => {
   const game = position((state) => {
-    layTile(state, 'euphorian-a', TILE);
+    stack(state, 'unbuiltTiles', [TILE]);
     stand(state, 0, 'euphorian-a-2', 1);
     available(state, 0, 1, 1);
     setGoods(state, 0, { gold: 1 });

@@ -1,19 +1,9 @@
 import { SITES } from '@rulewright/euphoria';
+import { available, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  available,
-  type EuScenario,
-  type EuState,
-  layTile,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  spacesFor,
-  stand,
-} from './positions.js';
+import { type EuScenario, type EuState, place, position, retrieve, spacesFor } from './positions.js';
 
 const ALL = { energy: 9, water: 9, food: 9, bliss: 9, gold: 9, stone: 9, clay: 9 };
 const PRINTED = {
@@ -31,7 +21,7 @@ const TILE = 'courthouse-of-hasty-judgment';
 const site = (recipe: (state: EuState) => void, options = {}, active = 0): EuScenario =>
   position(
     (state) => {
-      layTile(state, 'euphorian-a', TILE);
+      stack(state, 'unbuiltTiles', [TILE]);
       for (let seat = 0; seat < state.options.players; seat++) available(state, seat, 5);
       setGoods(state, active, { gold: 1 });
       recipe(state);

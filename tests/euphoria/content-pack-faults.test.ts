@@ -1,3 +1,4 @@
+import { deckSize } from '@rulewright/core';
 import { createEngine, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
@@ -172,10 +173,8 @@ const faults: readonly (readonly [path: string, change: Change])[] = [
   ],
 ];
 
-rule.each(
-  ['EUP-REC.3', 'EUP-PLC.13'],
-  'what does not fit a pack is named by its path',
-  faults.map(([path], i) => ({ path, i })),
+test.each(faults.map(([path], i) => ({ path, i })))(
+  'What does not fit a pack is named by its path: $path.',
   ({ path, i }) => {
     expect(pathsOf(faults[i]?.[1] ?? (() => undefined))).toEqual([path]);
   },
@@ -231,7 +230,7 @@ const renamed: Change = (pack) => {
     for (const [i, record] of list.entries()) Object.assign(record, { id: `${word}-${i}`, name: { en: word } });
 };
 
-rule(['EUP-REC.9', 'EUP-REC.1'], 'no rule knows a card by its id: with other names every game is the same', () => {
+test('No rule knows a card by its id: with other names every game is the same.', () => {
   const other = engineWith(renamed);
   // sealed answers and the price of a retrieval name recruits
   const rest = ({ content: _, retrieval: __, agenda, ...state }: EuphoriaState) => ({
@@ -273,7 +272,7 @@ test('Fewer tiles and recruits are all that is dealt.', () => {
     pack.recruits.splice(36);
   });
   const state = rules.init('few', { players: 6, marketChoice: true });
-  expect([state.tilesOut, state.recruitDeck.length]).toEqual([[], 12]);
+  expect([deckSize(state.tilesOut), deckSize(state.recruitDeck)]).toEqual([0, 12]);
 });
 
 rule('EUP-COM.1', 'what a space costs is what the pack says', () => {

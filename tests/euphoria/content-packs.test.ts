@@ -1,10 +1,12 @@
+import { deckSize } from '@rulewright/core';
 import { createEngine, type EuphoriaPack, engine } from '@rulewright/euphoria';
+import { activate, available, begin, giveHand } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
 import { issues } from '../core/caught.js';
 import { decline, discard, place, takeOffer, use } from './plays.js';
-import { begin, goodsOf, hand, recruits } from './table.js';
+import { goodsOf } from './positions.js';
 
 // Packs of the users' own.
 
@@ -48,7 +50,7 @@ describe('a pack', () => {
     expect([own.content.recruits.length, own.content.tiles.length]).toEqual([49, 19]);
     const state = own.init('own');
     expect(state.content).toMatch(/^mine#/);
-    expect(state.recruitDeck.length).toBe(49 - 8);
+    expect(deckSize(state.recruitDeck)).toBe(49 - 8);
     expect(() => engine.load(JSON.parse(JSON.stringify(state)))).toThrow();
   });
 
@@ -78,7 +80,7 @@ test('an ability of a pack works as its row says', () => {
   });
   const game = scenario(own, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);
-    recruits(state, 0, 'kyle-the-scavenger');
+    activate(state, 0, 'kyle-the-scavenger');
   });
   game.play(place('farm'), use('kyle-the-scavenger'), takeOffer(1), decline(2));
   expect([goodsOf(game.state, 0), game.state.morale]).toEqual([{ clay: 2 }, [1, 2, 1]]);
@@ -100,8 +102,9 @@ test('a worker is sacrificed once, and an effect that lowers morale limits the h
   });
   const game = scenario(own, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);
-    recruits(state, 0, 'kyle-the-scavenger', 'nick-the-understudy');
-    hand(state, 0, 'bat', 'bear', 'book');
+    available(state, 0, 1, 2);
+    activate(state, 0, 'kyle-the-scavenger', 'nick-the-understudy');
+    giveHand(state, 0, 'bat', 'bear', 'book');
   });
   game.play(place('farm'), use('kyle-the-scavenger'));
   const types = () => [...new Set(game.legal().map(({ type, seat }) => `${type} ${seat}`))];

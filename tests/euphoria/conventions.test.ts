@@ -1,24 +1,18 @@
+import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { ARTIFACTS, engine, FACTIONS, GOODS } from '@rulewright/euphoria';
-import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
-  asked,
   available,
   buildTile,
-  type EuState,
   giveArtifacts,
-  goodsOf,
-  handOf,
-  pay,
-  place,
-  position,
   setDilemma,
   setGoods,
-  stackRecruits,
+  stack,
   stand,
   starTerritory,
-  tileStars,
-} from './positions.js';
+} from '@rulewright/euphoria/positions';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, type EuState, goodsOf, handOf, pay, place, position, tileStars } from './positions.js';
 
 // EUP-ENG: what is asked, which equal choices are one, the order of chance, canonical orders.
 
@@ -72,7 +66,7 @@ describe('EUP-ENG.1', () => {
   );
 
   rule.each(
-    ['EUP-ENG.1', 'EUP-PLC.8', 'EUP-ART.7'],
+    ['EUP-ENG.1', 'EUP-PLC.8'],
     'whether a payment is asked for',
     [
       { hand: ['bat'], space: 'subterran-a-visit', plans: 0 },
@@ -99,7 +93,7 @@ describe('EUP-ENG.1', () => {
     const fight = position((state) => {
       setDilemma(state, 0, 'bat');
       giveArtifacts(state, 0, 'bat');
-      stackRecruits(state, 'lee-the-gossip', 'ray-the-foreman');
+      stack(state, 'recruitDeck', ['lee-the-gossip', 'ray-the-foreman']);
     }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat'] });
     expect(fight.legal()).toHaveLength(2);
     const offer = position(
@@ -215,21 +209,21 @@ describe('EUP-ENG.2', () => {
 
 describe('EUP-ENG.3', () => {
   const order = (count: number) => Array.from({ length: count }, (_, i) => count - 1 - i);
-  const shuffles = [order(36), order(48), order(6), order(18)];
+  const shuffles = [order(48), order(6), order(18)];
 
   rule(
-    ['EUP-ENG.3', 'EUP-SET.3', 'EUP-SET.9', 'EUP-SET.5', 'EUP-SET.4'],
-    'four shuffles, then the dice by seat',
+    ['EUP-ENG.3', 'EUP-SET.9', 'EUP-SET.5', 'EUP-SET.4'],
+    'what is dealt is shuffled, then the dice fall by seat',
     () => {
       let state = engine.init('chance', { players: 2 }, shuffles);
       expect(state.rng.script).toEqual([]);
-      expect([state.artifactDeck, state.dilemmas, state.tilesOut.length]).toEqual([order(36), [[0], [1]], 12]);
+      expect([state.dilemmas, deckSize(state.tilesOut)]).toEqual([[[0], [1]], 12]);
       // the top cards are the last ones
       expect(state.dealtRecruits.map((cards) => [...cards].sort((a, b) => a - b))).toEqual([
         [0, 1, 2, 3],
         [4, 5, 6, 7],
       ]);
-      expect(state.unbuiltTiles).toEqual([[0], [1], [2], [3], [4], [5]]);
+      expect(cardsOfDeck(state.unbuiltTiles)).toEqual([0, 1, 2, 3, 4, 5]);
       for (const seat of [0, 1]) {
         const [keep] = engine.legalActions(state, seat);
         if (keep === undefined) throw new Error('nobody is asked');
@@ -240,19 +234,42 @@ describe('EUP-ENG.3', () => {
     },
   );
 
-  rule(['EUP-ENG.3', 'EUP-VAR.3'], 'the chosen tiles are shuffled after the last pick', () => {
-    let state = engine.init('chance', { players: 6, marketChoice: true }, shuffles);
-    for (let seat = 0; seat < 6; seat++) {
-      const [pick] = engine.legalActions(state, seat);
-      if (pick === undefined) throw new Error('nobody is asked');
-      if (seat === 5) {
-        const picks = [0, 1, 2, 3, 4, 5].map((each) => state.dealtTiles[each]?.[0] ?? -1);
-        state = engine.scriptDraws(state, [[...picks].reverse()]);
+  rule(
+    ['EUP-ENG.3', 'EUP-VAR.3'],
+    'after the last pick the tiles that are missing are drawn, and none has a place',
+    () => {
+      let state = engine.init('chance', { players: 4, marketChoice: true }, shuffles);
+      const picks = [0, 1, 2, 3].map((seat) => state.dealtTiles[seat]?.[0] ?? -1);
+      const [one = -1, two = -1] = cardsOfDeck(state.tilesOut);
+      for (let seat = 0; seat < 4; seat++) {
+        const [pick] = engine.legalActions(state, seat);
+        if (pick === undefined) throw new Error('nobody is asked');
+        if (seat === 3)
+          state = engine.scriptDraws(
+            state,
+            [two, one].map((tile) => ({ for: 'tilesOut', is: engine.content.tiles[tile]?.id ?? '' })),
+          );
         state = engine.apply(state, pick);
-        expect(state.unbuiltTiles.flat()).toEqual([...picks].reverse());
-      } else state = engine.apply(state, pick);
-    }
-    expect(state.rng.script).toEqual([]);
+      }
+      expect(state.rng.script).toEqual([]);
+      expect(state.unbuiltTiles.bags.map(({ cards }) => cards)).toEqual([[...picks, one, two].sort((a, b) => a - b)]);
+    },
+  );
+
+  rule(['EUP-ENG.3', 'EUP-BLD.6'], 'a tile is drawn when it is turned up, a card when it comes', () => {
+    const game = position(
+      (state) => {
+        stand(state, 0, 'euphorian-a-2', 2);
+        setGoods(state, 0, { clay: 1 });
+      },
+      { players: 2 },
+    );
+    const [first = -1] = cardsOfDeck(game.state.unbuiltTiles);
+    const tile = engine.content.tiles[first]?.id ?? '';
+    game.script([{ for: 'unbuiltTiles', is: tile }, { for: 'roll', seat: 0, is: 3 }, 4]);
+    game.play(place(0, 1, 'euphorian-a-1'));
+    expect(game.state.builtTiles[0]).toEqual([first]);
+    expect(game.state.value.slice(0, 4)).toEqual([3, 1, 4, 0]);
   });
 
   rule(['EUP-ENG.3', 'EUP-KNO.6'], 'the dice of a roll event fall in the order of the workers', () => {
@@ -273,6 +290,7 @@ describe('EUP-ENG.3', () => {
   });
 });
 
+const mixedUp = { rule: 'EUP-ENG.4', code: 'not-in-order' };
 rule('EUP-ENG.4', 'goods, artifacts and factions stand in canonical order, in plans as in lists', () => {
   expect(GOODS).toEqual(['energy', 'water', 'food', 'bliss', 'gold', 'stone', 'clay']);
   expect(ARTIFACTS).toEqual(['balloons', 'bat', 'bear', 'book', 'box', 'glasses']);
@@ -289,7 +307,8 @@ rule('EUP-ENG.4', 'goods, artifacts and factions stand in canonical order, in pl
     pay(0, 'clay', 'bat'),
     pay(0, 'clay', 'glasses'),
   ]);
-  expect(game.refusal({ type: 'pay', seat: 0, plan: ['bat', 'gold'] })).toMatchObject({ code: 'no-such-plan' });
+  expect(game.refusal({ type: 'pay', seat: 0, plan: ['bat', 'gold'] })).toEqual(mixedUp);
+  expect(game.refusal({ type: 'pay', seat: 0, plan: ['bat', 'stone'] })).toMatchObject({ code: 'no-such-plan' });
   game.play(pay(0, 'clay', 'glasses'));
   expect([goodsOf(game.state, 0), handOf(game.state, 0)]).toEqual([{ gold: 1 }, ['bat']]);
 });

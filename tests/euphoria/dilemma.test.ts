@@ -1,26 +1,21 @@
+import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
-import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
-import { nineStars } from './nine-stars.js';
 import {
   activate,
-  asked,
   available,
-  type EuScenario,
-  type EuState,
   factionOf,
   giveArtifacts,
-  handOf,
   hide,
-  kindOf,
-  place,
-  position,
   recruitOf,
   setDilemma,
   setGoods,
-  stackRecruits,
+  stack,
   stand,
-} from './positions.js';
+} from '@rulewright/euphoria/positions';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import { nineStars } from './nine-stars.js';
+import { asked, type EuScenario, type EuState, handOf, kindOf, place, position, takeCards } from './positions.js';
 
 // EUP-DIL: the ethical dilemma.
 
@@ -37,7 +32,7 @@ function facing(hand: readonly Artifact[], recipe: (state: EuState) => void = ()
     setDilemma(state, 0, 'bear');
     giveArtifacts(state, 0, ...hand);
     state.morale[0] = Math.max(1, hand.length);
-    stackRecruits(state, RAY, LEE);
+    stack(state, 'recruitDeck', [RAY, LEE]);
     recipe(state);
   }, options);
 }
@@ -69,19 +64,19 @@ describe('the price', () => {
   );
 
   rule.each(
-    ['EUP-DIL.2', 'EUP-ENG.2'],
+    'EUP-DIL.2',
     'is refused when it is another one',
-    [
-      { artifacts: ['bat'] },
-      { artifacts: ['glasses', 'bat'] },
-      { artifacts: ['bear', 'bear'] },
-      { artifacts: ['book', 'glasses'] },
-    ] as const,
+    [{ artifacts: ['bat'] }, { artifacts: ['bear', 'bear'] }, { artifacts: ['book', 'glasses'] }] as const,
     ({ artifacts }) => {
       const game = facing(['bat', 'bear', 'glasses']);
       expect(game.refusal(resolve('join', ...artifacts))).toEqual({ rule: 'EUP-DIL.2', code: 'not-the-price' });
     },
   );
+
+  rule('EUP-ENG.4', 'is named in canonical order', () => {
+    const game = facing(['bat', 'bear', 'glasses']);
+    expect(game.refusal(resolve('join', 'glasses', 'bat'))).toEqual({ rule: 'EUP-ENG.4', code: 'not-in-order' });
+  });
 
   rule(['EUP-DIL.2', 'EUP-R31'], 'goes face up to the discard pile, and nothing else is lost', () => {
     const { state, events } = facing(['bat', 'bear', 'glasses']).play(resolve('join', 'bat', 'glasses'));
@@ -159,9 +154,9 @@ describe('to join', () => {
 describe('to fight', () => {
   rule('EUP-DIL.4', 'draws the two top recruits; one is kept hidden, the other discarded face down', () => {
     const game = facing(['bear']);
-    const deck = game.state.recruitDeck.length;
+    const deck = deckSize(game.state.recruitDeck);
     game.play(resolve('fight', 'bear'));
-    expect([asked(game), game.state.dealtRecruits[0], game.state.recruitDeck.length]).toEqual([
+    expect([asked(game), game.state.dealtRecruits[0], deckSize(game.state.recruitDeck)]).toEqual([
       { kind: 'dilemma-keep-recruit', seat: 0 },
       [recruitOf(RAY), recruitOf(LEE)],
       deck - 2,
@@ -279,7 +274,7 @@ describe('to fight', () => {
     const { state } = position(
       (it) => {
         for (let seat = 0; seat < 6; seat++) {
-          it.discardedRecruits[seat]?.push(...it.recruitDeck.splice(0, seat === 0 ? 4 : 6));
+          it.discardedRecruits[seat]?.push(...takeCards(it.recruitDeck, seat === 0 ? 4 : 6));
           stand(it, seat, 'farm', 1);
         }
         setDilemma(it, 0, 'bear');
@@ -287,7 +282,7 @@ describe('to fight', () => {
       },
       { players: 6 },
     ).play(resolve('fight', 'bear'));
-    expect([state.dealtRecruits[0]?.length, state.recruitDeck.length]).toEqual([2, 12]);
-    expect(engine.init('six', { players: 6 }).recruitDeck).toHaveLength(24);
+    expect([state.dealtRecruits[0]?.length, deckSize(state.recruitDeck)]).toEqual([2, 12]);
+    expect(deckSize(engine.init('six', { players: 6 }).recruitDeck)).toBe(24);
   });
 });

@@ -1,20 +1,8 @@
+import { activate, available, buildTile, giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, endTurn, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  discard,
-  type EuState,
-  giveArtifacts,
-  handOf,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-} from './positions.js';
+import { asked, discard, type EuState, handOf, place, position, spacesFor } from './positions.js';
 
 // EUP-VAR.2: a further worker of the doubles group costs morale.
 

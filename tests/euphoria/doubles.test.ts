@@ -1,21 +1,16 @@
+import {
+  available,
+  buildTile,
+  giveArtifacts,
+  setDilemma,
+  setGoods,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { actionTypes, changes, endTurn, eventTypes, placeable } from './facts.js';
-import {
-  asked,
-  available,
-  availableOf,
-  away,
-  buildTile,
-  giveArtifacts,
-  join,
-  place,
-  position,
-  retrieve,
-  setDilemma,
-  setGoods,
-  stand,
-} from './positions.js';
+import { asked, availableOf, away, join, place, position, retrieve } from './positions.js';
 
 // EUP-TRN.4 to EUP-TRN.7: the doubles group.
 
@@ -96,6 +91,7 @@ rule('EUP-TRN.6', 'a worker that a completion returns is not placed again in the
   const game = position((state) => {
     available(state, 0, 4);
     stand(state, 0, 'euphorian-a-2', 1);
+    stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
     setGoods(state, 0, { clay: 1 });
   })
     .script([4, 4])
@@ -128,7 +124,7 @@ rule(['EUP-TRN.4', 'EUP-ENG.2'], 'equal workers are offered once and the lowest 
   expect(changes(game, place(0, 3, 'farm'))).toMatchObject({ 'workers.0.2': 'farm 3' });
 });
 
-rule(['EUP-TRN.4', 'EUP-ENG.2'], 'workers of another player with the value are never placed', () => {
+rule('EUP-TRN.4', 'workers of another player with the value are never placed', () => {
   const game = position(
     (state) => {
       available(state, 0, 3);

@@ -1,22 +1,26 @@
-import { type EuphoriaOptions, engine } from '@rulewright/euphoria';
-import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { ARTIFACTS, type EuphoriaOptions, engine } from '@rulewright/euphoria';
 import {
   activate,
-  asked,
   available,
   buildTile,
   discardArtifacts,
+  giveArtifacts,
+  setGoods,
+  stack,
+} from '@rulewright/euphoria/positions';
+import { describe, expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
   type EuScenario,
   type EuState,
-  giveArtifacts,
   handOf,
   kindOf,
   place,
   position,
-  setGoods,
-  stackArtifacts,
   take,
+  takeCards,
   use,
 } from './positions.js';
 
@@ -41,8 +45,8 @@ const one = [place(0, 1, 'euphorian-tunnel'), take(0, 'artifact')] as const;
 const two = place(0, 1, 'breeze-bar');
 /** Only these cards are left to draw, the first one on top. */
 function leave(state: EuState, ...left: (typeof kinds)[number][]): void {
-  stackArtifacts(state, ...left);
-  const rest = state.artifactDeck.splice(0, state.artifactDeck.length - left.length);
+  stack(state, 'artifactDeck', left);
+  const rest = takeCards(state.artifactDeck, 36);
   // out of everybody's reach: seats 1 and 2 hold them, for the length of this test
   state.hands[1]?.push(...rest.splice(0, 6));
   state.hands[2]?.push(...rest.splice(0, 6));
@@ -53,10 +57,10 @@ const drawnBy = (game: EuScenario) =>
   game.events.flatMap((event) => (event.type === 'artifacts-drawn' ? [[event.seat, ...event.artifacts]] : []));
 
 rule('EUP-DRW.1', 'cards come one by one from the top of the deck, and one effect is one event', () => {
-  const game = ready((state) => stackArtifacts(state, 'book', 'bat', 'glasses')).play(two);
+  const game = ready((state) => stack(state, 'artifactDeck', ['book', 'bat', 'glasses'])).play(two);
   expect(drawnBy(game)).toEqual([[0, 'book', 'bat']]);
-  expect(kindOf(game.state.artifactDeck.at(-1) ?? -1)).toBe('glasses');
-  expect([handOf(game.state, 0), game.state.artifactDeck.length]).toEqual([['bat', 'book'], 34]);
+  expect(cardsOfDeck(game.state.artifactDeck).map(kindOf)[0]).toBe('glasses');
+  expect([handOf(game.state, 0), deckSize(game.state.artifactDeck)]).toEqual([['bat', 'book'], 34]);
 });
 
 rule(
@@ -66,8 +70,7 @@ rule(
     const start = ready((state) => leave(state, 'book'));
     const pile = start.state.artifactDiscard;
     expect(pile.length).toBeGreaterThan(20);
-    const order = [...pile].reverse();
-    const game = start.script([order]).play(two);
+    const game = start.script([{ for: 'artifactDeck', is: 'glasses' }]).play(two);
     expect(game.events.map(({ type }) => type)).toEqual([
       'worker-placed',
       'placement-paid',
@@ -77,14 +80,17 @@ rule(
       'deck-reshuffled',
       'artifacts-drawn',
     ]);
-    expect(drawnBy(game)).toEqual([[0, 'book', kindOf(order.at(-1) ?? -1)]]);
-    expect([game.state.artifactDiscard, game.state.artifactDeck]).toEqual([[], order.slice(0, -1)]);
+    expect(drawnBy(game)).toEqual([[0, 'book', 'glasses']]);
+    expect(game.state.artifactDiscard).toEqual([]);
+    const rest = [...pile].sort();
+    rest.splice(rest.indexOf(ARTIFACTS.indexOf('glasses')), 1);
+    expect(game.state.artifactDeck.bags.map(({ cards }) => cards)).toEqual([rest]);
   },
 );
 
 rule('EUP-R30', 'taking the last card of the deck does not yet shuffle anything', () => {
   const game = ready((state) => leave(state, 'book')).play(...one);
-  expect([game.state.artifactDeck, handOf(game.state, 0)]).toEqual([[], ['book']]);
+  expect([deckSize(game.state.artifactDeck), handOf(game.state, 0)]).toEqual([0, ['book']]);
   expect(game.state.artifactDiscard.length).toBeGreaterThan(20);
   expect(game.events.map(({ type }) => type)).not.toContain('deck-reshuffled');
 });
@@ -95,8 +101,8 @@ function exhausted(left: number, recipe: (state: EuState) => void = () => undefi
     (state) => {
       setGoods(state, 0, { energy: 2, bliss: 1 });
       state.morale.fill(6);
-      for (const hand of state.hands.slice(1)) hand.push(...state.artifactDeck.splice(0, 6));
-      state.hands[0]?.push(...state.artifactDeck.splice(0, 6 - left));
+      for (const hand of state.hands.slice(1)) hand.push(...takeCards(state.artifactDeck, 6));
+      state.hands[0]?.push(...takeCards(state.artifactDeck, 6 - left));
       recipe(state);
     },
     { players: 6 },
@@ -105,7 +111,7 @@ function exhausted(left: number, recipe: (state: EuState) => void = () => undefi
 
 rule(['EUP-DRW.2', 'EUP-R73'], 'what neither deck nor discard pile can give is lost, and the draw stays legal', () => {
   const game = exhausted(0);
-  expect([game.state.artifactDeck, game.state.artifactDiscard]).toEqual([[], []]);
+  expect([deckSize(game.state.artifactDeck), game.state.artifactDiscard]).toEqual([0, []]);
   game.play(place(0, 1, 'euphorian-tunnel'));
   expect(game.legal()).toEqual([take(0, 'gold'), take(0, 'artifact')]);
   game.play(take(0, 'artifact'));
@@ -114,10 +120,10 @@ rule(['EUP-DRW.2', 'EUP-R73'], 'what neither deck nor discard pile can give is l
 
 rule('EUP-DRW.2', 'of two cards only the one is drawn that is left', () => {
   const start = exhausted(1);
-  const left = start.state.artifactDeck.map(kindOf);
+  const left = cardsOfDeck(start.state.artifactDeck).map(kindOf);
   const game = start.play(two);
   expect(drawnBy(game)).toEqual([[0, ...left]]);
-  expect([game.state.hands[0]?.length, game.state.artifactDeck, game.state.allegiance[3]]).toEqual([6, [], 1]);
+  expect([game.state.hands[0]?.length, deckSize(game.state.artifactDeck), game.state.allegiance[3]]).toEqual([6, 0, 1]);
 });
 
 rule(['EUP-DRW.3', 'EUP-R31'], 'cards that are paid lie face up before the same action draws', () => {
@@ -127,8 +133,8 @@ rule(['EUP-DRW.3', 'EUP-R31'], 'cards that are paid lie face up before the same 
       activate(state, 0, 'amanda-the-broker');
       state.morale.fill(6);
       giveArtifacts(state, 0, 'bear', 'bear');
-      for (const hand of state.hands.slice(1)) hand.push(...state.artifactDeck.splice(0, 6));
-      state.hands[0]?.push(...state.artifactDeck.splice(0));
+      for (const hand of state.hands.slice(1)) hand.push(...takeCards(state.artifactDeck, 6));
+      state.hands[0]?.push(...takeCards(state.artifactDeck, 36));
     },
     { players: 6 },
   );
@@ -137,7 +143,7 @@ rule(['EUP-DRW.3', 'EUP-R31'], 'cards that are paid lie face up before the same 
   expect(drawnBy(game)).toEqual([[0, 'bear']]);
   const told = game.events.map(({ type }) => type);
   expect(told.indexOf('artifact-discarded')).toBeLessThan(told.indexOf('deck-reshuffled'));
-  expect([game.state.artifactDeck.map(kindOf), game.state.artifactDiscard]).toEqual([['bear'], []]);
+  expect([cardsOfDeck(game.state.artifactDeck).map(kindOf), game.state.artifactDiscard]).toEqual([['bear'], []]);
 });
 
 rule('EUP-R31', 'the discard pile is open to everybody', () => {
@@ -147,12 +153,12 @@ rule('EUP-R31', 'the discard pile is open to everybody', () => {
 });
 
 describe('an ability before the draw', () => {
-  rule(['EUP-DRW.4', 'EUP-R58'], 'is declared first; the own limit comes after the draws of the opponents', () => {
+  rule(['EUP-DRW.4', 'EUP-R58'], 'is declared first; the drawer’s limit comes after the draws of the opponents', () => {
     const game = ready((state) => {
       activate(state, 0, GAMBLER);
       state.morale = [1, 1, 1];
       giveArtifacts(state, 1, 'box');
-      stackArtifacts(state, 'bat', 'bat', 'book', 'glasses');
+      stack(state, 'artifactDeck', ['bat', 'bat', 'book', 'glasses']);
     }).play(...one);
     expect(asked(game)).toMatchObject({ kind: 'draw-react', seat: 0, toDraw: 1, drawn: 0 });
     expect([handOf(game.state, 0), game.legal()]).toEqual([[], [use(0, GAMBLER), decline]]);
@@ -174,7 +180,7 @@ describe('an ability before the draw', () => {
   rule('EUP-DRW.4', 'is asked for before anything is drawn and leaves a declined draw as it was', () => {
     const game = ready((state) => {
       activate(state, 0, GAMBLER);
-      stackArtifacts(state, 'bat', 'bat');
+      stack(state, 'artifactDeck', ['bat', 'bat']);
     }).play(...one, decline);
     expect(game.events.slice(-3).map(({ type }) => type)).toEqual([
       'ability-declined',
@@ -192,7 +198,7 @@ describe('an ability after the draw', () => {
     const game = ready((state) => {
       activate(state, 0, GEEK);
       state.morale[0] = 1;
-      stackArtifacts(state, 'bat', 'bear', 'book');
+      stack(state, 'artifactDeck', ['bat', 'bear', 'book']);
     }).play(...one);
     expect([asked(game), handOf(game.state, 0)]).toEqual([
       { kind: 'draw-react', seat: 0, ability: expect.any(Number), toDraw: 0, drawn: 1 },
@@ -222,7 +228,7 @@ describe('an ability after the draw', () => {
       activate(state, 0, GAMBLER, GEEK);
       setGoods(state, 0, { energy: 1, water: 1 });
       available(state, 0, 1, 1, 1);
-      stackArtifacts(state, 'bat', 'bear', 'book', 'box', 'glasses');
+      stack(state, 'artifactDeck', ['bat', 'bear', 'book', 'box', 'glasses']);
     }, first).play(...one);
     expect(game.legal()).toEqual([use(0, GAMBLER), decline]);
     game.play(decline);
@@ -242,7 +248,7 @@ describe('an ability after the draw', () => {
     const start = () =>
       ready((state) => {
         activate(state, 0, GAMBLER, GEEK);
-        stackArtifacts(state, 'bat', 'bear', 'book');
+        stack(state, 'artifactDeck', ['bat', 'bear', 'book']);
       }).play(...one);
     const used = start().play(use(0, GAMBLER));
     expect([asked(used), handOf(used.state, 0)]).toEqual([{ kind: 'turn-continue', seat: 0 }, ['bat', 'bear']]);
@@ -257,7 +263,7 @@ describe('Bradley', () => {
       (state) => {
         activate(state, 0, 'bradley-the-futurist', GEEK, GAMBLER);
         giveArtifacts(state, 0, 'bat', 'bat', 'glasses');
-        stackArtifacts(state, 'bear', 'book');
+        stack(state, 'artifactDeck', ['bear', 'book']);
         state.knowledge[0] = 1;
       },
       { recruitEdition: 'second' },
@@ -275,11 +281,15 @@ describe('Bradley', () => {
       activate(state, 0, 'bradley-the-futurist');
       setGoods(state, 0, { energy: 4, stone: 1, food: 4, water: 4, gold: 1 });
       buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 0);
-      state.hands[0]?.push(...state.artifactDeck.splice(1));
+      state.hands[0]?.push(...takeCards(state.artifactDeck, 1));
     });
     const held = game.state.hands[0] ?? [];
-    const left = game.state.artifactDeck;
+    const left = cardsOfDeck(game.state.artifactDeck);
     game.play(place(0, 1, 'euphorian-a-visit'), use(0, 'bradley-the-futurist'));
-    expect([game.state.hands[0], game.state.artifactDeck, game.state.artifactDiscard]).toEqual([held, [], left]);
+    expect([game.state.hands[0], deckSize(game.state.artifactDeck), game.state.artifactDiscard]).toEqual([
+      held,
+      0,
+      left,
+    ]);
   });
 });

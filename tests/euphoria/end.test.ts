@@ -1,18 +1,9 @@
 import { engine } from '@rulewright/euphoria';
+import { activate, available, setGoods, stand, starTerritory } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { nineStars, type Stars, stars } from './nine-stars.js';
-import {
-  activate,
-  available,
-  type EuScenario,
-  type EuState,
-  place,
-  position,
-  setGoods,
-  stand,
-  starTerritory,
-} from './positions.js';
+import { type EuScenario, type EuState, place, position } from './positions.js';
 
 // EUP-END: who wins, by which criterion, and what the result says.
 

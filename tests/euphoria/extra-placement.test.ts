@@ -1,19 +1,8 @@
+import { activate, available, buildTile, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  availableOf,
-  buildTile,
-  type EuState,
-  goodsOf,
-  place,
-  position,
-  setGoods,
-  stand,
-} from './positions.js';
+import { asked, availableOf, type EuState, goodsOf, place, position } from './positions.js';
 
 // EUP-PLC.11: the extra placement of a new worker.
 
@@ -69,6 +58,7 @@ rule(['EUP-PLC.11', 'EUP-BLD.5'], 'the extra placement bumps, pays and completes
   const game = chase((state) => {
     stand(state, 1, 'euphorian-a-2', 1);
     setGoods(state, 0, { energy: 3, clay: 1 });
+    stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
   });
   game.script([4, 6]).play(place(0, 5, 'euphorian-a-1'));
   expect(game.events.filter(({ type }) => type === 'dice-rolled')).toEqual([

@@ -1,3 +1,4 @@
+import { deckSize } from '@rulewright/core';
 import {
   ARTIFACTS,
   type EuphoriaAction,
@@ -48,7 +49,7 @@ export function facts(state: EuphoriaState) {
     goods: seatsOf(state, (seat) => named(GOODS, (good) => state.goods[seat * GOODS.length + good])),
     workers: seatsOf(state, (seat) => [0, 1, 2, 3].map((i) => worker(state, seat * WORKERS + i))),
     hands: state.hands.map((cards) => kinds(cards)),
-    deck: state.artifactDeck.length,
+    deck: deckSize(state.artifactDeck),
     discard: kinds(state.artifactDiscard),
     allegiance: named(FACTIONS, (faction) => state.allegiance[faction]),
     miners: named(FACTIONS.slice(0, 3), (faction) => state.miners[faction]),

@@ -1,20 +1,8 @@
+import { activate, available, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  availableOf,
-  choose,
-  type EuState,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  stand,
-  use,
-} from './positions.js';
+import { asked, availableOf, choose, type EuState, place, position, retrieve, use } from './positions.js';
 
 // EUP-KNO: the knowledge track and the check.
 

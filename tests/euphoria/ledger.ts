@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { ARTIFACTS, type EuphoriaEvent, type EuphoriaState, engine, FACTIONS, GOODS } from '@rulewright/euphoria';
+import { ARTIFACTS, type EuphoriaEvent, type EuphoriaState, FACTIONS, GOODS } from '@rulewright/euphoria';
 import type { Step } from './walks.js';
 
 // What a player with pencil and paper would know from the events alone.
@@ -19,7 +19,7 @@ function ledgerOf(state: EuphoriaState): Ledger {
     ledger[`recruits of ${seat}`] = (state.activeRecruits[seat] ?? []).length;
     ledger[`workers of ${seat}`] = state.place.slice(seat * 4, seat * 4 + 4).filter((place) => place !== -1).length;
     const cards = [state.hands, state.namedArtifacts, state.pickedArtifacts].flatMap((zone) => zone[seat] ?? []);
-    const kinds = cards.map((card) => ARTIFACTS[engine.content.artifactKind[card] ?? -1]);
+    const kinds = cards.map((card) => ARTIFACTS[card]);
     for (const kind of ARTIFACTS) ledger[`${kind} of ${seat}`] = kinds.filter((each) => each === kind).length;
   }
   for (const [faction, cell] of state.allegiance.entries()) ledger[`allegiance ${FACTIONS[faction]}`] = cell;

@@ -1,5 +1,6 @@
+import { giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { describe, expect, it } from 'vitest';
-import { type EuState, giveArtifacts, place, position, setGoods } from './positions.js';
+import { type EuState, place, position } from './positions.js';
 import { breaks, broken, cutting, digging, fighting, quiet, type Row, retrieving, rolling, set } from './saved.js';
 
 // A saved position is refused by name when its agenda cannot be one of the game.

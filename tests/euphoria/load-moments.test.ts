@@ -21,8 +21,9 @@ import {
 // A saved position is refused by name when it cannot be one of the game: cards, and what goes on.
 
 breaks('tiles, dilemmas and recruits lie where they may', [
-  ['a site without a tile', (state) => move(state.unbuiltTiles[0], state.tilesOut)],
-  ['a site with two tiles', (state) => move(state.tilesOut, state.unbuiltTiles[0])],
+  ['a site without a tile', (state) => move(state.unbuiltTiles, state.tilesOut)],
+  ['a tile more than there are sites', (state) => move(state.tilesOut, state.unbuiltTiles)],
+  ['a built market with two tiles', (state) => move(state.unbuiltTiles, state.builtTiles[2])],
   ['a tile built over another', (state) => move(state.tilesOut, state.builtTiles[0])],
   ['a player without a dilemma', (state) => move(state.dilemmas[0], state.dilemmaDeck)],
   ['a player with two dilemmas', (state) => move(state.dilemmaDeck, state.dilemmas[0])],
@@ -65,6 +66,9 @@ breaks('what goes on fits the table', [
   ['a rolled worker that is none', (state) => (state.roll.workers = [12]), rolling],
   ['more faces than dice', (state) => state.roll.faces.push(0), rolling],
   ['a face of seven', (state) => (state.roll.faces = [7]), rolling],
+  ['a worker that is home and was not noted before the action', (state) => (state.noted = [true, false, false, false])],
+  ['a noted worker that is on the board', (state) => set(state.place, 0, 0)],
+  ['doubles that are put on the table by hand and not noted', (state) => set(state.place, 2, -2)],
   ['a retrieval of nobody at the table', (state) => (state.retrieval.seat = 3), retrieving],
   ['a retrieval from no space', (state) => set(state.retrieval.from, 0, 49), retrieving],
 ]);
@@ -84,6 +88,11 @@ breaks('what is asked fits the moment', [
   ],
   ['an end without a result', (state) => (state.end = null), over],
 ]);
+describe('what is noted', () => {
+  allows([
+    ['a worker that came home during the turn', (state) => (state.noted = [false, false, false, false]), digging],
+  ]);
+});
 describe('the end', () => {
   allows([['a game that is over', () => undefined, over]]);
 });
@@ -96,9 +105,9 @@ it('refuses to load a broken position, with every name', () => {
 });
 
 it('names cards that are missing, doubled or unknown', () => {
-  expect(broken((state) => state.artifactDeck.pop())).toHaveLength(1);
-  expect(broken((state) => state.recruitDeck.push(state.recruitDeck[0] ?? 0))).toHaveLength(1);
-  expect(broken((state) => set(state.tilesOut, 0, 18)).length).toBeGreaterThan(0);
+  expect(broken((state) => state.artifactDeck.bags[0]?.cards.pop())).toHaveLength(1);
+  expect(broken((state) => state.hiddenRecruits[0]?.push(state.recruitDeck.bags[0]?.cards[0] ?? 0))).toHaveLength(1);
+  expect(broken((state) => set(state.dealtTiles[0] ?? [], 0, 18)).length).toBeGreaterThan(0);
 });
 
 it('names what has not the shape of a state by its path', () => {

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/euphoria';
+import { recruitOf, spaceOf } from '@rulewright/euphoria/positions';
 import { describe } from 'vitest';
-import { recruitOf, spaceOf } from './positions.js';
 import { allows, breaks, cutting, move, NONE, type Row, rolling, set, starting, tokens } from './saved.js';
 
 // A saved position is refused by name when it cannot be one of the game: players, stars and the board.
@@ -17,7 +17,7 @@ const LISTS = [
 ] as const;
 const TRACKS = ['morale', 'knowledge', 'allegiance', 'miners'] as const;
 const ZONES = [
-  'unbuiltTiles',
+  'passedRecruits',
   'builtTiles',
   'hands',
   'namedArtifacts',

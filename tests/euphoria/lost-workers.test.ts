@@ -1,19 +1,10 @@
+import { basePack, createEngine } from '@rulewright/euphoria';
+import { activate, available, begin, buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
+import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  availableOf,
-  buildTile,
-  type EuState,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  stand,
-} from './positions.js';
+import { asked, availableOf, type EuState, pay, place, position, retrieve } from './positions.js';
 
 // EUP-KNO.9, EUP-KNO.11: who is lost to a check.
 
@@ -87,6 +78,64 @@ rule(['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'], 'where one worker a turn is allowed, 
     .script([5])
     .play(place(0, 5, 'euphorian-tunnel'));
   expect(game.state.place.slice(0, 4)).toEqual([6, -1, -2, -2]);
+});
+
+rule.each(
+  ['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'],
+  'where the star of this visit may lift the limit of one worker a turn, the bumped worker is lost and not its twin',
+  [
+    { site: 'euphorian-b', space: 'incinerator', tileOption: false, lost: 3, mayFollow: true },
+    // the star of this visit cannot lie on that tile
+    { site: 'subterran-a', space: 'incinerator', tileOption: false, lost: 2, mayFollow: false },
+    { site: 'euphorian-b', space: 'euphorian-a-visit', tileOption: true, lost: 3, mayFollow: true },
+    { site: 'euphorian-b', space: 'euphorian-a-visit', tileOption: false, lost: 2, mayFollow: false },
+    { site: 'euphorian-b', space: 'euphorian-tunnel', tileOption: true, lost: 2, mayFollow: false },
+  ] as const,
+  ({ site, space, tileOption, lost, mayFollow }) => {
+    const game = position(
+      (state) => {
+        buildTile(state, site, 'fountain-of-wishful-thinking');
+        buildTile(state, 'euphorian-a', 'bemusement-park', 0);
+        available(state, 0, 5, 5);
+        stand(state, 0, space, 1);
+        state.knowledge[0] = 6;
+        state.morale[0] = 4;
+        setGoods(state, 0, { energy: 2 });
+        giveArtifacts(state, 0, 'bat', 'bat', 'balloons');
+      },
+      { builtMarketStarOnTile: tileOption },
+    )
+      .script([5])
+      .play(place(0, 5, space));
+    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 16, isTooHigh: true });
+    expect(game.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: lost, value: 5 });
+    if (space === 'incinerator') game.play(pay(0, 'bat', 'bat'));
+    if (space !== 'euphorian-tunnel' && mayFollow) game.play({ type: 'place-star', seat: 0, on: site });
+    else if (game.legal('place-star').length > 0) game.play({ type: 'place-star', seat: 0, on: 'territory' });
+    expect(asked(game)?.kind === 'turn-continue').toBe(mayFollow);
+    if (mayFollow) expect(game.play(place(0, 5, 'farm')).state.place[1]).toBe(2);
+  },
+);
+
+rule(['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'], 'when two tiles set that limit, one star does not lift it', () => {
+  const twice = createEngine({
+    content: {
+      ...basePack,
+      tiles: basePack.tiles.map((tile, i) => (i === 0 ? { ...tile, penalty: 'one-worker-per-turn' } : tile)),
+    },
+  });
+  const start = scenario(twice, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
+    begin(state);
+    buildTile(state, 'euphorian-b', 'fountain-of-wishful-thinking');
+    buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics');
+    available(state, 0, 5, 5);
+    stand(state, 0, 'incinerator', 1);
+    state.knowledge[0] = 6;
+    state.morale[0] = 4;
+    giveArtifacts(state, 0, 'bat', 'bat', 'balloons');
+  });
+  start.script([5]).play(place(0, 5, 'incinerator'));
+  expect(start.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: 2, value: 5 });
 });
 
 rule('EUP-KNO.9', 'the highest is lost even if it could still be placed and the others not', () => {

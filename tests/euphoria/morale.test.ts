@@ -1,24 +1,18 @@
+import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
 import {
-  activate,
   asked,
-  available,
-  buildTile,
   choose,
   discard,
   type EuState,
-  giveArtifacts,
   goodsOf,
   handOf,
   pay,
   place,
   position,
   retrieve,
-  setGoods,
-  stackArtifacts,
-  stand,
   use,
 } from './positions.js';
 
@@ -47,7 +41,7 @@ const twoCards = (morale: number, ...held: Parameters<typeof giveArtifacts>[2][]
     setGoods(state, 0, { bliss: 1, food: 1 });
     state.morale[0] = morale;
     giveArtifacts(state, 0, ...held);
-    stackArtifacts(state, 'book', 'bear');
+    stack(state, 'artifactDeck', ['book', 'bear']);
   }).play(place(0, 2, 'breeze-bar'));
 
 rule.each(
@@ -112,7 +106,7 @@ rule(['EUP-MOR.2', 'EUP-RCT.107/2'], 'a hand that grows in the turn of another p
     activate(state, 0, 'jacko-the-archivist');
     giveArtifacts(state, 0, 'box');
     giveArtifacts(state, 2, 'bat');
-    stackArtifacts(state, 'bear', 'book');
+    stack(state, 'artifactDeck', ['bear', 'book']);
   }).play(place(0, 2, 'ark'));
   expect(asked(game)).toMatchObject({ kind: 'ability-offer', seat: 1 });
   game.play({ type: 'take-offer', seat: 1 });
@@ -124,7 +118,7 @@ rule(['EUP-MOR.2', 'EUP-RCT.107/2'], 'a hand that grows in the turn of another p
 });
 
 rule.each(
-  ['EUP-MOR.4', 'EUP-TNK.1'],
+  'EUP-MOR.4',
   'a benefit stops at the end of the track, and the action is legal',
   [
     { from: 4, to: 6 },
@@ -206,7 +200,7 @@ rule(
   () => {
     const game = bumping('maxime-the-ambassador', 3, (state) => {
       giveArtifacts(state, 0, 'bat', 'bear', 'box');
-      stackArtifacts(state, 'glasses');
+      stack(state, 'artifactDeck', ['glasses']);
     }).play(use(0, 'maxime-the-ambassador'));
     expect([game.state.morale[0], game.state.knowledge[1], asked(game)]).toEqual([
       1,
@@ -234,7 +228,7 @@ rule(['EUP-R24', 'EUP-MOR.2'], 'a hand is cut down between the parts of one effe
     state.allegiance[3] = 5;
     state.morale[0] = 3;
     giveArtifacts(state, 0, 'bat', 'bat', 'box');
-    stackArtifacts(state, 'bear');
+    stack(state, 'artifactDeck', ['bear']);
     buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure');
   }).play(place(0, 2, 'wind-salon'), pay(0, 'bat', 'bat'));
   expect([handOf(game.state, 0), game.state.allegiance[3]]).toEqual([['bear', 'box'], 6]);
@@ -244,7 +238,7 @@ rule(['EUP-R24', 'EUP-MOR.2'], 'a hand is cut down between the parts of one effe
     state.allegiance[3] = 5;
     setGoods(state, 0, { gold: 3 });
     giveArtifacts(state, 0, 'box');
-    stackArtifacts(state, 'bear');
+    stack(state, 'artifactDeck', ['bear']);
   }).play(place(0, 2, 'nimbus-loft'));
   expect([asked(tight), eventTypes(tight).slice(-1), tight.state.allegiance[3]]).toEqual([
     { kind: 'hand-discard', seat: 0 },

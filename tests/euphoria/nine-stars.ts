@@ -1,4 +1,5 @@
-import { buildTile, type EuState, starTerritory } from './positions.js';
+import { buildTile, starTerritory } from '@rulewright/euphoria/positions';
+import type { EuState } from './positions.js';
 
 // Positions shortly before the end of a game.
 
@@ -12,7 +13,7 @@ const MARKETS = [
 ] as const;
 const TERRITORIES = ['euphorian', 'subterran', 'wastelander', 'icarite'] as const;
 
-/** Where the stars of a player lie: on the first tiles, on each territory, on the own dilemma. */
+/** Where the stars of a player lie: on the first tiles, on each territory, on their own dilemma. */
 export interface Stars {
   readonly tiles?: number;
   readonly territories?: readonly number[];

@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-rule(['EUP-SET.14', 'EUP-R47'], 'the oldest player sits at the table', () => {
+rule('EUP-SET.14', 'the oldest player sits at the table', () => {
   for (const players of [2, 3, 4, 5, 6]) {
     expect(start({ players, eldestSeat: players - 1 }).options.eldestSeat).toBe(players - 1);
     if (players < 6)

@@ -1,19 +1,8 @@
+import { activate, available, buildTile, giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, plans } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuState,
-  giveArtifacts,
-  pay,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-} from './positions.js';
+import { asked, type EuState, pay, place, position, spacesFor } from './positions.js';
 
 // EUP-PLC.8, EUP-PLC.13: the ways to pay for a placement.
 
@@ -117,17 +106,30 @@ rule.each(
 
 rule.each(
   ['EUP-PLC.8', 'EUP-PLC.13'],
-  'only a listed plan in canonical order pays',
+  'only a listed plan pays',
   [
     ['gold', 'gold', 'gold', 'gold'],
     ['gold', 'gold'],
-    ['clay', 'gold', 'gold'],
     ['gold', 'stone', 'stone'],
+    ['stone', 'stone', 'gold'],
     ['gold', 'gold', 'energy'],
   ] as const,
   (plan) => {
     const game = at('nimbus-loft', { gold: 4, stone: 1, clay: 1, energy: 1 });
     expect(game.refusal(pay(0, ...plan))).toEqual({ rule: 'EUP-PLC.8', code: 'no-such-plan' });
+  },
+);
+
+rule.each(
+  ['EUP-ENG.4', 'EUP-PLC.13'],
+  'a plan in another order is refused for its order alone',
+  [
+    ['clay', 'gold', 'gold'],
+    ['gold', 'stone', 'gold'],
+  ] as const,
+  (plan) => {
+    const game = at('nimbus-loft', { gold: 4, stone: 1, clay: 1, energy: 1 });
+    expect(game.refusal(pay(0, ...plan))).toEqual({ rule: 'EUP-ENG.4', code: 'not-in-order' });
   },
 );
 

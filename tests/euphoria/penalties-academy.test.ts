@@ -1,24 +1,17 @@
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  hide,
+  setGoods,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuScenario,
-  type EuState,
-  giveArtifacts,
-  hide,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  spacesFor,
-  stackArtifacts,
-  stand,
-  take,
-} from './positions.js';
+import { asked, type EuScenario, type EuState, place, position, retrieve, spacesFor, take } from './positions.js';
 
 // The Academy: no ability of recruits works for players without a star on it.
 
@@ -150,7 +143,7 @@ rule.each(
         activate(state, 0, recruit);
         state.morale[0] = 3;
         setGoods(state, 0, { energy: 1 });
-        stackArtifacts(state, 'box', 'bear', 'bat');
+        stack(state, 'artifactDeck', ['box', 'bear', 'bat']);
       }).play(place(0, 1, 'euphorian-tunnel'));
     expect(asked(dig('andrew-the-spelunker'))?.kind).toBe(works ? 'turn-main' : 'place-benefit');
     const geek = dig('geek-the-oracle').play(take(0, 'artifact'));
@@ -187,7 +180,7 @@ rule(
         state.morale[0] = 2;
         setGoods(state, 0, { energy: 1, gold: 3 });
         available(state, 0, 5, 2);
-        stackArtifacts(state, 'box');
+        stack(state, 'artifactDeck', ['box']);
       });
     expect(changes(owner('laura-the-philanthropist'), place(0, 5, 'generator'))).toMatchObject({ 'goods.0.energy': 3 });
     expect(changes(owner('laura-the-philanthropist'), place(0, 5, 'euphorian-tunnel'))).toMatchObject({

@@ -1,23 +1,18 @@
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  hide,
+  setDilemma,
+  setGoods,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, starOn } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuScenario,
-  type EuState,
-  giveArtifacts,
-  hide,
-  layTile,
-  place,
-  position,
-  setDilemma,
-  setGoods,
-  stackArtifacts,
-  stand,
-} from './positions.js';
+import { asked, type EuScenario, type EuState, place, position } from './positions.js';
 
 // The tiles that concern stars and the bonuses of tiers: Theater, Registry.
 
@@ -103,7 +98,7 @@ rule.each(
     const game = theater(
       [],
       (state) => {
-        layTile(state, 'euphorian-a', COURTHOUSE);
+        stack(state, 'unbuiltTiles', [COURTHOUSE]);
         stand(state, 1, 'euphorian-a-2', 1);
       },
       { starTriggers },
@@ -155,7 +150,7 @@ rule.each(
 
 rule(['EUP-PEN.10', 'EUP-BLD.10'], 'the builders of the Theater pay nothing for its own star', () => {
   const game = position((state) => {
-    layTile(state, 'wastelander-b', THEATER);
+    stack(state, 'unbuiltTiles', [THEATER]);
     stand(state, 1, 'wastelander-b-2', 1);
     setGoods(state, 0, { clay: 1 });
     available(state, 0, 1, 2);
@@ -201,7 +196,7 @@ rule(['EUP-PEN.11', 'EUP-R18', 'EUP-RCT.142'], 'the Registry does not stop Andre
   const game = under(REGISTRY, [], (state) => {
     activate(state, 0, 'andrew-the-spelunker');
     setGoods(state, 0, { energy: 1 });
-    stackArtifacts(state, 'box');
+    stack(state, 'artifactDeck', ['box']);
   });
   expect(changes(game, place(0, 1, 'euphorian-tunnel'))).toMatchObject({ 'goods.0.gold': 1, 'hands.0': 'box' });
 });
@@ -238,7 +233,7 @@ rule(['EUP-PEN.11', 'EUP-ART.5', 'EUP-TUN.3'], 'a star put on the Registry bring
     state.allegiance[0] = 5;
     setGoods(state, 0, { energy: 1 });
     available(state, 0, 1, 1);
-    stackArtifacts(state, 'box');
+    stack(state, 'artifactDeck', ['box']);
   }).play(place(0, 1, 'ark'), starOn('wastelander-b'));
   expect(changes(game, place(0, 1, 'euphorian-tunnel'))).toMatchObject({ 'goods.0.gold': 1, 'hands.0': 'box' });
 });

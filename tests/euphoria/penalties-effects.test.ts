@@ -1,23 +1,16 @@
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setDilemma,
+  setGoods,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, plans } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  discard,
-  type EuScenario,
-  type EuState,
-  giveArtifacts,
-  place,
-  position,
-  retrieve,
-  setDilemma,
-  setGoods,
-  spacesFor,
-  stand,
-} from './positions.js';
+import { asked, discard, type EuScenario, type EuState, place, position, retrieve, spacesFor } from './positions.js';
 
 // The tiles that change what placements and retrievals cost or give: Laboratory, Courthouse, Cafeteria.
 

@@ -1,23 +1,9 @@
 import type { EuphoriaAction } from '@rulewright/euphoria';
+import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuScenario,
-  type EuState,
-  goodsOf,
-  layTile,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  stand,
-  use,
-} from './positions.js';
+import { asked, type EuScenario, type EuState, goodsOf, place, position, retrieve, use } from './positions.js';
 
 // The six tiles that punish a face of the dice.
 
@@ -70,7 +56,7 @@ rule.each(
     expect(asked(rolling(tile, [0]).script([face]).play(back))?.kind).toBe('turn-main');
     expect(asked(rolling(tile, [1, 2]).script([face]).play(back))?.kind).toBe('roll-pay-penalty');
     const hidden = position((state) => {
-      layTile(state, 'subterran-b', tile);
+      stack(state, 'unbuiltTiles', [tile]);
       available(state, 0);
       stand(state, 0, 'farm', 1);
       setGoods(state, 0, { energy: 1, clay: 2 });
@@ -168,7 +154,7 @@ rule(['EUP-KNO.7', 'EUP-TNK.4'], 'a new worker costs a good as well', () => {
 rule(['EUP-KNO.7', 'EUP-BLD.9'], 'a worker returned by a completion costs a good as well', () => {
   const game = position((state) => {
     buildTile(state, 'subterran-b', 'clinic-of-blind-hindsight');
-    layTile(state, 'euphorian-a', 'courthouse-of-hasty-judgment');
+    stack(state, 'unbuiltTiles', ['courthouse-of-hasty-judgment']);
     setGoods(state, 0, { gold: 1 });
     setGoods(state, 1, { clay: 1 });
     stand(state, 1, 'euphorian-a-2', 5);
@@ -200,10 +186,10 @@ rule(['EUP-KNO.7', 'EUP-KNO.14', 'EUP-R6'], 'a face that was chosen costs a good
   expect(goodsOf(game.state, 1)).toEqual({});
 });
 
-rule(['EUP-KNO.7', 'EUP-SET.13'], 'artifacts are no goods and are kept', () => {
+rule('EUP-KNO.7', 'artifacts are no goods and are kept', () => {
   const game = rolling('bemusement-park', [], (state) => {
     setGoods(state, 0, {});
-    state.hands[0]?.push(...state.artifactDeck.splice(0, 1));
+    giveArtifacts(state, 0, 'bat');
   });
   expect(changes(game.script([3]), back)).toEqual({ 'workers.0.0': 'available 3' });
 });

@@ -1,22 +1,9 @@
 import { engine } from '@rulewright/euphoria';
+import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, starOn } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuScenario,
-  type EuState,
-  giveArtifacts,
-  layTile,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-  stand,
-} from './positions.js';
+import { asked, type EuScenario, type EuState, place, position, spacesFor } from './positions.js';
 
 // The tiles that forbid placements: Spa, Plaza, Fountain, Lounge, Apothecary, Arena.
 
@@ -191,7 +178,10 @@ rule(['EUP-PEN.6', 'EUP-BLD.2'], 'workers that share a site already stay there, 
 });
 
 rule(['EUP-PEN.6', 'EUP-BLD.3'], 'under the Lounge a market can still be completed alone', () => {
-  const game = under(LOUNGE, [], (state) => stand(state, 0, 'subterran-b-1', 1))
+  const game = under(LOUNGE, [], (state) => {
+    stand(state, 0, 'subterran-b-1', 1);
+    stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
+  })
     .script([1])
     .play(place(0, 1, 'subterran-b-2'));
   expect(game.state.builtTiles[3]).toHaveLength(1);
@@ -269,7 +259,7 @@ rule.each(
   [SPA, PLAZA, FOUNTAIN, LOUNGE, APOTHECARY, ARENA],
   (tile) => {
     const game = position((state) => {
-      layTile(state, 'wastelander-b', tile);
+      stack(state, 'unbuiltTiles', [tile]);
       buildTile(state, 'subterran-a', 'bemusement-park');
       available(state, 0, 1, 1);
       state.morale[0] = 6;

@@ -1,24 +1,8 @@
+import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  choose,
-  type EuState,
-  giveArtifacts,
-  goodsOf,
-  NONE,
-  place,
-  position,
-  setGoods,
-  stackArtifacts,
-  stand,
-  take,
-  use,
-} from './positions.js';
+import { asked, choose, type EuState, goodsOf, NONE, place, position, take, use } from './positions.js';
 
 // EUP-PLC.3 to EUP-PLC.12: the steps of a placement.
 
@@ -136,7 +120,7 @@ rule(
       activate(state, 0, 'phil-the-spy', 'matthew-the-thief');
       state.knowledge[0] = 5;
       available(state, 0, 2);
-      stackArtifacts(state, 'book');
+      stack(state, 'artifactDeck', ['book']);
     }).script([3]);
     expect(changes(game, place(0, 2, 'euphorian-tunnel'), use(0, 'phil-the-spy'))).toEqual({
       'workers.0.0': 'euphorian-tunnel 2',
@@ -227,6 +211,7 @@ rule(['EUP-PLC.10', 'EUP-PLC.11', 'EUP-BLD.5'], 'an ability after the placement 
     stand(state, 1, 'euphorian-a-2', 1);
     setGoods(state, 0, { clay: 1 });
     available(state, 0, 4);
+    stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
     activate(state, 0, 'jonathan-the-artist');
   }).play(place(0, 4, 'euphorian-a-1'));
   expect(asked(game)).toEqual({ kind: 'ability-window', hook: 'after-placement', seat: 0, used: [] });
@@ -236,7 +221,7 @@ rule(['EUP-PLC.10', 'EUP-PLC.11', 'EUP-BLD.5'], 'an ability after the placement 
   expect(game.state.builtTiles[0]).toHaveLength(1);
 });
 
-rule(['EUP-PLC.3', 'EUP-PLC.11'], 'after its last step nothing is left of a placement', () => {
+rule('EUP-PLC.11', 'after its last step nothing is left of a placement', () => {
   const game = position((state) => {
     available(state, 0, 2, 2);
     setGoods(state, 0, { gold: 3 });
@@ -271,7 +256,7 @@ rule(['EUP-PLC.8', 'EUP-PLC.9', 'EUP-MOR.2'], 'the price leaves the hand before 
     state.allegiance[3] = 5;
     activate(state, 0, 'lee-the-gossip');
     giveArtifacts(state, 0, 'bat', 'bat');
-    stackArtifacts(state, 'book');
+    stack(state, 'artifactDeck', ['book']);
     state.morale[0] = 2;
     available(state, 0, 2);
   });

@@ -1,22 +1,8 @@
+import { activate, available, buildTile, giveArtifacts, hide, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuState,
-  giveArtifacts,
-  hide,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  spacesFor,
-  stand,
-  workersOn,
-} from './positions.js';
+import { asked, type EuState, place, position, retrieve, spacesFor, workersOn } from './positions.js';
 
 // EUP-PLC: where a worker can be placed, and whom it bumps.
 
@@ -31,7 +17,7 @@ rule(['EUP-PLC.4', 'EUP-PLC.2'], 'who owns nothing can place on the four areas a
   expect(spacesFor(position(() => {}))).toEqual(AREAS);
 });
 
-rule(['EUP-PLC.4', 'EUP-BLD.1', 'EUP-TUN.7'], 'who owns everything can place on all spaces that are open', () => {
+rule(['EUP-PLC.4', 'EUP-BLD.1'], 'who owns everything can place on all spaces that are open', () => {
   const sites = ['euphorian-a', 'euphorian-b', 'subterran-a', 'subterran-b', 'wastelander-a', 'wastelander-b'];
   const game = position((state) => {
     rich(state);
@@ -164,17 +150,13 @@ rule.each(
   },
 );
 
-rule(
-  ['EUP-PLC.4', 'EUP-TUN.8'],
-  'a complete tunnel opens its end to the owner of an active recruit, for nothing',
-  () => {
-    const game = position((state) => {
-      state.miners = [9, 9, 9];
-      activate(state, 0, 'maggie-the-outlaw');
-    });
-    expect(spacesFor(game)).toEqual([...AREAS, 'subterran-tunnel-end']);
-  },
-);
+rule(['EUP-PLC.4', 'EUP-TUN.8'], 'a complete tunnel opens its end to the owner of an active recruit, for free', () => {
+  const game = position((state) => {
+    state.miners = [9, 9, 9];
+    activate(state, 0, 'maggie-the-outlaw');
+  });
+  expect(spacesFor(game)).toEqual([...AREAS, 'subterran-tunnel-end']);
+});
 
 rule(
   ['EUP-PLC.2', 'EUP-PLC.5', 'EUP-COM.1'],

@@ -1,17 +1,18 @@
+import { activate, available, buildTile, giveHand, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, done, place, take, usable, use } from './plays.js';
-import { goodsOf, hand, handOf, market, own, position, recruits, stand, workers } from './table.js';
+import { goodsOf, handOf, tableWith } from './positions.js';
 
 // HK5 and HK6: what a placement gives more, and what can be done after its benefit.
 
-type Recipe = NonNullable<Parameters<typeof position>[1]>;
+type Recipe = NonNullable<Parameters<typeof tableWith>[1]>;
 type Edition = 'first' | 'second';
 const nothing: Recipe = () => {};
 const owner = (recruit: string, recipe: Recipe = nothing, recruitEdition: Edition = 'second') =>
-  position({ recruitEdition }, (state) => {
-    recruits(state, 0, recruit);
-    own(state, 0, { energy: 1, water: 1, food: 1, gold: 1, clay: 1 });
+  tableWith({ recruitEdition }, (state) => {
+    activate(state, 0, recruit);
+    setGoods(state, 0, { energy: 1, water: 1, food: 1, gold: 1, clay: 1 });
     recipe(state);
   });
 
@@ -30,15 +31,15 @@ describe('Andrew in a tunnel', () => {
   );
 
   rule('EUP-RCT.142', 'a card in the hand, or the Subterran tunnel, leaves the choice', () => {
-    expect(asked(owner('andrew-the-spelunker', (state) => hand(state, 0, 'bat')).play(place('euphorian-tunnel')))).toBe(
-      'place-benefit 0',
-    );
+    expect(
+      asked(owner('andrew-the-spelunker', (state) => giveHand(state, 0, 'bat')).play(place('euphorian-tunnel'))),
+    ).toBe('place-benefit 0');
     expect(asked(owner('andrew-the-spelunker').play(place('subterran-tunnel')))).toBe('place-benefit 0');
   });
 
   rule(['EUP-RCT.142', 'EUP-R18'], 'the Registry does not concern it', () => {
     const game = owner('andrew-the-spelunker', (state) =>
-      market(state, 'subterran-a', 'registry-of-personal-secrets', 1),
+      buildTile(state, 'subterran-a', 'registry-of-personal-secrets', 1),
     );
     expect(handOf(game.play(place('euphorian-tunnel')).state, 0)).toHaveLength(1);
   });
@@ -112,6 +113,7 @@ describe('Jonathan the Artist', () => {
       const build = (other: number) =>
         owner('jonathan-the-artist', (state) => {
           stand(state, 1, 'euphorian-a-2', other);
+          stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
           state.value[0] = 4;
         });
       const game = build(3).play(place('euphorian-a-1', 4));
@@ -131,7 +133,7 @@ describe('Jonathan the Artist', () => {
 
 describe('Chase in a tunnel', () => {
   const dig = (...values: number[]) =>
-    owner('chase-the-miner', (state) => workers(state, 0, ...values)).play(place('subterran-tunnel'), take('stone'));
+    owner('chase-the-miner', (state) => available(state, 0, ...values)).play(place('subterran-tunnel'), take('stone'));
 
   rule('EUP-RCT.133', 'sacrificing the placed worker brings 2 resources of the tunnel', () => {
     const game = dig(1, 2).play(use('chase-the-miner'));

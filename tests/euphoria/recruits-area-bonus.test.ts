@@ -1,19 +1,20 @@
+import { activate, buildTile, giveHand, hide, setGoods, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, choose, options, place } from './plays.js';
-import { goodsOf, hand, market, own, position, recruits, stand } from './table.js';
+import { asked, choose, options, place, use } from './plays.js';
+import { goodsOf, tableWith } from './positions.js';
 
 // HK4: compulsory extras of the player who places on a commodity area.
 
-type Recipe = Parameters<typeof position>[1];
+type Recipe = Parameters<typeof tableWith>[1];
 const visit = (
   recruit: string | readonly string[],
   area: string,
   recipe: Recipe = () => {},
   edition: 'first' | 'second' = 'second',
 ) =>
-  position({ recruitEdition: edition }, (state) => {
-    recruits(state, 0, ...[recruit].flat());
+  tableWith({ recruitEdition: edition }, (state) => {
+    activate(state, 0, ...[recruit].flat());
     recipe(state);
   }).play(place(area));
 
@@ -27,9 +28,9 @@ describe('Zong, first edition', () => {
   });
 
   rule(['EUP-RCT.103', 'EUP-REC.6'], 'one resource or one artifact is too much, a commodity is not', () => {
-    expect(asked(onMine((state) => own(state, 0, { clay: 1 })))).toBe('turn-main 1');
-    expect(asked(onMine((state) => hand(state, 0, 'bat')))).toBe('turn-main 1');
-    expect(asked(onMine((state) => own(state, 0, { food: 9 })))).toBe('ability-choose 0');
+    expect(asked(onMine((state) => setGoods(state, 0, { clay: 1 })))).toBe('turn-main 1');
+    expect(asked(onMine((state) => giveHand(state, 0, 'bat')))).toBe('turn-main 1');
+    expect(asked(onMine((state) => setGoods(state, 0, { food: 9 })))).toBe('ability-choose 0');
   });
 });
 
@@ -67,7 +68,7 @@ describe('Katy, Ian and Faith', () => {
     ] as const,
     ([recruit, area, withBonus, without]) => {
       expect(goodsOf(visit(recruit, area).state, 0)).toEqual(withBonus);
-      expect(goodsOf(visit(recruit, area, (state) => hand(state, 0, 'bat')).state, 0)).toEqual(without);
+      expect(goodsOf(visit(recruit, area, (state) => giveHand(state, 0, 'bat')).state, 0)).toEqual(without);
       expect(goodsOf(visit(recruit, 'cloud-mine').state, 0)).toEqual({ bliss: 1 });
     },
   );
@@ -75,8 +76,8 @@ describe('Katy, Ian and Faith', () => {
   rule('EUP-RCT.125', 'without a resource the Farm brings a water too', () => {
     const visitFarm = (recipe?: Recipe) => goodsOf(visit('ian-the-horticulturist', 'farm', recipe).state, 0);
     expect(visitFarm()).toEqual({ water: 1, food: 1 });
-    expect(visitFarm((state) => own(state, 0, { clay: 1 }))).toEqual({ food: 1, clay: 1 });
-    expect(visitFarm((state) => hand(state, 0, 'bat'))).toEqual({ water: 1, food: 1 });
+    expect(visitFarm((state) => setGoods(state, 0, { clay: 1 }))).toEqual({ food: 1, clay: 1 });
+    expect(visitFarm((state) => giveHand(state, 0, 'bat'))).toEqual({ water: 1, food: 1 });
   });
 });
 
@@ -126,8 +127,8 @@ describe('Sir Scarby and Soulless', () => {
   });
 
   rule('EUP-RCT.124', 'a lower worker of another player does no harm', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'sir-scarby-the-harvester');
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'sir-scarby-the-harvester');
       stand(state, 1, 'farm', 3);
       state.value[0] = 4;
     }).play(place('farm', 4));
@@ -162,8 +163,42 @@ describe('together', () => {
 
   rule('EUP-PEN.7', 'the Academy switches compulsory bonuses off', () => {
     const game = visit('katy-the-dietician', 'generator', (state) =>
-      market(state, 'euphorian-a', 'academy-of-mandatory-equality', 1),
+      buildTile(state, 'euphorian-a', 'academy-of-mandatory-equality', 1),
     );
     expect(goodsOf(game.state, 0)).toEqual({ energy: 1 });
+  });
+
+  rule.each(
+    ['EUP-COM.7', 'EUP-R22', 'EUP-ALL.5'],
+    'a recruit that the step of this very placement reveals adds its bonus if it works at once',
+    [
+      { area: 'generator', id: 'katy-the-dietician', faction: 0, goods: { energy: 1, food: 1 } },
+      { area: 'cloud-mine', id: 'sarinee-the-cloud-miner', faction: 3, goods: { bliss: 2 } },
+    ] as const,
+    ({ area, id, faction, goods }) => {
+      const revealing = (revealedRecruitsUsable: 'next-turn' | 'at-once', cell: number) =>
+        tableWith({ revealedRecruitsUsable }, (state) => {
+          hide(state, 0, id);
+          state.allegiance[faction] = cell;
+        }).play(place(area));
+      const game = revealing('at-once', 7);
+      expect(game.state.allegiance[faction]).toBe(8);
+      if (area === 'cloud-mine') game.play(choose('bliss'));
+      expect(goodsOf(game.state, 0)).toEqual(goods);
+      for (const none of [revealing('next-turn', 7), revealing('at-once', 6)]) {
+        expect(asked(none)).toBe('turn-main 1');
+        expect(Object.values(goodsOf(none.state, 0))).toEqual([1]);
+      }
+    },
+  );
+
+  rule('EUP-COM.7', 'whether there is no artifact and no resource is tested when the benefit begins', () => {
+    // its star is worth an artifact to Esme, who gives it up before the bonuses are carried out
+    const game = visit(['katy-the-dietician', 'esme-the-fireman'], 'generator', (state) => {
+      giveHand(state, 0, 'bat');
+      state.allegiance[0] = 10;
+    }).play(use('esme-the-fireman'), choose('knowledge'));
+    expect(asked(game)).toBe('turn-main 1');
+    expect([game.state.hands[0], goodsOf(game.state, 0)]).toEqual([[], { energy: 3 }]);
   });
 });

@@ -1,7 +1,8 @@
+import { activate, available, buildTile, giveHand, hide, setGoods, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, done, options, place, take, usable, use } from './plays.js';
-import { goodsOf, hand, handOf, hidden, market, own, position, recruits, stand, workers } from './table.js';
+import { goodsOf, handOf, tableWith } from './positions.js';
 
 // HK2: optional trades of the player who bumped, after the roll and before the payment.
 
@@ -11,15 +12,15 @@ interface Bump {
   readonly edition?: 'first' | 'second';
   readonly owner?: number;
 }
-type Recipe = Parameters<typeof position>[1];
+type Recipe = Parameters<typeof tableWith>[1];
 
 /** Seat 0 with this recruit bumps a worker of value 6 from a tunnel, which then shows 2. */
 function bump(recruit: string | readonly string[], bumped: Bump = {}, recipe: Recipe = () => {}) {
   const { space = 'euphorian-tunnel', value = 6, edition = 'second', owner = 1 } = bumped;
-  const game = position({ recruitEdition: edition }, (state) => {
-    recruits(state, 0, ...[recruit].flat());
+  const game = tableWith({ recruitEdition: edition }, (state) => {
+    activate(state, 0, ...[recruit].flat());
     stand(state, owner, space, value);
-    own(state, 0, { energy: 1 });
+    setGoods(state, 0, { energy: 1 });
     state.morale[0] = 3;
     recipe(state);
   });
@@ -47,7 +48,7 @@ describe('Maxime', () => {
   });
 
   rule(['EUP-RCT.101', 'EUP-MOR.7'], 'the hand limit falls before the card comes', () => {
-    const game = bump('maxime-the-ambassador', {}, (state) => hand(state, 0, 'bat', 'bear'));
+    const game = bump('maxime-the-ambassador', {}, (state) => giveHand(state, 0, 'bat', 'bear'));
     game.play(use('maxime-the-ambassador'));
     expect([asked(game), handOf(game.state, 0).length]).toEqual(['hand-discard 0', 2]);
   });
@@ -55,9 +56,9 @@ describe('Maxime', () => {
 
 describe('a bump trade', () => {
   rule(['EUP-REC.7', 'EUP-PLC.7', 'EUP-R2'], 'comes after the roll and before the payment, which may fail then', () => {
-    const game = bump('laura-the-philanthropist', { space: 'nimbus-loft' }, (state) => own(state, 0, { gold: 3 }));
+    const game = bump('laura-the-philanthropist', { space: 'nimbus-loft' }, (state) => setGoods(state, 0, { gold: 3 }));
     expect(asked(game)).toBe('turn-main 1');
-    const dug = bump('laura-the-philanthropist', {}, (state) => own(state, 0, { energy: 1, gold: 1 }));
+    const dug = bump('laura-the-philanthropist', {}, (state) => setGoods(state, 0, { energy: 1, gold: 1 }));
     expect([dug.state.value[6], goodsOf(dug.state, 0)]).toEqual([2, { energy: 1, gold: 1 }]);
     dug.play(use('laura-the-philanthropist'));
     expect([asked(dug), goodsOf(dug.state, 0)]).toEqual(['place-benefit 0', {}]);
@@ -65,7 +66,7 @@ describe('a bump trade', () => {
 });
 
 describe('Laura', () => {
-  const gold = (state: Parameters<typeof own>[0]) => own(state, 0, { energy: 3, water: 3, gold: 1 });
+  const gold = (state: Parameters<typeof setGoods>[0]) => setGoods(state, 0, { energy: 3, water: 3, gold: 1 });
 
   rule.each(
     'EUP-RCT.102',
@@ -81,7 +82,7 @@ describe('Laura', () => {
   rule('EUP-RCT.102', 'is not offered without gold, nor elsewhere', () => {
     expect(usable(bump('laura-the-philanthropist'))).toEqual([]);
     const bar = bump('laura-the-philanthropist', { space: 'breeze-bar' }, (state) =>
-      own(state, 0, { bliss: 1, water: 1, gold: 1 }),
+      setGoods(state, 0, { bliss: 1, water: 1, gold: 1 }),
     );
     expect(usable(bar)).toEqual([]);
   });
@@ -117,7 +118,7 @@ describe('Major Dave', () => {
   rule(['EUP-RCT.112', 'EUP-TUN.5'], 'his step can reveal the hidden recruits, before the placement is paid', () => {
     const game = bump('major-dave-the-demolitionist', { edition: 'first' }, (state) => {
       state.miners[0] = 5;
-      hidden(state, 2, 'katy-the-dietician');
+      hide(state, 2, 'katy-the-dietician');
     }).play(use('major-dave-the-demolitionist'));
     expect([game.state.activeRecruits[2]?.length, game.state.miners[0]]).toEqual([1, 6]);
     expect(asked(game)).toBe('place-benefit 0');
@@ -125,7 +126,7 @@ describe('Major Dave', () => {
 
   rule('EUP-RCT.112', 'does nothing in a tank', () => {
     const tank = bump('major-dave-the-demolitionist', { space: 'tank-energy' }, (state) =>
-      own(state, 0, { energy: 3 }),
+      setGoods(state, 0, { energy: 3 }),
     );
     expect(usable(tank)).toEqual([]);
   });
@@ -169,12 +170,12 @@ describe('Lee and Rebecca', () => {
   });
 
   rule(['EUP-RCT.122', 'EUP-KNO.13', 'EUP-R3'], 'what the owner learns comes after the check', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'lee-the-gossip');
-      workers(state, 1, 6, 4);
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'lee-the-gossip');
+      available(state, 1, 6, 4);
       stand(state, 1, 'farm', 1);
       stand(state, 1, 'euphorian-tunnel', 6);
-      own(state, 0, { energy: 1 });
+      setGoods(state, 0, { energy: 1 });
       state.morale[0] = 2;
     });
     game.script([2]).play(place('euphorian-tunnel')).play(use('lee-the-gossip'), choose('water'));
@@ -198,9 +199,9 @@ describe('Lee and Rebecca', () => {
 describe('Flavio, first edition', () => {
   const atMarket = (space: string, edition: 'first' | 'second') =>
     bump('flavio-the-merchant', { space, edition }, (state) => {
-      market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
-      own(state, 0, { energy: 4, stone: 4, bliss: 1 });
-      hand(state, 0, 'bat', 'bat');
+      buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+      setGoods(state, 0, { energy: 4, stone: 4, bliss: 1 });
+      giveHand(state, 0, 'bat', 'bat');
       state.morale[0] = 5;
     });
 
@@ -233,8 +234,8 @@ describe('Phil', () => {
   );
 
   rule(['EUP-RCT.143/2', 'EUP-R54'], 'an active Subterran protects, a hidden one does not', () => {
-    expect(usable(bump('phil-the-spy', {}, (state) => recruits(state, 1, 'chase-the-miner')))).toEqual([]);
-    expect(usable(bump('phil-the-spy', {}, (state) => hidden(state, 1, 'chase-the-miner')))).toEqual(['phil-the-spy']);
+    expect(usable(bump('phil-the-spy', {}, (state) => activate(state, 1, 'chase-the-miner')))).toEqual([]);
+    expect(usable(bump('phil-the-spy', {}, (state) => hide(state, 1, 'chase-the-miner')))).toEqual(['phil-the-spy']);
   });
 });
 

@@ -1,25 +1,29 @@
+import { deckSize } from '@rulewright/core';
+import { activate, available, giveHand, setGoods, shortenDeck, stack } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, decline, discard, drop, place, take, usable, use } from './plays.js';
-import { deckTop, hand, handOf, own, type Position, position, recruits, shortDeck, workers } from './table.js';
+import { type EuState, handOf, tableWith } from './positions.js';
 
 // HK13: abilities that change a draw event.
 
 type Edition = 'first' | 'second';
-const nothing = (_: Position): void => {};
+const nothing = (_: EuState): void => {};
 
 /** Seat 0 with this recruit draws two artifacts in the Breeze Bar. */
-const drawTwo = (recruit: string | readonly string[], edition: Edition, recipe: (state: Position) => void = nothing) =>
-  position({ recruitEdition: edition }, (state) => {
-    recruits(state, 0, ...[recruit].flat());
-    own(state, 0, { bliss: 1, water: 1 });
+const drawTwo = (recruit: string | readonly string[], edition: Edition, recipe: (state: EuState) => void = nothing) =>
+  tableWith({ recruitEdition: edition }, (state) => {
+    activate(state, 0, ...[recruit].flat());
+    setGoods(state, 0, { bliss: 1, water: 1 });
     state.morale[0] = 6;
     recipe(state);
   }).play(place('breeze-bar'));
 
 describe('Jonathan the Gambler, first edition', () => {
-  const gamble = (...cards: Parameters<typeof deckTop>[1][]) =>
-    drawTwo('jonathan-the-gambler', 'first', (state) => deckTop(state, ...cards)).play(use('jonathan-the-gambler'));
+  const gamble = (...cards: readonly string[]) =>
+    drawTwo('jonathan-the-gambler', 'first', (state) => stack(state, 'artifactDeck', cards)).play(
+      use('jonathan-the-gambler'),
+    );
 
   rule.each(
     'EUP-RCT.121',
@@ -56,21 +60,21 @@ describe('Jonathan the Gambler, first edition', () => {
   });
 
   rule(['EUP-RCT.121', 'EUP-DRW.2'], 'the discard pile is shuffled when the deck is too short', () => {
-    const game = drawTwo('jonathan-the-gambler', 'first', (state) => shortDeck(state, 'glasses', 'box', 'book'));
-    expect([game.state.artifactDeck.length, game.state.artifactDiscard.length]).toEqual([1, 33]);
+    const game = drawTwo('jonathan-the-gambler', 'first', (state) => shortenDeck(state, 'glasses', 'box', 'book'));
+    expect([deckSize(game.state.artifactDeck), game.state.artifactDiscard.length]).toEqual([1, 33]);
     game.play(use('jonathan-the-gambler'));
     expect(game.events).toContainEqual({ type: 'deck-reshuffled' });
-    expect(game.state.artifactDeck).toHaveLength(32);
+    expect(deckSize(game.state.artifactDeck)).toBe(32);
   });
 
   rule(['EUP-RCT.121', 'EUP-R58'], 'reveals what there is, and is not offered when nothing is left', () => {
     const last = (held: number) =>
-      position({ recruitEdition: 'first', players: 6 }, (state) => {
+      tableWith({ recruitEdition: 'first', players: 6 }, (state) => {
         for (const [i, kind] of (['balloons', 'bat', 'bear', 'book', 'box'] as const).entries())
-          hand(state, i + 1, kind, kind, kind, kind, kind, kind);
-        for (let n = 0; n < held; n++) hand(state, 0, 'glasses');
-        recruits(state, 0, 'jonathan-the-gambler');
-        own(state, 0, { bliss: 1, water: 1 });
+          giveHand(state, i + 1, kind, kind, kind, kind, kind, kind);
+        for (let n = 0; n < held; n++) giveHand(state, 0, 'glasses');
+        activate(state, 0, 'jonathan-the-gambler');
+        setGoods(state, 0, { bliss: 1, water: 1 });
         state.morale[0] = 6;
       }).play(place('breeze-bar'));
     const game = last(3).play(use('jonathan-the-gambler'));
@@ -82,14 +86,16 @@ describe('Jonathan the Gambler, first edition', () => {
   rule('EUP-RCT.121', 'is not offered at knowledge 6, and can be declined', () => {
     const late = drawTwo('jonathan-the-gambler', 'first', (state) => (state.knowledge[0] = 6));
     expect([asked(late), handOf(late.state, 0).length]).toEqual(['turn-main 1', 2]);
-    const game = drawTwo('jonathan-the-gambler', 'first', (state) => deckTop(state, 'bat', 'bear')).play(decline());
+    const game = drawTwo('jonathan-the-gambler', 'first', (state) =>
+      stack(state, 'artifactDeck', ['bat', 'bear']),
+    ).play(decline());
     expect([asked(game), handOf(game.state, 0)]).toEqual(['turn-main 1', ['bat', 'bear']]);
   });
 });
 
 describe('Jonathan the Gambler, second edition', () => {
-  const gamble = (...cards: Parameters<typeof deckTop>[1][]) =>
-    drawTwo('jonathan-the-gambler', 'second', (state) => deckTop(state, ...cards));
+  const gamble = (...cards: readonly string[]) =>
+    drawTwo('jonathan-the-gambler', 'second', (state) => stack(state, 'artifactDeck', cards));
 
   rule(['EUP-RCT.121/2', 'EUP-DRW.4'], 'is asked before the draw; one more card comes and the hand is shown', () => {
     const game = gamble('bat', 'bear', 'book');
@@ -110,17 +116,17 @@ describe('Jonathan the Gambler, second edition', () => {
     const game = gamble('bat', 'bear', 'bat').play(use('jonathan-the-gambler'));
     expect(game.state.hands.map((cards) => cards.length)).toEqual([3, 1, 1]);
     const before = drawTwo('jonathan-the-gambler', 'second', (state) => {
-      hand(state, 0, 'glasses', 'glasses');
-      deckTop(state, 'bat', 'bear', 'book');
+      giveHand(state, 0, 'glasses', 'glasses');
+      stack(state, 'artifactDeck', ['bat', 'bear', 'book']);
     }).play(use('jonathan-the-gambler'));
     expect(before.state.hands.map((cards) => cards.length)).toEqual([5, 1, 1]);
   });
 
-  rule('EUP-RCT.121/2', 'the own hand limit comes last', () => {
+  rule('EUP-RCT.121/2', 'the player’s own hand limit comes last', () => {
     const game = drawTwo('jonathan-the-gambler', 'second', (state) => {
       state.morale[0] = 2;
-      hand(state, 1, 'glasses');
-      deckTop(state, 'bat', 'bear', 'bat', 'book');
+      giveHand(state, 1, 'glasses');
+      stack(state, 'artifactDeck', ['bat', 'bear', 'bat', 'book']);
     }).play(use('jonathan-the-gambler'));
     expect(asked(game)).toBe('hand-discard 1');
     game.play(discard('book', 1));
@@ -144,9 +150,9 @@ describe('Geek', () => {
     ([edition, more, price, most]) => {
       const geek = (knowledge: number) =>
         drawTwo('geek-the-oracle', edition, (state) => {
-          hand(state, 0, 'glasses');
+          giveHand(state, 0, 'glasses');
           state.morale[0] = 3;
-          deckTop(state, 'bat', 'bear', 'book', 'box');
+          stack(state, 'artifactDeck', ['bat', 'bear', 'book', 'box']);
           state.knowledge[0] = knowledge;
         });
       const game = geek(most).play(use('geek-the-oracle'));
@@ -163,11 +169,11 @@ describe('Geek', () => {
   );
 
   rule(['EUP-RCT.135/2', 'EUP-DRW.5', 'EUP-TRN.9'], 'works once per turn of anybody, and again in the next', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'geek-the-oracle');
-      workers(state, 0, 1, 1, 2);
-      own(state, 0, { energy: 1, water: 1 });
-      hand(state, 0, 'bat', 'bat', 'bat');
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'geek-the-oracle');
+      available(state, 0, 1, 1, 2);
+      setGoods(state, 0, { energy: 1, water: 1 });
+      giveHand(state, 0, 'bat', 'bat', 'bat');
       state.morale[0] = 6;
     });
     game.play(place('euphorian-tunnel'), take('artifact'), use('geek-the-oracle'), drop('bat'), drop('bat'));
@@ -179,7 +185,7 @@ describe('Geek', () => {
 describe('together', () => {
   rule(['EUP-DRW.5', 'EUP-R55'], 'at most one of them changes a draw event', () => {
     const both = ['geek-the-oracle', 'jonathan-the-gambler'];
-    const used = drawTwo(both, 'second', (state) => deckTop(state, 'bat', 'bear', 'book')).play(
+    const used = drawTwo(both, 'second', (state) => stack(state, 'artifactDeck', ['bat', 'bear', 'book'])).play(
       use('jonathan-the-gambler'),
     );
     expect(asked(used)).toBe('turn-main 1');

@@ -1,26 +1,36 @@
+import {
+  activate,
+  available,
+  buildTile,
+  giveHand,
+  setGoods,
+  stack,
+  stand,
+  startTurn,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, decline, face, place, retrieve, usable, use } from './plays.js';
-import { goodsOf, hand, handOf, market, own, position, recruits, stand, turnOf, workers } from './table.js';
+import { goodsOf, handOf, tableWith } from './positions.js';
 
 // HK3: faces that are chosen or set instead of rolled; HK16: what opponents make of a roll.
 
-type Recipe = Parameters<typeof position>[1];
+type Recipe = Parameters<typeof tableWith>[1];
 const nothing: NonNullable<Recipe> = () => {};
 
 /** Seat 0 bumps a worker of value 6, which belongs to seat 1, from the Euphorian tunnel. */
 const bump = (recipe: NonNullable<Recipe>, edition: 'first' | 'second' = 'second', owner = 1) =>
-  position({ recruitEdition: edition }, (state) => {
+  tableWith({ recruitEdition: edition }, (state) => {
     stand(state, owner, 'euphorian-tunnel', 6);
-    own(state, 0, { energy: 1 });
+    setGoods(state, 0, { energy: 1 });
     recipe(state);
   });
 const bumping = place('euphorian-tunnel');
 
 describe('Amanda', () => {
   const owner = (state: Parameters<NonNullable<Recipe>>[0]) => {
-    recruits(state, 1, 'amanda-the-broker');
-    own(state, 1, { bliss: 1 });
+    activate(state, 1, 'amanda-the-broker');
+    setGoods(state, 1, { bliss: 1 });
   };
 
   rule.each(
@@ -43,7 +53,7 @@ describe('Amanda', () => {
   rule(['EUP-RCT.109', 'EUP-REC.3'], 'declining means rolling, and without bliss nobody is asked', () => {
     const game = bump(owner).play(bumping).script([3]).play(decline(1));
     expect([game.state.value[6], goodsOf(game.state, 1)]).toEqual([3, { bliss: 1 }]);
-    const poor = bump((state) => recruits(state, 1, 'amanda-the-broker'))
+    const poor = bump((state) => activate(state, 1, 'amanda-the-broker'))
       .script([3])
       .play(bumping);
     expect(asked(poor)).toBe('place-benefit 0');
@@ -53,8 +63,8 @@ describe('Amanda', () => {
     const bumpOwn = (edition: 'first' | 'second') =>
       bump(
         (state) => {
-          recruits(state, 0, 'amanda-the-broker');
-          own(state, 0, { bliss: 1, energy: 1 });
+          activate(state, 0, 'amanda-the-broker');
+          setGoods(state, 0, { bliss: 1, energy: 1 });
         },
         edition,
         0,
@@ -64,20 +74,21 @@ describe('Amanda', () => {
   });
 
   rule(['EUP-RCT.109', 'EUP-R6'], 'the chosen face counts in the check', () => {
-    const game = position({}, (state) => {
+    const game = tableWith({}, (state) => {
       owner(state);
-      workers(state, 1, 5, 4);
+      available(state, 1, 5, 4);
       stand(state, 1, 'euphorian-tunnel', 6);
-      own(state, 0, { energy: 1 });
+      setGoods(state, 0, { energy: 1 });
     }).play(bumping, use('amanda-the-broker', 1), face(4, 1));
     expect([game.state.lostWorker[1], game.state.value.slice(4, 8)]).toEqual([true, [0, 4, 4, 0]]);
   });
 
   rule(['EUP-BLD.11', 'EUP-R65'], 'being returned by a completion is not being bumped', () => {
-    const game = position({ players: 2 }, (state) => {
+    const game = tableWith({ players: 2 }, (state) => {
       owner(state);
       stand(state, 1, 'euphorian-a-2', 3);
-      own(state, 0, { clay: 1 });
+      stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
+      setGoods(state, 0, { clay: 1 });
     });
     game.script([1, 1]).play(place('euphorian-a-1'));
     expect(asked(game)).toBe('turn-main 1');
@@ -86,9 +97,9 @@ describe('Amanda', () => {
 
 describe('Yordy, second edition', () => {
   const retrieval = (price: string, energy = 1) =>
-    position({}, (state) => {
-      recruits(state, 0, 'yordy-the-demotivator');
-      own(state, 0, { energy, food: 1 });
+    tableWith({}, (state) => {
+      activate(state, 0, 'yordy-the-demotivator');
+      setGoods(state, 0, { energy, food: 1 });
       stand(state, 0, 'farm', 1);
       stand(state, 0, 'aquifer', 2);
     }).play(retrieve(price, 3, 4));
@@ -113,7 +124,7 @@ describe('Yordy, second edition', () => {
 
 describe('Julia, second edition', () => {
   const julia: NonNullable<Recipe> = (state) => {
-    recruits(state, 0, 'julia-the-thought-inspector');
+    activate(state, 0, 'julia-the-thought-inspector');
     state.morale[0] = 2;
   };
 
@@ -123,7 +134,7 @@ describe('Julia, second edition', () => {
   });
 
   rule('EUP-RCT.145/2', 'is not offered at morale 1, for an own worker, or when declined', () => {
-    expect(asked(bump((state) => recruits(state, 0, 'julia-the-thought-inspector')).play(bumping))).toBe(
+    expect(asked(bump((state) => activate(state, 0, 'julia-the-thought-inspector')).play(bumping))).toBe(
       'place-benefit 0',
     );
     expect(asked(bump(julia, 'second', 0).play(bumping))).toBe('place-benefit 0');
@@ -133,8 +144,8 @@ describe('Julia, second edition', () => {
   rule(['EUP-RCT.145/2', 'EUP-RCT.109/2', 'EUP-R65'], 'comes before Amanda, who is not asked any more', () => {
     const both: NonNullable<Recipe> = (state) => {
       julia(state);
-      recruits(state, 1, 'amanda-the-broker');
-      own(state, 1, { bliss: 1 });
+      activate(state, 1, 'amanda-the-broker');
+      setGoods(state, 1, { bliss: 1 });
     };
     const used = bump(both).play(bumping);
     expect(asked(used)).toBe('ability-react 0');
@@ -145,8 +156,8 @@ describe('Julia, second edition', () => {
   rule(['EUP-RCT.145/2', 'EUP-KNO.14', 'EUP-PEN.13'], 'the set face counts as rolled for a penalty', () => {
     const game = bump((state) => {
       julia(state);
-      market(state, 'subterran-a', 'disassemble-a-teddy-bear-shop', 0);
-      own(state, 1, { food: 1 });
+      buildTile(state, 'subterran-a', 'disassemble-a-teddy-bear-shop', 0);
+      setGoods(state, 1, { food: 1 });
     }).play(bumping, use('julia-the-thought-inspector'), choose('clay'));
     expect(goodsOf(game.state, 1)).toEqual({});
   });
@@ -154,7 +165,7 @@ describe('Julia, second edition', () => {
   rule(['EUP-RCT.145/2', 'EUP-MOR.7'], 'the hand limit falls before the resource comes', () => {
     const game = bump((state) => {
       julia(state);
-      hand(state, 0, 'bat', 'bear');
+      giveHand(state, 0, 'bat', 'bear');
     }).play(bumping, use('julia-the-thought-inspector'));
     expect([asked(game), handOf(game.state, 0)]).toEqual(['hand-discard 0', ['bat', 'bear']]);
   });
@@ -163,8 +174,8 @@ describe('Julia, second edition', () => {
 describe('Ben', () => {
   /** Seat 0 retrieves its workers 3 and 4 and rolls; seat 2 has Ben. */
   const roll = (faces: readonly number[], recipe: NonNullable<Recipe> = nothing, ben = 2) =>
-    position({}, (state) => {
-      recruits(state, ben, 'ben-the-ludologist');
+    tableWith({}, (state) => {
+      activate(state, ben, 'ben-the-ludologist');
       state.morale[ben] = 3;
       stand(state, 0, 'farm', 1);
       stand(state, 0, 'aquifer', 2);
@@ -186,7 +197,7 @@ describe('Ben', () => {
     expect(asked(game.play(decline(2)))).toBe('turn-main 1');
   });
 
-  rule(['EUP-RCT.131', 'EUP-R9'], 'two older equal workers are none, nor are the own rolls', () => {
+  rule(['EUP-RCT.131', 'EUP-R9'], 'two older equal workers are none, nor are one’s own rolls', () => {
     expect(asked(roll([5, 6], workersOfSeat0))).toBe('turn-main 1');
     expect(asked(roll([5, 5], nothing, 0))).toBe('turn-main 1');
     expect(asked(roll([5, 5], (state) => (state.morale[2] = 2)))).toBe('turn-main 1');
@@ -198,12 +209,12 @@ describe('Ben', () => {
   });
 
   rule('EUP-KNO.12', 'opponents are asked clockwise from the roller, in the turn of anybody', () => {
-    const game = position({}, (state) => {
-      turnOf(state, 1);
-      recruits(state, 0, 'ben-the-ludologist');
+    const game = tableWith({}, (state) => {
+      startTurn(state, 1);
+      activate(state, 0, 'ben-the-ludologist');
       state.morale[0] = 3;
       stand(state, 2, 'euphorian-tunnel', 6);
-      own(state, 1, { energy: 1 });
+      setGoods(state, 1, { energy: 1 });
     });
     expect(asked(game.script([1]).play(place('euphorian-tunnel', 1, 1)))).toBe('ability-react 0');
   });

@@ -1,31 +1,29 @@
+import {
+  activate,
+  available,
+  buildTile,
+  giveHand,
+  setGoods,
+  stack,
+  stand,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, done, drop, pay, payWith, place, usable, use } from './plays.js';
-import {
-  deckTop,
-  goodsOf,
-  hand,
-  handOf,
-  market,
-  own,
-  type Position,
-  position,
-  recruits,
-  stand,
-  territoryStars,
-} from './table.js';
+import { type EuState, goodsOf, handOf, tableWith } from './positions.js';
 
 // HK7: after a visit to a built market or an artifact market.
 
 type Edition = 'first' | 'second';
-const nothing = (_: Position): void => {};
+const nothing = (_: EuState): void => {};
 
 /** Seat 0 visits a built market in Subterra, price 4 energy and 1 stone, on which it has a star. */
-const visit = (recruit: string, recipe: (state: Position) => void = nothing, recruitEdition: Edition = 'second') =>
-  position({ recruitEdition }, (state) => {
-    recruits(state, 0, recruit);
-    market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
-    own(state, 0, { energy: 4, stone: 1 });
+const visit = (recruit: string, recipe: (state: EuState) => void = nothing, recruitEdition: Edition = 'second') =>
+  tableWith({ recruitEdition }, (state) => {
+    activate(state, 0, recruit);
+    buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+    setGoods(state, 0, { energy: 4, stone: 1 });
     recipe(state);
   });
 const visiting = place('subterran-a-visit');
@@ -35,7 +33,7 @@ describe('Jacko, first edition', () => {
     visit(
       'jacko-the-archivist',
       (state) => {
-        hand(state, 0, 'bat', 'bear', 'book');
+        giveHand(state, 0, 'bat', 'bear', 'book');
         recipe(state);
       },
       'first',
@@ -60,19 +58,19 @@ describe('Jacko, first edition', () => {
   );
 
   rule('EUP-RCT.107', 'the last two cards go without a question', () => {
-    const game = visit('jacko-the-archivist', (state) => hand(state, 0, 'bat', 'bear'), 'first').play(visiting);
+    const game = visit('jacko-the-archivist', (state) => giveHand(state, 0, 'bat', 'bear'), 'first').play(visiting);
     expect(handOf(game.play(use('jacko-the-archivist')).state, 0)).toEqual([]);
   });
 
   rule(['EUP-RCT.107', 'EUP-R63'], 'is not offered on a full territory, nor with one card', () => {
-    expect(asked(jacko((state) => territoryStars(state, 1, 1, 2)))).toBe('turn-main 1');
-    expect(asked(visit('jacko-the-archivist', (state) => hand(state, 0, 'bat'), 'first').play(visiting))).toBe(
+    expect(asked(jacko((state) => starTerritory(state, 1, 'subterran', 2)))).toBe('turn-main 1');
+    expect(asked(visit('jacko-the-archivist', (state) => giveHand(state, 0, 'bat'), 'first').play(visiting))).toBe(
       'turn-main 1',
     );
   });
 
   rule(['EUP-RCT.107', 'EUP-REC.12'], 'Icarus is no market', () => {
-    const game = visit('jacko-the-archivist', (state) => hand(state, 0, 'bat', 'bat', 'bear', 'bear'), 'first');
+    const game = visit('jacko-the-archivist', (state) => giveHand(state, 0, 'bat', 'bat', 'bear', 'bear'), 'first');
     expect(usable(game.play(place('wind-salon'), pay('bat', 'bat')))).toEqual([]);
   });
 });
@@ -82,32 +80,32 @@ describe('Bradley', () => {
 
   rule(['EUP-RCT.120', 'EUP-R55'], '2 knowledge bring two artifacts, one of which goes again', () => {
     const game = bradley((state) => {
-      hand(state, 0, 'glasses');
+      giveHand(state, 0, 'glasses');
       state.morale[0] = 3;
-      deckTop(state, 'bat', 'bear');
+      stack(state, 'artifactDeck', ['bat', 'bear']);
     }).play(use('bradley-the-futurist'));
     expect([asked(game), game.legal().length, game.state.knowledge[0]]).toEqual(['draw-keep 0', 2, 5]);
     game.play(drop('bat'));
-    expect(handOf(game.state, 0)).toEqual(['glasses', 'bear']);
+    expect(handOf(game.state, 0)).toEqual(['bear', 'glasses']);
   });
 
   rule('EUP-RCT.120', 'cards that were in the hand before cannot go, and knowledge 5 is too much', () => {
     const game = bradley((state) => {
-      hand(state, 0, 'glasses');
-      deckTop(state, 'bat', 'bear');
+      giveHand(state, 0, 'glasses');
+      stack(state, 'artifactDeck', ['bat', 'bear']);
     }).play(use('bradley-the-futurist'));
     expect(game.refusal(drop('glasses'))).toMatchObject({ rule: 'EUP-DRW.4', code: 'not-in-hand' });
     expect(asked(bradley((state) => (state.knowledge[0] = 5)))).toBe('turn-main 1');
   });
 
   rule(['EUP-RCT.120', 'EUP-DRW.2'], 'the only card that is left goes at once', () => {
-    const game = position({ players: 6 }, (state) => {
-      recruits(state, 0, 'bradley-the-futurist');
-      market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
-      own(state, 0, { energy: 4, stone: 1 });
+    const game = tableWith({ players: 6 }, (state) => {
+      activate(state, 0, 'bradley-the-futurist');
+      buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+      setGoods(state, 0, { energy: 4, stone: 1 });
       for (const [i, kind] of (['balloons', 'bat', 'bear', 'book', 'box'] as const).entries())
-        hand(state, i + 1, kind, kind, kind, kind, kind, kind);
-      hand(state, 0, 'glasses', 'glasses', 'glasses', 'glasses', 'glasses');
+        giveHand(state, i + 1, kind, kind, kind, kind, kind, kind);
+      giveHand(state, 0, 'glasses', 'glasses', 'glasses', 'glasses', 'glasses');
     }).play(visiting, use('bradley-the-futurist'));
     expect([handOf(game.state, 0).length, game.state.artifactDiscard.length, asked(game)]).toEqual([
       5,
@@ -117,7 +115,7 @@ describe('Bradley', () => {
   });
 
   rule(['EUP-RCT.120', 'EUP-DRW.5'], 'no other ability changes this draw', () => {
-    const game = bradley((state) => recruits(state, 0, 'geek-the-oracle')).play(use('bradley-the-futurist'));
+    const game = bradley((state) => activate(state, 0, 'geek-the-oracle')).play(use('bradley-the-futurist'));
     expect(asked(game)).toBe('draw-keep 0');
   });
 });
@@ -149,9 +147,9 @@ describe('Brett', () => {
   });
 
   rule(['EUP-RCT.130/2', 'EUP-R60'], 'works without a star too, and at an artifact market', () => {
-    const full = visit('brett-the-lockpicker', (state) => territoryStars(state, 1, 1, 3)).play(visiting);
+    const full = visit('brett-the-lockpicker', (state) => starTerritory(state, 1, 'subterran', 3)).play(visiting);
     expect([usable(full), full.state.stars[0]]).toEqual([['brett-the-lockpicker'], 9]);
-    const artifacts = visit('brett-the-lockpicker', (state) => hand(state, 0, 'bat', 'bat'));
+    const artifacts = visit('brett-the-lockpicker', (state) => giveHand(state, 0, 'bat', 'bat'));
     expect(usable(artifacts.play(place('ark')))).toEqual(['brett-the-lockpicker']);
   });
 });
@@ -176,16 +174,11 @@ describe('Dr. Nakagawa, first edition', () => {
   });
 
   rule(['EUP-RCT.146', 'EUP-R63', 'EUP-REC.4'], 'needs a free star space and a second worker', () => {
-    const full = visit('dr-nakagawa-the-tribute', (state) => territoryStars(state, 1, 1, 2), 'first').play(visiting);
+    const full = visit('dr-nakagawa-the-tribute', (state) => starTerritory(state, 1, 'subterran', 2), 'first').play(
+      visiting,
+    );
     expect(usable(full)).toEqual([]);
-    const alone = visit(
-      'dr-nakagawa-the-tribute',
-      (state) => {
-        state.place[1] = -1;
-        state.value[1] = 0;
-      },
-      'first',
-    ).play(visiting);
+    const alone = visit('dr-nakagawa-the-tribute', (state) => available(state, 0, 1), 'first').play(visiting);
     expect(usable(alone)).toEqual([]);
   });
 });
@@ -193,7 +186,7 @@ describe('Dr. Nakagawa, first edition', () => {
 describe('one window after a visit', () => {
   rule(['EUP-REC.10', 'EUP-R72'], 'offers each ability once, in the order the player likes', () => {
     const game = visit('bradley-the-futurist', (state) => {
-      recruits(state, 0, 'brett-the-lockpicker', 'flavio-the-merchant');
+      activate(state, 0, 'brett-the-lockpicker', 'flavio-the-merchant');
       state.morale[0] = 5;
     }).play(visiting);
     expect(usable(game)).toEqual(['bradley-the-futurist', 'brett-the-lockpicker', 'flavio-the-merchant']);

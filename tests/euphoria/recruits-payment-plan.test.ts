@@ -1,18 +1,19 @@
+import { activate, available, buildTile, giveHand, setGoods, stand } from '@rulewright/euphoria/positions';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, decline, openSpaces, pay, place, plans, take, takeOffer } from './plays.js';
-import { goodsOf, hand, handOf, market, own, position, recruits, stand, workers } from './table.js';
+import { goodsOf, handOf, tableWith } from './positions.js';
 
 // HK1: other prices of a placement, and what follows the payment.
 
 const first = { recruitEdition: 'first' } as const;
 
 describe('Flartner on a construction space', () => {
-  const atSite = (...goods: Parameters<typeof own>[2][]) =>
-    position({}, (state) => {
-      recruits(state, 0, 'flartner-the-luddite');
-      hand(state, 0, 'bat');
-      for (const owned of goods) own(state, 0, owned);
+  const atSite = (...goods: Parameters<typeof setGoods>[2][]) =>
+    tableWith({}, (state) => {
+      activate(state, 0, 'flartner-the-luddite');
+      giveHand(state, 0, 'bat');
+      for (const owned of goods) setGoods(state, 0, owned);
     });
 
   rule('EUP-RCT.105', 'an artifact replaces the resource and brings 1 morale', () => {
@@ -28,7 +29,7 @@ describe('Flartner on a construction space', () => {
   });
 
   rule('EUP-RCT.105', 'there is nothing to pay with without an artifact', () => {
-    const game = position({}, (state) => recruits(state, 0, 'flartner-the-luddite'));
+    const game = tableWith({}, (state) => activate(state, 0, 'flartner-the-luddite'));
     expect(openSpaces(game)).not.toContain('euphorian-a-2');
     expect(game.refusal(place('euphorian-a-2'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
   });
@@ -40,9 +41,9 @@ describe('Flartner on a construction space', () => {
 
 describe('Jacko, second edition, in the Ark', () => {
   const inArk = (edition: 'first' | 'second') =>
-    position({ recruitEdition: edition }, (state) => {
-      recruits(state, 0, 'jacko-the-archivist');
-      hand(state, 0, 'bat', 'bear');
+    tableWith({ recruitEdition: edition }, (state) => {
+      activate(state, 0, 'jacko-the-archivist');
+      giveHand(state, 0, 'bat', 'bear');
     });
 
   rule(['EUP-RCT.107/2', 'EUP-R66'], 'one artifact pays, and every opponent is asked clockwise whether to draw', () => {
@@ -73,9 +74,9 @@ describe('Michael on a construction space', () => {
       ['second', 'gold', 2, 4],
     ] as const,
     ([recruitEdition, resource, morale, knowledge]) => {
-      const game = position({ recruitEdition }, (state) => {
-        recruits(state, 0, 'michael-the-engineer');
-        own(state, 0, { [resource]: 1 });
+      const game = tableWith({ recruitEdition }, (state) => {
+        activate(state, 0, 'michael-the-engineer');
+        setGoods(state, 0, { [resource]: 1 });
       });
       expect(openSpaces(game).filter((text) => /-a-[12]/.test(text))).toHaveLength(6);
       game.play(place('euphorian-a-2'));
@@ -84,17 +85,17 @@ describe('Michael on a construction space', () => {
   );
 
   rule('EUP-RCT.116', 'each resource is one way to pay', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'michael-the-engineer');
-      own(state, 0, { gold: 1, stone: 2 });
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'michael-the-engineer');
+      setGoods(state, 0, { gold: 1, stone: 2 });
     });
     expect(plans(game.play(place('subterran-a-2')))).toEqual(['stone', 'gold']);
   });
 
   test('gold that buys something else brings nothing', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'michael-the-engineer');
-      own(state, 0, { gold: 3 });
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'michael-the-engineer');
+      setGoods(state, 0, { gold: 3 });
     }).play(place('nimbus-loft'));
     expect([game.state.morale[0], game.state.knowledge[0]]).toEqual([1, 3]);
   });
@@ -102,8 +103,8 @@ describe('Michael on a construction space', () => {
 
 describe('Kadan at the end of a tunnel', () => {
   const atEnd = (knowledge: number, ...others: string[]) =>
-    position({}, (state) => {
-      recruits(state, 0, 'kadan-the-infiltrator', ...others);
+    tableWith({}, (state) => {
+      activate(state, 0, 'kadan-the-infiltrator', ...others);
       state.miners[0] = 9;
       state.knowledge[0] = knowledge;
     });
@@ -125,11 +126,11 @@ describe('Kadan at the end of a tunnel', () => {
 });
 
 describe('Josh in a built market', () => {
-  const at = (tile: string, goods: Parameters<typeof own>[2], ...others: string[]) =>
-    position({}, (state) => {
-      recruits(state, 0, 'josh-the-negotiator', ...others);
-      market(state, 'subterran-a', tile, 0);
-      own(state, 0, goods);
+  const at = (tile: string, goods: Parameters<typeof setGoods>[2], ...others: string[]) =>
+    tableWith({}, (state) => {
+      activate(state, 0, 'josh-the-negotiator', ...others);
+      buildTile(state, 'subterran-a', tile, 0);
+      setGoods(state, 0, goods);
     });
 
   rule('EUP-RCT.134', 'one bliss replaces the resource of the tile', () => {
@@ -156,8 +157,8 @@ describe('Josh in a built market', () => {
 
 describe('Matthew in a tunnel', () => {
   const inTunnel = (occupant: number, knowledge = 3) =>
-    position({}, (state) => {
-      recruits(state, 0, 'matthew-the-thief');
+    tableWith({}, (state) => {
+      activate(state, 0, 'matthew-the-thief');
       stand(state, occupant, 'subterran-tunnel', 2);
       state.knowledge[0] = knowledge;
     });
@@ -174,10 +175,10 @@ describe('Matthew in a tunnel', () => {
   });
 
   rule(['EUP-RCT.144', 'EUP-R64'], 'with the commodity the player chooses', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'matthew-the-thief');
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'matthew-the-thief');
       stand(state, 1, 'subterran-tunnel', 2);
-      own(state, 0, { water: 1 });
+      setGoods(state, 0, { water: 1 });
     });
     expect(plans(game.script([1]).play(place('subterran-tunnel')))).toEqual(['water', 'knowledge']);
   });
@@ -186,14 +187,14 @@ describe('Matthew in a tunnel', () => {
 describe('Brian', () => {
   const atApothecary = (
     options: { recruitEdition: 'first' | 'second' },
-    goods: Parameters<typeof own>[2],
+    goods: Parameters<typeof setGoods>[2],
     morale = 3,
   ) =>
-    position(options, (state) => {
-      recruits(state, 0, 'brian-the-viticulturist');
-      market(state, 'subterran-a', 'apothecary-of-productive-dreams', 0);
-      workers(state, 0, 1, 2);
-      own(state, 0, goods);
+    tableWith(options, (state) => {
+      activate(state, 0, 'brian-the-viticulturist');
+      buildTile(state, 'subterran-a', 'apothecary-of-productive-dreams', 0);
+      available(state, 0, 1, 2);
+      setGoods(state, 0, goods);
       state.morale[0] = morale;
     });
 
@@ -249,9 +250,9 @@ describe('Brian', () => {
   });
 
   rule(['EUP-RCT.148b/2', 'EUP-R25'], 'the cards leave before the hand limit falls', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'brian-the-viticulturist');
-      hand(state, 0, 'bat', 'bat', 'bear');
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'brian-the-viticulturist');
+      giveHand(state, 0, 'bat', 'bat', 'bear');
     });
     game.play(place('wind-salon'));
     expect(plans(game)).toEqual(['bat bat bear morale', 'bat bat morale']);
@@ -260,10 +261,10 @@ describe('Brian', () => {
   });
 
   rule(['EUP-RCT.148b/2', 'EUP-R15'], 'the Academy takes the burden away with the ability', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'brian-the-viticulturist');
-      market(state, 'euphorian-a', 'academy-of-mandatory-equality', 1);
-      own(state, 0, { gold: 3 });
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'brian-the-viticulturist');
+      buildTile(state, 'euphorian-a', 'academy-of-mandatory-equality', 1);
+      setGoods(state, 0, { gold: 3 });
     }).play(place('nimbus-loft'));
     expect(game.state.morale[0]).toBe(1);
   });

@@ -1,20 +1,21 @@
+import { activate, available, buildTile, giveHand, setGoods, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, done, face, options, retrieve, usable, use } from './plays.js';
-import { goodsOf, hand, handOf, market, own, type Position, position, recruits, stand, workers } from './table.js';
+import { type EuState, goodsOf, handOf, tableWith } from './positions.js';
 
 // HK10 and HK11: what a retrieval costs and buys, and what happens inside it.
 
 type Edition = 'first' | 'second';
-const nothing = (_: Position): void => {};
+const nothing = (_: EuState): void => {};
 
 /** Seat 0 has workers 3 and 4 on the Farm and the Aquifer. */
-const table = (recruit: string, recipe: (state: Position) => void = nothing, recruitEdition: Edition = 'second') =>
-  position({ recruitEdition }, (state) => {
-    recruits(state, 0, recruit);
+const table = (recruit: string, recipe: (state: EuState) => void = nothing, recruitEdition: Edition = 'second') =>
+  tableWith({ recruitEdition }, (state) => {
+    activate(state, 0, recruit);
     stand(state, 0, 'farm', 1);
     stand(state, 0, 'aquifer', 2);
-    own(state, 0, { energy: 1, food: 1, bliss: 1 });
+    setGoods(state, 0, { energy: 1, food: 1, bliss: 1 });
     state.morale[0] = 3;
     recipe(state);
   });
@@ -25,13 +26,13 @@ const prices = (game: ReturnType<typeof table>): string[] => [
 describe('Yordy, first edition', () => {
   const yordy = (recipe = nothing) =>
     table('yordy-the-demotivator', recipe, 'first').script([1]).play(retrieve('free', 3));
-  const ofTwo = (state: Position): void => {
-    workers(state, 0, 1);
+  const ofTwo = (state: EuState): void => {
+    available(state, 0, 1);
     stand(state, 0, 'farm', 2);
   };
   const two = (recipe = nothing) =>
-    position({ recruitEdition: 'first' }, (state) => {
-      recruits(state, 0, 'yordy-the-demotivator');
+    tableWith({ recruitEdition: 'first' }, (state) => {
+      activate(state, 0, 'yordy-the-demotivator');
       ofTwo(state);
       state.morale[0] = 3;
       recipe(state);
@@ -45,13 +46,13 @@ describe('Yordy, first edition', () => {
   });
 
   rule(['EUP-RCT.113', 'EUP-R42'], 'not even in the Cafeteria', () => {
-    const cafeteria = (state: Position) => market(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
+    const cafeteria = (state: EuState) => buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
     expect(two(cafeteria).state.morale[0]).toBe(3);
     expect(yordy(cafeteria).state.morale[0]).toBe(1);
   });
 
   rule(['EUP-RCT.113', 'EUP-RCT.138'], 'nothing lost brings Curtis nothing', () => {
-    const curtis = (state: Position) => recruits(state, 0, 'curtis-the-propagandist');
+    const curtis = (state: EuState) => activate(state, 0, 'curtis-the-propagandist');
     expect(two(curtis).state.knowledge[0]).toBe(3);
     expect(yordy(curtis).state.knowledge[0]).toBe(2);
   });
@@ -76,8 +77,8 @@ describe('Gidgit', () => {
 
   rule(['EUP-RCT.127', 'EUP-R43'], 'food is no bliss here, with Brian or without', () => {
     const game = table('gidgit-the-hypnotist', (state) => {
-      recruits(state, 0, 'brian-the-viticulturist');
-      own(state, 0, { food: 2 });
+      activate(state, 0, 'brian-the-viticulturist');
+      setGoods(state, 0, { food: 2 });
     });
     expect(prices(game)).toEqual(['food', 'free']);
     expect(game.refusal(retrieve('gidgit-the-hypnotist', 3))).toMatchObject({ code: 'no-such-price' });
@@ -95,7 +96,7 @@ describe('Jefferson', () => {
   });
 
   rule('EUP-RCT.141', 'needs the energy, and at the good ends of the tracks it is still a price', () => {
-    expect(prices(table('jefferson-the-shock-artist', (state) => own(state, 0, {})))).toEqual(['free']);
+    expect(prices(table('jefferson-the-shock-artist', (state) => setGoods(state, 0, {})))).toEqual(['free']);
     const full = table('jefferson-the-shock-artist', (state) => {
       state.morale[0] = 6;
       state.knowledge[0] = 1;
@@ -105,17 +106,17 @@ describe('Jefferson', () => {
   });
 
   rule(['EUP-RCT.141', 'EUP-PEN.7'], 'the Academy closes the price', () => {
-    const academy = (state: Position) => market(state, 'euphorian-a', 'academy-of-mandatory-equality', 1);
+    const academy = (state: EuState) => buildTile(state, 'euphorian-a', 'academy-of-mandatory-equality', 1);
     expect(prices(table('jefferson-the-shock-artist', academy))).toEqual(['food', 'bliss', 'free']);
   });
 });
 
 describe('Maggie', () => {
   const maggie = (from: readonly string[], ...taken: number[]) =>
-    position({}, (state) => {
-      recruits(state, 0, 'maggie-the-outlaw');
+    tableWith({}, (state) => {
+      activate(state, 0, 'maggie-the-outlaw');
       for (const space of from) stand(state, 0, space, 1);
-      own(state, 0, { food: 1 });
+      setGoods(state, 0, { food: 1 });
     }).play(retrieve('food', ...taken));
 
   rule('EUP-RCT.104', 'only workers from Subterra: a water or a stone after the roll', () => {
@@ -131,11 +132,11 @@ describe('Maggie', () => {
   });
 
   rule(['EUP-RCT.104', 'EUP-R40'], 'the end of a tunnel belongs to the faction that dug it', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'maggie-the-outlaw');
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'maggie-the-outlaw');
       state.miners[1] = 9;
       stand(state, 0, 'subterran-tunnel-end', 1);
-      own(state, 0, { food: 1 });
+      setGoods(state, 0, { food: 1 });
     }).play(retrieve('food', 3));
     expect(options(game)).toEqual(['water', 'stone']);
   });
@@ -146,7 +147,7 @@ describe.each([
   ['EUP-RCT.129', 'dr-sheppard-the-lobotomist', 'bliss'],
 ] as const)('%s', (id, recruit, good) => {
   rule(id, 'a retrieved worker brings 4 goods and any resource instead of being rolled', () => {
-    const game = table(recruit, (state) => own(state, 0, {})).play(retrieve('free', 3, 4));
+    const game = table(recruit, (state) => setGoods(state, 0, {})).play(retrieve('free', 3, 4));
     expect([asked(game), usable(game)]).toEqual(['ability-window 0', [recruit]]);
     game.play(use(recruit)).script([6]).play(choose('gold'));
     expect(goodsOf(game.state, 0)).toEqual({ [good]: 4, gold: 1 });
@@ -170,9 +171,9 @@ describe.each([
   });
 
   rule([id, 'EUP-REC.4'], 'the only worker cannot go', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, recruit);
-      workers(state, 0);
+    const game = tableWith({}, (state) => {
+      activate(state, 0, recruit);
+      available(state, 0);
       stand(state, 0, 'farm', 1);
     });
     expect(asked(game.script([1]).play(retrieve('free', 1)))).toBe('turn-main 1');
@@ -188,11 +189,11 @@ describe('several of them', () => {
     ['EUP-RCT.110', 'EUP-RCT.129', 'EUP-R45', 'EUP-RCT.104'],
     'take a worker each, and Maggie counts them all',
     () => {
-      const game = position({}, (state) => {
-        recruits(state, 0, 'pete-the-cannibal', 'dr-sheppard-the-lobotomist', 'maggie-the-outlaw');
+      const game = tableWith({}, (state) => {
+        activate(state, 0, 'pete-the-cannibal', 'dr-sheppard-the-lobotomist', 'maggie-the-outlaw');
         stand(state, 0, 'aquifer', 1);
         stand(state, 0, 'subterran-tunnel', 2);
-        hand(state, 0, 'bat');
+        giveHand(state, 0, 'bat');
       }).play(retrieve('free', 3, 4), use('dr-sheppard-the-lobotomist'), choose('gold'));
       expect(usable(game)).toEqual(['pete-the-cannibal']);
       game.play(use('pete-the-cannibal'), choose('gold'));
@@ -202,7 +203,7 @@ describe('several of them', () => {
   );
 
   rule(['EUP-RCT.113/2', 'EUP-RET.6'], 'a sacrificed worker leaves no face to choose', () => {
-    const game = table('yordy-the-demotivator', (state) => recruits(state, 0, 'pete-the-cannibal'));
+    const game = table('yordy-the-demotivator', (state) => activate(state, 0, 'pete-the-cannibal'));
     game.play(retrieve('free', 3), use('pete-the-cannibal'), choose('gold'));
     expect(asked(game)).toBe('turn-main 1');
     expect(game.refusal(face(1)).code).toBe('not-asked');

@@ -1,26 +1,27 @@
+import { activate, buildTile, giveHand, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, decline, options, payWith, place, usable, use } from './plays.js';
-import { goodsOf, hand, handOf, market, own, type Position, position, recruits, stand, tile } from './table.js';
+import { type EuState, goodsOf, handOf, tableWith } from './positions.js';
 
 // HK8 and HK9: after a star, and when a market is completed.
 
 type Edition = 'first' | 'second';
-const nothing = (_: Position): void => {};
+const nothing = (_: EuState): void => {};
 
 /** Seat 0 visits a built market in Subterra, price 4 energy and 1 stone, on which it has a star. */
-const visit = (recruit: string, recipe: (state: Position) => void = nothing, recruitEdition: Edition = 'second') =>
-  position({ recruitEdition }, (state) => {
-    recruits(state, 0, recruit);
-    market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
-    own(state, 0, { energy: 4, stone: 1 });
+const visit = (recruit: string, recipe: (state: EuState) => void = nothing, recruitEdition: Edition = 'second') =>
+  tableWith({ recruitEdition }, (state) => {
+    activate(state, 0, recruit);
+    buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+    setGoods(state, 0, { energy: 4, stone: 1 });
     recipe(state);
   });
 const visiting = place('subterran-a-visit');
 
 describe('Esme', () => {
-  const star = (edition: Edition, ...cards: Parameters<typeof hand>[2][]) =>
-    visit('esme-the-fireman', (state) => hand(state, 0, ...cards), edition).play(visiting);
+  const star = (edition: Edition, ...cards: Parameters<typeof giveHand>[2][]) =>
+    visit('esme-the-fireman', (state) => giveHand(state, 0, ...cards), edition).play(visiting);
 
   rule(['EUP-RCT.118', 'EUP-ENG.1'], 'an artifact brings an energy, and morale or less knowledge', () => {
     const game = star('first', 'book', 'bat').play(use('esme-the-fireman'), payWith('book'));
@@ -57,7 +58,7 @@ describe('Esme', () => {
 
   rule(['EUP-RCT.118', 'EUP-R61'], 'is asked although a worker was bumped', () => {
     const game = visit('esme-the-fireman', (state) => {
-      hand(state, 0, 'bat');
+      giveHand(state, 0, 'bat');
       stand(state, 1, 'subterran-a-visit', 3);
     }).script([1]);
     expect(usable(game.play(visiting))).toEqual(['esme-the-fireman']);
@@ -72,7 +73,7 @@ describe('Esme', () => {
     const game = visit(
       'esme-the-fireman',
       (state) => {
-        hand(state, 0, 'bat');
+        giveHand(state, 0, 'bat');
         state.morale[0] = 6;
         state.knowledge[0] = 1;
       },
@@ -85,9 +86,9 @@ describe('Esme', () => {
     const game = visit(
       'esme-the-fireman',
       (state) => {
-        recruits(state, 0, 'jacko-the-archivist');
-        market(state, 'euphorian-a', 'theater-of-revelatory-propaganda', 1);
-        hand(state, 0, 'bat', 'bat', 'bat', 'bat');
+        activate(state, 0, 'jacko-the-archivist');
+        buildTile(state, 'euphorian-a', 'theater-of-revelatory-propaganda', 1);
+        giveHand(state, 0, 'bat', 'bat', 'bat', 'bat');
       },
       'first',
     ).play(visiting);
@@ -100,12 +101,12 @@ describe('Esme', () => {
 
 describe('Ray', () => {
   /** Seat 0 completes a market of two players; Ray belongs to `owner`. */
-  const complete = (owner: number, id: Parameters<typeof tile>[2] = 'spa-of-fleeting-pleasure') =>
-    position({ players: 2 }, (state) => {
-      recruits(state, owner, 'ray-the-foreman');
-      tile(state, 'euphorian-a', id);
+  const complete = (owner: number, id = 'spa-of-fleeting-pleasure') =>
+    tableWith({ players: 2 }, (state) => {
+      activate(state, owner, 'ray-the-foreman');
+      stack(state, 'unbuiltTiles', [id]);
       stand(state, 0, 'euphorian-a-2', 2);
-      own(state, 0, { clay: 1 });
+      setGoods(state, 0, { clay: 1 });
     })
       .script([1, 1])
       .play(place('euphorian-a-1'));

@@ -1,20 +1,21 @@
 import { engine } from '@rulewright/euphoria';
+import { activate, buildTile, giveHand, hide, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { choose, done, pay, place, retrieve, usable, use } from './plays.js';
-import { hand, hidden, market, own, type Position, position, recruits, stand, tile } from './table.js';
+import { type EuState, tableWith } from './positions.js';
 
-// HK14: what follows every step of the own tracks that is really made; and when recruits work at all.
+// HK14: what follows every step of their owner’s tracks that is really made; and when recruits work at all.
 
-const nothing = (_: Position): void => {};
-const withRecruits = (ids: readonly string[], recipe: (state: Position) => void = nothing) =>
-  position({ recruitEdition: 'second' }, (state) => {
-    recruits(state, 0, ...ids);
+const nothing = (_: EuState): void => {};
+const withRecruits = (ids: readonly string[], recipe: (state: EuState) => void = nothing) =>
+  tableWith({ recruitEdition: 'second' }, (state) => {
+    activate(state, 0, ...ids);
     state.morale[0] = 3;
     recipe(state);
   });
-const tracks = ({ state }: ReturnType<typeof position>, seat = 0) => [state.morale[seat], state.knowledge[seat]];
-const farm = (state: Position): void => stand(state, 0, 'farm', 1);
+const tracks = ({ state }: ReturnType<typeof tableWith>, seat = 0) => [state.morale[seat], state.knowledge[seat]];
+const farm = (state: EuState): void => stand(state, 0, 'farm', 1);
 
 describe('Curtis', () => {
   rule('EUP-RCT.138', 'every step of morale that is lost costs 1 knowledge less', () => {
@@ -34,14 +35,14 @@ describe('Curtis', () => {
   rule(['EUP-RCT.138', 'EUP-PEN.8'], 'two steps count twice', () => {
     const game = withRecruits(['curtis-the-propagandist'], (state) => {
       farm(state);
-      market(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
+      buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
     });
     expect(tracks(game.script([1]).play(retrieve('free', 3)))).toEqual([1, 1]);
   });
 
   rule(['EUP-RCT.138', 'EUP-R29'], 'prices count: of abilities and of placements', () => {
     const trade = withRecruits(['curtis-the-propagandist', 'rebecca-the-peddler'], (state) => {
-      own(state, 0, { energy: 1 });
+      setGoods(state, 0, { energy: 1 });
       stand(state, 1, 'euphorian-tunnel', 1);
     })
       .script([1])
@@ -49,14 +50,14 @@ describe('Curtis', () => {
       .play(use('rebecca-the-peddler'), choose('gold'));
     expect(tracks(trade)).toEqual([1, 1]);
     const icarus = withRecruits(['curtis-the-propagandist', 'brian-the-viticulturist'], (state) =>
-      own(state, 0, { gold: 3 }),
+      setGoods(state, 0, { gold: 3 }),
     );
     expect(tracks(icarus.play(place('nimbus-loft')))).toEqual([2, 2]);
   });
 
   rule(['EUP-RCT.147', 'EUP-R26'], 'the morale that Nick brings does not help to pay', () => {
     const game = withRecruits(['nick-the-understudy', 'dr-sheppard-the-lobotomist', 'pete-the-cannibal'], (state) => {
-      own(state, 0, { energy: 3 });
+      setGoods(state, 0, { energy: 3 });
       state.morale[0] = 2;
     });
     game.script([1]).play(place('tank-energy'));
@@ -80,11 +81,11 @@ describe('Nick', () => {
   });
 
   rule(['EUP-RCT.147', 'EUP-R29', 'EUP-RCT.122'], 'what opponents cause counts too', () => {
-    const game = position({}, (state) => {
-      recruits(state, 0, 'lee-the-gossip');
-      recruits(state, 1, 'nick-the-understudy');
+    const game = tableWith({}, (state) => {
+      activate(state, 0, 'lee-the-gossip');
+      activate(state, 1, 'nick-the-understudy');
       state.morale[0] = 2;
-      own(state, 0, { energy: 1 });
+      setGoods(state, 0, { energy: 1 });
       stand(state, 1, 'euphorian-tunnel', 1);
     });
     game.script([1]).play(place('euphorian-tunnel')).play(use('lee-the-gossip'), choose('water'));
@@ -115,15 +116,15 @@ describe('Nick and Curtis together', () => {
 
 describe('when recruits work', () => {
   rule('EUP-REC.1', 'a hidden recruit does nothing', () => {
-    const game = position({}, (state) => hidden(state, 0, 'kyle-the-scavenger')).play(place('farm'));
+    const game = tableWith({}, (state) => hide(state, 0, 'kyle-the-scavenger')).play(place('farm'));
     expect(usable(game)).toEqual([]);
   });
 
   const revealed = (revealedRecruitsUsable: 'next-turn' | 'at-once') =>
-    position({ revealedRecruitsUsable }, (state) => {
-      hidden(state, 0, 'professor-reitz-the-archeologist');
+    tableWith({ revealedRecruitsUsable }, (state) => {
+      hide(state, 0, 'professor-reitz-the-archeologist');
       state.miners[2] = 5;
-      own(state, 0, { food: 1 });
+      setGoods(state, 0, { food: 1 });
     }).play(place('wastelander-tunnel'), { type: 'take', seat: 0, items: ['clay'] });
 
   rule(['EUP-REC.8', 'EUP-R22'], 'a recruit that was just revealed works from the next turn on, or at once', () => {
@@ -135,7 +136,7 @@ describe('when recruits work', () => {
   rule(['EUP-PEN.7', 'EUP-R15'], 'under the Academy neither optional nor compulsory abilities work', () => {
     const academy = (...builders: number[]) =>
       withRecruits(['kyle-the-scavenger', 'curtis-the-propagandist'], (state) => {
-        market(state, 'euphorian-a', 'academy-of-mandatory-equality', ...builders);
+        buildTile(state, 'euphorian-a', 'academy-of-mandatory-equality', ...builders);
         farm(state);
       });
     expect(usable(academy(1).play(place('generator')))).toEqual([]);
@@ -144,11 +145,11 @@ describe('when recruits work', () => {
   });
 
   rule(['EUP-PEN.7', 'EUP-BLD.10'], 'a new Academy ends the abilities of this very turn', () => {
-    const game = position({ players: 2 }, (state) => {
-      recruits(state, 1, 'ray-the-foreman');
-      tile(state, 'euphorian-a', 'academy-of-mandatory-equality');
+    const game = tableWith({ players: 2 }, (state) => {
+      activate(state, 1, 'ray-the-foreman');
+      stack(state, 'unbuiltTiles', ['academy-of-mandatory-equality']);
       stand(state, 0, 'euphorian-a-2', 2);
-      own(state, 0, { clay: 1 });
+      setGoods(state, 0, { clay: 1 });
     });
     game.script([1, 1]).play(place('euphorian-a-1'));
     expect(tracks(game, 1)).toEqual([1, 3]);
@@ -160,9 +161,9 @@ describe('when recruits work', () => {
 
   rule('EUP-REC.9', 'the edition decides which text counts', () => {
     const dave = (recruitEdition: 'first' | 'second') => {
-      const game = position({ recruitEdition }, (state) => {
-        recruits(state, 0, 'major-dave-the-demolitionist');
-        own(state, 0, { energy: 1 });
+      const game = tableWith({ recruitEdition }, (state) => {
+        activate(state, 0, 'major-dave-the-demolitionist');
+        setGoods(state, 0, { energy: 1 });
         stand(state, 1, 'euphorian-tunnel', 1);
       });
       game.script([1]).play(place('euphorian-tunnel')).play(use('major-dave-the-demolitionist'));
@@ -172,7 +173,7 @@ describe('when recruits work', () => {
   });
 
   rule(['EUP-REC.3', 'EUP-REC.10'], 'what cannot be used is refused by its rule', () => {
-    const game = withRecruits(['kyle-the-scavenger'], (state) => hand(state, 0, 'bat')).play(place('farm'));
+    const game = withRecruits(['kyle-the-scavenger'], (state) => giveHand(state, 0, 'bat')).play(place('farm'));
     expect(game.refusal(use('geek-the-oracle'))).toMatchObject({ rule: 'EUP-REC.3', code: 'ability-not-usable' });
     game.play(done());
     expect(game.refusal(pay('gold')).code).toBe('not-asked');

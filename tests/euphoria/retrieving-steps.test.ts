@@ -1,22 +1,17 @@
+import { activate, available, buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
 import {
-  activate,
   asked,
-  available,
-  buildTile,
   choose,
   discard,
   type EuScenario,
   type EuState,
-  giveArtifacts,
   sentOut as out,
   place,
   position,
   retrieve,
-  setGoods,
-  stand,
   use,
 } from './positions.js';
 

@@ -1,18 +1,8 @@
 import { engine } from '@rulewright/euphoria';
+import { activate, available, buildTile, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import {
-  activate,
-  available,
-  buildTile,
-  type EuScenario,
-  goodsOf,
-  sentOut as out,
-  position,
-  retrieve,
-  setGoods,
-  stand,
-} from './positions.js';
+import { type EuScenario, goodsOf, sentOut as out, position, retrieve } from './positions.js';
 
 // EUP-RET: workers are taken back.
 // EUP-RET: which workers can be taken back, at which price.

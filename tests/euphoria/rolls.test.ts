@@ -1,22 +1,8 @@
+import { activate, available, buildTile, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  availableOf,
-  buildTile,
-  choose,
-  type EuState,
-  goodsOf,
-  place,
-  position,
-  retrieve,
-  setGoods,
-  stand,
-  use,
-} from './positions.js';
+import { asked, availableOf, choose, type EuState, goodsOf, place, position, retrieve, use } from './positions.js';
 
 // EUP-KNO.5 to EUP-KNO.14: roll events.
 
@@ -82,7 +68,7 @@ const ALL_TILES = [
   'center-for-reduced-literacy',
 ] as const;
 
-rule(['EUP-KNO.7', 'EUP-R37'], 'each punished die costs a good of the own choice, one after another', () => {
+rule(['EUP-KNO.7', 'EUP-R37'], 'each punished die costs a good of the owner’s choice, one after another', () => {
   const game = rolling([4, 2, 4], (state) => {
     buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
     setGoods(state, 0, { energy: 1, bliss: 2, clay: 1 });
@@ -187,7 +173,7 @@ rule(['EUP-KNO.12', 'EUP-R9', 'EUP-RCT.131'], 'opponents react at the end of the
   expect(asked(ofOthers)).toEqual({ kind: 'turn-main', seat: 1 });
 });
 
-rule(['EUP-KNO.12', 'EUP-RCT.131'], 'nobody reacts to the own roll', () => {
+rule(['EUP-KNO.12', 'EUP-RCT.131'], 'nobody reacts to their own roll', () => {
   const game = rolling([3, 3], (state) => {
     activate(state, 0, 'ben-the-ludologist');
     state.morale[0] = 6;
@@ -276,6 +262,7 @@ rule(['EUP-KNO.12', 'EUP-R11', 'EUP-BLD.9'], 'rolls of several players are compl
     available(state, 1, 6);
     state.knowledge = [6, 6, 3];
     setGoods(state, 0, { clay: 1 });
+    stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
     available(state, 0, 3, 6);
   })
     .script([6, 6])

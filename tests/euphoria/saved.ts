@@ -1,19 +1,16 @@
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
-import { describe, expect, it } from 'vitest';
 import {
   activate,
   buildTile,
-  type EuState,
   giveArtifacts,
   hide,
-  place,
-  position,
   recruitOf,
   setGoods,
   stand,
   starTerritory,
-  table,
-} from './positions.js';
+} from '@rulewright/euphoria/positions';
+import { describe, expect, it } from 'vitest';
+import { type EuState, place, position, table } from './positions.js';
 
 // Positions as they are saved, and tests that break them.
 
@@ -115,9 +112,12 @@ export const allows = (rows: readonly Row[]): void => {
     });
 };
 /** Moves the first card that fits from one list to another. */
-export const move = (from: number[] | undefined, to: number[] | undefined): void => {
-  to?.push(...(from?.splice(-1) ?? []));
+export const move = (from: Cards, to: Cards): void => {
+  const lists = [from, to].map((cards) => (cards === undefined || Array.isArray(cards) ? cards : cards.bags[0]?.cards));
+  lists[1]?.push(...(lists[0]?.splice(-1) ?? []));
+  lists[1]?.sort((a, b) => a - b);
 };
+type Cards = number[] | EuState['artifactDeck'] | undefined;
 export const set = (list: number[], place: number, value: number): void => {
   list[place] = value;
 };

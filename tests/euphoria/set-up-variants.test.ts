@@ -1,3 +1,4 @@
+import { cardsOfDeck, deckSize, shuffledDeck } from '@rulewright/core';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -7,7 +8,7 @@ type Options = Parameters<typeof engine.init>[1];
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 /** A new game whose decks keep the order of their lists, so that the last card of a list is on top. */
-const unshuffled = (options: Options) => table(options, 'variants', [upTo(36), upTo(48), upTo(6), upTo(18)]);
+const unshuffled = (options: Options) => table(options, 'variants', [upTo(48), upTo(6), upTo(18)]);
 const tileId = (tile: number): string => engine.content.tiles[tile]?.id ?? '';
 const recruitId = (recruit: number): string => engine.content.recruits[recruit]?.id ?? '';
 const pick = (seat: number, tile: number) => ({ type: 'pick-market', seat, tile: tileId(tile) }) as const;
@@ -33,12 +34,12 @@ rule.each(
   ([players, aside]) => {
     const { dealtTiles, tilesOut, unbuiltTiles } = unshuffled({ players, marketChoice: true }).state;
     expect(dealtTiles).toEqual(upTo(players).map((seat) => [16 - 2 * seat, 17 - 2 * seat]));
-    expect(tilesOut).toEqual(upTo(aside));
-    expect(unbuiltTiles).toEqual([[], [], [], [], [], []]);
+    expect(tilesOut).toEqual(shuffledDeck(upTo(aside)));
+    expect(unbuiltTiles).toEqual({ bags: [] });
   },
 );
 
-rule(['EUP-VAR.3', 'EUP-SET.15'], 'everybody chooses one of the own two tiles, in secret and in any order', () => {
+rule(['EUP-VAR.3', 'EUP-SET.15'], 'everybody chooses one of their own two tiles, in secret and in any order', () => {
   const game = unshuffled({ players: 3, marketChoice: true });
   expect(game.legal()).toEqual(
     [17, 16, 15, 14, 13, 12].map((tile, i) => pick(Math.floor(i / 2), i % 2 ? tile + 1 : tile - 1)),
@@ -59,15 +60,18 @@ rule(['EUP-VAR.3', 'EUP-SET.15'], 'everybody chooses one of the own two tiles, i
 
 rule(
   ['EUP-VAR.3', 'EUP-R49', 'EUP-ENG.3'],
-  'the chosen tiles and enough unseen ones are shuffled onto the sites, the rejected ones stay with their holders',
+  'the chosen tiles and enough unseen ones lie on the sites in no order, the rejected ones stay with their holders',
   () => {
     const game = unshuffled({ players: 3, marketChoice: true });
     game
       .play(pick(2, 13), pick(0, 17))
-      .script([[9, 17, 11, 13, 10, 14]])
+      .script([9, 11, 10].map((tile) => ({ for: 'tilesOut', is: tileId(tile) })))
       .play(pick(1, 14));
-    expect(game.state.unbuiltTiles).toEqual([[9], [17], [11], [13], [10], [14]]);
-    expect(game.state.tilesOut).toEqual(upTo(9));
+    expect(game.state.unbuiltTiles.bags).toEqual([
+      // each of the three knows the tile of their own choice
+      { cards: [9, 10, 11, 13, 14, 17], known: [[17], [14], [13], []] },
+    ]);
+    expect(game.state.tilesOut).toEqual(shuffledDeck(upTo(9)));
     expect(game.state.dealtTiles).toEqual([[16], [15], [12]]);
     expect(game.events).toEqual([
       { type: 'market-picked', seat: 0, tile: tileId(17) },
@@ -97,10 +101,15 @@ rule.each(
     for (let seat = 0; seat < players; seat++) game.play(pick(seat, 17 - 2 * seat));
     const aside = 18 - 2 * players;
     const chosen = upTo(players).map((seat) => 17 - 2 * seat);
-    const unseen = upTo(aside).slice(aside - added);
-    expect(game.state.unbuiltTiles.flat().sort((a, b) => a - b)).toEqual([...unseen, ...chosen.reverse()]);
-    expect(game.state.unbuiltTiles.map((tiles) => tiles.length)).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(game.state.tilesOut).toEqual(upTo(aside - added));
+    const { unbuiltTiles, tilesOut } = game.state;
+    const onSites = cardsOfDeck(unbuiltTiles);
+    expect(onSites).toHaveLength(6);
+    expect(onSites).toEqual(expect.arrayContaining(chosen));
+    expect(unbuiltTiles.bags).toHaveLength(1);
+    expect(deckSize(tilesOut)).toBe(aside - added);
+    expect([...onSites.filter((tile) => tile < aside), ...cardsOfDeck(tilesOut)].sort((a, b) => a - b)).toEqual(
+      upTo(aside),
+    );
   },
 );
 

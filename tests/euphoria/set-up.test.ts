@@ -1,4 +1,4 @@
-import { isInputError } from '@rulewright/core';
+import { deckSize, isInputError, shuffledDeck } from '@rulewright/core';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -7,9 +7,9 @@ import { NONE, table } from './positions.js';
 type Options = Parameters<typeof engine.init>[1];
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-/** A new game whose decks keep the order of their lists, so that the last card of a list is on top. */
+/** A new game whose cards are dealt in the order of their lists, the last ones first. */
 const unshuffled = (options: Options) =>
-  table({ tradeProposalsPerTurn: 2, ...options }, 'set-up', [upTo(36), upTo(48), upTo(6), upTo(18)]);
+  table({ tradeProposalsPerTurn: 2, ...options }, 'set-up', [upTo(48), upTo(6), upTo(18)]);
 const idOf = (recruit: number): string => engine.content.recruits[recruit]?.id ?? '';
 const keep = (seat: number, active: number, hidden: number) =>
   ({ type: 'keep-recruits', seat, active: idOf(active), hidden: idOf(hidden) }) as const;
@@ -20,7 +20,7 @@ const asks = ({ state }: { readonly state: EuphoriaState }) => [
 
 rule(
   ['EUP-SET.3', 'EUP-SET.4', 'EUP-SET.5', 'EUP-SET.6', 'EUP-SET.7', 'EUP-SET.8', 'EUP-SET.9', 'EUP-ENG.3'],
-  'three players begin with exactly this, dealt from the top of four shuffled decks',
+  'three players begin with exactly this, dealt from what was shuffled',
   () => {
     const { game, rulesVersion, content, rng, options, ...position } = unshuffled({ players: 3 }).state;
     expect([game, rulesVersion, content, rng.script]).toEqual(['euphoria', 1, engine.contentName, []]);
@@ -47,12 +47,13 @@ rule(
       dilemmaSides: ['', '', ''],
       allegiance: [0, 0, 0, 0],
       miners: [0, 0, 0],
-      artifactDeck: upTo(36),
+      memory: {},
+      artifactDeck: shuffledDeck(upTo(6).flatMap((kind) => Array<number>(6).fill(kind))),
       artifactDiscard: [],
       hands: [[], [], []],
       namedArtifacts: [[], [], []],
       pickedArtifacts: [[], [], []],
-      recruitDeck: upTo(36),
+      recruitDeck: shuffledDeck(upTo(36)),
       activeRecruits: [[], [], []],
       hiddenRecruits: [[], [], []],
       dealtRecruits: [
@@ -61,13 +62,14 @@ rule(
         [36, 37, 38, 39],
       ],
       draftedRecruits: [[], [], []],
+      passedRecruits: [[], [], []],
       discardedRecruits: [[], [], []],
-      dilemmaDeck: [0, 1, 2],
+      dilemmaDeck: shuffledDeck([0, 1, 2]),
       dilemmas: [[5], [4], [3]],
       resolvedDilemmas: [[], [], []],
-      unbuiltTiles: [[17], [16], [15], [14], [13], [12]],
+      unbuiltTiles: shuffledDeck([12, 13, 14, 15, 16, 17]),
       builtTiles: [[], [], [], [], [], []],
-      tilesOut: upTo(12),
+      tilesOut: shuffledDeck(upTo(12)),
       dealtTiles: [[], [], []],
       placement: { seat: NONE, worker: NONE, space: NONE, bumped: NONE, bumpedValue: 0, isVoid: false, added: NONE },
       retrieval: { seat: NONE, price: '', from: [] },
@@ -84,7 +86,7 @@ rule(
 );
 
 rule.each(
-  ['EUP-SET.1', 'EUP-SET.9', 'EUP-SET.12', 'EUP-DIL.6'],
+  ['EUP-SET.1', 'EUP-SET.5', 'EUP-SET.9'],
   'every number of players gets its dice, stars, recruits and dilemmas',
   [
     [2, 40, 4],
@@ -96,7 +98,7 @@ rule.each(
     const { state } = unshuffled({ players });
     expect(state.place).toHaveLength(4 * players);
     expect(state.stars).toEqual(Array(players).fill(10));
-    expect([state.recruitDeck.length, state.dilemmaDeck.length]).toEqual([recruits, dilemmas]);
+    expect([deckSize(state.recruitDeck), deckSize(state.dilemmaDeck)]).toEqual([recruits, dilemmas]);
     expect(state.dealtRecruits.map((cards) => cards.length)).toEqual(Array(players).fill(4));
     expect(state.dilemmas.map((cards) => cards.length)).toEqual(Array(players).fill(1));
     expect([state.territoryStars.length, state.tileStars.length]).toEqual([4 * players, 6 * players]);
@@ -127,7 +129,7 @@ rule.each(
   },
 );
 rule.each(
-  ['EUP-SET.14', 'EUP-R47'],
+  'EUP-SET.14',
   'the oldest player sits at the table',
   [
     [4, 3, []],
@@ -172,7 +174,7 @@ rule('EUP-SET.9', 'twelve ordered pairs of the four recruits can be kept, one ac
 
 rule.each(
   ['EUP-SET.9', 'EUP-SET.10'],
-  'only two different recruits of the own four are kept',
+  'only two different recruits of one’s own four are kept',
   [
     [44, 43, { rule: 'EUP-SET.9', code: 'no-such-recruit', details: { recruit: idOf(43) } }],
     [0, 44, { rule: 'EUP-SET.9', code: 'no-such-recruit', details: { recruit: idOf(0) } }],
@@ -208,7 +210,7 @@ rule(
       ],
       dealtRecruits: [[], []],
     });
-    expect(recruitDeck).toEqual(upTo(40));
+    expect(recruitDeck).toEqual(shuffledDeck(upTo(40)));
     expect(game.events).toEqual([
       { type: 'recruits-kept', seat: 0, active: idOf(47), hidden: idOf(44) },
       { type: 'recruits-kept', seat: 1, active: idOf(41), hidden: idOf(42) },

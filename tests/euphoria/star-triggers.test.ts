@@ -1,21 +1,17 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import {
   activate,
-  asked,
   buildTile,
-  type EuState,
   factionOf,
   giveArtifacts,
-  handOf,
-  place,
-  position,
   setDilemma,
   setGoods,
-  stackArtifacts,
+  stack,
   stand,
   starTerritory,
-} from './positions.js';
+} from '@rulewright/euphoria/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, type EuState, handOf, place, position } from './positions.js';
 
 // EUP-R20: which stars have consequences for their owner.
 
@@ -59,6 +55,7 @@ rule.each(
         if (what === 'completion') {
           setGoods(state, 0, { stone: 1 });
           stand(state, 1, 'wastelander-a-2', 1);
+          stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
         }
         if (what === 'recruit') {
           state.allegiance[factionOf('wastelander')] = 10;
@@ -110,7 +107,7 @@ rule(
           readyForLoft(state);
           state.allegiance[3] = 5;
           activate(state, 0, 'amanda-the-broker');
-          stackArtifacts(state, 'glasses');
+          stack(state, 'artifactDeck', ['glasses']);
           if (full) starTerritory(state, 1, 'icarite', 3);
         },
         { starTriggers },

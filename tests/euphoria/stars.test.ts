@@ -1,26 +1,19 @@
-import { expect } from 'vitest';
-import { rule } from '../rule.js';
-import { nineStars } from './nine-stars.js';
 import {
   activate,
-  asked,
   buildTile,
-  type EuState,
   giveArtifacts,
-  handOf,
   hide,
-  pay,
-  place,
-  position,
   recruitOf,
   setDilemma,
   setGoods,
-  stackArtifacts,
+  stack,
   stand,
   starTerritory,
-  territoryStars,
-  tileStars,
-} from './positions.js';
+} from '@rulewright/euphoria/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { nineStars } from './nine-stars.js';
+import { asked, type EuState, handOf, pay, place, position, territoryStars, tileStars } from './positions.js';
 
 // EUP-STR: where stars go, what they set off, and in which order.
 
@@ -121,7 +114,7 @@ rule('EUP-STR.1', 'a recruit carries one star, also when its faction stays at th
   ]);
 });
 
-rule(['EUP-STR.1', 'EUP-STR.3'], 'the own dilemma carries one star once it has been joined', () => {
+rule('EUP-STR.1', 'a player’s dilemma carries one star once it has been joined', () => {
   const { state, events } = position((it) => {
     setDilemma(it, 0, 'bear');
     giveArtifacts(it, 0, 'bear');
@@ -215,7 +208,7 @@ rule(['EUP-STR.6', 'EUP-R20'], 'the Theater comes first, then the card of the Ic
     state.allegiance[3] = 5;
     state.morale[0] = 3;
     activate(state, 0, 'amanda-the-broker', 'esme-the-fireman');
-    stackArtifacts(state, 'glasses');
+    stack(state, 'artifactDeck', ['glasses']);
   }).play(toLoft);
   expect(game.events.map(({ type }) => type).slice(3)).toEqual(['star-placed', 'track-moved', 'artifacts-drawn']);
   expect(asked(game)).toMatchObject({ kind: 'ability-react', seat: 0 });
@@ -230,6 +223,7 @@ rule('EUP-STR.6', 'the stars of a completion have their consequences clockwise f
       setGoods(state, 1, { stone: 1 });
       stand(state, 0, 'subterran-a-2', 3);
       stand(state, 2, 'subterran-a-3', 3);
+      stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
       buildTile(state, 'euphorian-a', THEATER);
     },
     { players: 4 },
@@ -279,8 +273,7 @@ rule(['EUP-ALL.7', 'EUP-STR.6', 'EUP-R69'], 'a recruit that is revealed at cell 
     buildTile(state, 'subterran-a', THEATER);
     setDilemma(state, 0, 'bear');
     giveArtifacts(state, 0, 'bear');
-    const deck = state.recruitDeck;
-    for (const id of ['ray-the-foreman', 'lee-the-gossip']) deck.push(...deck.splice(deck.indexOf(recruitOf(id)), 1));
+    stack(state, 'recruitDeck', ['ray-the-foreman', 'lee-the-gossip']);
   }).play(
     { type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bear'] },
     { type: 'keep-recruit', seat: 0, recruit: 'ray-the-foreman' },

@@ -22,8 +22,9 @@ function rebuilt(value: unknown, image: (value: unknown, key: string) => unknown
 const BLOCKS: Readonly<Record<string, number>> = { goods: 7, place: 4, value: 4 };
 const BY_SEAT = [
   ...['lostWorker', 'morale', 'knowledge', 'stars', 'dilemmaSides', 'hands', 'namedArtifacts', 'pickedArtifacts'],
-  ...['activeRecruits', 'hiddenRecruits', 'dealtRecruits', 'draftedRecruits', 'discardedRecruits', 'dilemmas'],
-  ...['resolvedDilemmas', 'dealtTiles', 'chosen', ...Object.keys(BLOCKS)],
+  ...['activeRecruits', 'hiddenRecruits', 'dealtRecruits', 'draftedRecruits', 'passedRecruits', 'discardedRecruits'],
+  'dilemmas',
+  ...['resolvedDilemmas', 'dealtTiles', ...Object.keys(BLOCKS)],
 ];
 const BY_PLACE = ['territoryStars', 'tileStars'];
 const SEATS = ['seat', 'seats', 'partner', 'proposer', 'by', 'active', 'eldestSeat', 'finishers', 'winners'];
@@ -37,7 +38,17 @@ export function turned(state: EuphoriaState, by: number): EuState {
   const seat = (value: number): number => (value < 0 ? value : (value + by) % players);
   const worker = (value: number): number => (value < 0 ? value : (value + 4 * by) % (4 * players));
   const { rng, ...position } = plain(state);
+  // what each viewer remembers, the spectator last
+  const remembered = (rows: readonly unknown[]) => (rows.length === 0 ? [] : [...turn(rows.slice(0, -1)), rows.at(-1)]);
   const image = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value) && key === 'known') return remembered(value);
+    if (isObject(value) && key === 'memory')
+      return Object.fromEntries(
+        Object.entries(value).map(([zone, rows]) => [
+          zone.replace(/\d+$/, (owner) => String(seat(Number(owner)))),
+          remembered(rows as readonly unknown[]),
+        ]),
+      );
     if (Array.isArray(value) && BY_SEAT.includes(key)) return turn(value);
     if (Array.isArray(value) && BY_PLACE.includes(key))
       return value.flatMap((_, i) => (i % players === 0 ? turn(value.slice(i, i + players)) : []));
@@ -71,13 +82,26 @@ export const shiftedPack = (): Pack =>
     pack.recruits = rebuilt(pack.recruits, image) as Pack['recruits'];
   });
 
-const CARDS = ['artifactDeck', 'artifactDiscard', 'hands', 'namedArtifacts', 'pickedArtifacts'];
+const CARDS = ['artifactDiscard', 'hands', 'namedArtifacts', 'pickedArtifacts'];
 const FIRST_KIND = GOODS.length;
+
+const sortedKinds = (kinds: readonly number[]): number[] => kinds.map(nextKind).sort((a, b) => a - b);
+const shiftedDeck = ({ bags }: EuState['artifactDeck']): EuState['artifactDeck'] => ({
+  bags: bags.map(({ cards, known }) => ({ cards: sortedKinds(cards), known: known.map(sortedKinds) })),
+});
 
 /** The position with every artifact of the next kind; the pack's name is left to the caller. */
 export function shifted(state: EuphoriaState, content: string): EuState {
   const image = (value: unknown, key: string): unknown => {
-    if (typeof value === 'number' && CARDS.includes(key)) return nextKind(Math.floor(value / 6)) * 6 + (value % 6);
+    if (typeof value === 'number' && CARDS.includes(key)) return nextKind(value);
+    if (isObject(value) && key === 'artifactDeck') return shiftedDeck(value as EuState['artifactDeck']);
+    if (isObject(value) && key === 'memory')
+      return Object.fromEntries(
+        Object.entries(value as EuState['memory']).map(([zone, rows]) => [
+          zone,
+          /^(hands|pickedArtifacts)/.test(zone) ? rows.map(sortedKinds) : rows,
+        ]),
+      );
     if (typeof value === 'number' && key === 'card' && value >= 0) return nextKind(value);
     if (!Array.isArray(value) || (key !== 'give' && key !== 'ask')) return undefined;
     const kinds = value.slice(FIRST_KIND, FIRST_KIND + KINDS.length);

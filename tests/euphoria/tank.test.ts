@@ -1,22 +1,8 @@
+import { activate, available, buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  availableOf,
-  buildTile,
-  choose,
-  discard,
-  type EuState,
-  giveArtifacts,
-  place,
-  position,
-  setGoods,
-  stand,
-  use,
-} from './positions.js';
+import { asked, availableOf, choose, discard, type EuState, place, position, use } from './positions.js';
 
 // EUP-TNK: the Worker Activation Tank.
 

@@ -1,16 +1,8 @@
+import { available, buildTile, giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, plans } from './facts.js';
-import {
-  available,
-  buildTile,
-  type EuState,
-  giveArtifacts,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-} from './positions.js';
+import { type EuState, place, position, spacesFor } from './positions.js';
 
 type Goods = Parameters<typeof setGoods>[2];
 type Artifact = Parameters<typeof giveArtifacts>[2];

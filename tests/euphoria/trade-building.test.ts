@@ -1,8 +1,9 @@
 import { engine } from '@rulewright/euphoria';
+import { available, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { endTurn, eventTypes, facts } from './facts.js';
-import { asked, available, type EuState, giveArtifacts, place, type position, setGoods, stand } from './positions.js';
+import { asked, type EuState, place, type position } from './positions.js';
 import { ask, cancel, give, itemsOffered, open, submit, toAsk, trading } from './trading.js';
 
 const NOTHING = Array.from({ length: 14 }, () => 0);
@@ -22,7 +23,7 @@ rule(['EUP-TRD.1', 'EUP-TRD.2'], 'the active player may open a proposal to every
   expect(game.refusal(open(1))).toEqual({ rule: 'EUP-TRD.2', code: 'nothing-to-trade' });
 });
 
-rule('EUP-TRD.2', 'a single artifact in the own hand is enough to trade with', () => {
+rule('EUP-TRD.2', 'a single artifact in one’s own hand is enough to trade with', () => {
   const game = trading((state) => {
     giveArtifacts(state, 0, 'bat');
     setGoods(state, 1, { clay: 1 });

@@ -1,20 +1,9 @@
 import { engine } from '@rulewright/euphoria';
+import { activate, available, giveArtifacts, setDilemma, setGoods, stack } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, endTurn, eventTypes, facts } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  discard,
-  giveArtifacts,
-  handOf,
-  place,
-  setDilemma,
-  setGoods,
-  stackArtifacts,
-  take,
-} from './positions.js';
+import { asked, discard, handOf, place, take } from './positions.js';
 import { accept, pickCard, propose, reject, trading } from './trading.js';
 
 /** Seat 0 holds bat, bear, bear; seat 1 box, glasses; both have goods, and room for one card more. */
@@ -201,7 +190,7 @@ rule('EUP-TRD.8', 'a traded card is no draw: Geek has nothing to say', () => {
     state.morale[0] = 3;
     setGoods(state, 0, { energy: 1 });
     giveArtifacts(state, 1, 'box');
-    stackArtifacts(state, 'bat');
+    stack(state, 'artifactDeck', ['bat']);
   }).play(...propose(['energy'], ['box']), accept(1));
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
   expect(handOf(game.state, 0)).toEqual(['box']);

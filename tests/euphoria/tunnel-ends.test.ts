@@ -1,21 +1,8 @@
+import { activate, available, buildTile, hide, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuScenario,
-  type EuState,
-  hide,
-  place,
-  position,
-  setGoods,
-  spacesFor,
-  stand,
-  take,
-} from './positions.js';
+import { asked, type EuScenario, type EuState, place, position, spacesFor, take } from './positions.js';
 
 const TUNNELS = ['euphorian', 'subterran', 'wastelander'] as const;
 const END = { euphorian: 'water', subterran: 'food', wastelander: 'energy' } as const;
@@ -35,7 +22,7 @@ const complete = (recipe: (state: EuState) => void, options = {}): EuScenario =>
 
 rule.each(
   ['EUP-TUN.8', 'EUP-TUN.9'],
-  'the end of a tunnel gives 3 of a commodity for nothing, and nothing else',
+  'the end of a tunnel gives 3 of a commodity for free, and nothing else',
   TUNNELS,
   (tunnel) => {
     const game = complete((state) => {

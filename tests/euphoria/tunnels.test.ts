@@ -1,24 +1,18 @@
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  hide,
+  recruitOf,
+  setGoods,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import {
-  activate,
-  asked,
-  available,
-  buildTile,
-  type EuState,
-  giveArtifacts,
-  hide,
-  place,
-  position,
-  recruitOf,
-  setGoods,
-  spacesFor,
-  stackArtifacts,
-  stand,
-  take,
-  use,
-} from './positions.js';
+import { asked, type EuState, place, position, spacesFor, take, takeCards, use } from './positions.js';
 
 const TUNNELS = ['euphorian', 'subterran', 'wastelander'] as const;
 type Tunnel = (typeof TUNNELS)[number];
@@ -35,7 +29,7 @@ const digger = (recipe: (state: EuState) => void = () => {}, options = {}) =>
   position((state) => {
     setGoods(state, 0, { energy: 1, water: 1, food: 1 });
     available(state, 0, 1, 2);
-    stackArtifacts(state, 'box', 'bear');
+    stack(state, 'artifactDeck', ['box', 'bear']);
     recipe(state);
   }, options);
 const dig = (tunnel: Tunnel) => place(0, 1, `${tunnel}-tunnel`);
@@ -99,7 +93,7 @@ rule(
         setGoods(state, 0, { energy: 1 });
         available(state, 0, 1, 2);
         state.morale = state.morale.map(() => 6);
-        for (const hand of state.hands) hand.push(...state.artifactDeck.splice(0, 6));
+        for (const hand of state.hands) hand.push(...takeCards(state.artifactDeck, 6));
       },
       { players: 6 },
     ).play(dig('euphorian'));

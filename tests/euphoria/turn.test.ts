@@ -1,23 +1,8 @@
+import { available, buildTile, giveArtifacts, setDilemma, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { actionTypes, endTurn, placeable } from './facts.js';
-import {
-  asked,
-  available,
-  availableOf,
-  away,
-  buildTile,
-  type EuState,
-  giveArtifacts,
-  join,
-  place,
-  position,
-  retrieve,
-  setDilemma,
-  setGoods,
-  stand,
-  table,
-} from './positions.js';
+import { asked, availableOf, away, type EuState, join, place, position, retrieve, table } from './positions.js';
 
 // EUP-TRN: turns.
 

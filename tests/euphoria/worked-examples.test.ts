@@ -1,29 +1,32 @@
+import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  hide,
+  recruitOf,
+  setGoods,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
-  activate,
   asked,
-  available,
   availableOf,
-  buildTile,
+  buildAny,
   choose,
   discard,
-  giveArtifacts,
   goodsOf,
   handOf,
-  hide,
-  layTile,
   NONE,
   pay,
   place,
   position,
-  recruitOf,
   retrieve,
-  setGoods,
   spacesFor,
-  stackArtifacts,
-  stand,
   table,
   take,
   territoryStars,
@@ -39,8 +42,7 @@ rule(
   'X1: four players begin with the printed set-up',
   () => {
     const { state } = table({ players: 4 });
-    expect(state.unbuiltTiles.flat()).toHaveLength(6);
-    expect(state.tilesOut).toHaveLength(12);
+    expect([deckSize(state.unbuiltTiles), deckSize(state.tilesOut)]).toEqual([6, 12]);
     expect(state.morale).toEqual([1, 1, 1, 1]);
     expect(state.knowledge).toEqual([3, 3, 3, 3]);
     expect(state.stars).toEqual([10, 10, 10, 10]);
@@ -171,7 +173,7 @@ rule(
 rule(['EUP-ICA.2', 'EUP-MOR.2', 'EUP-MOR.3'], 'X8: the Breeze Bar gives two cards, of which morale 1 keeps one', () => {
   const game = position((state) => {
     setGoods(state, 0, { bliss: 1, food: 1 });
-    stackArtifacts(state, 'book', 'bear');
+    stack(state, 'artifactDeck', ['book', 'bear']);
   }).play(place(0, 1, 'breeze-bar'));
   expect([goodsOf(game.state, 0), game.state.allegiance]).toEqual([{}, [0, 0, 0, 1]]);
   expect(game.legal()).toEqual([discard(0, 'bear'), discard(0, 'book')]);
@@ -268,7 +270,7 @@ rule(
   () => {
     const game = position(
       (state) => {
-        layTile(state, 'euphorian-a', 'stadium-of-guaranteed-home-runs');
+        stack(state, 'unbuiltTiles', ['stadium-of-guaranteed-home-runs']);
         available(state, 0, 5);
         stand(state, 0, 'euphorian-a-2', 2);
         setGoods(state, 0, { clay: 1 });
@@ -333,7 +335,7 @@ rule(['EUP-ALL.6', 'EUP-COM.6'], 'X17: the last step stars every active recruit 
       state.territoryStars[9 + seat] = 1;
       for (const site of [0, 1]) state.tileStars[site * 3 + seat] = 1;
     }
-    for (const site of [0, 1]) state.builtTiles[site]?.push(...(state.unbuiltTiles[site]?.splice(0) ?? []));
+    buildAny(state, 0, 1);
     available(state, 0, 2);
   }).play(place(0, 2, 'aquifer'));
   expect(goodsOf(game.state, 0)).toEqual({ water: 2 });

@@ -1,24 +1,28 @@
+import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  hide,
+  recruitOf,
+  setDilemma,
+  setGoods,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
-  activate,
   asked,
-  available,
-  buildTile,
+  buildAny,
   choose,
-  giveArtifacts,
   goodsOf,
   handOf,
-  hide,
   place,
   position,
-  recruitOf,
   retrieve,
-  setDilemma,
-  setGoods,
-  stackArtifacts,
-  stand,
   table,
   take,
   territoryStars,
@@ -56,8 +60,7 @@ rule(
           for (const territory of [0, 1, 2, 3]) state.territoryStars[territory * 2 + seat] = 1;
           state.stars[seat] = 1;
         }
-        for (const site of [0, 1, 2, 3, 5])
-          state.builtTiles[site]?.push(...(state.unbuiltTiles[site]?.splice(0) ?? []));
+        buildAny(state, 0, 1, 2, 3, 5);
         for (const seat of [0, 1]) {
           state.tileStars[8 + seat] = 0;
           state.tileStars[10 + seat] = 1;
@@ -96,10 +99,10 @@ rule('EUP-VAR.2', 'X22: a further worker costs 1 morale, and without it none is 
 rule('EUP-VAR.3', 'X23: five players choose five tiles, and one more is added', () => {
   const game = table({ players: 5, marketChoice: true });
   expect(game.state.dealtTiles.flat()).toHaveLength(10);
-  expect(game.state.tilesOut).toHaveLength(8);
+  expect(deckSize(game.state.tilesOut)).toBe(8);
   for (const seat of [0, 1, 2, 3, 4]) game.play(game.legal().filter((action) => action.seat === seat)[0] ?? never());
-  expect(game.state.unbuiltTiles.map((tiles) => tiles.length)).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(game.state.tilesOut.length + game.state.dealtTiles.flat().length).toBe(12);
+  expect(game.state.unbuiltTiles.bags.map(({ cards }) => cards.length)).toEqual([6]);
+  expect(deckSize(game.state.tilesOut) + game.state.dealtTiles.flat().length).toBe(12);
 });
 
 const never = (): never => {
@@ -202,7 +205,7 @@ rule(['EUP-ICA.1', 'EUP-ICA.3'], 'X29: a star in Icarus draws a card before the 
     state.allegiance[3] = 5;
     state.morale[0] = 3;
     giveArtifacts(state, 0, 'bat', 'bat');
-    stackArtifacts(state, 'box');
+    stack(state, 'artifactDeck', ['box']);
   }).play(place(0, 1, 'wind-salon'));
   expect(handOf(game.state, 0)).toEqual(['box']);
   expect([territoryStars(game.state, 0, 'icarite'), game.state.allegiance[3]]).toEqual([1, 6]);

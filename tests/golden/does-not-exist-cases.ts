@@ -59,4 +59,10 @@ export const collections: readonly GoldenCase<DoesNotExistOptions>[] = [
   story(70, 'dismissal', 11, 4, { ...gathering, winSouls: 20 }),
   story(71, 'no-room-for-fate', 79, 3, { ...gathering, winSouls: 20 }),
   story(72, 'cyclops', 233, 4, { ...gathering, winSouls: 20 }),
+  story(73, 'class-dismissal', 9, 4, {
+    ...gathering,
+    maxTurns: 40,
+    winSouls: 20,
+    abilityCards: ['class', 'mercenary'],
+  }),
 ];

@@ -34,12 +34,12 @@ const options: Readonly<Record<string, Partial<EcoLogicOptions>>> = {
 /** Games found by looking for what happens seldom. */
 const rare: readonly GoldenCase<EcoLogicOptions>[] = [
   { name: 'the-bank-runs-dry', seed: 'formula-211', options: { players: 4, negativeEco: 'formula' } },
-  { name: 'the-eco-supply-runs-dry', seed: 'formula-109', options: { players: 4, negativeEco: 'formula' } },
-  { name: 'a-tie-above-zero', seed: 'formula-123', options: { players: 4, negativeEco: 'formula' } },
-  { name: 'scores-below-zero', seed: 'formula-7', options: { players: 4, negativeEco: 'formula' } },
-  { name: 'a-shared-victory', seed: 'evening-10', options: { players: 3 } },
-  { name: 'a-choice-of-nationalised-pieces', seed: 'evening-15', options: { players: 2 } },
-  { name: 'a-choice-of-dropped-initiatives', seed: 'evening-153', options: { players: 2 } },
+  { name: 'the-eco-supply-runs-dry', seed: 'formula-10', options: { players: 4, negativeEco: 'formula' } },
+  { name: 'a-tie-above-zero', seed: 'formula-63', options: { players: 4, negativeEco: 'formula' } },
+  { name: 'scores-below-zero', seed: 'formula-5', options: { players: 4, negativeEco: 'formula' } },
+  { name: 'a-shared-victory', seed: 'evening-2', options: { players: 3 } },
+  { name: 'a-choice-of-nationalised-pieces', seed: 'evening-22', options: { players: 2 } },
+  { name: 'a-choice-of-dropped-initiatives', seed: 'evening-8', options: { players: 2 } },
 ];
 
 export const cases: readonly GoldenCase<EcoLogicOptions>[] = [

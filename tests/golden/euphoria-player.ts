@@ -69,7 +69,7 @@ function isTooEarly(action: EuphoriaAction, state: EuphoriaState): boolean {
       (place, worker) =>
         isConstruction(place) && SPACES[place]?.site === space.site && Math.floor(worker / 4) !== action.seat,
     );
-    const sitesLeft = state.unbuiltTiles.filter((tiles) => tiles.length > 0).length;
+    const sitesLeft = state.builtTiles.filter((tiles) => tiles.length === 0).length;
     return isCompletion && (!isShared || (sitesLeft === 1 && !areEqual(state)));
   }
   const givesStar =

@@ -11,23 +11,27 @@ import { builder } from './ecologic-player.js';
 import { cases as emixCases } from './emix-cases.js';
 import { cases as euphoriaCases, friendlyCases } from './euphoria-cases.js';
 import { builder as euphoriaBuilder, friends } from './euphoria-player.js';
-import { type GoldenCase, goldenNames, keepGolden } from './golden.js';
+import { type GoldenCase, goldenNames, keepGolden, keepSave } from './golden.js';
 
-/** Records the games that are not kept yet; recorded games are never made anew. */
+/** Records the games that are not kept yet, and a state of the first; what is recorded is never made anew. */
 function keep<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
   cases: readonly GoldenCase<Options>[],
   policy: Policy<State, Action>,
 ): void {
   const kept = new Set(goldenNames(engine.id));
-  for (const { name, seed, options } of cases) {
-    if (kept.has(name)) continue;
-    const { actions, end } = playout(engine, { seed, options, policy });
-    const outcome = engine.outcome(end);
-    if (outcome === undefined) throw new Error(`${name} does not end`);
-    keepGolden(engine, name, engine.record({ seed, options, actions }), outcome);
-  }
+  cases.forEach(({ name, seed, options }, i) => {
+    if (kept.has(name)) return;
+    const { states, actions, end } = playout(engine, { seed, options, policy });
+    if (engine.outcome(end) === undefined) throw new Error(`${name} does not end`);
+    keepGolden(engine, name, engine.record({ seed, options, actions }));
+    if (i === 0) keepSave(engine, richest(states));
+  });
 }
+
+/** The state with the longest agenda: the one that is the hardest to take up again. */
+const richest = (states: readonly AnyState[]): AnyState | undefined =>
+  states.toSorted((a, b) => b.agenda.length - a.agenda.length)[0];
 
 keep(ecologic, ecologicCases, builder);
 keep(emix, emixCases, uniform);

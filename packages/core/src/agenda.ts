@@ -112,6 +112,7 @@ export class Agenda {
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
     }
     this.settle(turn);
+    random.strike();
     return turn.listed;
   }
 
@@ -126,6 +127,7 @@ export class Agenda {
   /** Works off tasks, skips and takes forced choices, and finds who is asked next, until a choice waits or all is done. */
   start(state: State, random: Random): void {
     this.settle(this.turn(state, random, undefined));
+    random.strike();
   }
 
   turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {

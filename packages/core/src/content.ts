@@ -18,7 +18,32 @@ export interface PackSpec<Content, Pack extends { readonly id: string } = { read
   problems?(pack: Pack): readonly Issue[];
   /** The form the rules read. */
   compile(pack: Pack): Content;
+  /**
+   * What of a pack the rules read: ids, counts, effects. States and records belong to a pack by its id and the digest of
+   * this, so that a corrected name or a new translation refuses no save. The whole pack when not given; see `withoutFields`.
+   * A field that the rules read only since a later release is left out while it has its default: else no save of the
+   * same pack fits any more.
+   */
+  identity?(pack: Pack): unknown;
 }
+
+/** The fields of a pack that its readers alone read, by the names they have in our games. */
+export const TEXT_FIELDS = ['name', 'note', 'provenance', 'source', 'attested', 'reconstructed'] as const;
+
+/** An `identity` that leaves fields of these names out, wherever they stand: `identity: withoutFields(TEXT_FIELDS)`. */
+export const withoutFields =
+  (names: readonly string[]) =>
+  (pack: unknown): unknown => {
+    const hidden = new Set(names);
+    const visit = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(visit);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value).flatMap(([name, field]) => (hidden.has(name) ? [] : [[name, visit(field)]])),
+      );
+    };
+    return visit(pack);
+  };
 
 /** For games whose rules need no tables. */
 export const noContent: PackSpec<{ readonly id: string }> = {
@@ -27,7 +52,10 @@ export const noContent: PackSpec<{ readonly id: string }> = {
   compile: (pack) => pack,
 };
 
-/** A pack's content and its name in states and records: the pack's id and a digest of all that is in it. */
+/** So much of a digest tells packs apart: 64 bits. */
+const DIGITS = 16;
+
+/** A pack's content and its name in states and records: `id#digest`, the first 16 hex digits of the digest of its identity. */
 export interface Loaded<Content> {
   readonly name: string;
   readonly content: Content;
@@ -38,7 +66,8 @@ export function loadPack<Content>(spec: PackSpec<Content>, json: unknown): Loade
   const pack = parseInput('the content pack is not valid', spec.schema, plain(json));
   const issues = spec.problems?.(pack) ?? [];
   if (issues.length > 0) throw new InputError('the content pack is not valid', issues);
-  return { name: `${pack.id}#${digest(pack)}`, content: spec.compile(pack) };
+  const identity = digest(spec.identity === undefined ? pack : spec.identity(pack));
+  return { name: `${pack.id}#${identity.slice(0, DIGITS)}`, content: spec.compile(pack) };
 }
 
 /** Every problem of a pack with its path; an empty list means that `createEngine` will take it. */

@@ -1,26 +1,33 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
+import canonicalize from 'canonicalize';
+import { EngineBug } from './errors.js';
 import { plain } from './plain.js';
 
-/** Sixteen hex digits that stand for a piece of plain data, the same on every platform and for any order of fields. Throws `InputError` for other data. */
-export function digest(value: unknown): string {
-  const text = canonical(plain(value));
-  let a = 0x811c9dc5;
-  let b = 0x9747b28c;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ code, 0x85ebca6b);
-    b ^= b >>> 13;
-  }
-  return hex(a) + hex(b);
+/**
+ * The SHA-256, as 64 hex digits, of a piece of plain data written as canonical JSON (RFC 8785) in UTF-8: the same on every
+ * platform, in every language and for any order of fields. Throws `InputError` for other data.
+ */
+export const digest = (value: unknown): string => bytesToHex(sha256(canonical(plain(value))));
+
+/** The RFC 8785 form of plain data. */
+function canonical(value: unknown): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new EngineBug('not plain data');
+  return text;
 }
 
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+/** A digest of values that come one after the other: the SHA-256 of their canonical lines, each ended by a line feed. */
+export class RunningDigest {
+  private readonly hash = sha256.create();
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  /** Takes the next value in; it is plain data. */
+  add(value: unknown): void {
+    this.hash.update(`${canonical(value)}\n`);
   }
-  return JSON.stringify(value);
+
+  /** Of all values so far, as 64 hex digits. More may follow. */
+  get hex(): string {
+    return bytesToHex(this.hash.clone().digest());
+  }
 }

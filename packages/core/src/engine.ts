@@ -6,7 +6,8 @@ import type { Game } from './game.js';
 import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
 import { Playable } from './playable.js';
 import type { Draw, Seed } from './random.js';
-import type { Recorder, Recording, Replay } from './replay.js';
+import type { Recording, Replay } from './record.js';
+import type { Recorder } from './replay.js';
 import type { Simulation } from './simulation.js';
 import type {
   DecisionOf,
@@ -53,7 +54,10 @@ export interface Engine<
 
   /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `scriptDraws` does later. */
   init(seed: Seed, options?: GivenOptions<Options>, script?: readonly Draw[]): State;
-  /** A saved state, checked in full (shape, zones, invariants, somebody can act) and frozen. */
+  /**
+   * A saved state, brought to this release when an earlier one wrote it (options and fields that are new have their
+   * defaults), checked in full (shape, zones, invariants, somebody can act) and frozen.
+   */
   load(json: unknown): State;
   /** What `load` would complain of. Never throws. */
   validate(json: unknown): readonly Issue[];
@@ -129,7 +133,11 @@ export interface Engine<
   recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options>;
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
-  /** Verifies a record and gives its last state, or the one after `decisions` actions to go on from. */
+  /**
+   * Verifies a record (every action is legal, the same seats are asked the same, it ends with the same result in the same
+   * position) and gives its last state, or the one after `decisions` actions to go on from. Records of earlier releases
+   * are played as they were as long as options keep the old rules; else an `InputError` says so.
+   */
   replay(json: unknown, decisions?: number): State;
 }
 

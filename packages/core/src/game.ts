@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Cards } from './cards.js';
 import type { PackSpec } from './content.js';
 import type { Issue, Violation } from './errors.js';
+import type { Saved } from './kit.js';
 import type { Random, Rng } from './random.js';
 import type { Emitted, Outcome, Seat, Viewer } from './types.js';
 
@@ -86,6 +87,9 @@ export interface Secrets {
 export interface Game {
   readonly id: string;
   readonly rulesVersion: number;
+  readonly migrations?: { readonly [rulesVersion: number]: (save: Saved) => object };
+  readonly replaysFrom?: number;
+  readonly olderOptions?: object;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: z.core.$ZodType<{ players: number }>;
   optionProblems?(start: { readonly options: { players: number }; readonly content: unknown }): readonly Issue[];

@@ -8,6 +8,8 @@ export {
   type Provenance,
   packProblems,
   provenance,
+  TEXT_FIELDS,
+  withoutFields,
 } from './content.js';
 export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
@@ -38,11 +40,13 @@ export {
   kit,
   type Queries,
   type QuerySpec,
+  type Saved,
 } from './kit.js';
 export { discard, draw, drawReshuffling } from './piles.js';
 export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';
-export type { Recorder, Recording, Replay, ScriptedDraws } from './replay.js';
+export type { Recording, Replay, ScriptedDraws } from './record.js';
+export type { Recorder } from './replay.js';
 export { catalogue, coreRules, type RuleCatalogue, type RuleEntry, renderViolation } from './rules.js';
 export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
 export type { Simulation } from './simulation.js';

@@ -17,5 +17,10 @@ export function parseInput<X>(summary: string, schema: z.core.$ZodType<X>, value
   throw new InputError(summary, toIssues(result.error.issues));
 }
 
+/** A field too many stands under its own name. */
 const toIssues = (issues: readonly z.core.$ZodIssue[]): Issue[] =>
-  issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  issues.flatMap((issue): Issue[] => {
+    const at = (...more: readonly PropertyKey[]): string => [...issue.path, ...more].join('.');
+    if (issue.code !== 'unrecognized_keys') return [{ path: at(), message: issue.message }];
+    return issue.keys.map((key) => ({ path: at(key), message: `Unrecognized key: ${JSON.stringify(key)}` }));
+  });

@@ -116,13 +116,34 @@ export type Tasks<T extends GameTypes> = {
   readonly [K in T['Task']['kind']]: (turn: Turn<T>, task: TaskOf<T, K>) => void;
 };
 
-/** A whole game: the rulebook's table of contents. */
+/** A saved state as plain JSON, before anything is known of it but its game and its `rulesVersion`. */
+export type Saved = { readonly [field: string]: unknown };
+
+/**
+ * A whole game: the rulebook's table of contents.
+ *
+ * A later release takes the saves and records of an earlier one. A new option or a new field of the state has a default in
+ * its schema (`z._default`), which never changes again; that is all as long as old games go on as they did. When the same
+ * seed and actions lead to another state, `rulesVersion` goes up by one and `migrations` says how a save is brought along.
+ * Records of the old version are still played when an option keeps the old rule: its value for old games stands in
+ * `olderOptions`, its default is the new rule, and `replaysFrom` stays behind. A rule that no option keeps ends that:
+ * `replaysFrom` goes away or up, and older records are refused with a sentence.
+ */
 export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>> {
   readonly id: string;
-  /** Goes up whenever the same seed and actions may lead to another state. */
+  /** Goes up by one whenever the same seed, options and actions may lead to another state. */
   readonly rulesVersion: number;
+  /**
+   * `migrations[1]` brings a save of rulesVersion 1 to version 2: it gets a private copy of the JSON and gives the new one,
+   * core counts `rulesVersion` up. Without the step a save of that version is refused.
+   */
+  readonly migrations?: { readonly [rulesVersion: number]: (save: Saved) => object };
+  /** The oldest rulesVersion whose records are still played, because options keep what has changed since; `rulesVersion` when not given. */
+  readonly replaysFrom?: number;
+  /** The values of options for saves and records that were written before the option was there, where the default is another. */
+  readonly olderOptions?: Partial<Immutable<T['Options']>>;
   readonly seats: { readonly min: number; readonly max: number };
-  /** All options with their defaults; must accept `{}`. */
+  /** All options with their defaults; must accept `{}`. A new option needs nothing else: see `olderOptions`. */
   readonly options: z.core.$ZodType<T['Options']>;
   /** What their schema cannot say because it depends on the content. Called with options that fit the schema. */
   readonly optionProblems?: (start: {
@@ -130,7 +151,10 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
     readonly content: T['Content'];
   }) => readonly Issue[];
   readonly content: PackSpec<T['Content']>;
-  /** The shape of the state without what core keeps: `load` checks saved states against it. */
+  /**
+   * The shape of the state without what core keeps: `load` checks saved states against it, and fills in fields that have a
+   * default. A state is the same with and without a field that has its default.
+   */
   readonly schema: z.core.$ZodType<Position<T>>;
   /** What holds in every state, by name. */
   readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean>>;

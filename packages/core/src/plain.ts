@@ -1,10 +1,13 @@
 import { InputError } from './errors.js';
 
 const DEEPEST = 64;
+/** Half a pair of UTF-16, which no UTF-8 can hold. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
  * A private plain copy of any value, as `JSON.parse(JSON.stringify(value))` would give it (fields that are undefined
- * are left out, −0 becomes 0). Throws `InputError` for what is not JSON: functions, class instances, cycles, NaN …
+ * are left out, −0 becomes 0). Throws `InputError` for what is not JSON (functions, class instances, cycles, NaN …) or not
+ * Unicode (half a surrogate pair), so that it has one canonical form.
  */
 export function plain(value: unknown): unknown {
   try {
@@ -18,6 +21,8 @@ export function plain(value: unknown): unknown {
 function take(value: unknown, path: string, depth: number): unknown {
   switch (typeof value) {
     case 'string':
+      if (LONE_SURROGATE.test(value)) throw notJson(path, 'half a surrogate pair is no text');
+      return value;
     case 'boolean':
       return value;
     case 'number':
@@ -40,6 +45,7 @@ function take(value: unknown, path: string, depth: number): unknown {
   const copy: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(value)) {
     if (key === '__proto__') throw notJson(path, 'a field may not be named __proto__');
+    if (LONE_SURROGATE.test(key)) throw notJson(path, 'half a surrogate pair is no name');
     if (field !== undefined) copy[key] = take(field, join(path, key), depth + 1);
   }
   return copy;

@@ -9,10 +9,12 @@ import { EngineBug, InputError, type Issue, isInputError, isRuleError, RuleError
 import { eventsFor } from './events-for.js';
 import type { Action, Emit, Game, State } from './game.js';
 import { parseInput } from './input.js';
+import { upToDate } from './migrate.js';
 import { type FieldsByType, formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
 import { type Draw, Random, type Seed, seedRng } from './random.js';
-import { type Recorder, type Recording, type Replay, record, recorder, replay } from './replay.js';
+import type { Recording, Replay } from './record.js';
+import { type Recorder, record, recorder, replay } from './replay.js';
 import { LiveSimulation } from './simulation.js';
 import type { Positioned } from './table-of-zones.js';
 import type { Emitted, Outcome, Seat, Viewer } from './types.js';
@@ -101,14 +103,14 @@ export class Playable {
   };
 
   readonly load = (json: unknown): State => {
-    const state = plain(json);
+    const state = upToDate(this.game, plain(json));
     refuseIssues('not a state of this engine', this.issues(state));
     return frozen(state as State);
   };
 
   readonly validate = (json: unknown): readonly Issue[] => {
     try {
-      return frozen(this.issues(plain(json)));
+      return frozen(this.issues(upToDate(this.game, plain(json))));
     } catch (error) {
       if (isInputError(error)) return error.issues;
       throw error;
@@ -117,6 +119,12 @@ export class Playable {
 
   readonly decision = (position: Given): AnyDecision | undefined =>
     this.asking(position, ({ state }) => frozen(clone(this.agenda.decision(state))));
+
+  /** Who is asked what, as a record notes it: the kind of the decision and the seats; null when the game is over. */
+  question(state: State): readonly [kind: string, seats: readonly Seat[]] | null {
+    const kind = state.agenda.at(-1)?.kind;
+    return kind === undefined ? null : [kind, this.agenda.deciders(state)];
+  }
 
   readonly legalActions = (position: Given, seat?: Seat): readonly Action[] => {
     const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));

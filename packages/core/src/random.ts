@@ -40,6 +40,9 @@ export interface Branches {
 
 /** The one door of chance. It steps the `Rng` it is given, so there is one truth. */
 export class Random {
+  /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
+  private used = 0;
+
   /** With `branches` the draws are dictated and noted instead of drawn: this is how `outcomes` sees them all. */
   constructor(
     private readonly rng: Rng,
@@ -100,9 +103,15 @@ export class Random {
     return cards;
   }
 
+  /** Takes the draws that were used up off the script: core does it at the end of each turn of the agenda. */
+  strike(): void {
+    if (this.used > 0) this.rng.script.splice(0, this.used);
+    this.used = 0;
+  }
+
   /** No script says what is drawn next. */
   private get isFree(): boolean {
-    return this.rng.script.length === 0 && this.rng.strict !== true;
+    return this.rng.script.length === this.used && this.rng.strict !== true;
   }
 
   /** Every draw comes through here: 0 … n − 1, each equally likely. The stream steps in every mode. */
@@ -114,9 +123,11 @@ export class Random {
 
   /** The result that the script gives to this draw. */
   private scripted(what: () => string, purpose: string, seat: number | undefined): DrawResult {
-    const draw = this.rng.script.shift();
+    const draw = this.rng.script[this.used];
     const here = nameOf(purpose, seat);
     if (draw === undefined) throw misfit(undefined, `${what()} is drawn here and not scripted (${here})`);
+    this.used++;
+    if (this.used === this.rng.script.length) this.strike();
     if (typeof draw !== 'object' || !('for' in draw)) return draw;
     if (draw.for === purpose && (draw.seat === undefined || draw.seat === seat)) return draw.is;
     throw misfit(draw.is, `${what()} is drawn here (${here}), not ${nameOf(draw.for, draw.seat)}`);

@@ -1,70 +1,21 @@
 import * as z from 'zod/mini';
 import { frozen } from './commit.js';
-import { digest } from './digest.js';
+import { withoutDefaults } from './defaults.js';
+import { digest, RunningDigest } from './digest.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
 import type { State } from './game.js';
 import { parseInput } from './input.js';
+import { olderOptions } from './migrate.js';
 import { plain } from './plain.js';
 import type { Playable } from './playable.js';
 import type { Draw, Seed } from './random.js';
-import type { GivenOptions } from './types.js';
-import { optionIssues, prefixed, refuseIssues, scriptSchema, seedSchema } from './validate.js';
+import { type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
+import type { Outcome } from './types.js';
+import { optionIssues, prefixed, refuseIssues, scriptSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
-
-/** Draws that were scripted: before the decision with this index, or in the set-up. */
-export interface ScriptedDraws {
-  readonly before: number | 'setup';
-  readonly draws: readonly Draw[];
-}
-
-/** A game as data: what it takes to play it again, bit for bit, on any platform. */
-export interface Replay<A = unknown, Options = unknown> {
-  readonly schemaVersion: number;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly content: string;
-  readonly rng: string;
-  readonly seed: Seed;
-  readonly options: Options;
-  readonly scripted: readonly ScriptedDraws[];
-  readonly actions: readonly A[];
-  /** The digest of the state after the last action. */
-  readonly final: string;
-}
-
-/** What a recording starts from. */
-export interface Recording<A = unknown, Options = unknown> {
-  readonly seed: Seed;
-  readonly options?: GivenOptions<Options>;
-  readonly actions?: readonly A[];
-  readonly scripted?: readonly ScriptedDraws[];
-}
-
-const optionsSchema = z.record(z.string(), z.unknown());
-const scriptedSchema = z.array(
-  z.strictObject({ before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]), draws: scriptSchema }),
-);
-const actionsSchema = z.array(z.unknown());
-const recordingSchema = z.strictObject({
-  seed: seedSchema,
-  options: z._default(optionsSchema, {}),
-  actions: z._default(actionsSchema, []),
-  scripted: z._default(scriptedSchema, []),
-});
-export const replaySchema = z.strictObject({
-  schemaVersion: z.int(),
-  game: z.string(),
-  rulesVersion: z.int(),
-  content: z.string(),
-  rng: z.string(),
-  seed: seedSchema,
-  options: optionsSchema,
-  scripted: scriptedSchema,
-  actions: actionsSchema,
-  final: z.string(),
-});
+const UNPLAYABLE = 'the record cannot be played';
 
 /** A game that is recorded while it is played. */
 export interface Recorder<State = unknown, A = unknown, Options = unknown> {
@@ -78,27 +29,34 @@ export interface Recorder<State = unknown, A = unknown, Options = unknown> {
   record(): Replay<A, Options>;
 }
 
+/** What is played: a recording with everything in it, or the part of a record that matters for the course of the game. */
+interface Played {
+  readonly seed: Seed;
+  readonly options: object;
+  readonly actions: readonly unknown[];
+  readonly scripted: readonly { readonly before: number | 'setup'; readonly draws: Draw[] }[];
+}
+
 /** Begins to record a game: its set-up, and the actions that are given. Throws `InputError`, with the number of an illegal action. */
 export function recorder(engine: Playable, recording: Recording): Recorder<State> {
   const given = parseInput('not a recording', recordingSchema, plain(recording));
-  const { seed, options, actions: first } = given;
-  const actions = [...first];
+  const actions = [...given.actions];
   const scripted = [...given.scripted];
-  let state = play(engine, { seed, options, actions: first, scripted });
+  const course = play(engine, given);
   return {
     get state() {
-      return state;
+      return course.state;
     },
     apply(action) {
       const noted = plain(action);
-      state = engine.apply(state, noted);
+      course.apply(noted);
       actions.push(noted);
-      return state;
+      return course.state;
     },
-    scriptDraws(draws) {
-      state = engine.scriptDraws(state, draws);
-      scripted.push({ before: actions.length, draws: plain(draws) as (typeof scripted)[number]['draws'] });
-      return state;
+    scriptDraws(given) {
+      course.scriptDraws(given);
+      scripted.push({ before: actions.length, draws: parseInput('not draws', scriptSchema, plain(given)) });
+      return course.state;
     },
     record: () =>
       frozen({
@@ -107,11 +65,11 @@ export function recorder(engine: Playable, recording: Recording): Recorder<State
         rulesVersion: engine.game.rulesVersion,
         content: engine.contentName,
         rng: GENERATOR,
-        seed,
-        options: state.options,
+        seed: given.seed,
+        options: course.state.options,
         scripted: [...scripted],
         actions: [...actions],
-        final: digestOf(state),
+        ...course.result(),
       }),
   };
 }
@@ -121,50 +79,70 @@ export const record = (engine: Playable, recording: Recording): Replay => record
 
 /**
  * Plays a record again and gives the state it ends in, or the one after `decisions` actions (what follows is not
- * looked at then). Throws `InputError` for anything that is not a record of this engine, holds an illegal action, or ends
- * differently.
+ * looked at then). Throws `InputError` for anything that is not a record that this engine plays, holds an illegal action,
+ * asks others or something else on the way, or ends differently. The state in which a record of an earlier rulesVersion
+ * ends may have other fields now, so it is not compared with that.
  */
 export function replay(engine: Playable, json: unknown, decisions?: number): State {
   const read = parseInput('not a replay', replaySchema, plain(json));
-  const expected = {
-    schemaVersion: SCHEMA_VERSION,
-    game: engine.game.id,
-    rulesVersion: engine.game.rulesVersion,
-    content: engine.contentName,
-    rng: GENERATOR,
-  };
-  const foreign = Object.entries(expected).flatMap(([field, value]): Issue[] => {
-    const found = read[field as keyof typeof expected];
-    return found === value ? [] : [{ path: field, message: `this engine plays ${value}, the record has ${found}` }];
-  });
-  if (foreign.length > 0) throw new InputError('the replay is of another game, version or content pack', foreign);
-  if (decisions !== undefined) return play(engine, until(read, decisions));
-  const state = play(engine, read);
-  const found = digestOf(state);
-  if (found !== read.final)
-    throw new InputError('the replay ends differently', [{ path: 'final', message: `${found} was reached` }]);
-  return state;
+  refuseIssues('the replay is of another game, version or content pack', foreignIssues(engine, read));
+  const played: Played = { ...read, options: olderOptions(engine.game, read.options) };
+  if (decisions !== undefined) return play(engine, until(played, decisions)).state;
+  const course = play(engine, played);
+  const { asked, outcome, final } = course.result();
+  const same = read.rulesVersion === engine.game.rulesVersion;
+  const differing = [
+    ...differs('asked', read.asked, asked),
+    ...differs('outcome', read.outcome, outcome),
+    ...(same ? differs('final', read.final, final) : []),
+  ];
+  refuseIssues('the replay ends differently', differing);
+  return course.state;
 }
 
-/** The digest of a state; a memory that holds nothing does not count. */
-function digestOf(state: State): string {
-  const { memory, ...rest } = state;
-  return digest(Object.keys(memory).length === 0 ? rest : state);
+function foreignIssues(engine: Playable, read: z.output<typeof replaySchema>): Issue[] {
+  const expected = { schemaVersion: SCHEMA_VERSION, game: engine.game.id, content: engine.contentName, rng: GENERATOR };
+  return [
+    ...Object.entries(expected).flatMap(([field, value]): Issue[] => {
+      const found = read[field as keyof typeof expected];
+      return found === value ? [] : [{ path: field, message: `this engine plays ${value}, the record has ${found}` }];
+    }),
+    ...versionIssues(engine, read.rulesVersion),
+  ];
+}
+
+function versionIssues({ game: { rulesVersion, replaysFrom = rulesVersion } }: Playable, found: number): Issue[] {
+  const issue = (why: string): Issue[] => [
+    {
+      path: 'rulesVersion',
+      message: `this release plays rules version ${rulesVersion}, the record is of ${found}: ${why}`,
+    },
+  ];
+  if (found > rulesVersion) return issue('a later release wrote it');
+  return found < replaysFrom ? issue('this release plays other rules, and no option keeps the old ones') : [];
+}
+
+function differs(path: string, noted: unknown, reached: unknown): Issue[] {
+  if (digest(noted) === digest(reached)) return [];
+  const found = typeof reached === 'string' ? reached : JSON.stringify(reached);
+  const expected = typeof noted === 'string' ? noted : JSON.stringify(noted);
+  return [{ path, message: `${found} was reached, the record says ${expected}` }];
 }
 
 /** The record of the first decisions. */
-function until({ seed, options, actions, scripted }: Required<Recording>, decisions: unknown): Required<Recording> {
+function until(played: Played, decisions: unknown): Played {
+  const { actions, scripted } = played;
   const count = parseInput(
     'not a number of decisions',
     z.int().check(z.minimum(0), z.maximum(actions.length)),
     plain(decisions),
   );
   const early = scripted.filter(({ before }) => before === 'setup' || before <= count);
-  return { seed, options, actions: actions.slice(0, count), scripted: early };
+  return { ...played, actions: actions.slice(0, count), scripted: early };
 }
 
-function play(engine: Playable, { seed, options, actions, scripted }: Required<Recording>): State {
-  refuseIssues('the record cannot be played', [
+function play(engine: Playable, { seed, options, actions, scripted }: Played): Course {
+  refuseIssues(UNPLAYABLE, [
     ...prefixed('options', optionIssues(engine.game, engine.content, options)),
     ...scripted.flatMap(({ before }, i): Issue[] =>
       before === 'setup' || before <= actions.length
@@ -173,25 +151,72 @@ function play(engine: Playable, { seed, options, actions, scripted }: Required<R
     ),
   ]);
   const scripts = new Map<number | 'setup', Draw[]>();
-  for (const { before, draws } of scripted) scripts.set(before, [...(scripts.get(before) ?? []), ...draws]);
-  const script = (state: State, moment: number): State => {
+  for (const { before, draws } of scripted) {
+    const list = scripts.get(before) ?? [];
+    for (const draw of draws) list.push(draw);
+    scripts.set(before, list);
+  }
+  const course = under('scripted', () => new Course(engine, engine.init(seed, options, scripts.get('setup'))));
+  const script = (moment: number): void => {
     const draws = scripts.get(moment);
-    return draws === undefined ? state : engine.scriptDraws(state, draws);
+    if (draws !== undefined) course.scriptDraws(draws);
   };
-  let state = under('scripted', () => engine.init(seed, options, scripts.get('setup')));
   actions.forEach((action, i) => {
-    const ready = script(state, i);
-    state = under(`actions.${i}`, () => engine.apply(ready, action));
+    script(i);
+    under(`actions.${i}`, () => course.apply(action));
   });
-  return script(state, actions.length);
+  script(actions.length);
+  return course;
+}
+
+/** A game under way, and who was asked what in it. */
+class Course {
+  private readonly asked = new RunningDigest();
+
+  constructor(
+    private readonly engine: Playable,
+    public state: State,
+  ) {
+    this.asked.add(engine.question(state));
+  }
+
+  apply(action: unknown): void {
+    this.state = this.engine.apply(this.state, action);
+    this.asked.add(this.engine.question(this.state));
+  }
+
+  scriptDraws(draws: readonly Draw[]): void {
+    this.state = this.engine.scriptDraws(this.state, draws);
+  }
+
+  /** What a record is known by. */
+  result(): Pick<Replay, 'asked' | 'outcome' | 'final'> {
+    const { game, outcome } = this.engine;
+    const end = outcome(this.state);
+    return {
+      asked: this.asked.hex,
+      outcome: end === undefined ? null : resultOf(end),
+      final: digest(essence(game, this.state)),
+    };
+  }
+}
+
+/** What a result is known by; a later release may say more of it. */
+const resultOf = ({ winners, ranking, scores, reason }: Outcome): Outcome => ({ winners, ranking, scores, reason });
+
+/** What a state is known by: neither what the record says of it anyway, nor what is as if it were not there. */
+function essence(game: Playable['game'], state: State): object {
+  const { game: _game, rulesVersion: _version, content: _content, options: _options, rng, memory, ...position } = state;
+  const own = withoutDefaults(game.schema, position) as object;
+  return Object.keys(memory).length === 0 ? { rng, ...own } : { rng, memory, ...own };
 }
 
 /** Does a part of the work; what is wrong with it stands under `path`. */
-function under(path: string, work: () => State): State {
+function under<X>(path: string, work: () => X): X {
   try {
     return work();
   } catch (error) {
-    const refused = (issues: readonly Issue[]) => new InputError('the record cannot be played', prefixed(path, issues));
+    const refused = (issues: readonly Issue[]) => new InputError(UNPLAYABLE, prefixed(path, issues));
     if (isRuleError(error)) throw refused([{ path: '', message: error.message }]);
     if (isInputError(error)) throw refused(error.issues);
     throw error;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EngineSchemas } from './engine.js';
-import { replaySchema } from './replay.js';
+import { replaySchema } from './record.js';
 import { memorySchema, rngSchema } from './validate.js';
 
 /** A JSON Schema document (draft 2020-12). */

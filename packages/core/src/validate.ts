@@ -26,8 +26,6 @@ export const memorySchema = z.record(z.string(), z.array(z.array(z.int().check(z
 
 /** Every reason why a piece of plain data is not a state of this engine. */
 export function stateIssues(game: Game, name: string, content: unknown, agenda: Agenda, json: unknown): Issue[] {
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return [{ path: '', message: 'a state is an object' }];
   const foreign = identityIssues(game, name, json);
   if (foreign.length > 0) return foreign;
   const { game: _game, rulesVersion: _version, content: _content, options, rng, memory, ...position } = json as State;
@@ -41,7 +39,7 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
   const state = json as State;
   const impossible = [
     ...agendaIssues(game, state),
-    ...attempt('', 'the zones cannot be read', () => zoneIssues(game, agenda.zones, content, state)),
+    ...attempt(firstZone(game), 'the zones cannot be read', () => zoneIssues(game, agenda.zones, content, state)),
     ...brokenInvariants(game, content, state),
   ];
   if (impossible.length > 0) return impossible;
@@ -51,14 +49,20 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
 /** A state of another game, another version of the rules, or another content pack. */
 export function identityIssues(game: Game, name: string, state: unknown): Issue[] {
   const expected = { game: game.id, rulesVersion: game.rulesVersion, content: name };
-  if (typeof state !== 'object' || state === null) return [{ path: '', message: 'a state is an object' }];
+  if (typeof state !== 'object' || state === null || Array.isArray(state))
+    return [{ path: '', message: `expected a state, found ${typeof state === 'string' ? 'a text' : brief(state)}` }];
   return Object.entries(expected).flatMap(([field, value]) => {
     const found = (state as Record<string, unknown>)[field];
-    return found === value ? [] : [{ path: field, message: `expected ${value}, found ${brief(found)}` }];
+    if (found === value) return [];
+    const shown = String(value) === brief(found) ? JSON.stringify(found) : brief(found);
+    return [{ path: field, message: `expected ${value}, found ${shown}` }];
   });
 }
 
-const brief = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));
+const brief = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+};
 
 /** What is wrong with options, given in part or in full. */
 export function optionIssues(game: Game, content: unknown, given: unknown): readonly Issue[] {
@@ -67,7 +71,7 @@ export function optionIssues(game: Game, content: unknown, given: unknown): read
   const { min, max } = game.seats;
   const options = z.parse(game.options, given);
   if (options.players < min || options.players > max)
-    return [{ path: 'players', message: `from ${min} to ${max} can play` }];
+    return [{ path: 'players', message: `expected ${min} to ${max}, found ${options.players}` }];
   return game.optionProblems?.({ options, content }) ?? [];
 }
 
@@ -75,8 +79,12 @@ export function optionIssues(game: Game, content: unknown, given: unknown): read
 export function completeIssues(game: Game, content: unknown, options: unknown): readonly Issue[] {
   const issues = optionIssues(game, content, options);
   if (issues.length > 0) return issues;
-  const complete = digest(z.parse(game.options, options)) === digest(options);
-  return complete ? [] : [{ path: '', message: 'a state holds every option' }];
+  const given = options as Readonly<Record<string, unknown>>;
+  return Object.entries(z.parse(game.options, options)).flatMap(([name, value]): Issue[] =>
+    Object.hasOwn(given, name) && digest(given[name]) === digest(value)
+      ? []
+      : [{ path: name, message: 'a state holds every option' }],
+  );
 }
 
 /** The agenda waits for somebody who sits at the table, or it is empty. */
@@ -84,37 +92,85 @@ function agendaIssues(game: Game, { agenda, options: { players } }: State): Issu
   return agenda.flatMap((record: AgendaRecord | null, i): Issue[] => {
     const issue = (message: string) => [{ path: `agenda.${i}`, message }];
     const kind: unknown = record?.kind;
-    if (record === null || typeof kind !== 'string') return issue('a record has a kind');
+    if (record === null || typeof kind !== 'string')
+      return issue(`expected a record with a kind, found ${brief(kind)}`);
     const waits = i === agenda.length - 1;
-    if (Object.hasOwn(game.tasks, kind)) return waits ? issue('a state waits for a choice') : [];
+    if (Object.hasOwn(game.tasks, kind))
+      return waits ? issue(`a state waits for a choice, found the task ${kind}`) : [];
     if (!Object.hasOwn(game.choices, kind)) return issue(`nobody handles ${kind}`);
-    return seatsFit(record, players, waits) ? [] : issue('the seats that are asked do not fit');
+    const odd = oddSeats(record, players, waits);
+    return odd === undefined ? [] : [{ path: `agenda.${i}.${odd.path}`, message: odd.message }];
   });
 }
 
-/** The choice on top waits for seats at the table; below it, nobody has answered yet. */
-function seatsFit({ seat, left, asked, waiting, sealed }: AgendaRecord, players: number, waits: boolean): boolean {
-  const isSeat = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < players;
-  const areSeats = (list: unknown) => Array.isArray(list) && list.every(isSeat) && new Set(list).size === list.length;
-  if (waiting === undefined) {
-    const toCome = !Array.isArray(left) || areSeats(isSeat(seat) ? [seat, ...left] : left);
-    return toCome && (isSeat(seat) || (seat === NONE && left !== undefined && !waits));
-  }
-  if (asked === undefined || sealed === undefined || ![asked, waiting, sealed].every(Array.isArray)) return false;
-  const several = [...waiting, ...sealed.map((answer: Action | null) => answer?.seat)];
-  const complete = areSeats(several) && [...several].sort().join() === [...asked].sort().join();
-  return complete && (waits ? waiting.length > 0 : sealed.length === 0);
+/** What is wrong with who is asked: the choice on top waits for seats at the table; below it, nobody has answered yet. */
+function oddSeats(record: AgendaRecord, players: number, waits: boolean): Issue | undefined {
+  if (record.waiting !== undefined) return oddSealed(record, players, waits);
+  const { seat, left } = record;
+  const isOpen = seat === NONE && left !== undefined && !waits;
+  if (!isOpen && !isSeat(seat, players))
+    return { path: 'seat', message: `expected a seat from 0 to ${players - 1}, found ${brief(seat)}` };
+  if (!Array.isArray(left)) return undefined;
+  return areSeats(isOpen ? left : [seat, ...left], players)
+    ? undefined
+    : { path: 'left', message: `expected other seats from 0 to ${players - 1}, each once, found ${left.join(' ')}` };
 }
 
+function oddSealed({ asked, waiting, sealed }: AgendaRecord, players: number, waits: boolean): Issue | undefined {
+  for (const [path, list] of Object.entries({ asked, waiting, sealed }))
+    if (!Array.isArray(list)) return { path, message: `expected a list, found ${brief(list)}` };
+  const seats = asked ?? [];
+  if (!areSeats(seats, players))
+    return { path: 'asked', message: `expected seats from 0 to ${players - 1}, each once, found ${seats.join(' ')}` };
+  const answered = (sealed ?? []).map((answer: Action | null) => answer?.seat);
+  const several = [...(waiting ?? []), ...answered];
+  if (!areSeats(several, players) || [...several].sort().join() !== [...seats].sort().join()) {
+    const found = `found ${waiting?.join(' ') || 'nobody'} and answers of ${answered.join(' ') || 'nobody'}`;
+    return { path: 'waiting', message: `expected each of ${seats.join(' ')} to wait or to have answered, ${found}` };
+  }
+  if (waits && waiting?.length === 0) return { path: 'waiting', message: 'expected somebody who has not answered' };
+  if (!waits && answered.length > 0)
+    return { path: 'sealed', message: `expected no answers yet, found ${answered.length}` };
+  return undefined;
+}
+
+const isSeat = (value: unknown, players: number): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < players;
+
+const areSeats = (list: readonly unknown[], players: number): boolean =>
+  list.every((seat) => isSeat(seat, players)) && new Set(list).size === list.length;
+
 const zoneIssues = (game: Game, zones: ZoneTable, content: unknown, state: State): Issue[] => [
-  ...zoneProblems(game.secrets, content, state).map((message) => ({ path: '', message })),
+  ...zoneProblems(game.secrets, content, state).map((message) => ({ path: firstZone(game), message })),
   ...cardIssues(game.secrets, zones, content, state),
 ];
 
+const firstZone = ({ secrets }: Game): string => Object.keys(secrets.zones)[0] ?? 'memory';
+
 const brokenInvariants = (game: Game, content: unknown, state: State): Issue[] =>
-  Object.entries(game.invariants).flatMap(([name, holds]) =>
-    attempt('', `broken: ${name}`, () => (holds({ state, content }) ? [] : [{ path: '', message: `broken: ${name}` }])),
-  );
+  Object.entries(game.invariants).flatMap(([name, holds]) => {
+    const fails = (position: State): boolean => {
+      try {
+        return !holds({ state: position, content });
+      } catch {
+        return true;
+      }
+    };
+    return fails(state) ? [{ path: firstRead(state, fails), message: `broken: ${name}` }] : [];
+  });
+
+/** The first field of the state that the work reads, but for the options: that is where to look. */
+function firstRead(state: State, work: (state: State) => unknown): string {
+  const read: string[] = [];
+  const watched = new Proxy(state, {
+    get(target, field) {
+      if (typeof field === 'string' && field !== 'options') read.push(field);
+      return Reflect.get(target, field);
+    },
+  });
+  work(watched);
+  return read[0] ?? 'options';
+}
 
 /** Somebody can act, or the game is over and has a result. */
 function stuckIssues(game: Game, content: unknown, agenda: Agenda, state: State): Issue[] {

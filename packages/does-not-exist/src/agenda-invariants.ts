@@ -1,9 +1,10 @@
 import { at, type Immutable } from '@rulewright/core';
-import { isAlone, isWon } from './chapters/end.js';
-import { canHelp, isPossible } from './chapters/friend.js';
-import { partsOf } from './content/effects.js';
 import { lineupPlace } from './lineups.js';
 import { isOpponent } from './players.js';
+import { isAlone, isWon } from './rules/end.js';
+import { effectAt } from './rules/failure.js';
+import { canHelp, isPossible } from './rules/friend.js';
+import { bountyMonster } from './rules/monster.js';
 import { type DneTable, NONE, type Phase, type State, UNKNOWN } from './state.js';
 
 // What may wait on the agenda, and when.
@@ -27,7 +28,7 @@ const ABOVE: Readonly<Record<Phase, readonly Kind[]>> = {
   'gentle-round': ['limits', 'overflow'],
   start: ['zero-return', 'hijack-target'],
   preparation: [...LIMITS, ...TRADE, 'draft-repay', 'draft-drop', 'summon', 'arrive', 'pay-invite', 'raise-level'],
-  rave: [...LIMITS, 'call-answer', 'counter-answer', 'saviour-card', 'rolled-card'],
+  rave: [...LIMITS, 'call-answer', 'counter-answer', 'saviour-card', 'rolled-card', 'needle-card'],
   bounty: [
     ...LIMITS,
     ...['shield', 'reward', 'hand-out', 'share-pick', 'followers', 'fate-room', 'zero-return'],
@@ -65,12 +66,18 @@ const HOST_DECIDES: readonly Kind[] = [
   'trade-give',
   'trade-ask',
   'counter-answer',
+  'needle-card',
 ];
-const NEEDS_MONSTER: readonly Kind[] = ['arrive', 'raise-level', 'escape', 'boost', 'failure', 'failure-choose'];
+const NEEDS_GUEST: readonly Kind[] = ['arrive', 'raise-level'];
+const NEEDS_PURSUER: readonly Kind[] = ['escape', 'boost', 'failure', 'failure-choose'];
 const NEEDS_WINNER: readonly Kind[] = ['reward', 'followers', 'hand-out', 'share-pick', 'fate-room'];
 
-/** What is asked points to what is there. */
-export const askedFits = (table: DneTable): boolean => table.state.agenda.every((record) => recordFits(table, record));
+const CALL: readonly Kind[] = ['call-answer', 'counter-answer', 'saviour-card'];
+
+/** What is asked points to what is there, and one call at a time is bargained about. */
+export const askedFits = (table: DneTable): boolean =>
+  table.state.agenda.every((record) => recordFits(table, record)) &&
+  table.state.agenda.filter(({ kind }) => CALL.includes(kind)).length <= 1;
 
 function recordFits(table: DneTable, record: AgendaRecord): boolean {
   const { state } = table;
@@ -81,7 +88,8 @@ function recordFits(table: DneTable, record: AgendaRecord): boolean {
     [fields.seat, fields.target, fields.victim, fields.host, fields.lineup, fields.place].every(isSeat) &&
     (!('seat' in record) || seatFits(table, record)) &&
     (!HOST_DECIDES.includes(kind) || fields.seat === state.turn.host) &&
-    (!NEEDS_MONSTER.includes(kind) || state.monster.length === 1) &&
+    (!NEEDS_GUEST.includes(kind) || state.monster.length === 1) &&
+    (!NEEDS_PURSUER.includes(kind) || bountyMonster(table) !== NONE) &&
     (!NEEDS_WINNER.includes(kind) || state.rave.winner !== NONE) &&
     detailsFit(table, record)
   );
@@ -126,9 +134,10 @@ function detailsFit(table: DneTable, record: AgendaRecord): boolean {
     case 'saviour-card':
       return state.rave.saviour === record.seat;
     case 'rolled-card':
-      return lineupPlace(table, record.lineup) !== NONE && record.left > 0;
+      return lineupPlace(table, record.lineup) !== NONE;
     case 'share-pick':
       return record.left > 0 && record.left < state.reward.length && state.rave.saviour !== NONE;
+    case 'needle-card':
     case 'draft-source':
     case 'draft-repay':
     case 'failure-discard':
@@ -137,7 +146,7 @@ function detailsFit(table: DneTable, record: AgendaRecord): boolean {
       return record.left > 0 && record.left <= record.drawn;
     case 'failure':
     case 'failure-choose':
-      return leadsSomewhere(table, record.path);
+      return effectAt(table, record.path) !== undefined;
     case 'failure-take':
     case 'take':
       return record.victim !== record.seat;
@@ -160,11 +169,4 @@ function isGiven(
 ): boolean {
   const { hand, inventory } = at(state.players, host);
   return secret ? hand.includes(give) : give === NONE || inventory.includes(give);
-}
-
-/** A path leads to a part of the monster's failure effect. */
-function leadsSomewhere({ state, content }: DneTable, path: readonly number[]): boolean {
-  let effect = content.monsters[at(state.monster, 0)]?.failure;
-  for (const part of path) effect = effect && partsOf(effect)[part];
-  return effect !== undefined;
 }

@@ -1,5 +1,5 @@
 import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
-import type { DoesNotExistAction } from './action-types.js';
+import type { DoesNotExistAction } from './choices.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import type { DoesNotExistEvent } from './events.js';
@@ -18,9 +18,31 @@ export type DoesNotExistReplay = Replay<DoesNotExistAction, DoesNotExistOptions>
 export interface DoesNotExistEngine
   extends Engine<DoesNotExistState, DoesNotExistAction, DoesNotExistOptions, DoesNotExistEvent, DoesNotExistContent> {}
 
-export type * from './action-types.js';
 export { basePack } from './content/base.js';
 export { partsOf } from './content/effects.js';
+export type { Accept, Decline } from './rules/answers.js';
+export type { GiveShare, NoShield, Refuse, Shield } from './rules/bounty.js';
+export type { Challenge } from './rules/challenge.js';
+export type { BuyClass, Refresh } from './rules/class.js';
+export type { Copy, Expel, PlayRolled, Signal, Stop, TattooRoll, WriterRoll } from './rules/class-abilities.js';
+export type { Discard, Draft } from './rules/draft.js';
+export type { Boost, Bribe, PayEscape, RollEscape, Suffer, WalkAway } from './rules/escape.js';
+export type { Choose } from './rules/failure.js';
+export type { DiscardSet } from './rules/failure-cards.js';
+export type { Dismiss, DismissClass } from './rules/failure-choices.js';
+export type { GiveTo, Take } from './rules/failure-takes.js';
+export type { Call, Counter, RefuseCounter, TakeCounter } from './rules/friend.js';
+export type { Lay } from './rules/gentle-round.js';
+export type { Drop, DropInventory, Stash } from './rules/limits.js';
+export type { AskMercenary, Recruit } from './rules/mercenary.js';
+export type { Invite, Pay, Raise } from './rules/monster.js';
+export { bountyMonster } from './rules/monster.js';
+export type { Hold, Play } from './rules/rave.js';
+export type { Invade, Throw } from './rules/rivalry.js';
+export type { EndTurn, Recover } from './rules/summary.js';
+export type { AskFor, Give, TradeCancel, TradeOpen } from './rules/trade.js';
+export type { Begin, ChoosePlayer, Hijack, Pass, Roll, StartRave } from './rules/turn.js';
+export type { Return, Surrender } from './rules/zeroing.js';
 export {
   bases as lineupBases,
   duration as lineupMinutes,
@@ -32,7 +54,7 @@ export {
   total as lineupTotal,
   values as lineupValues,
 } from './scoring.js';
-export type { DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
+export type { DoesNotExistAction, DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 
 /**
  * The rules with another content pack, as JSON. Throws `InputError` with the path of every problem. Without a pack it is
@@ -49,21 +71,23 @@ export const {
   chanceOutcomes,
   decision,
   determinize,
+  eventsFor,
   explain,
-  simulate,
   format,
   init,
   legalActions,
   load,
   outcome,
   parse,
-  validate,
   record,
   recorder,
   replay,
   reseed,
   scriptDraws,
-  eventsFor,
+  simulate,
   step,
+  validate,
   view,
 } = engine;
+
+export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';

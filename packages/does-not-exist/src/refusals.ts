@@ -43,6 +43,7 @@ export const refusals = {
   'must-add-a-card': 'A forced Saviour has to add a card that fits.',
   leading: 'Your line-up leads already.',
   'no-such-mercenary': 'You have no such mercenary.',
+  'no-such-class': 'You have no such class to discard.',
   'mercenary-without-cards': 'The mercenary has no card.',
   'has-a-saviour': 'A rave has one Saviour.',
   'has-copied': 'Who has copied gets no help in this rave.',

@@ -1,7 +1,7 @@
 import { at, type GameSpec, type Seat, seatsFrom } from '@rulewright/core';
-import { freshRave, freshTurn } from './chapters/turn.js';
 import { rollOff } from './dice.js';
 import { emptyLineup } from './lineups.js';
+import { freshRave, freshTurn } from './rules/turn.js';
 import { type DoesNotExist, NONE, type Player } from './state.js';
 
 type Setup = GameSpec<DoesNotExist, never>['setup'];

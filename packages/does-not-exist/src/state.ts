@@ -14,7 +14,7 @@ import type { Content } from './content/schema.js';
 import type { DoesNotExistEvent } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
 import type { Refusal } from './refusals.js';
-import type { rules } from './rules.js';
+import type { Rule } from './rulebook/index.js';
 
 /** A sound card: its index in the content's list. */
 export type Sound = number;
@@ -49,9 +49,9 @@ export interface Player {
   hidden: Sound[][];
   /** How many cards each mercenary has thrown. */
   thrown: number[];
-  /** May not help anybody until the start of the own next turn (DNE-FAI.23). */
+  /** May not help anybody until the start of their next turn as Host (DNE-FAI.23). */
   helpBan: boolean;
-  /** Has invaded since the start of the own last turn (DNE-RIV.7). */
+  /** Has invaded since the start of their last turn (DNE-RIV.7). */
   invaded: boolean;
   /** Who will play the next turn of this seat instead, or NONE (DNE-CLS.11). */
   takenBy: Seat;
@@ -211,8 +211,10 @@ export type Choice =
   | { kind: 'call-answer'; seat: Seat; share: number; picker: Picker }
   | { kind: 'counter-answer'; seat: Seat; target: Seat; share: number; picker: Picker }
   | ({ kind: 'saviour-card' } & Ask)
-  /** A base for a hand card; `left`: how many cards may be laid, this one included; `must`: one has to be. */
-  | { kind: 'rolled-card'; seat: Seat; lineup: Seat; base: number; left: number; must: boolean }
+  /** A base for a hand card that has to be laid. */
+  | { kind: 'rolled-card'; seat: Seat; lineup: Seat; base: number }
+  /** A base for a hand card; `left`: how many cards may be laid, this one included. */
+  | { kind: 'needle-card'; seat: Seat; base: number; left: number }
   | ({ kind: 'shield' } & Ask)
   | { kind: 'share-pick'; seat: Seat; left: number }
   | ({ kind: 'fate-room' } & Ask)
@@ -238,7 +240,7 @@ export interface DoesNotExist extends GameTypes {
   Task: Task;
   Choice: Choice;
   Event: DoesNotExistEvent;
-  Rule: keyof typeof rules;
+  Rule: Rule;
   Refusal: Refusal;
 }
 export type DneTable = Table<DoesNotExist>;

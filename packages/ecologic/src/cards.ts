@@ -14,10 +14,6 @@ export function cardNamed(cards: readonly Card[], named: (card: Card) => { reado
   return NONE;
 }
 
-/** The initiative of this id in a player's hand, or NONE. */
-export const initiativeInHand = (table: EcoTable, seat: Seat, id: string): Card =>
-  cardNamed(at(table.state.players, seat).initiatives, (card) => initiativeOf(table, card), id);
-
 /** The specials a player has bought and not built. */
 export function specialsInHand({ state: { specials } }: EcoTable, seat: Seat): Card[] {
   const cards: Card[] = [];

@@ -1,12 +1,10 @@
-import { at, type Seat, type Violation } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
 import type { Tile } from './content/schema.js';
 import { BRANCHES, type Branch, OBJECTS } from './content/tables.js';
 import { geometry } from './geometry.js';
-import { type EcoLogic, type EcoTable, type Hex, NONE, refuse } from './state.js';
+import { type EcoTable, type Hex, NONE } from './state.js';
 
-// ECO-GEN, ECO-BLD: what stands where, and what may be placed there.
-
-type Refused = Violation<EcoLogic['Rule'], EcoLogic['Refusal']> | undefined;
+// ECO-GEN: what stands where.
 
 export const hexCount = ({ state }: EcoTable): number => state.field.tile.length;
 export const tileAt = ({ state, content }: EcoTable, hex: Hex): Tile => at(content.tiles, at(state.field.tile, hex));
@@ -36,22 +34,15 @@ export function piecesOnField({ state: { field } }: EcoTable, branch: Branch, se
 
 export const hasPieces = ({ state }: EcoTable, seat: Seat): boolean => state.field.owner.includes(seat);
 
-/** True when an own piece stands on a neighbouring hex. */
+/** True when a piece of the player stands on a neighbouring hex. */
 export function isNextToOwn({ state }: EcoTable, seat: Seat, hex: Hex): boolean {
   for (const neighbour of at(geometry(state.options).neighbours, hex))
     if (state.field.owner[neighbour] === seat) return true;
   return false;
 }
 
-/** A whole number that is no place on this field. */
-export const isNoHex = (table: EcoTable, hex: Hex): boolean => hex >= hexCount(table);
-
-/** ECO-BLD.1 */
-export const hasResource = (table: EcoTable, hex: Hex, branch: Branch): boolean =>
-  tileAt(table, hex).resources.includes(branch);
-
 const isFreeFor = (table: EcoTable, hex: Hex, branch: Branch): boolean =>
-  ownerOf(table, hex) === NONE && hasResource(table, hex, branch);
+  ownerOf(table, hex) === NONE && tileAt(table, hex).resources.includes(branch);
 
 /** True when some unoccupied edge hex has the resource of one of these branches. */
 export function hasFreeEdgeHex(table: EcoTable, branches: readonly Branch[]): boolean {
@@ -61,57 +52,10 @@ export function hasFreeEdgeHex(table: EcoTable, branches: readonly Branch[]): bo
   return false;
 }
 
-/** Why a piece cannot found an object here, wherever the player's other pieces stand. */
-export function settlingRefusal(table: EcoTable, hex: Hex, branch: Branch): Refused {
-  if (isNoHex(table, hex)) return refuse('ECO-BLD.1', 'no-such-hex', { hex });
-  if (!hasResource(table, hex, branch)) return refuse('ECO-BLD.1', 'no-such-resource', { hex, branch });
-  return ownerOf(table, hex) === NONE ? undefined : refuse('ECO-GEN.4', 'occupied', { hex });
-}
-
-/** ECO-SET.9, ECO-SET.12, ECO-BLD.4: without a piece on the field one starts at the edge, as long as the edge has room. */
-export function startRefusal(
-  table: EcoTable,
-  hex: Hex,
-  branches: readonly Branch[],
-  rule: 'ECO-SET.9' | 'ECO-BLD.4',
-): Refused {
-  const { isEdge } = geometry(table.state.options);
-  return isEdge[hex] || !hasFreeEdgeHex(table, branches) ? undefined : refuse(rule, 'not-at-the-edge', { hex });
-}
-
-/** ECO-BLD.1 to ECO-BLD.4: why a player cannot place a piece of this branch on this hex. */
-export function pieceRefusal(table: EcoTable, seat: Seat, branch: Branch, hex: Hex): Refused {
-  if (table.state.field.owner[hex] === seat) return raiseRefusal(table, branch, hex);
-  const refused = settlingRefusal(table, hex, branch);
-  if (refused !== undefined) return refused;
-  if (!hasPieces(table, seat)) return startRefusal(table, hex, [branch], 'ECO-BLD.4');
-  return isNextToOwn(table, seat, hex) ? undefined : refuse('ECO-BLD.2', 'not-adjacent', { hex });
-}
-
-/** ECO-BLD.3, ECO-VAR.7: why an own object cannot take another piece of this branch. */
-function raiseRefusal(table: EcoTable, branch: Branch, hex: Hex): Refused {
-  const { resources, capacity } = tileAt(table, hex);
-  if (!resources.includes(branch)) return refuse('ECO-BLD.1', 'no-such-resource', { hex, branch });
-  const isMixed = table.state.options.dualHex === 'mixed';
-  if (!isMixed && piecesOn(table, hex)[0] !== branch) return refuse('ECO-BLD.3', 'other-branch', { hex, branch });
-  return levelOf(table, hex) < capacity ? undefined : refuse('ECO-BLD.3', 'full', { hex, capacity });
-}
-
-/** ECO-BLD.5, ECO-R24: why a player cannot build a special on this hex. */
-export function siteRefusal(table: EcoTable, seat: Seat, hex: Hex): Refused {
-  const { state } = table;
-  if (isNoHex(table, hex)) return refuse('ECO-BLD.5', 'no-such-hex', { hex });
-  if (tileAt(table, hex).resources.length > 0) return refuse('ECO-BLD.5', 'no-special-site', { hex });
-  if (state.specials.hex.includes(hex)) return refuse('ECO-BLD.5', 'site-taken', { hex });
-  return !state.options.specialAdjacency || isNextToOwn(table, seat, hex)
-    ? undefined
-    : refuse('ECO-BLD.5', 'not-adjacent', { hex });
-}
-
-/** ECO-BLD.6: an initiative stands on an own object, whatever its branch and level. */
-export const initiativePlaceRefusal = ({ state }: EcoTable, seat: Seat, hex: Hex): Refused =>
-  state.field.owner[hex] === seat ? undefined : refuse('ECO-BLD.6', 'not-your-object', { hex });
-
 /** The branches that stand on a hex, each once. */
 export const branchesOn = (table: EcoTable, hex: Hex): readonly Branch[] =>
   BRANCHES.filter((branch) => piecesOn(table, hex).includes(branch));
+
+/** True when an initiative of the player stands on the hex; any whole number from 0 on may be asked for. */
+export const hasInitiative = (table: EcoTable, seat: Seat, hex: Hex): boolean =>
+  hex < hexCount(table) && ownerOf(table, hex) === seat && at(table.state.field.initiatives, hex).length > 0;

@@ -1,28 +1,30 @@
-import * as aid from './actions/aid.js';
-import * as auction from './actions/auction.js';
-import * as build from './actions/build.js';
-import * as losses from './actions/losses.js';
-import * as openings from './actions/openings.js';
-import { placeBought } from './actions/place-bought.js';
-import { repayLoan, withhold } from './actions/repay.js';
-import { keep, placeFirst, placeSecond } from './actions/set-up.js';
-import { bidding } from './chapters/auction.js';
-import { environment, environmentPhase } from './chapters/environment.js';
-import { drawEvent, eventPhase, immediateEffect } from './chapters/event.js';
-import { income, incomePhase, repayments } from './chapters/income.js';
-import { endOfRound, round } from './chapters/round.js';
-import { actionPhase, endOfAction, series, slot } from './chapters/series.js';
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
-import { longest } from './longest.js';
 import { optionsSchema } from './options.js';
+import * as aid from './rules/aid.js';
+import * as auction from './rules/auction.js';
+import * as buildStep from './rules/build-step.js';
+import * as building from './rules/building.js';
+import * as environment from './rules/environment.js';
+import * as event from './rules/event.js';
+import * as income from './rules/income.js';
+import * as initiatives from './rules/initiatives.js';
+import * as plants from './rules/plants.js';
+import * as removal from './rules/removal.js';
+import * as round from './rules/round.js';
+import * as series from './rules/series.js';
+import * as setUp from './rules/set-up.js';
+import * as specials from './rules/specials.js';
 import { outcome } from './scoring.js';
 import { secrets } from './secrets.js';
 import { setup } from './setup.js';
 import { defineGame } from './state.js';
 import { positionSchema } from './state-schema.js';
 
-const aidRequests = [aid.askGift, aid.askLoan] as const;
+const { declineOpening } = series;
+const asking = [aid.askGift, aid.askLoan] as const;
+const placing = [building.placePieceFromHand, building.placeInitiativeFromHand, building.placeSpecialFromHand] as const;
+const removing = [removal.removeOwnPiece, removal.removeInitiative] as const;
 
 export const game = defineGame({
   id: 'ecologic',
@@ -32,62 +34,51 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
-  longest,
   setup,
   tasks: {
-    round,
-    'event-phase': eventPhase,
-    'draw-event': drawEvent,
-    'immediate-effect': immediateEffect,
-    'action-phase': actionPhase,
-    series,
-    slot,
-    bidding,
-    'end-of-action': endOfAction,
-    'environment-phase': environmentPhase,
-    environment,
-    'income-phase': incomePhase,
-    income,
-    repayments,
-    'end-of-round': endOfRound,
+    round: round.round,
+    'event-phase': event.eventPhase,
+    'draw-event': event.drawEvent,
+    'immediate-effect': event.immediateEffect,
+    'action-phase': series.actionPhase,
+    series: series.series,
+    slot: series.slot,
+    bidding: auction.bidding,
+    'end-of-action': series.endOfAction,
+    'environment-phase': environment.environmentPhase,
+    environment: environment.environment,
+    'income-phase': income.incomePhase,
+    income: income.income,
+    repayments: aid.repayments,
+    'end-of-round': round.endOfRound,
   },
   choices: {
-    'setup-first': { rule: 'ECO-SET.9', actions: [placeFirst] },
-    'setup-second': { rule: 'ECO-SET.10', actions: [placeSecond, keep] },
-    'event-lose-initiative': { rule: 'ECO-EVT.3', actions: [losses.loseInitiative], forced: true },
-    'event-lose-piece': { rule: 'ECO-EVT.3', actions: [losses.losePiece], forced: true },
-    'open-special': { rule: 'ECO-SPI.1', actions: [openings.openSpecial, openings.declineOpening, ...aidRequests] },
-    'open-plant': { rule: 'ECO-PLT.1', actions: [openings.openPlant, openings.declineOpening, ...aidRequests] },
+    'setup-first': { rule: 'ECO-SET.9', actions: [setUp.placeFirst] },
+    'setup-second': { rule: 'ECO-SET.10', actions: [setUp.placeSecond, setUp.keep] },
+    'event-lose-initiative': { rule: 'ECO-EVT.3', actions: [event.loseInitiative], forced: true },
+    'event-lose-piece': { rule: 'ECO-EVT.3', actions: [event.losePiece], forced: true },
+    'open-special': { rule: 'ECO-SPI.1', actions: [specials.openSpecial, declineOpening, ...asking] },
+    'open-plant': { rule: 'ECO-PLT.1', actions: [plants.openPlant, declineOpening, ...asking] },
     'reveal-initiative': {
       rule: 'ECO-INI.1',
-      actions: [openings.reveal, openings.takeRefused, openings.declineOpening],
+      actions: [initiatives.reveal, initiatives.takeRefused, declineOpening],
     },
     'open-initiative': {
       rule: 'ECO-INI.2',
-      actions: [openings.openInitiative, openings.refuseInitiative, ...aidRequests],
+      actions: [initiatives.openInitiative, initiatives.refuseInitiative, ...asking],
     },
     veto: {
       rule: 'ECO-AUC.12',
       actions: [auction.useVeto, auction.holdVeto],
       isAsked: ({ state }, seat) => (state.vetoes[seat] ?? 0) > 0,
     },
-    bid: { rule: 'ECO-AUC.4', actions: [auction.raise, auction.pass, ...aidRequests] },
+    bid: { rule: 'ECO-AUC.4', actions: [auction.raise, auction.pass, ...asking] },
     'answer-aid': { rule: 'ECO-AID.4', actions: [aid.acceptAid, aid.declineAid] },
-    'place-bought': { rule: 'ECO-AUC.8', actions: [placeBought, keep] },
-    build: {
-      rule: 'ECO-BLD.8',
-      actions: [
-        build.placePieceFromHand,
-        build.placeInitiativeFromHand,
-        build.placeSpecialFromHand,
-        build.removeOwnPiece,
-        build.removeInitiative,
-        build.passBuilding,
-      ],
-    },
-    'lose-object': { rule: 'ECO-ENV.3', actions: [losses.loseObject], forced: true },
-    'drop-initiative': { rule: 'ECO-INC.5', actions: [losses.dropInitiative], forced: true },
-    repay: { rule: 'ECO-VAR.8', actions: [repayLoan, withhold] },
+    'place-bought': { rule: 'ECO-AUC.8', actions: [auction.placeBought, setUp.keep] },
+    build: { rule: 'ECO-BLD.8', actions: [...placing, ...removing, buildStep.passBuilding] },
+    'lose-object': { rule: 'ECO-ENV.3', actions: [environment.loseObject], forced: true },
+    'drop-initiative': { rule: 'ECO-INC.5', actions: [income.dropInitiative], forced: true },
+    repay: { rule: 'ECO-VAR.8', actions: [aid.repayLoan, aid.withhold] },
   },
   outcome,
   secrets,

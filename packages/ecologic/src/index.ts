@@ -1,5 +1,5 @@
 import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
-import type { EcoLogicAction } from './action-types.js';
+import type { EcoLogicAction } from './actions.js';
 import type { EcoLogicPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
@@ -17,7 +17,7 @@ export type EcoLogicReplay = Replay<EcoLogicAction, EcoLogicOptions>;
 export interface EcoLogicEngine
   extends Engine<EcoLogicState, EcoLogicAction, EcoLogicOptions, EcoLogicEvent, EcoLogicContent> {}
 
-export type * from './action-types.js';
+export type * from './actions.js';
 export { basePack } from './content/base.js';
 export { type Coordinate, type Geometry, geometry } from './geometry.js';
 export { score } from './scoring.js';
@@ -38,21 +38,31 @@ export const {
   chanceOutcomes,
   decision,
   determinize,
+  eventsFor,
   explain,
-  simulate,
   format,
   init,
   legalActions,
   load,
   outcome,
   parse,
-  validate,
   record,
   recorder,
   replay,
   reseed,
   scriptDraws,
-  eventsFor,
+  simulate,
   step,
+  validate,
   view,
 } = engine;
+
+export {
+  formatFraction,
+  InputError,
+  isInputError,
+  isRuleError,
+  RuleError,
+  renderViolation,
+  toNumber,
+} from '@rulewright/core';

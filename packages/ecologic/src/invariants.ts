@@ -1,9 +1,9 @@
 import { at, type Seat } from '@rulewright/core';
+import { coinsInPlay } from './coins-in-play.js';
 import { isFinalReport } from './content/schema.js';
 import { BRANCHES, COINS, ECO_POINTS } from './content/tables.js';
 import { tileAt } from './field.js';
 import { geometry } from './geometry.js';
-import { coinsInPlay } from './longest.js';
 import { type EcoTable, type Item, NONE, type State } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
@@ -76,12 +76,14 @@ function specialsFit(table: EcoTable): boolean {
   );
 }
 
-/** 5. The deck is stacked by levels, and Final Report is in play. */
+/** 5. The deck is stacked by levels, none of which are mixed, and Final Report is in play. */
 function eventsAreStacked({ state, content }: EcoTable): boolean {
   const level = (card: number) => at(content.events, card).level;
-  const levels = state.eventDeck.map(level);
+  const bags = state.eventDeck.bags.map(({ cards }) => cards.map(level));
+  const levels = bags.flat();
   const isReport = (card: number) => isFinalReport(at(content.events, card));
   return (
+    bags.every((bag) => bag.every((one) => one === bag[0])) &&
     levels.every((lower, i) => i === 0 || lower <= at(levels, i - 1)) &&
     !state.eventsRemoved.some(isReport) &&
     state.lastRound === state.eventDiscard.some(isReport)

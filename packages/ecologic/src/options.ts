@@ -11,14 +11,14 @@ const custom = z.strictObject({
     z.maxLength(37),
     z.refine(
       (coords) => new Set(coords.map(({ q, r }) => `${q} ${r}`)).size === coords.length,
-      'a coordinate stands there twice',
+      'a coordinate is listed twice',
     ),
   ),
 });
 
 const loanInterest = z.array(z.int().check(z.minimum(0), z.maximum(1000))).check(
   z.maxLength(10),
-  z.refine((list) => new Set(list).size === list.length, 'an interest stands there twice'),
+  z.refine((list) => new Set(list).size === list.length, 'an interest is listed twice'),
 );
 
 /** ECO-VAR: what can be chosen before a game. The defaults are the readings of the rulings. */
@@ -49,7 +49,7 @@ export interface EcoLogicOptions {
   setupBioCapacity: boolean;
   /** Whether a hex pays its bio-capacity once, or once to each player (ECO-R29). */
   bioCapacityOnce: 'global' | 'per-player';
-  /** Whether specials need an own piece next to them; true by default (ECO-R24). */
+  /** Whether specials need a piece of their owner next to them; true by default (ECO-R24). */
   specialAdjacency: boolean;
   /** Whether an initiative makes its object less dirty: `net` (ECO-R31). */
   dirtiness: 'gross' | 'net';

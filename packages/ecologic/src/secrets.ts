@@ -2,7 +2,7 @@ import { at, type Secrets } from '@rulewright/core';
 import { isFinalReport } from './content/schema.js';
 import type { EcoLogic } from './state.js';
 
-/** Section 7 of the information model: only the order of the decks, and which events were removed, is hidden. */
+/** ECO-R41: only what lies in the decks, and which events were removed, is hidden. */
 export const secrets: Secrets<EcoLogic> = {
   zones: {
     eventDeck: { pool: 'events', visibleTo: 'nobody' },
@@ -15,8 +15,15 @@ export const secrets: Secrets<EcoLogic> = {
     'field.initiatives.*': { pool: 'initiatives', visibleTo: 'all' },
   },
   pools: ({ content }) => ({
-    events: { cards: content.events.map((_, card) => card), back: (card) => at(content.events, card).level },
-    initiatives: { cards: content.initiatives.map((_, card) => card) },
+    events: {
+      cards: content.events.map((_, card) => card),
+      id: (card) => at(content.events, card).id,
+      back: (card) => at(content.events, card).level,
+    },
+    initiatives: {
+      cards: content.initiatives.map((_, card) => card),
+      id: (card) => at(content.initiatives, card).id,
+    },
   }),
   /** ECO-SET.13: Final Report is never taken out. */
   complete: ({ state, content }) => !state.eventsRemoved.some((card) => isFinalReport(at(content.events, card))),

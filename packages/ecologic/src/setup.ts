@@ -1,4 +1,13 @@
-import { type GameSpec, inTurnOrder, type Random, seatsFrom } from '@rulewright/core';
+import {
+  at,
+  type Deck,
+  type GameSpec,
+  inTurnOrder,
+  type Random,
+  seatsFrom,
+  shuffledDeck,
+  stackedDeck,
+} from '@rulewright/core';
 import { type Content, isFinalReport } from './content/schema.js';
 import { type Branch, COINS, ECO_POINTS, REMOVED_PER_LEVEL, START_MONEY } from './content/tables.js';
 import { laidHexes } from './geometry.js';
@@ -11,9 +20,9 @@ type Setup = GameSpec<EcoLogic, never>['setup'];
 export const setup: Setup = ({ options, content, random }) => {
   const { players } = options;
   const seats = seatsFrom(0, players);
-  const firstPlayer = random.pick(seats);
+  const firstPlayer = random.pick(seats, 'first player');
   const tile = layField(options, content, random);
-  const { deck, removed } = stackEvents(options, content, random);
+  const { eventDeck, eventsRemoved } = stackEvents(options, content, random);
   const order = seatsFrom(firstPlayer, players);
   const limited = options.supply === 'limited';
   return {
@@ -31,13 +40,13 @@ export const setup: Setup = ({ options, content, random }) => {
     bank: limited ? COINS - START_MONEY * players : 'unlimited',
     ecoSupply: limited ? ECO_POINTS : 'unlimited',
     specials: { owner: content.specials.map(() => NONE), hex: content.specials.map(() => NONE) },
-    eventDeck: deck,
+    eventDeck,
     eventDiscard: [],
-    eventsRemoved: removed,
+    eventsRemoved,
     currentEvents: [],
     vetoes: seats.map(() => 0),
     lastRound: false,
-    initiativeDeck: random.shuffled(content.initiatives.map((_, card) => card)),
+    initiativeDeck: shuffledDeck(content.initiatives.map((_, card) => card)),
     initiativeDiscard: [],
     revealed: [],
     refused: NONE,
@@ -63,32 +72,31 @@ function startingPlayer(piecesPerBranch: number): Player {
 function layField({ field }: EcoLogicOptions, { tiles }: Content, random: Random): number[] {
   const { coords, stays } = laidHexes(field);
   const boxed = 19;
-  const set = tiles.map((_, tile) => tile).slice(0, coords.length > boxed ? tiles.length : boxed);
-  return random.shuffled(set).filter((_, place) => stays[place]);
+  const set = tiles.slice(0, coords.length > boxed ? tiles.length : boxed).map(({ id }) => id);
+  const laid = random.shuffled(set).map((id) => set.indexOf(id));
+  return laid.filter((_, place) => stays[place]);
 }
 
-/** ECO-SET.4, ECO-SET.13: level 1 lies on top; the top card of a deck is the last of its list. */
+/** ECO-SET.4, ECO-SET.13: the levels are shuffled apart, level 1 on top; two players take cards out of each. */
 function stackEvents(
   { players, twoPlayerDeck }: EcoLogicOptions,
   { events }: Content,
   random: Random,
-): { deck: Card[]; removed: Card[] } {
+): { eventDeck: Deck; eventsRemoved: Card[] } {
   const isReduced = players === 2 && twoPlayerDeck === 'reduced';
-  let deck: Card[] = [];
+  const idOf = (card: Card): string => at(events, card).id;
   const removed: Card[] = [];
-  for (const level of [1, 2, 3]) {
-    let cards = events.flatMap((event, card) => (event.level === level ? [card] : []));
-    if (isReduced) {
-      const out = random.shuffled(cards.filter((card) => !isReport(events, card))).slice(0, REMOVED_PER_LEVEL);
-      removed.push(...out);
-      cards = cards.filter((card) => !out.includes(card));
-    }
-    deck = [...random.shuffled(cards), ...deck];
-  }
-  return { deck, removed };
+  const levels = [1, 2, 3].map((level) => {
+    const cards = events.flatMap((event, card) => (event.level === level ? [card] : []));
+    const removable = cards.filter((card) => !isFinalReport(at(events, card)));
+    for (let n = 0; isReduced && n < REMOVED_PER_LEVEL; n++)
+      removed.push(
+        ...removable.splice(
+          random.card(removable, () => idOf, 'eventsRemoved'),
+          1,
+        ),
+      );
+    return cards.filter((card) => !removed.includes(card));
+  });
+  return { eventDeck: stackedDeck(levels), eventsRemoved: removed };
 }
-
-const isReport = (events: Content['events'], card: Card): boolean => {
-  const event = events[card];
-  return event !== undefined && isFinalReport(event);
-};

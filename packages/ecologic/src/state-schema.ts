@@ -13,6 +13,10 @@ const MOST_RECORDS = 100;
 const whole = z.int().check(z.minimum(0), z.maximum(MOST));
 const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
 const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
+/** Bags of sorted cards, the top one last; what is remembered of each by viewer. */
+const deck = z.strictObject({
+  bags: list(z.strictObject({ cards: list(whole), known: list(list(whole)) })),
+});
 const supply = z.union([whole, z.literal('unlimited')]);
 const branch = z.enum(BRANCHES);
 const byBranch = z.strictObject({ oil: whole, mineral: whole });
@@ -85,13 +89,13 @@ export const positionSchema = z.strictObject({
   bank: supply,
   ecoSupply: supply,
   specials: z.strictObject({ owner: list(orNone), hex: list(orNone) }),
-  eventDeck: list(whole),
+  eventDeck: deck,
   eventDiscard: list(whole),
   eventsRemoved: list(whole),
   currentEvents: list(z.strictObject({ event: whole, drawer: whole })),
   vetoes: list(whole),
   lastRound: z.boolean(),
-  initiativeDeck: list(whole),
+  initiativeDeck: deck,
   initiativeDiscard: list(whole),
   revealed: list(whole),
   refused: orNone,

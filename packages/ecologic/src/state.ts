@@ -1,6 +1,7 @@
 import {
   type Ask,
   type BaseState,
+  type Deck,
   type GameTypes,
   type InTurnOrder,
   kit,
@@ -8,13 +9,14 @@ import {
   type Supply,
   type Table,
   type Turn,
+  type Violation,
 } from '@rulewright/core';
 import type { Immediate } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { Branch, Series } from './content/tables.js';
 import type { EcoLogicOptions } from './options.js';
-import type { Refusal } from './refusals.js';
-import type { rules } from './rules.js';
+import type { rules } from './rulebook/index.js';
+import type { Refusal } from './rulebook/refusals.js';
 
 /** A place on the field: 0 … hexes − 1 in canonical order (rows from the top, each from the left). */
 export type Hex = number;
@@ -82,19 +84,22 @@ export interface State extends BaseState<EcoLogic> {
   ecoSupply: Supply;
   /** By card. `owner` NONE: in the offer; `hex` NONE: not built. */
   specials: { owner: Seat[]; hex: Hex[] };
-  eventDeck: Card[];
+  /** One bag a level, level 1 on top (ECO-SET.4). */
+  eventDeck: Deck;
   eventDiscard: Card[];
+  /** Taken out of a game of two, unseen (ECO-SET.13). */
   eventsRemoved: Card[];
   /** The events of this round and who drew them; the cards lie in the discard. */
   currentEvents: { event: Card; drawer: Seat }[];
   /** By seat: auctions that may still be cancelled in this round. */
   vetoes: number[];
   lastRound: boolean;
-  initiativeDeck: Card[];
+  initiativeDeck: Deck;
+  /** The top card is the last one. */
   initiativeDiscard: Card[];
   /** The initiative turned up in this opening slot: none or one. */
   revealed: Card[];
-  /** The initiative refused last in this series and not taken up since, or NONE. */
+  /** The initiative refused last in this series and neither taken up nor revealed again since, or NONE (ECO-VAR.6). */
   refused: Card;
   auction: Auction | null;
   /** By asking seat and helper: has asked in this opening slot (ECO-AID.3). */
@@ -184,5 +189,7 @@ export interface EcoLogic extends GameTypes {
 }
 export type EcoTable = Table<EcoLogic>;
 export type EcoTurn = Turn<EcoLogic>;
+/** Why something is not allowed; undefined when it is. */
+export type Refused = Violation<EcoLogic['Rule'], EcoLogic['Refusal']> | undefined;
 
 export const { action, refuse, defineGame } = kit<EcoLogic>();

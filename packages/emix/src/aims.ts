@@ -6,7 +6,7 @@ import { type EmixTable, type Human, NONE, type Run, refuse } from './state.js';
 // EMX-VOC.2 to EMX-VOC.4 and EMX-FREE.5: at whom a property can be aimed, and whom an operation concerns.
 
 /** Who acts, for which human, and at whom. */
-export type Aim = Pick<Run, 'seat' | 'human' | 'target' | 'player'>;
+export type Aiming = Pick<Run, 'seat' | 'human' | 'target' | 'player'>;
 
 /** EMX-VOC.7: operations on cards concern a player. */
 function concernsPlayer({ op }: Operation): boolean {
@@ -52,7 +52,7 @@ export function eachAim(
 }
 
 /** EMX-VOC.2, EMX-FREE.5: why a property cannot be aimed like this. */
-export function aimRefusal(table: EmixTable, property: Property, aim: Aim) {
+export function aimRefusal(table: EmixTable, property: Property, aim: Aiming) {
   const { scope } = property;
   const { target, player } = aim;
   return (isFree(table) ? isFreeAim(table, property, aim) : isOwnersAim(table, scope, aim))
@@ -60,13 +60,13 @@ export function aimRefusal(table: EmixTable, property: Property, aim: Aim) {
     : refuse('EMX-VOC.2', 'wrong-target', { scope, target, player });
 }
 
-/** Without free feeding the target is a player with the own human. */
-function isOwnersAim({ state }: EmixTable, scope: Property['scope'], { seat, target, player }: Aim): boolean {
+/** Without free feeding the target is a player together with their human. */
+function isOwnersAim({ state }: EmixTable, scope: Property['scope'], { seat, target, player }: Aiming): boolean {
   if (player !== target || state.hands[player] === undefined) return false;
   return scope === 'any' || (scope === 'other') === (target !== seat);
 }
 
-function isFreeAim(table: EmixTable, property: Property, { seat, human, target, player }: Aim): boolean {
+function isFreeAim(table: EmixTable, property: Property, { seat, human, target, player }: Aiming): boolean {
   let isOffered = false;
   eachAim(table, property, seat, human, (offered, partner) => {
     if (offered === target && partner === player) isOffered = true;
@@ -75,7 +75,7 @@ function isFreeAim(table: EmixTable, property: Property, { seat, human, target, 
 }
 
 /** EMX-KRM.1, EMX-FREE.7: whether an effect concerns a human or player besides the acting ones. */
-export const concernsOthers = ({ state }: EmixTable, { scope }: Property, aim: Aim): boolean =>
+export const concernsOthers = ({ state }: EmixTable, { scope }: Property, aim: Aiming): boolean =>
   scope === 'all'
     ? state.rows.length > 1
     : (aim.target !== NONE && aim.target !== aim.human) || (aim.player !== NONE && aim.player !== aim.seat);
@@ -91,7 +91,7 @@ export function subjectHuman(
   table: EmixTable,
   scope: Property['scope'],
   operation: Operation,
-  { human, target }: Aim,
+  { human, target }: Aiming,
   i: number,
 ): Human {
   if (isActors(operation)) return human;
@@ -106,7 +106,7 @@ export function subjectPlayer(
   { state }: EmixTable,
   scope: Property['scope'],
   operation: Operation,
-  { seat, player }: Aim,
+  { seat, player }: Aiming,
   i: number,
 ): Seat {
   if (isActors(operation)) return seat;
@@ -114,7 +114,7 @@ export function subjectPlayer(
 }
 
 /** Whether a power activated by this player on this human counts as activated on oneself. */
-export const isOwnRow = ({ seat, human }: Aim, target: Human, player: Seat): boolean =>
+export const isOwnRow = ({ seat, human }: Aiming, target: Human, player: Seat): boolean =>
   player !== seat || target === human;
 
 /** The human a target index names, or a refusal. */

@@ -1,13 +1,11 @@
-import { at, type Immutable } from '@rulewright/core';
+import { at } from '@rulewright/core';
 import type { EmixCard } from './content/card.js';
-import type { Content } from './content/schema.js';
-import type { EmixOptions } from './options.js';
 import { type Card, type EmixTable, type Kind, NONE } from './state.js';
 
 // A card's number says what it is: ((deck of origin × 1000) + kind) × 100 + copy.
 
-const COPIES = 100;
-const KINDS = 1000;
+export const COPIES = 100;
+export const KINDS = 1000;
 
 export const kindOf = (card: Card): Kind => Math.floor(card / COPIES) % KINDS;
 /** EMX-DECK.3: the deck a card belongs to; 0 in a game with one deck. */
@@ -51,30 +49,3 @@ export function isRepeatedKind(row: readonly Card[], index: number): boolean {
   for (let i = 0; i < index; i++) if (kindOf(at(row, i)) === kind) return true;
   return false;
 }
-
-type Box = { readonly options: Immutable<EmixOptions>; readonly content: Content };
-
-/** Every kind of a game, the players' own ones last. */
-export const allKinds = ({ options, content }: Box): readonly EmixCard[] => [...content.cards, ...options.customCards];
-
-/** How many cards of each kind the owned sets hold; own cards are added once (EMX-MANY.1). */
-export const ownedCopies = ({ options, content }: Box): number[] =>
-  allKinds({ options, content }).map(({ copies }, kind) => copies * (kind < content.cards.length ? options.sets : 1));
-
-/** EMX-SET.2, EMX-DECK.1, EMX-DECK.4: the cards of every deck, unshuffled: one deck, or one a seat. */
-export function decksOf({ options, content }: Box): Card[][] {
-  const { individualDecks, players } = options;
-  if (individualDecks === null) return [numbered(ownedCopies({ options, content }), 0)];
-  const kinds = allKinds({ options, content });
-  const { decks } = individualDecks;
-  const lists = decks === 'ready-made' ? content.decks : decks;
-  return Array.from({ length: players }, (_, seat) => {
-    const counts = kinds.map(() => 0);
-    for (const { card, count } of at(lists, seat % lists.length))
-      counts[kinds.findIndex(({ id }) => id === card)] = count;
-    return numbered(counts, seat);
-  });
-}
-
-const numbered = (counts: readonly number[], origin: number): Card[] =>
-  counts.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => (origin * KINDS + kind) * COPIES + copy));

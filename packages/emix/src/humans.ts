@@ -9,6 +9,6 @@ export const isFree = ({ state }: EmixTable): boolean => state.options.freeFeedi
 /** EMX-FREE, EMX-R41: how many humans there are. */
 export const humansIn = ({ players, freeFeeding }: Immutable<EmixOptions>): number => freeFeeding?.humans ?? players;
 
-/** The human a marker's owner answers for: the own one, or the one harvested last (EMX-FREE.9); NONE without any. */
+/** The human a marker's owner answers for: their own, or the one they harvested last (EMX-FREE.9); NONE without any. */
 export const ownHuman = ({ state }: EmixTable, seat: Seat): Human =>
   state.options.freeFeeding === null ? seat : (state.lastHarvest[seat] ?? seat);

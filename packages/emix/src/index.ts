@@ -1,5 +1,5 @@
 import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
-import type { EmixAction } from './action-types.js';
+import type { EmixAction } from './actions.js';
 import type { CardText, EmixCard } from './content/card.js';
 import type { Content, EmixPack } from './content/schema.js';
 import { game } from './game.js';
@@ -17,7 +17,7 @@ export type EmixView = View<EmixState>;
 export type EmixReplay = Replay<EmixAction, EmixOptions>;
 export interface EmixEngine extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent> {}
 
-export type * from './action-types.js';
+export type * from './actions.js';
 export { basePack } from './content/base.js';
 export { parseCardText, printCardText } from './content/text.js';
 export { clanScores, compareSoloRecords, finalScore, soloRecord } from './scoring.js';
@@ -35,7 +35,6 @@ export const engine: EmixEngine = createEngine();
 export const {
   apply,
   ask,
-  chanceOutcomes,
   decision,
   determinize,
   explain,
@@ -45,6 +44,7 @@ export const {
   legalActions,
   load,
   outcome,
+  chanceOutcomes,
   parse,
   validate,
   record,
@@ -56,3 +56,5 @@ export const {
   step,
   view,
 } = engine;
+
+export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';

@@ -1,13 +1,23 @@
 import type { Immutable } from '@rulewright/core';
 import { at } from '@rulewright/core';
 import { aimRefusal } from './aims.js';
-import { allKinds, kindOf, originOf, recordOf } from './cards.js';
-import { propertyOf } from './chapters/operations.js';
+import { kindOf, originOf, recordOf } from './cards.js';
 import { COLOURS, type Colour } from './content/effects.js';
+import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
+import { findsItsPhase } from './round-order.js';
+import { propertyOf } from './rules/language.js';
 import { emonsInPlay } from './setup.js';
-import { type Cancel, type EmixTable, type Emons, type Kind, NONE, type Payment, type Undoable } from './state.js';
+import {
+  type CancelWindow,
+  type EmixTable,
+  type Emons,
+  type Kind,
+  NONE,
+  type Payment,
+  type Undoable,
+} from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 
@@ -59,13 +69,13 @@ const emonsFit = (emons: Immutable<Emons>, humans: number): boolean =>
   COLOURS.every((colour) => every(emons[colour], humans));
 
 /** 1. Per colour, supply, pools and karma hold all emons of the sets. */
-function emonsAddUp({ state }: EmixTable, parts: Parts): boolean {
+function emonsAddUp({ state, content }: EmixTable, parts: Parts): boolean {
   const { options, karmaDue } = state;
   return COLOURS.every((colour: Colour) => {
     const supply = parts.supply[colour];
     if (options.supply === 'unlimited') return supply === 'unlimited';
     const out = sum(parts.pool[colour]) + sum(parts.karmaNew[colour]) + sum(karmaDue[colour]);
-    return supply !== 'unlimited' && supply + out === emonsInPlay(options.sets);
+    return supply !== 'unlimited' && supply + out === emonsInPlay({ options, content });
   });
 }
 
@@ -152,7 +162,11 @@ function cardFits(table: EmixTable, record: EmixTable['state']['agenda'][number]
 const isKind = (table: EmixTable, kind: Kind): boolean =>
   kind < allKinds({ ...table.state, content: table.content }).length;
 
-function wasPaid(table: EmixTable, { card, human, pos, neg }: Payment, { actor, before }: Immutable<Cancel>): boolean {
+function wasPaid(
+  table: EmixTable,
+  { card, human, pos, neg }: Payment,
+  { actor, before }: Immutable<CancelWindow>,
+): boolean {
   return (
     at(before.hands, actor).includes(card) &&
     human < before.rows.length &&
@@ -179,4 +193,5 @@ export const invariants: Readonly<Record<string, (table: EmixTable) => boolean>>
   'the goal is noted': goalIsNoted,
   'slots keep their limit': slotFits,
   'what is asked fits the table': recordsFit,
+  'what waits finds its phase': findsItsPhase,
 };

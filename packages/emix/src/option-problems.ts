@@ -1,15 +1,13 @@
 import { duplicates, type GameSpec, type Issue } from '@rulewright/core';
-import { allKinds, ownedCopies } from './cards.js';
 import { cardProblems } from './content/card.js';
 import { boardProblems, type DeckList, deckProblems } from './content/schema.js';
+import { allKinds, markersIn, ownedCopies, playersServed, setsIn, setsNeeded, usedCopies } from './decks.js';
 import { humansIn } from './humans.js';
-import { OWN_CARDS_PER_SET } from './options.js';
+import { MOST_SETS, OWN_CARDS_PER_SET } from './options.js';
 import type { Emix } from './state.js';
 
 type Start = Parameters<NonNullable<GameSpec<Emix, never>['optionProblems']>>[0];
 
-const CARDS_PER_PLAYER = 20;
-const MARKERS_PER_SET = 6;
 const DECK_SIZES = { least: 30, most: 50 };
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
@@ -24,15 +22,24 @@ export const optionProblems = (start: Start): Issue[] => [
   ...humanProblems(start),
 ];
 
+/** What helps when there are too few cards or markers. */
+function remedy(start: Start): string {
+  const needed = setsNeeded(start);
+  return needed > setsIn(start) && needed <= MOST_SETS ? `; ${needed} sets would do` : '';
+}
+
 /** EMX-SET.8, EMX-MANY.1, EMX-MANY.2 */
 function seatProblems(start: Start): Issue[] {
-  const { players, sets, firstPlayer } = start.options;
-  const cards = total(ownedCopies(start));
+  const { players, firstPlayer } = start.options;
+  const whom = players === 1 ? '1 player' : `${players} players`;
   const problems: Issue[] = [];
-  if (players > Math.floor(cards / CARDS_PER_PLAYER))
-    problems.push({ path: 'sets', message: `${cards} cards are too few for ${players} players` });
-  if (players > MARKERS_PER_SET * sets)
-    problems.push({ path: 'sets', message: `there are ${MARKERS_PER_SET * sets} markers for ${players} players` });
+  if (players > playersServed(start))
+    problems.push({
+      path: 'sets',
+      message: `${total(ownedCopies(start))} cards are too few for ${whom}${remedy(start)}`,
+    });
+  if (players > markersIn(start))
+    problems.push({ path: 'sets', message: `there are ${markersIn(start)} markers for ${whom}${remedy(start)}` });
   if (firstPlayer !== 'random' && firstPlayer >= players)
     problems.push({ path: 'firstPlayer', message: `nobody sits at ${firstPlayer}` });
   return problems;
@@ -40,9 +47,9 @@ function seatProblems(start: Start): Issue[] {
 
 /** EMX-SET.11, EMX-VOC.25 */
 function cardsProblems({ options, content }: Start): Issue[] {
-  const { customCards, sets } = options;
+  const { customCards } = options;
   const known = content.cards.length;
-  const most = OWN_CARDS_PER_SET * sets;
+  const most = OWN_CARDS_PER_SET * setsIn({ options, content });
   const count = total(customCards.map(({ copies }) => copies));
   return [
     ...customCards.flatMap((card, i) => cardProblems(card, `customCards.${i}`)),
@@ -66,7 +73,8 @@ function teamProblems({ options: { teams, players } }: Start): Issue[] {
 }
 
 /** EMX-DECK.2, EMX-DECK.4: a deck of the right size for everybody, out of the cards that are owned. */
-function deckSetProblems({ options, content }: Start): Issue[] {
+function deckSetProblems(start: Start): Issue[] {
+  const { options, content } = start;
   const { individualDecks, players } = options;
   if (individualDecks === null) return [];
   const { decks, anyDeckSize } = individualDecks;
@@ -74,15 +82,16 @@ function deckSetProblems({ options, content }: Start): Issue[] {
   const lists = decks === 'ready-made' ? content.decks : decks;
   if (decks === 'ready-made' ? lists.length === 0 : lists.length !== players)
     return [{ path, message: `${lists.length} decks for ${players} players` }];
-  const kinds = allKinds({ options, content });
-  const dealt = Array.from({ length: players }, (_, seat) => lists[seat % lists.length] ?? []);
+  const kinds = allKinds(start);
+  const owned = ownedCopies(start);
+  const more = remedy(start);
   return [
     ...lists.flatMap((list, i) => deckProblems(list, kinds, `${path}.${i}`)),
     ...(anyDeckSize ? [] : lists.flatMap((list, i) => sizeProblems(list, `${path}.${i}`))),
-    ...ownedCopies({ options, content }).flatMap((owned, kind) => {
-      const id = kinds[kind]?.id;
-      const used = total(dealt.flatMap((list) => list.filter(({ card }) => card === id).map(({ count }) => count)));
-      return used > owned ? [{ path, message: `${used} copies of ${id} are used, ${owned} are owned` }] : [];
+    ...usedCopies(start).flatMap((used, kind) => {
+      const most = owned[kind] ?? 0;
+      const message = `${used} copies of ${kinds[kind]?.id} are used, ${most} are owned`;
+      return used > most ? [{ path, message: kind < content.cards.length ? message + more : message }] : [];
     }),
   ];
 }

@@ -5,17 +5,17 @@ import { type DeckList, deckList } from './content/schema.js';
 import { type Cell, cellFields, MOST_CELLS } from './content/symbols.js';
 
 export const MOST_PLAYERS = 20;
-const MOST_SETS = 4;
+export const MOST_SETS = 5;
 export const OWN_CARDS_PER_SET = 10;
 
 const seats = z.array(z.int().check(z.minimum(0), z.maximum(MOST_PLAYERS - 1)));
 
 /** What can be chosen before a game. The defaults are the readings of the rulings; `optionProblems` checks how they fit. */
 export interface EmixOptions {
-  /** 1 to 20, 2 by default; one is the solo scenario, five and more need more cards (EMX-SET.1, EMX-MANY). */
+  /** 1 to 20, 2 by default; one is the solo scenario, five and more play with more sets (EMX-SET.1, EMX-MANY). */
   players: number;
-  /** How many base sets are joined, 1 to 4 (EMX-MANY.1). */
-  sets: number;
+  /** How many base sets are joined, 1 to 5; by default as many as the players need (EMX-MANY.1, EMX-MANY.2, EMX-DECK.2). */
+  sets: 'needed' | number;
   /** Who begins round 1 (EMX-SET.8). */
   firstPlayer: 'random' | number;
   /** After how many rounds the game ends at the latest, 10 by default (EMX-END.1). */
@@ -26,18 +26,21 @@ export interface EmixOptions {
   voidPlays: 'forbid' | 'allow';
   /** What a cancelled action leaves behind (EMX-MOM.10, EMX-R17). */
   cancelMode: 'restore' | 'fizzle';
-  /** Who is asked in a reaction window (EMX-MOM.17, EMX-R37). */
+  /**
+   * Who is asked in a reaction window (EMX-MOM.17, EMX-R37): `all`, or only the `holders` of a Moment that they can pay
+   * for, which tells everybody at once that somebody holds one; that is for play with open hands.
+   */
   reactionPrompt: 'holders' | 'all';
   /** Whether the emons are counted (EMX-SUP.1, EMX-R29). */
   supply: 'limited' | 'unlimited';
-  /** What happens to emons that come after the own Result step 2 (EMX-RES.6, EMX-R18). */
+  /** What happens to emons that reach a pool after step 2 of its Result turn (EMX-RES.6, EMX-R18). */
   leftoverEmons: 'keep' | 'return';
   /** What a neutral power brings at Charge step 2 (EMX-CHG.3, EMX-R5). */
   neutralPowerEmon: 'choice' | 'none';
   /** What a neutral power counts at the end (EMX-END.6, EMX-R6). */
   neutralValue: 'favour' | 'zero';
-  /** Which way ten steps back are (EMX-SYM.8, EMX-R21). */
-  backTen: 'lastMove' | 'towardZero';
+  /** Against what ten steps back go: the result of the turn, the last movement or the distance from 0 (EMX-SYM.8, EMX-R21). */
+  backTen: 'result' | 'lastMove' | 'towardZero';
   /** Whether a rolled die counts for the result of the turn; false by default (EMX-SYM.6, EMX-R23). */
   dieChangesResult: boolean;
   /** Whether a marker moved by somebody else's symbol triggers its cell; true by default (EMX-SYM.9, EMX-R20). */
@@ -70,18 +73,18 @@ export interface EmixOptions {
 
 export const optionsSchema: z.ZodMiniType<EmixOptions> = z.strictObject({
   players: z._default(z.int().check(z.minimum(1), z.maximum(MOST_PLAYERS)), 2),
-  sets: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SETS)), 1),
+  sets: z._default(z.union([z.int().check(z.minimum(1), z.maximum(MOST_SETS)), z.literal('needed')]), 'needed'),
   firstPlayer: z._default(z.union([z.int().check(z.minimum(0)), z.literal('random')]), 'random'),
   maxRounds: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
   goal: z._default(z.int().check(z.minimum(1), z.maximum(999)), 100),
   voidPlays: z._default(z.enum(['forbid', 'allow']), 'forbid'),
   cancelMode: z._default(z.enum(['restore', 'fizzle']), 'restore'),
-  reactionPrompt: z._default(z.enum(['holders', 'all']), 'holders'),
+  reactionPrompt: z._default(z.enum(['holders', 'all']), 'all'),
   supply: z._default(z.enum(['limited', 'unlimited']), 'limited'),
   leftoverEmons: z._default(z.enum(['keep', 'return']), 'keep'),
   neutralPowerEmon: z._default(z.enum(['choice', 'none']), 'choice'),
   neutralValue: z._default(z.enum(['favour', 'zero']), 'favour'),
-  backTen: z._default(z.enum(['lastMove', 'towardZero']), 'lastMove'),
+  backTen: z._default(z.enum(['result', 'lastMove', 'towardZero']), 'result'),
   dieChangesResult: z._default(z.boolean(), false),
   movedMarkerTriggers: z._default(z.boolean(), true),
   symbolRepeat: z._default(z.enum(['cell', 'kind']), 'cell'),

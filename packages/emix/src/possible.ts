@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import { type Aim, isOwnRow, subjectCount, subjectHuman, subjectPlayer } from './aims.js';
+import { type Aiming, isOwnRow, subjectCount, subjectHuman, subjectPlayer } from './aims.js';
 import type { Colour, EmonOperation, Operation, Property } from './content/effects.js';
 import { isEmpty, other } from './emons.js';
 import { canDraw } from './piles.js';
@@ -20,7 +20,7 @@ export interface Ahead {
 export const NOTHING_AHEAD: Ahead = { card: NONE, human: NONE, pos: 0, neg: 0, karma: false };
 
 /** True when at least one operation is possible, with scope `all` for at least one human. */
-export function isUsable(table: EmixTable, { scope, ops }: Property, aim: Aim, ahead: Ahead): boolean {
+export function isUsable(table: EmixTable, { scope, ops }: Property, aim: Aiming, ahead: Ahead): boolean {
   for (const operation of ops) {
     const count = subjectCount(table, scope, operation);
     for (let i = 0; i < count; i++) {
@@ -36,7 +36,7 @@ export function isUsable(table: EmixTable, { scope, ops }: Property, aim: Aim, a
 export function isPossible(
   table: EmixTable,
   operation: Operation,
-  aim: Aim,
+  aim: Aiming,
   human: Human,
   player: Seat,
   ahead: Ahead,
@@ -73,7 +73,7 @@ export function isPossible(
 function isPossibleWithEmons(
   table: EmixTable,
   { op, colour, amount }: EmonOperation,
-  aim: Aim,
+  aim: Aiming,
   human: Human,
   ahead: Ahead,
 ): boolean {
@@ -91,7 +91,7 @@ function isPossibleWithEmons(
 export const actionsLeft = ({ state: { slot, options } }: EmixTable): number =>
   options.maxActionsPerSlot - slot.done - slot.todo - slot.granted;
 
-function handSize({ state }: EmixTable, player: Seat, { seat }: Aim, { card }: Ahead): number {
+function handSize({ state }: EmixTable, player: Seat, { seat }: Aiming, { card }: Ahead): number {
   return at(state.hands, player).length - (card !== NONE && player === seat ? 1 : 0);
 }
 

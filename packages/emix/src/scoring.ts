@@ -1,6 +1,6 @@
 import { at, type Outcome, type Seat } from '@rulewright/core';
 import { recordOf } from './cards.js';
-import { hasReachedGoal } from './chapters/round.js';
+import { hasReachedGoal } from './rules/round.js';
 import type { EmixTable, Human } from './state.js';
 
 // EMX-END: the final score, and who has won.

@@ -1,17 +1,18 @@
 import type { Immutable, Seat, Secrets, Viewer } from '@rulewright/core';
-import { decksOf, originOf } from './cards.js';
-import { canCancel, cancelOrder, canProtect, protectOrder } from './chapters/moments.js';
-import { type Cancel, type Emix, type EmixTurn, NONE, type Protect } from './state.js';
+import { originOf } from './cards.js';
+import { decksOf } from './decks.js';
+import { canCancel, cancelOrder, canProtect, protectOrder } from './rules/moments.js';
+import { type CancelWindow, type Emix, type EmixTurn, NONE, type ProtectWindow } from './state.js';
 
 // Section 7 of the specification: hands, draw piles and face-down discards are hidden, and so is who is asked to react.
 
 /** EMX-MOM.17: who is asked is the secret of that seat; everybody remembers to have passed. */
-function maskCancel({ kind, seat, left, passed, ...open }: Immutable<Cancel>, viewer: Viewer) {
+function maskCancel({ kind, seat, left, passed, ...open }: Immutable<CancelWindow>, viewer: Viewer) {
   if (seat === NONE) return { kind, seat, left, passed, ...open };
   const known = { kind, ...open, passed: passed.filter((other) => other === viewer) };
   return seat === viewer ? { ...known, seat, left } : known;
 }
-function maskProtect({ kind, seat, left, passed, ...open }: Immutable<Protect>, viewer: Viewer) {
+function maskProtect({ kind, seat, left, passed, ...open }: Immutable<ProtectWindow>, viewer: Viewer) {
   if (seat === NONE) return { kind, seat, left, passed, ...open };
   const known = { kind, ...open, passed: passed.filter((other) => other === viewer) };
   return seat === viewer ? { ...known, seat, left } : known;

@@ -1,18 +1,18 @@
 import { at, type GameSpec, type Seat, type Supply, seatsFrom } from '@rulewright/core';
-import { decksOf } from './cards.js';
-import { HAND_SIZE } from './chapters/result.js';
+import { decksOf, setsIn } from './decks.js';
 import { humansIn } from './humans.js';
+import { HAND_SIZE } from './rules/result.js';
 import { type Emix, type Emons, NONE } from './state.js';
 
 type Setup = GameSpec<Emix, never>['setup'];
 
-/** EMX-SET.7: emons of each colour in one set. */
 const EMONS_PER_SET = 180;
-export const emonsInPlay = (sets: number): number => EMONS_PER_SET * sets;
+/** EMX-SET.7: the emons of each colour. */
+export const emonsInPlay = (box: Parameters<typeof setsIn>[0]): number => EMONS_PER_SET * setsIn(box);
 
 /** EMX-SET: the position before the first Charge. The draws come in the order of EMX-SET.12. */
 export const setup: Setup = ({ options, content, random }) => {
-  const { players, sets, firstPlayer } = options;
+  const { players, firstPlayer } = options;
   const seats = seatsFrom(0, players);
   const drawPiles = decksOf({ options, content }).map((deck) => random.shuffled(deck));
   const hands = seats.map((seat) =>
@@ -23,7 +23,7 @@ export const setup: Setup = ({ options, content, random }) => {
   const perSeat = <X>(value: X): X[] => seats.map(() => value);
   const perHuman = <X>(value: X): X[] => Array.from({ length: humansIn(options) }, () => value);
   const none = (): Emons => ({ pos: perHuman(0), neg: perHuman(0) });
-  const supply: Supply = options.supply === 'limited' ? emonsInPlay(sets) : 'unlimited';
+  const supply: Supply = options.supply === 'limited' ? emonsInPlay({ options, content }) : 'unlimited';
   return {
     round: 1,
     phase: 'charge',

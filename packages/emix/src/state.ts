@@ -14,8 +14,8 @@ import type { Colour, Part } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { BoardSymbol } from './content/symbols.js';
 import type { EmixOptions } from './options.js';
-import type { Refusal } from './refusals.js';
-import type { rules } from './rules.js';
+import type { rules } from './rulebook/index.js';
+import type { Refusal } from './rulebook/refusals.js';
 
 /** One physical card; see `cards.ts` for what the number says. */
 export type Card = number;
@@ -108,7 +108,7 @@ export interface Payment {
 }
 
 /** A reaction window; `passed`: who was asked and let it happen. */
-export type Cancel = {
+export type CancelWindow = {
   kind: 'cancel';
   actor: Seat;
   before: Undoable;
@@ -116,7 +116,13 @@ export type Cancel = {
   played: Payment | null;
   passed: Seat[];
 } & InTurnOrder;
-export type Protect = { kind: 'protect'; attempter: Seat; human: Human; card: Card; passed: Seat[] } & InTurnOrder;
+export type ProtectWindow = {
+  kind: 'protect';
+  attempter: Seat;
+  human: Human;
+  card: Card;
+  passed: Seat[];
+} & InTurnOrder;
 
 export type Task =
   | { kind: 'round' }
@@ -157,8 +163,8 @@ export type Choice =
   | { kind: 'free-power'; seat: Seat; human: Human; isOwn: boolean; more: number }
   | { kind: 'property-target'; seat: Seat; human: Human; card: Kind; part: 'charge' | 'result' }
   | { kind: 'neutral-emon'; seat: Seat; human: Human }
-  | Cancel
-  | Protect
+  | CancelWindow
+  | ProtectWindow
   | ({ kind: 'steal-target' } & Ask)
   | ({ kind: 'symbol-power' } & Ask)
   | { kind: 'symbol-other'; seat: Seat; result: number }

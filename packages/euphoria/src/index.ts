@@ -1,5 +1,5 @@
 import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
-import type { EuphoriaAction } from './action-types.js';
+import type { EuphoriaAction } from './actions.js';
 import type { EuphoriaPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
@@ -17,7 +17,7 @@ export type EuphoriaReplay = Replay<EuphoriaAction, EuphoriaOptions>;
 export interface EuphoriaEngine
   extends Engine<EuphoriaState, EuphoriaAction, EuphoriaOptions, EuphoriaEvent, EuphoriaContent> {}
 
-export type * from './action-types.js';
+export type * from './actions.js';
 export { basePack } from './content/base.js';
 export { SITES, SPACES } from './content/board.js';
 export { ARTIFACTS, FACTIONS, GOODS } from './content/words.js';
@@ -38,21 +38,23 @@ export const {
   chanceOutcomes,
   decision,
   determinize,
+  eventsFor,
   explain,
-  simulate,
   format,
   init,
   legalActions,
   load,
   outcome,
   parse,
-  validate,
   record,
   recorder,
   replay,
   reseed,
   scriptDraws,
-  eventsFor,
+  simulate,
   step,
+  validate,
   view,
 } = engine;
+
+export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';

@@ -1,6 +1,6 @@
 import { at, seatsFrom } from '@rulewright/core';
-import { TUNNEL_END } from './chapters/allegiance.js';
 import { SPACES, spaceAt } from './content/board.js';
+import { TUNNEL_END } from './rules/allegiance.js';
 import { AVAILABLE, type EuphoriaTable, NONE, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
 import { occupant, ownerOf } from './workers.js';
 
@@ -52,7 +52,7 @@ function isOpen(table: EuphoriaTable, space: number): boolean {
   const { kind, site, faction } = spaceAt(space);
   switch (kind) {
     case 'construction':
-      return at(state.unbuiltTiles, site).length === 1 && occupant(table, space) === NONE;
+      return at(state.builtTiles, site).length === 0 && occupant(table, space) === NONE;
     case 'built-market':
       return at(state.builtTiles, site).length === 1;
     case 'tunnel-end':
@@ -88,18 +88,14 @@ function rollFits(table: EuphoriaTable): boolean {
   );
 }
 
-/** EUP-TRN.6: workers that were noted are available. */
-const notesFit = ({ state }: EuphoriaTable): boolean =>
-  state.noted.every((isNoted, i) => !isNoted || state.place[state.active * WORKERS + i] === AVAILABLE);
-
-/** EUP-VAR.3: what was chosen is in the game. */
-function chosenFits({ state }: EuphoriaTable): boolean {
-  const [bottom] = state.agenda;
-  if (bottom?.kind !== 'next-turn' || bottom.chosen === undefined) return true;
-  const inPlay = [...state.unbuiltTiles, ...state.builtTiles].flat();
-  const { players, marketChoice } = state.options;
-  const areApart = new Set(bottom.chosen).size === players && bottom.chosen.length === players;
-  return marketChoice && areApart && bottom.chosen.every((tile) => inPlay.includes(tile));
+/** EUP-TRN.4, EUP-TRN.6: the workers that are noted are available; before the action of the turn they are all of them. */
+function notesFit(table: EuphoriaTable): boolean {
+  const { active, noted, place } = table.state;
+  const isBeginning = has(table, 'turn-main');
+  return noted.every((isNoted, i) => {
+    const isHome = place[active * WORKERS + i] === AVAILABLE;
+    return isBeginning ? isNoted === isHome : isHome || !isNoted;
+  });
 }
 
 /** EUP-SET.9, EUP-VAR.1, EUP-VAR.3, EUP-VAR.4: everybody has as many cards and tokens as there are decisions to come. */
@@ -112,7 +108,7 @@ export function setUpFits(table: EuphoriaTable): boolean {
   const drafted = drafts > 0 ? 4 - drafts : 0;
   const tiles = count('setup-pick-market') > 0 ? 2 : state.options.marketChoice ? 1 : 0;
   return (
-    chosenFits(table) &&
+    state.passedRecruits.every((cards) => cards.length === 0) &&
     seatsFrom(0, state.options.players).every((seat) => {
       const isFighting = state.agenda.some((record) => record.kind === 'dilemma-keep-recruit' && record.seat === seat);
       const tokens = state.agenda.filter((record) => record.kind === 'setup-place-track-token' && record.seat === seat);

@@ -1,10 +1,10 @@
-import { at, seatsFrom } from '@rulewright/core';
-import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './chapters/allegiance.js';
-import { workersNeeded } from './chapters/construction.js';
+import { at, deckSize, seatsFrom } from '@rulewright/core';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import { recordsAreInTheirFrames, recordsFit } from './invariants-of-agenda.js';
 import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-moments.js';
+import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
+import { workersNeeded } from './rules/construction.js';
 import { STARS } from './stars.js';
 import { type EuphoriaTable, NONE, SUPPLY, WORKERS } from './state.js';
 import { ownedWorkers, workersOnSite } from './workers.js';
@@ -35,7 +35,6 @@ function isWellFormed(table: EuphoriaTable): boolean {
     [state.knowledge, n],
     [state.allegiance, FACTIONS.length],
     [state.miners, GROUND_FACTIONS],
-    [state.unbuiltTiles, SITES.length],
     [state.builtTiles, SITES.length],
     ...[
       state.hands,
@@ -45,6 +44,7 @@ function isWellFormed(table: EuphoriaTable): boolean {
       state.hiddenRecruits,
       state.dealtRecruits,
       state.draftedRecruits,
+      state.passedRecruits,
       state.discardedRecruits,
       state.dilemmas,
       state.resolvedDilemmas,
@@ -137,12 +137,12 @@ const LIMITING: readonly string[] = ['hand-limit', 'draw', 'draw-cards', 'draw-r
 /** I9: at most one worker on all spaces but the areas. */
 function spacesFit(table: EuphoriaTable): boolean {
   const { state } = table;
-  const { place, unbuiltTiles, options } = state;
+  const { place, builtTiles, options } = state;
   const count = (space: number) => place.filter((where) => where === space).length;
   const areSingle = SPACES.every(({ kind }, space) => kind === 'commodity-area' || count(space) <= 1);
   const isCompleting = kinds(table).includes('completion');
   const sitesFit = SITES.every((_, site) => {
-    const isBuilt = at(unbuiltTiles, site).length === 0;
+    const isBuilt = at(builtTiles, site).length > 0;
     const workers = workersOnSite(table, site);
     if (isBuilt) return workers === 0;
     const areTooFew = workers < workersNeeded(options.players) || isCompleting;
@@ -172,9 +172,8 @@ function factionsFit({ state, content }: EuphoriaTable): boolean {
 function cardsLieWhereTheyMay(table: EuphoriaTable): boolean {
   const { state } = table;
   const isPicking = kinds(table).includes('setup-pick-market');
-  const haveTiles = SITES.every(
-    (_, site) => at(state.unbuiltTiles, site).length + at(state.builtTiles, site).length === (isPicking ? 0 : 1),
-  );
+  const areSingle = state.builtTiles.every((tiles) => tiles.length <= 1);
+  const haveTiles = deckSize(state.unbuiltTiles) + state.builtTiles.flat().length === (isPicking ? 0 : SITES.length);
   const haveDilemmas = seats(table).every((seat) => {
     const isOpen = state.dilemmaSides[seat] === '';
     return (
@@ -187,7 +186,7 @@ function cardsLieWhereTheyMay(table: EuphoriaTable): boolean {
   const isTrading = kinds(table).includes('trade-execution');
   const areHandedOver =
     isTrading || [...state.namedArtifacts, ...state.pickedArtifacts].every((cards) => cards.length === 0);
-  return haveTiles && haveDilemmas && areChosen && areHandedOver;
+  return areSingle && haveTiles && haveDilemmas && areChosen && areHandedOver;
 }
 
 /** I16 */

@@ -1,10 +1,10 @@
 import { at, type Seat, type Violation } from '@rulewright/core';
-import { TUNNEL_END } from './chapters/allegiance.js';
 import { SPACES, spaceAt } from './content/board.js';
 import { type Bumps, canPayFor } from './payment.js';
 import { hasPenalty } from './penalties.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
+import { TUNNEL_END } from './rules/allegiance.js';
 import { type Euphoria, type EuphoriaTable, NONE, refuse } from './state.js';
 import { countAt, occupant, ownerOf, workersOnSite } from './workers.js';
 
@@ -57,7 +57,7 @@ function priceRefusal(table: EuphoriaTable, seat: Seat, space: number, bumps: Bu
 
 /** EUP-BLD.2, EUP-PEN.6 */
 function siteRefusal(table: EuphoriaTable, seat: Seat, site: number, space: number): Refused {
-  if (at(table.state.unbuiltTiles, site).length === 0) return refuse('EUP-BLD.6', 'built-already');
+  if (at(table.state.builtTiles, site).length > 0) return refuse('EUP-BLD.6', 'built-already');
   if (occupant(table, space) !== NONE) return refuse('EUP-BLD.2', 'occupied');
   const isForbidden =
     hasPenalty(table, seat, 'no-shared-construction') && workersOnSite(table, site) > workersOnSite(table, site, seat);

@@ -65,10 +65,10 @@ const fits = ({ state }: EuphoriaTable, seat: Seat, cards: number, lessMorale: n
 function holds(table: EuphoriaTable, seat: Seat, alike: number, artifact: number, cards: number): boolean {
   const hand = at(table.state.hands, seat);
   if (hand.length < cards) return false;
-  if (artifact !== NONE && countKind(table, hand, artifact) === 0) return false;
+  if (artifact !== NONE && countKind(hand, artifact) === 0) return false;
   if (alike === 0) return true;
   for (let kind = 0; kind < KINDS; kind++)
-    if (countKind(table, hand, kind) - (kind === artifact ? 1 : 0) >= alike) return true;
+    if (countKind(hand, kind) - (kind === artifact ? 1 : 0) >= alike) return true;
   return false;
 }
 
@@ -153,8 +153,7 @@ export function paymentOf(
 function ownsPlan(table: EuphoriaTable, seat: Seat, plan: Plan): boolean {
   const hand = at(table.state.hands, seat);
   for (let good = 0; good < GOODS.length; good++) if (at(plan, good) > owned(table, seat, good)) return false;
-  for (let kind = 0; kind < KINDS; kind++)
-    if (at(plan, GOODS.length + kind) > countKind(table, hand, kind)) return false;
+  for (let kind = 0; kind < KINDS; kind++) if (at(plan, GOODS.length + kind) > countKind(hand, kind)) return false;
   return true;
 }
 
@@ -180,7 +179,7 @@ function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: 
   const hand = at(table.state.hands, seat);
   const plan = fixedPlan(price);
   const has = (item: number): number =>
-    item < GOODS.length ? owned(table, seat, item) : countKind(table, hand, item - GOODS.length);
+    item < GOODS.length ? owned(table, seat, item) : countKind(hand, item - GOODS.length);
   /** All ways to add `count` items from `first` up to `end`. */
   const add = (count: number, first: number, end: number, then: () => void): void => {
     if (count === 0) then();

@@ -15,6 +15,13 @@ export function hasPenalty({ state, content }: EuphoriaTable, seat: Seat, penalt
   return false;
 }
 
+/** EUP-BLD.10: the sites of the built tiles that punish the player in this way. */
+export const sitesWith = ({ state, content }: EuphoriaTable, seat: Seat, penalty: Penalty): number[] =>
+  state.builtTiles.flatMap(([tile], site) => {
+    const isPunished = tile !== undefined && state.tileStars[site * state.options.players + seat] === 0;
+    return isPunished && content.tiles[tile]?.penalty === penalty ? [site] : [];
+  });
+
 const LOSE_ON_FACE = [
   'lose-good-on-face-1',
   'lose-good-on-face-2',

@@ -24,7 +24,7 @@ export const refusals = {
   'cannot-pay': 'You cannot pay the price.',
   'no-such-plan': 'That does not pay the price.',
   'no-such-benefit': 'The space does not give that.',
-  'not-in-order': 'Items are named in canonical order, each as often as it counts.',
+  'not-in-order': 'Items are named in canonical order.',
   'no-star-space': 'No star can be placed there.',
   'not-on-the-board': 'No such worker of yours stands on the board.',
   'name-the-lowest': 'Of interchangeable workers the ones with the lowest numbers are named, in ascending order.',

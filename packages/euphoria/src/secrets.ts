@@ -1,6 +1,7 @@
-import type { ChoiceOf, Immutable, Secrets, TaskOf, Viewer } from '@rulewright/core';
-import { noItems } from './chapters/trade.js';
-import { type Euphoria, NONE } from './state.js';
+import type { ChoiceOf, Immutable, Secrets, Viewer } from '@rulewright/core';
+import { ARTIFACT_CARDS, ARTIFACTS } from './content/words.js';
+import { noItems } from './rules/trade.js';
+import type { Euphoria } from './state.js';
 import { completeWorld } from './worlds.js';
 
 // Section 7 of the specification: hands, hidden recruits, dilemmas, set-up cards, decks, unbuilt tiles.
@@ -9,11 +10,11 @@ import { completeWorld } from './worlds.js';
 const maskProposal = (record: Immutable<ChoiceOf<Euphoria, 'trade-build'>>, viewer: Viewer) =>
   record.seat === viewer ? record : { ...record, give: noItems(), ask: noItems(), isAsking: false };
 
-/** EUP-VAR.3: everybody remembers the own choice. */
-const maskChosen = (record: Immutable<TaskOf<Euphoria, 'next-turn'>>, viewer: Viewer) =>
-  record.chosen === undefined
-    ? record
-    : { ...record, chosen: record.chosen.map((tile, seat) => (seat === viewer ? tile : NONE)) };
+/** Every card of a list once, by its place, with its id. */
+const each = (list: readonly { readonly id: string }[]) => ({
+  cards: list.map((_, card) => card),
+  id: (card: number) => list[card]?.id ?? '',
+});
 
 export const secrets: Secrets<Euphoria> = {
   zones: {
@@ -27,21 +28,22 @@ export const secrets: Secrets<Euphoria> = {
     'hiddenRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
     'dealtRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
     'draftedRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
+    'passedRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
     'discardedRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
     dilemmaDeck: { pool: 'dilemmas', visibleTo: 'nobody' },
     'dilemmas.*': { pool: 'dilemmas', visibleTo: 'owner' },
     'resolvedDilemmas.*': { pool: 'dilemmas', visibleTo: 'all' },
-    'unbuiltTiles.*': { pool: 'tiles', visibleTo: 'nobody' },
+    unbuiltTiles: { pool: 'tiles', visibleTo: 'nobody' },
     'builtTiles.*': { pool: 'tiles', visibleTo: 'all' },
     tilesOut: { pool: 'tiles', visibleTo: 'nobody' },
     'dealtTiles.*': { pool: 'tiles', visibleTo: 'owner' },
   },
   pools: ({ content }) => ({
-    artifacts: { cards: content.artifactKind.map((_, card) => card) },
-    recruits: { cards: content.recruits.map((_, card) => card) },
-    dilemmas: { cards: content.dilemmas.map((_, card) => card) },
-    tiles: { cards: content.tiles.map((_, card) => card) },
+    artifacts: { cards: ARTIFACT_CARDS, id: (card) => ARTIFACTS[card] ?? '' },
+    recruits: each(content.recruits),
+    dilemmas: each(content.dilemmas),
+    tiles: each(content.tiles),
   }),
-  records: { 'trade-build': maskProposal, 'next-turn': maskChosen },
+  records: { 'trade-build': maskProposal },
   complete: completeWorld,
 };

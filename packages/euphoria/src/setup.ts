@@ -1,10 +1,10 @@
-import { type GameSpec, seatsFrom, simultaneous } from '@rulewright/core';
-import { noPlacement } from './chapters/placing.js';
-import { noRetrieval } from './chapters/retrieving.js';
-import { noRoll } from './chapters/rolling.js';
+import { type GameSpec, seatsFrom, shuffledDeck, simultaneous } from '@rulewright/core';
 import { SITES } from './content/board.js';
-import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
+import { ARTIFACT_CARDS, FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
+import { noPlacement } from './rules/placing.js';
+import { noRetrieval } from './rules/retrieving.js';
+import { noRoll } from './rules/rolling.js';
 import { STARS } from './stars.js';
 import { type Choice, type Euphoria, SUPPLY, type Task, WORKERS } from './state.js';
 
@@ -22,9 +22,8 @@ export const setup: Setup = ({ options, content, random }) => {
   const seats = seatsFrom(0, options.players);
   const each = <X>(make: () => X): X[] => seats.map(make);
   const shuffledIndices = (list: readonly unknown[]) => random.shuffled(list.map((_, i) => i));
-  const artifactDeck = shuffledIndices(content.artifactKind);
-  const recruitDeck = shuffledIndices(content.recruits);
-  const dilemmaDeck = shuffledIndices(content.dilemmas);
+  const recruits = shuffledIndices(content.recruits);
+  const dilemmas = shuffledIndices(content.dilemmas);
   const track = (start: number) => each(() => (options.trackDraft ? 0 : start));
   return {
     turn: 0,
@@ -49,19 +48,20 @@ export const setup: Setup = ({ options, content, random }) => {
     dilemmaSides: each(() => ''),
     allegiance: FACTIONS.map(() => 0),
     miners: FACTIONS.slice(0, GROUND_FACTIONS).map(() => 0),
-    artifactDeck,
+    artifactDeck: shuffledDeck(ARTIFACT_CARDS),
     artifactDiscard: [],
     hands: each(() => []),
     namedArtifacts: each(() => []),
     pickedArtifacts: each(() => []),
     activeRecruits: each(() => []),
     hiddenRecruits: each(() => []),
-    dealtRecruits: each(() => recruitDeck.splice(-RECRUITS_DEALT)),
-    recruitDeck,
+    dealtRecruits: each(() => recruits.splice(-RECRUITS_DEALT)),
+    recruitDeck: shuffledDeck(recruits),
     draftedRecruits: each(() => []),
+    passedRecruits: each(() => []),
     discardedRecruits: each(() => []),
-    dilemmas: each(() => dilemmaDeck.splice(-1)),
-    dilemmaDeck,
+    dilemmas: each(() => dilemmas.splice(-1)),
+    dilemmaDeck: shuffledDeck(dilemmas),
     resolvedDilemmas: each(() => []),
     ...tiles(options, shuffledIndices(content.tiles)),
     placement: noPlacement(),
@@ -72,11 +72,11 @@ export const setup: Setup = ({ options, content, random }) => {
   };
 };
 
-/** EUP-SET.4, EUP-VAR.3: one tile on each site, or two in every hand. */
-function tiles({ marketChoice, players }: EuphoriaOptions, tilesOut: number[]) {
-  const dealtTiles = seatsFrom(0, players).map(() => (marketChoice ? tilesOut.splice(-TILES_DEALT) : []));
-  const unbuiltTiles = SITES.map(() => (marketChoice ? [] : tilesOut.splice(-1)));
-  return { dealtTiles, unbuiltTiles, builtTiles: SITES.map((): number[] => []), tilesOut };
+/** EUP-SET.4, EUP-VAR.3: as many tiles as there are sites, or two in every hand. */
+function tiles({ marketChoice, players }: EuphoriaOptions, all: number[]) {
+  const dealtTiles = seatsFrom(0, players).map(() => (marketChoice ? all.splice(-TILES_DEALT) : []));
+  const unbuiltTiles = shuffledDeck(marketChoice ? [] : all.splice(-SITES.length));
+  return { dealtTiles, unbuiltTiles, builtTiles: SITES.map((): number[] => []), tilesOut: shuffledDeck(all) };
 }
 
 /** EUP-SET.15: what is decided before the first turn, in order. */

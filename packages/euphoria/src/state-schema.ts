@@ -85,6 +85,8 @@ const agendaRecord = z.discriminatedUnion('kind', [
   kind('dilemma-keep-recruit', seat),
 ]);
 
+const deck = z.strictObject({ bags: list(z.strictObject({ cards: numbers, known: cards })) });
+
 export const positionSchema = z.strictObject({
   turn: whole,
   active: whole,
@@ -108,23 +110,24 @@ export const positionSchema = z.strictObject({
   dilemmaSides: list(z.enum(['', ...DILEMMA_SIDES])),
   allegiance: numbers,
   miners: numbers,
-  artifactDeck: numbers,
+  artifactDeck: deck,
   artifactDiscard: numbers,
   hands: cards,
   namedArtifacts: cards,
   pickedArtifacts: cards,
-  recruitDeck: numbers,
+  recruitDeck: deck,
   activeRecruits: cards,
   hiddenRecruits: cards,
   dealtRecruits: cards,
   draftedRecruits: cards,
+  passedRecruits: cards,
   discardedRecruits: cards,
-  dilemmaDeck: numbers,
+  dilemmaDeck: deck,
   dilemmas: cards,
   resolvedDilemmas: cards,
-  unbuiltTiles: cards,
+  unbuiltTiles: deck,
   builtTiles: cards,
-  tilesOut: numbers,
+  tilesOut: deck,
   dealtTiles: cards,
   placement: z.strictObject({
     seat: orLess,

@@ -2,6 +2,7 @@ import {
   type Ask,
   type BaseState,
   type ChoiceTable,
+  type Deck,
   type GameTypes,
   kit,
   type Seat,
@@ -14,7 +15,7 @@ import type { Content } from './content/schema.js';
 import type { Artifact, Good, Hook, Track } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
 import type { Refusal } from './refusals.js';
-import type { rules } from './rules.js';
+import type { rules } from './rulebook/index.js';
 
 /** No seat, worker, space, card, kind or ability. */
 export const NONE = -1;
@@ -122,30 +123,34 @@ export interface State extends BaseState<Euphoria> {
   /** By ground faction. */
   miners: number[];
 
-  artifactDeck: number[];
+  /** A card is the number of its kind in `ARTIFACTS`; other cards are their places in the content. */
+  artifactDeck: Deck;
   artifactDiscard: number[];
   hands: number[][];
   /** Artifacts of a trade that was accepted: those that were named, and those that their owner picks. */
   namedArtifacts: number[][];
   pickedArtifacts: number[][];
 
-  recruitDeck: number[];
+  recruitDeck: Deck;
   activeRecruits: number[][];
   hiddenRecruits: number[][];
   /** Recruits to choose from: in the set-up, and in a fight. */
   dealtRecruits: number[][];
   /** Recruits that were picked in a draft. */
   draftedRecruits: number[][];
+  /** Recruits of a draft that are on their way to the left neighbour. */
+  passedRecruits: number[][];
   discardedRecruits: number[][];
 
-  dilemmaDeck: number[];
+  dilemmaDeck: Deck;
   dilemmas: number[][];
   resolvedDilemmas: number[][];
 
-  /** By site: the tile, in one of the two lists. */
-  unbuiltTiles: number[][];
+  /** The tiles of the sites that are not built. Which lies on which site is open until it is turned up. */
+  unbuiltTiles: Deck;
+  /** By site: the tile of its market, when it is built. */
   builtTiles: number[][];
-  tilesOut: number[];
+  tilesOut: Deck;
   /** EUP-VAR.3: tiles to choose from; later the rejected ones. */
   dealtTiles: number[][];
 
@@ -166,8 +171,7 @@ export type Task =
   // set-up
   | { kind: 'starting-dice' }
   // the turn
-  /** EUP-VAR.3: by seat, the tile that was chosen for the game. A view shows each player the own one, NONE for others. */
-  | { kind: 'next-turn'; chosen?: number[] | undefined }
+  | { kind: 'next-turn' }
   | { kind: 'pause' }
   // a placement, step by step
   | { kind: 'put-down' }

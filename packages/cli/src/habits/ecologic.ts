@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, deckSize, type Seat } from '@rulewright/core';
 import { type EcoLogicAction, type EcoLogicState, engine } from '@rulewright/ecologic';
 
 type ItemKind = NonNullable<EcoLogicState['auction']>['item']['kind'];
@@ -19,7 +19,7 @@ const SPECIAL_PRICE = 12;
  */
 export function ecologicHabits(state: EcoLogicState, seat: Seat, legal: readonly EcoLogicAction[]): number[] {
   const { money, ecoFund } = at(state.players, seat);
-  const spare = money - (state.eventDeck.length < LATE && ecoFund > 0 ? SAVINGS : 0);
+  const spare = money - (deckSize(state.eventDeck) < LATE && ecoFund > 0 ? SAVINGS : 0);
   const effect = effectOf(state, seat);
   const isShort = effect < 0 && ecoFund + HORIZON * effect < RESERVE;
   const { item, highBid } = state.auction ?? { item: undefined, highBid: 0 };

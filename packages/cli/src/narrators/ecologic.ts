@@ -1,4 +1,4 @@
-import { seatsFrom } from '@rulewright/core';
+import { deckSize, seatsFrom } from '@rulewright/core';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicEvent, EcoLogicState, EcoLogicView } from '@rulewright/ecologic';
 import { type Line, type Narrator, seatNames } from '../game.js';
 import { drawField, LEGEND } from './ecologic/board.js';
@@ -37,7 +37,7 @@ function introduction({ position }: EcoLogicView): Line[] {
   const money = players[firstPlayer]?.money ?? 0;
   return [
     {
-      text: `${seatNames(order)} play in this order, each with ${count(money, 'coin')}; ${count(eventDeck.length, 'event')} lie ready.`,
+      text: `${seatNames(order)} play in this order, each with ${count(money, 'coin')}; ${count(deckSize(eventDeck), 'event')} lie ready.`,
     },
     { text: 'Set-up', style: 'heading' },
     ...(options.setupBioCapacity ? [] : [{ text: 'Starting pieces earn no eco points.' }]),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 // The closed vocabulary of class abilities. Whoever has a class may use, or is subject to, all of its abilities.
 
 export type Ability =
-  // at the start of the own turn
+  // at the start of a player's own turn
   /** For `souls` and a d20 of at least `min`, the next turn of an opponent (DNE-CLS.11). */
   | { op: 'hijack'; souls: number; min: number }
   // in the draft
@@ -11,7 +11,7 @@ export type Ability =
   | { op: 'wideDraft'; draw: number; drop: number }
   /** May draw from the discard pile and repays from the hand (DNE-CLS.18). */
   | { op: 'draftFromDiscard' }
-  // in the own turn
+  // in a player's own turn
   /** Once a turn discards a held card and draws `draw` (DNE-CLS.22). */
   | { op: 'refresh'; draw: number }
   // in a rave
@@ -33,7 +33,7 @@ export type Ability =
   /** Is stronger at equal totals (DNE-CLS.17). */
   | { op: 'winsTies' }
   // in the bounty
-  /** For an own line-up that wins by `margin` (DNE-CLS.21). */
+  /** For a line-up of one's own that wins by `margin` (DNE-CLS.21). */
   | { op: 'landslide'; margin: number; souls: number }
   /** For a successful Saviour (DNE-CLS.25). */
   | { op: 'paidHelper'; souls: number }
@@ -41,7 +41,7 @@ export type Ability =
   | { op: 'shield'; cards: number }
   /** Added to the escape roll (DNE-CLS.26). */
   | { op: 'escapeBonus'; n: number }
-  /** The first step whose number the own total exceeds is added to the escape roll (DNE-CLS.28). */
+  /** The first step whose number the player's total exceeds is added to the escape roll (DNE-CLS.28). */
   | { op: 'escapeByTotal'; steps: { above: number; add: number }[] }
   /** Up to `most` held cards, each adding `add` to the escape roll (DNE-CLS.30). */
   | { op: 'boost'; most: number; add: number }

@@ -15,7 +15,7 @@ export type Effect =
   | { op: 'loseAllSouls' }
   /** To the smallest count in the game. */
   | { op: 'soulsDownToMin' }
-  // cards of the own choice
+  // cards of the victim's choice
   | { op: 'discard'; n: number | { die: number }; from: Zone }
   | { op: 'discardHand' }
   | { op: 'discardHighest'; n: number; from: Zone }

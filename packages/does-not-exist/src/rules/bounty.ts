@@ -1,113 +1,252 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
+import { isOwnWork, lineupOf } from '../lineups.js';
+import { soundList, soundNamed } from '../names.js';
+import { discardAll, drawSounds, drawToHand } from '../piles.js';
+import { abilityOf, eachName, player } from '../players.js';
+import { strongest, target, total } from '../scoring.js';
+import { changeSouls, loseInRave } from '../souls.js';
+import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { endGame, isWon } from './end.js';
+import { cardName } from './fields.js';
+import { feed, join, MOST_MERCENARIES } from './mercenary.js';
+import { monsterHere, refillSupply, soulsOf } from './monster.js';
 
-/** The bounty and the escape from its consequences. */
-export const bounty = {
-  // Bounty
-  'DNE-BTY.1': {
-    title: 'Final totals',
-    text: 'At the close every line-up has its final total and duration. Participants are the Host, a Saviour who added a card, and the invaders.',
-    source: 'Step 3',
-  },
-  'DNE-BTY.2': {
-    title: 'The winning line-up',
-    text: 'Of the line-ups above the expectation the strongest wins: greatest total, then one owned by a Writer, then the longer one, then the order of DNE-DUR.3. If none is above it, nobody wins.',
-    source: 'Step 2.1; Step 2.3; Step 3.1; Duration',
-  },
-  'DNE-BTY.3': {
-    title: 'Who is successful',
-    text: 'The owner of the winning line-up is successful, and so is the Saviour of a winning Host. All other participants are unsuccessful, even an invader above the expectation.',
-    source: 'Step 2.3; Step 3.3',
-  },
-  'DNE-BTY.4': {
-    title: 'Shields',
-    text: 'Each unsuccessful Netrunner with 3 or more hand cards decides about the shield, in the order Host, Saviour, invaders as they declared.',
-    source: 'class cards',
-  },
-  'DNE-BTY.5': {
-    title: 'Losses of rivalry',
-    text: 'A Host who is beaten by an invader loses 2 souls, with a Saviour 1 soul each. Whoever wins, every other invader loses 2; if nobody wins, nobody loses souls here.',
-    source: 'Step 3.3; DNE-R33',
-  },
-  'DNE-BTY.6': {
-    title: 'Souls of the winner',
-    text: 'A Host alone gets 2 souls, Host and Saviour get 1 each, an invader gets 2.',
-    source: 'Step 3.1; Step 3.2; Step 3.3',
-  },
-  'DNE-BTY.7': {
-    title: 'Souls by class',
-    text: 'The landslide of a Support and the paid help of an Alien are added now.',
-    source: 'Class',
-  },
-  'DNE-BTY.8': {
-    title: 'Souls of the monster',
-    text: 'The printed souls, and the extra one of Pukachu, belong to the owner of the winning line-up; a Saviour gets none of them.',
-    source: 'Step 2.3; Step 3.4; Monster; DNE-R36',
-  },
-  'DNE-BTY.9': {
-    title: 'Caps',
-    text: 'The caps of 9 souls by DNE-CLS.14 and, where it is chosen, by DNE-FIN.6 apply now, and what is above is lost.',
-    source: 'DNE-R39; DNE-R62',
-  },
-  'DNE-BTY.10': {
-    title: 'Somebody has won',
-    text: 'Now it is checked whether a player has won the game (DNE-END.1). If so, nothing more is done.',
-    source: 'Step 1',
-  },
-  'DNE-BTY.11': {
-    title: 'Sound of the monster',
-    text: 'The sound cards of the monster are drawn. Without a successful Saviour they go face down into the hand of the owner of the winning line-up; with one they are turned up, the Saviour gets the promised share as the picker chooses, or all of them if there are fewer, and the Host takes the rest into the hand.',
-    source: 'Step 3.4; Monster',
-  },
-  'DNE-BTY.12': {
-    title: 'Mercenaries are paid',
-    text: 'The mercenaries of the owner of the winning line-up get their card first, then those of the Saviour, in the order in which they joined.',
-    source: 'Mercenary',
-  },
-  'DNE-BTY.13': {
-    title: 'The Hand of Fate may join',
-    text: 'After a success with the Hand of Fate DNE-SPC.1 applies.',
-    source: 'monster cards',
-  },
-  'DNE-BTY.14': {
-    title: 'Order of the escapes',
-    text: 'With a monster present every unsuccessful participant has to escape, even if somebody else pleased it, in the order Host, Saviour, invaders as they declared.',
-    source: 'Step 3.5; Failure',
-  },
-  'DNE-BTY.15': {
-    title: 'Cheap failure',
-    text: 'Failing without a monster, and without a rival who wins or beats you, costs nothing but the cards laid.',
-    source: 'Step 1.4; Step 3; DNE-R75',
-  },
+// DNE-BTY: what a rave brings.
 
-  // Escape
-  'DNE-ESC.1': {
-    title: 'One after the other',
-    text: 'Each unsuccessful participant goes through release, loss before the roll, way out or roll, and failure effect on their own. The next one begins when all of it is done, choices of others included.',
-    source: 'Step 3.5; DNE-R43',
+const SOULS_ALONE = 2;
+const SOULS_SHARED = 1;
+
+/** DNE-BTY.1: Host, Saviour and invaders by declaration. */
+function participants({ state }: DneTable): Seat[] {
+  const { saviour } = state.rave;
+  const [, ...invaders] = state.lineups.map(({ owner }) => owner);
+  return [state.turn.host, ...(saviour === NONE ? [] : [saviour]), ...invaders];
+}
+
+/** DNE-BTY.3: the owner of the winning line-up, and the Saviour of a winning Host. */
+function isSuccessful({ state }: DneTable, seat: Seat): boolean {
+  const { winner, saviour } = state.rave;
+  return winner !== NONE && (seat === winner || (winner === state.turn.host && seat === saviour));
+}
+
+const unsuccessful = (table: DneTable): Seat[] => participants(table).filter((seat) => !isSuccessful(table, seat));
+
+/** DNE-BTY.1 to DNE-BTY.4: the rave has closed; who may raise a shield decides. */
+export function bounty(turn: DneTurn): void {
+  const { state, emit, queue } = turn;
+  const { rave, lineups } = state;
+  state.phase = 'bounty';
+  if (!rave.joined) dropSaviour(turn);
+  const place = strongest(turn);
+  rave.winner = place === NONE ? NONE : at(lineups, place).owner;
+  emit?.({
+    type: 'rave-closed',
+    owners: lineups.map(({ owner }) => owner),
+    totals: lineups.map((line) => total(turn, line)),
+    winner: rave.winner,
+  });
+  for (const seat of unsuccessful(turn)) if (mayShield(turn, seat)) queue({ kind: 'shield', seat });
+  queue({ kind: 'limits' }, { kind: 'souls' });
+}
+
+/** DNE-BTY.1: who never added a card is no Saviour. */
+function dropSaviour({ state: { rave } }: DneTurn): void {
+  rave.saviour = NONE;
+  rave.share = 0;
+  rave.picker = 'host';
+  rave.forced = false;
+}
+
+/** DNE-CLS.29 */
+function mayShield(table: DneTable, seat: Seat): boolean {
+  const ability = abilityOf(table, seat, 'shield');
+  return ability !== undefined && player(table, seat).hand.length >= ability.cards;
+}
+
+/** DNE-CLS.29: the whole hand for the souls, and for the cards of the monster. */
+export interface Shield extends ActionOf<typeof shield> {}
+export const shield = action('shield', {
+  during: ['shield'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'shield', seat }),
+  check: () => undefined,
+  perform(turn, { seat }) {
+    discardAll(turn, seat, player(turn, seat).hand);
+    turn.state.rave.shielded.push(seat);
+    turn.emit?.({ type: 'shield-raised', seat });
+    drawToHand(turn, seat, wouldHaveWon(turn, seat));
   },
-  'DNE-ESC.2': {
-    title: 'Ways out',
-    text: 'If the monster offers a way out, the player chooses between it and the roll, or between it and suffering where no roll is allowed. Otherwise the die is rolled at once.',
-    source: 'monster cards',
+});
+
+/** DNE-BTY.4: keeps the hand. */
+export interface NoShield extends ActionOf<typeof noShield> {}
+export const noShield = action('no-shield', {
+  during: ['shield'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'no-shield', seat }),
+  check: () => undefined,
+  perform: () => undefined,
+});
+
+/** DNE-CLS.29: the sound cards that a player would have got from the monster by winning. */
+function wouldHaveWon(table: DneTable, seat: Seat): number {
+  const reward = monsterHere(table)?.sounds ?? 0;
+  const { saviour, share } = table.state.rave;
+  if (seat === saviour) return share;
+  return seat === table.state.turn.host && saviour !== NONE ? reward - share : reward;
+}
+
+/** DNE-BTY.5 to DNE-BTY.10, and what follows when nobody has won the game. */
+export function souls(turn: DneTurn): void {
+  const { state, queue } = turn;
+  if (state.rave.winner !== NONE) {
+    payLosers(turn);
+    payWinners(turn);
+    capSouls(turn);
+  }
+  if (isWon(turn)) {
+    endGame(turn);
+    return;
+  }
+  if (state.rave.winner !== NONE) queue({ kind: 'reward' }, { kind: 'limits' }, { kind: 'followers' });
+  if (monsterHere(turn) !== undefined)
+    for (const seat of unsuccessful(turn)) queue({ kind: 'escaping', seat }, { kind: 'limits' });
+  queue({ kind: 'recovery' });
+}
+
+/** DNE-BTY.5: what rivalry costs those who did not win. */
+function payLosers(turn: DneTurn): void {
+  const { winner, saviour } = turn.state.rave;
+  const { host } = turn.state.turn;
+  for (const seat of unsuccessful(turn)) {
+    const isShared = saviour !== NONE && (seat === host || seat === saviour);
+    loseInRave(turn, seat, winner === host || !isShared ? SOULS_ALONE : SOULS_SHARED, 'rivalry');
+  }
+}
+
+/** DNE-BTY.6 to DNE-BTY.8 */
+function payWinners(turn: DneTurn): void {
+  const { winner, saviour } = turn.state.rave;
+  const isShared = winner === turn.state.turn.host && saviour !== NONE;
+  changeSouls(turn, winner, isShared ? SOULS_SHARED : SOULS_ALONE, 'rave');
+  const landslide = abilityOf(turn, winner, 'landslide');
+  const line = lineupOf(turn, winner);
+  if (landslide !== undefined && line !== undefined && total(turn, line) >= target(turn) + landslide.margin)
+    changeSouls(turn, winner, landslide.souls, 'class');
+  if (isShared) {
+    changeSouls(turn, saviour, SOULS_SHARED, 'rave');
+    changeSouls(turn, saviour, abilityOf(turn, saviour, 'paidHelper')?.souls ?? 0, 'class');
+  }
+  changeSouls(turn, winner, monsterSouls(turn, winner), 'monster');
+}
+
+/** DNE-BTY.8, DNE-SPC.10: the printed souls, and more for exactly so many cards, all of them held by the winner before. */
+function monsterSouls(table: DneTable, winner: Seat): number {
+  const monster = monsterHere(table);
+  if (monster === undefined) return 0;
+  const { onSuccess } = monster.special;
+  const line = lineupOf(table, winner);
+  const isPure =
+    onSuccess?.op === 'extraSouls' &&
+    line?.cards.length === onSuccess.cards &&
+    isOwnWork(line) &&
+    line.via.every((via) => via === 'hand' || via === 'inventory');
+  return soulsOf(table, monster) + (isPure ? onSuccess.n : 0);
+}
+
+/** DNE-BTY.9: DNE-CLS.14 for a Host with a forced Saviour, DNE-FIN.6 for an invader with cards of others. */
+function capSouls(turn: DneTurn): void {
+  const { state } = turn;
+  const { rave, options } = state;
+  const { host } = state.turn;
+  if (rave.forced) capAt(turn, host);
+  const line = lineupOf(turn, rave.winner);
+  const isHelped = rave.final && rave.winner !== host && line !== undefined && !isOwnWork(line);
+  if (isHelped && options.helpedInvaderCap) capAt(turn, rave.winner);
+}
+
+function capAt(turn: DneTurn, seat: Seat): void {
+  const most = turn.state.options.winSouls - 1;
+  changeSouls(turn, seat, Math.min(0, most - player(turn, seat).souls), 'cap');
+}
+
+/** DNE-BTY.11: the cards of the monster, open when they are shared. */
+export function reward(turn: DneTurn): void {
+  const { state, emit, queue } = turn;
+  const monster = monsterHere(turn);
+  if (monster === undefined) return;
+  const { winner, saviour, share, picker } = state.rave;
+  if (winner !== state.turn.host || saviour === NONE) {
+    drawToHand(turn, winner, monster.sounds);
+    return;
+  }
+  const cards = drawSounds(turn, monster.sounds);
+  state.reward = cards;
+  emit?.({ type: 'reward-opened', cards: soundList(turn, cards) });
+  const left = Math.min(share, cards.length);
+  if (left === cards.length) giveRest(turn, saviour);
+  else if (left > 0) queue({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, left });
+  queue({ kind: 'hand-out' });
+}
+
+/** DNE-BTY.11: an open card for the Saviour. */
+export interface GiveShare extends ActionOf<typeof giveShare> {}
+export const giveShare = action('give-share', {
+  during: ['share-pick'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, table.state.reward, (card) => offer({ type: 'give-share', seat, card }));
   },
-  'DNE-ESC.3': {
-    title: 'The escape roll',
-    text: 'The player rolls a d6 and adds what monster and class add. With 5 or more the escape succeeds and the monster does nothing; with 4 or less its failure effect applies.',
-    source: 'Step 3.5',
+  check: (table, { card }) =>
+    table.state.reward.includes(soundNamed(table, card))
+      ? undefined
+      : refuse('DNE-BTY.11', 'not-offered-there', { card }),
+  perform(turn, { card }, { seat, left }) {
+    const { state, emit, queue } = turn;
+    const { saviour } = state.rave;
+    const given = soundNamed(turn, card);
+    remove(state.reward, given);
+    at(state.players, saviour).hand.push(given);
+    emit?.({ type: 'reward-shared', seat: saviour, card });
+    if (left > 1) queue({ kind: 'share-pick', seat, left: left - 1 });
   },
-  'DNE-ESC.4': {
-    title: 'Boosting',
-    text: 'A Netrunner with a result below 5 may discard held cards to boost it, one at a time and three at most, before it counts.',
-    source: 'class cards',
-  },
-  'DNE-ESC.5': {
-    title: 'After the roll',
-    text: 'Mr Bones takes the soul of DNE-SPC.7 first, then the failure effect applies, if there is one.',
-    source: 'monster cards',
-  },
-  'DNE-ESC.6': {
-    title: 'Behind a shield',
-    text: 'A shielded Netrunner loses no souls here, and may choose a loss of souls that the shield then prevents. Every other part of a failure effect applies.',
-    source: 'class cards',
-  },
-} as const satisfies RuleCatalogue;
+});
+
+/** DNE-BTY.11: what the Saviour did not get goes to the Host. */
+export const handOut = (turn: DneTurn): void => giveRest(turn, turn.state.turn.host);
+
+function giveRest(turn: DneTurn, seat: Seat): void {
+  const { state, emit } = turn;
+  for (const card of soundList(turn, state.reward)) emit?.({ type: 'reward-shared', seat, card });
+  at(state.players, seat).hand.push(...state.reward);
+  state.reward = [];
+}
+
+/** DNE-BTY.12, DNE-BTY.13: mercenaries of the successful get a card; a monster may become one. */
+export function followers(turn: DneTurn): void {
+  const { state, queue } = turn;
+  const { winner, saviour } = state.rave;
+  feed(turn, winner);
+  if (saviour !== NONE && isSuccessful(turn, saviour)) feed(turn, saviour);
+  if (monsterHere(turn)?.special.onSuccess?.op !== 'joins') return;
+  if (player(turn, winner).mercenaries.length < MOST_MERCENARIES) takeMonsterIn(turn, winner);
+  else queue({ kind: 'fate-room', seat: winner });
+}
+
+/** DNE-SPC.1: the monster goes its way. */
+export interface Refuse extends ActionOf<typeof refuseFate> {}
+export const refuseFate = action('refuse', {
+  during: ['fate-room'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'refuse', seat }),
+  check: () => undefined,
+  perform: () => undefined,
+});
+
+/** DNE-SPC.1: the monster becomes a mercenary. */
+export function takeMonsterIn(turn: DneTurn, seat: Seat): void {
+  const figure = turn.state.monster.pop();
+  if (figure === undefined) return;
+  refillSupply(turn);
+  join(turn, seat, figure);
+}

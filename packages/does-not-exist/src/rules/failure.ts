@@ -1,168 +1,225 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
+import { rollDie } from '../dice.js';
+import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
+import { classOf, isActive, player } from '../players.js';
+import { loseInRave } from '../souls.js';
+import { action, type DneTable, type DneTurn, refuse } from '../state.js';
+import { loseClass } from './class.js';
+import { discardHighest, discardSome, loseSet } from './failure-cards.js';
+import { canCarryOut, isOffered } from './failure-choices.js';
+import { giveOthers, poorestTakes, richestTake, takeFromHand } from './failure-takes.js';
+import { count } from './fields.js';
+import { bountyMonster } from './monster.js';
+import { zero } from './zeroing.js';
 
-/** Failure effects and zeroing. */
-export const failure = {
-  // Failure effects
-  'DNE-FAI.1': {
-    title: 'The victim',
-    text: 'A failure effect hits the one player whose escape failed. Host and Saviour are both hit if both fail to escape.',
-    source: 'Failure; DNE-R47',
-  },
-  'DNE-FAI.2': {
-    title: 'Who chooses',
-    text: 'Where a text leaves a choice without saying whose, the victim chooses, one card at a time. Where every card of a place has to go, all go at once without a choice.',
-    source: 'DNE-R47',
-  },
-  'DNE-FAI.3': {
-    title: 'Cards without a place',
-    text: 'If no place is named, held cards are meant. Outside line-ups the printed bonus is compared; a card with a die counts there as its pack says, Spawn as 3.',
-    source: 'DNE-R6; DNE-R47',
-  },
-  'DNE-FAI.4': {
-    title: 'Losing souls',
-    text: 'A loss of souls takes what is there, down to 0; a loss of all souls leaves 0.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.5': {
-    title: 'Down to the poorest',
-    text: "The victim's souls fall to the smallest number that any player has who is not eliminated, waiting players included.",
-    source: 'monster cards',
-  },
-  'DNE-FAI.6': {
-    title: 'Discarding a number',
-    text: 'The victim discards the named number of cards from the named place, or all if there are fewer. The number may be rolled with a d6.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.7': {
-    title: 'Discarding the hand',
-    text: 'The victim discards the whole hand.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.8': {
-    title: 'Discarding the best',
-    text: 'As often as named, the card with the greatest bonus of the place is discarded; among equals the victim chooses.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.9': {
-    title: 'Discarding the weak',
-    text: 'Every held card with at most the named bonus is discarded.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.10': {
-    title: 'Discarding a good card',
-    text: 'The victim discards one held card with at least the named bonus. If there is none, the alternative applies.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.11': {
-    title: 'Three Munchketeers',
-    text: 'The victim discards three hand cards worth 9 or more together. If no three reach 9, it is three with the greatest possible sum; with fewer than three cards it is the whole hand.',
-    source: 'monster cards; DNE-R47',
-  },
-  'DNE-FAI.12': {
-    title: 'The ex-girlfriend and a man',
-    text: 'A man discards hand cards worth 5 or more together, and none that the others of them make unnecessary. A hand that is worth less goes completely.',
-    source: 'monster cards; DNE-R47',
-  },
-  'DNE-FAI.13': {
-    title: 'Undead Clowns',
-    text: 'With an empty inventory the victim is zeroed; otherwise one inventory card is discarded.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.14': {
-    title: 'Taking from a hand',
-    text: 'The takers act in the order that the monster names, one card each while there is one. Blind means at random; seen means that the taker looks at the hand and chooses. The card goes to the hand of the taker or to the discard pile, as the monster says.',
-    source: 'monster cards; DNE-R49',
-  },
-  'DNE-FAI.15': {
-    title: 'Lawyer',
-    text: 'Every opponent in order takes one blind hand card, and the rest of the hand is discarded.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.16': {
-    title: 'Net Troll',
-    text: 'Each active opponent of the victim with the most souls among these opponents takes one card, in order: an inventory card of their choice or a blind hand card.',
-    source: 'monster cards; DNE-R49',
-  },
-  'DNE-FAI.17': {
-    title: 'Minor God',
-    text: 'The hand of the victim is shown to everybody, and the active opponent with the fewest souls may take one of its cards. Tied opponents roll a d6 each in order; the highest takes, the first in order if equal.',
-    source: 'monster cards; DNE-R49',
-  },
-  'DNE-FAI.18': {
-    title: 'Wraith of Khan',
-    text: 'In order, the victim gives one held card of their choice to each active opponent who has neither the most nor the fewest souls of all players not eliminated, while there are cards.',
-    source: 'monster cards; DNE-R49',
-  },
-  'DNE-FAI.19': {
-    title: 'Losing a mercenary',
-    text: 'The victim discards one of the own mercenaries. Without one the alternative applies.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.20': {
-    title: 'Losing an ability',
-    text: 'The victim discards the own class card. Without one the alternative applies, if there is one.',
-    source: 'monster cards; DNE-R50',
-  },
-  'DNE-FAI.21': {
-    title: 'The Horror',
-    text: 'It costs a Netrunner the class card and zeroes anybody else.',
-    source: 'monster cards; DNE-R51',
-  },
-  'DNE-FAI.22': {
-    title: 'Choosing an option',
-    text: 'The victim picks one of the options that can be carried out in full; a roll always can. Only if none of them can, all are offered.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.23': {
-    title: 'No help for others',
-    text: 'Until the start of their own next turn the victim can neither be called nor challenged, and no line-up of others takes a card from them.',
-    source: 'monster cards; DNE-R52',
-  },
-  'DNE-FAI.24': {
-    title: 'Other effects',
-    text: 'Drawn sound cards go to the hand, zeroing follows its own chapter, and several parts of one effect apply in their order.',
-    source: 'monster cards',
-  },
-  'DNE-FAI.25': {
-    title: 'Where taken cards go',
-    text: 'Cards that an effect lets others take or receive go to their hand, even from an inventory. Their hand limit is checked after the whole effect.',
-    source: 'monster cards',
-  },
+// DNE-FAI: the one interpreter of failure effects.
 
-  // Zeroing
-  'DNE-ZER.1': {
-    title: 'Zeroing',
-    text: 'A zeroed player discards hand, inventory, class and mercenaries with their cards, in this order. A mercenary Hand of Fate stays with its cards, and so do the souls.',
-    source: 'Zeroing; monster cards',
+/** The part of the monster's failure effect that a path leads to, if there is one. */
+export function effectAt(table: DneTable, path: readonly number[]): Effect | undefined {
+  let effect = table.content.monsters[bountyMonster(table)]?.failure;
+  for (const part of path) effect = effect && partsOf(effect)[part];
+  return effect;
+}
+
+interface Failure {
+  readonly seat: Seat;
+  readonly path: readonly number[];
+}
+
+/** DNE-FAI.1: applies one part of the effect to its victim. */
+export function failure(turn: DneTurn, { seat, path }: Failure): void {
+  const effect = effectAt(turn, path);
+  if (effect === undefined || !isActive(turn.state, seat)) return;
+  switch (effect.op) {
+    case 'none':
+      return;
+    case 'loseSouls':
+    case 'loseAllSouls':
+    case 'soulsDownToMin':
+      loseInRave(turn, seat, soulsLost(turn, seat, effect), 'monster');
+      return;
+    case 'discard':
+    case 'discardHand':
+    case 'discardHighest':
+    case 'discardAllAtMost':
+    case 'discardSet':
+      discardBy(turn, seat, effect);
+      return;
+    case 'drawSounds':
+      drawToHand(turn, seat, effect.n);
+      return;
+    case 'discardClass':
+      loseClass(turn, seat);
+      return;
+    case 'zero':
+      zero(turn, seat);
+      return;
+    case 'takeFromHand':
+      takeFromHand(turn, seat, effect);
+      return;
+    case 'richestTake':
+      richestTake(turn, seat);
+      return;
+    case 'poorestTakes':
+      poorestTakes(turn, seat);
+      return;
+    case 'giveEachExceptExtremes':
+      giveOthers(turn, seat);
+      return;
+    case 'noHelpUntilOwnTurn':
+      banHelp(turn, seat);
+      return;
+    default:
+      branch(turn, { seat, path }, effect);
+  }
+}
+
+/** DNE-FAI.4, DNE-FAI.5 */
+function soulsLost(
+  table: DneTable,
+  seat: Seat,
+  effect: EffectOf<'loseSouls' | 'loseAllSouls' | 'soulsDownToMin'>,
+): number {
+  const { souls } = player(table, seat);
+  switch (effect.op) {
+    case 'loseSouls':
+      return effect.n;
+    case 'loseAllSouls':
+      return souls;
+    case 'soulsDownToMin':
+      return souls - fewestSouls(table);
+  }
+}
+
+/** DNE-FAI.5: the smallest soul count among the players that are not eliminated. */
+function fewestSouls({ state }: DneTable): number {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { status, souls } of state.players) if (status !== 'eliminated') fewest = Math.min(fewest, souls);
+  return fewest;
+}
+
+/** DNE-FAI.2, DNE-FAI.6 to DNE-FAI.12, except where there is an alternative. */
+function discardBy(
+  turn: DneTurn,
+  seat: Seat,
+  effect: EffectOf<'discard' | 'discardHand' | 'discardHighest' | 'discardAllAtMost' | 'discardSet'>,
+): void {
+  switch (effect.op) {
+    case 'discard':
+      discardSome(turn, seat, effect.from, amountOf(turn, seat, effect.n));
+      return;
+    case 'discardHand':
+      discardAll(turn, seat, player(turn, seat).hand);
+      return;
+    case 'discardHighest':
+      discardHighest(turn, seat, effect.from, effect.n);
+      return;
+    case 'discardAllAtMost':
+      discardAll(
+        turn,
+        seat,
+        cardsIn(turn, seat, effect.from).filter((card) => worth(turn, card) <= effect.max),
+      );
+      return;
+    case 'discardSet':
+      loseSet(turn, seat, effect);
+  }
+}
+
+/** DNE-FAI.6: a number, or a die rolled by the victim. */
+const amountOf = (turn: DneTurn, seat: Seat, n: number | { die: number }): number =>
+  typeof n === 'number' ? n : rollDie(turn, seat, 'failure', n.die);
+
+/** DNE-FAI.23 */
+function banHelp({ state, emit }: DneTurn, seat: Seat): void {
+  at(state.players, seat).helpBan = true;
+  emit?.({ type: 'help-banned', seat });
+}
+
+type Branching = EffectOf<
+  | 'seq'
+  | 'choose'
+  | 'roll'
+  | 'ifEmpty'
+  | 'ifClass'
+  | 'byGender'
+  | 'discardMinBonus'
+  | 'discardMercenary'
+  | 'discardAbility'
+>;
+
+/** DNE-FAI.13, DNE-FAI.21, DNE-FAI.22, DNE-FAI.24: goes on with some of the parts. */
+function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void {
+  const part = (index: number): void => turn.queue({ kind: 'failure', seat, path: [...path, index] });
+  switch (effect.op) {
+    case 'seq':
+      for (const index of effect.ops.keys()) part(index);
+      return;
+    case 'choose':
+      turn.queue({ kind: 'failure-choose', seat, path: [...path] });
+      return;
+    case 'roll': {
+      const face = rollDie(turn, seat, 'failure', effect.die);
+      const reached = effect.cases.findIndex(({ min }) => face >= min);
+      if (reached >= 0) part(reached);
+      return;
+    }
+    case 'ifEmpty':
+      part(cardsIn(turn, seat, effect.zone).length === 0 ? 0 : 1);
+      return;
+    case 'ifClass':
+      branchByClass(turn, { seat, path }, effect.class);
+      return;
+    case 'byGender':
+      branchByGender(turn, { seat, path });
+      return;
+    default:
+      if (canCarryOut(turn, seat, effect)) askFor(turn, seat, effect);
+      else if (effect.otherwise !== undefined) part(0);
+  }
+}
+
+/** DNE-FAI.10, DNE-FAI.19, DNE-FAI.20: what goes is the victim's choice. */
+function askFor({ queue }: DneTurn, seat: Seat, effect: Effect): void {
+  if (effect.op === 'discardMinBonus')
+    queue({ kind: 'failure-discard', seat, from: effect.from, pick: 'at-least', least: effect.min, left: 1 });
+  else queue({ kind: 'failure-dismiss', seat, ability: effect.op === 'discardAbility' });
+}
+
+/** DNE-FAI.21, DNE-R51: one branch for who has the class, one for who has not. */
+function branchByClass(turn: DneTurn, { seat, path }: Failure, id: string): void {
+  const { state, queue } = turn;
+  const hit = state.options.horrorScope === 'everyone' ? seatsFrom(seat, state.options.players) : [seat];
+  for (const each of hit) queue({ kind: 'failure', seat: each, path: [...path, classOf(turn, each) === id ? 0 : 1] });
+}
+
+/** DNE-SPC.16, DNE-R22: who is of no declared gender chooses. */
+function branchByGender({ state, queue }: DneTurn, { seat, path }: Failure): void {
+  const gender = state.options.traits[seat]?.gender ?? 'unspecified';
+  if (gender === 'unspecified') queue({ kind: 'failure-choose', seat, path: [...path] });
+  else queue({ kind: 'failure', seat, path: [...path, gender === 'woman' ? 0 : 1] });
+}
+
+/** DNE-FAI.22: the options among which a path lets the victim choose. */
+function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] {
+  const effect = effectAt(table, path);
+  return effect === undefined ? [] : partsOf(effect);
+}
+
+/** DNE-FAI.22, DNE-SPC.16: one of the options, counted from 0. */
+export interface Choose extends ActionOf<typeof choose> {}
+export const choose = action('choose', {
+  during: ['failure-choose'],
+  fields: { option: count },
+  candidates(table, seat, offer) {
+    for (const option of optionsAt(table, table.choice.path).keys()) offer({ type: 'choose', seat, option });
   },
-  'DNE-ZER.2': {
-    title: 'Without a soul',
-    text: 'Who is zeroed with 0 souls is eliminated at once.',
-    source: 'Zeroing',
+  check: (table, { seat, option }) =>
+    isOffered(table, seat, optionsAt(table, table.choice.path), option)
+      ? undefined
+      : refuse('DNE-FAI.22', 'no-such-option', { option }),
+  perform({ queue }, { seat, option }, { path }) {
+    queue({ kind: 'failure', seat, path: [...path, option] });
   },
-  'DNE-ZER.3': {
-    title: 'Waiting',
-    text: 'Any other zeroed player is waiting until their own next turn.',
-    source: 'Zeroing; DNE-R48',
-  },
-  'DNE-ZER.4': {
-    title: 'A zeroed Host',
-    text: 'The bounty is finished for the others, and then the turn of a Host who is waiting or eliminated ends without recovering a card and without the actions of the summary. A winning invader still recovers, and the table is cleared.',
-    source: 'DNE-R48',
-  },
-  'DNE-ZER.5': {
-    title: 'Return or surrender',
-    text: 'At the start of their next turn a waiting player pays 1 soul, draws 5 sound cards, takes the top class card and plays the turn, or surrenders and is eliminated.',
-    source: 'Zeroing',
-  },
-  'DNE-ZER.6': {
-    title: 'Elimination',
-    text: 'What an eliminated player still has goes to the discard piles and the souls to the supply. The seat is skipped for good.',
-    source: 'Zeroing',
-  },
-  'DNE-ZER.7': {
-    title: 'No other surrender',
-    text: 'Nobody can surrender at any other time.',
-    source: 'Zeroing',
-  },
-} as const satisfies RuleCatalogue;
+});

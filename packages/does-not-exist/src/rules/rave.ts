@@ -1,145 +1,122 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, nextSeat, type Seat } from '@rulewright/core';
+import { emptyLineup, layHeld } from '../lineups.js';
+import { abilityOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
+import { leads } from '../scoring.js';
+import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { mostOf, mustAdd, roomFor } from './challenge.js';
+import { cardName } from './fields.js';
+import { callable, joinWith, mayCall } from './friend.js';
+import { monsterHere, soulsOf } from './monster.js';
+import { goOn, isKeptOut, mayInvade, maySignal, mayThrow, noteJoined, ownLineup, roleOf } from './roles.js';
 
-/** The rave: building line-ups, calling a friend, rivalry. */
-export const rave = {
-  // Building line-ups
-  'DNE-RAV.1': {
-    title: 'Start of the rave',
-    text: 'The line-up of the Host starts empty. From now on until the summary nobody may trade, buy a class or recruit.',
-    source: 'Step 2; Step 4.2; Inventory',
-  },
-  'DNE-RAV.2': {
-    title: 'Priority',
-    text: 'The Host has priority first, and it passes clockwise over the active seats. A seat takes one action at a time and keeps priority until it holds.',
-    source: 'DNE-R23',
-  },
-  'DNE-RAV.3': {
-    title: 'Close of the rave',
-    text: 'Any action but a hold makes all earlier holds void. When all active seats have held in a row, the rave closes.',
-    source: 'DNE-R23',
-  },
-  'DNE-RAV.4': {
-    title: 'Seats passed over',
-    text: 'A seat for which public facts show that only a hold is legal is passed over as if it had held. This is so without a held card if no mercenary can be asked, nobody called or expelled, and with held cards if there is no right to play, invade, throw or signal.',
-    source: 'engine convention',
-  },
-  'DNE-RAV.5': {
-    title: 'Actions of the Host',
-    text: 'The Host may play a held card into the own line-up, ask a mercenary, call a friend, use the abilities of the own class, throw in a final rave, or hold.',
-    source: 'Step 2.1; Step 2.2; Step 2.3; Step 2.4',
-  },
-  'DNE-RAV.6': {
-    title: 'Actions of the Saviour',
-    text: "The Saviour may play a held card into the line-up of the Host, use a Writer's roll or an Alien's signal, throw into the line-ups of invaders in a final rave, or hold.",
-    source: 'Step 2.2',
-  },
-  'DNE-RAV.7': {
-    title: 'Actions of an invader',
-    text: "An invader may play a held card into the own line-up, ask a mercenary, copy as a Proxy, use a Writer's roll or an Alien's signal, throw in a final rave, or hold.",
-    source: 'Step 2.3; Step 2.4',
-  },
-  'DNE-RAV.8': {
-    title: 'Actions of the others',
-    text: "Any other active player may declare rivalry, send an Alien's signal, throw in a final rave (as a Writer also a rolled card), or hold.",
-    source: 'Step 2.3',
-  },
-  'DNE-RAV.9': {
-    title: 'Adding cards',
-    text: 'Cards are added one at a time and face up and are not taken back, except when their owner is expelled. A line-up may have any number of cards.',
-    source: 'Step 2.1; Step 2.2; Step 2.3; Step 2.4',
-  },
-  'DNE-RAV.10': {
-    title: 'Leading',
-    text: 'A line-up leads if it would win were the rave closed now, so one that does not exceed the expectation never leads. Totals are counted anew after every change.',
-    source: 'Mercenary; Step 2.2',
-  },
+// DNE-RAV, DNE-FIN: the rave while line-ups grow.
 
-  // Calling a friend
-  'DNE-FRD.1': {
-    title: 'When the Host may call',
-    text: 'The Host may call while there is no Saviour and the own line-up does not lead, unless the Host copied a card in this rave.',
-    source: 'Step 2.2; DNE-R24; class cards',
-  },
-  'DNE-FRD.2': {
-    title: 'Who may be called',
-    text: 'The called opponent must be active, must hold a card, may not be an invader, expelled from this rave or banned from helping, and must have been called fewer than two times in this rave.',
-    source: 'Step 2.2; DNE-R25',
-  },
-  'DNE-FRD.3': {
-    title: 'The split',
-    text: 'A call promises a share of the sound cards of the invited monster, from none to all, and says whether the Host or the Saviour picks them; where there is nothing to pick the picker is the Host. Souls cannot be promised, and without a monster the share is 0.',
-    source: 'Step 3.2; Monster',
-  },
-  'DNE-FRD.4': {
-    title: 'Answering a call',
-    text: 'The called player accepts by adding a held card to the line-up of the Host at once, or declines, or, once in each call, counters with a better split: a larger share, or the same share picked by the Saviour in place of the Host.',
-    source: 'Step 2.2; DNE-R25',
-  },
-  'DNE-FRD.5': {
-    title: 'Answering a counter',
-    text: 'The Host takes or refuses the counter. If it is taken, its split is the promise and the called player must add a held card at once; if it is refused, the call is over.',
-    source: 'DNE-R25',
-  },
-  'DNE-FRD.6': {
-    title: 'Becoming the Saviour',
-    text: 'With the first added card the called player is the Saviour for the rest of the rave and may add more whenever they have priority. There is one at most, who cannot leave, be replaced or invade.',
-    source: 'Step 2.2; Glossary; DNE-R26',
-  },
-  'DNE-FRD.7': {
-    title: 'One common line-up',
-    text: "The Saviour's cards belong to the line-up of the Host for bonus, genres and duration. The mercenaries of the Saviour take no part.",
-    source: 'Step 2.2; DNE-R27',
-  },
-  'DNE-FRD.8': {
-    title: 'Promises bind',
-    text: 'The engine divides the reward as promised. Nothing but sound cards of the monster can be promised.',
-    source: 'Step 3.2; DNE-R25',
-  },
-  'DNE-FRD.9': {
-    title: 'Calling early',
-    text: 'A call may come before the Host has laid a card, and with invaders present.',
-    source: 'DNE-R24',
-  },
-  'DNE-FRD.10': {
-    title: 'No calls',
-    text: 'With option calls.enabled = false, nobody can be called. The challenge of a DJ remains.',
-    source: 'option',
-  },
+const WINNER_SOULS = 2;
 
-  // Rivalry
-  'DNE-RIV.1': {
-    title: 'Declaring rivalry',
-    text: 'With priority, an active opponent may lay a held card as the first of an own line-up and is an invader from then on; the Saviour may not, nor anybody expelled from this rave.',
-    source: 'Step 2.3',
+/** DNE-FIN.1: whether winning alone would reach the goal; `more` are souls of a monster. */
+export const isAtStake = (table: DneTable, seat: Seat, more = 0): boolean =>
+  player(table, seat).souls + WINNER_SOULS + more >= table.state.options.winSouls;
+
+/** DNE-RAV.1, DNE-FIN.2 */
+export function openRave(turn: DneTurn): void {
+  const { state, emit, queue } = turn;
+  const { host } = state.turn;
+  const monster = monsterHere(turn);
+  state.phase = 'rave';
+  state.lineups = [emptyLineup(host)];
+  state.rave.final = isAtStake(turn, host, monster === undefined ? 0 : soulsOf(turn, monster));
+  emit?.({ type: 'rave-began', host, final: state.rave.final });
+  queue({ kind: 'priority', seat: host });
+}
+
+/** DNE-RAV.2 to DNE-RAV.4: who has priority next; when all active seats have held in a row the rave closes. */
+export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
+  const { state, queue } = turn;
+  const { rave } = state;
+  const everybody = activeCount(state);
+  let asked = seat;
+  while (rave.holds < everybody && !canAct(turn, asked)) {
+    rave.holds++;
+    asked = nextActive(state, asked);
+  }
+  if (rave.holds < everybody) queue({ kind: 'rave', seat: asked });
+  else queue({ kind: 'bounty' });
+}
+
+/** DNE-RAV.4: whether public facts leave a player anything but to hold. */
+function canAct(table: DneTable, seat: Seat): boolean {
+  const role = roleOf(table, seat);
+  if (heldCount(table, seat) > 0) return role !== 'bystander' || mayStepIn(table, seat);
+  if (role !== 'host' && role !== 'invader') return false;
+  return mayAskMercenary(table, seat) || (role === 'host' && (mayCallSomebody(table, seat) || mayExpel(table, seat)));
+}
+
+const mayStepIn = (table: DneTable, seat: Seat): boolean =>
+  mayInvade(table, seat) || mayThrow(table, seat) || (maySignal(table, seat) && !isKeptOut(table, seat));
+
+const mayAskMercenary = (table: DneTable, seat: Seat): boolean =>
+  player(table, seat).hidden.some((cards) => cards.length > 0) && !leads(table, seat);
+
+const mayCallSomebody = (table: DneTable, seat: Seat): boolean =>
+  mayCall(table, seat) && table.state.players.some((_, target) => callable(table, seat, target));
+
+/** DNE-CLS.20: whether the Host may expel somebody. */
+function mayExpel(table: DneTable, seat: Seat): boolean {
+  const ability = abilityOf(table, seat, 'expel');
+  return ability !== undefined && table.state.lineups.length > 1 && player(table, seat).souls >= ability.souls;
+}
+
+/** DNE-CLS.13: why a forced Saviour cannot add a card of this worth. */
+const roomRefusal = (table: DneTable, seat: Seat, worth: number) => {
+  const room = roomFor(table, seat);
+  return worth <= room ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth });
+};
+
+/** Which rule lets whom play into a line-up. */
+const PLAYING = { host: 'DNE-RAV.5', saviour: 'DNE-RAV.6', invader: 'DNE-RAV.7' } as const;
+
+/** DNE-RAV.5 to DNE-RAV.7, DNE-FRD.5: a held card into the line-up that one builds or helps to build. */
+export interface Play extends ActionOf<typeof play> {}
+export const play = action('play', {
+  during: ['rave', 'saviour-card'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    if (table.choice.kind === 'saviour-card' || roleOf(table, seat) !== 'bystander')
+      eachHeld(table, seat, (card) => offer({ type: 'play', seat, card }));
   },
-  'DNE-RIV.2': {
-    title: 'Several invaders',
-    text: 'Any number of opponents may invade, each once in a rave at most; option maxInvaders limits their number.',
-    source: 'Step 2.3; DNE-R30',
+  check(table, { seat, card }) {
+    const held = heldNamed(table, seat, card);
+    if (table.choice.kind === 'saviour-card')
+      return held === NONE ? refuse('DNE-FRD.5', 'not-held', { card }) : undefined;
+    const role = roleOf(table, seat);
+    if (role === 'bystander') return refuse('DNE-RAV.8', 'no-role');
+    if (held === NONE) return refuse(PLAYING[role], 'not-held', { card });
+    return roomRefusal(table, seat, mostOf(table, held));
   },
-  'DNE-RIV.3': {
-    title: 'One expectation for all',
-    text: 'Every line-up faces the same expectation, and an invader succeeds only above it, too.',
-    source: 'Step 2.1; Step 2.3',
+  perform(turn, { seat, card }, { kind }) {
+    const held = heldNamed(turn, seat, card);
+    if (kind === 'saviour-card') {
+      joinWith(turn, seat, held);
+      return;
+    }
+    const owner = ownLineup(turn, seat);
+    layHeld(turn, seat, owner, held);
+    noteJoined(turn, seat, owner);
+    goOn(turn, seat);
   },
-  'DNE-RIV.4': {
-    title: 'No help for invaders',
-    text: "Nobody adds cards to the line-up of an invader, and an invader cannot call. Thrown cards and an Alien's signal are the exceptions.",
-    source: 'Step 2',
+});
+
+/** DNE-RAV.2, DNE-RAV.3, DNE-GTL.2: lets priority pass on. A forced Saviour may have to add a card first (DNE-CLS.13). */
+export interface Hold extends ActionOf<typeof hold> {}
+export const hold = action('hold', {
+  during: ['gentle-lay', 'rave'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'hold', seat }),
+  check: (table, { seat }) => (mustAdd(table, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),
+  perform({ state, emit, queue }, { seat }, choice) {
+    state.rave.holds++;
+    emit?.({ type: 'held', seat });
+    if (choice.kind === 'rave') queue({ kind: 'priority', seat: nextActive(state, seat) });
+    else queue({ kind: 'gentle-priority', seat: nextSeat(seat, state.options.players) });
   },
-  'DNE-RIV.5': {
-    title: 'No way back',
-    text: 'An invader cannot withdraw.',
-    source: 'DNE-R31',
-  },
-  'DNE-RIV.6': {
-    title: 'No rave, no rivalry',
-    text: 'In a turn that was passed there is nothing to invade.',
-    source: 'Step 1.4',
-  },
-  'DNE-RIV.7': {
-    title: 'No limit over several turns',
-    text: 'A player may invade in any number of raves. With option invasionLimit = oncePerRound, whoever invaded may not do so again before their own next turn starts.',
-    source: 'DNE-R32',
-  },
-} as const satisfies RuleCatalogue;
+});

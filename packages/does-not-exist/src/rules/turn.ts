@@ -1,93 +1,183 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, at, nextSeat, type Seat } from '@rulewright/core';
+import { rollDie } from '../dice.js';
+import { abilityOf, isActive, isOpponent } from '../players.js';
+import { changeSouls } from '../souls.js';
+import { action, type DneTable, type DneTurn, NONE, type Rave, refuse, type TurnRecord } from '../state.js';
+import { seatNumber } from './fields.js';
+import { isAtStake, openRave } from './rave.js';
 
-/** The turn and its preparation, and what changes when the Host could win. */
-export const turn = {
-  // Turn
-  'DNE-TRN.1': {
-    title: 'Parts of a turn',
-    text: 'A turn consists of start, draft, preparation with the roll for the expectation, rave, bounty and summary. A pass ends it out of the preparation.',
-    source: 'Step 1; Step 2; Step 3; Step 4',
-  },
-  'DNE-TRN.2': {
-    title: 'Start of a turn',
-    text: 'First all limits per turn begin anew and bans that last until the next turn of this Host end. Then a waiting Host returns or surrenders (DNE-ZER.5); who surrenders has no turn. Then a Proxy may hijack (DNE-CLS.11).',
-    source: 'Zeroing; class cards',
-  },
-  'DNE-TRN.3': {
-    title: 'Draft',
-    text: 'The Host draws the top 2 cards of the sound deck into the hand. Then the hand limit is enforced.',
-    source: 'Step 1.1; Glossary',
-  },
-  'DNE-TRN.4': {
-    title: 'Preparation',
-    text: 'Until passing or starting the rave, the Host may roll the expectation, buy classes, recruit, trade, refresh as an Olivier, and invite a monster, in any order and as often as each of these allows.',
-    source: 'Step 1.2; Step 1.3; Step 1.4; Step 4.2; DNE-R15',
-  },
-  'DNE-TRN.5': {
-    title: 'Expectation',
-    text: 'The Host rolls the d20 once a turn, and no line-up of the turn faces another number than its public result from 1 to 20. Before the roll the Host can neither invite nor pass nor start the rave.',
-    source: 'Step 1.2; Step 2.3',
-  },
-  'DNE-TRN.6': {
-    title: 'Passing',
-    text: 'A pass ends the turn at once and costs nothing. There is no rave and no summary, and the drafted cards are kept.',
-    source: 'Step 1.4; DNE-R16',
-  },
-  'DNE-TRN.7': {
-    title: 'When passing is illegal',
-    text: 'The Host may not pass after an invitation in this turn, even if no monster came, nor when ten souls are within reach (DNE-FIN.1).',
-    source: 'Step 1; Step 1.3; Step 1.4; DNE-R16',
-  },
-  'DNE-TRN.8': {
-    title: 'Starting the rave',
-    text: 'Starting the rave ends the preparation. It is legal with any number of cards, even without any.',
-    source: 'Step 4.2; DNE-R15',
-  },
-  'DNE-TRN.9': {
-    title: 'The next turn',
-    text: 'The next seat clockwise that is not eliminated becomes Host; after a hijacked turn the order goes on from the seat whose turn was taken. Every turn counts towards the limit of turns, also one that was passed, forfeited or surrendered.',
-    source: 'Step 4.3; class cards',
-  },
+// DNE-TRN: a turn from its start to the rave, and its end.
 
-  // Ten souls at stake
-  'DNE-FIN.1': {
-    title: 'Ten souls within reach',
-    text: 'A Host with 8 souls or more may not pass. The rave is final if at its start the souls of the Host, plus 2, plus the printed souls of the invited monster make 10 or more; extras that depend on a condition do not count.',
-    source: 'Step 1; DNE-R37',
+/** What is counted once a turn, before the turn. */
+export const freshTurn = (number: number, host: Seat, place: Seat): TurnRecord => ({
+  number,
+  host,
+  place,
+  expectation: 0,
+  level: 0,
+  invited: false,
+  trades: 0,
+  recruits: 0,
+  refreshed: false,
+  unlimited: false,
+  signalled: [],
+  challenged: [],
+});
+
+/** What is kept of a rave, before the rave. */
+export const freshRave = (players: number): Rave => ({
+  final: false,
+  holds: 0,
+  saviour: NONE,
+  share: 0,
+  picker: 'host',
+  forced: false,
+  joined: false,
+  expelled: [],
+  calls: Array.from({ length: players }, () => 0),
+  copied: [],
+  needled: false,
+  shielded: [],
+  winner: NONE,
+});
+
+/** DNE-TRN.2, DNE-CLS.11: who plays the turn of this place, what ends with it, and the return of a zeroed Host. */
+export function turn({ state, emit, queue }: DneTurn, { place }: { readonly place: Seat }): void {
+  const owner = at(state.players, place);
+  const host = isActive(state, owner.takenBy) ? owner.takenBy : place;
+  owner.takenBy = NONE;
+  state.turn = freshTurn(state.turn.number + 1, host, place);
+  state.rave = freshRave(state.options.players);
+  state.phase = 'start';
+  const player = at(state.players, host);
+  player.helpBan = false;
+  player.invaded = false;
+  emit?.({ type: 'turn-began', turn: state.turn.number, host, place });
+  if (player.status === 'waiting') queue({ kind: 'zero-return', seat: host });
+  queue({ kind: 'begin' });
+}
+
+/** DNE-TRN.2: a Host who surrendered has no turn; a Proxy may hijack. */
+export function begin(turn: DneTurn): void {
+  const { state, queue } = turn;
+  const { host } = state.turn;
+  if (!isActive(state, host)) queue({ kind: 'end-of-turn' });
+  else if (mayHijack(turn, host)) queue({ kind: 'turn-start', seat: host });
+  else queue({ kind: 'draft' });
+}
+
+/** DNE-CLS.11: whether the Host may hijack a turn now. */
+function mayHijack(table: DneTable, seat: Seat): boolean {
+  const { turn, options, players } = table.state;
+  const ability = abilityOf(table, seat, 'hijack');
+  if (ability === undefined || !options.proxyHijack || turn.host !== turn.place) return false;
+  return at(players, seat).souls >= ability.souls && players.some((_, target) => canTake(table, seat, target));
+}
+
+/** DNE-CLS.11: an active opponent whose next turn is not yet taken. */
+const canTake = ({ state }: DneTable, seat: Seat, target: Seat): boolean =>
+  isOpponent(state, seat, target) && state.players[target]?.takenBy === NONE;
+
+const FATAL = 1;
+
+/** DNE-CLS.11: pays and rolls for the next turn of an opponent; failing costs the Proxy's own turn. */
+export interface Hijack extends ActionOf<typeof hijack> {}
+export const hijack = action('hijack', {
+  during: ['turn-start'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'hijack', seat }),
+  check: (table, { seat }) => (mayHijack(table, seat) ? undefined : refuse('DNE-CLS.11', 'not-your-class')),
+  perform(turn, { seat }) {
+    const { emit, queue } = turn;
+    const ability = abilityOf(turn, seat, 'hijack');
+    if (ability === undefined) return;
+    changeSouls(turn, seat, -ability.souls, 'hijack');
+    const face = rollDie(turn, seat, 'hijack', 20);
+    if (face >= ability.min) {
+      queue({ kind: 'hijack-target', seat }, { kind: 'draft' });
+      return;
+    }
+    if (face === FATAL) changeSouls(turn, seat, -1, 'hijack');
+    emit?.({ type: 'turn-forfeited', seat });
+    queue({ kind: 'end-of-turn' });
   },
-  'DNE-FIN.2': {
-    title: 'Fixed at the start',
-    text: 'Whether a rave is final is settled when it starts and stays so, even if a Saviour joins or souls change.',
-    source: 'DNE-R37',
+});
+
+/** DNE-CLS.11: plays their own turn and no other. */
+export interface Begin extends ActionOf<typeof beginTurn> {}
+export const beginTurn = action('begin', {
+  during: ['turn-start'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'begin', seat }),
+  check: () => undefined,
+  perform: ({ queue }) => queue({ kind: 'draft' }),
+});
+
+/** DNE-CLS.11: whose next turn is taken. */
+export interface ChoosePlayer extends ActionOf<typeof choosePlayer> {}
+export const choosePlayer = action('choose-player', {
+  during: ['hijack-target'],
+  fields: { target: seatNumber },
+  candidates({ state }, seat, offer) {
+    for (let target = 0; target < state.players.length; target++) offer({ type: 'choose-player', seat, target });
   },
-  'DNE-FIN.3': {
-    title: 'Throwing cards',
-    text: 'In a final rave an active player with priority may throw held cards, any number and one at a time, into line-ups of others; the own line-up, and for a Saviour that of the Host, is fed by playing.',
-    source: 'Step 1',
+  check(table, { seat, target }) {
+    if (canTake(table, seat, target)) return undefined;
+    const isTaken = isOpponent(table.state, seat, target);
+    return refuse('DNE-CLS.11', isTaken ? 'taken-already' : 'no-such-player', { target });
   },
-  'DNE-FIN.4': {
-    title: 'What a thrower is',
-    text: 'Throwing makes nobody a Saviour or an invader and brings neither reward nor penalty. A thrower may still be called or invade in the same rave.',
-    source: 'Step 1; DNE-R38',
+  perform({ state, emit }, { seat, target }) {
+    at(state.players, target).takenBy = seat;
+    emit?.({ type: 'turn-hijacked', seat, target });
   },
-  'DNE-FIN.5': {
-    title: 'Help for an invader',
-    text: "A card of another player comes into the line-up of an invader only by throwing or by an Alien's signal.",
-    source: 'Step 2; DNE-R38; DNE-R68',
+});
+
+/** DNE-TRN.5: rolls the expectation. */
+export interface Roll extends ActionOf<typeof roll> {}
+export const roll = action('roll', {
+  during: ['prepare'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'roll', seat }),
+  check: ({ state }) => (state.turn.expectation === 0 ? undefined : refuse('DNE-TRN.5', 'rolled-already')),
+  perform(turn, { seat }) {
+    turn.state.turn.expectation = rollDie(turn, seat, 'expectation', 20);
+    turn.queue({ kind: 'prepare', seat });
   },
-  'DNE-FIN.6': {
-    title: 'Helped invaders',
-    text: 'An invader who wins a final rave is paid like any winner and may win the game, thrown cards or not. With option helpedInvaderCap = true, an invader to whose line-up another player added a card has at most 9 souls after the bounty of a final rave.',
-    source: 'Glossary; Step 3.3; DNE-R39',
+});
+
+/** DNE-TRN.6, DNE-TRN.7: the turn ends without a rave. */
+export interface Pass extends ActionOf<typeof pass> {}
+export const pass = action('pass', {
+  during: ['prepare'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
+  check(table, { seat }) {
+    if (table.state.turn.expectation === 0) return refuse('DNE-TRN.5', 'not-rolled-yet');
+    if (table.state.turn.invited) return refuse('DNE-TRN.7', 'invitation-made');
+    return isAtStake(table, seat) ? refuse('DNE-FIN.1', 'souls-at-stake') : undefined;
   },
-  'DNE-FIN.7': {
-    title: 'Banned from throwing',
-    text: 'A player who may not help (DNE-FAI.23) may not throw.',
-    source: 'DNE-R52',
+  perform({ emit, queue }, { seat }) {
+    emit?.({ type: 'turn-passed', seat });
+    queue({ kind: 'end-of-turn' });
   },
-  'DNE-FIN.8': {
-    title: 'Another number of souls',
-    text: 'Option winSouls replaces 10 wherever ten souls are named; caps at 9 and the 8 souls of DNE-FIN.1 move with it.',
-    source: 'option',
-  },
-} as const satisfies RuleCatalogue;
+});
+
+/** DNE-TRN.8: closes the preparation. */
+export interface StartRave extends ActionOf<typeof startRave> {}
+export const startRave = action('start-rave', {
+  during: ['prepare'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'start-rave', seat }),
+  check: ({ state }) => (state.turn.expectation > 0 ? undefined : refuse('DNE-TRN.5', 'not-rolled-yet')),
+  perform: (turn) => openRave(turn),
+});
+
+/** DNE-TRN.9, DNE-END.4: the next seat clockwise that is not eliminated; after the last turn nothing follows. */
+export function endOfTurn({ state, queue }: DneTurn): void {
+  const { number, place } = state.turn;
+  if (number >= state.options.maxTurns) return;
+  const { players } = state.options;
+  let seat = nextSeat(place, players);
+  while (at(state.players, seat).status === 'eliminated') seat = nextSeat(seat, players);
+  queue({ kind: 'turn', place: seat });
+}

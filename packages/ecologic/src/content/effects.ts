@@ -65,7 +65,7 @@ export type SpecialEffect =
   | { op: 'coins'; n: number }
   /** Added to the total ecological effect. */
   | { op: 'eco'; n: number }
-  /** Added to the total ecological effect for each own initiative on the field, at most `max` of them. */
+  /** Added to the total ecological effect for each initiative the owner has on the field, at most `max` of them. */
   | { op: 'ecoPerInitiative'; n: number; max: number };
 
 export const specialEffect: z.ZodMiniType<SpecialEffect> = z.discriminatedUnion('op', [

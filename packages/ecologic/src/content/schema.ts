@@ -1,6 +1,6 @@
 import { at, duplicates, type Issue, type PackSpec, provenance } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { coinsInPlay } from '../longest.js';
+import { coinsInPlay } from '../coins-in-play.js';
 import { basePack } from './base.js';
 import { type EventEffect, eventEffect, FOR_ALL, type SpecialEffect, specialEffect } from './effects.js';
 import type { EcoLogicPack } from './pack.js';

@@ -1,100 +1,167 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { cardNamed, initiativeOf, specialOf, specialsInHand } from '../cards.js';
+import { BRANCHES, type Branch } from '../content/tables.js';
+import {
+  hasFreeEdgeHex,
+  hasPieces,
+  hexCount,
+  isNextToOwn,
+  levelOf,
+  objectsOf,
+  ownerOf,
+  piecesOn,
+  tileAt,
+} from '../field.js';
+import { geometry } from '../geometry.js';
+import { action, type Card, type EcoTable, type EcoTurn, type Hex, NONE, type Refused, refuse } from '../state.js';
+import { takeBio } from './bio-capacity.js';
+import { buildOn } from './build-step.js';
+import { branch, cardId, hex } from './fields.js';
+import { discardInitiative } from './removal.js';
 
-/** What may be built and removed, and the bio-capacity it brings. */
-export const building = {
-  // Building
-  'ECO-BLD.1': {
-    title: 'Matching resource',
-    text: 'An oil piece needs a hex with oil and a mineral piece a hex with mineral. A dual hex has both resources.',
-    source: 'Placement conditions 2',
-  },
-  'ECO-BLD.2': {
-    title: 'Where pieces go',
-    text: 'A piece goes either on an own object of its branch that has room, raising the level by one, or on an unoccupied hex adjacent to a hex with own pieces.',
-    source: 'Placement conditions 1, 4, 5; ECO-R22',
-  },
-  'ECO-BLD.3': {
-    title: 'Highest levels',
-    text: 'An object has at most 4 pieces, and at most 2 on a dual hex. There the first piece decides the branch of the object.',
-    source: 'Placement conditions 4, 5; ECO-R4',
-  },
-  'ECO-BLD.4': {
-    title: 'Starting anew',
-    text: 'A player who has no piece on the field need not build next to anything: every unoccupied edge hex with the fitting resource is legal. Without such a hex, every unoccupied hex with that resource is.',
-    source: 'ECO-R23',
-  },
-  'ECO-BLD.5': {
-    title: 'Where specials go',
-    text: 'A special goes on a special site that has none yet and is adjacent to a hex with own pieces. It is not a piece and does not allow building next to it.',
-    source: 'Placement conditions 1, 6; ECO-R24',
-  },
-  'ECO-BLD.6': {
-    title: 'Where initiatives go',
-    text: 'An initiative goes on an own object and nowhere else. The object may be of any branch and any level, whatever the level of the card.',
-    source: 'Initiative conditions 1, 2; ECO-R26',
-  },
-  'ECO-BLD.7': {
-    title: 'One initiative per object',
-    text: 'An object carries at most one initiative. If another is placed on it, the old one is discarded.',
-    source: 'Initiative conditions 3, 4',
-  },
-  'ECO-BLD.8': {
-    title: 'Build step',
-    text: "After the series players take one action at a time in turn order, round and round: place a piece, an initiative or a special from hand, remove an own piece, remove an own initiative, or pass. A pass ends a player's part in the step, and the step ends when all have passed.",
-    source: 'Placement conditions 3; ECO-R20',
-  },
-  'ECO-BLD.9': {
-    title: 'New buildings count at once',
-    text: 'Whatever is placed in a round counts already in its Environment and Income phases.',
-    source: 'Environment phase; Income phase',
-  },
+// ECO-BLD: what may be placed where, in the build step, at set-up and after an auction.
 
-  // Removal
-  'ECO-RMV.1': {
-    title: 'Removing a piece',
-    text: 'A player may discard a piece of any own object as an action of the build step, which lowers the level by one.',
-    source: 'Placement conditions 7',
-  },
-  'ECO-RMV.2': {
-    title: 'Last piece of an object',
-    text: 'When an object loses its last piece, for whatever reason, its hex becomes unoccupied and the initiative on it is discarded.',
-    source: 'Environment phase',
-  },
-  'ECO-RMV.3': {
-    title: 'Removing an initiative',
-    text: 'A player may take an own initiative off the field and discard it as an action of the build step.',
-    source: 'Initiative conditions 5',
-  },
-  'ECO-RMV.4': {
-    title: 'Specials are permanent',
-    text: 'A built special stays on the field: nobody can remove it and nothing takes it away.',
-    source: 'ECO-R27',
-  },
-  'ECO-RMV.5': {
-    title: 'No need to stay connected',
-    text: "A removal never affects other objects, even if it cuts them off from the rest of the player's hexes.",
-    source: 'Placement conditions 1',
-  },
+/** ECO-BLD.1 to ECO-BLD.4: why a player cannot place a piece of this branch on this hex. */
+export function pieceRefusal(table: EcoTable, seat: Seat, branch: Branch, hex: Hex): Refused {
+  if (table.state.field.owner[hex] === seat) return raiseRefusal(table, branch, hex);
+  const refused = settlingRefusal(table, hex, branch);
+  if (refused !== undefined) return refused;
+  if (!hasPieces(table, seat)) return startRefusal(table, hex, [branch], 'ECO-BLD.4');
+  return isNextToOwn(table, seat, hex) ? undefined : refuse('ECO-BLD.2', 'not-adjacent', { hex });
+}
 
-  // Bio-capacity
-  'ECO-BIO.1': {
-    title: 'Taking bio-capacity',
-    text: "Settling an unoccupied hex brings its bio-capacity, if nobody has taken it before: that many eco points are added to the player's eco fund at once.",
-    source: 'Action phase',
+/** ECO-BLD.1, ECO-GEN.4: why a piece cannot found an object here, wherever the player's other pieces stand. */
+export function settlingRefusal(table: EcoTable, hex: Hex, branch: Branch): Refused {
+  if (hex >= hexCount(table)) return refuse('ECO-BLD.1', 'no-such-hex', { hex });
+  if (!tileAt(table, hex).resources.includes(branch)) return refuse('ECO-BLD.1', 'no-such-resource', { hex, branch });
+  return ownerOf(table, hex) === NONE ? undefined : refuse('ECO-GEN.4', 'occupied', { hex });
+}
+
+/** ECO-BLD.3, ECO-VAR.7: why an object of the player cannot take another piece of this branch. */
+function raiseRefusal(table: EcoTable, branch: Branch, hex: Hex): Refused {
+  const { resources, capacity } = tileAt(table, hex);
+  if (!resources.includes(branch)) return refuse('ECO-BLD.1', 'no-such-resource', { hex, branch });
+  const isMixed = table.state.options.dualHex === 'mixed';
+  if (!isMixed && piecesOn(table, hex)[0] !== branch) return refuse('ECO-BLD.3', 'other-branch', { hex, branch });
+  return levelOf(table, hex) < capacity ? undefined : refuse('ECO-BLD.3', 'full', { hex, capacity });
+}
+
+/** ECO-SET.9, ECO-SET.12, ECO-BLD.4: without a piece on the field one starts at the edge, as long as the edge has room. */
+export function startRefusal(
+  table: EcoTable,
+  hex: Hex,
+  branches: readonly Branch[],
+  rule: 'ECO-SET.9' | 'ECO-BLD.4',
+): Refused {
+  const { isEdge } = geometry(table.state.options);
+  return isEdge[hex] || !hasFreeEdgeHex(table, branches) ? undefined : refuse(rule, 'not-at-the-edge', { hex });
+}
+
+/** ECO-BLD.1 to ECO-BLD.4: places a piece from the hand. */
+export interface PlacePiece extends ActionOf<typeof placePieceFromHand> {}
+export const placePieceFromHand = action('place-piece', {
+  during: ['build'],
+  fields: { branch, hex },
+  candidates(table, seat, offer) {
+    const { hand } = at(table.state.players, seat);
+    for (const branch of BRANCHES)
+      if (hand[branch] > 0)
+        for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-piece', seat, branch, hex });
   },
-  'ECO-BIO.2': {
-    title: 'Bio-capacity only once',
-    text: 'The bio-capacity of a hex goes to its first settler and is then used up for the whole game. Settling the hex again brings nothing to anybody.',
-    source: 'Action phase; ECO-R29',
+  check(table, { seat, branch, hex }) {
+    if (at(table.state.players, seat).hand[branch] === 0) return refuse('ECO-BLD.8', 'not-in-hand', { branch });
+    return pieceRefusal(table, seat, branch, hex);
   },
-  'ECO-BIO.3': {
-    title: 'Nothing for levels and specials',
-    text: 'Raising the level of an object brings no bio-capacity, and neither does building a special.',
-    source: 'Action phase',
+  perform(turn, { seat, branch, hex }, choice) {
+    placePiece(turn, seat, branch, hex);
+    buildOn(turn, seat, choice);
   },
-  'ECO-BIO.4': {
-    title: 'Bio-capacity and a short eco supply',
-    text: 'If the eco supply cannot pay a bio-capacity in full, the eco fund grows only as far as ECO-SUP.3 allows, and the hex still counts as taken.',
-    source: 'Game elements; ECO-R35',
+});
+
+/** ECO-BLD.2: a piece goes from the hand to the field; on an unoccupied hex it founds an object. */
+export function placePiece(turn: EcoTurn, seat: Seat, branch: Branch, hex: Hex): void {
+  const { state, emit } = turn;
+  const isSettling = ownerOf(turn, hex) === NONE;
+  at(state.players, seat).hand[branch]--;
+  at(state.field.pieces, hex).push(branch);
+  state.field.owner[hex] = seat;
+  emit?.({ type: 'piece-placed', seat, branch, hex, level: levelOf(turn, hex) });
+  if (isSettling) takeBio(turn, seat, hex);
+}
+
+/** ECO-BLD.5, ECO-R24: why a player cannot build a special on this hex. */
+export function siteRefusal(table: EcoTable, seat: Seat, hex: Hex): Refused {
+  const { state } = table;
+  if (hex >= hexCount(table)) return refuse('ECO-BLD.5', 'no-such-hex', { hex });
+  if (tileAt(table, hex).resources.length > 0) return refuse('ECO-BLD.5', 'no-special-site', { hex });
+  if (state.specials.hex.includes(hex)) return refuse('ECO-BLD.5', 'site-taken', { hex });
+  return !state.options.specialAdjacency || isNextToOwn(table, seat, hex)
+    ? undefined
+    : refuse('ECO-BLD.5', 'not-adjacent', { hex });
+}
+
+/** ECO-BLD.5: builds a special from the hand, named by its id. */
+export interface PlaceSpecial extends ActionOf<typeof placeSpecialFromHand> {}
+export const placeSpecialFromHand = action('place-special', {
+  during: ['build'],
+  fields: { special: cardId, hex },
+  candidates(table, seat, offer) {
+    for (const card of specialsInHand(table, seat))
+      for (let hex = 0; hex < hexCount(table); hex++)
+        offer({ type: 'place-special', seat, special: specialOf(table, card).id, hex });
   },
-} as const satisfies RuleCatalogue;
+  check(table, { seat, special, hex }) {
+    if (specialHeld(table, seat, special) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { special });
+    return siteRefusal(table, seat, hex);
+  },
+  perform(turn, { seat, special, hex }, choice) {
+    placeSpecial(turn, seat, specialHeld(turn, seat, special), hex);
+    buildOn(turn, seat, choice);
+  },
+});
+
+/** The special of this id in a player's hand, or NONE. */
+const specialHeld = (table: EcoTable, seat: Seat, id: string): Card =>
+  cardNamed(specialsInHand(table, seat), (card) => specialOf(table, card), id);
+
+/** ECO-BLD.5 */
+export function placeSpecial(turn: EcoTurn, seat: Seat, card: Card, hex: Hex): void {
+  turn.state.specials.hex[card] = hex;
+  turn.emit?.({ type: 'special-placed', seat, special: specialOf(turn, card).id, hex });
+}
+
+/** ECO-BLD.6: an initiative stands on an object of its owner, whatever the branch and level. */
+export const initiativePlaceRefusal = ({ state }: EcoTable, seat: Seat, hex: Hex): Refused =>
+  state.field.owner[hex] === seat ? undefined : refuse('ECO-BLD.6', 'not-your-object', { hex });
+
+/** ECO-BLD.6, ECO-BLD.7: places an initiative from the hand, named by its id. */
+export interface PlaceInitiative extends ActionOf<typeof placeInitiativeFromHand> {}
+export const placeInitiativeFromHand = action('place-initiative', {
+  during: ['build'],
+  fields: { initiative: cardId, hex },
+  candidates(table, seat, offer) {
+    const { initiatives } = at(table.state.players, seat);
+    for (const card of initiatives)
+      for (const hex of objectsOf(table, seat))
+        offer({ type: 'place-initiative', seat, initiative: initiativeOf(table, card).id, hex });
+  },
+  check(table, { seat, initiative, hex }) {
+    if (initiativeHeld(table, seat, initiative) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { initiative });
+    return initiativePlaceRefusal(table, seat, hex);
+  },
+  perform(turn, { seat, initiative, hex }, choice) {
+    placeInitiative(turn, seat, initiativeHeld(turn, seat, initiative), hex);
+    buildOn(turn, seat, choice);
+  },
+});
+
+/** The initiative of this id in a player's hand, or NONE. */
+const initiativeHeld = (table: EcoTable, seat: Seat, id: string): Card =>
+  cardNamed(at(table.state.players, seat).initiatives, (card) => initiativeOf(table, card), id);
+
+/** ECO-BLD.6, ECO-BLD.7: an initiative goes from the hand to an object; the one that was there is discarded. */
+export function placeInitiative(turn: EcoTurn, seat: Seat, card: Card, hex: Hex): void {
+  discardInitiative(turn, hex);
+  turn.cards.move(card, ['players.*.initiatives', seat], ['field.initiatives.*', hex]);
+  turn.emit?.({ type: 'initiative-placed', seat, initiative: initiativeOf(turn, card).id, hex });
+}

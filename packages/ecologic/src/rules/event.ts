@@ -1,46 +1,99 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { initiativeOf } from '../cards.js';
+import { type EventEffect, IMMEDIATE, type Immediate } from '../content/effects.js';
+import { hasInitiative, levelOf, objectsOf, piecesOn } from '../field.js';
+import { action, type EcoTurn, refuse } from '../state.js';
+import { hex } from './fields.js';
+import { drawInitiative } from './initiatives.js';
+import { discardInitiative, removePiece } from './removal.js';
+import { beginPhase } from './round.js';
 
-/** The Event phase. */
-export const event = {
-  // Event phase
-  'ECO-EVT.1': {
-    title: 'One event per round',
-    text: 'The first player turns up the top card of the event deck and is its drawer. No other event is drawn in that round.',
-    source: 'Event phase; ECO-R9',
+// ECO-EVT: the Event phase.
+
+/** ECO-EVT.1, ECO-VAR.1: the first player draws, or everybody in turn order. */
+export function eventPhase(turn: EcoTurn): void {
+  const { state, queue } = turn;
+  beginPhase(turn, 'event');
+  const order = seatsFrom(state.firstPlayer, state.players.length);
+  const drawers = state.options.eventDraw === 'player' ? order : order.slice(0, 1);
+  for (const drawer of drawers) queue({ kind: 'draw-event', drawer });
+}
+
+/** ECO-EVT.1 to ECO-EVT.4, ECO-EVT.7: the card goes to the discard; what it does at once is done from the drawer on. */
+export function drawEvent(turn: EcoTurn, { drawer }: { readonly drawer: Seat }): void {
+  const { state, content, cards, emit, queue } = turn;
+  const card = cards.draw(['eventDeck'], ['eventDiscard']);
+  if (card === undefined) return; // ECO-VAR.1: the deck may end with the Final Report
+  state.currentEvents.push({ event: card, drawer });
+  const { id, scope, effects } = at(content.events, card);
+  emit?.({ type: 'event-drawn', seat: drawer, event: id });
+  const concerned = scope === 'all' ? seatsFrom(drawer, state.players.length) : [drawer];
+  for (const effect of effects) {
+    if (isImmediate(effect)) for (const seat of concerned) queue({ kind: 'immediate-effect', effect: effect.op, seat });
+    if (effect.op === 'veto') for (const seat of concerned) state.vetoes[seat] = at(state.vetoes, seat) + effect.uses;
+    if (effect.op === 'finalReport') state.lastRound = true; // ECO-EVT.8
+  }
+}
+
+const isImmediate = (effect: EventEffect): effect is Extract<EventEffect, { op: Immediate }> => {
+  const ops: readonly string[] = IMMEDIATE;
+  return ops.includes(effect.op);
+};
+
+/** ECO-EVT.3, ECO-EVT.5, ECO-EVT.6 */
+export function immediateEffect(turn: EcoTurn, { effect, seat }: { effect: Immediate; seat: Seat }): void {
+  switch (effect) {
+    case 'loseInitiative':
+      turn.queue({ kind: 'event-lose-initiative', seat });
+      break;
+    case 'loseTopPiece':
+      turn.queue({ kind: 'event-lose-piece', seat });
+      break;
+    case 'drawInitiative':
+      giveInitiative(turn, seat);
+      break;
+  }
+}
+
+/** ECO-EVT.3, ECO-EVT.5: `loseInitiative`, gives up an initiative that the player has on the field. */
+export interface LoseInitiative extends ActionOf<typeof loseInitiative> {}
+export const loseInitiative = action('lose-initiative', {
+  during: ['event-lose-initiative'],
+  fields: { hex },
+  candidates(table, seat, offer) {
+    for (const hex of objectsOf(table, seat)) offer({ type: 'lose-initiative', seat, hex });
   },
-  'ECO-EVT.2': {
-    title: 'Scope of an event',
-    text: 'An effect with scope all concerns every player; one with scope drawer concerns nobody but the drawer.',
-    source: 'Event phase',
+  check: (table, { seat, hex }) =>
+    hasInitiative(table, seat, hex) ? undefined : refuse('ECO-EVT.5', 'no-initiative-there', { hex }),
+  perform(turn, { hex }) {
+    discardInitiative(turn, hex);
   },
-  'ECO-EVT.3': {
-    title: 'Immediate effects',
-    text: 'Losing an initiative, losing a top piece and drawing an initiative happen at once: to the drawer first, then clockwise to the others in scope.',
-    source: 'Event phase',
+});
+
+/** ECO-EVT.3, ECO-EVT.5, ECO-VAR.7: `loseTopPiece`, gives up the piece placed last on an object of the highest level. */
+export interface LosePiece extends ActionOf<typeof losePiece> {}
+export const losePiece = action('lose-piece', {
+  during: ['event-lose-piece'],
+  fields: { hex },
+  candidates(table, seat, offer) {
+    for (const hex of objectsOf(table, seat)) offer({ type: 'lose-piece', seat, hex });
   },
-  'ECO-EVT.4': {
-    title: 'Delayed effects',
-    text: 'An effect that belongs to a later phase is kept in mind and takes place in that phase of the same round.',
-    source: 'Event phase',
+  check(table, { seat, hex }) {
+    if (table.state.field.owner[hex] !== seat) return refuse('ECO-EVT.5', 'not-your-object', { hex });
+    const level = levelOf(table, hex);
+    return objectsOf(table, seat).some((other) => levelOf(table, other) > level)
+      ? refuse('ECO-EVT.5', 'not-the-highest', { hex, level })
+      : undefined;
   },
-  'ECO-EVT.5': {
-    title: 'Losses by event',
-    text: 'An event takes pieces and initiatives from the field only, never from a hand. If it takes the last piece of an object, the hex becomes unoccupied and the initiative on it is discarded (ECO-RMV.2).',
-    source: 'Environment phase',
+  perform(turn, { hex }) {
+    const pieces = piecesOn(turn, hex);
+    removePiece(turn, hex, at(pieces, pieces.length - 1));
   },
-  'ECO-EVT.6': {
-    title: 'Initiative gained by event',
-    text: 'The player takes the top initiative of the deck into hand, free of charge and for all to see; an empty deck is first reshuffled (ECO-INI.7). If there is no card at all, the effect is lost.',
-    source: 'engine convention',
-  },
-  'ECO-EVT.7': {
-    title: 'Discarded events',
-    text: 'An event lies open and counts as discarded from the moment it is drawn, although it is in force for its round. It never returns to the deck.',
-    source: 'Event phase; ECO-R10',
-  },
-  'ECO-EVT.8': {
-    title: 'Drawing the Final Report',
-    text: 'The Final Report only makes its round the last one. All phases of that round are played as usual.',
-    source: 'Event phase',
-  },
-} as const satisfies RuleCatalogue;
+});
+
+/** ECO-EVT.6 */
+function giveInitiative(turn: EcoTurn, seat: Seat): void {
+  const card = drawInitiative(turn, ['players.*.initiatives', seat]);
+  if (card === undefined) return;
+  turn.emit?.({ type: 'initiative-drawn', seat, initiative: initiativeOf(turn, card).id });
+}

@@ -1,6 +1,5 @@
-import { duplicates, type Immutable, type Issue, type PackSpec, provenance } from '@rulewright/core';
+import { duplicates, type Immutable, type Issue, provenance } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { basePack } from './base.js';
 import { cardFields, cardId, cardProblems, type EmixCard } from './card.js';
 import { type Cell, cellFields, MOST_CELLS } from './symbols.js';
 
@@ -39,10 +38,8 @@ export interface Content {
   readonly decks: readonly DeckList[];
 }
 
-export const pack: PackSpec<Content, EmixPack> = { schema: packSchema, base: basePack, problems, compile };
-
 /** What the schema of a pack cannot say. */
-function problems({ cards, board, decks }: EmixPack): Issue[] {
+export function packProblems({ cards, board, decks }: EmixPack): Issue[] {
   return [
     ...duplicates(
       cards.map((card) => card.id),
@@ -76,7 +73,8 @@ export function deckProblems(list: DeckList, cards: readonly EmixCard[], path: s
   ];
 }
 
-function compile({ cards, board, decks }: EmixPack): Content {
+/** What the rules read of a pack. */
+export function compile({ cards, board, decks }: EmixPack): Content {
   return {
     cards: cards.map(({ provenance: _, note: __, attested: ___, ...card }) => card),
     board: board.map(({ cell, symbol }) => ({ cell, symbol })),

@@ -32,7 +32,7 @@ export function parseCardText(text: string): z.output<typeof schema> {
   const fields: Record<string, unknown> = {};
   text.split('/').forEach((segment, i) => {
     const [name, value] = parseSegment(segment.trim(), i);
-    if (Object.hasOwn(fields, name)) throw fault(i, `${name} stands there twice`);
+    if (Object.hasOwn(fields, name)) throw fault(i, `${name} is given twice`);
     fields[name] = value;
   });
   const result = z.safeParse(schema, fields);

@@ -1,56 +1,82 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { recordOf } from '../cards.js';
+import { COLOURS } from '../content/effects.js';
+import { collectKarma, isEmpty, takeEmons } from '../emons.js';
+import { isFree } from '../humans.js';
+import { drawCards } from '../piles.js';
+import { action, type EmixTurn, type Human, refuse } from '../state.js';
+import { colour } from './fields.js';
+import { beginSweep } from './properties.js';
+import { CARDS_OF_A_SYMBOL, symbolAt } from './symbols.js';
 
-/** The Charge phase. */
-export const charge = {
-  // Charge phase
-  'EMX-CHG.1': {
-    title: 'Step 0: postponed symbol',
-    text: 'If a postponed symbol (EMX-SYM.3, EMX-SYM.5) is pending for the player and the marker still stands on its cell, it is resolved before the dice are rolled. Then it is used up, even if the marker stays there for another round.',
-    source: 'Board symbols; EMX-R22',
+// EMX-CHG: the Charge turn of one player, step by step.
+
+/** EMX-CHG.1, EMX-SYM.3, EMX-SYM.5: step 0, the postponed symbol under the marker. */
+export function charge(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  const { state, queue } = turn;
+  const symbol = at(state.pending, seat) ? symbolAt(turn, at(state.marker, seat)) : undefined;
+  state.pending[seat] = false;
+  if (symbol === 'draw-two') drawCards(turn, seat, CARDS_OF_A_SYMBOL);
+  if (symbol === 'steal-two') queue({ kind: 'steal-target', seat });
+  queue({ kind: 'charge-human', seat });
+}
+
+/** EMX-FREE.2: in free feeding the human is chosen. */
+export function chargeHuman(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  if (isFree(turn)) turn.queue({ kind: 'choose-human', seat });
+  else chargeSteps(turn, seat, seat);
+}
+
+/** EMX-CHG.2: step 1, the blue die, then the red one; the other steps follow. */
+export function chargeSteps(turn: EmixTurn, seat: Seat, human: Human): void {
+  const { state, random, emit, queue } = turn;
+  state.charged[human] = true;
+  const blue = random.die(6);
+  const red = random.die(6);
+  emit?.({ type: 'charge-rolled', seat, human, blue, red });
+  takeEmons(turn, human, 'pos', blue);
+  takeEmons(turn, human, 'neg', red);
+  beginSweep(turn, human);
+  queue(
+    { kind: 'charge-powers', seat, human, place: 0 },
+    { kind: 'sweep', seat, human, part: 'charge' },
+    { kind: 'charge-karma', human },
+  );
+}
+
+/** EMX-CHG.3: step 2, an emon for every active power from left to right. */
+export function chargePowers(
+  turn: EmixTurn,
+  { seat, human, place }: { readonly seat: Seat; readonly human: Human; readonly place: number },
+): void {
+  const { state, queue } = turn;
+  const row = at(state.rows, human);
+  for (let i = place; i < row.length; i++) {
+    const { sign } = recordOf(turn, at(row, i));
+    if (sign !== 'neutral') takeEmons(turn, human, sign, 1);
+    else if (state.options.neutralPowerEmon === 'choice') {
+      queue({ kind: 'neutral-emon', seat, human }, { kind: 'charge-powers', seat, human, place: i + 1 });
+      return;
+    }
+  }
+}
+
+/** EMX-CHG.3: the colour of the emon for a neutral power. */
+export interface TakeEmon extends ActionOf<typeof takeEmon> {}
+export const takeEmon = action('take-emon', {
+  during: ['neutral-emon'],
+  fields: { colour },
+  candidates(_, seat, offer) {
+    for (const colour of COLOURS) offer({ type: 'take-emon', seat, colour });
   },
-  'EMX-CHG.2': {
-    title: 'Step 1: dice',
-    text: 'The player rolls the blue die, then the red one, and takes that many positive and that many negative emons from the supply.',
-    source: 'Charge phase 1',
+  check: ({ state }, { colour }) =>
+    isEmpty(state.supply[colour]) ? refuse('EMX-CHG.3', 'supply-empty', { colour }) : undefined,
+  perform(turn, { colour }, { human }) {
+    takeEmons(turn, human, colour, 1);
   },
-  'EMX-CHG.3': {
-    title: 'Step 2: emons for powers',
-    text: 'Every active power in the own row, each copy counted and whoever paid for it, brings one emon of its sign. For a neutral power the owner chooses the colour among those the supply has; with option neutralPowerEmon = none, it brings nothing.',
-    source: 'Charge phase 2; EMX-R5; EMX-R7',
-  },
-  'EMX-CHG.4': {
-    title: 'Step 3: Charge properties',
-    text: 'The Charge properties of the powers in the own row are applied from left to right, whether the owner likes it or not.',
-    source: 'Charge phase 3; Applying properties',
-  },
-  'EMX-CHG.5': {
-    title: 'From left to right, copy by copy',
-    text: 'Each copy is applied by itself at its own place, and after it nothing on its left is applied any more: next comes the nearest card on its right. A power that enters the row stands at the right end and is still reached, one that has left is skipped, and no card is applied twice in a step, even if it left and came back.',
-    source: 'Applying properties; EMX-R8; EMX-R11',
-  },
-  'EMX-CHG.6': {
-    title: 'Target of a compulsory property',
-    text: 'A compulsory property that is usable on no legal target (EMX-VOC.9) is skipped. Otherwise the owner of the row has to choose a target on which it is usable, and it is applied there as far as possible.',
-    source: 'Applying properties; EMX-R12; EMX-R13',
-  },
-  'EMX-CHG.7': {
-    title: 'Step 4: karma comes back',
-    text: 'All emons of the own due karma (EMX-KRM.6) move into the own pool.',
-    source: 'Charge phase 4',
-  },
-  'EMX-CHG.8': {
-    title: 'First Charge of the game',
-    text: 'In round 1 only the dice bring anything, because there are no active powers, no karma and no postponed symbols yet.',
-    source: 'Charge phase 1',
-  },
-  'EMX-CHG.9': {
-    title: 'Open pools',
-    text: 'Charged emons stay in the open pool of the human until they are spent, moved away or absorbed (EMX-RES.2). A pool has no upper limit.',
-    source: 'Charge phase',
-  },
-  'EMX-CHG.10': {
-    title: 'Charge is no action',
-    text: 'The steps of a Charge turn are not actions, so they cannot be cancelled.',
-    source: 'Card symbols',
-  },
-} as const satisfies RuleCatalogue;
+});
+
+/** EMX-CHG.7: step 4. */
+export function chargeKarma(turn: EmixTurn, { human }: { readonly human: Human }): void {
+  collectKarma(turn, human);
+}

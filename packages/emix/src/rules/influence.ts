@@ -1,81 +1,65 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, inTurnOrder, type Seat } from '@rulewright/core';
+import { canDraw, discardFaceUp, drawCards } from '../piles.js';
+import { action, type EmixTurn, type Payment, refuse, type Undoable } from '../state.js';
+import { cancelOrder, mayBeCancelled } from './moments.js';
 
-/** The Influence phase and its actions. */
-export const influence = {
-  // Influence phase
-  'EMX-INF.1': {
-    title: 'Four actions',
-    text: 'In a slot the player performs exactly one of four actions: play a card from the hand, use an Influence property, exchange 1 to 3 cards for emons, or draw 1 card.',
-    source: 'Influence phase',
+// EMX-INF: slots, what all actions share, and drawing; the other actions are in `play`, `use` and `exchange`.
+
+/** EMX-INF.15: a slot of one action, in a circle or by a symbol. */
+export function slot({ state, queue }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  state.slot = { todo: 1, done: 0, granted: 0 };
+  queue({ kind: 'act', seat });
+}
+
+/** EMX-INF.13, EMX-INF.14: actions granted come at once, one after another. */
+export function act({ state, queue }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  const { slot } = state;
+  slot.todo += slot.granted;
+  slot.granted = 0;
+  if (slot.todo === 0) return;
+  slot.todo--;
+  slot.done++;
+  queue({ kind: 'action', seat }, { kind: 'act', seat });
+}
+
+/**
+ * EMX-MOM.2: performs an action; when it is completely resolved, the others may cancel it. `canPause`: it may ask
+ * somebody on the way. Then the snapshot is kept in any case, so that it tells nobody who could cancel.
+ */
+export function performAction(
+  turn: EmixTurn,
+  seat: Seat,
+  { played = null, canPause }: { readonly played?: Payment | null; readonly canPause: boolean },
+  perform: () => void,
+): void {
+  const others = cancelOrder(turn, seat);
+  const isWatched = others.length > 0 && (canPause || mayBeCancelled(turn, others));
+  const before = isWatched ? turn.snapshot(undoable(turn)) : undefined;
+  perform();
+  if (before !== undefined)
+    turn.queue({ kind: 'cancel', ...inTurnOrder(others), actor: seat, before, played, passed: [] });
+}
+
+/** EMX-MOM.4: everything an action may change, but not the generator, the log and the count of actions. */
+function undoable({ state }: EmixTurn): Undoable {
+  const { hands, rows, drawPiles, discardPiles, faceDown, supply, pool, karmaNew } = state;
+  return { hands, rows, drawPiles, discardPiles, faceDown, supply, pool, karmaNew };
+}
+
+/** EMX-INF.11: takes the top card of the draw pile. */
+export interface Draw extends ActionOf<typeof draw> {}
+export const draw = action('draw', {
+  during: ['action'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'draw', seat }),
+  check: (table, { seat }) => (canDraw(table, seat) ? undefined : refuse('EMX-INF.11', 'no-cards-left')),
+  perform(turn, { seat }) {
+    performAction(turn, seat, { canPause: false }, () => drawCards(turn, seat, 1));
   },
-  'EMX-INF.2': {
-    title: 'Acting is compulsory',
-    text: 'A player who has a legal action must take one; nobody may pass. A slot in which none of the four actions is legal is skipped.',
-    source: 'Influence phase; EMX-R14',
-  },
-  'EMX-INF.3': {
-    title: 'Playing a card',
-    text: 'An Effect or a Power from the hand may be played on a target that the card allows, if the whole cost can be paid at that moment. A Power also needs room in the row of the target (EMX-PWR.3 to EMX-PWR.5), and an Effect has to be usable on it (EMX-VOC.9).',
-    source: 'Influence phase; Value and cost; Activating cards; EMX-R10',
-  },
-  'EMX-INF.4': {
-    title: 'Order of a play',
-    text: 'The card leaves the hand, its cost is paid and karma is set aside; then an Effect carries out its operations and is discarded, or a Power is placed in the row. The cancel window follows (EMX-MOM.2), and after it the extra actions.',
-    source: 'Card types; EMX-R40',
-  },
-  'EMX-INF.5': {
-    title: 'Placing is not applying',
-    text: 'Activating a Power applies none of its properties; they take effect later, in their own phases.',
-    source: 'Influence phase; Card types',
-  },
-  'EMX-INF.6': {
-    title: 'Using a power',
-    text: 'An action may use the Influence property of one kind of active power in the own row, on a target within its scope on which it is usable (EMX-VOC.9). It costs no emons, the power stays, and it may be used again in any later slot.',
-    source: 'Influence phase',
-  },
-  'EMX-INF.7': {
-    title: 'Copies multiply',
-    text: 'If several copies of that power are active in the own row, one use counts for all: the property is applied once, multiplied by the number of copies (EMX-VOC.10).',
-    source: 'Influence phase; EMX-R8',
-  },
-  'EMX-INF.8': {
-    title: 'Only the owner of the row',
-    text: 'Nobody but the owner of a row uses the properties of its powers, even if another player paid for them.',
-    source: 'Influence phase; EMX-R7',
-  },
-  'EMX-INF.9': {
-    title: 'Exchanging cards',
-    text: 'The player gives up 1, 2 or 3 cards of any sort from the hand and takes one emon for each, the colour being free for every card. The cards go to the discard pile face down, and nobody else sees them.',
-    source: 'Influence phase; EMX-R15; EMX-R36',
-  },
-  'EMX-INF.10': {
-    title: 'Exchange card by card',
-    text: 'The cards of an exchange are given up one by one, and after the first and the second the player may stop; all of it is one action. It ends after the third card or when no card or no emon is left, and a colour whose supply is empty cannot be chosen.',
-    source: 'EMX-R15; EMX-R29',
-  },
-  'EMX-INF.11': {
-    title: 'Drawing a card',
-    text: 'The player takes the top card of the draw pile into the hand. This is legal while the draw pile or the discard pile has a card.',
-    source: 'Influence phase',
-  },
-  'EMX-INF.12': {
-    title: 'Absorbed emons are gone',
-    text: 'Emons that have been absorbed, which is what the position of a marker shows, can never be spent.',
-    source: 'Value and cost',
-  },
-  'EMX-INF.13': {
-    title: 'Extra actions',
-    text: 'An extra action is one of the four actions and belongs to the player who played the card, whatever its target was. It is taken right after the cancel window of the action that granted it, before the turn passes; several are taken one after another.',
-    source: 'Card symbols; Card types',
-  },
-  'EMX-INF.14': {
-    title: 'Cap on the actions of a slot',
-    text: 'A slot has at most 12 actions, extra ones included; option maxActionsPerSlot sets another cap. Extra actions beyond it are lost.',
-    source: 'EMX-R16',
-  },
-  'EMX-INF.15': {
-    title: 'End of a slot',
-    text: 'A slot ends when its action and all extra actions are done, and the next player acts. Playing a Moment is not an action and uses up no slot.',
-    source: 'Influence phase; Card types',
-  },
-} as const satisfies RuleCatalogue;
+});
+
+/** EMX-CRD.8: a one-shot card that is completely resolved. */
+export function discardPlayed(turn: EmixTurn): void {
+  const card = turn.state.limbo.pop();
+  if (card !== undefined) discardFaceUp(turn, card);
+}

@@ -1,170 +1,298 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import {
+  type ActionOf,
+  askNext,
+  at,
+  type Immutable,
+  inTurnOrder,
+  remove,
+  type Seat,
+  seatsAfter,
+  seatsFrom,
+} from '@rulewright/core';
+import { nameOf, recordOf } from '../cards.js';
+import type { MomentKind } from '../content/effects.js';
+import { isFree } from '../humans.js';
+import { leastPositive, mostPositive, pay } from '../payment.js';
+import { discardFaceUp } from '../piles.js';
+import { discardPower } from '../row.js';
+import {
+  action,
+  type CancelWindow,
+  type Card,
+  type EmixAt,
+  type EmixTable,
+  type EmixTurn,
+  type Emons,
+  type Human,
+  NONE,
+  type ProtectWindow,
+  refuse,
+} from '../state.js';
+import { cardName, emons, index } from './fields.js';
 
-/** Moments, karma and the supply. */
-export const moments = {
-  // Moments
-  'EMX-MOM.1': {
-    title: 'Only in its window',
-    text: 'A Moment can be played only in its window and is never offered as an action. Its cost is paid as usual (EMX-CRD.4), and it goes face up to the discard pile.',
-    source: 'Card types',
-  },
-  'EMX-MOM.2': {
-    title: 'Cancel window',
-    text: 'The window opens when an action has been completely resolved, before any extra action it grants and before the next action of anybody. This goes for all four kinds of actions, extra actions and the actions of symbols included.',
-    source: 'Special moments; EMX-R17',
-  },
-  'EMX-MOM.3': {
-    title: 'Who may cancel',
-    text: "Eligible is every other player who holds a cancel Moment now and held it when the action began, and whose pool at the beginning of the action covers its cost. They are asked clockwise from the actor's left, and the first to play one closes the window.",
-    source: 'Special moments; EMX-R17',
-  },
-  'EMX-MOM.4': {
-    title: 'What a cancel restores',
-    text: 'Everything is set back to the moment before the action: emons, karma, hands, rows, the draw pile with its order, and the discard pile. The cancelled card returns to the hand with its cost refunded, drawn and stolen cards go back where they were, and so do Moments played inside the action, with refund.',
-    source: 'Special moments; EMX-R17',
-  },
-  'EMX-MOM.5': {
-    title: 'What a cancel does not restore',
-    text: 'The random generator, the log and the count of actions are not set back: the action is spent and nothing replaces it. Dice rolled in it are void, and a later roll is a new one.',
-    source: 'Special moments; EMX-R17',
-  },
-  'EMX-MOM.6': {
-    title: 'Extra actions of a cancelled action',
-    text: 'Extra actions granted by the cancelled action are lost. Those granted earlier in the slot remain.',
-    source: 'EMX-R17',
-  },
-  'EMX-MOM.7': {
-    title: 'Paying for a cancel',
-    text: 'After everything is restored the canceller pays for the Moment and discards it; a paid cancel always makes karma. Nothing undoes this.',
-    source: 'Karma; EMX-R17',
-  },
-  'EMX-MOM.8': {
-    title: 'No cancel of a cancel',
-    text: 'Neither a cancel nor a protection is an action, so neither can be cancelled. An action is cancelled at most once, and no second window follows.',
-    source: 'EMX-R17',
-  },
-  'EMX-MOM.9': {
-    title: 'What cannot be cancelled',
-    text: 'Charge and Result steps, symbols, refills and free activations by a Result property cannot be cancelled. The action performed through an extra-action symbol can.',
-    source: 'Card symbols',
-  },
-  'EMX-MOM.10': {
-    title: 'Cancelling with fizzle',
-    text: 'With option cancelMode = fizzle, everything is restored in the same way, but an activated card is then discarded and its cost paid again from the restored pool, with karma, as if its effect had failed.',
-    source: 'EMX-R17',
-  },
-  'EMX-MOM.11': {
-    title: 'Not the own action',
-    text: 'A player cannot cancel an action of their own.',
-    source: 'Card types',
-  },
-  'EMX-MOM.12': {
-    title: 'Knowledge remains',
-    text: 'When a draw or a theft is cancelled the cards go back, but whoever has seen them need not forget them.',
-    source: 'EMX-R17',
-  },
-  'EMX-MOM.13': {
-    title: 'Protect window',
-    text: 'The window opens when an active power has been chosen by discardPower or the symbol discard-any-power, before it leaves the row. Eligible is everybody but the player who makes the attempt who holds a protect Moment and can pay for it now; the owner of the power is asked first, then the others clockwise from there.',
-    source: 'Special moments; EMX-R25',
-  },
-  'EMX-MOM.14': {
-    title: 'What a protection does',
-    text: 'The power stays where it is, and the attempt counts as made: no other power is discarded instead. An Effect used for it is discarded all the same, its cost and karma stand, and its other operations are carried out.',
-    source: 'Special moments; EMX-R25',
-  },
-  'EMX-MOM.15': {
-    title: 'Karma of a protection',
-    text: "A paid protection makes karma only if the power is on another player's human; protecting an own power makes none.",
-    source: 'Karma',
-  },
-  'EMX-MOM.16': {
-    title: 'What cannot be protected',
-    text: 'Protection helps neither against the symbol discard-own-powers nor against discarding cards from a hand.',
-    source: 'EMX-R25',
-  },
-  'EMX-MOM.17': {
-    title: 'Who is asked to react',
-    text: 'By default a window asks eligible players only, which tells the others that somebody can react. With option reactionPrompt = all, everybody but the actor or attempter is asked in the same order until one reacts, and those who are not eligible can only pass.',
-    source: 'EMX-R37',
-  },
+// EMX-MOM: Moments, and the two windows in which they can be played.
 
-  // Karma
-  'EMX-KRM.1': {
-    title: 'When karma arises',
-    text: "Karma arises when a player pays at least one emon for an Effect whose targets include another player's human, for a Power placed on such a human, for a cancel Moment, or for a protect Moment that protects a power on such a human.",
-    source: 'Karma; EMX-R39',
-  },
-  'EMX-KRM.2': {
-    title: 'When no karma arises',
-    text: 'Free cards, cards whose only target is the payer, protection of an own power, uses of properties, emons that effects move, remove or give away, free activations and exchanges make no karma.',
-    source: 'Karma; EMX-R38',
-  },
-  'EMX-KRM.3': {
-    title: 'Twice the payment',
-    text: 'All emons paid for the card, colour by colour, are set aside for the payer, and the supply adds the same number of the same colour.',
-    source: 'Karma; EMX-R39',
-  },
-  'EMX-KRM.4': {
-    title: 'Out of reach',
-    text: 'Karma that is set aside is no part of the pool: it cannot be spent, moved, lost or absorbed. It lies open.',
-    source: 'Karma',
-  },
-  'EMX-KRM.5': {
-    title: 'When karma comes back',
-    text: "Karma enters the payer's pool at step 4 of the Charge turn in the next round.",
-    source: 'Charge phase 4; Karma',
-  },
-  'EMX-KRM.6': {
-    title: 'New and due karma',
-    text: 'Karma earned in a round is kept as new and becomes due at the end of that round, even if it was earned in the Charge phase.',
-    source: 'Karma; EMX-R27',
-  },
-  'EMX-KRM.7': {
-    title: 'Karma and a short supply',
-    text: "If the supply cannot match a payment in full, the payer's own emons are set aside all the same, and the supply adds what it has.",
-    source: 'EMX-R27; EMX-R29',
-  },
-  'EMX-KRM.8': {
-    title: 'Karma of a cancelled action',
-    text: "The karma of a cancelled action is undone, and with option cancelMode = fizzle it then arises anew. The canceller's own karma stays.",
-    source: 'Special moments; EMX-R17',
-  },
-  'EMX-KRM.9': {
-    title: 'Karma of the last round',
-    text: 'Karma set aside in the last round does not enter a pool any more; it counts in the final score, doubled as it lies there.',
-    source: 'End of the game',
-  },
-  'EMX-KRM.10': {
-    title: 'Examples in the rulebook',
-    text: 'Spent on somebody else, Brainwashing, Clarity of Mind, Fear and every paid Power make karma. Inspiration, Irritation, Cleansing and Devastation are free and make none, nor does Conviction for an own power.',
-    source: 'Karma',
-  },
+/** A Moment in a hand, the human whose pool pays for it, and how many of the emons are positive. */
+interface Reaction {
+  readonly seat: Seat;
+  readonly human: Human;
+  readonly card: Card;
+  readonly pos: number;
+}
 
-  // Supply and piles
-  'EMX-SUP.1': {
-    title: 'Emons are conserved',
-    text: 'Supply, pools and karma together always hold 180 emons of each colour for every set. With option supply = unlimited, the supply never runs out.',
-    source: 'Contents; EMX-R29',
+/** The humans whose pools a seat may pay a Moment from (EMX-FREE.6). */
+const firstPayer = (table: EmixTable, seat: Seat): Human => (isFree(table) ? 0 : seat);
+const lastPayer = (table: EmixTable, seat: Seat): Human => (isFree(table) ? table.state.rows.length - 1 : seat);
+
+/** Every Moment of one kind in a hand and every way to pay for it from these pools. */
+function eachMoment(
+  table: EmixTable,
+  seat: Seat,
+  kind: MomentKind,
+  pool: Immutable<Emons>,
+  offer: (reaction: Reaction) => void,
+): void {
+  const hand = at(table.state.hands, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    const record = recordOf(table, card);
+    if (record.moment !== kind) continue;
+    for (let human = firstPayer(table, seat); human <= lastPayer(table, seat); human++) {
+      const most = mostPositive(pool, human, record);
+      for (let pos = leastPositive(pool, human, record); pos <= most; pos++) offer({ seat, human, card, pos });
+    }
+  }
+}
+
+/** Whether one of these seats could cancel the action that begins now, or is asked in any case. */
+export function mayBeCancelled(table: EmixTable, seats: readonly Seat[]): boolean {
+  if (table.state.options.reactionPrompt === 'all') return true;
+  let found = false;
+  for (const seat of seats)
+    eachMoment(table, seat, 'cancel', table.state.pool, () => {
+      found = true;
+    });
+  return found;
+}
+
+type CancelAt = EmixAt<'cancel'>;
+
+/**
+ * EMX-MOM.3: the pools at the beginning of the action. With `fizzle` the cancelled card is paid for again, so what it
+ * cost is not there for a Moment.
+ */
+function poolBefore({ state, choice: { before, played } }: CancelAt): Immutable<Emons> {
+  if (state.options.cancelMode === 'restore' || played === null) return before.pool;
+  const less = (list: readonly number[], paid: number) =>
+    list.map((amount, human) => (human === played.human ? amount - paid : amount));
+  return { pos: less(before.pool.pos, played.pos), neg: less(before.pool.neg, played.neg) };
+}
+
+/** EMX-MOM.3: each cancel a seat can play: held when the action began, held now, payable from the pool of then. */
+function eachCancel(table: CancelAt, seat: Seat, offer: (reaction: Reaction) => void): void {
+  const heldBefore = at(table.choice.before.hands, seat);
+  eachMoment(table, seat, 'cancel', poolBefore(table), (reaction) => {
+    if (heldBefore.includes(reaction.card)) offer(reaction);
+  });
+}
+
+/** EMX-MOM.13: each protection a seat can play and pay for now. */
+const eachProtection = (table: EmixTable, seat: Seat, offer: (reaction: Reaction) => void): void =>
+  eachMoment(table, seat, 'protect', table.state.pool, offer);
+
+/** Offers what can be told from each other once: the first card of a name. */
+function onceEach(table: EmixTable, offer: (reaction: Reaction, name: string) => void): (reaction: Reaction) => void {
+  const seen = new Map<string, Card>();
+  return (reaction) => {
+    const name = nameOf(table, reaction.card);
+    const first = seen.get(name) ?? reaction.card;
+    seen.set(name, first);
+    if (first === reaction.card) offer(reaction, name);
+  };
+}
+
+/** Whether a seat is asked in a window (EMX-MOM.17). */
+export function canCancel(table: CancelAt, seat: Seat): boolean {
+  let can = table.state.options.reactionPrompt === 'all';
+  eachCancel(table, seat, () => {
+    can = true;
+  });
+  return can;
+}
+export function canProtect(table: EmixTable, seat: Seat): boolean {
+  let can = table.state.options.reactionPrompt === 'all';
+  eachProtection(table, seat, () => {
+    can = true;
+  });
+  return can;
+}
+
+/** EMX-MOM.3: the order in which the others are asked whether an action stands. */
+export const cancelOrder = ({ state }: EmixTable, actor: Seat): Seat[] => seatsAfter(actor, state.options.players);
+
+/** EMX-MOM.13, EMX-FREE.10: first the owner of the power, then clockwise; never the one who makes the attempt. */
+export const protectOrder = (table: EmixTable, attempter: Seat, human: Human): Seat[] =>
+  isFree(table)
+    ? seatsAfter(attempter, table.state.options.players)
+    : seatsFrom(human, table.state.options.players).filter((seat) => seat !== attempter);
+
+/** EMX-MOM.1: a Moment is paid for and goes face up to the discard pile. */
+function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target: Human, karma: boolean): void {
+  const { value } = recordOf(turn, card);
+  const neg = value - pos;
+  remove(at(turn.state.hands, seat), card);
+  turn.emit?.({ type: 'card-activated', seat, human, card: nameOf(turn, card), target, player: NONE, pos, neg });
+  pay(turn, { card, human, pos, neg, karma });
+  discardFaceUp(turn, card);
+}
+
+/** EMX-MOM.4 to EMX-MOM.7: everything is as it was before the action, then the Moment is paid for. */
+function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before, played }: CancelWindow): void {
+  const { state, emit } = turn;
+  emit?.({ type: 'action-cancelled', seat: reaction.seat, actor, card: nameOf(turn, reaction.card) });
+  Object.assign(state, before);
+  state.slot.granted = 0;
+  if (state.options.cancelMode === 'fizzle' && played !== null) {
+    remove(at(state.hands, actor), played.card);
+    pay(turn, played);
+    discardFaceUp(turn, played.card);
+  }
+  playMoment(turn, reaction, NONE, true);
+}
+
+/** EMX-MOM.13: a power has been chosen to be discarded; the others may protect it first. */
+export function attemptDiscard(turn: EmixTurn, attempter: Seat, human: Human, card: Card): void {
+  turn.emit?.({ type: 'discard-attempted', seat: attempter, human, card: nameOf(turn, card) });
+  const asked = inTurnOrder(protectOrder(turn, attempter, human));
+  turn.queue({ kind: 'protect', ...asked, attempter, human, card, passed: [] }, { kind: 'drop-power', human, card });
+}
+
+/** EMX-MOM.14, EMX-MOM.15: the discard that was to happen next does not. */
+function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: ProtectWindow): void {
+  const { state, emit } = turn;
+  playMoment(turn, reaction, human, reaction.human !== human);
+  if (state.agenda.at(-1)?.kind === 'drop-power') state.agenda.pop();
+  emit?.({ type: 'power-protected', seat: reaction.seat, human, card: nameOf(turn, card) });
+}
+
+/** EMX-PWR.7: nobody protected it. */
+export function dropPower(turn: EmixTurn, { human, card }: { readonly human: Human; readonly card: Card }): void {
+  discardPower(turn, human, card);
+}
+
+/** A reaction as an action names it. */
+interface Wish {
+  readonly seat: Seat;
+  readonly human: Human;
+  readonly card: string;
+  readonly pos: number;
+}
+type Each<T> = (table: T, seat: Seat, offer: (reaction: Reaction) => void) => void;
+
+/** The reaction that is named, among those that can be played. */
+function named<T extends EmixTable>(table: T, each: Each<T>, { seat, human, card, pos }: Wish): Reaction | undefined {
+  let found: Reaction | undefined;
+  each(table, seat, (reaction) => {
+    const isIt = reaction.human === human && reaction.pos === pos && nameOf(table, reaction.card) === card;
+    if (isIt) found ??= reaction;
+  });
+  return found;
+}
+
+const cancelRefusal = (table: CancelAt, wish: Wish) =>
+  named(table, eachCancel, wish) === undefined
+    ? refuse('EMX-MOM.3', 'not-eligible', { card: wish.card, pos: wish.pos })
+    : undefined;
+const protectRefusal = (table: EmixTable, wish: Wish) =>
+  named(table, eachProtection, wish) === undefined
+    ? refuse('EMX-MOM.13', 'not-eligible', { card: wish.card, pos: wish.pos })
+    : undefined;
+
+function performCancel(turn: EmixTurn, choice: CancelWindow, wish: Wish): void {
+  const reaction = named({ ...turn, choice }, eachCancel, wish);
+  if (reaction !== undefined) cancelAction(turn, reaction, choice);
+}
+function performProtect(turn: EmixTurn, choice: ProtectWindow, wish: Wish): void {
+  const reaction = named(turn, eachProtection, wish);
+  if (reaction !== undefined) protectPower(turn, reaction, choice);
+}
+
+/** EMX-MOM.3: undoes the action that was just performed; `pos` of the emons paid are positive. */
+export interface Cancel extends ActionOf<typeof cancel> {}
+export const cancel = action('cancel', {
+  during: ['cancel'],
+  fields: { card: cardName, pos: emons },
+  candidates(table, seat, offer) {
+    if (isFree(table)) return;
+    const offerOnce = onceEach(table, ({ pos }, card) => offer({ type: 'cancel', seat, card, pos }));
+    eachCancel(table, seat, offerOnce);
   },
-  'EMX-SUP.2': {
-    title: 'Short supply',
-    text: 'Whoever takes more emons than the supply has gets what is there; the rest is lost.',
-    source: 'EMX-R29',
+  check: (table, { seat, card, pos }) =>
+    isFree(table) ? refuse('EMX-FREE.6', 'names-no-human') : cancelRefusal(table, { seat, human: seat, card, pos }),
+  perform(turn, { seat, card, pos }, choice) {
+    performCancel(turn, choice, { seat, human: seat, card, pos });
   },
-  'EMX-SUP.3': {
-    title: 'Reshuffling',
-    text: 'If a card must be drawn and the draw pile is empty, the whole discard pile is shuffled and becomes the draw pile. If both are empty, no card is drawn.',
-    source: 'Card layout',
+});
+
+/** EMX-FREE.6: the same, paid from the pool of any human. */
+export interface CancelFor extends ActionOf<typeof cancelFor> {}
+export const cancelFor = action('cancel-for', {
+  during: ['cancel'],
+  fields: { human: index, card: cardName, pos: emons },
+  candidates(table, seat, offer) {
+    if (!isFree(table)) return;
+    const offerOnce = onceEach(table, ({ human, pos }, card) => offer({ type: 'cancel-for', seat, human, card, pos }));
+    eachCancel(table, seat, offerOnce);
   },
-  'EMX-SUP.4': {
-    title: 'Not before a card is needed',
-    text: 'The discard pile is reshuffled at the moment a card is needed, not as soon as the draw pile runs out.',
-    source: 'EMX-R28',
+  check: (table, wish) => (isFree(table) ? cancelRefusal(table, wish) : refuse('EMX-FREE.1', 'not-free')),
+  perform(turn, wish, choice) {
+    performCancel(turn, choice, wish);
   },
-  'EMX-SUP.5': {
-    title: 'What is never reshuffled',
-    text: 'Cards in hands, in rows and in limbo are never part of a reshuffle.',
-    source: 'EMX-R28',
+});
+
+/** EMX-MOM.13, EMX-MOM.14: keeps a power from being discarded; `pos` of the emons paid are positive. */
+export interface Protect extends ActionOf<typeof protect> {}
+export const protect = action('protect', {
+  during: ['protect'],
+  fields: { card: cardName, pos: emons },
+  candidates(table, seat, offer) {
+    if (isFree(table)) return;
+    const offerOnce = onceEach(table, ({ pos }, card) => offer({ type: 'protect', seat, card, pos }));
+    eachProtection(table, seat, offerOnce);
   },
-} as const satisfies RuleCatalogue;
+  check: (table, { seat, card, pos }) =>
+    isFree(table) ? refuse('EMX-FREE.6', 'names-no-human') : protectRefusal(table, { seat, human: seat, card, pos }),
+  perform(turn, { seat, card, pos }, choice) {
+    performProtect(turn, choice, { seat, human: seat, card, pos });
+  },
+});
+
+/** EMX-FREE.6: the same, paid from the pool of any human. */
+export interface ProtectFor extends ActionOf<typeof protectFor> {}
+export const protectFor = action('protect-for', {
+  during: ['protect'],
+  fields: { human: index, card: cardName, pos: emons },
+  candidates(table, seat, offer) {
+    if (!isFree(table)) return;
+    const offerOnce = onceEach(table, ({ human, pos }, card) => offer({ type: 'protect-for', seat, human, card, pos }));
+    eachProtection(table, seat, offerOnce);
+  },
+  check: (table, wish) => (isFree(table) ? protectRefusal(table, wish) : refuse('EMX-FREE.1', 'not-free')),
+  perform(turn, wish, choice) {
+    performProtect(turn, choice, wish);
+  },
+});
+
+/** EMX-MOM.3, EMX-MOM.13: lets it happen; the next one is asked. */
+export interface Pass extends ActionOf<typeof pass> {}
+export const pass = action('pass', {
+  during: ['cancel', 'protect'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
+  check: () => undefined,
+  perform(turn, { seat }, choice) {
+    const passed = [...choice.passed, seat];
+    if (choice.kind === 'cancel') turn.queue({ ...askNext(choice), passed });
+    else turn.queue({ ...askNext(choice), passed });
+  },
+});

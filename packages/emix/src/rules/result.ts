@@ -1,113 +1,43 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { returnEmons } from '../emons.js';
+import { isFree } from '../humans.js';
+import { drawCards } from '../piles.js';
+import type { EmixTurn, Human } from '../state.js';
+import { beginSweep } from './properties.js';
 
-/** The Result phase and the symbols of the board. */
-export const result = {
-  // Result phase
-  'EMX-RES.1': {
-    title: 'Step 1: Result properties',
-    text: 'The Result properties of the powers in the own row are applied from left to right and are compulsory. Copies, powers that come and go, targets and skipping are treated as in Charge (EMX-CHG.5, EMX-CHG.6).',
-    source: 'Result phase 1; Applying properties',
-  },
-  'EMX-RES.2': {
-    title: 'Step 2: the difference',
-    text: 'The result of the turn is the number of positive emons in the own pool less the number of negative ones; then the whole pool returns to the supply. Karma that is set aside is no part of it.',
-    source: 'Result phase 2',
-  },
-  'EMX-RES.3': {
-    title: 'Step 3: the marker moves',
-    text: 'The marker moves by the result in one jump, towards +100 if it is positive and towards −100 if it is negative, and only the cell where it stops matters. With a result of 0 it does not move and triggers no symbol.',
-    source: 'Result phase 3; EMX-R19',
-  },
-  'EMX-RES.4': {
-    title: 'Symbol under the marker',
-    text: 'If the cell where the marker stops has a symbol, it is resolved at once with the whole chain that follows from it (EMX-SYM.11).',
-    source: 'Result phase 3',
-  },
-  'EMX-RES.5': {
-    title: 'Step 4: refill the hand',
-    text: 'A player with fewer than 5 cards in hand draws until there are 5. With 5 or more nothing happens, and nobody discards down.',
-    source: 'Result phase 4',
-  },
-  'EMX-RES.6': {
-    title: 'Emons after the own step 2',
-    text: 'Emons that reach a pool after step 2 of its own Result turn stay there for the next round. With option leftoverEmons = return, all pools go back to the supply at the end of the round.',
-    source: 'EMX-R18',
-  },
-  'EMX-RES.7': {
-    title: 'Across 0 and beyond 100',
-    text: 'A marker may cross 0 and go beyond +100 and −100; its position is any whole number.',
-    source: 'Result phase 3; End of the game',
-  },
+// EMX-RES: the Result turn of one player, step by step.
 
-  // Board symbols
-  'EMX-SYM.1': {
-    title: 'When a symbol is resolved',
-    text: 'A symbol is resolved when a marker moves and stops on its cell, whatever moved it; with option movedMarkerTriggers = false, a marker moved by the symbol of another player triggers nothing. The owner of the marker cannot decline.',
-    source: 'Board symbols; EMX-R20',
-  },
-  'EMX-SYM.2': {
-    title: 'Symbol extra-action',
-    text: 'The owner of the marker acts at once as in an Influence slot: any of the four actions, with its cancel window and the extra actions it grants.',
-    source: 'Board symbols',
-  },
-  'EMX-SYM.3': {
-    title: 'Symbol draw-two',
-    text: "This symbol is postponed: at step 0 of the owner's Charge turn in the next round, 2 cards are drawn if the marker still stands on the cell.",
-    source: 'Board symbols; EMX-R22',
-  },
-  'EMX-SYM.4': {
-    title: 'Symbol discard-any-power',
-    text: 'The owner of the marker has to discard one active power of any human, the own included; if there is none at all, nothing happens. Every other player may protect it (EMX-MOM.13).',
-    source: 'Board symbols; EMX-R24; EMX-R25',
-  },
-  'EMX-SYM.5': {
-    title: 'Symbol steal-two',
-    text: 'This symbol is postponed like draw-two (EMX-SYM.3): the owner then chooses another player with cards in hand and takes 2 of them at random, or the only one. Without such a player nothing happens.',
-    source: 'Board symbols; EMX-R22',
-  },
-  'EMX-SYM.6': {
-    title: 'Symbols roll-blue and roll-red',
-    text: 'The die of the symbol is rolled, and the marker moves that many steps, towards +100 with the blue die and towards −100 with the red one. The result of the turn stays as it is; with option dieChangesResult = true, these steps are added to it.',
-    source: 'Board symbols; EMX-R23',
-  },
-  'EMX-SYM.7': {
-    title: 'Symbol double-result',
-    text: 'The marker moves by the result of the turn once more, in the direction of its sign. After that the result counts twice.',
-    source: 'Board symbols; EMX-R23',
-  },
-  'EMX-SYM.8': {
-    title: 'Symbol back-ten',
-    text: 'The marker moves 10 steps against the movement that brought it there, or, with option backTen = towardZero, 10 steps towards 0. The same signed 10 is added to the result of the turn, which may become 0 or change its sign.',
-    source: 'Board symbols; EMX-R21; EMX-R23',
-  },
-  'EMX-SYM.9': {
-    title: 'Symbol other-moves',
-    text: 'The owner has to choose another player, whose marker moves by the result of the current turn and resolves the symbol it stops on, with the same result. If the result is 0 or there is no other player, nothing happens.',
-    source: 'Board symbols; EMX-R20; EMX-R23',
-  },
-  'EMX-SYM.10': {
-    title: 'Symbol discard-own-powers',
-    text: "All active powers of the marker's owner go to the discard pile, from left to right. They cannot be protected.",
-    source: 'Board symbols; EMX-R25',
-  },
-  'EMX-SYM.11': {
-    title: 'Chains',
-    text: 'If a symbol moves a marker to another cell with a symbol, that one is resolved too, and so on.',
-    source: 'Board symbols',
-  },
-  'EMX-SYM.12': {
-    title: 'Chains end',
-    text: 'In one chain, which is all that follows from one Result move, each marker triggers each cell at most once; a second stop there is silent. With option symbolRepeat = kind, each marker triggers each of the nine kinds at most once, both dice being one kind; postponed symbols are always exempt.',
-    source: 'EMX-R26',
-  },
-  'EMX-SYM.13': {
-    title: 'Movement clears what was postponed',
-    text: 'Every movement of a marker first clears the postponed symbol that is pending for it. Stopping on the cell of a postponed symbol makes it pending.',
-    source: 'EMX-R22',
-  },
-  'EMX-SYM.14': {
-    title: 'The owner of the marker decides',
-    text: 'All decisions of a symbol belong to the owner of the marker, even in the Result turn of another player. The own Result turn of a player whose marker was moved is not affected, be it over or still to come.',
-    source: 'EMX-R20',
-  },
-} as const satisfies RuleCatalogue;
+export const HAND_SIZE = 5;
+
+/** EMX-FREE.8: in free feeding the human is chosen. */
+export function result(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  if (isFree(turn)) turn.queue({ kind: 'choose-human', seat });
+  else resultSteps(turn, seat, seat);
+}
+
+/** EMX-RES.1 to EMX-RES.5: the four steps for one human. */
+export function resultSteps(turn: EmixTurn, seat: Seat, human: Human): void {
+  const { state, queue } = turn;
+  state.harvester[human] = seat;
+  state.lastHarvest[seat] = human;
+  beginSweep(turn, human);
+  queue({ kind: 'sweep', seat, human, part: 'result' }, { kind: 'absorb', seat, human }, { kind: 'refill', seat });
+}
+
+/** EMX-RES.2, EMX-RES.3: step 2, the difference; step 3, the marker moves by it. A new chain begins. */
+export function absorb(turn: EmixTurn, { seat, human }: { readonly seat: Seat; readonly human: Human }): void {
+  const { state, emit, queue } = turn;
+  const pos = at(state.pool.pos, human);
+  const neg = at(state.pool.neg, human);
+  const result = pos - neg;
+  returnEmons(turn, human, 'pos', pos);
+  returnEmons(turn, human, 'neg', neg);
+  emit?.({ type: 'absorbed', seat, human, pos, neg, result });
+  for (const cells of state.visited) cells.length = 0;
+  if (result !== 0) queue({ kind: 'move', seat, steps: result, result, isPushed: false });
+}
+
+/** EMX-RES.5: step 4. */
+export function refill(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  drawCards(turn, seat, HAND_SIZE - at(turn.state.hands, seat).length);
+}

@@ -4,17 +4,7 @@ import { SPACES } from './board.js';
 import type { Effect, EffectOf, EffectOp } from './effects.js';
 import type { EuphoriaPack } from './pack.js';
 import { compilePrice, type Offer, type Price, type PriceRecord } from './price.js';
-import {
-  ARTIFACTS,
-  COPIES_OF_AN_ARTIFACT,
-  EDITIONS,
-  type Edition,
-  FACTIONS,
-  GOODS,
-  HOOKS,
-  type Hook,
-  type Penalty,
-} from './words.js';
+import { ARTIFACTS, EDITIONS, type Edition, FACTIONS, GOODS, HOOKS, type Hook, type Penalty } from './words.js';
 
 // The form the rules read: cards, spaces, abilities and effects are their indices in these lists.
 
@@ -80,8 +70,6 @@ export interface Content {
   readonly spaces: readonly ActionSpace[];
   readonly tiles: readonly Tile[];
   readonly artifacts: readonly { readonly id: string; readonly name: string }[];
-  /** By artifact card: its kind. */
-  readonly artifactKind: readonly number[];
   readonly dilemmas: readonly DilemmaCard[];
   readonly recruits: readonly Recruit[];
   readonly abilities: readonly Ability[];
@@ -101,7 +89,6 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
     })),
     tiles: tiles.map(({ id, name, price, penalty }) => ({ id, name: name.en, offers: [offer(price)], penalty })),
     artifacts: artifacts.map(({ id, name }) => ({ id, name: name.en })),
-    artifactKind: artifacts.flatMap((_, kind) => Array.from({ length: COPIES_OF_AN_ARTIFACT }, () => kind)),
     dilemmas: dilemmas.map(({ id, name, artifact, fight, join }) => ({
       id,
       name: name.en,
@@ -117,6 +104,13 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
     abilities,
     effects: rows,
   };
+}
+
+/** The ability that an effect is part of, however deep inside; none for what a space gives. */
+export function abilityWith({ spaces, abilities }: Content, effect: number): Ability | undefined {
+  // `compile` numbers the effects of the spaces first, then ability by ability, each behind those that it holds.
+  const reaches = (effects: readonly number[]) => (effects.at(-1) ?? -1) >= effect;
+  return spaces.some(({ benefit }) => reaches(benefit)) ? undefined : abilities.find(({ effects }) => reaches(effects));
 }
 
 const offer = (price: PriceRecord): Offer => ({ price: compilePrice(price), by: [] });

@@ -15,7 +15,11 @@ export type Good = (typeof GOODS)[number];
 
 export const ARTIFACTS = ['balloons', 'bat', 'bear', 'book', 'box', 'glasses'] as const;
 export type Artifact = (typeof ARTIFACTS)[number];
-export const COPIES_OF_AN_ARTIFACT = 6;
+const COPIES_OF_AN_ARTIFACT = 6;
+/** Every artifact card, by the number of its kind. */
+export const ARTIFACT_CARDS: readonly number[] = ARTIFACTS.flatMap((_, kind) =>
+  Array.from({ length: COPIES_OF_AN_ARTIFACT }, () => kind),
+);
 
 export const TRACKS = ['morale', 'knowledge'] as const;
 export type Track = (typeof TRACKS)[number];

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import { discardKind, kindOf } from '../hands.js';
+import { discardKind } from '../hands.js';
 import type { EuphoriaTurn } from '../state.js';
 import { queueEffects } from './hooks.js';
 
@@ -18,7 +18,7 @@ export function payArtifacts(turn: EuphoriaTurn, { seat, ability, count, card }:
   const hand = at(turn.state.hands, seat);
   if (count === 0) queueEffects(turn, seat, ability, card);
   else if (hand.length > count) turn.queue({ kind: 'ability-discard', seat, ability, count });
-  else payArtifact(turn, { seat, ability, count }, kindOf(turn, at(hand, 0)));
+  else payArtifact(turn, { seat, ability, count }, at(hand, 0));
 }
 
 /** One card of this kind, which the player holds, is paid. */
@@ -26,3 +26,5 @@ export function payArtifact(turn: EuphoriaTurn, due: Pick<Due, 'seat' | 'ability
   discardKind(turn, due.seat, kind);
   turn.queue({ kind: 'pay-artifacts', seat: due.seat, ability: due.ability, count: due.count - 1, card: kind });
 }
+
+export const tasks = { 'pay-artifacts': payArtifacts };

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, deckSize, type Seat } from '@rulewright/core';
 import type { Condition, ConditionOf } from '../content/ability.js';
 import { constructionSpace, NOTHING, SPACES_OF_A_SITE, spaceAt } from '../content/board.js';
 import { FACTIONS, GOODS } from '../content/words.js';
@@ -74,7 +74,7 @@ export function holds(table: EuphoriaTable, seat: Seat, condition: Condition, mo
     case 'drew':
       return moment.drawn > 0;
     case 'cardsLeft':
-      return state.artifactDeck.length + state.artifactDiscard.length > 0;
+      return deckSize(state.artifactDeck) + state.artifactDiscard.length > 0;
     case 'paid':
       return (moment.paid[GOODS.indexOf(condition.good)] ?? 0) > 0;
     case 'used':

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@rulewright/core';
-import { limitHand } from '../chapters/morale.js';
-import { changeKnowledge, changeMorale, LEAST, MOST } from '../chapters/tracks.js';
 import type { Ability } from '../content/compile.js';
 import { handOver, lose, owned } from '../goods.js';
+import { limitHand } from '../rules/hand-limit.js';
+import { changeKnowledge, changeMorale, LEAST, MOST } from '../rules/tracks.js';
 import { type EuphoriaTable, type EuphoriaTurn, NONE, type Worker } from '../state.js';
 import { ownedWorkers, ownerOf, sacrifice, workersOff } from '../workers.js';
 

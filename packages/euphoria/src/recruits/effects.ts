@@ -1,16 +1,17 @@
 import { at, EngineBug, type Seat, seatsFrom } from '@rulewright/core';
-import { raiseAllegiance } from '../chapters/allegiance.js';
-import { drawMore, drawSome, keepAlike, showHand } from '../chapters/drawing.js';
-import { limitHand } from '../chapters/morale.js';
-import { fixFace } from '../chapters/rolling.js';
-import { addWorker } from '../chapters/tank.js';
-import { LEAST, MOST, moveTrack } from '../chapters/tracks.js';
-import { advanceMiner, resourceOf, tunnelOf } from '../chapters/tunnels.js';
 import { spaceAt } from '../content/board.js';
 import type { Row } from '../content/compile.js';
 import type { EffectOp } from '../content/effects.js';
 import { ARTIFACTS, FACTIONS, GOODS } from '../content/words.js';
 import { gain } from '../goods.js';
+import { raiseAllegiance } from '../rules/allegiance.js';
+import { drawMore, drawSome, keepAlike, showHand } from '../rules/drawing.js';
+import { limitHand } from '../rules/hand-limit.js';
+import { mayVisitStarTile } from '../rules/markets.js';
+import { fixFace } from '../rules/rolling.js';
+import { addWorker } from '../rules/tank.js';
+import { LEAST, MOST, moveTrack } from '../rules/tracks.js';
+import { advanceMiner, resourceOf, tunnelOf } from '../rules/tunnels.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { firstUnfixed, ownerOf } from '../workers.js';
 
@@ -91,10 +92,6 @@ function gainAny({ queue }: EuphoriaTurn, { seat, effect: index }: EffectTask, {
   else for (let i = 0; i < n; i++) queue({ kind: 'ability-choose', seat, effect: index });
 }
 
-/** EUP-MKT.4, EUP-R16: whether the star of this visit may also lie on a tile of the territory. */
-const mayVisitStarTile = ({ state }: EuphoriaTable): boolean =>
-  state.options.builtMarketStarOnTile && spaceAt(state.placement.space).kind === 'built-market';
-
 function forOthers(turn: EuphoriaTurn, { seat, effect: index, card }: EffectTask, row: Row<'for'>): void {
   for (const other of othersOf(turn, seat, row))
     if (row.may) turn.queue({ kind: 'ability-offer', seat: other, effect: index });
@@ -124,3 +121,5 @@ export function changesAnything({ state }: EuphoriaTable, seat: Seat, option: Ro
   const cell = at(state[option.track], seat);
   return option.n > 0 ? cell < MOST : cell > LEAST;
 }
+
+export const tasks = { effect };

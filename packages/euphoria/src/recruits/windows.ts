@@ -74,3 +74,5 @@ export function useAbility(turn: EuphoriaTurn, seat: Seat, ability: number): voi
     turn.queue({ kind: 'pay-artifacts', seat, ability, count: row.price.artifacts, card: NONE });
   else queueEffects(turn, seat, ability);
 }
+
+export const tasks = { must, window, reactions };

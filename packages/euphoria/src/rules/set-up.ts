@@ -1,92 +1,158 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { type ActionOf, at, deckSize, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { SITES } from '../content/board.js';
+import { TRACKS } from '../content/words.js';
+import { face, id } from '../fields.js';
+import { AVAILABLE, action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, NONE, refuse } from '../state.js';
+import { firstWorker } from '../workers.js';
 
-/** The goal and the set-up. */
-export const setUp = {
-  // Goal
-  'EUP-OBJ.1': {
-    title: 'Ten stars win',
-    text: 'Every player has 10 stars, and whoever is the first to have placed all of them wins at that moment.',
-    source: 'Goal; End of the game',
+// EUP-SET, EUP-VAR: what happens between the decisions of the set-up.
+
+/** EUP-VAR.1: the cards that are left go to the left; after the last pick everybody has what was picked. */
+export function passRecruits(turn: EuphoriaTurn): void {
+  const { dealtRecruits, draftedRecruits, passedRecruits, options } = turn.state;
+  const seats = seatsFrom(0, options.players);
+  if (at(dealtRecruits, 0).length === 0) {
+    for (const seat of seats)
+      moveAll(turn, at(draftedRecruits, seat), ['draftedRecruits.*', seat], ['dealtRecruits.*', seat]);
+    return;
+  }
+  // all hands are passed at once: whoever passes one knows what lies in it now
+  for (const seat of seats)
+    moveAll(turn, at(dealtRecruits, seat), ['dealtRecruits.*', seat], ['passedRecruits.*', seat]);
+  for (const seat of seats) {
+    const left = nextSeat(seat, options.players);
+    moveAll(turn, at(passedRecruits, seat), ['passedRecruits.*', seat], ['dealtRecruits.*', left]);
+  }
+}
+
+type Zone = ZoneNameOf<Euphoria>;
+function moveAll({ cards }: EuphoriaTurn, list: readonly number[], from: Zone, to: Zone): void {
+  for (const card of [...list]) cards.move(card, from, to);
+}
+
+/** EUP-VAR.3: unseen tiles are added to the chosen ones; which lies on which site is open until it is turned up. */
+export function shareTiles({ state, cards }: EuphoriaTurn): void {
+  for (let n = deckSize(state.unbuiltTiles); n < SITES.length; n++) cards.draw(['tilesOut'], ['unbuiltTiles']);
+  cards.shuffle(['unbuiltTiles']);
+}
+
+const STARTING_WORKERS = 2;
+
+/** EUP-SET.12 to EUP-SET.14: everybody rolls two workers; the highest sum plays first. */
+export function startingDice({ state, random, emit }: EuphoriaTurn): void {
+  const { players, eldestSeat } = state.options;
+  const sums: number[] = [];
+  for (const seat of seatsFrom(0, players)) {
+    const faces = Array.from({ length: STARTING_WORKERS }, () => random.die(6, 'starting-dice', seat));
+    for (const [i, face] of faces.entries()) {
+      state.place[firstWorker(seat) + i] = AVAILABLE;
+      state.value[firstWorker(seat) + i] = face;
+    }
+    sums.push(faces.reduce((sum, face) => sum + face, 0));
+    emit?.({ type: 'starting-dice-rolled', seat, faces });
+  }
+  const highest = Math.max(...sums);
+  state.active = seatsFrom(eldestSeat, players).find((seat) => sums[seat] === highest) ?? eldestSeat;
+}
+
+/** A tile among those that were dealt to the player, or NONE. */
+const tileHeld = ({ state, content }: EuphoriaTable, seat: Seat, tile: string): number =>
+  at(state.dealtTiles, seat).find((card) => content.tiles[card]?.id === tile) ?? NONE;
+
+/** EUP-VAR.3: chooses the tile that comes into the game. */
+export const pickMarket = action('pick-market', {
+  during: ['setup-pick-market'],
+  fields: { tile: id },
+  candidates({ state, content }, seat, offer) {
+    for (const card of at(state.dealtTiles, seat))
+      offer({ type: 'pick-market', seat, tile: at(content.tiles, card).id });
   },
-  'EUP-OBJ.2': {
-    title: 'Where stars go',
-    text: 'Stars are placed on territories, on market tiles, on own recruits and on the own dilemma card, and nowhere else.',
-    source: 'End of the game',
+  check: (table, { seat, tile }) =>
+    tileHeld(table, seat, tile) === NONE ? refuse('EUP-VAR.3', 'no-such-tile', { tile }) : undefined,
+  perform(turn, { seat, tile }) {
+    turn.cards.move(tileHeld(turn, seat, tile), ['dealtTiles.*', seat], ['unbuiltTiles']);
+    turn.emit?.({ type: 'market-picked', seat, tile }, { tile: [seat] });
   },
-  // Set-up
-  'EUP-SET.1': {
-    title: 'Players and seats',
-    text: 'A game has 2 to 6 players, who sit in a circle; the left neighbour of seat 0 is seat 1, and so on. Each has a colour with 4 dice, 10 stars, a morale token and a knowledge token.',
-    source: 'Set-up; Components',
+});
+/** EUP-VAR.3: the tile that comes into the game. */
+export interface PickMarket extends ActionOf<typeof pickMarket> {}
+
+const LAST_CELL = 6;
+
+/** EUP-VAR.4: puts a token on a free cell of its track. */
+export const placeToken = action('place-token', {
+  during: ['setup-place-track-token'],
+  fields: { track: z.enum(TRACKS), cell: face },
+  candidates(_, seat, offer) {
+    for (const track of TRACKS)
+      for (let cell = 1; cell <= LAST_CELL; cell++) offer({ type: 'place-token', seat, track, cell });
   },
-  'EUP-SET.2': {
-    title: 'Open star spaces',
-    text: 'Each of the 4 territories has 6 star spaces, of which blockers leave open as many as there are players.',
-    source: 'Set-up',
+  check({ state }, { seat, track, cell }) {
+    if (at(state[track], seat) !== 0) return refuse('EUP-VAR.4', 'token-placed');
+    return state[track].includes(cell) ? refuse('EUP-VAR.4', 'cell-taken', { cell }) : undefined;
   },
-  'EUP-SET.3': {
-    title: 'Artifact deck',
-    text: 'The 36 artifacts, 6 of each of 6 kinds, are shuffled into a face-down deck. The discard pile starts empty.',
-    source: 'Set-up',
+  perform({ state, emit }, { seat, track, cell }) {
+    state[track][seat] = cell;
+    emit?.({ type: 'track-token-placed', seat, track, cell });
   },
-  'EUP-SET.4': {
-    title: 'Tiles on the sites',
-    text: 'The 18 tiles are shuffled and each of the 6 sites gets one face down; the other 12 leave the game unseen. Nobody may look at an unbuilt tile, and Icarus has no sites.',
-    source: 'Set-up',
+});
+/** EUP-VAR.4: a token on a free cell. */
+export interface PlaceToken extends ActionOf<typeof placeToken> {}
+
+/** A recruit among those that were dealt to the player, or NONE. */
+export const recruitDealt = ({ state, content }: EuphoriaTable, seat: Seat, recruit: string): number =>
+  at(state.dealtRecruits, seat).find((card) => content.recruits[card]?.id === recruit) ?? NONE;
+
+/** EUP-VAR.1: picks a recruit of the hand that goes round. */
+export const draftRecruit = action('draft-recruit', {
+  during: ['setup-draft-recruit'],
+  fields: { recruit: id },
+  candidates({ state, content }, seat, offer) {
+    for (const card of at(state.dealtRecruits, seat))
+      offer({ type: 'draft-recruit', seat, recruit: at(content.recruits, card).id });
   },
-  'EUP-SET.5': {
-    title: 'Dilemmas',
-    text: 'The 6 dilemmas are shuffled and each player gets one, which only its owner may look at until it is resolved.',
-    source: 'Set-up',
+  check: (table, { seat, recruit }) =>
+    recruitDealt(table, seat, recruit) === NONE ? refuse('EUP-VAR.1', 'no-such-recruit', { recruit }) : undefined,
+  perform(turn, { seat, recruit }) {
+    turn.cards.move(recruitDealt(turn, seat, recruit), ['dealtRecruits.*', seat], ['draftedRecruits.*', seat]);
+    turn.emit?.({ type: 'recruit-drafted', seat, recruit }, { recruit: [seat] });
   },
-  'EUP-SET.6': {
-    title: 'Start of the player tracks',
-    text: 'Everybody starts with morale 1 and knowledge 3.',
-    source: 'Set-up',
+});
+/** EUP-VAR.1: a recruit of the hand that goes round. */
+export interface DraftRecruit extends ActionOf<typeof draftRecruit> {}
+
+/** EUP-SET.9, EUP-SET.10: keeps two recruits, one active and one hidden. */
+export const keepRecruits = action('keep-recruits', {
+  during: ['setup-keep-recruits'],
+  fields: { active: id, hidden: id },
+  candidates({ state, content }, seat, offer) {
+    const dealt = at(state.dealtRecruits, seat);
+    for (const one of dealt)
+      for (const other of dealt)
+        if (one !== other)
+          offer({
+            type: 'keep-recruits',
+            seat,
+            active: at(content.recruits, one).id,
+            hidden: at(content.recruits, other).id,
+          });
   },
-  'EUP-SET.7': {
-    title: 'Start of the board',
-    text: 'All allegiance markers and miners begin at cell 0, with the tunnel ends closed.',
-    source: 'Set-up',
+  check(table, { seat, active, hidden }) {
+    for (const recruit of [active, hidden])
+      if (recruitDealt(table, seat, recruit) === NONE) return refuse('EUP-SET.9', 'no-such-recruit', { recruit });
+    return active === hidden ? refuse('EUP-SET.10', 'same-recruit') : undefined;
   },
-  'EUP-SET.8': {
-    title: 'Nothing in stock',
-    text: 'Every player begins without commodities, resources and artifacts. The supply of goods is unlimited.',
-    source: 'Set-up; Commodity areas',
+  perform(turn, { seat, active, hidden }) {
+    const { state, cards } = turn;
+    const [faceUp, faceDown] = [recruitDealt(turn, seat, active), recruitDealt(turn, seat, hidden)];
+    cards.move(faceUp, ['dealtRecruits.*', seat], ['activeRecruits.*', seat]);
+    cards.move(faceDown, ['dealtRecruits.*', seat], ['hiddenRecruits.*', seat]);
+    moveAll(turn, at(state.dealtRecruits, seat), ['dealtRecruits.*', seat], ['discardedRecruits.*', seat]);
+    turn.emit?.({ type: 'recruits-kept', seat, active, hidden }, { hidden: [seat] });
   },
-  'EUP-SET.9': {
-    title: 'Four recruits, keep two',
-    text: 'The 48 recruits are shuffled and everybody gets 4, keeps 2 and discards the other 2 face down. Discarded recruits never come back.',
-    source: 'Set-up',
-  },
-  'EUP-SET.10': {
-    title: 'One active, one hidden',
-    text: 'One of the two kept recruits becomes active, the other stays hidden. All players choose in secret, and the active ones are shown together.',
-    source: 'Set-up',
-  },
-  'EUP-SET.11': {
-    title: 'The same faction twice',
-    text: 'Both kept recruits may belong to one faction. The rest of the deck is used for dilemmas.',
-    source: 'Set-up; Allegiance track',
-  },
-  'EUP-SET.12': {
-    title: 'Two workers',
-    text: 'Everybody starts with 2 workers; the other 2 dice of the colour lie in the worker supply.',
-    source: 'Set-up',
-  },
-  'EUP-SET.13': {
-    title: 'Starting values',
-    text: 'When the recruits are chosen every player rolls both workers, which keep these values and are available. There is no knowledge check.',
-    source: 'Set-up; EUP-R48',
-  },
-  'EUP-SET.14': {
-    title: 'First player',
-    text: 'The highest sum of the two starting values plays first. Of tied players it is the one reached first clockwise from the seat that option eldestSeat names, that seat included.',
-    source: 'Set-up; EUP-R47',
-  },
-  'EUP-SET.15': {
-    title: 'Order of the set-up decisions',
-    text: 'Market choice, track draft and recruit draft come first, in this order and as far as they are played, then everybody keeps recruits, and then the dice are rolled. Within a step seats are asked from 0 on unless the step says otherwise, and secret choices are shown when all are made.',
-    source: 'engine convention',
-  },
-} as const satisfies RuleCatalogue;
+});
+/** EUP-SET.9: the two recruits that stay. */
+export interface KeepRecruits extends ActionOf<typeof keepRecruits> {}
+
+export const tasks = { 'starting-dice': startingDice };

@@ -122,7 +122,7 @@ function plainText(effect: Plain): string {
     case 'giveEachExceptExtremes':
       return 'give a card to everybody neither richest nor poorest';
     case 'noHelpUntilOwnTurn':
-      return 'help nobody until the own next turn';
+      return 'help nobody until their next turn';
   }
 }
 
@@ -132,7 +132,7 @@ export const partAt = (effect: Effect, path: readonly number[]): Effect =>
 
 function specialTexts({ invite, onInvite, lineup, onSuccess, escape: leaving }: Special): string[] {
   return [
-    ...(invite?.cost === 0 ? ['comes for nothing'] : []),
+    ...(invite?.cost === 0 ? ['comes for free'] : []),
     ...(invite?.extraHandCards === undefined ? [] : [`costs ${count(invite.extraHandCards, 'hand card')} more`]),
     ...(invite?.raise === undefined ? [] : [`each opponent may raise the level by ${invite.raise} for a card`]),
     ...(onInvite === undefined ? [] : [`as ${title(onInvite.ifClass)} draw ${count(onInvite.draw, 'card')}`]),

@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import type { DoesNotExistAction } from '@rulewright/does-not-exist';
 import { seatName } from '../../game.js';
 import { effectText, monsterInFull, partAt } from './effects.js';
-import { type Asked, choiceOf, monsterTitle, stakeOf } from './questions.js';
+import { type Asked, choiceOf, monsterOf, monsterTitle, stakeOf } from './questions.js';
 import { totalWith } from './tally.js';
 import { lineupName, soundInFull, soundTitle, splitText, title, titles } from './words.js';
 
@@ -66,7 +66,8 @@ const phrases: Phrases = {
   shield: () => 'discard your hand and lose no soul',
   'no-shield': () => 'keep your hand',
   'give-share': (asked, { card }) => `${soundInFull(asked, card)} for the Saviour`,
-  dismiss: dismissText,
+  'dismiss-class': (_, action) => `discard the class ${title(action.class)}`,
+  dismiss: (_, { mercenary }) => `dismiss ${title(mercenary)}`,
   refuse: (asked) => `let ${monsterTitle(asked)} go`,
   'roll-escape': () => 'roll to escape',
   'pay-escape': (asked, { card }) => `discard ${soundInFull(asked, card)} and escape`,
@@ -129,16 +130,9 @@ function declineText({ position }: Asked): string {
   }
 }
 
-function dismissText(asked: Asked, { seat, mercenary }: ActionOf<'dismiss'>): string {
-  const isClass = at(asked.position.players, seat).class.some(
-    (card) => at(asked.content.classes, card).name === mercenary,
-  );
-  return isClass ? `discard the class ${title(mercenary)}` : `dismiss ${title(mercenary)}`;
-}
-
-function optionText({ content, position }: Asked, { option }: ActionOf<'choose'>): string {
-  const choice = choiceOf(position);
-  const failure = at(content.monsters, at(position.monster, 0)).failure;
+function optionText(asked: Asked, { option }: ActionOf<'choose'>): string {
+  const choice = choiceOf(asked.position);
+  const failure = at(asked.content.monsters, monsterOf(asked)).failure;
   return choice?.kind === 'failure-choose' ? effectText(partAt(failure, [...choice.path, option])) : `${option}`;
 }
 

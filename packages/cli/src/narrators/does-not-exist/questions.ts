@@ -1,4 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
+import { bountyMonster } from '@rulewright/does-not-exist';
 import { seatName } from '../../game.js';
 import { neededBy, totalOf } from './tally.js';
 import { count, figureTitle, lineupName, NONE, type Position, type Setting, soundTitle, splitText } from './words.js';
@@ -28,6 +29,7 @@ const KINDS = [
   'counter-answer',
   'saviour-card',
   'rolled-card',
+  'needle-card',
   'shield',
   'share-pick',
   'fate-room',
@@ -86,9 +88,12 @@ function cardOrWord(setting: Setting, card: number): string {
 /** What a split is about. */
 export const stakeOf = ({ content, position: { monster } }: Asked) => ({ content, monster });
 
-/** The monster of the turn. */
+/** The monster of the turn, or NONE; in a bounty also one that has joined the winner. */
+export const monsterOf = ({ content, position }: Asked): number => bountyMonster({ state: position, content });
+
+/** What it is called. */
 export const monsterTitle = (asked: Asked): string =>
-  asked.position.monster.map((figure) => figureTitle(asked, figure)).join() || 'the monster';
+  monsterOf(asked) === NONE ? 'the monster' : figureTitle(asked, monsterOf(asked));
 
 const OWN = {
   'gentle-lay': 'Do you lay a card into your line-up?',
@@ -125,6 +130,7 @@ function ask(asked: Asked, choice: Choice): string {
     case 'call-answer':
     case 'counter-answer':
     case 'rolled-card':
+    case 'needle-card':
     case 'share-pick':
       return helpQuestion(asked, choice);
     case 'pay-invite':
@@ -159,7 +165,9 @@ function raveQuestion({ position: { turn, rave, lineups } }: Asked, seat: Seat):
   return lineups.some(({ owner }) => owner === seat) ? 'What do you do as invader?' : 'Do you step in?';
 }
 
-function helpQuestion(asked: Asked, choice: ChoiceOf<'call-answer' | 'counter-answer' | 'rolled-card' | 'share-pick'>) {
+type HelpChoice = ChoiceOf<'call-answer' | 'counter-answer' | 'rolled-card' | 'needle-card' | 'share-pick'>;
+
+function helpQuestion(asked: Asked, choice: HelpChoice): string {
   const { turn, rave } = asked.position;
   switch (choice.kind) {
     case 'call-answer':
@@ -167,7 +175,9 @@ function helpQuestion(asked: Asked, choice: ChoiceOf<'call-answer' | 'counter-an
     case 'counter-answer':
       return `${seatName(choice.target)} wants ${splitText(stakeOf(asked), choice)}. Do you agree?`;
     case 'rolled-card':
-      return `Which hand card do you play as ${choice.base} into ${lineupName(choice.lineup)}? ${count(choice.left, 'card')} at most.`;
+      return `Which hand card do you play as ${choice.base} into ${lineupName(choice.lineup)}?`;
+    case 'needle-card':
+      return `Which hand card do you play as ${choice.base} into ${lineupName(choice.seat)}? ${count(choice.left, 'card')} at most.`;
     case 'share-pick':
       return `Which reward card does ${seatName(rave.saviour)} get? ${count(choice.left, 'card')} to go.`;
   }

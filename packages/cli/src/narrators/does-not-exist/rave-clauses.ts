@@ -52,7 +52,7 @@ export const raveClauses: Clauses<Type> = {
       : `${seatName(seat)} is the Saviour for ${splitText(scene, split)}`,
   'challenge-lost': (_, { target }) => `${seatName(target)} need not help`,
   'invader-expelled': (scene, event) =>
-    `${seatName(event.seat)} expels ${seatName(event.invader)}, who takes the own cards back${othersText(scene, lineupsAfter(scene, event), event.invader)}`,
+    `${seatName(event.seat)} expels ${seatName(event.invader)}, who takes their own cards back${othersText(scene, lineupsAfter(scene, event), event.invader)}`,
   'signal-sent': (_, { seat, lineup }) => `${seatName(seat)} signals for ${lineupName(lineup)}`,
   'rave-closed': closed,
   'shield-raised': (_, { seat }) => `${seatName(seat)} raises the shield and loses no soul in this rave`,

@@ -1,5 +1,5 @@
 import { at, remove, type Seat } from '@rulewright/core';
-import type { DoesNotExistEvent } from '@rulewright/does-not-exist';
+import { bountyMonster, type DoesNotExistEvent } from '@rulewright/does-not-exist';
 import type { SeenLineup } from './tally.js';
 import { NONE, type Position, type Setting } from './words.js';
 
@@ -34,7 +34,8 @@ export interface Scene extends Setting {
 
 /** A scene of its own: following it leaves the position alone. */
 export function sceneOf(content: Setting['content'], position: Position): Scene {
-  const { options, turn, players, lineups, monster, rave } = position;
+  const { options, turn, players, lineups, rave } = position;
+  const guest = bountyMonster({ state: position, content });
   return {
     content,
     options,
@@ -49,7 +50,7 @@ export function sceneOf(content: Setting['content'], position: Position): Scene 
       hidden: hidden.flat().length,
     })),
     lineups,
-    monster,
+    monster: guest === NONE ? [] : [guest],
     saviour: rave.saviour,
   };
 }
@@ -178,7 +179,6 @@ function followFigures(scene: Scene, event: Seen): void {
       const figure = figureNamed(scene, event.mercenary);
       at(players, event.seat).mercenaries.push(figure);
       at(players, event.seat).hidden += event.cards;
-      scene.monster = scene.monster.filter((each) => each !== figure);
       return;
     }
     case 'mercenary-left':
@@ -253,7 +253,7 @@ function discard(scene: Scene, event: SeenOf<'cards-discarded'>, last: Seen | un
   }
 }
 
-/** DNE-CLS.20: the own held cards of an expelled invader; the others are discarded next. */
+/** DNE-CLS.20: what an expelled invader laid from held cards; the others are discarded next. */
 function cardsTakenBack({ lineups }: Scene, invader: Seat): number {
   const line = lineups.find(({ owner }) => owner === invader);
   return line === undefined

@@ -13,7 +13,7 @@ const PENALTIES: Readonly<Record<Penalty, string>> = {
   'one-worker-per-turn': 'place no more than one worker a turn',
   'no-shared-construction': 'may not join a construction site where somebody else works',
   'no-recruit-abilities': 'cannot use what their recruits can do',
-  'free-retrieval-costs-more': 'lose 1 morale more when they take workers back for nothing',
+  'free-retrieval-costs-more': 'lose 1 morale more when they take workers back for free',
   'no-icarus': 'may not place workers in Icarus',
   'knowledge-on-star': 'gain 1 knowledge with every star they place',
   'no-allegiance-bonus': 'have no bonuses of the first two allegiance tiers',

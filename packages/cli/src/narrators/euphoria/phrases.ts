@@ -209,7 +209,7 @@ const bumpNote = ({ place, value }: Position, space: number): string => {
   return there === NONE ? '' : `; bumps ${seatName(ownerOf(there))}'s ${value[there] ?? 0}`;
 };
 
-/** `take back worker 1 from the Farm and worker 3 from the Ark for nothing: -1 morale` */
+/** `take back worker 1 from the Farm and worker 3 from the Ark for free: -1 morale` */
 function retrieved(setting: Setting, position: Position, { seat, workers, price }: Of<'retrieve'>): string {
   const from = workers.map((number) => {
     const worker = workerOf(seat, number);

@@ -122,9 +122,9 @@ function retrievedText(scene: Scene, { seat, workers, price }: SeenOf<'workers-r
   return `${listed(from)} ${priceName(scene, price)}`;
 }
 
-/** `for nothing`, `for 1 food`, `with Gidgit the Hypnotist` */
+/** `for free`, `for 1 food`, `with Gidgit the Hypnotist` */
 export function priceName(scene: Pick<Scene, 'content'>, price: string): string {
-  if (price === 'free') return 'for nothing';
+  if (price === 'free') return 'for free';
   return price === 'food' || price === 'bliss' ? `for 1 ${price}` : `with ${recruitName(scene, price)}`;
 }
 

@@ -127,7 +127,7 @@ export const goodsText = (goods: readonly number[]): string =>
 /** `Book, Bat ×2`: cards that a viewer sees, by kind; `-` without any. */
 export function handText({ content }: Pick<Setting, 'content'>, cards: readonly number[]): string {
   const kinds = content.artifacts.map(({ name }, kind) => {
-    const n = cards.filter((card) => content.artifactKind[card] === kind).length;
+    const n = cards.filter((card) => card === kind).length;
     return n === 0 ? [] : [n === 1 ? name : `${name} ×${n}`];
   });
   return kinds.flat().join(', ') || '-';

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { InputError } from './errors.js';
+import type { Game } from './game.js';
+import type { Saved } from './kit.js';
+import { plain } from './plain.js';
+
+/**
+ * A save as this release writes it: brought to its `rulesVersion` step by step, then with the options and state fields that
+ * have been added since. What is no save of the game comes back as it is. Throws `InputError` when a step is missing or fails.
+ */
+export function upToDate(game: Game, save: unknown): unknown {
+  return isObject(save) && save.game === game.id ? filled(game, migrated(game, save)) : save;
+}
+
+/** The options of an older save or record; those that are not among them have the values that keep what was played then. */
+export const olderOptions = (game: Game, options: object): object => ({ ...game.olderOptions, ...options });
+
+const isObject = (value: unknown): value is Saved =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function migrated(game: Game, save: Saved): Saved {
+  const { rulesVersion, migrations = {} } = game;
+  const { rulesVersion: found } = save;
+  if (typeof found !== 'number' || !Number.isInteger(found)) return save;
+  if (found > rulesVersion)
+    throw refusal(`found ${found}, expected at most ${rulesVersion}: a later release wrote this save`);
+  let json: Saved = save;
+  for (let version = found; version < rulesVersion; version++) {
+    const step = Object.hasOwn(migrations, version) ? migrations[version] : undefined;
+    if (step === undefined)
+      throw refusal(
+        `found ${found}, expected ${rulesVersion}: this release plays other rules and cannot bring a save of version ${version} to them`,
+      );
+    json = brought(step, json, version);
+  }
+  return json;
+}
+
+function brought(step: (save: Saved) => object, save: Saved, version: number): Saved {
+  try {
+    return { ...(plain(step(save)) as Saved), rulesVersion: version + 1 };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'something was thrown';
+    throw refusal(`a save of version ${version} could not be brought to version ${version + 1}: ${reason}`);
+  }
+}
+
+const refusal = (message: string): InputError =>
+  new InputError('a save of other rules', [{ path: 'rulesVersion', message }]);
+
+/** What does not fit its schema stays as it is, for the checks that follow. */
+function filled(game: Game, save: Saved): Saved {
+  const { game: id, rulesVersion, content, options, rng, memory, ...position } = save;
+  const read = (schema: z.core.$ZodType, value: unknown): unknown => {
+    const result = z.safeParse(schema, value);
+    return result.success ? result.data : value;
+  };
+  return {
+    game: id,
+    rulesVersion,
+    content,
+    options: read(game.options, isObject(options) ? olderOptions(game, options) : options),
+    rng,
+    memory,
+    ...(read(game.schema, position) as Saved),
+  };
+}

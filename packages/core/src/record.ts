@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Draw, Seed } from './random.js';
+import type { GivenOptions, Outcome } from './types.js';
+import { scriptSchema, seedSchema } from './validate.js';
+
+// The form of a record: one JSON object.
+
+/** Draws that were scripted: before the decision with this index, or in the set-up. */
+export interface ScriptedDraws {
+  readonly before: number | 'setup';
+  readonly draws: readonly Draw[];
+}
+
+/**
+ * A game as data: what it takes to play it again, bit for bit, on any platform, and by what the result is known. Digests are
+ * SHA-256 of canonical JSON (RFC 8785) as 64 hex digits.
+ */
+export interface Replay<A = unknown, Options = unknown> {
+  /** The version of this form. */
+  readonly schemaVersion: number;
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** The content pack. */
+  readonly content: string;
+  /** The algorithm of chance. */
+  readonly rng: string;
+  readonly seed: Seed;
+  /** All of them. */
+  readonly options: Options;
+  readonly scripted: readonly ScriptedDraws[];
+  readonly actions: readonly A[];
+  /**
+   * Who was asked what: the digest of one line for the set-up and one after each action, `["raise",[1]]` for the kind of the
+   * decision and the seats that were asked, `null` after the end; each line ends with a line feed.
+   */
+  readonly asked: string;
+  /** The result; null while the game is not over. */
+  readonly outcome: Outcome | null;
+  /**
+   * The digest of the state after the last action: the generator, the memory of the viewers unless it is empty, and the
+   * fields of the game, without those that equal their declared default. The options stand above.
+   */
+  readonly final: string;
+}
+
+/** What a recording starts from. */
+export interface Recording<A = unknown, Options = unknown> {
+  readonly seed: Seed;
+  readonly options?: GivenOptions<Options>;
+  readonly actions?: readonly A[];
+  readonly scripted?: readonly ScriptedDraws[];
+}
+
+const optionsSchema = z.record(z.string(), z.unknown());
+const scriptedSchema = z.array(
+  z.strictObject({ before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]), draws: scriptSchema }),
+);
+const actionsSchema = z.array(z.unknown());
+const seat = z.int().check(z.minimum(0));
+const outcomeSchema = z.strictObject({
+  winners: z.array(seat),
+  ranking: z.array(z.array(seat)),
+  scores: z.array(z.union([z.number(), z.strictObject({ numerator: z.int(), denominator: z.int() })])),
+  reason: z.string(),
+});
+
+export const recordingSchema = z.strictObject({
+  seed: seedSchema,
+  options: z._default(optionsSchema, {}),
+  actions: z._default(actionsSchema, []),
+  scripted: z._default(scriptedSchema, []),
+});
+export const replaySchema = z.strictObject({
+  schemaVersion: z.int(),
+  game: z.string(),
+  rulesVersion: z.int(),
+  content: z.string(),
+  rng: z.string(),
+  seed: seedSchema,
+  options: optionsSchema,
+  scripted: scriptedSchema,
+  actions: actionsSchema,
+  asked: z.string(),
+  outcome: z.nullable(outcomeSchema),
+  final: z.string(),
+});

@@ -1,0 +1,93 @@
+import type { ActionIn, Choices } from '@rulewright/core';
+import { heldCount } from './players.js';
+import { accept, decline } from './rules/answers.js';
+import * as bounty from './rules/bounty.js';
+import { challenge } from './rules/challenge.js';
+import { buyClass, refresh } from './rules/class.js';
+import * as ability from './rules/class-abilities.js';
+import * as draft from './rules/draft.js';
+import * as escapes from './rules/escape.js';
+import { choose } from './rules/failure.js';
+import { discardSet } from './rules/failure-cards.js';
+import { dismiss, dismissClass } from './rules/failure-choices.js';
+import { giveTo, take } from './rules/failure-takes.js';
+import * as friend from './rules/friend.js';
+import { lay } from './rules/gentle-round.js';
+import * as limit from './rules/limits.js';
+import { askMercenary, recruit } from './rules/mercenary.js';
+import * as monster from './rules/monster.js';
+import * as rave from './rules/rave.js';
+import * as rivalry from './rules/rivalry.js';
+import * as summary from './rules/summary.js';
+import * as trade from './rules/trade.js';
+import * as turn from './rules/turn.js';
+import * as zeroing from './rules/zeroing.js';
+import type { DoesNotExist } from './state.js';
+
+/** What somebody decides, in the order of play: the rule that asks, and the answers in the order of `legalActions`. */
+export const choices = {
+  'gentle-lay': { rule: 'DNE-GTL.2', actions: [lay, rave.hold] },
+  'zero-return': { rule: 'DNE-ZER.5', actions: [zeroing.returnToPlay, zeroing.surrender] },
+  'turn-start': { rule: 'DNE-CLS.11', actions: [turn.hijack, turn.beginTurn] },
+  'hijack-target': { rule: 'DNE-CLS.11', actions: [turn.choosePlayer], forced: true },
+  'draft-source': { rule: 'DNE-CLS.18', actions: [draft.draftFrom] },
+  'draft-repay': { rule: 'DNE-CLS.18', actions: [draft.discard], forced: true },
+  'draft-drop': { rule: 'DNE-CLS.15', actions: [draft.discard], forced: true },
+  overflow: { rule: 'DNE-GNL.8', actions: [limit.stash, limit.drop] },
+  'inventory-overflow': { rule: 'DNE-GNL.9', actions: [limit.dropInventory], forced: true },
+  prepare: {
+    rule: 'DNE-TRN.4',
+    actions: [turn.roll, monster.invite, buyClass, recruit, trade.tradeOpen, refresh, turn.pass, turn.startRave],
+  },
+  'pay-invite': { rule: 'DNE-MON.4', actions: [monster.pay], forced: true },
+  'raise-level': {
+    rule: 'DNE-SPC.13',
+    actions: [monster.raise, decline],
+    isAsked: (table, seat) => heldCount(table, seat) > 0,
+  },
+  'trade-give': { rule: 'DNE-TRD.2', actions: [trade.give, trade.tradeCancel] },
+  'trade-ask': { rule: 'DNE-TRD.2', actions: [trade.ask, trade.tradeCancel] },
+  'trade-answer': { rule: 'DNE-TRD.3', actions: [accept, decline] },
+  rave: {
+    rule: 'DNE-RAV.2',
+    actions: [
+      rave.play,
+      rivalry.invade,
+      rivalry.throwCard,
+      askMercenary,
+      friend.call,
+      challenge,
+      ability.copy,
+      ability.writerRoll,
+      ability.tattooRoll,
+      ability.expel,
+      refresh,
+      ability.signal,
+      rave.hold,
+    ],
+  },
+  'call-answer': { rule: 'DNE-FRD.4', actions: [accept, decline, friend.counter] },
+  'counter-answer': { rule: 'DNE-FRD.5', actions: [friend.takeCounter, friend.refuseCounter] },
+  'saviour-card': { rule: 'DNE-FRD.5', actions: [rave.play], forced: true },
+  'rolled-card': { rule: 'DNE-CLS.16', actions: [ability.playRolled, ability.stop], forced: true },
+  'needle-card': { rule: 'DNE-CLS.19', actions: [ability.playRolled, ability.stop] },
+  shield: { rule: 'DNE-BTY.4', actions: [bounty.shield, bounty.noShield] },
+  'share-pick': { rule: 'DNE-BTY.11', actions: [bounty.giveShare], forced: true },
+  'fate-room': { rule: 'DNE-SPC.1', actions: [dismiss, bounty.refuseFate] },
+  escape: {
+    rule: 'DNE-ESC.2',
+    actions: [escapes.rollEscape, escapes.payEscape, escapes.bribe, escapes.walkAway, escapes.suffer],
+  },
+  boost: { rule: 'DNE-ESC.4', actions: [escapes.boost, ability.stop] },
+  'failure-discard': { rule: 'DNE-FAI.2', actions: [draft.discard], forced: true },
+  'failure-set': { rule: 'DNE-FAI.11', actions: [discardSet], forced: true },
+  'failure-choose': { rule: 'DNE-FAI.22', actions: [choose], forced: true },
+  'failure-take': { rule: 'DNE-FAI.14', actions: [take, decline], forced: true },
+  'failure-give': { rule: 'DNE-FAI.18', actions: [giveTo], forced: true },
+  'failure-dismiss': { rule: 'DNE-FAI.19', actions: [dismissClass, dismiss], forced: true },
+  recover: { rule: 'DNE-SUM.1', actions: [summary.recover], forced: true },
+  summary: { rule: 'DNE-SUM.3', actions: [buyClass, recruit, trade.tradeOpen, refresh, summary.endTurn] },
+} as const satisfies Choices<DoesNotExist>;
+
+/** Anything a player can do, a union on `type`. Cards, monsters and mercenaries go by their ids, line-ups by the seat of their owner. */
+export type DoesNotExistAction = ActionIn<typeof choices>;

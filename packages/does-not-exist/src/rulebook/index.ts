@@ -1,0 +1,36 @@
+import type { RuleEntry } from '@rulewright/core';
+import { bounty } from './bounty.js';
+import { closing } from './closing.js';
+import { failure } from './failure.js';
+import { followers } from './followers.js';
+import { general } from './general.js';
+import { monsters } from './monsters.js';
+import { rave } from './rave.js';
+import { outcomeRulings } from './rulings-outcome.js';
+import { playRulings } from './rulings-play.js';
+import { scoring } from './scoring.js';
+import { turn } from './turn.js';
+
+const entries = {
+  ...general,
+  ...turn,
+  ...rave,
+  ...scoring,
+  ...monsters,
+  ...followers,
+  ...bounty,
+  ...failure,
+  ...closing,
+  ...playRulings,
+  ...outcomeRulings,
+};
+/** The number of a rule or a ruling. */
+export type Rule = keyof typeof entries;
+
+/**
+ * The 220 numbered rules and 77 rulings of Does Not Exist, in the order of play. A source names chapters of the
+ * rulebook, the cards, and the rulings a rule rests on, separated by semicolons. Of DNE-CLS the numbers 6 to 9 are not used.
+ */
+export const rules: Readonly<Record<Rule, RuleEntry>> = entries;
+
+export { refusals } from '../refusals.js';

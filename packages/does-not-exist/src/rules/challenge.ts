@@ -1,0 +1,76 @@
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { rollDie } from '../dice.js';
+import { lineupOf } from '../lineups.js';
+import { discardHeld } from '../piles.js';
+import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
+import { action, type DneTable, NONE, refuse } from '../state.js';
+import { cardName, seatNumber } from './fields.js';
+import { canHelp, findSaviour } from './friend.js';
+import { goOn } from './roles.js';
+
+// DNE-CLS.12, DNE-CLS.13: a Saviour by force.
+
+/** DNE-CLS.12: a card and two dice to force an opponent to help. */
+export interface Challenge extends ActionOf<typeof challenge> {}
+export const challenge = action('challenge', {
+  during: ['rave'],
+  fields: { target: seatNumber, card: cardName },
+  candidates(table, seat, offer) {
+    const { state } = table;
+    if (abilityOf(table, seat, 'challenge') === undefined || state.rave.saviour !== NONE) return;
+    for (const target of seatsFrom(0, state.players.length))
+      if (canHelp(table, seat, target))
+        eachHeld(table, seat, (card) => offer({ type: 'challenge', seat, target, card }));
+  },
+  check(table, { seat, target, card }) {
+    const { rave, turn } = table.state;
+    if (abilityOf(table, seat, 'challenge') === undefined) return refuse('DNE-CLS.12', 'not-your-class');
+    if (seat !== turn.host) return refuse('DNE-CLS.12', 'not-the-host');
+    if (rave.saviour !== NONE) return refuse('DNE-CLS.12', 'has-a-saviour');
+    if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');
+    if (!canHelp(table, seat, target)) return refuse('DNE-CLS.12', 'cannot-be-called', { target });
+    if (turn.challenged.includes(target)) return refuse('DNE-CLS.12', 'used-up', { target });
+    return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.12', 'not-held', { card }) : undefined;
+  },
+  perform(turn, { seat, target, card }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    turn.state.turn.challenged.push(target);
+    const own = rollDie(turn, seat, 'challenge');
+    const other = rollDie(turn, target, 'challenge');
+    if (own > other) findSaviour(turn, target, { share: 0, picker: 'host' }, true);
+    else turn.emit?.({ type: 'challenge-lost', seat, target });
+    goOn(turn, seat);
+  },
+});
+
+/** DNE-CLS.13: how much a forced Saviour may still add to the Host's line-up; without force, without limit. */
+export function roomFor(table: DneTable, seat: Seat): number {
+  const { rave, turn } = table.state;
+  if (!rave.forced || rave.saviour !== seat) return Number.POSITIVE_INFINITY;
+  const line = lineupOf(table, turn.host);
+  let room = 0;
+  for (let i = 0; i < (line?.cards.length ?? 0); i++) {
+    const by = line?.by[i];
+    const via = line?.via[i];
+    const base = line?.base[i] ?? 0;
+    if (by === turn.host && (via === 'hand' || via === 'inventory')) room += base;
+    if (by === seat) room -= base;
+  }
+  return room;
+}
+
+/** The most that a card can count when it is laid: its bonus, or all sides of its die. */
+export function mostOf({ content }: DneTable, card: number): number {
+  const { bonus, die } = at(content.sounds, card);
+  return Math.max(bonus, die);
+}
+
+/** DNE-CLS.13: whether a forced Saviour has added no card yet although one fits. */
+export function mustAdd(table: DneTable, seat: Seat): boolean {
+  const { rave } = table.state;
+  if (!rave.forced || rave.joined || rave.saviour !== seat) return false;
+  const room = roomFor(table, seat);
+  const { hand, inventory } = player(table, seat);
+  const fits = (card: number) => mostOf(table, card) <= room;
+  return hand.some(fits) || inventory.some(fits);
+}

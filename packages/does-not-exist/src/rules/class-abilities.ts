@@ -1,0 +1,222 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { rollDie } from '../dice.js';
+import { layCard, layHeld, lineupOf, lineupPlace } from '../lineups.js';
+import { discardHeld, drawFrom, layOnDiscard } from '../piles.js';
+import { abilityOf, eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
+import { values } from '../scoring.js';
+import { changeSouls } from '../souls.js';
+import { action, type ChoiceKind, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { roomFor } from './challenge.js';
+import { cardName, seatNumber } from './fields.js';
+import { keptOutRefusal, throwRefusal } from './rivalry.js';
+import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf } from './roles.js';
+
+// DNE-CLS.10 to DNE-CLS.24: what classes can do in a rave. Who has the ability may do it, whatever the class is called.
+
+/** DNE-CLS.10: a hand card with the value of the strongest one in the player's line-up. */
+export interface Copy extends ActionOf<typeof copy> {}
+export const copy = action('copy', {
+  during: ['rave'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    if (abilityOf(table, seat, 'copy') === undefined || table.state.rave.copied.includes(seat)) return;
+    eachName(table, player(table, seat).hand, (card) => offer({ type: 'copy', seat, card }));
+  },
+  check(table, { seat, card }) {
+    if (abilityOf(table, seat, 'copy') === undefined) return refuse('DNE-CLS.10', 'not-your-class');
+    if (table.state.rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'used-up');
+    if (!mayCopyFrom(table, seat)) return refuse('DNE-CLS.10', 'lineup-not-own');
+    return inHandNamed(table, seat, card) === NONE ? refuse('DNE-CLS.10', 'not-in-hand', { card }) : undefined;
+  },
+  perform(turn, { seat, card }) {
+    const line = lineupOf(turn, seat);
+    const frozen = line === undefined ? NONE : Math.max(...values(turn, line));
+    turn.state.rave.copied.push(seat);
+    layHeld(turn, seat, seat, inHandNamed(turn, seat, card), { frozen });
+    goOn(turn, seat);
+  },
+});
+
+const DIE = 6;
+
+/** DNE-CLS.16: why no rolled card can be laid into this line-up. */
+function rolledRefusal(table: DneTable, seat: Seat, lineup: Seat) {
+  if (player(table, seat).hand.length === 0) return refuse('DNE-CLS.16', 'empty-hand', { target: seat });
+  if (lineup !== ownLineup(table, seat)) return throwRefusal(table, seat, lineup);
+  const room = roomFor(table, seat);
+  return room >= DIE ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth: DIE });
+}
+
+/** DNE-CLS.16: a die for the base of the next hand card. */
+export interface WriterRoll extends ActionOf<typeof writerRoll> {}
+export const writerRoll = action('writer-roll', {
+  during: ['rave'],
+  fields: { lineup: seatNumber },
+  candidates(table, seat, offer) {
+    if (abilityOf(table, seat, 'rolledCard') === undefined) return;
+    for (const { owner } of table.state.lineups) offer({ type: 'writer-roll', seat, lineup: owner });
+  },
+  check(table, { seat, lineup }) {
+    if (abilityOf(table, seat, 'rolledCard') === undefined) return refuse('DNE-CLS.16', 'not-your-class');
+    return rolledRefusal(table, seat, lineup);
+  },
+  perform(turn, { seat, lineup }) {
+    const base = rollDie(turn, seat, 'rolled-card', DIE);
+    turn.queue({ kind: 'rolled-card', seat, lineup, base });
+    goOn(turn, seat);
+  },
+});
+
+/** DNE-CLS.19: against an invader, a die for the base of up to three hand cards. */
+export interface TattooRoll extends ActionOf<typeof tattooRoll> {}
+export const tattooRoll = action('tattoo-roll', {
+  during: ['rave'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'tattoo-roll', seat }),
+  check(table, { seat }) {
+    const { state } = table;
+    if (abilityOf(table, seat, 'needleRoll') === undefined) return refuse('DNE-CLS.19', 'not-your-class');
+    if (seat !== state.turn.host) return refuse('DNE-CLS.19', 'not-the-host');
+    if (state.rave.needled) return refuse('DNE-CLS.19', 'used-up');
+    if (state.lineups.length < 2) return refuse('DNE-CLS.19', 'no-invader');
+    return player(table, seat).hand.length > 0 ? undefined : refuse('DNE-CLS.19', 'empty-hand', { target: seat });
+  },
+  perform(turn, { seat }) {
+    turn.state.rave.needled = true;
+    askNeedle(turn, seat, abilityOf(turn, seat, 'needleRoll')?.cards ?? 0);
+    goOn(turn, seat);
+  },
+});
+
+/** DNE-CLS.19, DNE-R65: rolls for the next card, or for all of them. */
+function askNeedle(turn: DneTurn, seat: Seat, left: number): void {
+  const base = rollDie(turn, seat, 'needle-roll', DIE);
+  turn.queue({ kind: 'needle-card', seat, base, left });
+}
+
+/** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
+export interface PlayRolled extends ActionOf<typeof playRolled> {}
+export const playRolled = action('play-rolled', {
+  during: ['rolled-card', 'needle-card'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
+  },
+  check(table, { seat, card }) {
+    const rule = table.choice.kind === 'rolled-card' ? 'DNE-CLS.16' : 'DNE-CLS.19';
+    return inHandNamed(table, seat, card) === NONE ? refuse(rule, 'not-in-hand', { card }) : undefined;
+  },
+  perform(turn, { seat, card }, choice) {
+    const lineup = choice.kind === 'rolled-card' ? choice.lineup : seat;
+    layHeld(turn, seat, lineup, inHandNamed(turn, seat, card), { base: choice.base });
+    noteJoined(turn, seat, lineup);
+    if (choice.kind === 'needle-card') goOnWithNeedle(turn, choice);
+  },
+});
+
+/** DNE-CLS.19, DNE-R65: after a card, the next one with the same number, or with one of its own. */
+function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void {
+  const { seat, left } = choice;
+  if (left === 1 || player(turn, seat).hand.length === 0) return;
+  if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, left - 1);
+  else turn.queue({ ...choice, left: left - 1 });
+}
+
+/** DNE-ESC.4, DNE-CLS.19: no more cards. */
+export interface Stop extends ActionOf<typeof stop> {}
+export const stop = action('stop', {
+  during: ['boost', 'rolled-card', 'needle-card'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
+  check: ({ choice }) => (choice.kind === 'rolled-card' ? refuse('DNE-CLS.16', 'must-lay') : undefined),
+  perform({ queue }, { seat }, choice) {
+    if (choice.kind === 'boost') queue({ kind: 'consequence', seat, result: choice.result });
+  },
+});
+
+/** DNE-CLS.20: pays to send an invader away. */
+export interface Expel extends ActionOf<typeof expel> {}
+export const expel = action('expel', {
+  during: ['rave'],
+  fields: { invader: seatNumber },
+  candidates(table, seat, offer) {
+    if (abilityOf(table, seat, 'expel') === undefined) return;
+    for (const { owner } of table.state.lineups) offer({ type: 'expel', seat, invader: owner });
+  },
+  check(table, { seat, invader }) {
+    const ability = abilityOf(table, seat, 'expel');
+    const { souls } = player(table, seat);
+    if (ability === undefined) return refuse('DNE-CLS.20', 'not-your-class');
+    if (seat !== table.state.turn.host) return refuse('DNE-CLS.20', 'not-the-host');
+    if (lineupPlace(table, invader) < 1) return refuse('DNE-CLS.20', 'not-an-invader', { invader });
+    return souls >= ability.souls ? undefined : refuse('DNE-CLS.20', 'too-few-souls', { souls });
+  },
+  perform(turn, { seat, invader }) {
+    changeSouls(turn, seat, -(abilityOf(turn, seat, 'expel')?.souls ?? 0), 'expel');
+    removeInvader(turn, invader);
+    goOn(turn, seat);
+  },
+});
+
+/** DNE-CLS.20: the cards that the invader laid from held cards go back to the hand, all others to the discard pile. */
+function removeInvader(turn: DneTurn, invader: Seat): void {
+  const { state, emit } = turn;
+  const [line] = state.lineups.splice(lineupPlace(turn, invader), 1);
+  if (line === undefined) return;
+  const isOwn = (place: number) =>
+    line.by[place] === invader && (line.via[place] === 'hand' || line.via[place] === 'inventory');
+  state.rave.expelled.push(invader);
+  emit?.({ type: 'invader-expelled', seat: state.turn.host, invader });
+  const { hand } = at(state.players, invader);
+  for (const [place, card] of line.cards.entries()) if (isOwn(place)) hand.push(card);
+  layOnDiscard(
+    turn,
+    invader,
+    line.cards.filter((_, place) => !isOwn(place)),
+  );
+}
+
+/** DNE-CLS.24, DNE-FAI.23: why a player cannot signal into this line-up. */
+function signalRefusal(table: DneTable, seat: Seat, lineup: Seat) {
+  if (!isLineup(table, lineup)) return refuse('DNE-CLS.24', 'no-such-lineup', { lineup });
+  if (table.state.rave.expelled.includes(seat)) return refuse('DNE-CLS.20', 'was-expelled');
+  if (lineup !== ownLineup(table, seat) || roleOf(table, seat) === 'saviour') {
+    const refused = keptOutRefusal(table, seat);
+    if (refused !== undefined) return refused;
+  }
+  if (lineup !== table.state.turn.host) return undefined;
+  const room = roomFor(table, seat);
+  const worth = table.content.highestBonus;
+  return room >= worth ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth });
+}
+
+/** DNE-CLS.24: once a turn, a held card for the top card of the deck in any line-up. */
+export interface Signal extends ActionOf<typeof signal> {}
+export const signal = action('signal', {
+  during: ['rave'],
+  fields: { card: cardName, lineup: seatNumber },
+  candidates(table, seat, offer) {
+    if (!maySignal(table, seat)) return;
+    eachHeld(table, seat, (card) => {
+      for (const { owner } of table.state.lineups) offer({ type: 'signal', seat, card, lineup: owner });
+    });
+  },
+  check(table, { seat, card, lineup }) {
+    if (abilityOf(table, seat, 'signal') === undefined) return refuse('DNE-CLS.24', 'not-your-class');
+    if (!maySignal(table, seat)) return refuse('DNE-CLS.24', 'used-up');
+    const refused = signalRefusal(table, seat, lineup);
+    if (refused !== undefined) return refused;
+    return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.24', 'not-held', { card }) : undefined;
+  },
+  perform(turn, { seat, card, lineup }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    turn.state.turn.signalled.push(seat);
+    turn.emit?.({ type: 'signal-sent', seat, lineup });
+    const top = drawFrom(turn, 'sounds');
+    if (top !== undefined) {
+      layCard(turn, lineup, { card: top, by: seat, via: 'deck' });
+      noteJoined(turn, seat, lineup);
+    }
+    goOn(turn, seat);
+  },
+});

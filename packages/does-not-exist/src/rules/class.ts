@@ -1,0 +1,73 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { className } from '../names.js';
+import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
+import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
+import { changeSouls } from '../souls.js';
+import { action, type DneTurn, NONE, refuse } from '../state.js';
+import { cardName } from './fields.js';
+import { decideAgain, WINDOWS } from './own-turn.js';
+import { goOn } from './roles.js';
+
+// DNE-CLS: getting and losing a class. What a class can do is asked for by ability, where the ability works.
+
+const CLASS_PRICE = 1;
+
+/** DNE-CLS.1, DNE-CLS.3: a class for a soul. */
+export interface BuyClass extends ActionOf<typeof buyClass> {}
+export const buyClass = action('buy-class', {
+  during: WINDOWS,
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'buy-class', seat }),
+  check(table, { seat }) {
+    const { souls } = player(table, seat);
+    if (souls < CLASS_PRICE) return refuse('DNE-CLS.1', 'too-few-souls', { souls });
+    return canDraw(table, 'classes') ? undefined : refuse('DNE-CLS.3', 'pile-empty');
+  },
+  perform(turn, { seat }, { kind }) {
+    changeSouls(turn, seat, -CLASS_PRICE, 'buy-class');
+    // DNE-CLS.2: the new card is drawn before the old one goes
+    const card = drawFrom(turn, 'classes');
+    if (card !== undefined) {
+      loseClass(turn, seat);
+      gainClass(turn, seat, card);
+    }
+    decideAgain(turn, seat, kind);
+  },
+});
+
+export function gainClass(turn: DneTurn, seat: Seat, card: number): void {
+  at(turn.state.players, seat).class.push(card);
+  turn.emit?.({ type: 'class-gained', seat, class: className(turn, card) });
+}
+
+/** The class card of a player, if there is one, goes to its discard pile. */
+export function loseClass(turn: DneTurn, seat: Seat): void {
+  const card = at(turn.state.players, seat).class.pop();
+  if (card === undefined) return;
+  turn.state.classDiscard.push(card);
+  turn.emit?.({ type: 'class-lost', seat, class: className(turn, card) });
+}
+
+/** DNE-CLS.22: once in a player's own turn a card for two new ones. */
+export interface Refresh extends ActionOf<typeof refresh> {}
+export const refresh = action('refresh', {
+  during: ['prepare', 'rave', 'summary'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    if (abilityOf(table, seat, 'refresh') === undefined || table.state.turn.refreshed) return;
+    if (seat === table.state.turn.host) eachHeld(table, seat, (card) => offer({ type: 'refresh', seat, card }));
+  },
+  check(table, { seat, card }) {
+    if (abilityOf(table, seat, 'refresh') === undefined) return refuse('DNE-CLS.22', 'not-your-class');
+    if (seat !== table.state.turn.host) return refuse('DNE-CLS.22', 'not-the-host');
+    if (table.state.turn.refreshed) return refuse('DNE-CLS.22', 'used-up');
+    return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.22', 'not-held', { card }) : undefined;
+  },
+  perform(turn, { seat, card }, { kind }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    turn.state.turn.refreshed = true;
+    drawToHand(turn, seat, abilityOf(turn, seat, 'refresh')?.draw ?? 0);
+    if (kind === 'rave') goOn(turn, seat);
+    else decideAgain(turn, seat, kind);
+  },
+});

@@ -1,0 +1,122 @@
+import { type ActionOf, at } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { soundName, soundNamed } from '../names.js';
+import { canDraw, cardsIn, discardHeld, drawToHand } from '../piles.js';
+import { abilityOf, eachName, heldNamed, player } from '../players.js';
+import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
+import { mayDiscard } from './failure-cards.js';
+import { cardName } from './fields.js';
+
+// DNE-TRN.3, DNE-CLS.15, DNE-CLS.18: the draft, and single cards that have to go.
+
+const DRAFT = 2;
+
+/** DNE-TRN.3: draws two cards, or as the class says. */
+export function draft(turn: DneTurn): void {
+  const { host } = turn.state.turn;
+  const left = abilityOf(turn, host, 'wideDraft')?.draw ?? DRAFT;
+  if (abilityOf(turn, host, 'draftFromDiscard') !== undefined)
+    turn.queue({ kind: 'draft-card', left, drawn: 0, recovered: 0 });
+  else endDraft(turn, drawToHand(turn, host, left), 0);
+}
+
+/** DNE-CLS.18: each card comes from the deck, or from the discard pile if there is one. */
+export function draftCard(
+  turn: DneTurn,
+  { left, drawn, recovered }: { readonly left: number; readonly drawn: number; readonly recovered: number },
+): void {
+  const { state, queue } = turn;
+  const seat = state.turn.host;
+  if (left === 0) endDraft(turn, drawn, recovered);
+  else if (state.discard.length > 0) queue({ kind: 'draft-source', seat, left, drawn, recovered });
+  else queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+}
+
+/** DNE-CLS.15, DNE-CLS.18, DNE-TRN.4: what the class asks for, then the limit, then the preparation. */
+function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
+  const { state, queue } = turn;
+  const seat = state.turn.host;
+  const drop = Math.min(drawn, abilityOf(turn, seat, 'wideDraft')?.drop ?? 0);
+  if (drop > 0) queue({ kind: 'draft-drop', seat, drawn, left: drop });
+  if (recovered > 0) queue({ kind: 'draft-repay', seat, left: recovered });
+  state.phase = 'preparation';
+  queue({ kind: 'limits' }, { kind: 'prepare', seat });
+}
+
+const SOURCES = ['deck', 'discard'] as const;
+
+/** DNE-CLS.18: where the next card of the draft comes from. */
+export interface Draft extends ActionOf<typeof draftFrom> {}
+export const draftFrom = action('draft', {
+  during: ['draft-source'],
+  fields: { source: z.enum(SOURCES) },
+  candidates(_, seat, offer) {
+    for (const source of SOURCES) offer({ type: 'draft', seat, source });
+  },
+  check(table, { source }) {
+    const isThere = source === 'deck' ? canDraw(table, 'sounds') : table.state.discard.length > 0;
+    return isThere ? undefined : refuse('DNE-CLS.18', 'pile-empty', { source });
+  },
+  perform(turn, { seat, source }, { left, drawn, recovered }) {
+    const { state, emit, queue } = turn;
+    if (source === 'deck') {
+      queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+      return;
+    }
+    const card = state.discard.pop();
+    if (card === undefined) return;
+    at(state.players, seat).hand.push(card);
+    emit?.({ type: 'card-recovered', seat, card: soundName(turn, card) });
+    queue({ kind: 'draft-card', left: left - 1, drawn: drawn + 1, recovered: recovered + 1 });
+  },
+});
+
+/** Which of the rules on discarding asks now. */
+const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 'DNE-FAI.10' } as const;
+
+type DiscardTable = DneAt<'draft-repay' | 'draft-drop' | 'failure-discard'>;
+
+/** The cards among which one is discarded now. */
+function discardable(table: DiscardTable, seat: number): readonly Sound[] {
+  const { choice } = table;
+  const { hand } = player(table, seat);
+  switch (choice.kind) {
+    case 'draft-repay':
+      return hand;
+    case 'draft-drop':
+      return hand.slice(-choice.drawn);
+    case 'failure-discard':
+      return cardsIn(table, seat, choice.from);
+  }
+}
+
+/** DNE-CLS.15, DNE-CLS.18, DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: a card that has to go. */
+export interface Discard extends ActionOf<typeof discard> {}
+export const discard = action('discard', {
+  during: ['draft-repay', 'draft-drop', 'failure-discard'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, discardable(table, seat), (card) => offer({ type: 'discard', seat, card }));
+  },
+  check(table, { seat, card }) {
+    const { choice } = table;
+    const named = soundNamed(table, card);
+    const isThere = discardable(table, seat).includes(named);
+    switch (choice.kind) {
+      case 'draft-repay':
+        return isThere ? undefined : refuse('DNE-CLS.18', 'not-in-hand', { card });
+      case 'draft-drop':
+        return isThere ? undefined : refuse('DNE-CLS.15', 'not-drawn-now', { card });
+      case 'failure-discard':
+        if (!isThere) return refuse(DISCARDING[choice.pick], 'not-held', { card });
+        return mayDiscard(table, choice, named) ? undefined : refuse(DISCARDING[choice.pick], 'wrong-card', { card });
+    }
+  },
+  perform(turn, { seat, card }, choice) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    const left = choice.left - 1;
+    if (left === 0) return;
+    if (choice.kind === 'draft-drop') turn.queue({ ...choice, left, drawn: choice.drawn - 1 });
+    else turn.queue({ ...choice, left });
+  },
+});

@@ -1,0 +1,185 @@
+import type { ActionOf, Seat } from '@rulewright/core';
+import type { Monster } from '../content/schema.js';
+import type { WayOut } from '../content/specials.js';
+import { rollDie } from '../dice.js';
+import type { EscapeResult } from '../events.js';
+import { discardHeld, greatestWorth, worth } from '../piles.js';
+import { abilityOf, eachHeld, heldCount, heldNamed, isActive, player } from '../players.js';
+import { escapeBonus } from '../scoring.js';
+import { loseInRave } from '../souls.js';
+import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { cardName } from './fields.js';
+import { bountyMonster, dismissMonster } from './monster.js';
+
+// DNE-ESC: how the unsuccessful get away from a monster.
+
+const ESCAPES_FROM = 5;
+
+/** DNE-BTY.14: the monster to escape from. */
+const pursuer = (table: DneTable): Monster | undefined => table.content.monsters[bountyMonster(table)];
+
+/** What the monster says of escaping. */
+const escapeOf = (table: DneTable) => pursuer(table)?.special.escape ?? {};
+
+const tellEscape = ({ emit }: DneTurn, seat: Seat, result: EscapeResult): void => {
+  emit?.({ type: 'escape-ended', seat, result });
+};
+
+/** DNE-ESC.1, DNE-ESC.2, DNE-SPC.5, DNE-SPC.6: release, the loss before the roll, then a way out or the roll. */
+export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
+  const { state, queue } = turn;
+  if (pursuer(turn) === undefined || !isActive(state, seat)) return;
+  const { releaseAtMost, loseBefore = 0, way, noRoll } = escapeOf(turn);
+  if (releaseAtMost !== undefined && player(turn, seat).souls <= releaseAtMost) {
+    tellEscape(turn, seat, 'released');
+    return;
+  }
+  loseInRave(turn, seat, loseBefore, 'monster');
+  if (way !== undefined && mayFind(turn, seat, way)) queue({ kind: 'escape', seat });
+  else if (noRoll === true) fail(turn, seat);
+  else queue({ kind: 'escape-roll', seat });
+}
+
+/** DNE-GNL.14: whether public facts leave open that the player can take the way out. */
+function mayFind(table: DneTable, seat: Seat, way: WayOut): boolean {
+  const { hand, inventory } = player(table, seat);
+  switch (way.by) {
+    case 'walk-away':
+      return true;
+    case 'pay-escape':
+      return heldCount(table, seat) > 0;
+    case 'bribe':
+      return hand.length > 0 || greatestWorth(table, inventory) >= way.minBonus;
+  }
+}
+
+/** DNE-ESC.2: the roll instead of a way out. */
+export interface RollEscape extends ActionOf<typeof rollEscape> {}
+export const rollEscape = action('roll-escape', {
+  during: ['escape'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'roll-escape', seat }),
+  check: (table) => (escapeOf(table).noRoll === true ? refuse('DNE-SPC.12', 'no-such-way-out') : undefined),
+  perform: ({ queue }, { seat }) => queue({ kind: 'escape-roll', seat }),
+});
+
+/** DNE-SPC.9: any held card instead of the roll. */
+export interface PayEscape extends ActionOf<typeof payEscape> {}
+export const payEscape = action('pay-escape', {
+  during: ['escape'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    if (escapeOf(table).way?.by === 'pay-escape')
+      eachHeld(table, seat, (card) => offer({ type: 'pay-escape', seat, card }));
+  },
+  check(table, { seat, card }) {
+    if (escapeOf(table).way?.by !== 'pay-escape') return refuse('DNE-SPC.9', 'no-such-way-out');
+    return heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.9', 'not-held', { card }) : undefined;
+  },
+  perform(turn, { seat, card }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    tellEscape(turn, seat, 'paid');
+  },
+});
+
+/** DNE-SPC.12: a good card makes the monster leave. */
+export interface Bribe extends ActionOf<typeof bribe> {}
+export const bribe = action('bribe', {
+  during: ['escape'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    if (escapeOf(table).way?.by === 'bribe') eachHeld(table, seat, (card) => offer({ type: 'bribe', seat, card }));
+  },
+  check(table, { seat, card }) {
+    const { way } = escapeOf(table);
+    if (way?.by !== 'bribe') return refuse('DNE-SPC.12', 'no-such-way-out');
+    const held = heldNamed(table, seat, card);
+    if (held === NONE) return refuse('DNE-SPC.12', 'not-held', { card });
+    return worth(table, held) >= way.minBonus ? undefined : refuse('DNE-SPC.12', 'wrong-card', { card });
+  },
+  perform(turn, { seat, card }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    tellEscape(turn, seat, 'bribed');
+    sendAway(turn);
+  },
+});
+
+/** DNE-SPC.12: the monster leaves, and nobody later in the order has to escape from it. */
+function sendAway(turn: DneTurn): void {
+  dismissMonster(turn);
+  turn.state.agenda = turn.state.agenda.filter(({ kind }) => kind !== 'escaping');
+}
+
+/** DNE-SPC.14: simply goes. */
+export interface WalkAway extends ActionOf<typeof walkAway> {}
+export const walkAway = action('walk-away', {
+  during: ['escape'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'walk-away', seat }),
+  check: (table) => (escapeOf(table).way?.by === 'walk-away' ? undefined : refuse('DNE-SPC.14', 'no-such-way-out')),
+  perform(turn, { seat }) {
+    tellEscape(turn, seat, 'walked-away');
+  },
+});
+
+/** DNE-ESC.2: takes the consequences where no roll is allowed. */
+export interface Suffer extends ActionOf<typeof suffer> {}
+export const suffer = action('suffer', {
+  during: ['escape'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'suffer', seat }),
+  check: (table) => (escapeOf(table).noRoll === true ? undefined : refuse('DNE-ESC.2', 'no-such-way-out')),
+  perform: (turn, { seat }) => fail(turn, seat),
+});
+
+/** The escape has failed: the failure effect applies. */
+function fail(turn: DneTurn, seat: Seat): void {
+  tellEscape(turn, seat, 'failed');
+  turn.queue({ kind: 'failure', seat, path: [] });
+}
+
+/** DNE-ESC.3, DNE-ESC.4 */
+export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
+  const present = { ...turn, state: { ...turn.state, monster: [bountyMonster(turn)] } };
+  const result = rollDie(turn, seat, 'escape') + escapeBonus(present, seat);
+  weigh(turn, seat, result, abilityOf(turn, seat, 'boost')?.most ?? 0);
+}
+
+/** DNE-ESC.4: asks for a boost as long as one may help; then the result counts. */
+function weigh(turn: DneTurn, seat: Seat, result: number, left: number): void {
+  const { queue } = turn;
+  if (result < ESCAPES_FROM && left > 0 && heldCount(turn, seat) > 0) queue({ kind: 'boost', seat, result, left });
+  else queue({ kind: 'consequence', seat, result });
+}
+
+/** DNE-ESC.4, DNE-CLS.30: a held card makes the roll better. */
+export interface Boost extends ActionOf<typeof boost> {}
+export const boost = action('boost', {
+  during: ['boost'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachHeld(table, seat, (card) => offer({ type: 'boost', seat, card }));
+  },
+  check: (table, { seat, card }) =>
+    heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.30', 'not-held', { card }) : undefined,
+  perform(turn, { seat, card }, { result, left }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    weigh(turn, seat, result + (abilityOf(turn, seat, 'boost')?.add ?? 0), left - 1);
+  },
+});
+
+/** DNE-ESC.5, DNE-SPC.7, DNE-R44: the soul that rolling costs, then the failure effect. */
+export function consequence(turn: DneTurn, { seat, result }: { readonly seat: Seat; readonly result: number }): void {
+  const { loseIfRolled = 0 } = escapeOf(turn);
+  const failure = pursuer(turn)?.failure;
+  const isEscaped = result >= ESCAPES_FROM;
+  const isGreater = turn.state.options.mrBones === 'greater' && !isEscaped && failure?.op === 'loseSouls';
+  if (isGreater) {
+    tellEscape(turn, seat, 'failed');
+    loseInRave(turn, seat, Math.max(failure.n, loseIfRolled), 'monster');
+    return;
+  }
+  loseInRave(turn, seat, loseIfRolled, 'monster');
+  if (isEscaped) tellEscape(turn, seat, 'rolled');
+  else fail(turn, seat);
+}

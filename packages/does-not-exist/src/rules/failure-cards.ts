@@ -1,0 +1,99 @@
+import type { ActionOf, Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import type { EffectOf, Zone } from '../content/effects.js';
+import { soundList, soundNamed } from '../names.js';
+import { cardsIn, discardAll, greatestWorth, worth } from '../piles.js';
+import { player } from '../players.js';
+import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
+import { cardName } from './fields.js';
+
+// DNE-FAI.6 to DNE-FAI.12: cards that the victim has to discard.
+
+/** DNE-FAI.2, DNE-FAI.6: so many cards of the victim's choice, one at a time; where all have to go, all at once. */
+export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
+  const cards = cardsIn(turn, seat, from);
+  if (count >= cards.length) discardAll(turn, seat, cards);
+  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, left: count });
+}
+
+/** DNE-FAI.8: so many times the best card; equals are the victim's choice. */
+export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
+  const cards = cardsIn(turn, seat, from);
+  if (count >= cards.length) discardAll(turn, seat, cards);
+  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'highest', least: 0, left: count });
+}
+
+/** Whether the card may be chosen in this discard. */
+export function mayDiscard(
+  table: DneTable,
+  { seat, from, pick, least }: Pick<DneAt<'failure-discard'>['choice'], 'seat' | 'from' | 'pick' | 'least'>,
+  card: Sound,
+): boolean {
+  switch (pick) {
+    case 'any':
+      return true;
+    case 'highest':
+      return worth(table, card) === greatestWorth(table, cardsIn(table, seat, from));
+    case 'at-least':
+      return worth(table, card) >= least;
+  }
+}
+
+type SetRule = Pick<EffectOf<'discardSet'>, 'size' | 'minTotal'>;
+
+/** DNE-FAI.11, DNE-FAI.12: one set of hand cards; the whole hand when no smaller one will do. */
+export function loseSet(turn: DneTurn, seat: Seat, { size, minTotal }: SetRule): void {
+  const { hand } = player(turn, seat);
+  const isAll = size === 'fewest' ? sumOf(turn, hand) < minTotal : hand.length <= size;
+  if (isAll) discardAll(turn, seat, hand);
+  else turn.queue({ kind: 'failure-set', seat, size, minTotal });
+}
+
+const sumOf = (table: DneTable, cards: readonly Sound[]): number =>
+  cards.reduce((sum, card) => sum + worth(table, card), 0);
+
+/** DNE-FAI.11, DNE-FAI.12: every set of hand cards that will do, each in hand order. */
+function possibleSets(table: DneTable, seat: Seat, { size, minTotal }: SetRule): Sound[][] {
+  const sets = subsets(player(table, seat).hand, size === 'fewest' ? undefined : size);
+  if (size === 'fewest') return sets.filter((set) => isLeast(table, set, minTotal));
+  const most = Math.max(...sets.map((set) => sumOf(table, set)));
+  return sets.filter((set) => sumOf(table, set) >= Math.min(minTotal, most));
+}
+
+/** Reaches the total, and no card of it could be left out. */
+function isLeast(table: DneTable, set: readonly Sound[], minTotal: number): boolean {
+  const sum = sumOf(table, set);
+  return sum >= minTotal && set.every((card) => sum - worth(table, card) < minTotal);
+}
+
+/** All subsets, or those of one size, in the order of the list. */
+function subsets(cards: readonly Sound[], size: number | undefined): Sound[][] {
+  let sets: Sound[][] = [[]];
+  for (const card of cards) sets = [...sets, ...sets.map((set) => [...set, card])];
+  return size === undefined ? sets : sets.filter((set) => set.length === size);
+}
+
+const MOST_NAMED = 20;
+
+/** DNE-FAI.11, DNE-FAI.12: a set of hand cards, named in hand order. */
+export interface DiscardSet extends ActionOf<typeof discardSet> {}
+export const discardSet = action('discard-set', {
+  during: ['failure-set'],
+  fields: { cards: z.array(cardName).check(z.maxLength(MOST_NAMED)) },
+  candidates(table, seat, offer) {
+    for (const set of possibleSets(table, seat, table.choice))
+      offer({ type: 'discard-set', seat, cards: soundList(table, set) });
+  },
+  check(table, { seat, cards }) {
+    const named = cards.map((card) => soundNamed(table, card)).join();
+    const isOne = possibleSets(table, seat, table.choice).some((set) => set.join() === named);
+    return isOne ? undefined : refuse(table.choice.size === 'fewest' ? 'DNE-FAI.12' : 'DNE-FAI.11', 'not-such-a-set');
+  },
+  perform(turn, { seat, cards }) {
+    discardAll(
+      turn,
+      seat,
+      cards.map((card) => soundNamed(turn, card)),
+    );
+  },
+});

@@ -1,0 +1,112 @@
+import type { ActionOf, Seat } from '@rulewright/core';
+import type { Effect, EffectOf } from '../content/effects.js';
+import { className, figureName, figureNamed } from '../names.js';
+import { cardsIn, greatestWorth, worth } from '../piles.js';
+import { classOf, player } from '../players.js';
+import { action, type DneAt, type DneTable, type Figure, refuse } from '../state.js';
+import { takeMonsterIn } from './bounty.js';
+import { loseClass } from './class.js';
+import { cardName } from './fields.js';
+import { leave } from './mercenary.js';
+
+// DNE-FAI.19 to DNE-FAI.22: what a victim can carry out, and choose from.
+
+/** DNE-FAI.19, DNE-FAI.20: the mercenaries that may go. */
+const dismissible = (table: DneTable, seat: Seat, ability: boolean): readonly Figure[] =>
+  !ability || table.state.options.abilityCards.length > 1 ? player(table, seat).mercenaries : [];
+
+/** DNE-FAI.20, DNE-R50: whether the class card may go. */
+const classMayGo = (table: DneTable, seat: Seat, ability: boolean): boolean =>
+  ability && player(table, seat).class.length > 0;
+
+type DismissAt = DneAt<'fate-room' | 'failure-dismiss'>;
+
+/** Which rule makes somebody dismiss. */
+const dismissing = ({ choice }: DismissAt) =>
+  choice.kind === 'fate-room' ? 'DNE-SPC.1' : choice.ability ? 'DNE-FAI.20' : 'DNE-FAI.19';
+
+/** The mercenaries that may go. */
+const goers = (table: DismissAt, seat: Seat): readonly Figure[] =>
+  dismissible(table, seat, table.choice.kind === 'failure-dismiss' && table.choice.ability);
+
+/** DNE-FAI.20: the class card goes. */
+export interface DismissClass extends ActionOf<typeof dismissClass> {}
+export const dismissClass = action('dismiss-class', {
+  during: ['failure-dismiss'],
+  fields: { class: cardName },
+  candidates(table, seat, offer) {
+    if (classMayGo(table, seat, table.choice.ability))
+      for (const card of player(table, seat).class)
+        offer({ type: 'dismiss-class', seat, class: className(table, card) });
+  },
+  check(table, { seat, class: named }) {
+    const mayGo = classMayGo(table, seat, table.choice.ability);
+    const isThere = mayGo && player(table, seat).class.some((card) => className(table, card) === named);
+    return isThere ? undefined : refuse(dismissing(table), 'no-such-class', { class: named });
+  },
+  perform: (turn, { seat }) => loseClass(turn, seat),
+});
+
+/** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes. */
+export interface Dismiss extends ActionOf<typeof dismiss> {}
+export const dismiss = action('dismiss', {
+  during: ['fate-room', 'failure-dismiss'],
+  fields: { mercenary: cardName },
+  candidates(table, seat, offer) {
+    for (const figure of goers(table, seat)) offer({ type: 'dismiss', seat, mercenary: figureName(table, figure) });
+  },
+  check: (table, { seat, mercenary }) =>
+    goers(table, seat).includes(figureNamed(table, mercenary))
+      ? undefined
+      : refuse(dismissing(table), 'no-such-mercenary', { mercenary }),
+  perform(turn, { seat, mercenary }, { kind }) {
+    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)));
+    if (kind === 'fate-room') takeMonsterIn(turn, seat);
+  },
+});
+
+/** DNE-FAI.22: whether a victim can carry out an effect in full. */
+export function canCarryOut(table: DneTable, seat: Seat, effect: Effect): boolean {
+  switch (effect.op) {
+    case 'loseSouls':
+      return player(table, seat).souls >= effect.n && !table.state.rave.shielded.includes(seat);
+    case 'discard':
+    case 'discardHighest':
+      return typeof effect.n !== 'number' || cardsIn(table, seat, effect.from).length >= effect.n;
+    case 'discardMinBonus':
+      return greatestWorth(table, cardsIn(table, seat, effect.from)) >= effect.min;
+    case 'discardSet':
+      return hasSet(table, seat, effect);
+    case 'discardMercenary':
+      return dismissible(table, seat, false).length > 0;
+    case 'discardAbility':
+      return classMayGo(table, seat, true) || dismissible(table, seat, true).length > 0;
+    case 'ifEmpty':
+      return canCarryOut(
+        table,
+        seat,
+        cardsIn(table, seat, effect.zone).length === 0 ? effect.effect : effect.otherwise,
+      );
+    case 'ifClass':
+      return canCarryOut(table, seat, classOf(table, seat) === effect.class ? effect.effect : effect.otherwise);
+    case 'seq':
+      return effect.ops.every((part) => canCarryOut(table, seat, part));
+    default:
+      return true;
+  }
+}
+
+/** Whether the best hand cards reach the total. */
+function hasSet(table: DneTable, seat: Seat, { size, minTotal }: EffectOf<'discardSet'>): boolean {
+  const worths = player(table, seat).hand.map((card) => worth(table, card));
+  if (size !== 'fewest' && worths.length < size) return false;
+  const best = size === 'fewest' ? worths : worths.sort((a, b) => b - a).slice(0, size);
+  return best.reduce((sum, each) => sum + each, 0) >= minTotal;
+}
+
+/** DNE-FAI.22, DNE-R22: whether an option is offered: it can be carried out in full, or none can. */
+export function isOffered(table: DneTable, seat: Seat, options: readonly Effect[], option: number): boolean {
+  const chosen = options[option];
+  if (chosen === undefined) return false;
+  return canCarryOut(table, seat, chosen) || !options.some((other) => canCarryOut(table, seat, other));
+}

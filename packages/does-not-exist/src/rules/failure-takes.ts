@@ -1,0 +1,126 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import type { EffectOf } from '../content/effects.js';
+import { rollDie } from '../dice.js';
+import { soundList, soundName, soundNamed } from '../names.js';
+import { discardHeld, moveToHand, tellTaken } from '../piles.js';
+import { eachHeld, eachName, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
+import { action, type DneAt, type DneTable, type DneTurn, NONE, refuse, type Sound } from '../state.js';
+import { cardName } from './fields.js';
+
+// DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.
+
+/** DNE-FAI.14, DNE-FAI.15: neighbours or all opponents, one after the other. */
+export function takeFromHand({ state, queue }: DneTurn, victim: Seat, effect: EffectOf<'takeFromHand'>): void {
+  const { takers, pick, to } = effect;
+  const seats = takers === 'neighbours' ? neighboursOf(state, victim) : opponentsOf(state, victim);
+  for (const seat of seats) queue({ kind: 'take', seat, victim, pick, to });
+}
+
+const soulsOf = (table: DneTable, seat: Seat): number => player(table, seat).souls;
+
+/** DNE-FAI.16: each opponent with the most souls. */
+export function richestTake(turn: DneTurn, victim: Seat): void {
+  const opponents = opponentsOf(turn.state, victim);
+  const most = Math.max(...opponents.map((seat) => soulsOf(turn, seat)));
+  for (const seat of opponents)
+    if (soulsOf(turn, seat) === most) turn.queue({ kind: 'take', seat, victim, pick: 'open', to: 'taker' });
+}
+
+/** One taker's turn: a blind card at once, or a choice while there is a card. */
+export function takeOne(
+  turn: DneTurn,
+  { seat, victim, pick, to }: { seat: Seat; victim: Seat; pick: 'blind' | 'seen' | 'open'; to: 'taker' | 'discard' },
+): void {
+  const { state, queue } = turn;
+  const { hand } = player(turn, victim);
+  const available = pick === 'open' ? heldCount(turn, victim) : hand.length;
+  if (available === 0 || !isActive(state, seat)) return;
+  if (pick === 'blind') takeCard(turn, seat, victim, turn.random.pick(hand), to);
+  else queue({ kind: 'failure-take', seat, victim, pick, to });
+}
+
+/** The card goes to the taker's hand, or to the discard pile. */
+function takeCard(turn: DneTurn, seat: Seat, victim: Seat, card: Sound, to: 'taker' | 'discard'): void {
+  if (to === 'discard') discardHeld(turn, victim, card);
+  else tellTaken(turn, victim, seat, card, moveToHand(turn, victim, seat, card));
+}
+
+/** DNE-FAI.17: the hand is shown, and the poorest opponent may take a card of it. */
+export function poorestTakes(turn: DneTurn, victim: Seat): void {
+  const { state, emit, queue } = turn;
+  const { hand } = player(turn, victim);
+  const opponents = opponentsOf(state, victim);
+  if (hand.length === 0 || opponents.length === 0) return;
+  emit?.({ type: 'hand-shown', seat: victim, cards: soundList(turn, hand) });
+  const fewest = Math.min(...opponents.map((seat) => soulsOf(turn, seat)));
+  const poorest = opponents.filter((seat) => soulsOf(turn, seat) === fewest);
+  const faces = poorest.length > 1 ? poorest.map((seat) => rollDie(turn, seat, 'tie')) : [0];
+  const seat = at(poorest, faces.indexOf(Math.max(...faces)));
+  queue({ kind: 'failure-take', seat, victim, pick: 'shown', to: 'taker' });
+}
+
+/** What a taker says for a hand card that is not seen. */
+const BLIND = 'blind';
+
+/** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: the cards that the taker sees and may take. */
+function onOffer(table: DneAt<'failure-take'>): readonly Sound[] {
+  const { victim, pick } = table.choice;
+  const { hand, inventory } = player(table, victim);
+  return pick === 'open' ? inventory : hand;
+}
+
+/** Which of the rules on taking asks now. */
+export const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.17' } as const;
+
+/** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: a card of the victim, or `blind`. */
+export interface Take extends ActionOf<typeof take> {}
+export const take = action('take', {
+  during: ['failure-take'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, onOffer(table), (card) => offer({ type: 'take', seat, card }));
+    if (table.choice.pick === 'open') offer({ type: 'take', seat, card: BLIND });
+  },
+  check(table, { card }) {
+    const { victim, pick } = table.choice;
+    if (card !== BLIND || pick !== 'open')
+      return onOffer(table).includes(soundNamed(table, card))
+        ? undefined
+        : refuse(TAKING[pick], 'not-offered-there', { card });
+    return player(table, victim).hand.length > 0 ? undefined : refuse('DNE-FAI.16', 'empty-hand', { target: victim });
+  },
+  perform(turn, { seat, card }, { victim, to }) {
+    const taken = card === BLIND ? turn.random.pick(player(turn, victim).hand) : soundNamed(turn, card);
+    takeCard(turn, seat, victim, taken, to);
+  },
+});
+
+/** DNE-FAI.18: a card for each opponent who is neither richest nor poorest of all. */
+export function giveOthers({ state, queue }: DneTurn, victim: Seat): void {
+  const counts = state.players.filter(({ status }) => status !== 'eliminated').map(({ souls }) => souls);
+  const most = Math.max(...counts);
+  const fewest = Math.min(...counts);
+  for (const to of opponentsOf(state, victim)) {
+    const { souls } = at(state.players, to);
+    if (souls !== most && souls !== fewest) queue({ kind: 'failure-give', seat: victim, to });
+  }
+}
+
+/** DNE-FAI.18: a held card for an opponent. */
+export interface GiveTo extends ActionOf<typeof giveTo> {}
+export const giveTo = action('give-to', {
+  during: ['failure-give'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachHeld(table, seat, (card) => offer({ type: 'give-to', seat, card }));
+  },
+  check: (table, { seat, card }) =>
+    heldNamed(table, seat, card) === NONE ? refuse('DNE-FAI.18', 'not-held', { card }) : undefined,
+  perform(turn, { seat, card }, { to }) {
+    const given = heldNamed(turn, seat, card);
+    const via = moveToHand(turn, seat, to, given);
+    const event = { type: 'card-given', seat, to, card: soundName(turn, given) } as const;
+    if (via === 'inventory') turn.emit?.(event);
+    else turn.emit?.(event, { card: [seat, to] });
+  },
+});

@@ -1,0 +1,157 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { layHeld } from '../lineups.js';
+import { heldCount, isOpponent } from '../players.js';
+import { leads } from '../scoring.js';
+import { action, type DneTable, type DneTurn, NONE, type Picker, refuse, type Sound } from '../state.js';
+import { count, picker, seatNumber } from './fields.js';
+import { monsterHere } from './monster.js';
+import { goOn } from './roles.js';
+
+// DNE-FRD: calling a friend.
+
+/** DNE-FRD.2, DNE-CLS.12: whether this player could become the Saviour, calls not counted. */
+export function canHelp(table: DneTable, seat: Seat, target: Seat): boolean {
+  const { state } = table;
+  if (!isOpponent(state, seat, target) || heldCount(table, target) === 0) return false;
+  if (at(state.players, target).helpBan || state.rave.expelled.includes(target)) return false;
+  return !state.lineups.some(({ owner }) => owner === target);
+}
+
+/** DNE-FRD.2: whether this player can be called (once more). */
+export const callable = (table: DneTable, seat: Seat, target: Seat): boolean =>
+  canHelp(table, seat, target) && at(table.state.rave.calls, target) < table.state.options.calls.perOpponent;
+
+/** DNE-FRD.1, DNE-FRD.10, DNE-R24: whether the Host may call a friend at all. */
+export function mayCall(table: DneTable, seat: Seat): boolean {
+  const { rave, options } = table.state;
+  return (
+    options.calls.enabled &&
+    rave.saviour === NONE &&
+    !rave.copied.includes(seat) &&
+    (options.callWhenLeading || !leads(table, seat))
+  );
+}
+
+/** DNE-FRD.3: the sound cards that can be promised. */
+const rewardCards = (table: DneTable): number => monsterHere(table)?.sounds ?? 0;
+
+/** DNE-FRD.3: whether somebody has to pick; else the picker is the Host. */
+const isSplit = (share: number, reward: number): boolean => share > 0 && share < reward;
+
+/** DNE-FRD.3: offers every split, the smallest share first. */
+function eachSplit(table: DneTable, offer: (share: number, picker: Picker) => void): void {
+  const reward = rewardCards(table);
+  for (let share = 0; share <= reward; share++) {
+    offer(share, 'host');
+    if (isSplit(share, reward)) offer(share, 'saviour');
+  }
+}
+
+interface Split {
+  readonly share: number;
+  readonly picker: Picker;
+}
+
+export function isPossible(table: DneTable, { share, picker }: Split): boolean {
+  const reward = rewardCards(table);
+  return share <= reward && (picker === 'host' || isSplit(share, reward));
+}
+
+/** DNE-FRD.1 to DNE-FRD.3: asks an opponent for help and promises cards of the monster. */
+export interface Call extends ActionOf<typeof call> {}
+export const call = action('call', {
+  during: ['rave'],
+  fields: { target: seatNumber, share: count, picker },
+  candidates(table, seat, offer) {
+    const { state } = table;
+    if (seat !== state.turn.host || !mayCall(table, seat)) return;
+    for (let target = 0; target < state.players.length; target++)
+      if (callable(table, seat, target))
+        eachSplit(table, (share, picker) => offer({ type: 'call', seat, target, share, picker }));
+  },
+  check(table, { seat, target, share, picker }) {
+    const { rave, options, turn } = table.state;
+    if (!options.calls.enabled) return refuse('DNE-FRD.10', 'switched-off');
+    if (seat !== turn.host) return refuse('DNE-RIV.4', 'not-the-host');
+    if (rave.saviour !== NONE) return refuse('DNE-FRD.1', 'has-a-saviour');
+    if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');
+    if (!canHelp(table, seat, target)) return refuse('DNE-FRD.2', 'cannot-be-called', { target });
+    if (!callable(table, seat, target)) return refuse('DNE-FRD.2', 'called-too-often', { target });
+    if (!isPossible(table, { share, picker })) return refuse('DNE-FRD.3', 'no-such-split', { share, picker });
+    return options.callWhenLeading || !leads(table, seat) ? undefined : refuse('DNE-FRD.1', 'leading');
+  },
+  perform(turn, { seat, target, share, picker }) {
+    const { state, emit, queue } = turn;
+    state.rave.calls[target] = at(state.rave.calls, target) + 1;
+    emit?.({ type: 'friend-called', seat, target, share, picker });
+    queue({ kind: 'call-answer', seat: target, share, picker });
+    goOn(turn, seat);
+  },
+});
+
+/** DNE-FRD.4: a larger share, or the same with the right to pick. */
+const isBetter = (counter: Split, offered: Split): boolean =>
+  counter.share > offered.share ||
+  (counter.share === offered.share && counter.picker === 'saviour' && offered.picker === 'host');
+
+/** DNE-FRD.4: asks for a better split, once a call. */
+export interface Counter extends ActionOf<typeof counter> {}
+export const counter = action('counter', {
+  during: ['call-answer'],
+  fields: { share: count, picker },
+  candidates(table, seat, offer) {
+    if (!table.state.options.calls.counter) return;
+    eachSplit(table, (share, picker) => offer({ type: 'counter', seat, share, picker }));
+  },
+  check(table, split) {
+    const { share, picker } = split;
+    if (!table.state.options.calls.counter) return refuse('DNE-FRD.4', 'switched-off');
+    if (!isPossible(table, split)) return refuse('DNE-FRD.3', 'no-such-split', { share, picker });
+    return isBetter(split, table.choice) ? undefined : refuse('DNE-FRD.4', 'not-better', { share, picker });
+  },
+  perform({ state, emit, queue }, { seat, share, picker }) {
+    emit?.({ type: 'call-countered', seat, share, picker });
+    queue({ kind: 'counter-answer', seat: state.turn.host, target: seat, share, picker });
+  },
+});
+
+/** DNE-FRD.5: the called player has to add a card now. */
+export interface TakeCounter extends ActionOf<typeof takeCounter> {}
+export const takeCounter = action('take-counter', {
+  during: ['counter-answer'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'take-counter', seat }),
+  check: () => undefined,
+  perform(turn, _, { target, share, picker }) {
+    findSaviour(turn, target, { share, picker }, false);
+    turn.queue({ kind: 'saviour-card', seat: target });
+  },
+});
+
+/** DNE-FRD.5: the call is over. */
+export interface RefuseCounter extends ActionOf<typeof refuseCounter> {}
+export const refuseCounter = action('refuse-counter', {
+  during: ['counter-answer'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'refuse-counter', seat }),
+  check: () => undefined,
+  perform({ emit }, { seat }, { target }) {
+    emit?.({ type: 'counter-refused', seat, target });
+  },
+});
+
+/** DNE-FRD.5, DNE-CLS.12: from now on this player is the Saviour, once a card has been added. */
+export function findSaviour(turn: DneTurn, seat: Seat, { share, picker }: Split, forced: boolean): void {
+  const { rave } = turn.state;
+  rave.saviour = seat;
+  rave.share = share;
+  rave.picker = picker;
+  rave.forced = forced;
+  turn.emit?.({ type: 'saviour-found', seat, share, picker, forced });
+}
+
+/** DNE-FRD.4, DNE-FRD.6: the card that makes a called player the Saviour; it is laid without a roll (DNE-CLS.16). */
+export function joinWith(turn: DneTurn, seat: Seat, card: Sound): void {
+  turn.state.rave.joined = true;
+  layHeld(turn, seat, turn.state.turn.host, card);
+}

@@ -1,0 +1,60 @@
+import { type ActionOf, at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { rollDie, rollOff } from '../dice.js';
+import { layHeld } from '../lineups.js';
+import { drawToHand, layOnDiscard } from '../piles.js';
+import { eachName, inHandNamed, player } from '../players.js';
+import { duration, total } from '../scoring.js';
+import { action, type DneTurn, NONE, refuse } from '../state.js';
+import { cardName } from './fields.js';
+
+// DNE-GTL: the gentle round, which decides who begins.
+
+/** DNE-GTL.2: priority passes clockwise until all seats have held in a row; an empty hand can only hold. */
+export function gentlePriority({ state, queue }: DneTurn, { seat }: { readonly seat: Seat }): void {
+  const { players } = state.options;
+  let asked = seat;
+  while (state.rave.holds < players && at(state.players, asked).hand.length === 0) {
+    state.rave.holds++;
+    asked = nextSeat(asked, players);
+  }
+  if (state.rave.holds >= players) queue({ kind: 'gentle-end' });
+  else queue({ kind: 'gentle-lay', seat: asked });
+}
+
+/** DNE-GTL.2: lays a hand card into a personal line-up. */
+export interface Lay extends ActionOf<typeof lay> {}
+export const lay = action('lay', {
+  during: ['gentle-lay'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, player(table, seat).hand, (card) => offer({ type: 'lay', seat, card }));
+  },
+  check: (table, { seat, card }) =>
+    inHandNamed(table, seat, card) === NONE ? refuse('DNE-GTL.2', 'not-in-hand', { card }) : undefined,
+  perform(turn, { seat, card }) {
+    layHeld(turn, seat, seat, inHandNamed(turn, seat, card));
+    turn.state.rave.holds = 0;
+    turn.queue({ kind: 'gentle-priority', seat });
+  },
+});
+
+/** DNE-GTL.3 to DNE-GTL.5 */
+export function gentleEnd(turn: DneTurn): void {
+  const { state, queue } = turn;
+  for (const seat of seatsFrom(0, state.options.players)) drawToHand(turn, seat, 1);
+  const place = firstAfterGentle(turn);
+  for (const { owner, cards } of state.lineups) layOnDiscard(turn, owner, cards);
+  state.lineups = [];
+  queue({ kind: 'limits' }, { kind: 'turn', place });
+}
+
+/** DNE-GTL.4: the greatest total, then the longest, then dice. */
+function firstAfterGentle(turn: DneTurn): Seat {
+  const laid = turn.state.lineups.filter(({ cards }) => cards.length > 0);
+  const most = Math.max(...laid.map((line) => total(turn, line)));
+  const strong = laid.filter((line) => total(turn, line) === most);
+  const longest = Math.max(...strong.map((line) => duration(turn, line)));
+  const tied = strong.filter((line) => duration(turn, line) === longest).map(({ owner }) => owner);
+  const seats = tied.length > 0 ? tied : seatsFrom(0, turn.state.options.players);
+  return rollOff(seats, (seat) => rollDie(turn, seat, 'first-player', 20));
+}

@@ -1,0 +1,79 @@
+import { type ActionOf, at, remove, type Seat, seatsFrom } from '@rulewright/core';
+import { soundNamed } from '../names.js';
+import { discardHeld } from '../piles.js';
+import { eachName, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
+import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { cardName } from './fields.js';
+
+// DNE-GNL.7 to DNE-GNL.9, DNE-STO: limits of hand and inventory.
+
+/** DNE-GNL.8: asks the first player from the Host on whose hand is above the limit, until nobody's is. */
+export function limits(turn: DneTurn): void {
+  const { state, queue } = turn;
+  const { host, unlimited } = state.turn;
+  for (const seat of seatsFrom(host, state.options.players)) {
+    if (!isActive(state, seat) || (unlimited && seat === host)) continue;
+    if (at(state.players, seat).hand.length <= handLimit(turn, seat)) continue;
+    queue({ kind: 'overflow', seat }, { kind: 'limits' });
+    return;
+  }
+}
+
+/** DNE-GNL.9: an inventory of six loses a card at once. */
+export function limitInventory({ state, queue }: DneTurn, seat: number): void {
+  if (at(state.players, seat).inventory.length > INVENTORY_LIMIT) queue({ kind: 'inventory-overflow', seat });
+}
+
+const handRefusal = (table: DneTable, seat: Seat, card: string) =>
+  inHandNamed(table, seat, card) === NONE ? refuse('DNE-GNL.8', 'not-in-hand', { card }) : undefined;
+
+/** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the inventory; not in the gentle round. */
+export interface Stash extends ActionOf<typeof stash> {}
+export const stash = action('stash', {
+  during: ['overflow'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, player(table, seat).hand, (card) => offer({ type: 'stash', seat, card }));
+  },
+  check: (table, { seat, card }) =>
+    table.state.phase === 'gentle-round' ? refuse('DNE-GTL.5', 'no-stashing-now') : handRefusal(table, seat, card),
+  perform(turn, { seat, card }) {
+    const { hand, inventory } = at(turn.state.players, seat);
+    const stashed = inHandNamed(turn, seat, card);
+    remove(hand, stashed);
+    inventory.push(stashed);
+    turn.emit?.({ type: 'card-stashed', seat, card });
+    limitInventory(turn, seat);
+  },
+});
+
+/** DNE-GNL.8: an excess hand card goes to the discard pile. */
+export interface Drop extends ActionOf<typeof drop> {}
+export const drop = action('drop', {
+  during: ['overflow'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, player(table, seat).hand, (card) => offer({ type: 'drop', seat, card }));
+  },
+  check: (table, { seat, card }) => handRefusal(table, seat, card),
+  perform(turn, { seat, card }) {
+    discardHeld(turn, seat, inHandNamed(turn, seat, card));
+  },
+});
+
+/** DNE-GNL.9: one of six inventory cards goes. */
+export interface DropInventory extends ActionOf<typeof dropInventory> {}
+export const dropInventory = action('drop-inventory', {
+  during: ['inventory-overflow'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, player(table, seat).inventory, (card) => offer({ type: 'drop-inventory', seat, card }));
+  },
+  check: (table, { seat, card }) =>
+    player(table, seat).inventory.includes(soundNamed(table, card))
+      ? undefined
+      : refuse('DNE-GNL.9', 'not-in-the-inventory', { card }),
+  perform(turn, { seat, card }) {
+    discardHeld(turn, seat, soundNamed(turn, card));
+  },
+});

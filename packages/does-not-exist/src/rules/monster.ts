@@ -1,0 +1,268 @@
+import { type ActionOf, askNext, at, inTurnOrder, remove, type Seat } from '@rulewright/core';
+import type { LevelWho } from '../content/pack.js';
+import type { Monster } from '../content/schema.js';
+import { figureName, figureNamed, isMonster } from '../names.js';
+import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
+import {
+  abilityOf,
+  classOf,
+  eachHeld,
+  eachName,
+  heldCount,
+  heldNamed,
+  inHandNamed,
+  opponentsOf,
+  player,
+} from '../players.js';
+import { action, type DneTable, type DneTurn, type Figure, NONE, type Phase, refuse } from '../state.js';
+import { cardName } from './fields.js';
+
+// DNE-MON: inviting a monster, and where it goes.
+
+/** The monster of this turn; undefined without one. */
+export function monsterHere({ state, content }: DneTable): Monster | undefined {
+  const figure = state.monster[0];
+  return figure === undefined ? undefined : at(content.monsters, figure);
+}
+
+/** DNE-R17: the printed souls; a blank field counts as the option says. */
+export const soulsOf = ({ state }: DneTable, { souls }: Monster): number => souls ?? state.options.blankMonsterSouls;
+
+/** DNE-MON.3, DNE-SPC.16: the level for the Host. */
+function effectiveLevel(table: DneTable, figure: Figure): number {
+  const { level, levelMods } = at(table.content.monsters, figure);
+  const { host } = table.state.turn;
+  let sum = level;
+  for (const { who, delta } of levelMods) if (isConcerned(table, host, who)) sum += delta;
+  return sum;
+}
+
+function isConcerned(table: DneTable, seat: Seat, who: LevelWho): boolean {
+  if ('class' in who) return classOf(table, seat) === who.class;
+  if (who.trait === 'human') return abilityOf(table, seat, 'notHuman') === undefined;
+  return table.state.options.traits[seat]?.gender === who.trait;
+}
+
+/** DNE-MON.2, DNE-MON.6: whether the level lets a monster come. */
+const passesGate = (table: DneTable, level: number): boolean =>
+  table.state.options.monsterLevel === 'add' || level <= table.state.turn.expectation;
+
+/** DNE-MON.4, DNE-SPC.11, DNE-SPC.15: how many hand cards and then held cards an invitation costs. */
+function price({ state, content }: DneTable, figure: Figure): { extra: number; cost: number } {
+  const invite = state.options.monsterChoice === 'choose' ? at(content.monsters, figure).special.invite : undefined;
+  return { extra: invite?.extraHandCards ?? 0, cost: invite?.cost ?? 1 };
+}
+
+/** DNE-MON.4: whether the Host can pay the whole price. */
+function canPay(table: DneTable, figure: Figure): boolean {
+  const { host } = table.state.turn;
+  const { extra, cost } = price(table, figure);
+  return player(table, host).hand.length >= extra && heldCount(table, host) >= extra + cost;
+}
+
+/** What an invitation says when chance names the monster (DNE-R13). */
+const ANY = 'any';
+
+/** DNE-MON.1, DNE-MON.2, DNE-MON.4: why a monster cannot be invited by its name. */
+function nameRefusal(table: DneTable, monster: string) {
+  const figure = figureNamed(table, monster);
+  if (!table.state.monsterSupply.includes(figure)) return refuse('DNE-MON.2', 'no-such-monster', { monster });
+  const level = effectiveLevel(table, figure);
+  const { expectation } = table.state.turn;
+  if (!passesGate(table, level)) return refuse('DNE-MON.2', 'level-too-high', { monster, level, expectation });
+  return canPay(table, figure) ? undefined : refuse('DNE-MON.4', 'price-too-high', { monster });
+}
+
+/** DNE-R13: why chance cannot name a monster. */
+function anyRefusal(table: DneTable, seat: number) {
+  const { monsterSupply, options } = table.state;
+  const isThere =
+    options.monsterChoice === 'draw'
+      ? canDraw(table, 'monsters')
+      : monsterSupply.some((figure) => passesGate(table, effectiveLevel(table, figure)));
+  if (!isThere) return refuse('DNE-R13', 'no-such-monster', { monster: ANY });
+  return heldCount(table, seat) > 0 ? undefined : refuse('DNE-MON.4', 'price-too-high', { monster: ANY });
+}
+
+/** DNE-MON.1: invites a monster; `any` where chance names it (DNE-R13). */
+export interface Invite extends ActionOf<typeof invite> {}
+export const invite = action('invite', {
+  during: ['prepare'],
+  fields: { monster: cardName },
+  candidates(table, seat, offer) {
+    const { turn, monsterSupply, options } = table.state;
+    if (turn.expectation === 0 || turn.invited) return;
+    if (options.monsterChoice !== 'choose') offer({ type: 'invite', seat, monster: ANY });
+    else
+      for (let i = 0; i < monsterSupply.length; i++) {
+        const figure = at(monsterSupply, i);
+        if (isMonster(table, figure)) offer({ type: 'invite', seat, monster: figureName(table, figure) });
+      }
+  },
+  check(table, { seat, monster }) {
+    const { turn, options } = table.state;
+    if (turn.expectation === 0) return refuse('DNE-TRN.5', 'not-rolled-yet');
+    if (turn.invited) return refuse('DNE-MON.1', 'invited-already');
+    if (options.monsterChoice === 'choose') return nameRefusal(table, monster);
+    return monster === ANY ? anyRefusal(table, seat) : refuse('DNE-R13', 'no-such-monster', { monster });
+  },
+  perform(turn, { seat, monster }) {
+    beginInvitation(turn, monster === ANY ? NONE : figureNamed(turn, monster));
+    turn.queue({ kind: 'limits' }, { kind: 'prepare', seat });
+  },
+});
+
+/** DNE-MON.5: the monster is named and paid for. NONE: chance names it once the price is paid. */
+function beginInvitation(turn: DneTurn, figure: Figure): void {
+  const { state, emit, queue } = turn;
+  const seat = state.turn.host;
+  state.turn.invited = true;
+  const { extra, cost } = figure === NONE ? { extra: 0, cost: 1 } : price(turn, figure);
+  if (figure !== NONE) {
+    remove(state.monsterSupply, figure);
+    state.monster = [figure];
+    emit?.({ type: 'monster-invited', seat, monster: figureName(turn, figure) });
+  }
+  for (let i = 0; i < extra; i++) queue({ kind: 'pay-invite', seat, extra: true });
+  for (let i = 0; i < cost; i++) queue({ kind: 'pay-invite', seat, extra: false });
+  queue({ kind: 'summon' });
+}
+
+/** DNE-MON.4, DNE-SPC.15: a card of the price. */
+export interface Pay extends ActionOf<typeof pay> {}
+export const pay = action('pay', {
+  during: ['pay-invite'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    const say = (card: string) => offer({ type: 'pay', seat, card });
+    if (table.choice.extra) eachName(table, player(table, seat).hand, say);
+    else eachHeld(table, seat, say);
+  },
+  check(table, { seat, card }) {
+    if (heldNamed(table, seat, card) === NONE) return refuse('DNE-MON.4', 'not-held', { card });
+    const isPlain = !table.choice.extra || inHandNamed(table, seat, card) !== NONE;
+    return isPlain ? undefined : refuse('DNE-SPC.15', 'not-in-hand', { card });
+  },
+  perform(turn, { seat, card }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+  },
+});
+
+/** DNE-R13, DNE-SPC.13: chance names the monster if nobody did; then opponents may raise its level. */
+export function summon(turn: DneTurn): void {
+  const { state, content, queue } = turn;
+  if (state.monster.length === 0) findMonster(turn);
+  const [figure] = state.monster;
+  if (figure === undefined) return;
+  state.turn.level = effectiveLevel(turn, figure);
+  const isRaisable = at(content.monsters, figure).special.invite?.raise !== undefined;
+  if (isRaisable && passesGate(turn, state.turn.level))
+    queue({ kind: 'raise-level', ...inTurnOrder(opponentsOf(state, state.turn.host)) });
+  queue({ kind: 'arrive' });
+}
+
+function findMonster(turn: DneTurn): void {
+  const { state, random, emit } = turn;
+  const seat = state.turn.host;
+  const eligible = state.monsterSupply.filter((figure) => passesGate(turn, effectiveLevel(turn, figure)));
+  const isDrawn = state.options.monsterChoice === 'draw';
+  if (!isDrawn && eligible.length === 0) return;
+  const figure = isDrawn ? drawFrom(turn, 'monsters') : random.pick(eligible);
+  if (figure === undefined) return;
+  if (!isDrawn) remove(state.monsterSupply, figure);
+  state.monster = [figure];
+  emit?.({ type: 'monster-invited', seat, monster: figureName(turn, figure) });
+}
+
+/** DNE-SPC.13: a card that makes the level of the monster higher. */
+export interface Raise extends ActionOf<typeof raise> {}
+export const raise = action('raise', {
+  during: ['raise-level'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachHeld(table, seat, (card) => offer({ type: 'raise', seat, card }));
+  },
+  check: (table, { seat, card }) =>
+    heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.13', 'not-held', { card }) : undefined,
+  perform(turn, { seat, card }, choice) {
+    const { state, content, emit, queue } = turn;
+    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    state.turn.level += at(content.monsters, at(state.monster, 0)).special.invite?.raise ?? 0;
+    emit?.({ type: 'level-raised', seat, level: state.turn.level });
+    queue(askNext(choice));
+  },
+});
+
+/** DNE-MON.5, DNE-SPC.8, DNE-SPC.13: a monster whose level is too high stays away; else what it does on coming happens. */
+export function arrive(turn: DneTurn): void {
+  const { state, content, emit } = turn;
+  const figure = at(state.monster, 0);
+  const { level, host } = state.turn;
+  const monster = figureName(turn, figure);
+  if (!passesGate(turn, level)) {
+    state.monster = [];
+    state.turn.level = 0;
+    backToSupply(turn, figure);
+    emit?.({ type: 'monster-stayed-away', monster, level });
+    return;
+  }
+  emit?.({ type: 'monster-came', monster, level });
+  const { onInvite } = at(content.monsters, figure).special;
+  if (onInvite === undefined || classOf(turn, host) !== onInvite.ifClass) return;
+  drawToHand(turn, host, onInvite.draw);
+  state.turn.unlimited = onInvite.freesHand;
+}
+
+/** DNE-R13, DNE-R14: to the open supply, or to a random place of the deck. */
+function backToSupply({ state, random }: DneTurn, figure: Figure): void {
+  if (state.options.monsterChoice !== 'draw') state.monsterSupply.push(figure);
+  else state.monsterDeck.splice(random.die(state.monsterDeck.length + 1) - 1, 0, figure);
+}
+
+/** DNE-MON.8: the monster of the turn goes, if there is one. */
+export function dismissMonster(turn: DneTurn): void {
+  const figure = turn.state.monster.pop();
+  if (figure !== undefined) {
+    putBack(turn, figure);
+    turn.emit?.({ type: 'monster-left', monster: figureName(turn, figure) });
+  }
+  refillSupply(turn);
+}
+
+/** DNE-MON.8, DNE-SPC.1, DNE-R14: where a monster goes that was a guest or a mercenary. */
+export function putBack(turn: DneTurn, figure: Figure): void {
+  if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure);
+  else turn.state.monsterDiscard.push(figure);
+  refillSupply(turn);
+}
+
+/** DNE-MON.8: when there is no guest, the pile becomes the supply that is empty. A deck waits until somebody draws. */
+export function refillSupply({ state }: DneTurn): void {
+  const { monster, monsterSupply, monsterDiscard, options } = state;
+  if (options.monsterChoice === 'draw' || monster.length + monsterSupply.length > 0) return;
+  state.monsterSupply = monsterDiscard;
+  state.monsterDiscard = [];
+}
+
+/** What is read of a position, or of a view of one. */
+interface Pursued {
+  readonly state: {
+    readonly phase: Phase;
+    readonly rave: { readonly winner: Seat };
+    readonly players: readonly { readonly mercenaries: readonly Figure[] }[];
+    readonly monster: readonly Figure[];
+  };
+  readonly content: DneTable['content'];
+}
+
+/**
+ * DNE-BTY.14: the monster that those without success have to escape from: the guest of this turn, also when it has just
+ * become a mercenary of the winner. NONE without one.
+ */
+export function bountyMonster({ state, content }: Pursued): Figure {
+  const [guest] = state.monster;
+  if (guest !== undefined) return guest;
+  const joined = state.phase === 'bounty' ? state.players[state.rave.winner]?.mercenaries.at(-1) : undefined;
+  if (joined === undefined) return NONE;
+  return content.monsters[joined]?.special.onSuccess?.op === 'joins' ? joined : NONE;
+}

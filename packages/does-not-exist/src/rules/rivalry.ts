@@ -1,0 +1,73 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { emptyLineup, layHeld } from '../lineups.js';
+import { eachHeld, heldNamed, player } from '../players.js';
+import { action, type DneTable, NONE, refuse } from '../state.js';
+import { cardName, seatNumber } from './fields.js';
+import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } from './roles.js';
+
+// DNE-RIV, DNE-FIN.3 to DNE-FIN.7: invasions, and cards thrown into line-ups of others.
+
+/** DNE-RIV.1, DNE-RIV.2, DNE-RIV.7: the first card of a rival line-up. */
+export interface Invade extends ActionOf<typeof invade> {}
+export const invade = action('invade', {
+  during: ['rave'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    if (roleOf(table, seat) === 'bystander' && mayInvade(table, seat))
+      eachHeld(table, seat, (card) => offer({ type: 'invade', seat, card }));
+  },
+  check(table, { seat, card }) {
+    const { state } = table;
+    if (roleOf(table, seat) !== 'bystander') return refuse('DNE-RIV.1', 'takes-part-already');
+    if (state.rave.expelled.includes(seat)) return refuse('DNE-RIV.1', 'was-expelled');
+    if (!mayInvade(table, seat)) {
+      const isTired = state.options.invasionLimit !== 'none' && player(table, seat).invaded;
+      return isTired ? refuse('DNE-RIV.7', 'invaded-in-this-round') : refuse('DNE-RIV.2', 'too-many-invaders');
+    }
+    return heldNamed(table, seat, card) === NONE ? refuse('DNE-RIV.1', 'not-held', { card }) : undefined;
+  },
+  perform(turn, { seat, card }) {
+    const { state, emit } = turn;
+    at(state.players, seat).invaded = true;
+    state.lineups.push(emptyLineup(seat));
+    emit?.({ type: 'invasion-declared', seat });
+    layHeld(turn, seat, seat, heldNamed(turn, seat, card));
+    goOn(turn, seat);
+  },
+});
+
+/** DNE-FIN.3, DNE-FIN.7, DNE-CLS.20: why a player cannot throw into this line-up. */
+export function throwRefusal(table: DneTable, seat: Seat, lineup: Seat) {
+  if (!isLineup(table, lineup)) return refuse('DNE-FIN.3', 'no-such-lineup', { lineup });
+  if (lineup === ownLineup(table, seat)) return refuse('DNE-FIN.3', 'own-lineup', { lineup });
+  if (!table.state.rave.final) return refuse('DNE-FIN.3', 'not-final');
+  return keptOutRefusal(table, seat);
+}
+
+/** DNE-FAI.23, DNE-CLS.20: why a player adds nothing to line-ups of others. */
+export function keptOutRefusal(table: DneTable, seat: Seat) {
+  if (!isKeptOut(table, seat)) return undefined;
+  return table.state.rave.expelled.includes(seat)
+    ? refuse('DNE-CLS.20', 'was-expelled')
+    : refuse('DNE-FAI.23', 'help-banned');
+}
+
+/** DNE-FIN.3, DNE-FIN.4: with ten souls at stake, a held card into the line-up of somebody else. */
+export interface Throw extends ActionOf<typeof throwCard> {}
+export const throwCard = action('throw', {
+  during: ['rave'],
+  fields: { card: cardName, lineup: seatNumber },
+  candidates(table, seat, offer) {
+    if (!mayThrow(table, seat)) return;
+    eachHeld(table, seat, (card) => {
+      for (const { owner } of table.state.lineups) offer({ type: 'throw', seat, card, lineup: owner });
+    });
+  },
+  check: (table, { seat, card, lineup }) =>
+    throwRefusal(table, seat, lineup) ??
+    (heldNamed(table, seat, card) === NONE ? refuse('DNE-FIN.3', 'not-held', { card }) : undefined),
+  perform(turn, { seat, card, lineup }) {
+    layHeld(turn, seat, lineup, heldNamed(turn, seat, card));
+    goOn(turn, seat);
+  },
+});

@@ -1,0 +1,69 @@
+import { at, type Seat } from '@rulewright/core';
+import { isOwnWork, lineupOf, lineupPlace } from '../lineups.js';
+import { abilityOf } from '../players.js';
+import { type DneTable, type DneTurn, NONE } from '../state.js';
+
+// DNE-RAV.5 to DNE-RAV.8: who has which part in a rave, and what it allows.
+
+type Role = 'host' | 'saviour' | 'invader' | 'bystander';
+
+/** What a player is in this rave. */
+export function roleOf({ state }: DneTable, seat: Seat): Role {
+  if (seat === state.turn.host) return 'host';
+  if (seat === state.rave.saviour) return 'saviour';
+  for (let place = 1; place < state.lineups.length; place++)
+    if (at(state.lineups, place).owner === seat) return 'invader';
+  return 'bystander';
+}
+
+/** The owner of the line-up that a player feeds by playing; NONE for a bystander. */
+export function ownLineup(table: DneTable, seat: Seat): Seat {
+  const role = roleOf(table, seat);
+  return role === 'saviour' ? table.state.turn.host : role === 'bystander' ? NONE : seat;
+}
+
+/** The line-up an action names by its owner's seat exists. */
+export const isLineup = (table: DneTable, owner: Seat): boolean => lineupPlace(table, owner) !== NONE;
+
+/** DNE-FAI.23, DNE-CLS.20: who is banned, or was expelled, adds no card to line-ups of others. */
+export const isKeptOut = ({ state }: DneTable, seat: Seat): boolean =>
+  at(state.players, seat).helpBan || state.rave.expelled.includes(seat);
+
+/** DNE-RIV.1, DNE-RIV.2, DNE-RIV.7: whether a bystander may become an invader. */
+export function mayInvade({ state }: DneTable, seat: Seat): boolean {
+  const { maxInvaders, invasionLimit } = state.options;
+  if (state.rave.expelled.includes(seat)) return false;
+  if (maxInvaders !== null && state.lineups.length > maxInvaders) return false;
+  return invasionLimit === 'none' || !at(state.players, seat).invaded;
+}
+
+/** DNE-FIN.3, DNE-FIN.7: whether a player may throw cards into line-ups of others. */
+export const mayThrow = (table: DneTable, seat: Seat): boolean =>
+  table.state.rave.final && !isKeptOut(table, seat) && hasOtherLineup(table, seat);
+
+function hasOtherLineup(table: DneTable, seat: Seat): boolean {
+  const own = ownLineup(table, seat);
+  return table.state.lineups.some(({ owner }) => owner !== own);
+}
+
+/** DNE-CLS.24: whether an Alien has the signal of this turn left. */
+export const maySignal = (table: DneTable, seat: Seat): boolean =>
+  abilityOf(table, seat, 'signal') !== undefined && !table.state.turn.signalled.includes(seat);
+
+/** DNE-CLS.10: whether a player's line-up can be copied from. */
+export function mayCopyFrom(table: DneTable, seat: Seat): boolean {
+  const line = lineupOf(table, seat);
+  const isHelped = seat === table.state.turn.host && table.state.rave.saviour !== NONE;
+  return line !== undefined && line.cards.length > 0 && isOwnWork(line) && !isHelped;
+}
+
+/** DNE-FRD.6, DNE-CLS.13: a card that the Saviour has added makes the part final. */
+export function noteJoined({ state }: DneTurn, seat: Seat, owner: Seat): void {
+  if (seat === state.rave.saviour && owner === state.turn.host) state.rave.joined = true;
+}
+
+/** DNE-RAV.3: everything but a hold makes earlier holds void; then the same seat goes on. */
+export function goOn({ state, queue }: DneTurn, seat: Seat): void {
+  state.rave.holds = 0;
+  queue({ kind: 'limits' }, { kind: 'priority', seat });
+}

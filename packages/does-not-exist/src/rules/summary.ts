@@ -1,0 +1,77 @@
+import { type ActionOf, at } from '@rulewright/core';
+import { soundNamed } from '../names.js';
+import { layOnDiscard } from '../piles.js';
+import { eachName, isActive } from '../players.js';
+import { action, type DneAt, type DneTurn, NONE, refuse, type Sound } from '../state.js';
+import { cardName } from './fields.js';
+import { limitInventory } from './limits.js';
+import { dismissMonster } from './monster.js';
+
+// DNE-SUM: the end of a rave.
+
+/** DNE-SUM.1, DNE-R40: who takes a card back, and from where. */
+export function recovery({ state, queue }: DneTurn): void {
+  const { winner } = state.rave;
+  state.phase = 'summary';
+  const any = state.lineups.length > 1 && winner !== NONE && state.options.recover === 'winnerAny';
+  const seat = any ? winner : state.turn.host;
+  if (isActive(state, seat)) queue({ kind: 'recover', seat, any });
+  queue({ kind: 'clear-table' });
+}
+
+/** DNE-SUM.1: where the card to recover lies, as the place of its line-up; NONE when it may not be taken. */
+function lineupWith({ state, choice }: DneAt<'recover'>, card: Sound): number {
+  const places = choice.any ? state.lineups.length : 1;
+  for (let place = 0; place < places; place++) if (at(state.lineups, place).cards.includes(card)) return place;
+  return NONE;
+}
+
+/** DNE-SUM.1: a card of a line-up comes into the inventory. */
+export interface Recover extends ActionOf<typeof recover> {}
+export const recover = action('recover', {
+  during: ['recover'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    const { lineups } = table.state;
+    const places = table.choice.any ? lineups.length : 1;
+    for (let place = 0; place < places; place++)
+      eachName(table, at(lineups, place).cards, (card) => offer({ type: 'recover', seat, card }));
+  },
+  check: (table, { card }) =>
+    lineupWith(table, soundNamed(table, card)) === NONE
+      ? refuse('DNE-SUM.1', 'not-offered-there', { card })
+      : undefined,
+  perform(turn, { seat, card }, choice) {
+    const { state, emit } = turn;
+    const taken = soundNamed(turn, card);
+    const line = at(state.lineups, lineupWith({ ...turn, choice }, taken));
+    const place = line.cards.indexOf(taken);
+    for (const list of [line.cards, line.by, line.via, line.base, line.frozen]) list.splice(place, 1);
+    at(state.players, seat).inventory.push(taken);
+    emit?.({ type: 'card-recovered', seat, card });
+    limitInventory(turn, seat);
+  },
+});
+
+/** DNE-SUM.2, DNE-SUM.3, DNE-ZER.4: the table is cleared; an active Host has a summary. */
+export function clearTable(turn: DneTurn): void {
+  const { state, queue } = turn;
+  const { host } = state.turn;
+  for (const { owner, cards } of state.lineups) layOnDiscard(turn, owner, cards);
+  state.lineups = [];
+  dismissMonster(turn);
+  state.turn.unlimited = false;
+  queue({ kind: 'limits' });
+  if (isActive(state, host)) queue({ kind: 'summary', seat: host });
+  else queue({ kind: 'end-of-turn' });
+}
+
+/** DNE-SUM.3: the end of the turn. */
+export interface EndTurn extends ActionOf<typeof endTurn> {}
+export const endTurn = action('end-turn', {
+  during: ['summary'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'end-turn', seat }),
+  check: () => undefined,
+  perform: ({ queue }) => queue({ kind: 'end-of-turn' }),
+});

@@ -1,0 +1,142 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { soundName, soundNamed } from '../names.js';
+import { takeHeld } from '../piles.js';
+import { eachHeld, eachName, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
+import { action, type DneTable, type DneTurn, NONE, refuse, type Sound, UNKNOWN, type Via } from '../state.js';
+import { cardName, seatNumber } from './fields.js';
+import { WINDOWS } from './own-turn.js';
+
+// DNE-TRD: the exchange of sound cards.
+
+/** What actions and events say instead of a card. */
+export const NOTHING = 'none';
+const FROM_HAND = 'hand';
+
+/** DNE-TRD.1, DNE-TRD.6: begins a proposal. */
+export interface TradeOpen extends ActionOf<typeof tradeOpen> {}
+export const tradeOpen = action('trade-open', {
+  during: WINDOWS,
+  fields: { target: seatNumber },
+  candidates({ state }, seat, offer) {
+    const { mode, proposalsPerTurn } = state.options.trading;
+    if (mode === 'off' || state.turn.trades >= proposalsPerTurn) return;
+    for (let target = 0; target < state.players.length; target++) offer({ type: 'trade-open', seat, target });
+  },
+  check(table, { seat, target }) {
+    const { trading } = table.state.options;
+    if (trading.mode === 'off') return refuse('DNE-TRD.6', 'switched-off');
+    if (table.state.turn.trades >= trading.proposalsPerTurn)
+      return refuse('DNE-TRD.1', 'no-proposal-left', { limit: trading.proposalsPerTurn });
+    if (!isOpponent(table.state, seat, target)) return refuse('DNE-TRD.1', 'no-such-player', { target });
+    const isVain = heldCount(table, seat) + heldCount(table, target) === 0;
+    return isVain ? refuse('DNE-TRD.2', 'nothing-to-trade', { target }) : undefined;
+  },
+  perform(turn, { seat, target }, { kind }) {
+    turn.state.turn.trades++;
+    turn.queue({ kind: 'trade-give', seat, target }, { kind: 'limits' }, { kind, seat });
+  },
+});
+
+/** DNE-TRD.2: offers a held card, or `none`. */
+export interface Give extends ActionOf<typeof give> {}
+export const give = action('give', {
+  during: ['trade-give'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachHeld(table, seat, (card) => offer({ type: 'give', seat, card }));
+    offer({ type: 'give', seat, card: NOTHING });
+  },
+  check(table, { seat, card }) {
+    if (card !== NOTHING)
+      return heldNamed(table, seat, card) === NONE ? refuse('DNE-TRD.2', 'not-held', { card }) : undefined;
+    return heldCount(table, table.choice.target) > 0 ? undefined : refuse('DNE-TRD.2', 'nothing-for-nothing');
+  },
+  perform(turn, { seat, card }, { target }) {
+    const secret = inHandNamed(turn, seat, card) !== NONE;
+    turn.queue({ kind: 'trade-ask', seat, target, give: heldNamed(turn, seat, card), secret });
+  },
+});
+
+/** DNE-TRD.2: asks for an inventory card, for `hand` (one of the target's choice), or for `none`. */
+export interface AskFor extends ActionOf<typeof ask> {}
+export const ask = action('ask', {
+  during: ['trade-ask'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachName(table, player(table, table.choice.target).inventory, (card) => offer({ type: 'ask', seat, card }));
+    offer({ type: 'ask', seat, card: FROM_HAND });
+    offer({ type: 'ask', seat, card: NOTHING });
+  },
+  check(table, { card }) {
+    const { target, give: given } = table.choice;
+    const { hand, inventory } = player(table, target);
+    if (card === NOTHING) return given === NONE ? refuse('DNE-TRD.2', 'nothing-for-nothing') : undefined;
+    if (card === FROM_HAND) return hand.length > 0 ? undefined : refuse('DNE-TRD.3', 'empty-hand', { target });
+    return inventory.includes(soundNamed(table, card))
+      ? undefined
+      : refuse('DNE-TRD.2', 'not-in-the-inventory', { card });
+  },
+  perform(turn, { seat, card }, { target, give: given, secret }) {
+    const asked = card === NOTHING ? NONE : card === FROM_HAND ? UNKNOWN : soundNamed(turn, card);
+    propose(turn, { host: seat, seat: target, give: given, secret, ask: asked });
+  },
+});
+
+/** DNE-TRD.2: the proposal comes to nothing, and is used up. */
+export interface TradeCancel extends ActionOf<typeof tradeCancel> {}
+export const tradeCancel = action('trade-cancel', {
+  during: ['trade-give', 'trade-ask'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'trade-cancel', seat }),
+  check: () => undefined,
+  perform({ emit }, { seat }, { target }) {
+    emit?.({ type: 'trade-cancelled', seat, target });
+  },
+});
+
+/** A trade that has been proposed: see the choice `trade-answer`. */
+interface Proposal {
+  readonly host: Seat;
+  readonly seat: Seat;
+  readonly give: Sound;
+  readonly secret: boolean;
+  readonly ask: Sound;
+}
+
+const nameOf = (table: DneTable, card: Sound): string =>
+  card === NONE ? NOTHING : card === UNKNOWN ? FROM_HAND : soundName(table, card);
+
+/** DNE-TRD.3, DNE-TRD.5: the target sees what is offered; a hand card stays unknown to the others. */
+function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): void {
+  const { emit, queue } = turn;
+  const event = {
+    type: 'trade-proposed',
+    seat: host,
+    target: seat,
+    give: nameOf(turn, give),
+    ask: nameOf(turn, ask),
+  } as const;
+  if (secret) emit?.(event, { give: [host, seat] });
+  else emit?.(event);
+  queue({ kind: 'trade-answer', seat, host, give, secret, ask });
+}
+
+/** DNE-TRD.4: both cards change hands at once; `got` is what the Host receives, or NONE. */
+export function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound): void {
+  const { emit } = turn;
+  const names = { give: nameOf(turn, give), got: nameOf(turn, got) };
+  const gave = move(turn, host, seat, give);
+  const took = move(turn, seat, host, got);
+  const traders = [host, seat];
+  emit?.(
+    { type: 'trade-made', seat: host, target: seat, ...names },
+    { ...(gave === 'hand' && { give: traders }), ...(took === 'hand' && { got: traders }) },
+  );
+}
+
+function move(turn: DneTurn, from: Seat, to: Seat, card: Sound): Via | undefined {
+  if (card === NONE) return undefined;
+  const via = takeHeld(turn, from, card);
+  at(turn.state.players, to).hand.push(card);
+  return via;
+}

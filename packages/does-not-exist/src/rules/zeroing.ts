@@ -1,0 +1,85 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { isMonster } from '../names.js';
+import { discardAll, drawFrom, drawToHand } from '../piles.js';
+import { changeSouls } from '../souls.js';
+import { action, type DneTurn, NONE, refuse } from '../state.js';
+import { gainClass, loseClass } from './class.js';
+import { endGame, isAlone } from './end.js';
+import { leave } from './mercenary.js';
+
+// DNE-ZER: zeroing, and the end of a player.
+
+/** DNE-ZER.1 to DNE-ZER.3, DNE-R48: everything goes but the souls and a monster that serves as mercenary. */
+export function zero(turn: DneTurn, seat: Seat): void {
+  const { state, emit, queue } = turn;
+  const player = at(state.players, seat);
+  emit?.({ type: 'player-zeroed', seat });
+  discardAll(turn, seat, [...player.hand, ...player.inventory]);
+  loseClass(turn, seat);
+  dismissAll(turn, seat, false);
+  if (player.souls === 0) eliminate(turn, seat);
+  else {
+    player.status = 'waiting';
+    if (state.options.zeroReturn === 'immediate') queue({ kind: 'zero-return', seat });
+  }
+}
+
+/** Mercenaries leave in order of joining; monsters among them only when all go. */
+function dismissAll(turn: DneTurn, seat: Seat, all: boolean): void {
+  const { mercenaries } = at(turn.state.players, seat);
+  for (const figure of [...mercenaries])
+    if (all || !isMonster(turn, figure)) leave(turn, seat, mercenaries.indexOf(figure));
+}
+
+const RETURN_PRICE = 1;
+const RETURN_CARDS = 5;
+
+/** DNE-ZER.5: pays a soul and plays on. */
+export interface Return extends ActionOf<typeof returnToPlay> {}
+export const returnToPlay = action('return', {
+  during: ['zero-return'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'return', seat }),
+  check: ({ state }, { seat }) =>
+    at(state.players, seat).souls > 0 ? undefined : refuse('DNE-ZER.5', 'too-few-souls', { souls: 0 }),
+  perform(turn, { seat }) {
+    comeBack(turn, seat);
+  },
+});
+
+/** DNE-ZER.5, DNE-R48: pays a soul for five cards and a class. */
+function comeBack(turn: DneTurn, seat: Seat): void {
+  const { state, emit } = turn;
+  changeSouls(turn, seat, -RETURN_PRICE, 'return');
+  at(state.players, seat).status = 'active';
+  emit?.({ type: 'player-returned', seat });
+  drawToHand(turn, seat, RETURN_CARDS);
+  const card = drawFrom(turn, 'classes');
+  if (card !== undefined) gainClass(turn, seat, card);
+}
+
+/** DNE-ZER.5, DNE-ZER.7: gives the game up. */
+export interface Surrender extends ActionOf<typeof surrender> {}
+export const surrender = action('surrender', {
+  during: ['zero-return'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'surrender', seat }),
+  check: () => undefined,
+  perform(turn, { seat }) {
+    eliminate(turn, seat);
+  },
+});
+
+/** DNE-ZER.6, DNE-END.3: what is left goes to the discard piles; the last player wins at once. */
+function eliminate(turn: DneTurn, seat: Seat): void {
+  const { state, emit } = turn;
+  const player = at(state.players, seat);
+  dismissAll(turn, seat, true);
+  changeSouls(turn, seat, -player.souls, 'elimination');
+  player.status = 'eliminated';
+  player.helpBan = false;
+  player.takenBy = NONE;
+  state.out.push(seat);
+  emit?.({ type: 'player-eliminated', seat });
+  if (isAlone(turn)) endGame(turn);
+}

@@ -1,0 +1,204 @@
+import { type ActionOf, askNext, at, EngineBug, inTurnOrder, type Seat, seatsAfter } from '@rulewright/core';
+import { itemName } from '../cards.js';
+import { hexCount } from '../field.js';
+import { nominal } from '../prices.js';
+import {
+  type Auction,
+  action,
+  type EcoTable,
+  type EcoTurn,
+  type Hex,
+  type Item,
+  type Refused,
+  refuse,
+} from '../state.js';
+import {
+  initiativePlaceRefusal,
+  pieceRefusal,
+  placeInitiative,
+  placePiece,
+  placeSpecial,
+  siteRefusal,
+} from './building.js';
+import { coins, hex } from './fields.js';
+import { payCoins } from './supplies.js';
+
+// ECO-AUC: one auction, the same for the three series.
+
+/** The auction that goes on while somebody is asked about it. */
+function currentAuction<A>({ auction }: { readonly auction: A | null }): A {
+  if (auction === null) throw new EngineBug('no auction goes on');
+  return auction;
+}
+
+/** ECO-AUC.1, ECO-AUC.2: why a player cannot open an auction for this item. */
+export function openingRefusal(table: EcoTable, seat: Seat, item: Item): Refused {
+  if (item.kind === 'plant' && !mayTakePart(table, seat, item))
+    return refuse('ECO-AUC.2', 'no-piece-in-supply', { branch: item.branch });
+  const { money } = at(table.state.players, seat);
+  const price = nominal(table, item);
+  return money < price ? refuse('ECO-AUC.1', 'too-poor', { nominal: price, money }) : undefined;
+}
+
+/** ECO-AUC.2: who may bid for an item at all. */
+const mayTakePart = ({ state }: EcoTable, seat: Seat, item: Item): boolean =>
+  item.kind !== 'plant' || at(state.players, seat).supply[item.branch] > 0;
+
+/** ECO-AUC.1 to ECO-AUC.3, ECO-AUC.12: the opener bids the nominal; vetoes come before the first raise. */
+export function openAuction(turn: EcoTurn, opener: Seat, item: Item): void {
+  const { state, emit, queue } = turn;
+  const highBid = nominal(turn, item);
+  const stillIn = state.players.map((_, seat) => mayTakePart(turn, seat, item));
+  state.auction = { item, opener, highBid, highBidder: opener, stillIn };
+  emit?.({ type: 'auction-opened', seat: opener, item: itemName(turn, item), nominal: highBid });
+  queue({ kind: 'veto', ...inTurnOrder(seatsAfter(opener, state.players.length)) }, { kind: 'bidding', last: opener });
+}
+
+/** ECO-AUC.3, ECO-AUC.6: asks the next one who is still in, or sells. A vetoed auction has ended already. */
+export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void {
+  const { state, queue } = turn;
+  const { auction } = state;
+  if (auction === null) return;
+  for (const seat of seatsAfter(last, state.players.length))
+    if (seat !== auction.highBidder && at(auction.stillIn, seat)) {
+      queue({ kind: 'bid', seat });
+      return;
+    }
+  sell(turn, auction);
+}
+
+/** ECO-AUC.4, ECO-AUC.11: bids `amount` coins, more than the high bid and at most all the money of the bidder. */
+export interface Raise extends ActionOf<typeof raise> {}
+export const raise = action('raise', {
+  during: ['bid'],
+  fields: { amount: coins },
+  candidates(table, seat, offer) {
+    const { money } = at(table.state.players, seat);
+    for (let amount = currentAuction(table.state).highBid + 1; amount <= money; amount++)
+      offer({ type: 'raise', seat, amount });
+  },
+  check(table, { seat, amount }) {
+    const { highBid } = currentAuction(table.state);
+    const { money } = at(table.state.players, seat);
+    if (amount <= highBid) return refuse('ECO-AUC.4', 'not-above-the-high-bid', { amount, highBid });
+    return amount <= money ? undefined : refuse('ECO-AUC.11', 'more-than-your-money', { amount, money });
+  },
+  perform({ state, emit, queue }, { seat, amount }) {
+    const auction = currentAuction(state);
+    auction.highBid = amount;
+    auction.highBidder = seat;
+    emit?.({ type: 'bid-raised', seat, amount });
+    queue({ kind: 'bidding', last: seat });
+  },
+});
+
+/** ECO-AUC.5: leaves this auction for good. */
+export interface Pass extends ActionOf<typeof pass> {}
+export const pass = action('pass', {
+  during: ['bid'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
+  check: () => undefined,
+  perform({ state, emit, queue }, { seat }) {
+    currentAuction(state).stillIn[seat] = false;
+    emit?.({ type: 'bid-passed', seat });
+    queue({ kind: 'bidding', last: seat });
+  },
+});
+
+/** ECO-AUC.7, ECO-AUC.8 */
+function sell(turn: EcoTurn, { item, highBid, highBidder }: Auction): void {
+  const { state, emit, queue } = turn;
+  state.auction = null;
+  payCoins(turn, highBidder, highBid);
+  takeItem(turn, highBidder, item);
+  emit?.({ type: 'auction-won', seat: highBidder, item: itemName(turn, item), amount: highBid });
+  queue({ kind: 'place-bought', seat: highBidder, item });
+}
+
+/** ECO-AUC.7 */
+function takeItem({ state, cards }: EcoTurn, seat: Seat, item: Item): void {
+  const player = at(state.players, seat);
+  switch (item.kind) {
+    case 'special':
+      state.specials.owner[item.special] = seat;
+      break;
+    case 'plant':
+      player.supply[item.branch]--;
+      player.hand[item.branch]++;
+      break;
+    case 'initiative':
+      cards.move(item.initiative, ['revealed'], ['players.*.initiatives', seat]);
+      break;
+  }
+}
+
+/** ECO-AUC.8: places the item just bought; other items of the hand have to wait for the build step. */
+export interface PlaceBought extends ActionOf<typeof placeBought> {}
+export const placeBought = action('place-bought', {
+  during: ['place-bought'],
+  fields: { hex },
+  candidates(table, seat, offer) {
+    for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-bought', seat, hex });
+  },
+  check: (table, { seat, hex }) => placeRefusal(table, seat, table.choice.item, hex),
+  perform: (turn, { seat, hex }, { item }) => place(turn, seat, item, hex),
+});
+
+function placeRefusal(table: EcoTable, seat: Seat, item: Item, hex: Hex): Refused {
+  switch (item.kind) {
+    case 'special':
+      return siteRefusal(table, seat, hex);
+    case 'plant':
+      return pieceRefusal(table, seat, item.branch, hex);
+    case 'initiative':
+      return initiativePlaceRefusal(table, seat, hex);
+  }
+}
+
+function place(turn: EcoTurn, seat: Seat, item: Item, hex: Hex): void {
+  switch (item.kind) {
+    case 'special':
+      placeSpecial(turn, seat, item.special, hex);
+      break;
+    case 'plant':
+      placePiece(turn, seat, item.branch, hex);
+      break;
+    case 'initiative':
+      placeInitiative(turn, seat, item.initiative, hex);
+      break;
+  }
+}
+
+/** ECO-AUC.12: cancels an auction that another player has just opened. Only the opening right is spent. */
+export interface UseVeto extends ActionOf<typeof useVeto> {}
+export const useVeto = action('use-veto', {
+  during: ['veto'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'use-veto', seat }),
+  check: ({ state }, { seat }) => (at(state.vetoes, seat) > 0 ? undefined : refuse('ECO-AUC.12', 'no-veto')),
+  perform(turn, { seat }) {
+    const { state, emit } = turn;
+    state.vetoes[seat] = at(state.vetoes, seat) - 1;
+    emit?.({ type: 'auction-vetoed', seat, item: itemName(turn, currentAuction(state).item) });
+    state.auction = null;
+    discardRevealed(turn);
+  },
+});
+
+/** ECO-AUC.12: lets the auction go on. */
+export interface HoldVeto extends ActionOf<typeof holdVeto> {}
+export const holdVeto = action('hold-veto', {
+  during: ['veto'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'hold-veto', seat }),
+  check: () => undefined,
+  perform({ queue }, _, choice) {
+    queue(askNext(choice));
+  },
+});
+
+/** ECO-AUC.12, ECO-INI.3: a revealed initiative that is vetoed or refused goes to the discard pile. */
+export function discardRevealed({ state, cards }: EcoTurn): void {
+  for (const card of [...state.revealed]) cards.move(card, ['revealed'], ['initiativeDiscard']);
+}

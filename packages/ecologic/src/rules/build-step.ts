@@ -1,0 +1,23 @@
+import { type ActionOf, askNext, type ChoiceOf, NONE, type Seat } from '@rulewright/core';
+import { action, type EcoLogic, type EcoTurn } from '../state.js';
+
+// ECO-BLD.8: the build step. What can be done in it is in building.ts and removal.ts.
+
+/** ECO-BLD.8, ECO-VAR.5: after an action the others have their turn; who may act again comes last. */
+export function buildOn({ state, queue }: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, 'build'>): void {
+  const isLast = state.options.buildStep === 'one-each';
+  queue(isLast ? askNext(choice) : { kind: 'build', seat: NONE, left: [...choice.left, seat] });
+}
+
+/** ECO-BLD.8: leaves the build step. */
+export interface PassBuilding extends ActionOf<typeof passBuilding> {}
+export const passBuilding = action('pass-building', {
+  during: ['build'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'pass-building', seat }),
+  check: () => undefined,
+  perform({ emit, queue }, { seat }, choice) {
+    emit?.({ type: 'build-passed', seat });
+    queue(askNext(choice));
+  },
+});

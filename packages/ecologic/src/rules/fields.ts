@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { BRANCHES } from '../content/tables.js';
+
+// The shapes of the fields that actions share.
+
+/** A place on the field, counted from 0; whether the field has it is for the rules to say. */
+export const hex = z.int().check(z.minimum(0));
+export const seat = z.int().check(z.minimum(0));
+export const coins = z.int().check(z.minimum(0));
+export const branch = z.enum(BRANCHES);
+/** The id of a card in the content. */
+export const cardId = z.string().check(z.maxLength(40));

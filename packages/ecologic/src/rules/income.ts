@@ -1,0 +1,89 @@
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
+import { branchesOn, hasInitiative, levelOf, objectRow, objectsOf } from '../field.js';
+import { action, type EcoTable, type EcoTurn, refuse } from '../state.js';
+import { hex } from './fields.js';
+import { discardInitiative } from './removal.js';
+import { beginPhase } from './round.js';
+import { payCoins, takeCoins } from './supplies.js';
+
+// ECO-INC: the Income phase.
+
+/** ECO-INC.1 */
+export function incomePhase(turn: EcoTurn): void {
+  beginPhase(turn, 'income');
+  const { state, queue } = turn;
+  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'income', seat });
+}
+
+/** ECO-INC.5 to ECO-INC.8: initiatives that cannot be kept up go first, one at a time; then the player settles. */
+export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
+  if (mustDropInitiative(turn, seat)) {
+    turn.queue({ kind: 'drop-initiative', seat }, { kind: 'income', seat });
+    return;
+  }
+  const player = at(turn.state.players, seat);
+  const before = player.money;
+  const net = netIncome(turn, seat);
+  if (net < 0) payCoins(turn, seat, Math.min(-net, before));
+  else takeCoins(turn, seat, net);
+  turn.emit?.({ type: 'income-settled', seat, net, change: player.money - before, money: player.money });
+  turn.queue({ kind: 'repayments', seat, from: 0 });
+}
+
+/** ECO-INC.5: income of objects and events less upkeep, in coins. */
+const netIncome = (table: EcoTable, seat: Seat): number =>
+  objectIncome(table, seat) + eventIncome(table, seat) - upkeep(table, seat);
+
+/** ECO-INC.2, ECO-VAR.1: factors multiply before the one rounding down. */
+function objectIncome(table: EcoTable, seat: Seat): number {
+  let printed = 0;
+  for (const hex of objectsOf(table, seat)) printed += objectRow(table, hex).income;
+  let numerator = printed;
+  let denominator = 1;
+  for (const { num, den } of currentEffects(table, 'incomeFactor', seat)) {
+    numerator *= num;
+    denominator *= den;
+  }
+  return Math.floor(numerator / denominator);
+}
+
+/** ECO-INC.3 */
+function eventIncome(table: EcoTable, seat: Seat): number {
+  let total = 0;
+  for (const { n } of currentEffects(table, 'money', seat)) total += n;
+  for (const { branch, minLevel, n } of currentEffects(table, 'moneyPerObject', seat))
+    for (const hex of objectsOf(table, seat)) {
+      const counts = branch === 'any' || branchesOn(table, hex).includes(branch);
+      if (counts && levelOf(table, hex) >= minLevel) total += n;
+    }
+  return total;
+}
+
+/** ECO-INC.4 */
+function upkeep(table: EcoTable, seat: Seat): number {
+  if (currentEffects(table, 'upkeepZero', seat).length > 0) return 0;
+  return initiativesOnField(table, seat).reduce((sum, initiative) => sum + initiative.upkeep, 0);
+}
+
+/** ECO-INC.5 */
+const mustDropInitiative = (table: EcoTable, seat: Seat): boolean =>
+  at(table.state.players, seat).money + netIncome(table, seat) < 0 && upkeep(table, seat) > 0;
+
+/** ECO-INC.5: discards an initiative on the field that cannot be kept up. */
+export interface DropInitiative extends ActionOf<typeof dropInitiative> {}
+export const dropInitiative = action('drop-initiative', {
+  during: ['drop-initiative'],
+  fields: { hex },
+  candidates(table, seat, offer) {
+    for (const hex of objectsOf(table, seat)) offer({ type: 'drop-initiative', seat, hex });
+  },
+  check(table, { seat, hex }) {
+    if (!hasInitiative(table, seat, hex)) return refuse('ECO-INC.5', 'no-initiative-there', { hex });
+    const costs = at(table.state.field.initiatives, hex).some((card) => initiativeOf(table, card).upkeep > 0);
+    return costs ? undefined : refuse('ECO-INC.5', 'no-upkeep', { hex });
+  },
+  perform(turn, { hex }) {
+    discardInitiative(turn, hex);
+  },
+});

@@ -1,0 +1,78 @@
+import { type ActionOf, at, deckSize, type ZoneNameOf } from '@rulewright/core';
+import { initiativeOf } from '../cards.js';
+import { action, type Card, type EcoLogic, type EcoTurn, NONE, refuse } from '../state.js';
+import { discardRevealed, openAuction, openingRefusal } from './auction.js';
+
+// ECO-INI: the series of eco initiatives. What they open at is in ../prices.ts.
+
+/** ECO-INI.1, ECO-INI.4: turns up the top initiative. */
+export interface Reveal extends ActionOf<typeof reveal> {}
+export const reveal = action('reveal', {
+  during: ['reveal-initiative'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'reveal', seat }),
+  check: () => undefined,
+  perform(turn, { seat }) {
+    const { state, emit, queue } = turn;
+    const card = drawInitiative(turn, ['revealed']);
+    if (card === undefined) return;
+    if (card === state.refused) state.refused = NONE; // ECO-VAR.6
+    emit?.({ type: 'initiative-revealed', seat, initiative: initiativeOf(turn, card).id });
+    queue({ kind: 'open-initiative', seat });
+  },
+});
+
+/** ECO-INI.2: opens the auction for the revealed initiative. */
+export interface OpenInitiative extends ActionOf<typeof openInitiative> {}
+export const openInitiative = action('open-initiative', {
+  during: ['open-initiative'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'open-initiative', seat }),
+  check: (table, { seat }) =>
+    openingRefusal(table, seat, { kind: 'initiative', initiative: at(table.state.revealed, 0) }),
+  perform(turn, { seat }) {
+    openAuction(turn, seat, { kind: 'initiative', initiative: at(turn.state.revealed, 0) });
+  },
+});
+
+/** ECO-INI.3: discards the revealed initiative, for which nobody may bid. */
+export interface RefuseInitiative extends ActionOf<typeof refuseInitiative> {}
+export const refuseInitiative = action('refuse-initiative', {
+  during: ['open-initiative'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'refuse-initiative', seat }),
+  check: () => undefined,
+  perform(turn, { seat }) {
+    const card = at(turn.state.revealed, 0);
+    turn.state.refused = card;
+    turn.emit?.({ type: 'initiative-refused', seat, initiative: initiativeOf(turn, card).id });
+    discardRevealed(turn);
+  },
+});
+
+/** ECO-INI.7: draws the top card, after a reshuffle of the discard pile if the deck is empty; undefined when both are. */
+export function drawInitiative({ state, cards }: EcoTurn, to: ZoneNameOf<EcoLogic>): Card | undefined {
+  if (deckSize(state.initiativeDeck) === 0) cards.shuffle(['initiativeDeck'], ['initiativeDiscard']);
+  return cards.draw(['initiativeDeck'], to);
+}
+
+/** ECO-VAR.6: opens the auction for the initiative that was refused last. */
+export interface TakeRefused extends ActionOf<typeof takeRefused> {}
+export const takeRefused = action('take-refused', {
+  during: ['reveal-initiative'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'take-refused', seat }),
+  check(table, { seat }) {
+    const { options, refused, initiativeDiscard } = table.state;
+    if (options.refusedInitiative === 'discard') return refuse('ECO-VAR.6', 'switched-off');
+    if (initiativeDiscard[initiativeDiscard.length - 1] !== refused) return refuse('ECO-VAR.6', 'nothing-refused');
+    return openingRefusal(table, seat, { kind: 'initiative', initiative: refused });
+  },
+  perform(turn, { seat }) {
+    const { state, cards } = turn;
+    const card = state.refused;
+    state.refused = NONE;
+    cards.move(card, ['initiativeDiscard'], ['revealed']);
+    openAuction(turn, seat, { kind: 'initiative', initiative: card });
+  },
+});

@@ -1,0 +1,21 @@
+import type { ActionOf } from '@rulewright/core';
+import { BRANCHES } from '../content/tables.js';
+import { action } from '../state.js';
+import { openAuction, openingRefusal } from './auction.js';
+import { branch } from './fields.js';
+
+// ECO-PLT: the series of plant pieces. What they open at is in ../prices.ts.
+
+/** ECO-PLT.1: opens the auction for a piece of a branch. */
+export interface OpenPlant extends ActionOf<typeof openPlant> {}
+export const openPlant = action('open-plant', {
+  during: ['open-plant'],
+  fields: { branch },
+  candidates(_, seat, offer) {
+    for (const branch of BRANCHES) offer({ type: 'open-plant', seat, branch });
+  },
+  check: (table, { seat, branch }) => openingRefusal(table, seat, { kind: 'plant', branch }),
+  perform(turn, { seat, branch }) {
+    openAuction(turn, seat, { kind: 'plant', branch });
+  },
+});

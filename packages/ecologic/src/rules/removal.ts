@@ -1,0 +1,83 @@
+import { type ActionOf, at } from '@rulewright/core';
+import { initiativeOf } from '../cards.js';
+import type { Branch } from '../content/tables.js';
+import { branchesOn, hasInitiative, objectsOf, ownerOf } from '../field.js';
+import { action, type EcoTurn, type Hex, NONE, refuse } from '../state.js';
+import { buildOn } from './build-step.js';
+import { branch, hex } from './fields.js';
+
+// ECO-RMV: how pieces and initiatives leave the field, by choice or by force.
+
+/** ECO-RMV.1, ECO-VAR.7: gives up a piece of one of the player's objects. */
+export interface RemovePiece extends ActionOf<typeof removeOwnPiece> {}
+export const removeOwnPiece = action('remove-piece', {
+  during: ['build'],
+  fields: { branch, hex },
+  candidates(table, seat, offer) {
+    for (const hex of objectsOf(table, seat))
+      for (const branch of branchesOn(table, hex)) offer({ type: 'remove-piece', seat, branch, hex });
+  },
+  check(table, { seat, branch, hex }) {
+    if (table.state.field.owner[hex] !== seat) return refuse('ECO-RMV.1', 'not-your-object', { hex });
+    return branchesOn(table, hex).includes(branch)
+      ? undefined
+      : refuse('ECO-RMV.1', 'branch-not-there', { branch, hex });
+  },
+  perform(turn, { seat, branch, hex }, choice) {
+    removePiece(turn, hex, branch);
+    buildOn(turn, seat, choice);
+  },
+});
+
+/** ECO-RMV.1, ECO-GEN.8: the topmost piece of a branch goes back to its owner's supply. */
+export function removePiece(turn: EcoTurn, hex: Hex, branch: Branch): void {
+  const { state, emit } = turn;
+  const seat = ownerOf(turn, hex);
+  const pieces = at(state.field.pieces, hex);
+  pieces.splice(pieces.lastIndexOf(branch), 1);
+  at(state.players, seat).supply[branch]++;
+  emit?.({ type: 'piece-removed', seat, branch, hex, level: pieces.length });
+  if (pieces.length === 0) vacate(turn, hex);
+}
+
+/** ECO-ENV.3, ECO-GEN.8: the whole object goes back to its owner's supply. */
+export function removeObject(turn: EcoTurn, hex: Hex): void {
+  const { state, emit } = turn;
+  const seat = ownerOf(turn, hex);
+  const pieces = at(state.field.pieces, hex);
+  emit?.({ type: 'object-lost', seat, hex, level: pieces.length });
+  for (const branch of pieces) at(state.players, seat).supply[branch]++;
+  pieces.length = 0;
+  vacate(turn, hex);
+}
+
+/** ECO-RMV.2 */
+function vacate(turn: EcoTurn, hex: Hex): void {
+  discardInitiative(turn, hex);
+  turn.state.field.owner[hex] = NONE;
+}
+
+/** ECO-RMV.3: gives up an initiative that the player has on the field. */
+export interface RemoveInitiative extends ActionOf<typeof removeInitiative> {}
+export const removeInitiative = action('remove-initiative', {
+  during: ['build'],
+  fields: { hex },
+  candidates(table, seat, offer) {
+    for (const hex of objectsOf(table, seat)) offer({ type: 'remove-initiative', seat, hex });
+  },
+  check: (table, { seat, hex }) =>
+    hasInitiative(table, seat, hex) ? undefined : refuse('ECO-RMV.3', 'no-initiative-there', { hex }),
+  perform(turn, { seat, hex }, choice) {
+    discardInitiative(turn, hex);
+    buildOn(turn, seat, choice);
+  },
+});
+
+/** ECO-RMV.3, ECO-GEN.8: the initiative of an object, if there is one, goes to the discard pile. */
+export function discardInitiative(turn: EcoTurn, hex: Hex): void {
+  const { state, cards, emit } = turn;
+  const [card] = at(state.field.initiatives, hex);
+  if (card === undefined) return;
+  cards.move(card, ['field.initiatives.*', hex], ['initiativeDiscard']);
+  emit?.({ type: 'initiative-discarded', seat: ownerOf(turn, hex), initiative: initiativeOf(turn, card).id, hex });
+}

@@ -1,0 +1,30 @@
+import type { ActionOf } from '@rulewright/core';
+import { cardNamed, specialOf, specialsOnOffer } from '../cards.js';
+import { action, type Card, type EcoTable, NONE, refuse } from '../state.js';
+import { openAuction, openingRefusal } from './auction.js';
+import { cardId } from './fields.js';
+
+// ECO-SPI: the series of special initiatives. What they open at is in ../prices.ts.
+
+/** ECO-SPI.1: opens the auction for a special of the offer, named by its id. */
+export interface OpenSpecial extends ActionOf<typeof openSpecial> {}
+export const openSpecial = action('open-special', {
+  during: ['open-special'],
+  fields: { special: cardId },
+  candidates(table, seat, offer) {
+    for (const card of specialsOnOffer(table))
+      offer({ type: 'open-special', seat, special: specialOf(table, card).id });
+  },
+  check(table, { seat, special: id }) {
+    const special = offered(table, id);
+    if (special === NONE) return refuse('ECO-SPI.1', 'not-on-offer', { special: id });
+    return openingRefusal(table, seat, { kind: 'special', special });
+  },
+  perform(turn, { seat, special: id }) {
+    openAuction(turn, seat, { kind: 'special', special: offered(turn, id) });
+  },
+});
+
+/** The special of this id in the offer, or NONE. */
+const offered = (table: EcoTable, id: string): Card =>
+  cardNamed(specialsOnOffer(table), (card) => specialOf(table, card), id);

@@ -1,0 +1,34 @@
+import { at, available, drained, type Seat } from '@rulewright/core';
+import type { EcoTurn } from '../state.js';
+
+// ECO-SUP: two finite supplies, the bank's coins and the eco points.
+
+/** ECO-SUP.1: a player takes as many of these coins as the bank has; returns how many. */
+export function takeCoins({ state }: EcoTurn, seat: Seat, wanted: number): number {
+  const amount = available(state.bank, wanted);
+  state.bank = drained(state.bank, amount);
+  at(state.players, seat).money += amount;
+  return amount;
+}
+
+/** ECO-SUP.2: a player pays coins, which the bank can give to the next one at once. */
+export function payCoins({ state }: EcoTurn, seat: Seat, amount: number): void {
+  at(state.players, seat).money -= amount;
+  state.bank = drained(state.bank, -amount);
+}
+
+/** Coins go from player to player. */
+export function handOver({ state }: EcoTurn, from: Seat, to: Seat, amount: number): void {
+  at(state.players, from).money -= amount;
+  at(state.players, to).money += amount;
+}
+
+/** ECO-SUP.3: the eco fund changes as far as the supply goes; only a fund above 0 holds eco points. */
+export function changeEcoFund({ state }: EcoTurn, seat: Seat, change: number): void {
+  const player = at(state.players, seat);
+  const held = Math.max(0, player.ecoFund);
+  const needed = Math.max(0, player.ecoFund + change) - held;
+  const given = available(state.ecoSupply, needed);
+  player.ecoFund = given < needed ? held + given : player.ecoFund + change;
+  state.ecoSupply = drained(state.ecoSupply, given);
+}

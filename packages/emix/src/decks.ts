@@ -1,0 +1,76 @@
+import { at, type Immutable } from '@rulewright/core';
+import { COPIES, KINDS } from './cards.js';
+import type { EmixCard } from './content/card.js';
+import type { Content, DeckList } from './content/schema.js';
+import { type EmixOptions, MOST_SETS } from './options.js';
+import type { Card } from './state.js';
+
+// EMX-SET.2, EMX-MANY, EMX-DECK: the sets on the table, their cards, and the decks that are made of them.
+
+type Box = { readonly options: Immutable<EmixOptions>; readonly content: Content };
+
+const CARDS_PER_PLAYER = 20;
+const MARKERS_PER_SET = 6;
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+const copiesIn = (cards: readonly EmixCard[]): number => total(cards.map(({ copies }) => copies));
+
+/** Every kind of a game, the players' own ones last. */
+export const allKinds = ({ options, content }: Box): readonly EmixCard[] => [...content.cards, ...options.customCards];
+
+/** How many sets are joined: the number that was given, or as many as are needed. */
+export const setsIn = (box: Box): number =>
+  box.options.sets === 'needed' ? Math.min(setsNeeded(box), MOST_SETS) : box.options.sets;
+
+/** EMX-MANY.1, EMX-MANY.2, EMX-DECK.2: how many sets have the cards and markers for this table, perhaps more than there may be. */
+export function setsNeeded(box: Box): number {
+  const { players, customCards } = box.options;
+  const { cards } = box.content;
+  const used = usedCopies(box);
+  return Math.max(
+    1,
+    Math.ceil((CARDS_PER_PLAYER * players - copiesIn(customCards)) / copiesIn(cards)),
+    Math.ceil(players / MARKERS_PER_SET),
+    ...cards.map(({ copies }, kind) => Math.ceil(at(used, kind) / copies)),
+  );
+}
+
+/** EMX-MANY.1: for how many players there are enough cards. */
+export const playersServed = (box: Box): number => Math.floor(total(ownedCopies(box)) / CARDS_PER_PLAYER);
+/** EMX-MANY.2 */
+export const markersIn = (box: Box): number => MARKERS_PER_SET * setsIn(box);
+
+/** How many cards of each kind the sets hold; own cards are added once (EMX-MANY.1). */
+export function ownedCopies(box: Box): number[] {
+  const sets = setsIn(box);
+  const own = box.content.cards.length;
+  return allKinds(box).map(({ copies }, kind) => copies * (kind < own ? sets : 1));
+}
+
+/** EMX-DECK.4: the individual decks by seat, dealt out in turn; none in a game with one common deck. */
+export function deckLists({ options, content }: Box): DeckList[] {
+  const { individualDecks, players } = options;
+  if (individualDecks === null) return [];
+  const lists = individualDecks.decks === 'ready-made' ? content.decks : individualDecks.decks;
+  return Array.from({ length: players }, (_, seat) => lists[seat % lists.length] ?? []);
+}
+
+/** EMX-DECK.2: how many cards of each kind the individual decks hold together. */
+export function usedCopies(box: Box): number[] {
+  const entries = deckLists(box).flat();
+  return allKinds(box).map(({ id }) => total(entries.filter(({ card }) => card === id).map(({ count }) => count)));
+}
+
+/** EMX-SET.2, EMX-DECK.1: the cards of every deck, unshuffled: one deck, or one a seat. */
+export function decksOf(box: Box): Card[][] {
+  if (box.options.individualDecks === null) return [numbered(ownedCopies(box), 0)];
+  const kinds = allKinds(box);
+  return deckLists(box).map((list, seat) => {
+    const counts = kinds.map(() => 0);
+    for (const { card, count } of list) counts[kinds.findIndex(({ id }) => id === card)] = count;
+    return numbered(counts, seat);
+  });
+}
+
+const numbered = (counts: readonly number[], origin: number): Card[] =>
+  counts.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => (origin * KINDS + kind) * COPIES + copy));

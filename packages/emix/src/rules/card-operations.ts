@@ -1,0 +1,90 @@
+import { type ActionOf, at, remove } from '@rulewright/core';
+import { cardNamed, isRepeated, nameOf } from '../cards.js';
+import { discardFaceDown } from '../piles.js';
+import { isPlaceable, placePower } from '../row.js';
+import { action, type EmixAt, type Human, NONE, refuse } from '../state.js';
+import { cardName, index } from './fields.js';
+import { attemptDiscard } from './moments.js';
+
+// EMX-VOC.18, EMX-VOC.20, EMX-VOC.21: what operations on cards and powers ask.
+
+/** EMX-VOC.18: discards a card of one's own hand, face down. */
+export interface Discard extends ActionOf<typeof discard> {}
+export const discard = action('discard', {
+  during: ['hand-discard'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    const hand = at(table.state.hands, seat);
+    for (let i = 0; i < hand.length; i++)
+      if (!isRepeated(hand, i)) offer({ type: 'discard', seat, card: nameOf(table, at(hand, i)) });
+  },
+  check: (table, { seat, card }) =>
+    cardNamed(table, at(table.state.hands, seat), card) === NONE
+      ? refuse('EMX-VOC.18', 'not-in-hand', { card })
+      : undefined,
+  perform(turn, { seat, card }, { more }) {
+    turn.emit?.({ type: 'card-discarded', seat, card }, { card: [seat] });
+    discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
+    if (more > 1) turn.queue({ kind: 'hand-discard', seat, more: more - 1 });
+  },
+});
+
+type Discarding = EmixAt<'power-discard' | 'symbol-power'>;
+
+/** EMX-VOC.20: which humans the power may be on. */
+const isAimedAt = ({ choice }: Discarding, human: Human): boolean =>
+  choice.kind === 'symbol-power' || choice.human === human;
+
+/** EMX-VOC.20, EMX-SYM.4: the power at a place of a row, counted from 0 on the left; it may be protected. */
+export interface DiscardPower extends ActionOf<typeof discardPower> {}
+export const discardPower = action('discard-power', {
+  during: ['power-discard', 'symbol-power'],
+  fields: { human: index, place: index },
+  candidates(table, seat, offer) {
+    const { rows } = table.state;
+    for (let human = 0; human < rows.length; human++)
+      if (isAimedAt(table, human))
+        for (let place = 0; place < at(rows, human).length; place++)
+          offer({ type: 'discard-power', seat, human, place });
+  },
+  check(table, { human, place }) {
+    const { state, choice } = table;
+    const card = state.rows[human]?.[place];
+    if (card === undefined || !isAimedAt(table, human))
+      return refuse(choice.kind === 'symbol-power' ? 'EMX-SYM.4' : 'EMX-VOC.20', 'no-such-power', { human, place });
+    return choice.kind === 'power-discard' && choice.tried.includes(card)
+      ? refuse('EMX-VOC.20', 'tried-already', { human, place })
+      : undefined;
+  },
+  perform(turn, { seat, human, place }, choice) {
+    const card = at(at(turn.state.rows, human), place);
+    attemptDiscard(turn, seat, human, card);
+    if (choice.kind === 'power-discard' && choice.more > 1)
+      turn.queue({ ...choice, more: choice.more - 1, tried: [...choice.tried, card] });
+  },
+});
+
+/** EMX-VOC.21: activates a power of one's own hand for free. */
+export interface Activate extends ActionOf<typeof activate> {}
+export const activate = action('activate', {
+  during: ['free-power'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    const hand = at(table.state.hands, seat);
+    for (let i = 0; i < hand.length; i++)
+      if (!isRepeated(hand, i)) offer({ type: 'activate', seat, card: nameOf(table, at(hand, i)) });
+  },
+  check(table, { seat, card }) {
+    const { human, isOwn } = table.choice;
+    const held = cardNamed(table, at(table.state.hands, seat), card);
+    if (held === NONE) return refuse('EMX-VOC.21', 'not-in-hand', { card });
+    return isPlaceable(table, held, human, isOwn) ? undefined : refuse('EMX-VOC.21', 'not-placeable', { card });
+  },
+  perform(turn, { seat, card }, choice) {
+    const hand = at(turn.state.hands, seat);
+    const held = cardNamed(turn, hand, card);
+    remove(hand, held);
+    placePower(turn, choice.human, held);
+    if (choice.more > 1) turn.queue({ ...choice, more: choice.more - 1 });
+  },
+});

@@ -1,0 +1,141 @@
+import { type ActionOf, available, type Seat } from '@rulewright/core';
+import { COLOURS, type Colour, type EmonOperation } from '../content/effects.js';
+import { held, heldInAll, moveEmons, other, returnEmons, takeEmons } from '../emons.js';
+import { powersOn } from '../row.js';
+import { action, type EmixTable, type EmixTurn, type Human, type Run, refuse } from '../state.js';
+import { colour, emons } from './fields.js';
+
+// EMX-VOC.5, EMX-VOC.6, EMX-VOC.11 to EMX-VOC.15: operations on emons.
+
+/** EMX-VOC.5, EMX-VOC.10: an amount as it is when the operation starts; `all` is what the subject holds. */
+function amountOf(turn: EmixTurn, { colour, amount }: EmonOperation, run: Run, giver: Human): number {
+  switch (amount) {
+    case 'die':
+      return colour === 'any' ? 0 : rollDice(turn, run.seat, colour, run.times);
+    case 'all':
+      return colour === 'any' ? heldInAll(turn, giver) : held(turn, giver, colour);
+    case 'powers':
+      return powersOn(turn, giver, colour) * run.times;
+    default:
+      return amount * run.times;
+  }
+}
+
+function rollDice({ random, emit }: EmixTurn, seat: Seat, colour: Colour, dice: number): number {
+  let sum = 0;
+  for (let i = 0; i < dice; i++) {
+    const face = random.die(6);
+    emit?.({ type: 'die-rolled', seat, colour, face });
+    sum += face;
+  }
+  return sum;
+}
+
+type Transfer = Exclude<EmonOperation['op'], 'flip'>;
+type TransferOperation = EmonOperation & { readonly op: Transfer };
+
+/** EMX-VOC.11, EMX-VOC.12, EMX-VOC.14, EMX-VOC.15: emons move one way, as many as there are. */
+export function transfer(turn: EmixTurn, operation: TransferOperation, run: Run, target: Human): boolean {
+  const { op: verb, colour } = operation;
+  const giver = verb === 'give' ? run.human : target;
+  const wanted = amountOf(turn, operation, run, giver);
+  const { seat, human } = run;
+  if (colour === 'any') {
+    const amount = Math.min(wanted, mostOf(turn, verb, giver, 'pos') + mostOf(turn, verb, giver, 'neg'));
+    turn.queue({ kind: 'split', seat, verb, human, target, amount });
+    return false;
+  }
+  shift(turn, verb, human, target, colour, Math.min(wanted, mostOf(turn, verb, giver, colour)));
+  return true;
+}
+
+const UNLIMITED = 1_000_000;
+
+/** How many emons of a colour can move: what the supply has, or what the giver holds. */
+function mostOf(table: EmixTable, verb: Transfer, giver: Human, colour: Colour): number {
+  return verb === 'gain' ? available(table.state.supply[colour], UNLIMITED) : held(table, giver, colour);
+}
+
+type Splitting = Readonly<{ verb: Transfer; human: Human; target: Human; amount: number }>;
+
+/** EMX-VOC.6: the fewest and the most positive emons with which a split uses the full amount. */
+function splitRange(table: EmixTable, { verb, human, target, amount }: Splitting): { least: number; most: number } {
+  const giver = verb === 'give' ? human : target;
+  return {
+    least: Math.max(0, amount - mostOf(table, verb, giver, 'neg')),
+    most: Math.min(amount, mostOf(table, verb, giver, 'pos')),
+  };
+}
+
+/** Moves emons of one colour as a verb says. */
+function shift(turn: EmixTurn, verb: Transfer, human: Human, target: Human, colour: Colour, amount: number): void {
+  switch (verb) {
+    case 'gain':
+      takeEmons(turn, target, colour, amount);
+      return;
+    case 'lose':
+      returnEmons(turn, target, colour, amount);
+      return;
+    case 'take':
+      moveEmons(turn, target, human, colour, amount);
+      return;
+    case 'give':
+      moveEmons(turn, human, target, colour, amount);
+      return;
+  }
+}
+
+/** EMX-VOC.6: `pos` of the emons are positive; the full amount is used. */
+export interface Split extends ActionOf<typeof split> {}
+export const split = action('split', {
+  during: ['split'],
+  fields: { pos: emons },
+  candidates(table, seat, offer) {
+    const { least, most } = splitRange(table, table.choice);
+    for (let pos = least; pos <= most; pos++) offer({ type: 'split', seat, pos });
+  },
+  check(table, { pos }) {
+    const { least, most } = splitRange(table, table.choice);
+    return pos >= least && pos <= most ? undefined : refuse('EMX-VOC.6', 'not-the-full-amount', { pos, least, most });
+  },
+  perform(turn, { pos }, { verb, human, target, amount }) {
+    shift(turn, verb, human, target, 'pos', pos);
+    shift(turn, verb, human, target, 'neg', amount - pos);
+  },
+});
+
+/** EMX-VOC.13: emons of one colour, or of the one that is chosen, become the other. */
+export function flipOver(turn: EmixTurn, operation: EmonOperation, run: Run, target: Human): boolean {
+  const amount = amountOf(turn, operation, run, target);
+  if (operation.colour === 'any') {
+    turn.queue({ kind: 'flip-direction', seat: run.seat, target, amount });
+    return false;
+  }
+  flipEmons(turn, target, operation.colour, amount);
+  return true;
+}
+
+/** How many emons of a colour can change to the other one. */
+const flippable = (table: EmixTable, human: Human, from: Colour): number =>
+  available(table.state.supply[other(from)], held(table, human, from));
+
+function flipEmons(turn: EmixTurn, human: Human, from: Colour, wanted: number): void {
+  const amount = Math.min(wanted, flippable(turn, human, from));
+  returnEmons(turn, human, from, amount);
+  takeEmons(turn, human, other(from), amount);
+}
+
+/** EMX-VOC.6, EMX-VOC.13: the colour that is returned; the emons become the other one. */
+export interface Flip extends ActionOf<typeof flip> {}
+export const flip = action('flip', {
+  during: ['flip-direction'],
+  fields: { colour },
+  candidates(_, seat, offer) {
+    for (const colour of COLOURS) offer({ type: 'flip', seat, colour });
+  },
+  check: (table, { colour }) =>
+    flippable(table, table.choice.target, colour) > 0 ? undefined : refuse('EMX-VOC.6', 'nothing-to-flip', { colour }),
+  perform(turn, { colour }, { target, amount }) {
+    flipEmons(turn, target, colour, amount);
+  },
+});

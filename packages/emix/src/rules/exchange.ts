@@ -1,0 +1,101 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { humanRefusal } from '../aims.js';
+import { cardNamed, isRepeated, nameOf } from '../cards.js';
+import { COLOURS, type Colour } from '../content/effects.js';
+import { isEmpty, takeEmons } from '../emons.js';
+import { isFree } from '../humans.js';
+import { discardFaceDown } from '../piles.js';
+import { action, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
+import { cardName, colour, index } from './fields.js';
+import { performAction } from './influence.js';
+
+// EMX-INF.9, EMX-INF.10: exchanging cards for emons.
+
+const MOST_CARDS = 3;
+
+interface Swap {
+  readonly seat: Seat;
+  readonly human: Human;
+  readonly card: string;
+  readonly colour: Colour;
+}
+
+/** EMX-INF.9, EMX-INF.10: every card of the hand for every colour the supply has. */
+function eachExchange(table: EmixTable, seat: Seat, offer: (card: string, colour: Colour) => void): void {
+  const { hands, supply } = table.state;
+  const hand = at(hands, seat);
+  for (let i = 0; i < hand.length; i++) {
+    if (isRepeated(hand, i)) continue;
+    const name = nameOf(table, at(hand, i));
+    for (const colour of COLOURS) if (!isEmpty(supply[colour])) offer(name, colour);
+  }
+}
+
+/** EMX-INF.9, EMX-INF.10: any card of the hand, for a colour the supply has. */
+function exchangeRefusal(table: EmixTable, seat: Seat, card: string, colour: Colour) {
+  if (isEmpty(table.state.supply[colour])) return refuse('EMX-INF.10', 'supply-empty', { colour });
+  return cardNamed(table, at(table.state.hands, seat), card) === NONE
+    ? refuse('EMX-INF.9', 'not-in-hand', { card })
+    : undefined;
+}
+
+/** EMX-INF.9: one card and one emon; up to three in one action. */
+function swapCard(turn: EmixTurn, { seat, human, card, colour }: Swap, more: number): void {
+  turn.emit?.({ type: 'card-exchanged', seat, human, colour, card }, { card: [seat] });
+  discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
+  takeEmons(turn, human, colour, 1);
+  if (more > 0) turn.queue({ kind: 'exchange-more', seat, human, more });
+}
+
+const begin = (turn: EmixTurn, step: Swap): void =>
+  performAction(turn, step.seat, { canPause: true }, () => swapCard(turn, step, MOST_CARDS - 1));
+
+/** EMX-INF.9, EMX-INF.10: gives up a card for an emon; the first one is the action. */
+export interface Exchange extends ActionOf<typeof exchange> {}
+export const exchange = action('exchange', {
+  during: ['action', 'exchange-more'],
+  fields: { card: cardName, colour },
+  exact: true,
+  candidates(table, seat, offer) {
+    if (table.choice.kind === 'action' && isFree(table)) return;
+    eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour }));
+  },
+  check: (table, { seat, card, colour }) =>
+    table.choice.kind === 'action' && isFree(table)
+      ? refuse('EMX-FREE.4', 'names-no-human')
+      : exchangeRefusal(table, seat, card, colour),
+  perform(turn, { seat, card, colour }, choice) {
+    if (choice.kind === 'action') begin(turn, { seat, human: seat, card, colour });
+    else swapCard(turn, { seat, human: choice.human, card, colour }, choice.more - 1);
+  },
+});
+
+/** EMX-FREE.4: the same for any human; the emons for further cards go to that human too. */
+export interface ExchangeFor extends ActionOf<typeof exchangeFor> {}
+export const exchangeFor = action('exchange-for', {
+  during: ['action'],
+  fields: { human: index, card: cardName, colour },
+  exact: true,
+  candidates(table, seat, offer) {
+    if (!isFree(table)) return;
+    for (let human = 0; human < table.state.rows.length; human++)
+      eachExchange(table, seat, (card, colour) => offer({ type: 'exchange-for', seat, human, card, colour }));
+  },
+  check: (table, { seat, human, card, colour }) =>
+    isFree(table)
+      ? (humanRefusal(table, human) ?? exchangeRefusal(table, seat, card, colour))
+      : refuse('EMX-FREE.1', 'not-free'),
+  perform(turn, step) {
+    begin(turn, step);
+  },
+});
+
+/** EMX-INF.10: exchanges no further card. */
+export interface Stop extends ActionOf<typeof stop> {}
+export const stop = action('stop', {
+  during: ['exchange-more'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
+  check: () => undefined,
+  perform: () => {},
+});

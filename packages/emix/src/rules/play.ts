@@ -1,0 +1,155 @@
+import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
+import { type Aiming, aimRefusal, concernsOthers, eachAim, humanRefusal } from '../aims.js';
+import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
+import type { Property } from '../content/effects.js';
+import { isFree } from '../humans.js';
+import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
+import { isUsable, pauses } from '../possible.js';
+import { fitsOnto, placePower, roomRefusal } from '../row.js';
+import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse } from '../state.js';
+import { cardName, emons, index, indexOrNone } from './fields.js';
+import { performAction } from './influence.js';
+import { carryOut, propertyOf } from './language.js';
+
+// EMX-INF.3 to EMX-INF.5: playing a card.
+
+/** A card that is to be activated, at whom, and how many of the emons paid are positive. */
+interface Playing extends Aiming {
+  readonly card: string;
+  readonly pos: number;
+}
+
+/** EMX-INF.3: every legal play of a card of the hand for a human: each target, each way to pay. */
+function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Playing) => void): void {
+  const { hands, pool } = table.state;
+  const hand = at(hands, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    const kind = kindOf(card);
+    const record = kindRecord(table, kind);
+    const least = leastPositive(pool, human, record);
+    const most = mostPositive(pool, human, record);
+    if (record.type === 'moment' || least > most || isRepeated(hand, i)) continue;
+    const name = nameOf(table, card);
+    if (record.type === 'power')
+      eachRow(table, kind, human, (target, player) => {
+        for (let pos = least; pos <= most; pos++) offer({ seat, human, card: name, target, player, pos });
+      });
+    else
+      eachAim(table, effectOf(table, kind), seat, human, (target, player) => {
+        for (let pos = least; pos <= most; pos++) {
+          const play = { seat, human, card: name, target, player, pos };
+          if (idleRefusal(table, card, play) === undefined) offer(play);
+        }
+      });
+  }
+}
+
+/** EMX-PWR.1: every row in which a kind of power has room. */
+function eachRow(table: EmixTable, kind: Kind, human: Human, offer: (target: Human, player: Seat) => void): void {
+  for (let target = 0; target < table.state.rows.length; target++) {
+    const player = isFree(table) ? NONE : target;
+    if (powerRefusal(table, kind, human, target, player) === undefined) offer(target, player);
+  }
+}
+
+const effectOf = (table: EmixTable, card: Kind): Property => propertyOf(table, { card, part: 'play' });
+
+/** EMX-INF.3, EMX-VOC.9: the whole cost can be paid, the target fits, a power has room, an effect does something. */
+function playRefusal(table: EmixTable, play: Playing) {
+  const { state } = table;
+  const { seat, human, target, player, pos } = play;
+  const card = cardNamed(table, at(state.hands, seat), play.card);
+  if (card === NONE) return refuse('EMX-INF.3', 'not-in-hand', { card: play.card });
+  const kind = kindOf(card);
+  const record = kindRecord(table, kind);
+  if (record.type === 'moment') return refuse('EMX-MOM.1', 'only-in-its-window', { card: play.card });
+  const refused = paymentRefusal(state.pool, human, record, pos);
+  if (refused !== undefined) return refused;
+  if (record.type === 'power') return powerRefusal(table, kind, human, target, player);
+  return aimRefusal(table, effectOf(table, kind), play) ?? idleRefusal(table, card, play);
+}
+
+/** EMX-VOC.9: an effect that would do nothing is not played. */
+function idleRefusal(table: EmixTable, card: Card, play: Playing) {
+  if (table.state.options.voidPlays === 'allow') return undefined;
+  const kind = kindOf(card);
+  const property = effectOf(table, kind);
+  const { human, pos } = play;
+  const { value } = kindRecord(table, kind);
+  const karma = value > 0 && concernsOthers(table, property, play);
+  return isUsable(table, property, play, { card, human, pos, neg: value - pos, karma })
+    ? undefined
+    : refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card });
+}
+
+/** EMX-PWR.1, EMX-PWR.3, EMX-PWR.4: whether a power may go there. */
+function powerRefusal(table: EmixTable, kind: Kind, human: Human, target: Human, player: Seat) {
+  const isHuman = table.state.rows[target] !== undefined && player === (isFree(table) ? NONE : target);
+  if (!isHuman || !fitsOnto(table, kind, target === human))
+    return refuse('EMX-PWR.1', 'wrong-target', { target, player });
+  return roomRefusal(table, target, kind);
+}
+
+/** EMX-INF.4: out of the hand, paid for, then its operations or its place in the row. */
+function performPlay(turn: EmixTurn, play: Playing): void {
+  const { state, emit } = turn;
+  const { seat, human, target, player, pos } = play;
+  const card = cardNamed(turn, at(state.hands, seat), play.card);
+  const kind = kindOf(card);
+  const record = kindRecord(turn, kind);
+  const property = effectOf(turn, kind);
+  const isPower = record.type === 'power';
+  const karma = isPower ? target !== human : concernsOthers(turn, property, play);
+  const payment = { card, human, pos, neg: record.value - pos, karma };
+  performAction(turn, seat, { played: payment, canPause: !isPower && pauses(property) }, () => {
+    remove(at(state.hands, seat), card);
+    emit?.({ type: 'card-activated', seat, human, card: play.card, target, player, pos, neg: payment.neg });
+    pay(turn, payment);
+    if (isPower) placePower(turn, target, card);
+    else resolveEffect(turn, play, card, kind);
+  });
+}
+
+function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Playing, card: Card, kind: Kind): void {
+  turn.state.limbo.push(card);
+  carryOut(turn, { card: kind, part: 'play', times: 1, seat, human, target, player, op: 0, subject: 0 });
+  turn.queue({ kind: 'discard-played' });
+}
+
+/** EMX-INF.3: activates an effect or a power on a human; `pos` of the emons paid are positive. */
+export interface Play extends ActionOf<typeof play> {}
+export const play = action('play', {
+  during: ['action'],
+  fields: { card: cardName, target: index, pos: emons },
+  exact: true,
+  candidates(table, seat, offer) {
+    if (isFree(table)) return;
+    eachPlay(table, seat, seat, ({ card, target, pos }) => offer({ type: 'play', seat, card, target, pos }));
+  },
+  check: (table, { seat, card, target, pos }) =>
+    isFree(table)
+      ? refuse('EMX-FREE.4', 'names-no-human')
+      : playRefusal(table, { seat, human: seat, card, target, player: target, pos }),
+  perform(turn, { seat, card, target, pos }) {
+    performPlay(turn, { seat, human: seat, card, target, player: target, pos });
+  },
+});
+
+/** EMX-FREE.4, EMX-FREE.5: the same for any human, at a human, a player or both; −1 for none. */
+export interface PlayFor extends ActionOf<typeof playFor> {}
+export const playFor = action('play-for', {
+  during: ['action'],
+  fields: { human: index, card: cardName, target: indexOrNone, player: indexOrNone, pos: emons },
+  exact: true,
+  candidates(table, seat, offer) {
+    if (!isFree(table)) return;
+    for (let human = 0; human < table.state.rows.length; human++)
+      eachPlay(table, seat, human, (play) => offer({ type: 'play-for', ...play }));
+  },
+  check: (table, play) =>
+    isFree(table) ? (humanRefusal(table, play.human) ?? playRefusal(table, play)) : refuse('EMX-FREE.1', 'not-free'),
+  perform(turn, play) {
+    performPlay(turn, play);
+  },
+});

@@ -1,0 +1,104 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Aiming, aimRefusal, eachAim } from '../aims.js';
+import { kindOf, kindRecord, recordOf } from '../cards.js';
+import { isFree } from '../humans.js';
+import { isUsable, NOTHING_AHEAD } from '../possible.js';
+import { action, type EmixAt, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse } from '../state.js';
+import { index, indexOrNone } from './fields.js';
+import { carryOut, propertyOf } from './language.js';
+
+// EMX-CHG.4 to EMX-CHG.6, EMX-RES.1: mandatory properties, from left to right.
+
+export interface Mandatory {
+  readonly seat: Seat;
+  readonly human: Human;
+  readonly card: Kind;
+  readonly part: 'charge' | 'result';
+}
+
+/** The pointer stands before the leftmost power of the row. */
+export function beginSweep({ state }: EmixTurn, human: Human): void {
+  state.sweep = { human, place: 0, applied: [] };
+}
+
+/** EMX-CHG.5: goes on to the nearest card on the right that applies, and comes back for the next one. */
+export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
+  const { state, queue } = turn;
+  const { seat, human, part } = task;
+  const row = at(state.rows, human);
+  while (state.sweep.place < row.length) {
+    const card = at(row, state.sweep.place++);
+    if (recordOf(turn, card)[part] === undefined || state.sweep.applied.includes(card)) continue;
+    const property = { seat, human, card: kindOf(card), part };
+    const aims = usableAims(turn, property);
+    const [only] = aims;
+    if (only === undefined) continue;
+    state.sweep.applied.push(card);
+    if (aims.length === 1) applyProperty(turn, property, only);
+    else queue({ kind: 'property-target', ...property });
+    queue({ kind: 'sweep', ...task });
+    return;
+  }
+  beginSweep(turn, NONE);
+}
+
+/** EMX-CHG.6, EMX-R13: the targets for which the property is possible. */
+export function usableAims(table: EmixTable, { seat, human, card, part }: Mandatory): Aiming[] {
+  const property = propertyOf(table, { card, part });
+  const aims: Aiming[] = [];
+  eachAim(table, property, seat, human, (target, player) => {
+    const aim = { seat, human, target, player };
+    if (isUsable(table, property, aim, NOTHING_AHEAD)) aims.push(aim);
+  });
+  return aims;
+}
+
+/** EMX-R8: in Charge and Result each copy is applied by itself. */
+export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Aiming): void {
+  turn.emit?.({ type: 'property-applied', card: kindRecord(turn, card).id, part, ...aim });
+  carryOut(turn, { card, part, times: 1, ...aim, op: 0, subject: 0 });
+}
+
+/** EMX-VOC.2, EMX-VOC.9, EMX-R13: why a mandatory property is not aimed there: out of its scope, or it would do nothing. */
+function aimAtRefusal(table: EmixAt<'property-target'>, target: Human, player: Seat) {
+  const { seat, human } = table.choice;
+  const property = propertyOf(table, table.choice);
+  const aim = { seat, human, target, player };
+  const refused = aimRefusal(table, property, aim);
+  if (refused !== undefined) return refused;
+  return isUsable(table, property, aim, NOTHING_AHEAD)
+    ? undefined
+    : refuse('EMX-VOC.9', 'nothing-would-happen', { power: kindRecord(table, table.choice.card).id, target, player });
+}
+
+/** EMX-CHG.6: the target of a mandatory property. */
+export interface Aim extends ActionOf<typeof aim> {}
+export const aim = action('aim', {
+  during: ['property-target'],
+  fields: { target: index },
+  candidates(table, seat, offer) {
+    if (isFree(table)) return;
+    for (const { target } of usableAims(table, table.choice)) offer({ type: 'aim', seat, target });
+  },
+  check: (table, { target }) =>
+    isFree(table) ? refuse('EMX-FREE.5', 'names-no-human') : aimAtRefusal(table, target, target),
+  perform(turn, { seat, target }, choice) {
+    applyProperty(turn, choice, { seat, human: choice.human, target, player: target });
+  },
+});
+
+/** EMX-FREE.5: the target human, player or both; −1 for none. */
+export interface AimFor extends ActionOf<typeof aimFor> {}
+export const aimFor = action('aim-for', {
+  during: ['property-target'],
+  fields: { target: indexOrNone, player: indexOrNone },
+  candidates(table, seat, offer) {
+    if (!isFree(table)) return;
+    for (const { target, player } of usableAims(table, table.choice)) offer({ type: 'aim-for', seat, target, player });
+  },
+  check: (table, { target, player }) =>
+    isFree(table) ? aimAtRefusal(table, target, player) : refuse('EMX-FREE.1', 'not-free'),
+  perform(turn, { seat, target, player }, choice) {
+    applyProperty(turn, choice, { seat, human: choice.human, target, player });
+  },
+});

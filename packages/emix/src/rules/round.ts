@@ -1,0 +1,83 @@
+import { nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { COLOURS } from '../content/effects.js';
+import { returnEmons, turnKarmaOver } from '../emons.js';
+import { humansIn } from '../humans.js';
+import { type EmixTable, type EmixTurn, NONE, type Phase } from '../state.js';
+
+// EMX-RND: rounds, phases and circles.
+
+const CIRCLES = [1, 2, 3] as const;
+
+/** EMX-RND.1 */
+export function round({ state, emit, queue }: EmixTurn): void {
+  emit?.({ type: 'round-began', round: state.round, firstPlayer: state.firstPlayer });
+  queue({ kind: 'charge-phase' }, { kind: 'influence-phase' }, { kind: 'result-phase' }, { kind: 'end-of-round' });
+}
+
+/** EMX-RND.5: the order of play in this round. */
+const order = ({ state }: EmixTable): Seat[] => seatsFrom(state.firstPlayer, state.options.players);
+
+function begin({ state, emit }: EmixTurn, phase: Phase): void {
+  state.phase = phase;
+  emit?.({ type: 'phase-began', phase });
+}
+
+/** EMX-RND.2, EMX-FREE.2, EMX-FREE.3: one Charge turn each, or as many as there are humans to charge. */
+export function chargePhase(turn: EmixTurn): void {
+  const { state, queue } = turn;
+  begin(turn, 'charge');
+  state.circle = 0;
+  state.charged.fill(false);
+  const turns = state.options.freeFeeding?.chargeAll === true ? humansIn(state.options) : state.options.players;
+  for (const seat of goingRound(turn, turns)) queue({ kind: 'charge', seat });
+}
+
+/** EMX-RND.3 */
+export function influencePhase(turn: EmixTurn): void {
+  begin(turn, 'influence');
+  for (const circle of CIRCLES) turn.queue({ kind: 'circle', circle });
+}
+
+/** EMX-RND.3: one slot each. */
+export function circle(turn: EmixTurn, { circle }: { readonly circle: number }): void {
+  turn.state.circle = circle;
+  turn.emit?.({ type: 'circle-began', circle });
+  for (const seat of order(turn)) turn.queue({ kind: 'slot', seat });
+}
+
+/** EMX-RND.2, EMX-FREE.8: every human is harvested once, the players going round. */
+export function resultPhase(turn: EmixTurn): void {
+  const { state, queue } = turn;
+  begin(turn, 'result');
+  state.circle = 0;
+  state.harvester.fill(NONE);
+  state.lastHarvest.fill(NONE);
+  for (const seat of goingRound(turn, humansIn(state.options))) queue({ kind: 'result', seat });
+}
+
+function goingRound(table: EmixTable, turns: number): Seat[] {
+  const seats = order(table);
+  return Array.from({ length: turns }, (_, i) => seats[i % seats.length] ?? 0);
+}
+
+/** EMX-RND.6, EMX-RES.6, EMX-END.1: the end is tested after the last Result turn. */
+export function endOfRound(turn: EmixTurn): void {
+  const { state, queue } = turn;
+  const { options } = state;
+  if (options.leftoverEmons === 'return')
+    for (let human = 0; human < state.rows.length; human++)
+      for (const colour of COLOURS) returnEmons(turn, human, colour, state.pool[colour][human] ?? 0);
+  if (isOver(turn)) return;
+  turnKarmaOver(turn);
+  state.round++;
+  state.firstPlayer = nextSeat(state.firstPlayer, options.players);
+  queue({ kind: 'round' });
+}
+
+/** EMX-END.1: after a full round this is the end. */
+const isOver = (table: EmixTable): boolean =>
+  table.state.round >= table.state.options.maxRounds || hasReachedGoal(table);
+
+/** EMX-END.2 */
+export const hasReachedGoal = ({ state: { options, reached, marker } }: EmixTable): boolean =>
+  options.reached === 'latched' ? reached : marker.some((position) => Math.abs(position) >= options.goal);

@@ -1,0 +1,163 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type BoardSymbol, isPostponed, isSameKind } from '../content/symbols.js';
+import { ownHuman } from '../humans.js';
+import { stealCards } from '../piles.js';
+import { discardPower } from '../row.js';
+import { action, type EmixTable, type EmixTurn, NONE, refuse } from '../state.js';
+import { index } from './fields.js';
+
+// EMX-SYM: markers move, and where they stop on a symbol it is resolved.
+
+const STEPS_BACK = 10;
+/** EMX-SYM.3, EMX-SYM.5: how many cards a postponed symbol brings. */
+export const CARDS_OF_A_SYMBOL = 2;
+
+/** The symbol of a cell, if there is one. */
+export function symbolAt({ state: { options }, content }: EmixTable, cell: number): BoardSymbol | undefined {
+  return (options.board ?? content.board).find((place) => place.cell === cell)?.symbol;
+}
+
+interface Move {
+  readonly seat: Seat;
+  readonly steps: number;
+  /** The result of this turn, which some symbols use and change. */
+  readonly result: number;
+  /** The marker is moved by the symbol of somebody else. */
+  readonly isPushed: boolean;
+}
+
+/** EMX-SYM.11: a marker moves, and goes on as long as the symbols it stops on move it. */
+export function move(turn: EmixTurn, task: Move): void {
+  const { state } = turn;
+  const { seat } = task;
+  const isSilent = task.isPushed && !state.options.movedMarkerTriggers;
+  let { steps, result } = task;
+  while (steps !== 0) {
+    advance(turn, seat, steps);
+    const cell = at(state.marker, seat);
+    const symbol = isSilent ? undefined : symbolAt(turn, cell);
+    if (symbol === undefined) return;
+    if (isPostponed(symbol)) {
+      state.pending[seat] = true;
+      turn.emit?.({ type: 'symbol-triggered', seat, cell, symbol });
+      return;
+    }
+    if (wasTriggered(turn, seat, cell, symbol)) return;
+    at(state.visited, seat).push(cell);
+    turn.emit?.({ type: 'symbol-triggered', seat, cell, symbol });
+    [steps, result] = resolve(turn, seat, symbol, { steps, result });
+  }
+}
+
+/** EMX-SYM.13, EMX-RES.7, EMX-END.2: every movement clears a postponed symbol. */
+function advance({ state, emit }: EmixTurn, seat: Seat, steps: number): void {
+  const position = at(state.marker, seat) + steps;
+  state.pending[seat] = false;
+  state.marker[seat] = position;
+  if (Math.abs(position) >= state.options.goal) state.reached = true;
+  emit?.({ type: 'marker-moved', seat, steps, position });
+}
+
+/** EMX-SYM.12: whether this chain has resolved the cell, or a symbol of the same kind, for this marker. */
+function wasTriggered(table: EmixTable, seat: Seat, cell: number, symbol: BoardSymbol): boolean {
+  const visited = at(table.state.visited, seat);
+  if (table.state.options.symbolRepeat === 'cell') return visited.includes(cell);
+  return visited.some((place) => {
+    const before = symbolAt(table, place);
+    return before !== undefined && isSameKind(before, symbol);
+  });
+}
+
+type Motion = [steps: number, result: number];
+
+/** What a symbol does to its marker's owner; gives the further steps of the marker and the result of the turn. */
+function resolve(
+  turn: EmixTurn,
+  seat: Seat,
+  symbol: BoardSymbol,
+  { steps, result }: { readonly steps: number; readonly result: number },
+): Motion {
+  switch (symbol) {
+    case 'extra-action':
+      turn.queue({ kind: 'slot', seat });
+      return [0, result];
+    case 'discard-any-power':
+      turn.queue({ kind: 'symbol-power', seat });
+      return [0, result];
+    case 'discard-own-powers':
+      discardOwnPowers(turn, seat);
+      return [0, result];
+    case 'other-moves':
+      if (result !== 0) turn.queue({ kind: 'symbol-other', seat, result });
+      return [0, result];
+    case 'roll-blue':
+      return rolled(turn, seat, 'pos', result);
+    case 'roll-red':
+      return rolled(turn, seat, 'neg', result);
+    case 'double-result':
+      return [result, 2 * result];
+    case 'back-ten':
+      return backTen(turn, seat, steps, result);
+    case 'draw-two':
+    case 'steal-two':
+      return [0, result];
+  }
+}
+
+/** EMX-SYM.6 */
+function rolled({ state, random, emit }: EmixTurn, seat: Seat, colour: 'pos' | 'neg', result: number): Motion {
+  const face = random.die(6);
+  emit?.({ type: 'die-rolled', seat, colour, face });
+  const steps = colour === 'pos' ? face : -face;
+  return [steps, state.options.dieChangesResult ? result + steps : result];
+}
+
+/** EMX-SYM.8: against the result of the turn, against the last movement, or towards the start. */
+function backTen({ state }: EmixTurn, seat: Seat, lastSteps: number, result: number): Motion {
+  const from = { result, lastMove: lastSteps, towardZero: at(state.marker, seat) }[state.options.backTen];
+  const steps = from === 0 ? 0 : -STEPS_BACK * Math.sign(from);
+  return [steps, result + steps];
+}
+
+/** EMX-SYM.10: from left to right; it cannot be protected. */
+function discardOwnPowers(turn: EmixTurn, seat: Seat): void {
+  const human = ownHuman(turn, seat);
+  if (human === NONE) return;
+  for (const card of [...at(turn.state.rows, human)]) discardPower(turn, human, card);
+}
+
+/** Why somebody is not another player at the table, by the rule of the symbol. */
+const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', seat: Seat, player: Seat) =>
+  player === seat || state.hands[player] === undefined ? refuse(rule, 'not-another-player', { player }) : undefined;
+
+/** EMX-SYM.5: takes two random cards of another player. */
+export interface StealFrom extends ActionOf<typeof stealFrom> {}
+export const stealFrom = action('steal-from', {
+  during: ['steal-target'],
+  fields: { player: index },
+  candidates(table, seat, offer) {
+    for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'steal-from', seat, player });
+  },
+  check(table, { seat, player }) {
+    const refused = otherRefusal(table, 'EMX-SYM.5', seat, player);
+    if (refused !== undefined) return refused;
+    return at(table.state.hands, player).length > 0 ? undefined : refuse('EMX-SYM.5', 'empty-hand', { player });
+  },
+  perform(turn, { seat, player }) {
+    stealCards(turn, seat, player, CARDS_OF_A_SYMBOL);
+  },
+});
+
+/** EMX-SYM.9: another player's marker moves by the result of this turn. */
+export interface MoveOther extends ActionOf<typeof moveOther> {}
+export const moveOther = action('move-other', {
+  during: ['symbol-other'],
+  fields: { player: index },
+  candidates(table, seat, offer) {
+    for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'move-other', seat, player });
+  },
+  check: (table, { seat, player }) => otherRefusal(table, 'EMX-SYM.9', seat, player),
+  perform({ queue }, { player }, { result }) {
+    queue({ kind: 'move', seat: player, steps: result, result, isPushed: true });
+  },
+});

@@ -1,0 +1,93 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Aiming, aimRefusal, eachAim, humanRefusal } from '../aims.js';
+import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
+import type { Property } from '../content/effects.js';
+import { isFree } from '../humans.js';
+import { isUsable, NOTHING_AHEAD, pauses } from '../possible.js';
+import { copiesOn } from '../row.js';
+import { action, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
+import { cardName, index, indexOrNone } from './fields.js';
+import { performAction } from './influence.js';
+import { carryOut, propertyOf } from './language.js';
+
+// EMX-INF.6 to EMX-INF.8: using an Influence property.
+
+/** A kind of power that is to be used, and at whom. */
+interface Using extends Aiming {
+  readonly power: string;
+}
+
+/** EMX-INF.6, EMX-INF.8: every legal use of a kind of power in the acting human's row, at each target. */
+function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Using) => void): void {
+  const row = at(table.state.rows, human);
+  for (let i = 0; i < row.length; i++) {
+    const { id, influence } = kindRecord(table, kindOf(at(row, i)));
+    if (influence === undefined || isRepeatedKind(row, i)) continue;
+    eachAim(table, influence, seat, human, (target, player) => {
+      const use = { seat, human, power: id, target, player };
+      if (idleRefusal(table, influence, use) === undefined) offer(use);
+    });
+  }
+}
+
+/** EMX-INF.6 */
+function useRefusal(table: EmixTable, use: Using) {
+  const kind = kindNamed(table, at(table.state.rows, use.human), use.power);
+  if (kind === NONE) return refuse('EMX-INF.6', 'not-in-the-row', { power: use.power });
+  const { influence } = kindRecord(table, kind);
+  if (influence === undefined) return refuse('EMX-INF.6', 'no-influence-property', { power: use.power });
+  return aimRefusal(table, influence, use) ?? idleRefusal(table, influence, use);
+}
+
+/** EMX-VOC.9: a property that would do nothing is not used. */
+const idleRefusal = (table: EmixTable, influence: Property, use: Using) =>
+  table.state.options.voidPlays === 'allow' || isUsable(table, influence, use, NOTHING_AHEAD)
+    ? undefined
+    : refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power });
+
+/** EMX-INF.7: once, multiplied by the copies that are active. */
+function performUse(turn: EmixTurn, { power, ...aim }: Using): void {
+  const card = kindNamed(turn, at(turn.state.rows, aim.human), power);
+  const times = copiesOn(turn, aim.human, card);
+  performAction(turn, aim.seat, { canPause: pauses(propertyOf(turn, { card, part: 'influence' })) }, () => {
+    turn.emit?.({ type: 'power-used', card: power, copies: times, ...aim });
+    carryOut(turn, { card, part: 'influence', times, ...aim, op: 0, subject: 0 });
+  });
+}
+
+/** EMX-INF.6: uses the Influence property of an active power. */
+export interface Use extends ActionOf<typeof use> {}
+export const use = action('use', {
+  during: ['action'],
+  fields: { power: cardName, target: index },
+  exact: true,
+  candidates(table, seat, offer) {
+    if (isFree(table)) return;
+    eachUse(table, seat, seat, ({ power, target }) => offer({ type: 'use', seat, power, target }));
+  },
+  check: (table, { seat, power, target }) =>
+    isFree(table)
+      ? refuse('EMX-FREE.4', 'names-no-human')
+      : useRefusal(table, { seat, human: seat, power, target, player: target }),
+  perform(turn, { seat, power, target }) {
+    performUse(turn, { seat, human: seat, power, target, player: target });
+  },
+});
+
+/** EMX-FREE.4, EMX-FREE.5: the same for any human, at a human, a player or both; −1 for none. */
+export interface UseFor extends ActionOf<typeof useFor> {}
+export const useFor = action('use-for', {
+  during: ['action'],
+  fields: { human: index, power: cardName, target: indexOrNone, player: indexOrNone },
+  exact: true,
+  candidates(table, seat, offer) {
+    if (!isFree(table)) return;
+    for (let human = 0; human < table.state.rows.length; human++)
+      eachUse(table, seat, human, (use) => offer({ type: 'use-for', ...use }));
+  },
+  check: (table, use) =>
+    isFree(table) ? (humanRefusal(table, use.human) ?? useRefusal(table, use)) : refuse('EMX-FREE.1', 'not-free'),
+  perform(turn, { seat, human, power, target, player }) {
+    performUse(turn, { seat, human, power, target, player });
+  },
+});

@@ -1,0 +1,76 @@
+import type { Choose, Decline, Done, PayArtifact, TakeOffer, UseAbility } from './rules/abilities.js';
+import type { KeepRecruit, ResolveDilemma } from './rules/dilemma.js';
+import type { Drop } from './rules/drawing.js';
+import type { Discard } from './rules/hand-limit.js';
+import type { PlaceStar } from './rules/markets.js';
+import type { Pay } from './rules/paying.js';
+import type { DeclinePlacement, Place } from './rules/placing.js';
+import type { Retrieve } from './rules/retrieving.js';
+import type { ChooseFace, PayPenalty } from './rules/rolling.js';
+import type { DraftRecruit, KeepRecruits, PickMarket, PlaceToken } from './rules/set-up.js';
+import type { Accept, AskFor, Cancel, Give, OpenTrade, PickCard, Reject, Submit, ToAsk } from './rules/trade.js';
+import type { Take } from './rules/tunnels.js';
+import type { EndTurn } from './rules/turn.js';
+
+// The actions as their users see them; the chapter of each says when it is legal and what it does. Spaces and cards go
+// by their ids, workers by their number from 1 to 4, or by their value where equal ones are interchangeable.
+
+export type { Choose, Decline, Done, PayArtifact, TakeOffer, UseAbility } from './rules/abilities.js';
+export type { KeepRecruit, ResolveDilemma } from './rules/dilemma.js';
+export type { Drop } from './rules/drawing.js';
+export type { Discard } from './rules/hand-limit.js';
+export type { PlaceStar } from './rules/markets.js';
+export type { Pay } from './rules/paying.js';
+export type { DeclinePlacement, Place } from './rules/placing.js';
+export type { Retrieve } from './rules/retrieving.js';
+export type { ChooseFace, PayPenalty } from './rules/rolling.js';
+export type { DraftRecruit, KeepRecruits, PickMarket, PlaceToken } from './rules/set-up.js';
+export type {
+  Accept,
+  AskFor,
+  Cancel,
+  Give,
+  OpenTrade,
+  PickCard,
+  Reject,
+  Submit,
+  ToAsk,
+  TradeItem,
+} from './rules/trade.js';
+export type { Take } from './rules/tunnels.js';
+export type { EndTurn } from './rules/turn.js';
+
+/** Anything a player can do, a union on `type`. */
+export type EuphoriaAction =
+  | PickMarket
+  | PlaceToken
+  | DraftRecruit
+  | KeepRecruits
+  | Place
+  | DeclinePlacement
+  | Retrieve
+  | ResolveDilemma
+  | KeepRecruit
+  | EndTurn
+  | OpenTrade
+  | Give
+  | ToAsk
+  | AskFor
+  | Submit
+  | Cancel
+  | Accept
+  | Reject
+  | PickCard
+  | Pay
+  | Take
+  | PlaceStar
+  | ChooseFace
+  | PayPenalty
+  | Discard
+  | Drop
+  | PayArtifact
+  | UseAbility
+  | Done
+  | Decline
+  | TakeOffer
+  | Choose;

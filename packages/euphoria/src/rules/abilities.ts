@@ -1,0 +1,158 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { abilityWith, type Row } from '../content/compile.js';
+import { optionLabel } from '../content/effects.js';
+import { ARTIFACTS, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
+import { artifact, id } from '../fields.js';
+import { gain } from '../goods.js';
+import { countKind } from '../hands.js';
+import { payArtifact } from '../recruits/artifact-costs.js';
+import { changesAnything } from '../recruits/effects.js';
+import { announce } from '../recruits/usable.js';
+import { optional, useAbility as pay } from '../recruits/windows.js';
+import { action, type Euphoria, type EuphoriaAt, type EuphoriaTable, NONE, refuse } from '../state.js';
+import { changeDraw, leaveDraw } from './drawing.js';
+
+// What players answer when an ability of a recruit waits.
+
+const GOOD_NAMES: readonly string[] = GOODS;
+
+/** The abilities that the waiting choice offers. */
+function offered(table: EuphoriaAt<'ability-window' | 'ability-react' | 'draw-react'>, seat: Seat): readonly number[] {
+  const { choice } = table;
+  if (choice.kind !== 'ability-window') return [choice.ability];
+  return optional(table, seat, choice.hook).filter((ability) => !choice.used.includes(ability));
+}
+
+const recruitOf = ({ content }: EuphoriaTable, ability: number): string =>
+  at(content.recruits, at(content.abilities, ability).recruit).id;
+
+/** EUP-REC.3, EUP-REC.10: uses an ability of an own recruit. */
+export const useAbility = action('use-ability', {
+  during: ['ability-window', 'ability-react', 'draw-react'],
+  fields: { recruit: id },
+  candidates(table, seat, offer) {
+    for (const ability of offered(table, seat))
+      offer({ type: 'use-ability', seat, recruit: recruitOf(table, ability) });
+  },
+  check: (table, { seat, recruit }) =>
+    offered(table, seat).some((ability) => recruitOf(table, ability) === recruit)
+      ? undefined
+      : refuse('EUP-REC.3', 'ability-not-usable', { recruit }),
+  perform(turn, { seat, recruit }, choice) {
+    if (choice.kind === 'draw-react') return changeDraw(turn, choice);
+    if (choice.kind === 'ability-react') return pay(turn, seat, choice.ability);
+    const { hook, used } = choice;
+    const ability = at(
+      optional(turn, seat, hook).filter((candidate) => recruitOf(turn, candidate) === recruit),
+      0,
+    );
+    pay(turn, seat, ability);
+    turn.queue({ kind: 'window', hook, seat, used: [...used, ability] });
+  },
+});
+/** EUP-REC.3: an ability of an own recruit. */
+export interface UseAbility extends ActionOf<typeof useAbility> {}
+
+/** EUP-REC.10: no more abilities in this window. */
+export const done = action('done', {
+  during: ['ability-window'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'done', seat }),
+  check: () => undefined,
+  perform() {},
+});
+/** EUP-REC.10: no more abilities in this window. */
+export interface Done extends ActionOf<typeof done> {}
+
+/** EUP-REC.3: the ability is not used, or what it gives is not wanted. */
+export const decline = action('decline', {
+  during: ['ability-react', 'ability-offer', 'draw-react'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'decline', seat }),
+  check: () => undefined,
+  perform(turn, { seat }, choice) {
+    if (choice.kind === 'draw-react') leaveDraw(turn, choice);
+    else if (choice.kind === 'ability-react') announce(turn, seat, choice.ability, 'ability-declined');
+  },
+});
+/** EUP-REC.3: the ability, or what it gives, is not wanted. */
+export interface Decline extends ActionOf<typeof decline> {}
+
+/** EUP-R66: takes what the ability of another player gives. */
+export const takeOffer = action('take-offer', {
+  during: ['ability-offer'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'take-offer', seat }),
+  check: () => undefined,
+  perform({ content, queue }, { seat }, choice) {
+    const row = at(content.effects, choice.effect);
+    if (row.op === 'for') for (const effect of row.effects) queue({ kind: 'effect', seat, effect, card: NONE });
+  },
+});
+/** EUP-R66: takes what the ability of another player gives. */
+export interface TakeOffer extends ActionOf<typeof takeOffer> {}
+
+/** The goods, or the sides of an either/or. */
+function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): readonly string[] {
+  const row = at(content.effects, choice.effect);
+  if (row.op === 'gainAny') return row.of === 'commodity' ? COMMODITIES : RESOURCES;
+  return optionsOf(row).map((option) => optionLabel(at(content.effects, option)));
+}
+const optionsOf = (row: Row): readonly number[] => (row.op === 'oneOf' ? row.of : []);
+
+/** EUP-R28: what can be chosen: of an either/or only what would change something. */
+function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly string[] {
+  const { content, choice } = table;
+  const sides = optionsOf(at(content.effects, choice.effect));
+  return everyOption(table).filter((_, i) => {
+    const side = sides[i];
+    return side === undefined || changesAnything(table, seat, at(content.effects, side));
+  });
+}
+
+type RecruitRule = Extract<Euphoria['Rule'], `EUP-RCT.${string}`>;
+const isRecruitRule = (rule: string): rule is RecruitRule => rule.startsWith('EUP-RCT.');
+
+/** The rule that says what can be chosen: that of the recruit, or else that of the benefit of a space. */
+function ruleOfEffect({ content, choice }: EuphoriaAt<'ability-choose'>): Euphoria['Rule'] {
+  const { rule = '' } = abilityWith(content, choice.effect) ?? {};
+  return isRecruitRule(rule) ? rule : 'EUP-PLC.9';
+}
+
+/** A good of one's choice, or one side of an either/or. */
+export const choose = action('choose', {
+  during: ['ability-choose'],
+  fields: { option: id },
+  candidates(table, seat, offer) {
+    for (const option of options(table, seat)) offer({ type: 'choose', seat, option });
+  },
+  check: (table, { seat, option }) =>
+    options(table, seat).includes(option)
+      ? undefined
+      : refuse(everyOption(table).includes(option) ? 'EUP-R28' : ruleOfEffect(table), 'no-such-option', { option }),
+  perform(turn, { seat, option }, { effect: index }) {
+    const { content, queue } = turn;
+    const row = at(content.effects, index);
+    if (row.op === 'gainAny') return gain(turn, seat, GOOD_NAMES.indexOf(option), 1);
+    for (const effect of optionsOf(row))
+      if (optionLabel(at(content.effects, effect)) === option) queue({ kind: 'effect', seat, effect, card: NONE });
+  },
+});
+/** EUP-R28: a good, or one side of an either/or. */
+export interface Choose extends ActionOf<typeof choose> {}
+
+/** EUP-PLC.13: an artifact as the price of an ability. */
+export const payWith = action('pay-artifact', {
+  during: ['ability-discard'],
+  fields: { artifact },
+  candidates(_, seat, offer) {
+    for (const kind of ARTIFACTS) offer({ type: 'pay-artifact', seat, artifact: kind });
+  },
+  check: (table, { seat, artifact: kind }) =>
+    countKind(table.state.hands[seat] ?? [], ARTIFACTS.indexOf(kind)) > 0
+      ? undefined
+      : refuse('EUP-PLC.13', 'not-in-hand', { artifact: kind }),
+  perform: (turn, { artifact: kind }, choice) => payArtifact(turn, choice, ARTIFACTS.indexOf(kind)),
+});
+/** EUP-PLC.13: an artifact as the price of an ability. */
+export interface PayArtifact extends ActionOf<typeof payWith> {}

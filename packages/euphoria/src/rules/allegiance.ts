@@ -1,0 +1,64 @@
+import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { FACTIONS, GROUND_FACTIONS } from '../content/words.js';
+import { hasPenalty } from '../penalties.js';
+import { hasUsable } from '../recruits.js';
+import type { EuphoriaTable, EuphoriaTurn, Star } from '../state.js';
+
+// EUP-ALL: the allegiance tracks, their tiers, and hidden recruits that are revealed.
+
+export const TIER_1 = 2;
+export const TIER_2 = 5;
+export const TIER_3 = 8;
+export const TIER_4 = 11;
+/** EUP-TUN.5, EUP-TUN.6 */
+export const REVEALING_CELL = 6;
+export const TUNNEL_END = 9;
+
+/** EUP-ALL.2, EUP-PEN.11: whether a player has the bonus of tier 1 or 2 of a faction. */
+export const hasTier = (table: EuphoriaTable, seat: Seat, faction: number, cell: number): boolean =>
+  at(table.state.allegiance, faction) >= cell &&
+  hasUsable(table, seat, faction) &&
+  !hasPenalty(table, seat, 'no-allegiance-bonus');
+
+/** EUP-ALL.8, EUP-ICA.5 */
+export const isRevealed = ({ state }: EuphoriaTable, faction: number): boolean =>
+  at(state.allegiance, faction) >= TIER_3 || (faction < GROUND_FACTIONS && at(state.miners, faction) >= REVEALING_CELL);
+
+/** EUP-ALL.1, EUP-ALL.5, EUP-ALL.6: one step; what it sets off is queued. */
+export function raiseAllegiance(turn: EuphoriaTurn, faction: number): void {
+  const { state, emit } = turn;
+  const cell = at(state.allegiance, faction) + 1;
+  if (cell > TIER_4) return;
+  state.allegiance[faction] = cell;
+  emit?.({ type: 'allegiance-moved', faction: at(FACTIONS, faction), cell });
+  if (cell === TIER_3) revealFaction(turn, faction);
+  if (cell === TIER_4) starActiveRecruits(turn, faction);
+}
+
+/** EUP-ALL.6: one batch for all players. */
+function starActiveRecruits({ state, content, queue }: EuphoriaTurn, faction: number): void {
+  const stars: Star[] = [];
+  for (const seat of seatsFrom(state.active, state.options.players))
+    for (const recruit of [...at(state.activeRecruits, seat)].sort((a, b) => a - b))
+      if (content.recruits[recruit]?.faction === faction) stars.push({ seat, on: 'recruit', at: recruit });
+  if (stars.length > 0) queue({ kind: 'stars', stars, ofVisit: false });
+}
+
+/** EUP-ALL.5, EUP-TUN.5: every hidden recruit of the faction, clockwise from the active player. */
+export function revealFaction(turn: EuphoriaTurn, faction: number): void {
+  const { state, content } = turn;
+  for (const seat of seatsFrom(state.active, state.options.players))
+    for (const recruit of [...at(state.hiddenRecruits, seat)])
+      if (content.recruits[recruit]?.faction === faction) activate(turn, seat, recruit);
+}
+
+/** EUP-ALL.7: a hidden recruit becomes active, and carries a star when its faction has come to the end. */
+export function activate(turn: EuphoriaTurn, seat: Seat, recruit: number): void {
+  const { state, content, emit, queue } = turn;
+  const { id, faction } = at(content.recruits, recruit);
+  turn.cards.move(recruit, ['hiddenRecruits.*', seat], ['activeRecruits.*', seat]);
+  state.freshRecruits.push(recruit);
+  emit?.({ type: 'recruit-revealed', seat, recruit: id });
+  if (at(state.allegiance, faction) === TIER_4)
+    queue({ kind: 'stars', stars: [{ seat, on: 'recruit', at: recruit }], ofVisit: false });
+}

@@ -1,0 +1,51 @@
+import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { SITES, spaceAt } from '../content/board.js';
+import { type EuphoriaTurn, NONE, OFF, type Star, type Worker } from '../state.js';
+import { moveWorker, ownerOf, workersOnSite } from '../workers.js';
+
+// EUP-BLD: construction sites.
+
+/** EUP-BLD.3 */
+const NEEDED: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 3, 5: 4, 6: 4 };
+export const workersNeeded = (players: number): number => NEEDED[players] ?? 4;
+
+/** EUP-BLD.5: after a placement on a site its workers are counted. */
+export function completion(turn: EuphoriaTurn): void {
+  const { state } = turn;
+  const { kind, site } = spaceAt(state.placement.space);
+  if (kind === 'construction' && workersOnSite(turn, site) >= workersNeeded(state.options.players))
+    complete(turn, site);
+}
+
+/** EUP-BLD.6 to EUP-BLD.9: the tile is turned up, the workers come off; then stars, abilities, rolls. */
+function complete(turn: EuphoriaTurn, site: number): void {
+  const { state, content, emit, queue } = turn;
+  const tile = turn.cards.draw(['unbuiltTiles'], ['builtTiles.*', site]) ?? NONE;
+  emit?.({ type: 'market-completed', site: at(SITES, site), tile: at(content.tiles, tile).id });
+  const clockwise = seatsFrom(state.active, state.options.players);
+  const returned = clockwise.map((seat) => takeOff(turn, site, seat));
+  const stars: Star[] = [];
+  for (const [i, seat] of clockwise.entries())
+    if (at(returned, i).length > 0) stars.push({ seat, on: 'tile', at: site });
+  queue({ kind: 'stars', stars, ofVisit: false });
+  for (const seat of clockwise) queue({ kind: 'must', hook: 'market-completed', seat });
+  for (const [i, seat] of clockwise.entries()) {
+    const workers = at(returned, i);
+    if (workers.length > 0) queue({ kind: 'roll', seat, cause: 'completion', by: NONE, workers });
+  }
+}
+
+/** A player's workers on a site come off the board. */
+function takeOff(turn: EuphoriaTurn, site: number, seat: Seat): Worker[] {
+  const workers: Worker[] = [];
+  for (const [worker, place] of turn.state.place.entries()) {
+    if (ownerOf(worker) !== seat || place < 0) continue;
+    const { kind, site: its } = spaceAt(place);
+    if (kind !== 'construction' || its !== site) continue;
+    workers.push(worker);
+    moveWorker(turn, worker, OFF);
+  }
+  return workers;
+}
+
+export const tasks = { completion };

@@ -1,0 +1,89 @@
+import { at, type Outcome, type Seat, seatsFrom } from '@rulewright/core';
+import { STARS, starCounts } from '../stars.js';
+import { type End, type EuphoriaTable, type EuphoriaTurn, SUPPLY } from '../state.js';
+import { firstWorker } from '../workers.js';
+
+// EUP-END: the end of the game.
+
+/** EUP-END.5 */
+const MOST_ROUNDS = 100;
+
+interface Decision {
+  readonly winners: readonly Seat[];
+  readonly tieBreaker: End['tieBreaker'];
+}
+
+/** EUP-END.1, EUP-END.2: the batch that left somebody without stars ends everything. */
+export function endByStars(turn: EuphoriaTurn, finishers: readonly Seat[]): void {
+  const decision = byCriteria(turn, finishers);
+  end(turn, 'tenth-star', finishers, decision.winners.length > 1 ? rollOff(turn, decision.winners) : decision);
+}
+
+/** EUP-END.8: most stars placed, then the criteria; what is still equal is shared. */
+export function endByLimit(turn: EuphoriaTurn): void {
+  const { stars, options } = turn.state;
+  const fewest = Math.min(...stars);
+  const leaders = seatsFrom(0, options.players).filter((seat) => stars[seat] === fewest);
+  const { winners, tieBreaker } = byCriteria(turn, leaders);
+  end(turn, 'turn-limit', [], { winners, tieBreaker: winners.length > 1 ? 'shared' : tieBreaker });
+}
+
+/** EUP-END.6: nothing else happens. */
+function end({ state, emit }: EuphoriaTurn, reason: End['reason'], finishers: readonly Seat[], by: Decision): void {
+  state.end = { reason, finishers: [...finishers], tieBreaker: by.tieBreaker, winners: [...by.winners] };
+  state.agenda.length = 0;
+  emit?.({ type: 'game-ended', reason, winners: [...by.winners] });
+}
+
+/** EUP-END.3: each criterion keeps the best. */
+function byCriteria(table: EuphoriaTable, seats: readonly Seat[]): Decision {
+  const { morale, knowledge } = table.state;
+  const criteria = [
+    ['morale', (seat: Seat) => at(morale, seat)],
+    ['knowledge', (seat: Seat) => -at(knowledge, seat)],
+    ['tiles', (seat: Seat) => starCounts(table, seat).tiles],
+    ['territories', (seat: Seat) => starCounts(table, seat).territories],
+  ] as const;
+  let winners = seats;
+  let tieBreaker: End['tieBreaker'] = 'none';
+  for (const [name, score] of criteria) {
+    if (winners.length === 1) break;
+    const best = Math.max(...winners.map(score));
+    winners = winners.filter((seat) => score(seat) === best);
+    tieBreaker = name;
+  }
+  return { winners, tieBreaker };
+}
+
+/** EUP-END.4, EUP-END.5: all workers in play are rolled, the lowest sum stays, until one is left. */
+function rollOff(turn: EuphoriaTurn, tied: readonly Seat[]): Decision {
+  const clockwise = seatsFrom(turn.state.active, turn.state.options.players);
+  let left = clockwise.filter((seat) => tied.includes(seat));
+  for (let round = 0; round < MOST_ROUNDS && left.length > 1; round++) {
+    const sums = left.map((seat) => rollAll(turn, seat));
+    const lowest = Math.min(...sums);
+    left = left.filter((_, i) => sums[i] === lowest);
+  }
+  return { winners: left.slice(0, 1), tieBreaker: 'roll-off' };
+}
+
+function rollAll({ state, random, emit }: EuphoriaTurn, seat: Seat): number {
+  const faces: number[] = [];
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
+    if (state.place[worker] !== SUPPLY) faces.push(random.die(6, 'roll-off', seat));
+  emit?.({ type: 'roll-off', seat, faces });
+  return faces.reduce((sum, face) => sum + face, 0);
+}
+
+/** EUP-END.6, EUP-END.7: the winner, then the others by stars placed; equal ones share a place. */
+export function outcome({ state }: EuphoriaTable): Outcome {
+  const { end, stars, options } = state;
+  const winners = end?.winners ?? [];
+  const scores = stars.map((left) => STARS - left);
+  const ranking: Seat[][] = [[...winners]];
+  for (let score = STARS; score >= 0; score--) {
+    const group = seatsFrom(0, options.players).filter((seat) => scores[seat] === score && !winners.includes(seat));
+    if (group.length > 0) ranking.push(group);
+  }
+  return { winners: [...winners], ranking, scores, reason: end?.reason ?? 'turn-limit' };
+}

@@ -1,0 +1,41 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { ARTIFACTS } from '../content/words.js';
+import { artifactFields } from '../fields.js';
+import { countKind, discardKind } from '../hands.js';
+import { action, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+
+// EUP-MOR: the hand limit.
+
+/** EUP-MOR.1 */
+export const isOverLimit = ({ state }: EuphoriaTable, seat: Seat): boolean =>
+  at(state.hands, seat).length > at(state.morale, seat);
+
+/** EUP-MOR.2: a hand that is too large now is cut down next, before what is queued after this call. */
+export function limitHand(turn: EuphoriaTurn, seat: Seat): void {
+  if (isOverLimit(turn, seat)) turn.queue({ kind: 'hand-limit', seat });
+}
+
+/** EUP-MOR.2, EUP-MOR.3: asks for one card after the other until the hand fits. */
+export function handLimit(turn: EuphoriaTurn, { seat }: { readonly seat: Seat }): void {
+  if (isOverLimit(turn, seat)) turn.queue({ kind: 'hand-discard', seat }, { kind: 'hand-limit', seat });
+}
+
+/** EUP-MOR.2: discards one card of a hand that is too large. */
+export const discardOverLimit = action('discard', {
+  during: ['hand-discard'],
+  fields: artifactFields,
+  candidates(_, seat, offer) {
+    for (const artifact of ARTIFACTS) offer({ type: 'discard', seat, artifact });
+  },
+  check: (table, { seat, artifact }) =>
+    countKind(at(table.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
+      ? refuse('EUP-MOR.2', 'not-in-hand', { artifact })
+      : undefined,
+  perform(turn, { seat, artifact }) {
+    discardKind(turn, seat, ARTIFACTS.indexOf(artifact));
+  },
+});
+/** EUP-MOR.2: one artifact goes. */
+export interface Discard extends ActionOf<typeof discardOverLimit> {}
+
+export const tasks = { 'hand-limit': handLimit };

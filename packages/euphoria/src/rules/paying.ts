@@ -1,0 +1,97 @@
+import { type ActionOf, at } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { GOODS } from '../content/words.js';
+import { listOf } from '../fields.js';
+import { lose } from '../goods.js';
+import { discardKind } from '../hands.js';
+import {
+  isSilentOnCards,
+  kindsOf,
+  knowledgeOf,
+  moraleOf,
+  type Payment,
+  PLAN_ITEMS,
+  type PlanItem,
+  paymentOf,
+  payments,
+  planNames,
+} from '../payment.js';
+import { momentOf } from '../recruits/conditions.js';
+import { queueRiders } from '../recruits/placement-prices.js';
+import { action, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { changeKnowledge, changeMorale } from './tracks.js';
+
+// EUP-PLC: the price of a placement and the ways to pay it.
+
+/** The ways to pay for the placement that goes on. */
+export const paymentsNow = (table: EuphoriaTable): Payment[] => {
+  const { seat, space } = table.state.placement;
+  return payments(table, seat, space, momentOf(table).bumps);
+};
+
+/** The way to pay that consists of these items, if it is one. */
+export const paymentNamed = (table: EuphoriaTable, plan: readonly PlanItem[]): Payment | undefined => {
+  const { seat, space } = table.state.placement;
+  return paymentOf(table, seat, space, momentOf(table).bumps, plan);
+};
+
+/** EUP-ENG.1: whether the payer is asked: there are several ways, or what cards are paid would tell about the hand. */
+export const isPaymentAsked = (table: EuphoriaTable): boolean => {
+  const { seat, space } = table.state.placement;
+  return paymentsNow(table).length > 1 || isSilentOnCards(table, seat, space, momentOf(table).bumps);
+};
+
+/** EUP-PLC.8, EUP-PLC.12: asks how to pay, pays in the only way, or finds the placement void. */
+export function payment(turn: EuphoriaTurn): void {
+  const { state, content, emit, queue } = turn;
+  const { placement } = state;
+  const { seat, space } = placement;
+  const [first] = paymentsNow(turn);
+  if (first === undefined) {
+    placement.isVoid = true;
+    emit?.({ type: 'placement-void', seat, space: at(content.spaces, space).id });
+  } else if (isPaymentAsked(turn)) queue({ kind: 'place-pay', seat });
+  else pay(turn, first);
+}
+
+/** EUP-PLC.8, EUP-R25: all parts leave together, then what the payment brings with it, then the hand limit. */
+export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
+  const { state, content, emit, queue } = turn;
+  const { seat, space } = state.placement;
+  const paid = plan.slice(0, GOODS.length);
+  const names = planNames(plan);
+  if (names.length > 0) emit?.({ type: 'placement-paid', seat, space: at(content.spaces, space).id, plan: names });
+  for (const [good, count] of paid.entries()) if (count > 0) lose(turn, seat, good, count);
+  for (const [kind, count] of kindsOf(plan).entries()) for (let n = count; n > 0; n--) discardKind(turn, seat, kind);
+  changeMorale(turn, seat, -moraleOf(plan));
+  changeKnowledge(turn, seat, knowledgeOf(plan));
+  queueRiders(turn, seat, by, paid);
+  queue({ kind: 'hand-limit', seat });
+}
+
+/** EUP-ENG.4 */
+const inOrder = (plan: readonly PlanItem[]): PlanItem[] =>
+  PLAN_ITEMS.flatMap((item) => plan.filter((it) => it === item));
+
+/** EUP-PLC.8, EUP-PLC.13: pays for the placement, all parts at once. */
+export const payPrice = action('pay', {
+  during: ['place-pay'],
+  fields: { plan: listOf(z.enum(PLAN_ITEMS), 40) },
+  exact: true,
+  candidates(table, seat, offer) {
+    for (const { plan } of paymentsNow(table)) offer({ type: 'pay', seat, plan: planNames(plan) });
+  },
+  check(table, { plan }) {
+    if (paymentNamed(table, plan) !== undefined) return undefined;
+    const isMixedUp = paymentNamed(table, inOrder(plan)) !== undefined;
+    return isMixedUp ? refuse('EUP-ENG.4', 'not-in-order') : refuse('EUP-PLC.8', 'no-such-plan');
+  },
+  perform(turn, { plan }) {
+    const payment = paymentNamed(turn, plan);
+    if (payment !== undefined) pay(turn, payment);
+  },
+});
+/** EUP-PLC.8: pays for a placement; items in canonical order. */
+export interface Pay extends ActionOf<typeof payPrice> {}
+
+export const tasks = { payment };

@@ -1,0 +1,224 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
+import { face, id } from '../fields.js';
+import { placeRefusal, type Refused, spaceNamed } from '../legality.js';
+import { hasPenalty } from '../penalties.js';
+import { mayPlaceAdded } from '../recruits/hooks.js';
+import {
+  action,
+  type EuphoriaAt,
+  type EuphoriaTable,
+  type EuphoriaTurn,
+  NONE,
+  OFF,
+  type Placement,
+  refuse,
+  type Worker,
+} from '../state.js';
+import { firstWorker, isAvailable, moveWorker, numberOf, occupant, ownerOf } from '../workers.js';
+import { visitArea } from './areas.js';
+import { limitHand } from './hand-limit.js';
+import { changeMorale } from './tracks.js';
+import { digTunnel } from './tunnels.js';
+import { groupWorker, moraleOfFurtherWorker } from './turn.js';
+
+// EUP-PLC: a placement from step to step. Every step is a task and reads `state.placement`.
+
+export const noPlacement = (): Placement => ({
+  seat: NONE,
+  worker: NONE,
+  space: NONE,
+  bumped: NONE,
+  bumpedValue: 0,
+  isVoid: false,
+  added: NONE,
+});
+
+/** EUP-PLC.3: queues the steps. The player may place the worker there. */
+export function beginPlacement(turn: EuphoriaTurn, worker: Worker, space: number, lessMorale = 0): void {
+  const { state, queue } = turn;
+  const seat = ownerOf(worker);
+  state.placement = { ...noPlacement(), seat, worker, space };
+  state.hasActed = true;
+  state.placed++;
+  if (lessMorale > 0) {
+    changeMorale(turn, seat, -lessMorale);
+    limitHand(turn, seat);
+  }
+  queue(
+    { kind: 'put-down' },
+    { kind: 'payment' },
+    { kind: 'benefit' },
+    { kind: 'after-benefit' },
+    { kind: 'completion' },
+    { kind: 'extra-placement' },
+  );
+}
+
+const isMulti = (kind: SpaceKind): boolean => kind === 'commodity-area' || kind === 'construction';
+
+/** EUP-PLC.5 to EUP-PLC.7: the worker stands on the space; the one it bumps is rolled, and then traded for. */
+export function putDown(turn: EuphoriaTurn): void {
+  const { state, content, emit, queue } = turn;
+  const { placement } = state;
+  const { seat, worker, space } = placement;
+  const { id } = at(content.spaces, space);
+  const bumped = isMulti(spaceAt(space).kind) ? NONE : occupant(turn, space);
+  if (bumped !== NONE) {
+    placement.bumped = bumped;
+    placement.bumpedValue = at(state.value, bumped);
+    moveWorker(turn, bumped, OFF);
+  }
+  moveWorker(turn, worker, space);
+  emit?.({ type: 'worker-placed', seat, worker: numberOf(worker), value: at(state.value, worker), space: id });
+  if (bumped === NONE) return;
+  const owner = ownerOf(bumped);
+  emit?.({
+    type: 'worker-bumped',
+    seat: owner,
+    by: seat,
+    worker: numberOf(bumped),
+    value: placement.bumpedValue,
+    space: id,
+  });
+  queue({ kind: 'roll', seat: owner, cause: 'bump', by: seat, workers: [bumped] });
+  if (owner !== seat) queue({ kind: 'window', hook: 'bump-trade', seat, used: [] });
+}
+
+/** EUP-PLC.9 */
+export function benefit(turn: EuphoriaTurn): void {
+  const { state, content, queue } = turn;
+  const { seat, space, isVoid } = state.placement;
+  if (isVoid) return;
+  switch (spaceAt(space).kind) {
+    case 'commodity-area':
+      visitArea(turn);
+      break;
+    case 'tunnel':
+      digTunnel(turn);
+      break;
+    default:
+      for (const effect of at(content.spaces, space).benefit) queue({ kind: 'effect', seat, effect, card: NONE });
+  }
+}
+
+/** EUP-PLC.10: the windows after the benefit. */
+export function afterBenefit({ state, queue }: EuphoriaTurn): void {
+  const { seat, space, added, isVoid } = state.placement;
+  if (isVoid) return;
+  const { kind } = spaceAt(space);
+  queue({ kind: 'window', hook: 'after-placement', seat, used: [] });
+  if (kind === 'built-market' || kind === 'artifact-market')
+    queue({ kind: 'window', hook: 'after-market-visit', seat, used: [] });
+  if (added !== NONE) queue({ kind: 'window', hook: 'new-worker', seat, used: [] });
+}
+
+/** EUP-PLC.11: the last step asks whether the new worker is placed at once. */
+export function extraPlacement(turn: EuphoriaTurn): void {
+  const { state, queue } = turn;
+  const { seat, added } = state.placement;
+  if (added !== NONE && mayPlaceExtra(turn)) queue({ kind: 'place-extra', seat });
+  else endPlacement(turn);
+}
+
+/** EUP-PLC.11, EUP-ENG.1: without a legal space there is nothing to ask. */
+function mayPlaceExtra(table: EuphoriaTable): boolean {
+  const { seat } = table.state.placement;
+  return mayPlaceAdded(table, seat) && SPACES.some((_, space) => placeRefusal(table, seat, space, 0) === undefined);
+}
+
+export function endPlacement({ state }: EuphoriaTurn): void {
+  state.placement = noPlacement();
+}
+
+type PlaceAt = EuphoriaAt<'turn-main' | 'turn-continue' | 'place-extra'>;
+
+/** EUP-ENG.2: the lowest available worker with this value, or NONE. */
+function workerWith(table: EuphoriaTable, seat: Seat, value: number): Worker {
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
+    if (table.state.value[worker] === value && isAvailable(table, worker)) return worker;
+  return NONE;
+}
+
+/** The worker that an action with this value places now, or NONE. */
+function workerFor(table: PlaceAt, seat: Seat, value: number): Worker {
+  const { state, choice } = table;
+  switch (choice.kind) {
+    case 'turn-main':
+      return workerWith(table, seat, value);
+    case 'turn-continue':
+      return value === state.groupValue ? groupWorker(table, seat) : NONE;
+    case 'place-extra':
+      return value === state.value[state.placement.added] ? state.placement.added : NONE;
+  }
+}
+
+/** EUP-TRN.4 to EUP-TRN.7: why no worker of this value can be placed now. */
+function workerRefusal(table: PlaceAt, seat: Seat, value: number): Refused {
+  if (workerFor(table, seat, value) === NONE)
+    switch (table.choice.kind) {
+      case 'turn-main':
+        return refuse('EUP-TRN.3', 'no-such-worker', { value });
+      case 'turn-continue':
+        return refuse('EUP-TRN.5', 'not-of-the-group', { value });
+      case 'place-extra':
+        return refuse('EUP-PLC.11', 'not-the-new-worker', { value });
+    }
+  if (table.choice.kind !== 'turn-continue') return undefined;
+  if (hasPenalty(table, seat, 'one-worker-per-turn')) return refuse('EUP-PEN.5', 'one-worker-per-turn');
+  return at(table.state.morale, seat) <= moraleOfFurtherWorker(table)
+    ? refuse('EUP-VAR.2', 'no-morale-to-lose')
+    : undefined;
+}
+
+/** EUP-VAR.2, EUP-R34: what the placement costs beside the price of the space. */
+const ownCost = (table: PlaceAt): number => (table.choice.kind === 'turn-continue' ? moraleOfFurtherWorker(table) : 0);
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** EUP-PLC.1: places a worker that shows this value; equal ones are interchangeable. */
+export const place = action('place', {
+  during: ['turn-main', 'turn-continue', 'place-extra'],
+  fields: { value: face, space: id },
+  exact: true,
+  candidates(table, seat, offer) {
+    const cost = ownCost(table);
+    const values = FACES.filter((value) => workerRefusal(table, seat, value) === undefined);
+    if (values.length === 0) return;
+    for (let space = 0; space < SPACES.length; space++)
+      if (placeRefusal(table, seat, space, cost) === undefined)
+        for (const value of values) offer({ type: 'place', seat, value, space: spaceAt(space).id });
+  },
+  check: (table, { seat, value, space }) =>
+    workerRefusal(table, seat, value) ?? placeRefusal(table, seat, spaceNamed(space), ownCost(table)),
+  perform(turn, { seat, value, space }, choice) {
+    const { state, queue } = turn;
+    const table = { state, content: turn.content, choice };
+    const worker = workerFor(table, seat, value);
+    if (choice.kind === 'turn-main') state.groupValue = value;
+    beginPlacement(turn, worker, spaceNamed(space), ownCost(table));
+    if (choice.kind === 'turn-continue') queue({ kind: 'pause' });
+  },
+});
+/** EUP-PLC.1: a worker that shows this value goes on a space. */
+export interface Place extends ActionOf<typeof place> {}
+
+/** EUP-PLC.11: leaves the new worker where it is. */
+export const declinePlacement = action('decline-placement', {
+  during: ['place-extra'],
+  fields: {},
+  candidates: (_, seat, offer) => offer({ type: 'decline-placement', seat }),
+  check: () => undefined,
+  perform(turn) {
+    endPlacement(turn);
+  },
+});
+/** EUP-PLC.11: the new worker stays. */
+export interface DeclinePlacement extends ActionOf<typeof declinePlacement> {}
+
+export const tasks = {
+  'put-down': putDown,
+  benefit,
+  'after-benefit': afterBenefit,
+  'extra-placement': extraPlacement,
+};

@@ -1,0 +1,191 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { AREAS } from '../content/board.js';
+import { GOODS } from '../content/words.js';
+import { id, listOf } from '../fields.js';
+import { lose, owned } from '../goods.js';
+import type { Refused } from '../legality.js';
+import { hasPenalty } from '../penalties.js';
+import { applyAbility, keepsMorale, retrievalRows } from '../recruits/hooks.js';
+import {
+  action,
+  type EuphoriaTable,
+  type EuphoriaTurn,
+  NONE,
+  OFF,
+  type Retrieval,
+  refuse,
+  WORKERS,
+  type Worker,
+} from '../state.js';
+import { firstWorker, moveWorker, numberOf, ownerOf, workersOff } from '../workers.js';
+import { limitHand } from './hand-limit.js';
+import { changeMorale } from './tracks.js';
+
+// EUP-RET: workers are taken back.
+
+export const noRetrieval = (): Retrieval => ({ seat: NONE, price: '', from: [] });
+
+/** EUP-RET.2 */
+const PRICES = ['food', 'bliss', 'free'] as const;
+const PAID_MORALE = 2;
+
+/** One way to pay for a retrieval. */
+interface RetrievalPrice {
+  /** One of `PRICES`, or the recruit that makes it. */
+  readonly name: string;
+  /** By good; all 0 when it is free. */
+  readonly goods: readonly number[];
+  /** The ability that says what it buys, or NONE. */
+  readonly ability: number;
+}
+
+const single = (name: string): readonly number[] => GOODS.map((good) => (good === name ? 1 : 0));
+const ORDINARY: readonly RetrievalPrice[] = PRICES.map((name) => ({ name, goods: single(name), ability: NONE }));
+
+function canPay(table: EuphoriaTable, seat: Seat, { goods }: RetrievalPrice): boolean {
+  for (let good = 0; good < goods.length; good++)
+    if (at(goods, good) > 0 && owned(table, seat, good) < at(goods, good)) return false;
+  return true;
+}
+
+/** EUP-RET.2, EUP-RET.3: every price that the player can pay, the ordinary ones first. */
+export function eachRetrievalPrice(table: EuphoriaTable, seat: Seat, offer: (price: RetrievalPrice) => void): void {
+  for (const price of ORDINARY) if (canPay(table, seat, price)) offer(price);
+  for (const ability of retrievalRows(table, seat)) offer(priceOfAbility(table, ability));
+}
+
+/** EUP-RET.3: an ability with a price and an effect of its own. */
+function priceOfAbility({ content }: EuphoriaTable, ability: number): RetrievalPrice {
+  const { price, recruit } = at(content.abilities, ability);
+  return { name: at(content.recruits, recruit).id, goods: price.goods, ability };
+}
+
+/** EUP-RET.3, EUP-RET.4: pays, and queues all that follows. The player may retrieve these workers at this price. */
+export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], price: RetrievalPrice): void {
+  const { state, emit, queue } = turn;
+  const seat = ownerOf(at(workers, 0));
+  state.hasActed = true;
+  state.retrieval = { seat, price: price.name, from: workers.map((worker) => at(state.place, worker)) };
+  emit?.({ type: 'workers-retrieved', seat, workers: workers.map(numberOf), price: price.name });
+  for (const [good, count] of price.goods.entries()) if (count > 0) lose(turn, seat, good, count);
+  if (price.ability !== NONE) applyAbility(turn, seat, price.ability);
+  else changeMorale(turn, seat, price.name === 'free' ? -moraleLoss(turn, seat) : PAID_MORALE);
+  limitHand(turn, seat);
+  queue(
+    { kind: 'take-back', workers: [...workers] },
+    { kind: 'window', hook: 'retrieve-step', seat, used: [] },
+    { kind: 'roll-retrieved' },
+    { kind: 'must', hook: 'retrieve-step', seat },
+    { kind: 'retrieval-over' },
+  );
+}
+
+/** EUP-RET.2, EUP-PEN.8, EUP-R42: what a free retrieval costs, unless an ability keeps the morale. */
+function moraleLoss(table: EuphoriaTable, seat: Seat): number {
+  if (keepsMorale(table, seat)) return 0;
+  return hasPenalty(table, seat, 'free-retrieval-costs-more') ? 2 : 1;
+}
+
+/** EUP-RET.5 */
+export function takeBack(turn: EuphoriaTurn, { workers }: { readonly workers: readonly Worker[] }): void {
+  for (const worker of workers) moveWorker(turn, worker, OFF);
+}
+
+/** EUP-RET.7: one roll event for all that are left. */
+export function rollRetrieved(turn: EuphoriaTurn): void {
+  const { seat } = turn.state.retrieval;
+  const workers = workersOff(turn, seat);
+  if (workers.length > 0) turn.queue({ kind: 'roll', seat, cause: 'retrieve', by: NONE, workers });
+}
+
+export function retrievalOver({ state }: EuphoriaTurn): void {
+  state.retrieval = noRetrieval();
+}
+
+const isOnBoard = ({ state }: EuphoriaTable, worker: Worker): boolean => at(state.place, worker) >= 0;
+
+/** EUP-ENG.2: of equal values on one area only the lowest workers are named. */
+function isLowest({ state }: EuphoriaTable, seat: Seat, numbers: readonly number[]): boolean {
+  const first = firstWorker(seat) - 1;
+  return numbers.every((number) => {
+    const space = at(state.place, first + number);
+    if (space >= AREAS) return true;
+    for (let lower = 1; lower < number; lower++)
+      if (
+        state.place[first + lower] === space &&
+        state.value[first + lower] === state.value[first + number] &&
+        !numbers.includes(lower)
+      )
+        return false;
+    return true;
+  });
+}
+
+/** EUP-RET.1, EUP-ENG.2: why these workers, by number, cannot be named together. */
+function workersRefusal(table: EuphoriaTable, seat: Seat, numbers: readonly number[]): Refused {
+  const first = firstWorker(seat) - 1;
+  for (const number of numbers)
+    if (!isOnBoard(table, first + number)) return refuse('EUP-RET.1', 'not-on-the-board', { worker: number });
+  const isAscending = numbers.every((number, i) => i === 0 || number > at(numbers, i - 1));
+  return isAscending && isLowest(table, seat, numbers) ? undefined : refuse('EUP-ENG.2', 'name-the-lowest');
+}
+
+/** EUP-R77: whether so few workers cannot be taken back at this price. */
+function areTooFew(table: EuphoriaTable, seat: Seat, count: number, price: string): boolean {
+  if (price !== 'free' || !table.state.options.freeRetrievalTakesAll) return false;
+  let onBoard = 0;
+  for (let i = 0; i < WORKERS; i++) if (isOnBoard(table, firstWorker(seat) + i)) onBoard++;
+  return count < onBoard;
+}
+
+/** Every set of numbers from 1 to 4, by how many bits are set in which order. */
+const SUBSETS: readonly (readonly number[])[] = Array.from({ length: (1 << WORKERS) - 1 }, (_, bits) =>
+  [1, 2, 3, 4].filter((number) => ((bits + 1) & (1 << (number - 1))) !== 0),
+);
+
+/** EUP-RET.1 to EUP-RET.3: takes workers back at one price. */
+export const retrieve = action('retrieve', {
+  during: ['turn-main'],
+  fields: {
+    workers: listOf(z.int().check(z.minimum(1), z.maximum(WORKERS)), WORKERS, 1),
+    price: id,
+  },
+  exact: true,
+  candidates(table, seat, offer) {
+    let onBoard = 0;
+    for (let i = 0; i < WORKERS; i++) if (isOnBoard(table, firstWorker(seat) + i)) onBoard |= 1 << i;
+    if (onBoard === 0) return;
+    const prices: string[] = [];
+    eachRetrievalPrice(table, seat, ({ name }) => prices.push(name));
+    for (const [i, workers] of SUBSETS.entries())
+      if (((i + 1) & ~onBoard) === 0 && workersRefusal(table, seat, workers) === undefined)
+        for (const price of prices)
+          if (!areTooFew(table, seat, workers.length, price))
+            offer({ type: 'retrieve', seat, workers: [...workers], price });
+  },
+  check(table, { seat, workers, price }) {
+    const refusal = workersRefusal(table, seat, workers);
+    if (refusal !== undefined) return refusal;
+    let isPayable = false;
+    eachRetrievalPrice(table, seat, ({ name }) => {
+      if (name === price) isPayable = true;
+    });
+    if (!isPayable) return refuse('EUP-RET.2', 'no-such-price', { price });
+    return areTooFew(table, seat, workers.length, price) ? refuse('EUP-R77', 'all-or-none') : undefined;
+  },
+  perform(turn, { seat, workers, price }) {
+    eachRetrievalPrice(turn, seat, (paid) => {
+      if (paid.name === price)
+        beginRetrieval(
+          turn,
+          workers.map((number) => firstWorker(seat) + number - 1),
+          paid,
+        );
+    });
+  },
+});
+/** EUP-RET.1: workers come back; the price is 'food', 'bliss', 'free' or a recruit. */
+export interface Retrieve extends ActionOf<typeof retrieve> {}
+
+export const tasks = { 'take-back': takeBack, 'roll-retrieved': rollRetrieved, 'retrieval-over': retrievalOver };

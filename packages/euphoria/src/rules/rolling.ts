@@ -1,0 +1,169 @@
+import { type ActionOf, at, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import * as z from 'zod/mini';
+import type { Cause } from '../content/ability.js';
+import { GOODS } from '../content/words.js';
+import { face } from '../fields.js';
+import { lose, owned } from '../goods.js';
+import { losesOnFace, sitesWith } from '../penalties.js';
+import { mayPlaceAdded } from '../recruits/hooks.js';
+import {
+  AVAILABLE,
+  action,
+  type EuphoriaTable,
+  type EuphoriaTurn,
+  NONE,
+  type Roll,
+  refuse,
+  SUPPLY,
+  WORKERS,
+  type Worker,
+} from '../state.js';
+import { firstWorker, isAvailable, moveWorker, numberOf } from '../workers.js';
+import { isTileStarDue, mayStarTile } from './markets.js';
+
+// EUP-KNO: roll events and knowledge checks.
+
+/** EUP-KNO.8 */
+const THRESHOLD = 16;
+
+export const noRoll = (): Roll => ({ seat: NONE, cause: 'new', by: NONE, workers: [], faces: [], isDoubles: false });
+
+interface RollEvent {
+  readonly seat: Seat;
+  readonly cause: Cause;
+  readonly by: Seat;
+  readonly workers: readonly Worker[];
+}
+
+/** EUP-KNO.5 to EUP-KNO.12: the whole event, step by step; the workers are OFF. */
+export function roll({ state, queue }: EuphoriaTurn, { seat, cause, by, workers }: RollEvent): void {
+  const { players } = state.options;
+  state.roll = { seat, cause, by, workers: [...workers], faces: workers.map(() => 0), isDoubles: false };
+  const everybody = seatsFrom(state.active, players);
+  const others = seatsAfter(seat, players);
+  queue(
+    { kind: 'reactions', hook: 'face-instead-of-roll', seats: everybody, after: NONE },
+    { kind: 'throw-dice' },
+    { kind: 'knowledge-check' },
+    { kind: 'reactions', hook: 'opponent-roll', seats: others, after: NONE },
+    { kind: 'roll-over' },
+  );
+}
+
+/** EUP-KNO.5: the face of a die of the running event is chosen by `seat`, not rolled. */
+export function fixFace({ state, emit }: EuphoriaTurn, seat: Seat, worker: Worker, face: number): void {
+  const { roll } = state;
+  roll.faces[roll.workers.indexOf(worker)] = face;
+  emit?.({ type: 'face-chosen', seat, owner: roll.seat, worker: numberOf(worker), face });
+}
+
+/** EUP-KNO.6, EUP-KNO.7: the other dice are thrown, all are available again; faces that a tile punishes are paid for. */
+export function throwDice(turn: EuphoriaTurn): void {
+  const { state, random, emit, queue } = turn;
+  const { roll } = state;
+  const { seat, cause, workers, faces } = roll;
+  for (let i = 0; i < workers.length; i++) {
+    const worker = at(workers, i);
+    if (faces[i] === 0) faces[i] = random.die(6, 'roll', seat);
+    state.value[worker] = at(faces, i);
+    moveWorker(turn, worker, AVAILABLE);
+  }
+  emit?.({ type: 'dice-rolled', seat, cause, workers: workers.map(numberOf), faces: [...faces] });
+  roll.isDoubles = workers.some((worker) => hasTwin(turn, worker));
+  for (const face of faces) if (losesOnFace(turn, seat, face)) queue({ kind: 'roll-pay-penalty', seat });
+}
+
+/** EUP-R9: another available worker of the same owner shows the same value. */
+function hasTwin(table: EuphoriaTable, worker: Worker): boolean {
+  const { value } = table.state;
+  const first = worker - (worker % WORKERS);
+  for (let other = first; other < first + WORKERS; other++)
+    if (other !== worker && isAvailable(table, other) && value[other] === value[worker]) return true;
+  return false;
+}
+
+/** EUP-KNO.8, EUP-KNO.11, EUP-KNO.13: the check after a roll. */
+export function knowledgeCheck(turn: EuphoriaTurn): void {
+  const { state, emit, queue } = turn;
+  const { seat } = state.roll;
+  let sum = at(state.knowledge, seat);
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
+    if (isAvailable(turn, worker)) sum += at(state.value, worker);
+  const isTooHigh = sum >= THRESHOLD;
+  emit?.({ type: 'knowledge-checked', seat, sum, isTooHigh });
+  if (!isTooHigh || at(state.lostWorker, seat)) return;
+  const worker = highest(turn, seat);
+  emit?.({ type: 'worker-lost', seat, worker: numberOf(worker), value: at(state.value, worker) });
+  moveWorker(turn, worker, SUPPLY);
+  state.lostWorker[seat] = true;
+  queue({ kind: 'must', hook: 'worker-lost', seat });
+}
+
+/** EUP-KNO.9: of equal ones, first one that may not be placed in this turn, then the lowest. */
+function highest(table: EuphoriaTable, seat: Seat): Worker {
+  const { value } = table.state;
+  let lost = NONE;
+  for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++) {
+    if (!isAvailable(table, worker)) continue;
+    const isHigher = lost === NONE || at(value, worker) > at(value, lost);
+    const isEqual = lost !== NONE && value[worker] === value[lost];
+    if (isHigher || (isEqual && isStillPlaceable(table, lost) && !isStillPlaceable(table, worker))) lost = worker;
+  }
+  return lost;
+}
+
+/** EUP-R4: whether the worker can still be placed in this turn. */
+function isStillPlaceable(table: EuphoriaTable, worker: Worker): boolean {
+  const { state } = table;
+  const seat = state.active;
+  if (worker < firstWorker(seat) || worker >= firstWorker(seat + 1)) return false;
+  if (worker === state.placement.added) return mayPlaceAdded(table, seat);
+  const isOfGroup = state.placed > 0 && at(state.noted, worker % WORKERS) && state.value[worker] === state.groupValue;
+  return isOfGroup && mayFollow(table, seat);
+}
+
+/** EUP-R4, EUP-PEN.5: whether a further worker may be placed in this turn, perhaps thanks to the star of this visit. */
+function mayFollow(table: EuphoriaTable, seat: Seat): boolean {
+  const [site, another] = sitesWith(table, seat, 'one-worker-per-turn');
+  if (site === undefined) return true;
+  return another === undefined && isTileStarDue(table) && mayStarTile(table, seat, site);
+}
+
+export function rollOver({ state }: EuphoriaTurn): void {
+  state.roll = noRoll();
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** EUP-KNO.5, EUP-KNO.14: chooses the face of a die that is about to be rolled. */
+export const chooseFace = action('choose-face', {
+  during: ['roll-choose-face'],
+  fields: { face },
+  candidates(_, seat, offer) {
+    for (const face of FACES) offer({ type: 'choose-face', seat, face });
+  },
+  check: () => undefined,
+  perform(turn, { seat, face }, { worker }) {
+    fixFace(turn, seat, worker, face);
+  },
+});
+/** EUP-KNO.5: a face instead of a roll. */
+export interface ChooseFace extends ActionOf<typeof chooseFace> {}
+
+/** EUP-KNO.7: gives up one good for a die. */
+export const payPenalty = action('pay-penalty', {
+  during: ['roll-pay-penalty'],
+  fields: { good: z.enum(GOODS) },
+  candidates(_, seat, offer) {
+    for (const good of GOODS) offer({ type: 'pay-penalty', seat, good });
+  },
+  check: (table, { seat, good }) =>
+    owned(table, seat, GOODS.indexOf(good)) === 0 ? refuse('EUP-KNO.7', 'no-such-good', { good }) : undefined,
+  perform(turn, { seat, good }) {
+    lose(turn, seat, GOODS.indexOf(good), 1);
+  },
+});
+/** EUP-KNO.7: the good that a die costs. */
+export interface PayPenalty extends ActionOf<typeof payPenalty> {}
+
+export const tasks = { roll, 'throw-dice': throwDice, 'knowledge-check': knowledgeCheck, 'roll-over': rollOver };

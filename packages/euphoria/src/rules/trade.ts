@@ -1,0 +1,311 @@
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { ARTIFACTS, GOODS } from '../content/words.js';
+import { artifactFields, noFields, seatNumber } from '../fields.js';
+import { handOver, owned, ownedGoods } from '../goods.js';
+import { countKind } from '../hands.js';
+import type { Refused } from '../legality.js';
+import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse, type TradeItems } from '../state.js';
+import { limitHand } from './hand-limit.js';
+
+// EUP-TRD: trade between players.
+
+/** The items of a trade in canonical order (EUP-TRD.4). */
+export const TRADE_ITEMS = [...GOODS, ...ARTIFACTS, 'artifact'] as const;
+export type TradeItem = (typeof TRADE_ITEMS)[number];
+const FIRST_CARD = GOODS.length;
+export const UNNAMED = TRADE_ITEMS.length - 1;
+export const noItems = (): TradeItems => TRADE_ITEMS.map(() => 0);
+
+const sumFrom = (items: readonly number[], first: number): number => {
+  let sum = 0;
+  for (let item = first; item < items.length; item++) sum += at(items, item);
+  return sum;
+};
+export const itemCount = (items: readonly number[]): number => sumFrom(items, 0);
+/** How many cards a side of a trade holds. */
+export const cardCount = (items: readonly number[]): number => sumFrom(items, FIRST_CARD);
+
+/** The last item that was added, or 0: the next one comes not before it. */
+export function lastItem(items: readonly number[]): number {
+  for (let item = items.length - 1; item > 0; item--) if (at(items, item) > 0) return item;
+  return 0;
+}
+
+export function itemNames(items: readonly number[]): TradeItem[] {
+  const names: TradeItem[] = [];
+  for (let item = 0; item < items.length; item++)
+    for (let n = at(items, item); n > 0; n--) names.push(at(TRADE_ITEMS, item));
+  return names;
+}
+
+/** EUP-TRD.2: whether a player has anything to give; everybody sees that. */
+export const hasAnything = (table: EuphoriaTable, seat: Seat): boolean =>
+  at(table.state.hands, seat).length > 0 || ownedGoods(table, seat) > 0;
+
+/** EUP-TRD.3 */
+export const hasProposal = ({ state }: EuphoriaTable): boolean => state.proposals < state.options.tradeProposalsPerTurn;
+
+/** EUP-TRD.2: whether the active player may open a proposal with anybody at a pause after the action. */
+export function mayPropose(table: EuphoriaTable, seat: Seat): boolean {
+  const { options } = table.state;
+  if (options.tradeWindow !== 'any-pause' || !hasProposal(table) || !hasAnything(table, seat)) return false;
+  for (let partner = 0; partner < options.players; partner++)
+    if (partner !== seat && hasAnything(table, partner)) return true;
+  return false;
+}
+
+/** EUP-TRD.6: whether one more of this item can be asked of a player, as far as everybody can see. */
+export function mayHold(table: EuphoriaTable, seat: Seat, items: readonly number[], item: number): boolean {
+  if (item < FIRST_CARD) return owned(table, seat, item) > at(items, item);
+  return at(table.state.hands, seat).length > cardCount(items);
+}
+
+/** EUP-TRD.6, EUP-TRD.9: whether the player really has one more of this item. */
+export function holdsItem(table: EuphoriaTable, seat: Seat, items: readonly number[], item: number): boolean {
+  if (!mayHold(table, seat, items, item)) return false;
+  const isNamed = item >= FIRST_CARD && item !== UNNAMED;
+  return !isNamed || countKind(at(table.state.hands, seat), item - FIRST_CARD) > at(items, item);
+}
+
+/** EUP-TRD.7: whether the player has everything that is asked for. */
+export function holdsAll(table: EuphoriaTable, seat: Seat, items: readonly number[]): boolean {
+  const hand = at(table.state.hands, seat);
+  for (let item = 0; item < FIRST_CARD; item++) if (owned(table, seat, item) < at(items, item)) return false;
+  for (let item = FIRST_CARD; item < UNNAMED; item++)
+    if (countKind(hand, item - FIRST_CARD) < at(items, item)) return false;
+  return cardCount(items) <= hand.length;
+}
+
+interface Deal {
+  /** The active player, who made the proposal. */
+  readonly seat: Seat;
+  readonly partner: Seat;
+  readonly give: TradeItems;
+  readonly ask: TradeItems;
+}
+
+/** EUP-TRD.8: named cards are put aside, unnamed ones are picked by their owners, then everything changes hands. */
+export function beginExchange(turn: EuphoriaTurn, { seat, partner, give, ask }: Deal): void {
+  const { queue } = turn;
+  putNamedAside(turn, seat, give);
+  putNamedAside(turn, partner, ask);
+  if (at(give, UNNAMED) > 0) queue({ kind: 'trade-pick-cards', seat, count: at(give, UNNAMED) });
+  if (at(ask, UNNAMED) > 0) queue({ kind: 'trade-pick-cards', seat: partner, count: at(ask, UNNAMED) });
+  queue({ kind: 'trade-execution', seat, partner, give: [...give], ask: [...ask] });
+}
+
+function putNamedAside({ cards }: EuphoriaTurn, seat: Seat, items: readonly number[]): void {
+  for (let item = FIRST_CARD; item < UNNAMED; item++)
+    for (let n = at(items, item); n > 0; n--)
+      cards.move(item - FIRST_CARD, ['hands.*', seat], ['namedArtifacts.*', seat]);
+}
+
+/** EUP-TRD.9: everybody has learned that the player holds the named cards; they stay in the hand. */
+function tellNamed(turn: EuphoriaTurn, seat: Seat, items: readonly number[]): void {
+  putNamedAside(turn, seat, items);
+  for (const card of [...at(turn.state.namedArtifacts, seat)])
+    turn.cards.move(card, ['namedArtifacts.*', seat], ['hands.*', seat]);
+}
+
+/** The player picks a card of this kind from the hand as one that was not named. */
+const putAside = ({ cards }: EuphoriaTurn, seat: Seat, kind: number): void =>
+  cards.move(kind, ['hands.*', seat], ['pickedArtifacts.*', seat]);
+
+/** EUP-TRD.8: all at once, then the hand limits. */
+export function tradeExecution(turn: EuphoriaTurn, { seat, partner, give, ask }: Deal): void {
+  for (let good = 0; good < FIRST_CARD; good++) {
+    if (at(give, good) > 0) handOver(turn, seat, partner, good, at(give, good));
+    if (at(ask, good) > 0) handOver(turn, partner, seat, good, at(ask, good));
+  }
+  handCardsOver(turn, seat, partner);
+  handCardsOver(turn, partner, seat);
+  limitHand(turn, seat);
+  limitHand(turn, partner);
+}
+
+/** Unnamed cards are seen by the two partners only (EUP-TRD.9). */
+function handCardsOver({ state, cards, emit }: EuphoriaTurn, seat: Seat, to: Seat): void {
+  const [named, picked] = [[...at(state.namedArtifacts, seat)], [...at(state.pickedArtifacts, seat)]];
+  const artifacts = [...named, ...picked].map((card) => at(ARTIFACTS, card));
+  if (artifacts.length === 0) return;
+  emit?.({ type: 'artifacts-traded', seat, to, count: artifacts.length, artifacts }, { artifacts: [seat, to] });
+  for (const card of named) cards.move(card, ['namedArtifacts.*', seat], ['hands.*', to]);
+  for (const card of picked) cards.move(card, ['pickedArtifacts.*', seat], ['hands.*', to]);
+}
+
+/** EUP-TRD.2, EUP-TRD.3: opens a proposal to another player. */
+export const openTrade = action('open-trade', {
+  during: ['turn-main', 'turn-continue'],
+  fields: { partner: seatNumber },
+  candidates({ state }, seat, offer) {
+    for (let partner = 0; partner < state.options.players; partner++)
+      if (partner !== seat) offer({ type: 'open-trade', seat, partner });
+  },
+  check(table, { seat, partner }) {
+    const { options } = table.state;
+    if (partner === seat || partner >= options.players) return refuse('EUP-TRD.1', 'no-such-partner', { partner });
+    if (!hasProposal(table)) return refuse('EUP-TRD.3', 'no-proposal-left');
+    if (table.choice.kind === 'turn-continue' && options.tradeWindow === 'before-action')
+      return refuse('EUP-TRD.2', 'too-late-to-trade');
+    return hasAnything(table, seat) && hasAnything(table, partner)
+      ? undefined
+      : refuse('EUP-TRD.2', 'nothing-to-trade');
+  },
+  perform({ state, queue }, { seat, partner }, choice) {
+    state.proposals++;
+    queue({ kind: 'trade-build', seat, partner, give: noItems(), ask: noItems(), isAsking: false });
+    queue(choice.kind === 'turn-main' ? { kind: 'turn-main', seat } : { kind: 'pause' });
+  },
+});
+/** EUP-TRD.3: begins a proposal. */
+export interface OpenTrade extends ActionOf<typeof openTrade> {}
+
+type BuildAt = EuphoriaAt<'trade-build'>;
+const item = z.enum(TRADE_ITEMS);
+
+/** EUP-TRD.4, EUP-TRD.5: what holds for an item on either side. */
+function itemRefusal({ state }: BuildAt, items: readonly number[], added: number): Refused {
+  const most = state.options.tradeItemsPerSide;
+  if (itemCount(items) === most) return refuse('EUP-TRD.5', 'side-is-full', { most });
+  return added < lastItem(items) ? refuse('EUP-TRD.4', 'not-in-order') : undefined;
+}
+
+/** EUP-TRD.6: adds one item to what the proposer gives. */
+export const give = action('give', {
+  during: ['trade-build'],
+  fields: { item },
+  candidates({ choice }, seat, offer) {
+    if (!choice.isAsking) for (const item of TRADE_ITEMS) offer({ type: 'give', seat, item });
+  },
+  check(table, { seat, item }) {
+    const { choice } = table;
+    if (choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
+    const added = TRADE_ITEMS.indexOf(item);
+    if (!holdsItem(table, seat, choice.give, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
+    return itemRefusal(table, choice.give, added);
+  },
+  perform({ queue }, { item }, choice) {
+    queue({ ...choice, give: oneMore(choice.give, item), ask: [...choice.ask] });
+  },
+});
+/** EUP-TRD.6: one item more to give. */
+export interface Give extends ActionOf<typeof give> {}
+
+const oneMore = (items: readonly number[], item: (typeof TRADE_ITEMS)[number]): number[] =>
+  items.map((count, place) => (TRADE_ITEMS[place] === item ? count + 1 : count));
+
+/** EUP-TRD.4: goes over to what is asked for. */
+export const turnToAsking = action('to-ask', {
+  during: ['trade-build'],
+  fields: noFields,
+  candidates: (_, seat, offer) => offer({ type: 'to-ask', seat }),
+  check({ choice }) {
+    if (choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
+    return itemCount(choice.give) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined;
+  },
+  perform({ queue }, _, choice) {
+    queue({ ...choice, give: [...choice.give], ask: [...choice.ask], isAsking: true });
+  },
+});
+/** EUP-TRD.4: all that is given has been named. */
+export interface ToAsk extends ActionOf<typeof turnToAsking> {}
+
+/** EUP-TRD.5, EUP-TRD.6: adds one item to what the partner is asked for. */
+export const ask = action('ask', {
+  during: ['trade-build'],
+  fields: { item },
+  candidates({ choice }, seat, offer) {
+    if (choice.isAsking) for (const item of TRADE_ITEMS) offer({ type: 'ask', seat, item });
+  },
+  check(table, { item }) {
+    const { choice } = table;
+    if (!choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
+    const added = TRADE_ITEMS.indexOf(item);
+    if (!mayHold(table, choice.partner, choice.ask, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
+    if (added !== UNNAMED && at(choice.give, added) > 0) return refuse('EUP-TRD.5', 'on-the-other-side', { item });
+    return itemRefusal(table, choice.ask, added);
+  },
+  perform({ queue }, { item }, choice) {
+    queue({ ...choice, give: [...choice.give], ask: oneMore(choice.ask, item) });
+  },
+});
+/** EUP-TRD.6: one item more to ask for. */
+export interface AskFor extends ActionOf<typeof ask> {}
+
+/** EUP-TRD.4, EUP-TRD.9: the proposal becomes binding and public. */
+export const submit = action('submit', {
+  during: ['trade-build'],
+  fields: noFields,
+  candidates: (_, seat, offer) => offer({ type: 'submit', seat }),
+  check: ({ choice }) => (itemCount(choice.ask) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined),
+  perform(turn, { seat }, { partner, give, ask }) {
+    turn.emit?.({ type: 'trade-proposed', seat, partner, give: itemNames(give), ask: itemNames(ask) });
+    tellNamed(turn, seat, give);
+    turn.queue({ kind: 'trade-respond', seat: partner, proposer: seat, give: [...give], ask: [...ask] });
+  },
+});
+/** EUP-TRD.4: makes the proposal. */
+export interface Submit extends ActionOf<typeof submit> {}
+
+/** EUP-TRD.4 */
+export const cancel = action('cancel', {
+  during: ['trade-build'],
+  fields: noFields,
+  candidates: (_, seat, offer) => offer({ type: 'cancel', seat }),
+  check: () => undefined,
+  perform({ emit }, { seat }, { partner }) {
+    emit?.({ type: 'trade-cancelled', seat, partner });
+  },
+});
+/** EUP-TRD.4: drops the proposal. */
+export interface Cancel extends ActionOf<typeof cancel> {}
+
+/** EUP-TRD.7, EUP-TRD.8 */
+export const accept = action('accept', {
+  during: ['trade-respond'],
+  fields: noFields,
+  candidates: (_, seat, offer) => offer({ type: 'accept', seat }),
+  check: (table, { seat }) =>
+    holdsAll(table, seat, table.choice.ask) ? undefined : refuse('EUP-TRD.7', 'does-not-hold'),
+  perform(turn, { seat }, { proposer, give, ask }) {
+    turn.emit?.({ type: 'trade-accepted', seat, proposer });
+    beginExchange(turn, { seat: proposer, partner: seat, give, ask });
+  },
+});
+/** EUP-TRD.7 */
+export interface Accept extends ActionOf<typeof accept> {}
+
+/** EUP-TRD.7 */
+export const reject = action('reject', {
+  during: ['trade-respond'],
+  fields: noFields,
+  candidates: (_, seat, offer) => offer({ type: 'reject', seat }),
+  check: () => undefined,
+  perform({ emit }, { seat }, { proposer }) {
+    emit?.({ type: 'trade-rejected', seat, proposer });
+  },
+});
+/** EUP-TRD.7 */
+export interface Reject extends ActionOf<typeof reject> {}
+
+/** EUP-TRD.8: picks an unnamed card to hand over. */
+export const pickCard = action('pick-card', {
+  during: ['trade-pick-cards'],
+  fields: artifactFields,
+  candidates(_, seat: Seat, offer) {
+    for (const artifact of ARTIFACTS) offer({ type: 'pick-card', seat, artifact });
+  },
+  check: (table, { seat, artifact }) =>
+    countKind(at(table.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
+      ? refuse('EUP-TRD.8', 'not-in-hand', { artifact })
+      : undefined,
+  perform(turn, { seat, artifact }, { count }) {
+    putAside(turn, seat, ARTIFACTS.indexOf(artifact));
+    if (count > 1) turn.queue({ kind: 'trade-pick-cards', seat, count: count - 1 });
+  },
+});
+/** EUP-TRD.8: an unnamed artifact that is handed over. */
+export interface PickCard extends ActionOf<typeof pickCard> {}
+
+export const tasks = { 'trade-execution': tradeExecution };

@@ -1,0 +1,92 @@
+import { type ActionOf, at } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { spaceAt } from '../content/board.js';
+import { COMMODITIES, FACTIONS, RESOURCES } from '../content/words.js';
+import { listOf } from '../fields.js';
+import { gain } from '../goods.js';
+import type { Refused } from '../legality.js';
+import { takesBoth } from '../recruits/hooks.js';
+import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { hasTier, REVEALING_CELL, revealFaction, TIER_2, TUNNEL_END } from './allegiance.js';
+
+// EUP-TUN: tunnels.
+
+/** The tunnel of the placement that goes on: its faction. */
+export const tunnelOf = ({ state }: EuphoriaTable): number => spaceAt(state.placement.space).faction;
+/** The resource of a faction's tunnel, by its place in the canonical order of goods. */
+export const resourceOf = (faction: number): number => COMMODITIES.length + faction;
+
+/** EUP-TUN.2 to EUP-TUN.4: the resource or an artifact, or both, and then the miner moves. */
+export function digTunnel(turn: EuphoriaTurn): void {
+  const { state, queue } = turn;
+  const { seat } = state.placement;
+  const faction = tunnelOf(turn);
+  if (hasTier(turn, seat, faction, TIER_2) || takesBoth(turn)) {
+    gain(turn, seat, resourceOf(faction), 1);
+    queue({ kind: 'draw', seat, count: 1 });
+  } else queue({ kind: 'place-benefit', seat, resources: 0 });
+  queue({ kind: 'dig' });
+}
+
+export function dig(turn: EuphoriaTurn): void {
+  advanceMiner(turn, tunnelOf(turn));
+}
+
+/** EUP-TUN.4 to EUP-TUN.7: one step, if the tunnel is not complete. */
+export function advanceMiner(turn: EuphoriaTurn, faction: number): void {
+  const { state, emit } = turn;
+  const cell = at(state.miners, faction) + 1;
+  if (cell > TUNNEL_END) return;
+  state.miners[faction] = cell;
+  emit?.({ type: 'miner-moved', faction: at(FACTIONS, faction), cell });
+  if (cell === REVEALING_CELL) revealFaction(turn, faction);
+}
+
+type Taken = (typeof RESOURCES)[number] | 'artifact';
+
+/** EUP-TUN.2: the resource of the tunnel or an artifact. */
+const isTunnels = (table: EuphoriaTable, items: readonly Taken[]): boolean =>
+  items.length === 1 && (items[0] === 'artifact' || items[0] === RESOURCES[tunnelOf(table)]);
+
+/** EUP-ICA.2, EUP-ENG.4: so many resources, in canonical order. */
+function mixRefusal(items: readonly Taken[], count: number): Refused {
+  const places = items.map((item) => (item === 'artifact' ? -1 : RESOURCES.indexOf(item)));
+  if (items.length !== count || places.includes(-1)) return refuse('EUP-ICA.2', 'no-such-benefit');
+  const isInOrder = places.every((place, i) => i === 0 || place >= at(places, i - 1));
+  return isInOrder ? undefined : refuse('EUP-ENG.4', 'not-in-order');
+}
+
+function offerMixes(count: number, first: number, items: readonly Taken[], offer: (items: Taken[]) => void): void {
+  if (items.length === count) offer([...items]);
+  else
+    for (let place = first; place < RESOURCES.length; place++)
+      offerMixes(count, place, [...items, at(RESOURCES, place)], offer);
+}
+
+/** EUP-TUN.2, EUP-ICA.2: takes one of the benefits that the space gives. */
+export const takeBenefit = action('take', {
+  during: ['place-benefit'],
+  fields: { items: listOf(z.enum([...RESOURCES, 'artifact']), 9) },
+  candidates(table, seat, offer) {
+    const { resources } = table.choice;
+    if (resources > 0) return offerMixes(resources, 0, [], (items) => offer({ type: 'take', seat, items }));
+    offer({ type: 'take', seat, items: [at(RESOURCES, tunnelOf(table))] });
+    offer({ type: 'take', seat, items: ['artifact'] });
+  },
+  check(table: EuphoriaAt<'place-benefit'>, { items }) {
+    const { resources } = table.choice;
+    if (resources > 0) return mixRefusal(items, resources);
+    return isTunnels(table, items) ? undefined : refuse('EUP-TUN.2', 'no-such-benefit');
+  },
+  perform(turn, { seat, items }) {
+    for (const [place, resource] of RESOURCES.entries()) {
+      const count = items.filter((item) => item === resource).length;
+      if (count > 0) gain(turn, seat, resourceOf(place), count);
+    }
+    if (items.includes('artifact')) turn.queue({ kind: 'draw', seat, count: 1 });
+  },
+});
+/** EUP-TUN.2, EUP-ICA.2: what the space gives, in canonical order. */
+export interface Take extends ActionOf<typeof takeBenefit> {}
+
+export const tasks = { dig };

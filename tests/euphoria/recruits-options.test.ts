@@ -1,0 +1,83 @@
+import { basePack, createEngine, type EuphoriaAction } from '@rulewright/euphoria';
+import { activate, begin, recruitOf, setGoods, stand } from '@rulewright/euphoria/positions';
+import { scenario } from '@rulewright/testing';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { asked, choose, options, place, use } from './plays.js';
+import { tableWith } from './positions.js';
+
+// What is refused where an ability lets a player choose.
+
+const no = (option: string): EuphoriaAction => ({ type: 'choose', seat: 0, option });
+
+/** Seat 0 bumps a worker of seat 1 from the Euphorian tunnel. */
+const bumping = (recruit: string) =>
+  tableWith({}, (state) => {
+    activate(state, 0, recruit);
+    setGoods(state, 0, { energy: 1 });
+    stand(state, 1, 'euphorian-tunnel', 3);
+    state.morale[0] = 6;
+  })
+    .script([1])
+    .play(place('euphorian-tunnel'), use(recruit));
+
+rule.each(
+  ['EUP-RCT.122', 'EUP-RCT.136'],
+  'a good that the recruit does not give is refused by the rule of that recruit',
+  [
+    { recruit: 'lee-the-gossip', given: 'food', option: 'gold', rule: 'EUP-RCT.122' },
+    { recruit: 'rebecca-the-peddler', given: 'clay', option: 'food', rule: 'EUP-RCT.136' },
+  ] as const,
+  ({ recruit, given, option, rule }) => {
+    const game = bumping(recruit);
+    expect(asked(game)).toBe('ability-choose 0');
+    expect(game.refusal(no(option))).toEqual({ rule, code: 'no-such-option', details: { option } });
+    expect(asked(game.play(choose(given)))).toBe('place-benefit 0');
+  },
+);
+
+rule(['EUP-RCT.124', 'EUP-RCT.103'], 'what is no side of an either/or is refused by the rule of the card', () => {
+  const first = tableWith({ recruitEdition: 'first' }, (state) => activate(state, 0, 'zong-the-astronomer'));
+  expect(first.play(place('cloud-mine')).refusal(no('knowledge'))).toMatchObject({ rule: 'EUP-RCT.103' });
+  const farm = tableWith({}, (state) => activate(state, 0, 'sir-scarby-the-harvester'));
+  expect(farm.play(place('farm')).refusal(no('water'))).toMatchObject({ rule: 'EUP-RCT.124' });
+});
+
+/** A game in which Sarinee has a third side, and the Farm gives a choice of goods. */
+function withThreeSides() {
+  const sarinee = recruitOf('sarinee-the-cloud-miner');
+  const three = [
+    { op: 'oneOf', of: [{ op: 'track', track: 'knowledge', n: -1 }, gain('bliss'), gain('food')] },
+  ] as const;
+  const content = {
+    ...basePack,
+    recruits: basePack.recruits.map((card, i) =>
+      i === sarinee ? { ...card, abilities: card.abilities.map((row) => ({ ...row, effects: three })) } : card,
+    ),
+    spaces: basePack.spaces.map((space) =>
+      space.id === 'breeze-bar'
+        ? { ...space, prices: [{}], benefit: [{ op: 'gainAny', of: 'commodity', n: 1 }] }
+        : space,
+    ),
+  };
+  return scenario(createEngine({ content }), { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
+    begin(state);
+    activate(state, 0, 'sarinee-the-cloud-miner');
+    state.knowledge[0] = 1;
+  });
+}
+const gain = (good: 'bliss' | 'food') => ({ op: 'gain', good, n: 1 }) as const;
+
+rule('EUP-R28', 'of three sides the one without effect is refused by that ruling, what is none by the card', () => {
+  const game = withThreeSides().play(place('cloud-mine'));
+  expect(options(game)).toEqual(['bliss', 'food']);
+  const refused = { code: 'no-such-option', details: { option: 'knowledge' } };
+  expect(game.refusal(no('knowledge'))).toEqual({ ...refused, rule: 'EUP-R28' });
+  expect(game.refusal(no('gold'))).toMatchObject({ code: 'no-such-option', rule: 'EUP-RCT.111' });
+});
+
+rule('EUP-PLC.9', 'a good that the space does not give is refused by the rule of benefits', () => {
+  const game = withThreeSides().play(place('breeze-bar'));
+  expect(options(game)).toEqual(['energy', 'water', 'food', 'bliss']);
+  expect(game.refusal(no('gold'))).toMatchObject({ code: 'no-such-option', rule: 'EUP-PLC.9' });
+});

@@ -1,0 +1,4 @@
+import { game } from '../../packages/emix/src/game.js';
+import { testReleases } from './releases.js';
+
+testReleases(game, 'ru');

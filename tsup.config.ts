@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { defineConfig, type Options } from 'tsup';
+
+// `npm run build`: each package's manifest says what is built. `./rules` in its exports is `src/rules.ts`, as a module
+// for `import` and for `require` with the declarations of both; a program is `src/main.ts`. Maps lead to the sources.
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+/** Nothing is bundled in: what a package imports must be among its dependencies. */
+const external = [/^(@[\w-]+\/)?[\w-]+(\/|$)/];
+const tsconfig = 'tsconfig.build.json';
+
+function builds(name: string): Options[] {
+  const { exports = {}, bin = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
+  const paths = Object.keys(exports).filter((path) => path !== './package.json');
+  const modules = sources(
+    name,
+    paths.map((path) => (path === '.' ? 'index' : path.slice(2))),
+  );
+  const programs = sources(
+    name,
+    Object.values(bin).map((path) => basename(path, extname(path))),
+  );
+  const outDir = `packages/${name}/dist`;
+
+  const common: Options = {
+    tsconfig,
+    outDir,
+    target: 'es2022',
+    external,
+    removeNodeProtocol: false,
+    sourcemap: true,
+    clean: true,
+  };
+  const library: Options = {
+    ...common,
+    name,
+    entry: modules,
+    format: ['esm', 'cjs'],
+    platform: 'neutral',
+    // what two entries share stands in one file, for `require` too: there is one engine, not one for each subpath
+    splitting: true,
+    onSuccess: () => declare(modules, outDir),
+  };
+  const program: Options = { ...common, name: `${name} bin`, entry: programs, format: 'esm', platform: 'node' };
+  return [library, program].filter(({ entry = {} }) => Object.keys(entry).length > 0);
+}
+
+/** The leading `./` tells an entry from a bare import. */
+const sources = (name: string, modules: readonly string[]): Record<string, string> =>
+  Object.fromEntries(modules.map((module) => [module, `./packages/${name}/src/${module}.ts`]));
+
+/** The declarations, with maps that lead to the sources, which tsup's own have not. */
+async function declare(input: Record<string, string>, dir: string): Promise<void> {
+  const declarations = await rollup({ input, external, plugins: [dts({ tsconfig, sourcemap: true })] });
+  for (const extension of ['d.ts', 'd.cts'])
+    await declarations.write({
+      dir,
+      entryFileNames: `[name].${extension}`,
+      chunkFileNames: `[name]-[hash].${extension}`,
+      sourcemap: true,
+      sourcemapExcludeSources: true,
+    });
+  await declarations.close();
+}
+
+export default defineConfig(readdirSync('packages').flatMap(builds));
