@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
@@ -29,28 +29,35 @@ function builds(name: string): Options[] {
   );
   const outDir = `packages/${name}/dist`;
 
+  rmSync(outDir, { recursive: true, force: true });
+
   const common: Options = {
     tsconfig,
     outDir,
     target: 'es2022',
     external,
     removeNodeProtocol: false,
-    sourcemap: true,
-    clean: true,
-  };
-  const library: Options = {
-    ...common,
-    name,
-    entry: modules,
-    format: ['esm', 'cjs'],
-    platform: 'neutral',
     // what two entries share stands in one file, for `require` too: there is one engine, not one for each subpath
     splitting: true,
+  };
+  const mapped: Options = { ...common, format: 'esm', sourcemap: true, esbuildOptions: leaveSourcesOut };
+  const library: Options = {
+    ...mapped,
+    name,
+    entry: modules,
+    platform: 'neutral',
     onSuccess: () => declare(modules, outDir),
   };
-  const program: Options = { ...common, name: `${name} bin`, entry: programs, format: 'esm', platform: 'node' };
-  return [library, program].filter(({ entry = {} }) => Object.keys(entry).length > 0);
+  // without maps: those that tsup makes of split CommonJS name files of this machine
+  const required: Options = { ...common, name, entry: modules, platform: 'neutral', format: 'cjs' };
+  const program: Options = { ...mapped, name: `${name} bin`, entry: programs, platform: 'node' };
+  return [library, required, program].filter(({ entry = {} }) => Object.keys(entry).length > 0);
 }
+
+/** The sources are in the package: the maps lead there and repeat nothing. */
+const leaveSourcesOut: NonNullable<Options['esbuildOptions']> = (options) => {
+  options.sourcesContent = false;
+};
 
 /** The leading `./` tells an entry from a bare import. */
 const sources = (name: string, modules: readonly string[]): Record<string, string> =>

@@ -54,10 +54,14 @@ export function bars({ rates, latencies, bundles }: Figures): readonly Bar[] {
 
 /** The bars of `npm run sizes`. */
 export const sizeBars = (bundles: readonly Bundle[]): readonly Bar[] =>
-  bundles.flatMap(({ name, code, types, bars }) => [
-    bar(`${name}: bundle`, 'KiB', code, 'at most', bars.code),
-    ...(bars.types === undefined ? [] : [bar(`${name}: declarations`, 'kB', types, 'at most', bars.types)]),
+  bundles.flatMap(({ name, code, types, bars: { aims = {}, ...bars } }) => [
+    bar(`${name}: bundle${aimed(aims.code)}`, 'KiB', code, 'at most', bars.code),
+    ...(bars.types === undefined
+      ? []
+      : [bar(`${name}: declarations${aimed(aims.types)}`, 'kB', types, 'at most', bars.types)]),
   ]);
+
+const aimed = (aim: number | undefined): string => (aim === undefined ? '' : ` (aim ${aim})`);
 
 function bar(what: string, unit: Bar['unit'], value: number, bound: Bar['bound'], limit: number): Bar {
   return { what, unit, value, bound, limit, met: bound === 'at least' ? value >= limit : value <= limit };

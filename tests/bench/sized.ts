@@ -1,4 +1,4 @@
-/** A package whose size is measured, and its bars: `npm run sizes` fails above them. */
+/** A package whose size is measured, and its bars: `npm run sizes` fails above them. An aim is where a bar has to get to. */
 export interface Sized {
   readonly name: string;
   readonly entry: string;
@@ -6,14 +6,15 @@ export interface Sized {
   readonly code: number;
   /** kB of the declarations of all its modules; a program has none. */
   readonly types?: number;
+  readonly aims?: { readonly code?: number; readonly types?: number };
 }
 
 export const sized: readonly Sized[] = [
-  { name: 'core', entry: 'index', code: 16, types: 50 }, // the aim is 11 KiB
+  { name: 'core', entry: 'index', code: 18, types: 55, aims: { code: 11, types: 50 } },
   { name: 'testing', entry: 'index', code: 11, types: 18 },
   { name: 'ecologic', entry: 'index', code: 20, types: 50 },
-  { name: 'emix', entry: 'index', code: 20, types: 85 }, // the aim is 50 kB
-  { name: 'does-not-exist', entry: 'index', code: 35, types: 55 }, // the aim is 50 kB
-  { name: 'euphoria', entry: 'index', code: 35, types: 50 },
+  { name: 'emix', entry: 'index', code: 20, types: 95, aims: { types: 50 } },
+  { name: 'does-not-exist', entry: 'index', code: 35, types: 270, aims: { types: 50 } },
+  { name: 'euphoria', entry: 'index', code: 35, types: 70, aims: { types: 50 } },
   { name: 'cli', entry: 'main', code: 48 },
 ];

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/packaging/install.ts',
     include: ['tests/packaging/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
