@@ -257,7 +257,10 @@ export class Playable {
     const view = plain(given) as View<State> | null;
     const position: unknown = view?.position;
     refuseIssues('not a view of this engine', identityIssues(this.game, this.contentName, position));
-    refuseIssues('not a view of this engine', prefixed('position.options', this.optionsOf((position as State).options)));
+    refuseIssues(
+      'not a view of this engine',
+      prefixed('position.options', this.optionsOf((position as State).options)),
+    );
     return view as View<State>;
   }
 

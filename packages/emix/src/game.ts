@@ -1,6 +1,5 @@
 import { pack } from './content/pack.js';
 import { invariants } from './invariants.js';
-import { longest } from './longest.js';
 import { optionProblems } from './option-problems.js';
 import { MOST_PLAYERS, optionsSchema } from './options.js';
 import * as cards from './rules/card-operations.js';
@@ -32,7 +31,6 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
-  longest,
   setup,
   tasks: {
     round: rounds.round,
@@ -73,12 +71,12 @@ export const game = defineGame({
     cancel: {
       rule: 'EMX-MOM.3',
       actions: [moments.cancel, moments.cancelFor, moments.pass],
-      can: moments.canCancel,
+      isAsked: moments.canCancel,
     },
     protect: {
       rule: 'EMX-MOM.13',
       actions: [moments.protect, moments.protectFor, moments.pass],
-      can: moments.canProtect,
+      isAsked: moments.canProtect,
     },
     'steal-target': { rule: 'EMX-SYM.5', actions: [symbols.stealFrom], forced: true },
     'symbol-power': { rule: 'EMX-SYM.4', actions: [cards.discardPower], forced: true },
