@@ -11,7 +11,8 @@ const add = (emons: Emons, human: number, pos: number, neg: number): void => {
   emons.pos[human] = (emons.pos[human] ?? 0) + pos;
   emons.neg[human] = (emons.neg[human] ?? 0) + neg;
 };
-const rowsOf = (state: EmixState, rows: EmixState['rows']): string[][] => rows.map((row) => ids(state, row));
+const rowsOf = (state: EmixState, rows: readonly (readonly number[])[]): string[][] =>
+  rows.map((row) => ids(state, row));
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 export interface Book {
@@ -101,8 +102,21 @@ function bringBack(book: Book, state: EmixState): void {
   if (window?.kind !== 'cancel') throw new Error('nothing can be cancelled here');
   book.pool = copied(window.before.pool);
   book.karmaNew = copied(window.before.karmaNew);
-  book.rows = rowsOf(state, window.before.rows);
+  book.rows = rowsOf(state, rowsBefore(state.rows, window.moves));
   book.paid = { pos: window.played?.pos ?? 0, neg: window.played?.neg ?? 0 };
+}
+
+type Moves = Extract<EmixState['agenda'][number], { kind: 'cancel' }>['moves'];
+
+/** The rows before an action, for all it has moved in and out of them. */
+function rowsBefore(rows: EmixState['rows'], moves: Moves): number[][] {
+  const before = rows.map((row) => [...row]);
+  for (const move of [...moves].reverse()) {
+    if (move.kind === 'shuffled') continue;
+    if (move.to.pile === 'rows') before[move.to.of]?.pop();
+    if (move.from.pile === 'rows') before[move.from.of]?.splice(move.place, 0, move.card);
+  }
+  return before;
 }
 
 /** Goes through the events of a step; `at` sees each event and the books before it. At the end the books are the state. */

@@ -4,6 +4,7 @@ import { rule } from '../rule.js';
 import { optionProblemsOf } from './packs.js';
 import { ownEffect, ownMoment, ownPower } from './phases.js';
 import type { Options } from './table.js';
+import { allCards } from './table.js';
 
 // EMX-VOC.25, EMX-SET.11: what the validator says of own cards; packs stand in `content-packs.test.ts`.
 
@@ -32,7 +33,7 @@ rule('EMX-VOC.25', 'a sound card of each type is accepted, with every field a ty
     }),
   ].map((card) => (card.id === 'five' ? { ...card, play: { ...card.play, scope: 'other' } } : card)) as Card[];
   const state = engine.init('own', { customCards });
-  expect([...state.hands, ...state.drawPiles].flat()).toHaveLength(98);
+  expect(allCards(state)).toHaveLength(98);
   expect(state.options.customCards).toEqual(customCards);
 });
 
@@ -268,8 +269,7 @@ rule.each(
     const customCards = copies.map((count, i) => ({ ...effect, id: `own-${i}`, copies: count }));
     const total = copies.reduce((sum, count) => sum + count, 0);
     if (fits) {
-      const { hands, drawPiles } = engine.init(1, { sets, customCards });
-      expect([...hands, ...drawPiles].flat()).toHaveLength(90 * sets + total);
+      expect(allCards(engine.init(1, { sets, customCards }))).toHaveLength(90 * sets + total);
     } else
       expect(optionProblemsOf({ sets, customCards })).toEqual([
         { path: 'customCards', message: `${total} own cards, but at most ${10 * sets}` },

@@ -5,11 +5,12 @@ import { asked, changes } from './look.js';
 import { acting, charging, ownEffect, ownMoment, ownPower } from './phases.js';
 import {
   activate,
-  discardFromDeck,
+  deck,
+  discardOpen,
   discards,
+  empty,
   give,
   hand,
-  ids,
   karma,
   pause,
   pool,
@@ -254,7 +255,7 @@ rule('EMX-CRD.7', 'only active powers count at the end, with the sign of the car
 rule('EMX-CRD.8', 'an Effect lies in limbo while it asks, and is discarded when it is resolved', () => {
   const t = acting((state) => {
     give(state, A, 'memory');
-    discardFromDeck(state, 'joy');
+    discardOpen(state, 0, ['joy']);
   });
   expect(changes(t, play('memory'))).toEqual({ 'hands.0': [], limbo: ['memory'] });
   expect(asked(t)).toMatchObject({ kind: 'split', seat: A });
@@ -274,12 +275,11 @@ rule(['EMX-CRD.8', 'EMX-R28', 'EMX-SUP.5'], 'a card that is being resolved is no
     give(state, A, 'insight');
     give(state, B, 'love');
     activate(state, C, 'calm');
-    discardFromDeck(state, 'joy', 'anger');
-    state.hands[B]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
+    discardOpen(state, 0, ['joy', 'anger']);
+    empty(state, B);
   });
-  const [joy = 0, anger = 0] = t.state.discardPiles[0] ?? [];
-  t.script([[joy, anger]]).play(play('insight', A, 1));
-  expect([hand(t, A), ids(t.state, t.state.drawPiles[0]), discards(t)]).toEqual([['anger', 'joy'], [], ['insight']]);
+  t.script(['anger']).play(play('insight', A, 1));
+  expect([hand(t, A), deck(t), discards(t)]).toEqual([['anger', 'joy'], [], ['insight']]);
 });
 
 rule(['EMX-CRD.8', 'EMX-INF.4'], 'an Effect is discarded before its extra action, which may draw it', () => {
@@ -287,13 +287,13 @@ rule(['EMX-CRD.8', 'EMX-INF.4'], 'an Effect is discarded before its extra action
   const t = acting(
     (state) => {
       give(state, A, 'own', 'joy');
-      state.hands[B]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
+      empty(state, B);
     },
     { customCards: [own] },
   );
   t.play(play('own'));
   expect([asked(t)?.kind, discards(t)]).toEqual(['action', ['own']]);
-  t.script([t.state.discardPiles[0] ?? []]).play({ type: 'draw', seat: A });
+  t.play({ type: 'draw', seat: A });
   expect([hand(t, A), discards(t)]).toEqual([['joy', 'own'], []]);
 });
 

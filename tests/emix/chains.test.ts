@@ -7,6 +7,7 @@ import {
   type AgendaRecord,
   activate,
   discards,
+  give,
   type Options,
   pause,
   pool,
@@ -255,9 +256,9 @@ rule(
       state.marker[B] = 10;
       setPool(state, B, 3, 0);
     });
-    t.edit((state) => state.hands[B]?.push(state.drawPiles[0]?.pop() ?? 0));
+    t.edit((state) => give(state, B, 'joy'));
     t.play(resume(), { type: 'move-other', seat: A, player: B });
-    expect([asked(t), engine.decision(t.state)?.seats ?? []]).toEqual([{ kind: 'action', seat: B }, [B]]);
+    expect([asked(t), engine.decision(t.state)?.seats]).toEqual([{ kind: 'action', seat: B }, [B]]);
     expect(pool(t, B)).toEqual([3, 0]);
   },
 );

@@ -2,11 +2,11 @@ import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { charging, emptyDeck, ownPower } from './phases.js';
+import { charging, ownPower } from './phases.js';
 import {
   activate,
+  empty,
   give,
-  ids,
   type Options,
   pause,
   pool,
@@ -134,20 +134,15 @@ describe('step 3: Charge properties', () => {
   const cycle = ownPower('cycle', 'charge self: discardPower 1; draw 1; activate 1');
 
   rule('EMX-CHG.5', 'applies no card twice in a step, even if it left and came back', () => {
-    const t = sweeping([take, cycle], (state) => emptyDeck(state, C));
+    const t = sweeping([take, cycle], (state) => empty(state, C));
     const card = t.state.rows[A]?.[0] ?? 0;
-    t.script([[card]]).play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
+    t.play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
     expect([row(t, A), t.state.rows[A]?.[1], pool(t, A)]).toEqual([['cycle', 'take'], card, [2, 1]]);
-    expect(t.state.sweep).toEqual({ human: -1, place: 0, applied: [] });
+    expect(t.state.sweep).toEqual({ human: -1, place: 0, end: 0, applied: [], gone: [], loose: [] });
   });
 
   rule('EMX-CHG.5', 'applies another copy of a power that has already applied', () => {
-    const t = sweeping([take, cycle], (state) => {
-      const copy = state.drawPiles[0]?.findIndex((card) => ids(state, [card])[0] === 'take') ?? -1;
-      const [second = 0] = state.drawPiles[0]?.splice(copy, 1) ?? [];
-      emptyDeck(state, C);
-      state.drawPiles[0]?.push(second);
-    });
+    const t = sweeping([take, cycle], (state) => empty(state, C, 'take'));
     t.play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
     expect([row(t, A), pool(t, A)]).toEqual([
       ['cycle', 'take'],
@@ -157,7 +152,7 @@ describe('step 3: Charge properties', () => {
 
   rule('EMX-CHG.5', 'applies a card that came back if it could not be applied before', () => {
     const feed = ownPower('feed', 'charge all: gain pos 1');
-    const t = sweeping([heal, feed, cycle], (state) => emptyDeck(state, C));
+    const t = sweeping([heal, feed, cycle], (state) => empty(state, C));
     const card = t.state.rows[A]?.[0] ?? 0;
     t.play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
     expect([t.state.rows[A]?.[2], asked(t)?.kind]).toEqual([card, 'property-target']);

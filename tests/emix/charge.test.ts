@@ -5,7 +5,7 @@ import { asked, changes, eventTypes } from './look.js';
 import { charging, ownPower } from './phases.js';
 import {
   activate,
-  discardFromDeck,
+  discardOpen,
   give,
   hand,
   pause,
@@ -15,6 +15,7 @@ import {
   setKarmaDue,
   setPool,
   setSupply,
+  stack,
 } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
@@ -39,9 +40,8 @@ describe('step 0: the postponed symbol', () => {
     ],
     ({ cell, pending, cards }) => {
       const t = standing(cell, pending);
-      const top = t.state.drawPiles[0]?.slice(-cards).reverse() ?? [];
-      t.play(resume());
-      expect(t.state.hands[A]).toEqual(cards === 0 ? [] : top);
+      t.edit((state) => stack(state, 0, ['love', 'calm', 'joy'])).play(resume());
+      expect(hand(t, A)).toEqual(['love', 'calm'].slice(0, cards));
       expect(t.state.pending).toEqual([false, false, false]);
       expect(eventTypes(t).slice(0, 2)).toEqual(
         cards === 0 ? ['charge-rolled', 'emons-taken'] : ['cards-drawn', 'charge-rolled'],
@@ -61,8 +61,7 @@ describe('step 0: the postponed symbol', () => {
       { type: 'steal-from', seat: A, player: B },
       { type: 'steal-from', seat: A, player: C },
     ]);
-    const [love = 0, , fear = 0] = t.state.hands[B] ?? [];
-    t.script([fear, love, 2, 3]).play({ type: 'steal-from', seat: A, player: B });
+    t.script(['fear', 'love', 2, 3]).play({ type: 'steal-from', seat: A, player: B });
     expect([hand(t, A), hand(t, B), pool(t, A)]).toEqual([['joy', 'fear', 'love'], ['calm'], [2, 3]]);
   });
 });
@@ -243,7 +242,8 @@ describe('step 4 and what follows', () => {
       activate(state, A, 'love', 'wisdom');
       state.pending[A] = true;
       state.marker[A] = 5;
-      discardFromDeck(state, 'joy');
+      discardOpen(state, 0, ['joy']);
+      stack(state, 0, ['calm', 'faith', 'memory']);
     });
     t.script([1, 1, 6]).play(resume());
     expect([asked(t), hand(t, A).length, pool(t, A)]).toEqual([pause(), 3, [1 + 2 + 6, 1]]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
 import { ownEffect, ownPower } from './phases.js';
-import { clear, type Options, pause, resume, setPool, wait } from './table.js';
+import { allCards, clear, give, type Options, pause, resume, setPool, wait } from './table.js';
 
 // Other cards, boards and decks: what is refused, and how they change play.
 
@@ -201,8 +201,7 @@ const withFirst = (change: (pack: Pack) => void) => {
     clear(state);
     state.slot = { todo: 0, done: 1, granted: 0 };
     wait(state, { kind: 'action', seat: 0 }, { kind: 'act', seat: 0 }, pause(1));
-    state.hands[0]?.push(0);
-    state.drawPiles[0]?.splice(state.drawPiles[0].indexOf(0), 1);
+    give(state, 0, 'inspiration');
     setPool(state, 0, 4, 0);
   });
 };
@@ -252,13 +251,8 @@ rule(['EMX-SET.2', 'EMX-MANY.1'], 'the cards of a pack are the deck, copy by cop
     pack.cards = pack.cards.slice(0, 3).map((card, i) => ({ ...card, copies: 10 - i }));
     pack.decks = [];
   });
-  const { hands, drawPiles } = rules.init('few', { players: 1 });
-  const numbers = (kind: number, copies: number) => Array.from({ length: copies }, (_, copy) => kind * 100 + copy);
-  expect([...hands, ...drawPiles].flat().sort((a, b) => a - b)).toEqual([
-    ...numbers(0, 10),
-    ...numbers(1, 9),
-    ...numbers(2, 8),
-  ]);
+  const numbers = (kind: number, copies: number): number[] => Array(copies).fill(kind);
+  expect(allCards(rules.init('few', { players: 1 }))).toEqual([...numbers(0, 10), ...numbers(1, 9), ...numbers(2, 8)]);
 });
 
 test('A game of another pack is refused by the base engine, and the other way round.', () => {
@@ -277,9 +271,8 @@ rule(
   'own cards join the deck as kinds after those of the pack, once for all sets',
   () => {
     const customCards = [ownEffect('first', 'play any: draw 1', { copies: 3 }), ownPower('second', 'slot 1')];
-    const { hands, drawPiles } = engine.init('own', { sets: 2, customCards });
-    const cards = [...hands, ...drawPiles].flat().filter((card) => card >= 5900);
-    expect(cards.sort((a, b) => a - b)).toEqual([5900, 5901, 5902, 6000, 6001]);
+    const cards = allCards(engine.init('own', { sets: 2, customCards }));
+    expect(cards.filter((card) => card >= 59)).toEqual([59, 59, 59, 60, 60]);
   },
 );
 
@@ -293,8 +286,7 @@ rule(['EMX-SET.11', 'EMX-DECK.2'], 'own cards may be in individual decks, and on
     customCards,
     individualDecks: { decks: counts.map(deck), anyDeckSize: true },
   });
-  const { hands, drawPiles } = engine.init('own', options([1, 1]));
-  expect([...hands, ...drawPiles].flat().sort((a, b) => a - b)).toEqual([600, 5900, 100600, 105900]);
+  expect(allCards(engine.init('own', options([1, 1])))).toEqual([6, 59, 1006, 1059]);
   expect(() => engine.init('own', options([2, 1]))).toThrow('3 copies of mine are used, 2 are owned');
 });
 

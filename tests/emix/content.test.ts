@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/emix/src/content/base.js';
 import { caught, issues } from '../core/caught.js';
 import { rule } from '../rule.js';
+import { allCards } from './table.js';
 
 const { cards, board, decks } = basePack;
 const copies = (list: readonly { copies: number }[]) => list.reduce((sum, card) => sum + card.copies, 0);
@@ -132,7 +133,7 @@ describe('EMX-VOC.25 the validator', () => {
 
   rule('EMX-SET.11', 'a sound card is shuffled into the deck', () => {
     const state = engine.init(1, { customCards: [{ ...effect, ...play('any', gain) } as never] });
-    expect([...state.hands, ...state.drawPiles].flat()).toHaveLength(91);
+    expect(allCards(state)).toHaveLength(91);
   });
 
   rule.each<[string, object, string[]]>(

@@ -1,15 +1,33 @@
+import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, type EmixScenario } from './look.js';
 import { acting, harvesting } from './phases.js';
-import { activate, give, hand, ids, NONE, type Options, resume, row, type State, setPool, table } from './table.js';
+import {
+  activate,
+  deck,
+  discardClosed,
+  discardOpen,
+  empty,
+  give,
+  hand,
+  ids,
+  NONE,
+  type Options,
+  resume,
+  row,
+  type State,
+  setPool,
+  stack,
+  table,
+} from './table.js';
 
 // A deck for every player: Light for seat 0, Dark for seat 1.
 
 const [A, B] = [0, 1];
 const readyMade: Options = { players: 2, individualDecks: { decks: 'ready-made', anyDeckSize: false } };
-const origin = (card: number): number => Math.floor(card / 100_000);
+const origin = (card: number): number => Math.floor(card / 1000);
 const piles = ({ state }: EmixScenario) => ({
   open: state.discardPiles.map((pile) => ids(state, pile)),
   closed: state.faceDown.map((pile) => ids(state, pile)),
@@ -31,11 +49,9 @@ describe('own piles', () => {
     ({ players, sets }) => {
       const { state } = table({ ...readyMade, players, sets });
       for (let seat = 0; seat < players; seat++) {
-        expect([state.hands[seat]?.map(origin), state.drawPiles[seat]?.map(origin)]).toEqual([
-          Array(5).fill(seat),
-          Array(40).fill(seat),
-        ]);
-        const all = ids(state, [...(state.hands[seat] ?? []), ...(state.drawPiles[seat] ?? [])]);
+        const pile = cardsOfDeck(state.drawPiles[seat] ?? { bags: [] });
+        expect([state.hands[seat]?.map(origin), pile.map(origin)]).toEqual([Array(5).fill(seat), Array(40).fill(seat)]);
+        const all = ids(state, [...(state.hands[seat] ?? []), ...pile]);
         const [mine, others] = seat % 2 === 0 ? ['curiosity', 'calculation'] : ['calculation', 'curiosity'];
         expect([all.includes(mine ?? ''), all.includes(others ?? '')]).toEqual([true, false]);
       }
@@ -43,33 +59,30 @@ describe('own piles', () => {
   );
 
   rule('EMX-DECK.1', 'draws the top card of one’s own draw pile', () => {
-    const t = acting(() => {}, readyMade);
-    const top = t.state.drawPiles[A]?.at(-1);
+    const t = acting((state) => stack(state, A, ['love', 'joy']), readyMade);
     expect(changes(t, { type: 'draw', seat: A })).toMatchObject({ 'drawPiles.0': 44 });
-    expect([t.state.hands[A], t.state.drawPiles[B]?.length]).toEqual([[top], 45]);
+    expect([hand(t, A), deck(t, B).length]).toEqual([['love'], 45]);
   });
 
   rule(['EMX-DECK.1', 'EMX-SUP.3'], 'refills an empty draw pile from its own discard pile only', () => {
     const t = acting((state) => {
-      const [mine = [], others = []] = state.drawPiles;
-      state.discardPiles[A]?.push(...mine.splice(0, 2));
-      state.faceDown[A]?.push(...mine.splice(0, 1));
-      state.discardPiles[B]?.push(...others.splice(0, 9));
-      state.hands[B]?.push(...others.splice(0));
-      state.hands[A]?.push(...mine.splice(0));
+      discardOpen(state, A, ['love', 'calm']);
+      discardClosed(state, A, ['joy']);
+      discardOpen(state, B, ['hatred', 'fury', 'fear']);
+      empty(state, B);
     }, readyMade);
     t.play({ type: 'draw', seat: A });
     expect(t.events).toContainEqual({ type: 'deck-reshuffled', deck: A });
     const { drawPiles, discardPiles, faceDown } = t.state;
-    expect([...drawPiles, ...discardPiles, ...faceDown].map((pile) => pile.length)).toEqual([2, 0, 0, 9, 0, 0]);
+    expect(drawPiles.map(deckSize)).toEqual([2, 0]);
+    expect([...discardPiles, ...faceDown].map((pile) => pile.length)).toEqual([0, 3, 0, 0]);
     expect(t.state.hands[A]?.every((card) => origin(card) === A)).toBe(true);
   });
 
   rule(['EMX-DECK.1', 'EMX-INF.11'], 'nobody draws from the piles of another player', () => {
     const t = acting((state) => {
-      const [mine = [], others = []] = state.drawPiles;
-      state.hands[A]?.push(...mine.splice(0));
-      state.discardPiles[B]?.push(...others.splice(0, 20));
+      discardOpen(state, B, ['hatred', 'fury', 'fear']);
+      empty(state, A);
     }, readyMade);
     expect(t.legal('draw')).toEqual([]);
     expect(t.refusal({ type: 'draw', seat: A })).toEqual({ rule: 'EMX-INF.11', code: 'no-cards-left' });
@@ -78,7 +91,7 @@ describe('own piles', () => {
   rule(['EMX-DECK.1', 'EMX-RES.5'], 'fills the hand from one’s own draw pile at the end of a Result turn', () => {
     const t = harvesting((state) => giveFrom(state, A, B, 'joy'), readyMade, [B]);
     t.play(resume());
-    expect([t.state.hands[B]?.map(origin), t.state.drawPiles.map((pile) => pile.length)]).toEqual([
+    expect([t.state.hands[B]?.map(origin), t.state.drawPiles.map(deckSize)]).toEqual([
       [A, B, B, B, B],
       [44, 41],
     ]);
@@ -195,7 +208,7 @@ describe('cards remember their deck', () => {
   rule(['EMX-DECK.3', 'EMX-DECK.1'], 'refuses a position with a card in the pile of another deck', () => {
     const { state } = table(readyMade);
     const bad = JSON.parse(JSON.stringify(state));
-    bad.discardPiles[A].push(bad.drawPiles[B].pop());
+    bad.discardPiles[A].push(bad.drawPiles[B].bags[0].cards.pop());
     expect(() => engine.load(bad)).toThrow('piles hold the cards of their deck');
   });
 });

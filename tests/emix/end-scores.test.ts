@@ -1,7 +1,18 @@
 import { clanScores, compareSoloRecords, type EmixOptions, engine, finalScore, soloRecord } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { activate, clear, give, type Options, type State, setKarma, setKarmaDue, setPool, table } from './table.js';
+import {
+  activate,
+  clear,
+  discardOpen,
+  give,
+  type Options,
+  type State,
+  setKarma,
+  setKarmaDue,
+  setPool,
+  table,
+} from './table.js';
 
 // EMX-END.3 to EMX-END.9: the final score, and who wins.
 
@@ -120,7 +131,7 @@ describe('the final score', () => {
       setPool(state, B, 0, 90);
       give(state, B, 'hatred', 'fear', 'fury');
       state.pending = [true, true];
-      state.discardPiles[0]?.push(...(state.drawPiles[0]?.splice(0, 9) ?? []));
+      discardOpen(state, 0, ['love', 'faith', 'optimism', 'pessimism']);
     });
     expect(found).toMatchObject({ winners: [A], scores: [8, -7] });
   });

@@ -1,3 +1,4 @@
+import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -311,7 +312,7 @@ describe('the end and combinations', () => {
 
   rule('EMX-FREE.12', 'teams, decks of their own, two sets and free feeding hold together', () => {
     const t = during([], (state) => setSupply(state, 'pos', 300, 5), everything);
-    expect([t.state.rows.length, t.state.drawPiles.map((pile) => pile.length)]).toEqual([6, [45, 45, 45, 45]]);
+    expect([t.state.rows.length, t.state.drawPiles.map(deckSize)]).toEqual([6, [45, 45, 45, 45]]);
     expect([t.state.supply, pool(t, 5)]).toEqual([{ pos: 300, neg: 360 }, [60, 0]]);
   });
 

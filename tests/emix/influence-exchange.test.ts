@@ -2,8 +2,22 @@ import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { acting, emptyDeck } from './phases.js';
-import { discards, give, hand, ids, karma, pause, pool, setPool, setSupply, stack } from './table.js';
+import { acting } from './phases.js';
+import {
+  discardClosed,
+  discardOpen,
+  discards,
+  empty,
+  give,
+  hand,
+  ids,
+  karma,
+  pause,
+  pool,
+  setPool,
+  setSupply,
+  stack,
+} from './table.js';
 
 // EMX-INF.9 to EMX-INF.11: exchanging cards for emons, and drawing.
 
@@ -149,7 +163,7 @@ describe('drawing a card', () => {
   rule('EMX-INF.11', 'takes the top card of the draw pile, seen by its player alone', () => {
     const t = acting((state) => {
       give(state, A, 'joy');
-      stack(state, 'love', 'fear');
+      stack(state, 0, ['love', 'fear']);
     });
     expect(changes(t, draw)).toEqual({ 'hands.0': ['joy', 'love'], 'drawPiles.0': 88 });
     expect(asked(t)).toEqual(pause(B));
@@ -168,12 +182,10 @@ describe('drawing a card', () => {
     ],
     ({ drawPile, faceUp, faceDown, legal }) => {
       const t = acting((state) => {
-        emptyDeck(state, C);
-        const take = (count: number) => state.hands[C]?.splice(0, count) ?? [];
-        state.hands[A]?.push(...take(1));
-        state.drawPiles[0]?.push(...take(drawPile));
-        state.discardPiles[0]?.push(...take(faceUp));
-        state.faceDown[0]?.push(...take(faceDown));
+        give(state, A, 'joy');
+        discardOpen(state, 0, ['love'].slice(0, faceUp));
+        discardClosed(state, 0, ['calm'].slice(0, faceDown));
+        empty(state, C, ...['anger'].slice(0, drawPile));
       });
       expect(t.legal('draw')).toEqual(legal ? [draw] : []);
       if (!legal) expect(t.refusal(draw)).toEqual({ rule: 'EMX-INF.11', code: 'no-cards-left' });

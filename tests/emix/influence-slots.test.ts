@@ -5,7 +5,7 @@ import { asked, eventTypes } from './look.js';
 import { acting, ownEffect } from './phases.js';
 import {
   activate,
-  discardFromDeck,
+  discardOpen,
   give,
   hand,
   karma,
@@ -205,7 +205,7 @@ describe('the end of a slot', () => {
     const t = acting(
       (state) => {
         slot(state, A, { kind: 'slot', seat: A }, pause(B));
-        discardFromDeck(state, 'joy');
+        discardOpen(state, 0, ['joy']);
         give(state, A, 'anger');
       },
       { maxActionsPerSlot: 1 },

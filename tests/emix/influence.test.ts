@@ -2,10 +2,11 @@ import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { acting, emptyDeck, ownPower } from './phases.js';
+import { acting, ownPower } from './phases.js';
 import {
   activate,
   discards,
+  empty,
   give,
   hand,
   karma,
@@ -75,7 +76,7 @@ describe('the four actions', () => {
   /** A's slot begins after a pause, and the whole deck is in B's hand. */
   const poor = (recipe: (state: State) => void) =>
     acting((state) => {
-      emptyDeck(state, B);
+      empty(state, B);
       wait(state, pause(), { kind: 'slot', seat: A }, pause(C));
       recipe(state);
     });

@@ -1,9 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { EmixState } from '@rulewright/emix';
+import { deckSize } from '@rulewright/core';
+import { type EmixState, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { audit, sum, supplyOf } from './book.js';
-import { setsOf } from './table.js';
+import { allCards, ids, setsOf } from './table.js';
 import { always, inEveryState, inEveryStep, recordOf } from './walks.js';
 
 // Section 8 of the specification over random games under many options: what holds in every state.
@@ -23,17 +24,30 @@ rule(['EMX-SUP.1', 'EMX-SET.7', 'EMX-APP.5'], 'keeps 180 emons of each colour an
   });
 });
 
-const cardsOf = ({ hands, rows, drawPiles, discardPiles, faceDown, limbo }: EmixState): number[] =>
-  [...hands, ...rows, ...drawPiles, ...discardPiles, ...faceDown, limbo].flat().sort((a, b) => a - b);
+/** Each kind as often as the sets, the own cards and the decks have it. */
+function cardsIn(state: EmixState): number[] {
+  const { customCards, individualDecks, players } = state.options;
+  const all = [...engine.content.cards, ...customCards];
+  const times = (count: number, card: number): number[] => Array(count).fill(card);
+  if (individualDecks === null)
+    return all.flatMap(({ copies }, kind) =>
+      times(kind < engine.content.cards.length ? copies * setsOf(state) : copies, kind),
+    );
+  return Array.from({ length: players }, (_, seat) =>
+    all.flatMap(({ id }, kind) =>
+      times(engine.content.decks[seat % 2]?.find(({ card }) => card === id)?.count ?? 0, 1000 * seat + kind),
+    ),
+  ).flat();
+}
 
 rule(['EMX-SET.2', 'EMX-MANY.1', 'EMX-DECK.1'], 'keeps every card in exactly one place (invariant 2)', () => {
   always(({ start, steps }) => {
-    const all = cardsOf(start);
+    const all = cardsIn(start);
     const own = sum(start.options.customCards.map(({ copies }) => copies));
-    equal(new Set(all).size, all.length);
+    deepEqual(allCards(start), all);
     const { individualDecks, players } = start.options;
     equal(all.length, individualDecks === null ? 90 * setsOf(start) + own : 45 * players);
-    for (const { after } of steps) deepEqual(cardsOf(after), all);
+    for (const { after } of steps) deepEqual(allCards(after), all);
   });
 });
 
@@ -72,13 +86,18 @@ rule(
 );
 
 rule(['EMX-PWR.2', 'EMX-PWR.7'], 'changes a row only by removal and at the right end (invariant 5)', () => {
-  inEveryStep(({ before, after, action }) => {
+  inEveryStep(({ before, after, action, events }) => {
     if (action.type === 'cancel' || action.type === 'cancel-for') return;
-    for (const [human, row] of before.rows.entries()) {
-      const now = after.rows[human] ?? [];
-      const kept = row.filter((card) => now.includes(card));
-      deepEqual(now.slice(0, kept.length), kept);
+    const rows = before.rows.map((row) => ids(before, row));
+    for (const event of events) {
+      const name = 'card' in event ? (event.card.split('.')[0] ?? '') : '';
+      if (event.type === 'power-placed') rows[event.human]?.push(name);
+      if (event.type === 'power-discarded') deepEqual(rows[event.human]?.splice(event.place, 1), [name]);
     }
+    deepEqual(
+      rows,
+      after.rows.map((row) => ids(after, row)),
+    );
   });
 });
 
@@ -148,7 +167,8 @@ rule('EMX-RES.5', 'leaves no hand under five cards after its refill, while there
     if (events.some(({ type }) => EMPTIES_HANDS.includes(type))) return;
     for (const seat of refills(before).filter((seat) => !refills(after).includes(seat))) {
       const deck = after.drawPiles.length === 1 ? 0 : seat;
-      const left = [after.drawPiles, after.discardPiles, after.faceDown].map((piles) => piles[deck]?.length ?? 0);
+      const left = [after.discardPiles, after.faceDown].map((piles) => piles[deck]?.length ?? 0);
+      left.push(deckSize(after.drawPiles[deck] ?? { bags: [] }));
       ok((after.hands[seat]?.length ?? 0) >= 5 || sum(left) === 0);
       refilled++;
     }

@@ -58,7 +58,7 @@ const RECORDS: readonly AgendaRecord[] = [
   { kind: 'circle', circle: 2 },
   { kind: 'charge-powers', ...who, place: 1 },
   { kind: 'charge-karma', human: 1 },
-  { kind: 'drop-power', human: 0, card: 2_800 },
+  { kind: 'drop-power', human: 0, card: 28, place: 0 },
   { kind: 'absorb', ...who },
   { kind: 'move', seat: 0, steps: 5, result: 5, isPushed: true },
   { kind: 'exchange-more', ...who, more: 1 },
@@ -67,7 +67,7 @@ const RECORDS: readonly AgendaRecord[] = [
   { kind: 'power-discard', ...who, more: 2, tried: [] },
   { kind: 'free-power', ...who, isOwn: true, more: 2 },
   { kind: 'neutral-emon', ...who },
-  { kind: 'protect', seat: -1, left: [0, 1], attempter: 1, human: 0, card: 2_800, passed: [] },
+  { kind: 'protect', seat: -1, left: [0, 1], attempter: 1, human: 0, card: 28, place: 0, passed: [] },
   { kind: 'symbol-other', seat: 1, result: -4 },
 ];
 

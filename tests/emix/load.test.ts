@@ -1,17 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect, it } from 'vitest';
-import {
-  type AgendaRecord,
-  activate,
-  clear,
-  give,
-  idOf,
-  type Options,
-  pause,
-  type State,
-  setPool,
-  table,
-} from './table.js';
+import { type AgendaRecord, activate, clear, give, type Options, pause, type State, setPool, table } from './table.js';
 
 // A saved position is refused by name when it cannot be one of the game.
 
@@ -103,7 +92,7 @@ const run = { kind: 'property', card: 30, part: 'charge', times: 1, seat: 0, hum
 breaks('every list fits the table', [
   ['a hand too few', (state) => state.hands.pop()],
   ['a row too many', (state) => state.rows.push([])],
-  ['a draw pile too many', (state) => state.drawPiles.push([])],
+  ['a draw pile too many', (state) => state.drawPiles.push({ bags: [] })],
   ['a discard pile too many', (state) => state.discardPiles.push([])],
   ['face-down discards too many', (state) => state.faceDown.push([])],
   ['a pool too few', (state) => state.pool.pos.pop()],
@@ -128,6 +117,19 @@ breaksOnly('a snapshot fits the table', [
   ['a karma too few in it', (state) => windowOf(state).before.karmaNew.neg.pop(), cancelling],
 ]);
 
+const lastMoved = (state: State, change: object) => Object.assign(windowOf(state).moves.at(-1) ?? {}, change);
+breaksOnly('an action can be taken back', [
+  ['a card that does not lie where it was moved to', (state) => lastMoved(state, { card: 6 }), cancelling],
+  ['a card from a deck of nobody', (state) => lastMoved(state, { from: { pile: 'drawPiles', of: 1 } }), cancelling],
+  ['a card to a row of nobody', (state) => lastMoved(state, { to: { pile: 'rows', of: 3 } }), cancelling],
+  ['a card from a place beyond the limbo', (state) => lastMoved(state, { place: 9 }), cancelling],
+  [
+    'a shuffle of no deck',
+    (state) => windowOf(state).moves.push({ kind: 'shuffled', deck: 1, open: [], known: [] }),
+    cancelling,
+  ],
+]);
+
 breaksOnly('the emons add up', [
   ['an emon too many in the supply', (state) => (state.supply.pos = Number(state.supply.pos) + 1)],
   ['an emon too few in the supply', (state) => (state.supply.neg = Number(state.supply.neg) - 1)],
@@ -141,22 +143,19 @@ breaksOnly('the emons add up', [
 breaksOnly('piles hold the cards of their deck', [
   [
     'a card that lies in the draw pile of another deck',
-    ({ drawPiles: [one, two] }) => two?.push(...(one?.splice(0, 1) ?? [])),
+    ({ drawPiles: [one, two] }) => two?.bags[0]?.cards.unshift(...(one?.bags[0]?.cards.splice(0, 1) ?? [])),
     withDecks,
   ],
   [
     'a card discarded to another deck',
-    ({ drawPiles: [one], discardPiles: [, two] }) => two?.push(...(one?.splice(0, 1) ?? [])),
+    ({ drawPiles: [one], discardPiles: [, two] }) => two?.push(...(one?.bags[0]?.cards.splice(0, 1) ?? [])),
     withDecks,
   ],
 ]);
 
 const takeFor = (state: State, id: string): number[] => {
-  const [pile = []] = state.drawPiles;
-  return pile.splice(
-    pile.findIndex((card) => idOf(state, card) === id),
-    1,
-  );
+  give(state, 0, id);
+  return state.hands[0]?.splice(-1) ?? [];
 };
 breaksOnly('rows hold powers within their limits', [
   ['an effect in a row', (state) => state.rows[0]?.push(...takeFor(state, 'anger'))],
@@ -271,7 +270,7 @@ breaksOnly('what is asked fits the table', [
   ['a property with two targets', (state) => onTop(state, { ...run, target: 1, player: 2 })],
   [
     'a card that was paid for and not held',
-    (state) => Object.assign(paidIn(state), { card: windowOf(state).before.hands[1]?.[0] }),
+    (state) => Object.assign(paidIn(state), { card: state.hands[1]?.[0] }),
     cancelling,
   ],
   ['a payment of nobody', (state) => Object.assign(paidIn(state), { human: 3 }), cancelling],

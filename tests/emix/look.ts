@@ -1,4 +1,5 @@
-import type { EmixAction } from '@rulewright/emix';
+import { deckSize } from '@rulewright/core';
+import type { EmixAction, EmixState } from '@rulewright/emix';
 import { changesBetween } from '../changes.js';
 import { ids, pool, type table } from './table.js';
 
@@ -17,18 +18,20 @@ export const eventTypes = ({ events }: EmixScenario): string[] => events.map(({ 
 
 /**
  * Plays the actions and gives everything that is different afterwards, by its path in the state. Cards are named; of a
- * draw pile only the number of cards is told. Left out: the agenda (see `asked`) and the random generator.
+ * deck only the number of cards is told. Left out: the agenda (see `asked`), what is remembered and the generator.
  */
 export function changes(table: EmixScenario, ...actions: EmixAction[]): Record<string, unknown> {
   const before = table.state;
   table.play(...actions);
-  const found = Object.entries(changesBetween(before, table.state));
+  const counted = (state: EmixState) => ({ ...state, drawPiles: state.drawPiles.map(deckSize) });
+  const found = Object.entries(changesBetween(counted(before), counted(table.state)));
   return Object.fromEntries(
-    found.filter(([path]) => !/^(agenda|rng)\b/.test(path)).map(([path, value]) => [path, named(table, path, value)]),
+    found
+      .filter(([path]) => !/^(agenda|rng|memory)\b/.test(path))
+      .map(([path, value]) => [path, named(table, path, value)]),
   );
 }
 
 function named({ state }: EmixScenario, path: string, value: unknown): unknown {
-  if (!Array.isArray(value) || !/^(hands|rows|drawPiles|discardPiles|faceDown|limbo)\b/.test(path)) return value;
-  return path.startsWith('drawPiles') ? value.length : ids(state, value);
+  return Array.isArray(value) && /^(hands|rows|discardPiles|faceDown|limbo)\b/.test(path) ? ids(state, value) : value;
 }

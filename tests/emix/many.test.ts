@@ -1,10 +1,11 @@
+import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, pools } from './look.js';
 import { engineWith, optionProblemsOf } from './packs.js';
 import { acting, during, ownPower } from './phases.js';
-import { give, karma, NONE, type Options, pause, resume, setPool, table, wait } from './table.js';
+import { allCards, deck, give, karma, NONE, type Options, pause, resume, setPool, table, wait } from './table.js';
 
 // Five and more players.
 
@@ -23,8 +24,7 @@ rule.each(
   ],
   ({ players, sets, cards, emons, own }) => {
     const { state } = acting(() => {}, { players, sets, customCards: own > 0 ? tenOwn : [] });
-    expect([state.drawPiles[0]?.length, state.supply]).toEqual([cards, { pos: emons, neg: emons }]);
-    expect(new Set(state.drawPiles[0]).size).toBe(cards);
+    expect([deck({ state }).length, state.supply]).toEqual([cards, { pos: emons, neg: emons }]);
     expect([state.hands.length, state.rows.length, state.marker.length]).toEqual([players, players, players]);
   },
 );
@@ -54,9 +54,10 @@ rule(['EMX-MANY.1', 'EMX-SET.11'], 'nine own cards do not make room for a fifth 
 
 /** The cards and emons of a game for which no number of sets was given. */
 const unasked = (options: Options) => {
-  const { hands, drawPiles, supply, pool } = engine.init('as many as needed', options);
+  const state = engine.init('as many as needed', options);
+  const { supply, pool } = state;
   const spread = pool.pos.reduce((sum, n) => sum + n, 0);
-  return { cards: [...hands, ...drawPiles].flat().length, emons: Number(supply.pos) + spread };
+  return { cards: allCards(state).length, emons: Number(supply.pos) + spread };
 };
 
 rule.each(
@@ -65,7 +66,9 @@ rule.each(
   Array.from({ length: 20 }, (_, i) => ({ players: i + 1, sets: Math.ceil((20 * (i + 1)) / 90) })),
   ({ players, sets }) => {
     expect(unasked({ players })).toEqual({ cards: 90 * sets, emons: 180 * sets });
-    expect(engine.init('as many as needed', { players, sets }).drawPiles[0]?.length).toBe(90 * sets - 5 * players);
+    expect(engine.init('as many as needed', { players, sets }).drawPiles.map(deckSize)).toEqual([
+      90 * sets - 5 * players,
+    ]);
   },
 );
 
@@ -122,7 +125,7 @@ const nine: Options = { players: 9, sets: 2 };
 
 rule(['EMX-MANY.2', 'EMX-SET.5'], 'everybody is dealt five cards, and the first player moves on clockwise', () => {
   const { state } = table({ ...nine, firstPlayer: 8 });
-  expect([state.hands.map((cards) => cards.length), state.drawPiles[0]?.length]).toEqual([Array(9).fill(5), 135]);
+  expect([state.hands.map((cards) => cards.length), deck({ state }).length]).toEqual([Array(9).fill(5), 135]);
   expect(engine.decision(state)?.seats ?? []).toEqual([8]);
   const t = during(
     [],

@@ -6,11 +6,11 @@ import { playing, play as playOwn } from './own-effect.js';
 import { acting, charging, harvesting, ownMoment } from './phases.js';
 import {
   activate,
+  deck,
   discards,
   give,
   hand,
   karma,
-  NONE,
   type Options,
   pause,
   pool,
@@ -165,7 +165,7 @@ rule.each(
   ({ text, held, asked }) => {
     const t = playing(text, (state) => {
       give(state, B, ...held);
-      stack(state, 'fear');
+      stack(state, 0, ['fear']);
       setPool(state, B, 0, 9);
     });
     t.play(playOwn(B));
@@ -178,12 +178,11 @@ rule.each(
 rule('EMX-MOM.3', 'of two equal Moments the one that was held before is played', () => {
   const t = playing('play other: draw 1', (state) => {
     give(state, B, 'fear');
-    stack(state, 'fear');
+    stack(state, 0, ['fear']);
     setPool(state, B, 0, 9);
   });
-  const [held = NONE] = t.state.hands[B] ?? [];
   t.play(playOwn(B), cancel(B, 'fear'));
-  expect([t.state.hands[B], t.state.discardPiles[0]]).toEqual([[], [held]]);
+  expect([hand(t, B), discards(t), deck(t)[0]]).toEqual([[], ['fear'], 'fear']);
 });
 
 rule(
@@ -288,6 +287,7 @@ rule(
       give(state, B, 'fear', 'joy', 'joy', 'anger', 'anger');
       activate(state, A, 'wisdom', 'love', 'self-development');
       give(state, A, 'calm');
+      stack(state, 0, ['memory', 'envy', 'care', 'panic', 'apathy']);
     };
     const charged = charging(holder, { neutralPowerEmon: 'none' });
     charged.script([1, 1, 1]).play(resume());

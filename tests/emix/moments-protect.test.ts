@@ -204,7 +204,7 @@ rule(
       setPool(state, B, 1, 0);
     });
     t.play(playOwn(B), drop(B, 0), protect(B, FREE));
-    expect(asked(t)).toMatchObject({ kind: 'power-discard', more: 1, tried: [t.state.rows[B]?.[0]] });
+    expect(asked(t)).toMatchObject({ kind: 'power-discard', more: 1, tried: [0] });
     t.play(drop(B, 2));
     expect(window(t)).toEqual([B, C]);
     t.play(protect(B, 'conviction', 1));

@@ -2,8 +2,22 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
 import { play, playing, targets, useless } from './own-effect.js';
-import { emptyDeck } from './phases.js';
-import { activate, discards, give, hand, ids, NONE, pause, pool, row, stack } from './table.js';
+
+import {
+  activate,
+  deck,
+  discardClosed,
+  discardOpen,
+  discards,
+  empty,
+  give,
+  hand,
+  ids,
+  pause,
+  pool,
+  row,
+  stack,
+} from './table.js';
 
 // EMX-VOC.17 to EMX-VOC.19: operations on cards, each as the text of a free effect.
 
@@ -15,7 +29,7 @@ rule.each(
   'draw takes cards from the top, for the player of the target',
   [A, B],
   (target) => {
-    const t = playing('play any: draw 2', (state) => stack(state, 'joy', 'fear', 'love'));
+    const t = playing('play any: draw 2', (state) => stack(state, 0, ['joy', 'fear', 'love']));
     t.play(play(target));
     expect([hand(t, A), hand(t, B), hand(t, C)]).toEqual(
       [A, B, C].map((seat) => (seat === target ? ['joy', 'fear'] : [])),
@@ -26,20 +40,13 @@ rule.each(
 
 rule(['EMX-VOC.17', 'EMX-SUP.3', 'EMX-SUP.4'], 'draw reshuffles when the pile is empty and a card is needed', () => {
   const t = playing('play any: draw 3', (state) => {
-    stack(state, 'joy');
-    const rest = state.drawPiles[0]?.splice(0, state.drawPiles[0].length - 1) ?? [];
-    state.faceDown[0]?.push(...rest.splice(0, 1));
-    state.hands[C]?.push(...rest);
+    discardClosed(state, 0, ['calm']);
+    discardOpen(state, 0, ['love']);
+    empty(state, C, 'joy');
   });
-  const [closed = NONE] = t.state.faceDown[0] ?? [];
-  t.edit((state) => {
-    const open = state.hands[C]?.pop() ?? NONE;
-    state.discardPiles[0]?.push(open);
-  });
-  const [open = NONE] = t.state.discardPiles[0] ?? [];
-  t.script([[open, closed]]).play(play(B));
-  expect(t.state.hands[B]?.slice(1)).toEqual([closed, open]);
-  expect([t.state.drawPiles, t.state.faceDown, discards(t)]).toEqual([[[]], [[]], ['own']]);
+  t.script(['calm']).play(play(B));
+  expect(hand(t, B)).toEqual(['joy', 'calm', 'love']);
+  expect([deck(t), t.state.faceDown, discards(t)]).toEqual([[], [[]], ['own']]);
   expect(eventTypes(t)).toEqual(['card-activated', 'deck-reshuffled', 'cards-drawn']);
 });
 
@@ -53,8 +60,7 @@ rule.each(
   ],
   ({ left, drawn }) => {
     const t = playing('play any: draw 2', (state) => {
-      const pile = state.drawPiles[0] ?? [];
-      state.hands[C]?.push(...pile.splice(left));
+      empty(state, C, ...['joy', 'love'].slice(0, left));
     });
     expect(targets(t)).toEqual(drawn > 0 ? [A, B, C] : []);
     if (drawn > 0) expect(hand(t.play(play(B)), B)).toHaveLength(drawn);
@@ -117,8 +123,7 @@ rule(['EMX-VOC.19', 'EMX-SET.12'], 'steal takes random cards one after another i
     give(state, A, 'calm');
     give(state, B, 'joy', 'fear', 'love');
   });
-  const [joy = NONE, , love = NONE] = t.state.hands[B] ?? [];
-  t.script([love, joy]).play(play(B));
+  t.script(['love', 'joy']).play(play(B));
   expect([hand(t, A), hand(t, B), asked(t)]).toEqual([['calm', 'love', 'joy'], ['fear'], pause(B)]);
   expect(t.events.slice(1)).toEqual([
     { type: 'card-stolen', seat: A, from: B, card: 'love' },
@@ -136,7 +141,7 @@ rule(
     });
     expect(targets(t)).toEqual([B]);
     expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
-    t.script([t.state.hands[B]?.[0] ?? NONE]).play(play(B));
+    t.play(play(B));
     expect([hand(t, A), hand(t, B)]).toEqual([['calm', 'joy'], []]);
   },
 );
@@ -155,7 +160,7 @@ rule.each(
   ],
   ({ text, ...found }) => {
     const t = playing(`play other: ${text} @actor`, (state) => {
-      stack(state, 'joy');
+      stack(state, 0, ['joy']);
       give(state, A, 'calm');
       give(state, B, 'love');
       activate(state, A, 'faith');
@@ -174,8 +179,8 @@ rule('EMX-VOC.17', 'a draw is possible while there are discards of either kind',
     ['hands', []],
   ] as const) {
     const t = playing('play self: draw 1', (state) => {
-      state[list][0]?.push(state.drawPiles[0]?.pop() ?? NONE);
-      emptyDeck(state, C);
+      empty(state, C);
+      if (list !== 'hands') state[list][0]?.push(...(state.hands[C]?.splice(-1) ?? []));
     });
     expect(targets(t)).toEqual(offered);
   }
@@ -184,7 +189,7 @@ rule('EMX-VOC.17', 'a draw is possible while there are discards of either kind',
 rule(['EMX-VOC.18', 'EMX-VOC.4'], 'what follows a discard waits until the card is chosen', () => {
   const t = playing('play self: discard 1; draw 1', (state) => {
     give(state, A, 'joy', 'fear');
-    stack(state, 'love');
+    stack(state, 0, ['love']);
   });
   t.play(play(A));
   expect([asked(t), hand(t, A)]).toEqual([{ kind: 'hand-discard', seat: A, more: 1 }, ['joy', 'fear']]);

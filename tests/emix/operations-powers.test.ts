@@ -163,8 +163,7 @@ rule(['EMX-VOC.18', 'EMX-VOC.20', 'EMX-VOC.21'], 'a number of three asks three t
   const discarding = playing('play other: discard 3', many).play(play(B));
   const dropping = playing('play other: discardPower 3', many).play(play(B));
   const placing = playing('play other: activate 3', (state) => {
-    many(state);
-    state.drawPiles[0]?.push(...(state.rows[B]?.splice(0) ?? []));
+    give(state, B, 'love', 'faith', 'wisdom', 'harmony', 'creativity');
   }).play(play(B));
   for (const t of [discarding, dropping, placing])
     for (const more of [3, 2, 1]) {

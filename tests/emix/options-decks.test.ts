@@ -1,3 +1,4 @@
+import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { issues } from '../core/caught.js';
@@ -42,7 +43,7 @@ rule.each(
     expect(optionProblemsOfTaken(options)).toEqual(
       taken ? [] : [{ path: `${PATH}.0`, message: `${size} cards, but a deck has 30 to 50` }],
     );
-    if (taken) expect(engine.init('deck', options).drawPiles[0]).toHaveLength(size - 5);
+    if (taken) expect(engine.init('deck', options).drawPiles.map(deckSize)).toEqual([size - 5]);
   },
 );
 
@@ -52,7 +53,7 @@ rule.each(
   [{ size: 1 }, { size: 29 }, { size: 51 }],
   ({ size }) => {
     const { drawPiles, hands } = engine.init('deck', { players: 1, ...choose([deck(size)]) });
-    expect([drawPiles[0]?.length, hands[0]?.length]).toEqual([Math.max(0, size - 5), Math.min(5, size)]);
+    expect([...drawPiles.map(deckSize), hands[0]?.length]).toEqual([Math.max(0, size - 5), Math.min(5, size)]);
   },
 );
 
@@ -129,7 +130,7 @@ rule.each(
     }
     const { drawPiles, hands } = engine.init('ready', options);
     const signs = drawPiles.map((pile, seat) => {
-      const ofDeck = [...pile, ...(hands[seat] ?? [])].map((card) => cards[Math.floor(card / 100) % 1000]?.sign);
+      const ofDeck = [...cardsOfDeck(pile), ...(hands[seat] ?? [])].map((card) => cards[card % 1000]?.sign);
       expect(ofDeck).toHaveLength(45);
       return (['pos', 'neg', 'neutral'] as const).map((sign) => ofDeck.filter((one) => one === sign).length);
     });

@@ -63,8 +63,3 @@ const own =
 export const ownEffect = own('effect');
 export const ownMoment = own('moment');
 export const ownPower = own('power');
-
-/** Puts the whole draw pile into the hand of a seat. */
-export function emptyDeck(state: State, seat: number): void {
-  for (const pile of state.drawPiles) state.hands[seat]?.push(...pile.splice(0));
-}

@@ -131,6 +131,8 @@ function note(tally: Tally, event: EmixEvent, cards: ReadonlyMap<string, Card>):
   for (const word of [part, carriedOut.scope, ...carriedOut.ops.map(({ op }) => op)]) tally.count(word);
 }
 
+const MOST_DECISIONS = 20_000;
+
 /** Plays one game with a pack to its end; the first state, the last and some between them are sound. */
 export function playPack(number: number, tally: Tally): void {
   const pack = randomPack(number);
@@ -139,7 +141,7 @@ export function playPack(number: number, tally: Tally): void {
   const random = generator(`game ${number}`);
   const options = { players: 1 + (number % 3), maxRounds: 2, goal: 20, ...ALTERNATIVES[number % ALTERNATIVES.length] };
   let state = engine.init(number, options);
-  for (let decision = 0; decision <= 100_000; decision++) {
+  for (let decision = 0; decision <= MOST_DECISIONS; decision++) {
     if (decision % 32 === 0) expect(engine.validate(state)).toEqual([]);
     const legal = engine.legalActions(state);
     const action = legal[busy(legal, state, random)];

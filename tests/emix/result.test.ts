@@ -5,10 +5,11 @@ import { asked, changes, eventTypes } from './look.js';
 import { during, harvesting } from './phases.js';
 import {
   activate,
-  discardFromDeck,
+  deck,
+  discardOpen,
+  empty,
   give,
   hand,
-  ids,
   karma,
   type Options,
   pause,
@@ -17,6 +18,7 @@ import {
   type State,
   setKarma,
   setPool,
+  stack,
   wait,
 } from './table.js';
 
@@ -126,7 +128,7 @@ describe('step 3: the marker moves', () => {
     const t = harvesting((state) => {
       state.marker[A] = 20;
       setPool(state, A, 9, 0);
-      discardFromDeck(state, 'joy');
+      discardOpen(state, 0, ['joy']);
     });
     // 29 doubles to 38; nothing there
     t.play(resume());
@@ -170,21 +172,24 @@ describe('step 4: the refill', () => {
       { held: 9, drawn: 0 },
     ],
     ({ held, drawn }) => {
-      const t = harvesting((state) => state.hands[A]?.push(...(state.drawPiles[0]?.splice(0, held) ?? [])));
-      const before = t.state;
+      const powers = ['love', 'calm', 'faith', 'wisdom', 'harmony', 'hatred', 'anxiety', 'cynicism', 'chaos'];
+      const top = ['joy', 'anger', 'memory', 'envy', 'care'].slice(0, drawn);
+      const t = harvesting((state) => {
+        give(state, A, ...powers.slice(0, held));
+        stack(state, 0, [...top, 'panic']);
+      });
       t.play(resume());
-      const top = drawn === 0 ? [] : (before.drawPiles[0]?.slice(-drawn).reverse() ?? []);
-      expect(t.state.hands[A]).toEqual([...(before.hands[A] ?? []), ...top]);
-      expect(t.state.drawPiles[0]).toEqual(before.drawPiles[0]?.slice(0, 90 - held - drawn));
+      expect(hand(t, A)).toEqual([...powers.slice(0, held), ...top]);
+      expect([deck(t)[0], deck(t).length]).toEqual(['panic', 90 - held - drawn]);
       expect(t.events.slice(1)).toEqual(
-        drawn === 0 ? [] : [{ type: 'cards-drawn', seat: A, count: drawn, cards: ids(t.state, top) }],
+        drawn === 0 ? [] : [{ type: 'cards-drawn', seat: A, count: drawn, cards: top }],
       );
     },
   );
 
   rule(['EMX-RES.5', 'EMX-SUP.3'], 'draws as many as there are', () => {
     const t = harvesting((state) => {
-      state.hands[B]?.push(...(state.drawPiles[0]?.splice(2) ?? []));
+      empty(state, B, 'joy', 'love');
     });
     t.play(resume());
     expect(hand(t, A)).toHaveLength(2);
@@ -214,6 +219,7 @@ describe('emons after the harvest', () => {
         setKarma(state, C, 4, 0);
         activate(state, A, 'intuition');
         activate(state, B, 'intuition');
+        stack(state, 0, ['memory']);
       },
       options,
     );

@@ -2,10 +2,11 @@ import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
-import { acting, charging, emptyDeck, harvesting, ownPower } from './phases.js';
+import { acting, charging, harvesting, ownPower } from './phases.js';
 import {
   activate,
   clear,
+  empty,
   give,
   hand,
   karma,
@@ -20,6 +21,7 @@ import {
   setKarmaDue,
   setPool,
   slot,
+  stack,
   table,
   wait,
 } from './table.js';
@@ -96,7 +98,7 @@ describe('phases and circles', () => {
       setKarmaDue(state, 1, 0, 3);
     });
     t.script([1, 2]).play(resume());
-    expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['neutral-emon', [1]]);
+    expect([asked(t)?.kind, engine.decision(t.state)?.seats]).toEqual(['neutral-emon', [1]]);
     expect([0, 1, 2].map((seat) => pool(t, seat))).toEqual([
       [0, 0],
       [1, 2],
@@ -125,11 +127,7 @@ describe('phases and circles', () => {
       for (const seat of [0, 1, 2]) setPool(state, seat, seat + 2, 0);
     });
     t.play(resume());
-    expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? [], t.state.marker]).toEqual([
-      'free-power',
-      [2],
-      [0, 0, 0],
-    ]);
+    expect([asked(t)?.kind, engine.decision(t.state)?.seats, t.state.marker]).toEqual(['free-power', [2], [0, 0, 0]]);
     expect(t.state).toMatchObject({ phase: 'result', circle: 0, harvester: [-1, -1, 2], lastHarvest: [-1, -1, 2] });
     t.play({ type: 'activate', seat: 2, card: 'love' });
     expect(t.state.marker).toEqual([2, 3, 4]);
@@ -146,6 +144,7 @@ describe('phases and circles', () => {
       setKarmaDue(state, 0, 2, 0);
       state.pending[0] = true;
       state.marker[0] = -5;
+      stack(state, 0, ['joy', 'anger', 'memory']);
     });
     t.script([1, 1]).play(resume());
     expect(asked(t)).toEqual(pause());
@@ -184,7 +183,7 @@ describe('from round to round', () => {
         { players },
       );
       t.play(resume());
-      expect([t.state.round, t.state.firstPlayer, engine.decision(t.state)?.seats ?? []]).toEqual([3, to, [to]]);
+      expect([t.state.round, t.state.firstPlayer, engine.decision(t.state)?.seats]).toEqual([3, to, [to]]);
       expect(t.events.slice(0, 2)).toEqual([
         { type: 'round-began', round: 3, firstPlayer: to },
         { type: 'phase-began', phase: 'charge' },
@@ -258,7 +257,7 @@ describe('activating powers out of turn', () => {
     expect(t.refusal(love)).toEqual({
       rule: 'CORE-ACT.3',
       code: 'not-asked',
-      details: { seat: 1, choice: 'action' },
+      details: { seat: 1, choice: 'action', asked: '0' },
     });
   });
 
@@ -326,7 +325,7 @@ describe('activating powers out of turn', () => {
 
   rule('EMX-RND.4', 'skips a slot in which nothing can be done, and goes on', () => {
     const t = acting((state) => {
-      emptyDeck(state, 1);
+      empty(state, 1);
       slot(state, 0, pause(2));
       wait(state, pause(), { kind: 'slot', seat: 0 }, pause(2));
     });

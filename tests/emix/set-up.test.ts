@@ -1,21 +1,37 @@
+import { deckSize } from '@rulewright/core';
 import { type EmixOptions, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
 import { acting, charging, harvesting, ownEffect, ownMoment, ownPower } from './phases.js';
-import { activate, discardFromDeck, give, hand, NONE, pool, resume, row, setPool, table } from './table.js';
+import {
+  activate,
+  allCards,
+  discardOpen,
+  empty,
+  give,
+  hand,
+  NONE,
+  pool,
+  resume,
+  row,
+  setPool,
+  table,
+} from './table.js';
 
 type Options = Partial<EmixOptions>;
+const NO_SWEEP = { human: NONE, place: 0, end: 0, applied: [], gone: [], loose: [] };
 
-/** Every card of a deck, in the order of its list: (deck × 1000 + kind) × 100 + copy. */
+/** Every card of a deck, in the order of its list: deck × 1000 + kind. */
 const cardsOf = (counts: readonly number[], deck = 0): number[] =>
-  counts.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => (deck * 1000 + kind) * 100 + copy));
+  counts.flatMap((count, kind) => Array.from({ length: count }, () => deck * 1000 + kind));
 const copies = engine.content.cards.map((card) => card.copies);
-const set = cardsOf(copies);
+const _set = cardsOf(copies);
+const kinds = engine.content.cards.map(({ id }) => id);
 
-/** A new game whose common deck keeps its order, so that the last card of the list is on top. */
-const unshuffled = (options: Options, dice: readonly number[], cards = set) =>
-  engine.init('set-up', options, [cards, ...dice]);
+/** A new game in which the kinds of cards are dealt in the order of the pack. */
+const unshuffled = (options: Options, dice: readonly number[]) =>
+  engine.init('set-up', options, [...kinds.slice(0, 5 * (options.players ?? 2)), ...dice]);
 
 describe('what lies on the table', () => {
   rule(
@@ -33,15 +49,18 @@ describe('what lies on the table', () => {
         script: [],
       });
       expect(options.maxRounds).toBe(10);
-      const top = [...set].reverse();
+      const dealt = kinds.map((_, kind) => kind);
       const expected = {
         round: 1,
         phase: 'influence',
         circle: 1,
         firstPlayer: 1,
-        hands: [top.slice(0, 5), top.slice(5, 10), top.slice(10, 15)],
+        memory: {},
+        hands: [dealt.slice(0, 5), dealt.slice(5, 10), dealt.slice(10, 15)],
         rows: [[], [], []],
-        drawPiles: [set.slice(0, 75)],
+        drawPiles: [
+          { bags: [{ cards: cardsOf(copies.map((count, kind) => (kind < 15 ? count - 1 : count))), known: [] }] },
+        ],
         discardPiles: [[]],
         faceDown: [[]],
         limbo: [],
@@ -54,7 +73,7 @@ describe('what lies on the table', () => {
         reached: false,
         visited: [[], [], []],
         slot: { todo: 0, done: 1, granted: 0 },
-        sweep: { human: NONE, place: 0, applied: [] },
+        sweep: NO_SWEEP,
         charged: [true, true, true],
         harvester: [NONE, NONE, NONE],
         lastHarvest: [NONE, NONE, NONE],
@@ -94,7 +113,7 @@ describe('what lies on the table', () => {
         reached: false,
         visited: [[], []],
         slot: { todo: 0, done: 0, granted: 0 },
-        sweep: { human: NONE, place: 0, applied: [] },
+        sweep: NO_SWEEP,
         charged: [false, false, false],
         harvester: [NONE, NONE, NONE],
         lastHarvest: [NONE, NONE],
@@ -115,22 +134,20 @@ describe('what lies on the table', () => {
     ],
     ({ players, sets, cards, emons }) => {
       const { drawPiles, hands, supply, pool, discardPiles } = engine.init('sets', { players, sets });
-      expect([drawPiles.length, drawPiles[0]?.length]).toEqual([1, cards - 5 * players]);
+      expect(drawPiles.map(deckSize)).toEqual([cards - 5 * players]);
       expect(hands.map((held) => held.length)).toEqual(Array(players).fill(5));
       const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);
       expect([Number(supply.pos) + total(pool.pos), Number(supply.neg) + total(pool.neg)]).toEqual([emons, emons]);
-      expect([...(drawPiles[0] ?? []), ...hands.flat()].sort((a, b) => a - b)).toEqual(
-        cardsOf(copies.map((count) => count * sets)),
-      );
+      expect(allCards(engine.init('sets', { players, sets }))).toEqual(cardsOf(copies.map((count) => count * sets)));
       expect(discardPiles).toEqual([[]]);
     },
   );
 
-  rule('EMX-SET.2', 'shuffles so that the seed decides the order', () => {
-    const order = (seed: number) => engine.init(seed, { players: 4, firstPlayer: 0 }).drawPiles[0];
-    expect(order(1)).toEqual(order(1));
-    expect(order(1)).not.toEqual(order(2));
-    expect(order(1)).not.toEqual(set.slice(0, 70));
+  rule('EMX-SET.2', 'shuffles so that the seed decides what is dealt', () => {
+    const dealt = (seed: number) => engine.init(seed, { players: 4, firstPlayer: 0 }).hands;
+    expect(dealt(1)).toEqual(dealt(1));
+    expect(dealt(1)).not.toEqual(dealt(2));
+    expect(dealt(1).flat()).not.toEqual([...dealt(1).flat()].sort((a, b) => a - b));
   });
 
   rule('EMX-SET.5', 'keeps hands secret from everybody else', () => {
@@ -204,21 +221,18 @@ describe('players and their order', () => {
 describe('chance', () => {
   rule(
     'EMX-SET.12',
-    'shuffles decks by seat, then picks the first player, then rolls blue before red in turn order',
+    'deals from the shuffled decks by seat, then picks the first player, then rolls blue before red in turn order',
     () => {
-      const light = engine.content.decks[0] ?? [];
-      const dark = engine.content.decks[1] ?? [];
-      const deck = (list: typeof light, seat: number) =>
-        cardsOf(
-          engine.content.cards.map(({ id }) => list.find(({ card }) => card === id)?.count ?? 0),
-          seat,
-        );
-      const decks = [deck(light, 0), deck(dark, 1).reverse()] as const;
+      const light = ['joy.0', 'love.0', 'calm.0', 'habit.0', 'faith.0'];
+      const dark = ['fear.1', 'anger.1', 'hatred.1', 'chaos.1', 'fury.1'];
       const options: Options = { individualDecks: { decks: 'ready-made', anyDeckSize: false } };
-      const state = engine.init('order', options, [decks[0], decks[1], 1, 6, 5, 4, 3]);
+      const draw = (deck: number, is: string) => ({ for: 'drawPiles.*', seat: deck, is });
+      const dealt = [...light.map((id) => draw(0, id)), ...dark.map((id) => draw(1, id))];
+      const state = engine.init('order', options, [...dealt, 1, 6, 5, 4, 3]);
       expect(state.rng.script).toEqual([]);
-      expect(state.hands).toEqual(decks.map((cards) => cards.slice(-5).reverse()));
-      expect(state.drawPiles).toEqual(decks.map((cards) => cards.slice(0, -5)));
+      const plain = (names: readonly string[]) => names.map((name) => name.replace(/\.\d$/, ''));
+      expect([hand({ state }, 0), hand({ state }, 1)]).toEqual([plain(light), plain(dark)]);
+      expect(state.drawPiles.map(deckSize)).toEqual([40, 40]);
       expect([state.firstPlayer, state.pool]).toEqual([1, { pos: [4, 6], neg: [3, 5] }]);
     },
   );
@@ -226,12 +240,11 @@ describe('chance', () => {
   rule('EMX-SET.12', 'rolls the die of a property when it starts, and reshuffles when a card is needed', () => {
     const t = charging((state) => {
       activate(state, 0, 'love', 'wisdom', 'hatred');
-      state.hands[1]?.push(...(state.drawPiles[0]?.splice(2) ?? []));
-      state.discardPiles[0]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
+      discardOpen(state, 0, ['joy', 'anger']);
+      empty(state, 1);
     });
-    const [one = 0, two = 0] = t.state.discardPiles[0] ?? [];
-    t.script([1, 2, 3, [two, one], 4]).play(resume());
-    expect(t.state.hands[0]).toEqual([one]);
+    t.script([1, 2, 3, 'anger', 4]).play(resume());
+    expect(hand(t, 0)).toEqual(['anger']);
     expect(pool(t, 0)).toEqual([1 + 2 + 3, 2 + 1 + 4]);
   });
 
@@ -317,7 +330,7 @@ describe('the golden rule and own cards', () => {
       const counts = [...Array(tens).fill(10), ...(rest > 0 ? [rest] : [])] as number[];
       const customCards = counts.map((count, i) => ownEffect(`own-${i}`, 'play any: gain pos 1', { copies: count }));
       const start = () => engine.init('own', { players: 2, sets, customCards });
-      if (taken) expect([...start().hands.flat(), ...start().drawPiles.flat()]).toHaveLength(90 * sets + own);
+      if (taken) expect(allCards(start())).toHaveLength(90 * sets + own);
       else expect(start).toThrow(`customCards: ${own} own cards, but at most ${10 * sets}`);
     },
   );
@@ -327,8 +340,7 @@ describe('the golden rule and own cards', () => {
     'adds the players’ own cards once, whatever the number of sets',
     () => {
       const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 3 })];
-      const { drawPiles, hands } = engine.init('own', { players: 2, sets: 2, customCards });
-      const all = [...drawPiles.flat(), ...hands.flat()].sort((a, b) => a - b);
+      const all = allCards(engine.init('own', { players: 2, sets: 2, customCards }));
       expect(all).toEqual(cardsOf([...copies.map((count) => 2 * count), 3]));
     },
   );
@@ -343,7 +355,7 @@ describe('the golden rule and own cards', () => {
   rule('EMX-SET.5', 'deals no more than five cards to a player, and the refill gives none beyond', () => {
     const t = harvesting((state) => {
       give(state, 0, 'joy', 'anger', 'joy', 'anger', 'memory');
-      discardFromDeck(state, 'fear');
+      discardOpen(state, 0, ['fear']);
     });
     t.play(resume());
     expect(hand(t, 0)).toHaveLength(5);

@@ -1,3 +1,4 @@
+import { deckSize } from '@rulewright/core';
 import { engine, soloRecord } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -36,7 +37,7 @@ const slotWith = (recipe: (state: State) => void, options: Options) =>
 
 rule(['EMX-SOLO.1', 'EMX-SET.1'], 'a single player is dealt in as usual and has all the emons', () => {
   const { state } = table({ ...alone, firstPlayer: 'random' });
-  expect([state.hands.map((cards) => cards.length), state.drawPiles.map((pile) => pile.length)]).toEqual([[5], [85]]);
+  expect([state.hands.map((cards) => cards.length), state.drawPiles.map(deckSize)]).toEqual([[5], [85]]);
   expect([state.rows, state.marker, state.firstPlayer]).toEqual([[[]], [0], 0]);
   const [pos = 0, neg = 0] = pool({ state }, A);
   expect(state.supply).toEqual({ pos: 180 - pos, neg: 180 - neg });

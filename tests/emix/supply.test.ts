@@ -2,11 +2,14 @@ import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
-import { acting, charging, emptyDeck, harvesting, ownEffect, ownPower } from './phases.js';
+import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
 import {
   activate,
-  discardFromDeck,
+  deck,
+  discardClosed,
+  discardOpen,
   discards,
+  empty,
   give,
   hand,
   ids,
@@ -141,10 +144,9 @@ describe('cards', () => {
     acting((state) => {
       give(state, A, 'insight', 'joy');
       setPool(state, A, 1, 0);
-      discardFromDeck(state, 'love', 'calm');
-      emptyDeck(state, C);
-      state.faceDown[0]?.push(...(state.hands[C]?.splice(0, 1) ?? []));
-      state.drawPiles[0]?.push(...(state.hands[C]?.splice(0, left) ?? []));
+      discardOpen(state, 0, ['love', 'calm']);
+      discardClosed(state, 0, ['faith']);
+      empty(state, C, ...['anger', 'fear'].slice(0, left));
     }, options);
   const discarded = ({ state }: ReturnType<typeof dry>) => [
     ...(state.discardPiles[0] ?? []),
@@ -153,11 +155,10 @@ describe('cards', () => {
 
   rule('EMX-SUP.3', 'are reshuffled from all discards, face up and face down, when one is needed', () => {
     const t = dry(0);
-    const [love = 0, calm = 0, hidden = 0] = discarded(t);
-    t.script([[love, hidden, calm]]).play(draw);
-    expect([t.state.hands[A]?.at(-1), t.state.drawPiles, t.state.discardPiles, t.state.faceDown]).toEqual([
-      calm,
-      [[love, hidden]],
+    t.script(['calm']).play(draw);
+    expect([hand(t, A).at(-1), deck(t).sort(), t.state.discardPiles, t.state.faceDown]).toEqual([
+      'calm',
+      ['faith', 'love'],
       [[]],
       [[]],
     ]);
@@ -167,12 +168,16 @@ describe('cards', () => {
     ]);
   });
 
-  rule(['EMX-SUP.3', 'EMX-R28'], 'are shuffled when they come back: every order is equally likely', () => {
-    const t = dry(0);
-    const outcomes = engine.chanceOutcomes(t.state, draw);
-    expect(outcomes.map(({ probability }) => probability)).toEqual(Array(6).fill({ numerator: 1, denominator: 6 }));
-    expect(new Set(outcomes.map(({ state }) => state.drawPiles[0]?.join())).size).toBe(6);
-  });
+  rule(
+    ['EMX-SUP.3', 'EMX-R28'],
+    'are shuffled when they come back: each of them is equally likely to come next',
+    () => {
+      const t = dry(0);
+      const outcomes = engine.chanceOutcomes(t.state, draw);
+      expect(outcomes.map(({ probability }) => probability)).toEqual(Array(3).fill({ numerator: 1, denominator: 3 }));
+      expect(outcomes.map(({ state }) => hand({ state }, A).at(-1)).sort()).toEqual(['calm', 'faith', 'love']);
+    },
+  );
 
   rule.each(
     'EMX-SUP.3',
@@ -185,17 +190,13 @@ describe('cards', () => {
     ],
     ({ faceUp, faceDown }) => {
       const t = acting((state) => {
-        emptyDeck(state, C);
-        state.hands[A]?.push(...(state.hands[C]?.splice(0, 1) ?? []));
-        state.discardPiles[0]?.push(...(state.hands[C]?.splice(0, faceUp) ?? []));
-        state.faceDown[0]?.push(...(state.hands[C]?.splice(0, faceDown) ?? []));
+        give(state, A, 'joy');
+        discardOpen(state, 0, ['love', 'calm', 'faith'].slice(0, faceUp));
+        discardClosed(state, 0, ['anger', 'fear', 'envy'].slice(0, faceDown));
+        empty(state, C);
       });
       t.play(draw);
-      expect([t.state.hands[A]?.length, t.state.drawPiles[0]?.length, discarded(t)]).toEqual([
-        2,
-        faceUp + faceDown - 1,
-        [],
-      ]);
+      expect([t.state.hands[A]?.length, deck(t).length, discarded(t)]).toEqual([2, faceUp + faceDown - 1, []]);
     },
   );
 
@@ -207,11 +208,9 @@ describe('cards', () => {
 
   rule(['EMX-SUP.3', 'EMX-SUP.4'], 'are reshuffled in the middle of a draw of several', () => {
     const t = dry(2);
-    const [love = 0, calm = 0, hidden = 0] = discarded(t);
-    const pile = t.state.drawPiles[0] ?? [];
-    t.script([[love, calm, hidden]]).play(play('insight', A, 1));
-    expect(t.state.hands[A]?.slice(-3)).toEqual([...pile].reverse().concat(hidden));
-    expect([t.state.drawPiles[0], discards(t)]).toEqual([[love, calm], ['insight']]);
+    t.script(['fear', 'faith']).play(play('insight', A, 1));
+    expect(hand(t, A).slice(-3)).toEqual(['fear', 'anger', 'faith']);
+    expect([deck(t).sort(), discards(t)]).toEqual([['calm', 'love'], ['insight']]);
     expect(t.events.at(-1)).toEqual({
       type: 'cards-drawn',
       seat: A,
@@ -228,21 +227,17 @@ describe('cards', () => {
         give(state, A, 'insight', 'joy');
         setPool(state, A, 1, 0);
         activate(state, A, 'love');
-        discardFromDeck(state, 'calm', 'faith');
-        emptyDeck(state, C);
+        discardOpen(state, 0, ['calm', 'faith']);
+        empty(state, C);
       });
       t.play(play('insight', A, 1));
-      expect([hand(t, A).sort(), t.state.drawPiles, discards(t)]).toEqual([
-        ['calm', 'faith', 'joy'],
-        [[]],
-        ['insight'],
-      ]);
+      expect([hand(t, A).sort(), deck(t), discards(t)]).toEqual([['calm', 'faith', 'joy'], [], ['insight']]);
     },
   );
 
   rule('EMX-SUP.3', 'cannot be drawn when both piles are empty, and nothing else happens', () => {
     const t = harvesting((state) => {
-      emptyDeck(state, C);
+      empty(state, C);
       setPool(state, A, 3, 0);
     });
     expect(changes(t, resume())).toEqual({
@@ -260,14 +255,13 @@ describe('cards', () => {
     const t = charging(
       (state) => {
         activate(state, A, 'study');
-        discardFromDeck(state, 'calm', 'faith');
-        emptyDeck(state, C);
-        state.drawPiles[0]?.push(...(state.hands[C]?.splice(0, 1) ?? []));
+        discardOpen(state, 0, ['calm', 'faith']);
+        empty(state, C, 'joy');
       },
       { customCards, neutralPowerEmon: 'none' },
     );
     t.play(resume());
-    expect([t.state.hands[A]?.length, t.state.drawPiles, t.state.discardPiles]).toEqual([3, [[]], [[]]]);
+    expect([t.state.hands[A]?.length, deck(t), t.state.discardPiles]).toEqual([3, [], [[]]]);
     expect(t.events.at(-1)).toMatchObject({ type: 'cards-drawn', count: 3 });
   });
 });

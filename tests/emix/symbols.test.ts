@@ -7,11 +7,11 @@ import {
   type AgendaRecord,
   activate,
   clear,
-  discardFromDeck,
+  discardOpen,
   discards,
+  empty,
   give,
   hand,
-  NONE,
   type Options,
   pause,
   pool,
@@ -19,6 +19,7 @@ import {
   row,
   type State,
   setPool,
+  stack,
   table,
   wait,
 } from './table.js';
@@ -131,7 +132,7 @@ rule(['EMX-SYM.2', 'EMX-INF.13'], 'the extra action of a symbol may grant furthe
 
 rule('EMX-SYM.2', 'an extra action without a legal action is skipped', () => {
   const t = moving(8, 1, (state) => {
-    state.hands[B]?.push(...(state.drawPiles[0]?.splice(0) ?? []));
+    empty(state, B);
   });
   t.play(resume());
   expect(asked(t)).toEqual(pause());
@@ -147,7 +148,7 @@ const charged = (cell: number, pending: boolean, recipe: (state: State) => void 
   });
 
 rule(['EMX-SYM.3', 'EMX-CHG.1', 'EMX-R22'], 'draw-two waits for the next Charge and happens once', () => {
-  const t = charged(5, true);
+  const t = charged(5, true, (state) => stack(state, 0, ['joy', 'love']));
   expect(changes(t.script([1, 1]), resume())).toMatchObject({ 'drawPiles.0': 88, 'pending.0': false });
   expect(hand(t, A)).toHaveLength(2);
   expect(eventTypes(t).slice(0, 2)).toEqual(['cards-drawn', 'charge-rolled']);
@@ -167,9 +168,9 @@ rule.each(
   ],
   ({ pending, left, drawn }) => {
     const t = charged(5, pending, (state) => {
-      state.hands[B]?.push(...(state.drawPiles[0]?.splice(left) ?? []));
+      empty(state, B, ...['joy', 'love'].slice(0, left));
     });
-    t.script([1, 1]).play(resume());
+    t.script(left === 2 && pending ? ['love', 1, 1] : [1, 1]).play(resume());
     expect(hand(t, A)).toHaveLength(drawn);
     expect(pool(t, A)).toEqual([1, 1]);
   },
@@ -186,8 +187,7 @@ rule(['EMX-SYM.5', 'EMX-CHG.1', 'EMX-VOC.19'], 'steal-two takes two random cards
     { type: 'steal-from', seat: A, player: B },
     { type: 'steal-from', seat: A, player: C },
   ]);
-  const [joy = NONE, , love = NONE] = t.state.hands[B] ?? [];
-  t.script([love, joy, 3, 4]);
+  t.script(['love', 'joy', 3, 4]);
   expect(changes(t, { type: 'steal-from', seat: A, player: B })).toEqual({
     'hands.0': ['love', 'joy'],
     'hands.1': ['fear'],
@@ -207,7 +207,7 @@ rule('EMX-SYM.5', 'steal-two takes a single card where there is only one, and as
     give(state, A, 'joy');
     give(state, C, 'calm');
   });
-  t.script([t.state.hands[C]?.[0] ?? NONE, 1, 1]).play(resume());
+  t.script([1, 1]).play(resume());
   expect([hand(t, A), hand(t, C)]).toEqual([['joy', 'calm'], []]);
 });
 
@@ -335,7 +335,7 @@ rule(['EMX-SYM.10', 'EMX-MOM.16'], 'discard-own-powers empties its owner’s row
     activate(state, A, 'optimism', 'love', 'calm');
     activate(state, B, 'faith');
     give(state, B, 'habit');
-    discardFromDeck(state, 'joy');
+    discardOpen(state, 0, ['joy']);
   });
   t.play(resume());
   expect([row(t, A), row(t, B), discards(t)]).toEqual([[], ['faith'], ['joy', 'optimism', 'love', 'calm']]);

@@ -1,6 +1,6 @@
 import type { EmixAction, EmixEvent, EmixState } from '@rulewright/emix';
 import { type Pack, packWith } from './packs.js';
-import { idOf, type State } from './table.js';
+import { ids, type State } from './table.js';
 import { recordOf, type Step } from './walks.js';
 
 // The images of a game: colours exchanged, seats turned, copies of a card renamed.
@@ -57,21 +57,43 @@ export function mirroredAction(action: EmixAction, state: EmixState): EmixAction
 }
 
 /** The draws of a step with the two dice of Charge exchanged; the others stay. No reshuffle is among them. */
-export function mirroredDraws({ events, before, after }: Step): (number | string)[] {
-  const stolen = new Set<number>();
-  const draws = (event: EmixEvent): number[] => {
-    if (event.type === 'charge-rolled') return [event.red, event.blue];
-    if (event.type === 'die-rolled') return [event.face];
-    if (event.type !== 'card-stolen') return [];
-    const isIt = (card: number) => idOf(before, card) === event.card && !stolen.has(card);
-    const gone = before.hands[event.from]?.find((card) => isIt(card) && !after.hands[event.from]?.includes(card));
-    const come = after.hands[event.seat]?.find((card) => isIt(card) && !before.hands[event.seat]?.includes(card));
-    const card = gone ?? come ?? 0;
-    stolen.add(card);
-    return [card];
+export function mirroredDraws({ events, before }: Step): (number | string)[] {
+  const bags = before.drawPiles.flatMap((deck) => deck.bags.map(({ cards }) => ids(before, cards)));
+  const hands = before.hands.map((cards) => ids(before, cards));
+  const draws = (event: EmixEvent): (number | string)[] => {
+    switch (event.type) {
+      case 'charge-rolled':
+        return [event.red, event.blue];
+      case 'die-rolled':
+        return [event.face];
+      case 'cards-drawn':
+        hands[event.seat]?.push(...event.cards);
+        return event.cards.flatMap((card) => {
+          const drawn = taken(bags.at(-1), card);
+          if (bags.at(-1)?.length === 0) bags.pop();
+          return drawn;
+        });
+      case 'card-stolen':
+        hands[event.seat]?.push(event.card);
+        return taken(hands[event.from], event.card);
+      case 'card-activated':
+      case 'card-exchanged':
+      case 'card-discarded':
+        taken(hands[event.seat], event.card);
+        return [];
+      default:
+        return [];
+    }
   };
   const last = events.findLastIndex(({ type }) => type === 'charge-rolled');
   return events.slice(0, last + 1).flatMap(draws);
+}
+
+/** Takes a card out of a list: that is a draw unless all of them are alike. */
+function taken(cards: string[] | undefined, card: string): string[] {
+  const isDrawn = new Set(cards).size > 1;
+  cards?.splice(cards.indexOf(card), 1);
+  return isDrawn ? [card] : [];
 }
 
 // M2
@@ -91,8 +113,21 @@ export function turned(state: EmixState, by: number): State {
     if (Array.isArray(value) && BY_SEAT.includes(key)) return turn(values(value, key));
     if (isObject(value) && ['pool', 'karmaNew', 'karmaDue'].includes(key))
       return { pos: turn(value.pos as number[]), neg: turn(value.neg as number[]) };
+    if (isObject(value) && ['hands', 'rows'].includes(String(value.pile)))
+      return { ...value, of: seat(Number(value.of)) };
+    if (Array.isArray(value) && key === 'known' && value.length > 0) return rowsTurned(value as number[][]);
+    if (key === 'memory' && isObject(value)) return memoryTurned(value);
     return typeof value === 'number' && SEATS.includes(key) ? seat(value) : undefined;
   };
+  // what viewers know: by seat, the spectator last
+  const rowsTurned = (rows: number[][]) => [...turn(rows.slice(0, players)), ...rows.slice(players)];
+  const memoryTurned = (memory: object) =>
+    Object.fromEntries(
+      Object.entries(memory).map(([zone, rows]) => [
+        zone.replace(/^hands\.(\d+)/, (_, owner) => `hands.${seat(Number(owner))}`),
+        rowsTurned(rows),
+      ]),
+    );
   return { ...(rebuilt(position, image) as State), options, rng };
 }
 
@@ -100,29 +135,3 @@ export const turnedAction = (action: EmixAction, by: number, players: number): E
   rebuilt(action, (value, key) =>
     typeof value === 'number' && SEATS.includes(key) ? (value + by) % players : undefined,
   ) as EmixAction;
-
-// M3
-
-const CARDS = ['hands', 'rows', 'drawPiles', 'discardPiles', 'faceDown', 'limbo', 'applied', 'tried'];
-const NAMED = ['drop-power', 'protect'];
-
-/** The same position with the copies of every kind numbered the other way round. */
-export function renumbered(state: EmixState): State {
-  const { hands, rows, drawPiles, discardPiles, faceDown, limbo } = state;
-  const most = new Map<number, number>();
-  for (const card of [hands, rows, drawPiles, discardPiles, faceDown, [limbo]].flat(2)) {
-    const sort = Math.floor(card / 100);
-    most.set(sort, Math.max(most.get(sort) ?? 0, card % 100));
-  }
-  const other = (card: number): number => {
-    const sort = Math.floor(card / 100);
-    return sort * 100 + (most.get(sort) ?? 0) - (card % 100);
-  };
-  const image = (value: unknown, key: string): unknown => {
-    if (typeof value === 'number') return CARDS.includes(key) ? other(value) : undefined;
-    const isPayment = key === 'played';
-    if (!isObject(value) || !(isPayment || NAMED.includes(String(value.kind)))) return undefined;
-    return { ...value, card: other(Number(value.card)) };
-  };
-  return rebuilt(plain(state), image) as State;
-}

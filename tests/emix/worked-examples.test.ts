@@ -1,3 +1,4 @@
+import { deckSize } from '@rulewright/core';
 import { clanScores, engine, finalScore } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -19,6 +20,7 @@ import {
   setPool,
   setSupply,
   slot,
+  stack,
   table,
 } from './table.js';
 
@@ -252,10 +254,11 @@ describe('worked examples: Charge', () => {
         state.pending[A] = true;
         activate(state, A, 'optimism', 'pessimism', 'intuition', 'love', 'optimism');
         setKarmaDue(state, A, 0, 4);
+        stack(state, 0, ['joy', 'calm']);
         between(state, charge(A));
       });
       t.script([4, 2]).play(resume());
-      expect(hand(t, A)).toHaveLength(2);
+      expect(hand(t, A)).toEqual(['joy', 'calm']);
       expect(pool(t, A)).toEqual([5, 3]);
       t.play({ type: 'take-emon', seat: A, colour: 'pos' });
       expect(t.state.agenda.at(-1)?.kind).toBe('split');
@@ -460,7 +463,7 @@ describe('worked examples: the end and the scenarios', () => {
     '25. Set-up and first round of four',
     () => {
       const state = engine.init('example', { players: 4, firstPlayer: 2 });
-      expect(state.drawPiles.map((pile) => pile.length)).toEqual([70]);
+      expect(state.drawPiles.map(deckSize)).toEqual([70]);
       expect(state.hands.map((cards) => cards.length)).toEqual([5, 5, 5, 5]);
       const charged = { pos: state.pool.pos, neg: state.pool.neg };
       const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);

@@ -2,14 +2,13 @@ import { at } from '@rulewright/core';
 import type { EmixCard } from './content/card.js';
 import { type Card, type EmixTable, type Kind, NONE } from './state.js';
 
-// A card's number says what it is: ((deck of origin × 1000) + kind) × 100 + copy.
+// A card is the number of its kind, deck of origin × 1000 + kind: equal cards are equal numbers.
 
-export const COPIES = 100;
 export const KINDS = 1000;
 
-export const kindOf = (card: Card): Kind => Math.floor(card / COPIES) % KINDS;
+export const kindOf = (card: Card): Kind => card % KINDS;
 /** EMX-DECK.3: the deck a card belongs to; 0 in a game with one deck. */
-export const originOf = (card: Card): number => Math.floor(card / (COPIES * KINDS));
+export const originOf = (card: Card): number => Math.floor(card / KINDS);
 
 /** The record of a kind: the pack's cards first, then the players' own. */
 export function kindRecord({ state: { options }, content }: EmixTable, kind: Kind): EmixCard {
@@ -30,12 +29,8 @@ export function cardNamed(table: EmixTable, cards: readonly Card[], name: string
   return NONE;
 }
 
-/** True when an equal card stands earlier in the list: what can be told from each other is offered once. */
-export function isRepeated(cards: readonly Card[], index: number): boolean {
-  const sort = Math.floor(at(cards, index) / COPIES);
-  for (let i = 0; i < index; i++) if (Math.floor(at(cards, i) / COPIES) === sort) return true;
-  return false;
-}
+/** True when an equal card stands earlier in the list: what cannot be told apart is offered once. */
+export const isRepeated = (cards: readonly Card[], index: number): boolean => cards.indexOf(at(cards, index)) < index;
 
 /** The kind with this id among active powers, or NONE; the deck a power comes from does not matter here. */
 export function kindNamed(table: EmixTable, row: readonly Card[], id: string): Kind {

@@ -1,5 +1,5 @@
 import { at, type Immutable } from '@rulewright/core';
-import { COPIES, KINDS } from './cards.js';
+import { KINDS, kindOf, originOf } from './cards.js';
 import type { EmixCard } from './content/card.js';
 import type { Content, DeckList } from './content/schema.js';
 import { type EmixOptions, MOST_SETS } from './options.js';
@@ -73,4 +73,11 @@ export function decksOf(box: Box): Card[][] {
 }
 
 const numbered = (counts: readonly number[], origin: number): Card[] =>
-  counts.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => (origin * KINDS + kind) * COPIES + copy));
+  counts.flatMap((count, kind) => Array.from({ length: count }, () => origin * KINDS + kind));
+
+/** How scripts and messages call a card, as actions do: see `nameOf`. */
+export function nameIn(box: Box): (card: Card) => string {
+  const ids = allKinds(box).map(({ id }) => id);
+  const isAlone = box.options.individualDecks === null;
+  return (card) => `${ids[kindOf(card)] ?? card}${isAlone ? '' : `.${originOf(card)}`}`;
+}

@@ -71,12 +71,12 @@ export const game = defineGame({
     cancel: {
       rule: 'EMX-MOM.3',
       actions: [moments.cancel, moments.cancelFor, moments.pass],
-      can: moments.canCancel,
+      isAsked: moments.canCancel,
     },
     protect: {
       rule: 'EMX-MOM.13',
       actions: [moments.protect, moments.protectFor, moments.pass],
-      can: moments.canProtect,
+      isAsked: moments.canProtect,
     },
     'steal-target': { rule: 'EMX-SYM.5', actions: [symbols.stealFrom], forced: true },
     'symbol-power': { rule: 'EMX-SYM.4', actions: [cards.discardPower], forced: true },

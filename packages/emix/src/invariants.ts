@@ -5,23 +5,19 @@ import { kindOf, originOf, recordOf } from './cards.js';
 import { COLOURS, type Colour } from './content/effects.js';
 import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
+import { heldBefore } from './moves.js';
 import { paymentRefusal } from './payment.js';
 import { findsItsPhase } from './round-order.js';
 import { propertyOf } from './rules/language.js';
 import { emonsInPlay } from './setup.js';
-import {
-  type CancelWindow,
-  type EmixTable,
-  type Emons,
-  type Kind,
-  NONE,
-  type Payment,
-  type Undoable,
-} from './state.js';
+import { type Balance, type CancelWindow, type EmixTable, type Emons, type Kind, NONE, type Payment } from './state.js';
+import { type Piles, pilesOf, unwind } from './unwind.js';
 
 // Section 8 of the specification: what holds in every state.
 
-type Parts = Immutable<Undoable>;
+/** What a cancel brings back, or what there is now. */
+type Emoned = Immutable<Balance>;
+type Laid = Pick<Piles, 'rows' | 'drawPiles' | 'discardPiles' | 'faceDown'>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const every = <X>(list: readonly X[], length: number, fits: (entry: X) => boolean = () => true): boolean =>
@@ -34,8 +30,14 @@ function isWellFormed(table: EmixTable): boolean {
   const { state } = table;
   const { players, maxRounds } = state.options;
   const humans = humansIn(state.options);
+  const decks = deckCount(table);
   return (
-    partsFit(table, state) &&
+    balanceFits(table, state) &&
+    every(state.hands, players) &&
+    every(state.rows, humans) &&
+    every(state.drawPiles, decks) &&
+    every(state.discardPiles, decks) &&
+    every(state.faceDown, decks) &&
     emonsFit(state.karmaDue, humans) &&
     every(state.marker, players) &&
     every(state.pending, players) &&
@@ -46,30 +48,25 @@ function isWellFormed(table: EmixTable): boolean {
     state.firstPlayer < players &&
     state.round <= maxRounds &&
     state.sweep.human < humans &&
-    (state.sweep.human === NONE || state.sweep.place <= at(state.rows, state.sweep.human).length)
+    sweepFits(state)
   );
 }
 
-function partsFit(table: EmixTable, parts: Parts): boolean {
-  const { players } = table.state.options;
-  const humans = humansIn(table.state.options);
-  const decks = deckCount(table);
-  return (
-    every(parts.hands, players) &&
-    every(parts.rows, humans) &&
-    every(parts.drawPiles, decks) &&
-    every(parts.discardPiles, decks) &&
-    every(parts.faceDown, decks) &&
-    emonsFit(parts.pool, humans) &&
-    emonsFit(parts.karmaNew, humans)
-  );
+function sweepFits({ sweep: { human, place, end, applied }, rows }: EmixTable['state']): boolean {
+  const { length } = rows[human] ?? [];
+  return human === NONE || (place <= length && end <= length && applied.every((one) => one < place));
+}
+
+function balanceFits({ state: { options } }: EmixTable, { pool, karmaNew }: Emoned): boolean {
+  const humans = humansIn(options);
+  return emonsFit(pool, humans) && emonsFit(karmaNew, humans);
 }
 
 const emonsFit = (emons: Immutable<Emons>, humans: number): boolean =>
   COLOURS.every((colour) => every(emons[colour], humans));
 
 /** 1. Per colour, supply, pools and karma hold all emons of the sets. */
-function emonsAddUp({ state, content }: EmixTable, parts: Parts): boolean {
+function emonsAddUp({ state, content }: EmixTable, parts: Emoned): boolean {
   const { options, karmaDue } = state;
   return COLOURS.every((colour: Colour) => {
     const supply = parts.supply[colour];
@@ -80,13 +77,13 @@ function emonsAddUp({ state, content }: EmixTable, parts: Parts): boolean {
 }
 
 /** EMX-DECK.3: piles hold cards of their own deck only. */
-const pilesFit = (_: EmixTable, { drawPiles, discardPiles, faceDown }: Parts): boolean =>
+const pilesFit = (_: EmixTable, { drawPiles, discardPiles, faceDown }: Laid): boolean =>
   [drawPiles, discardPiles, faceDown].every((piles) =>
     piles.every((pile, deck) => pile.every((card) => originOf(card) === deck)),
   );
 
 /** 4. Only powers lie in rows, no kind more often than its limit. */
-const rowsFit = (table: EmixTable, { rows }: Parts): boolean =>
+const rowsFit = (table: EmixTable, { rows }: Laid): boolean =>
   rows.every((row) =>
     row.every((card) => {
       const { type, limit = 1 } = recordOf(table, card);
@@ -165,29 +162,43 @@ const isKind = (table: EmixTable, kind: Kind): boolean =>
 function wasPaid(
   table: EmixTable,
   { card, human, pos, neg }: Payment,
-  { actor, before }: Immutable<CancelWindow>,
+  { actor, before, moves }: Immutable<CancelWindow>,
 ): boolean {
   return (
-    at(before.hands, actor).includes(card) &&
-    human < before.rows.length &&
+    heldBefore(at(table.state.hands, actor), actor, moves).includes(card) &&
+    human < table.state.rows.length &&
     pos + neg === recordOf(table, card).value &&
     paymentRefusal(before.pool, human, recordOf(table, card), pos) === undefined
   );
 }
 
-/** The parts of this moment and those a cancel would bring back. */
-const always =
-  (holds: (table: EmixTable, parts: Parts) => boolean) =>
+/** Of now, and of what a cancel would bring back. */
+const balanced =
+  (holds: (table: EmixTable, emons: Emoned) => boolean) =>
   (table: EmixTable): boolean =>
     holds(table, table.state) &&
     table.state.agenda.every((record) => record.kind !== 'cancel' || holds(table, record.before));
+const laid =
+  (holds: (table: EmixTable, cards: Laid) => boolean) =>
+  (table: EmixTable): boolean =>
+    holds(table, pilesOf(table.state)) &&
+    table.state.agenda.every((record) => {
+      if (record.kind !== 'cancel') return true;
+      const piles = pilesOf(table.state);
+      return !unwind(piles, record.moves) || holds(table, piles);
+    });
+
+/** EMX-MOM.4: the cards that an action moved lie where it moved them. */
+const canBeTakenBack = ({ state }: EmixTable): boolean =>
+  state.agenda.every((record) => record.kind !== 'cancel' || unwind(pilesOf(state), record.moves));
 
 export const invariants: Readonly<Record<string, (table: EmixTable) => boolean>> = {
   'every list fits the table': isWellFormed,
-  'a snapshot fits the table': always(partsFit),
-  'the emons add up': always(emonsAddUp),
-  'piles hold the cards of their deck': always(pilesFit),
-  'rows hold powers within their limits': always(rowsFit),
+  'a snapshot fits the table': balanced(balanceFits),
+  'an action can be taken back': canBeTakenBack,
+  'the emons add up': balanced(emonsAddUp),
+  'piles hold the cards of their deck': laid(pilesFit),
+  'rows hold powers within their limits': laid(rowsFit),
   'a card is in limbo only while it is resolved': limboFits,
   'the karma that was due has come back': karmaIsDue,
   'the goal is noted': goalIsNoted,

@@ -1,8 +1,9 @@
-import { at, remove } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
 import { kindOf, kindRecord, nameOf, recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
+import { moveCard } from './moves.js';
 import { discardFaceUp } from './piles.js';
-import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse } from './state.js';
+import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse, type Sweep } from './state.js';
 
 // EMX-PWR: the row of active powers of a human.
 
@@ -67,19 +68,27 @@ export const isPlaceable = (table: EmixTable, card: Card, human: Human, isOwn: b
   fitsOnto(table, kindOf(card), isOwn) &&
   roomRefusal(table, human, kindOf(card)) === undefined;
 
-/** EMX-PWR.2: at the right end. */
-export function placePower(turn: EmixTurn, human: Human, card: Card): void {
-  at(turn.state.rows, human).push(card);
+/** EMX-PWR.2: a card of a hand comes to the right end. */
+export function placePower(turn: EmixTurn, seat: Seat, human: Human, card: Card): void {
+  moveCard(turn, card, { pile: 'hands', of: seat }, { pile: 'rows', of: human });
   turn.emit?.({ type: 'power-placed', human, card: nameOf(turn, card) });
 }
 
 /** EMX-PWR.7: one copy leaves the row, gaps close, and a pointer into the row stays where it was. */
-export function discardPower(turn: EmixTurn, human: Human, card: Card): void {
+export function discardPower(turn: EmixTurn, human: Human, place: number): void {
   const { state, emit } = turn;
-  const row = at(state.rows, human);
-  const place = row.indexOf(card);
-  if (!remove(row, card)) return;
-  if (state.sweep.human === human && place < state.sweep.place) state.sweep.place--;
-  discardFaceUp(turn, card);
+  const card = at(at(state.rows, human), place);
+  if (state.sweep.human === human) closeGap(state.sweep, card, place);
+  discardFaceUp(turn, card, { pile: 'rows', of: human }, place);
   emit?.({ type: 'power-discarded', human, card: nameOf(turn, card), place });
+}
+
+/** Outside a step of mandatory properties. */
+export const noSweep = (): Sweep => ({ human: NONE, place: 0, end: 0, applied: [], gone: [], loose: [] });
+
+function closeGap(sweep: Sweep, card: Card, place: number): void {
+  if (sweep.applied.includes(place)) sweep.gone.push(card);
+  sweep.applied = sweep.applied.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one));
+  if (place < sweep.place) sweep.place--;
+  if (place < sweep.end) sweep.end--;
 }

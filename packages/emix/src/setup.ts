@@ -1,6 +1,7 @@
-import { at, type GameSpec, type Seat, type Supply, seatsFrom } from '@rulewright/core';
-import { decksOf, setsIn } from './decks.js';
+import { at, type GameSpec, type Seat, type Supply, seatsFrom, shuffledDeck } from '@rulewright/core';
+import { decksOf, nameIn, setsIn } from './decks.js';
 import { humansIn } from './humans.js';
+import { noSweep } from './row.js';
 import { HAND_SIZE } from './rules/result.js';
 import { type Emix, type Emons, NONE } from './state.js';
 
@@ -14,12 +15,15 @@ export const emonsInPlay = (box: Parameters<typeof setsIn>[0]): number => EMONS_
 export const setup: Setup = ({ options, content, random }) => {
   const { players, firstPlayer } = options;
   const seats = seatsFrom(0, players);
-  const drawPiles = decksOf({ options, content }).map((deck) => random.shuffled(deck));
-  const hands = seats.map((seat) =>
-    at(drawPiles, drawPiles.length === 1 ? 0 : seat)
-      .splice(-HAND_SIZE)
-      .reverse(),
-  );
+  const decks = decksOf({ options, content });
+  const id = nameIn({ options, content });
+  const hands = seats.map((seat) => {
+    const deck = decks.length === 1 ? 0 : seat;
+    return Array.from({ length: Math.min(HAND_SIZE, at(decks, deck).length) }, () => {
+      const place = random.card(at(decks, deck), () => id, 'drawPiles.*', deck);
+      return at(at(decks, deck).splice(place, 1), 0);
+    });
+  });
   const perSeat = <X>(value: X): X[] => seats.map(() => value);
   const perHuman = <X>(value: X): X[] => Array.from({ length: humansIn(options) }, () => value);
   const none = (): Emons => ({ pos: perHuman(0), neg: perHuman(0) });
@@ -31,9 +35,9 @@ export const setup: Setup = ({ options, content, random }) => {
     firstPlayer: firstPlayer === 'random' ? random.pick<Seat>(seats) : firstPlayer,
     hands,
     rows: perHuman(NONE).map(() => []),
-    drawPiles,
-    discardPiles: drawPiles.map(() => []),
-    faceDown: drawPiles.map(() => []),
+    drawPiles: decks.map((deck) => shuffledDeck(deck)),
+    discardPiles: decks.map(() => []),
+    faceDown: decks.map(() => []),
     limbo: [],
     supply: { pos: supply, neg: supply },
     pool: none(),
@@ -44,7 +48,7 @@ export const setup: Setup = ({ options, content, random }) => {
     reached: false,
     visited: seats.map(() => []),
     slot: { todo: 0, done: 0, granted: 0 },
-    sweep: { human: NONE, place: 0, applied: [] },
+    sweep: noSweep(),
     charged: perHuman(false),
     harvester: perHuman(NONE),
     lastHarvest: perSeat(NONE),

@@ -8,6 +8,8 @@ import { NONE, PHASES } from './state.js';
 const MOST_COPIES_ACTIVE = 9;
 /** Far more than ever wait: two phases with a turn for each of forty humans, and what one action leads to. */
 const MOST_RECORDS = 200;
+/** Far more than six operations can move. */
+const MOST_MOVES = 5000;
 
 const whole = z.int().check(z.minimum(0));
 const orNone = z.int().check(z.minimum(NONE));
@@ -23,12 +25,16 @@ const feeding = { seat: whole, human: whole };
 const inTurn = { seat: orNone, left: list(whole) };
 const circle = z.int().check(z.minimum(1), z.maximum(3));
 const step = z.enum(['charge', 'result']);
-const undoable = {
-  hands: cards,
-  rows: cards,
-  drawPiles: cards,
-  discardPiles: cards,
-  faceDown: cards,
+const deck = z.strictObject({ bags: list(z.strictObject({ cards: list(whole), known: cards })) });
+const spot = z.strictObject({
+  pile: z.enum(['hands', 'rows', 'drawPiles', 'discardPiles', 'faceDown', 'limbo']),
+  of: whole,
+});
+const cardMove = z.discriminatedUnion('kind', [
+  kind('moved', { card: whole, from: spot, place: whole, to: spot }),
+  kind('shuffled', { deck: whole, open: list(whole), known: cards }),
+]);
+const balance = {
   supply: byColour(supply),
   pool: byColour(list(whole)),
   karmaNew: byColour(list(whole)),
@@ -57,7 +63,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
     subject: whole,
   }),
   kind('discard-played', {}),
-  kind('drop-power', { human: whole, card: whole }),
+  kind('drop-power', { human: whole, card: whole, place: whole }),
   kind('result-phase', {}),
   kind('result', seat),
   kind('sweep', { ...feeding, part: step }),
@@ -82,11 +88,12 @@ const agendaRecord = z.discriminatedUnion('kind', [
   kind('cancel', {
     ...inTurn,
     actor: whole,
-    before: z.strictObject(undoable),
+    before: z.strictObject(balance),
+    moves: z.array(cardMove).check(z.maxLength(MOST_MOVES)),
     played: z.nullable(payment),
     passed: list(whole),
   }),
-  kind('protect', { ...inTurn, attempter: whole, human: whole, card: whole, passed: list(whole) }),
+  kind('protect', { ...inTurn, attempter: whole, human: whole, card: whole, place: whole, passed: list(whole) }),
   kind('steal-target', seat),
   kind('symbol-power', seat),
   kind('symbol-other', { seat: whole, result: z.int() }),
@@ -98,7 +105,12 @@ export const positionSchema = z.strictObject({
   phase: z.enum(PHASES),
   circle: z.union([z.literal(0), circle]),
   firstPlayer: whole,
-  ...undoable,
+  ...balance,
+  hands: cards,
+  rows: cards,
+  drawPiles: list(deck),
+  discardPiles: cards,
+  faceDown: cards,
   karmaDue: byColour(list(whole)),
   limbo: list(whole),
   marker: list(z.int()),
@@ -106,7 +118,14 @@ export const positionSchema = z.strictObject({
   reached: z.boolean(),
   visited: list(list(z.int())),
   slot: z.strictObject({ todo: whole, done: whole, granted: whole }),
-  sweep: z.strictObject({ human: orNone, place: whole, applied: list(whole) }),
+  sweep: z.strictObject({
+    human: orNone,
+    place: whole,
+    end: whole,
+    applied: list(whole),
+    gone: list(whole),
+    loose: list(whole),
+  }),
   charged: list(z.boolean()),
   harvester: list(orNone),
   lastHarvest: list(orNone),

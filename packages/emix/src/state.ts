@@ -2,6 +2,7 @@ import {
   type Ask,
   type BaseState,
   type ChoiceTable,
+  type Deck,
   type GameTypes,
   type InTurnOrder,
   kit,
@@ -17,7 +18,7 @@ import type { EmixOptions } from './options.js';
 import type { rules } from './rulebook/index.js';
 import type { Refusal } from './rulebook/refusals.js';
 
-/** One physical card; see `cards.ts` for what the number says. */
+/** The number of a kind of card and of its deck of origin; see `cards.ts`. */
 export type Card = number;
 /** A kind of card: its index in the content's list, custom cards after them. */
 export type Kind = number;
@@ -32,25 +33,51 @@ export type Phase = (typeof PHASES)[number];
 /** Emons of both colours, one entry a human. */
 export type Emons = Record<Colour, number[]>;
 
-/** All that a cancelled action gives back (EMX-MOM.4). */
-export interface Undoable {
-  /** By seat. */
-  hands: Card[][];
-  /** By human, from left to right. */
-  rows: Card[][];
-  /** By deck, the top card last: one deck, or one a seat. */
-  drawPiles: Card[][];
-  /** By deck: what was discarded face up since the last reshuffle. */
-  discardPiles: Card[][];
-  /** By deck: what was discarded face down since the last reshuffle. */
-  faceDown: Card[][];
+/** The emons that a cancelled action gives back (EMX-MOM.4). */
+export interface Balance {
   supply: Record<Colour, Supply>;
   pool: Emons;
   /** Set aside in this round (EMX-KRM.6). */
   karmaNew: Emons;
 }
 
-export interface State extends BaseState<Emix>, Undoable {
+/** Where cards lie. `of` is whose it is: a seat, a human, a deck, or 0 for the limbo. */
+export interface Spot {
+  pile: 'hands' | 'rows' | 'drawPiles' | 'discardPiles' | 'faceDown' | 'limbo';
+  of: number;
+}
+/** What the action under way did with cards, so that it can be taken back (EMX-MOM.4). */
+export type CardMove =
+  /** `place`: where the card lay in the list it left. Of a card from a deck it says nothing. */
+  | { kind: 'moved'; card: Card; from: Spot; place: number; to: Spot }
+  /** The open discards as they lay, and by viewer the face-down ones that were known. */
+  | { kind: 'shuffled'; deck: number; open: Card[]; known: Card[][] };
+
+/** How far the mandatory properties of a row have been applied. */
+export interface Sweep {
+  /** Whose row; NONE outside such a step. */
+  human: Human;
+  /** The place of the next power; those from `end` on entered during the step. */
+  place: number;
+  end: number;
+  /** The places of powers that were applied. */
+  applied: number[];
+  /** Powers that were applied and left: they lie among the open discards, or anywhere since a reshuffle. */
+  gone: Card[];
+  loose: Card[];
+}
+
+export interface State extends BaseState<Emix>, Balance {
+  /** By seat. */
+  hands: Card[][];
+  /** By human, from left to right. */
+  rows: Card[][];
+  /** By deck: one deck, or one a seat. */
+  drawPiles: Deck[];
+  /** By deck: what was discarded face up since the last reshuffle. */
+  discardPiles: Card[][];
+  /** By deck: what was discarded face down since the last reshuffle. */
+  faceDown: Card[][];
   round: number;
   phase: Phase;
   /** 1 to 3 in Influence, else 0. */
@@ -71,8 +98,8 @@ export interface State extends BaseState<Emix>, Undoable {
   visited: number[][];
   /** The actions of the slot that is being played: still to come, begun, and granted by the action under way. */
   slot: { todo: number; done: number; granted: number };
-  /** The mandatory properties of a row: whose, the place of the next card, and the cards applied (EMX-CHG.5). */
-  sweep: { human: Human; place: number; applied: Card[] };
+  /** The mandatory properties that are being applied (EMX-CHG.5). */
+  sweep: Sweep;
   /** By human: charged in this round. */
   charged: boolean[];
   /** By human: who harvested it in this Result phase, or in the last one; NONE before. */
@@ -111,7 +138,9 @@ export interface Payment {
 export type CancelWindow = {
   kind: 'cancel';
   actor: Seat;
-  before: Undoable;
+  /** The emons before the action, and what it has done with cards since. */
+  before: Balance;
+  moves: CardMove[];
   /** The card that was activated, for option `fizzle`. */
   played: Payment | null;
   passed: Seat[];
@@ -121,6 +150,8 @@ export type ProtectWindow = {
   attempter: Seat;
   human: Human;
   card: Card;
+  /** Where it stands in the row, counted from 0 on the left. */
+  place: number;
   passed: Seat[];
 } & InTurnOrder;
 
@@ -137,7 +168,7 @@ export type Task =
   | { kind: 'act'; seat: Seat }
   | ({ kind: 'property' } & Run)
   | { kind: 'discard-played' }
-  | { kind: 'drop-power'; human: Human; card: Card }
+  | { kind: 'drop-power'; human: Human; card: Card; place: number }
   | { kind: 'result-phase' }
   | { kind: 'result'; seat: Seat }
   | { kind: 'sweep'; seat: Seat; human: Human; part: 'charge' | 'result' }
@@ -159,7 +190,8 @@ export type Choice =
     }
   | { kind: 'flip-direction'; seat: Seat; target: Human; amount: number }
   | { kind: 'hand-discard'; seat: Seat; more: number }
-  | { kind: 'power-discard'; seat: Seat; human: Human; more: number; tried: Card[] }
+  /** `tried`: the places of powers that were protected. */
+  | { kind: 'power-discard'; seat: Seat; human: Human; more: number; tried: number[] }
   | { kind: 'free-power'; seat: Seat; human: Human; isOwn: boolean; more: number }
   | { kind: 'property-target'; seat: Seat; human: Human; card: Kind; part: 'charge' | 'result' }
   | { kind: 'neutral-emon'; seat: Seat; human: Human }

@@ -1,4 +1,4 @@
-import { type Seat, seatsFrom } from '@rulewright/core';
+import { deckSize, type Seat, seatsFrom } from '@rulewright/core';
 import type { EmixAction, EmixEngine, EmixEvent, EmixState, EmixView } from '@rulewright/emix';
 import { type Line, type Narrator, seatName, seatNames } from '../game.js';
 import { cardInFull } from './emix/effects.js';
@@ -68,7 +68,7 @@ function firstCharge({ position: { options, firstPlayer, phase, pool } }: EmixVi
 
 /** What everybody may count. */
 function piles({ position: { supply, drawPiles, hands } }: EmixView): Line[] {
-  const cards = drawPiles.reduce((total, pile) => total + pile.length, 0);
+  const cards = drawPiles.reduce((total, pile) => total + deckSize(pile), 0);
   const held = hands.map((hand, seat) => `${seatName(seat)} ${hand.length}`).join(', ');
   return [
     {

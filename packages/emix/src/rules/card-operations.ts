@@ -1,4 +1,4 @@
-import { type ActionOf, at, remove } from '@rulewright/core';
+import { type ActionOf, at } from '@rulewright/core';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
 import { discardFaceDown } from '../piles.js';
 import { isPlaceable, placePower } from '../row.js';
@@ -49,18 +49,16 @@ export const discardPower = action('discard-power', {
   },
   check(table, { human, place }) {
     const { state, choice } = table;
-    const card = state.rows[human]?.[place];
-    if (card === undefined || !isAimedAt(table, human))
+    if (state.rows[human]?.[place] === undefined || !isAimedAt(table, human))
       return refuse(choice.kind === 'symbol-power' ? 'EMX-SYM.4' : 'EMX-VOC.20', 'no-such-power', { human, place });
-    return choice.kind === 'power-discard' && choice.tried.includes(card)
+    return choice.kind === 'power-discard' && choice.tried.includes(place)
       ? refuse('EMX-VOC.20', 'tried-already', { human, place })
       : undefined;
   },
   perform(turn, { seat, human, place }, choice) {
-    const card = at(at(turn.state.rows, human), place);
-    attemptDiscard(turn, seat, human, card);
+    attemptDiscard(turn, seat, human, place);
     if (choice.kind === 'power-discard' && choice.more > 1)
-      turn.queue({ ...choice, more: choice.more - 1, tried: [...choice.tried, card] });
+      turn.queue({ ...choice, more: choice.more - 1, tried: [...choice.tried, place] });
   },
 });
 
@@ -81,10 +79,7 @@ export const activate = action('activate', {
     return isPlaceable(table, held, human, isOwn) ? undefined : refuse('EMX-VOC.21', 'not-placeable', { card });
   },
   perform(turn, { seat, card }, choice) {
-    const hand = at(turn.state.hands, seat);
-    const held = cardNamed(turn, hand, card);
-    remove(hand, held);
-    placePower(turn, choice.human, held);
+    placePower(turn, seat, choice.human, cardNamed(turn, at(turn.state.hands, seat), card));
     if (choice.more > 1) turn.queue({ ...choice, more: choice.more - 1 });
   },
 });

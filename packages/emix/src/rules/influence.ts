@@ -1,6 +1,6 @@
 import { type ActionOf, inTurnOrder, type Seat } from '@rulewright/core';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
-import { action, type EmixTurn, type Payment, refuse, type Undoable } from '../state.js';
+import { action, type EmixTurn, type Payment, refuse } from '../state.js';
 import { cancelOrder, mayBeCancelled } from './moments.js';
 
 // EMX-INF: slots, what all actions share, and drawing; the other actions are in `play`, `use` and `exchange`.
@@ -23,8 +23,9 @@ export function act({ state, queue }: EmixTurn, { seat }: { readonly seat: Seat 
 }
 
 /**
- * EMX-MOM.2: performs an action; when it is completely resolved, the others may cancel it. `canPause`: it may ask
- * somebody on the way. Then the snapshot is kept in any case, so that it tells nobody who could cancel.
+ * EMX-MOM.2: performs an action; when it is completely resolved, the others may cancel it. The window waits below all that
+ * the action asks, and keeps what has to be taken back then. `canPause`: the action may ask somebody on the way; then
+ * there is a window in any case, so that it tells nobody who could cancel.
  */
 export function performAction(
   turn: EmixTurn,
@@ -33,17 +34,12 @@ export function performAction(
   perform: () => void,
 ): void {
   const others = cancelOrder(turn, seat);
-  const isWatched = others.length > 0 && (canPause || mayBeCancelled(turn, others));
-  const before = isWatched ? turn.snapshot(undoable(turn)) : undefined;
+  if (others.length > 0 && (canPause || mayBeCancelled(turn, others))) {
+    const { agenda, supply, pool, karmaNew } = turn.state;
+    const before = turn.snapshot({ supply, pool, karmaNew });
+    agenda.push({ kind: 'cancel', ...inTurnOrder(others), actor: seat, before, moves: [], played, passed: [] });
+  }
   perform();
-  if (before !== undefined)
-    turn.queue({ kind: 'cancel', ...inTurnOrder(others), actor: seat, before, played, passed: [] });
-}
-
-/** EMX-MOM.4: everything an action may change, but not the generator, the log and the count of actions. */
-function undoable({ state }: EmixTurn): Undoable {
-  const { hands, rows, drawPiles, discardPiles, faceDown, supply, pool, karmaNew } = state;
-  return { hands, rows, drawPiles, discardPiles, faceDown, supply, pool, karmaNew };
 }
 
 /** EMX-INF.11: takes the top card of the draw pile. */
@@ -60,6 +56,6 @@ export const draw = action('draw', {
 
 /** EMX-CRD.8: a one-shot card that is completely resolved. */
 export function discardPlayed(turn: EmixTurn): void {
-  const card = turn.state.limbo.pop();
-  if (card !== undefined) discardFaceUp(turn, card);
+  const [card] = turn.state.limbo;
+  if (card !== undefined) discardFaceUp(turn, card, { pile: 'limbo', of: 0 });
 }

@@ -4,14 +4,14 @@ import {
   at,
   type Immutable,
   inTurnOrder,
-  remove,
   type Seat,
   seatsAfter,
   seatsFrom,
 } from '@rulewright/core';
-import { nameOf, recordOf } from '../cards.js';
+import { isRepeated, nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { isFree } from '../humans.js';
+import { isHeldSince, takeBack } from '../moves.js';
 import { leastPositive, mostPositive, pay } from '../payment.js';
 import { discardFaceUp } from '../piles.js';
 import { discardPower } from '../row.js';
@@ -56,7 +56,7 @@ function eachMoment(
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
     const record = recordOf(table, card);
-    if (record.moment !== kind) continue;
+    if (record.moment !== kind || isRepeated(hand, i)) continue;
     for (let human = firstPayer(table, seat); human <= lastPayer(table, seat); human++) {
       const most = mostPositive(pool, human, record);
       for (let pos = leastPositive(pool, human, record); pos <= most; pos++) offer({ seat, human, card, pos });
@@ -88,28 +88,17 @@ function poolBefore({ state, choice: { before, played } }: CancelAt): Immutable<
   return { pos: less(before.pool.pos, played.pos), neg: less(before.pool.neg, played.neg) };
 }
 
-/** EMX-MOM.3: each cancel a seat can play: held when the action began, held now, payable from the pool of then. */
+/** EMX-MOM.3: each cancel a seat can play: held since the action began, payable from the pool of then. */
 function eachCancel(table: CancelAt, seat: Seat, offer: (reaction: Reaction) => void): void {
-  const heldBefore = at(table.choice.before.hands, seat);
+  const hand = at(table.state.hands, seat);
   eachMoment(table, seat, 'cancel', poolBefore(table), (reaction) => {
-    if (heldBefore.includes(reaction.card)) offer(reaction);
+    if (isHeldSince(hand, seat, table.choice.moves, reaction.card)) offer(reaction);
   });
 }
 
 /** EMX-MOM.13: each protection a seat can play and pay for now. */
 const eachProtection = (table: EmixTable, seat: Seat, offer: (reaction: Reaction) => void): void =>
   eachMoment(table, seat, 'protect', table.state.pool, offer);
-
-/** Offers what can be told from each other once: the first card of a name. */
-function onceEach(table: EmixTable, offer: (reaction: Reaction, name: string) => void): (reaction: Reaction) => void {
-  const seen = new Map<string, Card>();
-  return (reaction) => {
-    const name = nameOf(table, reaction.card);
-    const first = seen.get(name) ?? reaction.card;
-    seen.set(name, first);
-    if (first === reaction.card) offer(reaction, name);
-  };
-}
 
 /** Whether a seat is asked in a window (EMX-MOM.17). */
 export function canCancel(table: CancelAt, seat: Seat): boolean {
@@ -140,31 +129,32 @@ export const protectOrder = (table: EmixTable, attempter: Seat, human: Human): S
 function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target: Human, karma: boolean): void {
   const { value } = recordOf(turn, card);
   const neg = value - pos;
-  remove(at(turn.state.hands, seat), card);
   turn.emit?.({ type: 'card-activated', seat, human, card: nameOf(turn, card), target, player: NONE, pos, neg });
   pay(turn, { card, human, pos, neg, karma });
-  discardFaceUp(turn, card);
+  discardFaceUp(turn, card, { pile: 'hands', of: seat });
 }
 
 /** EMX-MOM.4 to EMX-MOM.7: everything is as it was before the action, then the Moment is paid for. */
-function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before, played }: CancelWindow): void {
+function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before, moves, played }: CancelWindow): void {
   const { state, emit } = turn;
   emit?.({ type: 'action-cancelled', seat: reaction.seat, actor, card: nameOf(turn, reaction.card) });
+  takeBack(turn, moves);
   Object.assign(state, before);
   state.slot.granted = 0;
   if (state.options.cancelMode === 'fizzle' && played !== null) {
-    remove(at(state.hands, actor), played.card);
     pay(turn, played);
-    discardFaceUp(turn, played.card);
+    discardFaceUp(turn, played.card, { pile: 'hands', of: actor });
   }
   playMoment(turn, reaction, NONE, true);
 }
 
 /** EMX-MOM.13: a power has been chosen to be discarded; the others may protect it first. */
-export function attemptDiscard(turn: EmixTurn, attempter: Seat, human: Human, card: Card): void {
+export function attemptDiscard(turn: EmixTurn, attempter: Seat, human: Human, place: number): void {
+  const card = at(at(turn.state.rows, human), place);
   turn.emit?.({ type: 'discard-attempted', seat: attempter, human, card: nameOf(turn, card) });
   const asked = inTurnOrder(protectOrder(turn, attempter, human));
-  turn.queue({ kind: 'protect', ...asked, attempter, human, card, passed: [] }, { kind: 'drop-power', human, card });
+  const power = { human, card, place };
+  turn.queue({ kind: 'protect', ...asked, attempter, ...power, passed: [] }, { kind: 'drop-power', ...power });
 }
 
 /** EMX-MOM.14, EMX-MOM.15: the discard that was to happen next does not. */
@@ -175,9 +165,17 @@ function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: Prote
   emit?.({ type: 'power-protected', seat: reaction.seat, human, card: nameOf(turn, card) });
 }
 
-/** EMX-PWR.7: nobody protected it. */
-export function dropPower(turn: EmixTurn, { human, card }: { readonly human: Human; readonly card: Card }): void {
-  discardPower(turn, human, card);
+/** EMX-PWR.7: nobody protected it. Powers that were tried before keep their places, as far as they are still there. */
+export function dropPower(
+  turn: EmixTurn,
+  { human, card, place }: { readonly human: Human; readonly card: Card; readonly place: number },
+): void {
+  const { rows, agenda } = turn.state;
+  if (rows[human]?.[place] !== card) return;
+  discardPower(turn, human, place);
+  const next = agenda.at(-1);
+  if (next?.kind === 'power-discard' && next.human === human)
+    next.tried = next.tried.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one));
 }
 
 /** A reaction as an action names it. */
@@ -224,8 +222,7 @@ export const cancel = action('cancel', {
   fields: { card: cardName, pos: emons },
   candidates(table, seat, offer) {
     if (isFree(table)) return;
-    const offerOnce = onceEach(table, ({ pos }, card) => offer({ type: 'cancel', seat, card, pos }));
-    eachCancel(table, seat, offerOnce);
+    eachCancel(table, seat, ({ card, pos }) => offer({ type: 'cancel', seat, card: nameOf(table, card), pos }));
   },
   check: (table, { seat, card, pos }) =>
     isFree(table) ? refuse('EMX-FREE.6', 'names-no-human') : cancelRefusal(table, { seat, human: seat, card, pos }),
@@ -241,8 +238,9 @@ export const cancelFor = action('cancel-for', {
   fields: { human: index, card: cardName, pos: emons },
   candidates(table, seat, offer) {
     if (!isFree(table)) return;
-    const offerOnce = onceEach(table, ({ human, pos }, card) => offer({ type: 'cancel-for', seat, human, card, pos }));
-    eachCancel(table, seat, offerOnce);
+    eachCancel(table, seat, ({ human, card, pos }) =>
+      offer({ type: 'cancel-for', seat, human, card: nameOf(table, card), pos }),
+    );
   },
   check: (table, wish) => (isFree(table) ? cancelRefusal(table, wish) : refuse('EMX-FREE.1', 'not-free')),
   perform(turn, wish, choice) {
@@ -257,8 +255,7 @@ export const protect = action('protect', {
   fields: { card: cardName, pos: emons },
   candidates(table, seat, offer) {
     if (isFree(table)) return;
-    const offerOnce = onceEach(table, ({ pos }, card) => offer({ type: 'protect', seat, card, pos }));
-    eachProtection(table, seat, offerOnce);
+    eachProtection(table, seat, ({ card, pos }) => offer({ type: 'protect', seat, card: nameOf(table, card), pos }));
   },
   check: (table, { seat, card, pos }) =>
     isFree(table) ? refuse('EMX-FREE.6', 'names-no-human') : protectRefusal(table, { seat, human: seat, card, pos }),
@@ -274,8 +271,9 @@ export const protectFor = action('protect-for', {
   fields: { human: index, card: cardName, pos: emons },
   candidates(table, seat, offer) {
     if (!isFree(table)) return;
-    const offerOnce = onceEach(table, ({ human, pos }, card) => offer({ type: 'protect-for', seat, human, card, pos }));
-    eachProtection(table, seat, offerOnce);
+    eachProtection(table, seat, ({ human, card, pos }) =>
+      offer({ type: 'protect-for', seat, human, card: nameOf(table, card), pos }),
+    );
   },
   check: (table, wish) => (isFree(table) ? protectRefusal(table, wish) : refuse('EMX-FREE.1', 'not-free')),
   perform(turn, wish, choice) {

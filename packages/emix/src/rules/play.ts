@@ -1,8 +1,9 @@
-import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { type Aiming, aimRefusal, concernsOthers, eachAim, humanRefusal } from '../aims.js';
 import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
 import type { Property } from '../content/effects.js';
 import { isFree } from '../humans.js';
+import { moveCard } from '../moves.js';
 import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
 import { isUsable, pauses } from '../possible.js';
 import { fitsOnto, placePower, roomRefusal } from '../row.js';
@@ -103,16 +104,15 @@ function performPlay(turn: EmixTurn, play: Playing): void {
   const karma = isPower ? target !== human : concernsOthers(turn, property, play);
   const payment = { card, human, pos, neg: record.value - pos, karma };
   performAction(turn, seat, { played: payment, canPause: !isPower && pauses(property) }, () => {
-    remove(at(state.hands, seat), card);
+    if (!isPower) moveCard(turn, card, { pile: 'hands', of: seat }, { pile: 'limbo', of: 0 });
     emit?.({ type: 'card-activated', seat, human, card: play.card, target, player, pos, neg: payment.neg });
     pay(turn, payment);
-    if (isPower) placePower(turn, target, card);
-    else resolveEffect(turn, play, card, kind);
+    if (isPower) placePower(turn, seat, target, card);
+    else resolveEffect(turn, play, kind);
   });
 }
 
-function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Playing, card: Card, kind: Kind): void {
-  turn.state.limbo.push(card);
+function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Playing, kind: Kind): void {
   carryOut(turn, { card: kind, part: 'play', times: 1, seat, human, target, player, op: 0, subject: 0 });
   turn.queue({ kind: 'discard-played' });
 }

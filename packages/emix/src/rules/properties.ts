@@ -1,9 +1,19 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
 import { type Aiming, aimRefusal, eachAim } from '../aims.js';
 import { kindOf, kindRecord, recordOf } from '../cards.js';
 import { isFree } from '../humans.js';
 import { isUsable, NOTHING_AHEAD } from '../possible.js';
-import { action, type EmixAt, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse } from '../state.js';
+import { noSweep } from '../row.js';
+import {
+  action,
+  type Card,
+  type EmixAt,
+  type EmixTable,
+  type EmixTurn,
+  type Human,
+  type Kind,
+  refuse,
+} from '../state.js';
 import { index, indexOrNone } from './fields.js';
 import { carryOut, propertyOf } from './language.js';
 
@@ -18,7 +28,7 @@ export interface Mandatory {
 
 /** The pointer stands before the leftmost power of the row. */
 export function beginSweep({ state }: EmixTurn, human: Human): void {
-  state.sweep = { human, place: 0, applied: [] };
+  state.sweep = { ...noSweep(), human, end: state.rows[human]?.length ?? 0 };
 }
 
 /** EMX-CHG.5: goes on to the nearest card on the right that applies, and comes back for the next one. */
@@ -27,19 +37,27 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
   const { seat, human, part } = task;
   const row = at(state.rows, human);
   while (state.sweep.place < row.length) {
-    const card = at(row, state.sweep.place++);
-    if (recordOf(turn, card)[part] === undefined || state.sweep.applied.includes(card)) continue;
+    const place = state.sweep.place++;
+    const card = at(row, place);
+    if (recordOf(turn, card)[part] === undefined || hasComeBack(turn, card, place)) continue;
     const property = { seat, human, card: kindOf(card), part };
     const aims = usableAims(turn, property);
     const [only] = aims;
     if (only === undefined) continue;
-    state.sweep.applied.push(card);
+    state.sweep.applied.push(place);
     if (aims.length === 1) applyProperty(turn, property, only);
     else queue({ kind: 'property-target', ...property });
     queue({ kind: 'sweep', ...task });
     return;
   }
-  beginSweep(turn, NONE);
+  state.sweep = noSweep();
+}
+
+/** EMX-CHG.5: no power is applied twice, even if it left the row, was shuffled with others and came back. */
+function hasComeBack({ state: { sweep } }: EmixTurn, card: Card, place: number): boolean {
+  const isBack = place >= sweep.end && remove(sweep.loose, card);
+  if (isBack) sweep.applied.push(place);
+  return isBack;
 }
 
 /** EMX-CHG.6, EMX-R13: the targets for which the property is possible. */

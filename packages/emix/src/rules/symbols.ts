@@ -123,7 +123,7 @@ function backTen({ state }: EmixTurn, seat: Seat, lastSteps: number, result: num
 function discardOwnPowers(turn: EmixTurn, seat: Seat): void {
   const human = ownHuman(turn, seat);
   if (human === NONE) return;
-  for (const card of [...at(turn.state.rows, human)]) discardPower(turn, human, card);
+  while (at(turn.state.rows, human).length > 0) discardPower(turn, human, 0);
 }
 
 /** Why somebody is not another player at the table, by the rule of the symbol. */

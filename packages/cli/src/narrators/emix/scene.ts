@@ -38,7 +38,7 @@ export interface Scene extends Setting {
 
 /** A scene of its own: following it leaves the position alone. */
 export function sceneOf(content: EmixContent, position: Position): Scene {
-  const { options, round, marker, karmaDue, agenda } = position;
+  const { options, round, marker, karmaDue, agenda, rows } = position;
   const choice = agenda[agenda.length - 1];
   const setting: Setting = { content, options };
   return {
@@ -50,7 +50,10 @@ export function sceneOf(content: EmixContent, position: Position): Scene {
     paid: NOTHING,
     before:
       choice?.kind === 'cancel'
-        ? { ...undoable(setting, choice.before), paid: choice.played === null ? NOTHING : choice.played }
+        ? {
+            ...undoable(setting, { ...choice.before, rows: rowsBefore(rows, choice.moves) }),
+            paid: choice.played === null ? NOTHING : choice.played,
+          }
         : null,
   };
 }
@@ -66,6 +69,19 @@ const undoable = (setting: Setting, { pool, karmaNew, rows }: Pick<Position, 'po
   karmaNew: copyOf(karmaNew),
   rows: rows.map((row) => row.map((card) => cardAt(setting, card).id)),
 });
+
+type Moves = Extract<Position['agenda'][number], { kind: 'cancel' }>['moves'];
+
+/** The rows as they were when the action began. */
+function rowsBefore(rows: Position['rows'], moves: Moves): number[][] {
+  const before = rows.map((row) => [...row]);
+  for (const move of [...moves].reverse()) {
+    if (move.kind === 'shuffled') continue;
+    if (move.to.pile === 'rows') at(before, move.to.of).pop();
+    if (move.from.pile === 'rows') at(before, move.from.of).splice(move.place, 0, move.card);
+  }
+  return before;
+}
 
 /** Brings the scene to where it stands after the event. */
 export function follow(scene: Scene, event: Seen): void {

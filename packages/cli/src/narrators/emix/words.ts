@@ -47,11 +47,10 @@ export function onWhom(setting: Setting, { target, player }: { readonly target: 
   return names.length === 0 ? '' : ` on ${names.join(' and ')}`;
 }
 
-const COPIES = 100;
 const KINDS = 1000;
 
 /** The record of a card that is face up. */
-export const cardAt = (setting: Setting, card: number): EmixCard => kindAt(setting, Math.floor(card / COPIES) % KINDS);
+export const cardAt = (setting: Setting, card: number): EmixCard => kindAt(setting, card % KINDS);
 
 /** The record of a kind of card: the players' own ones come after the pack's. */
 export function kindAt({ content, options }: Setting, kind: number): EmixCard {

@@ -1,0 +1,133 @@
+import { at, type Immutable, type Seat, type ZoneNameOf } from '@rulewright/core';
+import { originOf } from './cards.js';
+import type { Card, CardMove, Emix, EmixTurn, Spot, State } from './state.js';
+
+// Every card moves here. While an action is under way that may be cancelled, its window keeps what was moved (EMX-MOM.4).
+
+type Listed = Spot & { readonly pile: Exclude<Spot['pile'], 'drawPiles'> };
+
+const zoneOf = ({ pile, of }: Spot): ZoneNameOf<Emix> => (pile === 'limbo' ? [pile] : [`${pile}.*`, of]);
+
+/** The cards of a pile that is no deck. */
+export const cardsIn = (state: Immutable<State>, { pile, of }: Listed): readonly Card[] =>
+  pile === 'limbo' ? state.limbo : at(state[pile], of);
+
+/** A card leaves the place in its list, the first of its kind unless told otherwise, and comes last in another one. */
+export function moveCard(turn: EmixTurn, card: Card, from: Listed, to: Listed, place?: number): void {
+  const left = place ?? cardsIn(turn.state, from).indexOf(card);
+  turn.cards.move(card, zoneOf(from), zoneOf(to), { from: left });
+  note(turn, { kind: 'moved', card, from, place: left, to });
+}
+
+/** The next card of a deck comes into a hand; undefined when the deck is empty. */
+export function drawCard(turn: EmixTurn, deck: number, seat: Seat): Card | undefined {
+  const from = { pile: 'drawPiles', of: deck } as const;
+  const to = { pile: 'hands', of: seat } as const;
+  const card = turn.cards.draw(zoneOf(from), zoneOf(to));
+  if (card !== undefined) note(turn, { kind: 'moved', card, from, place: 0, to });
+  return card;
+}
+
+/** A random card of one hand comes into another one; undefined when there is none. */
+export function stealCard(turn: EmixTurn, owner: Seat, seat: Seat): Card | undefined {
+  const from = { pile: 'hands', of: owner } as const;
+  const to = { pile: 'hands', of: seat } as const;
+  const before = [...at(turn.state.hands, owner)];
+  const card = turn.cards.draw(zoneOf(from), zoneOf(to));
+  if (card === undefined) return undefined;
+  const left = at(turn.state.hands, owner);
+  const place = before.findIndex((held, i) => held !== left[i]);
+  note(turn, { kind: 'moved', card, from, place, to });
+  return card;
+}
+
+/** EMX-SUP.3: all discards of a deck become its draw pile. */
+export function shuffleDiscards(turn: EmixTurn, deck: number): void {
+  const { state, cards } = turn;
+  const known = state.memory[`faceDown.${deck}`] ?? [];
+  note(turn, {
+    kind: 'shuffled',
+    deck,
+    open: [...at(state.discardPiles, deck)],
+    known: known.map((row) => [...row]),
+  });
+  cards.shuffle(['drawPiles.*', deck], ['discardPiles.*', deck], ['faceDown.*', deck]);
+}
+
+/** The window of the action under way lies on the agenda, below whatever the action asks. */
+function note({ state: { agenda } }: EmixTurn, move: CardMove): void {
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const record = agenda[i];
+    if (record?.kind !== 'cancel') continue;
+    record.moves.push(move);
+    return;
+  }
+}
+
+/** EMX-MOM.4: every card goes back where it was, the last one first. Whoever saw one still knows where it lies. */
+export function takeBack(turn: EmixTurn, moves: readonly CardMove[]): void {
+  for (let i = moves.length - 1; i >= 0; i--) {
+    const move = at(moves, i);
+    if (move.kind === 'shuffled') unshuffle(turn, move);
+    else {
+      const { card, from, place, to } = move;
+      const how = from.pile === 'drawPiles' ? {} : { to: place };
+      turn.cards.move(card, zoneOf(to), zoneOf(from), { ...how, from: lastPlace(turn, to, card) });
+    }
+  }
+}
+
+const lastPlace = ({ state }: EmixTurn, { pile, of }: Spot, card: Card): number =>
+  pile === 'drawPiles' ? 0 : cardsIn(state, { pile, of }).lastIndexOf(card);
+
+/** The open discards lie as before, all others face down again, where those who knew them know them still. */
+function unshuffle(turn: EmixTurn, { deck, open, known }: Extract<CardMove, { kind: 'shuffled' }>): void {
+  const { state, cards } = turn;
+  const rest = at(state.drawPiles, deck).bags.flatMap((bag) => bag.cards);
+  for (const card of open) {
+    const place = rest.indexOf(card);
+    if (place < 0) continue;
+    rest.splice(place, 1);
+    cards.move(card, ['drawPiles.*', deck], ['discardPiles.*', deck]);
+  }
+  const unmatched = known.map((row) => [...row]);
+  for (const card of rest) {
+    const shownTo = unmatched.flatMap((row, viewer) => {
+      const place = row.indexOf(card);
+      if (place >= 0) row.splice(place, 1);
+      return place >= 0 ? [viewer === state.options.players ? ('spectator' as const) : viewer] : [];
+    });
+    cards.move(card, ['drawPiles.*', deck], ['faceDown.*', deck], { shownTo });
+  }
+}
+
+type Moves = Immutable<readonly CardMove[]>;
+
+/** Undoes what the action under way did to a hand, the last move first; `look` sees the hand after each step. */
+function walkBack(cards: Card[], seat: Seat, moves: Moves, look?: (cards: readonly Card[]) => void): Card[] {
+  for (let i = moves.length - 1; i >= 0; i--) {
+    const move = at(moves, i);
+    if (move.kind === 'shuffled') continue;
+    const { card, from, to } = move;
+    if (to.pile === 'hands' && to.of === seat) cards.splice(cards.lastIndexOf(card), 1);
+    if (from.pile === 'hands' && from.of === seat) cards.push(card);
+    look?.(cards);
+  }
+  return cards;
+}
+
+/** The cards of a hand when the action under way began. */
+export const heldBefore = (hand: readonly Card[], seat: Seat, moves: Moves): Card[] => walkBack([...hand], seat, moves);
+
+/** Whether a hand has held such a card from the beginning of the action under way until now. */
+export function isHeldSince(hand: readonly Card[], seat: Seat, moves: Moves, card: Card): boolean {
+  let isHeld = hand.includes(card);
+  walkBack([...hand], seat, moves, (cards) => {
+    isHeld &&= cards.includes(card);
+  });
+  return isHeld;
+}
+
+/** EMX-DECK.3: the discard pile that a card goes to. */
+export const openPile = (card: Card): Listed => ({ pile: 'discardPiles', of: originOf(card) });
+export const closedPile = (card: Card): Listed => ({ pile: 'faceDown', of: originOf(card) });

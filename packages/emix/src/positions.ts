@@ -1,0 +1,132 @@
+import { type Bag, type Deck, shuffledDeck } from '@rulewright/core';
+import { kindOf, originOf } from './cards.js';
+import { basePack } from './content/base.js';
+import type { Colour } from './content/effects.js';
+import type { Card, Emons, Human, State } from './state.js';
+
+// Builders of positions for tests: they change an editable state, and move what is there instead of making it, so that
+// every card and emon of the box stays in the game. Cards go by the ids of the base pack and of the players' own cards.
+
+/** A position that may be written to: what the builders change. */
+export type { State } from './state.js';
+/** A record of an agenda. */
+export type AgendaRecord = State['agenda'][number];
+
+type Readable = { readonly options: { readonly customCards: readonly { readonly id: string }[] } };
+const ids = basePack.cards.map(({ id }) => id);
+
+/** The id of a card that is face up. */
+export function idOf({ options }: Readable, card: Card): string {
+  const kind = kindOf(card);
+  return ids[kind] ?? options.customCards[kind - ids.length]?.id ?? `kind ${kind}`;
+}
+
+/**
+ * An empty table in circle 1 of Influence in round 2: hands and rows go back to their decks, which are shuffled, pools to
+ * the supply, and everybody has been charged. What happens next are the given records; the round ends after the last one.
+ */
+export function clear(state: State, ...records: AgendaRecord[]): void {
+  state.round = 2;
+  state.phase = 'influence';
+  state.circle = 1;
+  const loose = [...state.hands, ...state.rows].flatMap((list) => list.splice(0));
+  state.drawPiles = state.drawPiles.map((deck, origin) =>
+    shuffledDeck([...deck.bags.flatMap(({ cards }) => cards), ...loose.filter((card) => originOf(card) === origin)]),
+  );
+  for (let human = 0; human < state.rows.length; human++) setPool(state, human, 0, 0);
+  state.charged.fill(true);
+  state.memory = {};
+  wait(state, ...records);
+}
+
+/** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
+export function wait(state: State, ...records: AgendaRecord[]): void {
+  state.agenda = [{ kind: 'end-of-round' }, ...records.reverse()];
+}
+
+/** A seat chooses its action now; the records follow when its slot is over. */
+export function slot(state: State, seat: number, ...then: AgendaRecord[]): void {
+  state.slot = { todo: 0, done: 1, granted: 0 };
+  wait(state, { kind: 'action', seat }, { kind: 'act', seat }, ...then);
+}
+
+function setEmons(state: State, emons: Emons, human: Human, wanted: Readonly<Record<Colour, number>>): void {
+  for (const colour of ['pos', 'neg'] as const) {
+    const supply = state.supply[colour];
+    if (supply !== 'unlimited') state.supply[colour] = supply + (emons[colour][human] ?? 0) - wanted[colour];
+    emons[colour][human] = wanted[colour];
+  }
+}
+
+/** Gives a human exactly this pool, from the supply or back to it. */
+export const setPool = (state: State, human: Human, pos: number, neg: number): void =>
+  setEmons(state, state.pool, human, { pos, neg });
+/** Gives a human exactly this karma of the present round, from the supply or back to it. */
+export const setKarma = (state: State, human: Human, pos: number, neg: number): void =>
+  setEmons(state, state.karmaNew, human, { pos, neg });
+/** Gives a human exactly this karma that is due at its next Charge, from the supply or back to it. */
+export const setKarmaDue = (state: State, human: Human, pos: number, neg: number): void =>
+  setEmons(state, state.karmaDue, human, { pos, neg });
+
+/** Leaves so many emons in the supply; the pool of this human takes the others. Throws when the supply is unlimited. */
+export function setSupply(state: State, colour: Colour, amount: number, human: Human): void {
+  const supply = state.supply[colour];
+  if (supply === 'unlimited') throw new Error('the supply is unlimited');
+  state.pool[colour][human] = (state.pool[colour][human] ?? 0) + supply - amount;
+  state.supply[colour] = amount;
+}
+
+const deckFor = ({ drawPiles }: State, seat: number): number => (drawPiles.length === 1 ? 0 : seat);
+const deckAt = ({ drawPiles }: State, deck: number): Deck => {
+  const found = drawPiles[deck];
+  if (found === undefined) throw new Error(`there is no deck ${deck}`);
+  return found;
+};
+
+/** Takes a card out of a deck, out of its shuffled part first. */
+function take(state: State, id: string, deck: number): Card {
+  const { bags } = deckAt(state, deck);
+  const bag = bags.find(({ cards }) => cards.some((card) => idOf(state, card) === id));
+  const card = bag?.cards.find((one) => idOf(state, one) === id);
+  if (bag === undefined || card === undefined) throw new Error(`no ${id} is left in deck ${deck}`);
+  bag.cards.splice(bag.cards.indexOf(card), 1);
+  bag.known = [];
+  deckAt(state, deck).bags = bags.filter(({ cards }) => cards.length > 0);
+  return card;
+}
+
+const bagOf = (cards: readonly Card[]): Bag => ({ cards: [...cards].sort((a, b) => a - b), known: [] });
+
+/** Cards of the deck a seat draws from come into its hand. */
+export function give(state: State, seat: number, ...cards: string[]): void {
+  for (const id of cards) state.hands[seat]?.push(take(state, id, deckFor(state, seat)));
+}
+
+/** Powers of a deck, the common one unless told otherwise, come to the right end of a row. */
+export function activate(state: State, human: Human, ...cards: string[]): void {
+  for (const id of cards) state.rows[human]?.push(take(state, id, 0));
+}
+
+/** Lays cards of a deck on top of it, the first one uppermost; nobody knows them. */
+export function stack(state: State, deck: number, cards: readonly string[]): void {
+  const taken = cards.map((id) => take(state, id, deck));
+  deckAt(state, deck).bags.push(...taken.reverse().map((card) => bagOf([card])));
+}
+
+/** Cards of a deck go face up to its discard pile. */
+export function discardOpen(state: State, deck: number, cards: readonly string[]): void {
+  for (const id of cards) state.discardPiles[deck]?.push(take(state, id, deck));
+}
+/** Cards of a deck go face down to its discard pile; nobody knows them. */
+export function discardClosed(state: State, deck: number, cards: readonly string[]): void {
+  for (const id of cards) state.faceDown[deck]?.push(take(state, id, deck));
+}
+
+/** All cards that are left in the decks come into one hand, but these, which are the only ones in the deck then. */
+export function empty(state: State, seat: number, ...left: string[]): void {
+  const kept = left.map((id) => take(state, id, 0));
+  state.hands[seat]?.push(...state.drawPiles.flatMap(({ bags }) => bags.flatMap(({ cards }) => cards)));
+  delete state.memory[`hands.${seat}`];
+  for (const deck of state.drawPiles) deck.bags = [];
+  if (kept.length > 0) deckAt(state, 0).bags = [bagOf(kept)];
+}
