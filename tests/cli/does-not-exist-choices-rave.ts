@@ -1,4 +1,5 @@
 import { at } from '@rulewright/core';
+import { takeAny } from '@rulewright/does-not-exist/positions';
 import { begun, lead, monster, type Questions, rave } from './does-not-exist-choices.js';
 import { deal, figureOf, lay } from './does-not-exist-games.js';
 
@@ -13,7 +14,7 @@ export const raveQuestions = {
         deal(state, 1, 'hand', 'vinyl-igor');
         Object.assign(at(state.players, 0), {
           mercenaries: [figureOf('ghost-dog')],
-          hidden: [[state.deck.pop()]],
+          hidden: [takeAny(state.deck, 1)],
           thrown: [0],
         });
       }),

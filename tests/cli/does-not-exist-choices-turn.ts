@@ -1,4 +1,5 @@
 import { at } from '@rulewright/core';
+import { takeFromDeck } from '@rulewright/does-not-exist/positions';
 import { lead, monster, type Questions } from './does-not-exist-choices.js';
 import { deal, figureOf, lay, soundOf } from './does-not-exist-games.js';
 
@@ -53,7 +54,7 @@ export const turnQuestions = {
     {
       choice: { kind: 'draft-source', seat: 0, left: 2, drawn: 0, recovered: 0 },
       change: ({ deck, discard }) => {
-        discard.push(...deck.splice(deck.indexOf(soundOf('vinyl-am')), 1));
+        discard.push(takeFromDeck(deck, soundOf('vinyl-am')));
       },
       question: 'P0, you have 0 souls, the expectation is 13. Where does your next card come from? 2 cards to draw.',
       phrases: ['draw from the deck', 'take AM from the discard pile'],

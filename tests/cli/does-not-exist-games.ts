@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, cardsOfDeck, type Seat } from '@rulewright/core';
 import {
   basePack,
   createEngine,
@@ -8,6 +8,7 @@ import {
   type DoesNotExistState,
   engine,
 } from '@rulewright/does-not-exist';
+import { shuffleInto, takeFromDeck } from '@rulewright/does-not-exist/positions';
 import { doesNotExistHabits } from '../../packages/cli/src/habits/does-not-exist.js';
 import { randomPlayer } from '../../packages/cli/src/random-player.js';
 import type { State } from '../../packages/does-not-exist/src/state.js';
@@ -92,20 +93,20 @@ export function stepsOf(name: string): Step[] {
 /** A position made for one test: P0 is Host of turn 5 and expects 13, nobody has a card but those that `change` deals. */
 export function made(change: (state: State) => void, options: Partial<DoesNotExistOptions> = {}): DoesNotExistState {
   const state = structuredClone(engine.init('made', { players: 3, firstPlayer: 0, ...options })) as State;
-  for (const player of state.players) state.deck.push(...player.hand.splice(0));
+  for (const player of state.players) shuffleInto(state.deck, player.hand.splice(0));
   Object.assign(state.turn, { number: 5, expectation: 13 });
   change(state);
   return state;
 }
 
-export const soundOf = (name: string): number => engine.content.soundNames[name] ?? -1;
-export const figureOf = (name: string): number => engine.content.figureNames[name] ?? -1;
-export const classOf = (name: string): number => engine.content.classes.findIndex((card) => card.name === name);
+export const soundOf = (name: string): number => engine.content.soundIndex[name] ?? -1;
+export const figureOf = (name: string): number => engine.content.figureIndex[name] ?? -1;
+export const classOf = (name: string): number => engine.content.classes.findIndex((card) => card.id === name);
 
 /** Deals cards of the deck to a zone of a player. */
 export function deal(state: State, seat: Seat, zone: 'hand' | 'inventory', ...names: string[]): void {
   for (const card of names.map(soundOf)) {
-    state.deck.splice(state.deck.indexOf(card), 1);
+    takeFromDeck(state.deck, card);
     at(state.players, seat)[zone].push(card);
   }
 }
@@ -113,7 +114,8 @@ export function deal(state: State, seat: Seat, zone: 'hand' | 'inventory', ...na
 /** Lays cards of the deck into the line-up of a player. */
 export function lay(state: State, owner: Seat, ...names: string[]): void {
   const cards = names.map(soundOf);
-  state.deck = state.deck.filter((card) => !cards.includes(card));
+  // a card may lie twice: only the sentences about it matter
+  for (const card of cards) if (cardsOfDeck(state.deck).includes(card)) takeFromDeck(state.deck, card);
   state.lineups.push({
     owner,
     cards,

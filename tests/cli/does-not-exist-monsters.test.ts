@@ -71,5 +71,5 @@ test.each(Object.entries(monsters))('What a monster brings and does is told: %s'
 });
 
 test('No monster of Does Not Exist is left out', () => {
-  expect(engine.content.monsters.map(({ name }) => name).sort()).toEqual(Object.keys(monsters).sort());
+  expect(engine.content.monsters.map(({ id }) => id).sort()).toEqual(Object.keys(monsters).sort());
 });

@@ -1,5 +1,6 @@
 import { at } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
+import { takeAny } from '@rulewright/does-not-exist/positions';
 import { describe, expect, test } from 'vitest';
 import { type Scene, type Seen, sceneOf } from '../../packages/cli/src/narrators/does-not-exist/scene.js';
 import { sentence } from '../../packages/cli/src/narrators/does-not-exist/sentences.js';
@@ -16,7 +17,7 @@ describe('A turn begins', () => {
       const [first, second, third] = [at(state.players, 0), at(state.players, 1), at(state.players, 2)];
       Object.assign(first, { souls: 7, class: [classOf('class-writer')] });
       Object.assign(second, { souls: 2, status: 'waiting', mercenaries: [figureOf('the-hand-of-fate')] });
-      second.hidden = [state.deck.splice(-2)];
+      second.hidden = [takeAny(state.deck, 2)];
       third.status = 'eliminated';
       first.inventory.push(soundOf('vinyl-am'), soundOf('vinyl-igor'));
     });

@@ -16,7 +16,7 @@ import {
   type Options,
   type State,
   setClass,
-  sound,
+  shuffleInto,
   stack,
   store,
   type Table,
@@ -142,7 +142,7 @@ rule(['DNE-CLS.18', 'DNE-GNL.14'], 'without a discard pile a Tattooist draws fro
 
 rule(['DNE-CLS.18', 'DNE-DCK.1'], 'an empty deck is made of the pile also for a Tattooist', () => {
   const game = tattooist(['demo-smith', 'demo-madness'], (state) => leaveInDeck(state, 0, 1));
-  game.script([[sound('demo-madness'), sound('demo-smith')]]).play(draft('deck'));
+  game.script(['demo-smith']).play(draft('deck'));
   expect(game.events).toEqual([
     { type: 'deck-reshuffled', deck: 'sounds' },
     { type: 'cards-drawn', seat: 0, count: 1, cards: ['demo-smith'] },
@@ -168,7 +168,7 @@ rule(['DNE-CLS.18', 'DNE-GNL.8'], 'a Tattooist repays before the hand limit is l
 
 rule('DNE-CLS.18', 'nothing is taken from a pile that is not there', () => {
   const game = tattooist(['demo-smith']).edit((state) => {
-    state.deck.unshift(...state.discard.splice(0));
+    shuffleInto(state.deck, [...state.discard.splice(0)]);
   });
   expect(game.legal()).toEqual([draft('deck')]);
   expect(game.refusal(draft('discard'))).toEqual({

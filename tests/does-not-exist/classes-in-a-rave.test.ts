@@ -17,6 +17,7 @@ import {
   save,
   setClass,
   setSouls,
+  shuffleInto,
   souls,
   stack,
   store,
@@ -229,7 +230,7 @@ rule('DNE-CLS.13', 'only cards that the Host laid from held cards make room', ()
 rule(['DNE-CLS.13', 'DNE-SND.4'], 'a card with a die needs room for six', () => {
   const spawn = (...cards: string[]) =>
     forced((state) => {
-      state.deck.push(...(state.players[1]?.hand.splice(0) ?? []));
+      shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
       give(state, 1, 'demo-spawn');
       const first = state.lineups[0];
       if (first !== undefined) first.base = [cards.length];
@@ -289,7 +290,7 @@ const forcedAlien = (room: number) =>
   forced((state) => {
     setClass(state, 1, 'alien');
     state.turn.expectation = 5;
-    state.deck.unshift(...(state.players[1]?.hand.splice(0) ?? []));
+    shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
     give(state, 1, 'demo-madness');
     stack(state, 'demo-jing');
     const first = state.lineups[0];

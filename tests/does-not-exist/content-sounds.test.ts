@@ -209,14 +209,14 @@ rule(
 );
 
 test('What the rules read of a sound card is what its record says.', () => {
-  const { sounds, genres, soundNames } = engine.content;
-  expect(sounds.map((card) => [card.name, card.minutes, card.genres.map((genre) => genres[genre])])).toEqual(
+  const { sounds, genres, soundIndex } = engine.content;
+  expect(sounds.map((card) => [card.id, card.minutes, card.genres.map((genre) => genres[genre])])).toEqual(
     basePack.sounds.map((card) => [card.id, card.durationMin, card.genres]),
   );
   expect(sounds.map(({ bonus, die }) => (die === 0 ? bonus : { die }))).toEqual(
     basePack.sounds.map(({ bonus }) => bonus),
   );
-  expect(sounds.map(({ name }) => soundNames[name])).toEqual(sounds.map((_, card) => card));
+  expect(sounds.map(({ id }) => soundIndex[id])).toEqual(sounds.map((_, card) => card));
 });
 
 test('Every sound card is published, but for its number of copies and the comparison of the die.', () => {

@@ -146,7 +146,7 @@ rule('DNE-SET.1', 'there are exactly these 48 mercenaries, one of each, and all 
   );
   expect(rows).toHaveLength(48);
   expect(basePack.mercenaries.map((record) => [record.id, record.name.uk, pageOf(record)])).toEqual(rows);
-  expect(engine.content.mercenaries).toEqual(rows.map(([name]) => ({ name })));
+  expect(engine.content.mercenaries).toEqual(rows.map(([id, uk]) => ({ id, name: { uk }, count: 1 })));
 });
 
 rule(['DNE-GNL.12', 'DNE-R67'], 'there are sound cards, monsters, classes and mercenaries, and no bug cards', () => {
@@ -156,10 +156,12 @@ rule(['DNE-GNL.12', 'DNE-R67'], 'there are sound cards, monsters, classes and me
 });
 
 test('What the rules read of monsters and classes is what their records say.', () => {
-  const { monsters, classes, figureNames } = engine.content;
+  const { monsters, classes, figureIndex } = engine.content;
   expect(monsters).toEqual(
-    basePack.monsters.map(({ id, level, souls, sounds, levelMods, special = {}, failure }) => ({
-      name: id,
+    basePack.monsters.map(({ id, name, count, level, souls, sounds, levelMods, special = {}, failure }) => ({
+      id,
+      name,
+      count,
       level,
       souls,
       sounds,
@@ -169,13 +171,14 @@ test('What the rules read of monsters and classes is what their records say.', (
     })),
   );
   expect(classes).toEqual(
-    basePack.classes.map(({ id, abilities }) => ({
-      name: id,
+    basePack.classes.map(({ id, name, count, abilities }) => ({
       id,
+      name,
+      count,
       abilities: Object.fromEntries(abilities.map((ability) => [ability.op, ability])),
     })),
   );
-  const numbers = Object.entries(figureNames);
+  const numbers = Object.entries(figureIndex);
   expect(numbers.map(([name]) => name)).toEqual([...basePack.monsters, ...basePack.mercenaries].map(({ id }) => id));
   expect(numbers.map(([, figure]) => figureId(figure))).toEqual(numbers.map(([name]) => name));
 });

@@ -51,7 +51,7 @@ rule.each(
   ['DNE-ESC.3', 'DNE-SPC.3', 'DNE-MON.7'],
   'from this face on a lone Host escapes',
   engine.content.monsters
-    .map(({ name }) => ({ monster: name, from: EASY[name] ?? 5 }))
+    .map(({ id }) => ({ monster: id, from: EASY[id] ?? 5 }))
     .filter(({ monster }) => !ASKING.includes(monster)),
   ({ monster, from }) => {
     const after = (face: number) => ended(failing(monster, (state) => setSouls(state, 9), [face]));

@@ -205,6 +205,7 @@ rule(
       rave(state, 5, ['demo-jing'], ['vinyl-am']);
       lay(state, 2, 'vinyl-in-utero');
       guest(state, 'unspeakably-awful-indescribable-horror');
+      stack(state, 'demo-rouge', 'demo-smith', 'demo-madness', 'demo-courtesy');
       setSouls(state, 4, 4, 4);
     });
     // only the Host rolls; the winner has drawn four cards before

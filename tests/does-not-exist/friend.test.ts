@@ -16,6 +16,7 @@ import {
   type State,
   save,
   setClass,
+  shuffleInto,
   store,
   type Table,
   table,
@@ -96,13 +97,13 @@ rule.each(
     {
       title: 'one without a card',
       edit: (state: State) => {
-        state.deck.unshift(...(state.players[1]?.hand.splice(0) ?? []));
+        shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
       },
     },
     {
       title: 'one who waits',
       edit: (state: State) => {
-        state.deck.unshift(...(state.players[1]?.hand.splice(0) ?? []));
+        shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
         Object.assign(state.players[1] ?? {}, { status: 'waiting', souls: 1 });
       },
     },

@@ -1,3 +1,4 @@
+import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -20,7 +21,6 @@ import {
   setSouls,
   setWaiting,
   souls,
-  sound,
   soundId,
   stack,
   store,
@@ -81,7 +81,7 @@ rule.each(
       },
       { players },
     );
-    game.script([1, sound('demo-jelz'), sound('demo-jing')]).play({ type: 'hold', seat: 0 });
+    game.script([1, 'demo-jelz', 'demo-jing']).play({ type: 'hold', seat: 0 });
     expect(game.events.flatMap((event) => (event.type === 'card-taken' ? [event.seat] : []))).toEqual([...takers]);
   },
 );
@@ -210,14 +210,13 @@ rule(['DNE-DCK.1', 'DNE-DCK.3', 'DNE-R73'], 'an empty deck is made of the discar
     stack(state, 'vinyl-am');
     leaveInDeck(state, 1, 1);
   });
-  const order = ['demo-jing', 'demo-madness'].map(sound);
-  game.script([order]).play({ type: 'refresh', seat: 0, card: 'demo-jing' });
+  game.script(['demo-madness']).play({ type: 'refresh', seat: 0, card: 'demo-jing' });
   expect(game.events).toEqual([
     { type: 'cards-discarded', seat: 0, cards: ['demo-jing'] },
     { type: 'deck-reshuffled', deck: 'sounds' },
     { type: 'cards-drawn', seat: 0, count: 2, cards: ['vinyl-am', 'demo-madness'] },
   ]);
-  expect([hand(game, 0), discards(game), game.state.deck.map(soundId)]).toEqual([
+  expect([hand(game, 0), discards(game), cardsOfDeck(game.state.deck).map(soundId)]).toEqual([
     ['demo-jelz', 'vinyl-am', 'demo-madness'],
     [],
     ['demo-jing'],

@@ -1,3 +1,4 @@
+import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
@@ -14,11 +15,13 @@ import {
   type State,
   setClass,
   setSouls,
+  shuffleInto,
   sound,
   soundId,
   store,
   type Table,
   table,
+  takeAny,
 } from './table.js';
 
 // Section 7 of the specification: what is public, private and hidden. Who may read which event: `readers.test.ts`.
@@ -44,8 +47,8 @@ const middle = (recipe: (state: State) => void = () => {}) =>
     hire(state, A, 'felix', 'demo-tweeman', 'demo-jordss');
     setClass(state, B, 'support');
     discardFromDeck(state, 'demo-sub-zero', 'demo-apex-twin-sleep');
-    state.classDiscard.push(...state.classDeck.splice(0, 2));
-    state.mercenaryDiscard.push(...state.mercenaryDeck.splice(0, 3));
+    state.classDiscard.push(...takeAny(state.classDeck, 2));
+    state.mercenaryDiscard.push(...takeAny(state.mercenaryDeck, 3));
     setSouls(state, 4, 2, 7);
     state.rave.calls = [0, 1, 2];
     recipe(state);
@@ -55,21 +58,19 @@ const middle = (recipe: (state: State) => void = () => {}) =>
 const sounds = ({ position }: ReturnType<typeof engine.view>) => ({
   hands: position.players.map((player) => player.hand),
   hidden: position.players.flatMap((player) => player.hidden.flat()),
-  deck: position.deck,
+  deck: cardsOfDeck(position.deck),
 });
 
 test('A spectator sees the whole position but the generator, the hands, the decks and the cards of mercenaries.', () => {
   const { state } = middle();
   const { rng: _, ...position } = state;
   const view = engine.view(state, 'spectator');
-  const down = (cards: readonly number[], at: readonly number[] | undefined) => {
-    expect(at).toHaveLength(cards.length);
-    expect(isDown(at)).toBe(true);
-    expect(new Set(at).size).toBe(cards.length);
-  };
+  const down = (cards: readonly number[], at: readonly number[] | undefined, back = -1) =>
+    expect(at).toEqual(cards.map(() => back));
   const masked = JSON.parse(JSON.stringify(view.position));
   for (const name of ['deck', 'classDeck', 'mercenaryDeck'] as const) {
-    down(state[name], view.position[name]);
+    // of the pool of figures, monsters show the first back and mercenaries the second
+    down(cardsOfDeck(state[name]), cardsOfDeck(view.position[name]), name === 'mercenaryDeck' ? -2 : -1);
     masked[name] = state[name];
   }
   for (const [seat, player] of state.players.entries()) {
@@ -95,7 +96,7 @@ test('A player sees their own hand, and nothing more than a spectator besides: n
       expect(isDown(view.position.players[other]?.hand)).toBe(true);
     }
     const { hidden, deck } = sounds(view);
-    expect([isDown(hidden), hidden.length, isDown(deck), deck.length]).toEqual([true, 2, true, state.deck.length]);
+    expect([isDown(hidden), hidden.length, isDown(deck), deck.length]).toEqual([true, 2, true, deckSize(state.deck)]);
     const rest = ({ players, deck: _, ...others }: typeof open) => [
       others,
       players.map(({ hand: __, hidden: ___, ...player }) => player),
@@ -107,11 +108,10 @@ test('A player sees their own hand, and nothing more than a spectator besides: n
 test('A view does not change when hidden cards change places.', () => {
   const one = middle().state;
   const other = middle((state) => {
-    state.deck.reverse();
-    state.classDeck.reverse();
-    state.mercenaryDeck.reverse();
-    for (const list of [state.players[B]?.hand, state.players[C]?.hand, state.players[A]?.hidden[0]])
-      if (list !== undefined) state.deck.unshift(...list.splice(0, list.length, ...state.deck.splice(-list.length)));
+    for (const list of [state.players[B]?.hand, state.players[C]?.hand, state.players[A]?.hidden[0]]) {
+      const taken = takeAny(state.deck, list?.length ?? 0);
+      shuffleInto(state.deck, list?.splice(0, list.length, ...taken) ?? []);
+    }
   }).state;
   expect(other.players[B]?.hand).not.toEqual(one.players[B]?.hand);
   expect(other.players[A]?.hidden).not.toEqual(one.players[A]?.hidden);
@@ -120,18 +120,15 @@ test('A view does not change when hidden cards change places.', () => {
 });
 
 rule(['DNE-SET.1', 'DNE-SET.3'], 'decks and hands are face down from the start, monsters lie open', () => {
-  const start = (shuffled: (list: number[]) => number[], choice: 'choose' | 'draw') =>
-    engine.init('x', { players: 3, firstPlayer: 0, monsterChoice: choice }, [
-      ...[150, 9, 48].map((size, deck) => shuffled(upFrom(deck === 2 ? 46 : 0, size))),
-      ...(choice === 'draw' ? [shuffled(upFrom(0, 46))] : []),
-    ]);
+  const start = (cards: readonly string[], choice: 'choose' | 'draw') =>
+    engine.init('x', { players: 3, firstPlayer: 0, monsterChoice: choice }, cards);
   for (const choice of ['choose', 'draw'] as const) {
-    const [one, two] = [start((list) => list, choice), start((list) => list.reverse(), choice)];
+    const [one, two] = [start(['demo-jing', 'demo-rouge'], choice), start(['vinyl-am', 'demo-jelz'], choice)];
     expect(one.players[A]?.hand).not.toEqual(two.players[A]?.hand);
     expect(engine.view(one, 'spectator')).toEqual(engine.view(two, 'spectator'));
     const { monsterSupply, monsterDeck } = engine.view(one, A).position;
-    expect([monsterSupply, isDown(monsterDeck), monsterDeck.length]).toEqual(
-      choice === 'draw' ? [[], true, 46] : [upFrom(0, 46), true, 0],
+    expect([monsterSupply, cardsOfDeck(monsterDeck)]).toEqual(
+      choice === 'draw' ? [[], Array(46).fill(-1)] : [upFrom(0, 46), []],
     );
   }
 });
@@ -182,13 +179,19 @@ rule(
     ]);
     expect(VIEWERS.map((viewer) => shown(game, A, viewer))).toEqual([
       ['demo-jing', 'vinyl-am'],
-      ['?', 'vinyl-am'],
+      ['vinyl-am', '?'],
       ['?', '?'],
       ['?', '?'],
     ]);
     expect(shown(game, B, A)).toEqual(['?', '?']);
+    // who has seen the card remembers it
     game.play({ type: 'decline', seat: B });
-    expect(shown(game, A, B)).toEqual(['?', '?']);
+    expect(VIEWERS.map((viewer) => shown(game, A, viewer))).toEqual([
+      ['demo-jing', 'vinyl-am'],
+      ['vinyl-am', '?'],
+      ['?', '?'],
+      ['?', '?'],
+    ]);
   },
 );
 
@@ -206,39 +209,47 @@ rule('DNE-TRD.5', 'an offered inventory card is open, and nothing else of the ha
 
 const three = (state: State) => give(state, A, 'demo-jing', 'vinyl-am', 'vinyl-igor');
 
-rule('DNE-FAI.14', 'for the Leprechaun the neighbour who chooses sees the hand, while choosing', () => {
-  const game = caught('leperchaun', three);
-  const open = ['demo-jing', 'vinyl-am', 'vinyl-igor'];
-  const down = ['?', '?', '?'];
-  expect([asked(game), ...VIEWERS.map((viewer) => shown(game, A, viewer))]).toEqual([
-    'failure-take 1',
-    open,
-    open,
-    down,
-    down,
-  ]);
-  game.play({ type: 'take', seat: B, card: 'vinyl-am' });
-  expect([asked(game), ...VIEWERS.map((viewer) => shown(game, A, viewer))]).toEqual([
-    'failure-take 2',
-    ['demo-jing', 'vinyl-igor'],
-    ['?', '?'],
-    ['demo-jing', 'vinyl-igor'],
-    ['?', '?'],
-  ]);
-});
+rule(
+  'DNE-FAI.14',
+  'for the Leprechaun a neighbour sees the hand when it is their turn to choose, and remembers it',
+  () => {
+    const game = caught('leperchaun', three);
+    const own = ['demo-jing', 'vinyl-am', 'vinyl-igor'];
+    // what is remembered has no order: it stands there as in the list of all cards
+    const open = ['demo-jing', 'vinyl-igor', 'vinyl-am'];
+    const down = ['?', '?', '?'];
+    expect([asked(game), ...VIEWERS.map((viewer) => shown(game, A, viewer))]).toEqual([
+      'failure-take 1',
+      own,
+      open,
+      down,
+      down,
+    ]);
+    game.play({ type: 'take', seat: B, card: 'vinyl-am' });
+    expect([asked(game), ...VIEWERS.map((viewer) => shown(game, A, viewer))]).toEqual([
+      'failure-take 2',
+      ['demo-jing', 'vinyl-igor'],
+      ['demo-jing', 'vinyl-igor'],
+      ['demo-jing', 'vinyl-igor'],
+      ['?', '?'],
+    ]);
+  },
+);
 
 rule(['DNE-FAI.16', 'DNE-FAI.17'], 'the Minor God shows a hand to all, the Net Troll to nobody', () => {
   const game = caught('minor-god', (state) => {
     three(state);
     setSouls(state, 3, 1, 2);
   });
-  for (const viewer of VIEWERS) expect(shown(game, A, viewer)).toEqual(['demo-jing', 'vinyl-am', 'vinyl-igor']);
+  const seen = () => VIEWERS.map((viewer) => shown(game, A, viewer).sort());
+  const all = VIEWERS.map(() => ['demo-jing', 'vinyl-am', 'vinyl-igor']);
+  expect(seen()).toEqual(all);
   // the cards of other decks have numbers of their own
   expect(sound('demo-jing')).toBeLessThan(9);
   for (const { classDeck, mercenaryDeck } of VIEWERS.map((viewer) => engine.view(game.state, viewer).position))
-    expect([isDown(classDeck), isDown(mercenaryDeck)]).toEqual([true, true]);
+    expect([classDeck, mercenaryDeck].map((deck) => isDown(cardsOfDeck(deck)))).toEqual([true, true]);
   game.play({ type: 'decline', seat: B });
-  expect(shown(game, A, B)).toEqual(['?', '?', '?']);
+  expect(seen()).toEqual(all);
   const troll = caught('net-troll', (state) => {
     three(state);
     store(state, A, 'demo-rouge');
@@ -254,7 +265,7 @@ const worlds = (state: DoesNotExistState, viewer: Viewer, count: number) => {
 };
 const allSounds = ({ deck, discard, reward, lineups, players }: DoesNotExistState) =>
   [
-    ...[deck, discard, reward, ...lineups.map(({ cards }) => cards)],
+    ...[cardsOfDeck(deck), discard, reward, ...lineups.map(({ cards }) => cards)],
     ...players.flatMap((player) => [player.hand, player.inventory, ...player.hidden]),
   ]
     .flat()
@@ -278,9 +289,7 @@ test('Determinised worlds differ in what is hidden, and have futures of their ow
   for (const look of [
     (world: DoesNotExistState) => world.players[B]?.hand,
     (world: DoesNotExistState) => world.players[A]?.hidden,
-    (world: DoesNotExistState) => world.deck,
-    (world: DoesNotExistState) => world.classDeck,
-    (world: DoesNotExistState) => world.mercenaryDeck,
+    (world: DoesNotExistState) => cardsOfDeck(world.deck),
     (world: DoesNotExistState) => world.rng.alea,
   ])
     expect(new Set([state, ...found].map((world) => String(look(world)))).size).toBeGreaterThan(10);
@@ -302,18 +311,21 @@ test('Each unknown card is as likely as any other to be in a hand, under a merce
     give(position, A, 'vinyl-am');
     give(position, B, 'demo-jing');
     hire(position, A, 'felix', 'demo-rouge');
-    position.discard.push(...position.deck.splice(2));
+    position.discard.push(...takeAny(position.deck, deckSize(position.deck) - 2));
   });
-  const unknown = [...state.deck, sound('demo-jing'), sound('demo-rouge')].map(String).sort();
+  const unknown = [...cardsOfDeck(state.deck), sound('demo-jing'), sound('demo-rouge')].map(String).sort();
   for (const look of [
     (world: DoesNotExistState) => world.players[B]?.hand,
     (world: DoesNotExistState) => world.players[A]?.hidden,
-    (world: DoesNotExistState) => world.deck.slice(-1),
   ]) {
     const counts = spread(state, A, look);
     expect([...counts.keys()].sort()).toEqual(unknown);
     for (const count of counts.values()) expect(Math.abs(count - 150)).toBeLessThan(50);
   }
+  // two of the four lie in the deck
+  const pairs = spread(state, A, (world) => cardsOfDeck(world.deck));
+  expect(pairs.size).toBe(6);
+  for (const count of pairs.values()) expect(Math.abs(count - 100)).toBeLessThan(45);
 });
 
 rule('DNE-TRD.5', 'for a third player any card of the hand may be the one that is offered', () => {
@@ -335,7 +347,7 @@ rule('DNE-TRD.5', 'for a third player any card of the hand may be the one that i
 rule(['DNE-FAI.10', 'DNE-GNL.14'], 'a victim who is asked for a good card has two of them in every world', () => {
   const monster = engine.content.monsters.find(({ failure }) => failure.op === 'discardMinBonus');
   if (monster?.failure.op !== 'discardMinBonus') throw new Error('there is no such monster');
-  const game = caught(monster.name, (state) => {
+  const game = caught(monster.id, (state) => {
     give(state, A, 'vinyl-perfect-blue', 'vinyl-currents', 'demo-jing');
     setSouls(state, 3, 3, 3);
   });
@@ -350,10 +362,10 @@ rule(['DNE-FAI.10', 'DNE-GNL.14'], 'a victim who is asked for a good card has tw
 rule(['DNE-SET.1', 'DNE-R13'], 'a card of the monster deck is a monster in every world, one of the others none', () => {
   const state = engine.init('backs', { players: 2, firstPlayer: 0, monsterChoice: 'draw' });
   const view = engine.view(state, A);
-  expect(view.backs.figures?.filter((back) => back === 'monster')).toHaveLength(46);
+  expect(view.backs.figures).toEqual(['monster', 'mercenary']);
   for (const world of worlds(state, A, 10)) {
-    expect(world.monsterDeck.every((figure) => figure < 46)).toBe(true);
-    expect(world.mercenaryDeck.every((figure) => figure >= 46)).toBe(true);
+    expect(cardsOfDeck(world.monsterDeck).every((figure) => figure < 46)).toBe(true);
+    expect(cardsOfDeck(world.mercenaryDeck).every((figure) => figure >= 46)).toBe(true);
   }
 });
 

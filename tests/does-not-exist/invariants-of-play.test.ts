@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { cardsOfDeck } from '@rulewright/core';
 import { type DoesNotExistEvent, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -17,7 +18,7 @@ rule('DNE-DCK.3', 'keeps each of the 150 sound cards in one place (invariant 1)'
   inEveryState(({ deck, discard, reward, lineups, players, phase }) => {
     const laid = lineups.map(({ cards }) => cards);
     const held = players.flatMap(({ hand, inventory, hidden }) => [hand, inventory, ...hidden]);
-    deepEqual(sorted([deck, discard, reward, ...laid, ...held]), SOUNDS);
+    deepEqual(sorted([cardsOfDeck(deck), discard, reward, ...laid, ...held]), SOUNDS);
     if (phase !== 'bounty') deepEqual(reward, []);
   });
 });
@@ -26,12 +27,15 @@ rule('DNE-DCK.2', 'keeps every monster, class and mercenary in one place (invari
   let serving = 0;
   inEveryState((state) => {
     const { players, monster } = state;
-    deepEqual(sorted([state.classDeck, state.classDiscard, ...players.map((player) => player.class)]), upTo(9));
+    deepEqual(
+      sorted([cardsOfDeck(state.classDeck), state.classDiscard, ...players.map((player) => player.class)]),
+      upTo(9),
+    );
     const serve = players.flatMap(({ mercenaries }) => mercenaries);
-    const away = [state.monsterSupply, state.monsterDeck, state.monsterDiscard, monster];
-    deepEqual(sorted([...away, state.mercenaryDeck, state.mercenaryDiscard, serve]), FIGURES);
+    const away = [state.monsterSupply, cardsOfDeck(state.monsterDeck), state.monsterDiscard, monster];
+    deepEqual(sorted([...away, cardsOfDeck(state.mercenaryDeck), state.mercenaryDiscard, serve]), FIGURES);
     equal(away.flat().every(isMonster), true);
-    equal([...state.mercenaryDeck, ...state.mercenaryDiscard].some(isMonster), false);
+    equal([...cardsOfDeck(state.mercenaryDeck), ...state.mercenaryDiscard].some(isMonster), false);
     ok(monster.length <= 1 && serve.filter(isMonster).length <= 1);
     serving += serve.filter(isMonster).length;
   });

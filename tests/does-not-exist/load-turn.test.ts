@@ -17,7 +17,7 @@ import {
   quiet,
   thinned,
 } from './saved.js';
-import { NONE, type State, sound } from './table.js';
+import { NONE, type State, shuffleInto, sound } from './table.js';
 
 // A saved position is refused by name when what is counted in a turn, or what waits, cannot be.
 
@@ -78,7 +78,7 @@ breaksOnly('line-ups lie on the table while they matter', [
     'an invader without a card',
     (state) => {
       const { cards, by, via, base, frozen } = lineAt(state, 1);
-      state.deck.push(...cards.splice(0));
+      shuffleInto(state.deck, [...cards.splice(0)]);
       for (const list of [by, via, base, frozen]) list.splice(0);
     },
     inRave,
@@ -90,7 +90,7 @@ breaksOnly('line-ups lie on the table while they matter', [
 breaks('line-ups lie on the table while they matter', [
   [
     'no line-up in a rave',
-    (state) => state.deck.push(...state.lineups.splice(0).flatMap(({ cards }) => cards)),
+    (state) => shuffleInto(state.deck, [...state.lineups.splice(0).flatMap(({ cards }) => cards)]),
     inRave,
   ],
   ['a Saviour who invades', inTheRave({ saviour: 1 }), inRave],
@@ -102,7 +102,7 @@ keeps('line-ups lie on the table while they matter', [
     'an empty line-up of the Host',
     (state) => {
       const { cards, by, via, base, frozen } = lineAt(state, 0);
-      state.deck.push(...cards.splice(0));
+      shuffleInto(state.deck, [...cards.splice(0)]);
       for (const list of [by, via, base, frozen]) list.splice(0);
     },
     inRave,
@@ -307,7 +307,7 @@ keeps('what is asked fits the table', [
     () => {
       const state = failing('harpies')();
       const waiter = playerAt(state, 2);
-      state.deck.push(...waiter.hand.splice(0), ...waiter.inventory.splice(0));
+      shuffleInto(state.deck, [...waiter.hand.splice(0), ...waiter.inventory.splice(0)]);
       waiter.status = 'waiting';
       return state;
     },

@@ -16,7 +16,19 @@ import {
   thinned,
   withMonsterDeck,
 } from './saved.js';
-import { figure, hire, NONE, type State, setClass, setSouls, sound } from './table.js';
+import {
+  classCard,
+  figure,
+  hire,
+  NONE,
+  type State,
+  setClass,
+  setSouls,
+  shuffleInto,
+  sound,
+  takeAny,
+  takeFromDeck,
+} from './table.js';
 
 // A saved position is refused by name when it cannot be one of the game: what players own, and what lies on the table.
 // What is decided, counted and waiting: load-turn.test.ts.
@@ -26,7 +38,7 @@ breaks('every list fits the table', [
   ['a Host who does not sit there', (state) => Object.assign(state.turn, { host: 4 })],
   ['a line-up of nobody', (state) => Object.assign(lineAt(state, 1), { owner: 4 }), inRave],
   ['two line-ups of one player', (state) => Object.assign(lineAt(state, 1), { owner: 0 }), inRave],
-  ['a card too few in a line-up', (state) => state.deck.push(...lineAt(state, 1).cards.splice(0)), inRave],
+  ['a card too few in a line-up', (state) => shuffleInto(state.deck, [...lineAt(state, 1).cards.splice(0)]), inRave],
 ]);
 breaksOnly('every list fits the table', [
   ['a turn taken by nobody', (state) => Object.assign(playerAt(state, 1), { takenBy: 4 })],
@@ -47,13 +59,17 @@ breaksOnly('every list fits the table', [
 ]);
 
 breaksOnly('monsters and mercenaries lie where they belong', [
-  ['a monster in the deck of mercenaries', (s) => s.mercenaryDeck.push(...s.monsterSupply.splice(0, 1))],
+  ['a monster in the deck of mercenaries', (s) => shuffleInto(s.mercenaryDeck, [...s.monsterSupply.splice(0, 1)])],
   ['a monster among dismissed mercenaries', (s) => s.mercenaryDiscard.push(...s.monsterSupply.splice(0, 1))],
-  ['a mercenary in the supply', (s) => s.monsterSupply.push(...s.mercenaryDeck.splice(0, 1))],
-  ['a mercenary that was dismissed as a monster', (s) => s.monsterDiscard.push(...s.mercenaryDeck.splice(0, 1))],
-  ['a mercenary as the guest', (s) => s.monster.splice(0, 1, ...s.mercenaryDeck.splice(0, 1, ...s.monster)), invited],
-  ['a monster deck where monsters are chosen', (s) => s.monsterDeck.push(...s.monsterSupply.splice(0, 1))],
-  ['a supply where monsters are drawn', (s) => s.monsterSupply.push(...s.monsterDeck.splice(0, 1)), withMonsterDeck],
+  ['a mercenary in the supply', (s) => s.monsterSupply.push(...takeAny(s.mercenaryDeck, 1))],
+  ['a mercenary that was dismissed as a monster', (s) => s.monsterDiscard.push(...takeAny(s.mercenaryDeck, 1))],
+  [
+    'a mercenary as the guest',
+    (s) => shuffleInto(s.mercenaryDeck, s.monster.splice(0, 1, ...takeAny(s.mercenaryDeck, 1))),
+    invited,
+  ],
+  ['a monster deck where monsters are chosen', (s) => shuffleInto(s.monsterDeck, [...s.monsterSupply.splice(0, 1)])],
+  ['a supply where monsters are drawn', (s) => s.monsterSupply.push(...takeAny(s.monsterDeck, 1)), withMonsterDeck],
   ['Harpies as a mercenary', (state) => hire(state, 1, 'harpies', 'demo-smith')],
 ]);
 keeps('monsters and mercenaries lie where they belong', [
@@ -61,7 +77,7 @@ keeps('monsters and mercenaries lie where they belong', [
 ]);
 
 breaksOnly('everybody owns what the status allows', [
-  ['two classes', (state) => playerAt(state, 1).class.push(...state.classDeck.splice(0, 1))],
+  ['two classes', (state) => playerAt(state, 1).class.push(...takeAny(state.classDeck, 1))],
   [
     'four mercenaries',
     (state) => {
@@ -173,7 +189,7 @@ keeps('hands keep their limit', [
 
 it('refuses to load a broken position, with every name', () => {
   const state = quiet();
-  playerAt(state, 0).class.push(...state.classDeck.splice(0, 2));
+  playerAt(state, 0).class.push(...takeAny(state.classDeck, 2));
   state.turn.trades = 3;
   expect(() => engine.load(state)).toThrow(
     /broken: everybody owns what the status allows\n.*broken: the turn keeps its limits/,
@@ -181,10 +197,16 @@ it('refuses to load a broken position, with every name', () => {
 });
 
 it('refuses a card that lies twice, and one that is missing', () => {
-  expect(broken(({ deck }) => deck.push(sound('demo-jing')))).toEqual(['the zones of pool sounds do not partition it']);
-  expect(broken(({ deck }) => deck.pop())).toEqual(['the zones of pool sounds do not partition it']);
-  expect(broken(({ classDeck }) => classDeck.pop())).toEqual(['the zones of pool classes do not partition it']);
+  expect(broken(({ deck }) => shuffleInto(deck, [sound('demo-jing')]))).toEqual([
+    'players.0.hand: demo-jing, a card of sounds: found 2, expected 1',
+  ]);
+  expect(broken(({ deck }) => takeFromDeck(deck, sound('demo-fracture')))).toContain(
+    'demo-fracture, a card of sounds: found 0, expected 1',
+  );
+  expect(broken(({ classDeck }) => takeFromDeck(classDeck, classCard('dj')))).toEqual([
+    'class-dj, a card of classes: found 0, expected 1',
+  ]);
   expect(broken(({ monsterSupply }) => monsterSupply.push(figure('felix')))).toContain(
-    'the zones of pool figures do not partition it',
+    'monsterSupply: felix, a card of figures: found 2, expected 1',
   );
 });

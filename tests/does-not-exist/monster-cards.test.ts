@@ -86,7 +86,7 @@ const preparing = (expectation: number, cls: string, options: Options = {}) =>
   });
 
 rule('DNE-SET.1', 'the box holds these monsters, one of each', () => {
-  const names = engine.content.monsters.map(({ name }) => name);
+  const names = engine.content.monsters.map(({ id }) => id);
   expect(names).toHaveLength(46);
   expect([...names].sort()).toEqual(Object.keys(MONSTERS).sort());
 });

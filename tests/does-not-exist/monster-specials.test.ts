@@ -1,3 +1,4 @@
+import { stack as stackDeck } from '@rulewright/does-not-exist/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { decline, hold } from './plays.js';
@@ -20,6 +21,7 @@ import {
   save,
   setClass,
   setSouls,
+  shuffleInto,
   souls,
   stack,
   store,
@@ -364,7 +366,8 @@ rule('DNE-SPC.13', 'when everybody declines, or nobody holds a card, the level s
   const declined = grimm(4).play(decline(1), decline(2));
   expect([here(declined), declined.state.turn.level]).toEqual([['the-brothers-grimm'], 2]);
   const nobody = grimm(4, (state) => {
-    for (const each of state.players.slice(1)) state.deck.push(...each.hand.splice(0), ...each.inventory.splice(0));
+    for (const each of state.players.slice(1))
+      shuffleInto(state.deck, [...each.hand.splice(0), ...each.inventory.splice(0)]);
   });
   expect([here(nobody), asked(nobody)]).toEqual([['the-brothers-grimm'], 'prepare 0']);
 });
@@ -378,7 +381,7 @@ rule(
     const closes = (...cards: string[]) => {
       game.play({ type: 'start-rave', seat: 0 });
       game.edit((state) => {
-        state.deck.push(...(state.players[0]?.hand.splice(0) ?? []));
+        shuffleInto(state.deck, [...(state.players[0]?.hand.splice(0) ?? [])]);
         lay(state, 0, ...cards);
         setSouls(state, 1);
       });
@@ -395,25 +398,22 @@ const drawn = (expectation: number) =>
       state.turn.expectation = expectation;
       give(state, 0, 'demo-jing');
       give(state, 1, 'vinyl-am');
-      const place = state.monsterDeck.findIndex((card) => figureId(card) === 'the-brothers-grimm');
-      state.monsterDeck.push(...state.monsterDeck.splice(place, 1));
+      stackDeck(state, 'monsterDeck', 'the-brothers-grimm');
     },
     { monsterChoice: 'draw' },
   );
+/** How many cards lie in each bag of the monster deck: in one bag they have no order. */
+const bagsOf = (game: Table) => game.state.monsterDeck.bags.map(({ cards }) => cards.length);
 const inviteAny = { type: 'invite', seat: 0, monster: 'any' } as const;
 
 rule(['DNE-R13', 'DNE-SPC.13'], 'Grimms drawn from a deck go back to a random place of it', () => {
   const game = drawn(4).play(inviteAny);
   expect(asked(game)).toBe('raise-level 1');
-  game.script([7]).play(raise(1, 'vinyl-am'));
-  expect([here(game), figureId(game.state.monsterDeck[6] ?? -1)]).toEqual([[], 'the-brothers-grimm']);
+  game.play(raise(1, 'vinyl-am'));
+  expect([here(game), bagsOf(game)]).toEqual([[], [46]]);
 });
 
 rule(['DNE-R13', 'DNE-SPC.13'], 'nobody is asked about Grimms that are too strong as drawn', () => {
-  const game = drawn(1).script([1]).play(inviteAny);
-  expect([asked(game), here(game), figureId(game.state.monsterDeck[0] ?? -1)]).toEqual([
-    'prepare 0',
-    [],
-    'the-brothers-grimm',
-  ]);
+  const game = drawn(1).play(inviteAny);
+  expect([asked(game), here(game), bagsOf(game)]).toEqual(['prepare 0', [], [46]]);
 });

@@ -1,3 +1,4 @@
+import { cardsOfDeck, deckSize, stackedDeck } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -20,9 +21,11 @@ import {
   rave,
   type State,
   setClass,
+  shuffleInto,
   store,
   type Table,
   table,
+  takeAny,
 } from './table.js';
 
 // DNE-MON: inviting a monster, its price, and where it goes.
@@ -158,7 +161,7 @@ rule(['DNE-MON.6', 'DNE-R20'], 'by default the level changes no expectation; add
     const game = preparing(5, (state) => give(state, 0, 'demo-courtesy', 'demo-jelz'), options);
     game.play(invite('a-cute-angel'), pay('demo-courtesy'), { type: 'start-rave', seat: 0 });
     game.edit((state) => {
-      state.deck.push(...(state.players[0]?.hand.splice(0) ?? []));
+      shuffleInto(state.deck, [...(state.players[0]?.hand.splice(0) ?? [])]);
       lay(state, 0, ...card.split(' '));
     });
     return game.play(hold).state.rave.winner;
@@ -267,7 +270,7 @@ rule('DNE-R13', 'chance names any eligible monster once the price is paid', () =
   const eligible = 'blobgoblin centaurpede minor-god mr-bones pinball-lizard pit-bull the-brothers-grimm under-the-bed';
   expect(names).toEqual(eligible.split(' ').map((name) => `${name} prepare`));
   expect(outcomes.map(({ probability }) => probability)).toEqual(Array(8).fill({ numerator: 1, denominator: 8 }));
-  game.script([figure('mr-bones')]).play(pay('demo-jing'));
+  game.script(['mr-bones']).play(pay('demo-jing'));
   expect(game.events.slice(1)).toEqual([
     { type: 'monster-invited', seat: 0, monster: 'mr-bones' },
     { type: 'monster-came', monster: 'mr-bones', level: 2 },
@@ -299,7 +302,7 @@ rule.each(
   [{ monster: 'meanderthal' }, { monster: 'tongue-demon' }],
   ({ monster }) => {
     const game = random(12).play(invite('any'));
-    game.script([figure(monster)]).play(pay('vinyl-am'));
+    game.script([monster]).play(pay('vinyl-am'));
     expect([here(game), discards(game), asked(game)]).toEqual([[monster], ['vinyl-am'], 'prepare 0']);
   },
 );
@@ -311,12 +314,13 @@ const drawing = (expectation: number, deck: readonly string[], recipe: (state: S
     (state) => {
       recipe(state);
       const cards = deck.map(figure);
-      state.monsterDiscard = state.monsterDeck.filter((card) => !cards.includes(card));
-      state.monsterDeck = cards.reverse();
+      state.monsterDiscard = cardsOfDeck(state.monsterDeck).filter((card) => !cards.includes(card));
+      state.monsterDeck = stackedDeck(cards.map((card) => [card]));
     },
     { monsterChoice: 'draw' },
   );
-const deck = (game: Table) => game.state.monsterDeck.map(figureId);
+/** The bags of the monster deck, the top one first; within a bag there is no order. */
+const deck = (game: Table) => [...game.state.monsterDeck.bags].reverse().map(({ cards }) => cards.map(figureId));
 
 rule('DNE-R13', 'the top of the deck comes when its level fits', () => {
   const game = drawing(4, ['harpies', 'smog']);
@@ -326,35 +330,27 @@ rule('DNE-R13', 'the top of the deck comes when its level fits', () => {
     { type: 'monster-invited', seat: 0, monster: 'harpies' },
     { type: 'monster-came', monster: 'harpies', level: 4 },
   ]);
-  expect([here(game), deck(game)]).toEqual([['harpies'], ['smog']]);
+  expect([here(game), deck(game)]).toEqual([['harpies'], [['smog']]]);
 });
 
-rule.each(
-  'DNE-R13',
-  'a monster that is too strong goes to a random place of the deck, and nobody comes',
-  [
-    { place: 1, after: ['harpies', 'smog', 'elmer'] },
-    { place: 2, after: ['smog', 'harpies', 'elmer'] },
-    { place: 3, after: ['smog', 'elmer', 'harpies'] },
-  ],
-  ({ place, after }) => {
-    const game = drawing(3, ['harpies', 'elmer', 'smog']).play(invite('any'));
-    game.script([place]).play(pay('vinyl-am'));
-    expect(game.events.at(-1)).toEqual({ type: 'monster-stayed-away', monster: 'harpies', level: 4 });
-    expect([here(game), deck(game), game.state.turn.level]).toEqual([[], after, 0]);
-    expect([asked(game), game.refusal(invite('any')).code]).toEqual(['prepare 0', 'invited-already']);
-  },
-);
+rule('DNE-R13', 'a monster that is too strong is shuffled into the deck, and nobody comes', () => {
+  const game = drawing(3, ['harpies', 'elmer', 'smog']).play(invite('any'), pay('vinyl-am'));
+  expect(game.events.at(-1)).toEqual({ type: 'monster-stayed-away', monster: 'harpies', level: 4 });
+  expect([here(game), deck(game), game.state.turn.level]).toEqual([[], [['harpies', 'smog', 'elmer']], 0]);
+  expect([asked(game), game.refusal(invite('any')).code]).toEqual(['prepare 0', 'invited-already']);
+  // everybody knows that it is there, and nobody where
+  const [bag] = game.state.monsterDeck.bags;
+  expect(bag?.known).toEqual(Array((bag?.known ?? []).length).fill([figure('harpies')]));
+});
 
 rule(
   ['DNE-R13', 'DNE-DCK.2'],
   'an empty monster deck is made of the shuffled pile; without both nobody is invited',
   () => {
     const game = drawing(20, []).play(invite('any'));
-    const order = [...game.state.monsterDiscard].reverse();
-    game.script([order]).play(pay('vinyl-am'));
-    expect(here(game)).toEqual([figureId(order.at(-1) ?? -1)]);
-    expect([game.state.monsterDeck, game.state.monsterDiscard]).toEqual([order.slice(0, -1), []]);
+    game.script(['harpies']).play(pay('vinyl-am'));
+    expect(here(game)).toEqual(['harpies']);
+    expect([deckSize(game.state.monsterDeck), game.state.monsterDiscard]).toEqual([45, []]);
   },
 );
 
@@ -362,12 +358,11 @@ rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes t
   const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
     clear(state);
     rave(state, 5, ['vinyl-am']);
-    state.monster = state.monsterDeck.splice(0, 1);
+    state.monster = takeAny(state.monsterDeck, 1);
     state.turn.invited = true;
   });
-  const [came = -1] = game.state.monster;
-  game.script([3]).play(hold);
-  expect([game.state.monsterDeck[2], game.state.monsterDeck.length, game.state.monsterDiscard]).toEqual([came, 46, []]);
+  game.play(hold);
+  expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard]).toEqual([[46], []]);
 });
 
 rule(
@@ -377,15 +372,11 @@ rule(
     const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
       clear(state);
       rave(state, 20);
-      state.monsterSupply = state.monsterDeck.splice(0);
       hire(state, 0, 'the-hand-of-fate', 'demo-jing');
-      state.monsterDeck = state.monsterSupply.splice(0);
       giveAny(state, 0, 1);
     });
-    // the place below so many cards of the deck, counted from its bottom
-    game.script([3]).play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
-    expect(game.state.monsterDeck.indexOf(figure('the-hand-of-fate'))).toBe(2);
-    expect([game.state.monsterDeck.length, game.state.monsterDiscard]).toEqual([46, []]);
+    game.play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
+    expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard]).toEqual([[46], []]);
   },
 );
 
@@ -393,10 +384,14 @@ rule(['DNE-MON.8', 'DNE-R13'], 'a monster from a deck goes to the discard pile, 
   const game = table({ monsterChoice: 'draw' }).edit((state) => {
     clear(state);
     rave(state, 5, ['vinyl-am']);
-    state.monster = state.monsterDeck.splice(0, 1);
+    state.monster = takeAny(state.monsterDeck, 1);
     state.turn.invited = true;
   });
   const came = [...game.state.monster];
   game.play(hold);
-  expect([game.state.monsterDiscard, game.state.monsterSupply, game.state.monsterDeck.length]).toEqual([came, [], 45]);
+  expect([game.state.monsterDiscard, game.state.monsterSupply, deckSize(game.state.monsterDeck)]).toEqual([
+    came,
+    [],
+    45,
+  ]);
 });

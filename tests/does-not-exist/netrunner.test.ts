@@ -19,6 +19,7 @@ import {
   save,
   setClass,
   setSouls,
+  shuffleInto,
   souls,
   stack,
   store,
@@ -144,7 +145,7 @@ rule.each(
         layFor(state, 0, 2, 'demo-madness');
       }
       if (seat !== 0) {
-        state.classDeck.push(...(state.players[0]?.class.splice(0) ?? []));
+        shuffleInto(state.classDeck, [...(state.players[0]?.class.splice(0) ?? [])]);
         setClass(state, seat, 'netrunner');
       }
       give(state, seat, ...CARDS);
@@ -292,7 +293,7 @@ rule(['DNE-CLS.28', 'DNE-CLS.5'], 'a Dragonborn who helps the Host has no line-u
 
 rule(['DNE-CLS.31', 'DNE-R67', 'DNE-GNL.12'], 'the Netrunner can do nothing with bug cards, and there are none', () => {
   const { content } = engine;
-  expect(content.classes.find(({ name }) => name === 'class-netrunner')?.abilities.inert).toEqual({ op: 'inert' });
+  expect(content.classes.find(({ id }) => id === 'class-netrunner')?.abilities.inert).toEqual({ op: 'inert' });
   const inRave = table().edit((state) => {
     clear(state);
     rave(state, 20);

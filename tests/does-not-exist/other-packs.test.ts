@@ -1,35 +1,61 @@
+import { cardsOfDeck } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack, put } from './packs.js';
 import { hold } from './plays.js';
-import { clear, guest, lay, mercenaries, type Options, rave, setClass, setSouls, souls } from './table.js';
+import {
+  clear,
+  discards,
+  give,
+  guest,
+  hand,
+  inventory,
+  lay,
+  mercenaries,
+  type Options,
+  rave,
+  setClass,
+  setSouls,
+  souls,
+  stack,
+  store,
+} from './table.js';
 
 // How the cards of another pack are read, and how they change play.
 
-rule(['DNE-SET.1', 'DNE-GNL.12'], 'further copies of a card are cards of their own, with a number', () => {
+rule(['DNE-SET.1', 'DNE-GNL.12'], 'the box holds as many copies of a card as its record says', () => {
   const rules = engineWith((pack) => {
     pack.sounds = pack.sounds.slice(0, 3).map((card, i) => ({ ...card, count: 5 - i }));
     for (const list of [pack.monsters, pack.classes, pack.mercenaries])
       for (const card of list.slice(0, 1)) card.count = 2;
   });
-  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
-  const copies = (id: string, count: number) =>
-    Array.from({ length: count }, (_, i) => (i === 0 ? id : `${id}#${i + 1}`));
-  const { sounds: cards, monsters, classes, mercenaries } = rules.content;
-  expect(names(cards)).toEqual([
-    ...copies('album-hentai', 5),
-    ...copies('album-internet-of-ears', 4),
-    ...copies('album-nocturnal', 3),
+  const { players, deck, classDeck, mercenaryDeck, monsterSupply } = rules.init('copies', { players: 2 });
+  const held = players.flatMap(({ hand }) => hand);
+  expect([...held, ...cardsOfDeck(deck)].sort()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2]);
+  expect(monsterSupply.slice(0, 3)).toEqual([0, 0, 1]);
+  expect(cardsOfDeck(classDeck).slice(0, 3)).toEqual([0, 0, 1]);
+  expect(cardsOfDeck(mercenaryDeck).slice(0, 3)).toEqual([46, 46, 47]);
+});
+
+rule(['DNE-GNL.4', 'DNE-GNL.3'], 'equal cards are offered once, and the one in the hand goes first', () => {
+  const rules = engineWith((pack) => {
+    const jing = pack.sounds.find(({ id }) => id === 'demo-jing');
+    if (jing !== undefined) jing.count = 3;
+  });
+  const game = scenario(rules, { seed: 'twice', options: { players: 2, firstPlayer: 0 } }).edit((state) => {
+    clear(state);
+    give(state, 0, 'demo-jing', 'demo-jing', 'demo-rouge');
+    store(state, 0, 'demo-jing');
+  });
+  expect(game.legal('recruit').map(({ card }) => card)).toEqual(['demo-jing', 'demo-rouge']);
+  game.script([1]).play({ type: 'recruit', seat: 0, card: 'demo-jing' });
+  expect([hand(game, 0), inventory(game, 0), discards(game)]).toEqual([
+    ['demo-jing', 'demo-rouge'],
+    ['demo-jing'],
+    ['demo-jing'],
   ]);
-  expect([monsters, classes, mercenaries].map((list) => names(list).slice(0, 3))).toEqual([
-    ['cat-girl', 'cat-girl#2', 'leperchaun'],
-    ['class-proxy', 'class-proxy#2', 'class-dj'],
-    ['i2-d', 'i2-d#2', 'murdoc'],
-  ]);
-  const { players, deck } = rules.init('copies', { players: 2 });
-  expect([...players.flatMap(({ hand }) => hand), ...deck].sort((a, b) => a - b)).toEqual(cards.map((_, card) => card));
 });
 
 rule(['DNE-R6', 'DNE-FAI.3'], 'a die without a number of its own compares as its mean, rounded down', () => {
@@ -124,6 +150,7 @@ rule(['DNE-BTY.14', 'DNE-R51'], 'a Hand of Fate that is dismissed again troubles
     guest(state, 'the-hand-of-fate');
     setClass(state, 1, 'dj');
     setSouls(state, 5, 5, 5);
+    stack(state, 'demo-rouge', 'demo-smith', 'demo-madness', 'demo-courtesy', 'demo-ikra-says-yes', 'demo-fracture');
   });
   // the Host fails, the winner has only this one mercenary to dismiss, and then nobody has to escape
   game.script([4]).play(hold(0));

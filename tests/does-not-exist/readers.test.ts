@@ -15,7 +15,7 @@ const readBy = (game: ReturnType<typeof table>, type: DoesNotExistEvent['type'])
 rule('DNE-TRN.3', 'which cards somebody drafts is told to nobody else', () => {
   const game = table().edit(beforeTurn).play({ type: 'pass', seat: C });
   const open = { type: 'cards-drawn', seat: A, count: 2 };
-  const cards = game.state.players[A]?.hand.map((card) => engine.content.sounds[card]?.name);
+  const cards = game.state.players[A]?.hand.map((card) => engine.content.sounds[card]?.id);
   expect(readBy(game, 'cards-drawn')).toEqual([{ ...open, cards }, open, open, open]);
 });
 
@@ -164,7 +164,7 @@ function facesSeen(state: DoesNotExistState, viewer: number | 'spectator'): Read
     ...lineups.map((line) => line.cards),
     ...players.flatMap((p) => [p.hand, p.inventory]),
   ];
-  return new Set(cards.flat().flatMap((card) => engine.content.sounds[card]?.name ?? []));
+  return new Set(cards.flat().flatMap((card) => engine.content.sounds[card]?.id ?? []));
 }
 const NAMING: readonly string[] = ['card', 'cards', 'give', 'got', 'ask'];
 const names = (event: object): string[] =>

@@ -1,4 +1,6 @@
+import { deckSize } from '@rulewright/core';
 import { basePack, createEngine } from '@rulewright/does-not-exist';
+import { stack as stackDeck } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -7,7 +9,6 @@ import {
   at,
   classId,
   discards,
-  figure,
   give,
   giveAny,
   hand,
@@ -17,12 +18,12 @@ import {
   type Options,
   type State,
   setSouls,
-  sound,
   soundId,
   stack,
   stackClasses,
   store,
   type Table,
+  takeAny,
 } from './table.js';
 
 // DNE-MRC.1 to DNE-MRC.4: recruiting mercenaries.
@@ -52,7 +53,7 @@ rule.each(
       give(state, 0, 'demo-jing');
       store(state, 0, 'demo-jelz');
       stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents');
-      state.mercenaryDeck = [...state.mercenaryDeck.filter((card) => card !== figure('lucio')), figure('lucio')];
+      stackDeck(state, 'mercenaryDeck', 'lucio');
     });
     const before = asked(game);
     expect(game.legal('recruit')).toEqual([recruit('demo-jing'), recruit('demo-jelz')]);
@@ -76,7 +77,7 @@ rule.each(
       joins ? [['vinyl-am', 'vinyl-igor']] : [],
     );
     expect(game.state.players[0]?.thrown).toEqual(joins ? [0] : []);
-    expect(game.state.mercenaryDeck).toHaveLength(joins ? 47 : 48);
+    expect(deckSize(game.state.mercenaryDeck)).toBe(joins ? 47 : 48);
   },
 );
 
@@ -127,7 +128,7 @@ rule.each(
       leaveInDeck(state, deck, 1);
     });
     // the card that was paid is all that can be shuffled
-    game.script([6, ...(deck < 2 ? [[sound('demo-jing')]] : [])]).play(recruit('demo-jing'));
+    game.script([6]).play(recruit('demo-jing'));
     expect(game.state.players[0]?.hidden.map((list) => list.map(soundId))).toEqual([cards]);
     expect(game.events.at(-1)).toMatchObject({ type: 'mercenary-joined', cards: cards.length });
     expect(game.events.some(({ type }) => type === 'deck-reshuffled')).toBe(deck < 2);
@@ -141,16 +142,15 @@ rule(
     const game = at((state) => {
       give(state, 0, 'demo-jing');
       hire(state, 1, 'murdoc');
-      state.mercenaryDiscard = state.mercenaryDeck.splice(0);
+      stack(state, 'vinyl-am', 'vinyl-igor');
+      state.mercenaryDiscard = takeAny(state.mercenaryDeck, 47);
     });
-    const order = [...game.state.mercenaryDiscard].sort((a, b) => a - b);
-    expect(order).toHaveLength(47);
-    game.script([5, order]).play(recruit('demo-jing'));
+    game.script([5, 'felix']).play(recruit('demo-jing'));
     expect(game.events.slice(2)).toEqual([
       { type: 'deck-reshuffled', deck: 'mercenaries' },
       { type: 'mercenary-joined', seat: 0, mercenary: 'felix', cards: 2 },
     ]);
-    expect([game.state.mercenaryDeck, game.state.mercenaryDiscard]).toEqual([order.slice(0, -1), []]);
+    expect([deckSize(game.state.mercenaryDeck), game.state.mercenaryDiscard]).toEqual([46, []]);
   },
 );
 
@@ -167,8 +167,8 @@ rule(['DNE-CLS.3', 'DNE-MRC.1', 'DNE-DCK.2', 'DNE-GNL.10'], 'what can no longer 
     const [host] = state.players;
     if (host === undefined) throw new Error('nobody is there');
     host.souls = 2;
-    host.class = state.classDeck.splice(0);
-    host.mercenaries = state.mercenaryDeck.splice(0);
+    host.class = takeAny(state.classDeck, 1);
+    host.mercenaries = takeAny(state.mercenaryDeck, 1);
     host.hidden = [[]];
     host.thrown = [0];
   });

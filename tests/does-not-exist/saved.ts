@@ -17,8 +17,10 @@ import {
   setOut,
   setSouls,
   setWaiting,
+  shuffleInto,
   store,
   table,
+  takeAny,
 } from './table.js';
 
 // Saved positions that are sound, and what `load` complains of when they are changed.
@@ -80,7 +82,7 @@ export const inSummary = (): State =>
 export const thinned = (): State =>
   positionOf((state) => {
     const [, , waiter] = state.players;
-    state.deck.push(...(waiter?.hand.splice(0) ?? []), ...(waiter?.inventory.splice(0) ?? []));
+    shuffleInto(state.deck, [...(waiter?.hand.splice(0) ?? []), ...(waiter?.inventory.splice(0) ?? [])]);
     setWaiting(state, 2);
     hire(state, 2, 'the-hand-of-fate', 'demo-smith');
     setOut(state, 3);
@@ -143,7 +145,7 @@ export const lineAt = (state: State, place: number) => {
   if (line === undefined) throw new Error(`no line-up ${place}`);
   return line;
 };
-export const fromDeck = ({ deck }: State, count = 1): number[] => deck.splice(0, count);
+export const fromDeck = ({ deck }: State, count = 1): number[] => takeAny(deck, count);
 export const onTop =
   (...records: AgendaRecord[]): Break =>
   ({ agenda }) =>

@@ -9,7 +9,7 @@ import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { rule } from '../rule.js';
 import { engineWith } from './packs.js';
-import { clear, guest, NONE, type Options, type State, setClass, sound } from './table.js';
+import { clear, guest, NONE, type Options, type State, setClass, sound, takeAny, takeFromDeck } from './table.js';
 
 // Section 8 of the specification, invariants 11 to 16 and 26: what line-ups are worth, over random line-ups.
 
@@ -39,7 +39,7 @@ function raveWith(of: DoesNotExistEngine, cards: readonly Played[], options: Opt
   clear(state, 20);
   state.phase = 'rave';
   const laid = cards.map(({ card }) => card);
-  state.deck = state.deck.filter((card) => !laid.includes(card));
+  for (const card of laid) takeFromDeck(state.deck, card);
   const line = { owner: 0, cards: laid, by: laid.map(() => 0), via: laid.map(() => 'hand' as const) };
   state.lineups = [{ ...line, base: cards.map(({ base }) => base), frozen: laid.map(() => NONE) }];
   state.agenda = [{ kind: 'rave', seat: 0 }];
@@ -215,7 +215,7 @@ const minorGodFor = (state: State) => {
 };
 const attacked = (state: State) => {
   setClass(state, 0, 'dragonborn');
-  const card = state.deck.pop() ?? NONE;
+  const [card = NONE] = takeAny(state.deck, 1);
   state.lineups.push({ owner: 1, cards: [card], by: [1], via: ['hand'], base: [1], frozen: [NONE] });
 };
 
@@ -254,7 +254,7 @@ rule(['DNE-SND.4', 'DNE-R6'], 'counts a rolled bonus like a printed one of the s
     const others = ['vinyl-the-dawn', 'demo-rouge', 'demo-zeldawave'].map(sound);
     const cards = others.map((card) => ({ card, base: sounds[card]?.bonus ?? 0 }));
     const holding = (state: State) => {
-      state.deck = state.deck.filter((card) => card !== SPAWN);
+      takeFromDeck(state.deck, SPAWN);
       state.players[0]?.hand.push(SPAWN);
     };
     const total = (of: DoesNotExistEngine, draws: readonly number[]) => {

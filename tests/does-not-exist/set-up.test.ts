@@ -1,4 +1,4 @@
-import { basePack, createEngine, engine } from '@rulewright/does-not-exist';
+import { basePack, createEngine, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
@@ -12,6 +12,7 @@ import {
   lineup,
   type Options,
   type State,
+  shuffleInto,
   stack,
   store,
   type Table,
@@ -21,23 +22,26 @@ import {
 // DNE-SET: the set-up; DNE-GTL: the gentle round.
 
 const upTo = (count: number, first = 0) => Array.from({ length: count }, (_, i) => first + i);
-/** Sounds, classes and mercenaries lie as in the content's lists, the last one on top. */
-const DECKS = [upTo(150), upTo(9), upTo(48, 46)];
+/** Ids of sound cards, as a script of draws deals them. */
+const IDS = engine.content.sounds.map(({ id }) => id).reverse();
+const handsOf = (state: DoesNotExistState) => state.players.map((_, seat) => hand({ state }, seat));
+/** A deck of one bag of these cards, of which nobody knows any. */
+const bag = (cards: number[]) => ({ bags: cards.length === 0 ? [] : [{ cards, known: [] }] });
 
 rule(
   ['DNE-SET.1', 'DNE-SET.6', 'DNE-R13'],
-  'decks are shuffled in order; monsters lie open, or are a deck drawn from',
+  'decks are shuffled; monsters lie open, or are a deck drawn from; dice come before cards',
   () => {
-    const open = engine.init('set-up', { firstPlayer: 0 }, DECKS);
+    const open = engine.init('set-up', { firstPlayer: 0 });
     expect([open.classDeck, open.mercenaryDeck, open.monsterSupply, open.monsterDeck]).toEqual([
-      upTo(9),
-      upTo(48, 46),
+      bag(upTo(9)),
+      bag(upTo(48, 46)),
       upTo(46),
-      [],
+      bag([]),
     ]);
-    const monsters = upTo(46).reverse();
-    const drawn = engine.init('set-up', { monsterChoice: 'draw' }, [...DECKS, monsters, 3, 11]);
-    expect([drawn.monsterSupply, drawn.monsterDeck, drawn.turn.host, drawn.rng.script]).toEqual([[], monsters, 1, []]);
+    const drawn = engine.init('set-up', { monsterChoice: 'draw', startingHand: 1 }, [3, 11, 'demo-jing']);
+    expect([drawn.monsterSupply, drawn.monsterDeck, drawn.turn.host]).toEqual([[], bag(upTo(46)), 1]);
+    expect([handsOf(drawn)[0], drawn.rng.script, drawn.deck.bags.length]).toEqual([['demo-jing'], [], 1]);
   },
 );
 
@@ -45,21 +49,22 @@ rule.each(
   ['DNE-SET.3', 'DNE-R9', 'DNE-SET.5', 'DNE-R10'],
   'hands are dealt one card at a time from seat 0, and a fixed seat begins without a die',
   [
-    { startingHand: 0, first: 2, hands: [[], [], [149, 148]] },
-    { startingHand: 1, first: 1, hands: [[149], [148, 146, 145], [147]] },
+    { startingHand: 0, first: 2, hands: [[], [], [0, 1]] },
+    { startingHand: 1, first: 1, hands: [[0], [1, 3, 4], [2]] },
     {
       startingHand: 2,
       first: 0,
       hands: [
-        [149, 146, 143, 142],
-        [148, 145],
-        [147, 144],
+        [0, 3, 6, 7],
+        [1, 4],
+        [2, 5],
       ],
     },
   ],
   ({ startingHand, first, hands }) => {
-    const state = engine.init('set-up', { players: 3, startingHand, firstPlayer: first }, DECKS);
-    expect(state.players.map((player) => player.hand)).toEqual(hands);
+    const script = IDS.slice(0, 3 * startingHand + 2);
+    const state = engine.init('set-up', { players: 3, startingHand, firstPlayer: first }, script);
+    expect(handsOf(state)).toEqual(hands.map((dealt) => dealt.map((place) => IDS[place])));
     expect([state.turn.number, state.turn.host, state.turn.place, state.rng.script]).toEqual([1, first, first, []]);
   },
 );
@@ -99,7 +104,7 @@ rule.each(
     { title: 'settled by the tenth repetition', dice: [1, 9, 9, ...upTo(18).map(() => 7), 7, 8], first: 2 },
   ],
   ({ dice, first }) => {
-    const state = engine.init('set-up', { players: 3 }, [...DECKS, ...dice]);
+    const state = engine.init('set-up', { players: 3 }, dice);
     expect([state.turn.host, state.rng.script]).toEqual([first, []]);
   },
 );
@@ -119,7 +124,7 @@ const holds = (seat: number) => ({ type: 'hold', seat }) as const;
 /** The gentle round of three players, eight cards each, some of them known; five more are on top of the deck. */
 const gentle = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   table({ firstPlayer: 'gentle', ...options }).edit((state) => {
-    for (const player of state.players) state.deck.unshift(...player.hand.splice(0));
+    for (const player of state.players) shuffleInto(state.deck, [...player.hand.splice(0)]);
     stack(state, 'demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness', 'demo-courtesy');
     recipe(state);
     for (const [seat, player] of state.players.entries()) giveAny(state, seat, 8 - player.hand.length);
@@ -129,10 +134,8 @@ rule(
   ['DNE-GTL.1', 'DNE-SET.5', 'DNE-SET.6'],
   'everybody is dealt eight cards in turn, whatever the starting hand, and no die is rolled',
   () => {
-    const state = engine.init('gentle', { players: 3, firstPlayer: 'gentle', startingHand: 2 }, DECKS);
-    expect(state.players.map((player) => player.hand)).toEqual(
-      [149, 148, 147].map((top) => upTo(8).map((round) => top - 3 * round)),
-    );
+    const state = engine.init('gentle', { players: 3, firstPlayer: 'gentle', startingHand: 2 }, IDS.slice(0, 24));
+    expect(handsOf(state)).toEqual([0, 1, 2].map((seat) => upTo(8).map((round) => IDS[3 * round + seat])));
     expect([state.phase, state.turn.number, state.rng.script]).toEqual(['gentle-round', 0, []]);
     expect(state.lineups.map(({ owner, cards }) => [owner, cards])).toEqual([
       [0, []],

@@ -10,15 +10,30 @@ const SEATS: readonly string[] = [
   ...['saviour', 'winner', 'expelled', 'copied', 'shielded', 'signalled', 'challenged'],
 ];
 
+/** What is known by viewer: the seats move, the spectator stays the last. */
+const movedRows = (rows: readonly unknown[], by: number, players: number): unknown[] =>
+  rows.map((row, viewer) => (viewer < players ? rows[(viewer + players - by) % players] : row));
+
+/** What is remembered, by zone: `players.0.hand` becomes that of another seat. */
+const movedMemory = (memory: Record<string, unknown>, by: number, players: number) =>
+  Object.fromEntries(
+    Object.entries(memory).map(([zone, rows]) => [
+      zone.replace(/^players\.(\d+)/, (_, seat) => `players.${(Number(seat) + by) % players}`),
+      movedRows(rows as unknown[], by, players),
+    ]),
+  );
+
 /** Rebuilds data with every seat replaced; in the record of seats that are asked in turn, `left` lists seats too. */
 function moved(value: unknown, by: number, players: number, key = '', isTurn = false): unknown {
   const seatOf = (seat: number) => (seat < 0 ? seat : (seat + by) % players);
   if (typeof value === 'number') return SEATS.includes(key) || (isTurn && key === 'left') ? seatOf(value) : value;
   if (Array.isArray(value)) {
+    if (key === 'known') return movedRows(value, by, players);
     const list = value.map((entry) => moved(entry, by, players, key, isTurn));
     return BY_SEAT.includes(key) ? list.map((_, at) => list[(at + players - by) % players]) : list;
   }
   if (!isObject(value)) return value;
+  if (key === 'memory') return movedMemory(value, by, players);
   const asksInTurn = value.kind === 'raise-level';
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, moved(part, by, players, name, asksInTurn)]),

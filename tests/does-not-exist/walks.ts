@@ -1,3 +1,4 @@
+import { cardsOfDeck } from '@rulewright/core';
 import {
   type DoesNotExistAction,
   type DoesNotExistEvent,
@@ -7,7 +8,7 @@ import {
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
 import { byType } from '../weighted.js';
 import { optionSets, playerCounts } from './cases.js';
-import { figure, type Options, type State, setSouls } from './table.js';
+import { figure, type Options, type State, setSouls, takeAny, takeFromDeck } from './table.js';
 
 // Random games in which something happens: with every action equally likely, most of them would be passes and calls.
 
@@ -46,13 +47,14 @@ const FATE = figure('the-hand-of-fate');
 function equip(state: State, first: number): void {
   setSouls(state, ...state.players.map(() => Math.min(4, state.options.winSouls - 2)));
   for (const [seat, player] of state.players.entries()) {
-    player.class = state.classDeck.splice((first + seat) % state.classDeck.length, 1);
-    player.inventory = state.deck.splice(0, 2);
+    const classes = cardsOfDeck(state.classDeck);
+    player.class = [takeFromDeck(state.classDeck, classes[(first + seat) % classes.length] ?? 0)];
+    player.inventory = takeAny(state.deck, 2);
     const isFated = seat === first % state.players.length && state.options.monsterChoice !== 'draw';
     player.mercenaries = isFated
       ? state.monsterSupply.splice(state.monsterSupply.indexOf(FATE), 1)
-      : state.mercenaryDeck.splice(0, 1);
-    player.hidden = [state.deck.splice(0, 2)];
+      : takeAny(state.mercenaryDeck, 1);
+    player.hidden = [takeAny(state.deck, 2)];
     player.thrown = [0];
   }
 }

@@ -90,7 +90,7 @@ rule(['DNE-MON.4', 'DNE-FIN.1', 'DNE-BTY.8', 'DNE-BTY.11', 'DNE-MON.8'], 'exampl
   expect(hand(game, 0)).toEqual(['demo-courtesy', 'demo-jelz', 'demo-smith', 'demo-nite-fleit']);
   game.play(recover(0, ACID[0]));
   const [gone] = game.state.monsterDiscard;
-  expect(engine.content.monsters[gone ?? NONE]?.name).toBe('oxymoron');
+  expect(engine.content.monsters[gone ?? NONE]?.id).toBe('oxymoron');
 });
 
 rule(

@@ -1,3 +1,4 @@
+import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -31,6 +32,7 @@ import {
   store,
   type Table,
   table,
+  takeAny,
 } from './table.js';
 
 // DNE-ZER: zeroing, the return, and the end of a player.
@@ -143,12 +145,15 @@ rule('DNE-ZER.6', 'the seat of an eliminated player is skipped for good', () => 
 });
 
 /** The Host has been beaten by an invader above the expectation, with this monster as guest. */
+/** What the winner draws. */
+const PRIZE = ['demo-smith', 'demo-madness', 'demo-courtesy', 'demo-jelz'];
 const beaten = (hostSouls: number, options: Options = {}) =>
   table(options)
     .edit((state) => {
       clear(state);
       rave(state, 5, ['demo-jing', 'vinyl-igor'], ['vinyl-am']);
       guest(state, 'elmer');
+      stack(state, ...PRIZE);
       setSouls(state, hostSouls, 0, 0);
     })
     .script([4])
@@ -227,16 +232,15 @@ rule(
 
 rule(['DNE-ZER.5', 'DNE-DCK.1', 'DNE-DCK.2', 'DNE-GNL.10'], 'a return takes what is left of cards and classes', () => {
   const game = waiting((state) => {
-    const deck = state.deck.splice(0);
+    const deck = takeAny(state.deck, deckSize(state.deck));
     state.discard.push(...deck.splice(0, 3));
     state.lineups = [];
     for (const each of state.players) if (each.status === 'active') each.inventory.push(...deck.splice(0, 5));
     hire(state, 0, 'murdoc');
     state.players[0]?.hidden[0]?.push(...deck);
-    state.classDiscard = state.classDeck.splice(0).slice(0, 9);
+    state.classDiscard = takeAny(state.classDeck, deckSize(state.classDeck));
   });
-  const three = game.state.discard;
-  game.script([[...three], [...game.state.classDiscard]]).play(comeBack(1));
+  game.play(comeBack(1));
   expect(hand(game, 1)).toHaveLength(3);
   expect([game.state.classDiscard, classId(game, 1) === undefined]).toEqual([[], false]);
 });

@@ -44,7 +44,7 @@ describe('together the recorded games show', () => {
           events.push(event);
           if (event.type === 'monster-came') came.add(event.monster);
           if (event.type === 'escape-ended' && event.result === 'failed' && guest !== undefined)
-            failed.add(engine.content.monsters[guest]?.name ?? 'nobody');
+            failed.add(engine.content.monsters[guest]?.id ?? 'nobody');
         }
         state = step.state;
       }
@@ -59,13 +59,13 @@ describe('together the recorded games show', () => {
     expect(Object.keys(game.choices).filter((kind) => !choices.has(kind))).toEqual([]);
   });
   test('every monster as a guest, and every failure effect', () => {
-    const monsters = engine.content.monsters.map(({ name }) => name);
+    const monsters = engine.content.monsters.map(({ id }) => id);
     expect(monsters.filter((name) => !came.has(name))).toEqual([]);
     expect(monsters.filter((name) => !failed.has(name))).toEqual([]);
   });
   test('every class', () => {
     const gained = new Set(events.flatMap((event) => (event.type === 'class-gained' ? [event.class] : [])));
-    expect(engine.content.classes.map(({ name }) => name).filter((name) => !gained.has(name))).toEqual([]);
+    expect(engine.content.classes.map(({ id }) => id).filter((name) => !gained.has(name))).toEqual([]);
   });
   test('every way for a game to end', () => {
     expect([...endings].sort()).toEqual([

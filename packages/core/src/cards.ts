@@ -1,4 +1,4 @@
-import { type Bag, bagOf, type Deck, takeAt } from './deck.js';
+import { type Bag, bagOf, type Deck, insertSorted, takeAt } from './deck.js';
 import { EngineBug } from './errors.js';
 import type { State } from './game.js';
 import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows } from './knowledge.js';
@@ -47,8 +47,8 @@ export class Cards {
     return card;
   }
 
-  /** Shows all cards of a zone to some viewers; of a deck, the next card alone, whose place is fixed then. */
-  show(zone: ZoneName, viewers: readonly Viewer[] | 'all'): number[] {
+  /** Shows all cards of a zone, or one, to some viewers; of a deck, the next card alone, whose place is fixed then. */
+  show(zone: ZoneName, viewers: readonly Viewer[] | 'all', only?: number): number[] {
     const place = this.zones.find(this.state, zone);
     const { players } = this.state.options;
     const numbers: number[] = [];
@@ -57,13 +57,20 @@ export class Cards {
       const card = this.draw(zone, zone, { shownTo: viewers });
       return card === undefined ? [] : [card];
     }
+<<<<<<< HEAD
     const shown = [...place.cards];
     this.random.tracing?.cards.push({ did: 'show', pool: place.row.pool, zone: place.key, to: copyOf(viewers) });
+=======
+    if (only !== undefined && !place.cards.includes(only)) throw new EngineBug(`no card ${only} in ${place.key}`);
+    const shown = only === undefined ? [...place.cards] : [only];
+>>>>>>> does-not-exist
     const rows = this.memoryOf(place);
     for (const viewer of numbers) {
       if (sees(place.row, place.owner, viewer)) continue;
       while (rows.length <= players) rows.push([]);
-      rows[viewer] = [...shown].sort((a, b) => a - b);
+      const row = rows[viewer] as number[];
+      if (only === undefined) rows[viewer] = [...shown].sort((a, b) => a - b);
+      else if (!row.includes(only)) insertSorted(row, only);
     }
     this.keep(place, rows);
     return shown;

@@ -152,8 +152,11 @@ export interface CardMoves<T extends GameTypes> {
   move(card: number, from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): void;
   /** Moves the next card of a deck, or a random card of any other zone, and gives it; undefined when there is none. */
   draw(from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): number | undefined;
-  /** Shows what lies in a zone to some viewers, and gives it; of a deck the next card alone, whose place is fixed then. */
-  show(zone: ZoneNameOf<T>, viewers: readonly Viewer[] | 'all'): number[];
+  /**
+   * Shows what lies in a zone to some viewers, and gives it: all cards of a list, or `only` one of this kind; of a deck the
+   * next card alone, whose place is fixed then.
+   */
+  show(zone: ZoneNameOf<T>, viewers: readonly Viewer[] | 'all', only?: number): number[];
   /** Shuffles all cards of these zones into a deck: with what the deck holds they have no order any more. */
   shuffle(deck: ZoneNameOf<T>, ...from: readonly ZoneNameOf<T>[]): void;
 }

@@ -4,7 +4,7 @@ import type { DneTurn } from './state.js';
 
 /** DNE-GNL.13: rolls a die for everybody to see. */
 export function rollDie({ random, emit }: DneTurn, seat: Seat, roll: Roll, sides = 6): number {
-  const face = random.die(sides);
+  const face = random.die(sides, roll, seat);
   emit?.({ type: 'die-rolled', seat, roll, sides, face });
   return face;
 }

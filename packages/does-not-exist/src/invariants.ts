@@ -1,4 +1,4 @@
-import { at, type Immutable } from '@rulewright/core';
+import { at, cardsOfDeck, deckSize, type Immutable } from '@rulewright/core';
 import { agendaFits, askedFits, bottomOf, endFits } from './agenda-invariants.js';
 import { isMonster } from './names.js';
 import { activeCount, handLimit, INVENTORY_LIMIT } from './players.js';
@@ -45,10 +45,12 @@ function figuresFit(table: DneTable): boolean {
   const { monster, monsterSupply, monsterDeck, monsterDiscard, mercenaryDeck, mercenaryDiscard, options } = state;
   const joins = (figure: number) => at(content.monsters, figure).special.onSuccess?.op === 'joins';
   return (
-    [...monster, ...monsterSupply, ...monsterDeck, ...monsterDiscard].every((figure) => isMonster(table, figure)) &&
-    ![...mercenaryDeck, ...mercenaryDiscard].some((figure) => isMonster(table, figure)) &&
+    [...monster, ...monsterSupply, ...cardsOfDeck(monsterDeck), ...monsterDiscard].every((figure) =>
+      isMonster(table, figure),
+    ) &&
+    ![...cardsOfDeck(mercenaryDeck), ...mercenaryDiscard].some((figure) => isMonster(table, figure)) &&
     state.players.every(({ mercenaries }) => mercenaries.every((one) => !isMonster(table, one) || joins(one))) &&
-    (options.monsterChoice === 'draw' ? monsterSupply : monsterDeck).length === 0
+    (options.monsterChoice === 'draw' ? monsterSupply.length : deckSize(monsterDeck)) === 0
   );
 }
 

@@ -1,7 +1,7 @@
 import { at, type Immutable, type Seat } from '@rulewright/core';
 import { rollDie } from './dice.js';
-import { soundName } from './names.js';
-import { takeHeld } from './piles.js';
+import { soundId } from './names.js';
+import { cardsOfLineup, moveHeld } from './piles.js';
 import { type DneTable, type DneTurn, type Lineup, NONE, type Sound, type Via } from './state.js';
 
 // Line-ups on the table, and how cards come into them.
@@ -22,20 +22,18 @@ export const isOwnWork = ({ owner, by }: Immutable<Lineup>): boolean => by.every
 
 /** How a card enters a line-up: `base` when an ability gives it, `frozen` when its value does not change. */
 export interface Entry {
-  readonly card: Sound;
   readonly by: Seat;
   readonly via: Via;
   readonly base?: number;
   readonly frozen?: number;
 }
 
-/** DNE-RAV.9, DNE-SND.4: a card is laid at the end of a line-up; a die in place of a bonus is rolled now. */
-export function layCard(turn: DneTurn, owner: Seat, { card, by, via, base, frozen = NONE }: Entry): void {
+/** DNE-RAV.9, DNE-SND.4: a card has come to the end of a line-up; a die in place of a bonus is rolled now. */
+export function countLaid(turn: DneTurn, owner: Seat, card: Sound, { by, via, base, frozen = NONE }: Entry): void {
   const { bonus, die } = at(turn.content.sounds, card);
   const isRolled = base === undefined && frozen === NONE && die > 0;
   const played = base ?? (isRolled ? rollDie(turn, by, 'bonus', die) : bonus);
   const line = at(turn.state.lineups, lineupPlace(turn, owner));
-  line.cards.push(card);
   line.by.push(by);
   line.via.push(via);
   line.base.push(played);
@@ -44,7 +42,7 @@ export function layCard(turn: DneTurn, owner: Seat, { card, by, via, base, froze
     type: 'card-played',
     seat: by,
     lineup: owner,
-    card: soundName(turn, card),
+    card: soundId(turn, card),
     via,
     base: played,
     value: Math.max(0, frozen),
@@ -53,6 +51,6 @@ export function layCard(turn: DneTurn, owner: Seat, { card, by, via, base, froze
 
 /** A player lays a held card into a line-up. */
 export function layHeld(turn: DneTurn, seat: Seat, owner: Seat, card: Sound, given: Partial<Entry> = {}): void {
-  const via = takeHeld(turn, seat, card);
-  layCard(turn, owner, { card, by: seat, via, ...given });
+  const via = moveHeld(turn, seat, card, cardsOfLineup(lineupPlace(turn, owner)));
+  countLaid(turn, owner, card, { by: seat, via, ...given });
 }

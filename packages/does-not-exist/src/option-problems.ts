@@ -1,4 +1,5 @@
 import type { GameSpec, Issue } from '@rulewright/core';
+import { cardsOf } from './content/schema.js';
 import { GENTLE_CARDS } from './setup.js';
 import type { DoesNotExist } from './state.js';
 
@@ -11,10 +12,11 @@ export const optionProblems: NonNullable<GameSpec<DoesNotExist, never>['optionPr
   if (traits.length > players)
     problems.push({ path: 'traits', message: `${traits.length} traits for ${players} seats` });
   const each = firstPlayer === 'gentle' ? GENTLE_CARDS + 1 : startingHand;
-  if (players * each > content.sounds.length)
+  const cards = cardsOf(content.sounds).length;
+  if (players * each > cards)
     problems.push({
       path: 'players',
-      message: `${content.sounds.length} sound cards are too few for ${players} players`,
+      message: `${cards} sound cards are too few for ${players} players`,
     });
   return problems;
 };

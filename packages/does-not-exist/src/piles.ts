@@ -1,9 +1,9 @@
-import { at, remove, type Seat } from '@rulewright/core';
+import { at, deckSize, type Seat } from '@rulewright/core';
 import type { Zone } from './content/effects.js';
-import { soundList, soundName } from './names.js';
-import { type DneTable, type DneTurn, NONE, type Sound, type Via } from './state.js';
+import { soundId, soundIds } from './names.js';
+import { type CardZone, type DneTable, type DneTurn, NONE, type Sound, type Via } from './state.js';
 
-// DNE-DCK: cards come from decks, and go to discard piles.
+// DNE-DCK: cards come from decks, and go to discard piles. Every card moves through `turn.cards`.
 
 const DECKS = {
   sounds: ['deck', 'discard'],
@@ -11,42 +11,45 @@ const DECKS = {
   mercenaries: ['mercenaryDeck', 'mercenaryDiscard'],
   monsters: ['monsterDeck', 'monsterDiscard'],
 } as const;
-type Deck = keyof typeof DECKS;
+type DeckName = keyof typeof DECKS;
 
-/** DNE-DCK.1, DNE-DCK.2: the top card; an empty deck is first made of the shuffled discard pile. */
-export function drawFrom({ state, random, emit }: DneTurn, name: Deck): number | undefined {
-  const deck = state[DECKS[name][0]];
-  const pile = state[DECKS[name][1]];
-  if (deck.length === 0 && pile.length > 0) {
-    state[DECKS[name][0]] = random.shuffled(pile);
-    state[DECKS[name][1]] = [];
+export const handOf = (seat: Seat): CardZone => ['players.*.hand', seat];
+export const inventoryOf = (seat: Seat): CardZone => ['players.*.inventory', seat];
+/** The cards under a mercenary, by its place. */
+export const hiddenOf = (seat: Seat, place: number): CardZone => ['players.*.hidden.*', seat, place];
+/** The cards of a line-up, by its place. */
+export const cardsOfLineup = (place: number): CardZone => ['lineups.*.cards', place];
+
+/** DNE-DCK.1, DNE-DCK.2: moves the next card of a deck; an empty deck is first made of the shuffled discard pile. */
+export function drawFrom({ state, cards, emit }: DneTurn, name: DeckName, to: CardZone): number | undefined {
+  const [deck, pile] = DECKS[name];
+  if (deckSize(state[deck]) === 0 && state[pile].length > 0) {
+    cards.shuffle([deck], [pile]);
     emit?.({ type: 'deck-reshuffled', deck: name });
   }
-  return state[DECKS[name][0]].pop();
+  return cards.draw([deck], to);
 }
 
 /** Whether a card is left to draw. */
-export const canDraw = ({ state }: DneTable, name: Deck): boolean =>
-  state[DECKS[name][0]].length + state[DECKS[name][1]].length > 0;
+export const canDraw = ({ state }: DneTable, name: DeckName): boolean =>
+  deckSize(state[DECKS[name][0]]) + state[DECKS[name][1]].length > 0;
 
-/** DNE-DCK.3: up to `count` sound cards, one at a time. */
-export function drawSounds(turn: DneTurn, count: number): Sound[] {
-  const cards: Sound[] = [];
+/** DNE-DCK.3: moves up to `count` sound cards, one at a time, and gives them. */
+export function drawSounds(turn: DneTurn, count: number, to: CardZone): Sound[] {
+  const drawn: Sound[] = [];
   for (let i = 0; i < count; i++) {
-    const card = drawFrom(turn, 'sounds');
+    const card = drawFrom(turn, 'sounds', to);
     if (card === undefined) break;
-    cards.push(card);
+    drawn.push(card);
   }
-  return cards;
+  return drawn;
 }
 
 /** Up to `count` sound cards to a hand, unseen by others; returns how many came. */
 export function drawToHand(turn: DneTurn, seat: Seat, count: number): number {
-  const cards = drawSounds(turn, count);
+  const cards = drawSounds(turn, count, handOf(seat));
   if (cards.length === 0) return 0;
-  const { hand } = at(turn.state.players, seat);
-  for (const card of cards) hand.push(card);
-  turn.emit?.({ type: 'cards-drawn', seat, count: cards.length, cards: soundList(turn, cards) }, { cards: [seat] });
+  turn.emit?.({ type: 'cards-drawn', seat, count: cards.length, cards: soundIds(turn, cards) }, { cards: [seat] });
   return cards.length;
 }
 
@@ -63,42 +66,43 @@ export function cardsIn({ state }: DneTable, seat: Seat, from: Zone): readonly S
   }
 }
 
-/** Takes a held card away from a player; says where it lay. */
-export function takeHeld({ state }: DneTurn, seat: Seat, card: Sound): Via {
-  const { hand, inventory } = at(state.players, seat);
-  if (remove(hand, card)) return 'hand';
-  remove(inventory, card);
-  return 'inventory';
-}
-
-/** DNE-GNL.6: a held card goes to the top of the discard pile. */
-export const discardHeld = (turn: DneTurn, seat: Seat, card: Sound): void => discardAll(turn, seat, [card]);
-
-/** DNE-GNL.6: these held cards go to the discard pile, in the order given. */
-export function discardAll(turn: DneTurn, seat: Seat, cards: readonly Sound[]): void {
-  if (cards.length === 0) return;
-  const gone = [...cards];
-  for (const card of gone) takeHeld(turn, seat, card);
-  layOnDiscard(turn, seat, gone);
-}
-
-/** Cards that have left where they lay go to the discard pile, in the order given. */
-export function layOnDiscard(turn: DneTurn, seat: Seat, cards: readonly Sound[]): void {
-  if (cards.length === 0) return;
-  for (const card of cards) turn.state.discard.push(card);
-  turn.emit?.({ type: 'cards-discarded', seat, cards: soundList(turn, cards) });
-}
-
-/** DNE-FAI.25: a card of a player goes to the hand of another; only those who saw it may read which. */
-export function moveToHand(turn: DneTurn, from: Seat, to: Seat, card: Sound): Via {
-  const via = takeHeld(turn, from, card);
-  at(turn.state.players, to).hand.push(card);
+/** Moves a held card of a player, one of the hand before its like in the inventory; says where it lay. */
+export function moveHeld(turn: DneTurn, seat: Seat, card: Sound, to: CardZone, from: Zone = 'held'): Via {
+  const via = from !== 'inventory' && at(turn.state.players, seat).hand.includes(card) ? 'hand' : 'inventory';
+  turn.cards.move(card, via === 'hand' ? handOf(seat) : inventoryOf(seat), to);
   return via;
 }
 
+/** DNE-GNL.6: a held card goes to the top of the discard pile. */
+export const discardHeld = (turn: DneTurn, seat: Seat, card: Sound, from?: Zone): void =>
+  discardAll(turn, seat, [card], from);
+
+/** DNE-GNL.6: these held cards go to the discard pile, in the order given. */
+export function discardAll(turn: DneTurn, seat: Seat, cards: readonly Sound[], from?: Zone): void {
+  const gone = [...cards];
+  for (const card of gone) moveHeld(turn, seat, card, ['discard'], from);
+  tellDiscarded(turn, seat, gone);
+}
+
+export function tellDiscarded(turn: DneTurn, seat: Seat, cards: readonly Sound[]): void {
+  if (cards.length > 0) turn.emit?.({ type: 'cards-discarded', seat, cards: soundIds(turn, cards) });
+}
+
+/** DNE-GNL.6, DNE-R70: the cards of a line-up go to the discard pile in the order of play. */
+export function discardLineup(turn: DneTurn, place: number): void {
+  const { owner, cards } = at(turn.state.lineups, place);
+  const gone = [...cards];
+  for (const card of gone) turn.cards.move(card, cardsOfLineup(place), ['discard'], { from: 0 });
+  tellDiscarded(turn, owner, gone);
+}
+
+/** DNE-FAI.25: a card of a player goes to the hand of another; only those who saw it may read which. */
+export const moveToHand = (turn: DneTurn, from: Seat, to: Seat, card: Sound): Via =>
+  moveHeld(turn, from, card, handOf(to));
+
 /** Tells that a card went from a player to another one who took it. */
 export function tellTaken(turn: DneTurn, from: Seat, to: Seat, card: Sound, via: Via): void {
-  const event = { type: 'card-taken', seat: to, from, card: soundName(turn, card) } as const;
+  const event = { type: 'card-taken', seat: to, from, card: soundId(turn, card) } as const;
   if (via === 'inventory') turn.emit?.(event);
   else turn.emit?.(event, { card: [from, to] });
 }

@@ -60,26 +60,32 @@ export function holds({ state }: DneTable, seat: Seat, card: Sound): boolean {
   return hand.includes(card) || inventory.includes(card);
 }
 
-/** The held card of this name, or NONE. */
-export function heldNamed(table: DneTable, seat: Seat, name: string): Sound {
-  const card = soundNamed(table, name);
+/** The held card of this id, or NONE. */
+export function heldNamed(table: DneTable, seat: Seat, id: string): Sound {
+  const card = soundNamed(table, id);
   return holds(table, seat, card) ? card : NONE;
 }
-/** The hand card of this name, or NONE. */
-export function inHandNamed(table: DneTable, seat: Seat, name: string): Sound {
-  const card = soundNamed(table, name);
+/** The hand card of this id, or NONE. */
+export function inHandNamed(table: DneTable, seat: Seat, id: string): Sound {
+  const card = soundNamed(table, id);
   return player(table, seat).hand.includes(card) ? card : NONE;
 }
 
-/** Offers each held card by its name, the hand first. */
-export function eachHeld(table: DneTable, seat: Seat, offer: (name: string) => void): void {
+/** Offers each kind of held card by its id, the hand first. */
+export function eachHeld(table: DneTable, seat: Seat, offer: (id: string) => void): void {
   const { hand, inventory } = player(table, seat);
-  eachName(table, hand, offer);
-  eachName(table, inventory, offer);
+  eachKind(table, hand, offer);
+  for (let i = 0; i < inventory.length; i++) {
+    const card = at(inventory, i);
+    if (inventory.indexOf(card) === i && !hand.includes(card)) offer(at(table.content.sounds, card).id);
+  }
 }
-/** Offers each of these cards by its name. */
-export function eachName({ content }: DneTable, cards: readonly Sound[], offer: (name: string) => void): void {
-  for (let i = 0; i < cards.length; i++) offer(at(content.sounds, at(cards, i)).name);
+/** Offers each kind among these cards by its id. */
+export function eachKind({ content }: DneTable, cards: readonly Sound[], offer: (id: string) => void): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = at(cards, i);
+    if (cards.indexOf(card) === i) offer(at(content.sounds, card).id);
+  }
 }
 
 const NO_ABILITIES: Abilities = {};

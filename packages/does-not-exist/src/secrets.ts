@@ -1,5 +1,6 @@
 import { at, type Immutable, type Secrets, type Viewer } from '@rulewright/core';
-import { type Bargain, type ChoiceKind, type DneTurn, type DoesNotExist, type State, UNKNOWN } from './state.js';
+import { cardsOf } from './content/schema.js';
+import { type Bargain, type ChoiceKind, type DneTurn, type DoesNotExist, UNKNOWN } from './state.js';
 
 // Section 7 of the specification: hands, decks and the cards under mercenaries are hidden.
 
@@ -19,17 +20,8 @@ function complete({ state, random }: DneTurn): boolean {
   if (choice?.kind !== 'trade-ask' && choice?.kind !== 'trade-answer') return true;
   if (choice.give !== UNKNOWN) return true;
   const { hand } = at(state.players, choice.kind === 'trade-ask' ? choice.seat : choice.host);
-  choice.give = random.pick(hand);
+  choice.give = random.pick(hand, 'trade');
   return true;
-}
-
-/** DNE-FAI.14, DNE-FAI.17, DNE-TRD.3: hand cards that a decision lets a viewer see. */
-function shown({ agenda, players }: Immutable<State>, viewer: Viewer, pool: string): readonly number[] {
-  const choice = agenda.at(-1);
-  if (pool !== 'sounds' || choice === undefined) return [];
-  if (choice.kind === 'trade-answer') return choice.secret && choice.seat === viewer ? [choice.give] : [];
-  if (choice.kind !== 'failure-take' || choice.pick === 'open') return [];
-  return choice.pick === 'shown' || choice.seat === viewer ? at(players, choice.victim).hand : [];
 }
 
 export const secrets: Secrets<DoesNotExist> = {
@@ -53,15 +45,19 @@ export const secrets: Secrets<DoesNotExist> = {
     'players.*.mercenaries': { pool: 'figures', visibleTo: 'all' },
   },
   /** Monsters and mercenaries have different backs. */
-  pools: ({ content: { sounds, classes, monsters, mercenaries } }) => ({
-    sounds: { cards: [...sounds.keys()] },
-    classes: { cards: [...classes.keys()] },
-    figures: {
-      cards: [...monsters, ...mercenaries].map((_, figure) => figure),
-      back: (figure) => (figure < monsters.length ? 'monster' : 'mercenary'),
-    },
-  }),
+  pools({ content }) {
+    const { sounds, classes, monsters, mercenaries } = content;
+    const figures = [...monsters, ...mercenaries];
+    return {
+      sounds: { cards: cardsOf(sounds), id: (card) => at(sounds, card).id },
+      classes: { cards: cardsOf(classes), id: (card) => at(classes, card).id },
+      figures: {
+        cards: cardsOf(figures),
+        id: (figure) => at(figures, figure).id,
+        back: (figure) => (figure < monsters.length ? 'monster' : 'mercenary'),
+      },
+    };
+  },
   records: { 'trade-ask': maskAsk, 'trade-answer': maskAnswer },
-  shown,
   complete,
 };

@@ -1,5 +1,7 @@
-import { at, type GameSpec, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type GameSpec, type Random, type Seat, seatsFrom, shuffledDeck } from '@rulewright/core';
+import { cardsOf } from './content/schema.js';
 import { rollOff } from './dice.js';
+import type { Roll } from './events.js';
 import { emptyLineup } from './lineups.js';
 import { freshRave, freshTurn } from './rules/turn.js';
 import { type DoesNotExist, NONE, type Player } from './state.js';
@@ -13,17 +15,12 @@ export const GENTLE_CARDS = 8;
 export const setup: Setup = ({ options, content, random }) => {
   const { players, firstPlayer, monsterChoice, startingHand } = options;
   const seats = seatsFrom(0, players);
-  const indices = (count: number, first = 0): number[] => Array.from({ length: count }, (_, i) => first + i);
-  const monsters = indices(content.monsters.length);
+  const monsters = cardsOf(content.monsters);
   const isGentle = firstPlayer === 'gentle';
   const isDrawn = monsterChoice === 'draw';
-  const deck = random.shuffled(indices(content.sounds.length));
-  const classDeck = random.shuffled(indices(content.classes.length));
-  const mercenaryDeck = random.shuffled(indices(content.mercenaries.length, monsters.length));
-  const monsterDeck = isDrawn ? random.shuffled(monsters) : [];
-  const hands = deal(deck, seats, isGentle ? GENTLE_CARDS : startingHand);
-  const first =
-    firstPlayer === 'roll' ? rollOff(seats, () => random.die(20)) : firstPlayer === 'gentle' ? 0 : firstPlayer;
+  const first = typeof firstPlayer === 'number' ? firstPlayer : isGentle ? 0 : rollOff(seats, rollFirst(random));
+  const sounds = cardsOf(content.sounds);
+  const hands = deal({ content, random }, sounds, seats, isGentle ? GENTLE_CARDS : startingHand);
   return {
     phase: isGentle ? 'gentle-round' : 'start',
     players: hands.map(startingPlayer),
@@ -31,29 +28,39 @@ export const setup: Setup = ({ options, content, random }) => {
     turn: freshTurn(0, first, first),
     rave: freshRave(players),
     lineups: isGentle ? seats.map(emptyLineup) : [],
-    deck,
+    deck: shuffledDeck(sounds),
     discard: [],
     reward: [],
-    classDeck,
+    classDeck: shuffledDeck(cardsOf(content.classes)),
     classDiscard: [],
-    mercenaryDeck,
+    mercenaryDeck: shuffledDeck(cardsOf(content.mercenaries, content.monsters.length)),
     mercenaryDiscard: [],
     monsterSupply: isDrawn ? [] : monsters,
-    monsterDeck,
+    monsterDeck: shuffledDeck(isDrawn ? monsters : []),
     monsterDiscard: [],
     monster: [],
     agenda: [isGentle ? { kind: 'gentle-priority', seat: 0 } : { kind: 'turn', place: first }],
   };
 };
 
-/** DNE-SET.3: one card at a time, clockwise from seat 0. */
-function deal(deck: number[], seats: readonly Seat[], count: number): number[][] {
+const FIRST: Roll = 'first-player';
+const rollFirst =
+  (random: Random) =>
+  (seat: Seat): number =>
+    random.die(20, FIRST, seat);
+
+/** DNE-SET.3: one card at a time, clockwise from seat 0; what is dealt leaves the list. */
+function deal(
+  { content, random }: Pick<Parameters<Setup>[0], 'content' | 'random'>,
+  sounds: number[],
+  seats: readonly Seat[],
+  count: number,
+): number[][] {
+  const ids = () => (card: number) => at(content.sounds, card).id;
   const hands: number[][] = seats.map(() => []);
   for (let round = 0; round < count; round++)
-    for (const seat of seats) {
-      const card = deck.pop();
-      if (card !== undefined) at(hands, seat).push(card);
-    }
+    for (const seat of seats)
+      if (sounds.length > 0) at(hands, seat).push(...sounds.splice(random.card(sounds, ids, 'deck'), 1));
   return hands;
 }
 

@@ -15,6 +15,7 @@ const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
 const card = z.int().check(z.minimum(NONE - 1), z.maximum(MOST));
 const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
 const cards = list(whole);
+const deck = z.strictObject({ bags: list(z.strictObject({ cards, known: list(cards) })) });
 const kind = <const Kind extends string, Shape extends z.core.$ZodShape>(name: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(name), ...shape });
 
@@ -149,15 +150,15 @@ export const positionSchema = z.strictObject({
   turn,
   rave,
   lineups: list(lineup),
-  deck: cards,
+  deck,
   discard: cards,
   reward: cards,
-  classDeck: cards,
+  classDeck: deck,
   classDiscard: cards,
-  mercenaryDeck: cards,
+  mercenaryDeck: deck,
   mercenaryDiscard: cards,
   monsterSupply: cards,
-  monsterDeck: cards,
+  monsterDeck: deck,
   monsterDiscard: cards,
   monster: cards,
   agenda: list(z.discriminatedUnion('kind', [...tasks, ...choices])).check(z.maxLength(MOST_RECORDS)),

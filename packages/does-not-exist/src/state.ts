@@ -2,12 +2,14 @@ import {
   type Ask,
   type BaseState,
   type ChoiceTable,
+  type Deck,
   type GameTypes,
   type InTurnOrder,
   kit,
   type Seat,
   type Table,
   type Turn,
+  type ZoneNameOf,
 } from '@rulewright/core';
 import type { Zone } from './content/effects.js';
 import type { Content } from './content/schema.js';
@@ -16,9 +18,9 @@ import type { DoesNotExistOptions } from './options.js';
 import type { Refusal } from './refusals.js';
 import type { Rule } from './rulebook/index.js';
 
-/** A sound card: its index in the content's list. */
+/** A sound card: the index of its kind in the content's list. */
 export type Sound = number;
-/** A monster, or a mercenary: monsters by their index in the content's list, mercenaries after them. */
+/** A monster, or a mercenary: the index of its kind in the content's list, mercenaries after the monsters. */
 export type Figure = number;
 /** No seat, no card, no value. */
 export const NONE = -1;
@@ -45,7 +47,7 @@ export interface Player {
   class: number[];
   /** In order of joining; a monster among them is The Hand of Fate (DNE-SPC.1). */
   mercenaries: Figure[];
-  /** The cards under each mercenary, the one that has lain there longest first. */
+  /** The cards under each mercenary, in no order. */
   hidden: Sound[][];
   /** How many cards each mercenary has thrown. */
   thrown: number[];
@@ -132,19 +134,19 @@ export interface State extends BaseState<DoesNotExist> {
   rave: Rave;
   /** The Host's first, then the invaders' by declaration; in the gentle round one a seat. */
   lineups: Lineup[];
-  /** The top card of a deck or pile is the last one. */
-  deck: Sound[];
+  /** The top card of a pile is the last one. */
+  deck: Deck;
   discard: Sound[];
   /** Reward cards that are open on the table (DNE-BTY.11). */
   reward: Sound[];
-  classDeck: number[];
+  classDeck: Deck;
   classDiscard: number[];
-  mercenaryDeck: Figure[];
+  mercenaryDeck: Deck;
   mercenaryDiscard: Figure[];
   /** Empty with `monsterChoice: 'draw'`. */
   monsterSupply: Figure[];
   /** Empty unless `monsterChoice: 'draw'`. */
-  monsterDeck: Figure[];
+  monsterDeck: Deck;
   monsterDiscard: Figure[];
   /** The monster of this turn: none or one. */
   monster: Figure[];
@@ -245,6 +247,8 @@ export interface DoesNotExist extends GameTypes {
 }
 export type DneTable = Table<DoesNotExist>;
 export type DneTurn = Turn<DoesNotExist>;
+/** A zone of cards, and a number for each `*` of its path. */
+export type CardZone = ZoneNameOf<DoesNotExist>;
 export type DneAt<K extends Choice['kind']> = ChoiceTable<DoesNotExist, K>;
 
 export const { action, refuse, defineGame } = kit<DoesNotExist>();

@@ -54,7 +54,7 @@ function moodOf(state: DoesNotExistState, seat: Seat): Mood {
 
 const worth = (card: number): number => at(content.sounds, card).comparison;
 const worthNamed = (name: string): number => {
-  const card = content.soundNames[name];
+  const card = content.soundIndex[name];
   return card === undefined ? 3 : worth(card);
 };
 
@@ -129,7 +129,7 @@ function fit({ table, builds }: Mood, action: DoesNotExistAction): number {
     case 'recover':
       return worthNamed(action.card) ** 2;
     case 'invite': {
-      const figure = content.figureNames[action.monster];
+      const figure = content.figureIndex[action.monster];
       return figure === undefined ? 1 : at(content.monsters, figure).sounds;
     }
     case 'call':

@@ -1,4 +1,4 @@
-import { at, seatsFrom } from '@rulewright/core';
+import { at, deckSize, seatsFrom } from '@rulewright/core';
 import type {
   DoesNotExistAction,
   DoesNotExistEngine,
@@ -69,11 +69,11 @@ function board(scene: Scene, { viewer, position }: DoesNotExistView): Line[] {
     text: `The monster of the turn is ${figureTitle(scene, figure)}.`,
   }));
   const piles = [
-    count(deck.length, 'sound card'),
+    count(deckSize(deck), 'sound card'),
     `${discard.length} discarded`,
-    count(monsterSupply.length + monsterDeck.length, 'monster'),
-    `${classDeck.length} class cards`,
-    `${mercenaryDeck.length} mercenary cards`,
+    count(monsterSupply.length + deckSize(monsterDeck), 'monster'),
+    `${deckSize(classDeck)} class cards`,
+    `${deckSize(mercenaryDeck)} mercenary cards`,
   ];
   const hand = viewer === 'spectator' ? [] : at(position.players, viewer).hand;
   const { sounds } = scene.content;
@@ -82,7 +82,7 @@ function board(scene: Scene, { viewer, position }: DoesNotExistView): Line[] {
     ...monster,
     ...lineups,
     { text: `To draw: ${piles.join(', ')}.`, style: 'note' },
-    ...hand.map((card) => ({ text: `You hold ${soundInFull(scene, at(sounds, card).name)}.` })),
+    ...hand.map((card) => ({ text: `You hold ${soundInFull(scene, at(sounds, card).id)}.` })),
   ];
 }
 

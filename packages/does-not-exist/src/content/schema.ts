@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Abilities, type Ability, ability } from './abilities.js';
 import { basePack } from './base.js';
 import { type Effect, effect, partsOf } from './effects.js';
-import type { DoesNotExistPack, LevelWho, MonsterRecord } from './pack.js';
+import type { DoesNotExistPack, LevelWho, MonsterRecord, NamedRecord, SoundRecord } from './pack.js';
 import { type Special, special } from './specials.js';
 
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
@@ -54,10 +54,16 @@ export const packSchema: z.ZodMiniType<DoesNotExistPack> = z.strictObject({
   mercenaries: list(z.strictObject(sourced)),
 });
 
-/** A sound card as the rules read it. */
-export interface Sound {
-  /** What actions and events call it: the id of its record, with a number for further copies. */
-  readonly name: string;
+/** A kind of card as the rules read it. */
+interface Kind {
+  /** What actions, events, queries and scripted draws call it. */
+  readonly id: string;
+  /** What people call it, by language. */
+  readonly name: NamedRecord['name'];
+  /** How many cards of this kind there are. */
+  readonly count: number;
+}
+export interface Sound extends Kind {
   /** 0 when a die gives it. */
   readonly bonus: number;
   /** The sides of the die that gives the bonus, or 0. */
@@ -67,8 +73,7 @@ export interface Sound {
   readonly minutes: number;
   readonly genres: readonly number[];
 }
-export interface Monster {
-  readonly name: string;
+export interface Monster extends Kind {
   readonly level: number;
   readonly souls: number | null;
   readonly sounds: number;
@@ -76,19 +81,14 @@ export interface Monster {
   readonly special: Special;
   readonly failure: Effect;
 }
-export interface ClassCard {
-  readonly name: string;
-  /** The id of its record: what monsters mean by a class. */
-  readonly id: string;
+export interface ClassCard extends Kind {
   readonly abilities: Abilities;
 }
-export interface Mercenary {
-  readonly name: string;
-}
-/** Where a name stands in a list. */
-export type Names = Readonly<Record<string, number>>;
+export interface Mercenary extends Kind {}
+/** Where an id stands in a list. */
+export type Places = Readonly<Record<string, number>>;
 
-/** The content the rules read: one entry for each physical card, and a card is its index in these lists. */
+/** The content the rules read: one entry for each kind of card, and a card of a state is the index of its kind. */
 export interface Content {
   readonly sounds: readonly Sound[];
   readonly monsters: readonly Monster[];
@@ -96,12 +96,16 @@ export interface Content {
   readonly mercenaries: readonly Mercenary[];
   /** The genres that the numbers of a sound card mean. */
   readonly genres: readonly string[];
-  readonly soundNames: Names;
+  readonly soundIndex: Places;
   /** Monsters and mercenaries, numbered as in a state. */
-  readonly figureNames: Names;
+  readonly figureIndex: Places;
   /** The greatest number that a card can have as a bonus. */
   readonly highestBonus: number;
 }
+
+/** Every card of a list of kinds, as often as there are copies; the first kind has the number `first`. */
+export const cardsOf = (kinds: readonly { readonly count: number }[], first = 0): number[] =>
+  kinds.flatMap(({ count }, place) => Array.from({ length: count }, () => first + place));
 
 export const pack: PackSpec<Content, DoesNotExistPack> = { schema: packSchema, base: basePack, problems, compile };
 
@@ -150,59 +154,40 @@ const effectClasses = (effect: Effect): string[] => [
   ...partsOf(effect).flatMap(effectClasses),
 ];
 
-/** Every physical card of a list: further copies are called `id#2`, `id#3` … */
-const cards = <R extends { id: string; count: number }, C>(
-  records: readonly R[],
-  card: (record: R, name: string) => C,
-) =>
-  records.flatMap((record) =>
-    Array.from({ length: record.count }, (_, copy) =>
-      card(record, copy === 0 ? record.id : `${record.id}#${copy + 1}`),
-    ),
-  );
-
-const namesOf = (list: readonly { readonly name: string }[]): Names =>
-  Object.fromEntries(list.map(({ name }, card) => [name, card]));
+const indexOf = (list: readonly { readonly id: string }[]): Places =>
+  Object.fromEntries(list.map(({ id }, place) => [id, place]));
+const kindOf = ({ id, name, count }: NamedRecord): Kind => ({ id, name, count });
 
 function compile(given: DoesNotExistPack): Content {
   const genres = [...new Set(given.sounds.flatMap((record) => record.genres))];
-  const sounds = cards(given.sounds, (record, name) => soundOf(record, name, genres));
-  const monsters = cards(
-    given.monsters,
-    ({ level, souls, sounds, levelMods, special = {}, failure }, name): Monster => ({
-      name,
-      level,
-      souls,
-      sounds,
-      levelMods,
-      special,
-      failure,
-    }),
+  const sounds = given.sounds.map((record) => soundOf(record, genres));
+  const monsters = given.monsters.map((record): Monster => {
+    const { level, souls, sounds, levelMods, special = {}, failure } = record;
+    return { ...kindOf(record), level, souls, sounds, levelMods, special, failure };
+  });
+  const classes = given.classes.map(
+    (record): ClassCard => ({ ...kindOf(record), abilities: abilitiesOf(record.abilities) }),
   );
-  const classes = cards(
-    given.classes,
-    ({ id, abilities }, name): ClassCard => ({ name, id, abilities: abilitiesOf(abilities) }),
-  );
-  const mercenaries = cards(given.mercenaries, (_, name): Mercenary => ({ name }));
+  const mercenaries = given.mercenaries.map(kindOf);
   return {
     sounds,
     monsters,
     classes,
     mercenaries,
     genres,
-    soundNames: namesOf(sounds),
-    figureNames: namesOf([...monsters, ...mercenaries]),
+    soundIndex: indexOf(sounds),
+    figureIndex: indexOf([...monsters, ...mercenaries]),
     highestBonus: Math.max(...sounds.map(({ bonus, die }) => Math.max(bonus, die))),
   };
 }
 
 /** DNE-R6: without a number of its own, a die compares as its mean, rounded down. */
-function soundOf(record: DoesNotExistPack['sounds'][number], name: string, genres: readonly string[]): Sound {
+function soundOf(record: SoundRecord, genres: readonly string[]): Sound {
   const { bonus, comparisonBonus, durationMin } = record;
   const die = typeof bonus === 'number' ? 0 : bonus.die;
   const number = typeof bonus === 'number' ? bonus : 0;
   return {
-    name,
+    ...kindOf(record),
     bonus: number,
     die,
     comparison: comparisonBonus ?? (die === 0 ? number : Math.floor((die + 1) / 2)),

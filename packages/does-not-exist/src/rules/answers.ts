@@ -1,6 +1,6 @@
 import { type ActionOf, askNext } from '@rulewright/core';
 import { soundNamed } from '../names.js';
-import { eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
+import { eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
 import { action, NONE, refuse, UNKNOWN } from '../state.js';
 import { TAKING } from './failure-takes.js';
 import { cardName } from './fields.js';
@@ -18,7 +18,7 @@ export const accept = action('accept', {
     const { choice } = table;
     const say = (card: string) => offer({ type: 'accept', seat, card });
     if (choice.kind === 'call-answer') eachHeld(table, seat, say);
-    else if (choice.ask === UNKNOWN) eachName(table, player(table, seat).hand, say);
+    else if (choice.ask === UNKNOWN) eachKind(table, player(table, seat).hand, say);
     else say(NOTHING);
   },
   check(table, { seat, card }) {

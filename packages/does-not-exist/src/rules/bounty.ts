@@ -1,8 +1,8 @@
-import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { isOwnWork, lineupOf } from '../lineups.js';
-import { soundList, soundNamed } from '../names.js';
-import { discardAll, drawSounds, drawToHand } from '../piles.js';
-import { abilityOf, eachName, player } from '../players.js';
+import { soundId, soundIds, soundNamed } from '../names.js';
+import { discardAll, drawSounds, drawToHand, handOf } from '../piles.js';
+import { abilityOf, eachKind, player } from '../players.js';
 import { strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave } from '../souls.js';
 import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
@@ -180,9 +180,8 @@ export function reward(turn: DneTurn): void {
     drawToHand(turn, winner, monster.sounds);
     return;
   }
-  const cards = drawSounds(turn, monster.sounds);
-  state.reward = cards;
-  emit?.({ type: 'reward-opened', cards: soundList(turn, cards) });
+  const cards = drawSounds(turn, monster.sounds, ['reward']);
+  emit?.({ type: 'reward-opened', cards: soundIds(turn, cards) });
   const left = Math.min(share, cards.length);
   if (left === cards.length) giveRest(turn, saviour);
   else if (left > 0) queue({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, left });
@@ -195,18 +194,17 @@ export const giveShare = action('give-share', {
   during: ['share-pick'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, table.state.reward, (card) => offer({ type: 'give-share', seat, card }));
+    eachKind(table, table.state.reward, (card) => offer({ type: 'give-share', seat, card }));
   },
   check: (table, { card }) =>
     table.state.reward.includes(soundNamed(table, card))
       ? undefined
       : refuse('DNE-BTY.11', 'not-offered-there', { card }),
   perform(turn, { card }, { seat, left }) {
-    const { state, emit, queue } = turn;
+    const { state, emit, queue, cards } = turn;
     const { saviour } = state.rave;
     const given = soundNamed(turn, card);
-    remove(state.reward, given);
-    at(state.players, saviour).hand.push(given);
+    cards.move(given, ['reward'], handOf(saviour));
     emit?.({ type: 'reward-shared', seat: saviour, card });
     if (left > 1) queue({ kind: 'share-pick', seat, left: left - 1 });
   },
@@ -216,10 +214,11 @@ export const giveShare = action('give-share', {
 export const handOut = (turn: DneTurn): void => giveRest(turn, turn.state.turn.host);
 
 function giveRest(turn: DneTurn, seat: Seat): void {
-  const { state, emit } = turn;
-  for (const card of soundList(turn, state.reward)) emit?.({ type: 'reward-shared', seat, card });
-  at(state.players, seat).hand.push(...state.reward);
-  state.reward = [];
+  const { state, emit, cards } = turn;
+  for (const card of [...state.reward]) {
+    cards.move(card, ['reward'], handOf(seat));
+    emit?.({ type: 'reward-shared', seat, card: soundId(turn, card) });
+  }
 }
 
 /** DNE-BTY.12, DNE-BTY.13: mercenaries of the successful get a card; a monster may become one. */
@@ -245,8 +244,9 @@ export const refuseFate = action('refuse', {
 
 /** DNE-SPC.1: the monster becomes a mercenary. */
 export function takeMonsterIn(turn: DneTurn, seat: Seat): void {
-  const figure = turn.state.monster.pop();
+  const [figure] = turn.state.monster;
   if (figure === undefined) return;
+  turn.cards.move(figure, ['monster'], ['players.*.mercenaries', seat]);
   refillSupply(turn);
   join(turn, seat, figure);
 }

@@ -1,8 +1,8 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
-import { layCard, layHeld, lineupOf, lineupPlace } from '../lineups.js';
-import { discardHeld, drawFrom, layOnDiscard } from '../piles.js';
-import { abilityOf, eachHeld, eachName, heldNamed, inHandNamed, player } from '../players.js';
+import { countLaid, layHeld, lineupOf, lineupPlace } from '../lineups.js';
+import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../piles.js';
+import { abilityOf, eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
 import { values } from '../scoring.js';
 import { changeSouls } from '../souls.js';
 import { action, type ChoiceKind, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
@@ -20,7 +20,7 @@ export const copy = action('copy', {
   fields: { card: cardName },
   candidates(table, seat, offer) {
     if (abilityOf(table, seat, 'copy') === undefined || table.state.rave.copied.includes(seat)) return;
-    eachName(table, player(table, seat).hand, (card) => offer({ type: 'copy', seat, card }));
+    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'copy', seat, card }));
   },
   check(table, { seat, card }) {
     if (abilityOf(table, seat, 'copy') === undefined) return refuse('DNE-CLS.10', 'not-your-class');
@@ -100,7 +100,7 @@ export const playRolled = action('play-rolled', {
   during: ['rolled-card', 'needle-card'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
+    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
   },
   check(table, { seat, card }) {
     const rule = table.choice.kind === 'rolled-card' ? 'DNE-CLS.16' : 'DNE-CLS.19';
@@ -160,20 +160,19 @@ export const expel = action('expel', {
 
 /** DNE-CLS.20: the cards that the invader laid from held cards go back to the hand, all others to the discard pile. */
 function removeInvader(turn: DneTurn, invader: Seat): void {
-  const { state, emit } = turn;
-  const [line] = state.lineups.splice(lineupPlace(turn, invader), 1);
-  if (line === undefined) return;
-  const isOwn = (place: number) =>
-    line.by[place] === invader && (line.via[place] === 'hand' || line.via[place] === 'inventory');
+  const { state, emit, cards } = turn;
+  const place = lineupPlace(turn, invader);
+  const { by, via, cards: laid } = at(state.lineups, place);
   state.rave.expelled.push(invader);
   emit?.({ type: 'invader-expelled', seat: state.turn.host, invader });
-  const { hand } = at(state.players, invader);
-  for (const [place, card] of line.cards.entries()) if (isOwn(place)) hand.push(card);
-  layOnDiscard(
-    turn,
-    invader,
-    line.cards.filter((_, place) => !isOwn(place)),
-  );
+  let from = 0;
+  for (const [entry, card] of [...laid].entries()) {
+    const isOwn = by[entry] === invader && (via[entry] === 'hand' || via[entry] === 'inventory');
+    if (isOwn) cards.move(card, cardsOfLineup(place), handOf(invader), { from });
+    else from++;
+  }
+  discardLineup(turn, place);
+  state.lineups.splice(place, 1);
 }
 
 /** DNE-CLS.24, DNE-FAI.23: why a player cannot signal into this line-up. */
@@ -212,9 +211,9 @@ export const signal = action('signal', {
     discardHeld(turn, seat, heldNamed(turn, seat, card));
     turn.state.turn.signalled.push(seat);
     turn.emit?.({ type: 'signal-sent', seat, lineup });
-    const top = drawFrom(turn, 'sounds');
+    const top = drawFrom(turn, 'sounds', cardsOfLineup(lineupPlace(turn, lineup)));
     if (top !== undefined) {
-      layCard(turn, lineup, { card: top, by: seat, via: 'deck' });
+      countLaid(turn, lineup, top, { by: seat, via: 'deck' });
       noteJoined(turn, seat, lineup);
     }
     goOn(turn, seat);

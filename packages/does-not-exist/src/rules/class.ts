@@ -1,5 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
-import { className } from '../names.js';
+import type { ActionOf, Seat } from '@rulewright/core';
+import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
 import { changeSouls } from '../souls.js';
@@ -25,27 +25,26 @@ export const buyClass = action('buy-class', {
   },
   perform(turn, { seat }, { kind }) {
     changeSouls(turn, seat, -CLASS_PRICE, 'buy-class');
-    // DNE-CLS.2: the new card is drawn before the old one goes
-    const card = drawFrom(turn, 'classes');
-    if (card !== undefined) {
-      loseClass(turn, seat);
-      gainClass(turn, seat, card);
-    }
+    gainClass(turn, seat);
     decideAgain(turn, seat, kind);
   },
 });
 
-export function gainClass(turn: DneTurn, seat: Seat, card: number): void {
-  at(turn.state.players, seat).class.push(card);
-  turn.emit?.({ type: 'class-gained', seat, class: className(turn, card) });
+/** DNE-CLS.2: the new card is drawn before the old one goes; without a card to draw nothing changes. */
+export function gainClass(turn: DneTurn, seat: Seat): void {
+  const isChange = player(turn, seat).class.length > 0;
+  const card = drawFrom(turn, 'classes', ['players.*.class', seat]);
+  if (card === undefined) return;
+  if (isChange) loseClass(turn, seat);
+  turn.emit?.({ type: 'class-gained', seat, class: classId(turn, card) });
 }
 
 /** The class card of a player, if there is one, goes to its discard pile. */
 export function loseClass(turn: DneTurn, seat: Seat): void {
-  const card = at(turn.state.players, seat).class.pop();
+  const [card] = player(turn, seat).class;
   if (card === undefined) return;
-  turn.state.classDiscard.push(card);
-  turn.emit?.({ type: 'class-lost', seat, class: className(turn, card) });
+  turn.cards.move(card, ['players.*.class', seat], ['classDiscard'], { from: 0 });
+  turn.emit?.({ type: 'class-lost', seat, class: classId(turn, card) });
 }
 
 /** DNE-CLS.22: once in a player's own turn a card for two new ones. */

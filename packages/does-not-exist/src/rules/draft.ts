@@ -1,8 +1,8 @@
 import { type ActionOf, at } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { soundName, soundNamed } from '../names.js';
-import { canDraw, cardsIn, discardHeld, drawToHand } from '../piles.js';
-import { abilityOf, eachName, heldNamed, player } from '../players.js';
+import { soundId, soundNamed } from '../names.js';
+import { canDraw, cardsIn, discardHeld, drawToHand, handOf } from '../piles.js';
+import { abilityOf, eachKind, heldNamed, player } from '../players.js';
 import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
 import { mayDiscard } from './failure-cards.js';
 import { cardName } from './fields.js';
@@ -58,15 +58,15 @@ export const draftFrom = action('draft', {
     return isThere ? undefined : refuse('DNE-CLS.18', 'pile-empty', { source });
   },
   perform(turn, { seat, source }, { left, drawn, recovered }) {
-    const { state, emit, queue } = turn;
+    const { state, emit, queue, cards } = turn;
     if (source === 'deck') {
       queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
       return;
     }
-    const card = state.discard.pop();
-    if (card === undefined) return;
-    at(state.players, seat).hand.push(card);
-    emit?.({ type: 'card-recovered', seat, card: soundName(turn, card) });
+    const from = state.discard.length - 1;
+    const card = at(state.discard, from);
+    cards.move(card, ['discard'], handOf(seat), { from });
+    emit?.({ type: 'card-recovered', seat, card: soundId(turn, card) });
     queue({ kind: 'draft-card', left: left - 1, drawn: drawn + 1, recovered: recovered + 1 });
   },
 });
@@ -96,7 +96,7 @@ export const discard = action('discard', {
   during: ['draft-repay', 'draft-drop', 'failure-discard'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, discardable(table, seat), (card) => offer({ type: 'discard', seat, card }));
+    eachKind(table, discardable(table, seat), (card) => offer({ type: 'discard', seat, card }));
   },
   check(table, { seat, card }) {
     const { choice } = table;

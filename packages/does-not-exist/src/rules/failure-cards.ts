@@ -1,7 +1,7 @@
 import type { ActionOf, Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import type { EffectOf, Zone } from '../content/effects.js';
-import { soundList, soundNamed } from '../names.js';
+import { soundIds, soundNamed } from '../names.js';
 import { cardsIn, discardAll, greatestWorth, worth } from '../piles.js';
 import { player } from '../players.js';
 import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
@@ -54,11 +54,14 @@ const sumOf = (table: DneTable, cards: readonly Sound[]): number =>
 
 /** DNE-FAI.11, DNE-FAI.12: every set of hand cards that will do, each in hand order. */
 function possibleSets(table: DneTable, seat: Seat, { size, minTotal }: SetRule): Sound[][] {
-  const sets = subsets(player(table, seat).hand, size === 'fewest' ? undefined : size);
+  const sets = distinct(subsets(player(table, seat).hand, size === 'fewest' ? undefined : size));
   if (size === 'fewest') return sets.filter((set) => isLeast(table, set, minTotal));
   const most = Math.max(...sets.map((set) => sumOf(table, set)));
   return sets.filter((set) => sumOf(table, set) >= Math.min(minTotal, most));
 }
+
+/** Equal cards make equal sets, which are one. */
+const distinct = (sets: readonly Sound[][]): Sound[][] => [...new Map(sets.map((set) => [set.join(), set])).values()];
 
 /** Reaches the total, and no card of it could be left out. */
 function isLeast(table: DneTable, set: readonly Sound[], minTotal: number): boolean {
@@ -82,7 +85,7 @@ export const discardSet = action('discard-set', {
   fields: { cards: z.array(cardName).check(z.maxLength(MOST_NAMED)) },
   candidates(table, seat, offer) {
     for (const set of possibleSets(table, seat, table.choice))
-      offer({ type: 'discard-set', seat, cards: soundList(table, set) });
+      offer({ type: 'discard-set', seat, cards: soundIds(table, set) });
   },
   check(table, { seat, cards }) {
     const named = cards.map((card) => soundNamed(table, card)).join();

@@ -1,6 +1,6 @@
 import type { ActionOf, Seat } from '@rulewright/core';
 import type { Effect, EffectOf } from '../content/effects.js';
-import { className, figureName, figureNamed } from '../names.js';
+import { classId, figureId, figureNamed } from '../names.js';
 import { cardsIn, greatestWorth, worth } from '../piles.js';
 import { classOf, player } from '../players.js';
 import { action, type DneAt, type DneTable, type Figure, refuse } from '../state.js';
@@ -36,12 +36,11 @@ export const dismissClass = action('dismiss-class', {
   fields: { class: cardName },
   candidates(table, seat, offer) {
     if (classMayGo(table, seat, table.choice.ability))
-      for (const card of player(table, seat).class)
-        offer({ type: 'dismiss-class', seat, class: className(table, card) });
+      for (const card of player(table, seat).class) offer({ type: 'dismiss-class', seat, class: classId(table, card) });
   },
   check(table, { seat, class: named }) {
     const mayGo = classMayGo(table, seat, table.choice.ability);
-    const isThere = mayGo && player(table, seat).class.some((card) => className(table, card) === named);
+    const isThere = mayGo && player(table, seat).class.some((card) => classId(table, card) === named);
     return isThere ? undefined : refuse(dismissing(table), 'no-such-class', { class: named });
   },
   perform: (turn, { seat }) => loseClass(turn, seat),
@@ -53,7 +52,7 @@ export const dismiss = action('dismiss', {
   during: ['fate-room', 'failure-dismiss'],
   fields: { mercenary: cardName },
   candidates(table, seat, offer) {
-    for (const figure of goers(table, seat)) offer({ type: 'dismiss', seat, mercenary: figureName(table, figure) });
+    for (const figure of goers(table, seat)) offer({ type: 'dismiss', seat, mercenary: figureId(table, figure) });
   },
   check: (table, { seat, mercenary }) =>
     goers(table, seat).includes(figureNamed(table, mercenary))

@@ -1,9 +1,9 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
 import type { EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
-import { soundList, soundName, soundNamed } from '../names.js';
-import { discardHeld, moveToHand, tellTaken } from '../piles.js';
-import { eachHeld, eachName, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
+import { soundId, soundIds, soundNamed } from '../names.js';
+import { discardHeld, handOf, moveToHand, tellDiscarded, tellTaken } from '../piles.js';
+import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
 import { action, type DneAt, type DneTable, type DneTurn, NONE, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 
@@ -35,8 +35,20 @@ export function takeOne(
   const { hand } = player(turn, victim);
   const available = pick === 'open' ? heldCount(turn, victim) : hand.length;
   if (available === 0 || !isActive(state, seat)) return;
-  if (pick === 'blind') takeCard(turn, seat, victim, turn.random.pick(hand), to);
-  else queue({ kind: 'failure-take', seat, victim, pick, to });
+  if (pick === 'blind') {
+    takeBlind(turn, seat, victim, to);
+    return;
+  }
+  if (pick === 'seen') turn.cards.show(handOf(victim), [seat]);
+  queue({ kind: 'failure-take', seat, victim, pick, to });
+}
+
+/** DNE-GNL.13: any card of the hand goes to the taker's hand, or to the discard pile. */
+function takeBlind(turn: DneTurn, seat: Seat, victim: Seat, to: 'taker' | 'discard'): void {
+  const card = turn.cards.draw(handOf(victim), to === 'taker' ? handOf(seat) : ['discard']);
+  if (card === undefined) return;
+  if (to === 'taker') tellTaken(turn, victim, seat, card, 'hand');
+  else tellDiscarded(turn, victim, [card]);
 }
 
 /** The card goes to the taker's hand, or to the discard pile. */
@@ -47,11 +59,12 @@ function takeCard(turn: DneTurn, seat: Seat, victim: Seat, card: Sound, to: 'tak
 
 /** DNE-FAI.17: the hand is shown, and the poorest opponent may take a card of it. */
 export function poorestTakes(turn: DneTurn, victim: Seat): void {
-  const { state, emit, queue } = turn;
+  const { state, emit, queue, cards } = turn;
   const { hand } = player(turn, victim);
   const opponents = opponentsOf(state, victim);
   if (hand.length === 0 || opponents.length === 0) return;
-  emit?.({ type: 'hand-shown', seat: victim, cards: soundList(turn, hand) });
+  cards.show(handOf(victim), 'all');
+  emit?.({ type: 'hand-shown', seat: victim, cards: soundIds(turn, hand) });
   const fewest = Math.min(...opponents.map((seat) => soulsOf(turn, seat)));
   const poorest = opponents.filter((seat) => soulsOf(turn, seat) === fewest);
   const faces = poorest.length > 1 ? poorest.map((seat) => rollDie(turn, seat, 'tie')) : [0];
@@ -62,11 +75,14 @@ export function poorestTakes(turn: DneTurn, victim: Seat): void {
 /** What a taker says for a hand card that is not seen. */
 const BLIND = 'blind';
 
+/** Who looks at the hand of somebody else learns its cards, not their order. */
+const inOrder = (cards: readonly Sound[]): readonly Sound[] => [...cards].sort((one, other) => one - other);
+
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: the cards that the taker sees and may take. */
 function onOffer(table: DneAt<'failure-take'>): readonly Sound[] {
   const { victim, pick } = table.choice;
   const { hand, inventory } = player(table, victim);
-  return pick === 'open' ? inventory : hand;
+  return pick === 'open' ? inventory : inOrder(hand);
 }
 
 /** Which of the rules on taking asks now. */
@@ -78,7 +94,7 @@ export const take = action('take', {
   during: ['failure-take'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, onOffer(table), (card) => offer({ type: 'take', seat, card }));
+    eachKind(table, onOffer(table), (card) => offer({ type: 'take', seat, card }));
     if (table.choice.pick === 'open') offer({ type: 'take', seat, card: BLIND });
   },
   check(table, { card }) {
@@ -90,8 +106,8 @@ export const take = action('take', {
     return player(table, victim).hand.length > 0 ? undefined : refuse('DNE-FAI.16', 'empty-hand', { target: victim });
   },
   perform(turn, { seat, card }, { victim, to }) {
-    const taken = card === BLIND ? turn.random.pick(player(turn, victim).hand) : soundNamed(turn, card);
-    takeCard(turn, seat, victim, taken, to);
+    if (card === BLIND) takeBlind(turn, seat, victim, to);
+    else takeCard(turn, seat, victim, soundNamed(turn, card), to);
   },
 });
 
@@ -119,7 +135,7 @@ export const giveTo = action('give-to', {
   perform(turn, { seat, card }, { to }) {
     const given = heldNamed(turn, seat, card);
     const via = moveToHand(turn, seat, to, given);
-    const event = { type: 'card-given', seat, to, card: soundName(turn, given) } as const;
+    const event = { type: 'card-given', seat, to, card: soundId(turn, given) } as const;
     if (via === 'inventory') turn.emit?.(event);
     else turn.emit?.(event, { card: [seat, to] });
   },

@@ -1,8 +1,8 @@
 import { type ActionOf, at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { rollDie, rollOff } from '../dice.js';
 import { layHeld } from '../lineups.js';
-import { drawToHand, layOnDiscard } from '../piles.js';
-import { eachName, inHandNamed, player } from '../players.js';
+import { discardLineup, drawToHand } from '../piles.js';
+import { eachKind, inHandNamed, player } from '../players.js';
 import { duration, total } from '../scoring.js';
 import { action, type DneTurn, NONE, refuse } from '../state.js';
 import { cardName } from './fields.js';
@@ -27,7 +27,7 @@ export const lay = action('lay', {
   during: ['gentle-lay'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, player(table, seat).hand, (card) => offer({ type: 'lay', seat, card }));
+    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'lay', seat, card }));
   },
   check: (table, { seat, card }) =>
     inHandNamed(table, seat, card) === NONE ? refuse('DNE-GTL.2', 'not-in-hand', { card }) : undefined,
@@ -43,7 +43,7 @@ export function gentleEnd(turn: DneTurn): void {
   const { state, queue } = turn;
   for (const seat of seatsFrom(0, state.options.players)) drawToHand(turn, seat, 1);
   const place = firstAfterGentle(turn);
-  for (const { owner, cards } of state.lineups) layOnDiscard(turn, owner, cards);
+  for (const place of state.lineups.keys()) discardLineup(turn, place);
   state.lineups = [];
   queue({ kind: 'limits' }, { kind: 'turn', place });
 }

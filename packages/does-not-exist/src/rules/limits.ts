@@ -1,7 +1,7 @@
-import { type ActionOf, at, remove, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
 import { soundNamed } from '../names.js';
-import { discardHeld } from '../piles.js';
-import { eachName, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
+import { discardHeld, inventoryOf, moveHeld } from '../piles.js';
+import { eachKind, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
 import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
 import { cardName } from './fields.js';
 
@@ -33,15 +33,12 @@ export const stash = action('stash', {
   during: ['overflow'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, player(table, seat).hand, (card) => offer({ type: 'stash', seat, card }));
+    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'stash', seat, card }));
   },
   check: (table, { seat, card }) =>
     table.state.phase === 'gentle-round' ? refuse('DNE-GTL.5', 'no-stashing-now') : handRefusal(table, seat, card),
   perform(turn, { seat, card }) {
-    const { hand, inventory } = at(turn.state.players, seat);
-    const stashed = inHandNamed(turn, seat, card);
-    remove(hand, stashed);
-    inventory.push(stashed);
+    moveHeld(turn, seat, inHandNamed(turn, seat, card), inventoryOf(seat));
     turn.emit?.({ type: 'card-stashed', seat, card });
     limitInventory(turn, seat);
   },
@@ -53,7 +50,7 @@ export const drop = action('drop', {
   during: ['overflow'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, player(table, seat).hand, (card) => offer({ type: 'drop', seat, card }));
+    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'drop', seat, card }));
   },
   check: (table, { seat, card }) => handRefusal(table, seat, card),
   perform(turn, { seat, card }) {
@@ -67,13 +64,13 @@ export const dropInventory = action('drop-inventory', {
   during: ['inventory-overflow'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, player(table, seat).inventory, (card) => offer({ type: 'drop-inventory', seat, card }));
+    eachKind(table, player(table, seat).inventory, (card) => offer({ type: 'drop-inventory', seat, card }));
   },
   check: (table, { seat, card }) =>
     player(table, seat).inventory.includes(soundNamed(table, card))
       ? undefined
       : refuse('DNE-GNL.9', 'not-in-the-inventory', { card }),
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, soundNamed(turn, card));
+    discardHeld(turn, seat, soundNamed(turn, card), 'inventory');
   },
 });

@@ -1,11 +1,11 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
-import { layCard } from '../lineups.js';
-import { figureName, figureNamed, isMonster } from '../names.js';
-import { canDraw, discardHeld, drawFrom, drawSounds, layOnDiscard } from '../piles.js';
+import { countLaid, lineupPlace } from '../lineups.js';
+import { figureId, figureNamed, isMonster } from '../names.js';
+import { canDraw, cardsOfLineup, discardHeld, drawFrom, drawSounds, hiddenOf, tellDiscarded } from '../piles.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { leads } from '../scoring.js';
-import { action, type DneTurn, type Figure, NONE, refuse } from '../state.js';
+import { action, type CardZone, type DneTurn, type Figure, NONE, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { putBack } from './monster.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
@@ -17,6 +17,8 @@ export const MOST_MERCENARIES = 3;
 const HIDDEN_CARDS = 2;
 const JOINS_FROM = 5;
 const THROWS_AT_MOST = 2;
+
+const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
 
 /** DNE-MRC.1, DNE-MRC.2: a card and a die for a mercenary. */
 export interface Recruit extends ActionOf<typeof recruit> {}
@@ -38,35 +40,46 @@ export const recruit = action('recruit', {
   perform(turn, { seat, card }, { kind }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card));
     turn.state.turn.recruits++;
-    const figure = rollDie(turn, seat, 'recruit') < JOINS_FROM ? undefined : drawFrom(turn, 'mercenaries');
-    if (figure !== undefined) join(turn, seat, figure);
+    if (rollDie(turn, seat, 'recruit') >= JOINS_FROM) {
+      const figure = drawFrom(turn, 'mercenaries', mercenariesOf(seat));
+      if (figure !== undefined) join(turn, seat, figure);
+    }
     decideAgain(turn, seat, kind);
   },
 });
 
-/** DNE-MRC.3, DNE-MRC.4: a mercenary joins with two cards from the deck, or with as many as there are. */
+/** DNE-MRC.3, DNE-MRC.4: a mercenary has joined, with two cards from the deck, or with as many as there are. */
 export function join(turn: DneTurn, seat: Seat, figure: Figure): void {
-  const player = at(turn.state.players, seat);
-  const cards = drawSounds(turn, HIDDEN_CARDS);
-  player.mercenaries.push(figure);
-  player.hidden.push(cards);
-  player.thrown.push(0);
-  turn.emit?.({ type: 'mercenary-joined', seat, mercenary: figureName(turn, figure), cards: cards.length });
+  const { hidden, thrown } = at(turn.state.players, seat);
+  const place = hidden.push([]) - 1;
+  thrown.push(0);
+  const cards = drawSounds(turn, HIDDEN_CARDS, hiddenOf(seat, place));
+  turn.emit?.({ type: 'mercenary-joined', seat, mercenary: figureId(turn, figure), cards: cards.length });
 }
 
-/** DNE-MRC.11, DNE-SPC.1: a mercenary leaves, and the cards under it are discarded, the oldest first. */
+/** DNE-MRC.11, DNE-SPC.1: a mercenary leaves, and the cards under it are discarded in any order. */
 export function leave(turn: DneTurn, seat: Seat, place: number): void {
-  const { state, emit } = turn;
-  const player = at(state.players, seat);
-  const figure = at(player.mercenaries, place);
-  const cards = at(player.hidden, place);
-  player.mercenaries.splice(place, 1);
-  player.hidden.splice(place, 1);
-  player.thrown.splice(place, 1);
-  if (isMonster(turn, figure)) putBack(turn, figure);
-  else state.mercenaryDiscard.push(figure);
-  emit?.({ type: 'mercenary-left', seat, mercenary: figureName(turn, figure) });
-  layOnDiscard(turn, seat, cards);
+  const { state, emit, cards } = turn;
+  const { mercenaries, hidden, thrown } = at(state.players, seat);
+  const figure = at(mercenaries, place);
+  if (isMonster(turn, figure)) putBack(turn, figure, mercenariesOf(seat));
+  else cards.move(figure, mercenariesOf(seat), ['mercenaryDiscard'], { from: place });
+  emit?.({ type: 'mercenary-left', seat, mercenary: figureId(turn, figure) });
+  tellDiscarded(turn, seat, discardHidden(turn, seat, place));
+  for (let next = place + 1; next < hidden.length; next++)
+    for (const card of [...at(hidden, next)]) cards.move(card, hiddenOf(seat, next), hiddenOf(seat, next - 1));
+  hidden.pop();
+  thrown.splice(place, 1);
+}
+
+/** The cards under a mercenary lie in no order: they come out by chance. */
+function discardHidden({ cards }: DneTurn, seat: Seat, place: number): Sound[] {
+  const gone: Sound[] = [];
+  for (;;) {
+    const card = cards.draw(hiddenOf(seat, place), ['discard']);
+    if (card === undefined) return gone;
+    gone.push(card);
+  }
 }
 
 /** Which rule lets whom ask a mercenary. */
@@ -81,7 +94,7 @@ export const askMercenary = action('ask-mercenary', {
     const { mercenaries, hidden } = player(table, seat);
     for (let place = 0; place < mercenaries.length; place++)
       if (at(hidden, place).length > 0)
-        offer({ type: 'ask-mercenary', seat, mercenary: figureName(table, at(mercenaries, place)) });
+        offer({ type: 'ask-mercenary', seat, mercenary: figureId(table, at(mercenaries, place)) });
   },
   check(table, { seat, mercenary }) {
     const role = roleOf(table, seat);
@@ -99,15 +112,15 @@ export const askMercenary = action('ask-mercenary', {
   },
 });
 
-/** DNE-MRC.6, DNE-MRC.7, DNE-MRC.9, DNE-R56: throws its oldest card into its owner's line-up, and leaves when it is done. */
+/** DNE-MRC.6, DNE-MRC.7, DNE-MRC.9, DNE-R56: throws a card by chance into its owner's line-up, and leaves when it is done. */
 function throwHidden(turn: DneTurn, seat: Seat, place: number): void {
-  const { state } = turn;
+  const { state, cards } = turn;
   const player = at(state.players, seat);
-  const card = at(player.hidden, place).shift();
+  const card = cards.draw(hiddenOf(seat, place), cardsOfLineup(lineupPlace(turn, seat)));
   if (card === undefined) return;
   const thrown = at(player.thrown, place) + 1;
   player.thrown[place] = thrown;
-  layCard(turn, seat, { card, by: seat, via: 'mercenary' });
+  countLaid(turn, seat, card, { by: seat, via: 'mercenary' });
   const isEmpty = at(player.hidden, place).length === 0;
   const isDone = state.options.mercenaryLeaves === 'whenEmpty' ? isEmpty : thrown >= THROWS_AT_MOST;
   if (isDone || seat !== state.turn.host) leave(turn, seat, place);
@@ -115,11 +128,8 @@ function throwHidden(turn: DneTurn, seat: Seat, place: number): void {
 
 /** DNE-MRC.8: each mercenary of a player gets a card, in order of joining. */
 export function feed(turn: DneTurn, seat: Seat): void {
-  const player = at(turn.state.players, seat);
-  for (const [place, figure] of player.mercenaries.entries()) {
-    const card = drawFrom(turn, 'sounds');
-    if (card === undefined) return;
-    at(player.hidden, place).push(card);
-    turn.emit?.({ type: 'mercenary-fed', seat, mercenary: figureName(turn, figure) });
+  for (const [place, figure] of player(turn, seat).mercenaries.entries()) {
+    if (drawFrom(turn, 'sounds', hiddenOf(seat, place)) === undefined) return;
+    turn.emit?.({ type: 'mercenary-fed', seat, mercenary: figureId(turn, figure) });
   }
 }

@@ -1,20 +1,20 @@
-import { type ActionOf, askNext, at, inTurnOrder, remove, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext, at, inTurnOrder, type Seat } from '@rulewright/core';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
-import { figureName, figureNamed, isMonster } from '../names.js';
+import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import {
   abilityOf,
   classOf,
   eachHeld,
-  eachName,
+  eachKind,
   heldCount,
   heldNamed,
   inHandNamed,
   opponentsOf,
   player,
 } from '../players.js';
-import { action, type DneTable, type DneTurn, type Figure, NONE, type Phase, refuse } from '../state.js';
+import { action, type CardZone, type DneTable, type DneTurn, type Figure, NONE, type Phase, refuse } from '../state.js';
 import { cardName } from './fields.js';
 
 // DNE-MON: inviting a monster, and where it goes.
@@ -96,7 +96,7 @@ export const invite = action('invite', {
     else
       for (let i = 0; i < monsterSupply.length; i++) {
         const figure = at(monsterSupply, i);
-        if (isMonster(table, figure)) offer({ type: 'invite', seat, monster: figureName(table, figure) });
+        if (isMonster(table, figure)) offer({ type: 'invite', seat, monster: figureId(table, figure) });
       }
   },
   check(table, { seat, monster }) {
@@ -114,14 +114,13 @@ export const invite = action('invite', {
 
 /** DNE-MON.5: the monster is named and paid for. NONE: chance names it once the price is paid. */
 function beginInvitation(turn: DneTurn, figure: Figure): void {
-  const { state, emit, queue } = turn;
+  const { state, emit, queue, cards } = turn;
   const seat = state.turn.host;
   state.turn.invited = true;
   const { extra, cost } = figure === NONE ? { extra: 0, cost: 1 } : price(turn, figure);
   if (figure !== NONE) {
-    remove(state.monsterSupply, figure);
-    state.monster = [figure];
-    emit?.({ type: 'monster-invited', seat, monster: figureName(turn, figure) });
+    cards.move(figure, ['monsterSupply'], ['monster']);
+    emit?.({ type: 'monster-invited', seat, monster: figureId(turn, figure) });
   }
   for (let i = 0; i < extra; i++) queue({ kind: 'pay-invite', seat, extra: true });
   for (let i = 0; i < cost; i++) queue({ kind: 'pay-invite', seat, extra: false });
@@ -135,7 +134,7 @@ export const pay = action('pay', {
   fields: { card: cardName },
   candidates(table, seat, offer) {
     const say = (card: string) => offer({ type: 'pay', seat, card });
-    if (table.choice.extra) eachName(table, player(table, seat).hand, say);
+    if (table.choice.extra) eachKind(table, player(table, seat).hand, say);
     else eachHeld(table, seat, say);
   },
   check(table, { seat, card }) {
@@ -162,16 +161,17 @@ export function summon(turn: DneTurn): void {
 }
 
 function findMonster(turn: DneTurn): void {
-  const { state, random, emit } = turn;
+  const { state, random, emit, cards } = turn;
   const seat = state.turn.host;
   const eligible = state.monsterSupply.filter((figure) => passesGate(turn, effectiveLevel(turn, figure)));
   const isDrawn = state.options.monsterChoice === 'draw';
   if (!isDrawn && eligible.length === 0) return;
-  const figure = isDrawn ? drawFrom(turn, 'monsters') : random.pick(eligible);
+  const ids = () => (figure: Figure) => figureId(turn, figure);
+  const chosen = isDrawn ? undefined : at(eligible, random.card(eligible, ids, 'monsterSupply', seat));
+  if (chosen !== undefined) cards.move(chosen, ['monsterSupply'], ['monster']);
+  const figure = chosen ?? drawFrom(turn, 'monsters', ['monster']);
   if (figure === undefined) return;
-  if (!isDrawn) remove(state.monsterSupply, figure);
-  state.monster = [figure];
-  emit?.({ type: 'monster-invited', seat, monster: figureName(turn, figure) });
+  emit?.({ type: 'monster-invited', seat, monster: figureId(turn, figure) });
 }
 
 /** DNE-SPC.13: a card that makes the level of the monster higher. */
@@ -198,11 +198,10 @@ export function arrive(turn: DneTurn): void {
   const { state, content, emit } = turn;
   const figure = at(state.monster, 0);
   const { level, host } = state.turn;
-  const monster = figureName(turn, figure);
+  const monster = figureId(turn, figure);
   if (!passesGate(turn, level)) {
-    state.monster = [];
     state.turn.level = 0;
-    backToSupply(turn, figure);
+    backToSupply(turn, figure, ['monster']);
     emit?.({ type: 'monster-stayed-away', monster, level });
     return;
   }
@@ -214,25 +213,26 @@ export function arrive(turn: DneTurn): void {
 }
 
 /** DNE-R13, DNE-R14: to the open supply, or to a random place of the deck. */
-function backToSupply({ state, random }: DneTurn, figure: Figure): void {
-  if (state.options.monsterChoice !== 'draw') state.monsterSupply.push(figure);
-  else state.monsterDeck.splice(random.die(state.monsterDeck.length + 1) - 1, 0, figure);
+function backToSupply({ state, cards }: DneTurn, figure: Figure, from: CardZone): void {
+  const isDrawn = state.options.monsterChoice === 'draw';
+  cards.move(figure, from, [isDrawn ? 'monsterDeck' : 'monsterSupply']);
+  if (isDrawn) cards.shuffle(['monsterDeck']);
 }
 
 /** DNE-MON.8: the monster of the turn goes, if there is one. */
 export function dismissMonster(turn: DneTurn): void {
-  const figure = turn.state.monster.pop();
+  const [figure] = turn.state.monster;
   if (figure !== undefined) {
-    putBack(turn, figure);
-    turn.emit?.({ type: 'monster-left', monster: figureName(turn, figure) });
+    putBack(turn, figure, ['monster']);
+    turn.emit?.({ type: 'monster-left', monster: figureId(turn, figure) });
   }
   refillSupply(turn);
 }
 
 /** DNE-MON.8, DNE-SPC.1, DNE-R14: where a monster goes that was a guest or a mercenary. */
-export function putBack(turn: DneTurn, figure: Figure): void {
-  if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure);
-  else turn.state.monsterDiscard.push(figure);
+export function putBack(turn: DneTurn, figure: Figure, from: CardZone): void {
+  if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure, from);
+  else turn.cards.move(figure, from, ['monsterDiscard']);
   refillSupply(turn);
 }
 

@@ -1,7 +1,7 @@
 import { type ActionOf, at } from '@rulewright/core';
 import { soundNamed } from '../names.js';
-import { layOnDiscard } from '../piles.js';
-import { eachName, isActive } from '../players.js';
+import { cardsOfLineup, discardLineup, inventoryOf } from '../piles.js';
+import { eachKind, isActive } from '../players.js';
 import { action, type DneAt, type DneTurn, NONE, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { limitInventory } from './limits.js';
@@ -32,10 +32,9 @@ export const recover = action('recover', {
   during: ['recover'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    const { lineups } = table.state;
-    const places = table.choice.any ? lineups.length : 1;
-    for (let place = 0; place < places; place++)
-      eachName(table, at(lineups, place).cards, (card) => offer({ type: 'recover', seat, card }));
+    const lineups = table.choice.any ? table.state.lineups : table.state.lineups.slice(0, 1);
+    const cards = lineups.flatMap((line) => line.cards);
+    eachKind(table, cards, (card) => offer({ type: 'recover', seat, card }));
   },
   check: (table, { card }) =>
     lineupWith(table, soundNamed(table, card)) === NONE
@@ -44,10 +43,11 @@ export const recover = action('recover', {
   perform(turn, { seat, card }, choice) {
     const { state, emit } = turn;
     const taken = soundNamed(turn, card);
-    const line = at(state.lineups, lineupWith({ ...turn, choice }, taken));
-    const place = line.cards.indexOf(taken);
-    for (const list of [line.cards, line.by, line.via, line.base, line.frozen]) list.splice(place, 1);
-    at(state.players, seat).inventory.push(taken);
+    const lineup = lineupWith({ ...turn, choice }, taken);
+    const line = at(state.lineups, lineup);
+    const from = line.cards.indexOf(taken);
+    turn.cards.move(taken, cardsOfLineup(lineup), inventoryOf(seat), { from });
+    for (const list of [line.by, line.via, line.base, line.frozen]) list.splice(from, 1);
     emit?.({ type: 'card-recovered', seat, card });
     limitInventory(turn, seat);
   },
@@ -57,7 +57,7 @@ export const recover = action('recover', {
 export function clearTable(turn: DneTurn): void {
   const { state, queue } = turn;
   const { host } = state.turn;
-  for (const { owner, cards } of state.lineups) layOnDiscard(turn, owner, cards);
+  for (const place of state.lineups.keys()) discardLineup(turn, place);
   state.lineups = [];
   dismissMonster(turn);
   state.turn.unlimited = false;

@@ -1,7 +1,7 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
-import { soundName, soundNamed } from '../names.js';
-import { takeHeld } from '../piles.js';
-import { eachHeld, eachName, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
+import type { ActionOf, Seat } from '@rulewright/core';
+import { soundId, soundNamed } from '../names.js';
+import { handOf, moveHeld } from '../piles.js';
+import { eachHeld, eachKind, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
 import { action, type DneTable, type DneTurn, NONE, refuse, type Sound, UNKNOWN, type Via } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { WINDOWS } from './own-turn.js';
@@ -63,7 +63,7 @@ export const ask = action('ask', {
   during: ['trade-ask'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachName(table, player(table, table.choice.target).inventory, (card) => offer({ type: 'ask', seat, card }));
+    eachKind(table, player(table, table.choice.target).inventory, (card) => offer({ type: 'ask', seat, card }));
     offer({ type: 'ask', seat, card: FROM_HAND });
     offer({ type: 'ask', seat, card: NOTHING });
   },
@@ -104,11 +104,11 @@ interface Proposal {
 }
 
 const nameOf = (table: DneTable, card: Sound): string =>
-  card === NONE ? NOTHING : card === UNKNOWN ? FROM_HAND : soundName(table, card);
+  card === NONE ? NOTHING : card === UNKNOWN ? FROM_HAND : soundId(table, card);
 
 /** DNE-TRD.3, DNE-TRD.5: the target sees what is offered; a hand card stays unknown to the others. */
 function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): void {
-  const { emit, queue } = turn;
+  const { emit, queue, cards } = turn;
   const event = {
     type: 'trade-proposed',
     seat: host,
@@ -116,8 +116,10 @@ function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): vo
     give: nameOf(turn, give),
     ask: nameOf(turn, ask),
   } as const;
-  if (secret) emit?.(event, { give: [host, seat] });
-  else emit?.(event);
+  if (secret) {
+    cards.show(handOf(host), [seat], give);
+    emit?.(event, { give: [host, seat] });
+  } else emit?.(event);
   queue({ kind: 'trade-answer', seat, host, give, secret, ask });
 }
 
@@ -136,7 +138,5 @@ export function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound):
 
 function move(turn: DneTurn, from: Seat, to: Seat, card: Sound): Via | undefined {
   if (card === NONE) return undefined;
-  const via = takeHeld(turn, from, card);
-  at(turn.state.players, to).hand.push(card);
-  return via;
+  return moveHeld(turn, from, card, handOf(to));
 }

@@ -1,6 +1,6 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { isMonster } from '../names.js';
-import { discardAll, drawFrom, drawToHand } from '../piles.js';
+import { discardAll, drawToHand } from '../piles.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, NONE, refuse } from '../state.js';
 import { gainClass, loseClass } from './class.js';
@@ -54,8 +54,7 @@ function comeBack(turn: DneTurn, seat: Seat): void {
   at(state.players, seat).status = 'active';
   emit?.({ type: 'player-returned', seat });
   drawToHand(turn, seat, RETURN_CARDS);
-  const card = drawFrom(turn, 'classes');
-  if (card !== undefined) gainClass(turn, seat, card);
+  gainClass(turn, seat);
 }
 
 /** DNE-ZER.5, DNE-ZER.7: gives the game up. */

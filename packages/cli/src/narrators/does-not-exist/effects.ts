@@ -13,8 +13,8 @@ type Ability = NonNullable<Abilities[keyof Abilities]>;
 
 const CARDS = { hand: 'hand card', inventory: 'inventory card', held: 'card' } as const;
 
-const monsterNamed = ({ monsters, figureNames }: DoesNotExistContent, name: string): Monster =>
-  at(monsters, figureNames[name] ?? NONE);
+const monsterNamed = ({ monsters, figureIndex }: DoesNotExistContent, name: string): Monster =>
+  at(monsters, figureIndex[name] ?? NONE);
 
 /** `Oxymoron (level 15, brings 2 souls and 4 cards; +1 to escape rolls; failure: lose 1 soul and discard 2 hand cards)` */
 export function monsterInFull(content: DoesNotExistContent, name: string, blankSouls: number): string {

@@ -2,7 +2,7 @@ import { at } from '@rulewright/core';
 import { seatName } from '../../game.js';
 import type { Clauses } from './clauses.js';
 import { abilityTexts } from './effects.js';
-import type { Scene, Seen, SeenOf } from './scene.js';
+import { pursuerOf, type Scene, type Seen, type SeenOf } from './scene.js';
 import { classTitle, count, figureTitle, title } from './words.js';
 
 // Souls, classes, mercenaries, and who still plays.
@@ -24,7 +24,7 @@ export const playerClauses: Clauses<Type> = {
   'class-gained': ({ content }, { seat, class: name }) => {
     const { abilities } = at(
       content.classes,
-      content.classes.findIndex((card) => card.name === name),
+      content.classes.findIndex((card) => card.id === name),
     );
     return `${seatName(seat)} becomes ${title(name)} – ${abilityTexts(abilities).join(', ')}`;
   },
@@ -56,7 +56,7 @@ function changeText(scene: Scene, event: SeenOf<'souls-changed'>, last: Seen | u
     case 'class':
       return `gains ${amount} more as ${classTitle(scene, at(at(scene.players, seat).class, 0))}`;
     case 'monster':
-      return `${change > 0 ? 'gains' : 'loses'} ${amount} ${change > 0 ? 'from' : 'to'} ${figureTitle(scene, at(scene.monster, 0))}`;
+      return `${change > 0 ? 'gains' : 'loses'} ${amount} ${change > 0 ? 'from' : 'to'} ${figureTitle(scene, pursuerOf(scene))}`;
     case 'cap':
       return `may not win with such help and drops ${amount}`;
     case 'buy-class':

@@ -3,7 +3,7 @@ import { type Line, seatName } from '../../game.js';
 import type { Clauses } from './clauses.js';
 import { closed } from './closing.js';
 import { effectText } from './effects.js';
-import { lineupsAfter, type Scene, type Seen, type SeenOf } from './scene.js';
+import { lineupsAfter, pursuerOf, type Scene, type Seen, type SeenOf } from './scene.js';
 import {
   bonusText,
   type Counted,
@@ -136,8 +136,9 @@ function othersText(scene: Scene, lineups: Scene['lineups'], except: Seat): stri
     .join('');
 }
 
-function escapeText({ content, monster }: Scene, { seat, result }: SeenOf<'escape-ended'>): string {
-  const figure = at(monster, 0);
+function escapeText(scene: Scene, { seat, result }: SeenOf<'escape-ended'>): string {
+  const { content } = scene;
+  const figure = pursuerOf(scene);
   const name = figureTitle({ content }, figure);
   const player = seatName(seat);
   switch (result) {

@@ -1,5 +1,5 @@
 import { at, remove, type Seat } from '@rulewright/core';
-import { bountyMonster, type DoesNotExistEvent } from '@rulewright/does-not-exist';
+import type { DoesNotExistEvent } from '@rulewright/does-not-exist';
 import type { SeenLineup } from './tally.js';
 import { NONE, type Position, type Setting } from './words.js';
 
@@ -34,8 +34,7 @@ export interface Scene extends Setting {
 
 /** A scene of its own: following it leaves the position alone. */
 export function sceneOf(content: Setting['content'], position: Position): Scene {
-  const { options, turn, players, lineups, rave } = position;
-  const guest = bountyMonster({ state: position, content });
+  const { options, turn, players, lineups, monster, rave } = position;
   return {
     content,
     options,
@@ -50,13 +49,18 @@ export function sceneOf(content: Setting['content'], position: Position): Scene 
       hidden: hidden.flat().length,
     })),
     lineups,
-    monster: guest === NONE ? [] : [guest],
+    monster,
     saviour: rave.saviour,
   };
 }
 
-const cardNamed = ({ content }: Setting, name: string): number => content.soundNames[name] ?? NONE;
-const figureNamed = ({ content }: Setting, name: string): number => content.figureNames[name] ?? NONE;
+/** The monster to escape from: the guest, or the one that serves the winner since this rave. */
+export const pursuerOf = ({ monster, players, content }: Scene): number =>
+  [...monster, ...players.flatMap(({ mercenaries }) => mercenaries)].find((each) => each < content.monsters.length) ??
+  NONE;
+
+const cardNamed = ({ content }: Setting, name: string): number => content.soundIndex[name] ?? NONE;
+const figureNamed = ({ content }: Setting, name: string): number => content.figureIndex[name] ?? NONE;
 
 /** Whether a card lies in a line-up. */
 export const isOnTable = (scene: Scene, name: string): boolean =>
@@ -170,7 +174,7 @@ function followFigures(scene: Scene, event: Seen): void {
       scene.monster = [];
       return;
     case 'class-gained':
-      at(players, event.seat).class = [content.classes.findIndex(({ name }) => name === event.class)];
+      at(players, event.seat).class = [content.classes.findIndex(({ id }) => id === event.class)];
       return;
     case 'class-lost':
       at(players, event.seat).class = [];
@@ -179,6 +183,7 @@ function followFigures(scene: Scene, event: Seen): void {
       const figure = figureNamed(scene, event.mercenary);
       at(players, event.seat).mercenaries.push(figure);
       at(players, event.seat).hidden += event.cards;
+      scene.monster = scene.monster.filter((each) => each !== figure);
       return;
     }
     case 'mercenary-left':

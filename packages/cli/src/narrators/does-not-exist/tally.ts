@@ -76,7 +76,7 @@ export const totalOf = (table: Table, line: SeenLineup): number => lineupTotal(s
 
 /** The total of a line-up with one more card as printed; undefined where a die gives its bonus. */
 export function totalWith(table: Table, owner: Seat, name: string): number | undefined {
-  const card = table.content.soundNames[name] ?? NONE;
+  const card = table.content.soundIndex[name] ?? NONE;
   const { bonus, die } = at(table.content.sounds, card);
   const line = table.lineups.find((each) => each.owner === owner);
   if (line === undefined || die > 0) return undefined;

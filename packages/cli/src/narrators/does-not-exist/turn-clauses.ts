@@ -31,7 +31,7 @@ export const turnClauses: Clauses<Type> = {
     `${seatName(seat)} invites ${monsterInFull(content, monster, options.blankMonsterSouls)}`,
   'level-raised': (_, { seat, level }) => `${seatName(seat)} raises its level to ${level}`,
   'monster-came': ({ content, turn, options }, { monster, level }) => {
-    const printed = at(content.monsters, content.figureNames[monster] ?? NONE).level;
+    const printed = at(content.monsters, content.figureIndex[monster] ?? NONE).level;
     const target = options.monsterLevel === 'add' ? `, which makes the target ${turn.expectation + level}` : '';
     return `${title(monster)} comes${level === printed ? '' : `, here of level ${level}`}${target}`;
   },

@@ -43,15 +43,15 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 export const titles = (names: readonly string[]): string => listOf(names.map(title));
 
 export const soundTitle = ({ content }: Pick<Setting, 'content'>, card: number): string =>
-  title(at(content.sounds, card).name);
+  title(at(content.sounds, card).id);
 
 export const classTitle = ({ content }: Pick<Setting, 'content'>, card: number): string =>
-  title(at(content.classes, card).name);
+  title(at(content.classes, card).id);
 
 /** Monsters come before mercenaries. */
 export function figureTitle({ content: { monsters, mercenaries } }: Pick<Setting, 'content'>, figure: number): string {
   const list = figure < monsters.length ? monsters : mercenaries;
-  return title(at(list, figure < monsters.length ? figure : figure - monsters.length).name);
+  return title(at(list, figure < monsters.length ? figure : figure - monsters.length).id);
 }
 
 /** `P0's line-up` */
@@ -69,7 +69,7 @@ export function soundFacts({ content }: Pick<Setting, 'content'>, name: string, 
 export const soundInFull = (setting: Pick<Setting, 'content'>, name: string): string =>
   `${title(name)} (${soundFacts(setting, name)})`;
 
-const soundNamed = ({ sounds, soundNames }: DoesNotExistContent, name: string) => at(sounds, soundNames[name] ?? NONE);
+const soundNamed = ({ sounds, soundIndex }: DoesNotExistContent, name: string) => at(sounds, soundIndex[name] ?? NONE);
 
 interface Stake extends Pick<Setting, 'content'> {
   readonly monster: readonly number[];
