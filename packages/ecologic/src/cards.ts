@@ -1,7 +1,7 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import type { EffectOf, EffectOp, SpecialEffect } from './content/effects.js';
 import type { Initiative, Special } from './content/schema.js';
-import { type Card, type EcoTable, type Item, NONE } from './state.js';
+import type { Card, EcoTable, Item } from './state.js';
 
 // Initiatives, specials and events by name, and which of them count for a player.
 

@@ -1,8 +1,8 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import type { Tile } from './content/schema.js';
 import { BRANCHES, type Branch, OBJECTS } from './content/tables.js';
 import { geometry } from './geometry.js';
-import { type EcoTable, type Hex, NONE } from './state.js';
+import type { EcoTable, Hex } from './state.js';
 
 // ECO-GEN: what stands where.
 

@@ -1,10 +1,10 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import { coinsInPlay } from './coins-in-play.js';
 import { isFinalReport } from './content/schema.js';
 import { BRANCHES, COINS, ECO_POINTS } from './content/tables.js';
 import { tileAt } from './field.js';
 import { geometry } from './geometry.js';
-import { type EcoTable, type Item, NONE, type State } from './state.js';
+import type { EcoTable, Item, State } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 

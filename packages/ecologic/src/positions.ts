@@ -1,8 +1,8 @@
-import { at, type Deck, InputError } from '@rulewright/core';
+import { at, type Deck, InputError, NONE } from '@rulewright/core';
 import type { Content } from './content/schema.js';
 import type { Branch } from './content/tables.js';
 import { engine } from './index.js';
-import { type Card, type Hex, NONE, type State } from './state.js';
+import type { Card, Hex, State } from './state.js';
 
 // Builders of positions for tests: `scenario(engine).edit((state) => { setMoney(state, 0, 12); })`. They move what the box
 // holds and make nothing, so that a position stays one that `load` accepts. Seats count from 0, hexes are places on the

@@ -1,8 +1,9 @@
+import { NONE } from '@rulewright/core';
 import { effectsForAll, initiativeOf } from './cards.js';
 import type { Series } from './content/tables.js';
 import { specialNominal } from './content/tables.js';
 import { piecesOnField } from './field.js';
-import { type EcoTable, type Item, NONE } from './state.js';
+import type { EcoTable, Item } from './state.js';
 
 // ECO-SPI, ECO-PLT, ECO-INI: what an auction opens at.
 

@@ -1,4 +1,4 @@
-import { type Fraction, InputError, type Seat } from '@rulewright/core';
+import { type Fraction, InputError, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { cardNamed, initiativeOf, specialOf, specialsOnOffer } from './cards.js';
 import type { Branch } from './content/tables.js';
@@ -10,7 +10,7 @@ import { type EcologicalEffect, ecologicalEffect, objectsAtRisk } from './rules/
 import { branch, cardId, hex, seat } from './rules/fields.js';
 import { initiativesAtRisk, type NetIncome, netIncome } from './rules/income.js';
 import { scoreOf } from './scoring.js';
-import { type EcoTable, type Hex, type Item, NONE, query } from './state.js';
+import { type EcoTable, type Hex, type Item, query } from './state.js';
 
 /** An item by its name: a special or an initiative by its id, a plant piece by its branch. */
 export type NamedItem =

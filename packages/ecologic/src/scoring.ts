@@ -1,4 +1,4 @@
-import { at, compareFractions, type Fraction, fraction, type Outcome, type Seat } from '@rulewright/core';
+import { at, compareFractions, type Fraction, fraction, type Outcome, rank, type Seat } from '@rulewright/core';
 import type { EcoLogicOptions } from './options.js';
 import type { EcoTable } from './state.js';
 
@@ -28,12 +28,7 @@ export function outcome(table: EcoTable): Outcome {
     const [one, other] = [at(players, a), at(players, b)];
     return gap(one) - gap(other) || other.ecoFund - one.ecoFund;
   };
-  const ranking: Seat[][] = [];
-  for (const seat of players.map((_, seat) => seat).sort(compare)) {
-    const group = ranking[ranking.length - 1];
-    if (group !== undefined && compare(at(group, 0), seat) === 0) group.push(seat);
-    else ranking.push([seat]);
-  }
+  const ranking = rank(players.length, compare);
   return { winners: at(ranking, 0), ranking, scores, reason: 'final-report' };
 }
 

@@ -3,6 +3,7 @@ import {
   type Deck,
   type GameSpec,
   inTurnOrder,
+  NONE,
   type Random,
   seatsFrom,
   shuffledDeck,
@@ -12,7 +13,7 @@ import { type Content, isFinalReport } from './content/schema.js';
 import { type Branch, COINS, ECO_POINTS, REMOVED_PER_LEVEL, START_MONEY } from './content/tables.js';
 import { laidHexes } from './geometry.js';
 import type { EcoLogicOptions } from './options.js';
-import { type Card, type EcoLogic, NONE, type Player } from './state.js';
+import type { Card, EcoLogic, Player } from './state.js';
 
 type Setup = GameSpec<EcoLogic, never>['setup'];
 

@@ -22,8 +22,6 @@ import type { Refusal } from './rulebook/refusals.js';
 export type Hex = number;
 /** A card: its index in the content's list. */
 export type Card = number;
-/** No seat, no hex, no card. */
-export const NONE = -1;
 
 export const PHASES = ['set-up', 'event', 'action', 'environment', 'income'] as const;
 export type Phase = (typeof PHASES)[number];

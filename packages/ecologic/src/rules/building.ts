@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { cardNamed, initiativeOf, specialOf, specialsInHand } from '../cards.js';
 import { BRANCHES, type Branch } from '../content/tables.js';
 import {
@@ -13,17 +13,7 @@ import {
   tileAt,
 } from '../field.js';
 import { geometry } from '../geometry.js';
-import {
-  action,
-  type Card,
-  type EcoTable,
-  type EcoTurn,
-  type Hex,
-  type Item,
-  NONE,
-  type Refused,
-  refuse,
-} from '../state.js';
+import { action, type Card, type EcoTable, type EcoTurn, type Hex, type Item, type Refused, refuse } from '../state.js';
 import { takeBio } from './bio-capacity.js';
 import { buildOn } from './build-step.js';
 import { branch, cardId, hex } from './fields.js';

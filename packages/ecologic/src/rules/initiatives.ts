@@ -1,6 +1,6 @@
-import { type ActionOf, at, deckSize, type ZoneNameOf } from '@rulewright/core';
+import { type ActionOf, at, deckSize, NONE, type ZoneNameOf } from '@rulewright/core';
 import { initiativeOf } from '../cards.js';
-import { action, type Card, type EcoLogic, type EcoTurn, NONE, refuse } from '../state.js';
+import { action, type Card, type EcoLogic, type EcoTurn, refuse } from '../state.js';
 import { discardRevealed, openAuction, openingRefusal } from './auction.js';
 
 // ECO-INI: the series of eco initiatives. What they open at is in ../prices.ts.

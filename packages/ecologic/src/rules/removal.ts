@@ -1,8 +1,8 @@
-import { type ActionOf, at } from '@rulewright/core';
+import { type ActionOf, at, NONE } from '@rulewright/core';
 import { initiativeOf } from '../cards.js';
 import type { Branch } from '../content/tables.js';
 import { branchesOn, hasInitiative, objectsOf, ownerOf } from '../field.js';
-import { action, type EcoTurn, type Hex, NONE, refuse } from '../state.js';
+import { action, type EcoTurn, type Hex, refuse } from '../state.js';
 import { buildOn } from './build-step.js';
 import { branch, hex } from './fields.js';
 

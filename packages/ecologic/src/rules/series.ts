@@ -1,7 +1,7 @@
-import { type ActionOf, deckSize, inTurnOrder, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, deckSize, inTurnOrder, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { builtEffects, effectsForAll, specialsOnOffer } from '../cards.js';
 import { SERIES, type Series } from '../content/tables.js';
-import { action, type EcoTurn, NONE } from '../state.js';
+import { action, type EcoTurn } from '../state.js';
 import { beginPhase } from './round.js';
 import { takeCoins } from './supplies.js';
 

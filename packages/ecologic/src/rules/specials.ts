@@ -1,6 +1,6 @@
-import type { ActionOf } from '@rulewright/core';
+import { type ActionOf, NONE } from '@rulewright/core';
 import { cardNamed, specialOf, specialsOnOffer } from '../cards.js';
-import { action, type Card, type EcoTable, NONE, refuse } from '../state.js';
+import { action, type Card, type EcoTable, refuse } from '../state.js';
 import { openAuction, openingRefusal } from './auction.js';
 import { cardId } from './fields.js';
 
