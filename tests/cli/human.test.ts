@@ -141,7 +141,7 @@ describe('A person at the table', () => {
     ['raise', /^ {2}raise is written as: seat raise amount: \d raise$/],
     ['jump 3', /^ {2}no action has the type "jump"$/],
     ['raise x', /^ {2}the action is malformed: amount: Invalid input: expected number, received string$/],
-      ['reveal', /^ {2}That is not among what can be done now\.\n {2}ECO-INI\.1 Revealing an initiative \(/],
+    ['reveal', /^ {2}That is not among what can be done now\.\n {2}ECO-INI\.1 Revealing an initiative \(/],
   ])('reads why notation is refused: %s', async (text, reason) => {
     const { action, printed } = await decide(auction, bidder, choose(/type/), { text }, choose(/^pass/));
     expect(action.type).toBe('pass');

@@ -1,3 +1,4 @@
+import { engine } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
 import { SITES, SPACES } from '../../packages/euphoria/src/content/board.js';

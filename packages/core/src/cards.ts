@@ -57,13 +57,10 @@ export class Cards {
       const card = this.draw(zone, zone, { shownTo: viewers });
       return card === undefined ? [] : [card];
     }
-<<<<<<< HEAD
-    const shown = [...place.cards];
-    this.random.tracing?.cards.push({ did: 'show', pool: place.row.pool, zone: place.key, to: copyOf(viewers) });
-=======
     if (only !== undefined && !place.cards.includes(only)) throw new EngineBug(`no card ${only} in ${place.key}`);
     const shown = only === undefined ? [...place.cards] : [only];
->>>>>>> does-not-exist
+    const told = { did: 'show', pool: place.row.pool, zone: place.key, to: copyOf(viewers) } as const;
+    this.random.tracing?.cards.push(only === undefined ? told : { ...told, card: only });
     const rows = this.memoryOf(place);
     for (const viewer of numbers) {
       if (sees(place.row, place.owner, viewer)) continue;

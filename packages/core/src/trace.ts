@@ -17,7 +17,14 @@ export type CardHandled =
       /** Who saw it, beside those who may look into one of the two zones. */
       readonly shownTo?: readonly Viewer[] | 'all';
     }
-  | { readonly did: 'show'; readonly pool: string; readonly zone: string; readonly to: readonly Viewer[] | 'all' }
+  | {
+      readonly did: 'show';
+      readonly pool: string;
+      readonly zone: string;
+      /** The one card that was shown; all cards of the zone without it. */
+      readonly card?: number;
+      readonly to: readonly Viewer[] | 'all';
+    }
   | { readonly did: 'shuffle'; readonly pool: string; readonly into: string; readonly from: readonly string[] };
 
 /** What an action does behind the scenes, in order. It tells all secrets. */

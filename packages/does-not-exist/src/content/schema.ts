@@ -1,4 +1,4 @@
-import { duplicates, type Issue, type PackSpec, provenance } from '@rulewright/core';
+import { duplicates, type Issue, type PackSpec, provenance, TEXT_FIELDS, withoutFields } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { type Abilities, type Ability, ability } from './abilities.js';
 import { basePack } from './base.js';
@@ -107,7 +107,13 @@ export interface Content {
 export const cardsOf = (kinds: readonly { readonly count: number }[], first = 0): number[] =>
   kinds.flatMap(({ count }, place) => Array.from({ length: count }, () => first + place));
 
-export const pack: PackSpec<Content, DoesNotExistPack> = { schema: packSchema, base: basePack, problems, compile };
+export const pack: PackSpec<Content, DoesNotExistPack> = {
+  schema: packSchema,
+  base: basePack,
+  problems,
+  compile,
+  identity: withoutFields(TEXT_FIELDS),
+};
 
 /** What the schema of a pack cannot say. */
 function problems({ sounds, monsters, classes, mercenaries }: DoesNotExistPack): Issue[] {

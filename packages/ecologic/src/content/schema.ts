@@ -1,4 +1,4 @@
-import { at, duplicates, type Issue, type PackSpec, provenance } from '@rulewright/core';
+import { at, duplicates, type Issue, type PackSpec, provenance, TEXT_FIELDS, withoutFields } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { coinsInPlay } from '../coins-in-play.js';
 import { basePack } from './base.js';
@@ -85,7 +85,13 @@ export interface Content {
   readonly events: readonly EventCard[];
 }
 
-export const pack: PackSpec<Content, EcoLogicPack> = { schema: packSchema, base: basePack, problems, compile };
+export const pack: PackSpec<Content, EcoLogicPack> = {
+  schema: packSchema,
+  base: basePack,
+  problems,
+  compile,
+  identity: withoutFields(TEXT_FIELDS),
+};
 
 /** What the schema of a pack cannot say. */
 function problems({ tiles, initiatives, specials, events }: EcoLogicPack): Issue[] {

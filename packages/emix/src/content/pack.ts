@@ -1,4 +1,4 @@
-import type { PackSpec } from '@rulewright/core';
+import { type PackSpec, TEXT_FIELDS, withoutFields } from '@rulewright/core';
 import { basePack } from './base.js';
 import { type Content, compile, type EmixPack, packProblems, packSchema } from './schema.js';
 
@@ -8,4 +8,5 @@ export const pack: PackSpec<Content, EmixPack> = {
   base: basePack,
   problems: packProblems,
   compile,
+  identity: withoutFields(TEXT_FIELDS),
 };

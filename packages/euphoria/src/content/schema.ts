@@ -1,4 +1,4 @@
-import { type PackSpec, provenance } from '@rulewright/core';
+import { type PackSpec, provenance, TEXT_FIELDS, withoutFields } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { ability } from './ability.js';
 import { basePack } from './base.js';
@@ -47,4 +47,10 @@ export const packSchema: z.ZodMiniType<EuphoriaPack> = z.strictObject({
     .check(z.minLength(FEWEST_RECRUITS), z.maxLength(300)),
 });
 
-export const pack: PackSpec<Content, EuphoriaPack> = { schema: packSchema, base: basePack, problems, compile };
+export const pack: PackSpec<Content, EuphoriaPack> = {
+  schema: packSchema,
+  base: basePack,
+  problems,
+  compile,
+  identity: withoutFields([...TEXT_FIELDS, 'fight', 'join']),
+};

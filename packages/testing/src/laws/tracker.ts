@@ -76,11 +76,15 @@ export class Tracker {
     for (const viewer of saw) if (!canSee(target.zone, viewer)) learn(arrived.certain, viewer, [card]);
   }
 
-  private show({ zone, to }: CardHandled & { did: 'show' }): void {
+  private show({ zone, card, to }: CardHandled & { did: 'show' }): void {
     const { zone: shown, parts } = this.zone(zone);
     for (const viewer of this.viewers)
       if (isAmong(to, viewer) && !canSee(shown, viewer))
-        for (const part of parts) part.certain.set(viewer, [...part.cards]);
+        for (const part of parts) {
+          const known = part.certain.get(viewer) ?? [];
+          if (card === undefined) part.certain.set(viewer, [...part.cards]);
+          else if (!known.includes(card)) learn(part.certain, viewer, [card]);
+        }
   }
 
   private shuffle({ into, from }: CardHandled & { did: 'shuffle' }): void {

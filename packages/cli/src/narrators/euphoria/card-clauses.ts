@@ -105,7 +105,10 @@ function recruitClause(scene: Scene, event: RecruitEvent): string {
 
 /** `Lee the Gossip (Icarite)` */
 function recruitInShort(setting: Setting, id: string): string {
-  const { name: { en: name }, faction } = recruitNamed(setting, id);
+  const {
+    name: { en: name },
+    faction,
+  } = recruitNamed(setting, id);
   return `${name} (${factionName(faction)})`;
 }
 

@@ -109,6 +109,10 @@ function starPlace(scene: Scene, on: SeenOf<'star-placed'>['on'], place: string)
 }
 
 function completedText(scene: Scene, { site, tile }: SeenOf<'market-completed'>): string {
-  const { name: { en: name }, offers, penalty } = tileNamed(scene, tile);
+  const {
+    name: { en: name },
+    offers,
+    penalty,
+  } = tileNamed(scene, tile);
   return `${siteName(siteNamed(site))} is built: ${name}, where a visit costs ${offersText(scene.content, offers)}, and ${penaltyText(penalty)}`;
 }

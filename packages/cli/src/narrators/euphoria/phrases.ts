@@ -35,7 +35,11 @@ export function phrase(setting: Setting, position: Position, action: EuphoriaAct
   const { content } = setting;
   switch (action.type) {
     case 'pick-market': {
-      const { name: { en: name }, offers, penalty } = tileNamed(setting, action.tile);
+      const {
+        name: { en: name },
+        offers,
+        penalty,
+      } = tileNamed(setting, action.tile);
       return `${name}: ${offersText(content, offers)}; ${penaltyText(penalty)}`;
     }
     case 'place-token':
@@ -237,7 +241,10 @@ function starPhrase(setting: Setting, { placement }: Position, { on }: Of<'place
 /** What the ability of this recruit does that can be used now. */
 function abilityPhrase(setting: Setting, position: Position, { recruit: id }: Of<'use-ability'>): string {
   const { content, options } = setting;
-  const { name: { en: name }, abilities } = recruitNamed(setting, id);
+  const {
+    name: { en: name },
+    abilities,
+  } = recruitNamed(setting, id);
   const choice = choiceOf(position);
   const ability =
     choice?.kind === 'ability-react' || choice?.kind === 'draw-react'
