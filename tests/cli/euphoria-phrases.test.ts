@@ -396,7 +396,7 @@ describe('The board', () => {
 
   test('shows every space and every market or site', () => {
     const text = boardOf(last, 'spectator').join('\n');
-    for (const [i, { name }] of content.spaces.slice(0, 19).entries()) expect(`${i} ${text}`).toContain(name);
+    for (const [i, { name }] of content.spaces.slice(0, 19).entries()) expect(`${i} ${text}`).toContain(name.en);
     const sites = ['Euphoria A', 'Euphoria B', 'Subterra A', 'Subterra B', 'he Wastelands A', 'he Wastelands B'];
     expect(sites.filter((site) => !text.includes(site))).toEqual([]);
     expect(text).not.toMatch(/undefined|NaN|\[object/);

@@ -72,8 +72,12 @@ test('startTurn clears the marks of the turn, and wait says what comes first.', 
     startTurn(it, 1);
   });
   expect([game.state.noted, game.state.active]).toEqual([[true, true, false, false], 1]);
-  game.edit((it) => wait(it, { kind: 'hand-limit', seat: 0 }, { kind: 'pause' }));
-  expect(game.state.agenda.map(({ kind }) => kind)).toEqual(['next-turn', 'pause', 'hand-limit']);
+  game.edit((it) => {
+    giveArtifacts(it, 2, 'bat', 'bear');
+    wait(it, { kind: 'hand-discard', seat: 2 }, { kind: 'hand-limit', seat: 2 }, { kind: 'pause' });
+  });
+  game.play({ type: 'discard', seat: 2, artifact: 'bat' });
+  expect([game.state.turn, game.state.active, handOf(game.state, 2)]).toEqual([2, 2, ['bear']]);
 });
 
 test.each([
