@@ -63,7 +63,7 @@ rule(['DNE-SPC.9', 'DNE-ESC.2'], 'any held card buys an escape from the Pit Bull
     5,
     'summary 0',
   ]);
-  const rolled = game().script([4]).play(act('roll-escape'));
+  const rolled = game().script([4], 'first').play(act('roll-escape'));
   expect([ended(rolled), souls(rolled)[0], discards(rolled)]).toEqual([[[0, 'failed']], 3, []]);
 });
 
@@ -82,7 +82,7 @@ rule(['DNE-SPC.14', 'DNE-ESC.2'], 'from the Stoned Golem one walks away for free
   expect(game().refusal(pay('demo-jing'))).toEqual({ rule: 'DNE-SPC.9', code: 'no-such-way-out' });
   const walked = game().play(act('walk-away'));
   expect([ended(walked), discards(walked), souls(walked)[0]]).toEqual([[[0, 'walked-away']], [], 5]);
-  const rolled = game().script([4]).play(act('roll-escape'));
+  const rolled = game().script([4], 'first').play(act('roll-escape'));
   expect([ended(rolled), rolled.state.players[0]?.status]).toEqual([[[0, 'failed']], 'waiting']);
 });
 

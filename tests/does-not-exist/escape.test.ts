@@ -36,7 +36,7 @@ const failing = (monster: string, recipe: (state: State) => void, draws: readonl
     guest(state, monster);
     recipe(state);
   });
-  return game.script(draws).play(hold(0));
+  return game.script(draws, 'first').play(hold(0));
 };
 const ended = (game: Table) =>
   game.events.flatMap((event) => (event.type === 'escape-ended' ? [[event.seat, event.result]] : []));
@@ -112,11 +112,11 @@ rule('DNE-ESC.1', 'the next one begins when all choices of the one before are ma
     },
     [],
   );
-  game.script([1]).play(hold(1));
+  game.script([1], 'first').play(hold(1));
   const rolls = () => game.events.filter(({ type }) => type === 'die-rolled').length;
   expect([asked(game), rolls()]).toEqual(['failure-discard 0', 1]);
   const [card = ''] = hand(game, 0);
-  game.script([1]).play({ type: 'discard', seat: 0, card });
+  game.script([1], 'first').play({ type: 'discard', seat: 0, card });
   expect([asked(game), rolls()]).toEqual(['failure-discard 1', 1]);
 });
 

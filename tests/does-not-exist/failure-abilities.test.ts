@@ -52,7 +52,7 @@ rule(['DNE-FAI.19', 'DNE-MRC.11'], 'the Hand of Fate takes a mercenary that the 
     code: 'no-such-class',
     details: { class: 'class-writer' },
   });
-  game.play(dismiss('noodle'));
+  game.script(['vinyl-am'], 'first').play(dismiss('noodle'));
   expect(game.events.slice(0, 2)).toEqual([
     { type: 'mercenary-left', seat: 0, mercenary: 'noodle' },
     { type: 'cards-discarded', seat: 0, cards: ['vinyl-am', 'vinyl-igor'] },
@@ -209,7 +209,7 @@ rule(
       setSouls(state, 4, 4, 4);
     });
     // only the Host rolls; the winner has drawn four cards before
-    game.script([4]).play({ type: 'hold', seat: 0 });
+    game.script([4], 'first').play({ type: 'hold', seat: 0 });
     expect(game.events.filter(({ type }) => type === 'escape-ended')).toEqual([
       { type: 'escape-ended', seat: 0, result: 'failed' },
     ]);
@@ -231,7 +231,7 @@ rule(['DNE-FAI.23', 'DNE-TRN.2'], "the Chocolate Bunny forbids help until the st
   game.play({ type: 'end-turn', seat: 0 });
   for (const seat of [1, 2]) {
     expect(bans()).toEqual([true, false, false]);
-    game.script([5]).play({ type: 'roll', seat }, { type: 'pass', seat });
+    game.script([5], 'first').play({ type: 'roll', seat }, { type: 'pass', seat });
   }
   expect([asked(game), bans()]).toEqual(['prepare 0', [false, false, false]]);
 });

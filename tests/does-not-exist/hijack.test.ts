@@ -84,7 +84,7 @@ rule.each(
   'from 16 on the Proxy chooses whose turn to take, and plays their own one',
   [{ face: 16 }, { face: 20 }],
   ({ face }) => {
-    const game = proxy().script([face]).play(hijack);
+    const game = proxy().script([face], 'first').play(hijack);
     expect(game.events).toEqual([
       { type: 'souls-changed', seat: 0, change: -1, souls: 2, cause: 'hijack' },
       { type: 'die-rolled', seat: 0, roll: 'hijack', sides: 20, face },
@@ -108,7 +108,7 @@ rule.each(
   ],
   ({ face, before, after }) => {
     const game = proxy((state) => setSouls(state, before))
-      .script([face])
+      .script([face], 'first')
       .play(hijack);
     const fatal = { type: 'souls-changed', seat: 0, change: -1, souls: after, cause: 'hijack' };
     expect(game.events).toEqual([
@@ -132,7 +132,7 @@ rule('DNE-CLS.11', 'the turn of an active opponent that is not taken yet can be 
     },
     { players: 5 },
   )
-    .script([16])
+    .script([16], 'first')
     .play(hijack);
   expect(game.legal()).toEqual([choose(3), choose(4)]);
   const refused = (target: number) => game.refusal(choose(target));
@@ -144,7 +144,7 @@ rule('DNE-CLS.11', 'the turn of an active opponent that is not taken yet can be 
 
 rule(['DNE-CLS.11', 'DNE-GNL.14'], 'the turn of the only possible opponent is taken without a question', () => {
   const game = proxy(() => {}, { players: 2 })
-    .script([16])
+    .script([16], 'first')
     .play(hijack);
   expect([asked(game), taker(game, 1), hand(game, 0)]).toEqual(['prepare 0', 0, ['vinyl-am', 'vinyl-igor']]);
 });
@@ -182,7 +182,7 @@ rule(
     // the bans of the Host end; the player whose turn it was has not had their own next turn
     expect(game.state.players.map(({ helpBan }) => helpBan)).toEqual([false, true, true]);
     expect(game.state.players.map(({ invaded }) => invaded)).toEqual([false, true, true]);
-    game.script([10]).play(roll(0), pass(0));
+    game.script([10], 'first').play(roll(0), pass(0));
     expect([game.state.turn.number, game.state.turn.host, game.state.turn.place]).toEqual([3, 2, 2]);
   },
 );
@@ -212,7 +212,7 @@ rule(['DNE-CLS.11', 'DNE-TRN.9'], 'the taken turn of an eliminated player does n
 rule(['DNE-CLS.11', 'DNE-R61'], 'a waiting player whose turn is taken returns a turn later', () => {
   const game = taken(0, (state) => setWaiting(state, 1, 2));
   expect([asked(game), game.state.players[1]?.status]).toEqual(['prepare 0', 'waiting']);
-  game.script([10]).play(roll(0), pass(0)).script([10]).play(roll(2), pass(2)).script([10]).play(roll(0), pass(0));
+  game.script([10], 'first').play(roll(0), pass(0)).script([10], 'first').play(roll(2), pass(2)).script([10], 'first').play(roll(0), pass(0));
   expect(asked(game)).toBe('zero-return 1');
 });
 

@@ -1,3 +1,4 @@
+import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
@@ -66,7 +67,7 @@ rule('DNE-MRC.5', 'cards under a mercenary are not held', () => {
 
 rule(
   ['DNE-MRC.6', 'DNE-MRC.7', 'DNE-R56'],
-  'mercenaries of the Host throw their oldest cards, in any mixture, and leave empty',
+  'mercenaries of the Host throw a card by chance, in any mixture, and leave empty',
   () => {
     const game = at((state) => {
       hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
@@ -85,19 +86,21 @@ rule(
       code: 'no-such-mercenary',
       details: { mercenary: 'felix' },
     });
-    game.play(ask('murdoc'));
+    const thrown = engine.chanceOutcomes(game.state, ask('murdoc')).map(({ state }) => lineup({ state }, 0));
+    expect(thrown).toEqual([['demo-jing'], ['demo-jelz']]);
+    game.script(['demo-jelz']).play(ask('murdoc'));
     expect(game.events).toEqual([
-      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jing', via: 'mercenary', base: 2, value: 0 },
+      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jelz', via: 'mercenary', base: 2, value: 0 },
     ]);
-    game.play(ask('noodle'));
+    game.script(['demo-smith']).play(ask('noodle'));
     expect([mercenaries(game, 0), under(game, 0), game.state.players[0]?.thrown]).toEqual([
       ['murdoc', 'noodle', 'lucio'],
-      [['demo-jelz'], ['demo-madness'], []],
+      [['demo-jing'], ['demo-madness'], []],
       [1, 1, 0],
     ]);
     game.play(ask('murdoc'));
     expect(game.events).toEqual([
-      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jelz', via: 'mercenary', base: 2, value: 0 },
+      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jing', via: 'mercenary', base: 2, value: 0 },
       { type: 'mercenary-left', seat: 0, mercenary: 'murdoc' },
     ]);
     expect([mercenaries(game, 0), under(game, 0), game.state.players[0]?.thrown]).toEqual([
@@ -106,7 +109,7 @@ rule(
       [1, 0],
     ]);
     expect([lineup(game, 0), game.state.mercenaryDiscard.map(figureId), discards(game)]).toEqual([
-      ['demo-jing', 'demo-smith', 'demo-jelz'],
+      ['demo-jelz', 'demo-smith', 'demo-jing'],
       ['murdoc'],
       [],
     ]);
@@ -188,7 +191,7 @@ rule.each(
     { mercenaryLeaves: 'whenEmpty', thrown: 1, cards: 3, stays: true, pile: [] },
     { mercenaryLeaves: 'whenEmpty', thrown: 0, cards: 1, stays: false, pile: [] },
     { mercenaryLeaves: 'afterTwo', thrown: 0, cards: 3, stays: true, pile: [] },
-    { mercenaryLeaves: 'afterTwo', thrown: 1, cards: 3, stays: false, pile: ['demo-jelz', 'demo-smith'] },
+    { mercenaryLeaves: 'afterTwo', thrown: 1, cards: 3, stays: false, pile: ['demo-smith', 'demo-jelz'] },
     { mercenaryLeaves: 'afterTwo', thrown: 1, cards: 1, stays: false, pile: [] },
   ],
   ({ mercenaryLeaves, thrown, cards, stays, pile }) => {
@@ -199,7 +202,9 @@ rule.each(
         give(state, 0, 'demo-courtesy');
       },
       { mercenaryLeaves },
-    ).play(ask('murdoc'));
+    );
+    // what is thrown, and what is discarded first of the others
+    game.script([...(cards > 1 ? ['demo-jing'] : []), ...pile.slice(0, 1)]).play(ask('murdoc'));
     expect([mercenaries(game, 0), lineup(game, 0), discards(game)]).toEqual([
       stays ? ['murdoc'] : [],
       ['demo-jing'],
@@ -222,17 +227,19 @@ rule.each(
       },
       { mercenaryLeaves },
       1,
-    ).play(ask('murdoc', 1));
+    )
+      .script(['demo-jing', 'demo-madness'])
+      .play(ask('murdoc', 1));
     expect(game.events.slice(0, 3)).toEqual([
       { type: 'card-played', seat: 1, lineup: 1, card: 'demo-jing', via: 'mercenary', base: 2, value: 0 },
       { type: 'mercenary-left', seat: 1, mercenary: 'murdoc' },
-      { type: 'cards-discarded', seat: 1, cards: ['demo-jelz', 'demo-madness'] },
+      { type: 'cards-discarded', seat: 1, cards: ['demo-madness', 'demo-jelz'] },
     ]);
     expect([mercenaries(game, 1), under(game, 1), lineup(game, 1), discards(game)]).toEqual([
       ['noodle'],
       [['demo-courtesy']],
       ['demo-smith', 'demo-jing'],
-      ['demo-jelz', 'demo-madness'],
+      ['demo-madness', 'demo-jelz'],
     ]);
   },
 );
@@ -261,7 +268,9 @@ rule(
     const game = at((state) => {
       hire(state, 0, 'the-hand-of-fate', 'demo-jing', 'demo-jelz');
       give(state, 0, 'demo-courtesy');
-    }).play(ask('the-hand-of-fate'));
+    })
+      .script(['demo-jing'])
+      .play(ask('the-hand-of-fate'));
     expect([mercenaries(game, 0), under(game, 0)]).toEqual([['the-hand-of-fate'], [['demo-jelz']]]);
     game.play(ask('the-hand-of-fate'));
     expect([mercenaries(game, 0), game.state.mercenaryDiscard, game.state.monsterDiscard]).toEqual([
@@ -274,7 +283,7 @@ rule(
 
 rule(
   ['DNE-MRC.11', 'DNE-ZER.1', 'DNE-GNL.6'],
-  'mercenaries that are discarded discard the cards under them, the oldest first',
+  'mercenaries that are discarded discard the cards under them, by chance',
   () => {
     const game = table()
       .edit((state) => {
@@ -288,13 +297,14 @@ rule(
         hire(state, 0, 'noodle', 'demo-smith');
         bounty(state, -1, { kind: 'failure', seat: 0, path: [] }, { kind: 'limits' });
       })
+      .script(['demo-jelz'])
       .play(resume());
     expect(discards(game)).toEqual([
       'vinyl-am',
       'vinyl-igor',
       'vinyl-currents',
-      'demo-jing',
       'demo-jelz',
+      'demo-jing',
       'demo-smith',
     ]);
     expect(game.state.mercenaryDiscard.map(figureId)).toEqual(['murdoc', 'noodle']);

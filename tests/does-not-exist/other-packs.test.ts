@@ -50,7 +50,7 @@ rule(['DNE-GNL.4', 'DNE-GNL.3'], 'equal cards are offered once, and the one in t
     store(state, 0, 'demo-jing');
   });
   expect(game.legal('recruit').map(({ card }) => card)).toEqual(['demo-jing', 'demo-rouge']);
-  game.script([1]).play({ type: 'recruit', seat: 0, card: 'demo-jing' });
+  game.script([1], 'first').play({ type: 'recruit', seat: 0, card: 'demo-jing' });
   expect([hand(game, 0), inventory(game, 0), discards(game)]).toEqual([
     ['demo-jing', 'demo-rouge'],
     ['demo-jing'],
@@ -153,7 +153,7 @@ rule(['DNE-BTY.14', 'DNE-R51'], 'a Hand of Fate that is dismissed again troubles
     stack(state, 'demo-rouge', 'demo-smith', 'demo-madness', 'demo-courtesy', 'demo-ikra-says-yes', 'demo-fracture');
   });
   // the Host fails, the winner has only this one mercenary to dismiss, and then nobody has to escape
-  game.script([4]).play(hold(0));
+  game.script([4], 'first').play(hold(0));
   expect(game.events.filter(({ type }) => type === 'escape-ended')).toEqual([
     { type: 'escape-ended', seat: 0, result: 'failed' },
   ]);

@@ -62,7 +62,7 @@ rule.each(
       code: 'not-held',
       details: { card: 'vinyl-am' },
     });
-    game.script([face]).play(recruit('demo-jelz'));
+    game.script([face], 'first').play(recruit('demo-jelz'));
     expect(game.events).toEqual([
       { type: 'cards-discarded', seat: 0, cards: ['demo-jelz'] },
       { type: 'die-rolled', seat: 0, roll: 'recruit', sides: 6, face },
@@ -92,7 +92,7 @@ rule.each(
   ],
   ({ recruitLimit, tries, more }) => {
     const game = at((state) => giveAny(state, 0, 5), { recruitLimit });
-    for (const card of hand(game, 0).slice(0, tries)) game.script([1]).play(recruit(card));
+    for (const card of hand(game, 0).slice(0, tries)) game.script([1], 'first').play(recruit(card));
     expect([game.legal('recruit').length, game.state.turn.recruits]).toEqual([more ? 5 - tries : 0, tries]);
     if (!more)
       expect(game.refusal(recruit(hand(game, 0)[0] ?? ''))).toEqual({
@@ -109,7 +109,7 @@ rule(['DNE-R41', 'DNE-SUM.3', 'DNE-TRN.4'], 'in one turn a class is bought and a
     give(state, 0, 'demo-jing');
     stackClasses(state, 'writer');
   });
-  game.play(buyClass).script([6]).play(recruit('demo-jing'));
+  game.play(buyClass).script([6], 'first').play(recruit('demo-jing'));
   expect([classId(game, 0), mercenaries(game, 0).length]).toEqual(['class-writer', 1]);
 });
 
@@ -128,7 +128,7 @@ rule.each(
       leaveInDeck(state, deck, 1);
     });
     // the card that was paid is all that can be shuffled
-    game.script([6]).play(recruit('demo-jing'));
+    game.script([6], 'first').play(recruit('demo-jing'));
     expect(game.state.players[0]?.hidden.map((list) => list.map(soundId))).toEqual([cards]);
     expect(game.events.at(-1)).toMatchObject({ type: 'mercenary-joined', cards: cards.length });
     expect(game.events.some(({ type }) => type === 'deck-reshuffled')).toBe(deck < 2);
@@ -145,7 +145,7 @@ rule(
       stack(state, 'vinyl-am', 'vinyl-igor');
       state.mercenaryDiscard = takeAny(state.mercenaryDeck, 47);
     });
-    game.script([5, 'felix']).play(recruit('demo-jing'));
+    game.script([5, 'felix'], 'first').play(recruit('demo-jing'));
     expect(game.events.slice(2)).toEqual([
       { type: 'deck-reshuffled', deck: 'mercenaries' },
       { type: 'mercenary-joined', seat: 0, mercenary: 'felix', cards: 2 },

@@ -47,7 +47,7 @@ rule(['DNE-ESC.3', 'DNE-CLS.26', 'DNE-FAI.4'], 'example 15: the escape succeeds 
         giveAny(state, 0, 1);
         for (const id of classes) setClass(state, 0, id);
       })
-        .script([die])
+        .script([die], 'first')
         .play(hold),
     )[0];
   expect([after(4), after(5), after(4, 'alien'), after(3, 'alien')]).toEqual([1, 3, 3, 1]);
@@ -64,12 +64,12 @@ rule(
       give(state, 0, 'vinyl-am');
       store(state, 0, 'vinyl-igor');
     })
-      .script([2])
+      .script([2], 'first')
       .play(hold);
     expect(discards(game)).toEqual(['vinyl-am', 'vinyl-igor', 'demo-jing']);
     expect([asked(game), game.state.turn.number, souls(game)]).toEqual(['prepare 1', 2, [3, 0, 0]]);
     expect(game.state.players[0]).toMatchObject({ status: 'waiting', class: [], mercenaries: [] });
-    game.script([10]).play(roll(1), pass(1)).script([10]).play(roll(2), pass(2));
+    game.script([10], 'first').play(roll(1), pass(1)).script([10], 'first').play(roll(2), pass(2));
     expect([asked(game), types(game)]).toEqual(['zero-return 0', ['return', 'surrender']]);
     game.edit((state) => stackClasses(state, 'alien')).play({ type: 'return', seat: 0 });
     expect([souls(game)[0], classId(game, 0), hand(game, 0).length]).toEqual([2, 'class-alien', 7]);
@@ -79,7 +79,7 @@ rule(
 
 rule(['DNE-ZER.2', 'DNE-END.3'], 'example 17: zeroed without a soul', () => {
   const game = doomed('elmer', (state) => giveAny(state, 0, 1), { players: 2 })
-    .script([2])
+    .script([2], 'first')
     .play(hold);
   expect(game.state.players[0]?.status).toBe('eliminated');
   expect(engine.outcome(game.state)).toEqual({
@@ -98,7 +98,7 @@ rule(['DNE-SPC.11', 'DNE-FAI.10'], 'example 33: the Meanderthal', () => {
       setSouls(state, 2);
       give(state, 0, ...cards);
     })
-      .script([1])
+      .script([1], 'first')
       .play(hold);
   const rich = fails('demo-jing', 'vinyl-nevermind', 'vinyl-in-utero');
   expect([discards(rich), souls(rich)[0]]).toEqual([['vinyl-in-utero'], 2]);
@@ -157,7 +157,7 @@ rule(['DNE-CLS.28', 'DNE-ESC.3'], "example 37: a Dragonborn's own total helps in
       lay(state, 0, ...cards);
       giveAny(state, 0, 1);
     })
-      .script([die])
+      .script([die], 'first')
       .play(hold)
       .events.find(({ type }) => type === 'escape-ended');
   const escaped = { type: 'escape-ended', seat: 0, result: 'rolled' };

@@ -153,7 +153,7 @@ rule(
       giveAny(state, 1, 1);
     });
     expect(types(game)).toEqual(['play', 'ask-mercenary', 'call', 'hold']);
-    game.play({ type: 'ask-mercenary', seat: 0, mercenary: 'murdoc' });
+    game.script(['demo-jelz']).play({ type: 'ask-mercenary', seat: 0, mercenary: 'murdoc' });
     expect(lineup(game, 0)).toEqual(['vinyl-in-utero', 'vinyl-mordechai', 'demo-jelz']);
     expect(types(game)).toEqual(['play', 'hold']);
     holdAll(game);

@@ -99,7 +99,8 @@ rule('DNE-MRC.9', 'example 14: the mercenary of an invader adds one card and is 
     rave(state, 20, GRUNGE, [], INDUSTRY);
     hire(state, 2, 'murdoc', 'demo-jelz', 'demo-madness');
     giveAny(state, 0, 1);
-  }).play(hold(0), { type: 'ask-mercenary', seat: 2, mercenary: 'murdoc' });
+  }).play(hold(0));
+  game.script(['demo-jelz']).play({ type: 'ask-mercenary', seat: 2, mercenary: 'murdoc' });
   expect(lineup(game, 2)).toEqual([...INDUSTRY, 'demo-jelz']);
   expect(discards(game)).toEqual(['demo-madness']);
   expect(mercenaries(game, 2)).toEqual([]);

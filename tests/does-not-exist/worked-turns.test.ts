@@ -93,10 +93,10 @@ rule(['DNE-MRC.1', 'DNE-MRC.2', 'DNE-MRC.3', 'DNE-MRC.4'], 'example 19: recruiti
     hire(state, 0, 'murdoc');
     hire(state, 0, 'noodle');
   })
-    .script([4])
+    .script([4], 'first')
     .play(recruit('demo-jing'));
   expect(mercenaries(game, 0)).toEqual(['murdoc', 'noodle']);
-  game.script([5]).play(recruit('demo-jelz'));
+  game.script([5], 'first').play(recruit('demo-jelz'));
   expect(mercenaries(game, 0)).toHaveLength(3);
   expect(game.state.players[0]?.hidden[2]).toHaveLength(2);
   expect(types(game)).not.toContain('recruit');
@@ -135,7 +135,7 @@ rule(['DNE-DCK.1', 'DNE-DCK.3'], 'example 25: the deck runs out in the draft', (
   });
   const [first = NONE] = game.state.discard;
   expect([deckSize(game.state.deck), game.state.discard.length]).toEqual([1, 30]);
-  game.script([soundId(first)]).play(pass(2));
+  game.script([soundId(first)], 'first').play(pass(2));
   expect([deckSize(game.state.deck), game.state.discard]).toEqual([29, []]);
   expect(hand(game, 0).slice(-2)).toEqual(['vinyl-am', soundId(first)]);
 });
@@ -255,7 +255,7 @@ rule(['DNE-FIN.1', 'DNE-FIN.8', 'DNE-CLS.14', 'DNE-END.1', 'DNE-END.6'], 'exampl
     give(state, 0, 'demo-jing');
     give(state, 1, 'vinyl-nevermind');
   }, short)
-    .script([6, 1])
+    .script([6, 1], 'first')
     .play({ type: 'challenge', seat: 0, target: 1, card: 'demo-jing' })
     .play({ type: 'play', seat: 1, card: 'vinyl-nevermind' });
   expect(lineup(forced, 0)).toEqual(['vinyl-in-utero', 'vinyl-nevermind']);

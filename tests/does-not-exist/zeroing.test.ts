@@ -79,10 +79,11 @@ rule(
   ['DNE-ZER.1', 'DNE-SPC.1', 'DNE-R54', 'DNE-MRC.11'],
   'everything goes in its order but a Hand of Fate and souls',
   () => {
-    const game = caught('elmer', (state) => {
+    const full4 = (state: State) => {
       setSouls(state, 4);
       full(state);
-    });
+    };
+    const game = caught('elmer', full4, ['demo-courtesy']);
     const gone = (...cards: string[]) => ({ type: 'cards-discarded', seat: 0, cards });
     expect(game.events.slice(0, 7)).toEqual([
       { type: 'player-zeroed', seat: 0 },
@@ -139,8 +140,8 @@ rule('DNE-ZER.6', 'nothing that was said of the next turn of an eliminated playe
 
 rule('DNE-ZER.6', 'the seat of an eliminated player is skipped for good', () => {
   const game = caught('elmer');
-  game.script([10]).play(...pass(1));
-  game.script([10]).play(...pass(2));
+  game.script([10], 'first').play(...pass(1));
+  game.script([10], 'first').play(...pass(2));
   expect([asked(game), game.state.turn.number]).toEqual(['prepare 1', 4]);
 });
 
@@ -156,7 +157,7 @@ const beaten = (hostSouls: number, options: Options = {}) =>
       stack(state, ...PRIZE);
       setSouls(state, hostSouls, 0, 0);
     })
-    .script([4])
+    .script([4], 'first')
     .play(hold);
 
 rule.each(
@@ -187,7 +188,7 @@ rule(['DNE-ZER.4', 'DNE-BTY.14'], 'the bounty of a zeroed Host is finished for t
     guest(state, 'elmer');
     setSouls(state, 2, 2, 2);
   });
-  game.script([4, 3]).play(hold);
+  game.script([4, 3], 'first').play(hold);
   expect(game.events.filter(({ type }) => type === 'escape-ended' || type === 'player-zeroed')).toEqual([
     { type: 'escape-ended', seat: 0, result: 'failed' },
     { type: 'player-zeroed', seat: 0 },
@@ -362,13 +363,13 @@ rule(['DNE-R48', 'DNE-ESC.1'], 'who has returned at once has an escape of their 
     setSouls(state, 3, 3, 3);
     stackClasses(state, 'writer', 'dj', 'support', 'olivye', 'ttter');
   });
-  game.script([4]).play(hold);
+  game.script([4], 'first').play(hold);
   expect(asked(game)).toBe('zero-return 0');
   game.play(comeBack(0));
   expect(asked(game)).toBe('zero-return 1');
   game.play(comeBack(1));
   expect(asked(game)).toBe('zero-return 2');
-  game.script([5]).play(surrender(2));
+  game.script([5], 'first').play(surrender(2));
   expect(game.events.find(({ type }) => type === 'escape-ended')).toEqual({
     type: 'escape-ended',
     seat: 1,
@@ -394,7 +395,7 @@ rule(['DNE-R53', 'DNE-END.3'], 'of the last two the one who fails first is out f
     rave(state, 20, ['demo-jing'], ['demo-jelz']);
     guest(state, 'elmer');
   });
-  game.script([4]).play(hold);
+  game.script([4], 'first').play(hold);
   expect([statuses(game), game.state.agenda]).toEqual([['eliminated', 'active'], []]);
   expect(engine.outcome(game.state)).toMatchObject({ winners: [1], reason: 'last-player' });
 });

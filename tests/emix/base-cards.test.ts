@@ -87,7 +87,7 @@ rule.each<Played>(
   effects,
   ({ card, target = B, pos = 0, scripted = [], answers = [], actions = 0, ...expected }) => {
     const t = acting((state) => lay(state, card));
-    t.script(scripted).play({ type: 'play', seat: A, card, target, pos }, ...answers);
+    t.script(scripted, 'first').play({ type: 'play', seat: A, card, target, pos }, ...answers);
     expect(shown(t)).toBe(expected.pools);
     expect(karma(t, A)).toEqual(expected.karma ?? [0, 0]);
     expect([hand(t, A).length, hand(t, B).length]).toEqual(expected.hands ?? [0, 2]);
@@ -124,7 +124,7 @@ rule.each(
   charges,
   ({ power, pos, neg, aim, scripted = [], other = [0, 0], cards = 0, colours }) => {
     const t = charging((state) => activate(state, A, power));
-    t.script([1, 2, ...scripted]).play(resume());
+    t.script([1, 2, ...scripted], 'first').play(resume());
     if (aim !== undefined) t.play({ type: 'aim', seat: A, target: aim });
     if (colours) t.play({ type: 'take-emon', seat: A, colour: 'pos' }, split(0));
     expect([pool(t, A), pool(t, C), hand(t, A).length, asked(t)]).toEqual([[pos, neg], other, cards, pause()]);

@@ -114,7 +114,7 @@ function rowsBefore(rows: EmixState['rows'], moves: Moves): number[][] {
   for (const move of [...moves].reverse()) {
     if (move.kind === 'shuffled') continue;
     if (move.to.pile === 'rows') before[move.to.of]?.pop();
-    if (move.from.pile === 'rows') before[move.from.of]?.splice(move.place, 0, move.card);
+    if (move.from.pile === 'rows') before[move.from.of]?.splice(move.place ?? 0, 0, move.card);
   }
   return before;
 }

@@ -30,7 +30,7 @@ function sweeping(powers: readonly NonNullable<Options['customCards']>[number][]
     },
     { customCards: [...new Set(powers)], neutralPowerEmon: 'none' },
   );
-  return t.script([1, 1]).play(resume());
+  return t.script([1, 1], 'first').play(resume());
 }
 
 /** What A's properties did, one after the other. */
@@ -172,7 +172,7 @@ describe('step 3: Charge properties', () => {
       {},
       [A, B, A],
     );
-    t.script([1, 1, 2, 1, 1, 3, 1, 1, 4]).play(resume());
+    t.script([1, 1, 2, 1, 1, 3, 1, 1, 4], 'first').play(resume());
     expect(applied(t)).toEqual(['love → 0', 'optimism → 0', 'hatred → 1', 'optimism → 1', 'love → 0', 'optimism → 0']);
   });
 });

@@ -18,7 +18,7 @@ const multiplied = (text: string, copies: number, target: number, recipe: (state
     },
     { customCards: [ownPower('own', text, { copies: 4, limit: 4 })] },
   )
-    .script(text.includes('die') ? Array.from({ length: copies }, (_, i) => i + 4) : [])
+    .script(text.includes('die') ? Array.from({ length: copies }, (_, i) => i + 4) : [], 'first')
     .play(use('own', target));
 
 rule.each(
@@ -86,7 +86,7 @@ rule(['EMX-R8', 'EMX-CHG.5', 'EMX-APP.2'], 'in Charge and Result each copy is ap
     customCards,
     neutralPowerEmon: 'none',
   });
-  charged.script([1, 1]).play(resume());
+  charged.script([1, 1], 'first').play(resume());
   expect(charged.events.filter(({ type }) => type === 'property-applied')).toEqual(
     Array(2).fill({
       type: 'property-applied',

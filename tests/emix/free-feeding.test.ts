@@ -62,7 +62,7 @@ describe('Charge', () => {
       setKarmaDue(state, 2, 0, 4);
       setKarmaDue(state, 0, 6, 0);
     }, free());
-    t.play(resume()).script([5, 2]).play(choose(A, 2));
+    t.play(resume()).script([5, 2], 'first').play(choose(A, 2));
     expect([asked(t), pool(t, 2)]).toEqual([{ kind: 'neutral-emon', seat: A, human: 2 }, [6, 2]]);
     t.play({ type: 'take-emon', seat: A, colour: 'neg' });
     expect([asked(t)?.kind, pool(t, 2)]).toEqual(['split', [7, 3]]);
@@ -140,7 +140,7 @@ describe('Charge', () => {
     );
     t.play(resume());
     expect([t.state.round, karmaDue(t, 1), karmaDue(t, 2)]).toEqual([3, [0, 2], [6, 8]]);
-    t.play(choose(B, 0)).script([1, 1]).play(choose(A, 2));
+    t.play(choose(B, 0)).script([1, 1], 'first').play(choose(A, 2));
     expect([karmaDue(t, 1), karmaDue(t, 2), pool(t, 2)]).toEqual([
       [0, 2],
       [0, 0],

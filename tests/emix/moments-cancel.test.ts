@@ -57,7 +57,7 @@ rule.each(
       give(state, A, 'joy', 'optimism');
       activate(state, A, 'creativity');
     });
-    t.script(scripted).play(action);
+    t.script(scripted, 'first').play(action);
     expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B, left: [C], actor: A, passed: [] });
     expect(t.legal()).toEqual([cancel(B, 'fear'), pass(B)]);
     expect(asked(t.play(pass(B)))).toEqual(pause(B));
@@ -126,7 +126,7 @@ rule.each(
       give(state, B, card);
       setPool(state, B, pos, neg);
     });
-    t.script([1]).play(play('joy'));
+    t.script([1], 'first').play(play('joy'));
     expect(window(t)).toEqual(splits.length > 0 ? [B, C] : undefined);
     expect(t.legal('cancel')).toEqual(splits.map((split) => cancel(B, card, split)));
   },
@@ -290,7 +290,7 @@ rule(
       stack(state, 0, ['memory', 'envy', 'care', 'panic', 'apathy']);
     };
     const charged = charging(holder, { neutralPowerEmon: 'none' });
-    charged.script([1, 1, 1]).play(resume());
+    charged.script([1, 1, 1], 'first').play(resume());
     expect([hand(charged, A).length, asked(charged)]).toEqual([2, pause()]);
     const harvested = harvesting(holder);
     harvested.play(resume());
@@ -360,7 +360,7 @@ rule(['EMX-MOM.7', 'EMX-KRM.2'], 'a free Moment cancels too, without karma', () 
     },
     { customCards: [ownMoment('own', 'cancel')] },
   );
-  t.script([3]).play(play('joy'), cancel(B, 'own'));
+  t.script([3], 'first').play(play('joy'), cancel(B, 'own'));
   expect([pools(t)[A], hand(t, A), karma(t, B), discards(t)]).toEqual([[0, 0], ['joy'], [0, 0], ['own']]);
   expect(eventTypes(t)).toEqual(['card-activated', 'die-rolled', 'emons-taken', 'action-cancelled', 'card-activated']);
 });

@@ -108,7 +108,7 @@ rule.each(
     },
   ] satisfies { action: EmixAction; scripted: number[]; answers: EmixAction[] }[],
   ({ action, scripted, answers }) => {
-    const t = watched(() => {}).script(scripted);
+    const t = watched(() => {}).script(scripted, 'first');
     expect(leftOver(t, action, ...answers, cancel)).toEqual({});
     expectPaid(t);
     expect(asked(t)).toEqual(pause(B));
@@ -145,7 +145,7 @@ rule(
 rule(['EMX-MOM.4', 'EMX-MOM.12'], 'stolen and forced-away cards go back to their places in the hands', () => {
   const t = watched((state) => give(state, B, 'anger'));
   const held = hand(t, B);
-  t.script(['anger', 'love']).play(play('charm', B, 1));
+  t.script(['anger', 'love'], 'first').play(play('charm', B, 1));
   expect([hand(t, A).slice(-2), hand(t, B)]).toEqual([
     ['anger', 'love'],
     ['fear', 'habit'],
@@ -220,13 +220,13 @@ rule('EMX-MOM.8', 'a cancel cannot be cancelled, although another player could p
     give(state, C, 'composure');
     setPool(state, C, 9, 9);
   });
-  t.script([1]).play(play('joy'), cancel);
+  t.script([1], 'first').play(play('joy'), cancel);
   expect([asked(t), hand(t, C)]).toEqual([pause(B), ['composure']]);
 });
 
 rule(['EMX-MOM.7', 'EMX-MOM.1', 'EMX-KRM.1'], 'the events tell the cancel, its price and its karma', () => {
   const t = watched(() => {});
-  t.script([3]).play(play('joy'));
+  t.script([3], 'first').play(play('joy'));
   t.play(cancel);
   expect(t.events).toEqual([
     { type: 'action-cancelled', seat: B, actor: A, card: 'fear' },
@@ -240,7 +240,7 @@ rule(['EMX-MOM.7', 'EMX-R4'], 'a neutral Moment is paid as its player says', () 
     give(state, B, 'indifference');
     setPool(state, B, 2, 2);
   });
-  t.script([3]).play(play('joy'), { type: 'cancel', seat: B, card: 'indifference', pos: 2 });
+  t.script([3], 'first').play(play('joy'), { type: 'cancel', seat: B, card: 'indifference', pos: 2 });
   expect([pool(t, B), karma(t, B), discards(t)]).toEqual([[0, 1], [4, 2], ['indifference']]);
 });
 
@@ -280,7 +280,7 @@ rule.each(
   ({ card, target, pos, ...left }) => {
     const t = watched(() => {}, fizzling);
     const before = t.state;
-    t.script(card === 'joy' ? [6] : []).play(play(card, target, pos), cancel);
+    t.script(card === 'joy' ? [6] : [], 'first').play(play(card, target, pos), cancel);
     expect([pool(t, A), karma(t, A), discards(t)]).toEqual([left.pool, left.karma, [card, 'fear']]);
     expect(hand(t, A)).toEqual(ids(before, before.hands[A]).filter((held) => held !== card));
     expect([row(t, A), row(t, C), pool(t, B), pool(t, C), karma(t, B)]).toEqual([

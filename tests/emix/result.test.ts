@@ -202,7 +202,7 @@ describe('step 4: the refill', () => {
     });
     t.play(resume());
     expect(asked(t)).toEqual({ kind: 'action', seat: A });
-    t.script([2]).play({ type: 'play', seat: A, card: 'joy', target: B, pos: 0 });
+    t.script([2], 'first').play({ type: 'play', seat: A, card: 'joy', target: B, pos: 0 });
     expect([hand(t, A).length, pool(t, B), asked(t)]).toEqual([5, [2, 0], pause()]);
   });
 });
@@ -228,7 +228,7 @@ describe('emons after the harvest', () => {
     const t = late({});
     t.play(resume(), { type: 'play', seat: B, card: 'inspiration', target: A, pos: 0 });
     expect(pool(t, A)).toEqual([2, 0]);
-    t.script([1, 1]).play({ type: 'draw', seat: B });
+    t.script([1, 1], 'first').play({ type: 'draw', seat: B });
     expect([t.state.round, pool(t, A), pool(t, C)]).toEqual([3, [2, 0], [1, 2]]);
     expect(t.state.karmaDue.pos[C]).toBe(4);
   });
@@ -236,7 +236,7 @@ describe('emons after the harvest', () => {
   rule(['EMX-RES.6', 'EMX-R18'], 'returns all pools at the end of the round under `leftoverEmons: return`', () => {
     const t = late({ leftoverEmons: 'return' });
     t.play(resume(), { type: 'play', seat: B, card: 'inspiration', target: A, pos: 0 });
-    t.script([1, 1]).play({ type: 'draw', seat: B });
+    t.script([1, 1], 'first').play({ type: 'draw', seat: B });
     expect([t.state.round, t.state.phase, pool(t, A), pool(t, C)]).toEqual([3, 'charge', [0, 0], [0, 0]]);
     expect([t.state.karmaDue.pos[C], t.state.supply]).toEqual([4, { pos: 180 - 1 - 4, neg: 180 - 1 }]);
     const returned = t.events.flatMap((event) => (event.type === 'emons-returned' ? [event] : []));

@@ -124,7 +124,7 @@ rule.each(
       activate(state, 0, 'chase-the-miner');
       available(state, 0, 1, 2);
     })
-      .script([2])
+      .script([2], 'first')
       .play(place(0, 1, 'tank-water'));
     expect(asked(game)?.kind).toBe(kind);
   },
@@ -182,7 +182,7 @@ rule(['EUP-PEN.6', 'EUP-BLD.3'], 'under the Lounge a market can still be complet
     stand(state, 0, 'subterran-b-1', 1);
     stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
   })
-    .script([1])
+    .script([1], 'first')
     .play(place(0, 1, 'subterran-b-2'));
   expect(game.state.builtTiles[3]).toHaveLength(1);
 });
@@ -211,7 +211,7 @@ rule(
       stand(state, 0, 'cloud-mine', 3);
     });
     const back = { type: 'retrieve', seat: 0, workers: [2], price: 'food' } as const;
-    expect(changes(game.script([4]), back)).toEqual({ 'goods.0.food': 8, 'workers.0.1': 'available 4' });
+    expect(changes(game.script([4], 'first'), back)).toEqual({ 'goods.0.food': 8, 'workers.0.1': 'available 4' });
   },
 );
 

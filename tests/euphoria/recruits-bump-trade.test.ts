@@ -24,7 +24,7 @@ function bump(recruit: string | readonly string[], bumped: Bump = {}, recipe: Re
     state.morale[0] = 3;
     recipe(state);
   });
-  return game.script([2]).play(place(space));
+  return game.script([2], 'first').play(place(space));
 }
 
 describe('Maxime', () => {
@@ -178,7 +178,7 @@ describe('Lee and Rebecca', () => {
       setGoods(state, 0, { energy: 1 });
       state.morale[0] = 2;
     });
-    game.script([2]).play(place('euphorian-tunnel')).play(use('lee-the-gossip'), choose('water'));
+    game.script([2], 'first').play(place('euphorian-tunnel')).play(use('lee-the-gossip'), choose('water'));
     expect([game.state.knowledge[1], game.state.lostWorker]).toEqual([4, [false, false, false]]);
   });
 

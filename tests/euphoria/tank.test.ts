@@ -20,7 +20,7 @@ const owned = (state: { readonly place: readonly number[] }, seat: number): numb
   state.place.slice(4 * seat, 4 * seat + 4).filter((where) => where !== -1).length;
 
 rule(['EUP-TNK.1', 'EUP-TNK.4'], '3 energy take 2 knowledge away and bring a worker, which is rolled alone', () => {
-  const game = tank([4, 6]).script([5]);
+  const game = tank([4, 6]).script([5], 'first');
   expect(changes(game, place(0, 4, 'tank-energy'))).toEqual({
     'goods.0.energy': 0,
     'knowledge.0': 1,
@@ -45,7 +45,7 @@ rule(['EUP-TNK.1', 'EUP-TNK.4'], '3 energy take 2 knowledge away and bring a wor
 });
 
 rule(['EUP-TNK.1', 'EUP-TNK.2'], '3 water give 2 morale first, and then bring a worker', () => {
-  const game = tank([4, 6]).script([1]);
+  const game = tank([4, 6]).script([1], 'first');
   expect(changes(game, place(0, 6, 'tank-water'))).toEqual({
     'goods.0.water': 0,
     'morale.0': 3,
@@ -59,7 +59,7 @@ rule(['EUP-TNK.2', 'EUP-KNO.8'], 'the check of the new worker counts the lowered
   const check = (knowledge: number, face: number) => {
     const game = tank([1, 6], (state) => {
       state.knowledge[0] = knowledge;
-    }).script([face]);
+    }).script([face], 'first');
     game.play(place(0, 1, 'tank-energy'));
     return [game.events.find(({ type }) => type === 'knowledge-checked'), owned(game.state, 0)];
   };
@@ -84,7 +84,7 @@ rule.each(
       available(state, 0, ...Array<number>(inHand).fill(2));
       setGoods(state, 0, { water: 3 });
     });
-    if (after > inHand + onBoard) game.script([1]);
+    if (after > inHand + onBoard) game.script([1], 'first');
     game.play(place(0, 2, 'tank-water'));
     expect([owned(game.state, 0), game.state.morale[0]]).toEqual([after, 3]);
   },
@@ -98,7 +98,7 @@ rule(['EUP-TNK.4', 'EUP-ENG.2', 'EUP-KNO.10'], 'the new worker is the lowest of 
     state.noted[0] = false;
     setGoods(state, 0, { water: 3 });
   });
-  expect(changes(game.script([3]), place(0, 6, 'tank-water'))).toMatchObject({
+  expect(changes(game.script([3], 'first'), place(0, 6, 'tank-water'))).toMatchObject({
     'workers.0.0': 'available 3',
     'workers.0.1': 'tank-water 6',
   });
@@ -110,12 +110,12 @@ rule(['EUP-TNK.4', 'EUP-ENG.2', 'EUP-KNO.10'], 'the new worker is the lowest of 
     {},
     2,
   );
-  expect(changes(last.script([4]), place(2, 2, 'tank-water'))).toMatchObject({ 'workers.2.3': 'available 4' });
+  expect(changes(last.script([4], 'first'), place(2, 2, 'tank-water'))).toMatchObject({ 'workers.2.3': 'available 4' });
 });
 
 rule(['EUP-TNK.5', 'EUP-TRN.6'], 'the new worker cannot be placed in the turn, whatever it shows', () => {
   const game = tank([4])
-    .script([4])
+    .script([4], 'first')
     .play(place(0, 4, 'tank-energy'));
   expect([game.state.active, availableOf(game.state, 0)]).toEqual([1, [4]]);
 });
@@ -126,11 +126,11 @@ rule('EUP-TNK.6', 'the tank moves no allegiance and belongs to no territory', ()
     stand(state, 0, 'tank-water', 2);
     activate(state, 0, 'maggie-the-outlaw');
   });
-  expect(changes(game.script([3]), { type: 'retrieve', seat: 0, workers: [1], price: 'free' })).toEqual({
+  expect(changes(game.script([3], 'first'), { type: 'retrieve', seat: 0, workers: [1], price: 'free' })).toEqual({
     'workers.0.0': 'available 3',
   });
   const placed = tank([1, 2])
-    .script([2])
+    .script([2], 'first')
     .play(place(0, 1, 'tank-water'));
   expect(placed.state.allegiance).toEqual([0, 0, 0, 0]);
 });
@@ -142,7 +142,7 @@ rule(['EUP-TNK.7', 'EUP-PLC.10', 'EUP-RCT.110b', 'EUP-RCT.129b'], 'a worker that
     traders(state);
     state.morale[0] = 3;
   })
-    .script([3])
+    .script([3], 'first')
     .play(place(0, 1, 'tank-energy'));
   expect(asked(game)).toEqual({ kind: 'ability-window', hook: 'new-worker', seat: 0, used: [] });
   expect(game.legal()).toEqual([use(0, 'pete-the-cannibal'), use(0, 'dr-sheppard-the-lobotomist'), done]);
@@ -159,7 +159,7 @@ rule(['EUP-R46', 'EUP-TNK.7'], 'a new worker that the check takes at once was ad
     traders(state);
     state.knowledge[0] = 6;
   })
-    .script([6])
+    .script([6], 'first')
     .play(place(0, 1, 'tank-energy'));
   expect([owned(game.state, 0), asked(game)]).toEqual([
     2,
@@ -191,7 +191,7 @@ rule.each(
     const game = tank(Array<number>(before).fill(2), (state) =>
       buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics', 1),
     );
-    if (after > before) game.script([3]);
+    if (after > before) game.script([3], 'first');
     game.play(place(0, 2, 'tank-water'));
     expect([owned(game.state, 0), game.state.morale[0]]).toEqual([after, 3]);
   },
@@ -199,7 +199,7 @@ rule.each(
 
 rule(['EUP-R36', 'EUP-BLD.10'], 'a star on the tile lets a third worker come', () => {
   const game = tank([2, 3], (state) => buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics', 0));
-  expect(owned(game.script([1]).play(place(0, 2, 'tank-water')).state, 0)).toBe(3);
+  expect(owned(game.script([1], 'first').play(place(0, 2, 'tank-water')).state, 0)).toBe(3);
 });
 
 rule(['EUP-R41', 'EUP-TNK.3'], 'an own worker bumped from the tank by the fourth is no new worker', () => {
@@ -209,7 +209,7 @@ rule(['EUP-R41', 'EUP-TNK.3'], 'an own worker bumped from the tank by the fourth
     available(state, 0, 3, 1, 1);
     setGoods(state, 0, { water: 3 });
     traders(state);
-  }).script([5]);
+  }).script([5], 'first');
   expect(changes(game, place(0, 3, 'tank-water'))).toEqual({
     'goods.0.water': 0,
     'morale.0': 3,
@@ -225,7 +225,7 @@ rule(['EUP-TNK.3', 'EUP-KNO.9'], 'a worker that the bump cost makes room for a n
     stand(state, 0, 'tank-water', 2);
     available(state, 0, 1, 6, 4);
     setGoods(state, 0, { water: 3 });
-  }).script([5, 2]);
+  }).script([5, 2], 'first');
   expect(changes(game, place(0, 1, 'tank-water'))).toEqual({
     'goods.0.water': 0,
     'morale.0': 3,
@@ -245,7 +245,7 @@ rule(['EUP-TNK.2', 'EUP-MOR.2'], 'morale from the tank leaves room for cards bef
     },
     { recruitEdition: 'second' },
   )
-    .script([2])
+    .script([2], 'first')
     .play(place(0, 1, 'tank-water'), use(0, 'pete-the-cannibal'));
   expect([game.state.hands[0]?.length, game.state.morale[0]]).toEqual([2, 3]);
   expect(game.legal('discard')).not.toContainEqual(discard(0, 'bat'));

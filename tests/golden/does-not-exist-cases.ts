@@ -28,25 +28,28 @@ const story = (number: number, name: string, seed: number, players: number, opti
 
 /** Games in which something happens that is rare. */
 const stories: readonly GoldenCase<DoesNotExistOptions>[] = [
-  story(51, 'telemarketer', 1, 3),
-  story(52, 'hijack', 2, 4),
-  story(53, 'helper-wins', 5, 3),
-  story(54, 'expulsion', 7, 5),
-  story(55, 'meanderthal', 8, 2),
-  story(56, 'shield', 11, 5),
-  story(57, 'undead-clowns', 12, 2, { winSouls: 6 }),
-  story(58, 'last-player', 19, 5),
-  story(59, 'bullrog', 22, 4),
-  story(60, 'tongue-demon', 26, 4),
-  story(61, 'wight-brothers', 43, 5),
-  story(62, 'obsture-angel', 70, 4),
-  story(63, 'gifts', 73, 3),
-  story(64, 'stoned-golem', 96, 2, { winSouls: 6 }),
-  story(65, 'smog', 148, 2),
-  story(66, 'hand-of-fate', 214, 4),
-  story(67, 'full-inventory', 244, 2),
-  story(68, 'munchketeers', 507, 5, { winSouls: 6 }),
-  story(69, 'surrender', 595, 5),
+  story(51, 'telemarketer', 82, 4),
+  story(52, 'hijack', 9, 3),
+  story(53, 'helper-wins', 12, 2),
+  story(54, 'expulsion', 3, 5),
+  story(55, 'meanderthal', 62, 4),
+  story(56, 'shield', 16, 2),
+  story(57, 'undead-clowns', 14, 4),
+  story(58, 'last-player', 24, 2),
+  story(59, 'bullrog', 1173, 3),
+  story(60, 'tongue-demon', 28, 2),
+  story(61, 'wight-brothers', 337, 3),
+  story(62, 'obsture-angel', 23, 5, { winSouls: 6 }),
+  story(63, 'gifts', 90, 4),
+  story(64, 'stoned-golem', 510, 4),
+  story(65, 'smog', 1026, 4),
+  story(66, 'hand-of-fate', 58, 4),
+  story(67, 'full-inventory', 22, 4),
+  story(68, 'munchketeers', 226, 4),
+  story(69, 'surrender', 347, 5),
+  story(74, 'ghoulfiends', 65, 3),
+  story(75, 'elmer', 931, 5),
+  story(76, 'midgard-serpent', 55, 5),
 ];
 
 /** Played by the raver. */
@@ -56,10 +59,10 @@ const gathering = { maxTurns: 60, calls: { enabled: true, perOpponent: 1, counte
 
 /** Played by the collector. */
 export const collections: readonly GoldenCase<DoesNotExistOptions>[] = [
-  story(70, 'dismissal', 11, 4, { ...gathering, winSouls: 20 }),
-  story(71, 'no-room-for-fate', 79, 3, { ...gathering, winSouls: 20 }),
-  story(72, 'cyclops', 233, 4, { ...gathering, winSouls: 20 }),
-  story(73, 'class-dismissal', 9, 4, {
+  story(70, 'dismissal', 45, 3, { ...gathering, maxTurns: 40, winSouls: 20 }),
+  story(71, 'no-room-for-fate', 208, 2, { ...gathering, maxTurns: 40, winSouls: 20 }),
+  story(72, 'cyclops', 580, 2, { ...gathering, maxTurns: 40, winSouls: 20 }),
+  story(73, 'class-dismissal', 4, 2, {
     ...gathering,
     maxTurns: 40,
     winSouls: 20,

@@ -24,7 +24,7 @@ export function drawCard(turn: EmixTurn, deck: number, seat: Seat): Card | undef
   const from = { pile: 'drawPiles', of: deck } as const;
   const to = { pile: 'hands', of: seat } as const;
   const card = turn.cards.draw(zoneOf(from), zoneOf(to));
-  if (card !== undefined) note(turn, { kind: 'moved', card, from, place: 0, to });
+  if (card !== undefined) note(turn, { kind: 'moved', card, from, to });
   return card;
 }
 
@@ -71,7 +71,7 @@ export function takeBack(turn: EmixTurn, moves: readonly CardMove[]): void {
     if (move.kind === 'shuffled') unshuffle(turn, move);
     else {
       const { card, from, place, to } = move;
-      const how = from.pile === 'drawPiles' ? {} : { to: place };
+      const how = from.pile === 'drawPiles' || place === undefined ? {} : { to: place };
       turn.cards.move(card, zoneOf(to), zoneOf(from), { ...how, from: lastPlace(turn, to, card) });
     }
   }

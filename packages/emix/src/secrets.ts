@@ -28,21 +28,16 @@ function maskProtect({ kind, seat, left, passed, ...open }: Immutable<ProtectWin
   return seat === viewer ? { ...known, seat, left } : known;
 }
 
-const HIDDEN_PLACE = 0;
-
 /** EMX-MOM.12: a card that moved unseen is face down, and so is its place in a hand of others. */
 function maskMove(move: Immutable<CardMove>, viewer: Viewer): Immutable<CardMove> {
   if (move.kind === 'shuffled') {
     const known = move.known.map((row, seat, { length }) => (isViewer(seat, length - 1, viewer) ? row : []));
     return { ...move, known: known.some((row) => row.length > 0) ? known : [] };
   }
-  const { card, from, to, place } = move;
-  const isSeen = sees(from, viewer) || sees(to, viewer);
-  return {
-    ...move,
-    card: isSeen ? card : -1 - originOf(card),
-    place: sees(from, viewer) ? place : HIDDEN_PLACE,
-  };
+  const { place, ...open } = move;
+  const { card, from, to } = move;
+  const shown = sees(from, viewer) || sees(to, viewer) ? open : { ...open, card: -1 - originOf(card) };
+  return place !== undefined && sees(from, viewer) ? { ...shown, place } : shown;
 }
 const isViewer = (number: number, players: number, viewer: Viewer): boolean =>
   number === (viewer === 'spectator' ? players : viewer);

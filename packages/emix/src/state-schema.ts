@@ -31,7 +31,7 @@ const spot = z.strictObject({
   of: whole,
 });
 const cardMove = z.discriminatedUnion('kind', [
-  kind('moved', { card: whole, from: spot, place: whole, to: spot }),
+  kind('moved', { card: whole, from: spot, place: z.optional(whole), to: spot }),
   kind('shuffled', { deck: whole, open: list(whole), known: cards }),
 ]);
 const balance = {

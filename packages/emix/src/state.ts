@@ -48,8 +48,8 @@ export interface Spot {
 }
 /** What the action under way did with cards, so that it can be taken back (EMX-MOM.4). */
 export type CardMove =
-  /** `place`: where the card lay in the list it left. Of a card from a deck it says nothing. */
-  | { kind: 'moved'; card: Card; from: Spot; place: number; to: Spot }
+  /** `place`: where the card lay in the list it left; absent for a card from a deck and, in a view, for one that left unseen. */
+  | { kind: 'moved'; card: Card; from: Spot; place?: number | undefined; to: Spot }
   /** The open discards as they lay, and by viewer the face-down ones that were known. */
   | { kind: 'shuffled'; deck: number; open: Card[]; known: Card[][] };
 

@@ -33,12 +33,12 @@ export function unwind(piles: Piles, moves: Moves, settle?: (entry: number, card
     }
     const { from, to } = move;
     const [source, target] = [piles[from.pile][from.of], piles[to.pile][to.of]];
-    if (source === undefined || target === undefined || move.place > source.length) return false;
+    if (source === undefined || target === undefined || (move.place ?? 0) > source.length) return false;
     const card = settle?.(i, target) ?? move.card;
     const place = target.lastIndexOf(card);
     if (place < 0) return false;
     target.splice(place, 1);
-    source.splice(from.pile === 'drawPiles' ? source.length : move.place, 0, card);
+    source.splice(from.pile === 'drawPiles' ? source.length : (move.place ?? 0), 0, card);
   }
   return true;
 }

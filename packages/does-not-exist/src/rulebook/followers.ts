@@ -30,7 +30,7 @@ export const followers = {
   },
   'DNE-MRC.6': {
     title: 'Asking as Host',
-    text: 'While the line-up of the Host does not lead, the Host may ask one of their mercenaries. The card that has lain under it longest is turned up and added to the line-up.',
+    text: 'While the line-up of the Host does not lead, the Host may ask one of their mercenaries. One of the cards under it, by chance, is turned up and added to the line-up.',
     source: 'Mercenary; Step 2.4; DNE-R56',
   },
   'DNE-MRC.7': {
@@ -55,7 +55,7 @@ export const followers = {
   },
   'DNE-MRC.11': {
     title: 'Leaving for another reason',
-    text: 'A mercenary that is zeroed away, dismissed or discarded by a failure effect takes its cards to the discard pile, the oldest first.',
+    text: 'A mercenary that is zeroed away, dismissed or discarded by a failure effect takes its cards to the discard pile, in an order that chance gives.',
     source: 'Zeroing',
   },
 

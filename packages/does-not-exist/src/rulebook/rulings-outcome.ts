@@ -196,7 +196,7 @@ export const outcomeRulings = {
   },
   'DNE-R70': {
     title: 'Order on the discard pile',
-    text: 'The order matters to a Tattooist and is nowhere given. Cards keep the order of the place they leave, and the line-up of the Host goes first.',
+    text: 'The order matters to a Tattooist and is nowhere given. Cards keep the order of the place they leave, and the line-up of the Host goes first; cards that nobody could see have no order, and come by chance.',
     source: 'ruling',
   },
   'DNE-R71': {

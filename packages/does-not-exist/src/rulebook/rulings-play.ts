@@ -69,12 +69,12 @@ export const playRulings = {
   // Turn and monster
   'DNE-R13': {
     title: 'Choosing or drawing a monster',
-    text: 'The rulebook asks for a monster of a fitting level without saying how one is found. By default the Host chooses; with option monsterChoice = random, any eligible one comes with equal chance after the price is paid; with option monsterChoice = draw, the top of a shuffled deck is turned up, and one above the expectation goes back to a random place in the deck and nobody comes. Prices of single monsters apply only where the Host chooses.',
+    text: 'The rulebook asks for a monster of a fitting level without saying how one is found. By default the Host chooses; with option monsterChoice = random, any eligible one comes with equal chance after the price is paid; with option monsterChoice = draw, the top of a shuffled deck is turned up, and one above the expectation is shuffled into the deck again and nobody comes. Prices of single monsters apply only where the Host chooses.',
     source: 'ruling',
   },
   'DNE-R14': {
     title: 'Where a monster goes',
-    text: 'It is not said what becomes of a monster after the turn. By default there is a discard pile, which becomes the supply when that is empty; with option monsterReturn = supply, it returns to the supply at once, and to a random place if that is a deck. A Hand of Fate that was a mercenary goes the same way.',
+    text: 'It is not said what becomes of a monster after the turn. By default there is a discard pile, which becomes the supply when that is empty; with option monsterReturn = supply, it returns to the supply at once, shuffled in if that is a deck. A Hand of Fate that was a mercenary goes the same way.',
     source: 'ruling',
   },
   'DNE-R15': {

@@ -78,7 +78,7 @@ function rowsBefore(rows: Position['rows'], moves: Moves): number[][] {
   for (const move of [...moves].reverse()) {
     if (move.kind === 'shuffled') continue;
     if (move.to.pile === 'rows') at(before, move.to.of).pop();
-    if (move.from.pile === 'rows') at(before, move.from.of).splice(move.place, 0, move.card);
+    if (move.from.pile === 'rows') at(before, move.from.of).splice(move.place ?? 0, 0, move.card);
   }
   return before;
 }
