@@ -212,7 +212,13 @@ rule(['DNE-CLS.11', 'DNE-TRN.9'], 'the taken turn of an eliminated player does n
 rule(['DNE-CLS.11', 'DNE-R61'], 'a waiting player whose turn is taken returns a turn later', () => {
   const game = taken(0, (state) => setWaiting(state, 1, 2));
   expect([asked(game), game.state.players[1]?.status]).toEqual(['prepare 0', 'waiting']);
-  game.script([10], 'first').play(roll(0), pass(0)).script([10], 'first').play(roll(2), pass(2)).script([10], 'first').play(roll(0), pass(0));
+  game
+    .script([10], 'first')
+    .play(roll(0), pass(0))
+    .script([10], 'first')
+    .play(roll(2), pass(2))
+    .script([10], 'first')
+    .play(roll(0), pass(0));
   expect(asked(game)).toBe('zero-return 1');
 });
 

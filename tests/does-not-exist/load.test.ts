@@ -201,10 +201,10 @@ it('refuses a card that lies twice, and one that is missing', () => {
     'players.0.hand: demo-jing, a card of sounds: found 2, expected 1',
   ]);
   expect(broken(({ deck }) => takeFromDeck(deck, sound('demo-fracture')))).toContain(
-    'demo-fracture, a card of sounds: found 0, expected 1',
+    'deck: demo-fracture, a card of sounds: found 0, expected 1',
   );
   expect(broken(({ classDeck }) => takeFromDeck(classDeck, classCard('dj')))).toEqual([
-    'class-dj, a card of classes: found 0, expected 1',
+    'classDeck: class-dj, a card of classes: found 0, expected 1',
   ]);
   expect(broken(({ monsterSupply }) => monsterSupply.push(figure('felix')))).toContain(
     'monsterSupply: felix, a card of figures: found 2, expected 1',

@@ -108,7 +108,7 @@ export const caught = (
       failed(state, monster);
       recipe(state);
     })
-    .script(draws)
+    .script(draws, 'first')
     .play(resume());
 
 /** Takes a player out of the game. */

@@ -39,7 +39,7 @@ function poolIssues(name: string, { cards, id = String }: Pool, places: readonly
     if (count === 0) return [];
     const of = expected.get(card) ?? 0;
     const message = `${of === 0 ? `${card}` : id(card)}, a card of ${name}: found ${of - count}, expected ${of}`;
-    return [{ path: where.get(card) ?? '', message }];
+    return [{ path: where.get(card) ?? places[0]?.key ?? name, message }];
   });
 }
 

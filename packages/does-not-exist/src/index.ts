@@ -90,4 +90,13 @@ export const {
   view,
 } = engine;
 
-export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';
+export {
+  cardsOfDeck,
+  deckSize,
+  InputError,
+  isInputError,
+  isRuleError,
+  RuleError,
+  renderViolation,
+  toNumber,
+} from '@rulewright/core';

@@ -79,6 +79,8 @@ export const {
 } = engine;
 
 export {
+  cardsOfDeck,
+  deckSize,
   formatFraction,
   InputError,
   isInputError,

@@ -88,4 +88,13 @@ export const {
   view,
 } = engine;
 
-export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';
+export {
+  cardsOfDeck,
+  deckSize,
+  InputError,
+  isInputError,
+  isRuleError,
+  RuleError,
+  renderViolation,
+  toNumber,
+} from '@rulewright/core';
