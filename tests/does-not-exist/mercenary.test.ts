@@ -297,7 +297,7 @@ rule(
         hire(state, 0, 'noodle', 'demo-smith');
         bounty(state, -1, { kind: 'failure', seat: 0, path: [] }, { kind: 'limits' });
       })
-      .script(['demo-jelz'])
+      .script(['demo-jelz'], 'first')
       .play(resume());
     expect(discards(game)).toEqual([
       'vinyl-am',

@@ -147,7 +147,7 @@ rule(['EMX-MOM.3', 'EMX-R37'], 'neither does the use of a power, nor an exchange
 rule(['EMX-MOM.4', 'EMX-MOM.12'], 'what an open window remembers of the action hides what the position hides', () => {
   const t = drawn([B]);
   const card = t.state.hands[A]?.at(-1) ?? NONE;
-  const move = { kind: 'moved', from: { pile: 'drawPiles', of: 0 }, place: 0, to: { pile: 'hands', of: A } };
+  const move = { kind: 'moved', from: { pile: 'drawPiles', of: 0 }, to: { pile: 'hands', of: A } };
   expect(top(t.state)).toMatchObject({ moves: [{ ...move, card }] });
   for (const viewer of [...SEATS, 'spectator'] as const)
     expect(engine.view(t.state, viewer).position.agenda.at(-1)).toMatchObject({

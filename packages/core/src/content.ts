@@ -28,7 +28,14 @@ export interface PackSpec<Content, Pack extends { readonly id: string } = { read
 }
 
 /** The fields of a pack that its readers alone read, by the names they have in our games. */
-export const TEXT_FIELDS = ['name', 'note', 'provenance', 'source', 'attested', 'reconstructed'] as const;
+export const TEXT_FIELDS = Object.freeze([
+  'name',
+  'note',
+  'provenance',
+  'source',
+  'attested',
+  'reconstructed',
+] as const);
 
 /** An `identity` that leaves fields of these names out, wherever they stand: `identity: withoutFields(TEXT_FIELDS)`. */
 export const withoutFields =
