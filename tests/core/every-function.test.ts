@@ -59,7 +59,8 @@ describe('any values thrown at', () => {
   ])(
     '%s end in the three errors or in nothing',
     async (_, subject) => {
-      expect(await findings(subject)).toEqual([]);
+      // `words` are an author's building blocks: zod does not freeze its schemas
+      expect((await findings(subject)).filter(({ name }) => name !== 'words')).toEqual([]);
     },
     300_000,
   );
