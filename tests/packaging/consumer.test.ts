@@ -78,8 +78,9 @@ function compile(folder: string, mode: object): void {
 }
 
 /** Plays the game where there is nothing but the language. */
+/** A bare context with what the web standards give to every browser and our dependencies ask for: the encoder of texts. */
 const playInBrowser = (code: string): unknown =>
-  JSON.parse(runInNewContext(`${code}\nJSON.stringify(played)`, {}) as string);
+  JSON.parse(runInNewContext(`${code}\nJSON.stringify(played)`, { TextEncoder, Uint8Array }) as string);
 
 async function bundleByEsbuild(program: string): Promise<string> {
   const { outputFiles, warnings } = await build({
