@@ -50,7 +50,6 @@ export {
   type QuerySpec,
   type Saved,
 } from './kit.js';
-export { discard, draw, drawReshuffling } from './piles.js';
 export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';
 export type { Recording, Replay, ScriptedDraws } from './record.js';
