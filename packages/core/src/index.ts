@@ -27,6 +27,7 @@ export {
   at,
   describeViolation,
   EngineBug,
+  guarded,
   InputError,
   type Issue,
   isInputError,
@@ -35,6 +36,7 @@ export {
   type Violation,
 } from './errors.js';
 export { addFractions, compareFractions, type Fraction, formatFraction, fraction, toNumber } from './fraction.js';
+export { deepFreeze } from './freeze.js';
 export {
   type ActionFrom,
   type ActionIn,
