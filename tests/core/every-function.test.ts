@@ -44,7 +44,7 @@ function findings(subject: Subject): Promise<readonly Finding[]> {
 
 /** The hands of an author, used at full speed inside recipes on what the compiler has looked at. */
 const AUTHORS_HANDS = [
-  'askNext at available cardsOfDeck deckSize discard drained draw drawReshuffling duplicates inTurnOrder nextSeat',
+  'askNext at available cardsOfDeck deckSize drained duplicates inTurnOrder nextSeat',
   'rank remove roll seatsAfter seatsFrom shuffledDeck simultaneous stackedDeck total EngineBug InputError RuleError',
 ]
   .join(' ')
