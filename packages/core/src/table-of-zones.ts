@@ -11,6 +11,8 @@ export type ZoneName = readonly [path: string, ...at: number[]];
 export interface ZoneRow extends Zone {
   readonly path: string;
   readonly steps: readonly string[];
+  /** The keys of its zones, made when they are first asked for: by the numbers for the two `*` of its path. */
+  readonly keys: string[][];
 }
 
 /** A zone of one state: its cards, in a list or a deck. */
@@ -32,20 +34,25 @@ export class ZoneTable {
   private readonly byPath: ReadonlyMap<string, ZoneRow>;
 
   constructor(secrets: Secrets) {
-    this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({ ...zone, path, steps: path.split('.') }));
+    this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({
+      ...zone,
+      path,
+      steps: path.split('.'),
+      keys: [],
+    }));
     this.byPath = new Map(this.rows.map((row) => [row.path, row]));
   }
 
   /** The zone of that name. */
-  find(state: Positioned, [path, ...at]: ZoneName): Place {
-    const row = this.byPath.get(path);
-    if (row === undefined) throw new EngineBug(`no zone ${path}`);
+  find(state: Positioned, name: ZoneName): Place {
+    const row = this.byPath.get(name[0]);
+    if (row === undefined) throw new EngineBug(`no zone ${name[0]}`);
     let node: unknown = state;
-    let stars = 0;
+    let at = 1;
     for (const step of row.steps)
-      node = (node as Record<string | number, unknown>)[step === '*' ? (at[stars++] as number) : step];
-    if (node === undefined) throw new EngineBug(`no zone ${path} at ${at.join()}`);
-    return { row, owner: at[0], key: stars === 0 ? path : keyOf(row, at), cards: node as number[] | Deck };
+      node = (node as Record<string | number, unknown>)[step === '*' ? (name[at++] as number) : step];
+    if (node === undefined) throw new EngineBug(`no zone ${name.join(' ')}`);
+    return { row, owner: name[1], key: keyOf(row, name[1], name[2]), cards: node as number[] | Deck };
   }
 
   /** Shows every zone of a pool. */
@@ -62,7 +69,7 @@ function descend(
   look: (place: Place) => void,
 ): void {
   const step = row.steps[depth];
-  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at), cards: node as number[] | Deck });
+  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at[0], at[1]), cards: node as number[] | Deck });
   else if (step === '*')
     (node as unknown[]).forEach((element, i) => {
       descend(row, element, depth + 1, [...at, i], look);
@@ -70,9 +77,12 @@ function descend(
   else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
 }
 
-function keyOf(row: ZoneRow, at: readonly number[]): string {
-  let star = 0;
-  return row.path.replace(/\*/g, () => String(at[star++]));
+/** `players.1.hidden.0`: the path with its numbers. Cards are moved often, so no key is made twice. */
+function keyOf({ path, keys }: ZoneRow, first = 0, second = 0): string {
+  keys[first] ??= [];
+  const row = keys[first] as string[];
+  row[second] ??= path.replace('*', String(first)).replace('*', String(second));
+  return row[second] as string;
 }
 
 export const isDeck = (cards: number[] | Deck): cards is Deck => !Array.isArray(cards);
