@@ -29,7 +29,7 @@ export class Agenda {
     private readonly game: Game,
     private readonly content: unknown,
   ) {
-    this.zones = new ZoneTable(game.secrets);
+    this.zones = new ZoneTable(game.secrets, content);
     this.tasks = new Map(Object.entries(game.tasks));
     this.choices = new Map(Object.entries(game.choices));
     for (const [kind, { actions }] of this.choices)
@@ -136,14 +136,7 @@ export class Agenda {
   }
 
   turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {
-    return new OpenTurn(state, this.content, random, emit, most, this);
-  }
-
-  /** How scripted draws call the cards of a pool. */
-  idsOf(pool: string, options: State['options']): (card: number) => string {
-    const id = this.game.secrets.pools({ options, content: this.content })[pool]?.id;
-    if (id === undefined) throw new EngineBug(`no pool ${pool}`);
-    return id;
+    return new OpenTurn(state, this.content, random, emit, most, this.zones);
   }
 
   private listFor(table: ChoiceTable, seat: Seat, legal: Action[], most: number): void {
@@ -274,15 +267,11 @@ class OpenTurn implements Turn {
     readonly emit: Emit | undefined,
     /** How many answers are looked for; two tell that a choice is not forced. */
     readonly most: number,
-    private readonly owner: {
-      readonly zones: ZoneTable;
-      idsOf(pool: string, options: State['options']): (card: number) => string;
-    },
+    private readonly zones: ZoneTable,
   ) {}
 
   get cards(): Cards {
-    const { state, random, owner } = this;
-    this.moves ??= new Cards(owner.zones, state, random, (pool) => owner.idsOf(pool, state.options));
+    this.moves ??= new Cards(this.zones, this.state, this.random);
     return this.moves;
   }
 

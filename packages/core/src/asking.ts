@@ -19,7 +19,7 @@ type Answers = Readonly<Record<string, (...args: readonly unknown[]) => unknown>
 /** The verbs of an engine that play nothing: they read what is given and answer. `createEngine` gives them their exact types. */
 export const askingVerbs = (door: Door) => ({
   pools: (given: unknown = {}): Readonly<Record<string, readonly CardKind[]>> =>
-    frozen(cardKinds(door.game.secrets, { options: door.readOptions(given), content: door.content })),
+    frozen(cardKinds(door.agenda.zones.pools.of(door.readOptions(given)))),
 
   load: (json: unknown): State => {
     const state = upToDate(door.game, plain(json));

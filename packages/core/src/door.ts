@@ -92,7 +92,7 @@ export class Door {
 
   /** What a viewer may know; neither frozen nor known as a view of this engine. */
   readonly masked = (state: State, viewer: Viewer): View<State> =>
-    mask(this.game.secrets, this.agenda.zones, this.content, state, viewer);
+    mask(this.game.secrets, this.agenda.zones, state, viewer);
 
   view(state: State, viewer: unknown): View<State> {
     const view = frozen(this.masked(state, this.viewerOf(state, viewer)));

@@ -137,7 +137,7 @@ function after(door: Door, state: State, action: Action, emit: Emit | undefined)
 
 /** A world that agrees with a view, neither checked nor frozen. */
 function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
-  const { agenda, game, content } = door;
+  const { agenda, game } = door;
   const most = parseInput('not a number of tries', limitSchema, plain(tries));
   const view = door.readView(given);
   const dealer = {
@@ -146,7 +146,7 @@ function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_D
     turn: (world: State, random: Random) => agenda.turn(world, random, undefined),
   };
   try {
-    return determinize(game.secrets, agenda.zones, content, view, readSeed(seed), dealer, most);
+    return determinize(game.secrets, agenda.zones, view, readSeed(seed), dealer, most);
   } catch (error) {
     if (isInputError(error)) throw error;
     throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);

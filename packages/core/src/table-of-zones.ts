@@ -2,6 +2,7 @@ import type { Bag, Deck } from './deck.js';
 import { EngineBug } from './errors.js';
 import type { Secrets, State, Zone } from './game.js';
 import type { Rows } from './knowledge.js';
+import { Pools } from './pools.js';
 import type { Seat, Viewer } from './types.js';
 
 /** Names a zone: its path in the zone table, and a number for each `*` of it. */
@@ -11,6 +12,8 @@ export type ZoneName = readonly [path: string, ...at: number[]];
 export interface ZoneRow extends Zone {
   readonly path: string;
   readonly steps: readonly string[];
+  /** What stands between the stars of the path. */
+  readonly pieces: readonly string[];
 }
 
 /** A zone of one state: its cards, in a list or a deck. */
@@ -26,13 +29,20 @@ export type Positioned = Omit<State, 'rng'>;
 
 const NOT_SEEN: Rows = [];
 
-/** The zones of a game: where they lie in a state, who may look, and what is remembered of them. */
+/** The zones of a game: where they lie in a state, who may look, what is remembered of them, and which cards they hold. */
 export class ZoneTable {
   readonly rows: readonly ZoneRow[];
+  readonly pools: Pools;
   private readonly byPath: ReadonlyMap<string, ZoneRow>;
 
-  constructor(secrets: Secrets) {
-    this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({ ...zone, path, steps: path.split('.') }));
+  constructor(secrets: Secrets, content: unknown) {
+    this.pools = new Pools(secrets, content);
+    this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({
+      ...zone,
+      path,
+      steps: path.split('.'),
+      pieces: path.split('*'),
+    }));
     this.byPath = new Map(this.rows.map((row) => [row.path, row]));
   }
 
@@ -70,9 +80,10 @@ function descend(
   else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
 }
 
-function keyOf(row: ZoneRow, at: readonly number[]): string {
-  let star = 0;
-  return row.path.replace(/\*/g, () => String(at[star++]));
+function keyOf({ pieces }: ZoneRow, at: readonly number[]): string {
+  let key = pieces[0] as string;
+  for (let star = 1; star < pieces.length; star++) key += `${at[star - 1]}${pieces[star]}`;
+  return key;
 }
 
 export const isDeck = (cards: number[] | Deck): cards is Deck => !Array.isArray(cards);
