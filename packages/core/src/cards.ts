@@ -8,16 +8,12 @@ import type { Handling, Viewer } from './types.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
 
-/** How the cards of a zone are called in scripts of draws. */
-export type NamesOf = (pool: string) => (card: number) => string;
-
 /** The cards of one state in play. */
 export class Cards {
   constructor(
     private readonly zones: ZoneTable,
     private readonly state: State,
     private readonly random: Random,
-    private readonly namesOf: NamesOf,
   ) {}
 
   /** Moves a card of this kind. */
@@ -35,7 +31,8 @@ export class Cards {
     const bag = isDeck(cards) ? cards.bags[cards.bags.length - 1] : undefined;
     const choosable = isDeck(cards) ? bag?.cards : cards;
     if (choosable === undefined || choosable.length === 0) return undefined;
-    const place = this.random.card(choosable, () => this.namesOf(source.row.pool), source.row.path, source.owner);
+    const ids = () => this.zones.pools.idsOf(source.row.pool, this.state.options);
+    const place = this.random.card(choosable, ids, source.row.path, source.owner);
     const card = choosable[place] as number;
     if (!isDeck(cards)) this.fromList(source, cards, place, card, to, how);
     else this.fromBag(source, cards, bag as Bag, card, to, how);

@@ -2,6 +2,7 @@ import type { Bag, Deck } from './deck.js';
 import { EngineBug } from './errors.js';
 import type { Secrets, State, Zone } from './game.js';
 import type { Rows } from './knowledge.js';
+import { Pools } from './pools.js';
 import type { Seat, Viewer } from './types.js';
 
 /** Names a zone: its path in the zone table, and a number for each `*` of it. */
@@ -11,8 +12,10 @@ export type ZoneName = readonly [path: string, ...at: number[]];
 export interface ZoneRow extends Zone {
   readonly path: string;
   readonly steps: readonly string[];
-  /** The keys of its zones, made when they are first asked for: by the numbers for the two `*` of its path. */
-  readonly keys: string[][];
+  /** What stands between the stars of the path. */
+  readonly pieces: readonly string[];
+  /** The keys of its zones by the number for its star, when it has one: cards are moved often, so no key is made twice. */
+  readonly keys: string[];
 }
 
 /** A zone of one state: its cards, in a list or a deck. */
@@ -28,16 +31,19 @@ export type Positioned = Omit<State, 'rng'>;
 
 const NOT_SEEN: Rows = [];
 
-/** The zones of a game: where they lie in a state, who may look, and what is remembered of them. */
+/** The zones of a game: where they lie in a state, who may look, what is remembered of them, and which cards they hold. */
 export class ZoneTable {
   readonly rows: readonly ZoneRow[];
+  readonly pools: Pools;
   private readonly byPath: ReadonlyMap<string, ZoneRow>;
 
-  constructor(secrets: Secrets) {
+  constructor(secrets: Secrets, content: unknown) {
+    this.pools = new Pools(secrets, content);
     this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({
       ...zone,
       path,
       steps: path.split('.'),
+      pieces: path.split('*'),
       keys: [],
     }));
     this.byPath = new Map(this.rows.map((row) => [row.path, row]));
@@ -52,7 +58,7 @@ export class ZoneTable {
     for (const step of row.steps)
       node = (node as Record<string | number, unknown>)[step === '*' ? (name[at++] as number) : step];
     if (node === undefined) throw new EngineBug(`no zone ${name.join(' ')}`);
-    return { row, owner: name[1], key: keyOf(row, name[1], name[2]), cards: node as number[] | Deck };
+    return { row, owner: name[1], key: keyOf(row, name, 1), cards: node as number[] | Deck };
   }
 
   /** Shows every zone of a pool. */
@@ -69,7 +75,7 @@ function descend(
   look: (place: Place) => void,
 ): void {
   const step = row.steps[depth];
-  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at[0], at[1]), cards: node as number[] | Deck });
+  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at, 0), cards: node as number[] | Deck });
   else if (step === '*')
     (node as unknown[]).forEach((element, i) => {
       descend(row, element, depth + 1, [...at, i], look);
@@ -77,12 +83,18 @@ function descend(
   else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
 }
 
-/** `players.1.hidden.0`: the path with its numbers. Cards are moved often, so no key is made twice. */
-function keyOf({ path, keys }: ZoneRow, first = 0, second = 0): string {
-  keys[first] ??= [];
-  const row = keys[first] as string[];
-  row[second] ??= path.replace('*', String(first)).replace('*', String(second));
-  return row[second] as string;
+/** `players.1.hidden.0`: the path with its numbers. */
+function keyOf({ pieces, keys }: ZoneRow, at: readonly (string | number)[], first: number): string {
+  if (pieces.length !== 2) return keyWith(pieces, at, first);
+  const number = at[first] as number;
+  keys[number] ??= keyWith(pieces, at, first);
+  return keys[number] as string;
+}
+
+function keyWith(pieces: readonly string[], at: readonly (string | number)[], first: number): string {
+  let key = pieces[0] as string;
+  for (let star = 1; star < pieces.length; star++) key += `${at[first + star - 1]}${pieces[star]}`;
+  return key;
 }
 
 export const isDeck = (cards: number[] | Deck): cards is Deck => !Array.isArray(cards);
