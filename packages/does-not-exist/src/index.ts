@@ -1,11 +1,19 @@
-import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
+import {
+  createEngine as create,
+  type DecisionOf,
+  type Engine,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
 import type { DoesNotExistAction } from './choices.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import type { DoesNotExistEvent } from './events.js';
 import { game } from './game.js';
 import type { DoesNotExistOptions } from './options.js';
-import type { State } from './state.js';
+import type { DoesNotExistQueries } from './queries.js';
+import type { DoesNotExist, Lineup, Player, Rave, State, TurnRecord } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface DoesNotExistState extends Immutable<State> {}
@@ -15,11 +23,30 @@ export interface DoesNotExistContent extends Content {}
 export type DoesNotExistView = View<DoesNotExistState>;
 /** The record of a game. */
 export type DoesNotExistReplay = Replay<DoesNotExistAction, DoesNotExistOptions>;
+/** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
+export type DoesNotExistDecision = DecisionOf<DoesNotExist>;
+/** What a player has. */
+export interface DoesNotExistPlayer extends Immutable<Player> {}
+/** A line-up on the table. */
+export interface DoesNotExistLineup extends Immutable<Lineup> {}
+/** What is counted once a turn. */
+export interface DoesNotExistTurn extends Immutable<TurnRecord> {}
+/** What is kept of a rave until the end of its turn. */
+export interface DoesNotExistRave extends Immutable<Rave> {}
 export interface DoesNotExistEngine
-  extends Engine<DoesNotExistState, DoesNotExistAction, DoesNotExistOptions, DoesNotExistEvent, DoesNotExistContent> {}
+  extends Engine<
+    DoesNotExistState,
+    DoesNotExistAction,
+    DoesNotExistOptions,
+    DoesNotExistEvent,
+    DoesNotExistContent,
+    DoesNotExistDecision,
+    DoesNotExistQueries
+  > {}
 
 export { basePack } from './content/base.js';
 export { partsOf } from './content/effects.js';
+export type { CountedCard, CountedLineup, DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
 export type { Accept, Decline } from './rules/answers.js';
 export type { GiveShare, NoShield, Refuse, Shield } from './rules/bounty.js';
 export type { Challenge } from './rules/challenge.js';
@@ -36,24 +63,13 @@ export type { Lay } from './rules/gentle-round.js';
 export type { Drop, DropInventory, Stash } from './rules/limits.js';
 export type { AskMercenary, Recruit } from './rules/mercenary.js';
 export type { Invite, Pay, Raise } from './rules/monster.js';
-export { bountyMonster } from './rules/monster.js';
 export type { Hold, Play } from './rules/rave.js';
 export type { Invade, Throw } from './rules/rivalry.js';
 export type { EndTurn, Recover } from './rules/summary.js';
 export type { AskFor, Give, TradeCancel, TradeOpen } from './rules/trade.js';
 export type { Begin, ChoosePlayer, Hijack, Pass, Roll, StartRave } from './rules/turn.js';
 export type { Return, Surrender } from './rules/zeroing.js';
-export {
-  bases as lineupBases,
-  duration as lineupMinutes,
-  escapeBonus,
-  genreSteps,
-  needed as neededTotal,
-  type Scored,
-  strongest as strongestLineup,
-  total as lineupTotal,
-  values as lineupValues,
-} from './scoring.js';
+export type { Phase, Picker, Status, Via } from './state.js';
 export type { DoesNotExistAction, DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 
 /**
