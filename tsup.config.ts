@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { rollup } from 'rollup';
+import MagicString from 'magic-string';
+import { type Plugin, rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { defineConfig, type Options } from 'tsup';
+import ts from 'typescript';
 
 // `npm run build`: each package's manifest says what is built. `./rules` in its exports is `src/rules.ts`, as a module
 // for `import` and for `require` with the declarations of both; a program is `src/main.ts`. Maps lead to the sources.
@@ -65,7 +67,9 @@ const sources = (name: string, modules: readonly string[]): Record<string, strin
 
 /** The declarations, with maps that lead to the sources, which tsup's own have not. */
 async function declare(input: Record<string, string>, dir: string): Promise<void> {
-  const declarations = await rollup({ input, external, plugins: [dts({ tsconfig, sourcemap: true })] });
+  const plugins = [dts({ tsconfig, sourcemap: true }), hoverTexts];
+  // one file at a time: the order in which the compiler sees types decides how it writes a union
+  const declarations = await rollup({ input, external, plugins, maxParallelFileOps: 1 });
   for (const extension of ['d.ts', 'd.cts'])
     await declarations.write({
       dir,
@@ -76,5 +80,31 @@ async function declare(input: Record<string, string>, dir: string): Promise<void
     });
   await declarations.close();
 }
+
+/** What core says of each member of an engine. */
+const engineDocs = new Map(
+  ts
+    .createSourceFile('', readFileSync('packages/core/src/engine.ts', 'utf8'), ts.ScriptTarget.Latest, true)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text === 'Engine')
+    .flatMap(({ members }) => [...members])
+    .flatMap((member) =>
+      ts.getJSDocCommentsAndTags(member).map((doc) => [member.name?.getText(), doc.getText()] as const),
+    ),
+);
+
+/** A function of an engine that a game exports, `apply: EmixEngine['apply']`, has the hover text of the engine's member. */
+const hoverTexts: Plugin = {
+  name: 'hover-texts',
+  renderChunk(code) {
+    const text = new MagicString(code);
+    for (const { index, 1: name } of code.matchAll(/^declare const (\w+): \w+Engine\['\1'\];/gm)) {
+      const doc = engineDocs.get(name);
+      if (doc === undefined) this.error(`core says nothing of ${name}`);
+      text.prependLeft(index, `${doc.replace(/^ +/gm, ' ')}\n`);
+    }
+    return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+  },
+};
 
 export default defineConfig(readdirSync('packages').flatMap(builds));

@@ -100,4 +100,3 @@ export {
   type Viewer,
 } from './types.js';
 export type { View } from './view.js';
-export * as words from './words.js';

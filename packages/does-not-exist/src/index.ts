@@ -81,30 +81,28 @@ export const createEngine = (given: { readonly content?: unknown } = {}): DoesNo
 /** The rules with the base pack. */
 export const engine: DoesNotExistEngine = createEngine();
 
-export const {
-  apply,
-  ask,
-  chanceOutcomes,
-  decision,
-  determinize,
-  eventsFor,
-  explain,
-  format,
-  init,
-  legalActions,
-  load,
-  outcome,
-  parse,
-  record,
-  recorder,
-  replay,
-  reseed,
-  scriptDraws,
-  simulate,
-  step,
-  validate,
-  view,
-} = engine;
+export const apply: DoesNotExistEngine['apply'] = engine.apply;
+export const ask: DoesNotExistEngine['ask'] = engine.ask;
+export const chanceOutcomes: DoesNotExistEngine['chanceOutcomes'] = engine.chanceOutcomes;
+export const decision: DoesNotExistEngine['decision'] = engine.decision;
+export const determinize: DoesNotExistEngine['determinize'] = engine.determinize;
+export const eventsFor: DoesNotExistEngine['eventsFor'] = engine.eventsFor;
+export const explain: DoesNotExistEngine['explain'] = engine.explain;
+export const format: DoesNotExistEngine['format'] = engine.format;
+export const init: DoesNotExistEngine['init'] = engine.init;
+export const legalActions: DoesNotExistEngine['legalActions'] = engine.legalActions;
+export const load: DoesNotExistEngine['load'] = engine.load;
+export const outcome: DoesNotExistEngine['outcome'] = engine.outcome;
+export const parse: DoesNotExistEngine['parse'] = engine.parse;
+export const record: DoesNotExistEngine['record'] = engine.record;
+export const recorder: DoesNotExistEngine['recorder'] = engine.recorder;
+export const replay: DoesNotExistEngine['replay'] = engine.replay;
+export const reseed: DoesNotExistEngine['reseed'] = engine.reseed;
+export const scriptDraws: DoesNotExistEngine['scriptDraws'] = engine.scriptDraws;
+export const simulate: DoesNotExistEngine['simulate'] = engine.simulate;
+export const step: DoesNotExistEngine['step'] = engine.step;
+export const validate: DoesNotExistEngine['validate'] = engine.validate;
+export const view: DoesNotExistEngine['view'] = engine.view;
 
 export {
   cardsOfDeck,

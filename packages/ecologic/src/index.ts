@@ -53,30 +53,28 @@ export const createEngine = (given: { readonly content?: unknown } = {}): EcoLog
 /** The rules with the base pack. */
 export const engine: EcoLogicEngine = createEngine();
 
-export const {
-  apply,
-  ask,
-  chanceOutcomes,
-  decision,
-  determinize,
-  eventsFor,
-  explain,
-  format,
-  init,
-  legalActions,
-  load,
-  outcome,
-  parse,
-  record,
-  recorder,
-  replay,
-  reseed,
-  scriptDraws,
-  simulate,
-  step,
-  validate,
-  view,
-} = engine;
+export const apply: EcoLogicEngine['apply'] = engine.apply;
+export const ask: EcoLogicEngine['ask'] = engine.ask;
+export const chanceOutcomes: EcoLogicEngine['chanceOutcomes'] = engine.chanceOutcomes;
+export const decision: EcoLogicEngine['decision'] = engine.decision;
+export const determinize: EcoLogicEngine['determinize'] = engine.determinize;
+export const eventsFor: EcoLogicEngine['eventsFor'] = engine.eventsFor;
+export const explain: EcoLogicEngine['explain'] = engine.explain;
+export const format: EcoLogicEngine['format'] = engine.format;
+export const init: EcoLogicEngine['init'] = engine.init;
+export const legalActions: EcoLogicEngine['legalActions'] = engine.legalActions;
+export const load: EcoLogicEngine['load'] = engine.load;
+export const outcome: EcoLogicEngine['outcome'] = engine.outcome;
+export const parse: EcoLogicEngine['parse'] = engine.parse;
+export const record: EcoLogicEngine['record'] = engine.record;
+export const recorder: EcoLogicEngine['recorder'] = engine.recorder;
+export const replay: EcoLogicEngine['replay'] = engine.replay;
+export const reseed: EcoLogicEngine['reseed'] = engine.reseed;
+export const scriptDraws: EcoLogicEngine['scriptDraws'] = engine.scriptDraws;
+export const simulate: EcoLogicEngine['simulate'] = engine.simulate;
+export const step: EcoLogicEngine['step'] = engine.step;
+export const validate: EcoLogicEngine['validate'] = engine.validate;
+export const view: EcoLogicEngine['view'] = engine.view;
 
 export {
   cardsOfDeck,

@@ -32,30 +32,28 @@ export const createEngine = (given: { readonly content?: unknown } = {}): EmixEn
 /** The rules with the base pack. */
 export const engine: EmixEngine = createEngine();
 
-export const {
-  apply,
-  ask,
-  chanceOutcomes,
-  decision,
-  determinize,
-  eventsFor,
-  explain,
-  format,
-  init,
-  legalActions,
-  load,
-  outcome,
-  parse,
-  record,
-  recorder,
-  replay,
-  reseed,
-  scriptDraws,
-  simulate,
-  step,
-  validate,
-  view,
-} = engine;
+export const apply: EmixEngine['apply'] = engine.apply;
+export const ask: EmixEngine['ask'] = engine.ask;
+export const chanceOutcomes: EmixEngine['chanceOutcomes'] = engine.chanceOutcomes;
+export const decision: EmixEngine['decision'] = engine.decision;
+export const determinize: EmixEngine['determinize'] = engine.determinize;
+export const eventsFor: EmixEngine['eventsFor'] = engine.eventsFor;
+export const explain: EmixEngine['explain'] = engine.explain;
+export const format: EmixEngine['format'] = engine.format;
+export const init: EmixEngine['init'] = engine.init;
+export const legalActions: EmixEngine['legalActions'] = engine.legalActions;
+export const load: EmixEngine['load'] = engine.load;
+export const outcome: EmixEngine['outcome'] = engine.outcome;
+export const parse: EmixEngine['parse'] = engine.parse;
+export const record: EmixEngine['record'] = engine.record;
+export const recorder: EmixEngine['recorder'] = engine.recorder;
+export const replay: EmixEngine['replay'] = engine.replay;
+export const reseed: EmixEngine['reseed'] = engine.reseed;
+export const scriptDraws: EmixEngine['scriptDraws'] = engine.scriptDraws;
+export const simulate: EmixEngine['simulate'] = engine.simulate;
+export const step: EmixEngine['step'] = engine.step;
+export const validate: EmixEngine['validate'] = engine.validate;
+export const view: EmixEngine['view'] = engine.view;
 
 export {
   cardsOfDeck,

@@ -63,30 +63,28 @@ export const createEngine = (given: { readonly content?: unknown } = {}): Euphor
 /** The rules with the base pack. */
 export const engine: EuphoriaEngine = createEngine();
 
-export const {
-  apply,
-  ask,
-  chanceOutcomes,
-  decision,
-  determinize,
-  eventsFor,
-  explain,
-  format,
-  init,
-  legalActions,
-  load,
-  outcome,
-  parse,
-  record,
-  recorder,
-  replay,
-  reseed,
-  scriptDraws,
-  simulate,
-  step,
-  validate,
-  view,
-} = engine;
+export const apply: EuphoriaEngine['apply'] = engine.apply;
+export const ask: EuphoriaEngine['ask'] = engine.ask;
+export const chanceOutcomes: EuphoriaEngine['chanceOutcomes'] = engine.chanceOutcomes;
+export const decision: EuphoriaEngine['decision'] = engine.decision;
+export const determinize: EuphoriaEngine['determinize'] = engine.determinize;
+export const eventsFor: EuphoriaEngine['eventsFor'] = engine.eventsFor;
+export const explain: EuphoriaEngine['explain'] = engine.explain;
+export const format: EuphoriaEngine['format'] = engine.format;
+export const init: EuphoriaEngine['init'] = engine.init;
+export const legalActions: EuphoriaEngine['legalActions'] = engine.legalActions;
+export const load: EuphoriaEngine['load'] = engine.load;
+export const outcome: EuphoriaEngine['outcome'] = engine.outcome;
+export const parse: EuphoriaEngine['parse'] = engine.parse;
+export const record: EuphoriaEngine['record'] = engine.record;
+export const recorder: EuphoriaEngine['recorder'] = engine.recorder;
+export const replay: EuphoriaEngine['replay'] = engine.replay;
+export const reseed: EuphoriaEngine['reseed'] = engine.reseed;
+export const scriptDraws: EuphoriaEngine['scriptDraws'] = engine.scriptDraws;
+export const simulate: EuphoriaEngine['simulate'] = engine.simulate;
+export const step: EuphoriaEngine['step'] = engine.step;
+export const validate: EuphoriaEngine['validate'] = engine.validate;
+export const view: EuphoriaEngine['view'] = engine.view;
 
 export {
   cardsOfDeck,
