@@ -138,7 +138,7 @@ export class Agenda {
   /** How scripted draws call the cards of a pool. */
   idsOf(pool: string, options: State['options']): (card: number) => string {
     const id = this.game.secrets.pools({ options, content: this.content })[pool]?.id;
-    if (id === undefined) throw new EngineBug(`the cards of pool ${pool} have no ids`);
+    if (id === undefined) throw new EngineBug(`no pool ${pool}`);
     return id;
   }
 

@@ -10,7 +10,6 @@ export function cardIssues(secrets: Secrets, zones: ZoneTable, content: unknown,
   const pools = Object.entries(secrets.pools({ options: state.options, content }));
   const known = new Set<string>();
   const issues = pools.flatMap(([name, pool]) => {
-    if (pool.id === undefined) return [];
     const places: Place[] = [];
     zones.visit(name, state, (place) => places.push(place));
     for (const { key } of places) known.add(key);
@@ -25,7 +24,7 @@ const cardsAt = ({ cards }: Place): readonly number[] =>
   isDeck(cards) ? cards.bags.flatMap((bag) => bag.cards) : cards;
 
 /** The zones hold every card of the pool, and no other. */
-function poolIssues(name: string, { cards, id = String }: Pool, places: readonly Place[]): Issue[] {
+function poolIssues(name: string, { cards, id }: Pool, places: readonly Place[]): Issue[] {
   const missing = new Map<number, number>();
   for (const card of cards) missing.set(card, (missing.get(card) ?? 0) + 1);
   const expected = new Map(missing);

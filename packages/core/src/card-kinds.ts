@@ -12,14 +12,13 @@ export interface CardKind {
   readonly back?: string | number;
 }
 
-/** The kinds of every pool whose cards have ids, by their numbers. */
+/** The kinds of every pool, by their numbers. */
 export function cardKinds(
   secrets: Secrets,
   start: { readonly options: { players: number }; readonly content: unknown },
 ): Record<string, CardKind[]> {
   const kinds: Record<string, CardKind[]> = {};
   for (const [name, { cards, id, back }] of Object.entries(secrets.pools(start))) {
-    if (id === undefined) continue;
     const counts = new Map<number, number>();
     for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
     kinds[name] = [...counts]

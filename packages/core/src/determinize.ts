@@ -5,7 +5,6 @@ import { Random, type Seed, seedRng } from './random.js';
 import { isDeck, parts, type ZoneTable } from './table-of-zones.js';
 import type { Seat } from './types.js';
 import { backsOf, faceDown, type View, without } from './view.js';
-import { snapshotsIn, type Visit, visitZones } from './zones.js';
 
 /** How `deal` asks the engine about a world in the making. */
 export interface Dealer {
@@ -31,9 +30,7 @@ export function determinize(
   for (let attempt = 0; attempt < tries; attempt++) {
     const world: State = { ...cloneState(view.position), rng: seedRng(`${seed}/${attempt}`) };
     const pools = secrets.pools({ options: world.options, content });
-    for (const [name, pool] of Object.entries(pools))
-      if (pool.id === undefined) dealPool(secrets, name, pool, world, view.backs[name], random);
-      else dealCards(zones, name, pool, world, random);
+    for (const [name, pool] of Object.entries(pools)) dealCards(zones, name, pool, world, random);
     answerSealed(world, random, dealer);
     const isComplete = secrets.complete?.(dealer.turn(world, random), view.viewer) ?? true;
     // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them
@@ -69,73 +66,6 @@ function dealCards(zones: ZoneTable, name: string, pool: Pool, world: State, ran
   zones.visit(name, world, ({ cards }) => {
     if (isDeck(cards)) for (const bag of cards.bags) bag.cards.sort((a, b) => a - b);
   });
-}
-
-interface Seen {
-  readonly faceUp: ReadonlySet<number>;
-  readonly faceDown: ReadonlySet<number>;
-}
-
-function look(secrets: Secrets, pool: string, root: object): Seen {
-  const faceUp = new Set<number>();
-  const faceDown = new Set<number>();
-  visitZones(secrets, pool, root, (cards) => {
-    for (const card of cards) (card < 0 ? faceDown : faceUp).add(card);
-  });
-  return { faceUp, faceDown };
-}
-
-/** Turns the face-down cards of a pool into cards that could lie there. */
-function dealPool(
-  secrets: Secrets,
-  name: string,
-  pool: Pool,
-  world: State,
-  backs: readonly (string | number)[] | undefined,
-  random: Random,
-): void {
-  const snapshots = snapshotsIn(secrets, world.agenda);
-  const before = snapshots
-    .map((snapshot) => look(secrets, name, snapshot))
-    .filter(({ faceUp, faceDown }) => faceUp.size + faceDown.size > 0);
-  const faces = pair(pool, look(secrets, name, world), before, backs, random);
-  const turnUp: Visit = (cards) => {
-    cards.forEach((card, i) => {
-      if (card >= 0) return;
-      const dealt = faces.get(card);
-      if (dealt === undefined) throw new InputError('the view is not one of this engine');
-      cards[i] = dealt;
-    });
-  };
-  visitZones(secrets, name, world, turnUp);
-  for (const snapshot of snapshots) visitZones(secrets, name, snapshot, turnUp);
-}
-
-/** A card for each face-down number: both show the same back, and both were face up, or down, in the same snapshots. */
-function pair(
-  pool: Pool,
-  now: Seen,
-  before: readonly Seen[],
-  backs: readonly (string | number)[] | undefined,
-  random: Random,
-): ReadonlyMap<number, number> {
-  const groupOf = (back: string | number | undefined, wasUp: (seen: Seen) => boolean) =>
-    JSON.stringify([back, before.map(wasUp)]);
-  const unseen = new Map<string, number[]>();
-  for (const card of pool.cards) {
-    if (now.faceUp.has(card)) continue;
-    const group = groupOf(pool.back?.(card), ({ faceUp }) => faceUp.has(card));
-    unseen.set(group, [...(unseen.get(group) ?? []), card]);
-  }
-  for (const [group, cards] of unseen) unseen.set(group, random.shuffled(cards));
-  const faces = new Map<number, number>();
-  for (const number of now.faceDown) {
-    const group = groupOf(backs?.[-1 - number], ({ faceDown }) => !faceDown.has(number));
-    const card = unseen.get(group)?.pop();
-    if (card === undefined) throw new InputError('the view is not one of this engine');
-    faces.set(number, card);
-  }
-  return faces;
 }
 
 /** Sealed answers of others become any answers that could have been given. */

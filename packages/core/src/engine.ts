@@ -65,7 +65,7 @@ export interface Engine<
   readonly zones: Readonly<
     Record<string, { readonly pool: string; readonly visibleTo: 'all' | 'owner' | 'nobody' } | undefined>
   >;
-  /** The kinds of cards in a game with these options, by pool: the pools whose cards have ids. */
+  /** The kinds of cards in a game with these options, by pool. */
   pools(options?: GivenOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
 
   /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `scriptDraws` does later. */

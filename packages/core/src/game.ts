@@ -72,15 +72,13 @@ export interface Zone {
 }
 export interface Pool {
   readonly cards: readonly number[];
-  readonly id?: (card: number) => string;
+  readonly id: (card: number) => string;
   readonly back?: (card: number) => string | number;
 }
 export interface Secrets {
   readonly zones: Readonly<Record<string, Zone>>;
   pools(start: { readonly options: { players: number }; readonly content: unknown }): Readonly<Record<string, Pool>>;
-  readonly snapshots?: readonly string[];
   readonly records?: Readonly<Record<string, (record: AgendaRecord, viewer: Viewer) => object>>;
-  shown?(state: State, viewer: Viewer, pool: string): readonly number[];
   complete?(world: Turn, viewer: Viewer): boolean;
 }
 

@@ -27,6 +27,7 @@ export {
   at,
   describeViolation,
   EngineBug,
+  guarded,
   InputError,
   type Issue,
   isInputError,
@@ -35,6 +36,7 @@ export {
   type Violation,
 } from './errors.js';
 export { addFractions, compareFractions, type Fraction, formatFraction, fraction, toNumber } from './fraction.js';
+export { deepFreeze } from './freeze.js';
 export {
   type ActionFrom,
   type ActionIn,
@@ -50,7 +52,6 @@ export {
   type QuerySpec,
   type Saved,
 } from './kit.js';
-export { discard, draw, drawReshuffling } from './piles.js';
 export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';
 export type { Recording, Replay, ScriptedDraws } from './record.js';

@@ -160,8 +160,6 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean>>;
   /** What the engine answers about a position; the rules call the same functions. */
   readonly queries?: Q;
-  /** No longer read. */
-  readonly longest?: (start: { readonly options: T['Options']; readonly content: T['Content'] }) => number;
   readonly setup: (start: {
     readonly options: T['Options'];
     readonly content: T['Content'];

@@ -1,8 +1,7 @@
 import { cloneState } from './clone.js';
-import type { AgendaRecord, Pool, Secrets, State, Zone } from './game.js';
-import { numberOf, type Positioned, parts, sees as seesZone, type ZoneTable } from './table-of-zones.js';
-import type { Seat, Viewer } from './types.js';
-import { snapshotsIn, type Visit, visitZones } from './zones.js';
+import type { AgendaRecord, Pool, Secrets, State } from './game.js';
+import { numberOf, type Positioned, parts, sees, type ZoneTable } from './table-of-zones.js';
+import type { Viewer } from './types.js';
 
 /** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
 export interface View<S = object> {
@@ -16,9 +15,6 @@ export interface View<S = object> {
   readonly backs: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-const sees = (zone: Zone, owner: Seat | undefined, viewer: Viewer): boolean =>
-  zone.visibleTo === 'all' || (zone.visibleTo === 'owner' && owner === viewer);
-
 /** What `viewer` may know of a state. */
 export function mask(secrets: Secrets, zones: ZoneTable, content: unknown, state: State, viewer: Viewer): View<State> {
   const { rng: _, ...rest } = state;
@@ -26,14 +22,9 @@ export function mask(secrets: Secrets, zones: ZoneTable, content: unknown, state
   position.agenda = position.agenda.map((record) => maskRecord(secrets, record, viewer));
   const backs: Record<string, (string | number)[]> = {};
   for (const [name, pool] of Object.entries(secrets.pools({ options: state.options, content }))) {
-    if (pool.id !== undefined) {
-      const shown = backsOf(pool);
-      hidePool(zones, name, pool, position, numberOf(viewer, state.options.players), shown);
-      if (pool.back !== undefined) backs[name] = [...shown];
-      continue;
-    }
-    const faceDown = maskPool(secrets, name, position, viewer, secrets.shown?.(state, viewer, name));
-    if (pool.back !== undefined) backs[name] = faceDown.map(pool.back);
+    const shown = backsOf(pool);
+    hidePool(zones, name, pool, position, numberOf(viewer, state.options.players), shown);
+    if (pool.back !== undefined) backs[name] = [...shown];
   }
   position.memory = maskMemory(position, numberOf(viewer, state.options.players));
   return { viewer, position, backs };
@@ -69,7 +60,7 @@ function hidePool(
 ): void {
   const { players } = position.options;
   zones.visit(name, position, (place) => {
-    if (seesZone(place.row, place.owner, viewer)) return;
+    if (sees(place.row, place.owner, viewer)) return;
     for (const part of parts(position, place)) {
       const own = part.known[viewer] ?? [];
       const unknown = without(part.cards, own).map((card) => faceDown(pool, backs, card));
@@ -104,31 +95,4 @@ function maskMemory({ memory, options: { players } }: Positioned, viewer: number
     if (row.length > 0) masked[key] = row;
   }
   return masked;
-}
-
-/** Turns the cards of a pool face down that the viewer may not see, present zones first; gives them in the order of their numbers. */
-function maskPool(
-  secrets: Secrets,
-  pool: string,
-  position: Omit<State, 'rng'>,
-  viewer: Viewer,
-  showing: readonly number[] = [],
-): readonly number[] {
-  const shown = new Set(showing);
-  const faceDown: number[] = [];
-  visitZones(secrets, pool, position, (cards, zone, owner) => {
-    if (sees(zone, owner, viewer)) for (const card of cards) shown.add(card);
-  });
-  const hide: Visit = (cards, zone, owner) => {
-    if (sees(zone, owner, viewer)) return;
-    cards.forEach((card, i) => {
-      if (shown.has(card)) return;
-      let number = faceDown.indexOf(card);
-      if (number < 0) number = faceDown.push(card) - 1;
-      cards[i] = -1 - number;
-    });
-  };
-  visitZones(secrets, pool, position, hide);
-  for (const snapshot of snapshotsIn(secrets, position.agenda)) visitZones(secrets, pool, snapshot, hide);
-  return faceDown;
 }

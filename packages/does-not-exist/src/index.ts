@@ -2,11 +2,13 @@ import {
   createEngine as create,
   type DecisionOf,
   type Engine,
+  guarded,
   type Immutable,
   type Replay,
   type View,
 } from '@rulewright/core';
 import type { DoesNotExistAction } from './choices.js';
+import { partsOf as partsOfEffect } from './content/effects.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import type { DoesNotExistEvent } from './events.js';
@@ -45,7 +47,6 @@ export interface DoesNotExistEngine
   > {}
 
 export { basePack } from './content/base.js';
-export { partsOf } from './content/effects.js';
 export type { CountedCard, CountedLineup, DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
 export type { Accept, Decline } from './rules/answers.js';
 export type { GiveShare, NoShield, Refuse, Shield } from './rules/bounty.js';
@@ -103,6 +104,9 @@ export const simulate: DoesNotExistEngine['simulate'] = engine.simulate;
 export const step: DoesNotExistEngine['step'] = engine.step;
 export const validate: DoesNotExistEngine['validate'] = engine.validate;
 export const view: DoesNotExistEngine['view'] = engine.view;
+
+/** The parts of an effect, in the order in which a path counts them. */
+export const partsOf = guarded(partsOfEffect);
 
 export {
   cardsOfDeck,

@@ -2,6 +2,7 @@ import {
   createEngine as create,
   type DecisionOf,
   type Engine,
+  guarded,
   type Immutable,
   type Replay,
   type View,
@@ -10,8 +11,10 @@ import type { EcoLogicAction } from './actions.js';
 import type { EcoLogicPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
+import { geometry as geometryOf } from './geometry.js';
 import type { EcoLogicOptions } from './options.js';
 import type { EcoLogicQuestions } from './queries.js';
+import { score as scoreOf } from './scoring.js';
 import type { EcoLogic, EcoLogicEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
@@ -37,11 +40,10 @@ export interface EcoLogicEngine
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
-export { type Coordinate, type Geometry, geometry } from './geometry.js';
+export type { Coordinate, Geometry } from './geometry.js';
 export type { EcoLogicQuestions, NamedItem } from './queries.js';
 export type { EcologicalEffect } from './rules/environment.js';
 export type { NetIncome } from './rules/income.js';
-export { score } from './scoring.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };
 
 /**
@@ -75,6 +77,11 @@ export const simulate: EcoLogicEngine['simulate'] = engine.simulate;
 export const step: EcoLogicEngine['step'] = engine.step;
 export const validate: EcoLogicEngine['validate'] = engine.validate;
 export const view: EcoLogicEngine['view'] = engine.view;
+
+/** The geometry of the field that these options ask for: `geometry(state.options)`. Throws `InputError` for other values. */
+export const geometry = guarded(geometryOf);
+/** ECO-END.3: what an eco fund and money score, as an exact fraction. Throws `InputError` for other values. */
+export const score = guarded(scoreOf);
 
 export {
   cardsOfDeck,

@@ -1,10 +1,11 @@
-import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
+import { createEngine as create, type Engine, guarded, type Immutable, type Replay, type View } from '@rulewright/core';
 import type { EmixAction } from './actions.js';
 import type { CardText, EmixCard } from './content/card.js';
 import type { Content, EmixPack } from './content/schema.js';
+import * as text from './content/text.js';
 import { game } from './game.js';
 import type { EmixOptions } from './options.js';
-import type { SoloRecord } from './scoring.js';
+import * as scoring from './scoring.js';
 import type { EmixEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
@@ -19,9 +20,8 @@ export interface EmixEngine extends Engine<EmixState, EmixAction, EmixOptions, E
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
-export { parseCardText, printCardText } from './content/text.js';
-export { clanScores, compareSoloRecords, finalScore, soloRecord } from './scoring.js';
-export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack, SoloRecord };
+export type { SoloRecord } from './scoring.js';
+export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack };
 
 /**
  * The rules with another content pack, as JSON. Throws `InputError` with the path of every problem. Without a pack it is
@@ -54,6 +54,19 @@ export const simulate: EmixEngine['simulate'] = engine.simulate;
 export const step: EmixEngine['step'] = engine.step;
 export const validate: EmixEngine['validate'] = engine.validate;
 export const view: EmixEngine['view'] = engine.view;
+
+/** Reads what `printCardText` writes. Throws `InputError` for anything else, with the segment and the operation. */
+export const parseCardText = guarded(text.parseCardText);
+/** The text of a card in the notation of the card language: `slot 1 / result self: activate 1`. */
+export const printCardText = guarded(text.printCardText);
+/** EMX-END.4 to EMX-END.6, EMX-TEAM.3: what a player scores: position, active powers, karma. Of a state and its content. */
+export const finalScore = guarded(scoring.finalScore);
+/** EMX-TEAM.3: the scores of the two clans. */
+export const clanScores = guarded(scoring.clanScores);
+/** EMX-SOLO.2: the record of the only player of a finished game. Of a state and its content. */
+export const soloRecord = guarded(scoring.soloRecord);
+/** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */
+export const compareSoloRecords = guarded(scoring.compareSoloRecords);
 
 export {
   cardsOfDeck,
