@@ -80,25 +80,25 @@ export const validate: DoesNotExistEngine['validate'] = engine.validate;
 export const view: DoesNotExistEngine['view'] = engine.view;
 
 /** The parts of an effect, in the order in which a path counts them. */
-export const partsOf = guarded(partsOfEffect);
+export const partsOf: typeof partsOfEffect = guarded(partsOfEffect);
 /** DNE-BTY.14: the monster that those without success have to escape from, or −1. */
-export const bountyMonster = guarded(monsterOfBounty);
+export const bountyMonster: typeof monsterOfBounty = guarded(monsterOfBounty);
 /** DNE-SND.3: the bases of the cards of a line-up as they count now, by place; those of frozen cards mean nothing. */
-export const lineupBases = guarded(scoring.bases);
+export const lineupBases: typeof scoring.bases = guarded(scoring.bases);
 /** DNE-GEN.1, DNE-GEN.2: by how many steps of +50 % the genres raise the card at a place: 0, 1 or 2. */
-export const genreSteps = guarded(scoring.genreSteps);
+export const genreSteps: typeof scoring.genreSteps = guarded(scoring.genreSteps);
 /** DNE-GEN.2, DNE-GEN.3: the value of each card of a line-up, in halves of a point. */
-export const lineupValues = guarded(scoring.values);
+export const lineupValues: typeof scoring.values = guarded(scoring.values);
 /** DNE-SND.1: the total of a line-up, in whole points. */
-export const lineupTotal = guarded(scoring.total);
+export const lineupTotal: typeof scoring.total = guarded(scoring.total);
 /** DNE-DUR.1: how long a line-up is, in minutes. */
-export const lineupMinutes = guarded(scoring.duration);
+export const lineupMinutes: typeof scoring.duration = guarded(scoring.duration);
 /** DNE-SND.2: the least total with which a line-up of this owner can win. */
-export const neededTotal = guarded(scoring.needed);
+export const neededTotal: typeof scoring.needed = guarded(scoring.needed);
 /** DNE-BTY.2: the place of the line-up that would win now, or −1. */
-export const strongestLineup = guarded(scoring.strongest);
+export const strongestLineup: typeof scoring.strongest = guarded(scoring.strongest);
 /** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the escape roll of a player. */
-export const escapeBonus = guarded(scoring.escapeBonus);
+export const escapeBonus: typeof scoring.escapeBonus = guarded(scoring.escapeBonus);
 
 export {
   cardsOfDeck,
