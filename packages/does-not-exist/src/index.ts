@@ -1,4 +1,12 @@
-import { createEngine as create, type Engine, guarded, type Immutable, type Replay, type View } from '@rulewright/core';
+import {
+  createEngine as create,
+  type DecisionOf,
+  type Engine,
+  guarded,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
 import type { DoesNotExistAction } from './choices.js';
 import { partsOf as partsOfEffect } from './content/effects.js';
 import type { DoesNotExistPack } from './content/pack.js';
@@ -6,9 +14,8 @@ import type { Content } from './content/schema.js';
 import type { DoesNotExistEvent } from './events.js';
 import { game } from './game.js';
 import type { DoesNotExistOptions } from './options.js';
-import { bountyMonster as monsterOfBounty } from './rules/monster.js';
-import * as scoring from './scoring.js';
-import type { State } from './state.js';
+import type { DoesNotExistQueries } from './queries.js';
+import type { DoesNotExist, Lineup, Player, Rave, State, TurnRecord } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface DoesNotExistState extends Immutable<State> {}
@@ -18,10 +25,29 @@ export interface DoesNotExistContent extends Content {}
 export type DoesNotExistView = View<DoesNotExistState>;
 /** The record of a game. */
 export type DoesNotExistReplay = Replay<DoesNotExistAction, DoesNotExistOptions>;
+/** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
+export type DoesNotExistDecision = DecisionOf<DoesNotExist>;
+/** What a player has. */
+export interface DoesNotExistPlayer extends Immutable<Player> {}
+/** A line-up on the table. */
+export interface DoesNotExistLineup extends Immutable<Lineup> {}
+/** What is counted once a turn. */
+export interface DoesNotExistTurn extends Immutable<TurnRecord> {}
+/** What is kept of a rave until the end of its turn. */
+export interface DoesNotExistRave extends Immutable<Rave> {}
 export interface DoesNotExistEngine
-  extends Engine<DoesNotExistState, DoesNotExistAction, DoesNotExistOptions, DoesNotExistEvent, DoesNotExistContent> {}
+  extends Engine<
+    DoesNotExistState,
+    DoesNotExistAction,
+    DoesNotExistOptions,
+    DoesNotExistEvent,
+    DoesNotExistContent,
+    DoesNotExistDecision,
+    DoesNotExistQueries
+  > {}
 
 export { basePack } from './content/base.js';
+export type { CountedCard, CountedLineup, DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
 export type { Accept, Decline } from './rules/answers.js';
 export type { GiveShare, NoShield, Refuse, Shield } from './rules/bounty.js';
 export type { Challenge } from './rules/challenge.js';
@@ -44,7 +70,7 @@ export type { EndTurn, Recover } from './rules/summary.js';
 export type { AskFor, Give, TradeCancel, TradeOpen } from './rules/trade.js';
 export type { Begin, ChoosePlayer, Hijack, Pass, Roll, StartRave } from './rules/turn.js';
 export type { Return, Surrender } from './rules/zeroing.js';
-export type { Scored } from './scoring.js';
+export type { Phase, Picker, Status, Via } from './state.js';
 export type { DoesNotExistAction, DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 
 /**
@@ -81,24 +107,6 @@ export const view: DoesNotExistEngine['view'] = engine.view;
 
 /** The parts of an effect, in the order in which a path counts them. */
 export const partsOf: typeof partsOfEffect = guarded(partsOfEffect);
-/** DNE-BTY.14: the monster that those without success have to escape from, or −1. */
-export const bountyMonster: typeof monsterOfBounty = guarded(monsterOfBounty);
-/** DNE-SND.3: the bases of the cards of a line-up as they count now, by place; those of frozen cards mean nothing. */
-export const lineupBases: typeof scoring.bases = guarded(scoring.bases);
-/** DNE-GEN.1, DNE-GEN.2: by how many steps of +50 % the genres raise the card at a place: 0, 1 or 2. */
-export const genreSteps: typeof scoring.genreSteps = guarded(scoring.genreSteps);
-/** DNE-GEN.2, DNE-GEN.3: the value of each card of a line-up, in halves of a point. */
-export const lineupValues: typeof scoring.values = guarded(scoring.values);
-/** DNE-SND.1: the total of a line-up, in whole points. */
-export const lineupTotal: typeof scoring.total = guarded(scoring.total);
-/** DNE-DUR.1: how long a line-up is, in minutes. */
-export const lineupMinutes: typeof scoring.duration = guarded(scoring.duration);
-/** DNE-SND.2: the least total with which a line-up of this owner can win. */
-export const neededTotal: typeof scoring.needed = guarded(scoring.needed);
-/** DNE-BTY.2: the place of the line-up that would win now, or −1. */
-export const strongestLineup: typeof scoring.strongest = guarded(scoring.strongest);
-/** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the escape roll of a player. */
-export const escapeBonus: typeof scoring.escapeBonus = guarded(scoring.escapeBonus);
 
 export {
   cardsOfDeck,

@@ -251,4 +251,4 @@ export type DneTurn = Turn<DoesNotExist>;
 export type CardZone = ZoneNameOf<DoesNotExist>;
 export type DneAt<K extends Choice['kind']> = ChoiceTable<DoesNotExist, K>;
 
-export const { action, refuse, defineGame } = kit<DoesNotExist>();
+export const { action, refuse, query, defineGame } = kit<DoesNotExist>();

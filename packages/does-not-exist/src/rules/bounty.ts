@@ -66,6 +66,7 @@ function mayShield(table: DneTable, seat: Seat): boolean {
 /** DNE-CLS.29: the whole hand for the souls, and for the cards of the monster. */
 export interface Shield extends ActionOf<typeof shield> {}
 export const shield = action('shield', {
+  rule: 'DNE-BTY.4',
   during: ['shield'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'shield', seat }),
@@ -81,6 +82,7 @@ export const shield = action('shield', {
 /** DNE-BTY.4: keeps the hand. */
 export interface NoShield extends ActionOf<typeof noShield> {}
 export const noShield = action('no-shield', {
+  rule: 'DNE-BTY.4',
   during: ['shield'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'no-shield', seat }),
@@ -191,6 +193,7 @@ export function reward(turn: DneTurn): void {
 /** DNE-BTY.11: an open card for the Saviour. */
 export interface GiveShare extends ActionOf<typeof giveShare> {}
 export const giveShare = action('give-share', {
+  rule: 'DNE-BTY.11',
   during: ['share-pick'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -235,6 +238,7 @@ export function followers(turn: DneTurn): void {
 /** DNE-SPC.1: the monster goes its way. */
 export interface Refuse extends ActionOf<typeof refuseFate> {}
 export const refuseFate = action('refuse', {
+  rule: 'DNE-SPC.1',
   during: ['fate-room'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'refuse', seat }),

@@ -16,6 +16,7 @@ import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf }
 /** DNE-CLS.10: a hand card with the value of the strongest one in the player's line-up. */
 export interface Copy extends ActionOf<typeof copy> {}
 export const copy = action('copy', {
+  rule: 'DNE-CLS.10',
   during: ['rave'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -50,6 +51,7 @@ function rolledRefusal(table: DneTable, seat: Seat, lineup: Seat) {
 /** DNE-CLS.16: a die for the base of the next hand card. */
 export interface WriterRoll extends ActionOf<typeof writerRoll> {}
 export const writerRoll = action('writer-roll', {
+  rule: 'DNE-CLS.16',
   during: ['rave'],
   fields: { lineup: seatNumber },
   candidates(table, seat, offer) {
@@ -70,6 +72,7 @@ export const writerRoll = action('writer-roll', {
 /** DNE-CLS.19: against an invader, a die for the base of up to three hand cards. */
 export interface TattooRoll extends ActionOf<typeof tattooRoll> {}
 export const tattooRoll = action('tattoo-roll', {
+  rule: 'DNE-CLS.19',
   during: ['rave'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'tattoo-roll', seat }),
@@ -137,6 +140,7 @@ export const stop = action('stop', {
 /** DNE-CLS.20: pays to send an invader away. */
 export interface Expel extends ActionOf<typeof expel> {}
 export const expel = action('expel', {
+  rule: 'DNE-CLS.20',
   during: ['rave'],
   fields: { invader: seatNumber },
   candidates(table, seat, offer) {
@@ -192,6 +196,7 @@ function signalRefusal(table: DneTable, seat: Seat, lineup: Seat) {
 /** DNE-CLS.24: once a turn, a held card for the top card of the deck in any line-up. */
 export interface Signal extends ActionOf<typeof signal> {}
 export const signal = action('signal', {
+  rule: 'DNE-CLS.24',
   during: ['rave'],
   fields: { card: cardName, lineup: seatNumber },
   candidates(table, seat, offer) {

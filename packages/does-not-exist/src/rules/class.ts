@@ -15,6 +15,7 @@ const CLASS_PRICE = 1;
 /** DNE-CLS.1, DNE-CLS.3: a class for a soul. */
 export interface BuyClass extends ActionOf<typeof buyClass> {}
 export const buyClass = action('buy-class', {
+  rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'buy-class', seat }),
@@ -50,6 +51,7 @@ export function loseClass(turn: DneTurn, seat: Seat): void {
 /** DNE-CLS.22: once in a player's own turn a card for two new ones. */
 export interface Refresh extends ActionOf<typeof refresh> {}
 export const refresh = action('refresh', {
+  rule: 'DNE-CLS.22',
   during: ['prepare', 'rave', 'summary'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

@@ -48,6 +48,7 @@ const SOURCES = ['deck', 'discard'] as const;
 /** DNE-CLS.18: where the next card of the draft comes from. */
 export interface Draft extends ActionOf<typeof draftFrom> {}
 export const draftFrom = action('draft', {
+  rule: 'DNE-CLS.18',
   during: ['draft-source'],
   fields: { source: z.enum(SOURCES) },
   candidates(_, seat, offer) {

@@ -81,6 +81,7 @@ const MOST_NAMED = 20;
 /** DNE-FAI.11, DNE-FAI.12: a set of hand cards, named in hand order. */
 export interface DiscardSet extends ActionOf<typeof discardSet> {}
 export const discardSet = action('discard-set', {
+  rule: 'DNE-FAI.11',
   during: ['failure-set'],
   fields: { cards: z.array(cardName).check(z.maxLength(MOST_NAMED)) },
   candidates(table, seat, offer) {

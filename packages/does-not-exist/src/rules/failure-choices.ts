@@ -32,6 +32,7 @@ const goers = (table: DismissAt, seat: Seat): readonly Figure[] =>
 /** DNE-FAI.20: the class card goes. */
 export interface DismissClass extends ActionOf<typeof dismissClass> {}
 export const dismissClass = action('dismiss-class', {
+  rule: 'DNE-FAI.20',
   during: ['failure-dismiss'],
   fields: { class: cardName },
   candidates(table, seat, offer) {

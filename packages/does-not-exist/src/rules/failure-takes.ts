@@ -91,6 +91,7 @@ export const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: a card of the victim, or `blind`. */
 export interface Take extends ActionOf<typeof take> {}
 export const take = action('take', {
+  rule: 'DNE-FAI.14',
   during: ['failure-take'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -125,6 +126,7 @@ export function giveOthers({ state, queue }: DneTurn, victim: Seat): void {
 /** DNE-FAI.18: a held card for an opponent. */
 export interface GiveTo extends ActionOf<typeof giveTo> {}
 export const giveTo = action('give-to', {
+  rule: 'DNE-FAI.18',
   during: ['failure-give'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

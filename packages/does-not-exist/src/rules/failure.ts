@@ -210,6 +210,7 @@ function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] 
 /** DNE-FAI.22, DNE-SPC.16: one of the options, counted from 0. */
 export interface Choose extends ActionOf<typeof choose> {}
 export const choose = action('choose', {
+  rule: 'DNE-FAI.22',
   during: ['failure-choose'],
   fields: { option: count },
   candidates(table, seat, offer) {

@@ -24,6 +24,7 @@ export function gentlePriority({ state, queue }: DneTurn, { seat }: { readonly s
 /** DNE-GTL.2: lays a hand card into a personal line-up. */
 export interface Lay extends ActionOf<typeof lay> {}
 export const lay = action('lay', {
+  rule: 'DNE-GTL.2',
   during: ['gentle-lay'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

@@ -23,6 +23,7 @@ const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
 /** DNE-MRC.1, DNE-MRC.2: a card and a die for a mercenary. */
 export interface Recruit extends ActionOf<typeof recruit> {}
 export const recruit = action('recruit', {
+  rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -88,6 +89,7 @@ const ASKING = { host: 'DNE-MRC.6', invader: 'DNE-MRC.9' } as const;
 /** DNE-MRC.6, DNE-MRC.9: a mercenary throws a card into its owner's line-up. */
 export interface AskMercenary extends ActionOf<typeof askMercenary> {}
 export const askMercenary = action('ask-mercenary', {
+  rule: 'DNE-MRC.6',
   during: ['rave'],
   fields: { mercenary: cardName },
   candidates(table, seat, offer) {

@@ -5,7 +5,7 @@ import { leads } from '../scoring.js';
 import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
 import { cardName } from './fields.js';
-import { callable, joinWith, mayCall } from './friend.js';
+import { callees, joinWith } from './friend.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { goOn, isKeptOut, mayInvade, maySignal, mayThrow, noteJoined, ownLineup, roleOf } from './roles.js';
 
@@ -48,7 +48,7 @@ function canAct(table: DneTable, seat: Seat): boolean {
   const role = roleOf(table, seat);
   if (heldCount(table, seat) > 0) return role !== 'bystander' || mayStepIn(table, seat);
   if (role !== 'host' && role !== 'invader') return false;
-  return mayAskMercenary(table, seat) || (role === 'host' && (mayCallSomebody(table, seat) || mayExpel(table, seat)));
+  return mayAskMercenary(table, seat) || (role === 'host' && (callees(table).length > 0 || mayExpel(table, seat)));
 }
 
 const mayStepIn = (table: DneTable, seat: Seat): boolean =>
@@ -56,9 +56,6 @@ const mayStepIn = (table: DneTable, seat: Seat): boolean =>
 
 const mayAskMercenary = (table: DneTable, seat: Seat): boolean =>
   player(table, seat).hidden.some((cards) => cards.length > 0) && !leads(table, seat);
-
-const mayCallSomebody = (table: DneTable, seat: Seat): boolean =>
-  mayCall(table, seat) && table.state.players.some((_, target) => callable(table, seat, target));
 
 /** DNE-CLS.20: whether the Host may expel somebody. */
 function mayExpel(table: DneTable, seat: Seat): boolean {
@@ -78,6 +75,7 @@ const PLAYING = { host: 'DNE-RAV.5', saviour: 'DNE-RAV.6', invader: 'DNE-RAV.7' 
 /** DNE-RAV.5 to DNE-RAV.7, DNE-FRD.5: a held card into the line-up that one builds or helps to build. */
 export interface Play extends ActionOf<typeof play> {}
 export const play = action('play', {
+  rule: 'DNE-RAV.2',
   during: ['rave', 'saviour-card'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

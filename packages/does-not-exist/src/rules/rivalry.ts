@@ -10,6 +10,7 @@ import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } fro
 /** DNE-RIV.1, DNE-RIV.2, DNE-RIV.7: the first card of a rival line-up. */
 export interface Invade extends ActionOf<typeof invade> {}
 export const invade = action('invade', {
+  rule: 'DNE-RIV.1',
   during: ['rave'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -55,6 +56,7 @@ export function keptOutRefusal(table: DneTable, seat: Seat) {
 /** DNE-FIN.3, DNE-FIN.4: with ten souls at stake, a held card into the line-up of somebody else. */
 export interface Throw extends ActionOf<typeof throwCard> {}
 export const throwCard = action('throw', {
+  rule: 'DNE-FIN.3',
   during: ['rave'],
   fields: { card: cardName, lineup: seatNumber },
   candidates(table, seat, offer) {

@@ -29,6 +29,7 @@ function lineupWith({ state, choice }: DneAt<'recover'>, card: Sound): number {
 /** DNE-SUM.1: a card of a line-up comes into the inventory. */
 export interface Recover extends ActionOf<typeof recover> {}
 export const recover = action('recover', {
+  rule: 'DNE-SUM.1',
   during: ['recover'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -69,6 +70,7 @@ export function clearTable(turn: DneTurn): void {
 /** DNE-SUM.3: the end of the turn. */
 export interface EndTurn extends ActionOf<typeof endTurn> {}
 export const endTurn = action('end-turn', {
+  rule: 'DNE-SUM.3',
   during: ['summary'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'end-turn', seat }),

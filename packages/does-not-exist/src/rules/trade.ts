@@ -15,6 +15,7 @@ const FROM_HAND = 'hand';
 /** DNE-TRD.1, DNE-TRD.6: begins a proposal. */
 export interface TradeOpen extends ActionOf<typeof tradeOpen> {}
 export const tradeOpen = action('trade-open', {
+  rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: { target: seatNumber },
   candidates({ state }, seat, offer) {
@@ -40,6 +41,7 @@ export const tradeOpen = action('trade-open', {
 /** DNE-TRD.2: offers a held card, or `none`. */
 export interface Give extends ActionOf<typeof give> {}
 export const give = action('give', {
+  rule: 'DNE-TRD.2',
   during: ['trade-give'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -60,6 +62,7 @@ export const give = action('give', {
 /** DNE-TRD.2: asks for an inventory card, for `hand` (one of the target's choice), or for `none`. */
 export interface AskFor extends ActionOf<typeof ask> {}
 export const ask = action('ask', {
+  rule: 'DNE-TRD.2',
   during: ['trade-ask'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -85,6 +88,7 @@ export const ask = action('ask', {
 /** DNE-TRD.2: the proposal comes to nothing, and is used up. */
 export interface TradeCancel extends ActionOf<typeof tradeCancel> {}
 export const tradeCancel = action('trade-cancel', {
+  rule: 'DNE-TRD.2',
   during: ['trade-give', 'trade-ask'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'trade-cancel', seat }),

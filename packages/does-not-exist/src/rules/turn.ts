@@ -83,6 +83,7 @@ const FATAL = 1;
 /** DNE-CLS.11: pays and rolls for the next turn of an opponent; failing costs the Proxy's own turn. */
 export interface Hijack extends ActionOf<typeof hijack> {}
 export const hijack = action('hijack', {
+  rule: 'DNE-CLS.11',
   during: ['turn-start'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'hijack', seat }),
@@ -106,6 +107,7 @@ export const hijack = action('hijack', {
 /** DNE-CLS.11: plays their own turn and no other. */
 export interface Begin extends ActionOf<typeof beginTurn> {}
 export const beginTurn = action('begin', {
+  rule: 'DNE-CLS.11',
   during: ['turn-start'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'begin', seat }),
@@ -116,6 +118,7 @@ export const beginTurn = action('begin', {
 /** DNE-CLS.11: whose next turn is taken. */
 export interface ChoosePlayer extends ActionOf<typeof choosePlayer> {}
 export const choosePlayer = action('choose-player', {
+  rule: 'DNE-CLS.11',
   during: ['hijack-target'],
   fields: { target: seatNumber },
   candidates({ state }, seat, offer) {
@@ -135,6 +138,7 @@ export const choosePlayer = action('choose-player', {
 /** DNE-TRN.5: rolls the expectation. */
 export interface Roll extends ActionOf<typeof roll> {}
 export const roll = action('roll', {
+  rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'roll', seat }),
@@ -148,6 +152,7 @@ export const roll = action('roll', {
 /** DNE-TRN.6, DNE-TRN.7: the turn ends without a rave. */
 export interface Pass extends ActionOf<typeof pass> {}
 export const pass = action('pass', {
+  rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
@@ -165,6 +170,7 @@ export const pass = action('pass', {
 /** DNE-TRN.8: closes the preparation. */
 export interface StartRave extends ActionOf<typeof startRave> {}
 export const startRave = action('start-rave', {
+  rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'start-rave', seat }),

@@ -37,6 +37,7 @@ const RETURN_CARDS = 5;
 /** DNE-ZER.5: pays a soul and plays on. */
 export interface Return extends ActionOf<typeof returnToPlay> {}
 export const returnToPlay = action('return', {
+  rule: 'DNE-ZER.5',
   during: ['zero-return'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'return', seat }),
@@ -60,6 +61,7 @@ function comeBack(turn: DneTurn, seat: Seat): void {
 /** DNE-ZER.5, DNE-ZER.7: gives the game up. */
 export interface Surrender extends ActionOf<typeof surrender> {}
 export const surrender = action('surrender', {
+  rule: 'DNE-ZER.7',
   during: ['zero-return'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'surrender', seat }),
