@@ -56,17 +56,17 @@ export const validate: EmixEngine['validate'] = engine.validate;
 export const view: EmixEngine['view'] = engine.view;
 
 /** Reads what `printCardText` writes. Throws `InputError` for anything else, with the segment and the operation. */
-export const parseCardText = guarded(text.parseCardText);
+export const parseCardText: typeof text.parseCardText = guarded(text.parseCardText);
 /** The text of a card in the notation of the card language: `slot 1 / result self: activate 1`. */
-export const printCardText = guarded(text.printCardText);
+export const printCardText: typeof text.printCardText = guarded(text.printCardText);
 /** EMX-END.4 to EMX-END.6, EMX-TEAM.3: what a player scores: position, active powers, karma. Of a state and its content. */
-export const finalScore = guarded(scoring.finalScore);
+export const finalScore: typeof scoring.finalScore = guarded(scoring.finalScore);
 /** EMX-TEAM.3: the scores of the two clans. */
-export const clanScores = guarded(scoring.clanScores);
+export const clanScores: typeof scoring.clanScores = guarded(scoring.clanScores);
 /** EMX-SOLO.2: the record of the only player of a finished game. Of a state and its content. */
-export const soloRecord = guarded(scoring.soloRecord);
+export const soloRecord: typeof scoring.soloRecord = guarded(scoring.soloRecord);
 /** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */
-export const compareSoloRecords = guarded(scoring.compareSoloRecords);
+export const compareSoloRecords: typeof scoring.compareSoloRecords = guarded(scoring.compareSoloRecords);
 
 export {
   cardsOfDeck,
