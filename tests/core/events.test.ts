@@ -47,7 +47,7 @@ describe('step', () => {
   test('throws what apply throws', () => {
     const state = open({ kind: 'ask', seat: 0, words: [['go']] });
     expect(() => lab.step(state, { type: 'say', seat: 0, word: 'no' })).toThrow('LAB-1 not-your-word (word no)');
-    expect(() => lab.step(state, { type: 'say', seat: 1, word: 'go' })).toThrow('CORE-ACT.3');
+    expect(() => lab.step(state, { type: 'say', seat: 1, word: 'go' })).toThrow('LAB-1 not-asked');
   });
 });
 

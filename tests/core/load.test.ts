@@ -198,7 +198,7 @@ describe('load complains of', () => {
       [
         {
           path: `agenda.${last}.sealed.0`,
-          message: 'CORE-ACT.4 not-offered (action draw, choice stake, asks HSH-STK.1)',
+          message: 'HSH-TRN.1 not-offered (action draw, choice stake, asks HSH-STK.1)',
         },
       ],
     ],

@@ -160,7 +160,7 @@ describe('a record that cannot be played', () => {
       'an illegal action',
       { actions: [actions[0], actions[0]] },
       'actions.1',
-      'CORE-ACT.3 not-asked (seat 2, choice stake, asked 0 1)',
+      'HSH-STK.1 not-asked (seat 2, choice stake, asked 0 1)',
     ],
     ['another end', { final: wrong }, 'final', `${record.final} was reached, the record says ${wrong}`],
     ['other questions', { asked: wrong }, 'asked', `${record.asked} was reached, the record says ${wrong}`],
@@ -210,7 +210,7 @@ describe('recording', () => {
   test('stops at an illegal action and says at which', () => {
     const wrong = [...actions.slice(0, 2), { type: 'draw' as const, seat: 9 }];
     expect(issues(() => hush.record({ seed: 'replay', options: { players: 3 }, actions: wrong }))).toEqual([
-      { path: 'actions.2', message: 'CORE-ACT.3 not-asked (seat 9, choice stake, asked 0)' },
+      { path: 'actions.2', message: 'HSH-TRN.1 not-asked (seat 9, choice stake, asked 0)' },
     ]);
   });
   test.each<[string, unknown, string]>([

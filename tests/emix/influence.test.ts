@@ -65,9 +65,13 @@ describe('the four actions', () => {
 
   rule(['EMX-INF.2', 'EMX-R14'], 'allows nobody to pass or to stop', () => {
     const t = acting((state) => give(state, A, 'joy'));
-    for (const type of ['pass', 'stop'] as const)
+    const rules = [
+      ['pass', 'CORE-ACT.4'],
+      ['stop', 'EMX-INF.10'],
+    ] as const;
+    for (const [type, rule] of rules)
       expect(t.refusal({ type, seat: A })).toEqual({
-        rule: 'CORE-ACT.4',
+        rule,
         code: 'not-offered',
         details: { action: type, choice: 'action', asks: 'EMX-INF.1' },
       });

@@ -70,14 +70,18 @@ export interface Zone {
   readonly pool: string;
   readonly visibleTo: 'all' | 'owner' | 'nobody';
 }
-export interface Pool {
-  readonly cards: readonly number[];
-  readonly id: (card: number) => string;
-  readonly back?: (card: number) => string | number;
-}
 export interface Secrets {
   readonly zones: Readonly<Record<string, Zone>>;
-  pools(start: { readonly options: { players: number }; readonly content: unknown }): Readonly<Record<string, Pool>>;
+  pools(start: { readonly options: { players: number }; readonly content: unknown }): Readonly<
+    Record<
+      string,
+      {
+        readonly cards: readonly number[];
+        readonly id: (card: number) => string;
+        readonly back?: (card: number) => string | number;
+      }
+    >
+  >;
   readonly records?: Readonly<Record<string, (record: AgendaRecord, viewer: Viewer) => object>>;
   complete?(world: Turn, viewer: Viewer): boolean;
 }

@@ -41,9 +41,7 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
   const state = json as State;
   const impossible = [
     ...agendaIssues(game, state),
-    ...attempt(firstZone(game), 'the zones cannot be read', () =>
-      cardIssues(game.secrets, agenda.zones, content, state),
-    ),
+    ...attempt(firstZone(game), 'the zones cannot be read', () => cardIssues(agenda.zones, state)),
     ...brokenInvariants(game, content, state),
   ];
   if (impossible.length > 0) return impossible;

@@ -1,6 +1,7 @@
 import { cloneState } from './clone.js';
-import type { AgendaRecord, Pool, Secrets, State } from './game.js';
-import { numberOf, type Positioned, parts, sees, type ZoneTable } from './table-of-zones.js';
+import type { AgendaRecord, Secrets, State } from './game.js';
+import type { Pool } from './pools.js';
+import { isDeck, numberOf, type Place, type Positioned, parts, sees, type ZoneTable } from './table-of-zones.js';
 import type { Viewer } from './types.js';
 
 /** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
@@ -16,17 +17,17 @@ export interface View<S = object> {
 }
 
 /** What `viewer` may know of a state. */
-export function mask(secrets: Secrets, zones: ZoneTable, content: unknown, state: State, viewer: Viewer): View<State> {
+export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: Viewer): View<State> {
   const { rng: _, ...rest } = state;
   const position = cloneState(rest);
+  const number = numberOf(viewer, state.options.players);
   position.agenda = position.agenda.map((record) => maskRecord(secrets, record, viewer));
-  const backs: Record<string, (string | number)[]> = {};
-  for (const [name, pool] of Object.entries(secrets.pools({ options: state.options, content }))) {
-    const shown = backsOf(pool);
-    hidePool(zones, name, pool, position, numberOf(viewer, state.options.players), shown);
-    if (pool.back !== undefined) backs[name] = [...shown];
+  const backs: Record<string, readonly (string | number)[]> = {};
+  for (const pool of zones.pools.of(state.options)) {
+    zones.visit(pool.name, position, (place) => hide(pool, position, place, number));
+    if (pool.hasBacks) backs[pool.name] = [...pool.backs];
   }
-  position.memory = maskMemory(position, numberOf(viewer, state.options.players));
+  position.memory = maskMemory(position, number);
   return { viewer, position, backs };
 }
 
@@ -40,45 +41,25 @@ function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): Age
   return redact === undefined ? known : (redact(known, viewer) as AgendaRecord);
 }
 
-/** The different backs of a pool, in the order of its cards; one without a name when they are all alike. */
-export function backsOf({ cards, back }: Pool): readonly (string | number)[] {
-  return back === undefined ? [''] : [...new Set(cards.map(back))];
-}
-
-/** A face-down card is a negative number that tells its back alone. */
-export const faceDown = (pool: Pool, backs: readonly (string | number)[], card: number): number =>
-  pool.back === undefined ? -1 : -1 - backs.indexOf(pool.back(card));
-
-/** Turns the cards of a pool face down where the viewer may not look, but for those that the viewer remembers. */
-function hidePool(
-  zones: ZoneTable,
-  name: string,
-  pool: Pool,
-  position: Positioned,
-  viewer: number,
-  backs: readonly (string | number)[],
-): void {
-  const { players } = position.options;
-  zones.visit(name, position, (place) => {
-    if (sees(place.row, place.owner, viewer)) return;
-    for (const part of parts(position, place)) {
-      const own = part.known[viewer] ?? [];
-      const unknown = without(part.cards, own).map((card) => faceDown(pool, backs, card));
-      part.cards.splice(0, part.cards.length, ...own, ...unknown.sort((a, b) => b - a));
-    }
-    if (!Array.isArray(place.cards))
-      for (const bag of place.cards.bags) bag.known = ofViewer(bag.known, viewer, players);
-  });
-}
-
-/** The cards without some that are among them. */
-export function without(cards: readonly number[], some: readonly number[]): number[] {
-  const rest = [...cards];
-  for (const card of some) {
-    const place = rest.indexOf(card);
-    if (place >= 0) rest.splice(place, 1);
+/** Turns the cards of a zone face down if the viewer may not look, but for those that the viewer remembers. */
+function hide(pool: Pool, position: Positioned, place: Place, viewer: number): void {
+  if (sees(place.row, place.owner, viewer)) return;
+  for (const { cards, known } of parts(position, place)) {
+    const own = known[viewer] ?? [];
+    const unknown = pool.backs.map(() => 0);
+    const count = (card: number, by: number): void => {
+      const back = -1 - (pool.down[card] ?? -1);
+      unknown[back] = (unknown[back] as number) + by;
+    };
+    for (const card of cards) count(card, 1);
+    for (const card of own) count(card, -1);
+    cards.length = 0;
+    for (const card of own) cards.push(card);
+    for (let back = 0; back < unknown.length; back++)
+      for (let n = unknown[back] as number; n > 0; n--) cards.push(-1 - back);
   }
-  return rest;
+  if (isDeck(place.cards))
+    for (const bag of place.cards.bags) bag.known = ofViewer(bag.known, viewer, position.options.players);
 }
 
 /** What a viewer knows, and of all others only what everybody knows. */
