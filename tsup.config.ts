@@ -65,9 +65,39 @@ const leaveSourcesOut: NonNullable<Options['esbuildOptions']> = (options) => {
 const sources = (name: string, modules: readonly string[]): Record<string, string> =>
   Object.fromEntries(modules.map((module) => [module, `./packages/${name}/src/${module}.ts`]));
 
+const INDENT = 4;
+/** A long union of texts, such as the ids of a catalogue. */
+const LONG_UNION = /"[^"\n]+"(?: \| "[^"\n]+"){40,}/g;
+
+/** Makes declarations short: a tab for each indent, and ids of a catalogue by their common beginnings. */
+const shorten: Plugin = {
+  name: 'shorten',
+  renderChunk(code) {
+    const short = new MagicString(code);
+    for (const { index, 0: spaces } of code.matchAll(/^(?: {4})+/gm))
+      short.overwrite(index, index + spaces.length, '\t'.repeat(spaces.length / INDENT));
+    for (const { index, 0: union } of code.matchAll(LONG_UNION))
+      short.overwrite(index, index + union.length, byBeginning(union));
+    return { code: short.toString(), map: short.generateMap({ hires: 'boundary' }) };
+  },
+};
+
+/** `"ECO-GEN.1" | "ECO-GEN.2"` is the same type as `` `ECO-GEN.${1 | 2}` ``. */
+function byBeginning(union: string): string {
+  const groups = new Map<string, string[]>();
+  for (const id of union.slice(1, -1).split('" | "')) {
+    const [beginning = ''] = /^[A-Z]+-[A-Z]+\.?/.exec(id) ?? [];
+    const rest = id.slice(beginning.length);
+    groups.set(beginning, [...(groups.get(beginning) ?? []), /^[1-9]\d*$/.test(rest) ? rest : `"${rest}"`]);
+  }
+  return [...groups]
+    .map(([beginning, rests]) => (beginning === '' ? rests.join(' | ') : `\`${beginning}\${${rests.join('|')}}\``))
+    .join(' | ');
+}
+
 /** The declarations, with maps that lead to the sources, which tsup's own have not. */
 async function declare(input: Record<string, string>, dir: string): Promise<void> {
-  const plugins = [dts({ tsconfig, sourcemap: true }), hoverTexts];
+  const plugins = [dts({ tsconfig, sourcemap: true }), hoverTexts, shorten];
   // one file at a time: the order in which the compiler sees types decides how it writes a union
   const declarations = await rollup({ input, external, plugins, maxParallelFileOps: 1 });
   for (const extension of ['d.ts', 'd.cts'])

@@ -76,18 +76,26 @@ function round(
     attack(engine.id, 'format', () => engine.format(action));
     attack(engine.id, 'trace', () => engine.trace(state, action));
   }
-  for (const bent of fc.sample(hostileJson(JSON.parse(JSON.stringify(state))), { numRuns: BATCH / 4, seed }))
-    attackState(engine, bent, seed);
+  for (const bent of fc.sample(hostileJson(JSON.parse(JSON.stringify(state))), { numRuns: BATCH / 2, seed }))
+    attackState(engine, bent, legal.slice(0, 3), seed);
   for (const bent of fc.sample(hostileJson(JSON.parse(JSON.stringify(view))), { numRuns: BATCH / 8, seed }))
-    attackView(engine, bent, seed);
+    attackView(engine, bent, legal.slice(0, 3), seed);
+  for (const shared of [Object.prototype, Array.prototype])
+    if (Object.keys(shared).length > 0) faults.add(`${engine.id} wrote ${Object.keys(shared)} to all objects`);
 }
 
-function attackState(engine: AnyEngine, bent: unknown, seed: number): void {
+function attackState(engine: AnyEngine, bent: unknown, legal: readonly AnyAction[], seed: number): void {
   const given = bent as AnyState;
   attack(engine.id, 'validate', () => engine.validate(bent));
   attack(engine.id, 'decision', () => engine.decision(given));
   attack(engine.id, 'legalActions', () => engine.legalActions(given));
   attack(engine.id, 'view', () => engine.view(given, 0));
+  for (const action of legal) {
+    attack(engine.id, 'apply to a bent state', () => engine.apply(given, action));
+    attack(engine.id, 'simulate a bent state', () => engine.simulate(given).apply(action));
+    attack(engine.id, 'chanceOutcomes of a bent state', () => engine.chanceOutcomes(given, action, { limit: 20 }));
+  }
+  attack(engine.id, 'determinize a view of a bent state', () => engine.determinize(engine.view(given, 1), seed, 100));
   attack(engine.id, 'outcome', () => engine.outcome(given));
   attack(engine.id, 'reseed', () => engine.reseed(given, seed));
   attack(engine.id, 'scriptDraws', () => engine.scriptDraws(given, [1, 2]));
@@ -106,11 +114,12 @@ function attackState(engine: AnyEngine, bent: unknown, seed: number): void {
   });
 }
 
-function attackView(engine: AnyEngine, bent: unknown, seed: number): void {
+function attackView(engine: AnyEngine, bent: unknown, legal: readonly AnyAction[], seed: number): void {
   const given = bent as ReturnType<AnyEngine['view']>;
   attack(engine.id, 'decision, of a view', () => engine.decision(given));
   attack(engine.id, 'legalActions, of a view', () => engine.legalActions(given));
   attack(engine.id, 'ask', () => engine.ask(given));
+  for (const action of legal) attack(engine.id, 'explain, of a bent view', () => engine.explain(given, action));
   attack(engine.id, 'determinize', () => engine.determinize(given, seed, 100));
   attack(engine.id, 'simulate, of a view', () => engine.simulate(given, seed, 100));
 }

@@ -11,6 +11,7 @@ import { suggestion } from './near.js';
 import type { FieldsByType } from './notation.js';
 import { plain } from './plain.js';
 import type { Positioned } from './table-of-zones.js';
+import { trapIssues } from './traps.js';
 import type { Outcome, Viewer } from './types.js';
 import { completeIssues, identityIssues, optionIssues, prefixed, refuseIssues, stateIssues } from './validate.js';
 import { mask, type View } from './view.js';
@@ -160,19 +161,24 @@ export class Door {
         state.rulesVersion !== this.game.rulesVersion
       )
         throw new InputError(NO_STATE, identityIssues(this.game, this.contentName, state));
-      if (!this.sound.has(state.options) && this.optionsOf(state.options ?? null).length > 0)
-        throw new EngineBug('the options are not valid');
+      if (!this.sound.has(state.options)) {
+        if (this.optionsOf(state.options ?? null).length > 0) throw new EngineBug('the options are not valid');
+        refuseIssues(NO_STATE, trapIssues({ ...state, options: undefined }));
+      }
       return work();
     } catch (error) {
       if (isRuleError(error) || isInputError(error)) throw error;
       refuseIssues(NO_STATE, this.issues(plain(state)));
-      throw error;
+      if (error instanceof EngineBug) throw error;
+      throw new EngineBug(`the rules cannot go on from here: ${messageOf(error)}`, { cause: error });
     }
   }
 
   private checkView(position: unknown): void {
     refuseIssues(NO_VIEW, identityIssues(this.game, this.contentName, position));
-    refuseIssues(NO_VIEW, prefixed('position.options', this.optionsOf((position as State).options)));
+    const { options, ...rest } = position as State;
+    refuseIssues(NO_VIEW, prefixed('position.options', this.optionsOf(options)));
+    refuseIssues(NO_VIEW, prefixed('position', trapIssues(rest)));
   }
 
   /** What is wrong with the options of a position. Frozen ones are looked at once. */

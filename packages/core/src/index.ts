@@ -38,6 +38,7 @@ export {
 export { addFractions, compareFractions, type Fraction, formatFraction, fraction, toNumber } from './fraction.js';
 export { deepFreeze } from './freeze.js';
 export {
+  type Act,
   type ActionFrom,
   type ActionIn,
   type ActionOf,
@@ -88,6 +89,8 @@ export {
   type InTurnOrder,
   inTurnOrder,
   NONE,
+  type OfKind,
+  type OfType,
   type Outcome,
   type Position,
   type Score,

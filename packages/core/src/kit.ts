@@ -31,6 +31,12 @@ export type ActionFrom<Type extends string, F extends Fields> = Flat<
   { readonly type: Type; readonly seat: Seat } & Values<F>
 >;
 
+/** What every action says, to write an action's own interface with: `interface Raise extends Act<'raise'> { readonly amount: number }`. */
+export interface Act<Type extends string> {
+  readonly type: Type;
+  readonly seat: Seat;
+}
+
 /** One thing a player can do. */
 export interface ActionSpec<
   T extends GameTypes,

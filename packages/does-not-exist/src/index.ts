@@ -7,7 +7,7 @@ import {
   type Replay,
   type View,
 } from '@rulewright/core';
-import type { DoesNotExistAction } from './choices.js';
+import type { DoesNotExistAction } from './actions.js';
 import { partsOf as partsOfEffect } from './content/effects.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
@@ -46,32 +46,11 @@ export interface DoesNotExistEngine
     DoesNotExistQueries
   > {}
 
+export type * from './actions.js';
 export { basePack } from './content/base.js';
 export type { CountedCard, CountedLineup, DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
-export type { Accept, Decline } from './rules/answers.js';
-export type { GiveShare, NoShield, Refuse, Shield } from './rules/bounty.js';
-export type { Challenge } from './rules/challenge.js';
-export type { BuyClass, Refresh } from './rules/class.js';
-export type { Copy, Expel, PlayRolled, Signal, Stop, TattooRoll, WriterRoll } from './rules/class-abilities.js';
-export type { Discard, Draft } from './rules/draft.js';
-export type { Boost, Bribe, PayEscape, RollEscape, Suffer, WalkAway } from './rules/escape.js';
-export type { Choose } from './rules/failure.js';
-export type { DiscardSet } from './rules/failure-cards.js';
-export type { Dismiss, DismissClass } from './rules/failure-choices.js';
-export type { GiveTo, Take } from './rules/failure-takes.js';
-export type { Call, Counter, RefuseCounter, TakeCounter } from './rules/friend.js';
-export type { Lay } from './rules/gentle-round.js';
-export type { Drop, DropInventory, Stash } from './rules/limits.js';
-export type { AskMercenary, Recruit } from './rules/mercenary.js';
-export type { Invite, Pay, Raise } from './rules/monster.js';
-export type { Hold, Play } from './rules/rave.js';
-export type { Invade, Throw } from './rules/rivalry.js';
-export type { EndTurn, Recover } from './rules/summary.js';
-export type { AskFor, Give, TradeCancel, TradeOpen } from './rules/trade.js';
-export type { Begin, ChoosePlayer, Hijack, Pass, Roll, StartRave } from './rules/turn.js';
-export type { Return, Surrender } from './rules/zeroing.js';
 export type { Phase, Picker, Status, Via } from './state.js';
-export type { DoesNotExistAction, DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
+export type { DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 
 /**
  * The rules with another content pack, as JSON. Throws `InputError` with the path of every problem. Without a pack it is

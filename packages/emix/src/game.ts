@@ -2,6 +2,7 @@ import { pack } from './content/pack.js';
 import { invariants } from './invariants.js';
 import { optionProblems } from './option-problems.js';
 import { MOST_PLAYERS, optionsSchema } from './options.js';
+import { queries } from './queries.js';
 import * as cards from './rules/card-operations.js';
 import * as charge from './rules/charge.js';
 import * as emons from './rules/emon-operations.js';
@@ -31,6 +32,7 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
+  queries,
   setup,
   tasks: {
     round: rounds.round,

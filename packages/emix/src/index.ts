@@ -1,12 +1,21 @@
-import { createEngine as create, type Engine, guarded, type Immutable, type Replay, type View } from '@rulewright/core';
+import {
+  createEngine as create,
+  type DecisionOf,
+  type Engine,
+  guarded,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
 import type { EmixAction } from './actions.js';
 import type { CardText, EmixCard } from './content/card.js';
 import type { Content, EmixPack } from './content/schema.js';
 import * as text from './content/text.js';
 import { game } from './game.js';
 import type { EmixOptions } from './options.js';
+import type { EmixQueries } from './queries.js';
 import * as scoring from './scoring.js';
-import type { EmixEvent, State } from './state.js';
+import type { Emix, EmixEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface EmixState extends Immutable<State> {}
@@ -14,13 +23,22 @@ export interface EmixState extends Immutable<State> {}
 export interface EmixContent extends Content {}
 /** A position as one viewer sees it. */
 export type EmixView = View<EmixState>;
+/** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
+export type EmixDecision = DecisionOf<Emix>;
 /** The record of a game. */
 export type EmixReplay = Replay<EmixAction, EmixOptions>;
-export interface EmixEngine extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent> {}
+export interface EmixEngine
+  extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent, EmixDecision, EmixQueries> {}
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
-export type { SoloRecord } from './scoring.js';
+export type { Colour, Operation, Part, Property } from './content/effects.js';
+export type { BoardSymbol } from './content/symbols.js';
+export type { OperationForecast } from './forecast.js';
+export type { AimedProperty, CardPayment, EmixQueries } from './queries.js';
+export type { Distance } from './rules/round.js';
+export type { ScoreParts, SoloRecord } from './scoring.js';
+export type { CardMove, Emons, Phase, Spot } from './state.js';
 export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack };
 
 /**

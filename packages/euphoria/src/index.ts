@@ -1,5 +1,4 @@
 import {
-  type Asked,
   createEngine as create,
   type DecisionOf,
   type Engine,
@@ -12,7 +11,7 @@ import type { EuphoriaPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
 import type { EuphoriaOptions } from './options.js';
-import type { queries } from './queries.js';
+import type { EuphoriaQueries } from './queries.js';
 import type { Euphoria, EuphoriaEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
@@ -25,8 +24,6 @@ export type EuphoriaView = View<EuphoriaState>;
 export type EuphoriaReplay = Replay<EuphoriaAction, EuphoriaOptions>;
 /** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
 export type EuphoriaDecision = DecisionOf<Euphoria>;
-/** What the engine answers about a position, as `ask` gives it. */
-export interface EuphoriaQueries extends Asked<typeof queries> {}
 export interface EuphoriaEngine
   extends Engine<
     EuphoriaState,
@@ -45,6 +42,7 @@ export { SITES, SPACES } from './content/board.js';
 export { ARTIFACTS, FACTIONS, GOODS } from './content/words.js';
 export type {
   CheckForecast,
+  EuphoriaQueries,
   FactionBonus,
   FactionState,
   PenaltyInForce,

@@ -1,4 +1,4 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Act, Seat } from '@rulewright/core';
 import type { Monster } from '../content/schema.js';
 import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';
@@ -55,7 +55,7 @@ function mayFind(table: DneTable, seat: Seat, way: WayOut): boolean {
 }
 
 /** DNE-ESC.2: the roll instead of a way out. */
-export interface RollEscape extends ActionOf<typeof rollEscape> {}
+export interface RollEscape extends Act<'roll-escape'> {}
 export const rollEscape = action('roll-escape', {
   rule: 'DNE-ESC.2',
   during: ['escape'],
@@ -66,7 +66,9 @@ export const rollEscape = action('roll-escape', {
 });
 
 /** DNE-SPC.9: any held card instead of the roll. */
-export interface PayEscape extends ActionOf<typeof payEscape> {}
+export interface PayEscape extends Act<'pay-escape'> {
+  readonly card: string;
+}
 export const payEscape = action('pay-escape', {
   rule: 'DNE-SPC.9',
   during: ['escape'],
@@ -86,7 +88,9 @@ export const payEscape = action('pay-escape', {
 });
 
 /** DNE-SPC.12: a good card makes the monster leave. */
-export interface Bribe extends ActionOf<typeof bribe> {}
+export interface Bribe extends Act<'bribe'> {
+  readonly card: string;
+}
 export const bribe = action('bribe', {
   rule: 'DNE-SPC.12',
   during: ['escape'],
@@ -115,7 +119,7 @@ function sendAway(turn: DneTurn): void {
 }
 
 /** DNE-SPC.14: simply goes. */
-export interface WalkAway extends ActionOf<typeof walkAway> {}
+export interface WalkAway extends Act<'walk-away'> {}
 export const walkAway = action('walk-away', {
   rule: 'DNE-SPC.14',
   during: ['escape'],
@@ -128,7 +132,7 @@ export const walkAway = action('walk-away', {
 });
 
 /** DNE-ESC.2: takes the consequences where no roll is allowed. */
-export interface Suffer extends ActionOf<typeof suffer> {}
+export interface Suffer extends Act<'suffer'> {}
 export const suffer = action('suffer', {
   rule: 'DNE-ESC.2',
   during: ['escape'],
@@ -168,7 +172,9 @@ function weigh(turn: DneTurn, seat: Seat, result: number, left: number): void {
 }
 
 /** DNE-ESC.4, DNE-CLS.30: a held card makes the roll better. */
-export interface Boost extends ActionOf<typeof boost> {}
+export interface Boost extends Act<'boost'> {
+  readonly card: string;
+}
 export const boost = action('boost', {
   rule: 'DNE-ESC.4',
   during: ['boost'],

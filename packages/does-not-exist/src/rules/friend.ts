@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
 import { layHeld } from '../lineups.js';
 import { heldCount, isOpponent } from '../players.js';
 import { leads } from '../scoring.js';
@@ -71,7 +71,11 @@ export function isPossible(table: DneTable, { share, picker }: Split): boolean {
 }
 
 /** DNE-FRD.1 to DNE-FRD.3: asks an opponent for help and promises cards of the monster. */
-export interface Call extends ActionOf<typeof call> {}
+export interface Call extends Act<'call'> {
+  readonly target: Seat;
+  readonly share: number;
+  readonly picker: Picker;
+}
 export const call = action('call', {
   rule: 'DNE-FRD.1',
   during: ['rave'],
@@ -107,7 +111,10 @@ const isBetter = (counter: Split, offered: Split): boolean =>
   (counter.share === offered.share && counter.picker === 'saviour' && offered.picker === 'host');
 
 /** DNE-FRD.4: asks for a better split, once a call. */
-export interface Counter extends ActionOf<typeof counter> {}
+export interface Counter extends Act<'counter'> {
+  readonly share: number;
+  readonly picker: Picker;
+}
 export const counter = action('counter', {
   rule: 'DNE-FRD.4',
   during: ['call-answer'],
@@ -129,7 +136,7 @@ export const counter = action('counter', {
 });
 
 /** DNE-FRD.5: the called player has to add a card now. */
-export interface TakeCounter extends ActionOf<typeof takeCounter> {}
+export interface TakeCounter extends Act<'take-counter'> {}
 export const takeCounter = action('take-counter', {
   rule: 'DNE-FRD.5',
   during: ['counter-answer'],
@@ -143,7 +150,7 @@ export const takeCounter = action('take-counter', {
 });
 
 /** DNE-FRD.5: the call is over. */
-export interface RefuseCounter extends ActionOf<typeof refuseCounter> {}
+export interface RefuseCounter extends Act<'refuse-counter'> {}
 export const refuseCounter = action('refuse-counter', {
   rule: 'DNE-FRD.5',
   during: ['counter-answer'],

@@ -1,4 +1,4 @@
-import { type ActionOf, askNext, at, inTurnOrder, type Seat } from '@rulewright/core';
+import { type Act, askNext, at, inTurnOrder, type Seat } from '@rulewright/core';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
@@ -85,7 +85,9 @@ function anyRefusal(table: DneTable, seat: number) {
 }
 
 /** DNE-MON.1: invites a monster; `any` where chance names it (DNE-R13). */
-export interface Invite extends ActionOf<typeof invite> {}
+export interface Invite extends Act<'invite'> {
+  readonly monster: string;
+}
 export const invite = action('invite', {
   rule: 'DNE-MON.1',
   during: ['prepare'],
@@ -129,7 +131,9 @@ function beginInvitation(turn: DneTurn, figure: Figure): void {
 }
 
 /** DNE-MON.4, DNE-SPC.15: a card of the price. */
-export interface Pay extends ActionOf<typeof pay> {}
+export interface Pay extends Act<'pay'> {
+  readonly card: string;
+}
 export const pay = action('pay', {
   rule: 'DNE-MON.4',
   during: ['pay-invite'],
@@ -177,7 +181,9 @@ function findMonster(turn: DneTurn): void {
 }
 
 /** DNE-SPC.13: a card that makes the level of the monster higher. */
-export interface Raise extends ActionOf<typeof raise> {}
+export interface Raise extends Act<'raise'> {
+  readonly card: string;
+}
 export const raise = action('raise', {
   rule: 'DNE-SPC.13',
   during: ['raise-level'],

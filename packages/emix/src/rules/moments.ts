@@ -81,7 +81,7 @@ type CancelAt = EmixAt<'cancel'>;
  * EMX-MOM.3: the pools at the beginning of the action. With `fizzle` the cancelled card is paid for again, so what it
  * cost is not there for a Moment.
  */
-function poolBefore({ state, choice: { before, played } }: CancelAt): Immutable<Emons> {
+export function poolBefore({ state, choice: { before, played } }: CancelAt): Immutable<Emons> {
   if (state.options.cancelMode === 'restore' || played === null) return before.pool;
   const less = (list: readonly number[], paid: number) =>
     list.map((amount, human) => (human === played.human ? amount - paid : amount));

@@ -5,6 +5,7 @@ import { stealCards } from '../piles.js';
 import { discardPower } from '../row.js';
 import { action, type EmixTable, type EmixTurn, NONE, refuse } from '../state.js';
 import { index } from './fields.js';
+import { isAtGoal } from './round.js';
 
 // EMX-SYM: markers move, and where they stop on a symbol it is resolved.
 
@@ -50,11 +51,12 @@ export function move(turn: EmixTurn, task: Move): void {
 }
 
 /** EMX-SYM.13, EMX-RES.7, EMX-END.2: every movement clears a postponed symbol. */
-function advance({ state, emit }: EmixTurn, seat: Seat, steps: number): void {
+function advance(turn: EmixTurn, seat: Seat, steps: number): void {
+  const { state, emit } = turn;
   const position = at(state.marker, seat) + steps;
   state.pending[seat] = false;
   state.marker[seat] = position;
-  if (Math.abs(position) >= state.options.goal) state.reached = true;
+  if (isAtGoal(turn, seat)) state.reached = true;
   emit?.({ type: 'marker-moved', seat, steps, position });
 }
 
