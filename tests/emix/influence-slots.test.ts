@@ -159,7 +159,7 @@ describe('the end of a slot', () => {
     expect([t.state.slot, engine.decision(t.state)?.seats ?? []]).toEqual([{ todo: 0, done: 2, granted: 0 }, [A]]);
     t.play(draw);
     expect([t.state.slot, engine.decision(t.state)?.seats ?? []]).toEqual([{ todo: 0, done: 1, granted: 0 }, [B]]);
-    expect(t.refusal(draw)).toMatchObject({ rule: 'CORE-ACT.3', code: 'not-asked' });
+    expect(t.refusal(draw)).toMatchObject({ rule: 'EMX-INF.1', code: 'not-asked' });
   });
 
   rule(['EMX-INF.15', 'EMX-MOM.2', 'EMX-MOM.3'], 'opens the window for the only opponent of two players too', () => {

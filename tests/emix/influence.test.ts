@@ -65,9 +65,12 @@ describe('the four actions', () => {
 
   rule(['EMX-INF.2', 'EMX-R14'], 'allows nobody to pass or to stop', () => {
     const t = acting((state) => give(state, A, 'joy'));
-    for (const type of ['pass', 'stop'] as const)
+    for (const [type, rule] of [
+      ['pass', 'CORE-ACT.4'],
+      ['stop', 'EMX-INF.10'],
+    ] as const)
       expect(t.refusal({ type, seat: A })).toEqual({
-        rule: 'CORE-ACT.4',
+        rule,
         code: 'not-offered',
         details: { action: type, choice: 'action', asks: 'EMX-INF.1' },
       });
@@ -223,7 +226,7 @@ describe('using a power', () => {
       },
       { freeFeeding: { humans: 3, chargeAll: false } },
     );
-    expect(t.legal('use-for').map(({ human, power, target, player }) => [human, power, target, player])).toEqual([
+    expect(t.legal('use').map(({ human, power, target, player = -1 }) => [human, power, target, player])).toEqual([
       [0, 'creativity', 0, -1],
       [0, 'creativity', 1, -1],
       [0, 'creativity', 2, -1],

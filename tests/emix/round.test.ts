@@ -255,7 +255,7 @@ describe('activating powers out of turn', () => {
       give(state, 1, 'love');
     });
     expect(t.refusal(love)).toEqual({
-      rule: 'CORE-ACT.3',
+      rule: 'EMX-INF.1',
       code: 'not-asked',
       details: { seat: 1, choice: 'action', asked: '0' },
     });
@@ -281,7 +281,7 @@ describe('activating powers out of turn', () => {
       );
       t.play(resume());
       expect(t.refusal(love)).toEqual({
-        rule: 'CORE-ACT.4',
+        rule: 'EMX-INF.1',
         code: 'not-offered',
         details: { action: 'play', choice, asks },
       });

@@ -11,6 +11,7 @@ import { attemptDiscard } from './moments.js';
 /** EMX-VOC.18: discards a card of one's own hand, face down. */
 export interface Discard extends ActionOf<typeof discard> {}
 export const discard = action('discard', {
+  rule: 'EMX-VOC.18',
   during: ['hand-discard'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -65,6 +66,7 @@ export const discardPower = action('discard-power', {
 /** EMX-VOC.21: activates a power of one's own hand for free. */
 export interface Activate extends ActionOf<typeof activate> {}
 export const activate = action('activate', {
+  rule: 'EMX-VOC.21',
   during: ['free-power'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

@@ -64,6 +64,7 @@ export function chargePowers(
 /** EMX-CHG.3: the colour of the emon for a neutral power. */
 export interface TakeEmon extends ActionOf<typeof takeEmon> {}
 export const takeEmon = action('take-emon', {
+  rule: 'EMX-CHG.3',
   during: ['neutral-emon'],
   fields: { colour },
   candidates(_, seat, offer) {

@@ -73,6 +73,7 @@ function shift(turn: EmixTurn, verb: Transfer, human: Human, target: Human, colo
 /** EMX-VOC.6: `pos` of the emons are positive; the full amount is used. */
 export interface Split extends ActionOf<typeof split> {}
 export const split = action('split', {
+  rule: 'EMX-VOC.6',
   during: ['split'],
   fields: { pos: emons },
   candidates(table, seat, offer) {
@@ -109,6 +110,7 @@ function flipEmons(turn: EmixTurn, human: Human, from: Colour, wanted: number): 
 /** EMX-VOC.6, EMX-VOC.13: the colour that is returned; the emons become the other one. */
 export interface Flip extends ActionOf<typeof flip> {}
 export const flip = action('flip', {
+  rule: 'EMX-VOC.6',
   during: ['flip-direction'],
   fields: { colour },
   candidates(_, seat, offer) {

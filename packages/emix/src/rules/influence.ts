@@ -45,6 +45,7 @@ export function performAction(
 /** EMX-INF.11: takes the top card of the draw pile. */
 export interface Draw extends ActionOf<typeof draw> {}
 export const draw = action('draw', {
+  rule: 'EMX-INF.1',
   during: ['action'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'draw', seat }),

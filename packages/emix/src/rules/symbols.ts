@@ -135,6 +135,7 @@ const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', sea
 /** EMX-SYM.5: takes two random cards of another player. */
 export interface StealFrom extends ActionOf<typeof stealFrom> {}
 export const stealFrom = action('steal-from', {
+  rule: 'EMX-SYM.5',
   during: ['steal-target'],
   fields: { player: index },
   candidates(table, seat, offer) {
@@ -153,6 +154,7 @@ export const stealFrom = action('steal-from', {
 /** EMX-SYM.9: another player's marker moves by the result of this turn. */
 export interface MoveOther extends ActionOf<typeof moveOther> {}
 export const moveOther = action('move-other', {
+  rule: 'EMX-SYM.9',
   during: ['symbol-other'],
   fields: { player: index },
   candidates(table, seat, offer) {
