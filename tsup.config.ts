@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { rollup } from 'rollup';
+import MagicString from 'magic-string';
+import { type Plugin, rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { defineConfig, type Options } from 'tsup';
+import ts from 'typescript';
 
 // `npm run build`: each package's manifest says what is built. `./rules` in its exports is `src/rules.ts`, as a module
 // for `import` and for `require` with the declarations of both; a program is `src/main.ts`. Maps lead to the sources.
@@ -63,9 +65,41 @@ const leaveSourcesOut: NonNullable<Options['esbuildOptions']> = (options) => {
 const sources = (name: string, modules: readonly string[]): Record<string, string> =>
   Object.fromEntries(modules.map((module) => [module, `./packages/${name}/src/${module}.ts`]));
 
+const INDENT = 4;
+/** A long union of texts, such as the ids of a catalogue. */
+const LONG_UNION = /"[^"\n]+"(?: \| "[^"\n]+"){40,}/g;
+
+/** Makes declarations short: a tab for each indent, and ids of a catalogue by their common beginnings. */
+const shorten: Plugin = {
+  name: 'shorten',
+  renderChunk(code) {
+    const short = new MagicString(code);
+    for (const { index, 0: spaces } of code.matchAll(/^(?: {4})+/gm))
+      short.overwrite(index, index + spaces.length, '\t'.repeat(spaces.length / INDENT));
+    for (const { index, 0: union } of code.matchAll(LONG_UNION))
+      short.overwrite(index, index + union.length, byBeginning(union));
+    return { code: short.toString(), map: short.generateMap({ hires: 'boundary' }) };
+  },
+};
+
+/** `"ECO-GEN.1" | "ECO-GEN.2"` is the same type as `` `ECO-GEN.${1 | 2}` ``. */
+function byBeginning(union: string): string {
+  const groups = new Map<string, string[]>();
+  for (const id of union.slice(1, -1).split('" | "')) {
+    const [beginning = ''] = /^[A-Z]+-[A-Z]+\.?/.exec(id) ?? [];
+    const rest = id.slice(beginning.length);
+    groups.set(beginning, [...(groups.get(beginning) ?? []), /^[1-9]\d*$/.test(rest) ? rest : `"${rest}"`]);
+  }
+  return [...groups]
+    .map(([beginning, rests]) => (beginning === '' ? rests.join(' | ') : `\`${beginning}\${${rests.join('|')}}\``))
+    .join(' | ');
+}
+
 /** The declarations, with maps that lead to the sources, which tsup's own have not. */
 async function declare(input: Record<string, string>, dir: string): Promise<void> {
-  const declarations = await rollup({ input, external, plugins: [dts({ tsconfig, sourcemap: true })] });
+  const plugins = [dts({ tsconfig, sourcemap: true }), hoverTexts, shorten];
+  // one file at a time: the order in which the compiler sees types decides how it writes a union
+  const declarations = await rollup({ input, external, plugins, maxParallelFileOps: 1 });
   for (const extension of ['d.ts', 'd.cts'])
     await declarations.write({
       dir,
@@ -76,5 +110,31 @@ async function declare(input: Record<string, string>, dir: string): Promise<void
     });
   await declarations.close();
 }
+
+/** What core says of each member of an engine. */
+const engineDocs = new Map(
+  ts
+    .createSourceFile('', readFileSync('packages/core/src/engine.ts', 'utf8'), ts.ScriptTarget.Latest, true)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text === 'Engine')
+    .flatMap(({ members }) => [...members])
+    .flatMap((member) =>
+      ts.getJSDocCommentsAndTags(member).map((doc) => [member.name?.getText(), doc.getText()] as const),
+    ),
+);
+
+/** A function of an engine that a game exports, `apply: EmixEngine['apply']`, has the hover text of the engine's member. */
+const hoverTexts: Plugin = {
+  name: 'hover-texts',
+  renderChunk(code) {
+    const text = new MagicString(code);
+    for (const { index, 1: name } of code.matchAll(/^declare const (\w+): \w+Engine\['\1'\];/gm)) {
+      const doc = engineDocs.get(name);
+      if (doc === undefined) this.error(`core says nothing of ${name}`);
+      text.prependLeft(index, `${doc.replace(/^ +/gm, ' ')}\n`);
+    }
+    return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+  },
+};
 
 export default defineConfig(readdirSync('packages').flatMap(builds));

@@ -16,7 +16,7 @@ type Told = readonly (readonly [event: Seen, text: string, circumstances?: Circu
 
 function sceneAfter({ change = () => {}, options, last }: Circumstances): Scene {
   const { position } = engine.view(made(change, options), 'spectator');
-  const scene = sceneOf(engine.content, position);
+  const scene = sceneOf(engine, position);
   if (last !== undefined) follow(scene, last, undefined);
   return scene;
 }

@@ -66,15 +66,17 @@ export const variants: Readonly<Record<string, Variant>> = {
 };
 
 /** Half sensible, half curious about every kind of action. */
-function curious(state: DoesNotExistState, seat: Seat, legal: readonly DoesNotExistAction[]): number[] {
-  const habits = doesNotExistHabits(state, seat, legal);
-  return legal.map(({ type }, i) => at(habits, i) + 0.6 / legal.filter((other) => other.type === type).length);
-}
+const curious =
+  (rules: DoesNotExistEngine) =>
+  (state: DoesNotExistState, seat: Seat, legal: readonly DoesNotExistAction[]): number[] => {
+    const habits = doesNotExistHabits(rules)(state, seat, legal);
+    return legal.map(({ type }, i) => at(habits, i) + 0.6 / legal.filter((other) => other.type === type).length);
+  };
 
 /** The steps of a random game, always the same. */
 export function stepsOf(name: string): Step[] {
   const { engine: rules, options } = variants[name] ?? { engine, options: {} };
-  const choose = randomPlayer<DoesNotExistState, DoesNotExistAction>(curious, name);
+  const choose = randomPlayer<DoesNotExistState, DoesNotExistAction>(curious(rules), name);
   const steps: Step[] = [];
   let before = rules.init(name, options);
   for (

@@ -37,7 +37,7 @@ function read(name: string, viewer: Viewer): string[] {
 
 /** The events of a step, each with the scene before it. */
 function* told(name: string, step: Step): Generator<{ scene: Scene; event: Seen }> {
-  const scene = sceneOf(rulesOf(name).content, step.before);
+  const scene = sceneOf(rulesOf(name), step.before);
   let last: Seen | undefined;
   for (const event of eventsOf(step)) {
     yield { scene, event };
@@ -56,24 +56,23 @@ describe('Following the events of a step', () => {
   });
 
   test.each(names)('leads to the position after it: %s', (name) => {
-    const { content } = rulesOf(name);
     for (const step of stepsIn(name)) {
-      let end = sceneOf(content, step.before);
+      let end = sceneOf(rulesOf(name), step.before);
       for (const { scene } of told(name, step)) end = scene;
-      expect(comparable(end)).toEqual(comparable(sceneOf(content, step.after)));
+      expect(comparable(end)).toEqual(comparable(sceneOf(rulesOf(name), step.after)));
     }
   });
 
   test.each(names)('leads viewers who do not see everything there, too: %s', (name) => {
     const rules = rulesOf(name);
     for (const { before, after, events } of stepsIn(name)) {
-      const scene = sceneOf(rules.content, rules.view(before, 'spectator').position);
+      const scene = sceneOf(rules, rules.view(before, 'spectator').position);
       let last: Seen | undefined;
       for (const event of rules.eventsFor(events, 'spectator') as Seen[]) {
         follow(scene, event, last);
         last = event;
       }
-      expect(comparable(scene)).toEqual(comparable(sceneOf(rules.content, after)));
+      expect(comparable(scene)).toEqual(comparable(sceneOf(rules, after)));
     }
   });
 });
@@ -104,7 +103,7 @@ test.each(names)('The phrases of a list can be told apart: %s', (name) => {
 test.each(names)('The habits leave no action impossible: %s', (name) => {
   for (const { before, action } of stepsIn(name)) {
     const legal = rulesOf(name).legalActions(before, action.seat);
-    const habits = doesNotExistHabits(before, action.seat, legal);
+    const habits = doesNotExistHabits(rulesOf(name))(before, action.seat, legal);
     expect(habits).toHaveLength(legal.length);
     expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
   }
@@ -121,7 +120,7 @@ test.each([
     draft.agenda.push({ kind: 'rave', seat: 0 });
   });
   const legal = engine.legalActions(state, 0);
-  const habits = doesNotExistHabits(state, 0, legal);
+  const habits = doesNotExistHabits(engine)(state, 0, legal);
   expect(legal[habits.indexOf(Math.max(...habits))]?.type).toBe(favourite);
 });
 

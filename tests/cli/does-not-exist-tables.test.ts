@@ -9,7 +9,7 @@ import type { State } from '../../packages/does-not-exist/src/state.js';
 import { classOf, figureOf, lay, made, soundOf } from './does-not-exist-games.js';
 
 const sceneOn = (change: (state: State) => void): Scene =>
-  sceneOf(engine.content, engine.view(made(change), 'spectator').position);
+  sceneOf(engine, engine.view(made(change), 'spectator').position);
 
 describe('A turn begins', () => {
   test('with a table of souls, classes and cards after the turn before', () => {

@@ -23,7 +23,7 @@ describe('a content pack', () => {
   test('is read by the game, and named by its id and a digest of all that is in it', () => {
     const { name, content: read } = loadPack(content, small);
     expect(name).toMatch(/^small#[0-9a-f]{16}$/);
-    expect(read).toEqual({ kinds: Array(12).fill('hush'), backs: Array(12).fill('moon') });
+    expect(read).toEqual({ kinds: ['hush'], backs: ['moon'], ids: ['gag'], counts: [12] });
     expect(loadPack(content, { ...small }).name).toBe(name);
     expect(loadPack(content, { cards: [{ ...card }], id: 'small' }).name).toBe(name);
     expect(loadPack(content, { ...small, cards: [{ ...card, count: 13 }] }).name).not.toBe(name);

@@ -79,3 +79,32 @@ describe('a state that passes for one but is garbage', () => {
     expect(hush.explain(state, { type: 'draw', seat: 0 })).toMatchObject({ rule: 'CORE-ACT.1' });
   });
 });
+
+describe('a name that all objects share', () => {
+  const traps = ['__proto__', 'constructor', 'toString'];
+  const json = (value: unknown) => JSON.parse(JSON.stringify(value));
+  const asking = (position: typeof turn.agenda, seat: string) => {
+    const records = json(position);
+    records[records.length - 1].seat = seat;
+    return records;
+  };
+
+  test.each(traps)('%s is no seat of a state from outside', (name) => {
+    const bent = { ...json(turn), agenda: asking(turn.agenda, name) };
+    const path = `agenda.${turn.agenda.length - 1}.seat`;
+    const message = `"${name}" is no word of any game`;
+    expect(issues(() => hush.apply(bent, { type: 'draw', seat: 0 }))).toEqual([{ path, message }]);
+    expect(issues(() => hush.simulate(bent))).toEqual([{ path, message }]);
+    expect(issues(() => hush.legalActions(bent))).toEqual([{ path, message }]);
+  });
+
+  test.each(traps)('%s is no seat of a view from outside', (name) => {
+    const view = json(hush.view(turn, 1));
+    view.position.agenda = asking(view.position.agenda, name);
+    const path = `position.agenda.${turn.agenda.length - 1}.seat`;
+    const message = `"${name}" is no word of any game`;
+    expect(issues(() => hush.determinize(view, 1))).toEqual([{ path, message }]);
+    expect(issues(() => hush.simulate(view, 1))).toEqual([{ path, message }]);
+    expect(issues(() => hush.decision(view))).toEqual([{ path, message }]);
+  });
+});

@@ -1,4 +1,4 @@
-import { simultaneous } from '@rulewright/core';
+import { cardsOfDeck, deckSize, shuffledDeck, simultaneous, stackedDeck } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 
@@ -6,19 +6,25 @@ import { hush } from '../games/hush.js';
 
 type State = ReturnType<typeof hush.init>;
 type Change = { -readonly [K in keyof State]?: unknown };
-const [PURSE, STRIKE, THIEF, HUSH] = [0, 8, 14, 20];
+const [PURSE, STRIKE, THIEF, HUSH] = [0, 1, 2, 3];
+const COUNTS = [8, 6, 6, 4];
 
 /** Three players; the cards that are not named lie in the deck. */
 function position(hands: number[][], change: Change = {}): State {
   const start = hush.init('table', { players: 3, rounds: 2 });
   const named = [...hands.flat(), ...((change.discardPile as number[] | undefined) ?? [])];
-  const deck = Array.from({ length: 24 }, (_, card) => card).filter((card) => !named.includes(card));
+  const left = COUNTS.map((count, card) => count - named.filter((other) => other === card).length);
+  const deck = shuffledDeck(left.flatMap((count, card) => Array.from({ length: count }, () => card)));
   return hush.load({ ...start, round: 1, hands, deck, agenda: [{ kind: 'turn', seat: 0 }], ...change });
 }
 const play = (state: State, ...lines: string[]): State =>
   lines.reduce((now, line) => hush.apply(now, hush.parse(line)), state);
 const legal = (state: State) => hush.legalActions(state).map(hush.format);
 const lying = ({ coins, hands, deck, discardPile }: State) => ({ coins, hands, deck, discardPile });
+/** Everybody saw the card that was to be played, and knows that it is still in the hand. */
+const remembered = (seat: number, card: number) => ({
+  [`hands.${seat}`]: [0, 1, 2, 3].map((one) => (one === seat ? [] : [card])),
+});
 
 describe('stakes', () => {
   const staking = hush.init('stakes', { players: 3 });
@@ -62,55 +68,62 @@ describe('stakes', () => {
 });
 
 describe('a reaction', () => {
-  const hands = [[STRIKE, PURSE], [HUSH, 1], [HUSH + 1]];
+  const hands = [[STRIKE, PURSE], [HUSH, PURSE], [HUSH]];
   const struck = play(hush.scriptDraws(position(hands), [5, 3]), `0 play ${STRIKE} 1`);
 
-  test('is offered clockwise to whoever held a hush and holds it still', () => {
-    expect(struck.coins).toEqual([5, 2, 5]);
+  test('is offered clockwise to whoever holds a hush, before anything is done', () => {
+    expect(lying(struck)).toEqual(lying(position(hands)));
     expect(hush.decision(struck)?.seats ?? []).toEqual([1]);
     expect(legal(struck)).toEqual([`1 hush ${HUSH}`, '1 allow']);
     expect(hush.decision(play(struck, '1 allow'))?.seats ?? []).toEqual([2]);
     expect(hush.decision(play(struck, '1 allow', '2 allow'))?.seats ?? []).toEqual([]);
-    expect(hush.decision(play(position([[PURSE], [1], [HUSH]]), `0 play ${PURSE} 0`))?.seats).toEqual([2]);
-    expect(hush.decision(play(position([[PURSE, HUSH], [1], [2]]), `0 play ${PURSE} 0`))).toBeUndefined();
+    expect(hush.decision(play(position([[PURSE], [PURSE], [HUSH]]), `0 play ${PURSE} 0`))?.seats).toEqual([2]);
+    expect(hush.decision(play(position([[PURSE, HUSH], [PURSE], [PURSE]]), `0 play ${PURSE} 0`))).toBeUndefined();
   });
 
-  test('takes back all that was done but the dice, and costs the hush', () => {
-    const before = position(hands);
+  test('that is used stops the action, and costs the hush: what is said to be played stays, and is known', () => {
     const after = play(struck, `1 hush ${HUSH}`);
     expect(lying(after)).toEqual({
-      ...lying(before),
-      hands: [[STRIKE, PURSE], [1], [HUSH + 1]],
+      ...lying(position(hands)),
+      hands: [[STRIKE, PURSE], [PURSE], [HUSH]],
       discardPile: [HUSH],
     });
+    expect(after.memory).toEqual(remembered(0, STRIKE));
     expect(after.rng).toEqual(struck.rng);
-    expect(after.rng).not.toEqual(before.rng);
     expect(after.agenda).toEqual([]);
   });
 
-  test('of the second seat takes back the same, after the first has let it happen', () => {
-    const after = play(struck, '1 allow', `2 hush ${HUSH + 1}`);
+  test('of the second seat stops the same, after the first has let it happen', () => {
+    const after = play(struck, '1 allow', `2 hush ${HUSH}`);
     expect(lying(after)).toEqual({
       ...lying(position(hands)),
-      hands: [[STRIKE, PURSE], [HUSH, 1], []],
-      discardPile: [HUSH + 1],
+      hands: [[STRIKE, PURSE], [HUSH, PURSE], []],
+      discardPile: [HUSH],
     });
   });
 
-  test('needs a hush that was there before the action and is there still', () => {
-    const drawn = position([[PURSE], [1], [HUSH]], { agenda: [{ kind: 'turn', seat: 1 }] });
-    const { deck } = drawn;
-    const last = deck.at(-1) ?? 0;
-    expect(deck.slice(-3)).toEqual([HUSH + 1, HUSH + 2, HUSH + 3]);
-    expect(play(drawn, '1 draw', '2 allow').hands).toEqual([[PURSE], [1, last], [HUSH]]);
-    const stolen = play(hush.scriptDraws(position([[THIEF], [HUSH], [2]]), [HUSH]), `0 play ${THIEF} 1`);
-    expect(stolen.hands).toEqual([[HUSH], [], [2]]);
+  test('that nobody uses lets the action happen', () => {
+    const after = play(struck, '1 allow', '2 allow');
+    expect(after.coins).toEqual([5, 2, 5]);
+    expect(after.discardPile).toEqual([STRIKE]);
+    expect([after.rng.script, after.memory, after.agenda]).toEqual([[], {}, []]);
+  });
+
+  test('needs a hush in the hand when the action is said, not one that it brings', () => {
+    const deck = stackedDeck([
+      [HUSH],
+      [...Array(6).fill(PURSE), ...Array(6).fill(STRIKE), ...Array(6).fill(THIEF), HUSH, HUSH],
+    ]);
+    const drawn = position([[PURSE], [PURSE], [HUSH]], { deck, agenda: [{ kind: 'turn', seat: 1 }] });
+    expect(play(drawn, '1 draw', '2 allow').hands).toEqual([[PURSE], [PURSE, HUSH], [HUSH]]);
+    const stolen = play(position([[THIEF], [HUSH], [PURSE]]), `0 play ${THIEF} 1`, '1 allow');
+    expect(stolen.hands).toEqual([[HUSH], [], [PURSE]]);
     expect(stolen.agenda).toEqual([]);
   });
 
   test('is no secret that can be seen: nobody else knows who is asked', () => {
     const asked = (state: State, viewer: number | 'spectator') => hush.view(state, viewer).position.agenda.at(-1);
-    expect(asked(struck, 0)).toEqual({ kind: 'react', actor: 0, before: expect.anything(), allowed: [] });
+    expect(asked(struck, 0)).toEqual({ kind: 'react', actor: 0, said: { card: STRIKE, target: 1 }, allowed: [] });
     expect(asked(struck, 'spectator')).not.toHaveProperty('seat');
     expect(asked(struck, 1)).toMatchObject({ seat: 1, left: [2], allowed: [] });
     const later = play(struck, '1 allow');
@@ -121,12 +134,14 @@ describe('a reaction', () => {
   });
 
   test('refuses what is no hush, and a hush on one’s own turn', () => {
-    expect(hush.explain(struck, { type: 'hush', seat: 1, card: 1 })).toEqual({
+    expect(hush.explain(struck, { type: 'hush', seat: 1, card: PURSE })).toEqual({
       rule: 'HSH-REA.1',
       code: 'no-hush',
-      details: { card: 1 },
+      details: { card: PURSE },
     });
-    expect(hush.explain(position([[HUSH], [1], [2]]), { type: 'play', seat: 0, card: HUSH, target: 0 })).toEqual({
+    expect(
+      hush.explain(position([[HUSH], [PURSE], [PURSE]]), { type: 'play', seat: 0, card: HUSH, target: 0 }),
+    ).toEqual({
       rule: 'HSH-REA.1',
       code: 'only-as-a-reaction',
     });
@@ -135,29 +150,28 @@ describe('a reaction', () => {
 
 describe('a forced choice', () => {
   test('is taken when there is one way: the only card that is no hush goes', () => {
-    const state = position([[HUSH, HUSH + 1, HUSH + 2, PURSE], [1], [2]]);
-    const [top] = state.deck.slice(-1);
-    expect(top).toBe(HUSH + 3);
+    const state = hush.scriptDraws(position([[HUSH, HUSH, HUSH, PURSE], [PURSE], [PURSE]]), ['hush']);
     const after = play(state, '0 draw');
-    expect(after.hands[0]).toEqual([HUSH, HUSH + 1, HUSH + 2, HUSH + 3]);
+    expect(after.hands[0]).toEqual([HUSH, HUSH, HUSH, HUSH]);
     expect(after.discardPile).toEqual([PURSE]);
   });
 
   test('is asked when there are several, and not at all within the limit', () => {
-    const state = play(position([[PURSE, 3, 4, 5], [1], [2]]), '0 draw');
-    expect(legal(state)).toEqual(['0 trim 0', '0 trim 3', '0 trim 4', '0 trim 5']);
-    expect(hush.explain(state, hush.parse(`0 trim ${HUSH + 3}`))).toMatchObject({ code: 'keep-your-hush' });
-    expect(play(position([[PURSE, 3, 4], [1], [2]]), '0 draw').agenda).toEqual([]);
+    const start = position([[PURSE, STRIKE, THIEF, THIEF], [PURSE], [PURSE]]);
+    const state = play(hush.scriptDraws(start, ['hush']), '0 draw');
+    expect(legal(state)).toEqual(['0 trim 0', '0 trim 1', '0 trim 2']);
+    expect(hush.explain(state, hush.parse(`0 trim ${HUSH}`))).toMatchObject({ code: 'keep-your-hush' });
+    expect(play(position([[PURSE, STRIKE, THIEF], [PURSE], [PURSE]]), '0 draw').agenda).toEqual([]);
   });
 
   test('that is a whole turn is skipped when there is nothing to draw or to play', () => {
-    const rest = Array.from({ length: 20 }, (_, card) => card);
-    const hands = [[HUSH, HUSH + 1, HUSH + 2, HUSH + 3], [], rest];
+    const rest = [PURSE, STRIKE, THIEF].flatMap((card) => Array.from({ length: COUNTS[card] ?? 0 }, () => card));
+    const hands = [[HUSH, HUSH, HUSH, HUSH], [], rest];
     const agenda = [
       { kind: 'turns', left: [0, 1, 2] },
       { kind: 'stake', ...simultaneous([0, 1, 2]) },
     ];
-    const state = position(hands, { agenda, deck: [] });
+    const state = position(hands, { agenda, deck: { bags: [] } });
     expect(hush.decision(play(state, '0 stake 0', '1 stake 0', '2 stake 0'))?.seats ?? []).toEqual([2]);
     expect(hush.validate({ ...state, agenda: [{ kind: 'turn', seat: 1 }] })).toEqual([
       { path: 'agenda', message: 'nobody can act' },
@@ -167,43 +181,44 @@ describe('a forced choice', () => {
 
 describe('cards', () => {
   test('are shuffled again when the deck is empty', () => {
-    const rest = Array.from({ length: 22 }, (_, card) => card).filter((card) => ![1, 2, 3].includes(card));
-    const state = position([[1, ...rest.slice(3)], [2], [3]], { deck: [], discardPile: [...rest.slice(0, 3), 22, 23] });
-    const after = play(hush.scriptDraws(state, [[23, 22, 0, 5, 4]]), '0 draw');
-    expect(after.deck).toEqual([23, 22, 0, 5]);
-    expect(after.hands[0]?.at(-1)).toBe(4);
+    const held = [...Array(5).fill(PURSE), ...Array(6).fill(STRIKE), ...Array(4).fill(THIEF), HUSH, HUSH];
+    const pile = [THIEF, PURSE, HUSH, THIEF, HUSH];
+    const state = position([held, [PURSE], [PURSE]], { deck: { bags: [] }, discardPile: pile });
+    const after = play(hush.scriptDraws(state, ['thief']), '0 draw');
+    expect(cardsOfDeck(after.deck)).toEqual([PURSE, THIEF, HUSH, HUSH]);
+    expect([after.hands[0]?.at(-1), after.hands[0]?.length]).toEqual([THIEF, 18]);
+    expect(deckSize(state.deck)).toBe(0);
     expect(after.discardPile).toEqual([]);
   });
 
   test('are stolen at random: each card of the hand with the same chance', () => {
-    const state = position([[THIEF], [1, 2, 3, 4], [5]]);
+    const state = position([[THIEF], [PURSE, STRIKE, PURSE, THIEF], [PURSE]]);
     const results = hush.chanceOutcomes(state, hush.parse(`0 play ${THIEF} 1`));
-    expect(results.map(({ probability, state: { hands } }) => [hands[0], probability.denominator])).toEqual([
-      [[1], 4],
-      [[2], 4],
-      [[3], 4],
-      [[4], 4],
+    expect(results.map(({ probability, state: { hands } }) => [hands[0], probability])).toEqual([
+      [[PURSE], { numerator: 1, denominator: 2 }],
+      [[STRIKE], { numerator: 1, denominator: 4 }],
+      [[THIEF], { numerator: 1, denominator: 4 }],
     ]);
   });
 
   test('are told only to those who see them', () => {
-    const state = hush.scriptDraws(position([[THIEF], [1, 2], [5]]), [2]);
+    const state = hush.scriptDraws(position([[THIEF], [PURSE, STRIKE], [PURSE]]), ['strike']);
     const { events } = hush.step(state, hush.parse(`0 play ${THIEF} 1`));
     const stolen = { type: 'stolen', seat: 0, from: 1 };
     expect([0, 1, 2, 'spectator' as const].map((viewer) => hush.eventsFor(events, viewer)[1])).toEqual([
-      { ...stolen, card: 2 },
-      { ...stolen, card: 2 },
+      { ...stolen, card: STRIKE },
+      { ...stolen, card: STRIKE },
       stolen,
       stolen,
     ]);
   });
 
   test('show their backs: thieves and hushes are moons', () => {
-    const view = hush.view(position([[PURSE], [THIEF, 1], [HUSH]]), 0);
+    const view = hush.view(position([[PURSE], [THIEF, PURSE], [HUSH]]), 0);
     const back = (card: number | undefined) => view.backs.cards?.[-1 - (card ?? 0)];
     expect(view.position.hands.map((hand) => hand.map((card) => (card < 0 ? back(card) : card)))).toEqual([
       [PURSE],
-      ['moon', 'sun'],
+      ['sun', 'moon'],
       ['moon'],
     ]);
   });
@@ -211,7 +226,7 @@ describe('cards', () => {
 
 describe('the end', () => {
   test('ranks by coins, and equal coins share a place', () => {
-    const end = (coins: number[]) => hush.outcome(position([[0], [1], [2]], { coins, agenda: [] }));
+    const end = (coins: number[]) => hush.outcome(position([[PURSE], [PURSE], [PURSE]], { coins, agenda: [] }));
     expect(end([3, 7, 3])).toEqual({ winners: [1], ranking: [[1], [0, 2]], scores: [3, 7, 3], reason: 'rounds' });
     expect(end([4, 4, 4])).toMatchObject({ winners: [0, 1, 2], ranking: [[0, 1, 2]] });
   });

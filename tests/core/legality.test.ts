@@ -1,7 +1,7 @@
-import { EngineBug, InputError, RuleError } from '@rulewright/core';
+import { createEngine, EngineBug, InputError, RuleError } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
-import { answer, lab, open } from '../games/lab.js';
+import { answer, lab, spec as labSpec, open } from '../games/lab.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { caught, issues, violation } from './caught.js';
 
@@ -95,41 +95,77 @@ describe('CORE-ACT.2 a game that is over', () => {
   });
 });
 
+/** `say` answers two choices with different rules, and `pass` alone answers the one that waits. */
+const shared = createEngine({
+  ...labSpec,
+  choices: {
+    ...labSpec.choices,
+    ask: { rule: 'LAB-2', actions: [labSpec.choices.round.actions[1]] },
+    vote: { ...labSpec.choices.vote, rule: 'LAB-3' },
+  },
+} as unknown as typeof labSpec);
+
 describe('CORE-ACT.3 a seat that is not asked', () => {
-  test.each([1, 2, 2 ** 40])('CORE-ACT.3 seat %d may not act', (seat) => {
-    const expected = { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat, choice: 'mark', asked: '0' } };
-    expect(violation(() => ticTacToe.apply(start, mark(seat, 0)))).toEqual(expected);
-    expect(ticTacToe.explain(start, mark(seat, 0))).toEqual(expected);
-  });
-  test('CORE-ACT.3 a seat that has given its sealed answer may not give another', () => {
+  test.each([1, 2, 2 ** 40])(
+    'CORE-ACT.3 seat %d may not act: it hears the rule of the only choice that offers this',
+    (seat) => {
+      const expected = { rule: 'TTT-1', code: 'not-asked', details: { seat, choice: 'mark', asked: '0' } };
+      expect(violation(() => ticTacToe.apply(start, mark(seat, 0)))).toEqual(expected);
+      expect(ticTacToe.explain(start, mark(seat, 0))).toEqual(expected);
+    },
+  );
+  test('CORE-ACT.3 a seat that has given its sealed answer may not give another: it hears the rule of the choice', () => {
     const asked = { asked: [0, 1], waiting: [0, 1], sealed: [] };
-    const state = answer(open({ kind: 'vote', ...asked, words: [['a'], ['b']] }), '1 b');
-    expect(lab.explain(state, { type: 'say', seat: 1, word: 'b' })).toEqual({
-      rule: 'CORE-ACT.3',
+    const agenda = [{ kind: 'vote' as const, ...asked, words: [['a'], ['b']] }];
+    const state = shared.apply(shared.init(1, { agenda }), { type: 'say', seat: 1, word: 'b' });
+    expect(shared.explain(state, { type: 'say', seat: 1, word: 'b' })).toEqual({
+      rule: 'LAB-3',
       code: 'not-asked',
       details: { seat: 1, choice: 'vote', asked: '0' },
     });
-    expect(lab.explain(state, { type: 'say', seat: 0, word: 'a' })).toBeUndefined();
+    expect(shared.explain(state, { type: 'say', seat: 0, word: 'a' })).toBeUndefined();
+  });
+  test('CORE-ACT.3 is cited for an action that answers several choices, and not the one that waits', () => {
+    const state = shared.init(1, { agenda: [{ kind: 'ask', seat: 0, words: [['a']] }] });
+    expect(shared.explain(state, { type: 'say', seat: 1, word: 'a' })).toEqual({
+      rule: 'CORE-ACT.3',
+      code: 'not-asked',
+      details: { seat: 1, choice: 'ask', asked: '0' },
+    });
   });
 });
 
 describe('CORE-ACT.4 an action that is not offered now', () => {
-  const state = open({ kind: 'ask', seat: 0, words: [['a']] });
+  const state = shared.init(1, { agenda: [{ kind: 'ask', seat: 0, words: [['a']] }] });
   test('CORE-ACT.4 names the choice that waits and the rule that asks it', () => {
-    expect(violation(() => lab.apply(state, { type: 'pass', seat: 0 }))).toEqual({
+    expect(violation(() => shared.apply(state, { type: 'say', seat: 0, word: 'a' }))).toEqual({
       rule: 'CORE-ACT.4',
       code: 'not-offered',
-      details: { action: 'pass', choice: 'ask', asks: 'LAB-1' },
+      details: { action: 'say', choice: 'ask', asks: 'LAB-2' },
     });
   });
   test('CORE-ACT.4 comes after CORE-ACT.3: who is not asked hears only that', () => {
-    expect(lab.explain(state, { type: 'pass', seat: 1 })).toMatchObject({ rule: 'CORE-ACT.3' });
+    expect(shared.explain(state, { type: 'say', seat: 1, word: 'a' })).toMatchObject({ code: 'not-asked' });
   });
-  test('CORE-ACT.4 holds for a sealed choice before any check', () => {
+  test('CORE-ACT.4 holds for a sealed choice before any check, and gives way to the rule of the only choice that offers it', () => {
     expect(hush.explain(hush.init(1), { type: 'draw', seat: 0 })).toEqual({
-      rule: 'CORE-ACT.4',
+      rule: 'HSH-TRN.1',
       code: 'not-offered',
       details: { action: 'draw', choice: 'stake', asks: 'HSH-STK.1' },
+    });
+  });
+  test('CORE-ACT.4 gives way to the rule that an action names itself', () => {
+    const { round } = labSpec.choices;
+    const [say, pass] = round.actions;
+    const named = createEngine({
+      ...labSpec,
+      choices: { ...labSpec.choices, round: { ...round, actions: [say, { ...pass, rule: 'LAB-9' }] } },
+    } as unknown as typeof labSpec);
+    const asking = named.init(1, { agenda: [{ kind: 'ask', seat: 0, words: [['a']] }] });
+    expect(named.explain(asking, { type: 'pass', seat: 0 })).toMatchObject({ rule: 'LAB-9', code: 'not-offered' });
+    expect(lab.explain(open({ kind: 'ask', seat: 0, words: [['a']] }), { type: 'pass', seat: 0 })).toMatchObject({
+      rule: 'LAB-1',
+      code: 'not-offered',
     });
   });
 });

@@ -1,15 +1,21 @@
 import { createEngine } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { spec } from '../games/hush.js';
+import { allCards } from '../games/hush-state.js';
 import { issues } from './caught.js';
 
 describe('optionProblems: options that do not fit the content', () => {
   const engine = createEngine({
     ...spec,
-    optionProblems: ({ options: { players, handLimit }, content: { kinds } }) =>
-      players * handLimit * 4 <= kinds.length
+    optionProblems: ({ options: { players, handLimit }, content }) =>
+      players * handLimit * 4 <= allCards(content).length
         ? []
-        : [{ path: 'handLimit', message: `${kinds.length} cards are too few for ${players} hands of ${handLimit}` }],
+        : [
+            {
+              path: 'handLimit',
+              message: `${allCards(content).length} cards are too few for ${players} hands of ${handLimit}`,
+            },
+          ],
   });
   const message = '24 cards are too few for 2 hands of 4';
 

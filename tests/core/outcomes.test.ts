@@ -1,6 +1,7 @@
-import { addFractions, type Fraction, fraction } from '@rulewright/core';
+import { addFractions, type Fraction, fraction, shuffledDeck } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
+import { allCards } from '../games/hush-state.js';
 import { answer, type LabTask, lab, open } from '../games/lab.js';
 import { issues } from './caught.js';
 
@@ -125,12 +126,13 @@ const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON
 /** Seat 0 has nothing to do but to draw or to strike, and nobody holds a hush. */
 function strikeReady() {
   const start = hush.init('strike');
-  const rest = start.deck.concat(...start.hands).sort((a, b) => a - b);
-  const held = [8, 0, 1, 2, 3, 4];
+  const held = [1, 0, 0, 0, 0, 0];
+  const deck = [...allCards(hush.content)];
+  for (const card of held) deck.splice(deck.indexOf(card), 1);
   return hush.load({
     ...start,
     hands: [held.slice(0, 1), held.slice(1)],
-    deck: rest.filter((card) => !held.includes(card)),
+    deck: shuffledDeck(deck),
     options: { ...start.options, handLimit: 9 },
     agenda: [{ kind: 'turn', seat: 0 }],
   });

@@ -1,10 +1,7 @@
 import {
   at,
   available,
-  discard,
   drained,
-  draw,
-  drawReshuffling,
   EngineBug,
   nextSeat,
   remove,
@@ -19,39 +16,11 @@ import { caught } from './caught.js';
 
 const scripted = (...script: (number | number[])[]) => new Random({ ...seedRng('pieces'), script });
 
-describe('a deck', () => {
-  test('is drawn from its end until it is empty', () => {
-    const deck = [1, 2];
-    expect([draw(deck), draw(deck), draw(deck)]).toEqual([2, 1, undefined]);
-  });
-
-  test('is refilled with the shuffled discard pile only when it is empty', () => {
-    const [deck, pile] = [[1], [7, 8, 9]];
-    const random = scripted([8, 9, 7]);
-    expect(drawReshuffling(random, deck, pile)).toBe(1);
-    expect([deck, pile]).toEqual([[], [7, 8, 9]]);
-    expect(drawReshuffling(random, deck, pile)).toBe(7);
-    expect([deck, pile]).toEqual([[8, 9], []]);
-  });
-
-  test('gives nothing, and draws nothing at random, when both are empty', () => {
-    const rng = seedRng('empty');
-    expect(drawReshuffling(new Random(rng), [], [])).toBeUndefined();
-    expect(rng).toEqual(seedRng('empty'));
-  });
-});
-
 describe('a hand', () => {
   test('gives up a card wherever it lies, once', () => {
     const hand = [5, 6, 5];
     expect([remove(hand, 5), hand]).toEqual([true, [6, 5]]);
     expect([remove(hand, 4), hand]).toEqual([false, [6, 5]]);
-  });
-  test('discards to the top of a pile what it holds, and nothing else', () => {
-    const [hand, pile] = [[1, 2], [9]];
-    expect(discard(hand, 1, pile)).toBe(true);
-    expect(discard(hand, 1, pile)).toBe(false);
-    expect([hand, pile]).toEqual([[2], [9, 1]]);
   });
 });
 

@@ -216,9 +216,11 @@ defineGame({ ...parts, invariants: { odd: ({ state }) => state.deck.pop() === 1 
 defineGame({ ...parts, outcome: ({ state }) => ({ ...parts.outcome(), scores: state.coins.sort() }) });
 
 // ── secrets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-const pools = () => ({ cards: { cards: [1] } });
+const pools = () => ({ cards: { cards: [1], id: String } });
 const nobody = { pool: 'cards', visibleTo: 'nobody' } as const;
 export const secrets: Secrets<Mini> = { zones: { deck: nobody, 'players.*.hand': nobody, coins: nobody }, pools };
+// @ts-expect-error cards without ids
+defineGame({ ...parts, secrets: { zones: { deck: nobody }, pools: () => ({ cards: { cards: [1] } }) } });
 // @ts-expect-error a misspelt zone
 defineGame({ ...parts, secrets: { zones: { deckk: nobody }, pools } });
 // @ts-expect-error a path without its star

@@ -1,4 +1,5 @@
-import { NONE, rank, words } from '@rulewright/core';
+import { NONE, rank } from '@rulewright/core';
+import * as words from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 

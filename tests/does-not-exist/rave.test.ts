@@ -52,22 +52,26 @@ rule(
   },
 );
 
-rule('DNE-RAV.1', 'during a rave nobody trades, buys a class, recruits, invites or passes', () => {
-  const game = raving((state) => {
-    setSouls(state, 5, 5, 5);
-    giveAny(state, 0, 2);
-    giveAny(state, 1, 2);
-  });
-  for (const action of [
-    { type: 'trade-open', seat: 0, target: 1 },
-    { type: 'buy-class', seat: 0 },
-    { type: 'recruit', seat: 0, card: 'demo-jing' },
-    { type: 'pass', seat: 0 },
-    { type: 'invite', seat: 0, monster: 'oxymoron' },
-    { type: 'end-turn', seat: 0 },
-  ] as const)
-    expect(game.refusal(action)).toMatchObject({ rule: 'CORE-ACT.4', code: 'not-offered' });
-});
+rule(
+  ['DNE-RAV.1', 'DNE-TRN.4', 'DNE-MON.1'],
+  'during a rave nobody trades, buys a class, recruits, invites or passes',
+  () => {
+    const game = raving((state) => {
+      setSouls(state, 5, 5, 5);
+      giveAny(state, 0, 2);
+      giveAny(state, 1, 2);
+    });
+    for (const [rule, action] of [
+      ['DNE-RAV.1', { type: 'trade-open', seat: 0, target: 1 }],
+      ['DNE-RAV.1', { type: 'buy-class', seat: 0 }],
+      ['DNE-RAV.1', { type: 'recruit', seat: 0, card: 'demo-jing' }],
+      ['DNE-TRN.4', { type: 'pass', seat: 0 }],
+      ['DNE-MON.1', { type: 'invite', seat: 0, monster: 'oxymoron' }],
+      ['DNE-SUM.3', { type: 'end-turn', seat: 0 }],
+    ] as const)
+      expect(game.refusal(action)).toMatchObject({ rule, code: 'not-offered' });
+  },
+);
 
 rule(
   ['DNE-RAV.2', 'DNE-RAV.5', 'DNE-RAV.9'],

@@ -65,10 +65,11 @@ describe('the four actions', () => {
 
   rule(['EMX-INF.2', 'EMX-R14'], 'allows nobody to pass or to stop', () => {
     const t = acting((state) => give(state, A, 'joy'));
-    for (const [type, rule] of [
+    const rules = [
       ['pass', 'CORE-ACT.4'],
       ['stop', 'EMX-INF.10'],
-    ] as const)
+    ] as const;
+    for (const [type, rule] of rules)
       expect(t.refusal({ type, seat: A })).toEqual({
         rule,
         code: 'not-offered',
@@ -226,7 +227,7 @@ describe('using a power', () => {
       },
       { freeFeeding: { humans: 3, chargeAll: false } },
     );
-    expect(t.legal('use').map(({ human, power, target, player = -1 }) => [human, power, target, player])).toEqual([
+    expect(t.legal('use-for').map(({ human, power, target, player }) => [human, power, target, player])).toEqual([
       [0, 'creativity', 0, -1],
       [0, 'creativity', 1, -1],
       [0, 'creativity', 2, -1],

@@ -1,35 +1,24 @@
-import {
-  askNext,
-  at,
-  discard,
-  drawReshuffling,
-  inTurnOrder,
-  remove,
-  roll,
-  type Seat,
-  seatsAfter,
-} from '@rulewright/core';
+import { askNext, at, deckSize, inTurnOrder, roll, type Seat, seatsAfter } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { action, type HushTable, type HushTurn, type Reacting, refuse } from './hush-state.js';
+import { action, type HushTable, type HushTurn, refuse, type Said } from './hush-state.js';
 
 const whole = z.int().check(z.minimum(0));
 
 const handOf = ({ state }: HushTable, seat: Seat) => at(state.hands, seat);
 
-/** The hushes a seat may use now: it held them before the action and holds them still. */
-export const usable = (table: Reacting, seat: Seat): number[] =>
-  handOf(table, seat).filter(
-    (card) => table.content.kinds[card] === 'hush' && at(table.choice.before.hands, seat).includes(card),
-  );
+const eachKind = (hand: readonly number[]): number[] => [...new Set(hand)].sort((a, b) => a - b);
 
-/** HSH-REA.1: performs an action and asks the others whether it shall stand. */
-function act(turn: HushTurn, actor: Seat, perform: () => void): void {
-  const { coins, hands, deck, discardPile, options } = turn.state;
-  const before = turn.snapshot({ coins, hands, deck, discardPile });
-  perform();
-  turn.queue(
-    { kind: 'react', ...inTurnOrder(seatsAfter(actor, options.players)), actor, before, allowed: [] },
-    { kind: 'trim', seat: actor },
+/** The hushes a seat may use. */
+export const usable = (table: HushTable, seat: Seat): number[] =>
+  eachKind(handOf(table, seat)).filter((card) => table.content.kinds[card] === 'hush');
+
+/** HSH-REA.1: says what is to be done, and asks the others whether it shall be. */
+function say({ state, queue }: HushTurn, seat: Seat, said: Said): void {
+  const others = inTurnOrder(seatsAfter(seat, state.options.players));
+  queue(
+    { kind: 'react', ...others, actor: seat, said, allowed: [] },
+    { kind: 'carry-out', seat, said: said && { ...said } },
+    { kind: 'trim', seat },
   );
 }
 
@@ -65,23 +54,15 @@ export const draw = action('draw', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'draw', seat }),
   check: ({ state: { deck, discardPile } }) =>
-    deck.length + discardPile.length === 0 ? refuse('HSH-TRN.1', 'no-cards') : undefined,
-  perform(turn, { seat }) {
-    act(turn, seat, () => {
-      const { state, random } = turn;
-      const card = drawReshuffling(random, state.deck, state.discardPile);
-      if (card === undefined) return;
-      at(state.hands, seat).push(card);
-      turn.emit?.({ type: 'drawn', seat, card }, { card: [seat] });
-    });
-  },
+    deckSize(deck) + discardPile.length === 0 ? refuse('HSH-TRN.1', 'no-cards') : undefined,
+  perform: (turn, { seat }) => say(turn, seat, null),
 });
 
 export const play = action('play', {
   during: ['turn'],
   fields: { card: whole, target: whole },
   candidates(table, seat, offer) {
-    for (const card of handOf(table, seat))
+    for (const card of eachKind(handOf(table, seat)))
       for (let target = 0; target < table.state.options.players; target++) offer({ type: 'play', seat, card, target });
   },
   check(table, { seat, card, target }) {
@@ -93,16 +74,27 @@ export const play = action('play', {
     return kind === 'thief' && handOf(table, target).length === 0 ? refuse('HSH-TRN.2', 'empty-hand') : undefined;
   },
   perform(turn, { seat, card, target }) {
-    act(turn, seat, () => {
-      discard(at(turn.state.hands, seat), card, turn.state.discardPile);
-      turn.emit?.({ type: 'played', seat, card, target });
-      carryOut(turn, seat, card, target);
-    });
+    turn.cards.show(['hands.*', seat], 'all', card);
+    turn.emit?.({ type: 'played', seat, card, target });
+    say(turn, seat, { card, target });
   },
 });
 
-function carryOut(turn: HushTurn, seat: Seat, card: number, target: Seat): void {
-  const { state, random } = turn;
+/** HSH-TRN.1: what was said happens. */
+export function carryOut(turn: HushTurn, seat: Seat, said: Said): void {
+  const { state, cards } = turn;
+  if (said !== null) {
+    cards.move(said.card, ['hands.*', seat], ['discardPile']);
+    affect(turn, seat, said.card, said.target);
+    return;
+  }
+  if (deckSize(state.deck) === 0) cards.shuffle(['deck'], ['discardPile']);
+  const card = cards.draw(['deck'], ['hands.*', seat]);
+  if (card !== undefined) turn.emit?.({ type: 'drawn', seat, card }, { card: [seat] });
+}
+
+function affect(turn: HushTurn, seat: Seat, card: number, target: Seat): void {
+  const { state, random, cards } = turn;
   const kind = at(turn.content.kinds, card);
   switch (kind) {
     case 'purse':
@@ -115,9 +107,8 @@ function carryOut(turn: HushTurn, seat: Seat, card: number, target: Seat): void 
       return;
     }
     case 'thief': {
-      const loot = random.pick(at(state.hands, target));
-      discard(at(state.hands, target), loot, at(state.hands, seat));
-      turn.emit?.({ type: 'stolen', seat, from: target, card: loot }, { card: [seat, target] });
+      const loot = cards.draw(['hands.*', target], ['hands.*', seat]);
+      if (loot !== undefined) turn.emit?.({ type: 'stolen', seat, from: target, card: loot }, { card: [seat, target] });
       return;
     }
     case 'hush':
@@ -131,7 +122,7 @@ export const trim = action('trim', {
   during: ['trim'],
   fields: { card: whole },
   candidates(table, seat, offer) {
-    for (const card of handOf(table, seat)) offer({ type: 'trim', seat, card });
+    for (const card of eachKind(handOf(table, seat))) offer({ type: 'trim', seat, card });
   },
   check(table, { seat, card }) {
     const hand = handOf(table, seat);
@@ -140,8 +131,8 @@ export const trim = action('trim', {
     if (!hand.includes(card)) return refuse('HSH-TRM.1', 'not-in-hand', { card });
     return isHush(card) && !hand.every(isHush) ? refuse('HSH-TRM.1', 'keep-your-hush') : undefined;
   },
-  perform({ state }, { seat, card }) {
-    discard(at(state.hands, seat), card, state.discardPile);
+  perform({ cards }, { seat, card }) {
+    cards.move(card, ['hands.*', seat], ['discardPile']);
   },
 });
 
@@ -153,10 +144,9 @@ export const hushIt = action('hush', {
   },
   check: (table, { seat, card }) =>
     usable(table, seat).includes(card) ? undefined : refuse('HSH-REA.1', 'no-hush', { card }),
-  perform({ state, emit }, { seat, card }, { before }) {
-    Object.assign(state, before);
-    remove(at(state.hands, seat), card);
-    state.discardPile.push(card);
+  perform({ state, cards, emit }, { seat, card }) {
+    state.agenda = state.agenda.filter(({ kind }) => kind !== 'carry-out');
+    cards.move(card, ['hands.*', seat], ['discardPile']);
     emit?.({ type: 'hushed', seat });
   },
 });

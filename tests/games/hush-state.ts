@@ -2,6 +2,7 @@ import {
   type Ask,
   type BaseState,
   type ChoiceTable,
+  type Deck,
   duplicates,
   type GameTypes,
   type InTurnOrder,
@@ -17,7 +18,7 @@ import {
 } from '@rulewright/core';
 import * as z from 'zod/mini';
 
-// Hush: stake in secret, then draw or play a card; whoever holds a hush may take back what was just done.
+// Hush: stake in secret, then draw or play a card; whoever holds a hush may stop what was just said.
 
 export const rules = {
   'HSH-SET.1': { title: 'Set-up', text: 'Everybody has five coins and three cards.', source: 'rules' },
@@ -34,7 +35,7 @@ export const rules = {
   },
   'HSH-REA.1': {
     title: 'Hush',
-    text: 'Clockwise, whoever held a hush before the action and holds it still may undo it.',
+    text: 'What is to be done is said first; clockwise, whoever holds a hush may stop it.',
     source: 'rules',
   },
   'HSH-TRM.1': {
@@ -49,10 +50,12 @@ export type Kind = (typeof KINDS)[number];
 export const BACKS = ['sun', 'moon'] as const;
 type Back = (typeof BACKS)[number];
 
-/** What each card is and what its back shows, by its number. */
+/** What each kind of card is, what its back shows, its id and how many there are, by its number. */
 export interface Content {
   readonly kinds: readonly Kind[];
   readonly backs: readonly Back[];
+  readonly ids: readonly string[];
+  readonly counts: readonly number[];
 }
 
 const packSchema = z.strictObject({
@@ -79,8 +82,9 @@ const base: HushPack = {
   ],
 };
 
-const expand = <X>(pack: HushPack, read: (card: HushPack['cards'][number]) => X): X[] =>
-  pack.cards.flatMap((card) => Array.from({ length: card.count }, () => read(card)));
+/** Every card, as the number of its kind. */
+export const allCards = ({ counts }: Content): number[] =>
+  counts.flatMap((count, card) => Array.from({ length: count }, () => card));
 
 export const content: PackSpec<Content, HushPack> = {
   schema: packSchema,
@@ -93,29 +97,34 @@ export const content: PackSpec<Content, HushPack> = {
     const size = pack.cards.reduce((sum, { count }) => sum + count, 0);
     return size >= 12 ? repeated : [...repeated, { path: 'cards', message: `12 cards are needed, ${size} are there` }];
   },
-  compile: (pack) => ({ kinds: expand(pack, ({ kind }) => kind), backs: expand(pack, ({ back }) => back) }),
+  compile: ({ cards }) => ({
+    kinds: cards.map(({ kind }) => kind),
+    backs: cards.map(({ back }) => back),
+    ids: cards.map(({ id }) => id),
+    counts: cards.map(({ count }) => count),
+  }),
 };
 
-/** All that a hush takes back: everything but the clock and the dice. */
-export interface Moment {
+export interface State extends BaseState<Hush> {
   coins: number[];
   hands: number[][];
-  deck: number[];
+  deck: Deck;
   discardPile: number[];
-}
-export interface State extends BaseState<Hush>, Moment {
   round: number;
   stakes: number[];
 }
 
+/** What is to be done: a card is drawn, or this one is played. */
+export type Said = { card: number; target: Seat } | null;
+
 /** `allowed`: who has been asked already and let it happen. */
-export type React = { kind: 'react'; actor: Seat; before: Moment; allowed: Seat[] } & InTurnOrder;
+export type React = { kind: 'react'; actor: Seat; said: Said; allowed: Seat[] } & InTurnOrder;
 
 export interface Hush extends GameTypes {
   State: State;
   Options: { players: number; rounds: number; handLimit: number };
   Content: Content;
-  Task: { kind: 'round' } | { kind: 'turns'; left: Seat[] };
+  Task: { kind: 'round' } | { kind: 'turns'; left: Seat[] } | { kind: 'carry-out'; seat: Seat; said: Said };
   Choice: ({ kind: 'stake' } & Simultaneous) | ({ kind: 'turn' } & Ask) | React | ({ kind: 'trim' } & Ask);
   Event:
     | { type: 'staked'; stakes: number[] }

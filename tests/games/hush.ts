@@ -7,12 +7,14 @@ import {
   type Secrets,
   seatsAfter,
   seatsFrom,
+  shuffledDeck,
   simultaneous,
   type Viewer,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { allow, draw, hushIt, play, revealStakes, stake, trim, usable } from './hush-actions.js';
+import { allow, carryOut, draw, hushIt, play, revealStakes, stake, trim, usable } from './hush-actions.js';
 import {
+  allCards,
   type Content,
   content,
   defineGame,
@@ -25,17 +27,22 @@ import {
 const whole = z.int().check(z.minimum(0));
 const seats = z.array(whole);
 const cards = z.array(whole);
-const moment = { coins: z.array(whole), hands: z.array(cards), deck: cards, discardPile: cards };
+const deck = z.strictObject({ bags: z.array(z.strictObject({ cards, known: z.array(cards) })) });
+const said = z.nullable(z.strictObject({ card: whole, target: whole }));
 const asked = { asked: seats, waiting: seats, sealed: z.array(z.looseObject({ type: z.string(), seat: whole })) };
 
 const schema = z.strictObject({
-  ...moment,
+  coins: z.array(whole),
+  hands: z.array(cards),
+  deck,
+  discardPile: cards,
   round: whole,
   stakes: z.array(whole),
   agenda: z.array(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('round') }),
       z.strictObject({ kind: z.literal('turns'), left: seats }),
+      z.strictObject({ kind: z.literal('carry-out'), seat: whole, said }),
       z.strictObject({ kind: z.literal('stake'), ...asked }),
       z.strictObject({ kind: z.literal('turn'), seat: whole }),
       z.strictObject({ kind: z.literal('trim'), seat: whole }),
@@ -44,7 +51,7 @@ const schema = z.strictObject({
         seat: whole,
         left: seats,
         actor: whole,
-        before: z.strictObject(moment),
+        said,
         allowed: seats,
       }),
     ]),
@@ -58,13 +65,13 @@ interface Start {
 }
 
 /** HSH-SET.1 */
-function setup({ options: { players }, content: { kinds }, random }: Start): Position<Hush> {
-  const deck = random.shuffled(kinds.map((_, card) => card));
+function setup({ options: { players }, content, random }: Start): Position<Hush> {
+  const dealt = random.shuffled(allCards(content));
   const everybody = seatsFrom(0, players);
   return {
     coins: everybody.map(() => 5),
-    hands: everybody.map(() => deck.splice(-3)),
-    deck,
+    hands: everybody.map(() => dealt.splice(-3)),
+    deck: shuffledDeck(dealt),
     discardPile: [],
     round: 0,
     stakes: everybody.map(() => 0),
@@ -73,8 +80,8 @@ function setup({ options: { players }, content: { kinds }, random }: Start): Pos
 }
 
 /** HSH-REA.1: who is asked is the secret of that seat; everybody remembers to have been asked. */
-const maskReact = ({ kind, seat, left, actor, before, allowed }: Immutable<React>, viewer: Viewer) => {
-  const known = { kind, actor, before, allowed: allowed.filter((other) => other === viewer) };
+const maskReact = ({ kind, seat, left, actor, said, allowed }: Immutable<React>, viewer: Viewer) => {
+  const known = { kind, actor, said, allowed: allowed.filter((other) => other === viewer) };
   return seat === viewer ? { ...known, seat, left } : known;
 };
 
@@ -83,7 +90,7 @@ function completeReact(world: HushTurn, viewer: Viewer): boolean {
   const choice = world.state.agenda.at(-1);
   if (choice?.kind !== 'react') return true;
   const order = seatsAfter(choice.actor, world.state.options.players);
-  const able = order.filter((seat) => usable({ ...world, choice }, seat).length > 0);
+  const able = order.filter((seat) => usable(world, seat).length > 0);
   const mine = choice.seat === viewer;
   choice.seat ??= world.random.pick(order);
   if (!able.includes(choice.seat) || (choice.seat === viewer) !== mine) return false;
@@ -102,7 +109,9 @@ function speaksOf(record: Immutable<Hush['Task'] | Hush['Choice']>): readonly Se
     case 'turns':
       return record.left;
     case 'react':
-      return [record.actor, ...record.allowed];
+      return [record.actor, ...record.allowed, ...(record.said === null ? [] : [record.said.target])];
+    case 'carry-out':
+      return [record.seat, ...(record.said === null ? [] : [record.said.target])];
     default:
       return [];
   }
@@ -114,10 +123,13 @@ const secrets: Secrets<Hush> = {
     discardPile: { pool: 'cards', visibleTo: 'all' },
     'hands.*': { pool: 'cards', visibleTo: 'owner' },
   },
-  pools: ({ content: { backs } }) => ({
-    cards: { cards: backs.map((_, card) => card), back: (card) => backs[card] ?? 'none' },
+  pools: ({ content }) => ({
+    cards: {
+      cards: allCards(content),
+      id: (card) => content.ids[card] ?? 'none',
+      back: (card) => content.backs[card] ?? 'none',
+    },
   }),
-  snapshots: ['before'],
   records: { react: maskReact },
   complete: completeReact,
 };
@@ -138,11 +150,10 @@ export const spec = defineGame({
       [coins, hands, stakes].every(({ length }) => length === options.players),
     'the agenda speaks of seats at the table': ({ state: { agenda, options } }) =>
       agenda.every((record) => speaksOf(record).every((seat) => seat < options.players)),
-    'a moment to go back to has coins and a hand for every seat': ({ state: { agenda, options } }) =>
+    'a card that is to be played is in the hand': ({ state: { agenda, hands } }) =>
       agenda.every(
         (record) =>
-          record.kind !== 'react' ||
-          [record.before.coins, record.before.hands].every(({ length }) => length === options.players),
+          record.kind !== 'carry-out' || record.said === null || hands[record.seat]?.includes(record.said.card),
       ),
     'the rounds are counted': ({ state: { round, options } }) => round <= options.rounds,
   },
@@ -159,6 +170,7 @@ export const spec = defineGame({
         { kind: 'round' },
       );
     },
+    'carry-out': (turn, { seat, said }) => carryOut(turn, seat, said),
     turns({ queue }, { left: [seat, ...left] }) {
       if (seat !== undefined) queue({ kind: 'turn', seat }, { kind: 'turns', left });
     },

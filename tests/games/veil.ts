@@ -17,8 +17,8 @@ export interface Lying {
   deck: number[];
   pile: number[];
 }
-/** Two pictures of earlier positions, and a number that only the seat knows. */
-type Hold = { kind: 'hold'; before: Lying | null; earlier: Lying | null; secret: number } & Ask;
+/** A number that only the seat knows. */
+type Hold = { kind: 'hold'; secret: number } & Ask;
 type Vote = { kind: 'vote'; about: string } & Simultaneous;
 
 interface State extends BaseState<Veil>, Lying {
@@ -54,11 +54,10 @@ const show = action('show', {
 const cards = z.array(z.int());
 const seats = z.array(z.int());
 const lying = { hands: z.array(cards), deck: cards, pile: cards };
-const moment = z.nullable(z.strictObject(lying));
 const answer = z.strictObject({ type: z.literal('show'), seat: z.int(), card: z.int() });
 const agenda = z.array(
   z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('hold'), seat: z.int(), before: moment, earlier: moment, secret: z.int() }),
+    z.strictObject({ kind: z.literal('hold'), seat: z.int(), secret: z.int() }),
     z.strictObject({
       kind: z.literal('vote'),
       about: z.string(),
@@ -105,11 +104,11 @@ export const spec = defineGame({
     pools: ({ options: { lying, gems, backs } }) => ({
       cards: {
         cards: [...lying.hands, lying.deck, lying.pile].flat(),
+        id: String,
         ...(backs && { back: (card: number) => (card % 2 === 0 ? 'even' : 'odd') }),
       },
-      gems: { cards: Array.from({ length: gems }, (_, gem) => gem) },
+      gems: { cards: Array.from({ length: gems }, (_, gem) => gem), id: (gem) => `gem-${gem}` },
     }),
-    snapshots: ['before', 'earlier'],
     records: {
       hold: ({ secret, ...known }, viewer) => (viewer === known.seat ? { secret, ...known } : known),
       vote: ({ about, ...known }, viewer) => (viewer === 'spectator' ? known : { about, ...known }),

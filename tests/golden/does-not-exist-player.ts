@@ -1,4 +1,4 @@
-import type { DoesNotExistAction, DoesNotExistState } from '@rulewright/does-not-exist';
+import { type DoesNotExistAction, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import type { Policy } from '@rulewright/testing';
 import { doesNotExistHabits } from '../../packages/cli/src/habits/does-not-exist.js';
 import { drawn } from '../weighted.js';
@@ -19,7 +19,9 @@ export const collector: Player = (legal, state, random) => {
   );
 };
 
+const habits = doesNotExistHabits(engine);
+
 function weights(legal: readonly DoesNotExistAction[], state: DoesNotExistState): number[] {
   const [first] = legal;
-  return first === undefined ? [] : doesNotExistHabits(state, first.seat, legal);
+  return first === undefined ? [] : habits(state, first.seat, legal);
 }

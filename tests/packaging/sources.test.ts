@@ -25,6 +25,8 @@ interface Name {
   readonly module: string;
   readonly name: string;
   readonly code: string;
+  /** What an editor shows on hover; undefined for what cannot be called. */
+  readonly hover: string | undefined;
 }
 
 describe('an editor', () => {
@@ -52,6 +54,10 @@ describe('an editor', () => {
     expect(astray).toEqual([]);
   });
 
+  test.each(modules)('shows a text on hover for every function of %s', (module) => {
+    expect(names.filter((each) => each.module === module && each.hover === '').map(({ name }) => name)).toEqual([]);
+  });
+
   /** What a module exports, types included, and a line that uses each. */
   function exportsOf(module: string, index: number): readonly Name[] {
     const options = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] };
@@ -64,7 +70,14 @@ describe('an editor', () => {
       const target = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
       const isValue = (target.flags & ts.SymbolFlags.Value) !== 0;
       const { name } = each;
-      return { module, name, code: isValue ? `m${index}.${name};` : `type T${index}${name} = m${index}.${name};` };
+      const isFunction = isValue && checker.getTypeOfSymbol(target).getCallSignatures().length > 0;
+      const hover = isFunction ? ts.displayPartsToString(target.getDocumentationComment(checker)) : undefined;
+      return {
+        module,
+        name,
+        hover,
+        code: isValue ? `m${index}.${name};` : `type T${index}${name} = m${index}.${name};`,
+      };
     });
   }
   let program: ts.Program | undefined;

@@ -3,13 +3,15 @@ import {
   at,
   type BaseState,
   createEngine,
-  discard,
+  type Deck,
+  deckSize,
   type GameTypes,
   kit,
   noContent,
   type Seat,
   type Simultaneous,
   seatsFrom,
+  shuffledDeck,
   simultaneous,
   type Table,
 } from '@rulewright/core';
@@ -20,7 +22,7 @@ import * as z from 'zod/mini';
 // draw a card.
 
 interface State extends BaseState<Dare> {
-  deck: number[];
+  deck: Deck;
   hands: number[][];
   pile: number[];
   points: number[];
@@ -52,8 +54,8 @@ export const stake = action('stake', {
   },
   check: ({ state }, { seat, card }) =>
     state.hands[seat]?.includes(card) ? undefined : refuse('DARE-1', 'not-in-your-hand', { card }),
-  perform({ state }, { seat, card }) {
-    discard(at(state.hands, seat), card, state.pile);
+  perform({ cards }, { seat, card }) {
+    cards.move(card, ['hands.*', seat], ['pile']);
   },
 });
 
@@ -63,11 +65,10 @@ export const drawCard = action('draw', {
   candidates(_, seat, offer) {
     offer({ type: 'draw', seat });
   },
-  check: ({ state }) => (state.deck.length > 0 ? undefined : refuse('DARE-2', 'deck-is-empty')),
-  perform({ state, emit }, { seat }) {
-    const card = state.deck.pop();
+  check: ({ state }) => (deckSize(state.deck) > 0 ? undefined : refuse('DARE-2', 'deck-is-empty')),
+  perform({ cards, emit }, { seat }) {
+    const card = cards.draw(['deck'], ['hands.*', seat]);
     if (card === undefined) return;
-    at(state.hands, seat).push(card);
     emit?.({ type: 'drawn', seat, card }, { card: [seat] });
   },
 });
@@ -100,7 +101,7 @@ export const dareSpec = defineGame({
   }),
   content: noContent,
   schema: z.strictObject({
-    deck: cards,
+    deck: z.strictObject({ bags: z.array(z.strictObject({ cards, known: z.array(cards) })) }),
     hands: z.array(cards),
     pile: cards,
     points: z.array(z.int().check(z.minimum(0))),
@@ -118,10 +119,10 @@ export const dareSpec = defineGame({
     'the pile holds what was staked': ({ state }) => state.pile.length === state.options.players * done(state),
   },
   setup({ options: { players }, random }) {
-    const deck = random.shuffled(Array.from({ length: CARDS }, (_, card) => card));
-    const hands = seatsFrom(0, players).map(() => deck.splice(0, 3));
+    const cards = random.shuffled(Array.from({ length: CARDS }, (_, card) => card));
+    const hands = seatsFrom(0, players).map(() => cards.splice(0, 3));
     const points = hands.map(() => 0);
-    return { deck, hands, pile: [], points, round: 0, prize: 0, agenda: [{ kind: 'round' }] };
+    return { deck: shuffledDeck(cards), hands, pile: [], points, round: 0, prize: 0, agenda: [{ kind: 'round' }] };
   },
   tasks: {
     round({ state, random, emit, queue }) {
@@ -156,7 +157,7 @@ export const dareSpec = defineGame({
       'hands.*': { pool: 'cards', visibleTo: 'owner' },
       pile: { pool: 'cards', visibleTo: 'all' },
     },
-    pools: () => ({ cards: { cards: Array.from({ length: CARDS }, (_, card) => card) } }),
+    pools: () => ({ cards: { cards: Array.from({ length: CARDS }, (_, card) => card), id: String } }),
   },
 });
 

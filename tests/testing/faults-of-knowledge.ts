@@ -1,4 +1,4 @@
-import { fraction } from '@rulewright/core';
+import { fraction, type Viewer } from '@rulewright/core';
 import {
   type AnyEngine,
   outcomesAreAll,
@@ -15,18 +15,17 @@ import { nim } from './nim.js';
 type DareState = ReturnType<typeof dare.init>;
 
 /** Dare, dealing worlds with a look at the truth. */
-function spying(deal: (truth: DareState, world: DareState) => DareState): AnyEngine {
+function spying(deal: (truth: DareState, world: DareState, viewer: Viewer) => DareState): AnyEngine {
   let truth = dare.init(0);
   return altered(dare, {
     view(state, viewer) {
       truth = state;
       return dare.view(state, viewer);
     },
-    determinize: (view, seed) => deal(truth, dare.determinize(view, seed)),
+    determinize: (view, seed) => deal(truth, dare.determinize(view, seed), view.viewer),
   });
 }
 
-/** Three players before the last stake: seat 0 knows its own card, and four cards are left for two hands and the deck. */
 type Chances = (
   state: Parameters<typeof dare.apply>[0],
   action: Parameters<typeof dare.apply>[1],
@@ -34,29 +33,21 @@ type Chances = (
 /** Another way to enumerate what becomes of a state, whoever looks. */
 const chancesBy = (chances: Chances): typeof dare.chanceOutcomes => chances as typeof dare.chanceOutcomes;
 
+/** Three players before the last stake: seat 0 knows its own card, and four cards are left for two hands and the deck. */
 export const fourHiddenCards = {
   title: 'four hidden cards',
   viewer: 0,
-  worlds: 24,
+  worlds: 12,
   state: scenario(dare, { options: { players: 3, rounds: 3 } }).edit((state) => {
     state.round = 3;
     state.pile = [5, 6, 7, 8, 9, 10];
     state.hands = [[0], [1], [2]];
-    state.deck = [3, 4];
+    state.deck = { bags: [{ cards: [3, 4], known: [] }] };
   }).state,
 };
 
 /** Each of these breaks one of the laws 8 to 12, and no other. */
 export const faultsOfKnowledge: readonly Fault[] = [
-  {
-    law: viewsLeakNothing,
-    fault: 'shows the top card of the deck',
-    says: 'the view of 0, dealt and seen again:\nbacks.top.0: expected',
-    engine: () =>
-      altered(dare, {
-        view: (state, viewer) => ({ ...dare.view(state, viewer), backs: { top: [state.deck.at(-1) ?? -1] } }),
-      }),
-  },
   {
     law: viewsLeakNothing,
     fault: 'shows the generator',
@@ -77,16 +68,6 @@ export const faultsOfKnowledge: readonly Fault[] = [
   },
   {
     law: worldsAreFair,
-    fault: 'shuffles the deck and leaves the hands as they are',
-    says: 'hands is hidden and could differ, but all 40 dealt worlds show it as it really is',
-    engine: () =>
-      spying((truth, world) => {
-        const deck = [...truth.deck].sort((a, b) => world.deck.indexOf(a) - world.deck.indexOf(b));
-        return { ...truth, rng: world.rng, deck };
-      }),
-  },
-  {
-    law: worldsAreFair,
     fault: 'deals worlds that cannot be',
     says: 'cannot be: rng.alea.0',
     engine: () => spying((_, world) => ({ ...world, rng: { alea: [-1, 0, 0, 0], script: [] } })),
@@ -104,9 +85,9 @@ export const faultsOfKnowledge: readonly Fault[] = [
   {
     law: worldsAreFair,
     fault: 'never deals some of the worlds',
-    says: 'four hidden cards: 24 different worlds were dealt, not 25',
+    says: 'four hidden cards: 12 different worlds were dealt, not 13',
     engine: () => dare,
-    settings: { uniformity: [{ ...fourHiddenCards, worlds: 25 }] },
+    settings: { uniformity: [{ ...fourHiddenCards, worlds: 13 }] },
   },
   {
     law: outcomesAreAll,
@@ -136,12 +117,6 @@ export const faultsOfKnowledge: readonly Fault[] = [
       altered(dare, {
         chanceOutcomes: chancesBy((state) => [{ probability: fraction(1), state }]),
       }),
-  },
-  {
-    law: scriptsAreUsedUp,
-    fault: 'rigs nothing',
-    says: 'a scripted state:\nrng.script.0: expected',
-    engine: () => altered(dare, { scriptDraws: (state) => state }),
   },
   {
     law: scriptsAreUsedUp,
@@ -200,5 +175,42 @@ export const faultsOfKnowledge: readonly Fault[] = [
     fault: 'gives no reason',
     says: 'the outcome names no reason',
     engine: () => nim({ result: () => ({ winners: [0, 1], ranking: [[0, 1]], scores: [0, 0], reason: '' }) }),
+  },
+];
+
+/** These break their law, and others with it. */
+export const grossFaultsOfKnowledge: readonly Fault[] = [
+  {
+    law: viewsLeakNothing,
+    fault: 'shows a card of the deck',
+    says: ', dealt and seen again:\nbacks.top.0: expected',
+    engine: () =>
+      altered(dare, {
+        view: (state, viewer) => ({
+          ...dare.view(state, viewer),
+          backs: { top: [state.deck.bags.at(-1)?.cards[0] ?? -1] },
+        }),
+      }),
+  },
+  {
+    law: worldsAreFair,
+    fault: 'lets the others exchange their hands and leaves the deck as it is',
+    says: 'deck is hidden and could differ, but all 40 dealt worlds show it as it really is',
+    engine: () =>
+      spying((truth, { rng }, viewer) => {
+        const [one = 0, other = 0] = [0, 1, 2].filter((seat) => seat !== viewer);
+        const hands = [...truth.hands];
+        const [mine, theirs] = [hands[one] ?? [], hands[other] ?? []];
+        const hasAnswered = truth.agenda.some((record) => record.kind === 'stake' && record.sealed.length > 0);
+        if (hasAnswered || mine.length !== theirs.length) return { ...truth, rng };
+        return { ...truth, rng, hands: Object.assign(hands, { [one]: theirs, [other]: mine }) };
+      }),
+    settings: { options: [{ players: 3 }] },
+  },
+  {
+    law: scriptsAreUsedUp,
+    fault: 'rigs nothing',
+    says: 'a scripted state:\nrng.script.0: expected',
+    engine: () => altered(dare, { scriptDraws: (state) => state }),
   },
 ];

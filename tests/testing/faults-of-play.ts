@@ -30,11 +30,11 @@ export const faultsOfPlay: readonly Fault[] = [
   {
     law: sameSeedSameGame,
     fault: 'tells of something else every time',
-    says: 'events:\n0.event.card: expected 0, found 1',
+    says: 'events:\n0.event.time: expected 0, found 1',
     engine: () => {
       let time = 0;
-      const events = () => [{ event: { type: 'drawn', seat: 0, card: time++ } }] as const;
-      return altered(dare, { step: (state, action) => ({ ...dare.step(state, action), events: events() }) });
+      const events = () => [{ event: { type: 'told', time: time++ } as never }];
+      return altered(nim(), { step: (state, action) => ({ ...nim().step(state, action), events: events() }) });
     },
   },
   {
@@ -136,6 +136,7 @@ export const faultsOfPlay: readonly Fault[] = [
     fault: 'gives a fork another future',
     says: 'the fork:\nrng.alea.0: expected',
     engine: () => altered(dare, { simulate: simulatesBy((state) => dare.simulate(dare.reseed(state, 1))) }),
+    settings: { options: [{ rounds: 1 }] },
   },
   {
     law: forkAgrees,

@@ -161,7 +161,7 @@ export const grossFaults: readonly Fault[] = [
     engine: () => {
       const picky: typeof drawCard = {
         ...drawCard,
-        check: ({ state }) => ((state.deck.at(-1) ?? 0) > 5 ? refuse('DARE-2', 'deck-is-empty') : undefined),
+        check: ({ state }) => ((state.deck.bags[0]?.cards[0] ?? 0) > 1 ? refuse('DARE-2', 'deck-is-empty') : undefined),
       };
       const { bonus } = dareSpec.choices;
       return createEngine({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { magpie, openly } from '../games/magpie.js';
 import { dare } from './dare.js';
 import type { Fault } from './fault.js';
-import { faultsOfKnowledge, fourHiddenCards } from './faults-of-knowledge.js';
+import { faultsOfKnowledge, fourHiddenCards, grossFaultsOfKnowledge } from './faults-of-knowledge.js';
 import { faultsOfMemory, grossFaultsOfMemory } from './faults-of-memory.js';
 import { faultsOfPlay } from './faults-of-play.js';
 import { grossFaults } from './gross-faults.js';
@@ -48,7 +48,9 @@ describe('the laws', () => {
     expect(conformance(fault.engine(), { ...often, ...fault.settings, laws: others }).games).toBe(games);
   });
 
-  it.each([...grossFaults, ...grossFaultsOfMemory].map((fault) => [title(fault), fault] as const))('%s', (_, fault) => {
+  it.each(
+    [...grossFaults, ...grossFaultsOfKnowledge, ...grossFaultsOfMemory].map((fault) => [title(fault), fault] as const),
+  )('%s', (_, fault) => {
     const error = breach(fault, [fault.law]);
     expect(error.law).toBe(fault.law.id);
     expect(error.message).toContain(fault.says);

@@ -115,7 +115,7 @@ describe('cards stacked on a deck', () => {
     expect(() => start().stack('deck', ['spoon', 'spoon', 'spoon', 'spoon', 'spoon'])).toThrow('deck holds no spoon');
     expect(() => start().stack('deck', ['fork'])).toThrow('deck holds no fork');
     expect(() => start().stack(['hands.*', 0], ['coin'])).toThrow('hands.* is no deck');
-    expect(() => start().stack('sky', ['coin'])).toThrow('no deck of cards with ids: sky');
+    expect(() => start().stack('sky', ['coin'])).toThrow('no deck of cards: sky');
   });
 });
 

@@ -17,7 +17,7 @@ const dealt = (options = {}) =>
       [0, 2, 4],
       [1, 3, 5],
     ];
-    state.deck = [6, 7, 8, 9, 10];
+    state.deck = { bags: [{ cards: [6, 7, 8, 9, 10], known: [] }] };
   });
 
 describe('a scenario', () => {
@@ -49,6 +49,7 @@ describe('a scenario', () => {
   it('shows the events as one viewer may read them', () => {
     const table = dealt()
       .play(...stakes)
+      .script(['10'], 'first')
       .play({ type: 'draw', seat: 1 });
     expect(table.eventsFor(1)[0]).toEqual({ type: 'drawn', seat: 1, card: 10 });
     expect(table.eventsFor('spectator')[0]).toEqual({ type: 'drawn', seat: 1 });
@@ -79,7 +80,7 @@ describe('a scenario', () => {
   });
 
   it('refuses a card that lies in two places', () => {
-    expect(() => dealt().edit((state) => state.pile.push(0))).toThrow('do not partition');
+    expect(() => dealt().edit((state) => state.pile.push(0))).toThrow('pile: 0, a card of cards: found 2, expected 1');
   });
 
   it('uses the scripted draws in the next play', () => {

@@ -1,4 +1,5 @@
 import type { RuleCatalogue } from '@rulewright/core';
+import { type JsonSchemas, jsonSchemas } from '@rulewright/core/schema';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
 import { engine as ecologic } from '@rulewright/ecologic';
@@ -7,10 +8,10 @@ import { engine as emix } from '@rulewright/emix';
 import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
-import { secrets as doesNotExistSecrets } from '../../packages/does-not-exist/src/secrets.js';
-import { secrets as ecologicSecrets } from '../../packages/ecologic/src/secrets.js';
-import { secrets as emixSecrets } from '../../packages/emix/src/secrets.js';
-import { secrets as euphoriaSecrets } from '../../packages/euphoria/src/secrets.js';
+import { game as doesNotExistGame } from '../../packages/does-not-exist/src/game.js';
+import { game as ecologicGame } from '../../packages/ecologic/src/game.js';
+import { game as emixGame } from '../../packages/emix/src/game.js';
+import { game as euphoriaGame } from '../../packages/euphoria/src/game.js';
 
 /** What the documentation of a game is made from. */
 export interface DocumentedGame {
@@ -20,47 +21,58 @@ export interface DocumentedGame {
   readonly prefix: string;
   readonly rules: RuleCatalogue;
   readonly refusals: Readonly<Record<string, string>>;
+  /** The defaults. */
   readonly options: object;
+  readonly schemas: JsonSchemas;
+  /** The table of contents: who is asked what, by which rule. */
+  readonly choices: Readonly<Record<string, DocumentedChoice>>;
   /** Where cards lie and who may look. */
-  readonly zones: Readonly<Record<string, { readonly pool: string; readonly visibleTo: string }>>;
+  readonly zones: Readonly<Record<string, { readonly pool: string; readonly visibleTo: string } | undefined>>;
 }
+
+export interface DocumentedChoice {
+  readonly rule: string;
+  readonly forced?: true;
+  readonly actions: readonly { readonly type: string; readonly fields: object }[];
+}
+
+interface Engine {
+  readonly id: string;
+  readonly zones: DocumentedGame['zones'];
+  readonly schemas: Parameters<typeof jsonSchemas>[0]['schemas'];
+  init(seed: number): { readonly options: object };
+}
+
+const documented = (engine: Engine, { choices }: Pick<DocumentedGame, 'choices'>) => ({
+  id: engine.id,
+  options: engine.init(0).options,
+  schemas: jsonSchemas(engine),
+  zones: engine.zones,
+  choices,
+});
 
 /** Every game with a rulebook; one line each. */
 export const games: readonly DocumentedGame[] = [
   {
-    id: ecologic.id,
+    ...documented(ecologic, ecologicGame),
     title: 'EcoLogic',
     prefix: 'ECO',
     rules: ecologicRules,
     refusals: ecologicRefusals,
-    options: ecologic.init(0).options,
-    zones: ecologicSecrets.zones,
   },
+  { ...documented(emix, emixGame), title: 'Emix', prefix: 'EMX', rules: emixRules, refusals: emixRefusals },
   {
-    id: emix.id,
-    title: 'Emix',
-    prefix: 'EMX',
-    rules: emixRules,
-    refusals: emixRefusals,
-    options: emix.init(0).options,
-    zones: emixSecrets.zones,
-  },
-  {
-    id: doesNotExist.id,
+    ...documented(doesNotExist, doesNotExistGame),
     title: 'Does Not Exist',
     prefix: 'DNE',
     rules: doesNotExistRules,
     refusals: doesNotExistRefusals,
-    options: doesNotExist.init(0).options,
-    zones: doesNotExistSecrets.zones,
   },
   {
-    id: euphoria.id,
+    ...documented(euphoria, euphoriaGame),
     title: 'Euphoria',
     prefix: 'EUP',
     rules: euphoriaRules,
     refusals: euphoriaRefusals,
-    options: euphoria.init(0).options,
-    zones: euphoriaSecrets.zones,
   },
 ];

@@ -1,11 +1,11 @@
 import type { NamedTest } from './collect.js';
+import { decisionTable } from './decision-table.js';
 import type { DocumentedGame } from './games.js';
+import { optionTable } from './option-table.js';
 
 /** `docs/rules/<game>.md`: the catalogue by chapters, each rule with the tests that prove it. */
-export function ruleBook(
-  { title, id, prefix, rules, refusals, options, zones }: DocumentedGame,
-  tests: readonly NamedTest[],
-) {
+export function ruleBook(game: DocumentedGame, tests: readonly NamedTest[]) {
+  const { title, id, prefix, rules, refusals, zones } = game;
   const chapters = new Map<string, string[]>();
   for (const rule of Object.keys(rules)) {
     const chapter = chapterOf(rule);
@@ -16,15 +16,19 @@ export function ruleBook(
   const lines = [
     `# ${title}: rules and tests`,
     '',
-    `<!-- Written by \`npm run docs\` from the catalogue in packages/${id}/src/rules.ts and the titles of the tests. -->`,
+    `<!-- Written by \`npm run docs\` from the game in packages/${id}/src and the titles of the tests. -->`,
     '',
     `${Object.keys(rules).length - rulings} rules and ${rulings} rulings. Every one is proven by at least one test; \`npm test\` fails on a gap in either direction.`,
     '',
     '## Options',
     '',
-    '| option | default |',
-    '|---|---|',
-    ...Object.entries(options).map(([name, value]) => `| \`${name}\` | \`${JSON.stringify(value)}\` |`),
+    ...optionTable(game),
+    '',
+    '## Decisions',
+    '',
+    'What `decision` can ask. A forced one that leaves a single way, or none, is not asked. An action is given by its type and its fields.',
+    '',
+    ...decisionTable(game),
     '',
     '## Hidden information',
     '',
@@ -32,7 +36,9 @@ export function ruleBook(
     '',
     '| zone | pool of cards | seen by |',
     '|---|---|---|',
-    ...Object.entries(zones).map(([zone, { pool, visibleTo }]) => `| \`${zone}\` | ${pool} | ${visibleTo} |`),
+    ...Object.entries(zones).flatMap(([zone, row]) =>
+      row ? [`| \`${zone}\` | ${row.pool} | ${row.visibleTo} |`] : [],
+    ),
     '',
     '## Refusals',
     '',

@@ -43,7 +43,7 @@ export const games: readonly AnyGame[] = [
     rules: doesNotExistRules,
     refusals: doesNotExistRefusals,
     narrator: doesNotExistNarrator(doesNotExist),
-    habits: doesNotExistHabits,
+    habits: doesNotExistHabits(doesNotExist),
     reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',
   }),
   entry({

@@ -18,8 +18,8 @@ export interface AnyDecision {
 
 /** The stack of a state: who is asked, what may be answered, and what follows. Works on mutable plain states. */
 export class Agenda {
-  /** The rule that says when an action may be taken, where the action has one of its own. */
-  private readonly timing = new Map<string, string>();
+  /** The rule that says when an action may be taken: its own, or that of the only choice that offers it. */
+  private readonly timing: ReadonlyMap<string, string>;
   private readonly byType = new Map<string, ReadonlyMap<string, ActionSpec>>();
   readonly zones: ZoneTable;
   private readonly tasks: ReadonlyMap<string, Game['tasks'][string]>;
@@ -29,13 +29,12 @@ export class Agenda {
     private readonly game: Game,
     private readonly content: unknown,
   ) {
-    this.zones = new ZoneTable(game.secrets);
+    this.zones = new ZoneTable(game.secrets, content);
     this.tasks = new Map(Object.entries(game.tasks));
     this.choices = new Map(Object.entries(game.choices));
     for (const [kind, { actions }] of this.choices)
       this.byType.set(kind, new Map(actions.map((action) => [action.type, action])));
-    for (const { actions } of this.choices.values())
-      for (const { type, rule } of actions) if (rule !== undefined) this.timing.set(type, rule);
+    this.timing = timingOf(Object.values(game.choices));
   }
 
   /** The seats that are asked now, in seat order for a sealed choice. */
@@ -72,7 +71,7 @@ export class Agenda {
     if (choice === undefined) return { rule: 'CORE-ACT.2', code: 'game-over' };
     const { type, seat } = action;
     if (!this.deciders(state).includes(seat)) {
-      const rule = this.timing.get(type) ?? 'CORE-ACT.3';
+      const rule = this.timingIn(choice, type) ?? 'CORE-ACT.3';
       const asked = this.openlyAsked(choice, seat);
       const details = { seat, choice: choice.kind };
       return { rule, code: 'not-asked', details: asked === undefined ? details : { ...details, asked } };
@@ -80,11 +79,16 @@ export class Agenda {
     const spec = this.byType.get(choice.kind)?.get(type);
     if (spec === undefined)
       return {
-        rule: this.timing.get(type) ?? 'CORE-ACT.4',
+        rule: this.timingIn(choice, type) ?? 'CORE-ACT.4',
         code: 'not-offered',
         details: { action: type, choice: choice.kind, asks: this.choiceOf(choice).rule },
       };
     return spec.check?.({ state: state as State, content: this.content, choice }, action);
+  }
+
+  /** The rule of timing for a type of action; one that several choices share has that of the choice it answers. */
+  private timingIn(choice: AgendaRecord, type: string): string | undefined {
+    return this.timing.get(type) ?? (this.byType.get(choice.kind)?.has(type) ? this.choiceOf(choice).rule : undefined);
   }
 
   /** Who is asked, as the seat that tried to act may know it. */
@@ -132,14 +136,7 @@ export class Agenda {
   }
 
   turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {
-    return new OpenTurn(state, this.content, random, emit, most, this);
-  }
-
-  /** How scripted draws call the cards of a pool. */
-  idsOf(pool: string, options: State['options']): (card: number) => string {
-    const id = this.game.secrets.pools({ options, content: this.content })[pool]?.id;
-    if (id === undefined) throw new EngineBug(`the cards of pool ${pool} have no ids`);
-    return id;
+    return new OpenTurn(state, this.content, random, emit, most, this.zones);
   }
 
   private listFor(table: ChoiceTable, seat: Seat, legal: Action[], most: number): void {
@@ -238,6 +235,21 @@ export class Agenda {
   }
 }
 
+/** By type of action. Where several choices offer one that names no rule, none. */
+function timingOf(choices: readonly ChoiceSpec[]): Map<string, string> {
+  const rules = new Map<string, Set<string>>();
+  for (const choice of choices)
+    for (const { type, rule = choice.rule } of choice.actions) {
+      const known = rules.get(type) ?? new Set();
+      rules.set(type, known.add(rule));
+    }
+  return new Map(
+    [...rules].flatMap(([type, [rule, ...others]]) =>
+      rule !== undefined && others.length === 0 ? [[type, rule]] : [],
+    ),
+  );
+}
+
 const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
 
 /** What a handler writes with. Records asked for by one handler happen in the order they were asked for. */
@@ -255,15 +267,11 @@ class OpenTurn implements Turn {
     readonly emit: Emit | undefined,
     /** How many answers are looked for; two tell that a choice is not forced. */
     readonly most: number,
-    private readonly owner: {
-      readonly zones: ZoneTable;
-      idsOf(pool: string, options: State['options']): (card: number) => string;
-    },
+    private readonly zones: ZoneTable,
   ) {}
 
   get cards(): Cards {
-    const { state, random, owner } = this;
-    this.moves ??= new Cards(owner.zones, state, random, (pool) => owner.idsOf(pool, state.options));
+    this.moves ??= new Cards(this.zones, this.state, this.random);
     return this.moves;
   }
 

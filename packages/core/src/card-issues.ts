@@ -1,20 +1,19 @@
 import type { Issue } from './errors.js';
-import type { Pool, Secrets, State } from './game.js';
+import type { State } from './game.js';
 import type { Rows } from './knowledge.js';
+import type { Pool } from './pools.js';
 import { isDeck, type Place, remembered, sees, type ZoneTable } from './table-of-zones.js';
 
 // What has to hold of the cards of a state: each pool lies in its zones, and nobody remembers what cannot be.
 
 /** Every problem of the cards, with place, found and expected. */
-export function cardIssues(secrets: Secrets, zones: ZoneTable, content: unknown, state: State): Issue[] {
-  const pools = Object.entries(secrets.pools({ options: state.options, content }));
+export function cardIssues(zones: ZoneTable, state: State): Issue[] {
   const known = new Set<string>();
-  const issues = pools.flatMap(([name, pool]) => {
-    if (pool.id === undefined) return [];
+  const issues = zones.pools.of(state.options).flatMap((pool) => {
     const places: Place[] = [];
-    zones.visit(name, state, (place) => places.push(place));
+    zones.visit(pool.name, state, (place) => places.push(place));
     for (const { key } of places) known.add(key);
-    return [...poolIssues(name, pool, places), ...places.flatMap((place) => placeIssues(state, place))];
+    return [...poolIssues(pool, places), ...places.flatMap((place) => placeIssues(state, place))];
   });
   for (const key of Object.keys(state.memory))
     if (!known.has(key)) issues.push({ path: `memory.${key}`, message: 'no zone of cards lies there' });
@@ -25,10 +24,8 @@ const cardsAt = ({ cards }: Place): readonly number[] =>
   isDeck(cards) ? cards.bags.flatMap((bag) => bag.cards) : cards;
 
 /** The zones hold every card of the pool, and no other. */
-function poolIssues(name: string, { cards, id = String }: Pool, places: readonly Place[]): Issue[] {
-  const missing = new Map<number, number>();
-  for (const card of cards) missing.set(card, (missing.get(card) ?? 0) + 1);
-  const expected = new Map(missing);
+function poolIssues({ name, counts, id }: Pool, places: readonly Place[]): Issue[] {
+  const missing = new Map(counts.entries());
   const where = new Map<number, string>();
   for (const place of places)
     for (const card of cardsAt(place)) {
@@ -37,7 +34,7 @@ function poolIssues(name: string, { cards, id = String }: Pool, places: readonly
     }
   return [...missing].flatMap(([card, count]): Issue[] => {
     if (count === 0) return [];
-    const of = expected.get(card) ?? 0;
+    const of = counts[card] ?? 0;
     const message = `${of === 0 ? `${card}` : id(card)}, a card of ${name}: found ${of - count}, expected ${of}`;
     return [{ path: where.get(card) ?? places[0]?.key ?? name, message }];
   });

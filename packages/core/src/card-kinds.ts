@@ -1,4 +1,4 @@
-import type { Secrets } from './game.js';
+import type { Pool } from './pools.js';
 
 /** One kind of card in a pool. */
 export interface CardKind {
@@ -12,19 +12,12 @@ export interface CardKind {
   readonly back?: string | number;
 }
 
-/** The kinds of every pool whose cards have ids, by their numbers. */
-export function cardKinds(
-  secrets: Secrets,
-  start: { readonly options: { players: number }; readonly content: unknown },
-): Record<string, CardKind[]> {
-  const kinds: Record<string, CardKind[]> = {};
-  for (const [name, { cards, id, back }] of Object.entries(secrets.pools(start))) {
-    if (id === undefined) continue;
-    const counts = new Map<number, number>();
-    for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-    kinds[name] = [...counts]
-      .sort(([one], [other]) => one - other)
-      .map(([card, count]) => ({ card, id: id(card), count, ...(back !== undefined && { back: back(card) }) }));
-  }
-  return kinds;
-}
+/** The kinds of every pool, by their numbers. */
+export const cardKinds = (pools: readonly Pool[]): Record<string, CardKind[]> =>
+  Object.fromEntries(pools.map((pool) => [pool.name, kindsOf(pool)]));
+
+const kindsOf = ({ counts, id, hasBacks, backs, down }: Pool): CardKind[] =>
+  counts.flatMap((count, card) => {
+    const back = hasBacks ? backs[-1 - (down[card] as number)] : undefined;
+    return count === 0 ? [] : [{ card, id: id(card), count, ...(back !== undefined && { back }) }];
+  });

@@ -1,15 +1,12 @@
 import { type Bag, bagOf, type Deck, insertSorted, takeAt } from './deck.js';
 import { EngineBug } from './errors.js';
 import type { State } from './game.js';
-import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows } from './knowledge.js';
+import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
 import type { Random } from './random.js';
 import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
 import type { Handling, Viewer } from './types.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
-
-/** How the cards of a zone are called in scripts of draws. */
-export type NamesOf = (pool: string) => (card: number) => string;
 
 /** The cards of one state in play. */
 export class Cards {
@@ -17,33 +14,28 @@ export class Cards {
     private readonly zones: ZoneTable,
     private readonly state: State,
     private readonly random: Random,
-    private readonly namesOf: NamesOf,
   ) {}
 
   /** Moves a card of this kind. */
   move(card: number, from: ZoneName, to: ZoneName, how: Handling = {}): void {
     const source = this.zones.find(this.state, from);
-    if (isDeck(source.cards)) this.fromBag(source, source.cards, bagWith(source.cards, card), card, to, how);
-    else {
-      const place = how.from ?? source.cards.indexOf(card);
-      if (source.cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
-      takeAt(source.cards, place);
-      this.tell(source, undefined, card, to, how);
-      this.note(source, this.memoryOf(source), card, source.cards, to, how);
-      this.tidy(source);
-    }
+    const { cards } = source;
+    if (isDeck(cards)) this.fromBag(source, cards, bagWith(cards, card), card, to, how);
+    else this.fromList(source, cards, how.from ?? cards.indexOf(card), card, to, how);
   }
 
   /** Moves the next card of a deck, or any card of another zone; undefined when there is none. */
   draw(from: ZoneName, to: ZoneName, how: Handling = {}): number | undefined {
     const source = this.zones.find(this.state, from);
     const { cards } = source;
-    const choosable = isDeck(cards) ? cards.bags[cards.bags.length - 1]?.cards : cards;
+    const bag = isDeck(cards) ? cards.bags[cards.bags.length - 1] : undefined;
+    const choosable = isDeck(cards) ? bag?.cards : cards;
     if (choosable === undefined || choosable.length === 0) return undefined;
-    const place = this.random.card(choosable, () => this.namesOf(source.row.pool), source.row.path, source.owner);
+    const ids = () => this.zones.pools.idsOf(source.row.pool, this.state.options);
+    const place = this.random.card(choosable, ids, source.row.path, source.owner);
     const card = choosable[place] as number;
-    if (isDeck(cards)) this.fromBag(source, cards, cards.bags[cards.bags.length - 1] as Bag, card, to, how);
-    else this.move(card, from, to, { ...how, from: place });
+    if (!isDeck(cards)) this.fromList(source, cards, place, card, to, how);
+    else this.fromBag(source, cards, bag as Bag, card, to, how);
     return card;
   }
 
@@ -64,8 +56,7 @@ export class Cards {
     const rows = this.memoryOf(place);
     for (const viewer of numbers) {
       if (sees(place.row, place.owner, viewer)) continue;
-      while (rows.length <= players) rows.push([]);
-      const row = rows[viewer] as number[];
+      const row = rowOf(rows, players + 1, viewer);
       if (only === undefined) rows[viewer] = [...shown].sort((a, b) => a - b);
       else if (!row.includes(only)) insertSorted(row, only);
     }
@@ -82,9 +73,10 @@ export class Cards {
     const mixed: Bag = { cards: [], known: [] };
     const pour = (bag: Bag, seenBy: (viewer: number) => boolean): void => {
       for (const card of bag.cards) mixed.cards.push(card);
-      for (let viewer = 0; viewer < viewers; viewer++)
-        for (const card of seenBy(viewer) ? bag.cards : (bag.known[viewer] ?? []))
-          learn(mixed.known, viewers, viewer, card);
+      for (let viewer = 0; viewer < viewers; viewer++) {
+        const seen = seenBy(viewer) ? bag.cards : (bag.known[viewer] ?? []);
+        if (seen.length > 0) rowOf(mixed.known, viewers, viewer).push(...seen);
+      }
     };
     for (const bag of deck.bags) pour(bag, () => false);
     deck.bags = [];
@@ -105,8 +97,16 @@ export class Cards {
       into: target.key,
       from: from.map((name) => this.zones.find(this.state, name).key),
     });
-    mixed.cards.sort((a, b) => a - b);
+    for (const cards of [mixed.cards, ...mixed.known]) cards.sort((a, b) => a - b);
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
+  }
+
+  private fromList(source: Place, cards: number[], place: number, card: number, to: ZoneName, how: Handling): void {
+    if (cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
+    takeAt(cards, place);
+    this.tell(source, undefined, card, to, how);
+    this.note(source, this.memoryOf(source), card, cards, to, how);
+    this.tidy(source);
   }
 
   private fromBag(source: Place, deck: Deck, bag: Bag, card: number, to: ZoneName, how: Handling): void {

@@ -1,11 +1,11 @@
 import { clone, cloneState } from './clone.js';
 import { EngineBug, InputError } from './errors.js';
-import type { Action, Pool, Secrets, State, Turn } from './game.js';
+import type { Action, Secrets, State, Turn } from './game.js';
+import type { Pool } from './pools.js';
 import { Random, type Seed, seedRng } from './random.js';
 import { isDeck, parts, type ZoneTable } from './table-of-zones.js';
 import type { Seat } from './types.js';
-import { backsOf, faceDown, type View, without } from './view.js';
-import { snapshotsIn, type Visit, visitZones } from './zones.js';
+import type { View } from './view.js';
 
 /** How `deal` asks the engine about a world in the making. */
 export interface Dealer {
@@ -21,19 +21,18 @@ export const MOST_DEALS = 10_000;
 export function determinize(
   secrets: Secrets,
   zones: ZoneTable,
-  content: unknown,
   view: View<State>,
   seed: Seed,
   dealer: Dealer,
   tries: number,
 ): State {
-  const random = new Random(seedRng(seed));
+  const rng = seedRng(seed);
+  const random = new Random(rng);
+  const pools = zones.pools.of(view.position.options);
   for (let attempt = 0; attempt < tries; attempt++) {
-    const world: State = { ...cloneState(view.position), rng: seedRng(`${seed}/${attempt}`) };
-    const pools = secrets.pools({ options: world.options, content });
-    for (const [name, pool] of Object.entries(pools))
-      if (pool.id === undefined) dealPool(secrets, name, pool, world, view.backs[name], random);
-      else dealCards(zones, name, pool, world, random);
+    // what happens later goes on where the deal has stopped drawing
+    const world = Object.assign(cloneState(view.position), { rng });
+    for (const pool of pools) dealCards(zones, pool, world, random);
     answerSealed(world, random, dealer);
     const isComplete = secrets.complete?.(dealer.turn(world, random), view.viewer) ?? true;
     // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them
@@ -44,99 +43,79 @@ export function determinize(
   ]);
 }
 
+/** The cards of one zone, or of one bag of a deck. */
+interface Part {
+  readonly cards: number[];
+  readonly isBag: boolean;
+}
+
 /** Puts a random card of the right back wherever the view shows a back: each deal of the unseen cards is equally likely. */
-function dealCards(zones: ZoneTable, name: string, pool: Pool, world: State, random: Random): void {
-  const backs = backsOf(pool);
-  const lists: number[][] = [];
-  zones.visit(name, world, (place) => {
-    for (const { cards } of parts(world, place)) lists.push(cards);
-  });
-  const faceUp = lists.flatMap((cards) => cards.filter((card) => card >= 0));
-  const hidden = without(pool.cards, faceUp);
-  if (hidden.length + faceUp.length !== pool.cards.length) throw new InputError('the view is not one of this engine');
-  const byBack = backs.map((): number[] => []);
-  for (const card of hidden) byBack[-1 - faceDown(pool, backs, card)]?.push(card);
-  const unseen = byBack.map((cards) => random.shuffled(cards));
-  for (const cards of lists)
+function dealCards(zones: ZoneTable, pool: Pool, world: State, random: Random): void {
+  const { open, left, hidden } = lookRound(zones, pool, world);
+  const unseen = hidden.map((): number[] => []);
+  for (let card = 0; card < left.length; card++)
+    for (let n = left[card] as number; n > 0; n--) unseen[-1 - (pool.down[card] as number)]?.push(card);
+  if (hidden.some((count, back) => count !== unseen[back]?.length)) throw misfit();
+  // the fullest bag gets what is left in the end: within a bag there is no order
+  const last = open.reduce<Part | undefined>(
+    (most, part) => (part.isBag && part.cards.length > (most?.cards.length ?? 0) ? part : most),
+    undefined,
+  );
+  for (const part of open) {
+    if (part === last) continue;
+    const { cards } = part;
     for (let i = 0; i < cards.length; i++) {
       const back = cards[i] as number;
       if (back >= 0) continue;
-      const card = unseen[-1 - back]?.pop();
-      if (card === undefined) throw new InputError('the view is not one of this engine');
+      const card = drawn(unseen[-1 - back] as number[], random);
       cards[i] = card;
+      left[card] = (left[card] as number) - 1;
     }
-  if (unseen.some((cards) => cards.length > 0)) throw new InputError('the view is not one of this engine');
-  zones.visit(name, world, ({ cards }) => {
-    if (isDeck(cards)) for (const bag of cards.bags) bag.cards.sort((a, b) => a - b);
-  });
-}
-
-interface Seen {
-  readonly faceUp: ReadonlySet<number>;
-  readonly faceDown: ReadonlySet<number>;
-}
-
-function look(secrets: Secrets, pool: string, root: object): Seen {
-  const faceUp = new Set<number>();
-  const faceDown = new Set<number>();
-  visitZones(secrets, pool, root, (cards) => {
-    for (const card of cards) (card < 0 ? faceDown : faceUp).add(card);
-  });
-  return { faceUp, faceDown };
-}
-
-/** Turns the face-down cards of a pool into cards that could lie there. */
-function dealPool(
-  secrets: Secrets,
-  name: string,
-  pool: Pool,
-  world: State,
-  backs: readonly (string | number)[] | undefined,
-  random: Random,
-): void {
-  const snapshots = snapshotsIn(secrets, world.agenda);
-  const before = snapshots
-    .map((snapshot) => look(secrets, name, snapshot))
-    .filter(({ faceUp, faceDown }) => faceUp.size + faceDown.size > 0);
-  const faces = pair(pool, look(secrets, name, world), before, backs, random);
-  const turnUp: Visit = (cards) => {
-    cards.forEach((card, i) => {
-      if (card >= 0) return;
-      const dealt = faces.get(card);
-      if (dealt === undefined) throw new InputError('the view is not one of this engine');
-      cards[i] = dealt;
-    });
-  };
-  visitZones(secrets, name, world, turnUp);
-  for (const snapshot of snapshots) visitZones(secrets, name, snapshot, turnUp);
-}
-
-/** A card for each face-down number: both show the same back, and both were face up, or down, in the same snapshots. */
-function pair(
-  pool: Pool,
-  now: Seen,
-  before: readonly Seen[],
-  backs: readonly (string | number)[] | undefined,
-  random: Random,
-): ReadonlyMap<number, number> {
-  const groupOf = (back: string | number | undefined, wasUp: (seen: Seen) => boolean) =>
-    JSON.stringify([back, before.map(wasUp)]);
-  const unseen = new Map<string, number[]>();
-  for (const card of pool.cards) {
-    if (now.faceUp.has(card)) continue;
-    const group = groupOf(pool.back?.(card), ({ faceUp }) => faceUp.has(card));
-    unseen.set(group, [...(unseen.get(group) ?? []), card]);
+    if (part.isBag) cards.sort((a, b) => a - b);
   }
-  for (const [group, cards] of unseen) unseen.set(group, random.shuffled(cards));
-  const faces = new Map<number, number>();
-  for (const number of now.faceDown) {
-    const group = groupOf(backs?.[-1 - number], ({ faceDown }) => !faceDown.has(number));
-    const card = unseen.get(group)?.pop();
-    if (card === undefined) throw new InputError('the view is not one of this engine');
-    faces.set(number, card);
-  }
-  return faces;
+  if (last !== undefined) fill(last.cards, left);
 }
+
+/** Where cards lie face down, how many of each back, and how many of each kind lie there. */
+function lookRound(zones: ZoneTable, pool: Pool, world: State) {
+  const open: Part[] = [];
+  const left = [...pool.counts];
+  const hidden = pool.backs.map(() => 0);
+  zones.visit(pool.name, world, (place) => {
+    for (const { cards } of parts(world, place)) {
+      let isOpen = false;
+      for (const card of cards) {
+        const count = card < 0 ? hidden[-1 - card] : left[card];
+        if (count === undefined || (card >= 0 && count === 0)) throw misfit();
+        if (card >= 0) left[card] = count - 1;
+        else {
+          hidden[-1 - card] = count + 1;
+          isOpen = true;
+        }
+      }
+      if (isOpen) open.push({ cards, isBag: isDeck(place.cards) });
+    }
+  });
+  return { open, left, hidden };
+}
+
+/** Takes a random card off a list that has no order. */
+function drawn(cards: number[], random: Random): number {
+  const place = random.below(cards.length);
+  const card = cards[place] as number;
+  const last = cards.pop() as number;
+  if (place < cards.length) cards[place] = last;
+  return card;
+}
+
+/** Puts the cards that are left into a bag, in order with those that are known to be in it. */
+function fill(cards: number[], left: number[]): void {
+  for (const card of cards) if (card >= 0) left[card] = (left[card] as number) + 1;
+  let place = 0;
+  for (let card = 0; card < left.length; card++) for (let n = left[card] as number; n > 0; n--) cards[place++] = card;
+}
+
+const misfit = (): InputError => new InputError('the view is not one of this engine');
 
 /** Sealed answers of others become any answers that could have been given. */
 function answerSealed(world: State, random: Random, dealer: Dealer): void {

@@ -7,7 +7,7 @@ import { type Issue, onGiven, type Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
 import type { Game } from './game.js';
 import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
-import { Playable } from './playable.js';
+import { playable } from './playable.js';
 import type { Draw, Seed } from './random.js';
 import type { Recording, Replay } from './record.js';
 import type { Recorder } from './replay.js';
@@ -65,7 +65,7 @@ export interface Engine<
   readonly zones: Readonly<
     Record<string, { readonly pool: string; readonly visibleTo: 'all' | 'owner' | 'nobody' } | undefined>
   >;
-  /** The kinds of cards in a game with these options, by pool: the pools whose cards have ids. */
+  /** The kinds of cards in a game with these options, by pool. */
   pools(options?: GivenOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
 
   /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `scriptDraws` does later. */
@@ -206,18 +206,18 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
   return onGiven('the spec is no game', () => {
     // the one door: inside, games are loosely typed; outside, they have the types of their author
     const game = spec as unknown as Game;
-    const playable = new Playable(game, settings.content === undefined ? game.content.base : settings.content);
+    const { door, verbs } = playable(game, settings.content === undefined ? game.content.base : settings.content);
     const engine = {
       id: game.id,
       rulesVersion: game.rulesVersion,
       seats: frozen({ ...game.seats }),
-      content: playable.content,
-      contentName: playable.contentName,
+      content: door.content,
+      contentName: door.contentName,
       schemas: Object.freeze({
         options: game.options,
         position: game.schema,
         pack: game.content.schema,
-        actions: playable.actionSchemas,
+        actions: door.actionSchemas,
         queries: Object.freeze(
           Object.fromEntries(
             Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
@@ -226,35 +226,6 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
       }),
       zones: frozen(clone(game.secrets.zones)),
     };
-    const verbs = Object.fromEntries(VERBS.map((verb) => [verb, playable[verb]]));
     return Object.freeze({ ...engine, ...verbs }) as unknown as EngineOf<T, C, Q>;
   });
 }
-
-const VERBS = [
-  'init',
-  'pools',
-  'load',
-  'validate',
-  'decision',
-  'legalActions',
-  'apply',
-  'explain',
-  'step',
-  'trace',
-  'run',
-  'ask',
-  'eventsFor',
-  'outcome',
-  'view',
-  'determinize',
-  'chanceOutcomes',
-  'reseed',
-  'scriptDraws',
-  'simulate',
-  'format',
-  'parse',
-  'recorder',
-  'record',
-  'replay',
-] as const satisfies readonly (keyof Playable)[];

@@ -56,6 +56,12 @@ export function onGiven<X>(summary: string, work: () => X): X {
   }
 }
 
+/** A function of the rules as it is handed to anybody: whatever it stumbles over in what it is given is an `InputError`. */
+export const guarded =
+  <A extends readonly unknown[], R>(work: (...args: A) => R): ((...args: A) => R) =>
+  (...args) =>
+    onGiven('not what this function takes', () => work(...args));
+
 /** One line: `ECO-AUC.11 more-than-your-money (amount 7, money 5)`. */
 export function describeViolation(violation: Violation): string {
   return onGiven('not a violation', () => {

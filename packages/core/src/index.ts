@@ -27,6 +27,7 @@ export {
   at,
   describeViolation,
   EngineBug,
+  guarded,
   InputError,
   type Issue,
   isInputError,
@@ -35,7 +36,9 @@ export {
   type Violation,
 } from './errors.js';
 export { addFractions, compareFractions, type Fraction, formatFraction, fraction, toNumber } from './fraction.js';
+export { deepFreeze } from './freeze.js';
 export {
+  type Act,
   type ActionFrom,
   type ActionIn,
   type ActionOf,
@@ -50,7 +53,6 @@ export {
   type QuerySpec,
   type Saved,
 } from './kit.js';
-export { discard, draw, drawReshuffling } from './piles.js';
 export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';
 export type { Recording, Replay, ScriptedDraws } from './record.js';
@@ -87,6 +89,8 @@ export {
   type InTurnOrder,
   inTurnOrder,
   NONE,
+  type OfKind,
+  type OfType,
   type Outcome,
   type Position,
   type Score,
@@ -100,4 +104,3 @@ export {
   type Viewer,
 } from './types.js';
 export type { View } from './view.js';
-export * as words from './words.js';

@@ -31,6 +31,12 @@ export type ActionFrom<Type extends string, F extends Fields> = Flat<
   { readonly type: Type; readonly seat: Seat } & Values<F>
 >;
 
+/** What every action says, to write an action's own interface with: `interface Raise extends Act<'raise'> { readonly amount: number }`. */
+export interface Act<Type extends string> {
+  readonly type: Type;
+  readonly seat: Seat;
+}
+
 /** One thing a player can do. */
 export interface ActionSpec<
   T extends GameTypes,
@@ -160,8 +166,6 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean>>;
   /** What the engine answers about a position; the rules call the same functions. */
   readonly queries?: Q;
-  /** No longer read. */
-  readonly longest?: (start: { readonly options: T['Options']; readonly content: T['Content'] }) => number;
   readonly setup: (start: {
     readonly options: T['Options'];
     readonly content: T['Content'];
@@ -176,10 +180,13 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
 
 export interface Kit<T extends GameTypes> {
   /**
-   * Defines an action, always in this order: the `rule` that says when it may be taken (the rule of the choice it answers
-   * when not given), `during` which choices, `fields` beside type and seat, `candidates` (a small superset of the legal
-   * ones, in the order they are listed), `check` (the one predicate of legality), `perform`. An action without fields
-   * needs no `candidates`; one that is always legal when it is offered needs no `check`.
+   * Defines an action, always in this order: the `rule` that says when it may be taken, `during` which choices, `fields`
+   * beside type and seat, `candidates` (a small superset of the legal ones, in the order they are listed), `check` (the one
+   * predicate of legality), `perform`. An action without fields needs no `candidates`; one that is always legal when it is
+   * offered needs no `check`.
+   * `rule` is what a refusal cites when the action comes at another moment or from another seat. Without it that is the
+   * rule of the choice it answers: of the only one that offers it, or, when several do, of the one that waits if that is
+   * among them, else core's own (`CORE-ACT.4`).
    * `exact`: the candidates are made with the conditions of `check` and all legal, so that listing does not ask it again.
    */
   action<const Type extends string, F extends Fields, K extends T['Choice']['kind']>(

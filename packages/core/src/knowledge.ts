@@ -6,9 +6,13 @@ import { insertSorted, remove } from './deck.js';
 export type Rows = number[][];
 
 /** Notes that a viewer knows one more card. */
-export function learn(rows: Rows, viewers: number, viewer: number, card: number): void {
+export const learn = (rows: Rows, viewers: number, viewer: number, card: number): void =>
+  insertSorted(rowOf(rows, viewers, viewer), card);
+
+/** What a viewer knows, to be added to: with the first knowledge come the lists of all viewers. */
+export function rowOf(rows: Rows, viewers: number, viewer: number): number[] {
   while (rows.length < viewers) rows.push([]);
-  insertSorted(rows[viewer] as number[], card);
+  return rows[viewer] as number[];
 }
 
 /** Nobody knows anything: the rows are emptied, so that equal positions are equal data. */

@@ -136,7 +136,7 @@ export class Random {
   }
 
   /** Every draw comes through here: 0 … n − 1, each equally likely. The stream steps in every mode. */
-  private below(n: number): number {
+  below(n: number): number {
     if (!(Number.isInteger(n) && n > 0)) throw new EngineBug(`nothing to draw from: ${n}`);
     const live = Math.floor(step(this.rng.alea) * n);
     return this.branches === undefined || !this.isFree ? live : branch(this.branches, new Array<number>(n).fill(1));

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { frozen } from './commit.js';
 import { withoutDefaults } from './defaults.js';
 import { digest, RunningDigest } from './digest.js';
+import type { Door } from './door.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
-import type { State } from './game.js';
+import type { Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { olderOptions } from './migrate.js';
 import { plain } from './plain.js';
-import type { Playable } from './playable.js';
 import type { Draw, Seed } from './random.js';
 import { type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
-import type { Outcome } from './types.js';
+import type { Outcome, Seat } from './types.js';
 import { optionIssues, prefixed, refuseIssues, scriptSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
@@ -29,6 +29,22 @@ export interface Recorder<State = unknown, A = unknown, Options = unknown> {
   record(): Replay<A, Options>;
 }
 
+/** What of an engine a record needs. */
+interface Recordable {
+  readonly door: Door;
+  init(seed: Seed, options: object, draws?: readonly Draw[]): State;
+  apply(state: State, action: unknown): State;
+  scriptDraws(state: State, draws: readonly Draw[]): State;
+  outcome(state: State): Outcome | undefined;
+}
+
+/** The verbs of an engine that write records and play them again. `createEngine` gives them their exact types. */
+export const recordingVerbs = (engine: Recordable) => ({
+  recorder: (recording: Recording): Recorder<State> => recorder(engine, recording),
+  record: (recording: Recording): Replay => recorder(engine, recording).record(),
+  replay: (json: unknown, decisions?: number): State => replay(engine, json, decisions),
+});
+
 /** What is played: a recording with everything in it, or the part of a record that matters for the course of the game. */
 interface Played {
   readonly seed: Seed;
@@ -38,7 +54,7 @@ interface Played {
 }
 
 /** Begins to record a game: its set-up, and the actions that are given. Throws `InputError`, with the number of an illegal action. */
-export function recorder(engine: Playable, recording: Recording): Recorder<State> {
+function recorder(engine: Recordable, recording: Recording): Recorder<State> {
   const given = parseInput('not a recording', recordingSchema, plain(recording));
   const actions = [...given.actions];
   const scripted = [...given.scripted];
@@ -61,9 +77,9 @@ export function recorder(engine: Playable, recording: Recording): Recorder<State
     record: () =>
       frozen({
         schemaVersion: SCHEMA_VERSION,
-        game: engine.game.id,
-        rulesVersion: engine.game.rulesVersion,
-        content: engine.contentName,
+        game: engine.door.game.id,
+        rulesVersion: engine.door.game.rulesVersion,
+        content: engine.door.contentName,
         rng: GENERATOR,
         seed: given.seed,
         options: course.state.options,
@@ -74,23 +90,20 @@ export function recorder(engine: Playable, recording: Recording): Recorder<State
   };
 }
 
-/** Plays the actions and writes the record of the game. Throws `InputError`, with the number of an illegal action. */
-export const record = (engine: Playable, recording: Recording): Replay => recorder(engine, recording).record();
-
 /**
  * Plays a record again and gives the state it ends in, or the one after `decisions` actions (what follows is not
  * looked at then). Throws `InputError` for anything that is not a record that this engine plays, holds an illegal action,
  * asks others or something else on the way, or ends differently. The state in which a record of an earlier rulesVersion
  * ends may have other fields now, so it is not compared with that.
  */
-export function replay(engine: Playable, json: unknown, decisions?: number): State {
+function replay(engine: Recordable, json: unknown, decisions?: number): State {
   const read = parseInput('not a replay', replaySchema, plain(json));
   refuseIssues('the replay is of another game, version or content pack', foreignIssues(engine, read));
-  const played: Played = { ...read, options: olderOptions(engine.game, read.options) };
+  const played: Played = { ...read, options: olderOptions(engine.door.game, read.options) };
   if (decisions !== undefined) return play(engine, until(played, decisions)).state;
   const course = play(engine, played);
   const { asked, outcome, final } = course.result();
-  const same = read.rulesVersion === engine.game.rulesVersion;
+  const same = read.rulesVersion === engine.door.game.rulesVersion;
   const differing = [
     ...differs('asked', read.asked, asked),
     ...differs('outcome', read.outcome, outcome),
@@ -100,18 +113,23 @@ export function replay(engine: Playable, json: unknown, decisions?: number): Sta
   return course.state;
 }
 
-function foreignIssues(engine: Playable, read: z.output<typeof replaySchema>): Issue[] {
-  const expected = { schemaVersion: SCHEMA_VERSION, game: engine.game.id, content: engine.contentName, rng: GENERATOR };
+function foreignIssues(engine: Recordable, read: z.output<typeof replaySchema>): Issue[] {
+  const expected = {
+    schemaVersion: SCHEMA_VERSION,
+    game: engine.door.game.id,
+    content: engine.door.contentName,
+    rng: GENERATOR,
+  };
   return [
     ...Object.entries(expected).flatMap(([field, value]): Issue[] => {
       const found = read[field as keyof typeof expected];
       return found === value ? [] : [{ path: field, message: `this engine plays ${value}, the record has ${found}` }];
     }),
-    ...versionIssues(engine, read.rulesVersion),
+    ...versionIssues(engine.door.game, read.rulesVersion),
   ];
 }
 
-function versionIssues({ game: { rulesVersion, replaysFrom = rulesVersion } }: Playable, found: number): Issue[] {
+function versionIssues({ rulesVersion, replaysFrom = rulesVersion }: Game, found: number): Issue[] {
   const issue = (why: string): Issue[] => [
     {
       path: 'rulesVersion',
@@ -141,9 +159,9 @@ function until(played: Played, decisions: unknown): Played {
   return { ...played, actions: actions.slice(0, count), scripted: early };
 }
 
-function play(engine: Playable, { seed, options, actions, scripted }: Played): Course {
+function play(engine: Recordable, { seed, options, actions, scripted }: Played): Course {
   refuseIssues(UNPLAYABLE, [
-    ...prefixed('options', optionIssues(engine.game, engine.content, options)),
+    ...prefixed('options', optionIssues(engine.door.game, engine.door.content, options)),
     ...scripted.flatMap(({ before }, i): Issue[] =>
       before === 'setup' || before <= actions.length
         ? []
@@ -174,15 +192,15 @@ class Course {
   private readonly asked = new RunningDigest();
 
   constructor(
-    private readonly engine: Playable,
+    private readonly engine: Recordable,
     public state: State,
   ) {
-    this.asked.add(engine.question(state));
+    this.asked.add(questionOf(engine, state));
   }
 
   apply(action: unknown): void {
     this.state = this.engine.apply(this.state, action);
-    this.asked.add(this.engine.question(this.state));
+    this.asked.add(questionOf(this.engine, this.state));
   }
 
   scriptDraws(draws: readonly Draw[]): void {
@@ -191,21 +209,27 @@ class Course {
 
   /** What a record is known by. */
   result(): Pick<Replay, 'asked' | 'outcome' | 'final'> {
-    const { game, outcome } = this.engine;
+    const { door, outcome } = this.engine;
     const end = outcome(this.state);
     return {
       asked: this.asked.hex,
       outcome: end === undefined ? null : resultOf(end),
-      final: digest(essence(game, this.state)),
+      final: digest(essence(door.game, this.state)),
     };
   }
+}
+
+/** Who is asked what, as a record notes it: the kind of the decision and the seats; null when the game is over. */
+function questionOf({ door }: Recordable, state: State): readonly [kind: string, seats: readonly Seat[]] | null {
+  const kind = state.agenda.at(-1)?.kind;
+  return kind === undefined ? null : [kind, door.agenda.deciders(state)];
 }
 
 /** What a result is known by; a later release may say more of it. */
 const resultOf = ({ winners, ranking, scores, reason }: Outcome): Outcome => ({ winners, ranking, scores, reason });
 
 /** What a state is known by: neither what the record says of it anyway, nor what is as if it were not there. */
-function essence(game: Playable['game'], state: State): object {
+function essence(game: Game, state: State): object {
   const { game: _game, rulesVersion: _version, content: _content, options: _options, rng, memory, ...position } = state;
   const own = withoutDefaults(game.schema, position) as object;
   return Object.keys(memory).length === 0 ? { rng, ...own } : { rng, memory, ...own };

@@ -39,16 +39,11 @@ export interface Secrets<T extends GameTypes> {
       string,
       {
         readonly cards: readonly number[];
-        readonly id?: (card: number) => string;
+        readonly id: (card: number) => string;
         readonly back?: (card: number) => string | number;
       }
     >
   >;
-  /**
-   * Fields of agenda records that hold a snapshot: all zones of a pool, or none of them. A view tells which card of the
-   * present was which card then, so do not keep one across a shuffle of known cards among unknown ones.
-   */
-  readonly snapshots?: readonly string[];
   /** How a record looks to a viewer who may not know all of it; kinds that are not named look as they are. */
   readonly records?: {
     readonly [K in RecordOf<T>['kind']]?: (
@@ -56,11 +51,6 @@ export interface Secrets<T extends GameTypes> {
       viewer: Viewer,
     ) => Partial<Immutable<Extract<RecordOf<T>, { kind: K }>>>;
   };
-  /**
-   * Cards of a pool that a viewer sees at this moment although their zone hides them: a hand that is being shown. May
-   * depend only on what the viewer knows.
-   */
-  shown?(state: Immutable<T['State']>, viewer: Viewer, pool: string): readonly number[];
   /** Fills in what `records` left out and says whether this world can be; after false another one is drawn. */
   complete?(world: Turn<T>, viewer: Viewer): boolean;
 }

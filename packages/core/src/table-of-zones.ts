@@ -2,6 +2,7 @@ import type { Bag, Deck } from './deck.js';
 import { EngineBug } from './errors.js';
 import type { Secrets, State, Zone } from './game.js';
 import type { Rows } from './knowledge.js';
+import { Pools } from './pools.js';
 import type { Seat, Viewer } from './types.js';
 
 /** Names a zone: its path in the zone table, and a number for each `*` of it. */
@@ -11,6 +12,10 @@ export type ZoneName = readonly [path: string, ...at: number[]];
 export interface ZoneRow extends Zone {
   readonly path: string;
   readonly steps: readonly string[];
+  /** What stands between the stars of the path. */
+  readonly pieces: readonly string[];
+  /** The keys of its zones by the number for its star, when it has one: cards are moved often, so no key is made twice. */
+  readonly keys: string[];
 }
 
 /** A zone of one state: its cards, in a list or a deck. */
@@ -26,26 +31,34 @@ export type Positioned = Omit<State, 'rng'>;
 
 const NOT_SEEN: Rows = [];
 
-/** The zones of a game: where they lie in a state, who may look, and what is remembered of them. */
+/** The zones of a game: where they lie in a state, who may look, what is remembered of them, and which cards they hold. */
 export class ZoneTable {
   readonly rows: readonly ZoneRow[];
+  readonly pools: Pools;
   private readonly byPath: ReadonlyMap<string, ZoneRow>;
 
-  constructor(secrets: Secrets) {
-    this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({ ...zone, path, steps: path.split('.') }));
+  constructor(secrets: Secrets, content: unknown) {
+    this.pools = new Pools(secrets, content);
+    this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({
+      ...zone,
+      path,
+      steps: path.split('.'),
+      pieces: path.split('*'),
+      keys: [],
+    }));
     this.byPath = new Map(this.rows.map((row) => [row.path, row]));
   }
 
   /** The zone of that name. */
-  find(state: Positioned, [path, ...at]: ZoneName): Place {
-    const row = this.byPath.get(path);
-    if (row === undefined) throw new EngineBug(`no zone ${path}`);
+  find(state: Positioned, name: ZoneName): Place {
+    const row = this.byPath.get(name[0]);
+    if (row === undefined) throw new EngineBug(`no zone ${name[0]}`);
     let node: unknown = state;
-    let stars = 0;
+    let at = 1;
     for (const step of row.steps)
-      node = (node as Record<string | number, unknown>)[step === '*' ? (at[stars++] as number) : step];
-    if (node === undefined) throw new EngineBug(`no zone ${path} at ${at.join()}`);
-    return { row, owner: at[0], key: stars === 0 ? path : keyOf(row, at), cards: node as number[] | Deck };
+      node = (node as Record<string | number, unknown>)[step === '*' ? (name[at++] as number) : step];
+    if (node === undefined) throw new EngineBug(`no zone ${name.join(' ')}`);
+    return { row, owner: name[1], key: keyOf(row, name, 1), cards: node as number[] | Deck };
   }
 
   /** Shows every zone of a pool. */
@@ -62,7 +75,7 @@ function descend(
   look: (place: Place) => void,
 ): void {
   const step = row.steps[depth];
-  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at), cards: node as number[] | Deck });
+  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at, 0), cards: node as number[] | Deck });
   else if (step === '*')
     (node as unknown[]).forEach((element, i) => {
       descend(row, element, depth + 1, [...at, i], look);
@@ -70,9 +83,18 @@ function descend(
   else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
 }
 
-function keyOf(row: ZoneRow, at: readonly number[]): string {
-  let star = 0;
-  return row.path.replace(/\*/g, () => String(at[star++]));
+/** `players.1.hidden.0`: the path with its numbers. */
+function keyOf({ pieces, keys }: ZoneRow, at: readonly (string | number)[], first: number): string {
+  if (pieces.length !== 2) return keyWith(pieces, at, first);
+  const number = at[first] as number;
+  keys[number] ??= keyWith(pieces, at, first);
+  return keys[number] as string;
+}
+
+function keyWith(pieces: readonly string[], at: readonly (string | number)[], first: number): string {
+  let key = pieces[0] as string;
+  for (let star = 1; star < pieces.length; star++) key += `${at[first + star - 1]}${pieces[star]}`;
+  return key;
 }
 
 export const isDeck = (cards: number[] | Deck): cards is Deck => !Array.isArray(cards);
@@ -86,7 +108,7 @@ export const sees = (zone: Zone, owner: Seat | undefined, viewer: number): boole
 
 /** What is known of the cards of a plain zone. */
 export const remembered = ({ memory }: Positioned, key: string): Rows =>
-  Object.hasOwn(memory, key) ? (memory[key] as Rows) : NOT_SEEN;
+  (Object.hasOwn(memory, key) ? memory[key] : undefined) ?? NOT_SEEN;
 
 /** The parts of a zone whose cards are alike to whoever cannot look: the list itself, or the bags of a deck. */
 export function parts(position: Positioned, { cards, key }: Place): Bag[] {

@@ -87,6 +87,11 @@ export type ChoiceOf<T extends GameTypes, K extends T['Choice']['kind'] = T['Cho
 >;
 export type RecordOf<T extends GameTypes> = T['Task'] | T['Choice'];
 
+/** A record for each of these kinds, all with the same fields: `OfKind<'rave' | 'summary', Ask>`. */
+export type OfKind<Kind extends string, Fields = unknown> = Kind extends Kind ? { kind: Kind } & Fields : never;
+/** An event for each of these types, all with the same fields: `OfType<'held' | 'passed', { seat: Seat }>`. */
+export type OfType<Type extends string, Fields = unknown> = Type extends Type ? { type: Type } & Fields : never;
+
 /** The part of a state that a game sets up itself. */
 export type Position<T extends GameTypes> = Omit<
   T['State'],

@@ -7,9 +7,7 @@ import type { Action, AgendaRecord, Game, State } from './game.js';
 import { issuesOf, parseInput } from './input.js';
 import { plain } from './plain.js';
 import type { Seed } from './random.js';
-import type { ZoneTable } from './table-of-zones.js';
 import { NONE } from './types.js';
-import { zoneProblems } from './zones.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
 export const readSeed = (seed: unknown): Seed =>
@@ -43,7 +41,7 @@ export function stateIssues(game: Game, name: string, content: unknown, agenda: 
   const state = json as State;
   const impossible = [
     ...agendaIssues(game, state),
-    ...attempt(firstZone(game), 'the zones cannot be read', () => zoneIssues(game, agenda.zones, content, state)),
+    ...attempt(firstZone(game), 'the zones cannot be read', () => cardIssues(agenda.zones, state)),
     ...brokenInvariants(game, content, state),
   ];
   if (impossible.length > 0) return impossible;
@@ -156,11 +154,6 @@ const isSeat = (value: unknown, players: number): boolean =>
 
 const areSeats = (list: readonly unknown[], players: number): boolean =>
   list.every((seat) => isSeat(seat, players)) && new Set(list).size === list.length;
-
-const zoneIssues = (game: Game, zones: ZoneTable, content: unknown, state: State): Issue[] => [
-  ...zoneProblems(game.secrets, content, state).map((message) => ({ path: firstZone(game), message })),
-  ...cardIssues(game.secrets, zones, content, state),
-];
 
 const firstZone = ({ secrets }: Game): string => Object.keys(secrets.zones)[0] ?? 'memory';
 

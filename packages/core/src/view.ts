@@ -1,8 +1,8 @@
 import { cloneState } from './clone.js';
-import type { AgendaRecord, Pool, Secrets, State, Zone } from './game.js';
-import { numberOf, type Positioned, parts, sees as seesZone, type ZoneTable } from './table-of-zones.js';
-import type { Seat, Viewer } from './types.js';
-import { snapshotsIn, type Visit, visitZones } from './zones.js';
+import type { AgendaRecord, Secrets, State } from './game.js';
+import type { Pool } from './pools.js';
+import { isDeck, numberOf, type Place, type Positioned, parts, sees, type ZoneTable } from './table-of-zones.js';
+import type { Viewer } from './types.js';
 
 /** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
 export interface View<S = object> {
@@ -16,26 +16,18 @@ export interface View<S = object> {
   readonly backs: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-const sees = (zone: Zone, owner: Seat | undefined, viewer: Viewer): boolean =>
-  zone.visibleTo === 'all' || (zone.visibleTo === 'owner' && owner === viewer);
-
 /** What `viewer` may know of a state. */
-export function mask(secrets: Secrets, zones: ZoneTable, content: unknown, state: State, viewer: Viewer): View<State> {
+export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: Viewer): View<State> {
   const { rng: _, ...rest } = state;
   const position = cloneState(rest);
+  const number = numberOf(viewer, state.options.players);
   position.agenda = position.agenda.map((record) => maskRecord(secrets, record, viewer));
-  const backs: Record<string, (string | number)[]> = {};
-  for (const [name, pool] of Object.entries(secrets.pools({ options: state.options, content }))) {
-    if (pool.id !== undefined) {
-      const shown = backsOf(pool);
-      hidePool(zones, name, pool, position, numberOf(viewer, state.options.players), shown);
-      if (pool.back !== undefined) backs[name] = [...shown];
-      continue;
-    }
-    const faceDown = maskPool(secrets, name, position, viewer, secrets.shown?.(state, viewer, name));
-    if (pool.back !== undefined) backs[name] = faceDown.map(pool.back);
+  const backs: Record<string, readonly (string | number)[]> = {};
+  for (const pool of zones.pools.of(state.options)) {
+    zones.visit(pool.name, position, (place) => hide(pool, position, place, number));
+    if (pool.hasBacks) backs[pool.name] = [...pool.backs];
   }
-  position.memory = maskMemory(position, numberOf(viewer, state.options.players));
+  position.memory = maskMemory(position, number);
   return { viewer, position, backs };
 }
 
@@ -49,45 +41,25 @@ function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): Age
   return redact === undefined ? known : (redact(known, viewer) as AgendaRecord);
 }
 
-/** The different backs of a pool, in the order of its cards; one without a name when they are all alike. */
-export function backsOf({ cards, back }: Pool): readonly (string | number)[] {
-  return back === undefined ? [''] : [...new Set(cards.map(back))];
-}
-
-/** A face-down card is a negative number that tells its back alone. */
-export const faceDown = (pool: Pool, backs: readonly (string | number)[], card: number): number =>
-  pool.back === undefined ? -1 : -1 - backs.indexOf(pool.back(card));
-
-/** Turns the cards of a pool face down where the viewer may not look, but for those that the viewer remembers. */
-function hidePool(
-  zones: ZoneTable,
-  name: string,
-  pool: Pool,
-  position: Positioned,
-  viewer: number,
-  backs: readonly (string | number)[],
-): void {
-  const { players } = position.options;
-  zones.visit(name, position, (place) => {
-    if (seesZone(place.row, place.owner, viewer)) return;
-    for (const part of parts(position, place)) {
-      const own = part.known[viewer] ?? [];
-      const unknown = without(part.cards, own).map((card) => faceDown(pool, backs, card));
-      part.cards.splice(0, part.cards.length, ...own, ...unknown.sort((a, b) => b - a));
-    }
-    if (!Array.isArray(place.cards))
-      for (const bag of place.cards.bags) bag.known = ofViewer(bag.known, viewer, players);
-  });
-}
-
-/** The cards without some that are among them. */
-export function without(cards: readonly number[], some: readonly number[]): number[] {
-  const rest = [...cards];
-  for (const card of some) {
-    const place = rest.indexOf(card);
-    if (place >= 0) rest.splice(place, 1);
+/** Turns the cards of a zone face down if the viewer may not look, but for those that the viewer remembers. */
+function hide(pool: Pool, position: Positioned, place: Place, viewer: number): void {
+  if (sees(place.row, place.owner, viewer)) return;
+  for (const { cards, known } of parts(position, place)) {
+    const own = known[viewer] ?? [];
+    const unknown = pool.backs.map(() => 0);
+    const count = (card: number, by: number): void => {
+      const back = -1 - (pool.down[card] ?? -1);
+      unknown[back] = (unknown[back] as number) + by;
+    };
+    for (const card of cards) count(card, 1);
+    for (const card of own) count(card, -1);
+    cards.length = 0;
+    for (const card of own) cards.push(card);
+    for (let back = 0; back < unknown.length; back++)
+      for (let n = unknown[back] as number; n > 0; n--) cards.push(-1 - back);
   }
-  return rest;
+  if (isDeck(place.cards))
+    for (const bag of place.cards.bags) bag.known = ofViewer(bag.known, viewer, position.options.players);
 }
 
 /** What a viewer knows, and of all others only what everybody knows. */
@@ -104,31 +76,4 @@ function maskMemory({ memory, options: { players } }: Positioned, viewer: number
     if (row.length > 0) masked[key] = row;
   }
   return masked;
-}
-
-/** Turns the cards of a pool face down that the viewer may not see, present zones first; gives them in the order of their numbers. */
-function maskPool(
-  secrets: Secrets,
-  pool: string,
-  position: Omit<State, 'rng'>,
-  viewer: Viewer,
-  showing: readonly number[] = [],
-): readonly number[] {
-  const shown = new Set(showing);
-  const faceDown: number[] = [];
-  visitZones(secrets, pool, position, (cards, zone, owner) => {
-    if (sees(zone, owner, viewer)) for (const card of cards) shown.add(card);
-  });
-  const hide: Visit = (cards, zone, owner) => {
-    if (sees(zone, owner, viewer)) return;
-    cards.forEach((card, i) => {
-      if (shown.has(card)) return;
-      let number = faceDown.indexOf(card);
-      if (number < 0) number = faceDown.push(card) - 1;
-      cards[i] = -1 - number;
-    });
-  };
-  visitZones(secrets, pool, position, hide);
-  for (const snapshot of snapshotsIn(secrets, position.agenda)) visitZones(secrets, pool, snapshot, hide);
-  return faceDown;
 }

@@ -15,6 +15,7 @@ export const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
 export const signed = z.int().check(z.minimum(-MOST), z.maximum(MOST));
 /** How many counters a supply holds, or 'unlimited'. */
 export const supply = z.union([whole, z.literal('unlimited')]);
+/** A list; how long it may be is said by `.check(z.maxLength(n))`. */
 export const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
 /** The cards of a hand or a pile, or other numbers. */
 export const numbers = list(whole);

@@ -1,4 +1,4 @@
-import type { ActionIn, Choices } from '@rulewright/core';
+import type { Choices } from '@rulewright/core';
 import { heldCount } from './players.js';
 import { accept, decline } from './rules/answers.js';
 import * as bounty from './rules/bounty.js';
@@ -88,6 +88,3 @@ export const choices = {
   recover: { rule: 'DNE-SUM.1', actions: [summary.recover], forced: true },
   summary: { rule: 'DNE-SUM.3', actions: [buyClass, recruit, trade.tradeOpen, refresh, summary.endTurn] },
 } as const satisfies Choices<DoesNotExist>;
-
-/** Anything a player can do, a union on `type`. Cards, monsters and mercenaries go by their ids, line-ups by the seat of their owner. */
-export type DoesNotExistAction = ActionIn<typeof choices>;

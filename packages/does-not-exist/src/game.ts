@@ -3,6 +3,7 @@ import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { optionProblems } from './option-problems.js';
 import { optionsSchema } from './options.js';
+import { queries } from './queries.js';
 import { outcome } from './rules/end.js';
 import { secrets } from './secrets.js';
 import { setup } from './setup.js';
@@ -19,6 +20,7 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
+  queries,
   setup,
   tasks,
   choices,

@@ -1,11 +1,21 @@
-import { createEngine as create, type Engine, type Immutable, type Replay, type View } from '@rulewright/core';
-import type { DoesNotExistAction } from './choices.js';
+import {
+  createEngine as create,
+  type DecisionOf,
+  type Engine,
+  guarded,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
+import type { DoesNotExistAction } from './actions.js';
+import { partsOf as partsOfEffect } from './content/effects.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import type { DoesNotExistEvent } from './events.js';
 import { game } from './game.js';
 import type { DoesNotExistOptions } from './options.js';
-import type { State } from './state.js';
+import type { DoesNotExistQueries } from './queries.js';
+import type { DoesNotExist, Lineup, Player, Rave, State, TurnRecord } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface DoesNotExistState extends Immutable<State> {}
@@ -15,46 +25,32 @@ export interface DoesNotExistContent extends Content {}
 export type DoesNotExistView = View<DoesNotExistState>;
 /** The record of a game. */
 export type DoesNotExistReplay = Replay<DoesNotExistAction, DoesNotExistOptions>;
+/** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
+export type DoesNotExistDecision = DecisionOf<DoesNotExist>;
+/** What a player has. */
+export interface DoesNotExistPlayer extends Immutable<Player> {}
+/** A line-up on the table. */
+export interface DoesNotExistLineup extends Immutable<Lineup> {}
+/** What is counted once a turn. */
+export interface DoesNotExistTurn extends Immutable<TurnRecord> {}
+/** What is kept of a rave until the end of its turn. */
+export interface DoesNotExistRave extends Immutable<Rave> {}
 export interface DoesNotExistEngine
-  extends Engine<DoesNotExistState, DoesNotExistAction, DoesNotExistOptions, DoesNotExistEvent, DoesNotExistContent> {}
+  extends Engine<
+    DoesNotExistState,
+    DoesNotExistAction,
+    DoesNotExistOptions,
+    DoesNotExistEvent,
+    DoesNotExistContent,
+    DoesNotExistDecision,
+    DoesNotExistQueries
+  > {}
 
+export type * from './actions.js';
 export { basePack } from './content/base.js';
-export { partsOf } from './content/effects.js';
-export type { Accept, Decline } from './rules/answers.js';
-export type { GiveShare, NoShield, Refuse, Shield } from './rules/bounty.js';
-export type { Challenge } from './rules/challenge.js';
-export type { BuyClass, Refresh } from './rules/class.js';
-export type { Copy, Expel, PlayRolled, Signal, Stop, TattooRoll, WriterRoll } from './rules/class-abilities.js';
-export type { Discard, Draft } from './rules/draft.js';
-export type { Boost, Bribe, PayEscape, RollEscape, Suffer, WalkAway } from './rules/escape.js';
-export type { Choose } from './rules/failure.js';
-export type { DiscardSet } from './rules/failure-cards.js';
-export type { Dismiss, DismissClass } from './rules/failure-choices.js';
-export type { GiveTo, Take } from './rules/failure-takes.js';
-export type { Call, Counter, RefuseCounter, TakeCounter } from './rules/friend.js';
-export type { Lay } from './rules/gentle-round.js';
-export type { Drop, DropInventory, Stash } from './rules/limits.js';
-export type { AskMercenary, Recruit } from './rules/mercenary.js';
-export type { Invite, Pay, Raise } from './rules/monster.js';
-export { bountyMonster } from './rules/monster.js';
-export type { Hold, Play } from './rules/rave.js';
-export type { Invade, Throw } from './rules/rivalry.js';
-export type { EndTurn, Recover } from './rules/summary.js';
-export type { AskFor, Give, TradeCancel, TradeOpen } from './rules/trade.js';
-export type { Begin, ChoosePlayer, Hijack, Pass, Roll, StartRave } from './rules/turn.js';
-export type { Return, Surrender } from './rules/zeroing.js';
-export {
-  bases as lineupBases,
-  duration as lineupMinutes,
-  escapeBonus,
-  genreSteps,
-  needed as neededTotal,
-  type Scored,
-  strongest as strongestLineup,
-  total as lineupTotal,
-  values as lineupValues,
-} from './scoring.js';
-export type { DoesNotExistAction, DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
+export type { CountedCard, CountedLineup, DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
+export type { Phase, Picker, Status, Via } from './state.js';
+export type { DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 
 /**
  * The rules with another content pack, as JSON. Throws `InputError` with the path of every problem. Without a pack it is
@@ -65,30 +61,31 @@ export const createEngine = (given: { readonly content?: unknown } = {}): DoesNo
 /** The rules with the base pack. */
 export const engine: DoesNotExistEngine = createEngine();
 
-export const {
-  apply,
-  ask,
-  chanceOutcomes,
-  decision,
-  determinize,
-  eventsFor,
-  explain,
-  format,
-  init,
-  legalActions,
-  load,
-  outcome,
-  parse,
-  record,
-  recorder,
-  replay,
-  reseed,
-  scriptDraws,
-  simulate,
-  step,
-  validate,
-  view,
-} = engine;
+export const apply: DoesNotExistEngine['apply'] = engine.apply;
+export const ask: DoesNotExistEngine['ask'] = engine.ask;
+export const chanceOutcomes: DoesNotExistEngine['chanceOutcomes'] = engine.chanceOutcomes;
+export const decision: DoesNotExistEngine['decision'] = engine.decision;
+export const determinize: DoesNotExistEngine['determinize'] = engine.determinize;
+export const eventsFor: DoesNotExistEngine['eventsFor'] = engine.eventsFor;
+export const explain: DoesNotExistEngine['explain'] = engine.explain;
+export const format: DoesNotExistEngine['format'] = engine.format;
+export const init: DoesNotExistEngine['init'] = engine.init;
+export const legalActions: DoesNotExistEngine['legalActions'] = engine.legalActions;
+export const load: DoesNotExistEngine['load'] = engine.load;
+export const outcome: DoesNotExistEngine['outcome'] = engine.outcome;
+export const parse: DoesNotExistEngine['parse'] = engine.parse;
+export const record: DoesNotExistEngine['record'] = engine.record;
+export const recorder: DoesNotExistEngine['recorder'] = engine.recorder;
+export const replay: DoesNotExistEngine['replay'] = engine.replay;
+export const reseed: DoesNotExistEngine['reseed'] = engine.reseed;
+export const scriptDraws: DoesNotExistEngine['scriptDraws'] = engine.scriptDraws;
+export const simulate: DoesNotExistEngine['simulate'] = engine.simulate;
+export const step: DoesNotExistEngine['step'] = engine.step;
+export const validate: DoesNotExistEngine['validate'] = engine.validate;
+export const view: DoesNotExistEngine['view'] = engine.view;
+
+/** The parts of an effect, in the order in which a path counts them. */
+export const partsOf: typeof partsOfEffect = guarded(partsOfEffect);
 
 export {
   cardsOfDeck,

@@ -100,12 +100,10 @@ const SETTLED: readonly string[] = ['prepare', 'rave', 'summary', 'turn-start'];
 
 /** 5. When somebody decides freely, no hand is above its limit. */
 function handsFit(table: DneTable): boolean {
-  const { agenda, players, turn } = table.state;
+  const { agenda, players } = table.state;
   if (!SETTLED.includes(agenda[agenda.length - 1]?.kind ?? '')) return true;
-  return players.every(({ hand }, seat) => hand.length <= handLimit(table, seat) || isFreed(turn, seat));
+  return players.every(({ hand }, seat) => hand.length <= handLimit(table, seat));
 }
-
-const isFreed = ({ unlimited, host }: DneTable['state']['turn'], seat: number): boolean => unlimited && seat === host;
 
 /** 7, 23. What is counted once a turn stays within its limits. */
 function turnFits({ state }: DneTable): boolean {

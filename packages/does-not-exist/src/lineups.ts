@@ -17,6 +17,16 @@ export function lineupPlace({ state }: DneTable, owner: Seat): number {
 export const lineupOf = (table: DneTable, owner: Seat): Immutable<Lineup> | undefined =>
   table.state.lineups[lineupPlace(table, owner)];
 
+/** A line-up with one more card that a player adds from the hand. */
+export const withCard = (line: Immutable<Lineup>, by: Seat, card: Sound, base: number): Immutable<Lineup> => ({
+  owner: line.owner,
+  cards: [...line.cards, card],
+  by: [...line.by, by],
+  via: [...line.via, 'hand'],
+  base: [...line.base, base],
+  frozen: [...line.frozen, NONE],
+});
+
 /** Whether every card of a line-up was added by its owner. */
 export const isOwnWork = ({ owner, by }: Immutable<Lineup>): boolean => by.every((seat) => seat === owner);
 

@@ -90,26 +90,24 @@ export function eachKind({ content }: DneTable, cards: readonly Sound[], offer: 
 
 const NO_ABILITIES: Abilities = {};
 
-/** Who has which class. */
-interface Classes {
-  readonly state: { readonly players: readonly { readonly class: readonly number[] }[] };
-  readonly content: DneTable['content'];
-}
-
 /** DNE-CLS.4: what a player's class can do. */
-export function abilitiesOf({ state, content }: Classes, seat: Seat): Abilities {
+export function abilitiesOf({ state, content }: DneTable, seat: Seat): Abilities {
   const card = at(state.players, seat).class[0];
   return card === undefined ? NO_ABILITIES : at(content.classes, card).abilities;
 }
 /** The ability of a player by name; undefined when the class has it not. */
-export const abilityOf = <Op extends AbilityOp>(table: Classes, seat: Seat, op: Op): Abilities[Op] =>
+export const abilityOf = <Op extends AbilityOp>(table: DneTable, seat: Seat, op: Op): Abilities[Op] =>
   abilitiesOf(table, seat)[op];
 
 /** The id of a player's class, as monsters name it. */
-export function classOf({ state, content }: Classes, seat: Seat): string | undefined {
+export function classOf({ state, content }: DneTable, seat: Seat): string | undefined {
   const card = at(state.players, seat).class[0];
   return card === undefined ? undefined : at(content.classes, card).id;
 }
 
-/** DNE-GNL.7, DNE-CLS.23 */
-export const handLimit = (table: DneTable, seat: Seat): number => abilityOf(table, seat, 'handLimit')?.n ?? HAND_LIMIT;
+/** DNE-GNL.7, DNE-CLS.23; without limit where that of the Host waits until the summary (DNE-SPC.8). */
+export function handLimit(table: DneTable, seat: Seat): number {
+  const { host, unlimited } = table.state.turn;
+  if (unlimited && seat === host) return Number.POSITIVE_INFINITY;
+  return abilityOf(table, seat, 'handLimit')?.n ?? HAND_LIMIT;
+}

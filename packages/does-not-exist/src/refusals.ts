@@ -1,5 +1,9 @@
+/** The same sentences; their type keeps the codes alone. */
+const byCode = <Code extends string>(sentences: Readonly<Record<Code, string>>): Readonly<Record<Code, string>> =>
+  sentences;
+
 /** Why an action can be refused, in words for a person; the violation's details give the numbers. */
-export const refusals = {
+export const refusals = byCode({
   'not-held': 'No such card is in your hand or inventory.',
   'not-in-hand': 'No such card is in your hand.',
   'not-in-the-inventory': 'No such card is in the inventory.',
@@ -59,6 +63,6 @@ export const refusals = {
   'must-take': 'A card has to be taken.',
   'must-lay': 'The roll is binding: lay a card.',
   'no-such-option': 'That cannot be chosen.',
-} as const;
+});
 
 export type Refusal = keyof typeof refusals;

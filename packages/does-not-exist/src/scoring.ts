@@ -1,24 +1,11 @@
 import { at, type Immutable, type Seat } from '@rulewright/core';
 import type { Abilities } from './content/abilities.js';
-import type { DoesNotExistOptions } from './options.js';
-import { abilitiesOf, abilityOf, classOf } from './players.js';
-import { type DneTable, type Figure, type Lineup, NONE, type TurnRecord } from './state.js';
+import { abilitiesOf, classOf } from './players.js';
+import { type DneTable, type Lineup, NONE } from './state.js';
 
 // DNE-SND, DNE-GEN, DNE-DUR: what line-ups are worth. Values are counted in halves of a point, so they stay whole.
 
 type Line = Immutable<Lineup>;
-
-/** What scoring needs of a position, or of a view of one, and the content. */
-export interface Scored {
-  readonly state: {
-    readonly options: Immutable<DoesNotExistOptions>;
-    readonly turn: Pick<TurnRecord, 'expectation' | 'level'>;
-    readonly players: readonly { readonly class: readonly number[] }[];
-    readonly lineups: readonly Line[];
-    readonly monster: readonly Figure[];
-  };
-  readonly content: DneTable['content'];
-}
 
 /** DNE-SND.3, DNE-CLS.27: the base of a card in its line-up, before the weakest card is looked for. */
 function roaringBase(base: number, abilities: Abilities, isInvaded: boolean): number {
@@ -27,7 +14,7 @@ function roaringBase(base: number, abilities: Abilities, isInvaded: boolean): nu
 }
 
 /** DNE-SPC.2: the place of the card that a monster strengthens, or NONE. */
-function weakestPlace(table: Scored, line: Line, abilities: Abilities): number {
+function weakestPlace(table: DneTable, line: Line, abilities: Abilities): number {
   const monster = table.state.monster[0];
   if (monster === undefined) return NONE;
   const rule = at(table.content.monsters, monster).special.lineup;
@@ -45,7 +32,7 @@ function weakestPlace(table: Scored, line: Line, abilities: Abilities): number {
 }
 
 /** DNE-SND.3: the bases of the cards of a line-up as they count now, by place; those of frozen cards mean nothing. */
-export function bases(table: Scored, line: Line): number[] {
+export function bases(table: DneTable, line: Line): number[] {
   const abilities = abilitiesOf(table, line.owner);
   const isInvaded = table.state.lineups.length > 1;
   const weakest = weakestPlace(table, line, abilities);
@@ -57,7 +44,7 @@ export function bases(table: Scored, line: Line): number[] {
   return list;
 }
 
-function weakestTimes({ state, content }: Scored): number {
+function weakestTimes({ state, content }: DneTable): number {
   const monster = state.monster[0];
   return monster === undefined ? 1 : (at(content.monsters, monster).special.lineup?.weakestTimes ?? 1);
 }
@@ -65,13 +52,13 @@ function weakestTimes({ state, content }: Scored): number {
 const MOST_STEPS = 2;
 
 /** DNE-GEN.1, DNE-GEN.2, DNE-R1: by how many steps of +50 % the genres raise the card at a place: 0, 1 or 2. */
-export function genreSteps(table: Scored, line: Line, place: number): number {
+export function genreSteps(table: DneTable, line: Line, place: number): number {
   if (table.state.options.genreBonus === 'off' || line.frozen[place] !== NONE) return 0;
   return Math.min(MOST_STEPS, sharedGenres(table, line, place));
 }
 
 /** DNE-R1: how many genres count, before there are too many. */
-function sharedGenres({ state, content }: Scored, line: Line, place: number): number {
+function sharedGenres({ state, content }: DneTable, line: Line, place: number): number {
   const { genreBonus } = state.options;
   const { genres } = at(content.sounds, at(line.cards, place));
   let different = 0;
@@ -91,7 +78,7 @@ function sharedGenres({ state, content }: Scored, line: Line, place: number): nu
 }
 
 /** The other cards of a line-up that have a genre. */
-function countPartners(content: Scored['content'], line: Line, place: number, genre: number): number {
+function countPartners(content: DneTable['content'], line: Line, place: number, genre: number): number {
   let partners = 0;
   for (let other = 0; other < line.cards.length; other++)
     if (
@@ -110,7 +97,7 @@ function commonGenres(one: readonly number[], other: readonly number[]): number 
 }
 
 /** DNE-GEN.2, DNE-GEN.3: the value of each card, in halves of a point. */
-export function values(table: Scored, line: Line): number[] {
+export function values(table: DneTable, line: Line): number[] {
   const { genreRounding } = table.state.options;
   const list = bases(table, line);
   for (let i = 0; i < list.length; i++) {
@@ -126,7 +113,7 @@ export function values(table: Scored, line: Line): number[] {
 }
 
 /** DNE-SND.1, DNE-R4: the total of a line-up, in whole points. */
-export function total(table: Scored, line: Line): number {
+export function total(table: DneTable, line: Line): number {
   if (line.cards.length === 0) return 0;
   let halves = 0;
   for (const value of values(table, line)) halves += value;
@@ -134,25 +121,25 @@ export function total(table: Scored, line: Line): number {
 }
 
 /** DNE-DUR.1: in minutes. */
-export function duration({ content }: Pick<Scored, 'content'>, line: Line): number {
+export function duration({ content }: DneTable, line: Line): number {
   let minutes = 0;
   for (const card of line.cards) minutes += at(content.sounds, card).minutes;
   return minutes;
 }
 
 /** What a total has to exceed: the expectation, and with the option the level of the monster (DNE-MON.6). */
-export const target = ({ state }: Scored): number =>
+export const target = ({ state }: DneTable): number =>
   state.turn.expectation + (state.options.monsterLevel === 'add' ? state.turn.level : 0);
 
 /** DNE-SND.2, DNE-R8, DNE-R64: the least total with which a line-up of this owner can win. */
-export function needed(table: Scored, owner: Seat): number {
+export function needed(table: DneTable, owner: Seat): number {
   const { successMargin, writerTie } = table.state.options;
   const mayEqual = writerTie === 'lineupsAndExpectation' && abilitiesOf(table, owner).winsTies !== undefined;
   return target(table) + (mayEqual ? 0 : successMargin);
 }
 
 /** DNE-BTY.2: the place of the line-up that would win now, or NONE. */
-export function strongest(table: Scored): number {
+export function strongest(table: DneTable): number {
   const { lineups } = table.state;
   let best = NONE;
   let most = 0;
@@ -169,25 +156,14 @@ export function strongest(table: Scored): number {
 }
 
 /** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: whether a later line-up beats an earlier one of the same total. */
-function winsTie(table: Scored, later: Line, earlier: Line): boolean {
+function winsTie(table: DneTable, later: Line, earlier: Line): boolean {
   const isWriter = abilitiesOf(table, later.owner).winsTies !== undefined;
   if (isWriter !== (abilitiesOf(table, earlier.owner).winsTies !== undefined)) return isWriter;
   return duration(table, later) > duration(table, earlier);
 }
 
 /** DNE-RAV.10: whether the line-up of a player would win were the rave closed now. */
-export function leads(table: Scored, seat: Seat): boolean {
+export function leads(table: DneTable, seat: Seat): boolean {
   const place = strongest(table);
   return place !== NONE && table.state.lineups[place]?.owner === seat;
-}
-
-/** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the escape roll of a player. */
-export function escapeBonus(table: Scored, seat: Seat): number {
-  const { lineups, monster } = table.state;
-  const own = lineups.find(({ owner }) => owner === seat);
-  const points = own === undefined ? 0 : total(table, own);
-  const step = abilityOf(table, seat, 'escapeByTotal')?.steps.find(({ above }) => points > above);
-  const [figure] = monster;
-  const easy = figure === undefined ? undefined : at(table.content.monsters, figure).special.escape?.add;
-  return (easy ?? 0) + (abilityOf(table, seat, 'escapeBonus')?.n ?? 0) + (step?.add ?? 0);
 }

@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type InTurnOrder,
   kit,
+  type OfKind,
   type Seat,
   type Table,
   type Turn,
@@ -156,29 +157,14 @@ export interface State extends BaseState<DoesNotExist> {
 export type DiscardPick = 'any' | 'highest' | 'at-least';
 
 export type Task =
-  | { kind: 'gentle-priority'; seat: Seat }
-  | { kind: 'gentle-end' }
+  | OfKind<'gentle-end' | 'begin' | 'draft' | 'limits' | 'summon' | 'arrive' | 'bounty' | 'souls' | 'reward'>
+  | OfKind<'hand-out' | 'followers' | 'recovery' | 'clear-table' | 'end-of-turn'>
+  | OfKind<'gentle-priority' | 'priority' | 'escaping' | 'escape-roll', Ask>
   | { kind: 'turn'; place: Seat }
-  | { kind: 'begin' }
-  | { kind: 'draft' }
   | { kind: 'draft-card'; left: number; drawn: number; recovered: number }
-  | { kind: 'limits' }
-  | { kind: 'summon' }
-  | { kind: 'arrive' }
-  | { kind: 'priority'; seat: Seat }
-  | { kind: 'bounty' }
-  | { kind: 'souls' }
-  | { kind: 'reward' }
-  | { kind: 'hand-out' }
-  | { kind: 'followers' }
-  | { kind: 'escaping'; seat: Seat }
-  | { kind: 'escape-roll'; seat: Seat }
   | { kind: 'consequence'; seat: Seat; result: number }
   | { kind: 'failure'; seat: Seat; path: number[] }
-  | { kind: 'take'; seat: Seat; victim: Seat; pick: 'blind' | 'seen' | 'open'; to: 'taker' | 'discard' }
-  | { kind: 'recovery' }
-  | { kind: 'clear-table' }
-  | { kind: 'end-of-turn' };
+  | { kind: 'take'; seat: Seat; victim: Seat; pick: 'blind' | 'seen' | 'open'; to: 'taker' | 'discard' };
 
 /** A trade: what the Host offers, and what he asks for. */
 export interface Bargain {
@@ -191,17 +177,12 @@ export interface Bargain {
 }
 
 export type Choice =
-  | ({ kind: 'gentle-lay' } & Ask)
-  | ({ kind: 'zero-return' } & Ask)
-  | ({ kind: 'turn-start' } & Ask)
-  | ({ kind: 'hijack-target' } & Ask)
+  | OfKind<'gentle-lay' | 'zero-return' | 'turn-start' | 'hijack-target' | 'overflow' | 'inventory-overflow', Ask>
+  | OfKind<'prepare' | 'rave' | 'saviour-card' | 'shield' | 'fate-room' | 'escape' | 'summary', Ask>
   | { kind: 'draft-source'; seat: Seat; left: number; drawn: number; recovered: number }
   | { kind: 'draft-repay'; seat: Seat; left: number }
   /** The last `drawn` cards of the hand were drawn. */
   | { kind: 'draft-drop'; seat: Seat; drawn: number; left: number }
-  | ({ kind: 'overflow' } & Ask)
-  | ({ kind: 'inventory-overflow' } & Ask)
-  | ({ kind: 'prepare' } & Ask)
   /** `extra`: it must be a hand card (DNE-SPC.15). */
   | { kind: 'pay-invite'; seat: Seat; extra: boolean }
   | ({ kind: 'raise-level' } & InTurnOrder)
@@ -209,18 +190,13 @@ export type Choice =
   | ({ kind: 'trade-ask' } & Bargain)
   /** `ask`: an inventory card of the target; NONE: nothing; UNKNOWN: a hand card of the target's choice. */
   | { kind: 'trade-answer'; seat: Seat; host: Seat; give: Sound; secret: boolean; ask: Sound }
-  | ({ kind: 'rave' } & Ask)
   | { kind: 'call-answer'; seat: Seat; share: number; picker: Picker }
   | { kind: 'counter-answer'; seat: Seat; target: Seat; share: number; picker: Picker }
-  | ({ kind: 'saviour-card' } & Ask)
   /** A base for a hand card that has to be laid. */
   | { kind: 'rolled-card'; seat: Seat; lineup: Seat; base: number }
   /** A base for a hand card; `left`: how many cards may be laid, this one included. */
   | { kind: 'needle-card'; seat: Seat; base: number; left: number }
-  | ({ kind: 'shield' } & Ask)
   | { kind: 'share-pick'; seat: Seat; left: number }
-  | ({ kind: 'fate-room' } & Ask)
-  | ({ kind: 'escape' } & Ask)
   | { kind: 'boost'; seat: Seat; result: number; left: number }
   | { kind: 'failure-discard'; seat: Seat; from: Zone; pick: DiscardPick; least: number; left: number }
   | { kind: 'failure-set'; seat: Seat; size: number | 'fewest'; minTotal: number }
@@ -229,8 +205,7 @@ export type Choice =
   | { kind: 'failure-take'; seat: Seat; victim: Seat; pick: 'seen' | 'open' | 'shown'; to: 'taker' | 'discard' }
   | { kind: 'failure-give'; seat: Seat; to: Seat }
   | { kind: 'failure-dismiss'; seat: Seat; ability: boolean }
-  | { kind: 'recover'; seat: Seat; any: boolean }
-  | ({ kind: 'summary' } & Ask);
+  | { kind: 'recover'; seat: Seat; any: boolean };
 
 /** The record of one kind of choice. */
 export type ChoiceKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
@@ -251,4 +226,4 @@ export type DneTurn = Turn<DoesNotExist>;
 export type CardZone = ZoneNameOf<DoesNotExist>;
 export type DneAt<K extends Choice['kind']> = ChoiceTable<DoesNotExist, K>;
 
-export const { action, refuse, defineGame } = kit<DoesNotExist>();
+export const { action, refuse, query, defineGame } = kit<DoesNotExist>();

@@ -2,6 +2,7 @@ import {
   createEngine as create,
   type DecisionOf,
   type Engine,
+  guarded,
   type Immutable,
   type Replay,
   type View,
@@ -10,8 +11,10 @@ import type { EcoLogicAction } from './actions.js';
 import type { EcoLogicPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
+import { geometry as geometryOf } from './geometry.js';
 import type { EcoLogicOptions } from './options.js';
 import type { EcoLogicQuestions } from './queries.js';
+import { score as scoreOf } from './scoring.js';
 import type { EcoLogic, EcoLogicEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
@@ -37,11 +40,10 @@ export interface EcoLogicEngine
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
-export { type Coordinate, type Geometry, geometry } from './geometry.js';
+export type { Coordinate, Geometry } from './geometry.js';
 export type { EcoLogicQuestions, NamedItem } from './queries.js';
 export type { EcologicalEffect } from './rules/environment.js';
 export type { NetIncome } from './rules/income.js';
-export { score } from './scoring.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };
 
 /**
@@ -53,30 +55,33 @@ export const createEngine = (given: { readonly content?: unknown } = {}): EcoLog
 /** The rules with the base pack. */
 export const engine: EcoLogicEngine = createEngine();
 
-export const {
-  apply,
-  ask,
-  chanceOutcomes,
-  decision,
-  determinize,
-  eventsFor,
-  explain,
-  format,
-  init,
-  legalActions,
-  load,
-  outcome,
-  parse,
-  record,
-  recorder,
-  replay,
-  reseed,
-  scriptDraws,
-  simulate,
-  step,
-  validate,
-  view,
-} = engine;
+export const apply: EcoLogicEngine['apply'] = engine.apply;
+export const ask: EcoLogicEngine['ask'] = engine.ask;
+export const chanceOutcomes: EcoLogicEngine['chanceOutcomes'] = engine.chanceOutcomes;
+export const decision: EcoLogicEngine['decision'] = engine.decision;
+export const determinize: EcoLogicEngine['determinize'] = engine.determinize;
+export const eventsFor: EcoLogicEngine['eventsFor'] = engine.eventsFor;
+export const explain: EcoLogicEngine['explain'] = engine.explain;
+export const format: EcoLogicEngine['format'] = engine.format;
+export const init: EcoLogicEngine['init'] = engine.init;
+export const legalActions: EcoLogicEngine['legalActions'] = engine.legalActions;
+export const load: EcoLogicEngine['load'] = engine.load;
+export const outcome: EcoLogicEngine['outcome'] = engine.outcome;
+export const parse: EcoLogicEngine['parse'] = engine.parse;
+export const record: EcoLogicEngine['record'] = engine.record;
+export const recorder: EcoLogicEngine['recorder'] = engine.recorder;
+export const replay: EcoLogicEngine['replay'] = engine.replay;
+export const reseed: EcoLogicEngine['reseed'] = engine.reseed;
+export const scriptDraws: EcoLogicEngine['scriptDraws'] = engine.scriptDraws;
+export const simulate: EcoLogicEngine['simulate'] = engine.simulate;
+export const step: EcoLogicEngine['step'] = engine.step;
+export const validate: EcoLogicEngine['validate'] = engine.validate;
+export const view: EcoLogicEngine['view'] = engine.view;
+
+/** The geometry of the field that these options ask for: `geometry(state.options)`. Throws `InputError` for other values. */
+export const geometry: typeof geometryOf = guarded(geometryOf);
+/** ECO-END.3: what an eco fund and money score, as an exact fraction. Throws `InputError` for other values. */
+export const score: typeof scoreOf = guarded(scoreOf);
 
 export {
   cardsOfDeck,

@@ -1,12 +1,22 @@
-import { words } from '@rulewright/core';
+import {
+  agenda,
+  ask,
+  deck,
+  inTurn,
+  list,
+  numbers,
+  orNone,
+  record,
+  signed,
+  supply,
+  whole,
+} from '@rulewright/core/words';
 import * as z from 'zod/mini';
 import { IMMEDIATE } from './content/effects.js';
 import { BRANCHES, SERIES } from './content/tables.js';
 import { PHASES } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
-
-const { agenda, ask, deck, inTurn, list, numbers, orNone, record, signed, supply, whole } = words;
 
 /** More records than ever wait at once. */
 const MOST_RECORDS = 100;

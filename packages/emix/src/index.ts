@@ -2,6 +2,7 @@ import {
   createEngine as create,
   type DecisionOf,
   type Engine,
+  guarded,
   type Immutable,
   type Replay,
   type View,
@@ -9,10 +10,11 @@ import {
 import type { EmixAction } from './actions.js';
 import type { CardText, EmixCard } from './content/card.js';
 import type { Content, EmixPack } from './content/schema.js';
+import * as text from './content/text.js';
 import { game } from './game.js';
 import type { EmixOptions } from './options.js';
 import type { EmixQueries } from './queries.js';
-import type { SoloRecord } from './scoring.js';
+import * as scoring from './scoring.js';
 import type { Emix, EmixEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
@@ -32,14 +34,12 @@ export type * from './actions.js';
 export { basePack } from './content/base.js';
 export type { Colour, Operation, Part, Property } from './content/effects.js';
 export type { BoardSymbol } from './content/symbols.js';
-export { parseCardText, printCardText } from './content/text.js';
 export type { OperationForecast } from './forecast.js';
 export type { AimedProperty, CardPayment, EmixQueries } from './queries.js';
 export type { Distance } from './rules/round.js';
-export type { ScoreParts } from './scoring.js';
-export { clanScores, compareSoloRecords, finalScore, soloRecord } from './scoring.js';
+export type { ScoreParts, SoloRecord } from './scoring.js';
 export type { CardMove, Emons, Phase, Spot } from './state.js';
-export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack, SoloRecord };
+export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack };
 
 /**
  * The rules with another content pack, as JSON. Throws `InputError` with the path of every problem. Without a pack it is
@@ -50,30 +50,41 @@ export const createEngine = (given: { readonly content?: unknown } = {}): EmixEn
 /** The rules with the base pack. */
 export const engine: EmixEngine = createEngine();
 
-export const {
-  apply,
-  ask,
-  chanceOutcomes,
-  decision,
-  determinize,
-  eventsFor,
-  explain,
-  format,
-  init,
-  legalActions,
-  load,
-  outcome,
-  parse,
-  record,
-  recorder,
-  replay,
-  reseed,
-  scriptDraws,
-  simulate,
-  step,
-  validate,
-  view,
-} = engine;
+export const apply: EmixEngine['apply'] = engine.apply;
+export const ask: EmixEngine['ask'] = engine.ask;
+export const chanceOutcomes: EmixEngine['chanceOutcomes'] = engine.chanceOutcomes;
+export const decision: EmixEngine['decision'] = engine.decision;
+export const determinize: EmixEngine['determinize'] = engine.determinize;
+export const eventsFor: EmixEngine['eventsFor'] = engine.eventsFor;
+export const explain: EmixEngine['explain'] = engine.explain;
+export const format: EmixEngine['format'] = engine.format;
+export const init: EmixEngine['init'] = engine.init;
+export const legalActions: EmixEngine['legalActions'] = engine.legalActions;
+export const load: EmixEngine['load'] = engine.load;
+export const outcome: EmixEngine['outcome'] = engine.outcome;
+export const parse: EmixEngine['parse'] = engine.parse;
+export const record: EmixEngine['record'] = engine.record;
+export const recorder: EmixEngine['recorder'] = engine.recorder;
+export const replay: EmixEngine['replay'] = engine.replay;
+export const reseed: EmixEngine['reseed'] = engine.reseed;
+export const scriptDraws: EmixEngine['scriptDraws'] = engine.scriptDraws;
+export const simulate: EmixEngine['simulate'] = engine.simulate;
+export const step: EmixEngine['step'] = engine.step;
+export const validate: EmixEngine['validate'] = engine.validate;
+export const view: EmixEngine['view'] = engine.view;
+
+/** Reads what `printCardText` writes. Throws `InputError` for anything else, with the segment and the operation. */
+export const parseCardText: typeof text.parseCardText = guarded(text.parseCardText);
+/** The text of a card in the notation of the card language: `slot 1 / result self: activate 1`. */
+export const printCardText: typeof text.printCardText = guarded(text.printCardText);
+/** EMX-END.4 to EMX-END.6, EMX-TEAM.3: what a player scores: position, active powers, karma. Of a state and its content. */
+export const finalScore: typeof scoring.finalScore = guarded(scoring.finalScore);
+/** EMX-TEAM.3: the scores of the two clans. */
+export const clanScores: typeof scoring.clanScores = guarded(scoring.clanScores);
+/** EMX-SOLO.2: the record of the only player of a finished game. Of a state and its content. */
+export const soloRecord: typeof scoring.soloRecord = guarded(scoring.soloRecord);
+/** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */
+export const compareSoloRecords: typeof scoring.compareSoloRecords = guarded(scoring.compareSoloRecords);
 
 export {
   cardsOfDeck,

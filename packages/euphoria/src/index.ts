@@ -1,5 +1,4 @@
 import {
-  type Asked,
   createEngine as create,
   type DecisionOf,
   type Engine,
@@ -12,7 +11,7 @@ import type { EuphoriaPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
 import type { EuphoriaOptions } from './options.js';
-import type { queries } from './queries.js';
+import type { EuphoriaQueries } from './queries.js';
 import type { Euphoria, EuphoriaEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
@@ -25,8 +24,6 @@ export type EuphoriaView = View<EuphoriaState>;
 export type EuphoriaReplay = Replay<EuphoriaAction, EuphoriaOptions>;
 /** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
 export type EuphoriaDecision = DecisionOf<Euphoria>;
-/** What the engine answers about a position, as `ask` gives it. */
-export interface EuphoriaQueries extends Asked<typeof queries> {}
 export interface EuphoriaEngine
   extends Engine<
     EuphoriaState,
@@ -45,6 +42,7 @@ export { SITES, SPACES } from './content/board.js';
 export { ARTIFACTS, FACTIONS, GOODS } from './content/words.js';
 export type {
   CheckForecast,
+  EuphoriaQueries,
   FactionBonus,
   FactionState,
   PenaltyInForce,
@@ -63,30 +61,28 @@ export const createEngine = (given: { readonly content?: unknown } = {}): Euphor
 /** The rules with the base pack. */
 export const engine: EuphoriaEngine = createEngine();
 
-export const {
-  apply,
-  ask,
-  chanceOutcomes,
-  decision,
-  determinize,
-  eventsFor,
-  explain,
-  format,
-  init,
-  legalActions,
-  load,
-  outcome,
-  parse,
-  record,
-  recorder,
-  replay,
-  reseed,
-  scriptDraws,
-  simulate,
-  step,
-  validate,
-  view,
-} = engine;
+export const apply: EuphoriaEngine['apply'] = engine.apply;
+export const ask: EuphoriaEngine['ask'] = engine.ask;
+export const chanceOutcomes: EuphoriaEngine['chanceOutcomes'] = engine.chanceOutcomes;
+export const decision: EuphoriaEngine['decision'] = engine.decision;
+export const determinize: EuphoriaEngine['determinize'] = engine.determinize;
+export const eventsFor: EuphoriaEngine['eventsFor'] = engine.eventsFor;
+export const explain: EuphoriaEngine['explain'] = engine.explain;
+export const format: EuphoriaEngine['format'] = engine.format;
+export const init: EuphoriaEngine['init'] = engine.init;
+export const legalActions: EuphoriaEngine['legalActions'] = engine.legalActions;
+export const load: EuphoriaEngine['load'] = engine.load;
+export const outcome: EuphoriaEngine['outcome'] = engine.outcome;
+export const parse: EuphoriaEngine['parse'] = engine.parse;
+export const record: EuphoriaEngine['record'] = engine.record;
+export const recorder: EuphoriaEngine['recorder'] = engine.recorder;
+export const replay: EuphoriaEngine['replay'] = engine.replay;
+export const reseed: EuphoriaEngine['reseed'] = engine.reseed;
+export const scriptDraws: EuphoriaEngine['scriptDraws'] = engine.scriptDraws;
+export const simulate: EuphoriaEngine['simulate'] = engine.simulate;
+export const step: EuphoriaEngine['step'] = engine.step;
+export const validate: EuphoriaEngine['validate'] = engine.validate;
+export const view: EuphoriaEngine['view'] = engine.view;
 
 export {
   cardsOfDeck,

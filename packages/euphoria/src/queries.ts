@@ -126,45 +126,75 @@ export interface PenaltyInForce {
 const TIERS = [TIER_1, TIER_2, TIER_3, TIER_4];
 
 /** The questions that an engine of Euphoria answers; `ask(position).price(0, 'ark')`. Spaces, cards and factions go by id. */
-export const queries = {
+export interface EuphoriaQueries {
   /**
    * EUP-PLC.8, EUP-PLC.13: the prices that a player may pay for a space, payable or not, printed ones first; none when the
    * space is closed to the player.
    */
+  price(seat: Seat, space: string): readonly SpacePrice[];
+  /**
+   * EUP-PLC.13: every way in which a player can pay for a space now, as the action `pay` names it. Throws `InputError` on a
+   * view that hides the player's hand.
+   */
+  payments(seat: Seat, space: string): readonly (readonly PlanItem[])[];
+  /** EUP-PLC.9: what a space gives a player who places a worker of this value (1 to 6) on it now, without recruits. */
+  benefit(seat: Seat, space: string, value: number): SpaceBenefit;
+  /** EUP-COM.2: the values of all workers on a commodity area; 0 for another space. */
+  areaTotal(space: string): number;
+  /** EUP-KNO.8, EUP-KNO.11: the knowledge check that a roll of a player faces. */
+  check(seat: Seat): CheckForecast;
+  /** EUP-STR.1: where the stars of a player are, and how many are left. */
+  stars(seat: Seat): StarPlaces;
+  /** EUP-BLD.1, EUP-BLD.3: a construction site and its tile. */
+  site(site: Site): SiteState;
+  /** EUP-ALL.1, EUP-TUN.4: the allegiance, the miner and the territory of a faction. */
+  faction(faction: Faction): FactionState;
+  /** EUP-ALL.2, EUP-TUN.8: which bonuses of a faction a player has now. */
+  bonus(seat: Seat, faction: Faction): FactionBonus;
+  /** EUP-BLD.10: the penalties that are in force for a player. */
+  penalties(seat: Seat): readonly PenaltyInForce[];
+  /** EUP-MOR.1: how many artifacts a player may hold. */
+  handLimit(seat: Seat): number;
+  /** EUP-REC.1, EUP-REC.8: the active recruits of a player, and whether each works already. */
+  recruits(seat: Seat): readonly { readonly id: string; readonly isUsable: boolean }[];
+  /** EUP-TRN.4: the value that further workers of this turn must show, and how many of them are left; null without any. */
+  doubles(): { readonly value: number; readonly left: number } | null;
+  /** EUP-PLC.2: who stands on a space, by seat and value. */
+  workersOn(space: string): readonly { readonly seat: Seat; readonly value: number }[];
+}
+
+/** A question about a player. */
+const ofSeat = <Answer>(answer: (table: EuphoriaTable, who: Seat) => Answer) =>
+  query([seat], (table, who) => {
+    atTable(table, who);
+    return answer(table, who);
+  });
+
+export const queries = {
   price: query([seat, space], (table, who, where): readonly SpacePrice[] => {
     atTable(table, who);
     const index = spaceNamed(where);
     return pricesOf(table, who, index, bumpsOn(table, who, index)).map((offer) => priceNames(table, offer));
   }),
-  /**
-   * EUP-PLC.13: every way in which a player can pay for a space now, as the action `pay` names it. Throws `InputError` on a
-   * view that hides the player's hand.
-   */
   payments: query([seat, space], (table, who, where): readonly (readonly PlanItem[])[] => {
     atTable(table, who);
     mustSeeHand(table, who);
     const index = spaceNamed(where);
     return payments(table, who, index, bumpsOn(table, who, index)).map(({ plan }) => planNames(plan));
   }),
-  /** EUP-PLC.9: what a space gives a player who places a worker of this value (1 to 6) on it now, without recruits. */
   benefit: query([seat, space, face], (table, who, where, value): SpaceBenefit => {
     atTable(table, who);
     return benefitOf(table, who, spaceNamed(where), value);
   }),
-  /** EUP-COM.2: the values of all workers on a commodity area; 0 for another space. */
   areaTotal: query([space], (table, where): number => {
     const index = spaceNamed(where);
     return spaceAt(index).kind === 'commodity-area' ? totalOn(table, index) : 0;
   }),
-  /** EUP-KNO.8, EUP-KNO.11: the knowledge check that a roll of a player faces. */
-  check: query([seat], (table, who): CheckForecast => {
-    atTable(table, who);
+  check: ofSeat((table, who): CheckForecast => {
     const sum = checkSum(table, who);
     return { sum, costsFrom: Math.max(0, THRESHOLD - sum), mayLose: !at(table.state.lostWorker, who) };
   }),
-  /** EUP-STR.1: where the stars of a player are, and how many are left. */
-  stars: query([seat], (table, who): StarPlaces => {
-    atTable(table, who);
+  stars: ofSeat((table, who): StarPlaces => {
     const { state, content } = table;
     const { players } = state.options;
     const onTerritory = (index: number) => at(state.territoryStars, index * players + who);
@@ -180,7 +210,6 @@ export const queries = {
       dilemma: at(state.dilemmaSides, who) === 'join',
     };
   }),
-  /** EUP-BLD.1, EUP-BLD.3: a construction site and its tile. */
   site: query([site], (table, name): SiteState => {
     const { state, content } = table;
     const index = SITES.indexOf(name);
@@ -192,7 +221,6 @@ export const queries = {
       needed: workersNeeded(state.options.players),
     };
   }),
-  /** EUP-ALL.1, EUP-TUN.4: the allegiance, the miner and the territory of a faction. */
   faction: query([faction], (table, name): FactionState => {
     const { allegiance, miners } = table.state;
     const index = FACTIONS.indexOf(name);
@@ -205,7 +233,6 @@ export const queries = {
       freeStarSpaces: freeStarSpaces(table, index),
     };
   }),
-  /** EUP-ALL.2, EUP-TUN.8: which bonuses of a faction a player has now. */
   bonus: query([seat, faction], (table, who, name): FactionBonus => {
     atTable(table, who);
     const index = FACTIONS.indexOf(name);
@@ -215,29 +242,20 @@ export const queries = {
       tunnelEnd: table.state.miners[index] === TUNNEL_END && hasActive(table, who, index),
     };
   }),
-  /** EUP-BLD.10: the penalties that are in force for a player. */
-  penalties: query([seat], (table, who): readonly PenaltyInForce[] => {
-    atTable(table, who);
-    return table.state.builtTiles.flatMap(([tile], index) => {
+  penalties: ofSeat((table, who): readonly PenaltyInForce[] =>
+    table.state.builtTiles.flatMap(([tile], index) => {
       if (tile === undefined) return [];
       const { id, penalty } = at(table.content.tiles, tile);
       return sitesWith(table, who, penalty).includes(index) ? [{ penalty, site: at(SITES, index), tile: id }] : [];
-    });
-  }),
-  /** EUP-MOR.1: how many artifacts a player may hold. */
-  handLimit: query([seat], (table, who): number => {
-    atTable(table, who);
-    return handLimitOf(table, who);
-  }),
-  /** EUP-REC.1, EUP-REC.8: the active recruits of a player, and whether each works already. */
-  recruits: query([seat], (table, who): readonly { readonly id: string; readonly isUsable: boolean }[] => {
-    atTable(table, who);
-    return at(table.state.activeRecruits, who).map((recruit) => ({
+    }),
+  ),
+  handLimit: ofSeat(handLimitOf),
+  recruits: ofSeat((table, who) =>
+    at(table.state.activeRecruits, who).map((recruit) => ({
       id: at(table.content.recruits, recruit).id,
       isUsable: isUsable(table, recruit),
-    }));
-  }),
-  /** EUP-TRN.4: the value that further workers of this turn must show, and how many of them are left; null without any. */
+    })),
+  ),
   doubles: query([], (table): { readonly value: number; readonly left: number } | null => {
     const { active, groupValue, noted, value } = table.state;
     if (groupWorker(table, active) === NONE) return null;
@@ -247,7 +265,6 @@ export const queries = {
     }).length;
     return { value: groupValue, left };
   }),
-  /** EUP-PLC.2: who stands on a space, by seat and value. */
   workersOn: query([space], ({ state }, where): readonly { readonly seat: Seat; readonly value: number }[] => {
     const index = spaceNamed(where);
     const perSeat = state.place.length / state.options.players;

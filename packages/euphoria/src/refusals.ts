@@ -1,5 +1,9 @@
+/** The same sentences; their type keeps the codes alone. */
+const byCode = <Code extends string>(sentences: Readonly<Record<Code, string>>): Readonly<Record<Code, string>> =>
+  sentences;
+
 /** Why an action can be refused, in words for a person; the violation's details give the numbers. */
-export const refusals = {
+export const refusals = byCode({
   'no-such-tile': 'That tile is not in your hand.',
   'no-such-recruit': 'That recruit is not among the cards you choose from.',
   'same-recruit': 'One recruit cannot be both active and hidden.',
@@ -46,6 +50,6 @@ export const refusals = {
   'ability-not-usable': 'That ability cannot be used now.',
   'no-such-option': 'That cannot be chosen.',
   'no-such-good': 'You do not own that good.',
-} as const;
+});
 
 export type Refusal = keyof typeof refusals;

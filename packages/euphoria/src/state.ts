@@ -5,6 +5,8 @@ import {
   type Deck,
   type GameTypes,
   kit,
+  type OfKind,
+  type OfType,
   type Seat,
   type Simultaneous,
   type Table,
@@ -168,120 +170,92 @@ export interface Star {
 }
 
 export type Task =
-  // set-up
-  | { kind: 'starting-dice' }
-  // the turn
-  | { kind: 'next-turn' }
-  | { kind: 'pause' }
-  // a placement, step by step
-  | { kind: 'put-down' }
-  | { kind: 'payment' }
-  | { kind: 'benefit' }
-  | { kind: 'after-benefit' }
-  | { kind: 'completion' }
-  | { kind: 'extra-placement' }
-  | { kind: 'dig' }
-  // a retrieval
+  | OfKind<'starting-dice' | 'next-turn' | 'pause'>
+  // a placement and a retrieval, step by step
+  | OfKind<'put-down' | 'payment' | 'benefit' | 'after-benefit' | 'completion' | 'extra-placement' | 'dig'>
+  | OfKind<'roll-retrieved' | 'retrieval-over'>
   | { kind: 'take-back'; workers: Worker[] }
-  | { kind: 'roll-retrieved' }
-  | { kind: 'retrieval-over' }
   // a roll event
   | { kind: 'roll'; seat: Seat; cause: Cause; by: Seat; workers: Worker[] }
-  | { kind: 'throw-dice' }
-  | { kind: 'knowledge-check' }
-  | { kind: 'roll-over' }
+  | OfKind<'throw-dice' | 'knowledge-check' | 'roll-over'>
   // stars
   | { kind: 'stars'; stars: Star[]; ofVisit: boolean }
   | { kind: 'star-placed'; star: Star; ofVisit: boolean }
   // cards and abilities
   | { kind: 'draw'; seat: Seat; count: number }
   | { kind: 'draw-cards'; seat: Seat; count: number; isChanged: boolean }
-  | { kind: 'hand-limit'; seat: Seat }
+  | OfKind<'hand-limit', Ask>
   | { kind: 'effect'; seat: Seat; effect: number; card: number }
   | { kind: 'must'; hook: Hook; seat: Seat }
   | { kind: 'window'; hook: Hook; seat: Seat; used: number[] }
   | { kind: 'reactions'; hook: Hook; seats: Seat[]; after: number }
   /** So many artifacts are still to be paid for an ability; `card` is the kind that was paid last, or NONE. */
   | { kind: 'pay-artifacts'; seat: Seat; ability: number; count: number; card: number }
-  // trade
   | { kind: 'trade-execution'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems };
 
 /** A list of 14: the 7 goods, the 6 kinds of artifacts, unnamed artifacts (EUP-TRD.4). */
 export type TradeItems = number[];
 
 export type Choice =
-  | ({ kind: 'setup-pick-market' } & Simultaneous)
-  | ({ kind: 'setup-place-track-token' } & Ask)
-  | ({ kind: 'setup-draft-recruit' } & Simultaneous)
-  | ({ kind: 'setup-keep-recruits' } & Simultaneous)
-  | ({ kind: 'turn-main' } & Ask)
-  | ({ kind: 'turn-continue' } & Ask)
+  | OfKind<'setup-pick-market' | 'setup-draft-recruit' | 'setup-keep-recruits', Simultaneous>
+  | OfKind<'setup-place-track-token' | 'turn-main' | 'turn-continue' | 'place-pay' | 'place-extra', Ask>
+  | OfKind<'roll-pay-penalty' | 'hand-discard' | 'dilemma-keep-recruit', Ask>
   | { kind: 'trade-build'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems; isAsking: boolean }
   | { kind: 'trade-respond'; seat: Seat; proposer: Seat; give: TradeItems; ask: TradeItems }
   | { kind: 'trade-pick-cards'; seat: Seat; count: number }
-  | ({ kind: 'place-pay' } & Ask)
   /** A mix of so many resources; 0: the tunnel's resource or an artifact. */
   | { kind: 'place-benefit'; seat: Seat; resources: number }
   | { kind: 'place-star'; seat: Seat; orTile: boolean }
-  | ({ kind: 'place-extra' } & Ask)
   | { kind: 'ability-window'; seat: Seat; hook: Hook; used: number[] }
   | { kind: 'ability-react'; seat: Seat; ability: number }
-  /** Something that the ability of another player gives, if it is wanted. */
-  | { kind: 'ability-offer'; seat: Seat; effect: number }
-  | { kind: 'ability-choose'; seat: Seat; effect: number }
+  /** A choice among effects; or something that the ability of another player gives, if it is wanted. */
+  | OfKind<'ability-choose' | 'ability-offer', { seat: Seat; effect: number }>
   | { kind: 'ability-discard'; seat: Seat; ability: number; count: number }
   | { kind: 'roll-choose-face'; seat: Seat; worker: Worker }
-  | { kind: 'roll-pay-penalty'; seat: Seat }
-  | ({ kind: 'hand-discard' } & Ask)
   /** An ability that changes a draw event: cards still to draw before the draw, cards drawn after it. */
   | { kind: 'draw-react'; seat: Seat; ability: number; toDraw: number; drawn: number }
   /** `count` cards to discard, of the last `among` of the hand. */
-  | { kind: 'draw-keep'; seat: Seat; count: number; among: number }
-  | ({ kind: 'dilemma-keep-recruit' } & Ask);
+  | { kind: 'draw-keep'; seat: Seat; count: number; among: number };
 
 /** What happened. Workers are numbered from 1 to 4 by their seat; spaces, cards and goods go by their ids. */
 export type EuphoriaEvent =
+  // recruits, tiles and cards
   | { type: 'market-picked'; seat: Seat; tile: string }
-  | { type: 'track-token-placed'; seat: Seat; track: Track; cell: number }
-  | { type: 'recruit-drafted'; seat: Seat; recruit: string }
+  | OfType<'recruit-drafted' | 'recruit-revealed' | 'recruit-kept', { seat: Seat; recruit: string }>
   | { type: 'recruits-kept'; seat: Seat; active: string; hidden: string }
-  | { type: 'starting-dice-rolled'; seat: Seat; faces: readonly number[] }
+  | OfType<'ability-used' | 'ability-declined', { seat: Seat; recruit: string; rule: string }>
+  | { type: 'dilemma-resolved'; seat: Seat; dilemma: string; side: DilemmaSide }
+  | { type: 'artifacts-drawn'; seat: Seat; count: number; artifacts: readonly Artifact[] }
+  | { type: 'deck-reshuffled' }
+  | { type: 'artifact-discarded'; seat: Seat; artifact: Artifact }
+  | OfType<'artifacts-revealed' | 'hand-shown', { seat: Seat; artifacts: readonly Artifact[] }>
+  // the turn
   | { type: 'turn-began'; seat: Seat; turn: number }
   | { type: 'worker-placed'; seat: Seat; worker: number; value: number; space: string }
   | { type: 'worker-bumped'; seat: Seat; by: Seat; worker: number; value: number; space: string }
   | { type: 'placement-paid'; seat: Seat; space: string; plan: readonly string[] }
   | { type: 'placement-void'; seat: Seat; space: string }
-  | { type: 'goods-gained'; seat: Seat; good: Good; count: number }
-  | { type: 'goods-lost'; seat: Seat; good: Good; count: number }
+  | OfType<'goods-gained' | 'goods-lost', { seat: Seat; good: Good; count: number }>
   | { type: 'goods-handed-over'; seat: Seat; to: Seat; good: Good; count: number }
-  | { type: 'track-moved'; seat: Seat; track: Track; steps: number; cell: number }
   | { type: 'workers-retrieved'; seat: Seat; workers: readonly number[]; price: string }
+  // dice and workers
+  | OfType<'starting-dice-rolled' | 'roll-off', { seat: Seat; faces: readonly number[] }>
   | { type: 'face-chosen'; seat: Seat; owner: Seat; worker: number; face: number }
   | { type: 'dice-rolled'; seat: Seat; cause: Cause; workers: readonly number[]; faces: readonly number[] }
   | { type: 'knowledge-checked'; seat: Seat; sum: number; isTooHigh: boolean }
   | { type: 'worker-lost'; seat: Seat; worker: number; value: number }
-  | { type: 'worker-added'; seat: Seat; worker: number }
-  | { type: 'worker-sacrificed'; seat: Seat; worker: number }
-  | { type: 'allegiance-moved'; faction: string; cell: number }
-  | { type: 'miner-moved'; faction: string; cell: number }
-  | { type: 'recruit-revealed'; seat: Seat; recruit: string }
-  | { type: 'star-placed'; seat: Seat; on: Star['on']; at: string }
+  | OfType<'worker-added' | 'worker-sacrificed', { seat: Seat; worker: number }>
+  // tracks, markets and stars
+  | { type: 'track-token-placed'; seat: Seat; track: Track; cell: number }
+  | { type: 'track-moved'; seat: Seat; track: Track; steps: number; cell: number }
+  | OfType<'allegiance-moved' | 'miner-moved', { faction: string; cell: number }>
   | { type: 'market-completed'; site: string; tile: string }
-  | { type: 'artifacts-drawn'; seat: Seat; count: number; artifacts: readonly Artifact[] }
-  | { type: 'deck-reshuffled' }
-  | { type: 'artifact-discarded'; seat: Seat; artifact: Artifact }
-  | { type: 'artifacts-revealed'; seat: Seat; artifacts: readonly Artifact[] }
-  | { type: 'hand-shown'; seat: Seat; artifacts: readonly Artifact[] }
-  | { type: 'ability-used'; seat: Seat; recruit: string; rule: string }
-  | { type: 'ability-declined'; seat: Seat; recruit: string; rule: string }
-  | { type: 'dilemma-resolved'; seat: Seat; dilemma: string; side: DilemmaSide }
-  | { type: 'recruit-kept'; seat: Seat; recruit: string }
+  | { type: 'star-placed'; seat: Seat; on: Star['on']; at: string }
+  // trade
   | { type: 'trade-proposed'; seat: Seat; partner: Seat; give: readonly string[]; ask: readonly string[] }
   | { type: 'trade-cancelled'; seat: Seat; partner: Seat }
-  | { type: 'trade-accepted'; seat: Seat; proposer: Seat }
-  | { type: 'trade-rejected'; seat: Seat; proposer: Seat }
+  | OfType<'trade-accepted' | 'trade-rejected', { seat: Seat; proposer: Seat }>
   | { type: 'artifacts-traded'; seat: Seat; to: Seat; count: number; artifacts: readonly Artifact[] }
-  | { type: 'roll-off'; seat: Seat; faces: readonly number[] }
   | { type: 'game-ended'; reason: End['reason']; winners: readonly Seat[] };
 
 export interface Euphoria extends GameTypes {

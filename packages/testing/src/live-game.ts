@@ -22,7 +22,7 @@ export interface Report {
   readonly actions: Readonly<Record<string, number>>;
   /** How often each kind of choice was met. */
   readonly choices: Readonly<Record<string, number>>;
-  /** How much the laws of knowledge looked at; nothing in games whose pools have no ids. */
+  /** How much the laws of knowledge looked at; nothing in games without hidden cards. */
   readonly knowledge: Looked;
 }
 

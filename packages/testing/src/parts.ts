@@ -49,8 +49,8 @@ export function partsOf(engine: AnyEngine, position: object, pools: readonly str
 const bagsOf = (deck: unknown): readonly { cards: number[]; known: number[][] }[] =>
   ((deck as Tree | undefined)?.bags ?? []) as { cards: number[]; known: number[][] }[];
 
-/** The pools whose cards have ids; the others are not dealt by kind yet, and the laws of knowledge do not look at them. */
-export const knownPools = (engine: AnyEngine, { options }: { readonly options: object }): readonly string[] =>
+/** The pools of a position. */
+export const poolsOf = (engine: AnyEngine, { options }: { readonly options: object }): readonly string[] =>
   Object.keys(engine.pools(options));
 
 export const canSee = ({ visibleTo, owner }: Pick<Part, 'visibleTo' | 'owner'>, viewer: Viewer): boolean =>

@@ -19,7 +19,7 @@ export function layOnTop<State extends AnyState>(
   ids: readonly string[],
 ): State {
   const kinds = engine.pools(state.options)[engine.zones[path]?.pool ?? ''];
-  if (kinds === undefined) throw new Error(`no deck of cards with ids: ${path}`);
+  if (kinds === undefined) throw new Error(`no deck of cards: ${path}`);
   const copy = jsonCopy(state);
   const bags = bagsAt(copy, path, at);
   const laid: Bag[] = [];

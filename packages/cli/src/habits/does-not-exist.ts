@@ -1,8 +1,12 @@
 import { at, type Seat } from '@rulewright/core';
-import { type DoesNotExistAction, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
-import { neededBy, type Table, totalOf, totalWith, winnerNow } from '../narrators/does-not-exist/tally.js';
+import type {
+  DoesNotExistAction,
+  DoesNotExistContent,
+  DoesNotExistEngine,
+  DoesNotExistState,
+} from '@rulewright/does-not-exist';
+import { neededBy, type Table, tableOf, totalOf, totalWith, winnerNow } from '../narrators/does-not-exist/tally.js';
 
-const { content } = engine;
 type Type = DoesNotExistAction['type'];
 
 /** What genres add to held cards, roughly. */
@@ -26,36 +30,34 @@ interface Mood {
  * lays what adds most until the line-up leads, invades when the own cards are better, pays with weak cards and keeps the
  * good ones. Kinds of actions are weighed against each other, then cards. Made for games worth reading, not for winning.
  */
-export function doesNotExistHabits(
-  state: DoesNotExistState,
-  seat: Seat,
-  legal: readonly DoesNotExistAction[],
-): number[] {
-  const mood = moodOf(state, seat);
-  const fits = legal.map((action) => fit(mood, action));
-  const sums = new Map<Type, number>();
-  legal.forEach(({ type }, i) => {
-    sums.set(type, (sums.get(type) ?? 0) + at(fits, i));
-  });
-  return legal.map(({ type }, i) => (keenness(state, mood, type) * at(fits, i)) / (sums.get(type) ?? 1));
-}
+export const doesNotExistHabits =
+  (engine: DoesNotExistEngine) =>
+  (state: DoesNotExistState, seat: Seat, legal: readonly DoesNotExistAction[]): number[] => {
+    const mood = moodOf(engine, state, seat);
+    const fits = legal.map((action) => fit(mood, action));
+    const sums = new Map<Type, number>();
+    legal.forEach(({ type }, i) => {
+      sums.set(type, (sums.get(type) ?? 0) + at(fits, i));
+    });
+    return legal.map(({ type }, i) => (keenness(state, mood, type) * at(fits, i)) / (sums.get(type) ?? 1));
+  };
 
-function moodOf(state: DoesNotExistState, seat: Seat): Mood {
-  const table: Table = { ...state, content };
+function moodOf(engine: DoesNotExistEngine, state: DoesNotExistState, seat: Seat): Mood {
+  const table = tableOf(engine, state);
   const { hand, inventory } = at(state.players, seat);
   const builds = seat === state.rave.saviour ? state.turn.host : seat;
   const own = state.lineups.find(({ owner }) => owner === builds);
   const others = state.lineups.filter(({ owner }) => owner !== builds).map((line) => totalOf(table, line) + 1);
   const needed = Math.max(neededBy(table, builds), ...others);
-  const held = [...hand, ...inventory].reduce((sum, card) => sum + worth(card), 0);
+  const held = [...hand, ...inventory].reduce((sum, card) => sum + worth(engine.content, card), 0);
   const total = own === undefined ? 0 : totalOf(table, own);
   return { table, seat, builds, needed, leads: winnerNow(table) === builds, canWin: total + held * GENRES >= needed };
 }
 
-const worth = (card: number): number => at(content.sounds, card).comparison;
-const worthNamed = (name: string): number => {
+const worth = ({ sounds }: DoesNotExistContent, card: number): number => at(sounds, card).comparison;
+const worthNamed = (content: DoesNotExistContent, name: string): number => {
   const card = content.soundIndex[name];
-  return card === undefined ? 3 : worth(card);
+  return card === undefined ? 3 : worth(content, card);
 };
 
 /** How much a player likes to do something of a kind, beside 1 for an ordinary deed; what is not listed is ordinary. */
@@ -117,6 +119,7 @@ function isGift({ agenda }: DoesNotExistState): boolean {
 
 /** How well an action suits, beside the others of its kind. Above 0. */
 function fit({ table, builds }: Mood, action: DoesNotExistAction): number {
+  const { content } = table;
   switch (action.type) {
     case 'play':
     case 'play-rolled':
@@ -127,7 +130,7 @@ function fit({ table, builds }: Mood, action: DoesNotExistAction): number {
     case 'take':
     case 'give-share':
     case 'recover':
-      return worthNamed(action.card) ** 2;
+      return worthNamed(content, action.card) ** 2;
     case 'invite': {
       const figure = content.figureIndex[action.monster];
       return figure === undefined ? 1 : at(content.monsters, figure).sounds;
@@ -140,6 +143,6 @@ function fit({ table, builds }: Mood, action: DoesNotExistAction): number {
     case 'ask':
       return 1;
     default:
-      return 'card' in action ? 1 / worthNamed(action.card) ** 2 : 1;
+      return 'card' in action ? 1 / worthNamed(content, action.card) ** 2 : 1;
   }
 }

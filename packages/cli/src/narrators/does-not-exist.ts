@@ -22,17 +22,17 @@ export function doesNotExistNarrator(
   engine: DoesNotExistEngine,
 ): Narrator<DoesNotExistState, DoesNotExistAction, DoesNotExistEvent> {
   const { content } = engine;
-  const askedOn = ({ position }: DoesNotExistView): Asked => ({ content, options: position.options, position });
+  const askedOn = ({ position }: DoesNotExistView): Asked => ({ engine, content, options: position.options, position });
   return {
-    opening: (view) => opening(sceneOf(content, view.position), view),
-    tell: ({ position }, events) => tell(sceneOf(content, position), position, events),
-    board: (view) => board(sceneOf(content, view.position), view),
+    opening: (view) => opening(sceneOf(engine, view.position), view),
+    tell: ({ position }, events) => tell(sceneOf(engine, position), position, events),
+    board: (view) => board(sceneOf(engine, view.position), view),
     question: (view, seat) => question(askedOn(view), seat),
     phrase: (view, action) => phrase(askedOn(view), action),
     topic: (view, action) => topic(askedOn(view), action),
     amounts: [],
     rounds: ({ position }) => position.turn.number,
-    result: ({ position }, seat) => result(content, position, seat),
+    result: ({ position }, seat) => result(engine, position, seat),
     scoring:
       'Score = souls. Who reaches the goal wins; those who are out rank behind all others, the last one to go first.',
     reasons: {

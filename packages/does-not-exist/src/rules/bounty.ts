@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
 import { discardAll, drawSounds, drawToHand, handOf } from '../piles.js';
@@ -64,8 +64,9 @@ function mayShield(table: DneTable, seat: Seat): boolean {
 }
 
 /** DNE-CLS.29: the whole hand for the souls, and for the cards of the monster. */
-export interface Shield extends ActionOf<typeof shield> {}
+export interface Shield extends Act<'shield'> {}
 export const shield = action('shield', {
+  rule: 'DNE-BTY.4',
   during: ['shield'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'shield', seat }),
@@ -79,8 +80,9 @@ export const shield = action('shield', {
 });
 
 /** DNE-BTY.4: keeps the hand. */
-export interface NoShield extends ActionOf<typeof noShield> {}
+export interface NoShield extends Act<'no-shield'> {}
 export const noShield = action('no-shield', {
+  rule: 'DNE-BTY.4',
   during: ['shield'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'no-shield', seat }),
@@ -189,8 +191,11 @@ export function reward(turn: DneTurn): void {
 }
 
 /** DNE-BTY.11: an open card for the Saviour. */
-export interface GiveShare extends ActionOf<typeof giveShare> {}
+export interface GiveShare extends Act<'give-share'> {
+  readonly card: string;
+}
 export const giveShare = action('give-share', {
+  rule: 'DNE-BTY.11',
   during: ['share-pick'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -233,8 +238,9 @@ export function followers(turn: DneTurn): void {
 }
 
 /** DNE-SPC.1: the monster goes its way. */
-export interface Refuse extends ActionOf<typeof refuseFate> {}
+export interface Refuse extends Act<'refuse'> {}
 export const refuseFate = action('refuse', {
+  rule: 'DNE-SPC.1',
   during: ['fate-room'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'refuse', seat }),

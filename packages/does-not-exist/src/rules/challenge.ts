@@ -1,26 +1,28 @@
-import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { lineupOf } from '../lineups.js';
 import { discardHeld } from '../piles.js';
 import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneTable, NONE, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
-import { canHelp, findSaviour } from './friend.js';
+import { canHelp, findSaviour, helpers } from './friend.js';
 import { goOn } from './roles.js';
 
 // DNE-CLS.12, DNE-CLS.13: a Saviour by force.
 
 /** DNE-CLS.12: a card and two dice to force an opponent to help. */
-export interface Challenge extends ActionOf<typeof challenge> {}
+export interface Challenge extends Act<'challenge'> {
+  readonly target: Seat;
+  readonly card: string;
+}
 export const challenge = action('challenge', {
+  rule: 'DNE-CLS.12',
   during: ['rave'],
   fields: { target: seatNumber, card: cardName },
   candidates(table, seat, offer) {
-    const { state } = table;
-    if (abilityOf(table, seat, 'challenge') === undefined || state.rave.saviour !== NONE) return;
-    for (const target of seatsFrom(0, state.players.length))
-      if (canHelp(table, seat, target))
-        eachHeld(table, seat, (card) => offer({ type: 'challenge', seat, target, card }));
+    if (abilityOf(table, seat, 'challenge') === undefined || seat !== table.state.turn.host) return;
+    for (const target of helpers(table))
+      eachHeld(table, seat, (card) => offer({ type: 'challenge', seat, target, card }));
   },
   check(table, { seat, target, card }) {
     const { rave, turn } = table.state;

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, layHeld, lineupOf, lineupPlace } from '../lineups.js';
 import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../piles.js';
@@ -14,8 +14,11 @@ import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf }
 // DNE-CLS.10 to DNE-CLS.24: what classes can do in a rave. Who has the ability may do it, whatever the class is called.
 
 /** DNE-CLS.10: a hand card with the value of the strongest one in the player's line-up. */
-export interface Copy extends ActionOf<typeof copy> {}
+export interface Copy extends Act<'copy'> {
+  readonly card: string;
+}
 export const copy = action('copy', {
+  rule: 'DNE-CLS.10',
   during: ['rave'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -48,8 +51,11 @@ function rolledRefusal(table: DneTable, seat: Seat, lineup: Seat) {
 }
 
 /** DNE-CLS.16: a die for the base of the next hand card. */
-export interface WriterRoll extends ActionOf<typeof writerRoll> {}
+export interface WriterRoll extends Act<'writer-roll'> {
+  readonly lineup: Seat;
+}
 export const writerRoll = action('writer-roll', {
+  rule: 'DNE-CLS.16',
   during: ['rave'],
   fields: { lineup: seatNumber },
   candidates(table, seat, offer) {
@@ -68,8 +74,9 @@ export const writerRoll = action('writer-roll', {
 });
 
 /** DNE-CLS.19: against an invader, a die for the base of up to three hand cards. */
-export interface TattooRoll extends ActionOf<typeof tattooRoll> {}
+export interface TattooRoll extends Act<'tattoo-roll'> {}
 export const tattooRoll = action('tattoo-roll', {
+  rule: 'DNE-CLS.19',
   during: ['rave'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'tattoo-roll', seat }),
@@ -95,7 +102,9 @@ function askNeedle(turn: DneTurn, seat: Seat, left: number): void {
 }
 
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
-export interface PlayRolled extends ActionOf<typeof playRolled> {}
+export interface PlayRolled extends Act<'play-rolled'> {
+  readonly card: string;
+}
 export const playRolled = action('play-rolled', {
   during: ['rolled-card', 'needle-card'],
   fields: { card: cardName },
@@ -123,7 +132,7 @@ function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void 
 }
 
 /** DNE-ESC.4, DNE-CLS.19: no more cards. */
-export interface Stop extends ActionOf<typeof stop> {}
+export interface Stop extends Act<'stop'> {}
 export const stop = action('stop', {
   during: ['boost', 'rolled-card', 'needle-card'],
   fields: {},
@@ -135,8 +144,11 @@ export const stop = action('stop', {
 });
 
 /** DNE-CLS.20: pays to send an invader away. */
-export interface Expel extends ActionOf<typeof expel> {}
+export interface Expel extends Act<'expel'> {
+  readonly invader: Seat;
+}
 export const expel = action('expel', {
+  rule: 'DNE-CLS.20',
   during: ['rave'],
   fields: { invader: seatNumber },
   candidates(table, seat, offer) {
@@ -190,8 +202,12 @@ function signalRefusal(table: DneTable, seat: Seat, lineup: Seat) {
 }
 
 /** DNE-CLS.24: once a turn, a held card for the top card of the deck in any line-up. */
-export interface Signal extends ActionOf<typeof signal> {}
+export interface Signal extends Act<'signal'> {
+  readonly card: string;
+  readonly lineup: Seat;
+}
 export const signal = action('signal', {
+  rule: 'DNE-CLS.24',
   during: ['rave'],
   fields: { card: cardName, lineup: seatNumber },
   candidates(table, seat, offer) {

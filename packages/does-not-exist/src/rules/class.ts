@@ -1,4 +1,4 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Act, Seat } from '@rulewright/core';
 import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
@@ -13,8 +13,9 @@ import { goOn } from './roles.js';
 const CLASS_PRICE = 1;
 
 /** DNE-CLS.1, DNE-CLS.3: a class for a soul. */
-export interface BuyClass extends ActionOf<typeof buyClass> {}
+export interface BuyClass extends Act<'buy-class'> {}
 export const buyClass = action('buy-class', {
+  rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'buy-class', seat }),
@@ -48,8 +49,11 @@ export function loseClass(turn: DneTurn, seat: Seat): void {
 }
 
 /** DNE-CLS.22: once in a player's own turn a card for two new ones. */
-export interface Refresh extends ActionOf<typeof refresh> {}
+export interface Refresh extends Act<'refresh'> {
+  readonly card: string;
+}
 export const refresh = action('refresh', {
+  rule: 'DNE-CLS.22',
   during: ['prepare', 'rave', 'summary'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

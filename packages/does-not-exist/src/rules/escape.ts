@@ -1,11 +1,12 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Act, Seat } from '@rulewright/core';
 import type { Monster } from '../content/schema.js';
 import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';
 import type { EscapeResult } from '../events.js';
+import { lineupOf } from '../lineups.js';
 import { discardHeld, greatestWorth, worth } from '../piles.js';
 import { abilityOf, eachHeld, heldCount, heldNamed, isActive, player } from '../players.js';
-import { escapeBonus } from '../scoring.js';
+import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
 import { cardName } from './fields.js';
@@ -54,8 +55,9 @@ function mayFind(table: DneTable, seat: Seat, way: WayOut): boolean {
 }
 
 /** DNE-ESC.2: the roll instead of a way out. */
-export interface RollEscape extends ActionOf<typeof rollEscape> {}
+export interface RollEscape extends Act<'roll-escape'> {}
 export const rollEscape = action('roll-escape', {
+  rule: 'DNE-ESC.2',
   during: ['escape'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'roll-escape', seat }),
@@ -64,8 +66,11 @@ export const rollEscape = action('roll-escape', {
 });
 
 /** DNE-SPC.9: any held card instead of the roll. */
-export interface PayEscape extends ActionOf<typeof payEscape> {}
+export interface PayEscape extends Act<'pay-escape'> {
+  readonly card: string;
+}
 export const payEscape = action('pay-escape', {
+  rule: 'DNE-SPC.9',
   during: ['escape'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -83,8 +88,11 @@ export const payEscape = action('pay-escape', {
 });
 
 /** DNE-SPC.12: a good card makes the monster leave. */
-export interface Bribe extends ActionOf<typeof bribe> {}
+export interface Bribe extends Act<'bribe'> {
+  readonly card: string;
+}
 export const bribe = action('bribe', {
+  rule: 'DNE-SPC.12',
   during: ['escape'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -111,8 +119,9 @@ function sendAway(turn: DneTurn): void {
 }
 
 /** DNE-SPC.14: simply goes. */
-export interface WalkAway extends ActionOf<typeof walkAway> {}
+export interface WalkAway extends Act<'walk-away'> {}
 export const walkAway = action('walk-away', {
+  rule: 'DNE-SPC.14',
   during: ['escape'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'walk-away', seat }),
@@ -123,8 +132,9 @@ export const walkAway = action('walk-away', {
 });
 
 /** DNE-ESC.2: takes the consequences where no roll is allowed. */
-export interface Suffer extends ActionOf<typeof suffer> {}
+export interface Suffer extends Act<'suffer'> {}
 export const suffer = action('suffer', {
+  rule: 'DNE-ESC.2',
   during: ['escape'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'suffer', seat }),
@@ -138,10 +148,19 @@ function fail(turn: DneTurn, seat: Seat): void {
   turn.queue({ kind: 'failure', seat, path: [] });
 }
 
+/** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the escape roll of a player. */
+export function escapeBonus({ state, content }: DneTable, seat: Seat): number {
+  const figure = bountyMonster({ state, content });
+  const present = { state: { ...state, monster: figure === NONE ? [] : [figure] }, content };
+  const own = lineupOf(present, seat);
+  const points = own === undefined ? 0 : total(present, own);
+  const step = abilityOf(present, seat, 'escapeByTotal')?.steps.find(({ above }) => points > above);
+  return (escapeOf(present).add ?? 0) + (abilityOf(present, seat, 'escapeBonus')?.n ?? 0) + (step?.add ?? 0);
+}
+
 /** DNE-ESC.3, DNE-ESC.4 */
 export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const present = { ...turn, state: { ...turn.state, monster: [bountyMonster(turn)] } };
-  const result = rollDie(turn, seat, 'escape') + escapeBonus(present, seat);
+  const result = rollDie(turn, seat, 'escape') + escapeBonus(turn, seat);
   weigh(turn, seat, result, abilityOf(turn, seat, 'boost')?.most ?? 0);
 }
 
@@ -153,8 +172,11 @@ function weigh(turn: DneTurn, seat: Seat, result: number, left: number): void {
 }
 
 /** DNE-ESC.4, DNE-CLS.30: a held card makes the roll better. */
-export interface Boost extends ActionOf<typeof boost> {}
+export interface Boost extends Act<'boost'> {
+  readonly card: string;
+}
 export const boost = action('boost', {
+  rule: 'DNE-ESC.4',
   during: ['boost'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import type { EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
@@ -89,8 +89,11 @@ function onOffer(table: DneAt<'failure-take'>): readonly Sound[] {
 export const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.17' } as const;
 
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: a card of the victim, or `blind`. */
-export interface Take extends ActionOf<typeof take> {}
+export interface Take extends Act<'take'> {
+  readonly card: string;
+}
 export const take = action('take', {
+  rule: 'DNE-FAI.14',
   during: ['failure-take'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -123,8 +126,11 @@ export function giveOthers({ state, queue }: DneTurn, victim: Seat): void {
 }
 
 /** DNE-FAI.18: a held card for an opponent. */
-export interface GiveTo extends ActionOf<typeof giveTo> {}
+export interface GiveTo extends Act<'give-to'> {
+  readonly card: string;
+}
 export const giveTo = action('give-to', {
+  rule: 'DNE-FAI.18',
   during: ['failure-give'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

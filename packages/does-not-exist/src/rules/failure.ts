@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
 import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
@@ -208,8 +208,11 @@ function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] 
 }
 
 /** DNE-FAI.22, DNE-SPC.16: one of the options, counted from 0. */
-export interface Choose extends ActionOf<typeof choose> {}
+export interface Choose extends Act<'choose'> {
+  readonly option: number;
+}
 export const choose = action('choose', {
+  rule: 'DNE-FAI.22',
   during: ['failure-choose'],
   fields: { option: count },
   candidates(table, seat, offer) {

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
 import { layHeld } from '../lineups.js';
 import { heldCount, isOpponent } from '../players.js';
 import { leads } from '../scoring.js';
@@ -32,6 +32,19 @@ export function mayCall(table: DneTable, seat: Seat): boolean {
   );
 }
 
+/** DNE-FRD.1, DNE-FRD.2: the opponents whom the Host may call. */
+export function callees(table: DneTable): Seat[] {
+  const { turn, players } = table.state;
+  if (!mayCall(table, turn.host)) return [];
+  return seatsFrom(0, players.length).filter((seat) => callable(table, turn.host, seat));
+}
+/** DNE-FRD.2, DNE-CLS.12: the opponents who could become the Saviour, calls not counted. */
+export function helpers(table: DneTable): Seat[] {
+  const { turn, rave, players } = table.state;
+  if (rave.saviour !== NONE || rave.copied.includes(turn.host)) return [];
+  return seatsFrom(0, players.length).filter((seat) => canHelp(table, turn.host, seat));
+}
+
 /** DNE-FRD.3: the sound cards that can be promised. */
 const rewardCards = (table: DneTable): number => monsterHere(table)?.sounds ?? 0;
 
@@ -58,16 +71,19 @@ export function isPossible(table: DneTable, { share, picker }: Split): boolean {
 }
 
 /** DNE-FRD.1 to DNE-FRD.3: asks an opponent for help and promises cards of the monster. */
-export interface Call extends ActionOf<typeof call> {}
+export interface Call extends Act<'call'> {
+  readonly target: Seat;
+  readonly share: number;
+  readonly picker: Picker;
+}
 export const call = action('call', {
+  rule: 'DNE-FRD.1',
   during: ['rave'],
   fields: { target: seatNumber, share: count, picker },
   candidates(table, seat, offer) {
-    const { state } = table;
-    if (seat !== state.turn.host || !mayCall(table, seat)) return;
-    for (let target = 0; target < state.players.length; target++)
-      if (callable(table, seat, target))
-        eachSplit(table, (share, picker) => offer({ type: 'call', seat, target, share, picker }));
+    if (seat !== table.state.turn.host) return;
+    for (const target of callees(table))
+      eachSplit(table, (share, picker) => offer({ type: 'call', seat, target, share, picker }));
   },
   check(table, { seat, target, share, picker }) {
     const { rave, options, turn } = table.state;
@@ -95,8 +111,12 @@ const isBetter = (counter: Split, offered: Split): boolean =>
   (counter.share === offered.share && counter.picker === 'saviour' && offered.picker === 'host');
 
 /** DNE-FRD.4: asks for a better split, once a call. */
-export interface Counter extends ActionOf<typeof counter> {}
+export interface Counter extends Act<'counter'> {
+  readonly share: number;
+  readonly picker: Picker;
+}
 export const counter = action('counter', {
+  rule: 'DNE-FRD.4',
   during: ['call-answer'],
   fields: { share: count, picker },
   candidates(table, seat, offer) {
@@ -116,8 +136,9 @@ export const counter = action('counter', {
 });
 
 /** DNE-FRD.5: the called player has to add a card now. */
-export interface TakeCounter extends ActionOf<typeof takeCounter> {}
+export interface TakeCounter extends Act<'take-counter'> {}
 export const takeCounter = action('take-counter', {
+  rule: 'DNE-FRD.5',
   during: ['counter-answer'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'take-counter', seat }),
@@ -129,8 +150,9 @@ export const takeCounter = action('take-counter', {
 });
 
 /** DNE-FRD.5: the call is over. */
-export interface RefuseCounter extends ActionOf<typeof refuseCounter> {}
+export interface RefuseCounter extends Act<'refuse-counter'> {}
 export const refuseCounter = action('refuse-counter', {
+  rule: 'DNE-FRD.5',
   during: ['counter-answer'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'refuse-counter', seat }),

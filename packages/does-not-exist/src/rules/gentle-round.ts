@@ -1,4 +1,4 @@
-import { type ActionOf, at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { type Act, at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { rollDie, rollOff } from '../dice.js';
 import { layHeld } from '../lineups.js';
 import { discardLineup, drawToHand } from '../piles.js';
@@ -22,8 +22,11 @@ export function gentlePriority({ state, queue }: DneTurn, { seat }: { readonly s
 }
 
 /** DNE-GTL.2: lays a hand card into a personal line-up. */
-export interface Lay extends ActionOf<typeof lay> {}
+export interface Lay extends Act<'lay'> {
+  readonly card: string;
+}
 export const lay = action('lay', {
+  rule: 'DNE-GTL.2',
   during: ['gentle-lay'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { discardHeld, inventoryOf, moveHeld } from '../piles.js';
 import { eachKind, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
@@ -10,10 +10,8 @@ import { cardName } from './fields.js';
 /** DNE-GNL.8: asks the first player from the Host on whose hand is above the limit, until nobody's is. */
 export function limits(turn: DneTurn): void {
   const { state, queue } = turn;
-  const { host, unlimited } = state.turn;
-  for (const seat of seatsFrom(host, state.options.players)) {
-    if (!isActive(state, seat) || (unlimited && seat === host)) continue;
-    if (at(state.players, seat).hand.length <= handLimit(turn, seat)) continue;
+  for (const seat of seatsFrom(state.turn.host, state.options.players)) {
+    if (!isActive(state, seat) || at(state.players, seat).hand.length <= handLimit(turn, seat)) continue;
     queue({ kind: 'overflow', seat }, { kind: 'limits' });
     return;
   }
@@ -28,8 +26,11 @@ const handRefusal = (table: DneTable, seat: Seat, card: string) =>
   inHandNamed(table, seat, card) === NONE ? refuse('DNE-GNL.8', 'not-in-hand', { card }) : undefined;
 
 /** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the inventory; not in the gentle round. */
-export interface Stash extends ActionOf<typeof stash> {}
+export interface Stash extends Act<'stash'> {
+  readonly card: string;
+}
 export const stash = action('stash', {
+  rule: 'DNE-GNL.8',
   during: ['overflow'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -45,8 +46,11 @@ export const stash = action('stash', {
 });
 
 /** DNE-GNL.8: an excess hand card goes to the discard pile. */
-export interface Drop extends ActionOf<typeof drop> {}
+export interface Drop extends Act<'drop'> {
+  readonly card: string;
+}
 export const drop = action('drop', {
+  rule: 'DNE-GNL.8',
   during: ['overflow'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -59,8 +63,11 @@ export const drop = action('drop', {
 });
 
 /** DNE-GNL.9: one of six inventory cards goes. */
-export interface DropInventory extends ActionOf<typeof dropInventory> {}
+export interface DropInventory extends Act<'drop-inventory'> {
+  readonly card: string;
+}
 export const dropInventory = action('drop-inventory', {
+  rule: 'DNE-GNL.9',
   during: ['inventory-overflow'],
   fields: { card: cardName },
   candidates(table, seat, offer) {

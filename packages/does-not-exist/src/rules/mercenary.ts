@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
@@ -21,8 +21,11 @@ const THROWS_AT_MOST = 2;
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
 
 /** DNE-MRC.1, DNE-MRC.2: a card and a die for a mercenary. */
-export interface Recruit extends ActionOf<typeof recruit> {}
+export interface Recruit extends Act<'recruit'> {
+  readonly card: string;
+}
 export const recruit = action('recruit', {
+  rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -86,8 +89,11 @@ function discardHidden({ cards }: DneTurn, seat: Seat, place: number): Sound[] {
 const ASKING = { host: 'DNE-MRC.6', invader: 'DNE-MRC.9' } as const;
 
 /** DNE-MRC.6, DNE-MRC.9: a mercenary throws a card into its owner's line-up. */
-export interface AskMercenary extends ActionOf<typeof askMercenary> {}
+export interface AskMercenary extends Act<'ask-mercenary'> {
+  readonly mercenary: string;
+}
 export const askMercenary = action('ask-mercenary', {
+  rule: 'DNE-MRC.6',
   during: ['rave'],
   fields: { mercenary: cardName },
   candidates(table, seat, offer) {

@@ -1,4 +1,4 @@
-import { type ActionOf, askNext, at, inTurnOrder, type Seat } from '@rulewright/core';
+import { type Act, askNext, at, inTurnOrder, type Seat } from '@rulewright/core';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
@@ -14,7 +14,7 @@ import {
   opponentsOf,
   player,
 } from '../players.js';
-import { action, type CardZone, type DneTable, type DneTurn, type Figure, NONE, type Phase, refuse } from '../state.js';
+import { action, type CardZone, type DneTable, type DneTurn, type Figure, NONE, refuse } from '../state.js';
 import { cardName } from './fields.js';
 
 // DNE-MON: inviting a monster, and where it goes.
@@ -29,7 +29,7 @@ export function monsterHere({ state, content }: DneTable): Monster | undefined {
 export const soulsOf = ({ state }: DneTable, { souls }: Monster): number => souls ?? state.options.blankMonsterSouls;
 
 /** DNE-MON.3, DNE-SPC.16: the level for the Host. */
-function effectiveLevel(table: DneTable, figure: Figure): number {
+export function effectiveLevel(table: DneTable, figure: Figure): number {
   const { level, levelMods } = at(table.content.monsters, figure);
   const { host } = table.state.turn;
   let sum = level;
@@ -44,11 +44,11 @@ function isConcerned(table: DneTable, seat: Seat, who: LevelWho): boolean {
 }
 
 /** DNE-MON.2, DNE-MON.6: whether the level lets a monster come. */
-const passesGate = (table: DneTable, level: number): boolean =>
+export const passesGate = (table: DneTable, level: number): boolean =>
   table.state.options.monsterLevel === 'add' || level <= table.state.turn.expectation;
 
 /** DNE-MON.4, DNE-SPC.11, DNE-SPC.15: how many hand cards and then held cards an invitation costs. */
-function price({ state, content }: DneTable, figure: Figure): { extra: number; cost: number } {
+export function price({ state, content }: DneTable, figure: Figure): { extra: number; cost: number } {
   const invite = state.options.monsterChoice === 'choose' ? at(content.monsters, figure).special.invite : undefined;
   return { extra: invite?.extraHandCards ?? 0, cost: invite?.cost ?? 1 };
 }
@@ -85,8 +85,11 @@ function anyRefusal(table: DneTable, seat: number) {
 }
 
 /** DNE-MON.1: invites a monster; `any` where chance names it (DNE-R13). */
-export interface Invite extends ActionOf<typeof invite> {}
+export interface Invite extends Act<'invite'> {
+  readonly monster: string;
+}
 export const invite = action('invite', {
+  rule: 'DNE-MON.1',
   during: ['prepare'],
   fields: { monster: cardName },
   candidates(table, seat, offer) {
@@ -128,8 +131,11 @@ function beginInvitation(turn: DneTurn, figure: Figure): void {
 }
 
 /** DNE-MON.4, DNE-SPC.15: a card of the price. */
-export interface Pay extends ActionOf<typeof pay> {}
+export interface Pay extends Act<'pay'> {
+  readonly card: string;
+}
 export const pay = action('pay', {
+  rule: 'DNE-MON.4',
   during: ['pay-invite'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -175,8 +181,11 @@ function findMonster(turn: DneTurn): void {
 }
 
 /** DNE-SPC.13: a card that makes the level of the monster higher. */
-export interface Raise extends ActionOf<typeof raise> {}
+export interface Raise extends Act<'raise'> {
+  readonly card: string;
+}
 export const raise = action('raise', {
+  rule: 'DNE-SPC.13',
   during: ['raise-level'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -244,22 +253,11 @@ export function refillSupply({ state }: DneTurn): void {
   state.monsterDiscard = [];
 }
 
-/** What is read of a position, or of a view of one. */
-interface Pursued {
-  readonly state: {
-    readonly phase: Phase;
-    readonly rave: { readonly winner: Seat };
-    readonly players: readonly { readonly mercenaries: readonly Figure[] }[];
-    readonly monster: readonly Figure[];
-  };
-  readonly content: DneTable['content'];
-}
-
 /**
  * DNE-BTY.14: the monster that those without success have to escape from: the guest of this turn, also when it has just
  * become a mercenary of the winner. NONE without one.
  */
-export function bountyMonster({ state, content }: Pursued): Figure {
+export function bountyMonster({ state, content }: DneTable): Figure {
   const [guest] = state.monster;
   if (guest !== undefined) return guest;
   const joined = state.phase === 'bounty' ? state.players[state.rave.winner]?.mercenaries.at(-1) : undefined;

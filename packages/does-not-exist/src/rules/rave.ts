@@ -1,11 +1,11 @@
-import { type ActionOf, nextSeat, type Seat } from '@rulewright/core';
+import { type Act, nextSeat, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilityOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
 import { leads } from '../scoring.js';
 import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
 import { cardName } from './fields.js';
-import { callable, joinWith, mayCall } from './friend.js';
+import { callees, joinWith } from './friend.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { goOn, isKeptOut, mayInvade, maySignal, mayThrow, noteJoined, ownLineup, roleOf } from './roles.js';
 
@@ -48,7 +48,7 @@ function canAct(table: DneTable, seat: Seat): boolean {
   const role = roleOf(table, seat);
   if (heldCount(table, seat) > 0) return role !== 'bystander' || mayStepIn(table, seat);
   if (role !== 'host' && role !== 'invader') return false;
-  return mayAskMercenary(table, seat) || (role === 'host' && (mayCallSomebody(table, seat) || mayExpel(table, seat)));
+  return mayAskMercenary(table, seat) || (role === 'host' && (callees(table).length > 0 || mayExpel(table, seat)));
 }
 
 const mayStepIn = (table: DneTable, seat: Seat): boolean =>
@@ -56,9 +56,6 @@ const mayStepIn = (table: DneTable, seat: Seat): boolean =>
 
 const mayAskMercenary = (table: DneTable, seat: Seat): boolean =>
   player(table, seat).hidden.some((cards) => cards.length > 0) && !leads(table, seat);
-
-const mayCallSomebody = (table: DneTable, seat: Seat): boolean =>
-  mayCall(table, seat) && table.state.players.some((_, target) => callable(table, seat, target));
 
 /** DNE-CLS.20: whether the Host may expel somebody. */
 function mayExpel(table: DneTable, seat: Seat): boolean {
@@ -76,8 +73,11 @@ const roomRefusal = (table: DneTable, seat: Seat, worth: number) => {
 const PLAYING = { host: 'DNE-RAV.5', saviour: 'DNE-RAV.6', invader: 'DNE-RAV.7' } as const;
 
 /** DNE-RAV.5 to DNE-RAV.7, DNE-FRD.5: a held card into the line-up that one builds or helps to build. */
-export interface Play extends ActionOf<typeof play> {}
+export interface Play extends Act<'play'> {
+  readonly card: string;
+}
 export const play = action('play', {
+  rule: 'DNE-RAV.2',
   during: ['rave', 'saviour-card'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -107,7 +107,7 @@ export const play = action('play', {
 });
 
 /** DNE-RAV.2, DNE-RAV.3, DNE-GTL.2: lets priority pass on. A forced Saviour may have to add a card first (DNE-CLS.13). */
-export interface Hold extends ActionOf<typeof hold> {}
+export interface Hold extends Act<'hold'> {}
 export const hold = action('hold', {
   during: ['gentle-lay', 'rave'],
   fields: {},

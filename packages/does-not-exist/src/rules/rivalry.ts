@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneTable, NONE, refuse } from '../state.js';
@@ -8,8 +8,11 @@ import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } fro
 // DNE-RIV, DNE-FIN.3 to DNE-FIN.7: invasions, and cards thrown into line-ups of others.
 
 /** DNE-RIV.1, DNE-RIV.2, DNE-RIV.7: the first card of a rival line-up. */
-export interface Invade extends ActionOf<typeof invade> {}
+export interface Invade extends Act<'invade'> {
+  readonly card: string;
+}
 export const invade = action('invade', {
+  rule: 'DNE-RIV.1',
   during: ['rave'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -53,8 +56,12 @@ export function keptOutRefusal(table: DneTable, seat: Seat) {
 }
 
 /** DNE-FIN.3, DNE-FIN.4: with ten souls at stake, a held card into the line-up of somebody else. */
-export interface Throw extends ActionOf<typeof throwCard> {}
+export interface Throw extends Act<'throw'> {
+  readonly card: string;
+  readonly lineup: Seat;
+}
 export const throwCard = action('throw', {
+  rule: 'DNE-FIN.3',
   during: ['rave'],
   fields: { card: cardName, lineup: seatNumber },
   candidates(table, seat, offer) {

@@ -5,7 +5,7 @@ import { type DneTable, type DneTurn, NONE } from '../state.js';
 
 // DNE-RAV.5 to DNE-RAV.8: who has which part in a rave, and what it allows.
 
-type Role = 'host' | 'saviour' | 'invader' | 'bystander';
+export type Role = 'host' | 'saviour' | 'invader' | 'bystander';
 
 /** What a player is in this rave. */
 export function roleOf({ state }: DneTable, seat: Seat): Role {

@@ -1,4 +1,4 @@
-import { type ActionOf, at } from '@rulewright/core';
+import { type Act, at } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { cardsOfLineup, discardLineup, inventoryOf } from '../piles.js';
 import { eachKind, isActive } from '../players.js';
@@ -27,8 +27,11 @@ function lineupWith({ state, choice }: DneAt<'recover'>, card: Sound): number {
 }
 
 /** DNE-SUM.1: a card of a line-up comes into the inventory. */
-export interface Recover extends ActionOf<typeof recover> {}
+export interface Recover extends Act<'recover'> {
+  readonly card: string;
+}
 export const recover = action('recover', {
+  rule: 'DNE-SUM.1',
   during: ['recover'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -67,8 +70,9 @@ export function clearTable(turn: DneTurn): void {
 }
 
 /** DNE-SUM.3: the end of the turn. */
-export interface EndTurn extends ActionOf<typeof endTurn> {}
+export interface EndTurn extends Act<'end-turn'> {}
 export const endTurn = action('end-turn', {
+  rule: 'DNE-SUM.3',
   during: ['summary'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'end-turn', seat }),

@@ -1,4 +1,4 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Act, Seat } from '@rulewright/core';
 import { soundId, soundNamed } from '../names.js';
 import { handOf, moveHeld } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
@@ -13,8 +13,11 @@ export const NOTHING = 'none';
 const FROM_HAND = 'hand';
 
 /** DNE-TRD.1, DNE-TRD.6: begins a proposal. */
-export interface TradeOpen extends ActionOf<typeof tradeOpen> {}
+export interface TradeOpen extends Act<'trade-open'> {
+  readonly target: Seat;
+}
 export const tradeOpen = action('trade-open', {
+  rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: { target: seatNumber },
   candidates({ state }, seat, offer) {
@@ -38,8 +41,11 @@ export const tradeOpen = action('trade-open', {
 });
 
 /** DNE-TRD.2: offers a held card, or `none`. */
-export interface Give extends ActionOf<typeof give> {}
+export interface Give extends Act<'give'> {
+  readonly card: string;
+}
 export const give = action('give', {
+  rule: 'DNE-TRD.2',
   during: ['trade-give'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -58,8 +64,11 @@ export const give = action('give', {
 });
 
 /** DNE-TRD.2: asks for an inventory card, for `hand` (one of the target's choice), or for `none`. */
-export interface AskFor extends ActionOf<typeof ask> {}
+export interface AskFor extends Act<'ask'> {
+  readonly card: string;
+}
 export const ask = action('ask', {
+  rule: 'DNE-TRD.2',
   during: ['trade-ask'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
@@ -83,8 +92,9 @@ export const ask = action('ask', {
 });
 
 /** DNE-TRD.2: the proposal comes to nothing, and is used up. */
-export interface TradeCancel extends ActionOf<typeof tradeCancel> {}
+export interface TradeCancel extends Act<'trade-cancel'> {}
 export const tradeCancel = action('trade-cancel', {
+  rule: 'DNE-TRD.2',
   during: ['trade-give', 'trade-ask'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'trade-cancel', seat }),

@@ -1,4 +1,4 @@
-import { type ActionOf, at, nextSeat, type Seat } from '@rulewright/core';
+import { type Act, at, nextSeat, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { abilityOf, isActive, isOpponent } from '../players.js';
 import { changeSouls } from '../souls.js';
@@ -81,8 +81,9 @@ const canTake = ({ state }: DneTable, seat: Seat, target: Seat): boolean =>
 const FATAL = 1;
 
 /** DNE-CLS.11: pays and rolls for the next turn of an opponent; failing costs the Proxy's own turn. */
-export interface Hijack extends ActionOf<typeof hijack> {}
+export interface Hijack extends Act<'hijack'> {}
 export const hijack = action('hijack', {
+  rule: 'DNE-CLS.11',
   during: ['turn-start'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'hijack', seat }),
@@ -104,8 +105,9 @@ export const hijack = action('hijack', {
 });
 
 /** DNE-CLS.11: plays their own turn and no other. */
-export interface Begin extends ActionOf<typeof beginTurn> {}
+export interface Begin extends Act<'begin'> {}
 export const beginTurn = action('begin', {
+  rule: 'DNE-CLS.11',
   during: ['turn-start'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'begin', seat }),
@@ -114,8 +116,11 @@ export const beginTurn = action('begin', {
 });
 
 /** DNE-CLS.11: whose next turn is taken. */
-export interface ChoosePlayer extends ActionOf<typeof choosePlayer> {}
+export interface ChoosePlayer extends Act<'choose-player'> {
+  readonly target: Seat;
+}
 export const choosePlayer = action('choose-player', {
+  rule: 'DNE-CLS.11',
   during: ['hijack-target'],
   fields: { target: seatNumber },
   candidates({ state }, seat, offer) {
@@ -133,8 +138,9 @@ export const choosePlayer = action('choose-player', {
 });
 
 /** DNE-TRN.5: rolls the expectation. */
-export interface Roll extends ActionOf<typeof roll> {}
+export interface Roll extends Act<'roll'> {}
 export const roll = action('roll', {
+  rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'roll', seat }),
@@ -146,8 +152,9 @@ export const roll = action('roll', {
 });
 
 /** DNE-TRN.6, DNE-TRN.7: the turn ends without a rave. */
-export interface Pass extends ActionOf<typeof pass> {}
+export interface Pass extends Act<'pass'> {}
 export const pass = action('pass', {
+  rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
@@ -163,8 +170,9 @@ export const pass = action('pass', {
 });
 
 /** DNE-TRN.8: closes the preparation. */
-export interface StartRave extends ActionOf<typeof startRave> {}
+export interface StartRave extends Act<'start-rave'> {}
 export const startRave = action('start-rave', {
+  rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'start-rave', seat }),

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { isMonster } from '../names.js';
 import { discardAll, drawToHand } from '../piles.js';
 import { changeSouls } from '../souls.js';
@@ -35,8 +35,9 @@ const RETURN_PRICE = 1;
 const RETURN_CARDS = 5;
 
 /** DNE-ZER.5: pays a soul and plays on. */
-export interface Return extends ActionOf<typeof returnToPlay> {}
+export interface Return extends Act<'return'> {}
 export const returnToPlay = action('return', {
+  rule: 'DNE-ZER.5',
   during: ['zero-return'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'return', seat }),
@@ -58,8 +59,9 @@ function comeBack(turn: DneTurn, seat: Seat): void {
 }
 
 /** DNE-ZER.5, DNE-ZER.7: gives the game up. */
-export interface Surrender extends ActionOf<typeof surrender> {}
+export interface Surrender extends Act<'surrender'> {}
 export const surrender = action('surrender', {
+  rule: 'DNE-ZER.7',
   during: ['zero-return'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'surrender', seat }),

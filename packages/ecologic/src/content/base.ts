@@ -1,3 +1,4 @@
+import { deepFreeze } from '@rulewright/core';
 import type { EcoLogicPack } from './pack.js';
 
 // The cards and hexes were never printed as text: every record marked `reconstructed` is ours. Attested are the four
@@ -6,7 +7,7 @@ const provenance = 'reconstructed';
 const note = 'name and price are attested; the benefit is ours';
 
 /** The pack that `engine` plays with: a start for packs of your own. */
-export const basePack: EcoLogicPack = {
+export const basePack: EcoLogicPack = deepFreeze({
   id: 'ecologic-base',
   name: { en: 'EcoLogic, reconstructed box' },
   tiles: {
@@ -244,4 +245,4 @@ export const basePack: EcoLogicPack = {
       provenance: 'attested',
     },
   ],
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@rulewright/core';
 import type { EmixCard } from './card.js';
 import type { EmixPack, PackCard } from './schema.js';
 import type { BoardSymbol } from './symbols.js';
@@ -152,10 +153,10 @@ const dark = [
   'indifference',
 ];
 
-export const basePack: EmixPack = {
+export const basePack: EmixPack = deepFreeze({
   id: 'emix-base',
   name: { en: 'Emix, reconstructed base set' },
   cards: [...cards],
   board,
   decks: [deck('light', 'Light', 'pos', light), deck('dark', 'Dark', 'neg', dark)],
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@rulewright/core';
 import { artifacts, dilemmas } from './base/cards.js';
 import { recruits101 } from './base/recruits-101.js';
 import { recruits113 } from './base/recruits-113.js';
@@ -8,7 +9,7 @@ import { tiles } from './base/tiles.js';
 import type { EuphoriaPack } from './pack.js';
 
 /** The pack that `engine` plays with: the base game. Nothing in it is reconstructed. */
-export const basePack: EuphoriaPack = {
+export const basePack: EuphoriaPack = deepFreeze({
   id: 'euphoria-base',
   name: { en: 'Euphoria, base game', ru: 'Эйфория, базовая игра' },
   spaces,
@@ -16,4 +17,4 @@ export const basePack: EuphoriaPack = {
   artifacts,
   dilemmas,
   recruits: [...recruits101, ...recruits113, ...recruits125, ...recruits137],
-};
+});

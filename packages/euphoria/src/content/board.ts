@@ -1,4 +1,4 @@
-import { at } from '@rulewright/core';
+import { at, deepFreeze } from '@rulewright/core';
 import { COMMODITIES, FACTIONS, GROUND_FACTIONS } from './words.js';
 
 // The fixed places of the board. A content pack says what each costs and gives.
@@ -29,14 +29,14 @@ export interface Space {
 }
 
 /** Two sites in each ground territory: site i lies in the territory of faction i >> 1. */
-export const SITES = [
+export const SITES = Object.freeze([
   'euphorian-a',
   'euphorian-b',
   'subterran-a',
   'subterran-b',
   'wastelander-a',
   'wastelander-b',
-] as const;
+] as const);
 /** The id of a construction site. */
 export type Site = (typeof SITES)[number];
 export const SPACES_OF_A_SITE = 4;
@@ -47,7 +47,7 @@ const icarite = FACTIONS.indexOf('icarite');
 const ground = FACTIONS.slice(0, GROUND_FACTIONS);
 
 /** EUP-PLC.2: the 49 action spaces, kind by kind. */
-export const SPACES: readonly Space[] = [
+export const SPACES: readonly Space[] = deepFreeze([
   ...['generator', 'aquifer', 'farm', 'cloud-mine'].map((id, i) => space(id, 'commodity-area', i)),
   ...['tank-energy', 'tank-water'].map((id) => space(id, 'tank', NOTHING)),
   ...ground.map((faction, i) => space(`${faction}-tunnel`, 'tunnel', i)),
@@ -58,7 +58,7 @@ export const SPACES: readonly Space[] = [
   ...SITES.flatMap((site, i) =>
     Array.from({ length: SPACES_OF_A_SITE }, (_, k) => space(`${site}-${k + 1}`, 'construction', factionOfSite(i), i)),
   ),
-];
+]);
 export const SPACE_IDS: readonly string[] = SPACES.map(({ id }) => id);
 
 const first = (kind: SpaceKind): number => SPACES.findIndex((place) => place.kind === kind);

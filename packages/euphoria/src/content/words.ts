@@ -1,6 +1,6 @@
 // The words that the board, the cards and the rules share. Each list is in its canonical order (EUP-ENG.4).
 
-export const FACTIONS = ['euphorian', 'subterran', 'wastelander', 'icarite'] as const;
+export const FACTIONS = Object.freeze(['euphorian', 'subterran', 'wastelander', 'icarite'] as const);
 export type Faction = (typeof FACTIONS)[number];
 /** The three factions with a resource, a tunnel and construction sites; the Icarites come after them. */
 export const GROUND_FACTIONS = 3;
@@ -8,12 +8,12 @@ export const GROUND_FACTIONS = 3;
 /** Commodity i and resource i belong to faction i. */
 export const COMMODITIES = ['energy', 'water', 'food', 'bliss'] as const;
 export const RESOURCES = ['gold', 'stone', 'clay'] as const;
-export const GOODS = [...COMMODITIES, ...RESOURCES] as const;
+export const GOODS = Object.freeze([...COMMODITIES, ...RESOURCES] as const);
 export type Commodity = (typeof COMMODITIES)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type Good = (typeof GOODS)[number];
 
-export const ARTIFACTS = ['balloons', 'bat', 'bear', 'book', 'box', 'glasses'] as const;
+export const ARTIFACTS = Object.freeze(['balloons', 'bat', 'bear', 'book', 'box', 'glasses'] as const);
 export type Artifact = (typeof ARTIFACTS)[number];
 const COPIES_OF_AN_ARTIFACT = 6;
 /** Every artifact card, by the number of its kind. */

@@ -1,7 +1,7 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { abilityWith, type Row } from '../content/compile.js';
 import { optionLabel } from '../content/effects.js';
-import { ARTIFACTS, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
+import { ARTIFACTS, type Artifact, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
 import { artifact, id } from '../fields.js';
 import { gain } from '../goods.js';
 import { countKind } from '../hands.js';
@@ -51,7 +51,9 @@ export const useAbility = action('use-ability', {
   },
 });
 /** EUP-REC.3: an ability of an own recruit. */
-export interface UseAbility extends ActionOf<typeof useAbility> {}
+export interface UseAbility extends Act<'use-ability'> {
+  readonly recruit: string;
+}
 
 /** EUP-REC.10: no more abilities in this window. */
 export const done = action('done', {
@@ -61,7 +63,7 @@ export const done = action('done', {
   perform() {},
 });
 /** EUP-REC.10: no more abilities in this window. */
-export interface Done extends ActionOf<typeof done> {}
+export interface Done extends Act<'done'> {}
 
 /** EUP-REC.3: the ability is not used, or what it gives is not wanted. */
 export const decline = action('decline', {
@@ -73,7 +75,7 @@ export const decline = action('decline', {
   },
 });
 /** EUP-REC.3: the ability, or what it gives, is not wanted. */
-export interface Decline extends ActionOf<typeof decline> {}
+export interface Decline extends Act<'decline'> {}
 
 /** EUP-R66: takes what the ability of another player gives. */
 export const takeOffer = action('take-offer', {
@@ -86,7 +88,7 @@ export const takeOffer = action('take-offer', {
   },
 });
 /** EUP-R66: takes what the ability of another player gives. */
-export interface TakeOffer extends ActionOf<typeof takeOffer> {}
+export interface TakeOffer extends Act<'take-offer'> {}
 
 /** The goods, or the sides of an either/or. */
 function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): readonly string[] {
@@ -136,7 +138,9 @@ export const choose = action('choose', {
   },
 });
 /** EUP-R28: a good, or one side of an either/or. */
-export interface Choose extends ActionOf<typeof choose> {}
+export interface Choose extends Act<'choose'> {
+  readonly option: string;
+}
 
 /** EUP-PLC.13: an artifact as the price of an ability. */
 export const payWith = action('pay-artifact', {
@@ -153,4 +157,6 @@ export const payWith = action('pay-artifact', {
   perform: (turn, { artifact: kind }, choice) => payArtifact(turn, choice, ARTIFACTS.indexOf(kind)),
 });
 /** EUP-PLC.13: an artifact as the price of an ability. */
-export interface PayArtifact extends ActionOf<typeof payWith> {}
+export interface PayArtifact extends Act<'pay-artifact'> {
+  readonly artifact: Artifact;
+}

@@ -1,6 +1,6 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { ARTIFACTS } from '../content/words.js';
+import { ARTIFACTS, type Artifact } from '../content/words.js';
 import { artifact, id, listOf } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
 import {
@@ -102,7 +102,10 @@ export const resolveDilemma = action('resolve-dilemma', {
   },
 });
 /** EUP-DIL.1: the dilemma, paid with these artifacts. */
-export interface ResolveDilemma extends ActionOf<typeof resolveDilemma> {}
+export interface ResolveDilemma extends Act<'resolve-dilemma'> {
+  readonly side: (typeof DILEMMA_SIDES)[number];
+  readonly artifacts: readonly Artifact[];
+}
 
 /** EUP-DIL.4: keeps one of the two recruits. */
 export const keepOneRecruit = action('keep-recruit', {
@@ -120,4 +123,6 @@ export const keepOneRecruit = action('keep-recruit', {
   },
 });
 /** EUP-DIL.4: one of the two recruits. */
-export interface KeepRecruit extends ActionOf<typeof keepOneRecruit> {}
+export interface KeepRecruit extends Act<'keep-recruit'> {
+  readonly recruit: string;
+}

@@ -1,4 +1,4 @@
-import { type ActionOf, at } from '@rulewright/core';
+import { type Act, at } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { GOODS } from '../content/words.js';
 import { listOf } from '../fields.js';
@@ -93,6 +93,8 @@ export const payPrice = action('pay', {
   },
 });
 /** EUP-PLC.8: pays for a placement; items in canonical order. */
-export interface Pay extends ActionOf<typeof payPrice> {}
+export interface Pay extends Act<'pay'> {
+  readonly plan: readonly PlanItem[];
+}
 
 export const tasks = { payment };

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
 import { face, id } from '../fields.js';
 import { placeRefusal, type Refused, spaceNamed } from '../legality.js';
@@ -202,7 +202,10 @@ export const place = action('place', {
   },
 });
 /** EUP-PLC.1: a worker that shows this value goes on a space. */
-export interface Place extends ActionOf<typeof place> {}
+export interface Place extends Act<'place'> {
+  readonly value: number;
+  readonly space: string;
+}
 
 /** EUP-PLC.11: leaves the new worker where it is. */
 export const declinePlacement = action('decline-placement', {
@@ -214,7 +217,7 @@ export const declinePlacement = action('decline-placement', {
   },
 });
 /** EUP-PLC.11: the new worker stays. */
-export interface DeclinePlacement extends ActionOf<typeof declinePlacement> {}
+export interface DeclinePlacement extends Act<'decline-placement'> {}
 
 export const tasks = {
   'put-down': putDown,

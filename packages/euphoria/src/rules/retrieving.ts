@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { AREAS } from '../content/board.js';
 import { GOODS } from '../content/words.js';
@@ -187,6 +187,9 @@ export const retrieve = action('retrieve', {
   },
 });
 /** EUP-RET.1: workers come back; the price is 'food', 'bliss', 'free' or a recruit. */
-export interface Retrieve extends ActionOf<typeof retrieve> {}
+export interface Retrieve extends Act<'retrieve'> {
+  readonly workers: readonly number[];
+  readonly price: string;
+}
 
 export const tasks = { 'take-back': takeBack, 'roll-retrieved': rollRetrieved, 'retrieval-over': retrievalOver };

@@ -1,6 +1,6 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { ARTIFACTS, GOODS } from '../content/words.js';
+import { ARTIFACTS, type Artifact, GOODS } from '../content/words.js';
 import { artifactFields, noFields, seatNumber } from '../fields.js';
 import { handOver, owned, ownedGoods } from '../goods.js';
 import { countKind } from '../hands.js';
@@ -160,7 +160,9 @@ export const openTrade = action('open-trade', {
   },
 });
 /** EUP-TRD.3: begins a proposal. */
-export interface OpenTrade extends ActionOf<typeof openTrade> {}
+export interface OpenTrade extends Act<'open-trade'> {
+  readonly partner: Seat;
+}
 
 type BuildAt = EuphoriaAt<'trade-build'>;
 const item = z.enum(TRADE_ITEMS);
@@ -192,7 +194,9 @@ export const give = action('give', {
   },
 });
 /** EUP-TRD.6: one item more to give. */
-export interface Give extends ActionOf<typeof give> {}
+export interface Give extends Act<'give'> {
+  readonly item: TradeItem;
+}
 
 const oneMore = (items: readonly number[], item: (typeof TRADE_ITEMS)[number]): number[] =>
   items.map((count, place) => (TRADE_ITEMS[place] === item ? count + 1 : count));
@@ -211,7 +215,7 @@ export const turnToAsking = action('to-ask', {
   },
 });
 /** EUP-TRD.4: all that is given has been named. */
-export interface ToAsk extends ActionOf<typeof turnToAsking> {}
+export interface ToAsk extends Act<'to-ask'> {}
 
 /** EUP-TRD.5, EUP-TRD.6: adds one item to what the partner is asked for. */
 export const ask = action('ask', {
@@ -234,7 +238,9 @@ export const ask = action('ask', {
   },
 });
 /** EUP-TRD.6: one item more to ask for. */
-export interface AskFor extends ActionOf<typeof ask> {}
+export interface AskFor extends Act<'ask'> {
+  readonly item: TradeItem;
+}
 
 /** EUP-TRD.4, EUP-TRD.9: the proposal becomes binding and public. */
 export const submit = action('submit', {
@@ -249,7 +255,7 @@ export const submit = action('submit', {
   },
 });
 /** EUP-TRD.4: makes the proposal. */
-export interface Submit extends ActionOf<typeof submit> {}
+export interface Submit extends Act<'submit'> {}
 
 /** EUP-TRD.4 */
 export const cancel = action('cancel', {
@@ -261,7 +267,7 @@ export const cancel = action('cancel', {
   },
 });
 /** EUP-TRD.4: drops the proposal. */
-export interface Cancel extends ActionOf<typeof cancel> {}
+export interface Cancel extends Act<'cancel'> {}
 
 /** EUP-TRD.7, EUP-TRD.8 */
 export const accept = action('accept', {
@@ -276,7 +282,7 @@ export const accept = action('accept', {
   },
 });
 /** EUP-TRD.7 */
-export interface Accept extends ActionOf<typeof accept> {}
+export interface Accept extends Act<'accept'> {}
 
 /** EUP-TRD.7 */
 export const reject = action('reject', {
@@ -288,7 +294,7 @@ export const reject = action('reject', {
   },
 });
 /** EUP-TRD.7 */
-export interface Reject extends ActionOf<typeof reject> {}
+export interface Reject extends Act<'reject'> {}
 
 /** EUP-TRD.8: picks an unnamed card to hand over. */
 export const pickCard = action('pick-card', {
@@ -308,6 +314,8 @@ export const pickCard = action('pick-card', {
   },
 });
 /** EUP-TRD.8: an unnamed artifact that is handed over. */
-export interface PickCard extends ActionOf<typeof pickCard> {}
+export interface PickCard extends Act<'pick-card'> {
+  readonly artifact: Artifact;
+}
 
 export const tasks = { 'trade-execution': tradeExecution };

@@ -1,4 +1,4 @@
-import { type ActionOf, at, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
+import { type Act, at, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
 import { SPACES } from '../content/board.js';
 import { placeRefusal } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
@@ -65,6 +65,6 @@ export const endTurn = action('end-turn', {
   perform() {},
 });
 /** EUP-TRN.9 */
-export interface EndTurn extends ActionOf<typeof endTurn> {}
+export interface EndTurn extends Act<'end-turn'> {}
 
 export const tasks = { 'next-turn': nextTurn, pause };

@@ -2,7 +2,7 @@ import { type AnyAction, isInputError, type Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { jsonCopy } from '../data.js';
 import type { Generator } from '../generator.js';
-import { canSee, knownPools, less, type Part, partsOf, rowOf } from '../parts.js';
+import { canSee, less, type Part, partsOf, poolsOf, rowOf } from '../parts.js';
 import { pick, type Run } from './law.js';
 
 /** A world in which two cards have changed places, and their kinds. */
@@ -12,7 +12,8 @@ export interface Exchange {
   readonly ids: readonly [string, string];
 }
 
-interface Slot {
+/** A place where a card lies that a viewer knows nothing of. */
+export interface Slot {
   readonly part: Part;
   readonly place: number;
   readonly card: number;
@@ -23,22 +24,43 @@ const MOST_TRIES = 12;
 /** Exchanges two hidden cards of a viewer that have one back and different kinds; undefined when that makes no position. */
 export function exchange({ engine, random }: Run, state: AnyState, viewer: Viewer): Exchange | undefined {
   const copy = jsonCopy(state) as AnyState;
-  const row = rowOf(viewer, state.options.players);
-  const slots = partsOf(engine, copy, knownPools(engine, state)).flatMap((part) => hiddenIn(part, viewer, row));
-  const pools = engine.pools(state.options);
-  const kindOf = ({ part, card }: Slot) => pools[part.pool]?.find((kind) => kind.card === card);
+  const slots = hiddenSlots(engine, copy, viewer);
   for (let i = 0; i < MOST_TRIES; i++) {
     const [one, other] = [pick(slots, random), pick(slots, random)];
     if (one === undefined || other === undefined) return undefined;
-    if (one.part.pool !== other.part.pool || one.card === other.card) continue;
-    if (one.part === other.part && one.part.bag !== undefined) continue;
-    const [kind, another] = [kindOf(one), kindOf(other)];
-    if (kind === undefined || another === undefined || kind.back !== another.back) continue;
-    changeOver(one, other);
-    const world = loaded(engine, copy);
-    return world && { world, kinds: [one.card, other.card], ids: [kind.id, another.id] };
+    const ids = lookAlike(engine, state, one, other);
+    if (ids === undefined) continue;
+    const world = changedOver(engine, copy, one, other);
+    return world && { world, kinds: [one.card, other.card], ids };
   }
   return undefined;
+}
+
+/** Every place of a mutable copy of a state where a card lies that the viewer knows nothing of. */
+export function hiddenSlots(engine: AnyEngine, copy: AnyState, viewer: Viewer): Slot[] {
+  const row = rowOf(viewer, copy.options.players);
+  return partsOf(engine, copy, poolsOf(engine, copy)).flatMap((part) => hiddenIn(part, viewer, row));
+}
+
+/** The ids of two cards of different kinds that show the same back, at places that differ. */
+export function lookAlike(
+  engine: AnyEngine,
+  { options }: AnyState,
+  one: Slot,
+  other: Slot,
+): readonly [string, string] | undefined {
+  if (one.part.pool !== other.part.pool || one.card === other.card) return undefined;
+  if (one.part === other.part && one.part.bag !== undefined) return undefined;
+  const kinds = engine.pools(options)[one.part.pool];
+  const [kind, another] = [one, other].map(({ card }) => kinds?.find((known) => known.card === card));
+  if (kind === undefined || another === undefined || kind.back !== another.back) return undefined;
+  return [kind.id, another.id];
+}
+
+/** The position in which two cards of it have changed places; undefined when it cannot be. The copy is used up. */
+export function changedOver(engine: AnyEngine, copy: AnyState, one: Slot, other: Slot): AnyState | undefined {
+  changeOver(one, other);
+  return loaded(engine, copy);
 }
 
 /** The places of a part that could hold a card the viewer knows nothing of. */

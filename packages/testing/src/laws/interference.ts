@@ -1,7 +1,7 @@
 import type { AnyAction, Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { differences, same, show } from '../data.js';
-import { knownPools, partsOf } from '../parts.js';
+import { partsOf, poolsOf } from '../parts.js';
 import { answersAlike } from './coupled.js';
 import { type Exchange, exchange, sealedOtherwise } from './exchange.js';
 import { broken, type DecidedOpenly, type Law, pick, type Run, viewersOf } from './law.js';
@@ -14,7 +14,7 @@ const KEPT = 24;
 
 /**
  * Non-interference: two cards that a viewer cannot tell apart change places, the same is played in both worlds, and the
- * viewer is sent the same, until a rule shows one of the two kinds. Looks at pools whose cards have ids.
+ * viewer is sent the same, until a rule shows one of the two kinds.
  */
 export const hiddenMakesNoDifference: Law = {
   id: 'LAW-13a',
@@ -143,7 +143,7 @@ function isShown(
   if (first >= 0) return namesKind(events[first], others[first], kinds, ids);
   if (events.length !== others.length) return false;
   const faces = (state: AnyState) =>
-    partsOf(engine, engine.view(state, viewer).position, knownPools(engine, state)).flatMap(({ cards }) => cards);
+    partsOf(engine, engine.view(state, viewer).position, poolsOf(engine, state)).flatMap(({ cards }) => cards);
   const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
   const [mine, theirs] = [faces(here), faces(there)];
   return kinds.some((kind) => count(mine, kind) !== count(theirs, kind));

@@ -1,7 +1,7 @@
 import type { Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { show } from '../data.js';
-import { canSee, holdsAll, knownPools, type Part, partsOf } from '../parts.js';
+import { canSee, holdsAll, type Part, partsOf, poolsOf } from '../parts.js';
 import { broken, freshSeed, type Law, pick, type Run, viewersOf } from './law.js';
 import { type Fact, Tracker } from './tracker.js';
 
@@ -16,7 +16,7 @@ const POSITIONS = 3;
 
 /**
  * Memory: what a viewer was shown stays in that viewer's view, and no dealt world contradicts it, until the rules hide it
- * again. Looks at pools whose cards have ids.
+ * again.
  */
 export const shownStaysKnown: Law = {
   id: 'LAW-13b',
@@ -30,7 +30,7 @@ export const shownStaysKnown: Law = {
       start({ first, states: [start] }) {
         tracker = undefined;
         if (start === undefined || (!first && random() > FOLLOWED)) return;
-        pools = knownPools(engine, start);
+        pools = poolsOf(engine, start);
         if (pools.length > 0) tracker = new Tracker(engine, pools, viewersOf(start), start);
       },
       state({ state, taken }) {
@@ -87,7 +87,7 @@ function mustBeTrue(engine: AnyEngine, pools: readonly string[], state: AnyState
 
 /** Whether few enough cards are hidden; then the true cards are dealt to everybody sooner or later. */
 function mustDealTruth({ engine, random }: Run, state: AnyState, viewer: Viewer): boolean {
-  const pools = knownPools(engine, state);
+  const pools = poolsOf(engine, state);
   const view = engine.view(state, viewer);
   const hidden = partsOf(engine, view.position, pools).flatMap(({ cards }) => cards.filter((card) => card < 0));
   if (hidden.length === 0 || hidden.length > FEW) return false;

@@ -1,6 +1,7 @@
 import { digest, type Seed, type Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
-import { isTree, notJson, position, same, type Tree } from '../data.js';
+import { isTree, jsonCopy, notJson, position, same, type Tree } from '../data.js';
+import { changedOver, hiddenSlots, lookAlike, type Slot } from './exchange.js';
 import { broken, freshSeed, type Law, pick, type UniformityCase, viewersOf } from './law.js';
 import { mustAgree } from './repeatable.js';
 
@@ -84,43 +85,26 @@ function note(hidden: Map<string, Hidden>, state: AnyState, viewer: Viewer, seen
 /** True when two hidden cards, one of them in this part, can change places and the viewer sees no difference. */
 function couldDiffer(engine: AnyEngine, part: string, state: AnyState, viewer: Viewer): boolean {
   const view = engine.view(state, viewer);
-  const cards = new Map<number, number>();
-  const inPart = new Set<number>();
-  pair(view.position, state, '', (down, card, field) => {
-    cards.set(down, card);
-    if (field === part) inPart.add(down);
-  });
-  for (const one of inPart)
-    for (const other of cards.keys()) {
-      if (cards.get(one) === cards.get(other)) continue;
-      const swapped = swap(view.position, state, one, other, cards);
-      if (engine.validate(swapped).length === 0 && same(engine.view(engine.load(swapped), viewer), view)) return true;
-    }
-  return false;
+  const slots = eachOnce(hiddenSlots(engine, jsonCopy(state) as AnyState, viewer));
+  const there = slots.filter(({ part: { key } }) => key.split('.')[0] === part);
+  return there.some((one) =>
+    slots.some((other) => {
+      if (lookAlike(engine, state, one, other) === undefined) return false;
+      const copy = jsonCopy(state) as AnyState;
+      const fresh = hiddenSlots(engine, copy, viewer);
+      const [mine, theirs] = [fresh.find((slot) => isSame(slot, one)), fresh.find((slot) => isSame(slot, other))];
+      const world = mine && theirs && changedOver(engine, copy, mine, theirs);
+      return world !== undefined && same(engine.view(world, viewer), view);
+    }),
+  );
 }
 
-/** Walks a view and the state it is of side by side and shows each face-down card with its face and its field. */
-function pair(
-  seen: unknown,
-  truth: unknown,
-  field: string,
-  visit: (down: number, card: number, field: string) => void,
-): void {
-  if (typeof seen === 'number' && typeof truth === 'number' && seen < 0 && truth >= 0) visit(seen, truth, field);
-  if (!isTree(seen) || !isTree(truth)) return;
-  for (const key of Object.keys(seen)) pair(seen[key], truth[key], field || key, visit);
-}
+const isSame = (one: Slot, other: Slot): boolean =>
+  one.part.key === other.part.key && one.part.bag === other.part.bag && one.card === other.card;
 
-/** The state with two face-down cards changed over, wherever they lie. */
-function swap(seen: unknown, truth: unknown, one: number, other: number, cards: ReadonlyMap<number, number>): unknown {
-  if (typeof seen === 'number' && typeof truth === 'number' && seen < 0 && truth >= 0)
-    return seen === one ? cards.get(other) : seen === other ? cards.get(one) : truth;
-  if (!isTree(truth)) return truth;
-  const parts = asTree(seen);
-  const copy = asTree(Array.isArray(truth) ? [...truth] : { ...truth });
-  for (const key of Object.keys(copy)) copy[key] = swap(parts[key], truth[key], one, other, cards);
-  return copy;
-}
+/** Of equal cards at one place the first. */
+const eachOnce = (slots: readonly Slot[]): Slot[] =>
+  slots.filter((slot, i) => slots.findIndex((other) => isSame(slot, other)) === i);
 
 const SAMPLES_EACH = 60;
 

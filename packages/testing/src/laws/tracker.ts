@@ -103,9 +103,10 @@ export class Tracker {
     if (mixed.cards.length > 0) target.parts.push(mixed);
   }
 
+  /** A zone by its key; one that has come into being since the last state is empty. */
   private zone(key: string): Lying {
-    const zone = this.zones.get(key);
-    if (zone === undefined) throw new Error(`no zone ${key}`);
+    const zone = this.zones.get(key) ?? emptyZone(this.engine, key);
+    this.zones.set(key, zone);
     return zone;
   }
 
@@ -130,6 +131,19 @@ export class Tracker {
       if (isDeck && were.length !== this.zones.get(key)?.parts.length) wrong ??= key;
     return wrong;
   }
+}
+
+/** The zone that this key names in the table of zones, without cards. */
+function emptyZone(engine: AnyEngine, key: string): Lying {
+  const steps = key.split('.');
+  for (const [path, zone] of Object.entries(engine.zones)) {
+    const row = path.split('.');
+    if (zone === undefined || row.length !== steps.length) continue;
+    if (!row.every((step, i) => step === steps[i] || step === '*')) continue;
+    const owner = row.indexOf('*') < 0 ? undefined : Number(steps[row.indexOf('*')]);
+    return { zone: { ...zone, owner }, isDeck: false, parts: [{ cards: [], certain: new Map() }] };
+  }
+  throw new Error(`no zone ${key}`);
 }
 
 /** Decks are there without a bag, too. */

@@ -3,7 +3,7 @@ import type { DoesNotExistAction } from '@rulewright/does-not-exist';
 import { seatName } from '../../game.js';
 import { effectText, monsterInFull, partAt } from './effects.js';
 import { type Asked, choiceOf, monsterOf, monsterTitle, stakeOf } from './questions.js';
-import { totalWith } from './tally.js';
+import { tableOf, totalWith } from './tally.js';
 import { lineupName, soundInFull, soundTitle, splitText, title, titles } from './words.js';
 
 // What players may answer, in words.
@@ -91,8 +91,8 @@ const FROM_HAND = 'hand';
 const BLIND = 'blind';
 
 /** `: total 14`; nothing for a card whose bonus is a die. */
-function totalText({ content, position }: Asked, owner: Seat, card: string): string {
-  const total = totalWith({ ...position, content }, owner, card);
+function totalText({ engine, position }: Asked, owner: Seat, card: string): string {
+  const total = totalWith(tableOf(engine, position), owner, card);
   return total === undefined ? '' : `: total ${total}`;
 }
 

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
-import { bountyMonster } from '@rulewright/does-not-exist';
+import type { DoesNotExistEngine } from '@rulewright/does-not-exist';
 import { seatName } from '../../game.js';
-import { neededBy, totalOf } from './tally.js';
+import { neededBy, pursuerIn, tableOf, totalOf } from './tally.js';
 import { count, figureTitle, lineupName, NONE, type Position, type Setting, soundTitle, splitText } from './words.js';
 
 // What players are asked.
@@ -49,6 +49,7 @@ type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { readonly kind: Ki
 
 /** A position in which somebody decides, with what its words need. */
 export interface Asked extends Setting {
+  readonly engine: DoesNotExistEngine;
   readonly position: Position;
 }
 
@@ -70,9 +71,9 @@ export function question(asked: Asked, seat: Seat): string {
 }
 
 /** `, the expectation is 13`; in a rave `, 14 are needed, P0 has 6, P2 has 9` */
-function raveFacts({ content, position }: Asked): string {
+function raveFacts({ engine, position }: Asked): string {
   const { turn, lineups, phase } = position;
-  const table = { ...position, content };
+  const table = tableOf(engine, position);
   const totals = lineups.map((line) => `, ${seatName(line.owner)} has ${totalOf(table, line)}`).join('');
   if (phase === 'rave') return `, ${neededBy(table, turn.host)} are needed${totals}`;
   if (phase === 'gentle-round') return totals;
@@ -89,7 +90,7 @@ function cardOrWord(setting: Setting, card: number): string {
 export const stakeOf = ({ content, position: { monster } }: Asked) => ({ content, monster });
 
 /** The monster of the turn, or NONE; in a bounty also one that has joined the winner. */
-export const monsterOf = ({ content, position }: Asked): number => bountyMonster({ state: position, content });
+export const monsterOf = ({ engine, position }: Asked): number => pursuerIn(tableOf(engine, position));
 
 /** What it is called. */
 export const monsterTitle = (asked: Asked): string =>

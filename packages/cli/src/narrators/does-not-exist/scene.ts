@@ -1,5 +1,5 @@
 import { at, remove, type Seat } from '@rulewright/core';
-import type { DoesNotExistEvent } from '@rulewright/does-not-exist';
+import type { DoesNotExistEngine, DoesNotExistEvent } from '@rulewright/does-not-exist';
 import type { SeenLineup } from './tally.js';
 import { NONE, type Position, type Setting } from './words.js';
 
@@ -25,6 +25,9 @@ interface Player {
 
 /** The part of a position that events change, as it stands between two events. */
 export interface Scene extends Setting {
+  readonly engine: DoesNotExistEngine;
+  /** The position that the scene began with. */
+  readonly position: Position;
   readonly turn: { number: number; host: Seat; expectation: number; level: number };
   readonly players: readonly Player[];
   lineups: readonly SeenLineup[];
@@ -33,11 +36,13 @@ export interface Scene extends Setting {
 }
 
 /** A scene of its own: following it leaves the position alone. */
-export function sceneOf(content: Setting['content'], position: Position): Scene {
+export function sceneOf(engine: DoesNotExistEngine, position: Position): Scene {
   const { options, turn, players, lineups, monster, rave } = position;
   return {
-    content,
+    engine,
+    content: engine.content,
     options,
+    position,
     turn: { number: turn.number, host: turn.host, expectation: turn.expectation, level: turn.level },
     players: players.map(({ status, souls, hand, inventory, class: classes, mercenaries, hidden }) => ({
       status,

@@ -1,8 +1,9 @@
 import { at, type Seat } from '@rulewright/core';
+import type { DoesNotExistEngine } from '@rulewright/does-not-exist';
 import { type Line, seatName } from '../../game.js';
 import { columns } from '../../table.js';
 import { type Scene, sceneOf } from './scene.js';
-import { classTitle, count, figureTitle, type Position, type Setting, soundTitle } from './words.js';
+import { classTitle, count, figureTitle, type Position, soundTitle } from './words.js';
 
 /** A table of souls, classes, cards and mercenaries. */
 export function standings(scene: Scene): Line[] {
@@ -33,8 +34,8 @@ function mercenaries(scene: Scene, seat: Seat): string {
 }
 
 /** DNE-END.5: what stands beside the souls of a seat. */
-export function result(content: Setting['content'], position: Position, seat: Seat): Record<string, string> {
-  const scene = sceneOf(content, position);
+export function result(engine: DoesNotExistEngine, position: Position, seat: Seat): Record<string, string> {
+  const scene = sceneOf(engine, position);
   const { hand, inventory } = at(scene.players, seat);
   return {
     class: classOrStatus(scene, seat),

@@ -1,15 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import {
-  escapeBonus,
-  genreSteps,
-  lineupBases,
-  lineupMinutes,
-  lineupTotal,
-  lineupValues,
-  neededTotal,
-  type Scored,
-  strongestLineup,
-} from '@rulewright/does-not-exist';
+import type { DoesNotExistEngine, DoesNotExistQueries } from '@rulewright/does-not-exist';
 import { listOf, NONE, type Position, type Setting } from './words.js';
 
 // What line-ups are worth, card by card, and why.
@@ -18,6 +8,9 @@ export type SeenLineup = Position['lineups'][number];
 
 /** What the count needs of a scene or a position. */
 export interface Table extends Setting {
+  readonly engine: DoesNotExistEngine;
+  /** The position that the table comes from. */
+  readonly position: Position;
   readonly turn: Pick<Position['turn'], 'expectation' | 'level'>;
   readonly players: readonly { readonly class: readonly number[] }[];
   readonly lineups: readonly SeenLineup[];
@@ -37,7 +30,24 @@ export interface Counted {
   readonly steps: number;
 }
 
-const scored = (table: Table): Scored => ({ state: table, content: table.content });
+/** The table of a position. */
+export function tableOf(engine: DoesNotExistEngine, position: Position): Table {
+  const { options, turn, players, lineups, monster } = position;
+  return { engine, content: engine.content, options, position, turn, players, lineups, monster };
+}
+
+/** What the engine says of a position as events have changed it. */
+function ask({ engine, position, turn, players, lineups, monster }: Table): DoesNotExistQueries {
+  const seated = position.players.map((player, seat) => ({ ...player, class: at(players, seat).class }));
+  const now = { ...position, turn: { ...position.turn, ...turn }, players: seated, lineups, monster };
+  return engine.ask({ viewer: 'spectator', position: now, backs: {} });
+}
+
+/** The monster to escape from, or NONE. */
+export function pursuerIn(table: Table): number {
+  const id = ask(table).pursuer();
+  return id === null ? NONE : (table.content.figureIndex[id] ?? NONE);
+}
 
 /** The abilities of a player's class. */
 function abilitiesOf({ content, players }: Pick<Table, 'content' | 'players'>, seat: Seat) {
@@ -56,13 +66,12 @@ function sharedBy({ content }: Setting, { cards, frozen }: SeenLineup, place: nu
 
 /** Every card of a line-up as it counts now. */
 export function countedCards(table: Table, line: SeenLineup): Counted[] {
-  const bases = lineupBases(scored(table), line);
-  const values = lineupValues(scored(table), line);
-  return line.cards.map((card, place) => {
-    const steps = genreSteps(scored(table), line, place);
-    const shared = steps === 0 ? [] : sharedBy(table, line, place);
-    return { card, base: at(bases, place), halves: at(values, place), steps, shared };
-  });
+  return ask(table)
+    .lineup(line.owner)
+    .cards.map(({ base, genreSteps, value }, place) => {
+      const shared = genreSteps === 0 ? [] : sharedBy(table, line, place);
+      return { card: at(line.cards, place), base: base ?? 0, halves: 2 * value, steps: genreSteps, shared };
+    });
 }
 
 /** `+50% for grunge` */
@@ -72,29 +81,26 @@ export const bonusText = ({ steps, shared }: Counted): string => `+${50 * steps}
 export const halvesText = (halves: number): string => `${halves / 2}`;
 
 /** In whole points. */
-export const totalOf = (table: Table, line: SeenLineup): number => lineupTotal(scored(table), line);
+export const totalOf = (table: Table, line: SeenLineup): number => ask(table).lineup(line.owner).total;
 
 /** The total of a line-up with one more card as printed; undefined where a die gives its bonus. */
 export function totalWith(table: Table, owner: Seat, name: string): number | undefined {
-  const card = table.content.soundIndex[name] ?? NONE;
-  const { bonus, die } = at(table.content.sounds, card);
-  const line = table.lineups.find((each) => each.owner === owner);
-  if (line === undefined || die > 0) return undefined;
-  const more = { cards: [...line.cards, card], base: [...line.base, bonus], frozen: [...line.frozen, NONE] };
-  return totalOf(table, { ...line, ...more });
+  const { die } = at(table.content.sounds, table.content.soundIndex[name] ?? NONE);
+  if (die > 0 || !table.lineups.some((line) => line.owner === owner)) return undefined;
+  return ask(table).lineupWith(owner, [{ card: name }]).total;
 }
 
 /** How long a line-up lasts. */
-export const minutesOf = (table: Table, line: SeenLineup): number => lineupMinutes(scored(table), line);
+export const minutesOf = (table: Table, line: SeenLineup): number => ask(table).lineup(line.owner).minutes;
 
 /** The least total that is enough for a line-up of this owner. */
-export const neededBy = (table: Table, owner: Seat): number => neededTotal(scored(table), owner);
+export const neededBy = (table: Table, owner: Seat): number => ask(table).needed(owner);
 
 /** DNE-CLS.17 */
 export const isTieBreaker = (table: Table, seat: Seat): boolean => abilitiesOf(table, seat).winsTies !== undefined;
 
 /** Whose line-up would win now, or NONE. */
-export const winnerNow = (table: Table): Seat => table.lineups[strongestLineup(scored(table))]?.owner ?? NONE;
+export const winnerNow = (table: Table): Seat => ask(table).strongest() ?? NONE;
 
 /** What is added to the escape roll of a player. */
-export const escapeBonusOf = (table: Table, seat: Seat): number => escapeBonus(scored(table), seat);
+export const escapeBonusOf = (table: Table, seat: Seat): number => ask(table).escapeBonus(seat);

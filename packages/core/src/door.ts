@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { Agenda } from './agenda.js';
+import { clone } from './clone.js';
+import { frozen } from './commit.js';
+import { loadPack } from './content.js';
+import { EngineBug, InputError, type Issue, isInputError, isRuleError, messageOf, RuleError } from './errors.js';
+import { sealedMap } from './freeze.js';
+import type { Action, Game, State } from './game.js';
+import { parseInput } from './input.js';
+import { suggestion } from './near.js';
+import type { FieldsByType } from './notation.js';
+import { plain } from './plain.js';
+import type { Positioned } from './table-of-zones.js';
+import { trapIssues } from './traps.js';
+import type { Outcome, Viewer } from './types.js';
+import { completeIssues, identityIssues, optionIssues, prefixed, refuseIssues, stateIssues } from './validate.js';
+import { mask, type View } from './view.js';
+
+export const seatSchema = z.int().check(z.minimum(0));
+export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
+const NO_VIEW = 'not a view of this engine';
+const NO_STATE = 'not a state of this engine';
+
+/** A state, or what a viewer may know of one. */
+export type Given = State | View<State>;
+/** A given position made ready: `viewer` is there when it was a view. */
+export interface Read {
+  readonly state: Positioned;
+  readonly viewer?: Viewer;
+}
+
+/** Whatever comes to an engine comes in here: what is let in fits the game, its content and its options. */
+export class Door {
+  readonly content: unknown;
+  readonly contentName: string;
+  readonly agenda: Agenda;
+  readonly fields: FieldsByType;
+  readonly actionSchemas: ReadonlyMap<string, z.ZodMiniType>;
+  /** Options that were checked once: all states of a game share them. */
+  private readonly sound = new WeakSet<object>();
+  /** Views that this engine made: frozen, so that they need no second look. */
+  private readonly views = new WeakSet<object>();
+
+  constructor(
+    readonly game: Game,
+    pack: unknown,
+  ) {
+    const { name, content } = loadPack(game.content, pack);
+    this.contentName = name;
+    this.content = frozen(content);
+    this.agenda = new Agenda(game, this.content);
+    const actions = Object.values(game.choices).flatMap((choice) => choice.actions);
+    for (const { type, fields, candidates } of actions) {
+      if (actions.some((other) => other.type === type && other.fields !== fields))
+        throw new EngineBug(`two actions have the type ${type}`);
+      if (candidates === undefined && Object.keys(fields).length > 0)
+        throw new EngineBug(`${type} has fields and no candidates`);
+    }
+    this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
+    this.actionSchemas = sealedMap(
+      new Map(
+        actions.map(({ type, fields }) => [
+          type,
+          z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields } as z.core.$ZodShape),
+        ]),
+      ),
+    );
+  }
+
+  /** All options: those that are given, and the defaults of the others. */
+  readOptions(given: unknown): State['options'] {
+    const known = plain(given);
+    refuseIssues('the options are not valid', optionIssues(this.game, this.content, known));
+    const options = frozen(z.parse(this.game.options, known));
+    this.sound.add(options);
+    return options;
+  }
+
+  /** A view from anywhere: of one that came from outside nothing is known. */
+  readView(given: View<State>): View<State> {
+    if (this.views.has(given)) return given;
+    const view = plain(given) as View<State> | null;
+    this.checkView(view?.position);
+    return view as View<State>;
+  }
+
+  viewerOf({ options }: Positioned, given: unknown): Viewer {
+    const viewer = parseInput('not a viewer', viewerSchema, plain(given));
+    if (viewer !== 'spectator' && viewer >= options.players)
+      throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
+    return viewer;
+  }
+
+  /** What a viewer may know; neither frozen nor known as a view of this engine. */
+  readonly masked = (state: State, viewer: Viewer): View<State> =>
+    mask(this.game.secrets, this.agenda.zones, state, viewer);
+
+  view(state: State, viewer: unknown): View<State> {
+    const view = frozen(this.masked(state, this.viewerOf(state, viewer)));
+    this.views.add(view);
+    return view;
+  }
+
+  /** Every reason why a piece of plain data is not a state of this engine. */
+  issues(json: unknown): Issue[] {
+    const issues = stateIssues(this.game, this.contentName, this.content, this.agenda, json);
+    return issues.length > 0 ? issues : this.sealedIssues(json as State);
+  }
+
+  /** The result once the game is over, frozen. */
+  readonly result = (state: Positioned): Outcome | undefined =>
+    state.agenda.length === 0
+      ? frozen(clone(this.game.outcome({ state: state as State, content: this.content })))
+      : undefined;
+
+  /** The action that is meant, if it is legal. */
+  legal(state: Positioned, input: unknown): Action {
+    const action = this.wellFormed(input);
+    const violation = this.agenda.violation(state, action);
+    if (violation !== undefined) throw new RuleError(violation);
+    return action;
+  }
+
+  wellFormed(input: unknown): Action {
+    const action = plain(input);
+    const type: unknown = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
+    const schema = typeof type === 'string' ? this.actionSchemas.get(type) : undefined;
+    if (schema === undefined)
+      throw new InputError('the action is malformed', [
+        { path: 'type', message: `no such action: ${JSON.stringify(type)}${suggestion(type, this.fields.keys())}` },
+      ]);
+    return parseInput('the action is malformed', schema, action) as Action;
+  }
+
+  /** Work that only reads, on a state or on a view. */
+  asking<X>(position: Given, work: (read: Read) => X): X {
+    if (!isView(position)) return this.reading(position, () => work({ state: position }));
+    const { position: state, viewer } = position;
+    try {
+      if (this.views.has(position)) return work({ state, viewer });
+      this.checkView(state);
+      const { players } = state.options;
+      if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < players))
+        throw new InputError(NO_VIEW, [{ path: 'viewer', message: 'nobody sits there' }]);
+      return work({ state, viewer });
+    } catch (error) {
+      if (isRuleError(error) || isInputError(error)) throw error;
+      throw new InputError('the view does not tell', [{ path: '', message: messageOf(error) }]);
+    }
+  }
+
+  /**
+   * States are trusted, so that reading them costs nothing; only when the work on one fails it is looked at in full, and
+   * data that is no state of this engine is refused as such.
+   */
+  reading<X>(state: State, work: () => X): X {
+    try {
+      if (
+        state?.game !== this.game.id ||
+        state.content !== this.contentName ||
+        state.rulesVersion !== this.game.rulesVersion
+      )
+        throw new InputError(NO_STATE, identityIssues(this.game, this.contentName, state));
+      if (!this.sound.has(state.options)) {
+        if (this.optionsOf(state.options ?? null).length > 0) throw new EngineBug('the options are not valid');
+        refuseIssues(NO_STATE, trapIssues({ ...state, options: undefined }));
+      }
+      return work();
+    } catch (error) {
+      if (isRuleError(error) || isInputError(error)) throw error;
+      refuseIssues(NO_STATE, this.issues(plain(state)));
+      if (error instanceof EngineBug) throw error;
+      throw new EngineBug(`the rules cannot go on from here: ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  private checkView(position: unknown): void {
+    refuseIssues(NO_VIEW, identityIssues(this.game, this.contentName, position));
+    const { options, ...rest } = position as State;
+    refuseIssues(NO_VIEW, prefixed('position.options', this.optionsOf(options)));
+    refuseIssues(NO_VIEW, prefixed('position', trapIssues(rest)));
+  }
+
+  /** What is wrong with the options of a position. Frozen ones are looked at once. */
+  private optionsOf(options: unknown): readonly Issue[] {
+    if (typeof options === 'object' && options !== null && this.sound.has(options)) return [];
+    const issues = completeIssues(this.game, this.content, plain(options));
+    if (issues.length === 0 && Object.isFrozen(options)) this.sound.add(options as object);
+    return issues;
+  }
+
+  /** Sealed answers are performed without another look, so a saved state may hold none that could not have been given. */
+  private sealedIssues(state: State): Issue[] {
+    const record = state.agenda.at(-1);
+    if (record?.waiting === undefined || record.sealed === undefined) return [];
+    return record.sealed.flatMap((answer, i): Issue[] => {
+      const asking = { ...state, agenda: [{ ...record, waiting: [answer.seat] }] };
+      try {
+        this.legal(asking, answer);
+        return [];
+      } catch (error) {
+        return [{ path: `agenda.${state.agenda.length - 1}.sealed.${i}`, message: messageOf(error) }];
+      }
+    });
+  }
+}
+
+export const isView = (position: Given): position is View<State> =>
+  typeof position === 'object' && position !== null && 'position' in position;

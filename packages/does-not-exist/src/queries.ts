@@ -1,0 +1,213 @@
+import { at, type Immutable, InputError, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { emptyLineup, lineupOf, lineupPlace, withCard } from './lineups.js';
+import { figureId, figureNamed, isMonster, soundId, soundNamed } from './names.js';
+import { handLimit, player } from './players.js';
+import { mustAdd, roomFor } from './rules/challenge.js';
+import { escapeBonus } from './rules/escape.js';
+import { cardName, seatNumber } from './rules/fields.js';
+import { callees, helpers } from './rules/friend.js';
+import { bountyMonster, effectiveLevel, passesGate, price, soulsOf } from './rules/monster.js';
+import { isAtStake } from './rules/rave.js';
+import { mayInvade, type Role, roleOf } from './rules/roles.js';
+import { bases, duration, genreSteps, needed, strongest, total, values } from './scoring.js';
+import { type DneTable, type Figure, type Lineup, NONE, query } from './state.js';
+
+/** A card of a line-up as it counts now. */
+export interface CountedCard {
+  readonly card: string;
+  /** Who added it. */
+  readonly by: Seat;
+  /** Its bonus as played, in points, made greater where a class or a monster does so (DNE-SND.3); null for a copy. */
+  readonly base: number | null;
+  /** How many times +50 % its genres bring: 0, 1 or 2 (DNE-GEN.1). */
+  readonly genreSteps: number;
+  /** What it adds to the total, in points; half points too under `genreRounding: 'ceilTotal'` (DNE-GEN.2, DNE-GEN.3). */
+  readonly value: number;
+}
+
+/** A line-up as it counts now. */
+export interface CountedLineup {
+  readonly owner: Seat;
+  /** In whole points (DNE-SND.1). */
+  readonly total: number;
+  /** DNE-DUR.1 */
+  readonly minutes: number;
+  /** In play order. */
+  readonly cards: readonly CountedCard[];
+}
+
+/** A card that might be laid: with its printed bonus, or with another one, as where a die gives it. */
+export interface FurtherCard {
+  readonly card: string;
+  /** In points. */
+  readonly base?: number | undefined;
+}
+
+/** What an invitation of a monster by its name would come to. */
+export interface Invitation {
+  /** For the Host of this turn, before anybody raises it (DNE-MON.3). */
+  readonly level: number;
+  /** Whether a monster of this level comes (DNE-MON.2, DNE-MON.6). */
+  readonly comes: boolean;
+  /** The price: so many hand cards, and so many held cards of any place beside them (DNE-MON.4). */
+  readonly handCards: number;
+  readonly heldCards: number;
+  /** Souls for the winner of a rave with the monster (DNE-BTY.8). */
+  readonly souls: number;
+}
+
+/** What a player is in a rave (DNE-RAV.5 to DNE-RAV.8). */
+export type { Role } from './rules/roles.js';
+
+/**
+ * What can be asked of a state or a view: `ask(position).lineup(0)`. Seats count from 0, cards and monsters go by their
+ * ids, line-ups by the seat of their owner. A view answers as its state does, unless the answer depends on cards that it
+ * hides; that and wrong arguments are an `InputError`.
+ */
+export interface DoesNotExistQueries {
+  /** What a line-up counts, card by card. */
+  lineup(owner: Seat): CountedLineup;
+  /**
+   * What a line-up would count with further cards of its owner, laid in this order. A line-up that is not there is
+   * declared for it: the Host's before a rave, that of an invader in it. A die instead of a bonus needs a `base`.
+   */
+  lineupWith(owner: Seat, cards: readonly FurtherCard[]): CountedLineup;
+  /** The least total that is enough for a line-up of this owner (DNE-SND.2, DNE-R8, DNE-R64). */
+  needed(owner: Seat): number;
+  /** Whose line-up would win were the rave closed now; null when none would (DNE-BTY.2). */
+  strongest(): Seat | null;
+  /** What a player is in this rave (DNE-RAV.5 to DNE-RAV.8). */
+  role(seat: Seat): Role;
+  /** Whether the souls that win are at stake for a player: those of a rave without a monster would do (DNE-FIN.1). */
+  isAtStake(seat: Seat): boolean;
+  /** The points that a player may still add to the Host's line-up; null where nothing limits them (DNE-CLS.13). */
+  room(seat: Seat): number | null;
+  /** Whether a player may not hold, for a forced Saviour has to add a card first. Needs the player's hand (DNE-CLS.13). */
+  mustAdd(seat: Seat): boolean;
+  /** The opponents whom the Host may call now (DNE-FRD.1, DNE-FRD.2). */
+  callees(): readonly Seat[];
+  /** The opponents who could become the Saviour now, called or by force (DNE-FRD.2, DNE-CLS.12). */
+  helpers(): readonly Seat[];
+  /** Whether a player may become an invader now (DNE-RIV.1, DNE-RIV.2, DNE-RIV.7). */
+  mayInvade(seat: Seat): boolean;
+  /** How many hand cards a player may keep; null for a Host whose limit waits until the summary (DNE-GNL.7, DNE-CLS.23, DNE-SPC.8). */
+  handLimit(seat: Seat): number | null;
+  /** What inviting a monster would come to in this turn. */
+  invitation(monster: string): Invitation;
+  /** The monster to escape from, also when it has just joined the winner; null without one (DNE-BTY.14). */
+  pursuer(): string | null;
+  /** What is added to the escape roll of a player (DNE-SPC.3, DNE-CLS.26, DNE-CLS.28). */
+  escapeBonus(seat: Seat): number;
+}
+
+const furtherCard = z.strictObject({
+  card: cardName,
+  base: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+});
+const further = z.array(furtherCard).check(z.maxLength(150));
+
+/** A question about a player. */
+const ofSeat = <Answer>(answer: (table: DneTable, seat: Seat) => Answer) =>
+  query([seatNumber], (table, asked) => answer(table, seated(table, asked)));
+
+export const queries = {
+  lineup: ofSeat((table, owner) => counted(table, laid(table, owner))),
+  lineupWith: query([seatNumber, further], (table, owner, cards) => withFurther(table, seated(table, owner), cards)),
+  needed: ofSeat(needed),
+  strongest: query([], (table) => table.state.lineups[strongest(table)]?.owner ?? null),
+  role: ofSeat(roleOf),
+  isAtStake: ofSeat((table, seat) => isAtStake(table, seat)),
+  room: ofSeat((table, seat) => finite(roomFor(table, seat))),
+  mustAdd: ofSeat((table, seat) => mustAdd(table, withOpenHand(table, seat))),
+  callees: query([], (table) => (isRave(table) ? callees(table) : [])),
+  helpers: query([], (table) => (isRave(table) ? helpers(table) : [])),
+  mayInvade: ofSeat(
+    (table, seat) =>
+      isRave(table) &&
+      player(table, seat).status === 'active' &&
+      roleOf(table, seat) === 'bystander' &&
+      mayInvade(table, seat),
+  ),
+  handLimit: ofSeat((table, seat) => finite(handLimit(table, seat))),
+  invitation: query([cardName], (table, monster) => invitation(table, monsterNamed(table, monster))),
+  pursuer: query([], (table) => (bountyMonster(table) === NONE ? null : figureId(table, bountyMonster(table)))),
+  escapeBonus: ofSeat(escapeBonus),
+};
+
+const isRave = ({ state }: DneTable): boolean => state.phase === 'rave';
+const finite = (limit: number): number | null => (Number.isFinite(limit) ? limit : null);
+
+function seated({ state }: DneTable, asked: Seat): Seat {
+  if (asked >= state.players.length) throw new InputError(`nobody sits at ${asked}`);
+  return asked;
+}
+
+/** A view does not show the hands of others, on which the answer would depend. */
+function withOpenHand(table: DneTable, seat: Seat): Seat {
+  if (player(table, seat).hand.some((card) => card < 0)) throw new InputError(`the hand of seat ${seat} is hidden`);
+  return seat;
+}
+
+function laid(table: DneTable, owner: Seat): Immutable<Lineup> {
+  const line = lineupOf(table, owner);
+  if (line === undefined) throw new InputError(`seat ${owner} has no line-up`);
+  return line;
+}
+
+function counted(table: DneTable, line: Immutable<Lineup>): CountedLineup {
+  const halves = values(table, line);
+  const played = bases(table, line);
+  const cards = line.cards.map((card, place) => ({
+    card: soundId(table, card),
+    by: at(line.by, place),
+    base: line.frozen[place] === NONE ? at(played, place) : null,
+    genreSteps: genreSteps(table, line, place),
+    value: at(halves, place) / 2,
+  }));
+  return { owner: line.owner, total: total(table, line), minutes: duration(table, line), cards };
+}
+
+function withFurther({ state, content }: DneTable, owner: Seat, cards: readonly FurtherCard[]): CountedLineup {
+  const table = declared({ state, content }, owner);
+  const place = lineupPlace(table, owner);
+  const line = cards.reduce(
+    (grown, each) => {
+      const card = soundNamed(table, each.card);
+      if (card === NONE) throw new InputError(`there is no card ${each.card}`);
+      const { bonus, die } = at(content.sounds, card);
+      if (each.base === undefined && die > 0) throw new InputError(`a die gives the bonus of ${each.card}`);
+      return withCard(grown, owner, card, each.base ?? bonus);
+    },
+    at(table.state.lineups, place),
+  );
+  const lineups = table.state.lineups.map((other) => (other.owner === owner ? line : other));
+  return counted({ state: { ...state, lineups }, content }, line);
+}
+
+/** The same table, where this player has a line-up. */
+function declared(table: DneTable, owner: Seat): DneTable {
+  const { state, content } = table;
+  if (lineupPlace(table, owner) !== NONE) return table;
+  if (state.lineups.length === 0 ? owner !== state.turn.host : !isRave(table))
+    throw new InputError(`seat ${owner} cannot have a line-up`);
+  return { state: { ...state, lineups: [...state.lineups, emptyLineup(owner)] }, content };
+}
+
+function monsterNamed(table: DneTable, id: string): Figure {
+  const figure = figureNamed(table, id);
+  if (figure === NONE || !isMonster(table, figure)) throw new InputError(`there is no monster ${id}`);
+  return figure;
+}
+
+function invitation(table: DneTable, figure: Figure): Invitation {
+  const { extra, cost } = price(table, figure);
+  const level = effectiveLevel(table, figure);
+  return {
+    level,
+    comes: passesGate(table, level),
+    handCards: extra,
+    heldCards: cost,
+    souls: soulsOf(table, at(table.content.monsters, figure)),
+  };
+}
