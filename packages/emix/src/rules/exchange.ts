@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { humanRefusal, namingRefusal } from '../aims.js';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
@@ -55,7 +55,11 @@ const begin = (turn: EmixTurn, step: Swap): void =>
  * EMX-INF.9, EMX-INF.10: gives up a card for an emon; the first one is the action. EMX-FREE.4: in free feeding the first
  * one names the human that gets the emons, for further cards too.
  */
-export interface Exchange extends ActionOf<typeof exchange> {}
+export interface Exchange extends Act<'exchange'> {
+  readonly card: string;
+  readonly colour: Colour;
+  readonly human?: Human | undefined;
+}
 export const exchange = action('exchange', {
   during: ['action', 'exchange-more'],
   fields: { card: cardName, colour, human: z.optional(index) },
@@ -83,7 +87,7 @@ function actorRefusal(table: EmixAt<'action' | 'exchange-more'>, human: Human | 
 }
 
 /** EMX-INF.10: exchanges no further card. */
-export interface Stop extends ActionOf<typeof stop> {}
+export interface Stop extends Act<'stop'> {}
 export const stop = action('stop', {
   rule: 'EMX-INF.10',
   during: ['exchange-more'],

@@ -1,13 +1,4 @@
-import {
-  type ActionOf,
-  askNext,
-  at,
-  type Immutable,
-  inTurnOrder,
-  type Seat,
-  seatsAfter,
-  seatsFrom,
-} from '@rulewright/core';
+import { type Act, askNext, at, type Immutable, inTurnOrder, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { namingRefusal } from '../aims.js';
 import { isRepeated, nameOf, recordOf } from '../cards.js';
@@ -222,7 +213,11 @@ const protectRefusal = (table: EmixTable, wish: Wish) =>
  * EMX-MOM.3: undoes the action that was just performed; `pos` of the emons paid are positive. EMX-FREE.6: in free feeding
  * they are paid from the pool of any human.
  */
-export interface Cancel extends ActionOf<typeof cancel> {}
+export interface Cancel extends Act<'cancel'> {
+  readonly card: string;
+  readonly pos: number;
+  readonly human?: Human | undefined;
+}
 export const cancel = action('cancel', {
   rule: 'EMX-MOM.2',
   during: ['cancel'],
@@ -241,7 +236,11 @@ export const cancel = action('cancel', {
  * EMX-MOM.13, EMX-MOM.14: keeps a power from being discarded; `pos` of the emons paid are positive. EMX-FREE.6: in free
  * feeding they are paid from the pool of any human.
  */
-export interface Protect extends ActionOf<typeof protect> {}
+export interface Protect extends Act<'protect'> {
+  readonly card: string;
+  readonly pos: number;
+  readonly human?: Human | undefined;
+}
 export const protect = action('protect', {
   rule: 'EMX-MOM.13',
   during: ['protect'],
@@ -257,7 +256,7 @@ export const protect = action('protect', {
 });
 
 /** EMX-MOM.3, EMX-MOM.13: lets it happen; the next one is asked. */
-export interface Pass extends ActionOf<typeof pass> {}
+export interface Pass extends Act<'pass'> {}
 export const pass = action('pass', {
   during: ['cancel', 'protect'],
   fields: {},
