@@ -90,15 +90,22 @@ describe('A narration', () => {
     expect(drawn.filter((event) => 'card' in event)).toEqual(own);
   });
 
-  test('tells a spectator no card that is drawn, and shows no hand', async () => {
+  test('tells a spectator no card that is drawn, and shows of the hands what was played alone', async () => {
     const heard = await told('spectator');
     const drawn = heard.flatMap(({ events }) => events.filter(({ type }) => type === 'drawn'));
     expect(drawn.length).toBeGreaterThan(0);
     expect(drawn.filter((event) => 'card' in event)).toEqual([]);
-    for (const { view } of heard) {
+    const played: unknown[] = [];
+    let shown = 0;
+    for (const { view, events } of heard) {
+      for (const event of events) if (event.type === 'played' && 'card' in event) played.push(event.card);
       const { hands }: { hands: number[][] } = JSON.parse(JSON.stringify(view.position));
-      expect(hands.flat().filter((card) => card >= 0)).toEqual([]);
+      const open = hands.flat().filter((card) => card >= 0);
+      expect(open.filter((card) => !played.includes(card))).toEqual([]);
+      shown += open.length;
     }
+    // a card that was played lies in its hand until everybody has reacted
+    expect(shown).toBeLessThan(heard.length);
   });
 });
 
