@@ -1,13 +1,14 @@
-import { createEngine, type EmixPack, engine, parseCardText, printCardText } from '@rulewright/emix';
+import { createEngine, engine, parseCardText, printCardText } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/emix/src/content/base.js';
 import { caught, issues } from '../core/caught.js';
 import { rule } from '../rule.js';
+import type { Pack } from './packs.js';
 import { allCards } from './table.js';
 
 const { cards, board, decks } = basePack;
 const copies = (list: readonly { copies: number }[]) => list.reduce((sum, card) => sum + card.copies, 0);
-const copy = (): EmixPack => JSON.parse(JSON.stringify(basePack));
+const copy = (): Pack => JSON.parse(JSON.stringify(basePack));
 
 describe('the base deck', () => {
   rule('EMX-SET.2', 'has 90 cards of 59 kinds, as many positive as negative ones', () => {

@@ -277,7 +277,7 @@ describe('effect', () => {
     expect(free('any: gain pos 2', { human: 4, target: 3 })).toEqual([
       { op: 'gain', human: 3, player: NONE, least: 2, most: 2 },
     ]);
-    expect(free('any: discard 2', { human: 4, target: NONE, player: B })).toEqual([
+    expect(free('any: discard 2', { human: 4, player: B })).toEqual([
       { op: 'discard', human: NONE, player: B, least: 1, most: 1 },
     ]);
     expect(() => free('any: discard 2', { human: 4, target: 3, player: B })).toThrow('cannot be aimed there');

@@ -10,7 +10,7 @@ import { forecast, type OperationForecast } from './forecast.js';
 import { isFree } from './humans.js';
 import { leastPositive, mostPositive } from './payment.js';
 import { copiesOn, freeSlots, roomRefusal } from './row.js';
-import { cardName, index, indexOrNone } from './rules/fields.js';
+import { cardName, index } from './rules/fields.js';
 import { type Distance, distanceToGoal } from './rules/round.js';
 import { symbolAt } from './rules/symbols.js';
 import { clanScores, finalScores, type ScoreParts, scoreParts } from './scoring.js';
@@ -30,9 +30,8 @@ export interface AimedProperty {
   readonly part: Part;
   /** The acting human; the seat's own one when not given. */
   readonly human?: Human | undefined;
-  /** The target human; the acting one when not given, −1 for none in free feeding. */
+  /** The target human, and in free feeding the target player, as far as there is one to choose. */
   readonly target?: Human | undefined;
-  /** In free feeding, the target player; none when not given. */
   readonly player?: Seat | undefined;
 }
 
@@ -77,8 +76,8 @@ const aimed = z.strictObject({
   card: cardName,
   part: z.enum(PARTS),
   human: z.optional(index),
-  target: z.optional(indexOrNone),
-  player: z.optional(indexOrNone),
+  target: z.optional(index),
+  player: z.optional(index),
 });
 
 /** A question about a player. */
@@ -126,9 +125,9 @@ function effectOf(table: EmixTable, asked: AimedProperty): readonly OperationFor
   const property = kindRecord(table, kind)[part];
   if (property === undefined) throw new InputError(`${asked.card} has no ${part} property`);
   const isAimed = property.scope === 'any' || property.scope === 'other';
-  const target = asked.target ?? human;
-  const player = isFree(table) ? (asked.player ?? (isAimed ? NONE : seat)) : target;
-  const aim = { seat, human, target, player };
+  const { target = isAimed ? NONE : human } = asked;
+  const { player = isAimed ? NONE : seat } = asked;
+  const aim = { seat, human, target, player: isFree(table) ? player : target };
   if (aimRefusal(table, property, aim) !== undefined) throw new InputError(`${asked.card} cannot be aimed there`);
   if (property.ops.some(({ op }) => op === 'activate')) seenHand(table, seat);
   return forecast(table, property, aim, part === 'influence' ? Math.max(1, copiesOn(table, human, kind)) : 1);

@@ -1,4 +1,4 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Act, Seat } from '@rulewright/core';
 import { amountRange, FACES, flippable, mostOf, type Transfer } from '../amounts.js';
 import { COLOURS, type Colour, type EmonOperation } from '../content/effects.js';
 import { moveEmons, other, returnEmons, takeEmons } from '../emons.js';
@@ -71,8 +71,11 @@ function shift(turn: EmixTurn, verb: Transfer, human: Human, target: Human, colo
 }
 
 /** EMX-VOC.6: `pos` of the emons are positive; the full amount is used. */
-export interface Split extends ActionOf<typeof split> {}
+export interface Split extends Act<'split'> {
+  readonly pos: number;
+}
 export const split = action('split', {
+  rule: 'EMX-VOC.6',
   during: ['split'],
   fields: { pos: emons },
   candidates(table, seat, offer) {
@@ -107,8 +110,11 @@ function flipEmons(turn: EmixTurn, human: Human, from: Colour, wanted: number): 
 }
 
 /** EMX-VOC.6, EMX-VOC.13: the colour that is returned; the emons become the other one. */
-export interface Flip extends ActionOf<typeof flip> {}
+export interface Flip extends Act<'flip'> {
+  readonly colour: Colour;
+}
 export const flip = action('flip', {
+  rule: 'EMX-VOC.6',
   during: ['flip-direction'],
   fields: { colour },
   candidates(_, seat, offer) {

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { type BoardSymbol, isPostponed, isSameKind } from '../content/symbols.js';
 import { ownHuman } from '../humans.js';
 import { stealCards } from '../piles.js';
@@ -133,8 +133,11 @@ const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', sea
   player === seat || state.hands[player] === undefined ? refuse(rule, 'not-another-player', { player }) : undefined;
 
 /** EMX-SYM.5: takes two random cards of another player. */
-export interface StealFrom extends ActionOf<typeof stealFrom> {}
+export interface StealFrom extends Act<'steal-from'> {
+  readonly player: Seat;
+}
 export const stealFrom = action('steal-from', {
+  rule: 'EMX-SYM.5',
   during: ['steal-target'],
   fields: { player: index },
   candidates(table, seat, offer) {
@@ -151,8 +154,11 @@ export const stealFrom = action('steal-from', {
 });
 
 /** EMX-SYM.9: another player's marker moves by the result of this turn. */
-export interface MoveOther extends ActionOf<typeof moveOther> {}
+export interface MoveOther extends Act<'move-other'> {
+  readonly player: Seat;
+}
 export const moveOther = action('move-other', {
+  rule: 'EMX-SYM.9',
   during: ['symbol-other'],
   fields: { player: index },
   candidates(table, seat, offer) {
