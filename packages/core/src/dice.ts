@@ -1,7 +1,7 @@
-import type { Random } from './random.js';
+import type { Chance } from './random.js';
 
 /** Rolls several dice one after the other; faces 1 … sides. */
-export function roll(random: Random, dice: number, sides = 6): number[] {
+export function roll(random: Chance, dice: number, sides = 6): number[] {
   const faces: number[] = [];
   for (let i = 0; i < dice; i++) faces.push(random.die(sides));
   return faces;

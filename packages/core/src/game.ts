@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Cards } from './cards.js';
 import type { Violation } from './errors.js';
 import type { ActionSpec as AuthorsAction, GameSpec } from './kit.js';
-import type { Random, Rng } from './random.js';
+import type { Chance, Rng } from './random.js';
 import type { Ask, Emitted, Seat, Viewer } from './types.js';
 
 // What the inside of core knows of any game. `createEngine` is the one door between the author's exact types and these.
@@ -40,7 +40,7 @@ export interface ChoiceTable extends Table {
 }
 export type Emit = (event: Emitted['event'], secret?: Emitted['secret']) => void;
 export interface Turn extends Table {
-  readonly random: Random;
+  readonly random: Chance;
   readonly cards: Cards;
   readonly emit: Emit | undefined;
   queue(...records: AgendaRecord[]): void;

@@ -53,7 +53,7 @@ export {
   type QuerySpec,
   type Saved,
 } from './kit.js';
-export type { Draw, DrawResult, NamedDraw, Random, Rng, Seed } from './random.js';
+export type { Chance as Random, Draw, DrawResult, NamedDraw, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';
 export type { Recording, Replay, ScriptedDraws } from './record.js';
 export type { Recorder } from './replay.js';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PackSpec } from './content.js';
 import type { Issue, Violation } from './errors.js';
-import type { Random } from './random.js';
+import type { Chance } from './random.js';
 import type { Secrets } from './secrets.js';
 import type {
   BaseState,
@@ -170,7 +170,7 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   readonly setup: (start: {
     readonly options: T['Options'];
     readonly content: T['Content'];
-    readonly random: Random;
+    readonly random: Chance;
   }) => Position<T>;
   readonly tasks: Tasks<T>;
   readonly choices: C;

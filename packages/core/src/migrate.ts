@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InputError } from './errors.js';
+import { InputError, messageOf } from './errors.js';
 import type { Game } from './game.js';
 import type { Saved } from './kit.js';
 import { plain } from './plain.js';
@@ -40,8 +40,7 @@ function brought(step: (save: Saved) => object, save: Saved, version: number): S
   try {
     return { ...(plain(step(save)) as Saved), rulesVersion: version + 1 };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'something was thrown';
-    throw refusal(`a save of version ${version} could not be brought to version ${version + 1}: ${reason}`);
+    throw refusal(`a save of version ${version} could not be brought to version ${version + 1}: ${messageOf(error)}`);
   }
 }
 

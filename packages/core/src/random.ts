@@ -39,8 +39,23 @@ export interface Branches {
   depth: number;
 }
 
+/** What recipes draw with. `purpose` and `seat` are what a named draw of a script names. */
+export interface Chance {
+  /** A face of a die, 1 … sides; six sides when not given. */
+  die(sides?: number, purpose?: string, seat?: number): number;
+  /** An element, each equally likely; the list is not empty. */
+  pick<X>(from: readonly X[], purpose?: string, seat?: number): X;
+  /**
+   * The place of a card in a list, each equally likely. Equal cards are one result, the first place of their kind, and
+   * when all are alike nothing is drawn. A script names the card by its id.
+   */
+  card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number;
+  /** A new array of the same elements in random order; the given one is left alone. */
+  shuffled<X>(from: readonly X[]): X[];
+}
+
 /** The one door of chance. It steps the `Rng` it is given, so there is one truth. */
-export class Random {
+export class Random implements Chance {
   /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
   private used = 0;
 
@@ -54,7 +69,6 @@ export class Random {
     readonly tracing?: Tracing,
   ) {}
 
-  /** A face of a die, 1 … sides. `purpose` and `seat` are what a named draw of a script names. */
   die(sides = 6, purpose = 'die', seat?: number): number {
     const live = this.below(sides);
     if (this.isFree) return this.told(1 + live, purpose, seat);
@@ -62,7 +76,6 @@ export class Random {
     return this.told(1 + this.fit(face, typeof face === 'number' ? face - 1 : -1, sides), purpose, seat);
   }
 
-  /** An element, each equally likely; the list is not empty. */
   pick<X>(from: readonly X[], purpose = 'pick', seat?: number): X {
     let index = this.below(from.length);
     if (!this.isFree) {
@@ -72,10 +85,6 @@ export class Random {
     return this.told(from[index] as X, purpose, seat);
   }
 
-  /**
-   * The place of a card in a list, each equally likely. Equal cards are one result, the first place of their kind, and
-   * when all are alike nothing is drawn. A script names the card by its id.
-   */
   card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number {
     if (areAlike(cards)) return 0;
     if (this.branches !== undefined && this.isFree) {
@@ -100,7 +109,6 @@ export class Random {
     );
   }
 
-  /** A new array of the same elements in random order; the given one is left alone. */
   shuffled<X>(from: readonly X[]): X[] {
     const cards = [...from];
     if (!this.isFree) return this.scriptedOrder(cards);

@@ -18,7 +18,7 @@ export const catalogue = <Id extends string>(
 ): Readonly<Record<Id, RuleEntry>> => deepFreeze(entries);
 
 /** What core refuses by itself, whatever the game. */
-export const coreRules = deepFreeze({
+export const coreRules = catalogue({
   'CORE-ACT.1': {
     title: 'Malformed action',
     text: 'An action is a flat JSON object with a known type, the acting seat and exactly the fields of its type.',
@@ -39,15 +39,17 @@ export const coreRules = deepFreeze({
     text: 'The choice that waits does not offer this type of action.',
     source: 'core',
   },
-} as const satisfies RuleCatalogue);
+});
+
+const sentences = <Code extends string>(table: Readonly<Record<Code, string>>) => Object.freeze(table);
 
 /** Why core refuses an action by itself, in words for a person: the codes that every game has. */
-export const coreRefusals = deepFreeze({
+export const coreRefusals = sentences({
   malformed: 'That is no action of this game.',
   'game-over': 'The game is over.',
   'not-asked': 'This seat is not asked now.',
   'not-offered': 'That is not among what can be done now.',
-} as const);
+});
 
 export type CoreRule = keyof typeof coreRules;
 export type CoreCode = keyof typeof coreRefusals;

@@ -1,5 +1,5 @@
 import type { Fraction } from './fraction.js';
-import type { Random, Rng } from './random.js';
+import type { Chance, Rng } from './random.js';
 import type { ZoneNameOf } from './secrets.js';
 
 /** A player's place at the table: 0 … players − 1, clockwise. */
@@ -174,7 +174,7 @@ export interface CardMoves<T extends GameTypes> {
 export interface Turn<T extends GameTypes> {
   readonly state: T['State'];
   readonly content: T['Content'];
-  readonly random: Random;
+  readonly random: Chance;
   readonly cards: CardMoves<T>;
   /**
    * Tells listeners what happened. Undefined when nobody listens: write `emit?.({ … })` and the event is not even built.
