@@ -1,4 +1,4 @@
-import { at, seatsFrom } from '@rulewright/core';
+import { at, NONE, seatsFrom } from '@rulewright/core';
 import { spaceAt } from './content/board.js';
 import type { Row } from './content/compile.js';
 import { GOODS } from './content/words.js';
@@ -9,7 +9,7 @@ import { TIER_4 } from './rules/allegiance.js';
 import { isOverLimit } from './rules/hand-limit.js';
 import { cardCount, holdsAll, TRADE_ITEMS } from './rules/trade.js';
 import { hasFreeStarSpace } from './stars.js';
-import { type Choice, type EuphoriaTable, NONE, type Star, type Task } from './state.js';
+import type { Choice, EuphoriaTable, Star, Task } from './state.js';
 
 // What may stand on the agenda: every record in its frame, and saying only what can happen.
 

@@ -1,4 +1,4 @@
-import { at, deckSize, seatsFrom } from '@rulewright/core';
+import { at, deckSize, NONE, seatsFrom } from '@rulewright/core';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import { recordsAreInTheirFrames, recordsFit } from './invariants-of-agenda.js';
@@ -6,7 +6,7 @@ import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-
 import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { workersNeeded } from './rules/construction.js';
 import { STARS } from './stars.js';
-import { type EuphoriaTable, NONE, SUPPLY, WORKERS } from './state.js';
+import { type EuphoriaTable, SUPPLY, WORKERS } from './state.js';
 import { ownedWorkers, workersOnSite } from './workers.js';
 
 // Section 8 of the specification, in its order. The conservation of cards is core's.
