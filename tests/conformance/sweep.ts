@@ -1,5 +1,12 @@
 import type { AnyAction, Engine, GivenOptions } from '@rulewright/core';
-import { type AnyEngine, type AnyState, conformance, generator, uniform } from '@rulewright/testing';
+import {
+  type AnyEngine,
+  type AnyState,
+  conformance,
+  type DecidedOpenly,
+  generator,
+  uniform,
+} from '@rulewright/testing';
 import { expect } from 'vitest';
 
 /** How many random games each set of options plays. */
@@ -16,10 +23,11 @@ export function sweep<State extends AnyState, Action extends AnyAction, Options,
   engine: Engine<State, Action, Options, Event, Content>,
   options: GivenOptions<Options>,
   games = GAMES,
+  openly: readonly DecidedOpenly<State>[] = [],
 ): void {
   const seed = JSON.stringify(options);
   const watched = Math.ceil(games / WATCHED);
-  const report = conformance(engine, { games: watched, options: [options], seed, density: 0.005 });
+  const report = conformance(engine, { games: watched, options: [options], seed, density: 0.005, openly });
   expect(report.games).toBe(watched);
   expect(Object.values(report.reasons).reduce((sum, count) => sum + count, 0)).toBe(watched);
   for (let game = watched; game < games; game++) simulate(engine, options, `${seed}/${game}`);
