@@ -1,5 +1,6 @@
 import { at } from '@rulewright/core';
 import type { Bundle } from './bundles.js';
+import type { Deal } from './deals.js';
 import { entries } from './engines.js';
 import type { Latency } from './latencies.js';
 import type { Rates } from './rates.js';
@@ -8,6 +9,7 @@ import type { Rates } from './rates.js';
 export interface Figures {
   readonly rates: Rates;
   readonly latencies: readonly Latency[];
+  readonly deals: readonly Deal[];
   readonly bundles: readonly Bundle[];
 }
 
@@ -27,9 +29,11 @@ const LEGAL_ACTIONS_P999 = 200;
 const APPLY_P50 = 60;
 const APPLY_P99 = 500;
 const CLONE = 10;
+/** A dealt world, in clones of its position. */
+const DEAL = 10;
 
 /** Every bar, beside what was measured. */
-export function bars({ rates, latencies, bundles }: Figures): readonly Bar[] {
+export function bars({ rates, latencies, deals, bundles }: Figures): readonly Bar[] {
   const ratios = rates.engines.flatMap(({ name, fork, apply }, index) => {
     const { timesBoardgameIo } = at(entries, index);
     const forkBar = bar(
@@ -49,7 +53,10 @@ export function bars({ rates, latencies, bundles }: Figures): readonly Bar[] {
     bar(`${name}: apply p99`, 'µs', apply.p99, 'at most', APPLY_P99),
     bar(`${name}: clone in mid-game`, 'µs', clone, 'at most', CLONE),
   ]);
-  return [...ratios, ...times, ...sizeBars(bundles)];
+  const dealt = deals.map(({ name, players, early, late }) =>
+    bar(`${name}, ${players} players: a dealt world, in clones`, '×', Math.max(early, late), 'at most', DEAL),
+  );
+  return [...ratios, ...times, ...dealt, ...sizeBars(bundles)];
 }
 
 /** The bars of `npm run sizes`. */

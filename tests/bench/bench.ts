@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bars } from './bars.js';
 import { measureBundles } from './bundles.js';
+import { measureDeals } from './deals.js';
 import { measureLatencies } from './latencies.js';
 import { measureRates } from './rates.js';
 import { report } from './report.js';
@@ -13,6 +14,7 @@ const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model
 const figures = {
   rates: measureRates(sliceMs),
   latencies: measureLatencies(sliceMs * 5),
+  deals: measureDeals(sliceMs / 2),
   bundles: await measureBundles(),
 };
 console.log(

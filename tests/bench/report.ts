@@ -4,7 +4,7 @@ import type { Bundle } from './bundles.js';
 
 /** The figures as tables, the bars last. */
 export function report(machine: string, figures: Figures): string {
-  const { rates, latencies, bundles } = figures;
+  const { rates, latencies, deals, bundles } = figures;
   return [
     `Rulewright bench, ${machine}`,
     `\nRandom games, decisions per second (× boardgame.io ${VERSION}'s tic-tac-toe: ${count(rates.boardgameIo)}/s)`,
@@ -44,6 +44,11 @@ export function report(machine: string, figures: Figures): string {
         count(listed.p50),
         count(listed.most),
       ]),
+    ),
+    '\nA world dealt from a view, in clones of its position',
+    table(
+      ['game', 'players', 'early', 'late'],
+      deals.map(({ name, players, early, late }) => [name, count(players), short(early), short(late)]),
     ),
     sizeReport(bundles),
     '\nBars',

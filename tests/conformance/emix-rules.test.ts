@@ -1,12 +1,13 @@
 import { engine } from '@rulewright/emix';
 import { describe, test } from 'vitest';
 import { optionSets } from '../emix/cases.js';
-import { sweep, titleOf } from './sweep.js';
+import { openly } from '../emix/openly.js';
+import { GAMES, sweep, titleOf } from './sweep.js';
 
 const part = optionSets.slice(Math.floor(optionSets.length / 3));
 
 describe('Emix keeps all laws', () => {
   test.each(part.map((options) => [titleOf(options), options] as const))('with the options %s', (_, options) => {
-    sweep(engine, options);
+    sweep(engine, options, GAMES, openly);
   });
 });

@@ -1,13 +1,14 @@
-import { createEngine, type EmixPack, engine, parseCardText, printCardText } from '@rulewright/emix';
+import { createEngine, engine, parseCardText, printCardText } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/emix/src/content/base.js';
 import { caught, issues } from '../core/caught.js';
 import { rule } from '../rule.js';
+import type { Pack } from './packs.js';
 import { allCards } from './table.js';
 
 const { cards, board, decks } = basePack;
 const copies = (list: readonly { copies: number }[]) => list.reduce((sum, card) => sum + card.copies, 0);
-const copy = (): EmixPack => JSON.parse(JSON.stringify(basePack));
+const copy = (): Pack => JSON.parse(JSON.stringify(basePack));
 
 describe('the base deck', () => {
   rule('EMX-SET.2', 'has 90 cards of 59 kinds, as many positive as negative ones', () => {
@@ -186,7 +187,7 @@ describe('EMX-VOC.25 the validator', () => {
       [
         'the id of a base card',
         { ...effect, ...play('any', gain), id: 'joy' },
-        ['customCards.0.id: joy stands there twice'],
+        ['customCards.0.id: joy is listed twice'],
       ],
       [
         'too many copies',
@@ -208,8 +209,8 @@ describe('EMX-VOC.25 the validator', () => {
     pack.board.push({ cell: 5, symbol: 'draw-two', provenance: 'reconstructed' });
     pack.decks[0]?.cards.push({ card: 'nothing', count: 1 });
     expect(issues(() => createEngine({ content: pack }))).toEqual([
-      { path: 'cards.1.id', message: 'inspiration stands there twice' },
-      { path: 'board.48.cell', message: 'cell 5 stands there twice' },
+      { path: 'cards.1.id', message: 'inspiration is listed twice' },
+      { path: 'board.48.cell', message: 'cell 5 is listed twice' },
       { path: `decks.0.cards.${light}.card`, message: 'no card is called nothing' },
       { path: 'decks.1.cards.0.card', message: 'no card is called irritation' },
     ]);

@@ -3,18 +3,18 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, pools } from './look.js';
 import { acting } from './phases.js';
-import { activate, give, hand, karma, NONE, type Options, setPool } from './table.js';
+import { activate, at, give, hand, karma, NONE, type Options, setPool } from './table.js';
 
 // Free feeding in Influence: any player acts for any human.
 
 const A = 0;
 const free = (humans = 3): Options => ({ freeFeeding: { humans, chargeAll: false } });
 const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
-  ({ type: 'play-for', seat: A, human, card, target, player, pos }) as const;
+  ({ type: 'play', seat: A, human, card, pos, ...at(target, player) }) as const;
 const useFor = (human: number, power: string, target: number, player = NONE) =>
-  ({ type: 'use-for', seat: A, human, power, target, player }) as const;
+  ({ type: 'use', seat: A, human, power, ...at(target, player) }) as const;
 const exchangeFor = (human: number, card: string, colour: 'pos' | 'neg') =>
-  ({ type: 'exchange-for', seat: A, human, card, colour }) as const;
+  ({ type: 'exchange', seat: A, human, card, colour }) as const;
 const draw = { type: 'draw', seat: A } as const;
 
 rule('EMX-FREE.4', 'every action but draw names the acting human, which pays and takes', () => {
@@ -54,6 +54,11 @@ rule('EMX-FREE.4', 'emons for exchanged cards go to the acting human, those for 
   const t = acting((state) => give(state, A, 'joy', 'fear', 'love'), free());
   t.play(exchangeFor(2, 'joy', 'pos'));
   expect(asked(t)).toEqual({ kind: 'exchange-more', seat: A, human: 2, more: 2 });
+  expect(t.refusal(exchangeFor(2, 'fear', 'neg'))).toEqual({
+    rule: 'EMX-INF.10',
+    code: 'human-is-given',
+    details: { human: 2 },
+  });
   t.play({ type: 'exchange', seat: A, card: 'fear', colour: 'neg' });
   expect(asked(t)).toEqual({ kind: 'exchange-more', seat: A, human: 2, more: 1 });
   t.play({ type: 'stop', seat: A });
@@ -74,7 +79,7 @@ rule('EMX-FREE.4', 'an extra action may be for another human than the action tha
   }, free());
   t.play(playFor(0, 'inspiration', 1));
   expect([pools(t)[1], asked(t)]).toEqual([[2, 0], { kind: 'action', seat: A }]);
-  expect(t.legal('play-for').map(({ human }) => human)).toEqual([1, 1, 1]);
+  expect(t.legal('play').map(({ human }) => human)).toEqual([1, 1, 1]);
   t.play(useFor(2, 'creativity', 0));
   expect(pools(t)).toEqual([
     [2, 0],
@@ -88,7 +93,7 @@ rule(['EMX-FREE.4', 'EMX-VOC.2'], 'scope self is the acting human, and other any
     give(state, A, 'euphoria', 'blame');
     setPool(state, 1, 4, 4);
   }, free());
-  const legal = t.legal('play-for').map(({ human, card, target, player }) => [human, card, target, player]);
+  const legal = t.legal('play').map(({ human, card, target, player = NONE }) => [human, card, target, player]);
   expect(legal).toEqual([
     [1, 'euphoria', 1, A],
     [1, 'blame', 0, NONE],
@@ -168,7 +173,7 @@ rule('EMX-FREE.10', 'a human takes five different powers, whoever activates them
     activate(state, 2, 'optimism', 'pessimism', 'calm', 'love', 'wisdom');
     setPool(state, 0, 2, 0);
   }, free());
-  expect(t.legal('play-for').map(({ human, target }) => [human, target])).toEqual([
+  expect(t.legal('play').map(({ human, target }) => [human, target])).toEqual([
     [0, 0],
     [0, 1],
   ]);

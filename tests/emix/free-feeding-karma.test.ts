@@ -1,18 +1,18 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { acting } from './phases.js';
-import { activate, give, hand, karma, NONE, type Options, pool, row, type State, setPool } from './table.js';
+import { activate, at, give, hand, karma, NONE, type Options, pool, row, type State, setPool } from './table.js';
 
 // Free feeding: Moments, and the karma of all payments.
 
 const [A, B, C] = [0, 1, 2];
 const free: Options = { freeFeeding: { humans: 3, chargeAll: false } };
 const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
-  ({ type: 'play-for', seat: A, human, card, target, player, pos }) as const;
+  ({ type: 'play', seat: A, human, card, pos, ...at(target, player) }) as const;
 const draw = { type: 'draw', seat: A } as const;
 
 describe('Moments', () => {
-  const cancelFor = (human: number, pos = 0) => ({ type: 'cancel-for', seat: B, human, card: 'fear', pos }) as const;
+  const cancelFor = (human: number, pos = 0) => ({ type: 'cancel', seat: B, human, card: 'fear', pos }) as const;
   const watched = (options: Options, recipe: (state: State) => void) =>
     acting((state) => {
       give(state, A, 'joy', 'clarity-of-mind');
@@ -53,27 +53,23 @@ describe('Moments', () => {
       activate(state, 1, 'love');
     });
     const aim = { seat: A, card: 'clarity-of-mind', target: 1, pos: 3 } as const;
-    return t.play(
-      options.freeFeeding === undefined
-        ? { type: 'play', ...aim }
-        : { type: 'play-for', human: 0, player: NONE, ...aim },
-    );
+    return t.play({ type: 'play', ...aim, ...(options.freeFeeding !== undefined && { human: 0 }) });
   };
 
   rule('EMX-FREE.6', 'a protection names the human that pays for it', () => {
     const t = attempt(free);
-    expect(t.legal('protect-for').map(({ human }) => human)).toEqual([0, 1, 2]);
+    expect(t.legal('protect').map(({ human }) => human)).toEqual([0, 1, 2]);
     expect(t.refusal({ type: 'protect', seat: B, card: 'habit', pos: 0 })).toEqual({
       rule: 'EMX-FREE.6',
       code: 'names-no-human',
     });
-    t.play({ type: 'protect-for', seat: B, human: 2, card: 'habit', pos: 0 });
+    t.play({ type: 'protect', seat: B, human: 2, card: 'habit', pos: 0 });
     expect([row(t, 1), hand(t, B)]).toEqual([['love'], ['fear']]);
   });
 
   rule('EMX-FREE.1', 'without free feeding a protection names no human', () => {
     const t = attempt({});
-    expect(t.refusal({ type: 'protect-for', seat: B, human: 1, card: 'habit', pos: 0 })).toEqual({
+    expect(t.refusal({ type: 'protect', seat: B, human: 1, card: 'habit', pos: 0 })).toEqual({
       rule: 'EMX-FREE.1',
       code: 'not-free',
     });
@@ -96,7 +92,7 @@ describe('Moments', () => {
       }, free);
       t.play(playFor(0, 'clarity-of-mind', 1, NONE, 3));
       const before = karma(t, payer).map((emons = 0) => emons);
-      t.play({ type: 'protect-for', seat: B, human: payer, card: 'conviction', pos: 1 });
+      t.play({ type: 'protect', seat: B, human: payer, card: 'conviction', pos: 1 });
       expect(karma(t, payer).map((emons = 0, i) => emons - (before[i] ?? 0))).toEqual(booked);
       expect([row(t, 1), pool(t, payer)]).toEqual([['love'], [0, 0]]);
     },

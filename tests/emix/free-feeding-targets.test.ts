@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { pools } from './look.js';
 import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
-import { activate, give, hand, NONE, type Options, pool, resume, row } from './table.js';
+import { activate, at, give, hand, NONE, type Options, pool, resume, row } from './table.js';
 
 // Free feeding: properties are aimed at humans, at players or at both.
 
@@ -12,7 +12,7 @@ const free = (humans = 3, options: Options = {}): Options => ({
   freeFeeding: { humans, chargeAll: false },
 });
 const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
-  ({ type: 'play-for', seat: A, human, card, target, player, pos }) as const;
+  ({ type: 'play', seat: A, human, card, pos, ...at(target, player) }) as const;
 type Table = ReturnType<typeof acting>;
 
 const everybody = [A, B, C];
@@ -49,8 +49,8 @@ rule.each(
       },
       free(4, { customCards: [ownEffect('own', text)] }),
     );
-    const found = t.legal('play-for').filter(({ human, card }) => human === 0 && card === 'own');
-    expect(found.map(({ target, player }) => [target, player])).toEqual(pairs(humans, players));
+    const found = t.legal('play').filter(({ human, card }) => human === 0 && card === 'own');
+    expect(found.map(({ target = NONE, player = NONE }) => [target, player])).toEqual(pairs(humans, players));
   },
 );
 
@@ -135,16 +135,17 @@ rule.each(
     const t = mandatory(text, free(3, { neutralPowerEmon: 'none' }));
     t.play(resume(), { type: 'choose-human', seat: A, human: 1 });
     expect(t.legal()).toEqual(
-      pairs(humans, players).map(([target = NONE, player = NONE]) => ({ type: 'aim-for', seat: A, target, player })),
+      pairs(humans, players).map(([target = NONE, player]) => ({ type: 'aim', seat: A, ...at(target, player) })),
     );
-    expect(t.refusal({ type: 'aim-for', seat: A, target: 1, player: A })).toEqual({
+    expect(t.refusal({ type: 'aim', seat: A, target: 1, player: A })).toEqual({
       rule: 'EMX-VOC.2',
       code: 'wrong-target',
       details: { scope: text.includes('other') ? 'other' : 'any', target: 1, player: A },
     });
-    expect(t.refusal({ type: 'aim', seat: A, target: 0 })).toEqual({
-      rule: 'EMX-FREE.5',
-      code: 'names-no-human',
+    expect(t.refusal({ type: 'aim', seat: A })).toEqual({
+      rule: 'EMX-VOC.2',
+      code: 'wrong-target',
+      details: { scope: text.includes('other') ? 'other' : 'any', target: NONE, player: NONE },
     });
   },
 );
@@ -158,7 +159,7 @@ rule(['EMX-FREE.5', 'EMX-CHG.6'], 'a compulsory property needs the right human a
     { target: 0, player: NONE },
     { target: NONE, player: B },
   ];
-  expect(wrong.map((aim) => t.refusal({ type: 'aim-for', seat: A, ...aim }))).toEqual(
+  expect(wrong.map(({ target, player }) => t.refusal({ type: 'aim', seat: A, ...at(target, player) }))).toEqual(
     wrong.map((aim) => ({ rule: 'EMX-VOC.2', code: 'wrong-target', details: { scope: 'other', ...aim } })),
   );
 });
@@ -166,7 +167,7 @@ rule(['EMX-FREE.5', 'EMX-CHG.6'], 'a compulsory property needs the right human a
 rule('EMX-FREE.5', 'an aimed property acts for the human of its row', () => {
   const t = mandatory('charge other: gain neg 2; draw 1; gain pos 3 @actor', free(3, { neutralPowerEmon: 'none' }));
   t.play(resume()).script([1, 1]).play({ type: 'choose-human', seat: A, human: 1 });
-  t.play({ type: 'aim-for', seat: A, target: 2, player: C });
+  t.play({ type: 'aim', seat: A, target: 2, player: C });
   expect([pools(t), hands(t)]).toEqual([
     [
       [0, 0],
@@ -180,7 +181,7 @@ rule('EMX-FREE.5', 'an aimed property acts for the human of its row', () => {
 rule(['EMX-FREE.1', 'EMX-CHG.6'], 'without free feeding a property is aimed at a human of a player', () => {
   const t = charging((state) => activate(state, 0, 'kindness'), {}, [A]);
   t.play(resume());
-  expect(t.refusal({ type: 'aim-for', seat: A, target: 1, player: 1 })).toEqual({
+  expect(t.refusal({ type: 'aim', seat: A, target: 1, player: 1 })).toEqual({
     rule: 'EMX-FREE.1',
     code: 'not-free',
   });

@@ -227,7 +227,7 @@ describe('using a power', () => {
       },
       { freeFeeding: { humans: 3, chargeAll: false } },
     );
-    expect(t.legal('use-for').map(({ human, power, target, player }) => [human, power, target, player])).toEqual([
+    expect(t.legal('use').map(({ human, power, target, player = -1 }) => [human, power, target, player])).toEqual([
       [0, 'creativity', 0, -1],
       [0, 'creativity', 1, -1],
       [0, 'creativity', 2, -1],

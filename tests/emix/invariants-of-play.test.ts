@@ -104,9 +104,9 @@ rule(['EMX-CRD.4', 'EMX-CRD.5'], 'always lists something, and nothing that canno
   inEveryStep(({ before, legal }) => {
     ok(legal.length > 0);
     for (const action of legal) {
-      if (action.type !== 'play' && action.type !== 'play-for') continue;
+      if (action.type !== 'play') continue;
       const record = recordOf(action.card);
-      const human = action.type === 'play' ? action.seat : action.human;
+      const { human = action.seat } = action;
       const neg = record.value - action.pos;
       ok(action.pos <= (before.pool.pos[human] ?? 0) && neg <= (before.pool.neg[human] ?? 0) && neg >= 0);
       if (record.sign === 'pos') equal(neg, 0);
@@ -180,7 +180,7 @@ rule(
 rule('EMX-MOM.14', 'leaves a protected power where it is (invariant 19)', () => {
   let saved = 0;
   inEveryStep(({ before, action, after, events }) => {
-    if (action.type !== 'protect' && action.type !== 'protect-for') return;
+    if (action.type !== 'protect') return;
     equal(
       events.some(({ type }) => type === 'power-protected'),
       true,

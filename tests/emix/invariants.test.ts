@@ -87,7 +87,7 @@ rule(
 
 rule(['EMX-PWR.2', 'EMX-PWR.7'], 'changes a row only by removal and at the right end (invariant 5)', () => {
   inEveryStep(({ before, after, action, events }) => {
-    if (action.type === 'cancel' || action.type === 'cancel-for') return;
+    if (action.type === 'cancel') return;
     const rows = before.rows.map((row) => ids(before, row));
     for (const event of events) {
       const name = 'card' in event ? (event.card.split('.')[0] ?? '') : '';

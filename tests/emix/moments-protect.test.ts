@@ -322,12 +322,12 @@ rule(
       },
       { freeFeeding: { humans: 3, chargeAll: false } },
     );
-    t.play({ type: 'play-for', seat: A, human: 0, card: 'clarity-of-mind', target: 2, player: -1, pos: 3 });
+    t.play({ type: 'play', seat: A, human: 0, card: 'clarity-of-mind', target: 2, pos: 3 });
     expect(window(t)).toEqual([B, C]);
-    expect(t.legal('protect-for').map(({ human }) => human)).toEqual([0, 1, 2]);
+    expect(t.legal('protect').map(({ human }) => human)).toEqual([0, 1, 2]);
     t.play(pass(B));
-    expect(t.legal('protect-for')).toEqual([{ type: 'protect-for', seat: C, human: 1, card: 'conviction', pos: 1 }]);
-    t.play({ type: 'protect-for', seat: C, human: 1, card: 'conviction', pos: 1 });
+    expect(t.legal('protect')).toEqual([{ type: 'protect', seat: C, human: 1, card: 'conviction', pos: 1 }]);
+    t.play({ type: 'protect', seat: C, human: 1, card: 'conviction', pos: 1 });
     expect([row(t, 2), karma(t, 1), pool(t, 1)]).toEqual([['love'], [2, 0], [0, 0]]);
   },
 );

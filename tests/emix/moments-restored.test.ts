@@ -342,8 +342,8 @@ rule(
         },
         { ...fizzling, freeFeeding: { humans: 3, chargeAll: false } },
       );
-      t.play({ type: 'play-for', seat: A, human: 0, card: 'pessimism', target: 0, player: NONE, pos: 0 });
-      expect(t.legal('cancel-for').map(({ human }) => human)).toEqual(offered);
+      t.play({ type: 'play', seat: A, human: 0, card: 'pessimism', target: 0, pos: 0 });
+      expect(t.legal('cancel').map(({ human }) => human)).toEqual(offered);
     }
   },
 );
@@ -359,7 +359,7 @@ rule(['EMX-MOM.4', 'EMX-FREE.6'], 'without fizzle the refunded emons pay for the
     },
     { freeFeeding: { humans: 3, chargeAll: false } },
   );
-  t.play({ type: 'play-for', seat: A, human: 0, card: 'pessimism', target: 0, player: NONE, pos: 0 });
-  t.play({ type: 'cancel-for', seat: B, human: 0, card: 'fear', pos: 0 });
+  t.play({ type: 'play', seat: A, human: 0, card: 'pessimism', target: 0, pos: 0 });
+  t.play({ type: 'cancel', seat: B, human: 0, card: 'fear', pos: 0 });
   expect([pool(t, 0), karma(t, 0), row(t, 0), hand(t, A)]).toEqual([[0, 0], [0, 4], [], ['pessimism', 'joy']]);
 });

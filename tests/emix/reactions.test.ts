@@ -2,7 +2,20 @@ import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { acting, ownEffect, ownPower } from './phases.js';
-import { activate, deck, give, hand, NONE, type Options, type State, setPool, stack, wait } from './table.js';
+import {
+  activate,
+  deck,
+  empty,
+  give,
+  hand,
+  ids,
+  NONE,
+  type Options,
+  type State,
+  setPool,
+  stack,
+  wait,
+} from './table.js';
 
 // What players know of each other while a reaction window is open: EMX-MOM.17, EMX-R37, section 7 of the specification.
 
@@ -186,6 +199,87 @@ function worlds(state: EmixState, viewer: Viewer, count = 40) {
   });
 }
 const seatsIn = (found: readonly { seat: number }[]) => [...new Set(found.map(({ seat }) => seat))].sort();
+
+/** Seat 1 has seen the only card of seat 0, which exchanges it now. */
+const exchanged = () => {
+  const lone = seated(
+    (state) => {
+      give(state, A, 'joy');
+      give(state, B, 'fear');
+      setPool(state, B, 9, 9);
+      state.memory['hands.0'] = [[], [...(state.hands[A] ?? [])], [], [], []];
+    },
+    { reactionPrompt: 'all' },
+  );
+  return lone.play({ type: 'exchange', seat: A, card: 'joy', colour: 'pos' });
+};
+
+rule(['EMX-MOM.12', 'EMX-INF.9'], 'a window shows a card that left unseen to whoever knew it anyway', () => {
+  const { state } = exchanged();
+  const moved = (viewer: Viewer) => {
+    const record = engine.view(state, viewer).position.agenda.at(-1);
+    return record?.kind === 'cancel' ? record.moves : undefined;
+  };
+  const piles = { from: { pile: 'hands', of: A }, to: { pile: 'faceDown', of: 0 } };
+  const card = state.faceDown[0]?.[0];
+  expect(moved(A)).toEqual([{ kind: 'moved', card, ...piles, place: 0 }]);
+  expect(moved(B)).toEqual([{ kind: 'moved', card, ...piles, knownTo: [B] }]);
+  for (const viewer of [C, D, 'spectator'] as const)
+    expect(moved(viewer)).toEqual([{ kind: 'moved', card: NONE, ...piles }]);
+  for (const { world } of worlds(state, B, 5)) expect(world.faceDown).toEqual(state.faceDown);
+});
+
+rule(['EMX-MOM.12', 'EMX-MOM.4'], 'a card that comes back by a cancel is known to whoever knew it before', () => {
+  const t = exchanged().play({ type: 'cancel', seat: B, card: 'fear', pos: 0 });
+  expect(hand(t, A)).toEqual(['joy']);
+  const seen = SEATS.map((viewer) => engine.view(t.state, viewer).position.hands[A]);
+  expect(seen).toEqual([t.state.hands[A], t.state.hands[A], [NONE], [NONE]]);
+});
+
+/** Hidden from seat 0 are two cards of seat 1, one of seat 2 and two of the deck; two of these five can cancel. */
+const fewHidden = () =>
+  acting(
+    (state) => {
+      give(state, B, 'fear', 'joy');
+      give(state, C, 'composure');
+      empty(state, A, 'love', 'calm', 'anger');
+      stack(state, 0, ['anger']);
+      for (const seat of [B, C]) setPool(state, seat, 9, 9);
+      wait(state, { kind: 'action', seat: A }, { kind: 'act', seat: A }, { kind: 'slot', seat: B });
+    },
+    { players: 3 },
+  ).play({ type: 'draw', seat: A });
+
+rule('EMX-R37', 'every deal in which the seat that is asked can cancel is equally likely', () => {
+  const found = worlds(fewHidden().state, A, 440);
+  const count = (seat: number, cancels: number) =>
+    found.filter(
+      ({ world, seat: asked }) =>
+        asked === seat &&
+        ids(world, world.hands[seat]).filter((id) => id === 'fear' || id === 'composure').length === cancels,
+    ).length;
+  // of 10 pairs of cards that seat 1 may hold 6 have one of the two and 1 has both; of 5 cards seat 2 holds one of the two
+  expect([count(B, 0), count(C, 0)]).toEqual([0, 0]);
+  expect(Math.abs(count(B, 1) - 240)).toBeLessThan(30);
+  expect(Math.abs(count(B, 2) - 40)).toBeLessThan(20);
+  expect(Math.abs(count(C, 1) - 160)).toBeLessThan(30);
+});
+
+rule('EMX-R37', 'a window in a large game needs few deals: the seat that is asked is dealt its Moment', () => {
+  const { state } = acting(
+    (state) => {
+      give(state, 1, 'indifference');
+      for (let seat = 1; seat < 9; seat++) {
+        give(state, seat, seat < 5 ? 'joy' : 'anger');
+        setPool(state, seat, 0, seat === 1 ? 3 : 0);
+      }
+      wait(state, { kind: 'action', seat: A }, { kind: 'act', seat: A }, { kind: 'slot', seat: B });
+    },
+    { players: 9, sets: 2 },
+  ).play({ type: 'draw', seat: A });
+  const view = engine.view(state, A);
+  for (let seed = 0; seed < 50; seed++) expect(engine.determinize(view, seed, 5).hands[1]?.length).toBe(2);
+});
 
 rule.each('EMX-R37', 'a world asks anybody who could be asked, and that seat can react', kinds, (kind) => {
   const { state } = windows[kind]([D]);

@@ -10,7 +10,6 @@ import {
   give,
   hand,
   karma,
-  NONE,
   type Options,
   pause,
   pool,
@@ -143,7 +142,7 @@ rule(['EMX-SOLO.1', 'EMX-FREE.12', 'EMX-FREE.7'], 'alone with two humans karma a
     },
     { ...alone, freeFeeding: { humans: 2, chargeAll: false } },
   );
-  t.play({ type: 'play-for', seat: A, human: 1, card: 'love', target: 0, player: NONE, pos: 4 });
+  t.play({ type: 'play', seat: A, human: 1, card: 'love', target: 0, pos: 4 });
   expect([row(t, 0), karma(t, 1)]).toEqual([['love'], [8, 0]]);
 });
 
@@ -155,7 +154,7 @@ rule(['EMX-SOLO.1', 'EMX-FREE.7'], 'alone with one human an Effect on everybody 
     },
     { ...alone, freeFeeding: { humans: 1, chargeAll: false } },
   );
-  t.play({ type: 'play-for', seat: A, human: 0, card: 'celebration', target: 0, player: A, pos: 1 });
+  t.play({ type: 'play', seat: A, human: 0, card: 'celebration', target: 0, player: A, pos: 1 });
   expect([pool(t, 0), karma(t, 0)]).toEqual([
     [2, 0],
     [0, 0],

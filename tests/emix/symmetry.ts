@@ -117,6 +117,8 @@ export function turned(state: EmixState, by: number): State {
       return { ...value, of: seat(Number(value.of)) };
     if (Array.isArray(value) && key === 'known' && value.length > 0) return rowsTurned(value as number[][]);
     if (key === 'memory' && isObject(value)) return memoryTurned(value);
+    if (Array.isArray(value) && key === 'knownTo')
+      return value.map((viewer) => (typeof viewer === 'number' ? seat(viewer) : viewer)).sort();
     return typeof value === 'number' && SEATS.includes(key) ? seat(value) : undefined;
   };
   // what viewers know: by seat, the spectator last

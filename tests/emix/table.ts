@@ -41,6 +41,12 @@ export const discards = ({ state }: { readonly state: EmixState }): string[] => 
 export const table = (options: Options = {}, seed: string | number = 'table') =>
   scenario(engine, { seed, options: { players: 3, firstPlayer: 0, reactionPrompt: 'holders', ...options } });
 
+/** What an action of free feeding is aimed at: a human, a player or both; −1 stands for none. */
+export const at = (target: number, player = NONE) => ({
+  ...(target !== NONE && { target }),
+  ...(player !== NONE && { player }),
+});
+
 /** One seat is asked, and nothing comes of it: where a table waits before and after what a test is about. */
 export const pause = (seat = 0): AgendaRecord => ({
   kind: 'protect',

@@ -1,8 +1,12 @@
-import type { ActionIn } from '@rulewright/core';
-import type { EmixAction } from '@rulewright/emix';
+import type { ActionIn, Asked } from '@rulewright/core';
+import type { EmixAction, EmixQueries } from '@rulewright/emix';
 import type { game } from '../../packages/emix/src/game.js';
+import type { queries } from '../../packages/emix/src/queries.js';
 
-// The written action types and those of the action definitions are the same, in both directions.
-type Defined = ActionIn<typeof game.choices>;
+// The written types and those of the definitions are the same: every field, and whether it may be absent.
+type Identical<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;
+type Flat<X> = X extends X ? { [K in keyof X]: X[K] } : never;
+export const actionTypesAgree: Identical<Flat<ActionIn<typeof game.choices>>, Flat<EmixAction>> = true;
+
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-export const actionTypesAgree: Same<Defined, EmixAction> = true;
+export const queriesAgree: Same<Asked<typeof queries>, EmixQueries> = true;

@@ -8,13 +8,10 @@ import type { Options } from './table.js';
 
 const WEIGHTS = {
   play: 6,
-  'play-for': 6,
   use: 3,
-  'use-for': 3,
   draw: 2,
   stop: 3,
   cancel: 0.5,
-  'cancel-for': 0.5,
 };
 
 export const busy = byType<unknown, EmixAction>(WEIGHTS);

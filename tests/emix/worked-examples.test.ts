@@ -446,7 +446,7 @@ describe('worked examples: the end and the scenarios', () => {
       state.phase = 'result';
       state.harvester.fill(-1);
     });
-    t.play({ type: 'play-for', seat: B, human: 1, card: 'pessimism', target: 0, player: -1, pos: 0 });
+    t.play({ type: 'play', seat: B, human: 1, card: 'pessimism', target: 0, pos: 0 });
     expect([pool(t, 1), karma(t, 1), row(t, 0)]).toEqual([[5, 0], [0, 4], ['pessimism']]);
     t.play({ type: 'choose-human', seat: A, human: 1 });
     expect([t.state.marker, t.state.pending]).toEqual([

@@ -169,7 +169,8 @@ export class Door {
     } catch (error) {
       if (isRuleError(error) || isInputError(error)) throw error;
       refuseIssues(NO_STATE, this.issues(plain(state)));
-      throw error;
+      if (error instanceof EngineBug) throw error;
+      throw new EngineBug(`the rules cannot go on from here: ${messageOf(error)}`, { cause: error });
     }
   }
 

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Cards } from './cards.js';
-import type { PackSpec } from './content.js';
-import type { Issue, Violation } from './errors.js';
-import type { Saved } from './kit.js';
+import type { Violation } from './errors.js';
+import type { ActionSpec as AuthorsAction, GameSpec } from './kit.js';
 import type { Random, Rng } from './random.js';
-import type { Emitted, Outcome, Seat, Viewer } from './types.js';
+import type { Ask, Emitted, Seat, Viewer } from './types.js';
 
 // What the inside of core knows of any game. `createEngine` is the one door between the author's exact types and these.
 
@@ -48,11 +47,8 @@ export interface Turn extends Table {
   snapshot<X>(part: X): X;
 }
 
-export interface ActionSpec {
-  readonly type: string;
-  readonly rule?: string;
-  readonly fields: Record<string, z.core.$ZodType>;
-  readonly exact?: true;
+export interface ActionSpec
+  extends Pick<AuthorsAction<AnyGame, string, Action, Action>, 'type' | 'rule' | 'fields' | 'exact'> {
   candidates?(table: ChoiceTable, seat: Seat, offer: (action: Action) => void): void;
   check?(table: ChoiceTable, action: Action): Violation | undefined;
   perform(turn: Turn, action: Action, choice: AgendaRecord): void;
@@ -86,26 +82,24 @@ export interface Secrets {
   complete?(world: Turn, viewer: Viewer): boolean;
 }
 
-export interface Game {
-  readonly id: string;
-  readonly rulesVersion: number;
-  readonly migrations?: { readonly [rulesVersion: number]: (save: Saved) => object };
-  readonly replaysFrom?: number;
-  readonly olderOptions?: object;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: z.core.$ZodType<{ players: number }>;
-  optionProblems?(start: { readonly options: { players: number }; readonly content: unknown }): readonly Issue[];
-  readonly content: PackSpec<unknown>;
-  readonly schema: z.core.$ZodType<object>;
-  readonly invariants: Readonly<Record<string, (table: Table) => boolean>>;
+/** The vocabulary of a game of which nothing is known. */
+interface AnyGame {
+  State: State;
+  Options: { players: number };
+  Content: unknown;
+  Task: { kind: string };
+  Choice: { kind: string } & Ask;
+  Event: { type: string };
+  Rule: string;
+  Refusal: string;
+}
+
+/** Any game: the author's fields as they are, but for those whose functions take the records and actions of the game. */
+export interface Game extends Omit<GameSpec<AnyGame, never>, 'tasks' | 'choices' | 'queries' | 'secrets'> {
+  readonly tasks: Readonly<Record<string, (turn: Turn, task: AgendaRecord) => void>>;
+  readonly choices: Readonly<Record<string, ChoiceSpec>>;
   readonly queries?: Readonly<
     Record<string, { readonly args: readonly z.core.$ZodType[]; answer(table: Table, ...args: unknown[]): unknown }>
   >;
-  setup(start: { readonly options: { players: number }; readonly content: unknown; readonly random: Random }): {
-    agenda: AgendaRecord[];
-  };
-  readonly tasks: Readonly<Record<string, (turn: Turn, task: AgendaRecord) => void>>;
-  readonly choices: Readonly<Record<string, ChoiceSpec>>;
-  outcome(table: Table): Outcome;
   readonly secrets: Secrets;
 }

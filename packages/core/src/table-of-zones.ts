@@ -108,7 +108,7 @@ export const sees = (zone: Zone, owner: Seat | undefined, viewer: number): boole
 
 /** What is known of the cards of a plain zone. */
 export const remembered = ({ memory }: Positioned, key: string): Rows =>
-  Object.hasOwn(memory, key) ? (memory[key] as Rows) : NOT_SEEN;
+  (Object.hasOwn(memory, key) ? memory[key] : undefined) ?? NOT_SEEN;
 
 /** The parts of a zone whose cards are alike to whoever cannot look: the list itself, or the bags of a deck. */
 export function parts(position: Positioned, { cards, key }: Place): Bag[] {

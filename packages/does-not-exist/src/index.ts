@@ -89,7 +89,7 @@ export const validate: DoesNotExistEngine['validate'] = engine.validate;
 export const view: DoesNotExistEngine['view'] = engine.view;
 
 /** The parts of an effect, in the order in which a path counts them. */
-export const partsOf = guarded(partsOfEffect);
+export const partsOf: typeof partsOfEffect = guarded(partsOfEffect);
 
 export {
   cardsOfDeck,

@@ -83,9 +83,9 @@ export const validate: EcoLogicEngine['validate'] = engine.validate;
 export const view: EcoLogicEngine['view'] = engine.view;
 
 /** The geometry of the field that these options ask for: `geometry(state.options)`. Throws `InputError` for other values. */
-export const geometry = guarded(geometryOf);
+export const geometry: typeof geometryOf = guarded(geometryOf);
 /** ECO-END.3: what an eco fund and money score, as an exact fraction. Throws `InputError` for other values. */
-export const score = guarded(scoreOf);
+export const score: typeof scoreOf = guarded(scoreOf);
 
 export {
   cardsOfDeck,

@@ -1,38 +1,35 @@
 import type { Activate, Discard, DiscardPower } from './rules/card-operations.js';
 import type { TakeEmon } from './rules/charge.js';
 import type { Flip, Split } from './rules/emon-operations.js';
-import type { Exchange, ExchangeFor, Stop } from './rules/exchange.js';
+import type { Exchange, Stop } from './rules/exchange.js';
 import type { ChooseHuman } from './rules/free-feeding.js';
 import type { Draw } from './rules/influence.js';
-import type { Cancel, CancelFor, Pass, Protect, ProtectFor } from './rules/moments.js';
-import type { Play, PlayFor } from './rules/play.js';
-import type { Aim, AimFor } from './rules/properties.js';
+import type { Cancel, Pass, Protect } from './rules/moments.js';
+import type { Play } from './rules/play.js';
+import type { Aim } from './rules/properties.js';
 import type { MoveOther, StealFrom } from './rules/symbols.js';
-import type { Use, UseFor } from './rules/use.js';
+import type { Use } from './rules/use.js';
 
-// The actions as their users see them. Cards go by their ids, with their deck of origin when there are several. The types
-// that end in -for belong to free feeding and name the human that acts or pays.
+// The actions as their users see them. Cards go by their ids, with their deck of origin when there are several. In free
+// feeding they name the human that acts or pays.
 
 export type { Activate, Discard, DiscardPower } from './rules/card-operations.js';
 export type { TakeEmon } from './rules/charge.js';
 export type { Flip, Split } from './rules/emon-operations.js';
-export type { Exchange, ExchangeFor, Stop } from './rules/exchange.js';
+export type { Exchange, Stop } from './rules/exchange.js';
 export type { ChooseHuman } from './rules/free-feeding.js';
 export type { Draw } from './rules/influence.js';
-export type { Cancel, CancelFor, Pass, Protect, ProtectFor } from './rules/moments.js';
-export type { Play, PlayFor } from './rules/play.js';
-export type { Aim, AimFor } from './rules/properties.js';
+export type { Cancel, Pass, Protect } from './rules/moments.js';
+export type { Play } from './rules/play.js';
+export type { Aim } from './rules/properties.js';
 export type { MoveOther, StealFrom } from './rules/symbols.js';
-export type { Use, UseFor } from './rules/use.js';
+export type { Use } from './rules/use.js';
 
 /** Anything a player can do, a union on `type`. */
 export type EmixAction =
   | Play
-  | PlayFor
   | Use
-  | UseFor
   | Exchange
-  | ExchangeFor
   | Stop
   | Draw
   | Split
@@ -41,12 +38,9 @@ export type EmixAction =
   | DiscardPower
   | Activate
   | Aim
-  | AimFor
   | TakeEmon
   | Cancel
-  | CancelFor
   | Protect
-  | ProtectFor
   | Pass
   | StealFrom
   | MoveOther

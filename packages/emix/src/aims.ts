@@ -117,6 +117,28 @@ export function subjectPlayer(
 export const isOwnRow = ({ seat, human }: Aiming, target: Human, player: Seat): boolean =>
   player !== seat || target === human;
 
+/** What an action says of who acts and at whom: in free feeding any of the three may be there, otherwise a target alone. */
+export interface Named {
+  readonly target?: Human | undefined;
+  readonly human?: Human | undefined;
+  readonly player?: Seat | undefined;
+}
+
+/** Whom an action names: without free feeding everybody acts for their own human, and the target is a player too. */
+export function aimOf(table: EmixTable, seat: Seat, { target = NONE, human = NONE, player = NONE }: Named): Aiming {
+  return isFree(table) ? { seat, human, target, player } : { seat, human: seat, target, player: target };
+}
+
+/** The names of an aim in an action; what is not needed is left out. */
+export const namesOf = (table: EmixTable, { human, target, player }: Omit<Aiming, 'seat'>): Named =>
+  isFree(table) ? { ...(target !== NONE && { target }), human, ...(player !== NONE && { player }) } : { target };
+
+/** EMX-FREE.1, EMX-FREE.4, EMX-FREE.6: in free feeding an action names the human that acts or pays, otherwise it does not. */
+export function namingRefusal(table: EmixTable, { human, player }: Named, rule: 'EMX-FREE.4' | 'EMX-FREE.6') {
+  if (isFree(table)) return human === undefined ? refuse(rule, 'names-no-human') : undefined;
+  return human === undefined && player === undefined ? undefined : refuse('EMX-FREE.1', 'not-free');
+}
+
 /** The human a target index names, or a refusal. */
 export const humanRefusal = ({ state }: EmixTable, human: Human) =>
   state.rows[human] === undefined ? refuse('EMX-FREE.4', 'no-such-human', { human }) : undefined;

@@ -9,6 +9,9 @@ export const held = ({ state }: EmixTable, human: Human, colour: Colour): number
 /** Both colours together. */
 export const heldInAll = (table: EmixTable, human: Human): number =>
   held(table, human, 'pos') + held(table, human, 'neg');
+/** EMX-RES.2: by how many cells the marker would move if the pool were absorbed now. */
+export const difference = (table: EmixTable, human: Human): number =>
+  held(table, human, 'pos') - held(table, human, 'neg');
 export const isEmpty = (supply: Supply): boolean => supply !== 'unlimited' && supply <= 0;
 
 const add = (list: number[], human: Human, amount: number): void => {

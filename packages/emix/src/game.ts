@@ -2,20 +2,21 @@ import { pack } from './content/pack.js';
 import { invariants } from './invariants.js';
 import { optionProblems } from './option-problems.js';
 import { MOST_PLAYERS, optionsSchema } from './options.js';
+import { queries } from './queries.js';
 import * as cards from './rules/card-operations.js';
 import * as charge from './rules/charge.js';
 import * as emons from './rules/emon-operations.js';
-import { exchange, exchangeFor, stop } from './rules/exchange.js';
+import { exchange, stop } from './rules/exchange.js';
 import { chooseHuman } from './rules/free-feeding.js';
 import * as influence from './rules/influence.js';
 import { carryOut } from './rules/language.js';
 import * as moments from './rules/moments.js';
-import { play, playFor } from './rules/play.js';
+import { play } from './rules/play.js';
 import * as properties from './rules/properties.js';
 import * as result from './rules/result.js';
 import * as rounds from './rules/round.js';
 import * as symbols from './rules/symbols.js';
-import { use, useFor } from './rules/use.js';
+import { use } from './rules/use.js';
 import { outcome } from './scoring.js';
 import { secrets } from './secrets.js';
 import { setup } from './setup.js';
@@ -31,6 +32,7 @@ export const game = defineGame({
   content: pack,
   schema: positionSchema,
   invariants,
+  queries,
   setup,
   tasks: {
     round: rounds.round,
@@ -57,7 +59,7 @@ export const game = defineGame({
   choices: {
     action: {
       rule: 'EMX-INF.1',
-      actions: [play, playFor, use, useFor, exchange, exchangeFor, influence.draw],
+      actions: [play, use, exchange, influence.draw],
       forced: true,
     },
     'exchange-more': { rule: 'EMX-INF.10', actions: [exchange, stop], forced: true },
@@ -66,16 +68,16 @@ export const game = defineGame({
     'hand-discard': { rule: 'EMX-VOC.18', actions: [cards.discard], forced: true },
     'power-discard': { rule: 'EMX-VOC.20', actions: [cards.discardPower], forced: true },
     'free-power': { rule: 'EMX-VOC.21', actions: [cards.activate], forced: true },
-    'property-target': { rule: 'EMX-CHG.6', actions: [properties.aim, properties.aimFor], forced: true },
+    'property-target': { rule: 'EMX-CHG.6', actions: [properties.aim], forced: true },
     'neutral-emon': { rule: 'EMX-CHG.3', actions: [charge.takeEmon], forced: true },
     cancel: {
       rule: 'EMX-MOM.3',
-      actions: [moments.cancel, moments.cancelFor, moments.pass],
+      actions: [moments.cancel, moments.pass],
       isAsked: moments.canCancel,
     },
     protect: {
       rule: 'EMX-MOM.13',
-      actions: [moments.protect, moments.protectFor, moments.pass],
+      actions: [moments.protect, moments.pass],
       isAsked: moments.canProtect,
     },
     'steal-target': { rule: 'EMX-SYM.5', actions: [symbols.stealFrom], forced: true },

@@ -6,6 +6,12 @@ import type { EmixTable, Human } from './state.js';
 
 export const isFree = ({ state }: EmixTable): boolean => state.options.freeFeeding !== null;
 
+/** EMX-FREE.4, EMX-FREE.6: the humans that a seat may act or pay for. */
+export function eachActor(table: EmixTable, seat: Seat, visit: (human: Human) => void): void {
+  if (isFree(table)) for (let human = 0; human < table.state.rows.length; human++) visit(human);
+  else visit(seat);
+}
+
 /** EMX-FREE, EMX-R41: how many humans there are. */
 export const humansIn = ({ players, freeFeeding }: Immutable<EmixOptions>): number => freeFeeding?.humans ?? players;
 

@@ -1,12 +1,21 @@
-import { createEngine as create, type Engine, guarded, type Immutable, type Replay, type View } from '@rulewright/core';
+import {
+  createEngine as create,
+  type DecisionOf,
+  type Engine,
+  guarded,
+  type Immutable,
+  type Replay,
+  type View,
+} from '@rulewright/core';
 import type { EmixAction } from './actions.js';
 import type { CardText, EmixCard } from './content/card.js';
 import type { Content, EmixPack } from './content/schema.js';
 import * as text from './content/text.js';
 import { game } from './game.js';
 import type { EmixOptions } from './options.js';
+import type { EmixQueries } from './queries.js';
 import * as scoring from './scoring.js';
-import type { EmixEvent, State } from './state.js';
+import type { Emix, EmixEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface EmixState extends Immutable<State> {}
@@ -14,13 +23,22 @@ export interface EmixState extends Immutable<State> {}
 export interface EmixContent extends Content {}
 /** A position as one viewer sees it. */
 export type EmixView = View<EmixState>;
+/** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
+export type EmixDecision = DecisionOf<Emix>;
 /** The record of a game. */
 export type EmixReplay = Replay<EmixAction, EmixOptions>;
-export interface EmixEngine extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent> {}
+export interface EmixEngine
+  extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent, EmixDecision, EmixQueries> {}
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
-export type { SoloRecord } from './scoring.js';
+export type { Colour, Operation, Part, Property } from './content/effects.js';
+export type { BoardSymbol } from './content/symbols.js';
+export type { OperationForecast } from './forecast.js';
+export type { AimedProperty, CardPayment, EmixQueries } from './queries.js';
+export type { Distance } from './rules/round.js';
+export type { ScoreParts, SoloRecord } from './scoring.js';
+export type { CardMove, Emons, Phase, Spot } from './state.js';
 export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack };
 
 /**
@@ -56,17 +74,17 @@ export const validate: EmixEngine['validate'] = engine.validate;
 export const view: EmixEngine['view'] = engine.view;
 
 /** Reads what `printCardText` writes. Throws `InputError` for anything else, with the segment and the operation. */
-export const parseCardText = guarded(text.parseCardText);
+export const parseCardText: typeof text.parseCardText = guarded(text.parseCardText);
 /** The text of a card in the notation of the card language: `slot 1 / result self: activate 1`. */
-export const printCardText = guarded(text.printCardText);
+export const printCardText: typeof text.printCardText = guarded(text.printCardText);
 /** EMX-END.4 to EMX-END.6, EMX-TEAM.3: what a player scores: position, active powers, karma. Of a state and its content. */
-export const finalScore = guarded(scoring.finalScore);
+export const finalScore: typeof scoring.finalScore = guarded(scoring.finalScore);
 /** EMX-TEAM.3: the scores of the two clans. */
-export const clanScores = guarded(scoring.clanScores);
+export const clanScores: typeof scoring.clanScores = guarded(scoring.clanScores);
 /** EMX-SOLO.2: the record of the only player of a finished game. Of a state and its content. */
-export const soloRecord = guarded(scoring.soloRecord);
+export const soloRecord: typeof scoring.soloRecord = guarded(scoring.soloRecord);
 /** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */
-export const compareSoloRecords = guarded(scoring.compareSoloRecords);
+export const compareSoloRecords: typeof scoring.compareSoloRecords = guarded(scoring.compareSoloRecords);
 
 export {
   cardsOfDeck,

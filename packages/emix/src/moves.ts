@@ -1,4 +1,4 @@
-import { at, type Immutable, type Seat, type ZoneNameOf } from '@rulewright/core';
+import { at, type Immutable, type Seat, type Viewer, type ZoneNameOf } from '@rulewright/core';
 import { originOf } from './cards.js';
 import type { Card, CardMove, Emix, EmixTurn, Spot, State } from './state.js';
 
@@ -15,37 +15,66 @@ export const cardsIn = (state: Immutable<State>, { pile, of }: Listed): readonly
 /** A card leaves the place in its list, the first of its kind unless told otherwise, and comes last in another one. */
 export function moveCard(turn: EmixTurn, card: Card, from: Listed, to: Listed, place?: number): void {
   const left = place ?? cardsIn(turn.state, from).indexOf(card);
-  turn.cards.move(card, zoneOf(from), zoneOf(to), { from: left });
-  note(turn, { kind: 'moved', card, from, place: left, to });
+  noted(turn, from, to, () => {
+    turn.cards.move(card, zoneOf(from), zoneOf(to), { from: left });
+    return { card, place: left };
+  });
 }
 
 /** The next card of a deck comes into a hand; undefined when the deck is empty. */
 export function drawCard(turn: EmixTurn, deck: number, seat: Seat): Card | undefined {
   const from = { pile: 'drawPiles', of: deck } as const;
   const to = { pile: 'hands', of: seat } as const;
-  const card = turn.cards.draw(zoneOf(from), zoneOf(to));
-  if (card !== undefined) note(turn, { kind: 'moved', card, from, to });
-  return card;
+  return noted(turn, from, to, () => {
+    const card = turn.cards.draw(zoneOf(from), zoneOf(to));
+    return card === undefined ? undefined : { card };
+  });
 }
 
 /** A random card of one hand comes into another one; undefined when there is none. */
 export function stealCard(turn: EmixTurn, owner: Seat, seat: Seat): Card | undefined {
   const from = { pile: 'hands', of: owner } as const;
   const to = { pile: 'hands', of: seat } as const;
-  const before = [...at(turn.state.hands, owner)];
-  const card = turn.cards.draw(zoneOf(from), zoneOf(to));
-  if (card === undefined) return undefined;
-  const left = at(turn.state.hands, owner);
-  const place = before.findIndex((held, i) => held !== left[i]);
-  note(turn, { kind: 'moved', card, from, place, to });
+  return noted(turn, from, to, () => {
+    const before = [...at(turn.state.hands, owner)];
+    const card = turn.cards.draw(zoneOf(from), zoneOf(to));
+    if (card === undefined) return undefined;
+    const left = at(turn.state.hands, owner);
+    return { card, place: before.findIndex((held, i) => held !== left[i]) };
+  });
+}
+
+type Left = { readonly card: Card; readonly place?: number };
+
+/** Moves a card and keeps that in the window of the action under way, with those who knew it without looking. */
+function noted(turn: EmixTurn, from: Spot, to: Spot, moving: () => Left | undefined): Card | undefined {
+  const moves = movesOf(turn);
+  if (moves === undefined) return moving()?.card;
+  const { state } = turn;
+  const before = state.memory[keyOf(to)]?.map((row) => [...row]) ?? [];
+  const left = moving();
+  if (left === undefined) return undefined;
+  const { card } = left;
+  const knownTo = (state.memory[keyOf(to)] ?? []).flatMap((row, number) => {
+    const viewer = number === state.options.players ? ('spectator' as const) : number;
+    return copiesIn(row, card) > copiesIn(before[number] ?? [], card) && !looksInto(from, viewer) ? [viewer] : [];
+  });
+  moves.push({ kind: 'moved', ...left, from, to, ...(knownTo.length > 0 && { knownTo }) });
   return card;
 }
+
+const keyOf = ({ pile, of }: Spot): string => `${pile}.${of}`;
+const copiesIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
+
+/** Whether a viewer sees the cards of a pile. */
+export const looksInto = ({ pile, of }: Immutable<Spot>, viewer: Viewer): boolean =>
+  pile === 'hands' ? of === viewer : pile !== 'drawPiles' && pile !== 'faceDown';
 
 /** EMX-SUP.3: all discards of a deck become its draw pile. */
 export function shuffleDiscards(turn: EmixTurn, deck: number): void {
   const { state, cards } = turn;
   const known = state.memory[`faceDown.${deck}`] ?? [];
-  note(turn, {
+  movesOf(turn)?.push({
     kind: 'shuffled',
     deck,
     open: [...at(state.discardPiles, deck)],
@@ -55,13 +84,12 @@ export function shuffleDiscards(turn: EmixTurn, deck: number): void {
 }
 
 /** The window of the action under way lies on the agenda, below whatever the action asks. */
-function note({ state: { agenda } }: EmixTurn, move: CardMove): void {
+function movesOf({ state: { agenda } }: EmixTurn): CardMove[] | undefined {
   for (let i = agenda.length - 1; i >= 0; i--) {
     const record = agenda[i];
-    if (record?.kind !== 'cancel') continue;
-    record.moves.push(move);
-    return;
+    if (record?.kind === 'cancel') return record.moves;
   }
+  return undefined;
 }
 
 /** EMX-MOM.4: every card goes back where it was, the last one first. Whoever saw one still knows where it lies. */
@@ -70,9 +98,9 @@ export function takeBack(turn: EmixTurn, moves: readonly CardMove[]): void {
     const move = at(moves, i);
     if (move.kind === 'shuffled') unshuffle(turn, move);
     else {
-      const { card, from, place, to } = move;
+      const { card, from, place, to, knownTo: shownTo = [] } = move;
       const how = from.pile === 'drawPiles' || place === undefined ? {} : { to: place };
-      turn.cards.move(card, zoneOf(to), zoneOf(from), { ...how, from: lastPlace(turn, to, card) });
+      turn.cards.move(card, zoneOf(to), zoneOf(from), { ...how, from: lastPlace(turn, to, card), shownTo });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { card, type EmixCard } from './content/card.js';
+import { exactly } from './content/exactly.js';
 import { type DeckList, deckList } from './content/schema.js';
 import { type Cell, cellFields, MOST_CELLS } from './content/symbols.js';
 
@@ -71,45 +72,47 @@ export interface EmixOptions {
   freeFeeding: { humans: number | null; chargeAll: boolean } | null;
 }
 
-export const optionsSchema: z.ZodMiniType<EmixOptions> = z.strictObject({
-  players: z._default(z.int().check(z.minimum(1), z.maximum(MOST_PLAYERS)), 2),
-  sets: z._default(z.union([z.int().check(z.minimum(1), z.maximum(MOST_SETS)), z.literal('needed')]), 'needed'),
-  firstPlayer: z._default(z.union([z.int().check(z.minimum(0)), z.literal('random')]), 'random'),
-  maxRounds: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
-  goal: z._default(z.int().check(z.minimum(1), z.maximum(999)), 100),
-  voidPlays: z._default(z.enum(['forbid', 'allow']), 'forbid'),
-  cancelMode: z._default(z.enum(['restore', 'fizzle']), 'restore'),
-  reactionPrompt: z._default(z.enum(['holders', 'all']), 'all'),
-  supply: z._default(z.enum(['limited', 'unlimited']), 'limited'),
-  leftoverEmons: z._default(z.enum(['keep', 'return']), 'keep'),
-  neutralPowerEmon: z._default(z.enum(['choice', 'none']), 'choice'),
-  neutralValue: z._default(z.enum(['favour', 'zero']), 'favour'),
-  backTen: z._default(z.enum(['result', 'lastMove', 'towardZero']), 'result'),
-  dieChangesResult: z._default(z.boolean(), false),
-  movedMarkerTriggers: z._default(z.boolean(), true),
-  symbolRepeat: z._default(z.enum(['cell', 'kind']), 'cell'),
-  reached: z._default(z.enum(['latched', 'atRoundEnd']), 'latched'),
-  tie: z._default(z.enum(['shared', 'marker']), 'shared'),
-  maxActionsPerSlot: z._default(z.int().check(z.minimum(1), z.maximum(100)), 12),
-  board: z._default(z.nullable(z.array(z.strictObject(cellFields)).check(z.maxLength(MOST_CELLS))), null),
-  customCards: z._default(z.array(card).check(z.maxLength(MOST_SETS * OWN_CARDS_PER_SET)), []),
-  teams: z._default(z.nullable(z.strictObject({ light: seats, dark: seats })), null),
-  individualDecks: z._default(
-    z.nullable(
-      z.strictObject({
-        decks: z._default(z.union([z.literal('ready-made'), z.array(deckList)]), 'ready-made'),
-        anyDeckSize: z._default(z.boolean(), false),
-      }),
+export const optionsSchema = exactly<EmixOptions>()(
+  z.strictObject({
+    players: z._default(z.int().check(z.minimum(1), z.maximum(MOST_PLAYERS)), 2),
+    sets: z._default(z.union([z.int().check(z.minimum(1), z.maximum(MOST_SETS)), z.literal('needed')]), 'needed'),
+    firstPlayer: z._default(z.union([z.int().check(z.minimum(0)), z.literal('random')]), 'random'),
+    maxRounds: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
+    goal: z._default(z.int().check(z.minimum(1), z.maximum(999)), 100),
+    voidPlays: z._default(z.enum(['forbid', 'allow']), 'forbid'),
+    cancelMode: z._default(z.enum(['restore', 'fizzle']), 'restore'),
+    reactionPrompt: z._default(z.enum(['holders', 'all']), 'all'),
+    supply: z._default(z.enum(['limited', 'unlimited']), 'limited'),
+    leftoverEmons: z._default(z.enum(['keep', 'return']), 'keep'),
+    neutralPowerEmon: z._default(z.enum(['choice', 'none']), 'choice'),
+    neutralValue: z._default(z.enum(['favour', 'zero']), 'favour'),
+    backTen: z._default(z.enum(['result', 'lastMove', 'towardZero']), 'result'),
+    dieChangesResult: z._default(z.boolean(), false),
+    movedMarkerTriggers: z._default(z.boolean(), true),
+    symbolRepeat: z._default(z.enum(['cell', 'kind']), 'cell'),
+    reached: z._default(z.enum(['latched', 'atRoundEnd']), 'latched'),
+    tie: z._default(z.enum(['shared', 'marker']), 'shared'),
+    maxActionsPerSlot: z._default(z.int().check(z.minimum(1), z.maximum(100)), 12),
+    board: z._default(z.nullable(z.array(z.strictObject(cellFields)).check(z.maxLength(MOST_CELLS))), null),
+    customCards: z._default(z.array(card).check(z.maxLength(MOST_SETS * OWN_CARDS_PER_SET)), []),
+    teams: z._default(z.nullable(z.strictObject({ light: seats, dark: seats })), null),
+    individualDecks: z._default(
+      z.nullable(
+        z.strictObject({
+          decks: z._default(z.union([z.literal('ready-made'), z.array(deckList)]), 'ready-made'),
+          anyDeckSize: z._default(z.boolean(), false),
+        }),
+      ),
+      null,
     ),
-    null,
-  ),
-  freeFeeding: z._default(
-    z.nullable(
-      z.strictObject({
-        humans: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(2 * MOST_PLAYERS))), null),
-        chargeAll: z._default(z.boolean(), false),
-      }),
+    freeFeeding: z._default(
+      z.nullable(
+        z.strictObject({
+          humans: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(2 * MOST_PLAYERS))), null),
+          chargeAll: z._default(z.boolean(), false),
+        }),
+      ),
+      null,
     ),
-    null,
-  ),
-});
+  }),
+);

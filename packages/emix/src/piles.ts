@@ -8,14 +8,17 @@ import type { Card, EmixTable, EmixTurn, Spot } from './state.js';
 /** The deck a seat draws from. */
 const deckOf = ({ state }: Pick<EmixTable, 'state'>, seat: Seat): number => (state.drawPiles.length === 1 ? 0 : seat);
 
-/** EMX-INF.11: whether a seat would get a card. */
-export function canDraw({ state }: EmixTable, seat: Seat): boolean {
+/** EMX-SUP.3: how many cards a seat could draw: its draw pile and the discards that would be shuffled. */
+export function drawable({ state }: Pick<EmixTable, 'state'>, seat: Seat): number {
   const deck = deckOf({ state }, seat);
-  return deckSize(at(state.drawPiles, deck)) > 0 || hasDiscards({ state }, deck);
+  return deckSize(at(state.drawPiles, deck)) + discarded({ state }, deck);
 }
 
-const hasDiscards = ({ state }: Pick<EmixTable, 'state'>, deck: number): boolean =>
-  at(state.discardPiles, deck).length + at(state.faceDown, deck).length > 0;
+/** EMX-INF.11: whether a seat would get a card. */
+export const canDraw = (table: Pick<EmixTable, 'state'>, seat: Seat): boolean => drawable(table, seat) > 0;
+
+const discarded = ({ state }: Pick<EmixTable, 'state'>, deck: number): number =>
+  at(state.discardPiles, deck).length + at(state.faceDown, deck).length;
 
 /** EMX-VOC.17: up to `count` cards, one at a time, as many as there are. */
 export function drawCards(turn: EmixTurn, seat: Seat, count: number): void {
@@ -35,7 +38,7 @@ export function drawCards(turn: EmixTurn, seat: Seat, count: number): void {
 /** EMX-SUP.3, EMX-SUP.4: the discards become the draw pile, only when a card is needed. */
 function nextCard(turn: EmixTurn, seat: Seat): Card | undefined {
   const deck = deckOf(turn, seat);
-  if (deckSize(at(turn.state.drawPiles, deck)) === 0 && hasDiscards(turn, deck)) {
+  if (deckSize(at(turn.state.drawPiles, deck)) === 0 && discarded(turn, deck) > 0) {
     shuffleDiscards(turn, deck);
     loosen(turn, deck);
     turn.emit?.({ type: 'deck-reshuffled', deck });

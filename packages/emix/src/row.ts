@@ -32,10 +32,13 @@ export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
     const limit = kindRecord(table, kind).limit ?? 1;
     return copies < limit ? undefined : refuse('EMX-PWR.4', 'copies-at-their-limit', { human, limit });
   }
-  if (at(table.state.rows, human).length < DIFFERENT_POWERS) return undefined;
-  const most = DIFFERENT_POWERS + slotsOn(table, human);
-  return differentOn(table, human) < most ? undefined : refuse('EMX-PWR.3', 'row-full', { human, most });
+  if (at(table.state.rows, human).length < DIFFERENT_POWERS || freeSlots(table, human) > 0) return undefined;
+  return refuse('EMX-PWR.3', 'row-full', { human, most: DIFFERENT_POWERS + slotsOn(table, human) });
 }
+
+/** EMX-PWR.3, EMX-PWR.6: how many further different powers have room on a human. */
+export const freeSlots = (table: EmixTable, human: Human): number =>
+  Math.max(0, DIFFERENT_POWERS + slotsOn(table, human) - differentOn(table, human));
 
 /** EMX-VOC.24 */
 function slotsOn(table: EmixTable, human: Human): number {

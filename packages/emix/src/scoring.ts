@@ -1,5 +1,6 @@
 import { at, type Outcome, type Seat } from '@rulewright/core';
 import { recordOf } from './cards.js';
+import type { Colour } from './content/effects.js';
 import { hasReachedGoal } from './rules/round.js';
 import type { EmixTable, Human } from './state.js';
 
@@ -9,30 +10,51 @@ import type { EmixTable, Human } from './state.js';
 const humansOf = ({ state: { options, harvester } }: EmixTable, seat: Seat): Human[] =>
   options.freeFeeding === null ? [seat] : harvester.flatMap((by, human) => (by === seat ? [human] : []));
 
-/** EMX-END.4 to EMX-END.6, EMX-TEAM.3: position, active powers and the karma that was not charged any more. */
-export function finalScore(table: EmixTable, seat: Seat): number {
-  const { state } = table;
-  let sum = at(state.marker, seat);
-  let neutral = 0;
-  for (const human of humansOf(table, seat)) {
-    sum += at(state.karmaNew.pos, human) + at(state.karmaDue.pos, human);
-    sum -= at(state.karmaNew.neg, human) + at(state.karmaDue.neg, human);
-    for (const card of at(state.rows, human)) {
-      const { sign, value } = recordOf(table, card);
-      if (sign === 'neutral') neutral += value;
-      else sum += sign === 'pos' ? value : -value;
-    }
-  }
-  if (state.options.neutralValue === 'zero') return sum;
-  const { teams } = state.options;
-  const isUp = teams === null ? sum >= 0 : teams.light.includes(seat);
-  return isUp ? sum + neutral : sum - neutral;
+/** What a score is made of. */
+export interface ScoreParts {
+  /** The position of the marker. */
+  readonly marker: number;
+  /** The active powers that count for the player, human by human from left to right, with what each counts. */
+  readonly powers: readonly { readonly power: string; readonly value: number }[];
+  /** The karma that was not charged any more. */
+  readonly karma: { readonly pos: number; readonly neg: number };
+  /** All of it together. */
+  readonly total: number;
 }
+
+/** EMX-END.4 to EMX-END.6, EMX-TEAM.3: position, active powers and the karma that was not charged any more. */
+export function scoreParts(table: EmixTable, seat: Seat): ScoreParts {
+  const { state } = table;
+  const humans = humansOf(table, seat);
+  const cards = humans.flatMap((human) => at(state.rows, human).map((card) => recordOf(table, card)));
+  const waiting = (colour: Colour) =>
+    humans.reduce((sum, human) => sum + at(state.karmaNew[colour], human) + at(state.karmaDue[colour], human), 0);
+  const marker = at(state.marker, seat);
+  const karma = { pos: waiting('pos'), neg: waiting('neg') };
+  const signed = cards.reduce((sum, { sign, value }) => sum + value * DIRECTIONS[sign], marker + karma.pos - karma.neg);
+  const { teams, neutralValue } = state.options;
+  const isUp = teams === null ? signed >= 0 : teams.light.includes(seat);
+  const neutral = neutralValue === 'zero' ? 0 : isUp ? 1 : -1;
+  const powers = cards.map(({ id, sign, value }) => ({
+    power: id,
+    value: 0 + value * (sign === 'neutral' ? neutral : DIRECTIONS[sign]),
+  }));
+  const unsigned = cards.reduce((sum, { sign, value }) => sum + (sign === 'neutral' ? value * neutral : 0), 0);
+  return { marker, powers, karma, total: signed + unsigned };
+}
+const DIRECTIONS = { pos: 1, neg: -1, neutral: 0 } as const;
+
+/** EMX-END.4 to EMX-END.6, EMX-TEAM.3: the score that a player would have if the game ended now. */
+export const finalScore = (table: EmixTable, seat: Seat): number => scoreParts(table, seat).total;
+
+/** EMX-END.4: by seat. */
+export const finalScores = (table: EmixTable): readonly number[] =>
+  table.state.marker.map((_, seat) => finalScore(table, seat));
 
 /** EMX-END.7, EMX-END.8, EMX-TEAM.3: by the greatest |F|, or by clans. */
 export function outcome(table: EmixTable): Outcome {
-  const { marker, options } = table.state;
-  const scores = marker.map((_, seat) => finalScore(table, seat));
+  const { options } = table.state;
+  const scores = finalScores(table);
   const ranking = options.teams === null ? singly(table, scores) : byClan(options.teams, scores);
   const reason = hasReachedGoal(table) ? 'goal' : 'rounds';
   return { winners: at(ranking, 0), ranking, scores, reason };

@@ -1,16 +1,9 @@
-import { at, type Immutable, type Seat, type Secrets, type Viewer } from '@rulewright/core';
+import { at, type Immutable, type Secrets, type Viewer } from '@rulewright/core';
 import { originOf } from './cards.js';
+import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';
-import { canCancel, cancelOrder, canProtect, protectOrder } from './rules/moments.js';
-import {
-  type CancelWindow,
-  type CardMove,
-  type Emix,
-  type EmixTurn,
-  NONE,
-  type ProtectWindow,
-  type Spot,
-} from './state.js';
+import { looksInto } from './moves.js';
+import { type CancelWindow, type CardMove, type Emix, type EmixTurn, NONE, type ProtectWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 
 // Section 7 of the specification: hands, draw piles and face-down discards are hidden, and so is who is asked to react.
@@ -34,15 +27,16 @@ function maskMove(move: Immutable<CardMove>, viewer: Viewer): Immutable<CardMove
     const known = move.known.map((row, seat, { length }) => (isViewer(seat, length - 1, viewer) ? row : []));
     return { ...move, known: known.some((row) => row.length > 0) ? known : [] };
   }
-  const { place, ...open } = move;
+  const { place, knownTo, ...open } = move;
   const { card, from, to } = move;
-  const shown = sees(from, viewer) || sees(to, viewer) ? open : { ...open, card: -1 - originOf(card) };
-  return place !== undefined && sees(from, viewer) ? { ...shown, place } : shown;
+  const hadSeen = looksInto(from, viewer);
+  const knew = knownTo?.includes(viewer) === true && { knownTo: [viewer] };
+  const shown =
+    hadSeen || looksInto(to, viewer) || knew ? { ...open, ...knew } : { ...open, card: -1 - originOf(card) };
+  return place !== undefined && hadSeen ? { ...shown, place } : shown;
 }
 const isViewer = (number: number, players: number, viewer: Viewer): boolean =>
   number === (viewer === 'spectator' ? players : viewer);
-const sees = ({ pile, of }: Immutable<Spot>, viewer: Viewer): boolean =>
-  pile === 'hands' ? of === viewer : pile !== 'drawPiles' && pile !== 'faceDown';
 
 /** Says which cards the action under way has moved unseen; false when the cards of this world cannot have moved so. */
 function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], viewer: Viewer): boolean {
@@ -63,24 +57,13 @@ function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], 
   });
 }
 
-/** Draws who is being asked, and refuses a world in which that seat, or the viewer's memory, would be impossible. */
-function completeWindow(world: EmixTurn, viewer: Viewer): boolean {
-  const choice = world.state.agenda.at(-1);
-  if (choice?.kind !== 'cancel' && choice?.kind !== 'protect') return true;
-  const order =
-    choice.kind === 'cancel' ? cancelOrder(world, choice.actor) : protectOrder(world, choice.attempter, choice.human);
-  const isAble = (seat: Seat) =>
-    choice.kind === 'cancel' ? canCancel({ ...world, choice }, seat) : canProtect(world, seat);
-  const isViewers = choice.seat === viewer;
-  const asked = choice.seat ?? world.random.pick(order);
-  if ((asked === viewer) !== isViewers || !isAble(asked)) return false;
-  const place = order.indexOf(asked);
-  const passed = order.slice(0, place).filter(isAble);
-  if (viewer !== 'spectator' && passed.includes(viewer) !== choice.passed.includes(viewer)) return false;
-  choice.seat = asked;
-  choice.left = order.slice(place + 1);
-  choice.passed = passed;
-  return true;
+/** Says who is asked in an open window and what the action under way has moved; false when this world cannot be. */
+function complete(world: EmixTurn, viewer: Viewer): boolean {
+  const window = openWindow(world);
+  if (window !== undefined && !dealWindow(world, window, viewer)) return false;
+  const { agenda } = world.state;
+  if (!agenda.every((record) => record.kind !== 'cancel' || completeMoves(world, record.moves, viewer))) return false;
+  return window === undefined || completeWindow(world, window, viewer);
 }
 
 export const secrets: Secrets<Emix> = {
@@ -95,7 +78,5 @@ export const secrets: Secrets<Emix> = {
   /** The cards of a deck of one's own can be told from those of another deck. */
   pools: (start) => ({ cards: { cards: decksOf(start).flat(), id: nameIn(start), back: originOf } }),
   records: { cancel: maskCancel, protect: maskProtect },
-  complete: (world, viewer) =>
-    world.state.agenda.every((record) => record.kind !== 'cancel' || completeMoves(world, record.moves, viewer)) &&
-    completeWindow(world, viewer),
+  complete,
 };

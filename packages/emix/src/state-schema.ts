@@ -31,7 +31,13 @@ const spot = z.strictObject({
   of: whole,
 });
 const cardMove = z.discriminatedUnion('kind', [
-  kind('moved', { card: whole, from: spot, place: z.optional(whole), to: spot }),
+  kind('moved', {
+    card: whole,
+    from: spot,
+    place: z.optional(whole),
+    to: spot,
+    knownTo: z.optional(list(z.union([whole, z.literal('spectator')]))),
+  }),
   kind('shuffled', { deck: whole, open: list(whole), known: cards }),
 ]);
 const balance = {

@@ -10,6 +10,7 @@ import {
   type Supply,
   type Table,
   type Turn,
+  type Viewer,
 } from '@rulewright/core';
 import type { Colour, Part } from './content/effects.js';
 import type { Content } from './content/schema.js';
@@ -48,8 +49,18 @@ export interface Spot {
 }
 /** What the action under way did with cards, so that it can be taken back (EMX-MOM.4). */
 export type CardMove =
-  /** `place`: where the card lay in the list it left; absent for a card from a deck and, in a view, for one that left unseen. */
-  | { kind: 'moved'; card: Card; from: Spot; place?: number | undefined; to: Spot }
+  /**
+   * `place`: where the card lay in the list it left; absent for a card from a deck and, in a view, for one that left
+   * unseen. `knownTo`: who knew the card although neither of the two piles shows it to them; a view names its viewer only.
+   */
+  | {
+      kind: 'moved';
+      card: Card;
+      from: Spot;
+      place?: number | undefined;
+      to: Spot;
+      knownTo?: Viewer[] | undefined;
+    }
   /** The open discards as they lay, and by viewer the face-down ones that were known. */
   | { kind: 'shuffled'; deck: number; open: Card[]; known: Card[][] };
 
@@ -257,4 +268,4 @@ export type EmixTable = Table<Emix>;
 export type EmixTurn = Turn<Emix>;
 export type EmixAt<K extends Choice['kind']> = ChoiceTable<Emix, K>;
 
-export const { action, refuse, defineGame } = kit<Emix>();
+export const { action, refuse, query, defineGame } = kit<Emix>();

@@ -20,15 +20,10 @@ export function emixHabits(state: EmixState, seat: Seat, legal: readonly EmixAct
   return legal.map((action) => {
     switch (action.type) {
       case 'play':
-        return fits(action.card, action.target === seat);
-      case 'play-for':
-        return fits(action.card, action.target === action.human);
+        return fits(action.card, action.target === (action.human ?? seat));
       case 'use':
-        return fits(action.power, action.target === seat);
-      case 'use-for':
-        return fits(action.power, action.target === action.human);
+        return fits(action.power, action.target === (action.human ?? seat));
       case 'exchange':
-      case 'exchange-for':
         return action.colour === side ? 0.3 : 0.03;
       case 'split':
         return 1 + (side === 'pos' ? action.pos : 0);

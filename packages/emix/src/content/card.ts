@@ -1,6 +1,17 @@
-import type { Immutable, Issue } from '@rulewright/core';
+import type { Issue } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { MOMENTS, type Operation, PARTS, type Part, type Property, property, SIGNS } from './effects.js';
+import {
+  MOMENTS,
+  type MomentKind,
+  type Operation,
+  PARTS,
+  type Part,
+  type Property,
+  property,
+  SIGNS,
+  type Sign,
+} from './effects.js';
+import { exactly } from './exactly.js';
 
 export const TYPES = ['effect', 'moment', 'power'] as const;
 export const MOST_COPIES = 10;
@@ -9,35 +20,61 @@ export const MOST_COPIES = 10;
 export const cardId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const digit = z.int().check(z.minimum(1), z.maximum(9));
 
-/** The fields that the text of a card stands for. */
-export const textFields = {
+/** What the text of a card says. */
+export interface CardText {
+  readonly play?: Property | undefined;
+  readonly moment?: MomentKind | undefined;
+  readonly charge?: Property | undefined;
+  readonly influence?: Property | undefined;
+  readonly result?: Property | undefined;
+  /** Further different powers this human may have while the card is active (EMX-VOC.24). */
+  readonly slot?: number | undefined;
+}
+
+/** A kind of card (EMX-SET.11, EMX-VOC.25). */
+export interface EmixCard extends CardText {
+  readonly id: string;
+  readonly name: Name;
+  readonly sign: Sign;
+  readonly type: (typeof TYPES)[number];
+  /** The cost, and for a power what it counts at the end. */
+  readonly value: number;
+  readonly copies: number;
+  /** Copies of a power that one human may have active; 1 when not given. */
+  readonly limit?: number | undefined;
+  /** On whom a power may be activated; anybody when not given. */
+  readonly onto?: 'self' | 'other' | 'any' | undefined;
+}
+
+/** In English and, where the game has it, in the language of its rulebook. */
+export interface Name {
+  readonly en: string;
+  readonly ru?: string | undefined;
+}
+export const name = exactly<Name>()(z.strictObject({ en: z.string(), ru: z.optional(z.string()) }));
+
+const textFields = {
   play: z.optional(property),
   moment: z.optional(z.enum(MOMENTS)),
   charge: z.optional(property),
   influence: z.optional(property),
   result: z.optional(property),
-  /** Further different powers this human may have while the card is active (EMX-VOC.24). */
   slot: z.optional(digit),
 };
+export const cardText = exactly<CardText>()(z.strictObject(textFields));
 
 export const cardFields = {
   id: cardId,
-  name: z.strictObject({ en: z.string(), ru: z.optional(z.string()) }),
+  name,
   sign: z.enum(SIGNS),
   type: z.enum(TYPES),
-  /** The cost, and for a power what it counts at the end. */
   value: z.int().check(z.minimum(0), z.maximum(9)),
   copies: z.int().check(z.minimum(1), z.maximum(MOST_COPIES)),
   ...textFields,
-  /** Copies of a power that one human may have active; 1 when not given. */
   limit: z.optional(digit),
-  /** On whom a power may be activated; anybody when not given. */
   onto: z.optional(z.enum(['self', 'other', 'any'])),
 };
-export const card = z.strictObject(cardFields);
-/** A kind of card (EMX-SET.11, EMX-VOC.25). */
-export type EmixCard = Immutable<z.output<typeof card>>;
-export type CardText = Pick<EmixCard, Part | 'moment' | 'slot'>;
+export const card = exactly<EmixCard>()(z.strictObject(cardFields));
 
 const POWER_ONLY = ['charge', 'influence', 'result', 'slot', 'limit', 'onto'] as const;
 /** Operations between two: the actor and somebody else. */

@@ -1,5 +1,5 @@
-import type { Immutable } from '@rulewright/core';
 import * as z from 'zod/mini';
+import { exactly } from './exactly.js';
 
 // The closed vocabulary of the card language: twelve operations, two Moment kinds and the slot passive. What each
 // operation does stands in the chapter `operations`.
@@ -23,38 +23,65 @@ export type EmonVerb = (typeof EMON_OPS)[number];
 export const COUNT_OPS = ['draw', 'discard', 'steal', 'discardPower', 'activate', 'action'] as const;
 export type CountVerb = (typeof COUNT_OPS)[number];
 export const AMOUNT_WORDS = ['die', 'all', 'powers'] as const;
+/** A number, or what is rolled, held or counted. */
+export type Amount = number | (typeof AMOUNT_WORDS)[number];
+
+/** What an operation concerns. */
+interface Concerning<Verb> {
+  readonly op: Verb;
+  /** Set: the operation concerns the actor, not the target. */
+  readonly actor?: true | undefined;
+}
+interface EmonFields<Verb> extends Concerning<Verb> {
+  readonly colour: Colour | 'any';
+  readonly amount: Amount;
+}
+interface CountFields<Verb> extends Concerning<Verb> {
+  readonly n: number;
+}
+interface SwapFields extends Concerning<'swap'> {
+  readonly colour: Colour | 'any';
+}
+export type EmonOperation = { [Verb in EmonVerb]: EmonFields<Verb> }[EmonVerb];
+export type CountOperation = { [Verb in CountVerb]: CountFields<Verb> }[CountVerb];
+export type Operation = EmonOperation | SwapFields | CountOperation;
+
+/** EMX-VOC.1: a scope and an ordered list of operations. */
+export interface Property {
+  readonly scope: Scope;
+  readonly ops: readonly Operation[];
+}
 
 const digit = z.int().check(z.minimum(1), z.maximum(9));
 const colourOrAny = z.enum([...COLOURS, 'any']);
 const amount = z.union([digit, z.enum(AMOUNT_WORDS)]);
-/** Set: the operation concerns the actor, not the target. */
 const actor = z.optional(z.literal(true));
 
 const emonOp = <const Op extends EmonVerb>(op: Op) =>
   z.strictObject({ op: z.literal(op), colour: colourOrAny, amount, actor });
 const countOp = <const Op extends CountVerb>(op: Op) => z.strictObject({ op: z.literal(op), n: digit, actor });
 
-export const operation = z.discriminatedUnion('op', [
-  emonOp('gain'),
-  emonOp('lose'),
-  emonOp('flip'),
-  emonOp('take'),
-  emonOp('give'),
-  z.strictObject({ op: z.literal('swap'), colour: colourOrAny, actor }),
-  countOp('draw'),
-  countOp('discard'),
-  countOp('steal'),
-  countOp('discardPower'),
-  countOp('activate'),
-  countOp('action'),
-]);
-export type Operation = Immutable<z.output<typeof operation>>;
-export type EmonOperation = Extract<Operation, { amount: unknown }>;
+export const operation = exactly<Operation>()(
+  z.discriminatedUnion('op', [
+    emonOp('gain'),
+    emonOp('lose'),
+    emonOp('flip'),
+    emonOp('take'),
+    emonOp('give'),
+    z.strictObject({ op: z.literal('swap'), colour: colourOrAny, actor }),
+    countOp('draw'),
+    countOp('discard'),
+    countOp('steal'),
+    countOp('discardPower'),
+    countOp('activate'),
+    countOp('action'),
+  ]),
+);
 
 export const MOST_OPERATIONS = 6;
-export const property = z.strictObject({
-  scope: z.enum(SCOPES),
-  ops: z.array(operation).check(z.minLength(1), z.maxLength(MOST_OPERATIONS)),
-});
-/** EMX-VOC.1: a scope and an ordered list of operations. */
-export type Property = Immutable<z.output<typeof property>>;
+export const property = exactly<Property>()(
+  z.strictObject({
+    scope: z.enum(SCOPES),
+    ops: z.array(operation).check(z.minLength(1), z.maxLength(MOST_OPERATIONS)),
+  }),
+);

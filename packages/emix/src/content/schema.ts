@@ -1,35 +1,59 @@
-import { duplicates, type Immutable, type Issue, provenance } from '@rulewright/core';
+import { duplicates, type Issue, type Provenance, provenance } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { cardFields, cardId, cardProblems, type EmixCard } from './card.js';
+import { cardFields, cardId, cardProblems, type EmixCard, type Name, name } from './card.js';
+import { exactly } from './exactly.js';
 import { type Cell, cellFields, MOST_CELLS } from './symbols.js';
 
 const MOST_KINDS = 300;
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
-const name = z.strictObject({ en: z.string(), ru: z.optional(z.string()) });
+/** Where a record of a pack comes from. */
+interface Sourced {
+  readonly provenance: Provenance;
+  readonly note?: string | undefined;
+}
 const source = { provenance, note: z.optional(z.string()) };
 
-const packCard = z.strictObject({
-  ...cardFields,
-  ...source,
+const FACTS = ['name', 'type', 'cost', 'text'] as const;
+/** A kind of card of a pack. */
+export interface PackCard extends EmixCard, Sourced {
   /** The facts that the rulebook states, although the rest of the record is ours. */
-  attested: z.optional(z.array(z.enum(['name', 'type', 'cost', 'text']))),
-});
-export type PackCard = z.output<typeof packCard>;
+  readonly attested?: readonly (typeof FACTS)[number][] | undefined;
+}
+const packCard = exactly<PackCard>()(
+  z.strictObject({ ...cardFields, ...source, attested: z.optional(z.array(z.enum(FACTS))) }),
+);
 
 /** What a deck of one player is made of. */
-export const deckList = z.array(z.strictObject({ card: cardId, count: z.int().check(z.minimum(1), z.maximum(90)) }));
-export type DeckList = Immutable<z.output<typeof deckList>>;
+export type DeckList = readonly { readonly card: string; readonly count: number }[];
+export const deckList = exactly<DeckList>()(
+  z.array(z.strictObject({ card: cardId, count: z.int().check(z.minimum(1), z.maximum(90)) })),
+);
 
-export const packSchema = z.strictObject({
-  id,
-  name,
-  cards: z.array(packCard).check(z.minLength(1), z.maxLength(MOST_KINDS)),
-  board: z.array(z.strictObject({ ...cellFields, ...source })).check(z.maxLength(MOST_CELLS)),
-  /** Ready-made individual decks, dealt out by seat in turn (EMX-DECK.4). */
-  decks: z.array(z.strictObject({ id, name, cards: deckList, ...source })).check(z.maxLength(20)),
-});
+/** A ready-made deck of a pack. */
+export interface PackDeck extends Sourced {
+  readonly id: string;
+  readonly name: Name;
+  readonly cards: DeckList;
+}
+
 /** A content pack as JSON. */
-export type EmixPack = z.output<typeof packSchema>;
+export interface EmixPack {
+  readonly id: string;
+  readonly name: Name;
+  readonly cards: readonly PackCard[];
+  readonly board: readonly (Cell & Sourced)[];
+  /** Ready-made individual decks, dealt out by seat in turn (EMX-DECK.4). */
+  readonly decks: readonly PackDeck[];
+}
+export const packSchema = exactly<EmixPack>()(
+  z.strictObject({
+    id,
+    name,
+    cards: z.array(packCard).check(z.minLength(1), z.maxLength(MOST_KINDS)),
+    board: z.array(z.strictObject({ ...cellFields, ...source })).check(z.maxLength(MOST_CELLS)),
+    decks: z.array(z.strictObject({ id, name, cards: deckList, ...source })).check(z.maxLength(20)),
+  }),
+);
 
 /** The content the rules read: a kind of card is its index in `cards`, custom cards follow after them. */
 export interface Content {

@@ -1,12 +1,11 @@
 import { InputError } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { type CardText, textFields } from './card.js';
+import { type CardText, cardText } from './card.js';
 import { MOMENTS, type Operation, PARTS, type Property } from './effects.js';
 
 // The one-line notation of a card's text: `slot 1 / result self: activate 1`.
 
 const ACTOR = '@actor';
-const schema = z.strictObject(textFields);
 
 /** The text of a card in the notation of the card language. */
 export function printCardText(text: CardText): string {
@@ -28,14 +27,14 @@ function printOperation(op: Operation): string {
 }
 
 /** Reads what `printCardText` writes. Throws `InputError` for anything else, with the segment and the operation. */
-export function parseCardText(text: string): z.output<typeof schema> {
+export function parseCardText(text: string): CardText {
   const fields: Record<string, unknown> = {};
   text.split('/').forEach((segment, i) => {
     const [name, value] = parseSegment(segment.trim(), i);
     if (Object.hasOwn(fields, name)) throw fault(i, `${name} is given twice`);
     fields[name] = value;
   });
-  const result = z.safeParse(schema, fields);
+  const result = z.safeParse(cardText, fields);
   if (result.success) return result.data;
   throw new InputError(
     'not a card text',

@@ -23,6 +23,7 @@ export const refusals = {
   'no-such-human': 'There is no such human.',
   'charged-already': 'The human has been charged in this round.',
   'harvested-already': 'The human has been harvested in this round.',
+  'human-is-given': 'The exchange goes on for the same human.',
   'names-no-human': 'In free feeding an action names its human.',
   'not-free': 'Without free feeding everybody acts for their own human.',
 } as const;

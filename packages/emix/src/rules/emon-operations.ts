@@ -1,37 +1,29 @@
-import { type ActionOf, available, type Seat } from '@rulewright/core';
+import type { Act, Seat } from '@rulewright/core';
+import { amountRange, FACES, flippable, mostOf, type Transfer } from '../amounts.js';
 import { COLOURS, type Colour, type EmonOperation } from '../content/effects.js';
-import { held, heldInAll, moveEmons, other, returnEmons, takeEmons } from '../emons.js';
-import { powersOn } from '../row.js';
+import { moveEmons, other, returnEmons, takeEmons } from '../emons.js';
 import { action, type EmixTable, type EmixTurn, type Human, type Run, refuse } from '../state.js';
 import { colour, emons } from './fields.js';
 
 // EMX-VOC.5, EMX-VOC.6, EMX-VOC.11 to EMX-VOC.15: operations on emons.
 
-/** EMX-VOC.5, EMX-VOC.10: an amount as it is when the operation starts; `all` is what the subject holds. */
-function amountOf(turn: EmixTurn, { colour, amount }: EmonOperation, run: Run, giver: Human): number {
-  switch (amount) {
-    case 'die':
-      return colour === 'any' ? 0 : rollDice(turn, run.seat, colour, run.times);
-    case 'all':
-      return colour === 'any' ? heldInAll(turn, giver) : held(turn, giver, colour);
-    case 'powers':
-      return powersOn(turn, giver, colour) * run.times;
-    default:
-      return amount * run.times;
-  }
+/** EMX-VOC.5, EMX-VOC.10: an amount as it is when the operation starts. */
+function amountOf(turn: EmixTurn, operation: EmonOperation, run: Run, giver: Human): number {
+  const { colour, amount } = operation;
+  if (amount === 'die' && colour !== 'any') return rollDice(turn, run.seat, colour, run.times);
+  return amountRange(turn, operation, run, giver).least;
 }
 
 function rollDice({ random, emit }: EmixTurn, seat: Seat, colour: Colour, dice: number): number {
   let sum = 0;
   for (let i = 0; i < dice; i++) {
-    const face = random.die(6);
+    const face = random.die(FACES);
     emit?.({ type: 'die-rolled', seat, colour, face });
     sum += face;
   }
   return sum;
 }
 
-type Transfer = Exclude<EmonOperation['op'], 'flip'>;
 type TransferOperation = EmonOperation & { readonly op: Transfer };
 
 /** EMX-VOC.11, EMX-VOC.12, EMX-VOC.14, EMX-VOC.15: emons move one way, as many as there are. */
@@ -41,19 +33,12 @@ export function transfer(turn: EmixTurn, operation: TransferOperation, run: Run,
   const wanted = amountOf(turn, operation, run, giver);
   const { seat, human } = run;
   if (colour === 'any') {
-    const amount = Math.min(wanted, mostOf(turn, verb, giver, 'pos') + mostOf(turn, verb, giver, 'neg'));
+    const amount = Math.min(wanted, mostOf(turn, verb, giver, 'any'));
     turn.queue({ kind: 'split', seat, verb, human, target, amount });
     return false;
   }
   shift(turn, verb, human, target, colour, Math.min(wanted, mostOf(turn, verb, giver, colour)));
   return true;
-}
-
-const UNLIMITED = 1_000_000;
-
-/** How many emons of a colour can move: what the supply has, or what the giver holds. */
-function mostOf(table: EmixTable, verb: Transfer, giver: Human, colour: Colour): number {
-  return verb === 'gain' ? available(table.state.supply[colour], UNLIMITED) : held(table, giver, colour);
 }
 
 type Splitting = Readonly<{ verb: Transfer; human: Human; target: Human; amount: number }>;
@@ -86,8 +71,11 @@ function shift(turn: EmixTurn, verb: Transfer, human: Human, target: Human, colo
 }
 
 /** EMX-VOC.6: `pos` of the emons are positive; the full amount is used. */
-export interface Split extends ActionOf<typeof split> {}
+export interface Split extends Act<'split'> {
+  readonly pos: number;
+}
 export const split = action('split', {
+  rule: 'EMX-VOC.6',
   during: ['split'],
   fields: { pos: emons },
   candidates(table, seat, offer) {
@@ -115,10 +103,6 @@ export function flipOver(turn: EmixTurn, operation: EmonOperation, run: Run, tar
   return true;
 }
 
-/** How many emons of a colour can change to the other one. */
-const flippable = (table: EmixTable, human: Human, from: Colour): number =>
-  available(table.state.supply[other(from)], held(table, human, from));
-
 function flipEmons(turn: EmixTurn, human: Human, from: Colour, wanted: number): void {
   const amount = Math.min(wanted, flippable(turn, human, from));
   returnEmons(turn, human, from, amount);
@@ -126,8 +110,11 @@ function flipEmons(turn: EmixTurn, human: Human, from: Colour, wanted: number): 
 }
 
 /** EMX-VOC.6, EMX-VOC.13: the colour that is returned; the emons become the other one. */
-export interface Flip extends ActionOf<typeof flip> {}
+export interface Flip extends Act<'flip'> {
+  readonly colour: Colour;
+}
 export const flip = action('flip', {
+  rule: 'EMX-VOC.6',
   during: ['flip-direction'],
   fields: { colour },
   candidates(_, seat, offer) {

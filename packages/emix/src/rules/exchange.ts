@@ -1,11 +1,12 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
-import { humanRefusal } from '../aims.js';
+import { type Act, at, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { humanRefusal, namingRefusal } from '../aims.js';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
 import { COLOURS, type Colour } from '../content/effects.js';
 import { isEmpty, takeEmons } from '../emons.js';
-import { isFree } from '../humans.js';
+import { eachActor, isFree } from '../humans.js';
 import { discardFaceDown } from '../piles.js';
-import { action, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
+import { action, type EmixAt, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
 import { cardName, colour, index } from './fields.js';
 import { performAction } from './influence.js';
 
@@ -50,49 +51,45 @@ function swapCard(turn: EmixTurn, { seat, human, card, colour }: Swap, more: num
 const begin = (turn: EmixTurn, step: Swap): void =>
   performAction(turn, step.seat, { canPause: true }, () => swapCard(turn, step, MOST_CARDS - 1));
 
-/** EMX-INF.9, EMX-INF.10: gives up a card for an emon; the first one is the action. */
-export interface Exchange extends ActionOf<typeof exchange> {}
+/**
+ * EMX-INF.9, EMX-INF.10: gives up a card for an emon; the first one is the action. EMX-FREE.4: in free feeding the first
+ * one names the human that gets the emons, for further cards too.
+ */
+export interface Exchange extends Act<'exchange'> {
+  readonly card: string;
+  readonly colour: Colour;
+  readonly human?: Human | undefined;
+}
 export const exchange = action('exchange', {
   during: ['action', 'exchange-more'],
-  fields: { card: cardName, colour },
+  fields: { card: cardName, colour, human: z.optional(index) },
   exact: true,
   candidates(table, seat, offer) {
-    if (table.choice.kind === 'action' && isFree(table)) return;
-    eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour }));
+    const eachOf = (names: { readonly human?: Human | undefined }) =>
+      eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour, ...names }));
+    if (table.choice.kind === 'exchange-more' || !isFree(table)) eachOf({});
+    else eachActor(table, seat, (human) => eachOf({ human }));
   },
-  check: (table, { seat, card, colour }) =>
-    table.choice.kind === 'action' && isFree(table)
-      ? refuse('EMX-FREE.4', 'names-no-human')
-      : exchangeRefusal(table, seat, card, colour),
-  perform(turn, { seat, card, colour }, choice) {
-    if (choice.kind === 'action') begin(turn, { seat, human: seat, card, colour });
+  check: (table, { seat, card, colour, human }) =>
+    actorRefusal(table, human) ?? exchangeRefusal(table, seat, card, colour),
+  perform(turn, { seat, card, colour, human = seat }, choice) {
+    if (choice.kind === 'action') begin(turn, { seat, human, card, colour });
     else swapCard(turn, { seat, human: choice.human, card, colour }, choice.more - 1);
   },
 });
 
-/** EMX-FREE.4: the same for any human; the emons for further cards go to that human too. */
-export interface ExchangeFor extends ActionOf<typeof exchangeFor> {}
-export const exchangeFor = action('exchange-for', {
-  during: ['action'],
-  fields: { human: index, card: cardName, colour },
-  exact: true,
-  candidates(table, seat, offer) {
-    if (!isFree(table)) return;
-    for (let human = 0; human < table.state.rows.length; human++)
-      eachExchange(table, seat, (card, colour) => offer({ type: 'exchange-for', seat, human, card, colour }));
-  },
-  check: (table, { seat, human, card, colour }) =>
-    isFree(table)
-      ? (humanRefusal(table, human) ?? exchangeRefusal(table, seat, card, colour))
-      : refuse('EMX-FREE.1', 'not-free'),
-  perform(turn, step) {
-    begin(turn, step);
-  },
-});
+/** EMX-FREE.4, EMX-INF.10: who gets the emons is said once. */
+function actorRefusal(table: EmixAt<'action' | 'exchange-more'>, human: Human | undefined) {
+  if (table.choice.kind === 'exchange-more')
+    return human === undefined ? undefined : refuse('EMX-INF.10', 'human-is-given', { human });
+  const refused = namingRefusal(table, { human }, 'EMX-FREE.4');
+  return refused ?? (human === undefined ? undefined : humanRefusal(table, human));
+}
 
 /** EMX-INF.10: exchanges no further card. */
-export interface Stop extends ActionOf<typeof stop> {}
+export interface Stop extends Act<'stop'> {}
 export const stop = action('stop', {
+  rule: 'EMX-INF.10',
   during: ['exchange-more'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'stop', seat }),

@@ -1,5 +1,5 @@
-import type { ActionOf } from '@rulewright/core';
-import { action, NONE, refuse } from '../state.js';
+import type { Act } from '@rulewright/core';
+import { action, type Human, NONE, refuse } from '../state.js';
 import { chargeSteps } from './charge.js';
 import { index } from './fields.js';
 import { resultSteps } from './result.js';
@@ -7,8 +7,11 @@ import { resultSteps } from './result.js';
 // EMX-FREE: the human of a Charge or Result turn; the actions that name a human are in their chapters.
 
 /** EMX-FREE.2, EMX-FREE.3, EMX-FREE.8: whom to charge or harvest; nobody twice in a phase. */
-export interface ChooseHuman extends ActionOf<typeof chooseHuman> {}
+export interface ChooseHuman extends Act<'choose-human'> {
+  readonly human: Human;
+}
 export const chooseHuman = action('choose-human', {
+  rule: 'EMX-FREE.2',
   during: ['choose-human'],
   fields: { human: index },
   candidates(table, seat, offer) {

@@ -1,4 +1,4 @@
-import { type ActionOf, inTurnOrder, type Seat } from '@rulewright/core';
+import { type Act, inTurnOrder, type Seat } from '@rulewright/core';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
 import { action, type EmixTurn, type Payment, refuse } from '../state.js';
 import { cancelOrder, mayBeCancelled } from './moments.js';
@@ -43,8 +43,9 @@ export function performAction(
 }
 
 /** EMX-INF.11: takes the top card of the draw pile. */
-export interface Draw extends ActionOf<typeof draw> {}
+export interface Draw extends Act<'draw'> {}
 export const draw = action('draw', {
+  rule: 'EMX-INF.1',
   during: ['action'],
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'draw', seat }),

@@ -1,13 +1,6 @@
-import {
-  type ActionOf,
-  askNext,
-  at,
-  type Immutable,
-  inTurnOrder,
-  type Seat,
-  seatsAfter,
-  seatsFrom,
-} from '@rulewright/core';
+import { type Act, askNext, at, type Immutable, inTurnOrder, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { namingRefusal } from '../aims.js';
 import { isRepeated, nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { isFree } from '../humans.js';
@@ -81,7 +74,7 @@ type CancelAt = EmixAt<'cancel'>;
  * EMX-MOM.3: the pools at the beginning of the action. With `fizzle` the cancelled card is paid for again, so what it
  * cost is not there for a Moment.
  */
-function poolBefore({ state, choice: { before, played } }: CancelAt): Immutable<Emons> {
+export function poolBefore({ state, choice: { before, played } }: CancelAt): Immutable<Emons> {
   if (state.options.cancelMode === 'restore' || played === null) return before.pool;
   const less = (list: readonly number[], paid: number) =>
     list.map((amount, human) => (human === played.human ? amount - paid : amount));
@@ -181,14 +174,24 @@ export function dropPower(
 /** A reaction as an action names it. */
 interface Wish {
   readonly seat: Seat;
-  readonly human: Human;
+  readonly human?: Human | undefined;
   readonly card: string;
   readonly pos: number;
 }
+const wishOf = (table: EmixTable, { seat, human, card, pos }: Reaction): Wish => ({
+  seat,
+  card: nameOf(table, card),
+  pos,
+  ...(isFree(table) && { human }),
+});
 type Each<T> = (table: T, seat: Seat, offer: (reaction: Reaction) => void) => void;
 
 /** The reaction that is named, among those that can be played. */
-function named<T extends EmixTable>(table: T, each: Each<T>, { seat, human, card, pos }: Wish): Reaction | undefined {
+function named<T extends EmixTable>(
+  table: T,
+  each: Each<T>,
+  { seat, human = seat, card, pos }: Wish,
+): Reaction | undefined {
   let found: Reaction | undefined;
   each(table, seat, (reaction) => {
     const isIt = reaction.human === human && reaction.pos === pos && nameOf(table, reaction.card) === card;
@@ -206,83 +209,54 @@ const protectRefusal = (table: EmixTable, wish: Wish) =>
     ? refuse('EMX-MOM.13', 'not-eligible', { card: wish.card, pos: wish.pos })
     : undefined;
 
-function performCancel(turn: EmixTurn, choice: CancelWindow, wish: Wish): void {
-  const reaction = named({ ...turn, choice }, eachCancel, wish);
-  if (reaction !== undefined) cancelAction(turn, reaction, choice);
+/**
+ * EMX-MOM.3: undoes the action that was just performed; `pos` of the emons paid are positive. EMX-FREE.6: in free feeding
+ * they are paid from the pool of any human.
+ */
+export interface Cancel extends Act<'cancel'> {
+  readonly card: string;
+  readonly pos: number;
+  readonly human?: Human | undefined;
 }
-function performProtect(turn: EmixTurn, choice: ProtectWindow, wish: Wish): void {
-  const reaction = named(turn, eachProtection, wish);
-  if (reaction !== undefined) protectPower(turn, reaction, choice);
-}
-
-/** EMX-MOM.3: undoes the action that was just performed; `pos` of the emons paid are positive. */
-export interface Cancel extends ActionOf<typeof cancel> {}
 export const cancel = action('cancel', {
+  rule: 'EMX-MOM.2',
   during: ['cancel'],
-  fields: { card: cardName, pos: emons },
+  fields: { card: cardName, pos: emons, human: z.optional(index) },
   candidates(table, seat, offer) {
-    if (isFree(table)) return;
-    eachCancel(table, seat, ({ card, pos }) => offer({ type: 'cancel', seat, card: nameOf(table, card), pos }));
+    eachCancel(table, seat, (reaction) => offer({ type: 'cancel', ...wishOf(table, reaction) }));
   },
-  check: (table, { seat, card, pos }) =>
-    isFree(table) ? refuse('EMX-FREE.6', 'names-no-human') : cancelRefusal(table, { seat, human: seat, card, pos }),
-  perform(turn, { seat, card, pos }, choice) {
-    performCancel(turn, choice, { seat, human: seat, card, pos });
-  },
-});
-
-/** EMX-FREE.6: the same, paid from the pool of any human. */
-export interface CancelFor extends ActionOf<typeof cancelFor> {}
-export const cancelFor = action('cancel-for', {
-  during: ['cancel'],
-  fields: { human: index, card: cardName, pos: emons },
-  candidates(table, seat, offer) {
-    if (!isFree(table)) return;
-    eachCancel(table, seat, ({ human, card, pos }) =>
-      offer({ type: 'cancel-for', seat, human, card: nameOf(table, card), pos }),
-    );
-  },
-  check: (table, wish) => (isFree(table) ? cancelRefusal(table, wish) : refuse('EMX-FREE.1', 'not-free')),
+  check: (table, wish) => namingRefusal(table, wish, 'EMX-FREE.6') ?? cancelRefusal(table, wish),
   perform(turn, wish, choice) {
-    performCancel(turn, choice, wish);
+    const reaction = named({ ...turn, choice }, eachCancel, wish);
+    if (reaction !== undefined) cancelAction(turn, reaction, choice);
   },
 });
 
-/** EMX-MOM.13, EMX-MOM.14: keeps a power from being discarded; `pos` of the emons paid are positive. */
-export interface Protect extends ActionOf<typeof protect> {}
+/**
+ * EMX-MOM.13, EMX-MOM.14: keeps a power from being discarded; `pos` of the emons paid are positive. EMX-FREE.6: in free
+ * feeding they are paid from the pool of any human.
+ */
+export interface Protect extends Act<'protect'> {
+  readonly card: string;
+  readonly pos: number;
+  readonly human?: Human | undefined;
+}
 export const protect = action('protect', {
+  rule: 'EMX-MOM.13',
   during: ['protect'],
-  fields: { card: cardName, pos: emons },
+  fields: { card: cardName, pos: emons, human: z.optional(index) },
   candidates(table, seat, offer) {
-    if (isFree(table)) return;
-    eachProtection(table, seat, ({ card, pos }) => offer({ type: 'protect', seat, card: nameOf(table, card), pos }));
+    eachProtection(table, seat, (reaction) => offer({ type: 'protect', ...wishOf(table, reaction) }));
   },
-  check: (table, { seat, card, pos }) =>
-    isFree(table) ? refuse('EMX-FREE.6', 'names-no-human') : protectRefusal(table, { seat, human: seat, card, pos }),
-  perform(turn, { seat, card, pos }, choice) {
-    performProtect(turn, choice, { seat, human: seat, card, pos });
-  },
-});
-
-/** EMX-FREE.6: the same, paid from the pool of any human. */
-export interface ProtectFor extends ActionOf<typeof protectFor> {}
-export const protectFor = action('protect-for', {
-  during: ['protect'],
-  fields: { human: index, card: cardName, pos: emons },
-  candidates(table, seat, offer) {
-    if (!isFree(table)) return;
-    eachProtection(table, seat, ({ human, card, pos }) =>
-      offer({ type: 'protect-for', seat, human, card: nameOf(table, card), pos }),
-    );
-  },
-  check: (table, wish) => (isFree(table) ? protectRefusal(table, wish) : refuse('EMX-FREE.1', 'not-free')),
+  check: (table, wish) => namingRefusal(table, wish, 'EMX-FREE.6') ?? protectRefusal(table, wish),
   perform(turn, wish, choice) {
-    performProtect(turn, choice, wish);
+    const reaction = named(turn, eachProtection, wish);
+    if (reaction !== undefined) protectPower(turn, reaction, choice);
   },
 });
 
 /** EMX-MOM.3, EMX-MOM.13: lets it happen; the next one is asked. */
-export interface Pass extends ActionOf<typeof pass> {}
+export interface Pass extends Act<'pass'> {}
 export const pass = action('pass', {
   during: ['cancel', 'protect'],
   fields: {},

@@ -1,14 +1,24 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
-import { type Aiming, aimRefusal, concernsOthers, eachAim, humanRefusal } from '../aims.js';
+import { type Act, at, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import {
+  type Aiming,
+  aimOf,
+  aimRefusal,
+  concernsOthers,
+  eachAim,
+  humanRefusal,
+  namesOf,
+  namingRefusal,
+} from '../aims.js';
 import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
 import type { Property } from '../content/effects.js';
-import { isFree } from '../humans.js';
+import { eachActor, isFree } from '../humans.js';
 import { moveCard } from '../moves.js';
 import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
 import { isUsable, pauses } from '../possible.js';
 import { fitsOnto, placePower, roomRefusal } from '../row.js';
 import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse } from '../state.js';
-import { cardName, emons, index, indexOrNone } from './fields.js';
+import { cardName, emons, index } from './fields.js';
 import { performAction } from './influence.js';
 import { carryOut, propertyOf } from './language.js';
 
@@ -117,39 +127,44 @@ function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Playing,
   turn.queue({ kind: 'discard-played' });
 }
 
-/** EMX-INF.3: activates an effect or a power on a human; `pos` of the emons paid are positive. */
-export interface Play extends ActionOf<typeof play> {}
+/**
+ * EMX-INF.3: activates an effect or a power on a human; `pos` of the emons paid are positive. EMX-FREE.4, EMX-FREE.5: in
+ * free feeding for any human, at a human, a player or both.
+ */
+export interface Play extends Act<'play'> {
+  readonly card: string;
+  readonly target?: Human | undefined;
+  readonly pos: number;
+  readonly human?: Human | undefined;
+  readonly player?: Seat | undefined;
+}
 export const play = action('play', {
+  rule: 'EMX-INF.1',
   during: ['action'],
-  fields: { card: cardName, target: index, pos: emons },
+  fields: {
+    card: cardName,
+    target: z.optional(index),
+    pos: emons,
+    human: z.optional(index),
+    player: z.optional(index),
+  },
   exact: true,
   candidates(table, seat, offer) {
-    if (isFree(table)) return;
-    eachPlay(table, seat, seat, ({ card, target, pos }) => offer({ type: 'play', seat, card, target, pos }));
+    eachActor(table, seat, (human) =>
+      eachPlay(table, seat, human, ({ card, pos, ...aim }) =>
+        offer({ type: 'play', seat, card, pos, ...namesOf(table, aim) }),
+      ),
+    );
   },
-  check: (table, { seat, card, target, pos }) =>
-    isFree(table)
-      ? refuse('EMX-FREE.4', 'names-no-human')
-      : playRefusal(table, { seat, human: seat, card, target, player: target, pos }),
-  perform(turn, { seat, card, target, pos }) {
-    performPlay(turn, { seat, human: seat, card, target, player: target, pos });
+  check(table, { seat, card, pos, ...named }) {
+    const aim = aimOf(table, seat, named);
+    return (
+      namingRefusal(table, named, 'EMX-FREE.4') ??
+      humanRefusal(table, aim.human) ??
+      playRefusal(table, { ...aim, card, pos })
+    );
   },
-});
-
-/** EMX-FREE.4, EMX-FREE.5: the same for any human, at a human, a player or both; −1 for none. */
-export interface PlayFor extends ActionOf<typeof playFor> {}
-export const playFor = action('play-for', {
-  during: ['action'],
-  fields: { human: index, card: cardName, target: indexOrNone, player: indexOrNone, pos: emons },
-  exact: true,
-  candidates(table, seat, offer) {
-    if (!isFree(table)) return;
-    for (let human = 0; human < table.state.rows.length; human++)
-      eachPlay(table, seat, human, (play) => offer({ type: 'play-for', ...play }));
-  },
-  check: (table, play) =>
-    isFree(table) ? (humanRefusal(table, play.human) ?? playRefusal(table, play)) : refuse('EMX-FREE.1', 'not-free'),
-  perform(turn, play) {
-    performPlay(turn, play);
+  perform(turn, { seat, card, pos, ...named }) {
+    performPlay(turn, { ...aimOf(turn, seat, named), card, pos });
   },
 });

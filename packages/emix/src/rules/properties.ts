@@ -1,5 +1,6 @@
-import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
-import { type Aiming, aimRefusal, eachAim } from '../aims.js';
+import { type Act, at, remove, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { type Aiming, aimOf, aimRefusal, eachAim, namesOf } from '../aims.js';
 import { kindOf, kindRecord, recordOf } from '../cards.js';
 import { isFree } from '../humans.js';
 import { isUsable, NOTHING_AHEAD } from '../possible.js';
@@ -14,7 +15,7 @@ import {
   type Kind,
   refuse,
 } from '../state.js';
-import { index, indexOrNone } from './fields.js';
+import { index } from './fields.js';
 import { carryOut, propertyOf } from './language.js';
 
 // EMX-CHG.4 to EMX-CHG.6, EMX-RES.1: mandatory properties, from left to right.
@@ -78,10 +79,9 @@ export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Ai
 }
 
 /** EMX-VOC.2, EMX-VOC.9, EMX-R13: why a mandatory property is not aimed there: out of its scope, or it would do nothing. */
-function aimAtRefusal(table: EmixAt<'property-target'>, target: Human, player: Seat) {
-  const { seat, human } = table.choice;
+function aimAtRefusal(table: EmixAt<'property-target'>, aim: Aiming) {
   const property = propertyOf(table, table.choice);
-  const aim = { seat, human, target, player };
+  const { target, player } = aim;
   const refused = aimRefusal(table, property, aim);
   if (refused !== undefined) return refused;
   return isUsable(table, property, aim, NOTHING_AHEAD)
@@ -89,34 +89,26 @@ function aimAtRefusal(table: EmixAt<'property-target'>, target: Human, player: S
     : refuse('EMX-VOC.9', 'nothing-would-happen', { power: kindRecord(table, table.choice.card).id, target, player });
 }
 
-/** EMX-CHG.6: the target of a mandatory property. */
-export interface Aim extends ActionOf<typeof aim> {}
+/** EMX-CHG.6: the target of a mandatory property. EMX-FREE.5: in free feeding a human, a player or both. */
+export interface Aim extends Act<'aim'> {
+  readonly target?: Human | undefined;
+  readonly player?: Seat | undefined;
+}
 export const aim = action('aim', {
+  rule: 'EMX-CHG.6',
   during: ['property-target'],
-  fields: { target: index },
+  fields: { target: z.optional(index), player: z.optional(index) },
   candidates(table, seat, offer) {
-    if (isFree(table)) return;
-    for (const { target } of usableAims(table, table.choice)) offer({ type: 'aim', seat, target });
+    for (const found of usableAims(table, table.choice)) {
+      const { human: _, ...names } = namesOf(table, found);
+      offer({ type: 'aim', seat, ...names });
+    }
   },
-  check: (table, { target }) =>
-    isFree(table) ? refuse('EMX-FREE.5', 'names-no-human') : aimAtRefusal(table, target, target),
-  perform(turn, { seat, target }, choice) {
-    applyProperty(turn, choice, { seat, human: choice.human, target, player: target });
-  },
-});
-
-/** EMX-FREE.5: the target human, player or both; −1 for none. */
-export interface AimFor extends ActionOf<typeof aimFor> {}
-export const aimFor = action('aim-for', {
-  during: ['property-target'],
-  fields: { target: indexOrNone, player: indexOrNone },
-  candidates(table, seat, offer) {
-    if (!isFree(table)) return;
-    for (const { target, player } of usableAims(table, table.choice)) offer({ type: 'aim-for', seat, target, player });
-  },
-  check: (table, { target, player }) =>
-    isFree(table) ? aimAtRefusal(table, target, player) : refuse('EMX-FREE.1', 'not-free'),
+  check: (table, { seat, target, player }) =>
+    isFree(table) || player === undefined
+      ? aimAtRefusal(table, aimOf(table, seat, { human: table.choice.human, target, player }))
+      : refuse('EMX-FREE.1', 'not-free'),
   perform(turn, { seat, target, player }, choice) {
-    applyProperty(turn, choice, { seat, human: choice.human, target, player });
+    applyProperty(turn, choice, aimOf(turn, seat, { human: choice.human, target, player }));
   },
 });

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import { returnEmons } from '../emons.js';
+import { difference, returnEmons } from '../emons.js';
 import { isFree } from '../humans.js';
 import { drawCards } from '../piles.js';
 import type { EmixTurn, Human } from '../state.js';
@@ -29,7 +29,7 @@ export function absorb(turn: EmixTurn, { seat, human }: { readonly seat: Seat; r
   const { state, emit, queue } = turn;
   const pos = at(state.pool.pos, human);
   const neg = at(state.pool.neg, human);
-  const result = pos - neg;
+  const result = difference(turn, human);
   returnEmons(turn, human, 'pos', pos);
   returnEmons(turn, human, 'neg', neg);
   emit?.({ type: 'absorbed', seat, human, pos, neg, result });

@@ -1,4 +1,4 @@
-import { nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { COLOURS } from '../content/effects.js';
 import { returnEmons, turnKarmaOver } from '../emons.js';
 import { humansIn } from '../humans.js';
@@ -79,5 +79,25 @@ const isOver = (table: EmixTable): boolean =>
   table.state.round >= table.state.options.maxRounds || hasReachedGoal(table);
 
 /** EMX-END.2 */
-export const hasReachedGoal = ({ state: { options, reached, marker } }: EmixTable): boolean =>
-  options.reached === 'latched' ? reached : marker.some((position) => Math.abs(position) >= options.goal);
+export const hasReachedGoal = (table: EmixTable): boolean =>
+  table.state.options.reached === 'latched'
+    ? table.state.reached
+    : table.state.marker.some((_, seat) => isAtGoal(table, seat));
+
+/** How far a marker is from the goal, in cells, on either side; 0 there and beyond. */
+export interface Distance {
+  readonly light: number;
+  readonly dark: number;
+}
+
+/** EMX-END.1 */
+export function distanceToGoal({ state: { marker, options } }: EmixTable, seat: Seat): Distance {
+  const position = at(marker, seat);
+  return { light: Math.max(0, options.goal - position), dark: Math.max(0, options.goal + position) };
+}
+
+/** EMX-END.2: whether a marker rests at the goal or beyond. */
+export function isAtGoal(table: EmixTable, seat: Seat): boolean {
+  const { light, dark } = distanceToGoal(table, seat);
+  return light === 0 || dark === 0;
+}

@@ -1,10 +1,11 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type Act, at, type Seat } from '@rulewright/core';
 import { type BoardSymbol, isPostponed, isSameKind } from '../content/symbols.js';
 import { ownHuman } from '../humans.js';
 import { stealCards } from '../piles.js';
 import { discardPower } from '../row.js';
 import { action, type EmixTable, type EmixTurn, NONE, refuse } from '../state.js';
 import { index } from './fields.js';
+import { isAtGoal } from './round.js';
 
 // EMX-SYM: markers move, and where they stop on a symbol it is resolved.
 
@@ -50,11 +51,12 @@ export function move(turn: EmixTurn, task: Move): void {
 }
 
 /** EMX-SYM.13, EMX-RES.7, EMX-END.2: every movement clears a postponed symbol. */
-function advance({ state, emit }: EmixTurn, seat: Seat, steps: number): void {
+function advance(turn: EmixTurn, seat: Seat, steps: number): void {
+  const { state, emit } = turn;
   const position = at(state.marker, seat) + steps;
   state.pending[seat] = false;
   state.marker[seat] = position;
-  if (Math.abs(position) >= state.options.goal) state.reached = true;
+  if (isAtGoal(turn, seat)) state.reached = true;
   emit?.({ type: 'marker-moved', seat, steps, position });
 }
 
@@ -131,8 +133,11 @@ const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', sea
   player === seat || state.hands[player] === undefined ? refuse(rule, 'not-another-player', { player }) : undefined;
 
 /** EMX-SYM.5: takes two random cards of another player. */
-export interface StealFrom extends ActionOf<typeof stealFrom> {}
+export interface StealFrom extends Act<'steal-from'> {
+  readonly player: Seat;
+}
 export const stealFrom = action('steal-from', {
+  rule: 'EMX-SYM.5',
   during: ['steal-target'],
   fields: { player: index },
   candidates(table, seat, offer) {
@@ -149,8 +154,11 @@ export const stealFrom = action('steal-from', {
 });
 
 /** EMX-SYM.9: another player's marker moves by the result of this turn. */
-export interface MoveOther extends ActionOf<typeof moveOther> {}
+export interface MoveOther extends Act<'move-other'> {
+  readonly player: Seat;
+}
 export const moveOther = action('move-other', {
+  rule: 'EMX-SYM.9',
   during: ['symbol-other'],
   fields: { player: index },
   candidates(table, seat, offer) {

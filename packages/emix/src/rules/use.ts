@@ -1,12 +1,13 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
-import { type Aiming, aimRefusal, eachAim, humanRefusal } from '../aims.js';
+import { type Act, at, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, namesOf, namingRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
 import type { Property } from '../content/effects.js';
-import { isFree } from '../humans.js';
+import { eachActor } from '../humans.js';
 import { isUsable, NOTHING_AHEAD, pauses } from '../possible.js';
 import { copiesOn } from '../row.js';
 import { action, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
-import { cardName, index, indexOrNone } from './fields.js';
+import { cardName, index } from './fields.js';
 import { performAction } from './influence.js';
 import { carryOut, propertyOf } from './language.js';
 
@@ -55,39 +56,40 @@ function performUse(turn: EmixTurn, { power, ...aim }: Using): void {
   });
 }
 
-/** EMX-INF.6: uses the Influence property of an active power. */
-export interface Use extends ActionOf<typeof use> {}
+/**
+ * EMX-INF.6: uses the Influence property of an active power. EMX-FREE.4, EMX-FREE.5: in free feeding for any human, at a
+ * human, a player or both.
+ */
+export interface Use extends Act<'use'> {
+  readonly power: string;
+  readonly target?: Human | undefined;
+  readonly human?: Human | undefined;
+  readonly player?: Seat | undefined;
+}
 export const use = action('use', {
+  rule: 'EMX-INF.1',
   during: ['action'],
-  fields: { power: cardName, target: index },
+  fields: {
+    power: cardName,
+    target: z.optional(index),
+    human: z.optional(index),
+    player: z.optional(index),
+  },
   exact: true,
   candidates(table, seat, offer) {
-    if (isFree(table)) return;
-    eachUse(table, seat, seat, ({ power, target }) => offer({ type: 'use', seat, power, target }));
+    eachActor(table, seat, (human) =>
+      eachUse(table, seat, human, ({ power, ...aim }) => offer({ type: 'use', seat, power, ...namesOf(table, aim) })),
+    );
   },
-  check: (table, { seat, power, target }) =>
-    isFree(table)
-      ? refuse('EMX-FREE.4', 'names-no-human')
-      : useRefusal(table, { seat, human: seat, power, target, player: target }),
-  perform(turn, { seat, power, target }) {
-    performUse(turn, { seat, human: seat, power, target, player: target });
+  check(table, { seat, power, ...named }) {
+    const aim = aimOf(table, seat, named);
+    return (
+      namingRefusal(table, named, 'EMX-FREE.4') ??
+      humanRefusal(table, aim.human) ??
+      useRefusal(table, { ...aim, power })
+    );
   },
-});
-
-/** EMX-FREE.4, EMX-FREE.5: the same for any human, at a human, a player or both; −1 for none. */
-export interface UseFor extends ActionOf<typeof useFor> {}
-export const useFor = action('use-for', {
-  during: ['action'],
-  fields: { human: index, power: cardName, target: indexOrNone, player: indexOrNone },
-  exact: true,
-  candidates(table, seat, offer) {
-    if (!isFree(table)) return;
-    for (let human = 0; human < table.state.rows.length; human++)
-      eachUse(table, seat, human, (use) => offer({ type: 'use-for', ...use }));
-  },
-  check: (table, use) =>
-    isFree(table) ? (humanRefusal(table, use.human) ?? useRefusal(table, use)) : refuse('EMX-FREE.1', 'not-free'),
-  perform(turn, { seat, human, power, target, player }) {
-    performUse(turn, { seat, human, power, target, player });
+  perform(turn, { seat, power, ...named }) {
+    performUse(turn, { ...aimOf(turn, seat, named), power });
   },
 });

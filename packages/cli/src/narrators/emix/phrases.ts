@@ -4,6 +4,7 @@ import { seatName } from '../../game.js';
 import { cardText, costText } from './effects.js';
 import { choiceOf } from './questions.js';
 import {
+  type Aim,
   cardAt,
   cardNamed,
   colourName,
@@ -23,17 +24,11 @@ export function phrase(setting: Setting, position: Position, action: EmixAction)
   const title = (name: string): string => fullTitle(setting, name);
   switch (action.type) {
     case 'play':
-      return played(setting, { ...action, player: action.target });
-    case 'play-for':
-      return `for ${humanName(setting, action.human)}: ${played(setting, action)}`;
+      return `${forWhom(setting, action)}${played(setting, action)}`;
     case 'use':
-      return used(setting, { ...action, player: action.target });
-    case 'use-for':
-      return `for ${humanName(setting, action.human)}: ${used(setting, action)}`;
+      return `${forWhom(setting, action)}${used(setting, action)}`;
     case 'exchange':
-      return `exchange ${title(action.card)} for 1 ${colourName(action.colour)}`;
-    case 'exchange-for':
-      return `for ${humanName(setting, action.human)}: exchange ${title(action.card)} for 1 ${colourName(action.colour)}`;
+      return `${forWhom(setting, action)}exchange ${title(action.card)} for 1 ${colourName(action.colour)}`;
     case 'draw':
       return 'draw a card';
     case 'stop':
@@ -51,15 +46,10 @@ export function phrase(setting: Setting, position: Position, action: EmixAction)
     case 'activate':
       return `activate ${title(action.card)} – ${cardText(cardNamed(setting, action.card))}`;
     case 'aim':
-      return `work${onWhom(setting, { target: action.target, player: action.target })}`;
-    case 'aim-for':
       return `work${onWhom(setting, action)}`;
     case 'cancel':
     case 'protect':
-      return `${action.type} with ${title(action.card)} for ${priceText(setting, action)}`;
-    case 'cancel-for':
-    case 'protect-for':
-      return `${action.type === 'cancel-for' ? 'cancel' : 'protect'} with ${title(action.card)} for ${priceText(setting, action)} from ${humanName(setting, action.human)}`;
+      return `${action.type} with ${title(action.card)} for ${priceText(setting, action)}${fromWhom(setting, action)}`;
     case 'pass':
       return 'let it happen';
     case 'steal-from':
@@ -75,13 +65,10 @@ export function phrase(setting: Setting, position: Position, action: EmixAction)
 export function topic(setting: Setting, action: EmixAction): string {
   switch (action.type) {
     case 'play':
-    case 'play-for':
       return `play ${cardInShort(setting, action.card)}`;
     case 'use':
-    case 'use-for':
       return `use ${titleOf(setting, action.power)}`;
     case 'exchange':
-    case 'exchange-for':
       return 'exchange cards for emons';
     case 'discard-power':
       return `discard a power of ${humanName(setting, action.human)}`;
@@ -90,15 +77,12 @@ export function topic(setting: Setting, action: EmixAction): string {
     case 'activate':
       return 'activate a power';
     case 'cancel':
-    case 'cancel-for':
       return 'cancel the action';
     case 'protect':
-    case 'protect-for':
       return 'protect the power';
     case 'split':
       return 'split them';
     case 'aim':
-    case 'aim-for':
       return 'choose a target';
     case 'draw':
       return 'draw a card';
@@ -107,12 +91,19 @@ export function topic(setting: Setting, action: EmixAction): string {
   }
 }
 
-interface Play {
+interface Play extends Aim {
   readonly card: string;
-  readonly target: number;
-  readonly player: number;
   readonly pos: number;
 }
+
+/** In free feeding an action names the human that acts, or pays. */
+interface Acting {
+  readonly human?: number | undefined;
+}
+const forWhom = (setting: Setting, { human }: Acting): string =>
+  human === undefined ? '' : `for ${humanName(setting, human)}: `;
+const fromWhom = (setting: Setting, { human }: Acting): string =>
+  human === undefined ? '' : ` from ${humanName(setting, human)}`;
 
 const played = (setting: Setting, play: Play): string =>
   `play ${fullTitle(setting, play.card)}${onWhom(setting, play)} (${priceText(setting, play)}) – ${cardText(cardNamed(setting, play.card))}`;
@@ -126,7 +117,7 @@ function priceText(setting: Setting, { card, pos }: Pick<Play, 'card' | 'pos'>):
   return value === 0 ? 'free' : emonsText({ pos, neg: value - pos });
 }
 
-function used(setting: Setting, use: Pick<Play, 'target' | 'player'> & { readonly power: string }): string {
+function used(setting: Setting, use: Aim & { readonly power: string }): string {
   return `use ${titleOf(setting, use.power)}${onWhom(setting, use)} – ${cardText(cardNamed(setting, use.power))}`;
 }
 

@@ -37,8 +37,14 @@ export const emonsInShort = ({ pos, neg }: Emons): string => (pos + neg === 0 ? 
 export const humanName = ({ options }: Pick<Setting, 'options'>, human: number): string =>
   options.freeFeeding === null ? seatName(human) : `H${human}`;
 
+/** At whom an action is aimed, or an event was; the player counts in free feeding only. */
+export interface Aim {
+  readonly target?: number | undefined;
+  readonly player?: number | undefined;
+}
+
 /** ` on H1 and P2`; nothing where there is no target. */
-export function onWhom(setting: Setting, { target, player }: { readonly target: number; readonly player: number }) {
+export function onWhom(setting: Setting, { target = NONE, player = NONE }: Aim) {
   const isFree = setting.options.freeFeeding !== null;
   const names = [
     ...(target === NONE ? [] : [humanName(setting, target)]),

@@ -1,0 +1,49 @@
+import { available } from '@rulewright/core';
+import type { Colour, EmonOperation } from './content/effects.js';
+import { held, heldInAll, other } from './emons.js';
+import { powersOn } from './row.js';
+import type { EmixTable, Human, Run } from './state.js';
+
+// EMX-VOC.5, EMX-VOC.6, EMX-VOC.8, EMX-VOC.10: how many emons an operation is about, and how many of them can move.
+
+/** From the fewest to the most; the two differ as long as dice are to be rolled. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const FACES = 6;
+const exactly = (amount: number): Range => ({ least: amount, most: amount });
+/** No operation moves more. */
+const UNLIMITED = 1_000_000;
+
+/** EMX-VOC.5, EMX-VOC.10: an amount as it would be now; `all` is what the giver holds. */
+export function amountRange(
+  table: EmixTable,
+  { colour, amount }: EmonOperation,
+  { times }: Pick<Run, 'times'>,
+  giver: Human,
+): Range {
+  switch (amount) {
+    case 'die':
+      return { least: times, most: FACES * times };
+    case 'all':
+      return exactly(colour === 'any' ? heldInAll(table, giver) : held(table, giver, colour));
+    case 'powers':
+      return exactly(powersOn(table, giver, colour) * times);
+    default:
+      return exactly(amount * times);
+  }
+}
+
+export type Transfer = Exclude<EmonOperation['op'], 'flip'>;
+
+/** How many emons of a colour can move: what the supply has, or what the giver holds. */
+export function mostOf(table: EmixTable, verb: Transfer, giver: Human, colour: Colour | 'any'): number {
+  if (colour === 'any') return mostOf(table, verb, giver, 'pos') + mostOf(table, verb, giver, 'neg');
+  return verb === 'gain' ? available(table.state.supply[colour], UNLIMITED) : held(table, giver, colour);
+}
+
+/** EMX-VOC.13: how many emons of a colour can change to the other one. */
+export const flippable = (table: EmixTable, human: Human, from: Colour): number =>
+  available(table.state.supply[other(from)], held(table, human, from));

@@ -1,0 +1,135 @@
+import { at, type Seat, type Viewer } from '@rulewright/core';
+import { originOf, recordOf } from './cards.js';
+import { isFree } from './humans.js';
+import { leastPositive, mostPositive } from './payment.js';
+import { canCancel, cancelOrder, canProtect, poolBefore, protectOrder } from './rules/moments.js';
+import type { CancelWindow, Card, EmixTurn, ProtectWindow } from './state.js';
+
+// EMX-MOM.17: who is asked in a reaction window is that seat's secret. A world that is dealt says who it is, and deals that
+// seat what the window demands of it.
+
+type Window = CancelWindow | ProtectWindow;
+
+/** The window that is open, if one is. */
+export function openWindow({ state: { agenda } }: EmixTurn): Window | undefined {
+  const top = agenda.at(-1);
+  return top?.kind === 'cancel' || top?.kind === 'protect' ? top : undefined;
+}
+
+const orderOf = (world: EmixTurn, window: Window): Seat[] =>
+  window.kind === 'cancel' ? cancelOrder(world, window.actor) : protectOrder(world, window.attempter, window.human);
+
+const isAble = (world: EmixTurn, choice: Window, seat: Seat): boolean =>
+  choice.kind === 'cancel' ? canCancel({ ...world, choice }, seat) : canProtect(world, seat);
+
+/** The seats that may be asked now: after a viewer who has passed, before one who can react and was not asked yet. */
+function mayBeAsked(world: EmixTurn, window: Window, viewer: Viewer): Seat[] {
+  if (window.seat === viewer) return [window.seat];
+  const order = orderOf(world, window);
+  if (viewer === 'spectator' || !order.includes(viewer)) return order;
+  const place = order.indexOf(viewer);
+  if (window.passed.includes(viewer)) return order.slice(place + 1);
+  return isAble(world, window, viewer) ? order.slice(0, place) : order.filter((seat) => seat !== viewer);
+}
+
+/** A hidden card in a list of cards. */
+interface Hidden {
+  readonly list: Card[];
+  readonly place: number;
+}
+const cardOf = ({ list, place }: Hidden): Card => at(list, place);
+
+/** The cards of a list that a viewer does not know. */
+function unknownIn(list: Card[], known: readonly Card[] = []): Hidden[] {
+  const rest = [...known];
+  return list.flatMap((card, place) => {
+    const found = rest.indexOf(card);
+    if (found < 0) return [{ list, place }];
+    rest.splice(found, 1);
+    return [];
+  });
+}
+
+const rowOf = ({ state }: EmixTurn, viewer: Viewer): number =>
+  viewer === 'spectator' ? state.options.players : viewer;
+
+const hiddenInHand = (world: EmixTurn, viewer: Viewer, seat: Seat): Hidden[] =>
+  seat === viewer
+    ? []
+    : unknownIn(at(world.state.hands, seat), world.state.memory[`hands.${seat}`]?.[rowOf(world, viewer)]);
+
+/** Every card that the viewer does not know. */
+function hiddenCards(world: EmixTurn, viewer: Viewer): Hidden[] {
+  const { hands, drawPiles, faceDown, memory } = world.state;
+  const row = rowOf(world, viewer);
+  return [
+    ...hands.flatMap((_, seat) => hiddenInHand(world, viewer, seat)),
+    ...drawPiles.flatMap(({ bags }) => bags.flatMap(({ cards, known }) => unknownIn(cards, known[row]))),
+    ...faceDown.flatMap((cards, deck) => unknownIn(cards, memory[`faceDown.${deck}`]?.[row])),
+  ];
+}
+
+/** Whether a card in the hand of a seat is a Moment for this window that the seat could pay for. */
+function fits(world: EmixTurn, choice: Window, seat: Seat, card: Card): boolean {
+  const record = recordOf(world, card);
+  if (record.moment !== choice.kind) return false;
+  const pool = choice.kind === 'cancel' ? poolBefore({ ...world, choice }) : world.state.pool;
+  const payers = isFree(world) ? world.state.rows.map((_, human) => human) : [seat];
+  return payers.some((human) => leastPositive(pool, human, record) <= mostPositive(pool, human, record));
+}
+
+/** A seat that may be asked, and which hidden card comes to which place of its hand; none when it holds one in sight. */
+type Way = { readonly seat: Seat; readonly lies?: Hidden; readonly comes?: Hidden };
+
+/** Every way in which the window can have come about; a seat that is known to hold a Moment counts as often as there are cards. */
+function waysTo(world: EmixTurn, window: Window, viewer: Viewer): Way[] {
+  const hidden = hiddenCards(world, viewer);
+  return mayBeAsked(world, window, viewer).flatMap((seat): Way[] => {
+    const places = hiddenInHand(world, viewer, seat);
+    const open = at(world.state.hands, seat).filter((_, i) => places.every(({ place }) => place !== i));
+    if (open.some((card) => fits(world, window, seat, card))) return hidden.map(() => ({ seat }));
+    const moments = hidden.filter((one) => fits(world, window, seat, cardOf(one)));
+    return places.flatMap((lies) =>
+      moments
+        .filter((comes) => originOf(cardOf(comes)) === originOf(cardOf(lies)))
+        .map((comes): Way => ({ seat, lies, comes })),
+    );
+  });
+}
+
+/**
+ * Says who is asked, and with `holders` exchanges a hidden card so that this seat holds a Moment. Each deal in which it
+ * does is equally likely: one with several of them comes about in as many ways, and is taken as often only as any other.
+ * False when this deal is not taken.
+ */
+export function dealWindow(world: EmixTurn, window: Window, viewer: Viewer): boolean {
+  const { random, state } = world;
+  if (state.options.reactionPrompt === 'all' || window.seat === viewer) {
+    const seats = mayBeAsked(world, window, viewer);
+    if (seats.length > 0) window.seat = random.pick(seats);
+    return seats.length > 0;
+  }
+  const ways = waysTo(world, window, viewer);
+  if (ways.length === 0) return false;
+  const { seat, lies, comes } = random.pick(ways);
+  window.seat = seat;
+  if (lies === undefined || comes === undefined) return true;
+  const [given, taken] = [cardOf(comes), cardOf(lies)];
+  comes.list[comes.place] = taken;
+  lies.list[lies.place] = given;
+  for (const { bags } of state.drawPiles) for (const { cards } of bags) cards.sort((a, b) => a - b);
+  const held = at(state.hands, seat).filter((card) => fits(world, window, seat, card)).length;
+  return random.die(held) === 1;
+}
+
+/** Who has passed before the seat that is asked; false when that seat would not be asked, or the viewer remembers otherwise. */
+export function completeWindow(world: EmixTurn, window: Window, viewer: Viewer): boolean {
+  const order = orderOf(world, window);
+  const place = order.indexOf(window.seat);
+  if (!isAble(world, window, window.seat)) return false;
+  const passed = order.slice(0, place).filter((seat) => isAble(world, window, seat));
+  if (viewer !== 'spectator' && passed.includes(viewer) !== window.passed.includes(viewer)) return false;
+  window.left = order.slice(place + 1);
+  window.passed = passed;
+  return true;
+}

@@ -1,0 +1,104 @@
+import { at, type Seat } from '@rulewright/core';
+import { type Aiming, isOwnRow, subjectCount, subjectHuman, subjectPlayer } from './aims.js';
+import { amountRange, flippable, mostOf, type Range } from './amounts.js';
+import { COLOURS, type EmonOperation, type Operation, type Property } from './content/effects.js';
+import { held } from './emons.js';
+import { drawable } from './piles.js';
+import { actionsLeft, isPossible, NOTHING_AHEAD } from './possible.js';
+import { isPlaceable } from './row.js';
+import type { EmixTable, Human } from './state.js';
+
+// What a property would do if it were carried out now: EMX-VOC.4 to EMX-VOC.22, EMX-APP.3.
+
+/** What one operation would do to one subject. */
+export interface OperationForecast extends Range {
+  readonly op: Operation['op'];
+  /** Whose pool or row it concerns; −1 for none, in free feeding. */
+  readonly human: Human;
+  /** Whose hand it concerns; −1 for none, in free feeding. */
+  readonly player: Seat;
+}
+
+/** Each operation by itself, on the table as it is, in the order in which they would be carried out. */
+export function forecast(
+  table: EmixTable,
+  { scope, ops }: Property,
+  aim: Aiming,
+  times: number,
+): readonly OperationForecast[] {
+  return ops.flatMap((operation) => {
+    const subjects = Array.from({ length: subjectCount(table, scope, operation) }, (_, i) => i);
+    return subjects.map((i) => {
+      const human = subjectHuman(table, scope, operation, aim, i);
+      const player = subjectPlayer(table, scope, operation, aim, i);
+      const can = isPossible(table, operation, aim, human, player, NOTHING_AHEAD);
+      const range = can ? rangeOf(table, operation, aim, human, player, times) : { least: 0, most: 0 };
+      return { op: operation.op, human, player, ...range };
+    });
+  });
+}
+
+/** A possible operation: how many cards, powers, actions or emons. */
+function rangeOf(
+  table: EmixTable,
+  operation: Operation,
+  aim: Aiming,
+  human: Human,
+  player: Seat,
+  times: number,
+): Range {
+  const { hands, rows } = table.state;
+  const upTo = (most: number, n: number): Range => ({
+    least: Math.min(most, n * times),
+    most: Math.min(most, n * times),
+  });
+  switch (operation.op) {
+    case 'draw':
+      return upTo(drawable(table, player), operation.n);
+    case 'discard':
+    case 'steal':
+      return upTo(at(hands, player).length, operation.n);
+    case 'discardPower':
+      return { least: 0, most: upTo(at(rows, human).length, operation.n).most };
+    case 'activate':
+      return activations(table, aim, human, player, operation.n * times);
+    case 'action':
+      return upTo(actionsLeft(table), operation.n);
+    case 'swap': {
+      const colours = COLOURS.filter((colour) => operation.colour === colour || operation.colour === 'any');
+      const emons = colours.reduce(
+        (sum, colour) => sum + held(table, human, colour) + held(table, aim.human, colour),
+        0,
+      );
+      return { least: emons, most: emons };
+    }
+    default:
+      return emonRange(table, operation, aim, human, times);
+  }
+}
+
+/** EMX-VOC.21: what another hand holds is secret, so nothing is certain of it; placing one power may close the row to another. */
+function activations(table: EmixTable, aim: Aiming, human: Human, player: Seat, wanted: number): Range {
+  const hand = at(table.state.hands, player);
+  if (player !== aim.seat) return { least: 0, most: Math.min(wanted, hand.length) };
+  const isOwn = isOwnRow(aim, human, player);
+  const placeable = hand.filter((card) => isPlaceable(table, card, human, isOwn)).length;
+  return { least: 1, most: Math.min(wanted, placeable) };
+}
+
+function emonRange(table: EmixTable, operation: EmonOperation, aim: Aiming, target: Human, times: number): Range {
+  const { op, colour } = operation;
+  const giver = op === 'give' ? aim.human : target;
+  const wanted = amountRange(table, operation, { times }, giver);
+  if (op !== 'flip') return cut(wanted, mostOf(table, op, giver, colour));
+  const ways = COLOURS.filter((from) => colour === 'any' || colour === from)
+    .map((from) => flippable(table, target, from))
+    .filter((most) => most > 0)
+    .map((most) => cut(operation.amount === 'all' ? { least: most, most } : wanted, most));
+  return { least: Math.min(...ways.map(({ least }) => least)), most: Math.max(...ways.map(({ most }) => most)) };
+}
+
+const cut = ({ least, most }: Range, limit: number): Range => ({
+  least: Math.min(least, limit),
+  most: Math.min(most, limit),
+});

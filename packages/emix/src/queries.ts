@@ -1,0 +1,157 @@
+import { at, InputError, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { aimRefusal } from './aims.js';
+import { kindRecord, nameOf, recordOf } from './cards.js';
+import { PARTS, type Part } from './content/effects.js';
+import type { BoardSymbol } from './content/symbols.js';
+import { allKinds } from './decks.js';
+import { difference } from './emons.js';
+import { forecast, type OperationForecast } from './forecast.js';
+import { isFree } from './humans.js';
+import { leastPositive, mostPositive } from './payment.js';
+import { copiesOn, freeSlots, roomRefusal } from './row.js';
+import { cardName, index } from './rules/fields.js';
+import { type Distance, distanceToGoal } from './rules/round.js';
+import { symbolAt } from './rules/symbols.js';
+import { clanScores, finalScores, type ScoreParts, scoreParts } from './scoring.js';
+import { type EmixTable, type Human, type Kind, NONE, query } from './state.js';
+
+/** A way to pay for a card, in emons. */
+export interface CardPayment {
+  readonly pos: number;
+  readonly neg: number;
+}
+
+/** A property, who carries it out and at whom it is aimed. */
+export interface AimedProperty {
+  readonly seat: Seat;
+  /** The id of the card. */
+  readonly card: string;
+  readonly part: Part;
+  /** The acting human; the seat's own one when not given. */
+  readonly human?: Human | undefined;
+  /** The target human, and in free feeding the target player, as far as there is one to choose. */
+  readonly target?: Human | undefined;
+  readonly player?: Seat | undefined;
+}
+
+/**
+ * What can be asked of a state or a view: `ask(position).freeSlots(0)`. Seats, humans and places count from 0, emons and
+ * cells are whole numbers, cards go by their ids. Wrong arguments are an `InputError`, and so is a question whose answer
+ * depends on a hand that a view hides.
+ */
+export interface EmixQueries {
+  /** The result of a human so far: by how many cells the marker would move if its pool were absorbed now (EMX-RES.2). */
+  result(human: Human): number;
+  /** How far the marker of a player is from the goal on either side, in cells; 0 there and beyond (EMX-END.1, EMX-END.2). */
+  distance(seat: Seat): Distance;
+  /** Every way in which the pool of a human can pay for a card now; none when it cannot (EMX-CRD.4, EMX-CRD.5). */
+  payments(human: Human, card: string): readonly CardPayment[];
+  /** How many further different powers have room on a human (EMX-PWR.3, EMX-PWR.6). */
+  freeSlots(human: Human): number;
+  /** Whether one more copy of a power has room on a human (EMX-PWR.3 to EMX-PWR.5). */
+  hasRoom(human: Human, card: string): boolean;
+  /**
+   * What a property would do if it were carried out now, before anything is paid: each operation by itself, with how many
+   * cards, powers, actions or emons it is about (EMX-VOC.4 to EMX-VOC.22). An Influence property counts for all its active
+   * copies (EMX-INF.7).
+   */
+  effect(property: AimedProperty): readonly OperationForecast[];
+  /** The symbol of a cell; null when it has none (EMX-SYM.1). */
+  symbol(cell: number): BoardSymbol | null;
+  /** The cards of a hand, by their names in actions (EMX-CRD.2). */
+  hand(seat: Seat): readonly string[];
+  /** The active powers of a human from left to right, by id (EMX-PWR.2). */
+  row(human: Human): readonly string[];
+  /** What a player would score if the game ended now, and of what parts (EMX-END.4 to EMX-END.6, EMX-FREE.11). */
+  score(seat: Seat): ScoreParts;
+  /** What all players would score if the game ended now, by seat (EMX-END.4). */
+  scores(): readonly number[];
+  /** The scores of the clans if the game ended now; null without teams (EMX-TEAM.3). */
+  clans(): { readonly light: number; readonly dark: number } | null;
+}
+
+const aimed = z.strictObject({
+  seat: index,
+  card: cardName,
+  part: z.enum(PARTS),
+  human: z.optional(index),
+  target: z.optional(index),
+  player: z.optional(index),
+});
+
+/** A question about a player. */
+const ofSeat = <Answer>(answer: (table: EmixTable, seat: Seat) => Answer) =>
+  query([index], (table, asked) => answer(table, seated(table, asked)));
+
+/** A question about a human. */
+const ofHuman = <Answer>(answer: (table: EmixTable, human: Human) => Answer) =>
+  query([index], (table, asked) => answer(table, humanAt(table, asked)));
+
+export const queries = {
+  result: ofHuman(difference),
+  distance: ofSeat(distanceToGoal),
+  payments: query([index, cardName], (table, asked, card): readonly CardPayment[] => {
+    const human = humanAt(table, asked);
+    const cost = kindRecord(table, kindCalled(table, card));
+    const { pool } = table.state;
+    const ways: CardPayment[] = [];
+    for (let pos = leastPositive(pool, human, cost); pos <= mostPositive(pool, human, cost); pos++)
+      ways.push({ pos, neg: cost.value - pos });
+    return ways;
+  }),
+  freeSlots: ofHuman(freeSlots),
+  hasRoom: query([index, cardName], (table, asked, card): boolean => {
+    const kind = kindCalled(table, card);
+    return kindRecord(table, kind).type === 'power' && roomRefusal(table, humanAt(table, asked), kind) === undefined;
+  }),
+  effect: query([aimed], effectOf),
+  symbol: query([z.int()], (table, cell): BoardSymbol | null => symbolAt(table, cell) ?? null),
+  hand: ofSeat((table, seat) => seenHand(table, seat).map((card) => nameOf(table, card))),
+  row: ofHuman((table, human) => at(table.state.rows, human).map((card) => recordOf(table, card).id)),
+  score: ofSeat(scoreParts),
+  scores: query([], finalScores),
+  clans: query([], (table) => {
+    const { teams } = table.state.options;
+    return teams === null ? null : clanScores(teams, finalScores(table));
+  }),
+};
+
+function effectOf(table: EmixTable, asked: AimedProperty): readonly OperationForecast[] {
+  const { part } = asked;
+  const seat = seated(table, asked.seat);
+  const human = humanAt(table, asked.human ?? seat);
+  const kind = kindCalled(table, asked.card);
+  const property = kindRecord(table, kind)[part];
+  if (property === undefined) throw new InputError(`${asked.card} has no ${part} property`);
+  const isAimed = property.scope === 'any' || property.scope === 'other';
+  const { target = isAimed ? NONE : human } = asked;
+  const { player = isAimed ? NONE : seat } = asked;
+  const aim = { seat, human, target, player: isFree(table) ? player : target };
+  if (aimRefusal(table, property, aim) !== undefined) throw new InputError(`${asked.card} cannot be aimed there`);
+  if (property.ops.some(({ op }) => op === 'activate')) seenHand(table, seat);
+  return forecast(table, property, aim, part === 'influence' ? Math.max(1, copiesOn(table, human, kind)) : 1);
+}
+
+function seated({ state }: EmixTable, asked: Seat): Seat {
+  if (asked >= state.hands.length) throw new InputError(`nobody sits at ${asked}`);
+  return asked;
+}
+
+function humanAt({ state }: EmixTable, asked: Human): Human {
+  if (asked >= state.rows.length) throw new InputError(`there is no human ${asked}`);
+  return asked;
+}
+
+function kindCalled(table: EmixTable, id: string): Kind {
+  const kind = allKinds({ ...table.state, content: table.content }).findIndex((card) => card.id === id);
+  if (kind < 0) throw new InputError(`no card is called ${id}`);
+  return kind;
+}
+
+/** A view does not show the hands of others, on which the answer would depend. */
+function seenHand({ state }: EmixTable, seat: Seat): readonly number[] {
+  const hand = at(state.hands, seat);
+  if (hand.some((card) => card < 0)) throw new InputError(`the hand of seat ${seat} is hidden`);
+  return hand;
+}
