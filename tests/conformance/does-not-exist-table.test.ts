@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { describe, test } from 'vitest';
 import { optionSets, playerCounts } from '../does-not-exist/cases.js';
+import { openly } from '../does-not-exist/openly.js';
 import { GAMES, sweep } from './sweep.js';
 
 /** Short enough for many games. */
@@ -10,11 +11,11 @@ const half = optionSets.slice(0, Math.floor(optionSets.length / 2));
 
 describe('Does Not Exist keeps all laws', () => {
   test.each(playerCounts)('in games with %j', (options) => {
-    sweep(engine, options, GAMES / 10);
-    sweep(engine, { ...SHORT, ...options });
+    sweep(engine, options, GAMES / 10, openly);
+    sweep(engine, { ...SHORT, ...options }, GAMES, openly);
   });
   test.each(half)('with the options %j', (options) => {
-    sweep(engine, { ...SHORT, players: 2, ...options }, GAMES / 2);
-    sweep(engine, { ...SHORT, players: 3, ...options }, GAMES / 2);
+    sweep(engine, { ...SHORT, players: 2, ...options }, GAMES / 2, openly);
+    sweep(engine, { ...SHORT, players: 3, ...options }, GAMES / 2, openly);
   });
 });

@@ -1,3 +1,4 @@
+import { engine } from '@rulewright/euphoria';
 import { giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { describe, expect, it } from 'vitest';
 import { type EuState, place, position } from './positions.js';
@@ -101,17 +102,42 @@ breaks('records say what can happen', [
   ['cards drawn by nobody', slip({ kind: 'draw', seat: 3, count: 1 }), digging],
 ]);
 
-breaks('records lie in their frames', [
+breaks('records belong to the moment', [
   ['a turn within a turn', lay({ kind: 'turn-main', seat: 0 })],
   ['a pause over an action', lay({ kind: 'pause' }, { kind: 'turn-main', seat: 0 })],
-  ['a payment without its benefit', (state) => state.agenda.splice(-2, 1), paying],
-  ['a placement that is not over at its end', (state) => state.agenda.splice(2, 1), digging],
-  ['a check after the reactions to it', (state) => state.agenda.splice(-2, 1), rolling],
-  ['an end of a retrieval that nobody waits for', (state) => state.agenda.splice(3, 1), retrieving],
+  ['a placement that is over twice', slip({ kind: 'after-benefit' }), digging],
   ['a set-up in the middle of a game', slip({ kind: 'starting-dice' }), digging],
-  ['a question under a question', slip({ kind: 'hand-discard', seat: 0 }), digging],
-  ['a window of a bump after the placement', change({ hook: 'bump-trade' }), retrieving],
 ]);
+
+breaks('records say what can happen', [
+  ['a check without a roll', slip({ kind: 'knowledge-check' })],
+  ['dice without a roll', slip({ kind: 'throw-dice' })],
+  ['workers taken back without a retrieval', slip({ kind: 'take-back', workers: [0] })],
+  ['more resources than an action names', change({ resources: 10 }), digging],
+  ['a question under a question', slip({ kind: 'hand-discard', seat: 0 }), digging],
+]);
+
+describe('an agenda in disorder', () => {
+  const rows: readonly Row[] = [
+    ['a payment without its benefit', (state) => state.agenda.splice(-2, 1), paying],
+    ['a placement that is not over at its end', (state) => state.agenda.splice(2, 1), digging],
+    ['a check after the reactions to it', (state) => state.agenda.splice(-2, 1), rolling],
+    ['an end of a retrieval that nobody waits for', (state) => state.agenda.splice(3, 1), retrieving],
+    ['a window of a bump after the placement', change({ hook: 'bump-trade' }), retrieving],
+  ];
+  for (const [what, disorder, from = quiet] of rows)
+    it(`is a state that is played on: ${what}`, () => {
+      expect(broken(disorder, from)).toEqual([]);
+      const bent = from();
+      disorder(bent);
+      let state = engine.load(bent);
+      for (let decision = 0; decision < 40; decision++) {
+        const [action] = engine.legalActions(state);
+        if (action === undefined) expect(engine.outcome(state)).toBeDefined();
+        else state = engine.apply(state, action);
+      }
+    });
+});
 
 breaks('what goes on fits the table', [
   ['a placement of another than the active player', (state) => (state.placement.seat = 1), digging],

@@ -1,11 +1,11 @@
-import { at, type Immutable } from '@rulewright/core';
+import { at, type Immutable, NONE } from '@rulewright/core';
 import { lineupPlace } from './lineups.js';
 import { isOpponent } from './players.js';
 import { isAlone, isWon } from './rules/end.js';
 import { effectAt } from './rules/failure.js';
 import { canHelp, isPossible } from './rules/friend.js';
 import { bountyMonster } from './rules/monster.js';
-import { type DneTable, NONE, type Phase, type State, UNKNOWN } from './state.js';
+import { type DneTable, type Phase, type State, UNKNOWN } from './state.js';
 
 // What may wait on the agenda, and when.
 

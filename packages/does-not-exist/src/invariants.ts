@@ -1,9 +1,9 @@
-import { at, cardsOfDeck, deckSize, type Immutable } from '@rulewright/core';
+import { at, cardsOfDeck, deckSize, type Immutable, NONE } from '@rulewright/core';
 import { agendaFits, askedFits, bottomOf, endFits } from './agenda-invariants.js';
 import { isMonster } from './names.js';
 import { activeCount, handLimit, INVENTORY_LIMIT } from './players.js';
 import { MOST_MERCENARIES } from './rules/mercenary.js';
-import { type DneTable, type Lineup, NONE, type Player } from './state.js';
+import type { DneTable, Lineup, Player } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 

@@ -1,6 +1,6 @@
-import { at } from '@rulewright/core';
+import { at, NONE } from '@rulewright/core';
 import type { Places } from './content/schema.js';
-import { type DneTable, type Figure, NONE, type Sound } from './state.js';
+import type { DneTable, Figure, Sound } from './state.js';
 
 // What actions and events call cards.
 

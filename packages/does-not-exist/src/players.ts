@@ -1,7 +1,7 @@
-import { at, type Immutable, nextSeat, type Seat } from '@rulewright/core';
+import { at, type Immutable, NONE, nextSeat, type Seat } from '@rulewright/core';
 import type { Abilities, AbilityOp } from './content/abilities.js';
 import { soundNamed } from './names.js';
-import { type DneTable, NONE, type Player, type Sound } from './state.js';
+import type { DneTable, Player, Sound } from './state.js';
 
 // DNE-GNL: who sits where, and who holds what.
 

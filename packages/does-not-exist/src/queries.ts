@@ -1,4 +1,4 @@
-import { at, type Immutable, InputError, type Seat } from '@rulewright/core';
+import { at, type Immutable, InputError, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { emptyLineup, lineupOf, lineupPlace, withCard } from './lineups.js';
 import { figureId, figureNamed, isMonster, soundId, soundNamed } from './names.js';
@@ -11,7 +11,7 @@ import { bountyMonster, effectiveLevel, passesGate, price, soulsOf } from './rul
 import { isAtStake } from './rules/rave.js';
 import { mayInvade, type Role, roleOf } from './rules/roles.js';
 import { bases, duration, genreSteps, needed, strongest, total, values } from './scoring.js';
-import { type DneTable, type Figure, type Lineup, NONE, query } from './state.js';
+import { type DneTable, type Figure, type Lineup, query } from './state.js';
 
 /** A card of a line-up as it counts now. */
 export interface CountedCard {

@@ -1,7 +1,7 @@
-import { at, type Immutable, type Seat } from '@rulewright/core';
+import { at, type Immutable, NONE, type Seat } from '@rulewright/core';
 import type { Abilities } from './content/abilities.js';
 import { abilitiesOf, classOf } from './players.js';
-import { type DneTable, type Lineup, NONE } from './state.js';
+import type { DneTable, Lineup } from './state.js';
 
 // DNE-SND, DNE-GEN, DNE-DUR: what line-ups are worth. Values are counted in halves of a point, so they stay whole.
 

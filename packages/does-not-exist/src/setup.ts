@@ -1,10 +1,10 @@
-import { at, type GameSpec, type Random, type Seat, seatsFrom, shuffledDeck } from '@rulewright/core';
+import { at, type GameSpec, NONE, type Random, type Seat, seatsFrom, shuffledDeck } from '@rulewright/core';
 import { cardsOf } from './content/schema.js';
 import { rollOff } from './dice.js';
 import type { Roll } from './events.js';
 import { emptyLineup } from './lineups.js';
 import { freshRave, freshTurn } from './rules/turn.js';
-import { type DoesNotExist, NONE, type Player } from './state.js';
+import type { DoesNotExist, Player } from './state.js';
 
 type Setup = GameSpec<DoesNotExist, never>['setup'];
 

@@ -1,117 +1,109 @@
+import { agenda, ask, deck, inTurn, list, MOST, numbers, orNone, record, signed, whole } from '@rulewright/core/words';
 import * as z from 'zod/mini';
 import { ZONES } from './content/effects.js';
-import { NONE, PHASES, PICKERS, STATUSES, VIAS } from './state.js';
+import { PHASES, PICKERS, STATUSES, UNKNOWN, VIAS } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
-/** More than any game comes to. */
-const MOST = 100_000;
 /** Far more records than ever wait at once. */
 const MOST_RECORDS = 300;
 
-const whole = z.int().check(z.minimum(0), z.maximum(MOST));
-const number = z.int().check(z.minimum(-MOST), z.maximum(MOST));
-const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
-const card = z.int().check(z.minimum(NONE - 1), z.maximum(MOST));
-const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
-const cards = list(whole);
-const deck = z.strictObject({ bags: list(z.strictObject({ cards, known: list(cards) })) });
-const kind = <const Kind extends string, Shape extends z.core.$ZodShape>(name: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(name), ...shape });
-
-const seat = { seat: whole };
+/** A number of steps to go: there are no more cards than this. */
+const few = z.int().check(z.minimum(0), z.maximum(1_000));
+/** As `orNone`, or `UNKNOWN`. */
+const card = z.int().check(z.minimum(UNKNOWN), z.maximum(MOST));
 const split = { share: whole, picker: z.enum(PICKERS) };
-const path = { path: list(whole).check(z.maxLength(9)) };
-const drafting = { left: whole, drawn: whole, recovered: whole };
+const path = { path: numbers.check(z.maxLength(9)) };
+const drafting = { left: few, drawn: few, recovered: few };
 const to = { to: z.enum(['taker', 'discard']) };
 
 const tasks = [
-  kind('gentle-priority', seat),
-  kind('gentle-end', {}),
-  kind('turn', { place: whole }),
-  kind('begin', {}),
-  kind('draft', {}),
-  kind('draft-card', drafting),
-  kind('limits', {}),
-  kind('summon', {}),
-  kind('arrive', {}),
-  kind('priority', seat),
-  kind('bounty', {}),
-  kind('souls', {}),
-  kind('reward', {}),
-  kind('hand-out', {}),
-  kind('followers', {}),
-  kind('escaping', seat),
-  kind('escape-roll', seat),
-  kind('consequence', { ...seat, result: number }),
-  kind('failure', { ...seat, ...path }),
-  kind('take', { ...seat, victim: whole, pick: z.enum(['blind', 'seen', 'open']), ...to }),
-  kind('recovery', {}),
-  kind('clear-table', {}),
-  kind('end-of-turn', {}),
+  record('gentle-priority', ask),
+  record('gentle-end', {}),
+  record('turn', { place: whole }),
+  record('begin', {}),
+  record('draft', {}),
+  record('draft-card', drafting),
+  record('limits', {}),
+  record('summon', {}),
+  record('arrive', {}),
+  record('priority', ask),
+  record('bounty', {}),
+  record('souls', {}),
+  record('reward', {}),
+  record('hand-out', {}),
+  record('followers', {}),
+  record('escaping', ask),
+  record('escape-roll', ask),
+  record('consequence', { ...ask, result: signed }),
+  record('failure', { ...ask, ...path }),
+  record('take', { ...ask, victim: whole, pick: z.enum(['blind', 'seen', 'open']), ...to }),
+  record('recovery', {}),
+  record('clear-table', {}),
+  record('end-of-turn', {}),
 ] as const;
 const choices = [
-  kind('gentle-lay', seat),
-  kind('zero-return', seat),
-  kind('turn-start', seat),
-  kind('hijack-target', seat),
-  kind('draft-source', { ...seat, ...drafting }),
-  kind('draft-repay', { ...seat, left: whole }),
-  kind('draft-drop', { ...seat, drawn: whole, left: whole }),
-  kind('overflow', seat),
-  kind('inventory-overflow', seat),
-  kind('prepare', seat),
-  kind('pay-invite', { ...seat, extra: z.boolean() }),
-  kind('raise-level', { seat: orNone, left: list(whole) }),
-  kind('trade-give', { ...seat, target: whole }),
-  kind('trade-ask', { ...seat, target: whole, give: orNone, secret: z.boolean() }),
-  kind('trade-answer', { ...seat, host: whole, give: orNone, secret: z.boolean(), ask: card }),
-  kind('rave', seat),
-  kind('call-answer', { ...seat, ...split }),
-  kind('counter-answer', { ...seat, target: whole, ...split }),
-  kind('saviour-card', seat),
-  kind('rolled-card', { ...seat, lineup: whole, base: whole }),
-  kind('needle-card', { ...seat, base: whole, left: whole }),
-  kind('shield', seat),
-  kind('share-pick', { ...seat, left: whole }),
-  kind('fate-room', seat),
-  kind('escape', seat),
-  kind('boost', { ...seat, result: number, left: whole }),
-  kind('failure-discard', {
-    ...seat,
+  record('gentle-lay', ask),
+  record('zero-return', ask),
+  record('turn-start', ask),
+  record('hijack-target', ask),
+  record('draft-source', { ...ask, ...drafting }),
+  record('draft-repay', { ...ask, left: few }),
+  record('draft-drop', { ...ask, drawn: whole, left: few }),
+  record('overflow', ask),
+  record('inventory-overflow', ask),
+  record('prepare', ask),
+  record('pay-invite', { ...ask, extra: z.boolean() }),
+  record('raise-level', inTurn),
+  record('trade-give', { ...ask, target: whole }),
+  record('trade-ask', { ...ask, target: whole, give: orNone, secret: z.boolean() }),
+  record('trade-answer', { ...ask, host: whole, give: orNone, secret: z.boolean(), ask: card }),
+  record('rave', ask),
+  record('call-answer', { ...ask, ...split }),
+  record('counter-answer', { ...ask, target: whole, ...split }),
+  record('saviour-card', ask),
+  record('rolled-card', { ...ask, lineup: whole, base: whole }),
+  record('needle-card', { ...ask, base: whole, left: few }),
+  record('shield', ask),
+  record('share-pick', { ...ask, left: few }),
+  record('fate-room', ask),
+  record('escape', ask),
+  record('boost', { ...ask, result: signed, left: few }),
+  record('failure-discard', {
+    ...ask,
     from: z.enum(ZONES),
     pick: z.enum(['any', 'highest', 'at-least']),
     least: whole,
-    left: whole,
+    left: few,
   }),
-  kind('failure-set', { ...seat, size: z.union([whole, z.literal('fewest')]), minTotal: whole }),
-  kind('failure-choose', { ...seat, ...path }),
-  kind('failure-take', { ...seat, victim: whole, pick: z.enum(['seen', 'open', 'shown']), ...to }),
-  kind('failure-give', { ...seat, to: whole }),
-  kind('failure-dismiss', { ...seat, ability: z.boolean() }),
-  kind('recover', { ...seat, any: z.boolean() }),
-  kind('summary', seat),
+  record('failure-set', { ...ask, size: z.union([whole, z.literal('fewest')]), minTotal: whole }),
+  record('failure-choose', { ...ask, ...path }),
+  record('failure-take', { ...ask, victim: whole, pick: z.enum(['seen', 'open', 'shown']), ...to }),
+  record('failure-give', { ...ask, to: whole }),
+  record('failure-dismiss', { ...ask, ability: z.boolean() }),
+  record('recover', { ...ask, any: z.boolean() }),
+  record('summary', ask),
 ] as const;
 
 const player = z.strictObject({
   status: z.enum(STATUSES),
   souls: whole,
-  hand: cards,
-  inventory: cards,
-  class: cards,
-  mercenaries: cards,
-  hidden: list(cards),
-  thrown: list(whole),
+  hand: numbers,
+  inventory: numbers,
+  class: numbers,
+  mercenaries: numbers,
+  hidden: list(numbers),
+  thrown: numbers,
   helpBan: z.boolean(),
   invaded: z.boolean(),
   takenBy: orNone,
 });
 const lineup = z.strictObject({
   owner: whole,
-  cards,
-  by: list(whole),
+  cards: numbers,
+  by: numbers,
   via: list(z.enum(VIAS)),
-  base: list(whole),
+  base: numbers,
   frozen: list(orNone),
 });
 const turn = z.strictObject({
@@ -119,14 +111,14 @@ const turn = z.strictObject({
   host: whole,
   place: whole,
   expectation: z.int().check(z.minimum(0), z.maximum(20)),
-  level: number,
+  level: signed,
   invited: z.boolean(),
   trades: whole,
   recruits: whole,
   refreshed: z.boolean(),
   unlimited: z.boolean(),
-  signalled: list(whole),
-  challenged: list(whole),
+  signalled: numbers,
+  challenged: numbers,
 });
 const rave = z.strictObject({
   final: z.boolean(),
@@ -135,31 +127,31 @@ const rave = z.strictObject({
   ...split,
   forced: z.boolean(),
   joined: z.boolean(),
-  expelled: list(whole),
-  calls: list(whole),
-  copied: list(whole),
+  expelled: numbers,
+  calls: numbers,
+  copied: numbers,
   needled: z.boolean(),
-  shielded: list(whole),
+  shielded: numbers,
   winner: orNone,
 });
 
 export const positionSchema = z.strictObject({
   phase: z.enum(PHASES),
   players: list(player),
-  out: list(whole),
+  out: numbers,
   turn,
   rave,
   lineups: list(lineup),
   deck,
-  discard: cards,
-  reward: cards,
+  discard: numbers,
+  reward: numbers,
   classDeck: deck,
-  classDiscard: cards,
+  classDiscard: numbers,
   mercenaryDeck: deck,
-  mercenaryDiscard: cards,
-  monsterSupply: cards,
+  mercenaryDiscard: numbers,
+  monsterSupply: numbers,
   monsterDeck: deck,
-  monsterDiscard: cards,
-  monster: cards,
-  agenda: list(z.discriminatedUnion('kind', [...tasks, ...choices])).check(z.maxLength(MOST_RECORDS)),
+  monsterDiscard: numbers,
+  monster: numbers,
+  agenda: agenda(z.discriminatedUnion('kind', [...tasks, ...choices]), MOST_RECORDS),
 });

@@ -23,8 +23,6 @@ import type { Rule } from './rulebook/index.js';
 export type Sound = number;
 /** A monster, or a mercenary: the index of its kind in the content's list, mercenaries after the monsters. */
 export type Figure = number;
-/** No seat, no card, no value. */
-export const NONE = -1;
 /** A card that a viewer may not know. */
 export const UNKNOWN = -2;
 

@@ -1,4 +1,4 @@
-import { at, seatsFrom } from '@rulewright/core';
+import { at, NONE, seatsFrom } from '@rulewright/core';
 import { spaceAt } from './content/board.js';
 import type { Row } from './content/compile.js';
 import { GOODS } from './content/words.js';
@@ -9,137 +9,34 @@ import { TIER_4 } from './rules/allegiance.js';
 import { isOverLimit } from './rules/hand-limit.js';
 import { cardCount, holdsAll, TRADE_ITEMS } from './rules/trade.js';
 import { hasFreeStarSpace } from './stars.js';
-import { type Choice, type EuphoriaTable, NONE, type Star, type Task } from './state.js';
+import type { Choice, EuphoriaTable, Star, Task } from './state.js';
 
 // What may stand on the agenda: every record in its frame, and saying only what can happen.
 
 type AgendaRecord = EuphoriaTable['state']['agenda'][number];
 type Kind = (Task | Choice)['kind'];
 
-/** What follows from the effects of cards and spaces, and what it may interrupt: any step of a turn. */
-const INNER: readonly Kind[] = [
-  'effect',
-  'draw',
-  'draw-cards',
-  'hand-limit',
-  'stars',
-  'star-placed',
-  'reactions',
-  'pay-artifacts',
-  'ability-react',
-  'ability-offer',
-  'ability-choose',
-  'ability-discard',
-  'draw-react',
-  'draw-keep',
-  'hand-discard',
-  'place-star',
-];
 const SET_UP: readonly Kind[] = [
   'starting-dice',
   'setup-keep-recruits',
   'setup-draft-recruit',
   'setup-place-track-token',
-];
-const ROLLED_FOR: readonly Kind[] = ['after-benefit', 'payment', 'window', 'extra-placement', 'roll', 'must', 'effect'];
-
-/** What each record of a fixed place may lie on; whatever has no entry belongs to `INNER`. */
-const LIES_ON: { readonly [K in Kind]?: readonly Kind[] } = {
-  'starting-dice': ['next-turn'],
-  'setup-keep-recruits': ['starting-dice'],
-  'setup-draft-recruit': ['setup-keep-recruits', 'setup-draft-recruit'],
-  'setup-place-track-token': SET_UP.slice(1),
-  'setup-pick-market': SET_UP.slice(1),
-  pause: ['next-turn'],
-  'turn-main': ['pause'],
-  'turn-continue': ['next-turn'],
-  'trade-build': ['pause', 'turn-main'],
-  'trade-respond': ['pause', 'turn-main'],
-  'trade-execution': ['pause', 'turn-main'],
-  'trade-pick-cards': ['trade-execution', 'trade-pick-cards'],
-  'extra-placement': ['pause'],
-  completion: ['extra-placement'],
-  'after-benefit': ['completion'],
-  benefit: ['after-benefit'],
-  payment: ['benefit'],
-  'put-down': ['payment'],
-  'place-extra': ['pause'],
-  'place-pay': ['benefit'],
-  'place-benefit': ['after-benefit', 'dig', 'effect'],
-  dig: ['after-benefit'],
-  'retrieval-over': ['pause'],
-  'roll-retrieved': ['must'],
-  'take-back': ['window'],
-  'dilemma-keep-recruit': ['pause'],
-  must: ['retrieval-over', 'extra-placement', 'roll', 'must', 'reactions'],
-  window: ['roll-retrieved', 'payment', 'completion', 'window'],
-  'ability-window': ['roll-retrieved', 'payment', 'completion', 'window'],
-  roll: ['extra-placement', 'roll', 'after-benefit', 'effect'],
-  'roll-over': ROLLED_FOR,
-  'knowledge-check': ['reactions'],
-  'throw-dice': ['knowledge-check'],
-  'roll-pay-penalty': ['knowledge-check', 'roll-pay-penalty'],
-  'roll-choose-face': ['reactions', 'effect'],
-};
-/** Choices that come up only at their turn: nothing lies on them. */
-const ON_TOP: readonly Kind[] = [
   'setup-pick-market',
-  'turn-continue',
-  'trade-build',
-  'trade-respond',
-  'place-pay',
-  'place-extra',
-  'ability-window',
-  'ability-react',
-  'ability-discard',
-  'draw-react',
-  'draw-keep',
-  'hand-discard',
-  'dilemma-keep-recruit',
 ];
-const HOOKS_ON: readonly (readonly [Kind, string, readonly Kind[]])[] = [
-  ['must', 'retrieve-step', ['retrieval-over']],
-  ['must', 'market-completed', ['extra-placement', 'roll', 'must']],
-  ['must', 'worker-lost', ['reactions']],
-  ['window', 'retrieve-step', ['roll-retrieved']],
-  ['ability-window', 'retrieve-step', ['roll-retrieved']],
-  ['window', 'bump-trade', ['payment']],
-  ['ability-window', 'bump-trade', ['payment']],
-  ...(['window', 'ability-window'] as const).flatMap((kind) =>
-    (['after-placement', 'after-market-visit', 'new-worker'] as const).map(
-      (hook) => [kind, hook, ['completion', 'window']] as const,
-    ),
-  ),
-  ['reactions', 'opponent-roll', ['roll-over']],
-  ['reactions', 'face-instead-of-roll', ['throw-dice']],
-  ['reactions', 'star-placed', []],
+/** Steps that are taken once: what waits for a turn, a placement, a retrieval, a roll and a trade to go on. */
+const ONCE: readonly Kind[] = [
+  ...(['starting-dice', 'setup-keep-recruits', 'setup-pick-market'] as const),
+  ...(['next-turn', 'pause', 'turn-main', 'turn-continue', 'dilemma-keep-recruit'] as const),
+  ...(['put-down', 'payment', 'benefit', 'after-benefit', 'completion', 'extra-placement'] as const),
+  ...(['place-pay', 'dig', 'place-extra', 'take-back', 'roll-retrieved', 'retrieval-over'] as const),
+  ...(['throw-dice', 'knowledge-check', 'trade-build', 'trade-respond', 'trade-execution'] as const),
 ];
 
-/** Every record lies on one that it can interrupt or follow. */
-export function recordsAreInTheirFrames(table: EuphoriaTable): boolean {
-  const { agenda, turn } = table.state;
-  return agenda.every((record, i) => {
-    const below = agenda[i - 1];
-    if (below === undefined) return record.kind === 'next-turn';
-    const isSetUp = SET_UP.includes(record.kind) || record.kind === 'setup-pick-market';
-    const isCovered = i < agenda.length - 1 && ON_TOP.includes(record.kind);
-    const lies = INNER.includes(record.kind)
-      ? below.kind !== 'next-turn' && !SET_UP.includes(below.kind)
-      : (LIES_ON[record.kind] ?? []).includes(below.kind);
-    return lies && isSetUp === (turn === 0) && !isCovered && hookFits(record, below.kind);
-  });
-}
-
-function hookFits(record: AgendaRecord, below: Kind): boolean {
-  if (
-    record.kind !== 'must' &&
-    record.kind !== 'window' &&
-    record.kind !== 'ability-window' &&
-    record.kind !== 'reactions'
-  )
-    return true;
-  const row = HOOKS_ON.find(([kind, hook]) => kind === record.kind && hook === record.hook);
-  return row !== undefined && (row[2].length === 0 || row[2].includes(below));
+/** What waits belongs to the set-up or to a turn, and no step waits twice. */
+export function recordsBelongToTheMoment({ state: { agenda, turn } }: EuphoriaTable): boolean {
+  const kinds = agenda.map(({ kind }) => kind);
+  const isOnce = (kind: Kind, i: number) => !ONCE.includes(kind) || kinds.indexOf(kind) === i;
+  return kinds.every((kind, i) => isOnce(kind, i) && (kind === 'next-turn' || SET_UP.includes(kind) === (turn === 0)));
 }
 
 /** Every record says what can happen at this table. */
@@ -172,6 +69,13 @@ function recordFits(table: EuphoriaTable, record: AgendaRecord): boolean {
       return record.seat === placement.seat && placementAllows(table, record);
     case 'dig':
       return isTunnel(table);
+    case 'take-back':
+    case 'roll-retrieved':
+      return state.retrieval.seat === active;
+    case 'throw-dice':
+    case 'knowledge-check':
+    case 'roll-over':
+      return roll.seat !== NONE;
     case 'hand-discard':
       return isOverLimit(table, record.seat);
     case 'draw-keep':
@@ -208,11 +112,15 @@ function recordFits(table: EuphoriaTable, record: AgendaRecord): boolean {
   }
 }
 
+/** More than any space gives, and as many as an action names. */
+const MOST_RESOURCES = 9;
+
 const isTunnel = ({ state: { placement } }: EuphoriaTable): boolean =>
   placement.seat !== NONE && spaceAt(placement.space).kind === 'tunnel';
 
 function placementAllows(table: EuphoriaTable, record: AgendaRecord): boolean {
-  if (record.kind === 'place-benefit') return record.resources > 0 || isTunnel(table);
+  if (record.kind === 'place-benefit')
+    return record.resources > 0 ? record.resources <= MOST_RESOURCES : isTunnel(table);
   return record.kind !== 'place-star' || spaceAt(table.state.placement.space).faction !== NONE;
 }
 

@@ -1,7 +1,7 @@
-import { at, seatsFrom } from '@rulewright/core';
+import { at, NONE, seatsFrom } from '@rulewright/core';
 import { SPACES, spaceAt } from './content/board.js';
 import { TUNNEL_END } from './rules/allegiance.js';
-import { AVAILABLE, type EuphoriaTable, NONE, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
+import { AVAILABLE, type EuphoriaTable, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
 import { occupant, ownerOf } from './workers.js';
 
 // What goes on: the set-up, a placement, a retrieval, a roll event, and the workers that are concerned.

@@ -1,12 +1,12 @@
-import { at, deckSize, seatsFrom } from '@rulewright/core';
+import { at, deckSize, NONE, seatsFrom } from '@rulewright/core';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
-import { recordsAreInTheirFrames, recordsFit } from './invariants-of-agenda.js';
+import { recordsBelongToTheMoment, recordsFit } from './invariants-of-agenda.js';
 import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-moments.js';
 import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { workersNeeded } from './rules/construction.js';
 import { STARS } from './stars.js';
-import { type EuphoriaTable, NONE, SUPPLY, WORKERS } from './state.js';
+import { type EuphoriaTable, SUPPLY, WORKERS } from './state.js';
 import { ownedWorkers, workersOnSite } from './workers.js';
 
 // Section 8 of the specification, in its order. The conservation of cards is core's.
@@ -225,6 +225,6 @@ export const invariants: Readonly<Record<string, (table: EuphoriaTable) => boole
   'a turn is bounded': turnFits,
   'what goes on fits the table': whatGoesOnFits,
   'what is asked fits the moment': agendaFits,
-  'records lie in their frames': recordsAreInTheirFrames,
+  'records belong to the moment': recordsBelongToTheMoment,
   'records say what can happen': recordsFit,
 };

@@ -1,11 +1,11 @@
-import { at, type Seat, type Violation } from '@rulewright/core';
+import { at, NONE, type Seat, type Violation } from '@rulewright/core';
 import { SPACES, spaceAt } from './content/board.js';
 import { type Bumps, canPayFor } from './payment.js';
 import { hasPenalty } from './penalties.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
 import { TUNNEL_END } from './rules/allegiance.js';
-import { type Euphoria, type EuphoriaTable, NONE, refuse } from './state.js';
+import { type Euphoria, type EuphoriaTable, refuse } from './state.js';
 import { countAt, occupant, ownerOf, workersOnSite } from './workers.js';
 
 // EUP-PLC.4: where a player may place a worker. Its value never matters.

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import { spaceAt } from './content/board.js';
 import type { Offer, Price } from './content/price.js';
 import { ARTIFACTS, COMMODITIES, GOODS } from './content/words.js';
@@ -7,7 +7,7 @@ import { countKind } from './hands.js';
 import { hasPenalty } from './penalties.js';
 import type { Moment } from './recruits/conditions.js';
 import { pricesOf } from './recruits/placement-prices.js';
-import { type EuphoriaTable, NONE } from './state.js';
+import type { EuphoriaTable } from './state.js';
 
 // EUP-PLC.13: prices and the concrete ways to pay them.
 

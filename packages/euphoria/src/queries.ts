@@ -1,4 +1,4 @@
-import { at, InputError, type Seat } from '@rulewright/core';
+import { at, InputError, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { benefitOf, type SpaceBenefit } from './benefits.js';
 import { SITES, type Site, SPACE_IDS, spaceAt } from './content/board.js';
@@ -26,7 +26,7 @@ import { handLimitOf } from './rules/hand-limit.js';
 import { checkSum, THRESHOLD } from './rules/rolling.js';
 import { groupWorker } from './rules/turn.js';
 import { freeStarSpaces } from './stars.js';
-import { type EuphoriaTable, NONE, query } from './state.js';
+import { type EuphoriaTable, query } from './state.js';
 import { isAvailable, workersOnSite } from './workers.js';
 
 const seat = z.int().check(z.minimum(0));

@@ -1,3 +1,4 @@
+import { agenda, ask, deck, list, MOST, numbers, record, sealed, whole } from '@rulewright/core/words';
 import * as z from 'zod/mini';
 import { CAUSES } from './content/ability.js';
 import { HOOKS } from './content/words.js';
@@ -5,24 +6,14 @@ import { DILEMMA_SIDES, END_REASONS, OFF, TIE_BREAKERS, WORKERS } from './state.
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
-/** More than any game comes to; sums of such numbers are exact. */
-const MOST = 10_000_000;
 /** More records than ever wait at once. */
 const MOST_RECORDS = 200;
 
-const whole = z.int().check(z.minimum(0), z.maximum(MOST));
 const orLess = z.int().check(z.minimum(OFF), z.maximum(MOST));
-const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
-const numbers = list(whole);
 const cards = list(numbers);
-const kind = <const Kind extends string, Shape extends z.core.$ZodShape>(name: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(name), ...shape });
 
 const hook = z.enum(HOOKS);
 const cause = z.enum(CAUSES);
-const seat = { seat: whole };
-/** Core checks the answers that are kept, by playing them. */
-const sealed = { asked: numbers, waiting: numbers, sealed: list(z.looseObject({ type: z.string(), seat: whole })) };
 const trade = { seat: whole, give: numbers, ask: numbers };
 const star = z.strictObject({
   seat: whole,
@@ -31,61 +22,59 @@ const star = z.strictObject({
 });
 
 const agendaRecord = z.discriminatedUnion('kind', [
-  kind('starting-dice', {}),
-  kind('next-turn', { chosen: z.optional(numbers) }),
-  kind('pause', {}),
-  kind('put-down', {}),
-  kind('payment', {}),
-  kind('benefit', {}),
-  kind('after-benefit', {}),
-  kind('completion', {}),
-  kind('extra-placement', {}),
-  kind('dig', {}),
-  kind('take-back', { workers: numbers }),
-  kind('roll-retrieved', {}),
-  kind('retrieval-over', {}),
-  kind('roll', { ...seat, cause, by: orLess, workers: numbers }),
-  kind('throw-dice', {}),
-  kind('knowledge-check', {}),
-  kind('roll-over', {}),
-  kind('stars', { stars: list(star), ofVisit: z.boolean() }),
-  kind('star-placed', { star, ofVisit: z.boolean() }),
-  kind('draw', { ...seat, count: whole }),
-  kind('draw-cards', { ...seat, count: whole, isChanged: z.boolean() }),
-  kind('hand-limit', seat),
-  kind('effect', { ...seat, effect: whole, card: orLess }),
-  kind('must', { ...seat, hook }),
-  kind('window', { ...seat, hook, used: numbers }),
-  kind('reactions', { hook, seats: numbers, after: orLess }),
-  kind('pay-artifacts', { ...seat, ability: whole, count: whole, card: orLess }),
-  kind('trade-execution', { ...trade, partner: whole }),
-  kind('setup-pick-market', sealed),
-  kind('setup-place-track-token', seat),
-  kind('setup-draft-recruit', sealed),
-  kind('setup-keep-recruits', sealed),
-  kind('turn-main', seat),
-  kind('turn-continue', seat),
-  kind('trade-build', { ...trade, partner: whole, isAsking: z.boolean() }),
-  kind('trade-respond', { ...trade, proposer: whole }),
-  kind('trade-pick-cards', { ...seat, count: whole }),
-  kind('place-pay', seat),
-  kind('place-benefit', { ...seat, resources: whole }),
-  kind('place-star', { ...seat, orTile: z.boolean() }),
-  kind('place-extra', seat),
-  kind('ability-window', { ...seat, hook, used: numbers }),
-  kind('ability-react', { ...seat, ability: whole }),
-  kind('ability-offer', { ...seat, effect: whole }),
-  kind('ability-choose', { ...seat, effect: whole }),
-  kind('ability-discard', { ...seat, ability: whole, count: whole }),
-  kind('roll-choose-face', { ...seat, worker: whole }),
-  kind('roll-pay-penalty', seat),
-  kind('hand-discard', seat),
-  kind('draw-react', { ...seat, ability: whole, toDraw: whole, drawn: whole }),
-  kind('draw-keep', { ...seat, count: whole, among: whole }),
-  kind('dilemma-keep-recruit', seat),
+  record('starting-dice', {}),
+  record('next-turn', { chosen: z.optional(numbers) }),
+  record('pause', {}),
+  record('put-down', {}),
+  record('payment', {}),
+  record('benefit', {}),
+  record('after-benefit', {}),
+  record('completion', {}),
+  record('extra-placement', {}),
+  record('dig', {}),
+  record('take-back', { workers: numbers }),
+  record('roll-retrieved', {}),
+  record('retrieval-over', {}),
+  record('roll', { ...ask, cause, by: orLess, workers: numbers }),
+  record('throw-dice', {}),
+  record('knowledge-check', {}),
+  record('roll-over', {}),
+  record('stars', { stars: list(star), ofVisit: z.boolean() }),
+  record('star-placed', { star, ofVisit: z.boolean() }),
+  record('draw', { ...ask, count: whole }),
+  record('draw-cards', { ...ask, count: whole, isChanged: z.boolean() }),
+  record('hand-limit', ask),
+  record('effect', { ...ask, effect: whole, card: orLess }),
+  record('must', { ...ask, hook }),
+  record('window', { ...ask, hook, used: numbers }),
+  record('reactions', { hook, seats: numbers, after: orLess }),
+  record('pay-artifacts', { ...ask, ability: whole, count: whole, card: orLess }),
+  record('trade-execution', { ...trade, partner: whole }),
+  record('setup-pick-market', sealed),
+  record('setup-place-track-token', ask),
+  record('setup-draft-recruit', sealed),
+  record('setup-keep-recruits', sealed),
+  record('turn-main', ask),
+  record('turn-continue', ask),
+  record('trade-build', { ...trade, partner: whole, isAsking: z.boolean() }),
+  record('trade-respond', { ...trade, proposer: whole }),
+  record('trade-pick-cards', { ...ask, count: whole }),
+  record('place-pay', ask),
+  record('place-benefit', { ...ask, resources: whole }),
+  record('place-star', { ...ask, orTile: z.boolean() }),
+  record('place-extra', ask),
+  record('ability-window', { ...ask, hook, used: numbers }),
+  record('ability-react', { ...ask, ability: whole }),
+  record('ability-offer', { ...ask, effect: whole }),
+  record('ability-choose', { ...ask, effect: whole }),
+  record('ability-discard', { ...ask, ability: whole, count: whole }),
+  record('roll-choose-face', { ...ask, worker: whole }),
+  record('roll-pay-penalty', ask),
+  record('hand-discard', ask),
+  record('draw-react', { ...ask, ability: whole, toDraw: whole, drawn: whole }),
+  record('draw-keep', { ...ask, count: whole, among: whole }),
+  record('dilemma-keep-recruit', ask),
 ]);
-
-const deck = z.strictObject({ bags: list(z.strictObject({ cards: numbers, known: cards })) });
 
 export const positionSchema = z.strictObject({
   turn: whole,
@@ -155,5 +144,5 @@ export const positionSchema = z.strictObject({
       winners: numbers,
     }),
   ),
-  agenda: list(agendaRecord).check(z.maxLength(MOST_RECORDS)),
+  agenda: agenda(agendaRecord, MOST_RECORDS),
 });

@@ -19,9 +19,6 @@ import type { EuphoriaOptions } from './options.js';
 import type { Refusal } from './refusals.js';
 import type { rules } from './rulebook/index.js';
 
-/** No seat, worker, space, card, kind or ability. */
-export const NONE = -1;
-
 /** A worker: seat · 4 + number − 1, where the number goes from 1 to 4 (EUP-ENG.2). */
 export type Worker = number;
 export const WORKERS = 4;

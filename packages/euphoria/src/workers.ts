@@ -1,6 +1,6 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import { constructionSpace, SPACES_OF_A_SITE } from './content/board.js';
-import { AVAILABLE, type EuphoriaTable, type EuphoriaTurn, NONE, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
+import { AVAILABLE, type EuphoriaTable, type EuphoriaTurn, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
 
 // Workers: whose they are, where they stand.
 

@@ -1,7 +1,7 @@
-import { type Act, askNext } from '@rulewright/core';
+import { type Act, askNext, NONE } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
-import { action, NONE, refuse, UNKNOWN } from '../state.js';
+import { action, refuse, UNKNOWN } from '../state.js';
 import { TAKING } from './failure-takes.js';
 import { cardName } from './fields.js';
 import { findSaviour, joinWith } from './friend.js';

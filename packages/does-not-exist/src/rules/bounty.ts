@@ -1,11 +1,11 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
 import { discardAll, drawSounds, drawToHand, handOf } from '../piles.js';
 import { abilityOf, eachKind, player } from '../players.js';
 import { strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave } from '../souls.js';
-import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
 import { cardName } from './fields.js';
 import { feed, join, MOST_MERCENARIES } from './mercenary.js';

@@ -1,9 +1,9 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { lineupOf } from '../lineups.js';
 import { discardHeld } from '../piles.js';
 import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
-import { action, type DneTable, NONE, refuse } from '../state.js';
+import { action, type DneTable, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { canHelp, findSaviour, helpers } from './friend.js';
 import { goOn } from './roles.js';

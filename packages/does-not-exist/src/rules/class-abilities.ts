@@ -1,11 +1,11 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, layHeld, lineupOf, lineupPlace } from '../lineups.js';
 import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../piles.js';
 import { abilityOf, eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
 import { values } from '../scoring.js';
 import { changeSouls } from '../souls.js';
-import { action, type ChoiceKind, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type ChoiceKind, type DneTable, type DneTurn, refuse } from '../state.js';
 import { roomFor } from './challenge.js';
 import { cardName, seatNumber } from './fields.js';
 import { keptOutRefusal, throwRefusal } from './rivalry.js';

@@ -1,9 +1,9 @@
-import type { Act, Seat } from '@rulewright/core';
+import { type Act, NONE, type Seat } from '@rulewright/core';
 import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
 import { changeSouls } from '../souls.js';
-import { action, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn } from './roles.js';

@@ -1,4 +1,4 @@
-import { at, type Outcome, type ReasonOf, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Outcome, type ReasonOf, rank, type Seat, seatsFrom } from '@rulewright/core';
 import type { DneTable, DneTurn, DoesNotExist } from '../state.js';
 
 // DNE-END: who has won.
@@ -21,8 +21,12 @@ export function outcome(table: DneTable): Outcome<ReasonOf<DoesNotExist>> {
   const scores = players.map(({ souls }) => souls);
   const left = seatsFrom(0, players.length).filter((seat) => !out.includes(seat));
   const winners = winnersAmong(table, left);
-  const others = left.filter((seat) => !winners.includes(seat));
-  const ranking = [winners, ...bySouls(scores, others), ...[...out].reverse().map((seat) => [seat])];
+  // DNE-END.5, DNE-END.6: the winners, then by souls, then who was eliminated, the last one first
+  const standing = (seat: Seat): number => {
+    if (winners.includes(seat)) return Number.MAX_SAFE_INTEGER;
+    return out.includes(seat) ? out.indexOf(seat) - out.length : at(scores, seat);
+  };
+  const ranking = rank(players.length, (a, b) => standing(b) - standing(a));
   const reason = isWon(table) ? 'souls' : isAlone(table) ? 'last-player' : 'max-turns';
   return { winners, ranking, scores, reason };
 }
@@ -43,10 +47,4 @@ function winnersAmong(table: DneTable, left: readonly Seat[]): Seat[] {
     case 'shared':
       return reached;
   }
-}
-
-/** DNE-END.5: the same souls share a place. */
-function bySouls(scores: readonly number[], seats: readonly Seat[]): Seat[][] {
-  const counts = [...new Set(seats.map((seat) => at(scores, seat)))].sort((a, b) => b - a);
-  return counts.map((souls) => seats.filter((seat) => scores[seat] === souls));
 }

@@ -1,4 +1,4 @@
-import type { Act, Seat } from '@rulewright/core';
+import { type Act, NONE, type Seat } from '@rulewright/core';
 import type { Monster } from '../content/schema.js';
 import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';
@@ -8,7 +8,7 @@ import { discardHeld, greatestWorth, worth } from '../piles.js';
 import { abilityOf, eachHeld, heldCount, heldNamed, isActive, player } from '../players.js';
 import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
-import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
 import { bountyMonster, dismissMonster } from './monster.js';
 

@@ -1,10 +1,10 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import type { EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
 import { discardHeld, handOf, moveToHand, tellDiscarded, tellTaken } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
-import { action, type DneAt, type DneTable, type DneTurn, NONE, refuse, type Sound } from '../state.js';
+import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 
 // DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.

@@ -1,8 +1,8 @@
-import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type Act, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { layHeld } from '../lineups.js';
 import { heldCount, isOpponent } from '../players.js';
 import { leads } from '../scoring.js';
-import { action, type DneTable, type DneTurn, NONE, type Picker, refuse, type Sound } from '../state.js';
+import { action, type DneTable, type DneTurn, type Picker, refuse, type Sound } from '../state.js';
 import { count, picker, seatNumber } from './fields.js';
 import { monsterHere } from './monster.js';
 import { goOn } from './roles.js';

@@ -1,10 +1,10 @@
-import { type Act, at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { type Act, at, NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { rollDie, rollOff } from '../dice.js';
 import { layHeld } from '../lineups.js';
 import { discardLineup, drawToHand } from '../piles.js';
 import { eachKind, inHandNamed, player } from '../players.js';
 import { duration, total } from '../scoring.js';
-import { action, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
 
 // DNE-GTL: the gentle round, which decides who begins.

@@ -1,8 +1,8 @@
-import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type Act, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { discardHeld, inventoryOf, moveHeld } from '../piles.js';
 import { eachKind, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
-import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
 
 // DNE-GNL.7 to DNE-GNL.9, DNE-STO: limits of hand and inventory.

@@ -1,11 +1,11 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, cardsOfLineup, discardHeld, drawFrom, drawSounds, hiddenOf, tellDiscarded } from '../piles.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { leads } from '../scoring.js';
-import { action, type CardZone, type DneTurn, type Figure, NONE, refuse, type Sound } from '../state.js';
+import { action, type CardZone, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { putBack } from './monster.js';
 import { decideAgain, WINDOWS } from './own-turn.js';

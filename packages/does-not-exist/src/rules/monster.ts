@@ -1,4 +1,4 @@
-import { type Act, askNext, at, inTurnOrder, type Seat } from '@rulewright/core';
+import { type Act, askNext, at, inTurnOrder, NONE, type Seat } from '@rulewright/core';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
@@ -14,7 +14,7 @@ import {
   opponentsOf,
   player,
 } from '../players.js';
-import { action, type CardZone, type DneTable, type DneTurn, type Figure, NONE, refuse } from '../state.js';
+import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse } from '../state.js';
 import { cardName } from './fields.js';
 
 // DNE-MON: inviting a monster, and where it goes.

@@ -1,8 +1,8 @@
-import { type Act, nextSeat, type Seat } from '@rulewright/core';
+import { type Act, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilityOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
 import { leads } from '../scoring.js';
-import { action, type DneTable, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
 import { cardName } from './fields.js';
 import { callees, joinWith } from './friend.js';

@@ -1,7 +1,7 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
-import { action, type DneTable, NONE, refuse } from '../state.js';
+import { action, type DneTable, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } from './roles.js';
 

@@ -1,7 +1,7 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import { isOwnWork, lineupOf, lineupPlace } from '../lineups.js';
 import { abilityOf } from '../players.js';
-import { type DneTable, type DneTurn, NONE } from '../state.js';
+import type { DneTable, DneTurn } from '../state.js';
 
 // DNE-RAV.5 to DNE-RAV.8: who has which part in a rave, and what it allows.
 

@@ -1,8 +1,8 @@
-import { type Act, at } from '@rulewright/core';
+import { type Act, at, NONE } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { cardsOfLineup, discardLineup, inventoryOf } from '../piles.js';
 import { eachKind, isActive } from '../players.js';
-import { action, type DneAt, type DneTurn, NONE, refuse, type Sound } from '../state.js';
+import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { limitInventory } from './limits.js';
 import { dismissMonster } from './monster.js';

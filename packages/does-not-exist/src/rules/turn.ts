@@ -1,8 +1,8 @@
-import { type Act, at, nextSeat, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { abilityOf, isActive, isOpponent } from '../players.js';
 import { changeSouls } from '../souls.js';
-import { action, type DneTable, type DneTurn, NONE, type Rave, refuse, type TurnRecord } from '../state.js';
+import { action, type DneTable, type DneTurn, type Rave, refuse, type TurnRecord } from '../state.js';
 import { seatNumber } from './fields.js';
 import { isAtStake, openRave } from './rave.js';
 

@@ -1,8 +1,8 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { isMonster } from '../names.js';
 import { discardAll, drawToHand } from '../piles.js';
 import { changeSouls } from '../souls.js';
-import { action, type DneTurn, NONE, refuse } from '../state.js';
+import { action, type DneTurn, refuse } from '../state.js';
 import { gainClass, loseClass } from './class.js';
 import { endGame, isAlone } from './end.js';
 import { leave } from './mercenary.js';

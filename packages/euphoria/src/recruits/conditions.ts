@@ -1,11 +1,11 @@
-import { at, deckSize, type Seat } from '@rulewright/core';
+import { at, deckSize, NONE, type Seat } from '@rulewright/core';
 import type { Condition, ConditionOf } from '../content/ability.js';
 import { constructionSpace, NOTHING, SPACES_OF_A_SITE, spaceAt } from '../content/board.js';
 import { FACTIONS, GOODS } from '../content/words.js';
 import { ownedResources } from '../goods.js';
 import { hasActive } from '../recruits.js';
 import { hasFreeStarSpace } from '../stars.js';
-import { type EuphoriaTable, NONE } from '../state.js';
+import type { EuphoriaTable } from '../state.js';
 import { isAvailable, ownedWorkers, ownerOf } from '../workers.js';
 
 // The conditions of abilities: one interpreter for all.

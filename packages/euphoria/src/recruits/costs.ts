@@ -1,9 +1,9 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import type { Ability } from '../content/compile.js';
 import { handOver, lose, owned } from '../goods.js';
 import { limitHand } from '../rules/hand-limit.js';
 import { changeKnowledge, changeMorale, LEAST, MOST } from '../rules/tracks.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE, type Worker } from '../state.js';
+import type { EuphoriaTable, EuphoriaTurn, Worker } from '../state.js';
 import { ownedWorkers, ownerOf, sacrifice, workersOff } from '../workers.js';
 
 // What using an ability costs: one interpreter for all.

@@ -1,7 +1,7 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import type { Hook } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
+import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { firstUnfixed } from '../workers.js';
 import { holds, type Moment, momentOf } from './conditions.js';
 import { isPayable } from './costs.js';

@@ -1,9 +1,9 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import { FIRST_VISIT, NOTHING, spaceAt } from '../content/board.js';
 import type { Offer, Price } from '../content/price.js';
 import { COMMODITIES } from '../content/words.js';
 import { hasActive } from '../recruits.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
+import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { holds, type Moment, NO_GOODS } from './conditions.js';
 import { queueEffects } from './hooks.js';
 import { announce, hasRows, rowsOn } from './usable.js';

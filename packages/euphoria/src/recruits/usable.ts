@@ -1,9 +1,9 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import { hookBit } from '../content/compile.js';
 import type { Hook } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { isUsable } from '../recruits.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
+import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 
 // Which rows of whose recruits work at all.
 

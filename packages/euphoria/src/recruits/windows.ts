@@ -1,6 +1,6 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import type { Hook } from '../content/words.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE } from '../state.js';
+import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { payFor } from './costs.js';
 import { abilitiesOn, applyAbility, isExtraPlacement, queueEffects } from './hooks.js';
 import { announce } from './usable.js';

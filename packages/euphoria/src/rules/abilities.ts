@@ -1,4 +1,4 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { abilityWith, type Row } from '../content/compile.js';
 import { optionLabel } from '../content/effects.js';
 import { ARTIFACTS, type Artifact, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
@@ -9,7 +9,7 @@ import { payArtifact } from '../recruits/artifact-costs.js';
 import { changesAnything } from '../recruits/effects.js';
 import { announce } from '../recruits/usable.js';
 import { optional, useAbility as pay } from '../recruits/windows.js';
-import { action, type Euphoria, type EuphoriaAt, type EuphoriaTable, NONE, refuse } from '../state.js';
+import { action, type Euphoria, type EuphoriaAt, type EuphoriaTable, refuse } from '../state.js';
 import { changeDraw, leaveDraw } from './drawing.js';
 
 // What players answer when an ability of a recruit waits.

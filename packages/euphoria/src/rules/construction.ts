@@ -1,6 +1,6 @@
-import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { SITES, spaceAt } from '../content/board.js';
-import { type EuphoriaTurn, NONE, OFF, type Star, type Worker } from '../state.js';
+import { type EuphoriaTurn, OFF, type Star, type Worker } from '../state.js';
 import { moveWorker, ownerOf, workersOnSite } from '../workers.js';
 
 // EUP-BLD: construction sites.

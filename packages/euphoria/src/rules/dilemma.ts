@@ -1,17 +1,9 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { ARTIFACTS, type Artifact } from '../content/words.js';
 import { artifact, id, listOf } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
-import {
-  action,
-  DILEMMA_SIDES,
-  type DilemmaSide,
-  type EuphoriaTable,
-  type EuphoriaTurn,
-  NONE,
-  refuse,
-} from '../state.js';
+import { action, DILEMMA_SIDES, type DilemmaSide, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { activate, isRevealed } from './allegiance.js';
 import { recruitDealt } from './set-up.js';
 

@@ -1,4 +1,4 @@
-import { type Act, at, deckSize, type Handling, type Seat } from '@rulewright/core';
+import { type Act, at, deckSize, type Handling, NONE, type Seat } from '@rulewright/core';
 import { ARTIFACTS, type Artifact } from '../content/words.js';
 import { artifact } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
@@ -6,7 +6,7 @@ import { momentOf } from '../recruits/conditions.js';
 import { payFor } from '../recruits/costs.js';
 import { queueEffects, works } from '../recruits/hooks.js';
 import { announce, rowsOn } from '../recruits/usable.js';
-import { action, type EuphoriaTurn, NONE, refuse } from '../state.js';
+import { action, type EuphoriaTurn, refuse } from '../state.js';
 
 // EUP-DRW: draw events. An ability before the draw, the cards, an ability after it, the hand limit (EUP-DRW.4).
 

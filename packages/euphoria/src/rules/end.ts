@@ -1,4 +1,4 @@
-import { at, type Outcome, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Outcome, rank, type Seat, seatsFrom } from '@rulewright/core';
 import { STARS, starCounts } from '../stars.js';
 import { type End, type EuphoriaTable, type EuphoriaTurn, SUPPLY } from '../state.js';
 import { firstWorker } from '../workers.js';
@@ -80,10 +80,7 @@ export function outcome({ state }: EuphoriaTable): Outcome<End['reason']> {
   const { end, stars, options } = state;
   const winners = end?.winners ?? [];
   const scores = stars.map((left) => STARS - left);
-  const ranking: Seat[][] = [[...winners]];
-  for (let score = STARS; score >= 0; score--) {
-    const group = seatsFrom(0, options.players).filter((seat) => scores[seat] === score && !winners.includes(seat));
-    if (group.length > 0) ranking.push(group);
-  }
+  const standing = (seat: Seat) => (winners.includes(seat) ? STARS + 1 : at(scores, seat));
+  const ranking = rank(options.players, (a, b) => standing(b) - standing(a));
   return { winners: [...winners], ranking, scores, reason: end?.reason ?? 'turn-limit' };
 }

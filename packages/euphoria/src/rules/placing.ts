@@ -1,4 +1,4 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
 import { face, id } from '../fields.js';
 import { placeRefusal, type Refused, spaceNamed } from '../legality.js';
@@ -9,7 +9,6 @@ import {
   type EuphoriaAt,
   type EuphoriaTable,
   type EuphoriaTurn,
-  NONE,
   OFF,
   type Placement,
   refuse,

@@ -1,4 +1,4 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { AREAS } from '../content/board.js';
 import { GOODS } from '../content/words.js';
@@ -11,7 +11,6 @@ import {
   action,
   type EuphoriaTable,
   type EuphoriaTurn,
-  NONE,
   OFF,
   type Retrieval,
   refuse,

@@ -1,4 +1,4 @@
-import { type Act, at, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { type Act, at, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import * as z from 'zod/mini';
 import type { Cause } from '../content/ability.js';
 import { GOODS, type Good } from '../content/words.js';
@@ -11,7 +11,6 @@ import {
   action,
   type EuphoriaTable,
   type EuphoriaTurn,
-  NONE,
   type Roll,
   refuse,
   SUPPLY,

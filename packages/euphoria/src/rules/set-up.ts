@@ -1,9 +1,9 @@
-import { type Act, at, deckSize, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
+import { type Act, at, deckSize, NONE, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { SITES } from '../content/board.js';
 import { TRACKS, type Track } from '../content/words.js';
 import { face, id } from '../fields.js';
-import { AVAILABLE, action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, NONE, refuse } from '../state.js';
+import { AVAILABLE, action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { firstWorker } from '../workers.js';
 
 // EUP-SET, EUP-VAR: what happens between the decisions of the set-up.

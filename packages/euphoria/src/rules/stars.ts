@@ -1,8 +1,8 @@
-import { at, seatsFrom } from '@rulewright/core';
+import { at, NONE, seatsFrom } from '@rulewright/core';
 import { SITES } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
-import { type EuphoriaTurn, NONE, type Star } from '../state.js';
+import type { EuphoriaTurn, Star } from '../state.js';
 import { hasTier, TIER_2 } from './allegiance.js';
 import { endByStars } from './end.js';
 import { changeKnowledge } from './tracks.js';

@@ -1,6 +1,6 @@
-import type { Seat } from '@rulewright/core';
+import { NONE, type Seat } from '@rulewright/core';
 import { hasPenalty } from '../penalties.js';
-import { type EuphoriaTable, type EuphoriaTurn, NONE, OFF, SUPPLY, WORKERS, type Worker } from '../state.js';
+import { type EuphoriaTable, type EuphoriaTurn, OFF, SUPPLY, WORKERS, type Worker } from '../state.js';
 import { firstWorker, moveWorker, numberOf, ownedWorkers } from '../workers.js';
 
 // EUP-TNK: the Worker Activation Tank.

@@ -1,8 +1,8 @@
-import { type Act, at, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
+import { type Act, at, NONE, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
 import { SPACES } from '../content/board.js';
 import { placeRefusal } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
-import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, NONE, WORKERS, type Worker } from '../state.js';
+import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, WORKERS, type Worker } from '../state.js';
 import { firstWorker, isAvailable } from '../workers.js';
 import { endByLimit } from './end.js';
 import { mayPropose } from './trade.js';

@@ -1,0 +1,28 @@
+import { type DoesNotExistContent, type DoesNotExistState, engine, partsOf } from '@rulewright/does-not-exist';
+import type { DecidedOpenly } from '@rulewright/testing';
+
+type Effect = DoesNotExistContent['monsters'][number]['failure'];
+const { sounds, monsters } = engine.content;
+const soundOf = (id: string) => sounds.find((sound) => sound.id === id);
+
+/** Effects that go by what cards are worth. */
+const WEIGHING: readonly Effect['op'][] = ['discardAllAtMost', 'discardHighest', 'discardMinBonus', 'discardSet'];
+const weighs = (effect: Effect): boolean => WEIGHING.includes(effect.op) || partsOf(effect).some(weighs);
+const weighers = monsters.flatMap(({ id, failure }) => (weighs(failure) ? [id] : []));
+
+/** What hidden cards of Does Not Exist decide for all to see. */
+export const openly: readonly DecidedOpenly<DoesNotExistState>[] = [
+  {
+    rule: 'DNE-SND.4',
+    what: 'a card that is turned up into a line-up is followed by its die, if it has one, before it counts',
+    applies: ({ action, kinds }) =>
+      (action.type === 'ask-mercenary' || action.type === 'signal') && kinds.some((id) => (soundOf(id)?.die ?? 0) > 0),
+  },
+  {
+    rule: 'DNE-FAI.2',
+    what: 'a failure that goes by the worth of held cards takes those at once that have to go, and asks for the others',
+    applies: ({ before, after, kinds: [one, other] }) =>
+      soundOf(one)?.comparison !== soundOf(other)?.comparison &&
+      [before, after].some((state) => weighers.includes(engine.ask(state).pursuer() ?? '')),
+  },
+];
