@@ -120,7 +120,7 @@ describe('A person at the table', () => {
 
   test('asks for a loan by the amount alone when the interest is fixed', async () => {
     const { action, messages } = await decide(auction, bidder, choose(/loan/), { number: 4 });
-    expect(action).toMatchObject({ type: 'ask-loan', seat: bidder, amount: 4, due: 4 });
+    expect(action).toMatchObject({ type: 'ask-aid', seat: bidder, amount: 4, due: 4 });
     expect(messages).toHaveLength(2);
   });
 

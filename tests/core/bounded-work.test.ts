@@ -1,5 +1,6 @@
-import { duplicates, isInputError } from '@rulewright/core';
+import { createEngine, duplicates, isInputError } from '@rulewright/core';
 import { expect, test } from 'vitest';
+import { lab, spec as labSpec } from '../games/lab.js';
 import { after, laid, sleight } from '../games/sleight.js';
 
 // Work grows with its input and not with its square: squared, each of these would take hours.
@@ -37,4 +38,51 @@ test('many events are told, and many names compared', () => {
       String,
     ),
   ).toEqual([]);
+});
+
+test('a long zone that everybody remembers is viewed, dealt, saved, loaded and replayed', () => {
+  const cards = many((i) => i % 5).slice(0, MANY / 4);
+  const pile = cards.slice(0, 200);
+  const show = { kind: 'show', zone: ['stash.*', 0], to: 'all' } as const;
+  const shown = after({ stash: [cards, []], hands: [cards, []], pile, deck: [cards] }, show);
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const view = sleight.view(shown, viewer);
+    expect(view.position.stash[0]).toHaveLength(cards.length);
+    const world = sleight.determinize(view, 1);
+    expect([world.stash[0]?.length, world.hands[0]?.length, world.deck.bags[0]?.cards.length]).toEqual([
+      cards.length,
+      cards.length,
+      cards.length,
+    ]);
+  }
+  expect(sleight.validate(JSON.parse(JSON.stringify(shown)))).toEqual([]);
+  const record = sleight.record({ seed: 'sleight', options: shown.options, actions: [{ type: 'go', seat: 0 }] });
+  expect(sleight.replay(JSON.parse(JSON.stringify(record))).memory).toEqual(shown.memory);
+});
+
+test('an action is enumerated in as many runs as the limit allows, and in one more to see that it is too small', () => {
+  let rolled = 0;
+  const counting = createEngine({
+    ...labSpec,
+    tasks: {
+      ...labSpec.tasks,
+      roll: (turn, task) => {
+        rolled++;
+        labSpec.tasks.roll(turn, task);
+      },
+    },
+  });
+  const state = counting.load(
+    lab.init('lab', {
+      agenda: [
+        { kind: 'ask', seat: 0, words: [['go']] },
+        { kind: 'roll', sides: 1000 },
+      ],
+    }),
+  );
+  for (const limit of [10, 20, 40]) {
+    rolled = 0;
+    refused(() => counting.chanceOutcomes(state, { type: 'say', seat: 0, word: 'go' }, { limit }));
+    expect(rolled).toBe(limit);
+  }
 });

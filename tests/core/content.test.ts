@@ -125,7 +125,7 @@ describe('a bad content pack', () => {
         ],
       },
       [
-        { path: 'cards.1.id', message: 'gag stands there twice' },
+        { path: 'cards.1.id', message: 'gag is listed twice' },
         { path: 'cards', message: '12 cards are needed, 11 are there' },
       ],
     ],
@@ -167,9 +167,9 @@ describe('checking a pack', () => {
 
   test('names each repetition of a value', () => {
     expect(duplicates(['a', 'b', 'a', 'c', 'b', 'a'], (i) => `cards.${i}.id`)).toEqual([
-      { path: 'cards.2.id', message: 'a stands there twice' },
-      { path: 'cards.4.id', message: 'b stands there twice' },
-      { path: 'cards.5.id', message: 'a stands there twice' },
+      { path: 'cards.2.id', message: 'a is listed twice' },
+      { path: 'cards.4.id', message: 'b is listed twice' },
+      { path: 'cards.5.id', message: 'a is listed twice' },
     ]);
     expect(duplicates([], String)).toEqual([]);
   });

@@ -174,7 +174,7 @@ describe('a forced choice', () => {
     const state = position(hands, { agenda, deck: { bags: [] } });
     expect(hush.decision(play(state, '0 stake 0', '1 stake 0', '2 stake 0'))?.seats ?? []).toEqual([2]);
     expect(hush.validate({ ...state, agenda: [{ kind: 'turn', seat: 1 }] })).toEqual([
-      { path: 'agenda', message: 'nobody can act' },
+      { path: 'agenda', message: 'expected somebody who can act, found nobody' },
     ]);
   });
 });

@@ -233,7 +233,7 @@ describe('load complains of', () => {
     [
       'a deck in order',
       { ...json(), deck: deckOf([...bag.cards].reverse()) },
-      [{ path: 'deck.bags.0', message: 'the cards of a bag are sorted' }],
+      [{ path: 'deck.bags.0', message: `expected cards in ascending order, found ${[...bag.cards].reverse().join()}` }],
     ],
     [
       'a broken invariant',
@@ -243,7 +243,7 @@ describe('load complains of', () => {
     [
       'a choice that nobody can answer',
       top({ kind: 'trim', seat: 0 }),
-      [{ path: 'agenda', message: 'nobody can act' }],
+      [{ path: 'agenda', message: 'expected somebody who can act, found nobody' }],
     ],
   ])('%s', (_, value, expected) => expect(complaints(value)).toEqual(expected));
 
@@ -251,7 +251,9 @@ describe('load complains of', () => {
     const strange = (kind: unknown) =>
       lab.validate({ ...json(lab.init(1)), agenda: [kind === null ? null : { kind, seat: 0 }] });
     for (const kind of ['vanish', 'constructor', 'toString', 'hasOwnProperty'])
-      expect(strange(kind)).toEqual([{ path: 'agenda.0', message: `nobody handles ${kind}` }]);
+      expect(strange(kind)).toEqual([
+        { path: 'agenda.0', message: `expected a task or a choice of the game, found ${kind}` },
+      ]);
     for (const kind of [null, 7, ['ask']])
       expect(strange(kind)).toEqual([
         {

@@ -317,7 +317,7 @@ describe('load', () => {
     [
       'a zone that is none',
       (copy) => (copy.memory.nowhere = [[], [], [D]]),
-      [{ path: 'memory.nowhere', message: 'no zone of cards lies there' }],
+      [{ path: 'memory.nowhere', message: 'expected a zone of cards, found none of this name' }],
     ],
     [
       'too few viewers',
@@ -347,17 +347,17 @@ describe('load', () => {
     [
       'disorder',
       (copy) => (copy.memory['hands.1'] = [[D, C], [], [D]]),
-      [{ path: 'memory.hands.1.0', message: 'what is known is sorted' }],
+      [{ path: 'memory.hands.1.0', message: 'expected cards in ascending order, found 3,2' }],
     ],
     [
       'a bag in disorder',
       (copy) => (under(copy).cards = [C, B]),
-      [{ path: 'deck.bags.0', message: 'the cards of a bag are sorted' }],
+      [{ path: 'deck.bags.0', message: 'expected cards in ascending order, found 2,1' }],
     ],
     [
       'an empty bag',
       (copy) => (copy.deck.bags as unknown[]).push({ cards: [], known: [] }),
-      [{ path: 'deck.bags.2', message: 'a bag is never empty' }],
+      [{ path: 'deck.bags.2', message: 'expected a card, found an empty bag' }],
     ],
     [
       'a bag that holds something else',

@@ -69,7 +69,7 @@ describe('a release with a new option', () => {
   });
 
   test('still takes no position that lacks it: only what is loaded is filled in', () => {
-    const found = [{ path: 'options.calm', message: 'a state holds every option' }];
+    const found = [{ path: 'options.calm', message: 'expected false, found undefined: a state holds every option' }];
     expect(issues(() => next.legalActions(saved as never))).toEqual(found);
   });
 

@@ -214,7 +214,7 @@ test('Names that stand twice are named by the path of the second one.', () => {
     [(pack: Pack) => pack.classes[0]?.abilities.push({ op: 'copy' }), 'classes.0.abilities.2', 'copy'],
   ] as const)
     if (path === '') expect(() => engineWith(change)).not.toThrow();
-    else expect(problemsOf(packWith(change))).toContainEqual({ path, message: `${what} stands there twice` });
+    else expect(problemsOf(packWith(change))).toContainEqual({ path, message: `${what} is listed twice` });
 });
 
 test('What just fits is accepted.', () => {
@@ -256,8 +256,8 @@ test('Every fault of a pack is named at once.', () => {
       change(pack);
   };
   expect(problemsOf(packWith(broken))).toEqual([
-    { path: 'sounds.1.id', message: 'album-hentai stands there twice' },
-    { path: 'classes.1.id', message: 'class-proxy stands there twice' },
+    { path: 'sounds.1.id', message: 'album-hentai is listed twice' },
+    { path: 'classes.1.id', message: 'class-proxy is listed twice' },
     { path: 'monsters.1.failure', message: 'the effect is nested too deep' },
     ...[
       ...['2.levelMods.1', '4.levelMods.0', '12.levelMods.1', '13.levelMods.1', '27.levelMods.1'],

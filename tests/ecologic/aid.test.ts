@@ -5,9 +5,10 @@ import { asked, changes } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 
 type Options = Parameters<typeof table>[0];
-const askGift = (helper: number, amount: number, seat = 0) => ({ type: 'ask-gift', seat, helper, amount }) as const;
+const askGift = (helper: number, amount: number, seat = 0) =>
+  ({ type: 'ask-aid', seat, helper, amount, due: 0 }) as const;
 const askLoan = (helper: number, amount: number, due = amount, seat = 0) =>
-  ({ type: 'ask-loan', seat, helper, amount, due }) as const;
+  ({ type: 'ask-aid', seat, helper, amount, due }) as const;
 const accept = (seat: number) => ({ type: 'accept-aid', seat }) as const;
 const decline = (seat: number) => ({ type: 'decline-aid', seat }) as const;
 const openOil = (seat = 0) => ({ type: 'open-plant', seat, branch: 'oil' }) as const;
@@ -117,7 +118,7 @@ rule.each(
           seat: 1,
           asker: 0,
           amount,
-          due: action.type === 'ask-loan' ? amount : 0,
+          due: action.due,
         });
       } else
         expect(game.refusal(action)).toEqual({
@@ -151,9 +152,9 @@ rule.each(
 
 rule.each(
   ['ECO-AID.2', 'ECO-R36'],
-  'lends at the interests that the options name, here 0 and 2, and at no other',
+  'lends at the interests that the options name, here 0 and 2, and at no other; nothing to pay back is a gift',
   [
-    { due: 0, legal: false },
+    { due: 0, legal: true },
     { due: 1, legal: true },
     { due: 2, legal: false },
     { due: 3, legal: true },
@@ -161,7 +162,12 @@ rule.each(
   ],
   ({ due, legal }) => {
     const game = plants([5, 2, 0], { loanInterest: [0, 2] });
-    expect(game.legal('ask-loan')).toEqual([askLoan(1, 1, 1), askLoan(1, 1, 3), askLoan(1, 2, 2), askLoan(1, 2, 4)]);
+    expect(game.legal('ask-aid').filter(({ due }) => due > 0)).toEqual([
+      askLoan(1, 1, 1),
+      askLoan(1, 1, 3),
+      askLoan(1, 2, 2),
+      askLoan(1, 2, 4),
+    ]);
     if (legal) expect(changes(game, askLoan(1, 1, due))).toEqual({ 'aidAsked.0.1': true });
     else
       expect(game.refusal(askLoan(1, 1, due))).toEqual({
@@ -261,7 +267,7 @@ rule(['ECO-AID.4', 'ECO-AUC.11'], 'lets received coins be bid in the same auctio
   game.play(askGift(2, 3, 1), accept(2));
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
   expect(game.legal('raise')).toEqual([2, 3, 4, 5].map((amount) => raise(1, amount)));
-  expect(game.legal('ask-gift')).toEqual([]);
+  expect(game.legal('ask-aid').filter(({ due }) => due === 0)).toEqual([]);
 });
 
 rule(['ECO-AID.4', 'ECO-AID.1'], 'lets a player open with received coins', () => {

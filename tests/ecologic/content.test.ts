@@ -203,7 +203,7 @@ test('A pack has at most 200 initiatives and at most 200 events.', () => {
 
 test('An id that stands twice is named where it stands for the second time.', () => {
   const twice = (message: string, ...paths: string[]) =>
-    paths.map((path) => ({ path, message: `${message} stands there twice` }));
+    paths.map((path) => ({ path, message: `${message} is listed twice` }));
   const clash = (path: string, id: string) => problemsOf(packWith(put(path, id)));
   expect(clash('tiles.box.4.id', 'H01')).toEqual(twice('H01', 'tiles.box.4.id'));
   expect(clash('tiles.extension.0.id', 'H19')).toEqual(twice('H19', 'tiles.extension.0.id'));
@@ -215,10 +215,10 @@ test('An id that stands twice is named where it stands for the second time.', ()
 
 test('A hex that names a resource twice is refused.', () => {
   expect(problemsOf(packWith(put('tiles.box.0.resources', ['oil', 'oil'])))).toEqual([
-    { path: 'tiles.box.0.resources.1', message: 'oil stands there twice' },
+    { path: 'tiles.box.0.resources.1', message: 'oil is listed twice' },
   ]);
   expect(problemsOf(packWith(put('tiles.extension.2.resources', ['mineral', 'oil', 'mineral'])))).toEqual([
-    { path: 'tiles.extension.2.resources.2', message: 'mineral stands there twice' },
+    { path: 'tiles.extension.2.resources.2', message: 'mineral is listed twice' },
   ]);
 });
 

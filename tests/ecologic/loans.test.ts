@@ -27,7 +27,7 @@ rule('ECO-AID.6', 'writes a loan down with the amount to pay back, after the old
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
     state.loans = [{ lender: 0, borrower: 2, due: 1 }];
   });
-  game.play({ type: 'ask-loan', seat: 0, helper: 1, amount: 2, due: 5 });
+  game.play({ type: 'ask-aid', seat: 0, helper: 1, amount: 2, due: 5 });
   expect(changes(game, { type: 'accept-aid', seat: 1 })).toEqual({
     'players.0.money': 12,
     'players.1.money': 8,
@@ -41,13 +41,13 @@ rule('ECO-AID.6', 'writes a loan down with the amount to pay back, after the old
 
 rule('ECO-AID.6', 'writes the smallest loan down, too', () => {
   const game = table().edit((state) => begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP));
-  game.play({ type: 'ask-loan', seat: 0, helper: 1, amount: 1, due: 1 }, { type: 'accept-aid', seat: 1 });
+  game.play({ type: 'ask-aid', seat: 0, helper: 1, amount: 1, due: 1 }, { type: 'accept-aid', seat: 1 });
   expect(game.state.loans).toEqual([{ lender: 1, borrower: 0, due: 1 }]);
 });
 
 rule('ECO-AID.6', 'writes nothing down for a gift', () => {
   const game = table().edit((state) => begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP));
-  game.play({ type: 'ask-gift', seat: 0, helper: 1, amount: 2 }, { type: 'accept-aid', seat: 1 });
+  game.play({ type: 'ask-aid', seat: 0, helper: 1, amount: 2, due: 0 }, { type: 'accept-aid', seat: 1 });
   expect(game.state.loans).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ rule(
       { type: 'open-initiative', seat: 0 },
       { type: 'raise', seat: 1, amount: 5 },
       { type: 'pass', seat: 2 },
-      { type: 'ask-loan', seat: 0, helper: 2, amount: 3, due: 3 },
+      { type: 'ask-aid', seat: 0, helper: 2, amount: 3, due: 3 },
     );
     expect(changes(game, { type: 'accept-aid', seat: 2 })).toEqual({
       'players.0.money': 7,

@@ -48,9 +48,7 @@ const known = (options: Options, recipe: (state: EcoState) => void, ...records: 
 const first = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
   ({ type: 'place-first', seat, branch, hex }) as const;
 const asksForAid = (options: Options) =>
-  known(options, (state) => setMoney(state, 2, 0), { kind: 'open-plant', seat: 0 })
-    .legal()
-    .filter(({ type }) => type.startsWith('ask-'));
+  known(options, (state) => setMoney(state, 2, 0), { kind: 'open-plant', seat: 0 }).legal('ask-aid');
 
 rule(
   ['ECO-SET.1'],
@@ -127,9 +125,9 @@ rule(
   ['ECO-AID.2', 'ECO-R36'],
   'option mutualAid: what a player may ask others for',
   differs(
-    (options) => [...new Set(asksForAid(options).map(({ type }) => type))],
-    ['ask-gift', 'ask-loan'],
-    [{ mutualAid: 'gifts' }, ['ask-gift']],
+    (options) => [...new Set(asksForAid(options).map(({ due }) => (due === 0 ? 'gift' : 'loan')))],
+    ['gift', 'loan'],
+    [{ mutualAid: 'gifts' }, ['gift']],
     [{ mutualAid: 'off' }, []],
   ),
 );
@@ -138,7 +136,7 @@ rule(
   ['ECO-AID.2', 'ECO-R36'],
   'option loanInterest: what is due for a loan of 10 coins',
   differs(
-    (options) => asksForAid(options).flatMap((ask) => (ask.type === 'ask-loan' && ask.amount === 10 ? ask.due : [])),
+    (options) => asksForAid(options).flatMap((ask) => (ask.due > 0 && ask.amount === 10 ? ask.due : [])),
     [10],
     [{ loanInterest: [5] }, [15]],
     [{ loanInterest: [2, 0] }, [12, 10]],

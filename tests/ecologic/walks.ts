@@ -24,8 +24,7 @@ const BUSY: Weights = {
   'open-initiative': 8,
   'take-refused': 4,
   pass: 2,
-  'ask-gift': 0.3,
-  'ask-loan': 0.3,
+  'ask-aid': 0.6,
   'remove-piece': 0.05,
   'remove-initiative': 0.05,
 };

@@ -185,7 +185,7 @@ rule(
       own(state, 0, { H01: 2, H02: 1 });
       setMoney(state, 0, 4);
     });
-    game.play({ type: 'ask-loan', seat: 0, helper: 2, amount: 3, due: 3 });
+    game.play({ type: 'ask-aid', seat: 0, helper: 2, amount: 3, due: 3 });
     expect(changes(game, { type: 'accept-aid', seat: 2 })).toEqual({
       'players.0.money': 7,
       'players.2.money': 7,

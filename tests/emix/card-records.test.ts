@@ -250,7 +250,7 @@ rule('EMX-VOC.25', 'a property has one to six operations', () => {
 
 rule(['EMX-VOC.25', 'EMX-SET.11'], 'ids are unique, among own cards and with the base cards', () => {
   expect(optionProblemsOf({ customCards: [effect, { ...power, id: 'two' }, { ...moment, id: 'own' }] })).toEqual([
-    { path: 'customCards.2.id', message: 'own stands there twice' },
+    { path: 'customCards.2.id', message: 'own is listed twice' },
   ]);
   expect(paths({ ...effect, id: 'habit' })).toEqual(['customCards.0.id']);
 });

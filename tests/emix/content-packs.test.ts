@@ -159,10 +159,10 @@ test('Every fault of a pack is named at once.', () => {
       change(pack);
   };
   expect(problemsOf(packWith(broken))).toEqual([
-    { path: 'cards.1.id', message: 'inspiration stands there twice' },
+    { path: 'cards.1.id', message: 'inspiration is listed twice' },
     { path: 'cards.2.limit', message: 'an effect has no limit' },
     { path: 'cards.8.play.ops.0', message: 'take needs one partner, which scope all has not' },
-    { path: 'board.1.cell', message: 'cell 9 stands there twice' },
+    { path: 'board.1.cell', message: 'cell 9 is listed twice' },
     { path: 'decks.0.cards.0.card', message: 'no card is called nothing' },
     { path: 'decks.1.cards.0.card', message: 'no card is called irritation' },
   ]);

@@ -187,7 +187,7 @@ describe('EMX-VOC.25 the validator', () => {
       [
         'the id of a base card',
         { ...effect, ...play('any', gain), id: 'joy' },
-        ['customCards.0.id: joy stands there twice'],
+        ['customCards.0.id: joy is listed twice'],
       ],
       [
         'too many copies',
@@ -209,8 +209,8 @@ describe('EMX-VOC.25 the validator', () => {
     pack.board.push({ cell: 5, symbol: 'draw-two', provenance: 'reconstructed' });
     pack.decks[0]?.cards.push({ card: 'nothing', count: 1 });
     expect(issues(() => createEngine({ content: pack }))).toEqual([
-      { path: 'cards.1.id', message: 'inspiration stands there twice' },
-      { path: 'board.48.cell', message: 'cell 5 stands there twice' },
+      { path: 'cards.1.id', message: 'inspiration is listed twice' },
+      { path: 'board.48.cell', message: 'cell 5 is listed twice' },
       { path: `decks.0.cards.${light}.card`, message: 'no card is called nothing' },
       { path: 'decks.1.cards.0.card', message: 'no card is called irritation' },
     ]);

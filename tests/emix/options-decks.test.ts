@@ -76,7 +76,7 @@ rule('EMX-DECK.2', 'a deck names each kind once, and only kinds there are', () =
   ];
   const customCards = [ownEffect('own', 'play any: gain pos 1')];
   expect(optionProblemsOf({ players: 1, customCards, ...choose([odd]) })).toEqual([
-    { path: `${PATH}.0.2.card`, message: 'joy stands there twice' },
+    { path: `${PATH}.0.2.card`, message: 'joy is listed twice' },
     { path: `${PATH}.0.1.card`, message: 'no card is called rage' },
   ]);
   expect(optionProblemsOf({ players: 1, ...choose([[{ card: 'own', count: 2 }]]) })).toEqual([

@@ -267,15 +267,15 @@ rule(
     expect(optionProblemsOf({ customCards: [first, second, joy, broken] })).toEqual([
       { path: 'customCards.3.limit', message: 'an effect has no limit' },
       { path: 'customCards.3.play.ops.0', message: 'take needs one partner, which scope self has not' },
-      { path: 'customCards.1.id', message: 'twice stands there twice' },
-      { path: 'customCards.2.id', message: 'joy stands there twice' },
+      { path: 'customCards.1.id', message: 'twice is listed twice' },
+      { path: 'customCards.2.id', message: 'joy is listed twice' },
     ]);
   },
 );
 
 rule('EMX-SYM.1', 'a board of the option names a cell once', () => {
   const board = [5, -5, 7, 5].map((cell) => ({ cell, symbol: 'back-ten' }));
-  expect(optionProblemsOf({ board })).toEqual([{ path: 'board.3.cell', message: 'cell 5 stands there twice' }]);
+  expect(optionProblemsOf({ board })).toEqual([{ path: 'board.3.cell', message: 'cell 5 is listed twice' }]);
 });
 
 rule.each(

@@ -214,7 +214,7 @@ test('Every fault of a pack is named at once.', () => {
   };
   expect(problemsOf(packWith(broken))).toEqual([
     { path: 'spaces.0.id', message: 'generator stands here' },
-    { path: 'tiles.1.id', message: 'laboratory-of-selective-genetics stands there twice' },
+    { path: 'tiles.1.id', message: 'laboratory-of-selective-genetics is listed twice' },
     { path: 'spaces.19.prices', message: 'the tile says the price of a visit' },
     { path: 'recruits.3.no', message: 'recruits stand by ascending number' },
   ]);

@@ -129,7 +129,7 @@ test('A state holds every option, and no other game’s; a save gets the default
   const { turnLimit } = start({}).options;
   delete state.options.turnLimit;
   expect(issues(() => engine.legalActions(state))).toEqual([
-    { path: 'options.turnLimit', message: 'a state holds every option' },
+    { path: 'options.turnLimit', message: `expected ${turnLimit}, found undefined: a state holds every option` },
   ]);
   expect(engine.load(state).options.turnLimit).toBe(turnLimit);
   state.options.colours = ['red'];

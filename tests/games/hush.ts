@@ -11,6 +11,7 @@ import {
   simultaneous,
   type Viewer,
 } from '@rulewright/core';
+import type { DecidedOpenly } from '@rulewright/testing';
 import * as z from 'zod/mini';
 import { allow, carryOut, draw, hushIt, play, revealStakes, stake, trim, usable } from './hush-actions.js';
 import {
@@ -190,3 +191,30 @@ export const spec = defineGame({
 });
 
 export const hush = createEngine(spec);
+
+type Waiting = ReturnType<typeof hush.init>;
+const waitsIn = ({ agenda }: Waiting): string | undefined => agenda.at(-1)?.kind;
+
+const turnOf = ({ agenda }: Waiting): Seat | undefined => {
+  const top = agenda.at(-1);
+  return top?.kind === 'turn' ? top.seat : undefined;
+};
+
+/** What hidden cards decide for all to see. */
+export const openly: readonly DecidedOpenly<Waiting>[] = [
+  {
+    rule: 'HSH-REA.1',
+    what: 'whether anybody is asked to hush, and how it goes on when nobody is',
+    applies: ({ after, otherwise }) => (waitsIn(after) === 'react') !== (waitsIn(otherwise) === 'react'),
+  },
+  {
+    rule: 'HSH-TRN.1',
+    what: 'whoever can only draw is not asked',
+    applies: ({ after, otherwise }) => turnOf(after) !== turnOf(otherwise),
+  },
+  {
+    rule: 'HSH-TRM.1',
+    what: 'whoever has one kind of card to discard is not asked which',
+    applies: ({ after, otherwise }) => (waitsIn(after) === 'trim') !== (waitsIn(otherwise) === 'trim'),
+  },
+];

@@ -107,7 +107,9 @@ export const spec = defineGame({
   tasks: {
     move: ({ cards: table }, { card, from, to, how }) => table.move(card, from, to, how),
     draw: ({ cards: table, state }, { from, to, how }) => void state.log.push(table.draw(from, to, how) ?? null),
-    show: ({ cards: table, state }, { zone, to }) => void state.log.push(...table.show(zone, to)),
+    show({ cards: table, state }, { zone, to }) {
+      for (const card of table.show(zone, to)) state.log.push(card);
+    },
     shuffle: ({ cards: table }, { into, from }) => table.shuffle(into, ...from),
     roll: ({ random, state }, { sides, for: purpose, seat }) => void state.log.push(random.die(sides, purpose, seat)),
   },

@@ -22,8 +22,7 @@ const WEIGHTS: Readonly<Record<EcoLogicAction['type'], number>> = {
   'hold-veto': 1,
   raise: 0.2,
   pass: 3,
-  'ask-gift': 0.02,
-  'ask-loan': 0.03,
+  'ask-aid': 0.03,
   'accept-aid': 1,
   'decline-aid': 1,
   'place-bought': 4,
@@ -37,9 +36,11 @@ const WEIGHTS: Readonly<Record<EcoLogicAction['type'], number>> = {
   withhold: 1,
 };
 
+const GIFT = 0.02;
+
 /** A player who likes to buy and to build, so that games go through all their chapters. */
 export const builder: Policy<EcoLogicState, EcoLogicAction> = (legal, _, random) =>
   drawn(
-    legal.map(({ type }) => WEIGHTS[type]),
+    legal.map((action) => (action.type === 'ask-aid' && action.due === 0 ? GIFT : WEIGHTS[action.type])),
     random,
   );

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { build } from 'esbuild';
+import { build, transformSync } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { samplesOf } from '../docs/samples.js';
 import { games, libraries } from '../packages.js';
 import type { Played } from './consumer/play-out.js';
 import { run } from './projects.js';
@@ -55,6 +56,22 @@ describe('a program that uses every module', () => {
       expect(playInBrowser(await bundle(program))).toEqual(imported.games[name]);
     });
   });
+});
+
+test('an engine of somebody else, the card game of the guide, keeps all laws, those of knowledge too', () => {
+  const sample = samplesOf(readFileSync('docs/guide/test-an-edge-case.md', 'utf8')).find(
+    ({ file }) => file === 'hints.ts',
+  );
+  writeFileSync(join(consumer, 'esm', 'hints.mjs'), transformSync(sample?.code ?? '', { loader: 'ts' }).code);
+  const program = `
+    import { conformance } from '@rulewright/testing';
+    import { hints } from './esm/hints.mjs';
+    console.log(JSON.stringify(conformance(hints, { games: 20, density: 0.3 })));
+  `;
+  writeFileSync(join(consumer, 'laws.mjs'), program);
+  const report = JSON.parse(run(consumer, process.execPath, 'laws.mjs'));
+  expect(report.games).toBe(20);
+  for (const count of Object.values(report.knowledge)) expect(count).toBeGreaterThan(0);
 });
 
 /** The report of the program as Node runs it: as ES modules in `esm`, as CommonJS in `cjs`. */

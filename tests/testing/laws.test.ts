@@ -1,5 +1,6 @@
 import { type AnyEngine, conformance, LawBroken, laws } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
+import { hush, openly as openlyInHush } from '../games/hush.js';
 import { magpie, openly } from '../games/magpie.js';
 import { dare } from './dare.js';
 import type { Fault } from './fault.js';
@@ -34,6 +35,7 @@ describe('the laws', () => {
   it.each<[string, AnyEngine, object]>([
     ['dare', dare, { options: [{}, { players: 3 }, { rounds: 3, players: 3 }], uniformity: [fourHiddenCards] }],
     ['nim', nim(), {}],
+    ['hush', hush, { openly: openlyInHush, options: [{ players: 3 }, { handLimit: 1 }], density: 0.1 }],
     ['magpie', magpie, { openly, options: [{}, { players: 2, backs: true }, { players: 4 }], density: 0.1 }],
   ])('all hold for %s', (_, engine, settings) => {
     expect(conformance(engine, { ...often, ...settings }).games).toBeGreaterThanOrEqual(5);

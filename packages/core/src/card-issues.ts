@@ -16,7 +16,8 @@ export function cardIssues(zones: ZoneTable, state: State): Issue[] {
     return [...poolIssues(pool, places), ...places.flatMap((place) => placeIssues(state, place))];
   });
   for (const key of Object.keys(state.memory))
-    if (!known.has(key)) issues.push({ path: `memory.${key}`, message: 'no zone of cards lies there' });
+    if (!known.has(key))
+      issues.push({ path: `memory.${key}`, message: 'expected a zone of cards, found none of this name' });
   return issues;
 }
 
@@ -45,8 +46,9 @@ function placeIssues(state: State, place: Place): Issue[] {
   if (!isDeck(cards)) return rowIssues(state, place, cards, remembered(state, key), `memory.${key}`);
   return cards.bags.flatMap((bag, i): Issue[] => {
     const path = `${key}.bags.${i}`;
-    if (bag.cards.length === 0) return [{ path, message: 'a bag is never empty' }];
-    if (!isSorted(bag.cards)) return [{ path, message: 'the cards of a bag are sorted' }];
+    if (bag.cards.length === 0) return [{ path, message: 'expected a card, found an empty bag' }];
+    if (!isSorted(bag.cards))
+      return [{ path, message: `expected cards in ascending order, found ${bag.cards.join()}` }];
     return rowIssues(state, place, bag.cards, bag.known, `${path}.known`);
   });
 }
@@ -65,7 +67,7 @@ function rowIssues(
   const common = rows[players] as number[];
   return rows.flatMap((known, viewer): Issue[] => {
     const issue = (message: string): Issue[] => [{ path: `${path}.${viewer}`, message }];
-    if (!isSorted(known)) return issue('what is known is sorted');
+    if (!isSorted(known)) return issue(`expected cards in ascending order, found ${known.join()}`);
     if (sees(row, owner, viewer)) return known.length === 0 ? [] : issue(`who looks into ${key} remembers nothing`);
     if (!holds(cards, known)) return issue(`${known.join()} is remembered, ${[...cards].join()} lies there`);
     return holds(known, common) ? [] : issue('everybody knows what the spectator knows');

@@ -105,8 +105,9 @@ export class Cards {
     if (cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
     takeAt(cards, place);
     this.tell(source, undefined, card, to, how);
-    this.note(source, this.memoryOf(source), card, cards, to, how);
-    this.tidy(source);
+    const isOpen = source.row.visibleTo === 'all';
+    this.note(source, isOpen ? [] : this.memoryOf(source), card, cards, to, how);
+    if (!isOpen) this.tidy(source);
   }
 
   private fromBag(source: Place, deck: Deck, bag: Bag, card: number, to: ZoneName, how: Handling): void {

@@ -97,7 +97,7 @@ export function packProblems<Content>(spec: PackSpec<Content>, json: unknown): r
 export function duplicates(values: readonly string[], path: (index: number) => string): Issue[] {
   const seen = new Set<string>();
   return values.flatMap((value, index) => {
-    if (seen.has(value)) return [{ path: path(index), message: `${value} stands there twice` }];
+    if (seen.has(value)) return [{ path: path(index), message: `${value} is listed twice` }];
     seen.add(value);
     return [];
   });

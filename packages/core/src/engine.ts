@@ -21,6 +21,7 @@ import type {
   GivenOptions,
   Immutable,
   Outcome,
+  ReasonOf,
   Seat,
   SeenDecision,
   Viewer,
@@ -47,6 +48,7 @@ export interface Engine<
   Decision extends AnyDecision = AnyDecision,
   Questions = object,
   Why extends Violation = Violation,
+  Reason extends string = string,
 > {
   readonly id: string;
   readonly rulesVersion: number;
@@ -113,7 +115,7 @@ export interface Engine<
   /** The events as one viewer may read them. */
   eventsFor(events: readonly Emitted<Event>[], viewer: Viewer): readonly Partial<Event>[];
   /** The result, once the game is over. */
-  outcome(position: State | View<State>): Outcome | undefined;
+  outcome(position: State | View<State>): Outcome<Reason> | undefined;
 
   /** What a viewer may know: no generator, no deck order, no secrets of others. */
   view(state: State, viewer: Viewer): View<State>;
@@ -149,8 +151,8 @@ export interface Engine<
    * A mutable, unchecked simulation: for search and self-play. Of a state it starts from a copy, with another future when
    * a seed is given; of a view it starts from a world dealt by the seed, as `determinize` deals it.
    */
-  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision>;
-  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision>;
+  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision, Reason>;
+  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision, Reason>;
 
   /** One line: the seat, the type, the fields in their order. */
   format(action: Action): string;
@@ -189,7 +191,8 @@ export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Querie
   T['Content'],
   DecisionOf<T>,
   Asked<Q>,
-  ViolationOf<T>
+  ViolationOf<T>,
+  ReasonOf<T>
 >;
 
 /** Why an engine refuses an action: by a rule and with a code of the game, or by those of core (`coreRules`, `coreRefusals`). */

@@ -93,6 +93,7 @@ export {
   type OfType,
   type Outcome,
   type Position,
+  type ReasonOf,
   type Score,
   type Seat,
   type SeenDecision,

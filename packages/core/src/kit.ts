@@ -12,6 +12,7 @@ import type {
   InTurnOrder,
   Outcome,
   Position,
+  ReasonOf,
   Seat,
   Simultaneous,
   Table,
@@ -174,7 +175,7 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   readonly tasks: Tasks<T>;
   readonly choices: C;
   /** Called when the agenda is empty. */
-  readonly outcome: (table: Table<T>) => Outcome;
+  readonly outcome: (table: Table<T>) => Outcome<ReasonOf<T>>;
   readonly secrets: Secrets<T>;
 }
 

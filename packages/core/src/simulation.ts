@@ -8,18 +8,18 @@ import { readSeed } from './validate.js';
 import type { View } from './view.js';
 
 /** A game to play out at full speed: mutable and unchecked. Apply only what `legalActions` lists. */
-export interface Simulation<State, Action, Decision = AnyDecision> {
+export interface Simulation<State, Action, Decision = AnyDecision, Reason extends string = string> {
   /** The live state: it changes with every `apply`. Copy what you want to keep. */
   readonly state: State;
   /** The question that waits; undefined when the game is over. */
   decision(): Decision | undefined;
   legalActions(seat?: Seat): readonly Action[];
   apply(action: Action): void;
-  outcome(): Outcome | undefined;
+  outcome(): Outcome<Reason> | undefined;
   /** What a viewer may know at this moment; a copy. */
   view(viewer: Viewer): View<State>;
   /** An independent simulation that stands where this one stands. */
-  clone(): Simulation<State, Action, Decision>;
+  clone(): Simulation<State, Action, Decision, Reason>;
   /** Gives the game another future: the generator starts from `seed`. */
   reseed(seed: Seed): void;
 }

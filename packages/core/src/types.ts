@@ -28,7 +28,11 @@ export interface GameTypes {
   Rule: string;
   /** The refusal codes of the game. */
   Refusal: string;
+  /** Why games end: the reasons of outcomes. Any text when a game does not say. */
+  Reason?: string;
 }
+/** The reasons of a game's outcomes. */
+export type ReasonOf<T extends GameTypes> = T['Reason'] & string;
 
 /** One seat is asked. */
 export interface Ask {
@@ -189,14 +193,14 @@ export interface Turn<T extends GameTypes> {
 export type Score = number | Fraction;
 
 /** How a game ended. */
-export interface Outcome {
+export interface Outcome<Reason extends string = string> {
   /** The first group of the ranking. */
   readonly winners: readonly Seat[];
   /** All seats, best first; seats that share a place stand in one group. */
   readonly ranking: readonly (readonly Seat[])[];
   /** By seat. */
   readonly scores: readonly Score[];
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 /** An event, with the seats that may read its secret fields. Plain data: it can be stored and sent. */

@@ -98,7 +98,7 @@ export function completeIssues(game: Game, content: unknown, options: unknown): 
   return Object.entries(z.parse(game.options, options)).flatMap(([name, value]): Issue[] =>
     Object.hasOwn(given, name) && digest(given[name]) === digest(value)
       ? []
-      : [{ path: name, message: 'a state holds every option' }],
+      : [{ path: name, message: `expected ${brief(value)}, found ${brief(given[name])}: a state holds every option` }],
   );
 }
 
@@ -112,7 +112,7 @@ function agendaIssues(game: Game, { agenda, options: { players } }: State): Issu
     const waits = i === agenda.length - 1;
     if (Object.hasOwn(game.tasks, kind))
       return waits ? issue(`a state waits for a choice, found the task ${kind}`) : [];
-    if (!Object.hasOwn(game.choices, kind)) return issue(`nobody handles ${kind}`);
+    if (!Object.hasOwn(game.choices, kind)) return issue(`expected a task or a choice of the game, found ${kind}`);
     const odd = oddSeats(record, players, waits);
     return odd === undefined ? [] : [{ path: `agenda.${i}.${odd.path}`, message: odd.message }];
   });
@@ -185,7 +185,9 @@ function firstRead(state: State, work: (state: State) => unknown): string {
 /** Somebody can act, or the game is over and has a result. */
 function stuckIssues(game: Game, content: unknown, agenda: Agenda, state: State): Issue[] {
   if (state.agenda.length > 0)
-    return agenda.list(state).length > 0 ? [] : [{ path: 'agenda', message: 'nobody can act' }];
+    return agenda.list(state).length > 0
+      ? []
+      : [{ path: 'agenda', message: 'expected somebody who can act, found nobody' }];
   game.outcome({ state, content });
   return [];
 }

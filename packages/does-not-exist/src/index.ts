@@ -4,8 +4,10 @@ import {
   type Engine,
   guarded,
   type Immutable,
+  type ReasonOf,
   type Replay,
   type View,
+  type ViolationOf,
 } from '@rulewright/core';
 import type { DoesNotExistAction } from './actions.js';
 import { partsOf as partsOfEffect } from './content/effects.js';
@@ -43,7 +45,9 @@ export interface DoesNotExistEngine
     DoesNotExistEvent,
     DoesNotExistContent,
     DoesNotExistDecision,
-    DoesNotExistQueries
+    DoesNotExistQueries,
+    ViolationOf<DoesNotExist>,
+    ReasonOf<DoesNotExist>
   > {}
 
 export type * from './actions.js';

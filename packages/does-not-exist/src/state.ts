@@ -219,6 +219,7 @@ export interface DoesNotExist extends GameTypes {
   Event: DoesNotExistEvent;
   Rule: Rule;
   Refusal: Refusal;
+  Reason: 'souls' | 'last-player' | 'max-turns';
 }
 export type DneTable = Table<DoesNotExist>;
 export type DneTurn = Turn<DoesNotExist>;

@@ -12,7 +12,7 @@ import type * as series from './rules/series.js';
 import type * as setUp from './rules/set-up.js';
 import type * as specials from './rules/specials.js';
 
-export type { AcceptAid, AskGift, AskLoan, DeclineAid, RepayLoan, Withhold } from './rules/aid.js';
+export type { AcceptAid, AskAid, DeclineAid, RepayLoan, Withhold } from './rules/aid.js';
 export type { HoldVeto, Pass, PlaceBought, Raise, UseVeto } from './rules/auction.js';
 export type { PassBuilding } from './rules/build-step.js';
 export type { PlaceInitiative, PlacePiece, PlaceSpecial } from './rules/building.js';
@@ -44,8 +44,7 @@ export type EcoLogicAction =
   | auction.HoldVeto
   | auction.Raise
   | auction.Pass
-  | aid.AskGift
-  | aid.AskLoan
+  | aid.AskAid
   | aid.AcceptAid
   | aid.DeclineAid
   | auction.PlaceBought

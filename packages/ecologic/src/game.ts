@@ -23,7 +23,7 @@ import { defineGame } from './state.js';
 import { positionSchema } from './state-schema.js';
 
 const { declineOpening } = series;
-const asking = [aid.askGift, aid.askLoan] as const;
+const { askAid } = aid;
 const placing = [building.placePieceFromHand, building.placeInitiativeFromHand, building.placeSpecialFromHand] as const;
 const removing = [removal.removeOwnPiece, removal.removeInitiative] as const;
 
@@ -59,22 +59,22 @@ export const game = defineGame({
     'setup-second': { rule: 'ECO-SET.10', actions: [setUp.placeSecond, setUp.keep] },
     'event-lose-initiative': { rule: 'ECO-EVT.3', actions: [event.loseInitiative], forced: true },
     'event-lose-piece': { rule: 'ECO-EVT.3', actions: [event.losePiece], forced: true },
-    'open-special': { rule: 'ECO-SPI.1', actions: [specials.openSpecial, declineOpening, ...asking] },
-    'open-plant': { rule: 'ECO-PLT.1', actions: [plants.openPlant, declineOpening, ...asking] },
+    'open-special': { rule: 'ECO-SPI.1', actions: [specials.openSpecial, declineOpening, askAid] },
+    'open-plant': { rule: 'ECO-PLT.1', actions: [plants.openPlant, declineOpening, askAid] },
     'reveal-initiative': {
       rule: 'ECO-INI.1',
       actions: [initiatives.reveal, initiatives.takeRefused, declineOpening],
     },
     'open-initiative': {
       rule: 'ECO-INI.2',
-      actions: [initiatives.openInitiative, initiatives.refuseInitiative, ...asking],
+      actions: [initiatives.openInitiative, initiatives.refuseInitiative, askAid],
     },
     veto: {
       rule: 'ECO-AUC.12',
       actions: [auction.useVeto, auction.holdVeto],
       isAsked: ({ state }, seat) => (state.vetoes[seat] ?? 0) > 0,
     },
-    bid: { rule: 'ECO-AUC.4', actions: [auction.raise, auction.pass, ...asking] },
+    bid: { rule: 'ECO-AUC.4', actions: [auction.raise, auction.pass, askAid] },
     'answer-aid': { rule: 'ECO-AID.4', actions: [aid.acceptAid, aid.declineAid] },
     'place-bought': { rule: 'ECO-AUC.8', actions: [auction.placeBought, setUp.keep] },
     build: { rule: 'ECO-BLD.8', actions: [...placing, ...removing, buildStep.passBuilding] },

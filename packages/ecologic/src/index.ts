@@ -4,8 +4,10 @@ import {
   type Engine,
   guarded,
   type Immutable,
+  type ReasonOf,
   type Replay,
   type View,
+  type ViolationOf,
 } from '@rulewright/core';
 import type { EcoLogicAction } from './actions.js';
 import type { EcoLogicPack } from './content/pack.js';
@@ -35,7 +37,9 @@ export interface EcoLogicEngine
     EcoLogicEvent,
     EcoLogicContent,
     EcoLogicDecision,
-    EcoLogicQuestions
+    EcoLogicQuestions,
+    ViolationOf<EcoLogic>,
+    ReasonOf<EcoLogic>
   > {}
 
 export type * from './actions.js';

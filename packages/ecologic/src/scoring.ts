@@ -19,7 +19,7 @@ export function scoreOf({ state: { players, options } }: EcoTable, seat: Seat): 
 }
 
 /** ECO-END.2, ECO-END.6: the ranking by score, then balance, then eco fund; what is still equal is shared. */
-export function outcome(table: EcoTable): Outcome {
+export function outcome(table: EcoTable): Outcome<'final-report'> {
   const { players, options } = table.state;
   const scores = players.map((_, seat) => scoreOf(table, seat));
   const compare = (a: Seat, b: Seat): number => {

@@ -184,6 +184,7 @@ export interface EcoLogic extends GameTypes {
   Event: EcoLogicEvent;
   Rule: keyof typeof rules;
   Refusal: Refusal;
+  Reason: 'final-report';
 }
 export type EcoTable = Table<EcoLogic>;
 export type EcoTurn = Turn<EcoLogic>;

@@ -3,8 +3,10 @@ import {
   type DecisionOf,
   type Engine,
   type Immutable,
+  type ReasonOf,
   type Replay,
   type View,
+  type ViolationOf,
 } from '@rulewright/core';
 import type { EuphoriaAction } from './actions.js';
 import type { EuphoriaPack } from './content/pack.js';
@@ -32,7 +34,9 @@ export interface EuphoriaEngine
     EuphoriaEvent,
     EuphoriaContent,
     EuphoriaDecision,
-    EuphoriaQueries
+    EuphoriaQueries,
+    ViolationOf<Euphoria>,
+    ReasonOf<Euphoria>
   > {}
 
 export type * from './actions.js';

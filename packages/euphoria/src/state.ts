@@ -267,6 +267,7 @@ export interface Euphoria extends GameTypes {
   Event: EuphoriaEvent;
   Rule: keyof typeof rules;
   Refusal: Refusal;
+  Reason: End['reason'];
 }
 export type EuphoriaTable = Table<Euphoria>;
 export type EuphoriaTurn = Turn<Euphoria>;

@@ -41,8 +41,7 @@ export function ecologicHabits(state: EcoLogicState, seat: Seat, legal: readonly
         return 2 * wish('initiative', at(engine.content.initiatives, at(state.revealed, 0)).nominal);
       case 'raise':
         return item === undefined ? 1 : wish(item.kind, action.amount) / (action.amount - highBid) ** 3;
-      case 'ask-gift':
-      case 'ask-loan':
+      case 'ask-aid':
         return 0.004;
       case 'accept-aid':
         return 0.3;

@@ -104,8 +104,11 @@ export interface Content {
 }
 
 /** Every card of a list of kinds, as often as there are copies; the first kind has the number `first`. */
-export const cardsOf = (kinds: readonly { readonly count: number }[], first = 0): number[] =>
-  kinds.flatMap(({ count }, place) => Array.from({ length: count }, () => first + place));
+export function cardsOf(kinds: readonly { readonly count: number }[], first = 0): number[] {
+  const cards: number[] = [];
+  for (const [place, { count }] of kinds.entries()) for (let n = 0; n < count; n++) cards.push(first + place);
+  return cards;
+}
 
 export const pack: PackSpec<Content, DoesNotExistPack> = {
   schema: packSchema,

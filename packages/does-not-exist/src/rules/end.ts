@@ -1,4 +1,4 @@
-import { at, type GameSpec, type Outcome, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Outcome, type ReasonOf, type Seat, seatsFrom } from '@rulewright/core';
 import type { DneTable, DneTurn, DoesNotExist } from '../state.js';
 
 // DNE-END: who has won.
@@ -16,7 +16,7 @@ export const isWon = ({ state }: DneTable): boolean =>
 export const isAlone = ({ state }: DneTable): boolean => state.out.length >= state.players.length - 1;
 
 /** DNE-END.1 to DNE-END.6 */
-export const outcome: GameSpec<DoesNotExist, never>['outcome'] = (table): Outcome => {
+export function outcome(table: DneTable): Outcome<ReasonOf<DoesNotExist>> {
   const { players, out } = table.state;
   const scores = players.map(({ souls }) => souls);
   const left = seatsFrom(0, players.length).filter((seat) => !out.includes(seat));
@@ -25,7 +25,7 @@ export const outcome: GameSpec<DoesNotExist, never>['outcome'] = (table): Outcom
   const ranking = [winners, ...bySouls(scores, others), ...[...out].reverse().map((seat) => [seat])];
   const reason = isWon(table) ? 'souls' : isAlone(table) ? 'last-player' : 'max-turns';
   return { winners, ranking, scores, reason };
-};
+}
 
 function winnersAmong(table: DneTable, left: readonly Seat[]): Seat[] {
   const { players, options, turn } = table.state;

@@ -1,11 +1,9 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
-import { action, type EcoTable, type EcoTurn, type Refused, refuse, type State } from '../state.js';
+import { action, type EcoTable, type EcoTurn, type Refused, refuse } from '../state.js';
 import { coins, seat as helper } from './fields.js';
 import { handOver } from './supplies.js';
 
 // ECO-AID: gifts and loans within an auction, and the repayment of loans.
-
-const ASKING = ['open-special', 'open-plant', 'open-initiative', 'bid'] as const;
 
 /** ECO-AID.1 to ECO-AID.3: why a player cannot ask this helper for this many coins. */
 function requestRefusal({ state }: EcoTable, seat: Seat, helper: Seat, amount: number): Refused {
@@ -24,59 +22,37 @@ function offerRequests(table: EcoTable, seat: Seat, offer: (helper: Seat, amount
       for (let amount = 1; amount <= money; amount++) offer(helper, amount);
 }
 
-/** The helper answers, then the asking player decides again. */
-function ask(
-  { state, emit, queue }: EcoTurn,
-  request: { readonly seat: Seat; readonly helper: Seat; readonly amount: number; readonly due: number },
-  again: State['agenda'][number],
-): void {
-  const { seat, helper, amount, due } = request;
-  at(state.aidAsked, seat)[helper] = true;
-  emit?.({ type: 'aid-asked', seat, helper, amount, due });
-  queue({ kind: 'answer-aid', seat: helper, asker: seat, amount, due }, again);
+/** ECO-AID.1, ECO-AID.2: why aid of this kind is not in the game. */
+function kindRefusal({ state }: EcoTable, amount: number, due: number): Refused {
+  const { mutualAid, loanInterest } = state.options;
+  if (due === 0) return mutualAid === 'off' ? refuse('ECO-AID.1', 'switched-off') : undefined;
+  if (mutualAid !== 'gifts-and-loans') return refuse('ECO-AID.2', 'switched-off');
+  const interest = due - amount;
+  return loanInterest.includes(interest) ? undefined : refuse('ECO-AID.2', 'interest-not-offered', { interest });
 }
 
-/** ECO-AID.2: asks another player for `amount` coins that need not be given back. */
-export interface AskGift extends ActionOf<typeof askGift> {}
-export const askGift = action('ask-gift', {
+/** ECO-AID.1, ECO-AID.2: asks another player for `amount` coins, as a gift (`due` 0) or for `due` coins to be paid back. */
+export interface AskAid extends ActionOf<typeof askAid> {}
+export const askAid = action('ask-aid', {
   rule: 'ECO-AID.1',
-  during: ASKING,
-  fields: { helper, amount: coins },
-  candidates(table, seat, offer) {
-    if (table.state.options.mutualAid === 'off') return;
-    offerRequests(table, seat, (helper, amount) => offer({ type: 'ask-gift', seat, helper, amount }));
-  },
-  check: (table, { seat, helper, amount }) =>
-    table.state.options.mutualAid === 'off'
-      ? refuse('ECO-AID.1', 'switched-off')
-      : requestRefusal(table, seat, helper, amount),
-  perform(turn, { seat, helper, amount }, choice) {
-    ask(turn, { seat, helper, amount, due: 0 }, choice);
-  },
-});
-
-/** ECO-AID.2: asks another player for `amount` coins against the promise to pay `due` coins back. */
-export interface AskLoan extends ActionOf<typeof askLoan> {}
-export const askLoan = action('ask-loan', {
-  rule: 'ECO-AID.1',
-  during: ASKING,
+  during: ['open-special', 'open-plant', 'open-initiative', 'bid'],
   fields: { helper, amount: coins, due: coins },
   candidates(table, seat, offer) {
     const { mutualAid, loanInterest } = table.state.options;
+    if (mutualAid === 'off') return;
+    offerRequests(table, seat, (helper, amount) => offer({ type: 'ask-aid', seat, helper, amount, due: 0 }));
     if (mutualAid !== 'gifts-and-loans') return;
     offerRequests(table, seat, (helper, amount) => {
-      for (const interest of loanInterest) offer({ type: 'ask-loan', seat, helper, amount, due: amount + interest });
+      for (const interest of loanInterest) offer({ type: 'ask-aid', seat, helper, amount, due: amount + interest });
     });
   },
-  check(table, { seat, helper, amount, due }) {
-    const { mutualAid, loanInterest } = table.state.options;
-    if (mutualAid !== 'gifts-and-loans') return refuse('ECO-AID.2', 'switched-off');
-    if (!loanInterest.includes(due - amount))
-      return refuse('ECO-AID.2', 'interest-not-offered', { interest: due - amount });
-    return requestRefusal(table, seat, helper, amount);
-  },
-  perform(turn, { seat, helper, amount, due }, choice) {
-    ask(turn, { seat, helper, amount, due }, choice);
+  check: (table, { seat, helper, amount, due }) =>
+    kindRefusal(table, amount, due) ?? requestRefusal(table, seat, helper, amount),
+  perform({ state, emit, queue }, { seat, helper, amount, due }, again) {
+    at(state.aidAsked, seat)[helper] = true;
+    emit?.({ type: 'aid-asked', seat, helper, amount, due });
+    // the helper answers, then the asking player decides again
+    queue({ kind: 'answer-aid', seat: helper, asker: seat, amount, due }, again);
   },
 });
 

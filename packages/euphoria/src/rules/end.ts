@@ -76,7 +76,7 @@ function rollAll({ state, random, emit }: EuphoriaTurn, seat: Seat): number {
 }
 
 /** EUP-END.6, EUP-END.7: the winner, then the others by stars placed; equal ones share a place. */
-export function outcome({ state }: EuphoriaTable): Outcome {
+export function outcome({ state }: EuphoriaTable): Outcome<End['reason']> {
   const { end, stars, options } = state;
   const winners = end?.winners ?? [];
   const scores = stars.map((left) => STARS - left);

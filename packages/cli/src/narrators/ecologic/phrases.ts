@@ -54,10 +54,12 @@ export function phrase(engine: EcoLogicEngine, view: EcoLogicView, action: EcoLo
       return `bid ${action.amount}`;
     case 'pass':
       return 'pass: out of this auction';
-    case 'ask-gift':
-      return `ask ${seatName(action.helper)} for a gift of ${count(action.amount, 'coin')}`;
-    case 'ask-loan':
-      return `ask ${seatName(action.helper)} for a loan of ${count(action.amount, 'coin')}, ${action.due} to be paid back`;
+    case 'ask-aid': {
+      const asked = `of ${count(action.amount, 'coin')}`;
+      return action.due === 0
+        ? `ask ${seatName(action.helper)} for a gift ${asked}`
+        : `ask ${seatName(action.helper)} for a loan ${asked}, ${action.due} to be paid back`;
+    }
     case 'accept-aid':
       return 'agree';
     case 'decline-aid':
@@ -94,10 +96,8 @@ export function topic({ content }: Pick<Setting, 'content'>, action: EcoLogicAct
   switch (action.type) {
     case 'raise':
       return 'raise the bid';
-    case 'ask-gift':
-      return `ask ${seatName(action.helper)} for a gift`;
-    case 'ask-loan':
-      return `ask ${seatName(action.helper)} for a loan`;
+    case 'ask-aid':
+      return `ask ${seatName(action.helper)} for a ${action.due === 0 ? 'gift' : 'loan'}`;
     case 'place-first':
     case 'place-piece':
       return `place ${article(action.branch)} piece`;

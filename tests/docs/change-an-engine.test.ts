@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { changed, differencesOf } from './differences.js';
+import { errorsIn } from './samples.js';
+
+// The guide changes a copy of the sources as it says, and its checks are run on the copy.
+
+const SOURCES = 'packages/ecologic/src/';
+const guide = readFileSync('docs/guide/change-an-engine.md', 'utf8');
+const shelf = fileURLToPath(new URL('dist', import.meta.url));
+mkdirSync(shelf, { recursive: true });
+const folder = mkdtempSync(join(shelf, 'change-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+cpSync(SOURCES, folder, { recursive: true });
+const differences = differencesOf(guide);
+const copied = (file: string): string => join(folder, file.slice(SOURCES.length));
+for (const difference of differences) {
+  const path = copied(difference.file);
+  writeFileSync(path, changed(readFileSync(path, 'utf8'), difference));
+}
+const check = join(folder, 'check.ts');
+const [, code = ''] = /^```typescript\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+writeFileSync(
+  check,
+  code
+    .replace("'@rulewright/ecologic'", "'./index.js'")
+    .replace("'@rulewright/ecologic/positions'", "'./positions.js'"),
+);
+
+test('an action touches at most six files, an option and a card effect fewer', () => {
+  const sections = guide.split(/^## /m).map((section) => new Set(differencesOf(section).map(({ file }) => file)).size);
+  expect(sections).toEqual([0, 3, 2, 5, 0]);
+});
+
+test('the changed engine compiles, and so do its checks', () => {
+  const paths = [check, ...new Set(differences.map(({ file }) => copied(file)))];
+  const errors = errorsIn(paths);
+  for (const path of paths) expect({ path, errors: errors.get(path) }).toEqual({ path, errors: [] });
+}, 120_000);
+
+describe('the check of the guide', () => import(check));
