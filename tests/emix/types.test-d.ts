@@ -1,5 +1,5 @@
 import type { ActionIn, Asked } from '@rulewright/core';
-import type { EmixAction, EmixQueries } from '@rulewright/emix';
+import type { EmixAction, EmixEngine, EmixQueries } from '@rulewright/emix';
 import type { game } from '../../packages/emix/src/game.js';
 import type { queries } from '../../packages/emix/src/queries.js';
 
@@ -10,3 +10,6 @@ export const actionTypesAgree: Identical<Flat<ActionIn<typeof game.choices>>, Fl
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 export const queriesAgree: Same<Asked<typeof queries>, EmixQueries> = true;
+
+type Reason = NonNullable<ReturnType<EmixEngine['outcome']>>['reason'];
+export const reasonsAgree: Same<Reason, 'goal' | 'rounds'> = true;

@@ -1,6 +1,6 @@
-import { at } from '@rulewright/core';
+import { at, NONE } from '@rulewright/core';
 import type { EmixCard } from './content/card.js';
-import { type Card, type EmixTable, type Kind, NONE } from './state.js';
+import type { Card, EmixTable, Kind } from './state.js';
 
 // A card is the number of its kind, deck of origin × 1000 + kind: equal cards are equal numbers.
 

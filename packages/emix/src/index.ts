@@ -4,8 +4,10 @@ import {
   type Engine,
   guarded,
   type Immutable,
+  type ReasonOf,
   type Replay,
   type View,
+  type ViolationOf,
 } from '@rulewright/core';
 import type { EmixAction } from './actions.js';
 import type { CardText, EmixCard } from './content/card.js';
@@ -28,7 +30,17 @@ export type EmixDecision = DecisionOf<Emix>;
 /** The record of a game. */
 export type EmixReplay = Replay<EmixAction, EmixOptions>;
 export interface EmixEngine
-  extends Engine<EmixState, EmixAction, EmixOptions, EmixEvent, EmixContent, EmixDecision, EmixQueries> {}
+  extends Engine<
+    EmixState,
+    EmixAction,
+    EmixOptions,
+    EmixEvent,
+    EmixContent,
+    EmixDecision,
+    EmixQueries,
+    ViolationOf<Emix>,
+    ReasonOf<Emix>
+  > {}
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';

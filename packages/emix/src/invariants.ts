@@ -1,5 +1,4 @@
-import type { Immutable } from '@rulewright/core';
-import { at } from '@rulewright/core';
+import { at, type Immutable, NONE } from '@rulewright/core';
 import { aimRefusal } from './aims.js';
 import { kindOf, originOf, recordOf } from './cards.js';
 import { COLOURS, type Colour } from './content/effects.js';
@@ -10,7 +9,7 @@ import { paymentRefusal } from './payment.js';
 import { findsItsPhase } from './round-order.js';
 import { propertyOf } from './rules/language.js';
 import { emonsInPlay } from './setup.js';
-import { type Balance, type CancelWindow, type EmixTable, type Emons, type Kind, NONE, type Payment } from './state.js';
+import type { Balance, CancelWindow, EmixTable, Emons, Kind, Payment } from './state.js';
 import { type Piles, pilesOf, unwind } from './unwind.js';
 
 // Section 8 of the specification: what holds in every state.

@@ -1,10 +1,10 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import { type Aiming, isOwnRow, subjectCount, subjectHuman, subjectPlayer } from './aims.js';
 import type { Colour, EmonOperation, Operation, Property } from './content/effects.js';
 import { isEmpty, other } from './emons.js';
 import { canDraw } from './piles.js';
 import { isPlaceable, powersOn } from './row.js';
-import { type Card, type EmixTable, type Human, NONE } from './state.js';
+import type { Card, EmixTable, Human } from './state.js';
 
 // EMX-VOC.9: whether a property would do anything, judged on the state in which its operations would start.
 

@@ -1,4 +1,4 @@
-import { at, InputError, type Seat } from '@rulewright/core';
+import { at, InputError, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { aimRefusal } from './aims.js';
 import { kindRecord, nameOf, recordOf } from './cards.js';
@@ -14,7 +14,7 @@ import { cardName, index } from './rules/fields.js';
 import { type Distance, distanceToGoal } from './rules/round.js';
 import { symbolAt } from './rules/symbols.js';
 import { clanScores, finalScores, type ScoreParts, scoreParts } from './scoring.js';
-import { type EmixTable, type Human, type Kind, NONE, query } from './state.js';
+import { type EmixTable, type Human, type Kind, query } from './state.js';
 
 /** A way to pay for a card, in emons. */
 export interface CardPayment {

@@ -1,9 +1,9 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import { kindOf, kindRecord, nameOf, recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { moveCard } from './moves.js';
 import { discardFaceUp } from './piles.js';
-import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse, type Sweep } from './state.js';
+import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse, type Sweep } from './state.js';
 
 // EMX-PWR: the row of active powers of a human.
 

@@ -1,8 +1,8 @@
-import { at, type Outcome, type Seat } from '@rulewright/core';
+import { at, type Outcome, type ReasonOf, rank, type Seat } from '@rulewright/core';
 import { recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { hasReachedGoal } from './rules/round.js';
-import type { EmixTable, Human } from './state.js';
+import type { Emix, EmixTable, Human } from './state.js';
 
 // EMX-END: the final score, and who has won.
 
@@ -52,7 +52,7 @@ export const finalScores = (table: EmixTable): readonly number[] =>
   table.state.marker.map((_, seat) => finalScore(table, seat));
 
 /** EMX-END.7, EMX-END.8, EMX-TEAM.3: by the greatest |F|, or by clans. */
-export function outcome(table: EmixTable): Outcome {
+export function outcome(table: EmixTable): Outcome<ReasonOf<Emix>> {
   const { options } = table.state;
   const scores = finalScores(table);
   const ranking = options.teams === null ? singly(table, scores) : byClan(options.teams, scores);
@@ -61,16 +61,8 @@ export function outcome(table: EmixTable): Outcome {
 }
 
 function singly({ state: { marker, options } }: EmixTable, scores: readonly number[]): Seat[][] {
-  const compare = (a: Seat, b: Seat): number =>
-    Math.abs(at(scores, b)) - Math.abs(at(scores, a)) ||
-    (options.tie === 'marker' ? Math.abs(at(marker, b)) - Math.abs(at(marker, a)) : 0);
-  const ranking: Seat[][] = [];
-  for (const seat of scores.map((_, seat) => seat).sort((a, b) => compare(a, b) || a - b)) {
-    const group = ranking[ranking.length - 1];
-    if (group !== undefined && compare(at(group, 0), seat) === 0) group.push(seat);
-    else ranking.push([seat]);
-  }
-  return ranking;
+  const by = (list: readonly number[], a: Seat, b: Seat): number => Math.abs(at(list, b)) - Math.abs(at(list, a));
+  return rank(scores.length, (a, b) => by(scores, a, b) || (options.tie === 'marker' ? by(marker, a, b) : 0));
 }
 
 interface Teams {

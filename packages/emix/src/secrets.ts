@@ -1,9 +1,9 @@
-import { at, type Immutable, type Secrets, type Viewer } from '@rulewright/core';
+import { at, type Immutable, NONE, type Secrets, type Viewer } from '@rulewright/core';
 import { originOf } from './cards.js';
 import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';
 import { looksInto } from './moves.js';
-import { type CancelWindow, type CardMove, type Emix, type EmixTurn, NONE, type ProtectWindow } from './state.js';
+import type { CancelWindow, CardMove, Emix, EmixTurn, ProtectWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 
 // Section 7 of the specification: hands, draw piles and face-down discards are hidden, and so is who is asked to react.

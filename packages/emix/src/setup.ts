@@ -1,9 +1,9 @@
-import { at, type GameSpec, type Seat, type Supply, seatsFrom, shuffledDeck } from '@rulewright/core';
+import { at, type GameSpec, NONE, type Seat, type Supply, seatsFrom, shuffledDeck } from '@rulewright/core';
 import { decksOf, nameIn, setsIn } from './decks.js';
 import { humansIn } from './humans.js';
 import { noSweep } from './row.js';
 import { HAND_SIZE } from './rules/result.js';
-import { type Emix, type Emons, NONE } from './state.js';
+import type { Emix, Emons } from './state.js';
 
 type Setup = GameSpec<Emix, never>['setup'];
 

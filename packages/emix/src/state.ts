@@ -25,8 +25,6 @@ export type Card = number;
 export type Kind = number;
 /** A power row with its pool and karma. Human i belongs to seat i, unless free feeding makes them everybody's. */
 export type Human = number;
-/** No seat, no human, no card. */
-export const NONE = -1;
 
 export const PHASES = ['charge', 'influence', 'result'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -263,6 +261,8 @@ export interface Emix extends GameTypes {
   Event: EmixEvent;
   Rule: keyof typeof rules;
   Refusal: Refusal;
+  /** A marker reached the goal, or the last round is over (EMX-END.1). */
+  Reason: 'goal' | 'rounds';
 }
 export type EmixTable = Table<Emix>;
 export type EmixTurn = Turn<Emix>;

@@ -28,7 +28,7 @@ export function emixNarrator(engine: EmixEngine): Narrator<EmixState, EmixAction
     topic: (view, action) => topic(settingOf(view), action),
     amounts: [],
     rounds: ({ position }) => position.round,
-    result: (view, seat) => result(settingOf(view), view.position, seat),
+    result: (view, seat) => result(engine, settingOf(view), view, seat),
     scoring:
       'Score = marker + active powers (blue +, red -, neutral with the rest) + karma of the last round. The farthest from 0 wins on either side; a clan adds up in its own direction.',
     reasons: {

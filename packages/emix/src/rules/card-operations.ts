@@ -1,8 +1,8 @@
-import { type Act, at } from '@rulewright/core';
+import { type Act, at, NONE } from '@rulewright/core';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
 import { discardFaceDown } from '../piles.js';
 import { isPlaceable, placePower } from '../row.js';
-import { action, type EmixAt, type Human, NONE, refuse } from '../state.js';
+import { action, type EmixAt, type Human, refuse } from '../state.js';
 import { cardName, index } from './fields.js';
 import { attemptDiscard } from './moments.js';
 

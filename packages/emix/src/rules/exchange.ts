@@ -1,4 +1,4 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { humanRefusal, namingRefusal } from '../aims.js';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
@@ -6,7 +6,7 @@ import { COLOURS, type Colour } from '../content/effects.js';
 import { isEmpty, takeEmons } from '../emons.js';
 import { eachActor, isFree } from '../humans.js';
 import { discardFaceDown } from '../piles.js';
-import { action, type EmixAt, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
+import { action, type EmixAt, type EmixTable, type EmixTurn, type Human, refuse } from '../state.js';
 import { cardName, colour, index } from './fields.js';
 import { performAction } from './influence.js';
 

@@ -1,5 +1,5 @@
-import type { Act } from '@rulewright/core';
-import { action, type Human, NONE, refuse } from '../state.js';
+import { type Act, NONE } from '@rulewright/core';
+import { action, type Human, refuse } from '../state.js';
 import { chargeSteps } from './charge.js';
 import { index } from './fields.js';
 import { resultSteps } from './result.js';

@@ -1,4 +1,14 @@
-import { type Act, askNext, at, type Immutable, inTurnOrder, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import {
+  type Act,
+  askNext,
+  at,
+  type Immutable,
+  inTurnOrder,
+  NONE,
+  type Seat,
+  seatsAfter,
+  seatsFrom,
+} from '@rulewright/core';
 import * as z from 'zod/mini';
 import { namingRefusal } from '../aims.js';
 import { isRepeated, nameOf, recordOf } from '../cards.js';
@@ -17,7 +27,6 @@ import {
   type EmixTurn,
   type Emons,
   type Human,
-  NONE,
   type ProtectWindow,
   refuse,
 } from '../state.js';

@@ -1,4 +1,4 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import {
   type Aiming,
@@ -17,7 +17,7 @@ import { moveCard } from '../moves.js';
 import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
 import { isUsable, pauses } from '../possible.js';
 import { fitsOnto, placePower, roomRefusal } from '../row.js';
-import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, NONE, refuse } from '../state.js';
+import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse } from '../state.js';
 import { cardName, emons, index } from './fields.js';
 import { performAction } from './influence.js';
 import { carryOut, propertyOf } from './language.js';

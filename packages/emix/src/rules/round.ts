@@ -1,8 +1,8 @@
-import { at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { at, NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { COLOURS } from '../content/effects.js';
 import { returnEmons, turnKarmaOver } from '../emons.js';
 import { humansIn } from '../humans.js';
-import { type EmixTable, type EmixTurn, NONE, type Phase } from '../state.js';
+import type { EmixTable, EmixTurn, Phase } from '../state.js';
 
 // EMX-RND: rounds, phases and circles.
 

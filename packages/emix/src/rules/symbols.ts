@@ -1,9 +1,9 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { type BoardSymbol, isPostponed, isSameKind } from '../content/symbols.js';
 import { ownHuman } from '../humans.js';
 import { stealCards } from '../piles.js';
 import { discardPower } from '../row.js';
-import { action, type EmixTable, type EmixTurn, NONE, refuse } from '../state.js';
+import { action, type EmixTable, type EmixTurn, refuse } from '../state.js';
 import { index } from './fields.js';
 import { isAtGoal } from './round.js';
 

@@ -1,4 +1,4 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, namesOf, namingRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
@@ -6,7 +6,7 @@ import type { Property } from '../content/effects.js';
 import { eachActor } from '../humans.js';
 import { isUsable, NOTHING_AHEAD, pauses } from '../possible.js';
 import { copiesOn } from '../row.js';
-import { action, type EmixTable, type EmixTurn, type Human, NONE, refuse } from '../state.js';
+import { action, type EmixTable, type EmixTurn, type Human, refuse } from '../state.js';
 import { cardName, index } from './fields.js';
 import { performAction } from './influence.js';
 import { carryOut, propertyOf } from './language.js';
