@@ -16,6 +16,7 @@ interface Manifest {
 
 /** Nothing is bundled in: what a package imports must be among its dependencies. */
 const external = [/^(@[\w-]+\/)?[\w-]+(\/|$)/];
+/** With an order of types of its own: the same sources give the same declarations, to the letter. */
 const tsconfig = 'tsconfig.build.json';
 
 function builds(name: string): Options[] {
@@ -98,8 +99,7 @@ function byBeginning(union: string): string {
 /** The declarations, with maps that lead to the sources, which tsup's own have not. */
 async function declare(input: Record<string, string>, dir: string): Promise<void> {
   const plugins = [dts({ tsconfig, sourcemap: true }), hoverTexts, shorten];
-  // one file at a time: the order in which the compiler sees types decides how it writes a union
-  const declarations = await rollup({ input, external, plugins, maxParallelFileOps: 1 });
+  const declarations = await rollup({ input, external, plugins });
   for (const extension of ['d.ts', 'd.cts'])
     await declarations.write({
       dir,
