@@ -159,14 +159,14 @@ rule(
         // the engine took the only action there was
         if (!isSameSlot(chosen, before)) continue;
         const expected = JSON.parse(JSON.stringify(undoable(chosen)));
-        const { seat } = action;
+        const { seat, human = seat } = action;
         const card = chosen.hands[seat]?.find((held) => action.card.split('.')[0] === idOf(before, held)) ?? 0;
         const value = recordOf(action.card).value;
         expected.hands[seat].splice(expected.hands[seat].indexOf(card), 1);
         expected.discardPiles[Math.floor(card / 1000)].push(card);
         for (const [colour, paid] of [['pos', action.pos] as const, ['neg', value - action.pos] as const]) {
-          expected.pool[colour][seat] -= paid;
-          expected.karmaNew[colour][seat] += 2 * paid;
+          expected.pool[colour][human] -= paid;
+          expected.karmaNew[colour][human] += 2 * paid;
           if (expected.supply[colour] !== 'unlimited') expected.supply[colour] -= paid;
         }
         deepEqual(undoable(after), expected);
