@@ -1,14 +1,16 @@
 import type { ChoiceOf, Immutable, Secrets, Viewer } from '@rulewright/core';
 import { ARTIFACT_CARDS, ARTIFACTS } from './content/words.js';
-import { noItems } from './rules/trade.js';
 import type { Euphoria } from './state.js';
 import { completeWorld } from './worlds.js';
 
 // Section 7 of the specification: hands, hidden recruits, dilemmas, set-up cards, decks, unbuilt tiles.
 
 /** EUP-TRD.9: a proposal is public when it is submitted, not before. */
-const maskProposal = (record: Immutable<ChoiceOf<Euphoria, 'trade-build'>>, viewer: Viewer) =>
-  record.seat === viewer ? record : { ...record, give: noItems(), ask: noItems(), isAsking: false };
+function maskProposal(record: Immutable<ChoiceOf<Euphoria, 'trade-build'>>, viewer: Viewer) {
+  if (record.seat === viewer) return record;
+  const { give: _give, ask: _ask, isAsking: _isAsking, ...open } = record;
+  return open;
+}
 
 /** Every card of a list once, by its place, with its id. */
 const each = (list: readonly { readonly id: string }[]) => ({

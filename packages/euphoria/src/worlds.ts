@@ -1,6 +1,7 @@
 import { at, type Seat, seatsFrom, type Viewer } from '@rulewright/core';
 import { isRevealed } from './rules/allegiance.js';
 import { isPaymentAsked } from './rules/paying.js';
+import { noItems } from './rules/trade.js';
 import type { EuphoriaTurn } from './state.js';
 
 // Which worlds a viewer may think possible, beyond where cards lie face down and who has seen them.
@@ -8,8 +9,18 @@ import type { EuphoriaTurn } from './state.js';
 /** Completes a dealt world; false when it cannot be. */
 export function completeWorld(world: EuphoriaTurn, viewer: Viewer): boolean {
   dealHiddenRecruits(world, viewer);
+  emptyProposal(world);
   // EUP-ENG.1: that somebody is asked how to pay tells about the hand
   return world.state.agenda.at(-1)?.kind !== 'place-pay' || isPaymentAsked(world);
+}
+
+/** EUP-TRD.9: of a proposal that is not submitted yet nothing may have been named. */
+function emptyProposal({ state }: EuphoriaTurn): void {
+  const record = state.agenda.at(-1);
+  if (record?.kind !== 'trade-build') return;
+  record.give ??= noItems();
+  record.ask ??= noItems();
+  record.isAsking ??= false;
 }
 
 /** Cards that the viewer cannot see, and those among them that the viewer remembers. */
