@@ -50,6 +50,11 @@ type Left = { readonly card: Card; readonly place?: number };
 function noted(turn: EmixTurn, from: Spot, to: Spot, moving: () => Left | undefined): Card | undefined {
   const moves = movesOf(turn);
   if (moves === undefined) return moving()?.card;
+  if (isOpen(to)) {
+    const left = moving();
+    if (left !== undefined) moves.push({ kind: 'moved', ...left, from, to });
+    return left?.card;
+  }
   const { state } = turn;
   const before = state.memory[keyOf(to)]?.map((row) => [...row]) ?? [];
   const left = moving();
@@ -66,9 +71,11 @@ function noted(turn: EmixTurn, from: Spot, to: Spot, moving: () => Left | undefi
 const keyOf = ({ pile, of }: Spot): string => `${pile}.${of}`;
 const copiesIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
 
+/** Whether everybody sees the cards of a pile. */
+const isOpen = ({ pile }: Immutable<Spot>): boolean => pile !== 'hands' && pile !== 'drawPiles' && pile !== 'faceDown';
 /** Whether a viewer sees the cards of a pile. */
-export const looksInto = ({ pile, of }: Immutable<Spot>, viewer: Viewer): boolean =>
-  pile === 'hands' ? of === viewer : pile !== 'drawPiles' && pile !== 'faceDown';
+export const looksInto = (spot: Immutable<Spot>, viewer: Viewer): boolean =>
+  isOpen(spot) || (spot.pile === 'hands' && spot.of === viewer);
 
 /** EMX-SUP.3: all discards of a deck become its draw pile. */
 export function shuffleDiscards(turn: EmixTurn, deck: number): void {

@@ -151,9 +151,11 @@ export const play = action('play', {
   exact: true,
   candidates(table, seat, offer) {
     eachActor(table, seat, (human) =>
-      eachPlay(table, seat, human, ({ card, pos, ...aim }) =>
-        offer({ type: 'play', seat, card, pos, ...namesOf(table, aim) }),
-      ),
+      eachPlay(table, seat, human, (found) => {
+        const { card, target, pos } = found;
+        if (isFree(table)) offer({ type: 'play', seat, card, pos, ...namesOf(table, found) });
+        else offer({ type: 'play', seat, card, target, pos });
+      }),
     );
   },
   check(table, { seat, card, pos, ...named }) {
