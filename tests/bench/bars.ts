@@ -34,18 +34,18 @@ const DEAL = 10;
 
 /** Every bar, beside what was measured. */
 export function bars({ rates, latencies, deals, bundles }: Figures): readonly Bar[] {
-  const ratios = rates.engines.flatMap(({ name, fork, apply }, index) => {
+  const ratios = rates.engines.flatMap(({ name, simulate, apply }, index) => {
     const { timesBoardgameIo } = at(entries, index);
-    const forkBar = bar(
-      `${name}: fork path against boardgame.io`,
+    const simulateBar = bar(
+      `${name}: simulate against boardgame.io`,
       '×',
-      fork.timesBoardgameIo,
+      simulate.timesBoardgameIo,
       'at least',
       timesBoardgameIo,
     );
-    if (name !== 'tic-tac-toe') return [forkBar];
+    if (name !== 'tic-tac-toe') return [simulateBar];
     const what = `${name}: apply path against boardgame.io`;
-    return [forkBar, bar(what, '×', apply.timesBoardgameIo, 'at least', APPLY_TIMES_BOARDGAME_IO)];
+    return [simulateBar, bar(what, '×', apply.timesBoardgameIo, 'at least', APPLY_TIMES_BOARDGAME_IO)];
   });
   const times = latencies.flatMap(({ name, legalActions, apply, clone }) => [
     bar(`${name}: legalActions p99.9`, 'µs', legalActions.p999, 'at most', LEGAL_ACTIONS_P999),

@@ -15,7 +15,7 @@ export interface Entry {
   readonly players: number;
   /** Beside the number of players; the defaults without it. */
   readonly options?: object;
-  /** The bar of the fork path, in multiples of boardgame.io's tic-tac-toe. */
+  /** The bar of `simulate`, in multiples of boardgame.io's tic-tac-toe. */
   readonly timesBoardgameIo: number;
 }
 

@@ -83,11 +83,11 @@ const BATCH = 200;
 
 /** Microseconds that one clone takes: the median of some batches. */
 function cloneTime({ engine }: Entry, state: unknown): number {
-  const fork = engine.simulate(state);
+  const game = engine.simulate(state);
   const batches = Array.from({ length: 15 }, () => {
     const start = performance.now();
     // each the clone of the one before, or the compiler could do without it
-    let copy = fork;
+    let copy = game;
     for (let i = 0; i < BATCH; i++) copy = copy.clone();
     return ((performance.now() - start) * 1000) / BATCH;
   });

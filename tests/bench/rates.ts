@@ -13,7 +13,7 @@ export interface Rate {
 }
 export interface Rates {
   readonly boardgameIo: number;
-  readonly engines: readonly { readonly name: string; readonly fork: Rate; readonly apply: Rate }[];
+  readonly engines: readonly { readonly name: string; readonly simulate: Rate; readonly apply: Rate }[];
 }
 
 /** All contestants play in turn, a slice each, five rounds: what slows the machine slows them all. */
@@ -21,10 +21,10 @@ export function measureRates(sliceMs: number): Rates {
   const peer = contestant(boardgameIo(), sliceMs);
   const contests = entries.map((entry) => ({
     name: entry.name,
-    fork: contestant(playOnFork(entry), sliceMs),
+    simulate: contestant(playOnFork(entry), sliceMs),
     apply: contestant(playByApply(entry), sliceMs),
   }));
-  const all = [peer, ...contests.flatMap(({ fork, apply }) => [fork, apply])];
+  const all = [peer, ...contests.flatMap(({ simulate, apply }) => [simulate, apply])];
   for (const { slice } of all) slice();
   for (const { rates } of all) rates.length = 0;
   for (let round = 0; round < ROUNDS; round++) for (const { slice } of all) slice();
@@ -33,7 +33,7 @@ export function measureRates(sliceMs: number): Rates {
     perSecond: median(rates),
     timesBoardgameIo: median(rates.map((each, round) => each / at(peer.rates, round))),
   });
-  const engines = contests.map(({ name, fork, apply }) => ({ name, fork: rate(fork), apply: rate(apply) }));
+  const engines = contests.map(({ name, simulate, apply }) => ({ name, simulate: rate(simulate), apply: rate(apply) }));
   return { boardgameIo: median(peer.rates), engines };
 }
 

@@ -9,11 +9,11 @@ export function report(machine: string, figures: Figures): string {
     `Rulewright bench, ${machine}`,
     `\nRandom games, decisions per second (× boardgame.io ${VERSION}'s tic-tac-toe: ${count(rates.boardgameIo)}/s)`,
     table(
-      ['engine', 'fork', '×', 'apply', '×'],
-      rates.engines.map(({ name, fork, apply }) => [
+      ['engine', 'simulate', '×', 'apply', '×'],
+      rates.engines.map(({ name, simulate, apply }) => [
         name,
-        count(fork.perSecond),
-        short(fork.timesBoardgameIo),
+        count(simulate.perSecond),
+        short(simulate.timesBoardgameIo),
         count(apply.perSecond),
         short(apply.timesBoardgameIo),
       ]),
