@@ -45,7 +45,7 @@ const told: { readonly [Type in EcoLogicEvent['type']]: Told } = {
   'initiative-drawn': [
     [
       { type: 'initiative-drawn', seat: 0, initiative: 'I13' },
-      'P0 gets Solar roof (level 2, effect +2, upkeep 1) for nothing.',
+      'P0 gets Solar roof (level 2, effect +2, upkeep 1) for free.',
     ],
   ],
   'coins-taken': [

@@ -126,7 +126,7 @@ const uses: [string, (engine: Target, state: unknown, action: unknown) => unknow
   ['determinize', (engine, state) => engine.determinize(engine.view(state, 0), 1)],
   ['reseed', (engine, state) => engine.reseed(state, 1)],
   ['scriptDraws', (engine, state) => engine.scriptDraws(state, [1])],
-  ['fork', (engine, state) => engine.simulate(state)],
+  ['simulate', (engine, state) => engine.simulate(state)],
   ['format', (engine, _, action) => engine.format(action as AnyAction)],
 ];
 

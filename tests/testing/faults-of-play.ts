@@ -1,10 +1,10 @@
 import {
-  forkAgrees,
   inputsUntouched,
   listedIsLegal,
   listedUntilTheEnd,
   sameSeedSameGame,
   savedAnywhere,
+  simulationAgrees,
   statesAreSound,
 } from '@rulewright/testing';
 import { dare } from './dare.js';
@@ -132,29 +132,29 @@ export const faultsOfPlay: readonly Fault[] = [
     engine: () => altered(dare, { init: (seed, options, script) => structuredClone(dare.init(seed, options, script)) }),
   },
   {
-    law: forkAgrees,
-    fault: 'gives a fork another future',
-    says: 'the fork:\nrng.alea.0: expected',
+    law: simulationAgrees,
+    fault: 'gives a simulation another future',
+    says: 'the simulation:\nrng.alea.0: expected',
     engine: () => altered(dare, { simulate: simulatesBy((state) => dare.simulate(dare.reseed(state, 1))) }),
     settings: { options: [{ rounds: 1 }] },
   },
   {
-    law: forkAgrees,
-    fault: 'clones a fork to itself',
+    law: simulationAgrees,
+    fault: 'clones a simulation to itself',
     says: 'the original of a clone that was played:',
     engine: () =>
       altered(dare, {
         simulate: simulatesBy((state) => {
-          const fork = dare.simulate(state);
-          fork.clone = () => fork;
-          return fork;
+          const simulation = dare.simulate(state);
+          simulation.clone = () => simulation;
+          return simulation;
         }),
       }),
   },
   {
     law: statesAreSound,
     fault: 'keeps one list in two places',
-    says: 'the state of the fork is no tree: after stands in another place too',
+    says: 'the state of the simulation is no tree: after stands in another place too',
     engine: () =>
       nim({
         spoil: (state) => {

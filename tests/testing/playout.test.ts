@@ -40,7 +40,7 @@ describe('a playout', () => {
     expect(playout(dare, { seed: 'a' }).actions).not.toEqual(playout(dare, { seed: 'b' }).actions);
   });
 
-  it('ends on fork where it ends on apply', () => {
+  it('ends in a simulation where it ends with apply', () => {
     for (let seed = 0; seed < 10; seed++) expect(lastState(dare, { seed })).toEqual(playout(dare, { seed }).end);
   });
 

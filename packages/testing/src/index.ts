@@ -10,7 +10,7 @@ export { hiddenMakesNoDifference } from './laws/interference.js';
 export type { DecidedOpenly, Game, Law, Looked, Run, UniformityCase, Visit, Watch } from './laws/law.js';
 export { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
 export { shownStaysKnown } from './laws/memory.js';
-export { forkAgrees, inputsUntouched, sameSeedSameGame, savedAnywhere } from './laws/repeatable.js';
+export { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './laws/repeatable.js';
 export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
 export { resultIsTotal, statesAreSound } from './laws/soundness.js';
 export { LawBroken, type Place, type Report } from './live-game.js';

@@ -4,7 +4,7 @@ import { frozen, show } from './data.js';
 import type { Generator } from './generator.js';
 import { Broken, type Game, type Law, type Looked, type Visit, type Watch } from './laws/law.js';
 import { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
-import { forkAgrees, sameSeedSameGame } from './laws/repeatable.js';
+import { sameSeedSameGame, simulationAgrees } from './laws/repeatable.js';
 import { chooser, MOST_DECISIONS } from './playout.js';
 import type { Editable } from './scenario.js';
 
@@ -103,7 +103,7 @@ export class LiveGame implements Game {
   readonly states: AnyState[];
   readonly actions: AnyAction[] = [];
   private readonly setUp: AnyState;
-  private readonly fork: Simulation<AnyState, AnyAction>;
+  private readonly simulation: Simulation<AnyState, AnyAction>;
 
   constructor(
     private readonly engine: AnyEngine,
@@ -116,7 +116,7 @@ export class LiveGame implements Game {
     this.setUp = guard(sameSeedSameGame, this.place(0), () => engine.init(seed, options));
     this.states = [this.setUp];
     this.bound = maxDecisions ?? MOST_DECISIONS;
-    this.fork = guard(forkAgrees, this.place(0), () => engine.simulate(this.setUp));
+    this.simulation = guard(simulationAgrees, this.place(0), () => engine.simulate(this.setUp));
   }
 
   /** Plays to the end, or one decision past the bound, and adds what happened to the report. */
@@ -135,7 +135,7 @@ export class LiveGame implements Game {
       }
       if (kind !== undefined) count(report.choices, kind);
       if (taken === undefined || decision > this.bound) break;
-      guard(forkAgrees, this.place(decision), () => this.fork.apply(taken.action));
+      guard(simulationAgrees, this.place(decision), () => this.simulation.apply(taken.action));
       count(report.actions, taken.action.type);
       state = taken.next;
       this.states.push(state);
@@ -146,12 +146,12 @@ export class LiveGame implements Game {
   }
 
   private visit(state: AnyState, decision: number, choose: Choose): Visit {
-    const { engine, fork } = this;
+    const { engine, simulation } = this;
     const place = this.place(decision);
     const legal = guard(listedUntilTheEnd, place, () => engine.legalActions(state));
     const action = frozen(choose(legal, state));
     const taken = action && { action, next: guard(listedIsLegal, place, () => engine.apply(state, action)) };
-    return { game: this, decision, state, legal, fork, taken };
+    return { game: this, decision, state, legal, simulation, taken };
   }
 
   private all(decision: number, look: (watch: Watch) => void): void {

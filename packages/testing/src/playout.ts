@@ -54,7 +54,7 @@ export function playout<State extends AnyState, Action extends AnyAction, Option
   return { states, actions, end };
 }
 
-/** Plays the same game on `fork`, which is much faster, and gives the last state alone. */
+/** Plays the same game in a simulation, which is much faster, and gives the last state alone. */
 export function lastState<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
   plan: Plan<State, Action, Options> & From<State>,

@@ -4,7 +4,7 @@ import { hiddenMakesNoDifference } from './interference.js';
 import type { Law } from './law.js';
 import { listedIsLegal, listedUntilTheEnd } from './legality.js';
 import { shownStaysKnown } from './memory.js';
-import { forkAgrees, inputsUntouched, sameSeedSameGame, savedAnywhere } from './repeatable.js';
+import { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './repeatable.js';
 import { viewsLeakNothing, worldsAreFair } from './secrets.js';
 import { resultIsTotal, statesAreSound } from './soundness.js';
 
@@ -15,7 +15,7 @@ export const laws: readonly Law[] = [
   listedUntilTheEnd,
   savedAnywhere,
   inputsUntouched,
-  forkAgrees,
+  simulationAgrees,
   statesAreSound,
   viewsLeakNothing,
   worldsAreFair,

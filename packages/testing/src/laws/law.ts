@@ -94,7 +94,7 @@ export interface Visit {
   /** Every legal action, as listed. */
   readonly legal: readonly AnyAction[];
   /** A simulation that has come all the way from the start; it stands where the state stands. */
-  readonly fork: Simulation<AnyState, AnyAction>;
+  readonly simulation: Simulation<AnyState, AnyAction>;
   /** The action that was taken and the state after it; undefined when the game is over. */
   readonly taken: { readonly action: AnyAction; readonly next: AnyState } | undefined;
 }

@@ -87,19 +87,19 @@ export const inputsUntouched: Law = {
 };
 
 /** The fast path and the safe one are one path. */
-export const forkAgrees: Law = {
+export const simulationAgrees: Law = {
   id: 'LAW-6',
   title: 'simulate and apply agree state by state, and playing a clone leaves the original alone',
   watch: ({ engine, random }) => ({
-    state({ state, fork }) {
-      mustAgree('the fork', state, fork.state);
+    state({ state, simulation }) {
+      mustAgree('the simulation', state, simulation.state);
     },
-    sample({ state, legal, fork, taken }) {
-      mustAgree('actions of the fork', legal, fork.legalActions());
-      mustAgree('deciders of the fork', engine.decision(state)?.seats ?? [], fork.decision()?.seats ?? []);
-      mustAgree('outcome of the fork', engine.outcome(state), fork.outcome());
+    sample({ state, legal, simulation, taken }) {
+      mustAgree('actions of the simulation', legal, simulation.legalActions());
+      mustAgree('deciders of the simulation', engine.decision(state)?.seats ?? [], simulation.decision()?.seats ?? []);
+      mustAgree('outcome of the simulation', engine.outcome(state), simulation.outcome());
       const original = engine.simulate(state);
-      mustAgree('a fork of this state', state, original.state);
+      mustAgree('a simulation of this state', state, original.state);
       if (taken === undefined) return;
       const clone = original.clone();
       const beside = playOn(engine, state, clone, random);

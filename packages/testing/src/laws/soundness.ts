@@ -9,9 +9,9 @@ export const statesAreSound: Law = {
   id: 'LAW-7',
   title: 'every state keeps the shape, the zones and the invariants of its game, and is a tree',
   watch: ({ engine }) => ({
-    state({ fork }) {
+    state({ simulation }) {
       // here an alias is still to be seen: apply's copy has already taken it apart
-      mustBeTree('the state of the fork', fork.state);
+      mustBeTree('the state of the simulation', simulation.state);
     },
     sample({ state }) {
       mustBeTree('the state', state);

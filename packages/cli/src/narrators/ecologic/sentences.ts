@@ -48,7 +48,7 @@ export function sentence(scene: Scene, event: EcoLogicEvent, { choice, isAuction
       return [{ text: `${who} draws ${card.name.en} (level ${card.level}) – ${eventText(card, event.seat)}.` }];
     }
     case 'initiative-drawn':
-      return [{ text: `${who} gets ${initiativeInFull(scene, event.initiative)} for nothing.` }];
+      return [{ text: `${who} gets ${initiativeInFull(scene, event.initiative)} for free.` }];
     case 'coins-taken':
       return [{ text: `${who} takes ${count(event.amount, 'coin')} for ${itemName(scene, event.special)}.` }];
     case 'series-began':
