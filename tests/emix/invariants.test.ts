@@ -24,7 +24,7 @@ rule(['EMX-SUP.1', 'EMX-SET.7', 'EMX-APP.5'], 'keeps 180 emons of each colour an
   });
 });
 
-/** Each kind as often as the sets, the own cards and the decks have it. */
+/** Each kind as often as the sets, the players' own cards and the decks have it. */
 function cardsIn(state: EmixState): number[] {
   const { customCards, individualDecks, players } = state.options;
   const all = [...engine.content.cards, ...customCards];

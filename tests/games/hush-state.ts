@@ -1,7 +1,6 @@
 import {
   type Ask,
   type BaseState,
-  type ChoiceTable,
   type Deck,
   duplicates,
   type GameTypes,
@@ -149,6 +148,5 @@ export interface Hush extends GameTypes {
 }
 export type HushTable = Table<Hush>;
 export type HushTurn = Turn<Hush>;
-export type Reacting = ChoiceTable<Hush, 'react'>;
 
 export const { action, refuse, defineGame } = kit<Hush>();

@@ -71,6 +71,7 @@ export {
 export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
+export { placeOfViewer, viewerAt } from './table-of-zones.js';
 export type { CardHandled, Trace } from './trace.js';
 export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
 export {

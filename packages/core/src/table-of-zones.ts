@@ -99,8 +99,10 @@ function keyWith(pieces: readonly string[], at: readonly (string | number)[], fi
 
 export const isDeck = (cards: number[] | Deck): cards is Deck => !Array.isArray(cards);
 
-/** The number of a viewer in what is known: seats, then the spectator. */
-export const numberOf = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
+/** The place of a viewer in what is known: a seat has its own number, the spectator comes after the last one. */
+export const placeOfViewer = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
+/** The viewer at that place. */
+export const viewerAt = (place: number, players: number): Viewer => (place === players ? 'spectator' : place);
 
 /** Whether a viewer may look into the zone. */
 export const sees = (zone: Zone, owner: Seat | undefined, viewer: number): boolean =>

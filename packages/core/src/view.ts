@@ -1,7 +1,7 @@
 import { cloneState } from './clone.js';
 import type { AgendaRecord, Secrets, State } from './game.js';
 import type { Pool } from './pools.js';
-import { isDeck, numberOf, type Place, type Positioned, parts, sees, type ZoneTable } from './table-of-zones.js';
+import { isDeck, type Place, type Positioned, parts, placeOfViewer, sees, type ZoneTable } from './table-of-zones.js';
 import type { Viewer } from './types.js';
 
 /** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
@@ -20,7 +20,7 @@ export interface View<S = object> {
 export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: Viewer): View<State> {
   const { rng: _, ...rest } = state;
   const position = cloneState(rest);
-  const number = numberOf(viewer, state.options.players);
+  const number = placeOfViewer(viewer, state.options.players);
   position.agenda = position.agenda.map((record) => maskRecord(secrets, record, viewer));
   const backs: Record<string, readonly (string | number)[]> = {};
   for (const pool of zones.pools.of(state.options)) {

@@ -103,11 +103,6 @@ export function giveAny(state: EditableState, seat: number, count: number): void
 export function store(state: EditableState, seat: number, ...ids: string[]): void {
   for (const id of ids) playerAt(state, seat).inventory.push(takeSound(state, id));
 }
-/** Moves all held cards of a player to the deck. */
-export function takeAway(state: EditableState, seat: number): void {
-  const { hand, inventory } = playerAt(state, seat);
-  shuffleInto(state.deck, [...hand.splice(0), ...inventory.splice(0)]);
-}
 /** Moves cards from the deck to the discard pile, the last one on top. */
 export function discardFromDeck(state: EditableState, ...ids: string[]): void {
   for (const id of ids) state.discard.push(takeSound(state, id));

@@ -1,4 +1,4 @@
-import { at, type Seat, type Viewer } from '@rulewright/core';
+import { at, placeOfViewer, type Seat, type Viewer } from '@rulewright/core';
 import { originOf, recordOf } from './cards.js';
 import { isFree } from './humans.js';
 import { leastPositive, mostPositive } from './payment.js';
@@ -50,18 +50,18 @@ function unknownIn(list: Card[], known: readonly Card[] = []): Hidden[] {
   });
 }
 
-const rowOf = ({ state }: EmixTurn, viewer: Viewer): number =>
-  viewer === 'spectator' ? state.options.players : viewer;
-
 const hiddenInHand = (world: EmixTurn, viewer: Viewer, seat: Seat): Hidden[] =>
   seat === viewer
     ? []
-    : unknownIn(at(world.state.hands, seat), world.state.memory[`hands.${seat}`]?.[rowOf(world, viewer)]);
+    : unknownIn(
+        at(world.state.hands, seat),
+        world.state.memory[`hands.${seat}`]?.[placeOfViewer(viewer, world.state.options.players)],
+      );
 
 /** Every card that the viewer does not know. */
 function hiddenCards(world: EmixTurn, viewer: Viewer): Hidden[] {
   const { hands, drawPiles, faceDown, memory } = world.state;
-  const row = rowOf(world, viewer);
+  const row = placeOfViewer(viewer, world.state.options.players);
   return [
     ...hands.flatMap((_, seat) => hiddenInHand(world, viewer, seat)),
     ...drawPiles.flatMap(({ bags }) => bags.flatMap(({ cards, known }) => unknownIn(cards, known[row]))),
@@ -99,8 +99,8 @@ function waysTo(world: EmixTurn, window: Window, viewer: Viewer): Way[] {
 
 /**
  * Says who is asked, and with `holders` exchanges a hidden card so that this seat holds a Moment. Each deal in which it
- * does is equally likely: one with several of them comes about in as many ways, and is taken as often only as any other.
- * False when this deal is not taken.
+ * does is equally likely: a deal with several Moments comes about in that many ways, so only one time in as many is it
+ * taken. False when this deal is not taken.
  */
 export function dealWindow(world: EmixTurn, window: Window, viewer: Viewer): boolean {
   const { random, state } = world;

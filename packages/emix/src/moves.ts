@@ -1,4 +1,4 @@
-import { at, type Immutable, type Seat, type Viewer, type ZoneNameOf } from '@rulewright/core';
+import { at, type Immutable, type Seat, type Viewer, viewerAt, type ZoneNameOf } from '@rulewright/core';
 import { originOf } from './cards.js';
 import type { Card, CardMove, Emix, EmixTurn, Spot, State } from './state.js';
 
@@ -49,25 +49,23 @@ type Left = { readonly card: Card; readonly place?: number };
 /** Moves a card and keeps that in the window of the action under way, with those who knew it without looking. */
 function noted(turn: EmixTurn, from: Spot, to: Spot, moving: () => Left | undefined): Card | undefined {
   const moves = movesOf(turn);
-  if (moves === undefined) return moving()?.card;
-  if (isOpen(to)) {
-    const left = moving();
-    if (left !== undefined) moves.push({ kind: 'moved', ...left, from, to });
-    return left?.card;
-  }
-  const { state } = turn;
-  const before = state.memory[keyOf(to)]?.map((row) => [...row]) ?? [];
+  const before = moves === undefined || isOpen(to) ? [] : rowsOf(turn.state, to).map((row) => [...row]);
   const left = moving();
-  if (left === undefined) return undefined;
-  const { card } = left;
-  const knownTo = (state.memory[keyOf(to)] ?? []).flatMap((row, number) => {
-    const viewer = number === state.options.players ? ('spectator' as const) : number;
-    return copiesIn(row, card) > copiesIn(before[number] ?? [], card) && !looksInto(from, viewer) ? [viewer] : [];
-  });
+  if (left === undefined || moves === undefined) return left?.card;
+  const knownTo = isOpen(to) ? [] : newlyKnown(turn.state, left.card, from, to, before);
   moves.push({ kind: 'moved', ...left, from, to, ...(knownTo.length > 0 && { knownTo }) });
-  return card;
+  return left.card;
 }
 
+/** Who knows of one card more than before, without having looked into the pile that it left. */
+function newlyKnown(state: State, card: Card, from: Spot, to: Spot, before: readonly (readonly Card[])[]): Viewer[] {
+  return rowsOf(state, to).flatMap((row, number) => {
+    const viewer = viewerAt(number, state.options.players);
+    return copiesIn(row, card) > copiesIn(before[number] ?? [], card) && !looksInto(from, viewer) ? [viewer] : [];
+  });
+}
+
+const rowsOf = ({ memory }: State, pile: Spot): readonly (readonly Card[])[] => memory[keyOf(pile)] ?? [];
 const keyOf = ({ pile, of }: Spot): string => `${pile}.${of}`;
 const copiesIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
 
@@ -130,7 +128,7 @@ function unshuffle(turn: EmixTurn, { deck, open, known }: Extract<CardMove, { ki
     const shownTo = unmatched.flatMap((row, viewer) => {
       const place = row.indexOf(card);
       if (place >= 0) row.splice(place, 1);
-      return place >= 0 ? [viewer === state.options.players ? ('spectator' as const) : viewer] : [];
+      return place >= 0 ? [viewerAt(viewer, state.options.players)] : [];
     });
     cards.move(card, ['drawPiles.*', deck], ['faceDown.*', deck], { shownTo });
   }

@@ -1,4 +1,4 @@
-import { at, type Immutable, NONE, type Secrets, type Viewer } from '@rulewright/core';
+import { at, type Immutable, NONE, placeOfViewer, type Secrets, type Viewer, viewerAt } from '@rulewright/core';
 import { originOf } from './cards.js';
 import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';
@@ -24,7 +24,7 @@ function maskProtect({ kind, seat, left, passed, ...open }: Immutable<ProtectWin
 /** EMX-MOM.12: a card that moved unseen is face down, and so is its place in a hand of others. */
 function maskMove(move: Immutable<CardMove>, viewer: Viewer): Immutable<CardMove> {
   if (move.kind === 'shuffled') {
-    const known = move.known.map((row, seat, { length }) => (isViewer(seat, length - 1, viewer) ? row : []));
+    const known = move.known.map((row, seat, { length }) => (viewerAt(seat, length - 1) === viewer ? row : []));
     return { ...move, known: known.some((row) => row.length > 0) ? known : [] };
   }
   const { place, knownTo, ...open } = move;
@@ -35,8 +35,6 @@ function maskMove(move: Immutable<CardMove>, viewer: Viewer): Immutable<CardMove
     hadSeen || looksInto(to, viewer) || knew ? { ...open, ...knew } : { ...open, card: -1 - originOf(card) };
   return place !== undefined && hadSeen ? { ...shown, place } : shown;
 }
-const isViewer = (number: number, players: number, viewer: Viewer): boolean =>
-  number === (viewer === 'spectator' ? players : viewer);
 
 /** Says which cards the action under way has moved unseen; false when the cards of this world cannot have moved so. */
 function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], viewer: Viewer): boolean {
@@ -46,7 +44,7 @@ function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], 
     if (move.kind === 'shuffled') return NONE;
     if (move.card >= 0) return move.card;
     const { pile, of } = move.to;
-    const remembered = [...(memory[`${pile}.${of}`]?.[viewer === 'spectator' ? options.players : viewer] ?? [])];
+    const remembered = [...(memory[`${pile}.${of}`]?.[placeOfViewer(viewer, options.players)] ?? [])];
     const unseen = cards.filter((card) => {
       const place = remembered.indexOf(card);
       if (place >= 0) remembered.splice(place, 1);

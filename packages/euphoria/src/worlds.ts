@@ -1,4 +1,4 @@
-import { at, type Seat, seatsFrom, type Viewer } from '@rulewright/core';
+import { at, placeOfViewer, type Seat, seatsFrom, type Viewer } from '@rulewright/core';
 import { isRevealed } from './rules/allegiance.js';
 import { isPaymentAsked } from './rules/paying.js';
 import { noItems } from './rules/trade.js';
@@ -39,7 +39,10 @@ function dealHiddenRecruits(world: EuphoriaTurn, viewer: Viewer): void {
     ...(['dealtRecruits', 'draftedRecruits', 'discardedRecruits'] as const).flatMap((zone) =>
       unseenIn(world, viewer, zone),
     ),
-    ...state.recruitDeck.bags.map(({ cards, known }) => ({ cards, known: known[numberOf(world, viewer)] ?? [] })),
+    ...state.recruitDeck.bags.map(({ cards, known }) => ({
+      cards,
+      known: known[placeOfViewer(viewer, state.options.players)] ?? [],
+    })),
   ];
   const open = random.shuffled([...hidden, ...others].flatMap(({ cards, known }) => without(cards, known)));
   const fitting = open.filter(mayHide);
@@ -50,9 +53,6 @@ function dealHiddenRecruits(world: EuphoriaTurn, viewer: Viewer): void {
   for (const { cards } of state.recruitDeck.bags) cards.sort((a, b) => a - b);
 }
 
-const numberOf = ({ state }: EuphoriaTurn, viewer: Viewer): number =>
-  viewer === 'spectator' ? state.options.players : viewer;
-
 type RecruitZone = 'hiddenRecruits' | 'dealtRecruits' | 'draftedRecruits' | 'discardedRecruits';
 function unseenIn(world: EuphoriaTurn, viewer: Viewer, zone: RecruitZone): Unseen[] {
   const { state } = world;
@@ -60,7 +60,7 @@ function unseenIn(world: EuphoriaTurn, viewer: Viewer, zone: RecruitZone): Unsee
     .filter((seat) => seat !== viewer)
     .map((seat: Seat) => ({
       cards: at(state[zone], seat),
-      known: state.memory[`${zone}.${seat}`]?.[numberOf(world, viewer)] ?? [],
+      known: state.memory[`${zone}.${seat}`]?.[placeOfViewer(viewer, state.options.players)] ?? [],
     }));
 }
 

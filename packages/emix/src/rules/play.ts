@@ -152,9 +152,8 @@ export const play = action('play', {
   candidates(table, seat, offer) {
     eachActor(table, seat, (human) =>
       eachPlay(table, seat, human, (found) => {
-        const { card, target, pos } = found;
-        if (isFree(table)) offer({ type: 'play', seat, card, pos, ...namesOf(table, found) });
-        else offer({ type: 'play', seat, card, target, pos });
+        const { card, pos } = found;
+        offer({ type: 'play', seat, card, pos, ...namesOf(table, found) });
       }),
     );
   },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, namesOf, namingRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
 import type { Property } from '../content/effects.js';
-import { eachActor, isFree } from '../humans.js';
+import { eachActor } from '../humans.js';
 import { isUsable, NOTHING_AHEAD, pauses } from '../possible.js';
 import { copiesOn } from '../row.js';
 import { action, type EmixTable, type EmixTurn, type Human, refuse } from '../state.js';
@@ -79,9 +79,7 @@ export const use = action('use', {
   candidates(table, seat, offer) {
     eachActor(table, seat, (human) =>
       eachUse(table, seat, human, (found) => {
-        const { power, target } = found;
-        if (isFree(table)) offer({ type: 'use', seat, power, ...namesOf(table, found) });
-        else offer({ type: 'use', seat, power, target });
+        offer({ type: 'use', seat, power: found.power, ...namesOf(table, found) });
       }),
     );
   },
