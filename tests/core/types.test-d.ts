@@ -33,6 +33,7 @@ interface Mini extends GameTypes {
   Task: { kind: 'pay'; amount: number } | { kind: 'end' };
   Choice: ({ kind: 'buy' } & Ask) | ({ kind: 'react' } & InTurnOrder) | ({ kind: 'bid' } & Simultaneous);
   Event: { type: 'bought'; seat: Seat; card: number } | { type: 'paid'; seat: Seat; amount: number };
+  Secret: { bought: 'card' };
   Rule: 'MIN-1' | 'MIN-2';
   Refusal: 'too-poor' | 'no-card';
 }

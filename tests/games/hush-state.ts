@@ -132,6 +132,7 @@ export interface Hush extends GameTypes {
     | { type: 'rolled'; faces: number[] }
     | { type: 'stolen'; seat: Seat; from: Seat; card: number }
     | { type: 'hushed'; seat: Seat };
+  Secret: { drawn: 'card'; stolen: 'card' };
   Rule: keyof typeof rules;
   Refusal:
     | 'above-two'

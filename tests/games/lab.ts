@@ -51,6 +51,7 @@ export interface Lab extends GameTypes {
     | { type: 'logged'; word: string | number }
     | { type: 'whispered'; seat: Seat; word: string }
     | { type: 'shown'; log: (string | number)[] };
+  Secret: { whispered: 'word' };
   Rule: 'LAB-1';
   Refusal: 'not-your-word';
 }

@@ -55,6 +55,15 @@ export interface Magpie extends GameTypes {
     | { type: 'bared'; seat: Seat; cards: number[] }
     | { type: 'played'; seat: Seat; card: number; points: number }
     | { type: 'muddled'; seat: Seat };
+  Secret: {
+    passed: 'card';
+    drawn: 'card';
+    peeped: 'card';
+    hidden: 'card';
+    buried: 'card';
+    stolen: 'card';
+    trimmed: 'card';
+  };
   Rule: 'MAG-1' | 'MAG-2' | 'MAG-3';
   Refusal: 'not-in-hand' | 'no-cards' | 'not-another' | 'within-the-limit' | 'magpie-first';
 }

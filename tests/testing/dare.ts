@@ -39,6 +39,7 @@ interface Dare extends GameTypes {
     | { type: 'rolled'; prize: number }
     | { type: 'won'; seat: Seat; prize: number }
     | { type: 'drawn'; seat: Seat; card: number };
+  Secret: { drawn: 'card' };
   Rule: 'DARE-1' | 'DARE-2';
   Refusal: 'not-in-your-hand' | 'deck-is-empty';
 }

@@ -4,6 +4,7 @@ import { EngineBug, type Violation } from './errors.js';
 import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
 import { type Positioned, ZoneTable } from './table-of-zones.js';
+import { seatsFrom } from './turn.js';
 import { NONE, type Seat } from './types.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
@@ -93,9 +94,7 @@ export class Agenda {
 
   /** Who is asked, as the seat that tried to act may know it. */
   private openlyAsked(choice: AgendaRecord, seat: Seat): string | undefined {
-    const { records = {} } = this.game.secrets;
-    const redact = Object.hasOwn(records, choice.kind) ? records[choice.kind] : undefined;
-    const seen: Partial<AgendaRecord> = redact === undefined ? choice : redact(choice, seat);
+    const seen = this.redactionOf(choice)?.(choice, seat) ?? choice;
     if (seen.waiting !== undefined) return seen.waiting.join(' ');
     return seen.seat === undefined || seen.seat === NONE ? undefined : String(seen.seat);
   }
@@ -208,6 +207,7 @@ export class Agenda {
       return true;
     }
     const [only] = legal;
+    this.tellForced(turn, record, only);
     if (only === undefined && record.left !== undefined) {
       record.seat = NONE;
       return false;
@@ -215,6 +215,28 @@ export class Agenda {
     state.agenda.pop();
     if (only !== undefined) this.answer(turn, record, only);
     return false;
+  }
+
+  /** A choice was answered for its seat because there was one answer, or skipped because there was none. */
+  private tellForced({ emit, state }: OpenTurn, record: AgendaRecord, only: Action | undefined): void {
+    if (emit === undefined) return;
+    const { kind: choice, seat } = record;
+    const { rule } = this.choiceOf(record);
+    const event =
+      only === undefined
+        ? { type: 'choice-skipped', rule, choice, seat }
+        : { type: 'choice-forced', rule, choice, seat, action: only.type };
+    const redact = this.redactionOf(record);
+    const knowing = seatsFrom(0, state.options.players).filter((viewer) => redact?.(record, viewer).seat === seat);
+    emit(event, redact === undefined ? undefined : { seat: knowing, action: knowing });
+  }
+
+  /** How others see the record of a choice, where a game hides something of it. */
+  private redactionOf({
+    kind,
+  }: AgendaRecord): ((record: AgendaRecord, viewer: Seat) => Partial<AgendaRecord>) | undefined {
+    const { records = {} } = this.game.secrets;
+    return Object.hasOwn(records, kind) ? records[kind] : undefined;
   }
 
   /** Finds the next seat of an in-turn choice that can act; false when nobody is left. */

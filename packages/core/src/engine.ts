@@ -24,6 +24,7 @@ import type {
   ReasonOf,
   Seat,
   SeenDecision,
+  SeenEventOf,
   Viewer,
 } from './types.js';
 import type { View } from './view.js';
@@ -49,6 +50,7 @@ export interface Engine<
   Questions = object,
   Why extends Violation = Violation,
   Reason extends string = string,
+  SeenEvent = Partial<Event>,
 > {
   readonly id: string;
   readonly rulesVersion: number;
@@ -112,8 +114,8 @@ export interface Engine<
    * Throws `InputError` for what is no task of the game or does not fit the position.
    */
   run(state: State, task: TaskIn<State>): { readonly state: State; readonly events: readonly Emitted<Event>[] };
-  /** The events as one viewer may read them. */
-  eventsFor(events: readonly Emitted<Event>[], viewer: Viewer): readonly Partial<Event>[];
+  /** The events as one viewer may read them: fields that are secret from the viewer are absent. */
+  eventsFor(events: readonly Emitted<Event>[], viewer: Viewer): readonly SeenEvent[];
   /** The result, once the game is over. */
   outcome(position: State | View<State>): Outcome<Reason> | undefined;
 
@@ -192,7 +194,8 @@ export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Querie
   DecisionOf<T>,
   Asked<Q>,
   ViolationOf<T>,
-  ReasonOf<T>
+  ReasonOf<T>,
+  SeenEventOf<T>
 >;
 
 /** Why an engine refuses an action: by a rule and with a code of the game, or by those of core (`coreRules`, `coreRefusals`). */

@@ -75,12 +75,15 @@ export { placeOfViewer, viewerAt } from './table-of-zones.js';
 export type { CardHandled, Trace } from './trace.js';
 export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
 export {
+  type AgendaEvent,
   type Ask,
   askNext,
   type BaseState,
   type CardMoves,
+  type Change,
   type ChoiceOf,
   type ChoiceTable,
+  changed,
   type DecisionOf,
   type Emitted,
   type GameTypes,
@@ -98,6 +101,7 @@ export {
   type Score,
   type Seat,
   type SeenDecision,
+  type SeenEventOf,
   type Simultaneous,
   simultaneous,
   type Table,

@@ -22,8 +22,10 @@ export interface GameTypes {
   Task: { kind: string };
   /** Records that wait for somebody, a union on `kind`. */
   Choice: { kind: string } & (Ask | Simultaneous);
-  /** What happened, for logs and user interfaces, a union on `type`. */
-  Event: { type: string };
+  /** What happened, for logs and user interfaces, a union on `type`; each names the rule that made it happen. */
+  Event: { type: string; rule?: string };
+  /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. None when a game does not say. */
+  Secret?: object;
   /** The rule ids of the catalogue. */
   Rule: string;
   /** The refusal codes of the game. */
@@ -136,8 +138,34 @@ export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event
   { type: K }
 >;
 
-/** Fields of an event that only some seats may read. */
-export type SecretFields<E> = { readonly [F in Exclude<keyof E, 'type'>]?: readonly Seat[] };
+/** The fields of an event that only some seats may read. */
+type SecretIn<T extends GameTypes, K extends string> = K extends keyof T['Secret'] ? T['Secret'][K] & string : never;
+/** Who may read the secret fields of an event. */
+export type SecretFields<T extends GameTypes, K extends T['Event']['type']> = [SecretIn<T, K>] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [F in SecretIn<T, K>]?: readonly Seat[] };
+type SeenEvent<T extends GameTypes, E> = E extends { readonly type: string }
+  ? Omit<E, SecretIn<T, E['type']>> & Partial<Pick<E, SecretIn<T, E['type']> & keyof E>>
+  : never;
+/** An event as a viewer reads it: what is secret may be absent. */
+export type SeenEventOf<T extends GameTypes> = SeenEvent<T, T['Event']>;
+
+/** A number before and after. */
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What has become `to` by adding `by`: `changed(player.money, -price)`. */
+export const changed = (to: number, by: number): Change => ({ from: to - by, to });
+
+/**
+ * What core tells by itself: a choice that had one answer was answered for its seat, or one that had none was skipped.
+ * Where it is a secret whom the choice asks, `seat` and `action` are.
+ */
+export type AgendaEvent<Rule extends string, Kind extends string> =
+  | { type: 'choice-forced'; rule: Rule; choice: Kind; seat: Seat; action: string }
+  | { type: 'choice-skipped'; rule: Rule; choice: Kind; seat: Seat };
 
 /** What there is to say about a card that moves, beside where it came from and where it goes. */
 export interface Handling {
@@ -181,7 +209,7 @@ export interface Turn<T extends GameTypes> {
    * `secret` names the fields that only the listed seats may read: `emit?.({ type: 'drawn', seat, card }, { card: [seat] })`.
    */
   readonly emit:
-    | (<K extends T['Event']['type']>(event: EventOf<T, K> & { type: K }, secret?: SecretFields<EventOf<T, K>>) => void)
+    | (<K extends T['Event']['type']>(event: EventOf<T, K> & { type: K }, secret?: SecretFields<T, K>) => void)
     | undefined;
   /** Puts records on the agenda: they happen in the order written, before everything that is already there. */
   queue(...records: RecordOf<T>[]): void;

@@ -6,6 +6,7 @@ import {
   type Immutable,
   type ReasonOf,
   type Replay,
+  type SeenEventOf,
   type View,
   type ViolationOf,
 } from '@rulewright/core';
@@ -47,7 +48,8 @@ export interface DoesNotExistEngine
     DoesNotExistDecision,
     DoesNotExistQueries,
     ViolationOf<DoesNotExist>,
-    ReasonOf<DoesNotExist>
+    ReasonOf<DoesNotExist>,
+    SeenEventOf<DoesNotExist>
   > {}
 
 export type * from './actions.js';

@@ -215,6 +215,13 @@ export interface DoesNotExist extends GameTypes {
   Task: Task;
   Choice: Choice;
   Event: DoesNotExistEvent;
+  Secret: {
+    'cards-drawn': 'cards';
+    'card-taken': 'card';
+    'card-given': 'card';
+    'trade-proposed': 'give';
+    'trade-made': 'give' | 'got';
+  };
   Rule: Rule;
   Refusal: Refusal;
   Reason: 'souls' | 'last-player' | 'max-turns';

@@ -6,6 +6,7 @@ import {
   type Immutable,
   type ReasonOf,
   type Replay,
+  type SeenEventOf,
   type View,
   type ViolationOf,
 } from '@rulewright/core';
@@ -39,15 +40,15 @@ export interface EcoLogicEngine
     EcoLogicDecision,
     EcoLogicQuestions,
     ViolationOf<EcoLogic>,
-    ReasonOf<EcoLogic>
+    ReasonOf<EcoLogic>,
+    SeenEventOf<EcoLogic>
   > {}
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
 export type { Coordinate, Geometry } from './geometry.js';
 export type { EcoLogicQuestions, NamedItem } from './queries.js';
-export type { EcologicalEffect } from './rules/environment.js';
-export type { NetIncome } from './rules/income.js';
+export type { Distinction, EcologicalEffect, NetIncome } from './state.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };
 
 /**

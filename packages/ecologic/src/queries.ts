@@ -6,11 +6,11 @@ import { hexCount, levelOf, ownerOf } from './field.js';
 import { nominal } from './prices.js';
 import { bioLeft } from './rules/bio-capacity.js';
 import { placeRefusal } from './rules/building.js';
-import { type EcologicalEffect, ecologicalEffect, objectsAtRisk } from './rules/environment.js';
+import { ecologicalEffect, objectsAtRisk } from './rules/environment.js';
 import { branch, cardId, hex, seat } from './rules/fields.js';
-import { initiativesAtRisk, type NetIncome, netIncome } from './rules/income.js';
+import { initiativesAtRisk, netIncome } from './rules/income.js';
 import { scoreOf } from './scoring.js';
-import { type EcoTable, type Hex, type Item, query } from './state.js';
+import { type EcologicalEffect, type EcoTable, type Hex, type Item, type NetIncome, query } from './state.js';
 
 /** An item by its name: a special or an initiative by its id, a plant piece by its branch. */
 export type NamedItem =

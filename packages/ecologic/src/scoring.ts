@@ -1,6 +1,6 @@
 import { at, compareFractions, type Fraction, fraction, type Outcome, rank, type Seat } from '@rulewright/core';
 import type { EcoLogicOptions } from './options.js';
-import type { EcoTable } from './state.js';
+import type { Distinction, EcoTable } from './state.js';
 
 // ECO-END: the balanced sum.
 
@@ -18,18 +18,39 @@ export function scoreOf({ state: { players, options } }: EcoTable, seat: Seat): 
   return score(ecoFund, money, options.negativeEco);
 }
 
+type Measure = readonly [by: Distinction, compare: (a: Seat, b: Seat) => number];
+
+function measures({ state: { players, options } }: EcoTable, scores: readonly Fraction[]): readonly Measure[] {
+  const score: Measure = ['score', (a, b) => compareFractions(at(scores, b), at(scores, a))];
+  if (options.finalTie === 'shared') return [score];
+  return [
+    score,
+    ['balance', (a, b) => gap(at(players, a)) - gap(at(players, b))],
+    ['eco-fund', (a, b) => at(players, b).ecoFund - at(players, a).ecoFund],
+  ];
+}
+
+const scoresOf = (table: EcoTable): Fraction[] => table.state.players.map((_, seat) => scoreOf(table, seat));
+
 /** ECO-END.2, ECO-END.6: the ranking by score, then balance, then eco fund; what is still equal is shared. */
 export function outcome(table: EcoTable): Outcome<'final-report'> {
-  const { players, options } = table.state;
-  const scores = players.map((_, seat) => scoreOf(table, seat));
-  const compare = (a: Seat, b: Seat): number => {
-    const byScore = compareFractions(at(scores, b), at(scores, a));
-    if (byScore !== 0 || options.finalTie === 'shared') return byScore;
-    const [one, other] = [at(players, a), at(players, b)];
-    return gap(one) - gap(other) || other.ecoFund - one.ecoFund;
-  };
-  const ranking = rank(players.length, compare);
+  const scores = scoresOf(table);
+  const by = measures(table, scores);
+  const ranking = rank(scores.length, (a, b) => {
+    for (const [, compare] of by) if (compare(a, b) !== 0) return compare(a, b);
+    return 0;
+  });
   return { winners: at(ranking, 0), ranking, scores, reason: 'final-report' };
+}
+
+/** ECO-END.6: who wins, and what sets the winners apart from the second place; nothing does when all share the first. */
+export function victory(table: EcoTable): { winners: readonly Seat[]; decidedBy: Distinction | 'nothing' } {
+  const { winners, ranking } = outcome(table);
+  const [best, second] = [at(winners, 0), ranking[1]?.[0]];
+  const [decidedBy] = measures(table, scoresOf(table)).find(
+    ([, compare]) => second !== undefined && compare(best, second) !== 0,
+  ) ?? ['nothing' as const];
+  return { winners, decidedBy };
 }
 
 const gap = ({ ecoFund, money }: { readonly ecoFund: number; readonly money: number }): number =>

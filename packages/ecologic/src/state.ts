@@ -1,10 +1,13 @@
 import {
+  type AgendaEvent,
   type Ask,
   type BaseState,
+  type Change,
   type Deck,
   type GameTypes,
   type InTurnOrder,
   kit,
+  type OfType,
   type Seat,
   type Supply,
   type Table,
@@ -17,6 +20,8 @@ import type { Branch, Series } from './content/tables.js';
 import type { EcoLogicOptions } from './options.js';
 import type { rules } from './rulebook/index.js';
 import type { Refusal } from './rulebook/refusals.js';
+
+type Rule = keyof typeof rules;
 
 /** A place on the field: 0 … hexes − 1 in canonical order (rows from the top, each from the left). */
 export type Hex = number;
@@ -141,39 +146,83 @@ export type Choice =
   | ({ kind: 'drop-initiative' } & Ask)
   | { kind: 'repay'; seat: Seat; loan: number };
 
-/** What happened. Cards are named by their ids, hexes by their place; money and eco points are whole numbers. */
+/** A player's total ecological effect and the parts that it is the sum of, in eco points. */
+export interface EcologicalEffect {
+  readonly objects: number;
+  /** Initiatives on the field. */
+  readonly initiatives: number;
+  /** Built specials. */
+  readonly specials: number;
+  /** This round's events. */
+  readonly events: number;
+  readonly total: number;
+}
+
+/** A player's net income and its parts, in coins. */
+export interface NetIncome {
+  readonly objects: number;
+  /** This round's events. */
+  readonly events: number;
+  /** What the initiatives on the field cost. */
+  readonly upkeep: number;
+  /** Objects and events less upkeep. */
+  readonly net: number;
+}
+
+/** What can set one player apart from another in the ranking, in this order (ECO-END.6, ECO-R42). */
+export type Distinction = 'score' | 'balance' | 'eco-fund';
+
+type Happening<Type extends string, Fields = unknown> = OfType<Type, { rule: Rule } & Fields>;
+type BySeat = { seat: Seat };
+/** An auction is named by what it sells: the id of a card, or the branch of a piece. */
+type OfItem = BySeat & { item: string };
+/** A request for `amount` coins; `due` is what is to be paid back, 0 for a gift. */
+type Request = BySeat & { amount: number; due: number };
+
+/**
+ * What happened, and the rule that made it happen. Cards are named by their ids, hexes by their place; money and eco points
+ * are whole numbers.
+ */
 export type EcoLogicEvent =
-  | { type: 'round-began'; round: number; firstPlayer: Seat }
-  | { type: 'phase-began'; phase: Phase }
-  | { type: 'event-drawn'; seat: Seat; event: string }
-  | { type: 'initiative-drawn'; seat: Seat; initiative: string }
-  | { type: 'coins-taken'; seat: Seat; special: string; amount: number }
-  | { type: 'series-began'; series: Series }
-  | { type: 'series-skipped'; series: Series }
-  | { type: 'opening-declined'; seat: Seat; series: Series }
-  | { type: 'initiative-revealed'; seat: Seat; initiative: string }
-  | { type: 'initiative-refused'; seat: Seat; initiative: string }
-  | { type: 'auction-opened'; seat: Seat; item: string; nominal: number }
-  | { type: 'auction-vetoed'; seat: Seat; item: string }
-  | { type: 'bid-raised'; seat: Seat; amount: number }
-  | { type: 'bid-passed'; seat: Seat }
-  | { type: 'auction-won'; seat: Seat; item: string; amount: number }
-  | { type: 'item-kept'; seat: Seat; item: string }
-  | { type: 'aid-asked'; seat: Seat; helper: Seat; amount: number; due: number }
-  | { type: 'aid-given'; seat: Seat; asker: Seat; amount: number; due: number }
-  | { type: 'aid-declined'; seat: Seat; asker: Seat }
-  | { type: 'piece-placed'; seat: Seat; branch: Branch; hex: Hex; level: number }
-  | { type: 'bio-taken'; seat: Seat; hex: Hex; amount: number }
-  | { type: 'initiative-placed'; seat: Seat; initiative: string; hex: Hex }
-  | { type: 'special-placed'; seat: Seat; special: string; hex: Hex }
-  | { type: 'piece-removed'; seat: Seat; branch: Branch; hex: Hex; level: number }
-  | { type: 'initiative-discarded'; seat: Seat; initiative: string; hex: Hex }
-  | { type: 'build-passed'; seat: Seat }
-  | { type: 'environment-settled'; seat: Seat; effect: number; ecoFund: number }
-  | { type: 'object-lost'; seat: Seat; hex: Hex; level: number }
-  | { type: 'income-settled'; seat: Seat; net: number; change: number; money: number }
-  | { type: 'loan-repaid'; seat: Seat; lender: Seat; amount: number; due: number }
-  | { type: 'repayment-withheld'; seat: Seat; lender: Seat; due: number };
+  | Happening<'round-began', { round: number; firstPlayer: Seat }>
+  | Happening<'round-ended', { round: number }>
+  | Happening<'phase-began', { phase: Phase }>
+  | Happening<'event-drawn', BySeat & { event: string }>
+  | Happening<'last-round-announced'>
+  | Happening<'veto-gained' | 'veto-expired', BySeat & { vetoes: Change }>
+  | Happening<'initiatives-shuffled', { cards: number }>
+  | Happening<'initiative-drawn' | 'initiative-revealed' | 'initiative-refused', BySeat & { initiative: string }>
+  /** `amount` is what the bank could give. */
+  | Happening<'coins-taken', BySeat & { special: string; amount: number; money: Change }>
+  /** `offer` names the specials that can be bought in the series of specials. */
+  | Happening<'series-began', { series: Series; offer: readonly string[] }>
+  | Happening<'series-skipped', { series: Series }>
+  | Happening<'slot-began' | 'slot-skipped' | 'opening-declined', BySeat & { series: Series }>
+  /** `excluded` may not bid: they have no such piece left. */
+  | Happening<'auction-opened', OfItem & { nominal: number; excluded: readonly Seat[] }>
+  | Happening<'auction-vetoed', OfItem & { vetoes: Change }>
+  | Happening<'veto-held' | 'item-kept', OfItem>
+  | Happening<'bid-raised', BySeat & { bid: Change; outbid: Seat }>
+  | Happening<'bid-passed' | 'build-passed', BySeat>
+  | Happening<'auction-won', OfItem & { amount: number; money: Change }>
+  | Happening<'aid-asked', Request & { helper: Seat }>
+  | Happening<'aid-given', Request & { asker: Seat; money: Change; askerMoney: Change }>
+  | Happening<'aid-declined', Request & { asker: Seat }>
+  /** `level` is the new level of the object, 0 when it is gone. */
+  | Happening<'piece-placed' | 'piece-removed', BySeat & { branch: Branch; hex: Hex; level: number }>
+  /** `amount` is what the hex gives; the eco supply may have had fewer. */
+  | Happening<'bio-taken', BySeat & { hex: Hex; amount: number; ecoFund: Change }>
+  | Happening<'initiative-placed' | 'initiative-discarded', BySeat & { initiative: string; hex: Hex }>
+  | Happening<'special-placed', BySeat & { special: string; hex: Hex }>
+  | Happening<'object-lost', BySeat & { hex: Hex; pieces: readonly Branch[] }>
+  | Happening<'environment-settled', BySeat & { effect: EcologicalEffect; ecoFund: Change }>
+  | Happening<'income-settled', BySeat & { income: NetIncome; money: Change }>
+  /** `due` is what was and what is still to be paid back. */
+  | Happening<'loan-repaid', BySeat & { lender: Seat; due: Change; money: Change; lenderMoney: Change }>
+  | Happening<'repayment-withheld', BySeat & { lender: Seat; due: number }>
+  /** `decidedBy` tells what set the first place apart from the second: nothing does when all share it. */
+  | Happening<'game-ended', { winners: readonly Seat[]; decidedBy: Distinction | 'nothing' }>
+  | AgendaEvent<Rule, Choice['kind']>;
 
 export interface EcoLogic extends GameTypes {
   State: State;
@@ -182,7 +231,7 @@ export interface EcoLogic extends GameTypes {
   Task: Task;
   Choice: Choice;
   Event: EcoLogicEvent;
-  Rule: keyof typeof rules;
+  Rule: Rule;
   Refusal: Refusal;
   Reason: 'final-report';
 }

@@ -6,6 +6,7 @@ import {
   type Immutable,
   type ReasonOf,
   type Replay,
+  type SeenEventOf,
   type View,
   type ViolationOf,
 } from '@rulewright/core';
@@ -39,7 +40,8 @@ export interface EmixEngine
     EmixDecision,
     EmixQueries,
     ViolationOf<Emix>,
-    ReasonOf<Emix>
+    ReasonOf<Emix>,
+    SeenEventOf<Emix>
   > {}
 
 export type * from './actions.js';

@@ -259,6 +259,7 @@ export interface Emix extends GameTypes {
   Task: Task;
   Choice: Choice;
   Event: EmixEvent;
+  Secret: { 'cards-drawn': 'cards'; 'card-stolen': 'card'; 'card-discarded': 'card'; 'card-exchanged': 'card' };
   Rule: keyof typeof rules;
   Refusal: Refusal;
   /** A marker reached the goal, or the last round is over (EMX-END.1). */

@@ -5,6 +5,7 @@ import {
   type Immutable,
   type ReasonOf,
   type Replay,
+  type SeenEventOf,
   type View,
   type ViolationOf,
 } from '@rulewright/core';
@@ -36,7 +37,8 @@ export interface EuphoriaEngine
     EuphoriaDecision,
     EuphoriaQueries,
     ViolationOf<Euphoria>,
-    ReasonOf<Euphoria>
+    ReasonOf<Euphoria>,
+    SeenEventOf<Euphoria>
   > {}
 
 export type * from './actions.js';

@@ -262,6 +262,14 @@ export interface Euphoria extends GameTypes {
   Task: Task;
   Choice: Choice;
   Event: EuphoriaEvent;
+  Secret: {
+    'recruit-kept': 'recruit';
+    'artifacts-drawn': 'artifacts';
+    'market-picked': 'tile';
+    'recruit-drafted': 'recruit';
+    'recruits-kept': 'hidden';
+    'artifacts-traded': 'artifacts';
+  };
   Rule: keyof typeof rules;
   Refusal: Refusal;
   Reason: End['reason'];

@@ -1,4 +1,5 @@
-import type { AnyAction, Draw, Engine } from '@rulewright/core';
+import type { AnyAction, Draw, Engine, View, Violation } from '@rulewright/core';
+import type { GameText } from '@rulewright/core/text';
 
 /** What core keeps in the state of every game. */
 export interface AnyState {
@@ -9,3 +10,6 @@ export interface AnyState {
 
 /** An engine whose exact types do not matter. */
 export type AnyEngine = Engine<AnyState, AnyAction, unknown, unknown>;
+
+/** The words of a game whose exact types do not matter. */
+export type AnyText = GameText<View<AnyState>, AnyAction, { readonly type: string }, Violation>;

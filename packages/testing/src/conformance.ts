@@ -4,6 +4,8 @@ import { frozen } from './data.js';
 import { generator } from './generator.js';
 import { laws as allLaws } from './laws/all.js';
 import type { DecidedOpenly, Law, Looked, Run, UniformityCase } from './laws/law.js';
+import type { ToldChanges } from './laws/told.js';
+import type { Wording } from './laws/words.js';
 import { guard, LiveGame, type Report, Sampling, type Watching } from './live-game.js';
 import type { Editable } from './scenario.js';
 
@@ -25,6 +27,10 @@ export interface Conformance<State, Options> {
   readonly maxDecisions?: number;
   /** What hidden cards may decide in the open, each with its rule: LAW-13a asks no more from there on. */
   readonly openly?: readonly DecidedOpenly<State>[];
+  /** Which events tell of which public changes, for LAW-15; without it that law asks nothing. */
+  readonly told?: ToldChanges<{ readonly type: string }>;
+  /** The game in words, for LAW-16; without it that law asks nothing. */
+  readonly wording?: Wording;
   /** All of them when not given. */
   readonly laws?: readonly Law[];
 }
@@ -41,7 +47,7 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
   settings: Conformance<State, Options> = {},
 ): Report {
   const { games = DEFAULT_GAMES, options = [{}], seed = 'conformance', maxDecisions } = settings;
-  const { density = DEFAULT_DENSITY, uniformity = [], openly = [], laws = allLaws } = settings;
+  const { density = DEFAULT_DENSITY, uniformity = [], openly = [], laws = allLaws, told, wording } = settings;
   const knowledge: Editable<Looked> = { pairs: 0, steps: 0, deals: 0, facts: 0 };
   const run: Run = {
     engine,
@@ -49,6 +55,8 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
     density,
     random: generator(`${seed}/laws`),
     openly,
+    told,
+    wording,
     note(what, amount = 1) {
       knowledge[what] += amount;
     },

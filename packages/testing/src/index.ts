@@ -1,4 +1,4 @@
-export type { AnyEngine, AnyState } from './any.js';
+export type { AnyEngine, AnyState, AnyText } from './any.js';
 export { combinations, type OptionValues, oneAtATime, optionSets, plans, seeds } from './arbitraries.js';
 export { type Conformance, conformance } from './conformance.js';
 export { type Generator, generator } from './generator.js';
@@ -13,6 +13,8 @@ export { shownStaysKnown } from './laws/memory.js';
 export { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './laws/repeatable.js';
 export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
 export { resultIsTotal, statesAreSound } from './laws/soundness.js';
+export { changesAreTold, type ToldBy, type ToldChanges } from './laws/told.js';
+export { allHasWords, pseudo, type Wording } from './laws/words.js';
 export { LawBroken, type Place, type Report } from './live-game.js';
 export { type From, lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
 export { type Register, type Rule, ruleTests } from './rule.js';

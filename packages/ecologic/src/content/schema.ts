@@ -1,4 +1,13 @@
-import { at, duplicates, type Issue, type PackSpec, provenance, TEXT_FIELDS, withoutFields } from '@rulewright/core';
+import {
+  at,
+  duplicates,
+  type Issue,
+  type PackSpec,
+  type Provenance,
+  provenance,
+  TEXT_FIELDS,
+  withoutFields,
+} from '@rulewright/core';
 import * as z from 'zod/mini';
 import { coinsInPlay } from '../coins-in-play.js';
 import { basePack } from './base.js';
@@ -51,6 +60,7 @@ export interface Tile {
   /** ECO-GEN.6 */
   readonly capacity: number;
   readonly bio: number;
+  readonly provenance: Provenance;
 }
 /** A card's name in English and, where it is known, in the original language. */
 export interface CardName {
@@ -64,11 +74,13 @@ export interface Initiative {
   readonly nominal: number;
   readonly eco: number;
   readonly upkeep: number;
+  readonly provenance: Provenance;
 }
 export interface Special {
   readonly id: string;
   readonly name: CardName;
   readonly effects: readonly SpecialEffect[];
+  readonly provenance: Provenance;
 }
 export interface EventCard {
   readonly id: string;
@@ -76,6 +88,7 @@ export interface EventCard {
   readonly level: number;
   readonly scope: 'all' | 'drawer';
   readonly effects: readonly EventEffect[];
+  readonly provenance: Provenance;
 }
 /** The content the rules read: a card or hex is its index in these lists. */
 export interface Content {
@@ -161,18 +174,26 @@ export const isFinalReport = ({ effects }: { readonly effects: readonly EventEff
 
 function compile({ tiles, initiatives, specials, events }: EcoLogicPack): Content {
   return {
-    tiles: [...tiles.box, ...tiles.extension].map(({ id, resources, bio }) => ({
+    tiles: [...tiles.box, ...tiles.extension].map(({ id, resources, bio, provenance }) => ({
       id,
       resources,
       capacity: capacity(resources.length),
       bio,
+      provenance,
     })),
-    initiatives: initiatives.flatMap(({ id, name, level }) => {
+    initiatives: initiatives.flatMap(({ id, name, level, provenance }) => {
       const row = INITIATIVES[level];
-      return row === undefined ? [] : [{ id, name: cardName(name), level, ...row }];
+      return row === undefined ? [] : [{ id, name: cardName(name), level, ...row, provenance }];
     }),
-    specials: specials.map(({ id, name, effects }) => ({ id, name: cardName(name), effects })),
-    events: events.map(({ id, name, level, scope, effects }) => ({ id, name: cardName(name), level, scope, effects })),
+    specials: specials.map(({ id, name, effects, provenance }) => ({ id, name: cardName(name), effects, provenance })),
+    events: events.map(({ id, name, ...card }) => ({
+      id,
+      name: cardName(name),
+      level: card.level,
+      scope: card.scope,
+      effects: card.effects,
+      provenance: card.provenance,
+    })),
   };
 }
 

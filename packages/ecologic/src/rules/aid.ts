@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { type ActionOf, at, changed, type Seat } from '@rulewright/core';
 import { action, type EcoTable, type EcoTurn, type Refused, refuse } from '../state.js';
 import { coins, seat as helper } from './fields.js';
 import { handOver } from './supplies.js';
@@ -50,7 +50,7 @@ export const askAid = action('ask-aid', {
     kindRefusal(table, amount, due) ?? requestRefusal(table, seat, helper, amount),
   perform({ state, emit, queue }, { seat, helper, amount, due }, again) {
     at(state.aidAsked, seat)[helper] = true;
-    emit?.({ type: 'aid-asked', seat, helper, amount, due });
+    emit?.({ type: 'aid-asked', rule: 'ECO-AID.1', seat, helper, amount, due });
     // the helper answers, then the asking player decides again
     queue({ kind: 'answer-aid', seat: helper, asker: seat, amount, due }, again);
   },
@@ -65,7 +65,17 @@ export const acceptAid = action('accept-aid', {
   perform(turn, { seat }, { asker, amount, due }) {
     handOver(turn, seat, asker, amount);
     if (due > 0) turn.state.loans.push({ lender: seat, borrower: asker, due });
-    turn.emit?.({ type: 'aid-given', seat, asker, amount, due });
+    const { players } = turn.state;
+    turn.emit?.({
+      type: 'aid-given',
+      rule: 'ECO-AID.4',
+      seat,
+      asker,
+      amount,
+      due,
+      money: changed(at(players, seat).money, -amount),
+      askerMoney: changed(at(players, asker).money, amount),
+    });
   },
 });
 
@@ -75,8 +85,8 @@ export const declineAid = action('decline-aid', {
   rule: 'ECO-AID.4',
   during: ['answer-aid'],
   fields: {},
-  perform({ emit }, { seat }, { asker }) {
-    emit?.({ type: 'aid-declined', seat, asker });
+  perform({ emit }, { seat }, { asker, amount, due }) {
+    emit?.({ type: 'aid-declined', rule: 'ECO-AID.4', seat, asker, amount, due });
   },
 });
 
@@ -101,7 +111,15 @@ function repay(turn: EcoTurn, seat: Seat, place: number): number {
   const amount = Math.min(at(state.players, seat).money, loan.due);
   handOver(turn, seat, loan.lender, amount);
   loan.due -= amount;
-  emit?.({ type: 'loan-repaid', seat, lender: loan.lender, amount, due: loan.due });
+  emit?.({
+    type: 'loan-repaid',
+    rule: 'ECO-AID.6',
+    seat,
+    lender: loan.lender,
+    due: changed(loan.due, -amount),
+    money: changed(at(state.players, seat).money, -amount),
+    lenderMoney: changed(at(state.players, loan.lender).money, amount),
+  });
   if (loan.due > 0) return place + 1;
   state.loans = state.loans.filter((other) => other !== loan);
   return place;
@@ -128,7 +146,7 @@ export const withhold = action('withhold', {
   fields: {},
   perform({ state, emit, queue }, { seat }, { loan }) {
     const { lender, due } = at(state.loans, loan);
-    emit?.({ type: 'repayment-withheld', seat, lender, due });
+    emit?.({ type: 'repayment-withheld', rule: 'ECO-VAR.8', seat, lender, due });
     queue({ kind: 'repayments', seat, from: loan + 1 });
   },
 });

@@ -1,4 +1,4 @@
-import { type ActionOf, askNext, at, EngineBug, inTurnOrder, type Seat, seatsAfter } from '@rulewright/core';
+import { type ActionOf, askNext, at, changed, EngineBug, inTurnOrder, type Seat, seatsAfter } from '@rulewright/core';
 import { itemName } from '../cards.js';
 import { hexCount } from '../field.js';
 import { nominal } from '../prices.js';
@@ -43,7 +43,14 @@ export function openAuction(turn: EcoTurn, opener: Seat, item: Item): void {
   const highBid = nominal(turn, item);
   const stillIn = state.players.map((_, seat) => mayTakePart(turn, seat, item));
   state.auction = { item, opener, highBid, highBidder: opener, stillIn };
-  emit?.({ type: 'auction-opened', seat: opener, item: itemName(turn, item), nominal: highBid });
+  emit?.({
+    type: 'auction-opened',
+    rule: 'ECO-AUC.1',
+    seat: opener,
+    item: itemName(turn, item),
+    nominal: highBid,
+    excluded: stillIn.flatMap((mayBid, seat) => (mayBid ? [] : [seat])),
+  });
   queue({ kind: 'veto', ...inTurnOrder(seatsAfter(opener, state.players.length)) }, { kind: 'bidding', last: opener });
 }
 
@@ -79,9 +86,10 @@ export const raise = action('raise', {
   },
   perform({ state, emit, queue }, { seat, amount }) {
     const auction = currentAuction(state);
+    const bid = { from: auction.highBid, to: amount };
+    emit?.({ type: 'bid-raised', rule: 'ECO-AUC.4', seat, bid, outbid: auction.highBidder });
     auction.highBid = amount;
     auction.highBidder = seat;
-    emit?.({ type: 'bid-raised', seat, amount });
     queue({ kind: 'bidding', last: seat });
   },
 });
@@ -94,7 +102,7 @@ export const pass = action('pass', {
   fields: {},
   perform({ state, emit, queue }, { seat }) {
     currentAuction(state).stillIn[seat] = false;
-    emit?.({ type: 'bid-passed', seat });
+    emit?.({ type: 'bid-passed', rule: 'ECO-AUC.5', seat });
     queue({ kind: 'bidding', last: seat });
   },
 });
@@ -105,7 +113,14 @@ function sell(turn: EcoTurn, { item, highBid, highBidder }: Auction): void {
   state.auction = null;
   payCoins(turn, highBidder, highBid);
   takeItem(turn, highBidder, item);
-  emit?.({ type: 'auction-won', seat: highBidder, item: itemName(turn, item), amount: highBid });
+  emit?.({
+    type: 'auction-won',
+    rule: 'ECO-AUC.7',
+    seat: highBidder,
+    item: itemName(turn, item),
+    amount: highBid,
+    money: changed(at(state.players, highBidder).money, -highBid),
+  });
   queue({ kind: 'place-bought', seat: highBidder, item });
 }
 
@@ -145,7 +160,7 @@ function place(turn: EcoTurn, seat: Seat, item: Item, hex: Hex): void {
       placeSpecial(turn, seat, item.special, hex);
       break;
     case 'plant':
-      placePiece(turn, seat, item.branch, hex);
+      placePiece(turn, seat, item.branch, hex, 'ECO-AUC.8');
       break;
     case 'initiative':
       placeInitiative(turn, seat, item.initiative, hex);
@@ -162,8 +177,10 @@ export const useVeto = action('use-veto', {
   check: ({ state }, { seat }) => (at(state.vetoes, seat) > 0 ? undefined : refuse('ECO-AUC.12', 'no-veto')),
   perform(turn, { seat }) {
     const { state, emit } = turn;
-    state.vetoes[seat] = at(state.vetoes, seat) - 1;
-    emit?.({ type: 'auction-vetoed', seat, item: itemName(turn, currentAuction(state).item) });
+    const left = at(state.vetoes, seat) - 1;
+    state.vetoes[seat] = left;
+    const item = itemName(turn, currentAuction(state).item);
+    emit?.({ type: 'auction-vetoed', rule: 'ECO-AUC.12', seat, item, vetoes: changed(left, -1) });
     state.auction = null;
     discardRevealed(turn);
   },
@@ -175,8 +192,10 @@ export const holdVeto = action('hold-veto', {
   rule: 'ECO-AUC.12',
   during: ['veto'],
   fields: {},
-  perform({ queue }, _, choice) {
-    queue(askNext(choice));
+  perform(turn, { seat }, choice) {
+    const item = itemName(turn, currentAuction(turn.state).item);
+    turn.emit?.({ type: 'veto-held', rule: 'ECO-AUC.12', seat, item });
+    turn.queue(askNext(choice));
   },
 });
 

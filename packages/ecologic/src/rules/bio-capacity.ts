@@ -18,6 +18,6 @@ export function takeBio(turn: EcoTurn, seat: Seat, hex: Hex): void {
   const bio = bioLeft(turn, seat, hex);
   for (const [player, taken] of state.bioTaken.entries())
     if (bioCapacityOnce === 'global' || player === seat) taken[hex] = true;
-  changeEcoFund(turn, seat, bio);
-  turn.emit?.({ type: 'bio-taken', seat, hex, amount: bio });
+  const ecoFund = changeEcoFund(turn, seat, bio);
+  turn.emit?.({ type: 'bio-taken', rule: 'ECO-BIO.1', seat, hex, amount: bio, ecoFund });
 }

@@ -16,7 +16,7 @@ export const passBuilding = action('pass-building', {
   during: ['build'],
   fields: {},
   perform({ emit, queue }, { seat }, choice) {
-    emit?.({ type: 'build-passed', seat });
+    emit?.({ type: 'build-passed', rule: 'ECO-BLD.8', seat });
     queue(askNext(choice));
   },
 });

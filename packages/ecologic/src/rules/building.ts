@@ -13,7 +13,17 @@ import {
   tileAt,
 } from '../field.js';
 import { geometry } from '../geometry.js';
-import { action, type Card, type EcoTable, type EcoTurn, type Hex, type Item, type Refused, refuse } from '../state.js';
+import {
+  action,
+  type Card,
+  type EcoLogic,
+  type EcoTable,
+  type EcoTurn,
+  type Hex,
+  type Item,
+  type Refused,
+  refuse,
+} from '../state.js';
 import { takeBio } from './bio-capacity.js';
 import { buildOn } from './build-step.js';
 import { branch, cardId, hex } from './fields.js';
@@ -74,19 +84,19 @@ export const placePieceFromHand = action('place-piece', {
     return pieceRefusal(table, seat, branch, hex);
   },
   perform(turn, { seat, branch, hex }, choice) {
-    placePiece(turn, seat, branch, hex);
+    placePiece(turn, seat, branch, hex, 'ECO-BLD.8');
     buildOn(turn, seat, choice);
   },
 });
 
 /** ECO-BLD.2: a piece goes from the hand to the field; on an unoccupied hex it founds an object. */
-export function placePiece(turn: EcoTurn, seat: Seat, branch: Branch, hex: Hex): void {
+export function placePiece(turn: EcoTurn, seat: Seat, branch: Branch, hex: Hex, rule: EcoLogic['Rule']): void {
   const { state, emit } = turn;
   const isSettling = ownerOf(turn, hex) === NONE;
   at(state.players, seat).hand[branch]--;
   at(state.field.pieces, hex).push(branch);
   state.field.owner[hex] = seat;
-  emit?.({ type: 'piece-placed', seat, branch, hex, level: levelOf(turn, hex) });
+  emit?.({ type: 'piece-placed', rule, seat, branch, hex, level: levelOf(turn, hex) });
   if (isSettling) takeBio(turn, seat, hex);
 }
 
@@ -129,7 +139,7 @@ const specialHeld = (table: EcoTable, seat: Seat, id: string): Card =>
 /** ECO-BLD.5 */
 export function placeSpecial(turn: EcoTurn, seat: Seat, card: Card, hex: Hex): void {
   turn.state.specials.hex[card] = hex;
-  turn.emit?.({ type: 'special-placed', seat, special: specialOf(turn, card).id, hex });
+  turn.emit?.({ type: 'special-placed', rule: 'ECO-BLD.5', seat, special: specialOf(turn, card).id, hex });
 }
 
 /** ECO-BLD.6: an initiative stands on an object of its owner, whatever the branch and level. */
@@ -164,9 +174,9 @@ const initiativeHeld = (table: EcoTable, seat: Seat, id: string): Card =>
 
 /** ECO-BLD.6, ECO-BLD.7: an initiative goes from the hand to an object; the one that was there is discarded. */
 export function placeInitiative(turn: EcoTurn, seat: Seat, card: Card, hex: Hex): void {
-  discardInitiative(turn, hex);
+  discardInitiative(turn, hex, 'ECO-BLD.7');
   turn.cards.move(card, ['players.*.initiatives', seat], ['field.initiatives.*', hex]);
-  turn.emit?.({ type: 'initiative-placed', seat, initiative: initiativeOf(turn, card).id, hex });
+  turn.emit?.({ type: 'initiative-placed', rule: 'ECO-BLD.6', seat, initiative: initiativeOf(turn, card).id, hex });
 }
 
 /** ECO-BLD.1 to ECO-BLD.6: why a player cannot place an item on this hex, wherever it comes from. */

@@ -1,7 +1,7 @@
 import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
 import { builtEffects, currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
 import { objectRow, objectsOf, piecesOnField } from '../field.js';
-import { action, type EcoTable, type EcoTurn, type Hex, refuse } from '../state.js';
+import { action, type EcologicalEffect, type EcoTable, type EcoTurn, type Hex, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { removeObject } from './removal.js';
 import { beginPhase } from './round.js';
@@ -19,22 +19,10 @@ export function environmentPhase(turn: EcoTurn): void {
 /** ECO-ENV.2, ECO-ENV.3: the fund changes once; below 0 the dirtiest object is lost. */
 export function environment(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   const player = at(turn.state.players, seat);
-  const effect = ecologicalEffect(turn, seat).total;
-  changeEcoFund(turn, seat, effect);
-  turn.emit?.({ type: 'environment-settled', seat, effect, ecoFund: player.ecoFund });
+  const effect = ecologicalEffect(turn, seat);
+  const ecoFund = changeEcoFund(turn, seat, effect.total);
+  turn.emit?.({ type: 'environment-settled', rule: 'ECO-ENV.2', seat, effect, ecoFund });
   if (player.ecoFund < 0) turn.queue({ kind: 'lose-object', seat });
-}
-
-/** A player's total ecological effect and the parts that it is the sum of, in eco points. */
-export interface EcologicalEffect {
-  readonly objects: number;
-  /** Initiatives on the field. */
-  readonly initiatives: number;
-  /** Built specials. */
-  readonly specials: number;
-  /** This round's events. */
-  readonly events: number;
-  readonly total: number;
 }
 
 /** ECO-ENV.1 */

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, changed, type Seat, seatsFrom } from '@rulewright/core';
 import { initiativeOf } from '../cards.js';
 import { type EventEffect, IMMEDIATE, type Immediate } from '../content/effects.js';
 import { hasInitiative, levelOf, objectsOf, piecesOn } from '../field.js';
@@ -26,13 +26,26 @@ export function drawEvent(turn: EcoTurn, { drawer }: { readonly drawer: Seat }):
   if (card === undefined) return; // ECO-VAR.1: the deck may end with the Final Report
   state.currentEvents.push({ event: card, drawer });
   const { id, scope, effects } = at(content.events, card);
-  emit?.({ type: 'event-drawn', seat: drawer, event: id });
+  emit?.({ type: 'event-drawn', rule: 'ECO-EVT.1', seat: drawer, event: id });
   const concerned = scope === 'all' ? seatsFrom(drawer, state.players.length) : [drawer];
   for (const effect of effects) {
     if (isImmediate(effect)) for (const seat of concerned) queue({ kind: 'immediate-effect', effect: effect.op, seat });
-    if (effect.op === 'veto') for (const seat of concerned) state.vetoes[seat] = at(state.vetoes, seat) + effect.uses;
-    if (effect.op === 'finalReport') state.lastRound = true; // ECO-EVT.8
+    if (effect.op === 'veto') for (const seat of concerned) gainVetoes(turn, seat, effect.uses);
+    if (effect.op === 'finalReport') announceLastRound(turn);
   }
+}
+
+/** ECO-EVT.4 */
+function gainVetoes({ state, emit }: EcoTurn, seat: Seat, uses: number): void {
+  const vetoes = at(state.vetoes, seat) + uses;
+  state.vetoes[seat] = vetoes;
+  emit?.({ type: 'veto-gained', rule: 'ECO-EVT.4', seat, vetoes: changed(vetoes, uses) });
+}
+
+/** ECO-EVT.8 */
+function announceLastRound({ state, emit }: EcoTurn): void {
+  state.lastRound = true;
+  emit?.({ type: 'last-round-announced', rule: 'ECO-EVT.8' });
 }
 
 const isImmediate = (effect: EventEffect): effect is Extract<EventEffect, { op: Immediate }> => {
@@ -67,7 +80,7 @@ export const loseInitiative = action('lose-initiative', {
   check: (table, { seat, hex }) =>
     hasInitiative(table, seat, hex) ? undefined : refuse('ECO-EVT.5', 'no-initiative-there', { hex }),
   perform(turn, { hex }) {
-    discardInitiative(turn, hex);
+    discardInitiative(turn, hex, 'ECO-EVT.5');
   },
 });
 
@@ -89,7 +102,7 @@ export const losePiece = action('lose-piece', {
   },
   perform(turn, { hex }) {
     const pieces = piecesOn(turn, hex);
-    removePiece(turn, hex, at(pieces, pieces.length - 1));
+    removePiece(turn, hex, at(pieces, pieces.length - 1), 'ECO-EVT.5');
   },
 });
 
@@ -97,5 +110,5 @@ export const losePiece = action('lose-piece', {
 function giveInitiative(turn: EcoTurn, seat: Seat): void {
   const card = drawInitiative(turn, ['players.*.initiatives', seat]);
   if (card === undefined) return;
-  turn.emit?.({ type: 'initiative-drawn', seat, initiative: initiativeOf(turn, card).id });
+  turn.emit?.({ type: 'initiative-drawn', rule: 'ECO-EVT.6', seat, initiative: initiativeOf(turn, card).id });
 }

@@ -1,7 +1,7 @@
 import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
 import { currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
 import { branchesOn, hasInitiative, levelOf, objectRow, objectsOf } from '../field.js';
-import { action, type EcoTable, type EcoTurn, type Hex, refuse } from '../state.js';
+import { action, type EcoTable, type EcoTurn, type Hex, type NetIncome, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { discardInitiative } from './removal.js';
 import { beginPhase } from './round.js';
@@ -24,22 +24,17 @@ export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   }
   const player = at(turn.state.players, seat);
   const before = player.money;
-  const { net } = netIncome(turn, seat);
-  if (net < 0) payCoins(turn, seat, Math.min(-net, before));
-  else takeCoins(turn, seat, net);
-  turn.emit?.({ type: 'income-settled', seat, net, change: player.money - before, money: player.money });
+  const settled = netIncome(turn, seat);
+  if (settled.net < 0) payCoins(turn, seat, Math.min(-settled.net, before));
+  else takeCoins(turn, seat, settled.net);
+  turn.emit?.({
+    type: 'income-settled',
+    rule: 'ECO-INC.5',
+    seat,
+    income: settled,
+    money: { from: before, to: player.money },
+  });
   turn.queue({ kind: 'repayments', seat, from: 0 });
-}
-
-/** A player's net income and its parts, in coins. */
-export interface NetIncome {
-  readonly objects: number;
-  /** This round's events. */
-  readonly events: number;
-  /** What the initiatives on the field cost. */
-  readonly upkeep: number;
-  /** Objects and events less upkeep. */
-  readonly net: number;
 }
 
 /** ECO-INC.5 */
@@ -108,6 +103,6 @@ export const dropInitiative = action('drop-initiative', {
     return costsUpkeep(table, hex) ? undefined : refuse('ECO-INC.5', 'no-upkeep', { hex });
   },
   perform(turn, { hex }) {
-    discardInitiative(turn, hex);
+    discardInitiative(turn, hex, 'ECO-INC.5');
   },
 });

@@ -16,7 +16,7 @@ export const reveal = action('reveal', {
     const card = drawInitiative(turn, ['revealed']);
     if (card === undefined) return;
     if (card === state.refused) state.refused = NONE; // ECO-VAR.6
-    emit?.({ type: 'initiative-revealed', seat, initiative: initiativeOf(turn, card).id });
+    emit?.({ type: 'initiative-revealed', rule: 'ECO-INI.1', seat, initiative: initiativeOf(turn, card).id });
     queue({ kind: 'open-initiative', seat });
   },
 });
@@ -43,14 +43,18 @@ export const refuseInitiative = action('refuse-initiative', {
   perform(turn, { seat }) {
     const card = at(turn.state.revealed, 0);
     turn.state.refused = card;
-    turn.emit?.({ type: 'initiative-refused', seat, initiative: initiativeOf(turn, card).id });
+    turn.emit?.({ type: 'initiative-refused', rule: 'ECO-INI.3', seat, initiative: initiativeOf(turn, card).id });
     discardRevealed(turn);
   },
 });
 
 /** ECO-INI.7: draws the top card, after a reshuffle of the discard pile if the deck is empty; undefined when both are. */
-export function drawInitiative({ state, cards }: EcoTurn, to: ZoneNameOf<EcoLogic>): Card | undefined {
-  if (deckSize(state.initiativeDeck) === 0) cards.shuffle(['initiativeDeck'], ['initiativeDiscard']);
+export function drawInitiative({ state, cards, emit }: EcoTurn, to: ZoneNameOf<EcoLogic>): Card | undefined {
+  const discarded = state.initiativeDiscard.length;
+  if (deckSize(state.initiativeDeck) === 0 && discarded > 0) {
+    emit?.({ type: 'initiatives-shuffled', rule: 'ECO-INI.7', cards: discarded });
+    cards.shuffle(['initiativeDeck'], ['initiativeDiscard']);
+  }
   return cards.draw(['initiativeDeck'], to);
 }
 

@@ -2,7 +2,7 @@ import { type ActionOf, at, NONE } from '@rulewright/core';
 import { initiativeOf } from '../cards.js';
 import type { Branch } from '../content/tables.js';
 import { branchesOn, hasInitiative, objectsOf, ownerOf } from '../field.js';
-import { action, type EcoTurn, type Hex, refuse } from '../state.js';
+import { action, type EcoLogic, type EcoTurn, type Hex, refuse } from '../state.js';
 import { buildOn } from './build-step.js';
 import { branch, hex } from './fields.js';
 
@@ -25,19 +25,19 @@ export const removeOwnPiece = action('remove-piece', {
       : refuse('ECO-RMV.1', 'branch-not-there', { branch, hex });
   },
   perform(turn, { seat, branch, hex }, choice) {
-    removePiece(turn, hex, branch);
+    removePiece(turn, hex, branch, 'ECO-RMV.1');
     buildOn(turn, seat, choice);
   },
 });
 
 /** ECO-RMV.1, ECO-GEN.8: the topmost piece of a branch goes back to its owner's supply. */
-export function removePiece(turn: EcoTurn, hex: Hex, branch: Branch): void {
+export function removePiece(turn: EcoTurn, hex: Hex, branch: Branch, rule: 'ECO-RMV.1' | 'ECO-EVT.5'): void {
   const { state, emit } = turn;
   const seat = ownerOf(turn, hex);
   const pieces = at(state.field.pieces, hex);
   pieces.splice(pieces.lastIndexOf(branch), 1);
   at(state.players, seat).supply[branch]++;
-  emit?.({ type: 'piece-removed', seat, branch, hex, level: pieces.length });
+  emit?.({ type: 'piece-removed', rule, seat, branch, hex, level: pieces.length });
   if (pieces.length === 0) vacate(turn, hex);
 }
 
@@ -46,7 +46,7 @@ export function removeObject(turn: EcoTurn, hex: Hex): void {
   const { state, emit } = turn;
   const seat = ownerOf(turn, hex);
   const pieces = at(state.field.pieces, hex);
-  emit?.({ type: 'object-lost', seat, hex, level: pieces.length });
+  emit?.({ type: 'object-lost', rule: 'ECO-ENV.3', seat, hex, pieces: [...pieces] });
   for (const branch of pieces) at(state.players, seat).supply[branch]++;
   pieces.length = 0;
   vacate(turn, hex);
@@ -54,7 +54,7 @@ export function removeObject(turn: EcoTurn, hex: Hex): void {
 
 /** ECO-RMV.2 */
 function vacate(turn: EcoTurn, hex: Hex): void {
-  discardInitiative(turn, hex);
+  discardInitiative(turn, hex, 'ECO-RMV.2');
   turn.state.field.owner[hex] = NONE;
 }
 
@@ -70,16 +70,17 @@ export const removeInitiative = action('remove-initiative', {
   check: (table, { seat, hex }) =>
     hasInitiative(table, seat, hex) ? undefined : refuse('ECO-RMV.3', 'no-initiative-there', { hex }),
   perform(turn, { seat, hex }, choice) {
-    discardInitiative(turn, hex);
+    discardInitiative(turn, hex, 'ECO-RMV.3');
     buildOn(turn, seat, choice);
   },
 });
 
 /** ECO-RMV.3, ECO-GEN.8: the initiative of an object, if there is one, goes to the discard pile. */
-export function discardInitiative(turn: EcoTurn, hex: Hex): void {
+export function discardInitiative(turn: EcoTurn, hex: Hex, rule: EcoLogic['Rule']): void {
   const { state, cards, emit } = turn;
   const [card] = at(state.field.initiatives, hex);
   if (card === undefined) return;
   cards.move(card, ['field.initiatives.*', hex], ['initiativeDiscard']);
-  emit?.({ type: 'initiative-discarded', seat: ownerOf(turn, hex), initiative: initiativeOf(turn, card).id, hex });
+  const initiative = initiativeOf(turn, card).id;
+  emit?.({ type: 'initiative-discarded', rule, seat: ownerOf(turn, hex), initiative, hex });
 }

@@ -1,4 +1,5 @@
 import { nextSeat } from '@rulewright/core';
+import { victory } from '../scoring.js';
 import type { EcoTurn, Phase } from '../state.js';
 
 // ECO-RND: the four phases of a round.
@@ -6,7 +7,7 @@ import type { EcoTurn, Phase } from '../state.js';
 /** ECO-RND.1 */
 export function round({ state, emit, queue }: EcoTurn): void {
   state.round++;
-  emit?.({ type: 'round-began', round: state.round, firstPlayer: state.firstPlayer });
+  emit?.({ type: 'round-began', rule: 'ECO-RND.1', round: state.round, firstPlayer: state.firstPlayer });
   queue(
     { kind: 'event-phase' },
     { kind: 'action-phase' },
@@ -17,14 +18,19 @@ export function round({ state, emit, queue }: EcoTurn): void {
 }
 
 /** ECO-RND.3 to ECO-RND.5: effects end, the next player begins; after the Final Report nothing follows. */
-export function endOfRound({ state, queue }: EcoTurn): void {
+export function endOfRound(turn: EcoTurn): void {
+  const { state, emit, queue } = turn;
   state.currentEvents = [];
-  if (state.lastRound) return;
+  emit?.({ type: 'round-ended', rule: 'ECO-RND.4', round: state.round });
+  if (state.lastRound) {
+    emit?.({ type: 'game-ended', rule: 'ECO-END.1', ...victory(turn) });
+    return;
+  }
   state.firstPlayer = nextSeat(state.firstPlayer, state.players.length);
   queue({ kind: 'round' });
 }
 
 export function beginPhase({ state, emit }: EcoTurn, phase: Phase): void {
   state.phase = phase;
-  emit?.({ type: 'phase-began', phase });
+  emit?.({ type: 'phase-began', rule: 'ECO-RND.1', phase });
 }

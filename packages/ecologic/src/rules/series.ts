@@ -1,7 +1,7 @@
-import { type ActionOf, deckSize, inTurnOrder, NONE, type Seat, seatsFrom } from '@rulewright/core';
-import { builtEffects, effectsForAll, specialsOnOffer } from '../cards.js';
+import { type ActionOf, at, changed, deckSize, inTurnOrder, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { builtEffects, effectsForAll, specialOf, specialsOnOffer } from '../cards.js';
 import { SERIES, type Series } from '../content/tables.js';
-import { action, type EcoTurn } from '../state.js';
+import { action, type EcoTable, type EcoTurn } from '../state.js';
 import { beginPhase } from './round.js';
 import { takeCoins } from './supplies.js';
 
@@ -22,7 +22,8 @@ function payExchange(turn: EcoTurn, seat: Seat): void {
   for (const { special, effect } of builtEffects(turn, seat))
     if (effect.op === 'coins') {
       const amount = takeCoins(turn, seat, effect.n);
-      turn.emit?.({ type: 'coins-taken', seat, special: special.id, amount });
+      const money = changed(at(turn.state.players, seat).money, amount);
+      turn.emit?.({ type: 'coins-taken', rule: 'ECO-SER.1', seat, special: special.id, amount, money });
     }
 }
 
@@ -31,30 +32,38 @@ export function series(turn: EcoTurn, { series }: { readonly series: Series }): 
   const { state, emit, queue } = turn;
   state.refused = NONE; // ECO-VAR.6
   if (effectsForAll(turn, 'skipSeries').some((skipped) => skipped.series === series)) {
-    emit?.({ type: 'series-skipped', series });
+    emit?.({ type: 'series-skipped', rule: 'ECO-EVT.4', series });
     return;
   }
-  emit?.({ type: 'series-began', series });
+  const offer = series === 'specials' ? specialsOnOffer(turn).map((card) => specialOf(turn, card).id) : [];
+  emit?.({ type: 'series-began', rule: 'ECO-SER.2', series, offer });
   for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'slot', series, seat });
 }
 
 /** ECO-SER.4, ECO-SER.6, ECO-INI.7, ECO-AID.3: one player holds the opening right. */
 export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series; readonly seat: Seat }): void {
-  const { state, queue } = turn;
+  const { state, emit, queue } = turn;
   for (const asked of state.aidAsked) asked.fill(false);
-  switch (series) {
-    case 'specials':
-      if (specialsOnOffer(turn).length > 0) queue({ kind: 'open-special', seat });
-      break;
-    case 'plants':
-      queue({ kind: 'open-plant', seat });
-      break;
-    case 'initiatives':
-      if (deckSize(state.initiativeDeck) + state.initiativeDiscard.length > 0)
-        queue({ kind: 'reveal-initiative', seat });
-      break;
+  if (!isAnythingLeft(turn, series)) {
+    emit?.({ type: 'slot-skipped', rule: 'ECO-SER.6', seat, series });
+    return;
   }
+  emit?.({ type: 'slot-began', rule: 'ECO-SER.3', seat, series });
+  queue({ kind: OPENING[series], seat });
 }
+
+/** ECO-SER.6, ECO-INI.7: whether the series still has something to sell; plants are left to `open-plant`. */
+function isAnythingLeft(table: EcoTable, series: Series): boolean {
+  const { initiativeDeck, initiativeDiscard } = table.state;
+  if (series === 'specials') return specialsOnOffer(table).length > 0;
+  return series === 'plants' || deckSize(initiativeDeck) + initiativeDiscard.length > 0;
+}
+
+const OPENING = {
+  specials: 'open-special',
+  plants: 'open-plant',
+  initiatives: 'reveal-initiative',
+} as const satisfies Record<Series, string>;
 
 const SERIES_OF = {
   'open-special': 'specials',
@@ -69,11 +78,13 @@ export const declineOpening = action('decline-opening', {
   during: ['open-special', 'open-plant', 'reveal-initiative'],
   fields: {},
   perform({ emit }, { seat }, { kind }) {
-    emit?.({ type: 'opening-declined', seat, series: SERIES_OF[kind] });
+    emit?.({ type: 'opening-declined', rule: 'ECO-SER.4', seat, series: SERIES_OF[kind] });
   },
 });
 
 /** ECO-RND.4: vetoes end with the Action phase. */
-export function endOfAction({ state }: EcoTurn): void {
+export function endOfAction({ state, emit }: EcoTurn): void {
+  for (const [seat, left] of state.vetoes.entries())
+    if (left > 0) emit?.({ type: 'veto-expired', rule: 'ECO-RND.4', seat, vetoes: { from: left, to: 0 } });
   state.vetoes.fill(0);
 }

@@ -23,7 +23,7 @@ export const placeFirst = action('place-first', {
     return settlingRefusal(table, hex, branch) ?? startRefusal(table, hex, BRANCHES, 'ECO-SET.9');
   },
   perform(turn, { seat, branch, hex }, choice) {
-    placePiece(turn, seat, branch, hex);
+    placePiece(turn, seat, branch, hex, 'ECO-SET.9');
     turn.queue(askNext(choice));
   },
 });
@@ -46,17 +46,19 @@ export const placeSecond = action('place-second', {
   },
   perform(turn, { seat, hex }, choice) {
     const branch = remainingBranch(turn, seat);
-    if (branch !== undefined) placePiece(turn, seat, branch, hex);
+    if (branch !== undefined) placePiece(turn, seat, branch, hex, 'ECO-SET.10');
     turn.queue(askNext(choice));
   },
 });
 
 /** ECO-R8: the branch of the starting piece still in hand; undefined when both are. */
-function remainingBranch({ state }: EcoTable, seat: Seat): Branch | undefined {
-  const { hand } = at(state.players, seat);
-  const held = BRANCHES.filter((branch) => hand[branch] > 0);
+function remainingBranch(table: EcoTable, seat: Seat): Branch | undefined {
+  const held = heldBranches(table, seat);
   return held.length === 1 ? held[0] : undefined;
 }
+
+const heldBranches = ({ state }: EcoTable, seat: Seat): Branch[] =>
+  BRANCHES.filter((branch) => at(state.players, seat).hand[branch] > 0);
 
 /** ECO-SET.10, ECO-AUC.8: leaves the starting piece, or the item just bought, in the hand. */
 export interface Keep extends ActionOf<typeof keep> {}
@@ -64,7 +66,9 @@ export const keep = action('keep', {
   during: ['setup-second', 'place-bought'],
   fields: {},
   perform(turn, { seat }, choice) {
-    if (choice.kind === 'setup-second') turn.queue(askNext(choice));
-    else turn.emit?.({ type: 'item-kept', seat, item: itemName(turn, choice.item) });
+    if (choice.kind === 'setup-second') {
+      for (const item of heldBranches(turn, seat)) turn.emit?.({ type: 'item-kept', rule: 'ECO-SET.10', seat, item });
+      turn.queue(askNext(choice));
+    } else turn.emit?.({ type: 'item-kept', rule: 'ECO-AUC.8', seat, item: itemName(turn, choice.item) });
   },
 });

@@ -1,4 +1,4 @@
-import { at, available, drained, type Seat } from '@rulewright/core';
+import { at, available, type Change, drained, type Seat } from '@rulewright/core';
 import type { EcoTable, EcoTurn } from '../state.js';
 
 // ECO-SUP: two finite supplies, the bank's coins and the eco points.
@@ -23,13 +23,14 @@ export function handOver({ state }: EcoTurn, from: Seat, to: Seat, amount: numbe
   at(state.players, to).money += amount;
 }
 
-/** ECO-SUP.3: the eco fund changes as far as the supply goes; only a fund above 0 holds eco points. */
-export function changeEcoFund(turn: EcoTurn, seat: Seat, change: number): void {
+/** ECO-SUP.3: the eco fund changes as far as the supply goes; only a fund above 0 holds eco points. Tells what it was and is. */
+export function changeEcoFund(turn: EcoTurn, seat: Seat, change: number): Change {
   const { state } = turn;
   const player = at(state.players, seat);
   const before = player.ecoFund;
   player.ecoFund = ecoFundAfter(turn, seat, change);
   state.ecoSupply = drained(state.ecoSupply, Math.max(0, player.ecoFund) - Math.max(0, before));
+  return { from: before, to: player.ecoFund };
 }
 
 /** ECO-SUP.3: what a change makes of the eco fund as far as the supply goes. */

@@ -7,6 +7,8 @@ import { shownStaysKnown } from './memory.js';
 import { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './repeatable.js';
 import { viewsLeakNothing, worldsAreFair } from './secrets.js';
 import { resultIsTotal, statesAreSound } from './soundness.js';
+import { changesAreTold } from './told.js';
+import { allHasWords } from './words.js';
 
 /** All laws, in the order of their ids. */
 export const laws: readonly Law[] = [
@@ -25,4 +27,6 @@ export const laws: readonly Law[] = [
   hiddenMakesNoDifference,
   shownStaysKnown,
   viewsAnswer,
+  changesAreTold,
+  allHasWords,
 ];

@@ -1,6 +1,8 @@
 import type { AnyAction, Seat, Seed, Simulation, Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import type { Generator } from '../generator.js';
+import type { ToldChanges } from './told.js';
+import type { Wording } from './words.js';
 
 /** One thing that holds for every engine. */
 export interface Law {
@@ -35,6 +37,10 @@ export interface Run {
   readonly random: Generator;
   /** What hidden cards may decide in the open, by rules of the game. */
   readonly openly: readonly DecidedOpenly<AnyState>[];
+  /** Which events tell of which changes; LAW-15 asks nothing without it. */
+  readonly told: ToldChanges<{ readonly type: string }> | undefined;
+  /** The game in words; LAW-16 asks nothing without it. */
+  readonly wording: Wording | undefined;
   /** Counts in the report what was looked at; once when no amount is given. */
   note(what: keyof Looked, amount?: number): void;
 }

@@ -1,0 +1,148 @@
+import { EngineBug } from './errors.js';
+import type { Seat } from './types.js';
+
+// `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
+// a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
+
+/** The forms of a noun by number, as `Intl.PluralRules` names them: `{ one: 'coin', other: 'coins' }`. */
+export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** All that a language has to say. */
+export interface Language<Key extends string = string, Noun extends string = string> {
+  /** What plurals, lists and names of cards go by: `en`. */
+  readonly locale: string;
+  /**
+   * Sentences with holes. `{seat}` is filled with that value, a list is joined by the locale's "and", `{a.b}` is part of
+   * a value; `{n:coin}` is a number with its noun, `{n:+}` a number with its sign, `{list:or}` a list joined by "or"; any
+   * other word behind the colon is the game's. Where a value is absent because the viewer may not know it, the sentence
+   * of the same key with `.unseen` behind it is said.
+   */
+  readonly messages: Readonly<Record<Key, string>>;
+  /** What is counted. */
+  readonly nouns: Readonly<Record<Noun, Forms>>;
+}
+
+/** What stands in a hole. */
+export type Value = string | number | readonly string[] | undefined;
+/** Gives the value of a hole, and what stands behind its colon. */
+export type Fill = (hole: string, format: string | undefined) => Value;
+
+/** Says the sentences of a language. */
+export interface Voice<Key extends string> {
+  /** A sentence with its holes filled from an object, or by a function. */
+  say(key: Key, values?: Readonly<Record<string, Value>> | Fill): string;
+  /** Whether the language has a sentence of this key. */
+  knows(key: string): key is Key;
+  /** A name in this language, or in English. */
+  name(names: { readonly en: string }): string;
+}
+
+const HOLE = /\{([\w.]+)(?::([^}]+))?\}/g;
+
+/** The voice of a language; names of cards may be those of another one. */
+export function voiceOf<Key extends string>(language: Language<Key>, namesIn: string = language.locale): Voice<Key> {
+  const { locale, messages, nouns } = language;
+  const plural = new Intl.PluralRules(locale);
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const knows = (key: string): key is Key => Object.hasOwn(messages, key);
+
+  const inWords = (value: Exclude<Value, undefined>, format: string | undefined): string => {
+    if (typeof value === 'string') return value;
+    if (typeof value !== 'number') return (format === 'or' ? or : and).format(value);
+    if (format === '+') return value < 0 ? number(value) : `+${number(value)}`;
+    const forms = format === undefined ? undefined : new Map(Object.entries<Forms>(nouns)).get(format);
+    return forms === undefined ? number(value) : `${number(value)} ${forms[plural.select(value)] ?? forms.other}`;
+  };
+
+  const say: Voice<Key>['say'] = (key, values = {}) => {
+    const fill: Fill = typeof values === 'function' ? values : (hole) => values[hole];
+    const absent: string[] = [];
+    const text = messages[key].replaceAll(HOLE, (_, hole: string, format: string | undefined) => {
+      const value = fill(hole, format);
+      if (value === undefined) absent.push(hole);
+      return value === undefined ? '' : inWords(value, format);
+    });
+    const unseen = `${key}.unseen`;
+    if (absent.length === 0) return text;
+    if (knows(unseen)) return say(unseen, values);
+    throw new EngineBug(`the sentence ${key} lacks ${absent.join(', ')}`);
+  };
+
+  return { say, knows, name: (names) => new Map(Object.entries(names)).get(namesIn) ?? names.en };
+}
+
+/** A number with a real minus sign. */
+export const number = (value: number): string => String(value).replace('-', '−');
+
+/** What stands at a path of some data: `at(event, 'money.from')`. */
+export const valueAt = (data: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) =>
+        typeof part === 'object' && part !== null && Object.hasOwn(part, name)
+          ? part[name as keyof typeof part]
+          : undefined,
+      data,
+    );
+
+/** How people are called who sit at a table. */
+export type SeatNames = (seat: Seat) => string;
+/** `P0`, `P1` … */
+export const numbered: SeatNames = (seat) => `P${seat}`;
+
+/** What happened, in words: a clause that begins with a capital letter and ends without a full stop. */
+export interface Told {
+  readonly text: string;
+  /** Titles and headings stand apart, notes in the background; the others are running text. */
+  readonly style?: 'title' | 'heading' | 'note';
+  /** Clauses of one chain that follow each other make one paragraph, joined by semicolons. */
+  readonly chain?: string;
+}
+
+/** Facts in rows. */
+export interface FactTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * A game in words. Text is made of what one viewer may know: views, and the events that the viewer was sent; so it can tell
+ * nothing else. Every function throws `InputError` for what does not come from an engine of the game.
+ */
+export interface GameText<View, Action, Event, Why> {
+  /** The game's name. */
+  readonly title: string;
+  /** How scores and ties work. */
+  readonly scoring: string;
+  /** The fields of actions that are amounts: people type them in as numbers. */
+  readonly amounts: readonly string[];
+  /** The table before the first decision. */
+  opening(view: View): string;
+  /** An action as an entry of a menu, in the position in which it is legal. */
+  action(view: View, action: Action): string;
+  /** What an action has in common with others of a long list. */
+  topic(view: View, action: Action): string;
+  /** What is asked, of whom, with the facts that the answer needs; empty when the game is over. */
+  question(view: View): string;
+  /** What happened, by a view of the position before or after. */
+  event(view: View, event: Event): Told;
+  /** Why an action is refused: a sentence, then the rule with its title and the numbers. */
+  refusal(why: Why): string;
+  /** Why the game ended, by the reason of its outcome. */
+  reason(reason: string): string;
+  /** What a player's score is made of, by heading. */
+  score(view: View, seat: Seat): Readonly<Record<string, string>>;
+  /** A card or another part of the content in full, by its id: name, what it does, and whether it is reconstructed. */
+  card(id: string): string;
+  /** What an option decides. */
+  option(name: string): string;
+  /** What one of its values means. */
+  optionValue(name: string, value: unknown): string;
+  /** The position in tables; the first one has a row a seat. */
+  tables(view: View): readonly FactTable[];
+  /** The board in characters, line by line; empty for a game without one. */
+  drawing(view: View): readonly string[];
+}

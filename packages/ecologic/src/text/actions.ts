@@ -1,0 +1,124 @@
+import { at, type SeenDecision } from '@rulewright/core';
+import type { EcoLogicAction, EcoLogicDecision, EcoLogicEngine, EcoLogicView } from '../index.js';
+import { effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
+
+// What players are asked, and what they may answer.
+
+type Questions = ReturnType<EcoLogicEngine['ask']>;
+type Decision = SeenDecision<EcoLogicDecision>;
+
+/** An action as an entry of a menu. */
+export function actionText(speaker: Speaker, view: EcoLogicView, ask: Questions, action: EcoLogicAction): string {
+  const { position } = view;
+  const more = 'hex' in action ? hexFacts(speaker, position, action.hex) : openingFacts(speaker, position, ask, action);
+  const key = keyed(speaker.voice, `action.${action.type}`, detailOf(position, action));
+  return speaker.voice.say(key, fillFrom(speaker, position, action, more));
+}
+
+/** What an action has in common with others of a long list; one without such a topic stands for itself. */
+export function topicText(speaker: Speaker, view: EcoLogicView, ask: Questions, action: EcoLogicAction): string {
+  const { voice } = speaker;
+  if (!voice.knows(`topic.${action.type}`)) return actionText(speaker, view, ask, action);
+  const key = keyed(voice, `topic.${action.type}`, detailOf(view.position, action));
+  return voice.say(key, fillFrom(speaker, view.position, action));
+}
+
+/** Which of the sentences of an action fits. */
+function detailOf({ field }: Position, action: EcoLogicAction): string | undefined {
+  switch (action.type) {
+    case 'ask-aid':
+      return action.due === 0 ? 'gift' : undefined;
+    case 'place-bought':
+    case 'place-piece': {
+      if (field.owner[action.hex] === action.seat) return 'raising';
+      return action.type === 'place-piece' ? 'settling' : undefined;
+    }
+    case 'place-initiative':
+      return at(field.initiatives, action.hex).length > 0 ? 'replacing' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What lies on a hex and what the next piece makes of it. */
+function hexFacts(speaker: Speaker, { field }: Position, hex: number): object {
+  const { content } = speaker;
+  const pieces = at(field.pieces, hex);
+  const [initiative] = at(field.initiatives, hex);
+  return {
+    bio: at(content.tiles, at(field.tile, hex)).bio,
+    level: pieces.length + 1,
+    ...(pieces.length > 0 && { object: objectName(speaker, pieces) }),
+    ...(initiative !== undefined && { replaced: at(content.initiatives, initiative).id }),
+  };
+}
+
+/** What an auction opens at, and what there is to win. */
+function openingFacts(speaker: Speaker, position: Position, ask: Questions, action: EcoLogicAction): object {
+  const { content } = speaker;
+  const initiativeNamed = (card: number) => at(content.initiatives, card).id;
+  switch (action.type) {
+    case 'open-special': {
+      const { effects } = at(
+        content.specials.filter(({ id }) => id === action.special),
+        0,
+      );
+      return {
+        price: ask.nominal({ kind: 'special', special: action.special }),
+        benefit: effectsText(speaker, effects),
+      };
+    }
+    case 'open-plant':
+      return { price: ask.nominal({ kind: 'plant', branch: action.branch }) };
+    case 'open-initiative': {
+      const revealed = initiativeNamed(at(position.revealed, 0));
+      return { revealed, price: ask.nominal({ kind: 'initiative', initiative: revealed }) };
+    }
+    case 'take-refused': {
+      const refused = initiativeNamed(position.refused);
+      return { refused, price: ask.nominal({ kind: 'initiative', initiative: refused }) };
+    }
+    default:
+      return {};
+  }
+}
+
+/** What is asked, of whom, with the facts that the answer needs. */
+export function questionText(speaker: Speaker, { position }: EcoLogicView, decision: Decision): string {
+  const { content, voice } = speaker;
+  const { seats = [], kind } = decision;
+  const seat = at(seats, 0);
+  const { auction, loans, revealed } = position;
+  const item = auction?.item ?? ('item' in decision ? decision.item : undefined);
+  const loan = 'loan' in decision && decision.loan !== undefined ? at(loans, decision.loan) : undefined;
+  const [card] = revealed;
+  const asked = voice.say(
+    keyed(voice, `question.${kind}`, 'due' in decision && decision.due === 0 ? 'gift' : undefined),
+    fillFrom(
+      speaker,
+      position,
+      { ...decision, ...auction },
+      {
+        ...(item !== undefined && { item: itemId(speaker, item) }),
+        ...(card !== undefined && { revealed: at(content.initiatives, card).id }),
+        ...(loan !== undefined && { lender: loan.lender, owed: loan.due }),
+      },
+    ),
+  );
+  const { money, ecoFund } = at(position.players, seat);
+  return voice.say('question', fillFrom(speaker, position, { seat, money, ecoFund }, { asked }));
+}
+
+type Item = NonNullable<Position['auction']>['item'];
+
+/** The name that events give an item. */
+function itemId({ content }: Speaker, item: Item): string {
+  switch (item.kind) {
+    case 'plant':
+      return item.branch;
+    case 'special':
+      return at(content.specials, item.special).id;
+    case 'initiative':
+      return at(content.initiatives, item.initiative).id;
+  }
+}

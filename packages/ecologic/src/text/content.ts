@@ -1,0 +1,62 @@
+import { at } from '@rulewright/core';
+import type { EcoLogicOptions } from '../options.js';
+import { effectsText, type Speaker } from './words.js';
+
+/** A card or hex in full, by its id. */
+export function cardText(speaker: Speaker, id: string): string {
+  const { content, voice } = speaker;
+  const label = (text: string, provenance: string): string =>
+    provenance === 'reconstructed' ? voice.say('reconstructed', { text }) : text;
+
+  const special = content.specials.find((one) => one.id === id);
+  if (special !== undefined) {
+    const effects = effectsText(speaker, special.effects);
+    return label(voice.say('card.special', { name: voice.name(special.name), effects }), special.provenance);
+  }
+  const initiative = content.initiatives.find((one) => one.id === id);
+  if (initiative !== undefined)
+    return label(
+      voice.say('card.initiative', { ...initiative, name: voice.name(initiative.name) }),
+      initiative.provenance,
+    );
+  const event = content.events.find((one) => one.id === id);
+  if (event !== undefined) {
+    const text = effectsText(speaker, event.effects);
+    const effects = event.effects.length === 0 ? text : [voice.say(`scope.${event.scope}`, { effects: text })];
+    const { level } = event;
+    return label(voice.say('card.event', { name: voice.name(event.name), level, effects }), event.provenance);
+  }
+  const tile = at(
+    content.tiles.filter((one) => one.id === id),
+    0,
+  );
+  const { resources, capacity, bio, provenance } = tile;
+  const branches = resources.map((branch) => voice.say(`branch.${branch}`));
+  const key = resources.length === 0 ? 'card.site' : 'card.tile';
+  return label(voice.say(key, { name: id, resources: branches, capacity, bio }), provenance);
+}
+
+/** What an option decides. */
+export function optionText({ voice }: Speaker, name: string): string {
+  const key = `option.${name}`;
+  if (!voice.knows(key)) throw new RangeError(`there is no option ${name}`);
+  return voice.say(key);
+}
+
+/** What a value of an option means. */
+export function optionValueText({ voice }: Speaker, name: string, value: unknown): string {
+  const key = `option.${name}.${String(value)}`;
+  if (voice.knows(key)) return voice.say(key);
+  if (typeof value === 'boolean') return voice.say(value ? 'yes' : 'no');
+  if (typeof value === 'number') return String(value);
+  if (name === 'field') return fieldText({ voice }, value as EcoLogicOptions['field']);
+  const interests = (value as EcoLogicOptions['loanInterest']).map(String);
+  return interests.length === 0
+    ? voice.say('option.loanInterest.none')
+    : voice.say('option.loanInterest.list', { interests });
+}
+
+const fieldText = ({ voice }: Pick<Speaker, 'voice'>, field: EcoLogicOptions['field']): string =>
+  field.kind === 'hexagon'
+    ? voice.say('option.field.hexagon', { radius: field.radius })
+    : voice.say('option.field.custom', { hexes: field.coords.length });

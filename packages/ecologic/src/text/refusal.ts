@@ -1,0 +1,16 @@
+import type { Refused } from '../state.js';
+import { keyed, type Speaker } from './words.js';
+
+/** Why an action is refused, with the facts that it is about. */
+export function refusalText(speaker: Speaker, { code, details = {} }: NonNullable<Refused>): string {
+  const { voice, seats } = speaker;
+  const asked = String(details.asked ?? '');
+  const why = voice.say(keyed(voice, `refusal.${code}`), {
+    asked: asked === '' ? undefined : asked.split(' ').map((seat) => seats(Number(seat))),
+  });
+  const facts = Object.entries(details).flatMap(([name, value]) => {
+    const key = `fact.${name}`;
+    return voice.knows(key) ? [voice.say(key, { value })] : [];
+  });
+  return facts.length === 0 ? why : voice.say('refused', { why, facts });
+}

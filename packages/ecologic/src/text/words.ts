@@ -1,0 +1,118 @@
+import { at, type Seat } from '@rulewright/core';
+import { type Fill, type SeatNames, type Value, type Voice, valueAt } from '@rulewright/core/text';
+import type { EventEffect, SpecialEffect } from '../content/effects.js';
+import type { Branch } from '../content/tables.js';
+import { geometry } from '../geometry.js';
+import type { EcoLogicContent, EcoLogicView } from '../index.js';
+import type { Key } from './en.js';
+
+// The names of things, as they stand in sentences.
+
+export type Position = EcoLogicView['position'];
+
+/** What every text is made with. */
+export interface Speaker {
+  readonly content: EcoLogicContent;
+  readonly voice: Voice<Key>;
+  readonly seats: SeatNames;
+}
+
+/** A message by its key, with `.detail` behind it if there is one: `effect.eco`, `effect.skipSeries.plants`. */
+export function keyed({ knows }: Voice<Key>, key: string, detail?: string): Key {
+  const detailed = `${key}.${detail}`;
+  if (knows(detailed)) return detailed;
+  if (knows(key)) return key;
+  throw new RangeError(`${key} is nothing of this game`);
+}
+
+/** `H04 (1,−2)`: the tile, and where it lies. */
+export function hexName({ content, voice }: Speaker, { options, field }: Position, hex: number): string {
+  const { q, r } = at(geometry(options).coords, hex);
+  return voice.say('hex', { tile: at(content.tiles, at(field.tile, hex)).id, q, r });
+}
+
+/** A special or an initiative by its id, or a piece by its branch. */
+export function itemName(speaker: Speaker, item: string): string {
+  const { content, voice } = speaker;
+  if (item === 'oil' || item === 'mineral') return voice.say(`piece.${item}`);
+  const special = content.specials.find(({ id }) => id === item);
+  return special === undefined
+    ? initiativeName(speaker, item)
+    : voice.say('special', { name: voice.name(special.name) });
+}
+
+/** What players call an initiative; with `full`, what it does as well. */
+export function initiativeName({ content, voice }: Speaker, id: string, full = false): string {
+  const card = content.initiatives.find((one) => one.id === id);
+  if (card === undefined) throw new RangeError(`there is no initiative ${id}`);
+  const name = voice.name(card.name);
+  return full ? voice.say('initiative.full', { ...card, name }) : name;
+}
+
+/** `oil object of level 3`; a dual hex may hold both branches. */
+export const objectName = ({ voice }: Speaker, pieces: readonly Branch[]): string =>
+  voice.say('object', {
+    branches: [...new Set(pieces)].map((branch) => voice.say(`branch.${branch}`)),
+    level: pieces.length,
+  });
+
+/** What cards do, one effect after the other. */
+export function effectsText({ voice }: Speaker, effects: readonly (EventEffect | SpecialEffect)[]): readonly string[] {
+  if (effects.length === 0) return [voice.say('effect.nothing')];
+  return effects.map((effect) =>
+    voice.say(keyed(voice, `effect.${effect.op}`, detailOf(effect)), (hole) => {
+      const value = plain(valueAt(effect, hole));
+      return value === 'oil' || value === 'mineral' ? voice.say(`branch.${value}`) : value;
+    }),
+  );
+}
+
+function detailOf(effect: EventEffect | SpecialEffect): string | undefined {
+  if ('series' in effect) return effect.series;
+  if ('max' in effect) return 'limited';
+  return 'branch' in effect ? effect.branch : undefined;
+}
+
+const plain = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : undefined);
+
+/** Fills the holes of a sentence from an action, an event or a decision; `more` are values of the sentence's own. */
+export function fillFrom(speaker: Speaker, position: Position, source: object, more: object = {}): Fill {
+  const { voice, seats } = speaker;
+  return (hole, format) => {
+    const own = valueAt(more, hole);
+    const value = own ?? valueAt(source, hole);
+    if (isTexts(own)) return own;
+    switch (hole) {
+      case 'seat':
+      case 'helper':
+      case 'asker':
+      case 'lender':
+      case 'outbid':
+      case 'firstPlayer':
+      case 'highBidder':
+        return typeof value === 'number' ? seats(value) : undefined;
+      case 'winners':
+      case 'excluded':
+        return Array.isArray(value) ? value.map((seat: Seat) => seats(seat)) : undefined;
+      case 'hex':
+        return typeof value === 'number' ? hexName(speaker, position, value) : undefined;
+      case 'branch':
+        return value === 'oil' || value === 'mineral'
+          ? voice.say(format === 'piece' ? `piece.${value}` : `branch.${value}`)
+          : undefined;
+      case 'item':
+      case 'special':
+        return typeof value === 'string' ? itemName(speaker, value) : undefined;
+      case 'initiative':
+      case 'revealed':
+      case 'refused':
+      case 'replaced':
+        return typeof value === 'string' ? initiativeName(speaker, value, format === 'full') : undefined;
+      default:
+        return plain(value);
+    }
+  };
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');

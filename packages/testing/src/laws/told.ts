@@ -1,0 +1,88 @@
+import type { Change } from '@rulewright/core';
+import type { AnyState } from '../any.js';
+import { isTree, show } from '../data.js';
+import { broken, type Law } from './law.js';
+
+/** Which events tell that a part of a position changes. */
+export interface ToldBy<Event> {
+  /** The types of event of which at least one has to happen. */
+  readonly by: readonly string[];
+  /**
+   * How much an event changes this number, as an amount or as before and after; the numbers stand for the `*` of the path.
+   * All events of a decision together have to account for what it changed. Undefined for an event that does not touch it.
+   */
+  amount?(event: Event, ...places: readonly number[]): number | Change | undefined;
+}
+
+/**
+ * Every part of what a spectator sees, by path, with the events that may change it: `{ 'players.*.money': … }`. `*` stands
+ * for any name or number; the longest path that fits counts, for what lies below it too. `silent` parts need no event:
+ * what follows from another part, and what only core reads.
+ */
+export type ToldChanges<Event> = Readonly<Record<string, ToldBy<Event> | 'silent'>>;
+
+/** What core keeps itself: who is asked is told by `decision`. */
+const OF_CORE: ToldChanges<never> = { agenda: 'silent' };
+
+export const changesAreTold: Law = {
+  id: 'LAW-15',
+  title: 'nothing that everybody sees changes in silence: events of the same decision account for it, with amounts',
+  watch({ engine, told }) {
+    if (told === undefined) return {};
+    const table = { ...OF_CORE, ...told };
+    const seen = (state: AnyState): unknown => engine.view(state, 'spectator').position;
+    return {
+      state({ state, taken }) {
+        if (taken === undefined) return;
+        const { events } = engine.step(state, taken.action);
+        const heard = engine.eventsFor(events, 'spectator').filter(isEvent);
+        for (const change of changesIn(seen(state), seen(taken.next), [])) mustBeTold(table, change, heard);
+      },
+    };
+  },
+};
+
+interface Told {
+  readonly type: string;
+}
+const isEvent = (event: unknown): event is Told => isTree(event) && typeof event.type === 'string';
+
+interface PublicChange {
+  readonly path: readonly string[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The smallest parts that differ. */
+function changesIn(before: unknown, after: unknown, path: readonly string[]): PublicChange[] {
+  if (Object.is(before, after)) return [];
+  if (!isTree(before) || !isTree(after)) return [{ path, before, after }];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => changesIn(before[name], after[name], [...path, name]));
+}
+
+function mustBeTold(table: ToldChanges<Told>, { path, before, after }: PublicChange, heard: readonly Told[]): void {
+  const pattern = longestFitting(Object.keys(table), path);
+  const entry = pattern === undefined ? undefined : table[pattern];
+  const what = `${path.join('.')} went from ${show(before)} to ${show(after)}`;
+  if (pattern === undefined || entry === undefined) broken(`${what}, and no entry says which events tell that`);
+  if (entry === 'silent') return;
+  const telling = heard.filter(({ type }) => entry.by.includes(type));
+  if (telling.length === 0) broken(`${what}, and none of ${entry.by.join(', ')} happened`);
+  if (entry.amount === undefined || typeof before !== 'number' || typeof after !== 'number') return;
+  const places = pattern.split('.').flatMap((name, i) => (name === '*' ? [Number(path[i])] : []));
+  let sum = 0;
+  for (const event of telling) sum += amountOf(entry.amount(event, ...places));
+  if (sum !== after - before)
+    broken(`${what}, but ${telling.map(({ type }) => type).join(', ')} account for ${sum}, not ${after - before}`);
+}
+
+const amountOf = (told: number | Change | undefined): number =>
+  typeof told === 'object' ? told.to - told.from : (told ?? 0);
+
+function longestFitting(patterns: readonly string[], path: readonly string[]): string | undefined {
+  const fitting = patterns.filter((pattern) =>
+    pattern.split('.').every((name, i) => (name === '*' ? i < path.length : name === path[i])),
+  );
+  return fitting.sort((a, b) => b.split('.').length - a.split('.').length)[0];
+}
