@@ -55,7 +55,8 @@ export function afterBuild(state: EcoState, ...records: AgendaRecord[]): void {
 /** The build step of three players, to end an agenda with: nothing happens until they have decided. */
 export const BUILD_STEP: AgendaRecord = { kind: 'build', seat: NONE, left: [0, 1, 2] };
 
-/** What is asked after `begin` with no records: seat 0 is the last one in the build step. */
+/** Seat 0 is the last one in the build step, as after `begin` with no records, and what it is asked then. */
+export const lastToBuild = (): AgendaRecord => ({ kind: 'build', seat: 0, left: [] });
 export const BUILDING = { kind: 'build', seats: [0], rule: 'ECO-BLD.8' };
 
 /** One seat alone is asked in the build step: where a table waits before and after what a test is about. */
