@@ -267,9 +267,7 @@ rule(['ECO-SET.7', 'ECO-SET.13', 'ECO-SET.14'], 'example 26: two players play 9 
     const { state } = table({ players: 2 }, seed);
     expect(levelsOf(state)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
     expect([state.bank, state.field.tile.length, state.eventsRemoved.length]).toEqual([25, 19, 9]);
-    const game = table({ players: 2 }, seed)
-      .edit((draft) => begin(draft))
-      .run({ kind: 'round' });
+    const game = table({ players: 2 }, seed).edit((draft) => begin(draft));
     idle(game, ({ agenda }) => agenda.length === 0);
     expect(game.state.eventDiscard).toHaveLength(game.state.eventDiscard.indexOf(20) + 1);
     lengths.add(game.state.eventDiscard.length);
