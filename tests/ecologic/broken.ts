@@ -10,14 +10,14 @@ import {
   revealInitiative,
 } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
-import { type EcoState, NONE, pause, table } from './table.js';
+import { type EcoState, lastToBuild, NONE, table } from './table.js';
 
 // Good positions, and what is wrong with them once one thing is broken.
 
 /** Three players in the middle of a game, seat 0 to build; see `layKnownField` for the places. */
 export function quiet(options: Partial<EcoLogicOptions> = {}): EcoState {
   const { state } = table(options).edit((position) => {
-    begin(position, pause(), { kind: 'environment', seat: 1 }, pause(1));
+    begin(position, lastToBuild(), { kind: 'environment', seat: 1 }, { kind: 'build', seat: 1, left: [] });
     layKnownField(position);
     own(position, 0, { H01: 3, H13: 2 }, { H01: 'I08' });
     own(position, 1, { H07: 4, H09: 1 });

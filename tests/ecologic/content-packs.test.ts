@@ -12,28 +12,30 @@ import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack } from './packs.js';
-import { type EcoState, NONE, pause, possessions, resume, tileId, upFrom } from './table.js';
+import { BUILDING, type EcoState, NONE, possessions, tileId, upFrom } from './table.js';
 
 type Effects = Pack['events'][number]['effects'];
 type SpecialEffects = Pack['specials'][number]['effects'];
 
-/** The base pack with another first event, drawn by seat 1 when seat 0 resumes; then seat 0 pauses once more. */
+/** The base pack with another first event, which seat 1 has drawn; nobody had to be asked about it. */
 function event(scope: 'all' | 'drawer', effects: Effects, recipe: (state: EcoState) => void = () => undefined) {
   const rules = engineWith(({ events }) => Object.assign(events[0] ?? {}, { scope, effects }));
-  return scenario(rules, { seed: 'pack', options: { players: 3, mutualAid: 'off' } }).edit((state) => {
-    layKnownField(state);
-    begin(state, pause(), { kind: 'event-phase' }, pause());
-    state.firstPlayer = 1;
-    stack(state, 'eventDeck', ['EV101']);
-    recipe(state);
-  });
+  return scenario(rules, { seed: 'pack', options: { players: 3, mutualAid: 'off' } })
+    .edit((state) => {
+      layKnownField(state);
+      begin(state);
+      state.firstPlayer = 1;
+      stack(state, 'eventDeck', ['EV101']);
+      recipe(state);
+    })
+    .run({ kind: 'event-phase' });
 }
 
 /** The base pack with other effects of the first special, which seat 0 has built. */
-function special(effects: SpecialEffects, ...records: ReturnType<typeof pause>[]) {
+function special(effects: SpecialEffects) {
   const rules = engineWith(({ specials }) => Object.assign(specials[0] ?? {}, { effects }));
   return scenario(rules, { seed: 'pack', options: { players: 3 } }).edit((state) => {
-    begin(state, pause(), ...records, pause());
+    begin(state);
     possessions(state);
     giveSpecial(state, 0, 'exchange', 5);
   });
@@ -94,13 +96,10 @@ rule.each(
     },
   ] satisfies { scope: 'all' | 'drawer'; effects: Effects; eco: number[]; net: number[] }[],
   ({ scope, effects, eco, net }) => {
-    const game = event(scope, effects, (state) => {
-      possessions(state);
-      state.agenda.splice(1, 0, pause(), { kind: 'income-phase' }, { kind: 'environment-phase' });
-    });
-    game.play(resume(), resume());
+    const game = event(scope, effects, possessions);
+    game.run({ kind: 'environment-phase' }).run({ kind: 'income-phase' });
     const found = { eco: [0, 0, 0], net: [0, 0, 0] };
-    for (const happened of game.events)
+    for (const happened of game.log)
       if (happened.type === 'environment-settled') found.eco[happened.seat] = happened.effect;
       else if (happened.type === 'income-settled') found.net[happened.seat] = happened.net;
     expect(found).toEqual({ eco, net });
@@ -110,13 +109,12 @@ rule.each(
 rule(['ECO-EVT.2', 'ECO-AUC.12'], 'an event may give everybody two vetoes, and each cancels one auction', () => {
   const game = event('all', [{ op: 'veto', uses: 2 }], (state) => {
     state.vetoes = [0, 1, 0];
-    state.agenda.splice(1, 1, ...[0, 0].map((seat) => ({ kind: 'open-plant', seat }) as const));
   });
-  game.play(resume());
   expect(game.state.vetoes).toEqual([2, 3, 2]);
+  const slot = { kind: 'slot', series: 'plants', seat: 0 } as const;
   const open = { type: 'open-plant', seat: 0, branch: 'oil' } as const;
-  game.play(open, { type: 'hold-veto', seat: 1 }, { type: 'use-veto', seat: 2 });
-  game.play(open, { type: 'use-veto', seat: 1 });
+  game.run(slot).play(open, { type: 'hold-veto', seat: 1 }, { type: 'use-veto', seat: 2 });
+  game.run(slot).play(open, { type: 'use-veto', seat: 1 });
   expect(game.state.vetoes).toEqual([2, 2, 1]);
   expect(game.state.players[0]).toMatchObject({ money: 10, hand: { oil: 0 } });
 });
@@ -126,20 +124,18 @@ rule.each(
   'an event may omit any of the three series',
   ['specials', 'plants', 'initiatives'] as const,
   (series) => {
-    const game = event('all', [{ op: 'skipSeries', series }], (state) => {
-      state.agenda.splice(1, 1, { kind: 'action-phase' });
-    });
-    const events = [...game.play(resume()).events];
-    for (let n = 0; n < 6; n++)
-      events.push(...game.play({ type: 'decline-opening', seat: game.legal()[0]?.seat ?? NONE }).events);
+    const game = event('all', [{ op: 'skipSeries', series }]).run({ kind: 'action-phase' });
+    for (let n = 0; n < 6; n++) game.play({ type: 'decline-opening', seat: game.decision?.seats?.[0] ?? NONE });
     const began = ['specials', 'plants', 'initiatives'].map((each) => [
       each === series ? 'series-skipped' : 'series-began',
       each,
     ]);
     expect(
-      events.flatMap((each) => (each.type.startsWith('series') && 'series' in each ? [[each.type, each.series]] : [])),
+      game.log.flatMap((each) =>
+        each.type.startsWith('series') && 'series' in each ? [[each.type, each.series]] : [],
+      ),
     ).toEqual(began);
-    expect(game.legal('pass-building')).toHaveLength(1);
+    expect(game.decision).toEqual({ ...BUILDING, seats: [1] });
   },
 );
 
@@ -156,14 +152,13 @@ rule.each(
     { series: 'initiatives', n: -3, min: 4, nominals: { special: 12, plant: 1, initiative: 5 } },
   ] as const,
   ({ series, n, min, nominals }) => {
-    const openings = { special: 'open-special', plant: 'open-plant', initiative: 'reveal-initiative' } as const;
+    const slots = { special: 'specials', plant: 'plants', initiative: 'initiatives' } as const;
     for (const item of ['special', 'plant', 'initiative'] as const) {
       const game = event('all', [{ op: 'nominalDelta', series, n, min }], (state) => {
         setMoney(state, 0, 20);
         stack(state, 'initiativeDeck', ['I14']);
-        state.agenda.splice(1, 1, { kind: openings[item], seat: 0 });
       });
-      game.play(resume());
+      game.run({ kind: 'slot', series: slots[item], seat: 0 });
       if (item === 'special') game.play({ type: 'open-special', seat: 0, special: 'academy' });
       else if (item === 'plant') game.play({ type: 'open-plant', seat: 0, branch: 'mineral' });
       else game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 });
@@ -181,8 +176,7 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take a top piece from everybody, 
     ] as const)
       build(state, seat, hex, 'oil', 2);
   });
-  game.play(resume());
-  expect(game.events.slice(3)).toEqual(
+  expect(game.events.slice(2)).toEqual(
     [
       [1, 12],
       [2, 14],
@@ -201,8 +195,7 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take an initiative from the drawe
       putInitiative(state, hex, id);
     }
   });
-  game.play(resume());
-  expect(game.events.slice(3)).toEqual([{ type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 }]);
+  expect(game.events.slice(2)).toEqual([{ type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 }]);
 });
 
 rule(
@@ -218,13 +211,12 @@ rule(
         stack(state, 'initiativeDeck', ['I20', 'I19', 'I18', 'I17', 'I16', 'I15']);
       },
     );
-    game.play(resume());
     expect(game.state.players.map(({ initiatives }) => initiatives)).toEqual([
       [17, 14],
       [19, 16],
       [18, 15],
     ]);
-    expect(game.events.slice(3).map(({ type }) => type)).toEqual([
+    expect(game.events.slice(2).map(({ type }) => type)).toEqual([
       ...Array(3).fill('initiative-drawn'),
       'initiative-discarded',
       ...Array(3).fill('initiative-drawn'),
@@ -239,15 +231,15 @@ rule(['ECO-SER.1', 'ECO-ENV.1'], 'a special may have several effects, and each c
     { op: 'eco', n: -3 },
     { op: 'ecoPerInitiative', n: 2, max: 1 },
   ];
-  const acting = special(effects, { kind: 'action-phase' }).play(resume());
+  const acting = special(effects).run({ kind: 'action-phase' });
   expect(acting.events.filter(({ type }) => type === 'coins-taken')).toEqual([
     { type: 'coins-taken', seat: 0, special: 'exchange', amount: 5 },
     { type: 'coins-taken', seat: 0, special: 'exchange', amount: 1 },
   ]);
   expect(acting.state.players.map(({ money }) => money)).toEqual([11, 5, 5]);
-  const settling = special(effects, { kind: 'environment', seat: 0 }, { kind: 'environment', seat: 1 }).play(resume());
+  const settling = special(effects).run({ kind: 'environment', seat: 0 }).run({ kind: 'environment', seat: 1 });
   // 1 from objects and initiatives, −3, and 2 for one initiative
-  expect(settling.events.slice(1)).toEqual([
+  expect(settling.log).toEqual([
     { type: 'environment-settled', seat: 0, effect: 0, ecoFund: 12 },
     { type: 'environment-settled', seat: 1, effect: -2, ecoFund: 10 },
   ]);
@@ -259,7 +251,7 @@ rule('ECO-ENV.1', 'an effect for each initiative counts as many as it says', () 
     [1, 5],
     [2, 5],
   ] as const) {
-    const game = special([{ op: 'ecoPerInitiative', n: 4, max }], { kind: 'environment', seat: 0 }).play(resume());
+    const game = special([{ op: 'ecoPerInitiative', n: 4, max }]).run({ kind: 'environment', seat: 0 });
     expect(game.events.at(-1)).toMatchObject({ type: 'environment-settled', effect });
   }
 });
@@ -268,11 +260,11 @@ rule(['ECO-SER.6', 'ECO-SPI.1'], 'a pack may have fewer specials or none: then n
   const ids = (count: number) => {
     const rules = engineWith(({ specials }) => specials.splice(count));
     const game = scenario(rules, { seed: 'pack', options: { players: 2, mutualAid: 'off' } }).edit((state) => {
-      begin(state, pause(), { kind: 'series', series: 'specials' }, pause());
+      begin(state);
       for (const seat of [0, 1]) setMoney(state, seat, 20);
     });
     return game
-      .play(resume())
+      .run({ kind: 'series', series: 'specials' })
       .legal()
       .map((action) => ('special' in action ? action.special : action.type));
   };
@@ -284,11 +276,13 @@ rule(['ECO-SER.6', 'ECO-SPI.1'], 'a pack may have fewer specials or none: then n
 rule('ECO-INI.7', 'with a single initiative in the pack, nothing can be revealed once it is in a hand', () => {
   const rules = engineWith(({ initiatives }) => initiatives.splice(1));
   const game = scenario(rules, { seed: 'pack', options: { players: 2, mutualAid: 'off' } }).edit((state) => {
-    begin(state, pause(), { kind: 'series', series: 'initiatives' }, pause());
+    begin(state);
   });
-  game.play(resume(), { type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, { type: 'pass', seat: 1 });
+  game.run({ kind: 'series', series: 'initiatives' });
+  game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, { type: 'pass', seat: 1 });
   game.play({ type: 'keep', seat: 0 });
-  expect(game.legal()).toEqual([resume()]);
+  expect(game.decision).toEqual(BUILDING);
+  expect(game.legal()).toEqual([{ type: 'pass-building', seat: 0 }]);
 });
 
 test('A game of another pack is refused by the base engine, and the other way round.', () => {

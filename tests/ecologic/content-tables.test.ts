@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
-import { pause, resume, setUp, table, upFrom } from './table.js';
+import { BUILDING, lastToBuild, setUp, table, upFrom } from './table.js';
 
 /** id, resources, room, bio-capacity */
 const TILES = [
@@ -178,7 +178,7 @@ rule.each(
     expect(game.state.players[0]?.ecoFund).toBe(bio);
     expect(game.events).toContainEqual({ type: 'bio-taken', seat: 0, hex: 0, amount: bio });
     game.edit((state) => {
-      begin(state, pause());
+      begin(state);
       givePieces(state, 0, first.branch, room);
     });
     return expect(
@@ -204,7 +204,7 @@ rule.each(
         { kind: 'reveal-initiative', seat: 0 },
         { kind: 'environment', seat: 0 },
         { kind: 'income', seat: 0 },
-        pause(),
+        lastToBuild(),
       );
       own(state, 0, { H04: 2 });
       setMoney(state, 0, 12);
@@ -274,7 +274,7 @@ rule('ECO-R43', 'a vetoed auction of a special is no purchase: the next nominal 
 
 rule('ECO-R45', 'whoever wins an item without a legal place for it keeps it in hand', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
-    begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 }, pause());
+    begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 }, lastToBuild());
     setMoney(state, 0, 20);
     stack(state, 'initiativeDeck', ['I01']);
   });
@@ -288,5 +288,6 @@ rule('ECO-R45', 'whoever wins an item without a legal place for it keeps it in h
   game.play({ type: 'keep', seat: 0 });
   expect(game.state.specials).toEqual({ owner: [-1, -1, 0], hex: [-1, -1, -1] });
   expect(game.state.players[0]).toMatchObject({ initiatives: [0], money: 6 });
-  expect(game.play(resume()).state.round).toBe(2);
+  expect(game.decision).toEqual(BUILDING);
+  expect(game.legal()).toEqual([{ type: 'pass-building', seat: 0 }]);
 });

@@ -11,16 +11,16 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { type EcoState, NONE, pause, resume, table } from './table.js';
+import { BUILDING, type EcoState, NONE, table } from './table.js';
 
 /** Seat 0 settles its Environment step in the position that `recipe` makes of an empty field. */
 const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
   table(options)
     .edit((state) => {
-      begin(state, pause(), { kind: 'environment', seat: 0 }, pause());
+      begin(state);
       recipe(state);
     })
-    .play(resume());
+    .run({ kind: 'environment', seat: 0 });
 
 /** The effect of seat 0, read off a fund that cannot become negative. */
 function effectOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}): number {
@@ -155,15 +155,14 @@ rule('ECO-VAR.1', 'adds up the eco effects of all events of the round', () => {
 rule(['ECO-ENV.1', 'ECO-RND.2', 'ECO-R46'], 'settles the players one after the other, from the first player on', () => {
   const done = table()
     .edit((state) => {
-      begin(state, pause(), { kind: 'environment-phase' }, pause());
+      begin(state);
       state.firstPlayer = 1;
       own(state, 0, { H01: 1 });
       own(state, 2, { H07: 2 });
       for (const seat of [0, 1, 2]) setEcoFund(state, seat, 5);
     })
-    .play(resume());
+    .run({ kind: 'environment-phase' });
   expect(done.events).toEqual([
-    { type: 'build-passed', seat: 0 },
     { type: 'phase-began', phase: 'environment' },
     { type: 'environment-settled', seat: 1, effect: 0, ecoFund: 5 },
     { type: 'environment-settled', seat: 2, effect: -2, ecoFund: 3 },
@@ -224,7 +223,6 @@ rule(
     const kept = placeOf(state, 'H02');
     const card = (id: string) => Number(id.slice(1)) - 1;
     expect(done.events).toEqual([
-      { type: 'build-passed', seat: 0 },
       { type: 'environment-settled', seat: 0, effect: -4, ecoFund: -3 },
       { type: 'object-lost', seat: 0, hex: lost, level: 3 },
       { type: 'initiative-discarded', seat: 0, initiative: 'I01', hex: lost },
@@ -261,8 +259,8 @@ rule(['ECO-ENV.7', 'ECO-R32'], 'takes nothing from a player without an object, w
     setEcoFund(state, 0, -4);
     happen(state, 'EV101');
   });
-  expect(done.events.slice(1)).toEqual([{ type: 'environment-settled', seat: 0, effect: -1, ecoFund: -5 }]);
-  expect(done.legal()).toEqual([resume()]);
+  expect(done.events).toEqual([{ type: 'environment-settled', seat: 0, effect: -1, ecoFund: -5 }]);
+  expect(done.decision).toEqual(BUILDING);
 });
 
 rule(['ECO-ENV.4', 'ECO-R31'], 'measures dirt by the pieces alone, whatever initiative stands on them', () => {
@@ -303,23 +301,23 @@ rule(['ECO-ENV.5', 'ECO-GEN.9'], 'lets the owner choose among equally dirty obje
   expect(tied.events).toEqual([{ type: 'object-lost', seat: 0, hex: chosen, level: 2 }]);
   expect(tied.state.field.owner.filter((owner) => owner === 0)).toHaveLength(2);
   expect(tied.state.players[0]?.supply).toEqual({ oil: 7, mineral: 10 });
-  expect(tied.state.agenda.at(-1)).toEqual(pause());
+  expect(tied.decision).toEqual(BUILDING);
 });
 
 rule('ECO-ENV.6', 'takes one object a round, again in every round that leaves the fund negative', () => {
+  const step = { kind: 'environment', seat: 0 } as const;
   const game = table()
     .edit((state) => {
-      const step = { kind: 'environment', seat: 0 } as const;
-      begin(state, pause(), step, pause(), step, pause(), step, pause());
+      begin(state);
       own(state, 0, { H01: 3, H02: 2, H03: 1 }, { H03: 'I18' });
       setEcoFund(state, 0, -5);
     })
-    .play(resume());
+    .run(step);
   expect(loses(game.state, 0)).toEqual({ fund: -6, objects: 2 });
-  game.play(resume());
+  game.run(step);
   expect(loses(game.state, 0)).toEqual({ fund: -4, objects: 1 });
   expect(game.state.field.owner[placeOf(game.state, 'H03')]).toBe(0);
-  game.play(resume());
+  game.run(step);
   expect(loses(game.state, 0)).toEqual({ fund: 0, objects: 1 });
 });
 

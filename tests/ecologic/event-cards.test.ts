@@ -11,16 +11,18 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { idle, pause, possessions, resume, table } from './table.js';
+import { idle, possessions, table } from './table.js';
 
 /** The drawer is seat 1, and so is the first player. */
-const afterDrawing = (event: string, ...records: ReturnType<typeof pause>[]) =>
-  table().edit((state) => {
-    begin(state, pause(), { kind: 'event-phase' }, pause(), ...records);
-    possessions(state);
-    state.firstPlayer = 1;
-    stack(state, 'eventDeck', [event]);
-  });
+const afterDrawing = (event: string) =>
+  table()
+    .edit((state) => {
+      begin(state);
+      possessions(state);
+      state.firstPlayer = 1;
+      stack(state, 'eventDeck', [event]);
+    })
+    .run({ kind: 'event-phase' });
 
 rule.each(
   ['ECO-EVT.2', 'ECO-EVT.4', 'ECO-ENV.1', 'ECO-INC.3'],
@@ -47,10 +49,9 @@ rule.each(
     { event: 'EV307', effects: [1, -2, -4], nets: [4, 6, 7] },
   ],
   ({ event, effects, nets }) => {
-    const game = afterDrawing(event, { kind: 'environment-phase' }, { kind: 'income-phase' }, pause());
-    game.play(resume(), resume());
+    const game = afterDrawing(event).run({ kind: 'environment-phase' }).run({ kind: 'income-phase' });
     const order = [1, 2, 0];
-    expect(game.events.filter(({ type }) => type === 'environment-settled' || type === 'income-settled')).toEqual([
+    expect(game.log.filter(({ type }) => type === 'environment-settled' || type === 'income-settled')).toEqual([
       ...order.map((seat) => {
         const effect = effects[seat] ?? 0;
         return { type: 'environment-settled', seat, effect, ecoFund: 12 + effect };
@@ -64,7 +65,7 @@ rule.each(
 );
 
 rule(['ECO-EVT.2', 'ECO-EVT.3'], 'EV203 Flood: everybody loses an initiative', () => {
-  const game = afterDrawing('EV203').play(resume());
+  const game = afterDrawing('EV203');
   // seat 1 has two to choose from; seat 2 has none, and the only one of seat 0 goes
   expect(game.legal()).toEqual([
     { type: 'lose-initiative', seat: 1, hex: 12 },
@@ -78,7 +79,7 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'EV203 Flood: everybody loses an initiative', (
 });
 
 rule(['ECO-EVT.2', 'ECO-EVT.3'], 'EV305 Nationalisation: the drawer alone loses a top piece', () => {
-  const game = afterDrawing('EV305').play(resume());
+  const game = afterDrawing('EV305');
   expect(game.legal()).toEqual([
     { type: 'lose-piece', seat: 1, hex: 13 },
     { type: 'lose-piece', seat: 1, hex: 14 },
@@ -88,8 +89,7 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'EV305 Nationalisation: the drawer alone loses 
 });
 
 rule('ECO-SER.6', 'EV206 Trade Embargo: no plant piece is auctioned in that round', () => {
-  const game = afterDrawing('EV206', { kind: 'action-phase' });
-  game.play(resume(), resume());
+  const game = afterDrawing('EV206').run({ kind: 'action-phase' });
   const events = idle(game, () => game.legal().some(({ type }) => type === 'pass-building'));
   expect(events.flatMap((event) => ('series' in event ? [[event.type, event.series]] : []))).toEqual([
     ...Array(3).fill(['opening-declined', 'specials']),
@@ -140,30 +140,30 @@ rule('ECO-PLT.4', 'EV306 Investment Wave leaves the prices of specials and initi
 rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of objects alone, rounded down', () => {
   const game = table().edit((state) => {
     layKnownField(state);
-    begin(state, pause(), { kind: 'income', seat: 0 }, pause());
+    begin(state);
     build(state, 0, 8, 'oil', 1);
     build(state, 0, 12, 'oil', 2);
     build(state, 0, 14, 'oil', 3);
     putInitiative(state, 14, 'I14');
     happen(state, 'EV301');
   });
-  game.play(resume());
+  game.run({ kind: 'income', seat: 0 });
   // 9 becomes 4, and the upkeep of 1 stays
-  expect(game.events[1]).toEqual({ type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 });
+  expect(game.events).toEqual([{ type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 }]);
 });
 
 rule(['ECO-INC.5', 'ECO-R33'], 'EV105 Tax Audit can cost its drawer an initiative with an upkeep of just 1', () => {
   const game = table().edit((state) => {
     layKnownField(state);
-    begin(state, pause(), { kind: 'income', seat: 0 }, pause());
+    begin(state);
     build(state, 0, 8, 'oil');
     putInitiative(state, 8, 'I08');
     setMoney(state, 0, 1);
     happen(state, 'EV105');
   });
-  game.play(resume());
+  game.run({ kind: 'income', seat: 0 });
   // 1 coin, and 1 − 2 − 1: the card goes, and what is left can be paid
-  expect(game.events.slice(1)).toEqual([
+  expect(game.events).toEqual([
     { type: 'initiative-discarded', seat: 0, initiative: 'I08', hex: 8 },
     { type: 'income-settled', seat: 0, net: -1, change: -1, money: 0 },
   ]);
@@ -180,14 +180,14 @@ rule.each(
   ],
   ({ bank, amount }) => {
     const game = table().edit((state) => {
-      begin(state, pause(), { kind: 'action-phase' });
+      begin(state);
       layKnownField(state);
       giveSpecial(state, 1, 'exchange', 5);
       setMoney(state, 0, 25 - bank);
     });
     expect(game.state.bank).toBe(bank);
-    game.play(resume());
-    expect(game.events.slice(1)).toEqual([
+    game.run({ kind: 'action-phase' });
+    expect(game.events).toEqual([
       { type: 'phase-began', phase: 'action' },
       { type: 'coins-taken', seat: 1, special: 'exchange', amount },
       { type: 'series-began', series: 'specials' },
@@ -200,12 +200,13 @@ rule.each(
 rule(['ECO-R44', 'ECO-ENV.1'], 'the Reserve counts in the Environment phase of the round in which it is built', () => {
   const game = table().edit((state) => {
     layKnownField(state);
-    begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, pause());
+    begin(state);
     build(state, 0, 4, 'oil');
     giveSpecial(state, 0, 'reserve');
   });
-  game.play({ type: 'place-special', seat: 0, special: 'reserve', hex: 5 }, resume());
-  expect(game.events.at(-1)).toEqual({ type: 'environment-settled', seat: 0, effect: 1, ecoFund: 1 });
+  game.play({ type: 'place-special', seat: 0, special: 'reserve', hex: 5 });
+  game.run({ kind: 'environment', seat: 0 });
+  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: 1, ecoFund: 1 }]);
 });
 
 rule('ECO-R44', 'an Exchange built in one round pays from the next round on', () => {
@@ -240,7 +241,7 @@ rule.each(
   ({ initiatives, effect }) => {
     const game = table().edit((state) => {
       layKnownField(state);
-      begin(state, pause(), { kind: 'environment', seat: 0 }, pause());
+      begin(state);
       giveSpecial(state, 0, 'academy', 5);
       // each object costs 1 and its initiative brings 1
       for (const [i, hex] of [0, 2, 8, 12].slice(0, initiatives).entries()) {
@@ -250,8 +251,8 @@ rule.each(
       build(state, 1, 14, 'oil');
       putInitiative(state, 14, 'I20');
     });
-    game.play(resume());
-    expect(game.events[1]).toEqual({ type: 'environment-settled', seat: 0, effect, ecoFund: effect });
+    game.run({ kind: 'environment', seat: 0 });
+    expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect, ecoFund: effect }]);
   },
 );
 
@@ -259,21 +260,20 @@ rule.each(
   ['ECO-R14', 'ECO-EVT.2'],
   'EV106 Court Injunction: its drawer alone may cancel one auction of others, in any series of the round',
   [
-    { record: { kind: 'open-special', seat: 2 }, opening: [{ type: 'open-special', seat: 2, special: 'academy' }] },
-    { record: { kind: 'open-plant', seat: 2 }, opening: [{ type: 'open-plant', seat: 2, branch: 'oil' }] },
+    { series: 'specials', opening: [{ type: 'open-special', seat: 2, special: 'academy' }] },
+    { series: 'plants', opening: [{ type: 'open-plant', seat: 2, branch: 'oil' }] },
     {
-      record: { kind: 'reveal-initiative', seat: 2 },
+      series: 'initiatives',
       opening: [
         { type: 'reveal', seat: 2 },
         { type: 'open-initiative', seat: 2 },
       ],
     },
   ] as const,
-  ({ record, opening }) => {
-    const game = afterDrawing('EV106', { ...record }, pause()).edit((state) => setMoney(state, 2, 12));
-    game.play(resume());
+  ({ series, opening }) => {
+    const game = afterDrawing('EV106').edit((state) => setMoney(state, 2, 12));
     expect(game.state.vetoes).toEqual([0, 1, 0]);
-    game.play(resume(), ...opening);
+    game.run({ kind: 'slot', series, seat: 2 }).play(...opening);
     expect(game.legal()).toEqual([
       { type: 'use-veto', seat: 1 },
       { type: 'hold-veto', seat: 1 },
@@ -287,7 +287,7 @@ rule.each(
 
 rule(['ECO-R14', 'ECO-AUC.12'], 'a revealed initiative can be vetoed too and then goes to the discard pile', () => {
   const game = table().edit((state) => {
-    begin(state, { kind: 'reveal-initiative', seat: 0 }, pause());
+    begin(state, { kind: 'reveal-initiative', seat: 0 });
     state.vetoes = [0, 1, 0];
     stack(state, 'initiativeDeck', ['I01']);
     discardInitiative(state, 'I20');

@@ -14,27 +14,29 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { type EcoState, eventId, idle, NONE, pause, resume, table, upFrom } from './table.js';
+import { BUILDING, type EcoState, eventId, idle, NONE, table, upFrom } from './table.js';
 
-/** On the known field, this event is drawn by the first player when seat 0 resumes; then seat 0 pauses again. */
-const drawing = (event: string, recipe: (state: EcoState) => void = () => undefined, firstPlayer = 0) =>
+/** On the known field, the first player is about to draw this event. */
+const before = (event: string, recipe: (state: EcoState) => void = () => undefined, firstPlayer = 0) =>
   table().edit((state) => {
     layKnownField(state);
-    begin(state, pause(), { kind: 'event-phase' }, pause());
+    begin(state);
     state.firstPlayer = firstPlayer;
     stack(state, 'eventDeck', [event]);
     recipe(state);
   });
+const EVENT_PHASE = { kind: 'event-phase' } as const;
+/** On the known field, the first player has drawn this event. */
+const afterDrawing = (...table: Parameters<typeof before>) => before(...table).run(EVENT_PHASE);
 const lose = (seat: number, hex: number) => ({ type: 'lose-initiative', seat, hex }) as const;
 const losePiece = (seat: number, hex: number) => ({ type: 'lose-piece', seat, hex }) as const;
 const card = (id: string) => engine.content.events.findIndex((event) => event.id === id);
 
 rule(['ECO-EVT.1', 'ECO-R9'], 'the first player draws the top card of the event deck, and nobody draws another', () => {
-  const game = drawing('EV103', undefined, 2);
+  const game = before('EV103', undefined, 2);
   const { eventDeck } = game.state;
-  game.play(resume());
+  game.run(EVENT_PHASE);
   expect(game.events).toEqual([
-    { type: 'build-passed', seat: 0 },
     { type: 'phase-began', phase: 'event' },
     { type: 'event-drawn', seat: 2, event: 'EV103' },
   ]);
@@ -44,9 +46,9 @@ rule(['ECO-EVT.1', 'ECO-R9'], 'the first player draws the top card of the event 
 });
 
 rule(['ECO-EVT.7', 'ECO-R10'], 'the drawn card lies on the discard at once, while it is still in force', () => {
-  const game = drawing('EV201');
+  const game = before('EV201');
   const discarded = game.state.eventDiscard;
-  game.play(resume());
+  game.run(EVENT_PHASE);
   expect(game.state.eventDiscard).toEqual([...discarded, card('EV201')]);
   expect(game.state.currentEvents).toEqual([{ event: card('EV201'), drawer: 0 }]);
 });
@@ -55,7 +57,7 @@ rule(
   'ECO-EVT.7',
   'a discarded event never comes back: each round turns up another card of the lowest level left',
   () => {
-    const game = drawing('EV101').play(resume());
+    const game = afterDrawing('EV101');
     const drawn = ['EV101'];
     for (const event of idle(game, ({ lastRound }) => lastRound))
       if (event.type === 'event-drawn') drawn.push(event.event);
@@ -77,14 +79,7 @@ rule.each(
     { event: 'EV104', effects: [2, 0, 0] },
   ],
   ({ event, effects }) => {
-    const game = drawing(
-      event,
-      (state) => {
-        state.agenda.splice(1, 0, pause(), { kind: 'environment-phase' });
-      },
-      1,
-    );
-    game.play(resume(), resume());
+    const game = afterDrawing(event, undefined, 1).run({ kind: 'environment-phase' });
     // the order is that of the round: seat 1, the drawer, first
     expect(game.events.flatMap((settled) => (settled.type === 'environment-settled' ? settled.effect : []))).toEqual(
       effects,
@@ -93,7 +88,7 @@ rule.each(
 );
 
 rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first and then clockwise', () => {
-  const game = drawing(
+  const game = afterDrawing(
     'EV203',
     (state) => {
       for (const [seat, hex, initiative] of [
@@ -107,22 +102,21 @@ rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first a
     },
     1,
   );
-  game.play(resume());
-  expect(game.events.slice(2)).toEqual([
+  expect(game.events.slice(1)).toEqual([
     { type: 'event-drawn', seat: 1, event: 'EV203' },
     { type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 },
     { type: 'initiative-discarded', seat: 2, initiative: 'I03', hex: 14 },
     { type: 'initiative-discarded', seat: 0, initiative: 'I01', hex: 8 },
   ]);
   expect(game.state.initiativeDiscard).toEqual([1, 2, 0]);
-  expect(engine.decision(game.state)?.seats ?? []).toEqual([0]);
+  expect(game.decision).toEqual(BUILDING);
 });
 
 rule(
   'ECO-EVT.3',
   'who has several initiatives on the field chooses the one to lose, in turn from the drawer on',
   () => {
-    const game = drawing(
+    const game = afterDrawing(
       'EV203',
       (state) => {
         for (const hex of [0, 2]) build(state, 0, hex, 'oil');
@@ -134,7 +128,6 @@ rule(
       },
       2,
     );
-    game.play(resume());
     expect(game.legal()).toEqual([lose(2, 8), lose(2, 14)]);
     game.play(lose(2, 14));
     expect(game.state.field.initiatives[14]).toEqual([]);
@@ -156,7 +149,7 @@ rule.each(
     { hex: 19, why: 'no hex' },
   ],
   ({ hex }) => {
-    const game = drawing('EV203', (state) => {
+    const game = afterDrawing('EV203', (state) => {
       for (const place of [8, 12, 14]) build(state, 0, place, 'oil');
       build(state, 1, 4, 'oil');
       for (const [place, id] of [
@@ -165,31 +158,29 @@ rule.each(
         [4, 'I03'],
       ] as const)
         putInitiative(state, place, id);
-    }).play(resume());
+    });
     expect(game.refusal(lose(0, hex))).toEqual({ rule: 'ECO-EVT.5', code: 'no-initiative-there', details: { hex } });
   },
 );
 
 rule('ECO-EVT.5', 'initiatives in a hand are safe from the flood', () => {
-  const game = drawing('EV203', (state) => {
+  const game = afterDrawing('EV203', (state) => {
     build(state, 0, 8, 'oil');
     giveInitiative(state, 0, 'I05');
     giveInitiative(state, 0, 'I06');
   });
-  game.play(resume());
   expect(game.state.players[0]?.initiatives).toEqual([4, 5]);
   expect(game.state.initiativeDiscard).toEqual([]);
 });
 
 rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; among equals its owner chooses', () => {
-  const game = drawing('EV305', (state) => {
+  const game = afterDrawing('EV305', (state) => {
     build(state, 0, 8, 'oil', 2);
     build(state, 0, 12, 'oil', 3);
     build(state, 0, 10, 'mineral', 3);
     build(state, 1, 14, 'oil', 4);
     givePieces(state, 0, 'oil', 1);
   });
-  game.play(resume());
   expect(game.legal()).toEqual([losePiece(0, 10), losePiece(0, 12)]);
   expect(game.refusal(losePiece(0, 8))).toEqual({
     rule: 'ECO-EVT.5',
@@ -206,13 +197,12 @@ rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; amon
 });
 
 rule(['ECO-EVT.5', 'ECO-R47'], 'taking the last piece of an object empties its hex and discards its initiative', () => {
-  const game = drawing('EV305', (state) => {
+  const game = afterDrawing('EV305', (state) => {
     build(state, 0, 8, 'oil');
     putInitiative(state, 8, 'I18');
     giveSpecial(state, 0, 'reserve', 5);
   });
-  game.play(resume());
-  expect(game.events.slice(3)).toEqual([
+  expect(game.events.slice(2)).toEqual([
     { type: 'piece-removed', seat: 0, branch: 'oil', hex: 8, level: 0 },
     { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: 8 },
   ]);
@@ -226,47 +216,40 @@ rule(['ECO-EVT.5', 'ECO-R47'], 'taking the last piece of an object empties its h
 
 rule('ECO-EVT.5', 'without an object or initiative on the field nothing is lost', () => {
   for (const event of ['EV203', 'EV305']) {
-    const game = drawing(event);
+    const game = before(event);
     const { field, players } = game.state;
-    game.play(resume());
-    expect(game.events).toHaveLength(3);
+    game.run(EVENT_PHASE);
+    expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'event-drawn']);
     expect(game.state.field).toEqual(field);
     expect(game.state.players).toEqual(players);
   }
 });
 
 rule('ECO-EVT.4', 'an effect of a later phase does nothing before that phase', () => {
-  const game = drawing('EV101', (state) => {
-    state.agenda.splice(1, 0, pause(), { kind: 'income', seat: 0 }, pause(), { kind: 'environment', seat: 0 });
-  });
+  const game = afterDrawing('EV101');
   const fund = () => game.state.players[0]?.ecoFund;
-  game.play(resume());
   expect(fund()).toBe(0);
-  game.play(resume());
+  game.run({ kind: 'environment', seat: 0 });
   expect(fund()).toBe(-1);
-  expect(game.events[1]).toEqual({ type: 'environment-settled', seat: 0, effect: -1, ecoFund: -1 });
-  game.play(resume());
-  expect(game.events[1]).toEqual({ type: 'income-settled', seat: 0, net: 0, change: 0, money: 10 });
+  expect(game.events[0]).toEqual({ type: 'environment-settled', seat: 0, effect: -1, ecoFund: -1 });
+  game.run({ kind: 'income', seat: 0 });
+  expect(game.events[0]).toEqual({ type: 'income-settled', seat: 0, net: 0, change: 0, money: 10 });
 });
 
 rule('ECO-EVT.4', 'an effect on income waits for the Income phase', () => {
-  const game = drawing('EV103', (state) => {
-    state.agenda.splice(1, 0, pause(), { kind: 'income', seat: 0 }, { kind: 'environment', seat: 0 });
-  });
-  game.play(resume());
+  const game = afterDrawing('EV103');
   expect(game.state.players[0]?.money).toBe(10);
-  game.play(resume());
-  expect(game.events.slice(1)).toEqual([
-    { type: 'environment-settled', seat: 0, effect: 0, ecoFund: 0 },
-    { type: 'income-settled', seat: 0, net: 2, change: 2, money: 12 },
-  ]);
+  game.run({ kind: 'environment', seat: 0 });
+  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: 0, ecoFund: 0 }]);
+  game.run({ kind: 'income', seat: 0 });
+  expect(game.events).toEqual([{ type: 'income-settled', seat: 0, net: 2, change: 2, money: 12 }]);
 });
 
 rule('ECO-EVT.6', 'the drawer takes the top initiative into their hand for free, and all see which one', () => {
-  const game = drawing('EV207', (state) => stack(state, 'initiativeDeck', ['I19', 'I02']), 1);
+  const game = before('EV207', (state) => stack(state, 'initiativeDeck', ['I19', 'I02']), 1);
   const deck = cardsOfDeck(game.state.initiativeDeck);
-  game.play(resume());
-  expect(game.events.slice(2)).toEqual([
+  game.run(EVENT_PHASE);
+  expect(game.events.slice(1)).toEqual([
     { type: 'event-drawn', seat: 1, event: 'EV207' },
     { type: 'initiative-drawn', seat: 1, initiative: 'I19' },
   ]);
@@ -277,34 +260,35 @@ rule('ECO-EVT.6', 'the drawer takes the top initiative into their hand for free,
 });
 
 rule('ECO-EVT.6', 'an empty initiative deck is first reshuffled from the discard pile', () => {
-  const game = drawing('EV207', (state) => {
+  const game = before('EV207', (state) => {
     for (const { id } of engine.content.initiatives) discardInitiative(state, id);
   });
-  game.script(['I20']).play(resume());
+  game.script(['I20']).run(EVENT_PHASE);
   expect(game.state.players[0]?.initiatives).toEqual([19]);
   expect(cardsOfDeck(game.state.initiativeDeck)).toEqual(upFrom(0, 19));
   expect(game.state.initiativeDiscard).toEqual([]);
 });
 
 rule('ECO-EVT.6', 'if there is no initiative at all the effect is lost', () => {
-  const game = drawing('EV207', (state) => {
+  const game = afterDrawing('EV207', (state) => {
     for (const { id } of engine.content.initiatives) giveInitiative(state, 1, id);
   });
-  game.play(resume());
   expect(game.state.players[0]?.initiatives).toEqual([]);
-  expect(game.events).toHaveLength(3);
+  expect(game.events).toEqual([
+    { type: 'phase-began', phase: 'event' },
+    { type: 'event-drawn', seat: 0, event: 'EV207' },
+  ]);
 });
 
 rule('ECO-EVT.8', 'the Final Report only marks the round as the last, and its auctions are held as usual', () => {
-  const game = drawing('EV307', (state) => {
-    state.agenda = [{ kind: 'end-of-round' }, { kind: 'action-phase' }, { kind: 'event-phase' }, pause()];
-  });
+  const game = before('EV307');
   expect(game.state.lastRound).toBe(false);
-  game.play(resume());
-  expect(game.events.at(2)).toEqual({ type: 'event-drawn', seat: 0, event: 'EV307' });
+  game.run(EVENT_PHASE);
+  expect(game.events.at(1)).toEqual({ type: 'event-drawn', seat: 0, event: 'EV307' });
   expect(game.state.lastRound).toBe(true);
   expect(engine.outcome(game.state)).toBeUndefined();
   // auctions go on
-  game.edit((state) => setMoney(state, 0, 12)).play({ type: 'open-special', seat: 0, special: 'reserve' });
+  game.edit((state) => setMoney(state, 0, 12)).run({ kind: 'action-phase' });
+  game.play({ type: 'open-special', seat: 0, special: 'reserve' });
   expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
 });

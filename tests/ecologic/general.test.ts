@@ -15,19 +15,19 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { NONE, pause, resume, table } from './table.js';
+import { BUILDING, type EcoState, NONE, table } from './table.js';
 
 type Recipe = Parameters<ReturnType<typeof table>['edit']>[0];
-/** A known field of three players; the records wait. */
-const known = (recipe: Recipe, ...records: ReturnType<typeof pause>[]) =>
+/** A known field of three players; the records wait, or seat 0 in the build step. */
+const known = (recipe: Recipe, ...records: EcoState['agenda']) =>
   table().edit((state) => {
     layKnownField(state);
     begin(state, ...records);
     recipe(state);
   });
-/** When seat 0 resumes, its Environment and Income follow. */
-const settling = (recipe: Recipe) =>
-  known(recipe, pause(), { kind: 'environment', seat: 0 }, { kind: 'income', seat: 0 }, pause());
+/** The Environment step and then the Income step of seat 0 on a known field: what they tell. */
+const settle = (recipe: Recipe) =>
+  known(recipe).run({ kind: 'environment', seat: 0 }).run({ kind: 'income', seat: 0 }).log;
 const placePiece = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
   ({ type: 'place-piece', seat, branch, hex }) as const;
 
@@ -89,25 +89,23 @@ rule(
   ['ECO-GEN.2', 'ECO-R13'],
   'a negative event is part of the one total, which may leave the eco fund negative',
   () => {
-    const game = settling((state) => {
+    const [settled] = settle((state) => {
       build(state, 0, 14, 'oil', 2);
       putInitiative(state, 14, 'I01');
       setEcoFund(state, 0, 1);
       happen(state, 'EV302');
     });
-    game.play(resume());
     // −2 for the object, +1 for the initiative, −2 for the oil spill
-    expect(game.events[1]).toEqual({ type: 'environment-settled', seat: 0, effect: -3, ecoFund: -2 });
+    expect(settled).toEqual({ type: 'environment-settled', seat: 0, effect: -3, ecoFund: -2 });
   },
 );
 
 rule('ECO-GEN.2', 'a tax of 2 takes a single coin from a player who has no more', () => {
-  const game = settling((state) => {
+  const [, settled] = settle((state) => {
     setMoney(state, 0, 1);
     happen(state, 'EV105');
   });
-  game.play(resume());
-  expect(game.events[2]).toEqual({ type: 'income-settled', seat: 0, net: -2, change: -1, money: 0 });
+  expect(settled).toEqual({ type: 'income-settled', seat: 0, net: -2, change: -1, money: 0 });
 });
 
 rule(['ECO-GEN.4', 'ECO-R5'], "nobody builds on another player's hex, even if there is room", () => {
@@ -115,7 +113,7 @@ rule(['ECO-GEN.4', 'ECO-R5'], "nobody builds on another player's hex, even if th
     build(state, 0, 8, 'oil', 1);
     build(state, 1, 9, 'oil', 1);
     givePieces(state, 0, 'oil');
-  }, pause());
+  });
   expect(game.refusal(placePiece(0, 'oil', 9))).toEqual({ rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 9 } });
 });
 
@@ -156,12 +154,11 @@ rule.each(
       ['oil', 8],
       ['mineral', 10],
     ] as const) {
-      const game = settling((state) => {
+      const events = settle((state) => {
         build(state, 0, hex, branch, level);
         setEcoFund(state, 0, 10);
       });
-      game.play(resume());
-      expect(game.events.slice(1)).toEqual([
+      expect(events).toEqual([
         { type: 'environment-settled', seat: 0, effect: eco, ecoFund: 10 + eco },
         { type: 'income-settled', seat: 0, net: income, change: income, money: 10 + income },
       ]);
@@ -171,11 +168,11 @@ rule.each(
 
 rule('ECO-GEN.5', 'four pieces on one hex are one object, on two hexes they are two', () => {
   const net = (levels: Readonly<Record<number, number>>) => {
-    const game = settling((state) => {
+    const events = settle((state) => {
       for (const [hex, level] of Object.entries(levels)) build(state, 0, Number(hex), 'oil', level);
       setEcoFund(state, 0, 9);
     });
-    return game.play(resume()).events.flatMap((event) => (event.type === 'income-settled' ? event.net : []));
+    return events.flatMap((event) => (event.type === 'income-settled' ? event.net : []));
   };
   expect(net({ 8: 4 })).toEqual([7]);
   expect(net({ 8: 2, 14: 2 })).toEqual([6]);
@@ -195,7 +192,7 @@ rule.each(
     const game = known((state) => {
       build(state, 0, hex, branch, room - 1);
       givePieces(state, 0, branch, 2);
-    }, pause());
+    });
     game.play(placePiece(0, branch, hex));
     expect(game.events).toEqual([{ type: 'piece-placed', seat: 0, branch, hex, level: room }]);
     expect(game.refusal(placePiece(0, branch, hex))).toEqual({
@@ -210,7 +207,7 @@ rule('ECO-GEN.6', 'a special site takes no piece', () => {
   const game = known((state) => {
     build(state, 0, 9, 'oil');
     givePieces(state, 0, 'oil');
-  }, pause());
+  });
   expect(game.refusal(placePiece(0, 'oil', 5))).toEqual({
     rule: 'ECO-BLD.1',
     code: 'no-such-resource',
@@ -219,15 +216,14 @@ rule('ECO-GEN.6', 'a special site takes no piece', () => {
 });
 
 rule('ECO-GEN.7', 'what is in hand earns nothing, harms nothing and costs no upkeep', () => {
-  const game = settling((state) => {
+  const events = settle((state) => {
     givePieces(state, 0, 'oil', 3);
     givePieces(state, 0, 'mineral', 2);
     giveInitiative(state, 0, 'I18');
     for (const special of ['exchange', 'reserve', 'academy']) giveSpecial(state, 0, special);
     setEcoFund(state, 0, 5);
   });
-  game.play(resume());
-  expect(game.events.slice(1)).toEqual([
+  expect(events).toEqual([
     { type: 'environment-settled', seat: 0, effect: 0, ecoFund: 5 },
     { type: 'income-settled', seat: 0, net: 0, change: 0, money: 10 },
   ]);
@@ -246,28 +242,23 @@ rule('ECO-GEN.7', 'pieces in hand raise no nominal', () => {
 });
 
 rule(['ECO-GEN.7', 'ECO-SER.1'], 'an Exchange in hand brings no coins when the Action phase starts', () => {
-  const game = known((state) => giveSpecial(state, 0, 'exchange'), pause(), { kind: 'action-phase' });
-  game.play(resume());
+  const game = known((state) => giveSpecial(state, 0, 'exchange')).run({ kind: 'action-phase' });
   expect(game.state.players[0]?.money).toBe(10);
-  expect(game.events.map(({ type }) => type)).not.toContain('coins-taken');
+  expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began']);
 });
 
 rule(['ECO-GEN.8', 'ECO-R47'], "a discarded piece is back in its owner's supply and can be bought again", () => {
-  const game = known(
-    (state) => {
-      build(state, 0, 8, 'oil', 4);
-      build(state, 0, 12, 'oil', 4);
-      build(state, 0, 14, 'oil', 2);
-      setMoney(state, 0, 20);
-    },
-    pause(),
-    { kind: 'open-plant', seat: 0 },
-  );
+  const game = known((state) => {
+    build(state, 0, 8, 'oil', 4);
+    build(state, 0, 12, 'oil', 4);
+    build(state, 0, 14, 'oil', 2);
+    setMoney(state, 0, 20);
+  });
   expect(game.state.players[0]?.supply.oil).toBe(0);
   game.play({ type: 'remove-piece', seat: 0, branch: 'oil', hex: 14 });
   expect(game.state.players[0]).toMatchObject({ supply: { oil: 1, mineral: 10 }, hand: { oil: 0, mineral: 0 } });
-  game.play(resume(), { type: 'open-plant', seat: 0, branch: 'oil' });
-  expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 0, item: 'oil', nominal: 10 });
+  game.run({ kind: 'slot', series: 'plants', seat: 0 }).play({ type: 'open-plant', seat: 0, branch: 'oil' });
+  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal: 10 }]);
 });
 
 rule('ECO-GEN.8', 'a discarded initiative lies uppermost on the discard pile', () => {
@@ -276,7 +267,7 @@ rule('ECO-GEN.8', 'a discarded initiative lies uppermost on the discard pile', (
     putInitiative(state, 8, 'I03');
     discardInitiative(state, 'I11');
     discardInitiative(state, 'I01');
-  }, pause());
+  });
   game.play({ type: 'remove-initiative', seat: 0, hex: 8 });
   expect(game.state.initiativeDiscard).toEqual([10, 0, 2]);
   expect(game.state.field.initiatives[8]).toEqual([]);
@@ -331,10 +322,10 @@ rule.each(
   ({ objects, asked, left }) => {
     const recipe: Recipe = (state) => {
       for (const hex of objects) build(state, 0, hex, 'oil');
+      setEcoFund(state, 0, -1);
     };
-    const game = known(recipe, pause(1), { kind: 'lose-object', seat: 0 }, pause(2));
-    game.play(resume(1));
-    expect(engine.decision(game.state)?.seats ?? []).toEqual([asked ? 0 : 2]);
+    const game = known(recipe).run({ kind: 'environment', seat: 0 });
+    expect(game.decision).toEqual(asked ? { kind: 'lose-object', seats: [0], rule: 'ECO-ENV.3' } : BUILDING);
     expect(game.state.field.owner.flatMap((owner, hex) => (owner === 0 ? [hex] : []))).toEqual(left);
     expect(game.legal('lose-object')).toEqual(left.map((hex) => ({ type: 'lose-object', seat: 0, hex })));
   },

@@ -15,18 +15,18 @@ import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
-import { type EcoState, pause, resume, table } from './table.js';
+import { type EcoState, table } from './table.js';
 
-const income = (seat: number) => ({ kind: 'income', seat }) as const;
+const INCOME = { kind: 'income', seat: 0 } as const;
 
 /** Seat 0 settles its Income step in the position that `recipe` makes of an empty field, with 10 coins and a bank of 15. */
 const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
   table(options)
     .edit((state) => {
-      begin(state, pause(), income(0), pause());
+      begin(state);
       recipe(state);
     })
-    .play(resume());
+    .run(INCOME);
 
 /** The net income of seat 0, as its event tells it. */
 function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}): number {
@@ -104,12 +104,12 @@ rule(['ECO-VAR.1', 'ECO-INC.2'], 'multiplies several factors before the one roun
   const engine = createEngine({ content: { ...basePack, id: 'factors', events } });
   const done = scenario(engine, { options: { players: 3, eventDraw: 'player' } })
     .edit((state) => {
-      begin(state, pause(), income(0), pause());
+      begin(state);
       own(state, 0, { H01: 4 });
       happen(state, 'EV301', 0);
       happen(state, 'EV302', 1);
     })
-    .play(resume());
+    .run(INCOME);
   expect(done.events.at(-1)).toEqual({ type: 'income-settled', seat: 0, net: 10, change: 10, money: 20 });
 });
 
@@ -167,9 +167,7 @@ rule.each(
       setMoney(state, 0, money);
       happen(state, 'EV105');
     });
-    expect(done.events.slice(1)).toEqual([
-      { type: 'income-settled', seat: 0, net: -2, change: left - money, money: left },
-    ]);
+    expect(done.events).toEqual([{ type: 'income-settled', seat: 0, net: -2, change: left - money, money: left }]);
     expect(done.state.players[0]?.money).toBe(left);
     expect(done.state.bank).toBe(bank);
     expect(done.state.loans).toEqual([]);
@@ -190,7 +188,7 @@ rule.each(
       own(state, 0, { H01: 3 });
       setMoney(state, 1, 25 - bank);
     });
-    expect(done.events.slice(1)).toEqual([{ type: 'income-settled', seat: 0, net: 5, change, money: 10 + change }]);
+    expect(done.events).toEqual([{ type: 'income-settled', seat: 0, net: 5, change, money: 10 + change }]);
     expect(done.state.players[0]?.money).toBe(10 + change);
     expect(done.state.bank).toBe(bank - change);
   },
@@ -202,15 +200,14 @@ rule(
   () => {
     const done = table()
       .edit((state) => {
-        begin(state, pause(), { kind: 'income-phase' }, pause());
+        begin(state);
         state.firstPlayer = 2;
         own(state, 2, { H01: 2 });
         for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
         state.loans.push({ lender: 0, borrower: 2, due: 2 }, { lender: 1, borrower: 0, due: 4 });
       })
-      .play(resume());
+      .run({ kind: 'income-phase' });
     expect(done.events).toEqual([
-      { type: 'build-passed', seat: 0 },
       { type: 'phase-began', phase: 'income' },
       { type: 'income-settled', seat: 2, net: 3, change: 3, money: 3 },
       { type: 'loan-repaid', seat: 2, lender: 0, amount: 2, due: 0 },
@@ -230,14 +227,15 @@ rule(
   () => {
     const game = table()
       .edit((state) => {
-        begin(state, pause(), income(0), { kind: 'action-phase' });
+        begin(state);
         own(state, 0, { H01: 1 });
         for (const [i, id] of ['exchange', 'reserve', 'academy'].entries())
           giveSpecial(state, 0, id, placeOf(state, `H1${7 + i}`));
       })
-      .play(resume());
-    expect(game.events.slice(1, 4)).toEqual([
-      { type: 'income-settled', seat: 0, net: 1, change: 1, money: 11 },
+      .run(INCOME);
+    expect(game.events).toEqual([{ type: 'income-settled', seat: 0, net: 1, change: 1, money: 11 }]);
+    game.run({ kind: 'action-phase' });
+    expect(game.events.slice(0, 2)).toEqual([
       { type: 'phase-began', phase: 'action' },
       { type: 'coins-taken', seat: 0, special: 'exchange', amount: 2 },
     ]);
@@ -250,7 +248,7 @@ rule(
   'lets a Reserve count in the round it is built, and an Exchange pay from the next round on',
   () => {
     const game = table({ specialAdjacency: false }).edit((state) => {
-      begin(state, pause(), { kind: 'environment', seat: 0 }, income(0));
+      begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, INCOME);
       for (const id of ['exchange', 'reserve']) giveSpecial(state, 0, id);
       stack(state, 'eventDeck', ['EV106']);
     });
@@ -259,7 +257,7 @@ rule(
       ['reserve', 'H19'],
     ] as const)
       game.play({ type: 'place-special', seat: 0, special, hex: placeOf(game.state, tile) });
-    game.play(resume());
+    game.play({ type: 'pass-building', seat: 0 });
     expect(game.events).toEqual([
       { type: 'build-passed', seat: 0 },
       { type: 'environment-settled', seat: 0, effect: 2, ecoFund: 2 },

@@ -13,7 +13,7 @@ import {
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { type EcoState, levelsOf, pause, resume, setUp, table, upFrom } from './table.js';
+import { type EcoState, levelsOf, setUp, table, upFrom } from './table.js';
 
 const REPORT = 20;
 const spectate = (state: EcoLogicState) => engine.view(state, 'spectator');
@@ -93,7 +93,7 @@ rule('ECO-SET.13', 'of the events that two players take out a view shows the lev
 });
 
 test('A view does not tell which card lies on top of a deck, or the state of the generator.', () => {
-  const { state } = table().edit((draft) => begin(draft, pause()));
+  const { state } = table().edit((draft) => begin(draft));
   const stacked = (event: string, initiative: string) =>
     spectate(
       scenario(engine, { from: state }).edit((draft) => {
@@ -189,19 +189,21 @@ function expectUniform(counts: Record<string, number>, expected: readonly string
 
 test('Each of three unknown events is equally likely to be next, and so is each of three unknown initiatives.', () => {
   const { state } = table().edit((draft) => {
-    begin(draft, pause(), { kind: 'draw-event', drawer: 0 }, { kind: 'reveal-initiative', seat: 0 });
+    begin(draft);
     keepEvents(draft, (card) => card >= 18);
     for (const { id } of engine.content.initiatives.slice(3)) discardInitiative(draft, id);
   });
   const next = (action: EcoLogicAction, from: EcoLogicState, look: (after: EcoLogicState) => unknown) =>
     engine.chanceOutcomes(from, action).map(({ probability, state: after }) => [look(after), toNumber(probability)]);
   const third = 1 / 3;
-  expect(next(resume(), state, ({ eventDiscard }) => eventDiscard.at(-1))).toEqual([
+  // the build step is over, and with it the round
+  const passBuilding = { type: 'pass-building', seat: 0 } as const;
+  expect(next(passBuilding, state, ({ eventDiscard }) => eventDiscard.at(-1))).toEqual([
     [18, third],
     [19, third],
     [20, third],
   ]);
-  const drawn = engine.apply(state, resume());
+  const { state: drawn } = scenario(engine, { from: state }).run({ kind: 'slot', series: 'initiatives', seat: 0 });
   expect(next({ type: 'reveal', seat: 0 }, drawn, ({ revealed }) => revealed[0])).toEqual([
     [0, third],
     [1, third],
@@ -211,7 +213,7 @@ test('Each of three unknown events is equally likely to be next, and so is each 
 
 test('Events of different levels are never mixed up: one unknown card of each of two levels leaves one world.', () => {
   const { state } = table().edit((draft) => {
-    begin(draft, pause());
+    begin(draft);
     keepEvents(draft, (card) => card === 13 || card === 20);
   });
   expect(spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join())).toEqual({ '13,20': 600 });
@@ -230,7 +232,7 @@ test('With the reduced deck any three others are as likely to lie beside the Fin
   );
   // two of the last four have been drawn: the Final Report and one of four others are left
   const late = setUp({ players: 2 }).edit((draft) => {
-    begin(draft, pause());
+    begin(draft);
     keepEvents(draft, (card) => card === REPORT || card === 18);
   });
   expectUniform(
@@ -241,7 +243,7 @@ test('With the reduced deck any three others are as likely to lie beside the Fin
 
 test('With the reduced deck the last card of all is known to be the Final Report when it has not turned up before.', () => {
   const { state } = setUp({ players: 2 }).edit((draft) => {
-    begin(draft, pause());
+    begin(draft);
     keepEvents(draft, (card) => card === REPORT);
   });
   expect(spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join())).toEqual({ '20': 600 });
@@ -249,7 +251,7 @@ test('With the reduced deck the last card of all is known to be the Final Report
 
 test('Once the Final Report has been drawn, any cards may be left.', () => {
   const { state } = setUp({ players: 2, eventDraw: 'player' }).edit((draft) => {
-    begin(draft, pause());
+    begin(draft);
     happen(draft, 'EV307');
     draft.lastRound = true;
     keepEvents(draft, (card) => card === 18);
@@ -262,7 +264,7 @@ test('Once the Final Report has been drawn, any cards may be left.', () => {
 
 test('After a reshuffle everybody knows which initiatives the deck holds, and which of them have been drawn since.', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
-    begin(state, { kind: 'reveal-initiative', seat: 0 }, { kind: 'reveal-initiative', seat: 1 }, pause());
+    begin(state, { kind: 'reveal-initiative', seat: 0 }, { kind: 'reveal-initiative', seat: 1 });
     for (const { id } of engine.content.initiatives.slice(4)) giveInitiative(state, 2, id);
     for (const id of ['I01', 'I02', 'I03', 'I04']) discardInitiative(state, id);
   });

@@ -1,7 +1,7 @@
 import { givePieces, revealInitiative } from '@rulewright/ecologic/positions';
 import { expect, it } from 'vitest';
 import { type Break, bidding, biddingForInitiative, breaks, messages, put, quiet, set, takeReport } from './broken.js';
-import { type EcoState, pause } from './table.js';
+import { type EcoState, lastToBuild } from './table.js';
 
 // A saved position is refused by name when nobody could be asked that at this moment.
 
@@ -106,7 +106,7 @@ const asking =
   };
 
 breaks('what has been opened comes before everything else', [
-  ['a build step in an auction', push(pause()), bidding],
+  ['a build step in an auction', push(lastToBuild()), bidding],
   ['a second auction in an auction', push({ kind: 'open-plant', seat: 1 }), bidding],
   ['a card turned up in an auction', push({ kind: 'reveal-initiative', seat: 1 }), bidding],
   ['two bids at once', push({ kind: 'bid', seat: 2 }), bidding],

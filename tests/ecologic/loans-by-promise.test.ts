@@ -2,24 +2,25 @@ import { begin, own, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { type EcoState, pause, resume, table } from './table.js';
+import { BUILDING, type EcoState, table } from './table.js';
 
 type Loan = EcoState['loans'][number];
 const loan = (borrower: number, lender: number, due: number): Loan => ({ lender, borrower, due });
 
-/** Seat 0, with this money after its income of 1, comes to its loans; then seat 1 settles. */
+/** The Income phase, in which seat 0, with this money after its income of 1, comes to its loans before the others settle. */
 const promised = (money: number, loans: readonly Loan[], loanEnforcement: 'income' | 'promise' = 'promise') =>
   table({ loanEnforcement })
     .edit((state) => {
-      begin(state, pause(), { kind: 'income', seat: 0 }, { kind: 'income', seat: 1 }, pause());
+      begin(state);
       own(state, 0, { H01: 1 });
       setMoney(state, 0, money - 1);
       state.loans.push(...loans);
     })
-    .play(resume());
+    .run({ kind: 'income-phase' });
 
 const repay = { type: 'repay-loan', seat: 0 } as const;
 const withhold = { type: 'withhold', seat: 0 } as const;
+const began = { type: 'phase-began', phase: 'income' };
 const settled = (seat: number, net: number, money: number) => ({
   type: 'income-settled',
   seat,
@@ -33,7 +34,7 @@ rule(
   'asks the borrower after their own settlement, and before the next player settles',
   () => {
     const game = promised(6, [loan(0, 2, 4)]);
-    expect(game.events).toEqual([{ type: 'build-passed', seat: 0 }, settled(0, 1, 6)]);
+    expect(game.events).toEqual([began, settled(0, 1, 6)]);
     expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 0 });
     expect(game.legal()).toEqual([repay, withhold]);
     expect(game.refusal({ type: 'repay-loan', seat: 2 })).toMatchObject({ rule: 'ECO-VAR.8', code: 'not-asked' });
@@ -43,8 +44,12 @@ rule(
 rule('ECO-VAR.8', 'pays a loan back in full when the borrower chooses to, and the loan is gone', () => {
   const game = promised(6, [loan(0, 2, 4)]);
   expect(changes(game, repay)).toEqual({ 'players.0.money': 2, 'players.2.money': 14, loans: [] });
-  expect(game.events).toEqual([{ type: 'loan-repaid', seat: 0, lender: 2, amount: 4, due: 0 }, settled(1, 0, 10)]);
-  expect(asked(game)).toEqual(pause());
+  expect(game.events).toEqual([
+    { type: 'loan-repaid', seat: 0, lender: 2, amount: 4, due: 0 },
+    settled(1, 0, 10),
+    settled(2, 0, 14),
+  ]);
+  expect(game.decision).toEqual(BUILDING);
 });
 
 rule.each(
@@ -69,8 +74,12 @@ rule(
   () => {
     const game = promised(6, [loan(0, 2, 4)]);
     expect(changes(game, withhold)).toEqual({});
-    expect(game.events).toEqual([{ type: 'repayment-withheld', seat: 0, lender: 2, due: 4 }, settled(1, 0, 10)]);
-    game.edit((state) => state.agenda.splice(-1, 0, { kind: 'income', seat: 0 })).play(resume());
+    expect(game.events).toEqual([
+      { type: 'repayment-withheld', seat: 0, lender: 2, due: 4 },
+      settled(1, 0, 10),
+      settled(2, 0, 10),
+    ]);
+    game.run({ kind: 'income-phase' });
     expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 0 });
   },
 );
@@ -82,7 +91,7 @@ rule(['ECO-VAR.8', 'ECO-GEN.9'], 'asks a borrower without money too, who can onl
   expect(game.refusal(repay)).toEqual({ rule: 'ECO-VAR.8', code: 'nothing-to-pay-with' });
   game.play(withhold);
   expect(game.state.loans).toEqual([loan(0, 2, 1)]);
-  expect(asked(game)).toEqual(pause());
+  expect(game.decision).toEqual(BUILDING);
 });
 
 rule(
@@ -121,16 +130,17 @@ rule(
     const all = [loan(1, 0, 2), loan(0, 2, 3), loan(0, 1, 9), loan(0, 2, 1)];
     const game = promised(8, all, 'income');
     expect(game.events).toEqual([
-      { type: 'build-passed', seat: 0 },
+      began,
       settled(0, 1, 8),
       { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
       { type: 'loan-repaid', seat: 0, lender: 1, amount: 5, due: 4 },
       { type: 'loan-repaid', seat: 0, lender: 2, amount: 0, due: 1 },
       settled(1, 0, 15),
       { type: 'loan-repaid', seat: 1, lender: 0, amount: 2, due: 0 },
+      settled(2, 0, 13),
     ]);
     expect(game.state.loans).toEqual([loan(0, 1, 4), loan(0, 2, 1)]);
     expect(game.state.players.map(({ money }) => money)).toEqual([2, 13, 13]);
-    expect(asked(game)).toEqual(pause());
+    expect(game.decision).toEqual(BUILDING);
   },
 );

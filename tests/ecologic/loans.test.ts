@@ -2,23 +2,25 @@ import { engine } from '@rulewright/ecologic';
 import { begin, build, happen, layKnownField, setEcoFund, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
-import { afterBuild, BUILD_STEP, type EcoState, table } from './table.js';
+import { changes } from './look.js';
+import { BUILD_STEP, type EcoState, lastToBuild, table } from './table.js';
 
 // ECO-AID.6, ECO-AID.7: loans are written down and paid back. Loans by promise have a file of their own.
 
-const passBuilding = { type: 'pass-building', seat: 0 } as const;
-const INCOME = [0, 1, 2].map((seat) => ({ kind: 'income', seat }) as const);
+const INCOME = { kind: 'income', seat: 0 } as const;
+const INCOMES = { kind: 'income-phase' } as const;
 
-/** The incomes are about to be settled in seat order; nobody has an object; the money is given by seat. */
-const beforeIncome = (money: readonly number[], loans: EcoState['loans']) =>
-  table().edit((state) => {
-    afterBuild(state, ...INCOME, BUILD_STEP);
-    layKnownField(state);
-    for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
-    for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
-    state.loans = loans;
-  });
+/** The incomes have been settled in seat order; nobody had an object; the money is given by seat. */
+const afterIncome = (money: readonly number[], loans: EcoState['loans']) =>
+  table()
+    .edit((state) => {
+      begin(state);
+      layKnownField(state);
+      for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
+      for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
+      state.loans = loans;
+    })
+    .run(INCOMES);
 
 const repayments = (game: ReturnType<typeof table>) => game.events.filter(({ type }) => type === 'loan-repaid');
 
@@ -100,7 +102,7 @@ rule.each(
     { money: 4, paid: 3 },
   ],
   ({ money, paid }) => {
-    const game = beforeIncome([money], [{ lender: 2, borrower: 0, due: 3 }]).play(passBuilding);
+    const game = afterIncome([money], [{ lender: 2, borrower: 0, due: 3 }]);
     expect(game.state.players.map((player) => player.money)).toEqual([money - paid, 0, paid]);
     expect(game.state.loans).toEqual(paid === 3 ? [] : [{ lender: 2, borrower: 0, due: 3 - paid }]);
     expect(game.state.bank).toBe(45 - money);
@@ -116,12 +118,12 @@ rule('ECO-AID.6', 'pays the oldest loan first, and only the loans of the borrowe
     { lender: 2, borrower: 0, due: 5 },
   ];
   const game = table().edit((state) => {
-    afterBuild(state, { kind: 'income', seat: 0 }, BUILD_STEP);
+    begin(state);
     for (const seat of [1, 2]) setMoney(state, seat, 0);
     setMoney(state, 0, 8);
     state.loans = loans;
   });
-  game.play(passBuilding);
+  game.run(INCOME);
   expect(game.state.players.map(({ money }) => money)).toEqual([0, 4, 4]);
   expect(game.state.loans).toEqual([
     { lender: 0, borrower: 1, due: 9 },
@@ -135,31 +137,29 @@ rule('ECO-AID.6', 'pays the oldest loan first, and only the loans of the borrowe
 });
 
 rule('ECO-AID.6', 'lets a later lender pay on what was paid back before', () => {
-  const game = beforeIncome(
+  const game = afterIncome(
     [3],
     [
       { lender: 2, borrower: 1, due: 2 },
       { lender: 1, borrower: 0, due: 3 },
     ],
   );
-  game.play(passBuilding);
   expect(game.state.players.map(({ money }) => money)).toEqual([0, 1, 2]);
   expect(game.state.loans).toEqual([]);
 });
 
 rule('ECO-AID.6', 'asks for the rest again in the next Income phase', () => {
   const game = table().edit((state) => {
-    afterBuild(state, { kind: 'income', seat: 0 }, { kind: 'income', seat: 0 }, BUILD_STEP);
+    begin(state);
     layKnownField(state);
     build(state, 0, 0, 'oil', 2);
     setMoney(state, 0, 0);
     state.loans = [{ lender: 1, borrower: 0, due: 5 }];
   });
-  game.play(passBuilding);
-  expect(repayments(game)).toEqual([
-    { type: 'loan-repaid', seat: 0, lender: 1, amount: 3, due: 2 },
-    { type: 'loan-repaid', seat: 0, lender: 1, amount: 2, due: 0 },
-  ]);
+  game.run(INCOME);
+  expect(repayments(game)).toEqual([{ type: 'loan-repaid', seat: 0, lender: 1, amount: 3, due: 2 }]);
+  game.run(INCOME);
+  expect(repayments(game)).toEqual([{ type: 'loan-repaid', seat: 0, lender: 1, amount: 2, due: 0 }]);
   expect(game.state.players[0]?.money).toBe(1);
 });
 
@@ -168,7 +168,7 @@ rule(
   'cancels what is due after the last Income phase, and does not score it',
   () => {
     const game = table().edit((state) => {
-      afterBuild(state, ...INCOME);
+      begin(state, lastToBuild(), INCOMES);
       happen(state, 'EV307');
       state.lastRound = true;
       for (const [seat, money] of [4, 6, 10].entries()) {
@@ -177,8 +177,8 @@ rule(
       }
       state.loans = [{ lender: 2, borrower: 0, due: 30 }];
     });
-    game.play(passBuilding);
-    expect(asked(game)).toBeUndefined();
+    game.play({ type: 'pass-building', seat: 0 });
+    expect(game.decision).toBeUndefined();
     expect(game.state.players.map(({ money }) => money)).toEqual([0, 6, 14]);
     expect(engine.outcome(game.state)?.scores).toEqual([
       { numerator: 0, denominator: 1 },

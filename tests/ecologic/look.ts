@@ -1,4 +1,5 @@
 import type { EcoLogicAction } from '@rulewright/ecologic';
+import { changesBetween } from '../changes.js';
 import type { table } from './table.js';
 
 // What a test looks at after an action: everything that changed, and the decision that waits.
@@ -9,26 +10,16 @@ type EcoScenario = ReturnType<typeof table>;
 export const asked = ({ state }: EcoScenario) => state.agenda[state.agenda.length - 1];
 
 /**
- * Plays the actions and gives everything that is different afterwards, by its path in the state: numbers and texts one
- * by one, lists whole when their length changed. Left out: the agenda (see `asked`) and the random generator.
+ * Plays the actions and gives everything that is different afterwards, by its path in the state. Left out: the agenda (see
+ * `asked`) and the random generator.
  */
-export function changes(table: EcoScenario, ...actions: EcoLogicAction[]): Record<string, unknown> {
+export const changes = (table: EcoScenario, ...actions: EcoLogicAction[]): Record<string, unknown> =>
+  changesIn(table, () => table.play(...actions));
+
+/** As `changes`, for whatever else happens at a table. */
+export function changesIn(table: EcoScenario, happen: () => unknown): Record<string, unknown> {
   const before = table.state;
-  table.play(...actions);
-  const found: Record<string, unknown> = {};
-  compare(before, table.state, '', found);
+  happen();
+  const found = changesBetween(before, table.state);
   return Object.fromEntries(Object.entries(found).filter(([path]) => !/^(agenda|rng)\b/.test(path)));
 }
-
-function compare(before: unknown, after: unknown, path: string, found: Record<string, unknown>): void {
-  if (Object.is(before, after)) return;
-  if (!isTree(before) || !isTree(after) || !isSameShape(before, after)) {
-    found[path] = after;
-    return;
-  }
-  for (const key of Object.keys(after)) compare(before[key], after[key], path === '' ? key : `${path}.${key}`, found);
-}
-
-const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isSameShape = (before: object, after: object): boolean =>
-  Array.isArray(before) === Array.isArray(after) && Object.keys(before).join() === Object.keys(after).join();

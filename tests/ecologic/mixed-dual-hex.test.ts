@@ -11,16 +11,16 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { changes } from './look.js';
-import { type EcoState, NONE, pause, resume, setUp, table } from './table.js';
+import { changes, changesIn } from './look.js';
+import { type EcoState, NONE, setUp, table } from './table.js';
 
 // ECO-VAR.7: with option dualHex = mixed a dual hex may hold a piece of each branch. Place 9 is the dual hex H14.
 
 /** On the known field; seat 0 has an oil piece and, on top of it, a mineral piece on place 9. */
-const mixed = (recipe: (state: EcoState) => void = () => undefined, ...records: ReturnType<typeof pause>[]) =>
+const mixed = (recipe: (state: EcoState) => void = () => undefined) =>
   table({ dualHex: 'mixed' }).edit((state) => {
     layKnownField(state);
-    begin(state, pause(), ...records, pause());
+    begin(state);
     build(state, 0, 9, 'oil');
     build(state, 0, 9, 'mineral');
     setEcoFund(state, 0, 5);
@@ -28,8 +28,8 @@ const mixed = (recipe: (state: EcoState) => void = () => undefined, ...records: 
   });
 
 rule(['ECO-VAR.7', 'ECO-GEN.5'], 'both pieces are one object of level 2', () => {
-  const game = mixed(undefined, { kind: 'environment', seat: 0 }, { kind: 'income', seat: 0 }).play(resume());
-  expect(game.events.slice(1)).toEqual([
+  const game = mixed().run({ kind: 'environment', seat: 0 }).run({ kind: 'income', seat: 0 });
+  expect(game.log).toEqual([
     { type: 'environment-settled', seat: 0, effect: -2, ecoFund: 3 },
     { type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 },
   ]);
@@ -47,9 +47,9 @@ rule.each(
     { event: 'EV303', effect: -3, net: 3 },
   ],
   ({ event, effect, net }) => {
-    const phases = [{ kind: 'environment', seat: 0 } as const, { kind: 'income', seat: 0 } as const];
-    const game = mixed((state) => happen(state, event, 1), ...phases).play(resume());
-    expect(game.events.slice(1)).toEqual([
+    const game = mixed((state) => happen(state, event, 1));
+    game.run({ kind: 'environment', seat: 0 }).run({ kind: 'income', seat: 0 });
+    expect(game.log).toEqual([
       { type: 'environment-settled', seat: 0, effect, ecoFund: 5 + effect },
       { type: 'income-settled', seat: 0, net, change: net, money: 10 + net },
     ]);
@@ -64,7 +64,7 @@ rule.each(
     { branch: 'mineral', nominal: 2 },
   ] as const,
   ({ branch, nominal }) => {
-    const game = mixed(undefined, { kind: 'open-plant', seat: 0 }).play(resume());
+    const game = mixed().run({ kind: 'slot', series: 'plants', seat: 0 });
     game.play({ type: 'open-plant', seat: 0, branch });
     expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: branch, nominal }]);
   },
@@ -90,14 +90,11 @@ rule.each(
     { order: ['mineral', 'oil'], left: 'mineral' },
   ] as const,
   ({ order, left }) => {
-    const game = mixed(
-      (state) => {
-        state.field.pieces[9] = [...order];
-        stack(state, 'eventDeck', ['EV305']);
-      },
-      { kind: 'event-phase' },
-    );
-    game.play(resume());
+    const game = mixed((state) => {
+      state.field.pieces[9] = [...order];
+      stack(state, 'eventDeck', ['EV305']);
+    });
+    game.run({ kind: 'event-phase' });
     const [, taken] = order;
     expect(game.events.at(-1)).toEqual({ type: 'piece-removed', seat: 0, branch: taken, hex: 9, level: 1 });
     expect(game.state.field.pieces[9]).toEqual([left]);
@@ -109,8 +106,8 @@ rule(
   ['ECO-VAR.7', 'ECO-ENV.3', 'ECO-R47'],
   'when the object is lost, each piece returns to the supply of its branch',
   () => {
-    const game = mixed((state) => setEcoFund(state, 0, -1), { kind: 'environment', seat: 0 });
-    expect(changes(game, resume())).toEqual({
+    const game = mixed((state) => setEcoFund(state, 0, -1));
+    expect(changesIn(game, () => game.run({ kind: 'environment', seat: 0 }))).toEqual({
       'players.0.ecoFund': -3,
       'players.0.supply.oil': 10,
       'players.0.supply.mineral': 10,
@@ -150,7 +147,7 @@ rule(['ECO-VAR.7', 'ECO-R8'], 'in set-up the second piece still goes next to the
 rule(['ECO-R4', 'ECO-BLD.3'], 'by default a dual hex with one branch keeps to it until it is empty', () => {
   const game = table().edit((state) => {
     layKnownField(state);
-    begin(state, pause());
+    begin(state);
     build(state, 0, 9, 'oil');
     build(state, 0, 8, 'oil');
     givePieces(state, 0, 'mineral');

@@ -11,10 +11,11 @@ import {
   setEcoFund,
   setMoney,
   stack,
+  wait,
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { type EcoState, pause, resume, setUp, table, upFrom } from './table.js';
+import { BUILDING, type EcoState, lastToBuild, setUp, table, upFrom } from './table.js';
 
 // Each value of each option beside the default: the same position, the same actions, and what they come to.
 
@@ -38,8 +39,8 @@ function differs(
   };
 }
 
-/** A position on the known field in which the given records wait. */
-const known = (options: Options, recipe: (state: EcoState) => void, ...records: ReturnType<typeof pause>[]) =>
+/** A position on the known field in which the given records wait, or seat 0 in the build step. */
+const known = (options: Options, recipe: (state: EcoState) => void, ...records: EcoState['agenda']) =>
   table(options).edit((state) => {
     layKnownField(state);
     begin(state, ...records);
@@ -68,15 +69,8 @@ rule(
         setMoney(state, 1, 22);
         setEcoFund(state, 1, 43);
       };
-      const game = known(
-        options,
-        recipe,
-        pause(),
-        { kind: 'environment', seat: 0 },
-        { kind: 'income', seat: 0 },
-        pause(),
-      );
-      const { bank, ecoSupply, players } = game.play(resume()).state;
+      const game = known(options, recipe).run({ kind: 'environment', seat: 0 }).run({ kind: 'income', seat: 0 });
+      const { bank, ecoSupply, players } = game.state;
       return { bank, ecoSupply, money: players[0]?.money, ecoFund: players[0]?.ecoFund };
     },
     { bank: 0, ecoSupply: 0, money: 13, ecoFund: 2 },
@@ -87,13 +81,10 @@ rule(
 rule(
   ['ECO-VAR.1', 'ECO-R9'],
   'option eventDraw: how many events are drawn in a round',
-  differs(
-    (options) =>
-      known(options, () => undefined, pause(), { kind: 'event-phase' }, pause()).play(resume()).state.currentEvents
-        .length,
-    1,
-    [{ eventDraw: 'player' }, 3],
-  ),
+  differs((options) => known(options, () => undefined).run({ kind: 'event-phase' }).state.currentEvents.length, 1, [
+    { eventDraw: 'player' },
+    3,
+  ]),
 );
 
 rule(
@@ -149,12 +140,9 @@ rule(
   'option loanEnforcement: whether a borrower is asked before paying back',
   differs(
     (options) => {
-      const recipe = (state: EcoState) => state.loans.push({ lender: 1, borrower: 0, due: 4 });
-      const game = known(options, (state) => void recipe(state), pause(2), { kind: 'income', seat: 0 }, pause(2));
-      return game
-        .play(resume(2))
-        .legal()
-        .map(({ type }) => type);
+      const recipe = (state: EcoState) => void state.loans.push({ lender: 1, borrower: 0, due: 4 });
+      const game = known(options, recipe).run({ kind: 'income', seat: 0 });
+      return game.legal().map(({ type }) => type);
     },
     ['pass-building'],
     [{ loanEnforcement: 'promise' }, ['repay-loan', 'withhold']],
@@ -166,17 +154,13 @@ rule(
   'option buildStep: who is asked after seat 0 has built and seat 1 has passed',
   differs(
     (options) => {
-      const game = known(
-        options,
-        (state) => givePieces(state, 0, 'oil'),
-        { kind: 'build', seat: 0, left: [1] },
-        pause(2),
-      );
-      game.play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 0 }, resume(1));
-      return engine.decision(game.state)?.seats ?? [];
+      const recipe = (state: EcoState) => givePieces(state, 0, 'oil');
+      const game = known(options, recipe, { kind: 'build', seat: 0, left: [1] }, { kind: 'open-plant', seat: 2 });
+      game.play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 0 }, { type: 'pass-building', seat: 1 });
+      return game.decision;
     },
-    [0],
-    [{ buildStep: 'one-each' }, [2]],
+    BUILDING,
+    [{ buildStep: 'one-each' }, { kind: 'open-plant', seats: [2], rule: 'ECO-PLT.1' }],
   ),
 );
 
@@ -212,7 +196,7 @@ rule(
         givePieces(state, 0, 'oil');
         givePieces(state, 0, 'mineral');
       };
-      const places = known(options, recipe, pause()).legal('place-piece');
+      const places = known(options, recipe).legal('place-piece');
       return places.flatMap(({ branch, hex }) => (hex === 9 ? branch : []));
     },
     ['oil'],
@@ -243,8 +227,9 @@ rule(
         givePieces(state, 1, 'oil');
       };
       const piece = { branch: 'oil', hex: 0 } as const;
-      const game = known(options, recipe, pause(1), pause(0));
-      game.play({ type: 'place-piece', seat: 1, ...piece }, { type: 'remove-piece', seat: 1, ...piece }, resume(1));
+      const game = known(options, recipe, { kind: 'build', seat: 1, left: [] });
+      game.play({ type: 'place-piece', seat: 1, ...piece }, { type: 'remove-piece', seat: 1, ...piece });
+      game.edit((state) => wait(state, lastToBuild()));
       const { state } = game.play({ type: 'place-piece', seat: 0, ...piece });
       return [state.players[0]?.ecoFund, state.bioTaken.map((taken) => taken[0])];
     },
@@ -263,7 +248,7 @@ rule(
         giveSpecial(state, 0, 'reserve');
         giveSpecial(state, 1, 'academy', 7);
       };
-      return known(options, recipe, pause())
+      return known(options, recipe)
         .legal('place-special')
         .map(({ hex }) => hex);
     },
@@ -283,8 +268,8 @@ rule(
         putInitiative(state, 8, 'I08');
         build(state, 0, 12, 'oil', 2);
       };
-      const game = known(options, recipe, pause(), { kind: 'environment', seat: 0 }, pause());
-      return game.play(resume()).events.flatMap((event) => (event.type === 'object-lost' ? event.hex : []));
+      const game = known(options, recipe).run({ kind: 'environment', seat: 0 });
+      return game.events.flatMap((event) => (event.type === 'object-lost' ? event.hex : []));
     },
     [8],
     [{ dirtiness: 'net' }, [12]],

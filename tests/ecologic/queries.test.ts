@@ -14,13 +14,13 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { type EcoState, pause, possessions, table } from './table.js';
+import { type EcoState, possessions, table } from './table.js';
 import { inEveryStep } from './walks.js';
 
 /** The answers about a position on the known field in which seat 0 waits. */
 const asking = (recipe: (state: EcoState) => void = () => {}, options: Parameters<typeof table>[0] = {}) => {
   const { state } = table(options).edit((draft) => {
-    begin(draft, pause());
+    begin(draft);
     layKnownField(draft);
     recipe(draft);
   });
@@ -90,7 +90,7 @@ rule.each(
   ],
   ({ ecoFund, atRisk }) => {
     const { state } = table().edit((draft) => {
-      begin(draft, pause());
+      begin(draft);
       own(draft, 0, { H01: 3, H02: 1, H07: 3 });
       own(draft, 1, { H03: 4 });
       setEcoFund(draft, 0, ecoFund);

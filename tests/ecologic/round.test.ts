@@ -2,22 +2,24 @@ import { engine } from '@rulewright/ecologic';
 import { begin, happen, own, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { idle, pause, resume, setUp, table } from './table.js';
+import { idle, setUp, table } from './table.js';
 
-/** Round 1 begins when this table's seat 0 resumes; the given seat is its first player. */
-function beforeRound(event: string, firstPlayer = 0) {
-  return table().edit((state) => {
-    begin(state, pause());
-    stack(state, 'eventDeck', [event]);
-    // the round that is over hands the first player on
-    state.firstPlayer = (firstPlayer + 2) % 3;
-    state.round = 0;
-  });
-}
+/** Seat 0 ends the round before round 1; the given seat is its first player, who draws this event. */
+const beginRound = (event: string, firstPlayer = 0) =>
+  table()
+    .edit((state) => {
+      begin(state);
+      stack(state, 'eventDeck', [event]);
+      // the round that is over hands the first player on
+      state.firstPlayer = (firstPlayer + 2) % 3;
+      state.round = 0;
+    })
+    .play(endRound);
+const endRound = { type: 'pass-building', seat: 0 } as const;
 
 rule('ECO-RND.1', 'a round is Event, Action, Environment and Income, each completed by all before the next', () => {
-  const game = beforeRound('EV101');
-  const events = [...game.play(resume()).events, ...idle(game, ({ round }) => round === 2)];
+  const game = beginRound('EV101');
+  const events = [...game.events, ...idle(game, ({ round }) => round === 2)];
   const end = events.findIndex((event) => event.type === 'round-began' && event.round === 2);
   const declined = (series: string) => [0, 1, 2].map((seat) => ({ type: 'opening-declined', seat, series }));
   expect(events.slice(1, end)).toEqual([
@@ -41,17 +43,16 @@ rule('ECO-RND.1', 'a round is Event, Action, Environment and Income, each comple
 
 rule.each('ECO-RND.1', 'the position says which phase it is', ['action', 'environment', 'income'] as const, (phase) => {
   const game = table().edit((state) => {
-    begin(state, pause(), { kind: `${phase}-phase` }, pause());
+    begin(state);
     state.phase = 'event';
   });
-  if (phase === 'action') idle(game, () => engine.legalActions(game.state)[0]?.type === 'open-special');
-  else game.play(resume());
+  game.run({ kind: `${phase}-phase` });
   expect(game.state.phase).toBe(phase);
 });
 
 rule('ECO-RND.2', 'in every phase and every series the first player comes first, the others clockwise', () => {
-  const game = beforeRound('EV102', 2);
-  const events = [...game.play(resume()).events, ...idle(game, ({ round }) => round === 2)];
+  const game = beginRound('EV102', 2);
+  const events = [...game.events, ...idle(game, ({ round }) => round === 2)];
   const seats = (type: string) => events.flatMap((event) => (event.type === type && 'seat' in event ? event.seat : []));
   expect(seats('event-drawn')[0]).toBe(2);
   expect(seats('opening-declined')).toEqual([2, 0, 1, 2, 0, 1, 2, 0, 1]);
@@ -72,16 +73,16 @@ rule('ECO-RND.3', 'the next player clockwise is the next first player and starts
 
 rule.each('ECO-RND.3', 'the round counts one further, and the first player goes round', [0, 1, 2, 3], (seat) => {
   const game = table({ players: 4 }).edit((state) => {
-    begin(state, pause());
+    begin(state);
     state.firstPlayer = seat;
     state.round = 7;
   });
-  game.play(resume());
+  game.play(endRound);
   expect(game.state).toMatchObject({ round: 8, firstPlayer: (seat + 1) % 4 });
 });
 
 rule('ECO-RND.4', 'an event lasts for its round only', () => {
-  const game = beforeRound('EV101').play(resume());
+  const game = beginRound('EV101');
   expect(game.state.currentEvents).toEqual([{ event: 0, drawer: 0 }]);
   const settled = () => idle(game, ({ round }) => round === 3).filter(({ type }) => type === 'environment-settled');
   game.edit((state) => {
@@ -94,25 +95,25 @@ rule('ECO-RND.4', 'an event lasts for its round only', () => {
 
 rule('ECO-RND.4', 'nothing of a round is in force any more when the next event is drawn', () => {
   const game = table().edit((state) => {
-    begin(state, pause());
+    begin(state);
     happen(state, 'EV101', 2);
     stack(state, 'eventDeck', ['EV102']);
   });
-  game.play(resume());
+  game.play(endRound);
   expect(game.state.currentEvents).toEqual([{ event: 1, drawer: 1 }]);
 });
 
 rule(['ECO-RND.4', 'ECO-R14'], 'an unused veto lapses with the Action phase', () => {
   const game = table().edit((state) => {
-    begin(state, pause(), { kind: 'end-of-action' }, pause());
+    begin(state);
     state.vetoes = [1, 0, 2];
   });
-  game.play(resume());
+  game.run({ kind: 'end-of-action' });
   expect(game.state.vetoes).toEqual([0, 0, 0]);
 });
 
 rule(['ECO-RND.4', 'ECO-R14'], 'the Action phase ends with the build step, and the vetoes with it', () => {
-  const game = beforeRound('EV106').play(resume());
+  const game = beginRound('EV106');
   expect(game.state.vetoes).toEqual([1, 0, 0]);
   const isBuilding = () => game.legal().some(({ type }) => type === 'pass-building');
   idle(game, isBuilding);
@@ -122,8 +123,8 @@ rule(['ECO-RND.4', 'ECO-R14'], 'the Action phase ends with the build step, and t
 });
 
 rule(['ECO-RND.5', 'ECO-R12'], 'after the round of the Final Report the game is over', () => {
-  const game = beforeRound('EV307');
-  const events = [...game.play(resume()).events, ...idle(game, ({ agenda }) => agenda.length === 0)];
+  const game = beginRound('EV307');
+  const events = [...game.events, ...idle(game, ({ agenda }) => agenda.length === 0)];
   // all players went through all phases of that round
   expect(events.filter(({ type }) => type === 'round-began')).toHaveLength(1);
   expect(events.flatMap((event) => (event.type === 'phase-began' ? event.phase : []))).toEqual([
@@ -136,13 +137,13 @@ rule(['ECO-RND.5', 'ECO-R12'], 'after the round of the Final Report the game is 
   expect(events.filter(({ type }) => type === 'income-settled')).toHaveLength(3);
   expect(game.state).toMatchObject({ round: 1, firstPlayer: 0, agenda: [], currentEvents: [] });
   expect(game.legal()).toEqual([]);
-  expect(engine.decision(game.state)?.seats ?? []).toEqual([]);
+  expect(game.decision).toBeUndefined();
   expect(engine.outcome(game.state)?.reason).toBe('final-report');
-  expect(game.refusal(resume())).toEqual({ rule: 'CORE-ACT.2', code: 'game-over' });
+  expect(game.refusal(endRound)).toEqual({ rule: 'CORE-ACT.2', code: 'game-over' });
 });
 
 rule('ECO-RND.5', 'in any other round the game goes on, with no result yet', () => {
-  const game = beforeRound('EV101').play(resume());
+  const game = beginRound('EV101');
   idle(game, ({ round }) => round === 2);
   expect(game.state.lastRound).toBe(false);
   expect(engine.outcome(game.state)).toBeUndefined();
@@ -150,15 +151,15 @@ rule('ECO-RND.5', 'in any other round the game goes on, with no result yet', () 
 
 rule('ECO-R46', 'Environment settles one player after the other, so the first player gets the last eco points', () => {
   const game = table().edit((state) => {
-    begin(state, pause(), { kind: 'environment-phase' }, pause());
+    begin(state);
     state.firstPlayer = 1;
     happen(state, 'EV102');
     const [player] = state.players;
     if (player !== undefined) player.ecoFund = 43;
     state.ecoSupply = 2;
   });
-  game.play(resume());
-  expect(game.events.slice(2)).toEqual([
+  game.run({ kind: 'environment-phase' });
+  expect(game.events.slice(1)).toEqual([
     { type: 'environment-settled', seat: 1, effect: 1, ecoFund: 1 },
     { type: 'environment-settled', seat: 2, effect: 1, ecoFund: 1 },
     { type: 'environment-settled', seat: 0, effect: 1, ecoFund: 43 },
@@ -170,7 +171,7 @@ rule(
   'Income settles one player after the other, so the first player gets the last coins of the bank',
   () => {
     const game = table().edit((state) => {
-      begin(state, pause(), { kind: 'income-phase' }, pause());
+      begin(state);
       state.firstPlayer = 2;
       own(state, 0, { H01: 2 });
       own(state, 1, { H02: 2 });
@@ -178,8 +179,8 @@ rule(
       setMoney(state, 0, 21);
       setMoney(state, 2, 10);
     });
-    game.play(resume());
-    expect(game.events.slice(2)).toEqual([
+    game.run({ kind: 'income-phase' });
+    expect(game.events.slice(1)).toEqual([
       { type: 'income-settled', seat: 2, net: 3, change: 3, money: 13 },
       { type: 'income-settled', seat: 0, net: 3, change: 1, money: 22 },
       { type: 'income-settled', seat: 1, net: 3, change: 0, money: 10 },

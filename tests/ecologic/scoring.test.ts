@@ -14,7 +14,7 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { pause, resume, table } from './table.js';
+import { lastToBuild, table } from './table.js';
 
 const fraction = (numerator: number, denominator = 1): Fraction => ({ numerator, denominator });
 
@@ -313,7 +313,7 @@ rule(
   () => {
     const game = table({ players: 2 })
       .edit((state) => {
-        begin(state, pause(), { kind: 'environment-phase' }, pause(), { kind: 'income-phase' });
+        begin(state, lastToBuild(), { kind: 'income-phase' });
         happen(state, 'EV307');
         state.lastRound = true;
         own(state, 0, { H01: 3 });
@@ -322,12 +322,13 @@ rule(
         setEcoFund(state, 1, 14);
         state.loans.push({ lender: 0, borrower: 1, due: 20 });
       })
-      .play(resume());
+      .run({ kind: 'environment-phase' });
     expect(engine.outcome(game.state)).toBeUndefined();
-    game.play(resume());
+    const passBuilding = { type: 'pass-building', seat: 0 } as const;
+    game.play(passBuilding);
     expect(game.state.agenda).toEqual([]);
     expect(game.legal()).toEqual([]);
-    expect(engine.decision(game.state)?.seats ?? []).toEqual([]);
+    expect(game.decision).toBeUndefined();
     expect(game.state.loans).toEqual([{ lender: 0, borrower: 1, due: 7 }]);
     // 17 and 28 coins for seat 0; 12 and 0 coins for seat 1, who has repaid 13 of 20
     expect(engine.outcome(game.state)).toEqual({
@@ -336,13 +337,13 @@ rule(
       scores: [fraction(765, 28), fraction(0)],
       reason: 'final-report',
     });
-    expect(game.refusal(resume())).toEqual({ rule: 'CORE-ACT.2', code: 'game-over' });
+    expect(game.refusal(passBuilding)).toEqual({ rule: 'CORE-ACT.2', code: 'game-over' });
   },
 );
 
 rule('ECO-R41', 'shows everybody the money, eco fund and hand of all players', () => {
   const { state } = table().edit((position) => {
-    begin(position, pause());
+    begin(position);
     givePieces(position, 1, 'oil', 2);
     giveInitiative(position, 1, 'I07');
     giveSpecial(position, 2, 'academy');

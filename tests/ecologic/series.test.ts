@@ -10,8 +10,8 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
-import { afterBuild, BUILD_STEP, type EcoState, table } from './table.js';
+import { asked, changes, changesIn } from './look.js';
+import { BUILD_STEP, type EcoState, table } from './table.js';
 
 const decline = (seat: number) => ({ type: 'decline-opening', seat }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -19,10 +19,12 @@ const passBuilding = (seat: number) => ({ type: 'pass-building', seat }) as cons
 const keep = (seat: number) => ({ type: 'keep', seat }) as const;
 const allInitiatives = Array.from({ length: 20 }, (_, i) => `I${String(i + 1).padStart(2, '0')}`);
 
-/** Seat 0 is about to pass in a build step; then the Action phase of the next round begins. */
+const ACTION_PHASE = { kind: 'action-phase' } as const;
+
+/** The known field before the Action phase begins. */
 const beforeActions = (recipe: (state: EcoState) => void = () => {}, firstPlayer = 0) =>
   table({ mutualAid: 'off' }).edit((state) => {
-    afterBuild(state, { kind: 'action-phase' });
+    begin(state);
     layKnownField(state);
     recipe(state);
     state.firstPlayer = firstPlayer;
@@ -44,9 +46,8 @@ rule.each(
       setMoney(state, 2, 25 - bank);
     });
     const changed = paid === 0 ? {} : { bank: bank - paid, 'players.1.money': 10 + paid };
-    expect(changes(game, passBuilding(0))).toEqual(changed);
+    expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual(changed);
     expect(game.events).toEqual([
-      { type: 'build-passed', seat: 0 },
       { type: 'phase-began', phase: 'action' },
       { type: 'coins-taken', seat: 1, special: 'exchange', amount: paid },
       { type: 'series-began', series: 'specials' },
@@ -57,8 +58,8 @@ rule.each(
 
 rule(['ECO-SER.1', 'ECO-GEN.7'], 'pays nothing for an Exchange that is not built', () => {
   const game = beforeActions((state) => giveSpecial(state, 0, 'exchange'));
-  expect(changes(game, passBuilding(0))).toEqual({});
-  expect(game.events.map(({ type }) => type)).toEqual(['build-passed', 'phase-began', 'series-began']);
+  expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual({});
+  expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began']);
 });
 
 rule('ECO-SER.1', 'pays nothing for the other built specials', () => {
@@ -66,14 +67,14 @@ rule('ECO-SER.1', 'pays nothing for the other built specials', () => {
     giveSpecial(state, 0, 'reserve', 5);
     giveSpecial(state, 1, 'academy', 7);
   });
-  expect(changes(game, passBuilding(0))).toEqual({});
+  expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual({});
 });
 
 rule(
   ['ECO-SER.2', 'ECO-SER.3', 'ECO-SER.4', 'ECO-SER.5', 'ECO-R15', 'ECO-R17'],
   'gives everybody the opening right once in each of the three series, each beginning with the first player; then all build',
   () => {
-    const game = beforeActions(() => {}, 1).play(passBuilding(0));
+    const game = beforeActions(() => {}, 1).run(ACTION_PHASE);
     const series = [];
     for (const kind of ['open-special', 'open-plant', 'reveal-initiative'] as const)
       for (const seat of [1, 2, 0]) {
@@ -141,7 +142,7 @@ rule(['ECO-SER.4', 'ECO-R17'], 'does not auction anything when the opener declin
 });
 
 rule('ECO-SER.6', 'omits the plants series alone under a Trade Embargo', () => {
-  const game = beforeActions((state) => happen(state, 'EV206')).play(passBuilding(0));
+  const game = beforeActions((state) => happen(state, 'EV206')).run(ACTION_PHASE);
   expect(game.events.slice(-1)).toEqual([{ type: 'series-began', series: 'specials' }]);
   game.play(decline(0), decline(1));
   expect(changes(game, decline(2))).toEqual({});
@@ -158,7 +159,8 @@ rule('ECO-SER.6', 'ends the specials series as soon as the last special is bough
     giveSpecial(state, 0, 'exchange');
     giveSpecial(state, 1, 'reserve');
     setMoney(state, 0, 20);
-  }).play(passBuilding(0), { type: 'open-special', seat: 0, special: 'academy' }, pass(1), pass(2));
+  }).run(ACTION_PHASE);
+  game.play({ type: 'open-special', seat: 0, special: 'academy' }, pass(1), pass(2));
   expect(changes(game, keep(0))).toEqual({});
   expect(game.events).toEqual([
     { type: 'item-kept', seat: 0, item: 'academy' },
@@ -171,7 +173,8 @@ rule('ECO-SER.6', 'goes on with the specials series while one special is in the 
   const game = beforeActions((state) => {
     giveSpecial(state, 0, 'exchange');
     giveSpecial(state, 1, 'reserve');
-  }).play(passBuilding(0), decline(0));
+  }).run(ACTION_PHASE);
+  game.play(decline(0));
   expect(asked(game)).toEqual({ kind: 'open-special', seat: 1 });
 });
 
@@ -203,7 +206,7 @@ rule(['ECO-SER.2', 'ECO-RND.4'], 'ends the Action phase with the build step, and
   const game = beforeActions((state) => {
     stack(state, 'eventDeck', ['EV101']);
     state.vetoes = [1, 0, 2];
-  }).play(passBuilding(0));
+  }).run(ACTION_PHASE);
   for (let series = 0; series < 3; series++) game.play(decline(0), decline(1), decline(2));
   game.play(passBuilding(0), passBuilding(1));
   expect(game.state.vetoes).toEqual([1, 0, 2]);

@@ -4,7 +4,7 @@ import { begin, wait } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { type EcoState, eventId, pause, resume, setUp, tileId, upFrom } from './table.js';
+import { type EcoState, eventId, lastToBuild, setUp, tileId, upFrom } from './table.js';
 
 const REPORT = 20;
 const reversed = (numbers: readonly number[]) => [...numbers].reverse();
@@ -44,8 +44,8 @@ rule('ECO-SET.13', 'the Final Report is equally likely at each of the last four 
   const chances: number[] = [];
   for (let place = 0; place < 4; place++) {
     const next = games.flatMap(({ state, chance }) =>
-      engine.chanceOutcomes(state, resume()).map(({ state: after, probability }) => ({
-        state: scenario(engine, { from: after }).edit(drawNext).state,
+      engine.chanceOutcomes(state, { type: 'pass-building', seat: 0 }).map(({ state: after, probability }) => ({
+        state: scenario(engine, { from: after }).edit((edited) => wait(edited, lastToBuild())).state,
         chance: chance * toNumber(probability),
       })),
     );
@@ -56,13 +56,9 @@ rule('ECO-SET.13', 'the Final Report is equally likely at each of the last four 
   for (const chance of chances) expect(chance).toBeCloseTo(1 / 4, 12);
 });
 
-/** The next event is drawn when seat 0 resumes. */
-const drawNext = (state: EcoState): void => wait(state, pause(), { kind: 'draw-event', drawer: 0 }, pause());
-
-/** Only the four events of the third level are left. */
+/** Only the four events of the third level are left, and the next one is drawn when the build step is over. */
 function lastEvents(state: EcoState): void {
   begin(state);
-  drawNext(state);
   for (const { cards } of state.eventDeck.bags.splice(1)) state.eventDiscard.push(...cards);
 }
 

@@ -14,23 +14,18 @@ import {
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './look.js';
-import { type EcoState, pause, resume, table } from './table.js';
+import { type EcoState, idle, table } from './table.js';
 
-type AgendaRecord = EcoState['agenda'][number];
-
-/** An empty field on which these records are about to happen. */
-const before = (
-  records: readonly AgendaRecord[],
-  recipe: (state: EcoState) => void,
-  options: Partial<EcoLogicOptions> = {},
-) =>
+/** What this recipe makes of an empty field. */
+const at = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
   table(options).edit((state) => {
-    begin(state, pause(), ...records, pause());
+    begin(state);
     recipe(state);
   });
 
-const incomes: readonly AgendaRecord[] = [0, 1, 2].map((seat) => ({ kind: 'income', seat }));
-const environments: readonly AgendaRecord[] = [0, 1, 2].map((seat) => ({ kind: 'environment', seat }));
+const INCOMES = { kind: 'income-phase' } as const;
+const ENVIRONMENTS = { kind: 'environment-phase' } as const;
+const ENVIRONMENT = { kind: 'environment', seat: 0 } as const;
 
 rule(['ECO-SUP.1', 'ECO-R2'], 'keeps 45 coins in the game: ten a player, the others in the bank', () => {
   const bankOf = (players: number) => table({ players }).state.bank;
@@ -41,7 +36,7 @@ rule(
   ['ECO-SUP.1', 'ECO-SUP.2', 'ECO-R35', 'ECO-R46'],
   'serves the earlier player first and never makes up for what was cut',
   () => {
-    const short = before([...incomes, ...incomes], (state) => {
+    const short = at((state) => {
       own(state, 0, { H01: 2 });
       own(state, 1, { H02: 3 });
       own(state, 2, { H03: 1 });
@@ -49,8 +44,8 @@ rule(
       setMoney(state, 1, 0);
       setMoney(state, 2, 0);
     });
-    const settled = short.play(resume()).events.slice(1);
-    expect(settled).toEqual([
+    const settled = short.run(INCOMES).run(INCOMES).log;
+    expect(settled.filter(({ type }) => type === 'income-settled')).toEqual([
       { type: 'income-settled', seat: 0, net: 3, change: 3, money: 42 },
       { type: 'income-settled', seat: 1, net: 5, change: 3, money: 3 },
       { type: 'income-settled', seat: 2, net: 1, change: 0, money: 0 },
@@ -63,12 +58,12 @@ rule(
 );
 
 rule('ECO-SUP.2', 'gives the next player at once what the one before paid', () => {
-  const after = before(incomes, (state) => {
+  const after = at((state) => {
     own(state, 1, { H01: 3 });
     setMoney(state, 0, 20);
     setMoney(state, 2, 15);
     happen(state, 'EV105', 0);
-  }).play(resume());
+  }).run(INCOMES);
   expect(after.events.slice(1)).toEqual([
     { type: 'income-settled', seat: 0, net: -2, change: -2, money: 18 },
     { type: 'income-settled', seat: 1, net: 5, change: 2, money: 12 },
@@ -87,10 +82,10 @@ rule.each(
     { bank: 0, amount: 0 },
   ],
   ({ bank, amount }) => {
-    const game = before([{ kind: 'action-phase' }], (state) => {
+    const game = at((state) => {
       giveSpecial(state, 0, 'exchange', placeOf(state, 'H17'));
       setMoney(state, 1, 25 - bank);
-    }).play(resume());
+    }).run({ kind: 'action-phase' });
     expect(game.events).toContainEqual({ type: 'coins-taken', seat: 0, special: 'exchange', amount });
     expect(game.state.bank).toBe(bank - amount);
     expect(game.state.players[0]?.money).toBe(10 + amount);
@@ -99,15 +94,11 @@ rule.each(
 
 /** Seat 0 gets a total effect of +4, with its fund and the eco supply as given; the other points are seat 1's. */
 const gaining = (fund: number, supply: number, options: Partial<EcoLogicOptions> = {}) =>
-  before(
-    [{ kind: 'environment', seat: 0 }],
-    (state) => {
-      own(state, 0, { H01: 1 }, { H01: 'I18' });
-      setEcoFund(state, 0, fund);
-      setEcoFund(state, 1, 45 - supply - Math.max(0, fund));
-    },
-    options,
-  ).play(resume());
+  at((state) => {
+    own(state, 0, { H01: 1 }, { H01: 'I18' });
+    setEcoFund(state, 0, fund);
+    setEcoFund(state, 1, 45 - supply - Math.max(0, fund));
+  }, options).run(ENVIRONMENT);
 
 rule.each(
   ['ECO-SUP.3', 'ECO-R35'],
@@ -129,7 +120,7 @@ rule.each(
   ],
   ({ fund, supply, after, left, objects }) => {
     const done = gaining(fund, supply);
-    expect(done.events[1]).toEqual({ type: 'environment-settled', seat: 0, effect: 4, ecoFund: after });
+    expect(done.events[0]).toEqual({ type: 'environment-settled', seat: 0, effect: 4, ecoFund: after });
     expect(done.state.players[0]?.ecoFund).toBe(after);
     expect(done.state.ecoSupply).toBe(left);
     expect(done.state.field.owner.filter((owner) => owner === 0)).toHaveLength(objects);
@@ -147,23 +138,23 @@ rule.each(
     { fund: -2, after: -6, supply: 45 },
   ],
   ({ fund, after, supply }) => {
-    const { state } = before([{ kind: 'environment', seat: 0 }], (position) => {
+    const { state } = at((position) => {
       own(position, 0, { H01: 4 });
       setEcoFund(position, 0, fund);
-    }).play(resume());
+    }).run(ENVIRONMENT);
     expect(state.players[0]?.ecoFund).toBe(after);
     expect(state.ecoSupply).toBe(supply);
   },
 );
 
 rule(['ECO-SUP.3', 'ECO-R46'], 'gives the eco points that an earlier player lost to the next one', () => {
-  const { state } = before(environments, (position) => {
+  const { state } = at((position) => {
     own(position, 0, { H01: 2 });
     own(position, 1, { H02: 1 }, { H02: 'I18' });
     own(position, 2, { H03: 1 }, { H03: 'I08' });
     setEcoFund(position, 0, 40);
     setEcoFund(position, 1, 5);
-  }).play(resume());
+  }).run(ENVIRONMENTS);
   expect(state.players.map(({ ecoFund }) => ecoFund)).toEqual([38, 7, 0]);
   expect(state.ecoSupply).toBe(0);
 });
@@ -178,7 +169,7 @@ rule.each(
     { supply: 0, gain: 0 },
   ],
   ({ supply, gain }) => {
-    const game = before([], (state) => {
+    const game = at((state) => {
       layKnownField(state);
       own(state, 0, { H08: 1 });
       givePieces(state, 0, 'oil');
@@ -199,8 +190,7 @@ rule.each(
 );
 
 rule(['ECO-SUP.4', 'ECO-R2'], 'never runs short under `unlimited`, and counts neither bank nor eco supply', () => {
-  const game = before(
-    [...incomes, ...environments],
+  const game = at(
     (state) => {
       own(state, 0, { H01: 4 }, { H01: 'I18' });
       own(state, 1, { H02: 4 });
@@ -216,7 +206,7 @@ rule(['ECO-SUP.4', 'ECO-R2'], 'never runs short under `unlimited`, and counts ne
     bank: 'unlimited',
     ecoSupply: 'unlimited',
   });
-  game.play(resume());
+  game.run(INCOMES).run(ENVIRONMENTS);
   expect(game.state.players.map(({ money, ecoFund }) => [money, ecoFund])).toEqual([
     [63, 51],
     [5, 86],
@@ -234,20 +224,14 @@ rule(
   () => {
     const game = table()
       .edit((state) => {
-        begin(state, pause());
+        begin(state);
         leaveEvents(state, ['EV307']);
       })
-      .play(resume());
+      .play({ type: 'pass-building', seat: 0 });
     expect(game.state.eventDeck).toEqual({ bags: [] });
     expect({ lastRound: game.state.lastRound, round: game.state.round }).toEqual({ lastRound: true, round: 2 });
-    const phases: string[] = [];
-    for (let decisions = 0; game.state.agenda.length > 0; decisions++) {
-      expect(decisions).toBeLessThan(30);
-      const idle = game.legal().find(({ type }) => ['decline-opening', 'pass-building'].includes(type));
-      if (idle === undefined) throw new Error('nobody can decline');
-      game.play(idle);
-      for (const event of game.events) if (event.type === 'phase-began') phases.push(event.phase);
-    }
+    const events = idle(game, ({ agenda }) => agenda.length === 0);
+    const phases = events.flatMap((event) => (event.type === 'phase-began' ? event.phase : []));
     expect(phases).toEqual(['environment', 'income']);
     expect(game.state.round).toBe(2);
     expect(game.legal()).toEqual([]);

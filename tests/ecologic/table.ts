@@ -1,6 +1,6 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
-import { begin, build, layKnownField, putInitiative, setEcoFund, setMoney } from '@rulewright/ecologic/positions';
+import { build, layKnownField, putInitiative, setEcoFund, setMoney } from '@rulewright/ecologic/positions';
 import { type Editable, scenario } from '@rulewright/testing';
 
 // What the rule tests share beside the builders of `@rulewright/ecologic/positions`.
@@ -47,19 +47,12 @@ export const levelsOf = ({ eventDeck }: EcoLogicState): (number | undefined)[] =
 export const eventId = (event: number | undefined): string => engine.content.events[event ?? NONE]?.id ?? '';
 export const eventCard = (id: string): number => engine.content.events.findIndex((event) => event.id === id);
 
-/** Seat 0 is the last one in a build step; once it has passed, the given records happen, the first of them next. */
-export function afterBuild(state: EcoState, ...records: AgendaRecord[]): void {
-  begin(state, { kind: 'build', seat: 0, left: [] }, ...records);
-}
-
 /** The build step of three players, to end an agenda with: nothing happens until they have decided. */
 export const BUILD_STEP: AgendaRecord = { kind: 'build', seat: NONE, left: [0, 1, 2] };
 
-/** One seat alone is asked in the build step: where a table waits before and after what a test is about. */
-export const pause = (seat = 0): AgendaRecord => ({ kind: 'build', seat, left: [] });
-
-/** Ends a pause; the records after it happen now. */
-export const resume = (seat = 0) => ({ type: 'pass-building', seat }) as const;
+/** Seat 0 is the last one in the build step, as after `begin` with no records, and what it is asked then. */
+export const lastToBuild = (): AgendaRecord => ({ kind: 'build', seat: 0, left: [] });
+export const BUILDING = { kind: 'build', seats: [0], rule: 'ECO-BLD.8' };
 
 const NEUTRAL = 'keep decline-opening refuse-initiative hold-veto pass decline-aid pass-building withhold'.split(' ');
 

@@ -1,7 +1,7 @@
 import { type EcoLogicAction, engine } from '@rulewright/ecologic';
 import { begin } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
-import { pause, setUp, table } from './table.js';
+import { setUp, table } from './table.js';
 
 // Each action has a rule that says when it may be taken; whoever comes at another time, or out of turn, is told that rule.
 
@@ -42,7 +42,7 @@ const timing: { readonly [T in Type]: readonly [rule: string, fields: Rest<T>] }
   withhold: ['ECO-VAR.8', {}],
 };
 
-const building = table().edit((state) => begin(state, pause())).state;
+const building = table().edit((state) => begin(state)).state;
 const placing = setUp().state;
 const rows = Object.entries(timing).map(([type, [rule, fields]]) => ({ type, rule, fields }));
 

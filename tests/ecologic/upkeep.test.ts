@@ -2,18 +2,16 @@ import type { EcoLogicOptions } from '@rulewright/ecologic';
 import { begin, happen, own, placeOf, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { type EcoState, NONE, pause, resume, table } from './table.js';
-
-const income = (seat: number) => ({ kind: 'income', seat }) as const;
+import { BUILDING, type EcoState, NONE, table } from './table.js';
 
 /** Seat 0 settles its Income step in the position that `recipe` makes of an empty field, with 10 coins and a bank of 15. */
 const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
   table(options)
     .edit((state) => {
-      begin(state, pause(), income(0), pause());
+      begin(state);
       recipe(state);
     })
-    .play(resume());
+    .run({ kind: 'income', seat: 0 });
 
 /** The net income of seat 0, as its event tells it. */
 function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}): number {
@@ -108,7 +106,7 @@ rule(['ECO-INC.5', 'ECO-R33'], 'stops as soon as the rest can be paid', () => {
     { type: 'income-settled', seat: 0, net: 0, change: 0, money: 1 },
   ]);
   expect(game.state.field.initiatives[second ?? NONE]).toEqual([18]);
-  expect(game.state.agenda.at(-1)).toEqual(pause());
+  expect(game.decision).toEqual(BUILDING);
 });
 
 rule('ECO-INC.5', 'takes no initiative without an upkeep, nor any in a round without upkeep', () => {

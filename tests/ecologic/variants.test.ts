@@ -14,22 +14,23 @@ import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack } from './packs.js';
-import { type EcoState, eventCard, eventId, idle, pause, resume, setUp, table, upFrom } from './table.js';
+import { BUILDING, type EcoState, eventCard, eventId, idle, setUp, table, upFrom } from './table.js';
 
-/** Everybody draws from these events when seat 0 resumes, seat 1 first; then seat 0 pauses again. */
+/** Everybody has drawn from these events, seat 1 first, or as far as nobody had to be asked. */
 const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefined, players = 3) =>
-  table({ players, eventDraw: 'player' }).edit((state) => {
-    layKnownField(state);
-    begin(state, pause(), { kind: 'event-phase' }, pause());
-    state.firstPlayer = 1;
-    leaveEvents(state, ids);
-    recipe(state);
-  });
+  table({ players, eventDraw: 'player' })
+    .edit((state) => {
+      layKnownField(state);
+      begin(state);
+      state.firstPlayer = 1;
+      leaveEvents(state, ids);
+      recipe(state);
+    })
+    .run({ kind: 'event-phase' });
 
 rule(['ECO-VAR.1', 'ECO-R9'], 'every player in turn order draws one card and is the drawer of that card', () => {
   const game = drawing(['EV101', 'EV103', 'EV201', 'EV307']);
-  game.play(resume());
-  expect(game.events.slice(2)).toEqual([
+  expect(game.events.slice(1)).toEqual([
     { type: 'event-drawn', seat: 1, event: 'EV101' },
     { type: 'event-drawn', seat: 2, event: 'EV103' },
     { type: 'event-drawn', seat: 0, event: 'EV201' },
@@ -43,11 +44,9 @@ rule(['ECO-VAR.1', 'ECO-R9'], 'every player in turn order draws one card and is 
 });
 
 rule('ECO-VAR.1', 'effects for the drawer go to the one who drew the card, and all effects add up', () => {
-  const game = drawing(['EV103', 'EV105', 'EV104', 'EV307'], (state) => {
-    state.agenda.splice(1, 0, pause(), { kind: 'income-phase' }, { kind: 'environment-phase' });
-  });
-  game.play(resume(), resume());
-  const settled = game.events.flatMap((event) => {
+  const game = drawing(['EV103', 'EV105', 'EV104', 'EV307']);
+  game.run({ kind: 'environment-phase' }).run({ kind: 'income-phase' });
+  const settled = game.log.flatMap((event) => {
     if (event.type === 'environment-settled') return [[event.seat, event.effect]];
     return event.type === 'income-settled' ? [[event.seat, event.net]] : [];
   });
@@ -76,10 +75,9 @@ rule(
       }
       stack(state, 'initiativeDeck', ['I20']);
     });
-    game.play(resume());
     // the flood of seat 1 waits for an answer; seats 2 and 0 have not drawn yet
     expect(game.state.currentEvents).toHaveLength(1);
-    expect(engine.decision(game.state)?.seats ?? []).toEqual([1]);
+    expect(game.decision).toEqual({ kind: 'event-lose-initiative', seats: [1], rule: 'ECO-EVT.3' });
     game.play({ type: 'lose-initiative', seat: 1, hex: 12 });
     expect(game.events).toEqual([
       { type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 },
@@ -94,35 +92,31 @@ rule(
 rule('ECO-VAR.1', 'vetoes of several cards add up', () => {
   const twice = engineWith(({ events }) => Object.assign(events[0] ?? {}, { effects: [{ op: 'veto', uses: 2 }] }));
   const game = scenario(twice, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
-    begin(state, pause(), { kind: 'event-phase' }, pause());
+    begin(state);
     leaveEvents(state, ['EV101', 'EV106', 'EV102', 'EV307']);
   });
-  expect(game.play(resume()).state.vetoes).toEqual([2, 3, 2]);
+  expect(game.run({ kind: 'event-phase' }).state.vetoes).toEqual([2, 3, 2]);
 });
 
 rule('ECO-VAR.1', 'after the Final Report the others still draw, as long as there are cards', () => {
-  const game = drawing(['EV307', 'EV301'], undefined, 4).play(resume());
-  expect(game.events.slice(2)).toEqual([
+  const game = drawing(['EV307', 'EV301'], undefined, 4);
+  expect(game.events.slice(1)).toEqual([
     { type: 'event-drawn', seat: 1, event: 'EV307' },
     { type: 'event-drawn', seat: 2, event: 'EV301' },
   ]);
   expect(game.state).toMatchObject({ lastRound: true, eventDeck: { bags: [] } });
-  expect(game.legal()).toContainEqual(resume());
+  expect(game.decision).toEqual(BUILDING);
 });
 
-/** Two custom events that both came up in this round; seat 0 can ask for their result. */
-function bothOf(
-  first: Pack['events'][number]['effects'],
-  second: typeof first,
-  ...records: ReturnType<typeof pause>[]
-) {
+/** Two custom events that both came up in this round. */
+function bothOf(first: Pack['events'][number]['effects'], second: typeof first) {
   const rules = engineWith(({ events }) => {
     Object.assign(events[0] ?? {}, { effects: first });
     Object.assign(events[1] ?? {}, { effects: second });
   });
   return scenario(rules, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
     layKnownField(state);
-    begin(state, pause(), ...records, pause());
+    begin(state);
     build(state, 0, 8, 'oil', 4);
     happen(state, 'EV101', 0);
     happen(state, 'EV102', 1);
@@ -134,7 +128,7 @@ rule(['ECO-VAR.1', 'ECO-INC.2'], 'income factors are multiplied and rounded down
   for (const [first, second] of [factors, factors.toReversed()]) {
     if (first === undefined || second === undefined) throw new Error('two factors');
     // 7 · 3 / 4 is 5¼; halved and rounded first it would be 4½
-    const game = bothOf([first], [second], { kind: 'income', seat: 0 }).play(resume());
+    const game = bothOf([first], [second]).run({ kind: 'income', seat: 0 });
     expect(game.events.at(-1)).toMatchObject({ type: 'income-settled', seat: 0, net: 5 });
   }
 });
@@ -183,7 +177,7 @@ rule.each(
     const delta = (by: number, atLeast: number) => [
       { op: 'nominalDelta' as const, series: 'plants' as const, n: by, min: atLeast },
     ];
-    const game = bothOf(delta(n, min), delta(m, least), { kind: 'open-plant', seat: 0 }).play(resume());
+    const game = bothOf(delta(n, min), delta(m, least)).run({ kind: 'slot', series: 'plants', seat: 0 });
     game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
     expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal }]);
   },
@@ -285,13 +279,14 @@ rule(['ECO-VAR.4', 'ECO-GEN.3'], 'in a field of two islands nobody reaches the o
 rule(['ECO-R6', 'ECO-BIO.2'], 'a hex that paid nothing at set-up pays its first later settler, and then nobody', () => {
   const game = setUp({ setupBioCapacity: false }).play({ type: 'place-first', seat: 0, branch: 'oil', hex: 0 });
   game.edit((state) => begin(state, { kind: 'build', seat: 0, left: [1, 2] }));
+  const passBuilding = (seat: number) => ({ type: 'pass-building', seat }) as const;
   const remove = (seat: number) => ({ type: 'remove-piece', seat, branch: 'oil', hex: 0 }) as const;
   const place = (seat: number) => ({ type: 'place-piece', seat, branch: 'oil', hex: 0 }) as const;
   game.edit((state) => {
     givePieces(state, 1, 'oil');
     givePieces(state, 2, 'oil');
   });
-  const events = game.play(remove(0), place(1), resume(2), resume(0), remove(1)).events;
+  const events = game.play(remove(0), place(1), passBuilding(2), passBuilding(0), remove(1)).events;
   expect(events.filter(({ type }) => type === 'bio-taken')).toEqual([
     { type: 'bio-taken', seat: 1, hex: 0, amount: 4 },
   ]);

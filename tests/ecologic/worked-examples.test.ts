@@ -13,11 +13,12 @@ import {
   setEcoFund,
   setMoney,
   stack,
+  wait,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { type EcoState, idle, levelsOf, NONE, pause, resume, setUp, table, upFrom } from './table.js';
+import { type EcoState, idle, levelsOf, NONE, setUp, table, upFrom } from './table.js';
 
 // The worked examples of the specification with their numbers, from the set-up to the field. See worked-settlements for the others.
 
@@ -27,29 +28,26 @@ const raise = (seat: number, amount: number) => ({ type: 'raise', seat, amount }
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
 const decline = (seat: number) => ({ type: 'decline-opening', seat }) as const;
 const keep = (seat: number) => ({ type: 'keep', seat }) as const;
-const slot = (series: 'specials' | 'plants' | 'initiatives', seat: number) => ({ kind: 'slot', series, seat }) as const;
 
-/** Seat 0 passes, and then each of these seats in turn has the opening right of a series; it is round 1. */
-const slots = (
-  series: 'specials' | 'plants' | 'initiatives',
-  seats: readonly number[],
-  recipe: (state: EcoState) => void,
-  options: Parameters<typeof table>[0] = {},
-) =>
-  table(options)
+type Series = 'specials' | 'plants' | 'initiatives';
+
+/** A series of round 1 begins, with this seat. */
+const series = (series: Series, firstPlayer: number, recipe: (state: EcoState) => void) =>
+  table()
     .edit((state) => {
-      begin(state, pause(), ...seats.map((seat) => slot(series, seat)), pause());
+      begin(state);
+      state.firstPlayer = firstPlayer;
       layKnownField(state);
       recipe(state);
     })
-    .play(resume());
+    .run({ kind: 'series', series });
 
 /** What a plant auction of this seat and branch opens at. */
 const nominal = (game: ReturnType<typeof table>, seat: number, branch: Branch): number =>
   engine.apply(game.state, open(seat, branch)).auction?.highBid ?? Number.NaN;
 
 rule(['ECO-PLT.2', 'ECO-R30'], 'example 1, the printed one: 3 + 1 + 2 pieces make a nominal of 7', () => {
-  const game = slots('plants', [2], (state) => {
+  const game = series('plants', 2, (state) => {
     own(state, 0, { H01: 3, H07: 2 });
     own(state, 1, { H02: 1, H03: 2, H08: 2 });
   });
@@ -60,16 +58,17 @@ rule(['ECO-PLT.2', 'ECO-R30'], 'example 1, the printed one: 3 + 1 + 2 pieces mak
 rule(['ECO-PLT.3', 'ECO-GEN.7'], 'example 2: pieces in hands do not count until they are placed', () => {
   const inHands = () =>
     table().edit((state) => {
-      begin(state, pause(), slot('plants', 1));
+      begin(state);
       layKnownField(state);
       own(state, 0, { H01: 4 });
       own(state, 1, { H02: 2 });
       givePieces(state, 0, 'oil');
       givePieces(state, 1, 'oil');
     });
-  expect(nominal(inHands().play(resume()), 1, 'oil')).toBe(7);
-  const placed = inHands().play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 4 }, resume());
-  expect(nominal(placed, 1, 'oil')).toBe(8);
+  const opening = { kind: 'slot', series: 'plants', seat: 1 } as const;
+  expect(nominal(inHands().run(opening), 1, 'oil')).toBe(7);
+  const placed = inHands().play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 4 });
+  expect(nominal(placed.run(opening), 1, 'oil')).toBe(8);
 });
 
 rule(
@@ -110,7 +109,7 @@ rule(
 
 /** Money 9, 12 and 6, four oil pieces on the field, and the plants series before seat 0 opens. */
 const auction = () =>
-  slots('plants', [0, 1, 2], (state) => {
+  series('plants', 0, (state) => {
     own(state, 0, { H01: 2 });
     own(state, 1, { H02: 1 });
     own(state, 2, { H03: 1 });
@@ -153,11 +152,11 @@ rule(['ECO-AUC.6', 'ECO-AUC.9'], 'example 6: without a raise the opener pays the
 rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the order of their purchase', () => {
   const openSpecial = (seat: number, special: string) => ({ type: 'open-special', seat, special }) as const;
   const game = table().edit((state) => {
-    begin(state, pause(), slot('specials', 0), slot('specials', 1), slot('specials', 2), pause());
+    begin(state);
     for (const [seat, money] of [12, 30, 0].entries()) setMoney(state, seat, money);
     stack(state, 'eventDeck', ['EV106']);
   });
-  game.play(resume(), openSpecial(0, 'academy'));
+  game.run({ kind: 'series', series: 'specials' }).play(openSpecial(0, 'academy'));
   expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 0, item: 'academy', nominal: 12 });
   game.play(raise(1, 14), pass(2), pass(0), keep(1));
   expect(game.state.players.map(({ money }) => money)).toEqual([12, 16, 0]);
@@ -175,7 +174,7 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the or
 });
 
 rule(['ECO-INI.2', 'ECO-INI.3', 'ECO-INI.4'], 'example 8: a refused initiative is gone for now', () => {
-  const game = slots('initiatives', [0, 1], (state) => {
+  const game = series('initiatives', 0, (state) => {
     stack(state, 'initiativeDeck', ['I18', 'I01']);
     setMoney(state, 0, 9);
   });
@@ -200,7 +199,7 @@ rule(['ECO-AUC.8', 'ECO-PLT.3'], 'example 9: a piece placed at once raises the p
 
 rule('ECO-BLD.3', 'example 10: level 4 on a single hex and level 2 on a dual hex are the highest', () => {
   const game = table().edit((state) => {
-    begin(state, pause());
+    begin(state);
     layKnownField(state);
     own(state, 0, { H01: 4, H13: 2 });
     givePieces(state, 0, 'oil');
@@ -215,7 +214,7 @@ rule('ECO-BLD.3', 'example 10: level 4 on a single hex and level 2 on a dual hex
 
 rule('ECO-BLD.2', 'example 11: an object reaches its own hex and the six around it', () => {
   const game = table().edit((state) => {
-    begin(state, pause());
+    begin(state);
     layKnownField(state);
     lay(state, 'H03', 11);
     build(state, 0, 9, 'oil');
@@ -244,7 +243,7 @@ rule.each(
   ],
   ({ back, left }) => {
     const game = table().edit((state) => {
-      begin(state, pause(), pause(back));
+      begin(state);
       layKnownField(state);
       own(state, 0, { H01: 1 });
       own(state, 1, { H02: 1 });
@@ -253,7 +252,8 @@ rule.each(
     const hex = placeOf(game.state, 'H07');
     const settle = (seat: number) => ({ type: 'place-piece', seat, branch: 'mineral', hex }) as const;
     expect(changes(game, settle(0))).toMatchObject({ 'players.0.ecoFund': 4, ecoSupply: 41 });
-    game.play({ type: 'remove-piece', seat: 0, branch: 'mineral', hex }, resume());
+    game.play({ type: 'remove-piece', seat: 0, branch: 'mineral', hex });
+    game.edit((state) => wait(state, { kind: 'build', seat: back, left: [] }));
     expect(changes(game, settle(back))).toEqual({
       [`players.${back}.hand.mineral`]: left,
       'field.owner.1': back,
@@ -264,7 +264,7 @@ rule.each(
 
 rule('ECO-BLD.7', 'example 27: a new initiative on an object discards the old one', () => {
   const game = table().edit((state) => {
-    begin(state, pause(), { kind: 'environment', seat: 0 }, { kind: 'income', seat: 0 }, pause());
+    begin(state);
     own(state, 0, { H01: 1 });
     putInitiative(state, placeOf(state, 'H01'), 'I03');
     giveInitiative(state, 0, 'I15');
@@ -274,8 +274,8 @@ rule('ECO-BLD.7', 'example 27: a new initiative on an object discards the old on
   game.play({ type: 'place-initiative', seat: 0, initiative: 'I15', hex });
   expect(game.state.initiativeDiscard).toEqual([2]);
   expect(game.state.field.initiatives[hex]).toEqual([14]);
-  expect(game.play(resume()).events.slice(1)).toEqual([
-    { type: 'environment-settled', seat: 0, effect: -1 + 3, ecoFund: 7 },
-    { type: 'income-settled', seat: 0, net: 1 - 1, change: 0, money: 10 },
-  ]);
+  game.run({ kind: 'environment', seat: 0 });
+  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: -1 + 3, ecoFund: 7 }]);
+  game.run({ kind: 'income', seat: 0 });
+  expect(game.events).toEqual([{ type: 'income-settled', seat: 0, net: 1 - 1, change: 0, money: 10 }]);
 });

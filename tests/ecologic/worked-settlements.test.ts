@@ -8,20 +8,22 @@ import {
   setEcoFund,
   setMoney,
   stack,
+  wait,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
-import { type EcoState, idle, levelsOf, NONE, pause, resume, table, upFrom } from './table.js';
+import { asked, changes, changesIn } from './look.js';
+import { type EcoState, idle, lastToBuild, levelsOf, NONE, table, upFrom } from './table.js';
 
 // The worked examples of the specification with their numbers, from the Environment phase to the end of the game.
 
 const income = (seat: number) => ({ kind: 'income', seat }) as const;
+const passBuilding = { type: 'pass-building', seat: 0 } as const;
 
-/** Seat 0 passes, and then these records happen. */
-const after = (records: Parameters<typeof begin>[1][], recipe: (state: EcoState) => void) =>
+/** What this recipe makes of an empty field. */
+const at = (recipe: (state: EcoState) => void) =>
   table().edit((state) => {
-    begin(state, pause(), ...records, pause());
+    begin(state);
     recipe(state);
   });
 
@@ -31,19 +33,19 @@ const environment = (
   levels: Readonly<Record<string, number>>,
   initiatives: Readonly<Record<string, string>> = {},
 ) =>
-  after([{ kind: 'environment', seat: 0 }], (state) => {
+  at((state) => {
     own(state, 0, levels, initiatives);
     setEcoFund(state, 0, ecoFund);
-  }).play(resume());
+  }).run({ kind: 'environment', seat: 0 });
 
 rule(['ECO-ENV.1', 'ECO-ENV.2'], 'example 13: objects of levels 3 and 1 and an initiative of level 2 make −2', () => {
   const game = environment(5, { H01: 3, H02: 1 }, { H01: 'I08' });
-  expect(game.events.slice(1)).toEqual([{ type: 'environment-settled', seat: 0, effect: -2, ecoFund: 3 }]);
+  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: -2, ecoFund: 3 }]);
 });
 
 rule(['ECO-ENV.3', 'ECO-R32'], 'example 14: at 0 nothing is lost', () => {
   const game = environment(2, { H01: 2 });
-  expect(game.events.slice(1)).toEqual([{ type: 'environment-settled', seat: 0, effect: -2, ecoFund: 0 }]);
+  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: -2, ecoFund: 0 }]);
   expect(game.state.field.owner[placeOf(game.state, 'H01')]).toBe(0);
 });
 
@@ -51,12 +53,12 @@ rule(
   ['ECO-ENV.3', 'ECO-ENV.4', 'ECO-ENV.6'],
   'example 15: the object of level 3 is lost in spite of its initiative',
   () => {
-    const game = after([{ kind: 'environment', seat: 0 }], (state) => {
+    const game = at((state) => {
       own(state, 0, { H01: 3, H02: 2 }, { H01: 'I08' });
       setEcoFund(state, 0, 1);
     });
     const hex = placeOf(game.state, 'H01');
-    expect(changes(game, resume())).toEqual({
+    expect(changesIn(game, () => game.run({ kind: 'environment', seat: 0 }))).toEqual({
       'players.0.ecoFund': -2,
       'players.0.supply.oil': 8,
       ecoSupply: 45,
@@ -79,21 +81,21 @@ rule(
   ['ECO-INC.2', 'ECO-INC.4', 'ECO-INC.5', 'ECO-INC.7'],
   'example 17: 10 of income less 3 of upkeep come from the bank',
   () => {
-    const game = after([income(0)], (state) => {
+    const game = at((state) => {
       own(state, 0, { H01: 4, H02: 2 }, { H01: 'I08', H02: 'I18' });
       setMoney(state, 1, 5);
     });
     expect(game.state.bank).toBe(20);
-    expect(changes(game, resume())).toEqual({ bank: 13, 'players.0.money': 17 });
+    expect(changesIn(game, () => game.run(income(0)))).toEqual({ bank: 13, 'players.0.money': 17 });
   },
 );
 
 rule(['ECO-INC.5', 'ECO-GEN.9'], 'example 18: an initiative that cannot be kept up goes without a question', () => {
-  const game = after([income(0)], (state) => {
+  const game = at((state) => {
     own(state, 0, { H01: 1 }, { H01: 'I18' });
     setMoney(state, 0, 0);
-  }).play(resume());
-  expect(game.events.slice(1)).toEqual([
+  }).run(income(0));
+  expect(game.events).toEqual([
     { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: placeOf(game.state, 'H01') },
     { type: 'income-settled', seat: 0, net: 1, change: 1, money: 1 },
   ]);
@@ -101,16 +103,21 @@ rule(['ECO-INC.5', 'ECO-GEN.9'], 'example 18: an initiative that cannot be kept 
 });
 
 rule(['ECO-SUP.1', 'ECO-SUP.2', 'ECO-INC.7'], 'example 19: a short bank pays the first player only', () => {
-  const game = after([income(0), income(1)], (state) => {
+  const game = at((state) => {
     own(state, 0, { H01: 3 });
     own(state, 1, { H02: 2, H03: 1 }, { H02: 'I08' });
     for (const [seat, money] of [23, 0, 20].entries()) setMoney(state, seat, money);
   });
   expect(game.state.bank).toBe(2);
-  expect(changes(game, resume())).toEqual({ bank: 0, 'players.0.money': 25 });
+  expect(changesIn(game, () => game.run({ kind: 'income-phase' }))).toEqual({
+    phase: 'income',
+    bank: 0,
+    'players.0.money': 25,
+  });
   expect(game.events.slice(1)).toEqual([
     { type: 'income-settled', seat: 0, net: 5, change: 2, money: 25 },
     { type: 'income-settled', seat: 1, net: 3, change: 0, money: 0 },
+    { type: 'income-settled', seat: 2, net: 0, change: 0, money: 20 },
   ]);
 });
 
@@ -145,11 +152,11 @@ rule.each(
 rule(['ECO-EVT.8', 'ECO-END.1'], 'example 22: the round of the Final Report is played to its end', () => {
   const game = table()
     .edit((state) => {
-      begin(state, pause());
+      begin(state);
       state.round = 16;
       stack(state, 'eventDeck', ['EV307']);
     })
-    .play(resume());
+    .play(passBuilding);
   expect(game.events.slice(1, 5)).toEqual([
     { type: 'round-began', round: 17, firstPlayer: 1 },
     { type: 'phase-began', phase: 'event' },
@@ -172,8 +179,8 @@ rule(
   ['ECO-AID.1', 'ECO-AID.2', 'ECO-AID.4', 'ECO-AID.6'],
   'example 23: a loan wins an auction and is paid back after the income',
   () => {
-    const game = after([], (state) => {
-      begin(state, { kind: 'bid', seat: 0 }, income(0), pause());
+    const game = at((state) => {
+      wait(state, { kind: 'bid', seat: 0 }, income(0), lastToBuild());
       revealInitiative(state, 'I08');
       state.auction = {
         item: { kind: 'initiative', initiative: 7 },
@@ -205,12 +212,13 @@ rule(
 
 rule(['ECO-AUC.12', 'ECO-R43'], 'example 24: a vetoed auction costs the opening right and nothing else', () => {
   const game = table().edit((state) => {
-    begin(state, pause(), { kind: 'draw-event', drawer: 0 }, { kind: 'series', series: 'specials' }, pause());
+    begin(state);
     stack(state, 'eventDeck', ['EV106']);
     setMoney(state, 1, 12);
     setMoney(state, 2, 13);
   });
-  game.play(resume(), { type: 'decline-opening', seat: 0 }, { type: 'open-special', seat: 1, special: 'reserve' });
+  game.run({ kind: 'draw-event', drawer: 0 }).run({ kind: 'series', series: 'specials' });
+  game.play({ type: 'decline-opening', seat: 0 }, { type: 'open-special', seat: 1, special: 'reserve' });
   expect(asked(game)).toEqual({ kind: 'veto', seat: 0, left: [] });
   expect(changes(game, { type: 'use-veto', seat: 0 })).toEqual({ auction: null, 'vetoes.0': 0 });
   expect(asked(game)).toEqual({ kind: 'open-special', seat: 2 });
@@ -223,10 +231,10 @@ rule(['ECO-AUC.12', 'ECO-R43'], 'example 24: a vetoed auction costs the opening 
 rule(['ECO-RND.3', 'ECO-SER.5'], 'example 25: the right to begin goes round, and every series begins with it', () => {
   const game = table()
     .edit((state) => {
-      begin(state, pause());
+      begin(state);
       state.round = 0;
     })
-    .play(resume());
+    .play(passBuilding);
   expect({ round: game.state.round, asked: asked(game) }).toEqual({
     round: 1,
     asked: { kind: 'open-special', seat: 1 },
@@ -259,7 +267,7 @@ rule(['ECO-SET.7', 'ECO-SET.13', 'ECO-SET.14'], 'example 26: two players play 9 
     const { state } = table({ players: 2 }, seed);
     expect(levelsOf(state)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
     expect([state.bank, state.field.tile.length, state.eventsRemoved.length]).toEqual([25, 19, 9]);
-    const game = table({ players: 2 }, seed).edit((draft) => begin(draft, pause(), { kind: 'round' }));
+    const game = table({ players: 2 }, seed).edit((draft) => begin(draft));
     idle(game, ({ agenda }) => agenda.length === 0);
     expect(game.state.eventDiscard).toHaveLength(game.state.eventDiscard.indexOf(20) + 1);
     lengths.add(game.state.eventDiscard.length);
@@ -268,9 +276,9 @@ rule(['ECO-SET.7', 'ECO-SET.13', 'ECO-SET.14'], 'example 26: two players play 9 
 });
 
 rule('ECO-INC.2', 'example 28: a Financial Crisis (EV301) halves the incomes of the objects and rounds down', () => {
-  const game = after([income(0)], (state) => {
+  const game = at((state) => {
     own(state, 0, { H01: 1, H02: 2, H03: 3 }, { H03: 'I14' });
     happen(state, 'EV301');
   });
-  expect(changes(game, resume())).toEqual({ bank: 12, 'players.0.money': 13 });
+  expect(changesIn(game, () => game.run(income(0)))).toEqual({ bank: 12, 'players.0.money': 13 });
 });

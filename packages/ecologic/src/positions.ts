@@ -15,7 +15,8 @@ type AgendaRecord = State['agenda'][number];
 
 /**
  * Leaves the set-up behind: all starting pieces are in the supply and the field is empty, it is the Action phase of round
- * 1 with seat 0 as first player, and the given records wait (see `wait`).
+ * 1 with seat 0 as first player, and the given records wait (see `wait`). Without any, seat 0 is the last one in the build
+ * step.
  */
 export function begin(state: State, ...records: AgendaRecord[]): void {
   state.firstPlayer = 0;
@@ -26,8 +27,10 @@ export function begin(state: State, ...records: AgendaRecord[]): void {
       player.supply[branch] += player.hand[branch];
       player.hand[branch] = 0;
     }
-  wait(state, ...records);
+  wait(state, ...(records.length > 0 ? records : [lastToBuild()]));
 }
+
+const lastToBuild = (): AgendaRecord => ({ kind: 'build', seat: 0, left: [] });
 
 /** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
 export function wait(state: State, ...records: AgendaRecord[]): void {
