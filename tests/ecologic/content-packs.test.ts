@@ -100,8 +100,8 @@ rule.each(
     game.run({ kind: 'environment-phase' }).run({ kind: 'income-phase' });
     const found = { eco: [0, 0, 0], net: [0, 0, 0] };
     for (const happened of game.log)
-      if (happened.type === 'environment-settled') found.eco[happened.seat] = happened.effect;
-      else if (happened.type === 'income-settled') found.net[happened.seat] = happened.net;
+      if (happened.type === 'environment-settled') found.eco[happened.seat] = happened.effect.total;
+      else if (happened.type === 'income-settled') found.net[happened.seat] = happened.income.net;
     expect(found).toEqual({ eco, net });
   },
 );
@@ -181,7 +181,10 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take a top piece from everybody, 
       [1, 12],
       [2, 14],
       [0, 8],
-    ].map(([seat, hex]) => ({ type: 'piece-removed', seat, branch: 'oil', hex, level: 1 })),
+    ].flatMap(([seat, hex]) => [
+      { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat, action: 'lose-piece' },
+      { type: 'piece-removed', rule: 'ECO-EVT.5', seat, branch: 'oil', hex, level: 1 },
+    ]),
   );
 });
 
@@ -195,7 +198,10 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take an initiative from the drawe
       putInitiative(state, hex, id);
     }
   });
-  expect(game.events.slice(2)).toEqual([{ type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 }]);
+  expect(game.events.slice(2)).toEqual([
+    { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 1, action: 'lose-initiative' },
+    { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 1, initiative: 'I02', hex: 12 },
+  ]);
 });
 
 rule(
@@ -218,7 +224,10 @@ rule(
     ]);
     expect(game.events.slice(2).map(({ type }) => type)).toEqual([
       ...Array(3).fill('initiative-drawn'),
+      'choice-forced',
       'initiative-discarded',
+      'choice-skipped',
+      'choice-skipped',
       ...Array(3).fill('initiative-drawn'),
     ]);
   },
@@ -233,15 +242,27 @@ rule(['ECO-SER.1', 'ECO-ENV.1'], 'a special may have several effects, and each c
   ];
   const acting = special(effects).run({ kind: 'action-phase' });
   expect(acting.events.filter(({ type }) => type === 'coins-taken')).toEqual([
-    { type: 'coins-taken', seat: 0, special: 'exchange', amount: 5 },
-    { type: 'coins-taken', seat: 0, special: 'exchange', amount: 1 },
+    { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 5, money: { from: 5, to: 10 } },
+    { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 1, money: { from: 10, to: 11 } },
   ]);
   expect(acting.state.players.map(({ money }) => money)).toEqual([11, 5, 5]);
   const settling = special(effects).run({ kind: 'environment', seat: 0 }).run({ kind: 'environment', seat: 1 });
   // 1 from objects and initiatives, −3, and 2 for one initiative
   expect(settling.log).toEqual([
-    { type: 'environment-settled', seat: 0, effect: 0, ecoFund: 12 },
-    { type: 'environment-settled', seat: 1, effect: -2, ecoFund: 10 },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -4, initiatives: 5, specials: -1, events: 0, total: 0 },
+      ecoFund: { from: 12, to: 12 },
+    },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 1,
+      effect: { objects: -5, initiatives: 3, specials: 0, events: 0, total: -2 },
+      ecoFund: { from: 12, to: 10 },
+    },
   ]);
 });
 
@@ -252,7 +273,7 @@ rule('ECO-ENV.1', 'an effect for each initiative counts as many as it says', () 
     [2, 5],
   ] as const) {
     const game = special([{ op: 'ecoPerInitiative', n: 4, max }]).run({ kind: 'environment', seat: 0 });
-    expect(game.events.at(-1)).toMatchObject({ type: 'environment-settled', effect });
+    expect(game.events.at(-1)).toMatchObject({ type: 'environment-settled', effect: { total: effect } });
   }
 });
 
