@@ -81,7 +81,10 @@ function facts(speaker: Speaker, event: Event): Facts {
     case 'piece-removed':
       return { detail: event.level === 0 ? 'last' : undefined };
     case 'bio-taken':
-      return { detail: isShort(event.ecoFund, event.amount) ? 'short' : undefined };
+      return {
+        detail: isShort(event.ecoFund, event.amount) ? 'short' : undefined,
+        more: { given: event.ecoFund.to - event.ecoFund.from },
+      };
     case 'object-lost':
       return { more: { pieces: objectName(speaker, event.pieces) } };
     case 'environment-settled':

@@ -70,6 +70,8 @@ export function effectsText({ voice }: Speaker, effects: readonly (EventEffect |
 function detailOf(effect: EventEffect | SpecialEffect): string | undefined {
   if ('series' in effect) return effect.series;
   if ('max' in effect) return 'limited';
+  if ('minLevel' in effect)
+    return [effect.branch === 'any' ? 'any' : [], effect.minLevel > 1 ? [] : 'every'].flat().join('.');
   return 'branch' in effect ? effect.branch : undefined;
 }
 
