@@ -1,6 +1,6 @@
-import { at, type SeenDecision } from '@rulewright/core';
+import type { SeenDecision } from '@rulewright/core';
 import type { EcoLogicAction, EcoLogicDecision, EcoLogicEngine, EcoLogicView } from '../index.js';
-import { effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
+import { at, effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
 
 // What players are asked, and what they may answer.
 

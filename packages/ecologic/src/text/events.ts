@@ -1,7 +1,7 @@
-import { at, type SeenEventOf } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core';
 import type { Told } from '@rulewright/core/text';
 import type { EcoLogic } from '../state.js';
-import { effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
+import { at, effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
 
 type Event = SeenEventOf<EcoLogic>;
 
