@@ -1,8 +1,8 @@
-import type * as z from 'zod/mini';
 import type { AnyDecision } from './agenda.js';
 import type { CardKind } from './card-kinds.js';
 import { clone } from './clone.js';
 import { frozen } from './commit.js';
+import type { EngineSchemas } from './engine-schemas.js';
 import { type Issue, onGiven, type Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
 import type { Game } from './game.js';
@@ -70,25 +70,28 @@ export interface Engine<
   /** The kinds of cards in a game with these options, by pool. */
   pools(options?: GivenOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
 
-  /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `scriptDraws` does later. */
-  init(seed: Seed, options?: GivenOptions<Options>, script?: readonly Draw[]): State;
+  /** A new game. Every option has a default, `players` too. `draws` are those of the set-up, as `scriptDraws` fixes them later. */
+  init(seed: Seed, options?: GivenOptions<Options>, draws?: readonly Draw[]): State;
   /**
-   * A saved state, brought to this release when an earlier one wrote it (options and fields that are new have their
-   * defaults), checked in full (shape, zones, invariants, somebody can act) and frozen.
+   * A saved state, brought to this release, checked in full and frozen. Options and fields that an earlier release did not
+   * write have their defaults. Looked at are shape, zones, invariants, and whether somebody can act. Throws `InputError`
+   * with everything that is wrong.
    */
   load(json: unknown): State;
   /** What `load` would complain of. Never throws. */
   validate(json: unknown): readonly Issue[];
 
   /**
-   * The question that waits: its `kind`, the `seats` that are asked, the `rule` that asks, and what it is about. Undefined
-   * when the game is over. Of a view: the same without what the viewer may not know, `seats` too where that is a secret.
+   * The question that waits, undefined when the game is over. It has its `kind`, the `seats` that are asked, the `rule`
+   * that asks, and what it is about. Of a view: the same without what the viewer may not know, `seats` too where that is a
+   * secret.
    */
   decision(state: State): Decision | undefined;
   decision(position: State | View<State>): SeenDecision<Decision> | undefined;
   /**
-   * Every legal action of the seats that are asked, or of one seat: complete, without duplicates, in a stable order.
-   * Empty only when the game is over or the seat is not asked. Of a view: those of its viewer; no world is dealt.
+   * Every legal action of the seats that are asked, or of one seat. The list is complete, without duplicates and in a
+   * stable order, empty only when the game is over or the seat is not asked. Of a view: those of its viewer; no world is
+   * dealt.
    */
   legalActions(position: State | View<State>, seat?: Seat): readonly Action[];
   /** The state after a legal action. */
@@ -120,9 +123,9 @@ export interface Engine<
   /** What a viewer may know: no generator, no deck order, no secrets of others. */
   view(state: State, viewer: Viewer): View<State>;
   /**
-   * A full state that agrees with the view: each deal of the unseen cards is equally likely, and for each deal every
-   * answer that a seat may have sealed. Some views need several deals until one is possible: after `tries` (10,000) the
-   * view is refused with `InputError`. A server that takes views from strangers sets it lower.
+   * A full state that agrees with the view. Each deal of the unseen cards is equally likely, and for each deal every
+   * answer that a seat may have sealed. Some views need several deals until one is possible. Throws `InputError` when
+   * none of `tries` (10,000) deals is; a server that takes views from strangers sets it lower.
    */
   determinize(view: View<State>, seed: Seed, tries?: number): State;
   /**
@@ -143,8 +146,9 @@ export interface Engine<
   /** The same position with another future. */
   reseed(state: State, seed: Seed): State;
   /**
-   * The same position with the next draws fixed to these results: a die face, an element, the order of a shuffle. A
-   * draw that does not fit is an `InputError` when it is reached; with `strict`, so is every draw that is not scripted.
+   * The same position with the next draws fixed to these results. A result is the face of a die, an element, or the order
+   * of a shuffle. A draw that does not fit is an `InputError` when it is reached; with `strict`, so is every draw that is
+   * not scripted.
    */
   scriptDraws(state: State, draws: readonly Draw[], strict?: boolean): State;
   /**
@@ -163,20 +167,11 @@ export interface Engine<
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
   /**
-   * Verifies a record (every action is legal, the same seats are asked the same, it ends with the same result in the same
-   * position) and gives its last state, or the one after `decisions` actions to go on from. Records of earlier releases
-   * are played as they were as long as options keep the old rules; else an `InputError` says so.
+   * Verifies a record and gives its last state, or the one after `decisions` actions to go on from. Every action has to
+   * be legal, the same seats are asked the same, and it ends with the same result in the same position. Records of
+   * earlier releases are played as they were as long as options keep the old rules. Throws `InputError` for any other.
    */
   replay(json: unknown, decisions?: number): State;
-}
-
-export interface EngineSchemas {
-  readonly options: z.core.$ZodType;
-  readonly position: z.core.$ZodType;
-  readonly pack: z.core.$ZodType;
-  readonly actions: ReadonlyMap<string, z.core.$ZodType>;
-  /** The arguments of each query, in their order. */
-  readonly queries: Readonly<Record<string, readonly z.core.$ZodType[]>>;
 }
 
 /** The records of a state's agenda: tasks and choices. */

@@ -20,9 +20,9 @@ export {
   createEngine,
   type Engine,
   type EngineOf,
-  type EngineSchemas,
   type ViolationOf,
 } from './engine.js';
+export type { EngineSchemas } from './engine-schemas.js';
 export {
   at,
   describeViolation,

@@ -42,25 +42,25 @@ export interface Ask {
 /** No seat, no card, no place. As the seat of a choice that goes round: nobody is asked yet, core looks for the first of `left` who can act when the record comes to the top. */
 export const NONE = -1;
 
-/** Several seats are asked one after the other; who cannot act at that moment is skipped. See `inTurn`. */
+/** Several seats are asked one after the other; who cannot act at that moment is skipped. See `inTurnOrder`. */
 export interface InTurnOrder extends Ask {
   left: Seat[];
 }
 
-/** Several seats are asked at once. Core keeps the answers and performs them in seat order when the last has come. See `together`. */
+/** Several seats are asked at once. Core keeps the answers and performs them in seat order when the last has come. See `simultaneous`. */
 export interface Simultaneous {
   asked: Seat[];
   waiting: Seat[];
   sealed: { readonly type: string; readonly seat: Seat }[];
 }
 
-/** The fields of a choice that goes round: `{ kind: 'veto', ...inTurn(seatsAfter(opener, players)) }`. */
+/** The fields of a choice that goes round: `{ kind: 'veto', ...inTurnOrder(seatsAfter(opener, players)) }`. */
 export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NONE, left: [...seats] });
 
 /** The same choice for the seats that are still to be asked; without it an answer ends the round of asking. */
 export const askNext = <C extends InTurnOrder>(choice: C): C => ({ ...choice, seat: NONE, left: [...choice.left] });
 
-/** The fields of a sealed choice: `{ kind: 'stake', ...together([0, 1, 2]) }`. */
+/** The fields of a sealed choice: `{ kind: 'stake', ...simultaneous([0, 1, 2]) }`. */
 export function simultaneous(seats: readonly Seat[]): Simultaneous {
   const asked = [...seats].sort((a, b) => a - b);
   return { asked, waiting: [...asked], sealed: [] };
