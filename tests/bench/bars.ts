@@ -63,9 +63,7 @@ export function bars({ rates, latencies, deals, bundles }: Figures): readonly Ba
 export const sizeBars = (bundles: readonly Bundle[]): readonly Bar[] =>
   bundles.flatMap(({ name, code, types, bars: { aim, ...bars } }) => [
     bar(`${name}: bundle${aimed(aim)}`, 'KiB', code, 'at most', bars.code),
-    ...(bars.types === undefined
-      ? []
-      : [bar(`${name}: declarations`, 'KiB', types, 'at most', bars.types)]),
+    ...(bars.types === undefined ? [] : [bar(`${name}: declarations`, 'KiB', types, 'at most', bars.types)]),
   ]);
 
 const aimed = (aim: number | undefined): string => (aim === undefined ? '' : ` (aim ${aim})`);

@@ -95,7 +95,7 @@ export class Agenda {
   private openlyAsked(choice: AgendaRecord, seat: Seat): string | undefined {
     const { records = {} } = this.game.secrets;
     const redact = Object.hasOwn(records, choice.kind) ? records[choice.kind] : undefined;
-    const seen: Partial<AgendaRecord> = redact === undefined ? choice : redact(choice, seat);
+    const seen = redact === undefined ? choice : redact(choice, seat);
     if (seen.waiting !== undefined) return seen.waiting.join(' ');
     return seen.seat === undefined || seen.seat === NONE ? undefined : String(seen.seat);
   }
@@ -151,9 +151,9 @@ export class Agenda {
     }
   }
 
-  private choiceOf(record: AgendaRecord): ChoiceSpec {
-    const spec = this.choices.get(record.kind);
-    if (spec === undefined) throw new EngineBug(`nobody handles ${record.kind}`);
+  private choiceOf({ kind }: { readonly kind: string }): ChoiceSpec {
+    const spec = this.choices.get(kind);
+    if (spec === undefined) throw new EngineBug(`nobody handles ${kind}`);
     return spec;
   }
 

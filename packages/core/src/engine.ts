@@ -1,38 +1,18 @@
 import type { AnyDecision } from './agenda.js';
 import type { CardKind } from './card-kinds.js';
-import { clone } from './clone.js';
-import { frozen } from './commit.js';
 import type { EngineSchemas } from './engine-schemas.js';
-import { type Issue, onGiven, type Violation } from './errors.js';
+import type { Issue, Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
-import type { Game } from './game.js';
-import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
-import { playable } from './playable.js';
+import type { Action, State as AnyState } from './game.js';
 import type { Draw, Seed } from './random.js';
 import type { Recording, Replay } from './record.js';
 import type { Recorder } from './replay.js';
 import type { CoreCode, CoreRule } from './rules.js';
+import type { Zone } from './secrets.js';
 import type { Simulation } from './simulation.js';
 import type { Trace } from './trace.js';
-import type {
-  DecisionOf,
-  Emitted,
-  GameTypes,
-  GivenOptions,
-  Immutable,
-  Outcome,
-  ReasonOf,
-  Seat,
-  SeenDecision,
-  Viewer,
-} from './types.js';
+import type { AnyAction, Emitted, GameTypes, GivenOptions, Outcome, Seat, SeenDecision, Viewer } from './types.js';
 import type { View } from './view.js';
-
-/** An action of any game, when its exact type is not known. */
-export interface AnyAction {
-  readonly type: string;
-  readonly seat: Seat;
-}
 
 /**
  * A playable game: pure functions over plain, deep-frozen states. No function touches what it is given; bad input ends
@@ -64,9 +44,7 @@ export interface Engine<
    * Where cards lie and who may look, as the game's table says: by path, with `*` for a number; the first `*` is the
    * seat of the owner.
    */
-  readonly zones: Readonly<
-    Record<string, { readonly pool: string; readonly visibleTo: 'all' | 'owner' | 'nobody' } | undefined>
-  >;
+  readonly zones: Readonly<Record<string, Zone | undefined>>;
   /** The kinds of cards in a game with these options, by pool. */
   pools(options?: GivenOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
 
@@ -177,53 +155,16 @@ export interface Engine<
 /** The records of a state's agenda: tasks and choices. */
 type TaskIn<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
 
-/** The engine of a game, typed by its vocabulary. */
-export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Queries<T>> = Engine<
-  Immutable<T['State']>,
-  ActionIn<C>,
-  T['Options'],
-  T['Event'],
-  T['Content'],
-  DecisionOf<T>,
-  Asked<Q>,
-  ViolationOf<T>,
-  ReasonOf<T>
->;
-
 /** Why an engine refuses an action: by a rule and with a code of the game, or by those of core (`coreRules`, `coreRefusals`). */
 export type ViolationOf<T extends GameTypes> = Violation<T['Rule'] | CoreRule, T['Refusal'] | CoreCode>;
 
-/**
- * The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack, or
- * when `spec` is no game.
- */
-export function createEngine<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>>(
-  spec: GameSpec<T, C, Q>,
-  settings: { readonly content?: unknown } = {},
-): EngineOf<T, C, Q> {
-  return onGiven('the spec is no game', () => {
-    // the one door: inside, games are loosely typed; outside, they have the types of their author
-    const game = spec as unknown as Game;
-    const { door, verbs } = playable(game, settings.content === undefined ? game.content.base : settings.content);
-    const engine = {
-      id: game.id,
-      rulesVersion: game.rulesVersion,
-      seats: frozen({ ...game.seats }),
-      content: door.content,
-      contentName: door.contentName,
-      schemas: Object.freeze({
-        options: game.options,
-        position: game.schema,
-        pack: game.content.schema,
-        actions: door.actionSchemas,
-        queries: Object.freeze(
-          Object.fromEntries(
-            Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
-          ),
-        ),
-      }),
-      zones: frozen(clone(game.secrets.zones)),
-    };
-    return Object.freeze({ ...engine, ...verbs }) as unknown as EngineOf<T, C, Q>;
-  });
-}
+/** An engine of a game of which nothing is known, as core makes it. */
+export type AnyEngine = Engine<
+  AnyState,
+  Action,
+  AnyState['options'],
+  { readonly type: string },
+  unknown,
+  AnyDecision,
+  Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
+>;

@@ -2,26 +2,19 @@ export type { AnyDecision } from './agenda.js';
 export type { CardKind } from './card-kinds.js';
 export {
   duplicates,
-  loadPack,
   noContent,
   type PackSpec,
-  PROVENANCES,
   type Provenance,
   packProblems,
   provenance,
   TEXT_FIELDS,
   withoutFields,
 } from './content.js';
+export { createEngine, type EngineOf } from './create-engine.js';
 export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
 export { digest } from './digest.js';
-export {
-  type AnyAction,
-  createEngine,
-  type Engine,
-  type EngineOf,
-  type ViolationOf,
-} from './engine.js';
+export type { Engine, ViolationOf } from './engine.js';
 export type { EngineSchemas } from './engine-schemas.js';
 export {
   at,
@@ -39,6 +32,7 @@ export { addFractions, compareFractions, type Fraction, formatFraction, fraction
 export { deepFreeze } from './freeze.js';
 export {
   type Act,
+  type ActionFields,
   type ActionFrom,
   type ActionIn,
   type ActionOf,
@@ -75,6 +69,7 @@ export { placeOfViewer, viewerAt } from './table-of-zones.js';
 export type { CardHandled, Trace } from './trace.js';
 export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
 export {
+  type AnyAction,
   type Ask,
   askNext,
   type BaseState,

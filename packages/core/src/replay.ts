@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { askingVerbs } from './asking.js';
 import { frozen } from './commit.js';
 import { withoutDefaults } from './defaults.js';
 import { digest, RunningDigest } from './digest.js';
@@ -8,6 +9,7 @@ import type { Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { olderOptions } from './migrate.js';
 import { plain } from './plain.js';
+import type { playingVerbs } from './playing.js';
 import type { Draw, Seed } from './random.js';
 import { type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
 import type { Outcome, Seat } from './types.js';
@@ -30,19 +32,14 @@ export interface Recorder<State = unknown, A = unknown, Options = unknown> {
 }
 
 /** What of an engine a record needs. */
-interface Recordable {
-  readonly door: Door;
-  init(seed: Seed, options: object, draws?: readonly Draw[]): State;
-  apply(state: State, action: unknown): State;
-  scriptDraws(state: State, draws: readonly Draw[]): State;
-  outcome(state: State): Outcome | undefined;
-}
+type Recordable = { readonly door: Door } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &
+  Pick<ReturnType<typeof playingVerbs>, 'init' | 'apply' | 'scriptDraws'>;
 
-/** The verbs of an engine that write records and play them again. `createEngine` gives them their exact types. */
+/** The verbs of an engine that write records and play them again. */
 export const recordingVerbs = (engine: Recordable) => ({
-  recorder: (recording: Recording): Recorder<State> => recorder(engine, recording),
-  record: (recording: Recording): Replay => recorder(engine, recording).record(),
-  replay: (json: unknown, decisions?: number): State => replay(engine, json, decisions),
+  recorder: (recording: Recording) => recorder(engine, recording),
+  record: (recording: Recording) => recorder(engine, recording).record(),
+  replay: (json: unknown, decisions?: number) => replay(engine, json, decisions),
 });
 
 /** What is played: a recording with everything in it, or the part of a record that matters for the course of the game. */

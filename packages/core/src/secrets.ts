@@ -17,18 +17,21 @@ type OwnFields<T extends GameTypes> = Omit<
   'game' | 'rulesVersion' | 'content' | 'options' | 'rng' | 'memory' | 'agenda'
 >;
 
+type PathOf<T extends GameTypes> = Undot<ZonePath<OwnFields<T>>>;
+
 /** The path of a zone, and a number for each `*` of it: `['hands.*', seat]`. */
-export type ZoneNameOf<T extends GameTypes> = readonly [path: Undot<ZonePath<OwnFields<T>>>, ...at: number[]];
+export type ZoneNameOf<T extends GameTypes> = readonly [path: PathOf<T>, ...at: number[]];
+
+/** Cards of which pool lie there, and who may look. */
+export interface Zone {
+  readonly pool: string;
+  readonly visibleTo: 'all' | 'owner' | 'nobody';
+}
 
 /** Who may know which card, as a table: `view`, `determinize` and the leak laws are derived from it. */
 export interface Secrets<T extends GameTypes> {
   /** Where cards lie and who may look; `*` stands for an index, and the first `*` is the owner's seat. */
-  readonly zones: {
-    readonly [P in Undot<ZonePath<OwnFields<T>>>]?: {
-      readonly pool: string;
-      readonly visibleTo: 'all' | 'owner' | 'nobody';
-    };
-  };
+  readonly zones: { readonly [P in PathOf<T>]?: Zone };
   /**
    * Every card of every pool by the number of its kind, as often as there are copies: the zones of a pool hold just these
    * in every state. `id` is how scripted draws and messages call a card. `back` is what everybody sees of a face-down card

@@ -20,8 +20,8 @@ export interface GameTypes {
   Content: unknown;
   /** Automatic records of the agenda, a union on `kind`. */
   Task: { kind: string };
-  /** Records that wait for somebody, a union on `kind`. */
-  Choice: { kind: string } & (Ask | Simultaneous);
+  /** Records that wait for somebody, a union on `kind`; each with the fields of `Ask`, `InTurnOrder` or `Simultaneous`. */
+  Choice: { kind: string };
   /** What happened, for logs and user interfaces, a union on `type`. */
   Event: { type: string };
   /** The rule ids of the catalogue. */
@@ -33,6 +33,12 @@ export interface GameTypes {
 }
 /** The reasons of a game's outcomes. */
 export type ReasonOf<T extends GameTypes> = T['Reason'] & string;
+
+/** An action of any game: flat JSON. */
+export interface AnyAction {
+  readonly type: string;
+  readonly seat: Seat;
+}
 
 /** One seat is asked. */
 export interface Ask {
@@ -51,7 +57,7 @@ export interface InTurnOrder extends Ask {
 export interface Simultaneous {
   asked: Seat[];
   waiting: Seat[];
-  sealed: { readonly type: string; readonly seat: Seat }[];
+  sealed: AnyAction[];
 }
 
 /** The fields of a choice that goes round: `{ kind: 'veto', ...inTurnOrder(seatsAfter(opener, players)) }`. */
@@ -206,5 +212,5 @@ export interface Outcome<Reason extends string = string> {
 /** An event, with the seats that may read its secret fields. Plain data: it can be stored and sent. */
 export interface Emitted<E = { readonly type: string }> {
   readonly event: E;
-  readonly secret?: Readonly<Record<string, readonly Seat[]>>;
+  readonly secret?: Readonly<Partial<Record<string, readonly Seat[]>>>;
 }
