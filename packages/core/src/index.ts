@@ -71,6 +71,7 @@ export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
 export {
   type AnyAction,
   type Ask,
+  agendaOf,
   askNext,
   type BaseState,
   type CardMoves,

@@ -72,6 +72,9 @@ export function simultaneous(seats: readonly Seat[]): Simultaneous {
   return { asked, waiting: [...asked], sealed: [] };
 }
 
+/** The agenda on which these records happen in the order written: `agendaOf({ kind: 'deal' }, { kind: 'turn', seat: 0 })`. */
+export const agendaOf = <R>(...records: readonly R[]): R[] => [...records].reverse();
+
 /** What core keeps in every state. */
 export interface BaseState<T extends GameTypes> {
   /** The engine's id, its rules version, and the content pack the state belongs to. */
@@ -83,7 +86,7 @@ export interface BaseState<T extends GameTypes> {
   rng: Rng;
   /** What viewers know of cards in zones they cannot look into: by zone, then by viewer (seats, then the spectator). */
   memory: Record<string, number[][]>;
-  /** A stack: the last record is the next to happen. */
+  /** A stack: the last record is the next to happen. Write it with `agendaOf`. */
   agenda: (T['Task'] | T['Choice'])[];
 }
 

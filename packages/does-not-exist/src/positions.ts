@@ -1,4 +1,4 @@
-import { cardsOfDeck, type Deck, NONE, shuffledDeck } from '@rulewright/core';
+import { agendaOf, cardsOfDeck, type Deck, NONE, shuffledDeck } from '@rulewright/core';
 import { engine } from './index.js';
 import type { Figure, Picker, Player, Sound, State } from './state.js';
 
@@ -197,5 +197,5 @@ export function save(state: EditableState, seat: number, share = 0, picker: Pick
 export function bounty(state: EditableState, winner: number, ...records: State['agenda']): void {
   state.phase = 'bounty';
   state.rave.winner = winner;
-  state.agenda = [{ kind: 'recovery' }, ...[...records].reverse()];
+  state.agenda = agendaOf(...records, { kind: 'recovery' });
 }
