@@ -1,12 +1,12 @@
 import type { AnyDecision } from './agenda.js';
 import type { CardKind } from './card-kinds.js';
+import type { Draw } from './draws.js';
 import type { EngineSchemas } from './engine-schemas.js';
 import type { Issue, Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
 import type { Action, State as AnyState } from './game.js';
-import type { Draw, Seed } from './random.js';
-import type { Recording, Replay } from './record.js';
-import type { Recorder } from './replay.js';
+import type { Seed } from './random.js';
+import type { Recorder, Recording, Replay } from './record.js';
 import type { CoreCode, CoreRule } from './rules.js';
 import type { Zone } from './secrets.js';
 import type { Simulation } from './simulation.js';

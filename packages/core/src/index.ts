@@ -14,6 +14,7 @@ export { createEngine, type EngineOf } from './create-engine.js';
 export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
 export { digest } from './digest.js';
+export type { Draw, DrawResult, NamedDraw } from './draws.js';
 export type { Engine, ViolationOf } from './engine.js';
 export type { EngineSchemas } from './engine-schemas.js';
 export {
@@ -47,10 +48,9 @@ export {
   type QuerySpec,
   type Saved,
 } from './kit.js';
-export type { Chance as Random, Draw, DrawResult, NamedDraw, Rng, Seed } from './random.js';
+export type { Chance as Random, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';
-export type { Recording, Replay, ScriptedDraws } from './record.js';
-export type { Recorder } from './replay.js';
+export type { Recorder, Recording, Replay, ScriptedDraws } from './record.js';
 export {
   type CoreCode,
   type CoreRule,
@@ -62,12 +62,12 @@ export {
   type RuleEntry,
   renderViolation,
 } from './rules.js';
-export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
+export { nextSeat, seatsAfter, seatsFrom } from './seats.js';
+export { noSecrets, type Secrets } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
 export { placeOfViewer, viewerAt } from './table-of-zones.js';
 export type { CardHandled, Trace } from './trace.js';
-export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
 export {
   type AnyAction,
   type Ask,
@@ -100,5 +100,6 @@ export {
   type TaskOf,
   type Turn,
   type Viewer,
+  type ZoneNameOf,
 } from './types.js';
 export type { View } from './view.js';

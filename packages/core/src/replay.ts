@@ -4,32 +4,21 @@ import { frozen } from './commit.js';
 import { withoutDefaults } from './defaults.js';
 import { digest, RunningDigest } from './digest.js';
 import type { Door } from './door.js';
+import type { Draw } from './draws.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
 import type { Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { olderOptions } from './migrate.js';
 import { plain } from './plain.js';
 import type { playingVerbs } from './playing.js';
-import type { Draw, Seed } from './random.js';
-import { type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
+import type { Seed } from './random.js';
+import { type Recorder, type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
 import type { Outcome, Seat } from './types.js';
 import { optionIssues, prefixed, refuseIssues, scriptSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
 const UNPLAYABLE = 'the record cannot be played';
-
-/** A game that is recorded while it is played. */
-export interface Recorder<State = unknown, A = unknown, Options = unknown> {
-  /** The state after the last action. */
-  readonly state: State;
-  /** Plays a legal action and notes it. Throws as the engine's `apply` does, and nothing is noted then. */
-  apply(action: A): State;
-  /** Fixes the next draws and notes it. */
-  scriptDraws(draws: readonly Draw[]): State;
-  /** The record so far; what was played is not played again. */
-  record(): Replay<A, Options>;
-}
 
 /** What of an engine a record needs. */
 type Recordable = { readonly door: Door } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &

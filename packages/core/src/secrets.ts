@@ -1,26 +1,4 @@
-import type { Deck } from './deck.js';
-import type { GameTypes, Immutable, RecordOf, Turn, Viewer } from './types.js';
-
-/** Paths to the card lists and decks of a state: `deck`, `hands.*`, `players.*.hand`. */
-export type ZonePath<S> = S extends Deck
-  ? ''
-  : S extends readonly (infer E)[]
-    ? E extends number
-      ? ''
-      : `.*${ZonePath<E>}`
-    : S extends object
-      ? { [K in keyof S & string]: S[K] extends object ? `.${K}${ZonePath<S[K]>}` : never }[keyof S & string]
-      : never;
-type Undot<P> = P extends `.${infer Rest}` ? Rest : never;
-type OwnFields<T extends GameTypes> = Omit<
-  T['State'],
-  'game' | 'rulesVersion' | 'content' | 'options' | 'rng' | 'memory' | 'agenda'
->;
-
-type PathOf<T extends GameTypes> = Undot<ZonePath<OwnFields<T>>>;
-
-/** The path of a zone, and a number for each `*` of it: `['hands.*', seat]`. */
-export type ZoneNameOf<T extends GameTypes> = readonly [path: PathOf<T>, ...at: number[]];
+import type { GameTypes, Immutable, PathOf, RecordOf, Turn, Viewer } from './types.js';
 
 /** Cards of which pool lie there, and who may look. */
 export interface Zone {

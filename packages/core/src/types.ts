@@ -1,11 +1,9 @@
 import type { Fraction } from './fraction.js';
 import type { Chance, Rng } from './random.js';
-import type { ZoneNameOf } from './secrets.js';
+import type { Seat, Viewer } from './seats.js';
+import type { ZonePath } from './zone-paths.js';
 
-/** A player's place at the table: 0 … players − 1, clockwise. */
-export type Seat = number;
-/** Who looks at a position: a seat, or somebody who plays no part. */
-export type Viewer = Seat | 'spectator';
+export type { Seat, Viewer } from './seats.js';
 
 /** Plain data that nobody may write to. */
 export type Immutable<X> = X extends object ? { readonly [K in keyof X]: Immutable<X[K]> } : X;
@@ -106,10 +104,7 @@ export type OfKind<Kind extends string, Fields = unknown> = Kind extends Kind ? 
 export type OfType<Type extends string, Fields = unknown> = Type extends Type ? { type: Type } & Fields : never;
 
 /** The part of a state that a game sets up itself. */
-export type Position<T extends GameTypes> = Omit<
-  T['State'],
-  'game' | 'rulesVersion' | 'content' | 'options' | 'rng' | 'memory'
->;
+export type Position<T extends GameTypes> = Omit<T['State'], Exclude<keyof BaseState<T>, 'agenda'>>;
 
 /** Reading: what `check`, `candidates` and every derived value may look at. */
 export interface Table<T extends GameTypes> {
@@ -147,6 +142,11 @@ export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event
 
 /** Fields of an event that only some seats may read. */
 export type SecretFields<E> = { readonly [F in Exclude<keyof E, 'type'>]?: readonly Seat[] };
+
+export type PathOf<T extends GameTypes> = ZonePath<Omit<T['State'], keyof BaseState<T>>>;
+
+/** The path of a zone, and a number for each `*` of it: `['hands.*', seat]`. */
+export type ZoneNameOf<T extends GameTypes> = readonly [path: PathOf<T>, ...at: number[]];
 
 /** What there is to say about a card that moves, beside where it came from and where it goes. */
 export interface Handling {
