@@ -256,6 +256,7 @@ breaksOnly('what is asked fits the table', [
     () => {
       const state = inBounty();
       state.monsterSupply.push(...state.monster.splice(0));
+      state.agenda = [{ kind: 'recovery' }, { kind: 'overflow', seat: 0 }];
       return state;
     },
   ],

@@ -3,13 +3,12 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
   asked,
-  bounty,
+  caught,
   clear,
   discards,
   figure,
   figureId,
   give,
-  guest,
   hire,
   lay,
   leaveInDeck,
@@ -18,7 +17,6 @@ import {
   type Options,
   rave,
   raving,
-  resume,
   type State,
   save,
   setClass,
@@ -285,20 +283,14 @@ rule(
   ['DNE-MRC.11', 'DNE-ZER.1', 'DNE-GNL.6'],
   'mercenaries that are discarded discard the cards under them, by chance',
   () => {
-    const game = table()
-      .edit((state) => {
-        clear(state);
-        rave(state, 20);
-        guest(state, 'elmer');
-        setSouls(state, 1);
-        give(state, 0, 'vinyl-am', 'vinyl-igor');
-        store(state, 0, 'vinyl-currents');
-        hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
-        hire(state, 0, 'noodle', 'demo-smith');
-        bounty(state, -1, { kind: 'failure', seat: 0, path: [] }, { kind: 'limits' });
-      })
-      .script(['demo-jelz'], 'first')
-      .play(resume());
+    const recipe = (state: State) => {
+      setSouls(state, 1);
+      give(state, 0, 'vinyl-am', 'vinyl-igor');
+      store(state, 0, 'vinyl-currents');
+      hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
+      hire(state, 0, 'noodle', 'demo-smith');
+    };
+    const game = caught('elmer', recipe, ['demo-jelz']);
     expect(discards(game)).toEqual([
       'vinyl-am',
       'vinyl-igor',
@@ -308,7 +300,7 @@ rule(
       'demo-smith',
     ]);
     expect(game.state.mercenaryDiscard.map(figureId)).toEqual(['murdoc', 'noodle']);
-    expect(game.events.slice(1)).toContainEqual({ type: 'mercenary-left', seat: 0, mercenary: 'murdoc' });
+    expect(game.events).toContainEqual({ type: 'mercenary-left', seat: 0, mercenary: 'murdoc' });
   },
 );
 

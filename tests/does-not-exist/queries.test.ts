@@ -372,7 +372,7 @@ describe('pursuer', () => {
     const joined = ask((state) => {
       rave(state, 1, [], ['vinyl-am']);
       hire(state, B, 'the-hand-of-fate');
-      bounty(state, B);
+      bounty(state, B, { kind: 'escape', seat: A });
     });
     expect(joined.pursuer()).toBe('the-hand-of-fate');
     const before = inRave((state) => hire(state, B, 'the-hand-of-fate'));

@@ -17,9 +17,7 @@ import {
   lineup,
   NONE,
   type Options,
-  pause,
   rave,
-  resume,
   type State,
   save,
   setClass,
@@ -45,9 +43,17 @@ const over = (winner: number, recipe: (state: State) => void = () => {}, options
       clear(state);
       rave(state, 1, ['vinyl-am', 'vinyl-igor'], ['demo-jing', 'demo-jelz']);
       recipe(state);
-      bounty(state, winner);
+      lastOverflow(state, winner);
     })
-    .play(resume());
+    .play(stashed);
+
+/** The bounty is over but for a bystander, who has too many cards in hand; see `stashed`. */
+function lastOverflow(state: State, winner: number): void {
+  giveAny(state, 2, 5);
+  give(state, 2, 'vinyl-perfect-blue');
+  bounty(state, winner, { kind: 'overflow', seat: 2 });
+}
+const stashed = stash('vinyl-perfect-blue', 2);
 
 const HOSTS = ['vinyl-am', 'vinyl-igor'];
 const ALL = [...HOSTS, 'demo-jing', 'demo-jelz'];
@@ -110,9 +116,9 @@ rule('DNE-SUM.1', 'a Host without rivals recovers any card of their own line-up,
         rave(state, 1, HOSTS);
         save(state, 2);
         layFor(state, 0, 2, 'demo-jelz');
-        bounty(state, winner);
+        lastOverflow(state, winner);
       })
-      .play(resume());
+      .play(stashed);
     expect(game.legal()).toEqual([...HOSTS, 'demo-jelz'].map((card) => recover(card)));
     game.play(recover('demo-jelz'));
     expect([inventory(game, 0), discards(game)]).toEqual([['demo-jelz'], HOSTS]);
@@ -125,9 +131,9 @@ rule(['DNE-SUM.1', 'DNE-GNL.14'], 'a single card is recovered at once, and witho
       .edit((state) => {
         clear(state);
         rave(state, 1, cards);
-        bounty(state, NONE);
+        lastOverflow(state, NONE);
       })
-      .play(resume());
+      .play(stashed);
   const one = alone('vinyl-am');
   expect([asked(one), inventory(one, 0), discards(one)]).toEqual(['summary 0', ['vinyl-am'], []]);
   const none = alone();
@@ -135,17 +141,15 @@ rule(['DNE-SUM.1', 'DNE-GNL.14'], 'a single card is recovered at once, and witho
 });
 
 rule(['DNE-SUM.1', 'DNE-ZER.4'], 'a taker who is not active recovers nothing; a zeroed Host has no summary', () => {
-  /** As `over`, but a bystander resumes. */
   const past = (winner: number, waits: number) =>
     table()
       .edit((state) => {
         clear(state);
         rave(state, 1, HOSTS, ['demo-jing', 'demo-jelz']);
         setWaiting(state, waits);
-        bounty(state, winner);
-        state.agenda = [...state.agenda.slice(0, -1), pause(2)];
+        lastOverflow(state, winner);
       })
-      .play(resume(2));
+      .play(stashed);
   const host = past(NONE, 0);
   expect([asked(host), discards(host)]).toEqual(['prepare 1', ALL]);
   const winner = past(1, 0);
@@ -169,7 +173,6 @@ rule(
     const fed = (state: State) => {
       state.turn.unlimited = true;
       giveAny(state, 0, 7);
-      giveAny(state, 2, 5);
     };
     const game = over(0, fed);
     expect([asked(game), game.state.turn.unlimited]).toEqual(['recover 0', true]);

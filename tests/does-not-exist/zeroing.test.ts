@@ -30,6 +30,7 @@ import {
   stack,
   stackClasses,
   store,
+  suffered,
   type Table,
   table,
   takeAny,
@@ -54,7 +55,7 @@ rule.each(
       setSouls(state, 7, 1, 1);
       give(state, 0, 'demo-jing', 'vinyl-am');
     });
-    expect(game.events.slice(0, 2)).toEqual([
+    expect(suffered(game).slice(0, 2)).toEqual([
       { type: 'player-zeroed', seat: 0 },
       { type: 'cards-discarded', seat: 0, cards: ['demo-jing', 'vinyl-am'] },
     ]);
@@ -85,7 +86,7 @@ rule(
     };
     const game = caught('elmer', full4, ['demo-courtesy']);
     const gone = (...cards: string[]) => ({ type: 'cards-discarded', seat: 0, cards });
-    expect(game.events.slice(0, 7)).toEqual([
+    expect(suffered(game).slice(0, 7)).toEqual([
       { type: 'player-zeroed', seat: 0 },
       gone('demo-jing', 'vinyl-am', 'vinyl-igor', 'demo-rouge'),
       { type: 'class-lost', seat: 0, class: 'class-writer' },
@@ -115,7 +116,7 @@ rule(
   'without a soul the victim is out at once, and the Hand of Fate goes',
   () => {
     const game = caught('elmer', full);
-    expect(game.events.slice(7, 10)).toEqual([
+    expect(suffered(game).slice(7, 10)).toEqual([
       { type: 'mercenary-left', seat: 0, mercenary: 'the-hand-of-fate' },
       { type: 'cards-discarded', seat: 0, cards: ['demo-madness'] },
       { type: 'player-eliminated', seat: 0 },
