@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { decline } from './plays.js';
+import { stop } from './plays.js';
 import {
   asked,
   caught,
@@ -160,7 +160,7 @@ rule(['DNE-FAI.21', 'DNE-R51'], 'the Horror takes the class of a Netrunner and z
       give(state, 0, 'vinyl-am');
       giveAny(state, 1, 2);
     });
-  const runner = game('netrunner').play(decline(0));
+  const runner = game('netrunner').play(stop);
   expect(suffered(runner)[0]).toEqual({ type: 'class-lost', seat: 0, class: 'class-netrunner' });
   expect([statuses(runner), hand(runner, 0), classId(runner, 0)]).toEqual([
     ['active', 'active', 'active'],

@@ -37,6 +37,10 @@ export const lineup = ({ state }: Seen, owner: number): string[] | undefined => 
   const line = state.lineups.find((each) => each.owner === owner);
   return line && ids(line.cards);
 };
+/** The guest of this turn. */
+export const guests = ({ state }: Seen): string[] => state.monster.map(figureId);
+/** The cards under the mercenaries of a player. */
+export const under = ({ state }: Seen, seat: number): string[][] => (state.players[seat]?.hidden ?? []).map(ids);
 /** What is asked now, and who. */
 export const asked = ({ state }: Seen): string => {
   const top = state.agenda.at(-1);
