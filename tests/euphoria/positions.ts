@@ -24,6 +24,9 @@ export const NONE = -1;
 const AVAILABLE = -2;
 const WORKERS = 4;
 
+/** The whole numbers below a count. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
 /** A scenario with the given options: three players, no trade and a fixed seed unless told otherwise. */
 export const table = (
   options: Parameters<typeof engine.init>[1] = {},

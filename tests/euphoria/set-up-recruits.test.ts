@@ -2,8 +2,8 @@ import { shuffledDeck } from '@rulewright/core';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { NONE, table } from './positions.js';
-import { type Options, unshuffled, upTo } from './set-ups.js';
+import { NONE, table, upTo } from './positions.js';
+import { type Options, unshuffled } from './set-ups.js';
 
 // EUP-SET.9 to EUP-SET.14: the recruits that are kept, the starting dice and the first player.
 

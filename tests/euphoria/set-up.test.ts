@@ -2,8 +2,8 @@ import { deckSize, isInputError, shuffledDeck } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { NONE } from './positions.js';
-import { type Options, unshuffled, upTo } from './set-ups.js';
+import { NONE, upTo } from './positions.js';
+import { type Options, unshuffled } from './set-ups.js';
 
 rule(
   ['EUP-SET.3', 'EUP-SET.4', 'EUP-SET.5', 'EUP-SET.6', 'EUP-SET.7', 'EUP-SET.8', 'EUP-SET.9', 'EUP-ENG.3'],
