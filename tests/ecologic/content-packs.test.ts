@@ -41,7 +41,7 @@ rule(['ECO-SER.1', 'ECO-ENV.1'], 'a special may have several effects, and each c
   ]);
 });
 
-rule('ECO-ENV.1', 'an effect for each initiative counts as many as it says', () => {
+rule('ECO-ENV.1', 'an effect for each initiative counts no more of them than it says', () => {
   for (const [max, effect] of [
     [0, 1],
     [1, 5],

@@ -46,7 +46,7 @@ rule(['ECO-R19', 'ECO-VAR.6'], 'offers the card refused last to the next player 
   expect(asked(game)).toEqual({ kind: 'bid', seat: 2 });
 });
 
-rule(['ECO-VAR.6', 'ECO-AUC.1'], 'asks the nominal of who takes a refused card up', () => {
+rule(['ECO-VAR.6', 'ECO-AUC.1'], 'asks the nominal of whoever takes up a refused card', () => {
   const game = offerNext((state) => setMoney(state, 1, 11)).play(reveal(), refuse());
   expect(game.refusal(takeUp(1))).toEqual({
     rule: 'ECO-AUC.1',
