@@ -2,7 +2,7 @@ import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { acting, charging, ownEffect, ownMoment, ownPower } from './phases.js';
+import { acting, charging, next, ownEffect, ownMoment, ownPower } from './phases.js';
 import {
   activate,
   deck,
@@ -12,9 +12,7 @@ import {
   give,
   hand,
   karma,
-  pause,
   pool,
-  resume,
   row,
   setPool,
   setSupply,
@@ -52,7 +50,7 @@ rule('EMX-CRD.1', 'an Effect is discarded after its use, a Power stays, and a Mo
 
 rule('EMX-CRD.2', 'cards in hand change nothing: no emon, no property, no slot', () => {
   const hidden = charging((state) => give(state, A, 'optimism', 'love', 'self-development'));
-  expect(changes(hidden.script([2, 3]), resume())).toEqual({
+  expect(changes(hidden.script([2, 3]), { kind: 'charge', seat: A })).toEqual({
     'charged.0': true,
     'pool.pos.0': 2,
     'pool.neg.0': 3,
@@ -274,6 +272,7 @@ rule(['EMX-CRD.8', 'EMX-R28', 'EMX-SUP.5'], 'a card that is being resolved is no
     setPool(state, A, 1, 0);
     give(state, A, 'insight');
     give(state, B, 'love');
+    give(state, C, 'faith');
     activate(state, C, 'calm');
     discardOpen(state, 0, ['joy', 'anger']);
     empty(state, B);
@@ -287,6 +286,7 @@ rule(['EMX-CRD.8', 'EMX-INF.4'], 'an Effect is discarded before its extra action
   const t = acting(
     (state) => {
       give(state, A, 'own', 'joy');
+      give(state, C, 'love');
       empty(state, B);
     },
     { customCards: [own] },
@@ -358,7 +358,7 @@ rule('EMX-SET.10', 'own cards of each type are played like base cards', () => {
   t.play(play('own-power', A, 1));
   expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B });
   t.play({ type: 'pass', seat: B });
-  expect([row(t, A), hand(t, A), asked(t)]).toEqual([['own-power'], ['own-effect', 'own-power'], pause(B)]);
+  expect([row(t, A), hand(t, A), asked(t)]).toEqual([['own-power'], ['own-effect', 'own-power'], next]);
 });
 
 rule('EMX-CRD.4', 'a card that is not in the hand is refused, and so is one that nobody knows', () => {

@@ -3,26 +3,23 @@ import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { charging, during, harvesting } from './phases.js';
+import { acting, charging, ending, endRound, harvesting } from './phases.js';
 import {
   activate,
-  between,
   give,
   hand,
   karmaDue,
   NONE,
   type Options,
-  pause,
   pool,
-  resume,
   row,
   type State,
   setKarma,
   setKarmaDue,
   setPool,
   setSupply,
+  slot,
   type table,
-  wait,
 } from './table.js';
 
 // Free feeding in Charge and Result: humans belong to nobody.
@@ -50,7 +47,7 @@ describe('Charge', () => {
 
   rule(['EMX-FREE.1', 'EMX-FREE.2'], 'refuses a human that is not at the table', () => {
     const t = charging(() => {}, free());
-    t.play(resume());
+    t.run({ kind: 'charge', seat: A });
     expect(offered(t)).toEqual([0, 1, 2]);
     expect(t.refusal(choose(A, 3))).toEqual({ rule: 'EMX-FREE.1', code: 'no-such-human', details: { human: 3 } });
   });
@@ -62,7 +59,7 @@ describe('Charge', () => {
       setKarmaDue(state, 2, 0, 4);
       setKarmaDue(state, 0, 6, 0);
     }, free());
-    t.play(resume()).script([5, 2], 'first').play(choose(A, 2));
+    t.run({ kind: 'charge', seat: A }).script([5, 2], 'first').play(choose(A, 2));
     expect([asked(t), pool(t, 2)]).toEqual([{ kind: 'neutral-emon', seat: A, human: 2 }, [6, 2]]);
     t.play({ type: 'take-emon', seat: A, colour: 'neg' });
     expect([asked(t)?.kind, pool(t, 2)]).toEqual(['split', [7, 3]]);
@@ -83,13 +80,13 @@ describe('Charge', () => {
       },
       { ...free(), board: [{ cell: 5, symbol: 'draw-two' }] },
     );
-    t.play(resume());
+    t.run({ kind: 'charge', seat: A });
     expect([hand(t, A).length, asked(t), t.state.pending[A]]).toEqual([2, { kind: 'choose-human', seat: A }, false]);
   });
 
   rule('EMX-FREE.3', 'refuses a human that has been charged in this round, whoever charged it', () => {
-    const t = charging(() => {}, free(), [A, B]);
-    t.play(resume(), choose(A, 1));
+    const t = charging(() => {}, free());
+    t.run({ kind: 'charge', seat: A }).play(choose(A, 1)).run({ kind: 'charge', seat: B });
     expect([asked(t), offered(t)]).toEqual([{ kind: 'choose-human', seat: B }, [0, 2]]);
     expect(t.refusal(choose(B, 1))).toEqual({ rule: 'EMX-FREE.3', code: 'charged-already', details: { human: 1 } });
   });
@@ -110,11 +107,10 @@ describe('Charge', () => {
         (state) => {
           state.firstPlayer = B;
           state.charged.fill(true);
-          between(state, { kind: 'charge-phase' });
         },
         free(humans, chargeAll),
       );
-      t.play(resume());
+      t.run({ kind: 'charge-phase' });
       const found: unknown[] = [];
       for (let human = 0; t.legal('choose-human').length > 0; human++) {
         t.play(choose(seats[human] ?? NONE, human));
@@ -127,18 +123,13 @@ describe('Charge', () => {
   );
 
   rule(['EMX-FREE.7', 'EMX-R35'], 'karma waits for the round in which somebody charges its human', () => {
-    const t = during(
-      [],
-      (state) => {
-        state.firstPlayer = A;
-        wait(state, pause());
-        setKarma(state, 2, 4, 2);
-        setKarmaDue(state, 2, 2, 6);
-        setKarma(state, 1, 0, 2);
-      },
-      free(),
-    );
-    t.play(resume());
+    const t = ending((state) => {
+      state.firstPlayer = A;
+      setKarma(state, 2, 4, 2);
+      setKarmaDue(state, 2, 2, 6);
+      setKarma(state, 1, 0, 2);
+    }, free());
+    endRound(t);
     expect([t.state.round, karmaDue(t, 1), karmaDue(t, 2)]).toEqual([3, [0, 2], [6, 8]]);
     t.play(choose(B, 0)).script([1, 1], 'first').play(choose(A, 2));
     expect([karmaDue(t, 1), karmaDue(t, 2), pool(t, 2)]).toEqual([
@@ -154,8 +145,8 @@ describe('Result', () => {
     'EMX-FREE.8',
     'refuses a human that has been harvested in this phase, and there is no way round choosing',
     () => {
-      const t = harvesting(() => {}, free(), [A, B]);
-      t.play(resume(), choose(A, 2));
+      const t = harvesting(() => {}, free());
+      t.run({ kind: 'result', seat: A }).play(choose(A, 2)).run({ kind: 'result', seat: B });
       expect(t.legal()).toEqual([choose(B, 0), choose(B, 1)]);
       expect(t.refusal(choose(B, 2))).toEqual({ rule: 'EMX-FREE.8', code: 'harvested-already', details: { human: 2 } });
       expect(t.refusal(choose(B, 3))).toEqual({ rule: 'EMX-FREE.1', code: 'no-such-human', details: { human: 3 } });
@@ -166,9 +157,8 @@ describe('Result', () => {
     const t = harvesting((state) => {
       state.harvester = [A, B, A];
       state.charged.fill(true);
-      between(state, { kind: 'result-phase' });
     }, free());
-    t.play(resume());
+    t.run({ kind: 'result-phase' });
     expect(offered(t)).toEqual([0, 1, 2]);
   });
 
@@ -179,9 +169,8 @@ describe('Result', () => {
       setPool(state, 0, 0, 4);
       setPool(state, 1, 7, 1);
       setPool(state, 2, 9, 12);
-      between(state, { kind: 'result-phase' });
     }, free());
-    t.play(resume());
+    t.run({ kind: 'result-phase' });
     const [first, second] = [changes(t, choose(B, 1)), changes(t, choose(A, 0))];
     expect(first['marker.1']).toBe(7);
     expect(chosen(t)).toEqual([
@@ -206,8 +195,8 @@ describe('Result', () => {
         activate(state, 0, 'anxiety');
         setPool(state, 2, 4, 3);
       }, free());
-      t.play(resume(), choose(A, 2));
-      expect([t.state.marker, hand(t, A).length, hand(t, B).length]).toEqual([[3, 0], 5, 0]);
+      t.run({ kind: 'result', seat: A }).play(choose(A, 2));
+      expect([t.state.marker, hand(t, A).length, hand(t, B).length]).toEqual([[3, 0], 5, 1]);
     },
   );
 });
@@ -227,29 +216,22 @@ describe('own powers', () => {
   };
 
   rule(['EMX-FREE.9', 'EMX-R35'], 'the symbol strikes the human that its player has just harvested', () => {
-    const t = harvesting(
-      (state) => {
-        recipe(state);
-        setPool(state, 1, 3, 0);
-      },
-      strike,
-      [A],
-    );
-    t.play(resume(), choose(A, 1));
+    const t = harvesting((state) => {
+      recipe(state);
+      setPool(state, 1, 3, 0);
+    }, strike);
+    t.run({ kind: 'result', seat: A }).play(choose(A, 1));
     expect([0, 1, 2].map((human) => row(t, human))).toEqual([['love'], [], ['hatred']]);
   });
 
   rule('EMX-FREE.9', 'of several humans harvested it strikes the last one', () => {
-    const t = harvesting(
-      (state) => {
-        recipe(state);
-        setPool(state, 0, 0, 1);
-        setPool(state, 2, 4, 0);
-      },
-      strike,
-      [A, A],
-    );
-    t.play(resume(), choose(A, 0), choose(A, 2));
+    const t = harvesting((state) => {
+      recipe(state);
+      setPool(state, 0, 0, 1);
+      setPool(state, 2, 4, 0);
+    }, strike);
+    t.run({ kind: 'result', seat: A }).play(choose(A, 0));
+    t.run({ kind: 'result', seat: A }).play(choose(A, 2));
     expect([0, 1, 2].map((human) => row(t, human).length)).toEqual([1, 3, 0]);
   });
 
@@ -260,10 +242,9 @@ describe('own powers', () => {
       state.marker[B] = -2;
       state.lastHarvest[B] = 0;
       setPool(state, 1, 5, 0);
-      between(state, { kind: 'result-phase' });
       state.firstPlayer = harvested ? B : A;
     }, strike);
-    t.play(resume());
+    t.run({ kind: 'result-phase' });
     if (harvested) t.play(choose(B, 2));
     return t.play(choose(A, 1));
   };
@@ -283,19 +264,16 @@ describe('own powers', () => {
 
 describe('the end and combinations', () => {
   rule(['EMX-FREE.10', 'EMX-END.1'], 'the game ends after the round in which a marker reaches the goal', () => {
-    const t = during(
-      [],
-      (state) => {
-        state.marker = [96, 0];
-        setPool(state, 2, 4, 0);
-        activate(state, 0, 'love');
-        activate(state, 2, 'pessimism');
-        setKarma(state, 1, 0, 6);
-        wait(state, pause(), { kind: 'result-phase' });
-      },
-      free(),
-    );
-    t.play(resume(), choose(A, 2), choose(B, 0));
+    const t = acting((state) => {
+      slot(state, B, { kind: 'result-phase' });
+      give(state, B, 'joy');
+      state.marker = [96, 0];
+      setPool(state, 2, 4, 0);
+      activate(state, 0, 'love');
+      activate(state, 2, 'pessimism');
+      setKarma(state, 1, 0, 6);
+    }, free());
+    t.play({ type: 'draw', seat: B }, choose(A, 2), choose(B, 0));
     expect(t.state.harvester).toEqual([B, A, A]);
     expect([t.state.marker, t.state.agenda, t.state.round]).toEqual([[100, 0], [], 2]);
   });
@@ -311,27 +289,27 @@ describe('the end and combinations', () => {
   };
 
   rule('EMX-FREE.12', 'teams, decks of their own, two sets and free feeding hold together', () => {
-    const t = during([], (state) => setSupply(state, 'pos', 300, 5), everything);
-    expect([t.state.rows.length, t.state.drawPiles.map(deckSize)]).toEqual([6, [45, 45, 45, 45]]);
+    const t = harvesting((state) => {
+      give(state, 3, 'hatred');
+      setSupply(state, 'pos', 300, 5);
+    }, everything);
+    expect([t.state.rows.length, t.state.drawPiles.map(deckSize)]).toEqual([6, [45, 45, 45, 44]]);
     expect([t.state.supply, pool(t, 5)]).toEqual([{ pos: 300, neg: 360 }, [60, 0]]);
   });
 
   rule(['EMX-FREE.12', 'EMX-FREE.11', 'EMX-TEAM.3'], 'clans are scored with the humans their members harvested', () => {
-    const t = during(
-      [],
-      (state) => {
-        state.round = 2;
-        activate(state, 0, 'curiosity');
-        give(state, B, 'calculation');
-        state.rows[5]?.push(...(state.hands[B]?.splice(0) ?? []));
-        setPool(state, 2, 0, 8);
-        setPool(state, 3, 9, 0);
-        setKarma(state, 4, 0, 2);
-        wait(state, pause(), { kind: 'result-phase' });
-      },
-      everything,
-    );
-    t.play(resume(), choose(0, 3), choose(1, 5), choose(2, 2), choose(3, 4), choose(0, 1));
+    const t = acting((state) => {
+      slot(state, 3, { kind: 'result-phase' });
+      give(state, 3, 'hatred');
+      state.round = 2;
+      activate(state, 0, 'curiosity');
+      give(state, B, 'calculation');
+      state.rows[5]?.push(...(state.hands[B]?.splice(0) ?? []));
+      setPool(state, 2, 0, 8);
+      setPool(state, 3, 9, 0);
+      setKarma(state, 4, 0, 2);
+    }, everything);
+    t.play({ type: 'draw', seat: 3 }, choose(0, 3), choose(1, 5), choose(2, 2), choose(3, 4), choose(0, 1));
     expect(t.state.harvester).toEqual([1, 0, 2, 0, 3, 1]);
     expect([t.state.marker, engine.outcome(t.state)]).toEqual([
       [9, 0, -8, 0],

@@ -226,7 +226,7 @@ describe('playing a card', () => {
       });
       return t.play(play('memory', A)).state.agenda.map(({ kind }) => kind);
     };
-    const kinds = ['end-of-round', 'protect', 'act', 'cancel', 'discard-played', 'property', 'split'];
+    const kinds = ['end-of-round', 'slot', 'act', 'cancel', 'discard-played', 'property', 'split'];
     expect([waiting('calm'), waiting('composure')]).toEqual([kinds, kinds]);
   });
 

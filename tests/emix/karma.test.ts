@@ -2,25 +2,22 @@ import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
+import { acting, charging, harvesting, next, ownEffect, ownPower } from './phases.js';
 import {
   activate,
-  clear,
   give,
   hand,
   karma,
   karmaDue,
   type Options,
-  pause,
   pool,
-  resume,
   type State,
   setKarma,
   setKarmaDue,
   setPool,
   setSupply,
-  table,
-  wait,
+  slot,
+  stack,
 } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
@@ -113,7 +110,7 @@ describe('when karma arises', () => {
   rule(['EMX-KRM.1', 'EMX-R39'], 'takes a neutral cancel in the colours that were paid', () => {
     const t = rich((state) => {
       give(state, A, 'joy', 'anger');
-      give(state, C, 'indifference');
+      give(state, C, 'indifference', 'memory');
     });
     t.script([1]).play(play('joy', B), { type: 'cancel', seat: C, card: 'indifference', pos: 2 });
     expect([karma(t, C), pool(t, C)]).toEqual([
@@ -127,7 +124,7 @@ describe('when karma arises', () => {
     rich((state) => {
       setPool(state, A, 0, 3);
       give(state, A, 'brainwashing', 'joy');
-      give(state, seat, card);
+      give(state, seat, card, 'memory');
       if (owner === C) activate(state, C, 'calm');
     }).play(play('brainwashing', owner), { type: 'protect', seat, card, pos: card === 'conviction' ? 1 : 0 });
 
@@ -181,11 +178,13 @@ describe('when karma arises', () => {
   });
 
   rule(['EMX-KRM.1', 'EMX-SOLO.1'], 'never arises alone, not even from an effect on everybody', () => {
-    const t = table({ players: 1 }).edit((state) => {
-      clear(state, { kind: 'action', seat: A }, pause());
-      setPool(state, A, 1, 0);
-      give(state, A, 'celebration', 'joy');
-    });
+    const t = acting(
+      (state) => {
+        setPool(state, A, 1, 0);
+        give(state, A, 'celebration', 'joy');
+      },
+      { players: 1 },
+    );
     t.play(play('celebration', A, 1));
     expect([karma(t, A), pool(t, A), t.state.supply.pos]).toEqual([[0, 0], [2, 0], 178]);
   });
@@ -272,7 +271,7 @@ describe('how much karma there is', () => {
   rule('EMX-KRM.3', 'adds up over the payments of a round', () => {
     const t = rich((state) => {
       give(state, A, 'calm', 'greed', 'joy');
-      wait(state, { kind: 'action', seat: A }, { kind: 'slot', seat: A }, pause(B));
+      slot(state, A, { kind: 'slot', seat: A }, next);
     });
     t.play(play('calm', B, 2), play('greed', C));
     expect(karma(t, A)).toEqual([4, 4]);
@@ -284,7 +283,7 @@ describe('where karma is', () => {
     const t = acting((state) => {
       setKarma(state, A, 9, 0);
       setKarma(state, B, 9, 9);
-      give(state, A, 'calm', 'cleansing', 'devastation', 'confusion');
+      give(state, A, 'calm', 'cleansing', 'devastation');
       activate(state, A, 'greed', 'cruelty');
     });
     expect([...t.legal('play'), ...t.legal('use')]).toEqual([]);
@@ -298,7 +297,7 @@ describe('where karma is', () => {
       setPool(state, A, 2, 0);
       setKarma(state, A, 0, 8);
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect([t.state.marker[A], karma(t, A)]).toEqual([2, [0, 8]]);
   });
 
@@ -306,6 +305,7 @@ describe('where karma is', () => {
     const t = rich((state) => {
       give(state, A, 'faith', 'joy');
       give(state, B, 'anger');
+      stack(state, 0, ['memory']);
     });
     t.play(play('faith', B, 3));
     expect([karma(t, A), karmaDue(t, A)]).toEqual([
@@ -313,7 +313,7 @@ describe('where karma is', () => {
       [0, 0],
     ]);
     // B begins round 3: dice for B with Hatred, C, and A with Love
-    t.script([1, 1, 1, 1, 1, 1, 1, 1]).play({ type: 'pass', seat: B });
+    t.script([1, 1, 1, 1, 1, 1, 1, 1]).play({ type: 'draw', seat: C });
     expect([t.state.round, karma(t, A), karmaDue(t, A), pool(t, A)]).toEqual([
       3,
       [0, 0],
@@ -328,16 +328,16 @@ describe('where karma is', () => {
       (state) => {
         activate(state, A, 'thief');
         activate(state, B, 'calm');
-        give(state, C, 'conviction');
+        give(state, C, 'conviction', 'joy');
         setPool(state, C, 1, 0);
         setKarmaDue(state, C, 0, 2);
       },
       { customCards, neutralPowerEmon: 'none' },
-      [A, C],
     );
-    t.script([1, 1]).play(resume());
+    t.script([1, 1]).run({ kind: 'charge', seat: A });
     expect(asked(t)).toMatchObject({ kind: 'protect', seat: C });
-    t.script([1, 1]).play({ type: 'protect', seat: C, card: 'conviction', pos: 1 });
+    t.play({ type: 'protect', seat: C, card: 'conviction', pos: 1 });
+    t.script([1, 1]).run({ kind: 'charge', seat: C });
     expect([karma(t, C), karmaDue(t, C), pool(t, C)]).toEqual([
       [2, 0],
       [0, 0],
@@ -370,9 +370,8 @@ describe('where karma is', () => {
     const t = rich((state) => {
       state.round = 10;
       give(state, A, 'faith');
-      wait(state, { kind: 'action', seat: A }, pause(B));
     });
-    t.play(play('faith', C, 3), { type: 'pass', seat: B });
+    t.play(play('faith', C, 3), { type: 'draw', seat: C });
     expect([karma(t, A), pool(t, A)]).toEqual([
       [6, 0],
       [6, 9],

@@ -1,9 +1,9 @@
 import { type EmixAction, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, type EmixScenario, eventTypes, pools } from './look.js';
+import { asked, eventTypes, pools, window } from './look.js';
 import { playing, play as playOwn } from './own-effect.js';
-import { acting, charging, harvesting, ownMoment } from './phases.js';
+import { acting, charging, harvesting, next, ownMoment } from './phases.js';
 import {
   activate,
   deck,
@@ -12,19 +12,18 @@ import {
   hand,
   karma,
   type Options,
-  pause,
   pool,
-  resume,
   row,
   type State,
   setPool,
+  slot,
   stack,
 } from './table.js';
 
 // EMX-MOM.1 to EMX-MOM.12: the window in which the others may cancel an action. What comes back stands in
 // `moments-restored.test.ts`.
 
-const [A, B, C] = [0, 1, 2];
+const [A, B, C, D] = [0, 1, 2, 3];
 const play = (card: string, target = A, pos = 0) => ({ type: 'play', seat: A, card, target, pos }) as const;
 const cancel = (seat: number, card: string, pos = 0) => ({ type: 'cancel', seat, card, pos }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -36,11 +35,6 @@ const watched = (recipe: (state: State) => void, options: Options = {}) =>
     give(state, B, 'fear');
     recipe(state);
   }, options);
-/** Who is asked whether an action stands, and who may be asked after that. */
-const window = (t: EmixScenario) => {
-  const record = asked(t);
-  return record?.kind === 'cancel' ? [record.seat, ...record.left] : undefined;
-};
 
 rule.each(
   ['EMX-MOM.2', 'EMX-MOM.1'],
@@ -58,9 +52,10 @@ rule.each(
       activate(state, A, 'creativity');
     });
     t.script(scripted, 'first').play(action);
-    expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B, left: [C], actor: A, passed: [] });
+    expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B, actor: A, passed: [] });
+    expect(window(t)).toEqual([B, C]);
     expect(t.legal()).toEqual([cancel(B, 'fear'), pass(B)]);
-    expect(asked(t.play(pass(B)))).toEqual(pause(B));
+    expect(asked(t.play(pass(B)))).toEqual(next);
   },
 );
 
@@ -78,7 +73,7 @@ rule(['EMX-MOM.2', 'EMX-INF.10'], 'an exchange is one action: its window opens a
     ['joy', 'love', 'calm', 'anger'],
     [0, 0],
     [[]],
-    pause(B),
+    next,
   ]);
 });
 
@@ -192,14 +187,9 @@ rule(
     const holders = (actor: number) =>
       acting(
         (state) => {
-          state.agenda = [
-            { kind: 'end-of-round' },
-            pause(B),
-            { kind: 'act', seat: actor },
-            { kind: 'action', seat: actor },
-          ];
+          slot(state, actor, { kind: 'slot', seat: B });
           give(state, 0, 'fear', 'joy');
-          give(state, 1, 'fear');
+          give(state, 1, 'fear', 'joy');
           give(state, 2, 'composure');
           give(state, 3, 'composure');
           for (const seat of [0, 1, 2, 3]) setPool(state, seat, 2, 2);
@@ -215,8 +205,8 @@ rule(
       expect(window(t)).toEqual(order);
       expect(window(t.play(pass(order[0])))).toEqual(order.slice(1));
       t.play(cancel(order[1], order[1] < 2 ? 'fear' : 'composure', order[1] < 2 ? 0 : 2));
-      expect([asked(t), engine.decision(t.state)?.seats ?? []]).toEqual([pause(B), [B]]);
-      expect(asked(holders(actor).play(...order.map(pass)))).toEqual(pause(B));
+      expect(asked(t)).toEqual({ kind: 'action', seat: B });
+      expect(asked(holders(actor).play(...order.map(pass)))).toEqual({ kind: 'action', seat: B });
     }
   },
 );
@@ -262,11 +252,17 @@ rule.each(
 );
 
 rule(['EMX-MOM.2', 'EMX-MOM.3'], 'with two players the other one is asked', () => {
-  const t = watched((state) => give(state, A, 'joy'), { players: 2 });
+  const t = watched(
+    (state) => {
+      give(state, A, 'joy');
+      give(state, B, 'anger');
+    },
+    { players: 2 },
+  );
   t.play({ type: 'draw', seat: A });
   expect(window(t)).toEqual([B]);
   t.play(cancel(B, 'fear'));
-  expect([hand(t, A), asked(t)]).toEqual([['joy'], pause(B)]);
+  expect([hand(t, A), asked(t)]).toEqual([['joy'], { kind: 'action', seat: B }]);
 });
 
 rule('EMX-MOM.11', 'nobody is asked about an action of their own', () => {
@@ -275,7 +271,7 @@ rule('EMX-MOM.11', 'nobody is asked about an action of their own', () => {
     setPool(state, A, 0, 9);
   });
   t.play({ type: 'draw', seat: A });
-  expect(asked(t)).toEqual(pause(B));
+  expect(asked(t)).toEqual(next);
 });
 
 rule(
@@ -290,11 +286,11 @@ rule(
       stack(state, 0, ['memory', 'envy', 'care', 'panic', 'apathy']);
     };
     const charged = charging(holder, { neutralPowerEmon: 'none' });
-    charged.script([1, 1, 1], 'first').play(resume());
-    expect([hand(charged, A).length, asked(charged)]).toEqual([2, pause()]);
+    charged.script([1, 1, 1], 'first').run({ kind: 'charge', seat: A });
+    expect([hand(charged, A).length, asked(charged)]).toEqual([2, next]);
     const harvested = harvesting(holder);
-    harvested.play(resume());
-    expect([row(harvested, A).at(-1), hand(harvested, A).length, asked(harvested)]).toEqual(['calm', 5, pause()]);
+    harvested.run({ kind: 'result', seat: A });
+    expect([row(harvested, A).at(-1), hand(harvested, A).length, asked(harvested)]).toEqual(['calm', 5, next]);
   },
 );
 
@@ -307,8 +303,8 @@ rule(['EMX-MOM.9', 'EMX-SYM.4'], 'symbols cannot be cancelled', () => {
     setPool(state, A, 1, 0);
     activate(state, C, 'love');
   });
-  t.play(resume());
-  expect([row(t, C), asked(t)]).toEqual([[], pause()]);
+  t.run({ kind: 'result', seat: A });
+  expect([row(t, C), asked(t)]).toEqual([[], next]);
 });
 
 rule(
@@ -334,7 +330,7 @@ rule(
     ]);
     const open = engine.apply(t.state, pass(C));
     expect(engine.legalActions(open)).toEqual([pass(3)]);
-    expect(asked(t.play(cancel(C, 'fear')))).toEqual(pause(B));
+    expect(asked(t.play(cancel(C, 'fear')))).toEqual({ kind: 'action', seat: D });
   },
 );
 
@@ -342,13 +338,14 @@ rule(['EMX-MOM.17', 'EMX-SOLO.1'], 'alone there is no window, whatever the optio
   for (const reactionPrompt of ['holders', 'all'] as const) {
     const t = acting(
       (state) => {
-        state.agenda = [{ kind: 'end-of-round' }, pause(A), { kind: 'action', seat: A }];
+        slot(state, A, { kind: 'slot', seat: A });
         give(state, A, 'fear', 'joy');
         setPool(state, A, 0, 9);
       },
       { players: 1, reactionPrompt },
     );
-    expect(asked(t.play({ type: 'draw', seat: A }))).toEqual(pause(A));
+    t.play({ type: 'draw', seat: A });
+    expect([hand(t, A).length, asked(t)]).toEqual([3, { kind: 'action', seat: A }]);
   }
 });
 

@@ -1,23 +1,10 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, changes, type EmixScenario } from './look.js';
+import { asked, changes, window } from './look.js';
 import { playing, play as playOwn } from './own-effect.js';
-import { acting, harvesting } from './phases.js';
-import {
-  activate,
-  discards,
-  give,
-  hand,
-  karma,
-  type Options,
-  pause,
-  pool,
-  resume,
-  row,
-  type State,
-  setPool,
-} from './table.js';
+import { acting, harvesting, next } from './phases.js';
+import { activate, discards, give, hand, karma, type Options, pool, row, type State, setPool, slot } from './table.js';
 
 // EMX-MOM.13 to EMX-MOM.17: the window in which a power that is to be discarded may be protected.
 
@@ -25,10 +12,6 @@ const [A, B, C, D] = [0, 1, 2, 3];
 const drop = (human: number, place = 0) => ({ type: 'discard-power', seat: A, human, place }) as const;
 const protect = (seat: number, card: string, pos = 0) => ({ type: 'protect', seat, card, pos }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-const window = (t: EmixScenario) => {
-  const record = asked(t);
-  return record?.kind === 'protect' && record.card !== 0 ? [record.seat, ...record.left] : undefined;
-};
 
 /** Seat 0 plays a Clarity of Mind on a human with these powers, and is to pick one of them. */
 const attempting = (target: number, recipe: (state: State) => void, options: Options = {}) =>
@@ -80,7 +63,7 @@ rule('EMX-MOM.13', 'the first protection closes the window', () => {
     setPool(state, C, 1, 0);
   });
   t.play(drop(B));
-  expect(asked(t.play(protect(B, FREE)))).toEqual(pause(B));
+  expect(asked(t.play(protect(B, FREE)))).toEqual(next);
   expect([row(t, B), hand(t, C)]).toEqual([['love', 'calm'], ['conviction']]);
 });
 
@@ -181,7 +164,7 @@ rule(
       { type: 'emons-returned', human: B, pos: 1, neg: 0 },
       { type: 'power-protected', seat: B, human: B, card: 'calm' },
     ]);
-    expect([row(t, B), pool(t, A), karma(t, A), asked(t)]).toEqual([['love', 'calm'], [0, 3], [6, 0], pause(B)]);
+    expect([row(t, B), pool(t, A), karma(t, A), asked(t)]).toEqual([['love', 'calm'], [0, 3], [6, 0], next]);
   },
 );
 
@@ -208,11 +191,7 @@ rule(
     t.play(drop(B, 2));
     expect(window(t)).toEqual([B, C]);
     t.play(protect(B, 'conviction', 1));
-    expect([row(t, B), discards(t), asked(t)]).toEqual([
-      ['love', 'calm', 'faith'],
-      [FREE, 'conviction', 'own'],
-      pause(B),
-    ]);
+    expect([row(t, B), discards(t), asked(t)]).toEqual([['love', 'calm', 'faith'], [FREE, 'conviction', 'own'], next]);
   },
 );
 
@@ -241,22 +220,23 @@ rule(['EMX-MOM.16', 'EMX-VOC.18'], 'cards discarded from a hand cannot be protec
   const t = playing('play other: discard 1', (state) => give(state, B, FREE, 'love'));
   t.play(playOwn(B));
   expect([asked(t)?.kind, t.legal('protect')]).toEqual(['hand-discard', []]);
-  expect(asked(t.play({ type: 'discard', seat: B, card: 'love' }))).toEqual(pause(B));
+  expect(asked(t.play({ type: 'discard', seat: B, card: 'love' }))).toEqual(next);
 });
 
 rule(['EMX-MOM.13', 'EMX-SYM.4', 'EMX-R25'], 'against the symbol everybody but the marker’s owner may protect', () => {
   const t = harvesting((state) => {
     give(state, A, 'joy', 'joy', 'anger', 'anger', FREE);
-    give(state, C, 'conviction');
+    give(state, C, 'conviction', 'harmony');
     setPool(state, C, 1, 0);
     state.marker[A] = 16;
     setPool(state, A, 1, 0);
     activate(state, A, 'love');
   });
-  t.play(resume());
-  expect(asked(t)).toMatchObject({ kind: 'protect', seat: C, left: [], attempter: A, human: A });
+  t.run({ kind: 'result', seat: A });
+  expect(asked(t)).toMatchObject({ kind: 'protect', seat: C, attempter: A, human: A });
+  expect(window(t)).toEqual([C]);
   t.play(protect(C, 'conviction', 1));
-  expect([row(t, A), karma(t, C), asked(t)]).toEqual([['love'], [2, 0], pause()]);
+  expect([row(t, A), karma(t, C), asked(t)]).toEqual([['love'], [2, 0], next]);
 });
 
 rule(
@@ -279,14 +259,15 @@ rule(
     expect([window(t), t.legal()]).toEqual([[B], [protect(B, 'conviction', 1), pass(B)]]);
     t.play(protect(B, 'conviction', 1));
     // the action is over, and everybody is asked whether it stands
-    expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B, left: [C], actor: A });
+    expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B, actor: A });
+    expect(window(t)).toEqual([B, C]);
   },
 );
 
 rule(['EMX-MOM.13', 'EMX-SOLO.1'], 'alone nobody can protect a power', () => {
   const t = acting(
     (state) => {
-      state.agenda = [{ kind: 'end-of-round' }, pause(A), { kind: 'action', seat: A }];
+      slot(state, A, { kind: 'slot', seat: A });
       setPool(state, A, 3, 0);
       give(state, A, 'clarity-of-mind', FREE);
       activate(state, A, 'love');
@@ -294,7 +275,7 @@ rule(['EMX-MOM.13', 'EMX-SOLO.1'], 'alone nobody can protect a power', () => {
     { players: 1, reactionPrompt: 'all' },
   );
   t.play({ type: 'play', seat: A, card: 'clarity-of-mind', target: A, pos: 3 });
-  expect([row(t, A), asked(t)]).toEqual([[], pause(A)]);
+  expect([row(t, A), asked(t)]).toEqual([[], { kind: 'action', seat: A }]);
 });
 
 rule(['EMX-MOM.2', 'EMX-MOM.14'], 'after a protection the action may still be cancelled', () => {
@@ -317,7 +298,7 @@ rule(
         setPool(state, 1, 1, 0);
         give(state, A, 'clarity-of-mind');
         give(state, B, FREE);
-        give(state, C, 'conviction');
+        give(state, C, 'conviction', 'harmony');
         activate(state, 2, 'love');
       },
       { freeFeeding: { humans: 3, chargeAll: false } },

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { changesBetween } from '../changes.js';
 import { rule } from '../rule.js';
 import { asked, type EmixScenario, eventTypes } from './look.js';
-import { acting, ownEffect } from './phases.js';
+import { acting, next, ownEffect } from './phases.js';
 import {
   activate,
   deck,
@@ -18,7 +18,6 @@ import {
   karma,
   NONE,
   type Options,
-  pause,
   pool,
   row,
   type State,
@@ -111,7 +110,7 @@ rule.each(
     const t = watched(() => {}).script(scripted, 'first');
     expect(leftOver(t, action, ...answers, cancel)).toEqual({});
     expectPaid(t);
-    expect(asked(t)).toEqual(pause(B));
+    expect(asked(t)).toEqual(next);
   },
 );
 
@@ -176,7 +175,7 @@ rule(['EMX-MOM.4', 'EMX-SUP.3'], 'a draw pile that was reshuffled lies again as 
 
 rule(['EMX-MOM.5', 'EMX-SET.12'], 'the generator is not rewound: the next roll is another one', () => {
   const twice = (state: State): void => {
-    state.agenda = [{ kind: 'end-of-round' }, pause(B), { kind: 'slot', seat: A }, { kind: 'action', seat: A }];
+    state.agenda = [{ kind: 'end-of-round' }, next, { kind: 'slot', seat: A }, { kind: 'action', seat: A }];
   };
   const t = watched(twice);
   const fresh = t.state.rng;
@@ -207,11 +206,7 @@ rule(['EMX-MOM.5', 'EMX-MOM.6', 'EMX-INF.14'], 'the cancelled action is spent, a
 rule(['EMX-MOM.6', 'EMX-MOM.8'], 'only the action itself is undone, not those before it in the slot', () => {
   const t = watched((state) => give(state, A, 'inspiration', 'inspiration'));
   t.play(play('inspiration'), { type: 'pass', seat: B }, play('inspiration'), cancel);
-  expect([pool(t, A), hand(t, A).filter((card) => card === 'inspiration').length, asked(t)]).toEqual([
-    [7, 6],
-    1,
-    pause(B),
-  ]);
+  expect([pool(t, A), hand(t, A).filter((card) => card === 'inspiration').length, asked(t)]).toEqual([[7, 6], 1, next]);
   expect(discards(t)).toEqual(['inspiration', 'fear']);
 });
 
@@ -221,7 +216,7 @@ rule('EMX-MOM.8', 'a cancel cannot be cancelled, although another player could p
     setPool(state, C, 9, 9);
   });
   t.script([1], 'first').play(play('joy'), cancel);
-  expect([asked(t), hand(t, C)]).toEqual([pause(B), ['composure']]);
+  expect([asked(t), hand(t, C)]).toEqual([next, ['composure']]);
 });
 
 rule(['EMX-MOM.7', 'EMX-MOM.1', 'EMX-KRM.1'], 'the events tell the cancel, its price and its karma', () => {
@@ -290,7 +285,7 @@ rule.each(
       [0, 0],
       [0, 4],
     ]);
-    expect([deck(t).sort(), asked(t)]).toEqual([deck({ state: before }).sort(), pause(B)]);
+    expect([deck(t).sort(), asked(t)]).toEqual([deck({ state: before }).sort(), next]);
   },
 );
 
@@ -321,7 +316,7 @@ rule.each(
 rule(['EMX-MOM.10', 'EMX-MOM.6'], 'with option fizzle extra actions are lost all the same', () => {
   const t = watched((state) => give(state, A, 'inspiration'), fizzling);
   t.play(play('inspiration'), cancel);
-  expect([pool(t, A), discards(t), asked(t)]).toEqual([[5, 6], ['inspiration', 'fear'], pause(B)]);
+  expect([pool(t, A), discards(t), asked(t)]).toEqual([[5, 6], ['inspiration', 'fear'], next]);
 });
 
 rule(

@@ -3,6 +3,7 @@ import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
 import { play, playing, targets, useless } from './own-effect.js';
 
+import { next } from './phases.js';
 import {
   activate,
   deck,
@@ -13,7 +14,6 @@ import {
   give,
   hand,
   ids,
-  pause,
   pool,
   row,
   stack,
@@ -21,7 +21,7 @@ import {
 
 // EMX-VOC.17 to EMX-VOC.19: operations on cards, each as the text of a free effect.
 
-const [A, B, C] = [0, 1, 2];
+const [A, B, C, D] = [0, 1, 2, 3];
 // draw
 
 rule.each(
@@ -32,7 +32,7 @@ rule.each(
     const t = playing('play any: draw 2', (state) => stack(state, 0, ['joy', 'fear', 'love']));
     t.play(play(target));
     expect([hand(t, A), hand(t, B), hand(t, C)]).toEqual(
-      [A, B, C].map((seat) => (seat === target ? ['joy', 'fear'] : [])),
+      [A, B, C].map((seat) => [...(seat === C ? ['greed'] : []), ...(seat === target ? ['joy', 'fear'] : [])]),
     );
     expect(t.events.slice(1)).toEqual([{ type: 'cards-drawn', seat: target, count: 2, cards: ['joy', 'fear'] }]);
   },
@@ -91,7 +91,7 @@ rule(['EMX-VOC.18', 'EMX-R36'], 'discard lets the player of the target choose ca
     ['fear', 'joy'],
     ['joy', 'love'],
     ['own'],
-    pause(B),
+    next,
   ]);
 });
 
@@ -102,16 +102,16 @@ rule.each(
   (cards) => {
     const t = playing('play other: discard 2', (state) => give(state, B, ...cards));
     t.play(play(B));
-    expect([hand(t, B), ids(t.state, t.state.faceDown[0]), asked(t)]).toEqual([[], cards, pause(B)]);
+    expect([hand(t, B), ids(t.state, t.state.faceDown[0]), asked(t)]).toEqual([[], cards, next]);
   },
 );
 
 rule(['EMX-VOC.18', 'EMX-VOC.9'], 'discard is impossible for an empty hand, the played card not counted', () => {
-  const t = playing('play any: discard 1', (state) => give(state, B, 'joy'));
-  expect(targets(t)).toEqual([B]);
+  const t = playing('play any: discard 1', (state) => give(state, B, 'joy'), { players: 4 });
+  expect(targets(t)).toEqual([B, D]);
   expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
   t.edit((state) => give(state, A, 'love'));
-  expect(targets(t)).toEqual([A, B]);
+  expect(targets(t)).toEqual([A, B, D]);
   t.play(play(A));
   expect([hand(t, A), ids(t.state, t.state.faceDown[0])]).toEqual([[], ['love']]);
 });
@@ -124,7 +124,7 @@ rule(['EMX-VOC.19', 'EMX-SET.12'], 'steal takes random cards one after another i
     give(state, B, 'joy', 'fear', 'love');
   });
   t.script(['love', 'joy']).play(play(B));
-  expect([hand(t, A), hand(t, B), asked(t)]).toEqual([['calm', 'love', 'joy'], ['fear'], pause(B)]);
+  expect([hand(t, A), hand(t, B), asked(t)]).toEqual([['calm', 'love', 'joy'], ['fear'], next]);
   expect(t.events.slice(1)).toEqual([
     { type: 'card-stolen', seat: A, from: B, card: 'love' },
     { type: 'card-stolen', seat: A, from: B, card: 'joy' },
@@ -135,11 +135,15 @@ rule(
   ['EMX-VOC.19', 'EMX-APP.3', 'EMX-VOC.9'],
   'steal takes the whole hand when it is small, nothing from oneself',
   () => {
-    const t = playing('play any: steal 2', (state) => {
-      give(state, A, 'calm');
-      give(state, B, 'joy');
-    });
-    expect(targets(t)).toEqual([B]);
+    const t = playing(
+      'play any: steal 2',
+      (state) => {
+        give(state, A, 'calm');
+        give(state, B, 'joy');
+      },
+      { players: 4 },
+    );
+    expect(targets(t)).toEqual([B, D]);
     expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
     t.play(play(B));
     expect([hand(t, A), hand(t, B)]).toEqual([['calm', 'joy'], []]);

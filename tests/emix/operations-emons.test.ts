@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, type EmixScenario, pools } from './look.js';
 import { play, playing, targets, useless } from './own-effect.js';
-import { activate, pause, type State, setPool, setSupply } from './table.js';
+import { next } from './phases.js';
+import { activate, type State, setPool, setSupply } from './table.js';
 
 // EMX-VOC.11 to EMX-VOC.16: operations on emons, each as the text of a free effect that seat 0 plays.
 
@@ -39,7 +40,7 @@ function expectResult({ text, target = B, before, supply, after }: Case): void {
   const t = playing(text, (state) => lay(state, before, supply));
   expect(targets(t).includes(target)).toBe(after !== 'illegal');
   if (after === 'illegal') expect(t.refusal(play(target))).toEqual(useless);
-  else expect([shown(t.play(play(target))), asked(t)]).toEqual([after, pause(B)]);
+  else expect([shown(t.play(play(target))), asked(t)]).toEqual([after, next]);
 }
 
 rule.each<Case>(
@@ -198,7 +199,7 @@ rule.each<Splitting>(
       });
     const ends = [least, most].map((pos) => begun().play(split(pos)));
     expect(ends.map(shown)).toEqual(after);
-    expect(ends.map(asked)).toEqual([pause(B), pause(B)]);
+    expect(ends.map(asked)).toEqual([next, next]);
   },
 );
 
@@ -230,7 +231,7 @@ rule.each(
   ({ text, colour, after }) => {
     const t = playing(text, (state) => lay(state, '0,0 5,4')).play(play(B));
     expect(t.legal()).toEqual([flip('pos'), flip('neg')]);
-    expect([shown(t.play(flip(colour))), asked(t)]).toEqual([after, pause(B)]);
+    expect([shown(t.play(flip(colour))), asked(t)]).toEqual([after, next]);
   },
 );
 

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
 import { play, playing, targets, useless } from './own-effect.js';
-import { ownPower } from './phases.js';
-import { activate, discards, give, hand, pause, pool, row, type State, setPool } from './table.js';
+import { next, ownPower } from './phases.js';
+import { activate, discards, give, hand, pool, row, type State, setPool } from './table.js';
 
 // EMX-VOC.20 to EMX-VOC.22: operations on powers and actions, each as the text of a free effect.
 
-const [A, B, C] = [0, 1, 2];
+const [A, B, C, D] = [0, 1, 2, 3];
 
 // discardPower
 
@@ -37,13 +37,13 @@ rule('EMX-VOC.20', 'discardPower lets the actor pick powers of the target only, 
   expect(changes(t, drop(B, 1))).toEqual({ 'rows.1': ['optimism', 'love'], 'discardPiles.0': ['calm'] });
   expect(asked(t)).toMatchObject({ kind: 'power-discard', more: 1 });
   t.play(drop(B, 1));
-  expect([row(t, B), discards(t), asked(t)]).toEqual([['optimism'], ['calm', 'love', 'own'], pause(B)]);
+  expect([row(t, B), discards(t), asked(t)]).toEqual([['optimism'], ['calm', 'love', 'own'], next]);
 });
 
 rule(['EMX-VOC.20', 'EMX-APP.3', 'EMX-RND.4'], 'discardPower takes fewer when the row is shorter', () => {
   const t = playing('play any: discardPower 3', (state) => activate(state, B, 'optimism', 'calm'));
   t.play(play(B), drop(B, 0));
-  expect([row(t, B), discards(t), asked(t)]).toEqual([[], ['optimism', 'calm', 'own'], pause(B)]);
+  expect([row(t, B), discards(t), asked(t)]).toEqual([[], ['optimism', 'calm', 'own'], next]);
 });
 
 rule(['EMX-VOC.20', 'EMX-MOM.14'], 'an attempt that was protected is not repeated on the same card', () => {
@@ -109,7 +109,7 @@ rule(
       [place(B, 'optimism'), place(B, 'hatred')],
     ]);
     t.play(place(B, 'hatred'));
-    expect([row(t, B), pool(t, B), asked(t)]).toEqual([['calm', 'love', 'hatred'], [9, 9], pause(B)]);
+    expect([row(t, B), pool(t, B), asked(t)]).toEqual([['calm', 'love', 'hatred'], [9, 9], next]);
   },
 );
 
@@ -119,7 +119,7 @@ rule(
   () => {
     const t = playing('play self: activate 3', (state) => give(state, A, 'joy', 'love'));
     t.play(play(A));
-    expect([row(t, A), hand(t, A), asked(t)]).toEqual([['love'], ['joy'], pause(B)]);
+    expect([row(t, A), hand(t, A), asked(t)]).toEqual([['love'], ['joy'], next]);
   },
 );
 
@@ -127,16 +127,20 @@ rule(
   ['EMX-VOC.21', 'EMX-VOC.9'],
   'activate is possible for another one with any card in hand, for oneself with a power',
   () => {
-    const t = playing('play any: activate 1', (state) => {
-      give(state, A, 'joy');
-      give(state, B, 'fear');
-    });
-    expect(targets(t)).toEqual([B]);
+    const t = playing(
+      'play any: activate 1',
+      (state) => {
+        give(state, A, 'joy');
+        give(state, B, 'fear');
+      },
+      { players: 4 },
+    );
+    expect(targets(t)).toEqual([B, D]);
     expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
     expect(changes(t, play(B))).toEqual({ 'hands.0': ['joy'], 'discardPiles.0': ['own'] });
-    expect(asked(t)).toEqual(pause(B));
+    expect(asked(t)).toEqual({ ...next, seat: D });
     const able = playing('play any: activate 1', (state) => give(state, A, 'love'));
-    expect(targets(able)).toEqual([A]);
+    expect(targets(able)).toEqual([A, C]);
   },
 );
 
@@ -150,7 +154,7 @@ rule(['EMX-VOC.21', 'EMX-PWR.1'], 'a power that goes on others only is not activ
     },
     { customCards },
   );
-  expect(targets(t)).toEqual([B]);
+  expect(targets(t)).toEqual([B, C]);
   t.play(play(B));
   expect([row(t, B), hand(t, B)]).toEqual([['love'], ['mine']]);
 });
@@ -176,7 +180,7 @@ rule(['EMX-VOC.18', 'EMX-VOC.20', 'EMX-VOC.21'], 'a number of three asks three t
     ['charisma', 'compassion'],
     ['love', 'faith', 'wisdom'],
   ]);
-  for (const t of [discarding, dropping, placing]) expect(asked(t)).toEqual(pause(B));
+  for (const t of [discarding, dropping, placing]) expect(asked(t)).toEqual(next);
 });
 
 // action

@@ -1,21 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
-import {
-  activate,
-  discards,
-  give,
-  hand,
-  karma,
-  type Options,
-  pause,
-  pool,
-  resume,
-  row,
-  type State,
-  setPool,
-} from './table.js';
+import { acting, charging, harvesting, next, ownEffect, ownPower } from './phases.js';
+import { activate, discards, give, hand, karma, type Options, pool, row, type State, setPool, slot } from './table.js';
 
 // EMX-PWR: the row of active powers.
 
@@ -42,9 +29,10 @@ rule(['EMX-PWR.1', 'EMX-R7'], 'a power goes on anybody, and belongs to that huma
   t.play(play('creativity', B, 3));
   expect([row(t, A), row(t, B)]).toEqual([[], ['creativity']]);
   t.edit((state) => {
-    state.agenda = [{ kind: 'end-of-round' }, { kind: 'slot', seat: B }, { kind: 'slot', seat: A }, pause(C)];
+    slot(state, A, { kind: 'slot', seat: B });
+    give(state, A, 'anger');
     give(state, B, 'joy');
-  }).play(resume(C));
+  });
   expect([t.legal('use'), t.refusal({ type: 'use', seat: A, power: 'creativity', target: A })]).toEqual([
     [],
     { rule: 'EMX-INF.6', code: 'not-in-the-row', details: { power: 'creativity' } },
@@ -62,7 +50,7 @@ rule(
   'a power that another one paid for brings its emons to the owner of the row',
   () => {
     const t = charging((state) => activate(state, A, 'pessimism'));
-    t.script([1, 1]).play(resume());
+    t.script([1, 1]).run({ kind: 'charge', seat: A });
     expect(pool(t, A)).toEqual([1, 3]);
   },
 );
@@ -275,7 +263,7 @@ rule(
       activate(state, A, 'calm', 'shed', 'faith', 'anxiety');
       setPool(state, A, 5, 4);
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(asked(t)).toMatchObject({ kind: 'power-discard', seat: A, human: A, more: 1 });
     // calm has taken 2 negative emons; with calm gone, faith brings one emon for itself, and anxiety takes two
     t.play({ type: 'discard-power', seat: A, human: A, place: 0 });
@@ -297,7 +285,7 @@ rule.each(
       activate(state, A, 'optimism', 'shed', 'faith', 'anxiety');
       setPool(state, A, 5, 0);
     });
-    t.play(resume(), { type: 'discard-power', seat: A, human: A, place });
+    t.run({ kind: 'result', seat: A }).play({ type: 'discard-power', seat: A, human: A, place });
     expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos, neg: 0 });
   },
 );
@@ -309,7 +297,10 @@ rule(['EMX-CHG.5', 'EMX-PWR.7'], 'powers that leave another row do not move the 
     activate(state, B, 'love', 'faith');
     setPool(state, A, 0, 4);
   });
-  t.play(resume(), { type: 'aim', seat: A, target: B }, { type: 'discard-power', seat: A, human: B, place: 0 });
+  t.run({ kind: 'result', seat: A }).play(
+    { type: 'aim', seat: A, target: B },
+    { type: 'discard-power', seat: A, human: B, place: 0 },
+  );
   // the Anxiety had nothing to take when it was its turn, and does not come again
   expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 5, neg: 2 });
 });
@@ -320,7 +311,7 @@ rule(['EMX-CHG.5', 'EMX-R11'], 'a power that enters during the step is still rea
     setPool(state, A, 1, 4);
     give(state, A, 'calm', 'joy', 'joy', 'anger', 'anger', 'fear');
   });
-  t.play(resume());
+  t.run({ kind: 'result', seat: A });
   expect(row(t, A)).toEqual(['self-development', 'calm']);
   expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 1, neg: 2 });
 });
@@ -356,5 +347,5 @@ rule(['EMX-PWR.5', 'EMX-VOC.21'], 'a free activation keeps to the same limits', 
       details: { card },
     });
   t.play({ type: 'activate', seat: A, card: 'calm' });
-  expect([row(t, A), hand(t, A), asked(t)]).toEqual([[...FIVE, 'calm', 'optimism'], ['kindness', 'love'], pause(B)]);
+  expect([row(t, A), hand(t, A), asked(t)]).toEqual([[...FIVE, 'calm', 'optimism'], ['kindness', 'love'], next]);
 });

@@ -3,22 +3,8 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, eventTypes, pools } from './look.js';
 import { play, playing, targets } from './own-effect.js';
-import { acting, ownEffect, ownPower } from './phases.js';
-import {
-  activate,
-  clear,
-  discards,
-  give,
-  hand,
-  pause,
-  pool,
-  row,
-  setPool,
-  setSupply,
-  slot,
-  stack,
-  table,
-} from './table.js';
+import { acting, next, ownEffect, ownPower } from './phases.js';
+import { activate, clear, discards, give, hand, pool, row, setPool, setSupply, slot, stack, table } from './table.js';
 
 // EMX-VOC.1 to EMX-VOC.7: scopes, targets, the order of operations, and amounts.
 
@@ -64,7 +50,7 @@ rule.each(
       details: { scope, target, player: target },
     });
     t.play(use('own', allowed[0]));
-    expect([row(t, A), asked(t)]).toEqual([['own'], pause(B)]);
+    expect([row(t, A), asked(t)]).toEqual([['own'], next]);
   },
 );
 
@@ -76,7 +62,8 @@ rule(['EMX-VOC.2', 'EMX-VOC.4', 'EMX-SUP.2'], 'scope all reaches every human, th
     const customCards = [ownEffect('own', 'play all: gain pos 2')];
     const t = table({ customCards }).edit((state) => {
       clear(state);
-      slot(state, actor, pause(A));
+      slot(state, actor, next);
+      give(state, C, 'love');
       give(state, actor, 'own');
       setPool(state, C, 0, 9);
       state.supply.pos = 3;
@@ -149,7 +136,7 @@ rule(
     t.play({ type: 'discard', seat: B, card: 'joy' });
     expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['hand-discard', [C]]);
     t.play({ type: 'discard', seat: C, card: 'joy' });
-    expect([asked(t), discards(t)]).toEqual([pause(B), ['own']]);
+    expect([asked(t), discards(t)]).toEqual([next, ['own']]);
   },
 );
 
@@ -179,7 +166,7 @@ rule('EMX-VOC.6', 'with scope all the actor splits for everybody', () => {
     expect(engine.decision(t.state)?.seats ?? []).toEqual([A]);
     t.play({ type: 'split', seat: A, pos });
   }
-  expect([pool(t, A), pool(t, B), pool(t, C), asked(t)]).toEqual([[1, 0], [0, 1], [0, 179], pause(B)]);
+  expect([pool(t, A), pool(t, B), pool(t, C), asked(t)]).toEqual([[1, 0], [0, 1], [0, 179], next]);
 });
 
 rule.each(
@@ -207,7 +194,7 @@ rule.each(
     });
     t.play(play(B), answer);
     if (text.startsWith('discard 2')) t.play({ type: 'discard', seat: B, card: 'wisdom' });
-    expect([pool(t, B), asked(t)]).toEqual([after.pool, pause(B)]);
+    expect([pool(t, B), asked(t)]).toEqual([after.pool, next]);
   },
 );
 
@@ -238,6 +225,6 @@ rule.each(
     const { rng } = t.state;
     t.play(play(A));
     expect(eventTypes(t)).toEqual(['card-activated', 'cards-drawn', 'emons-taken']);
-    expect([t.state.rng, pool(t, A), asked(t)]).toEqual([rng, [0, 1], pause(B)]);
+    expect([t.state.rng, pool(t, A), asked(t)]).toEqual([rng, [0, 1], next]);
   },
 );

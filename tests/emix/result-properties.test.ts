@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
 import { harvesting, ownPower } from './phases.js';
-import { activate, give, type Options, pool, resume, row, type State, setPool } from './table.js';
+import { activate, give, type Options, pool, row, type State, setPool } from './table.js';
 
 // EMX-RES.1: the Result properties, step 1 of a Result turn.
 
@@ -46,7 +46,7 @@ describe('step 1: Result properties', () => {
         },
         { customCards },
       );
-      t.play(resume());
+      t.run({ kind: 'result', seat: A });
       expect(t.events.find(({ type }) => type === 'absorbed')).toEqual({
         type: 'absorbed',
         seat: A,
@@ -67,7 +67,7 @@ describe('step 1: Result properties', () => {
       },
       { customCards },
     );
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(row(t, A)).toEqual(['comfort', 'feed', 'self-development', 'purge', 'three', 'faith']);
     expect([pool(t, A), pool(t, B)]).toEqual([
       [1, 1],
@@ -98,7 +98,7 @@ describe('step 1: Result properties', () => {
         },
         { customCards },
       );
-      t.play(resume(), { type: 'discard-power', seat: A, human: A, place });
+      t.run({ kind: 'result', seat: A }).play({ type: 'discard-power', seat: A, human: A, place });
       expect(t.state.marker[A]).toBe(result);
     },
   );
@@ -112,7 +112,7 @@ describe('step 1: Result properties', () => {
       },
       { customCards },
     );
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(asked(t)).toMatchObject({ kind: 'property-target', seat: A, human: A, part: 'result' });
     expect(t.legal()).toEqual([
       { type: 'aim', seat: A, target: B },
@@ -127,7 +127,7 @@ describe('step 1: Result properties', () => {
       activate(state, A, 'calm', 'calm', 'harmony');
       setPool(state, A, 0, 3);
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect([applied(t), pool(t, A), t.state.marker[A]]).toEqual([['calm → 0', 'calm → 0'], [0, 0], 0]);
   });
 });

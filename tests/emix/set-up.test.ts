@@ -4,20 +4,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
 import { acting, charging, harvesting, ownEffect, ownMoment, ownPower } from './phases.js';
-import {
-  activate,
-  allCards,
-  discardOpen,
-  empty,
-  give,
-  hand,
-  NONE,
-  pool,
-  resume,
-  row,
-  setPool,
-  table,
-} from './table.js';
+import { activate, allCards, discardOpen, empty, give, hand, NONE, pool, row, setPool, slot, table } from './table.js';
 
 type Options = Partial<EmixOptions>;
 const NO_SWEEP = { human: NONE, place: 0, end: 0, applied: [], gone: [], loose: [] };
@@ -241,15 +228,20 @@ describe('chance', () => {
     const t = charging((state) => {
       activate(state, 0, 'love', 'wisdom', 'hatred');
       discardOpen(state, 0, ['joy', 'anger']);
+      give(state, 2, 'calm');
       empty(state, 1);
     });
-    t.script([1, 2, 3, 'anger', 4]).play(resume());
+    t.script([1, 2, 3, 'anger', 4]).run({ kind: 'charge', seat: 0 });
     expect(hand(t, 0)).toEqual(['anger']);
     expect(pool(t, 0)).toEqual([1 + 2 + 3, 2 + 1 + 4]);
   });
 
   rule(['EMX-SET.12', 'EMX-R1'], 'rolls dice with six equally likely faces', () => {
-    const outcomes = engine.chanceOutcomes(charging().state, resume());
+    const t = charging((state) => {
+      slot(state, 1, { kind: 'charge', seat: 0 }, { kind: 'slot', seat: 2 });
+      give(state, 1, 'joy');
+    });
+    const outcomes = engine.chanceOutcomes(t.state, { type: 'exchange', seat: 1, card: 'joy', colour: 'pos' });
     expect(outcomes.map(({ probability }) => probability)).toEqual(Array(36).fill({ numerator: 1, denominator: 36 }));
     const rolled = outcomes.map(({ state }) => `${state.pool.pos[0]}/${state.pool.neg[0]}`).sort();
     const faces = [1, 2, 3, 4, 5, 6];
@@ -357,7 +349,7 @@ describe('the golden rule and own cards', () => {
       give(state, 0, 'joy', 'anger', 'joy', 'anger', 'memory');
       discardOpen(state, 0, ['fear']);
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: 0 });
     expect(hand(t, 0)).toHaveLength(5);
   });
 });
