@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { use } from './answers.js';
 import { asked, pools } from './look.js';
 import { acting, charging, harvesting, next, ownPower } from './phases.js';
 import { activate, give, hand, pool, type State, setPool } from './table.js';
@@ -7,7 +8,6 @@ import { activate, give, hand, pool, type State, setPool } from './table.js';
 // EMX-VOC.10: several copies of a power, used together or applied one by one.
 
 const [A, B, C] = [0, 1, 2];
-const use = (power: string, target: number) => ({ type: 'use', seat: A, power, target }) as const;
 
 /** Seat 0 uses two or three copies of a power with this text. */
 const multiplied = (text: string, copies: number, target: number, recipe: (state: State) => void = () => {}) =>

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { free, playFor } from './free.js';
 import { pools } from './look.js';
 import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
 import { activate, at, give, hand, NONE, type Options, pool, row } from './table.js';
@@ -7,12 +8,6 @@ import { activate, at, give, hand, NONE, type Options, pool, row } from './table
 // Free feeding: properties are aimed at humans, at players or at both.
 
 const [A, B, C] = [0, 1, 2];
-const free = (humans = 3, options: Options = {}): Options => ({
-  ...options,
-  freeFeeding: { humans, chargeAll: false },
-});
-const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
-  ({ type: 'play', seat: A, human, card, pos, ...at(target, player) }) as const;
 type Table = ReturnType<typeof acting>;
 
 const everybody = [A, B, C];

@@ -1,6 +1,7 @@
 import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { draw, exchange } from './answers.js';
 import { asked, changes } from './look.js';
 import { acting, next } from './phases.js';
 import {
@@ -21,9 +22,7 @@ import {
 // EMX-INF.9 to EMX-INF.11: exchanging cards for emons, and drawing.
 
 const [A, B, C] = [0, 1, 2];
-const exchange = (card: string, colour: 'pos' | 'neg'): EmixAction => ({ type: 'exchange', seat: A, card, colour });
 const stop: EmixAction = { type: 'stop', seat: A };
-const draw: EmixAction = { type: 'draw', seat: A };
 
 describe('exchanging cards', () => {
   rule(['EMX-INF.9', 'EMX-R15'], 'gives one emon of any colour for any card, face down', () => {

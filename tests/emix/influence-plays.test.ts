@@ -1,6 +1,7 @@
-import { type EmixAction, engine } from '@rulewright/emix';
+import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { play } from './answers.js';
 import { asked, changes } from './look.js';
 import { acting, ownEffect, ownPower } from './phases.js';
 import { activate, discards, give, hand, pool, setPool, setSupply } from './table.js';
@@ -8,7 +9,6 @@ import { activate, discards, give, hand, pool, setPool, setSupply } from './tabl
 // EMX-INF.3 to EMX-INF.5, EMX-INF.12: playing cards.
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: A, card, target, pos });
 
 describe('playing a card', () => {
   rule.each(

@@ -1,6 +1,7 @@
-import { type EmixAction, engine } from '@rulewright/emix';
+import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { draw, exchange, play } from './answers.js';
 import { asked, eventTypes } from './look.js';
 import { acting, next, ownEffect } from './phases.js';
 import {
@@ -20,9 +21,6 @@ import {
 // EMX-INF.13 to EMX-INF.15: how many actions a slot has.
 
 const [A, B] = [0, 1];
-const play = (card: string, target: number): EmixAction => ({ type: 'play', seat: A, card, target, pos: 0 });
-const exchange = (card: string, colour: 'pos' | 'neg'): EmixAction => ({ type: 'exchange', seat: A, card, colour });
-const draw: EmixAction = { type: 'draw', seat: A };
 
 describe('extra actions', () => {
   const trio = ownEffect('trio', 'play any: action 3');

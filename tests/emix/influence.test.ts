@@ -1,6 +1,6 @@
-import type { EmixAction } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { play, use } from './answers.js';
 import { asked, changes } from './look.js';
 import { acting, next, ownPower } from './phases.js';
 import {
@@ -25,8 +25,6 @@ import {
 // EMX-INF.1, EMX-INF.2, EMX-INF.6 to EMX-INF.8: the choice of an action, and using powers.
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: A, card, target, pos });
-const use = (power: string, target: number): EmixAction => ({ type: 'use', seat: A, power, target });
 
 describe('the four actions', () => {
   rule('EMX-INF.1', 'offers plays, uses, exchanges and the draw, and nothing else', () => {

@@ -3,7 +3,7 @@ import { type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
-import { playing, play as playOwn } from './own-effect.js';
+import { playing, playOwn } from './own-effect.js';
 import { acting } from './phases.js';
 import {
   activate,

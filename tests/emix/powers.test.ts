@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { play } from './answers.js';
 import { asked, changes } from './look.js';
-import { acting, charging, harvesting, next, ownEffect, ownPower } from './phases.js';
-import { activate, discards, give, hand, karma, type Options, pool, row, type State, setPool, slot } from './table.js';
+import { acting, charging, next, ownEffect, ownPower } from './phases.js';
+import { activate, discards, give, hand, karma, type Options, pool, row, setPool, slot } from './table.js';
 
 // EMX-PWR: the row of active powers.
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target = A, pos = 0) => ({ type: 'play', seat: A, card, target, pos }) as const;
 const FIVE = ['optimism', 'calm', 'love', 'wisdom', 'faith'];
 
 /** Seat 0 holds these cards, has emons for all of them, and a row. */
@@ -242,78 +242,6 @@ rule('EMX-PWR.8', 'one human may have powers of all signs', () => {
   const t = holding(['pessimism'], ['optimism', 'intuition', 'hatred']);
   t.play(play('pessimism', A, 0));
   expect(row(t, A)).toEqual(['optimism', 'intuition', 'hatred', 'pessimism']);
-});
-
-/** Seat 0 applies the Result property of a custom power between others; 5 cards are in hand, so nothing is drawn. */
-const sweeping = (customCards: NonNullable<Options['customCards']>, recipe: (state: State) => void) =>
-  harvesting(
-    (state) => {
-      give(state, A, 'joy', 'joy', 'anger', 'anger', 'fear');
-      recipe(state);
-    },
-    { customCards },
-  );
-
-rule(
-  ['EMX-CHG.5', 'EMX-PWR.2', 'EMX-RES.1'],
-  'a power discarded left of the pointer does not hold up those on the right',
-  () => {
-    const shed = ownPower('shed', 'result self: discardPower 1');
-    const t = sweeping([shed], (state) => {
-      activate(state, A, 'calm', 'shed', 'faith', 'anxiety');
-      setPool(state, A, 5, 4);
-    });
-    t.run({ kind: 'result', seat: A });
-    expect(asked(t)).toMatchObject({ kind: 'power-discard', seat: A, human: A, more: 1 });
-    // calm has taken 2 negative emons; with calm gone, faith brings one emon for itself, and anxiety takes two
-    t.play({ type: 'discard-power', seat: A, human: A, place: 0 });
-    expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 4, neg: 2 });
-  },
-);
-
-rule.each(
-  ['EMX-CHG.5', 'EMX-RES.1'],
-  'a power that leaves the row is skipped, and no other one',
-  [
-    { leaves: 'shed', place: 1, pos: 5 + 2 - 2 },
-    { leaves: 'faith', place: 2, pos: 5 - 2 },
-    { leaves: 'anxiety', place: 3, pos: 5 + 2 },
-  ],
-  ({ place, pos }) => {
-    const shed = ownPower('shed', 'result self: discardPower 1');
-    const t = sweeping([shed], (state) => {
-      activate(state, A, 'optimism', 'shed', 'faith', 'anxiety');
-      setPool(state, A, 5, 0);
-    });
-    t.run({ kind: 'result', seat: A }).play({ type: 'discard-power', seat: A, human: A, place });
-    expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos, neg: 0 });
-  },
-);
-
-rule(['EMX-CHG.5', 'EMX-PWR.7'], 'powers that leave another row do not move the pointer in this one', () => {
-  const shed = ownPower('shed', 'result other: discardPower 2; gain pos 5 @actor');
-  const t = sweeping([shed], (state) => {
-    activate(state, A, 'anxiety', 'shed', 'calm');
-    activate(state, B, 'love', 'faith');
-    setPool(state, A, 0, 4);
-  });
-  t.run({ kind: 'result', seat: A }).play(
-    { type: 'aim', seat: A, target: B },
-    { type: 'discard-power', seat: A, human: B, place: 0 },
-  );
-  // the Anxiety had nothing to take when it was its turn, and does not come again
-  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 5, neg: 2 });
-});
-
-rule(['EMX-CHG.5', 'EMX-R11'], 'a power that enters during the step is still reached', () => {
-  const t = harvesting((state) => {
-    activate(state, A, 'self-development');
-    setPool(state, A, 1, 4);
-    give(state, A, 'calm', 'joy', 'joy', 'anger', 'anger', 'fear');
-  });
-  t.run({ kind: 'result', seat: A });
-  expect(row(t, A)).toEqual(['self-development', 'calm']);
-  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 1, neg: 2 });
 });
 
 rule(['EMX-PWR.1', 'EMX-KRM.1'], 'a power on another makes karma, one on oneself does not', () => {

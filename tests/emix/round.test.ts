@@ -1,8 +1,8 @@
-import { type EmixAction, engine } from '@rulewright/emix';
+import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
-import { acting, charging, ending, endRound, harvesting, next, ownPower } from './phases.js';
+import { acting, charging, ending, endRound, harvesting, next } from './phases.js';
 import {
   activate,
   clear,
@@ -12,7 +12,6 @@ import {
   karma,
   karmaDue,
   pool,
-  row,
   setKarma,
   setKarmaDue,
   setPool,
@@ -144,6 +143,16 @@ describe('phases and circles', () => {
     t.script([1, 1]).run({ kind: 'charge', seat: 0 });
     expect([asked(t), pool(t, 0)]).toEqual([next, [3, 0]]);
   });
+
+  rule('EMX-RND.4', 'skips a slot in which nothing can be done, and goes on', () => {
+    const t = table().edit((state) => {
+      clear(state);
+      slot(state, 1);
+      empty(state, 1);
+    });
+    t.run({ kind: 'slot', seat: 0 });
+    expect(asked(t)).toEqual({ kind: 'action', seat: 1 });
+  });
 });
 
 describe('from round to round', () => {
@@ -225,90 +234,5 @@ describe('from round to round', () => {
     expect([t.state.marker, t.state.reached, asked(t)?.kind]).toEqual([[102, -4, 0], true, 'free-power']);
     t.play({ type: 'activate', seat: 2, card: 'love' });
     expect([t.state.agenda, t.outcome?.reason]).toEqual([[], 'goal']);
-  });
-});
-
-describe('activating powers out of turn', () => {
-  const love: EmixAction = { type: 'play', seat: 1, card: 'love', target: 1, pos: 4 };
-
-  rule('EMX-RND.7', 'refuses a power in the slot of somebody else', () => {
-    const t = acting((state) => {
-      setPool(state, 1, 4, 0);
-      give(state, 0, 'joy');
-      give(state, 1, 'love');
-    });
-    expect(t.refusal(love)).toEqual({
-      rule: 'EMX-INF.1',
-      code: 'not-asked',
-      details: { seat: 1, choice: 'action', asked: '0' },
-    });
-  });
-
-  rule.each(
-    'EMX-RND.7',
-    'refuses a power while something else is decided',
-    [
-      { phase: 'charge', choice: 'neutral-emon', asks: 'EMX-CHG.3' },
-      { phase: 'result', choice: 'free-power', asks: 'EMX-VOC.21' },
-    ] as const,
-    ({ phase, choice, asks }) => {
-      const start = phase === 'charge' ? charging : harvesting;
-      const t = start((state) => {
-        setPool(state, 1, 4, 0);
-        give(state, 1, 'love', 'optimism');
-        activate(state, 1, phase === 'charge' ? 'intuition' : 'self-development');
-      });
-      t.run({ kind: phase, seat: 1 });
-      expect(t.refusal(love)).toEqual({
-        rule: 'EMX-INF.1',
-        code: 'not-offered',
-        details: { action: 'play', choice, asks },
-      });
-    },
-  );
-
-  rule(
-    ['EMX-RND.7', 'EMX-VOC.21', 'EMX-KRM.2'],
-    'lets an activate operation place a power, free and in any phase',
-    () => {
-      const customCards = [ownPower('muse', 'charge other: activate 1')];
-      const t = charging(
-        (state) => {
-          slot(state, 1);
-          activate(state, 0, 'muse');
-          give(state, 1, 'love', 'fear');
-          state.supply.pos = 0;
-          state.pool.pos[2] = 180;
-        },
-        { players: 3, customCards, neutralPowerEmon: 'none' },
-      );
-      t.script([1, 1]).run({ kind: 'charge', seat: 0 });
-      expect([row(t, 1), hand(t, 1), pool(t, 1), karma(t, 0)]).toEqual([['love'], ['fear'], [0, 0], [0, 0]]);
-    },
-  );
-
-  rule(['EMX-RND.7', 'EMX-SYM.2'], 'lets the extra action of a symbol place a power in the Result phase', () => {
-    const t = harvesting((state) => {
-      setPool(state, 1, 4, 0);
-      give(state, 1, 'love');
-    });
-    t.run({ kind: 'slot', seat: 1 });
-    expect(t.state.phase).toBe('result');
-    expect(changes(t, love)).toEqual({
-      'hands.1': [],
-      'rows.1': ['love'],
-      'pool.pos.1': 0,
-      'supply.pos': 180,
-    });
-  });
-
-  rule('EMX-RND.4', 'skips a slot in which nothing can be done, and goes on', () => {
-    const t = table().edit((state) => {
-      clear(state);
-      slot(state, 1);
-      empty(state, 1);
-    });
-    t.run({ kind: 'slot', seat: 0 });
-    expect(asked(t)).toEqual({ kind: 'action', seat: 1 });
   });
 });

@@ -1,6 +1,7 @@
-import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
+import { type EmixState, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { draw, play } from './answers.js';
 import { asked, changes, eventTypes } from './look.js';
 import { acting, charging, harvesting, next, ownEffect, ownPower } from './phases.js';
 import {
@@ -22,8 +23,6 @@ import {
 } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: A, card, target, pos });
-const draw: EmixAction = { type: 'draw', seat: A };
 
 /** How many emons of a colour there are in all places together. */
 function emons({ supply, pool: pools, karmaNew, karmaDue }: EmixState, colour: 'pos' | 'neg'): number {
