@@ -103,7 +103,7 @@ describe('playing a card', () => {
     expect(splits(1, 0)).toEqual([]);
   });
 
-  rule('EMX-INF.12', 'reckons with the pool alone: what a marker shows cannot pay', () => {
+  rule('EMX-INF.12', 'counts the pool alone: what a marker shows cannot pay', () => {
     const t = acting((state) => {
       state.marker = [60, -60, 0];
       setPool(state, B, 9, 9);
@@ -158,7 +158,7 @@ describe('playing a card', () => {
     ]);
   });
 
-  rule(['EMX-INF.4', 'EMX-R40'], 'pays before the effect, which reckons with what is left', () => {
+  rule(['EMX-INF.4', 'EMX-R40'], 'pays before the effect, which counts what is left', () => {
     const t = acting((state) => {
       setPool(state, A, 5, 0);
       give(state, A, 'euphoria');

@@ -175,7 +175,7 @@ describe('the end of a slot', () => {
     expect([hand(t, A), karma(t, B), asked(t)]).toEqual([['joy'], [0, 4], { kind: 'action', seat: B }]);
   });
 
-  rule(['EMX-SOLO.1', 'EMX-MOM.2'], 'keeps no window open for nobody in a solo game', () => {
+  rule(['EMX-SOLO.1', 'EMX-MOM.2'], 'opens no window in a solo game, where nobody could cancel', () => {
     const t = acting((state) => give(state, A, 'joy', 'love', 'calm'), { players: 1 });
     t.play(exchange('joy', 'pos'));
     expect(t.state.agenda.map(({ kind }) => kind)).toEqual(['end-of-round', 'slot', 'act', 'exchange-more']);

@@ -168,7 +168,7 @@ rule.each(
   },
 );
 
-rule(['EMX-VOC.6', 'EMX-SUP.2'], 'of a colour that nothing is taken of, nothing is told', () => {
+rule(['EMX-VOC.6', 'EMX-SUP.2'], 'says nothing of a colour that did not move', () => {
   for (const [text, event] of [
     ['play any: gain any 2', { type: 'emons-taken', human: B, pos: 0, neg: 2 }],
     ['play any: lose any 2', { type: 'emons-returned', human: B, pos: 0, neg: 2 }],

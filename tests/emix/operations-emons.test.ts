@@ -126,7 +126,7 @@ rule.each<Case>(
 
 rule.each(
   ['EMX-VOC.11', 'EMX-VOC.12', 'EMX-VOC.13', 'EMX-VOC.14', 'EMX-VOC.15', 'EMX-VOC.16'],
-  'emons that move are told with their colour and place',
+  'events name the colour and the place of emons that move',
   [
     { text: 'play any: gain pos 3', events: [{ type: 'emons-taken', human: B, pos: 3, neg: 0 }] },
     { text: 'play any: lose neg 1', events: [{ type: 'emons-returned', human: B, pos: 0, neg: 1 }] },

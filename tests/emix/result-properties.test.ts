@@ -133,25 +133,21 @@ describe('step 1: Result properties', () => {
   });
 });
 
-rule(
-  ['EMX-CHG.5', 'EMX-PWR.2', 'EMX-RES.1'],
-  'a power discarded left of the pointer does not hold up those on the right',
-  () => {
-    const shed = ownPower('shed', 'result self: discardPower 1');
-    const t = full(
-      (state) => {
-        activate(state, A, 'calm', 'shed', 'faith', 'anxiety');
-        setPool(state, A, 5, 4);
-      },
-      { customCards: [shed] },
-    );
-    t.run({ kind: 'result', seat: A });
-    expect(asked(t)).toMatchObject({ kind: 'power-discard', seat: A, human: A, more: 1 });
-    // calm has taken 2 negative emons; with calm gone, faith brings one emon for itself, and anxiety takes two
-    t.play({ type: 'discard-power', seat: A, human: A, place: 0 });
-    expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 4, neg: 2 });
-  },
-);
+rule(['EMX-CHG.5', 'EMX-RES.1'], 'a power discarded left of the pointer does not hold up those on the right', () => {
+  const shed = ownPower('shed', 'result self: discardPower 1');
+  const t = full(
+    (state) => {
+      activate(state, A, 'calm', 'shed', 'faith', 'anxiety');
+      setPool(state, A, 5, 4);
+    },
+    { customCards: [shed] },
+  );
+  t.run({ kind: 'result', seat: A });
+  expect(asked(t)).toMatchObject({ kind: 'power-discard', seat: A, human: A, more: 1 });
+  // calm has taken 2 negative emons; with calm gone, faith brings one emon for itself, and anxiety takes two
+  t.play({ type: 'discard-power', seat: A, human: A, place: 0 });
+  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 4, neg: 2 });
+});
 
 rule.each(
   ['EMX-CHG.5', 'EMX-RES.1'],
@@ -175,7 +171,7 @@ rule.each(
   },
 );
 
-rule(['EMX-CHG.5', 'EMX-PWR.7'], 'powers that leave another row do not move the pointer in this one', () => {
+rule('EMX-CHG.5', 'powers that leave another row do not move the pointer in this one', () => {
   const shed = ownPower('shed', 'result other: discardPower 2; gain pos 5 @actor');
   const t = full(
     (state) => {

@@ -2,7 +2,7 @@ import { deckSize } from '@rulewright/core';
 import { type EmixOptions, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { charging, harvesting, ownEffect } from './phases.js';
+import { charging, ownEffect } from './phases.js';
 import { activate, allCards, discardOpen, empty, give, hand, NONE, pool, slot, table } from './table.js';
 
 type Options = Partial<EmixOptions>;
@@ -156,13 +156,11 @@ describe('what lies on the table', () => {
       expect(hands(viewer)[hidden]?.map((card) => card < 0)).toEqual([true, true, true, true, true]);
   });
 
-  rule('EMX-SET.5', 'deals no more than five cards to a player, and the refill gives none beyond', () => {
-    const t = harvesting((state) => {
-      give(state, 0, 'joy', 'anger', 'joy', 'anger', 'memory');
-      discardOpen(state, 0, ['fear']);
-    });
-    t.run({ kind: 'result', seat: 0 });
-    expect(hand(t, 0)).toHaveLength(5);
+  rule('EMX-SET.5', 'deals five cards at a time, to seat 0 first, whoever begins', () => {
+    for (const players of [1, 2, 3, 4]) {
+      const { hands } = unshuffled({ players, firstPlayer: players - 1 }, Array(2 * players).fill(1));
+      expect(hands).toEqual(Array.from({ length: players }, (_, seat) => [0, 1, 2, 3, 4].map((n) => 5 * seat + n)));
+    }
   });
 });
 

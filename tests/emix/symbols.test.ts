@@ -44,7 +44,7 @@ rule.each(
   },
 );
 
-rule('EMX-SYM.1', 'the nine kinds of symbols stand on 48 cells, and the cells 0, 100 and −100 are free', () => {
+rule('EMX-SYM.1', 'ten kinds of symbols stand on 48 cells, and the cells 0, 100 and −100 are free', () => {
   const { board } = engine.content;
   expect(board).toHaveLength(48);
   expect(new Set(board.map(({ symbol }) => symbol)).size).toBe(10);
