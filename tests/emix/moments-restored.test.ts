@@ -20,6 +20,7 @@ import {
   row,
   type State,
   setPool,
+  slot,
 } from './table.js';
 
 // EMX-MOM.4 to EMX-MOM.7, EMX-MOM.10: what a cancelled action gives back, and what it leaves behind.
@@ -132,7 +133,7 @@ rule(['EMX-MOM.4', 'EMX-SUP.3'], 'a draw pile that was reshuffled lies again as 
 
 rule(['EMX-MOM.5', 'EMX-SET.12'], 'the generator is not rewound: the next roll is another one', () => {
   const twice = (state: State): void => {
-    state.agenda = [{ kind: 'end-of-round' }, next, { kind: 'slot', seat: A }, { kind: 'action', seat: A }];
+    slot(state, A, { kind: 'slot', seat: A }, next);
   };
   const t = threatened(twice);
   const fresh = t.state.rng;

@@ -102,7 +102,7 @@ rule('EMX-PWR.2', 'a gap closes, and the next power stands at the right end agai
     setPool(state, A, 9, 0);
     activate(state, B, 'calm', 'faith', 'love');
     give(state, A, 'clarity-of-mind', 'optimism');
-    state.agenda.splice(2, 0, { kind: 'slot', seat: A });
+    slot(state, A, { kind: 'slot', seat: A }, next);
   });
   t.play(play('clarity-of-mind', B, 3), { type: 'discard-power', seat: A, human: B, place: 1 });
   expect(row(t, B)).toEqual(['calm', 'love']);
@@ -210,7 +210,7 @@ rule(['EMX-PWR.6', 'EMX-R9'], 'when a slot is lost nothing is discarded, but the
       setPool(state, A, 9, 9);
       activate(state, A, 'own', ...FIVE, 'kindness');
       give(state, A, 'clarity-of-mind', 'pessimism', 'calm');
-      state.agenda.splice(2, 0, { kind: 'slot', seat: A });
+      slot(state, A, { kind: 'slot', seat: A }, next);
     },
     { customCards: [ownPower('own', 'slot 2')] },
   );
