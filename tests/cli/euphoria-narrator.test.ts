@@ -104,7 +104,7 @@ test.each([
   const file = `${folder}/${name}.json`;
   const { code, out, err } = await rulewright([
     ...['play', 'euphoria', '--seed', name, ...flags],
-    ...['--quiet', '--save', file],
+    ...['--quiet', '--record', file],
   ]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(linesOf(out)[0]).toBe(`Euphoria – ${flags[1]} players, seed ${name}`);

@@ -117,7 +117,7 @@ rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first a
 
 rule(
   'ECO-EVT.3',
-  'who has several initiatives on the field chooses the one to lose, in turn from the drawer on',
+  'a player with several initiatives on the field chooses the one to lose, in turn from the drawer on',
   () => {
     const game = afterDrawing(
       'EV203',

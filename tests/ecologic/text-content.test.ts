@@ -200,7 +200,7 @@ describe('Every option and each of its values has words', () => {
         'The interest that a loan may carry.',
         [
           [[0], '0'],
-          [[0, 1, 3], '0, 1, or 3'],
+          [[0, 1, 3], '0, 1 or 3'],
           [[], 'there are no loans'],
         ],
       ],

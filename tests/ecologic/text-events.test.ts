@@ -76,7 +76,7 @@ const told: Told = {
   'series-began': [
     [
       { rule: 'ECO-SER.2', series: 'specials', offer: ['exchange', 'reserve', 'academy'] },
-      'Auctions for specials: Exchange, Reserve, and Academy',
+      'Auctions for specials: Exchange, Reserve and Academy',
     ],
     [{ rule: 'ECO-SER.2', series: 'specials', offer: ['reserve'] }, 'Auctions for specials: Reserve'],
     [{ rule: 'ECO-SER.2', series: 'specials', offer: [] }, 'Auctions for specials: all are sold'],
@@ -217,7 +217,7 @@ const told: Told = {
         effect: { objects: -1, initiatives: 5, specials: 3, events: 0, total: 7 },
         ecoFund: { from: 5, to: 12 },
       },
-      'P1: objects −1, initiatives +5, and specials +3 = +7, eco fund 5 → 12',
+      'P1: objects −1, initiatives +5 and specials +3 = +7, eco fund 5 → 12',
     ],
     [
       {
@@ -226,7 +226,7 @@ const told: Told = {
         effect: { objects: 0, initiatives: 0, specials: 0, events: 3, total: 3 },
         ecoFund: { from: 0, to: 1 },
       },
-      'P0: event +3 = +3, eco fund 0 → 1 (the eco supply is empty)',
+      'P0: event +3, eco fund 0 → 1 (the eco supply is empty)',
     ],
     [
       {
@@ -235,7 +235,7 @@ const told: Told = {
         effect: { objects: -4, initiatives: 0, specials: 0, events: 0, total: -4 },
         ecoFund: { from: 1, to: -3 },
       },
-      'P0: objects −4 = −4, eco fund 1 → −3',
+      'P0: objects −4, eco fund 1 → −3',
     ],
   ],
   'object-lost': [
@@ -265,7 +265,7 @@ const told: Told = {
         income: { objects: 0, events: -12, upkeep: 0, net: -12 },
         money: { from: 10, to: 0 },
       },
-      'P0: event −12 = −12, coins 10 → 0 (the rest is waived)',
+      'P0: event −12, coins 10 → 0 (the rest is waived)',
     ],
   ],
   'loan-repaid': [
@@ -317,7 +317,7 @@ const told: Told = {
       { rule: 'ECO-END.1', winners: [1], decidedBy: 'eco-fund' },
       'Scores and gaps are equal: the game goes to P1, whose eco fund is larger',
     ],
-    [{ rule: 'ECO-END.1', winners: [0, 1, 2], decidedBy: 'nothing' }, 'P0, P1, and P2 share the victory'],
+    [{ rule: 'ECO-END.1', winners: [0, 1, 2], decidedBy: 'nothing' }, 'P0, P1 and P2 share the victory'],
   ],
   'choice-forced': [
     [{ rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat: 0, action: 'lose-piece' }, 'P0 has no choice'],
@@ -326,14 +326,17 @@ const told: Told = {
 };
 
 /** How the events are told that are not a line of their own. */
-const manners: { readonly [T in Type]?: { readonly style?: string; readonly chain?: string } } = {
+const manners: {
+  readonly [T in Type]?: { readonly style?: string; readonly chain?: string; readonly starts?: boolean };
+} = {
   'round-began': { style: 'title' },
-  'round-ended': { style: 'note' },
+  'round-ended': { style: 'quiet' },
+  'veto-gained': { style: 'quiet' },
   'phase-began': { style: 'heading' },
   'series-began': { style: 'note' },
   'series-skipped': { style: 'note' },
-  'slot-began': { style: 'note' },
-  'slot-skipped': { style: 'note' },
+  'slot-began': { style: 'quiet' },
+  'slot-skipped': { style: 'quiet' },
   'opening-declined': { chain: 'openings' },
   'initiative-revealed': { chain: 'auction' },
   'initiative-refused': { chain: 'auction' },
@@ -355,7 +358,7 @@ const manners: { readonly [T in Type]?: { readonly style?: string; readonly chai
   'initiative-discarded': { chain: 'build' },
   'build-passed': { chain: 'build' },
   'object-lost': { chain: 'losses' },
-  'choice-forced': { chain: 'losses' },
+  'choice-forced': { style: 'quiet' },
   'choice-skipped': { chain: 'losses' },
   'loan-repaid': { chain: 'loans' },
   'repayment-withheld': { chain: 'loans' },
@@ -366,9 +369,17 @@ const rows = types.flatMap((type) =>
   told[type].map(([fields, said]) => ({ event: { type, ...fields } as EcoLogicEvent, said })),
 );
 
+/** An auction is a paragraph of its own; that of an initiative begins when it is revealed. */
+const starts = (event: EcoLogicEvent): boolean =>
+  event.type === 'initiative-revealed' || (event.type === 'auction-opened' && !/^I\d/.test(event.item));
+
 describe('Every event of EcoLogic has a sentence', () => {
   test.each(rows)('$event.type: $said', ({ event, said }) => {
-    expect(text.event(view, event)).toEqual({ text: said, ...manners[event.type] });
+    expect(text.event(view, event)).toEqual({
+      text: said,
+      ...manners[event.type],
+      ...(starts(event) && { starts: true }),
+    });
   });
 
   test('and has one by any view of the game: texts ask the event, not the position', () => {

@@ -33,7 +33,7 @@ describe('The table of the players', () => {
       'oil 2 and mineral 1',
       '1, effect +1, upkeep 0',
       '–',
-      'oil 1, Zero-discharge process, and Academy',
+      'oil 1, Zero-discharge process and Academy',
       '0',
     ]);
   });
@@ -118,7 +118,7 @@ test('The opening names the order, the coins, the events and the set-up', () => 
     'P1 and P0 play in this order, each with 10 coins; 12 events lie ready. A starting piece earns the eco points of its hex.',
   );
   expect(opening({ players: 3, setupBioCapacity: false })).toBe(
-    'P1, P2, and P0 play in this order, each with 10 coins; 21 events lie ready. Starting pieces earn no eco points.',
+    'P1, P2 and P0 play in this order, each with 10 coins; 21 events lie ready. Starting pieces earn no eco points.',
   );
 });
 

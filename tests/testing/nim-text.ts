@@ -8,6 +8,7 @@ export const en = {
   locale: 'en',
   messages: {
     title: 'Nim',
+    legend: '',
     scoring: 'Whoever takes the last stone wins.',
     opening: '{heap:stone} lie on the heap.',
     question: '{seat}, how many of {heap:stone} do you take?',
@@ -40,6 +41,7 @@ export function nimText(language: Language<Key, 'stone'> = en): NimText {
   return {
     title: say('title'),
     scoring: say('scoring'),
+    legend: '',
     amounts: ['stones'],
     opening: ({ position: { heap } }) => say('opening', { heap }),
     action: (_, action) => say('take', taken(action)),

@@ -256,7 +256,7 @@ const messages = {
   'score.money': 'money',
   'score.k': 'k',
   legend:
-    'above: o oil, m mineral, the eco points for the first settler, * special site; below: who stands there, + with an initiative',
+    'Above: o oil, m mineral, the eco points for the first settler, * special site. Below: who stands there, + with an initiative.',
 
   // ── options ────────────────────────────────────────────────────────────────────────────────────────────────────────
   'option.players': 'How many play.',
@@ -313,7 +313,7 @@ const messages = {
 export type Key = keyof typeof messages;
 
 export const en = {
-  locale: 'en',
+  locale: 'en-GB',
   messages,
   nouns: {
     auction: { one: 'auction', other: 'auctions' },

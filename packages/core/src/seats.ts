@@ -1,0 +1,17 @@
+/** A player's place at the table: 0 … players − 1, clockwise. */
+export type Seat = number;
+/** Who looks at a position: a seat, or somebody who plays no part. */
+export type Viewer = Seat | 'spectator';
+
+/** The next seat clockwise. */
+export const nextSeat = (seat: Seat, players: number): Seat => (seat + 1) % players;
+
+/** All seats clockwise, beginning with `first`. */
+export function seatsFrom(first: Seat, players: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < players; i++) seats.push((first + i) % players);
+  return seats;
+}
+
+/** All other seats clockwise, beginning at the left of `seat`. */
+export const seatsAfter = (seat: Seat, players: number): Seat[] => seatsFrom(seat, players).slice(1);
