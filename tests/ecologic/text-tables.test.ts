@@ -86,8 +86,6 @@ describe('The drawing', () => {
   const tiles = ['H01', 'H13', 'H17', 'H10'];
   const order = [...tiles, ...box.filter((tile) => !tiles.includes(tile))];
   const start = engine.init('field', { field: { kind: 'custom', coords }, twoPlayerDeck: 'full' }, [0, order]);
-  const legend =
-    'above: o oil, m mineral, the eco points for the first settler, * special site; below: who stands there, + with an initiative';
 
   test('shows rows of hexes, each shifted by half a hex', () => {
     expect(text.drawing(engine.view(start, 0))).toEqual([
@@ -95,7 +93,6 @@ describe('The drawing', () => {
       '     .         .',
       'H17 *     H10 m2',
       '.         .',
-      legend,
     ]);
   });
 
