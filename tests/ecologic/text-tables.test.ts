@@ -96,6 +96,12 @@ describe('The drawing', () => {
     ]);
   });
 
+  test('has a legend', () => {
+    expect(text.legend).toBe(
+      'Above: o oil, m mineral, the eco points for the first settler, * special site. Below: who stands there, + with an initiative.',
+    );
+  });
+
   test('shows pieces with their owner, initiatives and specials', () => {
     const game = table().edit((state) => {
       layKnownField(state);
