@@ -141,7 +141,7 @@ export interface GameText<View, Action, Event, Why> {
   question(view: View): string;
   /** What happened, by a view of the position before or after. */
   event(view: View, event: Event): Told;
-  /** Why an action is refused: a sentence, then the rule with its title and the numbers. */
+  /** Why an action is refused: a sentence with the numbers; `why.rule` is the rule. */
   refusal(why: Why): string;
   /** Why the game ended, by the reason of its outcome. */
   reason(reason: string): string;
