@@ -19,11 +19,24 @@ export interface ZoneRow extends Zone {
 }
 
 /** A zone of one state: its cards, in a list or a deck. */
-export interface Place {
-  readonly row: ZoneRow;
+export class Place {
+  /** The seat of its owner: the number for the first star. */
   readonly owner: Seat | undefined;
-  readonly key: string;
-  readonly cards: number[] | Deck;
+
+  constructor(
+    readonly row: ZoneRow,
+    readonly cards: number[] | Deck,
+    private readonly at: readonly (string | number)[],
+    /** Where in `at` the numbers for the stars begin. */
+    private readonly first: number,
+  ) {
+    this.owner = at[first] as Seat | undefined;
+  }
+
+  /** `players.1.hidden.0`: the path with its numbers. Made when it is asked for: most moves never do. */
+  get key(): string {
+    return keyOf(this.row, this.at, this.first);
+  }
 }
 
 /** What a state holds of a game's own fields and of memory; a view's position too. */
@@ -58,7 +71,7 @@ export class ZoneTable {
     for (const step of row.steps)
       node = (node as Record<string | number, unknown>)[step === '*' ? (name[at++] as number) : step];
     if (node === undefined) throw new EngineBug(`no zone ${name.join(' ')}`);
-    return { row, owner: name[1], key: keyOf(row, name, 1), cards: node as number[] | Deck };
+    return new Place(row, node as number[] | Deck, name, 1);
   }
 
   /** Shows every zone of a pool. */
@@ -75,7 +88,7 @@ function descend(
   look: (place: Place) => void,
 ): void {
   const step = row.steps[depth];
-  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at, 0), cards: node as number[] | Deck });
+  if (step === undefined) look(new Place(row, node as number[] | Deck, at, 0));
   else if (step === '*')
     (node as unknown[]).forEach((element, i) => {
       descend(row, element, depth + 1, [...at, i], look);
@@ -83,7 +96,6 @@ function descend(
   else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
 }
 
-/** `players.1.hidden.0`: the path with its numbers. */
 function keyOf({ pieces, keys }: ZoneRow, at: readonly (string | number)[], first: number): string {
   if (pieces.length !== 2) return keyWith(pieces, at, first);
   const number = at[first] as number;
