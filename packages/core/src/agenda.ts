@@ -120,10 +120,10 @@ export class Agenda {
 
   /**
    * Takes a legal action and works the agenda off until somebody is asked again. Gives back what is legal then, if that
-   * had to be listed to see whether the choice is forced: at most `most` actions.
+   * had to be listed to see whether the choice is forced: at most as many actions as the turn looks for.
    */
-  perform(state: State, random: Random, emit: Emit | undefined, action: Action, most = 2): Action[] | undefined {
-    const turn = this.turn(state, random, emit, most);
+  perform(turn: OpenTurn, action: Action): Action[] | undefined {
+    const { state } = turn;
     const record = top(state);
     if (record === undefined) throw new EngineBug('an action was performed after the end');
     if (record.waiting === undefined) {
@@ -134,8 +134,9 @@ export class Agenda {
       record.waiting = record.waiting.filter((seat) => seat !== action.seat);
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
     }
+    turn.listed = undefined;
     this.settle(turn);
-    random.strike();
+    turn.random.strike();
     return turn.listed;
   }
 
@@ -285,8 +286,8 @@ function timingOf(choices: readonly ChoiceSpec[]): Map<string, string> {
 
 const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
 
-/** What a handler writes with. Records asked for by one handler happen in the order they were asked for. */
-class OpenTurn implements Turn {
+/** What a handler writes with; one serves a whole simulation. Records asked for by one handler happen in the order they were asked for. */
+export class OpenTurn implements Turn {
   private readonly queued: AgendaRecord[] = [];
   readonly snapshot = clone;
   private moves: Cards | undefined;

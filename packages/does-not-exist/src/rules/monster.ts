@@ -66,10 +66,12 @@ const ANY = 'any';
 /** DNE-MON.2, DNE-MON.4: why a monster of the supply cannot be invited. */
 function figureRefusal(table: DneTable, figure: Figure) {
   const level = effectiveLevel(table, figure);
+  const isLow = passesGate(table, level);
+  if (isLow && canPay(table, figure)) return undefined;
   const { expectation } = table.state.turn;
   const monster = figureId(table, figure);
-  if (!passesGate(table, level)) return refuse('DNE-MON.2', 'level-too-high', { monster, level, expectation });
-  return canPay(table, figure) ? undefined : refuse('DNE-MON.4', 'price-too-high', { monster });
+  if (!isLow) return refuse('DNE-MON.2', 'level-too-high', { monster, level, expectation });
+  return refuse('DNE-MON.4', 'price-too-high', { monster });
 }
 
 /** DNE-MON.1, DNE-MON.2: why a monster cannot be invited by its name. */
