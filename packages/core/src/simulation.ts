@@ -49,9 +49,7 @@ export class LiveSimulation implements Simulation<State, Action> {
     return this.agenda.list(this.state, seat);
   }
   apply(action: Action): void {
-    this.listed = onGiven('a simulation takes the actions that it lists', () =>
-      this.agenda.perform(this.turn, action),
-    );
+    this.listed = onGiven('a simulation takes the actions that it lists', () => this.agenda.perform(this.turn, action));
   }
   outcome(): Outcome | undefined {
     return this.result(this.state);
