@@ -5,6 +5,7 @@ import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf }
 import type { Random } from './random.js';
 import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
 import type { Handling, Viewer } from './types.js';
+import type { Unseen } from './unseen.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
 
@@ -31,6 +32,9 @@ export class Cards {
     const source = this.zones.find(this.state, from);
     const { cards } = source;
     const bag = isDeck(cards) ? cards.bags[cards.bags.length - 1] : undefined;
+    const { unseen } = this.random;
+    if (unseen !== undefined && isDeck(cards) && bag !== undefined && unseen.concerns(bag))
+      return this.drawRest(unseen, source, cards, bag, to, how);
     const choosable = isDeck(cards) ? bag?.cards : cards;
     if (choosable === undefined || choosable.length === 0) return undefined;
     const ids = () => this.zones.pools.idsOf(source.row.pool, this.state.options);
@@ -38,6 +42,43 @@ export class Cards {
     const card = choosable[place] as number;
     if (!isDeck(cards)) this.fromList(source, cards, place, card, to, how);
     else this.fromBag(source, cards, bag as Bag, place, to, how);
+    return card;
+  }
+
+  /** Moves the next card of a deck without telling which; false when there is none. */
+  deal(from: ZoneName, to: ZoneName): boolean {
+    const { unseen } = this.random;
+    if (unseen === undefined) return this.draw(from, to) !== undefined;
+    const source = this.zones.find(this.state, from);
+    const target = this.zones.find(this.state, to);
+    const bags = isDeck(source.cards) ? source.cards.bags : [];
+    const bag = bags[bags.length - 1];
+    if (bag === undefined || isDeck(target.cards) || !this.isBlind(unseen, bag, source, target))
+      return this.draw(from, to) !== undefined;
+    const list = unseen.guarded(target.cards);
+    this.zones.put(this.state, target, list);
+    bag.cards = unseen.guarded(bag.cards);
+    unseen.deal(bag, list);
+    if (bag.cards.length === 0) bags.pop();
+    return true;
+  }
+
+  /** Whether a card of a bag comes unseen to where it goes: nobody knows of the bag, and all its cards have one back. */
+  private isBlind(unseen: Unseen, bag: Bag, source: Place, target: Place): boolean {
+    if (source.row.visibleTo !== 'nobody' || bag.known.length > 0) return false;
+    if (sees(target.row, target.owner, unseen.viewer)) return false;
+    const backs = this.zones.pools.named(source.row.pool, this.state.options).down;
+    const [first, ...others] = unseen.rawOf(bag.cards);
+    return others.every((card) => backs[card] === backs[first as number]);
+  }
+
+  /** Draws from a bag of which cards were dealt that are not drawn yet. */
+  private drawRest(unseen: Unseen, source: Place, deck: Deck, bag: Bag, to: ZoneName, how: Handling): number {
+    const card = unseen.next(bag);
+    const guard = bag.cards;
+    bag.cards = unseen.rawOf(guard);
+    this.fromBag(source, deck, bag, bag.cards.indexOf(card), to, how);
+    bag.cards = guard;
     return card;
   }
 

@@ -7,16 +7,18 @@ export const DEFAULT_LIMIT = 1000;
 
 /**
  * Plays every possible run of draws and adds up the probabilities of equal results. `play` gets a fresh private copy each
- * time; `seen` gives what of its result is told apart. Throws `InputError` when there are more than `limit` runs, or
+ * time; `seen` gives what of its result is told apart. With the number of a `viewer`, what is dealt unseen by that viewer
+ * and looked at by no rule is one branch. Throws `InputError` when there are more than `limit` runs, or
  * when a probability is no fraction of safe integers.
  */
 export function enumerate<Result>(
   play: (random: (state: State) => Random) => State,
   limit: number,
   seen: (state: State) => { readonly result: Result; readonly key: object },
+  viewer?: number,
 ): { probability: Fraction; result: Result }[] {
   const found = new Map<string, { probability: Fraction; result: Result }>();
-  const branches: Branches = { taken: [], weights: [], depth: 0 };
+  const branches: Branches = { taken: [], weights: [], depth: 0, viewer };
   for (let runs = 1; ; runs++) {
     if (runs > limit) throw new InputError(`more than ${limit} runs of draws: raise the limit or sample instead`);
     branches.depth = 0;

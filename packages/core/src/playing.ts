@@ -10,6 +10,7 @@ import { parseInput } from './input.js';
 import { plain } from './plain.js';
 import { type Draw, Random, type Seed, seedRng } from './random.js';
 import { LiveSimulation } from './simulation.js';
+import { placeOfViewer } from './table-of-zones.js';
 import type { Trace, Tracing } from './trace.js';
 import type { Emitted, Seat } from './types.js';
 import { readSeed, refuseIssues, scriptSchema, taskIssues } from './validate.js';
@@ -88,7 +89,10 @@ export const playingVerbs = (door: Door) => ({
       const legal = door.legal(state, action);
       const play = (randomOf: (world: State) => Random) => {
         const world = cloneState(state);
-        door.agenda.perform(door.agenda.turn(world, randomOf(world), undefined), legal);
+        const random = randomOf(world);
+        if (random.unseen !== undefined) door.agenda.zones.guard(world, random.unseen);
+        door.agenda.perform(door.agenda.turn(world, random, undefined), legal);
+        random.unseen?.close();
         return world;
       };
       if (viewer === undefined) {
@@ -96,10 +100,11 @@ export const playingVerbs = (door: Door) => ({
         return frozen(outcomes.map(({ probability, result }) => ({ probability, state: result })));
       }
       const looker = door.viewerOf(state, viewer);
-      const outcomes = enumerate(play, limit, (world) => {
+      const seen = (world: State) => {
         const view = door.masked(world, looker);
         return { result: view, key: view };
-      });
+      };
+      const outcomes = enumerate(play, limit, seen, placeOfViewer(looker, state.options.players));
       return frozen(outcomes.map(({ probability, result }) => ({ probability, view: result })));
     });
   },

@@ -4,6 +4,7 @@ import type { Secrets, State, Zone } from './game.js';
 import type { Rows } from './knowledge.js';
 import { Pools } from './pools.js';
 import type { Seat, Viewer } from './types.js';
+import type { Unseen } from './unseen.js';
 
 /** Names a zone: its path in the zone table, and a number for each `*` of it. */
 export type ZoneName = readonly [path: string, ...at: number[]];
@@ -72,6 +73,25 @@ export class ZoneTable {
       node = (node as Record<string | number, unknown>)[step === '*' ? (name[at++] as number) : step];
     if (node === undefined) throw new EngineBug(`no zone ${name.join(' ')}`);
     return new Place(row, node as number[] | Deck, name, 1);
+  }
+
+  /** Guards every list whose cards a viewer does not see, and the bags of all decks: see `Unseen`. */
+  guard(state: Positioned, unseen: Unseen): void {
+    for (const { name } of this.pools.of(state.options))
+      this.visit(name, state, (place) => {
+        const { cards, row, owner } = place;
+        if (isDeck(cards)) for (const bag of cards.bags) bag.cards = unseen.guarded(bag.cards);
+        else if (!sees(row, owner, unseen.viewer)) this.put(state, place, unseen.guarded(cards));
+      });
+  }
+
+  /** Lays another list where a zone lies. */
+  put(state: Positioned, { key }: Place, cards: number[]): void {
+    const steps = key.split('.');
+    const last = steps.pop() as string;
+    let node: unknown = state;
+    for (const step of steps) node = (node as Record<string, unknown>)[step];
+    (node as Record<string, unknown>)[last] = cards;
   }
 
   /** Shows every zone of a pool. */

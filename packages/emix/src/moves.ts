@@ -20,14 +20,15 @@ export function moveCard(turn: EmixTurn, card: Card, from: Listed, to: Listed, p
   note(turn, { card, place: left }, from, to, before);
 }
 
-/** The next card of a deck comes into a hand; undefined when the deck is empty. */
-export function drawCard(turn: EmixTurn, deck: number, seat: Seat): Card | undefined {
+/** The next card of a deck comes into a hand; false when the deck is empty. It is looked at for a window alone. */
+export function drawCard(turn: EmixTurn, deck: number, seat: Seat): boolean {
   const from = { pile: 'drawPiles', of: deck } as const;
   const to = { pile: 'hands', of: seat } as const;
+  if (movesOf(turn) === undefined) return turn.cards.deal(zoneOf(from), zoneOf(to));
   const before = knownBefore(turn, from, to);
   const card = turn.cards.draw(zoneOf(from), zoneOf(to));
   if (card !== undefined) note(turn, { card }, from, to, before);
-  return card;
+  return card !== undefined;
 }
 
 /** A random card of one hand comes into another one; undefined when there is none. */

@@ -2,7 +2,7 @@ import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
-import { canDraw, cardsOfLineup, discardHeld, drawFrom, drawSounds, hiddenOf, tellDiscarded } from '../piles.js';
+import { canDraw, cardsOfLineup, discardHeld, dealSounds, drawFrom, hiddenOf, tellDiscarded } from '../piles.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { leads } from '../scoring.js';
 import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
@@ -60,8 +60,8 @@ export function join(turn: DneTurn, seat: Seat, figure: Figure): void {
   const { hidden, thrown } = at(turn.state.players, seat);
   const place = hidden.push([]) - 1;
   thrown.push(0);
-  const cards = drawSounds(turn, HIDDEN_CARDS, hiddenOf(seat, place));
-  turn.emit?.({ type: 'mercenary-joined', seat, mercenary: figureId(turn, figure), cards: cards.length });
+  const cards = dealSounds(turn, HIDDEN_CARDS, hiddenOf(seat, place));
+  turn.emit?.({ type: 'mercenary-joined', seat, mercenary: figureId(turn, figure), cards });
 }
 
 /** DNE-MRC.11, DNE-SPC.1: a mercenary leaves, and the cards under it are discarded in any order. */
@@ -146,7 +146,7 @@ function throwHidden(turn: DneTurn, seat: Seat, place: number): void {
 /** DNE-MRC.8: each mercenary of a player gets a card, in order of joining. */
 export function feed(turn: DneTurn, seat: Seat): void {
   for (const [place, figure] of player(turn, seat).mercenaries.entries()) {
-    if (drawFrom(turn, 'sounds', hiddenOf(seat, place)) === undefined) return;
+    if (dealSounds(turn, 1, hiddenOf(seat, place)) === 0) return;
     turn.emit?.({ type: 'mercenary-fed', seat, mercenary: figureId(turn, figure) });
   }
 }
