@@ -1,7 +1,7 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
-import { discardAll, dealSounds, drawToHand, handOf } from '../piles.js';
+import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
 import { abilityOf, eachKind, player } from '../players.js';
 import { strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave } from '../souls.js';
