@@ -61,7 +61,8 @@ export interface Chance {
 export class Random implements Chance {
   /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
   private used = 0;
-  private readonly veil: Unseen | undefined;
+  /** Where cards can be dealt undrawn; undefined when every draw is made, as it is when a script says what is drawn. */
+  readonly unseen: Unseen | undefined;
 
   /**
    * With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all; what is
@@ -73,16 +74,11 @@ export class Random implements Chance {
     readonly tracing?: Tracing,
   ) {
     const { viewer } = branches ?? {};
-    if (branches === undefined || viewer === undefined) return;
-    this.veil = new Unseen(viewer, (weights) => {
+    if (branches === undefined || viewer === undefined || !this.isFree) return;
+    this.unseen = new Unseen(viewer, (weights) => {
       step(this.rng.alea);
       return branch(branches, weights);
     });
-  }
-
-  /** Where cards can be dealt undrawn; undefined when every draw is made, as it is when a script says what is drawn. */
-  get unseen(): Unseen | undefined {
-    return this.veil !== undefined && this.isFree ? this.veil : undefined;
   }
 
   die(sides = 6, purpose = 'die', seat?: number): number {
