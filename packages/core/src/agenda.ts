@@ -1,7 +1,7 @@
 import { Cards } from './cards.js';
 import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
-import type { Action, AgendaRecord, ChoiceTable, Emit, Game, State, Turn } from './game.js';
+import type { Action, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
 import { madeReady, type ReadyAction, type ReadyChoice } from './ready.js';
 import { type Positioned, ZoneTable } from './table-of-zones.js';
