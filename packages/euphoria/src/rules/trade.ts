@@ -1,6 +1,6 @@
 import { type Act, at, changed, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { ARTIFACTS, type Artifact, GOODS } from '../content/words.js';
+import { ARTIFACTS, type Artifact, GOODS, TRADE_ITEMS, type TradeItem } from '../content/words.js';
 import { artifactFields, noFields, seatNumber } from '../fields.js';
 import { handOver, owned, ownedGoods } from '../goods.js';
 import { countKind } from '../hands.js';
@@ -10,9 +10,6 @@ import { limitHand } from './hand-limit.js';
 
 // EUP-TRD: trade between players.
 
-/** The items of a trade in canonical order (EUP-TRD.4). */
-export const TRADE_ITEMS = [...GOODS, ...ARTIFACTS, 'artifact'] as const;
-export type TradeItem = (typeof TRADE_ITEMS)[number];
 const FIRST_CARD = GOODS.length;
 export const UNNAMED = TRADE_ITEMS.length - 1;
 export const noItems = (): TradeItems => TRADE_ITEMS.map(() => 0);
