@@ -22,7 +22,9 @@ const options = [
 describe('Euphoria tells', () => {
   it.each(options)('of every change that all can see: %o', (one) => {
     const players = 'players' in one ? one.players : 2;
-    expect(conformance(engine, { games: 2, options: [one], told: told(players), laws: [changesAreTold] }).games).toBe(2);
+    expect(conformance(engine, { games: 2, options: [one], told: told(players), laws: [changesAreTold] }).games).toBe(
+      2,
+    );
   });
 
   it.each(options)('everything in words: %o', (one) => {

@@ -35,15 +35,14 @@ export const abilitiesText = (speaker: Speaker, { abilities }: Recruit, edition:
 };
 
 /** `{first}, {next}` or `{first}; {next}`, as often as needed. */
-const chained = ({ voice }: Speaker, key: 'ability.next' | 'ability.when', texts: readonly string[]): string =>
+const chained = ({ voice }: Speaker, key: `ability.${'next' | 'when' | 'where'}`, texts: readonly string[]): string =>
   texts.reduce((first, next) => voice.say(key, { first, next }));
 
 /** `when an opponent was bumped, for 1 morale: knowledge +1 for the owner of the bumped worker and …` */
 export function abilityText(speaker: Speaker, index: number): string {
   const ability = at(speaker.content.abilities, index);
   const head = chained(speaker, 'ability.when', [
-    ...moments(speaker, ability),
-    ...whereText(speaker, ability),
+    ...placesText(speaker, ability),
     ...ability.conditions.flatMap((condition) => conditionText(speaker, condition)),
     ...costText(speaker, ability),
     ...(ability.oncePerTurn ? [speaker.voice.say('ability.once')] : []),
@@ -63,6 +62,12 @@ export function deedText(speaker: Speaker, index: number): string {
 /** The ability of a recruit by the rule that the pack gives it. */
 export function abilityNamed(speaker: Speaker, { abilities }: Recruit, edition: Edition, rule: string): number {
   return abilities[edition].find((index) => speaker.content.abilities[index]?.rule === rule) ?? NOTHING;
+}
+
+/** When and where it works: `after placing a worker on a tunnel`. */
+function placesText(speaker: Speaker, ability: Ability): string[] {
+  const places = [...moments(speaker, ability), ...whereText(speaker, ability)];
+  return places.length === 0 ? [] : [chained(speaker, 'ability.where', places)];
 }
 
 function moments(speaker: Speaker, { hook, step, plan, conditions }: Ability): string[] {

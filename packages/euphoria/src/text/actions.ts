@@ -76,14 +76,14 @@ function placeText(speaker: Speaker, { position, ask }: Asked, action: Of<'place
   const { kind, site } = spaceAt(spaceNamed(space));
   const price = pricesText(speaker, ask.price(seat, space));
   const benefit = benefitText(speaker, ask.benefit(seat, space, value));
-  const say = (key: 'action.place' | 'action.place.area' | 'action.place.site', more: object) =>
+  const say = (key: `action.place${'' | '.area' | '.site' | '.free'}`, more: object) =>
     voice.say(key, fillFrom(speaker, position, action, more));
   if (kind === 'commodity-area') return say('action.place.area', { total: ask.areaTotal(space) + value, benefit });
   if (kind === 'construction') {
     const { workers, needed } = ask.site(at(SITES, site));
     return say('action.place.site', { price, there: workers + 1, needed });
   }
-  const placing = say('action.place', { price, benefit });
+  const placing = say(price === voice.say('free') ? 'action.place.free' : 'action.place', { price, benefit });
   const [bumped] = ask.workersOn(space);
   if (bumped === undefined) return placing;
   const key = bumped.seat === seat ? 'action.place.bumping.own' : 'action.place.bumping';

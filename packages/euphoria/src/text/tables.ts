@@ -105,9 +105,14 @@ function spacesTable(speaker: Speaker, ask: Questions): FactTable {
   const rows = content.spaces.flatMap(({ id, name, offers }, space) => {
     const { kind } = spaceAt(space);
     if (kind === 'construction' || kind === 'built-market') return [];
-    return [[voice.name(name), offersText(speaker, offers), standing(speaker, ask, id)]];
+    return [[voice.name(name), priceCell(speaker, offers), standing(speaker, ask, id)]];
   });
   return table(speaker, 'table.spaces', ['space', 'price', 'workers'], rows);
+}
+
+function priceCell(speaker: Speaker, offers: Parameters<typeof offersText>[1]): string {
+  const price = offersText(speaker, offers);
+  return price === speaker.voice.say('free') ? speaker.voice.say('free.cell') : price;
 }
 
 /** What the sites cost, who works there, and what their markets do. */
@@ -120,7 +125,7 @@ function sitesTable(speaker: Speaker, position: Position, ask: Questions): FactT
       return [
         siteWord(speaker, i),
         voice.say('cell.unbuilt'),
-        cell(speaker, openSpaces(speaker, ask, i)),
+        openSpaces(speaker, ask, i),
         voice.say('cell.needed', { there: workers, needed }),
         voice.say('none'),
       ];
@@ -136,12 +141,14 @@ function sitesTable(speaker: Speaker, position: Position, ask: Questions): FactT
 }
 
 /** The prices of the construction spaces that are free. */
-const openSpaces = (speaker: Speaker, ask: Questions, site: number): string[] =>
-  SPACES.flatMap(({ id, kind, site: its }, space) =>
+function openSpaces(speaker: Speaker, ask: Questions, site: number): string {
+  const prices = SPACES.flatMap(({ id, kind, site: its }, space) =>
     kind === 'construction' && its === site && ask.workersOn(id).length === 0
       ? [offersText(speaker, at(speaker.content.spaces, space).offers)]
       : [],
   );
+  return prices.length === 0 ? speaker.voice.say('none') : speaker.voice.say('or', { list: [...new Set(prices)] });
+}
 
 function marketCell({ content, voice, seats }: Speaker, ask: Questions, site: (typeof SITES)[number]): string {
   const { tile, stars } = ask.site(site);
