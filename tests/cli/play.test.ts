@@ -41,9 +41,11 @@ describe('The transcript of a seeded game', () => {
     expect(lines[0]).toBe('EcoLogic – 3 players, seed rulewright');
     expect(lines.slice(1, 11).join('\n').match(/H\d\d/g)).toHaveLength(19);
     expect(lines).toContainEqual(
-      expect.stringMatching(/^ {2}P\d, P\d and P\d play in this order, each with 10 coins; 21 events lie ready\.$/),
+      expect.stringMatching(/^ {2}P\d, P\d and P\d play in this order, each with 10 coins; 21 events lie ready\. /),
     );
-    expect(lines.indexOf('Set-up')).toBeLessThan(lines.findIndex((line) => line.startsWith('Round 1 ')));
+    const placed = lines.findIndex((line) => /^ {2}P\d places an? \w+ piece on H\d\d/.test(line));
+    expect(placed).toBeGreaterThan(0);
+    expect(placed).toBeLessThan(lines.findIndex((line) => line.startsWith('Round 1 ')));
   });
 
   test('goes through the phases of every round, the first player moving on clockwise', () => {
@@ -54,21 +56,17 @@ describe('The transcript of a seeded game', () => {
     expect(headings).toEqual(
       rounds.flatMap((round) => [
         `Round ${round} – P${(first + round - 1) % 3} is first player`,
-        'Event',
-        'Action',
-        'Environment',
-        'Income',
+        'Event phase',
+        'Action phase',
+        'Environment phase',
+        'Income phase',
       ]),
     );
   });
 
   test('shows a table of all players after every round but the last', () => {
     const { round } = engine.replay(saved('game.json'));
-    const headings = lines.filter((line) => /^After /.test(line));
-    expect(headings).toEqual([
-      'After the set-up',
-      ...Array.from({ length: round - 1 }, (_, i) => `After round ${i + 1}`),
-    ]);
+    expect(lines.filter((line) => line === 'Players')).toHaveLength(round + 1);
     expect(lines.filter((line) => /^ +coins +eco fund +objects /.test(line))).toHaveLength(round + 1);
   });
 

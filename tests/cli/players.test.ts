@@ -137,7 +137,7 @@ function secretive(heard: Told[]): AnyGame {
       rounds: () => 0,
       result: () => ({}),
       scoring: '',
-      reasons: {},
+      reason: (reason) => reason,
     },
   };
 }

@@ -31,7 +31,7 @@ describe('A transcript', () => {
     const terminal = console();
     const { print, close } = transcript(terminal);
     print([{ text: 'one', chain: 'a' }]);
-    expect(terminal.printed.out).toBe('  one');
+    expect(terminal.printed.out).toBe('');
     print([{ text: 'two', chain: 'a' }]);
     close();
     print([{ text: 'three', chain: 'a' }]);

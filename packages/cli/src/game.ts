@@ -1,6 +1,8 @@
 import type { AnyAction, Draw, Engine, RuleCatalogue, Seat, View } from '@rulewright/core';
+import type { FactTable } from '@rulewright/core/text';
 
-/** One line of a transcript, or a piece of one. Seats are written P0, P1 …; the terminal colours them. */
+/** A piece of a transcript. Seats are written P0, P1 …; the terminal colours them. */
+export type Printed = Line | TableLine | DrawingLine;
 export interface Line {
   readonly text: string;
   /** Without a style the line is running text, wrapped to the width of the terminal; `drawn` lines are printed as they are. */
@@ -9,15 +11,24 @@ export interface Line {
   readonly chain?: string;
   readonly starts?: boolean;
 }
+/** Facts in rows: columns where they fit the width, else a paragraph a row. */
+export interface TableLine {
+  readonly table: FactTable;
+}
+/** A picture of characters, and the same in tables for a terminal that is too narrow. */
+export interface DrawingLine {
+  readonly drawing: readonly string[];
+  readonly tables: readonly FactTable[];
+}
 
 /** Tells a game to people. All it learns of a position is a view, so that it cannot give away what a viewer may not know. */
-export interface Narrator<State, Action, Event> {
+export interface Narrator<State, Action, Event, Piece extends Printed = Printed> {
   /** The table before the first decision. */
-  opening(view: View<State>): readonly Line[];
-  /** What happened after a decision: `before` is the view on which it was taken, the events are what this viewer may read. */
-  tell(before: View<State>, events: readonly Partial<Event>[]): readonly Line[];
+  opening(view: View<State>): readonly Piece[];
+  /** What happened after a decision, between two views; the events are what this viewer may read. */
+  tell(before: View<State>, events: readonly Partial<Event>[], after: View<State>): readonly Piece[];
   /** The board, drawn. */
-  board(view: View<State>): readonly Line[];
+  board(view: View<State>): readonly Piece[];
   /** What a seat is asked, with the facts it needs. */
   question(view: View<State>, seat: Seat): string;
   /** An action in words, as its player would say it. */
@@ -32,8 +43,13 @@ export interface Narrator<State, Action, Event> {
   result(view: View<State>, seat: Seat): Readonly<Record<string, string>>;
   /** How scores and ties work, in one sentence. */
   readonly scoring: string;
-  /** Why games end: the reasons of outcomes, in words. */
-  readonly reasons: Readonly<Record<string, string>>;
+  /** Why a game ended: the reason of its outcome, in words. */
+  reason(reason: string): string;
+}
+
+/** A narrator that has words of its own. */
+export interface OldNarrator<State, Action, Event> extends Narrator<State, Action, Event, Line> {
+  tell(before: View<State>, events: readonly Partial<Event>[]): readonly Line[];
 }
 
 /** All that the program knows of one game. */

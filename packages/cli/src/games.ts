@@ -3,6 +3,7 @@ import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
+import { createText as createEcologicText } from '@rulewright/ecologic/text';
 import { engine as emix } from '@rulewright/emix';
 import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
 import { engine as euphoria } from '@rulewright/euphoria';
@@ -13,9 +14,9 @@ import { ecologicHabits } from './habits/ecologic.js';
 import { emixHabits } from './habits/emix.js';
 import { euphoriaHabits } from './habits/euphoria.js';
 import { doesNotExistNarrator } from './narrators/does-not-exist.js';
-import { ecologicNarrator } from './narrators/ecologic.js';
 import { emixNarrator } from './narrators/emix.js';
 import { euphoriaNarrator } from './narrators/euphoria.js';
+import { textNarrator } from './narrators/from-text.js';
 
 /** Every game the program plays. */
 export const games: readonly AnyGame[] = [
@@ -24,7 +25,7 @@ export const games: readonly AnyGame[] = [
     engine: ecologic,
     rules: ecologicRules,
     refusals: ecologicRefusals,
-    narrator: ecologicNarrator(ecologic),
+    narrator: textNarrator(createEcologicText(ecologic), ({ position }) => position.round),
     habits: ecologicHabits,
     reconstructed: '37 of 37 hexes, 20 of 20 initiatives, 3 of 3 specials, 20 of 21 events',
   }),

@@ -4,8 +4,8 @@ import type { Transcript } from './transcript.js';
 
 type Events = readonly Emitted<{ readonly type: string }>[];
 
-/** Hears of every decision: the state on which it was taken, and what happened. */
-export type Watch = (before: AnyState, events: Events) => void;
+/** Hears of every decision: the states before and after, and what happened. */
+export type Watch = (before: AnyState, events: Events, after: AnyState) => void;
 
 /** Says what the asked seat does. */
 export type Choose = (state: AnyState, seat: Seat) => AnyAction | Promise<AnyAction>;
@@ -22,7 +22,7 @@ export async function playOut({ engine }: AnyGame, start: AnyState, choose: Choo
   for (let asked = engine.decision(state)?.seats ?? []; asked.length > 0; asked = engine.decision(state)?.seats ?? []) {
     const action = await choose(state, at(asked, 0));
     const { state: next, events } = engine.step(state, action);
-    watch(state, events);
+    watch(state, events, next);
     actions.push(action);
     state = next;
   }
@@ -31,7 +31,8 @@ export async function playOut({ engine }: AnyGame, start: AnyState, choose: Choo
 
 /** Prints a game as one viewer may know it. */
 export function narration({ engine, narrator }: AnyGame, viewer: Viewer, { print }: Transcript): Watch {
-  return (before, events) => {
-    if (events.length > 0) print(narrator.tell(engine.view(before, viewer), engine.eventsFor(events, viewer)));
+  return (before, events, after) => {
+    if (events.length === 0) return;
+    print(narrator.tell(engine.view(before, viewer), engine.eventsFor(events, viewer), engine.view(after, viewer)));
   };
 }

@@ -4,10 +4,10 @@ import { columns } from './table.js';
 
 /** The end of a game: why it ended, and a table of all seats with their exact scores, the best first. */
 export function ranking({ narrator }: AnyGame, view: View<AnyState>, outcome: Outcome): Line[] {
-  const { scoring, reasons } = narrator;
+  const { scoring } = narrator;
   return [
     { text: 'Final ranking', style: 'title' },
-    { text: reasons[outcome.reason] ?? outcome.reason },
+    { text: narrator.reason(outcome.reason) },
     ...rankingTable(outcome, (seat) => narrator.result(view, seat)).map((text): Line => ({ text, style: 'drawn' })),
     { text: scoring, style: 'note' },
     { text: verdict(outcome) },

@@ -1,9 +1,13 @@
-import type { Line } from './game.js';
+import type { FactTable } from '@rulewright/core/text';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
+import type { Line, Printed } from './game.js';
+import { tableLines } from './table.js';
 import { paints, type Terminal } from './terminal.js';
 
 /** Prints lines as they come; a paragraph stays open as long as lines of its chain follow. */
 export interface Transcript {
-  print(lines: readonly Line[]): void;
+  print(lines: readonly Printed[]): void;
   /** Closes an open paragraph, so that something else can be printed. */
   close(): void;
 }
@@ -15,55 +19,57 @@ export function transcript({ out, width, hasColors }: Pick<Terminal, 'out' | 'wi
   const { styles, seat } = paints(hasColors);
   const colored = (text: string): string =>
     text.replaceAll(/\bP(\d+)\b/g, (name, number) => seat(Number(number))(name));
-  let chain: string | undefined;
-  let column = 0;
+  let open: { readonly chain: string; readonly clauses: string[] } | undefined;
   let isEmpty = true;
 
-  /** Writes words one after the other, in a new line with the hanging indent where they would stick out. */
-  const write = (text: string): void => {
-    let line = '';
-    for (const word of text.split(' ')) {
-      const isFirst = column === INDENT.length && line === '';
-      if (!isFirst && column + 1 + word.length > width) {
-        line += `\n${HANGING}${word}`;
-        column = HANGING.length + word.length;
-      } else {
-        line += isFirst ? word : ` ${word}`;
-        column += word.length + (isFirst ? 0 : 1);
-      }
-    }
-    out(colored(line));
-  };
-
+  const paragraph = (text: string): void => out(`${wrapped(colored(text), width)}\n`);
   const close = (): void => {
-    if (chain !== undefined) out('.\n');
-    chain = undefined;
+    if (open !== undefined) paragraph(`${open.clauses.join('; ')}.`);
+    open = undefined;
   };
 
-  const printLine = ({ text, style, chain: next, starts }: Line): void => {
-    if (next !== undefined && next === chain && starts !== true) {
-      out(';');
-      column++;
-      write(text);
+  const printText = ({ text, style, chain, starts }: Line): void => {
+    if (chain !== undefined && chain === open?.chain && starts !== true) {
+      open.clauses.push(text);
       return;
     }
     close();
-    if (style !== undefined) {
-      out(`${isEmpty ? '' : before(style)}${styled(text, style)}\n`);
-      isEmpty = false;
-      return;
-    }
-    out(INDENT);
-    column = INDENT.length;
-    write(text);
-    if (next === undefined) out('\n');
-    chain = next;
+    if (chain !== undefined) open = { chain, clauses: [text] };
+    else if (style === undefined) paragraph(text);
+    else out(`${isEmpty ? '' : before(style)}${styled(text, style)}\n`);
+    if (style !== undefined) isEmpty = false;
   };
 
-  const styled = (text: string, style: NonNullable<Line['style']>): string =>
-    style === 'drawn' ? colored(text) : (styles[style]?.(text) ?? text);
+  const styled = (text: string, style: NonNullable<Line['style']>): string => {
+    if (style === 'drawn') return colored(text);
+    const lines = style === 'note' ? wrapped(text, width).trimStart() : wrapAnsi(text, width);
+    return styles[style]?.(lines) ?? lines;
+  };
+
+  const printTable = (table: FactTable): void => {
+    printText({ text: table.title, style: 'heading' });
+    out(`${tableLines(table, width).map(colored).join('\n')}\n`);
+  };
+
+  const printLine = (line: Printed): void => {
+    if ('text' in line) {
+      printText(line);
+      return;
+    }
+    close();
+    if ('table' in line) printTable(line.table);
+    else if (line.drawing.every((text) => INDENT.length + stringWidth(text) <= width))
+      out(`${line.drawing.map((text) => `${INDENT}${colored(text)}`.trimEnd()).join('\n')}\n`);
+    else line.tables.forEach(printTable);
+  };
 
   return { print: (lines) => lines.forEach(printLine), close };
+}
+
+/** Running text with a hanging indent; no word is broken. */
+function wrapped(text: string, width: number): string {
+  const [first = '', ...others] = wrapAnsi(text, width - HANGING.length, { hard: false }).split('\n');
+  return [`${INDENT}${first}`, ...others.map((line) => `${HANGING}${line}`)].join('\n');
 }
 
 /** Titles and headings stand apart. */

@@ -95,10 +95,15 @@ export const numbered: SeatNames = (seat) => `P${seat}`;
 /** What happened, in words: a clause that begins with a capital letter and ends without a full stop. */
 export interface Told {
   readonly text: string;
-  /** Titles and headings stand apart, notes in the background; the others are running text. */
-  readonly style?: 'title' | 'heading' | 'note';
+  /**
+   * Titles and headings stand apart, notes in the background; what is quiet says nothing that other lines do not say, and
+   * may be left out; the others are running text.
+   */
+  readonly style?: 'title' | 'heading' | 'note' | 'quiet';
   /** Clauses of one chain that follow each other make one paragraph, joined by semicolons. */
   readonly chain?: string;
+  /** Begins a new paragraph of its chain. */
+  readonly starts?: true;
 }
 
 /** Facts in rows. */
@@ -145,4 +150,6 @@ export interface GameText<View, Action, Event, Why> {
   tables(view: View): readonly FactTable[];
   /** The board in characters, line by line; empty for a game without one. */
   drawing(view: View): readonly string[];
+  /** What the characters of the drawing mean; empty without one. */
+  readonly legend: string;
 }

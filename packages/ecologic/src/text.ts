@@ -43,6 +43,7 @@ export function createText(
   return Object.freeze({
     title: voice.say('title'),
     scoring: voice.say('scoring'),
+    legend: voice.say('legend'),
     amounts: Object.freeze(['amount', 'due']),
     opening: guarded(({ position }: EcoLogicView) => opening(speaker, position)),
     action: guarded((view: EcoLogicView, action: EcoLogicAction) => actionText(speaker, view, ask(view), action)),

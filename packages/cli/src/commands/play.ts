@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@rulewright/core';
 import { gameNamed, readOptions, readSeats, readSeed, start } from '../command-line.js';
 import { UsageError } from '../errors.js';
-import { type AnyGame, type AnyState, type Line, playersText } from '../game.js';
+import { type AnyGame, type AnyState, type Line, type Printed, playersText } from '../game.js';
 import { askHuman } from '../human.js';
 import { type Choose, narration, playOut } from '../play-out.js';
 import { randomPlayer } from '../random-player.js';
@@ -76,7 +76,7 @@ function changedOptions({ engine }: AnyGame, { options }: AnyState): string[] {
 }
 
 /** The board as the last decision has left it. */
-export const lastBoard = ({ engine, narrator }: AnyGame, end: AnyState, viewer: Viewer): Line[] => [
+export const lastBoard = ({ engine, narrator }: AnyGame, end: AnyState, viewer: Viewer): Printed[] => [
   { text: 'The board at the end', style: 'heading' },
   ...narrator.board(engine.view(end, viewer)),
 ];

@@ -55,7 +55,7 @@ function follow({ engine }: AnyGame, record: Replay<AnyAction>, watch: Watch): v
   record.actions.forEach((action, i) => {
     for (const { before, draws } of record.scripted) if (before === i) state = engine.scriptDraws(state, draws);
     const { state: next, events } = engine.step(state, action);
-    watch(state, events);
+    watch(state, events, next);
     state = next;
   });
 }

@@ -84,7 +84,7 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
     share(seat.zeroScores),
     `${seat.wins}`,
   ]);
-  const reasons = Object.entries(endReasons).map(([reason, n]) => `  ${n} × ${narrator.reasons[reason] ?? reason}`);
+  const reasons = Object.entries(endReasons).map(([reason, n]) => `  ${n} × ${narrator.reason(reason)}`);
   return [
     `${title}: ${games} random games of ${playersText(seats.length)}, seed ${seed}`,
     '',

@@ -6,7 +6,7 @@ import type {
   DoesNotExistState,
   DoesNotExistView,
 } from '@rulewright/does-not-exist';
-import { type Line, type Narrator, seatName, seatNames } from '../game.js';
+import { type Line, type OldNarrator, seatName, seatNames } from '../game.js';
 import { addedUp } from './does-not-exist/closing.js';
 import { startsParagraph } from './does-not-exist/paragraphs.js';
 import { phrase, topic } from './does-not-exist/phrases.js';
@@ -20,7 +20,7 @@ import { count, figureTitle, soundInFull } from './does-not-exist/words.js';
 /** Tells games of Does Not Exist with whatever content the engine has. */
 export function doesNotExistNarrator(
   engine: DoesNotExistEngine,
-): Narrator<DoesNotExistState, DoesNotExistAction, DoesNotExistEvent> {
+): OldNarrator<DoesNotExistState, DoesNotExistAction, DoesNotExistEvent> {
   const { content } = engine;
   const askedOn = ({ position }: DoesNotExistView): Asked => ({ engine, content, options: position.options, position });
   return {
@@ -35,11 +35,7 @@ export function doesNotExistNarrator(
     result: ({ position }, seat) => result(engine, position, seat),
     scoring:
       'Score = souls. Who reaches the goal wins; those who are out rank behind all others, the last one to go first.',
-    reasons: {
-      souls: 'The souls that win have been reached.',
-      'last-player': 'Everybody else is out of the game.',
-      'max-turns': 'The last turn has been played.',
-    },
+    reason: (reason) => new Map(Object.entries(REASONS)).get(reason) ?? reason,
   };
 }
 
@@ -93,7 +89,7 @@ function tell(
   events: readonly Partial<DoesNotExistEvent>[],
 ): Line[] {
   const choice = choiceOf(position)?.kind;
-  const seen = events.filter(isSeen);
+  const seen = events.filter(isSeen).filter(({ type }) => !type.startsWith('choice-'));
   /** Whether a paragraph is open; it may be before the first event. */
   let isOpen: boolean | undefined;
   return seen.flatMap((event, i) => {
@@ -113,3 +109,10 @@ const begun = (line: Line, begins: boolean): Line =>
 
 /** Only cards are secret. */
 const isSeen = (event: Partial<DoesNotExistEvent>): event is Seen => event.type !== undefined;
+
+/** Why games end. */
+const REASONS = {
+  souls: 'The souls that win have been reached.',
+  'last-player': 'Everybody else is out of the game.',
+  'max-turns': 'The last turn has been played.',
+};

@@ -1,6 +1,6 @@
 import { deckSize, type Seat, seatsFrom } from '@rulewright/core';
 import type { EmixAction, EmixEngine, EmixEvent, EmixState, EmixView } from '@rulewright/emix';
-import { type Line, type Narrator, seatName, seatNames } from '../game.js';
+import { type Line, type OldNarrator, seatName, seatNames } from '../game.js';
 import { cardInFull } from './emix/effects.js';
 import { joined } from './emix/paragraphs.js';
 import { phrase, topic } from './emix/phrases.js';
@@ -11,7 +11,7 @@ import { result, standings, track } from './emix/standings.js';
 import { cardAt, NONE, type Position, type Setting } from './emix/words.js';
 
 /** Tells games of Emix with whatever content the engine has. */
-export function emixNarrator(engine: EmixEngine): Narrator<EmixState, EmixAction, EmixEvent> {
+export function emixNarrator(engine: EmixEngine): OldNarrator<EmixState, EmixAction, EmixEvent> {
   const { content } = engine;
   const settingOf = ({ position }: EmixView): Setting => ({ content, options: position.options });
   return {
@@ -31,10 +31,7 @@ export function emixNarrator(engine: EmixEngine): Narrator<EmixState, EmixAction
     result: (view, seat) => result(engine, settingOf(view), view, seat),
     scoring:
       'Score = marker + active powers (blue +, red -, neutral with the rest) + karma of the last round. The farthest from 0 wins on either side; a clan adds up in its own direction.',
-    reasons: {
-      goal: 'A marker has reached the goal, and the round was played to its end.',
-      rounds: 'The last round has been played.',
-    },
+    reason: (reason) => new Map(Object.entries(REASONS)).get(reason) ?? reason,
   };
 }
 
@@ -89,7 +86,7 @@ function tell(scene: Scene, position: Position, events: readonly Partial<EmixEve
   const isAction = choiceOf(position)?.kind === 'action';
   let phase: string = position.phase;
   let turn = turnOf(position);
-  const seen = joined(events.filter(isSeen));
+  const seen = joined(events.filter(isSeen).filter(({ type }) => !type.startsWith('choice-')));
   return seen.flatMap((event, i) => {
     const last = seen[i - 1];
     const next = seen[i + 1];
@@ -138,3 +135,9 @@ function beginsTurn(event: Seen, phase: string, turn: Seat): boolean {
       return false;
   }
 }
+
+/** Why games end. */
+const REASONS = {
+  goal: 'A marker has reached the goal, and the round was played to its end.',
+  rounds: 'The last round has been played.',
+};

@@ -1,6 +1,6 @@
 import { seatsFrom } from '@rulewright/core';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaEvent, EuphoriaState, EuphoriaView } from '@rulewright/euphoria';
-import { type Line, type Narrator, seatNames } from '../game.js';
+import { type Line, type OldNarrator, seatNames } from '../game.js';
 import { board, ownCards } from './euphoria/board.js';
 import { clausesOf } from './euphoria/paragraphs.js';
 import { phrase, topic } from './euphoria/phrases.js';
@@ -11,7 +11,7 @@ import { result, standings } from './euphoria/standings.js';
 import type { Setting } from './euphoria/words.js';
 
 /** Tells games of Euphoria with whatever content the engine has. */
-export function euphoriaNarrator(engine: EuphoriaEngine): Narrator<EuphoriaState, EuphoriaAction, EuphoriaEvent> {
+export function euphoriaNarrator(engine: EuphoriaEngine): OldNarrator<EuphoriaState, EuphoriaAction, EuphoriaEvent> {
   const { content } = engine;
   const settingOf = ({ position: { options, builtTiles } }: EuphoriaView): Setting => ({
     content,
@@ -33,10 +33,7 @@ export function euphoriaNarrator(engine: EuphoriaEngine): Narrator<EuphoriaState
     rounds: ({ position: { turn, options } }) => Math.ceil(turn / options.players),
     result: ({ position }, seat) => result(position, seat),
     scoring: 'Score = stars placed. The tenth wins; ties: morale, low knowledge, tiles, territories, the lower roll.',
-    reasons: {
-      'tenth-star': 'A tenth star has been placed.',
-      'turn-limit': 'The last turn has been taken.',
-    },
+    reason: (reason) => new Map(Object.entries(REASONS)).get(reason) ?? reason,
   };
 }
 
@@ -58,7 +55,10 @@ function tell(scene: Scene, asked: string | undefined, events: readonly Partial<
   let isFirst = true;
   let last: string | undefined;
   let subject: string | undefined;
-  return clausesOf(events.filter(isSeen), asked).flatMap(({ event, cause, isTold }) => {
+  return clausesOf(
+    events.filter(isSeen).filter(({ type }) => !type.startsWith('choice-')),
+    asked,
+  ).flatMap(({ event, cause, isTold }) => {
     const lines = isTold ? sentence(scene, event, cause) : [];
     const starts =
       (isFirst && isPause) || OPENERS.includes(event.type) || (event.type !== last && SET_UP.includes(event.type));
@@ -89,3 +89,9 @@ const SET_UP: readonly string[] = ['market-picked', 'track-token-placed', 'recru
 
 /** Only cards are secret. */
 const isSeen = (event: Partial<EuphoriaEvent>): event is Seen => event.type !== undefined;
+
+/** Why games end. */
+const REASONS = {
+  'tenth-star': 'A tenth star has been placed.',
+  'turn-limit': 'The last turn has been taken.',
+};

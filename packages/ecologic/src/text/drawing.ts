@@ -9,7 +9,7 @@ export function drawField(speaker: Speaker, position: Position): string[] {
   const places = geometry(position.options).coords.map(({ q, r }, hex) => ({ hex, row: r, left: 2 * q + r }));
   const leftmost = Math.min(...places.map(({ left }) => left));
   const rows = [...new Set(places.map(({ row }) => row))];
-  const lines = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const hexes = places.filter((place) => place.row === row);
     const draw = (cell: (speaker: Speaker, position: Position, hex: number) => string): string =>
       hexes.reduce((line, { hex, left }) => {
@@ -18,7 +18,6 @@ export function drawField(speaker: Speaker, position: Position): string[] {
       }, '');
     return [draw(ground), draw(standing)];
   });
-  return [...lines, speaker.voice.say('legend')];
 }
 
 /** `H04 o2`: oil that gives 2 eco points; `om` has both resources, `*` is a special site. */

@@ -90,9 +90,9 @@ const messages = {
   'event.aid-declined': '{seat} declines',
   'event.piece-placed': '{seat} places {branch:piece} on {hex}',
   'event.piece-placed.raised': '{seat} places {branch:piece} on {hex}, level {level} now',
-  'event.bio-taken': 'the hex gives {amount:eco-point} (eco fund {ecoFund.from} → {ecoFund.to})',
+  'event.bio-taken': '{seat} gets {amount:eco-point} (eco fund {ecoFund.from} → {ecoFund.to})',
   'event.bio-taken.short':
-    'the hex gives {amount:eco-point}, as far as the supply goes (eco fund {ecoFund.from} → {ecoFund.to})',
+    '{seat} gets {amount:eco-point}, as far as the supply goes (eco fund {ecoFund.from} → {ecoFund.to})',
   'event.initiative-placed': '{seat} places {initiative} on {hex}',
   'event.special-placed': '{seat} builds {special} on {hex}',
   'event.piece-removed': '{seat} takes {branch:piece} from {hex}, level {level} is left',
@@ -252,7 +252,7 @@ const messages = {
   'score.money': 'money',
   'score.k': 'k',
   legend:
-    'above: o oil, m mineral, the eco points for the first settler, * special site; below: who stands there, + with an initiative',
+    'Above: o oil, m mineral, the eco points for the first settler, * special site. Below: who stands there, + with an initiative.',
 
   // ── options ────────────────────────────────────────────────────────────────────────────────────────────────────────
   'option.players': 'How many play.',
@@ -309,7 +309,7 @@ const messages = {
 export type Key = keyof typeof messages;
 
 export const en = {
-  locale: 'en',
+  locale: 'en-GB',
   messages,
   nouns: {
     auction: { one: 'auction', other: 'auctions' },

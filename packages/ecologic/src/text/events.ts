@@ -12,8 +12,13 @@ export function eventText(speaker: Speaker, position: Position, event: Event): T
   const key = keyed(voice, `event.${event.type}`, detail);
   const text = voice.say(key, fillFrom(speaker, position, event, more));
   const manner = MANNERS[event.type];
-  return manner === undefined ? { text } : { text, ...manner };
+  return { text, ...manner, ...(starts(speaker, event) && { starts: true }) };
 }
+
+/** Every auction has a paragraph of its own; one for a revealed initiative begins with the reveal. */
+const starts = ({ content }: Speaker, event: Event): boolean =>
+  event.type === 'initiative-revealed' ||
+  (event.type === 'auction-opened' && content.initiatives.every(({ id }) => id !== event.item));
 
 type Manner = Omit<Told, 'text'>;
 const auction: Manner = { chain: 'auction' };
@@ -23,12 +28,13 @@ const loss: Manner = { chain: 'losses' };
 /** How events are told that are not a line of their own. */
 const MANNERS: { readonly [Type in Event['type']]?: Manner } = {
   'round-began': { style: 'title' },
-  'round-ended': { style: 'note' },
+  'round-ended': { style: 'quiet' },
+  'veto-gained': { style: 'quiet' },
   'phase-began': { style: 'heading' },
   'series-began': { style: 'note' },
   'series-skipped': { style: 'note' },
-  'slot-began': { style: 'note' },
-  'slot-skipped': { style: 'note' },
+  'slot-began': { style: 'quiet' },
+  'slot-skipped': { style: 'quiet' },
   'opening-declined': { chain: 'openings' },
   'initiative-revealed': auction,
   'initiative-refused': auction,
@@ -50,7 +56,7 @@ const MANNERS: { readonly [Type in Event['type']]?: Manner } = {
   'initiative-discarded': build,
   'build-passed': build,
   'object-lost': loss,
-  'choice-forced': loss,
+  'choice-forced': { style: 'quiet' },
   'choice-skipped': loss,
   'loan-repaid': { chain: 'loans' },
   'repayment-withheld': { chain: 'loans' },
@@ -144,7 +150,8 @@ function partsText({ voice }: Speaker, parts: { readonly [P in Part]?: number },
     const value = parts[part] ?? 0;
     return value === 0 ? [] : [voice.say(`part.${part}`, { value })];
   });
-  return list.length === 0 ? voice.say('nothing') : voice.say('parts', { list, total });
+  if (list.length === 0) return voice.say('nothing');
+  return list.length === 1 ? voice.say('list', { list }) : voice.say('parts', { list, total });
 }
 const PARTS: readonly Part[] = ['objects', 'initiatives', 'specials', 'events', 'upkeep'];
 
