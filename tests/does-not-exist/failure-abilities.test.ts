@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { stop } from './plays.js';
 import {
   asked,
   caught,
@@ -23,6 +24,7 @@ import {
   setSouls,
   souls,
   stack,
+  suffered,
   type Table,
   table,
 } from './table.js';
@@ -86,7 +88,7 @@ rule.each(
       hire(state, 0, 'murdoc', 'demo-jing');
       give(state, 0, 'vinyl-am');
     });
-    expect(game.events[0]).toEqual({ type: 'class-lost', seat: 0, class: 'class-writer' });
+    expect(suffered(game)[0]).toEqual({ type: 'class-lost', seat: 0, class: 'class-writer' });
     expect([classId(game, 0), game.state.classDiscard.length]).toEqual([undefined, 1]);
     expect([mercenaries(game, 0), hand(game, 0), souls(game)[0]]).toEqual([['murdoc'], ['vinyl-am'], 3]);
     expect(asked(game)).toBe('summary 0');
@@ -101,7 +103,7 @@ rule(['DNE-FAI.20', 'DNE-FAI.24'], 'without a class the Druid takes nothing, and
       stack(state, 'vinyl-am', 'vinyl-igor');
     });
   const druid = bare('druid');
-  expect([druid.events[0]?.type, hand(druid, 0), mercenaries(druid, 0)]).toEqual(['monster-left', [], ['murdoc']]);
+  expect([suffered(druid)[0]?.type, hand(druid, 0), mercenaries(druid, 0)]).toEqual(['monster-left', [], ['murdoc']]);
   const angel = bare('right-angel');
   expect([hand(angel, 0), mercenaries(angel, 0), souls(angel)[0]]).toEqual([['vinyl-am'], ['murdoc'], 3]);
   expect([asked(druid), asked(angel)]).toEqual(['summary 0', 'summary 0']);
@@ -158,8 +160,8 @@ rule(['DNE-FAI.21', 'DNE-R51'], 'the Horror takes the class of a Netrunner and z
       give(state, 0, 'vinyl-am');
       giveAny(state, 1, 2);
     });
-  const runner = game('netrunner');
-  expect(runner.events[0]).toEqual({ type: 'class-lost', seat: 0, class: 'class-netrunner' });
+  const runner = game('netrunner').play(stop);
+  expect(suffered(runner)[0]).toEqual({ type: 'class-lost', seat: 0, class: 'class-netrunner' });
   expect([statuses(runner), hand(runner, 0), classId(runner, 0)]).toEqual([
     ['active', 'active', 'active'],
     ['vinyl-am'],
@@ -226,7 +228,7 @@ rule(
 rule(['DNE-FAI.23', 'DNE-TRN.2'], "the Chocolate Bunny forbids help until the start of the victim's next turn", () => {
   const game = caught('chocolate-bunny', (state) => setSouls(state, 3));
   const bans = () => game.state.players.map(({ helpBan }) => helpBan);
-  expect(game.events[0]).toEqual({ type: 'help-banned', seat: 0 });
+  expect(suffered(game)[0]).toEqual({ type: 'help-banned', seat: 0 });
   expect([bans(), souls(game), asked(game)]).toEqual([[true, false, false], [3, 0, 0], 'summary 0']);
   game.play({ type: 'end-turn', seat: 0 });
   for (const seat of [1, 2]) {

@@ -14,6 +14,7 @@ import {
   setSouls,
   souls,
   store,
+  suffered,
   type Table,
 } from './table.js';
 
@@ -24,38 +25,40 @@ const lost = (change: number, left: number) =>
   ({ type: 'souls-changed', seat: 0, change, souls: left, cause: 'monster' }) as const;
 /** What the failure itself caused: before the monster leaves. */
 const effects = (game: Table) => {
-  const end = game.events.findIndex(({ type }) => type === 'monster-left');
-  return end < 0 ? game.events : game.events.slice(0, end);
+  const events = suffered(game);
+  const end = events.findIndex(({ type }) => type === 'monster-left');
+  return end < 0 ? events : events.slice(0, end);
 };
 
 rule.each(
   ['DNE-FAI.4', 'DNE-FAI.1', 'DNE-MON.7'],
   'the monster takes so many souls from its victim alone',
   [
-    { monster: 'telemarketer', n: 1 },
-    { monster: 'salamander', n: 1 },
-    { monster: 'a-cute-angel', n: 1 },
-    { monster: 'lord-tennis-anyone', n: 1 },
-    { monster: 'the-brothers-grimm', n: 1 },
-    { monster: 'harpies', n: 2 },
-    { monster: 'mr-bones', n: 2 },
-    { monster: 'pit-bull', n: 2 },
-    { monster: 'floating-nose', n: 3 },
-    { monster: 'wight-brothers', n: 7 },
+    { monster: 'telemarketer', n: 1, rolled: 0 },
+    { monster: 'salamander', n: 1, rolled: 0 },
+    { monster: 'a-cute-angel', n: 1, rolled: 0 },
+    { monster: 'lord-tennis-anyone', n: 1, rolled: 0 },
+    { monster: 'the-brothers-grimm', n: 1, rolled: 0 },
+    { monster: 'harpies', n: 2, rolled: 0 },
+    { monster: 'mr-bones', n: 2, rolled: 1 },
+    { monster: 'pit-bull', n: 2, rolled: 0 },
+    { monster: 'floating-nose', n: 3, rolled: 0 },
+    { monster: 'wight-brothers', n: 7, rolled: 0 },
   ],
-  ({ monster, n }) => {
+  ({ monster, n, rolled }) => {
+    // the roll itself has cost souls before
     const cards = (state: State) => {
       give(state, 0, 'demo-jing');
       store(state, 0, 'vinyl-am');
     };
     const rich = caught(monster, (state) => {
       cards(state);
-      setSouls(state, 7, 5, 6);
+      setSouls(state, 7 + rolled, 5, 6);
     });
     expect(effects(rich)).toEqual([lost(-n, 7 - n)]);
     expect([souls(rich), asked(rich)]).toEqual([[7 - n, 5, 6], 'summary 0']);
     expect([hand(rich, 0), inventory(rich, 0), discards(rich)]).toEqual([['demo-jing'], ['vinyl-am'], []]);
-    const poor = caught(monster, (state) => setSouls(state, n - 1, 5, 6));
+    const poor = caught(monster, (state) => setSouls(state, n - 1 + rolled, 5, 6));
     expect(effects(poor)).toEqual(n > 1 ? [lost(1 - n, 0)] : []);
     expect(souls(poor)).toEqual([0, 5, 6]);
   },
@@ -97,7 +100,7 @@ rule(['DNE-FAI.24', 'DNE-FAI.6'], 'the Oxymoron costs a soul first, and then two
     give(state, 0, 'demo-jing', 'vinyl-am', 'vinyl-igor');
     store(state, 0, 'vinyl-currents');
   });
-  expect(game.events).toEqual([lost(-1, 2)]);
+  expect(suffered(game)).toEqual([lost(-1, 2)]);
   expect(game.legal()).toEqual(
     ['demo-jing', 'vinyl-am', 'vinyl-igor'].map((card) => ({ type: 'discard', seat: 0, card })),
   );

@@ -1,4 +1,3 @@
-import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -6,28 +5,21 @@ import { hold, play } from './plays.js';
 import {
   asked,
   at,
-  discardFromDeck,
   discards,
   give,
   giveAny,
   guest,
   hand,
-  lay,
-  leaveInDeck,
   rave,
   type State,
-  setClass,
   setOut,
   setSouls,
   setWaiting,
   souls,
-  soundId,
-  stack,
   store,
 } from './table.js';
 
 // DNE-GNL: seats, cards, souls and questions; DNE-DCK: decks that run out.
-
 const invite = (monster: string, seat = 0) => ({ type: 'invite', seat, monster }) as const;
 const pay = (card: string, seat = 0) => ({ type: 'pay', seat, card }) as const;
 
@@ -142,45 +134,9 @@ rule(
   },
 );
 
-rule(['DNE-GNL.6', 'DNE-R70'], 'a discarded card lies on top; several keep the order of hand and inventory', () => {
-  const game = at((state) => {
-    rave(state, 20);
-    guest(state, 'roc-star');
-    discardFromDeck(state, 'demo-sub-zero');
-    give(state, 0, 'demo-jing', 'vinyl-am', 'demo-jelz');
-    store(state, 0, 'demo-smith', 'demo-madness');
-    state.rave.holds = 2;
-  })
-    .script([1])
-    .play({ type: 'hold', seat: 0 });
-  expect(discards(game)).toEqual(['demo-sub-zero', 'demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness']);
-});
-
 rule(['DNE-GNL.11', 'DNE-SPC.11'], 'a card that says so costs nothing to invite', () => {
   const game = at(() => {}).play(invite('meanderthal'));
   expect([asked(game), game.state.monster.length]).toEqual(['prepare 0', 1]);
-});
-
-rule('DNE-GNL.13', 'every card of a hand is equally likely to be taken blind', () => {
-  const game = at((state) => {
-    rave(state, 20);
-    guest(state, 'blobgoblin');
-    give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith');
-    setOut(state, 2);
-    state.rave.holds = 1;
-  });
-  const chances = new Map<string, number>();
-  for (const { state, probability } of engine.chanceOutcomes(game.state, { type: 'hold', seat: 0 })) {
-    const taken = (state.players[1]?.hand ?? []).map(soundId).sort().join(' ');
-    chances.set(taken, (chances.get(taken) ?? 0) + probability.numerator / probability.denominator);
-  }
-  // Blobgoblin adds 2: a 1 or a 2 fails, and two of the three cards go
-  expect([...chances].map(([cards, chance]) => [cards, Math.round(chance * 9)]).sort()).toEqual([
-    ['', 6],
-    ['demo-jelz demo-jing', 1],
-    ['demo-jelz demo-smith', 1],
-    ['demo-jing demo-smith', 1],
-  ]);
 });
 
 rule('DNE-GNL.14', 'a single candidate of a forced choice is carried out, and none is skipped', () => {
@@ -199,44 +155,6 @@ rule('DNE-GNL.14', 'a single candidate of a forced choice is carried out, and no
   const none = doomed((state) => store(state, 0, 'demo-jing'));
   expect([asked(none), discards(none)]).toEqual(['summary 0', []]);
 });
-
-rule(['DNE-DCK.1', 'DNE-DCK.3', 'DNE-R73'], 'an empty deck is made of the discard pile, but not of line-ups', () => {
-  const game = at((state) => {
-    rave(state, 20);
-    setClass(state, 0, 'olivye');
-    give(state, 0, 'demo-jing', 'demo-jelz');
-    lay(state, 0, 'demo-smith');
-    discardFromDeck(state, 'demo-madness');
-    stack(state, 'vinyl-am');
-    leaveInDeck(state, 1, 1);
-  });
-  game.script(['demo-madness']).play({ type: 'refresh', seat: 0, card: 'demo-jing' });
-  expect(game.events).toEqual([
-    { type: 'cards-discarded', seat: 0, cards: ['demo-jing'] },
-    { type: 'deck-reshuffled', deck: 'sounds' },
-    { type: 'cards-drawn', seat: 0, count: 2, cards: ['vinyl-am', 'demo-madness'] },
-  ]);
-  expect([hand(game, 0), discards(game), cardsOfDeck(game.state.deck).map(soundId)]).toEqual([
-    ['demo-jelz', 'vinyl-am', 'demo-madness'],
-    [],
-    ['demo-jing'],
-  ]);
-});
-
-rule(
-  ['DNE-DCK.1', 'DNE-GNL.10', 'DNE-R73'],
-  'where deck and pile are empty the draw is lost, and nothing is told of it',
-  () => {
-    const game = at((state) => {
-      leaveInDeck(state, 0, 1);
-    }).play({ type: 'pass', seat: 0 });
-    expect(game.events).toEqual([
-      { type: 'turn-passed', seat: 0 },
-      { type: 'turn-began', turn: 2, host: 1, place: 1 },
-    ]);
-    expect([asked(game), hand(game, 1)]).toEqual(['prepare 1', []]);
-  },
-);
 
 rule(['DNE-GNL.5', 'DNE-R34'], 'where there is no soul to lose nothing is told', () => {
   const game = at((state) => {

@@ -1,26 +1,20 @@
 import {
-  beneath,
   breaks,
   breaksOnly,
-  failing,
   fromDeck,
   inBounty,
   inGentleRound,
   inRave,
   inSummary,
-  instead,
   invited,
   keeps,
   lineAt,
   onTop,
-  playerAt,
   quiet,
-  thinned,
 } from './saved.js';
-import { NONE, type State, shuffleInto, sound } from './table.js';
+import { NONE, type State, shuffleInto } from './table.js';
 
 // A saved position is refused by name when what is counted in a turn, or what waits, cannot be.
-
 const inTurn =
   (fields: Partial<State['turn']>) =>
   (state: State): State['turn'] =>
@@ -183,154 +177,4 @@ keeps('the rave fits its line-ups', [
     },
     inBounty,
   ],
-]);
-
-breaksOnly('what waits fits the phase', [
-  ['a rave in the preparation', instead({ kind: 'rave', seat: 0 })],
-  ['a preparation in the summary', instead({ kind: 'prepare', seat: 0 }), inSummary],
-  ['two preparations', onTop({ kind: 'prepare', seat: 0 })],
-  ['a trade in a rave', onTop({ kind: 'trade-give', seat: 0, target: 1 }), inRave],
-  ['a bounty that leads nowhere', instead({ kind: 'overflow', seat: 0 }), inBounty],
-  ['a shield in the summary', onTop({ kind: 'shield', seat: 0 }), inSummary],
-]);
-keeps('what waits fits the phase', [
-  ['a trade in the summary', onTop({ kind: 'trade-give', seat: 0, target: 1 }), inSummary],
-  ['limits to be kept in a rave', onTop({ kind: 'limits' }, { kind: 'overflow', seat: 0 }), inRave],
-]);
-
-const jing = sound('demo-jing');
-const aleph = sound('album-aleph');
-const currents = sound('vinyl-currents');
-const alone = (): State => {
-  const state = inRave();
-  Object.assign(state.rave, { saviour: NONE, joined: false });
-  lineAt(state, 0).by.splice(2, 1, 0);
-  return state;
-};
-const answer = { kind: 'trade-answer', seat: 2, host: 0, give: NONE, secret: false, ask: currents } as const;
-const roll = { kind: 'rolled-card', seat: 0, lineup: 0, base: 3 } as const;
-breaksOnly('what is asked fits the table', [
-  ['a preparation of somebody else', instead({ kind: 'prepare', seat: 1 })],
-  ['a summary of somebody else', instead({ kind: 'summary', seat: 1 }), inSummary],
-  ['a payment by somebody else', onTop({ kind: 'pay-invite', seat: 1, extra: false })],
-  ['priority of a waiting player', onTop({ kind: 'inventory-overflow', seat: 2 }), thinned],
-  ['a level to be raised of no monster', onTop({ kind: 'raise-level', seat: 1, left: [2] })],
-  ['a trade of the Host with the Host', onTop({ kind: 'trade-give', seat: 0, target: 0 })],
-  ['a trade with a waiting player', onTop({ kind: 'trade-give', seat: 0, target: 2 }), thinned],
-  [
-    'a trade of a hand card the Host has not',
-    onTop({ kind: 'trade-ask', seat: 0, target: 1, give: aleph, secret: true }),
-  ],
-  [
-    'a trade of a stored card the Host has not',
-    onTop({ kind: 'trade-ask', seat: 0, target: 1, give: jing, secret: false }),
-  ],
-  ['a request for a card that is not stored', onTop({ ...answer, ask: aleph })],
-  ['an answer to somebody who is not the Host', onTop({ ...answer, host: 1 })],
-  ['an answer of the Host', onTop({ ...answer, seat: 0, ask: NONE })],
-  ['an answer about a card the Host has not', onTop({ ...answer, give: currents })],
-  ['a call of an invader', onTop({ kind: 'call-answer', seat: 1, share: 0, picker: 'host' }), alone],
-  ['a call of a player without cards', onTop({ kind: 'call-answer', seat: 3, share: 0, picker: 'host' }), alone],
-  ['a call with a promise of too much', onTop({ kind: 'call-answer', seat: 2, share: 1, picker: 'host' }), alone],
-  ['a call with nothing to pick', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'saviour' }), alone],
-  ['a call while there is a Saviour', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'host' }), inRave],
-  ['a counter of an invader', onTop({ kind: 'counter-answer', seat: 0, target: 1, share: 0, picker: 'host' }), alone],
-  [
-    'two calls at once',
-    onTop(
-      { kind: 'counter-answer', seat: 0, target: 2, share: 0, picker: 'host' },
-      { kind: 'call-answer', seat: 2, share: 0, picker: 'host' },
-    ),
-    alone,
-  ],
-  ['a first card of somebody who is not the Saviour', onTop({ kind: 'saviour-card', seat: 3 }), inRave],
-  ['a rolled card for no line-up', onTop({ ...roll, lineup: 3 }), inRave],
-  ['a needle card when none is left', onTop({ kind: 'needle-card', seat: 0, base: 3, left: 0 }), inRave],
-  ['a needle card of an invader', onTop({ kind: 'needle-card', seat: 1, base: 3, left: 1 }), inRave],
-  ['nothing to discard', onTop({ kind: 'draft-repay', seat: 0, left: 0 })],
-  ['more to drop than was drawn', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, left: 2 })],
-  ['nothing to drop', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, left: 0 })],
-  [
-    'a failure without a monster',
-    beneath({ kind: 'failure', seat: 0, path: [] }),
-    () => {
-      const state = inBounty();
-      state.monsterSupply.push(...state.monster.splice(0));
-      return state;
-    },
-  ],
-  ['a part of a failure that has no parts', beneath({ kind: 'failure', seat: 0, path: [0] }), failing('harpies')],
-  ['a third part of two', beneath({ kind: 'failure', seat: 0, path: [2] }), failing('oxymoron')],
-  ['a reward nobody won', beneath({ kind: 'reward' }), failing('harpies')],
-  [
-    'somebody who takes from their own hand',
-    beneath({ kind: 'take', seat: 1, victim: 1, pick: 'blind', to: 'taker' }),
-    failing('net-troll'),
-  ],
-  ['a gift to the giver', onTop({ kind: 'failure-give', seat: 0, to: 0 }), failing('the-wraith-of-khan')],
-  ['a gift to nobody', onTop({ kind: 'failure-give', seat: 0, to: 4 }), failing('the-wraith-of-khan')],
-  [
-    'nothing left to lose',
-    onTop({ kind: 'failure-discard', seat: 0, from: 'hand', pick: 'any', least: 0, left: 0 }),
-    failing('harpies'),
-  ],
-  ['a return of an active player', onTop({ kind: 'zero-return', seat: 0 }), failing('harpies')],
-  [
-    'as many cards to hand out as there are',
-    (state) => {
-      state.reward.push(...fromDeck(state, 2));
-      onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, left: 2 })(state);
-    },
-    inBounty,
-  ],
-]);
-breaks('what is asked fits the table', [
-  ['a limit of nobody', onTop({ kind: 'overflow', seat: 4 })],
-  ['a monster that arrives and is not there', onTop({ kind: 'arrive' })],
-]);
-keeps('what is asked fits the table', [
-  ['a trade of a hand card of the Host', onTop({ kind: 'trade-ask', seat: 0, target: 1, give: jing, secret: true })],
-  [
-    'a trade of a stored card of the Host',
-    onTop({ kind: 'trade-ask', seat: 0, target: 1, give: aleph, secret: false }),
-  ],
-  ['a request for a stored card', onTop(answer)],
-  ['a call of an onlooker with cards', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'host' }), alone],
-  ['a rolled card for a line-up', onTop(roll), inRave],
-  ['as many cards to drop as were drawn', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, left: 1 })],
-  ['the second part of two', beneath({ kind: 'failure', seat: 0, path: [1] }), failing('oxymoron')],
-  ['a gift to somebody else', onTop({ kind: 'failure-give', seat: 0, to: 1 }), failing('the-wraith-of-khan')],
-  ['a reward of the winner', beneath({ kind: 'reward' }), inBounty],
-  [
-    'a failure of a player who is waiting',
-    beneath({ kind: 'failure', seat: 2, path: [] }),
-    () => {
-      const state = failing('harpies')();
-      const waiter = playerAt(state, 2);
-      shuffleInto(state.deck, [...waiter.hand.splice(0), ...waiter.inventory.splice(0)]);
-      waiter.status = 'waiting';
-      return state;
-    },
-  ],
-]);
-
-breaksOnly('the game ends for a reason', [
-  ['an end in the middle of the game', (state) => Object.assign(state, { agenda: [] })],
-  [
-    'an end before the last turn',
-    (state) => Object.assign(state, { agenda: [], turn: { ...state.turn, number: 299 } }),
-  ],
-]);
-keeps('the game ends for a reason', [
-  ['an end after the last turn', (state) => Object.assign(state, { agenda: [], turn: { ...state.turn, number: 300 } })],
-  [
-    'an end with enough souls',
-    (state) => {
-      Object.assign(playerAt(state, 1), { souls: 10 });
-      state.agenda = [];
-    },
-  ],
-]);
-breaks('the game ends for a reason', [
-  ['a game that goes on with enough souls', (state) => Object.assign(playerAt(state, 1), { souls: 10 })],
 ]);

@@ -8,6 +8,7 @@ import {
   at,
   beforeTurn,
   caught,
+  cornered,
   discardFromDeck,
   give,
   giveAny,
@@ -147,19 +148,15 @@ rule(
   'a card taken blindly is known to the victim, and what was known may be gone',
   () => {
     const game = at((state) => {
-      rave(state, 20);
-      guest(state, 'blobgoblin');
+      cornered(state, 'blobgoblin');
       three(state);
-      state.phase = 'bounty';
-      state.agenda = [{ kind: 'recovery' }, { kind: 'limits' }, { kind: 'shield', seat: A }];
-      state.agenda.splice(2, 0, { kind: 'failure', seat: A, path: [] });
       // C has seen two of the three cards
       state.memory = {
         'players.0.hand': [[], [], [0, 0].map((_, i) => state.players[A]?.hand[i] ?? 0).sort((a, b) => a - b), []],
       };
     });
     expect(known(game, A, C)).toHaveLength(2);
-    game.script(['vinyl-igor', 'demo-jing']).play({ type: 'no-shield', seat: A });
+    game.script([1, 'vinyl-igor', 'demo-jing']).play({ type: 'roll-escape', seat: A });
     // B took one unseen by C, so that nothing was certain any more; what C took is C's own
     expect([known(game, A, C), known(game, B, A), known(game, B, C)]).toEqual([[], ['vinyl-igor'], []]);
     expect(known(game, C, A)).toEqual(['demo-jing']);

@@ -3,37 +3,26 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
   asked,
-  bounty,
   clear,
   discards,
   figure,
   figureId,
   give,
-  guest,
   hire,
   lay,
-  leaveInDeck,
   lineup,
   mercenaries,
   type Options,
-  rave,
   raving,
-  resume,
   type State,
   save,
-  setClass,
-  setSouls,
-  soundId,
-  store,
   type Table,
   table,
+  under,
 } from './table.js';
 
-// DNE-MRC.5 to DNE-MRC.11: mercenaries and the cards under them.
-
+// DNE-MRC.5 to DNE-MRC.10: what mercenaries do in a rave.
 const ask = (mercenary: string, seat = 0) => ({ type: 'ask-mercenary', seat, mercenary }) as const;
-const under = ({ state }: Table, seat: number) =>
-  (state.players[seat]?.hidden ?? []).map((cards) => cards.map(soundId));
 
 /** A rave against an expectation of 20 in which seat 0, the Host, is asked, or another seat. */
 const at = (recipe: (state: State) => void, options: Options = {}, seat = 0): Table => raving(seat, recipe, options);
@@ -278,78 +267,5 @@ rule(
       [],
       [figure('the-hand-of-fate')],
     ]);
-  },
-);
-
-rule(
-  ['DNE-MRC.11', 'DNE-ZER.1', 'DNE-GNL.6'],
-  'mercenaries that are discarded discard the cards under them, by chance',
-  () => {
-    const game = table()
-      .edit((state) => {
-        clear(state);
-        rave(state, 20);
-        guest(state, 'elmer');
-        setSouls(state, 1);
-        give(state, 0, 'vinyl-am', 'vinyl-igor');
-        store(state, 0, 'vinyl-currents');
-        hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
-        hire(state, 0, 'noodle', 'demo-smith');
-        bounty(state, -1, { kind: 'failure', seat: 0, path: [] }, { kind: 'limits' });
-      })
-      .script(['demo-jelz'], 'first')
-      .play(resume());
-    expect(discards(game)).toEqual([
-      'vinyl-am',
-      'vinyl-igor',
-      'vinyl-currents',
-      'demo-jelz',
-      'demo-jing',
-      'demo-smith',
-    ]);
-    expect(game.state.mercenaryDiscard.map(figureId)).toEqual(['murdoc', 'noodle']);
-    expect(game.events.slice(1)).toContainEqual({ type: 'mercenary-left', seat: 0, mercenary: 'murdoc' });
-  },
-);
-
-rule(['DNE-MRC.8', 'DNE-GNL.10', 'DNE-DCK.1'], 'the last cards go to the mercenaries that joined first', () => {
-  const game = table()
-    .edit((state) => {
-      clear(state);
-      rave(state, 5, ['vinyl-am']);
-      hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz', 'demo-smith');
-      hire(state, 0, 'noodle', 'demo-madness');
-      hire(state, 0, 'lucio');
-      leaveInDeck(state, 1, 1);
-    })
-    .play({ type: 'hold', seat: 0 });
-  expect(under(game, 0).map((cards) => cards.length)).toEqual([4, 1, 0]);
-  expect(game.events.filter(({ type }) => type === 'mercenary-fed')).toEqual([
-    { type: 'mercenary-fed', seat: 0, mercenary: 'murdoc' },
-  ]);
-});
-
-rule.each(
-  ['DNE-MRC.8', 'DNE-R57'],
-  'only mercenaries of successful players are fed',
-  [
-    { title: 'the Host alone', lineups: [['vinyl-am']], saviour: false, fed: ['murdoc'] },
-    { title: 'Host and Saviour', lineups: [['vinyl-am']], saviour: true, fed: ['murdoc', 'lucio'] },
-    { title: 'an invader', lineups: [[], ['vinyl-am']], saviour: true, fed: ['noodle'] },
-    { title: 'nobody', lineups: [['demo-jing']], saviour: true, fed: [] },
-  ],
-  ({ lineups, saviour, fed }) => {
-    const game = table()
-      .edit((state) => {
-        clear(state);
-        rave(state, 5, ...lineups);
-        if (saviour) save(state, 2);
-        hire(state, 0, 'murdoc');
-        hire(state, 1, 'noodle');
-        hire(state, 2, 'lucio');
-        setClass(state, 2, 'dj');
-      })
-      .play({ type: 'hold', seat: 0 });
-    expect(game.events.flatMap((event) => (event.type === 'mercenary-fed' ? [event.mercenary] : []))).toEqual([...fed]);
   },
 );

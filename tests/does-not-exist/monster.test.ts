@@ -1,50 +1,27 @@
-import { cardsOfDeck, deckSize, stackedDeck } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { invite, pay, preparing, supply, two } from './invitations.js';
+import { hold } from './plays.js';
 import {
   asked,
-  at,
-  caught,
-  clear,
   discards,
   figure,
   figureId,
   give,
   giveAny,
-  guest,
+  guests,
   hand,
-  hire,
   inventory,
   lay,
   type Options,
-  rave,
   type State,
   setClass,
   shuffleInto,
   store,
-  type Table,
-  table,
-  takeAny,
 } from './table.js';
 
-// DNE-MON: inviting a monster, its price, and where it goes.
-
-const invite = (monster: string, seat = 0) => ({ type: 'invite', seat, monster }) as const;
-const pay = (card: string) => ({ type: 'pay', seat: 0, card }) as const;
-const hold = { type: 'hold', seat: 0 } as const;
-
-const preparing = (expectation: number, recipe: (state: State) => void, options: Options = {}): Table =>
-  table(options).edit((state) => {
-    clear(state, expectation);
-    recipe(state);
-  });
-const supply = (game: Table) => game.state.monsterSupply.map(figureId);
-const here = (game: Table) => game.state.monster.map(figureId);
-const two = (state: State) => {
-  give(state, 0, 'demo-jing');
-  store(state, 0, 'vinyl-am');
-};
+// DNE-MON.1 to DNE-MON.6: invitations.
 
 rule(['DNE-MON.1', 'DNE-TRN.5'], 'a monster is invited after the roll, by the Host, in the preparation', () => {
   const early = preparing(0, two);
@@ -71,7 +48,7 @@ rule(['DNE-MON.4', 'DNE-MON.5', 'DNE-GNL.4'], 'a held card is the price, and the
     { type: 'cards-discarded', seat: 0, cards: ['vinyl-am'] },
     { type: 'monster-came', monster: 'harpies', level: 4 },
   ]);
-  expect([here(game), supply(game).includes('harpies'), game.state.turn.level]).toEqual([['harpies'], false, 4]);
+  expect([guests(game), supply(game).includes('harpies'), game.state.turn.level]).toEqual([['harpies'], false, 4]);
   expect([asked(game), inventory(game, 0), hand(game, 0)]).toEqual(['prepare 0', [], ['demo-jing']]);
 });
 
@@ -105,7 +82,7 @@ rule('DNE-MON.2', 'only a monster of the supply can be invited', () => {
 
 rule(['DNE-SPC.11', 'DNE-R21', 'DNE-MON.2'], 'the Meanderthal comes for free, but not above the expectation', () => {
   const game = preparing(10, () => {}).play(invite('meanderthal'));
-  expect([here(game), discards(game), asked(game)]).toEqual([['meanderthal'], [], 'prepare 0']);
+  expect([guests(game), discards(game), asked(game)]).toEqual([['meanderthal'], [], 'prepare 0']);
   expect(preparing(9, () => {}).refusal(invite('meanderthal'))).toEqual({
     rule: 'DNE-MON.2',
     code: 'level-too-high',
@@ -127,7 +104,7 @@ rule(['DNE-SPC.15', 'DNE-MON.5'], 'the Tongue Demon wants a hand card first, the
   game.play(pay('demo-jelz'));
   expect(game.legal()).toEqual([pay('demo-jing'), pay('vinyl-am')]);
   game.play(pay('vinyl-am'));
-  expect([discards(game), here(game)]).toEqual([['demo-jelz', 'vinyl-am'], ['tongue-demon']]);
+  expect([discards(game), guests(game)]).toEqual([['demo-jelz', 'vinyl-am'], ['tongue-demon']]);
 });
 
 rule.each(
@@ -151,7 +128,7 @@ rule.each(
 rule(['DNE-SPC.4', 'DNE-MON.1'], 'the Frog Prince comes alone, without the Tongue Demon', () => {
   const game = preparing(12, (state) => giveAny(state, 0, 4)).play(invite('frog-prince'));
   game.play(pay(hand(game, 0)[0] ?? ''));
-  expect([here(game), game.state.turn.level, hand(game, 0).length]).toEqual([['frog-prince'], 6, 3]);
+  expect([guests(game), game.state.turn.level, hand(game, 0).length]).toEqual([['frog-prince'], 6, 3]);
   expect(supply(game)).toContain('tongue-demon');
   expect(game.refusal(invite('tongue-demon'))).toEqual({ rule: 'DNE-MON.1', code: 'invited-already' });
 });
@@ -164,89 +141,13 @@ rule(['DNE-MON.6', 'DNE-R20'], 'by default the level changes no expectation; add
       shuffleInto(state.deck, [...(state.players[0]?.hand.splice(0) ?? [])]);
       lay(state, 0, ...card.split(' '));
     });
-    return game.play(hold).state.rave.winner;
+    return game.play(hold(0)).state.rave.winner;
   };
   expect([closes('demo-rouge', {}), closes('vinyl-in-utero', {})]).toEqual([-1, 0]);
   const add = { monsterLevel: 'add' } as const;
   expect([closes('album-enigma', add), closes('vinyl-am demo-jing', add)]).toEqual([-1, 0]);
   const low = preparing(1, two, add);
   expect(low.legal('invite')).toHaveLength(46);
-});
-
-rule(
-  ['DNE-MON.8', 'DNE-R14'],
-  'the monster goes to its discard pile, which becomes the supply when that is empty',
-  () => {
-    const game = (left: number) =>
-      caught('harpies', (state) => {
-        state.monsterDiscard = state.monsterSupply.splice(left);
-      });
-    const some = game(1);
-    expect([some.state.monsterSupply.length, some.state.monsterDiscard.length]).toEqual([1, 45]);
-    expect(some.state.monsterDiscard.at(-1)).toBe(figure('harpies'));
-    const none = game(0);
-    expect([none.state.monsterSupply.length, none.state.monsterDiscard]).toEqual([46, []]);
-    expect(supply(none).at(-1)).toBe('harpies');
-  },
-);
-
-rule(['DNE-MON.8', 'DNE-SPC.1'], 'a supply that a Hand of Fate left empty is made anew, too', () => {
-  const game = table().edit((state) => {
-    clear(state);
-    rave(state, 5, ['vinyl-am']);
-    guest(state, 'the-hand-of-fate');
-    state.monsterDiscard = state.monsterSupply.splice(0);
-  });
-  game.play(hold);
-  expect([game.state.monsterSupply.length, game.state.monsterDiscard]).toEqual([45, []]);
-});
-
-rule('DNE-R14', 'with the option a monster returns to the supply at once', () => {
-  const game = caught('harpies', () => {}, [], { monsterReturn: 'supply' });
-  expect([supply(game).at(-1), game.state.monsterSupply.length, game.state.monsterDiscard]).toEqual([
-    'harpies',
-    46,
-    [],
-  ]);
-});
-
-/** A mercenary Hand of Fate throws its only card in a rave, while these monsters are left in the supply. */
-const usedUp = (left: number, recipe: (state: State) => void = () => {}, options: Options = {}) =>
-  at((state) => {
-    rave(state, 20);
-    hire(state, 0, 'the-hand-of-fate', 'demo-jing');
-    giveAny(state, 0, 1);
-    state.monsterDiscard = state.monsterSupply.splice(left);
-    recipe(state);
-  }, options).play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
-
-rule(['DNE-MON.8', 'DNE-SPC.1'], 'an empty supply is made anew at once when a Hand of Fate comes to the pile', () => {
-  const some = usedUp(1);
-  expect([some.state.monsterSupply.length, supply(some).includes('the-hand-of-fate')]).toEqual([1, false]);
-  expect(some.state.monsterDiscard.at(-1)).toBe(figure('the-hand-of-fate'));
-  const none = usedUp(0);
-  expect([none.state.monsterSupply.length, supply(none).at(-1), none.state.monsterDiscard]).toEqual([
-    46,
-    'the-hand-of-fate',
-    [],
-  ]);
-});
-
-rule(['DNE-MON.8', 'DNE-SPC.1'], 'while the last monster of the supply is a guest, the pile waits', () => {
-  const game = usedUp(1, (state) => {
-    state.monster = state.monsterSupply.splice(0, 1);
-    state.turn.invited = true;
-  });
-  expect([game.state.monsterSupply, game.state.monsterDiscard.length]).toEqual([[], 45]);
-});
-
-rule(['DNE-R14', 'DNE-SPC.1'], 'with the option a Hand of Fate that leaves returns to the supply, too', () => {
-  const game = usedUp(45, () => {}, { monsterReturn: 'supply' });
-  expect([supply(game).at(-1), game.state.monsterSupply.length, game.state.monsterDiscard]).toEqual([
-    'the-hand-of-fate',
-    46,
-    [],
-  ]);
 });
 
 const random = (expectation: number, recipe: (state: State) => void = two, options: Options = {}) =>
@@ -303,95 +204,6 @@ rule.each(
   ({ monster }) => {
     const game = random(12).play(invite('any'));
     game.script([monster]).play(pay('vinyl-am'));
-    expect([here(game), discards(game), asked(game)]).toEqual([[monster], ['vinyl-am'], 'prepare 0']);
+    expect([guests(game), discards(game), asked(game)]).toEqual([[monster], ['vinyl-am'], 'prepare 0']);
   },
 );
-
-/** A monster deck of these, the first one uppermost; all others are on the discard pile. */
-const drawing = (expectation: number, deck: readonly string[], recipe: (state: State) => void = two) =>
-  preparing(
-    expectation,
-    (state) => {
-      recipe(state);
-      const cards = deck.map(figure);
-      state.monsterDiscard = cardsOfDeck(state.monsterDeck).filter((card) => !cards.includes(card));
-      state.monsterDeck = stackedDeck(cards.map((card) => [card]));
-    },
-    { monsterChoice: 'draw' },
-  );
-/** The bags of the monster deck, the top one first; within a bag there is no order. */
-const deck = (game: Table) => [...game.state.monsterDeck.bags].reverse().map(({ cards }) => cards.map(figureId));
-
-rule('DNE-R13', 'the top of the deck comes when its level fits', () => {
-  const game = drawing(4, ['harpies', 'smog']);
-  expect([game.state.monsterSupply, game.legal('invite')]).toEqual([[], [invite('any')]]);
-  game.play(invite('any'), pay('vinyl-am'));
-  expect(game.events.slice(1)).toEqual([
-    { type: 'monster-invited', seat: 0, monster: 'harpies' },
-    { type: 'monster-came', monster: 'harpies', level: 4 },
-  ]);
-  expect([here(game), deck(game)]).toEqual([['harpies'], [['smog']]]);
-});
-
-rule('DNE-R13', 'a monster that is too strong is shuffled into the deck, and nobody comes', () => {
-  const game = drawing(3, ['harpies', 'elmer', 'smog']).play(invite('any'), pay('vinyl-am'));
-  expect(game.events.at(-1)).toEqual({ type: 'monster-stayed-away', monster: 'harpies', level: 4 });
-  expect([here(game), deck(game), game.state.turn.level]).toEqual([[], [['harpies', 'smog', 'elmer']], 0]);
-  expect([asked(game), game.refusal(invite('any')).code]).toEqual(['prepare 0', 'invited-already']);
-  // everybody knows that it is there, and nobody where
-  const [bag] = game.state.monsterDeck.bags;
-  expect(bag?.known).toEqual(Array((bag?.known ?? []).length).fill([figure('harpies')]));
-});
-
-rule(
-  ['DNE-R13', 'DNE-DCK.2'],
-  'an empty monster deck is made of the shuffled pile; without both nobody is invited',
-  () => {
-    const game = drawing(20, []).play(invite('any'));
-    game.script(['harpies']).play(pay('vinyl-am'));
-    expect(here(game)).toEqual(['harpies']);
-    expect([deckSize(game.state.monsterDeck), game.state.monsterDiscard]).toEqual([45, []]);
-  },
-);
-
-rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes to a random place', () => {
-  const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
-    clear(state);
-    rave(state, 5, ['vinyl-am']);
-    state.monster = takeAny(state.monsterDeck, 1);
-    state.turn.invited = true;
-  });
-  game.play(hold);
-  expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard]).toEqual([[46], []]);
-});
-
-rule(
-  ['DNE-R14', 'DNE-R13', 'DNE-SPC.1'],
-  'with a deck, a Hand of Fate that leaves goes to a random place of it',
-  () => {
-    const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
-      clear(state);
-      rave(state, 20);
-      hire(state, 0, 'the-hand-of-fate', 'demo-jing');
-      giveAny(state, 0, 1);
-    });
-    game.play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
-    expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard]).toEqual([[46], []]);
-  },
-);
-
-rule(['DNE-MON.8', 'DNE-R13'], 'a monster from a deck goes to the discard pile, and there is no supply', () => {
-  const game = table({ monsterChoice: 'draw' }).edit((state) => {
-    clear(state);
-    rave(state, 5, ['vinyl-am']);
-    state.monster = takeAny(state.monsterDeck, 1);
-    state.turn.invited = true;
-  });
-  const came = [...game.state.monster];
-  game.play(hold);
-  expect([game.state.monsterDiscard, game.state.monsterSupply, deckSize(game.state.monsterDeck)]).toEqual([
-    came,
-    [],
-    45,
-  ]);
-});

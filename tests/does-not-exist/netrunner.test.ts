@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { hold } from './plays.js';
+import { hold, stop } from './plays.js';
 import {
   asked,
   clear,
@@ -27,12 +27,9 @@ import {
   table,
 } from './table.js';
 
-// DNE-CLS.25 to DNE-CLS.31, DNE-BTY.4: what classes can do when a rave is over.
-
+// DNE-CLS.29: the shield of the Netrunner. The boost has a file of its own.
 const shield = (seat: number) => ({ type: 'shield', seat }) as const;
 const noShield = (seat: number) => ({ type: 'no-shield', seat }) as const;
-const boost = (card: string) => ({ type: 'boost', seat: 0, card }) as const;
-const stop = { type: 'stop', seat: 0 } as const;
 
 const CARDS = ['demo-jing', 'demo-jelz', 'demo-smith'];
 /** A rave that nobody has held in yet; it closes when everybody who is asked holds. */
@@ -183,125 +180,4 @@ rule(['DNE-CLS.29', 'DNE-ESC.6', 'DNE-SPC.7'], 'the shield holds against the mon
   expect([souls(bones), asked(bones)]).toEqual([[4, 4, 4], 'summary 0']);
   const zeroed = doomed('elmer').script([1]).play(shield(0)).play(stop);
   expect([zeroed.state.players[0]?.status, souls(zeroed)]).toEqual(['waiting', [4, 4, 4]]);
-});
-
-/** A Netrunner without enough hand cards for the shield rolls this against Harpies. */
-const rolled = (
-  face: number,
-  cards: readonly string[],
-  recipe: (state: State) => void = () => {},
-  cls = 'netrunner',
-) => {
-  const game = table().edit((state) => {
-    clear(state);
-    rave(state, 20);
-    guest(state, 'harpies');
-    setClass(state, 0, cls);
-    setSouls(state, 4);
-    store(state, 0, ...cards);
-    recipe(state);
-  });
-  return game.script([face]).play(hold(0));
-};
-const FOUR = ['demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness'];
-
-rule(['DNE-CLS.30', 'DNE-ESC.4'], 'each of up to three held cards adds one to the escape roll', () => {
-  const game = rolled(2, FOUR);
-  expect([asked(game), game.legal()]).toEqual(['boost 0', [...FOUR.map(boost), stop]]);
-  expect(game.refusal(boost('vinyl-am'))).toEqual({
-    rule: 'DNE-CLS.30',
-    code: 'not-held',
-    details: { card: 'vinyl-am' },
-  });
-  game.play(boost('demo-jelz'), boost('demo-jing'));
-  expect([asked(game), discards(game), souls(game)[0]]).toEqual(['boost 0', ['demo-jelz', 'demo-jing'], 4]);
-  game.play(boost('demo-smith'));
-  expect(game.events.slice(0, 2)).toEqual([
-    { type: 'cards-discarded', seat: 0, cards: ['demo-smith'] },
-    { type: 'escape-ended', seat: 0, result: 'rolled' },
-  ]);
-  expect([asked(game), souls(game)[0], inventory(game, 0)]).toEqual(['summary 0', 4, ['demo-madness']]);
-});
-
-rule(['DNE-CLS.30', 'DNE-ESC.4'], 'three boosts are the most, and the roll may stay a failure', () => {
-  const game = rolled(1, FOUR).play(boost('demo-jing'), boost('demo-jelz'), boost('demo-smith'));
-  expect([asked(game), souls(game)[0], inventory(game, 0)]).toEqual(['summary 0', 2, ['demo-madness']]);
-  const stopped = rolled(4, FOUR).play(stop);
-  expect([asked(stopped), souls(stopped)[0], inventory(stopped, 0)]).toEqual(['summary 0', 2, FOUR]);
-});
-
-rule.each(
-  ['DNE-CLS.30', 'DNE-ESC.4', 'DNE-GNL.14'],
-  'a boost is asked for below five, and from a Netrunner who holds a card',
-  [
-    { title: 'a four', face: 4, cards: FOUR, cls: 'netrunner', asks: 'boost 0' },
-    { title: 'a five', face: 5, cards: FOUR, cls: 'netrunner', asks: 'summary 0' },
-    { title: 'no card', face: 4, cards: [], cls: 'netrunner', asks: 'summary 0' },
-    { title: 'another class', face: 4, cards: FOUR, cls: 'writer', asks: 'summary 0' },
-  ],
-  ({ face, cards, cls, asks }) => {
-    expect(asked(rolled(face, cards, () => {}, cls))).toBe(asks);
-  },
-);
-
-rule(['DNE-CLS.30', 'DNE-GNL.4'], 'when the last card is gone no more boosts are asked for', () => {
-  const game = rolled(1, ['demo-jing']).play(boost('demo-jing'));
-  expect([asked(game), souls(game)[0]]).toEqual(['summary 0', 2]);
-});
-
-rule.each(
-  ['DNE-CLS.26', 'DNE-CLS.28', 'DNE-ESC.3'],
-  'what an Alien and a Dragonborn add to the escape roll',
-  [
-    { title: 'Alien', cls: 'alien', cards: [], face: 4, escapes: true },
-    { title: 'Alien', cls: 'alien', cards: [], face: 3, escapes: false },
-    // 8, and 8 + 3, and 8 + 7, and 9 + 7
-    { title: 'total 8', cls: 'dragonborn', cards: ['vinyl-am'], face: 4, escapes: false },
-    { title: 'total 10', cls: 'dragonborn', cards: ['vinyl-am', 'demo-jing'], face: 4, escapes: false },
-    { title: 'total 11', cls: 'dragonborn', cards: ['vinyl-am', 'vinyl-plantasia'], face: 4, escapes: true },
-    { title: 'total 11', cls: 'dragonborn', cards: ['vinyl-am', 'vinyl-plantasia'], face: 3, escapes: false },
-    { title: 'total 15', cls: 'dragonborn', cards: ['vinyl-am', 'demo-thom-yorke'], face: 3, escapes: false },
-    { title: 'total 16', cls: 'dragonborn', cards: ['demo-sub-zero', 'demo-thom-yorke'], face: 3, escapes: true },
-    { title: 'total 16', cls: 'dragonborn', cards: ['demo-sub-zero', 'demo-thom-yorke'], face: 2, escapes: false },
-    {
-      title: 'total 16 of another class',
-      cls: 'dj',
-      cards: ['demo-sub-zero', 'demo-thom-yorke'],
-      face: 4,
-      escapes: false,
-    },
-  ],
-  ({ cls, cards, face, escapes }) => {
-    const game = rolled(face, [], (state) => lay(state, 0, ...cards), cls);
-    expect(souls(game)[0]).toBe(escapes ? 4 : 2);
-  },
-);
-
-rule(['DNE-CLS.28', 'DNE-CLS.5'], 'a Dragonborn who helps the Host has no line-up to run away with', () => {
-  const game = table().edit((state) => {
-    clear(state);
-    rave(state, 20);
-    guest(state, 'harpies');
-    setClass(state, 1, 'dragonborn');
-    setSouls(state, 4, 4);
-    lay(state, 0, 'demo-sub-zero', 'demo-thom-yorke');
-    save(state, 1);
-  });
-  game.script([5, 4]).play(hold(0));
-  expect(souls(game)).toEqual([4, 2, 0]);
-});
-
-rule(['DNE-CLS.31', 'DNE-R67', 'DNE-GNL.12'], 'the Netrunner can do nothing with bug cards, and there are none', () => {
-  const { content } = engine;
-  expect(content.classes.find(({ id }) => id === 'class-netrunner')?.abilities.inert).toEqual({ op: 'inert' });
-  const inRave = table().edit((state) => {
-    clear(state);
-    rave(state, 20);
-    setClass(state, 0, 'netrunner');
-    give(state, 0, 'demo-jing');
-  });
-  expect(inRave.legal()).toEqual([{ type: 'play', seat: 0, card: 'demo-jing' }, hold(0)]);
-  expect([content.sounds, content.monsters, content.classes, content.mercenaries].map((list) => list.length)).toEqual([
-    150, 46, 9, 48,
-  ]);
 });

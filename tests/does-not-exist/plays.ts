@@ -12,3 +12,9 @@ export const recover = (seat: number, card: string) => ({ type: 'recover', seat,
 
 /** The types of the legal actions, in the order of the list. */
 export const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
+
+export const stop = { type: 'stop', seat: 0 } as const;
+
+export const stash = (card: string, seat = 0) => ({ type: 'stash', seat, card }) as const;
+export const drop = (card: string, seat = 0) => ({ type: 'drop', seat, card }) as const;
+export const dropInventory = (card: string) => ({ type: 'drop-inventory', seat: 0, card }) as const;

@@ -58,7 +58,7 @@ export const inRave = (): State =>
 export const inBounty = (): State => {
   const state = inRave();
   guest(state, 'harpies');
-  bounty(state, 0);
+  bounty(state, 0, { kind: 'escape', seat: 1 });
   return state;
 };
 /** The failure effect of this monster is to come, for seat 0. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { drop, dropInventory, stash } from './plays.js';
 import {
   asked,
   bounty,
@@ -12,14 +13,11 @@ import {
   guest,
   hand,
   inventory,
-  lay,
   layFor,
   lineup,
   NONE,
   type Options,
-  pause,
   rave,
-  resume,
   type State,
   save,
   setClass,
@@ -31,12 +29,8 @@ import {
   table,
 } from './table.js';
 
-// DNE-SUM: the end of a rave; DNE-STO, DNE-GNL.7 to DNE-GNL.9: inventories, and the limits of hand and inventory.
-
+// DNE-SUM: the end of a rave.
 const recover = (card: string, seat = 0) => ({ type: 'recover', seat, card }) as const;
-const stash = (card: string, seat = 0) => ({ type: 'stash', seat, card }) as const;
-const drop = (card: string, seat = 0) => ({ type: 'drop', seat, card }) as const;
-const dropInventory = (card: string) => ({ type: 'drop-inventory', seat: 0, card }) as const;
 
 /** The bounty of a rave that somebody has won is over: Host and one invader have two cards each. */
 const over = (winner: number, recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
@@ -45,9 +39,17 @@ const over = (winner: number, recipe: (state: State) => void = () => {}, options
       clear(state);
       rave(state, 1, ['vinyl-am', 'vinyl-igor'], ['demo-jing', 'demo-jelz']);
       recipe(state);
-      bounty(state, winner);
+      lastOverflow(state, winner);
     })
-    .play(resume());
+    .play(stashed);
+
+/** The bounty is over but for a bystander, who has too many cards in hand; see `stashed`. */
+function lastOverflow(state: State, winner: number): void {
+  giveAny(state, 2, 5);
+  give(state, 2, 'vinyl-perfect-blue');
+  bounty(state, winner, { kind: 'overflow', seat: 2 });
+}
+const stashed = stash('vinyl-perfect-blue', 2);
 
 const HOSTS = ['vinyl-am', 'vinyl-igor'];
 const ALL = [...HOSTS, 'demo-jing', 'demo-jelz'];
@@ -110,9 +112,9 @@ rule('DNE-SUM.1', 'a Host without rivals recovers any card of their own line-up,
         rave(state, 1, HOSTS);
         save(state, 2);
         layFor(state, 0, 2, 'demo-jelz');
-        bounty(state, winner);
+        lastOverflow(state, winner);
       })
-      .play(resume());
+      .play(stashed);
     expect(game.legal()).toEqual([...HOSTS, 'demo-jelz'].map((card) => recover(card)));
     game.play(recover('demo-jelz'));
     expect([inventory(game, 0), discards(game)]).toEqual([['demo-jelz'], HOSTS]);
@@ -125,9 +127,9 @@ rule(['DNE-SUM.1', 'DNE-GNL.14'], 'a single card is recovered at once, and witho
       .edit((state) => {
         clear(state);
         rave(state, 1, cards);
-        bounty(state, NONE);
+        lastOverflow(state, NONE);
       })
-      .play(resume());
+      .play(stashed);
   const one = alone('vinyl-am');
   expect([asked(one), inventory(one, 0), discards(one)]).toEqual(['summary 0', ['vinyl-am'], []]);
   const none = alone();
@@ -135,17 +137,15 @@ rule(['DNE-SUM.1', 'DNE-GNL.14'], 'a single card is recovered at once, and witho
 });
 
 rule(['DNE-SUM.1', 'DNE-ZER.4'], 'a taker who is not active recovers nothing; a zeroed Host has no summary', () => {
-  /** As `over`, but a bystander resumes. */
   const past = (winner: number, waits: number) =>
     table()
       .edit((state) => {
         clear(state);
         rave(state, 1, HOSTS, ['demo-jing', 'demo-jelz']);
         setWaiting(state, waits);
-        bounty(state, winner);
-        state.agenda = [...state.agenda.slice(0, -1), pause(2)];
+        lastOverflow(state, winner);
       })
-      .play(resume(2));
+      .play(stashed);
   const host = past(NONE, 0);
   expect([asked(host), discards(host)]).toEqual(['prepare 1', ALL]);
   const winner = past(1, 0);
@@ -169,7 +169,6 @@ rule(
     const fed = (state: State) => {
       state.turn.unlimited = true;
       giveAny(state, 0, 7);
-      giveAny(state, 2, 5);
     };
     const game = over(0, fed);
     expect([asked(game), game.state.turn.unlimited]).toEqual(['recover 0', true]);
@@ -234,108 +233,3 @@ rule(['DNE-SUM.1', 'DNE-GNL.9', 'DNE-GNL.7'], 'a sixth inventory card has to go,
     ['vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz'],
   ]);
 });
-
-/** The Host of seat 1 has cancelled a trade, and hands are checked now. */
-const checked = (recipe: (state: State) => void): Table =>
-  table()
-    .edit((state) => {
-      clear(state);
-      state.turn.host = 1;
-      state.turn.place = 1;
-      giveAny(state, 1, 1);
-      recipe(state);
-      state.agenda = [{ kind: 'prepare', seat: 1 }, { kind: 'limits' }, { kind: 'trade-give', seat: 1, target: 2 }];
-    })
-    .play({ type: 'trade-cancel', seat: 1 });
-
-rule(['DNE-GNL.8', 'DNE-SPC.8'], 'only the Host whom Smog fed may keep more cards', () => {
-  const fed = (unlimited: boolean) =>
-    checked((state) => {
-      state.turn.unlimited = unlimited;
-      giveAny(state, 1, 6);
-      giveAny(state, 0, 6);
-    });
-  expect([asked(fed(true)), asked(fed(false))]).toEqual(['overflow 0', 'overflow 1']);
-});
-
-rule(
-  ['DNE-GNL.8', 'DNE-R29', 'DNE-STO.1'],
-  'excess cards are stashed or dropped one at a time, in seat order from the Host',
-  () => {
-    const game = checked((state) => {
-      giveAny(state, 0, 7);
-      giveAny(state, 1, 5);
-      giveAny(state, 2, 6);
-    });
-    const order: string[] = [];
-    while (asked(game).startsWith('overflow')) {
-      order.push(asked(game));
-      const [seat = 0] = [Number(asked(game).slice(-1))];
-      const cards = hand(game, seat);
-      expect(game.legal()).toEqual([
-        ...cards.map((card) => stash(card, seat)),
-        ...cards.map((card) => drop(card, seat)),
-      ]);
-      const refused = { rule: 'DNE-GNL.8', code: 'not-in-hand', details: { card: 'vinyl-currents' } };
-      expect([game.refusal(stash('vinyl-currents', seat)), game.refusal(drop('vinyl-currents', seat))]).toEqual([
-        refused,
-        refused,
-      ]);
-      game.play(order.length === 1 ? stash(cards[0] ?? '', seat) : drop(cards[0] ?? '', seat));
-      expect(game.events).toEqual([
-        order.length === 1
-          ? { type: 'card-stashed', seat, card: cards[0] }
-          : { type: 'cards-discarded', seat, cards: [cards[0]] },
-      ]);
-    }
-    expect(order).toEqual(['overflow 1', 'overflow 2', 'overflow 0', 'overflow 0']);
-    expect([asked(game), [0, 1, 2].map((seat) => hand(game, seat).length), inventory(game, 1).length]).toEqual([
-      'prepare 1',
-      [5, 5, 5],
-      1,
-    ]);
-  },
-);
-
-rule('DNE-GNL.8', 'a hand within its limit is left alone', () => {
-  const game = checked((state) => giveAny(state, 0, 5));
-  expect([asked(game), hand(game, 0).length]).toEqual(['prepare 1', 5]);
-});
-
-rule(
-  ['DNE-GNL.9', 'DNE-GNL.8'],
-  'what is stashed into a full inventory costs an inventory card before the next hand card',
-  () => {
-    const game = checked((state) => {
-      giveAny(state, 0, 7);
-      store(state, 0, 'vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jing', 'demo-jelz');
-    });
-    const [card = ''] = hand(game, 0);
-    game.play(stash(card));
-    expect([asked(game), hand(game, 0).length, inventory(game, 0).length]).toEqual(['inventory-overflow 0', 6, 6]);
-    game.play(dropInventory('demo-jing'));
-    expect([asked(game), discards(game)]).toEqual(['overflow 0', ['demo-jing']]);
-    expect(inventory(game, 0)).toEqual(['vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jelz', card]);
-  },
-);
-
-rule(
-  ['DNE-STO.2', 'DNE-R28', 'DNE-GNL.4'],
-  'inventory cards are costs and cards for line-ups, and stay out of what says from hand',
-  () => {
-    const game = table().edit((state) => {
-      clear(state);
-      rave(state, 20);
-      setClass(state, 0, 'proxy');
-      lay(state, 0, 'demo-smith');
-      store(state, 0, 'demo-jing');
-      state.rave.final = true;
-      lay(state, 1, 'demo-madness');
-    });
-    expect(game.legal().filter((action) => 'card' in action)).toEqual([
-      { type: 'play', seat: 0, card: 'demo-jing' },
-      { type: 'throw', seat: 0, card: 'demo-jing', lineup: 1 },
-    ]);
-    expect(game.refusal({ type: 'copy', seat: 0, card: 'demo-jing' })).toMatchObject({ code: 'not-in-hand' });
-  },
-);

@@ -1,6 +1,6 @@
 import type { Draw } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
-import { bounty as bountyOf, clear, guest, rave, stack as stackDeck } from '@rulewright/does-not-exist/positions';
+import { bounty, clear, guest, rave, stack as stackDeck } from '@rulewright/does-not-exist/positions';
 import { type Editable, scenario } from '@rulewright/testing';
 
 // The table at which the rule tests play, and how they read it; `positions` changes it.
@@ -37,6 +37,10 @@ export const lineup = ({ state }: Seen, owner: number): string[] | undefined => 
   const line = state.lineups.find((each) => each.owner === owner);
   return line && ids(line.cards);
 };
+/** The guest of this turn. */
+export const guests = ({ state }: Seen): string[] => state.monster.map(figureId);
+/** The cards under the mercenaries of a player. */
+export const under = ({ state }: Seen, seat: number): string[][] => (state.players[seat]?.hidden ?? []).map(ids);
 /** What is asked now, and who. */
 export const asked = ({ state }: Seen): string => {
   const top = state.agenda.at(-1);
@@ -65,25 +69,11 @@ export const raving = (seat: number, recipe: (state: State) => void, options: Op
     state.agenda = [{ kind: 'rave', seat }];
   }, options);
 
-/** Nothing is decided by it: where a table waits in the bounty before what a test is about. See `resume`. */
-export const pause = (seat = 0): AgendaRecord => ({ kind: 'shield', seat });
-/** Ends a pause; the records after it happen now. */
-export const resume = (seat = 0) => ({ type: 'no-shield', seat }) as const;
-
-/**
- * The bounty after a rave that `winner` has won, or nobody: a pause, then these records, the first of them next; then
- * the summary.
- */
-export function bounty(state: State, winner: number, ...records: AgendaRecord[]): void {
-  bountyOf(state, winner, ...records);
-  state.agenda.push(pause(state.turn.host));
-}
-
-/** The Host alone has failed with this monster, and the escape has failed too. */
-export function failed(state: State, monster: string, seat = 0): void {
+/** The Host alone has lost a rave with this monster, and is asked how to escape. */
+export function cornered(state: State, monster: string, seat = 0): void {
   rave(state, 20);
   guest(state, monster);
-  bounty(state, NONE, { kind: 'failure', seat, path: [] }, { kind: 'limits' });
+  bounty(state, NONE, { kind: 'escape', seat }, { kind: 'limits' });
 }
 
 /** Everybody who is asked in the rave holds, until something else is asked. */
@@ -95,21 +85,26 @@ export function holdAll(game: Table): Table {
   return game;
 }
 
-/** Seat 0 has failed to escape from this monster, and the failure effect begins with these draws. */
+/** Seat 0 has failed to escape from this monster, and the failure effect has begun with these draws. See `suffered`. */
 export const caught = (
   monster: string,
   recipe: (state: State) => void = () => {},
   draws: readonly Draw[] = [],
   options: Options = {},
-): Table =>
-  table(options)
-    .edit((state) => {
-      clear(state);
-      failed(state, monster);
-      recipe(state);
-    })
-    .script(draws, 'first')
-    .play(resume());
+): Table => {
+  const game = table(options).edit((state) => {
+    clear(state);
+    cornered(state, monster);
+    recipe(state);
+  });
+  const [roll] = game.legal('roll-escape');
+  if (roll === undefined) return game.script(draws, 'first').play({ type: 'suffer', seat: 0 });
+  return game.script([{ for: 'escape', seat: 0, is: 1 }, ...draws], 'first').play(roll);
+};
+
+/** What has happened since the escape failed. */
+export const suffered = ({ events }: Table): Table['events'] =>
+  events.slice(events.findIndex(({ type }) => type === 'escape-ended') + 1);
 
 /** Takes a player out of the game. */
 export function eliminate(state: State, seat: number): void {

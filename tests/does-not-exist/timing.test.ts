@@ -1,25 +1,23 @@
 import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
 import { give, giveAny } from '@rulewright/does-not-exist/positions';
 import { expect, test } from 'vitest';
+import { NO_RULE, type Timing, timingTests } from '../timing.js';
 import { at, raving } from './table.js';
 
-// Each action has a rule that says when it may be taken; whoever comes at another time, or out of turn, is told that rule.
-
 type Type = DoesNotExistAction['type'];
-type Rest<T extends Type> = Omit<Extract<DoesNotExistAction, { type: T }>, 'type' | 'seat'>;
 
 const card = 'demo-jing';
 /** Every type of action: its rule, and its fields. Those that answer several questions have no rule of their own. */
-const timing: { readonly [T in Type]: readonly [rule: string, fields: Rest<T>] } = {
+const timing: Timing<DoesNotExistAction> = {
   lay: ['DNE-GTL.2', { card }],
-  hold: ['CORE-ACT', {}],
+  hold: [NO_RULE, {}],
   return: ['DNE-ZER.5', {}],
   surrender: ['DNE-ZER.7', {}],
   hijack: ['DNE-CLS.11', {}],
   begin: ['DNE-CLS.11', {}],
   'choose-player': ['DNE-CLS.11', { target: 1 }],
   draft: ['DNE-CLS.18', { source: 'deck' }],
-  discard: ['CORE-ACT', { card }],
+  discard: [NO_RULE, { card }],
   stash: ['DNE-GNL.8', { card }],
   drop: ['DNE-GNL.8', { card }],
   'drop-inventory': ['DNE-GNL.9', { card }],
@@ -36,8 +34,8 @@ const timing: { readonly [T in Type]: readonly [rule: string, fields: Rest<T>] }
   give: ['DNE-TRD.2', { card }],
   ask: ['DNE-TRD.2', { card }],
   'trade-cancel': ['DNE-TRD.2', {}],
-  accept: ['CORE-ACT', { card }],
-  decline: ['CORE-ACT', {}],
+  accept: [NO_RULE, { card }],
+  decline: [NO_RULE, {}],
   play: ['DNE-RAV.2', { card }],
   invade: ['DNE-RIV.1', { card }],
   throw: ['DNE-FIN.3', { card, lineup: 0 }],
@@ -52,13 +50,13 @@ const timing: { readonly [T in Type]: readonly [rule: string, fields: Rest<T>] }
   counter: ['DNE-FRD.4', { share: 0, picker: 'host' }],
   'take-counter': ['DNE-FRD.5', {}],
   'refuse-counter': ['DNE-FRD.5', {}],
-  'play-rolled': ['CORE-ACT', { card }],
-  stop: ['CORE-ACT', {}],
+  'play-rolled': [NO_RULE, { card }],
+  stop: [NO_RULE, {}],
   shield: ['DNE-BTY.4', {}],
   'no-shield': ['DNE-BTY.4', {}],
   'give-share': ['DNE-BTY.11', { card }],
   refuse: ['DNE-SPC.1', {}],
-  dismiss: ['CORE-ACT', { mercenary: 'felix' }],
+  dismiss: [NO_RULE, { mercenary: 'felix' }],
   'dismiss-class': ['DNE-FAI.20', { class: 'class-proxy' }],
   'roll-escape': ['DNE-ESC.2', {}],
   'pay-escape': ['DNE-SPC.9', { card }],
@@ -93,30 +91,12 @@ const positions = [
 ] as const;
 const offered = (state: typeof draft, type: Type) =>
   engine.explain(state, { type, seat: 0, ...timing[type][1] })?.code !== 'not-offered';
-const rows = Object.entries(timing).map(([type, [rule, fields]]) => ({ type: type as Type, rule, fields }));
+const elsewhere = (type: Type) => positions.filter(({ state }) => !offered(state, type));
 
-test.each(rows)(
-  '$type cites $rule when it is not offered, and when somebody else is asked',
-  ({ type, rule, fields }) => {
-    const where = positions.filter(({ state }) => !offered(state, type));
-    expect(where.length).toBeGreaterThan(1);
-    for (const { state, choice, asks } of where) {
-      expect(engine.explain(state, { type, seat: 0, ...fields })).toEqual({
-        rule: rule === 'CORE-ACT' ? 'CORE-ACT.4' : rule,
-        code: 'not-offered',
-        details: { action: type, choice, asks },
-      });
-      expect(engine.explain(state, { type, seat: 2, ...fields })).toEqual({
-        rule: rule === 'CORE-ACT' ? 'CORE-ACT.3' : rule,
-        code: 'not-asked',
-        details: { seat: 2, choice, asked: '0' },
-      });
-    }
-  },
-);
+timingTests(engine, timing, elsewhere);
 
-test('Every type of action is in the table.', () => {
-  expect(rows.map(({ type }) => type).sort()).toEqual([...engine.schemas.actions.keys()].sort());
+test('Every type of action is tried at two moments or more.', () => {
+  for (const type of engine.schemas.actions.keys()) expect(elsewhere(type as Type).length, type).toBeGreaterThan(1);
 });
 
 test('DNE-RAV.1 says that no class is bought in a rave.', () => {

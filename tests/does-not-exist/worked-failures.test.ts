@@ -6,8 +6,8 @@ import {
   asked,
   at,
   classId,
+  cornered,
   discards,
-  failed,
   give,
   giveAny,
   guest,
@@ -18,7 +18,6 @@ import {
   lay,
   type Options,
   rave,
-  resume,
   type State,
   setClass,
   setSouls,
@@ -38,6 +37,7 @@ const doomed = (monster: string, recipe: (state: State) => void, options: Option
   }, options);
 
 const hold = { type: 'hold', seat: 0 } as const;
+const rollEscape = { type: 'roll-escape', seat: 0 } as const;
 
 rule(['DNE-ESC.3', 'DNE-CLS.26', 'DNE-FAI.4'], 'example 15: the escape succeeds with 5', () => {
   const after = (die: number, ...classes: string[]) =>
@@ -108,10 +108,12 @@ rule(['DNE-SPC.11', 'DNE-FAI.10'], 'example 33: the Meanderthal', () => {
 
 rule(['DNE-FAI.3', 'DNE-FAI.9'], 'example 34: the Roc-Star', () => {
   const game = at((state) => {
-    failed(state, 'roc-star');
+    cornered(state, 'roc-star');
     give(state, 0, 'demo-jing', 'demo-sol-ortega', 'demo-rouge', 'demo-spawn');
     store(state, 0, 'vinyl-nevermind', 'vinyl-am');
-  }).play(resume());
+  })
+    .script([4])
+    .play(rollEscape);
   expect(discards(game)).toEqual(['demo-jing', 'demo-sol-ortega', 'demo-spawn', 'vinyl-nevermind']);
   expect([hand(game, 0), inventory(game, 0)]).toEqual([['demo-rouge'], ['vinyl-am']]);
 });
@@ -135,9 +137,11 @@ rule(['DNE-SPC.9', 'DNE-SPC.14', 'DNE-ESC.2'], 'example 35: ways out', () => {
 rule(['DNE-FAI.14', 'DNE-GNL.1'], 'example 36: the Leprechaun', () => {
   const fails = (options: Options = {}) =>
     at((state) => {
-      failed(state, 'leperchaun');
+      cornered(state, 'leperchaun');
       give(state, 0, 'demo-jing', 'vinyl-nevermind', 'vinyl-in-utero');
-    }, options).play(resume());
+    }, options)
+      .script([4])
+      .play(rollEscape);
   const take = (seat: number, card: string) => ({ type: 'take', seat, card }) as const;
   const game = fails();
   expect(game.legal()).toEqual([take(1, 'demo-jing'), take(1, 'vinyl-nevermind'), take(1, 'vinyl-in-utero')]);
@@ -173,12 +177,14 @@ rule(
   'example 39: the limit counts after the whole effect',
   () => {
     const game = at((state) => {
-      failed(state, 'net-troll');
+      cornered(state, 'net-troll');
       setSouls(state, 3, 5, 5);
       giveAny(state, 0, 3);
       store(state, 0, 'vinyl-am', 'vinyl-igor');
       giveAny(state, 1, 5);
-    }).play(resume(), { type: 'take', seat: 1, card: 'vinyl-am' });
+    })
+      .script([4])
+      .play(rollEscape, { type: 'take', seat: 1, card: 'vinyl-am' });
     expect([asked(game), hand(game, 1).length]).toEqual(['failure-take 2', 6]);
     game.play({ type: 'take', seat: 2, card: 'blind' });
     expect([asked(game), hand(game, 0).length, hand(game, 2).length]).toEqual(['overflow 1', 2, 1]);

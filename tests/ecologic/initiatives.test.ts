@@ -1,40 +1,12 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
-import {
-  begin,
-  build,
-  discardInitiative,
-  giveInitiative,
-  happen,
-  layKnownField,
-  setMoney,
-  stack,
-} from '@rulewright/ecologic/positions';
+import { discardInitiative, giveInitiative, happen, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { decline, ids, initiatives, open, pass, refuse, reveal, takeUp } from './initiatives.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, type EcoState, table } from './table.js';
 
-const reveal = (seat = 0) => ({ type: 'reveal', seat }) as const;
-const open = (seat = 0) => ({ type: 'open-initiative', seat }) as const;
-const refuse = (seat = 0) => ({ type: 'refuse-initiative', seat }) as const;
-const takeUp = (seat: number) => ({ type: 'take-refused', seat }) as const;
-const decline = (seat = 0) => ({ type: 'decline-opening', seat }) as const;
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-const ids = engine.content.initiatives.map(({ id }) => id);
-
-/** Seats 0, 1 and 2 hold the opening right in the initiatives series, one after the other. */
-const initiatives = (recipe: (state: EcoState) => void = () => {}, options: Parameters<typeof table>[0] = {}) =>
-  table({ mutualAid: 'off', ...options }).edit((state) => {
-    begin(
-      state,
-      { kind: 'reveal-initiative', seat: 0 },
-      { kind: 'slot', series: 'initiatives', seat: 1 },
-      { kind: 'slot', series: 'initiatives', seat: 2 },
-      BUILD_STEP,
-    );
-    recipe(state);
-  });
+// ECO-INI: the series of initiatives. What `offer-next` does with a refused card has a file of its own.
 
 const stacked = (...cards: string[]) => initiatives((state) => stack(state, 'initiativeDeck', [...cards]));
 
@@ -208,115 +180,4 @@ rule('ECO-INI.7', 'goes on when a card is to be revealed and there is none', () 
   expect(changes(game, reveal())).toEqual({});
   expect(game.events).toEqual([]);
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
-});
-
-const offerNext = (recipe: (state: EcoState) => void = () => {}) =>
-  initiatives(
-    (state) => {
-      stack(state, 'initiativeDeck', ['I18', 'I02', 'I05']);
-      setMoney(state, 1, 12);
-      recipe(state);
-    },
-    { refusedInitiative: 'offer-next' },
-  );
-
-rule(['ECO-R19', 'ECO-VAR.6'], 'offers the card refused last to the next player under `offer-next`', () => {
-  const game = offerNext();
-  expect(game.refusal(takeUp(0))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
-  game.play(reveal(), refuse());
-  expect(game.legal()).toEqual([reveal(1), takeUp(1), decline(1)]);
-  expect(changes(game, takeUp(1))).toEqual({
-    refused: -1,
-    revealed: [17],
-    initiativeDiscard: [],
-    auction: {
-      item: { kind: 'initiative', initiative: 17 },
-      opener: 1,
-      highBid: 12,
-      highBidder: 1,
-      stillIn: [true, true, true],
-    },
-  });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 1, item: 'I18', nominal: 12 }]);
-  expect(asked(game)).toEqual({ kind: 'bid', seat: 2 });
-});
-
-rule(['ECO-VAR.6', 'ECO-AUC.1'], 'asks the nominal of who takes a refused card up', () => {
-  const game = offerNext((state) => setMoney(state, 1, 11)).play(reveal(), refuse());
-  expect(game.refusal(takeUp(1))).toEqual({
-    rule: 'ECO-AUC.1',
-    code: 'too-poor',
-    details: { nominal: 12, money: 11 },
-  });
-  expect(game.legal()).toEqual([reveal(1), decline(1)]);
-});
-
-rule('ECO-VAR.6', 'offers a refused card to the player after the next, too, while it lies on top', () => {
-  const game = offerNext((state) => setMoney(state, 2, 12)).play(reveal(), refuse(), decline(1));
-  expect(game.legal()).toEqual([reveal(2), takeUp(2), decline(2)]);
-});
-
-rule('ECO-VAR.6', 'offers only the card refused last', () => {
-  const game = offerNext().play(reveal(), refuse(), reveal(1), refuse(1)).play(takeUp(2));
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 2, item: 'I02', nominal: 2 }]);
-  expect(game.state.initiativeDiscard).toEqual([17]);
-});
-
-rule('ECO-VAR.6', 'does not offer a card that another one covers in the discard pile', () => {
-  const game = offerNext()
-    .play(reveal(), refuse())
-    .edit((state) => discardInitiative(state, 'I10'));
-  expect(game.refusal(takeUp(1))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
-});
-
-rule('ECO-VAR.6', 'does not offer a card that was refused before this series', () => {
-  const game = table({ mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
-    begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
-    discardInitiative(state, 'I01');
-    state.refused = 0;
-  });
-  expect(changes(game, decline(2))).toEqual({ refused: -1 });
-  expect(game.refusal(takeUp(0))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
-});
-
-rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again and vetoed', () => {
-  const game = initiatives(
-    (state) => {
-      for (const id of ids.slice(1)) giveInitiative(state, 2, id);
-      state.vetoes = [0, 0, 1];
-    },
-    { refusedInitiative: 'offer-next' },
-  );
-  game.play(reveal(), refuse());
-  expect(game.legal()).toEqual([reveal(1), takeUp(1), decline(1)]);
-  expect(changes(game, reveal(1))).toEqual({ revealed: [0], initiativeDiscard: [], refused: -1 });
-  game.play(open(1), { type: 'use-veto', seat: 2 });
-  expect(game.state.initiativeDiscard).toEqual([0]);
-  expect(game.legal()).toEqual([reveal(2), decline(2)]);
-  expect(game.refusal(takeUp(2))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
-});
-
-rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again, sold and discarded from the field', () => {
-  const game = table({ players: 4, mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
-    const slots = [1, 2, 3].map((seat) => ({ kind: 'slot', series: 'initiatives', seat }) as const);
-    begin(state, { kind: 'reveal-initiative', seat: 0 }, ...slots, BUILD_STEP);
-    layKnownField(state);
-    build(state, 1, 8, 'oil');
-    for (const id of ids.slice(2)) giveInitiative(state, 2, id);
-    discardInitiative(state, 'I02');
-  });
-  const place = { type: 'place-bought', seat: 1, hex: 8 } as const;
-  game.play(reveal(), refuse());
-  expect(game.state.initiativeDiscard).toEqual([1, 0]);
-  game.script(['I01']);
-  game.play(reveal(1), open(1), pass(2), pass(3), pass(0), place);
-  game.play(reveal(2), open(2), pass(3), pass(0), { type: 'raise', seat: 1, amount: 3 }, pass(2), place);
-  expect(game.state.initiativeDiscard).toEqual([0]);
-  expect(game.legal()).toEqual([reveal(3), decline(3)]);
-});
-
-rule('ECO-VAR.6', 'goes on offering a refused card while other cards are revealed and sold', () => {
-  const game = offerNext((state) => setMoney(state, 2, 12)).play(reveal(), refuse());
-  game.play(reveal(1), open(1), pass(2), pass(0), { type: 'keep', seat: 1 });
-  expect(game.legal()).toEqual([reveal(2), takeUp(2), decline(2)]);
 });

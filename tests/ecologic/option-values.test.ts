@@ -1,5 +1,4 @@
-import { deckSize } from '@rulewright/core';
-import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 import {
   begin,
   build,
@@ -15,29 +14,12 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { BUILDING, type EcoState, lastToBuild, setUp, table, upFrom } from './table.js';
+import { OF_SET_UP, type Options, trial } from './option-values.js';
+import { BUILDING, type EcoState, lastToBuild, table } from './table.js';
 
 // Each value of each option beside the default: the same position, the same actions, and what they come to.
 
-type Options = Partial<EcoLogicOptions>;
-
-const tried = new Set<string>();
-
-/** What there is to see by default, and what with each other value of an option. */
-function differs(
-  look: (options: Options) => unknown,
-  byDefault: unknown,
-  ...values: [option: Options, found: unknown][]
-) {
-  for (const [option] of values) for (const name of Object.keys(option)) tried.add(name);
-  return () => {
-    expect(look({})).toEqual(byDefault);
-    for (const [option, found] of values) {
-      expect(found).not.toEqual(byDefault);
-      expect(look(option), JSON.stringify(option)).toEqual(found);
-    }
-  };
-}
+const { tried, differs } = trial();
 
 /** A position on the known field in which the given records wait, or seat 0 in the build step. */
 const known = (options: Options, recipe: (state: EcoState) => void, ...records: EcoState['agenda']) =>
@@ -46,16 +28,8 @@ const known = (options: Options, recipe: (state: EcoState) => void, ...records: 
     begin(state, ...records);
     recipe(state);
   });
-const first = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
-  ({ type: 'place-first', seat, branch, hex }) as const;
 const asksForAid = (options: Options) =>
   known(options, (state) => setMoney(state, 2, 0), { kind: 'open-plant', seat: 0 }).legal('ask-aid');
-
-rule(
-  ['ECO-SET.1'],
-  'option players: how many sit at the table',
-  differs((options) => engine.init('seats', options).players.length, 2, [{ players: 3 }, 3], [{ players: 4 }, 4]),
-);
 
 rule(
   ['ECO-SUP.4', 'ECO-R2'],
@@ -85,31 +59,6 @@ rule(
     { eventDraw: 'player' },
     3,
   ]),
-);
-
-rule(
-  ['ECO-VAR.2', 'ECO-SET.13'],
-  'option twoPlayerDeck: how many events two players have',
-  differs(
-    (options) => {
-      const { eventDeck, eventsRemoved } = engine.init('two', { players: 2, ...options });
-      return [deckSize(eventDeck), eventsRemoved.length];
-    },
-    [12, 9],
-    [{ twoPlayerDeck: 'full' }, [21, 0]],
-  ),
-);
-
-rule(
-  ['ECO-VAR.3', 'ECO-VAR.4', 'ECO-R3'],
-  'option field: how many hexes the field has',
-  differs(
-    (options) => engine.init('field', options).field.tile.length,
-    19,
-    [{ field: { kind: 'hexagon', radius: 1 } }, 7],
-    [{ field: { kind: 'hexagon', radius: 3 } }, 37],
-    [{ field: { kind: 'custom', coords: upFrom(0, 5).map((q) => ({ q, r: 0 })) } }, 5],
-  ),
 );
 
 rule(
@@ -201,19 +150,6 @@ rule(
     },
     ['oil'],
     [{ dualHex: 'mixed' }, ['oil', 'mineral']],
-  ),
-);
-
-rule(
-  ['ECO-SET.11', 'ECO-R6'],
-  'option setupBioCapacity: what starting pieces earn, and whether their hexes are taken',
-  differs(
-    (options) => {
-      const { players, ecoSupply, bioTaken } = setUp(options).play(first(0, 'oil', 0)).state;
-      return [players[0]?.ecoFund, ecoSupply, bioTaken.map((taken) => taken[0])];
-    },
-    [4, 41, [true, true, true]],
-    [{ setupBioCapacity: false }, [0, 45, [false, false, false]]],
   ),
 );
 
@@ -315,19 +251,6 @@ rule(
   ),
 );
 
-rule(
-  ['ECO-R1', 'ECO-SET.7'],
-  'option piecesPerBranch: how many pieces are in supply and hand at the start',
-  differs(
-    (options) => {
-      const { supply, hand } = engine.init('pieces', options).players[0] ?? {};
-      return { supply, hand };
-    },
-    { supply: { oil: 9, mineral: 9 }, hand: { oil: 1, mineral: 1 } },
-    [{ piecesPerBranch: 5 }, { supply: { oil: 4, mineral: 4 }, hand: { oil: 1, mineral: 1 } }],
-  ),
-);
-
-test('Every option has been tried.', () => {
-  expect([...tried].sort()).toEqual(Object.keys(engine.init('options').options).sort());
+test('Every option has been tried, here or with the set-up.', () => {
+  expect([...tried, ...OF_SET_UP].sort()).toEqual(Object.keys(engine.init('options').options).sort());
 });

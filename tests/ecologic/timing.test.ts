@@ -1,18 +1,13 @@
 import { type EcoLogicAction, engine } from '@rulewright/ecologic';
 import { begin } from '@rulewright/ecologic/positions';
-import { expect, test } from 'vitest';
+import { NO_RULE, type Timing, timingTests } from '../timing.js';
 import { setUp, table } from './table.js';
 
-// Each action has a rule that says when it may be taken; whoever comes at another time, or out of turn, is told that rule.
-
-type Type = EcoLogicAction['type'];
-type Rest<T extends Type> = Omit<Extract<EcoLogicAction, { type: T }>, 'type' | 'seat'>;
-
 /** Every type of action: its rule, and its fields. `keep` answers two questions and so has no rule of its own. */
-const timing: { readonly [T in Type]: readonly [rule: string, fields: Rest<T>] } = {
+const timing: Timing<EcoLogicAction> = {
   'place-first': ['ECO-SET.9', { branch: 'oil', hex: 0 }],
   'place-second': ['ECO-SET.10', { hex: 0 }],
-  keep: ['CORE-ACT', {}],
+  keep: [NO_RULE, {}],
   'lose-initiative': ['ECO-EVT.3', { hex: 0 }],
   'lose-piece': ['ECO-EVT.3', { hex: 0 }],
   'open-special': ['ECO-SPI.1', { special: 'reserve' }],
@@ -42,28 +37,7 @@ const timing: { readonly [T in Type]: readonly [rule: string, fields: Rest<T>] }
   withhold: ['ECO-VAR.8', {}],
 };
 
-const building = table().edit((state) => begin(state)).state;
-const placing = setUp().state;
-const rows = Object.entries(timing).map(([type, [rule, fields]]) => ({ type, rule, fields }));
+const building = { state: table().edit((state) => begin(state)).state, choice: 'build', asks: 'ECO-BLD.8' };
+const placing = { state: setUp().state, choice: 'setup-first', asks: 'ECO-SET.9' };
 
-test.each(rows)(
-  '$type cites $rule when it is not offered, and when somebody else is asked',
-  ({ type, rule, fields }) => {
-    const [state, choice, asks] =
-      rule === 'ECO-BLD.8' ? [placing, 'setup-first', 'ECO-SET.9'] : [building, 'build', 'ECO-BLD.8'];
-    expect(engine.explain(state, { type, seat: 0, ...fields })).toEqual({
-      rule: rule === 'CORE-ACT' ? 'CORE-ACT.4' : rule,
-      code: 'not-offered',
-      details: { action: type, choice, asks },
-    });
-    expect(engine.explain(state, { type, seat: 2, ...fields })).toEqual({
-      rule: rule === 'CORE-ACT' ? 'CORE-ACT.3' : rule,
-      code: 'not-asked',
-      details: { seat: 2, choice, asked: '0' },
-    });
-  },
-);
-
-test('Every type of action is in the table.', () => {
-  expect(rows.map(({ type }) => type).sort()).toEqual([...engine.schemas.actions.keys()].sort());
-});
+timingTests(engine, timing, (type) => [timing[type][0] === 'ECO-BLD.8' ? placing : building]);

@@ -1,22 +1,15 @@
 import { deckSize } from '@rulewright/core';
 import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
-import {
-  activate,
-  discardArtifacts,
-  giveArtifacts,
-  hide,
-  setDilemma,
-  setGoods,
-  stack,
-} from '@rulewright/euphoria/positions';
+import { giveArtifacts, setDilemma, setGoods, stack } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, type EuState, handOf, NONE, place, position, table, take, takeCards } from './positions.js';
+import { middle } from './middle.js';
+import { asked, type EuState, handOf, NONE, place, table, take, upTo } from './positions.js';
+import { ask, give } from './trading.js';
 
 // Section 7 of the specification: what is public, private and hidden.
 
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
-const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 const ZONES = [
   'hands',
   'hiddenRecruits',
@@ -29,22 +22,6 @@ const ZONES = [
   'pickedArtifacts',
 ] as const;
 const DECKS = ['artifactDeck', 'recruitDeck', 'dilemmaDeck', 'unbuiltTiles', 'tilesOut'] as const;
-
-/** A game of three in the middle: everything that can lie somewhere does. */
-const middle = (recipe: (state: EuState) => void = () => undefined) =>
-  position((state) => {
-    state.morale = [4, 4, 4];
-    giveArtifacts(state, 0, 'bat', 'bear');
-    giveArtifacts(state, 1, 'book', 'box', 'box');
-    giveArtifacts(state, 2, 'glasses');
-    activate(state, 0, 'amanda-the-broker');
-    hide(state, 0, 'ray-the-foreman');
-    hide(state, 1, 'ian-the-horticulturist', 'lee-the-gossip');
-    hide(state, 2, 'nick-the-understudy');
-    state.discardedRecruits[1]?.push(...takeCards(state.recruitDeck, 2));
-    discardArtifacts(state, 'balloons', 'balloons');
-    recipe(state);
-  });
 
 /** The parts of a state that nobody may see in full. */
 function open(state: object): object {
@@ -189,8 +166,6 @@ const trading = (recipe: (state: EuState) => void = () => undefined) =>
     setGoods(state, 0, { gold: 1 });
     setGoods(state, 1, { food: 1 });
   });
-const give = (item: 'bat' | 'artifact' | 'gold') => ({ type: 'give', seat: 0, item }) as const;
-const ask = (item: 'book' | 'artifact' | 'food') => ({ type: 'ask', seat: 0, item }) as const;
 
 rule(['EUP-TRD.9', 'EUP-TRD.4'], 'a proposal is the proposer’s own until it is submitted', () => {
   const game = trading().play({ type: 'open-trade', seat: 0, partner: 1 }, give('bat'));

@@ -3,13 +3,13 @@ import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { type EuphoriaState, engine, FACTIONS, GOODS, SITES, SPACES } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
+import { upTo } from './positions.js';
 import { always, inEveryState, inEveryStep } from './walks.js';
 
 // Section 8 of the specification over random games under many options: what holds in every state.
 
 const SUPPLY = -1;
 const OFF = -3;
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
 const sorted = (lists: readonly (readonly number[])[]): number[] => lists.flat().sort((a, b) => a - b);
 const seatsOf = ({ options }: EuphoriaState): number[] => upTo(options.players);

@@ -2,12 +2,11 @@ import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { activate, giveHand, setGoods, stack } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { type EuState, handOf, kindOf, NONE, place, position, table, take, use } from './positions.js';
+import { type EuState, handOf, kindOf, NONE, place, position, table, take, upTo, use } from './positions.js';
 import { accept, pickCard, propose, reject, trading } from './trading.js';
 
 // What viewers have seen stays in their views, and in every world they think possible, until the rules hide it again.
 
-const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 type Viewer = number | 'spectator';
 
 /** The hand of a seat as a viewer sees it: what is remembered by kind, the others as '?'. */

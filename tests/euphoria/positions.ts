@@ -1,5 +1,14 @@
 import { ARTIFACTS, type EuphoriaAction, type EuphoriaState, engine, type FACTIONS, GOODS } from '@rulewright/euphoria';
-import { available, begin, factionOf, type Site, siteOf, spaceOf, stand } from '@rulewright/euphoria/positions';
+import {
+  available,
+  begin,
+  factionOf,
+  type Site,
+  type setGoods,
+  siteOf,
+  spaceOf,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { type Editable, scenario } from '@rulewright/testing';
 
 // Tables for the rule tests, what a test looks at, and short forms of what it plays.
@@ -9,9 +18,14 @@ export type EuScenario = ReturnType<typeof table>;
 type Artifact = (typeof ARTIFACTS)[number];
 type Good = (typeof GOODS)[number];
 type Faction = (typeof FACTIONS)[number];
+/** Goods by their names, as `setGoods` takes them. */
+export type Goods = Parameters<typeof setGoods>[2];
 export const NONE = -1;
 const AVAILABLE = -2;
 const WORKERS = 4;
+
+/** The whole numbers below a count. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** A scenario with the given options: three players, no trade and a fixed seed unless told otherwise. */
 export const table = (

@@ -2,11 +2,10 @@ import { cardsOfDeck, deckSize, shuffledDeck } from '@rulewright/core';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { type EuScenario, NONE, table } from './positions.js';
+import { type EuScenario, NONE, table, upTo } from './positions.js';
 
 type Options = Parameters<typeof engine.init>[1];
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 /** A new game whose decks keep the order of their lists, so that the last card of a list is on top. */
 const unshuffled = (options: Options) => table(options, 'variants', [upTo(48), upTo(6), upTo(18)]);
 const tileId = (tile: number): string => engine.content.tiles[tile]?.id ?? '';

@@ -1,14 +1,25 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
-import { activate, discardArtifacts, giveArtifacts, hide, setDilemma, setGoods } from '@rulewright/euphoria/positions';
+import { discardArtifacts, giveArtifacts, hide, setDilemma, setGoods } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, type EuScenario, type EuState, handOf, NONE, place, position, table, takeCards } from './positions.js';
+import { middle } from './middle.js';
+import {
+  asked,
+  type EuScenario,
+  type EuState,
+  handOf,
+  NONE,
+  place,
+  position,
+  table,
+  takeCards,
+  upTo,
+} from './positions.js';
 import { give, propose, trading } from './trading.js';
 
 // Which worlds a viewer may think possible: every one is sound, and each is as likely as it should be.
 
-const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 const viewersOf = ({ options }: EuphoriaState) => [...upTo(options.players), 'spectator' as const];
 type Viewer = ReturnType<typeof viewersOf>[number];
 
@@ -27,22 +38,6 @@ function expectEven(answers: readonly (number | string)[], possible: number): vo
   // five standard deviations and more: with a fixed seed nothing but a wrong rule fails this
   for (const count of counts.values()) expect(Math.abs(count - mean)).toBeLessThan(5 * Math.sqrt(mean));
 }
-
-/** A game of three in the middle: everything that can lie somewhere does. */
-const middle = (recipe: (state: EuState) => void = () => undefined) =>
-  position((state) => {
-    state.morale = [4, 4, 4];
-    giveArtifacts(state, 0, 'bat', 'bear');
-    giveArtifacts(state, 1, 'book', 'box', 'box');
-    giveArtifacts(state, 2, 'glasses');
-    activate(state, 0, 'amanda-the-broker');
-    hide(state, 0, 'ray-the-foreman');
-    hide(state, 1, 'ian-the-horticulturist', 'lee-the-gossip');
-    hide(state, 2, 'nick-the-understudy');
-    state.discardedRecruits[1]?.push(...takeCards(state.recruitDeck, 2));
-    discardArtifacts(state, 'balloons', 'balloons');
-    recipe(state);
-  });
 
 /** Three factions are revealed, so that everything hidden is of the Wastelanders. */
 const revealed = (recipe: (state: EuState) => void = () => undefined) =>

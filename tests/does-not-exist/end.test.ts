@@ -1,0 +1,73 @@
+import { engine } from '@rulewright/does-not-exist';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { closed, HIGH, LOW } from './closing.js';
+import { clear, guest, hand, layFor, type Options, rave, save, setClass, setSouls, table } from './table.js';
+
+// DNE-END: the end of the game.
+
+rule(['DNE-BTY.10', 'DNE-END.1'], 'when somebody has ten souls nothing further is done', () => {
+  const game = closed((state) => {
+    rave(state, 5, HIGH);
+    guest(state, 'pukachu');
+    setSouls(state, 8);
+    state.rave.final = true;
+  });
+  expect(game.state.agenda).toEqual([]);
+  expect([hand(game, 0), game.state.monster.length]).toEqual([[], 1]);
+  expect(engine.outcome(game.state)).toMatchObject({ winners: [0], reason: 'souls' });
+});
+
+rule(['DNE-END.2', 'DNE-R42'], 'of Host and Saviour who both reach the goal the option decides', () => {
+  const game = (counts: number[], options: Options) =>
+    engine.outcome(
+      closed((state) => {
+        rave(state, 5, LOW);
+        save(state, 1);
+        layFor(state, 0, 1, 'demo-hyrule-lofi');
+        setSouls(state, ...counts);
+        setClass(state, 1, 'alien');
+        state.rave.final = true;
+      }, options).state,
+    );
+  expect(game([9, 9, 9], {})).toEqual({ winners: [0], ranking: [[0], [1], [2]], scores: [10, 11, 9], reason: 'souls' });
+  expect(game([9, 9, 9], { simultaneousWin: 'mostSouls' })?.ranking).toEqual([[1], [0], [2]]);
+  expect(game([9, 8, 9], { simultaneousWin: 'mostSouls' })?.ranking).toEqual([[0], [1], [2]]);
+  expect(game([9, 9, 9], { simultaneousWin: 'shared' })?.ranking).toEqual([[0, 1], [2]]);
+});
+
+rule(['DNE-END.1', 'DNE-FIN.8'], 'the goal of the option wins', () => {
+  const game = (winSouls: number) =>
+    closed(
+      (state) => {
+        rave(state, 5, LOW);
+        setSouls(state, 3, 0, 0);
+      },
+      { winSouls },
+    );
+  expect(engine.outcome(game(5).state)?.winners).toEqual([0]);
+  expect(engine.outcome(game(6).state)).toBeUndefined();
+});
+
+rule(
+  ['DNE-END.4', 'DNE-END.5', 'DNE-END.6', 'DNE-R74'],
+  'after the last turn the most souls win, eliminated players last',
+  () => {
+    const game = table({ players: 5, maxTurns: 1 }).edit((state) => {
+      clear(state);
+      setSouls(state, 2, 5, 0, 5, 0);
+      for (const seat of [4, 2]) Object.assign(state.players[seat] ?? {}, { status: 'eliminated' });
+      state.out = [4, 2];
+    });
+    game.play({ type: 'pass', seat: 0 });
+    expect(engine.outcome(game.state)).toEqual({
+      winners: [1, 3],
+      ranking: [[1, 3], [0], [2], [4]],
+      scores: [2, 5, 0, 5, 0],
+      reason: 'max-turns',
+    });
+    const longer = table({ players: 2, maxTurns: 2 }).edit((state) => clear(state));
+    longer.play({ type: 'pass', seat: 0 });
+    expect(engine.outcome(longer.state)).toBeUndefined();
+  },
+);

@@ -1,0 +1,141 @@
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { as, roll, signal } from './classed.js';
+import { hold, play } from './plays.js';
+import { asked, give, lay, layFor, type State, setClass, shuffleInto, souls, stack } from './table.js';
+
+// DNE-CLS.13: the forced Saviour.
+
+/** P1 is the forced Saviour of a DJ who has laid 8 points, and is asked. */
+const forced = (recipe: (state: State) => void = () => {}) =>
+  as('dj', 0, (state) => {
+    lay(state, 0, 'vinyl-am');
+    Object.assign(state.rave, { saviour: 1, forced: true, joined: false });
+    give(state, 1, 'vinyl-in-utero', 'vinyl-nevermind', 'demo-courtesy');
+    recipe(state);
+  }).edit((state) => {
+    state.agenda = [{ kind: 'rave', seat: 1 }];
+  });
+
+rule(
+  ['DNE-CLS.13', 'DNE-R62'],
+  'a forced Saviour adds a card that fits below what the Host has laid, and may not hold before',
+  () => {
+    const game = forced();
+    expect(game.legal()).toEqual([play(1, 'vinyl-in-utero'), play(1, 'vinyl-nevermind'), play(1, 'demo-courtesy')]);
+    expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
+    game.play(play(1, 'vinyl-in-utero'));
+    expect(game.legal()).toEqual([play(1, 'demo-courtesy'), hold(1)]);
+    expect(game.refusal(play(1, 'vinyl-nevermind'))).toEqual({
+      rule: 'DNE-CLS.13',
+      code: 'more-than-the-host-laid',
+      details: { room: 2, worth: 3 },
+    });
+  },
+);
+
+rule('DNE-CLS.13', 'only cards that the Host laid from held cards make room', () => {
+  const game = forced((state) => {
+    const first = state.lineups[0];
+    if (first !== undefined) first.via = ['mercenary'];
+  });
+  expect(game.legal()).toEqual([hold(1)]);
+  game.play(hold(1));
+  expect(game.state.rave).toMatchObject({ saviour: -1, forced: false });
+});
+
+rule(['DNE-CLS.13', 'DNE-SND.4'], 'a card with a die needs room for six', () => {
+  const spawn = (...cards: string[]) =>
+    forced((state) => {
+      shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
+      give(state, 1, 'demo-spawn');
+      const first = state.lineups[0];
+      if (first !== undefined) first.base = [cards.length];
+    });
+  expect(spawn('1', '2', '3', '4', '5', '6').legal()).toEqual([play(1, 'demo-spawn')]);
+  expect(spawn('1', '2', '3', '4', '5').legal()).toEqual([hold(1)]);
+});
+
+rule.each(
+  ['DNE-CLS.13', 'DNE-CLS.16'],
+  'a forced Saviour who is a Writer rolls only with room for six',
+  [
+    { room: 6, may: true },
+    { room: 5, may: false },
+  ],
+  ({ room, may }) => {
+    const game = forced((state) => {
+      setClass(state, 1, 'writer');
+      const first = state.lineups[0];
+      if (first !== undefined) first.base = [room];
+    });
+    expect(game.legal('writer-roll')).toEqual(may ? [roll(1, 0)] : []);
+    if (!may)
+      expect(game.refusal(roll(1, 0))).toEqual({
+        rule: 'DNE-CLS.13',
+        code: 'more-than-the-host-laid',
+        details: { room, worth: 6 },
+      });
+  },
+);
+
+rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room but adds nothing', () => {
+  const game = forced((state) => {
+    state.rave.final = true;
+    layFor(state, 0, 1, 'demo-jing');
+  });
+  expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
+  expect(game.legal('play')).toEqual(
+    ['vinyl-in-utero', 'vinyl-nevermind', 'demo-courtesy'].map((card) => play(1, card)),
+  );
+  expect(game.play(play(1, 'vinyl-nevermind')).refusal(play(1, 'vinyl-in-utero'))).toEqual({
+    rule: 'DNE-CLS.13',
+    code: 'more-than-the-host-laid',
+    details: { room: 3, worth: 6 },
+  });
+  const full = forced((state) => {
+    state.rave.final = true;
+    layFor(state, 0, 1, 'demo-thom-yorke');
+  });
+  expect(full.legal('play')).toEqual([]);
+  full.play(hold(1));
+  expect(full.state.rave).toMatchObject({ saviour: -1, forced: false, joined: false });
+});
+
+/** P1, an Alien without a card that fits, is the forced Saviour of a Host who has laid so many points. */
+const forcedAlien = (room: number) =>
+  forced((state) => {
+    setClass(state, 1, 'alien');
+    state.turn.expectation = 5;
+    shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
+    give(state, 1, 'demo-madness');
+    stack(state, 'demo-jing');
+    const first = state.lineups[0];
+    if (first !== undefined) first.base = [room];
+  });
+
+rule.each(
+  ['DNE-CLS.13', 'DNE-CLS.24'],
+  'a forced Saviour who is an Alien signals only with room for the best card of the box',
+  [
+    { room: 9, may: true },
+    { room: 8, may: false },
+  ],
+  ({ room, may }) => {
+    const game = forcedAlien(room);
+    expect(game.legal('signal')).toEqual(may ? [signal(1, 'demo-madness', 0)] : []);
+    if (!may)
+      expect(game.refusal(signal(1, 'demo-madness', 0))).toEqual({
+        rule: 'DNE-CLS.13',
+        code: 'more-than-the-host-laid',
+        details: { room, worth: 9 },
+      });
+  },
+);
+
+rule(['DNE-CLS.24', 'DNE-CLS.13', 'DNE-BTY.1'], 'a signalled card makes a forced Saviour one', () => {
+  const game = forcedAlien(9).play(signal(1, 'demo-madness', 0));
+  expect(game.state.rave).toMatchObject({ saviour: 1, forced: true, joined: true });
+  // the Alien, whose only card is gone, is passed over; both are paid, an Alien one soul more
+  expect([souls(game), asked(game)]).toEqual([[1, 2, 0], 'recover 0']);
+});

@@ -1,0 +1,186 @@
+import { engine } from '@rulewright/does-not-exist';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import {
+  asked,
+  discardFromDeck,
+  discards,
+  give,
+  giveAny,
+  hand,
+  inventory,
+  lineup,
+  type Options,
+  type State,
+  shuffleInto,
+  stack,
+  store,
+  type Table,
+  table,
+} from './table.js';
+
+// DNE-GTL: the gentle round.
+
+const lays = (seat: number, card: string) => ({ type: 'lay', seat, card }) as const;
+const holds = (seat: number) => ({ type: 'hold', seat }) as const;
+
+/** The gentle round of three players, eight cards each, some of them known; five more are on top of the deck. */
+const gentle = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
+  table({ firstPlayer: 'gentle', ...options }).edit((state) => {
+    for (const player of state.players) shuffleInto(state.deck, [...player.hand.splice(0)]);
+    stack(state, 'demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness', 'demo-courtesy');
+    recipe(state);
+    for (const [seat, player] of state.players.entries()) giveAny(state, seat, 8 - player.hand.length);
+  });
+
+rule(
+  ['DNE-GTL.2', 'DNE-GNL.4'],
+  'a seat lays card by card from the hand until it holds, and an addition voids the holds',
+  () => {
+    const game = gentle((state) => {
+      give(state, 0, 'vinyl-am', 'vinyl-igor');
+      store(state, 0, 'vinyl-currents');
+    });
+    expect(game.legal()).toEqual([...hand(game, 0).map((card) => lays(0, card)), holds(0)]);
+    expect(game.refusal(lays(0, 'vinyl-currents'))).toEqual({
+      rule: 'DNE-GTL.2',
+      code: 'not-in-hand',
+      details: { card: 'vinyl-currents' },
+    });
+    game.play(lays(0, 'vinyl-am'));
+    expect(game.events).toEqual([
+      { type: 'card-played', seat: 0, lineup: 0, card: 'vinyl-am', via: 'hand', base: 8, value: 0 },
+    ]);
+    expect(asked(game)).toBe('gentle-lay 0');
+    game.play(holds(0), holds(1), lays(2, hand(game, 2)[0] ?? ''));
+    expect([asked(game), game.state.rave.holds]).toEqual(['gentle-lay 2', 0]);
+    game.play(holds(2), holds(0));
+    expect([asked(game), lineup(game, 0)]).toEqual(['gentle-lay 1', ['vinyl-am']]);
+  },
+);
+
+rule(['DNE-GTL.2', 'DNE-GNL.14'], 'a seat without a hand card is passed over', () => {
+  const game = gentle((state) => give(state, 1, 'vinyl-am'));
+  for (const card of hand(game, 0)) game.play(lays(0, card));
+  expect([asked(game), hand(game, 0)]).toEqual(['gentle-lay 1', []]);
+  game.play(holds(1), lays(2, hand(game, 2)[0] ?? ''), holds(2));
+  expect(asked(game)).toBe('gentle-lay 1');
+});
+
+rule(
+  ['DNE-GTL.3', 'DNE-GTL.4', 'DNE-GTL.5', 'DNE-R11'],
+  'the ninth cards are dealt, the strongest begins, laid and excess cards are discarded',
+  () => {
+    const game = gentle((state) => {
+      discardFromDeck(state, 'demo-sub-zero');
+      give(state, 1, 'vinyl-am', 'vinyl-slow-rush');
+      give(state, 2, 'vinyl-currents');
+    });
+    game.play(holds(0), lays(1, 'vinyl-slow-rush'), lays(1, 'vinyl-am'), holds(1), lays(2, 'vinyl-currents'));
+    game.play(holds(2), holds(0), holds(1));
+    expect(game.events.slice(3)).toEqual([
+      { type: 'cards-drawn', seat: 0, count: 1, cards: ['demo-jing'] },
+      { type: 'cards-drawn', seat: 1, count: 1, cards: ['demo-jelz'] },
+      { type: 'cards-drawn', seat: 2, count: 1, cards: ['demo-smith'] },
+      { type: 'cards-discarded', seat: 1, cards: ['vinyl-slow-rush', 'vinyl-am'] },
+      { type: 'cards-discarded', seat: 2, cards: ['vinyl-currents'] },
+    ]);
+    expect([asked(game), [0, 1, 2].map((seat) => hand(game, seat).length)]).toEqual(['overflow 0', [9, 7, 8]]);
+    expect(game.state.phase).toBe('gentle-round');
+    const cards = hand(game, 0);
+    expect(game.legal()).toEqual(cards.map((card) => ({ type: 'drop', seat: 0, card })));
+    expect(game.refusal({ type: 'stash', seat: 0, card: cards[0] ?? '' })).toEqual({
+      rule: 'DNE-GTL.5',
+      code: 'no-stashing-now',
+    });
+    const dropped: number[] = [];
+    while (game.state.phase === 'gentle-round') {
+      const [first] = game.legal('drop');
+      if (first === undefined) throw new Error('nothing is asked');
+      dropped.push(first.seat);
+      game.play(first);
+    }
+    expect(dropped).toEqual([0, 0, 0, 0, 1, 1, 2, 2, 2]);
+    expect([asked(game), hand(game, 1).slice(-2)]).toEqual(['overflow 1', ['demo-madness', 'demo-courtesy']]);
+    expect(discards(game).slice(0, 4)).toEqual(['demo-sub-zero', 'vinyl-slow-rush', 'vinyl-am', 'vinyl-currents']);
+    expect([game.state.turn.number, game.state.turn.host, inventory(game, 0), game.state.lineups]).toEqual([
+      1,
+      1,
+      [],
+      [],
+    ]);
+  },
+);
+
+/** Who begins when the seats have laid these cards, with these dice. */
+function beginner(lines: readonly (readonly string[])[], dice: number[]): number {
+  const game = gentle((state) => {
+    for (const [seat, cards] of lines.entries()) give(state, seat, ...cards);
+  });
+  for (const [seat, cards] of lines.entries()) game.play(...cards.map((card) => lays(seat, card)), holds(seat));
+  while (asked(game).startsWith('gentle-lay')) {
+    const [seat = 0] = engine.decision(game.state)?.seats ?? [];
+    const isLast = game.state.rave.holds === 2;
+    if (isLast) game.script(dice);
+    game.play(holds(seat));
+  }
+  while (game.state.phase === 'gentle-round') {
+    const [drop] = game.legal();
+    if (drop === undefined) throw new Error('nothing is asked');
+    game.play(drop);
+  }
+  return game.state.turn.host;
+}
+
+rule.each(
+  ['DNE-GTL.4', 'DNE-R11'],
+  'a tie of the gentle round goes to the longer line-up, then to the dice',
+  [
+    { title: 'greatest total', lines: [['vinyl-in-utero'], ['vinyl-am'], ['vinyl-slow-rush']], dice: [], first: 1 },
+    {
+      title: 'with genres',
+      lines: [['demo-rouge', 'demo-fracture'], ['vinyl-am', 'vinyl-slow-rush'], []],
+      dice: [],
+      first: 0,
+    },
+    // 5 each, 56 and 55 minutes
+    { title: 'longer', lines: [['demo-fracture'], ['demo-autonomous-aka-slam'], []], dice: [], first: 1 },
+    { title: 'dice of the tied', lines: [['demo-fracture'], [], ['demo-rouge']], dice: [3, 4], first: 2 },
+    { title: 'dice again', lines: [['demo-fracture'], [], ['demo-rouge']], dice: [3, 3, 9, 8], first: 0 },
+  ],
+  ({ lines, dice, first }) => {
+    expect(beginner(lines, [...dice])).toBe(first);
+  },
+);
+
+rule(['DNE-GTL.4', 'DNE-SET.4'], 'when nobody has laid a card all seats roll for the first turn', () => {
+  const game = gentle().play(holds(0), holds(1)).script([7, 12, 12, 2, 1]).play(holds(2));
+  expect(game.events.filter(({ type }) => type === 'die-rolled')).toEqual(
+    [
+      [0, 7],
+      [1, 12],
+      [2, 12],
+      [1, 2],
+      [2, 1],
+    ].map(([seat, face]) => ({ type: 'die-rolled', seat, roll: 'first-player', sides: 20, face })),
+  );
+  expect(game.state.agenda[0]).toEqual({ kind: 'turn', place: 1 });
+});
+
+rule(['DNE-GTL.6', 'DNE-SND.4', 'DNE-R6'], 'a card with a die rolls when it is laid in the gentle round', () => {
+  const game = gentle((state) => give(state, 0, 'demo-spawn'));
+  game.script([5]).play(lays(0, 'demo-spawn'));
+  expect(game.events).toEqual([
+    { type: 'die-rolled', seat: 0, roll: 'bonus', sides: 6, face: 5 },
+    { type: 'card-played', seat: 0, lineup: 0, card: 'demo-spawn', via: 'hand', base: 5, value: 0 },
+  ]);
+  expect(game.state.lineups[0]?.base).toEqual([5]);
+});
+
+rule(['DNE-GTL.2', 'DNE-GTL.3'], 'when all hands are laid the ninth cards follow at once', () => {
+  const game = gentle();
+  for (const seat of [0, 1, 2]) {
+    for (const card of hand(game, seat)) game.play(lays(seat, card));
+  }
+  expect([game.state.phase, discards(game).length, game.state.turn.number]).toEqual(['preparation', 24, 1]);
+});

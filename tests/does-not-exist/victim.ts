@@ -1,0 +1,19 @@
+import { asked, discards, give, hand, inventory, type State, store, type Table } from './table.js';
+
+// What a victim holds, gives up and keeps.
+
+export const discard = (card: string) => ({ type: 'discard', seat: 0, card }) as const;
+export const gone = (...cards: string[]) => ({ type: 'cards-discarded', seat: 0, cards }) as const;
+export const holding =
+  (inHand: readonly string[], inInventory: readonly string[] = []) =>
+  (state: State): void => {
+    give(state, 0, ...inHand);
+    store(state, 0, ...inInventory);
+  };
+/** What the victim has discarded and still holds once the failure is over. */
+export const after = (game: Table) => ({
+  asked: asked(game),
+  discards: discards(game),
+  hand: hand(game, 0),
+  inventory: inventory(game, 0),
+});

@@ -1,0 +1,184 @@
+import {
+  activate,
+  buildTile,
+  giveArtifacts,
+  recruitOf,
+  setDilemma,
+  setGoods,
+  stack,
+  stand,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
+import { expect } from 'vitest';
+import { rule } from '../rule.js';
+import { nineStars } from './nine-stars.js';
+import { asked, handOf, place, position } from './positions.js';
+import { readyForLoft, THEATER, toLoft } from './stars.js';
+
+// EUP-STR.4 to EUP-STR.7: stars that are placed together, and the order of their consequences.
+
+rule('EUP-STR.4', 'a completion is one batch for all builders: both last stars are placed at once', () => {
+  const { state, events } = position((it) => {
+    nineStars(it, 0, 1);
+    setGoods(it, 0, { stone: 1 });
+    stand(it, 1, 'wastelander-a-2', 3);
+  }).play(place(0, 1, 'wastelander-a-1'));
+  expect(state.end?.finishers).toEqual([0, 1]);
+  expect(events.filter(({ type }) => type === 'star-placed')).toEqual([
+    { type: 'star-placed', seat: 0, on: 'tile', at: 'wastelander-a' },
+    { type: 'star-placed', seat: 1, on: 'tile', at: 'wastelander-a' },
+  ]);
+});
+
+rule(['EUP-STR.4', 'EUP-STR.6'], 'tier 4 is one batch for all players, then each owner is asked clockwise', () => {
+  const game = position(
+    (state) => {
+      state.allegiance[3] = 10;
+      activate(state, 0, 'amanda-the-broker');
+      activate(state, 1, 'lee-the-gossip', 'rebecca-the-peddler', 'esme-the-fireman');
+      activate(state, 2, 'flavio-the-merchant', 'ray-the-foreman');
+      giveArtifacts(state, 1, 'bat');
+      giveArtifacts(state, 2, 'bear');
+      setGoods(state, 2, { gold: 3 });
+      starTerritory(state, 0, 'icarite', 3);
+    },
+    {},
+    2,
+  ).play(place(2, 1, 'nimbus-loft'));
+  expect(game.events.filter(({ type }) => type === 'star-placed')).toEqual([
+    { type: 'star-placed', seat: 2, on: 'recruit', at: 'flavio-the-merchant' },
+    { type: 'star-placed', seat: 0, on: 'recruit', at: 'amanda-the-broker' },
+    { type: 'star-placed', seat: 1, on: 'recruit', at: 'lee-the-gossip' },
+    { type: 'star-placed', seat: 1, on: 'recruit', at: 'rebecca-the-peddler' },
+  ]);
+  expect(asked(game)).toMatchObject({ kind: 'ability-react', seat: 1 });
+  expect(game.state.stars).toEqual([6, 8, 9]);
+});
+
+rule(['EUP-STR.5', 'EUP-R12'], 'a last star ends the game before its penalty, its card and the allegiance step', () => {
+  const { state, events } = position((it) => {
+    readyForLoft(it);
+    buildTile(it, 'euphorian-a', THEATER);
+    it.allegiance[3] = 5;
+    activate(it, 0, 'amanda-the-broker', 'esme-the-fireman');
+    giveArtifacts(it, 0, 'bat');
+    it.morale[0] = 3;
+    starTerritory(it, 0, 'euphorian', 3);
+    starTerritory(it, 0, 'subterran', 3);
+    starTerritory(it, 0, 'wastelander', 2);
+    starTerritory(it, 0, 'icarite', 1);
+  }).play(toLoft);
+  expect(events.map(({ type }) => type)).toEqual([
+    'worker-placed',
+    'placement-paid',
+    'goods-lost',
+    'star-placed',
+    'game-ended',
+  ]);
+  expect([state.knowledge[0], state.allegiance[3], handOf(state, 0), state.agenda]).toEqual([3, 5, ['bat'], []]);
+});
+
+rule('EUP-STR.5', 'the last star but one goes on with everything that follows it', () => {
+  const { state, events } = position((it) => {
+    readyForLoft(it);
+    buildTile(it, 'euphorian-a', THEATER);
+    starTerritory(it, 0, 'euphorian', 3);
+    starTerritory(it, 0, 'subterran', 3);
+    starTerritory(it, 0, 'wastelander', 2);
+  }).play(toLoft);
+  expect([state.stars[0], state.knowledge[0], state.allegiance[3], state.end]).toEqual([1, 4, 1, null]);
+  expect(events.map(({ type }) => type)).not.toContain('game-ended');
+});
+
+rule(['EUP-STR.6', 'EUP-R20'], 'the Theater comes first, then the card of the Icarites, then the abilities', () => {
+  const game = position((state) => {
+    readyForLoft(state);
+    buildTile(state, 'euphorian-a', THEATER);
+    state.allegiance[3] = 5;
+    state.morale[0] = 3;
+    activate(state, 0, 'amanda-the-broker', 'esme-the-fireman');
+    stack(state, 'artifactDeck', ['glasses']);
+  }).play(toLoft);
+  expect(game.events.map(({ type }) => type).slice(3)).toEqual(['star-placed', 'track-moved', 'artifacts-drawn']);
+  expect(asked(game)).toMatchObject({ kind: 'ability-react', seat: 0 });
+  expect([game.state.knowledge[0], handOf(game.state, 0), game.state.allegiance[3]]).toEqual([4, ['glasses'], 5]);
+  game.play({ type: 'decline', seat: 0 });
+  expect(game.events.map(({ type }) => type)).toEqual(['ability-declined', 'allegiance-moved']);
+});
+
+rule('EUP-STR.6', 'the stars of a completion have their consequences clockwise from the active player', () => {
+  const { events } = position(
+    (state) => {
+      setGoods(state, 1, { stone: 1 });
+      stand(state, 0, 'subterran-a-2', 3);
+      stand(state, 2, 'subterran-a-3', 3);
+      stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
+      buildTile(state, 'euphorian-a', THEATER);
+    },
+    { players: 4 },
+    1,
+  )
+    .edit((state) => setGoods(state, 1, { gold: 1 }))
+    .script([1, 1, 1])
+    .play(place(1, 1, 'subterran-a-1'));
+  const told = events.filter(({ type }) => type === 'star-placed' || type === 'track-moved' || type === 'dice-rolled');
+  expect(told.map((event) => [event.type, 'seat' in event && event.seat])).toEqual([
+    ['star-placed', 1],
+    ['star-placed', 2],
+    ['star-placed', 0],
+    ['track-moved', 1],
+    ['track-moved', 2],
+    ['track-moved', 0],
+    ['dice-rolled', 1],
+    ['dice-rolled', 2],
+    ['dice-rolled', 0],
+  ]);
+});
+
+rule(['EUP-STR.7', 'EUP-R69'], 'who has fewer stars than recruits stars the recruit of the lower number', () => {
+  const { state, events } = position((it) => {
+    it.allegiance[3] = 10;
+    activate(it, 1, 'rebecca-the-peddler', 'amanda-the-broker');
+    activate(it, 2, 'lee-the-gossip');
+    readyForLoft(it);
+    starTerritory(it, 1, 'euphorian', 3);
+    starTerritory(it, 1, 'subterran', 3);
+    starTerritory(it, 1, 'wastelander', 3);
+  }).play(toLoft);
+  expect(events.filter(({ type }) => type === 'star-placed').slice(1)).toEqual([
+    { type: 'star-placed', seat: 1, on: 'recruit', at: 'amanda-the-broker' },
+    { type: 'star-placed', seat: 2, on: 'recruit', at: 'lee-the-gossip' },
+  ]);
+  expect([state.recruitStars, state.stars, state.end?.finishers]).toEqual([
+    [recruitOf('amanda-the-broker'), recruitOf('lee-the-gossip')],
+    [9, 0, 9],
+    [1],
+  ]);
+});
+
+rule(['EUP-ALL.7', 'EUP-STR.6', 'EUP-R69'], 'a recruit that is revealed at cell 11 gets its star at once', () => {
+  const game = position((state) => {
+    state.allegiance[0] = 11;
+    buildTile(state, 'subterran-a', THEATER);
+    setDilemma(state, 0, 'bear');
+    giveArtifacts(state, 0, 'bear');
+    stack(state, 'recruitDeck', ['ray-the-foreman', 'lee-the-gossip']);
+  }).play(
+    { type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bear'] },
+    { type: 'keep-recruit', seat: 0, recruit: 'ray-the-foreman' },
+  );
+  expect([game.state.recruitStars, game.state.stars[0], game.state.knowledge[0]]).toEqual([
+    [recruitOf('ray-the-foreman')],
+    9,
+    4,
+  ]);
+  expect(game.events.map(({ type }) => type)).toEqual([
+    'dilemma-resolved',
+    'artifact-discarded',
+    'recruit-kept',
+    'recruit-revealed',
+    'star-placed',
+    'track-moved',
+    'turn-began',
+  ]);
+});
