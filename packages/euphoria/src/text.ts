@@ -49,6 +49,7 @@ export function createText(
   return Object.freeze({
     title: voice.say('title'),
     scoring: voice.say('scoring'),
+    legend: '',
     amounts: Object.freeze([]),
     opening: guarded((view: EuphoriaView) => opening(speaker, view, engine)),
     action: guarded((view: EuphoriaView, action: EuphoriaAction) => actionText(speaker, asked(view), action)),

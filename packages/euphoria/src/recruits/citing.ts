@@ -1,5 +1,5 @@
 import { at } from '@rulewright/core';
-import { NOTHING, type SpaceKind, spaceAt } from '../content/board.js';
+import { NOTHING, SPACES, type SpaceKind } from '../content/board.js';
 import type { Ability } from '../content/compile.js';
 import type { Rule } from '../rulebook/index.js';
 import type { EuphoriaTable } from '../state.js';
@@ -25,10 +25,10 @@ const ICARUS: Readonly<Record<string, Rule>> = {
   'sky-lounge': 'EUP-ICA.2',
 };
 
-/** The rule of what the space of the placement that goes on gives. */
+/** The rule of what the space of the placement that goes on gives; outside of one, that of all benefits. */
 export function ruleOfBenefit({ state }: EuphoriaTable): Rule {
-  const { id, kind } = spaceAt(state.placement.space);
-  return ICARUS[id] ?? BENEFITS[kind];
+  const space = SPACES[state.placement.space];
+  return space === undefined ? 'EUP-PLC.9' : (ICARUS[space.id] ?? BENEFITS[space.kind]);
 }
 
 /** The rule of an effect: that of its ability, or that of the space which gives it. */

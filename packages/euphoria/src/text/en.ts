@@ -516,7 +516,7 @@ const messages = {
 export type Key = keyof typeof messages;
 
 export const en = {
-  locale: 'en',
+  locale: 'en-GB',
   messages,
   nouns: {
     artifact: { one: 'artifact', other: 'artifacts' },

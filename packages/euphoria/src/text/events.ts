@@ -29,27 +29,38 @@ export function eventText(speaker: Speaker, position: Position, event: Event): T
   return { text, ...mannerOf(event, position) };
 }
 
-const turn: Omit<Told, 'text'> = { chain: 'turn' };
-const note: Omit<Told, 'text'> = { style: 'note' };
+type Manner = Omit<Told, 'text'>;
+const turn: Manner = { chain: 'turn' };
+const start: Manner = { chain: 'turn', starts: true };
+const note: Manner = { style: 'note' };
+const quiet: Manner = { style: 'quiet' };
 
-/** Turns make paragraphs; what has been told as a whole already stands in the background. */
-function mannerOf(event: Event, { options }: Position): Omit<Told, 'text'> {
+/** Every placement, retrieval and trade makes a paragraph; the parts of what has been told as a whole are quiet. */
+function mannerOf(event: Event, { options }: Position): Manner {
   switch (event.type) {
     case 'turn-began':
-      return roundOf(event, options.players) === undefined ? note : { style: 'title' };
+      return roundOf(event, options.players) === undefined ? quiet : { style: 'title' };
     case 'goods-lost':
-      return event.cause === 'placement' || event.cause === 'retrieval' ? note : turn;
+      return event.cause === 'placement' || event.cause === 'retrieval' ? quiet : turn;
     case 'artifact-discarded':
-      return event.cause === 'placement' ? note : turn;
+      return event.cause === 'placement' ? quiet : turn;
+    case 'worker-placed':
+    case 'workers-retrieved':
+    case 'dilemma-resolved':
+    case 'recruits-kept':
+    case 'trade-proposed':
+    case 'game-ended':
+      return start;
     case 'first-player-chosen':
     case 'recruits-passed':
     case 'tiles-shuffled':
+      return note;
     case 'workers-returned':
     case 'trade-opened':
+    case 'trade-cancelled':
     case 'artifact-picked':
     case 'choice-forced':
-    case 'choice-skipped':
-      return note;
+      return quiet;
     default:
       return turn;
   }
@@ -78,8 +89,6 @@ function facts(speaker: Speaker, position: Position, event: Event): Facts {
       return { detail: event.unseen === 0 ? 'none' : undefined };
     case 'game-ended':
       return endFacts(speaker, event);
-    case 'trade-opened':
-      return {};
     default:
       return cardFacts(speaker, position, event);
   }
