@@ -1,7 +1,6 @@
-import { guarded, type SeenEventOf, seatsFrom } from '@rulewright/core';
+import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
 import { type GameText, type Language, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
-import type { Refused } from './legality.js';
 import { STARS } from './stars.js';
 import type { Euphoria } from './state.js';
 import { actionText, topicText } from './text/actions.js';
@@ -19,7 +18,7 @@ export { en };
 /** What Euphoria's texts are made of: another language is a table with the same keys. */
 export type EuphoriaLanguage = Language<Key, keyof typeof en.nouns>;
 /** Euphoria in words. */
-export type EuphoriaText = GameText<EuphoriaView, EuphoriaAction, SeenEventOf<Euphoria>, NonNullable<Refused>>;
+export type EuphoriaText = GameText<EuphoriaView, EuphoriaAction, SeenEventOf<Euphoria>, ViolationOf<Euphoria>>;
 
 export interface TextSettings {
   /**
@@ -59,7 +58,7 @@ export function createText(
       return decision === undefined ? '' : questionText(speaker, view, decision);
     }),
     event: guarded(({ position }: EuphoriaView, event: SeenEventOf<Euphoria>) => eventText(speaker, position, event)),
-    refusal: guarded((why: NonNullable<Refused>) => refusalText(speaker, why)),
+    refusal: guarded((why: ViolationOf<Euphoria>) => refusalText(speaker, why)),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded((view: EuphoriaView, seat: number) => scoreParts(speaker, view.position, engine.ask(view), seat)),
     card: guarded((id: string) => cardText(speaker, id)),

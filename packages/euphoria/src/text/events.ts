@@ -157,8 +157,6 @@ function workerFacts(speaker: Speaker, position: Position, event: Event): Facts 
       const tooHigh = event.isSafe ? 'safe' : 'too-high';
       return { detail: event.isTooHigh ? tooHigh : undefined };
     }
-    case 'worker-lost':
-      return { detail: ['none', 'one'][event.workers.to] };
     default:
       return boardFacts(speaker, position, event);
   }
