@@ -69,14 +69,31 @@ const sources = (name: string, modules: readonly string[]): Record<string, strin
 const INDENT = 4;
 /** A long union of texts, such as the ids of a catalogue. */
 const LONG_UNION = /"[^"\n]+"(?: \| "[^"\n]+"){40,}/g;
+/** The fields of an object type, without comments and without other such types among them. */
+const FIELDS = /\{\n(?: +[^{}*\n]+;\n)* *\}/g;
+/** As long as lines of the sources may be. */
+const LINE = 120;
 
-/** Makes declarations short: a tab for each indent, and ids of a catalogue by their common beginnings. */
+/** Makes declarations short: a tab for each indent, small types in one line, and ids of a catalogue by their common beginnings. */
 const shorten: Plugin = {
   name: 'shorten',
   renderChunk(code) {
     const short = new MagicString(code);
+    const inOneLine: [start: number, end: number][] = [];
+    for (const { index, 0: fields } of code.matchAll(FIELDS)) {
+      const before = code.slice(code.lastIndexOf('\n', index) + 1, index);
+      const line = fields.replace(/;?\n */g, ' ');
+      if (before.length + line.length > LINE) continue;
+      inOneLine.push([index, index + fields.length]);
+      for (const { index: at, 0: gap } of fields.matchAll(/;?\n *(?=\})|\n */g))
+        short.overwrite(index + at, index + at + gap.length, line === '{ }' ? '' : ' ');
+    }
+    // each part of a union stands at the beginning of a line
+    for (const { index } of code.matchAll(/^ (?=\| )/gm)) short.remove(index, index + 1);
+    for (const { index } of code.matchAll(/(?<=^(?:\S.*)?\}) (?=\| \{)/gm)) short.overwrite(index, index + 1, '\n');
+    const isJoined = (at: number) => inOneLine.some(([start, end]) => start < at && at < end);
     for (const { index, 0: spaces } of code.matchAll(/^(?: {4})+/gm))
-      short.overwrite(index, index + spaces.length, '\t'.repeat(spaces.length / INDENT));
+      if (!isJoined(index)) short.overwrite(index, index + spaces.length, '\t'.repeat(spaces.length / INDENT));
     for (const { index, 0: union } of code.matchAll(LONG_UNION))
       short.overwrite(index, index + union.length, byBeginning(union));
     return { code: short.toString(), map: short.generateMap({ hires: 'boundary' }) };
@@ -111,7 +128,7 @@ async function declare(input: Record<string, string>, dir: string): Promise<void
   await declarations.close();
 }
 
-/** What core says of each member of an engine. */
+/** What core says of each member of an engine, as short as a hover text of a function may be: the member says it all. */
 const engineDocs = new Map(
   ts
     .createSourceFile('', readFileSync('packages/core/src/engine.ts', 'utf8'), ts.ScriptTarget.Latest, true)
@@ -119,9 +136,18 @@ const engineDocs = new Map(
     .filter(({ name }) => name.text === 'Engine')
     .flatMap(({ members }) => [...members])
     .flatMap((member) =>
-      ts.getJSDocCommentsAndTags(member).map((doc) => [member.name?.getText(), doc.getText()] as const),
+      ts.getJSDocCommentsAndTags(member).map((doc) => [member.name?.getText(), inShort(doc.getText())] as const),
     ),
 );
+
+/** A comment of one line as it is; of a longer one the first sentence, and what is thrown. */
+function inShort(doc: string): string {
+  const lines = doc.split('\n');
+  if (lines.length === 1) return doc;
+  const text = lines.slice(1, -1).map((line) => line.trim().slice(2));
+  const [first = '', ...others] = text.join(' ').split(/(?<=\.) (?=[A-Z])/);
+  return `/** ${[first, ...others.filter((sentence) => sentence.startsWith('Throws '))].join(' ')} */`;
+}
 
 /** A function of an engine that a game exports, `apply: EmixEngine['apply']`, has the hover text of the engine's member. */
 const hoverTexts: Plugin = {
@@ -131,7 +157,7 @@ const hoverTexts: Plugin = {
     for (const { index, 1: name } of code.matchAll(/^declare const (\w+): \w+Engine\['\1'\];/gm)) {
       const doc = engineDocs.get(name);
       if (doc === undefined) this.error(`core says nothing of ${name}`);
-      text.prependLeft(index, `${doc.replace(/^ +/gm, ' ')}\n`);
+      text.prependLeft(index, `${doc}\n`);
     }
     return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
   },

@@ -16,7 +16,7 @@ export interface Figures {
 /** What we hold ourselves to. */
 export interface Bar {
   readonly what: string;
-  readonly unit: '×' | 'µs' | 'KiB' | 'kB';
+  readonly unit: '×' | 'µs' | 'KiB';
   readonly value: number;
   readonly bound: 'at least' | 'at most';
   readonly limit: number;
@@ -61,11 +61,9 @@ export function bars({ rates, latencies, deals, bundles }: Figures): readonly Ba
 
 /** The bars of `npm run sizes`. */
 export const sizeBars = (bundles: readonly Bundle[]): readonly Bar[] =>
-  bundles.flatMap(({ name, code, types, bars: { aims = {}, ...bars } }) => [
-    bar(`${name}: bundle${aimed(aims.code)}`, 'KiB', code, 'at most', bars.code),
-    ...(bars.types === undefined
-      ? []
-      : [bar(`${name}: declarations${aimed(aims.types)}`, 'kB', types, 'at most', bars.types)]),
+  bundles.flatMap(({ name, code, types, bars: { aim, ...bars } }) => [
+    bar(`${name}: bundle${aimed(aim)}`, 'KiB', code, 'at most', bars.code),
+    ...(bars.types === undefined ? [] : [bar(`${name}: declarations`, 'KiB', types, 'at most', bars.types)]),
   ]);
 
 const aimed = (aim: number | undefined): string => (aim === undefined ? '' : ` (aim ${aim})`);

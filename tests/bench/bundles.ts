@@ -13,7 +13,7 @@ export interface Bundle {
   readonly withContent: number;
   /** With core, zod, immer and the rest: all that is loaded. */
   readonly complete: number;
-  /** The declarations of all its modules, as they are, in kB. */
+  /** The declarations of all its modules, as they are, in KiB. */
   readonly types: number;
   readonly bars: Sized;
 }
@@ -36,7 +36,7 @@ export const measureBundles = (): Promise<readonly Bundle[]> =>
 function declarations(name: string): number {
   const dist = join('packages', name, 'dist');
   const files = readdirSync(dist).filter((file) => file.endsWith('.d.ts'));
-  return files.reduce((total, file) => total + statSync(join(dist, file)).size, 0) / 1000;
+  return files.reduce((total, file) => total + statSync(join(dist, file)).size, 0) / 1024;
 }
 
 interface Parts {

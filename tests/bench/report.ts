@@ -59,7 +59,7 @@ export function report(machine: string, figures: Figures): string {
 /** What each package weighs. */
 export const sizeReport = (bundles: readonly Bundle[]): string =>
   [
-    '\nBundles, minified and gzipped, KiB; declarations, kB',
+    '\nBundles, minified and gzipped, and declarations, KiB',
     table(
       ['package', 'code', 'with base pack', 'with dependencies', 'declarations'],
       bundles.map(({ name, code, withContent, complete, types }) => [

@@ -223,7 +223,7 @@ test.each([
     '--option',
     'maxTurns=12',
     '--quiet',
-    '--save',
+    '--record',
     file,
   ];
   const { code, out, err } = await rulewright(args);

@@ -52,6 +52,7 @@ async function decide(state: EcoLogicState, seat: Seat, ...answers: readonly Ans
   const terminal = console();
   const someone = person(...answers);
   const action = await askHuman(game, state, seat, someone.prompts, transcript(terminal));
+  if (action === 'undo') throw new Error('nothing was to be taken back');
   expect(someone.left).toEqual([]);
   return { action, printed: terminal.printed.out, ...someone };
 }
@@ -139,7 +140,7 @@ describe('A person at the table', () => {
 
   test.each([
     ['raise', /^ {2}raise is written as: seat raise amount: \d raise$/],
-    ['jump 3', /^ {2}no action has the type "jump"$/],
+    ['jump 3', /^ {2}no action has the type "jump": you can raise, pass, ask-aid$/],
     ['raise x', /^ {2}the action is malformed: amount: Invalid input: expected number, received string$/],
     ['reveal', /^ {2}That is not among what can be done now\.\n {2}ECO-INI\.1 Revealing an initiative \(/],
   ])('reads why notation is refused: %s', async (text, reason) => {
@@ -209,7 +210,7 @@ test('A whole game with two people can be played, saved and replayed', async () 
   };
   const humans = ['--human', '0', '--human', '2'];
   const { code, out } = await rulewright(
-    ['play', 'ecologic', '--players', '3', '--seed', 'people', ...humans, '--save', file],
+    ['play', 'ecologic', '--players', '3', '--seed', 'people', ...humans, '--record', file],
     prompts,
   );
   expect(code).toBe(0);
@@ -225,7 +226,7 @@ test('Leaving a question ends the program with exit code 130 and no record', asy
     throw error;
   };
   const folder = scratch();
-  const args = ['play', 'ecologic', '--seed', 'leave', '--human', '0', '--save', `${folder}/game.json`];
+  const args = ['play', 'ecologic', '--seed', 'leave', '--human', '0', '--record', `${folder}/game.json`];
   const { code, err } = await rulewright(args, { choose: leave, number: leave, text: leave });
   expect({ code, err }).toEqual({ code: 130, err: '' });
   expect(existsSync(`${folder}/game.json`)).toBe(false);

@@ -26,12 +26,12 @@ describe('The transcript of a seeded game', () => {
   let played: Output;
   let lines: string[];
   beforeAll(async () => {
-    played = await play('--players', '3', '--seed', 'rulewright', '--save', `${folder}/game.json`);
+    played = await play('--players', '3', '--seed', 'rulewright', '--record', `${folder}/game.json`);
     lines = linesOf(played.out);
   });
 
   test('is the same every time', async () => {
-    const again = await play('--players', '3', '--seed', 'rulewright', '--save', `${folder}/again.json`);
+    const again = await play('--players', '3', '--seed', 'rulewright', '--record', `${folder}/again.json`);
     expect(played).toMatchObject({ code: 0, err: '' });
     expect(again.out).toBe(played.out.replace('game.json', 'again.json'));
     expect(saved('again.json')).toEqual(saved('game.json'));
@@ -140,7 +140,7 @@ describe('rulewright play', () => {
 
   test('keeps a record that holds the game and nothing else beside it', async () => {
     const target = scratch();
-    const { code } = await play('--quiet', '--seed', 'kept', '--players', '4', '--save', `${target}/game.json`);
+    const { code } = await play('--quiet', '--seed', 'kept', '--players', '4', '--record', `${target}/game.json`);
     expect(code).toBe(0);
     expect(readdirSync(target)).toEqual(['game.json']);
     const record = JSON.parse(readFileSync(`${target}/game.json`, 'utf8'));
@@ -150,13 +150,13 @@ describe('rulewright play', () => {
 
   test('replaces a record that is there', async () => {
     const file = `${folder}/twice.json`;
-    await play('--quiet', '--seed', 'one', '--save', file);
-    await play('--quiet', '--seed', 'two', '--save', file);
+    await play('--quiet', '--seed', 'one', '--record', file);
+    await play('--quiet', '--seed', 'two', '--record', file);
     expect(saved('twice.json')).toMatchObject({ seed: 'two' });
   });
 
   test('writes nothing when the options are wrong', async () => {
-    const { code } = await play('--option', 'supply=none', '--save', `${folder}/never.json`);
+    const { code } = await play('--option', 'supply=none', '--record', `${folder}/never.json`);
     expect(code).toBe(2);
     expect(existsSync(`${folder}/never.json`)).toBe(false);
   });

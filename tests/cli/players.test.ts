@@ -53,7 +53,7 @@ describe('Playing out', () => {
       game,
       game.engine.init('out'),
       (state, seat) => random(state, seat, game.engine.legalActions(state, seat)),
-      (before) => seen.push(before),
+      { watch: (before) => seen.push(before) },
     );
     expect(game.engine.outcome(end)).toBeDefined();
     expect(seen).toHaveLength(actions.length);
@@ -67,7 +67,7 @@ describe('Playing out', () => {
       asked.push(seat);
       return at(game.engine.legalActions(state, seat), 0);
     };
-    await playOut(game, game.engine.init('sealed', { players: 3 }), choose, () => {});
+    await playOut(game, game.engine.init('sealed', { players: 3 }), choose, { watch: () => {} });
     expect(asked.slice(0, 3)).toEqual([0, 1, 2]);
   });
 });
@@ -79,7 +79,7 @@ describe('A narration', () => {
     const random = randomPlayer(game.habits, 'secrets');
     const watch = narration(game, viewer, { print: () => {}, close: () => {} });
     const choose = (state: AnyState, seat: Seat) => random(state, seat, game.engine.legalActions(state, seat));
-    await playOut(game, game.engine.init('secrets', { players: 3, rounds: 20 }), choose, watch);
+    await playOut(game, game.engine.init('secrets', { players: 3, rounds: 20 }), choose, { watch });
     return heard;
   };
 

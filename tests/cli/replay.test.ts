@@ -17,7 +17,7 @@ const replay = (path: string, ...flags: readonly string[]) => rulewright(['repla
 describe('rulewright replay', () => {
   test('verifies what play has saved, and tells the same game', async () => {
     const path = `${folder}/saved.json`;
-    const played = await rulewright(['play', 'ecologic', '--players', '4', '--seed', 'round trip', '--save', path]);
+    const played = await rulewright(['play', 'ecologic', '--players', '4', '--seed', 'round trip', '--record', path]);
     const { code, out, err } = await replay(path, '--transcript');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const told = linesOf(out).filter((line) => !/^ {2}(A valid record|\d+ decisions)/.test(line));

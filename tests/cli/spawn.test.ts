@@ -49,7 +49,7 @@ describe('The program as a process', () => {
 
   test('is quiet when its reader goes away, and leaves no file behind', async () => {
     const file = `${scratch()}/game.json`;
-    const child = spawn(tsx, [main, 'play', 'ecologic', '--players', '4', '--seed', 'pipe', '--save', file]);
+    const child = spawn(tsx, [main, 'play', 'ecologic', '--players', '4', '--seed', 'pipe', '--record', file]);
     let err = '';
     child.stderr.on('data', (chunk) => {
       err += chunk;

@@ -1,6 +1,6 @@
-import { EngineBug, inTurnOrder, type Seat, seatsFrom, simultaneous } from '@rulewright/core';
+import { createEngine, EngineBug, inTurnOrder, noSecrets, type Seat, seatsFrom, simultaneous } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import { answer, type LabChoice, type LabTask, lab, open } from '../games/lab.js';
+import { answer, type LabChoice, type LabTask, lab, open, spec } from '../games/lab.js';
 
 const log = (word: string, brings: LabTask[] = []): LabTask => ({ kind: 'log', word, brings });
 const said = (state: { readonly log: readonly unknown[] }) => state.log.join(', ');
@@ -83,8 +83,70 @@ describe('a forced choice', () => {
     const state = open({ kind: 'ask', seat: 1, words: [[], ['go']] }, must(['a']));
     expect(lab.step(state, { type: 'say', seat: 1, word: 'go' }).events).toEqual([
       { event: { type: 'whispered', seat: 1, word: 'go' }, secret: { word: [1] } },
+      { event: { type: 'choice-forced', rule: 'LAB-1', choice: 'must', seat: 0, action: 'say' } },
       { event: { type: 'whispered', seat: 0, word: 'a' }, secret: { word: [0] } },
       { event: { type: 'logged', word: 'then' } },
+    ]);
+  });
+});
+
+describe('of a forced choice listeners are told', () => {
+  /** The lab where nobody but the seat itself sees that it must answer. */
+  const veiled = createEngine({
+    ...spec,
+    id: 'veiled-lab',
+    secrets: {
+      ...noSecrets,
+      records: { must: ({ seat, ...known }, viewer) => (viewer === seat ? { seat, ...known } : known) },
+      complete: () => true,
+    },
+  });
+  const after = (engine: typeof lab, ...agenda: LabChoice[]) => {
+    const state = engine.init('lab', { agenda: [{ kind: 'ask', seat: 1, words: [[], ['go']] }, ...agenda] });
+    return engine.step(state, { type: 'say', seat: 1, word: 'go' }).events.slice(1);
+  };
+  const must = (words: string[]): LabChoice => ({ kind: 'must', seat: 2, words: [[], [], words] });
+
+  test('that it was answered for its seat, before what the answer does', () => {
+    expect(after(lab, must(['a']))).toEqual([
+      { event: { type: 'choice-forced', rule: 'LAB-1', choice: 'must', seat: 2, action: 'say' } },
+      { event: { type: 'whispered', seat: 2, word: 'a' }, secret: { word: [2] } },
+    ]);
+  });
+
+  test('that it was skipped, for each seat of a round', () => {
+    expect(after(lab, must([]))).toEqual([
+      { event: { type: 'choice-skipped', rule: 'LAB-1', choice: 'must', seat: 2 } },
+    ]);
+    expect(after(lab, { kind: 'press', ...inTurnOrder([2, 0]), words: [['a'], [], []] })).toEqual([
+      { event: { type: 'choice-skipped', rule: 'LAB-1', choice: 'press', seat: 2 } },
+      { event: { type: 'choice-forced', rule: 'LAB-1', choice: 'press', seat: 0, action: 'say' } },
+      { event: { type: 'whispered', seat: 0, word: 'a' }, secret: { word: [0] } },
+    ]);
+  });
+
+  test('nothing when the choice is asked, or is not one to be forced', () => {
+    expect(after(lab, must(['a', 'b']))).toEqual([]);
+    expect(after(lab, { kind: 'ask', seat: 2, words: [[], [], ['a']] })).toEqual([]);
+  });
+
+  test('not who was asked and what was done, where only the seat may know', () => {
+    const [forced] = after(veiled, must(['a']));
+    expect(forced).toEqual({
+      event: { type: 'choice-forced', rule: 'LAB-1', choice: 'must', seat: 2, action: 'say' },
+      secret: { seat: [2], action: [2] },
+    });
+    const [skipped] = after(veiled, must([]));
+    const seen = [forced, skipped].flatMap((event) =>
+      event === undefined ? [] : ([2, 0, 'spectator'] as const).flatMap((viewer) => veiled.eventsFor([event], viewer)),
+    );
+    expect(seen).toEqual([
+      { type: 'choice-forced', rule: 'LAB-1', choice: 'must', seat: 2, action: 'say' },
+      { type: 'choice-forced', rule: 'LAB-1', choice: 'must' },
+      { type: 'choice-forced', rule: 'LAB-1', choice: 'must' },
+      { type: 'choice-skipped', rule: 'LAB-1', choice: 'must', seat: 2 },
+      { type: 'choice-skipped', rule: 'LAB-1', choice: 'must' },
+      { type: 'choice-skipped', rule: 'LAB-1', choice: 'must' },
     ]);
   });
 });

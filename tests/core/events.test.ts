@@ -88,9 +88,10 @@ describe('an event', () => {
     const { events, state } = hush.step(turn, { type: 'draw', seat: 0 });
     const sent: typeof events = JSON.parse(JSON.stringify(events));
     const card = state.hands[0]?.[3];
-    expect(hush.eventsFor(sent, 0)).toEqual([{ type: 'drawn', seat: 0, card }]);
-    expect(hush.eventsFor(sent, 1)).toEqual([{ type: 'drawn', seat: 0 }]);
-    expect(hush.eventsFor(sent, 'spectator')).toEqual([{ type: 'drawn', seat: 0 }]);
+    const skipped = { type: 'choice-skipped', rule: 'HSH-TRM.1', choice: 'trim', seat: 0 };
+    expect(hush.eventsFor(sent, 0)).toEqual([{ type: 'drawn', seat: 0, card }, skipped]);
+    expect(hush.eventsFor(sent, 1)).toEqual([{ type: 'drawn', seat: 0 }, skipped]);
+    expect(hush.eventsFor(sent, 'spectator')).toEqual([{ type: 'drawn', seat: 0 }, skipped]);
     expect(hush.eventsFor([], 0)).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ function findings(subject: Subject): Promise<readonly Finding[]> {
 
 /** The hands of an author, used at full speed inside recipes on what the compiler has looked at. */
 const AUTHORS_HANDS = [
-  'askNext at available cardsOfDeck deckSize drained duplicates inTurnOrder nextSeat',
+  'askNext at available cardsOfDeck changed deckSize drained duplicates inTurnOrder nextSeat',
   'rank remove roll seatsAfter seatsFrom shuffledDeck simultaneous stackedDeck total EngineBug InputError RuleError',
 ]
   .join(' ')
@@ -53,6 +53,7 @@ const AUTHORS_HANDS = [
 describe('any values thrown at', () => {
   test.each<[string, Subject]>([
     ['core', { module: '@rulewright/core', trusted: AUTHORS_HANDS, runs: 60 }],
+    ['core/text', { module: '@rulewright/core/text', trusted: [], runs: 60 }],
     ['core/schema', { module: '@rulewright/core/schema', trusted: [], runs: 60 }],
     ['a game with hidden cards', { module: '../games/magpie.ts', only: ['magpie'], trusted: [], runs: 60 }],
     ['a game with sealed answers and reactions', { module: '../games/hush.ts', only: ['hush'], trusted: [], runs: 60 }],

@@ -1,4 +1,5 @@
 import {
+  agendaOf,
   at,
   available,
   drained,
@@ -48,6 +49,14 @@ describe('a supply', () => {
     expect(drained(supply, wanted)).toBe(left);
   });
   test('takes back what is put back', () => expect(drained(3, -2)).toBe(5));
+});
+
+describe('an agenda', () => {
+  test('is a stack of records that are written as they happen', () => {
+    const records = ['deal', 'turn', 'end'];
+    expect(agendaOf(...records)).toEqual(['end', 'turn', 'deal']);
+    expect([records, agendaOf()]).toEqual([['deal', 'turn', 'end'], []]);
+  });
 });
 
 describe('turn order', () => {

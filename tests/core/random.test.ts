@@ -1,7 +1,8 @@
+import type { Draw } from '@rulewright/core';
 import { InputError } from '@rulewright/core';
 import alea from 'seedrandom/lib/alea.js';
 import { describe, expect, test } from 'vitest';
-import { type Draw, Random, type Rng, type Seed, seedRng } from '../../packages/core/src/random.js';
+import { Random, type Rng, type Seed, seedRng } from '../../packages/core/src/random.js';
 import { answer, lab, open } from '../games/lab.js';
 import { issues } from './caught.js';
 

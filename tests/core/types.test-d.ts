@@ -39,6 +39,18 @@ interface Mini extends GameTypes {
 }
 const { action, refuse, defineGame } = kit<Mini>();
 
+interface Asking extends GameTypes {
+  State: BaseState<Asking>;
+  Choice: { kind: 'wait' } & Ask;
+}
+kit<Asking>();
+interface AsksNobody extends GameTypes {
+  State: BaseState<AsksNobody>;
+  Choice: { kind: 'wait' };
+}
+// @ts-expect-error a choice says who is asked
+kit<AsksNobody>();
+
 // ── refusals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 refuse('MIN-1', 'too-poor', { coins: 1, card: 'x' });
 // @ts-expect-error no such rule
@@ -169,7 +181,7 @@ const parts = {
   tasks: { pay() {}, end() {} },
   choices: {
     buy: { rule: 'MIN-1', actions: [buy] },
-    react: { rule: 'MIN-1', actions: [pass], can: () => true },
+    react: { rule: 'MIN-1', actions: [pass], isAsked: () => true },
     bid: { rule: 'MIN-2', actions: [pass], reveal() {} },
   },
   outcome: () => ({ winners: [], ranking: [], scores: [], reason: '' }),

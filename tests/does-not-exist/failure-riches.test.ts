@@ -150,7 +150,7 @@ rule('DNE-FAI.17', 'of an empty hand nothing is shown or rolled for', () => {
   expect([inventory(game, 0), asked(game)]).toEqual([['vinyl-am'], 'summary 0']);
 });
 
-rule(['DNE-FAI.17', 'DNE-GNL.2'], 'who waits takes nothing, however poor', () => {
+rule(['DNE-FAI.17', 'DNE-GNL.2'], 'a player who waits takes nothing, however poor', () => {
   const game = god([0, 1, 4, 3], (state) => {
     three(state);
     putOff(state, 1);

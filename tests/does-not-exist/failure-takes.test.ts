@@ -36,7 +36,7 @@ rule(['DNE-FAI.14', 'DNE-GNL.1'], 'of two players the other one is both neighbou
   expect(hands(game)).toEqual([['vinyl-igor'], ['vinyl-am', 'demo-jing']]);
 });
 
-rule(['DNE-FAI.14', 'DNE-GNL.1', 'DNE-GNL.2'], 'who waits is nobody to take a card; the next one is', () => {
+rule(['DNE-FAI.14', 'DNE-GNL.1', 'DNE-GNL.2'], 'a player who waits takes no card; the next active one does', () => {
   const game = caught(
     'blobgoblin',
     (state) => {

@@ -30,7 +30,7 @@ rule(['DNE-FRD.4', 'DNE-FRD.6', 'DNE-GEN.4'], 'accepting lays a card at once and
   ]);
 });
 
-rule('DNE-FRD.4', 'who is called answers with a card of his own', () => {
+rule('DNE-FRD.4', 'a player who is called answers with a card of their own', () => {
   const game = raving().play(call(1));
   expect(game.legal()).toEqual([accept(1, 'demo-jing'), accept(1, 'demo-courtesy'), { type: 'decline', seat: 1 }]);
   expect(game.refusal(accept(1, 'demo-jelz'))).toEqual({

@@ -184,23 +184,27 @@ rule(
   },
 );
 
-rule(['DNE-R76', 'DNE-END.3', 'DNE-ZER.5'], 'who is left when the last opponent surrenders wins without a soul', () => {
-  const game = at(
-    (state) => {
-      state.turn.host = 1;
-      state.turn.place = 1;
-      setWaiting(state, 0);
-      state.agenda = [{ kind: 'prepare', seat: 1 }];
-    },
-    { players: 2 },
-  ).play({ type: 'pass', seat: 1 }, { type: 'surrender', seat: 0 });
-  expect(engine.outcome(game.state)).toEqual({
-    winners: [1],
-    ranking: [[1], [0]],
-    scores: [0, 0],
-    reason: 'last-player',
-  });
-});
+rule(
+  ['DNE-R76', 'DNE-END.3', 'DNE-ZER.5'],
+  'the player who is left when the last opponent surrenders wins without a soul',
+  () => {
+    const game = at(
+      (state) => {
+        state.turn.host = 1;
+        state.turn.place = 1;
+        setWaiting(state, 0);
+        state.agenda = [{ kind: 'prepare', seat: 1 }];
+      },
+      { players: 2 },
+    ).play({ type: 'pass', seat: 1 }, { type: 'surrender', seat: 0 });
+    expect(engine.outcome(game.state)).toEqual({
+      winners: [1],
+      ranking: [[1], [0]],
+      scores: [0, 0],
+      reason: 'last-player',
+    });
+  },
+);
 
 rule(['DNE-R23', 'DNE-RAV.2', 'DNE-RAV.3'], 'a seat acts as often as it likes before it lets priority pass on', () => {
   const game = at((state) => {

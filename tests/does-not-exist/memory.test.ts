@@ -130,7 +130,7 @@ rule('DNE-CLS.20', 'everybody remembers the cards that return to the hand of an 
 
 const three = (state: State) => give(state, A, 'demo-jing', 'vinyl-am', 'vinyl-igor');
 
-rule(['DNE-FAI.14', 'DNE-FAI.17'], 'who was shown a hand remembers it, all or one', () => {
+rule(['DNE-FAI.14', 'DNE-FAI.17'], 'whoever was shown a hand remembers it, be it all or one', () => {
   const looked = caught('leperchaun', three).play({ type: 'take', seat: B, card: 'vinyl-am' });
   expect(knownToOthers(looked, A)).toEqual([['demo-jing', 'vinyl-igor'], ['demo-jing', 'vinyl-igor'], []]);
   everyWorldHolds(looked, B, handOf(A))('demo-jing', 'vinyl-igor');

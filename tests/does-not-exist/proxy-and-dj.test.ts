@@ -57,7 +57,7 @@ rule.each(
   },
 );
 
-rule('DNE-CLS.10', 'an invader copies too; who is no Proxy copies nothing', () => {
+rule('DNE-CLS.10', 'an invader copies too; nobody but a Proxy does', () => {
   const invader = (cls: string) =>
     as(cls, 1, (state) => {
       lay(state, 1, 'demo-madness');

@@ -171,7 +171,7 @@ rule(['DNE-RAV.7', 'DNE-RIV.4'], 'an invader feeds their own line-up and calls n
   expect([lineup(game, 0), lineup(game, 1)]).toEqual([[], ['demo-jing', 'demo-courtesy']]);
 });
 
-rule('DNE-RAV.8', 'who takes no part cannot play, only invade or hold', () => {
+rule('DNE-RAV.8', 'a player who takes no part cannot play, only invade or hold', () => {
   const game = raving((state) => {
     give(state, 1, 'demo-courtesy');
     giveAny(state, 0, 1);

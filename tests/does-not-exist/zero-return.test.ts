@@ -175,7 +175,7 @@ rule(['DNE-R48', 'DNE-ZER.5', 'DNE-SUM.1', 'DNE-SUM.3'], 'a return at once gives
   expect([inventory(game, 0), asked(game)]).toEqual([['demo-jing'], 'summary 0']);
 });
 
-rule(['DNE-R48', 'DNE-ESC.1'], 'who has returned at once has an escape of their own', () => {
+rule(['DNE-R48', 'DNE-ESC.1'], 'a player who has returned at once has an escape of their own', () => {
   const game = table({ ...NOW, horrorScope: 'everyone' }).edit((state) => {
     clear(state);
     rave(state, 20, ['demo-jing'], ['demo-jelz']);
@@ -198,7 +198,7 @@ rule(['DNE-R48', 'DNE-ESC.1'], 'who has returned at once has an escape of their 
   expect([souls(game), asked(game)]).toEqual([[2, 2, 0], 'summary 0']);
 });
 
-rule('DNE-R48', 'who has surrendered at once is out, and the bounty goes on', () => {
+rule('DNE-R48', 'a player who has surrendered at once is out, and the bounty goes on', () => {
   const game = beaten(5, NOW);
   expect([asked(game), souls(game)]).toEqual(['zero-return 0', [3, 4, 0]]);
   game.play(surrender(0));

@@ -170,7 +170,7 @@ rule(['DNE-ZER.4', 'DNE-BTY.14'], 'the bounty of a zeroed Host is finished for t
   expect([discards(game), inventory(game, 0), asked(game)]).toEqual([['demo-jing', 'demo-jelz'], [], 'zero-return 1']);
 });
 
-rule(['DNE-ZER.3', 'DNE-GNL.2'], 'who waits is passed over by everything until their next turn', () => {
+rule(['DNE-ZER.3', 'DNE-GNL.2'], 'a player who waits is passed over by everything until their next turn', () => {
   const game = table({ players: 4 }).edit((state) => {
     clear(state);
     setSouls(state, 1, 3, 2, 2);

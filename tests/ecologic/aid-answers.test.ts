@@ -49,7 +49,7 @@ rule('ECO-AID.3', 'lets a player ask again in the next slot', () => {
 
 rule('ECO-AID.4', 'asks the helper at once, who accepts or declines', () => {
   const game = plants().play(askGift(1, 2));
-  expect(game.events).toEqual([{ type: 'aid-asked', seat: 0, helper: 1, amount: 2, due: 0 }]);
+  expect(game.events).toEqual([{ type: 'aid-asked', rule: 'ECO-AID.1', seat: 0, helper: 1, amount: 2, due: 0 }]);
   expect(asked(game)).toEqual({ kind: 'answer-aid', seat: 1, asker: 0, amount: 2, due: 0 });
   expect(game.legal()).toEqual([accept(1), decline(1)]);
 });
@@ -60,16 +60,27 @@ rule(
   () => {
     const game = plants([5, 2, 1]).play(askGift(1, 2));
     expect(changes(game, accept(1))).toEqual({ 'players.0.money': 7, 'players.1.money': 0 });
-    expect(game.events).toEqual([{ type: 'aid-given', seat: 1, asker: 0, amount: 2, due: 0 }]);
+    expect(game.events).toEqual([
+      {
+        type: 'aid-given',
+        rule: 'ECO-AID.4',
+        seat: 1,
+        asker: 0,
+        amount: 2,
+        due: 0,
+        money: { from: 2, to: 0 },
+        askerMoney: { from: 5, to: 7 },
+      },
+    ]);
     expect(asked(game)).toEqual({ kind: 'open-plant', seat: 0 });
   },
 );
 
 rule('ECO-AID.4', 'changes nothing when the helper declines; then the asking player decides again', () => {
   const game = plants([5, 2, 1]).play(askLoan(1, 2));
-  expect(game.events).toEqual([{ type: 'aid-asked', seat: 0, helper: 1, amount: 2, due: 2 }]);
+  expect(game.events).toEqual([{ type: 'aid-asked', rule: 'ECO-AID.1', seat: 0, helper: 1, amount: 2, due: 2 }]);
   expect(changes(game, decline(1))).toEqual({});
-  expect(game.events).toEqual([{ type: 'aid-declined', seat: 1, asker: 0 }]);
+  expect(game.events).toEqual([{ type: 'aid-declined', rule: 'ECO-AID.4', seat: 1, asker: 0, amount: 2, due: 2 }]);
   expect(asked(game)).toEqual({ kind: 'open-plant', seat: 0 });
 });
 

@@ -14,7 +14,7 @@ export const pass = (seat: number) => ({ type: 'pass', seat }) as const;
 export const raise = (seat: number, amount: number) => ({ type: 'raise', seat, amount }) as const;
 export const declineOpening = { type: 'decline-opening', seat: 0 } as const;
 
-/** Seat 0 is asked first, then holds seat 1 the right to open a plant. The money is given by seat. */
+/** Seat 0 is asked first, then seat 1 holds the right to open a plant. The money is given by seat. */
 export const atTable = (
   first: EcoState['agenda'][number],
   money: readonly number[],

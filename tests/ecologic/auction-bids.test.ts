@@ -89,7 +89,9 @@ rule(['ECO-AUC.6', 'ECO-AUC.7'], 'lets a bidder pay the last coin', () => {
     'players.1.supply.oil': 8,
     'players.1.hand.oil': 1,
   });
-  expect(game.events.slice(-1)).toEqual([{ type: 'auction-won', seat: 1, item: 'oil', amount: 12 }]);
+  expect(game.events.slice(-1)).toEqual([
+    { type: 'auction-won', rule: 'ECO-AUC.7', seat: 1, item: 'oil', amount: 12, money: { from: 12, to: 0 } },
+  ]);
 });
 
 rule('ECO-AUC.7', 'takes the piece of the named branch, in the colour of the winner and not of the opener', () => {

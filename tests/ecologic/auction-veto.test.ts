@@ -72,14 +72,20 @@ rule('ECO-AUC.12', 'asks nobody else once a veto was used', () => {
 rule('ECO-AUC.12', 'cancels the auction of a piece: nobody pays, the piece stays in supply, the right is spent', () => {
   const game = opening('open-plant', [0, 1, 0]).play(openOil);
   expect(changes(game, useVeto(1))).toEqual({ auction: null, 'vetoes.1': 0 });
-  expect(game.events).toEqual([{ type: 'auction-vetoed', seat: 1, item: 'oil' }]);
+  expect(game.events).toEqual([
+    { type: 'auction-vetoed', rule: 'ECO-AUC.12', seat: 1, item: 'oil', vetoes: { from: 1, to: 0 } },
+    { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'plants' },
+  ]);
   expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
 });
 
 rule(['ECO-AUC.12', 'ECO-R43'], 'leaves a special in the offer at the same nominal', () => {
   const game = opening('open-special', [0, 1, 0]).play(openReserve);
   expect(changes(game, useVeto(1))).toEqual({ auction: null, 'vetoes.1': 0 });
-  expect(game.events).toEqual([{ type: 'auction-vetoed', seat: 1, item: 'reserve' }]);
+  expect(game.events).toEqual([
+    { type: 'auction-vetoed', rule: 'ECO-AUC.12', seat: 1, item: 'reserve', vetoes: { from: 1, to: 0 } },
+    { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'specials' },
+  ]);
   expect(asked(game)).toEqual({ kind: 'open-special', seat: 1 });
   game.play({ ...openReserve, seat: 1 });
   expect(game.state.auction?.highBid).toBe(12);
@@ -96,7 +102,10 @@ rule('ECO-AUC.12', 'puts an initiative on the discard pile', () => {
     revealed: [],
     initiativeDiscard: [7],
   });
-  expect(game.events).toEqual([{ type: 'auction-vetoed', seat: 2, item: 'I08' }]);
+  expect(game.events).toEqual([
+    { type: 'auction-vetoed', rule: 'ECO-AUC.12', seat: 2, item: 'I08', vetoes: { from: 1, to: 0 } },
+    { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'initiatives' },
+  ]);
   expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 1 });
 });
 
@@ -136,7 +145,7 @@ rule('ECO-AUC.12', 'spends one veto of several', () => {
 rule('ECO-AUC.12', 'lets the auction go on with the first raise when the veto is held', () => {
   const game = opening('open-plant', [0, 0, 1]).play(openOil);
   expect(changes(game, holdVeto(2))).toEqual({});
-  expect(game.events).toEqual([]);
+  expect(game.events).toEqual([{ type: 'veto-held', rule: 'ECO-AUC.12', seat: 2, item: 'oil' }]);
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
   expect(game.refusal(useVeto(1))).toMatchObject({ rule: 'ECO-AUC.12', code: 'not-offered' });
 });

@@ -90,8 +90,8 @@ rule(['ECO-AUC.8', 'ECO-BIO.1'], 'places the piece just bought at once and goes 
     'bioTaken.2.12': true,
   });
   expect(game.events).toEqual([
-    { type: 'piece-placed', seat: 0, branch: 'oil', hex: 12, level: 1 },
-    { type: 'bio-taken', seat: 0, hex: 12, amount: 2 },
+    { type: 'piece-placed', rule: 'ECO-AUC.8', seat: 0, branch: 'oil', hex: 12, level: 1 },
+    { type: 'bio-taken', rule: 'ECO-BIO.1', seat: 0, hex: 12, amount: 2, ecoFund: { from: 0, to: 2 } },
   ]);
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
 });
@@ -106,7 +106,7 @@ rule('ECO-AUC.8', 'places a piece of the branch just bought', () => {
 rule('ECO-AUC.8', 'builds the special just bought at once', () => {
   const game = boughtSpecial(objects, (state) => giveSpecial(state, 0, 'academy'));
   expect(changes(game, place(5))).toEqual({ 'specials.hex.1': 5 });
-  expect(game.events).toEqual([{ type: 'special-placed', seat: 0, special: 'reserve', hex: 5 }]);
+  expect(game.events).toEqual([{ type: 'special-placed', rule: 'ECO-BLD.5', seat: 0, special: 'reserve', hex: 5 }]);
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
 });
 
@@ -125,8 +125,8 @@ rule(
       initiativeDiscard: [2],
     });
     expect(game.events).toEqual([
-      { type: 'initiative-discarded', seat: 0, initiative: 'I03', hex: 9 },
-      { type: 'initiative-placed', seat: 0, initiative: 'I08', hex: 9 },
+      { type: 'initiative-discarded', rule: 'ECO-BLD.7', seat: 0, initiative: 'I03', hex: 9 },
+      { type: 'initiative-placed', rule: 'ECO-BLD.6', seat: 0, initiative: 'I08', hex: 9 },
     ]);
   },
 );
@@ -139,7 +139,7 @@ rule.each('ECO-AUC.8', 'lets the winner keep the item in hand', ['mineral', 'res
   };
   const game = bought[item]();
   expect(changes(game, keep(0))).toEqual({});
-  expect(game.events).toEqual([{ type: 'item-kept', seat: 0, item }]);
+  expect(game.events).toEqual([{ type: 'item-kept', rule: 'ECO-AUC.8', seat: 0, item }]);
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
 });
 

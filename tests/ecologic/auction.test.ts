@@ -10,7 +10,9 @@ import type { EcoState } from './table.js';
 rule(['ECO-AUC.1', 'ECO-R16'], 'counts the opening as a bid of exactly the nominal', () => {
   const game = plants();
   expect(changes(game, open(0))).toEqual({ auction: oilAuction });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal: 5 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'oil', nominal: 5, excluded: [] },
+  ]);
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
 });
 
@@ -77,8 +79,8 @@ rule(['ECO-AUC.2', 'ECO-AUC.6'], 'sells at once at the nominal when nobody else 
     bank: 23,
   });
   expect(game.events).toEqual([
-    { type: 'auction-opened', seat: 0, item: 'oil', nominal: 5 },
-    { type: 'auction-won', seat: 0, item: 'oil', amount: 5 },
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'oil', nominal: 5, excluded: [1, 2] },
+    { type: 'auction-won', rule: 'ECO-AUC.7', seat: 0, item: 'oil', amount: 5, money: { from: 9, to: 4 } },
   ]);
   expect(asked(game)).toEqual({ kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } });
 });
@@ -103,10 +105,12 @@ rule(
   () => {
     const game = opened();
     expect(changes(game, raise(1, 6))).toEqual({ 'auction.highBid': 6, 'auction.highBidder': 1 });
-    expect(game.events).toEqual([{ type: 'bid-raised', seat: 1, amount: 6 }]);
+    expect(game.events).toEqual([
+      { type: 'bid-raised', rule: 'ECO-AUC.4', seat: 1, bid: { from: 5, to: 6 }, outbid: 0 },
+    ]);
     expect(asked(game)).toEqual({ kind: 'bid', seat: 2 });
     expect(changes(game, pass(2))).toEqual({ 'auction.stillIn.2': false });
-    expect(game.events).toEqual([{ type: 'bid-passed', seat: 2 }]);
+    expect(game.events).toEqual([{ type: 'bid-passed', rule: 'ECO-AUC.5', seat: 2 }]);
     expect(asked(game)).toEqual({ kind: 'bid', seat: 0 });
     expect(changes(game, raise(0, 8))).toEqual({ 'auction.highBid': 8, 'auction.highBidder': 0 });
     expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
@@ -118,8 +122,8 @@ rule(
       'players.0.hand.oil': 1,
     });
     expect(game.events).toEqual([
-      { type: 'bid-passed', seat: 1 },
-      { type: 'auction-won', seat: 0, item: 'oil', amount: 8 },
+      { type: 'bid-passed', rule: 'ECO-AUC.5', seat: 1 },
+      { type: 'auction-won', rule: 'ECO-AUC.7', seat: 0, item: 'oil', amount: 8, money: { from: 9, to: 1 } },
     ]);
     expect(asked(game)).toEqual({ kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } });
   },

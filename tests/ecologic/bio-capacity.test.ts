@@ -41,8 +41,15 @@ rule.each(
       ...allTakenOn(hex),
     });
     expect(game.events).toEqual([
-      { type: 'piece-placed', seat: 0, branch, hex, level: 1 },
-      { type: 'bio-taken', seat: 0, hex, amount: bio },
+      { type: 'piece-placed', rule: 'ECO-BLD.8', seat: 0, branch, hex, level: 1 },
+      {
+        type: 'bio-taken',
+        rule: 'ECO-BIO.1',
+        seat: 0,
+        hex,
+        amount: bio,
+        ecoFund: { from: 5, to: 5 + bio },
+      },
     ]);
   },
 );
@@ -61,7 +68,7 @@ rule(['ECO-BIO.2', 'ECO-R29'], 'pays nothing to another player who settles a hex
     'field.owner.0': 1,
     'field.pieces.0': ['oil'],
   });
-  expect(game.events).toEqual([{ type: 'piece-placed', seat: 1, branch: 'oil', hex: 0, level: 1 }]);
+  expect(game.events).toEqual([{ type: 'piece-placed', rule: 'ECO-BLD.8', seat: 1, branch: 'oil', hex: 0, level: 1 }]);
 });
 
 rule(['ECO-BIO.2', 'ECO-R29'], 'pays nothing to a player who settles the same hex again', () => {

@@ -83,7 +83,7 @@ rule(
     expect(asked(game)).toEqual({ kind: 'build', seat: 2, left: [0, 1] });
     expect(game.refusal(piece(1, 'oil', 2))).toMatchObject({ rule: 'ECO-BLD.8', code: 'not-asked' });
     expect(changes(game, pass(2))).toEqual({});
-    expect(game.events).toEqual([{ type: 'build-passed', seat: 2 }]);
+    expect(game.events).toEqual([{ type: 'build-passed', rule: 'ECO-BLD.8', seat: 2 }]);
     expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1] });
     game.play(piece(0, 'oil', 0));
     expect(asked(game)).toEqual({ kind: 'build', seat: 1, left: [0] });
@@ -197,8 +197,20 @@ rule(
       bank: 11,
     });
     expect(game.events.slice(1)).toEqual([
-      { type: 'environment-settled', seat: 0, effect: 3, ecoFund: 3 },
-      { type: 'income-settled', seat: 0, net: 4, change: 4, money: 14 },
+      {
+        type: 'environment-settled',
+        rule: 'ECO-ENV.2',
+        seat: 0,
+        effect: { objects: -4, initiatives: 5, specials: 2, events: 0, total: 3 },
+        ecoFund: { from: 0, to: 3 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 6, events: 0, upkeep: 2, net: 4 },
+        money: { from: 10, to: 14 },
+      },
     ]);
   },
 );

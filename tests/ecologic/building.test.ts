@@ -105,7 +105,7 @@ rule('ECO-BLD.2', "raises the level of the player's object by one and takes noth
     'players.0.hand.oil': 1,
     'field.pieces.8': ['oil', 'oil', 'oil'],
   });
-  expect(game.events).toEqual([{ type: 'piece-placed', seat: 0, branch: 'oil', hex: 8, level: 3 }]);
+  expect(game.events).toEqual([{ type: 'piece-placed', rule: 'ECO-BLD.8', seat: 0, branch: 'oil', hex: 8, level: 3 }]);
 });
 
 rule(['ECO-BLD.2', 'ECO-R22'], 'raises the level of an object with no other piece of the player next to it', () => {

@@ -82,8 +82,8 @@ rule.each(
     game.run({ kind: 'environment-phase' }).run({ kind: 'income-phase' });
     const found = { eco: [0, 0, 0], net: [0, 0, 0] };
     for (const happened of game.log)
-      if (happened.type === 'environment-settled') found.eco[happened.seat] = happened.effect;
-      else if (happened.type === 'income-settled') found.net[happened.seat] = happened.net;
+      if (happened.type === 'environment-settled') found.eco[happened.seat] = happened.effect.total;
+      else if (happened.type === 'income-settled') found.net[happened.seat] = happened.income.net;
     expect(found).toEqual({ eco, net });
   },
 );
@@ -163,7 +163,10 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take a top piece from everybody, 
       [1, 12],
       [2, 14],
       [0, 8],
-    ].map(([seat, hex]) => ({ type: 'piece-removed', seat, branch: 'oil', hex, level: 1 })),
+    ].flatMap(([seat, hex]) => [
+      { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat, action: 'lose-piece' },
+      { type: 'piece-removed', rule: 'ECO-EVT.5', seat, branch: 'oil', hex, level: 1 },
+    ]),
   );
 });
 
@@ -177,7 +180,10 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take an initiative from the drawe
       putInitiative(state, hex, id);
     }
   });
-  expect(game.events.slice(2)).toEqual([{ type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 }]);
+  expect(game.events.slice(2)).toEqual([
+    { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 1, action: 'lose-initiative' },
+    { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 1, initiative: 'I02', hex: 12 },
+  ]);
 });
 
 rule(
@@ -200,7 +206,10 @@ rule(
     ]);
     expect(game.events.slice(2).map(({ type }) => type)).toEqual([
       ...Array(3).fill('initiative-drawn'),
+      'choice-forced',
       'initiative-discarded',
+      'choice-skipped',
+      'choice-skipped',
       ...Array(3).fill('initiative-drawn'),
     ]);
   },

@@ -29,26 +29,38 @@ rule(['ECO-SER.1', 'ECO-ENV.1'], 'a special may have several effects, and each c
   ];
   const acting = special(effects).run({ kind: 'action-phase' });
   expect(acting.events.filter(({ type }) => type === 'coins-taken')).toEqual([
-    { type: 'coins-taken', seat: 0, special: 'exchange', amount: 5 },
-    { type: 'coins-taken', seat: 0, special: 'exchange', amount: 1 },
+    { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 5, money: { from: 5, to: 10 } },
+    { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 1, money: { from: 10, to: 11 } },
   ]);
   expect(acting.state.players.map(({ money }) => money)).toEqual([11, 5, 5]);
   const settling = special(effects).run({ kind: 'environment', seat: 0 }).run({ kind: 'environment', seat: 1 });
   // 1 from objects and initiatives, −3, and 2 for one initiative
   expect(settling.log).toEqual([
-    { type: 'environment-settled', seat: 0, effect: 0, ecoFund: 12 },
-    { type: 'environment-settled', seat: 1, effect: -2, ecoFund: 10 },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -4, initiatives: 5, specials: -1, events: 0, total: 0 },
+      ecoFund: { from: 12, to: 12 },
+    },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 1,
+      effect: { objects: -5, initiatives: 3, specials: 0, events: 0, total: -2 },
+      ecoFund: { from: 12, to: 10 },
+    },
   ]);
 });
 
-rule('ECO-ENV.1', 'an effect for each initiative counts as many as it says', () => {
+rule('ECO-ENV.1', 'an effect for each initiative counts no more of them than it says', () => {
   for (const [max, effect] of [
     [0, 1],
     [1, 5],
     [2, 5],
   ] as const) {
     const game = special([{ op: 'ecoPerInitiative', n: 4, max }]).run({ kind: 'environment', seat: 0 });
-    expect(game.events.at(-1)).toMatchObject({ type: 'environment-settled', effect });
+    expect(game.events.at(-1)).toMatchObject({ type: 'environment-settled', effect: { total: effect } });
   }
 });
 

@@ -110,6 +110,7 @@ rule('ECO-GEN.6', 'the box has 19 hexes and the extension 18, each with its reso
     resources: resources.split(' ').filter((branch) => branch !== ''),
     capacity,
     bio,
+    provenance: 'reconstructed',
   }));
   expect(engine.content.tiles).toEqual(tiles);
   expect(basePack.tiles.box.map(({ id }) => id)).toEqual(tiles.slice(0, 19).map(({ id }) => id));
@@ -127,6 +128,7 @@ rule(
         nominal,
         eco,
         upkeep,
+        provenance: 'reconstructed',
       })),
     );
   },
@@ -134,9 +136,24 @@ rule(
 
 rule(['ECO-SER.1', 'ECO-ENV.1'], 'the three specials do what is said of them', () => {
   expect(engine.content.specials).toEqual([
-    { id: 'exchange', name: { en: 'Exchange', ru: 'Биржа' }, effects: [{ op: 'coins', n: 2 }] },
-    { id: 'reserve', name: { en: 'Reserve', ru: 'Заповедник' }, effects: [{ op: 'eco', n: 2 }] },
-    { id: 'academy', name: { en: 'Academy', ru: 'Академия' }, effects: [{ op: 'ecoPerInitiative', n: 1, max: 3 }] },
+    {
+      id: 'exchange',
+      name: { en: 'Exchange', ru: 'Биржа' },
+      effects: [{ op: 'coins', n: 2 }],
+      provenance: 'reconstructed',
+    },
+    {
+      id: 'reserve',
+      name: { en: 'Reserve', ru: 'Заповедник' },
+      effects: [{ op: 'eco', n: 2 }],
+      provenance: 'reconstructed',
+    },
+    {
+      id: 'academy',
+      name: { en: 'Academy', ru: 'Академия' },
+      effects: [{ op: 'ecoPerInitiative', n: 1, max: 3 }],
+      provenance: 'reconstructed',
+    },
   ]);
 });
 
@@ -148,6 +165,7 @@ rule('ECO-R11', 'each event level has seven cards, and a single card ends the ga
       level,
       scope,
       effects: [effect],
+      provenance: id === 'EV307' ? 'attested' : 'reconstructed',
     })),
   );
 });
@@ -176,7 +194,17 @@ rule.each(
     if (first === undefined) return expect([room, bio]).toEqual([0, 0]);
     game.play(first);
     expect(game.state.players[0]?.ecoFund).toBe(bio);
-    expect(game.events).toContainEqual({ type: 'bio-taken', seat: 0, hex: 0, amount: bio });
+    expect(game.events).toContainEqual({
+      type: 'bio-taken',
+      rule: 'ECO-BIO.1',
+      seat: 0,
+      hex: 0,
+      amount: bio,
+      ecoFund: {
+        from: 0,
+        to: bio,
+      },
+    });
     game.edit((state) => {
       begin(state);
       givePieces(state, 0, first.branch, room);
@@ -213,8 +241,8 @@ rule.each(
     });
     game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 });
     expect(game.events).toEqual([
-      { type: 'initiative-revealed', seat: 0, initiative: id },
-      { type: 'auction-opened', seat: 0, item: id, nominal },
+      { type: 'initiative-revealed', rule: 'ECO-INI.1', seat: 0, initiative: id },
+      { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: id, nominal, excluded: [] },
     ]);
     for (const seat of [1, 2])
       if ((engine.decision(game.state)?.seats ?? [])[0] === seat) game.play({ type: 'pass', seat });
@@ -222,9 +250,26 @@ rule.each(
     game.play({ type: 'place-bought', seat: 0, hex });
     const money = 12 - nominal;
     expect(game.events).toEqual([
-      { type: 'initiative-placed', seat: 0, initiative: id, hex },
-      { type: 'environment-settled', seat: 0, effect: eco - 2, ecoFund: 3 + eco },
-      { type: 'income-settled', seat: 0, net: 3 - upkeep, change: 3 - upkeep, money: money + 3 - upkeep },
+      { type: 'initiative-placed', rule: 'ECO-BLD.6', seat: 0, initiative: id, hex },
+      {
+        type: 'environment-settled',
+        rule: 'ECO-ENV.2',
+        seat: 0,
+        effect: { objects: -2, initiatives: eco, specials: 0, events: 0, total: eco - 2 },
+        ecoFund: { from: 5, to: 3 + eco },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: {
+          objects: 3,
+          events: 0,
+          upkeep,
+          net: 3 - upkeep,
+        },
+        money: { from: money, to: money + 3 - upkeep },
+      },
     ]);
   },
 );
@@ -254,7 +299,14 @@ rule.each(
       return opened;
     });
     expect(nominals).toEqual(
-      order.map((item, seat) => ({ type: 'auction-opened', seat, item, nominal: [12, 15, 20][seat] })),
+      order.map((item, seat) => ({
+        type: 'auction-opened',
+        rule: 'ECO-AUC.1',
+        seat,
+        item,
+        nominal: [12, 15, 20][seat],
+        excluded: [],
+      })),
     );
   },
 );
@@ -269,7 +321,9 @@ rule('ECO-R43', 'a vetoed auction of a special is no purchase: the next nominal 
   game.play({ type: 'open-special', seat: 0, special: 'reserve' }, { type: 'use-veto', seat: 2 });
   expect(game.state.specials.owner).toEqual([-1, -1, -1]);
   game.play({ type: 'open-special', seat: 1, special: 'reserve' });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 1, item: 'reserve', nominal: 12 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 1, item: 'reserve', nominal: 12, excluded: [] },
+  ]);
 });
 
 rule('ECO-R45', 'whoever wins an item without a legal place for it keeps it in hand', () => {
@@ -282,7 +336,7 @@ rule('ECO-R45', 'whoever wins an item without a legal place for it keeps it in h
   game.play({ type: 'open-special', seat: 0, special: 'academy' }, ...pass);
   expect(game.legal()).toEqual([{ type: 'keep', seat: 0 }]);
   game.play({ type: 'keep', seat: 0 });
-  expect(game.events).toEqual([{ type: 'item-kept', seat: 0, item: 'academy' }]);
+  expect(game.events).toEqual([{ type: 'item-kept', rule: 'ECO-AUC.8', seat: 0, item: 'academy' }]);
   game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, ...pass);
   expect(game.legal()).toEqual([{ type: 'keep', seat: 0 }]);
   game.play({ type: 'keep', seat: 0 });

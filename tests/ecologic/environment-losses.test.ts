@@ -37,9 +37,16 @@ rule(
     const kept = placeOf(state, 'H02');
     const card = (id: string) => Number(id.slice(1)) - 1;
     expect(done.events).toEqual([
-      { type: 'environment-settled', seat: 0, effect: -4, ecoFund: -3 },
-      { type: 'object-lost', seat: 0, hex: lost, level: 3 },
-      { type: 'initiative-discarded', seat: 0, initiative: 'I01', hex: lost },
+      {
+        type: 'environment-settled',
+        rule: 'ECO-ENV.2',
+        seat: 0,
+        effect: { objects: -6, initiatives: 2, specials: 0, events: 0, total: -4 },
+        ecoFund: { from: 1, to: -3 },
+      },
+      { type: 'choice-forced', rule: 'ECO-ENV.3', choice: 'lose-object', seat: 0, action: 'lose-object' },
+      { type: 'object-lost', rule: 'ECO-ENV.3', seat: 0, hex: lost, pieces: ['oil', 'oil', 'oil'] },
+      { type: 'initiative-discarded', rule: 'ECO-RMV.2', seat: 0, initiative: 'I01', hex: lost },
     ]);
     expect(state.field.owner[lost]).toBe(NONE);
     expect(state.field.pieces[lost]).toEqual([]);
@@ -73,7 +80,16 @@ rule(['ECO-ENV.7', 'ECO-R32'], 'takes nothing from a player without an object, w
     setEcoFund(state, 0, -4);
     happen(state, 'EV101');
   });
-  expect(done.events).toEqual([{ type: 'environment-settled', seat: 0, effect: -1, ecoFund: -5 }]);
+  expect(done.events).toEqual([
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: 0, initiatives: 0, specials: 0, events: -1, total: -1 },
+      ecoFund: { from: -4, to: -5 },
+    },
+    { type: 'choice-skipped', rule: 'ECO-ENV.3', choice: 'lose-object', seat: 0 },
+  ]);
   expect(done.decision).toEqual(BUILDING);
 });
 
@@ -112,7 +128,9 @@ rule(['ECO-ENV.5', 'ECO-GEN.9'], 'lets the owner choose among equally dirty obje
   const tied = settle((state) => own(state, 0, { H01: 2, H02: 1, H07: 2 }));
   const chosen = placeOf(tied.state, 'H07');
   tied.play({ type: 'lose-object', seat: 0, hex: chosen });
-  expect(tied.events).toEqual([{ type: 'object-lost', seat: 0, hex: chosen, level: 2 }]);
+  expect(tied.events).toEqual([
+    { type: 'object-lost', rule: 'ECO-ENV.3', seat: 0, hex: chosen, pieces: ['mineral', 'mineral'] },
+  ]);
   expect(tied.state.field.owner.filter((owner) => owner === 0)).toHaveLength(2);
   expect(tied.state.players[0]?.supply).toEqual({ oil: 7, mineral: 10 });
   expect(tied.decision).toEqual(BUILDING);

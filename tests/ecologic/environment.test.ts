@@ -152,10 +152,28 @@ rule(['ECO-ENV.1', 'ECO-RND.2', 'ECO-R46'], 'settles the players one after the o
     })
     .run({ kind: 'environment-phase' });
   expect(done.events).toEqual([
-    { type: 'phase-began', phase: 'environment' },
-    { type: 'environment-settled', seat: 1, effect: 0, ecoFund: 5 },
-    { type: 'environment-settled', seat: 2, effect: -2, ecoFund: 3 },
-    { type: 'environment-settled', seat: 0, effect: -1, ecoFund: 4 },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'environment' },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 1,
+      effect: { objects: 0, initiatives: 0, specials: 0, events: 0, total: 0 },
+      ecoFund: { from: 5, to: 5 },
+    },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 2,
+      effect: { objects: -2, initiatives: 0, specials: 0, events: 0, total: -2 },
+      ecoFund: { from: 5, to: 3 },
+    },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -1, initiatives: 0, specials: 0, events: 0, total: -1 },
+      ecoFund: { from: 5, to: 4 },
+    },
   ]);
   expect(done.state.phase).toBe('environment');
   expect(done.state.players.map(({ ecoFund }) => ecoFund)).toEqual([4, 5, 3]);

@@ -37,28 +37,36 @@ rule.each(
     { event: 'EV107', effects: [1, -2, -4], nets: [5, 8, 7] },
     { event: 'EV201', effects: [1, -2, -4], nets: [6, 8, 9] },
     { event: 'EV202', effects: [1, -2, -4], nets: [2, 2, 7] },
-    { event: 'EV204', effects: [1, -2, -4], nets: [6, 7, 7] },
+    { event: 'EV204', effects: [1, -2, -4], nets: [6, 7, 7], upkeeps: [0, 0, 0] },
     { event: 'EV205', effects: [1, -2, -4], nets: [3, 4, 6] },
     { event: 'EV206', effects: [1, -2, -4], nets: [4, 6, 7] },
     { event: 'EV207', effects: [1, -2, -4], nets: [4, 6, 7] },
-    { event: 'EV301', effects: [1, -2, -4], nets: [1, 2, 3] },
+    { event: 'EV301', effects: [1, -2, -4], nets: [1, 2, 3], incomes: [3, 3, 3] },
     { event: 'EV302', effects: [-2, -5, -4], nets: [4, 6, 7] },
     { event: 'EV303', effects: [0, -4, -8], nets: [4, 6, 7] },
     { event: 'EV304', effects: [3, 2, -4], nets: [4, 6, 7] },
     { event: 'EV306', effects: [1, -2, -4], nets: [4, 6, 7] },
     { event: 'EV307', effects: [1, -2, -4], nets: [4, 6, 7] },
   ],
-  ({ event, effects, nets }) => {
+  ({ event, effects, nets, incomes = [6, 7, 7], upkeeps = [2, 1, 0] }) => {
     const game = afterDrawing(event).run({ kind: 'environment-phase' }).run({ kind: 'income-phase' });
     const order = [1, 2, 0];
     expect(game.log.filter(({ type }) => type === 'environment-settled' || type === 'income-settled')).toEqual([
       ...order.map((seat) => {
-        const effect = effects[seat] ?? 0;
-        return { type: 'environment-settled', seat, effect, ecoFund: 12 + effect };
+        const [objects = 0, initiatives = 0] =
+          [
+            [-4, 5],
+            [-5, 3],
+            [-4, 0],
+          ][seat] ?? [];
+        const total = effects[seat] ?? 0;
+        const effect = { objects, initiatives, specials: 0, events: total - objects - initiatives, total };
+        return { type: 'environment-settled', rule: 'ECO-ENV.2', seat, effect, ecoFund: { from: 12, to: 12 + total } };
       }),
       ...order.map((seat) => {
-        const net = nets[seat] ?? 0;
-        return { type: 'income-settled', seat, net, change: net, money: 5 + net };
+        const [net = 0, objects = 0, upkeep = 0] = [nets[seat], incomes[seat], upkeeps[seat]];
+        const income = { objects, events: net - objects + upkeep, upkeep, net };
+        return { type: 'income-settled', rule: 'ECO-INC.5', seat, income, money: { from: 5, to: 5 + net } };
       }),
     ]);
   },
@@ -73,8 +81,10 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'EV203 Flood: everybody loses an initiative', (
   ]);
   game.play({ type: 'lose-initiative', seat: 1, hex: 12 });
   expect(game.events).toEqual([
-    { type: 'initiative-discarded', seat: 1, initiative: 'I01', hex: 12 },
-    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: 8 },
+    { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 1, initiative: 'I01', hex: 12 },
+    { type: 'choice-skipped', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 2 },
+    { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 0, action: 'lose-initiative' },
+    { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 0, initiative: 'I18', hex: 8 },
   ]);
 });
 
@@ -85,17 +95,30 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'EV305 Nationalisation: the drawer alone loses 
     { type: 'lose-piece', seat: 1, hex: 14 },
   ]);
   game.play({ type: 'lose-piece', seat: 1, hex: 14 });
-  expect(game.events).toEqual([{ type: 'piece-removed', seat: 1, branch: 'oil', hex: 14, level: 1 }]);
+  expect(game.events).toEqual([
+    { type: 'piece-removed', rule: 'ECO-EVT.5', seat: 1, branch: 'oil', hex: 14, level: 1 },
+  ]);
 });
 
 rule('ECO-SER.6', 'EV206 Trade Embargo: no plant piece is auctioned in that round', () => {
   const game = afterDrawing('EV206').run({ kind: 'action-phase' });
   const events = idle(game, () => game.legal().some(({ type }) => type === 'pass-building'));
   expect(events.flatMap((event) => ('series' in event ? [[event.type, event.series]] : []))).toEqual([
-    ...Array(3).fill(['opening-declined', 'specials']),
+    ['opening-declined', 'specials'],
+    ...Array(2)
+      .fill([
+        ['slot-began', 'specials'],
+        ['opening-declined', 'specials'],
+      ])
+      .flat(),
     ['series-skipped', 'plants'],
     ['series-began', 'initiatives'],
-    ...Array(3).fill(['opening-declined', 'initiatives']),
+    ...Array(3)
+      .fill([
+        ['slot-began', 'initiatives'],
+        ['opening-declined', 'initiatives'],
+      ])
+      .flat(),
   ]);
 });
 
@@ -119,7 +142,9 @@ rule.each(
       happen(state, 'EV306', 2);
     });
     game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
-    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal }]);
+    expect(game.events).toEqual([
+      { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'oil', nominal, excluded: [] },
+    ]);
   },
 );
 
@@ -131,10 +156,19 @@ rule('ECO-PLT.4', 'EV306 Investment Wave leaves the prices of specials and initi
     happen(state, 'EV306');
   });
   game.play({ type: 'open-special', seat: 0, special: 'reserve' });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'reserve', nominal: 12, excluded: [] },
+  ]);
   idle(game, () => game.legal().some(({ type }) => type === 'reveal'));
   game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 });
-  expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 0, item: 'I14', nominal: 8 });
+  expect(game.events.at(-1)).toEqual({
+    type: 'auction-opened',
+    rule: 'ECO-AUC.1',
+    seat: 0,
+    item: 'I14',
+    nominal: 8,
+    excluded: [],
+  });
 });
 
 rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of objects alone, rounded down', () => {
@@ -149,7 +183,15 @@ rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of ob
   });
   game.run({ kind: 'income', seat: 0 });
   // 9 becomes 4, and the upkeep of 1 stays
-  expect(game.events).toEqual([{ type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 4, events: 0, upkeep: 1, net: 3 },
+      money: { from: 10, to: 13 },
+    },
+  ]);
 });
 
 rule(['ECO-INC.5', 'ECO-R33'], 'EV105 Tax Audit can cost its drawer an initiative with an upkeep of just 1', () => {
@@ -164,8 +206,15 @@ rule(['ECO-INC.5', 'ECO-R33'], 'EV105 Tax Audit can cost its drawer an initiativ
   game.run({ kind: 'income', seat: 0 });
   // 1 coin, and 1 − 2 − 1: the card goes, and what is left can be paid
   expect(game.events).toEqual([
-    { type: 'initiative-discarded', seat: 0, initiative: 'I08', hex: 8 },
-    { type: 'income-settled', seat: 0, net: -1, change: -1, money: 0 },
+    { type: 'choice-forced', rule: 'ECO-INC.5', choice: 'drop-initiative', seat: 0, action: 'drop-initiative' },
+    { type: 'initiative-discarded', rule: 'ECO-INC.5', seat: 0, initiative: 'I08', hex: 8 },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 1, events: -2, upkeep: 0, net: -1 },
+      money: { from: 1, to: 0 },
+    },
   ]);
 });
 
@@ -188,9 +237,17 @@ rule.each(
     expect(game.state.bank).toBe(bank);
     game.run({ kind: 'action-phase' });
     expect(game.events).toEqual([
-      { type: 'phase-began', phase: 'action' },
-      { type: 'coins-taken', seat: 1, special: 'exchange', amount },
-      { type: 'series-began', series: 'specials' },
+      { type: 'phase-began', rule: 'ECO-RND.1', phase: 'action' },
+      {
+        type: 'coins-taken',
+        rule: 'ECO-SER.1',
+        seat: 1,
+        special: 'exchange',
+        amount,
+        money: { from: 10, to: 10 + amount },
+      },
+      { type: 'series-began', rule: 'ECO-SER.2', series: 'specials', offer: ['reserve', 'academy'] },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'specials' },
     ]);
     expect(game.state.players[1]?.money).toBe(10 + amount);
     expect(game.state.bank).toBe(bank - amount);
@@ -206,7 +263,15 @@ rule(['ECO-R44', 'ECO-ENV.1'], 'the Reserve counts in the Environment phase of t
   });
   game.play({ type: 'place-special', seat: 0, special: 'reserve', hex: 5 });
   game.run({ kind: 'environment', seat: 0 });
-  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: 1, ecoFund: 1 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -1, initiatives: 0, specials: 2, events: 0, total: 1 },
+      ecoFund: { from: 0, to: 1 },
+    },
+  ]);
 });
 
 rule('ECO-R44', 'an Exchange built in one round pays from the next round on', () => {
@@ -221,9 +286,9 @@ rule('ECO-R44', 'an Exchange built in one round pays from the next round on', ()
   const events = idle(game, ({ round, phase }) => round === 2 && phase === 'action');
   const taken = events.findIndex(({ type }) => type === 'coins-taken');
   expect(events.slice(taken - 1, taken + 2)).toEqual([
-    { type: 'phase-began', phase: 'action' },
-    { type: 'coins-taken', seat: 0, special: 'exchange', amount: 2 },
-    { type: 'series-began', series: 'specials' },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'action' },
+    { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 2, money: { from: 10, to: 12 } },
+    { type: 'series-began', rule: 'ECO-SER.2', series: 'specials', offer: ['reserve', 'academy'] },
   ]);
   expect(events.filter(({ type }) => type === 'coins-taken')).toHaveLength(1);
 });
@@ -252,7 +317,15 @@ rule.each(
       putInitiative(state, 14, 'I20');
     });
     game.run({ kind: 'environment', seat: 0 });
-    expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect, ecoFund: effect }]);
+    expect(game.events).toEqual([
+      {
+        type: 'environment-settled',
+        rule: 'ECO-ENV.2',
+        seat: 0,
+        effect: { objects: 0 - initiatives, initiatives, specials: effect, events: 0, total: effect },
+        ecoFund: { from: 0, to: effect },
+      },
+    ]);
   },
 );
 

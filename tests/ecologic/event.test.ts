@@ -37,8 +37,8 @@ rule(['ECO-EVT.1', 'ECO-R9'], 'the first player draws the top card of the event 
   const { eventDeck } = game.state;
   game.run(EVENT_PHASE);
   expect(game.events).toEqual([
-    { type: 'phase-began', phase: 'event' },
-    { type: 'event-drawn', seat: 2, event: 'EV103' },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'event' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 2, event: 'EV103' },
   ]);
   expect(game.state.phase).toBe('event');
   expect(game.state.currentEvents).toEqual([{ event: card('EV103'), drawer: 2 }]);
@@ -81,9 +81,9 @@ rule.each(
   ({ event, effects }) => {
     const game = afterDrawing(event, undefined, 1).run({ kind: 'environment-phase' });
     // the order is that of the round: seat 1, the drawer, first
-    expect(game.events.flatMap((settled) => (settled.type === 'environment-settled' ? settled.effect : []))).toEqual(
-      effects,
-    );
+    expect(
+      game.events.flatMap((settled) => (settled.type === 'environment-settled' ? settled.effect.total : [])),
+    ).toEqual(effects);
   },
 );
 
@@ -103,10 +103,13 @@ rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first a
     1,
   );
   expect(game.events.slice(1)).toEqual([
-    { type: 'event-drawn', seat: 1, event: 'EV203' },
-    { type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 },
-    { type: 'initiative-discarded', seat: 2, initiative: 'I03', hex: 14 },
-    { type: 'initiative-discarded', seat: 0, initiative: 'I01', hex: 8 },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV203' },
+    { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 1, action: 'lose-initiative' },
+    { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 1, initiative: 'I02', hex: 12 },
+    { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 2, action: 'lose-initiative' },
+    { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 2, initiative: 'I03', hex: 14 },
+    { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 0, action: 'lose-initiative' },
+    { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 0, initiative: 'I01', hex: 8 },
   ]);
   expect(game.state.initiativeDiscard).toEqual([1, 2, 0]);
   expect(game.decision).toEqual(BUILDING);
@@ -114,7 +117,7 @@ rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first a
 
 rule(
   'ECO-EVT.3',
-  'who has several initiatives on the field chooses the one to lose, in turn from the drawer on',
+  'a player with several initiatives on the field chooses the one to lose, in turn from the drawer on',
   () => {
     const game = afterDrawing(
       'EV203',
@@ -134,7 +137,10 @@ rule(
     expect(game.state.field.pieces[14]).toEqual(['oil']);
     expect(game.legal()).toEqual([lose(0, 0), lose(0, 2)]);
     game.play(lose(0, 0));
-    expect(game.events).toEqual([{ type: 'initiative-discarded', seat: 0, initiative: 'I01', hex: 0 }]);
+    expect(game.events).toEqual([
+      { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 0, initiative: 'I01', hex: 0 },
+      { type: 'choice-skipped', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 1 },
+    ]);
     expect(game.state.field.initiatives.flat()).toEqual([2, 8]);
   },
 );
@@ -190,7 +196,9 @@ rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; amon
   for (const hex of [14, 0, 19, 1e9])
     expect(game.refusal(losePiece(0, hex))).toEqual({ rule: 'ECO-EVT.5', code: 'not-your-object', details: { hex } });
   game.play(losePiece(0, 10));
-  expect(game.events).toEqual([{ type: 'piece-removed', seat: 0, branch: 'mineral', hex: 10, level: 2 }]);
+  expect(game.events).toEqual([
+    { type: 'piece-removed', rule: 'ECO-EVT.5', seat: 0, branch: 'mineral', hex: 10, level: 2 },
+  ]);
   expect(game.state.field.pieces[10]).toEqual(['mineral', 'mineral']);
   // the piece in hand is safe, the one from the field is in the supply again
   expect(game.state.players[0]).toMatchObject({ hand: { oil: 1, mineral: 0 }, supply: { oil: 4, mineral: 8 } });
@@ -203,8 +211,9 @@ rule(['ECO-EVT.5', 'ECO-R47'], 'taking the last piece of an object empties its h
     giveSpecial(state, 0, 'reserve', 5);
   });
   expect(game.events.slice(2)).toEqual([
-    { type: 'piece-removed', seat: 0, branch: 'oil', hex: 8, level: 0 },
-    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: 8 },
+    { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat: 0, action: 'lose-piece' },
+    { type: 'piece-removed', rule: 'ECO-EVT.5', seat: 0, branch: 'oil', hex: 8, level: 0 },
+    { type: 'initiative-discarded', rule: 'ECO-RMV.2', seat: 0, initiative: 'I18', hex: 8 },
   ]);
   expect(game.state.field.owner[8]).toBe(NONE);
   expect(game.state.field.pieces[8]).toEqual([]);
@@ -215,11 +224,18 @@ rule(['ECO-EVT.5', 'ECO-R47'], 'taking the last piece of an object empties its h
 });
 
 rule('ECO-EVT.5', 'without an object or initiative on the field nothing is lost', () => {
-  for (const event of ['EV203', 'EV305']) {
+  for (const [event, choice, seats] of [
+    ['EV203', 'event-lose-initiative', [0, 1, 2]],
+    ['EV305', 'event-lose-piece', [0]],
+  ] as const) {
     const game = before(event);
     const { field, players } = game.state;
     game.run(EVENT_PHASE);
-    expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'event-drawn']);
+    expect(game.events).toEqual([
+      { type: 'phase-began', rule: 'ECO-RND.1', phase: 'event' },
+      { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 0, event },
+      ...seats.map((seat) => ({ type: 'choice-skipped', rule: 'ECO-EVT.3', choice, seat })),
+    ]);
     expect(game.state.field).toEqual(field);
     expect(game.state.players).toEqual(players);
   }
@@ -231,18 +247,46 @@ rule('ECO-EVT.4', 'an effect of a later phase does nothing before that phase', (
   expect(fund()).toBe(0);
   game.run({ kind: 'environment', seat: 0 });
   expect(fund()).toBe(-1);
-  expect(game.events[0]).toEqual({ type: 'environment-settled', seat: 0, effect: -1, ecoFund: -1 });
+  expect(game.events[0]).toEqual({
+    type: 'environment-settled',
+    rule: 'ECO-ENV.2',
+    seat: 0,
+    effect: { objects: 0, initiatives: 0, specials: 0, events: -1, total: -1 },
+    ecoFund: { from: 0, to: -1 },
+  });
   game.run({ kind: 'income', seat: 0 });
-  expect(game.events[0]).toEqual({ type: 'income-settled', seat: 0, net: 0, change: 0, money: 10 });
+  expect(game.events[0]).toEqual({
+    type: 'income-settled',
+    rule: 'ECO-INC.5',
+    seat: 0,
+    income: { objects: 0, events: 0, upkeep: 0, net: 0 },
+    money: { from: 10, to: 10 },
+  });
 });
 
 rule('ECO-EVT.4', 'an effect on income waits for the Income phase', () => {
   const game = afterDrawing('EV103');
   expect(game.state.players[0]?.money).toBe(10);
   game.run({ kind: 'environment', seat: 0 });
-  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: 0, ecoFund: 0 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: 0, initiatives: 0, specials: 0, events: 0, total: 0 },
+      ecoFund: { from: 0, to: 0 },
+    },
+  ]);
   game.run({ kind: 'income', seat: 0 });
-  expect(game.events).toEqual([{ type: 'income-settled', seat: 0, net: 2, change: 2, money: 12 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 0, events: 2, upkeep: 0, net: 2 },
+      money: { from: 10, to: 12 },
+    },
+  ]);
 });
 
 rule('ECO-EVT.6', 'the drawer takes the top initiative into their hand for free, and all see which one', () => {
@@ -250,8 +294,8 @@ rule('ECO-EVT.6', 'the drawer takes the top initiative into their hand for free,
   const deck = cardsOfDeck(game.state.initiativeDeck);
   game.run(EVENT_PHASE);
   expect(game.events.slice(1)).toEqual([
-    { type: 'event-drawn', seat: 1, event: 'EV207' },
-    { type: 'initiative-drawn', seat: 1, initiative: 'I19' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV207' },
+    { type: 'initiative-drawn', rule: 'ECO-EVT.6', seat: 1, initiative: 'I19' },
   ]);
   expect(game.eventsFor('spectator')).toEqual(game.events);
   expect(game.state.players.map(({ initiatives }) => initiatives)).toEqual([[], [18], []]);
@@ -275,8 +319,8 @@ rule('ECO-EVT.6', 'if there is no initiative at all the effect is lost', () => {
   });
   expect(game.state.players[0]?.initiatives).toEqual([]);
   expect(game.events).toEqual([
-    { type: 'phase-began', phase: 'event' },
-    { type: 'event-drawn', seat: 0, event: 'EV207' },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'event' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 0, event: 'EV207' },
   ]);
 });
 
@@ -284,11 +328,13 @@ rule('ECO-EVT.8', 'the Final Report only marks the round as the last, and its au
   const game = before('EV307');
   expect(game.state.lastRound).toBe(false);
   game.run(EVENT_PHASE);
-  expect(game.events.at(1)).toEqual({ type: 'event-drawn', seat: 0, event: 'EV307' });
+  expect(game.events.at(1)).toEqual({ type: 'event-drawn', rule: 'ECO-EVT.1', seat: 0, event: 'EV307' });
   expect(game.state.lastRound).toBe(true);
   expect(engine.outcome(game.state)).toBeUndefined();
   // auctions go on
   game.edit((state) => setMoney(state, 0, 12)).run({ kind: 'action-phase' });
   game.play({ type: 'open-special', seat: 0, special: 'reserve' });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'reserve', nominal: 12 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'reserve', nominal: 12, excluded: [] },
+  ]);
 });

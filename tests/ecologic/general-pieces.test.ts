@@ -69,8 +69,25 @@ rule.each(
         setEcoFund(state, 0, 10);
       });
       expect(events).toEqual([
-        { type: 'environment-settled', seat: 0, effect: eco, ecoFund: 10 + eco },
-        { type: 'income-settled', seat: 0, net: income, change: income, money: 10 + income },
+        {
+          type: 'environment-settled',
+          rule: 'ECO-ENV.2',
+          seat: 0,
+          effect: { objects: eco, initiatives: 0, specials: 0, events: 0, total: eco },
+          ecoFund: { from: 10, to: 10 + eco },
+        },
+        {
+          type: 'income-settled',
+          rule: 'ECO-INC.5',
+          seat: 0,
+          income: {
+            objects: income,
+            events: 0,
+            upkeep: 0,
+            net: income,
+          },
+          money: { from: 10, to: 10 + income },
+        },
       ]);
     }
   },
@@ -82,7 +99,7 @@ rule('ECO-GEN.5', 'four pieces on one hex are one object, on two hexes they are 
       for (const [hex, level] of Object.entries(levels)) build(state, 0, Number(hex), 'oil', level);
       setEcoFund(state, 0, 9);
     });
-    return events.flatMap((event) => (event.type === 'income-settled' ? event.net : []));
+    return events.flatMap((event) => (event.type === 'income-settled' ? event.income.net : []));
   };
   expect(net({ 8: 4 })).toEqual([7]);
   expect(net({ 8: 2, 14: 2 })).toEqual([6]);
@@ -104,7 +121,7 @@ rule.each(
       givePieces(state, 0, branch, 2);
     });
     game.play(placePiece(0, branch, hex));
-    expect(game.events).toEqual([{ type: 'piece-placed', seat: 0, branch, hex, level: room }]);
+    expect(game.events).toEqual([{ type: 'piece-placed', rule: 'ECO-BLD.8', seat: 0, branch, hex, level: room }]);
     expect(game.refusal(placePiece(0, branch, hex))).toEqual({
       rule: 'ECO-BLD.3',
       code: 'full',
@@ -134,8 +151,20 @@ rule('ECO-GEN.7', 'what is in hand earns nothing, harms nothing and costs no upk
     setEcoFund(state, 0, 5);
   });
   expect(events).toEqual([
-    { type: 'environment-settled', seat: 0, effect: 0, ecoFund: 5 },
-    { type: 'income-settled', seat: 0, net: 0, change: 0, money: 10 },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: 0, initiatives: 0, specials: 0, events: 0, total: 0 },
+      ecoFund: { from: 5, to: 5 },
+    },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 0, events: 0, upkeep: 0, net: 0 },
+      money: { from: 10, to: 10 },
+    },
   ]);
 });
 
@@ -148,13 +177,15 @@ rule('ECO-GEN.7', 'pieces in hand raise no nominal', () => {
     { kind: 'open-plant', seat: 0 },
   );
   game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal: 1 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'oil', nominal: 1, excluded: [] },
+  ]);
 });
 
 rule(['ECO-GEN.7', 'ECO-SER.1'], 'an Exchange in hand brings no coins when the Action phase starts', () => {
   const game = known((state) => giveSpecial(state, 0, 'exchange')).run({ kind: 'action-phase' });
   expect(game.state.players[0]?.money).toBe(10);
-  expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began']);
+  expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began', 'slot-began']);
 });
 
 rule(['ECO-GEN.8', 'ECO-R47'], "a discarded piece is back in its owner's supply and can be bought again", () => {
@@ -168,7 +199,9 @@ rule(['ECO-GEN.8', 'ECO-R47'], "a discarded piece is back in its owner's supply 
   game.play({ type: 'remove-piece', seat: 0, branch: 'oil', hex: 14 });
   expect(game.state.players[0]).toMatchObject({ supply: { oil: 1, mineral: 10 }, hand: { oil: 0, mineral: 0 } });
   game.run({ kind: 'slot', series: 'plants', seat: 0 }).play({ type: 'open-plant', seat: 0, branch: 'oil' });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal: 10 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'oil', nominal: 10, excluded: [] },
+  ]);
 });
 
 rule('ECO-GEN.8', 'a discarded initiative lies uppermost on the discard pile', () => {
@@ -181,5 +214,7 @@ rule('ECO-GEN.8', 'a discarded initiative lies uppermost on the discard pile', (
   game.play({ type: 'remove-initiative', seat: 0, hex: 8 });
   expect(game.state.initiativeDiscard).toEqual([10, 0, 2]);
   expect(game.state.field.initiatives[8]).toEqual([]);
-  expect(game.events).toEqual([{ type: 'initiative-discarded', seat: 0, initiative: 'I03', hex: 8 }]);
+  expect(game.events).toEqual([
+    { type: 'initiative-discarded', rule: 'ECO-RMV.3', seat: 0, initiative: 'I03', hex: 8 },
+  ]);
 });

@@ -81,7 +81,13 @@ rule(
       happen(state, 'EV302');
     });
     // −2 for the object, +1 for the initiative, −2 for the oil spill
-    expect(settled).toEqual({ type: 'environment-settled', seat: 0, effect: -3, ecoFund: -2 });
+    expect(settled).toEqual({
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -2, initiatives: 1, specials: 0, events: -2, total: -3 },
+      ecoFund: { from: 1, to: -2 },
+    });
   },
 );
 
@@ -90,7 +96,13 @@ rule('ECO-GEN.2', 'a tax of 2 takes a single coin from a player who has no more'
     setMoney(state, 0, 1);
     happen(state, 'EV105');
   });
-  expect(settled).toEqual({ type: 'income-settled', seat: 0, net: -2, change: -1, money: 0 });
+  expect(settled).toEqual({
+    type: 'income-settled',
+    rule: 'ECO-INC.5',
+    seat: 0,
+    income: { objects: 0, events: -2, upkeep: 0, net: -2 },
+    money: { from: 1, to: 0 },
+  });
 });
 
 rule.each(

@@ -30,7 +30,7 @@ const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOpti
 
 /** The net income of seat 0, as its event tells it. */
 function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}): number {
-  for (const event of settle(recipe, options).events) if (event.type === 'income-settled') return event.net;
+  for (const event of settle(recipe, options).events) if (event.type === 'income-settled') return event.income.net;
   throw new Error('seat 0 has not settled');
 }
 
@@ -110,7 +110,13 @@ rule(['ECO-VAR.1', 'ECO-INC.2'], 'multiplies several factors before the one roun
       happen(state, 'EV302', 1);
     })
     .run(INCOME);
-  expect(done.events.at(-1)).toEqual({ type: 'income-settled', seat: 0, net: 10, change: 10, money: 20 });
+  expect(done.events.at(-1)).toEqual({
+    type: 'income-settled',
+    rule: 'ECO-INC.5',
+    seat: 0,
+    income: { objects: 10, events: 0, upkeep: 0, net: 10 },
+    money: { from: 10, to: 20 },
+  });
 });
 
 rule.each(
@@ -167,7 +173,15 @@ rule.each(
       setMoney(state, 0, money);
       happen(state, 'EV105');
     });
-    expect(done.events).toEqual([{ type: 'income-settled', seat: 0, net: -2, change: left - money, money: left }]);
+    expect(done.events).toEqual([
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 0, events: -2, upkeep: 0, net: -2 },
+        money: { from: money, to: left },
+      },
+    ]);
     expect(done.state.players[0]?.money).toBe(left);
     expect(done.state.bank).toBe(bank);
     expect(done.state.loans).toEqual([]);
@@ -188,7 +202,15 @@ rule.each(
       own(state, 0, { H01: 3 });
       setMoney(state, 1, 25 - bank);
     });
-    expect(done.events).toEqual([{ type: 'income-settled', seat: 0, net: 5, change, money: 10 + change }]);
+    expect(done.events).toEqual([
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 5, events: 0, upkeep: 0, net: 5 },
+        money: { from: 10, to: 10 + change },
+      },
+    ]);
     expect(done.state.players[0]?.money).toBe(10 + change);
     expect(done.state.bank).toBe(bank - change);
   },
@@ -208,12 +230,46 @@ rule(
       })
       .run({ kind: 'income-phase' });
     expect(done.events).toEqual([
-      { type: 'phase-began', phase: 'income' },
-      { type: 'income-settled', seat: 2, net: 3, change: 3, money: 3 },
-      { type: 'loan-repaid', seat: 2, lender: 0, amount: 2, due: 0 },
-      { type: 'income-settled', seat: 0, net: 0, change: 0, money: 2 },
-      { type: 'loan-repaid', seat: 0, lender: 1, amount: 2, due: 2 },
-      { type: 'income-settled', seat: 1, net: 0, change: 0, money: 2 },
+      { type: 'phase-began', rule: 'ECO-RND.1', phase: 'income' },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 2,
+        income: { objects: 3, events: 0, upkeep: 0, net: 3 },
+        money: { from: 0, to: 3 },
+      },
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 2,
+        lender: 0,
+        due: { from: 2, to: 0 },
+        money: { from: 3, to: 1 },
+        lenderMoney: { from: 0, to: 2 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 0, events: 0, upkeep: 0, net: 0 },
+        money: { from: 2, to: 2 },
+      },
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 0,
+        lender: 1,
+        due: { from: 4, to: 2 },
+        money: { from: 2, to: 0 },
+        lenderMoney: { from: 0, to: 2 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 1,
+        income: { objects: 0, events: 0, upkeep: 0, net: 0 },
+        money: { from: 2, to: 2 },
+      },
     ]);
     expect(done.state.phase).toBe('income');
     expect(done.state.players.map(({ money }) => money)).toEqual([0, 2, 1]);
@@ -233,11 +289,19 @@ rule(
           giveSpecial(state, 0, id, placeOf(state, `H1${7 + i}`));
       })
       .run(INCOME);
-    expect(game.events).toEqual([{ type: 'income-settled', seat: 0, net: 1, change: 1, money: 11 }]);
+    expect(game.events).toEqual([
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 1, events: 0, upkeep: 0, net: 1 },
+        money: { from: 10, to: 11 },
+      },
+    ]);
     game.run({ kind: 'action-phase' });
     expect(game.events.slice(0, 2)).toEqual([
-      { type: 'phase-began', phase: 'action' },
-      { type: 'coins-taken', seat: 0, special: 'exchange', amount: 2 },
+      { type: 'phase-began', rule: 'ECO-RND.1', phase: 'action' },
+      { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 2, money: { from: 11, to: 13 } },
     ]);
     expect(game.state.players[0]?.money).toBe(13);
   },
@@ -259,15 +323,30 @@ rule(
       game.play({ type: 'place-special', seat: 0, special, hex: placeOf(game.state, tile) });
     game.play({ type: 'pass-building', seat: 0 });
     expect(game.events).toEqual([
-      { type: 'build-passed', seat: 0 },
-      { type: 'environment-settled', seat: 0, effect: 2, ecoFund: 2 },
-      { type: 'income-settled', seat: 0, net: 0, change: 0, money: 10 },
-      { type: 'round-began', round: 2, firstPlayer: 1 },
-      { type: 'phase-began', phase: 'event' },
-      { type: 'event-drawn', seat: 1, event: 'EV106' },
-      { type: 'phase-began', phase: 'action' },
-      { type: 'coins-taken', seat: 0, special: 'exchange', amount: 2 },
-      { type: 'series-began', series: 'specials' },
+      { type: 'build-passed', rule: 'ECO-BLD.8', seat: 0 },
+      {
+        type: 'environment-settled',
+        rule: 'ECO-ENV.2',
+        seat: 0,
+        effect: { objects: 0, initiatives: 0, specials: 2, events: 0, total: 2 },
+        ecoFund: { from: 0, to: 2 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 0, events: 0, upkeep: 0, net: 0 },
+        money: { from: 10, to: 10 },
+      },
+      { type: 'round-ended', rule: 'ECO-RND.4', round: 1 },
+      { type: 'round-began', rule: 'ECO-RND.1', round: 2, firstPlayer: 1 },
+      { type: 'phase-began', rule: 'ECO-RND.1', phase: 'event' },
+      { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV106' },
+      { type: 'veto-gained', rule: 'ECO-EVT.4', seat: 1, vetoes: { from: 0, to: 1 } },
+      { type: 'phase-began', rule: 'ECO-RND.1', phase: 'action' },
+      { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 2, money: { from: 10, to: 12 } },
+      { type: 'series-began', rule: 'ECO-SER.2', series: 'specials', offer: ['academy'] },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'specials' },
     ]);
     expect(game.state.players.map(({ money }) => money)).toEqual([12, 10, 10]);
     expect(game.state.bank).toBe(13);

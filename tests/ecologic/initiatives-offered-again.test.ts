@@ -42,11 +42,13 @@ rule(['ECO-R19', 'ECO-VAR.6'], 'offers the card refused last to the next player 
       stillIn: [true, true, true],
     },
   });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 1, item: 'I18', nominal: 12 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 1, item: 'I18', nominal: 12, excluded: [] },
+  ]);
   expect(asked(game)).toEqual({ kind: 'bid', seat: 2 });
 });
 
-rule(['ECO-VAR.6', 'ECO-AUC.1'], 'asks the nominal of who takes a refused card up', () => {
+rule(['ECO-VAR.6', 'ECO-AUC.1'], 'asks the nominal of whoever takes up a refused card', () => {
   const game = offerNext((state) => setMoney(state, 1, 11)).play(reveal(), refuse());
   expect(game.refusal(takeUp(1))).toEqual({
     rule: 'ECO-AUC.1',
@@ -63,7 +65,9 @@ rule('ECO-VAR.6', 'offers a refused card to the player after the next, too, whil
 
 rule('ECO-VAR.6', 'offers only the card refused last', () => {
   const game = offerNext().play(reveal(), refuse(), reveal(1), refuse(1)).play(takeUp(2));
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 2, item: 'I02', nominal: 2 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 2, item: 'I02', nominal: 2, excluded: [] },
+  ]);
   expect(game.state.initiativeDiscard).toEqual([17]);
 });
 

@@ -24,7 +24,10 @@ rule(['ECO-INI.1', 'ECO-R18'], 'lets the holder of the right reveal the top card
 rule(['ECO-INI.1', 'ECO-R18'], 'leaves the deck alone when the holder of the right declines', () => {
   const game = initiatives();
   expect(changes(game, decline())).toEqual({});
-  expect(game.events).toEqual([{ type: 'opening-declined', seat: 0, series: 'initiatives' }]);
+  expect(game.events).toEqual([
+    { type: 'opening-declined', rule: 'ECO-SER.4', seat: 0, series: 'initiatives' },
+    { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'initiatives' },
+  ]);
   expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 1 });
 });
 
@@ -35,7 +38,7 @@ rule(
     const game = stacked('I18', 'I02');
     const { bags } = game.state.initiativeDeck;
     expect(changes(game, reveal())).toEqual({ revealed: [17], 'initiativeDeck.bags': bags.slice(0, -1) });
-    expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 0, initiative: 'I18' }]);
+    expect(game.events).toEqual([{ type: 'initiative-revealed', rule: 'ECO-INI.1', seat: 0, initiative: 'I18' }]);
     expect(asked(game)).toEqual({ kind: 'open-initiative', seat: 0 });
   },
 );
@@ -52,7 +55,9 @@ rule('ECO-INI.2', 'lets the revealer open or refuse', () => {
       stillIn: [true, true, true],
     },
   });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'I08', nominal: 4 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'I08', nominal: 4, excluded: [] },
+  ]);
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
 });
 
@@ -99,12 +104,15 @@ rule(
   () => {
     const game = stacked('I18', 'I02').play(reveal());
     expect(changes(game, refuse())).toEqual({ revealed: [], initiativeDiscard: [17], refused: 17 });
-    expect(game.events).toEqual([{ type: 'initiative-refused', seat: 0, initiative: 'I18' }]);
+    expect(game.events).toEqual([
+      { type: 'initiative-refused', rule: 'ECO-INI.3', seat: 0, initiative: 'I18' },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'initiatives' },
+    ]);
     expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 1 });
     expect(game.legal()).toEqual([reveal(1), decline(1)]);
     expect(game.refusal(takeUp(1))).toEqual({ rule: 'ECO-VAR.6', code: 'switched-off' });
     game.play(reveal(1));
-    expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 1, initiative: 'I02' }]);
+    expect(game.events).toEqual([{ type: 'initiative-revealed', rule: 'ECO-INI.1', seat: 1, initiative: 'I02' }]);
   },
 );
 
@@ -132,8 +140,8 @@ rule(['ECO-INI.5', 'ECO-AUC.7'], 'lets players without an object take part, and 
     'players.1.initiatives': [7],
   });
   expect(game.events).toEqual([
-    { type: 'bid-passed', seat: 0 },
-    { type: 'auction-won', seat: 1, item: 'I08', amount: 5 },
+    { type: 'bid-passed', rule: 'ECO-AUC.5', seat: 0 },
+    { type: 'auction-won', rule: 'ECO-AUC.7', seat: 1, item: 'I08', amount: 5, money: { from: 10, to: 5 } },
   ]);
   expect(asked(game)).toEqual({ kind: 'place-bought', seat: 1, item: { kind: 'initiative', initiative: 7 } });
 });
@@ -146,7 +154,10 @@ rule(['ECO-INI.7', 'ECO-R21'], 'shuffles the discard pile into a new deck when t
     initiativeDiscard: [],
     revealed: [8],
   });
-  expect(game.events).toEqual([{ type: 'initiative-revealed', seat: 0, initiative: 'I09' }]);
+  expect(game.events).toEqual([
+    { type: 'initiatives-shuffled', rule: 'ECO-INI.7', cards: 3 },
+    { type: 'initiative-revealed', rule: 'ECO-INI.1', seat: 0, initiative: 'I09' },
+  ]);
 });
 
 rule(['ECO-INI.7', 'ECO-R21'], 'gives every card of the new deck the same chance to be on top', () => {
@@ -178,6 +189,9 @@ rule('ECO-INI.7', 'skips a slot when no card is left to be revealed', () => {
 rule('ECO-INI.7', 'goes on when a card is to be revealed and there is none', () => {
   const game = emptyDeck();
   expect(changes(game, reveal())).toEqual({});
-  expect(game.events).toEqual([]);
+  expect(game.events).toEqual([
+    { type: 'slot-skipped', rule: 'ECO-INI.7', seat: 1, series: 'initiatives' },
+    { type: 'slot-skipped', rule: 'ECO-INI.7', seat: 2, series: 'initiatives' },
+  ]);
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
 });

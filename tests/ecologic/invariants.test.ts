@@ -160,11 +160,12 @@ rule(
       const isLimited = game.start.options.supply === 'limited';
       for (const event of game.steps.flatMap(({ events }) => events)) {
         if (event.type !== 'bio-taken' && event.type !== 'environment-settled') continue;
-        const change = event.type === 'bio-taken' ? event.amount : event.effect;
+        const change = event.type === 'bio-taken' ? event.amount : event.effect.total;
         const wanted = (funds[event.seat] ?? 0) + change;
         const most = Math.max(0, funds[event.seat] ?? 0) + supply();
+        equal(event.ecoFund.from, funds[event.seat]);
         funds[event.seat] = isLimited && wanted > 0 ? Math.min(wanted, most) : wanted;
-        if (event.type === 'environment-settled') equal(event.ecoFund, funds[event.seat]);
+        equal(event.ecoFund.to, funds[event.seat]);
       }
       deepEqual(
         game.end.players.map(({ ecoFund }) => ecoFund),
@@ -182,7 +183,7 @@ rule(
       for (const { phase, events } of phasesOf(game)) {
         const lost = events.flatMap((event) => (event.type === 'object-lost' ? [event.seat] : []));
         const inDebt = events.flatMap((event) =>
-          event.type === 'environment-settled' && event.ecoFund < 0 ? [event.seat] : [],
+          event.type === 'environment-settled' && event.ecoFund.to < 0 ? [event.seat] : [],
         );
         equal(new Set(lost).size, lost.length);
         deepEqual(phase === 'environment' ? lost.filter((seat) => !inDebt.includes(seat)) : lost, []);
@@ -204,9 +205,8 @@ rule(
           if (event.type === 'initiative-discarded')
             last = engine.content.initiatives.find(({ id }) => id === event.initiative)?.upkeep ?? 0;
           if (event.type !== 'income-settled') continue;
-          const before = event.money - event.change;
-          ok(event.money >= 0);
-          if (last > 0) ok(before + event.net - last < 0);
+          ok(event.money.to >= 0);
+          if (last > 0) ok(event.money.from + event.income.net - last < 0);
           if (last > 0) dropped++;
           last = 0;
         }
@@ -256,9 +256,11 @@ rule(
       const money = game.start.players.map((player) => player.money);
       for (const { events, after } of game.steps) {
         for (const event of events) {
-          if (event.type === 'auction-won') money[event.seat] = (money[event.seat] ?? 0) - event.amount;
-          if (event.type === 'coins-taken') money[event.seat] = (money[event.seat] ?? 0) + event.amount;
-          if (event.type === 'income-settled') money[event.seat] = (money[event.seat] ?? 0) + event.change;
+          if (event.type !== 'auction-won' && event.type !== 'coins-taken' && event.type !== 'income-settled') continue;
+          equal(event.money.from, money[event.seat]);
+          if (event.type === 'auction-won') equal(event.money.to, event.money.from - event.amount);
+          if (event.type === 'coins-taken') equal(event.money.to, event.money.from + event.amount);
+          money[event.seat] = event.money.to;
         }
         deepEqual(
           after.players.map((player) => player.money),

@@ -20,13 +20,13 @@ const promised = (money: number, loans: readonly Loan[], loanEnforcement: 'incom
 
 const repay = { type: 'repay-loan', seat: 0 } as const;
 const withhold = { type: 'withhold', seat: 0 } as const;
-const began = { type: 'phase-began', phase: 'income' };
+const began = { type: 'phase-began', rule: 'ECO-RND.1', phase: 'income' };
 const settled = (seat: number, net: number, money: number) => ({
   type: 'income-settled',
+  rule: 'ECO-INC.5',
   seat,
-  net,
-  change: net,
-  money,
+  income: { objects: net, events: 0, upkeep: 0, net },
+  money: { from: money - net, to: money },
 });
 
 rule(
@@ -45,7 +45,15 @@ rule('ECO-VAR.8', 'pays a loan back in full when the borrower chooses to, and th
   const game = promised(6, [loan(0, 2, 4)]);
   expect(changes(game, repay)).toEqual({ 'players.0.money': 2, 'players.2.money': 14, loans: [] });
   expect(game.events).toEqual([
-    { type: 'loan-repaid', seat: 0, lender: 2, amount: 4, due: 0 },
+    {
+      type: 'loan-repaid',
+      rule: 'ECO-VAR.8',
+      seat: 0,
+      lender: 2,
+      due: { from: 4, to: 0 },
+      money: { from: 6, to: 2 },
+      lenderMoney: { from: 10, to: 14 },
+    },
     settled(1, 0, 10),
     settled(2, 0, 14),
   ]);
@@ -75,7 +83,7 @@ rule(
     const game = promised(6, [loan(0, 2, 4)]);
     expect(changes(game, withhold)).toEqual({});
     expect(game.events).toEqual([
-      { type: 'repayment-withheld', seat: 0, lender: 2, due: 4 },
+      { type: 'repayment-withheld', rule: 'ECO-VAR.8', seat: 0, lender: 2, due: 4 },
       settled(1, 0, 10),
       settled(2, 0, 10),
     ]);
@@ -105,7 +113,7 @@ rule(
     // the loan that is paid back is gone, so the next own one has moved up
     expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 2 });
     game.play(withhold);
-    expect(game.events).toEqual([{ type: 'repayment-withheld', seat: 0, lender: 1, due: 9 }]);
+    expect(game.events).toEqual([{ type: 'repayment-withheld', rule: 'ECO-VAR.8', seat: 0, lender: 1, due: 9 }]);
     expect(asked(game)).toEqual({ kind: 'repay', seat: 0, loan: 3 });
     game.play(repay);
     expect(game.state.loans).toEqual([loan(1, 0, 2), loan(2, 0, 2), loan(0, 1, 9), loan(1, 2, 5)]);
@@ -132,11 +140,43 @@ rule(
     expect(game.events).toEqual([
       began,
       settled(0, 1, 8),
-      { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
-      { type: 'loan-repaid', seat: 0, lender: 1, amount: 5, due: 4 },
-      { type: 'loan-repaid', seat: 0, lender: 2, amount: 0, due: 1 },
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 0,
+        lender: 2,
+        due: { from: 3, to: 0 },
+        money: { from: 8, to: 5 },
+        lenderMoney: { from: 10, to: 13 },
+      },
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 0,
+        lender: 1,
+        due: { from: 9, to: 4 },
+        money: { from: 5, to: 0 },
+        lenderMoney: { from: 10, to: 15 },
+      },
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 0,
+        lender: 2,
+        due: { from: 1, to: 1 },
+        money: { from: 0, to: 0 },
+        lenderMoney: { from: 13, to: 13 },
+      },
       settled(1, 0, 15),
-      { type: 'loan-repaid', seat: 1, lender: 0, amount: 2, due: 0 },
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 1,
+        lender: 0,
+        due: { from: 2, to: 0 },
+        money: { from: 15, to: 13 },
+        lenderMoney: { from: 0, to: 2 },
+      },
       settled(2, 0, 13),
     ]);
     expect(game.state.loans).toEqual([loan(0, 1, 4), loan(0, 2, 1)]);

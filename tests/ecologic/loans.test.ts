@@ -38,7 +38,18 @@ rule('ECO-AID.6', 'writes a loan down with the amount to pay back, after the old
       { lender: 1, borrower: 0, due: 5 },
     ],
   });
-  expect(game.events).toEqual([{ type: 'aid-given', seat: 1, asker: 0, amount: 2, due: 5 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'aid-given',
+      rule: 'ECO-AID.4',
+      seat: 1,
+      asker: 0,
+      amount: 2,
+      due: 5,
+      money: { from: 10, to: 8 },
+      askerMoney: { from: 10, to: 12 },
+    },
+  ]);
 });
 
 rule('ECO-AID.6', 'writes the smallest loan down, too', () => {
@@ -86,8 +97,22 @@ rule(
       loans: [],
     });
     expect(game.events.slice(1)).toEqual([
-      { type: 'income-settled', seat: 0, net: 4, change: 4, money: 5 },
-      { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 4, events: 0, upkeep: 0, net: 4 },
+        money: { from: 1, to: 5 },
+      },
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 0,
+        lender: 2,
+        due: { from: 3, to: 0 },
+        money: { from: 5, to: 2 },
+        lenderMoney: { from: 7, to: 10 },
+      },
     ]);
   },
 );
@@ -106,7 +131,17 @@ rule.each(
     expect(game.state.players.map((player) => player.money)).toEqual([money - paid, 0, paid]);
     expect(game.state.loans).toEqual(paid === 3 ? [] : [{ lender: 2, borrower: 0, due: 3 - paid }]);
     expect(game.state.bank).toBe(45 - money);
-    expect(repayments(game)).toEqual([{ type: 'loan-repaid', seat: 0, lender: 2, amount: paid, due: 3 - paid }]);
+    expect(repayments(game)).toEqual([
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 0,
+        lender: 2,
+        due: { from: 3, to: 3 - paid },
+        money: { from: money, to: money - paid },
+        lenderMoney: { from: 0, to: paid },
+      },
+    ]);
   },
 );
 
@@ -130,9 +165,33 @@ rule('ECO-AID.6', 'pays the oldest loan first, and only the loans of the borrowe
     { lender: 2, borrower: 0, due: 4 },
   ]);
   expect(repayments(game)).toEqual([
-    { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
-    { type: 'loan-repaid', seat: 0, lender: 1, amount: 4, due: 0 },
-    { type: 'loan-repaid', seat: 0, lender: 2, amount: 1, due: 4 },
+    {
+      type: 'loan-repaid',
+      rule: 'ECO-AID.6',
+      seat: 0,
+      lender: 2,
+      due: { from: 3, to: 0 },
+      money: { from: 8, to: 5 },
+      lenderMoney: { from: 0, to: 3 },
+    },
+    {
+      type: 'loan-repaid',
+      rule: 'ECO-AID.6',
+      seat: 0,
+      lender: 1,
+      due: { from: 4, to: 0 },
+      money: { from: 5, to: 1 },
+      lenderMoney: { from: 0, to: 4 },
+    },
+    {
+      type: 'loan-repaid',
+      rule: 'ECO-AID.6',
+      seat: 0,
+      lender: 2,
+      due: { from: 5, to: 4 },
+      money: { from: 1, to: 0 },
+      lenderMoney: { from: 3, to: 4 },
+    },
   ]);
 });
 
@@ -157,9 +216,29 @@ rule('ECO-AID.6', 'asks for the rest again in the next Income phase', () => {
     state.loans = [{ lender: 1, borrower: 0, due: 5 }];
   });
   game.run(INCOME);
-  expect(repayments(game)).toEqual([{ type: 'loan-repaid', seat: 0, lender: 1, amount: 3, due: 2 }]);
+  expect(repayments(game)).toEqual([
+    {
+      type: 'loan-repaid',
+      rule: 'ECO-AID.6',
+      seat: 0,
+      lender: 1,
+      due: { from: 5, to: 2 },
+      money: { from: 3, to: 0 },
+      lenderMoney: { from: 10, to: 13 },
+    },
+  ]);
   game.run(INCOME);
-  expect(repayments(game)).toEqual([{ type: 'loan-repaid', seat: 0, lender: 1, amount: 2, due: 0 }]);
+  expect(repayments(game)).toEqual([
+    {
+      type: 'loan-repaid',
+      rule: 'ECO-AID.6',
+      seat: 0,
+      lender: 1,
+      due: { from: 2, to: 0 },
+      money: { from: 3, to: 1 },
+      lenderMoney: { from: 13, to: 15 },
+    },
+  ]);
   expect(game.state.players[0]?.money).toBe(1);
 });
 

@@ -30,8 +30,20 @@ const mixed = (recipe: (state: EcoState) => void = () => undefined) =>
 rule(['ECO-VAR.7', 'ECO-GEN.5'], 'both pieces are one object of level 2', () => {
   const game = mixed().run({ kind: 'environment', seat: 0 }).run({ kind: 'income', seat: 0 });
   expect(game.log).toEqual([
-    { type: 'environment-settled', seat: 0, effect: -2, ecoFund: 3 },
-    { type: 'income-settled', seat: 0, net: 3, change: 3, money: 13 },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -2, initiatives: 0, specials: 0, events: 0, total: -2 },
+      ecoFund: { from: 5, to: 3 },
+    },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 3, events: 0, upkeep: 0, net: 3 },
+      money: { from: 10, to: 13 },
+    },
   ]);
 });
 
@@ -50,8 +62,20 @@ rule.each(
     const game = mixed((state) => happen(state, event, 1));
     game.run({ kind: 'environment', seat: 0 }).run({ kind: 'income', seat: 0 });
     expect(game.log).toEqual([
-      { type: 'environment-settled', seat: 0, effect, ecoFund: 5 + effect },
-      { type: 'income-settled', seat: 0, net, change: net, money: 10 + net },
+      {
+        type: 'environment-settled',
+        rule: 'ECO-ENV.2',
+        seat: 0,
+        effect: { objects: -2, initiatives: 0, specials: 0, events: effect + 2, total: effect },
+        ecoFund: { from: 5, to: 5 + effect },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 3, events: net - 3, upkeep: 0, net },
+        money: { from: 10, to: 10 + net },
+      },
     ]);
   },
 );
@@ -66,7 +90,9 @@ rule.each(
   ({ branch, nominal }) => {
     const game = mixed().run({ kind: 'slot', series: 'plants', seat: 0 });
     game.play({ type: 'open-plant', seat: 0, branch });
-    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: branch, nominal }]);
+    expect(game.events).toEqual([
+      { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: branch, nominal, excluded: [] },
+    ]);
   },
 );
 
@@ -96,7 +122,14 @@ rule.each(
     });
     game.run({ kind: 'event-phase' });
     const [, taken] = order;
-    expect(game.events.at(-1)).toEqual({ type: 'piece-removed', seat: 0, branch: taken, hex: 9, level: 1 });
+    expect(game.events.at(-1)).toEqual({
+      type: 'piece-removed',
+      rule: 'ECO-EVT.5',
+      seat: 0,
+      branch: taken,
+      hex: 9,
+      level: 1,
+    });
     expect(game.state.field.pieces[9]).toEqual([left]);
     expect(game.state.players[0]?.supply).toEqual({ oil: 9, mineral: 9, [taken]: 10 });
   },
@@ -129,7 +162,7 @@ rule('ECO-VAR.7', 'when one branch was removed, a piece of either branch fits ag
   expect(legal()).toEqual(['oil', 'mineral']);
   game.play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 9 });
   expect(game.state.field.pieces[9]).toEqual(['mineral', 'oil']);
-  expect(game.events).toEqual([{ type: 'piece-placed', seat: 0, branch: 'oil', hex: 9, level: 2 }]);
+  expect(game.events).toEqual([{ type: 'piece-placed', rule: 'ECO-BLD.8', seat: 0, branch: 'oil', hex: 9, level: 2 }]);
 });
 
 rule(['ECO-VAR.7', 'ECO-R8'], 'in set-up the second piece still goes next to the first, never on the same hex', () => {

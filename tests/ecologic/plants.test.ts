@@ -44,7 +44,9 @@ rule.each('ECO-PLT.1', 'auctions a piece of the branch that was named', ['oil', 
       stillIn: [true, true, true],
     },
   });
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: branch, nominal: 1 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: branch, nominal: 1, excluded: [] },
+  ]);
 });
 
 rule('ECO-PLT.1', 'knows no third branch', () => {
@@ -81,7 +83,9 @@ rule('ECO-PLT.2', 'gives the printed example: oil objects of levels 3, 1 and 2 m
     build(state, 2, 13, 'mineral', 4);
   });
   game.play(open('oil', 2));
-  expect(game.events).toEqual([{ type: 'auction-opened', seat: 2, item: 'oil', nominal: 7 }]);
+  expect(game.events).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 2, item: 'oil', nominal: 7, excluded: [] },
+  ]);
 });
 
 rule('ECO-R30', 'counts the branch of the piece and not of the hex, one for one on a dual hex', () => {
@@ -118,11 +122,15 @@ rule.each(
   ],
   ({ placed, next }) => {
     const game = plants((state) => build(state, 0, 8, 'oil', 4)).play(open('oil'), pass(1), pass(2));
-    expect(game.events.slice(-1)).toEqual([{ type: 'auction-won', seat: 0, item: 'oil', amount: 5 }]);
+    expect(game.events.slice(-1)).toEqual([
+      { type: 'auction-won', rule: 'ECO-AUC.7', seat: 0, item: 'oil', amount: 5, money: { from: 20, to: 15 } },
+    ]);
     game.play(placed ? { type: 'place-bought', seat: 0, hex: 12 } : { type: 'keep', seat: 0 });
     expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
     game.play(open('oil', 1));
-    expect(game.events).toEqual([{ type: 'auction-opened', seat: 1, item: 'oil', nominal: next }]);
+    expect(game.events).toEqual([
+      { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 1, item: 'oil', nominal: next, excluded: [] },
+    ]);
   },
 );
 

@@ -46,7 +46,9 @@ rule(
       'players.0.supply.oil': 8,
       'field.pieces.8': ['oil', 'oil'],
     });
-    expect(game.events).toEqual([{ type: 'piece-removed', seat: 0, branch: 'oil', hex: 8, level: 2 }]);
+    expect(game.events).toEqual([
+      { type: 'piece-removed', rule: 'ECO-RMV.1', seat: 0, branch: 'oil', hex: 8, level: 2 },
+    ]);
   },
 );
 
@@ -113,8 +115,8 @@ rule(
       initiativeDiscard: [14],
     });
     expect(game.events).toEqual([
-      { type: 'piece-removed', seat: 0, branch: 'mineral', hex: 13, level: 0 },
-      { type: 'initiative-discarded', seat: 0, initiative: 'I15', hex: 13 },
+      { type: 'piece-removed', rule: 'ECO-RMV.1', seat: 0, branch: 'mineral', hex: 13, level: 0 },
+      { type: 'initiative-discarded', rule: 'ECO-RMV.2', seat: 0, initiative: 'I15', hex: 13 },
     ]);
   },
 );
@@ -140,9 +142,16 @@ rule(['ECO-RMV.2', 'ECO-R47'], 'puts all pieces of an object lost to the environ
     initiativeDiscard: [7],
   });
   expect(game.events.slice(1)).toEqual([
-    { type: 'environment-settled', seat: 0, effect: -1, ecoFund: -1 },
-    { type: 'object-lost', seat: 0, hex: 8, level: 3 },
-    { type: 'initiative-discarded', seat: 0, initiative: 'I08', hex: 8 },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -3, initiatives: 2, specials: 0, events: 0, total: -1 },
+      ecoFund: { from: 0, to: -1 },
+    },
+    { type: 'choice-forced', rule: 'ECO-ENV.3', choice: 'lose-object', seat: 0, action: 'lose-object' },
+    { type: 'object-lost', rule: 'ECO-ENV.3', seat: 0, hex: 8, pieces: ['oil', 'oil', 'oil'] },
+    { type: 'initiative-discarded', rule: 'ECO-RMV.2', seat: 0, initiative: 'I08', hex: 8 },
   ]);
 });
 
@@ -164,7 +173,9 @@ rule(['ECO-RMV.3', 'ECO-R28'], "discards one of the player's initiatives from th
   });
   expect(game.legal('remove-initiative')).toEqual([removeInitiative(8)]);
   expect(changes(game, removeInitiative(8))).toEqual({ 'field.initiatives.8': [], initiativeDiscard: [7] });
-  expect(game.events).toEqual([{ type: 'initiative-discarded', seat: 0, initiative: 'I08', hex: 8 }]);
+  expect(game.events).toEqual([
+    { type: 'initiative-discarded', rule: 'ECO-RMV.3', seat: 0, initiative: 'I08', hex: 8 },
+  ]);
 });
 
 rule.each(
@@ -216,7 +227,16 @@ rule(['ECO-RMV.4', 'ECO-R27'], 'does not take a built special for a negative eco
     setEcoFund(state, 0, -5);
   });
   expect(changes(game, pass(0))).toEqual({});
-  expect(game.events.slice(1)).toEqual([{ type: 'environment-settled', seat: 0, effect: 0, ecoFund: -5 }]);
+  expect(game.events.slice(1)).toEqual([
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: 0, initiatives: 0, specials: 0, events: 0, total: 0 },
+      ecoFund: { from: -5, to: -5 },
+    },
+    { type: 'choice-skipped', rule: 'ECO-ENV.3', choice: 'lose-object', seat: 0 },
+  ]);
 });
 
 rule('ECO-RMV.5', 'leaves objects on the field that are no longer connected, and lets them grow', () => {

@@ -21,23 +21,44 @@ rule('ECO-RND.1', 'a round is Event, Action, Environment and Income, each comple
   const game = beginRound('EV101');
   const events = [...game.events, ...idle(game, ({ round }) => round === 2)];
   const end = events.findIndex((event) => event.type === 'round-began' && event.round === 2);
-  const declined = (series: string) => [0, 1, 2].map((seat) => ({ type: 'opening-declined', seat, series }));
+  const declined = (series: string) =>
+    [0, 1, 2].flatMap((seat) => [
+      { type: 'slot-began', rule: 'ECO-SER.3', seat, series },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat, series },
+    ]);
   expect(events.slice(1, end)).toEqual([
-    { type: 'round-began', round: 1, firstPlayer: 0 },
-    { type: 'phase-began', phase: 'event' },
-    { type: 'event-drawn', seat: 0, event: 'EV101' },
-    { type: 'phase-began', phase: 'action' },
-    { type: 'series-began', series: 'specials' },
+    { type: 'round-ended', rule: 'ECO-RND.4', round: 0 },
+    { type: 'round-began', rule: 'ECO-RND.1', round: 1, firstPlayer: 0 },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'event' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 0, event: 'EV101' },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'action' },
+    { type: 'series-began', rule: 'ECO-SER.2', series: 'specials', offer: ['exchange', 'reserve', 'academy'] },
     ...declined('specials'),
-    { type: 'series-began', series: 'plants' },
+    { type: 'series-began', rule: 'ECO-SER.2', series: 'plants', offer: [] },
     ...declined('plants'),
-    { type: 'series-began', series: 'initiatives' },
+    { type: 'series-began', rule: 'ECO-SER.2', series: 'initiatives', offer: [] },
     ...declined('initiatives'),
-    ...[0, 1, 2].map((seat) => ({ type: 'build-passed', seat })),
-    { type: 'phase-began', phase: 'environment' },
-    ...[0, 1, 2].map((seat) => ({ type: 'environment-settled', seat, effect: -1, ecoFund: -1 })),
-    { type: 'phase-began', phase: 'income' },
-    ...[0, 1, 2].map((seat) => ({ type: 'income-settled', seat, net: 0, change: 0, money: 10 })),
+    ...[0, 1, 2].map((seat) => ({ type: 'build-passed', rule: 'ECO-BLD.8', seat })),
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'environment' },
+    ...[0, 1, 2].flatMap((seat) => [
+      {
+        type: 'environment-settled',
+        rule: 'ECO-ENV.2',
+        seat,
+        effect: { objects: 0, initiatives: 0, specials: 0, events: -1, total: -1 },
+        ecoFund: { from: 0, to: -1 },
+      },
+      { type: 'choice-skipped', rule: 'ECO-ENV.3', choice: 'lose-object', seat },
+    ]),
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'income' },
+    ...[0, 1, 2].map((seat) => ({
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat,
+      income: { objects: 0, events: 0, upkeep: 0, net: 0 },
+      money: { from: 10, to: 10 },
+    })),
+    { type: 'round-ended', rule: 'ECO-RND.4', round: 1 },
   ]);
 });
 
@@ -89,7 +110,7 @@ rule('ECO-RND.4', 'an event lasts for its round only', () => {
     // the second event is one without an ecological effect
     stack(state, 'eventDeck', ['EV103']);
   });
-  const effects = settled().map((event) => 'effect' in event && event.effect);
+  const effects = settled().map((event) => event.type === 'environment-settled' && event.effect.total);
   expect(effects).toEqual([-1, -1, -1, 0, 0, 0]);
 });
 
@@ -160,9 +181,27 @@ rule('ECO-R46', 'Environment settles one player after the other, so the first pl
   });
   game.run({ kind: 'environment-phase' });
   expect(game.events.slice(1)).toEqual([
-    { type: 'environment-settled', seat: 1, effect: 1, ecoFund: 1 },
-    { type: 'environment-settled', seat: 2, effect: 1, ecoFund: 1 },
-    { type: 'environment-settled', seat: 0, effect: 1, ecoFund: 43 },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 1,
+      effect: { objects: 0, initiatives: 0, specials: 0, events: 1, total: 1 },
+      ecoFund: { from: 0, to: 1 },
+    },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 2,
+      effect: { objects: 0, initiatives: 0, specials: 0, events: 1, total: 1 },
+      ecoFund: { from: 0, to: 1 },
+    },
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: 0, initiatives: 0, specials: 0, events: 1, total: 1 },
+      ecoFund: { from: 43, to: 43 },
+    },
   ]);
 });
 
@@ -181,9 +220,27 @@ rule(
     });
     game.run({ kind: 'income-phase' });
     expect(game.events.slice(1)).toEqual([
-      { type: 'income-settled', seat: 2, net: 3, change: 3, money: 13 },
-      { type: 'income-settled', seat: 0, net: 3, change: 1, money: 22 },
-      { type: 'income-settled', seat: 1, net: 3, change: 0, money: 10 },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 2,
+        income: { objects: 3, events: 0, upkeep: 0, net: 3 },
+        money: { from: 10, to: 13 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 3, events: 0, upkeep: 0, net: 3 },
+        money: { from: 21, to: 22 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 1,
+        income: { objects: 3, events: 0, upkeep: 0, net: 3 },
+        money: { from: 10, to: 10 },
+      },
     ]);
     expect(game.state.bank).toBe(0);
   },

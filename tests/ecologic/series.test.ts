@@ -48,9 +48,17 @@ rule.each(
     const changed = paid === 0 ? {} : { bank: bank - paid, 'players.1.money': 10 + paid };
     expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual(changed);
     expect(game.events).toEqual([
-      { type: 'phase-began', phase: 'action' },
-      { type: 'coins-taken', seat: 1, special: 'exchange', amount: paid },
-      { type: 'series-began', series: 'specials' },
+      { type: 'phase-began', rule: 'ECO-RND.1', phase: 'action' },
+      {
+        type: 'coins-taken',
+        rule: 'ECO-SER.1',
+        seat: 1,
+        special: 'exchange',
+        amount: paid,
+        money: { from: 10, to: 10 + paid },
+      },
+      { type: 'series-began', rule: 'ECO-SER.2', series: 'specials', offer: ['reserve', 'academy'] },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'specials' },
     ]);
     expect(asked(game)).toEqual({ kind: 'open-special', seat: 0 });
   },
@@ -59,7 +67,7 @@ rule.each(
 rule(['ECO-SER.1', 'ECO-GEN.7'], 'pays nothing for an Exchange that is not built', () => {
   const game = beforeActions((state) => giveSpecial(state, 0, 'exchange'));
   expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual({});
-  expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began']);
+  expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began', 'slot-began']);
 });
 
 rule('ECO-SER.1', 'pays nothing for the other built specials', () => {
@@ -84,17 +92,25 @@ rule(
         series.push(...game.events);
       }
     expect(series).toEqual([
-      { type: 'opening-declined', seat: 1, series: 'specials' },
-      { type: 'opening-declined', seat: 2, series: 'specials' },
-      { type: 'opening-declined', seat: 0, series: 'specials' },
-      { type: 'series-began', series: 'plants' },
-      { type: 'opening-declined', seat: 1, series: 'plants' },
-      { type: 'opening-declined', seat: 2, series: 'plants' },
-      { type: 'opening-declined', seat: 0, series: 'plants' },
-      { type: 'series-began', series: 'initiatives' },
-      { type: 'opening-declined', seat: 1, series: 'initiatives' },
-      { type: 'opening-declined', seat: 2, series: 'initiatives' },
-      { type: 'opening-declined', seat: 0, series: 'initiatives' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 1, series: 'specials' },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 2, series: 'specials' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 2, series: 'specials' },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'specials' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 0, series: 'specials' },
+      { type: 'series-began', rule: 'ECO-SER.2', series: 'plants', offer: [] },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'plants' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 1, series: 'plants' },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 2, series: 'plants' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 2, series: 'plants' },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'plants' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 0, series: 'plants' },
+      { type: 'series-began', rule: 'ECO-SER.2', series: 'initiatives', offer: [] },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'initiatives' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 1, series: 'initiatives' },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 2, series: 'initiatives' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 2, series: 'initiatives' },
+      { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'initiatives' },
+      { type: 'opening-declined', rule: 'ECO-SER.4', seat: 0, series: 'initiatives' },
     ]);
     expect(asked(game)).toEqual({ kind: 'build', seat: 1, left: [2, 0] });
     game.play(passBuilding(1), passBuilding(2));
@@ -135,7 +151,10 @@ rule('ECO-SER.4', 'passes the right on when the auction is vetoed', () => {
 rule(['ECO-SER.4', 'ECO-R17'], 'does not auction anything when the opener declines, and passes the right on', () => {
   const game = twoSlots('plants');
   expect(changes(game, decline(0))).toEqual({});
-  expect(game.events).toEqual([{ type: 'opening-declined', seat: 0, series: 'plants' }]);
+  expect(game.events).toEqual([
+    { type: 'opening-declined', rule: 'ECO-SER.4', seat: 0, series: 'plants' },
+    { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'plants' },
+  ]);
   expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
   game.play(decline(1));
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
@@ -143,13 +162,14 @@ rule(['ECO-SER.4', 'ECO-R17'], 'does not auction anything when the opener declin
 
 rule('ECO-SER.6', 'omits the plants series alone under a Trade Embargo', () => {
   const game = beforeActions((state) => happen(state, 'EV206')).run(ACTION_PHASE);
-  expect(game.events.slice(-1)).toEqual([{ type: 'series-began', series: 'specials' }]);
+  expect(game.events.slice(-1)).toEqual([{ type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'specials' }]);
   game.play(decline(0), decline(1));
   expect(changes(game, decline(2))).toEqual({});
   expect(game.events).toEqual([
-    { type: 'opening-declined', seat: 2, series: 'specials' },
-    { type: 'series-skipped', series: 'plants' },
-    { type: 'series-began', series: 'initiatives' },
+    { type: 'opening-declined', rule: 'ECO-SER.4', seat: 2, series: 'specials' },
+    { type: 'series-skipped', rule: 'ECO-SER.6', series: 'plants' },
+    { type: 'series-began', rule: 'ECO-SER.2', series: 'initiatives', offer: [] },
+    { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'initiatives' },
   ]);
   expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 0 });
 });
@@ -163,8 +183,11 @@ rule('ECO-SER.6', 'ends the specials series as soon as the last special is bough
   game.play({ type: 'open-special', seat: 0, special: 'academy' }, pass(1), pass(2));
   expect(changes(game, keep(0))).toEqual({});
   expect(game.events).toEqual([
-    { type: 'item-kept', seat: 0, item: 'academy' },
-    { type: 'series-began', series: 'plants' },
+    { type: 'item-kept', rule: 'ECO-AUC.8', seat: 0, item: 'academy' },
+    { type: 'slot-skipped', rule: 'ECO-SER.6', seat: 1, series: 'specials' },
+    { type: 'slot-skipped', rule: 'ECO-SER.6', seat: 2, series: 'specials' },
+    { type: 'series-began', rule: 'ECO-SER.2', series: 'plants', offer: [] },
+    { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'plants' },
   ]);
   expect(asked(game)).toEqual({ kind: 'open-plant', seat: 0 });
 });

@@ -56,8 +56,8 @@ rule('ECO-SET.9', 'a first placement is compulsory and leaves the other piece in
   expect(game.state.field.owner[12]).toBe(0);
   expect(game.state.field.pieces[12]).toEqual(['mineral']);
   expect(game.events).toEqual([
-    { type: 'piece-placed', seat: 0, branch: 'mineral', hex: 12, level: 1 },
-    { type: 'bio-taken', seat: 0, hex: 12, amount: 4 },
+    { type: 'piece-placed', rule: 'ECO-SET.9', seat: 0, branch: 'mineral', hex: 12, level: 1 },
+    { type: 'bio-taken', rule: 'ECO-BIO.1', seat: 0, hex: 12, amount: 4, ecoFund: { from: 0, to: 4 } },
   ]);
   expect(game.refusal(keep(1)).code).toBe('not-offered');
 });
@@ -95,9 +95,10 @@ rule('ECO-SET.10', 'a piece that is kept stays in hand, and round 1 begins when 
     { oil: 1, mineral: 0 },
   ]);
   expect(game.state).toMatchObject({ round: 1, phase: 'action', firstPlayer: 0 });
-  expect(game.events.slice(0, 2)).toEqual([
-    { type: 'round-began', round: 1, firstPlayer: 0 },
-    { type: 'phase-began', phase: 'event' },
+  expect(game.events.slice(0, 3)).toEqual([
+    { type: 'item-kept', rule: 'ECO-SET.10', seat: 2, item: 'oil' },
+    { type: 'round-began', rule: 'ECO-RND.1', round: 1, firstPlayer: 0 },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'event' },
   ]);
 });
 
@@ -126,14 +127,14 @@ rule(['ECO-SET.11', 'ECO-R6'], 'both starting pieces earn the bio-capacity of th
   const taken = upFrom(0, 19).map((hex) => [0, 1, 12, 13].includes(hex));
   expect(game.state.bioTaken).toEqual([taken, taken, taken]);
   expect(game.events).toEqual([
-    { type: 'piece-placed', seat: 0, branch: 'mineral', hex: 12, level: 1 },
-    { type: 'bio-taken', seat: 0, hex: 12, amount: 4 },
-    { type: 'piece-placed', seat: 1, branch: 'oil', hex: 0, level: 1 },
-    { type: 'bio-taken', seat: 1, hex: 0, amount: 4 },
-    { type: 'piece-placed', seat: 2, branch: 'oil', hex: 1, level: 1 },
-    { type: 'bio-taken', seat: 2, hex: 1, amount: 3 },
-    { type: 'piece-placed', seat: 0, branch: 'oil', hex: 13, level: 1 },
-    { type: 'bio-taken', seat: 0, hex: 13, amount: 3 },
+    { type: 'piece-placed', rule: 'ECO-SET.9', seat: 0, branch: 'mineral', hex: 12, level: 1 },
+    { type: 'bio-taken', rule: 'ECO-BIO.1', seat: 0, hex: 12, amount: 4, ecoFund: { from: 0, to: 4 } },
+    { type: 'piece-placed', rule: 'ECO-SET.9', seat: 1, branch: 'oil', hex: 0, level: 1 },
+    { type: 'bio-taken', rule: 'ECO-BIO.1', seat: 1, hex: 0, amount: 4, ecoFund: { from: 0, to: 4 } },
+    { type: 'piece-placed', rule: 'ECO-SET.9', seat: 2, branch: 'oil', hex: 1, level: 1 },
+    { type: 'bio-taken', rule: 'ECO-BIO.1', seat: 2, hex: 1, amount: 3, ecoFund: { from: 0, to: 3 } },
+    { type: 'piece-placed', rule: 'ECO-SET.10', seat: 0, branch: 'oil', hex: 13, level: 1 },
+    { type: 'bio-taken', rule: 'ECO-BIO.1', seat: 0, hex: 13, amount: 3, ecoFund: { from: 4, to: 7 } },
   ]);
 });
 

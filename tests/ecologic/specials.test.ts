@@ -41,7 +41,9 @@ rule.each(
         stillIn: [true, true, true],
       },
     });
-    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: id, nominal: 12 }]);
+    expect(game.events).toEqual([
+      { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: id, nominal: 12, excluded: [] },
+    ]);
     expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
   },
 );
@@ -114,9 +116,13 @@ rule('ECO-R43', 'asks the next nominal whatever the bids for the last special we
   });
   game.play(open('academy'), { type: 'raise', seat: 1, amount: 14 }, pass(2));
   expect(changes(game, pass(0))).toEqual({ auction: null, bank: 17, 'players.1.money': 16, 'specials.owner.2': 1 });
-  expect(game.events.slice(-1)).toEqual([{ type: 'auction-won', seat: 1, item: 'academy', amount: 14 }]);
+  expect(game.events.slice(-1)).toEqual([
+    { type: 'auction-won', rule: 'ECO-AUC.7', seat: 1, item: 'academy', amount: 14, money: { from: 30, to: 16 } },
+  ]);
   game.play({ type: 'keep', seat: 1 }, open('reserve', 1));
-  expect(game.events.slice(-1)).toEqual([{ type: 'auction-opened', seat: 1, item: 'reserve', nominal: 15 }]);
+  expect(game.events.slice(-1)).toEqual([
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 1, item: 'reserve', nominal: 15, excluded: [] },
+  ]);
 });
 
 rule('ECO-SPI.2', 'is not touched by an event that changes the nominals of plants', () => {

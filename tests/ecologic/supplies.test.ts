@@ -46,12 +46,48 @@ rule(
     });
     const settled = short.run(INCOMES).run(INCOMES).log;
     expect(settled.filter(({ type }) => type === 'income-settled')).toEqual([
-      { type: 'income-settled', seat: 0, net: 3, change: 3, money: 42 },
-      { type: 'income-settled', seat: 1, net: 5, change: 3, money: 3 },
-      { type: 'income-settled', seat: 2, net: 1, change: 0, money: 0 },
-      { type: 'income-settled', seat: 0, net: 3, change: 0, money: 42 },
-      { type: 'income-settled', seat: 1, net: 5, change: 0, money: 3 },
-      { type: 'income-settled', seat: 2, net: 1, change: 0, money: 0 },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 3, events: 0, upkeep: 0, net: 3 },
+        money: { from: 39, to: 42 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 1,
+        income: { objects: 5, events: 0, upkeep: 0, net: 5 },
+        money: { from: 0, to: 3 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 2,
+        income: { objects: 1, events: 0, upkeep: 0, net: 1 },
+        money: { from: 0, to: 0 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 3, events: 0, upkeep: 0, net: 3 },
+        money: { from: 42, to: 42 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 1,
+        income: { objects: 5, events: 0, upkeep: 0, net: 5 },
+        money: { from: 3, to: 3 },
+      },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 2,
+        income: { objects: 1, events: 0, upkeep: 0, net: 1 },
+        money: { from: 0, to: 0 },
+      },
     ]);
     expect(short.state.bank).toBe(0);
   },
@@ -65,9 +101,27 @@ rule('ECO-SUP.2', 'gives the next player at once what the one before paid', () =
     happen(state, 'EV105', 0);
   }).run(INCOMES);
   expect(after.events.slice(1)).toEqual([
-    { type: 'income-settled', seat: 0, net: -2, change: -2, money: 18 },
-    { type: 'income-settled', seat: 1, net: 5, change: 2, money: 12 },
-    { type: 'income-settled', seat: 2, net: 0, change: 0, money: 15 },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 0, events: -2, upkeep: 0, net: -2 },
+      money: { from: 20, to: 18 },
+    },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 1,
+      income: { objects: 5, events: 0, upkeep: 0, net: 5 },
+      money: { from: 10, to: 12 },
+    },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 2,
+      income: { objects: 0, events: 0, upkeep: 0, net: 0 },
+      money: { from: 15, to: 15 },
+    },
   ]);
   expect(after.state.bank).toBe(0);
 });
@@ -86,7 +140,14 @@ rule.each(
       giveSpecial(state, 0, 'exchange', placeOf(state, 'H17'));
       setMoney(state, 1, 25 - bank);
     }).run({ kind: 'action-phase' });
-    expect(game.events).toContainEqual({ type: 'coins-taken', seat: 0, special: 'exchange', amount });
+    expect(game.events).toContainEqual({
+      type: 'coins-taken',
+      rule: 'ECO-SER.1',
+      seat: 0,
+      special: 'exchange',
+      amount,
+      money: { from: 10, to: 10 + amount },
+    });
     expect(game.state.bank).toBe(bank - amount);
     expect(game.state.players[0]?.money).toBe(10 + amount);
   },
@@ -120,7 +181,13 @@ rule.each(
   ],
   ({ fund, supply, after, left, objects }) => {
     const done = gaining(fund, supply);
-    expect(done.events[0]).toEqual({ type: 'environment-settled', seat: 0, effect: 4, ecoFund: after });
+    expect(done.events[0]).toEqual({
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -1, initiatives: 5, specials: 0, events: 0, total: 4 },
+      ecoFund: { from: fund, to: after },
+    });
     expect(done.state.players[0]?.ecoFund).toBe(after);
     expect(done.state.ecoSupply).toBe(left);
     expect(done.state.field.owner.filter((owner) => owner === 0)).toHaveLength(objects);
@@ -185,7 +252,14 @@ rule.each(
       'bioTaken.1.0': true,
       'bioTaken.2.0': true,
     });
-    expect(game.events).toContainEqual({ type: 'bio-taken', seat: 0, hex: 0, amount: 4 });
+    expect(game.events).toContainEqual({
+      type: 'bio-taken',
+      rule: 'ECO-BIO.1',
+      seat: 0,
+      hex: 0,
+      amount: 4,
+      ecoFund: { from: 0, to: gain },
+    });
   },
 );
 

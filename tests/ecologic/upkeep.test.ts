@@ -15,7 +15,7 @@ const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOpti
 
 /** The net income of seat 0, as its event tells it. */
 function netOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}): number {
-  for (const event of settle(recipe, options).events) if (event.type === 'income-settled') return event.net;
+  for (const event of settle(recipe, options).events) if (event.type === 'income-settled') return event.income.net;
   throw new Error('seat 0 has not settled');
 }
 
@@ -85,9 +85,16 @@ rule(
       expect(game.refusal(drop(hex))).toEqual({ rule: 'ECO-INC.5', code: 'no-initiative-there', details: { hex } });
     game.play(drop(two));
     expect(game.events).toEqual([
-      { type: 'initiative-discarded', seat: 0, initiative: 'I08', hex: two },
-      { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: four },
-      { type: 'income-settled', seat: 0, net: -2, change: 0, money: 0 },
+      { type: 'initiative-discarded', rule: 'ECO-INC.5', seat: 0, initiative: 'I08', hex: two },
+      { type: 'choice-forced', rule: 'ECO-INC.5', choice: 'drop-initiative', seat: 0, action: 'drop-initiative' },
+      { type: 'initiative-discarded', rule: 'ECO-INC.5', seat: 0, initiative: 'I18', hex: four },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 4, events: -6, upkeep: 0, net: -2 },
+        money: { from: 0, to: 0 },
+      },
     ]);
     expect(game.state.initiativeDiscard).toEqual([7, 17]);
     expect(game.state.field.initiatives[one ?? NONE]).toEqual([0]);
@@ -102,8 +109,14 @@ rule(['ECO-INC.5', 'ECO-R33'], 'stops as soon as the rest can be paid', () => {
   const [first, second] = ['H01', 'H02'].map((id) => placeOf(game.state, id));
   game.play({ type: 'drop-initiative', seat: 0, hex: first ?? NONE });
   expect(game.events).toEqual([
-    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: first },
-    { type: 'income-settled', seat: 0, net: 0, change: 0, money: 1 },
+    { type: 'initiative-discarded', rule: 'ECO-INC.5', seat: 0, initiative: 'I18', hex: first },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 2, events: 0, upkeep: 2, net: 0 },
+      money: { from: 1, to: 1 },
+    },
   ]);
   expect(game.state.field.initiatives[second ?? NONE]).toEqual([18]);
   expect(game.decision).toEqual(BUILDING);

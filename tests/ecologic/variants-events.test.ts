@@ -24,9 +24,9 @@ const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefi
 rule(['ECO-VAR.1', 'ECO-R9'], 'every player in turn order draws one card and is the drawer of that card', () => {
   const game = drawing(['EV101', 'EV103', 'EV201', 'EV307']);
   expect(game.events.slice(1)).toEqual([
-    { type: 'event-drawn', seat: 1, event: 'EV101' },
-    { type: 'event-drawn', seat: 2, event: 'EV103' },
-    { type: 'event-drawn', seat: 0, event: 'EV201' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV101' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 2, event: 'EV103' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 0, event: 'EV201' },
   ]);
   expect(game.state.currentEvents).toEqual([
     { event: eventCard('EV101'), drawer: 1 },
@@ -40,8 +40,8 @@ rule('ECO-VAR.1', 'effects for the drawer go to the one who drew the card, and a
   const game = drawing(['EV103', 'EV105', 'EV104', 'EV307']);
   game.run({ kind: 'environment-phase' }).run({ kind: 'income-phase' });
   const settled = game.log.flatMap((event) => {
-    if (event.type === 'environment-settled') return [[event.seat, event.effect]];
-    return event.type === 'income-settled' ? [[event.seat, event.net]] : [];
+    if (event.type === 'environment-settled') return [[event.seat, event.effect.total]];
+    return event.type === 'income-settled' ? [[event.seat, event.income.net]] : [];
   });
   expect(settled).toEqual([
     [1, 0],
@@ -73,11 +73,13 @@ rule(
     expect(game.decision).toEqual({ kind: 'event-lose-initiative', seats: [1], rule: 'ECO-EVT.3' });
     game.play({ type: 'lose-initiative', seat: 1, hex: 12 });
     expect(game.events).toEqual([
-      { type: 'initiative-discarded', seat: 1, initiative: 'I02', hex: 12 },
-      { type: 'initiative-discarded', seat: 0, initiative: 'I03', hex: 14 },
-      { type: 'event-drawn', seat: 2, event: 'EV207' },
-      { type: 'initiative-drawn', seat: 2, initiative: 'I20' },
-      { type: 'event-drawn', seat: 0, event: 'EV302' },
+      { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 1, initiative: 'I02', hex: 12 },
+      { type: 'choice-skipped', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 2 },
+      { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 0, action: 'lose-initiative' },
+      { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 0, initiative: 'I03', hex: 14 },
+      { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 2, event: 'EV207' },
+      { type: 'initiative-drawn', rule: 'ECO-EVT.6', seat: 2, initiative: 'I20' },
+      { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 0, event: 'EV302' },
     ]);
   },
 );
@@ -94,8 +96,9 @@ rule('ECO-VAR.1', 'vetoes of several cards add up', () => {
 rule('ECO-VAR.1', 'after the Final Report the others still draw, as long as there are cards', () => {
   const game = drawing(['EV307', 'EV301'], undefined, 4);
   expect(game.events.slice(1)).toEqual([
-    { type: 'event-drawn', seat: 1, event: 'EV307' },
-    { type: 'event-drawn', seat: 2, event: 'EV301' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV307' },
+    { type: 'last-round-announced', rule: 'ECO-EVT.8' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 2, event: 'EV301' },
   ]);
   expect(game.state).toMatchObject({ lastRound: true, eventDeck: { bags: [] } });
   expect(game.decision).toEqual(BUILDING);
@@ -122,7 +125,7 @@ rule(['ECO-VAR.1', 'ECO-INC.2'], 'income factors are multiplied and rounded down
     if (first === undefined || second === undefined) throw new Error('two factors');
     // 7 · 3 / 4 is 5¼; halved and rounded first it would be 4½
     const game = bothOf([first], [second]).run({ kind: 'income', seat: 0 });
-    expect(game.events.at(-1)).toMatchObject({ type: 'income-settled', seat: 0, net: 5 });
+    expect(game.events.at(-1)).toMatchObject({ type: 'income-settled', seat: 0, income: { objects: 5, net: 5 } });
   }
 });
 
@@ -172,7 +175,9 @@ rule.each(
     ];
     const game = bothOf(delta(n, min), delta(m, least)).run({ kind: 'slot', series: 'plants', seat: 0 });
     game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
-    expect(game.events).toEqual([{ type: 'auction-opened', seat: 0, item: 'oil', nominal }]);
+    expect(game.events).toEqual([
+      { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'oil', nominal, excluded: [] },
+    ]);
   },
 );
 

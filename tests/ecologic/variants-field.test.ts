@@ -71,10 +71,12 @@ rule(['ECO-R6', 'ECO-BIO.2'], 'a hex that paid nothing at set-up pays its first 
   });
   const events = game.play(remove(0), place(1), passBuilding(2), passBuilding(0), remove(1)).events;
   expect(events.filter(({ type }) => type === 'bio-taken')).toEqual([
-    { type: 'bio-taken', seat: 1, hex: 0, amount: 4 },
+    { type: 'bio-taken', rule: 'ECO-BIO.1', seat: 1, hex: 0, amount: 4, ecoFund: { from: 0, to: 4 } },
   ]);
   game.edit((state) => givePieces(state, 1, 'oil'));
-  expect(game.play(place(1)).events).toEqual([{ type: 'piece-placed', seat: 1, branch: 'oil', hex: 0, level: 1 }]);
+  expect(game.play(place(1)).events).toEqual([
+    { type: 'piece-placed', rule: 'ECO-BLD.8', seat: 1, branch: 'oil', hex: 0, level: 1 },
+  ]);
   expect(game.state.players.map(({ ecoFund }) => ecoFund)).toEqual([0, 4, 0]);
 });
 

@@ -129,7 +129,14 @@ rule(
       seats.push(engine.decision(game.state)?.seats ?? []);
     }
     expect(seats).toEqual([[1], [2], [0], [1], [0]]);
-    expect(game.events.at(-1)).toEqual({ type: 'auction-won', seat: 0, item: 'oil', amount: 8 });
+    expect(game.events.at(-1)).toEqual({
+      type: 'auction-won',
+      rule: 'ECO-AUC.7',
+      seat: 0,
+      item: 'oil',
+      amount: 8,
+      money: { from: 9, to: 1 },
+    });
     expect(game.state.players[0]).toMatchObject({ money: 1, hand: { oil: 1, mineral: 0 }, supply: { oil: 7 } });
     expect(game.state.bank).toBe(Number(bank) + 8);
     expect(game.state.players.slice(1).map(({ money }) => money)).toEqual([12, 6]);
@@ -157,11 +164,25 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the or
     stack(state, 'eventDeck', ['EV106']);
   });
   game.run({ kind: 'series', series: 'specials' }).play(openSpecial(0, 'academy'));
-  expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 0, item: 'academy', nominal: 12 });
+  expect(game.events.at(-1)).toEqual({
+    type: 'auction-opened',
+    rule: 'ECO-AUC.1',
+    seat: 0,
+    item: 'academy',
+    nominal: 12,
+    excluded: [],
+  });
   game.play(raise(1, 14), pass(2), pass(0), keep(1));
   expect(game.state.players.map(({ money }) => money)).toEqual([12, 16, 0]);
   game.play(openSpecial(1, 'reserve'));
-  expect(game.events.at(-1)).toEqual({ type: 'auction-opened', seat: 1, item: 'reserve', nominal: 15 });
+  expect(game.events.at(-1)).toEqual({
+    type: 'auction-opened',
+    rule: 'ECO-AUC.1',
+    seat: 1,
+    item: 'reserve',
+    nominal: 15,
+    excluded: [],
+  });
   game.play(pass(2), pass(0), keep(1)).edit((state) => setMoney(state, 2, 20));
   expect(game.state.specials.owner).toEqual([NONE, 1, 1]);
   expect(engine.apply(game.state, openSpecial(2, 'exchange')).auction?.highBid).toBe(20);
@@ -275,7 +296,23 @@ rule('ECO-BLD.7', 'example 27: a new initiative on an object discards the old on
   expect(game.state.initiativeDiscard).toEqual([2]);
   expect(game.state.field.initiatives[hex]).toEqual([14]);
   game.run({ kind: 'environment', seat: 0 });
-  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: -1 + 3, ecoFund: 7 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -1, initiatives: 3, specials: 0, events: 0, total: -1 + 3 },
+      ecoFund: { from: 5, to: 7 },
+    },
+  ]);
   game.run({ kind: 'income', seat: 0 });
-  expect(game.events).toEqual([{ type: 'income-settled', seat: 0, net: 1 - 1, change: 0, money: 10 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 1, events: 0, upkeep: 1, net: 0 },
+      money: { from: 10, to: 10 },
+    },
+  ]);
 });

@@ -40,12 +40,28 @@ const environment = (
 
 rule(['ECO-ENV.1', 'ECO-ENV.2'], 'example 13: objects of levels 3 and 1 and an initiative of level 2 make −2', () => {
   const game = environment(5, { H01: 3, H02: 1 }, { H01: 'I08' });
-  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: -2, ecoFund: 3 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -4, initiatives: 2, specials: 0, events: 0, total: -2 },
+      ecoFund: { from: 5, to: 3 },
+    },
+  ]);
 });
 
 rule(['ECO-ENV.3', 'ECO-R32'], 'example 14: at 0 nothing is lost', () => {
   const game = environment(2, { H01: 2 });
-  expect(game.events).toEqual([{ type: 'environment-settled', seat: 0, effect: -2, ecoFund: 0 }]);
+  expect(game.events).toEqual([
+    {
+      type: 'environment-settled',
+      rule: 'ECO-ENV.2',
+      seat: 0,
+      effect: { objects: -2, initiatives: 0, specials: 0, events: 0, total: -2 },
+      ecoFund: { from: 2, to: 0 },
+    },
+  ]);
   expect(game.state.field.owner[placeOf(game.state, 'H01')]).toBe(0);
 });
 
@@ -96,8 +112,15 @@ rule(['ECO-INC.5', 'ECO-GEN.9'], 'example 18: an initiative that cannot be kept 
     setMoney(state, 0, 0);
   }).run(income(0));
   expect(game.events).toEqual([
-    { type: 'initiative-discarded', seat: 0, initiative: 'I18', hex: placeOf(game.state, 'H01') },
-    { type: 'income-settled', seat: 0, net: 1, change: 1, money: 1 },
+    { type: 'choice-forced', rule: 'ECO-INC.5', choice: 'drop-initiative', seat: 0, action: 'drop-initiative' },
+    { type: 'initiative-discarded', rule: 'ECO-INC.5', seat: 0, initiative: 'I18', hex: placeOf(game.state, 'H01') },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 1, events: 0, upkeep: 0, net: 1 },
+      money: { from: 0, to: 1 },
+    },
   ]);
   expect(game.state.initiativeDiscard).toEqual([17]);
 });
@@ -115,9 +138,27 @@ rule(['ECO-SUP.1', 'ECO-SUP.2', 'ECO-INC.7'], 'example 19: a short bank pays the
     'players.0.money': 25,
   });
   expect(game.events.slice(1)).toEqual([
-    { type: 'income-settled', seat: 0, net: 5, change: 2, money: 25 },
-    { type: 'income-settled', seat: 1, net: 3, change: 0, money: 0 },
-    { type: 'income-settled', seat: 2, net: 0, change: 0, money: 20 },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 0,
+      income: { objects: 5, events: 0, upkeep: 0, net: 5 },
+      money: { from: 23, to: 25 },
+    },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 1,
+      income: { objects: 4, events: 0, upkeep: 1, net: 3 },
+      money: { from: 0, to: 0 },
+    },
+    {
+      type: 'income-settled',
+      rule: 'ECO-INC.5',
+      seat: 2,
+      income: { objects: 0, events: 0, upkeep: 0, net: 0 },
+      money: { from: 20, to: 20 },
+    },
   ]);
 });
 
@@ -157,11 +198,13 @@ rule(['ECO-EVT.8', 'ECO-END.1'], 'example 22: the round of the Final Report is p
       stack(state, 'eventDeck', ['EV307']);
     })
     .play(passBuilding);
-  expect(game.events.slice(1, 5)).toEqual([
-    { type: 'round-began', round: 17, firstPlayer: 1 },
-    { type: 'phase-began', phase: 'event' },
-    { type: 'event-drawn', seat: 1, event: 'EV307' },
-    { type: 'phase-began', phase: 'action' },
+  expect(game.events.slice(1, 7)).toEqual([
+    { type: 'round-ended', rule: 'ECO-RND.4', round: 16 },
+    { type: 'round-began', rule: 'ECO-RND.1', round: 17, firstPlayer: 1 },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'event' },
+    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV307' },
+    { type: 'last-round-announced', rule: 'ECO-EVT.8' },
+    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'action' },
   ]);
   expect(game.state.lastRound).toBe(true);
   const deck = game.state.eventDeck;
@@ -202,8 +245,22 @@ rule(
     expect(game.state.players.map(({ money }) => money)).toEqual([1, 10, 7]);
     game.play({ type: 'keep', seat: 0 });
     expect(game.events.slice(1)).toEqual([
-      { type: 'income-settled', seat: 0, net: 4, change: 4, money: 5 },
-      { type: 'loan-repaid', seat: 0, lender: 2, amount: 3, due: 0 },
+      {
+        type: 'income-settled',
+        rule: 'ECO-INC.5',
+        seat: 0,
+        income: { objects: 4, events: 0, upkeep: 0, net: 4 },
+        money: { from: 1, to: 5 },
+      },
+      {
+        type: 'loan-repaid',
+        rule: 'ECO-AID.6',
+        seat: 0,
+        lender: 2,
+        due: { from: 3, to: 0 },
+        money: { from: 5, to: 2 },
+        lenderMoney: { from: 7, to: 10 },
+      },
     ]);
     expect(game.state.players.map(({ money }) => money)).toEqual([2, 10, 10]);
     expect(game.state.loans).toEqual([]);
@@ -224,7 +281,7 @@ rule(['ECO-AUC.12', 'ECO-R43'], 'example 24: a vetoed auction costs the opening 
   expect(asked(game)).toEqual({ kind: 'open-special', seat: 2 });
   expect(game.legal('open-special').map(({ special }) => special)).toEqual(['exchange', 'reserve', 'academy']);
   expect(game.play({ type: 'open-special', seat: 2, special: 'reserve' }).events).toEqual([
-    { type: 'auction-opened', seat: 2, item: 'reserve', nominal: 12 },
+    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 2, item: 'reserve', nominal: 12, excluded: [] },
   ]);
 });
 

@@ -2,8 +2,8 @@ import { type EmixAction, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, type EmixScenario, pools } from './look.js';
-import { acting, charging, harvesting } from './phases.js';
-import { activate, discards, give, hand, karma, pause, pool, resume, row, type State, setPool } from './table.js';
+import { acting, charging, harvesting, next } from './phases.js';
+import { activate, discards, give, hand, karma, pool, row, type State, setPool } from './table.js';
 
 // Every kind of base card is played, used or applied once.
 
@@ -93,8 +93,10 @@ rule.each<Played>(
     expect([hand(t, A).length, hand(t, B).length]).toEqual(expected.hands ?? [0, 2]);
     expect(row(t, B)).toEqual(expected.row ?? ['optimism', 'hatred']);
     expect(discards(t)).toContain(card);
-    expect(t.state.slot.done).toBe(1 + actions);
-    expect(asked(t)).toEqual(pause(B));
+    expect(t.eventsOf('actions-granted')).toEqual(
+      actions > 0 ? [{ type: 'actions-granted', seat: A, count: actions }] : [],
+    );
+    expect(asked(t)).toEqual(next);
   },
 );
 
@@ -124,10 +126,10 @@ rule.each(
   charges,
   ({ power, pos, neg, aim, scripted = [], other = [0, 0], cards = 0, colours }) => {
     const t = charging((state) => activate(state, A, power));
-    t.script([1, 2, ...scripted], 'first').play(resume());
+    t.script([1, 2, ...scripted], 'first').run({ kind: 'charge', seat: A });
     if (aim !== undefined) t.play({ type: 'aim', seat: A, target: aim });
     if (colours) t.play({ type: 'take-emon', seat: A, colour: 'pos' }, split(0));
-    expect([pool(t, A), pool(t, C), hand(t, A).length, asked(t)]).toEqual([[pos, neg], other, cards, pause()]);
+    expect([pool(t, A), pool(t, C), hand(t, A).length, asked(t)]).toEqual([[pos, neg], other, cards, next]);
   },
 );
 
@@ -149,10 +151,10 @@ rule.each(
       lay(state, 'fear', 'joy', 'anger', ...(placed.length > 0 ? placed : ['memory']), 'memory');
       activate(state, A, power);
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos, neg, result: pos - neg });
     expect(row(t, A)).toEqual(['optimism', power, ...placed]);
-    expect(asked(t)).toEqual(pause());
+    expect(asked(t)).toEqual(next);
   },
 );
 
@@ -177,7 +179,7 @@ rule.each(
     });
     t.play({ type: 'use', seat: A, power, target });
     expect([shown(t), [hand(t, A).length, hand(t, B).length], karma(t, A)]).toEqual([expected.pools, hands, [0, 0]]);
-    expect([row(t, A), asked(t)]).toEqual([['optimism', power], pause(B)]);
+    expect([row(t, A), asked(t)]).toEqual([['optimism', power], next]);
   },
 );
 
@@ -217,7 +219,7 @@ rule.each(
   ({ card, pos, ...after }) => {
     const t = acting((state) => {
       lay(state, 'brainwashing');
-      give(state, C, card);
+      give(state, C, card, 'harmony');
     });
     t.play({ type: 'play', seat: A, card: 'brainwashing', target: B, pos: 0 }, drop(0), {
       type: 'protect',
@@ -246,7 +248,7 @@ rule.each(
       [2 * pos, 2 * (value - pos)],
       [],
     ]);
-    expect(asked(t)).toEqual(pause(B));
+    expect(asked(t)).toEqual(next);
   },
 );
 

@@ -1,29 +1,14 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { play } from './answers.js';
 import { asked, changes } from './look.js';
-import { acting, charging, ownEffect, ownMoment, ownPower } from './phases.js';
-import {
-  activate,
-  deck,
-  discardOpen,
-  discards,
-  empty,
-  give,
-  hand,
-  karma,
-  pause,
-  pool,
-  resume,
-  row,
-  setPool,
-  setSupply,
-} from './table.js';
+import { acting, charging, next, ownEffect, ownMoment, ownPower } from './phases.js';
+import { activate, deck, discardOpen, discards, empty, give, hand, karma, row, setPool } from './table.js';
 
-// EMX-CRD: what a card costs, who pays, and where cards and emons go. Prices are those of the base cards.
+// EMX-CRD: where cards and emons go. What a card costs stands in `payments.test.ts`.
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target = A, pos = 0) => ({ type: 'play', seat: A, card, target, pos }) as const;
 
 rule('EMX-CRD.1', 'an Effect is discarded after its use, a Power stays, and a Moment is no action', () => {
   const t = acting((state) => {
@@ -52,7 +37,7 @@ rule('EMX-CRD.1', 'an Effect is discarded after its use, a Power stays, and a Mo
 
 rule('EMX-CRD.2', 'cards in hand change nothing: no emon, no property, no slot', () => {
   const hidden = charging((state) => give(state, A, 'optimism', 'love', 'self-development'));
-  expect(changes(hidden.script([2, 3]), resume())).toEqual({
+  expect(changes(hidden.script([2, 3]), { kind: 'charge', seat: A })).toEqual({
     'charged.0': true,
     'pool.pos.0': 2,
     'pool.neg.0': 3,
@@ -66,117 +51,6 @@ rule('EMX-CRD.2', 'cards in hand change nothing: no emon, no property, no slot',
   });
   expect(full.refusal(play('kindness', A, 2))).toMatchObject({ rule: 'EMX-PWR.3' });
 });
-
-rule.each(
-  ['EMX-CRD.3', 'EMX-CRD.4'],
-  'the sign of a card decides which emons pay for it',
-  [
-    { card: 'optimism', splits: [2], left: [3, 5] },
-    { card: 'pessimism', splits: [0], left: [5, 3] },
-    { card: 'self-development', splits: [0, 1, 2], left: [5, 3] },
-    { card: 'cleansing', splits: [0], left: [5, 5] },
-    { card: 'memory', splits: [0], left: [5, 5] },
-  ],
-  ({ card, splits, left }) => {
-    const t = acting((state) => {
-      setPool(state, A, 5, 5);
-      setPool(state, B, 1, 1);
-      give(state, A, card);
-    });
-    expect(t.legal('play').flatMap(({ target, pos }) => (target === B ? [pos] : []))).toEqual(splits);
-    t.play(play(card, B, splits[0]));
-    expect(pool(t, A)).toEqual(left);
-  },
-);
-
-rule.each(
-  ['EMX-CRD.4', 'EMX-R3', 'EMX-R4'],
-  'a payment in the wrong colours is refused',
-  [
-    { card: 'optimism', pos: 1, value: 2 },
-    { card: 'optimism', pos: 3, value: 2 },
-    { card: 'optimism', pos: 0, value: 2 },
-    { card: 'pessimism', pos: 1, value: 2 },
-    { card: 'pessimism', pos: 2, value: 2 },
-    { card: 'self-development', pos: 3, value: 2 },
-    { card: 'cleansing', pos: 1, value: 0 },
-    { card: 'devastation', pos: 1, value: 0 },
-    { card: 'memory', pos: 1, value: 0 },
-  ],
-  ({ card, pos, value }) => {
-    const t = acting((state) => {
-      setPool(state, A, 5, 5);
-      give(state, A, card);
-    });
-    expect(t.refusal(play(card, A, pos))).toEqual({
-      rule: 'EMX-CRD.4',
-      code: 'wrong-payment',
-      details: { pos, value },
-    });
-  },
-);
-
-rule.each(
-  ['EMX-CRD.5', 'EMX-CRD.4'],
-  'a card is activated for its whole cost or not at all',
-  [
-    { card: 'optimism', emons: [1, 9], splits: [], pos: 2 },
-    { card: 'optimism', emons: [2, 0], splits: [2], pos: 2 },
-    { card: 'optimism', emons: [3, 0], splits: [2], pos: 2 },
-    { card: 'pessimism', emons: [9, 1], splits: [], pos: 0 },
-    { card: 'pessimism', emons: [0, 2], splits: [0], pos: 0 },
-    { card: 'self-development', emons: [0, 1], splits: [], pos: 1 },
-    { card: 'self-development', emons: [1, 0], splits: [], pos: 2 },
-    { card: 'self-development', emons: [1, 1], splits: [1], pos: 1 },
-    { card: 'self-development', emons: [1, 9], splits: [0, 1], pos: 1 },
-    { card: 'self-development', emons: [9, 1], splits: [1, 2], pos: 1 },
-    { card: 'self-development', emons: [0, 2], splits: [0], pos: 0 },
-    { card: 'self-development', emons: [2, 0], splits: [2], pos: 2 },
-  ],
-  ({ card, emons: [pos = 0, neg = 0], splits, pos: tried }) => {
-    const t = acting((state) => {
-      setPool(state, A, pos, neg);
-      give(state, A, card, 'joy');
-    });
-    const offered = t
-      .legal('play')
-      .flatMap((action) => (action.card === card && action.target === A ? [action.pos] : []));
-    expect(offered).toEqual(splits);
-    if (splits.length > 0) return;
-    expect(t.refusal(play(card, A, tried))).toEqual({
-      rule: 'EMX-CRD.5',
-      code: 'too-few-emons',
-      details: { pos: tried, neg: 2 - tried },
-    });
-  },
-);
-
-rule('EMX-CRD.5', 'a neutral card is paid from what each colour has, not from the sum', () => {
-  const t = acting((state) => {
-    setPool(state, A, 1, 2);
-    give(state, A, 'self-development');
-  });
-  expect(t.legal('play').flatMap(({ target, pos }) => (target === A ? [pos] : []))).toEqual([0, 1]);
-  expect(t.refusal(play('self-development', A, 2))).toEqual({
-    rule: 'EMX-CRD.5',
-    code: 'too-few-emons',
-    details: { pos: 2, neg: 0 },
-  });
-});
-
-rule(
-  ['EMX-CRD.4', 'EMX-INF.12'],
-  'the payer pays from their own pool, whatever stands on the track or lies elsewhere',
-  () => {
-    const t = acting((state) => {
-      state.marker[A] = 50;
-      setPool(state, B, 9, 9);
-      give(state, A, 'optimism', 'joy');
-    });
-    expect(t.legal('play').map(({ card }) => card)).toEqual(['joy', 'joy', 'joy']);
-    expect(t.refusal(play('optimism', B, 2))).toMatchObject({ rule: 'EMX-CRD.5' });
-  },
-);
 
 rule(['EMX-CRD.6', 'EMX-KRM.2'], 'emons paid for a card of one’s own go to the supply', () => {
   const t = acting((state) => {
@@ -274,6 +148,7 @@ rule(['EMX-CRD.8', 'EMX-R28', 'EMX-SUP.5'], 'a card that is being resolved is no
     setPool(state, A, 1, 0);
     give(state, A, 'insight');
     give(state, B, 'love');
+    give(state, C, 'faith');
     activate(state, C, 'calm');
     discardOpen(state, 0, ['joy', 'anger']);
     empty(state, B);
@@ -287,6 +162,7 @@ rule(['EMX-CRD.8', 'EMX-INF.4'], 'an Effect is discarded before its extra action
   const t = acting(
     (state) => {
       give(state, A, 'own', 'joy');
+      give(state, C, 'love');
       empty(state, B);
     },
     { customCards: [own] },
@@ -295,45 +171,6 @@ rule(['EMX-CRD.8', 'EMX-INF.4'], 'an Effect is discarded before its extra action
   expect([asked(t)?.kind, discards(t)]).toEqual(['action', ['own']]);
   t.play({ type: 'draw', seat: A });
   expect([hand(t, A), discards(t)]).toEqual([['joy', 'own'], []]);
-});
-
-rule(['EMX-R40', 'EMX-VOC.8', 'EMX-INF.4'], 'the cost is paid first: doubling counts what is left', () => {
-  const t = acting((state) => {
-    setPool(state, A, 8, 0);
-    give(state, A, 'euphoria');
-  });
-  t.play(play('euphoria', A, 3));
-  expect(pool(t, A)).toEqual([10, 0]);
-});
-
-rule.each(
-  ['EMX-R40', 'EMX-VOC.9'],
-  'a doubling that would find nothing after the payment is not offered',
-  [
-    { pos: 3, legal: false },
-    { pos: 4, legal: true },
-  ],
-  ({ pos, legal }) => {
-    const t = acting((state) => {
-      setPool(state, A, pos, 0);
-      give(state, A, 'euphoria');
-    });
-    expect(t.legal('play')).toHaveLength(legal ? 1 : 0);
-    if (!legal) expect(t.refusal(play('euphoria', A, 3))).toMatchObject({ rule: 'EMX-VOC.9' });
-  },
-);
-
-rule(['EMX-R40', 'EMX-VOC.8'], 'what is paid may be taken from the supply again in the same action', () => {
-  const t = acting(
-    (state) => {
-      setPool(state, A, 3, 0);
-      setSupply(state, 'pos', 0, C);
-      give(state, A, 'own');
-    },
-    { customCards: [ownEffect('own', 'play self: gain pos 2', { sign: 'pos', value: 1 })] },
-  );
-  t.play(play('own', A, 1));
-  expect([pool(t, A), t.state.supply.pos]).toEqual([[3, 0], 0]);
 });
 
 rule('EMX-SET.10', 'own cards of each type are played like base cards', () => {
@@ -358,7 +195,7 @@ rule('EMX-SET.10', 'own cards of each type are played like base cards', () => {
   t.play(play('own-power', A, 1));
   expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B });
   t.play({ type: 'pass', seat: B });
-  expect([row(t, A), hand(t, A), asked(t)]).toEqual([['own-power'], ['own-effect', 'own-power'], pause(B)]);
+  expect([row(t, A), hand(t, A), asked(t)]).toEqual([['own-power'], ['own-effect', 'own-power'], next]);
 });
 
 rule('EMX-CRD.4', 'a card that is not in the hand is refused, and so is one that nobody knows', () => {

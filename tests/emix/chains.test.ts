@@ -1,56 +1,16 @@
-import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
-import { during } from './phases.js';
-import {
-  type AgendaRecord,
-  activate,
-  discards,
-  give,
-  type Options,
-  pause,
-  pool,
-  resume,
-  row,
-  type State,
-  setPool,
-} from './table.js';
+import { absorb, cells, moved, moving, stops } from './marker.js';
+import { next } from './phases.js';
 
-// Symbols that move markers, one after another. Most tests lay a board of their own.
+// Symbols that move a marker, one after another. Most tests lay a board of their own.
 
-const [A, B, C] = [0, 1, 2];
-const absorb = (seat: number): AgendaRecord => ({ kind: 'absorb', seat, human: seat });
-type Board = NonNullable<Options['board']>;
-type Place = [cell: number, symbol: Board[number]['symbol']];
-const cells = (...list: readonly Place[]): Board => list.map(([cell, symbol]) => ({ cell, symbol }));
-
-/** Seat 0 absorbs this result with the marker on a cell, when a pause of seat 0 ends. */
-const moving = (
-  start: number,
-  result: number,
-  options: Options,
-  recipe: (state: State) => void = () => {},
-  ...then: AgendaRecord[]
-) =>
-  during(
-    [absorb(A), ...then],
-    (state) => {
-      state.marker[A] = start;
-      setPool(state, A, Math.max(0, result), Math.max(0, -result));
-      recipe(state);
-    },
-    options,
-  );
-/** Where markers stopped, one after another. */
-const stops = (t: ReturnType<typeof moving>) =>
-  t.events.flatMap((event) => (event.type === 'marker-moved' ? [[event.seat, event.steps, event.position]] : []));
-const moved = (seat: number, ...positions: number[]) =>
-  positions.slice(1).map((position, i) => [seat, position - (positions[i] ?? 0), position]);
+const [A, B] = [0, 1];
 
 rule('EMX-SYM.7', 'a result of 5 that leads to a double brings five more steps', () => {
   const t = moving(24, 5, {});
-  t.play(resume());
+  t.run(absorb(A));
   expect(stops(t)).toEqual(moved(A, 24, 29, 34));
 });
 
@@ -66,7 +26,7 @@ rule.each(
   ({ start, result, path }) => {
     const board = cells([2, 'double-result'], [4, 'double-result'], [-2, 'double-result'], [-4, 'double-result']);
     const t = moving(start, result, { board });
-    t.play(resume());
+    t.run(absorb(A));
     expect(stops(t)).toEqual(moved(A, ...path));
   },
 );
@@ -83,7 +43,7 @@ rule.each(
   ({ dieChangesResult, symbol, result, die, path }) => {
     const board = cells([result, symbol], [5, 'double-result']);
     const t = moving(0, result, { board, dieChangesResult });
-    t.script([die]).play(resume());
+    t.script([die]).run(absorb(A));
     expect(stops(t)).toEqual(moved(A, ...path));
   },
 );
@@ -102,7 +62,7 @@ rule.each(
     const positions = { result: lastMove, lastMove, towardZero };
     for (const backTen of ['result', 'lastMove', 'towardZero'] as const) {
       const t = moving(start, result, { backTen });
-      t.play(resume());
+      t.run(absorb(A));
       expect(stops(t)).toEqual(moved(A, start, start + result, positions[backTen]));
     }
   },
@@ -127,10 +87,10 @@ rule.each(
     );
     for (const backTen of ['result', 'lastMove', 'towardZero'] as const) {
       const t = moving(start, result, { board, backTen });
-      t.script([die]).play(resume());
+      t.script([die]).run(absorb(A));
       expect(stops(t)).toEqual(moved(A, ...path, ends[backTen]));
     }
-    expect(stops(moving(start, result, { board }).script([die]).play(resume()))).toEqual(
+    expect(stops(moving(start, result, { board }).script([die]).run(absorb(A)))).toEqual(
       moved(A, ...path, ends.result),
     );
   },
@@ -147,8 +107,8 @@ rule.each(
   ],
   ({ board, result, path }) => {
     const t = moving(path[0] ?? 0, result, { board });
-    t.play(resume());
-    expect([stops(t), asked(t)]).toEqual([moved(A, ...path), pause()]);
+    t.run(absorb(A));
+    expect([stops(t), asked(t)]).toEqual([moved(A, ...path), next]);
   },
 );
 
@@ -162,156 +122,26 @@ rule.each(
   ],
   ({ result, board, path }) => {
     const t = moving(0, result, { board });
-    t.play(resume());
+    t.run(absorb(A));
     expect(stops(t)).toEqual(moved(A, ...path));
   },
 );
 
 rule(['EMX-SYM.7', 'EMX-SYM.8'], 'a result of 0 has no double: the marker stays where it is', () => {
   const t = moving(5, 10, { board: cells([15, 'back-ten'], [5, 'double-result']) });
-  t.play(resume());
+  t.run(absorb(A));
   expect(stops(t)).toEqual(moved(A, 5, 15, 5));
-  expect(asked(t)).toEqual(pause());
-});
-
-rule(['EMX-SYM.8', 'EMX-SYM.9'], 'with a result of 0 nobody else is moved, and nobody is asked', () => {
-  const t = moving(5, 10, { board: cells([15, 'back-ten'], [5, 'other-moves']) });
-  t.play(resume());
-  expect([stops(t), asked(t)]).toEqual([moved(A, 5, 15, 5), pause()]);
-  expect(t.events.at(-1)).toEqual({ type: 'symbol-triggered', seat: A, cell: 5, symbol: 'other-moves' });
-});
-
-const otherAt = (cell: number, ...more: Place[]) => cells([cell, 'other-moves'], ...more);
-
-rule('EMX-SYM.9', 'any other player may be chosen, and nobody else', () => {
-  const t = moving(0, 4, { board: otherAt(4) });
-  t.play(resume());
-  expect(asked(t)).toEqual({ kind: 'symbol-other', seat: A, result: 4 });
-  expect(t.legal()).toEqual([
-    { type: 'move-other', seat: A, player: B },
-    { type: 'move-other', seat: A, player: C },
-  ]);
-  for (const player of [A, 3])
-    expect(t.refusal({ type: 'move-other', seat: A, player })).toEqual({
-      rule: 'EMX-SYM.9',
-      code: 'not-another-player',
-      details: { player },
-    });
-});
-
-rule(['EMX-SYM.9', 'EMX-RND.4'], 'with two players the other one moves without a question', () => {
-  const t = moving(0, -4, { players: 2, board: otherAt(-4) }, (state) => {
-    state.marker[B] = 10;
-  });
-  t.play(resume());
-  expect([t.state.marker, asked(t)]).toEqual([[-4, 6], pause()]);
-});
-
-rule(['EMX-SYM.9', 'EMX-SOLO.1'], 'alone nobody is moved', () => {
-  const t = moving(0, 4, { players: 1, board: otherAt(4) });
-  t.play(resume());
-  expect([t.state.marker, asked(t)]).toEqual([[4], pause()]);
-});
-
-rule(['EMX-SYM.9', 'EMX-R23'], 'another marker moves by the doubled result', () => {
-  const t = moving(0, 4, { board: cells([4, 'double-result'], [8, 'other-moves']) });
-  t.play(resume(), { type: 'move-other', seat: A, player: C });
-  expect(t.state.marker).toEqual([8, 0, 8]);
-});
-
-rule(
-  ['EMX-SYM.9', 'EMX-SYM.14', 'EMX-R20', 'EMX-R23'],
-  'a moved marker triggers its cell with the result of the mover',
-  () => {
-    const board = cells([4, 'other-moves'], [14, 'double-result'], [18, 'discard-own-powers']);
-    const t = moving(0, 4, { board }, (state) => {
-      state.marker[B] = 10;
-      activate(state, A, 'love');
-      activate(state, B, 'calm', 'faith');
-    });
-    t.play(resume(), { type: 'move-other', seat: A, player: B });
-    expect(stops(t)).toEqual([...moved(A, 0, 4), ...moved(B, 10, 14, 18)]);
-    expect([row(t, A), row(t, B), discards(t)]).toEqual([['love'], [], ['calm', 'faith']]);
-    expect(asked(t)).toEqual(pause());
-  },
-);
-
-rule(
-  ['EMX-SYM.9', 'EMX-SYM.14', 'EMX-SYM.11'],
-  'the owner of a moved marker decides, and may move the first one on',
-  () => {
-    const t = moving(0, 4, { board: cells([4, 'other-moves'], [8, 'roll-blue']) });
-    t.play(resume(), { type: 'move-other', seat: A, player: B });
-    expect(asked(t)).toEqual({ kind: 'symbol-other', seat: B, result: 4 });
-    t.script([3]).play({ type: 'move-other', seat: B, player: A });
-    expect([stops(t), t.state.marker, asked(t)]).toEqual([moved(A, 4, 8, 11), [11, 4, 0], pause()]);
-  },
-);
-
-rule(
-  'EMX-SYM.14',
-  'an extra action of a moved marker belongs to its owner, in the middle of the turn of another',
-  () => {
-    const t = moving(0, 4, { board: cells([4, 'other-moves'], [14, 'extra-action']) }, (state) => {
-      state.marker[B] = 10;
-      setPool(state, B, 3, 0);
-    });
-    t.edit((state) => give(state, B, 'joy'));
-    t.play(resume(), { type: 'move-other', seat: A, player: B });
-    expect([asked(t), engine.decision(t.state)?.seats]).toEqual([{ kind: 'action', seat: B }, [B]]);
-    expect(pool(t, B)).toEqual([3, 0]);
-  },
-);
-
-const atTen = (state: State): void => {
-  state.marker[B] = 10;
-  setPool(state, B, 0, 3);
-};
-rule('EMX-SYM.14', 'being moved leaves one’s own Result turn as it is', () => {
-  const t = moving(0, 4, { board: otherAt(4) }, atTen, absorb(B));
-  t.play(resume(), { type: 'move-other', seat: A, player: B });
-  expect([t.state.marker, pool(t, B)]).toEqual([
-    [4, 11, 0],
-    [0, 0],
-  ]);
-});
-
-rule.each(
-  ['EMX-SYM.9', 'EMX-R20', 'EMX-SYM.13'],
-  'whether a marker moved by another triggers its cell depends on option movedMarkerTriggers',
-  [
-    { movedMarkerTriggers: true, cell: 'double-result', position: 8, pending: false },
-    { movedMarkerTriggers: false, cell: 'double-result', position: 4, pending: false },
-    { movedMarkerTriggers: true, cell: 'draw-two', position: 4, pending: true },
-    { movedMarkerTriggers: false, cell: 'draw-two', position: 4, pending: false },
-  ] as const,
-  ({ movedMarkerTriggers, cell, position, pending }) => {
-    const board = cells([5, 'other-moves'], [4, cell]);
-    const t = moving(1, 4, { board, movedMarkerTriggers });
-    t.play(resume(), { type: 'move-other', seat: A, player: B });
-    expect([t.state.marker, t.state.pending]).toEqual([
-      [5, position, 0],
-      [false, pending, false],
-    ]);
-  },
-);
-
-rule('EMX-END.2', 'a marker moved to the goal by another reaches it, even where its cell is silent', () => {
-  const t = moving(0, 4, { board: otherAt(4), goal: 50, movedMarkerTriggers: false }, (state) => {
-    state.marker[B] = 46;
-  });
-  t.play(resume(), { type: 'move-other', seat: A, player: B });
-  expect([t.state.marker, t.state.reached]).toEqual([[4, 50, 0], true]);
+  expect(asked(t)).toEqual(next);
 });
 
 rule(['EMX-SYM.12', 'EMX-R26'], 'a second stop on a cell is silent; with option kind already the second die is', () => {
   const board = cells([4, 'roll-blue'], [6, 'roll-red']);
   const free = moving(0, 4, { board });
-  free.script([2, 2]).play(resume());
+  free.script([2, 2]).run(absorb(A));
   expect(stops(free)).toEqual(moved(A, 0, 4, 6, 4));
   expect(free.state.visited).toEqual([[4, 6], [], []]);
   const strict = moving(0, 4, { board, symbolRepeat: 'kind' });
-  strict.script([2]).play(resume());
+  strict.script([2]).run(absorb(A));
   expect(stops(strict)).toEqual(moved(A, 0, 4, 6));
   expect(strict.state.visited).toEqual([[4], [], []]);
 });
@@ -328,36 +158,18 @@ rule.each(
   ({ symbols: [first, second], ...paths }) => {
     for (const symbolRepeat of ['cell', 'kind'] as const) {
       const t = moving(0, 2, { board: cells([2, first], [4, second]), symbolRepeat });
-      t.script(first.startsWith('roll') ? [2] : []).play(resume());
+      t.script(first.startsWith('roll') ? [2] : []).run(absorb(A));
       expect(stops(t)).toEqual(moved(A, ...paths[symbolRepeat]));
     }
   },
 );
-
-rule('EMX-SYM.12', 'each marker has cells of its own: the same cell works for another one in the same chain', () => {
-  const t = moving(0, 4, { board: otherAt(4) });
-  t.play(resume(), { type: 'move-other', seat: A, player: B }, { type: 'move-other', seat: B, player: C });
-  // C stops on 4 too, and B, who has triggered it, is pushed on to 8
-  expect(asked(t)).toEqual({ kind: 'symbol-other', seat: C, result: 4 });
-  t.play({ type: 'move-other', seat: C, player: B });
-  expect([t.state.marker, asked(t)]).toEqual([[4, 8, 4], pause()]);
-});
-
-rule('EMX-SYM.12', 'a marker that is pushed back onto a cell of this chain does not trigger it again', () => {
-  const board = cells([4, 'other-moves'], [8, 'back-ten'], [-2, 'roll-blue']);
-  const t = moving(0, 4, { board });
-  t.play(resume(), { type: 'move-other', seat: A, player: B });
-  t.script([6]).play({ type: 'move-other', seat: B, player: A });
-  // A: 4 to 8, ten back to −2, a 6 leads to 4 again
-  expect([stops(t), asked(t)]).toEqual([moved(A, 4, 8, -2, 4), pause()]);
-});
 
 rule('EMX-SYM.12', 'a new chain begins with each Result move', () => {
   const t = moving(2, 2, { board: cells([4, 'double-result']) }, (state) => {
     state.visited[A] = [4];
     state.visited[B] = [4];
   });
-  t.play(resume());
+  t.run(absorb(A));
   expect([stops(t), t.state.visited]).toEqual([moved(A, 2, 4, 6), [[4], [], []]]);
 });
 
@@ -374,22 +186,10 @@ rule.each(
     const t = moving(start, result, {}, (state) => {
       state.pending[A] = start === 5;
     });
-    t.play(resume());
+    t.run(absorb(A));
     expect([t.state.pending, t.state.visited]).toEqual([
       [pending, false, false],
       [[], [], []],
     ]);
   },
 );
-
-rule('EMX-SYM.13', 'a marker moved by another loses its postponed symbol', () => {
-  const t = moving(0, 4, { board: otherAt(4, [5, 'draw-two']) }, (state) => {
-    state.marker[B] = 5;
-    state.pending[B] = true;
-  });
-  t.play(resume(), { type: 'move-other', seat: A, player: B });
-  expect([t.state.marker, t.state.pending]).toEqual([
-    [4, 9, 0],
-    [false, false, false],
-  ]);
-});

@@ -2,20 +2,8 @@ import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { charging, ownPower } from './phases.js';
-import {
-  activate,
-  empty,
-  give,
-  type Options,
-  pause,
-  pool,
-  resume,
-  row,
-  type State,
-  setPool,
-  setSupply,
-} from './table.js';
+import { charging, next, ownPower } from './phases.js';
+import { activate, empty, give, type Options, pool, row, type State, setPool, setSupply } from './table.js';
 
 // EMX-CHG.4 to EMX-CHG.6: the Charge properties, step 3 of a Charge turn.
 
@@ -30,7 +18,7 @@ function sweeping(powers: readonly NonNullable<Options['customCards']>[number][]
     },
     { customCards: [...new Set(powers)], neutralPowerEmon: 'none' },
   );
-  return t.script([1, 1], 'first').play(resume());
+  return t.script([1, 1], 'first').run({ kind: 'charge', seat: A });
 }
 
 /** What A's properties did, one after the other. */
@@ -69,7 +57,7 @@ describe('step 3: Charge properties', () => {
   rule(['EMX-CHG.5', 'EMX-R11'], 'still reaches a power that enters at the right end during the step', () => {
     const muse = ownPower('muse', 'charge self: activate 1');
     const t = sweeping([muse], (state) => give(state, A, 'love', 'joy'));
-    expect([row(t, A), asked(t)]).toEqual([['muse', 'love'], pause()]);
+    expect([row(t, A), asked(t)]).toEqual([['muse', 'love'], next]);
     expect(applied(t)).toEqual(['muse → 0', 'love → 0']);
   });
 
@@ -98,7 +86,7 @@ describe('step 3: Charge properties', () => {
       const t = sweeping(powers, () => {});
       expect(pool(t, A)).toEqual([2, 1]);
       t.play({ type: 'discard-power', seat: A, human: A, place });
-      expect([pool(t, A), row(t, A), asked(t)]).toEqual([[pos, 1], left, pause()]);
+      expect([pool(t, A), row(t, A), asked(t)]).toEqual([[pos, 1], left, next]);
     },
   );
 
@@ -164,16 +152,14 @@ describe('step 3: Charge properties', () => {
   });
 
   rule('EMX-CHG.5', 'begins anew in the next turn', () => {
-    const t = charging(
-      (state) => {
-        activate(state, A, 'love', 'optimism');
-        activate(state, B, 'hatred', 'optimism');
-      },
-      {},
-      [A, B, A],
-    );
-    t.script([1, 1, 2, 1, 1, 3, 1, 1, 4], 'first').play(resume());
-    expect(applied(t)).toEqual(['love → 0', 'optimism → 0', 'hatred → 1', 'optimism → 1', 'love → 0', 'optimism → 0']);
+    const t = charging((state) => {
+      activate(state, A, 'love', 'optimism');
+      activate(state, B, 'hatred', 'optimism');
+    });
+    const turnOf = (seat: number, die: number) => applied(t.script([1, 1, die]).run({ kind: 'charge', seat }));
+    expect(turnOf(A, 2)).toEqual(['love → 0', 'optimism → 0']);
+    expect(turnOf(B, 3)).toEqual(['hatred → 1', 'optimism → 1']);
+    expect(turnOf(A, 4)).toEqual(['love → 0', 'optimism → 0']);
   });
 });
 
@@ -208,7 +194,7 @@ describe('step 3: the target of a property', () => {
 
   rule(['EMX-CHG.6', 'EMX-R12'], 'takes the only possible target unasked, and applies as far as possible', () => {
     const t = sweeping([comfort], (state) => setPool(state, C, 3, 1));
-    expect([asked(t), applied(t), pool(t, A), pool(t, C)]).toEqual([pause(), ['comfort → 2'], [1, 2], [3, 0]]);
+    expect([asked(t), applied(t), pool(t, A), pool(t, C)]).toEqual([next, ['comfort → 2'], [1, 2], [3, 0]]);
   });
 
   rule(
@@ -235,6 +221,6 @@ describe('step 3: the target of a property', () => {
 
   rule(['EMX-CHG.6', 'EMX-APP.4'], 'skips a property that is impossible everywhere, and goes on', () => {
     const t = sweeping([comfort, ownPower('one', 'charge self: gain pos 1')], () => {});
-    expect([asked(t), applied(t), pool(t, A)]).toEqual([pause(), ['one → 0'], [2, 1]]);
+    expect([asked(t), applied(t), pool(t, A)]).toEqual([next, ['one → 0'], [2, 1]]);
   });
 });

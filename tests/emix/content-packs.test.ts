@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
 import { ownEffect, ownPower } from './phases.js';
-import { allCards, clear, give, type Options, pause, resume, setPool, wait } from './table.js';
+import { allCards, clear, give, type Options, setPool, slot } from './table.js';
 
 // Other cards, boards and decks: what is refused, and how they change play.
 
@@ -199,9 +199,8 @@ const withFirst = (change: (pack: Pack) => void) => {
   const rules = engineWith(change);
   return scenario(rules, { seed: 'pack', options: { players: 3, firstPlayer: 0 } }).edit((state) => {
     clear(state);
-    state.slot = { todo: 0, done: 1, granted: 0 };
-    wait(state, { kind: 'action', seat: 0 }, { kind: 'act', seat: 0 }, pause(1));
-    give(state, 0, 'inspiration');
+    slot(state, 0);
+    give(state, 0, 'inspiration', 'fear');
     setPool(state, 0, 4, 0);
   });
 };
@@ -237,12 +236,14 @@ test('The board of a pack is the board of its games, and option board replaces i
     [{ board: [{ cell: 3, symbol: 'back-ten' }] }, -7],
   ] as const) {
     const t = scenario(rules, { seed: 'pack', options: { players: 3, ...options } as Options }).edit((state) => {
-      clear(state, pause(), { kind: 'absorb', seat: 0, human: 0 }, pause());
+      clear(state);
       state.phase = 'result';
       state.circle = 0;
+      slot(state, 0);
+      give(state, 0, 'inspiration');
       setPool(state, 0, 3, 0);
     });
-    expect(t.play(resume()).state.marker[0]).toBe(position);
+    expect(t.run({ kind: 'absorb', seat: 0, human: 0 }).state.marker[0]).toBe(position);
   }
 });
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { use } from './answers.js';
 import { asked, pools } from './look.js';
-import { acting, charging, harvesting, ownPower } from './phases.js';
-import { activate, give, hand, pause, pool, resume, type State, setPool } from './table.js';
+import { acting, charging, harvesting, next, ownPower } from './phases.js';
+import { activate, give, hand, pool, type State, setPool } from './table.js';
 
 // EMX-VOC.10: several copies of a power, used together or applied one by one.
 
 const [A, B, C] = [0, 1, 2];
-const use = (power: string, target: number) => ({ type: 'use', seat: A, power, target }) as const;
 
 /** Seat 0 uses two or three copies of a power with this text. */
 const multiplied = (text: string, copies: number, target: number, recipe: (state: State) => void = () => {}) =>
@@ -46,7 +46,7 @@ rule.each(
       activate(state, B, 'hatred');
     });
     if (text.includes('any powers')) t.play({ type: 'split', seat: A, pos: 0 });
-    expect([pools(t).slice(0, 2).map(String), asked(t)]).toEqual([after, pause(B)]);
+    expect([pools(t).slice(0, 2).map(String), asked(t)]).toEqual([after, next]);
   },
 );
 
@@ -86,7 +86,7 @@ rule(['EMX-R8', 'EMX-CHG.5', 'EMX-APP.2'], 'in Charge and Result each copy is ap
     customCards,
     neutralPowerEmon: 'none',
   });
-  charged.script([1, 1], 'first').play(resume());
+  charged.script([1, 1], 'first').run({ kind: 'charge', seat: A });
   expect(charged.events.filter(({ type }) => type === 'property-applied')).toEqual(
     Array(2).fill({
       type: 'property-applied',
@@ -107,6 +107,6 @@ rule(['EMX-R8', 'EMX-CHG.5', 'EMX-APP.2'], 'in Charge and Result each copy is ap
     { customCards },
   );
   // a flip, all positive emons lost, and another flip
-  harvested.play(resume());
+  harvested.run({ kind: 'result', seat: A });
   expect(harvested.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 1, neg: 3 });
 });

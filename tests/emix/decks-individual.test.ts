@@ -15,7 +15,6 @@ import {
   ids,
   NONE,
   type Options,
-  resume,
   row,
   type State,
   setPool,
@@ -61,7 +60,7 @@ describe('own piles', () => {
   rule('EMX-DECK.1', 'draws the top card of one’s own draw pile', () => {
     const t = acting((state) => stack(state, A, ['love', 'joy']), readyMade);
     expect(changes(t, { type: 'draw', seat: A })).toMatchObject({ 'drawPiles.0': 44 });
-    expect([hand(t, A), deck(t, B).length]).toEqual([['love'], 45]);
+    expect([hand(t, A), deck(t, B).length]).toEqual([['love'], 44]);
   });
 
   rule(['EMX-DECK.1', 'EMX-SUP.3'], 'refills an empty draw pile from its own discard pile only', () => {
@@ -82,6 +81,7 @@ describe('own piles', () => {
   rule(['EMX-DECK.1', 'EMX-INF.11'], 'nobody draws from the piles of another player', () => {
     const t = acting((state) => {
       discardOpen(state, B, ['hatred', 'fury', 'fear']);
+      give(state, B, 'anger');
       empty(state, A);
     }, readyMade);
     expect(t.legal('draw')).toEqual([]);
@@ -89,8 +89,8 @@ describe('own piles', () => {
   });
 
   rule(['EMX-DECK.1', 'EMX-RES.5'], 'fills the hand from one’s own draw pile at the end of a Result turn', () => {
-    const t = harvesting((state) => giveFrom(state, A, B, 'joy'), readyMade, [B]);
-    t.play(resume());
+    const t = harvesting((state) => giveFrom(state, A, B, 'joy'), readyMade);
+    t.run({ kind: 'result', seat: B });
     expect([t.state.hands[B]?.map(origin), t.state.drawPiles.map(deckSize)]).toEqual([
       [A, B, B, B, B],
       [44, 41],

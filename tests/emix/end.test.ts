@@ -2,26 +2,12 @@ import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { during, harvesting } from './phases.js';
-import { give, type Options, pause, resume, type State, setPool, wait } from './table.js';
+import { acting, ending, endRound, harvesting, next } from './phases.js';
+import { give, type Options, setPool, slot } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
 
 describe('when the game ends', () => {
-  /** The end of a round comes after a pause. */
-  const ending = (recipe: (state: State) => void, options: Options = {}) =>
-    during(
-      [],
-      (state) => {
-        wait(state, pause());
-        give(state, A, 'joy');
-        give(state, B, 'anger');
-        give(state, C, 'memory');
-        recipe(state);
-      },
-      options,
-    );
-
   rule.each(
     'EMX-END.1',
     'ends after the last round',
@@ -40,7 +26,7 @@ describe('when the game ends', () => {
         },
         { maxRounds },
       );
-      t.play(resume());
+      endRound(t);
       expect([t.state.round, t.state.agenda.length === 0]).toEqual([ends ? round : round + 1, ends]);
       expect(engine.outcome(t.state)?.reason).toBe(ends ? 'rounds' : undefined);
     },
@@ -71,31 +57,28 @@ describe('when the game ends', () => {
         },
         { goal },
       );
-      t.play(resume());
-      expect([t.state.marker[A], t.state.reached, asked(t)]).toEqual([from + result, ends, pause()]);
-      t.play(resume());
+      t.run({ kind: 'result', seat: A });
+      expect([t.state.marker[A], t.state.reached, asked(t)]).toEqual([from + result, ends, next]);
+      endRound(t);
       expect([t.state.agenda.length === 0, t.state.round]).toEqual([ends, ends ? 2 : 3]);
       expect(engine.outcome(t.state)?.reason).toBe(ends ? 'goal' : undefined);
     },
   );
 
   rule('EMX-END.1', 'lets everybody complete the round', () => {
-    const t = harvesting(
-      (state) => {
-        state.marker = [95, 0, 0];
-        setPool(state, A, 5, 0);
-        setPool(state, B, 0, 3);
-        setPool(state, C, 8, 0);
-      },
-      {},
-      [A, B, C],
-    );
-    t.play(resume());
+    // the last slot of Influence, and the Result phase
+    const t = acting((state) => {
+      slot(state, C, { kind: 'result-phase' });
+      state.marker = [95, 0, 0];
+      setPool(state, A, 5, 0);
+      setPool(state, B, 0, 3);
+      setPool(state, C, 8, 0);
+    });
+    endRound(t);
     expect([t.state.marker, t.state.hands.map((cards) => cards.length)]).toEqual([
       [100, -3, 8],
       [5, 5, 5],
     ]);
-    t.play(resume());
     expect(engine.outcome(t.state)).toEqual({
       winners: [A],
       ranking: [[A], [C], [B]],
@@ -117,15 +100,17 @@ describe('when the game ends', () => {
 
   rule(['EMX-END.2', 'EMX-R30'], 'counts a goal that was reached and left again', () => {
     const t = bounce({});
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect([t.state.marker[A], t.state.reached]).toEqual([90, true]);
-    expect(changes(t, resume())).toEqual({});
+    const drawn = changes(t, { type: 'draw', seat: C });
+    expect(Object.keys(drawn).sort()).toEqual(['drawPiles.0', 'hands.2']);
     expect(engine.outcome(t.state)).toMatchObject({ scores: [90, 0, 0], reason: 'goal' });
   });
 
   rule(['EMX-END.2', 'EMX-R30'], 'goes on under `reached: atRoundEnd` when no marker is there any more', () => {
     const t = bounce({ reached: 'atRoundEnd' });
-    t.play(resume(), resume());
+    t.run({ kind: 'result', seat: A });
+    endRound(t);
     expect([t.state.round, engine.outcome(t.state)]).toEqual([3, undefined]);
   });
 
@@ -147,7 +132,7 @@ describe('when the game ends', () => {
         },
         { reached: 'atRoundEnd' },
       );
-      t.play(resume());
+      endRound(t);
       expect(engine.outcome(t.state)?.reason).toBe(ends ? 'goal' : undefined);
     },
   );
@@ -167,7 +152,7 @@ describe('when the game ends', () => {
         },
         { board: [{ cell: 74, symbol }] },
       );
-      t.play(resume(), ...play);
+      t.run({ kind: 'result', seat: A }).play(...play);
       expect([t.state.marker, t.state.reached]).toEqual([
         symbol === 'double-result' ? [100, 74, 0] : [74, 100, 0],
         true,

@@ -1,21 +1,19 @@
 import type { EmixAction } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { draw } from './answers.js';
+import { free, playFor } from './free.js';
 import { asked, pools } from './look.js';
 import { acting } from './phases.js';
-import { activate, at, give, hand, karma, NONE, type Options, setPool } from './table.js';
+import { activate, at, give, hand, karma, NONE, setPool } from './table.js';
 
 // Free feeding in Influence: any player acts for any human.
 
 const A = 0;
-const free = (humans = 3): Options => ({ freeFeeding: { humans, chargeAll: false } });
-const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
-  ({ type: 'play', seat: A, human, card, pos, ...at(target, player) }) as const;
 const useFor = (human: number, power: string, target: number, player = NONE) =>
   ({ type: 'use', seat: A, human, power, ...at(target, player) }) as const;
 const exchangeFor = (human: number, card: string, colour: 'pos' | 'neg') =>
   ({ type: 'exchange', seat: A, human, card, colour }) as const;
-const draw = { type: 'draw', seat: A } as const;
 
 rule('EMX-FREE.4', 'every action but draw names the acting human, which pays and takes', () => {
   const t = acting((state) => {

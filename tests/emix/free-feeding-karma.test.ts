@@ -1,15 +1,13 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { draw } from './answers.js';
+import { free, playFor } from './free.js';
 import { acting } from './phases.js';
-import { activate, at, give, hand, karma, NONE, type Options, pool, row, type State, setPool } from './table.js';
+import { activate, give, hand, karma, NONE, type Options, pool, row, type State, setPool } from './table.js';
 
 // Free feeding: Moments, and the karma of all payments.
 
 const [A, B, C] = [0, 1, 2];
-const free: Options = { freeFeeding: { humans: 3, chargeAll: false } };
-const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
-  ({ type: 'play', seat: A, human, card, pos, ...at(target, player) }) as const;
-const draw = { type: 'draw', seat: A } as const;
 
 describe('Moments', () => {
   const cancelFor = (human: number, pos = 0) => ({ type: 'cancel', seat: B, human, card: 'fear', pos }) as const;
@@ -21,7 +19,7 @@ describe('Moments', () => {
     }, options);
 
   rule(['EMX-FREE.6', 'EMX-FREE.7'], 'a cancel is paid by any human that can, and makes karma for it', () => {
-    const t = watched(free, (state) => {
+    const t = watched(free(), (state) => {
       setPool(state, 0, 0, 2);
       setPool(state, 1, 0, 1);
       setPool(state, 2, 0, 5);
@@ -57,7 +55,7 @@ describe('Moments', () => {
   };
 
   rule('EMX-FREE.6', 'a protection names the human that pays for it', () => {
-    const t = attempt(free);
+    const t = attempt(free());
     expect(t.legal('protect').map(({ human }) => human)).toEqual([0, 1, 2]);
     expect(t.refusal({ type: 'protect', seat: B, card: 'habit', pos: 0 })).toEqual({
       rule: 'EMX-FREE.6',
@@ -89,7 +87,7 @@ describe('Moments', () => {
         give(state, B, 'conviction');
         for (const human of [0, 1, 2]) setPool(state, human, human === 0 ? 4 : 1, 0);
         activate(state, 1, 'love');
-      }, free);
+      }, free());
       t.play(playFor(0, 'clarity-of-mind', 1, NONE, 3));
       const before = karma(t, payer).map((emons = 0) => emons);
       t.play({ type: 'protect', seat: B, human: payer, card: 'conviction', pos: 1 });
@@ -119,7 +117,7 @@ describe('karma', () => {
         give(state, A, card);
         give(state, B, 'joy', 'anger');
         for (const human of [1, 2]) setPool(state, human, 4, 4);
-      }, free);
+      }, free());
       t.play(playFor(2, card, target, player, pos));
       expect([0, 1, 2].map((human) => karma(t, human))).toEqual([
         [0, 0],

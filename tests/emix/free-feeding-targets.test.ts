@@ -1,18 +1,13 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { free, playFor } from './free.js';
 import { pools } from './look.js';
 import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
-import { activate, at, give, hand, NONE, type Options, pool, resume, row } from './table.js';
+import { activate, at, give, hand, NONE, type Options, pool, row } from './table.js';
 
 // Free feeding: properties are aimed at humans, at players or at both.
 
 const [A, B, C] = [0, 1, 2];
-const free = (humans = 3, options: Options = {}): Options => ({
-  ...options,
-  freeFeeding: { humans, chargeAll: false },
-});
-const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
-  ({ type: 'play', seat: A, human, card, pos, ...at(target, player) }) as const;
 type Table = ReturnType<typeof acting>;
 
 const everybody = [A, B, C];
@@ -121,7 +116,7 @@ rule('EMX-FREE.5', 'with all everybody activates on the acting human, clockwise 
 });
 
 const mandatory = (text: string, options: Options = free(3)) =>
-  charging((state) => activate(state, 1, 'own'), { ...options, customCards: [ownPower('own', text)] }, [A]);
+  charging((state) => activate(state, 1, 'own'), { ...options, customCards: [ownPower('own', text)] });
 
 rule.each(
   ['EMX-FREE.5', 'EMX-CHG.6'],
@@ -133,7 +128,7 @@ rule.each(
   ],
   ({ text, humans, players }) => {
     const t = mandatory(text, free(3, { neutralPowerEmon: 'none' }));
-    t.play(resume(), { type: 'choose-human', seat: A, human: 1 });
+    t.run({ kind: 'charge', seat: A }).play({ type: 'choose-human', seat: A, human: 1 });
     expect(t.legal()).toEqual(
       pairs(humans, players).map(([target = NONE, player]) => ({ type: 'aim', seat: A, ...at(target, player) })),
     );
@@ -152,7 +147,7 @@ rule.each(
 
 rule(['EMX-FREE.5', 'EMX-CHG.6'], 'a compulsory property needs the right human and the right player', () => {
   const t = mandatory('charge other: gain pos 1; draw 1', free(3, { neutralPowerEmon: 'none' }));
-  t.play(resume(), { type: 'choose-human', seat: A, human: 1 });
+  t.run({ kind: 'charge', seat: A }).play({ type: 'choose-human', seat: A, human: 1 });
   const wrong = [
     { target: 0, player: A },
     { target: 1, player: B },
@@ -166,7 +161,7 @@ rule(['EMX-FREE.5', 'EMX-CHG.6'], 'a compulsory property needs the right human a
 
 rule('EMX-FREE.5', 'an aimed property acts for the human of its row', () => {
   const t = mandatory('charge other: gain neg 2; draw 1; gain pos 3 @actor', free(3, { neutralPowerEmon: 'none' }));
-  t.play(resume()).script([1, 1]).play({ type: 'choose-human', seat: A, human: 1 });
+  t.run({ kind: 'charge', seat: A }).script([1, 1]).play({ type: 'choose-human', seat: A, human: 1 });
   t.play({ type: 'aim', seat: A, target: 2, player: C });
   expect([pools(t), hands(t)]).toEqual([
     [
@@ -174,13 +169,13 @@ rule('EMX-FREE.5', 'an aimed property acts for the human of its row', () => {
       [4, 1],
       [0, 2],
     ],
-    [0, 0, 1],
+    [0, 0, 2],
   ]);
 });
 
 rule(['EMX-FREE.1', 'EMX-CHG.6'], 'without free feeding a property is aimed at a human of a player', () => {
-  const t = charging((state) => activate(state, 0, 'kindness'), {}, [A]);
-  t.play(resume());
+  const t = charging((state) => activate(state, 0, 'kindness'), {});
+  t.run({ kind: 'charge', seat: A });
   expect(t.refusal({ type: 'aim', seat: A, target: 1, player: 1 })).toEqual({
     rule: 'EMX-FREE.1',
     code: 'not-free',
@@ -193,6 +188,6 @@ rule('EMX-FREE.5', 'Result properties on the acting player use the hand of the o
     give(state, A, 'love');
     give(state, B, 'hatred');
   }, free());
-  t.play(resume(), { type: 'choose-human', seat: A, human: 1 });
+  t.run({ kind: 'result', seat: A }).play({ type: 'choose-human', seat: A, human: 1 });
   expect(row(t, 1)).toEqual(['self-development', 'love']);
 });

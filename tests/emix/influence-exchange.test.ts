@@ -1,8 +1,9 @@
 import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { draw, exchange } from './answers.js';
 import { asked, changes } from './look.js';
-import { acting } from './phases.js';
+import { acting, next } from './phases.js';
 import {
   discardClosed,
   discardOpen,
@@ -12,7 +13,6 @@ import {
   hand,
   ids,
   karma,
-  pause,
   pool,
   setPool,
   setSupply,
@@ -22,9 +22,7 @@ import {
 // EMX-INF.9 to EMX-INF.11: exchanging cards for emons, and drawing.
 
 const [A, B, C] = [0, 1, 2];
-const exchange = (card: string, colour: 'pos' | 'neg'): EmixAction => ({ type: 'exchange', seat: A, card, colour });
 const stop: EmixAction = { type: 'stop', seat: A };
-const draw: EmixAction = { type: 'draw', seat: A };
 
 describe('exchanging cards', () => {
   rule(['EMX-INF.9', 'EMX-R15'], 'gives one emon of any colour for any card, face down', () => {
@@ -43,7 +41,7 @@ describe('exchanging cards', () => {
     t.play(exchange('fear', 'pos'));
     expect([asked(t), pool(t, A)]).toEqual([{ kind: 'exchange-more', seat: A, human: A, more: 1 }, [1, 1]]);
     t.play(exchange('joy', 'neg'));
-    expect([asked(t), pool(t, A), hand(t, A)]).toEqual([pause(B), [1, 2], ['calm']]);
+    expect([asked(t), pool(t, A), hand(t, A)]).toEqual([next, [1, 2], ['calm']]);
     expect([ids(t.state, t.state.faceDown[0]), discards(t), karma(t, A)]).toEqual([
       ['love', 'fear', 'joy'],
       [],
@@ -72,10 +70,10 @@ describe('exchanging cards', () => {
       stop,
     ]);
     expect(changes(t, stop)).toEqual({});
-    expect(asked(t)).toEqual(pause(B));
+    expect(asked(t)).toEqual(next);
     const two = acting((state) => give(state, A, 'love', 'fear', 'joy', 'calm'));
     two.play(exchange('love', 'neg'), exchange('fear', 'neg'), stop);
-    expect([asked(two), pool(two, A), hand(two, A)]).toEqual([pause(B), [0, 2], ['joy', 'calm']]);
+    expect([asked(two), pool(two, A), hand(two, A)]).toEqual([next, [0, 2], ['joy', 'calm']]);
   });
 
   rule.each(
@@ -88,7 +86,7 @@ describe('exchanging cards', () => {
     ({ cards, pools }) => {
       const t = acting((state) => give(state, A, ...cards));
       for (const card of cards) t.play(exchange(card, 'neg'));
-      expect([asked(t), pool(t, A)]).toEqual([pause(B), pools]);
+      expect([asked(t), pool(t, A)]).toEqual([next, pools]);
     },
   );
 
@@ -102,7 +100,7 @@ describe('exchanging cards', () => {
   rule('EMX-INF.10', 'is over when no emon is left', () => {
     const t = short(1, 0);
     t.play(exchange('love', 'pos'));
-    expect([asked(t), pool(t, A), hand(t, A)]).toEqual([pause(B), [1, 0], ['fear', 'joy']]);
+    expect([asked(t), pool(t, A), hand(t, A)]).toEqual([next, [1, 0], ['fear', 'joy']]);
   });
 
   rule('EMX-INF.10', 'offers no colour that the supply lacks', () => {
@@ -137,12 +135,7 @@ describe('exchanging cards', () => {
     t.play(stop);
     expect(asked(t)?.kind).toBe('cancel');
     t.play({ type: 'cancel', seat: B, card: 'composure', pos: 2 });
-    expect([hand(t, A), pool(t, A), t.state.faceDown, asked(t)]).toEqual([
-      ['love', 'fear', 'joy'],
-      [0, 0],
-      [[]],
-      pause(B),
-    ]);
+    expect([hand(t, A), pool(t, A), t.state.faceDown, asked(t)]).toEqual([['love', 'fear', 'joy'], [0, 0], [[]], next]);
   });
 
   rule(['EMX-INF.10', 'EMX-R37'], 'does not tell by the window that comes later whether anybody could cancel', () => {
@@ -154,7 +147,7 @@ describe('exchanging cards', () => {
       });
       return t.play(exchange('love', 'pos')).state.agenda.map(({ kind }) => kind);
     };
-    const kinds = ['end-of-round', 'protect', 'act', 'cancel', 'exchange-more'];
+    const kinds = ['end-of-round', 'slot', 'act', 'cancel', 'exchange-more'];
     expect([waiting('calm'), waiting('composure')]).toEqual([kinds, kinds]);
   });
 });
@@ -165,8 +158,8 @@ describe('drawing a card', () => {
       give(state, A, 'joy');
       stack(state, 0, ['love', 'fear']);
     });
-    expect(changes(t, draw)).toEqual({ 'hands.0': ['joy', 'love'], 'drawPiles.0': 88 });
-    expect(asked(t)).toEqual(pause(B));
+    expect(changes(t, draw)).toEqual({ 'hands.0': ['joy', 'love'], 'drawPiles.0': 87 });
+    expect(asked(t)).toEqual(next);
     expect(t.eventsFor(A)).toEqual([{ type: 'cards-drawn', seat: A, count: 1, cards: ['love'] }]);
     expect(t.eventsFor(B)).toEqual([{ type: 'cards-drawn', seat: A, count: 1 }]);
   });

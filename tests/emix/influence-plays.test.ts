@@ -1,6 +1,7 @@
-import { type EmixAction, engine } from '@rulewright/emix';
+import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { play } from './answers.js';
 import { asked, changes } from './look.js';
 import { acting, ownEffect, ownPower } from './phases.js';
 import { activate, discards, give, hand, pool, setPool, setSupply } from './table.js';
@@ -8,7 +9,6 @@ import { activate, discards, give, hand, pool, setPool, setSupply } from './tabl
 // EMX-INF.3 to EMX-INF.5, EMX-INF.12: playing cards.
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: A, card, target, pos });
 
 describe('playing a card', () => {
   rule.each(
@@ -103,7 +103,7 @@ describe('playing a card', () => {
     expect(splits(1, 0)).toEqual([]);
   });
 
-  rule('EMX-INF.12', 'reckons with the pool alone: what a marker shows cannot pay', () => {
+  rule('EMX-INF.12', 'counts the pool alone: what a marker shows cannot pay', () => {
     const t = acting((state) => {
       state.marker = [60, -60, 0];
       setPool(state, B, 9, 9);
@@ -158,7 +158,7 @@ describe('playing a card', () => {
     ]);
   });
 
-  rule(['EMX-INF.4', 'EMX-R40'], 'pays before the effect, which reckons with what is left', () => {
+  rule(['EMX-INF.4', 'EMX-R40'], 'pays before the effect, which counts what is left', () => {
     const t = acting((state) => {
       setPool(state, A, 5, 0);
       give(state, A, 'euphoria');
@@ -226,7 +226,7 @@ describe('playing a card', () => {
       });
       return t.play(play('memory', A)).state.agenda.map(({ kind }) => kind);
     };
-    const kinds = ['end-of-round', 'protect', 'act', 'cancel', 'discard-played', 'property', 'split'];
+    const kinds = ['end-of-round', 'slot', 'act', 'cancel', 'discard-played', 'property', 'split'];
     expect([waiting('calm'), waiting('composure')]).toEqual([kinds, kinds]);
   });
 

@@ -1,8 +1,9 @@
-import { type EmixAction, engine } from '@rulewright/emix';
+import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { draw, exchange, play } from './answers.js';
 import { asked, eventTypes } from './look.js';
-import { acting, ownEffect } from './phases.js';
+import { acting, next, ownEffect } from './phases.js';
 import {
   activate,
   discardOpen,
@@ -10,7 +11,6 @@ import {
   hand,
   karma,
   type Options,
-  pause,
   pool,
   type State,
   setPool,
@@ -21,9 +21,6 @@ import {
 // EMX-INF.13 to EMX-INF.15: how many actions a slot has.
 
 const [A, B] = [0, 1];
-const play = (card: string, target: number): EmixAction => ({ type: 'play', seat: A, card, target, pos: 0 });
-const exchange = (card: string, colour: 'pos' | 'neg'): EmixAction => ({ type: 'exchange', seat: A, card, colour });
-const draw: EmixAction = { type: 'draw', seat: A };
 
 describe('extra actions', () => {
   const trio = ownEffect('trio', 'play any: action 3');
@@ -32,7 +29,7 @@ describe('extra actions', () => {
   /** Draws until the slot is over, and tells how many actions that took. */
   function drawOn(t: ReturnType<typeof acting>): number {
     let actions = 0;
-    for (; asked(t)?.kind === 'action'; actions++) t.play(draw);
+    for (; engine.decision(t.state)?.seats?.[0] === A; actions++) t.play(draw);
     return actions;
   }
 
@@ -47,7 +44,7 @@ describe('extra actions', () => {
       { kind: 'action', seat: A },
       { todo: 2, done: 2, granted: 0 },
     ]);
-    expect([drawOn(t), asked(t)]).toEqual([3, pause(B)]);
+    expect([drawOn(t), asked(t)]).toEqual([3, next]);
   });
 
   rule(['EMX-INF.13', 'EMX-INF.1'], 'makes each of them one of the four actions', () => {
@@ -60,7 +57,7 @@ describe('extra actions', () => {
     t.play(play('irritation', B));
     expect(asked(t)).toEqual({ kind: 'action', seat: A });
     t.play(draw);
-    expect(asked(t)).toEqual(pause(B));
+    expect(asked(t)).toEqual(next);
   });
 
   rule(['EMX-INF.13', 'EMX-MOM.6'], 'loses those of a cancelled action and keeps earlier ones', () => {
@@ -99,7 +96,7 @@ describe('extra actions', () => {
     ({ options, plays, actions }) => {
       const t = acting((state) => give(state, A, ...Array(9).fill('nine')), { customCards: [nine], ...options });
       for (let i = 0; i < plays; i++) t.play(play('nine', A));
-      expect([plays + drawOn(t), pool(t, A), asked(t)]).toEqual([actions, [plays, 0], pause(B)]);
+      expect([plays + drawOn(t), pool(t, A), asked(t)]).toEqual([actions, [plays, 0], next]);
     },
   );
 
@@ -141,7 +138,7 @@ describe('the end of a slot', () => {
     acting((state) => {
       give(state, A, 'joy');
       give(state, B, 'anger');
-      wait(state, pause(), { kind: 'slot', seat: A }, { kind: 'slot', seat: B }, pause());
+      slot(state, A, { kind: 'slot', seat: B });
       recipe(state);
     });
 
@@ -149,8 +146,9 @@ describe('the end of a slot', () => {
     const t = slots((state) => {
       give(state, A, 'inspiration');
       state.slot = { todo: 3, done: 7, granted: 2 };
+      wait(state, { kind: 'action', seat: B }, { kind: 'slot', seat: A }, { kind: 'slot', seat: B });
     });
-    t.play({ type: 'pass', seat: A });
+    t.play({ type: 'draw', seat: B });
     expect([t.state.slot, asked(t)]).toEqual([
       { todo: 0, done: 1, granted: 0 },
       { kind: 'action', seat: A },
@@ -165,7 +163,7 @@ describe('the end of a slot', () => {
   rule(['EMX-INF.15', 'EMX-MOM.2', 'EMX-MOM.3'], 'opens the window for the only opponent of two players too', () => {
     const t = acting(
       (state) => {
-        give(state, B, 'fear');
+        give(state, B, 'fear', 'calm');
         setPool(state, B, 0, 2);
         give(state, A, 'joy');
       },
@@ -174,19 +172,13 @@ describe('the end of a slot', () => {
     t.play(draw);
     expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['cancel', [B]]);
     t.play({ type: 'cancel', seat: B, card: 'fear', pos: 0 });
-    expect([hand(t, A), karma(t, B), asked(t)]).toEqual([['joy'], [0, 4], pause(B)]);
+    expect([hand(t, A), karma(t, B), asked(t)]).toEqual([['joy'], [0, 4], { kind: 'action', seat: B }]);
   });
 
-  rule(['EMX-SOLO.1', 'EMX-MOM.2'], 'keeps no window open for nobody in a solo game', () => {
-    const t = acting(
-      (state) => {
-        give(state, A, 'joy', 'love', 'calm');
-        slot(state, A, pause(A));
-      },
-      { players: 1 },
-    );
+  rule(['EMX-SOLO.1', 'EMX-MOM.2'], 'opens no window in a solo game, where nobody could cancel', () => {
+    const t = acting((state) => give(state, A, 'joy', 'love', 'calm'), { players: 1 });
     t.play(exchange('joy', 'pos'));
-    expect(t.state.agenda.map(({ kind }) => kind)).toEqual(['end-of-round', 'protect', 'act', 'exchange-more']);
+    expect(t.state.agenda.map(({ kind }) => kind)).toEqual(['end-of-round', 'slot', 'act', 'exchange-more']);
   });
 
   rule(['EMX-INF.15', 'EMX-MOM.1'], 'leaves a player the slot who has played a Moment', () => {
@@ -194,7 +186,7 @@ describe('the end of a slot', () => {
       give(state, B, 'fear');
       setPool(state, B, 0, 2);
     });
-    t.play({ type: 'pass', seat: A }, draw, { type: 'cancel', seat: B, card: 'fear', pos: 0 });
+    t.play(draw, { type: 'cancel', seat: B, card: 'fear', pos: 0 });
     expect([asked(t), t.state.slot]).toEqual([
       { kind: 'action', seat: B },
       { todo: 0, done: 1, granted: 0 },
@@ -204,7 +196,8 @@ describe('the end of a slot', () => {
   rule('EMX-INF.15', 'counts nothing of one slot for the next one of the same player', () => {
     const t = acting(
       (state) => {
-        slot(state, A, { kind: 'slot', seat: A }, pause(B));
+        slot(state, A, { kind: 'slot', seat: A }, next);
+        give(state, next.seat, 'calm');
         discardOpen(state, 0, ['joy']);
         give(state, A, 'anger');
       },
@@ -213,6 +206,6 @@ describe('the end of a slot', () => {
     t.play(draw);
     expect(asked(t)).toEqual({ kind: 'action', seat: A });
     t.play(draw);
-    expect(asked(t)).toEqual(pause(B));
+    expect(asked(t)).toEqual(next);
   });
 });

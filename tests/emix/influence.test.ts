@@ -1,30 +1,30 @@
-import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { play, use } from './answers.js';
 import { asked, changes } from './look.js';
-import { acting, ownPower } from './phases.js';
+import { acting, next, ownPower } from './phases.js';
 import {
   activate,
+  clear,
+  discardClosed,
   discards,
   empty,
   give,
   hand,
   karma,
   type Options,
-  pause,
   pool,
   row,
   type State,
   setPool,
   setSupply,
-  wait,
+  slot,
+  table,
 } from './table.js';
 
 // EMX-INF.1, EMX-INF.2, EMX-INF.6 to EMX-INF.8: the choice of an action, and using powers.
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: A, card, target, pos });
-const use = (power: string, target: number): EmixAction => ({ type: 'use', seat: A, power, target });
 
 describe('the four actions', () => {
   rule('EMX-INF.1', 'offers plays, uses, exchanges and the draw, and nothing else', () => {
@@ -60,7 +60,7 @@ describe('the four actions', () => {
   rule(['EMX-INF.1', 'EMX-INF.15'], 'is over with one action', () => {
     const t = acting((state) => give(state, A, 'joy', 'anger'));
     t.script([3]).play(play('joy', B));
-    expect([asked(t), pool(t, B), discards(t)]).toEqual([pause(B), [3, 0], ['joy']]);
+    expect([asked(t), pool(t, B), discards(t)]).toEqual([next, [3, 0], ['joy']]);
   });
 
   rule(['EMX-INF.2', 'EMX-R14'], 'allows nobody to pass or to stop', () => {
@@ -77,39 +77,37 @@ describe('the four actions', () => {
       });
   });
 
-  /** A's slot begins after a pause, and the whole deck is in B's hand. */
+  /** It is B's turn with the whole deck in hand; A's slot is tried out in between. */
   const poor = (recipe: (state: State) => void) =>
-    acting((state) => {
-      empty(state, B);
-      wait(state, pause(), { kind: 'slot', seat: A }, pause(C));
+    table().edit((state) => {
+      clear(state);
+      slot(state, B);
       recipe(state);
+      empty(state, B);
     });
+  const slotOfA = { kind: 'slot', seat: A } as const;
 
   rule('EMX-INF.2', 'takes the only action that is legal unasked', () => {
-    const t = poor((state) => state.faceDown[0]?.push(...(state.hands[B]?.splice(0, 3) ?? [])));
-    t.play({ type: 'pass', seat: A });
-    expect([asked(t), hand(t, A).length]).toEqual([pause(C), 1]);
+    const t = poor((state) => discardClosed(state, 0, ['love', 'calm', 'faith'])).run(slotOfA);
+    expect([asked(t), hand(t, A).length]).toEqual([{ kind: 'action', seat: B }, 1]);
   });
 
   rule.each(
     ['EMX-INF.2', 'EMX-INF.10', 'EMX-INF.11'],
     'skips a slot only when neither hand, row, piles nor supply allow an action',
     [
-      { card: '', supply: 180, skipped: true },
-      { card: 'fear', supply: 0, skipped: true },
-      { card: 'fear', supply: 1, skipped: false },
+      { cards: [], supply: 180, skipped: true },
+      { cards: ['fear'], supply: 0, skipped: true },
+      { cards: ['fear'], supply: 1, skipped: false },
     ],
-    ({ card, supply, skipped }) => {
+    ({ cards, supply, skipped }) => {
       const t = poor((state) => {
-        const index = state.hands[B]?.findIndex(
-          (one) => card !== '' && engine.content.cards[Math.floor(one / 100)]?.id === card,
-        );
-        if (card !== '') state.hands[A]?.push(...(state.hands[B]?.splice(index ?? 0, 1) ?? []));
+        give(state, A, ...cards);
         setSupply(state, 'pos', supply, C);
         setSupply(state, 'neg', supply, C);
       });
-      t.play({ type: 'pass', seat: A });
-      expect(asked(t)).toEqual(skipped ? pause(C) : { kind: 'action', seat: A });
+      t.run(slotOfA);
+      expect(asked(t)).toEqual({ kind: 'action', seat: skipped ? B : A });
     },
   );
 });
@@ -153,7 +151,7 @@ describe('using a power', () => {
     const t = acting((state) => {
       activate(state, A, 'creativity', 'love');
       give(state, A, 'joy');
-      wait(state, { kind: 'action', seat: A }, { kind: 'act', seat: A }, { kind: 'slot', seat: A }, pause(B));
+      slot(state, A, { kind: 'slot', seat: A }, next);
     });
     expect(changes(t, use('creativity', B))).toMatchObject({ 'pool.pos.1': 2, 'supply.pos': 178 });
     expect([row(t, A), karma(t, A), asked(t)]).toEqual([['creativity', 'love'], [0, 0], { kind: 'action', seat: A }]);
@@ -167,7 +165,7 @@ describe('using a power', () => {
       player: B,
     });
     t.play(use('creativity', B));
-    expect([pool(t, B), asked(t)]).toEqual([[4, 0], pause(B)]);
+    expect([pool(t, B), asked(t)]).toEqual([[4, 0], next]);
   });
 
   rule.each(
@@ -207,7 +205,7 @@ describe('using a power', () => {
       setPool(state, A, 3, 0);
       give(state, A, 'creativity', 'joy');
       give(state, B, 'anger');
-      wait(state, { kind: 'action', seat: A }, { kind: 'slot', seat: A }, { kind: 'slot', seat: B }, pause());
+      slot(state, A, { kind: 'slot', seat: A }, { kind: 'slot', seat: B });
     });
     t.play(play('creativity', B, 3));
     expect(t.legal('use')).toEqual([]);
@@ -257,7 +255,7 @@ describe('using a power', () => {
         { customCards: [many] },
       );
       t.play(use('many', C));
-      expect([pool(t, C), asked(t)]).toEqual([pools, pause(B)]);
+      expect([pool(t, C), asked(t)]).toEqual([pools, next]);
       expect(t.events.filter(({ type }) => type === 'power-used')).toMatchObject([{ copies: own }]);
     },
   );

@@ -3,7 +3,7 @@ import { type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
-import { playing, play as playOwn } from './own-effect.js';
+import { playing, playOwn } from './own-effect.js';
 import { acting } from './phases.js';
 import {
   activate,
@@ -15,7 +15,6 @@ import {
   give,
   ids,
   NONE,
-  pause,
   type State,
   setKarma,
   setPool,
@@ -189,7 +188,7 @@ function spread(state: EmixState, viewer: (typeof VIEWERS)[number], look: (world
 test('Each unknown card is as likely as any other to be in a hand, in the draw pile or among the discards.', () => {
   const t = table().edit((state) => {
     clear(state);
-    slot(state, A, pause(B));
+    slot(state, A);
     give(state, A, 'joy', 'anger');
     give(state, B, 'fear');
     discardClosed(state, 0, ['love']);
@@ -223,11 +222,15 @@ rule('EMX-VOC.21', 'a player who is asked which power to place has two of them i
 });
 
 rule('EMX-VOC.18', 'a player who is asked what to discard has two different cards in every world', () => {
-  const t = playing('play other: discard 1', (state) => {
-    give(state, B, 'joy', 'anger');
-    empty(state, C, 'joy', 'anger');
-    state.discardPiles[0] = state.hands[C]?.splice(0) ?? [];
-  });
+  const t = playing(
+    'play other: discard 1',
+    (state) => {
+      give(state, B, 'joy', 'anger');
+      empty(state, B, 'joy', 'anger');
+      state.discardPiles[0] = state.hands[B]?.splice(2) ?? [];
+    },
+    { players: 2 },
+  );
   t.play(playOwn(B));
   expect(asked(t)?.kind).toBe('hand-discard');
   for (const world of worlds(t.state, A, 60)) expect(ids(world, world.hands[B]).sort()).toEqual(['anger', 'joy']);

@@ -1,41 +1,12 @@
-import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, changes } from './look.js';
-import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
-import {
-  activate,
-  clear,
-  give,
-  hand,
-  karma,
-  karmaDue,
-  type Options,
-  pause,
-  pool,
-  resume,
-  type State,
-  setKarma,
-  setKarmaDue,
-  setPool,
-  setSupply,
-  table,
-  wait,
-} from './table.js';
+import { play } from './answers.js';
+import { changes } from './look.js';
+import { acting, ownEffect, ownPower } from './phases.js';
+import { rich } from './rich.js';
+import { activate, give, karma, karmaDue, pool, setPool } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: A, card, target, pos });
-
-/** A has nine emons of each colour, the others four, and everybody a power. */
-const rich = (recipe: (state: State) => void, options: Options = {}) =>
-  acting((state) => {
-    setPool(state, A, 9, 9);
-    setPool(state, B, 4, 4);
-    setPool(state, C, 4, 4);
-    activate(state, A, 'love');
-    activate(state, B, 'hatred');
-    recipe(state);
-  }, options);
 
 describe('when karma arises', () => {
   rule.each(
@@ -113,7 +84,7 @@ describe('when karma arises', () => {
   rule(['EMX-KRM.1', 'EMX-R39'], 'takes a neutral cancel in the colours that were paid', () => {
     const t = rich((state) => {
       give(state, A, 'joy', 'anger');
-      give(state, C, 'indifference');
+      give(state, C, 'indifference', 'memory');
     });
     t.script([1]).play(play('joy', B), { type: 'cancel', seat: C, card: 'indifference', pos: 2 });
     expect([karma(t, C), pool(t, C)]).toEqual([
@@ -127,7 +98,7 @@ describe('when karma arises', () => {
     rich((state) => {
       setPool(state, A, 0, 3);
       give(state, A, 'brainwashing', 'joy');
-      give(state, seat, card);
+      give(state, seat, card, 'memory');
       if (owner === C) activate(state, C, 'calm');
     }).play(play('brainwashing', owner), { type: 'protect', seat, card, pos: card === 'conviction' ? 1 : 0 });
 
@@ -181,203 +152,14 @@ describe('when karma arises', () => {
   });
 
   rule(['EMX-KRM.1', 'EMX-SOLO.1'], 'never arises alone, not even from an effect on everybody', () => {
-    const t = table({ players: 1 }).edit((state) => {
-      clear(state, { kind: 'action', seat: A }, pause());
-      setPool(state, A, 1, 0);
-      give(state, A, 'celebration', 'joy');
-    });
+    const t = acting(
+      (state) => {
+        setPool(state, A, 1, 0);
+        give(state, A, 'celebration', 'joy');
+      },
+      { players: 1 },
+    );
     t.play(play('celebration', A, 1));
     expect([karma(t, A), pool(t, A), t.state.supply.pos]).toEqual([[0, 0], [2, 0], 178]);
-  });
-});
-
-describe('how much karma there is', () => {
-  rule.each(
-    ['EMX-KRM.3', 'EMX-KRM.7', 'EMX-R27'],
-    'matches the payment from the supply as far as that goes',
-    [
-      { supply: 9, karma: 6, left: 6 },
-      { supply: 3, karma: 6, left: 0 },
-      { supply: 2, karma: 5, left: 0 },
-      { supply: 1, karma: 4, left: 0 },
-      { supply: 0, karma: 3, left: 0 },
-    ],
-    ({ supply, karma: booked, left }) => {
-      const t = rich((state) => {
-        give(state, A, 'faith', 'joy');
-        setSupply(state, 'pos', supply, C);
-      });
-      t.play(play('faith', C, 3));
-      expect([karma(t, A), pool(t, A), t.state.supply.pos]).toEqual([[booked, 0], [6, 9], left]);
-    },
-  );
-
-  rule.each(
-    ['EMX-KRM.1', 'EMX-VOC.2'],
-    'arises from an effect on all, at a table of two as well',
-    [2, 3],
-    (players) => {
-      const customCards = [ownEffect('bounty', 'play all: gain pos 1', { value: 2, sign: 'pos' })];
-      const t = acting(
-        (state) => {
-          setPool(state, A, 5, 0);
-          give(state, A, 'bounty');
-        },
-        { players, customCards },
-      );
-      t.play(play('bounty', A, 2));
-      expect(karma(t, A)).toEqual([4, 0]);
-    },
-  );
-
-  rule(['EMX-KRM.7', 'EMX-VOC.8'], 'is matched before the effect takes from the supply', () => {
-    const customCards = [ownEffect('bounty', 'play all: gain pos 1', { value: 2, sign: 'pos' })];
-    const t = (supply: number) =>
-      rich(
-        (state) => {
-          give(state, A, 'bounty', 'joy');
-          setSupply(state, 'pos', supply, C);
-        },
-        { customCards },
-      );
-    expect(t(2).refusal(play('bounty', A, 2))).toMatchObject({ rule: 'EMX-VOC.9', code: 'nothing-would-happen' });
-    const played = t(3).play(play('bounty', A, 2));
-    expect([karma(played, A), pool(played, A), played.state.supply.pos]).toEqual([[4, 0], [8, 9], 0]);
-  });
-
-  rule.each(
-    ['EMX-KRM.7', 'EMX-VOC.9'],
-    'leaves an effect nothing to take when it matches the last emon of the supply, in either colour',
-    [
-      { sign: 'pos', colour: 'pos', value: 1, supply: 1, pos: 1, usable: false },
-      { sign: 'pos', colour: 'pos', value: 1, supply: 2, pos: 1, usable: true },
-      { sign: 'neg', colour: 'neg', value: 2, supply: 2, pos: 0, usable: false },
-      { sign: 'neg', colour: 'neg', value: 2, supply: 3, pos: 0, usable: true },
-      { sign: 'neutral', colour: 'neg', value: 3, supply: 2, pos: 1, usable: false },
-      { sign: 'neutral', colour: 'neg', value: 3, supply: 2, pos: 2, usable: true },
-    ] as const,
-    ({ sign, colour, value, supply, pos, usable }) => {
-      const customCards = [ownEffect('bounty', `play all: gain ${colour} 1`, { value, sign })];
-      const t = rich(
-        (state) => {
-          give(state, A, 'bounty', 'joy');
-          setSupply(state, colour, supply, C);
-        },
-        { customCards },
-      );
-      expect(t.legal('play').some((action) => action.card === 'bounty' && action.pos === pos)).toBe(usable);
-    },
-  );
-
-  rule('EMX-KRM.3', 'adds up over the payments of a round', () => {
-    const t = rich((state) => {
-      give(state, A, 'calm', 'greed', 'joy');
-      wait(state, { kind: 'action', seat: A }, { kind: 'slot', seat: A }, pause(B));
-    });
-    t.play(play('calm', B, 2), play('greed', C));
-    expect(karma(t, A)).toEqual([4, 4]);
-  });
-});
-
-describe('where karma is', () => {
-  rule(['EMX-KRM.4', 'EMX-CRD.4'], 'cannot be spent, moved or lost, and everybody sees it', () => {
-    const t = acting((state) => {
-      setKarma(state, A, 9, 0);
-      setKarma(state, B, 9, 9);
-      give(state, A, 'calm', 'cleansing', 'devastation', 'confusion');
-      activate(state, A, 'greed', 'cruelty');
-    });
-    expect([...t.legal('play'), ...t.legal('use')]).toEqual([]);
-    expect(t.refusal(play('calm', A, 2))).toMatchObject({ rule: 'EMX-CRD.5', code: 'too-few-emons' });
-    for (const viewer of [C, 'spectator'] as const)
-      expect(engine.view(t.state, viewer).position.karmaNew).toEqual({ pos: [9, 9, 0], neg: [0, 9, 0] });
-  });
-
-  rule(['EMX-KRM.4', 'EMX-RES.2'], 'is not absorbed by the Result phase', () => {
-    const t = harvesting((state) => {
-      setPool(state, A, 2, 0);
-      setKarma(state, A, 0, 8);
-    });
-    t.play(resume());
-    expect([t.state.marker[A], karma(t, A)]).toEqual([2, [0, 8]]);
-  });
-
-  rule(['EMX-KRM.5', 'EMX-KRM.6', 'EMX-CHG.7'], 'comes back in the Charge phase of the next round, not before', () => {
-    const t = rich((state) => {
-      give(state, A, 'faith', 'joy');
-      give(state, B, 'anger');
-    });
-    t.play(play('faith', B, 3));
-    expect([karma(t, A), karmaDue(t, A)]).toEqual([
-      [6, 0],
-      [0, 0],
-    ]);
-    // B begins round 3: dice for B with Hatred, C, and A with Love
-    t.script([1, 1, 1, 1, 1, 1, 1, 1]).play({ type: 'pass', seat: B });
-    expect([t.state.round, karma(t, A), karmaDue(t, A), pool(t, A)]).toEqual([
-      3,
-      [0, 0],
-      [0, 0],
-      [6 + 1 + 1 + 1 + 6, 9 + 1],
-    ]);
-  });
-
-  rule(['EMX-KRM.6', 'EMX-R27'], 'counts for the next round even if it was earned during Charge', () => {
-    const customCards = [ownPower('thief', 'charge other: discardPower 1')];
-    const t = charging(
-      (state) => {
-        activate(state, A, 'thief');
-        activate(state, B, 'calm');
-        give(state, C, 'conviction');
-        setPool(state, C, 1, 0);
-        setKarmaDue(state, C, 0, 2);
-      },
-      { customCards, neutralPowerEmon: 'none' },
-      [A, C],
-    );
-    t.script([1, 1]).play(resume());
-    expect(asked(t)).toMatchObject({ kind: 'protect', seat: C });
-    t.script([1, 1]).play({ type: 'protect', seat: C, card: 'conviction', pos: 1 });
-    expect([karma(t, C), karmaDue(t, C), pool(t, C)]).toEqual([
-      [2, 0],
-      [0, 0],
-      [1, 3],
-    ]);
-  });
-
-  rule(
-    ['EMX-KRM.8', 'EMX-MOM.4'],
-    'is undone with the action that was cancelled, while the canceller keeps their own',
-    () => {
-      const t = rich((state) => {
-        give(state, A, 'faith', 'joy');
-        give(state, B, 'composure');
-        setKarma(state, A, 0, 2);
-      });
-      t.play(play('faith', C, 3));
-      expect(karma(t, A)).toEqual([6, 2]);
-      t.play({ type: 'cancel', seat: B, card: 'composure', pos: 2 });
-      expect([karma(t, A), pool(t, A), karma(t, B), hand(t, A)]).toEqual([
-        [0, 2],
-        [9, 9],
-        [4, 0],
-        ['faith', 'joy'],
-      ]);
-    },
-  );
-
-  rule(['EMX-KRM.9', 'EMX-END.4'], 'of the last round is not charged but counts, already doubled', () => {
-    const t = rich((state) => {
-      state.round = 10;
-      give(state, A, 'faith');
-      wait(state, { kind: 'action', seat: A }, pause(B));
-    });
-    t.play(play('faith', C, 3), { type: 'pass', seat: B });
-    expect([karma(t, A), pool(t, A)]).toEqual([
-      [6, 0],
-      [6, 9],
-    ]);
-    // love 4 and karma 6; hatred -4; faith 3
-    expect(engine.outcome(t.state)?.scores).toEqual([10, -4, 3]);
   });
 });

@@ -1,13 +1,14 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect, it } from 'vitest';
-import { type AgendaRecord, activate, clear, give, type Options, pause, type State, setPool, table } from './table.js';
+import { type AgendaRecord, activate, clear, give, type Options, type State, setPool, slot, table } from './table.js';
 
 // A saved position is refused by name when it cannot be one of the game.
 
-/** Three players in round 2, seat 0 waiting; hands, a row, pools and karma are filled. */
+/** Three players in round 2, seat 0 is to act; hands, a row, pools and karma are filled. */
 function quiet(options: Options = {}): State {
   const { state } = table(options).edit((position) => {
-    clear(position, pause());
+    clear(position);
+    slot(position, 0);
     give(position, 0, 'joy', 'fear', 'love');
     give(position, 1, 'anger', 'composure');
     activate(position, 0, 'optimism', 'optimism', 'creativity');
@@ -22,8 +23,8 @@ function quiet(options: Options = {}): State {
 /** Seat 0 has drawn a card, and seat 1, who holds Composure, is asked. */
 function cancelling(): State {
   const start = table().edit((position) => {
-    clear(position, { kind: 'action', seat: 0 }, { kind: 'act', seat: 0 }, pause(2));
-    position.slot = { todo: 0, done: 1, granted: 0 };
+    clear(position);
+    slot(position, 0, { kind: 'slot', seat: 1 });
     give(position, 0, 'joy', 'sympathy');
     give(position, 1, 'composure');
     setPool(position, 0, 2, 0);

@@ -1,14 +1,24 @@
 import { deckSize } from '@rulewright/core';
 import type { EmixAction, EmixState } from '@rulewright/emix';
 import { changesBetween } from '../changes.js';
-import { ids, pool, type table } from './table.js';
+import { type AgendaRecord, ids, pool, type table } from './table.js';
 
 // What a test looks at after an action: everything that changed, and the decision that waits.
 
 export type EmixScenario = ReturnType<typeof table>;
 
-/** The decision that waits. */
-export const asked = ({ state }: EmixScenario) => state.agenda[state.agenda.length - 1];
+/** The decision that waits, with the one seat that is asked and without its rule. */
+export function asked({ decision }: EmixScenario) {
+  if (decision === undefined) return undefined;
+  const { rule: _, seats, ...about } = decision;
+  return { ...about, seat: seats?.[0] };
+}
+
+/** In a reaction window: who is asked, and who may be asked after that. */
+export function window({ state }: EmixScenario): number[] | undefined {
+  const record = state.agenda.at(-1);
+  return record?.kind === 'cancel' || record?.kind === 'protect' ? [record.seat, ...record.left] : undefined;
+}
 
 /** The pools of the first humans, each as [positive, negative]. */
 export const pools = (table: EmixScenario) => table.state.rows.map((_, human) => pool(table, human));
@@ -17,12 +27,14 @@ export const pools = (table: EmixScenario) => table.state.rows.map((_, human) =>
 export const eventTypes = ({ events }: EmixScenario): string[] => events.map(({ type }) => type);
 
 /**
- * Plays the actions and gives everything that is different afterwards, by its path in the state. Cards are named; of a
- * deck only the number of cards is told. Left out: the agenda (see `asked`), what is remembered and the generator.
+ * Plays an action, or works off a task, and gives everything that is different afterwards, by its path in the state. Cards
+ * are named; of a deck only the number of cards is told. Left out: the agenda (see `asked`), what is remembered and the
+ * generator.
  */
-export function changes(table: EmixScenario, ...actions: EmixAction[]): Record<string, unknown> {
+export function changes(table: EmixScenario, step: EmixAction | AgendaRecord): Record<string, unknown> {
   const before = table.state;
-  table.play(...actions);
+  if ('kind' in step) table.run(step);
+  else table.play(step);
   const counted = (state: EmixState) => ({ ...state, drawPiles: state.drawPiles.map(deckSize) });
   const found = Object.entries(changesBetween(counted(before), counted(table.state)));
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, pools } from './look.js';
 import { engineWith, optionProblemsOf } from './packs.js';
-import { acting, during, ownPower } from './phases.js';
-import { allCards, deck, give, karma, NONE, type Options, pause, resume, setPool, table, wait } from './table.js';
+import { acting, ending, endRound, ownPower } from './phases.js';
+import { allCards, deck, give, karma, NONE, type Options, setPool, table } from './table.js';
 
 // Five and more players.
 
@@ -24,7 +24,7 @@ rule.each(
   ],
   ({ players, sets, cards, emons, own }) => {
     const { state } = acting(() => {}, { players, sets, customCards: own > 0 ? tenOwn : [] });
-    expect([deck({ state }).length, state.supply]).toEqual([cards, { pos: emons, neg: emons }]);
+    expect([allCards(state).length, state.supply]).toEqual([cards, { pos: emons, neg: emons }]);
     expect([state.hands.length, state.rows.length, state.marker.length]).toEqual([players, players, players]);
   },
 );
@@ -127,16 +127,10 @@ rule(['EMX-MANY.2', 'EMX-SET.5'], 'everybody is dealt five cards, and the first 
   const { state } = table({ ...nine, firstPlayer: 8 });
   expect([state.hands.map((cards) => cards.length), deck({ state }).length]).toEqual([Array(9).fill(5), 135]);
   expect(engine.decision(state)?.seats ?? []).toEqual([8]);
-  const t = during(
-    [],
-    (round) => {
-      round.firstPlayer = 8;
-      give(round, 0, 'joy');
-      wait(round, pause());
-    },
-    nine,
-  );
-  t.play(resume());
+  const t = ending((round) => {
+    round.firstPlayer = 8;
+  }, nine);
+  endRound(t);
   expect([t.state.round, t.state.firstPlayer, asked(t)]).toEqual([3, 0, { kind: 'action', seat: 0 }]);
 });
 

@@ -1,45 +1,15 @@
-import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, changes, type EmixScenario } from './look.js';
-import { playing, play as playOwn } from './own-effect.js';
-import { acting, harvesting } from './phases.js';
-import {
-  activate,
-  discards,
-  give,
-  hand,
-  karma,
-  type Options,
-  pause,
-  pool,
-  resume,
-  row,
-  type State,
-  setPool,
-} from './table.js';
+import { pass, protect } from './answers.js';
+import { attempting, drop, FREE } from './attempts.js';
+import { asked, window } from './look.js';
+import { playing, playOwn } from './own-effect.js';
+import { acting, harvesting, next } from './phases.js';
+import { activate, discards, give, hand, karma, pool, row, setPool, slot } from './table.js';
 
-// EMX-MOM.13 to EMX-MOM.17: the window in which a power that is to be discarded may be protected.
+// EMX-MOM.13, EMX-MOM.17: who may protect a power that is to be discarded, and with what.
 
 const [A, B, C, D] = [0, 1, 2, 3];
-const drop = (human: number, place = 0) => ({ type: 'discard-power', seat: A, human, place }) as const;
-const protect = (seat: number, card: string, pos = 0) => ({ type: 'protect', seat, card, pos }) as const;
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-const window = (t: EmixScenario) => {
-  const record = asked(t);
-  return record?.kind === 'protect' && record.card !== 0 ? [record.seat, ...record.left] : undefined;
-};
-
-/** Seat 0 plays a Clarity of Mind on a human with these powers, and is to pick one of them. */
-const attempting = (target: number, recipe: (state: State) => void, options: Options = {}) =>
-  acting((state) => {
-    setPool(state, A, 3, 3);
-    give(state, A, 'clarity-of-mind');
-    activate(state, target, 'love', 'calm');
-    recipe(state);
-  }, options).play({ type: 'play', seat: A, card: 'clarity-of-mind', target, pos: 3 });
-
-const FREE = 'habit';
 
 rule.each(
   ['EMX-MOM.13', 'EMX-R25'],
@@ -80,7 +50,7 @@ rule('EMX-MOM.13', 'the first protection closes the window', () => {
     setPool(state, C, 1, 0);
   });
   t.play(drop(B));
-  expect(asked(t.play(protect(B, FREE)))).toEqual(pause(B));
+  expect(asked(t.play(protect(B, FREE)))).toEqual(next);
   expect([row(t, B), hand(t, C)]).toEqual([['love', 'calm'], ['conviction']]);
 });
 
@@ -160,103 +130,20 @@ rule.each(
   },
 );
 
-rule(
-  ['EMX-MOM.14', 'EMX-KRM.1', 'EMX-CRD.8'],
-  'the power stays; the Effect is discarded, and its cost and karma stand',
-  () => {
-    const t = attempting(B, (state) => {
-      give(state, B, 'conviction');
-      setPool(state, B, 1, 0);
-    });
-    t.play(drop(B, 1));
-    expect(changes(t, protect(B, 'conviction', 1))).toEqual({
-      'hands.1': [],
-      'pool.pos.1': 0,
-      'supply.pos': 180 - 6,
-      limbo: [],
-      'discardPiles.0': ['conviction', 'clarity-of-mind'],
-    });
-    expect(t.events).toEqual([
-      { type: 'card-activated', seat: B, human: B, card: 'conviction', target: B, player: -1, pos: 1, neg: 0 },
-      { type: 'emons-returned', human: B, pos: 1, neg: 0 },
-      { type: 'power-protected', seat: B, human: B, card: 'calm' },
-    ]);
-    expect([row(t, B), pool(t, A), karma(t, A), asked(t)]).toEqual([['love', 'calm'], [0, 3], [6, 0], pause(B)]);
-  },
-);
-
-rule(['EMX-MOM.14', 'EMX-VOC.20'], 'the other operations of the Effect are carried out', () => {
-  const t = playing('play other: discardPower 1; gain pos 2 @actor; draw 1', (state) => {
-    activate(state, B, 'love');
-    give(state, B, FREE);
-  });
-  t.play(playOwn(B), protect(B, FREE));
-  expect([row(t, B), pool(t, A), hand(t, B).length, discards(t)]).toEqual([['love'], [2, 0], 1, [FREE, 'own']]);
-});
-
-rule(
-  ['EMX-MOM.14', 'EMX-VOC.20', 'EMX-MOM.13'],
-  'each attempt of several has a window, and a protected one is used up',
-  () => {
-    const t = playing('play other: discardPower 2', (state) => {
-      activate(state, B, 'love', 'calm', 'faith');
-      give(state, B, FREE, 'conviction');
-      setPool(state, B, 1, 0);
-    });
-    t.play(playOwn(B), drop(B, 0), protect(B, FREE));
-    expect(asked(t)).toMatchObject({ kind: 'power-discard', more: 1, tried: [0] });
-    t.play(drop(B, 2));
-    expect(window(t)).toEqual([B, C]);
-    t.play(protect(B, 'conviction', 1));
-    expect([row(t, B), discards(t), asked(t)]).toEqual([
-      ['love', 'calm', 'faith'],
-      [FREE, 'conviction', 'own'],
-      pause(B),
-    ]);
-  },
-);
-
-rule.each(
-  ['EMX-MOM.15', 'EMX-KRM.1', 'EMX-KRM.2'],
-  'a protection makes karma only for a power on another human',
-  [
-    { target: B, card: 'conviction', pos: 1, paid: [0, 1], karma: [0, 0] },
-    { target: C, card: 'conviction', pos: 1, paid: [0, 1], karma: [2, 0] },
-    { target: A, card: 'conviction', pos: 1, paid: [0, 1], karma: [2, 0] },
-    { target: C, card: 'obstinacy', pos: 0, paid: [1, 0], karma: [0, 2] },
-    { target: C, card: FREE, pos: 0, paid: [1, 1], karma: [0, 0] },
-  ],
-  ({ target, card, pos, paid, ...kept }) => {
-    const t = attempting(target, (state) => {
-      give(state, B, card);
-      setPool(state, B, 1, 1);
-    });
-    t.play(drop(target), protect(B, card, pos));
-    expect([pool(t, B), karma(t, B), row(t, target)]).toEqual([paid, kept.karma, ['love', 'calm']]);
-    expect(discards(t)).toEqual([card, 'clarity-of-mind']);
-  },
-);
-
-rule(['EMX-MOM.16', 'EMX-VOC.18'], 'cards discarded from a hand cannot be protected', () => {
-  const t = playing('play other: discard 1', (state) => give(state, B, FREE, 'love'));
-  t.play(playOwn(B));
-  expect([asked(t)?.kind, t.legal('protect')]).toEqual(['hand-discard', []]);
-  expect(asked(t.play({ type: 'discard', seat: B, card: 'love' }))).toEqual(pause(B));
-});
-
 rule(['EMX-MOM.13', 'EMX-SYM.4', 'EMX-R25'], 'against the symbol everybody but the marker’s owner may protect', () => {
   const t = harvesting((state) => {
     give(state, A, 'joy', 'joy', 'anger', 'anger', FREE);
-    give(state, C, 'conviction');
+    give(state, C, 'conviction', 'harmony');
     setPool(state, C, 1, 0);
     state.marker[A] = 16;
     setPool(state, A, 1, 0);
     activate(state, A, 'love');
   });
-  t.play(resume());
-  expect(asked(t)).toMatchObject({ kind: 'protect', seat: C, left: [], attempter: A, human: A });
+  t.run({ kind: 'result', seat: A });
+  expect(asked(t)).toMatchObject({ kind: 'protect', seat: C, attempter: A, human: A });
+  expect(window(t)).toEqual([C]);
   t.play(protect(C, 'conviction', 1));
-  expect([row(t, A), karma(t, C), asked(t)]).toEqual([['love'], [2, 0], pause()]);
+  expect([row(t, A), karma(t, C), asked(t)]).toEqual([['love'], [2, 0], next]);
 });
 
 rule(
@@ -279,14 +166,15 @@ rule(
     expect([window(t), t.legal()]).toEqual([[B], [protect(B, 'conviction', 1), pass(B)]]);
     t.play(protect(B, 'conviction', 1));
     // the action is over, and everybody is asked whether it stands
-    expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B, left: [C], actor: A });
+    expect(asked(t)).toMatchObject({ kind: 'cancel', seat: B, actor: A });
+    expect(window(t)).toEqual([B, C]);
   },
 );
 
 rule(['EMX-MOM.13', 'EMX-SOLO.1'], 'alone nobody can protect a power', () => {
   const t = acting(
     (state) => {
-      state.agenda = [{ kind: 'end-of-round' }, pause(A), { kind: 'action', seat: A }];
+      slot(state, A, { kind: 'slot', seat: A });
       setPool(state, A, 3, 0);
       give(state, A, 'clarity-of-mind', FREE);
       activate(state, A, 'love');
@@ -294,17 +182,7 @@ rule(['EMX-MOM.13', 'EMX-SOLO.1'], 'alone nobody can protect a power', () => {
     { players: 1, reactionPrompt: 'all' },
   );
   t.play({ type: 'play', seat: A, card: 'clarity-of-mind', target: A, pos: 3 });
-  expect([row(t, A), asked(t)]).toEqual([[], pause(A)]);
-});
-
-rule(['EMX-MOM.2', 'EMX-MOM.14'], 'after a protection the action may still be cancelled', () => {
-  const t = attempting(B, (state) => {
-    give(state, B, FREE);
-    give(state, C, 'fear');
-    setPool(state, C, 0, 2);
-  });
-  t.play(drop(B), protect(B, FREE));
-  expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['cancel', [C]]);
+  expect([row(t, A), asked(t)]).toEqual([[], { kind: 'action', seat: A }]);
 });
 
 rule(
@@ -317,7 +195,7 @@ rule(
         setPool(state, 1, 1, 0);
         give(state, A, 'clarity-of-mind');
         give(state, B, FREE);
-        give(state, C, 'conviction');
+        give(state, C, 'conviction', 'harmony');
         activate(state, 2, 'love');
       },
       { freeFeeding: { humans: 3, chargeAll: false } },

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
-import { play, playing, targets, useless } from './own-effect.js';
-
+import { playing, playOwn, targets, useless } from './own-effect.js';
+import { next } from './phases.js';
 import {
   activate,
   deck,
@@ -13,7 +13,6 @@ import {
   give,
   hand,
   ids,
-  pause,
   pool,
   row,
   stack,
@@ -21,7 +20,7 @@ import {
 
 // EMX-VOC.17 to EMX-VOC.19: operations on cards, each as the text of a free effect.
 
-const [A, B, C] = [0, 1, 2];
+const [A, B, C, D] = [0, 1, 2, 3];
 // draw
 
 rule.each(
@@ -30,9 +29,9 @@ rule.each(
   [A, B],
   (target) => {
     const t = playing('play any: draw 2', (state) => stack(state, 0, ['joy', 'fear', 'love']));
-    t.play(play(target));
+    t.play(playOwn(target));
     expect([hand(t, A), hand(t, B), hand(t, C)]).toEqual(
-      [A, B, C].map((seat) => (seat === target ? ['joy', 'fear'] : [])),
+      [A, B, C].map((seat) => [...(seat === C ? ['greed'] : []), ...(seat === target ? ['joy', 'fear'] : [])]),
     );
     expect(t.events.slice(1)).toEqual([{ type: 'cards-drawn', seat: target, count: 2, cards: ['joy', 'fear'] }]);
   },
@@ -44,7 +43,7 @@ rule(['EMX-VOC.17', 'EMX-SUP.3', 'EMX-SUP.4'], 'draw reshuffles when the pile is
     discardOpen(state, 0, ['love']);
     empty(state, C, 'joy');
   });
-  t.script(['calm']).play(play(B));
+  t.script(['calm']).play(playOwn(B));
   expect(hand(t, B)).toEqual(['joy', 'calm', 'love']);
   expect([deck(t), t.state.faceDown, discards(t)]).toEqual([[], [[]], ['own']]);
   expect(eventTypes(t)).toEqual(['card-activated', 'deck-reshuffled', 'cards-drawn']);
@@ -63,8 +62,8 @@ rule.each(
       empty(state, C, ...['joy', 'love'].slice(0, left));
     });
     expect(targets(t)).toEqual(drawn > 0 ? [A, B, C] : []);
-    if (drawn > 0) expect(hand(t.play(play(B)), B)).toHaveLength(drawn);
-    else expect(t.refusal(play(B))).toEqual(useless);
+    if (drawn > 0) expect(hand(t.play(playOwn(B)), B)).toHaveLength(drawn);
+    else expect(t.refusal(playOwn(B))).toEqual(useless);
   },
 );
 
@@ -74,7 +73,7 @@ const discard = (seat: number, card: string) => ({ type: 'discard', seat, card }
 
 rule(['EMX-VOC.18', 'EMX-R36'], 'discard lets the player of the target choose cards, which go face down', () => {
   const t = playing('play other: discard 2', (state) => give(state, B, 'joy', 'fear', 'joy', 'love'));
-  t.play(play(B));
+  t.play(playOwn(B));
   expect([asked(t), t.legal()]).toEqual([
     { kind: 'hand-discard', seat: B, more: 2 },
     [discard(B, 'joy'), discard(B, 'fear'), discard(B, 'love')],
@@ -91,7 +90,7 @@ rule(['EMX-VOC.18', 'EMX-R36'], 'discard lets the player of the target choose ca
     ['fear', 'joy'],
     ['joy', 'love'],
     ['own'],
-    pause(B),
+    next,
   ]);
 });
 
@@ -101,18 +100,18 @@ rule.each(
   [['joy'], ['joy', 'joy']],
   (cards) => {
     const t = playing('play other: discard 2', (state) => give(state, B, ...cards));
-    t.play(play(B));
-    expect([hand(t, B), ids(t.state, t.state.faceDown[0]), asked(t)]).toEqual([[], cards, pause(B)]);
+    t.play(playOwn(B));
+    expect([hand(t, B), ids(t.state, t.state.faceDown[0]), asked(t)]).toEqual([[], cards, next]);
   },
 );
 
 rule(['EMX-VOC.18', 'EMX-VOC.9'], 'discard is impossible for an empty hand, the played card not counted', () => {
-  const t = playing('play any: discard 1', (state) => give(state, B, 'joy'));
-  expect(targets(t)).toEqual([B]);
-  expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
+  const t = playing('play any: discard 1', (state) => give(state, B, 'joy'), { players: 4 });
+  expect(targets(t)).toEqual([B, D]);
+  expect([t.refusal(playOwn(A)), t.refusal(playOwn(C))]).toEqual([useless, useless]);
   t.edit((state) => give(state, A, 'love'));
-  expect(targets(t)).toEqual([A, B]);
-  t.play(play(A));
+  expect(targets(t)).toEqual([A, B, D]);
+  t.play(playOwn(A));
   expect([hand(t, A), ids(t.state, t.state.faceDown[0])]).toEqual([[], ['love']]);
 });
 
@@ -123,8 +122,8 @@ rule(['EMX-VOC.19', 'EMX-SET.12'], 'steal takes random cards one after another i
     give(state, A, 'calm');
     give(state, B, 'joy', 'fear', 'love');
   });
-  t.script(['love', 'joy']).play(play(B));
-  expect([hand(t, A), hand(t, B), asked(t)]).toEqual([['calm', 'love', 'joy'], ['fear'], pause(B)]);
+  t.script(['love', 'joy']).play(playOwn(B));
+  expect([hand(t, A), hand(t, B), asked(t)]).toEqual([['calm', 'love', 'joy'], ['fear'], next]);
   expect(t.events.slice(1)).toEqual([
     { type: 'card-stolen', seat: A, from: B, card: 'love' },
     { type: 'card-stolen', seat: A, from: B, card: 'joy' },
@@ -135,13 +134,17 @@ rule(
   ['EMX-VOC.19', 'EMX-APP.3', 'EMX-VOC.9'],
   'steal takes the whole hand when it is small, nothing from oneself',
   () => {
-    const t = playing('play any: steal 2', (state) => {
-      give(state, A, 'calm');
-      give(state, B, 'joy');
-    });
-    expect(targets(t)).toEqual([B]);
-    expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
-    t.play(play(B));
+    const t = playing(
+      'play any: steal 2',
+      (state) => {
+        give(state, A, 'calm');
+        give(state, B, 'joy');
+      },
+      { players: 4 },
+    );
+    expect(targets(t)).toEqual([B, D]);
+    expect([t.refusal(playOwn(A)), t.refusal(playOwn(C))]).toEqual([useless, useless]);
+    t.play(playOwn(B));
     expect([hand(t, A), hand(t, B)]).toEqual([['calm', 'joy'], []]);
   },
 );
@@ -166,7 +169,7 @@ rule.each(
       activate(state, A, 'faith');
       activate(state, B, 'optimism');
     });
-    t.play(play(B));
+    t.play(playOwn(B));
     expect({ hand: hand(t, A), row: row(t, A), pool: pool(t, A) }).toEqual(found);
     expect([hand(t, B), row(t, B), pool(t, B)]).toEqual([['love'], ['optimism'], [0, 0]]);
   },
@@ -191,7 +194,7 @@ rule(['EMX-VOC.18', 'EMX-VOC.4'], 'what follows a discard waits until the card i
     give(state, A, 'joy', 'fear');
     stack(state, 0, ['love']);
   });
-  t.play(play(A));
+  t.play(playOwn(A));
   expect([asked(t), hand(t, A)]).toEqual([{ kind: 'hand-discard', seat: A, more: 1 }, ['joy', 'fear']]);
   t.play({ type: 'discard', seat: A, card: 'joy' });
   expect(hand(t, A)).toEqual(['fear', 'love']);

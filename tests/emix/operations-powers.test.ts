@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { play, playing, targets, useless } from './own-effect.js';
-import { ownPower } from './phases.js';
-import { activate, discards, give, hand, pause, pool, row, type State, setPool } from './table.js';
+import { playing, playOwn, targets, useless } from './own-effect.js';
+import { next, ownPower } from './phases.js';
+import { activate, discards, give, hand, pool, row, type State, setPool } from './table.js';
 
 // EMX-VOC.20 to EMX-VOC.22: operations on powers and actions, each as the text of a free effect.
 
-const [A, B, C] = [0, 1, 2];
+const [A, B, C, D] = [0, 1, 2, 3];
 
 // discardPower
 
@@ -18,7 +18,7 @@ rule('EMX-VOC.20', 'discardPower lets the actor pick powers of the target only, 
     activate(state, A, 'faith');
     activate(state, B, 'optimism', 'calm', 'love');
   });
-  t.play(play(B));
+  t.play(playOwn(B));
   expect([asked(t), t.legal()]).toEqual([
     { kind: 'power-discard', seat: A, human: B, more: 2, tried: [] },
     [drop(B, 0), drop(B, 1), drop(B, 2)],
@@ -37,13 +37,13 @@ rule('EMX-VOC.20', 'discardPower lets the actor pick powers of the target only, 
   expect(changes(t, drop(B, 1))).toEqual({ 'rows.1': ['optimism', 'love'], 'discardPiles.0': ['calm'] });
   expect(asked(t)).toMatchObject({ kind: 'power-discard', more: 1 });
   t.play(drop(B, 1));
-  expect([row(t, B), discards(t), asked(t)]).toEqual([['optimism'], ['calm', 'love', 'own'], pause(B)]);
+  expect([row(t, B), discards(t), asked(t)]).toEqual([['optimism'], ['calm', 'love', 'own'], next]);
 });
 
 rule(['EMX-VOC.20', 'EMX-APP.3', 'EMX-RND.4'], 'discardPower takes fewer when the row is shorter', () => {
   const t = playing('play any: discardPower 3', (state) => activate(state, B, 'optimism', 'calm'));
-  t.play(play(B), drop(B, 0));
-  expect([row(t, B), discards(t), asked(t)]).toEqual([[], ['optimism', 'calm', 'own'], pause(B)]);
+  t.play(playOwn(B), drop(B, 0));
+  expect([row(t, B), discards(t), asked(t)]).toEqual([[], ['optimism', 'calm', 'own'], next]);
 });
 
 rule(['EMX-VOC.20', 'EMX-MOM.14'], 'an attempt that was protected is not repeated on the same card', () => {
@@ -51,7 +51,7 @@ rule(['EMX-VOC.20', 'EMX-MOM.14'], 'an attempt that was protected is not repeate
     activate(state, B, 'optimism', 'calm', 'optimism');
     give(state, C, 'habit');
   });
-  t.play(play(B), drop(B, 0), { type: 'protect', seat: C, card: 'habit', pos: 0 });
+  t.play(playOwn(B), drop(B, 0), { type: 'protect', seat: C, card: 'habit', pos: 0 });
   expect(t.refusal(drop(B, 0))).toEqual({
     rule: 'EMX-VOC.20',
     code: 'tried-already',
@@ -68,8 +68,8 @@ rule(['EMX-VOC.20', 'EMX-MOM.14'], 'an attempt that was protected is not repeate
 rule(['EMX-VOC.20', 'EMX-VOC.9'], 'discardPower is impossible where no power is active', () => {
   const t = playing('play any: discardPower 1', (state) => activate(state, B, 'optimism'));
   expect(targets(t)).toEqual([B]);
-  expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
-  expect(row(t.play(play(B)), B)).toEqual([]);
+  expect([t.refusal(playOwn(A)), t.refusal(playOwn(C))]).toEqual([useless, useless]);
+  expect(row(t.play(playOwn(B)), B)).toEqual([]);
 });
 
 // activate
@@ -89,7 +89,7 @@ rule(
       },
       { sets: 2 },
     );
-    t.play(play(B));
+    t.play(playOwn(B));
     expect([asked(t), t.legal()]).toEqual([
       { kind: 'free-power', seat: B, human: B, isOwn: true, more: 2 },
       [place(B, 'love'), place(B, 'optimism'), place(B, 'hatred')],
@@ -109,7 +109,7 @@ rule(
       [place(B, 'optimism'), place(B, 'hatred')],
     ]);
     t.play(place(B, 'hatred'));
-    expect([row(t, B), pool(t, B), asked(t)]).toEqual([['calm', 'love', 'hatred'], [9, 9], pause(B)]);
+    expect([row(t, B), pool(t, B), asked(t)]).toEqual([['calm', 'love', 'hatred'], [9, 9], next]);
   },
 );
 
@@ -118,8 +118,8 @@ rule(
   'activate places a single power at once, and no more than there are',
   () => {
     const t = playing('play self: activate 3', (state) => give(state, A, 'joy', 'love'));
-    t.play(play(A));
-    expect([row(t, A), hand(t, A), asked(t)]).toEqual([['love'], ['joy'], pause(B)]);
+    t.play(playOwn(A));
+    expect([row(t, A), hand(t, A), asked(t)]).toEqual([['love'], ['joy'], next]);
   },
 );
 
@@ -127,16 +127,20 @@ rule(
   ['EMX-VOC.21', 'EMX-VOC.9'],
   'activate is possible for another one with any card in hand, for oneself with a power',
   () => {
-    const t = playing('play any: activate 1', (state) => {
-      give(state, A, 'joy');
-      give(state, B, 'fear');
-    });
-    expect(targets(t)).toEqual([B]);
-    expect([t.refusal(play(A)), t.refusal(play(C))]).toEqual([useless, useless]);
-    expect(changes(t, play(B))).toEqual({ 'hands.0': ['joy'], 'discardPiles.0': ['own'] });
-    expect(asked(t)).toEqual(pause(B));
+    const t = playing(
+      'play any: activate 1',
+      (state) => {
+        give(state, A, 'joy');
+        give(state, B, 'fear');
+      },
+      { players: 4 },
+    );
+    expect(targets(t)).toEqual([B, D]);
+    expect([t.refusal(playOwn(A)), t.refusal(playOwn(C))]).toEqual([useless, useless]);
+    expect(changes(t, playOwn(B))).toEqual({ 'hands.0': ['joy'], 'discardPiles.0': ['own'] });
+    expect(asked(t)).toEqual({ ...next, seat: D });
     const able = playing('play any: activate 1', (state) => give(state, A, 'love'));
-    expect(targets(able)).toEqual([A]);
+    expect(targets(able)).toEqual([A, C]);
   },
 );
 
@@ -150,8 +154,8 @@ rule(['EMX-VOC.21', 'EMX-PWR.1'], 'a power that goes on others only is not activ
     },
     { customCards },
   );
-  expect(targets(t)).toEqual([B]);
-  t.play(play(B));
+  expect(targets(t)).toEqual([B, C]);
+  t.play(playOwn(B));
   expect([row(t, B), hand(t, B)]).toEqual([['love'], ['mine']]);
 });
 
@@ -160,11 +164,11 @@ rule(['EMX-VOC.18', 'EMX-VOC.20', 'EMX-VOC.21'], 'a number of three asks three t
     give(state, B, 'love', 'faith', 'wisdom', 'harmony', 'creativity');
     activate(state, B, 'optimism', 'calm', 'kindness', 'charisma', 'compassion');
   };
-  const discarding = playing('play other: discard 3', many).play(play(B));
-  const dropping = playing('play other: discardPower 3', many).play(play(B));
+  const discarding = playing('play other: discard 3', many).play(playOwn(B));
+  const dropping = playing('play other: discardPower 3', many).play(playOwn(B));
   const placing = playing('play other: activate 3', (state) => {
     give(state, B, 'love', 'faith', 'wisdom', 'harmony', 'creativity');
-  }).play(play(B));
+  }).play(playOwn(B));
   for (const t of [discarding, dropping, placing])
     for (const more of [3, 2, 1]) {
       expect(asked(t)).toMatchObject({ more });
@@ -176,7 +180,7 @@ rule(['EMX-VOC.18', 'EMX-VOC.20', 'EMX-VOC.21'], 'a number of three asks three t
     ['charisma', 'compassion'],
     ['love', 'faith', 'wisdom'],
   ]);
-  for (const t of [discarding, dropping, placing]) expect(asked(t)).toEqual(pause(B));
+  for (const t of [discarding, dropping, placing]) expect(asked(t)).toEqual(next);
 });
 
 // action
@@ -205,10 +209,10 @@ rule.each(
     );
     expect(targets(t)).toEqual(granted > 0 ? [B, C] : []);
     if (granted === 0) {
-      expect(t.refusal(play(B))).toEqual(useless);
+      expect(t.refusal(playOwn(B))).toEqual(useless);
       return;
     }
-    t.play(play(B));
+    t.play(playOwn(B));
     expect(t.events[1]).toEqual({ type: 'actions-granted', seat: A, count: granted });
     expect([asked(t), t.state.slot]).toEqual([
       { kind: 'action', seat: A },
@@ -221,7 +225,7 @@ rule(['EMX-VOC.22', 'EMX-INF.14'], 'several action operations of one card share 
   const t = playing('play other: action 2; action 2', (state) => give(state, A, 'joy', 'joy'), {
     maxActionsPerSlot: 4,
   });
-  t.play(play(B));
+  t.play(playOwn(B));
   expect(t.events.slice(1)).toEqual([
     { type: 'actions-granted', seat: A, count: 2 },
     { type: 'actions-granted', seat: A, count: 1 },

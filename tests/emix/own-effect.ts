@@ -14,7 +14,7 @@ export const playing = (text: string, recipe: (state: State) => void = () => {},
     { ...options, customCards: [ownEffect('own', text), ...(options.customCards ?? [])] },
   );
 
-export const play = (target: number) => ({ type: 'play', seat: 0, card: 'own', target, pos: 0 }) as const;
+export const playOwn = (target: number) => ({ type: 'play', seat: 0, card: 'own', target, pos: 0 }) as const;
 
 /** At whom it may be played. */
 export const targets = (t: EmixScenario): number[] =>

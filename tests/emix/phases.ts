@@ -1,49 +1,63 @@
 import { parseCardText } from '@rulewright/emix';
-import { type AgendaRecord, between, clear, type Options, pause, type State, slot, table } from './table.js';
+import type { EmixScenario } from './look.js';
+import { clear, give, type Options, type State, slot, table } from './table.js';
 
 // A turn of each phase, cut out of the game, and cards of the players' own.
 
 type Recipe = (state: State) => void;
 const nothing: Recipe = () => {};
 
-/** Seat 0 may act in a slot of its own; a pause of seat 1 comes after the slot. */
+const lastSeat = ({ options }: State): number => options.players - 1;
+
+/** Who holds nothing gets a card: to draw one would be no choice, and so nobody would be asked. */
+function holding(state: State, seat: number): void {
+  if (state.hands[seat]?.length === 0) give(state, seat, 'greed');
+}
+
+/** Whose slot is the last one has a choice. */
+function choosing(state: State): void {
+  const last = state.agenda.find((record) => record.kind === 'slot' || record.kind === 'action');
+  if (last !== undefined) holding(state, last.seat);
+}
+
+/** What waits in these positions when a turn of seat 0 is over: the slot of the third and last player. */
+export const next = { kind: 'action', seat: 2 } as const;
+
+/** Seat 0 may act in its slot; the slot of the last seat follows. */
 export const acting = (recipe = nothing, options: Options = {}) =>
   table(options).edit((state) => {
     clear(state);
-    slot(state, 0, pause(1));
+    slot(state, 0, { kind: 'slot', seat: lastSeat(state) });
     recipe(state);
+    choosing(state);
   });
 
-/** Between two pauses of seat 0 come the Charge turns of these seats. */
-export const charging = (recipe = nothing, options: Options = {}, seats: readonly number[] = [0]) =>
-  table(options).edit((state) => {
-    clear(state);
-    state.phase = 'charge';
-    state.circle = 0;
-    state.charged.fill(false);
-    between(state, ...seats.map((seat) => ({ kind: 'charge', seat }) as const));
-    recipe(state);
-  });
+const within =
+  (phase: State['phase']) =>
+  (recipe = nothing, options: Options = {}) =>
+    table(options).edit((state) => {
+      clear(state);
+      state.phase = phase;
+      state.circle = 0;
+      state.charged.fill(phase !== 'charge');
+      slot(state, lastSeat(state));
+      recipe(state);
+      choosing(state);
+    });
 
-/** Between two pauses of seat 0 come the Result turns of these seats. */
-export const harvesting = (recipe = nothing, options: Options = {}, seats: readonly number[] = [0]) =>
-  table(options).edit((state) => {
-    clear(state);
-    state.phase = 'result';
-    state.circle = 0;
-    between(state, ...seats.map((seat) => ({ kind: 'result', seat }) as const));
-    recipe(state);
-  });
+/** A Charge phase in which nobody has been charged: `run({ kind: 'charge', seat: 0 })` is the Charge turn of seat 0. */
+export const charging = within('charge');
+/** A Result phase: `run({ kind: 'result', seat: 0 })` is the Result turn of seat 0. */
+export const harvesting = within('result');
 
-/** Between two pauses of seat 0 come these records of a Result phase. */
-export const during = (records: readonly AgendaRecord[], recipe = nothing, options: Options = {}) =>
-  table(options).edit((state) => {
-    clear(state);
-    state.phase = 'result';
-    state.circle = 0;
-    between(state, ...records);
+/** The end of a round, but for an extra action of the last seat; who is first in the next round holds a card, too. */
+export const ending = (recipe = nothing, options: Options = {}) =>
+  harvesting((state) => {
     recipe(state);
-  });
+    holding(state, (state.firstPlayer + 1) % state.options.players);
+  }, options);
+/** The last seat draws a card in its action, and so ends the round. */
+export const endRound = (t: EmixScenario) => t.play({ type: 'draw', seat: t.state.options.players - 1 });
 
 type Card = NonNullable<Options['customCards']>[number];
 

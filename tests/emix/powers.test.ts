@@ -1,26 +1,13 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { play } from './answers.js';
 import { asked, changes } from './look.js';
-import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
-import {
-  activate,
-  discards,
-  give,
-  hand,
-  karma,
-  type Options,
-  pause,
-  pool,
-  resume,
-  row,
-  type State,
-  setPool,
-} from './table.js';
+import { acting, charging, next, ownEffect, ownPower } from './phases.js';
+import { activate, discards, give, hand, karma, type Options, pool, row, setPool, slot } from './table.js';
 
 // EMX-PWR: the row of active powers.
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target = A, pos = 0) => ({ type: 'play', seat: A, card, target, pos }) as const;
 const FIVE = ['optimism', 'calm', 'love', 'wisdom', 'faith'];
 
 /** Seat 0 holds these cards, has emons for all of them, and a row. */
@@ -42,9 +29,10 @@ rule(['EMX-PWR.1', 'EMX-R7'], 'a power goes on anybody, and belongs to that huma
   t.play(play('creativity', B, 3));
   expect([row(t, A), row(t, B)]).toEqual([[], ['creativity']]);
   t.edit((state) => {
-    state.agenda = [{ kind: 'end-of-round' }, { kind: 'slot', seat: B }, { kind: 'slot', seat: A }, pause(C)];
+    slot(state, A, { kind: 'slot', seat: B });
+    give(state, A, 'anger');
     give(state, B, 'joy');
-  }).play(resume(C));
+  });
   expect([t.legal('use'), t.refusal({ type: 'use', seat: A, power: 'creativity', target: A })]).toEqual([
     [],
     { rule: 'EMX-INF.6', code: 'not-in-the-row', details: { power: 'creativity' } },
@@ -62,7 +50,7 @@ rule(
   'a power that another one paid for brings its emons to the owner of the row',
   () => {
     const t = charging((state) => activate(state, A, 'pessimism'));
-    t.script([1, 1]).play(resume());
+    t.script([1, 1]).run({ kind: 'charge', seat: A });
     expect(pool(t, A)).toEqual([1, 3]);
   },
 );
@@ -114,7 +102,7 @@ rule('EMX-PWR.2', 'a gap closes, and the next power stands at the right end agai
     setPool(state, A, 9, 0);
     activate(state, B, 'calm', 'faith', 'love');
     give(state, A, 'clarity-of-mind', 'optimism');
-    state.agenda.splice(2, 0, { kind: 'slot', seat: A });
+    slot(state, A, { kind: 'slot', seat: A }, next);
   });
   t.play(play('clarity-of-mind', B, 3), { type: 'discard-power', seat: A, human: B, place: 1 });
   expect(row(t, B)).toEqual(['calm', 'love']);
@@ -222,7 +210,7 @@ rule(['EMX-PWR.6', 'EMX-R9'], 'when a slot is lost nothing is discarded, but the
       setPool(state, A, 9, 9);
       activate(state, A, 'own', ...FIVE, 'kindness');
       give(state, A, 'clarity-of-mind', 'pessimism', 'calm');
-      state.agenda.splice(2, 0, { kind: 'slot', seat: A });
+      slot(state, A, { kind: 'slot', seat: A }, next);
     },
     { customCards: [ownPower('own', 'slot 2')] },
   );
@@ -256,75 +244,6 @@ rule('EMX-PWR.8', 'one human may have powers of all signs', () => {
   expect(row(t, A)).toEqual(['optimism', 'intuition', 'hatred', 'pessimism']);
 });
 
-/** Seat 0 applies the Result property of a custom power between others; 5 cards are in hand, so nothing is drawn. */
-const sweeping = (customCards: NonNullable<Options['customCards']>, recipe: (state: State) => void) =>
-  harvesting(
-    (state) => {
-      give(state, A, 'joy', 'joy', 'anger', 'anger', 'fear');
-      recipe(state);
-    },
-    { customCards },
-  );
-
-rule(
-  ['EMX-CHG.5', 'EMX-PWR.2', 'EMX-RES.1'],
-  'a power discarded left of the pointer does not hold up those on the right',
-  () => {
-    const shed = ownPower('shed', 'result self: discardPower 1');
-    const t = sweeping([shed], (state) => {
-      activate(state, A, 'calm', 'shed', 'faith', 'anxiety');
-      setPool(state, A, 5, 4);
-    });
-    t.play(resume());
-    expect(asked(t)).toMatchObject({ kind: 'power-discard', seat: A, human: A, more: 1 });
-    // calm has taken 2 negative emons; with calm gone, faith brings one emon for itself, and anxiety takes two
-    t.play({ type: 'discard-power', seat: A, human: A, place: 0 });
-    expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 4, neg: 2 });
-  },
-);
-
-rule.each(
-  ['EMX-CHG.5', 'EMX-RES.1'],
-  'a power that leaves the row is skipped, and no other one',
-  [
-    { leaves: 'shed', place: 1, pos: 5 + 2 - 2 },
-    { leaves: 'faith', place: 2, pos: 5 - 2 },
-    { leaves: 'anxiety', place: 3, pos: 5 + 2 },
-  ],
-  ({ place, pos }) => {
-    const shed = ownPower('shed', 'result self: discardPower 1');
-    const t = sweeping([shed], (state) => {
-      activate(state, A, 'optimism', 'shed', 'faith', 'anxiety');
-      setPool(state, A, 5, 0);
-    });
-    t.play(resume(), { type: 'discard-power', seat: A, human: A, place });
-    expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos, neg: 0 });
-  },
-);
-
-rule(['EMX-CHG.5', 'EMX-PWR.7'], 'powers that leave another row do not move the pointer in this one', () => {
-  const shed = ownPower('shed', 'result other: discardPower 2; gain pos 5 @actor');
-  const t = sweeping([shed], (state) => {
-    activate(state, A, 'anxiety', 'shed', 'calm');
-    activate(state, B, 'love', 'faith');
-    setPool(state, A, 0, 4);
-  });
-  t.play(resume(), { type: 'aim', seat: A, target: B }, { type: 'discard-power', seat: A, human: B, place: 0 });
-  // the Anxiety had nothing to take when it was its turn, and does not come again
-  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 5, neg: 2 });
-});
-
-rule(['EMX-CHG.5', 'EMX-R11'], 'a power that enters during the step is still reached', () => {
-  const t = harvesting((state) => {
-    activate(state, A, 'self-development');
-    setPool(state, A, 1, 4);
-    give(state, A, 'calm', 'joy', 'joy', 'anger', 'anger', 'fear');
-  });
-  t.play(resume());
-  expect(row(t, A)).toEqual(['self-development', 'calm']);
-  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 1, neg: 2 });
-});
-
 rule(['EMX-PWR.1', 'EMX-KRM.1'], 'a power on another makes karma, one on oneself does not', () => {
   for (const [target, kept] of [
     [A, [0, 0]],
@@ -356,5 +275,5 @@ rule(['EMX-PWR.5', 'EMX-VOC.21'], 'a free activation keeps to the same limits', 
       details: { card },
     });
   t.play({ type: 'activate', seat: A, card: 'calm' });
-  expect([row(t, A), hand(t, A), asked(t)]).toEqual([[...FIVE, 'calm', 'optimism'], ['kindness', 'love'], pause(B)]);
+  expect([row(t, A), hand(t, A), asked(t)]).toEqual([[...FIVE, 'calm', 'optimism'], ['kindness', 'love'], next]);
 });

@@ -1,29 +1,15 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { use } from './answers.js';
 import { asked, eventTypes, pools } from './look.js';
-import { play, playing, targets } from './own-effect.js';
-import { acting, ownEffect, ownPower } from './phases.js';
-import {
-  activate,
-  clear,
-  discards,
-  give,
-  hand,
-  pause,
-  pool,
-  row,
-  setPool,
-  setSupply,
-  slot,
-  stack,
-  table,
-} from './table.js';
+import { playing, playOwn, targets } from './own-effect.js';
+import { acting, next, ownEffect, ownPower } from './phases.js';
+import { activate, clear, discards, give, hand, pool, row, setPool, setSupply, slot, stack, table } from './table.js';
 
 // EMX-VOC.1 to EMX-VOC.7: scopes, targets, the order of operations, and amounts.
 
 const [A, B, C] = [0, 1, 2];
-const use = (power: string, target: number) => ({ type: 'use', seat: A, power, target }) as const;
 
 rule.each(
   ['EMX-VOC.2', 'EMX-APP.1', 'EMX-INF.3'],
@@ -37,7 +23,7 @@ rule.each(
   ({ scope, allowed, target }) => {
     const t = playing(`play ${scope}: gain pos 1`);
     expect(targets(t)).toEqual(allowed);
-    expect(t.refusal(play(target))).toEqual({
+    expect(t.refusal(playOwn(target))).toEqual({
       rule: 'EMX-VOC.2',
       code: 'wrong-target',
       details: { scope, target, player: target },
@@ -64,7 +50,7 @@ rule.each(
       details: { scope, target, player: target },
     });
     t.play(use('own', allowed[0]));
-    expect([row(t, A), asked(t)]).toEqual([['own'], pause(B)]);
+    expect([row(t, A), asked(t)]).toEqual([['own'], next]);
   },
 );
 
@@ -76,7 +62,8 @@ rule(['EMX-VOC.2', 'EMX-VOC.4', 'EMX-SUP.2'], 'scope all reaches every human, th
     const customCards = [ownEffect('own', 'play all: gain pos 2')];
     const t = table({ customCards }).edit((state) => {
       clear(state);
-      slot(state, actor, pause(A));
+      slot(state, actor, next);
+      give(state, C, 'love');
       give(state, actor, 'own');
       setPool(state, C, 0, 9);
       state.supply.pos = 3;
@@ -92,7 +79,7 @@ rule(
   'the target is the same for all operations, which come as written',
   () => {
     const t = playing('play any: gain pos 2; flip pos 1; lose neg 1; gain neg 3 @actor');
-    t.play(play(B));
+    t.play(playOwn(B));
     expect(pools(t)).toEqual([
       [0, 3],
       [1, 0],
@@ -113,7 +100,7 @@ rule('EMX-VOC.4', 'with scope all an operation is carried out for everybody befo
     state.supply.pos = 3;
     state.karmaNew.pos[A] = 177;
   });
-  t.play(play(A));
+  t.play(playOwn(A));
   expect(pools(t)).toEqual([
     [1, 0],
     [0, 0],
@@ -125,7 +112,7 @@ rule(['EMX-VOC.4', 'EMX-VOC.22'], 'with scope all what is marked for the actor, 
   const t = playing('play all: gain pos 1 @actor; draw 1 @actor; action 1; gain neg 1', (state) =>
     give(state, A, 'joy'),
   );
-  t.play(play(A));
+  t.play(playOwn(A));
   expect(pools(t)).toEqual([
     [1, 1],
     [0, 1],
@@ -143,13 +130,13 @@ rule(
       give(state, C, 'joy');
     });
     const drawn = [0, 1, 2].map((seat) => ({ type: 'cards-drawn', seat, count: 1 }));
-    t.play(play(A));
+    t.play(playOwn(A));
     expect(t.events.slice(1)).toMatchObject([...drawn, { type: 'card-discarded', seat: A }]);
     expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['hand-discard', [B]]);
     t.play({ type: 'discard', seat: B, card: 'joy' });
     expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['hand-discard', [C]]);
     t.play({ type: 'discard', seat: C, card: 'joy' });
-    expect([asked(t), discards(t)]).toEqual([pause(B), ['own']]);
+    expect([asked(t), discards(t)]).toEqual([next, ['own']]);
   },
 );
 
@@ -159,7 +146,7 @@ rule(['EMX-VOC.5', 'EMX-VOC.2'], 'with scope all every subject has a die of its 
     setPool(state, C, 0, 2);
     activate(state, B, 'optimism', 'love');
   });
-  t.script([1, 6, 3]).play(play(A));
+  t.script([1, 6, 3]).play(playOwn(A));
   expect(pools(t)).toEqual([
     [1, 2],
     [4, 0],
@@ -169,17 +156,17 @@ rule(['EMX-VOC.5', 'EMX-VOC.2'], 'with scope all every subject has a die of its 
 
 rule('EMX-VOC.5', 'an amount is computed when its operation starts, not before', () => {
   const t = playing('play any: gain pos 2; gain pos all; draw 1; gain pos all', (state) => setPool(state, B, 1, 0));
-  expect(pool(t.play(play(B)), B)).toEqual([12, 0]);
+  expect(pool(t.play(playOwn(B)), B)).toEqual([12, 0]);
 });
 
 rule('EMX-VOC.6', 'with scope all the actor splits for everybody', () => {
   const t = playing('play all: gain any 1', (state) => setSupply(state, 'neg', 2, C));
-  t.play(play(A));
+  t.play(playOwn(A));
   for (const pos of [1, 0, 0]) {
     expect(engine.decision(t.state)?.seats ?? []).toEqual([A]);
     t.play({ type: 'split', seat: A, pos });
   }
-  expect([pool(t, A), pool(t, B), pool(t, C), asked(t)]).toEqual([[1, 0], [0, 1], [0, 179], pause(B)]);
+  expect([pool(t, A), pool(t, B), pool(t, C), asked(t)]).toEqual([[1, 0], [0, 1], [0, 179], next]);
 });
 
 rule.each(
@@ -205,9 +192,9 @@ rule.each(
       activate(state, B, 'optimism', 'calm');
       give(state, B, 'love', 'joy', 'wisdom');
     });
-    t.play(play(B), answer);
+    t.play(playOwn(B), answer);
     if (text.startsWith('discard 2')) t.play({ type: 'discard', seat: B, card: 'wisdom' });
-    expect([pool(t, B), asked(t)]).toEqual([after.pool, pause(B)]);
+    expect([pool(t, B), asked(t)]).toEqual([after.pool, next]);
   },
 );
 
@@ -236,8 +223,8 @@ rule.each(
       { maxActionsPerSlot: 1 },
     );
     const { rng } = t.state;
-    t.play(play(A));
+    t.play(playOwn(A));
     expect(eventTypes(t)).toEqual(['card-activated', 'cards-drawn', 'emons-taken']);
-    expect([t.state.rng, pool(t, A), asked(t)]).toEqual([rng, [0, 1], pause(B)]);
+    expect([t.state.rng, pool(t, A), asked(t)]).toEqual([rng, [0, 1], next]);
   },
 );

@@ -2,11 +2,12 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
 import { harvesting, ownPower } from './phases.js';
-import { activate, give, type Options, pool, resume, row, type State, setPool } from './table.js';
+import { activate, give, type Options, pool, row, type State, setPool } from './table.js';
 
 // EMX-RES.1: the Result properties, step 1 of a Result turn.
 
 const [A, B, C] = [0, 1, 2];
+
 /** A hand of five that needs no refill. */
 const FIVE = ['joy', 'joy', 'anger', 'anger', 'memory'] as const;
 
@@ -46,7 +47,7 @@ describe('step 1: Result properties', () => {
         },
         { customCards },
       );
-      t.play(resume());
+      t.run({ kind: 'result', seat: A });
       expect(t.events.find(({ type }) => type === 'absorbed')).toEqual({
         type: 'absorbed',
         seat: A,
@@ -67,7 +68,7 @@ describe('step 1: Result properties', () => {
       },
       { customCards },
     );
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(row(t, A)).toEqual(['comfort', 'feed', 'self-development', 'purge', 'three', 'faith']);
     expect([pool(t, A), pool(t, B)]).toEqual([
       [1, 1],
@@ -98,7 +99,7 @@ describe('step 1: Result properties', () => {
         },
         { customCards },
       );
-      t.play(resume(), { type: 'discard-power', seat: A, human: A, place });
+      t.run({ kind: 'result', seat: A }).play({ type: 'discard-power', seat: A, human: A, place });
       expect(t.state.marker[A]).toBe(result);
     },
   );
@@ -112,7 +113,7 @@ describe('step 1: Result properties', () => {
       },
       { customCards },
     );
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(asked(t)).toMatchObject({ kind: 'property-target', seat: A, human: A, part: 'result' });
     expect(t.legal()).toEqual([
       { type: 'aim', seat: A, target: B },
@@ -127,7 +128,74 @@ describe('step 1: Result properties', () => {
       activate(state, A, 'calm', 'calm', 'harmony');
       setPool(state, A, 0, 3);
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect([applied(t), pool(t, A), t.state.marker[A]]).toEqual([['calm → 0', 'calm → 0'], [0, 0], 0]);
   });
+});
+
+rule(['EMX-CHG.5', 'EMX-RES.1'], 'a power discarded left of the pointer does not hold up those on the right', () => {
+  const shed = ownPower('shed', 'result self: discardPower 1');
+  const t = full(
+    (state) => {
+      activate(state, A, 'calm', 'shed', 'faith', 'anxiety');
+      setPool(state, A, 5, 4);
+    },
+    { customCards: [shed] },
+  );
+  t.run({ kind: 'result', seat: A });
+  expect(asked(t)).toMatchObject({ kind: 'power-discard', seat: A, human: A, more: 1 });
+  // calm has taken 2 negative emons; with calm gone, faith brings one emon for itself, and anxiety takes two
+  t.play({ type: 'discard-power', seat: A, human: A, place: 0 });
+  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 4, neg: 2 });
+});
+
+rule.each(
+  ['EMX-CHG.5', 'EMX-RES.1'],
+  'a power that leaves the row is skipped, and no other one',
+  [
+    { leaves: 'shed', place: 1, pos: 5 + 2 - 2 },
+    { leaves: 'faith', place: 2, pos: 5 - 2 },
+    { leaves: 'anxiety', place: 3, pos: 5 + 2 },
+  ],
+  ({ place, pos }) => {
+    const shed = ownPower('shed', 'result self: discardPower 1');
+    const t = full(
+      (state) => {
+        activate(state, A, 'optimism', 'shed', 'faith', 'anxiety');
+        setPool(state, A, 5, 0);
+      },
+      { customCards: [shed] },
+    );
+    t.run({ kind: 'result', seat: A }).play({ type: 'discard-power', seat: A, human: A, place });
+    expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos, neg: 0 });
+  },
+);
+
+rule('EMX-CHG.5', 'powers that leave another row do not move the pointer in this one', () => {
+  const shed = ownPower('shed', 'result other: discardPower 2; gain pos 5 @actor');
+  const t = full(
+    (state) => {
+      activate(state, A, 'anxiety', 'shed', 'calm');
+      activate(state, B, 'love', 'faith');
+      setPool(state, A, 0, 4);
+    },
+    { customCards: [shed] },
+  );
+  t.run({ kind: 'result', seat: A }).play(
+    { type: 'aim', seat: A, target: B },
+    { type: 'discard-power', seat: A, human: B, place: 0 },
+  );
+  // the Anxiety had nothing to take when it was its turn, and does not come again
+  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 5, neg: 2 });
+});
+
+rule(['EMX-CHG.5', 'EMX-R11'], 'a power that enters during the step is still reached', () => {
+  const t = harvesting((state) => {
+    activate(state, A, 'self-development');
+    setPool(state, A, 1, 4);
+    give(state, A, 'calm', 'joy', 'joy', 'anger', 'anger', 'fear');
+  });
+  t.run({ kind: 'result', seat: A });
+  expect(row(t, A)).toEqual(['self-development', 'calm']);
+  expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 1, neg: 2 });
 });

@@ -2,7 +2,7 @@ import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
-import { during, harvesting } from './phases.js';
+import { harvesting, next } from './phases.js';
 import {
   activate,
   deck,
@@ -12,14 +12,12 @@ import {
   hand,
   karma,
   type Options,
-  pause,
   pool,
-  resume,
   type State,
   setKarma,
   setPool,
+  slot,
   stack,
-  wait,
 } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
@@ -53,7 +51,7 @@ describe('step 2: the difference', () => {
         setPool(state, A, pos, neg);
         setPool(state, B, 5, 5);
       });
-      expect(changes(t, resume())).toEqual({
+      expect(changes(t, { kind: 'result', seat: A })).toEqual({
         'marker.0': to,
         'harvester.0': A,
         'lastHarvest.0': A,
@@ -73,7 +71,7 @@ describe('step 2: the difference', () => {
       setKarma(state, A, 8, 2);
       setPool(state, A, 1, 4);
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect([t.state.marker[A], karma(t, A), t.state.supply]).toEqual([-3, [8, 2], { pos: 172, neg: 178 }]);
   });
 });
@@ -84,7 +82,7 @@ describe('step 3: the marker moves', () => {
       state.marker[A] = 9;
       setPool(state, A, 4, 4);
     });
-    expect(changes(t, resume())).toEqual({
+    expect(changes(t, { kind: 'result', seat: A })).toEqual({
       'pool.pos.0': 0,
       'pool.neg.0': 0,
       'supply.pos': 180,
@@ -92,7 +90,7 @@ describe('step 3: the marker moves', () => {
       'harvester.0': A,
       'lastHarvest.0': A,
     });
-    expect([asked(t), eventTypes(t)]).toEqual([pause(), ['emons-returned', 'emons-returned', 'absorbed']]);
+    expect([asked(t), eventTypes(t)]).toEqual([next, ['emons-returned', 'emons-returned', 'absorbed']]);
   });
 
   rule(['EMX-RES.3', 'EMX-R19', 'EMX-SYM.13'], 'leaves a postponed symbol waiting when the result is 0', () => {
@@ -100,7 +98,7 @@ describe('step 3: the marker moves', () => {
       state.marker[A] = 5;
       state.pending[A] = true;
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(t.state.pending[A]).toBe(true);
   });
 
@@ -119,8 +117,8 @@ describe('step 3: the marker moves', () => {
     ],
     ({ result, pending }) => {
       const t = full((state) => setPool(state, A, Math.max(0, result), Math.max(0, -result)));
-      t.play(resume());
-      expect([t.state.marker[A], t.state.pending[A], asked(t)]).toEqual([result, pending, pause()]);
+      t.run({ kind: 'result', seat: A });
+      expect([t.state.marker[A], t.state.pending[A], asked(t)]).toEqual([result, pending, next]);
     },
   );
 
@@ -131,7 +129,7 @@ describe('step 3: the marker moves', () => {
       discardOpen(state, 0, ['joy']);
     });
     // 29 doubles to 38; nothing there
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(eventTypes(t).slice(1)).toEqual([
       'absorbed',
       'marker-moved',
@@ -144,7 +142,7 @@ describe('step 3: the marker moves', () => {
 
   rule(['EMX-RES.4', 'EMX-R20'], 'triggers under `movedMarkerTriggers: false` too: the marker moved by itself', () => {
     const t = full((state) => setPool(state, A, 0, 5), { movedMarkerTriggers: false });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect([t.state.marker[A], t.state.pending[A]]).toEqual([-5, true]);
   });
 
@@ -154,7 +152,7 @@ describe('step 3: the marker moves', () => {
       state.marker[A] = 20;
       setPool(state, A, 9, 0);
     }, {});
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect([t.state.marker[A], t.state.visited]).toEqual([38, [[29], [], []]]);
   });
 });
@@ -178,9 +176,9 @@ describe('step 4: the refill', () => {
         give(state, A, ...powers.slice(0, held));
         stack(state, 0, [...top, 'panic']);
       });
-      t.play(resume());
+      t.run({ kind: 'result', seat: A });
       expect(hand(t, A)).toEqual([...powers.slice(0, held), ...top]);
-      expect([deck(t)[0], deck(t).length]).toEqual(['panic', 90 - held - drawn]);
+      expect([deck(t)[0], deck(t).length]).toEqual(['panic', 89 - held - drawn]);
       expect(t.events.slice(1)).toEqual(
         drawn === 0 ? [] : [{ type: 'cards-drawn', seat: A, count: drawn, cards: top }],
       );
@@ -189,9 +187,10 @@ describe('step 4: the refill', () => {
 
   rule(['EMX-RES.5', 'EMX-SUP.3'], 'draws as many as there are', () => {
     const t = harvesting((state) => {
+      give(state, C, 'calm');
       empty(state, B, 'joy', 'love');
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(hand(t, A)).toHaveLength(2);
   });
 
@@ -200,33 +199,29 @@ describe('step 4: the refill', () => {
       state.marker[A] = 6;
       setPool(state, A, 3, 0);
     });
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     expect(asked(t)).toEqual({ kind: 'action', seat: A });
     t.script([2], 'first').play({ type: 'play', seat: A, card: 'joy', target: B, pos: 0 });
-    expect([hand(t, A).length, pool(t, B), asked(t)]).toEqual([5, [2, 0], pause()]);
+    expect([hand(t, A).length, pool(t, B), asked(t)]).toEqual([5, [2, 0], next]);
   });
 });
 
 describe('emons after the harvest', () => {
   const late = (options: Options) =>
-    during(
-      [{ kind: 'result', seat: A }],
-      (state) => {
-        wait(state, pause(), { kind: 'result', seat: A }, { kind: 'slot', seat: B });
-        give(state, A, ...FIVE);
-        give(state, B, 'inspiration', 'calm');
-        setPool(state, C, 1, 2);
-        setKarma(state, C, 4, 0);
-        activate(state, A, 'intuition');
-        activate(state, B, 'intuition');
-        stack(state, 0, ['memory']);
-      },
-      options,
-    );
+    harvesting((state) => {
+      slot(state, B);
+      give(state, A, ...FIVE);
+      give(state, B, 'inspiration', 'calm');
+      setPool(state, C, 1, 2);
+      setKarma(state, C, 4, 0);
+      activate(state, A, 'intuition');
+      activate(state, B, 'intuition');
+      stack(state, 0, ['memory']);
+    }, options);
 
   rule(['EMX-RES.6', 'EMX-R18'], 'keeps them in the pool for the next round', () => {
     const t = late({});
-    t.play(resume(), { type: 'play', seat: B, card: 'inspiration', target: A, pos: 0 });
+    t.run({ kind: 'result', seat: A }).play({ type: 'play', seat: B, card: 'inspiration', target: A, pos: 0 });
     expect(pool(t, A)).toEqual([2, 0]);
     t.script([1, 1], 'first').play({ type: 'draw', seat: B });
     expect([t.state.round, pool(t, A), pool(t, C)]).toEqual([3, [2, 0], [1, 2]]);
@@ -235,7 +230,7 @@ describe('emons after the harvest', () => {
 
   rule(['EMX-RES.6', 'EMX-R18'], 'returns all pools at the end of the round under `leftoverEmons: return`', () => {
     const t = late({ leftoverEmons: 'return' });
-    t.play(resume(), { type: 'play', seat: B, card: 'inspiration', target: A, pos: 0 });
+    t.run({ kind: 'result', seat: A }).play({ type: 'play', seat: B, card: 'inspiration', target: A, pos: 0 });
     t.script([1, 1], 'first').play({ type: 'draw', seat: B });
     expect([t.state.round, t.state.phase, pool(t, A), pool(t, C)]).toEqual([3, 'charge', [0, 0], [0, 0]]);
     expect([t.state.karmaDue.pos[C], t.state.supply]).toEqual([4, { pos: 180 - 1 - 4, neg: 180 - 1 }]);
@@ -248,15 +243,10 @@ describe('emons after the harvest', () => {
   });
 
   rule(['EMX-RES.6', 'EMX-R18'], 'takes nothing from pools that are still to be harvested in the round', () => {
-    const t = during(
-      [
-        { kind: 'result', seat: A },
-        { kind: 'result', seat: B },
-      ],
-      (state) => setPool(state, B, 7, 0),
-      { leftoverEmons: 'return' },
-    );
-    t.play(resume());
+    const t = harvesting((state) => setPool(state, B, 7, 0), { leftoverEmons: 'return' });
+    t.run({ kind: 'result', seat: A });
+    expect(pool(t, B)).toEqual([7, 0]);
+    t.run({ kind: 'result', seat: B });
     expect(t.state.marker).toEqual([0, 7, 0]);
     expect(engine.outcome(t.state)).toBeUndefined();
   });

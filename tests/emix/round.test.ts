@@ -1,8 +1,8 @@
-import { type EmixAction, engine } from '@rulewright/emix';
+import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes, eventTypes } from './look.js';
-import { acting, charging, harvesting, ownPower } from './phases.js';
+import { acting, charging, ending, endRound, harvesting, next } from './phases.js';
 import {
   activate,
   clear,
@@ -11,31 +11,14 @@ import {
   hand,
   karma,
   karmaDue,
-  type Options,
-  pause,
   pool,
-  resume,
-  row,
-  type State,
   setKarma,
   setKarmaDue,
   setPool,
   slot,
   stack,
   table,
-  wait,
 } from './table.js';
-
-/** The end of the round comes after a pause, and the next round stops at the first slot. */
-const ending = (recipe: (state: State) => void, options: Options = {}) =>
-  table(options).edit((state) => {
-    clear(state);
-    state.phase = 'result';
-    state.circle = 0;
-    wait(state, pause());
-    for (let seat = 0; seat < state.hands.length; seat++) give(state, seat, seat % 2 === 0 ? 'joy' : 'anger');
-    recipe(state);
-  });
 
 /** Everything that happens from now on while everybody draws or lets pass, until the round is over. */
 function playRound(start: Parameters<typeof engine.step>[0]) {
@@ -93,11 +76,10 @@ describe('phases and circles', () => {
   rule(['EMX-RND.2', 'EMX-RND.5'], 'lets a player finish the whole Charge turn before the next one rolls', () => {
     const t = charging((state) => {
       state.firstPlayer = 1;
-      wait(state, pause(), { kind: 'charge-phase' }, pause());
       activate(state, 1, 'intuition');
       setKarmaDue(state, 1, 0, 3);
     });
-    t.script([1, 2]).play(resume());
+    t.script([1, 2]).run({ kind: 'charge-phase' });
     expect([asked(t)?.kind, engine.decision(t.state)?.seats]).toEqual(['neutral-emon', [1]]);
     expect([0, 1, 2].map((seat) => pool(t, seat))).toEqual([
       [0, 0],
@@ -121,12 +103,11 @@ describe('phases and circles', () => {
       state.circle = 3;
       state.harvester = [0, 1, 2];
       state.lastHarvest = [0, 1, 2];
-      wait(state, pause(), { kind: 'result-phase' }, pause());
       activate(state, 2, 'self-development');
       give(state, 2, 'love', 'optimism');
       for (const seat of [0, 1, 2]) setPool(state, seat, seat + 2, 0);
     });
-    t.play(resume());
+    t.run({ kind: 'result-phase' });
     expect([asked(t)?.kind, engine.decision(t.state)?.seats, t.state.marker]).toEqual(['free-power', [2], [0, 0, 0]]);
     expect(t.state).toMatchObject({ phase: 'result', circle: 0, harvester: [-1, -1, 2], lastHarvest: [-1, -1, 2] });
     t.play({ type: 'activate', seat: 2, card: 'love' });
@@ -146,8 +127,8 @@ describe('phases and circles', () => {
       state.marker[0] = -5;
       stack(state, 0, ['joy', 'anger', 'memory']);
     });
-    t.script([1, 1]).play(resume());
-    expect(asked(t)).toEqual(pause());
+    t.script([1, 1]).run({ kind: 'charge', seat: 0 });
+    expect(asked(t)).toEqual(next);
     expect([pool(t, 0), hand(t, 0).length, t.state.pending[0]]).toEqual([[1 + 2 + 1 + 2, 1 + 1 + 1], 3, false]);
   });
 
@@ -159,8 +140,18 @@ describe('phases and circles', () => {
       state.supply.neg = 0;
       state.pool.neg[2] = 180;
     });
-    t.script([1, 1]).play(resume());
-    expect([asked(t), pool(t, 0)]).toEqual([pause(), [3, 0]]);
+    t.script([1, 1]).run({ kind: 'charge', seat: 0 });
+    expect([asked(t), pool(t, 0)]).toEqual([next, [3, 0]]);
+  });
+
+  rule('EMX-RND.4', 'skips a slot in which nothing can be done, and goes on', () => {
+    const t = table().edit((state) => {
+      clear(state);
+      slot(state, 1);
+      empty(state, 1);
+    });
+    t.run({ kind: 'slot', seat: 0 });
+    expect(asked(t)).toEqual({ kind: 'action', seat: 1 });
   });
 });
 
@@ -182,9 +173,9 @@ describe('from round to round', () => {
         },
         { players },
       );
-      t.play(resume());
+      endRound(t);
       expect([t.state.round, t.state.firstPlayer, engine.decision(t.state)?.seats]).toEqual([3, to, [to]]);
-      expect(t.events.slice(0, 2)).toEqual([
+      expect(t.events.slice(1, 3)).toEqual([
         { type: 'round-began', round: 3, firstPlayer: to },
         { type: 'phase-began', phase: 'charge' },
       ]);
@@ -199,8 +190,9 @@ describe('from round to round', () => {
       setKarma(state, 0, 2, 4);
       setKarma(state, 2, 6, 0);
       activate(state, 1, 'intuition');
+      stack(state, 0, ['memory']);
     });
-    t.script([1, 1]).play(resume());
+    endRound(t.script([1, 1]));
     // B is first and has to choose; nobody else has been charged
     expect([0, 1, 2].map((human) => [karma(t, human), karmaDue(t, human)])).toEqual([
       [
@@ -224,112 +216,23 @@ describe('from round to round', () => {
       state.round = 10;
       setKarma(state, 0, 2, 4);
     });
-    expect(changes(t, resume())).toEqual({});
-    expect([t.state.agenda, eventTypes(t), karma(t, 0)]).toEqual([[], [], [2, 4]]);
+    expect(Object.keys(changes(t, { type: 'draw', seat: 2 })).sort()).toEqual(['drawPiles.0', 'hands.2']);
+    expect([t.state.agenda, eventTypes(t), karma(t, 0)]).toEqual([[], ['cards-drawn'], [2, 4]]);
   });
 
   rule('EMX-RND.6', 'tests the end after the last Result turn only', () => {
-    const t = harvesting(
-      (state) => {
-        state.marker = [99, 0, 0];
-        setPool(state, 0, 3, 0);
-        setPool(state, 1, 0, 4);
-      },
-      {},
-      [0, 1, 2],
-    );
-    t.play(resume());
-    expect([t.state.marker, t.state.reached, asked(t)]).toEqual([[102, -4, 0], true, pause()]);
-    t.play(resume());
-    expect(t.state.agenda).toEqual([]);
-  });
-});
-
-describe('activating powers out of turn', () => {
-  const love: EmixAction = { type: 'play', seat: 1, card: 'love', target: 1, pos: 4 };
-
-  rule('EMX-RND.7', 'refuses a power in the slot of somebody else', () => {
+    // the last slot of Influence, and a Result phase in which the last player still has a choice
     const t = acting((state) => {
-      setPool(state, 1, 4, 0);
-      give(state, 0, 'joy');
-      give(state, 1, 'love');
+      slot(state, 2, { kind: 'result-phase' });
+      state.marker = [99, 0, 0];
+      setPool(state, 0, 3, 0);
+      setPool(state, 1, 0, 4);
+      activate(state, 2, 'self-development');
+      give(state, 2, 'love', 'optimism');
     });
-    expect(t.refusal(love)).toEqual({
-      rule: 'EMX-INF.1',
-      code: 'not-asked',
-      details: { seat: 1, choice: 'action', asked: '0' },
-    });
-  });
-
-  rule.each(
-    'EMX-RND.7',
-    'refuses a power while something else is decided',
-    [
-      { phase: 'charge', choice: 'neutral-emon', asks: 'EMX-CHG.3' },
-      { phase: 'result', choice: 'free-power', asks: 'EMX-VOC.21' },
-    ] as const,
-    ({ phase, choice, asks }) => {
-      const start = phase === 'charge' ? charging : harvesting;
-      const t = start(
-        (state) => {
-          setPool(state, 1, 4, 0);
-          give(state, 1, 'love', 'optimism');
-          activate(state, 1, phase === 'charge' ? 'intuition' : 'self-development');
-        },
-        {},
-        [1],
-      );
-      t.play(resume());
-      expect(t.refusal(love)).toEqual({
-        rule: 'EMX-INF.1',
-        code: 'not-offered',
-        details: { action: 'play', choice, asks },
-      });
-    },
-  );
-
-  rule(
-    ['EMX-RND.7', 'EMX-VOC.21', 'EMX-KRM.2'],
-    'lets an activate operation place a power, free and in any phase',
-    () => {
-      const customCards = [ownPower('muse', 'charge other: activate 1')];
-      const t = charging(
-        (state) => {
-          activate(state, 0, 'muse');
-          give(state, 1, 'love');
-          state.supply.pos = 0;
-          state.pool.pos[2] = 180;
-        },
-        { players: 3, customCards, neutralPowerEmon: 'none' },
-      );
-      t.script([1, 1]).play(resume());
-      expect([row(t, 1), hand(t, 1), pool(t, 1), karma(t, 0)]).toEqual([['love'], [], [0, 0], [0, 0]]);
-    },
-  );
-
-  rule(['EMX-RND.7', 'EMX-SYM.2'], 'lets the extra action of a symbol place a power in the Result phase', () => {
-    const t = harvesting((state) => {
-      setPool(state, 1, 4, 0);
-      give(state, 1, 'love');
-      state.agenda = [{ kind: 'end-of-round' }, pause(), { kind: 'slot', seat: 1 }, pause()];
-    });
-    t.play(resume());
-    expect(t.state.phase).toBe('result');
-    expect(changes(t, love)).toEqual({
-      'hands.1': [],
-      'rows.1': ['love'],
-      'pool.pos.1': 0,
-      'supply.pos': 180,
-    });
-  });
-
-  rule('EMX-RND.4', 'skips a slot in which nothing can be done, and goes on', () => {
-    const t = acting((state) => {
-      empty(state, 1);
-      slot(state, 0, pause(2));
-      wait(state, pause(), { kind: 'slot', seat: 0 }, pause(2));
-    });
-    t.play(resume());
-    expect(asked(t)).toEqual(pause(2));
+    t.play({ type: 'draw', seat: 2 });
+    expect([t.state.marker, t.state.reached, asked(t)?.kind]).toEqual([[102, -4, 0], true, 'free-power']);
+    t.play({ type: 'activate', seat: 2, card: 'love' });
+    expect([t.state.agenda, t.outcome?.reason]).toEqual([[], 'goal']);
   });
 });

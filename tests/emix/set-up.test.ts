@@ -2,31 +2,18 @@ import { deckSize } from '@rulewright/core';
 import { type EmixOptions, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked } from './look.js';
-import { acting, charging, harvesting, ownEffect, ownMoment, ownPower } from './phases.js';
-import {
-  activate,
-  allCards,
-  discardOpen,
-  empty,
-  give,
-  hand,
-  NONE,
-  pool,
-  resume,
-  row,
-  setPool,
-  table,
-} from './table.js';
+import { charging, ownEffect } from './phases.js';
+import { activate, allCards, discardOpen, empty, give, hand, NONE, pool, slot, table } from './table.js';
 
 type Options = Partial<EmixOptions>;
+
 const NO_SWEEP = { human: NONE, place: 0, end: 0, applied: [], gone: [], loose: [] };
 
 /** Every card of a deck, in the order of its list: deck × 1000 + kind. */
 const cardsOf = (counts: readonly number[], deck = 0): number[] =>
   counts.flatMap((count, kind) => Array.from({ length: count }, () => deck * 1000 + kind));
+
 const copies = engine.content.cards.map((card) => card.copies);
-const _set = cardsOf(copies);
 const kinds = engine.content.cards.map(({ id }) => id);
 
 /** A new game in which the kinds of cards are dealt in the order of the pack. */
@@ -143,6 +130,16 @@ describe('what lies on the table', () => {
     },
   );
 
+  rule(
+    ['EMX-SET.2', 'EMX-SET.11', 'EMX-MANY.1'],
+    'adds the players’ own cards once, whatever the number of sets',
+    () => {
+      const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 3 })];
+      const all = allCards(engine.init('own', { players: 2, sets: 2, customCards }));
+      expect(all).toEqual(cardsOf([...copies.map((count) => 2 * count), 3]));
+    },
+  );
+
   rule('EMX-SET.2', 'shuffles so that the seed decides what is dealt', () => {
     const dealt = (seed: number) => engine.init(seed, { players: 4, firstPlayer: 0 }).hands;
     expect(dealt(1)).toEqual(dealt(1));
@@ -157,6 +154,13 @@ describe('what lies on the table', () => {
     expect(hands(1)[1]).toEqual(state.hands[1]);
     for (const [viewer, hidden] of [[0, 1] as const, [1, 0] as const, ['spectator', 0] as const])
       expect(hands(viewer)[hidden]?.map((card) => card < 0)).toEqual([true, true, true, true, true]);
+  });
+
+  rule('EMX-SET.5', 'deals five cards at a time, to seat 0 first, whoever begins', () => {
+    for (const players of [1, 2, 3, 4]) {
+      const { hands } = unshuffled({ players, firstPlayer: players - 1 }, Array(2 * players).fill(1));
+      expect(hands).toEqual(Array.from({ length: players }, (_, seat) => [0, 1, 2, 3, 4].map((n) => 5 * seat + n)));
+    }
   });
 });
 
@@ -241,123 +245,23 @@ describe('chance', () => {
     const t = charging((state) => {
       activate(state, 0, 'love', 'wisdom', 'hatred');
       discardOpen(state, 0, ['joy', 'anger']);
+      give(state, 2, 'calm');
       empty(state, 1);
     });
-    t.script([1, 2, 3, 'anger', 4]).play(resume());
+    t.script([1, 2, 3, 'anger', 4]).run({ kind: 'charge', seat: 0 });
     expect(hand(t, 0)).toEqual(['anger']);
     expect(pool(t, 0)).toEqual([1 + 2 + 3, 2 + 1 + 4]);
   });
 
   rule(['EMX-SET.12', 'EMX-R1'], 'rolls dice with six equally likely faces', () => {
-    const outcomes = engine.chanceOutcomes(charging().state, resume());
+    const t = charging((state) => {
+      slot(state, 1, { kind: 'charge', seat: 0 }, { kind: 'slot', seat: 2 });
+      give(state, 1, 'joy');
+    });
+    const outcomes = engine.chanceOutcomes(t.state, { type: 'exchange', seat: 1, card: 'joy', colour: 'pos' });
     expect(outcomes.map(({ probability }) => probability)).toEqual(Array(36).fill({ numerator: 1, denominator: 36 }));
     const rolled = outcomes.map(({ state }) => `${state.pool.pos[0]}/${state.pool.neg[0]}`).sort();
     const faces = [1, 2, 3, 4, 5, 6];
     expect(rolled).toEqual(faces.flatMap((blue) => faces.map((red) => `${blue}/${red}`)));
-  });
-});
-
-describe('the golden rule and own cards', () => {
-  rule('EMX-SET.10', 'lets a card say on whom it goes, against the rule that it goes on anybody', () => {
-    const customCards = [
-      ownPower('hermit', 'charge self: gain pos 1', { onto: 'self' }),
-      ownPower('gift', 'charge self: gain pos 1', { onto: 'other' }),
-      ownEffect('retreat', 'play self: gain neg 1'),
-    ];
-    const t = acting((state) => give(state, 0, 'hermit', 'gift', 'retreat'), { customCards });
-    expect(t.legal('play').map(({ card, target }) => `${card} ${target}`)).toEqual([
-      'hermit 0',
-      'gift 1',
-      'gift 2',
-      'retreat 0',
-    ]);
-  });
-
-  rule('EMX-SET.10', 'lets a card widen a row and the number of its copies', () => {
-    const customCards = [ownPower('twin', 'slot 2', { limit: 2, copies: 3 })];
-    const kinds = (...more: string[]) =>
-      acting(
-        (state) => {
-          setPool(state, 0, 9, 9);
-          activate(state, 0, 'optimism', 'calm', 'love', 'wisdom', 'twin', 'twin', ...more);
-          give(state, 0, 'twin', 'harmony');
-        },
-        { customCards },
-      )
-        .legal('play')
-        .filter(({ target }) => target === 0)
-        .map(({ card }) => card);
-    expect(kinds('faith', 'chaos', 'greed')).toEqual(['harmony']);
-    expect(kinds('faith', 'chaos', 'greed', 'malice')).toEqual([]);
-  });
-
-  rule('EMX-SET.10', 'lets a card activate another free of charge and act again', () => {
-    const customCards = [ownEffect('opening', 'play self: activate 1; action 1')];
-    const t = acting((state) => give(state, 0, 'opening', 'love', 'joy'), { customCards });
-    t.play({ type: 'play', seat: 0, card: 'opening', target: 0, pos: 0 });
-    expect([row(t, 0), pool(t, 0), engine.decision(t.state)?.seats ?? []]).toEqual([['love'], [0, 0], [0]]);
-  });
-
-  rule('EMX-SET.10', 'lets a card cancel an action and protect a power', () => {
-    const customCards = [ownMoment('veto', 'cancel'), ownMoment('shield', 'protect')];
-    const t = acting(
-      (state) => {
-        setPool(state, 0, 0, 3);
-        give(state, 0, 'brainwashing');
-        give(state, 1, 'veto', 'shield');
-        activate(state, 1, 'calm');
-      },
-      { customCards },
-    );
-    t.play({ type: 'play', seat: 0, card: 'brainwashing', target: 1, pos: 0 });
-    t.play({ type: 'protect', seat: 1, card: 'shield', pos: 0 });
-    expect([row(t, 1), asked(t)?.kind]).toEqual([['calm'], 'cancel']);
-    t.play({ type: 'cancel', seat: 1, card: 'veto', pos: 0 });
-    expect([hand(t, 0), pool(t, 0), hand(t, 1)]).toEqual([['brainwashing'], [0, 3], ['shield']]);
-  });
-
-  rule.each(
-    'EMX-SET.11',
-    'takes up to ten own cards for every set',
-    [
-      { sets: 1, own: 10, taken: true },
-      { sets: 1, own: 11, taken: false },
-      { sets: 2, own: 20, taken: true },
-      { sets: 2, own: 21, taken: false },
-    ],
-    ({ sets, own, taken }) => {
-      const [tens, rest] = [Math.floor(own / 10), own % 10];
-      const counts = [...Array(tens).fill(10), ...(rest > 0 ? [rest] : [])] as number[];
-      const customCards = counts.map((count, i) => ownEffect(`own-${i}`, 'play any: gain pos 1', { copies: count }));
-      const start = () => engine.init('own', { players: 2, sets, customCards });
-      if (taken) expect(allCards(start())).toHaveLength(90 * sets + own);
-      else expect(start).toThrow(`customCards: ${own} own cards, but at most ${10 * sets}`);
-    },
-  );
-
-  rule(
-    ['EMX-SET.2', 'EMX-SET.11', 'EMX-MANY.1'],
-    'adds the players’ own cards once, whatever the number of sets',
-    () => {
-      const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 3 })];
-      const all = allCards(engine.init('own', { players: 2, sets: 2, customCards }));
-      expect(all).toEqual(cardsOf([...copies.map((count) => 2 * count), 3]));
-    },
-  );
-
-  rule('EMX-SET.11', 'makes own cards five players possible, and refuses one that the validator refuses', () => {
-    const customCards = [ownEffect('own', 'play any: gain pos 1', { copies: 10 })];
-    expect(engine.init('own', { players: 5, customCards }).hands).toHaveLength(5);
-    const broken = [{ ...ownEffect('own', 'play any: gain pos 1'), type: 'power' as const }];
-    expect(() => engine.init('own', { customCards: broken })).toThrow('customCards.0.play: a power has no play');
-  });
-
-  rule('EMX-SET.5', 'deals no more than five cards to a player, and the refill gives none beyond', () => {
-    const t = harvesting((state) => {
-      give(state, 0, 'joy', 'anger', 'joy', 'anger', 'memory');
-      discardOpen(state, 0, ['fear']);
-    });
-    t.play(resume());
-    expect(hand(t, 0)).toHaveLength(5);
   });
 });

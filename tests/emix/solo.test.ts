@@ -3,7 +3,7 @@ import { engine, soloRecord } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { charging, during, ownPower } from './phases.js';
+import { acting, charging, ending, endRound, ownPower } from './phases.js';
 import {
   activate,
   clear,
@@ -11,15 +11,12 @@ import {
   hand,
   karma,
   type Options,
-  pause,
   pool,
-  resume,
   row,
   type State,
   setPool,
   slot,
   table,
-  wait,
 } from './table.js';
 
 // The solo game.
@@ -30,7 +27,7 @@ const alone: Options = { players: 1 };
 const slotWith = (recipe: (state: State) => void, options: Options) =>
   table(options).edit((state) => {
     clear(state);
-    slot(state, A, pause());
+    slot(state, A, { kind: 'slot', seat: A });
     recipe(state);
   });
 
@@ -43,8 +40,7 @@ rule(['EMX-SOLO.1', 'EMX-SET.1'], 'a single player is dealt in as usual and has 
 });
 
 rule(['EMX-SOLO.1', 'EMX-RND.6'], 'the player is first in every round', () => {
-  const t = during([], (state) => wait(state, pause()), alone);
-  t.play(resume());
+  const t = endRound(ending(() => {}, alone));
   expect([t.state.round, t.state.firstPlayer, asked(t)]).toEqual([3, 0, { kind: 'action', seat: A }]);
 });
 
@@ -106,9 +102,9 @@ rule(['EMX-SOLO.1', 'EMX-PWR.1'], 'a power for others only cannot be activated',
 
 rule(['EMX-SOLO.1', 'EMX-CHG.6'], 'a compulsory property for others is skipped, its part for the player too', () => {
   const t = charging((state) => activate(state, A, 'kindness', 'optimism', 'malice'), alone);
-  t.play(resume());
+  t.run({ kind: 'charge', seat: A });
   const [blue, red] = t.events.flatMap((event) => (event.type === 'charge-rolled' ? [event.blue, event.red] : []));
-  expect([pool(t, A), asked(t)]).toEqual([[Number(blue) + 3, Number(red) + 1], pause()]);
+  expect([pool(t, A), asked(t)]).toEqual([[Number(blue) + 3, Number(red) + 1], { kind: 'action', seat: A }]);
 });
 
 rule(['EMX-SOLO.1', 'EMX-SYM.5'], 'nobody is there to steal from: the postponed symbol is used up', () => {
@@ -121,13 +117,17 @@ rule(['EMX-SOLO.1', 'EMX-SYM.5'], 'nobody is there to steal from: the postponed 
     { ...alone, board },
   );
   t.script([3, 2]);
-  expect(changes(t, resume())).toMatchObject({ 'pending.0': false, 'pool.pos.0': 3, 'pool.neg.0': 2 });
-  expect([hand(t, A), asked(t)]).toEqual([[], pause()]);
+  expect(changes(t, { kind: 'charge', seat: A })).toMatchObject({
+    'pending.0': false,
+    'pool.pos.0': 3,
+    'pool.neg.0': 2,
+  });
+  expect([hand(t, A), asked(t)]).toEqual([['greed'], { kind: 'action', seat: A }]);
 });
 
 rule(['EMX-SOLO.1', 'EMX-KRM.1'], 'a paid power on one’s own human makes no karma, and emons go to the supply', () => {
   const t = slotWith((state) => {
-    give(state, A, 'love');
+    give(state, A, 'love', 'fear');
     setPool(state, A, 5, 0);
   }, alone);
   t.play({ type: 'play', seat: A, card: 'love', target: A, pos: 4 });
@@ -149,7 +149,7 @@ rule(['EMX-SOLO.1', 'EMX-FREE.12', 'EMX-FREE.7'], 'alone with two humans karma a
 rule(['EMX-SOLO.1', 'EMX-FREE.7'], 'alone with one human an Effect on everybody makes no karma in free feeding', () => {
   const t = slotWith(
     (state) => {
-      give(state, A, 'celebration');
+      give(state, A, 'celebration', 'fear');
       setPool(state, 0, 1, 0);
     },
     { ...alone, freeFeeding: { humans: 1, chargeAll: false } },
@@ -169,17 +169,16 @@ rule.each(
     { at: -98, pos: 0, neg: 7, record: { score: 101, rounds: 2, side: 'dark' } },
   ],
   ({ at, pos, neg, record }) => {
-    const t = during(
-      [],
+    const t = acting(
       (state) => {
+        slot(state, A, { kind: 'result-phase' });
         state.marker[A] = at;
         activate(state, A, 'love');
         setPool(state, A, pos, neg);
-        wait(state, pause(), { kind: 'result', seat: A });
       },
       { ...alone, board: [] },
     );
-    t.play(resume());
+    endRound(t);
     expect(t.state.agenda).toEqual([]);
     expect(soloRecord({ state: t.state, content: engine.content })).toEqual(record);
     const score = record.side === 'dark' ? -record.score : record.score;
@@ -188,16 +187,11 @@ rule.each(
 );
 
 rule(['EMX-SOLO.2', 'EMX-END.4'], 'a solo game can end on the start, on neither side', () => {
-  const t = during(
-    [],
-    (state) => {
-      state.round = 10;
-      state.marker[A] = -4;
-      activate(state, A, 'love');
-      wait(state, pause());
-    },
-    alone,
-  );
-  t.play(resume());
+  const t = ending((state) => {
+    state.round = 10;
+    state.marker[A] = -4;
+    activate(state, A, 'love');
+  }, alone);
+  endRound(t);
   expect(soloRecord({ state: t.state, content: engine.content })).toEqual({ score: 0, rounds: 10, side: 'none' });
 });

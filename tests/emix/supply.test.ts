@@ -1,8 +1,9 @@
-import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
+import { type EmixState, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { draw, play } from './answers.js';
 import { asked, changes, eventTypes } from './look.js';
-import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';
+import { acting, charging, harvesting, next, ownEffect, ownPower } from './phases.js';
 import {
   activate,
   deck,
@@ -15,17 +16,13 @@ import {
   ids,
   karma,
   type Options,
-  pause,
   pool,
-  resume,
   setKarmaDue,
   setPool,
   setSupply,
 } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
-const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: A, card, target, pos });
-const draw: EmixAction = { type: 'draw', seat: A };
 
 /** How many emons of a colour there are in all places together. */
 function emons({ supply, pool: pools, karmaNew, karmaDue }: EmixState, colour: 'pos' | 'neg'): number {
@@ -74,7 +71,7 @@ describe('emons', () => {
 
   rule(['EMX-SUP.2', 'EMX-R29'], 'gives what is there to whoever takes them, and the rest is lost', () => {
     const t = short();
-    t.script([3, 6, 6]).play(resume());
+    t.script([3, 6, 6]).run({ kind: 'charge', seat: A });
     expect([pool(t, A), t.state.supply]).toEqual([[6, 2], { pos: 0, neg: 0 }]);
     expect(t.events.filter(({ type }) => type !== 'die-rolled' && type !== 'property-applied')).toEqual([
       { type: 'charge-rolled', seat: A, human: A, blue: 3, red: 6 },
@@ -88,7 +85,7 @@ describe('emons', () => {
 
   rule(['EMX-SUP.1', 'EMX-SUP.2', 'EMX-R29'], 'never run short under `supply: unlimited`', () => {
     const t = short({ supply: 'unlimited' });
-    t.script([3, 6, 6, 6]).play(resume());
+    t.script([3, 6, 6, 6]).run({ kind: 'charge', seat: A });
     expect([pool(t, A), t.state.supply]).toEqual([[3 + 2 + 6, 6 + 2 + 6], { pos: 'unlimited', neg: 'unlimited' }]);
   });
 
@@ -133,7 +130,7 @@ describe('emons', () => {
     const t = charging((state) => {
       setKarmaDue(state, B, 0, 176);
     });
-    t.script([1, 6]).play(resume());
+    t.script([1, 6]).run({ kind: 'charge', seat: A });
     expect(pool(t, A)).toEqual([1, 4]);
   });
 });
@@ -240,14 +237,14 @@ describe('cards', () => {
       empty(state, C);
       setPool(state, A, 3, 0);
     });
-    expect(changes(t, resume())).toEqual({
+    expect(changes(t, { kind: 'result', seat: A })).toEqual({
       'marker.0': 3,
       'pool.pos.0': 0,
       'supply.pos': 180,
       'harvester.0': A,
       'lastHarvest.0': A,
     });
-    expect([eventTypes(t), asked(t)]).toEqual([['emons-returned', 'absorbed', 'marker-moved'], pause()]);
+    expect([eventTypes(t), asked(t)]).toEqual([['emons-returned', 'absorbed', 'marker-moved'], next]);
   });
 
   rule('EMX-SUP.3', 'gives as many as draw pile and discards hold together', () => {
@@ -260,7 +257,7 @@ describe('cards', () => {
       },
       { customCards, neutralPowerEmon: 'none' },
     );
-    t.play(resume());
+    t.run({ kind: 'charge', seat: A });
     expect([t.state.hands[A]?.length, deck(t), t.state.discardPiles]).toEqual([3, [], [[]]]);
     expect(t.events.at(-1)).toMatchObject({ type: 'cards-drawn', count: 3 });
   });

@@ -1,6 +1,6 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type EmixState, engine } from '@rulewright/emix';
-import { type AgendaRecord, idOf, type State, wait } from '@rulewright/emix/positions';
+import { idOf, type State } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 // What the rule tests of Emix read of a table, and how they set one up; the builders of positions are public.
@@ -46,25 +46,6 @@ export const at = (target: number, player = NONE) => ({
   ...(target !== NONE && { target }),
   ...(player !== NONE && { player }),
 });
-
-/** One seat is asked, and nothing comes of it: where a table waits before and after what a test is about. */
-export const pause = (seat = 0): AgendaRecord => ({
-  kind: 'protect',
-  seat,
-  left: [],
-  attempter: seat,
-  human: 0,
-  card: 0,
-  place: 0,
-  passed: [],
-});
-/** Ends a pause; the records after it happen now. */
-export const resume = (seat = 0) => ({ type: 'pass', seat }) as const;
-
-/** Everything after a pause, and another pause at the end. */
-export function between(state: State, ...records: AgendaRecord[]): void {
-  wait(state, pause(), ...records, pause());
-}
 
 /** The ids of all cards of a deck, those of the top first; a shuffled part has no order. */
 export const deck = ({ state }: { readonly state: EmixState }, origin = 0): string[] =>

@@ -2,21 +2,8 @@ import { clanScores, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, pools } from './look.js';
-import { acting, during, harvesting } from './phases.js';
-import {
-  activate,
-  give,
-  karma,
-  type Options,
-  pause,
-  resume,
-  row,
-  type State,
-  setKarma,
-  setPool,
-  table,
-  wait,
-} from './table.js';
+import { acting, ending, endRound, harvesting } from './phases.js';
+import { activate, give, karma, type Options, row, type State, setKarma, setPool, table } from './table.js';
 
 // Team battles: seats 0 and 3 play for the light clan, seats 1 and 2 for the dark one.
 
@@ -78,26 +65,23 @@ rule(['EMX-TEAM.2', 'EMX-RES.3'], 'markers may stand on either side, whatever th
       setPool(state, B, 7, 0);
     },
     { ...clans, board: [] },
-    [A, B],
   );
-  t.play(resume());
+  t.run({ kind: 'result', seat: A }).run({ kind: 'result', seat: B });
   expect(t.state.marker).toEqual([-6, 7, 0, 0]);
 });
 
-/** The last Result phase is over; the end of the round comes after a pause. */
-const ending = (marker: readonly number[], recipe: (state: State) => void = () => {}, options: Options = {}) => {
-  const t = during(
-    [],
+/** The outcome of a game that ends with this round. */
+const outcomeOf = (marker: readonly number[], recipe: (state: State) => void = () => {}, options: Options = {}) => {
+  const t = ending(
     (state) => {
       state.round = 10;
       state.marker = [...marker];
       state.reached = marker.some((position) => Math.abs(position) >= 100);
-      wait(state, pause());
       recipe(state);
     },
     { ...clans, ...options },
   );
-  return engine.outcome(t.play(resume()).state);
+  return engine.outcome(endRound(t).state);
 };
 
 rule.each(
@@ -136,12 +120,12 @@ rule.each(
     { marker: [0, 0, 0, 0], ranking: [[A, B, C, D]] },
   ],
   ({ marker, ranking }) => {
-    expect(ending(marker)).toEqual({ winners: ranking[0], ranking, scores: marker, reason: 'rounds' });
+    expect(outcomeOf(marker)).toEqual({ winners: ranking[0], ranking, scores: marker, reason: 'rounds' });
   },
 );
 
 rule('EMX-TEAM.3', 'the reason of the end is the goal, and the greatest marker alone does not win', () => {
-  expect(ending([100, -60, -61, 20])).toEqual({
+  expect(outcomeOf([100, -60, -61, 20])).toEqual({
     winners: [B, C],
     ranking: [
       [B, C],
@@ -167,13 +151,13 @@ rule.each(
     const marker = [0, 0, 0, 0];
     marker[seat] = at;
     const neutral = (state: State) => activate(state, seat, 'self-development');
-    expect(ending(marker, neutral)?.scores[seat]).toBe(score);
-    expect(ending(marker, neutral, { neutralValue: 'zero' })?.scores[seat]).toBe(at);
+    expect(outcomeOf(marker, neutral)?.scores[seat]).toBe(score);
+    expect(outcomeOf(marker, neutral, { neutralValue: 'zero' })?.scores[seat]).toBe(at);
   },
 );
 
 rule(['EMX-TEAM.3', 'EMX-END.4'], 'powers and karma of members count with their signs', () => {
-  const found = ending([10, -10, 0, 0], (state) => {
+  const found = outcomeOf([10, -10, 0, 0], (state) => {
     activate(state, A, 'hatred');
     activate(state, C, 'love');
     setKarma(state, D, 0, 6);

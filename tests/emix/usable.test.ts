@@ -1,27 +1,14 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { use } from './answers.js';
 import { asked, eventTypes, pools } from './look.js';
-import { play, playing, targets, useless } from './own-effect.js';
-import { acting, harvesting, ownEffect, ownPower } from './phases.js';
-import {
-  activate,
-  discards,
-  give,
-  karma,
-  type Options,
-  pause,
-  pool,
-  resume,
-  row,
-  type State,
-  setPool,
-  setSupply,
-} from './table.js';
+import { playing, playOwn, targets, useless } from './own-effect.js';
+import { acting, harvesting, next, ownEffect, ownPower } from './phases.js';
+import { activate, discards, give, karma, type Options, pool, row, type State, setPool, setSupply } from './table.js';
 
 // EMX-VOC.9: what is usable, judged after the payment; EMX-APP: what cannot be done, or not in full.
 
 const [A, B, C] = [0, 1, 2];
-const use = (power: string, target: number) => ({ type: 'use', seat: A, power, target }) as const;
 
 rule(
   ['EMX-VOC.8', 'EMX-VOC.9', 'EMX-R40'],
@@ -156,19 +143,19 @@ rule(['EMX-VOC.9', 'EMX-R4'], 'a split of the payment that leaves something to d
 rule(['EMX-VOC.9', 'EMX-APP.3', 'EMX-APP.4'], 'one possible operation is enough, and the others are left out', () => {
   const t = playing('play any: lose pos 3; take neg 1; discardPower 1; gain neg 1', (state) => setPool(state, B, 0, 0));
   expect(targets(t)).toEqual([A, B, C]);
-  t.play(play(B));
-  expect([eventTypes(t), pool(t, B), asked(t)]).toEqual([['card-activated', 'emons-taken'], [0, 1], pause(B)]);
+  t.play(playOwn(B));
+  expect([eventTypes(t), pool(t, B), asked(t)]).toEqual([['card-activated', 'emons-taken'], [0, 1], next]);
 });
 
 rule(['EMX-VOC.9', 'EMX-APP.4'], 'with scope all one human for whom something is possible is enough', () => {
   const t = playing('play all: lose neg 2', (state) => setPool(state, C, 0, 1));
   expect(targets(t)).toEqual([A]);
-  expect(pools(t.play(play(A)))).toEqual([
+  expect(pools(t.play(playOwn(A)))).toEqual([
     [0, 0],
     [0, 0],
     [0, 0],
   ]);
-  expect(playing('play all: lose neg 2').refusal(play(A))).toEqual(useless);
+  expect(playing('play all: lose neg 2').refusal(playOwn(A))).toEqual(useless);
 });
 
 rule(['EMX-VOC.9', 'EMX-R10', 'EMX-APP.5'], 'useless plays and uses are allowed with option voidPlays', () => {
@@ -189,9 +176,9 @@ rule(['EMX-VOC.9', 'EMX-R10', 'EMX-APP.5'], 'useless plays and uses are allowed 
     [B, C],
     [A, B, C],
   ]);
-  expect(t.refusal(play(A))).toMatchObject({ rule: 'EMX-VOC.2' });
-  t.play(play(B));
-  expect([pools(t)[B], discards(t), eventTypes(t), asked(t)]).toEqual([[0, 0], ['own'], ['card-activated'], pause(B)]);
+  expect(t.refusal(playOwn(A))).toMatchObject({ rule: 'EMX-VOC.2' });
+  t.play(playOwn(B));
+  expect([pools(t)[B], discards(t), eventTypes(t), asked(t)]).toEqual([[0, 0], ['own'], ['card-activated'], next]);
 });
 
 rule(['EMX-R10', 'EMX-MOM.1'], 'a Moment is no play, even where useless plays are allowed', () => {
@@ -227,7 +214,7 @@ rule(['EMX-APP.2', 'EMX-RND.4'], 'Charge and Result properties are applied altho
     activate(state, A, 'anxiety');
     setPool(state, A, 5, 0);
   });
-  t.play(resume());
+  t.run({ kind: 'result', seat: A });
   expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 3, neg: 0 });
 });
 
@@ -250,9 +237,9 @@ rule.each(
       },
       { customCards },
     );
-    t.play(resume());
+    t.run({ kind: 'result', seat: A });
     if (asks.length === 0) {
-      expect([pool(t, B), pool(t, C), asked(t)]).toEqual([[b, 0], [Math.max(0, c - 2), 0], pause()]);
+      expect([pool(t, B), pool(t, C), asked(t)]).toEqual([[b, 0], [Math.max(0, c - 2), 0], next]);
       return;
     }
     expect(asked(t)).toEqual({ kind: 'property-target', seat: A, human: A, card: 59, part: 'result' });
@@ -269,7 +256,7 @@ rule.each(
         details: { scope, target, player: target },
       });
     t.play({ type: 'aim', seat: A, target: C });
-    expect([pool(t, B), pool(t, C), asked(t)]).toEqual([[b, 0], [c - 2, 0], pause()]);
+    expect([pool(t, B), pool(t, C), asked(t)]).toEqual([[b, 0], [c - 2, 0], next]);
   },
 );
 
@@ -280,9 +267,9 @@ rule('EMX-VOC.9', 'for a compulsory property, too, a hand of another need only h
       activate(state, A, 'own');
       give(state, B, 'joy');
     },
-    { customCards },
+    { players: 2, customCards },
   );
-  t.play(resume());
+  t.run({ kind: 'result', seat: A });
   expect([t.events[0], row(t, B)]).toMatchObject([{ type: 'property-applied', target: B }, []]);
 });
 

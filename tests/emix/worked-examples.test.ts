@@ -1,55 +1,17 @@
-import { deckSize } from '@rulewright/core';
-import { clanScores, engine, finalScore } from '@rulewright/emix';
+import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import {
-  type AgendaRecord,
-  activate,
-  between,
-  clear,
-  discards,
-  give,
-  hand,
-  karma,
-  pause,
-  pool,
-  resume,
-  row,
-  setKarma,
-  setKarmaDue,
-  setPool,
-  setSupply,
-  slot,
-  stack,
-  table,
-} from './table.js';
+import { asked } from './look.js';
+import { acting, endRound, next } from './phases.js';
+import { activate, discards, give, hand, karma, pool, row, setPool, stack } from './table.js';
 
-// Section 9 of the specification, number by number. A = seat 0, B = seat 1, C = seat 2.
+// Section 9 of the specification, number by number: actions. A = seat 0, B = seat 1, C = seat 2.
 
 const [A, B, C] = [0, 1, 2];
-const result = (seat: number): AgendaRecord => ({ kind: 'result', seat });
-const charge = (seat: number): AgendaRecord => ({ kind: 'charge', seat });
-
-/** A may act now; a pause of B comes after the slot. */
-const influence = (recipe: (state: Parameters<typeof clear>[0]) => void, options = {}) =>
-  table(options).edit((state) => {
-    clear(state, pause());
-    slot(state, A, pause(B));
-    recipe(state);
-  });
-/** A's Result turn comes after a pause. */
-const atResult = (recipe: (state: Parameters<typeof clear>[0]) => void) =>
-  table().edit((state) => {
-    clear(state, pause());
-    state.phase = 'result';
-    state.circle = 0;
-    between(state, result(A));
-    recipe(state);
-  });
 
 describe('worked examples: actions', () => {
   rule(['EMX-INF.4', 'EMX-INF.13', 'EMX-VOC.22', 'EMX-KRM.2'], '1. Inspiration grants another action', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, A, 3, 1);
       give(state, A, 'inspiration', 'joy');
     });
@@ -59,12 +21,12 @@ describe('worked examples: actions', () => {
     expect(engine.decision(t.state)?.seats ?? []).toEqual([A]);
     t.play({ type: 'draw', seat: A });
     expect(hand(t, A)).toHaveLength(2);
-    expect(t.state.agenda.at(-1)).toEqual(pause(B));
+    expect(asked(t)).toEqual(next);
     expect(karma(t, A)).toEqual([0, 0]);
   });
 
   rule(['EMX-INF.13', 'EMX-PWR.1'], '2. The extra action of an Inspiration on another is the actor’s', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, A, 3, 1);
       give(state, A, 'inspiration', 'joy');
     });
@@ -77,7 +39,7 @@ describe('worked examples: actions', () => {
   });
 
   rule(['EMX-APP.3', 'EMX-VOC.9', 'EMX-VOC.12'], '3. Cleansing removes as much as there is', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, B, 0, 1);
       give(state, A, 'cleansing');
     });
@@ -92,7 +54,7 @@ describe('worked examples: actions', () => {
   });
 
   rule(['EMX-PWR.3', 'EMX-PWR.5'], '5. Self-development makes room for a sixth power', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, A, 9, 9);
       activate(state, A, 'optimism', 'calm', 'love', 'wisdom', 'self-development');
       give(state, A, 'kindness');
@@ -103,7 +65,7 @@ describe('worked examples: actions', () => {
   });
 
   rule(['EMX-MOM.13', 'EMX-MOM.14', 'EMX-MOM.15', 'EMX-KRM.1'], '8. Conviction protects a power', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, A, 1, 5);
       setPool(state, B, 2, 0);
       give(state, A, 'brainwashing');
@@ -130,7 +92,7 @@ describe('worked examples: actions', () => {
     ['EMX-MOM.2', 'EMX-MOM.3', 'EMX-MOM.4', 'EMX-MOM.5', 'EMX-MOM.6', 'EMX-MOM.7', 'EMX-KRM.1'],
     '9. Fear undoes a Joy, and the die is not rolled again',
     () => {
-      const t = influence((state) => {
+      const t = acting((state) => {
         setPool(state, A, 1, 1);
         setPool(state, B, 4, 3);
         give(state, A, 'joy');
@@ -146,24 +108,21 @@ describe('worked examples: actions', () => {
       expect([pool(t, B), karma(t, B), hand(t, B)]).toEqual([[4, 1], [0, 4], []]);
       expect(discards(t)).toEqual(['fear']);
       expect(t.state.rng.alea).toEqual(rolled);
-      expect(t.state.agenda.at(-1)).toEqual(pause(B));
+      expect(asked(t)).toEqual(next);
     },
   );
 
   rule(['EMX-PWR.1', 'EMX-KRM.3', 'EMX-KRM.5', 'EMX-CHG.3'], '10. Pessimism on another comes back doubled', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, A, 0, 2);
       give(state, A, 'pessimism');
-      slot(state, A, pause(B));
+      give(state, B, 'joy', 'love');
+      stack(state, 0, ['memory']);
     });
     t.play({ type: 'play', seat: A, card: 'pessimism', target: B, pos: 0 });
     expect([pool(t, A), karma(t, A), row(t, B)]).toEqual([[0, 0], [0, 4], ['pessimism']]);
-    t.edit((state) => {
-      state.agenda = [{ kind: 'end-of-round' }, pause(B)];
-    });
     // round 3 begins with B: a blue and a red die for B, C and A; then B may act
-    t.edit((state) => give(state, B, 'joy', 'love'));
-    t.script([1, 1, 1, 1, 1, 1]).play(resume(B));
+    endRound(t.script([1, 1, 1, 1, 1, 1]));
     expect([t.state.round, t.state.firstPlayer]).toEqual([3, B]);
     expect([pool(t, B), pool(t, A), karma(t, A)]).toEqual([
       [1, 3],
@@ -173,18 +132,19 @@ describe('worked examples: actions', () => {
   });
 
   rule(['EMX-INF.7', 'EMX-VOC.10'], '12. Two copies of Creativity double one use', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, A, 1, 0);
       activate(state, A, 'creativity', 'creativity');
     });
     t.play({ type: 'use', seat: A, power: 'creativity', target: A });
     expect(pool(t, A)).toEqual([5, 0]);
-    expect(t.state.agenda.at(-1)).toEqual(pause(B));
+    expect(asked(t)).toEqual(next);
   });
 
   rule(['EMX-VOC.14', 'EMX-APP.3', 'EMX-KRM.2'], '13. Two copies of Greed take what is there', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, B, 3, 0);
+      give(state, C, 'joy');
       activate(state, A, 'greed', 'greed');
     });
     t.play({ type: 'use', seat: A, power: 'greed', target: B });
@@ -196,7 +156,7 @@ describe('worked examples: actions', () => {
   });
 
   rule(['EMX-INF.9', 'EMX-INF.10'], '14. Three cards for three emons', () => {
-    const t = influence((state) => give(state, A, 'joy', 'fear', 'love', 'calm'));
+    const t = acting((state) => give(state, A, 'joy', 'fear', 'love', 'calm'));
     t.play(
       { type: 'exchange', seat: A, card: 'joy', colour: 'pos' },
       { type: 'exchange', seat: A, card: 'fear', colour: 'pos' },
@@ -204,11 +164,11 @@ describe('worked examples: actions', () => {
     );
     expect([pool(t, A), hand(t, A)]).toEqual([[2, 1], ['calm']]);
     expect([t.state.faceDown[0]?.length, discards(t)]).toEqual([3, []]);
-    expect(t.state.agenda.at(-1)).toEqual(pause(B));
+    expect(asked(t)).toEqual(next);
   });
 
   rule(['EMX-VOC.2', 'EMX-KRM.1', 'EMX-KRM.3'], '18. Celebration concerns everybody', () => {
-    const t = influence((state) => {
+    const t = acting((state) => {
       setPool(state, A, 1, 0);
       give(state, A, 'celebration');
     });
@@ -225,7 +185,7 @@ describe('worked examples: actions', () => {
     ['EMX-INF.1', 'EMX-INF.2', 'EMX-INF.3', 'EMX-INF.6', 'EMX-MOM.1'],
     '26. Nobody passes, and Moments are no actions',
     () => {
-      const t = influence((state) => {
+      const t = acting((state) => {
         setPool(state, A, 5, 5);
         give(state, A, 'fear', 'habit');
         activate(state, A, 'love');
@@ -237,253 +197,6 @@ describe('worked examples: actions', () => {
         { type: 'exchange', seat: A, card: 'habit', colour: 'neg' },
         { type: 'draw', seat: A },
       ]);
-    },
-  );
-});
-
-describe('worked examples: Charge', () => {
-  rule(
-    ['EMX-CHG.1', 'EMX-CHG.2', 'EMX-CHG.3', 'EMX-CHG.4', 'EMX-CHG.5', 'EMX-CHG.6', 'EMX-CHG.7'],
-    '11. A complete Charge turn',
-    () => {
-      const t = table().edit((state) => {
-        clear(state, pause());
-        state.phase = 'charge';
-        state.circle = 0;
-        state.marker[A] = 5;
-        state.pending[A] = true;
-        activate(state, A, 'optimism', 'pessimism', 'intuition', 'love', 'optimism');
-        setKarmaDue(state, A, 0, 4);
-        stack(state, 0, ['joy', 'calm']);
-        between(state, charge(A));
-      });
-      t.script([4, 2]).play(resume());
-      expect(hand(t, A)).toEqual(['joy', 'calm']);
-      expect(pool(t, A)).toEqual([5, 3]);
-      t.play({ type: 'take-emon', seat: A, colour: 'pos' });
-      expect(t.state.agenda.at(-1)?.kind).toBe('split');
-      expect(pool(t, A)).toEqual([9, 4]);
-      t.script([3]).play({ type: 'split', seat: A, pos: 1 });
-      expect(pool(t, A)).toEqual([14, 8]);
-      expect(t.state.pending).toEqual([false, false, false]);
-    },
-  );
-
-  rule('EMX-SUP.2', '20. A short supply gives what it has', () => {
-    const t = table().edit((state) => {
-      clear(state, pause());
-      state.phase = 'charge';
-      state.circle = 0;
-      setSupply(state, 'pos', 3, C);
-      between(state, charge(A));
-    });
-    t.script([5, 1]).play(resume());
-    expect(pool(t, A)).toEqual([3, 1]);
-  });
-
-  rule(['EMX-CHG.4', 'EMX-CHG.5', 'EMX-CHG.6'], '24. Kindness with two players needs no decision', () => {
-    const t = table({ players: 2 }).edit((state) => {
-      clear(state, pause());
-      state.phase = 'charge';
-      state.circle = 0;
-      activate(state, A, 'kindness', 'kindness');
-      between(state, charge(A));
-    });
-    t.script([1, 1]).play(resume());
-    expect([pool(t, A), pool(t, B)]).toEqual([
-      [5, 1],
-      [2, 0],
-    ]);
-    expect(t.state.agenda.at(-1)?.kind).toBe('protect');
-  });
-});
-
-describe('worked examples: Result', () => {
-  rule(['EMX-APP.4', 'EMX-RES.1', 'EMX-VOC.21'], '4. Self-development without a power in hand does nothing', () => {
-    const t = atResult((state) => {
-      activate(state, A, 'self-development');
-      give(state, A, 'joy', 'fear', 'joy', 'anger', 'anger');
-    });
-    t.play(resume());
-    expect(row(t, A)).toEqual(['self-development']);
-    expect(hand(t, A)).toHaveLength(5);
-    expect(t.state.agenda.at(-1)?.kind).toBe('protect');
-  });
-
-  rule(['EMX-RES.2', 'EMX-SYM.7'], '6. Double result', () => {
-    const t = atResult((state) => {
-      state.marker[A] = 24;
-      setPool(state, A, 9, 4);
-    });
-    t.play(resume());
-    expect(t.state.marker[A]).toBe(34);
-    expect(pool(t, A)).toEqual([0, 0]);
-  });
-
-  rule(['EMX-END.1', 'EMX-END.3'], '7. Beyond 100', () => {
-    const t = atResult((state) => {
-      state.marker[A] = 90;
-      setPool(state, A, 26, 6);
-      between(state, result(A), result(B), result(C));
-      state.agenda = state.agenda.filter((_, i) => i !== 1);
-    });
-    t.play(resume());
-    expect(t.state.marker).toEqual([110, 0, 0]);
-    expect([1, 2].map((seat) => hand(t, seat).length)).toEqual([5, 5]);
-    expect(engine.outcome(t.state)).toEqual({
-      winners: [A],
-      ranking: [[A], [B, C]],
-      scores: [110, 0, 0],
-      reason: 'goal',
-    });
-  });
-
-  rule(['EMX-RES.1', 'EMX-RES.2', 'EMX-RES.3', 'EMX-RES.4', 'EMX-RES.5', 'EMX-VOC.5'], '15. From left to right', () => {
-    const t = atResult((state) => {
-      state.marker[A] = 1;
-      activate(state, A, 'calm', 'calm', 'faith');
-      setPool(state, A, 6, 3);
-    });
-    t.play(resume());
-    expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 9, neg: 0, result: 9 });
-    expect(t.state.marker[A]).toBe(10);
-    expect(hand(t, A)).toHaveLength(5);
-  });
-
-  rule('EMX-SYM.8', '16. Back ten', () => {
-    const t = atResult((state) => {
-      state.marker[A] = 18;
-      setPool(state, A, 7, 0);
-    });
-    t.play(resume());
-    expect(t.state.marker[A]).toBe(15);
-  });
-
-  rule(['EMX-SYM.9', 'EMX-SYM.3'], '17. Another marker moves', () => {
-    const t = atResult((state) => {
-      state.marker[A] = 30;
-      state.marker[B] = -2;
-      setPool(state, A, 7, 0);
-    });
-    t.play(resume(), { type: 'move-other', seat: A, player: B });
-    expect(t.state.marker).toEqual([37, 5, 0]);
-    expect(t.state.pending).toEqual([false, true, false]);
-  });
-
-  rule(['EMX-RES.1', 'EMX-CHG.5'], '21. The order of powers matters', () => {
-    const after = (...powers: string[]) => {
-      const t = atResult((state) => {
-        activate(state, A, ...powers);
-        setPool(state, A, 2, 3);
-      });
-      t.play(resume());
-      return t.events.find(({ type }) => type === 'absorbed');
-    };
-    expect(after('harmony', 'calm')).toMatchObject({ pos: 4, neg: 0, result: 4 });
-    expect(after('calm', 'harmony')).toMatchObject({ pos: 3, neg: 0, result: 3 });
-  });
-});
-
-describe('worked examples: the end and the scenarios', () => {
-  const scores = (state: Parameters<typeof engine.apply>[0]) =>
-    state.marker.map((_, seat) => finalScore({ state, content: engine.content }, seat));
-
-  rule(['EMX-END.4', 'EMX-END.5', 'EMX-END.6', 'EMX-END.7', 'EMX-END.8'], '19. The final score', () => {
-    const t = table({ players: 2 }).edit((state) => {
-      clear(state);
-      state.phase = 'result';
-      state.circle = 0;
-      state.round = 10;
-      state.marker = [62, -64];
-      activate(state, A, 'optimism', 'love', 'pessimism', 'self-development');
-      setKarma(state, A, 0, 4);
-      state.agenda = [];
-    });
-    expect(engine.outcome(t.state)).toEqual({
-      winners: [A, B],
-      ranking: [[A, B]],
-      scores: [64, -64],
-      reason: 'rounds',
-    });
-  });
-
-  rule('EMX-TEAM.3', '22. The clans are compared, not the players', () => {
-    const teams = { light: [0, 2], dark: [1, 3] };
-    const t = table({ players: 4, teams }).edit((state) => {
-      clear(state);
-      state.phase = 'result';
-      state.circle = 0;
-      state.round = 10;
-      state.marker = [40, -30, -5, -8];
-      state.agenda = [];
-    });
-    expect(clanScores(teams, scores(t.state))).toEqual({ light: 35, dark: 38 });
-    expect(engine.outcome(t.state)).toMatchObject({
-      winners: [1, 3],
-      ranking: [
-        [1, 3],
-        [0, 2],
-      ],
-    });
-  });
-
-  rule(['EMX-FREE.2', 'EMX-FREE.3', 'EMX-FREE.4', 'EMX-FREE.7', 'EMX-FREE.8'], '23. Free feeding', () => {
-    const t = table({ players: 2, freeFeeding: { humans: 3, chargeAll: false } }).edit((state) => {
-      clear(state, pause(), charge(A), charge(B), { kind: 'slot', seat: B }, result(A), result(B), result(A), pause());
-      state.phase = 'charge';
-      state.circle = 0;
-      state.charged.fill(false);
-      give(state, B, 'pessimism', 'joy');
-    });
-    t.play(resume()).script([5, 2]).play({ type: 'choose-human', seat: A, human: 1 });
-    t.script([3, 3]).play({ type: 'choose-human', seat: B, human: 0 });
-    expect([0, 1, 2].map((human) => pool(t, human))).toEqual([
-      [3, 3],
-      [5, 2],
-      [0, 0],
-    ]);
-    t.edit((state) => {
-      state.phase = 'result';
-      state.harvester.fill(-1);
-    });
-    t.play({ type: 'play', seat: B, human: 1, card: 'pessimism', target: 0, pos: 0 });
-    expect([pool(t, 1), karma(t, 1), row(t, 0)]).toEqual([[5, 0], [0, 4], ['pessimism']]);
-    t.play({ type: 'choose-human', seat: A, human: 1 });
-    expect([t.state.marker, t.state.pending]).toEqual([
-      [5, 0],
-      [true, false],
-    ]);
-    t.play({ type: 'choose-human', seat: B, human: 0 });
-    expect(t.state.marker).toEqual([5, 0]);
-    expect(t.state.harvester).toEqual([1, 0, 0]);
-  });
-
-  rule(
-    ['EMX-SET.2', 'EMX-SET.5', 'EMX-SET.7', 'EMX-RND.3', 'EMX-RND.5', 'EMX-CHG.8'],
-    '25. Set-up and first round of four',
-    () => {
-      const state = engine.init('example', { players: 4, firstPlayer: 2 });
-      expect(state.drawPiles.map(deckSize)).toEqual([70]);
-      expect(state.hands.map((cards) => cards.length)).toEqual([5, 5, 5, 5]);
-      const charged = { pos: state.pool.pos, neg: state.pool.neg };
-      const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);
-      expect([state.supply.pos, state.supply.neg]).toEqual([180 - total(charged.pos), 180 - total(charged.neg)]);
-      expect([...charged.pos, ...charged.neg].every((face) => face >= 1 && face <= 6)).toBe(true);
-      expect([state.rows, state.marker]).toEqual([
-        [[], [], [], []],
-        [0, 0, 0, 0],
-      ]);
-      const slots: number[] = [];
-      let now = state;
-      while (now.round === 1 && now.phase === 'influence') {
-        const [seat = 0] = engine.decision(now)?.seats ?? [];
-        if (now.agenda.at(-1)?.kind === 'action') slots.push(seat);
-        const quiet = engine.legalActions(now).find(({ type }) => type === 'draw' || type === 'pass');
-        if (quiet === undefined) throw new Error('nothing quiet to do');
-        now = engine.apply(now, quiet);
-      }
-      expect(slots).toEqual([2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1]);
-      expect([now.round, now.firstPlayer]).toEqual([2, 3]);
     },
   );
 });

@@ -48,7 +48,7 @@ test('Everybody sees the whole position but the generator, the piles, and what t
   }
 });
 
-rule(['EUP-SET.4', 'EUP-SET.5'], 'two set-ups look alike to who sees none of the cards', () => {
+rule(['EUP-SET.4', 'EUP-SET.5'], 'two set-ups look alike to a viewer who sees none of the cards', () => {
   const [one, two] = [engine.init('one', { players: 3 }), engine.init('two', { players: 3 })];
   for (const zone of ['unbuiltTiles', 'dilemmas'] as const) expect(one[zone]).not.toEqual(two[zone]);
   expect(engine.view(one, 'spectator')).toEqual(engine.view(two, 'spectator'));

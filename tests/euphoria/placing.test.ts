@@ -32,7 +32,7 @@ rule(['EUP-PLC.4', 'EUP-BLD.1'], 'who owns everything can place on all spaces th
 
 rule.each(
   ['EUP-PLC.4', 'EUP-TNK.1', 'EUP-ICA.1', 'EUP-ICA.2', 'EUP-ART.2'],
-  'a space is open to who can pay its price, and not with less',
+  'a space is open to those who can pay its price, and to nobody with less',
   [
     { space: 'tank-energy', enough: { energy: 3 }, less: { energy: 2, water: 9 } },
     { space: 'tank-water', enough: { water: 3 }, less: { water: 2, energy: 9 } },

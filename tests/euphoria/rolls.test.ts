@@ -77,7 +77,7 @@ const ALL_TILES = [
   'center-for-reduced-literacy',
 ] as const;
 
-rule(['EUP-KNO.7', 'EUP-R37'], 'each punished die costs a good of the owner’s choice, one after another', () => {
+rule(['EUP-KNO.7', 'EUP-R37'], 'punished dice cost their owner goods of their choice, one after another', () => {
   const game = rolling([4, 2, 4], (state) => {
     buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
     setGoods(state, 0, { energy: 1, bliss: 2, clay: 1 });

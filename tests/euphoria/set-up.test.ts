@@ -129,7 +129,7 @@ rule.each(
     expect(wrong({ players, eldestSeat })).toEqual(paths);
   },
 );
-rule('EUP-SET.1', 'without a word about the options two play the second edition and no variant', () => {
+rule('EUP-SET.1', 'when no options are given, two play the second edition without variants', () => {
   expect(engine.init('seed').options).toEqual({
     players: 2,
     recruitEdition: 'second',

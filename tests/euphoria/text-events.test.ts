@@ -329,6 +329,13 @@ describe('How an event stands in a report', () => {
     expect(manner('turn-began', { seat: 2, turn: 17 })).toEqual({ style: 'quiet' });
   });
 
+  test.each(['market-picked', 'recruit-drafted', 'starting-dice-rolled'] as const)(
+    'the set-up has paragraphs: %s',
+    (type) => {
+      expect(manner(type, { ...one, faces: [1, 2], sum: 3 })).toEqual({ chain: type });
+    },
+  );
+
   test('a placement begins a paragraph, and what follows belongs to it', () => {
     expect(manner('worker-placed', { ...placed, space: 'ark' })).toEqual({ chain: 'turn', starts: true });
     expect(manner('placement-paid', { ...one, space: 'ark', plan: ['bat'] })).toEqual({ chain: 'turn' });

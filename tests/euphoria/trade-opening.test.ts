@@ -35,7 +35,7 @@ rule('EUP-TRD.2', 'who owns nothing cannot open a proposal', () => {
   expect(game.refusal(open(1))).toEqual({ rule: 'EUP-TRD.2', code: 'nothing-to-trade' });
 });
 
-rule('EUP-TRD.1', 'nobody trades with themselves or with a seat that is not at the table', () => {
+rule('EUP-TRD.1', 'nobody trades with themselves, or with a seat that is not taken', () => {
   const game = trading(one);
   expect(game.refusal(open(0))).toEqual({ rule: 'EUP-TRD.1', code: 'no-such-partner', details: { partner: 0 } });
   expect(game.refusal(open(4))).toEqual({ rule: 'EUP-TRD.1', code: 'no-such-partner', details: { partner: 4 } });

@@ -1,5 +1,6 @@
 import {
   type Ask,
+  agendaOf,
   askNext,
   type BaseState,
   createEngine,
@@ -93,7 +94,7 @@ export const spec = defineGame({
   content: noContent,
   schema: z.strictObject({ log: z.array(z.union([z.string(), z.number()])), agenda: z.array(z.any()) }),
   invariants: {},
-  setup: ({ options: { agenda } }) => ({ log: [], agenda: structuredClone(agenda).reverse() }),
+  setup: ({ options: { agenda } }) => ({ log: [], agenda: agendaOf(...structuredClone(agenda)) }),
   tasks: {
     log({ state, queue, emit }, { word, brings = [] }) {
       state.log.push(word);

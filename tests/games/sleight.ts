@@ -1,5 +1,6 @@
 import {
   type Ask,
+  agendaOf,
   type BaseState,
   createEngine,
   type Deck,
@@ -101,7 +102,7 @@ export const spec = defineGame({
       deck: stackedDeck(deck),
       side: stackedDeck(side),
       log: [],
-      agenda: structuredClone(agenda).reverse(),
+      agenda: agendaOf(...structuredClone(agenda)),
     };
   },
   tasks: {

@@ -1,5 +1,6 @@
 import {
   type Ask,
+  agendaOf,
   type BaseState,
   createEngine,
   type GameTypes,
@@ -86,7 +87,7 @@ export const spec = defineGame({
     ...structuredClone(lying),
     gems: Array.from({ length: gems }, (_, gem) => gem),
     shown: [],
-    agenda: structuredClone(agenda).reverse(),
+    agenda: agendaOf(...structuredClone(agenda)),
   }),
   tasks: {},
   choices: {

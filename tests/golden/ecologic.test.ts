@@ -91,10 +91,15 @@ describe('together the recorded games show', () => {
   });
   test('a veto, a loan repaid in parts, a repayment withheld, a bank and an eco supply that run short', () => {
     expect(events.some(({ type }) => type === 'auction-vetoed')).toBe(true);
-    expect(events.some((event) => event.type === 'loan-repaid' && event.amount > 0 && event.due > 0)).toBe(true);
+    expect(
+      events.some((event) => event.type === 'loan-repaid' && event.due.from > event.due.to && event.due.to > 0),
+    ).toBe(true);
     expect(events.some(({ type }) => type === 'repayment-withheld')).toBe(true);
     expect(
-      events.some((event) => event.type === 'income-settled' && event.net > event.change && event.change >= 0),
+      events.some(
+        ({ type, ...event }) =>
+          type === 'income-settled' && 'income' in event && event.income.net > event.money.to - event.money.from,
+      ),
     ).toBe(true);
     expect(ecoSupplyRanDry).toBe(true);
   });

@@ -7,10 +7,11 @@ import type { Fault } from './fault.js';
 import { faultsOfKnowledge, fourHiddenCards, grossFaultsOfKnowledge } from './faults-of-knowledge.js';
 import { faultsOfMemory, grossFaultsOfMemory } from './faults-of-memory.js';
 import { faultsOfPlay } from './faults-of-play.js';
+import { faultsOfWords, toldOfNim, wordsOfNim } from './faults-of-words.js';
 import { grossFaults } from './gross-faults.js';
 import { nim } from './nim.js';
 
-const faults = [...faultsOfPlay, ...faultsOfKnowledge, ...faultsOfMemory];
+const faults = [...faultsOfPlay, ...faultsOfKnowledge, ...faultsOfMemory, ...faultsOfWords];
 const often = { games: 5, density: 0.3 };
 
 /** The error of a run that has to fail. */
@@ -28,13 +29,13 @@ const title = ({ law, fault }: Fault): string => `${law.id} finds an engine that
 
 describe('the laws', () => {
   it('are numbered in order, the thirteenth in two parts', () => {
-    const numbers = [...Array.from({ length: 12 }, (_, i) => `${i + 1}`), '13a', '13b', '14'];
+    const numbers = [...Array.from({ length: 12 }, (_, i) => `${i + 1}`), '13a', '13b', '14', '15', '16'];
     expect(laws.map(({ id }) => id)).toEqual(numbers.map((number) => `LAW-${number}`));
   });
 
   it.each<[string, AnyEngine, object]>([
     ['dare', dare, { options: [{}, { players: 3 }, { rounds: 3, players: 3 }], uniformity: [fourHiddenCards] }],
-    ['nim', nim(), {}],
+    ['nim', nim(), { told: toldOfNim, wording: wordsOfNim }],
     ['hush', hush, { openly: openlyInHush, options: [{ players: 3 }, { handLimit: 1 }], density: 0.1 }],
     ['magpie', magpie, { openly, options: [{}, { players: 2, backs: true }, { players: 4 }], density: 0.1 }],
   ])('all hold for %s', (_, engine, settings) => {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@rulewright/core/schema';
+import { inWords } from '../../packages/cli/src/json-type.js';
 import type { DocumentedGame } from './games.js';
-import { inWords } from './json-type.js';
 
 /** Of a record on the agenda, these are core's: `decision` tells them as its `kind` and `seats`. */
 const CORES = ['kind', 'seat', 'left', 'asked', 'waiting', 'sealed'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@rulewright/core/schema';
 import ts from 'typescript';
+import { inWords } from '../../packages/cli/src/json-type.js';
 import type { DocumentedGame } from './games.js';
-import { inWords } from './json-type.js';
 
 /** Every option: what it may be, what it is by default, what it means. */
 export function optionTable({ id, options, schemas }: DocumentedGame): readonly string[] {

@@ -18,6 +18,8 @@ import { doesNotExistNarrator } from './narrators/does-not-exist.js';
 import { emixNarrator } from './narrators/emix.js';
 import { textNarrator } from './narrators/from-text.js';
 
+const ecologicText = createEcologicText(ecologic);
+
 /** Every game the program plays. */
 export const games: readonly AnyGame[] = [
   entry({
@@ -25,7 +27,8 @@ export const games: readonly AnyGame[] = [
     engine: ecologic,
     rules: ecologicRules,
     refusals: ecologicRefusals,
-    narrator: textNarrator(createEcologicText(ecologic), ({ position }) => position.round),
+    narrator: textNarrator(ecologicText, ({ position }) => position.round),
+    text: ecologicText,
     habits: ecologicHabits,
     reconstructed: '37 of 37 hexes, 20 of 20 initiatives, 3 of 3 specials, 20 of 21 events',
   }),

@@ -11,6 +11,7 @@ import {
 } from '@rulewright/core';
 import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
+import { suggestion } from './near.js';
 import type { Prompts } from './terminal.js';
 import type { Transcript } from './transcript.js';
 
@@ -30,19 +31,32 @@ interface Conversation {
   readonly view: View<AnyState>;
   readonly prompts: Prompts;
   readonly transcript: Transcript;
+  readonly canUndo: boolean;
 }
 
-/** Asks a person until there is a legal action. Nothing but what the seat may know is shown. */
+/** How a person is asked. */
+export interface Manners {
+  /** A list of one answer is not asked. */
+  readonly auto?: boolean | undefined;
+  /** The person may go back to the last decision of the seat. */
+  readonly canUndo?: boolean;
+}
+
+/** Asks a person until there is a legal action, or 'undo'. Nothing but what the seat may know is shown. */
 export async function askHuman(
   game: AnyGame,
   state: AnyState,
   seat: Seat,
   prompts: Prompts,
   transcript: Transcript,
-): Promise<AnyAction> {
+  { auto = false, canUndo = false }: Manners = {},
+): Promise<AnyAction | 'undo'> {
   const view = game.engine.view(state, seat);
-  const talk: Conversation = { game, state, seat, view, prompts, transcript };
-  const entries = menu(game, view, game.engine.legalActions(state, seat));
+  const talk: Conversation = { game, state, seat, view, prompts, transcript, canUndo };
+  const legal = game.engine.legalActions(state, seat);
+  const [only] = legal;
+  if (auto && legal.length === 1 && only !== undefined) return only;
+  const entries = menu(game, view, legal);
   transcript.close();
   for (;;) {
     const action = await answer(talk, entries);
@@ -51,14 +65,20 @@ export async function askHuman(
 }
 
 /** One round of the menu; undefined when it has to be shown again. */
-async function answer(talk: Conversation, entries: readonly Entry[]): Promise<AnyAction | undefined> {
-  const { game, seat, view, prompts, transcript } = talk;
-  const names = [...entries.map(({ name }) => name), 'show the board', 'type an action'];
+async function answer(talk: Conversation, entries: readonly Entry[]): Promise<AnyAction | 'undo' | undefined> {
+  const { game, seat, view, prompts, transcript, canUndo } = talk;
+  const names = [
+    ...entries.map(({ name }) => name),
+    'show the board',
+    'type an action',
+    ...(canUndo ? ['undo your last decision'] : []),
+  ];
   const index = await prompts.choose(game.narrator.question(view, seat), names);
   const entry = entries[index];
   if (entry !== undefined) return narrow(talk, entry.actions);
   if (index === entries.length) transcript.print(game.narrator.board(view));
-  else return typed(talk, await prompts.text('Action:'));
+  else if (index === entries.length + 1) return typed(talk, await prompts.text(hintOf(talk)));
+  else return 'undo';
   return undefined;
 }
 
@@ -111,16 +131,29 @@ function amountIn(action: AnyAction, field: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
+/** What can be typed, by an example. */
+function hintOf({ game, state, seat }: Conversation): string {
+  const { engine } = game;
+  const [first] = engine.legalActions(state, seat);
+  return first === undefined ? 'Action:' : `Action (such as ${engine.format(first).replace(/^\d+ /, '')}):`;
+}
+
 /** The action that a line of notation means, with or without its seat; undefined when it is refused, and why is printed. */
 function typed(talk: Conversation, text: string): AnyAction | undefined {
-  const { game, seat, transcript } = talk;
+  const { game, state, seat, transcript } = talk;
   const line = /^\s*\d/.test(text) ? text : `${seat} ${text.trim()}`;
   try {
     const action = game.engine.parse(line);
     return explain(talk, action) ? action : undefined;
   } catch (error) {
     if (!isInputError(error)) throw error;
-    transcript.print([{ text: inOneLine(error) }]);
+    const types = [...new Set(game.engine.legalActions(state, seat).map(({ type }) => type))];
+    const [word = ''] = text
+      .trim()
+      .replace(/^\d+\s+/, '')
+      .split(/\s+/);
+    const hint = types.includes(word) ? '' : `: ${suggestion(word, types, `you can ${types.join(', ')}`)}`;
+    transcript.print([{ text: `${inOneLine(error)}${hint}` }]);
     return undefined;
   }
 }

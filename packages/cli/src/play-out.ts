@@ -1,14 +1,25 @@
 import { type AnyAction, at, type Emitted, type Seat, type Viewer } from '@rulewright/core';
 import type { AnyGame, AnyState } from './game.js';
+import type { Step } from './saved-game.js';
 import type { Transcript } from './transcript.js';
+import { undoFor } from './undo.js';
 
 type Events = readonly Emitted<{ readonly type: string }>[];
 
 /** Hears of every decision: the states before and after, and what happened. */
 export type Watch = (before: AnyState, events: Events, after: AnyState) => void;
 
-/** Says what the asked seat does. */
-export type Choose = (state: AnyState, seat: Seat) => AnyAction | Promise<AnyAction>;
+/** Says what the asked seat does; 'undo' goes back to its own last decision. */
+export type Choose = (state: AnyState, seat: Seat) => AnyAction | 'undo' | Promise<AnyAction | 'undo'>;
+
+/** What else is told of a game while it is played. */
+export interface Course {
+  readonly watch: Watch;
+  decided?(action: AnyAction): void;
+  undone?(decisions: number): void;
+  /** An undo that was refused, and why. */
+  refused?(why: string): void;
+}
 
 export interface Played {
   readonly end: AnyState;
@@ -16,17 +27,42 @@ export interface Played {
 }
 
 /** Plays a game to its end. Where several seats are asked at once, the first of them answers first. */
-export async function playOut({ engine }: AnyGame, start: AnyState, choose: Choose, watch: Watch): Promise<Played> {
-  const actions: AnyAction[] = [];
+export async function playOut(
+  game: AnyGame,
+  start: AnyState,
+  choose: Choose,
+  course: Course,
+  before: readonly Step[] = [],
+): Promise<Played> {
+  const { engine } = game;
+  const steps: Step[] = [...before];
   let state = start;
   for (let asked = engine.decision(state)?.seats ?? []; asked.length > 0; asked = engine.decision(state)?.seats ?? []) {
-    const action = await choose(state, at(asked, 0));
+    const seat = at(asked, 0);
+    const action = await choose(state, seat);
+    if (action === 'undo') {
+      state = undone(game, steps, seat, course) ?? state;
+      continue;
+    }
     const { state: next, events } = engine.step(state, action);
-    watch(state, events, next);
-    actions.push(action);
+    course.watch(state, events, next);
+    course.decided?.(action);
+    steps.push({ before: state, action });
     state = next;
   }
-  return { end: state, actions };
+  return { end: state, actions: steps.map(({ action }) => action) };
+}
+
+/** Takes back what a seat may take back; the position then, or undefined when it may not. */
+function undone(game: AnyGame, steps: Step[], seat: Seat, course: Course): AnyState | undefined {
+  const undo = undoFor(game, steps, seat);
+  if ('forbidden' in undo) {
+    course.refused?.(undo.forbidden ?? 'you have not decided anything yet');
+    return undefined;
+  }
+  const [first] = steps.splice(steps.length - undo.decisions);
+  course.undone?.(undo.decisions);
+  return first?.before;
 }
 
 /** Prints a game as one viewer may know it. */

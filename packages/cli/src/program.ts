@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { games } from './commands/games.js';
+import { games, type LookUpFlags } from './commands/games.js';
+import { options } from './commands/options.js';
 import { type PlayFlags, play } from './commands/play.js';
 import { type ReplayFlags, replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
@@ -38,8 +39,7 @@ function program(terminal: Terminal): Command {
       writeOut: terminal.out,
       writeErr: terminal.err,
       outputError: (text, write) => write(complaint(text.replace(/^error: /, ''))),
-    })
-    .helpCommand(false);
+    });
   addGames(rulewright, terminal);
   addLookUps(rulewright, terminal);
   return rulewright;
@@ -50,15 +50,18 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 /** The commands that play. */
 function addGames(rulewright: Command, terminal: Terminal): void {
   rulewright
-    .command('play <game>')
+    .command('play [game]')
     .description('play one game and print what happens')
     .option('--players <n>', 'how many play')
     .option('--seed <text>', 'the same seed is the same game')
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
-    .option('--save <file>', 'write the record of the game')
+    .option('--save <file>', 'keep the game in a file, decision by decision')
+    .option('--resume <file>', 'go on with a game that was kept')
+    .option('--record <file>', 'write the record of the whole game')
     .option('--human <seat>', 'this seat is yours, repeatable', collect, [])
+    .option('--auto', 'take lists of one answer without asking')
     .option('--quiet', 'print the ranking alone')
-    .action((game: string, flags: PlayFlags) => play(game, flags, terminal));
+    .action((game: string | undefined, flags: PlayFlags) => play(game, flags, terminal));
   rulewright
     .command('simulate <game>')
     .description('play many random games and print figures')
@@ -78,13 +81,20 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .option('--transcript', 'print what happened')
     .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal));
   rulewright
-    .command('rules <game> [id]')
-    .description('print the rules of a game, or one of them')
-    .action((game: string, id: string | undefined) => rules(game, id, terminal));
+    .command('rules <game> [words...]')
+    .description('print the rules of a game, one of them by its id, or those about some words')
+    .option('--json', 'print JSON')
+    .action((game: string, words: readonly string[], flags: LookUpFlags) => rules(game, words, flags, terminal));
+  rulewright
+    .command('options <game>')
+    .description('list the options of a game: values, default, meaning, rules')
+    .option('--json', 'print JSON')
+    .action((game: string, flags: LookUpFlags) => options(game, flags, terminal));
   rulewright
     .command('games')
     .description('list the games')
-    .action(() => games(terminal));
+    .option('--json', 'print JSON')
+    .action((flags: LookUpFlags) => games(flags, terminal));
 }
 
 function version(): string {

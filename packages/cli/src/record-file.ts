@@ -35,7 +35,7 @@ export function readJson(path: string): unknown {
 }
 
 /** What the file system refuses is told in one line. */
-function attempt<X>(about: string, work: () => X): X {
+export function attempt<X>(about: string, work: () => X): X {
   try {
     return work();
   } catch (error) {

@@ -3,8 +3,8 @@ import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
 import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
+import { seatsFrom } from './seats.js';
 import { type Positioned, ZoneTable } from './table-of-zones.js';
-import { seatsFrom } from './turn.js';
 import { NONE, type Seat } from './types.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
@@ -150,9 +150,9 @@ export class Agenda {
     }
   }
 
-  private choiceOf(record: AgendaRecord): ChoiceSpec {
-    const spec = this.choices.get(record.kind);
-    if (spec === undefined) throw new EngineBug(`nobody handles ${record.kind}`);
+  private choiceOf({ kind }: { readonly kind: string }): ChoiceSpec {
+    const spec = this.choices.get(kind);
+    if (spec === undefined) throw new EngineBug(`nobody handles ${kind}`);
     return spec;
   }
 
@@ -232,9 +232,7 @@ export class Agenda {
   }
 
   /** How others see the record of a choice, where a game hides something of it. */
-  private redactionOf({
-    kind,
-  }: AgendaRecord): ((record: AgendaRecord, viewer: Seat) => Partial<AgendaRecord>) | undefined {
+  private redactionOf({ kind }: AgendaRecord): NonNullable<Game['secrets']['records']>[string] {
     const { records = {} } = this.game.secrets;
     return Object.hasOwn(records, kind) ? records[kind] : undefined;
   }

@@ -1,87 +1,82 @@
-import type { AnyDecision } from './agenda.js';
-import { type CardKind, cardKinds } from './card-kinds.js';
+import { cardKinds } from './card-kinds.js';
 import { clone } from './clone.js';
 import { frozen } from './commit.js';
 import { type Door, type Given, seatSchema } from './door.js';
-import { InputError, type Issue, isInputError, isRuleError, messageOf, type Violation } from './errors.js';
+import type { AnyEngine } from './engine.js';
+import { InputError, isInputError, isRuleError, messageOf } from './errors.js';
 import { eventsFor } from './events-for.js';
-import type { Action, State } from './game.js';
+import type { State } from './game.js';
 import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
 import { formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
-import type { Outcome, Seat, Viewer } from './types.js';
 import { refuseIssues } from './validate.js';
-import type { View } from './view.js';
 
-type Answers = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+/** The verbs of an engine that play nothing: they read what is given and answer. What they take may be anything, whatever its type. */
+export const askingVerbs = (door: Door) =>
+  ({
+    pools: (given = {}) => frozen(cardKinds(door.agenda.zones.pools.of(door.readOptions(given)))),
 
-/** The verbs of an engine that play nothing: they read what is given and answer. `createEngine` gives them their exact types. */
-export const askingVerbs = (door: Door) => ({
-  pools: (given: unknown = {}): Readonly<Record<string, readonly CardKind[]>> =>
-    frozen(cardKinds(door.agenda.zones.pools.of(door.readOptions(given)))),
+    load: (json) => {
+      const state = upToDate(door.game, plain(json));
+      refuseIssues('not a state of this engine', door.issues(state));
+      return frozen(state as State);
+    },
 
-  load: (json: unknown): State => {
-    const state = upToDate(door.game, plain(json));
-    refuseIssues('not a state of this engine', door.issues(state));
-    return frozen(state as State);
-  },
+    validate: (json) => {
+      try {
+        return frozen(door.issues(upToDate(door.game, plain(json))));
+      } catch (error) {
+        if (isInputError(error)) return error.issues;
+        throw error;
+      }
+    },
 
-  validate: (json: unknown): readonly Issue[] => {
-    try {
-      return frozen(door.issues(upToDate(door.game, plain(json))));
-    } catch (error) {
-      if (isInputError(error)) return error.issues;
-      throw error;
-    }
-  },
+    decision: (position: Given) => door.asking(position, ({ state }) => frozen(clone(door.agenda.decision(state)))),
 
-  decision: (position: Given): AnyDecision | undefined =>
-    door.asking(position, ({ state }) => frozen(clone(door.agenda.decision(state)))),
+    legalActions: (position, seat) => {
+      const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));
+      return door.asking(position, ({ state, viewer }) => {
+        if (asked !== undefined && asked >= state.options.players) throw new InputError(`nobody sits at ${asked}`);
+        if (viewer === undefined) return door.agenda.list(state, asked);
+        if (viewer === 'spectator') return [];
+        if (asked !== undefined && asked !== viewer)
+          throw new InputError(`a view of seat ${viewer} lists no actions of seat ${asked}`);
+        return door.agenda.list(state, viewer);
+      });
+    },
 
-  legalActions: (position: Given, seat?: Seat): readonly Action[] => {
-    const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));
-    return door.asking(position, ({ state, viewer }) => {
-      if (asked !== undefined && asked >= state.options.players) throw new InputError(`nobody sits at ${asked}`);
-      if (viewer === undefined) return door.agenda.list(state, asked);
-      if (viewer === 'spectator') return [];
-      if (asked !== undefined && asked !== viewer)
-        throw new InputError(`a view of seat ${viewer} lists no actions of seat ${asked}`);
-      return door.agenda.list(state, viewer);
-    });
-  },
+    explain: (position, action) => {
+      try {
+        door.asking(position, ({ state }) => door.legal(state, action));
+        return undefined;
+      } catch (error) {
+        if (isRuleError(error)) return frozen(error.violation);
+        const problem = isInputError(error) ? (error.issues[0]?.message ?? error.summary) : messageOf(error);
+        return frozen({ rule: 'CORE-ACT.1', code: 'malformed', details: { problem } });
+      }
+    },
 
-  explain: (position: Given, action: unknown): Violation | undefined => {
-    try {
-      door.asking(position, ({ state }) => door.legal(state, action));
-      return undefined;
-    } catch (error) {
-      if (isRuleError(error)) return frozen(error.violation);
-      const problem = isInputError(error) ? (error.issues[0]?.message ?? error.summary) : messageOf(error);
-      return frozen({ rule: 'CORE-ACT.1', code: 'malformed', details: { problem } });
-    }
-  },
+    ask: (position) => {
+      door.asking(position, () => undefined);
+      return Object.fromEntries(
+        Object.keys(door.game.queries ?? {}).map((name) => [name, question(door, position, name)]),
+      );
+    },
 
-  ask: (position: Given): Answers => {
-    door.asking(position, () => undefined);
-    return Object.fromEntries(
-      Object.keys(door.game.queries ?? {}).map((name) => [name, question(door, position, name)]),
-    );
-  },
+    outcome: (position) => door.asking(position, ({ state }) => door.result(state)),
 
-  outcome: (position: Given): Outcome | undefined => door.asking(position, ({ state }) => door.result(state)),
+    view: (state, viewer) => door.reading(state, () => door.view(state, viewer)),
 
-  view: (state: State, viewer: Viewer): View<State> => door.reading(state, () => door.view(state, viewer)),
+    eventsFor,
 
-  eventsFor,
+    format: (action) => formatAction(door.fields, door.wellFormed(action)),
 
-  format: (action: Action): string => formatAction(door.fields, door.wellFormed(action)),
-
-  parse: (text: string): Action => {
-    if (typeof text !== 'string') throw new InputError('an action is written as text');
-    return door.wellFormed(parseAction(door.fields, text));
-  },
-});
+    parse: (text) => {
+      if (typeof text !== 'string') throw new InputError('an action is written as text');
+      return door.wellFormed(parseAction(door.fields, text));
+    },
+  }) satisfies Partial<AnyEngine>;
 
 /** A question that a position has no answer to, for nobody sits there or no such card is there, is not a fault of the engine. */
 const question =

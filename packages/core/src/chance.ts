@@ -1,16 +1,51 @@
+import * as z from 'zod/mini';
+import { cloneState } from './clone.js';
+import { frozen } from './commit.js';
+import { type Door, viewerSchema } from './door.js';
 import { EngineBug, InputError } from './errors.js';
 import { addFractions, type Fraction, fraction, multiplyFractions } from './fraction.js';
 import type { State } from './game.js';
+import { parseInput } from './input.js';
+import { plain } from './plain.js';
 import { type Branches, Random } from './random.js';
 
-export const DEFAULT_LIMIT = 1000;
+const DEFAULT_LIMIT = 1000;
+export const limitSchema = z.int().check(z.minimum(1));
+const settingsSchema = z.strictObject({
+  limit: z._default(limitSchema, DEFAULT_LIMIT),
+  viewer: z.optional(viewerSchema),
+});
+
+/** The verb of an engine that plays every future. What it takes may be anything, whatever its type. */
+export const chanceVerbs = (door: Door) => ({
+  chanceOutcomes: (state: State, action: unknown, settings: unknown = {}) => {
+    const { limit, viewer } = parseInput('not settings of chanceOutcomes', settingsSchema, plain(settings));
+    return door.reading(state, () => {
+      const legal = door.legal(state, action);
+      const play = (randomOf: (world: State) => Random) => {
+        const world = cloneState(state);
+        door.agenda.perform(world, randomOf(world), undefined, legal);
+        return world;
+      };
+      if (viewer === undefined) {
+        const outcomes = enumerate(play, limit, ({ rng, ...rest }) => ({ result: { ...rest, rng }, key: rest }));
+        return frozen(outcomes.map(({ probability, result }) => ({ probability, state: result })));
+      }
+      const outcomes = enumerate(play, limit, (world) => {
+        const view = door.masked(world, viewer);
+        return { result: view, key: view };
+      });
+      return frozen(outcomes.map(({ probability, result }) => ({ probability, view: result })));
+    });
+  },
+});
 
 /**
  * Plays every possible run of draws and adds up the probabilities of equal results. `play` gets a fresh private copy each
  * time; `seen` gives what of its result is told apart. Throws `InputError` when there are more than `limit` runs, or
  * when a probability is no fraction of safe integers.
  */
-export function enumerate<Result>(
+function enumerate<Result>(
   play: (random: (state: State) => Random) => State,
   limit: number,
   seen: (state: State) => { readonly result: Result; readonly key: object },

@@ -5,9 +5,8 @@ import { parseInput } from './input.js';
 import { plain } from './plain.js';
 
 /** Where a record comes from: printed in the rulebook, published elsewhere, or written by us because neither shows it. */
-export const PROVENANCES = Object.freeze(['attested', 'published', 'reconstructed'] as const);
-export type Provenance = (typeof PROVENANCES)[number];
-export const provenance = z.enum(PROVENANCES);
+export const provenance = z.enum(['attested', 'published', 'reconstructed']);
+export type Provenance = z.output<typeof provenance>;
 
 /** How a game reads its content packs. */
 export interface PackSpec<Content, Pack extends { readonly id: string } = { readonly id: string }> {

@@ -84,19 +84,12 @@ export class Door {
     return view as View<State>;
   }
 
-  viewerOf({ options }: Positioned, given: unknown): Viewer {
-    const viewer = parseInput('not a viewer', viewerSchema, plain(given));
-    if (viewer !== 'spectator' && viewer >= options.players)
-      throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
-    return viewer;
-  }
-
   /** What a viewer may know; neither frozen nor known as a view of this engine. */
-  readonly masked = (state: State, viewer: Viewer): View<State> =>
-    mask(this.game.secrets, this.agenda.zones, state, viewer);
+  readonly masked = (state: State, viewer: unknown): View<State> =>
+    mask(this.game.secrets, this.agenda.zones, state, viewerOf(state, viewer));
 
   view(state: State, viewer: unknown): View<State> {
-    const view = frozen(this.masked(state, this.viewerOf(state, viewer)));
+    const view = frozen(this.masked(state, viewer));
     this.views.add(view);
     return view;
   }
@@ -139,10 +132,7 @@ export class Door {
     try {
       if (this.views.has(position)) return work({ state, viewer });
       this.checkView(state);
-      const { players } = state.options;
-      if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < players))
-        throw new InputError(NO_VIEW, [{ path: 'viewer', message: 'nobody sits there' }]);
-      return work({ state, viewer });
+      return work({ state, viewer: viewerOf(state, viewer) });
     } catch (error) {
       if (isRuleError(error) || isInputError(error)) throw error;
       throw new InputError('the view does not tell', [{ path: '', message: messageOf(error) }]);
@@ -203,6 +193,13 @@ export class Door {
       }
     });
   }
+}
+
+function viewerOf({ options }: Positioned, given: unknown): Viewer {
+  const viewer = parseInput('not a viewer', viewerSchema, plain(given));
+  if (viewer !== 'spectator' && viewer >= options.players)
+    throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
+  return viewer;
 }
 
 export const isView = (position: Given): position is View<State> =>

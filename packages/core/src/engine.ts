@@ -1,39 +1,18 @@
-import type * as z from 'zod/mini';
 import type { AnyDecision } from './agenda.js';
 import type { CardKind } from './card-kinds.js';
-import { clone } from './clone.js';
-import { frozen } from './commit.js';
-import { type Issue, onGiven, type Violation } from './errors.js';
+import type { Draw } from './draws.js';
+import type { EngineSchemas } from './engine-schemas.js';
+import type { Issue, Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
-import type { Game } from './game.js';
-import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
-import { playable } from './playable.js';
-import type { Draw, Seed } from './random.js';
-import type { Recording, Replay } from './record.js';
-import type { Recorder } from './replay.js';
+import type { Action, State as AnyState } from './game.js';
+import type { Seed } from './random.js';
+import type { Recorder, Recording, Replay } from './record.js';
 import type { CoreCode, CoreRule } from './rules.js';
+import type { Zone } from './secrets.js';
 import type { Simulation } from './simulation.js';
 import type { Trace } from './trace.js';
-import type {
-  DecisionOf,
-  Emitted,
-  GameTypes,
-  GivenOptions,
-  Immutable,
-  Outcome,
-  ReasonOf,
-  Seat,
-  SeenDecision,
-  SeenEventOf,
-  Viewer,
-} from './types.js';
+import type { AnyAction, Emitted, GameTypes, GivenOptions, Outcome, Seat, SeenDecision, Viewer } from './types.js';
 import type { View } from './view.js';
-
-/** An action of any game, when its exact type is not known. */
-export interface AnyAction {
-  readonly type: string;
-  readonly seat: Seat;
-}
 
 /**
  * A playable game: pure functions over plain, deep-frozen states. No function touches what it is given; bad input ends
@@ -66,31 +45,32 @@ export interface Engine<
    * Where cards lie and who may look, as the game's table says: by path, with `*` for a number; the first `*` is the
    * seat of the owner.
    */
-  readonly zones: Readonly<
-    Record<string, { readonly pool: string; readonly visibleTo: 'all' | 'owner' | 'nobody' } | undefined>
-  >;
+  readonly zones: Readonly<Record<string, Zone | undefined>>;
   /** The kinds of cards in a game with these options, by pool. */
   pools(options?: GivenOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
 
-  /** A new game. Every option has a default, `players` too. `script` fixes the draws of the set-up, as `scriptDraws` does later. */
-  init(seed: Seed, options?: GivenOptions<Options>, script?: readonly Draw[]): State;
+  /** A new game. Every option has a default, `players` too. `draws` are those of the set-up, as `scriptDraws` fixes them later. */
+  init(seed: Seed, options?: GivenOptions<Options>, draws?: readonly Draw[]): State;
   /**
-   * A saved state, brought to this release when an earlier one wrote it (options and fields that are new have their
-   * defaults), checked in full (shape, zones, invariants, somebody can act) and frozen.
+   * A saved state, brought to this release, checked in full and frozen. Options and fields that an earlier release did not
+   * write have their defaults. Looked at are shape, zones, invariants, and whether somebody can act. Throws `InputError`
+   * with everything that is wrong.
    */
   load(json: unknown): State;
   /** What `load` would complain of. Never throws. */
   validate(json: unknown): readonly Issue[];
 
   /**
-   * The question that waits: its `kind`, the `seats` that are asked, the `rule` that asks, and what it is about. Undefined
-   * when the game is over. Of a view: the same without what the viewer may not know, `seats` too where that is a secret.
+   * The question that waits, undefined when the game is over. It has its `kind`, the `seats` that are asked, the `rule`
+   * that asks, and what it is about. Of a view: the same without what the viewer may not know, `seats` too where that is a
+   * secret.
    */
   decision(state: State): Decision | undefined;
   decision(position: State | View<State>): SeenDecision<Decision> | undefined;
   /**
-   * Every legal action of the seats that are asked, or of one seat: complete, without duplicates, in a stable order.
-   * Empty only when the game is over or the seat is not asked. Of a view: those of its viewer; no world is dealt.
+   * Every legal action of the seats that are asked, or of one seat. The list is complete, without duplicates and in a
+   * stable order, empty only when the game is over or the seat is not asked. Of a view: those of its viewer; no world is
+   * dealt.
    */
   legalActions(position: State | View<State>, seat?: Seat): readonly Action[];
   /** The state after a legal action. */
@@ -122,9 +102,9 @@ export interface Engine<
   /** What a viewer may know: no generator, no deck order, no secrets of others. */
   view(state: State, viewer: Viewer): View<State>;
   /**
-   * A full state that agrees with the view: each deal of the unseen cards is equally likely, and for each deal every
-   * answer that a seat may have sealed. Some views need several deals until one is possible: after `tries` (10,000) the
-   * view is refused with `InputError`. A server that takes views from strangers sets it lower.
+   * A full state that agrees with the view. Each deal of the unseen cards is equally likely, and for each deal every
+   * answer that a seat may have sealed. Some views need several deals until one is possible. Throws `InputError` when
+   * none of `tries` (10,000) deals is; a server that takes views from strangers sets it lower.
    */
   determinize(view: View<State>, seed: Seed, tries?: number): State;
   /**
@@ -145,8 +125,9 @@ export interface Engine<
   /** The same position with another future. */
   reseed(state: State, seed: Seed): State;
   /**
-   * The same position with the next draws fixed to these results: a die face, an element, the order of a shuffle. A
-   * draw that does not fit is an `InputError` when it is reached; with `strict`, so is every draw that is not scripted.
+   * The same position with the next draws fixed to these results. A result is the face of a die, an element, or the order
+   * of a shuffle. A draw that does not fit is an `InputError` when it is reached; with `strict`, so is every draw that is
+   * not scripted.
    */
   scriptDraws(state: State, draws: readonly Draw[], strict?: boolean): State;
   /**
@@ -165,73 +146,26 @@ export interface Engine<
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
   /**
-   * Verifies a record (every action is legal, the same seats are asked the same, it ends with the same result in the same
-   * position) and gives its last state, or the one after `decisions` actions to go on from. Records of earlier releases
-   * are played as they were as long as options keep the old rules; else an `InputError` says so.
+   * Verifies a record and gives its last state, or the one after `decisions` actions to go on from. Every action has to
+   * be legal, the same seats are asked the same, and it ends with the same result in the same position. Records of
+   * earlier releases are played as they were as long as options keep the old rules. Throws `InputError` for any other.
    */
   replay(json: unknown, decisions?: number): State;
-}
-
-export interface EngineSchemas {
-  readonly options: z.core.$ZodType;
-  readonly position: z.core.$ZodType;
-  readonly pack: z.core.$ZodType;
-  readonly actions: ReadonlyMap<string, z.core.$ZodType>;
-  /** The arguments of each query, in their order. */
-  readonly queries: Readonly<Record<string, readonly z.core.$ZodType[]>>;
 }
 
 /** The records of a state's agenda: tasks and choices. */
 type TaskIn<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
 
-/** The engine of a game, typed by its vocabulary. */
-export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Queries<T>> = Engine<
-  Immutable<T['State']>,
-  ActionIn<C>,
-  T['Options'],
-  T['Event'],
-  T['Content'],
-  DecisionOf<T>,
-  Asked<Q>,
-  ViolationOf<T>,
-  ReasonOf<T>,
-  SeenEventOf<T>
->;
-
 /** Why an engine refuses an action: by a rule and with a code of the game, or by those of core (`coreRules`, `coreRefusals`). */
 export type ViolationOf<T extends GameTypes> = Violation<T['Rule'] | CoreRule, T['Refusal'] | CoreCode>;
 
-/**
- * The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack, or
- * when `spec` is no game.
- */
-export function createEngine<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>>(
-  spec: GameSpec<T, C, Q>,
-  settings: { readonly content?: unknown } = {},
-): EngineOf<T, C, Q> {
-  return onGiven('the spec is no game', () => {
-    // the one door: inside, games are loosely typed; outside, they have the types of their author
-    const game = spec as unknown as Game;
-    const { door, verbs } = playable(game, settings.content === undefined ? game.content.base : settings.content);
-    const engine = {
-      id: game.id,
-      rulesVersion: game.rulesVersion,
-      seats: frozen({ ...game.seats }),
-      content: door.content,
-      contentName: door.contentName,
-      schemas: Object.freeze({
-        options: game.options,
-        position: game.schema,
-        pack: game.content.schema,
-        actions: door.actionSchemas,
-        queries: Object.freeze(
-          Object.fromEntries(
-            Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
-          ),
-        ),
-      }),
-      zones: frozen(clone(game.secrets.zones)),
-    };
-    return Object.freeze({ ...engine, ...verbs }) as unknown as EngineOf<T, C, Q>;
-  });
-}
+/** An engine of a game of which nothing is known, as core makes it. */
+export type AnyEngine = Engine<
+  AnyState,
+  Action,
+  AnyState['options'],
+  { readonly type: string },
+  unknown,
+  AnyDecision,
+  Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
+>;

@@ -2,27 +2,21 @@ export type { AnyDecision } from './agenda.js';
 export type { CardKind } from './card-kinds.js';
 export {
   duplicates,
-  loadPack,
   noContent,
   type PackSpec,
-  PROVENANCES,
   type Provenance,
   packProblems,
   provenance,
   TEXT_FIELDS,
   withoutFields,
 } from './content.js';
+export { createEngine, type EngineOf } from './create-engine.js';
 export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
 export { roll, total } from './dice.js';
 export { digest } from './digest.js';
-export {
-  type AnyAction,
-  createEngine,
-  type Engine,
-  type EngineOf,
-  type EngineSchemas,
-  type ViolationOf,
-} from './engine.js';
+export type { Draw, DrawResult, NamedDraw } from './draws.js';
+export type { Engine, ViolationOf } from './engine.js';
+export type { EngineSchemas } from './engine-schemas.js';
 export {
   at,
   describeViolation,
@@ -39,6 +33,7 @@ export { addFractions, compareFractions, type Fraction, formatFraction, fraction
 export { deepFreeze } from './freeze.js';
 export {
   type Act,
+  type ActionFields,
   type ActionFrom,
   type ActionIn,
   type ActionOf,
@@ -53,10 +48,9 @@ export {
   type QuerySpec,
   type Saved,
 } from './kit.js';
-export type { Chance as Random, Draw, DrawResult, NamedDraw, Rng, Seed } from './random.js';
+export type { Chance as Random, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';
-export type { Recording, Replay, ScriptedDraws } from './record.js';
-export type { Recorder } from './replay.js';
+export type { Recorder, Recording, Replay, ScriptedDraws } from './record.js';
 export {
   type CoreCode,
   type CoreRule,
@@ -68,15 +62,17 @@ export {
   type RuleEntry,
   renderViolation,
 } from './rules.js';
-export { noSecrets, type Secrets, type ZoneNameOf } from './secrets.js';
+export { nextSeat, seatsAfter, seatsFrom } from './seats.js';
+export { noSecrets, type Secrets } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { available, drained, type Supply } from './supply.js';
 export { placeOfViewer, viewerAt } from './table-of-zones.js';
 export type { CardHandled, Trace } from './trace.js';
-export { nextSeat, seatsAfter, seatsFrom } from './turn.js';
 export {
   type AgendaEvent,
+  type AnyAction,
   type Ask,
+  agendaOf,
   askNext,
   type BaseState,
   type CardMoves,
@@ -108,5 +104,6 @@ export {
   type TaskOf,
   type Turn,
   type Viewer,
+  type ZoneNameOf,
 } from './types.js';
 export type { View } from './view.js';

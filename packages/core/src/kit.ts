@@ -4,12 +4,13 @@ import type { Issue, Violation } from './errors.js';
 import type { Chance } from './random.js';
 import type { Secrets } from './secrets.js';
 import type {
+  AnyAction,
+  Ask,
   BaseState,
   ChoiceOf,
   ChoiceTable,
   GameTypes,
   Immutable,
-  InTurnOrder,
   Outcome,
   Position,
   ReasonOf,
@@ -28,39 +29,28 @@ type Values<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalField<
 type Flat<X> = { [K in keyof X]: X[K] };
 
 /** A flat JSON action: its type, the acting seat, and its fields. */
-export type ActionFrom<Type extends string, F extends Fields> = Flat<
-  { readonly type: Type; readonly seat: Seat } & Values<F>
->;
+export type ActionFrom<Type extends string, F extends Fields> = Flat<Act<Type> & Values<F>>;
 
 /** What every action says, to write an action's own interface with: `interface Raise extends Act<'raise'> { readonly amount: number }`. */
-export interface Act<Type extends string> {
+export interface Act<Type extends string> extends AnyAction {
   readonly type: Type;
-  readonly seat: Seat;
 }
 
-/** One thing a player can do. */
-export interface ActionSpec<
-  T extends GameTypes,
-  K extends T['Choice']['kind'],
-  In,
-  Out extends { type: string; seat: Seat },
-> {
-  readonly type: string;
+/** What an author says of one thing that a player can do, see `Kit.action`: `In` is the action that comes in, `Out` what is offered. */
+export interface ActionFields<T extends GameTypes, K extends T['Choice']['kind'], F extends Fields, In, Out> {
   readonly rule?: T['Rule'];
-  readonly fields: Fields;
+  readonly fields: F;
   readonly exact?: true;
   readonly candidates?: (table: ChoiceTable<T, K>, seat: Seat, offer: (action: Out) => void) => void;
   readonly check?: (table: ChoiceTable<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
   readonly perform: (turn: Turn<T>, action: In, choice: ChoiceOf<T, K>) => void;
 }
 
-/** Any action that the choice `K` may offer. */
-export type Offered<T extends GameTypes, K extends T['Choice']['kind']> = ActionSpec<
-  T,
-  K,
-  never,
-  { type: string; seat: Seat }
->;
+/** One thing a player can do. */
+export interface ActionSpec<T extends GameTypes, K extends T['Choice']['kind'], In, Out extends AnyAction>
+  extends ActionFields<T, K, Fields, In, Out> {
+  readonly type: string;
+}
 
 /** The JSON type of an action: `type Raise = ActionOf<typeof raise>`. */
 export type ActionOf<A> = A extends ActionSpec<infer _T, infer _K, infer _In, infer Out> ? Out : never;
@@ -70,9 +60,14 @@ export type ActionIn<C> =
   C extends Readonly<Record<string, { readonly actions: readonly (infer A)[] }>> ? ActionOf<A> : never;
 
 /** A question that an engine answers about a position: what its arguments are checked against, and the answer. */
-export interface QuerySpec<T extends GameTypes, A extends readonly z.core.$ZodType[], Answer> {
+export interface QuerySpec<
+  T extends GameTypes,
+  A extends readonly z.core.$ZodType[],
+  Answer,
+  Args extends readonly unknown[] = never,
+> {
   readonly args: A;
-  readonly answer: (table: Table<T>, ...args: never) => Answer;
+  readonly answer: (table: Table<T>, ...args: Args) => Answer;
 }
 
 /** The questions of a game by name; none when a game has no `queries`. */
@@ -87,36 +82,27 @@ export type Asked<Q> = {
     : never;
 };
 
-interface ChoiceBase<T extends GameTypes, K extends T['Choice']['kind']> {
+interface ChoiceFields<T extends GameTypes, K extends T['Choice']['kind'], In> {
   /** The rule that asks the question. */
   readonly rule: T['Rule'];
   /** What may be answered, in the order of `legalActions`. */
-  readonly actions: readonly Offered<T, K>[];
-}
-interface SealedExtras<T extends GameTypes> {
-  /** What happens when all answers have come and have been performed in seat order. */
-  readonly reveal?: (turn: Turn<T>) => void;
-  readonly forced?: never;
-  readonly isAsked?: never;
-}
-interface AskExtras {
+  readonly actions: readonly ActionSpec<T, K, In, AnyAction>[];
   /** A compulsory choice: with one legal action the engine takes it, with none the choice is skipped. */
   readonly forced?: true;
-  readonly reveal?: never;
-}
-interface InTurnExtras<T extends GameTypes, K extends T['Choice']['kind']> extends AskExtras {
-  /** Who is asked at all; without it, every seat that has a legal action. */
+  /** Of a choice that goes round: who is asked at all; without it, every seat that has a legal action. */
   readonly isAsked?: (table: ChoiceTable<T, K>, seat: Seat) => boolean;
+  /** Of a sealed choice: what happens when all answers have come and have been performed in seat order. */
+  readonly reveal?: (turn: Turn<T>) => void;
 }
-interface OneSeatExtras extends AskExtras {
-  readonly isAsked?: never;
-}
-export type ChoiceSpec<T extends GameTypes, K extends T['Choice']['kind']> = ChoiceBase<T, K> &
-  (ChoiceOf<T, K> extends Simultaneous
-    ? SealedExtras<T>
-    : ChoiceOf<T, K> extends InTurnOrder
-      ? InTurnExtras<T, K>
-      : OneSeatExtras);
+/** What a choice with such a record has nothing to do with. */
+type Pointless<Choice> =
+  | (Choice extends Simultaneous ? 'forced' : never)
+  | ('left' extends keyof Choice ? never : 'isAsked')
+  | ('sealed' extends keyof Choice ? never : 'reveal');
+/** A question: who asks, and what may be answered. */
+export type ChoiceSpec<T extends GameTypes, K extends T['Choice']['kind'], In = never> = ChoiceFields<T, K, In> & {
+  readonly [F in Pointless<ChoiceOf<T, K>>]?: never;
+};
 
 export type Choices<T extends GameTypes> = { readonly [K in T['Choice']['kind']]: ChoiceSpec<T, K> };
 export type Tasks<T extends GameTypes> = {
@@ -192,22 +178,7 @@ export interface Kit<T extends GameTypes> {
    */
   action<const Type extends string, F extends Fields, K extends T['Choice']['kind']>(
     type: Type,
-    spec: {
-      readonly rule?: T['Rule'];
-      readonly during: readonly K[];
-      readonly fields: F;
-      readonly exact?: true;
-      readonly candidates?: (
-        table: ChoiceTable<T, K>,
-        seat: Seat,
-        offer: (action: ActionFrom<Type, F>) => void,
-      ) => void;
-      readonly check?: (
-        table: ChoiceTable<T, K>,
-        action: ActionFrom<Type, F>,
-      ) => Violation<T['Rule'], T['Refusal']> | undefined;
-      readonly perform: (turn: Turn<T>, action: ActionFrom<Type, F>, choice: ChoiceOf<T, K>) => void;
-    },
+    spec: ActionFields<T, K, F, ActionFrom<Type, F>, ActionFrom<Type, F>> & { readonly during: readonly K[] },
   ): ActionSpec<T, K, ActionFrom<Type, F>, ActionFrom<Type, F>>;
   /** A violation of `rule`; `details` are the numbers and names a person needs to understand it. */
   refuse(
@@ -227,7 +198,7 @@ export interface Kit<T extends GameTypes> {
 }
 
 /** The author's tools for one game, typed by its vocabulary: `export const { action, refuse, defineGame } = kit<Eco>();` */
-export function kit<T extends GameTypes & { State: BaseState<T> }>(): Kit<T> {
+export function kit<T extends GameTypes & { State: BaseState<T>; Choice: Ask | Simultaneous }>(): Kit<T> {
   return {
     action: (type, { during: _, ...spec }) => ({ type, ...spec }),
     refuse: (rule, code, details) => (details === undefined ? { rule, code } : { rule, code, details }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Draw, Seed } from './random.js';
+import type { Draw } from './draws.js';
+import type { Seed } from './random.js';
 import type { GivenOptions, Outcome } from './types.js';
 import { scriptSchema, seedSchema } from './validate.js';
 
@@ -49,6 +50,18 @@ export interface Recording<A = unknown, Options = unknown> {
   readonly options?: GivenOptions<Options>;
   readonly actions?: readonly A[];
   readonly scripted?: readonly ScriptedDraws[];
+}
+
+/** A game that is recorded while it is played. */
+export interface Recorder<State = unknown, A = unknown, Options = unknown> {
+  /** The state after the last action. */
+  readonly state: State;
+  /** Plays a legal action and notes it. Throws as the engine's `apply` does, and nothing is noted then. */
+  apply(action: A): State;
+  /** Fixes the next draws and notes it. */
+  scriptDraws(draws: readonly Draw[]): State;
+  /** The record so far; what was played is not played again. */
+  record(): Replay<A, Options>;
 }
 
 const optionsSchema = z.record(z.string(), z.unknown());

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
+import type { askingVerbs } from './asking.js';
 import { frozen } from './commit.js';
 import { withoutDefaults } from './defaults.js';
 import { digest, RunningDigest } from './digest.js';
 import type { Door } from './door.js';
+import type { Draw } from './draws.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
 import type { Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { olderOptions } from './migrate.js';
 import { plain } from './plain.js';
-import type { Draw, Seed } from './random.js';
-import { type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
+import type { playingVerbs } from './playing.js';
+import type { Seed } from './random.js';
+import { type Recorder, type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
 import type { Outcome, Seat } from './types.js';
 import { optionIssues, prefixed, refuseIssues, scriptSchema } from './validate.js';
 
@@ -17,32 +20,15 @@ const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
 const UNPLAYABLE = 'the record cannot be played';
 
-/** A game that is recorded while it is played. */
-export interface Recorder<State = unknown, A = unknown, Options = unknown> {
-  /** The state after the last action. */
-  readonly state: State;
-  /** Plays a legal action and notes it. Throws as the engine's `apply` does, and nothing is noted then. */
-  apply(action: A): State;
-  /** Fixes the next draws and notes it. */
-  scriptDraws(draws: readonly Draw[]): State;
-  /** The record so far; what was played is not played again. */
-  record(): Replay<A, Options>;
-}
-
 /** What of an engine a record needs. */
-interface Recordable {
-  readonly door: Door;
-  init(seed: Seed, options: object, draws?: readonly Draw[]): State;
-  apply(state: State, action: unknown): State;
-  scriptDraws(state: State, draws: readonly Draw[]): State;
-  outcome(state: State): Outcome | undefined;
-}
+type Recordable = { readonly door: Door } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &
+  Pick<ReturnType<typeof playingVerbs>, 'init' | 'apply' | 'scriptDraws'>;
 
-/** The verbs of an engine that write records and play them again. `createEngine` gives them their exact types. */
+/** The verbs of an engine that write records and play them again. */
 export const recordingVerbs = (engine: Recordable) => ({
-  recorder: (recording: Recording): Recorder<State> => recorder(engine, recording),
-  record: (recording: Recording): Replay => recorder(engine, recording).record(),
-  replay: (json: unknown, decisions?: number): State => replay(engine, json, decisions),
+  recorder: (recording: Recording) => recorder(engine, recording),
+  record: (recording: Recording) => recorder(engine, recording).record(),
+  replay: (json: unknown, decisions?: number) => replay(engine, json, decisions),
 });
 
 /** What is played: a recording with everything in it, or the part of a record that matters for the course of the game. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EngineSchemas } from './engine.js';
+import type { EngineSchemas } from './engine-schemas.js';
 import { onGiven } from './errors.js';
 import { replaySchema } from './record.js';
 import { memorySchema, rngSchema } from './validate.js';

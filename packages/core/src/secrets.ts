@@ -1,34 +1,15 @@
-import type { Deck } from './deck.js';
-import type { GameTypes, Immutable, RecordOf, Turn, Viewer } from './types.js';
+import type { GameTypes, Immutable, PathOf, RecordOf, Turn, Viewer } from './types.js';
 
-/** Paths to the card lists and decks of a state: `deck`, `hands.*`, `players.*.hand`. */
-export type ZonePath<S> = S extends Deck
-  ? ''
-  : S extends readonly (infer E)[]
-    ? E extends number
-      ? ''
-      : `.*${ZonePath<E>}`
-    : S extends object
-      ? { [K in keyof S & string]: S[K] extends object ? `.${K}${ZonePath<S[K]>}` : never }[keyof S & string]
-      : never;
-type Undot<P> = P extends `.${infer Rest}` ? Rest : never;
-type OwnFields<T extends GameTypes> = Omit<
-  T['State'],
-  'game' | 'rulesVersion' | 'content' | 'options' | 'rng' | 'memory' | 'agenda'
->;
-
-/** The path of a zone, and a number for each `*` of it: `['hands.*', seat]`. */
-export type ZoneNameOf<T extends GameTypes> = readonly [path: Undot<ZonePath<OwnFields<T>>>, ...at: number[]];
+/** Cards of which pool lie there, and who may look. */
+export interface Zone {
+  readonly pool: string;
+  readonly visibleTo: 'all' | 'owner' | 'nobody';
+}
 
 /** Who may know which card, as a table: `view`, `determinize` and the leak laws are derived from it. */
 export interface Secrets<T extends GameTypes> {
   /** Where cards lie and who may look; `*` stands for an index, and the first `*` is the owner's seat. */
-  readonly zones: {
-    readonly [P in Undot<ZonePath<OwnFields<T>>>]?: {
-      readonly pool: string;
-      readonly visibleTo: 'all' | 'owner' | 'nobody';
-    };
-  };
+  readonly zones: { readonly [P in PathOf<T>]?: Zone };
   /**
    * Every card of every pool by the number of its kind, as often as there are copies: the zones of a pool hold just these
    * in every state. `id` is how scripted draws and messages call a card. `back` is what everybody sees of a face-down card

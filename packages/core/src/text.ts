@@ -1,4 +1,4 @@
-import { EngineBug } from './errors.js';
+import { EngineBug, guarded } from './errors.js';
 import type { Seat } from './types.js';
 
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
@@ -39,13 +39,18 @@ export interface Voice<Key extends string> {
 
 const HOLE = /\{([\w.]+)(?::([^}]+))?\}/g;
 
-/** The voice of a language; names of cards may be those of another one. */
-export function voiceOf<Key extends string>(language: Language<Key>, namesIn: string = language.locale): Voice<Key> {
+/**
+ * The voice of a language; names of cards may be those of another one. Throws `InputError` for what is no language, and so
+ * does the voice for what it cannot say.
+ */
+export const voiceOf: <Key extends string>(language: Language<Key>, namesIn?: string) => Voice<Key> = guarded(speaking);
+
+function speaking<Key extends string>(language: Language<Key>, namesIn: string = language.locale): Voice<Key> {
   const { locale, messages, nouns } = language;
   const plural = new Intl.PluralRules(locale);
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const knows = (key: string): key is Key => Object.hasOwn(messages, key);
+  const knows = (key: string): key is Key => typeof key === 'string' && Object.hasOwn(messages, key);
 
   const inWords = (value: Exclude<Value, undefined>, format: string | undefined): string => {
     if (typeof value === 'string') return value;
@@ -69,28 +74,30 @@ export function voiceOf<Key extends string>(language: Language<Key>, namesIn: st
     throw new EngineBug(`the sentence ${key} lacks ${absent.join(', ')}`);
   };
 
-  return { say, knows, name: (names) => new Map(Object.entries(names)).get(namesIn) ?? names.en };
+  return Object.freeze({
+    say: guarded(say),
+    knows,
+    name: guarded((names: { readonly en: string }) => new Map(Object.entries(names)).get(namesIn) ?? names.en),
+  });
 }
 
 /** A number with a real minus sign. */
-export const number = (value: number): string => String(value).replace('-', '−');
+export const number: (value: number) => string = guarded((value) => String(value).replace('-', '−'));
 
 /** What stands at a path of some data: `at(event, 'money.from')`. */
-export const valueAt = (data: unknown, path: string): unknown =>
+export const valueAt: (data: unknown, path: string) => unknown = guarded((data, path) =>
   path
     .split('.')
-    .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null && Object.hasOwn(part, name)
-          ? part[name as keyof typeof part]
-          : undefined,
+    .reduce(
+      (part, name) => (typeof part === 'object' && part !== null ? new Map(Object.entries(part)).get(name) : undefined),
       data,
-    );
+    ),
+);
 
 /** How people are called who sit at a table. */
 export type SeatNames = (seat: Seat) => string;
 /** `P0`, `P1` … */
-export const numbered: SeatNames = (seat) => `P${seat}`;
+export const numbered: SeatNames = guarded((seat) => `P${seat}`);
 
 /** What happened, in words: a clause that begins with a capital letter and ends without a full stop. */
 export interface Told {

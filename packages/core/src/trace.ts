@@ -1,5 +1,5 @@
-import type { NamedDraw } from './random.js';
-import type { Viewer } from './types.js';
+import type { NamedDraw } from './draws.js';
+import type { Viewer } from './seats.js';
 
 /** One way a card was handled. A zone is named by its path with its numbers in it: `hands.1`. */
 export type CardHandled =

@@ -1,11 +1,9 @@
 import type { Fraction } from './fraction.js';
 import type { Chance, Rng } from './random.js';
-import type { ZoneNameOf } from './secrets.js';
+import type { Seat, Viewer } from './seats.js';
+import type { ZonePath } from './zone-paths.js';
 
-/** A player's place at the table: 0 … players − 1, clockwise. */
-export type Seat = number;
-/** Who looks at a position: a seat, or somebody who plays no part. */
-export type Viewer = Seat | 'spectator';
+export type { Seat, Viewer } from './seats.js';
 
 /** Plain data that nobody may write to. */
 export type Immutable<X> = X extends object ? { readonly [K in keyof X]: Immutable<X[K]> } : X;
@@ -20,8 +18,8 @@ export interface GameTypes {
   Content: unknown;
   /** Automatic records of the agenda, a union on `kind`. */
   Task: { kind: string };
-  /** Records that wait for somebody, a union on `kind`. */
-  Choice: { kind: string } & (Ask | Simultaneous);
+  /** Records that wait for somebody, a union on `kind`; each with the fields of `Ask`, `InTurnOrder` or `Simultaneous`. */
+  Choice: { kind: string };
   /** What happened, for logs and user interfaces, a union on `type`; each names the rule that made it happen. */
   Event: { type: string; rule?: string };
   /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. None when a game does not say. */
@@ -36,6 +34,12 @@ export interface GameTypes {
 /** The reasons of a game's outcomes. */
 export type ReasonOf<T extends GameTypes> = T['Reason'] & string;
 
+/** An action of any game: flat JSON. */
+export interface AnyAction {
+  readonly type: string;
+  readonly seat: Seat;
+}
+
 /** One seat is asked. */
 export interface Ask {
   seat: Seat;
@@ -44,29 +48,32 @@ export interface Ask {
 /** No seat, no card, no place. As the seat of a choice that goes round: nobody is asked yet, core looks for the first of `left` who can act when the record comes to the top. */
 export const NONE = -1;
 
-/** Several seats are asked one after the other; who cannot act at that moment is skipped. See `inTurn`. */
+/** Several seats are asked one after the other; who cannot act at that moment is skipped. See `inTurnOrder`. */
 export interface InTurnOrder extends Ask {
   left: Seat[];
 }
 
-/** Several seats are asked at once. Core keeps the answers and performs them in seat order when the last has come. See `together`. */
+/** Several seats are asked at once. Core keeps the answers and performs them in seat order when the last has come. See `simultaneous`. */
 export interface Simultaneous {
   asked: Seat[];
   waiting: Seat[];
-  sealed: { readonly type: string; readonly seat: Seat }[];
+  sealed: AnyAction[];
 }
 
-/** The fields of a choice that goes round: `{ kind: 'veto', ...inTurn(seatsAfter(opener, players)) }`. */
+/** The fields of a choice that goes round: `{ kind: 'veto', ...inTurnOrder(seatsAfter(opener, players)) }`. */
 export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NONE, left: [...seats] });
 
 /** The same choice for the seats that are still to be asked; without it an answer ends the round of asking. */
 export const askNext = <C extends InTurnOrder>(choice: C): C => ({ ...choice, seat: NONE, left: [...choice.left] });
 
-/** The fields of a sealed choice: `{ kind: 'stake', ...together([0, 1, 2]) }`. */
+/** The fields of a sealed choice: `{ kind: 'stake', ...simultaneous([0, 1, 2]) }`. */
 export function simultaneous(seats: readonly Seat[]): Simultaneous {
   const asked = [...seats].sort((a, b) => a - b);
   return { asked, waiting: [...asked], sealed: [] };
 }
+
+/** The agenda on which these records happen in the order written: `agendaOf({ kind: 'deal' }, { kind: 'turn', seat: 0 })`. */
+export const agendaOf = <R>(...records: readonly R[]): R[] => [...records].reverse();
 
 /** What core keeps in every state. */
 export interface BaseState<T extends GameTypes> {
@@ -79,7 +86,7 @@ export interface BaseState<T extends GameTypes> {
   rng: Rng;
   /** What viewers know of cards in zones they cannot look into: by zone, then by viewer (seats, then the spectator). */
   memory: Record<string, number[][]>;
-  /** A stack: the last record is the next to happen. */
+  /** A stack: the last record is the next to happen. Write it with `agendaOf`. */
   agenda: (T['Task'] | T['Choice'])[];
 }
 
@@ -99,10 +106,7 @@ export type OfKind<Kind extends string, Fields = unknown> = Kind extends Kind ? 
 export type OfType<Type extends string, Fields = unknown> = Type extends Type ? { type: Type } & Fields : never;
 
 /** The part of a state that a game sets up itself. */
-export type Position<T extends GameTypes> = Omit<
-  T['State'],
-  'game' | 'rulesVersion' | 'content' | 'options' | 'rng' | 'memory'
->;
+export type Position<T extends GameTypes> = Omit<T['State'], Exclude<keyof BaseState<T>, 'agenda'>>;
 
 /** Reading: what `check`, `candidates` and every derived value may look at. */
 export interface Table<T extends GameTypes> {
@@ -166,6 +170,11 @@ export const changed = (to: number, by: number): Change => ({ from: to - by, to 
 export type AgendaEvent<Rule extends string, Kind extends string> =
   | { type: 'choice-forced'; rule: Rule; choice: Kind; seat: Seat; action: string }
   | { type: 'choice-skipped'; rule: Rule; choice: Kind; seat: Seat };
+
+export type PathOf<T extends GameTypes> = ZonePath<Omit<T['State'], keyof BaseState<T>>>;
+
+/** The path of a zone, and a number for each `*` of it: `['hands.*', seat]`. */
+export type ZoneNameOf<T extends GameTypes> = readonly [path: PathOf<T>, ...at: number[]];
 
 /** What there is to say about a card that moves, beside where it came from and where it goes. */
 export interface Handling {
@@ -234,5 +243,5 @@ export interface Outcome<Reason extends string = string> {
 /** An event, with the seats that may read its secret fields. Plain data: it can be stored and sent. */
 export interface Emitted<E = { readonly type: string }> {
   readonly event: E;
-  readonly secret?: Readonly<Record<string, readonly Seat[]>>;
+  readonly secret?: Readonly<Partial<Record<string, readonly Seat[]>>>;
 }

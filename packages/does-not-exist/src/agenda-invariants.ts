@@ -5,7 +5,8 @@ import { isAlone, isWon } from './rules/end.js';
 import { effectAt } from './rules/failure.js';
 import { canHelp, isPossible } from './rules/friend.js';
 import { bountyMonster } from './rules/monster.js';
-import { type DneTable, type Phase, type State, UNKNOWN } from './state.js';
+import { type DneTable, type State, UNKNOWN } from './state.js';
+import type { Phase } from './words.js';
 
 // What may wait on the agenda, and when.
 

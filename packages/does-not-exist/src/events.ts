@@ -1,5 +1,5 @@
 import type { OfType, Seat } from '@rulewright/core';
-import type { Picker, Via } from './state.js';
+import type { Picker, Via } from './words.js';
 
 const ROLLS = [
   'first-player',

@@ -55,7 +55,7 @@ export interface DoesNotExistEngine
 export type * from './actions.js';
 export { basePack } from './content/base.js';
 export type { CountedCard, CountedLineup, DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
-export type { Phase, Picker, Status, Via } from './state.js';
+export type { Phase, Picker, Status, Via } from './words.js';
 export type { DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 
 /**

@@ -2,7 +2,8 @@ import { at, type Immutable, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from './dice.js';
 import { soundId } from './names.js';
 import { cardsOfLineup, moveHeld } from './piles.js';
-import type { DneTable, DneTurn, Lineup, Sound, Via } from './state.js';
+import type { DneTable, DneTurn, Lineup, Sound } from './state.js';
+import type { Via } from './words.js';
 
 // Line-ups on the table, and how cards come into them.
 

@@ -1,7 +1,8 @@
 import { at, deckSize, NONE, type Seat } from '@rulewright/core';
 import type { Zone } from './content/effects.js';
 import { soundId, soundIds } from './names.js';
-import type { CardZone, DneTable, DneTurn, Sound, Via } from './state.js';
+import type { CardZone, DneTable, DneTurn, Sound } from './state.js';
+import type { Via } from './words.js';
 
 // DNE-DCK: cards come from decks, and go to discard piles. Every card moves through `turn.cards`.
 

@@ -1,6 +1,7 @@
-import { cardsOfDeck, type Deck, NONE, shuffledDeck } from '@rulewright/core';
+import { agendaOf, cardsOfDeck, type Deck, NONE, shuffledDeck } from '@rulewright/core';
 import { engine } from './index.js';
-import type { Figure, Picker, Player, Sound, State } from './state.js';
+import type { Figure, Player, Sound, State } from './state.js';
+import type { Picker } from './words.js';
 
 // Positions by hand, for tests of edge cases: each function changes a state that may be written to, as the kit's `edit`
 // hands it out. Cards are moved, never made, so that what the box holds stays the same; they go by the ids of the base
@@ -197,5 +198,5 @@ export function save(state: EditableState, seat: number, share = 0, picker: Pick
 export function bounty(state: EditableState, winner: number, ...records: State['agenda']): void {
   state.phase = 'bounty';
   state.rave.winner = winner;
-  state.agenda = [{ kind: 'recovery' }, ...[...records].reverse()];
+  state.agenda = agendaOf(...records, { kind: 'recovery' });
 }

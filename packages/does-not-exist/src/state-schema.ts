@@ -1,7 +1,8 @@
 import { agenda, ask, deck, inTurn, list, MOST, numbers, orNone, record, signed, whole } from '@rulewright/core/words';
 import * as z from 'zod/mini';
 import { ZONES } from './content/effects.js';
-import { PHASES, PICKERS, STATUSES, UNKNOWN, VIAS } from './state.js';
+import { UNKNOWN } from './state.js';
+import { PHASES, PICKERS, STATUSES, VIAS } from './words.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 

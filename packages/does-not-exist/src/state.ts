@@ -18,6 +18,7 @@ import type { DoesNotExistEvent } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
 import type { Refusal } from './refusals.js';
 import type { Rule } from './rulebook/index.js';
+import type { Phase, Picker, Status, Via } from './words.js';
 
 /** A sound card: the index of its kind in the content's list. */
 export type Sound = number;
@@ -25,17 +26,6 @@ export type Sound = number;
 export type Figure = number;
 /** A card that a viewer may not know. */
 export const UNKNOWN = -2;
-
-export const PHASES = ['gentle-round', 'start', 'preparation', 'rave', 'bounty', 'summary'] as const;
-export type Phase = (typeof PHASES)[number];
-export const STATUSES = ['active', 'waiting', 'eliminated'] as const;
-export type Status = (typeof STATUSES)[number];
-export const VIAS = ['hand', 'inventory', 'mercenary', 'deck'] as const;
-/** Where a card of a line-up came from. */
-export type Via = (typeof VIAS)[number];
-export const PICKERS = ['host', 'saviour'] as const;
-/** Who chooses the promised cards (DNE-FRD.3). */
-export type Picker = (typeof PICKERS)[number];
 
 export interface Player {
   status: Status;

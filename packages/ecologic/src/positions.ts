@@ -1,4 +1,4 @@
-import { at, type Deck, InputError, NONE } from '@rulewright/core';
+import { agendaOf, at, type Deck, InputError, NONE } from '@rulewright/core';
 import type { Content } from './content/schema.js';
 import type { Branch } from './content/tables.js';
 import { engine } from './index.js';
@@ -34,7 +34,7 @@ const lastToBuild = (): AgendaRecord => ({ kind: 'build', seat: 0, left: [] });
 
 /** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
 export function wait(state: State, ...records: AgendaRecord[]): void {
-  state.agenda = [{ kind: 'end-of-round' }, ...[...records].reverse()];
+  state.agenda = agendaOf(...records, { kind: 'end-of-round' });
 }
 
 /** Leaves nothing to be played: the Final Report has been drawn, and the agenda is empty. */

@@ -1,4 +1,5 @@
 import {
+  agendaOf,
   at,
   type Deck,
   type GameSpec,
@@ -54,12 +55,11 @@ export const setup: Setup = ({ options, content, random }) => {
     auction: null,
     aidAsked: seats.map(() => seats.map(() => false)),
     loans: [],
-    // a stack: the first placements come first
-    agenda: [
-      { kind: 'round' },
-      { kind: 'setup-second', ...inTurnOrder(order) },
+    agenda: agendaOf(
       { kind: 'setup-first', ...inTurnOrder(order) },
-    ],
+      { kind: 'setup-second', ...inTurnOrder(order) },
+      { kind: 'round' },
+    ),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Bag, type Deck, shuffledDeck } from '@rulewright/core';
+import { agendaOf, type Bag, type Deck, shuffledDeck } from '@rulewright/core';
 import { kindOf, originOf } from './cards.js';
 import { basePack } from './content/base.js';
 import type { Colour } from './content/effects.js';
@@ -41,7 +41,7 @@ export function clear(state: State, ...records: AgendaRecord[]): void {
 
 /** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
 export function wait(state: State, ...records: AgendaRecord[]): void {
-  state.agenda = [{ kind: 'end-of-round' }, ...records.reverse()];
+  state.agenda = agendaOf(...records, { kind: 'end-of-round' });
 }
 
 /** A seat chooses its action now; the records follow when its slot is over. */

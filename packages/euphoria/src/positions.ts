@@ -1,4 +1,4 @@
-import { at, type Deck, InputError, remove, type Seat } from '@rulewright/core';
+import { agendaOf, at, type Deck, InputError, remove, type Seat } from '@rulewright/core';
 import { basePack } from './content/base.js';
 import { SITES, type Site, SPACES } from './content/board.js';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
@@ -80,13 +80,13 @@ export function startTurn(state: EuphoriaPosition, seat: Seat): void {
   state.lostWorker = state.lostWorker.map(() => false);
   state.usedAbilities = [];
   state.freshRecruits = [];
-  state.agenda = [{ kind: 'next-turn' }, { kind: 'pause' }, { kind: 'turn-main', seat }];
+  wait(state, { kind: 'turn-main', seat }, { kind: 'pause' });
   note(state);
 }
 
 /** Replaces the agenda; the first record is the next to happen, and the next turn follows the last one. */
 export function wait(state: EuphoriaPosition, ...records: (Task | Choice)[]): void {
-  state.agenda = [{ kind: 'next-turn' }, ...[...records].reverse()];
+  state.agenda = agendaOf(...records, { kind: 'next-turn' });
 }
 
 /** EUP-TRN.4: all available workers of the active player count as noted at the start of the turn. */

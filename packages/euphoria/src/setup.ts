@@ -1,4 +1,4 @@
-import { type GameSpec, seatsFrom, shuffledDeck, simultaneous } from '@rulewright/core';
+import { agendaOf, type GameSpec, seatsFrom, shuffledDeck, simultaneous } from '@rulewright/core';
 import { SITES } from './content/board.js';
 import { ARTIFACT_CARDS, FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
@@ -68,7 +68,7 @@ export const setup: Setup = ({ options, content, random }) => {
     retrieval: noRetrieval(),
     roll: noRoll(),
     end: null,
-    agenda: decisions(options).reverse(),
+    agenda: agendaOf(...decisions(options)),
   };
 };
 

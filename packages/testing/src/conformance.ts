@@ -3,9 +3,7 @@ import type { AnyState } from './any.js';
 import { frozen } from './data.js';
 import { generator } from './generator.js';
 import { laws as allLaws } from './laws/all.js';
-import type { DecidedOpenly, Law, Looked, Run, UniformityCase } from './laws/law.js';
-import type { ToldChanges } from './laws/told.js';
-import type { Wording } from './laws/words.js';
+import type { DecidedOpenly, Law, Looked, Run, ToldChanges, UniformityCase, Wording } from './laws/law.js';
 import { guard, LiveGame, type Report, Sampling, type Watching } from './live-game.js';
 import type { Editable } from './scenario.js';
 

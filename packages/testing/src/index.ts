@@ -7,14 +7,26 @@ export { laws } from './laws/all.js';
 export { viewsAnswer } from './laws/answers.js';
 export { outcomesAreAll, scriptsAreUsedUp } from './laws/chance.js';
 export { hiddenMakesNoDifference } from './laws/interference.js';
-export type { DecidedOpenly, Game, Law, Looked, Run, UniformityCase, Visit, Watch } from './laws/law.js';
+export type {
+  DecidedOpenly,
+  Game,
+  Law,
+  Looked,
+  Run,
+  ToldBy,
+  ToldChanges,
+  UniformityCase,
+  Visit,
+  Watch,
+  Wording,
+} from './laws/law.js';
 export { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
 export { shownStaysKnown } from './laws/memory.js';
 export { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './laws/repeatable.js';
 export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
 export { resultIsTotal, statesAreSound } from './laws/soundness.js';
-export { changesAreTold, type ToldBy, type ToldChanges } from './laws/told.js';
-export { allHasWords, pseudo, type Wording } from './laws/words.js';
+export { changesAreTold } from './laws/told.js';
+export { allHasWords, pseudo } from './laws/words.js';
 export { LawBroken, type Place, type Report } from './live-game.js';
 export { type From, lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
 export { type Register, type Rule, ruleTests } from './rule.js';

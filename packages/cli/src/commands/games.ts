@@ -1,18 +1,39 @@
 import type { AnyGame } from '../game.js';
 import { games as allGames } from '../games.js';
-import { columns } from '../table.js';
 import type { Terminal } from '../terminal.js';
+import { transcript } from '../transcript.js';
 
-/** Prints the games the program knows. */
-export function games(terminal: Terminal): void {
-  const head = ['game', 'title', 'players', 'rules', 'rulings', 'version', 'reconstructed content'];
-  terminal.out(`${columns(head, allGames.map(row)).join('\n')}\n`);
+/** Of commands that only look something up. */
+export interface LookUpFlags {
+  readonly json?: true;
 }
 
-function row({ title, engine, rules, reconstructed }: AnyGame): string[] {
-  const { id, seats, rulesVersion } = engine;
+/** Prints the games the program knows. */
+export function games({ json }: LookUpFlags, terminal: Terminal): void {
+  const rows = allGames.map(factsOf);
+  if (json) {
+    terminal.out(`${JSON.stringify(rows)}\n`);
+    return;
+  }
+  const head = ['game', 'title', 'players', 'rules', 'rulings', 'version'];
+  const cells = rows.map(({ game, title, seats, rules, rulings, rulesVersion }) => [
+    game,
+    title,
+    `${seats.min}-${seats.max}`,
+    `${rules}`,
+    `${rulings}`,
+    `${rulesVersion}`,
+  ]);
+  transcript(terminal).print([
+    { table: { title: 'Games', head, rows: cells } },
+    { text: 'Reconstructed content', style: 'heading' },
+    ...rows.map(({ title, reconstructed }) => ({ text: `${title}: ${reconstructed}.` })),
+  ]);
+}
+
+function factsOf({ title, engine, rules, reconstructed }: AnyGame) {
+  const { id: game, seats, rulesVersion } = engine;
   const sources = Object.values(rules).map(({ source }) => source);
   const rulings = sources.filter((source) => source === 'ruling').length;
-  const counts = [sources.length - rulings, rulings, rulesVersion].map((n) => `${n}`);
-  return [id, title, `${seats.min}-${seats.max}`, ...counts, reconstructed];
+  return { game, title, seats, rules: sources.length - rulings, rulings, rulesVersion, reconstructed };
 }

@@ -3,52 +3,125 @@ import { gameNamed, readOptions, readSeats, readSeed, start } from '../command-l
 import { UsageError } from '../errors.js';
 import { type AnyGame, type AnyState, type Line, type Printed, playersText } from '../game.js';
 import { askHuman } from '../human.js';
-import { type Choose, narration, playOut } from '../play-out.js';
+import { type Choose, type Course, narration, playOut } from '../play-out.js';
 import { randomPlayer } from '../random-player.js';
 import { ranking } from '../ranking.js';
 import { checkWritable, writeJson } from '../record-file.js';
+import { beginFile, keeper, playAgain, readSaved, type Step } from '../saved-game.js';
 import type { Terminal } from '../terminal.js';
-import { transcript } from '../transcript.js';
+import { type Transcript, transcript } from '../transcript.js';
 
 export interface PlayFlags {
   readonly players?: string;
   readonly seed?: string;
   readonly option: readonly string[];
+  /** Keeps the game in this file, decision by decision. */
   readonly save?: string;
+  /** Goes on with a game that was kept. */
+  readonly resume?: string;
+  /** Writes the record of the whole game. */
+  readonly record?: string;
   readonly human: readonly string[];
+  readonly auto?: true;
   readonly quiet?: true;
 }
 
+/** A game that is about to be played, or played on. */
+interface Table {
+  readonly game: AnyGame;
+  readonly seed: string;
+  readonly options: object;
+  readonly humans: readonly Seat[];
+  readonly state: AnyState;
+  readonly steps: readonly Step[];
+  /** Where the game is kept. */
+  readonly file: string | undefined;
+}
+
 /** Plays one game and prints what happens. */
-export async function play(id: string, flags: PlayFlags, terminal: Terminal): Promise<void> {
-  const game = gameNamed(id);
-  const seed = readSeed(flags.seed);
-  const options = readOptions(flags.option, flags.players);
-  const first = start(game, seed, options);
-  const humans = readSeats(flags.human, first.options.players);
+export async function play(id: string | undefined, flags: PlayFlags, terminal: Terminal): Promise<void> {
+  const table = flags.resume === undefined ? newTable(id, flags) : resumed(id, flags, flags.resume);
+  const { game, seed, options, humans, state, steps, file } = table;
   if (humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
   if (humans.length > 0 && !terminal.isInteractive) throw new UsageError('a human player needs a terminal');
-  if (flags.save !== undefined) checkWritable(flags.save);
+  if (flags.record !== undefined) checkWritable(flags.record);
+  if (flags.save !== undefined) keepFrom(table, flags.save);
 
-  const { engine, narrator } = game;
   const tell = transcript(terminal);
   const viewer = viewerFor(humans);
-  tell.print(header(game, seed, first));
-  if (!flags.quiet) tell.print(narrator.opening(engine.view(first, viewer)));
-  const watch = flags.quiet ? () => {} : narration(game, viewer, tell);
-  const random = randomPlayer(game.habits, seed);
-  const choose: Choose = (state, seat) =>
-    humans.includes(seat)
-      ? askHuman(game, state, seat, terminal.prompts, tell)
-      : random(state, seat, engine.legalActions(state, seat));
-
-  const { end, actions } = await playOut(game, first, choose, watch);
+  tell.print(header(game, seed, state));
+  if (!flags.quiet) tell.print(opening(table, flags, viewer));
+  const kept = file === undefined ? undefined : keeper(file, game);
+  const course: Course = {
+    watch: flags.quiet ? () => {} : narration(game, viewer, tell),
+    ...kept,
+    refused: (why) => tell.print([{ text: `That cannot be taken back: ${why}.` }]),
+  };
+  const choose = chooser(table, flags, terminal, tell);
+  const { end, actions } = await interruptible(file, terminal, () => playOut(game, state, choose, course, steps));
   tell.close();
   if (!flags.quiet) tell.print(lastBoard(game, end, viewer));
   tell.print(ending(game, end, viewer));
-  if (flags.save === undefined) return;
-  writeJson(flags.save, engine.record({ seed, options, actions }));
-  tell.print([{ text: `The record is in ${flags.save}.` }]);
+  if (flags.record === undefined) return;
+  writeJson(flags.record, game.engine.record({ seed, options, actions }));
+  tell.print([{ text: `The record is in ${flags.record}.` }]);
+}
+
+function newTable(id: string | undefined, flags: PlayFlags): Table {
+  if (id === undefined) throw new UsageError('name a game to play; rulewright games lists them');
+  const game = gameNamed(id);
+  const seed = readSeed(flags.seed);
+  const options = readOptions(flags.option, flags.players);
+  const state = start(game, seed, options);
+  const humans = readSeats(flags.human, state.options.players);
+  if (flags.save !== undefined) checkWritable(flags.save);
+  return { game, seed, options, humans, state, steps: [], file: flags.save };
+}
+
+function keepFrom({ game: { engine }, seed, options, humans }: Table, path: string): void {
+  const { id, rulesVersion, contentName: content } = engine;
+  beginFile(path, { game: id, rulesVersion, content, seed, options, human: humans });
+}
+
+/** A game that was kept, with the people who played it or others. */
+function resumed(id: string | undefined, flags: PlayFlags, path: string): Table {
+  if (flags.save !== undefined) throw new UsageError('--resume goes on in its own file: it takes no --save');
+  if (flags.seed !== undefined || flags.players !== undefined || flags.option.length > 0)
+    throw new UsageError('a game that is resumed has its seed and its options');
+  const saved = readSaved(path);
+  const { beginning } = saved;
+  if (id !== undefined && id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);
+  const game = gameNamed(beginning.game);
+  const { steps, state } = playAgain(path, game, saved);
+  const humans = flags.human.length > 0 ? readSeats(flags.human, state.options.players) : beginning.human;
+  return { ...beginning, game, humans, state, steps, file: path };
+}
+
+function opening({ game, state, steps }: Table, flags: PlayFlags, viewer: Viewer): readonly Printed[] {
+  const view = game.engine.view(state, viewer);
+  if (flags.resume === undefined) return game.narrator.opening(view);
+  return [{ text: `The game goes on after ${steps.length} decisions.` }, ...game.narrator.board(view)];
+}
+
+/** People are asked, the others play at random. */
+function chooser({ game, seed, humans, steps }: Table, flags: PlayFlags, terminal: Terminal, tell: Transcript): Choose {
+  const random = randomPlayer(game.habits, steps.length === 0 ? seed : `${seed}/${steps.length}`);
+  const manners = { auto: flags.auto, canUndo: true };
+  return (state, seat) =>
+    humans.includes(seat)
+      ? askHuman(game, state, seat, terminal.prompts, tell, manners)
+      : random(state, seat, game.engine.legalActions(state, seat));
+}
+
+/** Ctrl-C at a question leaves a game that was kept, and says how to go on. */
+async function interruptible<X>(file: string | undefined, terminal: Terminal, work: () => Promise<X>): Promise<X> {
+  try {
+    return await work();
+  } catch (error) {
+    if (file !== undefined && error instanceof Error && error.name === 'ExitPromptError')
+      terminal.out(`\nThe game is kept; go on with: rulewright play --resume ${file}\n`);
+    throw error;
+  }
 }
 
 /** A single human sees what that seat may know; otherwise the transcript is for everybody. */

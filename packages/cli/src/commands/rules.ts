@@ -1,40 +1,57 @@
 import { coreRules, type RuleCatalogue, type RuleEntry } from '@rulewright/core';
+import MiniSearch from 'minisearch';
 import { gameNamed } from '../command-line.js';
 import { UsageError } from '../errors.js';
 import type { Line } from '../game.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
+import type { LookUpFlags } from './games.js';
 
-/** Prints the catalogue by chapters, or one rule. */
-export function rules(gameId: string, ruleId: string | undefined, terminal: Terminal): void {
+/** Prints the catalogue by chapters, one rule, or the rules about some words. */
+export function rules(gameId: string, words: readonly string[], { json }: LookUpFlags, terminal: Terminal): void {
   const game = gameNamed(gameId);
   const catalogue: RuleCatalogue = { ...game.rules, ...coreRules };
-  const lines = ruleId === undefined ? chapters(catalogue) : ruleInFull(ruleNamed(catalogue, ruleId));
-  transcript(terminal).print(lines);
+  const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, words);
+  if (json) terminal.out(`${JSON.stringify(found.map(([id, rule]) => ({ id, ...rule })))}\n`);
+  else transcript(terminal).print(words.length === 0 ? chapters(catalogue) : found.flatMap(ruleInFull));
+}
+
+const MOST_FOUND = 10;
+
+/** The rule of this id, else the rules that speak of the words, the best first; spelling may be a little off. */
+function rulesAbout(catalogue: RuleCatalogue, words: readonly string[]): [string, RuleEntry][] {
+  const [only = ''] = words;
+  const rule = words.length === 1 ? ruleNamed(catalogue, only) : undefined;
+  if (rule !== undefined) return [rule];
+  if (words.length === 1 && /^(\w+-)?\w+\.\d+$/.test(only))
+    throw new UsageError(`no rule ${JSON.stringify(only)}: ${suggestion(only.toUpperCase(), Object.keys(catalogue))}`);
+  const index = new MiniSearch<RuleEntry & { readonly id: string }>({ fields: ['id', 'title', 'text'] });
+  index.addAll(Object.entries(catalogue).map(([id, entry]) => ({ id, ...entry })));
+  const query = words.join(' ');
+  const settings = { boost: { title: 3 }, prefix: true, fuzzy: 0.2 };
+  const strict = index.search(query, { ...settings, combineWith: 'AND' });
+  const hits = strict.length > 0 ? strict : index.search(query, settings);
+  const found = hits.slice(0, MOST_FOUND).flatMap(({ id }): [string, RuleEntry][] => {
+    const entry = catalogue[id];
+    return entry === undefined ? [] : [[id, entry]];
+  });
+  if (found.length > 0) return found;
+  throw new UsageError(
+    `no rule about ${JSON.stringify(query)}: ${suggestion(query, Object.keys(catalogue), LIST_ALL)}`,
+  );
 }
 
 /** The rule of this id, whatever its case, with or without the prefix of the game. */
-function ruleNamed(catalogue: RuleCatalogue, wanted: string): readonly [string, RuleEntry] {
+function ruleNamed(catalogue: RuleCatalogue, wanted: string): [string, RuleEntry] | undefined {
   const upper = wanted.toUpperCase();
-  const ids = Object.keys(catalogue);
-  const prefix = ids[0]?.split('-')[0] ?? '';
+  const prefix = Object.keys(catalogue)[0]?.split('-')[0] ?? '';
   const full = upper.includes('-') ? upper : `${prefix}-${upper}`;
   const entry = Object.hasOwn(catalogue, full) ? catalogue[full] : undefined;
-  if (entry !== undefined) return [full, entry];
-  const about = titled(catalogue, wanted);
-  const hint = about.length > 0 ? `did you mean ${about.join(' or ')}?` : suggestion(wanted && full, ids, LIST_ALL);
-  throw new UsageError(`no rule ${JSON.stringify(wanted)}: ${hint}`);
+  return entry === undefined ? undefined : [full, entry];
 }
 
-const LIST_ALL = 'without an id all are listed';
-
-/** Rules with the word in their titles: `ECO-AUC.12 (Veto)`. */
-const titled = (catalogue: RuleCatalogue, word: string): string[] =>
-  Object.entries(catalogue)
-    .filter(([, { title }]) => word !== '' && title.toLowerCase().includes(word.toLowerCase()))
-    .slice(0, 3)
-    .map(([id, { title }]) => `${id} (${title})`);
+const LIST_ALL = 'without words all are listed';
 
 /** `ECO-AUC` of `ECO-AUC.4`, `ECO-R` of `ECO-R12`. */
 export const chapterOf = (id: string): string => id.replace(/\.?\d+$/, '');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PICKERS } from '../state.js';
+import { PICKERS } from '../words.js';
 
 // The shapes of the fields that actions share.
 

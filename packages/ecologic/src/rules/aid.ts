@@ -96,7 +96,7 @@ export function repayments(turn: EcoTurn, { seat, from }: { readonly seat: Seat;
   let place = from;
   while (place < state.loans.length) {
     if (at(state.loans, place).borrower !== seat) place++;
-    else if (state.options.loanEnforcement === 'income') place = repay(turn, seat, place);
+    else if (state.options.loanEnforcement === 'income') place = repay(turn, seat, place, 'ECO-AID.6');
     else {
       queue({ kind: 'repay', seat, loan: place });
       return;
@@ -105,7 +105,7 @@ export function repayments(turn: EcoTurn, { seat, from }: { readonly seat: Seat;
 }
 
 /** Pays one loan back as far as the money goes; gives the place of the loan after it. */
-function repay(turn: EcoTurn, seat: Seat, place: number): number {
+function repay(turn: EcoTurn, seat: Seat, place: number, rule: 'ECO-AID.6' | 'ECO-VAR.8'): number {
   const { state, emit } = turn;
   const loan = at(state.loans, place);
   const amount = Math.min(at(state.players, seat).money, loan.due);
@@ -113,7 +113,7 @@ function repay(turn: EcoTurn, seat: Seat, place: number): number {
   loan.due -= amount;
   emit?.({
     type: 'loan-repaid',
-    rule: 'ECO-AID.6',
+    rule,
     seat,
     lender: loan.lender,
     due: changed(loan.due, -amount),
@@ -134,7 +134,7 @@ export const repayLoan = action('repay-loan', {
   check: ({ state }, { seat }) =>
     at(state.players, seat).money > 0 ? undefined : refuse('ECO-VAR.8', 'nothing-to-pay-with'),
   perform(turn, { seat }, { loan }) {
-    turn.queue({ kind: 'repayments', seat, from: repay(turn, seat, loan) });
+    turn.queue({ kind: 'repayments', seat, from: repay(turn, seat, loan, 'ECO-VAR.8') });
   },
 });
 

@@ -32,7 +32,7 @@ export function series(turn: EcoTurn, { series }: { readonly series: Series }): 
   const { state, emit, queue } = turn;
   state.refused = NONE; // ECO-VAR.6
   if (effectsForAll(turn, 'skipSeries').some((skipped) => skipped.series === series)) {
-    emit?.({ type: 'series-skipped', rule: 'ECO-EVT.4', series });
+    emit?.({ type: 'series-skipped', rule: 'ECO-SER.6', series });
     return;
   }
   const offer = series === 'specials' ? specialsOnOffer(turn).map((card) => specialOf(turn, card).id) : [];
@@ -45,7 +45,7 @@ export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series;
   const { state, emit, queue } = turn;
   for (const asked of state.aidAsked) asked.fill(false);
   if (!isAnythingLeft(turn, series)) {
-    emit?.({ type: 'slot-skipped', rule: 'ECO-SER.6', seat, series });
+    emit?.({ type: 'slot-skipped', rule: series === 'specials' ? 'ECO-SER.6' : 'ECO-INI.7', seat, series });
     return;
   }
   emit?.({ type: 'slot-began', rule: 'ECO-SER.3', seat, series });

@@ -35,7 +35,7 @@ const start: Manner = { chain: 'turn', starts: true };
 const note: Manner = { style: 'note' };
 const quiet: Manner = { style: 'quiet' };
 
-/** Every placement, retrieval and trade makes a paragraph; the parts of what has been told as a whole are quiet. */
+/** The steps of the set-up and every placement, retrieval and trade make paragraphs; the parts of what has been told as a whole are quiet. */
 function mannerOf(event: Event, { options }: Position): Manner {
   switch (event.type) {
     case 'turn-began':
@@ -51,6 +51,11 @@ function mannerOf(event: Event, { options }: Position): Manner {
     case 'trade-proposed':
     case 'game-ended':
       return start;
+    case 'market-picked':
+    case 'recruit-drafted':
+    case 'track-token-placed':
+    case 'starting-dice-rolled':
+      return { chain: event.type };
     case 'first-player-chosen':
     case 'recruits-passed':
     case 'tiles-shuffled':

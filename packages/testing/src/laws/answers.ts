@@ -1,12 +1,12 @@
-import { type AnyAction, isInputError, type Viewer } from '@rulewright/core';
+import { isInputError, type Viewer } from '@rulewright/core';
 import { type JsonSchema, querySchemas } from '@rulewright/core/schema';
 import type { AnyEngine, AnyState } from '../any.js';
 import { differences, isTree, show } from '../data.js';
 import { argumentsOf } from '../hostile.js';
 import { broken, freshSeed, type Law, pick, type Run, viewersOf } from './law.js';
 import { mustAgree } from './repeatable.js';
+import { StaleActions } from './stale.js';
 
-const KEPT = 24;
 const QUESTIONS = 2;
 
 /** A client that has a view and nothing else is told the same. */
@@ -16,13 +16,9 @@ export const viewsAnswer: Law = {
   watch(run) {
     const { engine } = run;
     const queries = Object.entries(querySchemas(engine));
-    const stale: AnyAction[] = [];
+    const stale = new StaleActions();
     return {
-      state({ taken }) {
-        if (taken === undefined) return;
-        stale.push(taken.action);
-        if (stale.length > KEPT) stale.shift();
-      },
+      state: (visit) => stale.note(visit),
       sample({ state, legal }) {
         for (const viewer of viewersOf(state)) {
           const view = engine.view(state, viewer);
@@ -32,7 +28,7 @@ export const viewsAnswer: Law = {
           mustAgree(`the outcome for ${viewer}`, engine.outcome(state), engine.outcome(view));
           const own = legal.filter(({ seat }) => seat === viewer);
           mustAgree(`the actions of ${viewer}, from the view`, own, engine.legalActions(view));
-          for (const action of [...own.slice(0, 1), ...stale.filter(({ seat }) => seat === viewer)])
+          for (const action of [...own.slice(0, 1), ...stale.of(viewer)])
             mustAgree(
               `why ${show(action)} is refused, from the view`,
               engine.explain(state, action) ?? 'legal',

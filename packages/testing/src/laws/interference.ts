@@ -5,12 +5,12 @@ import { partsOf, poolsOf } from '../parts.js';
 import { answersAlike } from './coupled.js';
 import { type Exchange, exchange, sealedOtherwise } from './exchange.js';
 import { broken, type DecidedOpenly, type Law, pick, type Run, viewersOf } from './law.js';
+import { StaleActions } from './stale.js';
 
 /** So far a pair of worlds is followed. */
 const MOST_STEPS = 10;
 /** So many actions are looked at to find one that is legal in both worlds. */
 const MOST_TRIES = 8;
-const KEPT = 24;
 
 /**
  * Non-interference: two cards that a viewer cannot tell apart change places, the same is played in both worlds, and the
@@ -20,20 +20,16 @@ export const hiddenMakesNoDifference: Law = {
   id: 'LAW-13a',
   title: 'hidden cards that change places make no difference to a viewer until a rule shows one of them',
   watch(run) {
-    const stale: AnyAction[] = [];
+    const stale = new StaleActions();
     return {
-      state({ taken }) {
-        if (taken === undefined) return;
-        stale.push(taken.action);
-        if (stale.length > KEPT) stale.shift();
-      },
+      state: (visit) => stale.note(visit),
       sample({ state, taken }) {
         for (const viewer of viewersOf(state)) {
           mustHideSealed(run, state, viewer);
           const exchanged = exchange(run, state, viewer);
           if (exchanged === undefined) continue;
           run.note('pairs');
-          follow(run, state, exchanged, viewer, taken?.action, stale);
+          follow(run, state, exchanged, viewer, taken?.action, stale.of(viewer));
         }
       },
     };
@@ -121,7 +117,6 @@ function tellsApart(
   const legal = ask('legal actions', (state) => engine.legalActions(state, viewer));
   if (legal !== undefined) return legal;
   for (const action of stale) {
-    if (action.seat !== viewer) continue;
     const refusal = ask(`refusal of ${show(action)}`, (state) => engine.explain(state, action) ?? 'legal');
     if (refusal !== undefined) return refusal;
   }

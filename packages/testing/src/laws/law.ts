@@ -1,8 +1,6 @@
-import type { AnyAction, Seat, Seed, Simulation, Viewer } from '@rulewright/core';
-import type { AnyEngine, AnyState } from '../any.js';
+import type { AnyAction, Change, Seat, Seed, Simulation, Viewer } from '@rulewright/core';
+import type { AnyEngine, AnyState, AnyText } from '../any.js';
 import type { Generator } from '../generator.js';
-import type { ToldChanges } from './told.js';
-import type { Wording } from './words.js';
 
 /** One thing that holds for every engine. */
 export interface Law {
@@ -43,6 +41,34 @@ export interface Run {
   readonly wording: Wording | undefined;
   /** Counts in the report what was looked at; once when no amount is given. */
   note(what: keyof Looked, amount?: number): void;
+}
+
+/** Which events tell that a part of a position changes. */
+export interface ToldBy<Event> {
+  /** The types of event of which at least one has to happen. */
+  readonly by: readonly string[];
+  /**
+   * How much an event changes this number, as an amount or as before and after; the numbers stand for the `*` of the path.
+   * All events of a decision together have to account for what it changed. Undefined for an event that does not touch it.
+   */
+  amount?(event: Event, ...places: readonly number[]): number | Change | undefined;
+}
+
+/**
+ * Every part of what a spectator sees, by path, with the events that may change it: `{ 'players.*.money': … }`. `*` stands
+ * for any name or number; the longest path that fits counts, for what lies below it too. `silent` parts need no event:
+ * what follows from another part, and what only core reads.
+ */
+export type ToldChanges<Event> = Readonly<Record<string, ToldBy<Event> | 'silent'>>;
+
+/** What LAW-16 reads of a game's words. */
+export interface Wording {
+  /** The game's texts, as `createText` makes them. */
+  readonly text: AnyText;
+  /** The same texts in the pseudo-language of the game's own table: `createText(engine, { language: pseudo(en) })`. */
+  readonly marked: AnyText;
+  /** Ids that people read, because they are printed on the board: `['H01', …]`. */
+  readonly printed?: readonly string[];
 }
 
 /** How much the laws of knowledge looked at. */

@@ -1,25 +1,7 @@
 import type { Change } from '@rulewright/core';
 import type { AnyState } from '../any.js';
 import { isTree, show } from '../data.js';
-import { broken, type Law } from './law.js';
-
-/** Which events tell that a part of a position changes. */
-export interface ToldBy<Event> {
-  /** The types of event of which at least one has to happen. */
-  readonly by: readonly string[];
-  /**
-   * How much an event changes this number, as an amount or as before and after; the numbers stand for the `*` of the path.
-   * All events of a decision together have to account for what it changed. Undefined for an event that does not touch it.
-   */
-  amount?(event: Event, ...places: readonly number[]): number | Change | undefined;
-}
-
-/**
- * Every part of what a spectator sees, by path, with the events that may change it: `{ 'players.*.money': … }`. `*` stands
- * for any name or number; the longest path that fits counts, for what lies below it too. `silent` parts need no event:
- * what follows from another part, and what only core reads.
- */
-export type ToldChanges<Event> = Readonly<Record<string, ToldBy<Event> | 'silent'>>;
+import { broken, type Law, type ToldChanges } from './law.js';
 
 /** What core keeps itself: who is asked is told by `decision`. */
 const OF_CORE: ToldChanges<never> = { agenda: 'silent' };

@@ -2,21 +2,11 @@ import type { AnyAction, Viewer } from '@rulewright/core';
 import type { Language } from '@rulewright/core/text';
 import type { AnyEngine, AnyState, AnyText } from '../any.js';
 import { isTree, show } from '../data.js';
-import { broken, type Law, pick, type Run, viewersOf } from './law.js';
+import { broken, type Law, pick, type Run, viewersOf, type Wording } from './law.js';
 
 /** So many actions of a long list are put in words. */
 const MOST_ACTIONS = 12;
 const KEPT = 24;
-
-/** What LAW-16 reads of a game's words. */
-export interface Wording {
-  /** The game's texts, as `createText` makes them. */
-  readonly text: AnyText;
-  /** The same texts in the pseudo-language of the game's own table: `createText(engine, { language: pseudo(en) })`. */
-  readonly marked: AnyText;
-  /** Ids that people read, because they are printed on the board: `['H01', …]`. */
-  readonly printed?: readonly string[];
-}
 
 const OPEN = '⟦';
 const CLOSE = '⟧';

@@ -1,4 +1,7 @@
-import type { Seat } from './types.js';
+/** A player's place at the table: 0 … players − 1, clockwise. */
+export type Seat = number;
+/** Who looks at a position: a seat, or somebody who plays no part. */
+export type Viewer = Seat | 'spectator';
 
 /** The next seat clockwise. */
 export const nextSeat = (seat: Seat, players: number): Seat => (seat + 1) % players;

@@ -1,0 +1,67 @@
+import { askingVerbs } from './asking.js';
+import { chanceVerbs } from './chance.js';
+import { clone } from './clone.js';
+import { frozen } from './commit.js';
+import { Door } from './door.js';
+import type { AnyEngine, Engine, ViolationOf } from './engine.js';
+import { onGiven } from './errors.js';
+import type { Game } from './game.js';
+import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
+import { playingVerbs } from './playing.js';
+import { recordingVerbs } from './replay.js';
+import type { DecisionOf, GameTypes, Immutable, ReasonOf, SeenEventOf } from './types.js';
+
+/** The engine of a game, typed by its vocabulary. */
+export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Queries<T>> = Engine<
+  Immutable<T['State']>,
+  ActionIn<C>,
+  T['Options'],
+  T['Event'],
+  T['Content'],
+  DecisionOf<T>,
+  Asked<Q>,
+  ViolationOf<T>,
+  ReasonOf<T>,
+  SeenEventOf<T>
+>;
+
+/** What of an engine the compiler compares with its interface: all but what answers in two forms, and records, whose actions are not known. */
+type Checked = Omit<AnyEngine, 'chanceOutcomes' | 'record' | 'recorder'>;
+
+/**
+ * The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack, or
+ * when `spec` is no game.
+ */
+export function createEngine<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>>(
+  spec: GameSpec<T, C, Q>,
+  settings: { readonly content?: unknown } = {},
+): EngineOf<T, C, Q> {
+  return onGiven('the spec is no game', () => {
+    // the one door: inside, games are loosely typed; outside, they have the types of their author
+    const game = spec as unknown as Game;
+    const door = new Door(game, settings.content === undefined ? game.content.base : settings.content);
+    const verbs = { ...askingVerbs(door), ...playingVerbs(door), ...chanceVerbs(door) };
+    const engine = {
+      ...verbs,
+      ...recordingVerbs({ ...verbs, door }),
+      id: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: frozen({ ...game.seats }),
+      content: door.content,
+      contentName: door.contentName,
+      schemas: Object.freeze({
+        options: game.options,
+        position: game.schema,
+        pack: game.content.schema,
+        actions: door.actionSchemas,
+        queries: Object.freeze(
+          Object.fromEntries(
+            Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
+          ),
+        ),
+      }),
+      zones: frozen(clone(game.secrets.zones)),
+    } satisfies Checked;
+    return Object.freeze(engine) as unknown as EngineOf<T, C, Q>;
+  });
+}

@@ -1,0 +1,12 @@
+// What fields of states and events can say.
+
+export const PHASES = ['gentle-round', 'start', 'preparation', 'rave', 'bounty', 'summary'] as const;
+export type Phase = (typeof PHASES)[number];
+export const STATUSES = ['active', 'waiting', 'eliminated'] as const;
+export type Status = (typeof STATUSES)[number];
+export const VIAS = ['hand', 'inventory', 'mercenary', 'deck'] as const;
+/** Where a card of a line-up came from. */
+export type Via = (typeof VIAS)[number];
+export const PICKERS = ['host', 'saviour'] as const;
+/** Who chooses the promised cards (DNE-FRD.3). */
+export type Picker = (typeof PICKERS)[number];

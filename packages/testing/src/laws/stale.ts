@@ -1,0 +1,19 @@
+import type { AnyAction, Viewer } from '@rulewright/core';
+import type { Visit } from './law.js';
+
+const KEPT = 24;
+
+/** The last actions that were taken, in the game before too: most of them are refused by now. */
+export class StaleActions {
+  private readonly actions: AnyAction[] = [];
+
+  note({ taken }: Visit): void {
+    if (taken === undefined) return;
+    this.actions.push(taken.action);
+    if (this.actions.length > KEPT) this.actions.shift();
+  }
+
+  of(viewer: Viewer): readonly AnyAction[] {
+    return this.actions.filter(({ seat }) => seat === viewer);
+  }
+}

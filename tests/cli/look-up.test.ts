@@ -1,0 +1,65 @@
+import { engine } from '@rulewright/ecologic';
+import { rules } from '@rulewright/ecologic/rules';
+import { describe, expect, test } from 'vitest';
+import { tableLines } from '../../packages/cli/src/table.js';
+import { rulewright } from './console.js';
+
+const json = async (...flags: readonly string[]): Promise<unknown> => JSON.parse((await rulewright(flags)).out);
+
+describe('Rules are found', () => {
+  test.each([
+    [['veto', 'auction'], 'ECO-AUC.12'],
+    [['bio', 'capacity', 'once'], 'ECO-BIO.2'],
+    [['vetos'], 'ECO-AUC.12'],
+    [['anual', 'initative', 'deck'], 'ECO-INI.7'],
+  ])('by the words %j', async (words, id) => {
+    const found = (await json('rules', 'ecologic', ...words, '--json')) as { readonly id: string }[];
+    expect(found.map((rule) => rule.id)).toContain(id);
+    expect(found.length).toBeLessThanOrEqual(10);
+  });
+
+  test('by their id, and all of them as JSON', async () => {
+    expect(await json('rules', 'ecologic', 'auc.4', '--json')).toEqual([{ id: 'ECO-AUC.4', ...rules['ECO-AUC.4'] }]);
+    const all = (await json('rules', 'ecologic', '--json')) as readonly unknown[];
+    expect(all.length).toBeGreaterThan(Object.keys(rules).length);
+  });
+});
+
+describe('Options are listed', () => {
+  test('with values, default, meaning and rules', async () => {
+    const { out } = await rulewright(['options', 'ecologic']);
+    expect(out).toContain(
+      '\nloanEnforcement\n  How loans are paid back.\n  Values: income, promise. Default: "income".\n  Rules: ECO-VAR.8, ECO-R36.',
+    );
+  });
+
+  test('as JSON, all of them', async () => {
+    const facts = (await json('options', 'ecologic', '--json')) as {
+      readonly name: string;
+      readonly default: unknown;
+    }[];
+    expect(Object.fromEntries(facts.map((fact) => [fact.name, fact.default]))).toEqual(engine.init('').options);
+  });
+});
+
+test('games are listed as JSON', async () => {
+  const games = (await json('games', '--json')) as { readonly game: string }[];
+  expect(games.map(({ game }) => game)).toEqual(['ecologic', 'emix', 'does-not-exist', 'euphoria']);
+});
+
+test('help tells of a command', async () => {
+  const { code, out } = await rulewright(['help', 'play']);
+  expect({ code, first: out.split('\n')[0] }).toEqual({ code: 0, first: 'Usage: rulewright play [options] [game]' });
+});
+
+describe('A table', () => {
+  const table = { title: 'Players', head: ['', 'coins', 'objects'], rows: [['P0', '7', 'oil 3 and mineral 2']] };
+
+  test('stands in columns where they fit', () => {
+    expect(tableLines(table, 46)).toEqual(['      coins  objects', '  P0      7  oil 3 and mineral 2']);
+  });
+
+  test('is a paragraph a row where they do not, and no word is broken', () => {
+    expect(tableLines(table, 24)).toEqual(['  P0: coins 7; objects', '    oil 3 and mineral 2']);
+  });
+});

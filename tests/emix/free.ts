@@ -1,0 +1,22 @@
+import type { EmixScenario } from './look.js';
+import { at, NONE, type Options } from './table.js';
+
+// Free feeding: humans belong to nobody.
+
+export const free = (humans = 3, options: Options = {}): Options => ({
+  ...options,
+  freeFeeding: { humans, chargeAll: false },
+});
+/** Two players feed so many humans, on a board without symbols. */
+export const two = (humans: number | null = 3, chargeAll = false): Options => ({
+  players: 2,
+  freeFeeding: { humans, chargeAll },
+  board: [],
+});
+export const choose = (seat: number, human: number) => ({ type: 'choose-human', seat, human }) as const;
+export const chosen = (t: EmixScenario) =>
+  t.events.flatMap((event) => (event.type === 'human-chosen' ? [[event.seat, event.human, event.phase]] : []));
+export const offered = (t: EmixScenario): number[] => t.legal('choose-human').map(({ human }) => human);
+/** Seat 0 plays a card for a human. */
+export const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
+  ({ type: 'play', seat: 0, human, card, pos, ...at(target, player) }) as const;

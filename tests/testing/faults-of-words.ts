@@ -1,0 +1,128 @@
+import type { Emitted } from '@rulewright/core';
+import { allHasWords, changesAreTold, pseudo, type ToldChanges } from '@rulewright/testing';
+import { altered, type Fault } from './fault.js';
+import { nim } from './nim.js';
+import { en, type NimText, wordingOf } from './nim-text.js';
+
+interface Took {
+  readonly type: 'took';
+  readonly seat: number;
+  readonly stones: number;
+}
+
+/** Which events tell of which part of Nim. */
+export const toldOfNim: ToldChanges<{ readonly type: string }> = {
+  heap: { by: ['took'], amount: (event) => -('stones' in event ? Number(event.stones) : 0) },
+  last: { by: ['took'] },
+  before: 'silent',
+  after: 'silent',
+};
+const { last: _, ...toldButLast } = toldOfNim;
+
+/** Nim that tells of its moves in another way. */
+const telling = (told: (event: Took) => Took[]) => () =>
+  altered(nim(), {
+    step(state, action) {
+      const { state: next, events } = nim().step(state, action);
+      return {
+        state: next,
+        events: events.flatMap(({ event }): Emitted<Took>[] => told(event).map((one) => ({ event: one }))),
+      };
+    },
+  });
+
+/** Nim whose content has a stone with a name. */
+const stony = () =>
+  altered(nim(), { content: { id: 'stones', stones: [{ id: 'grey-stone', name: { en: 'Pebble' } }] } as never });
+
+export const wordsOfNim = wordingOf(pseudo(en));
+/** LAW-16 with a fault in what is said. */
+const saying = (spoilt: (text: NimText) => Partial<NimText>) => ({ wording: wordingOf(pseudo(en), spoilt) });
+
+/** Each of these breaks one of the laws 15 and 16, and no other. */
+export const faultsOfWords: readonly Fault[] = [
+  {
+    law: changesAreTold,
+    fault: 'changes a public number in silence',
+    says: 'and none of took happened',
+    engine: telling(() => []),
+    settings: { told: toldOfNim },
+  },
+  {
+    law: changesAreTold,
+    fault: 'tells another amount than what happens',
+    says: 'but took account for -3, not -2',
+    engine: telling((event) => [{ ...event, stones: event.stones === 2 ? 3 : event.stones }]),
+    settings: { told: toldOfNim },
+  },
+  {
+    law: changesAreTold,
+    fault: 'tells an amount twice',
+    says: 'but took, took account for -',
+    engine: telling((event) => [event, event]),
+    settings: { told: toldOfNim },
+  },
+  {
+    law: changesAreTold,
+    fault: 'changes what no entry speaks of',
+    says: 'last went from 0 to 1, and no entry says which events tell that',
+    engine: () => nim(),
+    settings: { told: toldButLast },
+  },
+  {
+    law: allHasWords,
+    fault: 'speaks of undefined',
+    says: 'is not put in words: "P0 takes undefined"',
+    engine: () => nim(),
+    settings: saying(() => ({ event: () => ({ text: `P0 takes ${undefined}` }) })),
+  },
+  {
+    law: allHasWords,
+    fault: 'leaves a hole open',
+    says: 'the opening is not put in words: "{heap} lie there."',
+    engine: () => nim(),
+    settings: saying(() => ({ opening: () => '{heap} lie there.' })),
+  },
+  {
+    law: allHasWords,
+    fault: 'shows an id',
+    says: 'the opening shows the id grey-stone: "Take grey-stone."',
+    engine: stony,
+    settings: saying(() => ({ opening: () => 'Take grey-stone.' })),
+  },
+  {
+    law: allHasWords,
+    fault: 'shows a number that stands for nothing',
+    says: 'the question shows a number that stands for something else: "Who was last: -1?"',
+    engine: () => nim(),
+    settings: saying(() => ({ question: () => 'Who was last: -1?' })),
+  },
+  {
+    law: allHasWords,
+    fault: 'knows a word that is not of the language',
+    says: 'has “indeed” from outside the language’s table',
+    engine: () => nim(),
+    settings: saying(({ event }) => ({ event: (view, one) => ({ text: `${event(view, one).text} indeed` }) })),
+  },
+  {
+    law: allHasWords,
+    fault: 'has no words for an event',
+    says: 'has no words: ""',
+    engine: () => nim(),
+    settings: saying(() => ({ event: () => ({ text: '' }) })),
+  },
+  {
+    law: allHasWords,
+    fault: 'has no words for a card',
+    says: 'the card grey-stone has no words: " "',
+    engine: stony,
+    settings: saying(({ card }) => ({ card: (id) => (id === 'grey-stone' ? ' ' : card(id)) })),
+  },
+  {
+    law: allHasWords,
+    fault: 'has no words for a refusal',
+    says: 'has no words: ""',
+    engine: () => nim(),
+    settings: { ...saying(() => ({ refusal: () => '' })), density: 1 },
+  },
+];

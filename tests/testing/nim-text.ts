@@ -1,0 +1,71 @@
+import { type GameText, type Language, numbered, voiceOf } from '@rulewright/core/text';
+import type { AnyText } from '@rulewright/testing';
+import type { nim } from './nim.js';
+
+// Nim in words, as small as a game's text can be.
+
+export const en = {
+  locale: 'en',
+  messages: {
+    title: 'Nim',
+    legend: '',
+    scoring: 'Whoever takes the last stone wins.',
+    opening: '{heap:stone} lie on the heap.',
+    question: '{seat}, how many of {heap:stone} do you take?',
+    take: 'take {stones:stone}',
+    took: '{seat} takes {stones:stone}',
+    refused: 'You cannot take that many.',
+    'last-stone': 'The last stone is taken.',
+    winner: 'winner',
+    player: 'player',
+    heap: 'heap',
+    card: 'Stones: nothing but stones.',
+    players: 'How many play.',
+    two: 'two',
+  },
+  nouns: { stone: { one: 'stone', other: 'stones' } },
+} as const satisfies Language;
+
+type Key = keyof typeof en.messages;
+type View = ReturnType<ReturnType<typeof nim>['view']>;
+interface Take {
+  readonly seat?: number;
+  readonly stones?: number;
+}
+export type NimText = GameText<View, Take, Take, object>;
+
+/** The words of a game of Nim. */
+export function nimText(language: Language<Key, 'stone'> = en): NimText {
+  const { say } = voiceOf<Key>(language);
+  const taken = ({ seat = 0, stones = 0 }: Take) => ({ seat: numbered(seat), stones });
+  return {
+    title: say('title'),
+    scoring: say('scoring'),
+    legend: '',
+    amounts: ['stones'],
+    opening: ({ position: { heap } }) => say('opening', { heap }),
+    action: (_, action) => say('take', taken(action)),
+    topic: (_, action) => say('take', taken(action)),
+    question: ({ position: { agenda, heap } }) => say('question', { seat: numbered(agenda.at(-1)?.seat ?? 0), heap }),
+    event: (_, event) => ({ text: say('took', taken(event)) }),
+    refusal: () => say('refused'),
+    reason: () => say('last-stone'),
+    score: ({ position }, seat) => ({ [say('winner')]: numbered(position.last === seat ? seat : 1 - seat) }),
+    card: () => say('card'),
+    option: () => say('players'),
+    optionValue: () => say('two'),
+    tables: ({ position: { heap } }) => [
+      { title: say('heap'), head: [say('player'), say('heap')], rows: [[numbered(0), String(heap)]] },
+    ],
+    drawing: ({ position: { heap } }) => ['o'.repeat(heap)],
+  };
+}
+
+/** The words in English and in the marked language, both with the same fault. */
+export function wordingOf(marked: Language<Key, 'stone'>, spoilt: (text: NimText) => Partial<NimText> = () => ({})) {
+  const spoken = (language: Language<Key, 'stone'>): AnyText => {
+    const text = nimText(language);
+    return { ...text, ...spoilt(text) } as AnyText;
+  };
+  return { text: spoken(en), marked: spoken(marked) };
+}
