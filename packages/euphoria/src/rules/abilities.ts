@@ -28,7 +28,7 @@ function offered(table: EuphoriaAt<'ability-window' | 'ability-react' | 'draw-re
 const recruitOf = ({ content }: EuphoriaTable, ability: number): string =>
   at(content.recruits, at(content.abilities, ability).recruit).id;
 
-/** EUP-REC.3, EUP-REC.10: uses an ability of an own recruit. */
+/** EUP-REC.3, EUP-REC.10: uses an ability of one's own recruit. */
 export const useAbility = action('use-ability', {
   during: ['ability-window', 'ability-react', 'draw-react'],
   fields: { recruit: id },
@@ -52,7 +52,7 @@ export const useAbility = action('use-ability', {
     turn.queue({ kind: 'window', hook, seat, used: [...used, ability] });
   },
 });
-/** EUP-REC.3: an ability of an own recruit. */
+/** EUP-REC.3: an ability of one's own recruit. */
 export interface UseAbility extends Act<'use-ability'> {
   readonly recruit: string;
 }
