@@ -79,7 +79,7 @@ describe('A person at the table', () => {
     const { action, menus, messages } = await decide(auction, bidder, choose(/^pass/));
     expect(action).toEqual({ type: 'pass', seat: bidder });
     expect(messages).toEqual([
-      `P${bidder}, you have 10 coins and an eco fund of ${auction.players[bidder]?.ecoFund}. What do you do in the auction for an oil piece: P${auction.firstPlayer} bids ${highBid}?`,
+      `P${bidder}, you have 10 coins and an eco fund of ${auction.players[bidder]?.ecoFund}. P${auction.firstPlayer} bids ${highBid} for an oil piece. What do you do?`,
     ]);
     const helper = at(
       [0, 1, 2].filter((seat) => seat !== bidder && seat !== auction.firstPlayer),

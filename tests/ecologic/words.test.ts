@@ -22,9 +22,9 @@ const options = [
 describe('EcoLogic tells', () => {
   it('of every change that all can see', () => {
     expect(conformance(engine, { games: 6, options, told, laws: [changesAreTold] }).games).toBe(24);
-  });
+  }, 300_000);
 
   it('everything in words', () => {
     expect(conformance(engine, { games: 2, options, wording, laws: [allHasWords] }).games).toBe(8);
-  });
+  }, 300_000);
 });

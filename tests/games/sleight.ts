@@ -42,9 +42,14 @@ export type Zone = ZoneNameOf<Sleight>;
 export type Trick =
   | { kind: 'move'; card: number; from: Zone; to: Zone; how?: Handling }
   | { kind: 'draw'; from: Zone; to: Zone; how?: Handling }
+  | { kind: 'deal'; from: Zone; to: Zone }
+  /** A rule looks at a hand or a stash, without `cards`. */
+  | { kind: 'look'; at: 'hands' | 'stash'; seat: number; for: Look }
   | { kind: 'show'; zone: Zone; to: readonly Viewer[] | 'all' }
   | { kind: 'shuffle'; into: Zone; from: Zone[] }
   | { kind: 'roll'; sides: number; for?: string; seat?: number };
+/** What a rule looks for: the last card, how many there are of kind 0, all cards in a copy, or how many cards there are. */
+export type Look = 'last' | 'kind' | 'all' | 'count';
 interface Sleight extends GameTypes {
   State: State;
   Options: { players: number; backs: boolean; layout: Layout; agenda: (Trick | ({ kind: 'wait' } & Ask))[] };
@@ -108,6 +113,14 @@ export const spec = defineGame({
   tasks: {
     move: ({ cards: table }, { card, from, to, how }) => table.move(card, from, to, how),
     draw: ({ cards: table, state }, { from, to, how }) => void state.log.push(table.draw(from, to, how) ?? null),
+    deal: ({ cards: table, state }, { from, to }) => void state.log.push(table.deal(from, to) ? 1 : 0),
+    look({ state, snapshot }, { at: where, seat, for: wanted }) {
+      const lying = state[where][seat] ?? [];
+      if (wanted === 'count') state.log.push(lying.length);
+      else if (wanted === 'last') state.log.push(lying.at(-1) ?? null);
+      else if (wanted === 'kind') state.log.push(lying.filter((card) => card === 0).length);
+      else for (const card of snapshot(lying)) state.log.push(card);
+    },
     show({ cards: table, state }, { zone, to }) {
       for (const card of table.show(zone, to)) state.log.push(card);
     },

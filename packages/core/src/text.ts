@@ -1,4 +1,4 @@
-import { EngineBug, guarded } from './errors.js';
+import { guarded, InputError } from './errors.js';
 import type { Seat } from './types.js';
 
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
@@ -71,7 +71,7 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
     const unseen = `${key}.unseen`;
     if (absent.length === 0) return text;
     if (knows(unseen)) return say(unseen, values);
-    throw new EngineBug(`the sentence ${key} lacks ${absent.join(', ')}`);
+    throw new InputError(`the sentence ${key} lacks ${absent.join(', ')}`);
   };
 
   return Object.freeze({
@@ -141,7 +141,7 @@ export interface GameText<View, Action, Event, Why> {
   question(view: View): string;
   /** What happened, by a view of the position before or after. */
   event(view: View, event: Event): Told;
-  /** Why an action is refused: a sentence, then the rule with its title and the numbers. */
+  /** Why an action is refused: a sentence with the numbers; `why.rule` is the rule. */
   refusal(why: Why): string;
   /** Why the game ended, by the reason of its outcome. */
   reason(reason: string): string;

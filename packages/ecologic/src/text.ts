@@ -1,7 +1,7 @@
-import { deckSize, guarded, type SeenEventOf, seatsFrom } from '@rulewright/core';
+import { deckSize, guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
 import { type GameText, type Language, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
-import type { EcoLogic, Refused } from './state.js';
+import type { EcoLogic } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
 import { cardText, optionText, optionValueText } from './text/content.js';
 import { drawField } from './text/drawing.js';
@@ -17,7 +17,7 @@ export { en };
 /** What EcoLogic's texts are made of: another language is a table with the same keys. */
 export type EcoLogicLanguage = Language<Key, keyof typeof en.nouns>;
 /** EcoLogic in words. */
-export type EcoLogicText = GameText<EcoLogicView, EcoLogicAction, SeenEventOf<EcoLogic>, NonNullable<Refused>>;
+export type EcoLogicText = GameText<EcoLogicView, EcoLogicAction, SeenEventOf<EcoLogic>, ViolationOf<EcoLogic>>;
 
 export interface TextSettings {
   /**
@@ -53,7 +53,7 @@ export function createText(
       return decision === undefined ? '' : questionText(speaker, view, decision);
     }),
     event: guarded((view: EcoLogicView, event: SeenEventOf<EcoLogic>) => eventText(speaker, view.position, event)),
-    refusal: guarded((why: NonNullable<Refused>) => refusalText(speaker, why)),
+    refusal: guarded((why: ViolationOf<EcoLogic>) => refusalText(speaker, why)),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded(({ position }: EcoLogicView, seat: number) => scoreParts(speaker, position, seat)),
     card: guarded((id: string) => cardText(speaker, id)),

@@ -1,6 +1,6 @@
-import { at, type SeenDecision } from '@rulewright/core';
+import type { SeenDecision } from '@rulewright/core';
 import type { EcoLogicAction, EcoLogicDecision, EcoLogicEngine, EcoLogicView } from '../index.js';
-import { effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
+import { at, effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
 
 // What players are asked, and what they may answer.
 
@@ -10,7 +10,8 @@ type Decision = SeenDecision<EcoLogicDecision>;
 /** An action as an entry of a menu. */
 export function actionText(speaker: Speaker, view: EcoLogicView, ask: Questions, action: EcoLogicAction): string {
   const { position } = view;
-  const more = 'hex' in action ? hexFacts(speaker, position, action.hex) : openingFacts(speaker, position, ask, action);
+  const more =
+    'hex' in action ? hexFacts(speaker, position, ask, action) : openingFacts(speaker, position, ask, action);
   const key = keyed(speaker.voice, `action.${action.type}`, detailOf(position, action));
   return speaker.voice.say(key, fillFrom(speaker, position, action, more));
 }
@@ -24,29 +25,46 @@ export function topicText(speaker: Speaker, view: EcoLogicView, ask: Questions, 
 }
 
 /** Which of the sentences of an action fits. */
-function detailOf({ field }: Position, action: EcoLogicAction): string | undefined {
+function detailOf(position: Position, action: EcoLogicAction): string | undefined {
   switch (action.type) {
     case 'ask-aid':
       return action.due === 0 ? 'gift' : undefined;
     case 'place-bought':
-    case 'place-piece': {
-      if (field.owner[action.hex] === action.seat) return 'raising';
-      return action.type === 'place-piece' ? 'settling' : undefined;
-    }
+      return placingDetail(position, action, bought(position)?.kind);
+    case 'place-piece':
+      return placingDetail(position, action, 'plant');
     case 'place-initiative':
-      return at(field.initiatives, action.hex).length > 0 ? 'replacing' : undefined;
+      return placingDetail(position, action, 'initiative');
     default:
       return undefined;
   }
 }
 
+/** What is placed now, if something has just been bought. */
+function bought({ agenda }: Position): Item | undefined {
+  const choice = agenda[agenda.length - 1];
+  return choice?.kind === 'place-bought' ? choice.item : undefined;
+}
+
+type Placing = { readonly seat: number; readonly hex: number };
+
+function placingDetail(
+  { field }: Position,
+  { seat, hex }: Placing,
+  kind: Item['kind'] | undefined,
+): string | undefined {
+  if (kind === 'plant') return field.owner[hex] === seat ? 'raising' : 'settling';
+  return kind === 'initiative' && at(field.initiatives, hex).length > 0 ? 'replacing' : undefined;
+}
+
 /** What lies on a hex and what the next piece makes of it. */
-function hexFacts(speaker: Speaker, { field }: Position, hex: number): object {
+function hexFacts(speaker: Speaker, position: Position, ask: Questions, { seat, hex }: Placing): object {
   const { content } = speaker;
+  const { field, options, phase } = position;
   const pieces = at(field.pieces, hex);
   const [initiative] = at(field.initiatives, hex);
   return {
-    bio: at(content.tiles, at(field.tile, hex)).bio,
+    bio: phase === 'set-up' && !options.setupBioCapacity ? 0 : ask.bioLeft(seat, hex),
     level: pieces.length + 1,
     ...(pieces.length > 0 && { object: objectName(speaker, pieces) }),
     ...(initiative !== undefined && { replaced: at(content.initiatives, initiative).id }),

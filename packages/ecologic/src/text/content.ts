@@ -1,6 +1,5 @@
-import { at } from '@rulewright/core';
 import type { EcoLogicOptions } from '../options.js';
-import { effectsText, type Speaker } from './words.js';
+import { at, effectsText, type Speaker } from './words.js';
 
 /** A card or hex in full, by its id. */
 export function cardText(speaker: Speaker, id: string): string {

@@ -1,6 +1,6 @@
-import { at, NONE } from '@rulewright/core';
+import { NONE } from '@rulewright/core';
 import { geometry } from '../geometry.js';
-import type { Position, Speaker } from './words.js';
+import { at, type Position, type Speaker } from './words.js';
 
 const CELL = 10;
 

@@ -1,7 +1,7 @@
-import { at, type SeenEventOf } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core';
 import type { Told } from '@rulewright/core/text';
 import type { EcoLogic } from '../state.js';
-import { effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
+import { at, effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
 
 type Event = SeenEventOf<EcoLogic>;
 
@@ -87,7 +87,10 @@ function facts(speaker: Speaker, event: Event): Facts {
     case 'piece-removed':
       return { detail: event.level === 0 ? 'last' : undefined };
     case 'bio-taken':
-      return { detail: isShort(event.ecoFund, event.amount) ? 'short' : undefined };
+      return {
+        detail: isShort(event.ecoFund, event.amount) ? 'short' : undefined,
+        more: { given: event.ecoFund.to - event.ecoFund.from },
+      };
     case 'object-lost':
       return { more: { pieces: objectName(speaker, event.pieces) } };
     case 'environment-settled':

@@ -1,8 +1,9 @@
-import type { Refused } from '../state.js';
+import type { ViolationOf } from '@rulewright/core';
+import type { EcoLogic } from '../state.js';
 import { keyed, type Speaker } from './words.js';
 
 /** Why an action is refused, with the facts that it is about. */
-export function refusalText(speaker: Speaker, { code, details = {} }: NonNullable<Refused>): string {
+export function refusalText(speaker: Speaker, { code, details = {} }: ViolationOf<EcoLogic>): string {
   const { voice, seats } = speaker;
   const asked = String(details.asked ?? '');
   const why = voice.say(keyed(voice, `refusal.${code}`), {

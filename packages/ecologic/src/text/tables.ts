@@ -1,8 +1,8 @@
-import { at, formatFraction, fraction, NONE, type Seat, toNumber } from '@rulewright/core';
+import { formatFraction, fraction, NONE, type Seat, toNumber } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
 import { BRANCHES } from '../content/tables.js';
 import type { EcoLogicEngine } from '../index.js';
-import { hexName, itemName, objectName, type Position, type Speaker } from './words.js';
+import { at, hexName, itemName, objectName, type Position, type Speaker } from './words.js';
 
 type Questions = ReturnType<EcoLogicEngine['ask']>;
 
@@ -121,6 +121,8 @@ export function scoreParts({ voice }: Speaker, { players, options }: Position, s
   return {
     [voice.say('score.ecoFund')]: voice.say('number', { n: ecoFund }),
     [voice.say('score.money')]: voice.say('number', { n: money }),
-    [voice.say('score.k')]: hasBalance ? formatFraction(fraction(Math.min(ecoFund, money), larger)) : voice.say('none'),
+    [voice.say('score.k')]: hasBalance
+      ? formatFraction(fraction(Math.min(ecoFund, money), larger)).replace('-', '−')
+      : voice.say('none'),
   };
 }

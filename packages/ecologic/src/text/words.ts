@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
 import { type Fill, type SeatNames, type Value, type Voice, valueAt } from '@rulewright/core/text';
 import type { EventEffect, SpecialEffect } from '../content/effects.js';
 import type { Branch } from '../content/tables.js';
@@ -15,6 +15,13 @@ export interface Speaker {
   readonly content: EcoLogicContent;
   readonly voice: Voice<Key>;
   readonly seats: SeatNames;
+}
+
+/** The element of a list. What the index comes from may be anything: it need not be there. */
+export function at<X>(list: readonly X[], index: number): X {
+  const element = list[index];
+  if (element === undefined) throw new RangeError(`there is no ${index} in a list of ${list.length}`);
+  return element;
 }
 
 /** A message by its key, with `.detail` behind it if there is one: `effect.eco`, `effect.skipSeries.plants`. */
@@ -70,6 +77,8 @@ export function effectsText({ voice }: Speaker, effects: readonly (EventEffect |
 function detailOf(effect: EventEffect | SpecialEffect): string | undefined {
   if ('series' in effect) return effect.series;
   if ('max' in effect) return 'limited';
+  if ('minLevel' in effect)
+    return [effect.branch === 'any' ? 'any' : [], effect.minLevel > 1 ? [] : 'every'].flat().join('.');
   return 'branch' in effect ? effect.branch : undefined;
 }
 
