@@ -41,8 +41,8 @@ rule.each(
       'hidden.2': '',
     });
     expect(game.events.filter(({ type }) => type === 'recruit-revealed')).toEqual([
-      { type: 'recruit-revealed', seat: 1, recruit: one },
-      { type: 'recruit-revealed', seat: 2, recruit: two },
+      { type: 'recruit-revealed', rule: 'EUP-ALL.5', seat: 1, recruit: one },
+      { type: 'recruit-revealed', rule: 'EUP-ALL.5', seat: 2, recruit: two },
     ]);
   },
 );

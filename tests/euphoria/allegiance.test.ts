@@ -14,7 +14,8 @@ rule.each(
     for (const faction of FACTIONS) {
       const game = before(faction, cell);
       expect(changes(game, step(faction))).toMatchObject({ [`allegiance.${faction}`]: cell + 1 });
-      expect(game.events).toContainEqual({ type: 'allegiance-moved', faction, cell: cell + 1 });
+      const moved = { type: 'allegiance-moved', faction, cell: { from: cell, to: cell + 1 } };
+      expect(game.events).toContainEqual({ ...moved, rule: 'EUP-COM.3' });
     }
   },
 );
@@ -54,9 +55,30 @@ rule(['EUP-ALL.6', 'EUP-STR.4'], 'the step to 11 stars every active recruit of t
     recruitStars: 'pete-the-cannibal steven-the-scholar jacko-the-archivist',
   });
   expect(game.events.filter(({ type }) => type === 'star-placed')).toEqual([
-    { type: 'star-placed', seat: 0, on: 'recruit', at: 'pete-the-cannibal' },
-    { type: 'star-placed', seat: 0, on: 'recruit', at: 'steven-the-scholar' },
-    { type: 'star-placed', seat: 1, on: 'recruit', at: 'jacko-the-archivist' },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 0,
+      on: 'recruit',
+      at: 'pete-the-cannibal',
+      stars: { from: 10, to: 9 },
+    },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 0,
+      on: 'recruit',
+      at: 'steven-the-scholar',
+      stars: { from: 9, to: 8 },
+    },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 1,
+      on: 'recruit',
+      at: 'jacko-the-archivist',
+      stars: { from: 10, to: 9 },
+    },
   ]);
 });
 

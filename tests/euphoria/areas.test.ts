@@ -203,10 +203,10 @@ rule('EUP-COM.7', 'the bonuses of recruits follow the step, in ascending card nu
     activate(state, 0, 'ian-the-horticulturist', 'sir-scarby-the-harvester'),
   ).play(place(0, 4, 'farm'));
   expect(game.events.slice(1)).toEqual([
-    { type: 'goods-gained', seat: 0, good: 'food', count: 1 },
-    { type: 'allegiance-moved', faction: 'wastelander', cell: 1 },
-    { type: 'ability-used', seat: 0, recruit: 'sir-scarby-the-harvester', rule: 'EUP-RCT.124' },
-    { type: 'ability-used', seat: 0, recruit: 'ian-the-horticulturist', rule: 'EUP-RCT.125' },
+    { type: 'goods-gained', rule: 'EUP-COM.3', seat: 0, good: 'food', count: 1, owned: { from: 0, to: 1 } },
+    { type: 'allegiance-moved', rule: 'EUP-COM.3', faction: 'wastelander', cell: { from: 0, to: 1 } },
+    { type: 'ability-used', seat: 0, recruit: 'sir-scarby-the-harvester', rule: 'EUP-RCT.124', ability: 'EUP-RCT.124' },
+    { type: 'ability-used', seat: 0, recruit: 'ian-the-horticulturist', rule: 'EUP-RCT.125', ability: 'EUP-RCT.125' },
   ]);
   expect(asked(game)).toMatchObject({ kind: 'ability-choose', seat: 0 });
   expect(game.refusal({ type: 'choose', seat: 0, option: 'gold' })).toEqual({
@@ -216,9 +216,9 @@ rule('EUP-COM.7', 'the bonuses of recruits follow the step, in ascending card nu
   });
   expect(changes(game, { type: 'choose', seat: 0, option: 'food' })).toEqual({ 'goods.0.food': 2, 'goods.0.water': 1 });
   expect(game.events.slice(0, 3)).toEqual([
-    { type: 'goods-gained', seat: 0, good: 'food', count: 1 },
-    { type: 'goods-gained', seat: 0, good: 'water', count: 1 },
-    { type: 'turn-began', seat: 1, turn: 2 },
+    { type: 'goods-gained', rule: 'EUP-RCT.124', seat: 0, good: 'food', count: 1, owned: { from: 1, to: 2 } },
+    { type: 'goods-gained', rule: 'EUP-RCT.125', seat: 0, good: 'water', count: 1, owned: { from: 0, to: 1 } },
+    { type: 'turn-began', rule: 'EUP-TRN.9', seat: 1, turn: 2 },
   ]);
 });
 

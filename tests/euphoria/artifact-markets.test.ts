@@ -48,11 +48,18 @@ rule.each(
       'artifact-discarded',
       'artifact-discarded',
       'artifact-discarded',
+      'choice-forced',
       'star-placed',
       'allegiance-moved',
       'turn-began',
     ]);
-    expect(game.events[1]).toEqual({ type: 'placement-paid', seat: 0, space, plan: ['bat', 'bear', 'book'] });
+    expect(game.events[1]).toEqual({
+      type: 'placement-paid',
+      rule: 'EUP-PLC.8',
+      seat: 0,
+      space,
+      plan: ['bat', 'bear', 'book'],
+    });
   },
 );
 

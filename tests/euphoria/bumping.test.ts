@@ -67,10 +67,30 @@ rule.each(
       1,
     ]);
     expect(game.events.slice(0, 4)).toEqual([
-      { type: 'worker-placed', seat: 0, worker: 1, value: 1, space },
-      { type: 'worker-bumped', seat: 2, by: 0, worker: 3, value: 6, space },
-      { type: 'dice-rolled', seat: 2, cause: 'bump', workers: [3], faces: [2] },
-      { type: 'knowledge-checked', seat: 2, sum: 4, isTooHigh: false },
+      {
+        type: 'worker-placed',
+        rule: 'EUP-PLC.1',
+        seat: 0,
+        worker: 1,
+        value: 1,
+        space,
+        total: 1,
+        there: 1,
+        own: 1,
+        needed: 0,
+      },
+      { type: 'worker-bumped', rule: 'EUP-PLC.5', seat: 2, by: 0, worker: 3, value: 6, space },
+      { type: 'dice-rolled', rule: 'EUP-PLC.6', seat: 2, cause: 'bump', workers: [3], faces: [2], chosen: [] },
+      {
+        type: 'knowledge-checked',
+        rule: 'EUP-KNO.8',
+        seat: 2,
+        sum: 4,
+        isTooHigh: false,
+        knowledge: 1,
+        values: [1, 2],
+        isSafe: false,
+      },
     ]);
   },
 );

@@ -41,8 +41,10 @@ rule(['EUP-BLD.6', 'EUP-BLD.8'], 'Ray acts after the stars and before the rolls,
       .play(build);
   expect(built(1).state.morale).toEqual([1, 3, 1]);
   expect(built(2).state.knowledge).toEqual([3, 3, 1]);
-  expect(eventTypes(built(1)).slice(3, 9)).toEqual([
+  expect(eventTypes(built(1)).slice(3, 11)).toEqual([
     'market-completed',
+    'workers-returned',
+    'workers-returned',
     'star-placed',
     'star-placed',
     'ability-used',
@@ -107,13 +109,15 @@ rule(
     })
       .script([1, 1])
       .play(build);
-    expect(game.events.slice(4, 10)).toEqual([
-      { type: 'star-placed', seat: 0, on: 'tile', at: 'euphorian-a' },
-      { type: 'star-placed', seat: 1, on: 'tile', at: 'euphorian-a' },
-      { type: 'track-moved', seat: 0, track: 'knowledge', steps: 1, cell: 4 },
-      { type: 'track-moved', seat: 1, track: 'knowledge', steps: 1, cell: 4 },
-      { type: 'ability-used', seat: 0, recruit: 'ray-the-foreman', rule: 'EUP-RCT.119' },
-      { type: 'track-moved', seat: 0, track: 'morale', steps: 2, cell: 3 },
+    expect(game.events.slice(4, 12)).toEqual([
+      { type: 'workers-returned', rule: 'EUP-BLD.6', seat: 0, workers: [1], from: ['euphorian-a-4'] },
+      { type: 'workers-returned', rule: 'EUP-BLD.6', seat: 1, workers: [2], from: ['euphorian-a-2'] },
+      { type: 'star-placed', rule: 'EUP-BLD.7', seat: 0, on: 'tile', at: 'euphorian-a', stars: { from: 10, to: 9 } },
+      { type: 'star-placed', rule: 'EUP-BLD.7', seat: 1, on: 'tile', at: 'euphorian-a', stars: { from: 10, to: 9 } },
+      { type: 'track-moved', rule: 'EUP-PEN.10', seat: 0, track: 'knowledge', cell: { from: 3, to: 4 } },
+      { type: 'track-moved', rule: 'EUP-PEN.10', seat: 1, track: 'knowledge', cell: { from: 3, to: 4 } },
+      { type: 'ability-used', rule: 'EUP-RCT.119', seat: 0, recruit: 'ray-the-foreman', ability: 'EUP-RCT.119' },
+      { type: 'track-moved', rule: 'EUP-RCT.119', seat: 0, track: 'morale', cell: { from: 1, to: 3 } },
     ]);
   },
 );

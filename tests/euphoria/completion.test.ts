@@ -34,17 +34,56 @@ rule(['EUP-BLD.6', 'EUP-R10', 'EUP-BLD.9'], 'first the tile, then the stars, the
     .script([2, 6])
     .play(build);
   expect(game.events).toEqual([
-    { type: 'worker-placed', seat: 0, worker: 1, value: 5, space: 'euphorian-a-4' },
-    { type: 'placement-paid', seat: 0, space: 'euphorian-a-4', plan: ['gold'] },
-    { type: 'goods-lost', seat: 0, good: 'gold', count: 1 },
-    { type: 'market-completed', site: 'euphorian-a', tile: TILE },
-    { type: 'star-placed', seat: 0, on: 'tile', at: 'euphorian-a' },
-    { type: 'star-placed', seat: 1, on: 'tile', at: 'euphorian-a' },
-    { type: 'dice-rolled', seat: 0, cause: 'completion', workers: [1], faces: [2] },
-    { type: 'knowledge-checked', seat: 0, sum: 5, isTooHigh: false },
-    { type: 'dice-rolled', seat: 1, cause: 'completion', workers: [2], faces: [6] },
-    { type: 'knowledge-checked', seat: 1, sum: 14, isTooHigh: false },
-    { type: 'turn-began', seat: 1, turn: 2 },
+    {
+      type: 'worker-placed',
+      rule: 'EUP-PLC.1',
+      seat: 0,
+      worker: 1,
+      value: 5,
+      space: 'euphorian-a-4',
+      total: 5,
+      there: 2,
+      own: 1,
+      needed: 2,
+    },
+    { type: 'placement-paid', rule: 'EUP-PLC.8', seat: 0, space: 'euphorian-a-4', plan: ['gold'] },
+    {
+      type: 'goods-lost',
+      rule: 'EUP-PLC.8',
+      seat: 0,
+      good: 'gold',
+      count: 1,
+      cause: 'placement',
+      owned: { from: 1, to: 0 },
+    },
+    { type: 'market-completed', rule: 'EUP-BLD.6', site: 'euphorian-a', tile: TILE, builders: [0, 1] },
+    { type: 'workers-returned', rule: 'EUP-BLD.6', seat: 0, workers: [1], from: ['euphorian-a-4'] },
+    { type: 'workers-returned', rule: 'EUP-BLD.6', seat: 1, workers: [2], from: ['euphorian-a-2'] },
+    { type: 'star-placed', rule: 'EUP-BLD.7', seat: 0, on: 'tile', at: 'euphorian-a', stars: { from: 10, to: 9 } },
+    { type: 'star-placed', rule: 'EUP-BLD.7', seat: 1, on: 'tile', at: 'euphorian-a', stars: { from: 10, to: 9 } },
+    { type: 'dice-rolled', rule: 'EUP-BLD.9', seat: 0, cause: 'completion', workers: [1], faces: [2], chosen: [] },
+    {
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 5,
+      isTooHigh: false,
+      knowledge: 3,
+      values: [2],
+      isSafe: false,
+    },
+    { type: 'dice-rolled', rule: 'EUP-BLD.9', seat: 1, cause: 'completion', workers: [2], faces: [6], chosen: [] },
+    {
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 1,
+      sum: 14,
+      isTooHigh: false,
+      knowledge: 3,
+      values: [5, 6],
+      isSafe: false,
+    },
+    { type: 'turn-began', rule: 'EUP-TRN.9', seat: 1, turn: 2 },
   ]);
 });
 
@@ -83,12 +122,23 @@ rule(
     });
     expect(game.events).toContainEqual({
       type: 'dice-rolled',
+      rule: 'EUP-BLD.9',
       seat: 0,
       cause: 'completion',
       workers: [1, 2, 3],
       faces: [1, 2, 3],
+      chosen: [],
     });
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 9, isTooHigh: false });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 9,
+      isTooHigh: false,
+      knowledge: 3,
+      values: [1, 2, 3],
+      isSafe: false,
+    });
   },
 );
 

@@ -82,10 +82,12 @@ describe('EUP-ENG.3', () => {
     expect(game.state.value.slice(0, 4)).toEqual([1, 1, 2, 5]);
     expect(game.events).toContainEqual({
       type: 'dice-rolled',
+      rule: 'EUP-RET.7',
       seat: 0,
       cause: 'retrieve',
       workers: [3, 4],
       faces: [2, 5],
+      chosen: [],
     });
   });
 });

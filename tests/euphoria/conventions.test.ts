@@ -200,7 +200,13 @@ describe('EUP-ENG.2', () => {
     })
       .script([5])
       .play(place(0, 3, 'tank-energy'));
-    expect(game.events).toContainEqual({ type: 'worker-added', seat: 0, worker: 2 });
+    expect(game.events).toContainEqual({
+      type: 'worker-added',
+      rule: 'EUP-TNK.4',
+      seat: 0,
+      worker: 2,
+      workers: { from: 2, to: 3 },
+    });
     expect(game.state.value.slice(0, 4)).toEqual([1, 5, 3, 0]);
   });
 });

@@ -86,11 +86,32 @@ describe('the price', () => {
       3,
     ]);
     expect(events).toEqual([
-      { type: 'dilemma-resolved', seat: 0, dilemma: engine.content.dilemmas[2]?.id, side: 'join' },
-      { type: 'artifact-discarded', seat: 0, artifact: 'bat' },
-      { type: 'artifact-discarded', seat: 0, artifact: 'glasses' },
-      { type: 'star-placed', seat: 0, on: 'dilemma', at: engine.content.dilemmas[2]?.id },
-      { type: 'turn-began', seat: 1, turn: 2 },
+      { type: 'dilemma-resolved', rule: 'EUP-DIL.1', seat: 0, dilemma: engine.content.dilemmas[2]?.id, side: 'join' },
+      {
+        type: 'artifact-discarded',
+        rule: 'EUP-DIL.2',
+        seat: 0,
+        artifact: 'bat',
+        cause: 'dilemma',
+        hand: { from: 3, to: 2 },
+      },
+      {
+        type: 'artifact-discarded',
+        rule: 'EUP-DIL.2',
+        seat: 0,
+        artifact: 'glasses',
+        cause: 'dilemma',
+        hand: { from: 2, to: 1 },
+      },
+      {
+        type: 'star-placed',
+        rule: 'EUP-DIL.3',
+        seat: 0,
+        on: 'dilemma',
+        at: engine.content.dilemmas[2]?.id,
+        stars: { from: 10, to: 9 },
+      },
+      { type: 'turn-began', rule: 'EUP-TRN.9', seat: 1, turn: 2 },
     ]);
   });
 });
@@ -177,8 +198,8 @@ describe('to fight', () => {
       game.state.dilemmaSides[0],
     ]).toEqual([[recruitOf(LEE)], [recruitOf(RAY)], [], [], 10, 'fight']);
     expect(game.events).toEqual([
-      { type: 'recruit-kept', seat: 0, recruit: LEE },
-      { type: 'turn-began', seat: 1, turn: 2 },
+      { type: 'recruit-kept', rule: 'EUP-DIL.4', seat: 0, recruit: LEE },
+      { type: 'turn-began', rule: 'EUP-TRN.9', seat: 1, turn: 2 },
     ]);
   });
 
@@ -189,10 +210,10 @@ describe('to fight', () => {
       if (viewer !== 'spectator') expect(engine.legalActions(game.state, viewer)).toEqual([]);
     }
     game.play(keep(LEE));
-    expect(game.eventsFor(0)[0]).toEqual({ type: 'recruit-kept', seat: 0, recruit: LEE });
+    expect(game.eventsFor(0)[0]).toEqual({ type: 'recruit-kept', rule: 'EUP-DIL.4', seat: 0, recruit: LEE });
     for (const viewer of [1, 2, 'spectator'] as const) {
       const { hiddenRecruits, discardedRecruits } = engine.view(game.state, viewer).position;
-      expect(game.eventsFor(viewer)[0]).toEqual({ type: 'recruit-kept', seat: 0 });
+      expect(game.eventsFor(viewer)[0]).toEqual({ type: 'recruit-kept', rule: 'EUP-DIL.4', seat: 0 });
       expect([...(hiddenRecruits[0] ?? []), ...(discardedRecruits[0] ?? [])].every((card) => card < 0)).toBe(true);
     }
     expect(engine.view(game.state, 0).position.discardedRecruits[0]).toEqual([recruitOf(RAY)]);
@@ -248,7 +269,7 @@ describe('to fight', () => {
         { tradeProposalsPerTurn: 1 },
       ).play(resolve('fight', 'bear'), keep(LEE));
       expect([asked(game), game.state.freshRecruits]).toEqual([{ kind: 'turn-continue', seat: 0 }, [recruitOf(LEE)]]);
-      expect(game.eventsFor(2)).toContainEqual({ type: 'recruit-revealed', seat: 0, recruit: LEE });
+      expect(game.eventsFor(2)).toContainEqual({ type: 'recruit-revealed', rule: 'EUP-DIL.4', seat: 0, recruit: LEE });
       game.play({ type: 'end-turn', seat: 0 });
       expect(game.state.freshRecruits).toEqual([]);
     },

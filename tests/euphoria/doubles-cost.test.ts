@@ -123,7 +123,7 @@ rule(['EUP-R34', 'EUP-PLC.12', 'EUP-R74'], 'who discards the price gets a void p
   game.play(place(0, 2, 'free-press'));
   expect(asked(game)).toEqual({ kind: 'hand-discard', seat: 0 });
   game.play(discard(0, 'bat'));
-  expect(game.events).toContainEqual({ type: 'placement-void', seat: 0, space: 'free-press' });
+  expect(game.events).toContainEqual({ type: 'placement-void', rule: 'EUP-PLC.12', seat: 0, space: 'free-press' });
   expect([handOf(game.state, 0), game.state.stars[0], game.state.allegiance[1]]).toEqual([['bat', 'book'], 10, 0]);
   expect([game.state.placed, asked(game)]).toEqual([2, { kind: 'turn-continue', seat: 0 }]);
   expect(changes(game, place(0, 2, 'aquifer'))).toEqual({ 'morale.0': 1 });
@@ -177,6 +177,7 @@ rule(['EUP-VAR.2', 'EUP-PLC.8'], 'the hand that is left pays, after the worker s
     'artifact-discarded',
     'artifact-discarded',
     'artifact-discarded',
+    'choice-forced',
     'star-placed',
     'allegiance-moved',
   ]);

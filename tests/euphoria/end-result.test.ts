@@ -65,7 +65,14 @@ describe('the turn limit', () => {
       game.play(place(seat, 1, 'farm'), endTurn(seat));
     }
     expect([game.state.turn, game.state.end?.reason, game.state.agenda]).toEqual([3, 'turn-limit', []]);
-    expect(game.events.at(-1)).toEqual({ type: 'game-ended', reason: 'turn-limit', winners: [0, 1, 2] });
+    expect(game.events.at(-1)).toEqual({
+      type: 'game-ended',
+      rule: 'EUP-END.8',
+      reason: 'turn-limit',
+      winners: [0, 1, 2],
+      finishers: [],
+      tieBreaker: 'shared',
+    });
     expect(result(game)?.reason).toBe('turn-limit');
   });
 

@@ -16,12 +16,22 @@ rule(['EUP-END.1', 'EUP-END.2', 'EUP-OBJ.1'], 'the tenth star ends the game at o
     'placement-paid',
     'goods-lost',
     'market-completed',
+    'workers-returned',
+    'workers-returned',
+    'workers-returned',
     'star-placed',
     'star-placed',
     'star-placed',
     'game-ended',
   ]);
-  expect(game.events.at(-1)).toEqual({ type: 'game-ended', reason: 'tenth-star', winners: [2] });
+  expect(game.events.at(-1)).toEqual({
+    type: 'game-ended',
+    rule: 'EUP-END.2',
+    reason: 'tenth-star',
+    winners: [2],
+    finishers: [2],
+    tieBreaker: 'none',
+  });
   expect([game.legal(), engine.decision(game.state)?.seats ?? [], game.state.agenda]).toEqual([[], [], []]);
 });
 
@@ -115,8 +125,8 @@ describe('the roll-off', () => {
       .script([1, 1, 3, 2, 2])
       .play(last);
     expect(game.events.filter(({ type }) => type === 'roll-off')).toEqual([
-      { type: 'roll-off', seat: 0, faces: [1, 1, 3] },
-      { type: 'roll-off', seat: 1, faces: [2, 2] },
+      { type: 'roll-off', rule: 'EUP-END.4', seat: 0, faces: [1, 1, 3], sum: 5 },
+      { type: 'roll-off', rule: 'EUP-END.4', seat: 1, faces: [2, 2], sum: 4 },
     ]);
     expect(game.state.end).toMatchObject({ tieBreaker: 'roll-off', winners: [1] });
   });

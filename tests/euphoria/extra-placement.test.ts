@@ -62,8 +62,8 @@ rule(['EUP-PLC.11', 'EUP-BLD.5'], 'the extra placement bumps, pays and completes
   });
   game.script([4, 6]).play(place(0, 5, 'euphorian-a-1'));
   expect(game.events.filter(({ type }) => type === 'dice-rolled')).toEqual([
-    { type: 'dice-rolled', seat: 0, cause: 'completion', workers: [3], faces: [4] },
-    { type: 'dice-rolled', seat: 1, cause: 'completion', workers: [3], faces: [6] },
+    { type: 'dice-rolled', rule: 'EUP-BLD.9', seat: 0, cause: 'completion', workers: [3], faces: [4], chosen: [] },
+    { type: 'dice-rolled', rule: 'EUP-BLD.9', seat: 1, cause: 'completion', workers: [3], faces: [6], chosen: [] },
   ]);
   expect([game.state.stars, goodsOf(game.state, 0)]).toEqual([[9, 9, 10], {}]);
 });
@@ -80,12 +80,28 @@ rule(['EUP-PLC.11', 'EUP-R46', 'EUP-KNO.9'], 'a new worker that the check takes 
     available(state, 0, 2, 5);
     state.knowledge[0] = 6;
   }, 6);
-  expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 15, isTooHigh: false });
+  expect(game.events).toContainEqual({
+    type: 'knowledge-checked',
+    rule: 'EUP-KNO.8',
+    seat: 0,
+    sum: 15,
+    isTooHigh: false,
+    knowledge: 4,
+    values: [5, 6],
+    isSafe: false,
+  });
   const lost = chase((state) => {
     available(state, 0, 2, 5, 2);
     state.knowledge[0] = 6;
   }, 6);
-  expect(lost.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: 4, value: 6 });
+  expect(lost.events).toContainEqual({
+    type: 'worker-lost',
+    rule: 'EUP-KNO.9',
+    seat: 0,
+    worker: 4,
+    value: 6,
+    workers: { from: 4, to: 3 },
+  });
   expect(asked(lost)).toEqual({ kind: 'turn-continue', seat: 0 });
 });
 
@@ -119,8 +135,8 @@ rule(
     game.script([2, 4]).play(place(0, 1, 'tank-energy'));
     expect(asked(game)).toEqual({ kind: 'place-extra', seat: 0 });
     expect(game.events.filter(({ type }) => type === 'dice-rolled')).toEqual([
-      { type: 'dice-rolled', seat: 0, cause: 'bump', workers: [1], faces: [2] },
-      { type: 'dice-rolled', seat: 0, cause: 'new', workers: [4], faces: [4] },
+      { type: 'dice-rolled', rule: 'EUP-PLC.6', seat: 0, cause: 'bump', workers: [1], faces: [2], chosen: [] },
+      { type: 'dice-rolled', rule: 'EUP-TNK.4', seat: 0, cause: 'new', workers: [4], faces: [4], chosen: [] },
     ]);
     game.play(stay());
     expect([game.state.active, availableOf(game.state, 0)]).toEqual([1, [2, 3, 4]]);

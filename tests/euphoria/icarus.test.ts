@@ -77,7 +77,14 @@ rule('EUP-ICA.2', 'the Breeze Bar moves the allegiance and then draws two artifa
     deck: 34,
   });
   expect(eventTypes(game).slice(-3)).toEqual(['allegiance-moved', 'artifacts-drawn', 'turn-began']);
-  expect(game.events).toContainEqual({ type: 'artifacts-drawn', seat: 0, count: 2, artifacts: ['box', 'bear'] });
+  expect(game.events).toContainEqual({
+    type: 'artifacts-drawn',
+    rule: 'EUP-DRW.1',
+    seat: 0,
+    count: 2,
+    artifacts: ['box', 'bear'],
+    hand: { from: 0, to: 2 },
+  });
 });
 
 rule(['EUP-ICA.2', 'EUP-MOR.3'], 'the two artifacts of the Breeze Bar are one draw with one hand limit', () => {

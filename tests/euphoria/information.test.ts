@@ -100,7 +100,7 @@ rule('EUP-DRW.1', 'what somebody draws is known to that player alone, how many c
     setGoods(state, 0, { energy: 1 });
     stack(state, 'artifactDeck', ['glasses']);
   }).play(place(0, 1, 'euphorian-tunnel'), take(0, 'artifact'));
-  const seen = { type: 'artifacts-drawn', seat: 0, count: 1 };
+  const seen = { type: 'artifacts-drawn', rule: 'EUP-DRW.1', seat: 0, count: 1, hand: { from: 2, to: 3 } };
   expect(readBy(game, 'artifacts-drawn')).toEqual([{ ...seen, artifacts: ['glasses'] }, seen, seen, seen]);
 });
 
@@ -114,7 +114,7 @@ rule('EUP-DIL.4', 'which recruit is kept in a fight is known to that player alon
   const [keep] = game.legal();
   if (keep?.type !== 'keep-recruit') throw new Error('nothing to keep');
   game.play(keep);
-  const seen = { type: 'recruit-kept', seat: 0 };
+  const seen = { type: 'recruit-kept', rule: 'EUP-DIL.4', seat: 0 };
   expect(readBy(game, 'recruit-kept')).toEqual([{ ...seen, recruit: keep.recruit }, seen, seen, seen]);
 });
 
@@ -146,13 +146,14 @@ rule(['EUP-VAR.1', 'EUP-VAR.3'], 'picks of a draft and chosen tiles are known to
   };
   const market = play(start);
   expect(engine.eventsFor(market.events, 0).filter(({ type }) => type === 'market-picked')).toEqual([
-    { type: 'market-picked', seat: 0, tile: expect.any(String) },
-    { type: 'market-picked', seat: 1 },
+    { type: 'market-picked', rule: 'EUP-VAR.3', seat: 0, tile: expect.any(String) },
+    { type: 'market-picked', rule: 'EUP-VAR.3', seat: 1 },
   ]);
   const draft = play(market.state);
   expect(engine.eventsFor(draft.events, 1)).toEqual([
-    { type: 'recruit-drafted', seat: 0 },
-    { type: 'recruit-drafted', seat: 1, recruit: expect.any(String) },
+    { type: 'recruit-drafted', rule: 'EUP-VAR.1', seat: 0 },
+    { type: 'recruit-drafted', rule: 'EUP-VAR.1', seat: 1, recruit: expect.any(String) },
+    { type: 'recruits-passed', rule: 'EUP-VAR.1', cards: 3 },
   ]);
   const view = engine.view(draft.state, 1).position;
   expect(view.draftedRecruits[0]?.every((card) => card < 0)).toBe(true);
@@ -187,7 +188,7 @@ rule(['EUP-TRD.9', 'EUP-TRD.8'], 'traded cards are seen by the two partners alon
       seat: 0,
     })
     .play({ type: 'accept', seat: 1 }, { type: 'pick-card', seat: 0, artifact: 'bear' });
-  const seen = { type: 'artifacts-traded', seat: 0, to: 1, count: 1 };
+  const seen = { type: 'artifacts-traded', rule: 'EUP-TRD.8', seat: 0, to: 1, count: 1 };
   const known = { ...seen, artifacts: ['bear'] };
   expect(readBy(game, 'artifacts-traded')).toEqual([known, known, seen, seen]);
   expect(handOf(game.state, 1)).toEqual(['bear', 'book', 'box', 'box']);

@@ -139,7 +139,7 @@ rule(
       if (first.count > base) ok((before.allegiance[space.faction] ?? 0) >= 2);
       const next = events[events.indexOf(first) + 1];
       if (total <= 4 && (before.allegiance[space.faction] ?? 0) < 11) equal(next?.type, 'allegiance-moved');
-      if (total > 4 && next?.type === 'track-moved') equal(next.steps, total >= 9 ? 1 : -1);
+      if (total > 4 && next?.type === 'track-moved') equal(next.cell.to - next.cell.from, total >= 9 ? 1 : -1);
       bands.add(total >= 9 ? 9 : total >= 5 ? 5 : 1);
     });
     expect(bands.size).toBe(3);
@@ -210,7 +210,8 @@ rule(
     inEveryStep(({ action, events }) => {
       if (action.type !== 'pay') return;
       const [first] = events;
-      deepEqual(first, { type: 'placement-paid', seat: action.seat, space: spaceOf(first), plan: action.plan });
+      const { seat, plan } = action;
+      deepEqual(first, { type: 'placement-paid', rule: 'EUP-PLC.8', seat, space: spaceOf(first), plan });
       const left: string[] = [...action.plan];
       const take = (item: string, count: number): void => {
         for (let n = count; n > 0; n--) left.splice(left.indexOf(item), 1);
@@ -219,7 +220,7 @@ rule(
         if (left.length === 0) break;
         if (event.type === 'goods-lost') take(event.good, event.count);
         else if (event.type === 'artifact-discarded') take(event.artifact, 1);
-        else if (event.type === 'track-moved') take(event.track, Math.abs(event.steps));
+        else if (event.type === 'track-moved') take(event.track, Math.abs(event.cell.to - event.cell.from));
         else throw new Error(`${event.type} before all was paid`);
       }
       deepEqual(left, []);

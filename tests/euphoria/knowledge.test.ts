@@ -43,7 +43,8 @@ rule.each(
       state.knowledge[0] = from;
     }).play(place(0, 5, space));
     expect(game.state.knowledge).toEqual([to, 3, 3]);
-    const moves = to === from ? [] : [{ type: 'track-moved', seat: 0, track: 'knowledge', steps: to - from, cell: to }];
+    const rule = space === 'farm' ? 'EUP-COM.3' : 'EUP-TNK.2';
+    const moves = to === from ? [] : [{ type: 'track-moved', rule, seat: 0, track: 'knowledge', cell: { from, to } }];
     expect(game.events.filter(({ type }) => type === 'track-moved')).toEqual(moves);
   },
 );
@@ -141,7 +142,16 @@ rule.each(
   ],
   ({ knowledge, home, face, sum, left }) => {
     const game = checked(knowledge, home, face);
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum, isTooHigh: sum > 15 });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum,
+      knowledge,
+      values: [face, ...home],
+      isTooHigh: sum > 15,
+      isSafe: false,
+    });
     expect(availableOf(game.state, 0)).toEqual(left);
     expect(eventTypes(game).includes('worker-lost')).toBe(sum > 15);
   },
@@ -158,14 +168,23 @@ rule(['EUP-KNO.8', 'EUP-KNO.5'], 'neither workers on the board nor those of othe
     state.knowledge = [6, 6, 6];
   }).script([6]);
   game.play(retrieve(0, [2]));
-  expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 12, isTooHigh: false });
+  expect(game.events).toContainEqual({
+    type: 'knowledge-checked',
+    rule: 'EUP-KNO.8',
+    seat: 0,
+    sum: 12,
+    isTooHigh: false,
+    knowledge: 6,
+    values: [6],
+    isSafe: false,
+  });
 });
 
 rule(['EUP-KNO.10', 'EUP-RCT.140'], 'a lost worker goes to the supply without a value, and then abilities act', () => {
   const game = checked(6, [6, 2], 3, (state) => activate(state, 0, 'steven-the-scholar'));
   expect(game.events.slice(-2)).toEqual([
-    { type: 'worker-lost', seat: 0, worker: 2, value: 6 },
-    { type: 'ability-used', seat: 0, recruit: 'steven-the-scholar', rule: 'EUP-RCT.140' },
+    { type: 'worker-lost', rule: 'EUP-KNO.9', seat: 0, worker: 2, value: 6, workers: { from: 3, to: 2 } },
+    { type: 'ability-used', seat: 0, recruit: 'steven-the-scholar', rule: 'EUP-RCT.140', ability: 'EUP-RCT.140' },
   ]);
   expect([game.state.place[1], game.state.value[1], game.state.lostWorker]).toEqual([-1, 0, [true, false, false]]);
   expect(changes(game, choose(0, 'clay'))).toMatchObject({ 'goods.0.clay': 1, deck: 35 });

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import type { Change } from '@rulewright/core';
 import { ARTIFACTS, type EuphoriaEvent, type EuphoriaState, FACTIONS, GOODS } from '@rulewright/euphoria';
 import type { Step } from './walks.js';
 
@@ -27,6 +28,8 @@ function ledgerOf(state: EuphoriaState): Ledger {
   return ledger;
 }
 
+const difference = ({ from, to }: Change): number => to - from;
+
 /** What an event says that has changed. */
 function entriesOf(event: EuphoriaEvent): readonly Entry[] {
   switch (event.type) {
@@ -40,13 +43,13 @@ function entriesOf(event: EuphoriaEvent): readonly Entry[] {
         [`${event.good} of ${event.to}`, event.count],
       ];
     case 'track-moved':
-      return [[`${event.track} of ${event.seat}`, event.steps]];
+      return [[`${event.track} of ${event.seat}`, difference(event.cell)]];
     case 'track-token-placed':
       return [[`${event.track} of ${event.seat}`, event.cell]];
     case 'allegiance-moved':
-      return [[`allegiance ${event.faction}`, 1]];
+      return [[`allegiance ${event.faction}`, difference(event.cell)]];
     case 'miner-moved':
-      return [[`miner ${event.faction}`, 1]];
+      return [[`miner ${event.faction}`, difference(event.cell)]];
     case 'star-placed':
       return [[`stars of ${event.seat}`, -1]];
     case 'recruits-kept':
@@ -76,9 +79,27 @@ function entriesOf(event: EuphoriaEvent): readonly Entry[] {
   }
 }
 
-/** The cell that an event names must be the one that its steps lead to. */
-const namedCell = (event: EuphoriaEvent): number | undefined =>
-  'cell' in event && event.type !== 'track-token-placed' ? event.cell : undefined;
+/** What an event says that the first of its entries has become. */
+function namedNumber(event: EuphoriaEvent): number | undefined {
+  switch (event.type) {
+    case 'track-moved':
+    case 'allegiance-moved':
+    case 'miner-moved':
+      return event.cell.to;
+    case 'goods-gained':
+    case 'goods-lost':
+    case 'goods-handed-over':
+      return event.owned.to;
+    case 'star-placed':
+      return event.stars.to;
+    case 'worker-added':
+    case 'worker-lost':
+    case 'worker-sacrificed':
+      return event.workers.to;
+    default:
+      return undefined;
+  }
+}
 
 /** Throws when what the events of a step tell is not what the step changed. */
 export function mustAddUp({ before, after, events }: Pick<Step, 'before' | 'after' | 'events'>): void {
@@ -86,8 +107,9 @@ export function mustAddUp({ before, after, events }: Pick<Step, 'before' | 'afte
   for (const event of events) {
     const entries = entriesOf(event);
     for (const [name, change] of entries) ledger[name] = (ledger[name] ?? 0) + change;
-    const cell = namedCell(event);
-    for (const [name] of entries) if (cell !== undefined) deepEqual([name, ledger[name]], [name, cell]);
+    const [name] = entries[0] ?? [''];
+    const number = namedNumber(event);
+    if (number !== undefined) deepEqual([name, ledger[name]], [name, number]);
   }
   deepEqual(ledger, ledgerOf(after));
 }

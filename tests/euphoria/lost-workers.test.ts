@@ -107,8 +107,24 @@ rule.each(
     )
       .script([5])
       .play(place(0, 5, space));
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 16, isTooHigh: true });
-    expect(game.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: lost, value: 5 });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 16,
+      isTooHigh: true,
+      knowledge: 6,
+      values: [5, 5],
+      isSafe: false,
+    });
+    expect(game.events).toContainEqual({
+      type: 'worker-lost',
+      rule: 'EUP-KNO.9',
+      seat: 0,
+      worker: lost,
+      value: 5,
+      workers: { from: 3, to: 2 },
+    });
     if (space === 'incinerator') game.play(pay(0, 'bat', 'bat'));
     if (space !== 'euphorian-tunnel' && mayFollow) game.play({ type: 'place-star', seat: 0, on: site });
     else if (game.legal('place-star').length > 0) game.play({ type: 'place-star', seat: 0, on: 'territory' });
@@ -135,12 +151,28 @@ rule(['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'], 'when two tiles set that limit, one s
     giveArtifacts(state, 0, 'bat', 'bat', 'balloons');
   });
   start.script([5]).play(place(0, 5, 'incinerator'));
-  expect(start.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: 2, value: 5 });
+  expect(start.events).toContainEqual({
+    type: 'worker-lost',
+    rule: 'EUP-KNO.9',
+    seat: 0,
+    worker: 2,
+    value: 5,
+    workers: { from: 3, to: 2 },
+  });
 });
 
 rule('EUP-KNO.9', 'the highest is lost even if it could still be placed and the others not', () => {
   const game = bumpsOwn(4, 5);
-  expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 17, isTooHigh: true });
+  expect(game.events).toContainEqual({
+    type: 'knowledge-checked',
+    rule: 'EUP-KNO.8',
+    seat: 0,
+    sum: 17,
+    isTooHigh: true,
+    knowledge: 3,
+    values: [4, 5, 5],
+    isSafe: false,
+  });
   expect(game.state.place.slice(0, 4)).toEqual([-2, 6, -1, -2]);
 });
 
@@ -203,7 +235,14 @@ rule.each(
       1,
     ).script([5]);
     game.play(place(1, 5, 'euphorian-tunnel'));
-    expect(game.events).toContainEqual({ type: 'worker-lost', seat: owner, worker: 2, value: 5 });
+    expect(game.events).toContainEqual({
+      type: 'worker-lost',
+      rule: 'EUP-KNO.9',
+      seat: owner,
+      worker: 2,
+      value: 5,
+      workers: { from: 4, to: 3 },
+    });
   },
 );
 
@@ -215,7 +254,14 @@ rule(['EUP-KNO.9', 'EUP-R4'], 'a worker of another value than the group has no r
   })
     .script([5])
     .play(place(0, 1, 'euphorian-tunnel'));
-  expect(game.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: 2, value: 5 });
+  expect(game.events).toContainEqual({
+    type: 'worker-lost',
+    rule: 'EUP-KNO.9',
+    seat: 0,
+    worker: 2,
+    value: 5,
+    workers: { from: 4, to: 3 },
+  });
 });
 
 /** Seat 0 can bump two workers of seat 1 in one turn; seat 1 has a 6 and a 5 at home and knowledge 6. */
@@ -237,7 +283,16 @@ rule(['EUP-KNO.11', 'EUP-R5'], 'nobody loses more than one worker to checks in a
     [false, true, false],
   ]);
   game.script([6]).play(place(0, 2, 'subterran-tunnel'));
-  expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 1, sum: 18, isTooHigh: true });
+  expect(game.events).toContainEqual({
+    type: 'knowledge-checked',
+    rule: 'EUP-KNO.8',
+    seat: 1,
+    sum: 18,
+    isTooHigh: true,
+    knowledge: 6,
+    values: [1, 6, 5],
+    isSafe: true,
+  });
   expect(availableOf(game.state, 1)).toEqual([1, 5, 6]);
   game.play({ type: 'take', seat: 0, items: ['stone'] });
   expect([game.state.lostWorker, game.state.active]).toEqual([[false, false, false], 1]);

@@ -82,7 +82,16 @@ rule(['EUP-MOR.2', 'EUP-MOR.3', 'EUP-ENG.1'], 'new cards join the hand, and then
       details: { artifact },
     });
   expect(changes(game, discard(0, 'book'))).toEqual({ 'hands.0': 'bat bear', discard: 'book' });
-  expect(game.events).toEqual([{ type: 'artifact-discarded', seat: 0, artifact: 'book' }]);
+  expect(game.events).toEqual([
+    {
+      type: 'artifact-discarded',
+      rule: 'EUP-MOR.2',
+      seat: 0,
+      artifact: 'book',
+      cause: 'hand-limit',
+      hand: { from: 3, to: 2 },
+    },
+  ]);
   expect(game.legal()).toEqual([discard(0, 'bat'), discard(0, 'bear')]);
   game.play(discard(0, 'bat'));
   expect([handOf(game.state, 0), asked(game)]).toEqual([['bear'], { kind: 'turn-main', seat: 1 }]);
@@ -132,7 +141,8 @@ rule.each(
       state.morale[0] = from;
     }).play(place(0, 1, 'tank-water'));
     expect(game.state.morale).toEqual([to, 1, 1]);
-    const moves = to === from ? [] : [{ type: 'track-moved', seat: 0, track: 'morale', steps: to - from, cell: to }];
+    const moves =
+      to === from ? [] : [{ type: 'track-moved', rule: 'EUP-TNK.2', seat: 0, track: 'morale', cell: { from, to } }];
     expect(game.events.filter(({ type }) => type === 'track-moved')).toEqual(moves);
   },
 );

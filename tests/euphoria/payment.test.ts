@@ -71,9 +71,25 @@ rule(['EUP-PLC.8', 'EUP-ENG.1'], 'the only way to pay is taken without a questio
   });
   expect(changes(game, place(0, 1, 'breeze-bar'))).toMatchObject({ 'goods.0.bliss': 0, 'goods.0.food': 0 });
   expect(game.events.slice(1, 4)).toEqual([
-    { type: 'placement-paid', seat: 0, space: 'breeze-bar', plan: ['food', 'bliss'] },
-    { type: 'goods-lost', seat: 0, good: 'food', count: 1 },
-    { type: 'goods-lost', seat: 0, good: 'bliss', count: 1 },
+    { type: 'placement-paid', rule: 'EUP-PLC.8', seat: 0, space: 'breeze-bar', plan: ['food', 'bliss'] },
+    {
+      type: 'goods-lost',
+      rule: 'EUP-PLC.8',
+      seat: 0,
+      good: 'food',
+      count: 1,
+      cause: 'placement',
+      owned: { from: 1, to: 0 },
+    },
+    {
+      type: 'goods-lost',
+      rule: 'EUP-PLC.8',
+      seat: 0,
+      good: 'bliss',
+      count: 1,
+      cause: 'placement',
+      owned: { from: 1, to: 0 },
+    },
   ]);
 });
 
@@ -147,9 +163,24 @@ rule(['EUP-PLC.8', 'EUP-PLC.13', 'EUP-DRW.3'], 'all parts leave at once, cards f
     'allegiance.euphorian': 1,
   });
   expect(game.events.slice(0, 3)).toEqual([
-    { type: 'placement-paid', seat: 0, space: 'euphorian-a-visit', plan: ['clay', 'bear'] },
-    { type: 'goods-lost', seat: 0, good: 'clay', count: 1 },
-    { type: 'artifact-discarded', seat: 0, artifact: 'bear' },
+    { type: 'placement-paid', rule: 'EUP-PLC.8', seat: 0, space: 'euphorian-a-visit', plan: ['clay', 'bear'] },
+    {
+      type: 'goods-lost',
+      rule: 'EUP-PLC.8',
+      seat: 0,
+      good: 'clay',
+      count: 1,
+      cause: 'placement',
+      owned: { from: 2, to: 1 },
+    },
+    {
+      type: 'artifact-discarded',
+      rule: 'EUP-PLC.8',
+      seat: 0,
+      artifact: 'bear',
+      cause: 'placement',
+      hand: { from: 2, to: 1 },
+    },
   ]);
 });
 
@@ -182,7 +213,7 @@ rule(['EUP-PLC.8', 'EUP-R25', 'EUP-RCT.148b/2', 'EUP-MOR.7'], 'a morale price an
     'artifact-discarded',
     'artifact-discarded',
     'track-moved',
-    'star-placed',
+    'ability-used',
   ]);
   expect([game.state.morale[0], game.state.hands[0]?.length]).toEqual([2, 1]);
 });
@@ -224,6 +255,7 @@ rule(['EUP-R26', 'EUP-KNO.3', 'EUP-PLC.13', 'EUP-RCT.128'], 'a knowledge price i
   });
   expect(game.events[1]).toEqual({
     type: 'placement-paid',
+    rule: 'EUP-PLC.8',
     seat: 0,
     space: 'euphorian-tunnel-end',
     plan: ['knowledge', 'knowledge'],

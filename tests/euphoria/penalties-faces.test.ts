@@ -113,7 +113,7 @@ rule(['EUP-KNO.7', 'EUP-R8'], 'the good is lost before the knowledge check', () 
   })
     .script([6])
     .play(back);
-  expect(eventTypes(game)).toEqual(['workers-retrieved', 'dice-rolled']);
+  expect(eventTypes(game)).toEqual(['workers-retrieved', 'workers-returned', 'dice-rolled']);
   game.play(give('energy'));
   expect(eventTypes(game)).toEqual(['goods-lost', 'knowledge-checked', 'worker-lost', 'turn-began']);
 });

@@ -24,11 +24,31 @@ rule(
       .script([6])
       .play(place(0, 1, 'euphorian-tunnel'));
     expect(game.events).toEqual([
-      { type: 'worker-placed', seat: 0, worker: 1, value: 1, space: 'euphorian-tunnel' },
-      { type: 'worker-bumped', seat: 1, by: 0, worker: 1, value: 4, space: 'euphorian-tunnel' },
-      { type: 'dice-rolled', seat: 1, cause: 'bump', workers: [1], faces: [6] },
-      { type: 'knowledge-checked', seat: 1, sum: 16, isTooHigh: true },
-      { type: 'worker-lost', seat: 1, worker: 1, value: 6 },
+      {
+        type: 'worker-placed',
+        rule: 'EUP-PLC.1',
+        seat: 0,
+        worker: 1,
+        value: 1,
+        space: 'euphorian-tunnel',
+        total: 1,
+        there: 1,
+        own: 1,
+        needed: 0,
+      },
+      { type: 'worker-bumped', rule: 'EUP-PLC.5', seat: 1, by: 0, worker: 1, value: 4, space: 'euphorian-tunnel' },
+      { type: 'dice-rolled', rule: 'EUP-PLC.6', seat: 1, cause: 'bump', workers: [1], faces: [6], chosen: [] },
+      {
+        type: 'knowledge-checked',
+        rule: 'EUP-KNO.8',
+        seat: 1,
+        sum: 16,
+        isTooHigh: true,
+        knowledge: 4,
+        values: [6, 6],
+        isSafe: false,
+      },
+      { type: 'worker-lost', rule: 'EUP-KNO.9', seat: 1, worker: 1, value: 6, workers: { from: 2, to: 1 } },
     ]);
     expect(asked(game)).toEqual({ kind: 'ability-window', hook: 'bump-trade', seat: 0, used: [] });
     expect(goodsOf(game.state, 0)).toEqual({ energy: 1 });
@@ -94,7 +114,9 @@ rule(
       'workers.0.1': 'euphorian-tunnel 2',
       'goods.0.energy': 0,
     });
-    expect(game.events.slice(-1)).toEqual([{ type: 'placement-void', seat: 0, space: 'euphorian-tunnel' }]);
+    expect(game.events.slice(-1)).toEqual([
+      { type: 'placement-void', rule: 'EUP-PLC.12', seat: 0, space: 'euphorian-tunnel' },
+    ]);
     expect([asked(game), game.state.placed]).toEqual([{ kind: 'turn-continue', seat: 0 }, 1]);
     expect(game.legal('place').map(({ value }) => value)).toEqual([2, 2, 2, 2]);
   },

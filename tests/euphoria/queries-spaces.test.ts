@@ -66,7 +66,7 @@ describe('price', () => {
       { ...NO_PRICE, goods: { water: 4, bliss: 1 }, recruits: ['josh-the-negotiator'] },
     ]);
     const brian = ask((state) => activate(state, 0, 'brian-the-viticulturist'));
-    expect(brian.price(0, 'cloud-mine')).toEqual([{ ...NO_PRICE, morale: 1 }]);
+    expect(brian.price(0, 'cloud-mine')).toEqual([{ ...NO_PRICE, morale: 1, recruits: ['brian-the-viticulturist'] }]);
   });
 });
 

@@ -26,7 +26,16 @@ rule(['EUP-KNO.8', 'EUP-KNO.11'], 'check tells what a roll may add before it cos
   });
   expect(engine.ask(game.state).check(0)).toEqual({ sum: 12, costsFrom: 4, mayLose: true });
   game.script([4]).play(retrieve(0, [1]));
-  expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 16, isTooHigh: true });
+  expect(game.events).toContainEqual({
+    type: 'knowledge-checked',
+    rule: 'EUP-KNO.8',
+    seat: 0,
+    sum: 16,
+    isTooHigh: true,
+    knowledge: 6,
+    values: [4, 6],
+    isSafe: false,
+  });
   expect(
     ask((state) => {
       available(state, 1, 6, 6);

@@ -54,8 +54,10 @@ describe('Jonathan the Gambler, first edition', () => {
     const game = gamble('bat', 'book', 'bear', 'bat');
     expect(game.eventsFor('spectator')).toContainEqual({
       type: 'artifacts-revealed',
+      rule: 'EUP-RCT.121',
       seat: 0,
       artifacts: ['book', 'bear', 'bat'],
+      hand: { from: 2, to: 4 },
     });
   });
 
@@ -63,7 +65,7 @@ describe('Jonathan the Gambler, first edition', () => {
     const game = drawTwo('jonathan-the-gambler', 'first', (state) => shortenDeck(state, 'glasses', 'box', 'book'));
     expect([deckSize(game.state.artifactDeck), game.state.artifactDiscard.length]).toEqual([1, 33]);
     game.play(use('jonathan-the-gambler'));
-    expect(game.events).toContainEqual({ type: 'deck-reshuffled' });
+    expect(game.events).toContainEqual({ type: 'deck-reshuffled', rule: 'EUP-DRW.2', cards: 33 });
     expect(deckSize(game.state.artifactDeck)).toBe(32);
   });
 
@@ -78,7 +80,13 @@ describe('Jonathan the Gambler, first edition', () => {
         state.morale[0] = 6;
       }).play(place('breeze-bar'));
     const game = last(3).play(use('jonathan-the-gambler'));
-    expect(game.events).toContainEqual({ type: 'artifacts-revealed', seat: 0, artifacts: ['glasses', 'glasses'] });
+    expect(game.events).toContainEqual({
+      type: 'artifacts-revealed',
+      rule: 'EUP-RCT.121',
+      seat: 0,
+      artifacts: ['glasses', 'glasses'],
+      hand: { from: 5, to: 6 },
+    });
     expect(handOf(game.state, 0)).toHaveLength(6);
     expect(asked(last(4))).toBe('turn-main 1');
   });
@@ -107,6 +115,7 @@ describe('Jonathan the Gambler, second edition', () => {
     ]);
     expect(game.eventsFor('spectator')).toContainEqual({
       type: 'hand-shown',
+      rule: 'EUP-RCT.121/2',
       seat: 0,
       artifacts: ['bat', 'bear', 'book'],
     });

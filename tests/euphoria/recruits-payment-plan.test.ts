@@ -207,7 +207,13 @@ describe('Brian', () => {
       game.play(pay('food', 'food', 'bliss', 'bliss', 'clay'));
       expect([game.state.knowledge[0], game.state.allegiance]).toEqual([4, [0, 1, 1, 0]]);
       expect(game.events.filter(({ type }) => type === 'ability-used')).toEqual([
-        { type: 'ability-used', seat: 0, recruit: 'brian-the-viticulturist', rule: 'EUP-RCT.148' },
+        {
+          type: 'ability-used',
+          seat: 0,
+          recruit: 'brian-the-viticulturist',
+          rule: 'EUP-RCT.148',
+          ability: 'EUP-RCT.148',
+        },
       ]);
     },
   );

@@ -43,12 +43,52 @@ rule(
       'workers.0.3': 'available 4',
     });
     expect(game.events).toEqual([
-      { type: 'workers-retrieved', seat: 0, workers: [1, 2, 3, 4], price: 'food' },
-      { type: 'goods-lost', seat: 0, good: 'food', count: 1 },
-      { type: 'track-moved', seat: 0, track: 'morale', steps: 2, cell: 3 },
-      { type: 'dice-rolled', seat: 0, cause: 'retrieve', workers: [1, 2, 3, 4], faces: [1, 2, 3, 4] },
-      { type: 'knowledge-checked', seat: 0, sum: 13, isTooHigh: false },
-      { type: 'turn-began', seat: 1, turn: 2 },
+      {
+        type: 'workers-retrieved',
+        rule: 'EUP-RET.1',
+        seat: 0,
+        workers: [1, 2, 3, 4],
+        price: 'food',
+        values: [3, 4, 6, 6],
+        from: ['farm', 'generator', 'aquifer', 'cloud-mine'],
+      },
+      {
+        type: 'goods-lost',
+        rule: 'EUP-RET.2',
+        seat: 0,
+        good: 'food',
+        count: 1,
+        cause: 'retrieval',
+        owned: { from: 1, to: 0 },
+      },
+      { type: 'track-moved', rule: 'EUP-RET.2', seat: 0, track: 'morale', cell: { from: 1, to: 3 } },
+      {
+        type: 'workers-returned',
+        rule: 'EUP-RET.5',
+        seat: 0,
+        workers: [1, 2, 3, 4],
+        from: ['farm', 'generator', 'aquifer', 'cloud-mine'],
+      },
+      {
+        type: 'dice-rolled',
+        rule: 'EUP-RET.7',
+        seat: 0,
+        cause: 'retrieve',
+        workers: [1, 2, 3, 4],
+        faces: [1, 2, 3, 4],
+        chosen: [],
+      },
+      {
+        type: 'knowledge-checked',
+        rule: 'EUP-KNO.8',
+        seat: 0,
+        sum: 13,
+        isTooHigh: false,
+        knowledge: 3,
+        values: [1, 2, 3, 4],
+        isSafe: false,
+      },
+      { type: 'turn-began', rule: 'EUP-TRN.9', seat: 1, turn: 2 },
     ]);
     expect(game.state.retrieval).toEqual({ seat: -1, price: '', from: [] });
     expect(game.state.roll.seat).toBe(-1);
@@ -125,6 +165,7 @@ rule(['EUP-RET.7', 'EUP-RCT.110'], 'if no retrieved worker remains there is neit
   ).play(retrieve(0, [1]), use(0, 'pete-the-cannibal'), choose(0, 'clay'));
   expect(eventTypes(game)).toEqual([
     'workers-retrieved',
+    'workers-returned',
     'ability-used',
     'worker-sacrificed',
     'goods-gained',
@@ -142,7 +183,7 @@ rule(['EUP-RET.8', 'EUP-RCT.104'], 'the closing bonus comes after the roll and i
     .play(retrieve(0, [1]));
   expect([asked(game)?.kind, eventTypes(game)]).toEqual([
     'ability-choose',
-    ['workers-retrieved', 'dice-rolled', 'knowledge-checked', 'ability-used'],
+    ['workers-retrieved', 'workers-returned', 'dice-rolled', 'knowledge-checked', 'ability-used'],
   ]);
   expect(changes(game, choose(0, 'stone'))).toEqual({ 'goods.0.stone': 1 });
 });
@@ -232,6 +273,15 @@ rule(
       available(state, 0, 4);
     }).script([2]);
     game.play(retrieve(0, [1]));
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 9, isTooHigh: false });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 9,
+      isTooHigh: false,
+      knowledge: 3,
+      values: [2, 4],
+      isSafe: false,
+    });
   },
 );

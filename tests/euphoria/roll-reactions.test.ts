@@ -101,7 +101,16 @@ rule(
       'workers.1.2': 'supply',
       'lost.1': true,
     });
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 1, sum: 17, isTooHigh: true });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 1,
+      sum: 17,
+      isTooHigh: true,
+      knowledge: 3,
+      values: [4, 4, 6],
+      isSafe: false,
+    });
     expect(asked(game)).toMatchObject({ kind: 'ability-react', seat: 2 });
   },
 );
@@ -119,7 +128,15 @@ rule(['EUP-KNO.5', 'EUP-R65', 'EUP-RCT.145/2', 'EUP-KNO.14'], 'a face that is se
   }).play(place(0, 5, 'euphorian-tunnel'));
   expect(asked(game)).toMatchObject({ kind: 'ability-react', seat: 0 });
   game.play(use(0, 'julia-the-thought-inspector'), choose(0, 'clay'));
-  expect(game.events).toContainEqual({ type: 'dice-rolled', seat: 1, cause: 'bump', workers: [1], faces: [5] });
+  expect(game.events).toContainEqual({
+    type: 'dice-rolled',
+    rule: 'EUP-PLC.6',
+    seat: 1,
+    cause: 'bump',
+    workers: [1],
+    faces: [5],
+    chosen: [1],
+  });
   expect(asked(game)?.kind).toBe('place-benefit');
 });
 
@@ -136,7 +153,7 @@ rule(['EUP-KNO.12', 'EUP-R11', 'EUP-BLD.9'], 'rolls of several players are compl
   })
     .script([6, 6])
     .play(place(0, 3, 'euphorian-a-1'));
-  expect(eventTypes(game).slice(6)).toEqual([
+  expect(eventTypes(game).slice(8)).toEqual([
     ...['dice-rolled', 'knowledge-checked', 'worker-lost'],
     ...['dice-rolled', 'knowledge-checked', 'worker-lost'],
     'turn-began',
@@ -159,7 +176,16 @@ rule(['EUP-R3', 'EUP-KNO.13', 'EUP-RCT.122'], 'knowledge that a bump trade gives
   })
     .script([6])
     .play(place(0, 2, 'euphorian-tunnel'));
-  expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 1, sum: 15, isTooHigh: false });
+  expect(game.events).toContainEqual({
+    type: 'knowledge-checked',
+    rule: 'EUP-KNO.8',
+    seat: 1,
+    sum: 15,
+    isTooHigh: false,
+    knowledge: 3,
+    values: [6, 5, 1],
+    isSafe: false,
+  });
   expect(changes(game, use(0, 'lee-the-gossip'))).toEqual({ 'morale.0': 1, 'knowledge.1': 4 });
   expect(availableOf(game.state, 1)).toEqual([1, 5, 6]);
 });

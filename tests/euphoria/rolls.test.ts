@@ -19,10 +19,12 @@ rule(['EUP-KNO.5', 'EUP-KNO.6', 'EUP-ENG.3'], 'only the workers of the event are
   expect(changes(game, retrieve(0, [2, 4]))).toEqual({ 'workers.0.1': 'available 4', 'workers.0.3': 'available 3' });
   expect(game.events).toContainEqual({
     type: 'dice-rolled',
+    rule: 'EUP-RET.7',
     seat: 0,
     cause: 'retrieve',
     workers: [2, 4],
     faces: [4, 3],
+    chosen: [],
   });
 });
 
@@ -42,9 +44,26 @@ rule(
     expect(game.legal()).toEqual([1, 2, 3, 4, 5, 6].map((value) => face(0, value)));
     game.script([1, 2]).play(face(0, 6));
     expect(game.events.slice(0, 3)).toEqual([
-      { type: 'face-chosen', seat: 0, owner: 0, worker: 1, face: 6 },
-      { type: 'dice-rolled', seat: 0, cause: 'retrieve', workers: [1, 2, 3], faces: [6, 1, 2] },
-      { type: 'knowledge-checked', seat: 0, sum: 12, isTooHigh: false },
+      { type: 'face-chosen', rule: 'EUP-KNO.5', seat: 0, owner: 0, worker: 1, face: 6 },
+      {
+        type: 'dice-rolled',
+        rule: 'EUP-RET.7',
+        seat: 0,
+        cause: 'retrieve',
+        workers: [1, 2, 3],
+        faces: [6, 1, 2],
+        chosen: [1],
+      },
+      {
+        type: 'knowledge-checked',
+        rule: 'EUP-KNO.8',
+        seat: 0,
+        sum: 12,
+        isTooHigh: false,
+        knowledge: 3,
+        values: [6, 1, 2],
+        isSafe: false,
+      },
     ]);
   },
 );

@@ -64,15 +64,16 @@ rule(
     });
     expect(recruitDeck).toEqual(shuffledDeck(upTo(40)));
     expect(game.events).toEqual([
-      { type: 'recruits-kept', seat: 0, active: idOf(47), hidden: idOf(44) },
-      { type: 'recruits-kept', seat: 1, active: idOf(41), hidden: idOf(42) },
-      { type: 'starting-dice-rolled', seat: 0, faces: [1, 2] },
-      { type: 'starting-dice-rolled', seat: 1, faces: [2, 2] },
-      { type: 'turn-began', seat: 1, turn: 1 },
+      { type: 'recruits-kept', rule: 'EUP-SET.10', seat: 0, active: idOf(47), hidden: idOf(44) },
+      { type: 'recruits-kept', rule: 'EUP-SET.10', seat: 1, active: idOf(41), hidden: idOf(42) },
+      { type: 'starting-dice-rolled', rule: 'EUP-SET.13', seat: 0, faces: [1, 2], sum: 3 },
+      { type: 'starting-dice-rolled', rule: 'EUP-SET.13', seat: 1, faces: [2, 2], sum: 4 },
+      { type: 'first-player-chosen', rule: 'EUP-SET.14', seat: 1, sum: 4, tied: [1] },
+      { type: 'turn-began', rule: 'EUP-TRN.9', seat: 1, turn: 1 },
     ]);
     expect(game.eventsFor('spectator').slice(0, 2)).toEqual([
-      { type: 'recruits-kept', seat: 0, active: idOf(47) },
-      { type: 'recruits-kept', seat: 1, active: idOf(41) },
+      { type: 'recruits-kept', rule: 'EUP-SET.10', seat: 0, active: idOf(47) },
+      { type: 'recruits-kept', rule: 'EUP-SET.10', seat: 1, active: idOf(41) },
     ]);
   },
 );

@@ -73,14 +73,16 @@ rule(
     expect(game.state.tilesOut).toEqual(shuffledDeck(upTo(9)));
     expect(game.state.dealtTiles).toEqual([[16], [15], [12]]);
     expect(game.events).toEqual([
-      { type: 'market-picked', seat: 0, tile: tileId(17) },
-      { type: 'market-picked', seat: 1, tile: tileId(14) },
-      { type: 'market-picked', seat: 2, tile: tileId(13) },
+      { type: 'market-picked', rule: 'EUP-VAR.3', seat: 0, tile: tileId(17) },
+      { type: 'market-picked', rule: 'EUP-VAR.3', seat: 1, tile: tileId(14) },
+      { type: 'market-picked', rule: 'EUP-VAR.3', seat: 2, tile: tileId(13) },
+      { type: 'tiles-shuffled', rule: 'EUP-VAR.3', unseen: 3 },
     ]);
     expect(game.eventsFor(1)).toEqual([
-      { type: 'market-picked', seat: 0 },
-      { type: 'market-picked', seat: 1, tile: tileId(14) },
-      { type: 'market-picked', seat: 2 },
+      { type: 'market-picked', rule: 'EUP-VAR.3', seat: 0 },
+      { type: 'market-picked', rule: 'EUP-VAR.3', seat: 1, tile: tileId(14) },
+      { type: 'market-picked', rule: 'EUP-VAR.3', seat: 2 },
+      { type: 'tiles-shuffled', rule: 'EUP-VAR.3', unseen: 3 },
     ]);
     expect(asks(game)).toEqual(['setup-keep-recruits', [0, 1, 2]]);
   },
@@ -124,7 +126,7 @@ rule('EUP-VAR.4', 'X24: tokens go round clockwise, and back from the player befo
   const step = (...[seat, track, cell]: Parameters<typeof token>) => {
     order.push(game.state.agenda[game.state.agenda.length - 1]);
     game.play(token(seat, track, cell));
-    expect(game.events[0]).toEqual({ type: 'track-token-placed', seat, track, cell });
+    expect(game.events[0]).toEqual({ type: 'track-token-placed', rule: 'EUP-VAR.4', seat, track, cell });
   };
   step(0, 'morale', 4);
   step(1, 'knowledge', 1);
@@ -194,14 +196,16 @@ rule(['EUP-VAR.1', 'EUP-R50'], 'everybody picks in secret, then the rest of each
   expect(game.state.draftedRecruits).toEqual([[], [], []]);
   game.play(draft(1, 41));
   expect(game.events).toEqual([
-    { type: 'recruit-drafted', seat: 0, recruit: recruitId(47) },
-    { type: 'recruit-drafted', seat: 1, recruit: recruitId(41) },
-    { type: 'recruit-drafted', seat: 2, recruit: recruitId(36) },
+    { type: 'recruit-drafted', rule: 'EUP-VAR.1', seat: 0, recruit: recruitId(47) },
+    { type: 'recruit-drafted', rule: 'EUP-VAR.1', seat: 1, recruit: recruitId(41) },
+    { type: 'recruit-drafted', rule: 'EUP-VAR.1', seat: 2, recruit: recruitId(36) },
+    { type: 'recruits-passed', rule: 'EUP-VAR.1', cards: 3 },
   ]);
   expect(game.eventsFor(2)).toEqual([
-    { type: 'recruit-drafted', seat: 0 },
-    { type: 'recruit-drafted', seat: 1 },
-    { type: 'recruit-drafted', seat: 2, recruit: recruitId(36) },
+    { type: 'recruit-drafted', rule: 'EUP-VAR.1', seat: 0 },
+    { type: 'recruit-drafted', rule: 'EUP-VAR.1', seat: 1 },
+    { type: 'recruit-drafted', rule: 'EUP-VAR.1', seat: 2, recruit: recruitId(36) },
+    { type: 'recruits-passed', rule: 'EUP-VAR.1', cards: 3 },
   ]);
   expect(game.state.draftedRecruits).toEqual([[47], [41], [36]]);
   expect(game.state.dealtRecruits).toEqual([

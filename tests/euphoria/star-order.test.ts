@@ -25,8 +25,8 @@ rule('EUP-STR.4', 'a completion is one batch for all builders: both last stars a
   }).play(place(0, 1, 'wastelander-a-1'));
   expect(state.end?.finishers).toEqual([0, 1]);
   expect(events.filter(({ type }) => type === 'star-placed')).toEqual([
-    { type: 'star-placed', seat: 0, on: 'tile', at: 'wastelander-a' },
-    { type: 'star-placed', seat: 1, on: 'tile', at: 'wastelander-a' },
+    { type: 'star-placed', rule: 'EUP-BLD.7', seat: 0, on: 'tile', at: 'wastelander-a', stars: { from: 1, to: 0 } },
+    { type: 'star-placed', rule: 'EUP-BLD.7', seat: 1, on: 'tile', at: 'wastelander-a', stars: { from: 1, to: 0 } },
   ]);
 });
 
@@ -46,10 +46,38 @@ rule(['EUP-STR.4', 'EUP-STR.6'], 'tier 4 is one batch for all players, then each
     2,
   ).play(place(2, 1, 'nimbus-loft'));
   expect(game.events.filter(({ type }) => type === 'star-placed')).toEqual([
-    { type: 'star-placed', seat: 2, on: 'recruit', at: 'flavio-the-merchant' },
-    { type: 'star-placed', seat: 0, on: 'recruit', at: 'amanda-the-broker' },
-    { type: 'star-placed', seat: 1, on: 'recruit', at: 'lee-the-gossip' },
-    { type: 'star-placed', seat: 1, on: 'recruit', at: 'rebecca-the-peddler' },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 2,
+      on: 'recruit',
+      at: 'flavio-the-merchant',
+      stars: { from: 10, to: 9 },
+    },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 0,
+      on: 'recruit',
+      at: 'amanda-the-broker',
+      stars: { from: 7, to: 6 },
+    },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 1,
+      on: 'recruit',
+      at: 'lee-the-gossip',
+      stars: { from: 10, to: 9 },
+    },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 1,
+      on: 'recruit',
+      at: 'rebecca-the-peddler',
+      stars: { from: 9, to: 8 },
+    },
   ]);
   expect(asked(game)).toMatchObject({ kind: 'ability-react', seat: 1 });
   expect(game.state.stars).toEqual([6, 8, 9]);
@@ -72,6 +100,7 @@ rule(['EUP-STR.5', 'EUP-R12'], 'a last star ends the game before its penalty, it
     'worker-placed',
     'placement-paid',
     'goods-lost',
+    'choice-forced',
     'star-placed',
     'game-ended',
   ]);
@@ -99,7 +128,12 @@ rule(['EUP-STR.6', 'EUP-R20'], 'the Theater comes first, then the card of the Ic
     activate(state, 0, 'amanda-the-broker', 'esme-the-fireman');
     stack(state, 'artifactDeck', ['glasses']);
   }).play(toLoft);
-  expect(game.events.map(({ type }) => type).slice(3)).toEqual(['star-placed', 'track-moved', 'artifacts-drawn']);
+  expect(game.events.map(({ type }) => type).slice(3)).toEqual([
+    'choice-forced',
+    'star-placed',
+    'track-moved',
+    'artifacts-drawn',
+  ]);
   expect(asked(game)).toMatchObject({ kind: 'ability-react', seat: 0 });
   expect([game.state.knowledge[0], handOf(game.state, 0), game.state.allegiance[3]]).toEqual([4, ['glasses'], 5]);
   game.play({ type: 'decline', seat: 0 });
@@ -146,8 +180,22 @@ rule(['EUP-STR.7', 'EUP-R69'], 'who has fewer stars than recruits stars the recr
     starTerritory(it, 1, 'wastelander', 3);
   }).play(toLoft);
   expect(events.filter(({ type }) => type === 'star-placed').slice(1)).toEqual([
-    { type: 'star-placed', seat: 1, on: 'recruit', at: 'amanda-the-broker' },
-    { type: 'star-placed', seat: 2, on: 'recruit', at: 'lee-the-gossip' },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 1,
+      on: 'recruit',
+      at: 'amanda-the-broker',
+      stars: { from: 1, to: 0 },
+    },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 2,
+      on: 'recruit',
+      at: 'lee-the-gossip',
+      stars: { from: 10, to: 9 },
+    },
   ]);
   expect([state.recruitStars, state.stars, state.end?.finishers]).toEqual([
     [recruitOf('amanda-the-broker'), recruitOf('lee-the-gossip')],

@@ -90,8 +90,15 @@ rule('EUP-STR.1', 'a recruit carries one star, also when its faction stays at th
   });
   game.play(toLoft);
   expect(game.events.filter(({ type }) => type === 'star-placed')).toEqual([
-    { type: 'star-placed', seat: 0, on: 'territory', at: 'icarite' },
-    { type: 'star-placed', seat: 1, on: 'recruit', at: 'amanda-the-broker' },
+    { type: 'star-placed', rule: 'EUP-ICA.1', seat: 0, on: 'territory', at: 'icarite', stars: { from: 10, to: 9 } },
+    {
+      type: 'star-placed',
+      rule: 'EUP-ALL.6',
+      seat: 1,
+      on: 'recruit',
+      at: 'amanda-the-broker',
+      stars: { from: 10, to: 9 },
+    },
   ]);
   const again = position((state) => {
     activate(state, 1, 'amanda-the-broker');
@@ -118,7 +125,7 @@ rule('EUP-STR.1', 'a player’s dilemma carries one star once it has been joined
     ['join', '', ''],
     [9, 10, 10],
   ]);
-  expect(events.at(-1)).toEqual({ type: 'turn-began', seat: 0, turn: 4 });
+  expect(events.at(-1)).toEqual({ type: 'turn-began', rule: 'EUP-TRN.9', seat: 0, turn: 4 });
 });
 
 rule('EUP-STR.4', 'without an active recruit of the faction tier 4 places no star', () => {

@@ -28,19 +28,48 @@ rule(['EUP-TNK.1', 'EUP-TNK.4'], '3 energy take 2 knowledge away and bring a wor
     'workers.0.2': 'available 5',
   });
   expect(game.events).toEqual([
-    { type: 'worker-placed', seat: 0, worker: 1, value: 4, space: 'tank-energy' },
+    {
+      type: 'worker-placed',
+      rule: 'EUP-PLC.1',
+      seat: 0,
+      worker: 1,
+      value: 4,
+      space: 'tank-energy',
+      total: 4,
+      there: 1,
+      own: 1,
+      needed: 0,
+    },
     {
       type: 'placement-paid',
+      rule: 'EUP-PLC.8',
       seat: 0,
       space: 'tank-energy',
       plan: ['energy', 'energy', 'energy'],
     },
-    { type: 'goods-lost', seat: 0, good: 'energy', count: 3 },
-    { type: 'track-moved', seat: 0, track: 'knowledge', steps: -2, cell: 1 },
-    { type: 'worker-added', seat: 0, worker: 3 },
-    { type: 'dice-rolled', seat: 0, cause: 'new', workers: [3], faces: [5] },
-    { type: 'knowledge-checked', seat: 0, sum: 12, isTooHigh: false },
-    { type: 'turn-began', seat: 1, turn: 2 },
+    {
+      type: 'goods-lost',
+      rule: 'EUP-PLC.8',
+      seat: 0,
+      good: 'energy',
+      count: 3,
+      cause: 'placement',
+      owned: { from: 3, to: 0 },
+    },
+    { type: 'track-moved', rule: 'EUP-TNK.2', seat: 0, track: 'knowledge', cell: { from: 3, to: 1 } },
+    { type: 'worker-added', rule: 'EUP-TNK.4', seat: 0, worker: 3, workers: { from: 2, to: 3 } },
+    { type: 'dice-rolled', rule: 'EUP-TNK.4', seat: 0, cause: 'new', workers: [3], faces: [5], chosen: [] },
+    {
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 12,
+      isTooHigh: false,
+      knowledge: 1,
+      values: [6, 5],
+      isSafe: false,
+    },
+    { type: 'turn-began', rule: 'EUP-TRN.9', seat: 1, turn: 2 },
   ]);
 });
 
@@ -63,8 +92,32 @@ rule(['EUP-TNK.2', 'EUP-KNO.8'], 'the check of the new worker counts the lowered
     game.play(place(0, 1, 'tank-energy'));
     return [game.events.find(({ type }) => type === 'knowledge-checked'), owned(game.state, 0)];
   };
-  expect(check(5, 6)).toEqual([{ type: 'knowledge-checked', seat: 0, sum: 15, isTooHigh: false }, 3]);
-  expect(check(6, 6)).toEqual([{ type: 'knowledge-checked', seat: 0, sum: 16, isTooHigh: true }, 2]);
+  expect(check(5, 6)).toEqual([
+    {
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 15,
+      isTooHigh: false,
+      knowledge: 3,
+      values: [6, 6],
+      isSafe: false,
+    },
+    3,
+  ]);
+  expect(check(6, 6)).toEqual([
+    {
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 16,
+      isTooHigh: true,
+      knowledge: 4,
+      values: [6, 6],
+      isSafe: false,
+    },
+    2,
+  ]);
 });
 
 rule.each(

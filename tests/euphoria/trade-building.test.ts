@@ -171,7 +171,10 @@ rule('EUP-TRD.4', 'a proposal can be cancelled at every step and nothing has cha
     game.play(open(1), ...built, cancel());
     expect(facts(game.state)).toEqual(before);
     expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
-    expect(game.events).toEqual([{ type: 'trade-cancelled', seat: 0, partner: 1 }]);
+    expect(game.events).toEqual([
+      { type: 'trade-opened', rule: 'EUP-TRD.3', seat: 0, partner: 1, proposals: { from: 0, to: 1 } },
+      { type: 'trade-cancelled', rule: 'EUP-TRD.4', seat: 0, partner: 1 },
+    ]);
   }
 });
 
@@ -183,10 +186,14 @@ rule(['EUP-TRD.4', 'EUP-TRD.9'], 'a submitted proposal names all its items in or
     setGoods(state, 1, { gold: 1 });
     giveArtifacts(state, 1, 'box');
   }).play(open(1), give('energy'), give('energy'), give('bat'), give('artifact'), toAsk(), ask('gold'), ask('box'));
-  expect(game.events).toEqual([]);
+  expect(game.events).toEqual([
+    { type: 'trade-opened', rule: 'EUP-TRD.3', seat: 0, partner: 1, proposals: { from: 0, to: 1 } },
+  ]);
   game.play(submit());
   const given = ['energy', 'energy', 'bat', 'artifact'];
-  expect(game.events).toEqual([{ type: 'trade-proposed', seat: 0, partner: 1, give: given, ask: ['gold', 'box'] }]);
+  expect(game.events).toEqual([
+    { type: 'trade-proposed', rule: 'EUP-TRD.4', seat: 0, partner: 1, give: given, ask: ['gold', 'box'] },
+  ]);
   expect(game.eventsFor('spectator')).toEqual(game.events);
   expect(engine.decision(game.state)?.seats ?? []).toEqual([1]);
   expect(asked(game)).toMatchObject({ kind: 'trade-respond', seat: 1, proposer: 0 });

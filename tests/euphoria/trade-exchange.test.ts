@@ -29,11 +29,55 @@ rule(['EUP-TRD.1', 'EUP-TRD.8'], 'goods of both sides change hands, all of them 
     'goods.1.gold': 0,
   });
   expect(game.events.slice(1)).toEqual([
-    { type: 'trade-accepted', seat: 1, proposer: 0 },
-    { type: 'goods-handed-over', seat: 0, to: 1, good: 'energy', count: 2 },
-    { type: 'goods-handed-over', seat: 1, to: 0, good: 'bliss', count: 1 },
-    { type: 'goods-handed-over', seat: 1, to: 0, good: 'gold', count: 2 },
-    { type: 'goods-handed-over', seat: 0, to: 1, good: 'clay', count: 1 },
+    {
+      type: 'trade-proposed',
+      rule: 'EUP-TRD.4',
+      seat: 0,
+      partner: 1,
+      give: ['energy', 'energy', 'clay'],
+      ask: ['bliss', 'gold', 'gold'],
+    },
+    { type: 'trade-accepted', rule: 'EUP-TRD.7', seat: 1, proposer: 0 },
+    {
+      type: 'goods-handed-over',
+      rule: 'EUP-TRD.8',
+      seat: 0,
+      to: 1,
+      good: 'energy',
+      count: 2,
+      owned: { from: 3, to: 1 },
+      received: { from: 0, to: 2 },
+    },
+    {
+      type: 'goods-handed-over',
+      rule: 'EUP-TRD.8',
+      seat: 1,
+      to: 0,
+      good: 'bliss',
+      count: 1,
+      owned: { from: 1, to: 0 },
+      received: { from: 0, to: 1 },
+    },
+    {
+      type: 'goods-handed-over',
+      rule: 'EUP-TRD.8',
+      seat: 1,
+      to: 0,
+      good: 'gold',
+      count: 2,
+      owned: { from: 2, to: 0 },
+      received: { from: 0, to: 2 },
+    },
+    {
+      type: 'goods-handed-over',
+      rule: 'EUP-TRD.8',
+      seat: 0,
+      to: 1,
+      good: 'clay',
+      count: 1,
+      owned: { from: 1, to: 0 },
+      received: { from: 0, to: 1 },
+    },
   ]);
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
 });
@@ -66,7 +110,7 @@ rule('EUP-TRD.7', 'a rejection changes nothing and tells nothing', () => {
   expect(game.legal()).toEqual([accept(1), reject(1)]);
   game.play(reject(1));
   expect(facts(game.state)).toEqual(before);
-  expect(game.events).toEqual([{ type: 'trade-rejected', seat: 1, proposer: 0 }]);
+  expect(game.events).toEqual([{ type: 'trade-rejected', rule: 'EUP-TRD.7', seat: 1, proposer: 0 }]);
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
 });
 
@@ -223,7 +267,7 @@ rule(['EUP-TRD.8', 'EUP-DIL.2'], 'a traded card pays for a dilemma', () => {
 
 rule('EUP-TRD.9', 'unnamed cards are seen by the two partners alone', () => {
   const game = market().play(...propose(['artifact'], ['gold']), accept(1), pickCard(0, 'bat'));
-  const traded = { type: 'artifacts-traded', seat: 0, to: 1, count: 1 };
+  const traded = { type: 'artifacts-traded', rule: 'EUP-TRD.8', seat: 0, to: 1, count: 1 };
   const seen = (viewer: number | 'spectator') =>
     game.eventsFor(viewer).filter((event) => event.type === 'artifacts-traded');
   expect(seen(0)).toEqual([{ ...traded, artifacts: ['bat'] }]);

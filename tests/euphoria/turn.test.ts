@@ -20,7 +20,7 @@ rule.each(
     game.play(place(active, 3, 'farm'));
     expect([game.state.active, game.state.turn]).toEqual([next, 2]);
     expect(asked(game)).toEqual({ kind: 'turn-main', seat: next });
-    expect(game.events.slice(-1)).toEqual([{ type: 'turn-began', seat: next, turn: 2 }]);
+    expect(game.events.slice(-1)).toEqual([{ type: 'turn-began', rule: 'EUP-TRN.9', seat: next, turn: 2 }]);
   },
 );
 

@@ -107,7 +107,16 @@ rule(
     expect([tileStars(game.state, 0, 'euphorian-a'), game.state.stars[0]]).toEqual([1, 9]);
     expect(game.state.builtTiles[0]).toEqual([16]);
     expect(availableOf(game.state, 0)).toEqual([4, 6]);
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 13, isTooHigh: false });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 13,
+      isTooHigh: false,
+      knowledge: 3,
+      values: [4, 6],
+      isSafe: false,
+    });
     expect(game.refusal(place(1, 1, 'euphorian-a-3'))).toMatchObject({ rule: 'EUP-BLD.6', code: 'built-already' });
   },
 );
@@ -195,7 +204,16 @@ rule(
     })
       .script([6])
       .play(place(0, 1, 'euphorian-tunnel'));
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 1, sum: 15, isTooHigh: false });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 1,
+      sum: 15,
+      isTooHigh: false,
+      knowledge: 3,
+      values: [5, 1, 6],
+      isSafe: false,
+    });
     expect(asked(game)).toMatchObject({ kind: 'ability-window', hook: 'bump-trade' });
     game.play(use(0, 'lee-the-gossip'), choose(0, 'food'));
     expect([game.state.morale[0], game.state.knowledge[1], goodsOf(game.state, 0)]).toEqual([1, 4, { food: 1 }]);

@@ -96,8 +96,24 @@ rule(
     expect(availableOf(game.state, 0)).toEqual([3, 5]);
     expect(game.state.place.slice(0, 4)).toEqual([NONE, -2, -2, NONE]);
     expect(game.state.lostWorker).toEqual([false, false, false]);
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 16, isTooHigh: true });
-    expect(game.events).toContainEqual({ type: 'worker-lost', seat: 0, worker: 1, value: 5 });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 16,
+      isTooHigh: true,
+      knowledge: 3,
+      values: [5, 3, 5],
+      isSafe: false,
+    });
+    expect(game.events).toContainEqual({
+      type: 'worker-lost',
+      rule: 'EUP-KNO.9',
+      seat: 0,
+      worker: 1,
+      value: 5,
+      workers: { from: 3, to: 2 },
+    });
   },
 );
 
@@ -153,7 +169,16 @@ rule(
       .script([3])
       .play(place(0, 3, 'tank-water'));
     expect([goodsOf(game.state, 0), game.state.morale[0], availableOf(game.state, 0)]).toEqual([{}, 3, [3, 3]]);
-    expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 8, isTooHigh: false });
+    expect(game.events).toContainEqual({
+      type: 'knowledge-checked',
+      rule: 'EUP-KNO.8',
+      seat: 0,
+      sum: 8,
+      isTooHigh: false,
+      knowledge: 2,
+      values: [3, 3],
+      isSafe: false,
+    });
     expect(asked(game)).toEqual({ kind: 'turn-continue', seat: 0 });
     game.play(place(0, 3, 'farm'));
     expect(workersOn(game.state, 'farm')).toEqual([[0, 3]]);

@@ -163,7 +163,16 @@ rule(['EUP-RET.8', 'EUP-RCT.104'], 'X26: Maggie thanks for workers that come bac
     .script([1, 2])
     .play(retrieve(0, [1, 2], 'food'));
   expect(asked(game)).toMatchObject({ kind: 'ability-choose', seat: 0 });
-  expect(game.events).toContainEqual({ type: 'knowledge-checked', seat: 0, sum: 6, isTooHigh: false });
+  expect(game.events).toContainEqual({
+    type: 'knowledge-checked',
+    rule: 'EUP-KNO.8',
+    seat: 0,
+    sum: 6,
+    isTooHigh: false,
+    knowledge: 3,
+    values: [1, 2],
+    isSafe: false,
+  });
   game.play(choose(0, 'stone'));
   expect(goodsOf(game.state, 0)).toEqual({ stone: 1 });
 });

@@ -8,6 +8,7 @@ import { engine as emix } from '@rulewright/emix';
 import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
+import { createText as createEuphoriaText } from '@rulewright/euphoria/text';
 import type { AnyGame, Game } from './game.js';
 import { doesNotExistHabits } from './habits/does-not-exist.js';
 import { ecologicHabits } from './habits/ecologic.js';
@@ -15,7 +16,6 @@ import { emixHabits } from './habits/emix.js';
 import { euphoriaHabits } from './habits/euphoria.js';
 import { doesNotExistNarrator } from './narrators/does-not-exist.js';
 import { emixNarrator } from './narrators/emix.js';
-import { euphoriaNarrator } from './narrators/euphoria.js';
 import { textNarrator } from './narrators/from-text.js';
 
 const ecologicText = createEcologicText(ecologic);
@@ -55,7 +55,9 @@ export const games: readonly AnyGame[] = [
     engine: euphoria,
     rules: euphoriaRules,
     refusals: euphoriaRefusals,
-    narrator: euphoriaNarrator(euphoria),
+    narrator: textNarrator(createEuphoriaText(euphoria), ({ position: { turn, options } }) =>
+      Math.ceil(turn / options.players),
+    ),
     habits: euphoriaHabits,
     reconstructed: '0 of 49 spaces, 0 of 18 tiles, 0 of 6 artifacts, 0 of 6 dilemmas, 0 of 48 recruits',
   }),

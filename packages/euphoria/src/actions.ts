@@ -15,6 +15,7 @@ import type { EndTurn } from './rules/turn.js';
 // The actions as their users see them; the chapter of each says when it is legal and what it does. Spaces and cards go
 // by their ids, workers by their number from 1 to 4, or by their value where equal ones are interchangeable.
 
+export type { TradeItem } from './content/words.js';
 export type { Choose, Decline, Done, PayArtifact, TakeOffer, UseAbility } from './rules/abilities.js';
 export type { KeepRecruit, ResolveDilemma } from './rules/dilemma.js';
 export type { Drop } from './rules/drawing.js';
@@ -35,7 +36,6 @@ export type {
   Reject,
   Submit,
   ToAsk,
-  TradeItem,
 } from './rules/trade.js';
 export type { Take } from './rules/tunnels.js';
 export type { EndTurn } from './rules/turn.js';

@@ -1,6 +1,7 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, changed, type Seat } from '@rulewright/core';
 import { COMMODITIES, GOODS } from './content/words.js';
-import type { EuphoriaTable, EuphoriaTurn } from './state.js';
+import type { Rule } from './rulebook/index.js';
+import type { EuphoriaTable, EuphoriaTurn, LossCause } from './state.js';
 
 // EUP-COM.9: goods are unlimited; every player owns a number of each.
 
@@ -27,20 +28,49 @@ function change({ state }: EuphoriaTurn, seat: Seat, good: number, by: number): 
   state.goods[place] = at(state.goods, place) + by;
 }
 
-export function gain(turn: EuphoriaTurn, seat: Seat, good: number, count: number): void {
+/** Why something changes: the rule, and for what it is given up. */
+export interface Loss {
+  readonly rule: Rule;
+  readonly cause: LossCause;
+}
+
+export function gain(turn: EuphoriaTurn, seat: Seat, good: number, count: number, rule: Rule): void {
   change(turn, seat, good, count);
-  turn.emit?.({ type: 'goods-gained', seat, good: at(GOODS, good), count });
+  turn.emit?.({
+    type: 'goods-gained',
+    rule,
+    seat,
+    good: at(GOODS, good),
+    count,
+    owned: changed(owned(turn, seat, good), count),
+  });
 }
 
 /** The goods go to the supply; the player owns that many. */
-export function lose(turn: EuphoriaTurn, seat: Seat, good: number, count: number): void {
+export function lose(turn: EuphoriaTurn, seat: Seat, good: number, count: number, why: Loss): void {
   change(turn, seat, good, -count);
-  turn.emit?.({ type: 'goods-lost', seat, good: at(GOODS, good), count });
+  turn.emit?.({
+    type: 'goods-lost',
+    ...why,
+    seat,
+    good: at(GOODS, good),
+    count,
+    owned: changed(owned(turn, seat, good), -count),
+  });
 }
 
 /** The goods go to another player; the giver owns that many. */
-export function handOver(turn: EuphoriaTurn, seat: Seat, to: Seat, good: number, count: number): void {
+export function handOver(turn: EuphoriaTurn, seat: Seat, to: Seat, good: number, count: number, rule: Rule): void {
   change(turn, seat, good, -count);
   change(turn, to, good, count);
-  turn.emit?.({ type: 'goods-handed-over', seat, to, good: at(GOODS, good), count });
+  turn.emit?.({
+    type: 'goods-handed-over',
+    rule,
+    seat,
+    to,
+    good: at(GOODS, good),
+    count,
+    owned: changed(owned(turn, seat, good), -count),
+    received: changed(owned(turn, to, good), count),
+  });
 }

@@ -1,5 +1,6 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, changed, type Seat } from '@rulewright/core';
 import { ARTIFACTS } from './content/words.js';
+import type { Loss } from './goods.js';
 import type { EuphoriaTurn } from './state.js';
 
 // Artifact cards: a card is the number of its kind, and cards of one kind are interchangeable (EUP-ENG.2).
@@ -12,8 +13,15 @@ export function countKind(cards: readonly number[], kind: number): number {
 }
 
 /** EUP-PLC.13: a card of this kind goes from the hand, not from before place `from` of it, to the discard pile. */
-export function discardKind({ state, cards, emit }: EuphoriaTurn, seat: Seat, kind: number, from = 0): void {
-  const place = state.hands[seat]?.indexOf(kind, from) ?? -1;
-  cards.move(kind, ['hands.*', seat], ['artifactDiscard'], { from: place });
-  emit?.({ type: 'artifact-discarded', seat, artifact: at(ARTIFACTS, kind) });
+export function discardKind(turn: EuphoriaTurn, seat: Seat, kind: number, why: Loss, from = 0): void {
+  const { state, cards, emit } = turn;
+  const hand = at(state.hands, seat);
+  cards.move(kind, ['hands.*', seat], ['artifactDiscard'], { from: hand.indexOf(kind, from) });
+  emit?.({
+    type: 'artifact-discarded',
+    ...why,
+    seat,
+    artifact: at(ARTIFACTS, kind),
+    hand: changed(hand.length, -1),
+  });
 }

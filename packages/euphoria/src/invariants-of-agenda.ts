@@ -1,13 +1,13 @@
 import { at, NONE, seatsFrom } from '@rulewright/core';
 import { spaceAt } from './content/board.js';
 import type { Row } from './content/compile.js';
-import { GOODS } from './content/words.js';
+import { GOODS, TRADE_ITEMS } from './content/words.js';
 import { owned } from './goods.js';
 import { momentOf } from './recruits/conditions.js';
 import { works } from './recruits/hooks.js';
 import { TIER_4 } from './rules/allegiance.js';
 import { isOverLimit } from './rules/hand-limit.js';
-import { cardCount, holdsAll, TRADE_ITEMS } from './rules/trade.js';
+import { cardCount, holdsAll } from './rules/trade.js';
 import { hasFreeStarSpace } from './stars.js';
 import type { Choice, EuphoriaTable, Star, Task } from './state.js';
 

@@ -27,7 +27,7 @@ export interface EuphoriaOptions {
   builtMarketStarOnTile: boolean;
   /** Whether the penalty on pairs also holds at the Wind Salon (EUP-R17). */
   courthouseCoversWindSalon: boolean;
-  /** Which stars have consequences for their owner: all, or only those of own visits (EUP-R20). */
+  /** Which stars have consequences for their owner: all, or only those of their own visits (EUP-R20). */
   starTriggers: 'any' | 'visits';
   /** From when on a revealed recruit works (EUP-R22). */
   revealedRecruitsUsable: 'next-turn' | 'at-once';

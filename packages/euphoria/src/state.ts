@@ -1,9 +1,12 @@
 import {
+  type AgendaEvent,
   type Ask,
   type BaseState,
+  type Change,
   type ChoiceTable,
   type Deck,
   type GameTypes,
+  type Immutable,
   kit,
   type OfKind,
   type OfType,
@@ -13,11 +16,12 @@ import {
   type Turn,
 } from '@rulewright/core';
 import type { Cause } from './content/ability.js';
+import type { Site } from './content/board.js';
 import type { Content } from './content/schema.js';
-import type { Artifact, Good, Hook, Track } from './content/words.js';
+import type { Artifact, Faction, Good, Hook, Track } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
 import type { Refusal } from './refusals.js';
-import type { rules } from './rulebook/index.js';
+import type { Rule } from './rulebook/index.js';
 
 /** A worker: seat · 4 + number − 1, where the number goes from 1 to 4 (EUP-ENG.2). */
 export type Worker = number;
@@ -214,46 +218,98 @@ export type Choice =
   /** `count` cards to discard, of the last `among` of the hand. */
   | { kind: 'draw-keep'; seat: Seat; count: number; among: number };
 
-/** What happened. Workers are numbered from 1 to 4 by their seat; spaces, cards and goods go by their ids. */
+type Happening<Type extends string, Fields = unknown> = OfType<Type, { rule: Rule } & Fields>;
+type BySeat = { seat: Seat };
+type OfRecruit = BySeat & { recruit: string };
+type OfWorker = BySeat & { worker: number };
+/** Goods or artifacts that someone gives up: for what. */
+export const LOSS_CAUSES = ['placement', 'retrieval', 'dilemma', 'ability', 'draw', 'hand-limit', 'penalty'] as const;
+export type LossCause = (typeof LOSS_CAUSES)[number];
+type OfGood = BySeat & { good: Good; count: number; owned: Change };
+
+/**
+ * What happened, and the rule that made it happen. Workers are numbered from 1 to 4 by their seat; spaces, cards and goods
+ * go by their ids. `hand` is how many artifacts the seat holds, `owned` how much of the good, `workers` how many workers.
+ */
 export type EuphoriaEvent =
   // recruits, tiles and cards
-  | { type: 'market-picked'; seat: Seat; tile: string }
-  | OfType<'recruit-drafted' | 'recruit-revealed' | 'recruit-kept', { seat: Seat; recruit: string }>
-  | { type: 'recruits-kept'; seat: Seat; active: string; hidden: string }
-  | OfType<'ability-used' | 'ability-declined', { seat: Seat; recruit: string; rule: string }>
-  | { type: 'dilemma-resolved'; seat: Seat; dilemma: string; side: DilemmaSide }
-  | { type: 'artifacts-drawn'; seat: Seat; count: number; artifacts: readonly Artifact[] }
-  | { type: 'deck-reshuffled' }
-  | { type: 'artifact-discarded'; seat: Seat; artifact: Artifact }
-  | OfType<'artifacts-revealed' | 'hand-shown', { seat: Seat; artifacts: readonly Artifact[] }>
+  | Happening<'market-picked', BySeat & { tile: string }>
+  /** `unseen` tiles have joined the chosen ones. */
+  | Happening<'tiles-shuffled', { unseen: number }>
+  | Happening<'recruit-drafted' | 'recruit-revealed' | 'recruit-kept', OfRecruit>
+  /** Everybody passes so many recruits to the left. */
+  | Happening<'recruits-passed', { cards: number }>
+  | Happening<'recruits-kept', BySeat & { active: string; hidden: string }>
+  /** `ability` is the rule that the content pack gives the ability. */
+  | Happening<'ability-used' | 'ability-declined', OfRecruit & { ability: string }>
+  /** What the recruit of another player gives is taken, or not. */
+  | Happening<'offer-taken' | 'offer-declined', OfRecruit>
+  | Happening<'dilemma-resolved', BySeat & { dilemma: string; side: DilemmaSide }>
+  | Happening<'artifacts-drawn', BySeat & { count: number; artifacts: readonly Artifact[]; hand: Change }>
+  | Happening<'deck-reshuffled', { cards: number }>
+  | Happening<'artifact-discarded', BySeat & { artifact: Artifact; cause: LossCause; hand: Change }>
+  /** The first of them was in the hand already. */
+  | Happening<'artifacts-revealed', BySeat & { artifacts: readonly Artifact[]; hand: Change }>
+  | Happening<'hand-shown', BySeat & { artifacts: readonly Artifact[] }>
   // the turn
-  | { type: 'turn-began'; seat: Seat; turn: number }
-  | { type: 'worker-placed'; seat: Seat; worker: number; value: number; space: string }
-  | { type: 'worker-bumped'; seat: Seat; by: Seat; worker: number; value: number; space: string }
-  | { type: 'placement-paid'; seat: Seat; space: string; plan: readonly string[] }
-  | { type: 'placement-void'; seat: Seat; space: string }
-  | OfType<'goods-gained' | 'goods-lost', { seat: Seat; good: Good; count: number }>
-  | { type: 'goods-handed-over'; seat: Seat; to: Seat; good: Good; count: number }
-  | { type: 'workers-retrieved'; seat: Seat; workers: readonly number[]; price: string }
+  | Happening<'first-player-chosen', BySeat & { sum: number; tied: readonly Seat[] }>
+  | Happening<'turn-began', BySeat & { turn: number }>
+  /**
+   * After it `total` is the sum of the values on the space; `there` workers stand on the space or the site, `own` of them
+   * are the seat's, and `needed` complete a site (0 on other spaces).
+   */
+  | Happening<
+      'worker-placed',
+      OfWorker & { value: number; space: string; total: number; there: number; own: number; needed: number }
+    >
+  | Happening<'worker-bumped', OfWorker & { by: Seat; value: number; space: string }>
+  | Happening<'placement-paid', BySeat & { space: string; plan: readonly string[] }>
+  | Happening<'placement-void', BySeat & { space: string }>
+  | Happening<'extra-placement-declined', OfWorker & { value: number }>
+  | Happening<'goods-gained', OfGood>
+  | Happening<'goods-lost', OfGood & { cause: LossCause }>
+  /** `received` is how much of the good the other player owns. */
+  | Happening<'goods-handed-over', OfGood & { to: Seat; received: Change }>
+  /** `values` and `from` are by worker. */
+  | Happening<
+      'workers-retrieved',
+      BySeat & { workers: readonly number[]; values: readonly number[]; from: readonly string[]; price: string }
+    >
+  /** They are off the board and not rolled yet. */
+  | Happening<'workers-returned', BySeat & { workers: readonly number[]; from: readonly string[] }>
   // dice and workers
-  | OfType<'starting-dice-rolled' | 'roll-off', { seat: Seat; faces: readonly number[] }>
-  | { type: 'face-chosen'; seat: Seat; owner: Seat; worker: number; face: number }
-  | { type: 'dice-rolled'; seat: Seat; cause: Cause; workers: readonly number[]; faces: readonly number[] }
-  | { type: 'knowledge-checked'; seat: Seat; sum: number; isTooHigh: boolean }
-  | { type: 'worker-lost'; seat: Seat; worker: number; value: number }
-  | OfType<'worker-added' | 'worker-sacrificed', { seat: Seat; worker: number }>
+  | Happening<'starting-dice-rolled' | 'roll-off', BySeat & { faces: readonly number[]; sum: number }>
+  | Happening<'face-chosen', OfWorker & { owner: Seat; face: number }>
+  /** The faces of `chosen`, workers by number, were chosen and not rolled. */
+  | Happening<
+      'dice-rolled',
+      BySeat & { cause: Cause; workers: readonly number[]; faces: readonly number[]; chosen: readonly number[] }
+    >
+  /** `sum` is of the knowledge and the values of all available workers; `isSafe`: has lost a worker in this turn. */
+  | Happening<
+      'knowledge-checked',
+      BySeat & { sum: number; knowledge: number; values: readonly number[]; isTooHigh: boolean; isSafe: boolean }
+    >
+  | Happening<'worker-lost' | 'worker-sacrificed', OfWorker & { value: number; workers: Change }>
+  | Happening<'worker-added', OfWorker & { workers: Change }>
   // tracks, markets and stars
-  | { type: 'track-token-placed'; seat: Seat; track: Track; cell: number }
-  | { type: 'track-moved'; seat: Seat; track: Track; steps: number; cell: number }
-  | OfType<'allegiance-moved' | 'miner-moved', { faction: string; cell: number }>
-  | { type: 'market-completed'; site: string; tile: string }
-  | { type: 'star-placed'; seat: Seat; on: Star['on']; at: string }
+  | Happening<'track-token-placed', BySeat & { track: Track; cell: number }>
+  | Happening<'track-moved', BySeat & { track: Track; cell: Change }>
+  | Happening<'allegiance-moved', { faction: Faction; cell: Change }>
+  | Happening<'miner-moved', { faction: Faction; cell: Change }>
+  | Happening<'market-completed', { site: Site; tile: string; builders: readonly Seat[] }>
+  /** `stars` are those not placed yet. */
+  | Happening<'star-placed', BySeat & { on: Star['on']; at: string; stars: Change }>
   // trade
-  | { type: 'trade-proposed'; seat: Seat; partner: Seat; give: readonly string[]; ask: readonly string[] }
-  | { type: 'trade-cancelled'; seat: Seat; partner: Seat }
-  | OfType<'trade-accepted' | 'trade-rejected', { seat: Seat; proposer: Seat }>
-  | { type: 'artifacts-traded'; seat: Seat; to: Seat; count: number; artifacts: readonly Artifact[] }
-  | { type: 'game-ended'; reason: End['reason']; winners: readonly Seat[] };
+  | Happening<'trade-opened', BySeat & { partner: Seat; proposals: Change }>
+  | Happening<'trade-proposed', BySeat & { partner: Seat; give: readonly string[]; ask: readonly string[] }>
+  | Happening<'trade-cancelled', BySeat & { partner: Seat }>
+  | Happening<'trade-accepted' | 'trade-rejected', BySeat & { proposer: Seat }>
+  /** An artifact that was not named is put aside for the exchange. */
+  | Happening<'artifact-picked', BySeat & { artifact: Artifact }>
+  | Happening<'artifacts-traded', BySeat & { to: Seat; count: number; artifacts: readonly Artifact[] }>
+  | Happening<'game-ended', Immutable<End>>
+  | AgendaEvent<Rule, Choice['kind']>;
 
 export interface Euphoria extends GameTypes {
   State: State;
@@ -268,9 +324,10 @@ export interface Euphoria extends GameTypes {
     'market-picked': 'tile';
     'recruit-drafted': 'recruit';
     'recruits-kept': 'hidden';
+    'artifact-picked': 'artifact';
     'artifacts-traded': 'artifacts';
   };
-  Rule: keyof typeof rules;
+  Rule: Rule;
   Refusal: Refusal;
   Reason: End['reason'];
 }

@@ -1,5 +1,6 @@
-import { at, NONE, type Seat } from '@rulewright/core';
-import { constructionSpace, SPACES_OF_A_SITE } from './content/board.js';
+import { at, changed, NONE, type Seat } from '@rulewright/core';
+import { constructionSpace, SPACES_OF_A_SITE, spaceAt } from './content/board.js';
+import type { Rule } from './rulebook/index.js';
 import { AVAILABLE, type EuphoriaTable, type EuphoriaTurn, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
 
 // Workers: whose they are, where they stand.
@@ -47,6 +48,12 @@ export function workersOnSite({ state }: EuphoriaTable, site: number, seat: Seat
   return count;
 }
 
+/** How many workers of a player, or of anybody for NONE, stand on a space. */
+export function workersOn(table: EuphoriaTable, space: number, seat: Seat = NONE): number {
+  if (seat !== NONE) return countAt(table, seat, space);
+  return table.state.place.filter((place) => place === space).length;
+}
+
 /** The worker leaves where it is; it cannot be placed in this turn any more (EUP-TRN.6). */
 export function moveWorker({ state }: EuphoriaTurn, worker: Worker, place: number): void {
   state.place[worker] = place;
@@ -54,10 +61,32 @@ export function moveWorker({ state }: EuphoriaTurn, worker: Worker, place: numbe
   if (ownerOf(worker) === state.active) state.noted[worker % WORKERS] = false;
 }
 
+/** Workers of a player leave their spaces; they are not available before they are rolled. */
+export function takeOffBoard(turn: EuphoriaTurn, seat: Seat, workers: readonly Worker[], rule: Rule): void {
+  if (workers.length > 0)
+    turn.emit?.({
+      type: 'workers-returned',
+      rule,
+      seat,
+      workers: workers.map(numberOf),
+      from: workers.map((worker) => spaceAt(at(turn.state.place, worker)).id),
+    });
+  for (const worker of workers) moveWorker(turn, worker, OFF);
+}
+
 /** EUP-REC.4: the worker goes to the supply; its owner keeps at least one. */
-export function sacrifice(turn: EuphoriaTurn, worker: Worker): void {
+export function sacrifice(turn: EuphoriaTurn, worker: Worker, rule: Rule): void {
+  const seat = ownerOf(worker);
+  const value = at(turn.state.value, worker);
   moveWorker(turn, worker, SUPPLY);
-  turn.emit?.({ type: 'worker-sacrificed', seat: ownerOf(worker), worker: numberOf(worker) });
+  turn.emit?.({
+    type: 'worker-sacrificed',
+    rule,
+    seat,
+    worker: numberOf(worker),
+    value,
+    workers: changed(ownedWorkers(turn, seat), -1),
+  });
 }
 
 /** The first die of the running event whose face has not been chosen, or NONE. */

@@ -7,10 +7,22 @@ export function textNarrator<State, Action extends AnyAction, Event, Why extends
   text: GameText<View<State>, Action, Event, Why>,
   rounds: (view: View<State>) => number,
 ): Narrator<State, Action, Event> {
-  const drawing = (view: View<State>): Printed[] => [
-    { drawing: text.drawing(view), tables: text.tables(view).slice(1) },
-    ...(text.legend === '' ? [] : [{ text: text.legend, style: 'note' } as const]),
-  ];
+  const drawing = (view: View<State>): Printed[] => {
+    const drawn = text.drawing(view);
+    if (drawn.length === 0) return [];
+    const legend: Printed[] = text.legend === '' ? [] : [{ text: text.legend, style: 'note' }];
+    return [{ drawing: drawn, tables: text.tables(view).slice(1) }, ...legend];
+  };
+  /** The board: drawn, or else in tables. */
+  const board = (view: View<State>): Printed[] => {
+    const drawn = drawing(view);
+    return drawn.length > 0
+      ? drawn
+      : text
+          .tables(view)
+          .slice(1)
+          .map((table) => ({ table }));
+  };
   return {
     opening: (view) => [...drawing(view), { text: text.opening(view) }],
     tell: (_, events: readonly Event[], after) =>
@@ -21,7 +33,7 @@ export function textNarrator<State, Action extends AnyAction, Event, Why extends
         const line: Printed = { ...told, style };
         return style === 'title' ? [...standings(text, after), line] : [line];
       }),
-    board: (view) => [...drawing(view), ...standings(text, view)],
+    board: (view) => [...board(view), ...standings(text, view)],
     question: (view) => text.question(view),
     phrase: (view, action) => text.action(view, action),
     topic: (view, action) => text.topic(view, action),

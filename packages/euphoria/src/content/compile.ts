@@ -1,8 +1,11 @@
+import type { Provenance } from '@rulewright/core';
+import type { Rule } from '../rulebook/index.js';
 import type { AbilityRecord, Condition, Cost, Plan, Step } from './ability.js';
 import { isWhere } from './ability-problems.js';
-import { SPACES } from './board.js';
+import { basePack } from './base.js';
+import { NOTHING, SPACES } from './board.js';
 import type { Effect, EffectOf, EffectOp } from './effects.js';
-import type { EuphoriaPack } from './pack.js';
+import type { DilemmaRecord, EuphoriaPack, Sourced } from './pack.js';
 import { compilePrice, type Offer, type Price, type PriceRecord } from './price.js';
 import { ARTIFACTS, EDITIONS, type Edition, FACTIONS, GOODS, HOOKS, type Hook, type Penalty } from './words.js';
 
@@ -18,32 +21,29 @@ export interface Name {
 export type Row<Op extends EffectOp = EffectOp> = Op extends EffectOp ? Indexed<EffectOf<Op>> : never;
 type Indexed<E> = { readonly [K in keyof E]: E[K] extends Effect[] ? readonly number[] : E[K] };
 
-export interface ActionSpace {
+/** What every record says of itself. */
+interface Named {
   readonly id: string;
   readonly name: Name;
+  readonly provenance: Provenance;
+}
+export interface ActionSpace extends Named {
   /** Alternatives. None for a visit space: its tile says the price. */
   readonly offers: readonly Offer[];
   readonly benefit: readonly number[];
 }
-export interface Tile {
-  readonly id: string;
-  readonly name: Name;
+export interface Tile extends Named {
   /** One. */
   readonly offers: readonly Offer[];
   readonly penalty: Penalty;
 }
-export interface DilemmaCard {
-  readonly id: string;
-  readonly name: Name;
+export interface DilemmaCard extends Named {
   /** The kind of artifact it asks for. */
   readonly artifact: number;
-  readonly fight: string;
-  readonly join: string;
+  readonly sides: Readonly<Record<'fight' | 'join', { readonly name: Name }>>;
 }
-export interface Recruit {
-  readonly id: string;
+export interface Recruit extends Named {
   readonly no: number;
-  readonly name: Name;
   readonly faction: number;
   /** By edition: its rows in `abilities`. */
   readonly abilities: Readonly<Record<Edition, readonly number[]>>;
@@ -51,7 +51,10 @@ export interface Recruit {
   readonly hooks: Readonly<Record<Edition, number>>;
 }
 export interface Ability {
+  /** The rule that the pack gives it. */
   readonly rule: string;
+  /** The rule that events cite: its own if the rulebook has it, and otherwise that of abilities as such. */
+  readonly cites: Rule;
   readonly recruit: number;
   readonly hook: Hook;
   readonly step: Step | undefined;
@@ -75,49 +78,59 @@ export type CompiledPlan =
 export interface Content {
   readonly spaces: readonly ActionSpace[];
   readonly tiles: readonly Tile[];
-  readonly artifacts: readonly { readonly id: string; readonly name: Name }[];
+  readonly artifacts: readonly Named[];
   readonly dilemmas: readonly DilemmaCard[];
   readonly recruits: readonly Recruit[];
   readonly abilities: readonly Ability[];
   readonly effects: readonly Row[];
+  /** By effect: the ability that it is part of, however deep inside, or `NOTHING` for what a space gives. */
+  readonly origins: readonly number[];
 }
 
 export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: EuphoriaPack): Content {
   const rows: Row[] = [];
   const abilities: Ability[] = [];
+  const origins: number[] = [];
   const indices = (list: readonly Effect[]): number[] => list.map((effect) => rows.push(row(effect, indices)) - 1);
+  const since = (ability: number): void => {
+    while (origins.length < rows.length) origins.push(ability);
+  };
+  const places = spaces.map((space) => ({
+    ...named(space),
+    offers: space.prices.map(offer),
+    benefit: indices(space.benefit),
+  }));
+  since(NOTHING);
   return {
-    spaces: spaces.map(({ id, name, prices, benefit }) => ({
-      id,
-      name,
-      offers: prices.map(offer),
-      benefit: indices(benefit),
-    })),
-    tiles: tiles.map(({ id, name, price, penalty }) => ({ id, name, offers: [offer(price)], penalty })),
-    artifacts: artifacts.map(({ id, name }) => ({ id, name })),
-    dilemmas: dilemmas.map(({ id, name, artifact, fight, join }) => ({
-      id,
-      name,
-      artifact: ARTIFACTS.indexOf(artifact),
-      fight,
-      join,
-    })),
-    recruits: recruits.map(({ id, no, name, faction, abilities: records }, recruit) => {
+    spaces: places,
+    tiles: tiles.map((tile) => ({ ...named(tile), offers: [offer(tile.price)], penalty: tile.penalty })),
+    artifacts: artifacts.map(named),
+    dilemmas: dilemmas.map(dilemma),
+    recruits: recruits.map((card, recruit) => {
       const first = abilities.length;
-      for (const record of records) abilities.push(compileAbility(record, recruit, indices));
-      return { id, no, name, faction: FACTIONS.indexOf(faction), ...byEdition(records, first) };
+      for (const record of card.abilities) since(abilities.push(compileAbility(record, recruit, indices)) - 1);
+      const { no, faction } = card;
+      return { ...named(card), no, faction: FACTIONS.indexOf(faction), ...byEdition(card.abilities, first) };
     }),
     abilities,
     effects: rows,
+    origins,
   };
 }
 
-/** The ability that an effect is part of, however deep inside; none for what a space gives. */
-export function abilityWith({ spaces, abilities }: Content, effect: number): Ability | undefined {
-  // `compile` numbers the effects of the spaces first, then ability by ability, each behind those that it holds.
-  const reaches = (effects: readonly number[]) => (effects.at(-1) ?? -1) >= effect;
-  return spaces.some(({ benefit }) => reaches(benefit)) ? undefined : abilities.find(({ effects }) => reaches(effects));
-}
+const named = ({ id, name, provenance }: Sourced): Named => ({ id, name, provenance });
+
+const dilemma = (card: DilemmaRecord): DilemmaCard => ({
+  ...named(card),
+  artifact: ARTIFACTS.indexOf(card.artifact),
+  sides: { fight: { name: { en: card.fight } }, join: { name: { en: card.join } } },
+});
+
+/** The rules of the base recruits: those that the rulebook has. */
+const RULES: ReadonlySet<string> = new Set(
+  basePack.recruits.flatMap(({ abilities }) => abilities.map(({ rule }) => rule)),
+);
+const isRule = (rule: string): rule is Extract<Rule, `EUP-RCT.${string}`> => RULES.has(rule);
 
 const offer = (price: PriceRecord): Offer => ({ price: compilePrice(price), by: [] });
 
@@ -139,6 +152,7 @@ const compileAbility = (
   indices: (list: readonly Effect[]) => number[],
 ): Ability => ({
   rule: record.rule,
+  cites: isRule(record.rule) ? record.rule : 'EUP-REC.3',
   recruit,
   hook: record.hook,
   step: record.step,

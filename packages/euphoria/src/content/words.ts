@@ -21,6 +21,10 @@ export const ARTIFACT_CARDS: readonly number[] = ARTIFACTS.flatMap((_, kind) =>
   Array.from({ length: COPIES_OF_AN_ARTIFACT }, () => kind),
 );
 
+/** The items of a trade in canonical order (EUP-TRD.4); the last one is an artifact that is not named. */
+export const TRADE_ITEMS = [...GOODS, ...ARTIFACTS, 'artifact'] as const;
+export type TradeItem = (typeof TRADE_ITEMS)[number];
+
 export const TRACKS = ['morale', 'knowledge'] as const;
 export type Track = (typeof TRACKS)[number];
 

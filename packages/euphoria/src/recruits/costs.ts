@@ -31,18 +31,19 @@ function victim(table: EuphoriaTable, seat: Seat, { sacrifice: which }: Ability)
  * enforced before anything that is queued after this call.
  */
 export function payFor(turn: EuphoriaTurn, seat: Seat, ability: Ability): void {
-  const { goods, morale, knowledge } = ability.price;
+  const { price, cites: rule } = ability;
+  const { goods, morale, knowledge } = price;
   const to = receiver(turn, ability);
   for (let good = 0; good < goods.length; good++) {
     const count = at(goods, good);
     if (count === 0) continue;
-    if (to === NONE) lose(turn, seat, good, count);
-    else handOver(turn, seat, to, good, count);
+    if (to === NONE) lose(turn, seat, good, count, { rule, cause: 'ability' });
+    else handOver(turn, seat, to, good, count, rule);
   }
-  if (ability.sacrifice !== undefined) sacrifice(turn, victim(turn, seat, ability));
-  if (knowledge > 0) changeKnowledge(turn, seat, knowledge);
+  if (ability.sacrifice !== undefined) sacrifice(turn, victim(turn, seat, ability), rule);
+  if (knowledge > 0) changeKnowledge(turn, seat, knowledge, rule);
   if (morale === 0) return;
-  changeMorale(turn, seat, -morale);
+  changeMorale(turn, seat, -morale, rule);
   limitHand(turn, seat);
 }
 

@@ -14,6 +14,7 @@ import { LEAST, MOST, moveTrack } from '../rules/tracks.js';
 import { advanceMiner, resourceOf, tunnelOf } from '../rules/tunnels.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { firstUnfixed, ownerOf } from '../workers.js';
+import { ruleOfEffect } from './citing.js';
 
 // What spaces and recruits do: one interpreter for all.
 
@@ -42,22 +43,23 @@ function neverAStep(_: EuphoriaTurn, __: EffectTask, { op }: Row): void {
 }
 
 const handlers: Handlers = {
-  gain: (turn, { seat }, { good, n }) => gain(turn, seat, GOODS.indexOf(good), n),
+  gain: (turn, { seat, effect }, { good, n }) => gain(turn, seat, GOODS.indexOf(good), n, ruleOfEffect(turn, effect)),
   gainAny,
-  tunnelResource: (turn, { seat }, { n }) => gain(turn, seat, resourceOf(tunnelOf(turn)), n),
-  track(turn, { seat }, { track, n }) {
-    moveTrack(turn, seat, track, n);
+  tunnelResource: (turn, { seat, effect }, { n }) =>
+    gain(turn, seat, resourceOf(tunnelOf(turn)), n, ruleOfEffect(turn, effect)),
+  track(turn, { seat, effect }, { track, n }) {
+    moveTrack(turn, seat, track, n, ruleOfEffect(turn, effect));
     if (track === 'morale' && n < 0) limitHand(turn, seat);
   },
-  draw(turn, { seat }, { n, discard }) {
+  draw(turn, { seat, effect }, { n, discard }) {
     if (discard === undefined) turn.queue({ kind: 'draw', seat, count: n });
-    else drawSome(turn, seat, n, discard);
+    else drawSome(turn, seat, n, discard, ruleOfEffect(turn, effect));
   },
-  miner(turn, _, { n }) {
-    for (let i = 0; i < n; i++) advanceMiner(turn, tunnelOf(turn));
+  miner(turn, { effect }, { n }) {
+    for (let i = 0; i < n; i++) advanceMiner(turn, tunnelOf(turn), ruleOfEffect(turn, effect));
   },
-  allegiance(turn, _, { faction, n }) {
-    for (let i = 0; i < n; i++) raiseAllegiance(turn, FACTIONS.indexOf(faction));
+  allegiance(turn, { effect }, { faction, n }) {
+    for (let i = 0; i < n; i++) raiseAllegiance(turn, FACTIONS.indexOf(faction), ruleOfEffect(turn, effect));
   },
   star: (turn, { seat }) =>
     turn.queue({ kind: 'place-star', seat, orTile: mayVisitStarTile(turn, turn.state.placement.space) }),
@@ -67,14 +69,14 @@ const handlers: Handlers = {
   oneOf: (turn, { seat, effect: index }) => turn.queue({ kind: 'ability-choose', seat, effect: index }),
   for: forOthers,
   chooseFace: (turn, { seat }) => turn.queue({ kind: 'roll-choose-face', seat, worker: firstUnfixed(turn) }),
-  copyFace(turn, { seat }) {
+  copyFace(turn, { seat, effect }) {
     const { value, placement } = turn.state;
-    fixFace(turn, seat, firstUnfixed(turn), at(value, placement.worker));
+    fixFace(turn, seat, firstUnfixed(turn), at(value, placement.worker), ruleOfEffect(turn, effect));
   },
-  drawMore: (turn, { seat }, { n, discard }) => drawMore(turn, seat, n, discard),
-  keepAlike: (turn, { seat }, { n }) => keepAlike(turn, seat, n),
+  drawMore: (turn, { seat, effect }, { n, discard }) => drawMore(turn, seat, n, discard, ruleOfEffect(turn, effect)),
+  keepAlike: (turn, { seat, effect }, { n }) => keepAlike(turn, seat, n, ruleOfEffect(turn, effect)),
   showHand(turn, task, { pair }) {
-    if (showHand(turn, task.seat)) queue(turn, task, pair);
+    if (showHand(turn, task.seat, ruleOfEffect(turn, task.effect))) queue(turn, task, pair);
   },
   ifDiscarded: (turn, task, { artifact, yes, no }) =>
     queue(turn, task, task.card === ARTIFACTS.indexOf(artifact) ? yes : no),

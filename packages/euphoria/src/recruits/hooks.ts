@@ -40,22 +40,33 @@ export function queueEffects({ content, queue }: EuphoriaTurn, seat: Seat, abili
   for (const effect of at(content.abilities, ability).effects) queue({ kind: 'effect', seat, effect, card });
 }
 
-/** EUP-TUN.3: whether a player takes both the resource and the artifact of a tunnel by an ability (HK5). */
-export function takesBoth(table: EuphoriaTable, seat: Seat, space: number): boolean {
-  let found = false;
+/** EUP-TUN.3: the ability by which a player takes both the resource and the artifact of a tunnel (HK5), or NONE. */
+export function upgradeOf(table: EuphoriaTable, seat: Seat, space: number): number {
+  let found = NONE;
   rowsOn(table, seat, 'benefit-upgrade', (ability) => {
-    found ||= works(table, seat, ability, { ...momentOf(table), space });
+    if (found === NONE && works(table, seat, ability, { ...momentOf(table), space })) found = ability;
   });
   return found;
 }
 
 /** EUP-PLC.11, EUP-R19: whether the player may place the worker that the tank has just added. */
 export function mayPlaceAdded(table: EuphoriaTable, seat: Seat): boolean {
-  let found = false;
+  return placerOfAdded(table, seat) !== NONE && !hasPenalty(table, seat, 'one-worker-per-turn');
+}
+
+/** The ability that lets the player place the worker which the tank has just added, or NONE. */
+function placerOfAdded(table: EuphoriaTable, seat: Seat): number {
+  let found = NONE;
   abilitiesOn(table, seat, 'new-worker', (ability) => {
-    found ||= isExtraPlacement(table, ability);
+    if (found === NONE && isExtraPlacement(table, ability)) found = ability;
   });
-  return found && !hasPenalty(table, seat, 'one-worker-per-turn');
+  return found;
+}
+
+/** Tells which ability lets the player place the new worker. */
+export function announcePlacingAdded(turn: EuphoriaTurn, seat: Seat): void {
+  const ability = placerOfAdded(turn, seat);
+  if (ability !== NONE) announce(turn, seat, ability);
 }
 
 /** Asked for in step 8 of the placement and not in the window before it. */
@@ -71,11 +82,11 @@ export function retrievalRows(table: EuphoriaTable, seat: Seat): number[] {
   return rows;
 }
 
-/** EUP-RET.3, EUP-R42: whether a free retrieval costs the player no morale. */
-export function keepsMorale(table: EuphoriaTable, seat: Seat): boolean {
-  let found = false;
+/** EUP-RET.3, EUP-R42: the abilities by which a free retrieval costs the player no morale. */
+export function moraleKeepers(table: EuphoriaTable, seat: Seat): number[] {
+  const rows: number[] = [];
   abilitiesOn(table, seat, 'retrieve-price', (ability) => {
-    found ||= !at(table.content.abilities, ability).isOptional;
+    if (!at(table.content.abilities, ability).isOptional) rows.push(ability);
   });
-  return found;
+  return rows;
 }

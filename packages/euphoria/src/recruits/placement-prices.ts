@@ -1,4 +1,4 @@
-import { at, NONE, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
 import { FIRST_VISIT, NOTHING, spaceAt } from '../content/board.js';
 import type { Offer, Price } from '../content/price.js';
 import { COMMODITIES } from '../content/words.js';
@@ -59,8 +59,12 @@ function changedPrices(table: EuphoriaTable, printed: readonly Offer[], plans: r
     if (plan?.op === 'forResource') for (const offer of printed) replaceResource(offer, plan.price, ability, offers);
   for (const { ability, plan } of rows)
     if (plan?.op === 'swap') for (const offer of [...offers]) swapGoods(offer, plan.from, plan.to, ability, offers);
-  const added = rows.flatMap(({ plan }) => (plan?.op === 'add' ? [plan.price] : []));
-  return offers.map(({ price, by }) => ({ price: added.reduce(sum, price), by }));
+  const added: Offer[] = rows.flatMap(({ ability, plan }) =>
+    plan?.op === 'add' ? [{ price: plan.price, by: [ability] }] : [],
+  );
+  return offers.map((offer) =>
+    added.reduce((one, other) => ({ price: sum(one.price, other.price), by: [...one.by, ...other.by] }), offer),
+  );
 }
 
 /** EUP-R62: one resource of the price, a definite one or any, is paid with something else. */
@@ -104,18 +108,20 @@ const sum = (one: Price, other: Price): Price => ({
 export function queueRiders(turn: EuphoriaTurn, seat: Seat, by: readonly number[], paid: readonly number[]): void {
   const { abilities } = turn.content;
   const { space } = turn.state.placement;
-  const usedCards = by.map((ability) => at(abilities, ability).recruit);
-  let told = NONE;
+  const chosen = by.map((ability) => at(abilities, ability)).filter(({ plan }) => plan?.op !== 'add');
+  const usedCards = chosen.map(({ recruit }) => recruit);
+  let told = '';
   rowsOn(turn, seat, 'payment-plan', (ability) => {
-    const { plan, where, conditions, recruit } = at(abilities, ability);
+    const { plan, where, conditions, recruit, rule } = at(abilities, ability);
     const moment: Moment = { space, bumps: 'nobody', drawn: 0, paid, isUsed: usedCards.includes(recruit) };
     const follows =
       plan === undefined
         ? at(where, space) && conditions.every((condition) => holds(turn, seat, condition, moment))
         : by.includes(ability);
     if (!follows) return;
-    if (recruit !== told) announce(turn, seat, ability);
-    told = recruit;
+    const name = `${recruit} ${rule}`;
+    if (name !== told) announce(turn, seat, ability);
+    told = name;
     queueEffects(turn, seat, ability);
   });
 }

@@ -55,6 +55,6 @@ export function announce(
   ability: number,
   type: 'ability-used' | 'ability-declined' = 'ability-used',
 ): void {
-  const { rule, recruit } = at(content.abilities, ability);
-  emit?.({ type, seat, recruit: at(content.recruits, recruit).id, rule });
+  const { cites, rule, recruit } = at(content.abilities, ability);
+  emit?.({ type, rule: cites, seat, recruit: at(content.recruits, recruit).id, ability: rule });
 }

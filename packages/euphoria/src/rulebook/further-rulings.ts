@@ -10,7 +10,7 @@ export const furtherRulings = {
   },
   'EUP-R42': {
     title: 'Yordy and the Cafeteria',
-    text: 'Yordy says that a free retrieval costs no morale, the Cafeteria that it costs more. No morale is lost at all.',
+    text: 'Yordy the Demotivator says that a free retrieval costs no morale, the Cafeteria of Nameless Meat that it costs more. A player for whom Yordy works loses no morale at all.',
     source: 'ruling',
   },
   'EUP-R43': {
@@ -95,7 +95,7 @@ export const furtherRulings = {
   },
   'EUP-R59': {
     title: 'Michael in the first edition',
-    text: "Michael's text in the first edition is not known. The second one is used for both, and gold that is printed on the space also brings morale and knowledge.",
+    text: "The first edition's text of Michael the Engineer is not known. That of the second edition is used for both, and gold that is printed on the space also brings morale and knowledge.",
     source: 'ruling',
   },
   'EUP-R60': {

@@ -37,4 +37,7 @@ export const rules = catalogue({
   ...furtherRulings,
 });
 
+/** The id of a rule or ruling. */
+export type Rule = keyof typeof rules;
+
 export { refusals } from '../refusals.js';

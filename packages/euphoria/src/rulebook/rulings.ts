@@ -200,7 +200,7 @@ export const rulings = {
   },
   'EUP-R40': {
     title: 'Tank and tunnel ends on the map',
-    text: 'The rulebook does not state to which territory the tank and the tunnel ends belong. The tank belongs to none, a tunnel end to the faction that dug it.',
+    text: 'The rulebook does not state to which territory the tank and the tunnel ends belong. The tank belongs to no territory, and a tunnel end belongs to the territory of the faction that dug it.',
     source: 'ruling',
   },
 } as const satisfies RuleCatalogue;

@@ -147,7 +147,7 @@ export const turn = {
   },
   'EUP-RET.6': {
     title: 'Before the roll',
-    text: 'Before the roll the active player may use own recruits that sacrifice a retrieved worker.',
+    text: 'Before the roll the active player may use their own recruits that sacrifice a retrieved worker.',
     source: 'public sources',
   },
   'EUP-RET.7': {

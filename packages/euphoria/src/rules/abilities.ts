@@ -1,15 +1,17 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
-import { abilityWith, type Row } from '../content/compile.js';
+import type { Row } from '../content/compile.js';
 import { optionLabel } from '../content/effects.js';
 import { ARTIFACTS, type Artifact, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
 import { artifact, id } from '../fields.js';
 import { gain } from '../goods.js';
 import { countKind } from '../hands.js';
 import { payArtifact } from '../recruits/artifact-costs.js';
+import { abilityWith, ruleOfEffect } from '../recruits/citing.js';
 import { changesAnything } from '../recruits/effects.js';
 import { announce } from '../recruits/usable.js';
 import { optional, useAbility as pay } from '../recruits/windows.js';
-import { action, type Euphoria, type EuphoriaAt, type EuphoriaTable, refuse } from '../state.js';
+import type { Rule } from '../rulebook/index.js';
+import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { changeDraw, leaveDraw } from './drawing.js';
 
 // What players answer when an ability of a recruit waits.
@@ -26,7 +28,7 @@ function offered(table: EuphoriaAt<'ability-window' | 'ability-react' | 'draw-re
 const recruitOf = ({ content }: EuphoriaTable, ability: number): string =>
   at(content.recruits, at(content.abilities, ability).recruit).id;
 
-/** EUP-REC.3, EUP-REC.10: uses an ability of an own recruit. */
+/** EUP-REC.3, EUP-REC.10: uses an ability of one's own recruit. */
 export const useAbility = action('use-ability', {
   during: ['ability-window', 'ability-react', 'draw-react'],
   fields: { recruit: id },
@@ -50,7 +52,7 @@ export const useAbility = action('use-ability', {
     turn.queue({ kind: 'window', hook, seat, used: [...used, ability] });
   },
 });
-/** EUP-REC.3: an ability of an own recruit. */
+/** EUP-REC.3: an ability of one's own recruit. */
 export interface UseAbility extends Act<'use-ability'> {
   readonly recruit: string;
 }
@@ -72,17 +74,26 @@ export const decline = action('decline', {
   perform(turn, { seat }, choice) {
     if (choice.kind === 'draw-react') leaveDraw(turn, choice);
     else if (choice.kind === 'ability-react') announce(turn, seat, choice.ability, 'ability-declined');
+    else tellOffer(turn, seat, choice.effect, 'offer-declined');
   },
 });
 /** EUP-REC.3: the ability, or what it gives, is not wanted. */
 export interface Decline extends Act<'decline'> {}
+
+function tellOffer(turn: EuphoriaTurn, seat: Seat, effect: number, type: 'offer-taken' | 'offer-declined'): void {
+  const ability = abilityWith(turn, effect);
+  if (ability !== undefined)
+    turn.emit?.({ type, rule: 'EUP-R66', seat, recruit: at(turn.content.recruits, ability.recruit).id });
+}
 
 /** EUP-R66: takes what the ability of another player gives. */
 export const takeOffer = action('take-offer', {
   rule: 'EUP-R66',
   during: ['ability-offer'],
   fields: {},
-  perform({ content, queue }, { seat }, choice) {
+  perform(turn, { seat }, choice) {
+    const { content, queue } = turn;
+    tellOffer(turn, seat, choice.effect, 'offer-taken');
     const row = at(content.effects, choice.effect);
     if (row.op === 'for') for (const effect of row.effects) queue({ kind: 'effect', seat, effect, card: NONE });
   },
@@ -108,14 +119,9 @@ function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly stri
   });
 }
 
-type RecruitRule = Extract<Euphoria['Rule'], `EUP-RCT.${string}`>;
-const isRecruitRule = (rule: string): rule is RecruitRule => rule.startsWith('EUP-RCT.');
-
 /** The rule that says what can be chosen: that of the recruit, or else that of the benefit of a space. */
-function ruleOfEffect({ content, choice }: EuphoriaAt<'ability-choose'>): Euphoria['Rule'] {
-  const { rule = '' } = abilityWith(content, choice.effect) ?? {};
-  return isRecruitRule(rule) ? rule : 'EUP-PLC.9';
-}
+const ruleOfChoice = (table: EuphoriaAt<'ability-choose'>): Rule =>
+  abilityWith(table, table.choice.effect)?.cites ?? 'EUP-PLC.9';
 
 /** A good of one's choice, or one side of an either/or. */
 export const choose = action('choose', {
@@ -128,11 +134,11 @@ export const choose = action('choose', {
   check: (table, { seat, option }) =>
     options(table, seat).includes(option)
       ? undefined
-      : refuse(everyOption(table).includes(option) ? 'EUP-R28' : ruleOfEffect(table), 'no-such-option', { option }),
+      : refuse(everyOption(table).includes(option) ? 'EUP-R28' : ruleOfChoice(table), 'no-such-option', { option }),
   perform(turn, { seat, option }, { effect: index }) {
     const { content, queue } = turn;
     const row = at(content.effects, index);
-    if (row.op === 'gainAny') return gain(turn, seat, GOOD_NAMES.indexOf(option), 1);
+    if (row.op === 'gainAny') return gain(turn, seat, GOOD_NAMES.indexOf(option), 1, ruleOfEffect(turn, index));
     for (const effect of optionsOf(row))
       if (optionLabel(at(content.effects, effect)) === option) queue({ kind: 'effect', seat, effect, card: NONE });
   },

@@ -1,7 +1,8 @@
-import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { at, changed, type Seat, seatsFrom } from '@rulewright/core';
 import { FACTIONS, GROUND_FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { hasUsable } from '../recruits.js';
+import type { Rule } from '../rulebook/index.js';
 import type { EuphoriaTable, EuphoriaTurn, Star } from '../state.js';
 
 // EUP-ALL: the allegiance tracks, their tiers, and hidden recruits that are revealed.
@@ -25,13 +26,13 @@ export const isRevealed = ({ state }: EuphoriaTable, faction: number): boolean =
   at(state.allegiance, faction) >= TIER_3 || (faction < GROUND_FACTIONS && at(state.miners, faction) >= REVEALING_CELL);
 
 /** EUP-ALL.1, EUP-ALL.5, EUP-ALL.6: one step; what it sets off is queued. */
-export function raiseAllegiance(turn: EuphoriaTurn, faction: number): void {
+export function raiseAllegiance(turn: EuphoriaTurn, faction: number, rule: Rule): void {
   const { state, emit } = turn;
   const cell = at(state.allegiance, faction) + 1;
   if (cell > TIER_4) return;
   state.allegiance[faction] = cell;
-  emit?.({ type: 'allegiance-moved', faction: at(FACTIONS, faction), cell });
-  if (cell === TIER_3) revealFaction(turn, faction);
+  emit?.({ type: 'allegiance-moved', rule, faction: at(FACTIONS, faction), cell: changed(cell, 1) });
+  if (cell === TIER_3) revealFaction(turn, faction, 'EUP-ALL.5');
   if (cell === TIER_4) starActiveRecruits(turn, faction);
 }
 
@@ -45,20 +46,20 @@ function starActiveRecruits({ state, content, queue }: EuphoriaTurn, faction: nu
 }
 
 /** EUP-ALL.5, EUP-TUN.5: every hidden recruit of the faction, clockwise from the active player. */
-export function revealFaction(turn: EuphoriaTurn, faction: number): void {
+export function revealFaction(turn: EuphoriaTurn, faction: number, rule: Rule): void {
   const { state, content } = turn;
   for (const seat of seatsFrom(state.active, state.options.players))
     for (const recruit of [...at(state.hiddenRecruits, seat)])
-      if (content.recruits[recruit]?.faction === faction) activate(turn, seat, recruit);
+      if (content.recruits[recruit]?.faction === faction) activate(turn, seat, recruit, rule);
 }
 
 /** EUP-ALL.7: a hidden recruit becomes active, and carries a star when its faction has come to the end. */
-export function activate(turn: EuphoriaTurn, seat: Seat, recruit: number): void {
+export function activate(turn: EuphoriaTurn, seat: Seat, recruit: number, rule: Rule): void {
   const { state, content, emit, queue } = turn;
   const { id, faction } = at(content.recruits, recruit);
   turn.cards.move(recruit, ['hiddenRecruits.*', seat], ['activeRecruits.*', seat]);
   state.freshRecruits.push(recruit);
-  emit?.({ type: 'recruit-revealed', seat, recruit: id });
+  emit?.({ type: 'recruit-revealed', rule, seat, recruit: id });
   if (at(state.allegiance, faction) === TIER_4)
     queue({ kind: 'stars', stars: [{ seat, on: 'recruit', at: recruit }], ofVisit: false });
 }

@@ -37,9 +37,10 @@ export function areaYield(table: EuphoriaTable, seat: Seat, area: number, total:
 export function visitArea(turn: EuphoriaTurn): void {
   const { seat, space: area } = turn.state.placement;
   const { commodities, allegiance, knowledge } = areaYield(turn, seat, area, totalOn(turn, area));
-  gain(turn, seat, area, commodities);
-  if (allegiance === 1) raiseAllegiance(turn, area);
-  else changeKnowledge(turn, seat, knowledge);
+  const rule = 'EUP-COM.3';
+  gain(turn, seat, area, commodities, rule);
+  if (allegiance === 1) raiseAllegiance(turn, area, rule);
+  else changeKnowledge(turn, seat, knowledge, rule);
   // What is queued by now has not happened: hands and resources are those of the beginning, as EUP-COM.7 asks.
   const bonuses: number[] = [];
   abilitiesOn(turn, seat, 'area-bonus', (ability) => bonuses.push(ability));

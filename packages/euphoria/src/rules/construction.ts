@@ -1,7 +1,7 @@
 import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { SITES, spaceAt } from '../content/board.js';
-import { type EuphoriaTurn, OFF, type Star, type Worker } from '../state.js';
-import { moveWorker, ownerOf, workersOnSite } from '../workers.js';
+import type { EuphoriaTurn, Star, Worker } from '../state.js';
+import { ownerOf, takeOffBoard, workersOnSite } from '../workers.js';
 
 // EUP-BLD: construction sites.
 
@@ -21,8 +21,14 @@ export function completion(turn: EuphoriaTurn): void {
 function complete(turn: EuphoriaTurn, site: number): void {
   const { state, content, emit, queue } = turn;
   const tile = turn.cards.draw(['unbuiltTiles'], ['builtTiles.*', site]) ?? NONE;
-  emit?.({ type: 'market-completed', site: at(SITES, site), tile: at(content.tiles, tile).id });
   const clockwise = seatsFrom(state.active, state.options.players);
+  emit?.({
+    type: 'market-completed',
+    rule: 'EUP-BLD.6',
+    site: at(SITES, site),
+    tile: at(content.tiles, tile).id,
+    builders: clockwise.filter((seat) => workersOnSite(turn, site, seat) > 0),
+  });
   const returned = clockwise.map((seat) => takeOff(turn, site, seat));
   const stars: Star[] = [];
   for (const [i, seat] of clockwise.entries())
@@ -41,10 +47,9 @@ function takeOff(turn: EuphoriaTurn, site: number, seat: Seat): Worker[] {
   for (const [worker, place] of turn.state.place.entries()) {
     if (ownerOf(worker) !== seat || place < 0) continue;
     const { kind, site: its } = spaceAt(place);
-    if (kind !== 'construction' || its !== site) continue;
-    workers.push(worker);
-    moveWorker(turn, worker, OFF);
+    if (kind === 'construction' && its === site) workers.push(worker);
   }
+  takeOffBoard(turn, seat, workers, 'EUP-BLD.6');
   return workers;
 }
 

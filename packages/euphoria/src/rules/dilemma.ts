@@ -18,8 +18,8 @@ export function resolve(turn: EuphoriaTurn, seat: Seat, side: DilemmaSide, kinds
   turn.cards.move(card, ['dilemmas.*', seat], ['resolvedDilemmas.*', seat]);
   state.dilemmaSides[seat] = side;
   state.hasActed = true;
-  emit?.({ type: 'dilemma-resolved', seat, dilemma: at(content.dilemmas, card).id, side });
-  for (const kind of kinds) discardKind(turn, seat, kind);
+  emit?.({ type: 'dilemma-resolved', rule: 'EUP-DIL.1', seat, dilemma: at(content.dilemmas, card).id, side });
+  for (const kind of kinds) discardKind(turn, seat, kind, { rule: 'EUP-DIL.2', cause: 'dilemma' });
   if (side === 'join') {
     queue({ kind: 'stars', stars: [{ seat, on: 'dilemma', at: card }], ofVisit: false });
     return;
@@ -35,8 +35,8 @@ export function keepRecruit(turn: EuphoriaTurn, seat: Seat, recruit: number): vo
   cards.move(recruit, ['dealtRecruits.*', seat], ['hiddenRecruits.*', seat]);
   for (const other of [...at(state.dealtRecruits, seat)])
     cards.move(other, ['dealtRecruits.*', seat], ['discardedRecruits.*', seat]);
-  emit?.({ type: 'recruit-kept', seat, recruit: id }, { recruit: [seat] });
-  if (isRevealed(turn, faction)) activate(turn, seat, recruit);
+  emit?.({ type: 'recruit-kept', rule: 'EUP-DIL.4', seat, recruit: id }, { recruit: [seat] });
+  if (isRevealed(turn, faction)) activate(turn, seat, recruit, 'EUP-DIL.4');
 }
 
 /** EUP-DIL.1: the kind of artifact that the player's unresolved dilemma shows, or NONE. */

@@ -1,4 +1,4 @@
-import { type Act, at, deckSize, type Handling, NONE, type Seat } from '@rulewright/core';
+import { type Act, at, changed, deckSize, type Handling, NONE, type Seat } from '@rulewright/core';
 import { ARTIFACTS, type Artifact } from '../content/words.js';
 import { artifact } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
@@ -6,6 +6,7 @@ import { momentOf } from '../recruits/conditions.js';
 import { payFor } from '../recruits/costs.js';
 import { queueEffects, works } from '../recruits/hooks.js';
 import { announce, rowsOn } from '../recruits/usable.js';
+import type { Rule } from '../rulebook/index.js';
 import { action, type EuphoriaTurn, refuse } from '../state.js';
 
 // EUP-DRW: draw events. An ability before the draw, the cards, an ability after it, the hand limit (EUP-DRW.4).
@@ -58,7 +59,17 @@ function drawTo(turn: EuphoriaTurn, seat: Seat, count: number): number {
   for (let i = 0; i < count; i++) if (!drawOne(turn, seat)) break;
   const artifacts = hand.slice(before).map(nameOf);
   if (artifacts.length > 0)
-    turn.emit?.({ type: 'artifacts-drawn', seat, count: artifacts.length, artifacts }, { artifacts: [seat] });
+    turn.emit?.(
+      {
+        type: 'artifacts-drawn',
+        rule: 'EUP-DRW.1',
+        seat,
+        count: artifacts.length,
+        artifacts,
+        hand: changed(hand.length, artifacts.length),
+      },
+      { artifacts: [seat] },
+    );
   return artifacts.length;
 }
 
@@ -67,7 +78,7 @@ const nameOf = (card: number) => at(ARTIFACTS, card);
 /** EUP-DRW.2, EUP-R30: the discard pile is shuffled when a card is needed; false if there is none. */
 function drawOne({ state, cards, emit }: EuphoriaTurn, seat: Seat, how?: Handling): boolean {
   if (deckSize(state.artifactDeck) === 0 && state.artifactDiscard.length > 0) {
-    emit?.({ type: 'deck-reshuffled' });
+    emit?.({ type: 'deck-reshuffled', rule: 'EUP-DRW.2', cards: state.artifactDiscard.length });
     cards.shuffle(['artifactDeck'], ['artifactDiscard']);
   }
   return cards.draw(['artifactDeck'], ['hands.*', seat], how) !== undefined;
@@ -99,25 +110,25 @@ export function leaveDraw(turn: EuphoriaTurn, { seat, ability, toDraw, drawn }: 
 }
 
 /** EUP-R55: a draw that no other ability changes: some of these very cards are discarded again. */
-export function drawSome(turn: EuphoriaTurn, seat: Seat, count: number, discard: number): void {
-  dropFrom(turn, seat, discard, drawTo(turn, seat, count));
+export function drawSome(turn: EuphoriaTurn, seat: Seat, count: number, discard: number, rule: Rule): void {
+  dropFrom(turn, seat, discard, drawTo(turn, seat, count), rule);
   turn.queue({ kind: 'hand-limit', seat });
 }
 
 /** More cards in this draw event, and then cards from the whole hand go. */
-export function drawMore(turn: EuphoriaTurn, seat: Seat, count: number, discard: number): void {
+export function drawMore(turn: EuphoriaTurn, seat: Seat, count: number, discard: number, rule: Rule): void {
   drawTo(turn, seat, count);
-  dropFrom(turn, seat, discard, at(turn.state.hands, seat).length);
+  dropFrom(turn, seat, discard, at(turn.state.hands, seat).length, rule);
 }
 
 /** EUP-ENG.1: which of the last `among` cards of the hand go is asked if it leaves one of them. */
-function dropFrom(turn: EuphoriaTurn, seat: Seat, count: number, among: number): void {
+function dropFrom(turn: EuphoriaTurn, seat: Seat, count: number, among: number, rule: Rule): void {
   if (count === 0) return;
   if (among > count) turn.queue({ kind: 'draw-keep', seat, count, among });
   else
     for (let left = among; left > 0; left--) {
       const hand = at(turn.state.hands, seat);
-      discardKind(turn, seat, at(hand, hand.length - left), hand.length - left);
+      discardKind(turn, seat, at(hand, hand.length - left), { rule, cause: 'draw' }, hand.length - left);
     }
 }
 
@@ -127,29 +138,37 @@ export function dropOne(
   { seat, count, among }: { readonly seat: Seat; readonly count: number; readonly among: number },
   kind: number,
 ): void {
-  discardKind(turn, seat, kind, at(turn.state.hands, seat).length - among);
-  dropFrom(turn, seat, count - 1, among - 1);
+  const rule = 'EUP-DRW.4';
+  discardKind(turn, seat, kind, { rule, cause: 'draw' }, at(turn.state.hands, seat).length - among);
+  dropFrom(turn, seat, count - 1, among - 1, rule);
 }
 
 /**
  * EUP-RCT.121, EUP-R58: so many cards are revealed, as far as there are any; of these and the last card drawn only
  * those of which there are two or more alike stay.
  */
-export function keepAlike(turn: EuphoriaTurn, seat: Seat, count: number): void {
+export function keepAlike(turn: EuphoriaTurn, seat: Seat, count: number, rule: Rule): void {
   const { state, cards, emit } = turn;
   const hand = at(state.hands, seat);
   const first = hand.length - 1;
   cards.move(at(hand, first), ['hands.*', seat], ['hands.*', seat], { from: first, shownTo: 'all' });
   for (let i = 0; i < count; i++) drawOne(turn, seat, { shownTo: 'all' });
   const shown = hand.slice(first);
-  emit?.({ type: 'artifacts-revealed', seat, artifacts: shown.map(nameOf) });
-  for (const card of shown) if (countKind(shown, card) === 1) discardKind(turn, seat, card, first);
+  emit?.({
+    type: 'artifacts-revealed',
+    rule,
+    seat,
+    artifacts: shown.map(nameOf),
+    hand: changed(hand.length, shown.length - 1),
+  });
+  for (const card of shown)
+    if (countKind(shown, card) === 1) discardKind(turn, seat, card, { rule, cause: 'draw' }, first);
 }
 
 /** EUP-RCT.121/2: everybody sees the hand; true if it holds two cards alike. */
-export function showHand({ cards, emit }: EuphoriaTurn, seat: Seat): boolean {
+export function showHand({ cards, emit }: EuphoriaTurn, seat: Seat, rule: Rule): boolean {
   const hand = cards.show(['hands.*', seat], 'all');
-  emit?.({ type: 'hand-shown', seat, artifacts: hand.map(nameOf) });
+  emit?.({ type: 'hand-shown', rule, seat, artifacts: hand.map(nameOf) });
   return hand.some((card) => countKind(hand, card) > 1);
 }
 

@@ -1,4 +1,5 @@
 import { at, type Outcome, rank, type Seat, seatsFrom } from '@rulewright/core';
+import type { Rule } from '../rulebook/index.js';
 import { STARS, starCounts } from '../stars.js';
 import { type End, type EuphoriaTable, type EuphoriaTurn, SUPPLY } from '../state.js';
 import { firstWorker } from '../workers.js';
@@ -29,10 +30,22 @@ export function endByLimit(turn: EuphoriaTurn): void {
 }
 
 /** EUP-END.6: nothing else happens. */
-function end({ state, emit }: EuphoriaTurn, reason: End['reason'], finishers: readonly Seat[], by: Decision): void {
+function end(
+  { state, emit, snapshot }: EuphoriaTurn,
+  reason: End['reason'],
+  finishers: readonly Seat[],
+  by: Decision,
+): void {
   state.end = { reason, finishers: [...finishers], tieBreaker: by.tieBreaker, winners: [...by.winners] };
   state.agenda.length = 0;
-  emit?.({ type: 'game-ended', reason, winners: [...by.winners] });
+  emit?.({ type: 'game-ended', rule: ruleOfEnd(reason, by.tieBreaker), ...snapshot(state.end) });
+}
+
+/** What decided: one finisher, a criterion, the dice, or the turn limit. */
+function ruleOfEnd(reason: End['reason'], tieBreaker: End['tieBreaker']): Rule {
+  if (reason === 'turn-limit') return 'EUP-END.8';
+  if (tieBreaker === 'none') return 'EUP-END.2';
+  return tieBreaker === 'roll-off' ? 'EUP-END.4' : 'EUP-END.3';
 }
 
 /** EUP-END.3: each criterion keeps the best. */
@@ -71,8 +84,9 @@ function rollAll({ state, random, emit }: EuphoriaTurn, seat: Seat): number {
   const faces: number[] = [];
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
     if (state.place[worker] !== SUPPLY) faces.push(random.die(6, 'roll-off', seat));
-  emit?.({ type: 'roll-off', seat, faces });
-  return faces.reduce((sum, face) => sum + face, 0);
+  const sum = faces.reduce((total, face) => total + face, 0);
+  emit?.({ type: 'roll-off', rule: 'EUP-END.4', seat, faces, sum });
+  return sum;
 }
 
 /** EUP-END.6, EUP-END.7: the winner, then the others by stars placed; equal ones share a place. */

@@ -49,7 +49,7 @@ export function payment(turn: EuphoriaTurn): void {
   const [first] = paymentsNow(turn);
   if (first === undefined) {
     placement.isVoid = true;
-    emit?.({ type: 'placement-void', seat, space: at(content.spaces, space).id });
+    emit?.({ type: 'placement-void', rule: 'EUP-PLC.12', seat, space: at(content.spaces, space).id });
   } else if (isPaymentAsked(turn)) queue({ kind: 'place-pay', seat });
   else pay(turn, first);
 }
@@ -60,11 +60,14 @@ export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
   const { seat, space } = state.placement;
   const paid = plan.slice(0, GOODS.length);
   const names = planNames(plan);
-  if (names.length > 0) emit?.({ type: 'placement-paid', seat, space: at(content.spaces, space).id, plan: names });
-  for (const [good, count] of paid.entries()) if (count > 0) lose(turn, seat, good, count);
-  for (const [kind, count] of kindsOf(plan).entries()) for (let n = count; n > 0; n--) discardKind(turn, seat, kind);
-  changeMorale(turn, seat, -moraleOf(plan));
-  changeKnowledge(turn, seat, knowledgeOf(plan));
+  const why = { rule: 'EUP-PLC.8', cause: 'placement' } as const;
+  if (names.length > 0)
+    emit?.({ type: 'placement-paid', rule: why.rule, seat, space: at(content.spaces, space).id, plan: names });
+  for (const [good, count] of paid.entries()) if (count > 0) lose(turn, seat, good, count, why);
+  for (const [kind, count] of kindsOf(plan).entries())
+    for (let n = count; n > 0; n--) discardKind(turn, seat, kind, why);
+  changeMorale(turn, seat, -moraleOf(plan), why.rule);
+  changeKnowledge(turn, seat, knowledgeOf(plan), why.rule);
   queueRiders(turn, seat, by, paid);
   queue({ kind: 'hand-limit', seat });
 }

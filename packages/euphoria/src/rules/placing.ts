@@ -3,7 +3,7 @@ import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
 import { face, id } from '../fields.js';
 import { placeRefusal, type Refused, spaceNamed } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
-import { mayPlaceAdded } from '../recruits/hooks.js';
+import { announcePlacingAdded, mayPlaceAdded } from '../recruits/hooks.js';
 import {
   action,
   type EuphoriaAt,
@@ -14,8 +14,18 @@ import {
   refuse,
   type Worker,
 } from '../state.js';
-import { firstWorker, isAvailable, moveWorker, numberOf, occupant, ownerOf } from '../workers.js';
-import { visitArea } from './areas.js';
+import {
+  firstWorker,
+  isAvailable,
+  moveWorker,
+  numberOf,
+  occupant,
+  ownerOf,
+  workersOn,
+  workersOnSite,
+} from '../workers.js';
+import { totalOn, visitArea } from './areas.js';
+import { workersNeeded } from './construction.js';
 import { limitHand } from './hand-limit.js';
 import { changeMorale } from './tracks.js';
 import { digTunnel } from './tunnels.js';
@@ -41,7 +51,7 @@ export function beginPlacement(turn: EuphoriaTurn, worker: Worker, space: number
   state.hasActed = true;
   state.placed++;
   if (lessMorale > 0) {
-    changeMorale(turn, seat, -lessMorale);
+    changeMorale(turn, seat, -lessMorale, 'EUP-VAR.2');
     limitHand(turn, seat);
   }
   queue(
@@ -69,11 +79,20 @@ export function putDown(turn: EuphoriaTurn): void {
     moveWorker(turn, bumped, OFF);
   }
   moveWorker(turn, worker, space);
-  emit?.({ type: 'worker-placed', seat, worker: numberOf(worker), value: at(state.value, worker), space: id });
+  emit?.({
+    type: 'worker-placed',
+    rule: 'EUP-PLC.1',
+    seat,
+    worker: numberOf(worker),
+    value: at(state.value, worker),
+    space: id,
+    ...company(turn, seat, space),
+  });
   if (bumped === NONE) return;
   const owner = ownerOf(bumped);
   emit?.({
     type: 'worker-bumped',
+    rule: 'EUP-PLC.5',
     seat: owner,
     by: seat,
     worker: numberOf(bumped),
@@ -82,6 +101,15 @@ export function putDown(turn: EuphoriaTurn): void {
   });
   queue({ kind: 'roll', seat: owner, cause: 'bump', by: seat, workers: [bumped] });
   if (owner !== seat) queue({ kind: 'window', hook: 'bump-trade', seat, used: [] });
+}
+
+/** Who stands on a space of areas, or on the site of a construction space. */
+function company(table: EuphoriaTable, seat: Seat, space: number) {
+  const { kind, site } = spaceAt(space);
+  const isSite = kind === 'construction';
+  const count = (who: Seat) => (isSite ? workersOnSite(table, site, who) : workersOn(table, space, who));
+  const needed = isSite ? workersNeeded(table.state.options.players) : 0;
+  return { total: totalOn(table, space), there: count(NONE), own: count(seat), needed };
 }
 
 /** EUP-PLC.9 */
@@ -196,6 +224,7 @@ export const place = action('place', {
     const table = { state, content: turn.content, choice };
     const worker = workerFor(table, seat, value);
     if (choice.kind === 'turn-main') state.groupValue = value;
+    if (choice.kind === 'place-extra') announcePlacingAdded(turn, seat);
     beginPlacement(turn, worker, spaceNamed(space), ownCost(table));
     if (choice.kind === 'turn-continue') queue({ kind: 'pause' });
   },
@@ -211,7 +240,16 @@ export const declinePlacement = action('decline-placement', {
   rule: 'EUP-PLC.11',
   during: ['place-extra'],
   fields: {},
-  perform(turn) {
+  perform(turn, { seat }) {
+    const { placement, value } = turn.state;
+    const worker = placement.added;
+    turn.emit?.({
+      type: 'extra-placement-declined',
+      rule: 'EUP-PLC.11',
+      seat,
+      worker: numberOf(worker),
+      value: at(value, worker),
+    });
     endPlacement(turn);
   },
 });

@@ -1,23 +1,23 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { AREAS } from '../content/board.js';
+import { AREAS, spaceAt } from '../content/board.js';
 import { GOODS } from '../content/words.js';
 import { id, listOf } from '../fields.js';
 import { lose, owned } from '../goods.js';
 import type { Refused } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
-import { applyAbility, keepsMorale, retrievalRows } from '../recruits/hooks.js';
+import { applyAbility, moraleKeepers, retrievalRows } from '../recruits/hooks.js';
+import { announce } from '../recruits/usable.js';
 import {
   action,
   type EuphoriaTable,
   type EuphoriaTurn,
-  OFF,
   type Retrieval,
   refuse,
   WORKERS,
   type Worker,
 } from '../state.js';
-import { firstWorker, moveWorker, numberOf, ownerOf, workersOff } from '../workers.js';
+import { firstWorker, numberOf, ownerOf, takeOffBoard, workersOff } from '../workers.js';
 import { limitHand } from './hand-limit.js';
 import { changeMorale } from './tracks.js';
 
@@ -66,10 +66,20 @@ export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], p
   const seat = ownerOf(at(workers, 0));
   state.hasActed = true;
   state.retrieval = { seat, price: price.name, from: workers.map((worker) => at(state.place, worker)) };
-  emit?.({ type: 'workers-retrieved', seat, workers: workers.map(numberOf), price: price.name });
-  for (const [good, count] of price.goods.entries()) if (count > 0) lose(turn, seat, good, count);
+  emit?.({
+    type: 'workers-retrieved',
+    rule: 'EUP-RET.1',
+    seat,
+    workers: workers.map(numberOf),
+    values: workers.map((worker) => at(state.value, worker)),
+    from: state.retrieval.from.map((space) => spaceAt(space).id),
+    price: price.name,
+  });
+  const why = { rule: 'EUP-RET.2', cause: 'retrieval' } as const;
+  for (const [good, count] of price.goods.entries()) if (count > 0) lose(turn, seat, good, count, why);
   if (price.ability !== NONE) applyAbility(turn, seat, price.ability);
-  else changeMorale(turn, seat, price.name === 'free' ? -moraleLoss(turn, seat) : PAID_MORALE);
+  else if (price.name !== 'free') changeMorale(turn, seat, PAID_MORALE, why.rule);
+  else loseMorale(turn, seat);
   limitHand(turn, seat);
   queue(
     { kind: 'take-back', workers: [...workers] },
@@ -81,14 +91,16 @@ export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], p
 }
 
 /** EUP-RET.2, EUP-PEN.8, EUP-R42: what a free retrieval costs, unless an ability keeps the morale. */
-function moraleLoss(table: EuphoriaTable, seat: Seat): number {
-  if (keepsMorale(table, seat)) return 0;
-  return hasPenalty(table, seat, 'free-retrieval-costs-more') ? 2 : 1;
+function loseMorale(turn: EuphoriaTurn, seat: Seat): void {
+  const [ability] = moraleKeepers(turn, seat);
+  if (ability !== undefined) announce(turn, seat, ability);
+  else if (hasPenalty(turn, seat, 'free-retrieval-costs-more')) changeMorale(turn, seat, -2, 'EUP-PEN.8');
+  else changeMorale(turn, seat, -1, 'EUP-RET.2');
 }
 
 /** EUP-RET.5 */
 export function takeBack(turn: EuphoriaTurn, { workers }: { readonly workers: readonly Worker[] }): void {
-  for (const worker of workers) moveWorker(turn, worker, OFF);
+  takeOffBoard(turn, ownerOf(at(workers, 0)), workers, 'EUP-RET.5');
 }
 
 /** EUP-RET.7: one roll event for all that are left. */

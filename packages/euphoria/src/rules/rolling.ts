@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { type Act, at, changed, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import * as z from 'zod/mini';
 import type { Cause } from '../content/ability.js';
 import { GOODS, type Good } from '../content/words.js';
@@ -6,6 +6,7 @@ import { face } from '../fields.js';
 import { lose, owned } from '../goods.js';
 import { losesOnFace, sitesWith } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
+import type { Rule } from '../rulebook/index.js';
 import {
   AVAILABLE,
   action,
@@ -17,7 +18,7 @@ import {
   WORKERS,
   type Worker,
 } from '../state.js';
-import { firstWorker, isAvailable, moveWorker, numberOf } from '../workers.js';
+import { firstWorker, isAvailable, moveWorker, numberOf, ownedWorkers } from '../workers.js';
 import { isTileStarDue, mayStarTile } from './markets.js';
 
 // EUP-KNO: roll events and knowledge checks.
@@ -50,24 +51,41 @@ export function roll({ state, queue }: EuphoriaTurn, { seat, cause, by, workers 
 }
 
 /** EUP-KNO.5: the face of a die of the running event is chosen by `seat`, not rolled. */
-export function fixFace({ state, emit }: EuphoriaTurn, seat: Seat, worker: Worker, face: number): void {
+export function fixFace({ state, emit }: EuphoriaTurn, seat: Seat, worker: Worker, face: number, rule: Rule): void {
   const { roll } = state;
   roll.faces[roll.workers.indexOf(worker)] = face;
-  emit?.({ type: 'face-chosen', seat, owner: roll.seat, worker: numberOf(worker), face });
+  emit?.({ type: 'face-chosen', rule, seat, owner: roll.seat, worker: numberOf(worker), face });
 }
+
+/** What says that workers are rolled. */
+const ROLLS: Readonly<Record<Cause, Rule>> = {
+  bump: 'EUP-PLC.6',
+  retrieve: 'EUP-RET.7',
+  completion: 'EUP-BLD.9',
+  new: 'EUP-TNK.4',
+};
 
 /** EUP-KNO.6, EUP-KNO.7: the other dice are thrown, all are available again; faces that a tile punishes are paid for. */
 export function throwDice(turn: EuphoriaTurn): void {
   const { state, random, emit, queue } = turn;
   const { roll } = state;
   const { seat, cause, workers, faces } = roll;
+  const chosen = workers.filter((_, i) => faces[i] !== 0);
   for (let i = 0; i < workers.length; i++) {
     const worker = at(workers, i);
     if (faces[i] === 0) faces[i] = random.die(6, 'roll', seat);
     state.value[worker] = at(faces, i);
     moveWorker(turn, worker, AVAILABLE);
   }
-  emit?.({ type: 'dice-rolled', seat, cause, workers: workers.map(numberOf), faces: [...faces] });
+  emit?.({
+    type: 'dice-rolled',
+    rule: ROLLS[cause],
+    seat,
+    cause,
+    workers: workers.map(numberOf),
+    faces: [...faces],
+    chosen: chosen.map(numberOf),
+  });
   roll.isDoubles = workers.some((worker) => hasTwin(turn, worker));
   for (const face of faces) if (losesOnFace(turn, seat, face)) queue({ kind: 'roll-pay-penalty', seat });
 }
@@ -90,18 +108,45 @@ export function checkSum(table: EuphoriaTable, seat: Seat): number {
   return sum;
 }
 
+const availableValues = (table: EuphoriaTable, seat: Seat): number[] =>
+  table.state.value
+    .slice(firstWorker(seat), firstWorker(seat + 1))
+    .filter((_, i) => isAvailable(table, firstWorker(seat) + i));
+
 /** EUP-KNO.8, EUP-KNO.11, EUP-KNO.13: the check after a roll. */
 export function knowledgeCheck(turn: EuphoriaTurn): void {
-  const { state, emit, queue } = turn;
+  const { state, emit } = turn;
   const { seat } = state.roll;
   const sum = checkSum(turn, seat);
   const isTooHigh = sum >= THRESHOLD;
-  emit?.({ type: 'knowledge-checked', seat, sum, isTooHigh });
-  if (!isTooHigh || at(state.lostWorker, seat)) return;
-  const worker = highest(turn, seat);
-  emit?.({ type: 'worker-lost', seat, worker: numberOf(worker), value: at(state.value, worker) });
+  const isSafe = at(state.lostWorker, seat);
+  emit?.({
+    type: 'knowledge-checked',
+    rule: 'EUP-KNO.8',
+    seat,
+    sum,
+    knowledge: at(state.knowledge, seat),
+    values: availableValues(turn, seat),
+    isTooHigh,
+    isSafe,
+  });
+  if (!isTooHigh || isSafe) return;
+  loseWorker(turn, seat, highest(turn, seat));
+}
+
+function loseWorker(turn: EuphoriaTurn, seat: Seat, worker: Worker): void {
+  const { state, emit, queue } = turn;
+  const value = at(state.value, worker);
   moveWorker(turn, worker, SUPPLY);
   state.lostWorker[seat] = true;
+  emit?.({
+    type: 'worker-lost',
+    rule: 'EUP-KNO.9',
+    seat,
+    worker: numberOf(worker),
+    value,
+    workers: changed(ownedWorkers(turn, seat), -1),
+  });
   queue({ kind: 'must', hook: 'worker-lost', seat });
 }
 
@@ -150,7 +195,7 @@ export const chooseFace = action('choose-face', {
     for (const face of FACES) offer({ type: 'choose-face', seat, face });
   },
   perform(turn, { seat, face }, { worker }) {
-    fixFace(turn, seat, worker, face);
+    fixFace(turn, seat, worker, face, 'EUP-KNO.5');
   },
 });
 /** EUP-KNO.5: a face instead of a roll. */
@@ -169,7 +214,7 @@ export const payPenalty = action('pay-penalty', {
   check: (table, { seat, good }) =>
     owned(table, seat, GOODS.indexOf(good)) === 0 ? refuse('EUP-KNO.7', 'no-such-good', { good }) : undefined,
   perform(turn, { seat, good }) {
-    lose(turn, seat, GOODS.indexOf(good), 1);
+    lose(turn, seat, GOODS.indexOf(good), 1, { rule: 'EUP-KNO.7', cause: 'penalty' });
   },
 });
 /** EUP-KNO.7: the good that a die costs. */

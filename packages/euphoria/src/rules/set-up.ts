@@ -10,6 +10,7 @@ import { firstWorker } from '../workers.js';
 
 /** EUP-VAR.1: the cards that are left go to the left; after the last pick everybody has what was picked. */
 export function passRecruits(turn: EuphoriaTurn): void {
+  const { emit } = turn;
   const { dealtRecruits, draftedRecruits, passedRecruits, options } = turn.state;
   const seats = seatsFrom(0, options.players);
   if (at(dealtRecruits, 0).length === 0) {
@@ -17,6 +18,7 @@ export function passRecruits(turn: EuphoriaTurn): void {
       moveAll(turn, at(draftedRecruits, seat), ['draftedRecruits.*', seat], ['dealtRecruits.*', seat]);
     return;
   }
+  emit?.({ type: 'recruits-passed', rule: 'EUP-VAR.1', cards: at(dealtRecruits, 0).length });
   // all hands are passed at once: whoever passes one knows what lies in it now
   for (const seat of seats)
     moveAll(turn, at(dealtRecruits, seat), ['dealtRecruits.*', seat], ['passedRecruits.*', seat]);
@@ -32,7 +34,8 @@ function moveAll({ cards }: EuphoriaTurn, list: readonly number[], from: Zone, t
 }
 
 /** EUP-VAR.3: unseen tiles are added to the chosen ones; which lies on which site is open until it is turned up. */
-export function shareTiles({ state, cards }: EuphoriaTurn): void {
+export function shareTiles({ state, cards, emit }: EuphoriaTurn): void {
+  emit?.({ type: 'tiles-shuffled', rule: 'EUP-VAR.3', unseen: SITES.length - deckSize(state.unbuiltTiles) });
   for (let n = deckSize(state.unbuiltTiles); n < SITES.length; n++) cards.draw(['tilesOut'], ['unbuiltTiles']);
   cards.shuffle(['unbuiltTiles']);
 }
@@ -49,11 +52,14 @@ export function startingDice({ state, random, emit }: EuphoriaTurn): void {
       state.place[firstWorker(seat) + i] = AVAILABLE;
       state.value[firstWorker(seat) + i] = face;
     }
-    sums.push(faces.reduce((sum, face) => sum + face, 0));
-    emit?.({ type: 'starting-dice-rolled', seat, faces });
+    const sum = faces.reduce((total, face) => total + face, 0);
+    sums.push(sum);
+    emit?.({ type: 'starting-dice-rolled', rule: 'EUP-SET.13', seat, faces, sum });
   }
   const highest = Math.max(...sums);
-  state.active = seatsFrom(eldestSeat, players).find((seat) => sums[seat] === highest) ?? eldestSeat;
+  const tied = seatsFrom(eldestSeat, players).filter((seat) => sums[seat] === highest);
+  state.active = at(tied, 0);
+  emit?.({ type: 'first-player-chosen', rule: 'EUP-SET.14', seat: state.active, sum: highest, tied });
 }
 
 /** A tile among those that were dealt to the player, or NONE. */
@@ -73,7 +79,7 @@ export const pickMarket = action('pick-market', {
     tileHeld(table, seat, tile) === NONE ? refuse('EUP-VAR.3', 'no-such-tile', { tile }) : undefined,
   perform(turn, { seat, tile }) {
     turn.cards.move(tileHeld(turn, seat, tile), ['dealtTiles.*', seat], ['unbuiltTiles']);
-    turn.emit?.({ type: 'market-picked', seat, tile }, { tile: [seat] });
+    turn.emit?.({ type: 'market-picked', rule: 'EUP-VAR.3', seat, tile }, { tile: [seat] });
   },
 });
 /** EUP-VAR.3: the tile that comes into the game. */
@@ -98,7 +104,7 @@ export const placeToken = action('place-token', {
   },
   perform({ state, emit }, { seat, track, cell }) {
     state[track][seat] = cell;
-    emit?.({ type: 'track-token-placed', seat, track, cell });
+    emit?.({ type: 'track-token-placed', rule: 'EUP-VAR.4', seat, track, cell });
   },
 });
 /** EUP-VAR.4: a token on a free cell. */
@@ -124,7 +130,7 @@ export const draftRecruit = action('draft-recruit', {
     recruitDealt(table, seat, recruit) === NONE ? refuse('EUP-VAR.1', 'no-such-recruit', { recruit }) : undefined,
   perform(turn, { seat, recruit }) {
     turn.cards.move(recruitDealt(turn, seat, recruit), ['dealtRecruits.*', seat], ['draftedRecruits.*', seat]);
-    turn.emit?.({ type: 'recruit-drafted', seat, recruit }, { recruit: [seat] });
+    turn.emit?.({ type: 'recruit-drafted', rule: 'EUP-VAR.1', seat, recruit }, { recruit: [seat] });
   },
 });
 /** EUP-VAR.1: a recruit of the hand that goes round. */
@@ -160,7 +166,7 @@ export const keepRecruits = action('keep-recruits', {
     cards.move(faceUp, ['dealtRecruits.*', seat], ['activeRecruits.*', seat]);
     cards.move(faceDown, ['dealtRecruits.*', seat], ['hiddenRecruits.*', seat]);
     moveAll(turn, at(state.dealtRecruits, seat), ['dealtRecruits.*', seat], ['discardedRecruits.*', seat]);
-    turn.emit?.({ type: 'recruits-kept', seat, active, hidden }, { hidden: [seat] });
+    turn.emit?.({ type: 'recruits-kept', rule: 'EUP-SET.10', seat, active, hidden }, { hidden: [seat] });
   },
 });
 /** EUP-SET.9: the two recruits that stay. */

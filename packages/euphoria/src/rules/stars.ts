@@ -1,7 +1,9 @@
-import { at, NONE, seatsFrom } from '@rulewright/core';
+import { at, changed, NONE, seatsFrom } from '@rulewright/core';
 import { SITES } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
+import { ruleOfBenefit } from '../recruits/citing.js';
+import type { Rule } from '../rulebook/index.js';
 import type { EuphoriaTurn, Star } from '../state.js';
 import { hasTier, TIER_2 } from './allegiance.js';
 import { endByStars } from './end.js';
@@ -17,7 +19,7 @@ export function placeStars(
   batch: { readonly stars: readonly Star[]; readonly ofVisit: boolean },
 ): void {
   const { state, queue } = turn;
-  const placed = batch.stars.filter((star) => placeStar(turn, star));
+  const placed = batch.stars.filter((star) => placeStar(turn, star, batch.ofVisit));
   const finishers = seatsFrom(0, state.options.players).filter((seat) => at(state.stars, seat) === 0);
   if (finishers.length > 0) {
     endByStars(turn, finishers);
@@ -29,7 +31,8 @@ export function placeStars(
 }
 
 /** EUP-STR.1, EUP-STR.7: a star is placed if there is one left. */
-function placeStar({ state, content, emit }: EuphoriaTurn, star: Star): boolean {
+function placeStar(turn: EuphoriaTurn, star: Star, ofVisit: boolean): boolean {
+  const { state, content, emit } = turn;
   const { seat, on } = star;
   const { players } = state.options;
   if (at(state.stars, seat) === 0) return false;
@@ -53,9 +56,25 @@ function placeStar({ state, content, emit }: EuphoriaTurn, star: Star): boolean 
       name = at(content.dilemmas, star.at).id;
       break;
   }
-  emit?.({ type: 'star-placed', seat, on, at: name });
+  emit?.({
+    type: 'star-placed',
+    rule: ofVisit && on === 'territory' ? ruleOfBenefit(turn) : RULES[ofVisit ? 'visit' : on],
+    seat,
+    on,
+    at: name,
+    stars: changed(at(state.stars, seat), -1),
+  });
   return true;
 }
+
+/** What says that a star is placed; the star of a visit may lie on a tile (EUP-ART.4, EUP-MKT.4). */
+const RULES: Readonly<Record<Star['on'] | 'visit', Rule>> = {
+  visit: 'EUP-ART.4',
+  territory: 'EUP-STR.2',
+  tile: 'EUP-BLD.7',
+  recruit: 'EUP-ALL.6',
+  dilemma: 'EUP-DIL.3',
+};
 
 /** EUP-STR.6: the penalty on stars, the card of the Icarites, abilities of the owner. */
 export function starPlaced(
@@ -65,7 +84,7 @@ export function starPlaced(
   const { state, queue } = turn;
   const { seat, on } = star;
   const hasTriggers = ofVisit || state.options.starTriggers === 'any';
-  if (hasTriggers && hasPenalty(turn, seat, 'knowledge-on-star')) changeKnowledge(turn, seat, 1);
+  if (hasTriggers && hasPenalty(turn, seat, 'knowledge-on-star')) changeKnowledge(turn, seat, 1, 'EUP-PEN.10');
   if (on === 'territory' && star.at === ICARITE && hasTier(turn, seat, ICARITE, TIER_2))
     queue({ kind: 'draw', seat, count: 1 });
   if (hasTriggers) queue({ kind: 'reactions', hook: 'star-placed', seats: [seat], after: NONE });

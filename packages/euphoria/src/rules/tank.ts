@@ -1,4 +1,4 @@
-import { NONE, type Seat } from '@rulewright/core';
+import { changed, NONE, type Seat } from '@rulewright/core';
 import { hasPenalty } from '../penalties.js';
 import { type EuphoriaTable, type EuphoriaTurn, OFF, SUPPLY, WORKERS, type Worker } from '../state.js';
 import { firstWorker, moveWorker, numberOf, ownedWorkers } from '../workers.js';
@@ -19,6 +19,12 @@ export function addWorker(turn: EuphoriaTurn, seat: Seat): void {
   const worker: Worker = state.place.indexOf(SUPPLY, firstWorker(seat));
   moveWorker(turn, worker, OFF);
   state.placement.added = worker;
-  emit?.({ type: 'worker-added', seat, worker: numberOf(worker) });
+  emit?.({
+    type: 'worker-added',
+    rule: 'EUP-TNK.4',
+    seat,
+    worker: numberOf(worker),
+    workers: changed(ownedWorkers(turn, seat), 1),
+  });
   queue({ kind: 'roll', seat, cause: 'new', by: NONE, workers: [worker] });
 }

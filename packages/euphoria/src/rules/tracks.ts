@@ -2,6 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import type { Track } from '../content/words.js';
 import { holds, momentOf } from '../recruits/conditions.js';
 import { announce, rowsOn } from '../recruits/usable.js';
+import type { Rule } from '../rulebook/index.js';
 import type { EuphoriaTurn } from '../state.js';
 
 // EUP-MOR, EUP-KNO: the two tracks of a player.
@@ -13,28 +14,29 @@ export const MOST = 6;
  * EUP-MOR.4, EUP-KNO.2: moves a player's token as far as the track goes; returns the signed steps that were really made.
  * Abilities that follow each step act at once (EUP-R29). Whoever lowers morale limits the hand afterwards.
  */
-export function moveTrack(turn: EuphoriaTurn, seat: Seat, track: Track, by: number): number {
+export function moveTrack(turn: EuphoriaTurn, seat: Seat, track: Track, by: number, rule: Rule): number {
   const cells = turn.state[track];
   const before = at(cells, seat);
   const cell = Math.min(MOST, Math.max(LEAST, before + by));
   const steps = cell - before;
   if (steps === 0) return 0;
   cells[seat] = cell;
-  turn.emit?.({ type: 'track-moved', seat, track, steps, cell });
+  turn.emit?.({ type: 'track-moved', rule, seat, track, cell: { from: before, to: cell } });
   trackMoved(turn, seat, track, steps);
   return steps;
 }
 
-export const changeMorale = (turn: EuphoriaTurn, seat: Seat, by: number): number => moveTrack(turn, seat, 'morale', by);
-export const changeKnowledge = (turn: EuphoriaTurn, seat: Seat, by: number): number =>
-  moveTrack(turn, seat, 'knowledge', by);
+export const changeMorale = (turn: EuphoriaTurn, seat: Seat, by: number, rule: Rule): number =>
+  moveTrack(turn, seat, 'morale', by, rule);
+export const changeKnowledge = (turn: EuphoriaTurn, seat: Seat, by: number, rule: Rule): number =>
+  moveTrack(turn, seat, 'knowledge', by, rule);
 
 /** EUP-MOR.6, EUP-KNO.4, EUP-R29: what follows `steps` steps that a player really made, up or down if negative (HK14). */
 function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: number): void {
   const { content } = turn;
   const way = steps > 0 ? 'up' : 'down';
   rowsOn(turn, seat, 'track-change', (ability) => {
-    const { conditions, effects } = at(content.abilities, ability);
+    const { conditions, effects, cites } = at(content.abilities, ability);
     const isMeant = conditions.every((condition) =>
       condition.is === 'moved'
         ? condition.track === track && condition.way === way
@@ -44,7 +46,7 @@ function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: number)
     announce(turn, seat, ability);
     for (const index of effects) {
       const effect = at(content.effects, index);
-      if (effect.op === 'track') moveTrack(turn, seat, effect.track, effect.n * Math.abs(steps));
+      if (effect.op === 'track') moveTrack(turn, seat, effect.track, effect.n * Math.abs(steps), cites);
     }
   });
 }

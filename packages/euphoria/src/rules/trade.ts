@@ -1,6 +1,6 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, changed, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { ARTIFACTS, type Artifact, GOODS } from '../content/words.js';
+import { ARTIFACTS, type Artifact, GOODS, TRADE_ITEMS, type TradeItem } from '../content/words.js';
 import { artifactFields, noFields, seatNumber } from '../fields.js';
 import { handOver, owned, ownedGoods } from '../goods.js';
 import { countKind } from '../hands.js';
@@ -10,9 +10,6 @@ import { limitHand } from './hand-limit.js';
 
 // EUP-TRD: trade between players.
 
-/** The items of a trade in canonical order (EUP-TRD.4). */
-export const TRADE_ITEMS = [...GOODS, ...ARTIFACTS, 'artifact'] as const;
-export type TradeItem = (typeof TRADE_ITEMS)[number];
 const FIRST_CARD = GOODS.length;
 export const UNNAMED = TRADE_ITEMS.length - 1;
 export const noItems = (): TradeItems => TRADE_ITEMS.map(() => 0);
@@ -115,8 +112,8 @@ const putAside = ({ cards }: EuphoriaTurn, seat: Seat, kind: number): void =>
 /** EUP-TRD.8: all at once, then the hand limits. */
 export function tradeExecution(turn: EuphoriaTurn, { seat, partner, give, ask }: Deal): void {
   for (let good = 0; good < FIRST_CARD; good++) {
-    if (at(give, good) > 0) handOver(turn, seat, partner, good, at(give, good));
-    if (at(ask, good) > 0) handOver(turn, partner, seat, good, at(ask, good));
+    if (at(give, good) > 0) handOver(turn, seat, partner, good, at(give, good), 'EUP-TRD.8');
+    if (at(ask, good) > 0) handOver(turn, partner, seat, good, at(ask, good), 'EUP-TRD.8');
   }
   handCardsOver(turn, seat, partner);
   handCardsOver(turn, partner, seat);
@@ -129,7 +126,10 @@ function handCardsOver({ state, cards, emit }: EuphoriaTurn, seat: Seat, to: Sea
   const [named, picked] = [[...at(state.namedArtifacts, seat)], [...at(state.pickedArtifacts, seat)]];
   const artifacts = [...named, ...picked].map((card) => at(ARTIFACTS, card));
   if (artifacts.length === 0) return;
-  emit?.({ type: 'artifacts-traded', seat, to, count: artifacts.length, artifacts }, { artifacts: [seat, to] });
+  emit?.(
+    { type: 'artifacts-traded', rule: 'EUP-TRD.8', seat, to, count: artifacts.length, artifacts },
+    { artifacts: [seat, to] },
+  );
   for (const card of named) cards.move(card, ['namedArtifacts.*', seat], ['hands.*', to]);
   for (const card of picked) cards.move(card, ['pickedArtifacts.*', seat], ['hands.*', to]);
 }
@@ -153,8 +153,9 @@ export const openTrade = action('open-trade', {
       ? undefined
       : refuse('EUP-TRD.2', 'nothing-to-trade');
   },
-  perform({ state, queue }, { seat, partner }, choice) {
+  perform({ state, emit, queue }, { seat, partner }, choice) {
     state.proposals++;
+    emit?.({ type: 'trade-opened', rule: 'EUP-TRD.3', seat, partner, proposals: changed(state.proposals, 1) });
     queue({ kind: 'trade-build', seat, partner, give: noItems(), ask: noItems(), isAsking: false });
     queue(choice.kind === 'turn-main' ? { kind: 'turn-main', seat } : { kind: 'pause' });
   },
@@ -249,7 +250,14 @@ export const submit = action('submit', {
   fields: noFields,
   check: ({ choice }) => (itemCount(choice.ask) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined),
   perform(turn, { seat }, { partner, give, ask }) {
-    turn.emit?.({ type: 'trade-proposed', seat, partner, give: itemNames(give), ask: itemNames(ask) });
+    turn.emit?.({
+      type: 'trade-proposed',
+      rule: 'EUP-TRD.4',
+      seat,
+      partner,
+      give: itemNames(give),
+      ask: itemNames(ask),
+    });
     tellNamed(turn, seat, give);
     turn.queue({ kind: 'trade-respond', seat: partner, proposer: seat, give: [...give], ask: [...ask] });
   },
@@ -263,7 +271,7 @@ export const cancel = action('cancel', {
   during: ['trade-build'],
   fields: noFields,
   perform({ emit }, { seat }, { partner }) {
-    emit?.({ type: 'trade-cancelled', seat, partner });
+    emit?.({ type: 'trade-cancelled', rule: 'EUP-TRD.4', seat, partner });
   },
 });
 /** EUP-TRD.4: drops the proposal. */
@@ -277,7 +285,7 @@ export const accept = action('accept', {
   check: (table, { seat }) =>
     holdsAll(table, seat, table.choice.ask) ? undefined : refuse('EUP-TRD.7', 'does-not-hold'),
   perform(turn, { seat }, { proposer, give, ask }) {
-    turn.emit?.({ type: 'trade-accepted', seat, proposer });
+    turn.emit?.({ type: 'trade-accepted', rule: 'EUP-TRD.7', seat, proposer });
     beginExchange(turn, { seat: proposer, partner: seat, give, ask });
   },
 });
@@ -290,7 +298,7 @@ export const reject = action('reject', {
   during: ['trade-respond'],
   fields: noFields,
   perform({ emit }, { seat }, { proposer }) {
-    emit?.({ type: 'trade-rejected', seat, proposer });
+    emit?.({ type: 'trade-rejected', rule: 'EUP-TRD.7', seat, proposer });
   },
 });
 /** EUP-TRD.7 */
@@ -310,6 +318,7 @@ export const pickCard = action('pick-card', {
       : undefined,
   perform(turn, { seat, artifact }, { count }) {
     putAside(turn, seat, ARTIFACTS.indexOf(artifact));
+    turn.emit?.({ type: 'artifact-picked', rule: 'EUP-TRD.8', seat, artifact }, { artifact: [seat] });
     if (count > 1) turn.queue({ kind: 'trade-pick-cards', seat, count: count - 1 });
   },
 });

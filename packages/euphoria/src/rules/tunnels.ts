@@ -1,11 +1,14 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type Act, at, changed, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { spaceAt } from '../content/board.js';
 import { COMMODITIES, FACTIONS, RESOURCES, type Resource } from '../content/words.js';
 import { listOf } from '../fields.js';
 import { gain } from '../goods.js';
 import type { Refused } from '../legality.js';
-import { takesBoth } from '../recruits/hooks.js';
+import { ruleOfBenefit } from '../recruits/citing.js';
+import { upgradeOf } from '../recruits/hooks.js';
+import { announce } from '../recruits/usable.js';
+import type { Rule } from '../rulebook/index.js';
 import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { hasTier, REVEALING_CELL, revealFaction, TIER_2, TUNNEL_END } from './allegiance.js';
 
@@ -18,7 +21,7 @@ export const resourceOf = (faction: number): number => COMMODITIES.length + fact
 
 /** EUP-TUN.3: whether a tunnel space gives the player the resource and an artifact, not one of them. */
 export const givesBoth = (table: EuphoriaTable, seat: Seat, space: number): boolean =>
-  hasTier(table, seat, spaceAt(space).faction, TIER_2) || takesBoth(table, seat, space);
+  hasTier(table, seat, spaceAt(space).faction, TIER_2) || upgradeOf(table, seat, space) !== NONE;
 
 /** EUP-TUN.2 to EUP-TUN.4: the resource or an artifact, or both, and then the miner moves. */
 export function digTunnel(turn: EuphoriaTurn): void {
@@ -26,24 +29,32 @@ export function digTunnel(turn: EuphoriaTurn): void {
   const { seat } = state.placement;
   const faction = tunnelOf(turn);
   if (givesBoth(turn, seat, state.placement.space)) {
-    gain(turn, seat, resourceOf(faction), 1);
+    announceUpgrade(turn, seat, faction);
+    gain(turn, seat, resourceOf(faction), 1, 'EUP-TUN.3');
     queue({ kind: 'draw', seat, count: 1 });
   } else queue({ kind: 'place-benefit', seat, resources: 0 });
   queue({ kind: 'dig' });
 }
 
+/** Tells the ability that gives both, if the tier does not. */
+function announceUpgrade(turn: EuphoriaTurn, seat: Seat, faction: number): void {
+  if (hasTier(turn, seat, faction, TIER_2)) return;
+  const ability = upgradeOf(turn, seat, turn.state.placement.space);
+  if (ability !== NONE) announce(turn, seat, ability);
+}
+
 export function dig(turn: EuphoriaTurn): void {
-  advanceMiner(turn, tunnelOf(turn));
+  advanceMiner(turn, tunnelOf(turn), 'EUP-TUN.4');
 }
 
 /** EUP-TUN.4 to EUP-TUN.7: one step, if the tunnel is not complete. */
-export function advanceMiner(turn: EuphoriaTurn, faction: number): void {
+export function advanceMiner(turn: EuphoriaTurn, faction: number, rule: Rule): void {
   const { state, emit } = turn;
   const cell = at(state.miners, faction) + 1;
   if (cell > TUNNEL_END) return;
   state.miners[faction] = cell;
-  emit?.({ type: 'miner-moved', faction: at(FACTIONS, faction), cell });
-  if (cell === REVEALING_CELL) revealFaction(turn, faction);
+  emit?.({ type: 'miner-moved', rule, faction: at(FACTIONS, faction), cell: changed(cell, 1) });
+  if (cell === REVEALING_CELL) revealFaction(turn, faction, 'EUP-TUN.5');
 }
 
 type Taken = (typeof RESOURCES)[number] | 'artifact';
@@ -86,7 +97,7 @@ export const takeBenefit = action('take', {
   perform(turn, { seat, items }) {
     for (const [place, resource] of RESOURCES.entries()) {
       const count = items.filter((item) => item === resource).length;
-      if (count > 0) gain(turn, seat, resourceOf(place), count);
+      if (count > 0) gain(turn, seat, resourceOf(place), count, ruleOfBenefit(turn));
     }
     if (items.includes('artifact')) turn.queue({ kind: 'draw', seat, count: 1 });
   },

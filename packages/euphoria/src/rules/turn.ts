@@ -28,7 +28,7 @@ export function nextTurn(turn: EuphoriaTurn, task: TaskOf<Euphoria, 'next-turn'>
   state.lostWorker.fill(false);
   state.usedAbilities.length = 0;
   state.freshRecruits.length = 0;
-  emit?.({ type: 'turn-began', seat, turn: state.turn });
+  emit?.({ type: 'turn-began', rule: 'EUP-TRN.9', seat, turn: state.turn });
   queue({ kind: 'turn-main', seat }, { kind: 'pause' }, task);
 }
 

@@ -1,0 +1,43 @@
+import { at } from '@rulewright/core';
+import { NOTHING, SPACES, type SpaceKind } from '../content/board.js';
+import type { Ability } from '../content/compile.js';
+import type { Rule } from '../rulebook/index.js';
+import type { EuphoriaTable } from '../state.js';
+
+// Which rule makes an effect happen.
+
+/** What says what a space of this kind gives. */
+const BENEFITS: Readonly<Record<SpaceKind, Rule>> = {
+  'commodity-area': 'EUP-COM.3',
+  tank: 'EUP-TNK.2',
+  tunnel: 'EUP-TUN.2',
+  'tunnel-end': 'EUP-TUN.8',
+  'artifact-market': 'EUP-ART.3',
+  icarus: 'EUP-PLC.9',
+  'built-market': 'EUP-MKT.2',
+  construction: 'EUP-BLD.2',
+};
+/** EUP-ICA.1, EUP-ICA.2: the temporary spaces of Icarus differ. */
+const ICARUS: Readonly<Record<string, Rule>> = {
+  'wind-salon': 'EUP-ICA.1',
+  'nimbus-loft': 'EUP-ICA.1',
+  'breeze-bar': 'EUP-ICA.2',
+  'sky-lounge': 'EUP-ICA.2',
+};
+
+/** The rule of what the space of the placement that goes on gives; outside of one, that of all benefits. */
+export function ruleOfBenefit({ state }: EuphoriaTable): Rule {
+  const space = SPACES[state.placement.space];
+  return space === undefined ? 'EUP-PLC.9' : (ICARUS[space.id] ?? BENEFITS[space.kind]);
+}
+
+/** The rule of an effect: that of its ability, or that of the space which gives it. */
+export function ruleOfEffect(table: EuphoriaTable, effect: number): Rule {
+  return abilityWith(table, effect)?.cites ?? ruleOfBenefit(table);
+}
+
+/** The ability that an effect is part of, however deep inside; none for what a space gives. */
+export function abilityWith({ content }: Pick<EuphoriaTable, 'content'>, effect: number): Ability | undefined {
+  const ability = at(content.origins, effect);
+  return ability === NOTHING ? undefined : at(content.abilities, ability);
+}

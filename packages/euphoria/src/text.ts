@@ -1,0 +1,85 @@
+import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { type GameText, type Language, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
+import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
+import { STARS } from './stars.js';
+import type { Euphoria } from './state.js';
+import { actionText, topicText } from './text/actions.js';
+import { cardText, optionText, optionValueText } from './text/content.js';
+import { en, type Key } from './text/en.js';
+import { eventText } from './text/events.js';
+import { questionText } from './text/questions.js';
+import { refusalText } from './text/refusal.js';
+import { scoreParts, tablesOf } from './text/tables.js';
+import { keyed, type Speaker } from './text/words.js';
+
+export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
+export { en };
+
+/** What Euphoria's texts are made of: another language is a table with the same keys. */
+export type EuphoriaLanguage = Language<Key, keyof typeof en.nouns>;
+/** Euphoria in words. */
+export type EuphoriaText = GameText<EuphoriaView, EuphoriaAction, SeenEventOf<Euphoria>, ViolationOf<Euphoria>>;
+
+export interface TextSettings {
+  /**
+   * A table of sentences, English when not given; or a language code (`'ru'`): names are in that language where the content
+   * pack has them, sentences in English.
+   */
+  readonly language?: EuphoriaLanguage | string;
+  /** How players are called; `P0`, `P1` … when not given. */
+  readonly seats?: SeatNames;
+}
+
+/**
+ * The words of a game of Euphoria, with whatever content the engine has. Texts are made of views and of the events that a
+ * viewer was sent, so that they tell nothing else.
+ */
+export function createText(
+  engine: EuphoriaEngine,
+  { language = en, seats = numbered }: TextSettings = {},
+): EuphoriaText {
+  const voice = typeof language === 'string' ? voiceOf<Key>(en, language) : voiceOf<Key>(language);
+  const speaker: Speaker = { content: engine.content, voice, seats };
+  const asked = (view: EuphoriaView) => ({
+    position: view.position,
+    ask: engine.ask(view),
+    decision: engine.decision(view),
+  });
+  return Object.freeze({
+    title: voice.say('title'),
+    scoring: voice.say('scoring'),
+    legend: '',
+    amounts: Object.freeze([]),
+    opening: guarded((view: EuphoriaView) => opening(speaker, view, engine)),
+    action: guarded((view: EuphoriaView, action: EuphoriaAction) => actionText(speaker, asked(view), action)),
+    topic: guarded((view: EuphoriaView, action: EuphoriaAction) => topicText(speaker, asked(view), action)),
+    question: guarded((view: EuphoriaView) => {
+      const decision = engine.decision(view);
+      return decision === undefined ? '' : questionText(speaker, view, decision);
+    }),
+    event: guarded(({ position }: EuphoriaView, event: SeenEventOf<Euphoria>) => eventText(speaker, position, event)),
+    refusal: guarded((why: ViolationOf<Euphoria>) => refusalText(speaker, why)),
+    reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
+    score: guarded((view: EuphoriaView, seat: number) => scoreParts(speaker, view.position, engine.ask(view), seat)),
+    card: guarded((id: string) => cardText(speaker, id)),
+    option: guarded((name: string) => optionText(speaker, name)),
+    optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
+    tables: guarded((view: EuphoriaView) => tablesOf(speaker, view, engine.ask(view))),
+    drawing: guarded((_: EuphoriaView) => []),
+  });
+}
+
+function opening({ voice, seats }: Speaker, view: EuphoriaView, engine: EuphoriaEngine): string {
+  const { players, recruitEdition, tradeProposalsPerTurn } = view.position.options;
+  return voice.say('opening', {
+    order: seatsFrom(0, players).map(seats),
+    stars: STARS,
+    edition: voice.say(`opening.${recruitEdition}`),
+    trades:
+      tradeProposalsPerTurn === 0
+        ? voice.say('opening.no-trades')
+        : voice.say('opening.trades', { n: tradeProposalsPerTurn }),
+    players,
+    needed: engine.ask(view).site('euphorian-a').needed,
+  });
+}

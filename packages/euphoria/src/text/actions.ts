@@ -1,0 +1,171 @@
+import { at, type SeenDecision } from '@rulewright/core';
+import { SITES, spaceAt } from '../content/board.js';
+import { GOODS } from '../content/words.js';
+import type { EuphoriaAction, EuphoriaDecision, EuphoriaEngine } from '../index.js';
+import { WORKERS } from '../state.js';
+import { abilityText, recruitInFull } from './abilities.js';
+import { benefitText, chosenText, effectsText, offersText, penaltyText, pricesText, priceText } from './effects.js';
+import { paidFacts, workersText } from './events.js';
+import {
+  fillFrom,
+  itemsWord,
+  keyed,
+  marketWord,
+  named,
+  type Position,
+  type Speaker,
+  siteNamed,
+  spaceNamed,
+  territoryWord,
+} from './words.js';
+
+// What players may answer, in words.
+
+export type Questions = ReturnType<EuphoriaEngine['ask']>;
+export type Decision = SeenDecision<EuphoriaDecision>;
+type Of<Type extends EuphoriaAction['type']> = Extract<EuphoriaAction, { type: Type }>;
+
+/** What the words of an action are made of. */
+export interface Asked {
+  readonly position: Position;
+  readonly ask: Questions;
+  readonly decision: Decision | undefined;
+}
+
+/** An action as an entry of a menu. */
+export function actionText(speaker: Speaker, asked: Asked, action: EuphoriaAction): string {
+  if (action.type === 'place') return placeText(speaker, asked, action);
+  const { detail, more } = facts(speaker, asked, action);
+  const key = keyed(speaker.voice, `action.${action.type}`, detail);
+  return speaker.voice.say(key, fillFrom(speaker, asked.position, action, more));
+}
+
+/** What an action has in common with others of a long list; one without such a topic stands for itself. */
+export function topicText(speaker: Speaker, asked: Asked, action: EuphoriaAction): string {
+  const { voice } = speaker;
+  const detail = topicDetail(action);
+  const name = `topic.${action.type}`;
+  if (!voice.knows(name) && !voice.knows(`${name}.${detail}`)) return actionText(speaker, asked, action);
+  const more = action.type === 'pay' ? { first: firstPaid(speaker, action) } : {};
+  return voice.say(keyed(voice, name, detail), fillFrom(speaker, asked.position, action, more));
+}
+
+function topicDetail(action: EuphoriaAction): string | undefined {
+  switch (action.type) {
+    case 'place':
+      return spaceAt(spaceNamed(action.space)).kind;
+    case 'resolve-dilemma':
+      return action.side;
+    case 'place-token':
+      return action.track;
+    default:
+      return undefined;
+  }
+}
+
+/** The goods of a payment; of one in artifacts alone, the first of them. */
+function firstPaid(speaker: Speaker, { plan }: Of<'pay'>): string {
+  const goods = plan.filter((item) => GOODS.some((good) => good === item));
+  return itemsWord(speaker, goods.length > 0 ? goods : plan.slice(0, 1));
+}
+
+/** `place a 4 on the Generator: total 9, 2 energy and knowledge +1` */
+function placeText(speaker: Speaker, { position, ask }: Asked, action: Of<'place'>): string {
+  const { voice } = speaker;
+  const { seat, value, space } = action;
+  const { kind, site } = spaceAt(spaceNamed(space));
+  const price = pricesText(speaker, ask.price(seat, space));
+  const benefit = benefitText(speaker, ask.benefit(seat, space, value));
+  const say = (key: `action.place${'' | '.area' | '.site' | '.free'}`, more: object) =>
+    voice.say(key, fillFrom(speaker, position, action, more));
+  if (kind === 'commodity-area') return say('action.place.area', { total: ask.areaTotal(space) + value, benefit });
+  if (kind === 'construction') {
+    const { workers, needed } = ask.site(at(SITES, site));
+    return say('action.place.site', { price, there: workers + 1, needed });
+  }
+  const placing = say(price === voice.say('free') ? 'action.place.free' : 'action.place', { price, benefit });
+  const [bumped] = ask.workersOn(space);
+  if (bumped === undefined) return placing;
+  const key = bumped.seat === seat ? 'action.place.bumping.own' : 'action.place.bumping';
+  return voice.say(key, { placing, bumped: bumped.value, victim: speaker.seats(bumped.seat) });
+}
+
+interface Facts {
+  readonly detail?: string | undefined;
+  readonly more?: object;
+}
+
+function facts(speaker: Speaker, asked: Asked, action: Exclude<EuphoriaAction, Of<'place'>>): Facts {
+  const { content } = speaker;
+  const { position } = asked;
+  switch (action.type) {
+    case 'pick-market': {
+      const { offers, penalty } = named(content.tiles, action.tile);
+      return { more: { price: offersText(speaker, offers), penalty: penaltyText(speaker, penalty) } };
+    }
+    case 'draft-recruit':
+    case 'keep-recruit':
+      return { more: { recruit: recruitInFull(speaker, position, named(content.recruits, action.recruit)) } };
+    case 'retrieve':
+      return retrieveFacts(speaker, position, action);
+    case 'resolve-dilemma':
+      return { detail: action.side };
+    case 'place-star':
+      return { more: { place: starPlace(speaker, position, action) } };
+    case 'pay-penalty':
+      return { more: { owned: position.goods[action.seat * GOODS.length + GOODS.indexOf(action.good)] ?? 0 } };
+    case 'use-ability':
+      return { more: { ability: usedText(speaker, asked, action) } };
+    case 'choose':
+      return { more: { chosen: optionText(speaker, asked, action) } };
+    default:
+      return {};
+  }
+}
+
+/** `take back worker 1 (4) from the Farm for 1 food: morale +2` */
+function retrieveFacts(speaker: Speaker, position: Position, { seat, workers, price }: Of<'retrieve'>): Facts {
+  const places = workers.map((number) => at(position.place, seat * WORKERS + number - 1));
+  const taken = workersText(speaker, position, {
+    workers,
+    values: workers.map((number) => at(position.value, seat * WORKERS + number - 1)),
+    from: places.map((place) => spaceAt(place).id),
+  });
+  const { detail, more } = paidFacts(speaker, price, taken);
+  if (detail !== 'recruit') return { detail, ...(more !== undefined && { more }) };
+  const { content } = speaker;
+  const rows = named(content.recruits, price).abilities[position.options.recruitEdition];
+  const ability = at(
+    rows.map((row) => at(content.abilities, row)).filter(({ hook }) => hook === 'retrieve-price'),
+    0,
+  );
+  const does = effectsText(speaker, ability.effects);
+  return { detail, more: { ...more, price: priceText(speaker, ability.price), does } };
+}
+
+function starPlace(speaker: Speaker, position: Position, { on }: Of<'place-star'>): string {
+  if (on !== 'territory')
+    return speaker.voice.say('place.tile', { market: marketWord(speaker, position, siteNamed(on)) });
+  return territoryWord(speaker, spaceAt(position.placement.space).faction);
+}
+
+/** What the ability of this recruit does that can be used now. */
+function usedText(speaker: Speaker, { position, decision }: Asked, { recruit }: Of<'use-ability'>): string {
+  const { content } = speaker;
+  const abilities = named(content.recruits, recruit).abilities[position.options.recruitEdition];
+  if (decision?.kind === 'ability-window') {
+    const { hook } = decision;
+    return abilityText(
+      speaker,
+      at(
+        abilities.filter((index) => content.abilities[index]?.hook === hook),
+        0,
+      ),
+    );
+  }
+  const waiting = decision !== undefined && 'ability' in decision ? decision.ability : undefined;
+  return abilityText(speaker, waiting ?? at(abilities, 0));
+}
+
+const optionText = (speaker: Speaker, { decision }: Asked, { option }: Of<'choose'>): string =>
+  chosenText(speaker, decision?.kind === 'ability-choose' ? (decision.effect ?? 0) : 0, option);

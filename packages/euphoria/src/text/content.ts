@@ -1,0 +1,94 @@
+import { at, type Provenance } from '@rulewright/core';
+import { SPACES, spaceAt } from '../content/board.js';
+import { ARTIFACTS, RESOURCES } from '../content/words.js';
+import { abilitiesText } from './abilities.js';
+import { effectsText, offersText, penaltyText } from './effects.js';
+import { artifactWord, factionWord, type Speaker, siteWord, word } from './words.js';
+
+/** A space, market, artifact, dilemma or recruit in full, by its id. */
+export function cardText(speaker: Speaker, id: string): string {
+  const { content } = speaker;
+  const label = ({ provenance }: { readonly provenance: Provenance }, text: string): string =>
+    provenance === 'reconstructed' ? speaker.voice.say('reconstructed', { text }) : text;
+
+  const space = content.spaces.findIndex((one) => one.id === id);
+  if (space >= 0) return label(at(content.spaces, space), spaceText(speaker, space));
+  const tile = content.tiles.find((one) => one.id === id);
+  if (tile !== undefined) return label(tile, tileText(speaker, tile));
+  const artifact = content.artifacts.find((one) => one.id === id);
+  if (artifact !== undefined)
+    return label(artifact, speaker.voice.say('card.artifact', { name: speaker.voice.name(artifact.name) }));
+  const dilemma = content.dilemmas.find((one) => one.id === id);
+  if (dilemma !== undefined) return label(dilemma, dilemmaText(speaker, dilemma));
+  const recruit = content.recruits.find((one) => one.id === id);
+  if (recruit === undefined) throw new RangeError(`there is no ${id}`);
+  return label(recruit, recruitText(speaker, recruit));
+}
+
+type Content = Speaker['content'];
+
+function spaceText(speaker: Speaker, index: number): string {
+  const { content, voice } = speaker;
+  const { kind, faction, site } = spaceAt(index);
+  const { name, offers, benefit } = at(content.spaces, index);
+  const price = offers.length === 0 ? '' : offersText(speaker, offers);
+  const gives = effectsText(speaker, benefit);
+  switch (kind) {
+    case 'commodity-area':
+      return voice.say('card.space.area', { name: voice.name(name) });
+    case 'tunnel': {
+      const resource = word(speaker, `good.${at(RESOURCES, faction)}`);
+      return voice.say('card.space.tunnel', { name: voice.name(name), price, resource });
+    }
+    case 'built-market': {
+      const visit = voice.say('card.visit', { site: siteWord(speaker, site) });
+      return voice.say('card.space.visit', { name: visit, benefit: gives });
+    }
+    case 'construction': {
+      const number = 1 + index - SPACES.findIndex((one) => one.kind === kind && one.site === site);
+      const place = voice.say('card.construction', { number, site: siteWord(speaker, site) });
+      return voice.say('card.space.construction', { name: place, price });
+    }
+    default:
+      return voice.say('card.space', { name: voice.name(name), price, benefit: gives });
+  }
+}
+
+const tileText = (speaker: Speaker, { name, offers, penalty }: Content['tiles'][number]): string =>
+  speaker.voice.say('card.tile', {
+    name: speaker.voice.name(name),
+    price: offersText(speaker, offers),
+    penalty: penaltyText(speaker, penalty),
+  });
+
+export const dilemmaText = (speaker: Speaker, { name, artifact }: Content['dilemmas'][number]): string =>
+  speaker.voice.say('card.dilemma', {
+    name: speaker.voice.name(name),
+    artifact: artifactWord(speaker, at(ARTIFACTS, artifact)),
+  });
+
+/** What a recruit does, by edition where the editions differ. */
+function recruitText(speaker: Speaker, recruit: Content['recruits'][number]): string {
+  const { voice } = speaker;
+  const card = { name: voice.name(recruit.name), faction: factionWord(speaker, recruit.faction), no: recruit.no };
+  const first = abilitiesText(speaker, recruit, 'first');
+  const second = abilitiesText(speaker, recruit, 'second');
+  return first === second
+    ? voice.say('card.recruit', { ...card, abilities: first })
+    : voice.say('card.recruit.editions', { ...card, first, second });
+}
+
+/** What an option decides. */
+export function optionText({ voice }: Speaker, name: string): string {
+  const key = `option.${name}`;
+  if (!voice.knows(key)) throw new RangeError(`there is no option ${name}`);
+  return voice.say(key);
+}
+
+/** What a value of an option means. */
+export function optionValueText({ voice }: Speaker, name: string, value: unknown): string {
+  const key = `option.${name}.${String(value)}`;
+  if (voice.knows(key)) return voice.say(key);
+  if (typeof value === 'boolean') return voice.say(value ? 'yes' : 'no');
+  return voice.say('number', { n: Number(value) });
+}

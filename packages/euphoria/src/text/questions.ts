@@ -1,0 +1,104 @@
+import { at, NONE, type Seat } from '@rulewright/core';
+import { SPACE_IDS } from '../content/board.js';
+import { TRADE_ITEMS } from '../content/words.js';
+import type { EuphoriaView } from '../index.js';
+import { AVAILABLE, WORKERS } from '../state.js';
+import { numberOf, ownerOf } from '../workers.js';
+import { abilityText, recruitInFull, recruitOfAbility } from './abilities.js';
+import type { Decision } from './actions.js';
+import { effectsText, effectText } from './effects.js';
+import { cell, fillFrom, goodsWord, handWord, itemsWord, keyed, type Position, type Speaker } from './words.js';
+
+// What players are asked.
+
+/** What is asked, of whom, with the facts that the answer needs. */
+export function questionText(speaker: Speaker, { position, viewer }: EuphoriaView, decision: Decision): string {
+  const { voice, seats } = speaker;
+  const { seats: asked = [], kind } = decision;
+  const seat = asked.find((one) => one === viewer) ?? at(asked, 0);
+  const { detail, more } = factsOf(speaker, position, decision, seat);
+  const question = voice.say(keyed(voice, `question.${kind}`, detail), fillFrom(speaker, position, decision, more));
+  return voice.say('question', {
+    seat: seats(seat),
+    morale: at(position.morale, seat),
+    knowledge: at(position.knowledge, seat),
+    available: availableWord(speaker, position, seat),
+    goods: goodsWord(speaker, position, seat),
+    hand: handWord(speaker, at(position.hands, seat)),
+    asked: question,
+  });
+}
+
+/** The values of a seat's available workers. */
+export function availableWord(speaker: Speaker, { place, value }: Position, seat: Seat): string {
+  const workers = Array.from({ length: WORKERS }, (_, i) => seat * WORKERS + i);
+  const values = workers.filter((worker) => place[worker] === AVAILABLE).map((worker) => at(value, worker));
+  return cell(
+    speaker,
+    values.map((n) => speaker.voice.say('number', { n })),
+  );
+}
+
+interface Facts {
+  readonly detail?: string;
+  readonly more?: object;
+}
+
+function factsOf(speaker: Speaker, position: Position, decision: Decision, seat: Seat): Facts {
+  const { content, voice } = speaker;
+  switch (decision.kind) {
+    case 'setup-keep-recruits': {
+      const cards = at(position.dealtRecruits, seat).filter((card) => card >= 0);
+      const recruits = cards.map((card) => recruitInFull(speaker, position, at(content.recruits, card)));
+      return cards.length === 0 ? {} : { more: { recruits: voice.say('list', { list: recruits }) } };
+    }
+    case 'trade-build': {
+      const { give, ask, isAsking } = decision;
+      return {
+        ...(isAsking === true && { detail: 'asking' }),
+        more: { give: tradeWord(speaker, give), ask: tradeWord(speaker, ask) },
+      };
+    }
+    case 'trade-respond':
+      return { more: { give: tradeWord(speaker, decision.give), ask: tradeWord(speaker, decision.ask) } };
+    case 'hand-discard':
+      return { more: { morale: at(position.morale, seat) } };
+    case 'roll-choose-face': {
+      const { worker = NONE } = decision;
+      return { more: { worker: numberOf(worker), owner: speaker.seats(ownerOf(worker)) } };
+    }
+    case 'place-extra':
+      return { more: { value: at(position.value, position.placement.added) } };
+    case 'place-pay':
+    case 'place-benefit':
+    case 'place-star':
+      return { more: { ...spaceFact(speaker, position) } };
+    default:
+      return abilityFacts(speaker, decision);
+  }
+}
+
+const spaceFact = (speaker: Speaker, position: Position) => {
+  const fill = fillFrom(speaker, position, { space: at(SPACE_IDS, position.placement.space) });
+  return { space: fill('space', undefined) };
+};
+
+/** One side of a trade; nothing where the viewer may not know it. */
+function tradeWord(speaker: Speaker, counts: readonly number[] | undefined): string | undefined {
+  const items = counts?.flatMap((count, item) => Array.from({ length: count }, () => at(TRADE_ITEMS, item)));
+  return items && itemsWord(speaker, items);
+}
+
+function abilityFacts(speaker: Speaker, decision: Decision): Facts {
+  const { content } = speaker;
+  if ('ability' in decision && decision.ability !== undefined) {
+    const ability = at(content.abilities, decision.ability);
+    const recruit = recruitOfAbility(speaker, ability);
+    return { more: { recruit, ability: abilityText(speaker, decision.ability) } };
+  }
+  if (!('effect' in decision) || decision.effect === undefined) return {};
+  const origin = content.abilities[at(content.origins, decision.effect)];
+  const row = at(content.effects, decision.effect);
+  const does = row.op === 'for' ? effectsText(speaker, row.effects) : effectText(speaker, decision.effect);
+  return { more: { does, ...(origin !== undefined && { recruit: recruitOfAbility(speaker, origin) }) } };
+}

@@ -1,0 +1,214 @@
+import { at, type Seat } from '@rulewright/core';
+import type { FactTable } from '@rulewright/core/text';
+import { SITES, SPACES, spaceAt } from '../content/board.js';
+import { FACTIONS } from '../content/words.js';
+import type { EuphoriaView } from '../index.js';
+import { WORKERS } from '../state.js';
+import { abilitiesText } from './abilities.js';
+import type { Questions } from './actions.js';
+import { dilemmaText } from './content.js';
+import { offersText, penaltyText } from './effects.js';
+import type { Key } from './en.js';
+import { availableWord } from './questions.js';
+import {
+  cell,
+  factionWord,
+  goodsWord,
+  handWord,
+  named,
+  type Position,
+  type Speaker,
+  siteWord,
+  tileOn,
+  word,
+} from './words.js';
+
+type Head = Extract<Key, `head.${string}`> extends `head.${infer Name}` ? Name : never;
+
+const table = ({ voice }: Speaker, title: Key, heads: readonly Head[], rows: FactTable['rows']): FactTable => ({
+  title: voice.say(title),
+  head: heads.map((head) => voice.say(`head.${head}`)),
+  rows,
+});
+
+const number = ({ voice }: Speaker, n: number): string => voice.say('number', { n });
+
+/** The players, the factions, the board, the recruits; and what the viewer alone sees. */
+export function tablesOf(speaker: Speaker, view: EuphoriaView, ask: Questions): readonly FactTable[] {
+  const { position } = view;
+  const own = ownTable(speaker, view);
+  return [
+    playersTable(speaker, position, ask),
+    factionsTable(speaker, position, ask),
+    spacesTable(speaker, ask),
+    sitesTable(speaker, position, ask),
+    recruitsTable(speaker, position),
+    ...(own === undefined ? [] : [own]),
+  ];
+}
+
+function playersTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
+  const heads = ['player', 'stars', 'morale', 'knowledge', 'available', 'on-board', 'artifacts', 'goods'] as const;
+  const rows = position.stars.map((_, seat) => {
+    const own = position.place.slice(seat * WORKERS, (seat + 1) * WORKERS);
+    const cards = [position.hands, position.namedArtifacts, position.pickedArtifacts].flatMap((zone) => at(zone, seat));
+    return [
+      speaker.seats(seat),
+      number(speaker, starCount(ask, seat)),
+      number(speaker, at(position.morale, seat)),
+      number(speaker, at(position.knowledge, seat)),
+      availableWord(speaker, position, seat),
+      number(speaker, own.filter((place) => place >= 0).length),
+      number(speaker, cards.length),
+      goodsWord(speaker, position, seat),
+    ];
+  });
+  return table(speaker, 'table.players', heads, rows);
+}
+
+/** EUP-STR.1: the stars that a seat has placed. */
+const starCount = (ask: Questions, seat: Seat): number => {
+  const { territories, tiles, recruits, dilemma } = ask.stars(seat);
+  return sum(Object.values(territories)) + tiles.length + recruits.length + (dilemma ? 1 : 0);
+};
+const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+
+function factionsTable(speaker: Speaker, { stars }: Position, ask: Questions): FactTable {
+  const rows = FACTIONS.map((faction, i) => {
+    const { allegiance, miner, freeStarSpaces } = ask.faction(faction);
+    const owners = stars.flatMap((_, seat) => {
+      const value = ask.stars(seat).territories[faction] ?? 0;
+      return value === 0 ? [] : [speaker.voice.say('cell.standing', { seat: speaker.seats(seat), value })];
+    });
+    return [
+      factionWord(speaker, i),
+      number(speaker, allegiance),
+      miner === null ? speaker.voice.say('none') : number(speaker, miner),
+      cell(speaker, owners),
+      number(speaker, freeStarSpaces),
+    ];
+  });
+  return table(speaker, 'table.factions', ['faction', 'allegiance', 'miner', 'territory', 'free'], rows);
+}
+
+/** `P0 4 and P2 6`: who stands on a space with which values. */
+const standing = (speaker: Speaker, ask: Questions, space: string): string =>
+  cell(
+    speaker,
+    ask
+      .workersOn(space)
+      .map(({ seat, value }) => speaker.voice.say('cell.standing', { seat: speaker.seats(seat), value })),
+  );
+
+function spacesTable(speaker: Speaker, ask: Questions): FactTable {
+  const { content, voice } = speaker;
+  const rows = content.spaces.flatMap(({ id, name, offers }, space) => {
+    const { kind } = spaceAt(space);
+    if (kind === 'construction' || kind === 'built-market') return [];
+    return [[voice.name(name), priceCell(speaker, offers), standing(speaker, ask, id)]];
+  });
+  return table(speaker, 'table.spaces', ['space', 'price', 'workers'], rows);
+}
+
+function priceCell(speaker: Speaker, offers: Parameters<typeof offersText>[1]): string {
+  const price = offersText(speaker, offers);
+  return price === speaker.voice.say('free') ? speaker.voice.say('free.cell') : price;
+}
+
+/** What the sites cost, who works there, and what their markets do. */
+function sitesTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
+  const { voice } = speaker;
+  const rows = SITES.map((site, i) => {
+    const tile = tileOn(speaker, position, i);
+    const { workers, needed } = ask.site(site);
+    if (tile === undefined)
+      return [
+        siteWord(speaker, i),
+        voice.say('cell.unbuilt'),
+        openSpaces(speaker, ask, i),
+        voice.say('cell.needed', { there: workers, needed }),
+        voice.say('none'),
+      ];
+    return [
+      siteWord(speaker, i),
+      marketCell(speaker, ask, site),
+      offersText(speaker, tile.offers),
+      standing(speaker, ask, `${site}-visit`),
+      penaltyText(speaker, tile.penalty),
+    ];
+  });
+  return table(speaker, 'table.sites', ['site', 'market', 'price', 'workers', 'penalty'], rows);
+}
+
+/** The prices of the construction spaces that are free. */
+function openSpaces(speaker: Speaker, ask: Questions, site: number): string {
+  const prices = SPACES.flatMap(({ id, kind, site: its }, space) =>
+    kind === 'construction' && its === site && ask.workersOn(id).length === 0
+      ? [offersText(speaker, at(speaker.content.spaces, space).offers)]
+      : [],
+  );
+  return prices.length === 0 ? speaker.voice.say('none') : speaker.voice.say('or', { list: [...new Set(prices)] });
+}
+
+function marketCell({ content, voice, seats }: Speaker, ask: Questions, site: (typeof SITES)[number]): string {
+  const { tile, stars } = ask.site(site);
+  const market = voice.name(named(content.tiles, tile ?? '').name);
+  return stars.length === 0
+    ? voice.say('cell.nobody', { market })
+    : voice.say('cell.stars', { market, owners: stars.map(seats) });
+}
+
+function recruitsTable(speaker: Speaker, { activeRecruits, options }: Position): FactTable {
+  const { content, voice, seats } = speaker;
+  const rows = activeRecruits.flatMap((cards, seat) =>
+    cards.map((card) => {
+      const recruit = at(content.recruits, card);
+      return [
+        seats(seat),
+        voice.name(recruit.name),
+        factionWord(speaker, recruit.faction),
+        abilitiesText(speaker, recruit, options.recruitEdition),
+      ];
+    }),
+  );
+  return table(speaker, 'table.recruits', ['player', 'recruit', 'faction', 'abilities'], rows);
+}
+
+/** What only the seat that looks knows. */
+function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView): FactTable | undefined {
+  if (viewer === 'spectator') return undefined;
+  const { content, voice } = speaker;
+  const { options, hands, hiddenRecruits, dilemmas } = position;
+  const hidden = at(hiddenRecruits, viewer).map((card) => at(content.recruits, card));
+  const rows = [
+    [voice.say('own.hand'), handWord(speaker, at(hands, viewer))],
+    ...hidden.map((recruit) => [
+      voice.say('own.hidden'),
+      voice.say('recruit.full', {
+        name: voice.name(recruit.name),
+        faction: factionWord(speaker, recruit.faction),
+        abilities: abilitiesText(speaker, recruit, options.recruitEdition),
+      }),
+    ]),
+    ...at(dilemmas, viewer).map((card) => [voice.say('own.dilemma'), dilemmaText(speaker, at(content.dilemmas, card))]),
+  ];
+  return table(speaker, 'table.own', ['kind', 'card'], rows);
+}
+
+/** EUP-STR.1, EUP-END.3: where the stars of a seat are, and what breaks a tie. */
+export function scoreParts(speaker: Speaker, position: Position, ask: Questions, seat: Seat): Record<string, string> {
+  const { voice } = speaker;
+  const { territories, tiles, recruits, dilemma } = ask.stars(seat);
+  const { morale, knowledge, end } = position;
+  const parts = {
+    [voice.say('score.territories')]: number(speaker, sum(Object.values(territories))),
+    [voice.say('score.tiles')]: number(speaker, tiles.length),
+    [voice.say('score.recruits')]: number(speaker, recruits.length),
+    [voice.say('score.dilemma')]: number(speaker, dilemma ? 1 : 0),
+    [voice.say('score.morale')]: number(speaker, at(morale, seat)),
+    [voice.say('score.knowledge')]: number(speaker, at(knowledge, seat)),
+  };
+  if (end === null || end.tieBreaker === 'none') return parts;
+  const tie = end.winners.includes(seat) ? word(speaker, `tie.${end.tieBreaker}`) : voice.say('none');
+  return { ...parts, [voice.say('score.tie')]: tie };
+}

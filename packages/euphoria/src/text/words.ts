@@ -1,0 +1,166 @@
+import { at, type Seat } from '@rulewright/core';
+import { type Fill, type SeatNames, type Value, type Voice, valueAt } from '@rulewright/core/text';
+import { constructionSpace, SITES, SPACES, spaceAt } from '../content/board.js';
+import type { Tile } from '../content/compile.js';
+import { ARTIFACTS, FACTIONS, GOODS } from '../content/words.js';
+import type { EuphoriaContent, EuphoriaView } from '../index.js';
+import type { Key } from './en.js';
+
+// The names of things, as they stand in sentences.
+
+export type Position = EuphoriaView['position'];
+
+/** What every text is made with. */
+export interface Speaker {
+  readonly content: EuphoriaContent;
+  readonly voice: Voice<Key>;
+  readonly seats: SeatNames;
+}
+
+/** A message by its key, with `.detail` behind it if there is one: `effect.gainAny.resource`. */
+export function keyed({ knows }: Voice<Key>, key: string, detail?: string): Key {
+  const detailed = `${key}.${detail}`;
+  if (knows(detailed)) return detailed;
+  if (knows(key)) return key;
+  throw new RangeError(`${key} is nothing of this game`);
+}
+
+/** A message by its key, filled. */
+export const word = ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Record<string, Value>): string =>
+  voice.say(keyed(voice, key), values);
+
+/** A record of the content by its id. */
+export function named<Record extends { readonly id: string }>(list: readonly Record[], id: string): Record {
+  const found = list.find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`there is no ${id}`);
+  return found;
+}
+
+export const factionWord = (speaker: Speaker, faction: number): string =>
+  word(speaker, `faction.${at(FACTIONS, faction)}`);
+export const territoryWord = (speaker: Speaker, faction: number): string =>
+  word(speaker, `territory.${at(FACTIONS, faction)}`);
+export const siteWord = (speaker: Speaker, site: number): string => word(speaker, `site.${at(SITES, site)}`);
+export const spaceNamed = (id: string): number => SPACES.findIndex((space) => space.id === id);
+const SITE_IDS: readonly string[] = SITES;
+export const siteNamed = (id: string): number => SITE_IDS.indexOf(id);
+
+/** The tile that is built on a site. */
+export function tileOn({ content }: Speaker, position: Position | undefined, site: number): Tile | undefined {
+  const tile = position?.builtTiles[site]?.[0];
+  return tile === undefined ? undefined : content.tiles[tile];
+}
+
+/** `the Bemusement Park on Euphoria A`, or the market that is not built yet. */
+export function marketWord(speaker: Speaker, position: Position | undefined, index: number): string {
+  const { voice } = speaker;
+  const site = siteWord(speaker, index);
+  const tile = tileOn(speaker, position, index);
+  return tile === undefined
+    ? voice.say('market.unbuilt', { site })
+    : voice.say('market.built', { site, market: voice.name(tile.name) });
+}
+
+/** `the Generator`, `the Bemusement Park on Euphoria A`, `space 2 of site Euphoria A`; without a position no tiles. */
+export function spaceWord(speaker: Speaker, position: Position | undefined, space: number): string {
+  const { content, voice } = speaker;
+  const { kind, site } = spaceAt(space);
+  if (kind === 'construction')
+    return voice.say('space.construction', {
+      number: 1 + space - constructionSpace(site, 0),
+      site: siteWord(speaker, site),
+    });
+  if (kind === 'built-market') return marketWord(speaker, position, site);
+  return voice.say('space', { name: voice.name(at(content.spaces, space).name) });
+}
+
+/** `Lee the Gossip` */
+export const recruitWord = ({ content, voice }: Speaker, id: string): string =>
+  voice.name(named(content.recruits, id).name);
+export const artifactWord = ({ content, voice }: Speaker, id: string): string =>
+  voice.name(named(content.artifacts, id).name);
+const isArtifact = (item: string): boolean => ARTIFACTS.some((kind) => kind === item);
+const isGood = (item: string): boolean => GOODS.some((good) => good === item);
+
+/** So many of an item that can be paid, traded or taken. */
+export function itemWord(speaker: Speaker, item: string, n: number): string {
+  const { voice } = speaker;
+  if (isGood(item)) return voice.say('item.good', { n, good: word(speaker, `good.${item}`) });
+  if (isArtifact(item))
+    return voice.say(n === 1 ? 'item.card' : 'item.cards', { n, card: artifactWord(speaker, item) });
+  return word(speaker, `item.${item}`, { n });
+}
+
+/** `3 energy, 1 gold, 2 × Book and 1 morale`: items as actions and events name them, equal ones together. */
+export function itemsWord(speaker: Speaker, items: readonly string[]): string {
+  const copies = new Map<string, number>();
+  for (const item of items) copies.set(item, (copies.get(item) ?? 0) + 1);
+  return listed(
+    speaker,
+    [...copies].map(([item, n]) => itemWord(speaker, item, n)),
+  );
+}
+
+export const listed = ({ voice }: Speaker, list: readonly string[]): string =>
+  list.length === 0 ? voice.say('nothing') : voice.say('list', { list });
+/** A cell of a table. */
+export const cell = ({ voice }: Speaker, list: readonly string[]): string =>
+  list.length === 0 ? voice.say('none') : voice.say('list', { list });
+
+/** The cards of a hand by kind, those that the viewer does not see as a number. */
+export function handWord(speaker: Speaker, cards: readonly number[]): string {
+  const seen = cards.filter((card) => card >= 0).map((card) => at(ARTIFACTS, card));
+  const hidden = cards.length - seen.length;
+  return itemsWord(speaker, [...seen, ...Array.from({ length: hidden }, () => 'artifact')]);
+}
+
+/** What a seat owns, by good. */
+export const goodsWord = (speaker: Speaker, { goods }: Position, seat: Seat): string =>
+  itemsWord(
+    speaker,
+    GOODS.flatMap((good, i) => Array.from({ length: goods[seat * GOODS.length + i] ?? 0 }, () => good)),
+  );
+
+const SEAT = ['seat', 'by', 'to', 'partner', 'proposer', 'owner', 'victim'];
+const SEATS = ['winners', 'finishers', 'tied', 'builders'];
+const RECRUIT = ['recruit', 'active', 'hidden'];
+const ITEMS = ['artifacts', 'plan', 'give', 'ask', 'items'];
+
+/** Fills the holes of a sentence from an action or an event; `more` are values of the sentence's own, which come first. */
+export function fillFrom(speaker: Speaker, position: Position, source: object, more: object = {}): Fill {
+  const { voice, seats } = speaker;
+  return (hole) => {
+    const own = valueAt(more, hole);
+    if (typeof own === 'string' || typeof own === 'number' || isTexts(own)) return own;
+    const value = valueAt(source, hole);
+    if (typeof value === 'number') return SEAT.includes(hole) ? seats(value) : value;
+    if (typeof value === 'string') return nameIn(speaker, position, hole, value);
+    if (!Array.isArray(value)) return undefined;
+    if (SEATS.includes(hole)) return value.map((seat: Seat) => seats(seat));
+    if (ITEMS.includes(hole)) return itemsWord(speaker, value.map(String));
+    return value.map((one) => voice.say('number', { n: Number(one) }));
+  };
+}
+
+/** What stands in a hole for an id. */
+function nameIn(speaker: Speaker, position: Position, hole: string, id: string): string {
+  const { content, voice } = speaker;
+  if (RECRUIT.includes(hole)) return recruitWord(speaker, id);
+  switch (hole) {
+    case 'space':
+      return spaceWord(speaker, position, spaceNamed(id));
+    case 'tile':
+      return voice.name(named(content.tiles, id).name);
+    case 'site':
+      return word(speaker, `site.${id}`);
+    case 'artifact':
+      return artifactWord(speaker, id);
+    case 'item':
+      return itemWord(speaker, id, 1);
+    default:
+      return word(speaker, `${hole}.${id}`);
+  }
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');

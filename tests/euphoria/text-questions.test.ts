@@ -1,0 +1,105 @@
+import { engine } from '@rulewright/euphoria';
+import { createText } from '@rulewright/euphoria/text';
+import { describe, expect, test } from 'vitest';
+import { ability, type Choice, effectOf, items, view, workerOf } from './text-view.js';
+
+const text = createText(engine);
+const sealed = { asked: [1], waiting: [1], sealed: [] };
+const trade = { give: items([0, 1], [8, 1]), ask: items([4, 2], [13, 1]) };
+const esme = ability('EUP-RCT.118');
+
+/** Every kind of choice, and what is asked. */
+const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, { kind: Kind }>, string][] } = {
+  'setup-pick-market': [[{ kind: 'setup-pick-market', ...sealed }, 'Which market comes into the game?']],
+  'setup-place-track-token': [[{ kind: 'setup-place-track-token', seat: 1 }, 'Where do you put a token?']],
+  'setup-draft-recruit': [[{ kind: 'setup-draft-recruit', ...sealed }, 'Which recruit do you pick?']],
+  'setup-keep-recruits': [
+    [
+      { kind: 'setup-keep-recruits', ...sealed },
+      'Which recruits do you keep? You have Lee the Gossip (Icarite – having bumped an opponent, for 1 morale: knowledge +1 (for the owner of the bumped worker) and 1 commodity of your choice) and Katy the Dietician (Euphorian – placing a worker on the Generator, without artifacts: 1 food).',
+    ],
+  ],
+  'turn-main': [[{ kind: 'turn-main', seat: 1 }, 'What do you do in your turn?']],
+  'turn-continue': [[{ kind: 'turn-continue', seat: 1 }, 'What else do you do in your turn?']],
+  'trade-build': [
+    [
+      { kind: 'trade-build', seat: 1, partner: 2, isAsking: false, ...trade, give: items() },
+      'You offer P2 nothing. What do you give?',
+    ],
+    [
+      { kind: 'trade-build', seat: 1, partner: 2, isAsking: true, ...trade },
+      'You offer P2 1 energy and 1 Bat for 2 gold and 1 artifact. What do you ask for?',
+    ],
+  ],
+  'trade-respond': [
+    [
+      { kind: 'trade-respond', seat: 1, proposer: 0, ...trade },
+      'P0 offers you 1 energy and 1 Bat for 2 gold and 1 artifact. Do you accept?',
+    ],
+  ],
+  'trade-pick-cards': [[{ kind: 'trade-pick-cards', seat: 1, count: 2 }, 'Which artifact do you hand over? 2 to go.']],
+  'place-pay': [[{ kind: 'place-pay', seat: 1 }, 'What do you pay for the Sky Lounge?']],
+  'place-benefit': [[{ kind: 'place-benefit', seat: 1, resources: 2 }, 'What do you take from the Sky Lounge?']],
+  'place-star': [
+    [{ kind: 'place-star', seat: 1, orTile: true }, 'Where does your star go, for the visit to the Sky Lounge?'],
+  ],
+  'place-extra': [[{ kind: 'place-extra', seat: 1 }, 'Do you place the new worker (5) at once?']],
+  'ability-window': [
+    [{ kind: 'ability-window', seat: 1, hook: 'bump-trade', used: [] }, 'Do you use one of your recruits?'],
+  ],
+  'ability-react': [
+    [
+      { kind: 'ability-react', seat: 1, ability: esme },
+      'Do you use Esme the Fireman – after placing a star, for 1 artifact: 1 energy and either morale +1 or knowledge −1?',
+    ],
+  ],
+  'ability-offer': [
+    [
+      { kind: 'ability-offer', seat: 1, effect: effectOf('EUP-RCT.107/2') },
+      'Jacko the Archivist offers you 1 artifact. Do you take it?',
+    ],
+  ],
+  'ability-choose': [
+    [
+      { kind: 'ability-choose', seat: 1, effect: effectOf('EUP-RCT.104') },
+      'Maggie the Outlaw gives you either 1 water or 1 stone. What do you take?',
+    ],
+    [
+      { kind: 'ability-choose', seat: 1, effect: effectOf('EUP-RCT.110', 1) },
+      'Pete the Cannibal gives you 1 resource of your choice. What do you take?',
+    ],
+  ],
+  'ability-discard': [
+    [
+      { kind: 'ability-discard', seat: 1, ability: esme, count: 1 },
+      'Which artifact do you pay for Esme the Fireman? 1 to go.',
+    ],
+  ],
+  'roll-choose-face': [
+    [{ kind: 'roll-choose-face', seat: 1, worker: workerOf(2, 3) }, 'Which value does worker 3 of P2 get?'],
+  ],
+  'roll-pay-penalty': [
+    [{ kind: 'roll-pay-penalty', seat: 1 }, 'A market takes a good for one of your dice. Which one?'],
+  ],
+  'hand-discard': [[{ kind: 'hand-discard', seat: 1 }, 'Your hand limit is 3. Which artifact do you discard?']],
+  'draw-react': [
+    [
+      { kind: 'draw-react', seat: 1, ability: ability('EUP-RCT.135'), toDraw: 0, drawn: 1 },
+      'Do you use Geek the Oracle – when drawing artifacts, after the draw, for +2 knowledge, once a turn: 1 artifact more, then 1 card of the hand to discard?',
+    ],
+  ],
+  'draw-keep': [[{ kind: 'draw-keep', seat: 1, count: 2, among: 3 }, 'Which artifact do you discard again? 2 to go.']],
+  'dilemma-keep-recruit': [[{ kind: 'dilemma-keep-recruit', seat: 1 }, 'Which of the two recruits do you keep?']],
+};
+
+const FACTS =
+  'P1, you have morale 3, knowledge 3; available workers 5; goods 2 energy and 1 gold; artifacts 2 × Book and 1 Bat. ';
+
+describe('Every choice of Euphoria has a question', () => {
+  const rows = Object.values(questions).flatMap((cases: readonly (readonly [Choice, string])[]) =>
+    cases.map(([choice, asked]) => ({ choice, asked })),
+  );
+  test.each(rows)('$choice.kind: $asked', ({ choice, asked }) => {
+    expect(text.question(view(choice))).toBe(FACTS + asked);
+  });
+});

@@ -1,0 +1,33 @@
+import { engine } from '@rulewright/euphoria';
+import { createText, en } from '@rulewright/euphoria/text';
+import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
+import { describe, expect, it } from 'vitest';
+import { told } from './told.js';
+
+const wording = { text: createText(engine), marked: createText(engine, { language: pseudo(en) }) };
+const options = [
+  { turnLimit: 200 },
+  {
+    turnLimit: 60,
+    recruitEdition: 'first',
+    doublesCostMorale: true,
+    starTriggers: 'visits',
+    builtMarketStarOnTile: true,
+    revealedRecruitsUsable: 'at-once',
+  },
+  { players: 4, turnLimit: 60, recruitDraft: true, marketChoice: true, trackDraft: true, tradeProposalsPerTurn: 1 },
+  { players: 3, turnLimit: 60, tradeProposalsPerTurn: 0, freeRetrievalTakesAll: true, courthouseCoversWindSalon: true },
+] as const;
+
+describe('Euphoria tells', () => {
+  it.each(options)('of every change that all can see: %o', (one) => {
+    const players = 'players' in one ? one.players : 2;
+    expect(conformance(engine, { games: 2, options: [one], told: told(players), laws: [changesAreTold] }).games).toBe(
+      2,
+    );
+  });
+
+  it.each(options)('everything in words: %o', (one) => {
+    expect(conformance(engine, { games: 1, options: [one], wording, laws: [allHasWords] }).games).toBe(1);
+  });
+});
