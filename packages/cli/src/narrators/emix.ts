@@ -5,7 +5,7 @@ import { cardInFull } from './emix/effects.js';
 import { joined } from './emix/paragraphs.js';
 import { phrase, topic } from './emix/phrases.js';
 import { choiceOf, question } from './emix/questions.js';
-import { emonsAt, follow, type Scene, type Seen, sceneOf } from './emix/scene.js';
+import { emonsAt, follow, isTold, type Scene, type Seen, sceneOf } from './emix/scene.js';
 import { sentence } from './emix/sentences.js';
 import { result, standings, track } from './emix/standings.js';
 import { cardAt, NONE, type Position, type Setting } from './emix/words.js';
@@ -86,7 +86,7 @@ function tell(scene: Scene, position: Position, events: readonly Partial<EmixEve
   const isAction = choiceOf(position)?.kind === 'action';
   let phase: string = position.phase;
   let turn = turnOf(position);
-  const seen = joined(events.filter(isSeen).filter(({ type }) => !type.startsWith('choice-')));
+  const seen = joined(events.filter(isSeen));
   return seen.flatMap((event, i) => {
     const last = seen[i - 1];
     const next = seen[i + 1];
@@ -104,7 +104,7 @@ function tell(scene: Scene, position: Position, events: readonly Partial<EmixEve
 }
 
 /** Only cards are secret. */
-const isSeen = (event: Partial<EmixEvent>): event is Seen => event.type !== undefined;
+const isSeen = (event: Partial<EmixEvent>): event is Seen => event.type !== undefined && isTold(event.type);
 
 /** What goes back to the supply because it is absorbed is told as such. */
 const isAbsorbed = (event: Seen, next: Seen | undefined): boolean =>

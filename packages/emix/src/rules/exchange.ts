@@ -42,9 +42,9 @@ function exchangeRefusal(table: EmixTable, seat: Seat, card: string, colour: Col
 
 /** EMX-INF.9: one card and one emon; up to three in one action. */
 function swapCard(turn: EmixTurn, { seat, human, card, colour }: Swap, more: number): void {
-  turn.emit?.({ type: 'card-exchanged', seat, human, colour, card }, { card: [seat] });
+  turn.emit?.({ type: 'card-exchanged', rule: 'EMX-INF.9', seat, human, colour, card }, { card: [seat] });
   discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
-  takeEmons(turn, human, colour, 1);
+  takeEmons(turn, 'EMX-INF.9', human, colour, 1);
   if (more > 0) turn.queue({ kind: 'exchange-more', seat, human, more });
 }
 
@@ -94,5 +94,7 @@ export const stop = action('stop', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
   check: () => undefined,
-  perform: () => {},
+  perform(turn, { seat }) {
+    turn.emit?.({ type: 'exchange-ended', rule: 'EMX-INF.10', seat });
+  },
 });

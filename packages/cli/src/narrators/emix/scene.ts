@@ -8,8 +8,32 @@ type Hidden<E extends EmixEvent> = E extends { type: 'cards-drawn' }
   : E extends { type: Secret; card: string }
     ? Omit<E, 'card'> & { readonly card?: string }
     : E;
+const UNTOLD = [
+  'turn-began',
+  'action-began',
+  'emons-restored',
+  'karma-fell-due',
+  'card-spent',
+  'exchange-ended',
+  'goal-reached',
+  'symbol-resolved',
+  'symbol-skipped',
+  'game-ended',
+  'choice-forced',
+  'choice-skipped',
+] as const;
+type Untold = (typeof UNTOLD)[number];
+export const isTold = (type: EmixEvent['type']): boolean => UNTOLD.every((untold) => untold !== type);
+type Detail = 'rule' | 'pool' | 'fromPool' | 'toPool' | 'karma' | 'paid';
+type Plain<E extends EmixEvent> = E extends { type: Untold }
+  ? never
+  : E extends { type: 'deck-reshuffled' }
+    ? Omit<E, Detail | 'cards'>
+    : E extends { type: 'power-placed' }
+      ? Omit<E, Detail | 'seat'>
+      : Omit<Hidden<E>, Detail>;
 /** An event as a viewer reads it: some cards are hidden. */
-export type Seen = Hidden<EmixEvent>;
+export type Seen = Plain<EmixEvent>;
 export type SeenOf<Type extends Seen['type']> = Extract<Seen, { type: Type }>;
 
 /** Emons of every human. */
@@ -122,7 +146,7 @@ export function follow(scene: Scene, event: Seen): void {
       Object.assign(scene, scene.before);
       break;
     case 'marker-moved':
-      scene.marker[event.seat] = event.position;
+      scene.marker[event.seat] = event.position.to;
       break;
   }
 }

@@ -1,4 +1,3 @@
-import type { EmixEvent } from '@rulewright/emix';
 import { type Line, seatName } from '../../game.js';
 import { cardText, propertyText } from './effects.js';
 import { emonsAt, lessOf, type Scene, type Seen, type SeenOf, sumOf } from './scene.js';
@@ -75,7 +74,7 @@ function clause(scene: Scene, event: Told, last: Seen | undefined): string {
     case 'actions-granted':
       return `${who} gets ${count(event.count, 'extra action')}`;
     case 'marker-moved':
-      return `${who}'s marker goes ${signed(event.steps)} to ${signed(event.position)}`;
+      return `${who}'s marker goes ${signed(event.steps)} to ${signed(event.position.to)}`;
     case 'symbol-triggered':
       return `the symbol there: ${SYMBOLS[event.symbol]}`;
     default:
@@ -190,7 +189,7 @@ function powerClause(scene: Scene, event: PowerEvent): string {
 const fizzleNote = ({ options }: Scene): string =>
   options.cancelMode === 'fizzle' ? ', but a card that was played is spent' : '';
 
-function activatedText(scene: Scene, event: EmixEvent & { type: 'card-activated' }): string {
+function activatedText(scene: Scene, event: SeenOf<'card-activated'>): string {
   const card = cardNamed(scene, event.card);
   const cost = event.pos + event.neg === 0 ? 'free' : emonsText(event);
   const target = card.moment === undefined || event.target !== NONE ? onWhom(scene, event) : '';
