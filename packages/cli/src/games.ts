@@ -6,6 +6,7 @@ import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewrigh
 import { createText as createEcologicText } from '@rulewright/ecologic/text';
 import { engine as emix } from '@rulewright/emix';
 import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
+import { createText as createEmixText } from '@rulewright/emix/text';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
 import type { AnyGame, Game } from './game.js';
@@ -14,7 +15,6 @@ import { ecologicHabits } from './habits/ecologic.js';
 import { emixHabits } from './habits/emix.js';
 import { euphoriaHabits } from './habits/euphoria.js';
 import { doesNotExistNarrator } from './narrators/does-not-exist.js';
-import { emixNarrator } from './narrators/emix.js';
 import { euphoriaNarrator } from './narrators/euphoria.js';
 import { textNarrator } from './narrators/from-text.js';
 
@@ -34,7 +34,7 @@ export const games: readonly AnyGame[] = [
     engine: emix,
     rules: emixRules,
     refusals: emixRefusals,
-    narrator: emixNarrator(emix),
+    narrator: textNarrator(createEmixText(emix), ({ position }) => position.round),
     habits: emixHabits,
     reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',
   }),

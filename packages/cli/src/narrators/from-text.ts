@@ -1,5 +1,5 @@
 import type { AnyAction, Seat, View, Violation } from '@rulewright/core';
-import type { GameText } from '@rulewright/core/text';
+import type { FactTable, GameText } from '@rulewright/core/text';
 import type { Narrator, Printed } from '../game.js';
 
 /** A narrator that says what a game's text says; what it adds is the order of things on a terminal. */
@@ -8,7 +8,7 @@ export function textNarrator<State, Action extends AnyAction, Event, Why extends
   rounds: (view: View<State>) => number,
 ): Narrator<State, Action, Event> {
   const drawing = (view: View<State>): Printed[] => [
-    { drawing: text.drawing(view), tables: text.tables(view).slice(1) },
+    ...drawn(text.drawing(view), text.tables(view).slice(1)),
     ...(text.legend === '' ? [] : [{ text: text.legend, style: 'note' } as const]),
   ];
   return {
@@ -32,6 +32,10 @@ export function textNarrator<State, Action extends AnyAction, Event, Why extends
     reason: (reason) => text.reason(reason),
   };
 }
+
+/** The board as a picture; in tables where there is none. */
+const drawn = (drawing: readonly string[], tables: readonly FactTable[]): Printed[] =>
+  drawing.length === 0 ? tables.map((table): Printed => ({ table })) : [{ drawing, tables }];
 
 /** What everybody has. */
 const standings = <V>({ tables }: Pick<GameText<V, never, never, never>, 'tables'>, view: V): Printed[] =>
