@@ -11,16 +11,16 @@ const saved = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'ut
 
 /** The places, seats and scores of a ranking table. */
 const rankingOf = (out: string) =>
-  [
-    ...out.matchAll(/^ {2}(\d)\. {2}P(\d) +(-?\d+) +(\d+) +(-|-?\d+(?:\/\d+)?) {2}(-?\d+(?:\/\d+ ≈ -?\d+\.\d\d)?)$/gm),
-  ].map(([, place, seat, ecoFund, money, k, score]) => ({
-    place: Number(place),
-    seat: Number(seat),
-    ecoFund: Number(ecoFund),
-    money: Number(money),
-    k,
-    score,
-  }));
+  [...out.matchAll(/^ {2}(\d)\. P(\d) +(−?\d+) +(\d+) +(–|−?\d+(?:\/\d+)?) {2}(−?\d+(?:\/\d+ ≈ −?\d+\.\d\d)?)$/gm)].map(
+    ([, place, seat, ecoFund, money, k, score]) => ({
+      place: Number(place),
+      seat: Number(seat),
+      ecoFund: Number(ecoFund?.replace('−', '-')),
+      money: Number(money),
+      k,
+      score,
+    }),
+  );
 
 describe('The transcript of a seeded game', () => {
   let played: Output;
@@ -79,7 +79,8 @@ describe('The transcript of a seeded game', () => {
       expect({ ecoFund, money }).toEqual({ ecoFund: end.players[seat]?.ecoFund, money: end.players[seat]?.money });
       const exact = outcome?.scores[seat] ?? 0;
       const text = typeof exact === 'number' ? `${exact}` : formatFraction(exact);
-      expect(score).toBe(text.includes('/') ? `${text} ≈ ${toNumber(exact).toFixed(2)}` : text);
+      const shown = text.includes('/') ? `${text} ≈ ${toNumber(exact).toFixed(2)}` : text;
+      expect(score).toBe(shown.replaceAll('-', '−'));
     }
     expect(lines).toContain(`  P${outcome?.winners[0]} wins.`);
     expect(lines.at(-1)).toBe(`  The record is in ${folder}/game.json.`);

@@ -55,7 +55,7 @@ describe('rulewright simulate', () => {
     const [one, other] = [await reported('--games', '1'), await reported('--games', '1')];
     expect(one.options.players).toBe(2);
     expect(one.seed).not.toBe(other.seed);
-    expect(linesOf(await simulated('--seed', 'many'))[0]).toBe('EcoLogic: 100 random games of 2 players, seed many');
+    expect(linesOf(await simulated('--seed', 'many'))[0]).toBe('EcoLogic: 100 games of 2 players, seed many');
   });
 
   test('plays game i as play does with the seed and i', async () => {
@@ -67,17 +67,23 @@ describe('rulewright simulate', () => {
 
   test('prints tables for people', async () => {
     const lines = linesOf(await simulated('--games', '5', '--players', '3', '--seed', 'table'));
-    expect(lines[0]).toBe('EcoLogic: 5 random games of 3 players, seed table');
-    expect(lines[2]).toMatch(/^ +mean +min +max$/);
-    expect(lines[3]).toMatch(/^decisions +\d+\.\d +\d+ +\d+$/);
-    expect(lines[4]).toMatch(/^rounds +\d+\.\d +\d+ +\d+$/);
-    expect(lines[6]).toMatch(/^score +mean +min +max +zero +wins$/);
-    expect(lines.slice(7, 10).map((line) => line.slice(0, 2))).toEqual(['P0', 'P1', 'P2']);
-    expect(lines.slice(11)).toEqual([
-      expect.stringMatching(/^Zero scores: \d+\.\d %\. Shared victories: \d\.$/),
-      'Ends:',
+    expect(lines).toEqual([
+      'EcoLogic: 5 games of 3 players, seed table',
+      '  The players are random, with habits that make games worth reading; they do not play well.',
+      '',
+      'Games',
+      expect.stringMatching(/^ +mean +min +max$/),
+      expect.stringMatching(/^ {2}decisions +\d+\.\d +\d+ +\d+$/),
+      expect.stringMatching(/^ {2}rounds +\d+\.\d +\d+ +\d+$/),
+      '',
+      'Scores',
+      expect.stringMatching(/^ +mean +min +max +zero +wins$/),
+      ...[0, 1, 2].map((seat) => expect.stringMatching(new RegExp(`^ {2}P${seat} +\\d+\\.\\d\\d `))),
+      expect.stringMatching(/^ {2}Zero scores: \d+\.\d %\. Shared victories: \d\.$/),
+      '',
+      'Ends',
       '  5 × The Final Report was drawn: the round was played to its end and was the last.',
-      expect.stringMatching(/^\d+ decisions\/s \(\d+ in \d+\.\d\d s\)$/),
+      expect.stringMatching(/^ {2}\d+ decisions\/s \(\d+ in \d+\.\d\d s\)$/),
     ]);
   });
 
@@ -90,7 +96,8 @@ describe('rulewright simulate', () => {
 });
 
 /** A score as the ranking shows it. */
-const shown = (score: number): string => (Number.isInteger(score) ? `${score}` : `≈ ${score.toFixed(2)}`);
+const shown = (score: number): string =>
+  (Number.isInteger(score) ? `${score}` : `≈ ${score.toFixed(2)}`).replace('-', '−');
 
 test('Statistics are means, extremes, wins, zeros and reasons', () => {
   const sample = (

@@ -86,17 +86,20 @@ describe('A ranking', () => {
   };
 
   test('gives seats of one group the same place', () => {
-    expect(rankingTable(outcome, (seat) => ({ coins: `${seat * 10}` }))).toEqual([
-      '          coins  score',
-      '  1.  P2     20  300/13 ≈ 23.08',
-      '  2.  P0      0  5',
-      '  2.  P3     30  5',
-      '  4.  P1     10  7/2 ≈ 3.50',
-    ]);
+    expect(rankingTable(outcome, (seat) => ({ coins: `${seat * 10}` }))).toEqual({
+      title: '',
+      head: ['', 'coins', 'score'],
+      rows: [
+        ['1. P2', '20', '300/13 ≈ 23.08'],
+        ['2. P0', '0', '5'],
+        ['2. P3', '30', '5'],
+        ['4. P1', '10', '7/2 ≈ 3.50'],
+      ],
+    });
   });
 
   test('writes scores exactly, fractions with a rounded value', () => {
-    expect([30, fraction(30), fraction(-7, 2), fraction(0)].map(exactScore)).toEqual(['30', '30', '-7/2 ≈ -3.50', '0']);
+    expect([30, fraction(30), fraction(-7, 2), fraction(0)].map(exactScore)).toEqual(['30', '30', '−7/2 ≈ −3.50', '0']);
   });
 
   test('names who has won', () => {

@@ -1,14 +1,14 @@
 import { at, formatFraction, type Outcome, type Score, type Seat, toNumber, type View } from '@rulewright/core';
-import { type AnyGame, type AnyState, type Line, seatName, seatNames } from './game.js';
-import { columns } from './table.js';
+import type { FactTable } from '@rulewright/core/text';
+import { type AnyGame, type AnyState, type Printed, seatName, seatNames } from './game.js';
 
 /** The end of a game: why it ended, and a table of all seats with their exact scores, the best first. */
-export function ranking({ narrator }: AnyGame, view: View<AnyState>, outcome: Outcome): Line[] {
+export function ranking({ narrator }: AnyGame, view: View<AnyState>, outcome: Outcome): Printed[] {
   const { scoring } = narrator;
   return [
     { text: 'Final ranking', style: 'title' },
     { text: narrator.reason(outcome.reason) },
-    ...rankingTable(outcome, (seat) => narrator.result(view, seat)).map((text): Line => ({ text, style: 'drawn' })),
+    { table: rankingTable(outcome, (seat) => narrator.result(view, seat)) },
     { text: scoring, style: 'note' },
     { text: verdict(outcome) },
   ];
@@ -18,24 +18,25 @@ export function ranking({ narrator }: AnyGame, view: View<AnyState>, outcome: Ou
 export function rankingTable(
   { ranking, scores }: Outcome,
   result: (seat: Seat) => Readonly<Record<string, string>>,
-): string[] {
+): FactTable {
   const names = Object.keys(result(at(at(ranking, 0), 0)));
   let place = 1;
   const rows = ranking.flatMap((group) => {
     const rows = group.map((seat) => {
       const parts = result(seat);
-      return [`${place}.`, seatName(seat), ...names.map((name) => parts[name] ?? ''), exactScore(at(scores, seat))];
+      return [`${place}. ${seatName(seat)}`, ...names.map((name) => parts[name] ?? ''), exactScore(at(scores, seat))];
     });
     place += group.length;
     return rows;
   });
-  return columns(['', '', ...names, 'score'], rows).map((line) => `  ${line}`);
+  return { title: '', head: ['', ...names, 'score'], rows };
 }
 
 /** `30`, `300/13 ≈ 23.08`. */
 export function exactScore(score: Score): string {
   const exact = typeof score === 'number' ? `${score}` : formatFraction(score);
-  return exact.includes('/') ? `${exact} ≈ ${toNumber(score).toFixed(2)}` : exact;
+  const text = exact.includes('/') ? `${exact} ≈ ${toNumber(score).toFixed(2)}` : exact;
+  return text.replaceAll('-', '−');
 }
 
 /** Who has won. */

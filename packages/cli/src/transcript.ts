@@ -47,7 +47,7 @@ export function transcript({ out, width, hasColors }: Pick<Terminal, 'out' | 'wi
   };
 
   const printTable = (table: FactTable): void => {
-    printText({ text: table.title, style: 'heading' });
+    if (table.title !== '') printText({ text: table.title, style: 'heading' });
     out(`${tableLines(table, width).map(colored).join('\n')}\n`);
   };
 

@@ -155,7 +155,7 @@ export const lastBoard = ({ engine, narrator }: AnyGame, end: AnyState, viewer: 
 ];
 
 /** The ranking of a game that is over. */
-export function ending(game: AnyGame, end: AnyState, viewer: Viewer): Line[] {
+export function ending(game: AnyGame, end: AnyState, viewer: Viewer): Printed[] {
   const outcome = game.engine.outcome(end);
   return outcome === undefined ? [] : ranking(game, game.engine.view(end, viewer), outcome);
 }

@@ -1,10 +1,10 @@
 import { at } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
-import { type AnyGame, type AnyState, playersText, seatName } from '../game.js';
+import { type AnyGame, type AnyState, type Printed, playersText, seatName } from '../game.js';
 import { randomPlayer } from '../random-player.js';
 import { type Sample, type Spread, type Statistics, statistics } from '../statistics.js';
-import { columns } from '../table.js';
 import type { Terminal } from '../terminal.js';
+import { transcript } from '../transcript.js';
 
 export interface SimulateFlags {
   readonly games: string;
@@ -56,7 +56,8 @@ export function simulate(id: string, flags: SimulateFlags, terminal: Terminal): 
     seconds,
     decisionsPerSecond: Math.round(figures.decisions.total / seconds),
   };
-  terminal.out(flags.json ? `${JSON.stringify(report)}\n` : `${describe(game, report).join('\n')}\n`);
+  if (flags.json) terminal.out(`${JSON.stringify(report)}\n`);
+  else transcript(terminal).print(describe(game, report));
 }
 
 /** The same game as `play` with this seed. */
@@ -75,7 +76,7 @@ export function playFast({ engine, narrator, habits }: AnyGame, first: AnyState,
 }
 
 /** The report as tables. */
-export function describe({ title, narrator }: AnyGame, report: SimulationReport): string[] {
+export function describe({ title, narrator }: AnyGame, report: SimulationReport): Printed[] {
   const { games, seed, decisions, rounds, seats, zeroScores, sharedWins, endReasons } = report;
   const share = (part: number) => `${(100 * part).toFixed(1)} %`;
   const seatRows = seats.map((seat) => [
@@ -84,24 +85,25 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
     share(seat.zeroScores),
     `${seat.wins}`,
   ]);
-  const reasons = Object.entries(endReasons).map(([reason, n]) => `  ${n} × ${narrator.reason(reason)}`);
+  const spreads = [
+    ['decisions', ...spreadCells(decisions, 1)],
+    ['rounds', ...spreadCells(rounds, 1)],
+  ];
   return [
-    `${title}: ${games} random games of ${playersText(seats.length)}, seed ${seed}`,
-    '',
-    ...columns(
-      ['', 'mean', 'min', 'max'],
-      [
-        ['decisions', ...spreadCells(decisions, 1)],
-        ['rounds', ...spreadCells(rounds, 1)],
-      ],
-    ),
-    '',
-    ...columns(['score', 'mean', 'min', 'max', 'zero', 'wins'], seatRows),
-    '',
-    `Zero scores: ${share(zeroScores)}. Shared victories: ${sharedWins}.`,
-    'Ends:',
-    ...reasons,
-    `${report.decisionsPerSecond} decisions/s (${decisions.total} in ${report.seconds.toFixed(2)} s)`,
+    { text: `${title}: ${games} games of ${playersText(seats.length)}, seed ${seed}`, style: 'title' },
+    {
+      text: 'The players are random, with habits that make games worth reading; they do not play well.',
+      style: 'note',
+    },
+    { table: { title: 'Games', head: ['', 'mean', 'min', 'max'], rows: spreads } },
+    { table: { title: 'Scores', head: ['', 'mean', 'min', 'max', 'zero', 'wins'], rows: seatRows } },
+    { text: `Zero scores: ${share(zeroScores)}. Shared victories: ${sharedWins}.` },
+    { text: 'Ends', style: 'heading' },
+    ...Object.entries(endReasons).map(([reason, n]) => ({ text: `${n} × ${narrator.reason(reason)}` })),
+    {
+      text: `${report.decisionsPerSecond} decisions/s (${decisions.total} in ${report.seconds.toFixed(2)} s)`,
+      style: 'note',
+    },
   ];
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../../packages/cli/src/program.js';
+import { console } from './console.js';
+
+/** Everything that a command prints on a terminal of this width. */
+async function printed(width: number, ...args: readonly string[]): Promise<string> {
+  const terminal = { ...console(), width };
+  expect(await run(args, terminal)).toBe(0);
+  return terminal.printed.out;
+}
+
+/** The words of a text, whatever lines they stand in. */
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+describe.each([46, 80])('A terminal of %i columns', (width) => {
+  test.each([
+    ['play', 'ecologic', '--players', '4', '--seed', 'a'],
+    ['play', 'ecologic', '--seed', 'a', '--option', 'field={"kind":"hexagon","radius":3}'],
+    ['play', 'emix', '--players', '4', '--seed', 'a'],
+    ['play', 'euphoria', '--players', '4', '--seed', 'a'],
+    ['rules', 'ecologic'],
+    ['rules', 'euphoria', 'knowledge', 'check'],
+    ['options', 'ecologic'],
+    ['games'],
+    ['simulate', 'ecologic', '--games', '3', '--seed', 'a'],
+  ])('holds what %s %s prints', async (...args) => {
+    const out = await printed(width, ...args);
+    expect(out.split('\n').filter((line) => [...line].length > width)).toEqual([]);
+  });
+
+  test('breaks no word', async () => {
+    const flags = ['play', 'euphoria', '--players', '3', '--seed', 'a'];
+    const known = new Set(wordsOf(await printed(110, ...flags)));
+    const broken = wordsOf(await printed(width, ...flags)).filter((word) => !known.has(word) && /^\p{L}+$/u.test(word));
+    // a table that stands in columns has its headings once, a paragraph a row has them with every seat
+    expect(broken.filter((word) => ![...known].some((whole) => whole.startsWith(word)))).toEqual([]);
+  });
+});
