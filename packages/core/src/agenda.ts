@@ -10,6 +10,24 @@ import { NONE, type Seat } from './types.js';
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
 const MOST_TASKS = 1_000_000;
 
+/** A choice made ready: every choice and every action has the same fields here, given or not, which makes them quick to read. */
+interface ReadyChoice {
+  readonly rule: string;
+  readonly forced: true | undefined;
+  readonly isAsked: ChoiceSpec['isAsked'] | undefined;
+  readonly reveal: ChoiceSpec['reveal'] | undefined;
+  readonly actions: readonly ReadyAction[];
+  readonly byType: ReadonlyMap<string, ReadyAction>;
+}
+interface ReadyAction {
+  readonly type: string;
+  readonly candidates: ActionSpec['candidates'] | undefined;
+  readonly check: ActionSpec['check'] | undefined;
+  /** What a candidate has to pass: nothing when candidates are exact. */
+  readonly sieve: ActionSpec['check'] | undefined;
+  readonly perform: ActionSpec['perform'];
+}
+
 /** A decision of any game. */
 export interface AnyDecision {
   readonly kind: string;
@@ -21,10 +39,9 @@ export interface AnyDecision {
 export class Agenda {
   /** The rule that says when an action may be taken: its own, or that of the only choice that offers it. */
   private readonly timing: ReadonlyMap<string, string>;
-  private readonly byType = new Map<string, ReadonlyMap<string, ActionSpec>>();
   readonly zones: ZoneTable;
   private readonly tasks: ReadonlyMap<string, Game['tasks'][string]>;
-  private readonly choices: ReadonlyMap<string, ChoiceSpec>;
+  private readonly choices: ReadonlyMap<string, ReadyChoice>;
 
   constructor(
     private readonly game: Game,
@@ -32,9 +49,7 @@ export class Agenda {
   ) {
     this.zones = new ZoneTable(game.secrets, content);
     this.tasks = new Map(Object.entries(game.tasks));
-    this.choices = new Map(Object.entries(game.choices));
-    for (const [kind, { actions }] of this.choices)
-      this.byType.set(kind, new Map(actions.map((action) => [action.type, action])));
+    this.choices = new Map(Object.entries(game.choices).map(([kind, choice]) => [kind, madeReady(choice)]));
     this.timing = timingOf(Object.values(game.choices));
   }
 
@@ -77,7 +92,7 @@ export class Agenda {
       const details = { seat, choice: choice.kind };
       return { rule, code: 'not-asked', details: asked === undefined ? details : { ...details, asked } };
     }
-    const spec = this.byType.get(choice.kind)?.get(type);
+    const spec = this.choices.get(choice.kind)?.byType.get(type);
     if (spec === undefined)
       return {
         rule: this.timingIn(choice, type) ?? 'CORE-ACT.4',
@@ -89,7 +104,10 @@ export class Agenda {
 
   /** The rule of timing for a type of action; one that several choices share has that of the choice it answers. */
   private timingIn(choice: AgendaRecord, type: string): string | undefined {
-    return this.timing.get(type) ?? (this.byType.get(choice.kind)?.has(type) ? this.choiceOf(choice).rule : undefined);
+    return (
+      this.timing.get(type) ??
+      (this.choices.get(choice.kind)?.byType.has(type) ? this.choiceOf(choice).rule : undefined)
+    );
   }
 
   /** Who is asked, as the seat that tried to act may know it. */
@@ -101,10 +119,10 @@ export class Agenda {
 
   /**
    * Takes a legal action and works the agenda off until somebody is asked again. Gives back what is legal then, if that
-   * had to be listed to see whether the choice is forced: at most `most` actions.
+   * had to be listed to see whether the choice is forced: at most as many actions as the turn looks for.
    */
-  perform(state: State, random: Random, emit: Emit | undefined, action: Action, most = 2): Action[] | undefined {
-    const turn = this.turn(state, random, emit, most);
+  perform(turn: OpenTurn, action: Action): Action[] | undefined {
+    const { state } = turn;
     const record = top(state);
     if (record === undefined) throw new EngineBug('an action was performed after the end');
     if (record.waiting === undefined) {
@@ -115,8 +133,9 @@ export class Agenda {
       record.waiting = record.waiting.filter((seat) => seat !== action.seat);
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
     }
+    turn.listed = undefined;
     this.settle(turn);
-    random.strike();
+    turn.random.strike();
     return turn.listed;
   }
 
@@ -139,18 +158,20 @@ export class Agenda {
   }
 
   private listFor(table: ChoiceTable, seat: Seat, legal: Action[], most: number): void {
-    for (const spec of this.choiceOf(table.choice).actions) {
-      if (legal.length >= most) return;
-      const offer = (action: Action): void => {
-        if (legal.length < most && (spec.exact === true || spec.check?.(table, action) === undefined))
-          legal.push(action);
-      };
+    const { actions } = this.choiceOf(table.choice);
+    let sieve: ReadyAction['sieve'];
+    const offer = (action: Action): void => {
+      if (legal.length < most && sieve?.(table, action) === undefined) legal.push(action);
+    };
+    for (let i = 0; i < actions.length && legal.length < most; i++) {
+      const spec = actions[i] as ReadyAction;
+      sieve = spec.sieve;
       if (spec.candidates === undefined) offer({ type: spec.type, seat });
       else spec.candidates(table, seat, offer);
     }
   }
 
-  private choiceOf({ kind }: { readonly kind: string }): ChoiceSpec {
+  private choiceOf({ kind }: { readonly kind: string }): ReadyChoice {
     const spec = this.choices.get(kind);
     if (spec === undefined) throw new EngineBug(`nobody handles ${kind}`);
     return spec;
@@ -160,8 +181,8 @@ export class Agenda {
     this.offered(record, action).perform(turn, action, record);
   }
 
-  private offered(record: AgendaRecord, action: Action): ActionSpec {
-    const spec = this.byType.get(record.kind)?.get(action.type);
+  private offered(record: AgendaRecord, action: Action): ReadyAction {
+    const spec = this.choices.get(record.kind)?.byType.get(action.type);
     if (spec === undefined) throw new EngineBug(`${record.kind} does not offer ${action.type}`);
     return spec;
   }
@@ -238,7 +259,7 @@ export class Agenda {
   }
 
   /** Finds the next seat of an in-turn choice that can act; false when nobody is left. */
-  private askNext(state: State, record: AgendaRecord, spec: ChoiceSpec): boolean {
+  private askNext(state: State, record: AgendaRecord, spec: ReadyChoice): boolean {
     const left = record.left ?? [];
     for (let i = 0; i < left.length; i++) {
       const seat = left[i] as Seat;
@@ -253,6 +274,19 @@ export class Agenda {
     }
     return false;
   }
+}
+
+function madeReady({ rule, forced, isAsked, reveal, actions: specs }: ChoiceSpec): ReadyChoice {
+  const actions = specs.map(
+    ({ type, exact, candidates, check, perform }): ReadyAction => ({
+      type,
+      candidates,
+      check,
+      sieve: exact === true ? undefined : check,
+      perform,
+    }),
+  );
+  return { rule, forced, isAsked, reveal, actions, byType: new Map(actions.map((action) => [action.type, action])) };
 }
 
 /** By type of action. Where several choices offer one that names no rule, none. */
@@ -272,8 +306,8 @@ function timingOf(choices: readonly ChoiceSpec[]): Map<string, string> {
 
 const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
 
-/** What a handler writes with. Records asked for by one handler happen in the order they were asked for. */
-class OpenTurn implements Turn {
+/** What a handler writes with; one serves a whole simulation. Records asked for by one handler happen in the order they were asked for. */
+export class OpenTurn implements Turn {
   private readonly queued: AgendaRecord[] = [];
   readonly snapshot = clone;
   private moves: Cards | undefined;

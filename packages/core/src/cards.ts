@@ -1,10 +1,11 @@
-import { type Bag, bagOf, type Deck, insertSorted, takeAt } from './deck.js';
+import { type Bag, type Deck, insertSorted, sorted, takeAt } from './deck.js';
 import { EngineBug } from './errors.js';
 import type { State } from './game.js';
 import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
 import type { Random } from './random.js';
 import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
 import type { Handling, Viewer } from './types.js';
+import type { Unseen } from './unseen.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
 
@@ -20,8 +21,10 @@ export class Cards {
   move(card: number, from: ZoneName, to: ZoneName, how: Handling = {}): void {
     const source = this.zones.find(this.state, from);
     const { cards } = source;
-    if (isDeck(cards)) this.fromBag(source, cards, bagWith(cards, card), card, to, how);
-    else this.fromList(source, cards, how.from ?? cards.indexOf(card), card, to, how);
+    if (isDeck(cards)) {
+      const bag = bagWith(cards, card);
+      this.fromBag(source, cards, bag, bag.cards.indexOf(card), to, how);
+    } else this.fromList(source, cards, how.from ?? cards.indexOf(card), card, to, how);
   }
 
   /** Moves the next card of a deck, or any card of another zone; undefined when there is none. */
@@ -29,13 +32,53 @@ export class Cards {
     const source = this.zones.find(this.state, from);
     const { cards } = source;
     const bag = isDeck(cards) ? cards.bags[cards.bags.length - 1] : undefined;
+    const { unseen } = this.random;
+    if (unseen !== undefined && isDeck(cards) && bag !== undefined && unseen.concerns(bag))
+      return this.drawRest(unseen, source, cards, bag, to, how);
     const choosable = isDeck(cards) ? bag?.cards : cards;
     if (choosable === undefined || choosable.length === 0) return undefined;
     const ids = () => this.zones.pools.idsOf(source.row.pool, this.state.options);
     const place = this.random.card(choosable, ids, source.row.path, source.owner);
     const card = choosable[place] as number;
     if (!isDeck(cards)) this.fromList(source, cards, place, card, to, how);
-    else this.fromBag(source, cards, bag as Bag, card, to, how);
+    else this.fromBag(source, cards, bag as Bag, place, to, how);
+    return card;
+  }
+
+  /** Moves the next card of a deck without telling which; false when there is none. */
+  deal(from: ZoneName, to: ZoneName): boolean {
+    const { unseen } = this.random;
+    if (unseen === undefined) return this.draw(from, to) !== undefined;
+    const source = this.zones.find(this.state, from);
+    const target = this.zones.find(this.state, to);
+    const bags = isDeck(source.cards) ? source.cards.bags : [];
+    const bag = bags[bags.length - 1];
+    if (bag === undefined || isDeck(target.cards) || !this.isBlind(unseen, bag, source, target))
+      return this.draw(from, to) !== undefined;
+    const list = unseen.guarded(target.cards);
+    this.zones.put(this.state, target, list);
+    bag.cards = unseen.guarded(bag.cards);
+    unseen.deal(bag, list);
+    if (bag.cards.length === 0) bags.pop();
+    return true;
+  }
+
+  /** Whether a card of a bag comes unseen to where it goes: nobody knows of the bag, and all its cards have one back. */
+  private isBlind(unseen: Unseen, bag: Bag, source: Place, target: Place): boolean {
+    if (source.row.visibleTo !== 'nobody' || bag.known.length > 0) return false;
+    if (sees(target.row, target.owner, unseen.viewer)) return false;
+    const backs = this.zones.pools.named(source.row.pool, this.state.options).down;
+    const [first, ...others] = unseen.rawOf(bag.cards);
+    return others.every((card) => backs[card] === backs[first as number]);
+  }
+
+  /** Draws from a bag of which cards were dealt that are not drawn yet. */
+  private drawRest(unseen: Unseen, source: Place, deck: Deck, bag: Bag, to: ZoneName, how: Handling): number {
+    const card = unseen.next(bag);
+    const guard = bag.cards;
+    bag.cards = unseen.rawOf(guard);
+    this.fromBag(source, deck, bag, bag.cards.indexOf(card), to, how);
+    bag.cards = guard;
     return card;
   }
 
@@ -57,7 +100,7 @@ export class Cards {
     for (const viewer of numbers) {
       if (sees(place.row, place.owner, viewer)) continue;
       const row = rowOf(rows, players + 1, viewer);
-      if (only === undefined) rows[viewer] = [...shown].sort((a, b) => a - b);
+      if (only === undefined) rows[viewer] = sorted(shown);
       else if (!row.includes(only)) insertSorted(row, only);
     }
     this.keep(place, rows);
@@ -74,8 +117,10 @@ export class Cards {
     const pour = (bag: Bag, seenBy: (viewer: number) => boolean): void => {
       for (const card of bag.cards) mixed.cards.push(card);
       for (let viewer = 0; viewer < viewers; viewer++) {
-        const seen = seenBy(viewer) ? bag.cards : (bag.known[viewer] ?? []);
-        if (seen.length > 0) rowOf(mixed.known, viewers, viewer).push(...seen);
+        const seen = seenBy(viewer) ? bag.cards : bag.known[viewer];
+        if (seen === undefined || seen.length === 0) continue;
+        const row = rowOf(mixed.known, viewers, viewer);
+        for (const card of seen) row.push(card);
       }
     };
     for (const bag of deck.bags) pour(bag, () => false);
@@ -97,7 +142,9 @@ export class Cards {
       into: target.key,
       from: from.map((name) => this.zones.find(this.state, name).key),
     });
-    for (const cards of [mixed.cards, ...mixed.known]) cards.sort((a, b) => a - b);
+    mixed.cards = sorted(mixed.cards);
+    // whoever knows as many cards as there are knows them all: what everybody saw is sorted once
+    mixed.known = mixed.known.map((row) => (row.length === mixed.cards.length ? [...mixed.cards] : sorted(row)));
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
   }
 
@@ -105,16 +152,16 @@ export class Cards {
     if (cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
     takeAt(cards, place);
     this.tell(source, undefined, card, to, how);
-    const isOpen = source.row.visibleTo === 'all';
-    this.note(source, isOpen ? [] : this.memoryOf(source), card, cards, to, how);
-    if (!isOpen) this.tidy(source);
+    const rows = source.row.visibleTo === 'all' ? NOTHING_KNOWN : this.memoryOf(source);
+    this.note(source, rows, card, cards.length, to, how);
+    if (rows.length > 0) this.keep(source, rows);
   }
 
-  private fromBag(source: Place, deck: Deck, bag: Bag, card: number, to: ZoneName, how: Handling): void {
+  private fromBag(source: Place, deck: Deck, bag: Bag, place: number, to: ZoneName, how: Handling): void {
+    const card = takeAt(bag.cards, place);
     this.tell(source, deck.bags.indexOf(bag), card, to, how);
-    takeAt(bag.cards, bag.cards.indexOf(card));
     if (bag.cards.length === 0) deck.bags.splice(deck.bags.indexOf(bag), 1);
-    this.note(source, bag.known, card, bag.cards, to, how);
+    this.note(source, bag.known, card, bag.cards.length, to, how);
     dropEmpty(bag.known);
   }
 
@@ -135,13 +182,13 @@ export class Cards {
     });
   }
 
-  /** The card has left its place; `rest` is what still lies there. It is laid down, and everybody's memory follows. */
-  private note(source: Place, rows: Rows, card: number, rest: readonly number[], to: ZoneName, how: Handling): void {
+  /** The card has left its place, where `left` cards still lie. It is laid down, and everybody's memory follows. */
+  private note(source: Place, rows: Rows, card: number, left: number, to: ZoneName, how: Handling): void {
     const target = this.zones.find(this.state, to);
-    const { players } = this.state.options;
     const arrived = this.layDown(target, card, how);
-    if (source.row.visibleTo === 'all' && target.row.visibleTo === 'all') return;
-    if (rows.length === 0 && source.row.visibleTo === 'nobody' && how.shownTo === undefined) return;
+    if (rows.length === 0 && how.shownTo === undefined && seesNoLess(target, source)) return;
+    const { players } = this.state.options;
+    const known = arrived ?? this.memoryOf(target);
     for (let viewer = 0; viewer <= players; viewer++) {
       const row = rows[viewer];
       const seesTarget = sees(target.row, target.owner, viewer);
@@ -149,29 +196,26 @@ export class Cards {
         seesTarget ||
         sees(source.row, source.owner, viewer) ||
         isShown(how.shownTo, viewer) ||
-        (row !== undefined && isCertain(row, rest.length + 1));
+        (row !== undefined && isCertain(row, left + 1));
       if (row !== undefined && row.length > 0) {
         if (saw) leaveSeen(row, card);
         else leaveUnseen(row);
       }
-      if (saw && !seesTarget) learn(arrived, players + 1, viewer, card);
+      if (saw && !seesTarget) learn(known, players + 1, viewer, card);
     }
-    if (!isDeck(target.cards)) this.keep(target, arrived);
+    if (arrived === undefined) this.keep(target, known);
   }
 
-  /** Lays a card down and gives what is known of its new place. */
-  private layDown(target: Place, card: number, how: Handling): Rows {
-    const { cards } = target;
+  /** Lays a card down; into a deck, it gives what is known of its bag. */
+  private layDown({ cards }: Place, card: number, how: Handling): Rows | undefined {
     if (!isDeck(cards)) {
-      if (how.to === undefined) cards.push(card);
-      else {
-        cards.push(card);
-        for (let i = cards.length - 1; i > how.to; i--) cards[i] = cards[i - 1] as number;
-        cards[how.to] = card;
-      }
-      return target.row.visibleTo === 'all' ? [] : this.memoryOf(target);
+      cards.push(card);
+      if (how.to === undefined) return undefined;
+      for (let i = cards.length - 1; i > how.to; i--) cards[i] = cards[i - 1] as number;
+      cards[how.to] = card;
+      return undefined;
     }
-    const bag = bagOf([card]);
+    const bag: Bag = { cards: [card], known: [] };
     if (how.under === true) cards.bags.unshift(bag);
     else cards.bags.push(bag);
     return bag.known;
@@ -187,14 +231,19 @@ export class Cards {
     else this.forget(place);
   }
 
-  private tidy(place: Place): void {
-    if (Object.hasOwn(this.state.memory, place.key)) this.keep(place, this.memoryOf(place));
-  }
-
   private forget({ key }: Place): void {
     if (Object.hasOwn(this.state.memory, key)) delete this.state.memory[key];
   }
 }
+
+/** Open zones hold no secrets. */
+const NOTHING_KNOWN: Rows = [];
+
+/** Whoever may look into the one may look into the other: a card that goes there without being known stays as it is known. */
+const seesNoLess = (target: Place, source: Place): boolean =>
+  target.row.visibleTo === 'all' ||
+  source.row.visibleTo === 'nobody' ||
+  (source.row.visibleTo === 'owner' && target.row.visibleTo === 'owner' && source.owner === target.owner);
 
 const copyOf = (viewers: readonly Viewer[] | 'all'): readonly Viewer[] | 'all' =>
   viewers === 'all' ? viewers : [...viewers];

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { cloneState } from './clone.js';
 import { frozen } from './commit.js';
-import { type Door, viewerSchema } from './door.js';
+import { type Door, viewerOf, viewerSchema } from './door.js';
 import { EngineBug, InputError } from './errors.js';
 import { addFractions, type Fraction, fraction, multiplyFractions } from './fraction.js';
 import type { State } from './game.js';
 import { parseInput } from './input.js';
 import { plain } from './plain.js';
 import { type Branches, Random } from './random.js';
+import { placeOfViewer } from './table-of-zones.js';
 
 const DEFAULT_LIMIT = 1000;
 export const limitSchema = z.int().check(z.minimum(1));
@@ -24,17 +25,22 @@ export const chanceVerbs = (door: Door) => ({
       const legal = door.legal(state, action);
       const play = (randomOf: (world: State) => Random) => {
         const world = cloneState(state);
-        door.agenda.perform(world, randomOf(world), undefined, legal);
+        const random = randomOf(world);
+        if (random.unseen !== undefined) door.agenda.zones.guard(world, random.unseen);
+        door.agenda.perform(door.agenda.turn(world, random, undefined), legal);
+        random.unseen?.close();
         return world;
       };
       if (viewer === undefined) {
         const outcomes = enumerate(play, limit, ({ rng, ...rest }) => ({ result: { ...rest, rng }, key: rest }));
         return frozen(outcomes.map(({ probability, result }) => ({ probability, state: result })));
       }
-      const outcomes = enumerate(play, limit, (world) => {
-        const view = door.masked(world, viewer);
+      const looker = viewerOf(state, viewer);
+      const seen = (world: State) => {
+        const view = door.masked(world, looker);
         return { result: view, key: view };
-      });
+      };
+      const outcomes = enumerate(play, limit, seen, placeOfViewer(looker, state.options.players));
       return frozen(outcomes.map(({ probability, result }) => ({ probability, view: result })));
     });
   },
@@ -42,16 +48,18 @@ export const chanceVerbs = (door: Door) => ({
 
 /**
  * Plays every possible run of draws and adds up the probabilities of equal results. `play` gets a fresh private copy each
- * time; `seen` gives what of its result is told apart. Throws `InputError` when there are more than `limit` runs, or
+ * time; `seen` gives what of its result is told apart. With the number of a `viewer`, what is dealt unseen by that viewer
+ * and looked at by no rule is one branch. Throws `InputError` when there are more than `limit` runs, or
  * when a probability is no fraction of safe integers.
  */
 function enumerate<Result>(
   play: (random: (state: State) => Random) => State,
   limit: number,
   seen: (state: State) => { readonly result: Result; readonly key: object },
+  viewer?: number,
 ): { probability: Fraction; result: Result }[] {
   const found = new Map<string, { probability: Fraction; result: Result }>();
-  const branches: Branches = { taken: [], weights: [], depth: 0 };
+  const branches: Branches = { taken: [], weights: [], depth: 0, viewer };
   for (let runs = 1; ; runs++) {
     if (runs > limit) throw new InputError(`more than ${limit} runs of draws: raise the limit or sample instead`);
     branches.depth = 0;

@@ -17,7 +17,7 @@ export function rowOf(rows: Rows, viewers: number, viewer: number): number[] {
 
 /** Nobody knows anything: the rows are emptied, so that equal positions are equal data. */
 export function dropEmpty(rows: Rows): void {
-  if (rows.every((row) => row.length === 0)) rows.length = 0;
+  if (rows.length > 0 && rows.every((row) => row.length === 0)) rows.length = 0;
 }
 
 /** A card left in sight of the viewer: if it was one of those that were known, it is known no longer. */

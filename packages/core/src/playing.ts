@@ -70,7 +70,7 @@ export const playingVerbs = (door: Door) =>
         const tracing: Tracing = { draws: [], cards: [] };
         const legal = door.legal(state, action);
         const world = cloneState(state);
-        door.agenda.perform(world, new Random(world.rng, undefined, tracing), undefined, legal);
+        door.agenda.perform(door.agenda.turn(world, new Random(world.rng, undefined, tracing), undefined), legal);
         return frozen(tracing);
       }),
 
@@ -100,7 +100,7 @@ export const playingVerbs = (door: Door) =>
 
 function after(door: Door, state: State, action: Action, emit: Emit | undefined): State {
   const world = cloneState(state);
-  door.agenda.perform(world, new Random(world.rng), emit, action);
+  door.agenda.perform(door.agenda.turn(world, new Random(world.rng), emit), action);
   return commit(state, world);
 }
 

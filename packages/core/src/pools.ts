@@ -35,9 +35,13 @@ export class Pools {
 
   /** How scripted draws call the cards of a pool. */
   idsOf(name: string, options: State['options']): (card: number) => string {
+    return this.named(name, options).id;
+  }
+
+  named(name: string, options: State['options']): Pool {
     const pool = this.of(options).find((one) => one.name === name);
     if (pool === undefined) throw new EngineBug(`no pool ${name}`);
-    return pool.id;
+    return pool;
   }
 }
 

@@ -2,6 +2,7 @@ import alea from 'seedrandom/lib/alea.js';
 import type { Draw, DrawResult } from './draws.js';
 import { EngineBug, InputError } from './errors.js';
 import type { Tracing } from './trace.js';
+import { Unseen } from './unseen.js';
 
 /** The generator as data: the four numbers of alea, and the draws that are scripted. */
 export interface Rng {
@@ -25,6 +26,8 @@ export interface Branches {
   readonly taken: number[];
   readonly weights: (readonly number[])[];
   depth: number;
+  /** The number of the viewer for whom branches are taken: what is dealt unseen by that viewer is not branched on. */
+  readonly viewer: number | undefined;
 }
 
 /** What recipes draw with. `purpose` and `seat` are what a named draw of a script names. */
@@ -46,16 +49,29 @@ export interface Chance {
 export class Random implements Chance {
   /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
   private used = 0;
+  private readonly veil: Unseen | undefined;
 
   /**
-   * With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all. With
-   * `tracing` every draw is told there.
+   * With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all; what is
+   * dealt unseen by its viewer is left undrawn. With `tracing` every draw is told there.
    */
   constructor(
     private readonly rng: Rng,
     private readonly branches?: Branches,
     readonly tracing?: Tracing,
-  ) {}
+  ) {
+    const { viewer } = branches ?? {};
+    if (branches === undefined || viewer === undefined) return;
+    this.veil = new Unseen(viewer, (weights) => {
+      step(this.rng.alea);
+      return branch(branches, weights);
+    });
+  }
+
+  /** Where cards can be dealt undrawn; undefined when every draw is made, as it is when a script says what is drawn. */
+  get unseen(): Unseen | undefined {
+    return this.veil !== undefined && this.isFree ? this.veil : undefined;
+  }
 
   die(sides = 6, purpose = 'die', seat?: number): number {
     const live = this.below(sides);

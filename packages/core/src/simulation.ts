@@ -1,4 +1,4 @@
-import type { Agenda, AnyDecision } from './agenda.js';
+import type { Agenda, AnyDecision, OpenTurn } from './agenda.js';
 import { cloneState } from './clone.js';
 import { onGiven } from './errors.js';
 import type { Action, State } from './game.js';
@@ -25,7 +25,8 @@ export interface Simulation<State, Action, Decision = AnyDecision, Reason extend
 }
 
 export class LiveSimulation implements Simulation<State, Action> {
-  private random: Random;
+  /** One for all actions: to make one for each took a fifth of a game of tic-tac-toe. */
+  private turn: OpenTurn;
   /** What the last `apply` has listed on its way; handed out once, for whoever gets a list may change it. */
   private listed: Action[] | undefined;
 
@@ -35,7 +36,7 @@ export class LiveSimulation implements Simulation<State, Action> {
     private readonly result: (state: State) => Outcome | undefined,
     private readonly masked: (state: State, viewer: Viewer) => View<State>,
   ) {
-    this.random = new Random(state.rng);
+    this.turn = this.begun();
   }
 
   decision(): AnyDecision | undefined {
@@ -48,9 +49,7 @@ export class LiveSimulation implements Simulation<State, Action> {
     return this.agenda.list(this.state, seat);
   }
   apply(action: Action): void {
-    this.listed = onGiven('a simulation takes the actions that it lists', () =>
-      this.agenda.perform(this.state, this.random, undefined, action, Number.POSITIVE_INFINITY),
-    );
+    this.listed = onGiven('a simulation takes the actions that it lists', () => this.agenda.perform(this.turn, action));
   }
   outcome(): Outcome | undefined {
     return this.result(this.state);
@@ -63,6 +62,10 @@ export class LiveSimulation implements Simulation<State, Action> {
   }
   reseed(seed: Seed): void {
     this.state.rng = seedRng(readSeed(seed));
-    this.random = new Random(this.state.rng);
+    this.turn = this.begun();
+  }
+
+  private begun(): OpenTurn {
+    return this.agenda.turn(this.state, new Random(this.state.rng), undefined, Number.POSITIVE_INFINITY);
   }
 }

@@ -4,6 +4,7 @@ import type { Secrets, State, Zone } from './game.js';
 import type { Rows } from './knowledge.js';
 import { Pools } from './pools.js';
 import type { Seat, Viewer } from './types.js';
+import type { Unseen } from './unseen.js';
 
 /** Names a zone: its path in the zone table, and a number for each `*` of it. */
 export type ZoneName = readonly [path: string, ...at: number[]];
@@ -19,11 +20,24 @@ export interface ZoneRow extends Zone {
 }
 
 /** A zone of one state: its cards, in a list or a deck. */
-export interface Place {
-  readonly row: ZoneRow;
+export class Place {
+  /** The seat of its owner: the number for the first star. */
   readonly owner: Seat | undefined;
-  readonly key: string;
-  readonly cards: number[] | Deck;
+
+  constructor(
+    readonly row: ZoneRow,
+    readonly cards: number[] | Deck,
+    private readonly at: readonly (string | number)[],
+    /** Where in `at` the numbers for the stars begin. */
+    private readonly first: number,
+  ) {
+    this.owner = at[first] as Seat | undefined;
+  }
+
+  /** `players.1.hidden.0`: the path with its numbers. Made when it is asked for: most moves never do. */
+  get key(): string {
+    return keyOf(this.row, this.at, this.first);
+  }
 }
 
 /** What a state holds of a game's own fields and of memory; a view's position too. */
@@ -58,7 +72,26 @@ export class ZoneTable {
     for (const step of row.steps)
       node = (node as Record<string | number, unknown>)[step === '*' ? (name[at++] as number) : step];
     if (node === undefined) throw new EngineBug(`no zone ${name.join(' ')}`);
-    return { row, owner: name[1], key: keyOf(row, name, 1), cards: node as number[] | Deck };
+    return new Place(row, node as number[] | Deck, name, 1);
+  }
+
+  /** Guards every list whose cards a viewer does not see, and the bags of all decks: see `Unseen`. */
+  guard(state: Positioned, unseen: Unseen): void {
+    for (const { name } of this.pools.of(state.options))
+      this.visit(name, state, (place) => {
+        const { cards, row, owner } = place;
+        if (isDeck(cards)) for (const bag of cards.bags) bag.cards = unseen.guarded(bag.cards);
+        else if (!sees(row, owner, unseen.viewer)) this.put(state, place, unseen.guarded(cards));
+      });
+  }
+
+  /** Lays another list where a zone lies. */
+  put(state: Positioned, { key }: Place, cards: number[]): void {
+    const steps = key.split('.');
+    const last = steps.pop() as string;
+    let node: unknown = state;
+    for (const step of steps) node = (node as Record<string, unknown>)[step];
+    (node as Record<string, unknown>)[last] = cards;
   }
 
   /** Shows every zone of a pool. */
@@ -75,7 +108,7 @@ function descend(
   look: (place: Place) => void,
 ): void {
   const step = row.steps[depth];
-  if (step === undefined) look({ row, owner: at[0], key: keyOf(row, at, 0), cards: node as number[] | Deck });
+  if (step === undefined) look(new Place(row, node as number[] | Deck, at, 0));
   else if (step === '*')
     (node as unknown[]).forEach((element, i) => {
       descend(row, element, depth + 1, [...at, i], look);
@@ -83,7 +116,6 @@ function descend(
   else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
 }
 
-/** `players.1.hidden.0`: the path with its numbers. */
 function keyOf({ pieces, keys }: ZoneRow, at: readonly (string | number)[], first: number): string {
   if (pieces.length !== 2) return keyWith(pieces, at, first);
   const number = at[first] as number;

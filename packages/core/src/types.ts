@@ -199,6 +199,11 @@ export interface CardMoves<T extends GameTypes> {
   /** Moves the next card of a deck, or a random card of any other zone, and gives it; undefined when there is none. */
   draw(from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): number | undefined;
   /**
+   * Moves the next card of a deck without telling which it is; false when there is none. The rules say so that they do not
+   * look at it: for who does not see it, `chanceOutcomes` leaves it undrawn as long as nothing else reads the two zones.
+   */
+  deal(from: ZoneNameOf<T>, to: ZoneNameOf<T>): boolean;
+  /**
    * Shows what lies in a zone to some viewers, and gives it: all cards of a list, or `only` one of this kind; of a deck the
    * next card alone, whose place is fixed then.
    */

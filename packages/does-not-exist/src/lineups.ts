@@ -63,5 +63,5 @@ export function countLaid(turn: DneTurn, owner: Seat, card: Sound, { by, via, ba
 /** A player lays a held card into a line-up. */
 export function layHeld(turn: DneTurn, seat: Seat, owner: Seat, card: Sound, given: Partial<Entry> = {}): void {
   const via = moveHeld(turn, seat, card, cardsOfLineup(lineupPlace(turn, owner)));
-  countLaid(turn, owner, card, { by: seat, via, ...given });
+  countLaid(turn, owner, card, { ...given, by: seat, via });
 }

@@ -22,36 +22,43 @@ export const hiddenOf = (seat: Seat, place: number): CardZone => ['players.*.hid
 export const cardsOfLineup = (place: number): CardZone => ['lineups.*.cards', place];
 
 /** DNE-DCK.1, DNE-DCK.2: moves the next card of a deck; an empty deck is first made of the shuffled discard pile. */
-export function drawFrom({ state, cards, emit }: DneTurn, name: DeckName, to: CardZone): number | undefined {
+export function drawFrom(turn: DneTurn, name: DeckName, to: CardZone): number | undefined {
+  reshuffle(turn, name);
+  return turn.cards.draw([DECKS[name][0]], to);
+}
+
+/** DNE-DCK.2 */
+function reshuffle({ state, cards, emit }: DneTurn, name: DeckName): void {
   const [deck, pile] = DECKS[name];
-  if (deckSize(state[deck]) === 0 && state[pile].length > 0) {
-    cards.shuffle([deck], [pile]);
-    emit?.({ type: 'deck-reshuffled', deck: name });
-  }
-  return cards.draw([deck], to);
+  if (deckSize(state[deck]) > 0 || state[pile].length === 0) return;
+  cards.shuffle([deck], [pile]);
+  emit?.({ type: 'deck-reshuffled', deck: name });
 }
 
 /** Whether a card is left to draw. */
 export const canDraw = ({ state }: DneTable, name: DeckName): boolean =>
   deckSize(state[DECKS[name][0]]) + state[DECKS[name][1]].length > 0;
 
-/** DNE-DCK.3: moves up to `count` sound cards, one at a time, and gives them. */
-export function drawSounds(turn: DneTurn, count: number, to: CardZone): Sound[] {
-  const drawn: Sound[] = [];
-  for (let i = 0; i < count; i++) {
-    const card = drawFrom(turn, 'sounds', to);
-    if (card === undefined) break;
-    drawn.push(card);
+/** DNE-DCK.3: moves up to `count` sound cards, one at a time, and says how many came; what they are is not looked at. */
+export function dealSounds(turn: DneTurn, count: number, to: CardZone): number {
+  let dealt = 0;
+  for (; dealt < count; dealt++) {
+    reshuffle(turn, 'sounds');
+    if (!turn.cards.deal(['deck'], to)) break;
   }
-  return drawn;
+  return dealt;
 }
 
 /** Up to `count` sound cards to a hand, unseen by others; returns how many came. */
 export function drawToHand(turn: DneTurn, seat: Seat, count: number): number {
-  const cards = drawSounds(turn, count, handOf(seat));
-  if (cards.length === 0) return 0;
-  turn.emit?.({ type: 'cards-drawn', seat, count: cards.length, cards: soundIds(turn, cards) }, { cards: [seat] });
-  return cards.length;
+  const dealt = dealSounds(turn, count, handOf(seat));
+  if (dealt === 0) return 0;
+  const { hand } = at(turn.state.players, seat);
+  turn.emit?.(
+    { type: 'cards-drawn', seat, count: dealt, cards: soundIds(turn, hand.slice(-dealt)) },
+    { cards: [seat] },
+  );
+  return dealt;
 }
 
 /** The cards of a zone of a player, in the order of DNE-GNL.6. */

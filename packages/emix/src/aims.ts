@@ -129,9 +129,21 @@ export function aimOf(table: EmixTable, seat: Seat, { target = NONE, human = NON
   return isFree(table) ? { seat, human, target, player } : { seat, human: seat, target, player: target };
 }
 
-/** The names of an aim in an action; what is not needed is left out. */
-export const namesOf = (table: EmixTable, { human, target, player }: Omit<Aiming, 'seat'>): Named =>
-  isFree(table) ? { ...(target !== NONE && { target }), human, ...(player !== NONE && { player }) } : { target };
+/**
+ * The action with the names of its aim; what is not needed is left out. They are added to the object that is given, which
+ * is made for that: to spread them into a second one for every action listed took an eighth of a game.
+ */
+export function named<A extends object>(
+  table: EmixTable,
+  action: A & { target?: Human; human?: Human; player?: Seat },
+  { human, target, player }: { readonly human?: Human; readonly target: Human; readonly player: Seat },
+): A & Named {
+  if (target !== NONE) action.target = target;
+  if (!isFree(table)) return action;
+  if (human !== undefined) action.human = human;
+  if (player !== NONE) action.player = player;
+  return action;
+}
 
 /** EMX-FREE.1, EMX-FREE.4, EMX-FREE.6: in free feeding an action names the human that acts or pays, otherwise it does not. */
 export function namingRefusal(table: EmixTable, { human, player }: Named, rule: 'EMX-FREE.4' | 'EMX-FREE.6') {

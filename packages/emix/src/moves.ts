@@ -15,57 +15,69 @@ export const cardsIn = (state: Immutable<State>, { pile, of }: Listed): readonly
 /** A card leaves the place in its list, the first of its kind unless told otherwise, and comes last in another one. */
 export function moveCard(turn: EmixTurn, card: Card, from: Listed, to: Listed, place?: number): void {
   const left = place ?? cardsIn(turn.state, from).indexOf(card);
-  noted(turn, from, to, () => {
-    turn.cards.move(card, zoneOf(from), zoneOf(to), { from: left });
-    return { card, place: left };
-  });
+  const before = knownBefore(turn, from, to);
+  turn.cards.move(card, zoneOf(from), zoneOf(to), { from: left });
+  note(turn, { card, place: left }, from, to, before);
 }
 
-/** The next card of a deck comes into a hand; undefined when the deck is empty. */
-export function drawCard(turn: EmixTurn, deck: number, seat: Seat): Card | undefined {
+/** The next card of a deck comes into a hand; false when the deck is empty. It is looked at for a window alone. */
+export function drawCard(turn: EmixTurn, deck: number, seat: Seat): boolean {
   const from = { pile: 'drawPiles', of: deck } as const;
   const to = { pile: 'hands', of: seat } as const;
-  return noted(turn, from, to, () => {
-    const card = turn.cards.draw(zoneOf(from), zoneOf(to));
-    return card === undefined ? undefined : { card };
-  });
+  if (movesOf(turn) === undefined) return turn.cards.deal(zoneOf(from), zoneOf(to));
+  const before = knownBefore(turn, from, to);
+  const card = turn.cards.draw(zoneOf(from), zoneOf(to));
+  if (card !== undefined) note(turn, { card }, from, to, before);
+  return card !== undefined;
 }
 
 /** A random card of one hand comes into another one; undefined when there is none. */
 export function stealCard(turn: EmixTurn, owner: Seat, seat: Seat): Card | undefined {
   const from = { pile: 'hands', of: owner } as const;
   const to = { pile: 'hands', of: seat } as const;
-  return noted(turn, from, to, () => {
-    const before = [...at(turn.state.hands, owner)];
-    const card = turn.cards.draw(zoneOf(from), zoneOf(to));
-    if (card === undefined) return undefined;
-    const left = at(turn.state.hands, owner);
-    return { card, place: before.findIndex((held, i) => held !== left[i]) };
-  });
+  const before = knownBefore(turn, from, to);
+  const held = [...at(turn.state.hands, owner)];
+  const card = turn.cards.draw(zoneOf(from), zoneOf(to));
+  if (card === undefined) return undefined;
+  const left = at(turn.state.hands, owner);
+  note(turn, { card, place: held.findIndex((one, i) => one !== left[i]) }, from, to, before);
+  return card;
 }
 
 type Left = { readonly card: Card; readonly place?: number };
 
-/** Moves a card and keeps that in the window of the action under way, with those who knew it without looking. */
-function noted(turn: EmixTurn, from: Spot, to: Spot, moving: () => Left | undefined): Card | undefined {
+/** What viewers know of the pile that a card comes to, if they may know more of it afterwards without looking into the other. */
+function knownBefore({ state }: EmixTurn, from: Spot, to: Spot): Rows | undefined {
+  if (isOpen(to) || !isKnownOf(state, from)) return undefined;
+  return rowsOf(state, to).map((row) => [...row]);
+}
+
+/** Keeps a move in the window of the action under way, with those who knew the card without looking. */
+function note(turn: EmixTurn, left: Left, from: Spot, to: Spot, before: Rows | undefined): void {
   const moves = movesOf(turn);
-  const before = moves === undefined || isOpen(to) ? [] : rowsOf(turn.state, to).map((row) => [...row]);
-  const left = moving();
-  if (left === undefined || moves === undefined) return left?.card;
-  const knownTo = isOpen(to) ? [] : newlyKnown(turn.state, left.card, from, to, before);
-  moves.push({ kind: 'moved', ...left, from, to, ...(knownTo.length > 0 && { knownTo }) });
-  return left.card;
+  if (moves === undefined) return;
+  const { card, place } = left;
+  const knownTo = before === undefined ? [] : newlyKnown(turn.state, card, from, to, before);
+  const move = place === undefined ? { card, from, to } : { card, place, from, to };
+  moves.push(knownTo.length > 0 ? { kind: 'moved', ...move, knownTo } : { kind: 'moved', ...move });
 }
 
 /** Who knows of one card more than before, without having looked into the pile that it left. */
-function newlyKnown(state: State, card: Card, from: Spot, to: Spot, before: readonly (readonly Card[])[]): Viewer[] {
+function newlyKnown(state: State, card: Card, from: Spot, to: Spot, before: Rows): Viewer[] {
   return rowsOf(state, to).flatMap((row, number) => {
     const viewer = viewerAt(number, state.options.players);
     return copiesIn(row, card) > copiesIn(before[number] ?? [], card) && !looksInto(from, viewer) ? [viewer] : [];
   });
 }
 
-const rowsOf = ({ memory }: State, pile: Spot): readonly (readonly Card[])[] => memory[keyOf(pile)] ?? [];
+type Rows = readonly (readonly Card[])[];
+
+const rowsOf = ({ memory }: State, pile: Spot): Rows => memory[keyOf(pile)] ?? [];
+/** Whether anybody knows cards of a pile without looking into it. */
+const isKnownOf = (state: State, pile: Spot): boolean =>
+  pile.pile === 'drawPiles'
+    ? at(state.drawPiles, pile.of).bags.some(({ known }) => known.length > 0)
+    : rowsOf(state, pile).length > 0;
 const keyOf = ({ pile, of }: Spot): string => `${pile}.${of}`;
 const copiesIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
 

@@ -22,21 +22,18 @@ const discarded = ({ state }: Pick<EmixTable, 'state'>, deck: number): number =>
 
 /** EMX-VOC.17: up to `count` cards, one at a time, as many as there are. */
 export function drawCards(turn: EmixTurn, seat: Seat, count: number): void {
-  const drawn: Card[] = [];
-  for (let i = 0; i < count; i++) {
-    const card = nextCard(turn, seat);
-    if (card === undefined) break;
-    drawn.push(card);
-  }
-  if (drawn.length > 0)
-    turn.emit?.(
-      { type: 'cards-drawn', seat, count: drawn.length, cards: drawn.map((card) => nameOf(turn, card)) },
-      { cards: [seat] },
-    );
+  let drawn = 0;
+  while (drawn < count && nextCard(turn, seat)) drawn++;
+  if (drawn === 0) return;
+  const hand = at(turn.state.hands, seat);
+  turn.emit?.(
+    { type: 'cards-drawn', seat, count: drawn, cards: hand.slice(-drawn).map((card) => nameOf(turn, card)) },
+    { cards: [seat] },
+  );
 }
 
 /** EMX-SUP.3, EMX-SUP.4: the discards become the draw pile, only when a card is needed. */
-function nextCard(turn: EmixTurn, seat: Seat): Card | undefined {
+function nextCard(turn: EmixTurn, seat: Seat): boolean {
   const deck = deckOf(turn, seat);
   if (deckSize(at(turn.state.drawPiles, deck)) === 0 && discarded(turn, deck) > 0) {
     shuffleDiscards(turn, deck);

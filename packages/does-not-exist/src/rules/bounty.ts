@@ -1,7 +1,7 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
-import { discardAll, drawSounds, drawToHand, handOf } from '../piles.js';
+import { discardAll, dealSounds, drawToHand, handOf } from '../piles.js';
 import { abilityOf, eachKind, player } from '../players.js';
 import { strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave } from '../souls.js';
@@ -182,10 +182,10 @@ export function reward(turn: DneTurn): void {
     drawToHand(turn, winner, monster.sounds);
     return;
   }
-  const cards = drawSounds(turn, monster.sounds, ['reward']);
-  emit?.({ type: 'reward-opened', cards: soundIds(turn, cards) });
-  const left = Math.min(share, cards.length);
-  if (left === cards.length) giveRest(turn, saviour);
+  const dealt = dealSounds(turn, monster.sounds, ['reward']);
+  emit?.({ type: 'reward-opened', cards: soundIds(turn, state.reward) });
+  const left = Math.min(share, dealt);
+  if (left === dealt) giveRest(turn, saviour);
   else if (left > 0) queue({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, left });
   queue({ kind: 'hand-out' });
 }

@@ -56,6 +56,7 @@ export const refresh = action('refresh', {
   rule: 'DNE-CLS.22',
   during: ['prepare', 'rave', 'summary'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     if (abilityOf(table, seat, 'refresh') === undefined || table.state.turn.refreshed) return;
     if (seat === table.state.turn.host) eachHeld(table, seat, (card) => offer({ type: 'refresh', seat, card }));

@@ -33,8 +33,10 @@ export const stash = action('stash', {
   rule: 'DNE-GNL.8',
   during: ['overflow'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
-    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'stash', seat, card }));
+    if (table.state.phase !== 'gentle-round')
+      eachKind(table, player(table, seat).hand, (card) => offer({ type: 'stash', seat, card }));
   },
   check: (table, { seat, card }) =>
     table.state.phase === 'gentle-round' ? refuse('DNE-GTL.5', 'no-stashing-now') : handRefusal(table, seat, card),
@@ -53,6 +55,7 @@ export const drop = action('drop', {
   rule: 'DNE-GNL.8',
   during: ['overflow'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     eachKind(table, player(table, seat).hand, (card) => offer({ type: 'drop', seat, card }));
   },

@@ -2,10 +2,10 @@ import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
-import { canDraw, cardsOfLineup, discardHeld, drawFrom, drawSounds, hiddenOf, tellDiscarded } from '../piles.js';
+import { canDraw, cardsOfLineup, discardHeld, dealSounds, drawFrom, hiddenOf, tellDiscarded } from '../piles.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { leads } from '../scoring.js';
-import { action, type CardZone, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
+import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { putBack } from './monster.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
@@ -20,6 +20,15 @@ const THROWS_AT_MOST = 2;
 
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
 
+/** DNE-MRC.1 to DNE-MRC.3: why nobody can be recruited, whatever card is given for it. */
+function recruitRefusal(table: DneTable, seat: Seat) {
+  const { turn, options } = table.state;
+  if (player(table, seat).mercenaries.length >= MOST_MERCENARIES) return refuse('DNE-MRC.3', 'three-already');
+  if (options.recruitLimit !== null && turn.recruits >= options.recruitLimit)
+    return refuse('DNE-MRC.2', 'used-up', { limit: options.recruitLimit });
+  return canDraw(table, 'mercenaries') ? undefined : refuse('DNE-MRC.1', 'pile-empty');
+}
+
 /** DNE-MRC.1, DNE-MRC.2: a card and a die for a mercenary. */
 export interface Recruit extends Act<'recruit'> {
   readonly card: string;
@@ -28,18 +37,13 @@ export const recruit = action('recruit', {
   rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
-    if (player(table, seat).mercenaries.length < MOST_MERCENARIES)
+    if (recruitRefusal(table, seat) === undefined)
       eachHeld(table, seat, (card) => offer({ type: 'recruit', seat, card }));
   },
-  check(table, { seat, card }) {
-    const { turn, options } = table.state;
-    if (heldNamed(table, seat, card) === NONE) return refuse('DNE-MRC.1', 'not-held', { card });
-    if (player(table, seat).mercenaries.length >= MOST_MERCENARIES) return refuse('DNE-MRC.3', 'three-already');
-    if (options.recruitLimit !== null && turn.recruits >= options.recruitLimit)
-      return refuse('DNE-MRC.2', 'used-up', { limit: options.recruitLimit });
-    return canDraw(table, 'mercenaries') ? undefined : refuse('DNE-MRC.1', 'pile-empty');
-  },
+  check: (table, { seat, card }) =>
+    heldNamed(table, seat, card) === NONE ? refuse('DNE-MRC.1', 'not-held', { card }) : recruitRefusal(table, seat),
   perform(turn, { seat, card }, { kind }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card));
     turn.state.turn.recruits++;
@@ -56,8 +60,8 @@ export function join(turn: DneTurn, seat: Seat, figure: Figure): void {
   const { hidden, thrown } = at(turn.state.players, seat);
   const place = hidden.push([]) - 1;
   thrown.push(0);
-  const cards = drawSounds(turn, HIDDEN_CARDS, hiddenOf(seat, place));
-  turn.emit?.({ type: 'mercenary-joined', seat, mercenary: figureId(turn, figure), cards: cards.length });
+  const cards = dealSounds(turn, HIDDEN_CARDS, hiddenOf(seat, place));
+  turn.emit?.({ type: 'mercenary-joined', seat, mercenary: figureId(turn, figure), cards });
 }
 
 /** DNE-MRC.11, DNE-SPC.1: a mercenary leaves, and the cards under it are discarded in any order. */
@@ -85,6 +89,10 @@ function discardHidden({ cards }: DneTurn, seat: Seat, place: number): Sound[] {
   }
 }
 
+/** DNE-MRC.6, DNE-MRC.9: whether a mercenary has a card to throw, into a line-up that does not lead. */
+export const mayAskMercenary = (table: DneTable, seat: Seat): boolean =>
+  player(table, seat).hidden.some((cards) => cards.length > 0) && !leads(table, seat);
+
 /** Which rule lets whom ask a mercenary. */
 const ASKING = { host: 'DNE-MRC.6', invader: 'DNE-MRC.9' } as const;
 
@@ -96,7 +104,10 @@ export const askMercenary = action('ask-mercenary', {
   rule: 'DNE-MRC.6',
   during: ['rave'],
   fields: { mercenary: cardName },
+  exact: true,
   candidates(table, seat, offer) {
+    const role = roleOf(table, seat);
+    if ((role !== 'host' && role !== 'invader') || !mayAskMercenary(table, seat)) return;
     const { mercenaries, hidden } = player(table, seat);
     for (let place = 0; place < mercenaries.length; place++)
       if (at(hidden, place).length > 0)
@@ -135,7 +146,7 @@ function throwHidden(turn: DneTurn, seat: Seat, place: number): void {
 /** DNE-MRC.8: each mercenary of a player gets a card, in order of joining. */
 export function feed(turn: DneTurn, seat: Seat): void {
   for (const [place, figure] of player(turn, seat).mercenaries.entries()) {
-    if (drawFrom(turn, 'sounds', hiddenOf(seat, place)) === undefined) return;
+    if (dealSounds(turn, 1, hiddenOf(seat, place)) === 0) return;
     turn.emit?.({ type: 'mercenary-fed', seat, mercenary: figureId(turn, figure) });
   }
 }

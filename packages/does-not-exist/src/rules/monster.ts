@@ -63,14 +63,23 @@ function canPay(table: DneTable, figure: Figure): boolean {
 /** What an invitation says when chance names the monster (DNE-R13). */
 const ANY = 'any';
 
-/** DNE-MON.1, DNE-MON.2, DNE-MON.4: why a monster cannot be invited by its name. */
+/** DNE-MON.2, DNE-MON.4: why a monster of the supply cannot be invited. */
+function figureRefusal(table: DneTable, figure: Figure) {
+  const level = effectiveLevel(table, figure);
+  const isLow = passesGate(table, level);
+  if (isLow && canPay(table, figure)) return undefined;
+  const { expectation } = table.state.turn;
+  const monster = figureId(table, figure);
+  if (!isLow) return refuse('DNE-MON.2', 'level-too-high', { monster, level, expectation });
+  return refuse('DNE-MON.4', 'price-too-high', { monster });
+}
+
+/** DNE-MON.1, DNE-MON.2: why a monster cannot be invited by its name. */
 function nameRefusal(table: DneTable, monster: string) {
   const figure = figureNamed(table, monster);
-  if (!table.state.monsterSupply.includes(figure)) return refuse('DNE-MON.2', 'no-such-monster', { monster });
-  const level = effectiveLevel(table, figure);
-  const { expectation } = table.state.turn;
-  if (!passesGate(table, level)) return refuse('DNE-MON.2', 'level-too-high', { monster, level, expectation });
-  return canPay(table, figure) ? undefined : refuse('DNE-MON.4', 'price-too-high', { monster });
+  return table.state.monsterSupply.includes(figure)
+    ? figureRefusal(table, figure)
+    : refuse('DNE-MON.2', 'no-such-monster', { monster });
 }
 
 /** DNE-R13: why chance cannot name a monster. */
@@ -92,15 +101,19 @@ export const invite = action('invite', {
   rule: 'DNE-MON.1',
   during: ['prepare'],
   fields: { monster: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     const { turn, monsterSupply, options } = table.state;
     if (turn.expectation === 0 || turn.invited) return;
-    if (options.monsterChoice !== 'choose') offer({ type: 'invite', seat, monster: ANY });
-    else
-      for (let i = 0; i < monsterSupply.length; i++) {
-        const figure = at(monsterSupply, i);
-        if (isMonster(table, figure)) offer({ type: 'invite', seat, monster: figureId(table, figure) });
-      }
+    if (options.monsterChoice !== 'choose') {
+      if (anyRefusal(table, seat) === undefined) offer({ type: 'invite', seat, monster: ANY });
+      return;
+    }
+    for (let i = 0; i < monsterSupply.length; i++) {
+      const figure = at(monsterSupply, i);
+      if (isMonster(table, figure) && figureRefusal(table, figure) === undefined)
+        offer({ type: 'invite', seat, monster: figureId(table, figure) });
+    }
   },
   check(table, { seat, monster }) {
     const { turn, options } = table.state;
@@ -138,6 +151,7 @@ export const pay = action('pay', {
   rule: 'DNE-MON.4',
   during: ['pay-invite'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     const say = (card: string) => offer({ type: 'pay', seat, card });
     if (table.choice.extra) eachKind(table, player(table, seat).hand, say);

@@ -1,11 +1,11 @@
 import { type Act, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilityOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
-import { leads } from '../scoring.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
 import { cardName } from './fields.js';
 import { callees, joinWith } from './friend.js';
+import { mayAskMercenary } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { goOn, isKeptOut, mayInvade, maySignal, mayThrow, noteJoined, ownLineup, roleOf } from './roles.js';
 
@@ -53,9 +53,6 @@ function canAct(table: DneTable, seat: Seat): boolean {
 
 const mayStepIn = (table: DneTable, seat: Seat): boolean =>
   mayInvade(table, seat) || mayThrow(table, seat) || (maySignal(table, seat) && !isKeptOut(table, seat));
-
-const mayAskMercenary = (table: DneTable, seat: Seat): boolean =>
-  player(table, seat).hidden.some((cards) => cards.length > 0) && !leads(table, seat);
 
 /** DNE-CLS.20: whether the Host may expel somebody. */
 function mayExpel(table: DneTable, seat: Seat): boolean {

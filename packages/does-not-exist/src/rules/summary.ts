@@ -2,7 +2,7 @@ import { type Act, at, NONE } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { cardsOfLineup, discardLineup, inventoryOf } from '../piles.js';
 import { eachKind, isActive } from '../players.js';
-import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
+import { action, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { limitInventory } from './limits.js';
 import { dismissMonster } from './monster.js';
@@ -20,8 +20,8 @@ export function recovery({ state, queue }: DneTurn): void {
 }
 
 /** DNE-SUM.1: where the card to recover lies, as the place of its line-up; NONE when it may not be taken. */
-function lineupWith({ state, choice }: DneAt<'recover'>, card: Sound): number {
-  const places = choice.any ? state.lineups.length : 1;
+function lineupWith({ state }: DneTable, any: boolean, card: Sound): number {
+  const places = any ? state.lineups.length : 1;
   for (let place = 0; place < places; place++) if (at(state.lineups, place).cards.includes(card)) return place;
   return NONE;
 }
@@ -34,19 +34,21 @@ export const recover = action('recover', {
   rule: 'DNE-SUM.1',
   during: ['recover'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
-    const lineups = table.choice.any ? table.state.lineups : table.state.lineups.slice(0, 1);
-    const cards = lineups.flatMap((line) => line.cards);
+    const { lineups } = table.state;
+    const own = at(lineups, 0).cards;
+    const cards = table.choice.any ? lineups.flatMap((line) => line.cards) : own;
     eachKind(table, cards, (card) => offer({ type: 'recover', seat, card }));
   },
   check: (table, { card }) =>
-    lineupWith(table, soundNamed(table, card)) === NONE
+    lineupWith(table, table.choice.any, soundNamed(table, card)) === NONE
       ? refuse('DNE-SUM.1', 'not-offered-there', { card })
       : undefined,
-  perform(turn, { seat, card }, choice) {
+  perform(turn, { seat, card }, { any }) {
     const { state, emit } = turn;
     const taken = soundNamed(turn, card);
-    const lineup = lineupWith({ ...turn, choice }, taken);
+    const lineup = lineupWith(turn, any, taken);
     const line = at(state.lineups, lineup);
     const from = line.cards.indexOf(taken);
     turn.cards.move(taken, cardsOfLineup(lineup), inventoryOf(seat), { from });

@@ -49,9 +49,10 @@ export const give = action('give', {
   rule: 'DNE-TRD.2',
   during: ['trade-give'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     eachHeld(table, seat, (card) => offer({ type: 'give', seat, card }));
-    offer({ type: 'give', seat, card: NOTHING });
+    if (heldCount(table, table.choice.target) > 0) offer({ type: 'give', seat, card: NOTHING });
   },
   check(table, { seat, card }) {
     if (card !== NOTHING)

@@ -65,10 +65,12 @@ export const exchange = action('exchange', {
   fields: { card: cardName, colour, human: z.optional(index) },
   exact: true,
   candidates(table, seat, offer) {
-    const eachOf = (names: { readonly human?: Human | undefined }) =>
-      eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour, ...names }));
-    if (table.choice.kind === 'exchange-more' || !isFree(table)) eachOf({});
-    else eachActor(table, seat, (human) => eachOf({ human }));
+    if (table.choice.kind === 'exchange-more' || !isFree(table))
+      eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour }));
+    else
+      eachActor(table, seat, (human) =>
+        eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour, human })),
+      );
   },
   check: (table, { seat, card, colour, human }) =>
     actorRefusal(table, human) ?? exchangeRefusal(table, seat, card, colour),

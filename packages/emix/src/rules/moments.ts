@@ -104,14 +104,16 @@ const eachProtection = (table: EmixTable, seat: Seat, offer: (reaction: Reaction
 
 /** Whether a seat is asked in a window (EMX-MOM.17). */
 export function canCancel(table: CancelAt, seat: Seat): boolean {
-  let can = table.state.options.reactionPrompt === 'all';
+  if (table.state.options.reactionPrompt === 'all') return true;
+  let can = false;
   eachCancel(table, seat, () => {
     can = true;
   });
   return can;
 }
 export function canProtect(table: EmixTable, seat: Seat): boolean {
-  let can = table.state.options.reactionPrompt === 'all';
+  if (table.state.options.reactionPrompt === 'all') return true;
+  let can = false;
   eachProtection(table, seat, () => {
     can = true;
   });

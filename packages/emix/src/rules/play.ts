@@ -7,7 +7,7 @@ import {
   concernsOthers,
   eachAim,
   humanRefusal,
-  namesOf,
+  named,
   namingRefusal,
 } from '../aims.js';
 import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
@@ -153,19 +153,22 @@ export const play = action('play', {
     eachActor(table, seat, (human) =>
       eachPlay(table, seat, human, (found) => {
         const { card, pos } = found;
-        offer({ type: 'play', seat, card, pos, ...namesOf(table, found) });
+        offer(named(table, { type: 'play', seat, card, pos }, found));
       }),
     );
   },
-  check(table, { seat, card, pos, ...named }) {
-    const aim = aimOf(table, seat, named);
+  check(table, wish) {
+    const { seat, card, pos } = wish;
+    const aim = aimOf(table, seat, wish);
     return (
-      namingRefusal(table, named, 'EMX-FREE.4') ??
+      namingRefusal(table, wish, 'EMX-FREE.4') ??
       humanRefusal(table, aim.human) ??
       playRefusal(table, { ...aim, card, pos })
     );
   },
-  perform(turn, { seat, card, pos, ...named }) {
-    performPlay(turn, { ...aimOf(turn, seat, named), card, pos });
+  perform(turn, wish) {
+    const { seat, card, pos } = wish;
+    const { human, target, player } = aimOf(turn, seat, wish);
+    performPlay(turn, { seat, human, card, target, player, pos });
   },
 });

@@ -1,6 +1,6 @@
 import { type Act, at, remove, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { type Aiming, aimOf, aimRefusal, eachAim, namesOf } from '../aims.js';
+import { type Aiming, aimOf, aimRefusal, eachAim, named } from '../aims.js';
 import { kindOf, kindRecord, recordOf } from '../cards.js';
 import { isFree } from '../humans.js';
 import { isUsable, NOTHING_AHEAD } from '../possible.js';
@@ -99,10 +99,8 @@ export const aim = action('aim', {
   during: ['property-target'],
   fields: { target: z.optional(index), player: z.optional(index) },
   candidates(table, seat, offer) {
-    for (const found of usableAims(table, table.choice)) {
-      const { human: _, ...names } = namesOf(table, found);
-      offer({ type: 'aim', seat, ...names });
-    }
+    for (const { target, player } of usableAims(table, table.choice))
+      offer(named(table, { type: 'aim', seat }, { target, player }));
   },
   check: (table, { seat, target, player }) =>
     isFree(table) || player === undefined

@@ -15,7 +15,8 @@ export const CARDS_OF_A_SYMBOL = 2;
 
 /** The symbol of a cell, if there is one. */
 export function symbolAt({ state: { options }, content }: EmixTable, cell: number): BoardSymbol | undefined {
-  return (options.board ?? content.board).find((place) => place.cell === cell)?.symbol;
+  for (const place of options.board ?? content.board) if (place.cell === cell) return place.symbol;
+  return undefined;
 }
 
 interface Move {

@@ -1,6 +1,6 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, namesOf, namingRefusal } from '../aims.js';
+import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, named, namingRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
 import type { Property } from '../content/effects.js';
 import { eachActor } from '../humans.js';
@@ -47,7 +47,7 @@ const idleRefusal = (table: EmixTable, influence: Property, use: Using) =>
     : refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power });
 
 /** EMX-INF.7: once, multiplied by the copies that are active. */
-function performUse(turn: EmixTurn, { power, ...aim }: Using): void {
+function performUse(turn: EmixTurn, power: string, aim: Aiming): void {
   const card = kindNamed(turn, at(turn.state.rows, aim.human), power);
   const times = copiesOn(turn, aim.human, card);
   performAction(turn, aim.seat, { canPause: pauses(propertyOf(turn, { card, part: 'influence' })) }, () => {
@@ -79,19 +79,18 @@ export const use = action('use', {
   candidates(table, seat, offer) {
     eachActor(table, seat, (human) =>
       eachUse(table, seat, human, (found) => {
-        offer({ type: 'use', seat, power: found.power, ...namesOf(table, found) });
+        offer(named(table, { type: 'use', seat, power: found.power }, found));
       }),
     );
   },
-  check(table, { seat, power, ...named }) {
-    const aim = aimOf(table, seat, named);
+  check(table, wish) {
+    const { seat, power } = wish;
+    const aim = aimOf(table, seat, wish);
     return (
-      namingRefusal(table, named, 'EMX-FREE.4') ??
-      humanRefusal(table, aim.human) ??
-      useRefusal(table, { ...aim, power })
+      namingRefusal(table, wish, 'EMX-FREE.4') ?? humanRefusal(table, aim.human) ?? useRefusal(table, { ...aim, power })
     );
   },
-  perform(turn, { seat, power, ...named }) {
-    performUse(turn, { ...aimOf(turn, seat, named), power });
+  perform(turn, wish) {
+    performUse(turn, wish.power, aimOf(turn, wish.seat, wish));
   },
 });
