@@ -1,6 +1,7 @@
 import { at } from '@rulewright/core';
-import { type DoesNotExistEvent, type DoesNotExistOptions, engine } from '@rulewright/does-not-exist';
+import { type DoesNotExistOptions, engine } from '@rulewright/does-not-exist';
 import { describe, expect, test } from 'vitest';
+import type { FormerEvent } from '../../packages/cli/src/narrators/does-not-exist/former-events.js';
 import { follow, type Scene, type Seen, sceneOf } from '../../packages/cli/src/narrators/does-not-exist/scene.js';
 import { sentence } from '../../packages/cli/src/narrators/does-not-exist/sentences.js';
 import type { State } from '../../packages/does-not-exist/src/state.js';
@@ -43,12 +44,12 @@ const [nevermind, inUtero, igor, am, jing] = [
   'vinyl-am',
   'demo-jing',
 ];
-const rolled = (roll: (DoesNotExistEvent & { type: 'die-rolled' })['roll'], face: number) =>
+const rolled = (roll: (FormerEvent & { type: 'die-rolled' })['roll'], face: number) =>
   ({ type: 'die-rolled', seat: 0, roll, sides: 6, face }) as const;
-const souls = (cause: (DoesNotExistEvent & { type: 'souls-changed' })['cause'], change: number) =>
+const souls = (cause: (FormerEvent & { type: 'souls-changed' })['cause'], change: number) =>
   ({ type: 'souls-changed', seat: 0, change, souls: 5, cause }) as const;
 const played = { type: 'card-played', seat: 0, lineup: 0, card: nevermind, via: 'hand', base: 3, value: 0 } as const;
-const escaped = (result: (DoesNotExistEvent & { type: 'escape-ended' })['result']) =>
+const escaped = (result: (FormerEvent & { type: 'escape-ended' })['result']) =>
   ({ type: 'escape-ended', seat: 0, result }) as const;
 const closed = (total: number, winner: number): Seen => ({ type: 'rave-closed', owners: [0], totals: [total], winner });
 const left = { type: 'mercenary-left', seat: 0, mercenary: 'ghost-dog' } as const;
@@ -56,7 +57,7 @@ const expelled = { type: 'invader-expelled', seat: 0, invader: 2 } as const;
 const discarded = (...cards: string[]) => ({ type: 'cards-discarded', seat: 0, cards }) as const;
 
 /** Every type of event, and what is read of it. */
-const told: { readonly [Type in DoesNotExistEvent['type']]: Told } = {
+const told: { readonly [Type in FormerEvent['type']]: Told } = {
   'turn-began': [
     [{ type: 'turn-began', turn: 6, host: 1, place: 1 }, 'Turn 6 – P1 is Host'],
     [{ type: 'turn-began', turn: 6, host: 1, place: 2 }, 'Turn 6 – P1 is Host in place of P2'],

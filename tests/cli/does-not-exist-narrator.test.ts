@@ -4,6 +4,7 @@ import { basePack, type DoesNotExistEngine, type DoesNotExistEvent, engine } fro
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../packages/cli/src/games.js';
 import { doesNotExistHabits } from '../../packages/cli/src/habits/does-not-exist.js';
+import { former } from '../../packages/cli/src/narrators/does-not-exist/former-events.js';
 import { follow, type Scene, type Seen, sceneOf } from '../../packages/cli/src/narrators/does-not-exist/scene.js';
 import { totalOf, winnerNow } from '../../packages/cli/src/narrators/does-not-exist/tally.js';
 import { doesNotExistNarrator } from '../../packages/cli/src/narrators/does-not-exist.js';
@@ -21,7 +22,7 @@ beforeAll(() => {
 }, 120_000);
 const stepsIn = (name: string): Step[] => played.get(name) ?? [];
 const rulesOf = (name: string): DoesNotExistEngine => variants[name]?.engine ?? engine;
-const eventsOf = ({ events }: Step): Seen[] => events.map(({ event }) => event);
+const eventsOf = ({ events }: Step): Seen[] => events.flatMap(({ event }) => former(event) as Seen[]);
 
 /** What a viewer reads of steps, so wide that nothing wraps. */
 function read(name: string, viewer: Viewer): string[] {
@@ -68,7 +69,7 @@ describe('Following the events of a step', () => {
     for (const { before, after, events } of stepsIn(name)) {
       const scene = sceneOf(rules, rules.view(before, 'spectator').position);
       let last: Seen | undefined;
-      for (const event of rules.eventsFor(events, 'spectator') as Seen[]) {
+      for (const event of rules.eventsFor(events, 'spectator').flatMap((event) => former(event) as Seen[])) {
         follow(scene, event, last);
         last = event;
       }
@@ -157,31 +158,31 @@ describe('A reader learns no card that the seat may not know', () => {
   const both = [0, 1];
   const hiding = [
     {
-      event: { type: 'cards-drawn', seat: 0, count: 1, cards: [card] },
+      event: { type: 'cards-drawn', rule: 'DNE-TRN.3', seat: 0, count: 1, cards: [card] },
       secret: { cards: [0] },
       open: 'P0 draws 1 card: AM',
       closed: 'P0 draws 1 card',
     },
     {
-      event: { type: 'card-taken', seat: 0, from: 1, card },
+      event: { type: 'card-taken', rule: 'DNE-FAI.14', seat: 0, from: 1, card },
       secret: { card: both },
       open: 'P0 takes AM from P1',
       closed: 'P0 takes a hand card from P1',
     },
     {
-      event: { type: 'card-given', seat: 0, to: 1, card },
+      event: { type: 'card-given', rule: 'DNE-FAI.18', seat: 0, to: 1, card },
       secret: { card: both },
       open: 'P0 gives P1 AM',
       closed: 'P0 gives P1 a hand card',
     },
     {
-      event: { type: 'trade-proposed', seat: 0, target: 1, give: card, ask: got },
+      event: { type: 'trade-proposed', rule: 'DNE-TRD.2', seat: 0, target: 1, give: card, ask: got },
       secret: { give: both },
       open: 'P0 offers P1 AM for IGOR',
       closed: 'P0 offers P1 a hand card for IGOR',
     },
     {
-      event: { type: 'trade-made', seat: 0, target: 1, give: card, got },
+      event: { type: 'trade-made', rule: 'DNE-TRD.4', seat: 0, target: 1, give: card, got },
       secret: { give: both, got: both },
       open: 'they trade: P1 gets AM, P0 gets IGOR',
       closed: 'they trade: P1 gets a hand card, P0 gets a hand card',

@@ -89,13 +89,13 @@ describe('A rave closes', () => {
 
 describe('A paragraph begins', () => {
   const narrator = doesNotExistNarrator(engine);
-  const held = { type: 'held', seat: 0 } as const;
-  const called = { type: 'call-declined', seat: 1 } as const;
+  const held = { type: 'held', rule: 'DNE-RAV.3', seat: 0 } as const;
+  const called = { type: 'call-declined', rule: 'DNE-FRD.4', seat: 1 } as const;
   const souls = (cause: 'rave' | 'monster', change: number) =>
-    ({ type: 'souls-changed', seat: 0, change, souls: 3, cause }) as const;
-  const escaping = { type: 'die-rolled', seat: 0, roll: 'escape', sides: 6, face: 6 } as const;
-  const recovered = { type: 'card-recovered', seat: 0, card: 'vinyl-in-utero' } as const;
-  const reshuffled = { type: 'deck-reshuffled', deck: 'sounds' } as const;
+    ({ type: 'souls-changed', rule: 'DNE-BTY.8', seat: 0, souls: { from: 3 - change, to: 3 }, cause }) as const;
+  const escaping = { type: 'die-rolled', rule: 'DNE-ESC.3', seat: 0, roll: 'escape', sides: 6, face: 6 } as const;
+  const recovered = { type: 'card-recovered', rule: 'DNE-SUM.1', seat: 0, card: 'vinyl-in-utero' } as const;
+  const reshuffled = { type: 'deck-reshuffled', rule: 'DNE-DCK.1', deck: 'sounds', cards: 3 } as const;
   const inRave = (holds: number, ...cards: string[]) => ({
     choice: { kind: 'rave', seat: 0 } as const,
     change: (state: State): void => {
@@ -125,7 +125,7 @@ describe('A paragraph begins', () => {
     [
       'with a release',
       inRave(2),
-      [held, { type: 'escape-ended', seat: 0, result: 'released' } as const],
+      [held, { type: 'escape-ended', rule: 'DNE-SPC.5', seat: 0, monster: 'oxymoron', result: 'released' } as const],
       ['Oxymoron lets P0 go'],
     ],
     [

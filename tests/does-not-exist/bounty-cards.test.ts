@@ -29,9 +29,16 @@ rule('DNE-BTY.11', 'without a Saviour the winner draws the cards of the monster 
   });
   expect(hand(game, 1)).toEqual(['demo-jelz', 'demo-smith']);
   const drawn = game.events.find(({ type }) => type === 'cards-drawn');
-  expect(drawn).toEqual({ type: 'cards-drawn', seat: 1, count: 2, cards: ['demo-jelz', 'demo-smith'] });
+  expect(drawn).toEqual({
+    type: 'cards-drawn',
+    rule: 'DNE-BTY.11',
+    seat: 1,
+    count: 2,
+    cards: ['demo-jelz', 'demo-smith'],
+  });
   expect(game.eventsFor(0).find(({ type }) => type === 'cards-drawn')).toEqual({
     type: 'cards-drawn',
+    rule: 'DNE-BTY.11',
     seat: 1,
     count: 2,
   });
@@ -91,7 +98,7 @@ rule.each(
   ] as const,
   ({ share, picker, asks, saviour, host }) => {
     const game = sharing(share, picker);
-    expect(game.events).toContainEqual({ type: 'reward-opened', cards: ALL });
+    expect(game.events).toContainEqual({ type: 'reward-opened', rule: 'DNE-BTY.11', cards: ALL });
     expect(asked(game)).toBe(asks);
     if (asks !== 'recover 0') {
       const seat = Number(asks.at(-1));
@@ -112,8 +119,8 @@ rule('DNE-BTY.11', 'several cards are picked in turn', () => {
   expect(game.state.phase).toBe('bounty');
   game.play(pick('demo-courtesy'));
   expect(game.events.slice(0, 2)).toEqual([
-    { type: 'reward-shared', seat: 1, card: 'demo-courtesy' },
-    { type: 'reward-shared', seat: 0, card: 'demo-jelz' },
+    { type: 'reward-shared', rule: 'DNE-BTY.11', seat: 1, card: 'demo-courtesy' },
+    { type: 'reward-shared', rule: 'DNE-BTY.11', seat: 0, card: 'demo-jelz' },
   ]);
   expect([hand(game, 1), hand(game, 0)]).toEqual([['demo-smith', 'demo-jing', 'demo-courtesy'], ['demo-jelz']]);
 });

@@ -9,14 +9,50 @@ import { clear, guest, lay, layFor, rave, save, setClass, setSouls, souls, type 
 
 const changes = (game: Table) =>
   game.events.flatMap((event) =>
-    event.type === 'souls-changed' ? [[event.seat, event.change, event.cause] as const] : [],
+    event.type === 'souls-changed' ? [[event.seat, event.souls.to - event.souls.from, event.cause] as const] : [],
   );
 
+const closing = (game: Table) => game.events.find(({ type }) => type === 'rave-closed');
+
 rule(['DNE-BTY.1', 'DNE-BTY.2'], 'the close tells every total and the winner', () => {
+  const low = {
+    owner: 0,
+    total: 6,
+    minutes: 114,
+    cards: [
+      { card: 'demo-jing', by: 0, base: 2, genreSteps: 1, value: 3 },
+      { card: 'demo-courtesy', by: 0, base: 2, genreSteps: 1, value: 3 },
+    ],
+  };
   const game = closed((state) => rave(state, 5, LOW, HIGH));
-  expect(game.events[1]).toEqual({ type: 'rave-closed', owners: [0, 1], totals: [6, 36], winner: 1 });
+  expect(closing(game)).toEqual({
+    type: 'rave-closed',
+    rule: 'DNE-BTY.2',
+    lineups: [
+      low,
+      {
+        owner: 1,
+        total: 36,
+        minutes: 182,
+        cards: [
+          { card: 'vinyl-delicate-sound-of-thunder', by: 1, base: 9, genreSteps: 2, value: 18 },
+          { card: 'vinyl-the-very-best-of-the-doors', by: 1, base: 9, genreSteps: 2, value: 18 },
+        ],
+      },
+    ],
+    needed: [6, 6],
+    winner: 1,
+    decidedBy: 'total',
+  });
   const lost = closed((state) => rave(state, 6, LOW));
-  expect(lost.events[1]).toEqual({ type: 'rave-closed', owners: [0], totals: [6], winner: -1 });
+  expect(closing(lost)).toEqual({
+    type: 'rave-closed',
+    rule: 'DNE-BTY.2',
+    lineups: [low],
+    needed: [7],
+    winner: -1,
+    decidedBy: 'nothing',
+  });
 });
 
 rule.each(

@@ -47,8 +47,9 @@ rule(
   () => {
     const game = grimm(8);
     expect(game.events).toEqual([
-      { type: 'monster-invited', seat: 0, monster: 'the-brothers-grimm' },
-      { type: 'cards-discarded', seat: 0, cards: ['demo-jing'] },
+      { type: 'monster-invited', rule: 'DNE-MON.1', seat: 0, monster: 'the-brothers-grimm' },
+      { type: 'cards-discarded', rule: 'DNE-MON.4', seat: 0, cards: ['demo-jing'], from: 'held' },
+      { type: 'raise-offered', rule: 'DNE-SPC.13', monster: 'the-brothers-grimm', level: 2 },
     ]);
     expect([asked(game), game.legal()]).toEqual(['raise-level 1', [raise(1, 'vinyl-am'), decline(1)]]);
     expect(game.refusal(raise(1, 'vinyl-igor'))).toEqual({
@@ -58,15 +59,15 @@ rule(
     });
     game.play(raise(1, 'vinyl-am'));
     expect(game.events).toEqual([
-      { type: 'cards-discarded', seat: 1, cards: ['vinyl-am'] },
-      { type: 'level-raised', seat: 1, level: 5 },
+      { type: 'cards-discarded', rule: 'DNE-SPC.13', seat: 1, cards: ['vinyl-am'], from: 'held' },
+      { type: 'level-raised', rule: 'DNE-SPC.13', seat: 1, level: { from: 2, to: 5 }, monster: 'the-brothers-grimm' },
     ]);
     expect(asked(game)).toBe('raise-level 2');
     game.play(raise(2, 'vinyl-igor'));
     // nobody else holds a card
     expect(game.events.slice(1)).toEqual([
-      { type: 'level-raised', seat: 2, level: 8 },
-      { type: 'monster-came', monster: 'the-brothers-grimm', level: 8 },
+      { type: 'level-raised', rule: 'DNE-SPC.13', seat: 2, level: { from: 5, to: 8 }, monster: 'the-brothers-grimm' },
+      { type: 'monster-came', rule: 'DNE-MON.5', monster: 'the-brothers-grimm', level: 8, expectation: 8 },
     ]);
     expect([guests(game), game.state.turn.level, asked(game)]).toEqual([['the-brothers-grimm'], 8, 'prepare 0']);
   },
@@ -76,7 +77,9 @@ rule(['DNE-SPC.13', 'DNE-MON.1'], 'above the expectation the Grimms go back, and
   const game = grimm(4).play(raise(1, 'vinyl-am'));
   // the second is asked all the same
   game.play(decline(2));
-  expect(game.events).toEqual([{ type: 'monster-stayed-away', monster: 'the-brothers-grimm', level: 5 }]);
+  expect(game.events).toEqual([
+    { type: 'monster-stayed-away', rule: 'DNE-MON.2', monster: 'the-brothers-grimm', level: 5, expectation: 4 },
+  ]);
   expect([guests(game), supply(game).at(-1), game.state.monsterSupply.length]).toEqual([[], 'the-brothers-grimm', 46]);
   expect([discards(game), game.state.turn.level, asked(game)]).toEqual([['demo-jing', 'vinyl-am'], 0, 'prepare 0']);
   expect([game.legal('invite'), game.refusal({ type: 'pass', seat: 0 }).code]).toEqual([[], 'invitation-made']);

@@ -94,7 +94,7 @@ rule(
     const game = tattooist(['demo-smith', 'demo-madness', 'demo-ikra-says-yes']);
     expect([asked(game), game.legal()]).toEqual(['draft-source 0', [draft('deck'), draft('discard')]]);
     game.play(draft('discard'));
-    expect(game.events).toEqual([{ type: 'card-recovered', seat: 0, card: 'demo-ikra-says-yes' }]);
+    expect(game.events).toEqual([{ type: 'card-recovered', rule: 'DNE-CLS.18', seat: 0, card: 'demo-ikra-says-yes' }]);
     expect([asked(game), game.legal().length]).toEqual(['draft-source 0', 2]);
     game.play(draft('discard'));
     expect([asked(game), hand(game, 0)]).toEqual([
@@ -144,9 +144,10 @@ rule(['DNE-CLS.18', 'DNE-DCK.1'], 'an empty deck is made of the pile also for a 
   const game = tattooist(['demo-smith', 'demo-madness'], (state) => leaveInDeck(state, 0, 1));
   game.script(['demo-smith']).play(draft('deck'));
   expect(game.events).toEqual([
-    { type: 'deck-reshuffled', deck: 'sounds' },
-    { type: 'cards-drawn', seat: 0, count: 1, cards: ['demo-smith'] },
-    { type: 'cards-drawn', seat: 0, count: 1, cards: ['demo-madness'] },
+    { type: 'deck-reshuffled', rule: 'DNE-DCK.1', deck: 'sounds', cards: 2 },
+    { type: 'cards-drawn', rule: 'DNE-CLS.18', seat: 0, count: 1, cards: ['demo-smith'] },
+    { type: 'cards-drawn', rule: 'DNE-CLS.18', seat: 0, count: 1, cards: ['demo-madness'] },
+    { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
   ]);
   expect([asked(game), discards(game)]).toEqual(['prepare 0', []]);
 });

@@ -39,8 +39,8 @@ rule(
     expect(game.legal('expel')).toEqual([expel(1), expel(2)]);
     game.play(expel(1));
     expect(game.events.slice(0, 2)).toEqual([
-      { type: 'souls-changed', seat: 0, change: -1, souls: 1, cause: 'expel' },
-      { type: 'invader-expelled', seat: 0, invader: 1 },
+      { type: 'souls-changed', rule: 'DNE-CLS.20', seat: 0, souls: { from: 2, to: 1 }, cause: 'expel' },
+      { type: 'invader-expelled', rule: 'DNE-CLS.20', seat: 0, invader: 1 },
     ]);
     expect([hand(game, 1), discards(game), souls(game)]).toEqual([
       ['demo-courtesy', 'demo-smith', 'demo-jing'],
@@ -146,5 +146,8 @@ rule(['DNE-CLS.5', 'DNE-R59'], 'a Saviour owns no line-up: neither roar nor tie 
       hire(state, 1, 'murdoc', 'demo-jelz');
     }).play(hold(1));
   for (const cls of ['writer', 'dragonborn'])
-    expect(game(cls).events.find(({ type }) => type === 'rave-closed')).toMatchObject({ totals: [4, 4], winner: 2 });
+    expect(game(cls).events.find(({ type }) => type === 'rave-closed')).toMatchObject({
+      lineups: [{ total: 4 }, { total: 4 }],
+      winner: 2,
+    });
 });

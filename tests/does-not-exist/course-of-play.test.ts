@@ -16,6 +16,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => a
 type Closed = Extract<DoesNotExistEvent, { type: 'rave-closed' }>;
 type SoulEvent = Extract<DoesNotExistEvent, { type: 'souls-changed' }>;
 
+const ownersOf = ({ lineups }: Closed) => lineups.map(({ owner }) => owner);
+
 /** What followed a rave, until the next turn. */
 interface Bounty {
   /** Before and after the action that closed it. */
@@ -44,7 +46,8 @@ rule(
     let [won, lost] = [0, 0];
     inEveryBounty(({ from, closed }) => {
       const { options, turn } = from;
-      const { owners, totals, winner } = closed;
+      const { lineups, winner } = closed;
+      const [owners, totals] = [ownersOf(closed), lineups.map(({ total }) => total)];
       const most = Math.max(...totals);
       const target = turn.expectation + (options.monsterLevel === 'add' ? turn.level : 0);
       const mayEqual = options.successMargin === 0 || options.writerTie === 'lineupsAndExpectation';
@@ -64,7 +67,7 @@ rule(
 const RAVE: readonly string[] = ['rave', 'rivalry', 'class', 'monster', 'cap'];
 const changesBy = (events: readonly DoesNotExistEvent[], ...causes: readonly string[]): SoulEvent[] =>
   events.filter((event): event is SoulEvent => event.type === 'souls-changed' && causes.includes(event.cause));
-const amount = (events: readonly SoulEvent[]): number => sum(events.map(({ change }) => change));
+const amount = (events: readonly SoulEvent[]): number => sum(events.map(({ souls }) => souls.to - souls.from));
 
 rule(
   ['DNE-BTY.5', 'DNE-BTY.6', 'DNE-BTY.7', 'DNE-BTY.15', 'DNE-R33', 'DNE-R75'],
@@ -73,7 +76,8 @@ rule(
     let quiet = 0;
     inEveryBounty(({ from, closed, events }) => {
       if (from.monster.length > 0) return;
-      const { winner, owners } = closed;
+      const { winner } = closed;
+      const owners = ownersOf(closed);
       const paid = amount(changesBy(events, 'rave'));
       const extras = amount(changesBy(events, 'class'));
       const lost = changesBy(events, 'rivalry');
@@ -81,8 +85,8 @@ rule(
       ok(extras >= 0 && extras <= 2 && (winner !== NONE || extras === 0));
       equal(amount(changesBy(events, 'monster')), 0);
       const { host } = from.turn;
-      for (const { seat, change } of lost)
-        ok(seat !== winner && change >= (seat === host || owners.includes(seat) ? -2 : -1));
+      for (const { seat, souls } of lost)
+        ok(seat !== winner && souls.to - souls.from >= (seat === host || owners.includes(seat) ? -2 : -1));
       const side = lost.filter(({ seat }) => seat === host || !owners.includes(seat));
       ok(amount(side) >= (winner === host || winner === NONE ? 0 : -2));
       if (owners.length > 1 && winner !== NONE) return;

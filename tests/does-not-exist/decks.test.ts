@@ -70,9 +70,9 @@ rule(['DNE-DCK.1', 'DNE-DCK.3', 'DNE-R73'], 'an empty deck is made of the discar
   });
   game.script(['demo-madness']).play({ type: 'refresh', seat: 0, card: 'demo-jing' });
   expect(game.events).toEqual([
-    { type: 'cards-discarded', seat: 0, cards: ['demo-jing'] },
-    { type: 'deck-reshuffled', deck: 'sounds' },
-    { type: 'cards-drawn', seat: 0, count: 2, cards: ['vinyl-am', 'demo-madness'] },
+    { type: 'cards-discarded', rule: 'DNE-CLS.22', seat: 0, cards: ['demo-jing'], from: 'held' },
+    { type: 'deck-reshuffled', rule: 'DNE-DCK.1', deck: 'sounds', cards: 2 },
+    { type: 'cards-drawn', rule: 'DNE-CLS.22', seat: 0, count: 2, cards: ['vinyl-am', 'demo-madness'] },
   ]);
   expect([hand(game, 0), discards(game), cardsOfDeck(game.state.deck).map(soundId)]).toEqual([
     ['demo-jelz', 'vinyl-am', 'demo-madness'],
@@ -89,8 +89,10 @@ rule(
       leaveInDeck(state, 0, 1);
     }).play({ type: 'pass', seat: 0 });
     expect(game.events).toEqual([
-      { type: 'turn-passed', seat: 0 },
-      { type: 'turn-began', turn: 2, host: 1, place: 1 },
+      { type: 'turn-passed', rule: 'DNE-TRN.6', seat: 0 },
+      { type: 'turn-began', rule: 'DNE-TRN.2', turn: 2, host: 1, place: 1 },
+      { type: 'phase-began', rule: 'DNE-TRN.2', phase: 'start' },
+      { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
     ]);
     expect([asked(game), hand(game, 1)]).toEqual(['prepare 1', []]);
   },

@@ -37,12 +37,14 @@ const begun = (recipe: (state: State) => void = () => {}, options: Options = {})
 rule('DNE-TRN.3', 'the Host drafts the two top cards, which nobody else sees', () => {
   const game = begun((state) => give(state, 0, 'demo-jing'));
   expect(game.events).toEqual([
-    { type: 'turn-passed', seat: 2 },
-    { type: 'turn-began', turn: 2, host: 0, place: 0 },
-    { type: 'cards-drawn', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+    { type: 'turn-passed', rule: 'DNE-TRN.6', seat: 2 },
+    { type: 'turn-began', rule: 'DNE-TRN.2', turn: 2, host: 0, place: 0 },
+    { type: 'phase-began', rule: 'DNE-TRN.2', phase: 'start' },
+    { type: 'cards-drawn', rule: 'DNE-TRN.3', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+    { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
   ]);
-  expect(game.eventsFor(1).at(-1)).toEqual({ type: 'cards-drawn', seat: 0, count: 2 });
-  expect(game.eventsFor(0).at(-1)).toMatchObject({ cards: ['vinyl-am', 'vinyl-igor'] });
+  expect(game.eventsFor(1).at(-2)).toEqual({ type: 'cards-drawn', rule: 'DNE-TRN.3', seat: 0, count: 2 });
+  expect(game.eventsFor(0).at(-2)).toMatchObject({ cards: ['vinyl-am', 'vinyl-igor'] });
   expect([asked(game), hand(game, 0)]).toEqual(['prepare 0', ['demo-jing', 'vinyl-am', 'vinyl-igor']]);
   expect(game.state.phase).toBe('preparation');
 });
@@ -154,12 +156,16 @@ rule(
     expect([asked(game), game.state.turn.number]).toEqual(['zero-return 0', 2]);
     game.play({ type: 'surrender', seat: 0 });
     expect(game.events).toEqual([
-      { type: 'souls-changed', seat: 0, change: -1, souls: 0, cause: 'elimination' },
-      { type: 'player-eliminated', seat: 0 },
-      { type: 'turn-began', turn: 3, host: 1, place: 1 },
+      { type: 'souls-changed', rule: 'DNE-ZER.6', seat: 0, souls: { from: 1, to: 0 }, cause: 'elimination' },
+      { type: 'player-eliminated', rule: 'DNE-ZER.5', seat: 0 },
+      { type: 'turn-began', rule: 'DNE-TRN.2', turn: 3, host: 1, place: 1 },
+      { type: 'phase-began', rule: 'DNE-TRN.2', phase: 'start' },
     ]);
     game.script([15]).play({ type: 'hijack', seat: 1 });
-    expect(game.events.at(-1)).toEqual({ type: 'turn-forfeited', seat: 1 });
+    expect(game.events.slice(-2)).toEqual([
+      { type: 'turn-forfeited', rule: 'DNE-CLS.11', seat: 1 },
+      { type: 'game-ended', rule: 'DNE-END.4', winners: [1, 2], reason: 'max-turns' },
+    ]);
     expect(engine.outcome(game.state)).toEqual({
       winners: [1, 2],
       ranking: [[1, 2], [0]],
@@ -181,5 +187,6 @@ rule(['DNE-TRN.2', 'DNE-GNL.15'], 'who returns drafts as well, and keeps the lim
     'cards-drawn',
     'class-gained',
     'cards-drawn',
+    'phase-began',
   ]);
 });

@@ -41,7 +41,9 @@ const failing = (monster: string, recipe: (state: State) => void, draws: readonl
 const ended = (game: Table) =>
   game.events.flatMap((event) => (event.type === 'escape-ended' ? [[event.seat, event.result]] : []));
 const changes = (game: Table) =>
-  game.events.flatMap((event) => (event.type === 'souls-changed' ? [[event.seat, event.change]] : []));
+  game.events.flatMap((event) =>
+    event.type === 'souls-changed' ? [[event.seat, event.souls.to - event.souls.from]] : [],
+  );
 
 /** The smallest face that escapes from a monster, where it is not 5. */
 const EASY: Record<string, number> = { oxymoron: 4, blobgoblin: 3 };
@@ -62,9 +64,12 @@ rule.each(
 
 rule(['DNE-ESC.3', 'DNE-MON.7'], 'who has escaped suffers nothing, and the roll is told to all', () => {
   const game = failing('cat-girl', (state) => setSouls(state, 3), [5]);
-  expect(game.events.slice(2, 4)).toEqual([
-    { type: 'die-rolled', seat: 0, roll: 'escape', sides: 6, face: 5 },
-    { type: 'escape-ended', seat: 0, result: 'rolled' },
+  const rolled = game.events.findIndex(({ type }) => type === 'die-rolled');
+  expect(game.events.slice(rolled, rolled + 4)).toEqual([
+    { type: 'die-rolled', rule: 'DNE-ESC.3', seat: 0, roll: 'escape', sides: 6, face: 5 },
+    { type: 'escape-rolled', rule: 'DNE-ESC.3', seat: 0, face: 5, bonus: 0, result: 5 },
+    { type: 'escape-ended', rule: 'DNE-ESC.3', seat: 0, monster: 'cat-girl', result: 'rolled' },
+    { type: 'phase-began', rule: 'DNE-SUM.1', phase: 'summary' },
   ]);
   expect([souls(game)[0], game.state.monsterDiscard.map(figureId), asked(game)]).toEqual([
     3,

@@ -56,8 +56,8 @@ rule(['DNE-FAI.19', 'DNE-MRC.11'], 'the Hand of Fate takes a mercenary that the 
   });
   game.script(['vinyl-am'], 'first').play(dismiss('noodle'));
   expect(game.events.slice(0, 2)).toEqual([
-    { type: 'mercenary-left', seat: 0, mercenary: 'noodle' },
-    { type: 'cards-discarded', seat: 0, cards: ['vinyl-am', 'vinyl-igor'] },
+    { type: 'mercenary-left', rule: 'DNE-FAI.19', seat: 0, mercenary: 'noodle' },
+    { type: 'cards-discarded', rule: 'DNE-FAI.19', seat: 0, cards: ['vinyl-am', 'vinyl-igor'], from: 'mercenary' },
   ]);
   expect([mercenaries(game, 0), game.state.mercenaryDiscard.map(figureId)]).toEqual([['murdoc'], ['noodle']]);
   expect([classId(game, 0), souls(game)[0], asked(game)]).toEqual(['class-writer', 3, 'summary 0']);
@@ -88,7 +88,10 @@ rule.each(
       hire(state, 0, 'murdoc', 'demo-jing');
       give(state, 0, 'vinyl-am');
     });
-    expect(suffered(game)[0]).toEqual({ type: 'class-lost', seat: 0, class: 'class-writer' });
+    expect(suffered(game).slice(0, 2)).toEqual([
+      { type: 'choice-forced', rule: 'DNE-FAI.19', choice: 'failure-dismiss', seat: 0, action: 'dismiss-class' },
+      { type: 'class-lost', rule: 'DNE-FAI.20', seat: 0, class: 'class-writer' },
+    ]);
     expect([classId(game, 0), game.state.classDiscard.length]).toEqual([undefined, 1]);
     expect([mercenaries(game, 0), hand(game, 0), souls(game)[0]]).toEqual([['murdoc'], ['vinyl-am'], 3]);
     expect(asked(game)).toBe('summary 0');
@@ -103,7 +106,8 @@ rule(['DNE-FAI.20', 'DNE-FAI.24'], 'without a class the Druid takes nothing, and
       stack(state, 'vinyl-am', 'vinyl-igor');
     });
   const druid = bare('druid');
-  expect([suffered(druid)[0]?.type, hand(druid, 0), mercenaries(druid, 0)]).toEqual(['monster-left', [], ['murdoc']]);
+  expect(suffered(druid).map(({ type }) => type)).toEqual(['phase-began', 'choice-skipped', 'monster-left']);
+  expect([hand(druid, 0), mercenaries(druid, 0)]).toEqual([[], ['murdoc']]);
   const angel = bare('right-angel');
   expect([hand(angel, 0), mercenaries(angel, 0), souls(angel)[0]]).toEqual([['vinyl-am'], ['murdoc'], 3]);
   expect([asked(druid), asked(angel)]).toEqual(['summary 0', 'summary 0']);
@@ -161,7 +165,7 @@ rule(['DNE-FAI.21', 'DNE-R51'], 'the Horror takes the class of a Netrunner and z
       giveAny(state, 1, 2);
     });
   const runner = game('netrunner').play(stop);
-  expect(suffered(runner)[0]).toEqual({ type: 'class-lost', seat: 0, class: 'class-netrunner' });
+  expect(suffered(runner)[0]).toEqual({ type: 'class-lost', rule: 'DNE-FAI.21', seat: 0, class: 'class-netrunner' });
   expect([statuses(runner), hand(runner, 0), classId(runner, 0)]).toEqual([
     ['active', 'active', 'active'],
     ['vinyl-am'],
@@ -187,12 +191,12 @@ rule('DNE-R51', 'the Horror may hit everybody at the table, in order from the vi
   );
   const hits = game.events.filter(({ type }) => ['player-zeroed', 'player-eliminated', 'class-lost'].includes(type));
   expect(hits).toEqual([
-    { type: 'player-zeroed', seat: 0 },
-    { type: 'class-lost', seat: 1, class: 'class-netrunner' },
-    { type: 'player-zeroed', seat: 2 },
-    { type: 'class-lost', seat: 2, class: 'class-writer' },
-    { type: 'player-eliminated', seat: 2 },
-    { type: 'player-zeroed', seat: 3 },
+    { type: 'player-zeroed', rule: 'DNE-ZER.1', seat: 0 },
+    { type: 'class-lost', rule: 'DNE-FAI.21', seat: 1, class: 'class-netrunner' },
+    { type: 'player-zeroed', rule: 'DNE-ZER.1', seat: 2 },
+    { type: 'class-lost', rule: 'DNE-ZER.1', seat: 2, class: 'class-writer' },
+    { type: 'player-eliminated', rule: 'DNE-ZER.2', seat: 2 },
+    { type: 'player-zeroed', rule: 'DNE-ZER.1', seat: 3 },
   ]);
   expect(statuses(game)).toEqual(['waiting', 'active', 'eliminated', 'waiting', 'waiting', 'eliminated']);
   expect([hand(game, 1).length, asked(game)]).toEqual([4, 'prepare 1']);
@@ -213,7 +217,13 @@ rule(
     // only the Host rolls; the winner has drawn four cards before
     game.script([4], 'first').play({ type: 'hold', seat: 0 });
     expect(game.events.filter(({ type }) => type === 'escape-ended')).toEqual([
-      { type: 'escape-ended', seat: 0, result: 'failed' },
+      {
+        type: 'escape-ended',
+        rule: 'DNE-ESC.3',
+        seat: 0,
+        result: 'failed',
+        monster: 'unspeakably-awful-indescribable-horror',
+      },
     ]);
     expect(game.events.filter(({ type }) => type === 'player-zeroed')).toHaveLength(3);
     expect(game.events.some(({ type }) => type === 'card-recovered')).toBe(false);
@@ -228,7 +238,7 @@ rule(
 rule(['DNE-FAI.23', 'DNE-TRN.2'], "the Chocolate Bunny forbids help until the start of the victim's next turn", () => {
   const game = caught('chocolate-bunny', (state) => setSouls(state, 3));
   const bans = () => game.state.players.map(({ helpBan }) => helpBan);
-  expect(suffered(game)[0]).toEqual({ type: 'help-banned', seat: 0 });
+  expect(suffered(game)[0]).toEqual({ type: 'help-banned', rule: 'DNE-FAI.23', seat: 0 });
   expect([bans(), souls(game), asked(game)]).toEqual([[true, false, false], [3, 0, 0], 'summary 0']);
   game.play({ type: 'end-turn', seat: 0 });
   for (const seat of [1, 2]) {

@@ -22,7 +22,7 @@ rule.each(
       details: { card: 'vinyl-igor' },
     });
     game.play(discard('demo-jing'));
-    expect(game.events[0]).toEqual(gone('demo-jing'));
+    expect(game.events[0]).toEqual(gone('DNE-FAI.6', 'demo-jing'));
     expect(after(game)).toEqual({
       asked: 'summary 0',
       discards: ['demo-jing'],
@@ -60,7 +60,7 @@ rule(['DNE-FAI.6', 'DNE-FAI.3'], 'the Snerks take two held cards, one after the 
 
 rule(['DNE-FAI.2', 'DNE-GNL.6'], 'where two held cards have to go, both go at once in the order of the places', () => {
   const game = caught('snerks', holding(['vinyl-am'], ['vinyl-igor']));
-  expect(suffered(game)[0]).toEqual(gone('vinyl-am', 'vinyl-igor'));
+  expect(suffered(game)[0]).toEqual(gone('DNE-FAI.6', 'vinyl-am', 'vinyl-igor'));
   expect(asked(game)).toBe('summary 0');
 });
 
@@ -69,7 +69,9 @@ const cat = (face: number) =>
 
 rule('DNE-FAI.6', 'the Cat Girl rolls how many held cards go', () => {
   const game = cat(3);
-  expect(suffered(game)).toEqual([{ type: 'die-rolled', seat: 0, roll: 'failure', sides: 6, face: 3 }]);
+  expect(suffered(game)).toEqual([
+    { type: 'die-rolled', rule: 'DNE-FAI.6', seat: 0, roll: 'failure', sides: 6, face: 3 },
+  ]);
   expect(game.legal()).toEqual(['demo-jing', 'vinyl-am', 'demo-rouge', 'vinyl-igor'].map(discard));
   game.play(discard('vinyl-igor'), discard('demo-jing'));
   expect([asked(game), discards(game)]).toEqual(['failure-discard 0', ['vinyl-igor', 'demo-jing']]);
@@ -83,7 +85,7 @@ rule.each(
   [{ face: 4 }, { face: 6 }],
   ({ face }) => {
     const game = cat(face);
-    expect(suffered(game)[1]).toEqual(gone('demo-jing', 'vinyl-am', 'demo-rouge', 'vinyl-igor'));
+    expect(suffered(game)[1]).toEqual(gone('DNE-FAI.6', 'demo-jing', 'vinyl-am', 'demo-rouge', 'vinyl-igor'));
     expect(asked(game)).toBe('summary 0');
   },
 );
@@ -95,7 +97,7 @@ rule('DNE-FAI.6', 'without a card the die of the Cat Girl changes nothing', () =
 
 rule('DNE-FAI.7', 'Pukachu takes the whole hand and leaves the inventory', () => {
   const game = caught('pukachu', holding(['demo-jing', 'vinyl-am'], ['vinyl-igor']));
-  expect(suffered(game)[0]).toEqual(gone('demo-jing', 'vinyl-am'));
+  expect(suffered(game)[0]).toEqual(gone('DNE-FAI.7', 'demo-jing', 'vinyl-am'));
   expect(after(game)).toEqual({
     asked: 'summary 0',
     discards: ['demo-jing', 'vinyl-am'],
@@ -136,8 +138,8 @@ rule(['DNE-FAI.8', 'DNE-FAI.3', 'DNE-R6'], 'Spawn is worth 3 where cards are com
 
 rule('DNE-FAI.8', 'two held cards or fewer all go', () => {
   const two = caught('lounge-lizards', holding(['demo-jing'], ['vinyl-am']));
-  expect(suffered(two)[0]).toEqual(gone('demo-jing', 'vinyl-am'));
+  expect(suffered(two)[0]).toEqual(gone('DNE-FAI.8', 'demo-jing', 'vinyl-am'));
   const one = caught('lounge-lizards', holding([], ['vinyl-am']));
-  expect([suffered(one)[0], asked(one)]).toEqual([gone('vinyl-am'), 'summary 0']);
+  expect([suffered(one)[0], asked(one)]).toEqual([gone('DNE-FAI.8', 'vinyl-am'), 'summary 0']);
   expect(discards(caught('lounge-lizards'))).toEqual([]);
 });

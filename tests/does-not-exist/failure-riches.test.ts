@@ -51,11 +51,11 @@ rule(['DNE-FAI.16', 'DNE-FAI.25', 'DNE-R49'], 'each richest opponent takes an op
   expect(game.refusal(decline(1))).toEqual({ rule: 'DNE-FAI.16', code: 'must-take' });
   expect(shown(game, 1)).toEqual(hidden(3));
   game.play(take(1, 'demo-rouge'));
-  expect(game.eventsFor(2)).toEqual([taken(1, 'demo-rouge')]);
+  expect(game.eventsFor(2)).toEqual([taken('DNE-FAI.16', 1, 'demo-rouge')]);
   expect([hand(game, 1), inventory(game, 1), asked(game)]).toEqual([['demo-rouge'], [], 'failure-take 3']);
   game.script(blind('vinyl-igor')).play(take(3, 'blind'));
-  expect(game.events[0]).toEqual(taken(3, 'vinyl-igor'));
-  expect(game.eventsFor(1)[0]).toEqual({ type: 'card-taken', seat: 3, from: 0 });
+  expect(game.events[0]).toEqual(taken('DNE-FAI.16', 3, 'vinyl-igor'));
+  expect(game.eventsFor(1)[0]).toEqual({ type: 'card-taken', rule: 'DNE-FAI.16', seat: 3, from: 0 });
   expect([hands(game), asked(game)]).toEqual([
     [['demo-jing', 'vinyl-am'], ['demo-rouge'], [], ['vinyl-igor']],
     'summary 0',
@@ -100,7 +100,7 @@ rule(
   'the Minor God shows the hand to all, and the poorest opponent may take a card',
   () => {
     const game = god([0, 5, 2, 3], three);
-    const told = { type: 'hand-shown', seat: 0, cards: ['demo-jing', 'vinyl-am', 'vinyl-igor'] };
+    const told = { type: 'hand-shown', rule: 'DNE-FAI.17', seat: 0, cards: ['demo-jing', 'vinyl-am', 'vinyl-igor'] };
     expect([suffered(game), game.eventsFor(3).at(-1)]).toEqual([[told], told]);
     expect([asked(game), game.legal()]).toEqual([
       'failure-take 2',
@@ -138,7 +138,14 @@ rule.each(
     const game = god(counts, three, faces);
     const rollers = [1, 2, 3].filter((each) => counts[each] === 2);
     expect(suffered(game).slice(1)).toEqual(
-      rollers.map((each, i) => ({ type: 'die-rolled', seat: each, roll: 'tie', sides: 6, face: faces[i] })),
+      rollers.map((each, i) => ({
+        type: 'die-rolled',
+        rule: 'DNE-FAI.17',
+        seat: each,
+        roll: 'tie',
+        sides: 6,
+        face: faces[i],
+      })),
     );
     expect(asked(game)).toBe(`failure-take ${seat}`);
   },
@@ -146,7 +153,7 @@ rule.each(
 
 rule('DNE-FAI.17', 'of an empty hand nothing is shown or rolled for', () => {
   const game = god([0, 0, 0, 0], (state) => store(state, 0, 'vinyl-am'));
-  expect(suffered(game)[0]).toEqual({ type: 'monster-left', monster: 'minor-god' });
+  expect(suffered(game).map(({ type }) => type)).toEqual(['phase-began', 'choice-skipped', 'monster-left']);
   expect([inventory(game, 0), asked(game)]).toEqual([['vinyl-am'], 'summary 0']);
 });
 
@@ -184,12 +191,12 @@ rule(
       details: { card: 'demo-fracture' },
     });
     game.play(giveTo('demo-rouge'));
-    const given = { type: 'card-given', seat: 0, to: 1, card: 'demo-rouge' };
+    const given = { type: 'card-given', rule: 'DNE-FAI.18', seat: 0, to: 1, card: 'demo-rouge' };
     expect([game.events, game.eventsFor(2)]).toEqual([[given], [given]]);
     game.play(giveTo('demo-jing'));
-    expect(game.events[0]).toEqual({ type: 'card-given', seat: 0, to: 4, card: 'demo-jing' });
+    expect(game.events[0]).toEqual({ type: 'card-given', rule: 'DNE-FAI.18', seat: 0, to: 4, card: 'demo-jing' });
     expect(game.eventsFor(4)[0]).toEqual(game.events[0]);
-    expect(game.eventsFor(1)[0]).toEqual({ type: 'card-given', seat: 0, to: 4 });
+    expect(game.eventsFor(1)[0]).toEqual({ type: 'card-given', rule: 'DNE-FAI.18', seat: 0, to: 4 });
     expect([hands(game), inventory(game, 0), asked(game)]).toEqual([
       [['vinyl-am', 'vinyl-igor'], ['demo-rouge'], [], [], ['demo-jing'], []],
       [],

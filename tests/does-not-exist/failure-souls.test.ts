@@ -21,12 +21,12 @@ import {
 // DNE-FAI.4, DNE-FAI.5 and DNE-FAI.22: failures that cost souls, and failures to choose from.
 
 const choose = (option: number) => ({ type: 'choose', seat: 0, option }) as const;
-const lost = (change: number, left: number) =>
-  ({ type: 'souls-changed', seat: 0, change, souls: left, cause: 'monster' }) as const;
-/** What the failure itself caused: before the monster leaves. */
+const lost = (source: string, from: number, to: number, rule: 'DNE-FAI.4' | 'DNE-FAI.5' = 'DNE-FAI.4') =>
+  ({ type: 'souls-changed', rule, seat: 0, souls: { from, to }, cause: 'monster', source }) as const;
+/** What the failure itself caused: before the summary. */
 const effects = (game: Table) => {
   const events = suffered(game);
-  const end = events.findIndex(({ type }) => type === 'monster-left');
+  const end = events.findIndex(({ type }) => type === 'phase-began');
   return end < 0 ? events : events.slice(0, end);
 };
 
@@ -55,11 +55,11 @@ rule.each(
       cards(state);
       setSouls(state, 7 + rolled, 5, 6);
     });
-    expect(effects(rich)).toEqual([lost(-n, 7 - n)]);
+    expect(effects(rich)).toEqual([lost(monster, 7, 7 - n)]);
     expect([souls(rich), asked(rich)]).toEqual([[7 - n, 5, 6], 'summary 0']);
     expect([hand(rich, 0), inventory(rich, 0), discards(rich)]).toEqual([['demo-jing'], ['vinyl-am'], []]);
     const poor = caught(monster, (state) => setSouls(state, n - 1 + rolled, 5, 6));
-    expect(effects(poor)).toEqual(n > 1 ? [lost(1 - n, 0)] : []);
+    expect(effects(poor)).toEqual(n > 1 ? [lost(monster, n - 1, 0)] : []);
     expect(souls(poor)).toEqual([0, 5, 6]);
   },
 );
@@ -75,7 +75,7 @@ rule.each(
   ],
   ({ counts, after }) => {
     const game = caught('ghoulfiends', (state) => setSouls(state, ...counts));
-    expect(effects(game)).toEqual(counts[0] === after ? [] : [lost(after - (counts[0] ?? 0), after)]);
+    expect(effects(game)).toEqual(counts[0] === after ? [] : [lost('ghoulfiends', counts[0] ?? 0, after, 'DNE-FAI.5')]);
     expect(souls(game)).toEqual([after, ...counts.slice(1)]);
   },
 );
@@ -100,7 +100,7 @@ rule(['DNE-FAI.24', 'DNE-FAI.6'], 'the Oxymoron costs a soul first, and then two
     give(state, 0, 'demo-jing', 'vinyl-am', 'vinyl-igor');
     store(state, 0, 'vinyl-currents');
   });
-  expect(suffered(game)).toEqual([lost(-1, 2)]);
+  expect(suffered(game)).toEqual([lost('oxymoron', 3, 2)]);
   expect(game.legal()).toEqual(
     ['demo-jing', 'vinyl-am', 'vinyl-igor'].map((card) => ({ type: 'discard', seat: 0, card })),
   );
@@ -177,12 +177,13 @@ rule(['DNE-FAI.22', 'DNE-ESC.6'], 'a shielded Netrunner cannot carry out the los
 });
 
 const demon = (count: number, draws: number[] = []) => caught('tongue-demon', (state) => setSouls(state, count), draws);
-const die = (face: number) => ({ type: 'die-rolled', seat: 0, roll: 'failure', sides: 6, face }) as const;
+const die = (face: number) =>
+  ({ type: 'die-rolled', rule: 'DNE-FAI.24', seat: 0, roll: 'failure', sides: 6, face }) as const;
 
 rule(['DNE-FAI.22', 'DNE-FAI.4'], 'the Tongue Demon takes two souls at once', () => {
   const game = demon(4);
   expect(game.legal()).toEqual([choose(0), choose(1)]);
-  expect(effects(game.play(choose(0)))).toEqual([lost(-2, 2)]);
+  expect(effects(game.play(choose(0)))).toEqual([lost('tongue-demon', 4, 2)]);
 });
 
 rule.each(
@@ -195,14 +196,18 @@ rule.each(
   ],
   ({ face, left }) => {
     const game = demon(4).script([face]).play(choose(1));
-    expect(effects(game)).toEqual([die(face), ...(left < 4 ? [lost(-3, 1)] : [])]);
+    expect(effects(game)).toEqual([die(face), ...(left < 4 ? [lost('tongue-demon', 4, 1)] : [])]);
     expect([souls(game)[0], asked(game)]).toEqual([left, 'summary 0']);
   },
 );
 
 rule('DNE-FAI.22', 'with fewer than two souls only the gamble is left, which can always be carried out', () => {
   const game = demon(1, [5]);
-  expect(effects(game)).toEqual([die(5), lost(-1, 0)]);
+  expect(effects(game)).toEqual([
+    { type: 'choice-forced', rule: 'DNE-FAI.22', choice: 'failure-choose', seat: 0, action: 'choose' },
+    die(5),
+    lost('tongue-demon', 1, 0),
+  ]);
   expect(demon(2).legal()).toEqual([choose(0), choose(1)]);
 });
 

@@ -26,7 +26,7 @@ const takings = (game: Table) => game.events.filter(({ type }) => type === 'card
 
 rule(['DNE-FAI.14', 'DNE-FAI.25', 'DNE-GNL.1'], 'the neighbours keep a blind card each for the Blobgoblin', () => {
   const game = caught('blobgoblin', three, blind('vinyl-am', 'demo-jing'), FOUR);
-  expect(takings(game)).toEqual([taken(1, 'vinyl-am'), taken(3, 'demo-jing')]);
+  expect(takings(game)).toEqual([taken('DNE-FAI.14', 1, 'vinyl-am'), taken('DNE-FAI.14', 3, 'demo-jing')]);
   expect(hands(game)).toEqual([['vinyl-igor'], ['vinyl-am'], [], ['demo-jing']]);
   expect([inventory(game, 0), discards(game), asked(game)]).toEqual([['demo-rouge'], [], 'summary 0']);
 });
@@ -47,12 +47,12 @@ rule(['DNE-FAI.14', 'DNE-GNL.1', 'DNE-GNL.2'], 'a player who waits takes no card
     blind('vinyl-am', 'demo-jing'),
     FOUR,
   );
-  expect(takings(game)).toEqual([taken(2, 'vinyl-am'), taken(3, 'demo-jing')]);
+  expect(takings(game)).toEqual([taken('DNE-FAI.14', 2, 'vinyl-am'), taken('DNE-FAI.14', 3, 'demo-jing')]);
 });
 
 rule('DNE-FAI.14', 'a hand of one card is enough for the left neighbour only, an empty one for nobody', () => {
   const one = caught('blobgoblin', (state) => give(state, 0, 'demo-jing'));
-  expect([takings(one), asked(one)]).toEqual([[taken(1, 'demo-jing')], 'summary 0']);
+  expect([takings(one), asked(one)]).toEqual([[taken('DNE-FAI.14', 1, 'demo-jing')], 'summary 0']);
   const none = caught('blobgoblin', (state) => store(state, 0, 'demo-jing'));
   expect([takings(none), inventory(none, 0), asked(none)]).toEqual([[], ['demo-jing'], 'summary 0']);
 });
@@ -87,7 +87,9 @@ rule(['DNE-FAI.14', 'DNE-FAI.2'], 'for the Leprechaun a neighbour sees the hand 
   });
   expect([shown(game, 1), shown(game, 3)]).toEqual([['demo-jing', 'vinyl-igor', 'vinyl-am'], hidden(3)]);
   game.play(take(1, 'vinyl-am'));
-  expect(game.events).toEqual([{ type: 'cards-discarded', seat: 0, cards: ['vinyl-am'] }]);
+  expect(game.events).toEqual([
+    { type: 'cards-discarded', rule: 'DNE-FAI.14', seat: 0, cards: ['vinyl-am'], from: 'held' },
+  ]);
   // what has been shown is remembered
   const left = ['demo-jing', 'vinyl-igor'];
   expect([asked(game), shown(game, 1), shown(game, 3)]).toEqual(['failure-take 3', left, left]);
@@ -114,7 +116,11 @@ rule(['DNE-FAI.15', 'DNE-FAI.25'], 'all opponents keep a blind card for the Lawy
     blind('vinyl-am', 'demo-courtesy', 'vinyl-igor'),
     FOUR,
   );
-  expect(takings(game)).toEqual([taken(1, 'vinyl-am'), taken(2, 'demo-courtesy'), taken(3, 'vinyl-igor')]);
+  expect(takings(game)).toEqual([
+    taken('DNE-FAI.14', 1, 'vinyl-am'),
+    taken('DNE-FAI.14', 2, 'demo-courtesy'),
+    taken('DNE-FAI.14', 3, 'vinyl-igor'),
+  ]);
   expect(hands(game)).toEqual([[], ['vinyl-am'], ['demo-courtesy'], ['vinyl-igor']]);
   expect([discards(game), inventory(game, 0), asked(game)]).toEqual([
     ['demo-jelz', 'demo-jing'],
@@ -137,8 +143,8 @@ rule('DNE-FAI.15', 'the Lawyer serves opponents in order while the hand has a ca
 rule(['DNE-FAI.14', 'DNE-FAI.25'], 'which card was taken blindly is told to victim and taker only', () => {
   const game = caught('lawyers', three, blind('vinyl-am', 'demo-jing'));
   const first = (viewer: Viewer) => game.eventsFor(viewer).find(({ type }) => type === 'card-taken');
-  expect([first(0), first(1)]).toEqual([taken(1, 'vinyl-am'), taken(1, 'vinyl-am')]);
-  const untold = { type: 'card-taken', seat: 1, from: 0 };
+  expect([first(0), first(1)]).toEqual([taken('DNE-FAI.14', 1, 'vinyl-am'), taken('DNE-FAI.14', 1, 'vinyl-am')]);
+  const untold = { type: 'card-taken', rule: 'DNE-FAI.14', seat: 1, from: 0 };
   expect([first(2), first('spectator')]).toEqual([untold, untold]);
 });
 

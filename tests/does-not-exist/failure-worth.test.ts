@@ -78,7 +78,7 @@ rule(['DNE-FAI.11', 'DNE-R47'], 'the Munchketeers take three hand cards worth 9 
   ])
     expect(game.refusal(wrong)).toEqual({ rule: 'DNE-FAI.11', code: 'not-such-a-set' });
   game.play(set('demo-jing', 'demo-rouge', 'vinyl-igor'));
-  expect(game.events[0]).toEqual(gone('demo-jing', 'demo-rouge', 'vinyl-igor'));
+  expect(game.events[0]).toEqual(gone('DNE-FAI.11', 'demo-jing', 'demo-rouge', 'vinyl-igor'));
   expect([hand(game, 0), inventory(game, 0), asked(game)]).toEqual([['demo-courtesy'], ['album-enigma'], 'summary 0']);
 });
 

@@ -113,7 +113,20 @@ rule(['DNE-FIN.4', 'DNE-FIN.5', 'DNE-R38'], 'throwing makes nobody a Saviour or 
   const game = finale(2, (state) => give(state, 2, 'demo-nite-fleit'));
   game.play(throwInto(2, 'demo-smith', 1));
   expect(game.events).toEqual([
-    { type: 'card-played', seat: 2, lineup: 1, card: 'demo-smith', via: 'hand', base: 2, value: 0 },
+    {
+      type: 'card-played',
+      rule: 'DNE-FIN.3',
+      seat: 2,
+      lineup: 1,
+      card: 'demo-smith',
+      via: 'hand',
+      base: 2,
+      value: 0,
+      counted: { card: 'demo-smith', by: 2, base: 2, genreSteps: 1, value: 3 },
+      total: { from: 2, to: 6 },
+      needed: 21,
+      leader: -1,
+    },
   ]);
   expect([lineup(game, 1), game.state.rave.saviour, owners(game)]).toEqual([['demo-jing', 'demo-smith'], -1, [0, 1]]);
   expect(game.legal('invade')).toEqual([invade(2, 'demo-nite-fleit')]);

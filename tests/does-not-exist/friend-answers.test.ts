@@ -15,12 +15,27 @@ rule(['DNE-FRD.4', 'DNE-FRD.6', 'DNE-GEN.4'], 'accepting lays a card at once and
     giveAny(state, 0, 1);
   });
   game.play(call(1, 2, 'saviour'));
-  expect(game.events).toEqual([{ type: 'friend-called', seat: 0, target: 1, share: 2, picker: 'saviour' }]);
+  expect(game.events).toEqual([
+    { type: 'friend-called', rule: 'DNE-FRD.1', seat: 0, target: 1, share: 2, picker: 'saviour' },
+  ]);
   expect(asked(game)).toBe('call-answer 1');
   game.play(accept(1, 'demo-courtesy'));
   expect(game.events).toEqual([
-    { type: 'saviour-found', seat: 1, share: 2, picker: 'saviour', forced: false },
-    { type: 'card-played', seat: 1, lineup: 0, card: 'demo-courtesy', via: 'hand', base: 2, value: 0 },
+    { type: 'saviour-found', rule: 'DNE-FRD.4', seat: 1, share: 2, picker: 'saviour', forced: false },
+    {
+      type: 'card-played',
+      rule: 'DNE-FRD.4',
+      seat: 1,
+      lineup: 0,
+      card: 'demo-courtesy',
+      via: 'hand',
+      base: 2,
+      value: 0,
+      counted: { card: 'demo-courtesy', by: 1, base: 2, genreSteps: 0, value: 2 },
+      total: { from: 8, to: 10 },
+      needed: 21,
+      leader: -1,
+    },
   ]);
   expect(game.state.rave).toMatchObject({ saviour: 1, share: 2, picker: 'saviour', joined: true, forced: false });
   expect([lineup(game, 0), hand(game, 1), asked(game)]).toEqual([
@@ -39,7 +54,7 @@ rule('DNE-FRD.4', 'a player who is called answers with a card of their own', () 
     details: { card: 'demo-jelz' },
   });
   game.play({ type: 'decline', seat: 1 });
-  expect(game.events).toEqual([{ type: 'call-declined', seat: 1 }]);
+  expect(game.events).toEqual([{ type: 'call-declined', rule: 'DNE-FRD.4', seat: 1 }]);
   expect([asked(game), game.state.rave.saviour]).toEqual(['rave 0', -1]);
 });
 
@@ -82,7 +97,9 @@ rule(['DNE-FRD.5', 'DNE-FRD.4'], 'a counter that is taken becomes the promise, a
     { type: 'refuse-counter', seat: 0 },
   ]);
   game.play({ type: 'take-counter', seat: 0 });
-  expect(game.events).toEqual([{ type: 'saviour-found', seat: 1, share: 1, picker: 'saviour', forced: false }]);
+  expect(game.events).toEqual([
+    { type: 'saviour-found', rule: 'DNE-FRD.5', seat: 1, share: 1, picker: 'saviour', forced: false },
+  ]);
   expect([asked(game), game.legal().length]).toEqual(['saviour-card 1', 2]);
   expect(game.refusal({ type: 'play', seat: 1, card: 'demo-jelz' })).toMatchObject({ code: 'not-held' });
   game.play({ type: 'play', seat: 1, card: 'demo-jing' });
@@ -92,7 +109,7 @@ rule(['DNE-FRD.5', 'DNE-FRD.4'], 'a counter that is taken becomes the promise, a
 rule(['DNE-FRD.5', 'DNE-RAV.3'], 'a counter that is refused ends the call, and the Host goes on', () => {
   const game = raving((state) => guest(state, 'pukachu')).play(call(1), counter(1, 2, 'host'));
   game.play({ type: 'refuse-counter', seat: 0 });
-  expect(game.events).toEqual([{ type: 'counter-refused', seat: 0, target: 1 }]);
+  expect(game.events).toEqual([{ type: 'counter-refused', rule: 'DNE-FRD.5', seat: 0, target: 1 }]);
   expect([asked(game), game.state.rave.saviour, game.state.rave.calls]).toEqual(['rave 0', -1, [0, 1, 0]]);
   game.play(call(1, 2, 'host'), { type: 'decline', seat: 1 });
   expect(game.refusal(call(1))).toMatchObject({ code: 'called-too-often' });

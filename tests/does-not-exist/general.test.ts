@@ -164,11 +164,8 @@ rule(['DNE-GNL.5', 'DNE-R34'], 'where there is no soul to lose nothing is told',
     .script([1])
     .play({ type: 'hold', seat: 0 });
   expect(game.events.map(({ type }) => type)).toEqual([
-    'held',
-    'rave-closed',
-    'die-rolled',
-    'escape-ended',
-    'monster-left',
+    ...['held', 'passed-over', 'passed-over', 'phase-began', 'rave-closed'],
+    ...['die-rolled', 'escape-rolled', 'escape-ended', 'phase-began', 'choice-skipped', 'monster-left'],
   ]);
 });
 

@@ -49,7 +49,20 @@ rule(
     });
     game.play(lays(0, 'vinyl-am'));
     expect(game.events).toEqual([
-      { type: 'card-played', seat: 0, lineup: 0, card: 'vinyl-am', via: 'hand', base: 8, value: 0 },
+      {
+        type: 'card-played',
+        rule: 'DNE-GTL.2',
+        seat: 0,
+        lineup: 0,
+        card: 'vinyl-am',
+        via: 'hand',
+        base: 8,
+        value: 0,
+        counted: { card: 'vinyl-am', by: 0, base: 8, genreSteps: 0, value: 8 },
+        total: { from: 0, to: 8 },
+        needed: 0,
+        leader: 0,
+      },
     ]);
     expect(asked(game)).toBe('gentle-lay 0');
     game.play(holds(0), holds(1), lays(2, hand(game, 2)[0] ?? ''));
@@ -79,11 +92,11 @@ rule(
     game.play(holds(0), lays(1, 'vinyl-slow-rush'), lays(1, 'vinyl-am'), holds(1), lays(2, 'vinyl-currents'));
     game.play(holds(2), holds(0), holds(1));
     expect(game.events.slice(3)).toEqual([
-      { type: 'cards-drawn', seat: 0, count: 1, cards: ['demo-jing'] },
-      { type: 'cards-drawn', seat: 1, count: 1, cards: ['demo-jelz'] },
-      { type: 'cards-drawn', seat: 2, count: 1, cards: ['demo-smith'] },
-      { type: 'cards-discarded', seat: 1, cards: ['vinyl-slow-rush', 'vinyl-am'] },
-      { type: 'cards-discarded', seat: 2, cards: ['vinyl-currents'] },
+      { type: 'cards-drawn', rule: 'DNE-GTL.3', seat: 0, count: 1, cards: ['demo-jing'] },
+      { type: 'cards-drawn', rule: 'DNE-GTL.3', seat: 1, count: 1, cards: ['demo-jelz'] },
+      { type: 'cards-drawn', rule: 'DNE-GTL.3', seat: 2, count: 1, cards: ['demo-smith'] },
+      { type: 'cards-discarded', rule: 'DNE-GTL.5', seat: 1, cards: ['vinyl-slow-rush', 'vinyl-am'], from: 'lineup' },
+      { type: 'cards-discarded', rule: 'DNE-GTL.5', seat: 2, cards: ['vinyl-currents'], from: 'lineup' },
     ]);
     expect([asked(game), [0, 1, 2].map((seat) => hand(game, seat).length)]).toEqual(['overflow 0', [9, 7, 8]]);
     expect(game.state.phase).toBe('gentle-round');
@@ -162,7 +175,7 @@ rule(['DNE-GTL.4', 'DNE-SET.4'], 'when nobody has laid a card all seats roll for
       [2, 12],
       [1, 2],
       [2, 1],
-    ].map(([seat, face]) => ({ type: 'die-rolled', seat, roll: 'first-player', sides: 20, face })),
+    ].map(([seat, face]) => ({ type: 'die-rolled', rule: 'DNE-GTL.4', seat, roll: 'first-player', sides: 20, face })),
   );
   expect(game.state.agenda[0]).toEqual({ kind: 'turn', place: 1 });
 });
@@ -171,8 +184,21 @@ rule(['DNE-GTL.6', 'DNE-SND.4', 'DNE-R6'], 'a card with a die rolls when it is l
   const game = gentle((state) => give(state, 0, 'demo-spawn'));
   game.script([5]).play(lays(0, 'demo-spawn'));
   expect(game.events).toEqual([
-    { type: 'die-rolled', seat: 0, roll: 'bonus', sides: 6, face: 5 },
-    { type: 'card-played', seat: 0, lineup: 0, card: 'demo-spawn', via: 'hand', base: 5, value: 0 },
+    { type: 'die-rolled', rule: 'DNE-SND.4', seat: 0, roll: 'bonus', sides: 6, face: 5 },
+    {
+      type: 'card-played',
+      rule: 'DNE-GTL.2',
+      seat: 0,
+      lineup: 0,
+      card: 'demo-spawn',
+      via: 'hand',
+      base: 5,
+      value: 0,
+      counted: { card: 'demo-spawn', by: 0, base: 5, genreSteps: 0, value: 5 },
+      total: { from: 0, to: 5 },
+      needed: 0,
+      leader: 0,
+    },
   ]);
   expect(game.state.lineups[0]?.base).toEqual([5]);
 });

@@ -50,6 +50,7 @@ rule.each(
     expect(hand(game, winner)).toEqual(['album-vessel', 'album-aleph', 'album-enigma', 'demo-ikra-says-yes']);
     expect(game.events).toContainEqual({
       type: 'mercenary-joined',
+      rule: 'DNE-SPC.1',
       seat: winner,
       mercenary: 'the-hand-of-fate',
       cards: 2,

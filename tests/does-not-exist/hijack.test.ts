@@ -86,12 +86,12 @@ rule.each(
   ({ face }) => {
     const game = proxy().script([face], 'first').play(hijack);
     expect(game.events).toEqual([
-      { type: 'souls-changed', seat: 0, change: -1, souls: 2, cause: 'hijack' },
-      { type: 'die-rolled', seat: 0, roll: 'hijack', sides: 20, face },
+      { type: 'souls-changed', rule: 'DNE-CLS.11', seat: 0, souls: { from: 3, to: 2 }, cause: 'hijack' },
+      { type: 'die-rolled', rule: 'DNE-CLS.11', seat: 0, roll: 'hijack', sides: 20, face },
     ]);
     expect([asked(game), game.legal(), hand(game, 0)]).toEqual(['hijack-target 0', [choose(1), choose(2)], []]);
     game.play(choose(2));
-    expect(game.events[0]).toEqual({ type: 'turn-hijacked', seat: 0, target: 2 });
+    expect(game.events[0]).toEqual({ type: 'turn-hijacked', rule: 'DNE-CLS.11', seat: 0, target: 2 });
     expect([asked(game), hand(game, 0)]).toEqual(['prepare 0', ['vinyl-am', 'vinyl-igor']]);
     expect([taker(game, 1), taker(game, 2)]).toEqual([NONE, 0]);
   },
@@ -110,14 +110,22 @@ rule.each(
     const game = proxy((state) => setSouls(state, before))
       .script([face], 'first')
       .play(hijack);
-    const fatal = { type: 'souls-changed', seat: 0, change: -1, souls: after, cause: 'hijack' };
+    const lost = (from: number) => ({
+      type: 'souls-changed',
+      rule: 'DNE-CLS.11',
+      seat: 0,
+      souls: { from, to: from - 1 },
+      cause: 'hijack',
+    });
     expect(game.events).toEqual([
-      { type: 'souls-changed', seat: 0, change: -1, souls: before - 1, cause: 'hijack' },
-      { type: 'die-rolled', seat: 0, roll: 'hijack', sides: 20, face },
-      ...(face === 1 && before > 1 ? [fatal] : []),
-      { type: 'turn-forfeited', seat: 0 },
-      { type: 'turn-began', turn: 3, host: 1, place: 1 },
-      { type: 'cards-drawn', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      lost(before),
+      { type: 'die-rolled', rule: 'DNE-CLS.11', seat: 0, roll: 'hijack', sides: 20, face },
+      ...(face === 1 && before > 1 ? [lost(before - 1)] : []),
+      { type: 'turn-forfeited', rule: 'DNE-CLS.11', seat: 0 },
+      { type: 'turn-began', rule: 'DNE-TRN.2', turn: 3, host: 1, place: 1 },
+      { type: 'phase-began', rule: 'DNE-TRN.2', phase: 'start' },
+      { type: 'cards-drawn', rule: 'DNE-TRN.3', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
     ]);
     expect([asked(game), hand(game, 0), souls(game)[0]]).toEqual(['prepare 1', [], after]);
     expect([taker(game, 1), taker(game, 2)]).toEqual([NONE, NONE]);
@@ -175,8 +183,11 @@ rule(
       banned(state);
     });
     expect(game.events.slice(1)).toEqual([
-      { type: 'turn-began', turn: 2, host: 0, place: 1 },
-      { type: 'cards-drawn', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'turn-began', rule: 'DNE-TRN.2', turn: 2, host: 0, place: 1 },
+      { type: 'help-allowed', rule: 'DNE-FAI.23', seat: 0 },
+      { type: 'phase-began', rule: 'DNE-TRN.2', phase: 'start' },
+      { type: 'cards-drawn', rule: 'DNE-TRN.3', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
     ]);
     expect([asked(game), taker(game, 1)]).toEqual(['prepare 0', NONE]);
     // the bans of the Host end; the player whose turn it was has not had their own next turn

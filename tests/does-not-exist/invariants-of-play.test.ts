@@ -60,9 +60,14 @@ rule(
     inEveryStep(({ before, action, after, events }) => {
       const souls = before.players.map((player) => player.souls);
       const changes = events.filter((event): event is SoulEvent => event.type === 'souls-changed');
-      for (const { seat, change, souls: now, cause } of changes) {
-        souls[seat] = (souls[seat] ?? 0) + change;
-        equal(souls[seat], now);
+      for (const {
+        seat,
+        souls: { from, to: now },
+        cause,
+      } of changes) {
+        equal(souls[seat], from);
+        souls[seat] = now;
+        const change = now - from;
         ok(change !== 0 && now >= 0);
         if (change > 0) ok(BRINGS.includes(cause));
         const actions = COSTS[cause];

@@ -68,8 +68,8 @@ rule(
       game.play(order.length === 1 ? stash(cards[0] ?? '', seat) : drop(cards[0] ?? '', seat));
       expect(game.events).toEqual([
         order.length === 1
-          ? { type: 'card-stashed', seat, card: cards[0] }
-          : { type: 'cards-discarded', seat, cards: [cards[0]] },
+          ? { type: 'card-stashed', rule: 'DNE-GNL.8', seat, card: cards[0] }
+          : { type: 'cards-discarded', rule: 'DNE-GNL.8', seat, cards: [cards[0]], from: 'held' },
       ]);
     }
     expect(order).toEqual(['overflow 1', 'overflow 2', 'overflow 0', 'overflow 0']);

@@ -41,7 +41,7 @@ rule(
       'demo-smith',
     ]);
     expect(game.state.mercenaryDiscard.map(figureId)).toEqual(['murdoc', 'noodle']);
-    expect(game.events).toContainEqual({ type: 'mercenary-left', seat: 0, mercenary: 'murdoc' });
+    expect(game.events).toContainEqual({ type: 'mercenary-left', rule: 'DNE-ZER.1', seat: 0, mercenary: 'murdoc' });
   },
 );
 
@@ -58,7 +58,7 @@ rule(['DNE-MRC.8', 'DNE-GNL.10', 'DNE-DCK.1'], 'the last cards go to the mercena
     .play({ type: 'hold', seat: 0 });
   expect(under(game, 0).map((cards) => cards.length)).toEqual([4, 1, 0]);
   expect(game.events.filter(({ type }) => type === 'mercenary-fed')).toEqual([
-    { type: 'mercenary-fed', seat: 0, mercenary: 'murdoc' },
+    { type: 'mercenary-fed', rule: 'DNE-MRC.8', seat: 0, mercenary: 'murdoc' },
   ]);
 });
 

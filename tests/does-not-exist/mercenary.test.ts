@@ -79,7 +79,20 @@ rule(
     expect(thrown).toEqual([['demo-jing'], ['demo-jelz']]);
     game.script(['demo-jelz']).play(ask('murdoc'));
     expect(game.events).toEqual([
-      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jelz', via: 'mercenary', base: 2, value: 0 },
+      {
+        type: 'card-played',
+        rule: 'DNE-MRC.6',
+        seat: 0,
+        lineup: 0,
+        card: 'demo-jelz',
+        via: 'mercenary',
+        base: 2,
+        value: 0,
+        counted: { card: 'demo-jelz', by: 0, base: 2, genreSteps: 0, value: 2 },
+        total: { from: 0, to: 2 },
+        needed: 21,
+        leader: -1,
+      },
     ]);
     game.script(['demo-smith']).play(ask('noodle'));
     expect([mercenaries(game, 0), under(game, 0), game.state.players[0]?.thrown]).toEqual([
@@ -89,8 +102,21 @@ rule(
     ]);
     game.play(ask('murdoc'));
     expect(game.events).toEqual([
-      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jing', via: 'mercenary', base: 2, value: 0 },
-      { type: 'mercenary-left', seat: 0, mercenary: 'murdoc' },
+      {
+        type: 'card-played',
+        rule: 'DNE-MRC.6',
+        seat: 0,
+        lineup: 0,
+        card: 'demo-jing',
+        via: 'mercenary',
+        base: 2,
+        value: 0,
+        counted: { card: 'demo-jing', by: 0, base: 2, genreSteps: 1, value: 3 },
+        total: { from: 6, to: 9 },
+        needed: 21,
+        leader: -1,
+      },
+      { type: 'mercenary-left', rule: 'DNE-MRC.7', seat: 0, mercenary: 'murdoc' },
     ]);
     expect([mercenaries(game, 0), under(game, 0), game.state.players[0]?.thrown]).toEqual([
       ['noodle', 'lucio'],
@@ -220,9 +246,22 @@ rule.each(
       .script(['demo-jing', 'demo-madness'])
       .play(ask('murdoc', 1));
     expect(game.events.slice(0, 3)).toEqual([
-      { type: 'card-played', seat: 1, lineup: 1, card: 'demo-jing', via: 'mercenary', base: 2, value: 0 },
-      { type: 'mercenary-left', seat: 1, mercenary: 'murdoc' },
-      { type: 'cards-discarded', seat: 1, cards: ['demo-madness', 'demo-jelz'] },
+      {
+        type: 'card-played',
+        rule: 'DNE-MRC.9',
+        seat: 1,
+        lineup: 1,
+        card: 'demo-jing',
+        via: 'mercenary',
+        base: 2,
+        value: 0,
+        counted: { card: 'demo-jing', by: 1, base: 2, genreSteps: 1, value: 3 },
+        total: { from: 2, to: 6 },
+        needed: 21,
+        leader: -1,
+      },
+      { type: 'mercenary-left', rule: 'DNE-MRC.9', seat: 1, mercenary: 'murdoc' },
+      { type: 'cards-discarded', rule: 'DNE-MRC.9', seat: 1, cards: ['demo-madness', 'demo-jelz'], from: 'mercenary' },
     ]);
     expect([mercenaries(game, 1), under(game, 1), lineup(game, 1), discards(game)]).toEqual([
       ['noodle'],

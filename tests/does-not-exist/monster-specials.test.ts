@@ -37,10 +37,11 @@ rule(
   () => {
     const game = smog('dragonborn');
     expect(game.events).toEqual([
-      { type: 'monster-invited', seat: 0, monster: 'smog' },
-      { type: 'cards-discarded', seat: 0, cards: ['demo-jing'] },
-      { type: 'monster-came', monster: 'smog', level: 20 },
-      { type: 'cards-drawn', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'monster-invited', rule: 'DNE-MON.1', seat: 0, monster: 'smog' },
+      { type: 'cards-discarded', rule: 'DNE-MON.4', seat: 0, cards: ['demo-jing'], from: 'held' },
+      { type: 'monster-came', rule: 'DNE-MON.5', monster: 'smog', level: 20, expectation: 20 },
+      { type: 'cards-drawn', rule: 'DNE-SPC.8', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'limit-lifted', rule: 'DNE-SPC.8', seat: 0 },
     ]);
     expect([hand(game, 0).length, asked(game)]).toEqual([6, 'prepare 0']);
     game.play({ type: 'start-rave', seat: 0 });

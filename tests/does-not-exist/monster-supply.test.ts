@@ -119,16 +119,22 @@ rule('DNE-R13', 'the top of the deck comes when its level fits', () => {
   const game = drawing(4, ['harpies', 'smog']);
   expect([game.state.monsterSupply, game.legal('invite')]).toEqual([[], [invite('any')]]);
   game.play(invite('any'), pay('vinyl-am'));
-  expect(game.events.slice(1)).toEqual([
-    { type: 'monster-invited', seat: 0, monster: 'harpies' },
-    { type: 'monster-came', monster: 'harpies', level: 4 },
+  expect(game.events.slice(2)).toEqual([
+    { type: 'monster-invited', rule: 'DNE-R13', seat: 0, monster: 'harpies' },
+    { type: 'monster-came', rule: 'DNE-MON.5', monster: 'harpies', level: 4, expectation: 4 },
   ]);
   expect([guests(game), deck(game)]).toEqual([['harpies'], [['smog']]]);
 });
 
 rule('DNE-R13', 'a monster that is too strong is shuffled into the deck, and nobody comes', () => {
   const game = drawing(3, ['harpies', 'elmer', 'smog']).play(invite('any'), pay('vinyl-am'));
-  expect(game.events.at(-1)).toEqual({ type: 'monster-stayed-away', monster: 'harpies', level: 4 });
+  expect(game.events.at(-1)).toEqual({
+    type: 'monster-stayed-away',
+    rule: 'DNE-MON.2',
+    monster: 'harpies',
+    level: 4,
+    expectation: 3,
+  });
   expect([guests(game), deck(game), game.state.turn.level]).toEqual([[], [['harpies', 'smog', 'elmer']], 0]);
   expect([asked(game), game.refusal(invite('any')).code]).toEqual(['prepare 0', 'invited-already']);
   // everybody knows that it is there, and nobody where

@@ -36,7 +36,7 @@ rule(['DNE-MON.1', 'DNE-TRN.5'], 'a monster is invited after the roll, by the Ho
 
 rule(['DNE-MON.4', 'DNE-MON.5', 'DNE-GNL.4'], 'a held card is the price, and then the monster comes', () => {
   const game = preparing(4, two).play(invite('harpies'));
-  expect(game.events).toEqual([{ type: 'monster-invited', seat: 0, monster: 'harpies' }]);
+  expect(game.events).toEqual([{ type: 'monster-invited', rule: 'DNE-MON.1', seat: 0, monster: 'harpies' }]);
   expect([asked(game), game.legal()]).toEqual(['pay-invite 0', [pay('demo-jing'), pay('vinyl-am')]]);
   expect(game.refusal(pay('vinyl-igor'))).toEqual({
     rule: 'DNE-MON.4',
@@ -45,8 +45,8 @@ rule(['DNE-MON.4', 'DNE-MON.5', 'DNE-GNL.4'], 'a held card is the price, and the
   });
   game.play(pay('vinyl-am'));
   expect(game.events).toEqual([
-    { type: 'cards-discarded', seat: 0, cards: ['vinyl-am'] },
-    { type: 'monster-came', monster: 'harpies', level: 4 },
+    { type: 'cards-discarded', rule: 'DNE-MON.4', seat: 0, cards: ['vinyl-am'], from: 'held' },
+    { type: 'monster-came', rule: 'DNE-MON.5', monster: 'harpies', level: 4, expectation: 4 },
   ]);
   expect([guests(game), supply(game).includes('harpies'), game.state.turn.level]).toEqual([['harpies'], false, 4]);
   expect([asked(game), inventory(game, 0), hand(game, 0)]).toEqual(['prepare 0', [], ['demo-jing']]);
@@ -165,7 +165,7 @@ rule('DNE-R13', 'chance names any eligible monster once the price is paid', () =
     details: { monster: 'mr-bones' },
   });
   game.play(invite('any'));
-  expect([game.events, asked(game)]).toEqual([[], 'pay-invite 0']);
+  expect([game.events, asked(game)]).toEqual([[{ type: 'anybody-invited', rule: 'DNE-R13', seat: 0 }], 'pay-invite 0']);
   const outcomes = engine.chanceOutcomes(game.state, pay('demo-jing'));
   const names = outcomes.map(({ state }) => `${state.monster.map(figureId)} ${state.agenda.at(-1)?.kind}`).sort();
   const eligible = 'blobgoblin centaurpede minor-god mr-bones pinball-lizard pit-bull the-brothers-grimm under-the-bed';
@@ -173,8 +173,8 @@ rule('DNE-R13', 'chance names any eligible monster once the price is paid', () =
   expect(outcomes.map(({ probability }) => probability)).toEqual(Array(8).fill({ numerator: 1, denominator: 8 }));
   game.script(['mr-bones']).play(pay('demo-jing'));
   expect(game.events.slice(1)).toEqual([
-    { type: 'monster-invited', seat: 0, monster: 'mr-bones' },
-    { type: 'monster-came', monster: 'mr-bones', level: 2 },
+    { type: 'monster-invited', rule: 'DNE-R13', seat: 0, monster: 'mr-bones' },
+    { type: 'monster-came', rule: 'DNE-MON.5', monster: 'mr-bones', level: 2, expectation: 2 },
   ]);
   expect([supply(game).includes('mr-bones'), game.refusal(invite('any')).code]).toEqual([false, 'invited-already']);
 });

@@ -55,9 +55,10 @@ rule(['DNE-CLS.30', 'DNE-ESC.4'], 'each of up to three held cards adds one to th
   game.play(boost('demo-jelz'), boost('demo-jing'));
   expect([asked(game), discards(game), souls(game)[0]]).toEqual(['boost 0', ['demo-jelz', 'demo-jing'], 4]);
   game.play(boost('demo-smith'));
-  expect(game.events.slice(0, 2)).toEqual([
-    { type: 'cards-discarded', seat: 0, cards: ['demo-smith'] },
-    { type: 'escape-ended', seat: 0, result: 'rolled' },
+  expect(game.events.slice(0, 3)).toEqual([
+    { type: 'cards-discarded', rule: 'DNE-CLS.30', seat: 0, cards: ['demo-smith'], from: 'held' },
+    { type: 'escape-boosted', rule: 'DNE-CLS.30', seat: 0, result: { from: 4, to: 5 } },
+    { type: 'escape-ended', rule: 'DNE-ESC.3', seat: 0, monster: 'harpies', result: 'rolled' },
   ]);
   expect([asked(game), souls(game)[0], inventory(game, 0)]).toEqual(['summary 0', 4, ['demo-madness']]);
 });

@@ -104,8 +104,10 @@ rule(
   () => {
     const game = failing(CARDS, (state) => store(state, 0, 'demo-madness')).play(shield(0));
     expect(game.events).toEqual([
-      { type: 'cards-discarded', seat: 0, cards: CARDS },
-      { type: 'shield-raised', seat: 0 },
+      { type: 'cards-discarded', rule: 'DNE-CLS.29', seat: 0, cards: CARDS, from: 'held' },
+      { type: 'shield-raised', rule: 'DNE-CLS.29', seat: 0 },
+      { type: 'phase-began', rule: 'DNE-SUM.1', phase: 'summary' },
+      { type: 'choice-skipped', rule: 'DNE-SUM.1', choice: 'recover', seat: 0 },
     ]);
     expect([hand(game, 0), inventory(game, 0), discards(game)]).toEqual([[], ['demo-madness'], CARDS]);
     expect([asked(game), game.state.rave.shielded]).toEqual(['summary 0', [0]]);
@@ -150,13 +152,14 @@ rule.each(
     expect(asked(game)).toBe(`shield ${seat}`);
     game.script([6, 6, ...(share === null ? [] : [6])]).play(shield(seat));
     expect(game.events.slice(0, 2 + Math.min(drawn, 1))).toEqual([
-      { type: 'cards-discarded', seat, cards: CARDS },
-      { type: 'shield-raised', seat },
+      { type: 'cards-discarded', rule: 'DNE-CLS.29', seat, cards: CARDS, from: 'held' },
+      { type: 'shield-raised', rule: 'DNE-CLS.29', seat },
       ...(drawn === 0
         ? []
         : [
             {
               type: 'cards-drawn',
+              rule: 'DNE-CLS.29',
               seat,
               count: drawn,
               cards: ['vinyl-am', 'vinyl-igor', 'vinyl-currents', 'vinyl-in-utero'].slice(0, drawn),

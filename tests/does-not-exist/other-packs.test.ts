@@ -155,7 +155,7 @@ rule(['DNE-BTY.14', 'DNE-R51'], 'a Hand of Fate that is dismissed again troubles
   // the Host fails, the winner has only this one mercenary to dismiss, and then nobody has to escape
   game.script([4], 'first').play(hold(0));
   expect(game.events.filter(({ type }) => type === 'escape-ended')).toEqual([
-    { type: 'escape-ended', seat: 0, result: 'failed' },
+    { type: 'escape-ended', rule: 'DNE-ESC.3', seat: 0, result: 'failed', monster: 'the-hand-of-fate' },
   ]);
   expect([souls(game), mercenaries(game, 1), game.state.agenda.at(-1)?.kind]).toEqual([[3, 9, 3], [], 'recover']);
 });

@@ -57,7 +57,9 @@ rule(['DNE-TRN.5', 'DNE-TRN.4', 'DNE-R15'], 'before the roll a Host can do all b
 
 rule(['DNE-TRN.5', 'DNE-TRN.4', 'DNE-R15'], 'after the roll a Host can do all but roll', () => {
   const game = at(rich, {}, 0).script([1]).play(roll);
-  expect(game.events).toEqual([{ type: 'die-rolled', seat: 0, roll: 'expectation', sides: 20, face: 1 }]);
+  expect(game.events).toEqual([
+    { type: 'die-rolled', rule: 'DNE-TRN.5', seat: 0, roll: 'expectation', sides: 20, face: 1 },
+  ]);
   expect([game.state.turn.expectation, asked(game)]).toEqual([1, 'prepare 0']);
   expect(types(game)).toEqual(['invite', 'buy-class', 'recruit', 'trade-open', 'refresh', 'pass', 'start-rave']);
   expect(game.refusal(roll)).toEqual({ rule: 'DNE-TRN.5', code: 'rolled-already' });
@@ -87,9 +89,11 @@ rule(['DNE-TRN.6', 'DNE-R16'], 'a pass costs nothing, keeps the draft and has no
     stack(state, 'vinyl-am', 'vinyl-igor');
   }).play(pass);
   expect(game.events).toEqual([
-    { type: 'turn-passed', seat: 0 },
-    { type: 'turn-began', turn: 2, host: 1, place: 1 },
-    { type: 'cards-drawn', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+    { type: 'turn-passed', rule: 'DNE-TRN.6', seat: 0 },
+    { type: 'turn-began', rule: 'DNE-TRN.2', turn: 2, host: 1, place: 1 },
+    { type: 'phase-began', rule: 'DNE-TRN.2', phase: 'start' },
+    { type: 'cards-drawn', rule: 'DNE-TRN.3', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+    { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
   ]);
   expect([hand(game, 0), souls(game), discards(game)]).toEqual([['demo-jing', 'demo-jelz'], [4, 0, 0], []]);
 });
@@ -135,12 +139,13 @@ rule(
     note({ type: 'hold', seat: 0 });
     note({ type: 'end-turn', seat: 0 });
     expect(log).toEqual([
-      ...['turn-passed', 'turn-began', 'cards-drawn', 'preparation: prepare 0'],
+      ...['turn-passed', 'turn-began', 'phase-began', 'cards-drawn', 'phase-began', 'preparation: prepare 0'],
       ...['die-rolled', 'preparation: prepare 0'],
-      ...['rave-began', 'rave: rave 0'],
+      ...['phase-began', 'rave-began', 'rave: rave 0'],
       ...['card-played', 'rave: rave 0'],
-      ...['held', 'rave-closed', 'souls-changed', 'card-recovered', 'summary: summary 0'],
-      ...['turn-began', 'cards-drawn', 'preparation: prepare 1'],
+      ...['held', 'passed-over', 'phase-began', 'rave-closed', 'souls-changed'],
+      ...['phase-began', 'choice-forced', 'card-recovered', 'summary: summary 0'],
+      ...['turn-began', 'phase-began', 'cards-drawn', 'phase-began', 'preparation: prepare 1'],
     ]);
   },
 );
@@ -158,14 +163,14 @@ rule.each(
       stackClasses(state, 'writer', 'alien');
     }).play(buyClass);
     expect(game.events).toEqual([
-      { type: 'souls-changed', seat: 0, change: -1, souls: 1, cause: 'buy-class' },
-      { type: 'class-gained', seat: 0, class: 'class-writer' },
+      { type: 'souls-changed', rule: 'DNE-CLS.1', seat: 0, souls: { from: 2, to: 1 }, cause: 'buy-class' },
+      { type: 'class-gained', rule: 'DNE-CLS.1', seat: 0, class: 'class-writer' },
     ]);
     game.play(buyClass);
     expect(game.events).toEqual([
-      { type: 'souls-changed', seat: 0, change: -1, souls: 0, cause: 'buy-class' },
-      { type: 'class-lost', seat: 0, class: 'class-writer' },
-      { type: 'class-gained', seat: 0, class: 'class-alien' },
+      { type: 'souls-changed', rule: 'DNE-CLS.1', seat: 0, souls: { from: 1, to: 0 }, cause: 'buy-class' },
+      { type: 'class-lost', rule: 'DNE-CLS.2', seat: 0, class: 'class-writer' },
+      { type: 'class-gained', rule: 'DNE-CLS.1', seat: 0, class: 'class-alien' },
     ]);
     expect([souls(game), classId(game, 0), game.state.classDiscard]).toEqual([
       [0, 0, 0],
@@ -189,10 +194,10 @@ rule(
     });
     game.script(['class-writer']).play(buyClass);
     expect(game.events).toEqual([
-      { type: 'souls-changed', seat: 0, change: -1, souls: 1, cause: 'buy-class' },
-      { type: 'deck-reshuffled', deck: 'classes' },
-      { type: 'class-lost', seat: 0, class: 'class-dj' },
-      { type: 'class-gained', seat: 0, class: 'class-writer' },
+      { type: 'souls-changed', rule: 'DNE-CLS.1', seat: 0, souls: { from: 2, to: 1 }, cause: 'buy-class' },
+      { type: 'deck-reshuffled', rule: 'DNE-DCK.2', deck: 'classes', cards: 7 },
+      { type: 'class-lost', rule: 'DNE-CLS.2', seat: 0, class: 'class-dj' },
+      { type: 'class-gained', rule: 'DNE-CLS.1', seat: 0, class: 'class-writer' },
     ]);
     expect([deckSize(game.state.classDeck), game.state.classDiscard]).toEqual([6, [classCard('dj')]]);
   },

@@ -23,7 +23,20 @@ rule(['DNE-CLS.10', 'DNE-SND.5', 'DNE-R60'], 'a copy counts what the strongest c
   game.play(copy(0, 'demo-jing'));
   expect(game.events).toEqual([
     // 6 and half as much again
-    { type: 'card-played', seat: 0, lineup: 0, card: 'demo-jing', via: 'hand', base: 2, value: 18 },
+    {
+      type: 'card-played',
+      rule: 'DNE-CLS.10',
+      seat: 0,
+      lineup: 0,
+      card: 'demo-jing',
+      via: 'hand',
+      base: 2,
+      value: 18,
+      counted: { card: 'demo-jing', by: 0, base: null, genreSteps: 0, value: 9 },
+      total: { from: 14, to: 23 },
+      needed: 21,
+      leader: 0,
+    },
   ]);
   expect([line(game, 0)?.frozen, game.state.rave.copied]).toEqual([[-1, -1, 18], [0]]);
   expect(game.refusal(copy(0, 'demo-courtesy'))).toEqual({ rule: 'DNE-CLS.10', code: 'used-up' });
@@ -98,11 +111,11 @@ rule.each(
     );
     expect(game.state.turn.challenged).toEqual([1]);
     expect(game.events.slice(1)).toEqual([
-      { type: 'die-rolled', seat: 0, roll: 'challenge', sides: 6, face: dice[0] },
-      { type: 'die-rolled', seat: 1, roll: 'challenge', sides: 6, face: dice[1] },
+      { type: 'die-rolled', rule: 'DNE-CLS.12', seat: 0, roll: 'challenge', sides: 6, face: dice[0] },
+      { type: 'die-rolled', rule: 'DNE-CLS.12', seat: 1, roll: 'challenge', sides: 6, face: dice[1] },
       won
-        ? { type: 'saviour-found', seat: 1, share: 0, picker: 'host', forced: true }
-        : { type: 'challenge-lost', seat: 0, target: 1 },
+        ? { type: 'saviour-found', rule: 'DNE-CLS.12', seat: 1, share: 0, picker: 'host', forced: true }
+        : { type: 'challenge-lost', rule: 'DNE-CLS.12', seat: 0, target: 1 },
     ]);
     const again = challenge(1, 'demo-madness');
     if (won) expect(game.refusal(challenge(2, 'demo-madness'))).toEqual({ rule: 'DNE-CLS.12', code: 'has-a-saviour' });

@@ -20,9 +20,15 @@ rule(
       'rave 0',
       [{ type: 'call', seat: 0, target: 1, share: 0, picker: 'host' }],
     ]);
-    expect(game.events.slice(0, 1)).toEqual([{ type: 'rave-began', host: 0, final: false }]);
+    expect(game.events.slice(0, 2)).toEqual([
+      { type: 'phase-began', rule: 'DNE-RAV.1', phase: 'rave' },
+      { type: 'rave-began', rule: 'DNE-RAV.1', host: 0, final: false, needed: 11 },
+    ]);
     const closed = at(() => {}).play({ type: 'start-rave', seat: 0 });
-    expect(closed.events.map(({ type }) => type)).toEqual(['rave-began', 'rave-closed']);
+    expect(closed.events.map(({ type }) => type)).toEqual([
+      ...['phase-began', 'rave-began', 'passed-over', 'passed-over', 'passed-over'],
+      ...['phase-began', 'rave-closed', 'phase-began', 'choice-skipped'],
+    ]);
     expect([closed.state.phase, asked(closed)]).toEqual(['summary', 'summary 0']);
   },
 );
@@ -58,7 +64,20 @@ rule(
     });
     game.play(play(0, 'demo-courtesy'));
     expect(game.events).toEqual([
-      { type: 'card-played', seat: 0, lineup: 0, card: 'demo-courtesy', via: 'hand', base: 2, value: 0 },
+      {
+        type: 'card-played',
+        rule: 'DNE-RAV.5',
+        seat: 0,
+        lineup: 0,
+        card: 'demo-courtesy',
+        via: 'hand',
+        base: 2,
+        value: 0,
+        counted: { card: 'demo-courtesy', by: 0, base: 2, genreSteps: 0, value: 2 },
+        total: { from: 0, to: 2 },
+        needed: 21,
+        leader: -1,
+      },
     ]);
     expect([asked(game), lineup(game, 0), hand(game, 0)]).toEqual([
       'rave 0',
@@ -71,7 +90,7 @@ rule(
       ['demo-courtesy', 'demo-jelz'],
       1,
     ]);
-    expect(game.events).toEqual([{ type: 'held', seat: 0 }]);
+    expect(game.events).toEqual([{ type: 'held', rule: 'DNE-RAV.3', seat: 0 }]);
   },
 );
 
@@ -99,7 +118,13 @@ rule(['DNE-RAV.3', 'DNE-RAV.2'], 'the rave closes when every active seat has hel
   game.play(hold(0), hold(1));
   expect([asked(game), game.state.rave.holds, game.state.phase]).toEqual(['rave 2', 2, 'rave']);
   game.play(hold(2));
-  expect(game.events.map(({ type }) => type)).toEqual(['held', 'rave-closed']);
+  expect(game.events.map(({ type }) => type)).toEqual([
+    'held',
+    'phase-began',
+    'rave-closed',
+    'phase-began',
+    'choice-skipped',
+  ]);
   expect([asked(game), game.state.rave.holds]).toEqual(['summary 0', 3]);
 });
 

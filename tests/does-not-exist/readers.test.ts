@@ -14,7 +14,7 @@ const readBy = (game: ReturnType<typeof table>, type: DoesNotExistEvent['type'])
 
 rule('DNE-TRN.3', 'which cards somebody drafts is told to nobody else', () => {
   const game = table().edit(beforeTurn).play({ type: 'pass', seat: C });
-  const open = { type: 'cards-drawn', seat: A, count: 2 };
+  const open = { type: 'cards-drawn', rule: 'DNE-TRN.3', seat: A, count: 2 };
   const cards = game.state.players[A]?.hand.map((card) => engine.content.sounds[card]?.id);
   expect(readBy(game, 'cards-drawn')).toEqual([{ ...open, cards }, open, open, open]);
 });
@@ -28,7 +28,9 @@ rule('DNE-ZER.5', 'which cards a returning player draws is told to nobody else, 
     .play({ type: 'pass', seat: C }, { type: 'return', seat: A });
   const [own, ...others] = readBy(game, 'cards-drawn');
   expect(own).toMatchObject({ seat: A, count: 5, cards: expect.any(Array) });
-  expect(others).toEqual([B, C, 'spectator'].map(() => ({ type: 'cards-drawn', seat: A, count: 5 })));
+  expect(others).toEqual(
+    [B, C, 'spectator'].map(() => ({ type: 'cards-drawn', rule: 'DNE-ZER.5', seat: A, count: 5 })),
+  );
   expect(new Set(readBy(game, 'class-gained').map((event) => JSON.stringify(event))).size).toBe(1);
 });
 
@@ -64,10 +66,10 @@ rule.each(
     const game = trading(given, wanted);
     const readable = (event: object) =>
       Object.fromEntries(Object.entries(event).filter(([field]) => !secrets.some((secret) => secret === field)));
-    const proposed = { type: 'trade-proposed', seat: A, target: B, give: given, ask: wanted };
+    const proposed = { type: 'trade-proposed', rule: 'DNE-TRD.2', seat: A, target: B, give: given, ask: wanted };
     expect(readBy(game, 'trade-proposed')).toEqual([proposed, proposed, readable(proposed), readable(proposed)]);
     game.play({ type: 'accept', seat: B, card: wanted === 'hand' ? got : 'none' });
-    const made = { type: 'trade-made', seat: A, target: B, give: given, got };
+    const made = { type: 'trade-made', rule: 'DNE-TRD.4', seat: A, target: B, give: given, got };
     expect(readBy(game, 'trade-made')).toEqual([made, made, readable(made), readable(made)]);
   },
 );
@@ -84,10 +86,16 @@ rule(['DNE-BTY.11', 'DNE-CLS.29'], 'what a shield brings is told to its Netrunne
       state.agenda = [{ kind: 'souls' }, { kind: 'shield', seat: A }];
     })
     .play({ type: 'shield', seat: A });
-  const open = { type: 'cards-drawn', seat: A, count: 4 };
+  const open = { type: 'cards-drawn', rule: 'DNE-CLS.29', seat: A, count: 4 };
   const [own, ...others] = readBy(game, 'cards-drawn');
   expect([own, ...others]).toEqual([{ ...open, cards: expect.any(Array) }, open, open, open]);
-  const gone = { type: 'cards-discarded', seat: A, cards: ['vinyl-am', 'demo-rouge', 'demo-smith'] };
+  const gone = {
+    type: 'cards-discarded',
+    rule: 'DNE-CLS.29',
+    seat: A,
+    cards: ['vinyl-am', 'demo-rouge', 'demo-smith'],
+    from: 'held',
+  };
   expect(readBy(game, 'cards-discarded')).toEqual([gone, gone, gone, gone]);
   expect(asked(game)).not.toBe('shield 0');
 });
@@ -97,11 +105,11 @@ rule(['DNE-MRC.4', 'DNE-MRC.8'], 'nobody is told which cards lie under a mercena
   inEveryStep(({ events }) => {
     for (const event of events) {
       if (event.type === 'mercenary-joined') {
-        deepEqual(Object.keys(event), ['type', 'seat', 'mercenary', 'cards']);
+        deepEqual(Object.keys(event), ['type', 'rule', 'seat', 'mercenary', 'cards']);
         equal(typeof event.cards, 'number');
         joined++;
       }
-      if (event.type === 'mercenary-fed') deepEqual(Object.keys(event), ['type', 'seat', 'mercenary']);
+      if (event.type === 'mercenary-fed') deepEqual(Object.keys(event), ['type', 'rule', 'seat', 'mercenary']);
     }
   });
   expect(joined).toBeGreaterThan(50);

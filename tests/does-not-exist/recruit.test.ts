@@ -64,9 +64,9 @@ rule.each(
     });
     game.script([face], 'first').play(recruit('demo-jelz'));
     expect(game.events).toEqual([
-      { type: 'cards-discarded', seat: 0, cards: ['demo-jelz'] },
-      { type: 'die-rolled', seat: 0, roll: 'recruit', sides: 6, face },
-      ...(joins ? [{ type: 'mercenary-joined', seat: 0, mercenary: 'lucio', cards: 2 }] : []),
+      { type: 'cards-discarded', rule: 'DNE-MRC.1', seat: 0, cards: ['demo-jelz'], from: 'held' },
+      { type: 'die-rolled', rule: 'DNE-MRC.1', seat: 0, roll: 'recruit', sides: 6, face },
+      ...(joins ? [{ type: 'mercenary-joined', rule: 'DNE-MRC.3', seat: 0, mercenary: 'lucio', cards: 2 }] : []),
     ]);
     expect([mercenaries(game, 0), discards(game), asked(game)]).toEqual([
       joins ? ['lucio'] : [],
@@ -147,8 +147,8 @@ rule(
     });
     game.script([5, 'felix'], 'first').play(recruit('demo-jing'));
     expect(game.events.slice(2)).toEqual([
-      { type: 'deck-reshuffled', deck: 'mercenaries' },
-      { type: 'mercenary-joined', seat: 0, mercenary: 'felix', cards: 2 },
+      { type: 'deck-reshuffled', rule: 'DNE-DCK.2', deck: 'mercenaries', cards: 47 },
+      { type: 'mercenary-joined', rule: 'DNE-MRC.3', seat: 0, mercenary: 'felix', cards: 2 },
     ]);
     expect([deckSize(game.state.mercenaryDeck), game.state.mercenaryDiscard]).toEqual([46, []]);
   },

@@ -20,8 +20,21 @@ rule(['DNE-RIV.1', 'DNE-RAV.8'], 'rivalry is declared by the first card of a lin
   });
   game.play(invade(1, 'demo-courtesy'));
   expect(game.events).toEqual([
-    { type: 'invasion-declared', seat: 1 },
-    { type: 'card-played', seat: 1, lineup: 1, card: 'demo-courtesy', via: 'inventory', base: 2, value: 0 },
+    { type: 'invasion-declared', rule: 'DNE-RIV.1', seat: 1 },
+    {
+      type: 'card-played',
+      rule: 'DNE-RIV.1',
+      seat: 1,
+      lineup: 1,
+      card: 'demo-courtesy',
+      via: 'inventory',
+      base: 2,
+      value: 0,
+      counted: { card: 'demo-courtesy', by: 1, base: 2, genreSteps: 0, value: 2 },
+      total: { from: 0, to: 2 },
+      needed: 21,
+      leader: -1,
+    },
   ]);
   expect([owners(game), lineup(game, 1), asked(game), game.state.players[1]?.invaded]).toEqual([
     [0, 1],
@@ -99,7 +112,7 @@ rule('DNE-RIV.6', 'in a turn that was passed nobody invades', () => {
     giveAny(state, 1, 2);
   });
   game.play({ type: 'pass', seat: 0 });
-  expect(game.events[0]).toEqual({ type: 'turn-passed', seat: 0 });
+  expect(game.events[0]).toEqual({ type: 'turn-passed', rule: 'DNE-TRN.6', seat: 0 });
   expect(game.state.turn).toMatchObject({ host: 1, number: 2 });
 });
 
@@ -137,5 +150,7 @@ rule('DNE-RIV.2', 'two invade in one rave, their line-ups in the order of declar
     give(state, 2, 'demo-courtesy');
   });
   game.play(hold(1), invade(2, 'demo-courtesy'), hold(0), invade(1, 'demo-jing'));
-  expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({ owners: [0, 2, 1] });
+  expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({
+    lineups: [{ owner: 0 }, { owner: 2 }, { owner: 1 }],
+  });
 });

@@ -52,7 +52,9 @@ const HOLD: DoesNotExistAction = { type: 'hold', seat: 0 };
 /** The total of the Host's line-up when the rave closes after this action. */
 function totalWhenClosed(of: DoesNotExistEngine, state: DoesNotExistState, action = HOLD): number {
   const { events } = of.step(state, action);
-  const [total] = events.flatMap(({ event }) => (event.type === 'rave-closed' ? event.totals : []));
+  const [total] = events.flatMap(({ event }) =>
+    event.type === 'rave-closed' ? event.lineups.map(({ total }) => total) : [],
+  );
   if (total === undefined) throw new Error('the rave has not closed');
   return total;
 }

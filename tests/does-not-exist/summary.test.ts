@@ -92,9 +92,21 @@ rule.each(
       store(state, winner, 'demo-madness');
     }).play(recover(card, winner));
     expect(game.events).toEqual([
-      { type: 'card-recovered', seat: winner, card },
-      { type: 'cards-discarded', seat: 0, cards: others.filter((each) => HOSTS.includes(each)) },
-      { type: 'cards-discarded', seat: 1, cards: others.filter((each) => !HOSTS.includes(each)) },
+      { type: 'card-recovered', rule: 'DNE-SUM.1', seat: winner, card },
+      {
+        type: 'cards-discarded',
+        rule: 'DNE-SUM.2',
+        seat: 0,
+        cards: others.filter((each) => HOSTS.includes(each)),
+        from: 'lineup',
+      },
+      {
+        type: 'cards-discarded',
+        rule: 'DNE-SUM.2',
+        seat: 1,
+        cards: others.filter((each) => !HOSTS.includes(each)),
+        from: 'lineup',
+      },
     ]);
     expect([inventory(game, winner), discards(game)]).toEqual([
       ['demo-madness', card],
@@ -158,7 +170,7 @@ rule(['DNE-SUM.1', 'DNE-ZER.4'], 'a taker who is not active recovers nothing; a 
 
 rule(['DNE-SUM.2', 'DNE-MON.8'], 'the monster leaves when the table is cleared', () => {
   const game = over(0, (state) => guest(state, 'elmer')).play(recover('vinyl-am'));
-  expect(game.events.at(-1)).toEqual({ type: 'monster-left', monster: 'elmer' });
+  expect(game.events.at(-1)).toEqual({ type: 'monster-left', rule: 'DNE-MON.8', monster: 'elmer' });
   expect([game.state.monster, game.state.monsterDiscard]).toEqual([[], [figure('elmer')]]);
 });
 
@@ -207,8 +219,10 @@ rule(
     expect([asked(poor), poor.legal()]).toEqual(['summary 0', [{ type: 'end-turn', seat: 0 }]]);
     poor.play({ type: 'end-turn', seat: 0 });
     expect(poor.events).toEqual([
-      { type: 'turn-began', turn: 2, host: 1, place: 1 },
-      { type: 'cards-drawn', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'turn-began', rule: 'DNE-TRN.2', turn: 2, host: 1, place: 1 },
+      { type: 'phase-began', rule: 'DNE-TRN.2', phase: 'start' },
+      { type: 'cards-drawn', rule: 'DNE-TRN.3', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
     ]);
   },
 );

@@ -6,7 +6,8 @@ import { give, hand, type Options, type State, soundId, store, type Table } from
 
 export const FOUR: Options = { players: 4 };
 export const take = (seat: number, card: string) => ({ type: 'take', seat, card }) as const;
-export const taken = (seat: number, card: string) => ({ type: 'card-taken', seat, from: 0, card }) as const;
+export const taken = (rule: 'DNE-FAI.14' | 'DNE-FAI.16', seat: number, card: string) =>
+  ({ type: 'card-taken', rule, seat, from: 0, card }) as const;
 export const hands = (game: Table) => game.state.players.map((_, seat) => hand(game, seat));
 
 /** The hand of seat 0 as a viewer sees it: 'hidden' is a card face down. */

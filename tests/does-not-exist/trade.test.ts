@@ -164,7 +164,7 @@ rule('DNE-TRD.2', 'the Host may cancel at each step, and nothing moves', () => {
   const first = at().play(open(1), cancel);
   const second = at().play(open(1), offer('demo-jing'), cancel);
   for (const game of [first, second]) {
-    expect(game.events.at(-1)).toEqual({ type: 'trade-cancelled', seat: 0, target: 1 });
+    expect(game.events.at(-1)).toEqual({ type: 'trade-cancelled', rule: 'DNE-TRD.2', seat: 0, target: 1 });
     expect([possessions(game), asked(game), game.state.turn.trades]).toEqual([before, 'prepare 0', 1]);
   }
 });
@@ -197,7 +197,7 @@ rule('DNE-TRD.3', 'who is asked for no hand card names none', () => {
 
 rule('DNE-TRD.3', 'who declines keeps everything', () => {
   const game = at().play(open(1), offer('vinyl-am'), request('vinyl-igor'), decline);
-  expect(game.events.at(-1)).toEqual({ type: 'trade-declined', seat: 1, target: 0 });
+  expect(game.events.at(-1)).toEqual({ type: 'trade-declined', rule: 'DNE-TRD.3', seat: 1, target: 0 });
   expect([possessions(game), asked(game)]).toEqual([possessions(at()), 'prepare 0']);
 });
 
@@ -235,8 +235,9 @@ rule.each(
     expect(possessions(game)).toEqual([host, other]);
     const got = wanted === 'hand' ? named : wanted;
     expect(game.events).toEqual([
-      { type: 'trade-proposed', seat: 0, target: 1, give: given, ask: wanted },
-      { type: 'trade-made', seat: 0, target: 1, give: given, got },
+      { type: 'trade-opened', rule: 'DNE-TRD.1', seat: 0, target: 1 },
+      { type: 'trade-proposed', rule: 'DNE-TRD.2', seat: 0, target: 1, give: given, ask: wanted },
+      { type: 'trade-made', rule: 'DNE-TRD.4', seat: 0, target: 1, give: given, got },
     ]);
     expect([asked(game), discards(game)]).toEqual(['prepare 0', []]);
   },
@@ -269,13 +270,20 @@ rule.each(
   ],
   ({ terms: [given, wanted, named], gave, got }) => {
     const game = at().play(open(1), offer(given), request(wanted), accept(named));
-    const [proposed, made] = game.events;
-    for (const viewer of [0, 1]) expect(game.eventsFor(viewer)).toEqual([proposed, made]);
+    for (const viewer of [0, 1]) expect(game.eventsFor(viewer)).toEqual(game.events);
     const card = wanted === 'hand' ? named : wanted;
     for (const viewer of [2, 'spectator'] as const)
       expect(game.eventsFor(viewer)).toEqual([
-        { type: 'trade-proposed', seat: 0, target: 1, ask: wanted, ...(gave && { give: given }) },
-        { type: 'trade-made', seat: 0, target: 1, ...(gave && { give: given }), ...(got && { got: card }) },
+        { type: 'trade-opened', rule: 'DNE-TRD.1', seat: 0, target: 1 },
+        { type: 'trade-proposed', rule: 'DNE-TRD.2', seat: 0, target: 1, ask: wanted, ...(gave && { give: given }) },
+        {
+          type: 'trade-made',
+          rule: 'DNE-TRD.4',
+          seat: 0,
+          target: 1,
+          ...(gave && { give: given }),
+          ...(got && { got: card }),
+        },
       ]);
   },
 );

@@ -164,7 +164,7 @@ rule(['DNE-CLS.28', 'DNE-ESC.3'], "example 37: a Dragonborn's own total helps in
       .script([die], 'first')
       .play(hold)
       .events.find(({ type }) => type === 'escape-ended');
-  const escaped = { type: 'escape-ended', seat: 0, result: 'rolled' };
+  const escaped = { type: 'escape-ended', rule: 'DNE-ESC.3', seat: 0, result: 'rolled', monster: 'telemarketer' };
   const caught = { ...escaped, result: 'failed' };
   expect(after(3, 'vinyl-am', 'vinyl-sleep-party-people')).toEqual(caught); // 15
   expect(after(4, 'vinyl-am', 'vinyl-sleep-party-people')).toEqual(escaped);

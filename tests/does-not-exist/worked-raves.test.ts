@@ -138,8 +138,14 @@ rule(['DNE-FRD.7', 'DNE-GEN.4'], 'example 8: the cards of Host and Saviour are o
     { type: 'call', seat: 0, target: 1, share: 0, picker: 'host' },
     { type: 'accept', seat: 1, card: 'demo-courtesy' },
   );
-  expect(game.events.at(-1)).toEqual({ type: 'souls-changed', seat: 1, change: 1, souls: 1, cause: 'rave' });
-  expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({ totals: [6] });
+  expect(game.events.findLast(({ type }) => type === 'souls-changed')).toEqual({
+    type: 'souls-changed',
+    rule: 'DNE-BTY.6',
+    seat: 1,
+    souls: { from: 0, to: 1 },
+    cause: 'rave',
+  });
+  expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({ lineups: [{ owner: 0, total: 6 }] });
 });
 
 rule(

@@ -117,7 +117,10 @@ rule(
       expect(game.state.rave.final).toBe(true);
       game.play(invade(1, 'vinyl-am'), play(1, 'vinyl-eternal-present'));
       game.play({ type: 'throw', seat: 2, card: 'vinyl-plantasia', lineup: 1 });
-      expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({ totals: [14, 16], winner: 1 });
+      expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({
+        lineups: [{ total: 14 }, { total: 16 }],
+        winner: 1,
+      });
       return game;
     };
     const game = toTheEnd();
@@ -161,9 +164,14 @@ rule(['DNE-CLS.27', 'DNE-GEN.3'], 'example 26: a Dragonborn under attack', () =>
     setClass(state, 0, 'dragonborn');
     giveAny(state, 0, 1);
   }).play(hold(0));
-  expect(totals(alone)).toMatchObject({ totals: [6] });
+  expect(totals(alone)).toMatchObject({ lineups: [{ total: 6 }] });
   game.play(hold(0), invade(1, 'vinyl-am'), hold(0));
-  expect(totals(game)).toMatchObject({ owners: [0, 1], totals: [12, 8] });
+  expect(totals(game)).toMatchObject({
+    lineups: [
+      { owner: 0, total: 12 },
+      { owner: 1, total: 8 },
+    ],
+  });
 });
 
 rule(['DNE-CLS.20', 'DNE-CLS.21'], 'example 27: a Support expels the invader and wins by a landslide', () => {
@@ -175,7 +183,7 @@ rule(['DNE-CLS.20', 'DNE-CLS.21'], 'example 27: a Support expels the invader and
       give(state, 1, 'demo-courtesy');
     }).play({ type: 'expel', seat: 0, invader: 1 });
   const game = support(11);
-  expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({ owners: [0], totals: [21] });
+  expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({ lineups: [{ owner: 0, total: 21 }] });
   expect(hand(game, 1)).toEqual(['demo-courtesy', 'demo-jing']);
   expect(souls(game)).toEqual([4, 0, 0]);
   expect(souls(support(12))).toEqual([3, 0, 0]);
@@ -190,6 +198,9 @@ rule(['DNE-RIV.2', 'DNE-BTY.5', 'DNE-BTY.6'], 'example 30: two invaders', () => 
     giveAny(state, 0, 1);
   });
   holdAll(game);
-  expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({ totals: [15, 20, 18], winner: 1 });
+  expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({
+    lineups: [{ total: 15 }, { total: 20 }, { total: 18 }],
+    winner: 1,
+  });
   expect(souls(game)).toEqual([2, 6, 2]);
 });

@@ -14,7 +14,9 @@ rule(['DNE-CLS.16', 'DNE-R63'], 'a Writer rolls first and then lays a hand card 
     giveAny(state, 1, 1);
   });
   game.script([5]).play(roll(0, 0));
-  expect(game.events).toEqual([{ type: 'die-rolled', seat: 0, roll: 'rolled-card', sides: 6, face: 5 }]);
+  expect(game.events).toEqual([
+    { type: 'die-rolled', rule: 'DNE-CLS.16', seat: 0, roll: 'rolled-card', sides: 6, face: 5 },
+  ]);
   expect(game.legal()).toEqual([rolled(0, 'demo-jing'), rolled(0, 'demo-spawn')]);
   expect(game.refusal({ type: 'stop', seat: 0 })).toEqual({ rule: 'DNE-CLS.16', code: 'must-lay' });
   expect(game.refusal(rolled(0, 'demo-jelz'))).toMatchObject({ rule: 'DNE-CLS.16', code: 'not-in-hand' });

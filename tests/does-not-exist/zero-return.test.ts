@@ -59,11 +59,12 @@ rule(
     game.play(comeBack(1));
     const dealt = ['demo-jing', 'demo-courtesy', 'demo-jelz', 'demo-madness', 'demo-smith'];
     expect(game.events).toEqual([
-      { type: 'souls-changed', seat: 1, change: -1, souls: 1, cause: 'return' },
-      { type: 'player-returned', seat: 1 },
-      { type: 'cards-drawn', seat: 1, count: 5, cards: dealt },
-      { type: 'class-gained', seat: 1, class: 'class-alien' },
-      { type: 'cards-drawn', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'souls-changed', rule: 'DNE-ZER.5', seat: 1, souls: { from: 2, to: 1 }, cause: 'return' },
+      { type: 'player-returned', rule: 'DNE-ZER.5', seat: 1 },
+      { type: 'cards-drawn', rule: 'DNE-ZER.5', seat: 1, count: 5, cards: dealt },
+      { type: 'class-gained', rule: 'DNE-ZER.5', seat: 1, class: 'class-alien' },
+      { type: 'cards-drawn', rule: 'DNE-TRN.3', seat: 1, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
+      { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
     ]);
     expect([statuses(game)[1], asked(game)]).toEqual(['active', 'overflow 1']);
   },
@@ -91,11 +92,11 @@ rule(['DNE-ZER.5', 'DNE-ZER.6', 'DNE-TRN.9'], 'who surrenders is out, and the tu
   });
   game.play(surrender(1));
   expect(game.events.slice(0, 5)).toEqual([
-    { type: 'mercenary-left', seat: 1, mercenary: 'the-hand-of-fate' },
-    { type: 'cards-discarded', seat: 1, cards: ['demo-jing'] },
-    { type: 'souls-changed', seat: 1, change: -2, souls: 0, cause: 'elimination' },
-    { type: 'player-eliminated', seat: 1 },
-    { type: 'turn-began', turn: 3, host: 2, place: 2 },
+    { type: 'mercenary-left', rule: 'DNE-ZER.6', seat: 1, mercenary: 'the-hand-of-fate' },
+    { type: 'cards-discarded', rule: 'DNE-ZER.6', seat: 1, cards: ['demo-jing'], from: 'mercenary' },
+    { type: 'souls-changed', rule: 'DNE-ZER.6', seat: 1, souls: { from: 2, to: 0 }, cause: 'elimination' },
+    { type: 'player-eliminated', rule: 'DNE-ZER.5', seat: 1 },
+    { type: 'turn-began', rule: 'DNE-TRN.2', turn: 3, host: 2, place: 2 },
   ]);
   expect([souls(game), game.state.out, asked(game)]).toEqual([[0, 0, 0], [1], 'prepare 2']);
   expect([discards(game), game.state.monsterDiscard]).toEqual([
@@ -192,8 +193,10 @@ rule(['DNE-R48', 'DNE-ESC.1'], 'a player who has returned at once has an escape 
   game.script([5], 'first').play(surrender(2));
   expect(game.events.find(({ type }) => type === 'escape-ended')).toEqual({
     type: 'escape-ended',
+    rule: 'DNE-ESC.3',
     seat: 1,
     result: 'rolled',
+    monster: 'unspeakably-awful-indescribable-horror',
   });
   expect([souls(game), asked(game)]).toEqual([[2, 2, 0], 'summary 0']);
 });

@@ -42,8 +42,8 @@ rule.each(
       give(state, 0, 'demo-jing', 'vinyl-am');
     });
     expect(suffered(game).slice(0, 2)).toEqual([
-      { type: 'player-zeroed', seat: 0 },
-      { type: 'cards-discarded', seat: 0, cards: ['demo-jing', 'vinyl-am'] },
+      { type: 'player-zeroed', rule: 'DNE-ZER.1', seat: 0 },
+      { type: 'cards-discarded', rule: 'DNE-ZER.1', seat: 0, cards: ['demo-jing', 'vinyl-am'], from: 'held' },
     ]);
     expect([statuses(game), souls(game), asked(game)]).toEqual([
       ['waiting', 'active', 'active'],
@@ -71,15 +71,21 @@ rule(
       full(state);
     };
     const game = caught('elmer', full4, ['demo-courtesy']);
-    const gone = (...cards: string[]) => ({ type: 'cards-discarded', seat: 0, cards });
+    const gone = (from: 'held' | 'mercenary', ...cards: string[]) => ({
+      type: 'cards-discarded',
+      rule: 'DNE-ZER.1',
+      seat: 0,
+      cards,
+      from,
+    });
     expect(suffered(game).slice(0, 7)).toEqual([
-      { type: 'player-zeroed', seat: 0 },
-      gone('demo-jing', 'vinyl-am', 'vinyl-igor', 'demo-rouge'),
-      { type: 'class-lost', seat: 0, class: 'class-writer' },
-      { type: 'mercenary-left', seat: 0, mercenary: 'murdoc' },
-      gone('demo-courtesy', 'demo-jelz'),
-      { type: 'mercenary-left', seat: 0, mercenary: 'noodle' },
-      gone('demo-smith'),
+      { type: 'player-zeroed', rule: 'DNE-ZER.1', seat: 0 },
+      gone('held', 'demo-jing', 'vinyl-am', 'vinyl-igor', 'demo-rouge'),
+      { type: 'class-lost', rule: 'DNE-ZER.1', seat: 0, class: 'class-writer' },
+      { type: 'mercenary-left', rule: 'DNE-ZER.1', seat: 0, mercenary: 'murdoc' },
+      gone('mercenary', 'demo-courtesy', 'demo-jelz'),
+      { type: 'mercenary-left', rule: 'DNE-ZER.1', seat: 0, mercenary: 'noodle' },
+      gone('mercenary', 'demo-smith'),
     ]);
     const [zeroed] = game.state.players;
     expect(zeroed).toMatchObject({ status: 'waiting', souls: 4, hand: [], inventory: [], class: [], thrown: [0] });
@@ -103,9 +109,9 @@ rule(
   () => {
     const game = caught('elmer', full);
     expect(suffered(game).slice(7, 10)).toEqual([
-      { type: 'mercenary-left', seat: 0, mercenary: 'the-hand-of-fate' },
-      { type: 'cards-discarded', seat: 0, cards: ['demo-madness'] },
-      { type: 'player-eliminated', seat: 0 },
+      { type: 'mercenary-left', rule: 'DNE-ZER.6', seat: 0, mercenary: 'the-hand-of-fate' },
+      { type: 'cards-discarded', rule: 'DNE-ZER.6', seat: 0, cards: ['demo-madness'], from: 'mercenary' },
+      { type: 'player-eliminated', rule: 'DNE-ZER.2', seat: 0 },
     ]);
     expect([statuses(game), mercenaries(game, 0), game.state.out]).toEqual([
       ['eliminated', 'active', 'active'],
@@ -162,10 +168,10 @@ rule(['DNE-ZER.4', 'DNE-BTY.14'], 'the bounty of a zeroed Host is finished for t
   });
   game.script([4, 3], 'first').play(hold(0));
   expect(game.events.filter(({ type }) => type === 'escape-ended' || type === 'player-zeroed')).toEqual([
-    { type: 'escape-ended', seat: 0, result: 'failed' },
-    { type: 'player-zeroed', seat: 0 },
-    { type: 'escape-ended', seat: 1, result: 'failed' },
-    { type: 'player-zeroed', seat: 1 },
+    { type: 'escape-ended', rule: 'DNE-ESC.3', seat: 0, result: 'failed', monster: 'elmer' },
+    { type: 'player-zeroed', rule: 'DNE-ZER.1', seat: 0 },
+    { type: 'escape-ended', rule: 'DNE-ESC.3', seat: 1, result: 'failed', monster: 'elmer' },
+    { type: 'player-zeroed', rule: 'DNE-ZER.1', seat: 1 },
   ]);
   expect([discards(game), inventory(game, 0), asked(game)]).toEqual([['demo-jing', 'demo-jelz'], [], 'zero-return 1']);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cloneState } from './clone.js';
 import { frozen } from './commit.js';
-import { type Door, viewerSchema } from './door.js';
+import { type Door, viewerOf, viewerSchema } from './door.js';
 import { EngineBug, InputError } from './errors.js';
 import { addFractions, type Fraction, fraction, multiplyFractions } from './fraction.js';
 import type { State } from './game.js';
@@ -35,11 +35,12 @@ export const chanceVerbs = (door: Door) => ({
         const outcomes = enumerate(play, limit, ({ rng, ...rest }) => ({ result: { ...rest, rng }, key: rest }));
         return frozen(outcomes.map(({ probability, result }) => ({ probability, state: result })));
       }
+      const looker = viewerOf(state, viewer);
       const seen = (world: State) => {
-        const view = door.masked(world, viewer);
+        const view = door.masked(world, looker);
         return { result: view, key: view };
       };
-      const outcomes = enumerate(play, limit, seen, placeOfViewer(viewer, state.options.players));
+      const outcomes = enumerate(play, limit, seen, placeOfViewer(looker, state.options.players));
       return frozen(outcomes.map(({ probability, result }) => ({ probability, view: result })));
     });
   },

@@ -195,7 +195,7 @@ export class Door {
   }
 }
 
-function viewerOf({ options }: Positioned, given: unknown): Viewer {
+export function viewerOf({ options }: Positioned, given: unknown): Viewer {
   const viewer = parseInput('not a viewer', viewerSchema, plain(given));
   if (viewer !== 'spectator' && viewer >= options.players)
     throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);

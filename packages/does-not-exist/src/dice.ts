@@ -1,11 +1,12 @@
 import type { Seat } from '@rulewright/core';
 import type { Roll } from './events.js';
+import type { Rule } from './rulebook/index.js';
 import type { DneTurn } from './state.js';
 
 /** DNE-GNL.13: rolls a die for everybody to see. */
-export function rollDie({ random, emit }: DneTurn, seat: Seat, roll: Roll, sides = 6): number {
+export function rollDie({ random, emit }: DneTurn, seat: Seat, roll: Roll, rule: Rule, sides = 6): number {
   const face = random.die(sides, roll, seat);
-  emit?.({ type: 'die-rolled', seat, roll, sides, face });
+  emit?.({ type: 'die-rolled', rule, seat, roll, sides, face });
   return face;
 }
 

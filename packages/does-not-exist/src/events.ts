@@ -1,21 +1,21 @@
-import type { OfType, Seat } from '@rulewright/core';
-import type { Picker, Via } from './words.js';
+import type { Change, Seat } from '@rulewright/core';
+import type { CountedCard, CountedLineup } from './counted.js';
+import type { Rule } from './rulebook/index.js';
+import type { Phase, Picker, Via } from './words.js';
 
-const ROLLS = [
-  'first-player',
-  'hijack',
-  'expectation',
-  'recruit',
-  'bonus',
-  'rolled-card',
-  'needle-roll',
-  'challenge',
-  'escape',
-  'failure',
-  'tie',
-] as const;
 /** What a die was rolled for. */
-export type Roll = (typeof ROLLS)[number];
+export type Roll =
+  | 'first-player'
+  | 'hijack'
+  | 'expectation'
+  | 'recruit'
+  | 'bonus'
+  | 'rolled-card'
+  | 'needle-roll'
+  | 'challenge'
+  | 'escape'
+  | 'failure'
+  | 'tie';
 
 /** Why souls came or went. */
 export type SoulCause =
@@ -33,52 +33,117 @@ export type SoulCause =
 /** How a participant got away from a monster, or did not. */
 export type EscapeResult = 'released' | 'rolled' | 'paid' | 'bribed' | 'walked-away' | 'failed';
 
-/**
- * What happened. Cards, monsters and mercenaries are named as in actions, `lineup` is the seat of its owner. Fields that
- * name hidden cards can be read by those who see the cards.
- */
-export type DoesNotExistEvent =
-  // what needs no more than who did it, or to whom it happened
-  | OfType<'turn-forfeited' | 'turn-passed' | 'invasion-declared' | 'held' | 'call-declined' | 'shield-raised', By>
-  | OfType<'help-banned' | 'player-zeroed' | 'player-returned' | 'player-eliminated', By>
-  | OfType<'turn-hijacked' | 'counter-refused' | 'challenge-lost' | 'trade-declined' | 'trade-cancelled', To>
-  // turns
-  | { type: 'turn-began'; turn: number; host: Seat; place: Seat }
-  | { type: 'die-rolled'; seat: Seat; roll: Roll; sides: number; face: number }
-  // cards
-  | { type: 'cards-drawn'; seat: Seat; count: number; cards: string[] }
-  | { type: 'deck-reshuffled'; deck: 'sounds' | 'classes' | 'mercenaries' | 'monsters' }
-  | OfType<'cards-discarded' | 'hand-shown', { seat: Seat; cards: string[] }>
-  | OfType<'card-stashed' | 'reward-shared' | 'card-recovered', { seat: Seat; card: string }>
-  | { type: 'card-taken'; seat: Seat; from: Seat; card: string }
-  | { type: 'card-given'; seat: Seat; to: Seat; card: string }
-  // players
-  | { type: 'souls-changed'; seat: Seat; change: number; souls: number; cause: SoulCause }
-  | OfType<'class-gained' | 'class-lost', { seat: Seat; class: string }>
-  | { type: 'mercenary-joined'; seat: Seat; mercenary: string; cards: number }
-  | OfType<'mercenary-left' | 'mercenary-fed', { seat: Seat; mercenary: string }>
-  // monsters
-  | { type: 'monster-invited'; seat: Seat; monster: string }
-  | { type: 'level-raised'; seat: Seat; level: number }
-  | OfType<'monster-came' | 'monster-stayed-away', { monster: string; level: number }>
-  | { type: 'monster-left'; monster: string }
-  // the rave
-  | { type: 'rave-began'; host: Seat; final: boolean }
-  /** `value`: what a copied card is worth, in halves of a point; else 0. */
-  | { type: 'card-played'; seat: Seat; lineup: Seat; card: string; via: Via; base: number; value: number }
-  | { type: 'friend-called'; seat: Seat; target: Seat; share: number; picker: Picker }
-  | { type: 'call-countered'; seat: Seat; share: number; picker: Picker }
-  | { type: 'saviour-found'; seat: Seat; share: number; picker: Picker; forced: boolean }
-  | { type: 'invader-expelled'; seat: Seat; invader: Seat }
-  | { type: 'signal-sent'; seat: Seat; lineup: Seat }
-  /** `totals`: by line-up; `winner` −1: nobody. */
-  | { type: 'rave-closed'; owners: Seat[]; totals: number[]; winner: Seat }
-  // the bounty
-  | { type: 'reward-opened'; cards: string[] }
-  | { type: 'escape-ended'; seat: Seat; result: EscapeResult }
-  /** `give` and `ask`: a card, or what the action said. */
-  | { type: 'trade-proposed'; seat: Seat; target: Seat; give: string; ask: string }
-  | { type: 'trade-made'; seat: Seat; target: Seat; give: string; got: string };
+/** Where discarded cards lay. */
+export type Left = 'held' | 'lineup' | 'mercenary';
 
 type By = { seat: Seat };
-type To = { seat: Seat; target: Seat };
+type To = By & { target: Seat };
+type Card = By & { card: string };
+type Cards = By & { cards: string[] };
+type Split = By & { share: number; picker: Picker };
+type OfClass = By & { class: string };
+type OfMonster = { monster: string };
+type OfMercenary = By & { mercenary: string };
+type Level = OfMonster & { level: number };
+type Gate = Level & { expectation: number };
+
+interface Happenings {
+  // turns
+  'turn-began': { turn: number; host: Seat; place: Seat };
+  'phase-began': { phase: Phase };
+  'turn-passed': By;
+  'turn-forfeited': By;
+  'turn-hijacked': To;
+  'die-rolled': By & { roll: Roll; sides: number; face: number };
+  'game-ended': { winners: Seat[]; reason: Reason };
+  // cards
+  'cards-drawn': Cards & { count: number };
+  /** `cards`: how many. */
+  'deck-reshuffled': { deck: 'sounds' | 'classes' | 'mercenaries' | 'monsters'; cards: number };
+  'cards-discarded': Cards & { from: Left };
+  'hand-shown': Cards;
+  'card-stashed': Card;
+  'card-recovered': Card;
+  'card-taken': Card & { from: Seat };
+  'card-given': Card & { to: Seat };
+  'limit-lifted': By;
+  'limit-restored': By;
+  // trades; `give` and `ask`: a card, or what the action said
+  'trade-opened': To;
+  'trade-proposed': To & { give: string; ask: string };
+  'trade-made': To & { give: string; got: string };
+  'trade-declined': To;
+  'trade-cancelled': To;
+  // players
+  /** `source`: the class or the monster that brings or takes them. */
+  'souls-changed': By & { souls: Change; cause: SoulCause; source?: string };
+  'souls-shielded': By & { amount: number };
+  'class-gained': OfClass;
+  'class-lost': OfClass;
+  'mercenary-joined': OfMercenary & { cards: number };
+  'mercenary-left': OfMercenary;
+  'mercenary-fed': OfMercenary;
+  'help-banned': By;
+  'help-allowed': By;
+  'player-zeroed': By;
+  'player-returned': By;
+  'player-eliminated': By;
+  // monsters
+  'anybody-invited': By;
+  'monster-invited': By & OfMonster;
+  'nobody-came': By;
+  'raise-offered': Level;
+  'level-raised': By & OfMonster & { level: Change };
+  'monster-came': Gate;
+  'monster-stayed-away': Gate;
+  'monster-left': OfMonster;
+  'supply-refilled': { monsters: string[] };
+  // the rave
+  'rave-began': { host: Seat; final: boolean; needed: number };
+  'passed-over': By;
+  held: By;
+  'invasion-declared': By;
+  'invader-expelled': By & { invader: Seat };
+  'signal-sent': By & { lineup: Seat };
+  /**
+   * `base`: as played; `value`: of a copied card in halves of a point, else 0; `counted`: as the card counts now;
+   * `leader` −1: nobody.
+   */
+  'card-played': Card & {
+    lineup: Seat;
+    via: Via;
+    base: number;
+    value: number;
+    counted: CountedCard;
+    total: Change;
+    needed: number;
+    leader: Seat;
+  };
+  'friend-called': Split & To;
+  'call-countered': Split;
+  'call-declined': By;
+  'counter-refused': To;
+  'challenge-lost': To;
+  'saviour-found': Split & { forced: boolean };
+  'saviour-dropped': By;
+  // the bounty
+  /** `needed`: by line-up; `winner` −1: nobody. */
+  'rave-closed': { lineups: CountedLineup[]; needed: number[]; winner: Seat; decidedBy: Decider };
+  'shield-raised': By;
+  'reward-opened': { cards: string[] };
+  'reward-shared': Card;
+  'escape-rolled': By & { face: number; bonus: number; result: number };
+  'escape-boosted': By & { result: Change };
+  'escape-ended': By & OfMonster & { result: EscapeResult };
+}
+
+/**
+ * What happened, and the rule that made it happen. Cards, monsters and mercenaries are named as in actions, `lineup` is the
+ * seat of its owner. Fields that name hidden cards can be read by those who see the cards.
+ */
+export type Told = { [Type in keyof Happenings]: { type: Type; rule: Rule } & Happenings[Type] }[keyof Happenings];
+
+/** What made the winning line-up the strongest: nothing but its total, or how a tie was broken. */
+export type Decider = 'total' | 'class' | 'duration' | 'order' | 'nothing';
+/** Why a game is over. */
+export type Reason = 'souls' | 'last-player' | 'max-turns';

@@ -14,11 +14,10 @@ import type { DoesNotExistAction } from './actions.js';
 import { partsOf as partsOfEffect } from './content/effects.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
-import type { DoesNotExistEvent } from './events.js';
 import { game } from './game.js';
 import type { DoesNotExistOptions } from './options.js';
 import type { DoesNotExistQueries } from './queries.js';
-import type { DoesNotExist, Lineup, Player, Rave, State, TurnRecord } from './state.js';
+import type { DoesNotExist, DoesNotExistEvent, Lineup, Player, Rave, State, TurnRecord } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface DoesNotExistState extends Immutable<State> {}
@@ -54,7 +53,8 @@ export interface DoesNotExistEngine
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
-export type { CountedCard, CountedLineup, DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
+export type { CountedCard, CountedLineup } from './counted.js';
+export type { DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
 export type { Phase, Picker, Status, Via } from './words.js';
 export type { DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 

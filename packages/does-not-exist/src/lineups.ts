@@ -1,7 +1,10 @@
 import { at, type Immutable, NONE, type Seat } from '@rulewright/core';
+import { counted } from './counting.js';
 import { rollDie } from './dice.js';
 import { soundId } from './names.js';
 import { cardsOfLineup, moveHeld } from './piles.js';
+import type { Rule } from './rulebook/index.js';
+import { needed, strongest, total } from './scoring.js';
 import type { DneTable, DneTurn, Lineup, Sound } from './state.js';
 import type { Via } from './words.js';
 
@@ -33,6 +36,8 @@ export const isOwnWork = ({ owner, by }: Immutable<Lineup>): boolean => by.every
 
 /** How a card enters a line-up: `base` when an ability gives it, `frozen` when its value does not change. */
 export interface Entry {
+  /** Which rule lets the card come. */
+  readonly rule: Rule;
   readonly by: Seat;
   readonly via: Via;
   readonly base?: number;
@@ -40,28 +45,53 @@ export interface Entry {
 }
 
 /** DNE-RAV.9, DNE-SND.4: a card has come to the end of a line-up; a die in place of a bonus is rolled now. */
-export function countLaid(turn: DneTurn, owner: Seat, card: Sound, { by, via, base, frozen = NONE }: Entry): void {
+export function countLaid(
+  turn: DneTurn,
+  owner: Seat,
+  card: Sound,
+  { rule, by, via, base, frozen = NONE }: Entry,
+): void {
   const { bonus, die } = at(turn.content.sounds, card);
   const isRolled = base === undefined && frozen === NONE && die > 0;
-  const played = base ?? (isRolled ? rollDie(turn, by, 'bonus', die) : bonus);
+  const played = base ?? (isRolled ? rollDie(turn, by, 'bonus', 'DNE-SND.4', die) : bonus);
   const line = at(turn.state.lineups, lineupPlace(turn, owner));
+  const before = turn.emit && total(turn, { ...line, cards: line.cards.slice(0, -1) });
   line.by.push(by);
   line.via.push(via);
   line.base.push(played);
   line.frozen.push(frozen);
   turn.emit?.({
     type: 'card-played',
+    rule,
     seat: by,
     lineup: owner,
     card: soundId(turn, card),
     via,
     base: played,
     value: Math.max(0, frozen),
+    ...standing(turn, line, before ?? 0),
   });
 }
 
+/** What a line-up has come to with its last card. */
+function standing(table: DneTable, line: Lineup, before: number) {
+  const { total, cards } = counted(table, line);
+  return {
+    counted: at(cards, cards.length - 1),
+    total: { from: before, to: total },
+    needed: table.state.turn.number === 0 ? 0 : needed(table, line.owner),
+    leader: table.state.lineups[strongest(table)]?.owner ?? NONE,
+  };
+}
+
 /** A player lays a held card into a line-up. */
-export function layHeld(turn: DneTurn, seat: Seat, owner: Seat, card: Sound, given: Partial<Entry> = {}): void {
+export function layHeld(
+  turn: DneTurn,
+  seat: Seat,
+  owner: Seat,
+  card: Sound,
+  given: Pick<Entry, 'rule'> & Partial<Entry>,
+): void {
   const via = moveHeld(turn, seat, card, cardsOfLineup(lineupPlace(turn, owner)));
   countLaid(turn, owner, card, { ...given, by: seat, via });
 }

@@ -1,6 +1,8 @@
 import { at, deckSize, NONE, type Seat } from '@rulewright/core';
 import type { Zone } from './content/effects.js';
+import type { Left } from './events.js';
 import { soundId, soundIds } from './names.js';
+import type { Rule } from './rulebook/index.js';
 import type { CardZone, DneTable, DneTurn, Sound } from './state.js';
 import type { Via } from './words.js';
 
@@ -13,6 +15,13 @@ const DECKS = {
   monsters: ['monsterDeck', 'monsterDiscard'],
 } as const;
 type DeckName = keyof typeof DECKS;
+/** Which rule makes a new deck of a discard pile. */
+const RESHUFFLING = {
+  sounds: 'DNE-DCK.1',
+  classes: 'DNE-DCK.2',
+  mercenaries: 'DNE-DCK.2',
+  monsters: 'DNE-R14',
+} as const;
 
 export const handOf = (seat: Seat): CardZone => ['players.*.hand', seat];
 export const inventoryOf = (seat: Seat): CardZone => ['players.*.inventory', seat];
@@ -32,7 +41,7 @@ function reshuffle({ state, cards, emit }: DneTurn, name: DeckName): void {
   const [deck, pile] = DECKS[name];
   if (deckSize(state[deck]) > 0 || state[pile].length === 0) return;
   cards.shuffle([deck], [pile]);
-  emit?.({ type: 'deck-reshuffled', deck: name });
+  emit?.({ type: 'deck-reshuffled', rule: RESHUFFLING[name], deck: name, cards: deckSize(state[deck]) });
 }
 
 /** Whether a card is left to draw. */
@@ -50,12 +59,12 @@ export function dealSounds(turn: DneTurn, count: number, to: CardZone): number {
 }
 
 /** Up to `count` sound cards to a hand, unseen by others; returns how many came. */
-export function drawToHand(turn: DneTurn, seat: Seat, count: number): number {
+export function drawToHand(turn: DneTurn, seat: Seat, count: number, rule: Rule): number {
   const dealt = dealSounds(turn, count, handOf(seat));
   if (dealt === 0) return 0;
   const { hand } = at(turn.state.players, seat);
   turn.emit?.(
-    { type: 'cards-drawn', seat, count: dealt, cards: soundIds(turn, hand.slice(-dealt)) },
+    { type: 'cards-drawn', rule, seat, count: dealt, cards: soundIds(turn, hand.slice(-dealt)) },
     { cards: [seat] },
   );
   return dealt;
@@ -82,26 +91,26 @@ export function moveHeld(turn: DneTurn, seat: Seat, card: Sound, to: CardZone, f
 }
 
 /** DNE-GNL.6: a held card goes to the top of the discard pile. */
-export const discardHeld = (turn: DneTurn, seat: Seat, card: Sound, from?: Zone): void =>
-  discardAll(turn, seat, [card], from);
+export const discardHeld = (turn: DneTurn, seat: Seat, card: Sound, rule: Rule, from?: Zone): void =>
+  discardAll(turn, seat, [card], rule, from);
 
 /** DNE-GNL.6: these held cards go to the discard pile, in the order given. */
-export function discardAll(turn: DneTurn, seat: Seat, cards: readonly Sound[], from?: Zone): void {
+export function discardAll(turn: DneTurn, seat: Seat, cards: readonly Sound[], rule: Rule, from?: Zone): void {
   const gone = [...cards];
   for (const card of gone) moveHeld(turn, seat, card, ['discard'], from);
-  tellDiscarded(turn, seat, gone);
+  tellDiscarded(turn, seat, gone, 'held', rule);
 }
 
-export function tellDiscarded(turn: DneTurn, seat: Seat, cards: readonly Sound[]): void {
-  if (cards.length > 0) turn.emit?.({ type: 'cards-discarded', seat, cards: soundIds(turn, cards) });
+export function tellDiscarded(turn: DneTurn, seat: Seat, cards: readonly Sound[], from: Left, rule: Rule): void {
+  if (cards.length > 0) turn.emit?.({ type: 'cards-discarded', rule, seat, cards: soundIds(turn, cards), from });
 }
 
 /** DNE-GNL.6, DNE-R70: the cards of a line-up go to the discard pile in the order of play. */
-export function discardLineup(turn: DneTurn, place: number): void {
+export function discardLineup(turn: DneTurn, place: number, rule: Rule): void {
   const { owner, cards } = at(turn.state.lineups, place);
   const gone = [...cards];
   for (const card of gone) turn.cards.move(card, cardsOfLineup(place), ['discard'], { from: 0 });
-  tellDiscarded(turn, owner, gone);
+  tellDiscarded(turn, owner, gone, 'lineup', rule);
 }
 
 /** DNE-FAI.25: a card of a player goes to the hand of another; only those who saw it may read which. */
@@ -109,8 +118,8 @@ export const moveToHand = (turn: DneTurn, from: Seat, to: Seat, card: Sound): Vi
   moveHeld(turn, from, card, handOf(to));
 
 /** Tells that a card went from a player to another one who took it. */
-export function tellTaken(turn: DneTurn, from: Seat, to: Seat, card: Sound, via: Via): void {
-  const event = { type: 'card-taken', seat: to, from, card: soundId(turn, card) } as const;
+export function tellTaken(turn: DneTurn, from: Seat, to: Seat, card: Sound, via: Via, rule: Rule): void {
+  const event = { type: 'card-taken', rule, seat: to, from, card: soundId(turn, card) } as const;
   if (via === 'inventory') turn.emit?.(event);
   else turn.emit?.(event, { card: [from, to] });
 }

@@ -1,7 +1,9 @@
 import { at, type Immutable, InputError, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
+import type { CountedLineup } from './counted.js';
+import { counted } from './counting.js';
 import { emptyLineup, lineupOf, lineupPlace, withCard } from './lineups.js';
-import { figureId, figureNamed, isMonster, soundId, soundNamed } from './names.js';
+import { figureId, figureNamed, isMonster, soundNamed } from './names.js';
 import { handLimit, player } from './players.js';
 import { mustAdd, roomFor } from './rules/challenge.js';
 import { escapeBonus } from './rules/escape.js';
@@ -10,32 +12,8 @@ import { callees, helpers } from './rules/friend.js';
 import { bountyMonster, effectiveLevel, passesGate, price, soulsOf } from './rules/monster.js';
 import { isAtStake } from './rules/rave.js';
 import { mayInvade, type Role, roleOf } from './rules/roles.js';
-import { bases, duration, genreSteps, needed, strongest, total, values } from './scoring.js';
+import { needed, strongest } from './scoring.js';
 import { type DneTable, type Figure, type Lineup, query } from './state.js';
-
-/** A card of a line-up as it counts now. */
-export interface CountedCard {
-  readonly card: string;
-  /** Who added it. */
-  readonly by: Seat;
-  /** Its bonus as played, in points, made greater where a class or a monster does so (DNE-SND.3); null for a copy. */
-  readonly base: number | null;
-  /** How many times +50 % its genres bring: 0, 1 or 2 (DNE-GEN.1). */
-  readonly genreSteps: number;
-  /** What it adds to the total, in points; half points too under `genreRounding: 'ceilTotal'` (DNE-GEN.2, DNE-GEN.3). */
-  readonly value: number;
-}
-
-/** A line-up as it counts now. */
-export interface CountedLineup {
-  readonly owner: Seat;
-  /** In whole points (DNE-SND.1). */
-  readonly total: number;
-  /** DNE-DUR.1 */
-  readonly minutes: number;
-  /** In play order. */
-  readonly cards: readonly CountedCard[];
-}
 
 /** A card that might be laid: with its printed bonus, or with another one, as where a die gives it. */
 export interface FurtherCard {
@@ -153,19 +131,6 @@ function laid(table: DneTable, owner: Seat): Immutable<Lineup> {
   const line = lineupOf(table, owner);
   if (line === undefined) throw new InputError(`seat ${owner} has no line-up`);
   return line;
-}
-
-function counted(table: DneTable, line: Immutable<Lineup>): CountedLineup {
-  const halves = values(table, line);
-  const played = bases(table, line);
-  const cards = line.cards.map((card, place) => ({
-    card: soundId(table, card),
-    by: at(line.by, place),
-    base: line.frozen[place] === NONE ? at(played, place) : null,
-    genreSteps: genreSteps(table, line, place),
-    value: at(halves, place) / 2,
-  }));
-  return { owner: line.owner, total: total(table, line), minutes: duration(table, line), cards };
 }
 
 function withFurther({ state, content }: DneTable, owner: Seat, cards: readonly FurtherCard[]): CountedLineup {

@@ -1,1 +1,1 @@
-export { refusals, rules } from './rulebook/index.js';
+export { type Rule, refusals, rules } from './rulebook/index.js';

@@ -1,5 +1,6 @@
 import { at, type Immutable, NONE, type Seat } from '@rulewright/core';
 import type { Abilities } from './content/abilities.js';
+import type { Decider } from './events.js';
 import { abilitiesOf, classOf } from './players.js';
 import type { DneTable, Lineup } from './state.js';
 
@@ -160,6 +161,22 @@ function winsTie(table: DneTable, later: Line, earlier: Line): boolean {
   const isWriter = abilitiesOf(table, later.owner).winsTies !== undefined;
   if (isWriter !== (abilitiesOf(table, earlier.owner).winsTies !== undefined)) return isWriter;
   return duration(table, later) > duration(table, earlier);
+}
+
+/** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: what makes the line-up at this place the strongest one. */
+export function decider(table: DneTable, place: number): Decider {
+  const { lineups } = table.state;
+  const winner = lineups[place];
+  if (winner === undefined) return 'nothing';
+  const isWriter = ({ owner }: Line) => abilitiesOf(table, owner).winsTies !== undefined;
+  const points = total(table, winner);
+  const tied = lineups.filter(
+    (line) => line !== winner && total(table, line) === points && points >= needed(table, line.owner),
+  );
+  if (tied.length === 0) return 'total';
+  const rivals = tied.filter((line) => isWriter(line) === isWriter(winner));
+  if (rivals.length === 0) return 'class';
+  return rivals.every((line) => duration(table, line) < duration(table, winner)) ? 'duration' : 'order';
 }
 
 /** DNE-RAV.10: whether the line-up of a player would win were the rave closed now. */

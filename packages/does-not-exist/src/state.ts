@@ -1,4 +1,5 @@
 import {
+  type AgendaEvent,
   type Ask,
   type BaseState,
   type ChoiceTable,
@@ -14,7 +15,7 @@ import {
 } from '@rulewright/core';
 import type { Zone } from './content/effects.js';
 import type { Content } from './content/schema.js';
-import type { DoesNotExistEvent } from './events.js';
+import type { Reason, Told } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
 import type { Refusal } from './refusals.js';
 import type { Rule } from './rulebook/index.js';
@@ -198,6 +199,9 @@ export type Choice =
 /** The record of one kind of choice. */
 export type ChoiceKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 
+/** What happened; see `Told`. Choices with one answer are answered, and tell so. */
+export type DoesNotExistEvent = Told | AgendaEvent<Rule, Choice['kind']>;
+
 export interface DoesNotExist extends GameTypes {
   State: State;
   Options: DoesNotExistOptions;
@@ -214,7 +218,7 @@ export interface DoesNotExist extends GameTypes {
   };
   Rule: Rule;
   Refusal: Refusal;
-  Reason: 'souls' | 'last-player' | 'max-turns';
+  Reason: Reason;
 }
 export type DneTable = Table<DoesNotExist>;
 export type DneTurn = Turn<DoesNotExist>;

@@ -8,6 +8,7 @@ import type {
 } from '@rulewright/does-not-exist';
 import { type Line, type OldNarrator, seatName, seatNames } from '../game.js';
 import { addedUp } from './does-not-exist/closing.js';
+import { type FormerEvent, former } from './does-not-exist/former-events.js';
 import { startsParagraph } from './does-not-exist/paragraphs.js';
 import { phrase, topic } from './does-not-exist/phrases.js';
 import { type Asked, choiceOf, question } from './does-not-exist/questions.js';
@@ -89,7 +90,7 @@ function tell(
   events: readonly Partial<DoesNotExistEvent>[],
 ): Line[] {
   const choice = choiceOf(position)?.kind;
-  const seen = events.filter(isSeen).filter(({ type }) => !type.startsWith('choice-'));
+  const seen = events.flatMap(former).filter(isSeen);
   /** Whether a paragraph is open; it may be before the first event. */
   let isOpen: boolean | undefined;
   return seen.flatMap((event, i) => {
@@ -108,7 +109,7 @@ const begun = (line: Line, begins: boolean): Line =>
   begins ? { ...line, text: line.text.charAt(0).toUpperCase() + line.text.slice(1) } : line;
 
 /** Only cards are secret. */
-const isSeen = (event: Partial<DoesNotExistEvent>): event is Seen => event.type !== undefined;
+const isSeen = (event: Partial<FormerEvent>): event is Seen => event.type !== undefined;
 
 /** Why games end. */
 const REASONS = {

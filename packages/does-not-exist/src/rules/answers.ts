@@ -33,8 +33,8 @@ export const accept = action('accept', {
   },
   perform(turn, { seat, card }, choice) {
     if (choice.kind === 'call-answer') {
-      findSaviour(turn, seat, choice, false);
-      joinWith(turn, seat, heldNamed(turn, seat, card));
+      findSaviour(turn, seat, choice, 'DNE-FRD.4');
+      joinWith(turn, seat, heldNamed(turn, seat, card), 'DNE-FRD.4');
     } else swap(turn, choice, choice.ask === UNKNOWN ? soundNamed(turn, card) : choice.ask);
   },
 });
@@ -48,8 +48,9 @@ export const decline = action('decline', {
   check: ({ choice }) =>
     choice.kind === 'failure-take' && choice.pick !== 'shown' ? refuse(TAKING[choice.pick], 'must-take') : undefined,
   perform({ emit, queue }, { seat }, choice) {
-    if (choice.kind === 'call-answer') emit?.({ type: 'call-declined', seat });
-    if (choice.kind === 'trade-answer') emit?.({ type: 'trade-declined', seat, target: choice.host });
+    if (choice.kind === 'call-answer') emit?.({ type: 'call-declined', rule: 'DNE-FRD.4', seat });
+    if (choice.kind === 'trade-answer')
+      emit?.({ type: 'trade-declined', rule: 'DNE-TRD.3', seat, target: choice.host });
     if (choice.kind === 'raise-level') queue(askNext(choice));
   },
 });

@@ -1,15 +1,18 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
-import { soundId, soundIds, soundNamed } from '../names.js';
+import { classId, figureId, soundId, soundIds, soundNamed } from '../names.js';
 import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
 import { abilityOf, eachKind, player } from '../players.js';
-import { strongest, target, total } from '../scoring.js';
-import { changeSouls, loseInRave } from '../souls.js';
+import { decider, needed, strongest, target, total } from '../scoring.js';
+import { changeSouls, loseInRave, type Why } from '../souls.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
 import { cardName } from './fields.js';
 import { feed, join, MOST_MERCENARIES } from './mercenary.js';
-import { monsterHere, refillSupply, soulsOf } from './monster.js';
+import { monsterHere, soulsOf } from './monster.js';
+import { refillSupply } from './monster-supply.js';
+import { beginPhase } from './phase.js';
 
 // DNE-BTY: what a rave brings.
 
@@ -35,22 +38,25 @@ const unsuccessful = (table: DneTable): Seat[] => participants(table).filter((se
 export function bounty(turn: DneTurn): void {
   const { state, emit, queue } = turn;
   const { rave, lineups } = state;
-  state.phase = 'bounty';
+  beginPhase(turn, 'bounty', 'DNE-BTY.1');
   if (!rave.joined) dropSaviour(turn);
   const place = strongest(turn);
   rave.winner = place === NONE ? NONE : at(lineups, place).owner;
   emit?.({
     type: 'rave-closed',
-    owners: lineups.map(({ owner }) => owner),
-    totals: lineups.map((line) => total(turn, line)),
+    rule: 'DNE-BTY.2',
+    lineups: lineups.map((line) => counted(turn, line)),
+    needed: lineups.map(({ owner }) => needed(turn, owner)),
     winner: rave.winner,
+    decidedBy: decider(turn, place),
   });
   for (const seat of unsuccessful(turn)) if (mayShield(turn, seat)) queue({ kind: 'shield', seat });
   queue({ kind: 'limits' }, { kind: 'souls' });
 }
 
 /** DNE-BTY.1: who never added a card is no Saviour. */
-function dropSaviour({ state: { rave } }: DneTurn): void {
+function dropSaviour({ state: { rave }, emit }: DneTurn): void {
+  if (rave.saviour !== NONE) emit?.({ type: 'saviour-dropped', rule: 'DNE-BTY.1', seat: rave.saviour });
   rave.saviour = NONE;
   rave.share = 0;
   rave.picker = 'host';
@@ -72,10 +78,10 @@ export const shield = action('shield', {
   candidates: (_, seat, offer) => offer({ type: 'shield', seat }),
   check: () => undefined,
   perform(turn, { seat }) {
-    discardAll(turn, seat, player(turn, seat).hand);
+    discardAll(turn, seat, player(turn, seat).hand, 'DNE-CLS.29');
     turn.state.rave.shielded.push(seat);
-    turn.emit?.({ type: 'shield-raised', seat });
-    drawToHand(turn, seat, wouldHaveWon(turn, seat));
+    turn.emit?.({ type: 'shield-raised', rule: 'DNE-CLS.29', seat });
+    drawToHand(turn, seat, wouldHaveWon(turn, seat), 'DNE-CLS.29');
   },
 });
 
@@ -122,24 +128,42 @@ function payLosers(turn: DneTurn): void {
   const { host } = turn.state.turn;
   for (const seat of unsuccessful(turn)) {
     const isShared = saviour !== NONE && (seat === host || seat === saviour);
-    loseInRave(turn, seat, winner === host || !isShared ? SOULS_ALONE : SOULS_SHARED, 'rivalry');
+    loseInRave(turn, seat, winner === host || !isShared ? SOULS_ALONE : SOULS_SHARED, {
+      rule: 'DNE-BTY.5',
+      cause: 'rivalry',
+    });
   }
 }
+
+const WINNING = { rule: 'DNE-BTY.6', cause: 'rave' } as const;
+
+const byClass = (turn: DneTurn, seat: Seat, rule: 'DNE-CLS.21' | 'DNE-CLS.25'): Why => ({
+  rule,
+  cause: 'class',
+  source: classId(turn, at(player(turn, seat).class, 0)),
+});
 
 /** DNE-BTY.6 to DNE-BTY.8 */
 function payWinners(turn: DneTurn): void {
   const { winner, saviour } = turn.state.rave;
   const isShared = winner === turn.state.turn.host && saviour !== NONE;
-  changeSouls(turn, winner, isShared ? SOULS_SHARED : SOULS_ALONE, 'rave');
+  changeSouls(turn, winner, isShared ? SOULS_SHARED : SOULS_ALONE, WINNING);
   const landslide = abilityOf(turn, winner, 'landslide');
   const line = lineupOf(turn, winner);
   if (landslide !== undefined && line !== undefined && total(turn, line) >= target(turn) + landslide.margin)
-    changeSouls(turn, winner, landslide.souls, 'class');
+    changeSouls(turn, winner, landslide.souls, byClass(turn, winner, 'DNE-CLS.21'));
   if (isShared) {
-    changeSouls(turn, saviour, SOULS_SHARED, 'rave');
-    changeSouls(turn, saviour, abilityOf(turn, saviour, 'paidHelper')?.souls ?? 0, 'class');
+    changeSouls(turn, saviour, SOULS_SHARED, WINNING);
+    const paid = abilityOf(turn, saviour, 'paidHelper');
+    if (paid !== undefined) changeSouls(turn, saviour, paid.souls, byClass(turn, saviour, 'DNE-CLS.25'));
   }
-  changeSouls(turn, winner, monsterSouls(turn, winner), 'monster');
+  const [guest] = turn.state.monster;
+  if (guest !== undefined)
+    changeSouls(turn, winner, monsterSouls(turn, winner), {
+      rule: 'DNE-BTY.8',
+      cause: 'monster',
+      source: figureId(turn, guest),
+    });
 }
 
 /** DNE-BTY.8, DNE-SPC.10: the printed souls, and more for exactly so many cards, all of them held by the winner before. */
@@ -161,15 +185,15 @@ function capSouls(turn: DneTurn): void {
   const { state } = turn;
   const { rave, options } = state;
   const { host } = state.turn;
-  if (rave.forced) capAt(turn, host);
+  if (rave.forced) capAt(turn, host, 'DNE-CLS.14');
   const line = lineupOf(turn, rave.winner);
   const isHelped = rave.final && rave.winner !== host && line !== undefined && !isOwnWork(line);
-  if (isHelped && options.helpedInvaderCap) capAt(turn, rave.winner);
+  if (isHelped && options.helpedInvaderCap) capAt(turn, rave.winner, 'DNE-FIN.6');
 }
 
-function capAt(turn: DneTurn, seat: Seat): void {
+function capAt(turn: DneTurn, seat: Seat, rule: 'DNE-CLS.14' | 'DNE-FIN.6'): void {
   const most = turn.state.options.winSouls - 1;
-  changeSouls(turn, seat, Math.min(0, most - player(turn, seat).souls), 'cap');
+  changeSouls(turn, seat, Math.min(0, most - player(turn, seat).souls), { rule, cause: 'cap' });
 }
 
 /** DNE-BTY.11: the cards of the monster, open when they are shared. */
@@ -179,11 +203,11 @@ export function reward(turn: DneTurn): void {
   if (monster === undefined) return;
   const { winner, saviour, share, picker } = state.rave;
   if (winner !== state.turn.host || saviour === NONE) {
-    drawToHand(turn, winner, monster.sounds);
+    drawToHand(turn, winner, monster.sounds, 'DNE-BTY.11');
     return;
   }
   const dealt = dealSounds(turn, monster.sounds, ['reward']);
-  emit?.({ type: 'reward-opened', cards: soundIds(turn, state.reward) });
+  emit?.({ type: 'reward-opened', rule: 'DNE-BTY.11', cards: soundIds(turn, state.reward) });
   const left = Math.min(share, dealt);
   if (left === dealt) giveRest(turn, saviour);
   else if (left > 0) queue({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, left });
@@ -210,7 +234,7 @@ export const giveShare = action('give-share', {
     const { saviour } = state.rave;
     const given = soundNamed(turn, card);
     cards.move(given, ['reward'], handOf(saviour));
-    emit?.({ type: 'reward-shared', seat: saviour, card });
+    emit?.({ type: 'reward-shared', rule: 'DNE-BTY.11', seat: saviour, card });
     if (left > 1) queue({ kind: 'share-pick', seat, left: left - 1 });
   },
 });
@@ -222,7 +246,7 @@ function giveRest(turn: DneTurn, seat: Seat): void {
   const { state, emit, cards } = turn;
   for (const card of [...state.reward]) {
     cards.move(card, ['reward'], handOf(seat));
-    emit?.({ type: 'reward-shared', seat, card: soundId(turn, card) });
+    emit?.({ type: 'reward-shared', rule: 'DNE-BTY.11', seat, card: soundId(turn, card) });
   }
 }
 
@@ -254,5 +278,5 @@ export function takeMonsterIn(turn: DneTurn, seat: Seat): void {
   if (figure === undefined) return;
   turn.cards.move(figure, ['monster'], ['players.*.mercenaries', seat]);
   refillSupply(turn);
-  join(turn, seat, figure);
+  join(turn, seat, figure, 'DNE-SPC.1');
 }

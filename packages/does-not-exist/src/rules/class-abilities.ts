@@ -35,7 +35,7 @@ export const copy = action('copy', {
     const line = lineupOf(turn, seat);
     const frozen = line === undefined ? NONE : Math.max(...values(turn, line));
     turn.state.rave.copied.push(seat);
-    layHeld(turn, seat, seat, inHandNamed(turn, seat, card), { frozen });
+    layHeld(turn, seat, seat, inHandNamed(turn, seat, card), { rule: 'DNE-CLS.10', frozen });
     goOn(turn, seat);
   },
 });
@@ -67,7 +67,7 @@ export const writerRoll = action('writer-roll', {
     return rolledRefusal(table, seat, lineup);
   },
   perform(turn, { seat, lineup }) {
-    const base = rollDie(turn, seat, 'rolled-card', DIE);
+    const base = rollDie(turn, seat, 'rolled-card', 'DNE-CLS.16', DIE);
     turn.queue({ kind: 'rolled-card', seat, lineup, base });
     goOn(turn, seat);
   },
@@ -97,9 +97,13 @@ export const tattooRoll = action('tattoo-roll', {
 
 /** DNE-CLS.19, DNE-R65: rolls for the next card, or for all of them. */
 function askNeedle(turn: DneTurn, seat: Seat, left: number): void {
-  const base = rollDie(turn, seat, 'needle-roll', DIE);
+  const base = rollDie(turn, seat, 'needle-roll', 'DNE-CLS.19', DIE);
   turn.queue({ kind: 'needle-card', seat, base, left });
 }
+
+/** Which ability a card is rolled for. */
+const rolling = ({ kind }: ChoiceKind<'rolled-card' | 'needle-card'>) =>
+  kind === 'rolled-card' ? 'DNE-CLS.16' : 'DNE-CLS.19';
 
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
 export interface PlayRolled extends Act<'play-rolled'> {
@@ -112,12 +116,11 @@ export const playRolled = action('play-rolled', {
     eachKind(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
   },
   check(table, { seat, card }) {
-    const rule = table.choice.kind === 'rolled-card' ? 'DNE-CLS.16' : 'DNE-CLS.19';
-    return inHandNamed(table, seat, card) === NONE ? refuse(rule, 'not-in-hand', { card }) : undefined;
+    return inHandNamed(table, seat, card) === NONE ? refuse(rolling(table.choice), 'not-in-hand', { card }) : undefined;
   },
   perform(turn, { seat, card }, choice) {
     const lineup = choice.kind === 'rolled-card' ? choice.lineup : seat;
-    layHeld(turn, seat, lineup, inHandNamed(turn, seat, card), { base: choice.base });
+    layHeld(turn, seat, lineup, inHandNamed(turn, seat, card), { rule: rolling(choice), base: choice.base });
     noteJoined(turn, seat, lineup);
     if (choice.kind === 'needle-card') goOnWithNeedle(turn, choice);
   },
@@ -164,7 +167,7 @@ export const expel = action('expel', {
     return souls >= ability.souls ? undefined : refuse('DNE-CLS.20', 'too-few-souls', { souls });
   },
   perform(turn, { seat, invader }) {
-    changeSouls(turn, seat, -(abilityOf(turn, seat, 'expel')?.souls ?? 0), 'expel');
+    changeSouls(turn, seat, -(abilityOf(turn, seat, 'expel')?.souls ?? 0), { rule: 'DNE-CLS.20', cause: 'expel' });
     removeInvader(turn, invader);
     goOn(turn, seat);
   },
@@ -176,14 +179,14 @@ function removeInvader(turn: DneTurn, invader: Seat): void {
   const place = lineupPlace(turn, invader);
   const { by, via, cards: laid } = at(state.lineups, place);
   state.rave.expelled.push(invader);
-  emit?.({ type: 'invader-expelled', seat: state.turn.host, invader });
+  emit?.({ type: 'invader-expelled', rule: 'DNE-CLS.20', seat: state.turn.host, invader });
   let from = 0;
   for (const [entry, card] of [...laid].entries()) {
     const isOwn = by[entry] === invader && (via[entry] === 'hand' || via[entry] === 'inventory');
     if (isOwn) cards.move(card, cardsOfLineup(place), handOf(invader), { from });
     else from++;
   }
-  discardLineup(turn, place);
+  discardLineup(turn, place, 'DNE-CLS.20');
   state.lineups.splice(place, 1);
 }
 
@@ -224,12 +227,12 @@ export const signal = action('signal', {
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.24', 'not-held', { card }) : undefined;
   },
   perform(turn, { seat, card, lineup }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.24');
     turn.state.turn.signalled.push(seat);
-    turn.emit?.({ type: 'signal-sent', seat, lineup });
+    turn.emit?.({ type: 'signal-sent', rule: 'DNE-CLS.24', seat, lineup });
     const top = drawFrom(turn, 'sounds', cardsOfLineup(lineupPlace(turn, lineup)));
     if (top !== undefined) {
-      countLaid(turn, lineup, top, { by: seat, via: 'deck' });
+      countLaid(turn, lineup, top, { rule: 'DNE-CLS.24', by: seat, via: 'deck' });
       noteJoined(turn, seat, lineup);
     }
     goOn(turn, seat);

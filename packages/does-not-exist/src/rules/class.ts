@@ -2,6 +2,7 @@ import { type Act, NONE, type Seat } from '@rulewright/core';
 import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
+import type { Rule } from '../rulebook/index.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
@@ -25,27 +26,27 @@ export const buyClass = action('buy-class', {
     return canDraw(table, 'classes') ? undefined : refuse('DNE-CLS.3', 'pile-empty');
   },
   perform(turn, { seat }, { kind }) {
-    changeSouls(turn, seat, -CLASS_PRICE, 'buy-class');
-    gainClass(turn, seat);
+    changeSouls(turn, seat, -CLASS_PRICE, { rule: 'DNE-CLS.1', cause: 'buy-class' });
+    gainClass(turn, seat, 'DNE-CLS.1');
     decideAgain(turn, seat, kind);
   },
 });
 
 /** DNE-CLS.2: the new card is drawn before the old one goes; without a card to draw nothing changes. */
-export function gainClass(turn: DneTurn, seat: Seat): void {
+export function gainClass(turn: DneTurn, seat: Seat, rule: 'DNE-CLS.1' | 'DNE-ZER.5'): void {
   const isChange = player(turn, seat).class.length > 0;
   const card = drawFrom(turn, 'classes', ['players.*.class', seat]);
   if (card === undefined) return;
-  if (isChange) loseClass(turn, seat);
-  turn.emit?.({ type: 'class-gained', seat, class: classId(turn, card) });
+  if (isChange) loseClass(turn, seat, 'DNE-CLS.2');
+  turn.emit?.({ type: 'class-gained', rule, seat, class: classId(turn, card) });
 }
 
 /** The class card of a player, if there is one, goes to its discard pile. */
-export function loseClass(turn: DneTurn, seat: Seat): void {
+export function loseClass(turn: DneTurn, seat: Seat, rule: Rule): void {
   const [card] = player(turn, seat).class;
   if (card === undefined) return;
   turn.cards.move(card, ['players.*.class', seat], ['classDiscard'], { from: 0 });
-  turn.emit?.({ type: 'class-lost', seat, class: classId(turn, card) });
+  turn.emit?.({ type: 'class-lost', rule, seat, class: classId(turn, card) });
 }
 
 /** DNE-CLS.22: once in a player's own turn a card for two new ones. */
@@ -68,9 +69,9 @@ export const refresh = action('refresh', {
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.22', 'not-held', { card }) : undefined;
   },
   perform(turn, { seat, card }, { kind }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.22');
     turn.state.turn.refreshed = true;
-    drawToHand(turn, seat, abilityOf(turn, seat, 'refresh')?.draw ?? 0);
+    drawToHand(turn, seat, abilityOf(turn, seat, 'refresh')?.draw ?? 0, 'DNE-CLS.22');
     if (kind === 'rave') goOn(turn, seat);
     else decideAgain(turn, seat, kind);
   },

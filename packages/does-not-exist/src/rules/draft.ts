@@ -6,6 +6,7 @@ import { abilityOf, eachKind, heldNamed, player } from '../players.js';
 import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
 import { mayDiscard } from './failure-cards.js';
 import { cardName } from './fields.js';
+import { beginPhase } from './phase.js';
 
 // DNE-TRN.3, DNE-CLS.15, DNE-CLS.18: the draft, and single cards that have to go.
 
@@ -17,7 +18,7 @@ export function draft(turn: DneTurn): void {
   const left = abilityOf(turn, host, 'wideDraft')?.draw ?? DRAFT;
   if (abilityOf(turn, host, 'draftFromDiscard') !== undefined)
     turn.queue({ kind: 'draft-card', left, drawn: 0, recovered: 0 });
-  else endDraft(turn, drawToHand(turn, host, left), 0);
+  else endDraft(turn, drawToHand(turn, host, left, left === DRAFT ? 'DNE-TRN.3' : 'DNE-CLS.15'), 0);
 }
 
 /** DNE-CLS.18: each card comes from the deck, or from the discard pile if there is one. */
@@ -29,7 +30,7 @@ export function draftCard(
   const seat = state.turn.host;
   if (left === 0) endDraft(turn, drawn, recovered);
   else if (state.discard.length > 0) queue({ kind: 'draft-source', seat, left, drawn, recovered });
-  else queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+  else queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1, 'DNE-CLS.18'), recovered });
 }
 
 /** DNE-CLS.15, DNE-CLS.18, DNE-TRN.4: what the class asks for, then the limit, then the preparation. */
@@ -39,7 +40,7 @@ function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
   const drop = Math.min(drawn, abilityOf(turn, seat, 'wideDraft')?.drop ?? 0);
   if (drop > 0) queue({ kind: 'draft-drop', seat, drawn, left: drop });
   if (recovered > 0) queue({ kind: 'draft-repay', seat, left: recovered });
-  state.phase = 'preparation';
+  beginPhase(turn, 'preparation', 'DNE-TRN.4');
   queue({ kind: 'limits' }, { kind: 'prepare', seat });
 }
 
@@ -63,19 +64,25 @@ export const draftFrom = action('draft', {
   perform(turn, { seat, source }, { left, drawn, recovered }) {
     const { state, emit, queue, cards } = turn;
     if (source === 'deck') {
-      queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1), recovered });
+      queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1, 'DNE-CLS.18'), recovered });
       return;
     }
     const from = state.discard.length - 1;
     const card = at(state.discard, from);
     cards.move(card, ['discard'], handOf(seat), { from });
-    emit?.({ type: 'card-recovered', seat, card: soundId(turn, card) });
+    emit?.({ type: 'card-recovered', rule: 'DNE-CLS.18', seat, card: soundId(turn, card) });
     queue({ kind: 'draft-card', left: left - 1, drawn: drawn + 1, recovered: recovered + 1 });
   },
 });
 
 /** Which of the rules on discarding asks now. */
 const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 'DNE-FAI.10' } as const;
+
+/** Which rule makes a card go. */
+const discarding = (choice: DiscardTable['choice']) => {
+  if (choice.kind === 'failure-discard') return DISCARDING[choice.pick];
+  return choice.kind === 'draft-drop' ? 'DNE-CLS.15' : 'DNE-CLS.18';
+};
 
 type DiscardTable = DneAt<'draft-repay' | 'draft-drop' | 'failure-discard'>;
 
@@ -118,7 +125,7 @@ export const discard = action('discard', {
     }
   },
   perform(turn, { seat, card }, choice) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    discardHeld(turn, seat, heldNamed(turn, seat, card), discarding(choice));
     const left = choice.left - 1;
     if (left === 0) return;
     if (choice.kind === 'draft-drop') turn.queue({ ...choice, left, drawn: choice.drawn - 1 });

@@ -4,9 +4,19 @@ import type { DneTable, DneTurn, DoesNotExist } from '../state.js';
 // DNE-END: who has won.
 
 /** DNE-END.1, DNE-END.3: nothing follows any more. */
-export function endGame({ state }: DneTurn): void {
-  state.agenda = [];
+export function endGame(turn: DneTurn): void {
+  turn.state.agenda = [];
+  tellEnd(turn);
 }
+
+/** DNE-END.6: who has won, and why. */
+export function tellEnd(turn: DneTurn): void {
+  if (turn.emit === undefined) return;
+  const { winners, reason } = outcome(turn);
+  turn.emit({ type: 'game-ended', rule: ENDING[reason], winners: [...winners], reason });
+}
+
+const ENDING = { souls: 'DNE-END.1', 'last-player': 'DNE-END.3', 'max-turns': 'DNE-END.4' } as const;
 
 /** DNE-END.1: somebody has the souls that win. */
 export const isWon = ({ state }: DneTable): boolean =>

@@ -1,16 +1,19 @@
-import { type Act, NONE, type Seat } from '@rulewright/core';
+import { type Act, changed, NONE, type Seat } from '@rulewright/core';
 import type { Monster } from '../content/schema.js';
 import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';
 import type { EscapeResult } from '../events.js';
 import { lineupOf } from '../lineups.js';
+import { figureId } from '../names.js';
 import { discardHeld, greatestWorth, worth } from '../piles.js';
 import { abilityOf, eachHeld, heldCount, heldNamed, isActive, player } from '../players.js';
+import type { Rule } from '../rulebook/index.js';
 import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
-import { bountyMonster, dismissMonster } from './monster.js';
+import { bountyMonster } from './monster.js';
+import { dismissMonster } from './monster-supply.js';
 
 // DNE-ESC: how the unsuccessful get away from a monster.
 
@@ -22,9 +25,13 @@ const pursuer = (table: DneTable): Monster | undefined => table.content.monsters
 /** What the monster says of escaping. */
 const escapeOf = (table: DneTable) => pursuer(table)?.special.escape ?? {};
 
-const tellEscape = ({ emit }: DneTurn, seat: Seat, result: EscapeResult): void => {
-  emit?.({ type: 'escape-ended', seat, result });
+const tellEscape = (turn: DneTurn, seat: Seat, result: EscapeResult, rule: Rule): void => {
+  turn.emit?.({ type: 'escape-ended', rule, seat, monster: figureId(turn, bountyMonster(turn)), result });
 };
+
+/** Souls that the monster takes. */
+const monsterTakes = (turn: DneTurn, seat: Seat, amount: number, rule: Rule): void =>
+  loseInRave(turn, seat, amount, { rule, cause: 'monster', source: figureId(turn, bountyMonster(turn)) });
 
 /** DNE-ESC.1, DNE-ESC.2, DNE-SPC.5, DNE-SPC.6: release, the loss before the roll, then a way out or the roll. */
 export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
@@ -32,12 +39,12 @@ export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void
   if (pursuer(turn) === undefined || !isActive(state, seat)) return;
   const { releaseAtMost, loseBefore = 0, way, noRoll } = escapeOf(turn);
   if (releaseAtMost !== undefined && player(turn, seat).souls <= releaseAtMost) {
-    tellEscape(turn, seat, 'released');
+    tellEscape(turn, seat, 'released', 'DNE-SPC.5');
     return;
   }
-  loseInRave(turn, seat, loseBefore, 'monster');
+  monsterTakes(turn, seat, loseBefore, 'DNE-SPC.6');
   if (way !== undefined && mayFind(turn, seat, way)) queue({ kind: 'escape', seat });
-  else if (noRoll === true) fail(turn, seat);
+  else if (noRoll === true) fail(turn, seat, 'DNE-ESC.2');
   else queue({ kind: 'escape-roll', seat });
 }
 
@@ -82,8 +89,8 @@ export const payEscape = action('pay-escape', {
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.9', 'not-held', { card }) : undefined;
   },
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
-    tellEscape(turn, seat, 'paid');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-SPC.9');
+    tellEscape(turn, seat, 'paid', 'DNE-SPC.9');
   },
 });
 
@@ -106,15 +113,15 @@ export const bribe = action('bribe', {
     return worth(table, held) >= way.minBonus ? undefined : refuse('DNE-SPC.12', 'wrong-card', { card });
   },
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
-    tellEscape(turn, seat, 'bribed');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-SPC.12');
+    tellEscape(turn, seat, 'bribed', 'DNE-SPC.12');
     sendAway(turn);
   },
 });
 
 /** DNE-SPC.12: the monster leaves, and nobody later in the order has to escape from it. */
 function sendAway(turn: DneTurn): void {
-  dismissMonster(turn);
+  dismissMonster(turn, 'DNE-SPC.12');
   turn.state.agenda = turn.state.agenda.filter(({ kind }) => kind !== 'escaping');
 }
 
@@ -127,7 +134,7 @@ export const walkAway = action('walk-away', {
   candidates: (_, seat, offer) => offer({ type: 'walk-away', seat }),
   check: (table) => (escapeOf(table).way?.by === 'walk-away' ? undefined : refuse('DNE-SPC.14', 'no-such-way-out')),
   perform(turn, { seat }) {
-    tellEscape(turn, seat, 'walked-away');
+    tellEscape(turn, seat, 'walked-away', 'DNE-SPC.14');
   },
 });
 
@@ -139,12 +146,12 @@ export const suffer = action('suffer', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'suffer', seat }),
   check: (table) => (escapeOf(table).noRoll === true ? undefined : refuse('DNE-ESC.2', 'no-such-way-out')),
-  perform: (turn, { seat }) => fail(turn, seat),
+  perform: (turn, { seat }) => fail(turn, seat, 'DNE-ESC.2'),
 });
 
 /** The escape has failed: the failure effect applies. */
-function fail(turn: DneTurn, seat: Seat): void {
-  tellEscape(turn, seat, 'failed');
+function fail(turn: DneTurn, seat: Seat, rule: 'DNE-ESC.2' | 'DNE-ESC.3'): void {
+  tellEscape(turn, seat, 'failed', rule);
   turn.queue({ kind: 'failure', seat, path: [] });
 }
 
@@ -160,7 +167,10 @@ export function escapeBonus({ state, content }: DneTable, seat: Seat): number {
 
 /** DNE-ESC.3, DNE-ESC.4 */
 export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const result = rollDie(turn, seat, 'escape') + escapeBonus(turn, seat);
+  const face = rollDie(turn, seat, 'escape', 'DNE-ESC.3');
+  const bonus = escapeBonus(turn, seat);
+  const result = face + bonus;
+  turn.emit?.({ type: 'escape-rolled', rule: 'DNE-ESC.3', seat, face, bonus, result });
   weigh(turn, seat, result, abilityOf(turn, seat, 'boost')?.most ?? 0);
 }
 
@@ -185,8 +195,10 @@ export const boost = action('boost', {
   check: (table, { seat, card }) =>
     heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.30', 'not-held', { card }) : undefined,
   perform(turn, { seat, card }, { result, left }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
-    weigh(turn, seat, result + (abilityOf(turn, seat, 'boost')?.add ?? 0), left - 1);
+    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.30');
+    const by = abilityOf(turn, seat, 'boost')?.add ?? 0;
+    turn.emit?.({ type: 'escape-boosted', rule: 'DNE-CLS.30', seat, result: changed(result + by, by) });
+    weigh(turn, seat, result + by, left - 1);
   },
 });
 
@@ -197,11 +209,11 @@ export function consequence(turn: DneTurn, { seat, result }: { readonly seat: Se
   const isEscaped = result >= ESCAPES_FROM;
   const isGreater = turn.state.options.mrBones === 'greater' && !isEscaped && failure?.op === 'loseSouls';
   if (isGreater) {
-    tellEscape(turn, seat, 'failed');
-    loseInRave(turn, seat, Math.max(failure.n, loseIfRolled), 'monster');
+    tellEscape(turn, seat, 'failed', 'DNE-ESC.3');
+    monsterTakes(turn, seat, Math.max(failure.n, loseIfRolled), 'DNE-R44');
     return;
   }
-  loseInRave(turn, seat, loseIfRolled, 'monster');
-  if (isEscaped) tellEscape(turn, seat, 'rolled');
-  else fail(turn, seat);
+  monsterTakes(turn, seat, loseIfRolled, 'DNE-SPC.7');
+  if (isEscaped) tellEscape(turn, seat, 'rolled', 'DNE-ESC.3');
+  else fail(turn, seat, 'DNE-ESC.3');
 }

@@ -12,14 +12,14 @@ import { cardName } from './fields.js';
 /** DNE-FAI.2, DNE-FAI.6: so many cards of the victim's choice, one at a time; where all have to go, all at once. */
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
-  if (count >= cards.length) discardAll(turn, seat, cards);
+  if (count >= cards.length) discardAll(turn, seat, cards, 'DNE-FAI.6');
   else turn.queue({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, left: count });
 }
 
 /** DNE-FAI.8: so many times the best card; equals are the victim's choice. */
 export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
-  if (count >= cards.length) discardAll(turn, seat, cards);
+  if (count >= cards.length) discardAll(turn, seat, cards, 'DNE-FAI.8');
   else turn.queue({ kind: 'failure-discard', seat, from, pick: 'highest', least: 0, left: count });
 }
 
@@ -39,13 +39,16 @@ export function mayDiscard(
   }
 }
 
+/** Which rule asks for a set. */
+const setRule = (size: SetRule['size']) => (size === 'fewest' ? 'DNE-FAI.12' : 'DNE-FAI.11');
+
 type SetRule = Pick<EffectOf<'discardSet'>, 'size' | 'minTotal'>;
 
 /** DNE-FAI.11, DNE-FAI.12: one set of hand cards; the whole hand when no smaller one will do. */
 export function loseSet(turn: DneTurn, seat: Seat, { size, minTotal }: SetRule): void {
   const { hand } = player(turn, seat);
   const isAll = size === 'fewest' ? sumOf(turn, hand) < minTotal : hand.length <= size;
-  if (isAll) discardAll(turn, seat, hand);
+  if (isAll) discardAll(turn, seat, hand, setRule(size));
   else turn.queue({ kind: 'failure-set', seat, size, minTotal });
 }
 
@@ -93,13 +96,14 @@ export const discardSet = action('discard-set', {
   check(table, { seat, cards }) {
     const named = cards.map((card) => soundNamed(table, card)).join();
     const isOne = possibleSets(table, seat, table.choice).some((set) => set.join() === named);
-    return isOne ? undefined : refuse(table.choice.size === 'fewest' ? 'DNE-FAI.12' : 'DNE-FAI.11', 'not-such-a-set');
+    return isOne ? undefined : refuse(setRule(table.choice.size), 'not-such-a-set');
   },
-  perform(turn, { seat, cards }) {
+  perform(turn, { seat, cards }, { size }) {
     discardAll(
       turn,
       seat,
       cards.map((card) => soundNamed(turn, card)),
+      setRule(size),
     );
   },
 });

@@ -22,7 +22,7 @@ const classMayGo = (table: DneTable, seat: Seat, ability: boolean): boolean =>
 type DismissAt = DneAt<'fate-room' | 'failure-dismiss'>;
 
 /** Which rule makes somebody dismiss. */
-const dismissing = ({ choice }: DismissAt) =>
+const dismissing = (choice: DismissAt['choice']) =>
   choice.kind === 'fate-room' ? 'DNE-SPC.1' : choice.ability ? 'DNE-FAI.20' : 'DNE-FAI.19';
 
 /** The mercenaries that may go. */
@@ -44,9 +44,9 @@ export const dismissClass = action('dismiss-class', {
   check(table, { seat, class: named }) {
     const mayGo = classMayGo(table, seat, table.choice.ability);
     const isThere = mayGo && player(table, seat).class.some((card) => classId(table, card) === named);
-    return isThere ? undefined : refuse(dismissing(table), 'no-such-class', { class: named });
+    return isThere ? undefined : refuse(dismissing(table.choice), 'no-such-class', { class: named });
   },
-  perform: (turn, { seat }) => loseClass(turn, seat),
+  perform: (turn, { seat }) => loseClass(turn, seat, 'DNE-FAI.20'),
 });
 
 /** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes. */
@@ -62,10 +62,10 @@ export const dismiss = action('dismiss', {
   check: (table, { seat, mercenary }) =>
     goers(table, seat).includes(figureNamed(table, mercenary))
       ? undefined
-      : refuse(dismissing(table), 'no-such-mercenary', { mercenary }),
-  perform(turn, { seat, mercenary }, { kind }) {
-    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)));
-    if (kind === 'fate-room') takeMonsterIn(turn, seat);
+      : refuse(dismissing(table.choice), 'no-such-mercenary', { mercenary }),
+  perform(turn, { seat, mercenary }, choice) {
+    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)), dismissing(choice));
+    if (choice.kind === 'fate-room') takeMonsterIn(turn, seat);
   },
 });
 

@@ -4,6 +4,7 @@ import { rollDie } from '../dice.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
 import { discardHeld, handOf, moveToHand, tellDiscarded, tellTaken } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
+import type { Rule } from '../rulebook/index.js';
 import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 
@@ -36,25 +37,31 @@ export function takeOne(
   const available = pick === 'open' ? heldCount(turn, victim) : hand.length;
   if (available === 0 || !isActive(state, seat)) return;
   if (pick === 'blind') {
-    takeBlind(turn, seat, victim, to);
+    takeBlind(turn, seat, { victim, to }, 'DNE-FAI.14');
     return;
   }
   if (pick === 'seen') turn.cards.show(handOf(victim), [seat]);
   queue({ kind: 'failure-take', seat, victim, pick, to });
 }
 
+/** From whom, and where the card goes. */
+interface Taking {
+  readonly victim: Seat;
+  readonly to: 'taker' | 'discard';
+}
+
 /** DNE-GNL.13: any card of the hand goes to the taker's hand, or to the discard pile. */
-function takeBlind(turn: DneTurn, seat: Seat, victim: Seat, to: 'taker' | 'discard'): void {
+function takeBlind(turn: DneTurn, seat: Seat, { victim, to }: Taking, rule: Rule): void {
   const card = turn.cards.draw(handOf(victim), to === 'taker' ? handOf(seat) : ['discard']);
   if (card === undefined) return;
-  if (to === 'taker') tellTaken(turn, victim, seat, card, 'hand');
-  else tellDiscarded(turn, victim, [card]);
+  if (to === 'taker') tellTaken(turn, victim, seat, card, 'hand', rule);
+  else tellDiscarded(turn, victim, [card], 'held', rule);
 }
 
 /** The card goes to the taker's hand, or to the discard pile. */
-function takeCard(turn: DneTurn, seat: Seat, victim: Seat, card: Sound, to: 'taker' | 'discard'): void {
-  if (to === 'discard') discardHeld(turn, victim, card);
-  else tellTaken(turn, victim, seat, card, moveToHand(turn, victim, seat, card));
+function takeCard(turn: DneTurn, seat: Seat, { victim, to }: Taking, card: Sound, rule: Rule): void {
+  if (to === 'discard') discardHeld(turn, victim, card, rule);
+  else tellTaken(turn, victim, seat, card, moveToHand(turn, victim, seat, card), rule);
 }
 
 /** DNE-FAI.17: the hand is shown, and the poorest opponent may take a card of it. */
@@ -64,10 +71,10 @@ export function poorestTakes(turn: DneTurn, victim: Seat): void {
   const opponents = opponentsOf(state, victim);
   if (hand.length === 0 || opponents.length === 0) return;
   cards.show(handOf(victim), 'all');
-  emit?.({ type: 'hand-shown', seat: victim, cards: soundIds(turn, hand) });
+  emit?.({ type: 'hand-shown', rule: 'DNE-FAI.17', seat: victim, cards: soundIds(turn, hand) });
   const fewest = Math.min(...opponents.map((seat) => soulsOf(turn, seat)));
   const poorest = opponents.filter((seat) => soulsOf(turn, seat) === fewest);
-  const faces = poorest.length > 1 ? poorest.map((seat) => rollDie(turn, seat, 'tie')) : [0];
+  const faces = poorest.length > 1 ? poorest.map((seat) => rollDie(turn, seat, 'tie', 'DNE-FAI.17')) : [0];
   const seat = at(poorest, faces.indexOf(Math.max(...faces)));
   queue({ kind: 'failure-take', seat, victim, pick: 'shown', to: 'taker' });
 }
@@ -108,9 +115,10 @@ export const take = action('take', {
         : refuse(TAKING[pick], 'not-offered-there', { card });
     return player(table, victim).hand.length > 0 ? undefined : refuse('DNE-FAI.16', 'empty-hand', { target: victim });
   },
-  perform(turn, { seat, card }, { victim, to }) {
-    if (card === BLIND) takeBlind(turn, seat, victim, to);
-    else takeCard(turn, seat, victim, soundNamed(turn, card), to);
+  perform(turn, { seat, card }, choice) {
+    const rule = TAKING[choice.pick];
+    if (card === BLIND) takeBlind(turn, seat, choice, rule);
+    else takeCard(turn, seat, choice, soundNamed(turn, card), rule);
   },
 });
 
@@ -141,7 +149,7 @@ export const giveTo = action('give-to', {
   perform(turn, { seat, card }, { to }) {
     const given = heldNamed(turn, seat, card);
     const via = moveToHand(turn, seat, to, given);
-    const event = { type: 'card-given', seat, to, card: soundId(turn, given) } as const;
+    const event = { type: 'card-given', rule: 'DNE-FAI.18', seat, to, card: soundId(turn, given) } as const;
     if (via === 'inventory') turn.emit?.(event);
     else turn.emit?.(event, { card: [seat, to] });
   },

@@ -1,6 +1,7 @@
 import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
 import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
+import { figureId } from '../names.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
 import { classOf, isActive, player } from '../players.js';
 import { loseInRave } from '../souls.js';
@@ -37,7 +38,11 @@ export function failure(turn: DneTurn, { seat, path }: Failure): void {
     case 'loseSouls':
     case 'loseAllSouls':
     case 'soulsDownToMin':
-      loseInRave(turn, seat, soulsLost(turn, seat, effect), 'monster');
+      loseInRave(turn, seat, soulsLost(turn, seat, effect), {
+        rule: effect.op === 'soulsDownToMin' ? 'DNE-FAI.5' : 'DNE-FAI.4',
+        cause: 'monster',
+        source: figureId(turn, bountyMonster(turn)),
+      });
       return;
     case 'discard':
     case 'discardHand':
@@ -47,10 +52,10 @@ export function failure(turn: DneTurn, { seat, path }: Failure): void {
       discardBy(turn, seat, effect);
       return;
     case 'drawSounds':
-      drawToHand(turn, seat, effect.n);
+      drawToHand(turn, seat, effect.n, 'DNE-FAI.24');
       return;
     case 'discardClass':
-      loseClass(turn, seat);
+      loseClass(turn, seat, 'DNE-FAI.21');
       return;
     case 'zero':
       zero(turn, seat);
@@ -110,7 +115,7 @@ function discardBy(
       discardSome(turn, seat, effect.from, amountOf(turn, seat, effect.n));
       return;
     case 'discardHand':
-      discardAll(turn, seat, player(turn, seat).hand);
+      discardAll(turn, seat, player(turn, seat).hand, 'DNE-FAI.7');
       return;
     case 'discardHighest':
       discardHighest(turn, seat, effect.from, effect.n);
@@ -120,6 +125,7 @@ function discardBy(
         turn,
         seat,
         cardsIn(turn, seat, effect.from).filter((card) => worth(turn, card) <= effect.max),
+        'DNE-FAI.9',
       );
       return;
     case 'discardSet':
@@ -129,12 +135,12 @@ function discardBy(
 
 /** DNE-FAI.6: a number, or a die rolled by the victim. */
 const amountOf = (turn: DneTurn, seat: Seat, n: number | { die: number }): number =>
-  typeof n === 'number' ? n : rollDie(turn, seat, 'failure', n.die);
+  typeof n === 'number' ? n : rollDie(turn, seat, 'failure', 'DNE-FAI.6', n.die);
 
 /** DNE-FAI.23 */
 function banHelp({ state, emit }: DneTurn, seat: Seat): void {
   at(state.players, seat).helpBan = true;
-  emit?.({ type: 'help-banned', seat });
+  emit?.({ type: 'help-banned', rule: 'DNE-FAI.23', seat });
 }
 
 type Branching = EffectOf<
@@ -160,7 +166,7 @@ function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void
       turn.queue({ kind: 'failure-choose', seat, path: [...path] });
       return;
     case 'roll': {
-      const face = rollDie(turn, seat, 'failure', effect.die);
+      const face = rollDie(turn, seat, 'failure', 'DNE-FAI.24', effect.die);
       const reached = effect.cases.findIndex(({ min }) => face >= min);
       if (reached >= 0) part(reached);
       return;

@@ -100,7 +100,7 @@ export const call = action('call', {
   perform(turn, { seat, target, share, picker }) {
     const { state, emit, queue } = turn;
     state.rave.calls[target] = at(state.rave.calls, target) + 1;
-    emit?.({ type: 'friend-called', seat, target, share, picker });
+    emit?.({ type: 'friend-called', rule: 'DNE-FRD.1', seat, target, share, picker });
     queue({ kind: 'call-answer', seat: target, share, picker });
     goOn(turn, seat);
   },
@@ -131,7 +131,7 @@ export const counter = action('counter', {
     return isBetter(split, table.choice) ? undefined : refuse('DNE-FRD.4', 'not-better', { share, picker });
   },
   perform({ state, emit, queue }, { seat, share, picker }) {
-    emit?.({ type: 'call-countered', seat, share, picker });
+    emit?.({ type: 'call-countered', rule: 'DNE-FRD.4', seat, share, picker });
     queue({ kind: 'counter-answer', seat: state.turn.host, target: seat, share, picker });
   },
 });
@@ -145,7 +145,7 @@ export const takeCounter = action('take-counter', {
   candidates: (_, seat, offer) => offer({ type: 'take-counter', seat }),
   check: () => undefined,
   perform(turn, _, { target, share, picker }) {
-    findSaviour(turn, target, { share, picker }, false);
+    findSaviour(turn, target, { share, picker }, 'DNE-FRD.5');
     turn.queue({ kind: 'saviour-card', seat: target });
   },
 });
@@ -159,22 +159,26 @@ export const refuseCounter = action('refuse-counter', {
   candidates: (_, seat, offer) => offer({ type: 'refuse-counter', seat }),
   check: () => undefined,
   perform({ emit }, { seat }, { target }) {
-    emit?.({ type: 'counter-refused', seat, target });
+    emit?.({ type: 'counter-refused', rule: 'DNE-FRD.5', seat, target });
   },
 });
 
+/** Which rules make somebody the Saviour: an answer to a call, one to a counter, or force. */
+type Becoming = 'DNE-FRD.4' | 'DNE-FRD.5' | 'DNE-CLS.12';
+
 /** DNE-FRD.5, DNE-CLS.12: from now on this player is the Saviour, once a card has been added. */
-export function findSaviour(turn: DneTurn, seat: Seat, { share, picker }: Split, forced: boolean): void {
+export function findSaviour(turn: DneTurn, seat: Seat, { share, picker }: Split, rule: Becoming): void {
+  const forced = rule === 'DNE-CLS.12';
   const { rave } = turn.state;
   rave.saviour = seat;
   rave.share = share;
   rave.picker = picker;
   rave.forced = forced;
-  turn.emit?.({ type: 'saviour-found', seat, share, picker, forced });
+  turn.emit?.({ type: 'saviour-found', rule, seat, share, picker, forced });
 }
 
 /** DNE-FRD.4, DNE-FRD.6: the card that makes a called player the Saviour; it is laid without a roll (DNE-CLS.16). */
-export function joinWith(turn: DneTurn, seat: Seat, card: Sound): void {
+export function joinWith(turn: DneTurn, seat: Seat, card: Sound, rule: 'DNE-FRD.4' | 'DNE-FRD.5'): void {
   turn.state.rave.joined = true;
-  layHeld(turn, seat, turn.state.turn.host, card);
+  layHeld(turn, seat, turn.state.turn.host, card, { rule });
 }

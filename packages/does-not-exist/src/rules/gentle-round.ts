@@ -10,11 +10,12 @@ import { cardName } from './fields.js';
 // DNE-GTL: the gentle round, which decides who begins.
 
 /** DNE-GTL.2: priority passes clockwise until all seats have held in a row; an empty hand can only hold. */
-export function gentlePriority({ state, queue }: DneTurn, { seat }: { readonly seat: Seat }): void {
+export function gentlePriority({ state, emit, queue }: DneTurn, { seat }: { readonly seat: Seat }): void {
   const { players } = state.options;
   let asked = seat;
   while (state.rave.holds < players && at(state.players, asked).hand.length === 0) {
     state.rave.holds++;
+    emit?.({ type: 'passed-over', rule: 'DNE-GTL.2', seat: asked });
     asked = nextSeat(asked, players);
   }
   if (state.rave.holds >= players) queue({ kind: 'gentle-end' });
@@ -35,7 +36,7 @@ export const lay = action('lay', {
   check: (table, { seat, card }) =>
     inHandNamed(table, seat, card) === NONE ? refuse('DNE-GTL.2', 'not-in-hand', { card }) : undefined,
   perform(turn, { seat, card }) {
-    layHeld(turn, seat, seat, inHandNamed(turn, seat, card));
+    layHeld(turn, seat, seat, inHandNamed(turn, seat, card), { rule: 'DNE-GTL.2' });
     turn.state.rave.holds = 0;
     turn.queue({ kind: 'gentle-priority', seat });
   },
@@ -44,9 +45,9 @@ export const lay = action('lay', {
 /** DNE-GTL.3 to DNE-GTL.5 */
 export function gentleEnd(turn: DneTurn): void {
   const { state, queue } = turn;
-  for (const seat of seatsFrom(0, state.options.players)) drawToHand(turn, seat, 1);
+  for (const seat of seatsFrom(0, state.options.players)) drawToHand(turn, seat, 1, 'DNE-GTL.3');
   const place = firstAfterGentle(turn);
-  for (const place of state.lineups.keys()) discardLineup(turn, place);
+  for (const place of state.lineups.keys()) discardLineup(turn, place, 'DNE-GTL.5');
   state.lineups = [];
   queue({ kind: 'limits' }, { kind: 'turn', place });
 }
@@ -59,5 +60,5 @@ function firstAfterGentle(turn: DneTurn): Seat {
   const longest = Math.max(...strong.map((line) => duration(turn, line)));
   const tied = strong.filter((line) => duration(turn, line) === longest).map(({ owner }) => owner);
   const seats = tied.length > 0 ? tied : seatsFrom(0, turn.state.options.players);
-  return rollOff(seats, (seat) => rollDie(turn, seat, 'first-player', 20));
+  return rollOff(seats, (seat) => rollDie(turn, seat, 'first-player', 'DNE-GTL.4', 20));
 }

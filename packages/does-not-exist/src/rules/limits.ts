@@ -42,7 +42,7 @@ export const stash = action('stash', {
     table.state.phase === 'gentle-round' ? refuse('DNE-GTL.5', 'no-stashing-now') : handRefusal(table, seat, card),
   perform(turn, { seat, card }) {
     moveHeld(turn, seat, inHandNamed(turn, seat, card), inventoryOf(seat));
-    turn.emit?.({ type: 'card-stashed', seat, card });
+    turn.emit?.({ type: 'card-stashed', rule: 'DNE-GNL.8', seat, card });
     limitInventory(turn, seat);
   },
 });
@@ -61,7 +61,7 @@ export const drop = action('drop', {
   },
   check: (table, { seat, card }) => handRefusal(table, seat, card),
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, inHandNamed(turn, seat, card));
+    discardHeld(turn, seat, inHandNamed(turn, seat, card), 'DNE-GNL.8');
   },
 });
 
@@ -81,6 +81,6 @@ export const dropInventory = action('drop-inventory', {
       ? undefined
       : refuse('DNE-GNL.9', 'not-in-the-inventory', { card }),
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, soundNamed(turn, card), 'inventory');
+    discardHeld(turn, seat, soundNamed(turn, card), 'DNE-GNL.9', 'inventory');
   },
 });

@@ -4,10 +4,11 @@ import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, cardsOfLineup, dealSounds, discardHeld, drawFrom, hiddenOf, tellDiscarded } from '../piles.js';
 import { eachHeld, heldNamed, player } from '../players.js';
+import type { Rule } from '../rulebook/index.js';
 import { leads } from '../scoring.js';
 import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
-import { putBack } from './monster.js';
+import { putBack } from './monster-supply.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn, roleOf } from './roles.js';
 
@@ -45,34 +46,34 @@ export const recruit = action('recruit', {
   check: (table, { seat, card }) =>
     heldNamed(table, seat, card) === NONE ? refuse('DNE-MRC.1', 'not-held', { card }) : recruitRefusal(table, seat),
   perform(turn, { seat, card }, { kind }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
+    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-MRC.1');
     turn.state.turn.recruits++;
-    if (rollDie(turn, seat, 'recruit') >= JOINS_FROM) {
+    if (rollDie(turn, seat, 'recruit', 'DNE-MRC.1') >= JOINS_FROM) {
       const figure = drawFrom(turn, 'mercenaries', mercenariesOf(seat));
-      if (figure !== undefined) join(turn, seat, figure);
+      if (figure !== undefined) join(turn, seat, figure, 'DNE-MRC.3');
     }
     decideAgain(turn, seat, kind);
   },
 });
 
 /** DNE-MRC.3, DNE-MRC.4: a mercenary has joined, with two cards from the deck, or with as many as there are. */
-export function join(turn: DneTurn, seat: Seat, figure: Figure): void {
+export function join(turn: DneTurn, seat: Seat, figure: Figure, rule: 'DNE-MRC.3' | 'DNE-SPC.1'): void {
   const { hidden, thrown } = at(turn.state.players, seat);
   const place = hidden.push([]) - 1;
   thrown.push(0);
   const cards = dealSounds(turn, HIDDEN_CARDS, hiddenOf(seat, place));
-  turn.emit?.({ type: 'mercenary-joined', seat, mercenary: figureId(turn, figure), cards });
+  turn.emit?.({ type: 'mercenary-joined', rule, seat, mercenary: figureId(turn, figure), cards });
 }
 
 /** DNE-MRC.11, DNE-SPC.1: a mercenary leaves, and the cards under it are discarded in any order. */
-export function leave(turn: DneTurn, seat: Seat, place: number): void {
+export function leave(turn: DneTurn, seat: Seat, place: number, rule: Rule): void {
   const { state, emit, cards } = turn;
   const { mercenaries, hidden, thrown } = at(state.players, seat);
   const figure = at(mercenaries, place);
   if (isMonster(turn, figure)) putBack(turn, figure, mercenariesOf(seat));
   else cards.move(figure, mercenariesOf(seat), ['mercenaryDiscard'], { from: place });
-  emit?.({ type: 'mercenary-left', seat, mercenary: figureId(turn, figure) });
-  tellDiscarded(turn, seat, discardHidden(turn, seat, place));
+  emit?.({ type: 'mercenary-left', rule, seat, mercenary: figureId(turn, figure) });
+  tellDiscarded(turn, seat, discardHidden(turn, seat, place), 'mercenary', rule);
   for (let next = place + 1; next < hidden.length; next++)
     for (const card of [...at(hidden, next)]) cards.move(card, hiddenOf(seat, next), hiddenOf(seat, next - 1));
   hidden.pop();
@@ -137,16 +138,17 @@ function throwHidden(turn: DneTurn, seat: Seat, place: number): void {
   if (card === undefined) return;
   const thrown = at(player.thrown, place) + 1;
   player.thrown[place] = thrown;
-  countLaid(turn, seat, card, { by: seat, via: 'mercenary' });
+  const isHost = seat === state.turn.host;
+  countLaid(turn, seat, card, { rule: isHost ? 'DNE-MRC.6' : 'DNE-MRC.9', by: seat, via: 'mercenary' });
   const isEmpty = at(player.hidden, place).length === 0;
   const isDone = state.options.mercenaryLeaves === 'whenEmpty' ? isEmpty : thrown >= THROWS_AT_MOST;
-  if (isDone || seat !== state.turn.host) leave(turn, seat, place);
+  if (isDone || !isHost) leave(turn, seat, place, isHost ? 'DNE-MRC.7' : 'DNE-MRC.9');
 }
 
 /** DNE-MRC.8: each mercenary of a player gets a card, in order of joining. */
 export function feed(turn: DneTurn, seat: Seat): void {
   for (const [place, figure] of player(turn, seat).mercenaries.entries()) {
     if (dealSounds(turn, 1, hiddenOf(seat, place)) === 0) return;
-    turn.emit?.({ type: 'mercenary-fed', seat, mercenary: figureId(turn, figure) });
+    turn.emit?.({ type: 'mercenary-fed', rule: 'DNE-MRC.8', seat, mercenary: figureId(turn, figure) });
   }
 }

@@ -1,4 +1,4 @@
-import { type Act, askNext, at, inTurnOrder, NONE, type Seat } from '@rulewright/core';
+import { type Act, askNext, at, changed, inTurnOrder, NONE, type Seat } from '@rulewright/core';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
@@ -14,8 +14,9 @@ import {
   opponentsOf,
   player,
 } from '../players.js';
-import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse } from '../state.js';
+import { action, type DneTable, type DneTurn, type Figure, refuse } from '../state.js';
 import { cardName } from './fields.js';
+import { backToSupply } from './monster-supply.js';
 
 // DNE-MON: inviting a monster, and where it goes.
 
@@ -136,8 +137,8 @@ function beginInvitation(turn: DneTurn, figure: Figure): void {
   const { extra, cost } = figure === NONE ? { extra: 0, cost: 1 } : price(turn, figure);
   if (figure !== NONE) {
     cards.move(figure, ['monsterSupply'], ['monster']);
-    emit?.({ type: 'monster-invited', seat, monster: figureId(turn, figure) });
-  }
+    emit?.({ type: 'monster-invited', rule: 'DNE-MON.1', seat, monster: figureId(turn, figure) });
+  } else emit?.({ type: 'anybody-invited', rule: 'DNE-R13', seat });
   for (let i = 0; i < extra; i++) queue({ kind: 'pay-invite', seat, extra: true });
   for (let i = 0; i < cost; i++) queue({ kind: 'pay-invite', seat, extra: false });
   queue({ kind: 'summon' });
@@ -162,8 +163,8 @@ export const pay = action('pay', {
     const isPlain = !table.choice.extra || inHandNamed(table, seat, card) !== NONE;
     return isPlain ? undefined : refuse('DNE-SPC.15', 'not-in-hand', { card });
   },
-  perform(turn, { seat, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
+  perform(turn, { seat, card }, { extra }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), extra ? 'DNE-SPC.15' : 'DNE-MON.4');
   },
 });
 
@@ -172,11 +173,17 @@ export function summon(turn: DneTurn): void {
   const { state, content, queue } = turn;
   if (state.monster.length === 0) findMonster(turn);
   const [figure] = state.monster;
-  if (figure === undefined) return;
+  if (figure === undefined) {
+    turn.emit?.({ type: 'nobody-came', rule: 'DNE-R13', seat: state.turn.host });
+    return;
+  }
   state.turn.level = effectiveLevel(turn, figure);
   const isRaisable = at(content.monsters, figure).special.invite?.raise !== undefined;
-  if (isRaisable && passesGate(turn, state.turn.level))
+  if (isRaisable && passesGate(turn, state.turn.level)) {
+    const { level } = state.turn;
+    turn.emit?.({ type: 'raise-offered', rule: 'DNE-SPC.13', monster: figureId(turn, figure), level });
     queue({ kind: 'raise-level', ...inTurnOrder(opponentsOf(state, state.turn.host)) });
+  }
   queue({ kind: 'arrive' });
 }
 
@@ -191,7 +198,7 @@ function findMonster(turn: DneTurn): void {
   if (chosen !== undefined) cards.move(chosen, ['monsterSupply'], ['monster']);
   const figure = chosen ?? drawFrom(turn, 'monsters', ['monster']);
   if (figure === undefined) return;
-  emit?.({ type: 'monster-invited', seat, monster: figureId(turn, figure) });
+  emit?.({ type: 'monster-invited', rule: 'DNE-R13', seat, monster: figureId(turn, figure) });
 }
 
 /** DNE-SPC.13: a card that makes the level of the monster higher. */
@@ -209,9 +216,16 @@ export const raise = action('raise', {
     heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.13', 'not-held', { card }) : undefined,
   perform(turn, { seat, card }, choice) {
     const { state, content, emit, queue } = turn;
-    discardHeld(turn, seat, heldNamed(turn, seat, card));
-    state.turn.level += at(content.monsters, at(state.monster, 0)).special.invite?.raise ?? 0;
-    emit?.({ type: 'level-raised', seat, level: state.turn.level });
+    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-SPC.13');
+    const by = at(content.monsters, at(state.monster, 0)).special.invite?.raise ?? 0;
+    state.turn.level += by;
+    emit?.({
+      type: 'level-raised',
+      rule: 'DNE-SPC.13',
+      seat,
+      monster: figureId(turn, at(state.monster, 0)),
+      level: changed(state.turn.level, by),
+    });
     queue(askNext(choice));
   },
 });
@@ -220,51 +234,20 @@ export const raise = action('raise', {
 export function arrive(turn: DneTurn): void {
   const { state, content, emit } = turn;
   const figure = at(state.monster, 0);
-  const { level, host } = state.turn;
+  const { level, host, expectation } = state.turn;
   const monster = figureId(turn, figure);
   if (!passesGate(turn, level)) {
     state.turn.level = 0;
     backToSupply(turn, figure, ['monster']);
-    emit?.({ type: 'monster-stayed-away', monster, level });
+    emit?.({ type: 'monster-stayed-away', rule: 'DNE-MON.2', monster, level, expectation });
     return;
   }
-  emit?.({ type: 'monster-came', monster, level });
+  emit?.({ type: 'monster-came', rule: 'DNE-MON.5', monster, level, expectation });
   const { onInvite } = at(content.monsters, figure).special;
   if (onInvite === undefined || classOf(turn, host) !== onInvite.ifClass) return;
-  drawToHand(turn, host, onInvite.draw);
+  drawToHand(turn, host, onInvite.draw, 'DNE-SPC.8');
   state.turn.unlimited = onInvite.freesHand;
-}
-
-/** DNE-R13, DNE-R14: to the open supply, or to a random place of the deck. */
-function backToSupply({ state, cards }: DneTurn, figure: Figure, from: CardZone): void {
-  const isDrawn = state.options.monsterChoice === 'draw';
-  cards.move(figure, from, [isDrawn ? 'monsterDeck' : 'monsterSupply']);
-  if (isDrawn) cards.shuffle(['monsterDeck']);
-}
-
-/** DNE-MON.8: the monster of the turn goes, if there is one. */
-export function dismissMonster(turn: DneTurn): void {
-  const [figure] = turn.state.monster;
-  if (figure !== undefined) {
-    putBack(turn, figure, ['monster']);
-    turn.emit?.({ type: 'monster-left', monster: figureId(turn, figure) });
-  }
-  refillSupply(turn);
-}
-
-/** DNE-MON.8, DNE-SPC.1, DNE-R14: where a monster goes that was a guest or a mercenary. */
-export function putBack(turn: DneTurn, figure: Figure, from: CardZone): void {
-  if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure, from);
-  else turn.cards.move(figure, from, ['monsterDiscard']);
-  refillSupply(turn);
-}
-
-/** DNE-MON.8: when there is no guest, the pile becomes the supply that is empty. A deck waits until somebody draws. */
-export function refillSupply({ state }: DneTurn): void {
-  const { monster, monsterSupply, monsterDiscard, options } = state;
-  if (options.monsterChoice === 'draw' || monster.length + monsterSupply.length > 0) return;
-  state.monsterSupply = monsterDiscard;
-  state.monsterDiscard = [];
+  if (onInvite.freesHand) emit?.({ type: 'limit-lifted', rule: 'DNE-SPC.8', seat: host });
 }
 
 /**

@@ -1,12 +1,14 @@
 import { type Act, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilityOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
+import { needed } from '../scoring.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
 import { cardName } from './fields.js';
 import { callees, joinWith } from './friend.js';
 import { mayAskMercenary } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
+import { beginPhase } from './phase.js';
 import { goOn, isKeptOut, mayInvade, maySignal, mayThrow, noteJoined, ownLineup, roleOf } from './roles.js';
 
 // DNE-RAV, DNE-FIN: the rave while line-ups grow.
@@ -22,21 +24,22 @@ export function openRave(turn: DneTurn): void {
   const { state, emit, queue } = turn;
   const { host } = state.turn;
   const monster = monsterHere(turn);
-  state.phase = 'rave';
+  beginPhase(turn, 'rave', 'DNE-RAV.1');
   state.lineups = [emptyLineup(host)];
   state.rave.final = isAtStake(turn, host, monster === undefined ? 0 : soulsOf(turn, monster));
-  emit?.({ type: 'rave-began', host, final: state.rave.final });
+  emit?.({ type: 'rave-began', rule: 'DNE-RAV.1', host, final: state.rave.final, needed: needed(turn, host) });
   queue({ kind: 'priority', seat: host });
 }
 
 /** DNE-RAV.2 to DNE-RAV.4: who has priority next; when all active seats have held in a row the rave closes. */
 export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const { state, queue } = turn;
+  const { state, emit, queue } = turn;
   const { rave } = state;
   const everybody = activeCount(state);
   let asked = seat;
   while (rave.holds < everybody && !canAct(turn, asked)) {
     rave.holds++;
+    emit?.({ type: 'passed-over', rule: 'DNE-RAV.4', seat: asked });
     asked = nextActive(state, asked);
   }
   if (rave.holds < everybody) queue({ kind: 'rave', seat: asked });
@@ -93,11 +96,12 @@ export const play = action('play', {
   perform(turn, { seat, card }, { kind }) {
     const held = heldNamed(turn, seat, card);
     if (kind === 'saviour-card') {
-      joinWith(turn, seat, held);
+      joinWith(turn, seat, held, 'DNE-FRD.5');
       return;
     }
     const owner = ownLineup(turn, seat);
-    layHeld(turn, seat, owner, held);
+    const role = roleOf(turn, seat);
+    layHeld(turn, seat, owner, held, { rule: role === 'bystander' ? 'DNE-RAV.8' : PLAYING[role] });
     noteJoined(turn, seat, owner);
     goOn(turn, seat);
   },
@@ -112,7 +116,7 @@ export const hold = action('hold', {
   check: (table, { seat }) => (mustAdd(table, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),
   perform({ state, emit, queue }, { seat }, choice) {
     state.rave.holds++;
-    emit?.({ type: 'held', seat });
+    emit?.({ type: 'held', rule: choice.kind === 'rave' ? 'DNE-RAV.3' : 'DNE-GTL.2', seat });
     if (choice.kind === 'rave') queue({ kind: 'priority', seat: nextActive(state, seat) });
     else queue({ kind: 'gentle-priority', seat: nextSeat(seat, state.options.players) });
   },

@@ -33,8 +33,8 @@ export const invade = action('invade', {
     const { state, emit } = turn;
     at(state.players, seat).invaded = true;
     state.lineups.push(emptyLineup(seat));
-    emit?.({ type: 'invasion-declared', seat });
-    layHeld(turn, seat, seat, heldNamed(turn, seat, card));
+    emit?.({ type: 'invasion-declared', rule: 'DNE-RIV.1', seat });
+    layHeld(turn, seat, seat, heldNamed(turn, seat, card), { rule: 'DNE-RIV.1' });
     goOn(turn, seat);
   },
 });
@@ -74,7 +74,7 @@ export const throwCard = action('throw', {
     throwRefusal(table, seat, lineup) ??
     (heldNamed(table, seat, card) === NONE ? refuse('DNE-FIN.3', 'not-held', { card }) : undefined),
   perform(turn, { seat, card, lineup }) {
-    layHeld(turn, seat, lineup, heldNamed(turn, seat, card));
+    layHeld(turn, seat, lineup, heldNamed(turn, seat, card), { rule: 'DNE-FIN.3' });
     goOn(turn, seat);
   },
 });

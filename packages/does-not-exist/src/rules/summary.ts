@@ -5,14 +5,16 @@ import { eachKind, isActive } from '../players.js';
 import { action, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { limitInventory } from './limits.js';
-import { dismissMonster } from './monster.js';
+import { dismissMonster } from './monster-supply.js';
+import { beginPhase } from './phase.js';
 
 // DNE-SUM: the end of a rave.
 
 /** DNE-SUM.1, DNE-R40: who takes a card back, and from where. */
-export function recovery({ state, queue }: DneTurn): void {
+export function recovery(turn: DneTurn): void {
+  const { state, queue } = turn;
   const { winner } = state.rave;
-  state.phase = 'summary';
+  beginPhase(turn, 'summary', 'DNE-SUM.1');
   const any = state.lineups.length > 1 && winner !== NONE && state.options.recover === 'winnerAny';
   const seat = any ? winner : state.turn.host;
   if (isActive(state, seat)) queue({ kind: 'recover', seat, any });
@@ -53,18 +55,19 @@ export const recover = action('recover', {
     const from = line.cards.indexOf(taken);
     turn.cards.move(taken, cardsOfLineup(lineup), inventoryOf(seat), { from });
     for (const list of [line.by, line.via, line.base, line.frozen]) list.splice(from, 1);
-    emit?.({ type: 'card-recovered', seat, card });
+    emit?.({ type: 'card-recovered', rule: 'DNE-SUM.1', seat, card });
     limitInventory(turn, seat);
   },
 });
 
 /** DNE-SUM.2, DNE-SUM.3, DNE-ZER.4: the table is cleared; an active Host has a summary. */
 export function clearTable(turn: DneTurn): void {
-  const { state, queue } = turn;
+  const { state, emit, queue } = turn;
   const { host } = state.turn;
-  for (const place of state.lineups.keys()) discardLineup(turn, place);
+  for (const place of state.lineups.keys()) discardLineup(turn, place, 'DNE-SUM.2');
   state.lineups = [];
-  dismissMonster(turn);
+  dismissMonster(turn, 'DNE-MON.8');
+  if (state.turn.unlimited) emit?.({ type: 'limit-restored', rule: 'DNE-SUM.2', seat: host });
   state.turn.unlimited = false;
   queue({ kind: 'limits' });
   if (isActive(state, host)) queue({ kind: 'summary', seat: host });

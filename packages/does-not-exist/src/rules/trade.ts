@@ -37,6 +37,7 @@ export const tradeOpen = action('trade-open', {
   },
   perform(turn, { seat, target }, { kind }) {
     turn.state.turn.trades++;
+    turn.emit?.({ type: 'trade-opened', rule: 'DNE-TRD.1', seat, target });
     turn.queue({ kind: 'trade-give', seat, target }, { kind: 'limits' }, { kind, seat });
   },
 });
@@ -102,7 +103,7 @@ export const tradeCancel = action('trade-cancel', {
   candidates: (_, seat, offer) => offer({ type: 'trade-cancel', seat }),
   check: () => undefined,
   perform({ emit }, { seat }, { target }) {
-    emit?.({ type: 'trade-cancelled', seat, target });
+    emit?.({ type: 'trade-cancelled', rule: 'DNE-TRD.2', seat, target });
   },
 });
 
@@ -123,6 +124,7 @@ function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): vo
   const { emit, queue, cards } = turn;
   const event = {
     type: 'trade-proposed',
+    rule: 'DNE-TRD.2',
     seat: host,
     target: seat,
     give: nameOf(turn, give),
@@ -143,7 +145,7 @@ export function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound):
   const took = move(turn, seat, host, got);
   const traders = [host, seat];
   emit?.(
-    { type: 'trade-made', seat: host, target: seat, ...names },
+    { type: 'trade-made', rule: 'DNE-TRD.4', seat: host, target: seat, ...names },
     { ...(gave === 'hand' && { give: traders }), ...(took === 'hand' && { got: traders }) },
   );
 }

@@ -3,7 +3,9 @@ import { rollDie } from '../dice.js';
 import { abilityOf, isActive, isOpponent } from '../players.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTable, type DneTurn, type Rave, refuse, type TurnRecord } from '../state.js';
+import { tellEnd } from './end.js';
 import { seatNumber } from './fields.js';
+import { beginPhase } from './phase.js';
 import { isAtStake, openRave } from './rave.js';
 
 // DNE-TRN: a turn from its start to the rave, and its end.
@@ -42,17 +44,20 @@ export const freshRave = (players: number): Rave => ({
 });
 
 /** DNE-TRN.2, DNE-CLS.11: who plays the turn of this place, what ends with it, and the return of a zeroed Host. */
-export function turn({ state, emit, queue }: DneTurn, { place }: { readonly place: Seat }): void {
+export function turn(turn: DneTurn, { place }: { readonly place: Seat }): void {
+  const { state, emit, queue } = turn;
   const owner = at(state.players, place);
   const host = isActive(state, owner.takenBy) ? owner.takenBy : place;
   owner.takenBy = NONE;
   state.turn = freshTurn(state.turn.number + 1, host, place);
   state.rave = freshRave(state.options.players);
-  state.phase = 'start';
   const player = at(state.players, host);
+  const wasBanned = player.helpBan;
   player.helpBan = false;
   player.invaded = false;
-  emit?.({ type: 'turn-began', turn: state.turn.number, host, place });
+  emit?.({ type: 'turn-began', rule: 'DNE-TRN.2', turn: state.turn.number, host, place });
+  if (wasBanned) emit?.({ type: 'help-allowed', rule: 'DNE-FAI.23', seat: host });
+  beginPhase(turn, 'start', 'DNE-TRN.2');
   if (player.status === 'waiting') queue({ kind: 'zero-return', seat: host });
   queue({ kind: 'begin' });
 }
@@ -79,6 +84,7 @@ const canTake = ({ state }: DneTable, seat: Seat, target: Seat): boolean =>
   isOpponent(state, seat, target) && state.players[target]?.takenBy === NONE;
 
 const FATAL = 1;
+const HIJACKING = { rule: 'DNE-CLS.11', cause: 'hijack' } as const;
 
 /** DNE-CLS.11: pays and rolls for the next turn of an opponent; failing costs the Proxy's own turn. */
 export interface Hijack extends Act<'hijack'> {}
@@ -92,14 +98,14 @@ export const hijack = action('hijack', {
     const { emit, queue } = turn;
     const ability = abilityOf(turn, seat, 'hijack');
     if (ability === undefined) return;
-    changeSouls(turn, seat, -ability.souls, 'hijack');
-    const face = rollDie(turn, seat, 'hijack', 20);
+    changeSouls(turn, seat, -ability.souls, HIJACKING);
+    const face = rollDie(turn, seat, 'hijack', 'DNE-CLS.11', 20);
     if (face >= ability.min) {
       queue({ kind: 'hijack-target', seat }, { kind: 'draft' });
       return;
     }
-    if (face === FATAL) changeSouls(turn, seat, -1, 'hijack');
-    emit?.({ type: 'turn-forfeited', seat });
+    if (face === FATAL) changeSouls(turn, seat, -1, HIJACKING);
+    emit?.({ type: 'turn-forfeited', rule: 'DNE-CLS.11', seat });
     queue({ kind: 'end-of-turn' });
   },
 });
@@ -133,7 +139,7 @@ export const choosePlayer = action('choose-player', {
   },
   perform({ state, emit }, { seat, target }) {
     at(state.players, target).takenBy = seat;
-    emit?.({ type: 'turn-hijacked', seat, target });
+    emit?.({ type: 'turn-hijacked', rule: 'DNE-CLS.11', seat, target });
   },
 });
 
@@ -146,7 +152,7 @@ export const roll = action('roll', {
   candidates: (_, seat, offer) => offer({ type: 'roll', seat }),
   check: ({ state }) => (state.turn.expectation === 0 ? undefined : refuse('DNE-TRN.5', 'rolled-already')),
   perform(turn, { seat }) {
-    turn.state.turn.expectation = rollDie(turn, seat, 'expectation', 20);
+    turn.state.turn.expectation = rollDie(turn, seat, 'expectation', 'DNE-TRN.5', 20);
     turn.queue({ kind: 'prepare', seat });
   },
 });
@@ -164,7 +170,7 @@ export const pass = action('pass', {
     return isAtStake(table, seat) ? refuse('DNE-FIN.1', 'souls-at-stake') : undefined;
   },
   perform({ emit, queue }, { seat }) {
-    emit?.({ type: 'turn-passed', seat });
+    emit?.({ type: 'turn-passed', rule: 'DNE-TRN.6', seat });
     queue({ kind: 'end-of-turn' });
   },
 });
@@ -181,9 +187,13 @@ export const startRave = action('start-rave', {
 });
 
 /** DNE-TRN.9, DNE-END.4: the next seat clockwise that is not eliminated; after the last turn nothing follows. */
-export function endOfTurn({ state, queue }: DneTurn): void {
+export function endOfTurn(turn: DneTurn): void {
+  const { state, queue } = turn;
   const { number, place } = state.turn;
-  if (number >= state.options.maxTurns) return;
+  if (number >= state.options.maxTurns) {
+    tellEnd(turn);
+    return;
+  }
   const { players } = state.options;
   let seat = nextSeat(place, players);
   while (at(state.players, seat).status === 'eliminated') seat = nextSeat(seat, players);

@@ -1,6 +1,7 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { isMonster } from '../names.js';
 import { discardAll, drawToHand } from '../piles.js';
+import type { Rule } from '../rulebook/index.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, refuse } from '../state.js';
 import { gainClass, loseClass } from './class.js';
@@ -13,11 +14,11 @@ import { leave } from './mercenary.js';
 export function zero(turn: DneTurn, seat: Seat): void {
   const { state, emit, queue } = turn;
   const player = at(state.players, seat);
-  emit?.({ type: 'player-zeroed', seat });
-  discardAll(turn, seat, [...player.hand, ...player.inventory]);
-  loseClass(turn, seat);
-  dismissAll(turn, seat, false);
-  if (player.souls === 0) eliminate(turn, seat);
+  emit?.({ type: 'player-zeroed', rule: 'DNE-ZER.1', seat });
+  discardAll(turn, seat, [...player.hand, ...player.inventory], 'DNE-ZER.1');
+  loseClass(turn, seat, 'DNE-ZER.1');
+  dismissAll(turn, seat, 'DNE-ZER.1');
+  if (player.souls === 0) eliminate(turn, seat, 'DNE-ZER.2');
   else {
     player.status = 'waiting';
     if (state.options.zeroReturn === 'immediate') queue({ kind: 'zero-return', seat });
@@ -25,10 +26,10 @@ export function zero(turn: DneTurn, seat: Seat): void {
 }
 
 /** Mercenaries leave in order of joining; monsters among them only when all go. */
-function dismissAll(turn: DneTurn, seat: Seat, all: boolean): void {
+function dismissAll(turn: DneTurn, seat: Seat, rule: 'DNE-ZER.1' | 'DNE-ZER.6'): void {
   const { mercenaries } = at(turn.state.players, seat);
   for (const figure of [...mercenaries])
-    if (all || !isMonster(turn, figure)) leave(turn, seat, mercenaries.indexOf(figure));
+    if (rule === 'DNE-ZER.6' || !isMonster(turn, figure)) leave(turn, seat, mercenaries.indexOf(figure), rule);
 }
 
 const RETURN_PRICE = 1;
@@ -51,11 +52,11 @@ export const returnToPlay = action('return', {
 /** DNE-ZER.5, DNE-R48: pays a soul for five cards and a class. */
 function comeBack(turn: DneTurn, seat: Seat): void {
   const { state, emit } = turn;
-  changeSouls(turn, seat, -RETURN_PRICE, 'return');
+  changeSouls(turn, seat, -RETURN_PRICE, { rule: 'DNE-ZER.5', cause: 'return' });
   at(state.players, seat).status = 'active';
-  emit?.({ type: 'player-returned', seat });
-  drawToHand(turn, seat, RETURN_CARDS);
-  gainClass(turn, seat);
+  emit?.({ type: 'player-returned', rule: 'DNE-ZER.5', seat });
+  drawToHand(turn, seat, RETURN_CARDS, 'DNE-ZER.5');
+  gainClass(turn, seat, 'DNE-ZER.5');
 }
 
 /** DNE-ZER.5, DNE-ZER.7: gives the game up. */
@@ -67,20 +68,20 @@ export const surrender = action('surrender', {
   candidates: (_, seat, offer) => offer({ type: 'surrender', seat }),
   check: () => undefined,
   perform(turn, { seat }) {
-    eliminate(turn, seat);
+    eliminate(turn, seat, 'DNE-ZER.5');
   },
 });
 
 /** DNE-ZER.6, DNE-END.3: what is left goes to the discard piles; the last player wins at once. */
-function eliminate(turn: DneTurn, seat: Seat): void {
+function eliminate(turn: DneTurn, seat: Seat, rule: Rule): void {
   const { state, emit } = turn;
   const player = at(state.players, seat);
-  dismissAll(turn, seat, true);
-  changeSouls(turn, seat, -player.souls, 'elimination');
+  dismissAll(turn, seat, 'DNE-ZER.6');
+  changeSouls(turn, seat, -player.souls, { rule: 'DNE-ZER.6', cause: 'elimination' });
   player.status = 'eliminated';
   player.helpBan = false;
   player.takenBy = NONE;
   state.out.push(seat);
-  emit?.({ type: 'player-eliminated', seat });
+  emit?.({ type: 'player-eliminated', rule, seat });
   if (isAlone(turn)) endGame(turn);
 }

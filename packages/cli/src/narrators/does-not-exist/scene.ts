@@ -1,14 +1,15 @@
 import { at, remove, type Seat } from '@rulewright/core';
-import type { DoesNotExistEngine, DoesNotExistEvent } from '@rulewright/does-not-exist';
+import type { DoesNotExistEngine } from '@rulewright/does-not-exist';
+import type { FormerEvent } from './former-events.js';
 import type { SeenLineup } from './tally.js';
 import { NONE, type Position, type Setting } from './words.js';
 
 type Secret = 'cards' | 'card' | 'give' | 'got';
 type Hiding = 'cards-drawn' | 'card-taken' | 'card-given' | 'trade-proposed' | 'trade-made';
 type Open<E> = Omit<E, Secret> & Partial<Pick<E, Extract<keyof E, Secret>>>;
-type Hidden<E extends DoesNotExistEvent> = E extends { type: Hiding } ? Open<E> : E;
+type Hidden<E extends FormerEvent> = E extends { type: Hiding } ? Open<E> : E;
 /** An event as a viewer reads it: some cards are hidden. */
-export type Seen = Hidden<DoesNotExistEvent>;
+export type Seen = Hidden<FormerEvent>;
 export type SeenOf<Type extends Seen['type']> = Extract<Seen, { type: Type }>;
 
 interface Player {

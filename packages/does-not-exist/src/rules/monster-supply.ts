@@ -1,0 +1,44 @@
+import { figureId } from '../names.js';
+import type { Rule } from '../rulebook/index.js';
+import type { CardZone, DneTurn, Figure } from '../state.js';
+
+// DNE-MON.8, DNE-R14: where monsters go, and where they come from.
+
+/** DNE-R13, DNE-R14: to the open supply, or to a random place of the deck. */
+export function backToSupply({ state, cards }: DneTurn, figure: Figure, from: CardZone): void {
+  const isDrawn = state.options.monsterChoice === 'draw';
+  cards.move(figure, from, [isDrawn ? 'monsterDeck' : 'monsterSupply']);
+  if (isDrawn) cards.shuffle(['monsterDeck']);
+}
+
+/** DNE-MON.8: the monster of the turn goes, if there is one. */
+export function dismissMonster(turn: DneTurn, rule: Rule): void {
+  const [figure] = turn.state.monster;
+  if (figure !== undefined) {
+    putBack(turn, figure, ['monster']);
+    turn.emit?.({ type: 'monster-left', rule, monster: figureId(turn, figure) });
+  }
+  refillSupply(turn);
+}
+
+/** DNE-MON.8, DNE-SPC.1, DNE-R14: where a monster goes that was a guest or a mercenary. */
+export function putBack(turn: DneTurn, figure: Figure, from: CardZone): void {
+  if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure, from);
+  else turn.cards.move(figure, from, ['monsterDiscard']);
+  refillSupply(turn);
+}
+
+/** DNE-MON.8: when there is no guest, the pile becomes the supply that is empty. A deck waits until somebody draws. */
+export function refillSupply(turn: DneTurn): void {
+  const { state, emit } = turn;
+  const { monster, monsterSupply, monsterDiscard, options } = state;
+  if (options.monsterChoice === 'draw' || monster.length + monsterSupply.length > 0) return;
+  if (monsterDiscard.length === 0) return;
+  emit?.({
+    type: 'supply-refilled',
+    rule: 'DNE-MON.8',
+    monsters: monsterDiscard.map((figure) => figureId(turn, figure)),
+  });
+  state.monsterSupply = monsterDiscard;
+  state.monsterDiscard = [];
+}

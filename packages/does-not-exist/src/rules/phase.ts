@@ -1,0 +1,9 @@
+import type { Rule } from '../rulebook/index.js';
+import type { DneTurn } from '../state.js';
+import type { Phase } from '../words.js';
+
+/** DNE-TRN.1: the next part of a turn. */
+export function beginPhase({ state, emit }: DneTurn, phase: Phase, rule: Rule): void {
+  state.phase = phase;
+  emit?.({ type: 'phase-began', rule, phase });
+}
