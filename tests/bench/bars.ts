@@ -61,9 +61,15 @@ export function bars({ rates, latencies, deals, bundles }: Figures): readonly Ba
 
 /** The bars of `npm run sizes`. */
 export const sizeBars = (bundles: readonly Bundle[]): readonly Bar[] =>
-  bundles.flatMap(({ name, code, types, bars: { aim, ...bars } }) => [
+  bundles.flatMap(({ name, code, types, text, bars: { aim, ...bars } }) => [
     bar(`${name}: bundle${aimed(aim)}`, 'KiB', code, 'at most', bars.code),
     ...(bars.types === undefined ? [] : [bar(`${name}: declarations`, 'KiB', types, 'at most', bars.types)]),
+    ...(text === undefined || bars.text === undefined
+      ? []
+      : [
+          bar(`${name}: text`, 'KiB', text.code, 'at most', bars.text.code),
+          bar(`${name}: text, declarations`, 'KiB', text.types, 'at most', bars.text.types),
+        ]),
   ]);
 
 const aimed = (aim: number | undefined): string => (aim === undefined ? '' : ` (aim ${aim})`);

@@ -15,6 +15,8 @@ export interface Bundle {
   readonly complete: number;
   /** The declarations of all its modules, as they are, in KiB. */
   readonly types: number;
+  /** What puts it in words, code and declarations; undefined when nothing does. */
+  readonly text: { readonly code: number; readonly types: number } | undefined;
   readonly bars: Sized;
 }
 
@@ -28,14 +30,20 @@ export const measureBundles = (): Promise<readonly Bundle[]> =>
       code: await size(bars, { dependencies: 'external', content: false }),
       withContent: await size(bars, { dependencies: 'external', content: true }),
       complete: await size(bars, { dependencies: 'bundle', content: true }),
-      types: declarations(bars.name),
+      types: declarations(bars.name, (file) => file !== TEXT_TYPES),
+      text: bars.text && {
+        code: await size({ ...bars, entry: 'text' }, { dependencies: 'external', content: false }),
+        types: declarations(bars.name, (file) => file === TEXT_TYPES),
+      },
       bars,
     })),
   );
 
-function declarations(name: string): number {
+const TEXT_TYPES = 'text.d.ts';
+
+function declarations(name: string, counts: (file: string) => boolean): number {
   const dist = join('packages', name, 'dist');
-  const files = readdirSync(dist).filter((file) => file.endsWith('.d.ts'));
+  const files = readdirSync(dist).filter((file) => file.endsWith('.d.ts') && counts(file));
   return files.reduce((total, file) => total + statSync(join(dist, file)).size, 0) / 1024;
 }
 

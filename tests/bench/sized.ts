@@ -6,13 +6,15 @@ export interface Sized {
   readonly code: number;
   /** KiB of the declarations of all its modules; a program has none. */
   readonly types?: number;
+  /** KiB of what puts it in words, code and declarations, apart from the rest: loaded by those alone who import it. */
+  readonly text?: { readonly code: number; readonly types: number };
   readonly aim?: number;
 }
 
 export const sized: readonly Sized[] = [
-  { name: 'core', entry: 'index', code: 20, types: 50, aim: 11 },
-  { name: 'testing', entry: 'index', code: 16, types: 20 },
-  { name: 'ecologic', entry: 'index', code: 20, types: 50 },
+  { name: 'core', entry: 'index', code: 20, types: 53, text: { code: 2, types: 6 }, aim: 11 },
+  { name: 'testing', entry: 'index', code: 18, types: 22 },
+  { name: 'ecologic', entry: 'index', code: 20, types: 50, text: { code: 15, types: 15 } },
   { name: 'emix', entry: 'index', code: 23, types: 50, aim: 20 },
   { name: 'does-not-exist', entry: 'index', code: 35, types: 50 },
   { name: 'euphoria', entry: 'index', code: 35, types: 50 },

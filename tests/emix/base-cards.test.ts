@@ -94,7 +94,7 @@ rule.each<Played>(
     expect(row(t, B)).toEqual(expected.row ?? ['optimism', 'hatred']);
     expect(discards(t)).toContain(card);
     expect(t.eventsOf('actions-granted')).toEqual(
-      actions > 0 ? [{ type: 'actions-granted', seat: A, count: actions }] : [],
+      actions > 0 ? [{ type: 'actions-granted', rule: 'EMX-VOC.22', seat: A, count: actions }] : [],
     );
     expect(asked(t)).toEqual(next);
   },

@@ -2,6 +2,7 @@ import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { play } from './answers.js';
+import { activated, acts, piles, setAside } from './happened.js';
 import { asked, changes } from './look.js';
 import { acting, charging, next, ownEffect, ownMoment, ownPower } from './phases.js';
 import { activate, deck, discardOpen, discards, empty, give, hand, karma, row, setPool } from './table.js';
@@ -66,19 +67,11 @@ rule(['EMX-CRD.6', 'EMX-KRM.2'], 'emons paid for a card of one’s own go to the
     'supply.neg': 178,
   });
   expect(t.events).toEqual([
-    {
-      type: 'card-activated',
-      seat: A,
-      human: A,
-      card: 'self-development',
-      target: A,
-      player: A,
-      pos: 1,
-      neg: 1,
-    },
-    { type: 'emons-returned', human: A, pos: 1, neg: 0 },
-    { type: 'emons-returned', human: A, pos: 0, neg: 1 },
-    { type: 'power-placed', human: A, card: 'self-development' },
+    activated('self-development', A, A, [1, 1]),
+    { type: 'emons-returned', rule: 'EMX-CRD.6', human: A, pos: 1, neg: 0, pool: piles([3, 3], [2, 3]) },
+    { type: 'emons-returned', rule: 'EMX-CRD.6', human: A, pos: 0, neg: 1, pool: piles([2, 3], [2, 2]) },
+    { type: 'power-placed', rule: 'EMX-PWR.2', seat: A, human: A, card: 'self-development' },
+    acts(C),
   ]);
 });
 
@@ -98,8 +91,9 @@ rule(['EMX-CRD.6', 'EMX-KRM.1', 'EMX-KRM.3'], 'emons paid for a card on another 
     'karmaNew.neg.0': 2,
   });
   expect(t.events.slice(1)).toEqual([
-    { type: 'karma-set-aside', human: A, pos: 2, neg: 2 },
-    { type: 'power-placed', human: B, card: 'self-development' },
+    setAside(A, [3, 3], [2, 2]),
+    { type: 'power-placed', rule: 'EMX-PWR.2', seat: A, human: B, card: 'self-development' },
+    acts(C),
   ]);
 });
 
@@ -109,7 +103,7 @@ rule(['EMX-CRD.6', 'EMX-KRM.2'], 'a free card moves no emons and sets nothing as
     give(state, A, 'cleansing');
   });
   t.play(play('cleansing', B));
-  expect(t.events.map(({ type }) => type)).toEqual(['card-activated', 'emons-returned']);
+  expect(t.events.map(({ type }) => type)).toEqual(['card-activated', 'emons-returned', 'card-spent', 'action-began']);
   expect(karma(t, A)).toEqual([0, 0]);
 });
 

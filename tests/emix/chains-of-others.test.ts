@@ -14,7 +14,13 @@ rule(['EMX-SYM.8', 'EMX-SYM.9'], 'with a result of 0 nobody else is moved, and n
   const t = moving(5, 10, { board: cells([15, 'back-ten'], [5, 'other-moves']) });
   t.run(absorb(A));
   expect([stops(t), asked(t)]).toEqual([moved(A, 5, 15, 5), next]);
-  expect(t.events.at(-1)).toEqual({ type: 'symbol-triggered', seat: A, cell: 5, symbol: 'other-moves' });
+  expect(t.events.at(-1)).toEqual({
+    type: 'symbol-triggered',
+    rule: 'EMX-SYM.9',
+    seat: A,
+    cell: 5,
+    symbol: 'other-moves',
+  });
 });
 
 const otherAt = (cell: number, ...more: Place[]) => cells([cell, 'other-moves'], ...more);

@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { piles } from './happened.js';
 import { asked, changes } from './look.js';
 import { charging, next, ownPower } from './phases.js';
 import { activate, empty, give, type Options, pool, row, type State, setPool, setSupply } from './table.js';
@@ -187,8 +188,26 @@ describe('step 3: the target of a property', () => {
       });
     expect(changes(t, { type: 'aim', seat: A, target: C })).toMatchObject({ 'pool.neg.0': 6, 'pool.neg.2': 2 });
     expect(t.events).toEqual([
-      { type: 'property-applied', card: 'comfort', part: 'charge', seat: A, human: A, target: C, player: C },
-      { type: 'emons-moved', from: C, to: A, pos: 0, neg: 2 },
+      {
+        type: 'property-applied',
+        rule: 'EMX-CHG.4',
+        card: 'comfort',
+        part: 'charge',
+        seat: A,
+        human: A,
+        target: C,
+        player: C,
+      },
+      {
+        type: 'emons-moved',
+        rule: 'EMX-VOC.14',
+        from: C,
+        to: A,
+        pos: 0,
+        neg: 2,
+        fromPool: piles([0, 4], [0, 2]),
+        toPool: piles([1, 4], [1, 6]),
+      },
     ]);
   });
 

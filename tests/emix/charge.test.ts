@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { piles } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
 import { charging, next, ownPower } from './phases.js';
 import {
@@ -41,8 +42,10 @@ describe('step 0: the postponed symbol', () => {
       t.edit((state) => stack(state, 0, ['love', 'calm', 'joy'])).run({ kind: 'charge', seat: A });
       expect(hand(t, A)).toEqual(['love', 'calm'].slice(0, cards));
       expect(t.state.pending).toEqual([false, false, false]);
-      expect(eventTypes(t).slice(0, 2)).toEqual(
-        cards === 0 ? ['charge-rolled', 'emons-taken'] : ['cards-drawn', 'charge-rolled'],
+      expect(eventTypes(t).slice(0, 4)).toEqual(
+        cards === 0
+          ? ['turn-began', 'charge-rolled', 'emons-taken', 'emons-taken']
+          : ['turn-began', 'symbol-resolved', 'cards-drawn', 'charge-rolled'],
       );
     },
   );
@@ -83,9 +86,10 @@ describe('step 1: the dice', () => {
         'supply.neg': 180 - red,
       });
       expect(t.events).toEqual([
-        { type: 'charge-rolled', seat: A, human: A, blue, red },
-        { type: 'emons-taken', human: A, pos: blue, neg: 0 },
-        { type: 'emons-taken', human: A, pos: 0, neg: red },
+        { type: 'turn-began', rule: 'EMX-RND.2', seat: A, phase: 'charge' },
+        { type: 'charge-rolled', rule: 'EMX-CHG.2', seat: A, human: A, blue, red },
+        { type: 'emons-taken', rule: 'EMX-CHG.2', human: A, pos: blue, neg: 0, pool: piles([0, 0], [blue, 0]) },
+        { type: 'emons-taken', rule: 'EMX-CHG.2', human: A, pos: 0, neg: red, pool: piles([blue, 0], [blue, red]) },
       ]);
     },
   );
@@ -107,7 +111,7 @@ describe('step 2: an emon for every active power', () => {
       [1 + 3, 1 + 2],
       [0, 0],
     ]);
-    expect(eventTypes(t)).toEqual(['charge-rolled', ...Array(7).fill('emons-taken')]);
+    expect(eventTypes(t)).toEqual(['turn-began', 'charge-rolled', ...Array(7).fill('emons-taken')]);
   });
 
   rule('EMX-CHG.3', 'counts powers from left to right, and asks the owner at the place of a neutral one', () => {
@@ -201,19 +205,33 @@ describe('step 4 and what follows', () => {
       'supply.pos': 180 - 8 - 2,
       'supply.neg': 180 - 4 - 6,
     });
-    expect(t.events.at(-1)).toEqual({ type: 'karma-came-back', human: A, pos: 2, neg: 4 });
+    expect(t.events.at(-1)).toEqual({
+      type: 'karma-came-back',
+      rule: 'EMX-CHG.7',
+      human: A,
+      pos: 2,
+      neg: 4,
+      pool: piles([2, 6], [4, 10]),
+    });
   });
 
   rule('EMX-CHG.7', 'tells of a single emon of karma', () => {
     const t = charging((state) => setKarmaDue(state, A, 0, 1));
     t.script([1, 1]).run({ kind: 'charge', seat: A });
-    expect(t.events.at(-1)).toEqual({ type: 'karma-came-back', human: A, pos: 0, neg: 1 });
+    expect(t.events.at(-1)).toEqual({
+      type: 'karma-came-back',
+      rule: 'EMX-CHG.7',
+      human: A,
+      pos: 0,
+      neg: 1,
+      pool: piles([1, 1], [1, 2]),
+    });
   });
 
   rule('EMX-CHG.7', 'says nothing of karma when none is due', () => {
     const t = charging();
     t.run({ kind: 'charge', seat: A });
-    expect(eventTypes(t)).toEqual(['charge-rolled', 'emons-taken', 'emons-taken']);
+    expect(eventTypes(t)).toEqual(['turn-began', 'charge-rolled', 'emons-taken', 'emons-taken']);
   });
 
   rule('EMX-CHG.8', 'brings dice only in round 1, and asks nobody before the first slot', () => {

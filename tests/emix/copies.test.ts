@@ -66,7 +66,7 @@ rule(['EMX-VOC.10', 'EMX-INF.7'], 'copies multiply the cards of an operation, an
   const drawing = multiplied('influence any: draw 2', 2, B);
   expect([hand(drawing, B).length, drawing.events[0]]).toEqual([
     4,
-    { type: 'power-used', seat: A, human: A, card: 'own', copies: 2, target: B, player: B },
+    { type: 'power-used', rule: 'EMX-INF.6', seat: A, human: A, card: 'own', copies: 2, target: B, player: B },
   ]);
   const stealing = multiplied('influence other: steal 1', 3, B, (state) =>
     give(state, B, 'joy', 'joy', 'anger', 'anger'),
@@ -90,6 +90,7 @@ rule(['EMX-R8', 'EMX-CHG.5', 'EMX-APP.2'], 'in Charge and Result each copy is ap
   expect(charged.events.filter(({ type }) => type === 'property-applied')).toEqual(
     Array(2).fill({
       type: 'property-applied',
+      rule: 'EMX-CHG.4',
       seat: A,
       human: A,
       card: 'own',

@@ -71,7 +71,7 @@ describe('own piles', () => {
       empty(state, B);
     }, readyMade);
     t.play({ type: 'draw', seat: A });
-    expect(t.events).toContainEqual({ type: 'deck-reshuffled', deck: A });
+    expect(t.events).toContainEqual({ type: 'deck-reshuffled', rule: 'EMX-SUP.3', deck: A, cards: 3 });
     const { drawPiles, discardPiles, faceDown } = t.state;
     expect(drawPiles.map(deckSize)).toEqual([2, 0]);
     expect([...discardPiles, ...faceDown].map((pile) => pile.length)).toEqual([0, 3, 0, 0]);

@@ -134,13 +134,25 @@ describe('own powers', () => {
 
   rule('EMX-FREE.9', 'a marker that is moved by another player strikes what its own player harvested last', () => {
     const t = pushed(true);
-    expect(t.events).toContainEqual({ type: 'symbol-triggered', seat: B, cell: 3, symbol: 'discard-own-powers' });
+    expect(t.events).toContainEqual({
+      type: 'symbol-triggered',
+      rule: 'EMX-SYM.10',
+      seat: B,
+      cell: 3,
+      symbol: 'discard-own-powers',
+    });
     expect([0, 1, 2].map((human) => row(t, human).length)).toEqual([1, 3, 0]);
   });
 
   rule('EMX-FREE.9', 'nothing happens if its player has harvested none in this phase, though one in the last', () => {
     const t = pushed(false);
-    expect(t.events).toContainEqual({ type: 'symbol-triggered', seat: B, cell: 3, symbol: 'discard-own-powers' });
+    expect(t.events).toContainEqual({
+      type: 'symbol-triggered',
+      rule: 'EMX-SYM.10',
+      seat: B,
+      cell: 3,
+      symbol: 'discard-own-powers',
+    });
     expect([0, 1, 2].map((human) => row(t, human).length)).toEqual([1, 3, 1]);
   });
 });

@@ -2,6 +2,7 @@ import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { draw, exchange } from './answers.js';
+import { acts, piles } from './happened.js';
 import { asked, changes } from './look.js';
 import { acting, next } from './phases.js';
 import {
@@ -35,8 +36,8 @@ describe('exchanging cards', () => {
     });
     expect(asked(t)).toEqual({ kind: 'exchange-more', seat: A, human: A, more: 2 });
     expect(t.events).toEqual([
-      { type: 'card-exchanged', seat: A, human: A, colour: 'neg', card: 'love' },
-      { type: 'emons-taken', human: A, pos: 0, neg: 1 },
+      { type: 'card-exchanged', rule: 'EMX-INF.9', seat: A, human: A, colour: 'neg', card: 'love' },
+      { type: 'emons-taken', rule: 'EMX-INF.9', human: A, pos: 0, neg: 1, pool: piles([0, 0], [0, 1]) },
     ]);
     t.play(exchange('fear', 'pos'));
     expect([asked(t), pool(t, A)]).toEqual([{ kind: 'exchange-more', seat: A, human: A, more: 1 }, [1, 1]]);
@@ -53,7 +54,7 @@ describe('exchanging cards', () => {
     const t = acting((state) => give(state, A, 'love', 'joy'));
     const [card = 0] = t.state.hands[A] ?? [];
     t.play(exchange('love', 'neg'));
-    expect(t.eventsFor(B)[0]).toEqual({ type: 'card-exchanged', seat: A, human: A, colour: 'neg' });
+    expect(t.eventsFor(B)[0]).toEqual({ type: 'card-exchanged', rule: 'EMX-INF.9', seat: A, human: A, colour: 'neg' });
     expect(t.eventsFor(A)[0]).toMatchObject({ card: 'love' });
     for (const viewer of [B, C, 'spectator'] as const) {
       const { faceDown, pool: emons } = engine.view(t.state, viewer).position;
@@ -160,8 +161,9 @@ describe('drawing a card', () => {
     });
     expect(changes(t, draw)).toEqual({ 'hands.0': ['joy', 'love'], 'drawPiles.0': 87 });
     expect(asked(t)).toEqual(next);
-    expect(t.eventsFor(A)).toEqual([{ type: 'cards-drawn', seat: A, count: 1, cards: ['love'] }]);
-    expect(t.eventsFor(B)).toEqual([{ type: 'cards-drawn', seat: A, count: 1 }]);
+    const open = { type: 'cards-drawn', rule: 'EMX-INF.11', seat: A, count: 1 };
+    expect(t.eventsFor(A)).toEqual([{ ...open, cards: ['love'] }, acts(C)]);
+    expect(t.eventsFor(B)).toEqual([open, acts(C)]);
   });
 
   rule.each(

@@ -2,6 +2,7 @@ import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { play } from './answers.js';
+import { activated, acts, piles, setAside, spent } from './happened.js';
 import { asked, changes } from './look.js';
 import { acting, ownEffect, ownPower } from './phases.js';
 import { activate, discards, give, hand, pool, setPool, setSupply } from './table.js';
@@ -131,10 +132,12 @@ describe('playing a card', () => {
       'discardPiles.0': ['forgiveness'],
     });
     expect(t.events).toEqual([
-      { type: 'card-activated', seat: A, human: A, card: 'forgiveness', target: A, player: A, pos: 2, neg: 0 },
-      { type: 'emons-returned', human: A, pos: 2, neg: 0 },
-      { type: 'emons-returned', human: A, pos: 0, neg: 3 },
-      { type: 'emons-taken', human: A, pos: 3, neg: 0 },
+      activated('forgiveness', A, A, [2, 0]),
+      { type: 'emons-returned', rule: 'EMX-CRD.6', human: A, pos: 2, neg: 0, pool: piles([2, 3], [0, 3]) },
+      { type: 'emons-returned', rule: 'EMX-VOC.13', human: A, pos: 0, neg: 3, pool: piles([0, 3], [0, 0]) },
+      { type: 'emons-taken', rule: 'EMX-VOC.13', human: A, pos: 3, neg: 0, pool: piles([0, 0], [3, 0]) },
+      spent('forgiveness'),
+      acts(C),
     ]);
   });
 
@@ -152,9 +155,10 @@ describe('playing a card', () => {
       'supply.neg': 173,
     });
     expect(t.events).toEqual([
-      { type: 'card-activated', seat: A, human: A, card: 'greed', target: B, player: B, pos: 0, neg: 2 },
-      { type: 'karma-set-aside', human: A, pos: 0, neg: 4 },
-      { type: 'power-placed', human: B, card: 'greed' },
+      activated('greed', A, B, [0, 2]),
+      setAside(A, [0, 5], [0, 3]),
+      { type: 'power-placed', rule: 'EMX-PWR.2', seat: A, human: B, card: 'greed' },
+      acts(C),
     ]);
   });
 
@@ -190,8 +194,19 @@ describe('playing a card', () => {
     });
     t.play(play('mutual-understanding', B, 2));
     expect(t.events.slice(1)).toEqual([
-      { type: 'karma-set-aside', human: A, pos: 4, neg: 0 },
-      { type: 'emons-moved', from: B, to: A, pos: 0, neg: 3 },
+      setAside(A, [2, 0], [0, 0]),
+      {
+        type: 'emons-moved',
+        rule: 'EMX-VOC.16',
+        from: B,
+        to: A,
+        pos: 0,
+        neg: 3,
+        fromPool: piles([0, 3], [0, 0]),
+        toPool: piles([0, 0], [0, 3]),
+      },
+      spent('mutual-understanding'),
+      acts(C),
     ]);
   });
 

@@ -36,9 +36,10 @@ describe('extra actions', () => {
   rule('EMX-INF.13', 'gives them to the player of the card, one after another, before the turn passes', () => {
     const t = acting((state) => give(state, A, 'trio', 'joy'), { customCards: [trio] });
     t.play(play('trio', B));
-    expect([eventTypes(t), t.events[1]]).toEqual([
-      ['card-activated', 'actions-granted'],
-      { type: 'actions-granted', seat: A, count: 3 },
+    expect([eventTypes(t), t.events[1], t.events[3]]).toEqual([
+      ['card-activated', 'actions-granted', 'card-spent', 'action-began'],
+      { type: 'actions-granted', rule: 'EMX-VOC.22', seat: A, count: 3 },
+      { type: 'action-began', rule: 'EMX-INF.13', seat: A, action: 2, left: 2 },
     ]);
     expect([asked(t), t.state.slot]).toEqual([
       { kind: 'action', seat: A },

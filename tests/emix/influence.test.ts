@@ -157,6 +157,7 @@ describe('using a power', () => {
     expect([row(t, A), karma(t, A), asked(t)]).toEqual([['creativity', 'love'], [0, 0], { kind: 'action', seat: A }]);
     expect(t.events[0]).toEqual({
       type: 'power-used',
+      rule: 'EMX-INF.6',
       card: 'creativity',
       copies: 1,
       seat: A,

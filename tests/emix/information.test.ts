@@ -1,5 +1,5 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
-import { type EmixState, engine } from '@rulewright/emix';
+import { type EmixEvent, type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
@@ -102,21 +102,22 @@ rule('EMX-SET.5', 'hands are secret from the start, and so is the order of the d
   expect(engine.view(one, 'spectator')).toEqual(engine.view(two, 'spectator'));
 });
 
-/** The events of the last play as each viewer reads them. */
-const readBy = (t: ReturnType<typeof middle>) => VIEWERS.map((viewer) => t.eventsFor(viewer).at(-1));
+/** What each viewer reads of the event of this type that the last play caused. */
+const readBy = (t: ReturnType<typeof middle>, type: EmixEvent['type']) =>
+  VIEWERS.map((viewer) => t.eventsFor(viewer).find((event) => event.type === type));
 
 rule(['EMX-VOC.17', 'EMX-INF.11'], 'what somebody draws is known to that player alone, how many cards to all', () => {
   const t = middle((state) => stack(state, 0, ['despair']));
   t.play({ type: 'draw', seat: A });
-  const open = { type: 'cards-drawn', seat: A, count: 1 };
-  expect(readBy(t)).toEqual([{ ...open, cards: ['despair'] }, open, open, open]);
+  const open = { type: 'cards-drawn', rule: 'EMX-INF.11', seat: A, count: 1 };
+  expect(readBy(t, 'cards-drawn')).toEqual([{ ...open, cards: ['despair'] }, open, open, open]);
 });
 
 rule(['EMX-INF.9', 'EMX-R36'], 'what somebody exchanges is known to that player alone, the colour to all', () => {
   const t = middle();
   const love = t.state.hands[A]?.[2] ?? NONE;
   t.play({ type: 'exchange', seat: A, card: 'love', colour: 'neg' });
-  const open = { type: 'card-exchanged', seat: A, human: A, colour: 'neg' };
+  const open = { type: 'card-exchanged', rule: 'EMX-INF.9', seat: A, human: A, colour: 'neg' };
   const read = VIEWERS.map((viewer) => t.eventsFor(viewer)[0]);
   expect(read).toEqual([{ ...open, card: 'love' }, open, open, open]);
   expect(t.state.faceDown[0]?.at(-1)).toBe(love);
@@ -127,16 +128,16 @@ rule(['EMX-INF.9', 'EMX-R36'], 'what somebody exchanges is known to that player 
 rule(['EMX-VOC.18', 'EMX-R36'], 'what somebody has to discard is known to that player alone', () => {
   const t = playing('play other: discard 1', (state) => give(state, B, 'joy', 'love'));
   t.play(playOwn(B), { type: 'discard', seat: B, card: 'love' });
-  const open = { type: 'card-discarded', seat: B };
-  expect(readBy(t)).toEqual([open, { ...open, card: 'love' }, open, open]);
+  const open = { type: 'card-discarded', rule: 'EMX-VOC.18', seat: B };
+  expect(readBy(t, 'card-discarded')).toEqual([open, { ...open, card: 'love' }, open, open]);
 });
 
 rule('EMX-VOC.19', 'a stolen card is known to thief and victim', () => {
   const t = playing('play other: steal 1', (state) => give(state, B, 'joy'));
   t.play(playOwn(B));
-  const open = { type: 'card-stolen', seat: A, from: B };
+  const open = { type: 'card-stolen', rule: 'EMX-VOC.19', seat: A, from: B };
   const known = { ...open, card: 'joy' };
-  expect(readBy(t)).toEqual([known, known, open, open]);
+  expect(readBy(t, 'card-stolen')).toEqual([known, known, open, open]);
 });
 
 test('Everything else that happens is told to everybody.', () => {
@@ -144,14 +145,19 @@ test('Everything else that happens is told to everybody.', () => {
   t.play({ type: 'play', seat: A, card: 'clarity-of-mind', target: C, pos: 3 });
   t.play({ type: 'discard-power', seat: A, human: C, place: 1 });
   for (const viewer of VIEWERS) expect(t.eventsFor(viewer)).toEqual(t.events);
-  expect(t.events.map(({ type }) => type)).toEqual(['discard-attempted', 'power-discarded']);
+  expect(t.events.map(({ type }) => type)).toEqual([
+    'discard-attempted',
+    'power-discarded',
+    'card-spent',
+    'action-began',
+  ]);
 });
 
 rule(['EMX-RES.1', 'EMX-VOC.21'], 'a free activation shows the card, and its absence that there was none', () => {
   const t = playing('play other: activate 1', (state) => give(state, B, 'love'));
   t.play(playOwn(B));
-  for (const viewer of VIEWERS)
-    expect(t.eventsFor(viewer).at(-1)).toEqual({ type: 'power-placed', human: B, card: 'love' });
+  const placed = { type: 'power-placed', rule: 'EMX-VOC.21', seat: B, human: B, card: 'love' };
+  expect(readBy(t, 'power-placed')).toEqual(VIEWERS.map(() => placed));
 });
 
 /** Worlds that agree with what one viewer sees. */

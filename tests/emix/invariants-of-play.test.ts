@@ -143,7 +143,14 @@ function isSameSlot(one: EmixState, other: EmixState): boolean {
   };
   return placeOf(one) === placeOf(other);
 }
-const QUIET: readonly string[] = ['action-cancelled', 'card-activated', 'karma-set-aside', 'circle-began'];
+const QUIET: readonly string[] = [
+  'action-cancelled',
+  'emons-restored',
+  'card-activated',
+  'karma-set-aside',
+  'circle-began',
+  'action-began',
+];
 
 rule(
   ['EMX-MOM.4', 'EMX-MOM.7', 'EMX-KRM.8'],

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { play } from './answers.js';
+import { piles } from './happened.js';
 import { changes } from './look.js';
 import { acting, ownEffect, ownPower } from './phases.js';
 import { rich } from './rich.js';
@@ -51,14 +52,28 @@ describe('when karma arises', () => {
       const [positive = 0, negative = 0] = paid;
       const booked = t.events.filter(({ type }) => type === 'karma-set-aside');
       expect(booked).toEqual(
-        up + down > 0 ? [{ type: 'karma-set-aside', human: A, pos: 2 * positive, neg: 2 * negative }] : [],
+        up + down > 0
+          ? [
+              {
+                type: 'karma-set-aside',
+                rule: 'EMX-KRM.3',
+                human: A,
+                pos: 2 * positive,
+                neg: 2 * negative,
+                paid: { pos: positive, neg: negative },
+                pool: piles([9, 9], [9 - positive, 9 - negative]),
+                karma: piles([0, 0], [2 * positive, 2 * negative]),
+              },
+            ]
+          : [],
       );
+      const returned = { type: 'emons-returned', rule: 'EMX-CRD.6', human: A };
       const given = t.events.filter((event) => event.type === 'emons-returned' && event.human === A);
       expect(given.slice(0, 1)).toEqual(
         up + down === 0 && positive > 0
-          ? [{ type: 'emons-returned', human: A, pos: positive, neg: 0 }]
+          ? [{ ...returned, pos: positive, neg: 0, pool: piles([9, 9], [9 - positive, 9]) }]
           : up + down === 0 && negative > 0
-            ? [{ type: 'emons-returned', human: A, pos: 0, neg: negative }]
+            ? [{ ...returned, pos: 0, neg: negative, pool: piles([9, 9], [9, 9 - negative]) }]
             : [],
       );
     },

@@ -27,7 +27,7 @@ export const cells = (...list: readonly Place[]): Board => list.map(([cell, symb
 
 /** Where markers stopped, one after another. */
 export const stops = (t: EmixScenario) =>
-  t.events.flatMap((event) => (event.type === 'marker-moved' ? [[event.seat, event.steps, event.position]] : []));
+  t.events.flatMap((event) => (event.type === 'marker-moved' ? [[event.seat, event.steps, event.position.to]] : []));
 /** The stops of one marker that goes from the first of these positions to the others. */
 export const moved = (seat: number, ...positions: number[]) =>
   positions.slice(1).map((position, i) => [seat, position - (positions[i] ?? 0), position]);

@@ -120,5 +120,14 @@ rule(['EMX-MOM.7', 'EMX-KRM.2'], 'a free Moment cancels too, without karma', () 
   );
   t.script([3], 'first').play(play('joy'), cancel(B, 'own'));
   expect([pools(t)[A], hand(t, A), karma(t, B), discards(t)]).toEqual([[0, 0], ['joy'], [0, 0], ['own']]);
-  expect(eventTypes(t)).toEqual(['card-activated', 'die-rolled', 'emons-taken', 'action-cancelled', 'card-activated']);
+  expect(eventTypes(t)).toEqual([
+    'card-activated',
+    'die-rolled',
+    'emons-taken',
+    'card-spent',
+    'action-cancelled',
+    'emons-restored',
+    'card-activated',
+    'action-began',
+  ]);
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { protect } from './answers.js';
 import { attempting, drop, FREE } from './attempts.js';
+import { acts, piles, spent } from './happened.js';
 import { asked, changes, window } from './look.js';
 import { playing, playOwn } from './own-effect.js';
 import { next } from './phases.js';
@@ -29,9 +30,21 @@ rule(
       'discardPiles.0': ['conviction', 'clarity-of-mind'],
     });
     expect(t.events).toEqual([
-      { type: 'card-activated', seat: B, human: B, card: 'conviction', target: B, player: -1, pos: 1, neg: 0 },
-      { type: 'emons-returned', human: B, pos: 1, neg: 0 },
-      { type: 'power-protected', seat: B, human: B, card: 'calm' },
+      {
+        type: 'card-activated',
+        rule: 'EMX-MOM.1',
+        seat: B,
+        human: B,
+        card: 'conviction',
+        target: B,
+        player: -1,
+        pos: 1,
+        neg: 0,
+      },
+      { type: 'emons-returned', rule: 'EMX-CRD.6', human: B, pos: 1, neg: 0, pool: piles([1, 0], [0, 0]) },
+      { type: 'power-protected', rule: 'EMX-MOM.14', seat: B, human: B, card: 'calm' },
+      spent('clarity-of-mind'),
+      acts(C),
     ]);
     expect([row(t, B), pool(t, A), karma(t, A), asked(t)]).toEqual([['love', 'calm'], [0, 3], [6, 0], next]);
   },

@@ -2,6 +2,7 @@ import { type EmixAction, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { play } from './answers.js';
+import { acts, piles, setAside } from './happened.js';
 import { asked, eventTypes } from './look.js';
 import { acting, next, ownEffect } from './phases.js';
 import { expectPaid, fear, leftOver, threatened } from './restored.js';
@@ -182,9 +183,21 @@ rule(['EMX-MOM.7', 'EMX-MOM.1', 'EMX-KRM.1'], 'the events tell the cancel, its p
   t.script([3], 'first').play(play('joy'));
   t.play(fear);
   expect(t.events).toEqual([
-    { type: 'action-cancelled', seat: B, actor: A, card: 'fear' },
-    { type: 'card-activated', seat: B, human: B, card: 'fear', target: NONE, player: NONE, pos: 0, neg: 2 },
-    { type: 'karma-set-aside', human: B, pos: 0, neg: 4 },
+    { type: 'action-cancelled', rule: 'EMX-MOM.4', seat: B, actor: A, card: 'fear' },
+    { type: 'emons-restored', rule: 'EMX-MOM.4', human: A, pool: piles([8, 6], [5, 6]), karma: piles([0, 0], [0, 0]) },
+    {
+      type: 'card-activated',
+      rule: 'EMX-MOM.1',
+      seat: B,
+      human: B,
+      card: 'fear',
+      target: NONE,
+      player: NONE,
+      pos: 0,
+      neg: 2,
+    },
+    setAside(B, [4, 5], [4, 3]),
+    acts(C),
   ]);
 });
 

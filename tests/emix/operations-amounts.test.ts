@@ -2,6 +2,7 @@ import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { type Case, expectResult, lay, type Pools, shown } from './emon-cases.js';
+import { acts, piles, spent } from './happened.js';
 import { asked } from './look.js';
 import { playing, playOwn, targets } from './own-effect.js';
 import { next } from './phases.js';
@@ -110,7 +111,7 @@ rule.each(
   ({ colour, face, after }) => {
     const t = playing(`play any: gain ${colour} die`, (state) => lay(state, '0,0 2,2'));
     expect(shown(t.script([face]).play(playOwn(B)))).toBe(after);
-    expect(t.events[1]).toEqual({ type: 'die-rolled', seat: A, colour, face });
+    expect(t.events[1]).toEqual({ type: 'die-rolled', rule: 'EMX-VOC.5', seat: A, colour, face });
   },
 );
 
@@ -169,18 +170,39 @@ rule.each(
 );
 
 rule(['EMX-VOC.6', 'EMX-SUP.2'], 'says nothing of a colour that did not move', () => {
+  const two = { pos: 0, neg: 2 };
+  const between = { fromPool: piles([5, 5], [5, 3]), toPool: piles([5, 5], [5, 7]) };
   for (const [text, event] of [
-    ['play any: gain any 2', { type: 'emons-taken', human: B, pos: 0, neg: 2 }],
-    ['play any: lose any 2', { type: 'emons-returned', human: B, pos: 0, neg: 2 }],
-    ['play other: take any 2', { type: 'emons-moved', from: B, to: A, pos: 0, neg: 2 }],
-    ['play other: give any 2', { type: 'emons-moved', from: A, to: B, pos: 0, neg: 2 }],
+    [
+      'play any: gain any 2',
+      { ...two, type: 'emons-taken', rule: 'EMX-VOC.11', human: B, pool: piles([5, 5], [5, 7]) },
+    ],
+    [
+      'play any: lose any 2',
+      { ...two, type: 'emons-returned', rule: 'EMX-VOC.12', human: B, pool: piles([5, 5], [5, 3]) },
+    ],
+    ['play other: take any 2', { ...two, type: 'emons-moved', rule: 'EMX-VOC.14', from: B, to: A, ...between }],
+    ['play other: give any 2', { ...two, type: 'emons-moved', rule: 'EMX-VOC.15', from: A, to: B, ...between }],
   ] as const) {
     const t = playing(text, (state) => lay(state, '5,5 5,5')).play(playOwn(B));
     t.play({ type: 'split', seat: A, pos: 0 });
-    expect(t.events).toEqual([event]);
+    expect(t.events).toEqual([event, spent('own'), acts(C)]);
   }
   const swapping = playing('play other: swap any', (state) => lay(state, '3,0 0,0')).play(playOwn(B));
-  expect(swapping.events.slice(1)).toEqual([{ type: 'emons-moved', from: A, to: B, pos: 3, neg: 0 }]);
+  expect(swapping.events.slice(1)).toEqual([
+    {
+      type: 'emons-moved',
+      rule: 'EMX-VOC.16',
+      from: A,
+      to: B,
+      pos: 3,
+      neg: 0,
+      fromPool: piles([3, 0], [0, 0]),
+      toPool: piles([0, 0], [3, 0]),
+    },
+    spent('own'),
+    acts(C),
+  ]);
 });
 
 rule(['EMX-VOC.5', 'EMX-R1'], 'an amount of a die is one to six, each equally likely', () => {

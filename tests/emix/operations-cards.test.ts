@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { acts, spent } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
 import { playing, playOwn, targets, useless } from './own-effect.js';
 import { next } from './phases.js';
@@ -33,7 +34,11 @@ rule.each(
     expect([hand(t, A), hand(t, B), hand(t, C)]).toEqual(
       [A, B, C].map((seat) => [...(seat === C ? ['greed'] : []), ...(seat === target ? ['joy', 'fear'] : [])]),
     );
-    expect(t.events.slice(1)).toEqual([{ type: 'cards-drawn', seat: target, count: 2, cards: ['joy', 'fear'] }]);
+    expect(t.events.slice(1)).toEqual([
+      { type: 'cards-drawn', rule: 'EMX-VOC.17', seat: target, count: 2, cards: ['joy', 'fear'] },
+      spent('own'),
+      acts(C),
+    ]);
   },
 );
 
@@ -46,7 +51,7 @@ rule(['EMX-VOC.17', 'EMX-SUP.3', 'EMX-SUP.4'], 'draw reshuffles when the pile is
   t.script(['calm']).play(playOwn(B));
   expect(hand(t, B)).toEqual(['joy', 'calm', 'love']);
   expect([deck(t), t.state.faceDown, discards(t)]).toEqual([[], [[]], ['own']]);
-  expect(eventTypes(t)).toEqual(['card-activated', 'deck-reshuffled', 'cards-drawn']);
+  expect(eventTypes(t)).toEqual(['card-activated', 'deck-reshuffled', 'cards-drawn', 'card-spent', 'action-began']);
 });
 
 rule.each(
@@ -125,8 +130,10 @@ rule(['EMX-VOC.19', 'EMX-SET.12'], 'steal takes random cards one after another i
   t.script(['love', 'joy']).play(playOwn(B));
   expect([hand(t, A), hand(t, B), asked(t)]).toEqual([['calm', 'love', 'joy'], ['fear'], next]);
   expect(t.events.slice(1)).toEqual([
-    { type: 'card-stolen', seat: A, from: B, card: 'love' },
-    { type: 'card-stolen', seat: A, from: B, card: 'joy' },
+    { type: 'card-stolen', rule: 'EMX-VOC.19', seat: A, from: B, card: 'love' },
+    { type: 'card-stolen', rule: 'EMX-VOC.19', seat: A, from: B, card: 'joy' },
+    spent('own'),
+    acts(C),
   ]);
 });
 

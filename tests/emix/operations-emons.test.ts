@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { type Case, expectResult, lay } from './emon-cases.js';
+import { acts, piles, spent } from './happened.js';
 import { playing, playOwn } from './own-effect.js';
 
 // EMX-VOC.11 to EMX-VOC.16: operations on emons, each as the text of a free effect that seat 0 plays.
@@ -124,33 +125,54 @@ rule.each<Case>(
   expectResult,
 );
 
+type Piles = ReturnType<typeof piles>;
+const moved = (
+  by: 'EMX-VOC.14' | 'EMX-VOC.15' | 'EMX-VOC.16',
+  [from, to]: readonly [number, number],
+  [pos, neg]: readonly [number, number],
+  fromPool: Piles,
+  toPool: Piles,
+) => ({ type: 'emons-moved', rule: by, from, to, pos, neg, fromPool, toPool });
+
 rule.each(
   ['EMX-VOC.11', 'EMX-VOC.12', 'EMX-VOC.13', 'EMX-VOC.14', 'EMX-VOC.15', 'EMX-VOC.16'],
   'events name the colour and the place of emons that move',
   [
-    { text: 'play any: gain pos 3', events: [{ type: 'emons-taken', human: B, pos: 3, neg: 0 }] },
-    { text: 'play any: lose neg 1', events: [{ type: 'emons-returned', human: B, pos: 0, neg: 1 }] },
+    {
+      text: 'play any: gain pos 3',
+      events: [{ type: 'emons-taken', rule: 'EMX-VOC.11', human: B, pos: 3, neg: 0, pool: piles([4, 5], [7, 5]) }],
+    },
+    {
+      text: 'play any: lose neg 1',
+      events: [{ type: 'emons-returned', rule: 'EMX-VOC.12', human: B, pos: 0, neg: 1, pool: piles([4, 5], [4, 4]) }],
+    },
     {
       text: 'play any: flip neg 1',
       events: [
-        { type: 'emons-returned', human: B, pos: 0, neg: 1 },
-        { type: 'emons-taken', human: B, pos: 1, neg: 0 },
+        { type: 'emons-returned', rule: 'EMX-VOC.13', human: B, pos: 0, neg: 1, pool: piles([4, 5], [4, 4]) },
+        { type: 'emons-taken', rule: 'EMX-VOC.13', human: B, pos: 1, neg: 0, pool: piles([4, 4], [5, 4]) },
       ],
     },
-    { text: 'play other: take neg 2', events: [{ type: 'emons-moved', from: B, to: A, pos: 0, neg: 2 }] },
-    { text: 'play other: give pos 2', events: [{ type: 'emons-moved', from: A, to: B, pos: 2, neg: 0 }] },
+    {
+      text: 'play other: take neg 2',
+      events: [moved('EMX-VOC.14', [B, A], [0, 2], piles([4, 5], [4, 3]), piles([3, 3], [3, 5]))],
+    },
+    {
+      text: 'play other: give pos 2',
+      events: [moved('EMX-VOC.15', [A, B], [2, 0], piles([3, 3], [1, 3]), piles([4, 5], [6, 5]))],
+    },
     {
       text: 'play other: swap any',
       events: [
-        { type: 'emons-moved', from: A, to: B, pos: 3, neg: 0 },
-        { type: 'emons-moved', from: B, to: A, pos: 4, neg: 0 },
-        { type: 'emons-moved', from: A, to: B, pos: 0, neg: 3 },
-        { type: 'emons-moved', from: B, to: A, pos: 0, neg: 5 },
+        moved('EMX-VOC.16', [A, B], [3, 0], piles([3, 3], [0, 3]), piles([4, 5], [7, 5])),
+        moved('EMX-VOC.16', [B, A], [4, 0], piles([7, 5], [3, 5]), piles([0, 3], [4, 3])),
+        moved('EMX-VOC.16', [A, B], [0, 3], piles([4, 3], [4, 0]), piles([3, 5], [3, 8])),
+        moved('EMX-VOC.16', [B, A], [0, 5], piles([3, 8], [3, 3]), piles([4, 0], [4, 5])),
       ],
     },
   ],
   ({ text, events }) => {
     const t = playing(text, (state) => lay(state, '3,3 4,5')).play(playOwn(B));
-    expect(t.events.slice(1)).toEqual(events);
+    expect(t.events.slice(1)).toEqual([...events, spent('own'), acts(2)]);
   },
 );

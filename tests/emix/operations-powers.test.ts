@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { spent } from './happened.js';
 import { asked, changes } from './look.js';
 import { playing, playOwn, targets, useless } from './own-effect.js';
 import { next, ownPower } from './phases.js';
@@ -105,7 +106,7 @@ rule(
       'rows.1': ['calm', 'love'],
     });
     expect([t.events, t.legal()]).toEqual([
-      [{ type: 'power-placed', human: B, card: 'love' }],
+      [{ type: 'power-placed', rule: 'EMX-VOC.21', seat: B, human: B, card: 'love' }],
       [place(B, 'optimism'), place(B, 'hatred')],
     ]);
     t.play(place(B, 'hatred'));
@@ -213,7 +214,7 @@ rule.each(
       return;
     }
     t.play(playOwn(B));
-    expect(t.events[1]).toEqual({ type: 'actions-granted', seat: A, count: granted });
+    expect(t.events[1]).toEqual({ type: 'actions-granted', rule: 'EMX-VOC.22', seat: A, count: granted });
     expect([asked(t), t.state.slot]).toEqual([
       { kind: 'action', seat: A },
       { todo: todo + granted - 1, done: done + 1, granted: 0 },
@@ -227,8 +228,10 @@ rule(['EMX-VOC.22', 'EMX-INF.14'], 'several action operations of one card share 
   });
   t.play(playOwn(B));
   expect(t.events.slice(1)).toEqual([
-    { type: 'actions-granted', seat: A, count: 2 },
-    { type: 'actions-granted', seat: A, count: 1 },
+    { type: 'actions-granted', rule: 'EMX-VOC.22', seat: A, count: 2 },
+    { type: 'actions-granted', rule: 'EMX-VOC.22', seat: A, count: 1 },
+    spent('own'),
+    { type: 'action-began', rule: 'EMX-INF.13', seat: A, action: 2, left: 2 },
   ]);
   expect(t.state.slot).toEqual({ todo: 2, done: 2, granted: 0 });
 });

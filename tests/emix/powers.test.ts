@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { play } from './answers.js';
+import { acts, spent } from './happened.js';
 import { asked, changes } from './look.js';
 import { acting, charging, next, ownEffect, ownPower } from './phases.js';
 import { activate, discards, give, hand, karma, type Options, pool, row, setPool, slot } from './table.js';
@@ -232,9 +233,11 @@ rule('EMX-PWR.7', 'discarding a power removes one copy, the chosen one, and lays
   expect(t.state.rows[B]).toEqual([copies[0], copies[1], copies[3]]);
   expect(t.state.discardPiles[0]?.[0]).toBe(copies[2]);
   expect(discards(t)).toEqual(['optimism', 'clarity-of-mind']);
-  expect(t.events.slice(-2)).toEqual([
-    { type: 'discard-attempted', seat: A, human: B, card: 'optimism' },
-    { type: 'power-discarded', human: B, card: 'optimism', place: 2 },
+  expect(t.events.slice(2)).toEqual([
+    { type: 'discard-attempted', rule: 'EMX-VOC.20', seat: A, human: B, card: 'optimism' },
+    { type: 'power-discarded', rule: 'EMX-PWR.7', human: B, card: 'optimism', place: 2 },
+    spent('clarity-of-mind'),
+    acts(C),
   ]);
 });
 

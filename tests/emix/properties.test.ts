@@ -2,6 +2,7 @@ import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { use } from './answers.js';
+import { acts, piles, spent } from './happened.js';
 import { asked, eventTypes, pools } from './look.js';
 import { playing, playOwn, targets } from './own-effect.js';
 import { acting, next, ownEffect, ownPower } from './phases.js';
@@ -86,11 +87,13 @@ rule(
       [0, 0],
     ]);
     expect(t.events.slice(1)).toEqual([
-      { type: 'emons-taken', human: B, pos: 2, neg: 0 },
-      { type: 'emons-returned', human: B, pos: 1, neg: 0 },
-      { type: 'emons-taken', human: B, pos: 0, neg: 1 },
-      { type: 'emons-returned', human: B, pos: 0, neg: 1 },
-      { type: 'emons-taken', human: A, pos: 0, neg: 3 },
+      { type: 'emons-taken', rule: 'EMX-VOC.11', human: B, pos: 2, neg: 0, pool: piles([0, 0], [2, 0]) },
+      { type: 'emons-returned', rule: 'EMX-VOC.13', human: B, pos: 1, neg: 0, pool: piles([2, 0], [1, 0]) },
+      { type: 'emons-taken', rule: 'EMX-VOC.13', human: B, pos: 0, neg: 1, pool: piles([1, 0], [1, 1]) },
+      { type: 'emons-returned', rule: 'EMX-VOC.12', human: B, pos: 0, neg: 1, pool: piles([1, 1], [1, 0]) },
+      { type: 'emons-taken', rule: 'EMX-VOC.11', human: A, pos: 0, neg: 3, pool: piles([0, 0], [0, 3]) },
+      spent('own'),
+      acts(C),
     ]);
   },
 );
@@ -129,9 +132,13 @@ rule(
       give(state, B, 'joy');
       give(state, C, 'joy');
     });
-    const drawn = [0, 1, 2].map((seat) => ({ type: 'cards-drawn', seat, count: 1 }));
+    const drawn = [0, 1, 2].map((seat) => ({ type: 'cards-drawn', rule: 'EMX-VOC.17', seat, count: 1 }));
     t.play(playOwn(A));
-    expect(t.events.slice(1)).toMatchObject([...drawn, { type: 'card-discarded', seat: A }]);
+    expect(t.events.slice(1)).toMatchObject([
+      ...drawn,
+      { type: 'choice-forced', rule: 'EMX-VOC.18', choice: 'hand-discard', seat: A, action: 'discard' },
+      { type: 'card-discarded', rule: 'EMX-VOC.18', seat: A },
+    ]);
     expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['hand-discard', [B]]);
     t.play({ type: 'discard', seat: B, card: 'joy' });
     expect([asked(t)?.kind, engine.decision(t.state)?.seats ?? []]).toEqual(['hand-discard', [C]]);
@@ -224,7 +231,7 @@ rule.each(
     );
     const { rng } = t.state;
     t.play(playOwn(A));
-    expect(eventTypes(t)).toEqual(['card-activated', 'cards-drawn', 'emons-taken']);
+    expect(eventTypes(t)).toEqual(['card-activated', 'cards-drawn', 'emons-taken', 'card-spent', 'action-began']);
     expect([t.state.rng, pool(t, A), asked(t)]).toEqual([rng, [0, 1], next]);
   },
 );

@@ -53,7 +53,9 @@ describe('result and distance', () => {
     });
     const result = engine.ask(t.state).result(B);
     t.run({ kind: 'absorb', seat: B, human: B });
-    expect(t.eventsOf('absorbed')).toEqual([{ type: 'absorbed', seat: B, human: B, pos: 2, neg: 5, result }]);
+    expect(t.eventsOf('absorbed')).toEqual([
+      { type: 'absorbed', rule: 'EMX-RES.2', seat: B, human: B, pos: 2, neg: 5, result },
+    ]);
     expect(t.state.marker[B]).toBe(result);
   });
 });

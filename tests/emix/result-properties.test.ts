@@ -50,6 +50,7 @@ describe('step 1: Result properties', () => {
       t.run({ kind: 'result', seat: A });
       expect(t.events.find(({ type }) => type === 'absorbed')).toEqual({
         type: 'absorbed',
+        rule: 'EMX-RES.2',
         seat: A,
         human: A,
         pos: result,

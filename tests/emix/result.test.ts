@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { piles } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
 import { harvesting, next } from './phases.js';
 import {
@@ -60,8 +61,12 @@ describe('step 2: the difference', () => {
         ...(Math.abs(from) < 100 && Math.abs(to) >= 100 ? { reached: true } : {}),
       });
       expect(t.events.filter(({ type }) => type !== 'emons-returned')).toEqual([
-        { type: 'absorbed', seat: A, human: A, pos, neg, result: pos - neg },
-        { type: 'marker-moved', seat: A, steps: pos - neg, position: to },
+        { type: 'turn-began', rule: 'EMX-RND.2', seat: A, phase: 'result' },
+        { type: 'absorbed', rule: 'EMX-RES.2', seat: A, human: A, pos, neg, result: pos - neg },
+        { type: 'marker-moved', rule: 'EMX-RES.3', seat: A, steps: pos - neg, position: { from, to } },
+        ...(Math.abs(from) < 100 && Math.abs(to) >= 100
+          ? [{ type: 'goal-reached', rule: 'EMX-END.2', seat: A, position: to }]
+          : []),
       ]);
     },
   );
@@ -90,7 +95,7 @@ describe('step 3: the marker moves', () => {
       'harvester.0': A,
       'lastHarvest.0': A,
     });
-    expect([asked(t), eventTypes(t)]).toEqual([next, ['emons-returned', 'emons-returned', 'absorbed']]);
+    expect([asked(t), eventTypes(t)]).toEqual([next, ['turn-began', 'emons-returned', 'emons-returned', 'absorbed']]);
   });
 
   rule(['EMX-RES.3', 'EMX-R19', 'EMX-SYM.13'], 'leaves a postponed symbol waiting when the result is 0', () => {
@@ -130,7 +135,7 @@ describe('step 3: the marker moves', () => {
     });
     // 29 doubles to 38; nothing there
     t.run({ kind: 'result', seat: A });
-    expect(eventTypes(t).slice(1)).toEqual([
+    expect(eventTypes(t).slice(2)).toEqual([
       'absorbed',
       'marker-moved',
       'symbol-triggered',
@@ -179,8 +184,8 @@ describe('step 4: the refill', () => {
       t.run({ kind: 'result', seat: A });
       expect(hand(t, A)).toEqual([...powers.slice(0, held), ...top]);
       expect([deck(t)[0], deck(t).length]).toEqual(['panic', 89 - held - drawn]);
-      expect(t.events.slice(1)).toEqual(
-        drawn === 0 ? [] : [{ type: 'cards-drawn', seat: A, count: drawn, cards: top }],
+      expect(t.events.slice(2)).toEqual(
+        drawn === 0 ? [] : [{ type: 'cards-drawn', rule: 'EMX-RES.5', seat: A, count: drawn, cards: top }],
       );
     },
   );
@@ -236,9 +241,9 @@ describe('emons after the harvest', () => {
     expect([t.state.karmaDue.pos[C], t.state.supply]).toEqual([4, { pos: 180 - 1 - 4, neg: 180 - 1 }]);
     const returned = t.events.flatMap((event) => (event.type === 'emons-returned' ? [event] : []));
     expect(returned).toEqual([
-      { type: 'emons-returned', human: A, pos: 2, neg: 0 },
-      { type: 'emons-returned', human: C, pos: 1, neg: 0 },
-      { type: 'emons-returned', human: C, pos: 0, neg: 2 },
+      { type: 'emons-returned', rule: 'EMX-RES.6', human: A, pos: 2, neg: 0, pool: piles([2, 0], [0, 0]) },
+      { type: 'emons-returned', rule: 'EMX-RES.6', human: C, pos: 1, neg: 0, pool: piles([1, 2], [0, 2]) },
+      { type: 'emons-returned', rule: 'EMX-RES.6', human: C, pos: 0, neg: 2, pool: piles([0, 2], [0, 0]) },
     ]);
   });
 

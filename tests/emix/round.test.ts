@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
+import { acts } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
 import { acting, charging, ending, endRound, harvesting, next } from './phases.js';
 import {
@@ -39,6 +40,10 @@ function playRound(start: Parameters<typeof engine.step>[0]) {
   return { events, slots, state };
 }
 
+const circle = (number: number) => ({ type: 'circle-began', rule: 'EMX-RND.3', circle: number });
+const phase = (name: string) => ({ type: 'phase-began', rule: 'EMX-RND.1', phase: name });
+const turn = (seat: number, name: string) => ({ type: 'turn-began', rule: 'EMX-RND.2', seat, phase: name });
+
 describe('phases and circles', () => {
   rule(
     ['EMX-RND.1', 'EMX-RND.3'],
@@ -47,13 +52,23 @@ describe('phases and circles', () => {
       const { events } = playRound(engine.init('phases', { players: 2, firstPlayer: 0 }));
       const frame = events.filter(({ type }) => type.endsWith('-began'));
       expect(frame).toEqual([
-        { type: 'circle-began', circle: 2 },
-        { type: 'circle-began', circle: 3 },
-        { type: 'phase-began', phase: 'result' },
-        { type: 'round-began', round: 2, firstPlayer: 1 },
-        { type: 'phase-began', phase: 'charge' },
-        { type: 'phase-began', phase: 'influence' },
-        { type: 'circle-began', circle: 1 },
+        acts(1),
+        circle(2),
+        acts(0),
+        acts(1),
+        circle(3),
+        acts(0),
+        acts(1),
+        phase('result'),
+        turn(0, 'result'),
+        turn(1, 'result'),
+        { type: 'round-began', rule: 'EMX-RND.1', round: 2, firstPlayer: 1 },
+        phase('charge'),
+        turn(1, 'charge'),
+        turn(0, 'charge'),
+        phase('influence'),
+        circle(1),
+        acts(1),
       ]);
     },
   );
@@ -176,8 +191,8 @@ describe('from round to round', () => {
       endRound(t);
       expect([t.state.round, t.state.firstPlayer, engine.decision(t.state)?.seats]).toEqual([3, to, [to]]);
       expect(t.events.slice(1, 3)).toEqual([
-        { type: 'round-began', round: 3, firstPlayer: to },
-        { type: 'phase-began', phase: 'charge' },
+        { type: 'round-began', rule: 'EMX-RND.1', round: 3, firstPlayer: to },
+        phase('charge'),
       ]);
       expect(t.events.flatMap((event) => (event.type === 'charge-rolled' ? [event.seat] : []))).toEqual(
         Array.from({ length: players }, (_, i) => (to + i) % players),
@@ -217,7 +232,7 @@ describe('from round to round', () => {
       setKarma(state, 0, 2, 4);
     });
     expect(Object.keys(changes(t, { type: 'draw', seat: 2 })).sort()).toEqual(['drawPiles.0', 'hands.2']);
-    expect([t.state.agenda, eventTypes(t), karma(t, 0)]).toEqual([[], ['cards-drawn'], [2, 4]]);
+    expect([t.state.agenda, eventTypes(t), karma(t, 0)]).toEqual([[], ['cards-drawn', 'game-ended'], [2, 4]]);
   });
 
   rule('EMX-RND.6', 'tests the end after the last Result turn only', () => {

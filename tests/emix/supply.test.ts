@@ -2,6 +2,7 @@ import { type EmixState, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { draw, play } from './answers.js';
+import { acts, piles } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
 import { acting, charging, harvesting, next, ownEffect, ownPower } from './phases.js';
 import {
@@ -74,12 +75,13 @@ describe('emons', () => {
     t.script([3, 6, 6]).run({ kind: 'charge', seat: A });
     expect([pool(t, A), t.state.supply]).toEqual([[6, 2], { pos: 0, neg: 0 }]);
     expect(t.events.filter(({ type }) => type !== 'die-rolled' && type !== 'property-applied')).toEqual([
-      { type: 'charge-rolled', seat: A, human: A, blue: 3, red: 6 },
-      { type: 'emons-taken', human: A, pos: 3, neg: 0 },
-      { type: 'emons-taken', human: A, pos: 0, neg: 2 },
-      { type: 'emons-taken', human: A, pos: 1, neg: 0 },
-      { type: 'emons-taken', human: A, pos: 1, neg: 0 },
-      { type: 'emons-taken', human: A, pos: 1, neg: 0 },
+      { type: 'turn-began', rule: 'EMX-RND.2', seat: A, phase: 'charge' },
+      { type: 'charge-rolled', rule: 'EMX-CHG.2', seat: A, human: A, blue: 3, red: 6 },
+      { type: 'emons-taken', rule: 'EMX-CHG.2', human: A, pos: 3, neg: 0, pool: piles([0, 0], [3, 0]) },
+      { type: 'emons-taken', rule: 'EMX-CHG.2', human: A, pos: 0, neg: 2, pool: piles([3, 0], [3, 2]) },
+      { type: 'emons-taken', rule: 'EMX-CHG.3', human: A, pos: 1, neg: 0, pool: piles([3, 2], [4, 2]) },
+      { type: 'emons-taken', rule: 'EMX-CHG.3', human: A, pos: 1, neg: 0, pool: piles([4, 2], [5, 2]) },
+      { type: 'emons-taken', rule: 'EMX-VOC.11', human: A, pos: 1, neg: 0, pool: piles([5, 2], [6, 2]) },
     ]);
   });
 
@@ -160,8 +162,9 @@ describe('cards', () => {
       [[]],
     ]);
     expect(t.events).toEqual([
-      { type: 'deck-reshuffled', deck: 0 },
-      { type: 'cards-drawn', seat: A, count: 1, cards: ['calm'] },
+      { type: 'deck-reshuffled', rule: 'EMX-SUP.3', deck: 0, cards: 3 },
+      { type: 'cards-drawn', rule: 'EMX-INF.11', seat: A, count: 1, cards: ['calm'] },
+      acts(C),
     ]);
   });
 
@@ -200,7 +203,7 @@ describe('cards', () => {
   rule(['EMX-SUP.4', 'EMX-R28'], 'stay discarded when the draw pile has just become empty', () => {
     const t = dry(1);
     expect(changes(t, draw)).toMatchObject({ 'drawPiles.0': 0 });
-    expect([discarded(t).length, eventTypes(t)]).toEqual([3, ['cards-drawn']]);
+    expect([discarded(t).length, eventTypes(t)]).toEqual([3, ['cards-drawn', 'action-began']]);
   });
 
   rule(['EMX-SUP.3', 'EMX-SUP.4'], 'are reshuffled in the middle of a draw of several', () => {
@@ -208,8 +211,9 @@ describe('cards', () => {
     t.script(['fear', 'faith']).play(play('insight', A, 1));
     expect(hand(t, A).slice(-3)).toEqual(['fear', 'anger', 'faith']);
     expect([deck(t).sort(), discards(t)]).toEqual([['calm', 'love'], ['insight']]);
-    expect(t.events.at(-1)).toEqual({
+    expect(t.eventsOf('cards-drawn').at(-1)).toEqual({
       type: 'cards-drawn',
+      rule: 'EMX-VOC.17',
       seat: A,
       count: 3,
       cards: ids(t.state, t.state.hands[A]?.slice(-3)),
@@ -244,7 +248,7 @@ describe('cards', () => {
       'harvester.0': A,
       'lastHarvest.0': A,
     });
-    expect([eventTypes(t), asked(t)]).toEqual([['emons-returned', 'absorbed', 'marker-moved'], next]);
+    expect([eventTypes(t), asked(t)]).toEqual([['turn-began', 'emons-returned', 'absorbed', 'marker-moved'], next]);
   });
 
   rule('EMX-SUP.3', 'gives as many as draw pile and discards hold together', () => {

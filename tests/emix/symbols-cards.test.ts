@@ -37,7 +37,7 @@ rule(['EMX-SYM.3', 'EMX-CHG.1', 'EMX-R22'], 'draw-two waits for the next Charge 
     'pending.0': false,
   });
   expect(hand(t, A)).toHaveLength(2);
-  expect(eventTypes(t).slice(0, 2)).toEqual(['cards-drawn', 'charge-rolled']);
+  expect(eventTypes(t).slice(0, 4)).toEqual(['turn-began', 'symbol-resolved', 'cards-drawn', 'charge-rolled']);
   t.script([1, 1]).run({ kind: 'charge', seat: A });
   expect(hand(t, A)).toHaveLength(2);
 });
@@ -84,8 +84,8 @@ rule(['EMX-SYM.5', 'EMX-CHG.1', 'EMX-VOC.19'], 'steal-two takes two random cards
     'supply.neg': 176,
   });
   expect(t.events.slice(0, 2)).toEqual([
-    { type: 'card-stolen', seat: A, from: B, card: 'love' },
-    { type: 'card-stolen', seat: A, from: B, card: 'joy' },
+    { type: 'card-stolen', rule: 'EMX-SYM.5', seat: A, from: B, card: 'love' },
+    { type: 'card-stolen', rule: 'EMX-SYM.5', seat: A, from: B, card: 'joy' },
   ]);
 });
 
@@ -203,7 +203,13 @@ rule(['EMX-SYM.10', 'EMX-MOM.16'], 'discard-own-powers empties its owner’s row
   t.run(absorb(A));
   expect([row(t, A), row(t, B), discards(t)]).toEqual([[], ['faith'], ['joy', 'optimism', 'love', 'calm']]);
   expect(t.events.slice(4)).toEqual(
-    ['optimism', 'love', 'calm'].map((card) => ({ type: 'power-discarded', human: A, card, place: 0 })),
+    ['optimism', 'love', 'calm'].map((card) => ({
+      type: 'power-discarded',
+      rule: 'EMX-SYM.10',
+      human: A,
+      card,
+      place: 0,
+    })),
   );
   expect([asked(t), hand(t, B)]).toEqual([next, ['habit']]);
 });

@@ -124,15 +124,22 @@ rule.each(
     const colour = position > start + result ? 'pos' : 'neg';
     expect(t.state.marker[A]).toBe(position);
     expect(t.events.slice(2)).toEqual([
-      { type: 'marker-moved', seat, steps: result, position: start + result },
+      { type: 'marker-moved', rule: 'EMX-RES.3', seat, steps: result, position: { from: start, to: start + result } },
       {
         type: 'symbol-triggered',
+        rule: 'EMX-SYM.6',
         seat,
         cell: start + result,
         symbol: colour === 'pos' ? 'roll-blue' : 'roll-red',
       },
-      { type: 'die-rolled', seat, colour, face: die },
-      { type: 'marker-moved', seat, steps: colour === 'pos' ? die : -die, position },
+      { type: 'die-rolled', rule: 'EMX-SYM.6', seat, colour, face: die },
+      {
+        type: 'marker-moved',
+        rule: 'EMX-SYM.6',
+        seat,
+        steps: colour === 'pos' ? die : -die,
+        position: { from: start + result, to: position },
+      },
     ]);
   },
 );

@@ -144,7 +144,8 @@ rule(['EMX-VOC.9', 'EMX-APP.3', 'EMX-APP.4'], 'one possible operation is enough,
   const t = playing('play any: lose pos 3; take neg 1; discardPower 1; gain neg 1', (state) => setPool(state, B, 0, 0));
   expect(targets(t)).toEqual([A, B, C]);
   t.play(playOwn(B));
-  expect([eventTypes(t), pool(t, B), asked(t)]).toEqual([['card-activated', 'emons-taken'], [0, 1], next]);
+  expect(eventTypes(t)).toEqual(['card-activated', 'emons-taken', 'card-spent', 'action-began']);
+  expect([pool(t, B), asked(t)]).toEqual([[0, 1], next]);
 });
 
 rule(['EMX-VOC.9', 'EMX-APP.4'], 'with scope all one human for whom something is possible is enough', () => {
@@ -178,7 +179,8 @@ rule(['EMX-VOC.9', 'EMX-R10', 'EMX-APP.5'], 'useless plays and uses are allowed 
   ]);
   expect(t.refusal(playOwn(A))).toMatchObject({ rule: 'EMX-VOC.2' });
   t.play(playOwn(B));
-  expect([pools(t)[B], discards(t), eventTypes(t), asked(t)]).toEqual([[0, 0], ['own'], ['card-activated'], next]);
+  expect(eventTypes(t)).toEqual(['card-activated', 'card-spent', 'action-began']);
+  expect([pools(t)[B], discards(t), asked(t)]).toEqual([[0, 0], ['own'], next]);
 });
 
 rule(['EMX-R10', 'EMX-MOM.1'], 'a Moment is no play, even where useless plays are allowed', () => {
@@ -270,7 +272,7 @@ rule('EMX-VOC.9', 'for a compulsory property, too, a hand of another need only h
     { players: 2, customCards },
   );
   t.run({ kind: 'result', seat: A });
-  expect([t.events[0], row(t, B)]).toMatchObject([{ type: 'property-applied', target: B }, []]);
+  expect([t.events[1], row(t, B)]).toMatchObject([{ type: 'property-applied', rule: 'EMX-RES.1', target: B }, []]);
 });
 
 rule.each(

@@ -6,6 +6,7 @@ import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewrigh
 import { createText as createEcologicText } from '@rulewright/ecologic/text';
 import { engine as emix } from '@rulewright/emix';
 import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
+import { createText as createEmixText } from '@rulewright/emix/text';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
 import { createText as createEuphoriaText } from '@rulewright/euphoria/text';
@@ -15,10 +16,7 @@ import { ecologicHabits } from './habits/ecologic.js';
 import { emixHabits } from './habits/emix.js';
 import { euphoriaHabits } from './habits/euphoria.js';
 import { doesNotExistNarrator } from './narrators/does-not-exist.js';
-import { emixNarrator } from './narrators/emix.js';
-import { textNarrator } from './narrators/from-text.js';
-
-const ecologicText = createEcologicText(ecologic);
+import { textNarrated } from './narrators/from-text.js';
 
 /** Every game the program plays. */
 export const games: readonly AnyGame[] = [
@@ -27,8 +25,7 @@ export const games: readonly AnyGame[] = [
     engine: ecologic,
     rules: ecologicRules,
     refusals: ecologicRefusals,
-    narrator: textNarrator(ecologicText, ({ position }) => position.round),
-    text: ecologicText,
+    ...textNarrated(createEcologicText(ecologic), ({ position }) => position.round),
     habits: ecologicHabits,
     reconstructed: '37 of 37 hexes, 20 of 20 initiatives, 3 of 3 specials, 20 of 21 events',
   }),
@@ -37,7 +34,7 @@ export const games: readonly AnyGame[] = [
     engine: emix,
     rules: emixRules,
     refusals: emixRefusals,
-    narrator: emixNarrator(emix),
+    ...textNarrated(createEmixText(emix), ({ position }) => position.round),
     habits: emixHabits,
     reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',
   }),
@@ -55,7 +52,7 @@ export const games: readonly AnyGame[] = [
     engine: euphoria,
     rules: euphoriaRules,
     refusals: euphoriaRefusals,
-    narrator: textNarrator(createEuphoriaText(euphoria), ({ position: { turn, options } }) =>
+    ...textNarrated(createEuphoriaText(euphoria), ({ position: { turn, options } }) =>
       Math.ceil(turn / options.players),
     ),
     habits: euphoriaHabits,

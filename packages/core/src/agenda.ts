@@ -1,32 +1,15 @@
 import { Cards } from './cards.js';
 import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
-import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
+import type { Action, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
 import type { Random } from './random.js';
+import { madeReady, type ReadyAction, type ReadyChoice } from './ready.js';
 import { seatsFrom } from './seats.js';
 import { type Positioned, ZoneTable } from './table-of-zones.js';
 import { NONE, type Seat } from './types.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
 const MOST_TASKS = 1_000_000;
-
-/** A choice made ready: every choice and every action has the same fields here, given or not, which makes them quick to read. */
-interface ReadyChoice {
-  readonly rule: string;
-  readonly forced: true | undefined;
-  readonly isAsked: ChoiceSpec['isAsked'] | undefined;
-  readonly reveal: ChoiceSpec['reveal'] | undefined;
-  readonly actions: readonly ReadyAction[];
-  readonly byType: ReadonlyMap<string, ReadyAction>;
-}
-interface ReadyAction {
-  readonly type: string;
-  readonly candidates: ActionSpec['candidates'] | undefined;
-  readonly check: ActionSpec['check'] | undefined;
-  /** What a candidate has to pass: nothing when candidates are exact. */
-  readonly sieve: ActionSpec['check'] | undefined;
-  readonly perform: ActionSpec['perform'];
-}
 
 /** A decision of any game. */
 export interface AnyDecision {
@@ -274,19 +257,6 @@ export class Agenda {
     }
     return false;
   }
-}
-
-function madeReady({ rule, forced, isAsked, reveal, actions: specs }: ChoiceSpec): ReadyChoice {
-  const actions = specs.map(
-    ({ type, exact, candidates, check, perform }): ReadyAction => ({
-      type,
-      candidates,
-      check,
-      sieve: exact === true ? undefined : check,
-      perform,
-    }),
-  );
-  return { rule, forced, isAsked, reveal, actions, byType: new Map(actions.map((action) => [action.type, action])) };
 }
 
 /** By type of action. Where several choices offer one that names no rule, none. */

@@ -1,5 +1,5 @@
 import { deckSize, guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import { type GameText, type Language, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
+import { type GameText, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
 import type { EcoLogic } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
@@ -15,7 +15,7 @@ export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
 /** What EcoLogic's texts are made of: another language is a table with the same keys. */
-export type EcoLogicLanguage = Language<Key, keyof typeof en.nouns>;
+export type EcoLogicLanguage = typeof en;
 /** EcoLogic in words. */
 export type EcoLogicText = GameText<EcoLogicView, EcoLogicAction, SeenEventOf<EcoLogic>, ViolationOf<EcoLogic>>;
 

@@ -1,6 +1,6 @@
-import { at, available, drained, type Supply } from '@rulewright/core';
+import { at, available, changed, drained, type Supply } from '@rulewright/core';
 import { COLOURS, type Colour } from './content/effects.js';
-import type { EmixTable, EmixTurn, Human } from './state.js';
+import type { Balance, EmixTable, EmixTurn, Emons, Human, Piles, Rule } from './state.js';
 
 // EMX-SUP.1, EMX-SUP.2: emons lie in the supply, in pools or in karma, and whoever takes gets what is there.
 
@@ -19,40 +19,54 @@ const add = (list: number[], human: Human, amount: number): void => {
 };
 
 /** From the supply into a pool, as much as there is; gives back how much. */
-export function takeEmons(turn: EmixTurn, human: Human, colour: Colour, wanted: number): number {
+export function takeEmons(turn: EmixTurn, rule: Rule, human: Human, colour: Colour, wanted: number): number {
   const { state, emit } = turn;
   const amount = available(state.supply[colour], wanted);
   if (amount === 0) return 0;
   state.supply[colour] = drained(state.supply[colour], amount);
   add(state.pool[colour], human, amount);
-  emit?.({ type: 'emons-taken', human, ...of(colour, amount) });
+  emit?.({ type: 'emons-taken', rule, human, ...of(colour, amount), pool: poolAfter(turn, human, of(colour, amount)) });
   return amount;
 }
 
 /** From a pool into the supply; the pool holds them. */
-export function returnEmons(turn: EmixTurn, human: Human, colour: Colour, amount: number): void {
+export function returnEmons(turn: EmixTurn, rule: Rule, human: Human, colour: Colour, amount: number): void {
   const { state, emit } = turn;
   if (amount === 0) return;
   state.supply[colour] = drained(state.supply[colour], -amount);
   add(state.pool[colour], human, -amount);
-  emit?.({ type: 'emons-returned', human, ...of(colour, amount) });
+  emit?.({
+    type: 'emons-returned',
+    rule,
+    human,
+    ...of(colour, amount),
+    pool: poolAfter(turn, human, of(colour, -amount)),
+  });
 }
 
 /** From pool to pool; the first one holds them. */
-export function moveEmons(turn: EmixTurn, from: Human, to: Human, colour: Colour, amount: number): void {
+export function moveEmons(turn: EmixTurn, rule: Rule, from: Human, to: Human, colour: Colour, amount: number): void {
   const { state, emit } = turn;
   if (amount === 0) return;
   add(state.pool[colour], from, -amount);
   add(state.pool[colour], to, amount);
-  emit?.({ type: 'emons-moved', from, to, ...of(colour, amount) });
+  emit?.({
+    type: 'emons-moved',
+    rule,
+    from,
+    to,
+    ...of(colour, amount),
+    fromPool: poolAfter(turn, from, of(colour, -amount)),
+    toPool: poolAfter(turn, to, of(colour, amount)),
+  });
 }
 
 /** EMX-VOC.16: complete piles change places. */
 export function swapPiles(turn: EmixTurn, one: Human, two: Human, colour: Colour): void {
   const ofOne = held(turn, one, colour);
   const ofTwo = held(turn, two, colour);
-  moveEmons(turn, one, two, colour, ofOne);
-  moveEmons(turn, two, one, colour, ofTwo);
+  moveEmons(turn, 'EMX-VOC.16', one, two, colour, ofOne);
+  moveEmons(turn, 'EMX-VOC.16', two, one, colour, ofTwo);
 }
 
 /** EMX-KRM.3, EMX-KRM.7: a payment leaves the pool, is set aside and matched from the supply as far as that goes. */
@@ -66,27 +80,66 @@ export function setAside(turn: EmixTurn, human: Human, paid: Readonly<Record<Col
     booked[colour] = paid[colour] + match;
     add(state.karmaNew[colour], human, booked[colour]);
   }
-  emit?.({ type: 'karma-set-aside', human, ...booked });
+  emit?.({
+    type: 'karma-set-aside',
+    rule: 'EMX-KRM.3',
+    human,
+    ...booked,
+    paid: { pos: paid.pos, neg: paid.neg },
+    pool: poolAfter(turn, human, { pos: -paid.pos, neg: -paid.neg }),
+    karma: pilesAfter(state.karmaNew, human, booked),
+  });
 }
 
 /** EMX-CHG.7: the karma that is due goes into the pool. */
-export function collectKarma({ state, emit }: EmixTurn, human: Human): void {
+export function collectKarma(turn: EmixTurn, human: Human): void {
+  const { state, emit } = turn;
   const due = { pos: at(state.karmaDue.pos, human), neg: at(state.karmaDue.neg, human) };
   for (const colour of COLOURS) {
     add(state.pool[colour], human, due[colour]);
     state.karmaDue[colour][human] = 0;
   }
-  if (due.pos + due.neg > 0) emit?.({ type: 'karma-came-back', human, ...due });
+  if (due.pos + due.neg > 0)
+    emit?.({ type: 'karma-came-back', rule: 'EMX-CHG.7', human, ...due, pool: poolAfter(turn, human, due) });
 }
 
 /** EMX-KRM.6: what was earned in this round is due in the next; with free feeding older karma may still wait. */
-export function turnKarmaOver({ state }: EmixTurn): void {
-  for (const colour of COLOURS)
-    for (let human = 0; human < state.rows.length; human++) {
-      add(state.karmaDue[colour], human, at(state.karmaNew[colour], human));
+export function turnKarmaOver({ state, emit }: EmixTurn): void {
+  for (let human = 0; human < state.rows.length; human++) {
+    const earned = { pos: at(state.karmaNew.pos, human), neg: at(state.karmaNew.neg, human) };
+    if (earned.pos + earned.neg === 0) continue;
+    for (const colour of COLOURS) {
+      add(state.karmaDue[colour], human, earned[colour]);
       state.karmaNew[colour][human] = 0;
     }
+    emit?.({ type: 'karma-fell-due', rule: 'EMX-KRM.6', human, ...earned });
+  }
 }
+
+/** EMX-MOM.4: the emons are where they were. */
+export function restoreEmons({ state, emit }: EmixTurn, before: Balance): void {
+  const { pool, karmaNew } = state;
+  Object.assign(state, before);
+  for (let human = 0; human < state.rows.length; human++) {
+    const restored = { pool: pilesOf(pool, before.pool, human), karma: pilesOf(karmaNew, before.karmaNew, human) };
+    const { pos, neg } = restored.pool;
+    const differs = [pos, neg, restored.karma.pos, restored.karma.neg].some(({ from, to }) => from !== to);
+    if (differs) emit?.({ type: 'emons-restored', rule: 'EMX-MOM.4', human, ...restored });
+  }
+}
+
+const pilesOf = (before: Emons, after: Emons, human: Human): Piles => ({
+  pos: { from: at(before.pos, human), to: at(after.pos, human) },
+  neg: { from: at(before.neg, human), to: at(after.neg, human) },
+});
+
+/** What the piles of a human hold after so much was added. */
+const pilesAfter = ({ pos, neg }: Emons, human: Human, by: Readonly<Record<Colour, number>>): Piles => ({
+  pos: changed(at(pos, human), by.pos),
+  neg: changed(at(neg, human), by.neg),
+});
+const poolAfter = ({ state: { pool } }: EmixTurn, human: Human, by: Readonly<Record<Colour, number>>): Piles =>
+  pilesAfter(pool, human, by);
 
 const of = (colour: Colour, amount: number): Record<Colour, number> =>
   colour === 'pos' ? { pos: amount, neg: 0 } : { pos: 0, neg: amount };

@@ -32,6 +32,6 @@ export function pay(turn: EmixTurn, { human, pos, neg, karma }: Payment): void {
     setAside(turn, human, { pos, neg });
     return;
   }
-  returnEmons(turn, human, 'pos', pos);
-  returnEmons(turn, human, 'neg', neg);
+  returnEmons(turn, 'EMX-CRD.6', human, 'pos', pos);
+  returnEmons(turn, 'EMX-CRD.6', human, 'neg', neg);
 }

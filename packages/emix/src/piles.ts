@@ -1,7 +1,7 @@
 import { at, deckSize, type Seat } from '@rulewright/core';
 import { nameOf, originOf } from './cards.js';
 import { closedPile, drawCard, moveCard, openPile, shuffleDiscards, stealCard } from './moves.js';
-import type { Card, EmixTable, EmixTurn, Spot } from './state.js';
+import type { Card, EmixTable, EmixTurn, Rule, Spot } from './state.js';
 
 // EMX-SUP.3 to EMX-SUP.5, EMX-DECK.1, EMX-DECK.3: draw piles, discard piles and hands.
 
@@ -21,13 +21,13 @@ const discarded = ({ state }: Pick<EmixTable, 'state'>, deck: number): number =>
   at(state.discardPiles, deck).length + at(state.faceDown, deck).length;
 
 /** EMX-VOC.17: up to `count` cards, one at a time, as many as there are. */
-export function drawCards(turn: EmixTurn, seat: Seat, count: number): void {
+export function drawCards(turn: EmixTurn, rule: Rule, seat: Seat, count: number): void {
   let drawn = 0;
   while (drawn < count && nextCard(turn, seat)) drawn++;
   if (drawn === 0) return;
   const hand = at(turn.state.hands, seat);
   turn.emit?.(
-    { type: 'cards-drawn', seat, count: drawn, cards: hand.slice(-drawn).map((card) => nameOf(turn, card)) },
+    { type: 'cards-drawn', rule, seat, count: drawn, cards: hand.slice(-drawn).map((card) => nameOf(turn, card)) },
     { cards: [seat] },
   );
 }
@@ -36,9 +36,9 @@ export function drawCards(turn: EmixTurn, seat: Seat, count: number): void {
 function nextCard(turn: EmixTurn, seat: Seat): boolean {
   const deck = deckOf(turn, seat);
   if (deckSize(at(turn.state.drawPiles, deck)) === 0 && discarded(turn, deck) > 0) {
+    turn.emit?.({ type: 'deck-reshuffled', rule: 'EMX-SUP.3', deck, cards: discarded(turn, deck) });
     shuffleDiscards(turn, deck);
     loosen(turn, deck);
-    turn.emit?.({ type: 'deck-reshuffled', deck });
   }
   return drawCard(turn, deck, seat);
 }
@@ -65,10 +65,10 @@ export const discardFaceDown = (turn: EmixTurn, seat: Seat, card: Card): void =>
 };
 
 /** EMX-VOC.19: random cards, one after another, move to another hand. */
-export function stealCards(turn: EmixTurn, seat: Seat, from: Seat, count: number): void {
+export function stealCards(turn: EmixTurn, rule: Rule, seat: Seat, from: Seat, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = stealCard(turn, from, seat);
     if (card === undefined) return;
-    turn.emit?.({ type: 'card-stolen', seat, from, card: nameOf(turn, card) }, { card: [seat, from] });
+    turn.emit?.({ type: 'card-stolen', rule, seat, from, card: nameOf(turn, card) }, { card: [seat, from] });
   }
 }

@@ -3,7 +3,16 @@ import { kindOf, kindRecord, nameOf, recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { moveCard } from './moves.js';
 import { discardFaceUp } from './piles.js';
-import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse, type Sweep } from './state.js';
+import {
+  type Card,
+  type EmixTable,
+  type EmixTurn,
+  type Human,
+  type Kind,
+  type Rule,
+  refuse,
+  type Sweep,
+} from './state.js';
 
 // EMX-PWR: the row of active powers of a human.
 
@@ -72,18 +81,18 @@ export const isPlaceable = (table: EmixTable, card: Card, human: Human, isOwn: b
   roomRefusal(table, human, kindOf(card)) === undefined;
 
 /** EMX-PWR.2: a card of a hand comes to the right end. */
-export function placePower(turn: EmixTurn, seat: Seat, human: Human, card: Card): void {
+export function placePower(turn: EmixTurn, rule: Rule, seat: Seat, human: Human, card: Card): void {
   moveCard(turn, card, { pile: 'hands', of: seat }, { pile: 'rows', of: human });
-  turn.emit?.({ type: 'power-placed', human, card: nameOf(turn, card) });
+  turn.emit?.({ type: 'power-placed', rule, seat, human, card: nameOf(turn, card) });
 }
 
 /** EMX-PWR.7: one copy leaves the row, gaps close, and a pointer into the row stays where it was. */
-export function discardPower(turn: EmixTurn, human: Human, place: number): void {
+export function discardPower(turn: EmixTurn, rule: Rule, human: Human, place: number): void {
   const { state, emit } = turn;
   const card = at(at(state.rows, human), place);
   if (state.sweep.human === human) closeGap(state.sweep, card, place);
   discardFaceUp(turn, card, { pile: 'rows', of: human }, place);
-  emit?.({ type: 'power-discarded', human, card: nameOf(turn, card), place });
+  emit?.({ type: 'power-discarded', rule, human, card: nameOf(turn, card), place });
 }
 
 /** Outside a step of mandatory properties. */

@@ -1,8 +1,8 @@
 import { at, type Outcome, type ReasonOf, rank, type Seat } from '@rulewright/core';
 import { recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
-import { hasReachedGoal } from './rules/round.js';
-import type { Emix, EmixTable, Human } from './state.js';
+import { hasReachedGoal } from './goal.js';
+import type { Distinction, Emix, EmixTable, Human, Rule } from './state.js';
 
 // EMX-END: the final score, and who has won.
 
@@ -58,6 +58,25 @@ export function outcome(table: EmixTable): Outcome<ReasonOf<Emix>> {
   const ranking = options.teams === null ? singly(table, scores) : byClan(options.teams, scores);
   const reason = hasReachedGoal(table) ? 'goal' : 'rounds';
   return { winners: at(ranking, 0), ranking, scores, reason };
+}
+
+/** EMX-END.7, EMX-END.8, EMX-TEAM.3: who wins, and what sets the winners apart from the second place. */
+export function victory(table: EmixTable): {
+  rule: Rule;
+  winners: readonly Seat[];
+  decidedBy: Distinction | 'nothing';
+} {
+  const { winners, ranking, scores } = outcome(table);
+  const { teams, players } = table.state.options;
+  if (players === 1) return { rule: 'EMX-SOLO.2', winners, decidedBy: 'alone' };
+  const rule = teams === null ? 'EMX-END.8' : 'EMX-TEAM.3';
+  const second = ranking[1]?.[0];
+  if (second === undefined) return { rule, winners, decidedBy: 'nothing' };
+  if (teams !== null) return { rule, winners, decidedBy: 'clan' };
+  const strength = (seat: Seat): number => Math.abs(Number(at(scores, seat)));
+  return strength(at(winners, 0)) === strength(second)
+    ? { rule, winners, decidedBy: 'marker' }
+    : { rule: 'EMX-END.7', winners, decidedBy: 'score' };
 }
 
 function singly({ state: { marker, options } }: EmixTable, scores: readonly number[]): Seat[][] {

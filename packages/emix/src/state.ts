@@ -1,11 +1,14 @@
 import {
+  type AgendaEvent,
   type Ask,
   type BaseState,
+  type Change,
   type ChoiceTable,
   type Deck,
   type GameTypes,
   type InTurnOrder,
   kit,
+  type OfType,
   type Seat,
   type Supply,
   type Table,
@@ -19,6 +22,7 @@ import type { EmixOptions } from './options.js';
 import type { rules } from './rulebook/index.js';
 import type { Refusal } from './rulebook/refusals.js';
 
+export type Rule = keyof typeof rules;
 /** The number of a kind of card and of its deck of origin; see `cards.ts`. */
 export type Card = number;
 /** A kind of card: its index in the content's list, custom cards after them. */
@@ -211,46 +215,70 @@ export type Choice =
   | { kind: 'symbol-other'; seat: Seat; result: number }
   | ({ kind: 'choose-human' } & Ask);
 
-/** What happened. Cards are named as in actions; `human` is whose row or pool it is. */
+/** What can set the winners apart from the others (EMX-END.7, EMX-END.8, EMX-TEAM.3); nobody else plays alone. */
+export type Distinction = 'score' | 'marker' | 'clan' | 'alone';
+
+type Happening<Type extends string, Fields = unknown> = OfType<Type, { rule: Rule } & Fields>;
+type BySeat = { seat: Seat };
+type OfHuman = { human: Human };
+type OfCard = { card: string };
+type AtCell = BySeat & { cell: number; symbol: BoardSymbol };
+/** Emons of both colours. */
+type Amounts = Record<Colour, number>;
+/** What both piles of a pool or of karma held and hold now. */
+export type Piles = Record<Colour, Change>;
+type Aimed = BySeat & OfHuman & OfCard & { target: Human; player: Seat };
+
+/**
+ * What happened, and the rule that made it happen. Cards are named as in actions; `human` is whose row or pool it is; `pos`
+ * and `neg` are emons; a place in a row is counted from 0 on the left. A symbol that waits is resolved later.
+ */
 export type EmixEvent =
-  | { type: 'round-began'; round: number; firstPlayer: Seat }
-  | { type: 'phase-began'; phase: Phase }
-  | { type: 'circle-began'; circle: number }
-  | { type: 'human-chosen'; seat: Seat; human: Human; phase: Phase }
-  | { type: 'charge-rolled'; seat: Seat; human: Human; blue: number; red: number }
-  | { type: 'die-rolled'; seat: Seat; colour: Colour; face: number }
-  | { type: 'emons-taken'; human: Human; pos: number; neg: number }
-  | { type: 'emons-returned'; human: Human; pos: number; neg: number }
-  | { type: 'emons-moved'; from: Human; to: Human; pos: number; neg: number }
-  | { type: 'karma-set-aside'; human: Human; pos: number; neg: number }
-  | { type: 'karma-came-back'; human: Human; pos: number; neg: number }
-  | {
-      type: 'card-activated';
-      seat: Seat;
-      human: Human;
-      card: string;
-      target: Human;
-      player: Seat;
-      pos: number;
-      neg: number;
-    }
-  | { type: 'power-placed'; human: Human; card: string }
-  | { type: 'power-used'; seat: Seat; human: Human; card: string; copies: number; target: Human; player: Seat }
-  | { type: 'property-applied'; seat: Seat; human: Human; card: string; part: Part; target: Human; player: Seat }
-  | { type: 'card-exchanged'; seat: Seat; human: Human; colour: Colour; card: string }
-  | { type: 'cards-drawn'; seat: Seat; count: number; cards: string[] }
-  | { type: 'deck-reshuffled'; deck: number }
-  | { type: 'card-stolen'; seat: Seat; from: Seat; card: string }
-  | { type: 'card-discarded'; seat: Seat; card: string }
-  | { type: 'discard-attempted'; seat: Seat; human: Human; card: string }
-  /** `place`: where it stood in the row, counted from 0 on the left. */
-  | { type: 'power-discarded'; human: Human; card: string; place: number }
-  | { type: 'power-protected'; seat: Seat; human: Human; card: string }
-  | { type: 'action-cancelled'; seat: Seat; actor: Seat; card: string }
-  | { type: 'actions-granted'; seat: Seat; count: number }
-  | { type: 'absorbed'; seat: Seat; human: Human; pos: number; neg: number; result: number }
-  | { type: 'marker-moved'; seat: Seat; steps: number; position: number }
-  | { type: 'symbol-triggered'; seat: Seat; cell: number; symbol: BoardSymbol };
+  | Happening<'round-began', { round: number; firstPlayer: Seat }>
+  | Happening<'phase-began', { phase: Phase }>
+  | Happening<'circle-began', { circle: number }>
+  /** A Charge or Result turn. */
+  | Happening<'turn-began', BySeat & { phase: Phase }>
+  /** A player is to act: the `action`-th time in this slot, with `left` actions to come. */
+  | Happening<'action-began', BySeat & { action: number; left: number }>
+  | Happening<'human-chosen', BySeat & OfHuman & { phase: Phase }>
+  | Happening<'charge-rolled', BySeat & OfHuman & { blue: number; red: number }>
+  | Happening<'die-rolled', BySeat & { colour: Colour; face: number }>
+  /** From the supply into a pool, or back. */
+  | Happening<'emons-taken' | 'emons-returned', OfHuman & Amounts & { pool: Piles }>
+  | Happening<'emons-moved', Amounts & { from: Human; to: Human; fromPool: Piles; toPool: Piles }>
+  /** A cancelled action gives back what it moved; `karma` is that of this round. */
+  | Happening<'emons-restored', OfHuman & { pool: Piles; karma: Piles }>
+  /** `paid` left the pool, `pos` and `neg` are what it becomes; `karma` is that of this round. */
+  | Happening<'karma-set-aside', OfHuman & Amounts & { paid: Amounts; pool: Piles; karma: Piles }>
+  /** The karma of this round waits for the next Charge. */
+  | Happening<'karma-fell-due', OfHuman & Amounts>
+  | Happening<'karma-came-back', OfHuman & Amounts & { pool: Piles }>
+  /** `pos` and `neg` are the price. */
+  | Happening<'card-activated', Aimed & Amounts>
+  /** A card that was played goes to the discard pile. */
+  | Happening<'card-spent', OfCard>
+  | Happening<'power-placed', BySeat & OfHuman & OfCard>
+  | Happening<'power-used', Aimed & { copies: number }>
+  | Happening<'property-applied', Aimed & { part: Part }>
+  | Happening<'card-exchanged', BySeat & OfHuman & OfCard & { colour: Colour }>
+  | Happening<'exchange-ended', BySeat>
+  | Happening<'cards-drawn', BySeat & { count: number; cards: string[] }>
+  /** `cards` is how many. */
+  | Happening<'deck-reshuffled', { deck: number; cards: number }>
+  | Happening<'card-stolen', BySeat & OfCard & { from: Seat }>
+  | Happening<'card-discarded', BySeat & OfCard>
+  | Happening<'discard-attempted' | 'power-protected', BySeat & OfHuman & OfCard>
+  | Happening<'power-discarded', OfHuman & OfCard & { place: number }>
+  | Happening<'action-cancelled', BySeat & OfCard & { actor: Seat }>
+  | Happening<'actions-granted', BySeat & { count: number }>
+  | Happening<'absorbed', BySeat & OfHuman & Amounts & { result: number }>
+  | Happening<'marker-moved', BySeat & { steps: number; position: Change }>
+  | Happening<'goal-reached', BySeat & { position: number }>
+  | Happening<'symbol-triggered' | 'symbol-resolved' | 'symbol-skipped', AtCell>
+  /** `decidedBy` tells what set the first place apart from the second: nothing does when all share it. */
+  | Happening<'game-ended', { winners: readonly Seat[]; decidedBy: Distinction | 'nothing' }>
+  | AgendaEvent<Rule, Choice['kind']>;
 
 export interface Emix extends GameTypes {
   State: State;
@@ -260,7 +288,7 @@ export interface Emix extends GameTypes {
   Choice: Choice;
   Event: EmixEvent;
   Secret: { 'cards-drawn': 'cards'; 'card-stolen': 'card'; 'card-discarded': 'card'; 'card-exchanged': 'card' };
-  Rule: keyof typeof rules;
+  Rule: Rule;
   Refusal: Refusal;
   /** A marker reached the goal, or the last round is over (EMX-END.1). */
   Reason: 'goal' | 'rounds';

@@ -2,26 +2,28 @@ import type { AnyAction, Seat, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 import type { Narrator, Printed } from '../game.js';
 
+/** What the program knows of a game that has words of its own. */
+export const textNarrated = <State, Action extends AnyAction, Event, Why extends Violation>(
+  text: GameText<View<State>, Action, Event, Why>,
+  rounds: (view: View<State>) => number,
+) => ({ narrator: textNarrator(text, rounds), text });
+
 /** A narrator that says what a game's text says; what it adds is the order of things on a terminal. */
-export function textNarrator<State, Action extends AnyAction, Event, Why extends Violation>(
+function textNarrator<State, Action extends AnyAction, Event, Why extends Violation>(
   text: GameText<View<State>, Action, Event, Why>,
   rounds: (view: View<State>) => number,
 ): Narrator<State, Action, Event> {
+  /** The board drawn; nothing for a game that is not drawn. */
   const drawing = (view: View<State>): Printed[] => {
     const drawn = text.drawing(view);
-    if (drawn.length === 0) return [];
     const legend: Printed[] = text.legend === '' ? [] : [{ text: text.legend, style: 'note' }];
-    return [{ drawing: drawn, tables: text.tables(view).slice(1) }, ...legend];
+    return drawn.length === 0 ? [] : [{ drawing: drawn, tables: text.tables(view).slice(1) }, ...legend];
   };
-  /** The board: drawn, or else in tables. */
+  /** The board drawn, or else in tables. */
   const board = (view: View<State>): Printed[] => {
     const drawn = drawing(view);
-    return drawn.length > 0
-      ? drawn
-      : text
-          .tables(view)
-          .slice(1)
-          .map((table) => ({ table }));
+    const [, ...tables] = text.tables(view);
+    return drawn.length > 0 ? drawn : tables.map((table) => ({ table }));
   };
   return {
     opening: (view) => [...drawing(view), { text: text.opening(view) }],

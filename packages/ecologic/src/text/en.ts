@@ -3,9 +3,10 @@ import { refusals } from '../rulebook/refusals.js';
 
 // EcoLogic in English. A translation is another table with the same keys; names of cards come from the pack.
 
-const refused = Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`refusal.${code}`, text])) as {
-  readonly [Code in keyof typeof refusals as `refusal.${Code}`]: string;
-};
+const refused = Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`refusal.${code}`, text])) as Record<
+  `refusal.${keyof typeof refusals}`,
+  string
+>;
 
 const messages = {
   ...refused,
@@ -308,21 +309,20 @@ const messages = {
   'option.piecesPerBranch': 'How many pieces of each branch a player has.',
   yes: 'yes',
   no: 'no',
-} as const;
+};
 
 export type Key = keyof typeof messages;
 
-export const en = {
-  locale: 'en-GB',
-  messages,
-  nouns: {
-    auction: { one: 'auction', other: 'auctions' },
-    coin: { one: 'coin', other: 'coins' },
-    'eco-point': { one: 'eco point', other: 'eco points' },
-    event: { one: 'event', other: 'events' },
-    hex: { one: 'hex', other: 'hexes' },
-    initiative: { one: 'initiative', other: 'initiatives' },
-    piece: { one: 'piece', other: 'pieces' },
-    'unused-veto': { one: 'unused veto', other: 'unused vetoes' },
-  },
-} as const satisfies Language<Key>;
+const nouns = {
+  auction: { one: 'auction', other: 'auctions' },
+  coin: { one: 'coin', other: 'coins' },
+  'eco-point': { one: 'eco point', other: 'eco points' },
+  event: { one: 'event', other: 'events' },
+  hex: { one: 'hex', other: 'hexes' },
+  initiative: { one: 'initiative', other: 'initiatives' },
+  piece: { one: 'piece', other: 'pieces' },
+  'unused-veto': { one: 'unused veto', other: 'unused vetoes' },
+};
+
+/** The texts of EcoLogic in English. */
+export const en: Language<Key, keyof typeof nouns> = { locale: 'en-GB', messages, nouns };

@@ -55,9 +55,14 @@ export const packSchema = exactly<EmixPack>()(
   }),
 );
 
+/** A kind of card of the pack, and whether it is printed somewhere. */
+export interface ContentCard extends EmixCard {
+  readonly provenance: Provenance;
+}
+
 /** The content the rules read: a kind of card is its index in `cards`, custom cards follow after them. */
 export interface Content {
-  readonly cards: readonly EmixCard[];
+  readonly cards: readonly ContentCard[];
   readonly board: readonly Cell[];
   readonly decks: readonly DeckList[];
 }
@@ -100,7 +105,7 @@ export function deckProblems(list: DeckList, cards: readonly EmixCard[], path: s
 /** What the rules read of a pack. */
 export function compile({ cards, board, decks }: EmixPack): Content {
   return {
-    cards: cards.map(({ provenance: _, note: __, attested: ___, ...card }) => card),
+    cards: cards.map(({ note: _, attested: __, ...card }) => card),
     board: board.map(({ cell, symbol }) => ({ cell, symbol })),
     decks: decks.map((deck) => deck.cards),
   };

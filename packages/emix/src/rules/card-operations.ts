@@ -26,7 +26,7 @@ export const discard = action('discard', {
       ? refuse('EMX-VOC.18', 'not-in-hand', { card })
       : undefined,
   perform(turn, { seat, card }, { more }) {
-    turn.emit?.({ type: 'card-discarded', seat, card }, { card: [seat] });
+    turn.emit?.({ type: 'card-discarded', rule: 'EMX-VOC.18', seat, card }, { card: [seat] });
     discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
     if (more > 1) turn.queue({ kind: 'hand-discard', seat, more: more - 1 });
   },
@@ -62,7 +62,7 @@ export const discardPower = action('discard-power', {
       : undefined;
   },
   perform(turn, { seat, human, place }, choice) {
-    attemptDiscard(turn, seat, human, place);
+    attemptDiscard(turn, choice.kind === 'symbol-power' ? 'EMX-SYM.4' : 'EMX-VOC.20', seat, human, place);
     if (choice.kind === 'power-discard' && choice.more > 1)
       turn.queue({ ...choice, more: choice.more - 1, tried: [...choice.tried, place] });
   },
@@ -88,7 +88,7 @@ export const activate = action('activate', {
     return isPlaceable(table, held, human, isOwn) ? undefined : refuse('EMX-VOC.21', 'not-placeable', { card });
   },
   perform(turn, { seat, card }, choice) {
-    placePower(turn, seat, choice.human, cardNamed(turn, at(turn.state.hands, seat), card));
+    placePower(turn, 'EMX-VOC.21', seat, choice.human, cardNamed(turn, at(turn.state.hands, seat), card));
     if (choice.more > 1) turn.queue({ ...choice, more: choice.more - 1 });
   },
 });

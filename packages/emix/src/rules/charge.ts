@@ -1,22 +1,27 @@
 import { type Act, at, type Seat } from '@rulewright/core';
 import { recordOf } from '../cards.js';
 import { COLOURS, type Colour } from '../content/effects.js';
+import { isPostponed } from '../content/symbols.js';
 import { collectKarma, isEmpty, takeEmons } from '../emons.js';
 import { isFree } from '../humans.js';
 import { drawCards } from '../piles.js';
 import { action, type EmixTurn, type Human, refuse } from '../state.js';
 import { colour } from './fields.js';
 import { beginSweep } from './properties.js';
-import { CARDS_OF_A_SYMBOL, symbolAt } from './symbols.js';
+import { CARDS_OF_A_SYMBOL, ruleOfSymbol, symbolAt } from './symbols.js';
 
 // EMX-CHG: the Charge turn of one player, step by step.
 
 /** EMX-CHG.1, EMX-SYM.3, EMX-SYM.5: step 0, the postponed symbol under the marker. */
 export function charge(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
-  const { state, queue } = turn;
-  const symbol = at(state.pending, seat) ? symbolAt(turn, at(state.marker, seat)) : undefined;
+  const { state, emit, queue } = turn;
+  emit?.({ type: 'turn-began', rule: 'EMX-RND.2', seat, phase: 'charge' });
+  const cell = at(state.marker, seat);
+  const symbol = at(state.pending, seat) ? symbolAt(turn, cell) : undefined;
   state.pending[seat] = false;
-  if (symbol === 'draw-two') drawCards(turn, seat, CARDS_OF_A_SYMBOL);
+  if (symbol !== undefined && isPostponed(symbol))
+    emit?.({ type: 'symbol-resolved', rule: ruleOfSymbol(symbol), seat, cell, symbol });
+  if (symbol === 'draw-two') drawCards(turn, 'EMX-SYM.3', seat, CARDS_OF_A_SYMBOL);
   if (symbol === 'steal-two') queue({ kind: 'steal-target', seat });
   queue({ kind: 'charge-human', seat });
 }
@@ -33,9 +38,9 @@ export function chargeSteps(turn: EmixTurn, seat: Seat, human: Human): void {
   state.charged[human] = true;
   const blue = random.die(6);
   const red = random.die(6);
-  emit?.({ type: 'charge-rolled', seat, human, blue, red });
-  takeEmons(turn, human, 'pos', blue);
-  takeEmons(turn, human, 'neg', red);
+  emit?.({ type: 'charge-rolled', rule: 'EMX-CHG.2', seat, human, blue, red });
+  takeEmons(turn, 'EMX-CHG.2', human, 'pos', blue);
+  takeEmons(turn, 'EMX-CHG.2', human, 'neg', red);
   beginSweep(turn, human);
   queue(
     { kind: 'charge-powers', seat, human, place: 0 },
@@ -53,7 +58,7 @@ export function chargePowers(
   const row = at(state.rows, human);
   for (let i = place; i < row.length; i++) {
     const { sign } = recordOf(turn, at(row, i));
-    if (sign !== 'neutral') takeEmons(turn, human, sign, 1);
+    if (sign !== 'neutral') takeEmons(turn, 'EMX-CHG.3', human, sign, 1);
     else if (state.options.neutralPowerEmon === 'choice') {
       queue({ kind: 'neutral-emon', seat, human }, { kind: 'charge-powers', seat, human, place: i + 1 });
       return;
@@ -75,7 +80,7 @@ export const takeEmon = action('take-emon', {
   check: ({ state }, { colour }) =>
     isEmpty(state.supply[colour]) ? refuse('EMX-CHG.3', 'supply-empty', { colour }) : undefined,
   perform(turn, { colour }, { human }) {
-    takeEmons(turn, human, colour, 1);
+    takeEmons(turn, 'EMX-CHG.3', human, colour, 1);
   },
 });
 

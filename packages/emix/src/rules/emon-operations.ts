@@ -18,7 +18,7 @@ function rollDice({ random, emit }: EmixTurn, seat: Seat, colour: Colour, dice: 
   let sum = 0;
   for (let i = 0; i < dice; i++) {
     const face = random.die(FACES);
-    emit?.({ type: 'die-rolled', seat, colour, face });
+    emit?.({ type: 'die-rolled', rule: 'EMX-VOC.5', seat, colour, face });
     sum += face;
   }
   return sum;
@@ -56,16 +56,16 @@ function splitRange(table: EmixTable, { verb, human, target, amount }: Splitting
 function shift(turn: EmixTurn, verb: Transfer, human: Human, target: Human, colour: Colour, amount: number): void {
   switch (verb) {
     case 'gain':
-      takeEmons(turn, target, colour, amount);
+      takeEmons(turn, 'EMX-VOC.11', target, colour, amount);
       return;
     case 'lose':
-      returnEmons(turn, target, colour, amount);
+      returnEmons(turn, 'EMX-VOC.12', target, colour, amount);
       return;
     case 'take':
-      moveEmons(turn, target, human, colour, amount);
+      moveEmons(turn, 'EMX-VOC.14', target, human, colour, amount);
       return;
     case 'give':
-      moveEmons(turn, human, target, colour, amount);
+      moveEmons(turn, 'EMX-VOC.15', human, target, colour, amount);
       return;
   }
 }
@@ -105,8 +105,8 @@ export function flipOver(turn: EmixTurn, operation: EmonOperation, run: Run, tar
 
 function flipEmons(turn: EmixTurn, human: Human, from: Colour, wanted: number): void {
   const amount = Math.min(wanted, flippable(turn, human, from));
-  returnEmons(turn, human, from, amount);
-  takeEmons(turn, human, other(from), amount);
+  returnEmons(turn, 'EMX-VOC.13', human, from, amount);
+  takeEmons(turn, 'EMX-VOC.13', human, other(from), amount);
 }
 
 /** EMX-VOC.6, EMX-VOC.13: the colour that is returned; the emons become the other one. */

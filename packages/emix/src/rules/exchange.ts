@@ -42,9 +42,10 @@ function exchangeRefusal(table: EmixTable, seat: Seat, card: string, colour: Col
 
 /** EMX-INF.9: one card and one emon; up to three in one action. */
 function swapCard(turn: EmixTurn, { seat, human, card, colour }: Swap, more: number): void {
-  turn.emit?.({ type: 'card-exchanged', seat, human, colour, card }, { card: [seat] });
+  const rule = more === MOST_CARDS - 1 ? 'EMX-INF.9' : 'EMX-INF.10';
+  turn.emit?.({ type: 'card-exchanged', rule, seat, human, colour, card }, { card: [seat] });
   discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
-  takeEmons(turn, human, colour, 1);
+  takeEmons(turn, rule, human, colour, 1);
   if (more > 0) turn.queue({ kind: 'exchange-more', seat, human, more });
 }
 
@@ -96,5 +97,7 @@ export const stop = action('stop', {
   fields: {},
   candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
   check: () => undefined,
-  perform: () => {},
+  perform(turn, { seat }) {
+    turn.emit?.({ type: 'exchange-ended', rule: 'EMX-INF.10', seat });
+  },
 });

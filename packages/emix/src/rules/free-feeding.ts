@@ -25,7 +25,8 @@ export const chooseHuman = action('choose-human', {
   },
   perform(turn, { seat, human }) {
     const { phase } = turn.state;
-    turn.emit?.({ type: 'human-chosen', seat, human, phase });
+    const rule = phase === 'charge' ? 'EMX-FREE.2' : 'EMX-FREE.8';
+    turn.emit?.({ type: 'human-chosen', rule, seat, human, phase });
     if (phase === 'charge') chargeSteps(turn, seat, human);
     else resultSteps(turn, seat, human);
   },

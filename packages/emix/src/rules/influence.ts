@@ -1,4 +1,5 @@
 import { type Act, inTurnOrder, type Seat } from '@rulewright/core';
+import { nameOf } from '../cards.js';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
 import { action, type EmixTurn, type Payment, refuse } from '../state.js';
 import { cancelOrder, mayBeCancelled } from './moments.js';
@@ -12,13 +13,15 @@ export function slot({ state, queue }: EmixTurn, { seat }: { readonly seat: Seat
 }
 
 /** EMX-INF.13, EMX-INF.14: actions granted come at once, one after another. */
-export function act({ state, queue }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+export function act({ state, emit, queue }: EmixTurn, { seat }: { readonly seat: Seat }): void {
   const { slot } = state;
   slot.todo += slot.granted;
   slot.granted = 0;
   if (slot.todo === 0) return;
   slot.todo--;
   slot.done++;
+  const rule = slot.done === 1 ? 'EMX-INF.1' : 'EMX-INF.13';
+  emit?.({ type: 'action-began', rule, seat, action: slot.done, left: slot.todo });
   queue({ kind: 'action', seat }, { kind: 'act', seat });
 }
 
@@ -51,12 +54,14 @@ export const draw = action('draw', {
   candidates: (_, seat, offer) => offer({ type: 'draw', seat }),
   check: (table, { seat }) => (canDraw(table, seat) ? undefined : refuse('EMX-INF.11', 'no-cards-left')),
   perform(turn, { seat }) {
-    performAction(turn, seat, { canPause: false }, () => drawCards(turn, seat, 1));
+    performAction(turn, seat, { canPause: false }, () => drawCards(turn, 'EMX-INF.11', seat, 1));
   },
 });
 
 /** EMX-CRD.8: a one-shot card that is completely resolved. */
 export function discardPlayed(turn: EmixTurn): void {
   const [card] = turn.state.limbo;
-  if (card !== undefined) discardFaceUp(turn, card, { pile: 'limbo', of: 0 });
+  if (card === undefined) return;
+  turn.emit?.({ type: 'card-spent', rule: 'EMX-CRD.8', card: nameOf(turn, card) });
+  discardFaceUp(turn, card, { pile: 'limbo', of: 0 });
 }

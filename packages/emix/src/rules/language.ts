@@ -40,10 +40,10 @@ export function carryOut(turn: EmixTurn, run: Run): void {
 function perform(turn: EmixTurn, operation: Operation, run: Run, human: Human, player: Seat): boolean {
   switch (operation.op) {
     case 'draw':
-      drawCards(turn, player, operation.n * run.times);
+      drawCards(turn, 'EMX-VOC.17', player, operation.n * run.times);
       return true;
     case 'steal':
-      stealCards(turn, run.seat, player, operation.n * run.times);
+      stealCards(turn, 'EMX-VOC.19', run.seat, player, operation.n * run.times);
       return true;
     case 'discard':
       turn.queue({ kind: 'hand-discard', seat: player, more: operation.n * run.times });
@@ -78,5 +78,5 @@ function perform(turn: EmixTurn, operation: Operation, run: Run, human: Human, p
 function grantActions(turn: EmixTurn, seat: Seat, wanted: number): void {
   const count = Math.min(wanted, actionsLeft(turn));
   turn.state.slot.granted += count;
-  turn.emit?.({ type: 'actions-granted', seat, count });
+  turn.emit?.({ type: 'actions-granted', rule: 'EMX-VOC.22', seat, count });
 }

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { namingRefusal } from '../aims.js';
 import { isRepeated, nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
+import { restoreEmons } from '../emons.js';
 import { isFree } from '../humans.js';
 import { isHeldSince, takeBack } from '../moves.js';
 import { leastPositive, mostPositive, pay } from '../payment.js';
@@ -28,6 +29,7 @@ import {
   type Emons,
   type Human,
   type ProtectWindow,
+  type Rule,
   refuse,
 } from '../state.js';
 import { cardName, emons, index } from './fields.js';
@@ -133,7 +135,8 @@ export const protectOrder = (table: EmixTable, attempter: Seat, human: Human): S
 function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target: Human, karma: boolean): void {
   const { value } = recordOf(turn, card);
   const neg = value - pos;
-  turn.emit?.({ type: 'card-activated', seat, human, card: nameOf(turn, card), target, player: NONE, pos, neg });
+  const name = nameOf(turn, card);
+  turn.emit?.({ type: 'card-activated', rule: 'EMX-MOM.1', seat, human, card: name, target, player: NONE, pos, neg });
   pay(turn, { card, human, pos, neg, karma });
   discardFaceUp(turn, card, { pile: 'hands', of: seat });
 }
@@ -141,21 +144,28 @@ function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target
 /** EMX-MOM.4 to EMX-MOM.7: everything is as it was before the action, then the Moment is paid for. */
 function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before, moves, played }: CancelWindow): void {
   const { state, emit } = turn;
-  emit?.({ type: 'action-cancelled', seat: reaction.seat, actor, card: nameOf(turn, reaction.card) });
+  emit?.({
+    type: 'action-cancelled',
+    rule: 'EMX-MOM.4',
+    seat: reaction.seat,
+    actor,
+    card: nameOf(turn, reaction.card),
+  });
   takeBack(turn, moves);
-  Object.assign(state, before);
+  restoreEmons(turn, before);
   state.slot.granted = 0;
   if (state.options.cancelMode === 'fizzle' && played !== null) {
     pay(turn, played);
+    emit?.({ type: 'card-spent', rule: 'EMX-MOM.10', card: nameOf(turn, played.card) });
     discardFaceUp(turn, played.card, { pile: 'hands', of: actor });
   }
   playMoment(turn, reaction, NONE, true);
 }
 
 /** EMX-MOM.13: a power has been chosen to be discarded; the others may protect it first. */
-export function attemptDiscard(turn: EmixTurn, attempter: Seat, human: Human, place: number): void {
+export function attemptDiscard(turn: EmixTurn, rule: Rule, attempter: Seat, human: Human, place: number): void {
   const card = at(at(turn.state.rows, human), place);
-  turn.emit?.({ type: 'discard-attempted', seat: attempter, human, card: nameOf(turn, card) });
+  turn.emit?.({ type: 'discard-attempted', rule, seat: attempter, human, card: nameOf(turn, card) });
   const asked = inTurnOrder(protectOrder(turn, attempter, human));
   const power = { human, card, place };
   turn.queue({ kind: 'protect', ...asked, attempter, ...power, passed: [] }, { kind: 'drop-power', ...power });
@@ -166,7 +176,7 @@ function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: Prote
   const { state, emit } = turn;
   playMoment(turn, reaction, human, reaction.human !== human);
   if (state.agenda.at(-1)?.kind === 'drop-power') state.agenda.pop();
-  emit?.({ type: 'power-protected', seat: reaction.seat, human, card: nameOf(turn, card) });
+  emit?.({ type: 'power-protected', rule: 'EMX-MOM.14', seat: reaction.seat, human, card: nameOf(turn, card) });
 }
 
 /** EMX-PWR.7: nobody protected it. Powers that were tried before keep their places, as far as they are still there. */
@@ -176,7 +186,7 @@ export function dropPower(
 ): void {
   const { rows, agenda } = turn.state;
   if (rows[human]?.[place] !== card) return;
-  discardPower(turn, human, place);
+  discardPower(turn, 'EMX-PWR.7', human, place);
   const next = agenda.at(-1);
   if (next?.kind === 'power-discard' && next.human === human)
     next.tried = next.tried.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one));

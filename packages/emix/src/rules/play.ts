@@ -115,9 +115,19 @@ function performPlay(turn: EmixTurn, play: Playing): void {
   const payment = { card, human, pos, neg: record.value - pos, karma };
   performAction(turn, seat, { played: payment, canPause: !isPower && pauses(property) }, () => {
     if (!isPower) moveCard(turn, card, { pile: 'hands', of: seat }, { pile: 'limbo', of: 0 });
-    emit?.({ type: 'card-activated', seat, human, card: play.card, target, player, pos, neg: payment.neg });
+    emit?.({
+      type: 'card-activated',
+      rule: 'EMX-INF.3',
+      seat,
+      human,
+      card: play.card,
+      target,
+      player,
+      pos,
+      neg: payment.neg,
+    });
     pay(turn, payment);
-    if (isPower) placePower(turn, seat, target, card);
+    if (isPower) placePower(turn, 'EMX-PWR.2', seat, target, card);
     else resolveEffect(turn, play, kind);
   });
 }

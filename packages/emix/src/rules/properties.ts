@@ -74,7 +74,8 @@ export function usableAims(table: EmixTable, { seat, human, card, part }: Mandat
 
 /** EMX-R8: in Charge and Result each copy is applied by itself. */
 export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Aiming): void {
-  turn.emit?.({ type: 'property-applied', card: kindRecord(turn, card).id, part, ...aim });
+  const rule = part === 'charge' ? 'EMX-CHG.4' : 'EMX-RES.1';
+  turn.emit?.({ type: 'property-applied', rule, card: kindRecord(turn, card).id, part, ...aim });
   carryOut(turn, { card, part, times: 1, ...aim, op: 0, subject: 0 });
 }
 

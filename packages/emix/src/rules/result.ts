@@ -11,6 +11,7 @@ export const HAND_SIZE = 5;
 
 /** EMX-FREE.8: in free feeding the human is chosen. */
 export function result(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  turn.emit?.({ type: 'turn-began', rule: 'EMX-RND.2', seat, phase: 'result' });
   if (isFree(turn)) turn.queue({ kind: 'choose-human', seat });
   else resultSteps(turn, seat, seat);
 }
@@ -30,14 +31,14 @@ export function absorb(turn: EmixTurn, { seat, human }: { readonly seat: Seat; r
   const pos = at(state.pool.pos, human);
   const neg = at(state.pool.neg, human);
   const result = difference(turn, human);
-  returnEmons(turn, human, 'pos', pos);
-  returnEmons(turn, human, 'neg', neg);
-  emit?.({ type: 'absorbed', seat, human, pos, neg, result });
+  returnEmons(turn, 'EMX-RES.2', human, 'pos', pos);
+  returnEmons(turn, 'EMX-RES.2', human, 'neg', neg);
+  emit?.({ type: 'absorbed', rule: 'EMX-RES.2', seat, human, pos, neg, result });
   for (const cells of state.visited) cells.length = 0;
   if (result !== 0) queue({ kind: 'move', seat, steps: result, result, isPushed: false });
 }
 
 /** EMX-RES.5: step 4. */
 export function refill(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
-  drawCards(turn, seat, HAND_SIZE - at(turn.state.hands, seat).length);
+  drawCards(turn, 'EMX-RES.5', seat, HAND_SIZE - at(turn.state.hands, seat).length);
 }

@@ -1,7 +1,9 @@
-import { at, NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { COLOURS } from '../content/effects.js';
 import { returnEmons, turnKarmaOver } from '../emons.js';
+import { hasReachedGoal } from '../goal.js';
 import { humansIn } from '../humans.js';
+import { victory } from '../scoring.js';
 import type { EmixTable, EmixTurn, Phase } from '../state.js';
 
 // EMX-RND: rounds, phases and circles.
@@ -10,7 +12,7 @@ const CIRCLES = [1, 2, 3] as const;
 
 /** EMX-RND.1 */
 export function round({ state, emit, queue }: EmixTurn): void {
-  emit?.({ type: 'round-began', round: state.round, firstPlayer: state.firstPlayer });
+  emit?.({ type: 'round-began', rule: 'EMX-RND.1', round: state.round, firstPlayer: state.firstPlayer });
   queue({ kind: 'charge-phase' }, { kind: 'influence-phase' }, { kind: 'result-phase' }, { kind: 'end-of-round' });
 }
 
@@ -19,7 +21,7 @@ const order = ({ state }: EmixTable): Seat[] => seatsFrom(state.firstPlayer, sta
 
 function begin({ state, emit }: EmixTurn, phase: Phase): void {
   state.phase = phase;
-  emit?.({ type: 'phase-began', phase });
+  emit?.({ type: 'phase-began', rule: 'EMX-RND.1', phase });
 }
 
 /** EMX-RND.2, EMX-FREE.2, EMX-FREE.3: one Charge turn each, or as many as there are humans to charge. */
@@ -41,7 +43,7 @@ export function influencePhase(turn: EmixTurn): void {
 /** EMX-RND.3: one slot each. */
 export function circle(turn: EmixTurn, { circle }: { readonly circle: number }): void {
   turn.state.circle = circle;
-  turn.emit?.({ type: 'circle-began', circle });
+  turn.emit?.({ type: 'circle-began', rule: 'EMX-RND.3', circle });
   for (const seat of order(turn)) turn.queue({ kind: 'slot', seat });
 }
 
@@ -66,8 +68,11 @@ export function endOfRound(turn: EmixTurn): void {
   const { options } = state;
   if (options.leftoverEmons === 'return')
     for (let human = 0; human < state.rows.length; human++)
-      for (const colour of COLOURS) returnEmons(turn, human, colour, state.pool[colour][human] ?? 0);
-  if (isOver(turn)) return;
+      for (const colour of COLOURS) returnEmons(turn, 'EMX-RES.6', human, colour, state.pool[colour][human] ?? 0);
+  if (isOver(turn)) {
+    turn.emit?.({ type: 'game-ended', ...victory(turn) });
+    return;
+  }
   turnKarmaOver(turn);
   state.round++;
   state.firstPlayer = nextSeat(state.firstPlayer, options.players);
@@ -77,27 +82,3 @@ export function endOfRound(turn: EmixTurn): void {
 /** EMX-END.1: after a full round this is the end. */
 const isOver = (table: EmixTable): boolean =>
   table.state.round >= table.state.options.maxRounds || hasReachedGoal(table);
-
-/** EMX-END.2 */
-export const hasReachedGoal = (table: EmixTable): boolean =>
-  table.state.options.reached === 'latched'
-    ? table.state.reached
-    : table.state.marker.some((_, seat) => isAtGoal(table, seat));
-
-/** How far a marker is from the goal, in cells, on either side; 0 there and beyond. */
-export interface Distance {
-  readonly light: number;
-  readonly dark: number;
-}
-
-/** EMX-END.1 */
-export function distanceToGoal({ state: { marker, options } }: EmixTable, seat: Seat): Distance {
-  const position = at(marker, seat);
-  return { light: Math.max(0, options.goal - position), dark: Math.max(0, options.goal + position) };
-}
-
-/** EMX-END.2: whether a marker rests at the goal or beyond. */
-export function isAtGoal(table: EmixTable, seat: Seat): boolean {
-  const { light, dark } = distanceToGoal(table, seat);
-  return light === 0 || dark === 0;
-}

@@ -1,11 +1,11 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type Act, at, changed, NONE, type Seat } from '@rulewright/core';
 import { type BoardSymbol, isPostponed, isSameKind } from '../content/symbols.js';
+import { isAtGoal } from '../goal.js';
 import { ownHuman } from '../humans.js';
 import { stealCards } from '../piles.js';
 import { discardPower } from '../row.js';
-import { action, type EmixTable, type EmixTurn, refuse } from '../state.js';
+import { action, type EmixTable, type EmixTurn, type Rule, refuse } from '../state.js';
 import { index } from './fields.js';
-import { isAtGoal } from './round.js';
 
 // EMX-SYM: markers move, and where they stop on a symbol it is resolved.
 
@@ -34,31 +34,54 @@ export function move(turn: EmixTurn, task: Move): void {
   const { seat } = task;
   const isSilent = task.isPushed && !state.options.movedMarkerTriggers;
   let { steps, result } = task;
+  let rule: Rule = task.isPushed ? 'EMX-SYM.9' : 'EMX-RES.3';
   while (steps !== 0) {
-    advance(turn, seat, steps);
+    advance(turn, rule, seat, steps);
     const cell = at(state.marker, seat);
-    const symbol = isSilent ? undefined : symbolAt(turn, cell);
+    const symbol = symbolAt(turn, cell);
     if (symbol === undefined) return;
-    if (isPostponed(symbol)) {
-      state.pending[seat] = true;
-      turn.emit?.({ type: 'symbol-triggered', seat, cell, symbol });
+    const skipping = isSilent ? 'EMX-SYM.9' : wasTriggered(turn, seat, cell, symbol) ? 'EMX-SYM.12' : undefined;
+    if (skipping !== undefined) {
+      turn.emit?.({ type: 'symbol-skipped', rule: skipping, seat, cell, symbol });
       return;
     }
-    if (wasTriggered(turn, seat, cell, symbol)) return;
+    rule = ruleOfSymbol(symbol);
+    turn.emit?.({ type: 'symbol-triggered', rule, seat, cell, symbol });
+    if (isPostponed(symbol)) {
+      state.pending[seat] = true;
+      return;
+    }
     at(state.visited, seat).push(cell);
-    turn.emit?.({ type: 'symbol-triggered', seat, cell, symbol });
     [steps, result] = resolve(turn, seat, symbol, { steps, result });
   }
 }
 
+const SYMBOL_RULES = {
+  'extra-action': 'EMX-SYM.2',
+  'draw-two': 'EMX-SYM.3',
+  'discard-any-power': 'EMX-SYM.4',
+  'steal-two': 'EMX-SYM.5',
+  'roll-blue': 'EMX-SYM.6',
+  'roll-red': 'EMX-SYM.6',
+  'double-result': 'EMX-SYM.7',
+  'back-ten': 'EMX-SYM.8',
+  'other-moves': 'EMX-SYM.9',
+  'discard-own-powers': 'EMX-SYM.10',
+} as const satisfies Readonly<Record<BoardSymbol, Rule>>;
+
+/** The rule that says what a symbol does. */
+export const ruleOfSymbol = (symbol: BoardSymbol): Rule => SYMBOL_RULES[symbol];
+
 /** EMX-SYM.13, EMX-RES.7, EMX-END.2: every movement clears a postponed symbol. */
-function advance(turn: EmixTurn, seat: Seat, steps: number): void {
+function advance(turn: EmixTurn, rule: Rule, seat: Seat, steps: number): void {
   const { state, emit } = turn;
   const position = at(state.marker, seat) + steps;
   state.pending[seat] = false;
   state.marker[seat] = position;
-  if (isAtGoal(turn, seat)) state.reached = true;
-  emit?.({ type: 'marker-moved', seat, steps, position });
+  emit?.({ type: 'marker-moved', rule, seat, steps, position: changed(position, steps) });
+  if (!isAtGoal(turn, seat) || state.reached) return;
+  state.reached = true;
+  emit?.({ type: 'goal-reached', rule: 'EMX-END.2', seat, position });
 }
 
 /** EMX-SYM.12: whether this chain has resolved the cell, or a symbol of the same kind, for this marker. */
@@ -110,7 +133,7 @@ function resolve(
 /** EMX-SYM.6 */
 function rolled({ state, random, emit }: EmixTurn, seat: Seat, colour: 'pos' | 'neg', result: number): Motion {
   const face = random.die(6);
-  emit?.({ type: 'die-rolled', seat, colour, face });
+  emit?.({ type: 'die-rolled', rule: 'EMX-SYM.6', seat, colour, face });
   const steps = colour === 'pos' ? face : -face;
   return [steps, state.options.dieChangesResult ? result + steps : result];
 }
@@ -126,7 +149,7 @@ function backTen({ state }: EmixTurn, seat: Seat, lastSteps: number, result: num
 function discardOwnPowers(turn: EmixTurn, seat: Seat): void {
   const human = ownHuman(turn, seat);
   if (human === NONE) return;
-  while (at(turn.state.rows, human).length > 0) discardPower(turn, human, 0);
+  while (at(turn.state.rows, human).length > 0) discardPower(turn, 'EMX-SYM.10', human, 0);
 }
 
 /** Why somebody is not another player at the table, by the rule of the symbol. */
@@ -150,7 +173,7 @@ export const stealFrom = action('steal-from', {
     return at(table.state.hands, player).length > 0 ? undefined : refuse('EMX-SYM.5', 'empty-hand', { player });
   },
   perform(turn, { seat, player }) {
-    stealCards(turn, seat, player, CARDS_OF_A_SYMBOL);
+    stealCards(turn, 'EMX-SYM.5', seat, player, CARDS_OF_A_SYMBOL);
   },
 });
 

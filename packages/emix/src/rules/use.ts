@@ -51,7 +51,7 @@ function performUse(turn: EmixTurn, power: string, aim: Aiming): void {
   const card = kindNamed(turn, at(turn.state.rows, aim.human), power);
   const times = copiesOn(turn, aim.human, card);
   performAction(turn, aim.seat, { canPause: pauses(propertyOf(turn, { card, part: 'influence' })) }, () => {
-    turn.emit?.({ type: 'power-used', card: power, copies: times, ...aim });
+    turn.emit?.({ type: 'power-used', rule: 'EMX-INF.6', card: power, copies: times, ...aim });
     carryOut(turn, { card, part: 'influence', times, ...aim, op: 0, subject: 0 });
   });
 }

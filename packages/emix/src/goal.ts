@@ -1,0 +1,28 @@
+import { at, type Seat } from '@rulewright/core';
+import type { EmixTable } from './state.js';
+
+// EMX-END.1 to EMX-END.3: the goal on either side of the track.
+
+/** EMX-END.2 */
+export const hasReachedGoal = (table: EmixTable): boolean =>
+  table.state.options.reached === 'latched'
+    ? table.state.reached
+    : table.state.marker.some((_, seat) => isAtGoal(table, seat));
+
+/** How far a marker is from the goal, in cells, on either side; 0 there and beyond. */
+export interface Distance {
+  readonly light: number;
+  readonly dark: number;
+}
+
+/** EMX-END.1 */
+export function distanceToGoal({ state: { marker, options } }: EmixTable, seat: Seat): Distance {
+  const position = at(marker, seat);
+  return { light: Math.max(0, options.goal - position), dark: Math.max(0, options.goal + position) };
+}
+
+/** EMX-END.2: whether a marker rests at the goal or beyond. */
+export function isAtGoal(table: EmixTable, seat: Seat): boolean {
+  const { light, dark } = distanceToGoal(table, seat);
+  return light === 0 || dark === 0;
+}

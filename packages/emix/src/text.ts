@@ -1,0 +1,80 @@
+import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { type GameText, type Language, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
+import type { EmixAction, EmixEngine, EmixView } from './index.js';
+import type { Emix } from './state.js';
+import { actionText, questionText, topicText } from './text/actions.js';
+import { cardText, optionText, optionValueText } from './text/content.js';
+import { en, type Key } from './text/en.js';
+import { eventText } from './text/events.js';
+import { refusalText } from './text/refusal.js';
+import { scoreText, tablesOf } from './text/tables.js';
+import { humanName, keyed, type Position, pilesOf, poolText, type Speaker } from './text/words.js';
+
+export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
+export { en };
+
+/** What Emix's texts are made of: another language is a table with the same keys. */
+export type EmixLanguage = Language<Key, keyof typeof en.nouns>;
+/** Emix in words. */
+export type EmixText = GameText<EmixView, EmixAction, SeenEventOf<Emix>, ViolationOf<Emix>>;
+
+export interface TextSettings {
+  /**
+   * A table of sentences, English when not given; or a language code (`'ru'`): names of cards are in that language where
+   * the content pack has them, sentences in English.
+   */
+  readonly language?: EmixLanguage | string;
+  /** How players are called; `P0`, `P1` … when not given. */
+  readonly seats?: SeatNames;
+}
+
+/**
+ * The words of a game of Emix, with whatever content the engine has. Texts are made of views and of the events that a
+ * viewer was sent, so that they tell nothing else: a card that moves unseen has no name, and whom a reaction window asks
+ * stays that seat's secret (EMX-MOM.17).
+ */
+export function createText(engine: EmixEngine, { language = en, seats = numbered }: TextSettings = {}): EmixText {
+  const voice = typeof language === 'string' ? voiceOf<Key>(en, language) : voiceOf<Key>(language);
+  const speaker: Speaker = { content: engine.content, voice, seats };
+  const ask = (view: EmixView) => engine.ask(view);
+  return Object.freeze({
+    title: voice.say('title'),
+    scoring: voice.say('scoring'),
+    legend: '',
+    amounts: Object.freeze([]),
+    opening: guarded(({ position }: EmixView) => opening(speaker, position)),
+    action: guarded((view: EmixView, action: EmixAction) => actionText(speaker, view, engine.decision(view), action)),
+    topic: guarded((view: EmixView, action: EmixAction) => topicText(speaker, view, engine.decision(view), action)),
+    question: guarded((view: EmixView) => {
+      const decision = engine.decision(view);
+      return decision === undefined ? '' : questionText(speaker, view, decision);
+    }),
+    event: guarded((view: EmixView, event: SeenEventOf<Emix>) => eventText(speaker, view.position, event)),
+    refusal: guarded((why: ViolationOf<Emix>) => refusalText(speaker, why)),
+    reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
+    score: guarded((view: EmixView, seat: number) => scoreText(speaker, view.position, ask(view), seat)),
+    card: guarded((id: string) => cardText(speaker, id)),
+    option: guarded((name: string) => optionText(speaker, name)),
+    optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
+    tables: guarded((view: EmixView) => tablesOf(speaker, view, ask(view))),
+    drawing: guarded((_: EmixView) => []),
+  });
+}
+
+/** The order, the goal, and what the first dice brought: they were rolled before anybody decided (EMX-CHG.8). */
+function opening(speaker: Speaker, { options, firstPlayer, hands, phase, pool, rows }: Position): string {
+  const { voice, seats } = speaker;
+  const { players, teams, goal, maxRounds } = options;
+  const pools = rows.map((_, human) =>
+    voice.say('pool.of', { human: humanName(speaker, options, human), pool: poolText(speaker, pilesOf(pool, human)) }),
+  );
+  return voice.say(players === 1 ? 'opening.alone' : 'opening', {
+    order: seatsFrom(firstPlayer, players).map(seats),
+    cards: hands[firstPlayer]?.length ?? 0,
+    goal,
+    rounds: maxRounds,
+    clans:
+      teams === null ? '' : voice.say('opening.clans', { light: teams.light.map(seats), dark: teams.dark.map(seats) }),
+    pools: phase === 'charge' ? voice.say('opening.uncharged') : voice.say('opening.charged', { pools }),
+  });
+}

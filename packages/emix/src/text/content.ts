@@ -1,0 +1,71 @@
+import type { EmixOptions } from '../options.js';
+import { costText, effectsText } from './effects.js';
+import { keyed, type Speaker } from './words.js';
+
+/** A card of the pack in full, by its id. */
+export function cardText(speaker: Speaker, id: string): string {
+  const { content, voice } = speaker;
+  const card = content.cards.find((one) => one.id === id);
+  if (card === undefined) throw new RangeError(`there is no card ${id}`);
+  const { sign, type, limit = 1, onto = 'any', provenance } = card;
+  const facts = [
+    costText(speaker, card),
+    ...(limit === 1 ? [] : [voice.say('card.limit', { limit })]),
+    ...(onto === 'any' ? [] : [voice.say(`card.onto.${onto}`)]),
+  ];
+  const text = voice.say('card', {
+    name: voice.name(card.name),
+    type: voice.say(`type.${type}`, { sign: voice.say(`sign.${sign}`) }),
+    facts,
+    does: effectsText(speaker, card),
+  });
+  return provenance === 'reconstructed' ? voice.say('reconstructed', { text }) : text;
+}
+
+/** What an option decides. */
+export function optionText({ voice }: Speaker, name: string): string {
+  const key = `option.${name}`;
+  if (!voice.knows(key)) throw new RangeError(`there is no option ${name}`);
+  return voice.say(key);
+}
+
+/** What a value of an option means. */
+export function optionValueText(speaker: Speaker, name: string, value: unknown): string {
+  const { voice, seats } = speaker;
+  const key = `option.${name}.${String(value)}`;
+  if (voice.knows(key)) return voice.say(key);
+  if (typeof value === 'boolean') return voice.say(value ? 'yes' : 'no');
+  if (typeof value === 'number') return name === 'firstPlayer' ? seats(value) : voice.say('number', { n: value });
+  switch (name) {
+    case 'board':
+      return voice.say('option.board.own', { n: (value as NonNullable<EmixOptions['board']>).length });
+    case 'customCards':
+      return ownCards(speaker, value as EmixOptions['customCards']);
+    case 'teams': {
+      const { light, dark } = value as NonNullable<EmixOptions['teams']>;
+      return voice.say('option.teams.clans', { light: light.map(seats), dark: dark.map(seats) });
+    }
+    case 'individualDecks': {
+      const { decks, anyDeckSize } = value as NonNullable<EmixOptions['individualDecks']>;
+      return voice.say(
+        keyed(voice, `option.decks.${decks === 'ready-made' ? 'ready' : 'own'}`, anyDeckSize ? 'any-size' : undefined),
+      );
+    }
+    case 'freeFeeding':
+      return freeText(speaker, value as NonNullable<EmixOptions['freeFeeding']>);
+    default:
+      throw new RangeError(`${name} has no such value`);
+  }
+}
+
+const ownCards = ({ voice }: Speaker, cards: EmixOptions['customCards']): string =>
+  cards.length === 0
+    ? voice.say('nothing')
+    : voice.say('list', {
+        list: cards.map(({ name, copies }) => voice.say('copies', { title: voice.name(name), n: copies })),
+      });
+
+function freeText({ voice }: Speaker, { humans, chargeAll }: NonNullable<EmixOptions['freeFeeding']>): string {
+  const count = humans === null ? voice.say('option.free.players') : voice.say('option.free.humans', { humans });
+  return voice.say(chargeAll ? 'option.free.all' : 'option.free.once', { count });
+}

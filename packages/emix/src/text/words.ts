@@ -1,0 +1,107 @@
+import { NONE, type Seat } from '@rulewright/core';
+import type { SeatNames, Voice } from '@rulewright/core/text';
+import type { EmixCard } from '../content/card.js';
+import { COLOURS, type Colour } from '../content/effects.js';
+import type { EmixContent, EmixView } from '../index.js';
+import type { Key } from './en.js';
+
+// The names of things, as they stand in sentences.
+
+export type Position = EmixView['position'];
+type Options = Position['options'];
+
+/** What every text is made with. */
+export interface Speaker {
+  readonly content: EmixContent;
+  readonly voice: Voice<Key>;
+  readonly seats: SeatNames;
+}
+
+/** A message by its key, with `.detail` behind it if there is one: `event.absorbed`, `event.absorbed.nothing`. */
+export function keyed({ knows }: Voice<Key>, key: string, detail?: string): Key {
+  const detailed = `${key}.${detail}`;
+  if (detail !== undefined && knows(detailed)) return detailed;
+  if (knows(key)) return key;
+  throw new RangeError(`${key} is nothing of this game`);
+}
+
+/** `blue`, `red` */
+export const colourName = ({ voice }: Speaker, colour: Colour | 'any'): string => voice.say(`colour.${colour}`);
+
+export type Emons = Readonly<Record<Colour, number>>;
+
+/** `3 blue and 1 red` */
+export function emonsText(speaker: Speaker, emons: Emons): string {
+  const { voice } = speaker;
+  const list = COLOURS.filter((colour) => emons[colour] > 0).map((colour) =>
+    voice.say('emons', { n: emons[colour], colour: colourName(speaker, colour) }),
+  );
+  return list.length === 0 ? voice.say('nothing') : voice.say('list', { list });
+}
+
+/** `+3 −1`, as pools and karma stand in tables. */
+export const poolText = ({ voice }: Speaker, { pos, neg }: Emons): string =>
+  pos + neg === 0 ? voice.say('none') : voice.say('pool', { pos, neg });
+
+type Piles = Readonly<Record<Colour, { readonly to: number }>>;
+/** What is in a pool now. */
+export const poolNow = (speaker: Speaker, { pos, neg }: Piles): string =>
+  poolText(speaker, { pos: pos.to, neg: neg.to });
+
+export const pilesOf = (piles: Readonly<Record<Colour, readonly number[]>>, human: number): Emons => ({
+  pos: piles.pos[human] ?? 0,
+  neg: piles.neg[human] ?? 0,
+});
+
+/** `+3`, `−2`, `0` */
+export const signed = ({ voice }: Speaker, n: number): string => voice.say(n === 0 ? 'number' : 'signed', { n });
+
+/** EMX-FREE.1: a human is its player, or has a name of its own. */
+export const humanName = ({ voice, seats }: Speaker, { freeFeeding }: Options, human: number): string =>
+  freeFeeding === null ? seats(human) : voice.say('human', { human });
+
+/** `P0`, in free feeding `P0 for H2`. */
+export const actorName = (speaker: Speaker, options: Options, seat: Seat, human: number): string =>
+  options.freeFeeding === null
+    ? speaker.seats(seat)
+    : speaker.voice.say('actor', { seat: speaker.seats(seat), human: humanName(speaker, options, human) });
+
+/** At whom something is aimed; the player counts in free feeding only. */
+export interface Aim {
+  readonly target?: number | undefined;
+  readonly player?: Seat | undefined;
+}
+export function targetsOf(speaker: Speaker, options: Options, { target = NONE, player = NONE }: Aim): string[] {
+  const human = target === NONE ? [] : [humanName(speaker, options, target)];
+  return options.freeFeeding === null || player === NONE ? human : [...human, speaker.seats(player)];
+}
+
+/** The record of a card by the name that actions and events give it: its id, perhaps with its deck. */
+export function cardNamed(
+  { content }: Pick<Speaker, 'content'>,
+  { customCards }: Pick<Options, 'customCards'>,
+  name: string,
+): EmixCard {
+  const id = name.replace(/\.\d+$/, '');
+  const card = [...content.cards, ...customCards].find((one) => one.id === id);
+  if (card === undefined) throw new RangeError(`there is no card ${name}`);
+  return card;
+}
+
+/** The record of a kind of card: the players' own ones come after the pack's. */
+export function kindAt({ content }: Speaker, { customCards }: Options, kind: number): EmixCard {
+  const card = content.cards[kind] ?? customCards[kind - content.cards.length];
+  if (card === undefined) throw new RangeError(`there is no kind ${kind}`);
+  return card;
+}
+
+/** `Joy` */
+export const titleOf = (speaker: Speaker, options: Options, name: string): string =>
+  speaker.voice.name(cardNamed(speaker, options, name).name);
+
+/** `Joy`, with individual decks `Joy of the deck of P1`. */
+export function fullTitle(speaker: Speaker, options: Options, name: string): string {
+  const [, deck] = /\.(\d+)$/.exec(name) ?? [];
+  const title = titleOf(speaker, options, name);
+  return deck === undefined ? title : speaker.voice.say('title.deck', { title, owner: speaker.seats(Number(deck)) });
+}
