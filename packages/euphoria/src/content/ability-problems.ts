@@ -1,7 +1,8 @@
 import { duplicates, type Issue } from '@rulewright/core';
 import type { AbilityRecord, Condition } from './ability.js';
 import { SPACES, type SpaceKind } from './board.js';
-import { type Effect, type EffectOp, optionLabel } from './effects.js';
+import type { Effect, EffectOp } from './effects.js';
+import { optionLabel } from './option-label.js';
 import { freeParts, MOST_FREE_PARTS } from './price.js';
 import { FACTIONS, type Hook } from './words.js';
 

@@ -55,11 +55,6 @@ export type Effect =
 export type EffectOp = Effect['op'];
 export type EffectOf<Op extends EffectOp> = Extract<Effect, { op: Op }>;
 
-/** How an either/or names its options in actions: the good or the track, else the word itself. */
-export function optionLabel(effect: { readonly op: EffectOp; readonly good?: Good; readonly track?: Track }): string {
-  return effect.good ?? effect.track ?? effect.op;
-}
-
 const amount = z.int().check(z.minimum(1), z.maximum(9));
 const steps = z.int().check(z.minimum(-5), z.maximum(5));
 const op = <const Op extends string, Shape extends z.core.$ZodShape>(name: Op, shape: Shape) =>

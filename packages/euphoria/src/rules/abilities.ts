@@ -1,6 +1,6 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import type { Row } from '../content/compile.js';
-import { optionLabel } from '../content/effects.js';
+import { optionLabel } from '../content/option-label.js';
 import { ARTIFACTS, type Artifact, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
 import { artifact, id } from '../fields.js';
 import { gain } from '../goods.js';

@@ -1,7 +1,8 @@
 import { at } from '@rulewright/core';
+import { valueAt } from '@rulewright/core/text';
 import { NOTHING, SPACES } from '../content/board.js';
 import type { Ability } from '../content/compile.js';
-import { type Edition, FACTIONS, GOODS } from '../content/words.js';
+import { type Edition, GOODS } from '../content/words.js';
 import { effectsText, priceText } from './effects.js';
 import { factionWord, type Position, recruitWord, type Speaker, spaceWord, territoryWord, word } from './words.js';
 
@@ -115,44 +116,24 @@ function whereText(speaker: Speaker, { where }: Ability): string[] {
   return [voice.say('where', { list: names })];
 }
 
+/** A condition goes by its word and by what it says beside numbers, factions and goods: `if.moved.morale.up`. */
 function conditionText(speaker: Speaker, condition: Condition): string[] {
   const { voice } = speaker;
-  switch (condition.is) {
-    case 'bumped':
-      return [voice.say(`if.bumped.${condition.who}`)];
-    case 'bumpedValue':
-      return [voice.say(`if.bumpedValue.${condition.than}`)];
-    case 'bumpedOwnerLacks':
-      return [voice.say('if.bumpedOwnerLacks', { faction: word(speaker, `faction.${condition.faction}`) })];
-    case 'placed':
-      return [voice.say(`if.placed.${condition.as}`)];
-    case 'workers':
-      return [voice.say('if.workers', { n: condition.n })];
-    case 'retrievedWith':
-      return [voice.say(`if.retrievedWith.${condition.price}`)];
-    case 'retrievedFrom':
-      return [
-        voice.say('if.retrievedFrom', { territory: territoryWord(speaker, FACTIONS.indexOf(condition.faction)) }),
-      ];
-    case 'rolled':
-      return [voice.say(`if.rolled.${condition.whose}.${condition.cause}`), ...causedBy(speaker, condition.by)];
-    case 'below':
-      return [voice.say('if.below', { faction: word(speaker, `faction.${condition.faction}`), cell: condition.cell })];
-    case 'moved':
-      return [voice.say(`if.moved.${condition.track}.${condition.way}`)];
-    case 'paid':
-      return [voice.say('if.paid', { good: word(speaker, `good.${condition.good}`) })];
-    case 'spaceKind':
-    case 'space':
-    case 'territory':
-      return [];
-    default:
-      return [voice.say(`if.${condition.is}`)];
-  }
+  const { is, ...says } = condition;
+  const names = Object.entries(says).filter(([name]) => name !== 'by' && name !== 'n' && name !== 'cell');
+  const detailed = `if.${[is, ...names.map(([, value]) => value)].join('.')}`;
+  const values = new Map(names.map(([name, value]) => [name, String(value)]));
+  const key = voice.knows(detailed) ? detailed : `if.${is}`;
+  if (!voice.knows(key)) return [];
+  const text = voice.say(key, (hole) => {
+    const value = values.get(hole);
+    return value === undefined ? plainNumber(valueAt(says, hole)) : word(speaker, `${hole}.${value}`);
+  });
+  const by = `if.${is}.by.${valueAt(says, 'by')}`;
+  return voice.knows(by) ? [text, voice.say(by)] : [text];
 }
 
-const causedBy = ({ voice }: Speaker, by: 'opponent' | 'anyone' | 'you'): string[] =>
-  by === 'anyone' ? [] : [voice.say(`if.rolled.by.${by}`)];
+const plainNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** The recruit that an ability belongs to. */
 export const recruitOfAbility = (speaker: Speaker, { recruit }: Ability): string =>

@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
 import { NOTHING } from '../content/board.js';
 import type { Row } from '../content/compile.js';
-import { optionLabel } from '../content/effects.js';
+import { optionLabel } from '../content/option-label.js';
 import type { Offer, Price } from '../content/price.js';
 import { FACTIONS, GOODS } from '../content/words.js';
 import type { SpaceBenefit, SpacePrice } from '../index.js';

@@ -7,7 +7,10 @@ const refused = Object.fromEntries(Object.entries(refusals).map(([code, text]) =
   readonly [Code in keyof typeof refusals as `refusal.${Code}`]: string;
 };
 
-const messages = {
+/** The same sentences; their type keeps the keys alone. */
+const table = <K extends string>(sentences: Readonly<Record<K, string>>): Readonly<Record<K, string>> => sentences;
+
+const messages = table({
   ...refused,
   refused: '{why} ({facts})',
   'fact.value': 'value {value}',
@@ -373,15 +376,18 @@ const messages = {
   'if.retrievedWith.free': 'in a free retrieval',
   'if.retrievedWith.food': 'in a retrieval for food',
   'if.retrievedWith.bliss': 'in a retrieval for bliss',
-  'if.retrievedFrom': 'all of them from {territory}',
-  'if.rolled.yours.bump': 'when one of your workers was bumped',
-  'if.rolled.yours.retrieve': 'when your workers were taken back',
-  'if.rolled.yours.completion': 'when your workers come from a finished market',
-  'if.rolled.yours.new': 'when one of your workers is new',
-  'if.rolled.theirs.bump': 'when a worker of an opponent was bumped',
-  'if.rolled.theirs.retrieve': 'when workers of an opponent were taken back',
-  'if.rolled.theirs.completion': 'when workers of an opponent come from a finished market',
-  'if.rolled.theirs.new': 'when a worker of an opponent is new',
+  'if.retrievedFrom.euphorian': 'all of them from Euphoria',
+  'if.retrievedFrom.subterran': 'all of them from Subterra',
+  'if.retrievedFrom.wastelander': 'all of them from the Wastelands',
+  'if.retrievedFrom.icarite': 'all of them from Icarus',
+  'if.rolled.bump.yours': 'when one of your workers was bumped',
+  'if.rolled.retrieve.yours': 'when your workers were taken back',
+  'if.rolled.completion.yours': 'when your workers come from a finished market',
+  'if.rolled.new.yours': 'when one of your workers is new',
+  'if.rolled.bump.theirs': 'when a worker of an opponent was bumped',
+  'if.rolled.retrieve.theirs': 'when workers of an opponent were taken back',
+  'if.rolled.completion.theirs': 'when workers of an opponent come from a finished market',
+  'if.rolled.new.theirs': 'when a worker of an opponent is new',
   'if.rolled.by.opponent': 'by an opponent',
   'if.rolled.by.you': 'by you',
   'if.below': 'while the {faction} allegiance is below {cell}',
@@ -509,7 +515,7 @@ const messages = {
   'option.turnLimit.0': 'never',
   yes: 'yes',
   no: 'no',
-} as const;
+});
 
 export type Key = keyof typeof messages;
 
