@@ -180,7 +180,7 @@ const messages = {
   'question.hidden': 'Somebody is asked: {asked}',
   'question.action': 'What is your action?',
   'question.action.extra': 'What is your extra action?',
-  'question.exchange-more': 'Do you exchange another card? {more:card} more may go.',
+  'question.exchange-more': 'Do you exchange another card? {more} more may go.',
   'question.split.gain': 'Which {amount:emon} does {target} gain?',
   'question.split.lose': 'Which {amount:emon} does {target} lose?',
   'question.split.take': 'Which {amount:emon} does {human} take from {target}?',

@@ -1,0 +1,185 @@
+import { type EmixAction, type EmixOptions, engine } from '@rulewright/emix';
+import { createText } from '@rulewright/emix/text';
+import { describe, expect, test } from 'vitest';
+import { type AgendaRecord, activate, clear, give, setPool, slot, table, wait } from './table.js';
+import { attempted, drawn } from './windows.js';
+
+const text = createText(engine);
+type Options = Partial<EmixOptions>;
+
+const free: Options = { freeFeeding: { humans: null, chargeAll: false } };
+const decks: Options = { players: 2, individualDecks: { decks: 'ready-made', anyDeckSize: false } };
+
+/** P1 has 3 blue and 2 red and two copies of Optimism, stands on −4 and answers what is asked. */
+const asking = (record?: AgendaRecord, options: Options = {}) =>
+  table(options).edit((state) => {
+    clear(state);
+    setPool(state, 1, 3, 2);
+    setPool(state, 0, 3, 3);
+    activate(state, 1, 'optimism', 'optimism', 'curiosity');
+    give(state, 1, 'love', 'calm', 'joy');
+    give(state, 0, 'joy', 'anger');
+    give(state, 2, 'memory', 'anger');
+    state.marker[1] = -4;
+    if (record === undefined) slot(state, 1);
+    else wait(state, record);
+  });
+
+const view = (options: Options = {}) => engine.view(engine.init('actions', { players: 3, ...options }), 1);
+
+describe('An action is an entry of a menu', () => {
+  const actions: readonly (readonly [said: string, topic: string, action: EmixAction, options?: Options])[] = [
+    [
+      'play Envy on P0 (1 red) – another player hands 3 blue over to the owner',
+      'play Envy (1 red) – another player hands 3 blue over to the owner',
+      { type: 'play', seat: 1, card: 'envy', target: 0, pos: 0 },
+    ],
+    [
+      'for H2: play Insight on P0 (1 blue) – any player draws 3 cards',
+      'play Insight (1 blue) – any player draws 3 cards',
+      { type: 'play', seat: 1, card: 'insight', human: 2, player: 0, pos: 1 },
+      free,
+    ],
+    [
+      'use Greed on P0 – in Influence another player hands 2 blue over to the owner',
+      'use Greed',
+      { type: 'use', seat: 1, power: 'greed', target: 0 },
+    ],
+    ['exchange Joy for 1 red', 'exchange cards for emons', { type: 'exchange', seat: 1, card: 'joy', colour: 'neg' }],
+    [
+      'exchange Joy of the deck of P0 for 1 blue',
+      'exchange cards for emons',
+      { type: 'exchange', seat: 1, card: 'joy.0', colour: 'pos' },
+      decks,
+    ],
+    [
+      'for H0: exchange Joy for 1 red',
+      'exchange cards for emons',
+      { type: 'exchange', seat: 1, card: 'joy', colour: 'neg', human: 0 },
+      free,
+    ],
+    ['draw a card', 'draw a card', { type: 'draw', seat: 1 }],
+    ['exchange no more', 'exchange no more', { type: 'stop', seat: 1 }],
+    ['turn blue into red', 'turn blue into red', { type: 'flip', seat: 1, colour: 'pos' }],
+    ['turn red into blue', 'turn red into blue', { type: 'flip', seat: 1, colour: 'neg' }],
+    ['take 1 blue', 'take 1 blue', { type: 'take-emon', seat: 1, colour: 'pos' }],
+    ['discard Joy', 'discard a card', { type: 'discard', seat: 1, card: 'joy' }],
+    [
+      'activate Wisdom – in Charge the owner draws 1 card',
+      'activate a power',
+      { type: 'activate', seat: 1, card: 'wisdom' },
+    ],
+    ['work on P2', 'choose a target', { type: 'aim', seat: 1, target: 2 }],
+    ['work on H2 and P0', 'choose a target', { type: 'aim', seat: 1, target: 2, player: 0 }, free],
+    [
+      'cancel with Indifference for 1 blue and 2 red',
+      'cancel the action',
+      { type: 'cancel', seat: 1, card: 'indifference', pos: 1 },
+    ],
+    [
+      'protect with Conviction for 1 blue',
+      'protect the power',
+      { type: 'protect', seat: 1, card: 'conviction', pos: 1 },
+    ],
+    [
+      'protect with Conviction for 1 blue from H2',
+      'protect the power',
+      { type: 'protect', seat: 1, card: 'conviction', pos: 1, human: 2 },
+      free,
+    ],
+    ['let it happen', 'let it happen', { type: 'pass', seat: 1 }],
+    ['take from P2', 'take from P2', { type: 'steal-from', seat: 1, player: 2 }],
+    ['move the marker of P2', 'move the marker of P2', { type: 'move-other', seat: 1, player: 2 }],
+    ['choose H2', 'choose H2', { type: 'choose-human', seat: 1, human: 2 }, free],
+  ];
+
+  test.each(actions.map((row) => [row[0], row] as const))('%s', (said, [, topic, action, options = {}]) => {
+    expect(text.action(view(options), action)).toBe(said);
+    expect(text.topic(view(options), action)).toBe(topic);
+  });
+
+  test('a part of emons is told with the rest, by the question', () => {
+    const { state } = asking({ kind: 'split', seat: 1, verb: 'gain', human: 1, target: 0, amount: 3 });
+    const said = (pos: number) => text.action(engine.view(state, 1), { type: 'split', seat: 1, pos });
+    expect([said(0), said(1), said(3)]).toEqual(['3 red', '1 blue and 2 red', '3 blue']);
+    expect(text.topic(engine.view(state, 1), { type: 'split', seat: 1, pos: 1 })).toBe('split them');
+  });
+
+  test('copies of a power are told from each other by their places', () => {
+    const seen = engine.view(asking().state, 1);
+    const action = { type: 'discard-power', seat: 1, human: 1, place: 1 } as const;
+    expect(text.action(seen, action)).toBe('discard the Optimism of P1, number 2 of the row');
+    expect(text.topic(seen, action)).toBe('discard a power of P1');
+  });
+});
+
+describe('A question says what the answer needs', () => {
+  const p1 = 'P1, your marker is on −4 and your pool is +3 −2. ';
+  const part = { kind: 'split', seat: 1, human: 1, target: 0, amount: 2 } as const;
+  const questions: readonly (readonly [said: string, record: AgendaRecord | undefined])[] = [
+    ['What is your action?', undefined],
+    ['Do you exchange another card? 2 more may go.', { kind: 'exchange-more', seat: 1, human: 1, more: 2 }],
+    ['Which 2 emons does P0 gain?', { ...part, verb: 'gain' }],
+    ['Which 2 emons does P0 lose?', { ...part, verb: 'lose' }],
+    ['Which 2 emons does P1 take from P0?', { ...part, verb: 'take' }],
+    ['Which 2 emons does P1 give P0?', { ...part, verb: 'give' }],
+    ['Which emons of P0 change colour, up to 2?', { kind: 'flip-direction', seat: 1, target: 0, amount: 2 }],
+    ['Which card do you discard? 1 card to go.', { kind: 'hand-discard', seat: 1, more: 1 }],
+    ['Which power of P1 is to be discarded?', { kind: 'power-discard', seat: 1, human: 1, more: 1, tried: [] }],
+    ['Which power do you activate on P1 for free?', { kind: 'free-power', seat: 1, human: 1, isOwn: true, more: 1 }],
+    ['Which emon does a neutral power bring P1?', { kind: 'neutral-emon', seat: 1, human: 1 }],
+    ['From whom do you take 2 random cards?', { kind: 'steal-target', seat: 1 }],
+    ['Which active power is to be discarded?', { kind: 'symbol-power', seat: 1 }],
+    ['Whose marker goes −3?', { kind: 'symbol-other', seat: 1, result: -3 }],
+  ];
+
+  test.each(questions)('%s', (said, record) => {
+    const { state } = asking(record);
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(text.question(engine.view(state, viewer))).toBe(p1 + said);
+  });
+
+  test('an extra action is called so', () => {
+    const { state } = asking().edit((edited) => {
+      edited.slot.done = 2;
+    });
+    expect(text.question(engine.view(state, 1))).toBe(`${p1}What is your extra action?`);
+  });
+
+  test('the target of a property is asked with what it does', () => {
+    const card = engine.content.cards.findIndex(({ id }) => id === 'malice');
+    const { state } = asking({ kind: 'property-target', seat: 1, human: 1, card, part: 'charge' });
+    expect(text.question(engine.view(state, 1))).toBe(
+      `${p1}On whom does Malice work – another player gains 1 red and the owner gains 1 red?`,
+    );
+  });
+
+  test.each([
+    ['charge', 'Which human do you charge?'],
+    ['result', 'Which human do you harvest?'],
+  ] as const)('in free feeding every pool is told: %s', (phase, said) => {
+    const { state } = asking({ kind: 'choose-human', seat: 1 }, free).edit((edited) => {
+      edited.phase = phase;
+      edited.circle = 0;
+      edited.charged.fill(false);
+      edited.harvester.fill(-1);
+    });
+    expect(text.question(engine.view(state, 1))).toBe(
+      `P1, your marker is on −4, and the pools are H0 +3 −3, H1 +3 −2 and H2 –. ${said}`,
+    );
+  });
+
+  test('EMX-MOM.17 whom a window asks is told to that seat alone', () => {
+    const cancelling = drawn([1]).state;
+    const protecting = attempted([3]).state;
+    const facts = (seat: number) => `P${seat}, your marker is on 0 and your pool is +9 −9. `;
+    expect(text.question(engine.view(cancelling, 1))).toBe(`${facts(1)}P0 has acted. Do you cancel it?`);
+    expect(text.question(engine.view(protecting, 3))).toBe(`${facts(3)}P0 discards the Love of P2. Do you protect it?`);
+    for (const viewer of [0, 2, 3, 'spectator'] as const)
+      expect(text.question(engine.view(cancelling, viewer))).toBe('Somebody is asked: P0 has acted. Do you cancel it?');
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(text.question(engine.view(protecting, viewer))).toBe(
+        'Somebody is asked: P0 discards the Love of P2. Do you protect it?',
+      );
+  });
+});
