@@ -5,7 +5,7 @@ import { told } from './told.js';
 
 const options = [
   {},
-  { maxTurns: 60, zeroReturn: 'immediate', firstPlayer: 'gentle', monsterChoice: 'draw', calls: { counter: true } },
+  { maxTurns: 60, zeroReturn: 'immediate', firstPlayer: 'gentle', monsterChoice: 'draw' },
   { players: 4, maxTurns: 60, monsterChoice: 'random', monsterReturn: 'supply', recover: 'hostOwn', winSouls: 5 },
   { players: 3, maxTurns: 60, monsterLevel: 'add', mercenaryLeaves: 'afterTwo', tattooRoll: 'perCard' },
   { players: 3, maxTurns: 60, mrBones: 'greater', abilityCards: ['class', 'mercenary'], horrorScope: 'everyone' },
