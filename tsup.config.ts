@@ -70,7 +70,7 @@ const INDENT = 4;
 /** A long union of texts, such as the ids of a catalogue. */
 const LONG_UNION = /"[^"\n]+"(?: \| "[^"\n]+"){40,}/g;
 /** The fields of an object type, without comments and without other such types among them. */
-const FIELDS = /\{\n(?: +[^{}*\n]+;\n)* *\}/g;
+const FIELDS = /\{\n(?: +[^\s{}*][^{}*\n]*;\n)* *\}/g;
 /** As long as lines of the sources may be. */
 const LINE = 120;
 

@@ -4,9 +4,10 @@ import { options } from './options-en.js';
 
 // Emix in English. A translation is another table with the same keys; names of cards come from the pack.
 
-const refused = Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`refusal.${code}`, text])) as {
-  readonly [Code in keyof typeof refusals as `refusal.${Code}`]: string;
-};
+const refused = Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`refusal.${code}`, text])) as Record<
+  `refusal.${keyof typeof refusals}`,
+  string
+>;
 
 const messages = {
   ...refused,
@@ -274,23 +275,22 @@ const messages = {
   'score.karma': 'karma',
   'clan.light': 'light {n}',
   'clan.dark': 'dark {n}',
-} as const;
+};
 
 export type Key = keyof typeof messages;
 
-export const en = {
-  locale: 'en-GB',
-  messages,
-  nouns: {
-    'active-power': { one: 'active power', other: 'active powers' },
-    card: { one: 'card', other: 'cards' },
-    copy: { one: 'copy', other: 'copies' },
-    emon: { one: 'emon', other: 'emons' },
-    'extra-action': { one: 'extra action', other: 'extra actions' },
-    'more-kind': { one: 'more kind', other: 'more kinds' },
-    human: { one: 'human', other: 'humans' },
-    power: { one: 'power', other: 'powers' },
-    'random-card': { one: 'random card', other: 'random cards' },
-    symbol: { one: 'symbol', other: 'symbols' },
-  },
-} as const satisfies Language<Key>;
+const nouns = {
+  'active-power': { one: 'active power', other: 'active powers' },
+  card: { one: 'card', other: 'cards' },
+  copy: { one: 'copy', other: 'copies' },
+  emon: { one: 'emon', other: 'emons' },
+  'extra-action': { one: 'extra action', other: 'extra actions' },
+  'more-kind': { one: 'more kind', other: 'more kinds' },
+  human: { one: 'human', other: 'humans' },
+  power: { one: 'power', other: 'powers' },
+  'random-card': { one: 'random card', other: 'random cards' },
+  symbol: { one: 'symbol', other: 'symbols' },
+};
+
+/** The texts of Emix in English. */
+export const en: Language<Key, keyof typeof nouns> = { locale: 'en-GB', messages, nouns };

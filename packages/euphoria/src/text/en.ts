@@ -519,19 +519,18 @@ const messages = table({
 
 export type Key = keyof typeof messages;
 
-export const en = {
-  locale: 'en-GB',
-  messages,
-  nouns: {
-    artifact: { one: 'artifact', other: 'artifacts' },
-    card: { one: 'card', other: 'cards' },
-    commodity: { one: 'commodity', other: 'commodities' },
-    market: { one: 'market', other: 'markets' },
-    recruit: { one: 'recruit', other: 'recruits' },
-    resource: { one: 'resource', other: 'resources' },
-    star: { one: 'star', other: 'stars' },
-    'star-space': { one: 'star space', other: 'star spaces' },
-    trade: { one: 'trade', other: 'trades' },
-    worker: { one: 'worker', other: 'workers' },
-  },
-} as const satisfies Language<Key>;
+const nouns = {
+  artifact: { one: 'artifact', other: 'artifacts' },
+  card: { one: 'card', other: 'cards' },
+  commodity: { one: 'commodity', other: 'commodities' },
+  market: { one: 'market', other: 'markets' },
+  recruit: { one: 'recruit', other: 'recruits' },
+  resource: { one: 'resource', other: 'resources' },
+  star: { one: 'star', other: 'stars' },
+  'star-space': { one: 'star space', other: 'star spaces' },
+  trade: { one: 'trade', other: 'trades' },
+  worker: { one: 'worker', other: 'workers' },
+};
+
+/** The texts of Euphoria in English. */
+export const en: Language<Key, keyof typeof nouns> = { locale: 'en-GB', messages, nouns };
