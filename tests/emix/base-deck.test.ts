@@ -1,4 +1,4 @@
-import { engine, printCardText } from '@rulewright/emix';
+import { createEngine, engine, printCardText } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/emix/src/content/base.js';
 import { rule } from '../rule.js';
@@ -200,8 +200,13 @@ rule(['EMX-DECK.4', 'EMX-R34'], 'the ready-made decks are all cards of a sign an
   expect(engine.content.decks.map((list) => list.reduce((sum, { count }) => sum + count, 0))).toEqual([45, 45]);
 });
 
-test('The pack has a name and an id, and what the rules read of it has no provenance.', () => {
+test('The pack has a name and an id, and the provenance of a card is kept for texts alone.', () => {
   expect([basePack.id, basePack.name]).toEqual(['emix-base', { en: 'Emix, reconstructed base set' }]);
   expect(engine.contentName).toMatch(/^emix-base#[0-9a-f]{16}$/);
-  expect(JSON.stringify(engine.content)).not.toMatch(/provenance|attested|reconstructed/);
+  const { cards, ...others } = engine.content;
+  expect(cards.map(({ provenance }) => provenance)).toEqual(basePack.cards.map(({ provenance }) => provenance));
+  expect(JSON.stringify(others)).not.toMatch(/provenance|reconstructed/);
+  expect(JSON.stringify(engine.content)).not.toMatch(/attested|note/);
+  const published = { ...basePack, cards: basePack.cards.map((card) => ({ ...card, provenance: 'published' })) };
+  expect(createEngine({ content: published }).contentName).toBe(engine.contentName);
 });
