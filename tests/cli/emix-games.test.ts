@@ -69,7 +69,7 @@ test.each([
   ['clans', ['--players', '3', '--option', 'teams={"light":[2],"dark":[0,1]}']],
 ])('The ranking that is printed is that of the engine: %s', async (name, flags) => {
   const file = `${folder}/${name}.json`;
-  const args = ['play', 'emix', '--seed', name, ...flags, '--option', 'maxRounds=3', '--quiet', '--save', file];
+  const args = ['play', 'emix', '--seed', name, ...flags, '--option', 'maxRounds=3', '--quiet', '--record', file];
   const { code, out, err } = await rulewright(args);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(linesOf(out)[0]).toBe(`Emix – ${flags[1] === '1' ? '1 player' : '3 players'}, seed ${name}`);
@@ -78,7 +78,9 @@ test.each([
     scores: [],
     winners: [],
   };
-  const rows = [...out.matchAll(/^ {2}(\d)\. +P(\d) .* (-?\d+)$/gm)].map((row) => row.slice(1).map(Number));
+  const rows = [...out.matchAll(/^ {2}(\d)\. P(\d) .* (−?\d+)$/gm)].map((row) =>
+    row.slice(1).map((cell) => Number(cell.replace('−', '-'))),
+  );
   const places = ranking.map((_, i) => 1 + ranking.slice(0, i).flat().length);
   expect(rows).toEqual(ranking.flatMap((group, i) => group.map((seat) => [places[i], seat, scores[seat]])));
   expect(rows).not.toEqual([]);
