@@ -78,7 +78,8 @@ test.each([
     scores: [],
     winners: [],
   };
-  const rows = [...out.matchAll(/^ {2}(\d)\. P(\d) .* (−?\d+)$/gm)].map((row) =>
+  // columns, or a paragraph a row where they do not fit
+  const rows = [...out.matchAll(/^ {2}(\d)\. P(\d)(?: .* |:[^.]*?score\s+)(−?\d+)$/gm)].map((row) =>
     row.slice(1).map((cell) => Number(cell.replace('−', '-'))),
   );
   const places = ranking.map((_, i) => 1 + ranking.slice(0, i).flat().length);
