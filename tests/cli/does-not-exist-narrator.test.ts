@@ -242,7 +242,7 @@ test.each([
   expect(linesOf(out).at(-2)).toBe(`  ${verdict({ winners })}`);
 });
 
-test('A person plays a whole game and reads the cards of the own seat only', async () => {
+test('A person plays a whole game and reads the cards of their own seat only', async () => {
   const messages: string[] = [];
   const prompts: Prompts = {
     choose: async (message, choices) => {

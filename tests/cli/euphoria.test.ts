@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('A person plays a whole game and reads the cards of the own seat only', async () => {
+test('A person plays a whole game and reads the cards of their own seat only', async () => {
   const messages: string[] = [];
   let calls = 0;
   const prompts: Prompts = {

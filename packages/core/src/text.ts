@@ -1,4 +1,5 @@
-import { guarded, InputError } from './errors.js';
+import { guarded, InputError, type Violation } from './errors.js';
+import { type CoreCode, coreRefusals } from './rules.js';
 import type { Seat } from './types.js';
 
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
@@ -84,7 +85,7 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
 /** A number with a real minus sign. */
 export const number: (value: number) => string = guarded((value) => String(value).replace('-', '−'));
 
-/** What stands at a path of some data: `at(event, 'money.from')`. */
+/** What stands at a path of some data: `valueAt(event, 'money.from')`. */
 export const valueAt: (data: unknown, path: string) => unknown = guarded((data, path) =>
   path
     .split('.')
@@ -98,6 +99,73 @@ export const valueAt: (data: unknown, path: string) => unknown = guarded((data, 
 export type SeatNames = (seat: Seat) => string;
 /** `P0`, `P1` … */
 export const numbered: SeatNames = guarded((seat) => `P${seat}`);
+
+/** How the texts of a game are said. */
+export interface TextSettings<Spoken extends Language> {
+  /**
+   * A table of sentences, English when not given; or a language code (`'ru'`): names are in that language where the content
+   * pack has them, sentences in English.
+   */
+  readonly language?: Spoken | string;
+  /** How players are called; `P0`, `P1` … when not given. */
+  readonly seats?: SeatNames;
+}
+
+/** What every text of a game is made with. */
+export interface Speaker<Content, Key extends string> {
+  readonly content: Content;
+  readonly voice: Voice<Key>;
+  readonly seats: SeatNames;
+}
+
+/** Who says the texts of an engine, as the settings ask; `english` is the table of the game. */
+export const speakerOf: <Content, Key extends string, Noun extends string>(
+  engine: { readonly content: Content },
+  english: Language<Key, Noun>,
+  settings: TextSettings<Language<Key, Noun>>,
+) => Speaker<Content, Key> = guarded(({ content }, english, { language = english, seats = numbered }) => ({
+  content,
+  voice: typeof language === 'string' ? voiceOf(english, language) : voiceOf(language),
+  seats,
+}));
+
+/** A message by its key, with `.detail` behind it if there is one. Throws `InputError` when the language knows neither. */
+export const keyed: <Key extends string>(voice: Voice<Key>, key: string, detail?: string) => Key = guarded(
+  <Key extends string>({ knows }: Voice<Key>, key: string, detail?: string) => {
+    const detailed = `${key}.${detail}`;
+    if (detail !== undefined && knows(detailed)) return detailed;
+    if (knows(key)) return key;
+    throw new InputError(`${key} is nothing of this game`);
+  },
+);
+
+/** The messages that `refusalText` says: the sentences of a game's codes and of core's, and how facts join them. */
+export const refusalMessages = <Code extends string>(
+  refusals: Readonly<Record<Code, string>>,
+): Record<`refusal.${Code | CoreCode}`, string> & Record<'refusal.not-asked.unseen' | 'refused', string> => ({
+  ...(Object.fromEntries(
+    Object.entries({ ...coreRefusals, ...refusals }).map(([code, text]) => [`refusal.${code}`, text]),
+  ) as Record<`refusal.${Code | CoreCode}`, string>),
+  'refusal.not-asked': '{asked:or} is asked now.',
+  'refusal.not-asked.unseen': coreRefusals['not-asked'],
+  refused: '{why} ({facts})',
+});
+
+/** Why an action is refused, with the facts that the language has a message `fact.…` for. */
+export const refusalText: <Key extends string>(
+  speaker: Pick<Speaker<unknown, Key>, 'voice' | 'seats'>,
+  why: Violation,
+) => string = guarded(({ voice, seats }, { code, details = {} }) => {
+  const asked = String(details.asked ?? '');
+  const why = voice.say(keyed(voice, `refusal.${code}`), {
+    asked: asked === '' ? undefined : asked.split(' ').map((seat) => seats(Number(seat))),
+  });
+  const facts = Object.entries(details).flatMap(([name, value]) => {
+    const key = `fact.${name}`;
+    return voice.knows(key) ? [voice.say(key, { value })] : [];
+  });
+  return facts.length === 0 ? why : voice.say(keyed(voice, 'refused'), { why, facts });
+});
 
 /** What happened, in words: a clause that begins with a capital letter and ends without a full stop. */
 export interface Told {

@@ -1,44 +1,32 @@
 import { deckSize, guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import { type GameText, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
+import { type GameText, keyed, refusalText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
 import type { EcoLogic } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
 import { cardText, optionText, optionValueText } from './text/content.js';
 import { drawField } from './text/drawing.js';
-import { en, type Key } from './text/en.js';
+import { en } from './text/en.js';
 import { eventText } from './text/events.js';
-import { refusalText } from './text/refusal.js';
 import { fieldTable, playersTable, scoreParts } from './text/tables.js';
-import { keyed, type Position, type Speaker } from './text/words.js';
+import type { Position, Speaker } from './text/words.js';
 
 export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
 /** What EcoLogic's texts are made of: another language is a table with the same keys. */
 export type EcoLogicLanguage = typeof en;
+/** How EcoLogic's texts are said. */
+export type TextSettings = Settings<EcoLogicLanguage>;
 /** EcoLogic in words. */
 export type EcoLogicText = GameText<EcoLogicView, EcoLogicAction, SeenEventOf<EcoLogic>, ViolationOf<EcoLogic>>;
-
-export interface TextSettings {
-  /**
-   * A table of sentences, English when not given; or a language code (`'ru'`): names of cards are in that language where
-   * the content pack has them, sentences in English.
-   */
-  readonly language?: EcoLogicLanguage | string;
-  /** How players are called; `P0`, `P1` … when not given. */
-  readonly seats?: SeatNames;
-}
 
 /**
  * The words of a game of EcoLogic, with whatever content the engine has. Texts are made of views and of the events that a
  * viewer was sent, so that they tell nothing else.
  */
-export function createText(
-  engine: EcoLogicEngine,
-  { language = en, seats = numbered }: TextSettings = {},
-): EcoLogicText {
-  const voice = typeof language === 'string' ? voiceOf<Key>(en, language) : voiceOf<Key>(language);
-  const speaker: Speaker = { content: engine.content, voice, seats };
+export function createText(engine: EcoLogicEngine, settings: TextSettings = {}): EcoLogicText {
+  const speaker = speakerOf(engine, en, settings);
+  const { voice } = speaker;
   const ask = (view: EcoLogicView) => engine.ask(view);
   return Object.freeze({
     title: voice.say('title'),

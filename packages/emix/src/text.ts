@@ -1,41 +1,33 @@
 import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import { type GameText, type Language, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
+import { type GameText, keyed, refusalText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EmixAction, EmixEngine, EmixView } from './index.js';
 import type { Emix } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
 import { cardText, optionText, optionValueText } from './text/content.js';
-import { en, type Key } from './text/en.js';
+import { en } from './text/en.js';
 import { eventText } from './text/events.js';
-import { refusalText } from './text/refusal.js';
+import { numbersOf } from './text/refusal.js';
 import { scoreText, tablesOf } from './text/tables.js';
-import { humanName, keyed, type Position, pilesOf, poolText, type Speaker } from './text/words.js';
+import { humanName, type Position, pilesOf, poolText, type Speaker } from './text/words.js';
 
 export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
 /** What Emix's texts are made of: another language is a table with the same keys. */
-export type EmixLanguage = Language<Key, keyof typeof en.nouns>;
+export type EmixLanguage = typeof en;
+/** How Emix's texts are said. */
+export type TextSettings = Settings<EmixLanguage>;
 /** Emix in words. */
 export type EmixText = GameText<EmixView, EmixAction, SeenEventOf<Emix>, ViolationOf<Emix>>;
-
-export interface TextSettings {
-  /**
-   * A table of sentences, English when not given; or a language code (`'ru'`): names of cards are in that language where
-   * the content pack has them, sentences in English.
-   */
-  readonly language?: EmixLanguage | string;
-  /** How players are called; `P0`, `P1` … when not given. */
-  readonly seats?: SeatNames;
-}
 
 /**
  * The words of a game of Emix, with whatever content the engine has. Texts are made of views and of the events that a
  * viewer was sent, so that they tell nothing else: a card that moves unseen has no name, and whom a reaction window asks
  * stays that seat's secret (EMX-MOM.17).
  */
-export function createText(engine: EmixEngine, { language = en, seats = numbered }: TextSettings = {}): EmixText {
-  const voice = typeof language === 'string' ? voiceOf<Key>(en, language) : voiceOf<Key>(language);
-  const speaker: Speaker = { content: engine.content, voice, seats };
+export function createText(engine: EmixEngine, settings: TextSettings = {}): EmixText {
+  const speaker = speakerOf(engine, en, settings);
+  const { voice } = speaker;
   const ask = (view: EmixView) => engine.ask(view);
   return Object.freeze({
     title: voice.say('title'),
@@ -50,7 +42,7 @@ export function createText(engine: EmixEngine, { language = en, seats = numbered
       return decision === undefined ? '' : questionText(speaker, view, decision);
     }),
     event: guarded((view: EmixView, event: SeenEventOf<Emix>) => eventText(speaker, view.position, event)),
-    refusal: guarded((why: ViolationOf<Emix>) => refusalText(speaker, why)),
+    refusal: guarded((why: ViolationOf<Emix>) => refusalText(speaker, numbersOf(why))),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded((view: EmixView, seat: number) => scoreText(speaker, view.position, ask(view), seat)),
     card: guarded((id: string) => cardText(speaker, id)),

@@ -1,45 +1,33 @@
 import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import { type GameText, type Language, numbered, type SeatNames, voiceOf } from '@rulewright/core/text';
+import { type GameText, keyed, refusalText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
 import { STARS } from './stars.js';
 import type { Euphoria } from './state.js';
 import { actionText, topicText } from './text/actions.js';
 import { cardText, optionText, optionValueText } from './text/content.js';
-import { en, type Key } from './text/en.js';
+import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
-import { refusalText } from './text/refusal.js';
 import { scoreParts, tablesOf } from './text/tables.js';
-import { keyed, type Speaker } from './text/words.js';
+import type { Speaker } from './text/words.js';
 
 export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
 /** What Euphoria's texts are made of: another language is a table with the same keys. */
-export type EuphoriaLanguage = Language<Key, keyof typeof en.nouns>;
+export type EuphoriaLanguage = typeof en;
+/** How Euphoria's texts are said. */
+export type TextSettings = Settings<EuphoriaLanguage>;
 /** Euphoria in words. */
 export type EuphoriaText = GameText<EuphoriaView, EuphoriaAction, SeenEventOf<Euphoria>, ViolationOf<Euphoria>>;
-
-export interface TextSettings {
-  /**
-   * A table of sentences, English when not given; or a language code (`'ru'`): names are in that language where the content
-   * pack has them, sentences in English.
-   */
-  readonly language?: EuphoriaLanguage | string;
-  /** How players are called; `P0`, `P1` … when not given. */
-  readonly seats?: SeatNames;
-}
 
 /**
  * The words of a game of Euphoria, with whatever content the engine has. Texts are made of views and of the events that a
  * viewer was sent, so that they tell nothing else.
  */
-export function createText(
-  engine: EuphoriaEngine,
-  { language = en, seats = numbered }: TextSettings = {},
-): EuphoriaText {
-  const voice = typeof language === 'string' ? voiceOf<Key>(en, language) : voiceOf<Key>(language);
-  const speaker: Speaker = { content: engine.content, voice, seats };
+export function createText(engine: EuphoriaEngine, settings: TextSettings = {}): EuphoriaText {
+  const speaker = speakerOf(engine, en, settings);
+  const { voice } = speaker;
   const asked = (view: EuphoriaView) => ({
     position: view.position,
     ask: engine.ask(view),

@@ -1,6 +1,7 @@
 import type { SeenDecision } from '@rulewright/core';
+import { keyed } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicDecision, EcoLogicEngine, EcoLogicView } from '../index.js';
-import { at, effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
+import { at, effectsText, fillFrom, objectName, type Position, type Speaker } from './words.js';
 
 // What players are asked, and what they may answer.
 

@@ -1,16 +1,10 @@
-import type { Language } from '@rulewright/core/text';
+import { type Language, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../rulebook/refusals.js';
 
 // EcoLogic in English. A translation is another table with the same keys; names of cards come from the pack.
 
-const refused = Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`refusal.${code}`, text])) as Record<
-  `refusal.${keyof typeof refusals}`,
-  string
->;
-
 const messages = {
-  ...refused,
-  refused: '{why} ({facts})',
+  ...refusalMessages(refusals),
   'fact.amount': 'you named {value:coin}',
   'fact.capacity': 'room for {value:piece}',
   'fact.highBid': 'the high bid is {value}',
@@ -18,11 +12,6 @@ const messages = {
   'fact.level': 'level {value}',
   'fact.money': 'money {value}',
   'fact.nominal': 'nominal {value}',
-  'refusal.malformed': 'That is no action of this game.',
-  'refusal.game-over': 'The game is over.',
-  'refusal.not-asked': '{asked:or} is asked now.',
-  'refusal.not-asked.unseen': 'This seat is not asked now.',
-  'refusal.not-offered': 'That is not among what can be done now.',
 
   title: 'EcoLogic',
   scoring:

@@ -1,7 +1,7 @@
 import type { SeenEventOf } from '@rulewright/core';
-import type { Told } from '@rulewright/core/text';
+import { keyed, type Told } from '@rulewright/core/text';
 import type { EcoLogic } from '../state.js';
-import { at, effectsText, fillFrom, keyed, objectName, type Position, type Speaker } from './words.js';
+import { at, effectsText, fillFrom, objectName, type Position, type Speaker } from './words.js';
 
 type Event = SeenEventOf<EcoLogic>;
 

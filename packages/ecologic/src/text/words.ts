@@ -1,5 +1,5 @@
 import type { Seat } from '@rulewright/core';
-import { type Fill, type SeatNames, type Value, type Voice, valueAt } from '@rulewright/core/text';
+import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt } from '@rulewright/core/text';
 import type { EventEffect, SpecialEffect } from '../content/effects.js';
 import type { Branch } from '../content/tables.js';
 import { geometry } from '../geometry.js';
@@ -11,25 +11,13 @@ import type { Key } from './en.js';
 export type Position = EcoLogicView['position'];
 
 /** What every text is made with. */
-export interface Speaker {
-  readonly content: EcoLogicContent;
-  readonly voice: Voice<Key>;
-  readonly seats: SeatNames;
-}
+export type Speaker = SpeakerOf<EcoLogicContent, Key>;
 
 /** The element of a list. What the index comes from may be anything: it need not be there. */
 export function at<X>(list: readonly X[], index: number): X {
   const element = list[index];
   if (element === undefined) throw new RangeError(`there is no ${index} in a list of ${list.length}`);
   return element;
-}
-
-/** A message by its key, with `.detail` behind it if there is one: `effect.eco`, `effect.skipSeries.plants`. */
-export function keyed({ knows }: Voice<Key>, key: string, detail?: string): Key {
-  const detailed = `${key}.${detail}`;
-  if (knows(detailed)) return detailed;
-  if (knows(key)) return key;
-  throw new RangeError(`${key} is nothing of this game`);
 }
 
 /** `H04 (1,−2)`: the tile, and where it lies. */

@@ -1,4 +1,5 @@
 import { at, type SeenDecision } from '@rulewright/core';
+import { keyed } from '@rulewright/core/text';
 import type { EmixAction, EmixDecision, EmixView } from '../index.js';
 import { costText, effectsText, propertyText } from './effects.js';
 import {
@@ -7,7 +8,6 @@ import {
   emonsText,
   fullTitle,
   humanName,
-  keyed,
   kindAt,
   type Position,
   pilesOf,

@@ -1,6 +1,7 @@
+import { keyed } from '@rulewright/core/text';
 import type { EmixOptions } from '../options.js';
 import { costText, effectsText } from './effects.js';
-import { keyed, type Speaker } from './words.js';
+import type { Speaker } from './words.js';
 
 /** A card of the pack in full, by its id. */
 export function cardText(speaker: Speaker, id: string): string {

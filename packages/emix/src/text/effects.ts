@@ -1,6 +1,7 @@
+import { keyed } from '@rulewright/core/text';
 import type { EmixCard } from '../content/card.js';
 import { type EmonOperation, type Operation, PARTS, type Property } from '../content/effects.js';
-import { keyed, type Speaker } from './words.js';
+import type { Speaker } from './words.js';
 
 // What cards cost and do, in words.
 

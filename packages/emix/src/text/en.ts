@@ -1,29 +1,18 @@
-import type { Language } from '@rulewright/core/text';
+import { type Language, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../rulebook/refusals.js';
 import { options } from './options-en.js';
 
 // Emix in English. A translation is another table with the same keys; names of cards come from the pack.
 
-const refused = Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`refusal.${code}`, text])) as Record<
-  `refusal.${keyof typeof refusals}`,
-  string
->;
-
 const messages = {
-  ...refused,
+  ...refusalMessages(refusals),
   ...options,
-  refused: '{why} ({facts})',
   'fact.pos': '{value} blue',
   'fact.neg': '{value} red',
   'fact.value': 'it costs {value:emon}',
   'fact.least': '{value} blue at least',
   'fact.most': '{value} at most',
   'fact.limit': 'the limit is {value:copy}',
-  'refusal.malformed': 'That is no action of this game.',
-  'refusal.game-over': 'The game is over.',
-  'refusal.not-asked': '{asked:or} is asked now.',
-  'refusal.not-asked.unseen': 'This seat is not asked now.',
-  'refusal.not-offered': 'That is not among what can be done now.',
 
   title: 'Emix',
   scoring:

@@ -1,5 +1,5 @@
 import type { SeenEventOf } from '@rulewright/core';
-import type { Told } from '@rulewright/core/text';
+import { keyed, type Told } from '@rulewright/core/text';
 import type { Emix, Rule } from '../state.js';
 import { effectsText, propertyText } from './effects.js';
 import {
@@ -8,7 +8,6 @@ import {
   colourName,
   emonsText,
   humanName,
-  keyed,
   type Position,
   poolNow,
   type Speaker,

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@rulewright/core';
-import type { SeatNames, Voice } from '@rulewright/core/text';
+import type { Speaker as SpeakerOf } from '@rulewright/core/text';
 import type { EmixCard } from '../content/card.js';
 import { COLOURS, type Colour } from '../content/effects.js';
 import type { EmixContent, EmixView } from '../index.js';
@@ -11,19 +11,7 @@ export type Position = EmixView['position'];
 type Options = Position['options'];
 
 /** What every text is made with. */
-export interface Speaker {
-  readonly content: EmixContent;
-  readonly voice: Voice<Key>;
-  readonly seats: SeatNames;
-}
-
-/** A message by its key, with `.detail` behind it if there is one: `event.absorbed`, `event.absorbed.nothing`. */
-export function keyed({ knows }: Voice<Key>, key: string, detail?: string): Key {
-  const detailed = `${key}.${detail}`;
-  if (detail !== undefined && knows(detailed)) return detailed;
-  if (knows(key)) return key;
-  throw new RangeError(`${key} is nothing of this game`);
-}
+export type Speaker = SpeakerOf<EmixContent, Key>;
 
 /** `blue`, `red` */
 export const colourName = ({ voice }: Speaker, colour: Colour | 'any'): string => voice.say(`colour.${colour}`);

@@ -1,4 +1,5 @@
 import { at, type SeenDecision } from '@rulewright/core';
+import { keyed } from '@rulewright/core/text';
 import { SITES, spaceAt } from '../content/board.js';
 import { GOODS } from '../content/words.js';
 import type { EuphoriaAction, EuphoriaDecision, EuphoriaEngine } from '../index.js';
@@ -9,7 +10,6 @@ import { paidFacts, workersText } from './events.js';
 import {
   fillFrom,
   itemsWord,
-  keyed,
   marketWord,
   named,
   type Position,

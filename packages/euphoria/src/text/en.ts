@@ -1,27 +1,17 @@
-import type { Language } from '@rulewright/core/text';
+import { type Language, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../refusals.js';
 
 // Euphoria in English. A translation is another table with the same keys; names of cards come from the pack.
-
-const refused = Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`refusal.${code}`, text])) as {
-  readonly [Code in keyof typeof refusals as `refusal.${Code}`]: string;
-};
 
 /** The same sentences; their type keeps the keys alone. */
 const table = <K extends string>(sentences: Readonly<Record<K, string>>): Readonly<Record<K, string>> => sentences;
 
 const messages = table({
-  ...refused,
-  refused: '{why} ({facts})',
+  ...refusalMessages(refusals),
   'fact.value': 'value {value}',
   'fact.cell': 'cell {value}',
   'fact.worker': 'worker {value}',
   'fact.most': '{value} at most',
-  'refusal.malformed': 'That is no action of this game.',
-  'refusal.game-over': 'The game is over.',
-  'refusal.not-asked': '{asked:or} is asked now.',
-  'refusal.not-asked.unseen': 'This seat is not asked now.',
-  'refusal.not-offered': 'That is not among what can be done now.',
 
   title: 'Euphoria',
   scoring:

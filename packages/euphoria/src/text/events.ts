@@ -1,12 +1,11 @@
 import { at, type SeenEventOf } from '@rulewright/core';
-import type { Told } from '@rulewright/core/text';
+import { keyed, type Told } from '@rulewright/core/text';
 import { NOTHING, spaceAt } from '../content/board.js';
 import type { Euphoria } from '../state.js';
 import { abilityNamed, deedText, recruitInFull, recruitInShort } from './abilities.js';
 import { offersText, penaltyText } from './effects.js';
 import {
   fillFrom,
-  keyed,
   marketWord,
   named,
   type Position,

@@ -1,4 +1,5 @@
 import { at, NONE, type Seat } from '@rulewright/core';
+import { keyed } from '@rulewright/core/text';
 import { SPACE_IDS } from '../content/board.js';
 import { TRADE_ITEMS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
@@ -7,7 +8,7 @@ import { numberOf, ownerOf } from '../workers.js';
 import { abilityText, recruitInFull, recruitOfAbility } from './abilities.js';
 import type { Decision } from './actions.js';
 import { effectsText, effectText } from './effects.js';
-import { cell, fillFrom, goodsWord, handWord, itemsWord, keyed, type Position, type Speaker } from './words.js';
+import { cell, fillFrom, goodsWord, handWord, itemsWord, type Position, type Speaker } from './words.js';
 
 // What players are asked.
 

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import { type Fill, type SeatNames, type Value, type Voice, valueAt } from '@rulewright/core/text';
+import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt } from '@rulewright/core/text';
 import { constructionSpace, SITES, SPACES, spaceAt } from '../content/board.js';
 import type { Tile } from '../content/compile.js';
 import { ARTIFACTS, FACTIONS, GOODS } from '../content/words.js';
@@ -11,19 +11,7 @@ import type { Key } from './en.js';
 export type Position = EuphoriaView['position'];
 
 /** What every text is made with. */
-export interface Speaker {
-  readonly content: EuphoriaContent;
-  readonly voice: Voice<Key>;
-  readonly seats: SeatNames;
-}
-
-/** A message by its key, with `.detail` behind it if there is one: `effect.gainAny.resource`. */
-export function keyed({ knows }: Voice<Key>, key: string, detail?: string): Key {
-  const detailed = `${key}.${detail}`;
-  if (knows(detailed)) return detailed;
-  if (knows(key)) return key;
-  throw new RangeError(`${key} is nothing of this game`);
-}
+export type Speaker = SpeakerOf<EuphoriaContent, Key>;
 
 /** A message by its key, filled. */
 export const word = ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Record<string, Value>): string =>
