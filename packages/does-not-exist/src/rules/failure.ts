@@ -166,7 +166,7 @@ function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void
       turn.queue({ kind: 'failure-choose', seat, path: [...path] });
       return;
     case 'roll': {
-      const face = rollDie(turn, seat, 'failure', 'DNE-FAI.24', effect.die);
+      const face = rollDie(turn, seat, 'failure', 'DNE-FAI.22', effect.die);
       const reached = effect.cases.findIndex(({ min }) => face >= min);
       if (reached >= 0) part(reached);
       return;

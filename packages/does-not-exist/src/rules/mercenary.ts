@@ -141,8 +141,10 @@ function throwHidden(turn: DneTurn, seat: Seat, place: number): void {
   const isHost = seat === state.turn.host;
   countLaid(turn, seat, card, { rule: isHost ? 'DNE-MRC.6' : 'DNE-MRC.9', by: seat, via: 'mercenary' });
   const isEmpty = at(player.hidden, place).length === 0;
-  const isDone = state.options.mercenaryLeaves === 'whenEmpty' ? isEmpty : thrown >= THROWS_AT_MOST;
-  if (isDone || !isHost) leave(turn, seat, place, isHost ? 'DNE-MRC.7' : 'DNE-MRC.9');
+  const untilEmpty = state.options.mercenaryLeaves === 'whenEmpty';
+  if (!isHost) leave(turn, seat, place, 'DNE-MRC.9');
+  else if (untilEmpty ? isEmpty : thrown >= THROWS_AT_MOST)
+    leave(turn, seat, place, untilEmpty ? 'DNE-MRC.7' : 'DNE-R56');
 }
 
 /** DNE-MRC.8: each mercenary of a player gets a card, in order of joining. */
