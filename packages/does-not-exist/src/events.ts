@@ -26,6 +26,7 @@ export type SoulCause =
   | 'cap'
   | 'buy-class'
   | 'hijack'
+  | 'failed-hijack'
   | 'expel'
   | 'return'
   | 'elimination';

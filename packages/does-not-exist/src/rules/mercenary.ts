@@ -1,5 +1,5 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
-import { rollDie } from '../dice.js';
+import { JOINS_FROM, rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, cardsOfLineup, dealSounds, discardHeld, drawFrom, hiddenOf, tellDiscarded } from '../piles.js';
@@ -16,7 +16,6 @@ import { goOn, roleOf } from './roles.js';
 
 export const MOST_MERCENARIES = 3;
 const HIDDEN_CARDS = 2;
-const JOINS_FROM = 5;
 const THROWS_AT_MOST = 2;
 
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
