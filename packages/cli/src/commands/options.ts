@@ -48,7 +48,7 @@ function factsOf(game: AnyGame): OptionFacts[] {
 }
 
 /** The rules whose text speaks of an option; short names are words of their own, so they need `option` before them. */
-function rulesAbout({ rules }: AnyGame, name: string): string[] {
+export function rulesAbout({ rules }: Pick<AnyGame, 'rules'>, name: string): string[] {
   const isWord = /^[a-z]+$/.test(name);
   const pattern = new RegExp(isWord ? `\\boptions? ${name}\\b` : `\\b${name}\\b`);
   return Object.entries(rules).flatMap(([id, { text }]) => (pattern.test(text) ? [id] : []));

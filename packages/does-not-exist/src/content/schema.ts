@@ -10,7 +10,8 @@ import {
 import * as z from 'zod/mini';
 import { type Abilities, type Ability, ability } from './abilities.js';
 import { basePack } from './base.js';
-import { type Effect, effect, partsOf } from './effects.js';
+import { partsOf } from './effect-parts.js';
+import { type Effect, effect } from './effects.js';
 import type { DoesNotExistPack, LevelWho, MonsterRecord, NamedRecord, SoundRecord } from './pack.js';
 import { type Special, special } from './specials.js';
 

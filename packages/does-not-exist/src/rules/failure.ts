@@ -1,5 +1,6 @@
 import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
-import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
+import { partsOf } from '../content/effect-parts.js';
+import type { Effect, EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { figureId } from '../names.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';

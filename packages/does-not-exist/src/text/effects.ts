@@ -1,5 +1,6 @@
 import { keyed } from '@rulewright/core/text';
-import { partsOf, type Zone } from '../content/effects.js';
+import { partsOf } from '../content/effect-parts.js';
+import type { Zone } from '../content/effects.js';
 import type { DoesNotExistContent } from '../index.js';
 import { className, joined, type Speaker, word } from './words.js';
 
