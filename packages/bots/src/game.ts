@@ -27,3 +27,5 @@ export type OutcomeIn<E> = E extends { outcome(position: never): infer Outcome }
 export type OptionsIn<E> = E extends { init(seed: never, options?: infer Options): unknown }
   ? NonNullable<Options>
   : never;
+/** A position as a view shows it to its viewer, or as a simulation has it. */
+export type PositionIn<E extends AnyEngine> = ViewIn<E>['position'];
