@@ -1,4 +1,4 @@
-import type { Seat } from '@rulewright/core';
+import { InputError, type Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine, PositionIn } from './game.js';
 
 /**
@@ -46,21 +46,23 @@ export type Thumbs<E extends AnyEngine, Mood> = {
 };
 
 /** Weights from rules of thumb. `read` looks at a position once, when the first rule asks for it. */
-export function byThumb<E extends AnyEngine, Mood>(
+export function byThumb<E extends AnyEngine, Mood extends object>(
   read: (position: PositionIn<E>, seat: Seat) => Mood,
   thumbs: Thumbs<E, Mood>,
 ): Weights<E> {
   const table = new Map(Object.entries<Thumb<Mood, ActionIn<E>> | undefined>(thumbs));
-  let look: (() => Mood) | undefined;
-  let mood: { readonly is: Mood } | undefined;
+  let position: PositionIn<E> | undefined;
+  let asked: Seat = 0;
+  let mood: Mood | undefined;
   const now = (): Mood => {
-    if (look === undefined) throw new Error('no position is considered');
-    mood ??= { is: look() };
-    return mood.is;
+    if (position === undefined) throw new InputError('no position is considered');
+    mood ??= read(position, asked);
+    return mood;
   };
   return {
-    consider: (position, seat) => {
-      look = () => read(position, seat);
+    consider: (now, seat) => {
+      position = now;
+      asked = seat;
       mood = undefined;
     },
     weightOfType: (type) => {

@@ -1,7 +1,9 @@
-import type { Agenda, AnyDecision, OpenTurn } from './agenda.js';
+import type { Agenda, AnyDecision } from './agenda.js';
 import { cloneState } from './clone.js';
 import { onGiven } from './errors.js';
 import type { Action, State } from './game.js';
+import type { OpenTurn } from './open-turn.js';
+import type { PlayoutPolicy } from './playout.js';
 import { Random, type Seed, seedRng } from './random.js';
 import type { Outcome, Seat, Viewer } from './types.js';
 import { readSeed } from './validate.js';
@@ -16,6 +18,13 @@ export interface Simulation<State, Action, Decision = AnyDecision, Reason extend
   legalActions(seat?: Seat): readonly Action[];
   apply(action: Action): void;
   outcome(): Outcome<Reason> | undefined;
+  /**
+   * Plays on at random to the end of the game, or until so many decisions have been taken; gives how many it were.
+   * `uniform` takes each legal action equally often, a policy as its weights say, and lists no more than it needs: it is
+   * the fastest way on. Choices are drawn from the simulation's own generator. Where several seats are asked at once, the
+   * first of them answers first.
+   */
+  playout(policy: PlayoutPolicy<State, Action> | 'uniform', limit?: number): number;
   /** What a viewer may know at this moment; a copy. */
   view(viewer: Viewer): View<State>;
   /** An independent simulation that stands where this one stands. */
@@ -27,6 +36,8 @@ export interface Simulation<State, Action, Decision = AnyDecision, Reason extend
 export class LiveSimulation implements Simulation<State, Action> {
   /** One for all actions: to make one for each took a fifth of a game of tic-tac-toe. */
   private turn: OpenTurn;
+  /** The same for who draws a type of action first: to see that a choice is not forced, two answers are enough. */
+  private quick: OpenTurn | undefined;
   /** What the last `apply` has listed on its way; handed out once, for whoever gets a list may change it. */
   private listed: Action[] | undefined;
 
@@ -63,9 +74,39 @@ export class LiveSimulation implements Simulation<State, Action> {
   reseed(seed: Seed): void {
     this.state.rng = seedRng(readSeed(seed));
     this.turn = this.begun();
+    this.quick = undefined;
+  }
+  playout(policy: PlayoutPolicy<State, Action> | 'uniform', limit = Number.POSITIVE_INFINITY): number {
+    return onGiven('a simulation plays by weights that are numbers, of types and of actions', () => {
+      let decisions = 0;
+      if (policy === 'uniform') while (decisions < limit && this.playUniformly()) decisions++;
+      else while (decisions < limit && this.playBy(policy)) decisions++;
+      return decisions;
+    });
   }
 
-  private begun(): OpenTurn {
-    return this.agenda.turn(this.state, new Random(this.state.rng), undefined, Number.POSITIVE_INFINITY);
+  /** Takes one of the legal actions of the first seat that is asked; false when the game is over. */
+  private playUniformly(): boolean {
+    const { agenda, state, turn } = this;
+    const [seat] = agenda.deciders(state);
+    if (seat === undefined) return false;
+    const legal = this.listed ?? agenda.list(state, seat);
+    this.listed = agenda.perform(turn, legal[turn.random.below(legal.length)] as Action);
+    return true;
+  }
+
+  private playBy(policy: PlayoutPolicy<State, Action>): boolean {
+    const { agenda, state } = this;
+    const [seat] = agenda.deciders(state);
+    if (seat === undefined) return false;
+    this.quick ??= this.begun(2);
+    policy.consider(state, seat);
+    agenda.perform(this.quick, agenda.drawn(state, seat, policy, this.quick.random));
+    this.listed = undefined;
+    return true;
+  }
+
+  private begun(most = Number.POSITIVE_INFINITY): OpenTurn {
+    return this.agenda.turn(this.state, new Random(this.state.rng), undefined, most);
   }
 }
