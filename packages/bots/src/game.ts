@@ -29,3 +29,5 @@ export type OptionsIn<E> = E extends { init(seed: never, options?: infer Options
   : never;
 /** A position as a view shows it to its viewer, or as a simulation has it. */
 export type PositionIn<E extends AnyEngine> = ViewIn<E>['position'];
+/** The game's questions about one position. */
+export type QuestionsIn<E> = E extends { ask(position: never): infer Questions } ? Questions : never;

@@ -2,7 +2,7 @@ import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
 import type { Action, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State } from './game.js';
 import { OpenTurn } from './open-turn.js';
-import { drawnAction, drawnPlace, type PlayoutPolicy, TRIED } from './playout.js';
+import { drawnAction, drawnPlace, TRIED, type Weighing } from './playout.js';
 import type { Random } from './random.js';
 import { madeReady, type ReadyAction, type ReadyChoice } from './ready.js';
 import { seatsFrom } from './seats.js';
@@ -66,7 +66,7 @@ export class Agenda {
   }
 
   /** A legal action of a seat that is asked, drawn by weights: first its type, so that only one type need be listed. */
-  drawn(state: State, seat: Seat, policy: PlayoutPolicy<State, Action>, random: Random): Action {
+  drawn(state: State, seat: Seat, policy: Weighing<Action>, random: Random): Action {
     const choice = top(state);
     if (choice === undefined) throw new EngineBug('nobody is asked');
     const table = { state, content: this.content, choice };

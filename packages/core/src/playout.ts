@@ -3,17 +3,24 @@ import type { Action } from './game.js';
 import type { Random } from './random.js';
 import type { Seat } from './seats.js';
 
+/** What weighs the actions of one seat in one position. */
+export interface Weighing<Action> {
+  weightOfType(type: string): number;
+  /** Beside the other actions of its type. */
+  weightOf(action: Action): number;
+}
+
 /**
  * How somebody who plays at random leans. Of the types of action of which one is legal one is drawn, then of the actions of
  * that type; each is as likely as its weight is great beside the others. Weights are not below 0; where all are 0 each is
  * as likely as the next. A policy keeps what it was told last: two simulations that play by turns need one each.
  */
-export interface PlayoutPolicy<Position, Action> {
-  /** What is weighed from here on is weighed for this seat in this position, which is only to be read. */
-  consider(position: Position, seat: Seat): void;
-  weightOfType(type: string): number;
-  /** Beside the other actions of its type. */
-  weightOf(action: Action): number;
+export interface PlayoutPolicy<Position, Action, Questions = object> extends Weighing<Action> {
+  /**
+   * What is weighed from here on is weighed for this seat in this position, which is only to be read. `ask` are the game's
+   * questions about it.
+   */
+  consider(position: Position, seat: Seat, ask: Questions): void;
 }
 
 /** A weight that is not drawn again. */
@@ -42,7 +49,7 @@ export function drawnPlace(weights: readonly number[], random: Random): number {
 }
 
 /** One of several actions of a type. */
-export function drawnAction(legal: readonly Action[], policy: PlayoutPolicy<never, Action>, random: Random): Action {
+export function drawnAction(legal: readonly Action[], policy: Weighing<Action>, random: Random): Action {
   const weights: number[] = [];
   for (const action of legal) weights.push(policy.weightOf(action));
   return legal[drawnPlace(weights, random)] as Action;
