@@ -14,7 +14,7 @@ type Position = DoesNotExistView['position'];
 const GENRES = 1.4;
 /** What a card is taken for whose worth is not known. */
 const USUAL = 3;
-/** How many cards an inventory has room for (DNE-GNL.8). */
+/** How many cards an inventory has room for (DNE-GNL.7). */
 const ROOM = 5;
 
 export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine> =>

@@ -87,8 +87,6 @@ export function worthOf(mood: Mood, { scope, ops }: Property, human: number, tar
   return worth;
 }
 
-const PAIRS: readonly Colour[] = ['pos', 'neg'];
-
 function operationWorth(mood: Mood, op: Operation, human: number, target: number, times: number): number {
   const { stakes } = mood;
   const stake = at(stakes, target);
@@ -102,47 +100,46 @@ function operationWorth(mood: Mood, op: Operation, human: number, target: number
     case 'steal':
       return (1 - whose) * CARD * Math.min(handSize(mood, target), op.n * times);
     case 'discardPower':
-      return Math.max(
-        0,
-        ...at(mood.position.rows, target).map((card) => -powerWorth(mood, mood.recordOf(card), target)),
-      );
+      return worstPower(mood, target);
     case 'activate':
       return whose * 2 * CARD * op.n;
     case 'action':
       return ACTION * op.n;
     case 'swap':
       return swapWorth(mood, op.colour, human, target);
-    default: {
-      const colours = op.colour === 'any' ? PAIRS : [op.colour];
-      return Math.max(...colours.map((colour) => emonWorth(mood, { ...op, colour }, human, target, times)));
-    }
+    default:
+      if (op.colour !== 'any') return emonWorth(mood, op, signOf(op.colour), human, target, times);
+      return Math.max(emonWorth(mood, op, 1, human, target, times), emonWorth(mood, op, -1, human, target, times));
   }
+}
+
+/** What it is worth that the power goes that does most harm; 0 when none does. */
+function worstPower(mood: Mood, target: number): number {
+  let worst = 0;
+  for (const card of at(mood.position.rows, target))
+    worst = Math.max(worst, -powerWorth(mood, mood.recordOf(card), target));
+  return worst;
 }
 
 const handSize = ({ position: { hands } }: Mood, seat: number): number => hands[seat]?.length ?? 0;
 
 type EmonOperation = Extract<Operation, { readonly amount: unknown }>;
+type Amount = EmonOperation['amount'];
 
 function emonWorth(
   mood: Mood,
-  { op, colour, amount }: EmonOperation,
+  { op, amount }: EmonOperation,
+  sign: number,
   human: number,
   target: number,
   times: number,
 ): number {
   const { position, stakes } = mood;
-  const sign = colour === 'neg' ? -1 : 1;
-  const held = (from: number): number => at(position.pool[sign > 0 ? 'pos' : 'neg'], from);
-  const giver = op === 'give' ? human : target;
-  const wanted = {
-    die: DIE * times,
-    powers: (position.rows[target]?.length ?? 0) * times,
-    all: held(giver),
-    number: Number(amount) * times,
-  }[typeof amount === 'number' ? 'number' : amount];
+  const held = at(position.pool[sign > 0 ? 'pos' : 'neg'], op === 'give' ? human : target);
+  const wanted = wantedOf(mood, amount, held, target, times);
+  const moved = Math.min(wanted, held);
   const own = at(stakes, human) * sign;
   const others = at(stakes, target) * sign;
-  const moved = Math.min(wanted, held(giver));
   switch (op) {
     case 'gain':
       return others * wanted;
@@ -155,6 +152,13 @@ function emonWorth(
     case 'give':
       return (others - own) * moved;
   }
+}
+
+/** EMX-VOC.5: how many emons an operation is about, before it is seen how many there are. */
+function wantedOf({ position }: Mood, amount: Amount, held: number, target: number, times: number): number {
+  if (amount === 'all') return held;
+  if (amount === 'die') return DIE * times;
+  return times * (amount === 'powers' ? (position.rows[target]?.length ?? 0) : amount);
 }
 
 function swapWorth(
