@@ -2,7 +2,7 @@ import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
 import type { Action, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State } from './game.js';
 import { OpenTurn } from './open-turn.js';
-import { drawnAction, drawnPlace, TRIED, type Weighing } from './playout.js';
+import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from './playout.js';
 import type { Random } from './random.js';
 import { madeReady, type ReadyAction, type ReadyChoice } from './ready.js';
 import { seatsFrom } from './seats.js';
@@ -72,7 +72,7 @@ export class Agenda {
     const table = { state, content: this.content, choice };
     const { actions } = this.choiceOf(choice);
     const left: number[] = [];
-    for (const { type } of actions) left.push(actions.length > 1 ? policy.weightOfType(type) : 1);
+    for (const { type } of actions) left.push(actions.length > 1 ? weightFrom(policy.weightOfType(type)) : 1);
     for (let tries = actions.length; tries > 0; tries--) {
       const place = drawnPlace(left, random);
       const legal: Action[] = [];

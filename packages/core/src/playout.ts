@@ -23,6 +23,12 @@ export interface PlayoutPolicy<Position, Action, Questions = object> extends Wei
   consider(position: Position, seat: Seat, ask: Questions): void;
 }
 
+/** A weight that somebody gives. */
+export function weightFrom(given: unknown): number {
+  if (typeof given === 'number' && given >= 0 && given < Number.POSITIVE_INFINITY) return given;
+  throw new InputError('a weight is a number from 0 on', [{ path: '', message: `${given}` }]);
+}
+
 /** A weight that is not drawn again. */
 export const TRIED = -1;
 
@@ -32,7 +38,6 @@ export function drawnPlace(weights: readonly number[], random: Random): number {
   let open = 0;
   for (const weight of weights) {
     if (weight === TRIED) continue;
-    if (!(weight >= 0)) throw new InputError('a weight is not below 0', [{ path: '', message: `${weight}` }]);
     sum += weight;
     open++;
   }
@@ -51,6 +56,6 @@ export function drawnPlace(weights: readonly number[], random: Random): number {
 /** One of several actions of a type. */
 export function drawnAction(legal: readonly Action[], policy: Weighing<Action>, random: Random): Action {
   const weights: number[] = [];
-  for (const action of legal) weights.push(policy.weightOf(action));
+  for (const action of legal) weights.push(weightFrom(policy.weightOf(action)));
   return legal[drawnPlace(weights, random)] as Action;
 }
