@@ -143,7 +143,7 @@ export interface Engine<
   /** Reads what `format` writes. The action is well-formed, not necessarily legal. */
   parse(text: string): Action;
   /** Begins to record a game; each action is played once. */
-  recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options>;
+  recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options, Event>;
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
   /**

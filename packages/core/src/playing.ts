@@ -41,7 +41,7 @@ export const playingVerbs = (door: Door) =>
     apply: (state, action: unknown) =>
       door.reading(state, () => after(door, state, door.legal(state, action), undefined)),
 
-    step: (state, action) => {
+    step: (state, action: unknown) => {
       const events: Emitted[] = [];
       return door.reading(state, () =>
         frozen({ state: after(door, state, door.legal(state, action), noting(events)), events }),
