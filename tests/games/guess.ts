@@ -85,7 +85,12 @@ export const guessing = createEngine(
     choices: { guess: { rule: 'GSS-1', actions: [guess] } },
     outcome({ state: { isRight } }) {
       const winner = isRight ? 0 : 1;
-      return { winners: [winner], ranking: [[winner], [1 - winner]], scores: isRight ? [1, 0] : [0, 1], reason: 'said' };
+      return {
+        winners: [winner],
+        ranking: [[winner], [1 - winner]],
+        scores: isRight ? [1, 0] : [0, 1],
+        reason: 'said',
+      };
     },
     secrets: {
       zones: { hidden: { pool: 'cards', visibleTo: 'nobody' }, deck: { pool: 'cards', visibleTo: 'nobody' } },

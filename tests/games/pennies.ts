@@ -69,7 +69,9 @@ export const pennies = createEngine(
       const open: Pennies['Choice'][] = everybody.map((seat) => ({ kind: 'in-turn', seat }));
       return {
         said: [],
-        agenda: agendaOf<Pennies['Choice']>(...(isOpen ? open : [{ kind: 'together' as const, ...simultaneous(everybody) }])),
+        agenda: agendaOf<Pennies['Choice']>(
+          ...(isOpen ? open : [{ kind: 'together' as const, ...simultaneous(everybody) }]),
+        ),
       };
     },
     tasks: {},

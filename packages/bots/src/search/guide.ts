@@ -1,64 +1,69 @@
 import { type AnyAction, at, type Seat } from '@rulewright/core';
 import { type Chance, drawn } from '../chance.js';
-import { type Expertise, likelihoods } from '../expertise.js';
+import { likelihoods } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
+import type { SearchSettings } from './settings.js';
 import { placeUtility, standingUtility } from './utility.js';
 import type { AnyView, World } from './worlds.js';
 
 /** What leads a search where it has seen nothing yet. */
 export interface Guide {
   /** How likely each legal action of a seat is. */
-  likely(position: AnyView['position'], seat: Seat, legal: readonly AnyAction[]): readonly number[];
+  likely(position: Position, seat: Seat, legal: readonly AnyAction[]): readonly number[];
   /** Plays on for at most so many decisions. */
   playOut(world: World, chance: Chance, most: number): void;
   /** What the game is worth to each seat, over or not. */
   worth(world: World): readonly number[];
 }
+type Position = AnyView['position'];
 
-export function guideOf(engine: AnyEngine, expertise: Expertise<AnyEngine> | undefined): Guide {
-  return expertise === undefined ? uninformed : informed(engine, expertise);
-}
-
-/** Every action is as likely as the next, and a game that is not over is worth the same to all. */
-const uninformed: Guide = {
-  likely: (_position, _seat, legal) => legal.map(() => 1 / legal.length),
-  playOut(world, chance, most) {
-    for (let n = 0; n < most; n++) {
-      const legal = world.legalActions();
-      if (legal.length === 0) return;
-      world.apply(at(legal, Math.floor(chance() * legal.length)));
-    }
-  },
-  worth(world) {
-    const outcome = world.outcome();
-    return outcome === undefined ? world.state.agenda.map(() => 1 / 2) : placeUtility(outcome);
-  },
-};
-
-function informed(engine: AnyEngine, expertise: Expertise<AnyEngine>): Guide {
+/** Without expertise every action is as likely as the next, and a game that is not over is worth the same to all. */
+export function guideOf(
+  engine: AnyEngine,
+  { expertise, playouts }: Pick<SearchSettings, 'expertise' | 'playouts'>,
+): Guide {
+  if (expertise === undefined)
+    return { likely: evenly, playOut: uniformly, worth: worthBy(({ options: { players } }) => 1 / players) };
   const weights = expertise.weights(engine);
-  const evaluate = expertise.evaluation(engine);
   const likely: Guide['likely'] = (position, seat, legal) => likelihoods(weights, position, seat, legal);
   return {
     likely,
-    playOut(world, chance, most) {
-      for (let n = 0; n < most; n++) {
-        const legal = world.legalActions();
-        const [first] = legal;
-        if (first === undefined) return;
-        const mine = answersOf(first.seat, legal);
-        world.apply(drawn(mine, likely(world.state, first.seat, mine), chance));
-      }
-    },
-    worth(world) {
-      const outcome = world.outcome();
-      if (outcome !== undefined) return placeUtility(outcome);
-      const values: number[] = [];
-      for (let seat = 0; seat < world.state.options.players; seat++) values.push(evaluate(world.state, seat));
-      return standingUtility(values);
-    },
+    playOut: playouts === 'uniform' ? uniformly : leaning(likely),
+    worth: worthBy(expertise.evaluation(engine)),
   };
 }
+
+const evenly: Guide['likely'] = (_position, _seat, legal) => legal.map(() => 1 / legal.length);
+
+const uniformly: Guide['playOut'] = (world, chance, most) => {
+  for (let n = 0; n < most; n++) {
+    const legal = world.legalActions();
+    if (legal.length === 0) return;
+    world.apply(at(legal, Math.floor(chance() * legal.length)));
+  }
+};
+
+const leaning =
+  (likely: Guide['likely']): Guide['playOut'] =>
+  (world, chance, most) => {
+    for (let n = 0; n < most; n++) {
+      const legal = world.legalActions();
+      const [first] = legal;
+      if (first === undefined) return;
+      const mine = answersOf(first.seat, legal);
+      world.apply(mine.length === 1 ? first : drawn(mine, likely(world.state, first.seat, mine), chance));
+    }
+  };
+
+const worthBy =
+  (evaluate: (position: Position, seat: Seat) => number): Guide['worth'] =>
+  (world) => {
+    const outcome = world.outcome();
+    if (outcome !== undefined) return placeUtility(outcome);
+    const values: number[] = [];
+    for (let seat = 0; seat < world.state.options.players; seat++) values.push(evaluate(world.state, seat));
+    return standingUtility(values);
+  };
 
 /** A list of all seats that are asked has the answers of each seat together. */
 export function answersOf(seat: Seat, legal: readonly AnyAction[]): readonly AnyAction[] {

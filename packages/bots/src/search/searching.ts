@@ -2,6 +2,7 @@ import { at, type Seed } from '@rulewright/core';
 import { chanceOf } from '../chance.js';
 import type { ActionIn, AnyEngine } from '../game.js';
 import type { Clock, Player } from '../player.js';
+import { seedFor } from '../seeds.js';
 import { Budget } from './budget.js';
 import { guideOf } from './guide.js';
 import type { Question } from './iterate.js';
@@ -26,14 +27,14 @@ export type SearchSeatable<E extends AnyEngine = AnyEngine> = () => SearchPlayer
 export function searching(engine: AnyEngine, settings: SearchSettings, method: Method): SearchSeatable {
   const thinking = thinkingOf(settings);
   return () => {
-    const guide = guideOf(engine, settings.expertise);
+    const guide = guideOf(engine, settings);
     let seed: Seed = '';
     let decisions = 0;
     let before: Decided | undefined;
     let last: Thought | undefined;
 
     const think = (question: Question, clock: Clock): Thought => {
-      const own = `${seed} decision ${decisions}`;
+      const own = seedFor(seed, 'decision', decisions);
       const mind = { guide, thinking, chance: chanceOf(own) };
       return method({ engine, mind, question, seed: own, budget: new Budget(thinking, clock), before });
     };

@@ -12,7 +12,10 @@ export interface Selected {
   readonly isNew: boolean;
 }
 
-/** The action to try next: a new one as long as few are known, else the one of which most is to be hoped. */
+/**
+ * The action to try next: a new one as long as few are known, else the one of which most is to be hoped, by UCB1 among
+ * what is available: how often an action could have been taken is what counts, not how often anything was.
+ */
 export function select(
   choice: Choice,
   legal: readonly AnyAction[],
@@ -20,25 +23,38 @@ export function select(
   priors: Priors,
   chance: Chance,
 ): Selected {
-  const known: Arm[] = [];
   const untried: number[] = [];
+  const eager = exploration * choice.range;
+  let found: Arm | undefined;
+  let most = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < legal.length; place++) {
     const arm = choice.arms.get(keyOf(at(legal, place)));
-    if (arm === undefined) untried.push(place);
-    else known.push(arm);
+    if (arm === undefined) {
+      untried.push(place);
+      continue;
+    }
+    arm.available++;
+    const hope = arm.mean + eager * Math.sqrt(Math.log(arm.available) / arm.visits);
+    if (hope > most) {
+      most = hope;
+      found = arm;
+    }
   }
-  for (const arm of known) arm.available++;
   const allowed = widening.base * (choice.visits + 1) ** widening.exponent;
-  if (untried.length > 0 && known.length < allowed) {
-    const arm = opened(legal, untried, priors(), chance);
-    choice.arms.set(arm.key, arm);
-    return { arm, isNew: true };
-  }
-  return { arm: best(known, exploration * choice.spread), isNew: false };
+  if (found !== undefined && (untried.length === 0 || legal.length - untried.length >= allowed))
+    return { arm: found, isNew: false };
+  const arm = opened(legal, untried, priors(), chance);
+  choice.arms.set(arm.key, arm);
+  return { arm, isNew: true };
 }
 
 /** The likeliest of the actions that were not tried yet, any of those that are equally likely. */
-function opened(legal: readonly AnyAction[], untried: readonly number[], likely: readonly number[], chance: Chance): Arm {
+function opened(
+  legal: readonly AnyAction[],
+  untried: readonly number[],
+  likely: readonly number[],
+  chance: Chance,
+): Arm {
   let most = -1;
   let places: number[] = [];
   for (const place of untried) {
@@ -53,18 +69,4 @@ function opened(legal: readonly AnyAction[], untried: readonly number[], likely:
   const arm = new Arm(keyOf(action), action, most);
   arm.available = 1;
   return arm;
-}
-
-/** UCB1 among what is available: how often an action could have been taken is what counts, not how often anything was. */
-function best(arms: readonly Arm[], exploration: number): Arm {
-  let found = at(arms, 0);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const arm of arms) {
-    const hope = arm.mean + exploration * Math.sqrt(Math.log(arm.available) / arm.visits);
-    if (hope > most) {
-      most = hope;
-      found = arm;
-    }
-  }
-  return found;
 }

@@ -1,7 +1,23 @@
 import type { AnyAction, Seat } from '@rulewright/core';
 
-/** An action as a search compares it. */
-export const keyOf = (action: AnyAction): string => JSON.stringify(action);
+/** An action as a search compares it: actions are flat, and those of one type have their fields in one order. */
+export function keyOf(action: AnyAction): string {
+  const fields = fieldsOf(action);
+  let key = '';
+  for (const name in fields) {
+    const value = fields[name];
+    key += `${name}=${typeof value === 'object' ? JSON.stringify(value) : value};`;
+  }
+  return key;
+}
+
+function fieldsOf(action: AnyAction): Readonly<Record<string, unknown>>;
+function fieldsOf(action: object): object {
+  return action;
+}
+
+/** Below it differences mean nothing. */
+const LEAST_RANGE = 0.01;
 
 /** What came of one action of a seat that knows so much. */
 export class Arm {
@@ -32,20 +48,18 @@ export class Arm {
 export class Choice {
   readonly arms = new Map<string, Arm>();
   visits = 0;
-  private total = 0;
-  private squares = 0;
+  private least = Number.POSITIVE_INFINITY;
+  private most = Number.NEGATIVE_INFINITY;
 
-  /** The standard deviation of what the seat got; 1 as long as nothing is known. */
-  get spread(): number {
-    if (this.visits < 2) return 1;
-    const mean = this.total / this.visits;
-    return Math.sqrt(Math.max(0, this.squares / this.visits - mean * mean));
+  /** How far apart the worst and the best that the seat ever got are; 1 as long as nothing is known. */
+  get range(): number {
+    return this.visits < 2 ? 1 : Math.max(LEAST_RANGE, this.most - this.least);
   }
 
   credit(arm: Arm, utility: number): void {
     this.visits++;
-    this.total += utility;
-    this.squares += utility * utility;
+    if (utility < this.least) this.least = utility;
+    if (utility > this.most) this.most = utility;
     arm.visits++;
     arm.total += utility;
   }

@@ -1,4 +1,4 @@
-import type { Seed, Simulation, View } from '@rulewright/core';
+import type { Seed, View } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../game.js';
 
 /** A game that can be played on in thought. */
@@ -21,7 +21,7 @@ export class Worlds {
     const place = number % this.size;
     this.dealt[place] ??= this.engine.simulate(this.view, `${this.seed} world ${place}`);
     const world = this.dealt[place].clone();
-    world.reseed(`${this.seed} future ${number}`);
+    world.reseed(`${number} ${this.seed}`);
     return world;
   }
 }
