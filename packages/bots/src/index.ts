@@ -16,6 +16,7 @@ export type {
   OptionsIn,
   OutcomeIn,
   PositionIn,
+  QuestionsIn,
   StateIn,
   ViewIn,
 } from './game.js';

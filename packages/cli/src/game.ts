@@ -1,3 +1,4 @@
+import type { Expertise } from '@rulewright/bots';
 import type { AnyAction, Draw, Engine, RuleCatalogue, Seat, View } from '@rulewright/core';
 import type { FactTable, GameText } from '@rulewright/core/text';
 
@@ -62,8 +63,8 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   readonly narrator: Narrator<State, Action, Event>;
   /** What options mean, where the game has words of its own. */
   readonly text?: Pick<GameText<View<State>, Action, Event, never>, 'option'>;
-  /** How likely a random player in this seat takes each of the legal actions, beside the others. All are above 0. */
-  habits(state: State, seat: Seat, legal: readonly Action[]): readonly number[];
+  /** What the random players know. */
+  readonly expertise: Expertise;
   /** What of the content is our reconstruction because it was never printed as text. */
   readonly reconstructed: string;
 }
