@@ -72,10 +72,10 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
 export interface AnyState {
   readonly options: { readonly players: number };
   readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[] };
-  readonly agenda: readonly object[];
+  readonly agenda: readonly { readonly kind: string }[];
 }
 /** A game whose exact types do not matter. */
-export type AnyGame = Game<AnyState, AnyAction, object, { readonly type: string }, unknown>;
+export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], { readonly type: string }, unknown>;
 
 /** `1 player`, `3 players`. */
 export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;
