@@ -29,10 +29,11 @@ export { type BotSettings, type BotTable, bots, type Known, type NamedBot, playe
 export type { Clock, Player, Seatable, Seating } from './player.js';
 export { uniform } from './policies/uniform.js';
 export { weighted } from './policies/weighted.js';
+export type { Advice, Playouts, Widening } from './search/advice.js';
 export { flat } from './search/flat.js';
 export { type IsmctsSettings, ismcts } from './search/ismcts.js';
 export type { Considered, Report } from './search/report.js';
 export type { SearchPlayer, SearchSeatable } from './search/searching.js';
-export type { SearchSettings, Widening } from './search/settings.js';
+export type { SearchSettings } from './search/settings.js';
 export { uct } from './search/uct.js';
 export { placeUtility } from './search/utility.js';
