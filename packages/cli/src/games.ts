@@ -5,6 +5,7 @@ import { expertise as euphoriaExpertise } from '@rulewright/bots/euphoria';
 import type { AnyAction } from '@rulewright/core';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
+import { createText as createDoesNotExistText } from '@rulewright/does-not-exist/text';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
 import { createText as createEcologicText } from '@rulewright/ecologic/text';
@@ -15,7 +16,6 @@ import { engine as euphoria } from '@rulewright/euphoria';
 import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
 import { createText as createEuphoriaText } from '@rulewright/euphoria/text';
 import type { AnyGame, Game } from './game.js';
-import { doesNotExistNarrator } from './narrators/does-not-exist.js';
 import { textNarrated } from './narrators/from-text.js';
 
 /** Every game the program plays. */
@@ -43,7 +43,7 @@ export const games: readonly AnyGame[] = [
     engine: doesNotExist,
     rules: doesNotExistRules,
     refusals: doesNotExistRefusals,
-    narrator: doesNotExistNarrator(doesNotExist),
+    ...textNarrated(createDoesNotExistText(doesNotExist), ({ position }) => position.turn.number),
     expertise: doesNotExistExpertise,
     reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',
   }),
