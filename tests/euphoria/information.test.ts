@@ -161,6 +161,21 @@ rule(['EUP-VAR.1', 'EUP-VAR.3'], 'picks of a draft and chosen tiles are known to
   expect(view.dealtTiles[1]).toEqual(draft.state.dealtTiles[1]);
 });
 
+rule(['EUP-VAR.1', 'EUP-R50'], 'a hand that is passed does not tell in which order it was held', () => {
+  const world = engine.init('draft', { players: 2, recruitDraft: true });
+  const [picked = NONE, ...rest] = world.dealtRecruits[1] ?? [];
+  const other = engine.load({ ...world, dealtRecruits: [world.dealtRecruits[0], [picked, ...rest.toReversed()]] });
+  const played = [world, other].map((state) => {
+    const [own] = engine.legalActions(state, 0);
+    if (own === undefined) throw new Error('nobody is asked');
+    const recruit = engine.content.recruits[picked]?.id ?? '';
+    return engine.apply(engine.apply(state, own), { type: 'draft-recruit', seat: 1, recruit });
+  });
+  const [view, same] = played.map((state) => engine.view(state, 0));
+  expect(rest.toSorted((a, b) => a - b)).toEqual(view?.position.dealtRecruits[0]);
+  expect(same).toEqual(view);
+});
+
 const trading = (recipe: (state: EuState) => void = () => undefined) =>
   middle(recipe).edit((state) => {
     Object.assign(state.options, { tradeProposalsPerTurn: 2 });

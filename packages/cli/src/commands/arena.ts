@@ -2,7 +2,6 @@ import { type ArenaReport, type ArenaSettings, arena as playArena, type Workforc
 import { isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine, UsageError } from '../errors.js';
-import { expertiseIn } from '../experts.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
@@ -40,7 +39,7 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): 
     seed,
     options,
     games,
-    known: { expertise: await expertiseIn(game) },
+    known: { expertise: game.expertise },
     seats: flags.allSeats ? 'all' : 'rotate',
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
     ...(flags.workers && { workers: readCount('--workers', flags.workers, MOST_WORKERS) }),

@@ -19,9 +19,11 @@ export function passRecruits(turn: EuphoriaTurn): void {
     return;
   }
   emit?.({ type: 'recruits-passed', rule: 'EUP-VAR.1', cards: at(dealtRecruits, 0).length });
-  // all hands are passed at once: whoever passes one knows what lies in it now
-  for (const seat of seats)
-    moveAll(turn, at(dealtRecruits, seat), ['dealtRecruits.*', seat], ['passedRecruits.*', seat]);
+  // all hands are passed at once: whoever passes one knows what lies in it now, but not in which order it was held
+  for (const seat of seats) {
+    const hand = [...at(dealtRecruits, seat)].sort((one, other) => one - other);
+    moveAll(turn, hand, ['dealtRecruits.*', seat], ['passedRecruits.*', seat]);
+  }
   for (const seat of seats) {
     const left = nextSeat(seat, options.players);
     moveAll(turn, at(passedRecruits, seat), ['passedRecruits.*', seat], ['dealtRecruits.*', left]);

@@ -1,0 +1,177 @@
+import { at } from '@rulewright/core';
+import { lead, monster, type Questions } from './text-choices.js';
+import { deal, figureOf, lay, soundOf } from './text-view.js';
+
+/** What is asked after a rave. */
+export const bountyQuestions = {
+  shield: [
+    {
+      choice: { kind: 'shield', seat: 1 },
+      question: 'P1, you have 0 souls, and the expectation is 13. Do you raise the shield?',
+      phrases: ['discard your hand and lose no souls', 'keep your hand'],
+    },
+  ],
+  'share-pick': [
+    {
+      choice: { kind: 'share-pick', seat: 0, left: 1 },
+      change: (state) => {
+        state.rave.saviour = 1;
+        state.reward = [soundOf('vinyl-am'), soundOf('vinyl-igor')];
+      },
+      question: 'P0, you have 0 souls, and the expectation is 13. Which reward card does P1 get? 1 card to go.',
+      phrases: ['AM (8, 41 min, indie rock) for the Saviour', 'IGOR (3, 39 min, hip-hop) for the Saviour'],
+    },
+  ],
+  'fate-room': [
+    {
+      choice: { kind: 'fate-room', seat: 0 },
+      change: (state) => {
+        monster(state, 'the-hand-of-fate');
+        const three = [figureOf('ghost-dog'), figureOf('i2-d'), figureOf('lucio')];
+        Object.assign(at(state.players, 0), { mercenaries: three, hidden: [[], [], []], thrown: [1, 0, 0] });
+      },
+      question:
+        'P0, you have 0 souls, and the expectation is 13. The Hand Of Fate would join you. Which mercenary makes room?',
+      phrases: ['dismiss Ghost Dog', 'dismiss 2-D', 'dismiss Lucio', 'let The Hand Of Fate go'],
+    },
+  ],
+  escape: [
+    {
+      choice: { kind: 'escape', seat: 0 },
+      change: (state) => {
+        monster(state, 'pit-bull');
+        deal(state, 0, 'hand', 'vinyl-am');
+      },
+      question: 'P0, you have 0 souls, and the expectation is 13. How do you get away from Pit Bull?',
+      phrases: ['roll to escape', 'discard AM (8, 41 min, indie rock) and escape'],
+    },
+    {
+      choice: { kind: 'escape', seat: 0 },
+      change: (state) => {
+        monster(state, 'floating-nose');
+        deal(state, 0, 'hand', 'vinyl-am');
+      },
+      question: 'P0, you have 0 souls, and the expectation is 13. How do you get away from Floating Nose?',
+      phrases: ['discard AM (8, 41 min, indie rock) and send Floating Nose away', 'suffer the failure'],
+    },
+    {
+      choice: { kind: 'escape', seat: 0 },
+      change: (state) => monster(state, 'stoned-golem'),
+      question: 'P0, you have 0 souls, and the expectation is 13. How do you get away from Stoned Golem?',
+      phrases: ['roll to escape', 'walk away'],
+    },
+  ],
+  boost: [
+    {
+      choice: { kind: 'boost', seat: 0, result: 4, left: 3 },
+      change: (state) => {
+        monster(state, 'salamander');
+        lead(state, 0, 'class-netrunner');
+        deal(state, 0, 'hand', 'vinyl-am');
+      },
+      question:
+        'P0, you have 0 souls, and the expectation is 13. Your escape roll is 4. Do you make it better? 3 cards at most.',
+      phrases: ['discard AM (8, 41 min, indie rock) for a better roll', 'leave the roll as it is'],
+    },
+  ],
+  'failure-discard': [
+    {
+      choice: { kind: 'failure-discard', seat: 0, from: 'held', pick: 'any', least: 0, left: 2 },
+      change: (state) => deal(state, 0, 'inventory', 'vinyl-am'),
+      question: 'P0, you have 0 souls, and the expectation is 13. Which card do you discard? 2 cards to go.',
+      phrases: ['discard AM (8, 41 min, indie rock)'],
+    },
+  ],
+  'failure-set': [
+    {
+      choice: { kind: 'failure-set', seat: 0, size: 'fewest', minTotal: 5 },
+      change: (state) => deal(state, 0, 'hand', 'vinyl-am', 'vinyl-igor', 'demo-jing'),
+      question: 'P0, you have 0 souls, and the expectation is 13. Which hand cards do you discard?',
+      phrases: ['discard AM', 'discard IGOR and Jing'],
+    },
+  ],
+  'failure-choose': [
+    {
+      choice: { kind: 'failure-choose', seat: 0, path: [] },
+      change: (state) => {
+        monster(state, 'pinball-lizard');
+        at(state.players, 0).souls = 1;
+        deal(state, 0, 'hand', 'vinyl-am');
+      },
+      question: 'P0, you have 1 soul, and the expectation is 13. What do you suffer?',
+      phrases: ['lose 1 soul', 'discard the best card'],
+    },
+  ],
+  'failure-take': [
+    {
+      choice: { kind: 'failure-take', seat: 1, victim: 0, pick: 'open', to: 'taker' },
+      change: (state) => {
+        deal(state, 0, 'hand', 'vinyl-igor');
+        deal(state, 0, 'inventory', 'vinyl-am');
+      },
+      question: 'P1, you have 0 souls, and the expectation is 13. Which card of P0 do you take?',
+      phrases: ['take AM (8, 41 min, indie rock)', 'take a hand card blind'],
+    },
+    {
+      choice: { kind: 'failure-take', seat: 1, victim: 0, pick: 'seen', to: 'discard' },
+      change: (state) => deal(state, 0, 'hand', 'vinyl-igor'),
+      question: 'P1, you have 0 souls, and the expectation is 13. Which card of P0 do you discard?',
+      phrases: ['discard IGOR (3, 39 min, hip-hop)'],
+    },
+    {
+      choice: { kind: 'failure-take', seat: 1, victim: 0, pick: 'shown', to: 'taker' },
+      change: (state) => deal(state, 0, 'hand', 'vinyl-igor'),
+      question: 'P1, you have 0 souls, and the expectation is 13. Which card of P0 do you take?',
+      phrases: ['take IGOR (3, 39 min, hip-hop)', 'take nothing'],
+    },
+  ],
+  'failure-give': [
+    {
+      choice: { kind: 'failure-give', seat: 0, to: 2 },
+      change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
+      question: 'P0, you have 0 souls, and the expectation is 13. Which card do you give P2?',
+      phrases: ['give AM (8, 41 min, indie rock)'],
+    },
+  ],
+  'failure-dismiss': [
+    {
+      choice: { kind: 'failure-dismiss', seat: 0, ability: true },
+      options: { abilityCards: ['class', 'mercenary'] },
+      change: (state) => {
+        lead(state, 0, 'class-dj');
+        Object.assign(at(state.players, 0), { mercenaries: [figureOf('lucio')], hidden: [[]], thrown: [0] });
+      },
+      question: 'P0, you have 0 souls, and the expectation is 13. Which ability card do you lose?',
+      phrases: ['discard the class DJ', 'dismiss Lucio'],
+    },
+    {
+      choice: { kind: 'failure-dismiss', seat: 0, ability: false },
+      change: (state) => {
+        Object.assign(at(state.players, 0), { mercenaries: [figureOf('the-hand-of-fate')], hidden: [[]], thrown: [0] });
+      },
+      question: 'P0, you have 0 souls, and the expectation is 13. Which mercenary do you lose?',
+      phrases: ['dismiss The Hand Of Fate'],
+    },
+  ],
+  recover: [
+    {
+      choice: { kind: 'recover', seat: 0, any: true },
+      change: (state) => {
+        lay(state, 0, 'vinyl-in-utero');
+        lay(state, 2, 'vinyl-am');
+      },
+      question: 'P0, you have 0 souls, and the expectation is 13. Which card do you recover?',
+      phrases: ['recover In Utero (6, 41 min, grunge)', 'recover AM (8, 41 min, indie rock)'],
+    },
+  ],
+  summary: [
+    {
+      choice: { kind: 'summary', seat: 0 },
+      change: ({ players }) => {
+        at(players, 0).souls = 1;
+      },
+      question: 'P0, you have 1 soul, and the expectation is 13. What do you do before your turn ends?',
+      phrases: ['pay 1 soul for a class', 'end the turn'],
+    },
+  ],
+} satisfies Partial<Questions>;
