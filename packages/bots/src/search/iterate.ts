@@ -57,7 +57,7 @@ export function iterate(mind: Mind, walk: Walk, world: World, { seat, isSealed }
     othersAreAsked = mine.length < legal.length;
     steps.push({ choice, arm });
   }
-  if (isNew) guide.playOut(world, chance, thinking.cutOff);
+  if (isNew) guide.playOut(world, thinking.cutOff);
   const worth = guide.worth(world);
   for (const { choice, arm } of steps) choice.credit(arm, at(worth, arm.action.seat));
 }
