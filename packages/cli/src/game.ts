@@ -1,4 +1,4 @@
-import type { AnyAction, Draw, Engine, RuleCatalogue, Seat, View } from '@rulewright/core';
+import type { AnyAction, Draw, Engine, RuleCatalogue, Seat, View, Violation } from '@rulewright/core';
 import type { FactTable, GameText } from '@rulewright/core/text';
 
 /** A piece of a transcript. Seats are written P0, P1 …; the terminal colours them. */
@@ -60,8 +60,8 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   /** The game's refusal codes in words. */
   readonly refusals: Readonly<Record<string, string>>;
   readonly narrator: Narrator<State, Action, Event>;
-  /** What options mean, where the game has words of its own. */
-  readonly text?: Pick<GameText<View<State>, Action, Event, never>, 'option'>;
+  /** The game in words, where it has words of its own. */
+  readonly text?: GameText<View<State>, Action, Event, Violation>;
   /** How likely a random player in this seat takes each of the legal actions, beside the others. All are above 0. */
   habits(state: State, seat: Seat, legal: readonly Action[]): readonly number[];
   /** What of the content is our reconstruction because it was never printed as text. */
@@ -72,7 +72,7 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
 export interface AnyState {
   readonly options: { readonly players: number };
   readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[] };
-  readonly agenda: readonly object[];
+  readonly agenda: readonly { readonly kind: string }[];
 }
 /** A game whose exact types do not matter. */
 export type AnyGame = Game<AnyState, AnyAction, object, { readonly type: string }, unknown>;

@@ -5,6 +5,7 @@ import { options } from './commands/options.js';
 import { type PlayFlags, play } from './commands/play.js';
 import { type ReplayFlags, replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
+import { type ServeFlags, serve } from './commands/serve.js';
 import { type SimulateFlags, simulate } from './commands/simulate.js';
 import { UsageError } from './errors.js';
 import type { Terminal } from './terminal.js';
@@ -42,6 +43,7 @@ function program(terminal: Terminal): Command {
     });
   addGames(rulewright, terminal);
   addLookUps(rulewright, terminal);
+  addServer(rulewright, terminal);
   return rulewright;
 }
 
@@ -95,6 +97,15 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('list the games')
     .option('--json', 'print JSON')
     .action((flags: LookUpFlags) => games(flags, terminal));
+}
+
+/** The command for other programs. */
+function addServer(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('serve')
+    .description('answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output')
+    .option('--limit <name=number>', 'another limit of what a client may ask for, repeatable', collect, [])
+    .action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 function version(): string {
