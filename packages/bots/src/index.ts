@@ -1,3 +1,12 @@
+export {
+  byThumb,
+  type Evaluation,
+  type Expertise,
+  likelihoods,
+  type Thumb,
+  type Thumbs,
+  type Weights,
+} from './expertise.js';
 export type {
   ActionIn,
   AnyEngine,
@@ -6,7 +15,16 @@ export type {
   EventIn,
   OptionsIn,
   OutcomeIn,
+  PositionIn,
   StateIn,
   ViewIn,
 } from './game.js';
+export type { FaultPolicy } from './match/referee.js';
+export type { Fault, MatchEnd, MatchResult, SeatStatistics } from './match/result.js';
+export type { Call, FaultKind } from './match/sitting.js';
+export type { TimeControl, Watch } from './match/timing.js';
+export { type MatchSettings, match } from './match.js';
+export { type BotSettings, type BotTable, bots, type Known, type NamedBot, playerOf } from './names.js';
 export type { Clock, Player, Seatable, Seating } from './player.js';
+export { uniform } from './policies/uniform.js';
+export { weighted } from './policies/weighted.js';
