@@ -98,7 +98,7 @@ describe('Refusals', () => {
     const before = await ask('state', { at });
     const action = { type: 'pass', seat: 1 };
     const why = await ask('explain', { at, action });
-    expect(why).toMatchObject({ rule: 'CORE-ACT.3', code: 'not-asked' });
+    expect(why).toMatchObject({ rule: 'ECO-AUC.4', code: 'not-asked' });
     for (const from of [at, before]) {
       const { code, data } = await fail('apply', { at: from, action });
       expect({ code, data }).toEqual({ code: 1, data: { violation: why } });
