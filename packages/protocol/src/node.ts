@@ -47,7 +47,7 @@ function wordsOf(command: Command): readonly [string, ...string[]] {
 }
 
 const GRACE = 1000;
-const LAST_WORDS = 500;
+const LAST_WORDS = 4000;
 
 /** Programs that have not ended yet. */
 const running = new Set<ChildProcess>();
@@ -70,7 +70,7 @@ function started([name, ...args]: readonly [string, ...string[]], settings: Prog
   const end = ended(child).then((how) => {
     running.delete(child);
     if (running.size === 0) process.off('exit', killAll);
-    const words = lastWords.trim().replaceAll(/\s+/g, ' ');
+    const words = lastWord(lastWords);
     return `${name} ${how}${words === '' ? '' : `: ${words}`}`;
   });
   return {
@@ -85,6 +85,13 @@ function started([name, ...args]: readonly [string, ...string[]], settings: Prog
       end.then(() => clearTimeout(timer));
     },
   };
+}
+
+/** The line that names the error, in whatever language; else the last one. */
+function lastWord(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const errors = lines.filter((line) => /^\w*(Error|Exception|panicked)\b/.test(line));
+  return errors.at(-1) ?? lines.filter((line) => line !== '').at(-1) ?? '';
 }
 
 /** How a program ended, when it has. */
