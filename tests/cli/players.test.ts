@@ -79,7 +79,8 @@ describe('A narration', () => {
     const random = randomPlayer(game.habits, 'secrets');
     const watch = narration(game, viewer, { print: () => {}, close: () => {} });
     const choose = (state: AnyState, seat: Seat) => random(state, seat, game.engine.legalActions(state, seat));
-    await playOut(game, game.engine.init('secrets', { players: 3, rounds: 20 }), choose, { watch });
+    const options = { players: 3, rounds: 20 };
+    await playOut(game, game.engine.init('secrets', options), choose, { watch });
     return heard;
   };
 

@@ -75,7 +75,7 @@ export interface AnyState {
   readonly agenda: readonly { readonly kind: string }[];
 }
 /** A game whose exact types do not matter. */
-export type AnyGame = Game<AnyState, AnyAction, object, { readonly type: string }, unknown>;
+export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], { readonly type: string }, unknown>;
 
 /** `1 player`, `3 players`. */
 export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;

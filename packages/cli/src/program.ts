@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { type ArenaFlags, arena } from './commands/arena.js';
 import { games, type LookUpFlags } from './commands/games.js';
 import { options } from './commands/options.js';
 import { type PlayFlags, play } from './commands/play.js';
@@ -42,6 +43,7 @@ function program(terminal: Terminal): Command {
       outputError: (text, write) => write(complaint(text.replace(/^error: /, ''))),
     });
   addGames(rulewright, terminal);
+  addBots(rulewright, terminal);
   addLookUps(rulewright, terminal);
   addServer(rulewright, terminal);
   return rulewright;
@@ -73,6 +75,23 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
     .option('--json', 'print JSON')
     .action((game: string, flags: SimulateFlags) => simulate(game, flags, terminal));
+}
+
+/** The commands for bots. */
+function addBots(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('arena <game>')
+    .description('play bots against each other and say who is stronger')
+    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted')
+    .option('--games <n>', 'how many games a table plays', '100')
+    .option('--table <n>', 'how many sit at a table', '2')
+    .option('--all-seats', 'play each deal in every order of the seats, not only moved on by one')
+    .option('--seed <text>', 'the same seed is the same games')
+    .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
+    .option('--workers <n>', 'how many threads play at once')
+    .option('--move-time <ms>', 'whoever takes longer for a move forfeits')
+    .option('--json', 'print JSON')
+    .action((game: string, flags: ArenaFlags) => arena(game, flags, terminal));
 }
 
 /** The commands that only read. */
