@@ -115,6 +115,29 @@ interface Told {
   readonly events: readonly { readonly type?: string }[];
 }
 
+const silence = (): string => '';
+const nothing = (): never[] => [];
+/** A text that says nothing. */
+const silent: AnyGame['text'] = {
+  title: '',
+  scoring: '',
+  amounts: [],
+  legend: '',
+  opening: silence,
+  action: silence,
+  topic: silence,
+  question: silence,
+  event: () => ({ text: '' }),
+  refusal: silence,
+  reason: silence,
+  score: () => ({}),
+  card: silence,
+  option: silence,
+  optionValue: silence,
+  tables: nothing,
+  drawing: nothing,
+};
+
 /** Hush, a game with hidden hands, told by somebody who only keeps what there is to tell. */
 function secretive(heard: Told[]): AnyGame {
   return {
@@ -123,6 +146,7 @@ function secretive(heard: Told[]): AnyGame {
     rules: {},
     refusals: {},
     reconstructed: '',
+    text: silent,
     habits: (_, __, legal) => legal.map(() => 1),
     narrator: {
       opening: () => [],

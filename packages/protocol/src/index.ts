@@ -4,7 +4,7 @@ export { defaultLimits, type Limits } from './limits.js';
 export type { Connection } from './lines.js';
 export type { MessageSchema, MessageSchemas } from './messages.js';
 export type { MethodName, Methods } from './methods.js';
-export { type OptionFacts, optionFacts } from './option-facts.js';
+export { type OptionFacts, optionFacts, rulesOfOption } from './option-facts.js';
 export type { PlayerMessages } from './player-messages.js';
 export { findRules, isRuleId } from './rulebook.js';
 export { serve } from './serve.js';

@@ -51,7 +51,7 @@ function listed(schema: JsonSchema): readonly unknown[] | undefined {
 }
 
 /** The rules whose text speaks of an option; short names are words of their own, so they need `option` before them. */
-function rulesOfOption(rules: RuleCatalogue, name: string): string[] {
+export function rulesOfOption(rules: RuleCatalogue, name: string): string[] {
   const isWord = /^[a-z]+$/.test(name);
   const pattern = new RegExp(isWord ? `\\boptions? ${name}\\b` : `\\b${name}\\b`);
   return Object.entries(rules).flatMap(([id, { text }]) => (pattern.test(text) ? [id] : []));

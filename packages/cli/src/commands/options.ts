@@ -11,7 +11,7 @@ interface OptionWords {
   /** What it may be, in a few words. */
   readonly values: string;
   readonly default: unknown;
-  readonly meaning?: string;
+  readonly meaning: string;
   /** The rules that speak of it. */
   readonly rules: readonly string[];
 }
@@ -27,17 +27,17 @@ export function options(id: string, { json }: LookUpFlags, terminal: Terminal): 
   for (const { name, values, default: usual, meaning, rules } of facts)
     print([
       { text: name, style: 'heading' },
-      ...(meaning === undefined ? [] : [{ text: meaning }]),
+      { text: meaning },
       { text: `Values: ${values.replaceAll('`', '')}. Default: ${JSON.stringify(usual)}.` },
       ...(rules.length === 0 ? [] : [{ text: `Rules: ${rules.join(', ')}.`, style: 'note' } as const]),
     ]);
 }
 
 const factsOf = (game: AnyGame): OptionWords[] =>
-  optionFacts(game).map(({ name, schema, default: usual, meaning, rules }) => ({
+  optionFacts(game).map(({ name, schema, default: usual, rules }) => ({
     name,
     values: inWords(schema),
     default: usual,
-    ...(meaning !== undefined && { meaning }),
+    meaning: game.text.option(name),
     rules,
   }));
