@@ -82,7 +82,7 @@ function addBots(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('arena <game>')
     .description('play bots against each other and say who is stronger')
-    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted')
+    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted,"python3 bot.py"')
     .option('--games <n>', 'how many games a table plays', '100')
     .option('--table <n>', 'how many sit at a table', '2')
     .option('--all-seats', 'play each deal in every order of the seats, not only moved on by one')

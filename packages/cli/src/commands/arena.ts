@@ -4,6 +4,7 @@ import { gameNamed, readCount, readOptions, readSeed, start } from '../command-l
 import { inOneLine, UsageError } from '../errors.js';
 import { expertiseIn } from '../experts.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
+import { programsAmong } from '../programs.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 
@@ -33,16 +34,20 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): 
   const options = readOptions(flags.option, flags.table);
   start(game, seed, options);
   const games = readCount('--games', flags.games, MOST_GAMES);
+  const names = flags.players.split(',');
+  const programs = programsAmong(names);
+  if (flags.workers && Object.keys(programs).length > 0)
+    throw new UsageError('programs are processes of their own: they play without --workers');
   const settings: ArenaSettings = {
     seed,
     options,
     games,
-    known: { expertise: await expertiseIn(game) },
+    known: { expertise: await expertiseIn(game), bots: programs },
     seats: flags.allSeats ? 'all' : 'rotate',
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
     ...(flags.workers && { workers: readCount('--workers', flags.workers, MOST_WORKERS) }),
   };
-  const report = await played(game, flags.players.split(','), settings, terminal);
+  const report = await played(game, names, settings, terminal);
   if (flags.json) terminal.out(`${JSON.stringify(report)}\n`);
   else transcript(terminal).print(describe(game, report));
 }
