@@ -115,7 +115,10 @@ class Engine:
     def __init__(self, command: Union[str, Sequence[str], None] = None) -> None:
         given = command if command is not None else os.environ.get("RULEWRIGHT", "rulewright serve")
         words = shlex.split(given) if isinstance(given, str) else list(given)
-        self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        try:
+            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            raise ProtocolError(f"the server cannot be started by {' '.join(words)!r}: {error}") from error
         assert self._process.stdin is not None and self._process.stdout is not None
         self._to: IO[bytes] = self._process.stdin
         self._from: IO[bytes] = self._process.stdout
@@ -560,7 +563,8 @@ class Environment:
         if agent not in self._last:
             seat = self._seat(agent)
             asked = (self._table().decision or {}).get("seats", [])
-            self._last[agent] = self._table().actions(seat) if seat in asked else []
+            plays = seat in asked and not self.truncations.get(agent, False)
+            self._last[agent] = self._table().actions(seat) if plays else []
             if len(self._last[agent]) > self.max_actions:
                 raise ValueError(f"{len(self._last[agent])} legal actions are more than max_actions={self.max_actions}")
         return self._last[agent]
