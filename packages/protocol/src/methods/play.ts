@@ -149,12 +149,12 @@ export const playMethods = {
   trace: method({
     about:
       'What a legal action does behind the scenes: every draw, and every way a card was handled. It tells all secrets.',
-    params: z.strictObject({ at, action: object }),
+    params: z.strictObject({ at, action: z.optional(object), choice, seat: z.optional(seat) }),
     result: z.strictObject({ draws: z.array(anything), cards: z.array(anything) }),
-    example: { at: 1, action: { type: 'pass', seat: 0 } },
+    example: { at: 1, choice: 0 },
     run: (params, session) => {
       const held = session.full(params.at);
-      const { draws, cards } = held.game.engine.trace(stateOf(held), params.action as AnyAction);
+      const { draws, cards } = held.game.engine.trace(stateOf(held), chosen(held, params));
       return { draws: [...draws], cards: [...cards] };
     },
   }),

@@ -60,7 +60,7 @@ export const positionMethods = {
     about: 'Takes a saved state of this release or an earlier one, checked in full.',
     params: z.strictObject({ state: object, as }),
     result: reached,
-    example: { state: { game: 'ecologic', '…': 'a saved state' } },
+    example: { state: { game: 'ecologic' } },
     run: (params, session) => given(session, session.full(params.state), params.as),
   }),
 
@@ -106,7 +106,7 @@ export const positionMethods = {
       'Verifies the record of a game and goes to its end, or to the position after so many decisions; from there the game can go on.',
     params: z.strictObject({ record: object, decisions: z.optional(whole), as }),
     result: reached,
-    example: { record: { game: 'ecologic', '…': 'a record' } },
+    example: { record: { game: 'ecologic' } },
     run: ({ record, decisions, as }, session) => {
       const game = session.game('game' in record ? record.game : undefined);
       const state = game.engine.replay(record, decisions);
