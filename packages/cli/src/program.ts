@@ -6,6 +6,7 @@ import { options } from './commands/options.js';
 import { type PlayFlags, play } from './commands/play.js';
 import { type ReplayFlags, replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
+import { type ServeFlags, serve } from './commands/serve.js';
 import { type SimulateFlags, simulate } from './commands/simulate.js';
 import { type WorkerFlags, worker } from './commands/worker.js';
 import { UsageError } from './errors.js';
@@ -45,6 +46,7 @@ function program(terminal: Terminal): Command {
   addGames(rulewright, terminal);
   addBots(rulewright, terminal);
   addLookUps(rulewright, terminal);
+  addServer(rulewright, terminal);
   return rulewright;
 }
 
@@ -81,7 +83,7 @@ function addBots(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('arena <game>')
     .description('play bots against each other and say who is stronger')
-    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted')
+    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted,"python3 bot.py"')
     .option('--games <n>', 'how many games a table plays', '100')
     .option('--table <n>', 'how many sit at a table', '2')
     .option('--all-seats', 'play each deal in every order of the seats, not only moved on by one')
@@ -123,6 +125,15 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('list the games')
     .option('--json', 'print JSON')
     .action((flags: LookUpFlags) => games(flags, terminal));
+}
+
+/** The command for other programs. */
+function addServer(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('serve')
+    .description('answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output')
+    .option('--limit <name=number>', 'another limit of what a client may ask for, repeatable', collect, [])
+    .action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 function version(): string {
