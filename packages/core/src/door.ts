@@ -21,8 +21,8 @@ export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
 const NO_VIEW = 'not a view of this engine';
 const NO_STATE = 'not a state of this engine';
 
-/** A state, or what a viewer may know of one. */
-export type Given = State | View<State>;
+/** A state, or what a viewer may know of one. What only asks needs no generator. */
+export type Given = Positioned | View<State>;
 /** A given position made ready: `viewer` is there when it was a view. */
 export interface Read {
   readonly state: Positioned;
@@ -143,7 +143,7 @@ export class Door {
    * States are trusted, so that reading them costs nothing; only when the work on one fails it is looked at in full, and
    * data that is no state of this engine is refused as such.
    */
-  reading<X>(state: State, work: () => X): X {
+  reading<X>(state: Positioned, work: () => X): X {
     try {
       if (
         state?.game !== this.game.id ||

@@ -79,9 +79,10 @@ export interface Engine<
   explain(position: State | View<State>, action: unknown): Why | undefined;
   /**
    * The game's questions about a position: `ask(position).netIncome(0)`. They are answered by the functions that the rules
-   * call. Throws `InputError` for wrong arguments, and where a view does not tell.
+   * call. Of a view the position alone will do, and of a simulation its state. Throws `InputError` for wrong arguments, and
+   * where a view does not tell.
    */
-  ask(position: State | View<State>): Questions;
+  ask(position: Omit<State, 'rng'> | View<State>): Questions;
   /** As `apply`, and what happened on the way. */
   step(state: State, action: Action): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /**

@@ -1,0 +1,131 @@
+import { at, type Seat } from '@rulewright/core';
+import { type EuphoriaAction, type EuphoriaEngine, type EuphoriaView, GOODS, SPACES } from '@rulewright/euphoria';
+import { byThumb, type Weights } from '../expertise.js';
+
+type Position = EuphoriaView['position'];
+type Of<Type extends EuphoriaAction['type']> = Extract<EuphoriaAction, { type: Type }>;
+type Kind = (typeof SPACES)[number]['kind'];
+
+const WORKERS = 4;
+const SUPPLY = -1;
+const AVAILABLE = -2;
+const FIRST_RESOURCE = GOODS.indexOf('gold');
+const NUMBERS: ReadonlyMap<string, number> = new Map(SPACES.map(({ id }, space) => [id, space]));
+
+/** How much a placement is wanted: stars before what leads to them. */
+const WISHES: Readonly<Record<Kind, number>> = {
+  'built-market': 40,
+  'artifact-market': 40,
+  icarus: 20,
+  construction: 10,
+  tank: 10,
+  tunnel: 5,
+  'tunnel-end': 4,
+  'commodity-area': 2,
+};
+/** What brings little: a visit without a star, the tank with all workers, a good of which there is enough. */
+const POOR = 0.3;
+const ENOUGH = 4;
+
+/** What a player looks at. */
+interface Mood {
+  readonly position: Position;
+  readonly seat: Seat;
+  /** Where the player's workers are. */
+  readonly own: readonly number[];
+}
+
+const read = (position: Position, seat: Seat): Mood => ({
+  position,
+  seat,
+  own: position.place.slice(seat * WORKERS, (seat + 1) * WORKERS),
+});
+
+export const weights = (_engine: EuphoriaEngine): Weights<EuphoriaEngine> =>
+  byThumb<EuphoriaEngine, Mood>(read, {
+    place: {
+      because: 'stars come before what leads to them',
+      type: 10,
+      action: (action, { position, seat, own }) => placeWish(position, seat, own, action),
+    },
+    retrieve: {
+      because: 'workers come back when none is left to place, all but those on construction sites',
+      type: ({ own }) => (own.includes(AVAILABLE) ? 2 : 20),
+      action: (action, { position, seat, own }) => retrievalWish(position, seat, own, action),
+    },
+    'resolve-dilemma': {
+      because: 'to join brings a star',
+      action: ({ side }) => (side === 'join' ? 8 : 1),
+    },
+    'open-trade': { because: 'trades are seldom worth their while', type: 0.1 },
+    'to-ask': { because: 'an offer that was begun is made', type: 4 },
+    submit: { because: 'an offer that was begun is made', type: 4 },
+    cancel: { because: 'an offer that was begun is made', type: 0.1 },
+    accept: {
+      because: 'who gets more than he gives takes the trade',
+      type: ({ position }) => tradeWish(position),
+    },
+    'use-ability': { because: 'abilities are there to be used', type: 2 },
+    'take-offer': { because: 'abilities are there to be used', type: 2 },
+  });
+
+function placeWish(state: Position, seat: Seat, own: readonly number[], { space: id }: Of<'place'>): number {
+  const space = NUMBERS.get(id) ?? 0;
+  const { kind, site } = at(SPACES, space);
+  const wish = WISHES[kind];
+  switch (kind) {
+    case 'built-market':
+    case 'artifact-market':
+      return canStar(state, seat, space) ? wish : POOR;
+    case 'tank':
+      return own.includes(SUPPLY) ? wish : POOR;
+    case 'commodity-area':
+      return at(state.goods, seat * GOODS.length + space) > ENOUGH ? POOR : wish;
+    case 'construction':
+      return wish * (1 + 2 * state.place.filter((place) => isOnSite(place, site)).length);
+    default:
+      return wish;
+  }
+}
+
+const isOnSite = (place: number, site: number): boolean => {
+  const space = SPACES[place];
+  return space?.kind === 'construction' && space.site === site;
+};
+
+/** Whether a visit would place a star. */
+function canStar(
+  { options: { players }, territoryStars, tileStars, builtTiles }: Position,
+  seat: Seat,
+  space: number,
+): boolean {
+  const { kind, faction } = at(SPACES, space);
+  const stars = territoryStars.slice(faction * players, (faction + 1) * players);
+  if (stars.reduce((sum, n) => sum + n, 0) < players) return true;
+  return (
+    kind === 'artifact-market' &&
+    builtTiles.some(
+      (tiles, site) => site >> 1 === faction && tiles.length > 0 && tileStars[site * players + seat] === 0,
+    )
+  );
+}
+
+/** All workers come back but those on construction sites, if there are others; paid for when morale is low. */
+function retrievalWish(state: Position, seat: Seat, own: readonly number[], action: Of<'retrieve'>): number {
+  const onBoard = own.filter((place) => place >= 0);
+  const usual = onBoard.filter((place) => SPACES[place]?.kind !== 'construction');
+  const wanted = usual.length > 0 ? usual : onBoard;
+  const taken = action.workers.map((number) => at(own, number - 1));
+  const isWanted = taken.length === wanted.length && taken.every((place) => wanted.includes(place));
+  const price = action.price === 'free' && at(state.morale, seat) < 4 ? 0.3 : 1;
+  return (isWanted ? 1 : 0.03) * price;
+}
+
+/** What is offered beside what is asked for; resources and artifacts count double. */
+function tradeWish({ agenda }: Position): number {
+  const proposal = agenda[agenda.length - 1];
+  if (proposal?.kind !== 'trade-respond') return 1;
+  const worth = (items: readonly number[]) =>
+    items.reduce((total, count, item) => total + count * (item < FIRST_RESOURCE ? 1 : 2), 0);
+  return worth(proposal.give) >= worth(proposal.ask) ? 3 : 0.3;
+}
