@@ -122,6 +122,7 @@ function secretive(heard: Told[]): AnyGame {
     rules: {},
     refusals: {},
     reconstructed: '',
+    text: { option: () => '' },
     habits: (_, __, legal) => legal.map(() => 1),
     narrator: {
       opening: () => [],

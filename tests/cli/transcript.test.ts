@@ -52,7 +52,6 @@ describe('A transcript', () => {
         { width: 15 },
       ),
     ).toBe('  aaa bbb ccc\n    ddd eee;\n    fff.\n');
-    expect(printed([{ text, style: 'drawn' }], { width: 11 })).toBe('aaa bbb ccc ddd eee\n');
     expect(printed([{ text: 'incomprehensibilities' }], { width: 11 })).toBe('  incomprehensibilities\n');
   });
 

@@ -20,8 +20,8 @@ rule(['DNE-BTY.1', 'DNE-BTY.2'], 'the close tells every total and the winner', (
     total: 6,
     minutes: 114,
     cards: [
-      { card: 'demo-jing', by: 0, base: 2, genreSteps: 1, value: 3 },
-      { card: 'demo-courtesy', by: 0, base: 2, genreSteps: 1, value: 3 },
+      { card: 'demo-jing', by: 0, base: 2, genreSteps: 1, shared: ['electro'], value: 3 },
+      { card: 'demo-courtesy', by: 0, base: 2, genreSteps: 1, shared: ['electro'], value: 3 },
     ],
   };
   const game = closed((state) => rave(state, 5, LOW, HIGH));
@@ -35,8 +35,22 @@ rule(['DNE-BTY.1', 'DNE-BTY.2'], 'the close tells every total and the winner', (
         total: 36,
         minutes: 182,
         cards: [
-          { card: 'vinyl-delicate-sound-of-thunder', by: 1, base: 9, genreSteps: 2, value: 18 },
-          { card: 'vinyl-the-very-best-of-the-doors', by: 1, base: 9, genreSteps: 2, value: 18 },
+          {
+            card: 'vinyl-delicate-sound-of-thunder',
+            by: 1,
+            base: 9,
+            genreSteps: 2,
+            shared: ['progressive', 'psychodelic', 'rock'],
+            value: 18,
+          },
+          {
+            card: 'vinyl-the-very-best-of-the-doors',
+            by: 1,
+            base: 9,
+            genreSteps: 2,
+            shared: ['progressive', 'psychodelic', 'rock'],
+            value: 18,
+          },
         ],
       },
     ],

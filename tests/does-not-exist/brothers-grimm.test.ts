@@ -78,7 +78,7 @@ rule(['DNE-SPC.13', 'DNE-MON.1'], 'above the expectation the Grimms go back, and
   // the second is asked all the same
   game.play(decline(2));
   expect(game.events).toEqual([
-    { type: 'monster-stayed-away', rule: 'DNE-MON.2', monster: 'the-brothers-grimm', level: 5, expectation: 4 },
+    { type: 'monster-stayed-away', rule: 'DNE-SPC.13', monster: 'the-brothers-grimm', level: 5, expectation: 4 },
   ]);
   expect([guests(game), supply(game).at(-1), game.state.monsterSupply.length]).toEqual([[], 'the-brothers-grimm', 46]);
   expect([discards(game), game.state.turn.level, asked(game)]).toEqual([['demo-jing', 'vinyl-am'], 0, 'prepare 0']);

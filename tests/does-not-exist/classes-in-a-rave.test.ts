@@ -13,6 +13,7 @@ import {
   layFor,
   lineup,
   save,
+  setClass,
   setSouls,
   souls,
   stack,
@@ -40,7 +41,7 @@ rule(
     game.play(expel(1));
     expect(game.events.slice(0, 2)).toEqual([
       { type: 'souls-changed', rule: 'DNE-CLS.20', seat: 0, souls: { from: 2, to: 1 }, cause: 'expel' },
-      { type: 'invader-expelled', rule: 'DNE-CLS.20', seat: 0, invader: 1 },
+      { type: 'invader-expelled', rule: 'DNE-CLS.20', seat: 0, invader: 1, hostTotal: { from: 0, to: 0 } },
     ]);
     expect([hand(game, 1), discards(game), souls(game)]).toEqual([
       ['demo-courtesy', 'demo-smith', 'demo-jing'],
@@ -53,6 +54,21 @@ rule(
     expect(game.legal('call')).toEqual([]);
   },
 );
+
+rule(['DNE-CLS.27', 'DNE-RIV.1'], 'an invasion tells what the line-up of a Dragonborn counts from now on', () => {
+  const game = as('alien', 1, (state) => {
+    setClass(state, 0, 'dragonborn');
+    lay(state, 0, 'demo-jing', 'demo-courtesy');
+    give(state, 1, 'demo-jelz');
+  });
+  game.play({ type: 'invade', seat: 1, card: 'demo-jelz' });
+  expect(game.events[0]).toEqual({
+    type: 'invasion-declared',
+    rule: 'DNE-RIV.1',
+    seat: 1,
+    hostTotal: { from: 6, to: 12 },
+  });
+});
 
 rule('DNE-CLS.20', 'expelling costs a soul, and only a Support who is the Host can do it', () => {
   const game = (cls: string, count: number) =>

@@ -146,7 +146,22 @@ rule('DNE-SET.1', 'there are exactly these 48 mercenaries, one of each, and all 
   );
   expect(rows).toHaveLength(48);
   expect(basePack.mercenaries.map((record) => [record.id, record.name.uk, pageOf(record)])).toEqual(rows);
-  expect(engine.content.mercenaries).toEqual(rows.map(([id, uk]) => ({ id, name: { uk }, count: 1 })));
+  expect(engine.content.mercenaries.map(({ id, name, count }) => [id, name.uk, count])).toEqual(
+    rows.map(([id, uk]) => [id, uk, 1]),
+  );
+});
+
+test('A card without an English name goes by what it prints in Latin letters, or by its id.', () => {
+  const names = new Map(engine.content.mercenaries.map(({ id, name }) => [id, name.en]));
+  expect(['i2-d', 'wolf', 'lucio', 'ghost-dog', 'zer0', 'i47', 'alise'].map((id) => names.get(id))).toEqual([
+    '2-D',
+    'THE WOLF',
+    'Lucio',
+    'Ghost Dog',
+    'Zer0',
+    'I47',
+    'Alise',
+  ]);
 });
 
 rule(['DNE-GNL.12', 'DNE-R67'], 'there are sound cards, monsters, classes and mercenaries, and no bug cards', () => {
@@ -158,23 +173,27 @@ rule(['DNE-GNL.12', 'DNE-R67'], 'there are sound cards, monsters, classes and me
 test('What the rules read of monsters and classes is what their records say.', () => {
   const { monsters, classes, figureIndex } = engine.content;
   expect(monsters).toEqual(
-    basePack.monsters.map(({ id, name, count, level, souls, sounds, levelMods, special = {}, failure }) => ({
-      id,
-      name,
-      count,
-      level,
-      souls,
-      sounds,
-      levelMods,
-      special,
-      failure,
-    })),
+    basePack.monsters.map(
+      ({ id, name, count, provenance, level, souls, sounds, levelMods, special = {}, failure }) => ({
+        id,
+        name,
+        count,
+        provenance,
+        level,
+        souls,
+        sounds,
+        levelMods,
+        special,
+        failure,
+      }),
+    ),
   );
   expect(classes).toEqual(
-    basePack.classes.map(({ id, name, count, abilities }) => ({
+    basePack.classes.map(({ id, name, count, provenance, abilities }) => ({
       id,
       name,
       count,
+      provenance,
       abilities: Object.fromEntries(abilities.map((ability) => [ability.op, ability])),
     })),
   );
@@ -192,8 +211,8 @@ test('Monsters, classes and mercenaries are published, but for their number of c
     expect([id, provenance, reconstructed, count]).toEqual([id, 'published', ['count'], 1]);
 });
 
-test('The pack has a name and an id, and what the rules read of it has no provenance.', () => {
+test('The pack has a name and an id, and what the rules read of it has no sources.', () => {
   expect([basePack.id, basePack.name]).toEqual(['dne-176', { en: 'Does Not Exist, deck 176' }]);
   expect(engine.contentName).toMatch(/^dne-176#[0-9a-f]{16}$/);
-  expect(JSON.stringify(engine.content)).not.toMatch(/provenance|published|reconstructed|ctrlpme/);
+  expect(JSON.stringify(engine.content)).not.toMatch(/reconstructed|ctrlpme/);
 });

@@ -164,7 +164,7 @@ rule(
     game.script([15]).play({ type: 'hijack', seat: 1 });
     expect(game.events.slice(-2)).toEqual([
       { type: 'turn-forfeited', rule: 'DNE-CLS.11', seat: 1 },
-      { type: 'game-ended', rule: 'DNE-END.4', winners: [1, 2], reason: 'max-turns' },
+      { type: 'game-ended', rule: 'DNE-END.4', winners: [1, 2], reason: 'max-turns', decidedBy: 'shared' },
     ]);
     expect(engine.outcome(game.state)).toEqual({
       winners: [1, 2],

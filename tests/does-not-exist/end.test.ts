@@ -18,18 +18,40 @@ rule(['DNE-BTY.10', 'DNE-END.1'], 'when somebody has ten souls nothing further i
   expect(engine.outcome(game.state)).toMatchObject({ winners: [0], reason: 'souls' });
 });
 
+/** Host and Saviour win a rave; the Saviour is an Alien, who gets one soul more. */
+const together = (counts: number[], options: Options) =>
+  closed((state) => {
+    rave(state, 5, LOW);
+    save(state, 1);
+    layFor(state, 0, 1, 'demo-hyrule-lofi');
+    setSouls(state, ...counts);
+    setClass(state, 1, 'alien');
+    state.rave.final = true;
+  }, options);
+
+rule.each(
+  ['DNE-END.1', 'DNE-END.2', 'DNE-R42'],
+  'the end names what decided between those who reached the goal',
+  [
+    { counts: [9, 7, 9], simultaneousWin: 'host', winners: [0], rule: 'DNE-END.1', decidedBy: 'souls' },
+    { counts: [9, 9, 9], simultaneousWin: 'host', winners: [0], rule: 'DNE-END.2', decidedBy: 'host' },
+    { counts: [9, 9, 9], simultaneousWin: 'mostSouls', winners: [1], rule: 'DNE-R42', decidedBy: 'souls' },
+    { counts: [9, 8, 9], simultaneousWin: 'mostSouls', winners: [0], rule: 'DNE-R42', decidedBy: 'host' },
+    { counts: [9, 9, 9], simultaneousWin: 'shared', winners: [0, 1], rule: 'DNE-R42', decidedBy: 'shared' },
+  ] as const,
+  ({ counts, simultaneousWin, winners, rule, decidedBy }) => {
+    expect(together([...counts], { simultaneousWin }).events.at(-1)).toEqual({
+      type: 'game-ended',
+      rule,
+      winners,
+      reason: 'souls',
+      decidedBy,
+    });
+  },
+);
+
 rule(['DNE-END.2', 'DNE-R42'], 'of Host and Saviour who both reach the goal the option decides', () => {
-  const game = (counts: number[], options: Options) =>
-    engine.outcome(
-      closed((state) => {
-        rave(state, 5, LOW);
-        save(state, 1);
-        layFor(state, 0, 1, 'demo-hyrule-lofi');
-        setSouls(state, ...counts);
-        setClass(state, 1, 'alien');
-        state.rave.final = true;
-      }, options).state,
-    );
+  const game = (counts: number[], options: Options) => engine.outcome(together(counts, options).state);
   expect(game([9, 9, 9], {})).toEqual({ winners: [0], ranking: [[0], [1], [2]], scores: [10, 11, 9], reason: 'souls' });
   expect(game([9, 9, 9], { simultaneousWin: 'mostSouls' })?.ranking).toEqual([[1], [0], [2]]);
   expect(game([9, 8, 9], { simultaneousWin: 'mostSouls' })?.ranking).toEqual([[0], [1], [2]]);
@@ -60,6 +82,13 @@ rule(
       state.out = [4, 2];
     });
     game.play({ type: 'pass', seat: 0 });
+    expect(game.events.at(-1)).toEqual({
+      type: 'game-ended',
+      rule: 'DNE-END.4',
+      winners: [1, 3],
+      reason: 'max-turns',
+      decidedBy: 'shared',
+    });
     expect(engine.outcome(game.state)).toEqual({
       winners: [1, 3],
       ranking: [[1, 3], [0], [2], [4]],

@@ -94,7 +94,7 @@ rule(['DNE-FAI.5', 'DNE-GNL.2'], 'waiting players count for the Ghoulfiends, eli
   expect(souls(game)).toEqual([3, 5, 0, 3]);
 });
 
-rule(['DNE-FAI.24', 'DNE-FAI.6'], 'the Oxymoron costs a soul first, and then two hand cards', () => {
+rule(['DNE-FAI.22', 'DNE-FAI.6'], 'the Oxymoron costs a soul first, and then two hand cards', () => {
   const game = caught('oxymoron', (state) => {
     setSouls(state, 3);
     give(state, 0, 'demo-jing', 'vinyl-am', 'vinyl-igor');
@@ -178,7 +178,7 @@ rule(['DNE-FAI.22', 'DNE-ESC.6'], 'a shielded Netrunner cannot carry out the los
 
 const demon = (count: number, draws: number[] = []) => caught('tongue-demon', (state) => setSouls(state, count), draws);
 const die = (face: number) =>
-  ({ type: 'die-rolled', rule: 'DNE-FAI.24', seat: 0, roll: 'failure', sides: 6, face }) as const;
+  ({ type: 'die-rolled', rule: 'DNE-FAI.22', seat: 0, roll: 'failure', sides: 6, face }) as const;
 
 rule(['DNE-FAI.22', 'DNE-FAI.4'], 'the Tongue Demon takes two souls at once', () => {
   const game = demon(4);

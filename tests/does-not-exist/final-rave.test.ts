@@ -122,7 +122,7 @@ rule(['DNE-FIN.4', 'DNE-FIN.5', 'DNE-R38'], 'throwing makes nobody a Saviour or 
       via: 'hand',
       base: 2,
       value: 0,
-      counted: { card: 'demo-smith', by: 2, base: 2, genreSteps: 1, value: 3 },
+      counted: { card: 'demo-smith', by: 2, base: 2, genreSteps: 1, shared: ['electro'], value: 3 },
       total: { from: 2, to: 6 },
       needed: 21,
       leader: -1,

@@ -16,12 +16,12 @@ rule(['DNE-FRD.4', 'DNE-FRD.6', 'DNE-GEN.4'], 'accepting lays a card at once and
   });
   game.play(call(1, 2, 'saviour'));
   expect(game.events).toEqual([
-    { type: 'friend-called', rule: 'DNE-FRD.1', seat: 0, target: 1, share: 2, picker: 'saviour' },
+    { type: 'friend-called', rule: 'DNE-FRD.1', seat: 0, target: 1, share: 2, picker: 'saviour', of: 4 },
   ]);
   expect(asked(game)).toBe('call-answer 1');
   game.play(accept(1, 'demo-courtesy'));
   expect(game.events).toEqual([
-    { type: 'saviour-found', rule: 'DNE-FRD.4', seat: 1, share: 2, picker: 'saviour', forced: false },
+    { type: 'saviour-found', rule: 'DNE-FRD.4', seat: 1, share: 2, picker: 'saviour', of: 4, forced: false },
     {
       type: 'card-played',
       rule: 'DNE-FRD.4',
@@ -31,7 +31,7 @@ rule(['DNE-FRD.4', 'DNE-FRD.6', 'DNE-GEN.4'], 'accepting lays a card at once and
       via: 'hand',
       base: 2,
       value: 0,
-      counted: { card: 'demo-courtesy', by: 1, base: 2, genreSteps: 0, value: 2 },
+      counted: { card: 'demo-courtesy', by: 1, base: 2, genreSteps: 0, shared: [], value: 2 },
       total: { from: 8, to: 10 },
       needed: 21,
       leader: -1,
@@ -98,7 +98,7 @@ rule(['DNE-FRD.5', 'DNE-FRD.4'], 'a counter that is taken becomes the promise, a
   ]);
   game.play({ type: 'take-counter', seat: 0 });
   expect(game.events).toEqual([
-    { type: 'saviour-found', rule: 'DNE-FRD.5', seat: 1, share: 1, picker: 'saviour', forced: false },
+    { type: 'saviour-found', rule: 'DNE-FRD.5', seat: 1, share: 1, picker: 'saviour', of: 2, forced: false },
   ]);
   expect([asked(game), game.legal().length]).toEqual(['saviour-card 1', 2]);
   expect(game.refusal({ type: 'play', seat: 1, card: 'demo-jelz' })).toMatchObject({ code: 'not-held' });

@@ -58,7 +58,7 @@ rule(
         via: 'hand',
         base: 8,
         value: 0,
-        counted: { card: 'vinyl-am', by: 0, base: 8, genreSteps: 0, value: 8 },
+        counted: { card: 'vinyl-am', by: 0, base: 8, genreSteps: 0, shared: [], value: 8 },
         total: { from: 0, to: 8 },
         needed: 0,
         leader: 0,
@@ -112,6 +112,10 @@ rule(
       if (first === undefined) throw new Error('nothing is asked');
       dropped.push(first.seat);
       game.play(first);
+      if (dropped.length === 1)
+        expect(game.events).toEqual([
+          { type: 'cards-discarded', rule: 'DNE-GTL.5', seat: 0, cards: [cards[0]], from: 'held' },
+        ]);
     }
     expect(dropped).toEqual([0, 0, 0, 0, 1, 1, 2, 2, 2]);
     expect([asked(game), hand(game, 1).slice(-2)]).toEqual(['overflow 1', ['demo-madness', 'demo-courtesy']]);
@@ -194,7 +198,7 @@ rule(['DNE-GTL.6', 'DNE-SND.4', 'DNE-R6'], 'a card with a die rolls when it is l
       via: 'hand',
       base: 5,
       value: 0,
-      counted: { card: 'demo-spawn', by: 0, base: 5, genreSteps: 0, value: 5 },
+      counted: { card: 'demo-spawn', by: 0, base: 5, genreSteps: 0, shared: [], value: 5 },
       total: { from: 0, to: 5 },
       needed: 0,
       leader: 0,

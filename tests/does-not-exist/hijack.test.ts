@@ -110,17 +110,17 @@ rule.each(
     const game = proxy((state) => setSouls(state, before))
       .script([face], 'first')
       .play(hijack);
-    const lost = (from: number) => ({
+    const lost = (from: number, cause: string) => ({
       type: 'souls-changed',
       rule: 'DNE-CLS.11',
       seat: 0,
       souls: { from, to: from - 1 },
-      cause: 'hijack',
+      cause,
     });
     expect(game.events).toEqual([
-      lost(before),
+      lost(before, 'hijack'),
       { type: 'die-rolled', rule: 'DNE-CLS.11', seat: 0, roll: 'hijack', sides: 20, face },
-      ...(face === 1 && before > 1 ? [lost(before - 1)] : []),
+      ...(face === 1 && before > 1 ? [lost(before - 1, 'failed-hijack')] : []),
       { type: 'turn-forfeited', rule: 'DNE-CLS.11', seat: 0 },
       { type: 'turn-began', rule: 'DNE-TRN.2', turn: 3, host: 1, place: 1 },
       { type: 'phase-began', rule: 'DNE-TRN.2', phase: 'start' },

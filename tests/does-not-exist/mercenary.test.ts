@@ -88,7 +88,7 @@ rule(
         via: 'mercenary',
         base: 2,
         value: 0,
-        counted: { card: 'demo-jelz', by: 0, base: 2, genreSteps: 0, value: 2 },
+        counted: { card: 'demo-jelz', by: 0, base: 2, genreSteps: 0, shared: [], value: 2 },
         total: { from: 0, to: 2 },
         needed: 21,
         leader: -1,
@@ -111,7 +111,7 @@ rule(
         via: 'mercenary',
         base: 2,
         value: 0,
-        counted: { card: 'demo-jing', by: 0, base: 2, genreSteps: 1, value: 3 },
+        counted: { card: 'demo-jing', by: 0, base: 2, genreSteps: 1, shared: ['electro'], value: 3 },
         total: { from: 6, to: 9 },
         needed: 21,
         leader: -1,
@@ -226,6 +226,10 @@ rule.each(
       [...pile],
     ]);
     if (stays) expect(game.state.players[0]?.thrown).toEqual([thrown + 1]);
+    const rule = mercenaryLeaves === 'afterTwo' ? 'DNE-R56' : 'DNE-MRC.7';
+    expect(game.events.filter(({ type }) => type === 'mercenary-left')).toEqual(
+      stays ? [] : [{ type: 'mercenary-left', rule, seat: 0, mercenary: 'murdoc' }],
+    );
   },
 );
 
@@ -255,7 +259,7 @@ rule.each(
         via: 'mercenary',
         base: 2,
         value: 0,
-        counted: { card: 'demo-jing', by: 1, base: 2, genreSteps: 1, value: 3 },
+        counted: { card: 'demo-jing', by: 1, base: 2, genreSteps: 1, shared: ['electro'], value: 3 },
         total: { from: 2, to: 6 },
         needed: 21,
         leader: -1,

@@ -130,7 +130,7 @@ rule('DNE-R13', 'a monster that is too strong is shuffled into the deck, and nob
   const game = drawing(3, ['harpies', 'elmer', 'smog']).play(invite('any'), pay('vinyl-am'));
   expect(game.events.at(-1)).toEqual({
     type: 'monster-stayed-away',
-    rule: 'DNE-MON.2',
+    rule: 'DNE-R13',
     monster: 'harpies',
     level: 4,
     expectation: 3,

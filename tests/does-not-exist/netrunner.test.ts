@@ -120,7 +120,11 @@ rule(['DNE-CLS.29', 'DNE-BTY.5'], 'a shielded Netrunner loses no souls to a riva
       state.turn.expectation = 5;
       lay(state, 1, 'vinyl-slow-rush');
     }).play(answer(0));
-  expect(souls(beaten(shield))).toEqual([4, 6, 4]);
+  const shielded = beaten(shield);
+  expect(souls(shielded)).toEqual([4, 6, 4]);
+  expect(shielded.events.filter(({ type }) => type === 'souls-shielded')).toEqual([
+    { type: 'souls-shielded', rule: 'DNE-CLS.29', seat: 0, amount: 2 },
+  ]);
   const open = beaten(noShield);
   expect([souls(open), hand(open, 0), open.state.rave.shielded]).toEqual([[2, 6, 4], CARDS, []]);
 });

@@ -32,7 +32,7 @@ rule(['DNE-CLS.10', 'DNE-SND.5', 'DNE-R60'], 'a copy counts what the strongest c
       via: 'hand',
       base: 2,
       value: 18,
-      counted: { card: 'demo-jing', by: 0, base: null, genreSteps: 0, value: 9 },
+      counted: { card: 'demo-jing', by: 0, base: null, genreSteps: 0, shared: [], value: 9 },
       total: { from: 14, to: 23 },
       needed: 21,
       leader: 0,
@@ -114,7 +114,7 @@ rule.each(
       { type: 'die-rolled', rule: 'DNE-CLS.12', seat: 0, roll: 'challenge', sides: 6, face: dice[0] },
       { type: 'die-rolled', rule: 'DNE-CLS.12', seat: 1, roll: 'challenge', sides: 6, face: dice[1] },
       won
-        ? { type: 'saviour-found', rule: 'DNE-CLS.12', seat: 1, share: 0, picker: 'host', forced: true }
+        ? { type: 'saviour-found', rule: 'DNE-CLS.12', seat: 1, share: 0, picker: 'host', of: 0, forced: true }
         : { type: 'challenge-lost', rule: 'DNE-CLS.12', seat: 0, target: 1 },
     ]);
     const again = challenge(1, 'demo-madness');

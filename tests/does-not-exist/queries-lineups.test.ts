@@ -7,7 +7,7 @@ import { give, guest, lay, layFor, raving, type State, save, setClass, setOut } 
 // What the engine answers about line-ups and the parts in a rave.
 
 /** A card of seat 0 that counts as printed. */
-const plain = (card: string, value: number) => ({ card, by: A, base: value, genreSteps: 0, value });
+const plain = (card: string, value: number) => ({ card, by: A, base: value, genreSteps: 0, shared: [], value });
 
 describe('lineup', () => {
   rule(['DNE-SND.1', 'DNE-GEN.1', 'DNE-GEN.2', 'DNE-DUR.1'], 'counts card by card', () => {
@@ -21,9 +21,9 @@ describe('lineup', () => {
       total: 22,
       minutes: 41 + 41 + 49,
       cards: [
-        { card: 'vinyl-in-utero', by: A, base: 6, genreSteps: 1, value: 9 },
+        { card: 'vinyl-in-utero', by: A, base: 6, genreSteps: 1, shared: ['grunge'], value: 9 },
         plain('vinyl-am', 8),
-        { card: 'vinyl-nevermind', by: B, base: 3, genreSteps: 1, value: 5 },
+        { card: 'vinyl-nevermind', by: B, base: 3, genreSteps: 1, shared: ['grunge'], value: 5 },
       ],
     });
   });

@@ -73,7 +73,7 @@ rule(
         via: 'hand',
         base: 2,
         value: 0,
-        counted: { card: 'demo-courtesy', by: 0, base: 2, genreSteps: 0, value: 2 },
+        counted: { card: 'demo-courtesy', by: 0, base: 2, genreSteps: 0, shared: [], value: 2 },
         total: { from: 0, to: 2 },
         needed: 21,
         leader: -1,

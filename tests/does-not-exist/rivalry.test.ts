@@ -20,7 +20,7 @@ rule(['DNE-RIV.1', 'DNE-RAV.8'], 'rivalry is declared by the first card of a lin
   });
   game.play(invade(1, 'demo-courtesy'));
   expect(game.events).toEqual([
-    { type: 'invasion-declared', rule: 'DNE-RIV.1', seat: 1 },
+    { type: 'invasion-declared', rule: 'DNE-RIV.1', seat: 1, hostTotal: { from: 0, to: 0 } },
     {
       type: 'card-played',
       rule: 'DNE-RIV.1',
@@ -30,7 +30,7 @@ rule(['DNE-RIV.1', 'DNE-RAV.8'], 'rivalry is declared by the first card of a lin
       via: 'inventory',
       base: 2,
       value: 0,
-      counted: { card: 'demo-courtesy', by: 1, base: 2, genreSteps: 0, value: 2 },
+      counted: { card: 'demo-courtesy', by: 1, base: 2, genreSteps: 0, shared: [], value: 2 },
       total: { from: 0, to: 2 },
       needed: 21,
       leader: -1,

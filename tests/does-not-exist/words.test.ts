@@ -1,8 +1,12 @@
 import { engine } from '@rulewright/does-not-exist';
-import { changesAreTold, conformance } from '@rulewright/testing';
+import { createText, en } from '@rulewright/does-not-exist/text';
+import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { told } from './told.js';
 
+/** Genres are words of the cards. */
+const printed = engine.content.genres;
+const wording = { text: createText(engine), marked: createText(engine, { language: pseudo(en) }), printed };
 const options = [
   {},
   { maxTurns: 60, zeroReturn: 'immediate', firstPlayer: 'gentle', monsterChoice: 'draw' },
@@ -14,5 +18,9 @@ const options = [
 describe('Does Not Exist tells', () => {
   it('of every change that all can see', () => {
     expect(conformance(engine, { games: 4, options, told, laws: [changesAreTold] }).games).toBe(20);
+  });
+
+  it('everything in words', () => {
+    expect(conformance(engine, { games: 1, options, wording, laws: [allHasWords] }).games).toBe(5);
   });
 });

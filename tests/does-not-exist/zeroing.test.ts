@@ -203,4 +203,11 @@ rule(['DNE-R53', 'DNE-END.3'], 'of the last two the one who fails first is out f
   game.script([4], 'first').play(hold(0));
   expect([statuses(game), game.state.agenda]).toEqual([['eliminated', 'active'], []]);
   expect(engine.outcome(game.state)).toMatchObject({ winners: [1], reason: 'last-player' });
+  expect(game.events.at(-1)).toEqual({
+    type: 'game-ended',
+    rule: 'DNE-END.3',
+    winners: [1],
+    reason: 'last-player',
+    decidedBy: 'survival',
+  });
 });

@@ -1,13 +1,18 @@
 import type { RuleCatalogue } from '@rulewright/core';
 import { type JsonSchemas, jsonSchemas } from '@rulewright/core/schema';
+import type { GameText } from '@rulewright/core/text';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
+import { createText as createDoesNotExistText } from '@rulewright/does-not-exist/text';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
+import { createText as createEcologicText } from '@rulewright/ecologic/text';
 import { engine as emix } from '@rulewright/emix';
 import { refusals as emixRefusals, rules as emixRules } from '@rulewright/emix/rules';
+import { createText as createEmixText } from '@rulewright/emix/text';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
+import { createText as createEuphoriaText } from '@rulewright/euphoria/text';
 import { game as doesNotExistGame } from '../../packages/does-not-exist/src/game.js';
 import { game as ecologicGame } from '../../packages/ecologic/src/game.js';
 import { game as emixGame } from '../../packages/emix/src/game.js';
@@ -21,6 +26,8 @@ export interface DocumentedGame {
   readonly prefix: string;
   readonly rules: RuleCatalogue;
   readonly refusals: Readonly<Record<string, string>>;
+  /** What options and their values mean. */
+  readonly text: Pick<GameText<never, never, never, never>, 'option' | 'optionValue'>;
   /** The defaults. */
   readonly options: object;
   readonly schemas: JsonSchemas;
@@ -59,14 +66,23 @@ export const games: readonly DocumentedGame[] = [
     prefix: 'ECO',
     rules: ecologicRules,
     refusals: ecologicRefusals,
+    text: createEcologicText(ecologic),
   },
-  { ...documented(emix, emixGame), title: 'Emix', prefix: 'EMX', rules: emixRules, refusals: emixRefusals },
+  {
+    ...documented(emix, emixGame),
+    title: 'Emix',
+    prefix: 'EMX',
+    rules: emixRules,
+    refusals: emixRefusals,
+    text: createEmixText(emix),
+  },
   {
     ...documented(doesNotExist, doesNotExistGame),
     title: 'Does Not Exist',
     prefix: 'DNE',
     rules: doesNotExistRules,
     refusals: doesNotExistRefusals,
+    text: createDoesNotExistText(doesNotExist),
   },
   {
     ...documented(euphoria, euphoriaGame),
@@ -74,5 +90,6 @@ export const games: readonly DocumentedGame[] = [
     prefix: 'EUP',
     rules: euphoriaRules,
     refusals: euphoriaRefusals,
+    text: createEuphoriaText(euphoria),
   },
 ];

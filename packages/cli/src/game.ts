@@ -5,8 +5,8 @@ import type { FactTable, GameText } from '@rulewright/core/text';
 export type Printed = Line | TableLine | DrawingLine;
 export interface Line {
   readonly text: string;
-  /** Without a style the line is running text, wrapped to the width of the terminal; `drawn` lines are printed as they are. */
-  readonly style?: 'title' | 'heading' | 'note' | 'drawn';
+  /** Without a style the line is running text, wrapped to the width of the terminal. */
+  readonly style?: 'title' | 'heading' | 'note';
   /** A line continues the one before when both name the same chain, unless it says `starts`. */
   readonly chain?: string;
   readonly starts?: boolean;
@@ -22,13 +22,13 @@ export interface DrawingLine {
 }
 
 /** Tells a game to people. All it learns of a position is a view, so that it cannot give away what a viewer may not know. */
-export interface Narrator<State, Action, Event, Piece extends Printed = Printed> {
+export interface Narrator<State, Action, Event> {
   /** The table before the first decision. */
-  opening(view: View<State>): readonly Piece[];
+  opening(view: View<State>): readonly Printed[];
   /** What happened after a decision, between two views; the events are what this viewer may read. */
-  tell(before: View<State>, events: readonly Partial<Event>[], after: View<State>): readonly Piece[];
+  tell(before: View<State>, events: readonly Partial<Event>[], after: View<State>): readonly Printed[];
   /** The board, drawn. */
-  board(view: View<State>): readonly Piece[];
+  board(view: View<State>): readonly Printed[];
   /** What a seat is asked, with the facts it needs. */
   question(view: View<State>, seat: Seat): string;
   /** An action in words, as its player would say it. */
@@ -47,11 +47,6 @@ export interface Narrator<State, Action, Event, Piece extends Printed = Printed>
   reason(reason: string): string;
 }
 
-/** A narrator that has words of its own. */
-export interface OldNarrator<State, Action, Event> extends Narrator<State, Action, Event, Line> {
-  tell(before: View<State>, events: readonly Partial<Event>[]): readonly Line[];
-}
-
 /** All that the program knows of one game. */
 export interface Game<State, Action extends AnyAction, Options, Event, Content> {
   readonly title: string;
@@ -60,8 +55,8 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   /** The game's refusal codes in words. */
   readonly refusals: Readonly<Record<string, string>>;
   readonly narrator: Narrator<State, Action, Event>;
-  /** What options mean, where the game has words of its own. */
-  readonly text?: Pick<GameText<View<State>, Action, Event, never>, 'option'>;
+  /** What options mean. */
+  readonly text: Pick<GameText<View<State>, Action, Event, never>, 'option'>;
   /** How likely a random player in this seat takes each of the legal actions, beside the others. All are above 0. */
   habits(state: State, seat: Seat, legal: readonly Action[]): readonly number[];
   /** What of the content is our reconstruction because it was never printed as text. */

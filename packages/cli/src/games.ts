@@ -1,6 +1,7 @@
 import type { AnyAction } from '@rulewright/core';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
+import { createText as createDoesNotExistText } from '@rulewright/does-not-exist/text';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { refusals as ecologicRefusals, rules as ecologicRules } from '@rulewright/ecologic/rules';
 import { createText as createEcologicText } from '@rulewright/ecologic/text';
@@ -15,7 +16,6 @@ import { doesNotExistHabits } from './habits/does-not-exist.js';
 import { ecologicHabits } from './habits/ecologic.js';
 import { emixHabits } from './habits/emix.js';
 import { euphoriaHabits } from './habits/euphoria.js';
-import { doesNotExistNarrator } from './narrators/does-not-exist.js';
 import { textNarrated } from './narrators/from-text.js';
 
 /** Every game the program plays. */
@@ -43,7 +43,7 @@ export const games: readonly AnyGame[] = [
     engine: doesNotExist,
     rules: doesNotExistRules,
     refusals: doesNotExistRefusals,
-    narrator: doesNotExistNarrator(doesNotExist),
+    ...textNarrated(createDoesNotExistText(doesNotExist), ({ position }) => position.turn.number),
     habits: doesNotExistHabits(doesNotExist),
     reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',
   }),

@@ -41,7 +41,6 @@ export function transcript({ out, width, hasColors }: Pick<Terminal, 'out' | 'wi
   };
 
   const styled = (text: string, style: NonNullable<Line['style']>): string => {
-    if (style === 'drawn') return colored(text);
     const lines = style === 'note' ? wrapped(text, width).trimStart() : wrapAnsi(text, width);
     return styles[style]?.(lines) ?? lines;
   };

@@ -9,6 +9,8 @@ export interface CountedCard {
   readonly base: number | null;
   /** How many times +50 % its genres bring: 0, 1 or 2 (DNE-GEN.1). */
   readonly genreSteps: number;
+  /** The genres that do so: those of its own that another card of the line-up has too. */
+  readonly shared: readonly string[];
   /** What it adds to the total, in points; half points too under `genreRounding: 'ceilTotal'` (DNE-GEN.2, DNE-GEN.3). */
   readonly value: number;
 }

@@ -1,7 +1,7 @@
 import { at, type Immutable, NONE } from '@rulewright/core';
 import type { CountedLineup } from './counted.js';
 import { soundId } from './names.js';
-import { bases, duration, genreSteps, total, values } from './scoring.js';
+import { bases, duration, genreSteps, sharedBy, total, values } from './scoring.js';
 import type { DneTable, Lineup } from './state.js';
 
 // Line-ups card by card, as queries and events tell them.
@@ -14,6 +14,7 @@ export function counted(table: DneTable, line: Immutable<Lineup>): CountedLineup
     by: at(line.by, place),
     base: line.frozen[place] === NONE ? at(played, place) : null,
     genreSteps: genreSteps(table, line, place),
+    shared: sharedBy(table, line, place),
     value: at(halves, place) / 2,
   }));
   return { owner: line.owner, total: total(table, line), minutes: duration(table, line), cards };

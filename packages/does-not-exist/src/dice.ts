@@ -10,6 +10,9 @@ export function rollDie({ random, emit }: DneTurn, seat: Seat, roll: Roll, rule:
   return face;
 }
 
+/** DNE-MRC.1: from this face on a mercenary joins. */
+export const JOINS_FROM = 5;
+
 const MOST_REPEATS = 10;
 
 /** DNE-SET.4: the seat that rolls highest; the tied ones roll again, and after ten times the lowest of them it is. */

@@ -26,6 +26,7 @@ export type SoulCause =
   | 'cap'
   | 'buy-class'
   | 'hijack'
+  | 'failed-hijack'
   | 'expel'
   | 'return'
   | 'elimination';
@@ -40,7 +41,8 @@ type By = { seat: Seat };
 type To = By & { target: Seat };
 type Card = By & { card: string };
 type Cards = By & { cards: string[] };
-type Split = By & { share: number; picker: Picker };
+/** `of`: how many cards the monster brings. */
+type Split = By & { share: number; picker: Picker; of: number };
 type OfClass = By & { class: string };
 type OfMonster = { monster: string };
 type OfMercenary = By & { mercenary: string };
@@ -55,7 +57,7 @@ interface Happenings {
   'turn-forfeited': By;
   'turn-hijacked': To;
   'die-rolled': By & { roll: Roll; sides: number; face: number };
-  'game-ended': { winners: Seat[]; reason: Reason };
+  'game-ended': { winners: Seat[]; reason: Reason; decidedBy: Settler };
   // cards
   'cards-drawn': Cards & { count: number };
   /** `cards`: how many. */
@@ -102,8 +104,9 @@ interface Happenings {
   'rave-began': { host: Seat; final: boolean; needed: number };
   'passed-over': By;
   held: By;
-  'invasion-declared': By;
-  'invader-expelled': By & { invader: Seat };
+  // `hostTotal`: a class may count differently while there are invaders
+  'invasion-declared': By & { hostTotal: Change };
+  'invader-expelled': By & { invader: Seat; hostTotal: Change };
   'signal-sent': By & { lineup: Seat };
   /**
    * `base`: as played; `value`: of a copied card in halves of a point, else 0; `counted`: as the card counts now;
@@ -145,5 +148,7 @@ export type Told = { [Type in keyof Happenings]: { type: Type; rule: Rule } & Ha
 
 /** What made the winning line-up the strongest: nothing but its total, or how a tie was broken. */
 export type Decider = 'total' | 'class' | 'duration' | 'order' | 'nothing';
+/** What made the winners win: their souls, being the Host among those who reached the goal, nothing else, or being left. */
+export type Settler = 'souls' | 'host' | 'shared' | 'survival';
 /** Why a game is over. */
 export type Reason = 'souls' | 'last-player' | 'max-turns';

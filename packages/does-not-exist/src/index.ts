@@ -11,7 +11,7 @@ import {
   type ViolationOf,
 } from '@rulewright/core';
 import type { DoesNotExistAction } from './actions.js';
-import { partsOf as partsOfEffect } from './content/effects.js';
+import { partsOf as partsOfEffect } from './content/effect-parts.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';

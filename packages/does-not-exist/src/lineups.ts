@@ -1,4 +1,4 @@
-import { at, type Immutable, NONE, type Seat } from '@rulewright/core';
+import { at, type Change, type Immutable, NONE, type Seat } from '@rulewright/core';
 import { counted } from './counting.js';
 import { rollDie } from './dice.js';
 import { soundId } from './names.js';
@@ -30,6 +30,13 @@ export const withCard = (line: Immutable<Lineup>, by: Seat, card: Sound, base: n
   base: [...line.base, base],
   frozen: [...line.frozen, NONE],
 });
+
+/** DNE-CLS.27: what the line-up of the Host counts now, and among these line-ups. */
+export function hostTotal({ state, content }: DneTable, lineups: Immutable<Lineup[]>): Change {
+  const [line] = state.lineups;
+  if (line === undefined) return { from: 0, to: 0 };
+  return { from: total({ state, content }, line), to: total({ state: { ...state, lineups }, content }, line) };
+}
 
 /** Whether every card of a line-up was added by its owner. */
 export const isOwnWork = ({ owner, by }: Immutable<Lineup>): boolean => by.every((seat) => seat === owner);

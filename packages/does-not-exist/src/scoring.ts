@@ -78,6 +78,15 @@ function sharedGenres({ state, content }: DneTable, line: Line, place: number): 
   return best;
 }
 
+/** DNE-GEN.1: the genres that raise the card at a place, in the order of the card. */
+export function sharedBy(table: DneTable, line: Line, place: number): string[] {
+  if (genreSteps(table, line, place) === 0) return [];
+  const { sounds, genres } = table.content;
+  return at(sounds, at(line.cards, place))
+    .genres.filter((genre) => countPartners(table.content, line, place, genre) > 0)
+    .map((genre) => at(genres, genre));
+}
+
 /** The other cards of a line-up that have a genre. */
 function countPartners(content: DneTable['content'], line: Line, place: number, genre: number): number {
   let partners = 0;

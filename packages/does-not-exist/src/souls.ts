@@ -28,8 +28,9 @@ export function changeSouls({ state, emit }: DneTurn, seat: Seat, change: number
   loser.souls = souls;
 }
 
-/** DNE-CLS.29, DNE-ESC.6: who is shielded loses no souls in the rest of the rave. */
+/** DNE-CLS.29, DNE-ESC.6: who is shielded loses no souls in the rest of the rave, neither to rivals nor to a monster. */
 export function loseInRave(turn: DneTurn, seat: Seat, amount: number, why: Why): void {
   if (!turn.state.rave.shielded.includes(seat)) changeSouls(turn, seat, -amount, why);
-  else if (amount > 0) turn.emit?.({ type: 'souls-shielded', rule: 'DNE-ESC.6', seat, amount });
+  else if (amount > 0)
+    turn.emit?.({ type: 'souls-shielded', rule: why.cause === 'monster' ? 'DNE-ESC.6' : 'DNE-CLS.29', seat, amount });
 }

@@ -11,7 +11,7 @@ interface OptionFacts {
   /** What it may be, in a few words. */
   readonly values: string;
   readonly default: unknown;
-  readonly meaning?: string;
+  readonly meaning: string;
   /** The rules that speak of it. */
   readonly rules: readonly string[];
 }
@@ -27,7 +27,7 @@ export function options(id: string, { json }: LookUpFlags, terminal: Terminal): 
   for (const { name, values, default: usual, meaning, rules } of facts)
     print([
       { text: name, style: 'heading' },
-      ...(meaning === undefined ? [] : [{ text: meaning }]),
+      { text: meaning },
       { text: `Values: ${values.replaceAll('`', '')}. Default: ${JSON.stringify(usual)}.` },
       ...(rules.length === 0 ? [] : [{ text: `Rules: ${rules.join(', ')}.`, style: 'note' } as const]),
     ]);
@@ -42,13 +42,13 @@ function factsOf(game: AnyGame): OptionFacts[] {
     name,
     values: inWords(properties[name] ?? {}),
     default: usual,
-    ...(game.text !== undefined && { meaning: game.text.option(name) }),
+    meaning: game.text.option(name),
     rules: rulesAbout(game, name),
   }));
 }
 
 /** The rules whose text speaks of an option; short names are words of their own, so they need `option` before them. */
-function rulesAbout({ rules }: AnyGame, name: string): string[] {
+export function rulesAbout({ rules }: Pick<AnyGame, 'rules'>, name: string): string[] {
   const isWord = /^[a-z]+$/.test(name);
   const pattern = new RegExp(isWord ? `\\boptions? ${name}\\b` : `\\b${name}\\b`);
   return Object.entries(rules).flatMap(([id, { text }]) => (pattern.test(text) ? [id] : []));

@@ -1,11 +1,11 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import type {
   DoesNotExistAction,
   DoesNotExistContent,
   DoesNotExistEngine,
+  DoesNotExistQueries,
   DoesNotExistState,
 } from '@rulewright/does-not-exist';
-import { neededBy, type Table, tableOf, totalOf, totalWith, winnerNow } from '../narrators/does-not-exist/tally.js';
 
 type Type = DoesNotExistAction['type'];
 
@@ -14,7 +14,8 @@ const GENRES = 1.4;
 
 /** What a player thinks of the position. */
 interface Mood {
-  readonly table: Table;
+  readonly content: DoesNotExistContent;
+  readonly ask: DoesNotExistQueries;
   readonly seat: Seat;
   /** Whose line-up the seat builds; the own one for who has none. */
   readonly builds: Seat;
@@ -43,15 +44,16 @@ export const doesNotExistHabits =
   };
 
 function moodOf(engine: DoesNotExistEngine, state: DoesNotExistState, seat: Seat): Mood {
-  const table = tableOf(engine, state);
+  const ask = engine.ask(state);
   const { hand, inventory } = at(state.players, seat);
   const builds = seat === state.rave.saviour ? state.turn.host : seat;
-  const own = state.lineups.find(({ owner }) => owner === builds);
-  const others = state.lineups.filter(({ owner }) => owner !== builds).map((line) => totalOf(table, line) + 1);
-  const needed = Math.max(neededBy(table, builds), ...others);
+  const isThere = state.lineups.some(({ owner }) => owner === builds);
+  const others = state.lineups.filter(({ owner }) => owner !== builds).map(({ owner }) => ask.lineup(owner).total + 1);
+  const needed = Math.max(ask.needed(builds), ...others);
   const held = [...hand, ...inventory].reduce((sum, card) => sum + worth(engine.content, card), 0);
-  const total = own === undefined ? 0 : totalOf(table, own);
-  return { table, seat, builds, needed, leads: winnerNow(table) === builds, canWin: total + held * GENRES >= needed };
+  const total = isThere ? ask.lineup(builds).total : 0;
+  const canWin = total + held * GENRES >= needed;
+  return { content: engine.content, ask, seat, builds, needed, leads: ask.strongest() === builds, canWin };
 }
 
 const worth = ({ sounds }: DoesNotExistContent, card: number): number => at(sounds, card).comparison;
@@ -117,14 +119,19 @@ function isGift({ agenda }: DoesNotExistState): boolean {
   return choice?.kind === 'trade-answer' && choice.give < 0;
 }
 
+/** The total of a line-up with one more card as printed; a little where a die gives its bonus. */
+function totalWith({ sounds, soundIndex }: DoesNotExistContent, ask: DoesNotExistQueries, owner: Seat, card: string) {
+  const { die } = at(sounds, soundIndex[card] ?? NONE);
+  return die > 0 ? 3 : ask.lineupWith(owner, [{ card }]).total;
+}
+
 /** How well an action suits, beside the others of its kind. Above 0. */
-function fit({ table, builds }: Mood, action: DoesNotExistAction): number {
-  const { content } = table;
+function fit({ content, ask, builds }: Mood, action: DoesNotExistAction): number {
   switch (action.type) {
     case 'play':
     case 'play-rolled':
     case 'lay':
-      return 1 + (totalWith(table, builds, action.card) ?? 3) ** 2;
+      return 1 + totalWith(content, ask, builds, action.card) ** 2;
     case 'invade':
     case 'stash':
     case 'take':

@@ -1,8 +1,17 @@
-import { duplicates, type Issue, type PackSpec, provenance, TEXT_FIELDS, withoutFields } from '@rulewright/core';
+import {
+  duplicates,
+  type Issue,
+  type PackSpec,
+  type Provenance,
+  provenance,
+  TEXT_FIELDS,
+  withoutFields,
+} from '@rulewright/core';
 import * as z from 'zod/mini';
 import { type Abilities, type Ability, ability } from './abilities.js';
 import { basePack } from './base.js';
-import { type Effect, effect, partsOf } from './effects.js';
+import { partsOf } from './effect-parts.js';
+import { type Effect, effect } from './effects.js';
 import type { DoesNotExistPack, LevelWho, MonsterRecord, NamedRecord, SoundRecord } from './pack.js';
 import { type Special, special } from './specials.js';
 
@@ -58,8 +67,9 @@ export const packSchema: z.ZodMiniType<DoesNotExistPack> = z.strictObject({
 interface Kind {
   /** What actions, events, queries and scripted draws call it. */
   readonly id: string;
-  /** What people call it, by language. */
-  readonly name: NamedRecord['name'];
+  /** What people call it, by language; in English as printed in Latin letters, or else by its id: `Ghost Dog`. */
+  readonly name: { readonly en: string; readonly uk?: string | undefined };
+  readonly provenance: Provenance;
   /** How many cards of this kind there are. */
   readonly count: number;
 }
@@ -165,7 +175,14 @@ const effectClasses = (effect: Effect): string[] => [
 
 const indexOf = (list: readonly { readonly id: string }[]): Places =>
   Object.fromEntries(list.map(({ id }, place) => [id, place]));
-const kindOf = ({ id, name, count }: NamedRecord): Kind => ({ id, name, count });
+const kindOf = ({ id, name, count, provenance }: NamedRecord): Kind => ({
+  id,
+  name: { ...name, en: name.en ?? latin(name.uk) ?? id.split(/[-_]/).map(capitalised).join(' ') },
+  count,
+  provenance,
+});
+const latin = (name = ''): string | undefined => (/^[ -~]*[A-Za-z][ -~]*$/.test(name) ? name : undefined);
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function compile(given: DoesNotExistPack): Content {
   const genres = [...new Set(given.sounds.flatMap((record) => record.genres))];

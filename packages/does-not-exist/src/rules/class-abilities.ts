@@ -1,6 +1,6 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
-import { countLaid, layHeld, lineupOf, lineupPlace } from '../lineups.js';
+import { countLaid, hostTotal, layHeld, lineupOf, lineupPlace } from '../lineups.js';
 import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../piles.js';
 import { abilityOf, eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
 import { values } from '../scoring.js';
@@ -179,7 +179,16 @@ function removeInvader(turn: DneTurn, invader: Seat): void {
   const place = lineupPlace(turn, invader);
   const { by, via, cards: laid } = at(state.lineups, place);
   state.rave.expelled.push(invader);
-  emit?.({ type: 'invader-expelled', rule: 'DNE-CLS.20', seat: state.turn.host, invader });
+  emit?.({
+    type: 'invader-expelled',
+    rule: 'DNE-CLS.20',
+    seat: state.turn.host,
+    invader,
+    hostTotal: hostTotal(
+      turn,
+      state.lineups.filter(({ owner }) => owner !== invader),
+    ),
+  });
   let from = 0;
   for (const [entry, card] of [...laid].entries()) {
     const isOwn = by[entry] === invader && (via[entry] === 'hand' || via[entry] === 'inventory');

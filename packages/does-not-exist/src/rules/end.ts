@@ -1,4 +1,6 @@
 import { at, type Outcome, type ReasonOf, rank, type Seat, seatsFrom } from '@rulewright/core';
+import type { Reason, Settler } from '../events.js';
+import type { Rule } from '../rulebook/index.js';
 import type { DneTable, DneTurn, DoesNotExist } from '../state.js';
 
 // DNE-END: who has won.
@@ -13,10 +15,28 @@ export function endGame(turn: DneTurn): void {
 export function tellEnd(turn: DneTurn): void {
   if (turn.emit === undefined) return;
   const { winners, reason } = outcome(turn);
-  turn.emit({ type: 'game-ended', rule: ENDING[reason], winners: [...winners], reason });
+  turn.emit({ type: 'game-ended', ...settled(turn, winners, reason), winners: [...winners], reason });
 }
 
-const ENDING = { souls: 'DNE-END.1', 'last-player': 'DNE-END.3', 'max-turns': 'DNE-END.4' } as const;
+interface Settled {
+  readonly rule: Rule;
+  readonly decidedBy: Settler;
+}
+
+/** DNE-END.2, DNE-END.4, DNE-R42: what decided among those who could have won, and by which rule. */
+function settled({ state }: DneTable, winners: readonly Seat[], reason: Reason): Settled {
+  if (reason === 'last-player') return { rule: 'DNE-END.3', decidedBy: 'survival' };
+  const isShared = winners.length > 1;
+  if (reason === 'max-turns') return { rule: 'DNE-END.4', decidedBy: isShared ? 'shared' : 'souls' };
+  const { winSouls, simultaneousWin } = state.options;
+  const reached = state.players.map(({ souls }) => souls).filter((souls) => souls >= winSouls);
+  if (reached.length === 1) return { rule: 'DNE-END.1', decidedBy: 'souls' };
+  if (isShared) return { rule: 'DNE-R42', decidedBy: 'shared' };
+  if (simultaneousWin === 'host') return { rule: 'DNE-END.2', decidedBy: 'host' };
+  const most = Math.max(...reached);
+  const isTied = reached.filter((souls) => souls === most).length > 1;
+  return { rule: 'DNE-R42', decidedBy: isTied ? 'host' : 'souls' };
+}
 
 /** DNE-END.1: somebody has the souls that win. */
 export const isWon = ({ state }: DneTable): boolean =>

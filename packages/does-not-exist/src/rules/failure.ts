@@ -1,5 +1,6 @@
 import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
-import { type Effect, type EffectOf, partsOf } from '../content/effects.js';
+import { partsOf } from '../content/effect-parts.js';
+import type { Effect, EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { figureId } from '../names.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
@@ -166,7 +167,7 @@ function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void
       turn.queue({ kind: 'failure-choose', seat, path: [...path] });
       return;
     case 'roll': {
-      const face = rollDie(turn, seat, 'failure', 'DNE-FAI.24', effect.die);
+      const face = rollDie(turn, seat, 'failure', 'DNE-FAI.22', effect.die);
       const reached = effect.cases.findIndex(({ min }) => face >= min);
       if (reached >= 0) part(reached);
       return;

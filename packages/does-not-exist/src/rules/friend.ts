@@ -100,7 +100,7 @@ export const call = action('call', {
   perform(turn, { seat, target, share, picker }) {
     const { state, emit, queue } = turn;
     state.rave.calls[target] = at(state.rave.calls, target) + 1;
-    emit?.({ type: 'friend-called', rule: 'DNE-FRD.1', seat, target, share, picker });
+    emit?.({ type: 'friend-called', rule: 'DNE-FRD.1', seat, target, share, picker, of: rewardCards(turn) });
     queue({ kind: 'call-answer', seat: target, share, picker });
     goOn(turn, seat);
   },
@@ -130,8 +130,9 @@ export const counter = action('counter', {
     if (!isPossible(table, split)) return refuse('DNE-FRD.3', 'no-such-split', { share, picker });
     return isBetter(split, table.choice) ? undefined : refuse('DNE-FRD.4', 'not-better', { share, picker });
   },
-  perform({ state, emit, queue }, { seat, share, picker }) {
-    emit?.({ type: 'call-countered', rule: 'DNE-FRD.4', seat, share, picker });
+  perform(turn, { seat, share, picker }) {
+    const { state, emit, queue } = turn;
+    emit?.({ type: 'call-countered', rule: 'DNE-FRD.4', seat, share, picker, of: rewardCards(turn) });
     queue({ kind: 'counter-answer', seat: state.turn.host, target: seat, share, picker });
   },
 });
@@ -174,7 +175,7 @@ export function findSaviour(turn: DneTurn, seat: Seat, { share, picker }: Split,
   rave.share = share;
   rave.picker = picker;
   rave.forced = forced;
-  turn.emit?.({ type: 'saviour-found', rule, seat, share, picker, forced });
+  turn.emit?.({ type: 'saviour-found', rule, seat, share, picker, of: rewardCards(turn), forced });
 }
 
 /** DNE-FRD.4, DNE-FRD.6: the card that makes a called player the Saviour; it is laid without a roll (DNE-CLS.16). */

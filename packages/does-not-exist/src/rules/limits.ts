@@ -47,7 +47,7 @@ export const stash = action('stash', {
   },
 });
 
-/** DNE-GNL.8: an excess hand card goes to the discard pile. */
+/** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the discard pile. */
 export interface Drop extends Act<'drop'> {
   readonly card: string;
 }
@@ -61,7 +61,8 @@ export const drop = action('drop', {
   },
   check: (table, { seat, card }) => handRefusal(table, seat, card),
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, inHandNamed(turn, seat, card), 'DNE-GNL.8');
+    const rule = turn.state.phase === 'gentle-round' ? 'DNE-GTL.5' : 'DNE-GNL.8';
+    discardHeld(turn, seat, inHandNamed(turn, seat, card), rule);
   },
 });
 

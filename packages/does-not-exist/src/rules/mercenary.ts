@@ -1,5 +1,5 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
-import { rollDie } from '../dice.js';
+import { JOINS_FROM, rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, cardsOfLineup, dealSounds, discardHeld, drawFrom, hiddenOf, tellDiscarded } from '../piles.js';
@@ -16,7 +16,6 @@ import { goOn, roleOf } from './roles.js';
 
 export const MOST_MERCENARIES = 3;
 const HIDDEN_CARDS = 2;
-const JOINS_FROM = 5;
 const THROWS_AT_MOST = 2;
 
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
@@ -141,8 +140,10 @@ function throwHidden(turn: DneTurn, seat: Seat, place: number): void {
   const isHost = seat === state.turn.host;
   countLaid(turn, seat, card, { rule: isHost ? 'DNE-MRC.6' : 'DNE-MRC.9', by: seat, via: 'mercenary' });
   const isEmpty = at(player.hidden, place).length === 0;
-  const isDone = state.options.mercenaryLeaves === 'whenEmpty' ? isEmpty : thrown >= THROWS_AT_MOST;
-  if (isDone || !isHost) leave(turn, seat, place, isHost ? 'DNE-MRC.7' : 'DNE-MRC.9');
+  const untilEmpty = state.options.mercenaryLeaves === 'whenEmpty';
+  if (!isHost) leave(turn, seat, place, 'DNE-MRC.9');
+  else if (untilEmpty ? isEmpty : thrown >= THROWS_AT_MOST)
+    leave(turn, seat, place, untilEmpty ? 'DNE-MRC.7' : 'DNE-R56');
 }
 
 /** DNE-MRC.8: each mercenary of a player gets a card, in order of joining. */

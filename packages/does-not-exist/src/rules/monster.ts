@@ -230,16 +230,17 @@ export const raise = action('raise', {
   },
 });
 
-/** DNE-MON.5, DNE-SPC.8, DNE-SPC.13: a monster whose level is too high stays away; else what it does on coming happens. */
+/** DNE-MON.5, DNE-SPC.8, DNE-SPC.13, DNE-R13: a monster whose level is too high stays away; else what it does on coming happens. */
 export function arrive(turn: DneTurn): void {
   const { state, content, emit } = turn;
   const figure = at(state.monster, 0);
   const { level, host, expectation } = state.turn;
   const monster = figureId(turn, figure);
   if (!passesGate(turn, level)) {
+    const rule = level > effectiveLevel(turn, figure) ? 'DNE-SPC.13' : 'DNE-R13';
     state.turn.level = 0;
     backToSupply(turn, figure, ['monster']);
-    emit?.({ type: 'monster-stayed-away', rule: 'DNE-MON.2', monster, level, expectation });
+    emit?.({ type: 'monster-stayed-away', rule, monster, level, expectation });
     return;
   }
   emit?.({ type: 'monster-came', rule: 'DNE-MON.5', monster, level, expectation });

@@ -1,5 +1,5 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
-import { emptyLineup, layHeld } from '../lineups.js';
+import { emptyLineup, hostTotal, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneTable, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
@@ -32,8 +32,9 @@ export const invade = action('invade', {
   perform(turn, { seat, card }) {
     const { state, emit } = turn;
     at(state.players, seat).invaded = true;
-    state.lineups.push(emptyLineup(seat));
-    emit?.({ type: 'invasion-declared', rule: 'DNE-RIV.1', seat });
+    const lineups = [...state.lineups, emptyLineup(seat)];
+    emit?.({ type: 'invasion-declared', rule: 'DNE-RIV.1', seat, hostTotal: hostTotal(turn, lineups) });
+    state.lineups = lineups;
     layHeld(turn, seat, seat, heldNamed(turn, seat, card), { rule: 'DNE-RIV.1' });
     goOn(turn, seat);
   },

@@ -84,7 +84,6 @@ const canTake = ({ state }: DneTable, seat: Seat, target: Seat): boolean =>
   isOpponent(state, seat, target) && state.players[target]?.takenBy === NONE;
 
 const FATAL = 1;
-const HIJACKING = { rule: 'DNE-CLS.11', cause: 'hijack' } as const;
 
 /** DNE-CLS.11: pays and rolls for the next turn of an opponent; failing costs the Proxy's own turn. */
 export interface Hijack extends Act<'hijack'> {}
@@ -98,13 +97,13 @@ export const hijack = action('hijack', {
     const { emit, queue } = turn;
     const ability = abilityOf(turn, seat, 'hijack');
     if (ability === undefined) return;
-    changeSouls(turn, seat, -ability.souls, HIJACKING);
+    changeSouls(turn, seat, -ability.souls, { rule: 'DNE-CLS.11', cause: 'hijack' });
     const face = rollDie(turn, seat, 'hijack', 'DNE-CLS.11', 20);
     if (face >= ability.min) {
       queue({ kind: 'hijack-target', seat }, { kind: 'draft' });
       return;
     }
-    if (face === FATAL) changeSouls(turn, seat, -1, HIJACKING);
+    if (face === FATAL) changeSouls(turn, seat, -1, { rule: 'DNE-CLS.11', cause: 'failed-hijack' });
     emit?.({ type: 'turn-forfeited', rule: 'DNE-CLS.11', seat });
     queue({ kind: 'end-of-turn' });
   },

@@ -1,15 +1,15 @@
 import { at } from '@rulewright/core';
 import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
+import { createText } from '@rulewright/does-not-exist/text';
 import { describe, expect, test } from 'vitest';
-import { doesNotExistNarrator } from '../../packages/cli/src/narrators/does-not-exist.js';
 import type { Choice } from '../../packages/does-not-exist/src/state.js';
-import type { Asked, Questions } from './does-not-exist-choices.js';
-import { bountyQuestions } from './does-not-exist-choices-bounty.js';
-import { raveQuestions } from './does-not-exist-choices-rave.js';
-import { turnQuestions } from './does-not-exist-choices-turn.js';
-import { made } from './does-not-exist-games.js';
+import type { Asked, Questions } from './text-choices.js';
+import { bountyQuestions } from './text-choices-bounty.js';
+import { raveQuestions } from './text-choices-rave.js';
+import { turnQuestions } from './text-choices-turn.js';
+import { made } from './text-view.js';
 
-const narrator = doesNotExistNarrator(engine);
+const text = createText(engine);
 
 /** Every kind of choice, what is asked, and every legal answer. */
 const questions: Questions = { ...turnQuestions, ...raveQuestions, ...bountyQuestions };
@@ -24,7 +24,6 @@ const asked = Object.values(questions).flatMap((cases: readonly Asked[]) =>
     return {
       ...texts,
       kind: choice.kind,
-      seat,
       view: engine.view(state, seat),
       legal: engine.legalActions(state, seat),
     };
@@ -32,9 +31,9 @@ const asked = Object.values(questions).flatMap((cases: readonly Asked[]) =>
 );
 
 describe('Every choice of Does Not Exist has a question and phrases for its answers', () => {
-  test.each(asked)('$kind: $question', ({ seat, view, legal, question, phrases }) => {
-    expect(narrator.question(view, seat)).toBe(question);
-    expect(legal.map((action) => narrator.phrase(view, action))).toEqual(phrases);
+  test.each(asked)('$kind: $question', ({ view, legal, question, phrases }) => {
+    expect(text.question(view)).toBe(question);
+    expect(legal.map((action) => text.action(view, action))).toEqual(phrases);
     expect(new Set(phrases).size).toBe(phrases.length);
   });
 
@@ -50,15 +49,15 @@ describe('A long list is offered by topic', () => {
       asked.filter((each) => each.kind === kind),
       place,
     );
-    return [...new Set(legal.map((action: DoesNotExistAction) => narrator.topic(view, action)))];
+    return [...new Set(legal.map((action: DoesNotExistAction) => text.topic(view, action)))];
   };
 
   test('in a rave', () => {
     expect(topics('rave')).toEqual(['play a card', 'ask Ghost Dog for a hidden card', 'call P1', 'hold']);
     expect(topics('rave', 5)).toEqual([
       'invade',
-      "throw a card into P0's line-up",
-      "roll for a card into P0's line-up",
+      'throw a card into P0’s line-up',
+      'roll for a card into P0’s line-up',
       'hold',
     ]);
   });
@@ -67,7 +66,7 @@ describe('A long list is offered by topic', () => {
     expect(topics('prepare')).toEqual([
       'invite a monster',
       'pay 1 soul for a class',
-      'recruit a mercenary',
+      'roll for a mercenary',
       'propose a trade to P1',
       'propose a trade to P2',
       'change a card for new ones',
@@ -77,8 +76,8 @@ describe('A long list is offered by topic', () => {
   });
 
   test('and in answers', () => {
-    expect(topics('call-answer')).toEqual(['help with a card', 'decline', 'want another share']);
+    expect(topics('call-answer')).toEqual(['help with a card', 'decline', 'ask for another share']);
     expect(topics('trade-answer')).toEqual(['agree', 'decline']);
-    expect(topics('failure-take')).toEqual(['take a card']);
+    expect(topics('failure-take')).toEqual(['take a card', 'take a hand card blind']);
   });
 });

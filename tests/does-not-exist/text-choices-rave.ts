@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
 import { takeAny } from '@rulewright/does-not-exist/positions';
-import { begun, lead, monster, type Questions, rave } from './does-not-exist-choices.js';
-import { deal, figureOf, lay } from './does-not-exist-games.js';
+import { begun, lead, monster, type Questions, rave } from './text-choices.js';
+import { deal, figureOf, lay } from './text-view.js';
 
 /** What is asked in a rave. */
 export const raveQuestions = {
@@ -18,7 +18,7 @@ export const raveQuestions = {
           thrown: [0],
         });
       }),
-      question: 'P0, you have 0 souls, 14 are needed, P0 has 6. What do you do as Host?',
+      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6. What do you do as Host?',
       phrases: [
         'play Nevermind (3, 49 min, grunge): total 14',
         'ask Ghost Dog for a hidden card',
@@ -41,7 +41,7 @@ export const raveQuestions = {
         lead(state, 0, 'class-dj');
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
-      question: 'P0, you have 0 souls, 14 are needed, P0 has 6. What do you do as Host?',
+      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6. What do you do as Host?',
       phrases: [
         'play Nevermind (3, 49 min, grunge): total 14',
         'discard Nevermind (3, 49 min, grunge) and challenge P1',
@@ -54,7 +54,7 @@ export const raveQuestions = {
         begun(state);
         lead(state, 0, 'class-proxy');
       }),
-      question: 'P0, you have 0 souls, 14 are needed, P0 has 6. What do you do as Host?',
+      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6. What do you do as Host?',
       phrases: [
         'play Nevermind (3, 49 min, grunge): total 14',
         'play Nevermind (3, 49 min, grunge) as a copy of your best card',
@@ -68,7 +68,7 @@ export const raveQuestions = {
         lead(state, 0, 'class-ttter');
         lay(state, 2, 'vinyl-am');
       }),
-      question: 'P0, you have 0 souls, 14 are needed, P0 has 6, P2 has 8. What do you do as Host?',
+      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6 and P2 has 8. What do you do as Host?',
       phrases: ['play Nevermind (3, 49 min, grunge): total 14', 'roll with the needle', 'hold'],
     },
     {
@@ -79,7 +79,7 @@ export const raveQuestions = {
         lead(state, 0, 'class-support');
         at(state.players, 0).souls = 1;
       }),
-      question: 'P0, you have 1 soul, 14 are needed, P0 has 6, P2 has 8. What do you do as Host?',
+      question: 'P0, you have 1 soul. A line-up needs 14, and P0 has 6 and P2 has 8. What do you do as Host?',
       phrases: ['pay 1 soul and expel P2', 'hold'],
     },
     {
@@ -90,13 +90,13 @@ export const raveQuestions = {
         state.rave.final = true;
         deal(state, 1, 'hand', 'vinyl-igor', 'demo-spawn');
       }),
-      question: 'P1, you have 0 souls, 14 are needed, P0 has 6. Do you step in?',
+      question: 'P1, you have 0 souls. A line-up needs 14, and P0 has 6. Do you step in?',
       phrases: [
-        'invade with IGOR (3, 39 min, hip-hop)',
+        'invade with IGOR (3, 39 min, hip-hop): total 3',
         'invade with SPAWN (d6, 98 min, psychodelic electro ambient)',
-        "throw IGOR (3, 39 min, hip-hop) into P0's line-up: total 9",
-        "throw SPAWN (d6, 98 min, psychodelic electro ambient) into P0's line-up",
-        "roll for a card into P0's line-up",
+        'throw IGOR (3, 39 min, hip-hop) into P0’s line-up: total 9',
+        'throw SPAWN (d6, 98 min, psychodelic electro ambient) into P0’s line-up',
+        'roll for a card into P0’s line-up',
         'hold',
       ],
     },
@@ -108,10 +108,10 @@ export const raveQuestions = {
         Object.assign(state.rave, { saviour: 1, joined: true });
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
-      question: 'P1, you have 0 souls, 14 are needed, P0 has 6. What do you do as Saviour?',
+      question: 'P1, you have 0 souls. A line-up needs 14, and P0 has 6. What do you do as Saviour?',
       phrases: [
         'play IGOR (3, 39 min, hip-hop): total 9',
-        "discard IGOR (3, 39 min, hip-hop) and signal for P0's line-up",
+        'discard IGOR (3, 39 min, hip-hop) and signal for P0’s line-up',
         'hold',
       ],
     },
@@ -122,7 +122,7 @@ export const raveQuestions = {
         lay(state, 2, 'vinyl-am');
         deal(state, 2, 'hand', 'vinyl-igor');
       }),
-      question: 'P2, you have 0 souls, 14 are needed, P0 has 6, P2 has 8. What do you do as invader?',
+      question: 'P2, you have 0 souls. A line-up needs 14, and P0 has 6 and P2 has 8. What do you do as invader?',
       phrases: ['play IGOR (3, 39 min, hip-hop): total 11', 'hold'],
     },
   ],
@@ -135,8 +135,8 @@ export const raveQuestions = {
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
       question:
-        'P1, you have 0 souls, 14 are needed, P0 has 6. P0 calls you and promises 1 of 2 cards, picked by the Saviour. Do you help?',
-      phrases: ['help with IGOR (3, 39 min, hip-hop): total 9', 'decline', 'want all of 2 cards'],
+        'P1, you have 0 souls. A line-up needs 14, and P0 has 6. P0 calls you and promises 1 of 2 cards, picked by the Saviour. Do you help?',
+      phrases: ['help with IGOR (3, 39 min, hip-hop): total 9', 'decline', 'ask for all of 2 cards'],
     },
   ],
   'counter-answer': [
@@ -146,7 +146,7 @@ export const raveQuestions = {
         begun(state);
         monster(state, 'salamander');
       }),
-      question: 'P0, you have 0 souls, 14 are needed, P0 has 6. P1 wants all of 2 cards. Do you agree?',
+      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6. P1 asks for all of 2 cards. Do you agree?',
       phrases: ['agree', 'refuse'],
     },
   ],
@@ -157,7 +157,7 @@ export const raveQuestions = {
         begun(state);
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
-      question: 'P1, you have 0 souls, 14 are needed, P0 has 6. Which card do you add as Saviour?',
+      question: 'P1, you have 0 souls. A line-up needs 14, and P0 has 6. Which card do you add as Saviour?',
       phrases: ['play IGOR (3, 39 min, hip-hop): total 9'],
     },
   ],
@@ -165,8 +165,9 @@ export const raveQuestions = {
     {
       choice: { kind: 'rolled-card', seat: 0, lineup: 0, base: 5 },
       change: rave(begun),
-      question: "P0, you have 0 souls, 14 are needed, P0 has 6. Which hand card do you play as 5 into P0's line-up?",
-      phrases: ['play Nevermind (3, 49 min, grunge) as it was rolled'],
+      question:
+        'P0, you have 0 souls. A line-up needs 14, and P0 has 6. Which hand card do you play as 5 into P0’s line-up?',
+      phrases: ['play Nevermind (3, 49 min, grunge) as 5: total 17'],
     },
   ],
   'needle-card': [
@@ -174,8 +175,8 @@ export const raveQuestions = {
       choice: { kind: 'needle-card', seat: 0, base: 5, left: 3 },
       change: rave(begun),
       question:
-        "P0, you have 0 souls, 14 are needed, P0 has 6. Which hand card do you play as 5 into P0's line-up? 3 cards at most.",
-      phrases: ['play Nevermind (3, 49 min, grunge) as it was rolled', 'play no more cards'],
+        'P0, you have 0 souls. A line-up needs 14, and P0 has 6. Which hand card do you play as 5? 3 cards at most.',
+      phrases: ['play Nevermind (3, 49 min, grunge) as 5: total 17', 'play no more cards'],
     },
   ],
 } satisfies Partial<Questions>;

@@ -1,0 +1,79 @@
+import { at, guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { type GameText, keyed, refusalText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
+import type { DoesNotExistAction, DoesNotExistEngine, DoesNotExistView } from './index.js';
+import type { DoesNotExist } from './state.js';
+import { actionText, topicText } from './text/actions.js';
+import { cardText, optionText, optionValueText } from './text/content.js';
+import { en } from './text/en.js';
+import { eventText } from './text/events.js';
+import { questionText } from './text/questions.js';
+import { amountsOf } from './text/refusal.js';
+import { scoreParts, tablesOf } from './text/tables.js';
+import type { Position, Speaker } from './text/words.js';
+
+export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
+export { en };
+
+/** What the texts of Does Not Exist are made of: another language is a table with the same keys. */
+export type DoesNotExistLanguage = typeof en;
+/** How the texts of Does Not Exist are said. */
+export type TextSettings = Settings<DoesNotExistLanguage>;
+/** Does Not Exist in words. */
+export type DoesNotExistText = GameText<
+  DoesNotExistView,
+  DoesNotExistAction,
+  SeenEventOf<DoesNotExist>,
+  ViolationOf<DoesNotExist>
+>;
+
+/**
+ * The words of a game of Does Not Exist, with whatever content the engine has. Texts are made of views and of the events
+ * that a viewer was sent, so that they tell nothing else: a card that moves unseen has no name.
+ */
+export function createText(engine: DoesNotExistEngine, settings: TextSettings = {}): DoesNotExistText {
+  const speaker = speakerOf(engine, en, settings);
+  const { voice } = speaker;
+  const asked = (view: DoesNotExistView) => ({
+    position: view.position,
+    ask: engine.ask(view),
+    decision: engine.decision(view),
+  });
+  return Object.freeze({
+    title: voice.say('title'),
+    scoring: voice.say('scoring'),
+    legend: '',
+    amounts: Object.freeze([]),
+    opening: guarded(({ position }: DoesNotExistView) => opening(speaker, position)),
+    action: guarded((view: DoesNotExistView, action: DoesNotExistAction) => actionText(speaker, asked(view), action)),
+    topic: guarded((view: DoesNotExistView, action: DoesNotExistAction) => topicText(speaker, asked(view), action)),
+    question: guarded((view: DoesNotExistView) => {
+      const decision = engine.decision(view);
+      return decision === undefined ? '' : questionText(speaker, view, engine.ask(view), decision);
+    }),
+    event: guarded(({ position }: DoesNotExistView, event: SeenEventOf<DoesNotExist>) =>
+      eventText(speaker, position, event),
+    ),
+    refusal: guarded((why: ViolationOf<DoesNotExist>) => refusalText(speaker, amountsOf(why))),
+    reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
+    score: guarded(({ position }: DoesNotExistView, seat: number) => scoreParts(speaker, position, seat)),
+    card: guarded((id: string) => cardText(speaker, id)),
+    option: guarded((name: string) => optionText(speaker, name)),
+    optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
+    tables: guarded((view: DoesNotExistView) => tablesOf(speaker, view, engine.ask(view))),
+    drawing: guarded((_: DoesNotExistView) => []),
+  });
+}
+
+/** The order, the goal, and the draft of the first turn: it happened before anybody decided (DNE-TRN.3). */
+function opening({ voice, seats }: Speaker, { options, turn, players }: Position): string {
+  const held = at(players, turn.host).hand.length;
+  const isGentle = turn.number === 0;
+  return voice.say(isGentle ? 'opening.gentle' : 'opening', {
+    order: seatsFrom(isGentle ? 0 : turn.host, options.players).map(seats),
+    cards: isGentle ? held : options.startingHand,
+    goal: options.winSouls,
+    turns: options.maxTurns,
+    host: seats(turn.host),
+    drawn: held - options.startingHand,
+  });
+}

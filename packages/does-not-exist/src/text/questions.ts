@@ -1,0 +1,91 @@
+import { at, NONE, type Seat } from '@rulewright/core';
+import { keyed, type Value } from '@rulewright/core/text';
+import type { DoesNotExistView } from '../index.js';
+import { type Decision, pursuerName, rewardHere } from './actions.js';
+import { fillFrom, type Position, type Questions, type Speaker, splitText } from './words.js';
+
+// What players are asked.
+
+/** What is asked, of whom, with the facts that the answer needs. */
+export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Questions, decision: Decision): string {
+  const { voice, seats } = speaker;
+  const { position, viewer } = view;
+  const { seats: all = [], kind } = decision;
+  const seat = all.find((one) => one === viewer) ?? at(all, 0);
+  const key = keyed(voice, `question.${kind}`, detailOf(ask, decision, seat));
+  const asked = voice.say(
+    key,
+    fillFrom(speaker, decision, { left: leftIn(position), ...valuesOf(speaker, position, ask, decision) }),
+  );
+  const { souls } = at(position.players, seat);
+  const { turn, phase, lineups } = position;
+  const totals = lineups.map(({ owner }) =>
+    voice.say('total.of', { owner: seats(owner), total: ask.lineup(owner).total }),
+  );
+  const values = { seat: seats(seat), souls, asked, expectation: turn.expectation, totals };
+  if (phase === 'rave') return voice.say('question.raving', { ...values, needed: ask.needed(turn.host) });
+  if (phase === 'gentle-round' && totals.length > 0) return voice.say('question.gentle', values);
+  return voice.say(turn.expectation > 0 ? 'question.expecting' : 'question', values);
+}
+
+/** How many cards are to go: the record says it, a decision does not (`left` is a word of core's there). */
+function leftIn({ agenda }: Position): number | undefined {
+  const record = agenda.at(-1);
+  return record !== undefined && 'left' in record && typeof record.left === 'number' ? record.left : undefined;
+}
+
+function detailOf(ask: Questions, decision: Decision, seat: Seat): string | undefined {
+  switch (decision.kind) {
+    case 'rave':
+      return ask.role(seat);
+    case 'pay-invite':
+      return decision.extra === true ? 'extra' : undefined;
+    case 'failure-take':
+      return decision.to;
+    case 'failure-dismiss':
+      return decision.ability === true ? 'ability' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function valuesOf(
+  speaker: Speaker,
+  position: Position,
+  ask: Questions,
+  decision: Decision,
+): Readonly<Record<string, Value>> {
+  const { seats } = speaker;
+  switch (decision.kind) {
+    case 'pay-invite':
+    case 'fate-room':
+    case 'escape':
+      return { monster: pursuerName(speaker, ask) };
+    case 'raise-level':
+      return { monster: pursuerName(speaker, ask), level: position.turn.level };
+    case 'trade-ask':
+    case 'trade-answer':
+      return {
+        give: cardText(speaker, decision.give),
+        ...('ask' in decision && { ask: cardText(speaker, decision.ask) }),
+      };
+    case 'call-answer':
+    case 'counter-answer': {
+      const { share = 0, picker = 'host' } = decision;
+      const split = splitText(speaker, { share, picker, of: rewardHere(speaker, position) });
+      return { split, host: seats(position.turn.host) };
+    }
+    case 'share-pick':
+      return { saviour: seats(position.rave.saviour) };
+    case 'failure-take':
+      return { victim: decision.victim === undefined ? undefined : seats(decision.victim) };
+    default:
+      return {};
+  }
+}
+
+/** What a trade names: a card by its number, nothing, or a hand card. */
+function cardText({ content, voice }: Speaker, card: number | undefined): string {
+  if (card === NONE) return voice.say('nothing');
+  return card === undefined || card < 0 ? voice.say('hand-card') : voice.name(at(content.sounds, card).name);
+}

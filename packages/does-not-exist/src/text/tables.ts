@@ -1,0 +1,131 @@
+import { at, deckSize, type Seat } from '@rulewright/core';
+import type { FactTable } from '@rulewright/core/text';
+import type { DoesNotExistView } from '../index.js';
+import { cardsText } from './closing.js';
+import type { Key } from './en.js';
+import { cell, figureAt, type Position, type Questions, type Speaker, soundFacts, soundName, word } from './words.js';
+
+type Suffix<K, Prefix extends string> = K extends `${Prefix}.${infer Rest}` ? Rest : never;
+
+const number = ({ voice }: Speaker, n: number): string => voice.say('number', { n });
+const titled = (speaker: Speaker, ids: readonly string[]): string =>
+  cell(
+    speaker,
+    ids.map((id) => soundName(speaker, id)),
+  );
+
+function table(
+  { voice }: Speaker,
+  title: Suffix<Key, 'table'>,
+  heads: readonly Suffix<Key, 'head'>[],
+  rows: readonly (readonly string[])[],
+): FactTable {
+  return { title: voice.say(`table.${title}`), head: heads.map((head) => voice.say(`head.${head}`)), rows };
+}
+
+/** The position in tables: players, the turn, line-ups if there are any, the piles, and what the viewer holds. */
+export function tablesOf(speaker: Speaker, { position, viewer }: DoesNotExistView, ask: Questions): FactTable[] {
+  return [
+    playersTable(speaker, position),
+    turnTable(speaker, position),
+    ...(position.lineups.length === 0 ? [] : [lineupsTable(speaker, position, ask)]),
+    pilesTable(speaker, position),
+    ...(viewer === 'spectator' ? [] : [handTable(speaker, position, viewer)]),
+  ];
+}
+
+function playersTable(speaker: Speaker, position: Position): FactTable {
+  const { content, seats } = speaker;
+  const rows = position.players.map(({ souls, hand, inventory }, seat) => [
+    seats(seat),
+    number(speaker, souls),
+    classCell(speaker, position, seat),
+    number(speaker, hand.length),
+    mercenariesCell(speaker, position, seat),
+    titled(
+      speaker,
+      inventory.map((card) => at(content.sounds, card).id),
+    ),
+  ]);
+  return table(speaker, 'players', ['player', 'souls', 'class', 'hand', 'mercenaries', 'inventory'], rows);
+}
+
+/** Who is out or waits has no class. */
+function classCell(speaker: Speaker, { players }: Position, seat: Seat): string {
+  const { content, voice } = speaker;
+  const { status, class: cards } = at(players, seat);
+  if (status !== 'active') return word(speaker, `cell.${status}`);
+  return cell(
+    speaker,
+    cards.map((card) => voice.name(at(content.classes, card).name)),
+  );
+}
+
+/** `Lucio and Cleo (3 cards)` */
+function mercenariesCell(speaker: Speaker, { players }: Position, seat: Seat): string {
+  const { mercenaries, hidden } = at(players, seat);
+  if (mercenaries.length === 0) return speaker.voice.say('none');
+  const list = mercenaries.map((figure) => figureAt(speaker, figure));
+  return speaker.voice.say('cell.mercenaries', { list, n: hidden.flat().length });
+}
+
+function turnTable(speaker: Speaker, { turn, monster }: Position): FactTable {
+  const { voice, seats } = speaker;
+  const guests = monster.map((figure) =>
+    voice.say('cell.monster', { monster: figureAt(speaker, figure), level: turn.level }),
+  );
+  const row = [
+    number(speaker, turn.number),
+    seats(turn.host),
+    turn.expectation === 0 ? voice.say('none') : number(speaker, turn.expectation),
+    cell(speaker, guests),
+  ];
+  return table(speaker, 'turn', ['turn', 'host', 'expectation', 'monster'], [row]);
+}
+
+function lineupsTable(speaker: Speaker, { lineups, turn }: Position, ask: Questions): FactTable {
+  const { voice, seats } = speaker;
+  const rows = lineups.map(({ owner }) => {
+    const { cards, total, minutes } = ask.lineup(owner);
+    return [
+      seats(owner),
+      number(speaker, total),
+      turn.number === 0 ? voice.say('none') : number(speaker, ask.needed(owner)),
+      number(speaker, minutes),
+      cards.length === 0 ? voice.say('none') : cardsText(speaker, cards),
+    ];
+  });
+  return table(speaker, 'lineups', ['owner', 'total', 'needs', 'minutes', 'cards'], rows);
+}
+
+function pilesTable(speaker: Speaker, position: Position): FactTable {
+  const { deck, discard, monsterSupply, monsterDeck, classDeck, mercenaryDeck } = position;
+  const piles = [
+    deckSize(deck),
+    discard.length,
+    monsterSupply.length + deckSize(monsterDeck),
+    deckSize(classDeck),
+    deckSize(mercenaryDeck),
+  ];
+  const row = piles.map((n) => number(speaker, n));
+  return table(speaker, 'piles', ['sounds', 'discards', 'monsters', 'classes', 'recruits'], [row]);
+}
+
+function handTable(speaker: Speaker, { players }: Position, viewer: Seat): FactTable {
+  const rows = at(players, viewer).hand.map((card) => {
+    const { id } = at(speaker.content.sounds, card);
+    return [soundName(speaker, id), soundFacts(speaker, id)];
+  });
+  return table(speaker, 'hand', ['card', 'facts'], rows);
+}
+
+/** DNE-END.5: what stands beside the souls of a seat. */
+export function scoreParts(speaker: Speaker, position: Position, seat: Seat): Readonly<Record<string, string>> {
+  const { voice } = speaker;
+  const { hand, inventory } = at(position.players, seat);
+  return {
+    [voice.say('score.class')]: classCell(speaker, position, seat),
+    [voice.say('score.mercenaries')]: mercenariesCell(speaker, position, seat),
+    [voice.say('score.cards')]: number(speaker, hand.length + inventory.length),
+  };
+}

@@ -1,0 +1,113 @@
+import { at, type Seat } from '@rulewright/core';
+import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt } from '@rulewright/core/text';
+import type { DoesNotExistContent, DoesNotExistEngine, DoesNotExistView } from '../index.js';
+import type { Picker } from '../words.js';
+import type { Key } from './en.js';
+
+// The names of things, as they stand in sentences.
+
+export type Position = DoesNotExistView['position'];
+export type Questions = ReturnType<DoesNotExistEngine['ask']>;
+/** What every text is made with. */
+export type Speaker = SpeakerOf<DoesNotExistContent, Key>;
+
+/** A message by its key, filled. */
+export const word = ({ voice }: Speaker, key: string, values?: Readonly<Record<string, Value>> | Fill): string =>
+  voice.say(keyed(voice, key), values);
+
+interface Kind {
+  readonly id: string;
+  readonly name: { readonly en: string };
+}
+/** A record of the content by its id. */
+export function named<Record extends Kind>(list: readonly Record[], id: string): Record {
+  const found = list.find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`there is no ${id}`);
+  return found;
+}
+
+const nameIn =
+  (lists: (content: DoesNotExistContent) => readonly Kind[]) =>
+  ({ content, voice }: Speaker, id: string): string =>
+    voice.name(named(lists(content), id).name);
+/** `In Utero` */
+export const soundName = nameIn(({ sounds }) => sounds);
+export const className = nameIn(({ classes }) => classes);
+/** A monster or a mercenary. */
+export const figureName = nameIn(({ monsters, mercenaries }) => [...monsters, ...mercenaries]);
+/** A class or a monster that brings or takes souls. */
+const sourceName = nameIn(({ classes, monsters }) => [...classes, ...monsters]);
+
+/** A monster or a mercenary by its number in a position. */
+export const figureAt = ({ content: { monsters, mercenaries }, voice }: Speaker, figure: number): string =>
+  voice.name((monsters[figure] ?? at(mercenaries, figure - monsters.length)).name);
+
+/** `{first}, {next}` and the like, as often as needed. */
+export const joined = (
+  { voice }: Speaker,
+  key: 'words' | 'comma' | 'parts' | 'plus' | 'effect.seq' | 'effect.choose',
+  texts: readonly string[],
+): string => texts.reduce((first, next) => voice.say(key, { first, next }));
+
+/** Texts of a cell. */
+export const cell = ({ voice }: Speaker, list: readonly string[]): string =>
+  list.length === 0 ? voice.say('none') : voice.say('list', { list });
+
+/** The facts of a sound card, which counts so much: `6, 41 min, grunge`. */
+export function soundFacts(speaker: Speaker, id: string, base?: number): string {
+  const { content, voice } = speaker;
+  const { bonus, die, minutes, genres } = named(content.sounds, id);
+  const printed = die > 0 ? voice.say('die', { die }) : voice.say('number', { n: bonus });
+  const facts = { base: base === undefined ? printed : voice.say('number', { n: base }), minutes };
+  if (genres.length === 0) return voice.say('fact', facts);
+  const words = genres.map((genre) => at(content.genres, genre));
+  return voice.say('fact.genres', { ...facts, genres: joined(speaker, 'words', words) });
+}
+
+/** `In Utero (6, 41 min, grunge)` */
+export const soundInFull = (speaker: Speaker, id: string, base?: number): string =>
+  speaker.voice.say('sound', { card: soundName(speaker, id), facts: soundFacts(speaker, id, base) });
+
+export interface Split {
+  readonly share: number;
+  readonly picker: Picker;
+  readonly of: number;
+}
+/** DNE-FRD.3: what a Saviour is promised: `none of 4 cards`, `2 of 4 cards, picked by the Host`. */
+export function splitText({ voice }: Speaker, { share, picker, of }: Split): string {
+  if (of === 0) return voice.say('split.nothing');
+  if (share === 0) return voice.say('split.none', { of });
+  return share === of ? voice.say('split.all', { of }) : voice.say(`split.${picker}`, { share, of });
+}
+
+/** A card of a trade; nothing, or a hand card that is not named. */
+export function tradedText(speaker: Speaker, card: string | undefined): string {
+  if (card === 'none') return speaker.voice.say('nothing');
+  return card === undefined || card === 'hand' ? speaker.voice.say('hand-card') : soundName(speaker, card);
+}
+
+const SEATS = ['seat', 'target', 'from', 'to', 'invader', 'host', 'place', 'leader', 'winner', 'winners', 'lineup'];
+const seatText = ({ seats }: Speaker, seat: Seat): string => seats(seat);
+const NAMES: Readonly<Record<string, (speaker: Speaker, id: string) => string>> = {
+  card: soundName,
+  cards: soundName,
+  monster: figureName,
+  mercenary: figureName,
+  class: className,
+  source: sourceName,
+};
+
+/** Fills the holes of a sentence from an action or an event; `more` are values of the sentence's own, which come first. */
+export function fillFrom(speaker: Speaker, source: object, more: Readonly<Record<string, Value>> = {}): Fill {
+  return (hole, format) => {
+    const own = more[hole];
+    if (own !== undefined) return own;
+    const value = valueAt(source, hole);
+    if (format === 'traded') return tradedText(speaker, typeof value === 'string' ? value : undefined);
+    if (typeof value === 'number') return SEATS.includes(hole) ? seatText(speaker, value) : value;
+    if (typeof value === 'string')
+      return format === 'full' ? soundInFull(speaker, value) : NAMES[hole]?.(speaker, value);
+    if (!Array.isArray(value)) return undefined;
+    return value.map((one) => (SEATS.includes(hole) ? seatText(speaker, one) : String(NAMES[hole]?.(speaker, one))));
+  };
+}

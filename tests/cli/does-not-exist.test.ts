@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { at } from '@rulewright/core';
+import { basePack, engine } from '@rulewright/does-not-exist';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../packages/cli/src/games.js';
+import { doesNotExistHabits } from '../../packages/cli/src/habits/does-not-exist.js';
+import { randomPlayer } from '../../packages/cli/src/random-player.js';
+import { verdict } from '../../packages/cli/src/ranking.js';
+import type { Prompts } from '../../packages/cli/src/terminal.js';
+import { deal, lay, made } from '../does-not-exist/text-view.js';
+import { linesOf, rulewright, scratch } from './console.js';
+
+const folder = scratch();
+const habitsOf = doesNotExistHabits(engine);
+
+test('The habits leave no action impossible', () => {
+  const choose = randomPlayer<Parameters<typeof habitsOf>[0], Parameters<typeof habitsOf>[2][number]>(
+    habitsOf,
+    'habits',
+  );
+  let state = engine.init('habits', { players: 4, maxTurns: 30, winSouls: 5, firstPlayer: 'gentle' });
+  let asked = 0;
+  for (let decision = engine.decision(state); decision !== undefined; decision = engine.decision(state)) {
+    const seat = at(decision.seats ?? [], 0);
+    const legal = engine.legalActions(state, seat);
+    const habits = habitsOf(state, seat, legal);
+    expect(habits).toHaveLength(legal.length);
+    expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
+    state = engine.apply(state, choose(state, seat, legal));
+    asked++;
+  }
+  expect(asked).toBeGreaterThan(100);
+});
+
+test.each([
+  [['vinyl-in-utero', 'vinyl-am'], 'hold'],
+  [['vinyl-in-utero'], 'play'],
+])('A Host with %j laid would rather %s', (cards, favourite) => {
+  const state = made((draft) => {
+    draft.phase = 'rave';
+    lay(draft, 0, ...cards);
+    deal(draft, 0, 'hand', 'vinyl-currents');
+    draft.agenda.push({ kind: 'rave', seat: 0 });
+  });
+  const legal = engine.legalActions(state, 0);
+  const habits = habitsOf(state, 0, legal);
+  expect(legal[habits.indexOf(Math.max(...habits))]?.type).toBe(favourite);
+});
+
+describe('A transcript', () => {
+  test('has a title and a table for every turn, and names the running total after every card', async () => {
+    const { out } = await rulewright([
+      'play',
+      'does-not-exist',
+      '--seed',
+      'read',
+      '--players',
+      '3',
+      '--option',
+      'maxTurns=12',
+    ]);
+    const lines = linesOf(out);
+    const titles = lines.filter((line) => /^Turn \d+ – P\d is Host( in place of P\d)?$/.test(line));
+    expect(titles.length).toBeGreaterThan(3);
+    expect(lines.filter((line) => line === 'Players')).toHaveLength(titles.length + 1);
+    const words = out.replaceAll(/\s+/g, ' ');
+    const played = words.match(/P\d (plays|begins with|adds|throws) [^;]*?\(\d+, \d+ min/g) ?? [];
+    const totals = words.match(/: total \d+,? (needs \d+|which would win|but P\d leads)/g) ?? [];
+    expect(played.length).toBeGreaterThan(10);
+    expect(totals.length).toBeGreaterThanOrEqual(played.length);
+    expect(words).not.toMatch(/undefined|NaN|\[object|null/);
+  });
+});
+
+test.each([
+  ['two', ['--players', '2']],
+  ['four', ['--players', '4']],
+])('The ranking that is printed is that of the engine: %s', async (name, flags) => {
+  const file = `${folder}/${name}.json`;
+  const play = [
+    'play',
+    'does-not-exist',
+    '--seed',
+    name,
+    ...flags,
+    '--option',
+    'maxTurns=12',
+    '--quiet',
+    '--record',
+    file,
+  ];
+  const { code, out, err } = await rulewright(play);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(linesOf(out)[0]).toBe(`Does Not Exist – ${flags[1]} players, seed ${name}`);
+  const { ranking, scores, winners } = engine.outcome(engine.replay(JSON.parse(readFileSync(file, 'utf8')))) ?? {
+    ranking: [],
+    scores: [],
+    winners: [],
+  };
+  const rows = [...out.matchAll(/^ {2}(\d)\. +P(\d) .* (\d+)$/gm)].map((row) => row.slice(1).map(Number));
+  const places = ranking.map((_, i) => 1 + ranking.slice(0, i).flat().length);
+  expect(rows).toEqual(ranking.flatMap((group, i) => group.map((seat) => [places[i], seat, scores[seat]])));
+  expect(rows).not.toEqual([]);
+  expect(linesOf(out).at(-2)).toBe(`  ${verdict({ winners })}`);
+});
+
+test('A person plays a whole game and reads the cards of their own seat only', async () => {
+  const messages: string[] = [];
+  const prompts: Prompts = {
+    choose: async (message, choices) => {
+      messages.push(message);
+      const simple = /^(roll the|hold$|start the|end the|decline|discard|lay|pass)/;
+      return Math.max(
+        0,
+        choices.findIndex((name) => simple.test(name)),
+      );
+    },
+    number: async () => 1,
+    text: async () => 'hold',
+  };
+  const flags = ['--players', '3', '--seed', 'person', '--human', '1', '--option', 'maxTurns=9'];
+  const { code, out, err } = await rulewright(['play', 'does-not-exist', ...flags], prompts);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(messages.filter((message) => !/^P1[,:] |^Which one\?$/.test(message))).toEqual([]);
+  expect(out).toMatch(/P1\s+draws\s+\d\s+cards?:/);
+  expect(out).toMatch(/P[02]\s+draws\s+\d\s+cards?[.;]/);
+  expect(out).not.toMatch(/P[02]\s+draws\s+\d\s+cards?:/);
+});
+
+test('What is said of the content of Does Not Exist is what the base pack says', () => {
+  const { sounds, monsters, classes, mercenaries } = basePack;
+  const cards = [...sounds, ...monsters, ...classes, ...mercenaries];
+  const count = (list: typeof cards, field: string): string =>
+    `${list.filter(({ reconstructed }) => reconstructed?.includes(field)).length} of ${list.length}`;
+  expect(games.find(({ engine: { id } }) => id === 'does-not-exist')?.reconstructed).toBe(
+    `${count(cards, 'count')} numbers of copies, ${count(sounds, 'comparisonBonus')} bonuses`,
+  );
+  expect(cards.filter(({ provenance }) => provenance === 'reconstructed')).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import type { Row } from './text-view.js';
+
+// What is read of turns, cards, trades and monsters.
+
+const seat = 0;
+const rolled = (roll: string, face: number) => ({ seat, roll, sides: 6, face });
+const two = { cards: ['vinyl-igor', 'vinyl-am'] };
+const am = { card: 'vinyl-am' };
+const traded = { seat, target: 1 };
+const grimm = { monster: 'the-brothers-grimm', level: 14, expectation: 13 };
+const salamander = { monster: 'salamander', level: 4, expectation: 13 };
+
+export const turnEvents = {
+  'turn-began': [
+    ['Turn 6 – P1 is Host', 'DNE-TRN.2', { turn: 6, host: 1, place: 1 }],
+    ['Turn 6 – P1 is Host in place of P2', 'DNE-TRN.2', { turn: 6, host: 1, place: 2 }],
+  ],
+  'phase-began': [
+    ['The gentle round', 'DNE-GTL.1', { phase: 'gentle-round' }],
+    ['The turn begins', 'DNE-TRN.2', { phase: 'start' }],
+    ['Preparation', 'DNE-TRN.4', { phase: 'preparation' }],
+    ['Rave', 'DNE-RAV.1', { phase: 'rave' }],
+    ['Bounty', 'DNE-BTY.1', { phase: 'bounty' }],
+    ['Summary', 'DNE-SUM.1', { phase: 'summary' }],
+  ],
+  'turn-passed': [['P0 passes: no rave in this turn', 'DNE-TRN.6', { seat }]],
+  'turn-forfeited': [['P0 loses this turn', 'DNE-CLS.11', { seat }]],
+  'turn-hijacked': [['P0 will play the next turn of P2', 'DNE-CLS.11', { seat, target: 2 }]],
+  'die-rolled': [
+    ['P0 rolls 17 for the first turn', 'DNE-GTL.4', rolled('first-player', 17)],
+    ['P0 rolls 17 for somebody else’s turn', 'DNE-CLS.11', rolled('hijack', 17)],
+    ['P0 rolls the expectation: 17', 'DNE-TRN.5', rolled('expectation', 17)],
+    ['P0 rolls 4 for a mercenary, and nobody comes', 'DNE-MRC.1', rolled('recruit', 4)],
+    ['P0 rolls 5 for a mercenary', 'DNE-MRC.1', rolled('recruit', 5)],
+    ['P0 rolls 4 for the bonus of the next card', 'DNE-SND.4', rolled('bonus', 4)],
+    ['P0 rolls 4 for the next card', 'DNE-CLS.16', rolled('rolled-card', 4)],
+    ['P0 rolls 4 with the needle', 'DNE-CLS.19', rolled('needle-roll', 4)],
+    ['P0 rolls 4 in the challenge', 'DNE-CLS.12', rolled('challenge', 4)],
+    ['P0 rolls 4 to escape', 'DNE-ESC.3', rolled('escape', 4)],
+    ['P0 rolls 4 for the failure', 'DNE-FAI.22', rolled('failure', 4)],
+    ['P0 rolls 4 among the poorest', 'DNE-FAI.17', rolled('tie', 4)],
+  ],
+  'choice-forced': [['P0 has no choice', 'DNE-SUM.1', { seat, choice: 'recover', action: 'recover' }]],
+  'choice-skipped': [['P0 can do nothing', 'DNE-SUM.1', { seat, choice: 'recover' }]],
+  'cards-drawn': [
+    ['P0 draws 2 cards: IGOR and AM', 'DNE-TRN.3', { seat, count: 2, ...two }],
+    ['P0 draws 1 card', 'DNE-TRN.3', { seat, count: 1 }],
+  ],
+  'deck-reshuffled': [
+    ['The 9 cards of the discard pile are shuffled into a new deck', 'DNE-DCK.1', { deck: 'sounds', cards: 9 }],
+    ['The discarded classes are shuffled into a new deck', 'DNE-DCK.2', { deck: 'classes', cards: 9 }],
+    ['The discarded mercenaries are shuffled into a new deck', 'DNE-DCK.2', { deck: 'mercenaries', cards: 9 }],
+    ['The discarded monsters are shuffled into a new deck', 'DNE-R14', { deck: 'monsters', cards: 9 }],
+  ],
+  'cards-discarded': [
+    ['P0 discards IGOR and AM', 'DNE-FAI.6', { seat, ...two, from: 'held' }],
+    ['P0 pays with IGOR and AM', 'DNE-MON.4', { seat, ...two, from: 'held' }],
+    ['P0 pays with IGOR and AM', 'DNE-SPC.15', { seat, ...two, from: 'held' }],
+    ['P0’s line-up is discarded: IGOR and AM', 'DNE-SUM.2', { seat, ...two, from: 'lineup' }],
+    ['The rest is discarded: IGOR and AM', 'DNE-CLS.20', { seat, ...two, from: 'lineup' }],
+    ['What lay under it is discarded: IGOR and AM', 'DNE-ZER.1', { seat, ...two, from: 'mercenary' }],
+  ],
+  'hand-shown': [['P0 shows the hand: IGOR and AM', 'DNE-FAI.17', { seat, ...two }]],
+  'card-stashed': [['P0 lays AM into the inventory', 'DNE-GNL.8', { seat, ...am }]],
+  'card-recovered': [
+    ['P0 recovers AM into the inventory', 'DNE-SUM.1', { seat, ...am }],
+    ['P0 takes AM from the discard pile', 'DNE-CLS.18', { seat, ...am }],
+  ],
+  'card-taken': [
+    ['P1 takes AM from P0', 'DNE-FAI.14', { seat: 1, from: 0, ...am }],
+    ['P1 takes a hand card from P0', 'DNE-FAI.14', { seat: 1, from: 0 }],
+  ],
+  'card-given': [
+    ['P0 gives P1 AM', 'DNE-FAI.18', { seat, to: 1, ...am }],
+    ['P0 gives P1 a hand card', 'DNE-FAI.18', { seat, to: 1 }],
+  ],
+  'limit-lifted': [['P0 has no hand limit until the summary', 'DNE-SPC.8', { seat }]],
+  'limit-restored': [['P0 has a hand limit again', 'DNE-SUM.2', { seat }]],
+  'trade-opened': [['P0 proposes a trade to P1', 'DNE-TRD.1', traded]],
+  'trade-proposed': [
+    ['P0 offers P1 AM for a hand card', 'DNE-TRD.2', { ...traded, give: 'vinyl-am', ask: 'hand' }],
+    ['P0 offers P1 a hand card for nothing', 'DNE-TRD.2', { ...traded, ask: 'none' }],
+    ['P0 offers P1 nothing for IGOR', 'DNE-TRD.2', { ...traded, give: 'none', ask: 'vinyl-igor' }],
+  ],
+  'trade-made': [
+    ['They trade: P1 gets AM, P0 gets IGOR', 'DNE-TRD.4', { ...traded, give: 'vinyl-am', got: 'vinyl-igor' }],
+    ['They trade: P1 gets nothing, P0 gets a hand card', 'DNE-TRD.4', { ...traded, give: 'none' }],
+  ],
+  'trade-declined': [['P1 declines', 'DNE-TRD.3', { seat: 1, target: 0 }]],
+  'trade-cancelled': [['P0 drops a trade with P1', 'DNE-TRD.2', traded]],
+  'anybody-invited': [['P0 invites whoever comes', 'DNE-R13', { seat }]],
+  'monster-invited': [
+    [
+      'P0 invites Oxymoron (level 15; brings 2 souls and 4 cards; +1 to escape rolls; failure: lose 1 soul, then discard 2 hand cards)',
+      'DNE-MON.1',
+      { seat, monster: 'oxymoron' },
+    ],
+    [
+      'P0 meets Salamander (level 4, +4 for Dragonborn; brings 1 soul and 2 cards; failure: lose 1 soul)',
+      'DNE-R13',
+      { seat, monster: 'salamander' },
+      { blankMonsterSouls: 1 },
+    ],
+  ],
+  'nobody-came': [['Nobody comes', 'DNE-R13', { seat }]],
+  'raise-offered': [['Opponents may raise the level 14 of The Brothers Grimm', 'DNE-SPC.13', grimm]],
+  'level-raised': [
+    ['P1 raises the level of The Brothers Grimm to 5', 'DNE-SPC.13', { seat: 1, ...grimm, level: { from: 2, to: 5 } }],
+  ],
+  'monster-came': [
+    ['Salamander comes', 'DNE-MON.5', salamander],
+    ['Salamander comes, here of level 8', 'DNE-MON.5', { ...salamander, level: 8 }],
+    [
+      'Salamander comes, of level 8, which makes the target 21',
+      'DNE-MON.5',
+      { ...salamander, level: 8 },
+      { monsterLevel: 'add' },
+    ],
+  ],
+  'monster-stayed-away': [
+    ['The Brothers Grimm stays away: level 14 is above the expectation of 13', 'DNE-SPC.13', grimm],
+  ],
+  'monster-left': [['Salamander leaves', 'DNE-MON.8', salamander]],
+  'supply-refilled': [['The discarded monsters may be invited again', 'DNE-MON.8', { monsters: ['salamander'] }]],
+} satisfies Record<string, readonly Row[]>;

@@ -1,0 +1,117 @@
+import { at, type Viewer } from '@rulewright/core';
+import { engine } from '@rulewright/does-not-exist';
+import { takeAny } from '@rulewright/does-not-exist/positions';
+import { createText } from '@rulewright/does-not-exist/text';
+import { describe, expect, test } from 'vitest';
+import { classOf, deal, figureOf, lay, made, soundOf } from './text-view.js';
+
+const text = createText(engine);
+
+describe('The opening', () => {
+  const opening = (options: Parameters<typeof engine.init>[1]): string =>
+    text.opening(engine.view(engine.init('o', options), 'spectator'));
+
+  test('tells the order, the goal and the first draft', () => {
+    expect(opening({ players: 3, firstPlayer: 1 })).toBe(
+      'P1, P2 and P0 play in this order, with 5 cards each. 10 souls win; the game ends after turn 300 at the latest. P1 is Host of turn 1 and draws 2 cards.',
+    );
+  });
+
+  test('or the gentle round', () => {
+    expect(opening({ players: 3, firstPlayer: 'gentle', winSouls: 5 })).toBe(
+      'P0, P1 and P2 sit in this order, with 8 cards each. 5 souls win; the game ends after turn 300 at the latest. The game begins with the gentle round: whoever lays the strongest line-up is the first Host.',
+    );
+  });
+});
+
+describe('Tables', () => {
+  const state = made((draft) => {
+    const [first, second, third] = [at(draft.players, 0), at(draft.players, 1), at(draft.players, 2)];
+    Object.assign(first, { souls: 7, class: [classOf('class-writer')] });
+    Object.assign(second, {
+      souls: 2,
+      status: 'waiting',
+      mercenaries: [figureOf('the-hand-of-fate'), figureOf('lucio')],
+    });
+    second.hidden = [takeAny(draft.deck, 2), takeAny(draft.deck, 1)];
+    third.status = 'eliminated';
+    first.inventory.push(soundOf('vinyl-am'), soundOf('vinyl-igor'));
+    deal(draft, 0, 'hand', 'demo-spawn');
+    lay(draft, 0, 'vinyl-in-utero', 'vinyl-nevermind');
+    lay(draft, 2);
+    draft.monster = [figureOf('oxymoron')];
+    draft.turn.level = 15;
+  });
+  const tables = (viewer: Viewer) => text.tables(engine.view(state, viewer));
+
+  test('show what everybody has, the turn, the line-ups and the piles', () => {
+    expect(tables('spectator')).toEqual([
+      {
+        title: 'Players',
+        head: ['', 'souls', 'class', 'hand', 'mercenaries', 'inventory'],
+        rows: [
+          ['P0', '7', 'Writer', '1', '–', 'AM and IGOR'],
+          ['P1', '2', '(zeroed)', '0', 'The Hand Of Fate and Lucio (3 cards)', '–'],
+          ['P2', '0', '(out)', '0', '–', '–'],
+        ],
+      },
+      {
+        title: 'Turn',
+        head: ['turn', 'Host', 'expectation', 'monster'],
+        rows: [['5', 'P0', '13', 'Oxymoron, level 15']],
+      },
+      {
+        title: 'Line-ups',
+        head: ['', 'total', 'needs', 'min', 'cards'],
+        rows: [
+          ['P0', '14', '14', '90', 'In Utero (6 +50% for grunge = 9) + Nevermind (3 +50% for grunge = 5)'],
+          ['P2', '0', '14', '0', '–'],
+        ],
+      },
+      {
+        title: 'To draw',
+        head: ['sound cards', 'discarded', 'monsters', 'classes', 'mercenaries'],
+        rows: [['144', '0', '46', '9', '48']],
+      },
+    ]);
+  });
+
+  test('and to a player the hand', () => {
+    expect(tables(0).slice(0, 4)).toEqual(tables('spectator'));
+    expect(tables(0)[4]).toEqual({
+      title: 'Hand',
+      head: ['card', 'bonus, length, genres'],
+      rows: [['SPAWN', 'd6, 98 min, psychodelic electro ambient']],
+    });
+  });
+
+  test('and nothing stands for what there is not', () => {
+    const before = made((draft) => {
+      draft.turn.expectation = 0;
+    });
+    expect(text.tables(engine.view(before, 'spectator')).map(({ title, rows }) => [title, at(rows, 0)])).toEqual([
+      ['Players', ['P0', '0', '–', '0', '–', '–']],
+      ['Turn', ['5', 'P0', '–', '–']],
+      ['To draw', ['150', '0', '46', '9', '48']],
+    ]);
+  });
+
+  test('name what stands beside the souls', () => {
+    const view = engine.view(state, 'spectator');
+    expect([text.score(view, 0), text.score(view, 1)]).toEqual([
+      { class: 'Writer', mercenaries: '–', cards: '3' },
+      { class: '(zeroed)', mercenaries: 'The Hand Of Fate and Lucio (3 cards)', cards: '0' },
+    ]);
+  });
+
+  test('and there is no drawing', () => {
+    expect(text.drawing(engine.view(state, 0))).toEqual([]);
+  });
+});
+
+test('What is said to one seat is the same whatever the others hold', () => {
+  const view = engine.view(engine.init('hidden', { players: 3 }), 0);
+  const other = engine.view(engine.determinize(view, 'other'), 0);
+  expect(text.tables(other)).toEqual(text.tables(view));
+  expect(text.question(other)).toBe(text.question(view));
+});
