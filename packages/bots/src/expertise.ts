@@ -1,5 +1,5 @@
-import type { Seat } from '@rulewright/core';
-import type { ActionIn, AnyEngine, PositionIn } from './game.js';
+import { InputError, type Seat } from '@rulewright/core';
+import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
 
 /**
  * How somebody who plays at random leans in one game: a type of action is drawn first, among those of which one is legal,
@@ -8,8 +8,11 @@ import type { ActionIn, AnyEngine, PositionIn } from './game.js';
  * state behind it they are the same.
  */
 export interface Weights<E extends AnyEngine = AnyEngine> {
-  /** Somebody is asked: what is weighed from here on is weighed for this seat in this position, which is only read. */
-  consider(position: PositionIn<E>, seat: Seat): void;
+  /**
+   * Somebody is asked: what is weighed from here on is weighed for this seat in this position, which is only read. `ask` are
+   * the questions about it, for who has them at hand.
+   */
+  consider(position: PositionIn<E>, seat: Seat, ask?: QuestionsIn<E>): void;
   weightOfType(type: string): number;
   /** Beside the other actions of its type. */
   weightOf(action: ActionIn<E>): number;
@@ -46,21 +49,25 @@ export type Thumbs<E extends AnyEngine, Mood> = {
 };
 
 /** Weights from rules of thumb. `read` looks at a position once, when the first rule asks for it. */
-export function byThumb<E extends AnyEngine, Mood>(
-  read: (position: PositionIn<E>, seat: Seat) => Mood,
+export function byThumb<E extends AnyEngine, Mood extends object>(
+  read: (position: PositionIn<E>, seat: Seat, ask: QuestionsIn<E> | undefined) => Mood,
   thumbs: Thumbs<E, Mood>,
 ): Weights<E> {
   const table = new Map(Object.entries<Thumb<Mood, ActionIn<E>> | undefined>(thumbs));
-  let look: (() => Mood) | undefined;
-  let mood: { readonly is: Mood } | undefined;
+  let position: PositionIn<E> | undefined;
+  let asked: Seat = 0;
+  let questions: QuestionsIn<E> | undefined;
+  let mood: Mood | undefined;
   const now = (): Mood => {
-    if (look === undefined) throw new Error('no position is considered');
-    mood ??= { is: look() };
-    return mood.is;
+    if (position === undefined) throw new InputError('no position is considered');
+    mood ??= read(position, asked, questions);
+    return mood;
   };
   return {
-    consider: (position, seat) => {
-      look = () => read(position, seat);
+    consider: (now, seat, ask) => {
+      position = now;
+      questions = ask;
+      asked = seat;
       mood = undefined;
     },
     weightOfType: (type) => {

@@ -8,7 +8,7 @@ export interface AnyState {
 }
 
 /** An engine whose exact types do not matter. */
-export type AnyEngine = Engine<AnyState, AnyAction, unknown, unknown>;
+export type AnyEngine = Engine<AnyState, AnyAction, AnyState['options'], unknown>;
 
 // The types of one game, by its engine.
 
@@ -24,8 +24,9 @@ export type EventIn<E> = E extends { eventsFor(events: never, viewer: never): re
   ? Event
   : never;
 export type OutcomeIn<E> = E extends { outcome(position: never): infer Outcome } ? NonNullable<Outcome> : never;
-export type OptionsIn<E> = E extends { init(seed: never, options?: infer Options): unknown }
-  ? NonNullable<Options>
-  : never;
+/** All options of a game, none left out. */
+export type OptionsIn<E> = StateIn<E> extends { readonly options: infer Options } ? Options : never;
 /** A position as a view shows it to its viewer, or as a simulation has it. */
 export type PositionIn<E extends AnyEngine> = ViewIn<E>['position'];
+/** The game's questions about one position. */
+export type QuestionsIn<E> = E extends { ask(position: never): infer Questions } ? Questions : never;

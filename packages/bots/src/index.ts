@@ -16,9 +16,16 @@ export type {
   OptionsIn,
   OutcomeIn,
   PositionIn,
+  QuestionsIn,
   StateIn,
   ViewIn,
 } from './game.js';
+export type { FaultPolicy } from './match/referee.js';
+export type { Fault, MatchEnd, MatchResult, SeatStatistics } from './match/result.js';
+export type { Call, FaultKind } from './match/sitting.js';
+export type { TimeControl, Watch } from './match/timing.js';
+export { type MatchSettings, match } from './match.js';
+export { type BotSettings, type BotTable, bots, type Known, type NamedBot, playerOf } from './names.js';
 export type { Clock, Player, Seatable, Seating } from './player.js';
 export { uniform } from './policies/uniform.js';
 export { weighted } from './policies/weighted.js';

@@ -135,15 +135,15 @@ export interface Engine<
    * A mutable, unchecked simulation: for search and self-play. Of a state it starts from a copy, with another future when
    * a seed is given; of a view it starts from a world dealt by the seed, as `determinize` deals it.
    */
-  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision, Reason>;
-  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision, Reason>;
+  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision, Reason, Questions>;
+  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision, Reason, Questions>;
 
   /** One line: the seat, the type, the fields in their order. */
   format(action: Action): string;
   /** Reads what `format` writes. The action is well-formed, not necessarily legal. */
   parse(text: string): Action;
   /** Begins to record a game; each action is played once. */
-  recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options>;
+  recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options, Event>;
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
   /**
