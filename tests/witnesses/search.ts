@@ -126,7 +126,13 @@ class Hunt {
     const shortest =
       found === undefined ? [] : shortened(engine, found, { such, purse: { left: shortening, played: 0 } }).actions;
     const actions = shortest.map((action) => this.engine.format(action));
-    return { rule, ...start, actions, ...(tried !== undefined && { tried: this.engine.format(tried) }) };
+    return {
+      game: this.engine.id,
+      rule,
+      ...start,
+      actions,
+      ...(tried !== undefined && { tried: this.engine.format(tried) }),
+    };
   }
 }
 

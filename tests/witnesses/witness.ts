@@ -4,6 +4,7 @@ import type { AnyEngine, AnyState } from '@rulewright/testing';
 
 /** A game in which a rule decides something: what happens by its last action, or why `tried` is refused after it. */
 export interface Witness {
+  readonly game: string;
   readonly rule: string;
   readonly seed: string;
   readonly options: object;

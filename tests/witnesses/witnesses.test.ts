@@ -37,7 +37,7 @@ describe('a witness', () => {
     const start = engine.init('early', {});
     const [legal] = engine.legalActions(start);
     if (legal === undefined) throw new Error('nobody can act');
-    const witness = { rule: 'ECO-AUC.4', seed: 'early', options: {}, actions: [] };
+    const witness = { game: 'ecologic', rule: 'ECO-AUC.4', seed: 'early', options: {}, actions: [] };
     expect(decidedBy(engine, witness)).toEqual([]);
     expect(decidedBy(engine, { ...witness, tried: engine.format(legal) })).toEqual([undefined]);
     expect(rulesOf(engine, { ...witness, actions: ['nonsense'] })).toEqual([]);

@@ -43,7 +43,7 @@ function rulesAbout(catalogue: RuleCatalogue, words: readonly string[]): [string
 }
 
 /** The rule of this id, whatever its case, with or without the prefix of the game. */
-function ruleNamed(catalogue: RuleCatalogue, wanted: string): [string, RuleEntry] | undefined {
+export function ruleNamed(catalogue: RuleCatalogue, wanted: string): [string, RuleEntry] | undefined {
   const upper = wanted.toUpperCase();
   const prefix = Object.keys(catalogue)[0]?.split('-')[0] ?? '';
   const full = upper.includes('-') ? upper : `${prefix}-${upper}`;
@@ -66,6 +66,7 @@ export function chapters(catalogue: RuleCatalogue): Line[] {
   return [...byChapter].flatMap(([chapter, lines]): Line[] => [{ text: chapter, style: 'heading' }, ...lines]);
 }
 
-function ruleInFull([id, { title, text, source }]: readonly [string, RuleEntry]): Line[] {
+/** A rule with its text and its source. */
+export function ruleInFull([id, { title, text, source }]: readonly [string, RuleEntry]): Line[] {
   return [{ text: `${id} ${title}`, style: 'heading' }, { text }, { text: `Source: ${source}.`, style: 'note' }];
 }
