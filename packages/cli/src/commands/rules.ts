@@ -1,9 +1,9 @@
 import { coreRules, type RuleCatalogue, type RuleEntry } from '@rulewright/core';
-import MiniSearch from 'minisearch';
 import { gameNamed } from '../command-line.js';
 import { UsageError } from '../errors.js';
 import type { Line } from '../game.js';
 import { suggestion } from '../near.js';
+import { idsAbout, indexOf } from '../rule-search.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import type { LookUpFlags } from './games.js';
@@ -26,16 +26,14 @@ function rulesAbout(catalogue: RuleCatalogue, words: readonly string[]): [string
   if (rule !== undefined) return [rule];
   if (words.length === 1 && /^(\w+-)?\w+\.\d+$/.test(only))
     throw new UsageError(`no rule ${JSON.stringify(only)}: ${suggestion(only.toUpperCase(), Object.keys(catalogue))}`);
-  const index = new MiniSearch<RuleEntry & { readonly id: string }>({ fields: ['id', 'title', 'text'] });
-  index.addAll(Object.entries(catalogue).map(([id, entry]) => ({ id, ...entry })));
+  const index = indexOf(Object.entries(catalogue).map(([id, entry]) => ({ id, ...entry })));
   const query = words.join(' ');
-  const settings = { boost: { title: 3 }, prefix: true, fuzzy: 0.2 };
-  const strict = index.search(query, { ...settings, combineWith: 'AND' });
-  const hits = strict.length > 0 ? strict : index.search(query, settings);
-  const found = hits.slice(0, MOST_FOUND).flatMap(({ id }): [string, RuleEntry][] => {
-    const entry = catalogue[id];
-    return entry === undefined ? [] : [[id, entry]];
-  });
+  const found = idsAbout(index, query)
+    .slice(0, MOST_FOUND)
+    .flatMap((id): [string, RuleEntry][] => {
+      const entry = catalogue[id];
+      return entry === undefined ? [] : [[id, entry]];
+    });
   if (found.length > 0) return found;
   throw new UsageError(
     `no rule about ${JSON.stringify(query)}: ${suggestion(query, Object.keys(catalogue), LIST_ALL)}`,
