@@ -1,4 +1,4 @@
-import { rulesAbout } from '../../../packages/cli/src/commands/options.js';
+import { rulesOfOption } from '../../../packages/protocol/src/option-facts.js';
 import type { DocumentedGame } from '../../../tests/traceability/games.js';
 import type { Facet } from '../.vitepress/theme/facets.js';
 import { byChapter } from './chapters.js';
@@ -36,6 +36,6 @@ export function ruleFacets(
 export function optionsByRule({ options, rules }: DocumentedGame): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const name of Object.keys(options))
-    for (const rule of rulesAbout({ rules }, name)) found.set(rule, [...(found.get(rule) ?? []), name]);
+    for (const rule of rulesOfOption(rules, name)) found.set(rule, [...(found.get(rule) ?? []), name]);
   return found;
 }
