@@ -11,6 +11,9 @@ import { NONE, type Seat } from './types.js';
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
 const MOST_TASKS = 1_000_000;
 
+/** More answers than any game offers: a guard against numbers in a position that no game has, such as a purse of a billion coins. */
+export const MOST_ANSWERS = 1_000_000;
+
 /** A decision of any game. */
 export interface AnyDecision {
   readonly kind: string;
@@ -54,7 +57,7 @@ export class Agenda {
   }
 
   /** Every legal action, or those of one seat, in a stable order; of more than `most` the first ones. */
-  list(state: Positioned, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
+  list(state: Positioned, seat?: Seat, most = MOST_ANSWERS): Action[] {
     const choice = top(state);
     if (choice === undefined) return [];
     const table = { state: state as State, content: this.content, choice };
@@ -144,7 +147,9 @@ export class Agenda {
     const { actions } = this.choiceOf(table.choice);
     let sieve: ReadyAction['sieve'];
     const offer = (action: Action): void => {
-      if (legal.length < most && sieve?.(table, action) === undefined) legal.push(action);
+      if (legal.length < most) {
+        if (sieve?.(table, action) === undefined) legal.push(action);
+      } else if (most === MOST_ANSWERS) throw new EngineBug(`${table.choice.kind} has more than ${most} answers`);
     };
     for (let i = 0; i < actions.length && legal.length < most; i++) {
       const spec = actions[i] as ReadyAction;

@@ -1,4 +1,4 @@
-import type { Agenda, AnyDecision, OpenTurn } from './agenda.js';
+import { type Agenda, type AnyDecision, MOST_ANSWERS, type OpenTurn } from './agenda.js';
 import { cloneState } from './clone.js';
 import { onGiven } from './errors.js';
 import type { Action, State } from './game.js';
@@ -66,6 +66,6 @@ export class LiveSimulation implements Simulation<State, Action> {
   }
 
   private begun(): OpenTurn {
-    return this.agenda.turn(this.state, new Random(this.state.rng), undefined, Number.POSITIVE_INFINITY);
+    return this.agenda.turn(this.state, new Random(this.state.rng), undefined, MOST_ANSWERS);
   }
 }
