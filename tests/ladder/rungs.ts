@@ -1,4 +1,4 @@
-import { type ArenaReport, arena, type Pairing } from '@rulewright/bots';
+import { type ArenaReport, arena, type Pairing } from '@rulewright/bots/arena';
 import { at } from '@rulewright/core';
 import type { LadderGame } from './games.js';
 
