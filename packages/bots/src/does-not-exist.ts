@@ -4,4 +4,8 @@ import { weights } from './does-not-exist/weights.js';
 import type { Expertise } from './expertise.js';
 
 /** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<DoesNotExistEngine> = { weights, evaluation };
+export const expertise: Expertise<DoesNotExistEngine> = {
+  weights,
+  evaluation,
+  untold: { give: ['card'], accept: ['card'] },
+};

@@ -4,4 +4,8 @@ import { weights } from './euphoria/weights.js';
 import type { Expertise } from './expertise.js';
 
 /** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<EuphoriaEngine> = { weights, evaluation };
+export const expertise: Expertise<EuphoriaEngine> = {
+  weights,
+  evaluation,
+  untold: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
+};
