@@ -14,6 +14,11 @@ export class Walk {
     private readonly untold: Untold,
   ) {}
 
+  /** Whether somebody has answered unseen, and others are still to answer the same. */
+  get hasSealed(): boolean {
+    return this.sealed.length > 0;
+  }
+
   /** What this seat has tried here, as far as its observer could follow the game. */
   choiceOf(seat: Seat): Choice {
     return at(this.moments, this.moments.length === 1 ? 0 : seat).choiceOf(seat);
