@@ -27,6 +27,7 @@ export type { TimeControl, Watch } from './match/timing.js';
 export { type MatchSettings, match } from './match.js';
 export { type BotSettings, type BotTable, bots, type Known, type NamedBot, playerOf } from './names.js';
 export type { Clock, Player, Seatable, Seating } from './player.js';
+export { type GreedySettings, greedy } from './policies/greedy.js';
 export { uniform } from './policies/uniform.js';
 export { weighted } from './policies/weighted.js';
 export type { Advice, Playouts, Widening } from './search/advice.js';

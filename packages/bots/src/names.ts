@@ -2,6 +2,7 @@ import { InputError } from '@rulewright/core';
 import type { Expertise } from './expertise.js';
 import type { AnyEngine } from './game.js';
 import type { Seatable } from './player.js';
+import { greedy } from './policies/greedy.js';
 import { uniform } from './policies/uniform.js';
 import { weighted } from './policies/weighted.js';
 import { flat } from './search/flat.js';
@@ -50,6 +51,12 @@ export const bots: BotTable = {
     settings: [],
     isExpert: true,
     make: (engine, _settings, expertise) => weighted(engine, needed(expertise)),
+  },
+  greedy: {
+    about: 'takes the action after which it stands best, one step ahead in a few dealt worlds',
+    settings: ['worlds', 'width'],
+    isExpert: true,
+    make: (engine, settings, expertise) => greedy(engine, needed(expertise), { ...settings }),
   },
   flat: {
     about: 'plays each action equally often in dealt worlds, and takes the one that came out best on average',
