@@ -18,22 +18,9 @@ export interface LadderGame {
   readonly aim: number;
 }
 
-const game = <E extends AnyEngine>(
-  engine: E,
-  expertise: Expertise<E>,
-  iterations: number,
-  aim: number,
-): LadderGame => ({
-  engine,
-  // the engine and what is known about it belong together, which a list of several games cannot say
-  expertise: expertise as unknown as Expertise,
-  iterations,
-  aim,
-});
-
 export const games: readonly LadderGame[] = [
-  game(ecologic, ofEcologic, 50, 0.95),
-  game(emix, ofEmix, 200, 0.9),
-  game(doesNotExist, ofDoesNotExist, 50, 0.95),
-  game(euphoria, ofEuphoria, 16, 0.95),
+  { engine: ecologic, expertise: ofEcologic, iterations: 50, aim: 0.95 },
+  { engine: emix, expertise: ofEmix, iterations: 200, aim: 0.9 },
+  { engine: doesNotExist, expertise: ofDoesNotExist, iterations: 50, aim: 0.95 },
+  { engine: euphoria, expertise: ofEuphoria, iterations: 16, aim: 0.95 },
 ];

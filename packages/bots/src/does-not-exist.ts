@@ -1,7 +1,19 @@
-import type { DoesNotExistEngine } from '@rulewright/does-not-exist';
+import type { DoesNotExistEngine, DoesNotExistOptions } from '@rulewright/does-not-exist';
 import { evaluation } from './does-not-exist/evaluation.js';
 import { weights } from './does-not-exist/weights.js';
 import type { Expertise } from './expertise.js';
+import type { Fields } from './learning/action-codes.js';
 
-/** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<DoesNotExistEngine> = { weights, evaluation };
+/** What a decent player of Does Not Exist knows: rules of thumb, and how well a seat stands. */
+export const expertise: Expertise<DoesNotExistEngine> = {
+  weights,
+  evaluation,
+  untold: { give: ['card'], accept: ['card'] },
+};
+
+/** What the fields of actions can hold, for `actionCodes`. */
+export const fields = ({ players }: Pick<DoesNotExistOptions, 'players'>): Fields => ({
+  ranges: { target: players, lineup: players, invader: players, share: 16, option: 16 },
+  // what an action says in place of a card or a monster
+  words: ['none', 'hand', 'any', 'blind'],
+});

@@ -1,7 +1,19 @@
-import type { EcoLogicEngine } from '@rulewright/ecologic';
+import type { EcoLogicEngine, EcoLogicOptions } from '@rulewright/ecologic';
 import { evaluation } from './ecologic/evaluation.js';
 import { weights } from './ecologic/weights.js';
 import type { Expertise } from './expertise.js';
+import type { Fields } from './learning/action-codes.js';
 
 /** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
 export const expertise: Expertise<EcoLogicEngine> = { weights, evaluation };
+
+/** What the fields of actions can hold, for `actionCodes`. */
+export const fields = ({
+  players,
+  supply,
+  loanInterest,
+}: Pick<EcoLogicOptions, 'players' | 'supply' | 'loanInterest'>): Fields => {
+  // ECO-SUP.1: there are 45 coins, unless there are any number
+  const coins = supply === 'limited' ? 46 : 400;
+  return { ranges: { hex: 37, helper: players, amount: coins, due: coins + Math.max(0, ...loanInterest) } };
+};

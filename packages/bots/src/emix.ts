@@ -1,7 +1,28 @@
-import type { EmixEngine } from '@rulewright/emix';
+import type { EmixEngine, EmixOptions } from '@rulewright/emix';
 import { evaluation } from './emix/evaluation.js';
 import { weights } from './emix/weights.js';
 import type { Expertise } from './expertise.js';
+import type { Fields } from './learning/action-codes.js';
 
-/** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<EmixEngine> = { weights, evaluation };
+/** What a decent player of Emix knows: rules of thumb, and how well a seat stands. */
+export const expertise: Expertise<EmixEngine> = {
+  weights,
+  evaluation,
+  untold: { exchange: ['card'], discard: ['card'] },
+};
+
+/** What the fields of actions can hold, for `actionCodes`. */
+export const fields = ({ players, freeFeeding }: Pick<EmixOptions, 'players' | 'freeFeeding'>): Fields =>
+  freeFeeding === null
+    ? { ranges: { ...NUMBERS, target: players, human: 0, player: 0, ...named(players) } }
+    : { ranges: { ...NUMBERS, target: 2 * players, human: 2 * players, player: players } };
+
+/** EMX-VOC.25: a card costs at most 9 emons. */
+const COSTS = 10;
+const NUMBERS = { pos: 64, place: 32, 'play.pos': COSTS, 'cancel.pos': COSTS, 'protect.pos': COSTS };
+/** Where players and humans are named without free feeding too. */
+const named = (players: number) => ({
+  'discard-power.human': players,
+  'steal-from.player': players,
+  'move-other.player': players,
+});

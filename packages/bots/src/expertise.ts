@@ -39,6 +39,8 @@ export interface Expertise<E extends AnyEngine = AnyEngine> {
   evaluation(engine: E): Evaluation<E>;
   /** How a search does well in this game, where it differs from others. */
   readonly search?: Advice;
+  /** The fields of actions that are not told to others when the action is taken, by type of action. */
+  readonly untold?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A rule of thumb about one type of action. */

@@ -1,3 +1,4 @@
+export { type Chance, chanceOf, drawn } from './chance.js';
 export {
   byThumb,
   type Evaluation,
@@ -20,6 +21,9 @@ export type {
   StateIn,
   ViewIn,
 } from './game.js';
+export { type ActionCodes, actionCodes, type Fields } from './learning/action-codes.js';
+export { type ObservationPart, type Observer, observer } from './learning/observation.js';
+export { reward } from './learning/reward.js';
 export type { FaultPolicy } from './match/referee.js';
 export type { Fault, MatchEnd, MatchResult, SeatStatistics } from './match/result.js';
 export type { Call, FaultKind } from './match/sitting.js';
@@ -38,3 +42,4 @@ export type { SearchPlayer, SearchSeatable } from './search/searching.js';
 export type { SearchSettings } from './search/settings.js';
 export { uct } from './search/uct.js';
 export { placeUtility } from './search/utility.js';
+export { playerSeed } from './seeds.js';

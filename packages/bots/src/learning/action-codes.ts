@@ -1,0 +1,148 @@
+import { at, InputError } from '@rulewright/core';
+import { jsonSchemas } from '@rulewright/core/schema';
+import type { ActionIn, AnyEngine, OptionsIn } from '../game.js';
+import { idsOf } from './ids.js';
+import { fieldOf, type Shape, shapeOf, waysOf } from './shape.js';
+
+/** What somebody knows of the fields of actions, which makes codes fewer, and gives words codes of their own. */
+export interface Fields {
+  /**
+   * How many numbers a field can hold, from its least one on, by the name of the field or by type and name, `play.pos`; 0
+   * when it is never given.
+   */
+  readonly ranges?: Readonly<Record<string, number>>;
+  /** Words that fields can hold, beside the ids of the content. */
+  readonly words?: readonly string[];
+}
+
+/**
+ * Actions as whole numbers from 0 to `size` − 1, the same for all seats and for all games with these options. What an
+ * action says in words and numbers is in its code. Actions that differ in something else, as in a list of cards, have
+ * codes in the order in which they are listed; so have those with a word or a number that is not known, from `unnamed` on.
+ * So a code is read back with the list it was written with.
+ */
+export interface ActionCodes<E extends AnyEngine = AnyEngine> {
+  readonly size: number;
+  /** The first of the codes that are for actions with unknown words or numbers. */
+  readonly unnamed: number;
+  /** The codes of all legal actions of a seat, in their order; no two are equal. */
+  codes(legal: readonly ActionIn<E>[]): number[];
+  /** The code of one of the legal actions. Throws `InputError` for another. */
+  encode(action: ActionIn<E>, legal: readonly ActionIn<E>[]): number;
+  /** The legal action with this code; undefined when there is none. */
+  decode(code: number, legal: readonly ActionIn<E>[]): ActionIn<E> | undefined;
+  /** 1 at the codes of the legal actions, else 0. */
+  mask(legal: readonly ActionIn<E>[]): Uint8Array;
+}
+
+/** How many numbers a field can hold about whose range nothing is known. */
+const USUAL_RANGE = 64;
+/** How many actions that differ in nothing else can be told apart by their places. */
+const PLACES = 512;
+
+/** A field that is in the code: the place of its value among those it can have. */
+interface Coded {
+  readonly name: string;
+  readonly size: number;
+  /** Undefined for a value that is not known. */
+  placeOf(value: unknown): number | undefined;
+}
+interface TypeCode {
+  readonly from: number;
+  readonly coded: readonly Coded[];
+  /** 1 when the coded fields say everything. */
+  readonly places: number;
+}
+
+/** The codes of the actions of a game with these options. */
+export function actionCodes<E extends AnyEngine>(
+  engine: E,
+  options?: Partial<OptionsIn<E>>,
+  { ranges = {}, words = [] }: Fields = {},
+): ActionCodes<E> {
+  const known = wordsOf([...new Set([...words, ...idsOf(engine, options)])]);
+  const types = new Map<string, TypeCode>();
+  let unnamed = 0;
+  for (const { properties = {}, required = [] } of waysOf(shapeOf(jsonSchemas(engine).action))) {
+    const { type, seat: _seat, ...fields } = properties;
+    const all = Object.entries(fields);
+    const coded = all.flatMap(([name, shape]) => {
+      const range = ranges[`${type?.const}.${name}`] ?? ranges[name] ?? USUAL_RANGE;
+      const values = valuesOf(shape, known, range);
+      return values === undefined ? [] : [codedField(name, values, required.includes(name))];
+    });
+    const places = coded.length === all.length ? 1 : PLACES;
+    types.set(`${type?.const}`, { from: unnamed, coded, places });
+    unnamed += coded.reduce((product, field) => product * field.size, places);
+  }
+  const size = unnamed + PLACES;
+  const codes = (legal: readonly ActionIn<E>[]): number[] => codesOf(types, unnamed, legal);
+  return {
+    size,
+    unnamed,
+    codes,
+    encode: (action, legal) => {
+      const text = JSON.stringify(action);
+      const place = legal.findIndex((each) => each === action || JSON.stringify(each) === text);
+      if (place < 0) throw new InputError('no code', [{ path: action.type, message: 'the action is not legal' }]);
+      return at(codes(legal), place);
+    },
+    decode: (code, legal) => legal[codes(legal).indexOf(code)],
+    mask: (legal) => {
+      const mask = new Uint8Array(size);
+      for (const code of codes(legal)) mask[code] = 1;
+      return mask;
+    },
+  };
+}
+
+function codesOf(
+  types: ReadonlyMap<string, TypeCode>,
+  unnamed: number,
+  legal: readonly { readonly type: string }[],
+): number[] {
+  const used = new Map<number, number>();
+  return legal.map((action) => {
+    const { from, places } = firstCode(types, unnamed, action);
+    const place = used.get(from) ?? 0;
+    used.set(from, place + 1);
+    if (place >= places)
+      throw new InputError('no code', [{ path: action.type, message: 'too many legal actions would have one code' }]);
+    return from + place;
+  });
+}
+
+/** The first of the codes that an action can have, and how many there are. */
+function firstCode(types: ReadonlyMap<string, TypeCode>, unnamed: number, action: { readonly type: string }) {
+  const type = types.get(action.type);
+  if (type === undefined) return { from: unnamed, places: PLACES };
+  let code = 0;
+  for (const { name, size, placeOf } of type.coded) {
+    const place = placeOf(fieldOf(action, name));
+    if (place === undefined) return { from: unnamed, places: PLACES };
+    code = code * size + place;
+  }
+  return { from: type.from + code * type.places, places: type.places };
+}
+
+/** The values of a field by their places; undefined for a list, of which there are too many. */
+function valuesOf(
+  { type, enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY }: Shape,
+  words: ReadonlyMap<unknown, number>,
+  range: number,
+): ReadonlyMap<unknown, number> | undefined {
+  if (values !== undefined) return wordsOf(values);
+  if (type === 'string') return words;
+  if (type !== 'integer') return undefined;
+  return wordsOf(Array.from({ length: Math.min(range, maximum - minimum + 1) }, (_, n) => minimum + n));
+}
+
+/** A field that need not be given has one place more, for when it is not. */
+const codedField = (name: string, values: ReadonlyMap<unknown, number>, isRequired: boolean): Coded => ({
+  name,
+  size: values.size + (isRequired ? 0 : 1),
+  placeOf: (value) => (value === undefined && !isRequired ? values.size : values.get(value)),
+});
+
+const wordsOf = (words: readonly unknown[]): ReadonlyMap<unknown, number> =>
+  new Map(words.map((word, place) => [word, place]));

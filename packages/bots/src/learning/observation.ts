@@ -1,0 +1,192 @@
+import type { CardKind, Viewer } from '@rulewright/core';
+import { jsonSchemas } from '@rulewright/core/schema';
+import type { AnyEngine, OptionsIn, ViewIn } from '../game.js';
+import { fieldOf, fits, type Shape, shapeOf, waysOf } from './shape.js';
+
+/** A stretch of an observation. */
+export interface ObservationPart {
+  /** `viewer`, or a field of the position; `agenda` is the question that waits. */
+  readonly name: string;
+  readonly from: number;
+  readonly length: number;
+}
+
+/** Views as numbers: as many for every view of a game with these options, each always of the same meaning. */
+export interface Observer<E extends AnyEngine = AnyEngine> {
+  readonly size: number;
+  readonly parts: readonly ObservationPart[];
+  /** What the view shows. Lists that have no room are cut off. */
+  observe(view: ViewIn<E>): Float32Array;
+}
+
+/** How many entries of a list that is empty at the start are shown. */
+const ROOM = 8;
+/** What core keeps in every state says nothing, or is known from elsewhere. */
+const KEPT = ['game', 'rulesVersion', 'content', 'options', 'rng', 'memory'];
+
+/** How a value becomes numbers. */
+interface Writer {
+  readonly size: number;
+  write(value: unknown, into: Float32Array, from: number): void;
+}
+interface Setting {
+  readonly zones: Readonly<Record<string, { readonly pool: string } | undefined>>;
+  readonly pools: Readonly<Record<string, readonly CardKind[]>>;
+}
+
+/**
+ * The observations of a game with these options. Cards in a zone are counted by kind, then by back; numbers stand as they
+ * are, words and kinds of records as a 1 among zeros; a list has its length, then its entries.
+ */
+export function observer<E extends AnyEngine>(engine: E, options?: Partial<OptionsIn<E>>): Observer<E> {
+  const start = engine.init('observed', options);
+  const setting = { zones: engine.zones, pools: engine.pools(options) };
+  const seats = start.options.players;
+  const writers = new Map<string, Writer>([['viewer', viewerWriter(seats)]]);
+  for (const { properties = {} } of shapeOf(jsonSchemas(engine).state).allOf ?? [])
+    for (const [name, shape] of Object.entries(properties))
+      if (name === 'agenda') writers.set(name, topOf(writerOf(shape.items ?? {}, undefined, name, setting)));
+      else if (!KEPT.includes(name)) writers.set(name, writerOf(shape, fieldOf(start, name), name, setting));
+  const parts: ObservationPart[] = [];
+  let size = 0;
+  for (const [name, { size: length }] of writers) {
+    parts.push({ name, from: size, length });
+    size += length;
+  }
+  return {
+    size,
+    parts,
+    observe: (view) => {
+      const numbers = new Float32Array(size);
+      for (const { name, from } of parts)
+        writers.get(name)?.write(name === 'viewer' ? view.viewer : fieldOf(view.position, name), numbers, from);
+      return numbers;
+    },
+  };
+}
+
+const nothing: Writer = { size: 0, write: () => {} };
+
+const viewerWriter = (seats: number): Writer => ({
+  size: seats,
+  write: (viewer: Viewer | unknown, into, from) => {
+    if (typeof viewer === 'number') into[from + viewer] = 1;
+  },
+});
+
+/** The last record of the agenda. */
+const topOf = (record: Writer): Writer => ({
+  size: record.size,
+  write: (agenda, into, from) => {
+    if (Array.isArray(agenda) && agenda.length > 0) record.write(agenda[agenda.length - 1], into, from);
+  },
+});
+
+/** `sample` is the value at the start of a game; it tells how long lists are. */
+function writerOf(shape: Shape, sample: unknown, path: string, setting: Setting): Writer {
+  const zone = setting.zones[path];
+  if (zone !== undefined) return zoneWriter(setting.pools[zone.pool] ?? []);
+  const ways = waysOf(shape);
+  if (ways.length > 1) return choiceWriter(ways, sample, path, setting);
+  if (shape.enum !== undefined) return wordWriter(shape.enum);
+  if (shape.const !== undefined) return nothing;
+  switch (shape.type) {
+    case 'integer':
+    case 'number':
+    case 'boolean':
+      return numberWriter;
+    case 'object':
+      return objectWriter(shape, sample, path, setting);
+    case 'array':
+      return listWriter(shape, sample, path, setting);
+    default:
+      return nothing;
+  }
+}
+
+const numberWriter: Writer = {
+  size: 1,
+  write: (value, into, from) => {
+    into[from] = Number(value ?? 0);
+  },
+};
+
+const wordWriter = (words: readonly unknown[]): Writer => ({
+  size: words.length,
+  write: (value, into, from) => {
+    const place = words.indexOf(value);
+    if (place >= 0) into[from + place] = 1;
+  },
+});
+
+/** Which of several ways a value looks, then what it says in that way. */
+function choiceWriter(ways: readonly Shape[], sample: unknown, path: string, setting: Setting): Writer {
+  let size = ways.length;
+  const writers = ways.map((way) => {
+    const writer = writerOf(way, fits(way, sample) ? sample : undefined, path, setting);
+    const from = size;
+    size += writer.size;
+    return { way, writer, from };
+  });
+  return {
+    size,
+    write: (value, into, from) => {
+      const place = writers.findIndex(({ way }) => fits(way, value));
+      const found = writers[place];
+      if (found === undefined) return;
+      into[from + place] = 1;
+      found.writer.write(value, into, from + found.from);
+    },
+  };
+}
+
+function objectWriter({ properties = {} }: Shape, sample: unknown, path: string, setting: Setting): Writer {
+  let size = 0;
+  const fields = Object.entries(properties).map(([name, shape]) => {
+    const writer = writerOf(shape, fieldOf(sample, name), `${path}.${name}`, setting);
+    const from = size;
+    size += writer.size;
+    return { name, writer, from };
+  });
+  return {
+    size,
+    write: (value, into, from) => {
+      for (const field of fields) field.writer.write(fieldOf(value, field.name), into, from + field.from);
+    },
+  };
+}
+
+function listWriter({ items = {}, maxItems }: Shape, sample: unknown, path: string, setting: Setting): Writer {
+  const known: readonly unknown[] = Array.isArray(sample) ? sample : [];
+  const room = Math.min(known.length > 0 ? known.length : ROOM, maxItems ?? Number.POSITIVE_INFINITY);
+  const entry = writerOf(items, known[0], `${path}.*`, setting);
+  return {
+    size: 1 + room * entry.size,
+    write: (value, into, from) => {
+      if (!Array.isArray(value)) return;
+      into[from] = value.length;
+      for (let i = 0; i < room && i < value.length; i++) entry.write(value[i], into, from + 1 + i * entry.size);
+    },
+  };
+}
+
+/** How many of each kind lie in a zone, then how many of each back. */
+function zoneWriter(kinds: readonly CardKind[]): Writer {
+  const places = new Map(kinds.map(({ card }, place) => [card, place]));
+  const backs = Math.max(1, new Set(kinds.map(({ back }) => back)).size);
+  const count = (cards: unknown, into: Float32Array, from: number): void => {
+    if (!Array.isArray(cards)) return;
+    for (const card of cards) {
+      const place = card < 0 ? kinds.length - 1 - card : places.get(card);
+      if (place !== undefined && place < kinds.length + backs) into[from + place] = (into[from + place] ?? 0) + 1;
+    }
+  };
+  return {
+    size: kinds.length + backs,
+    write: (value, into, from) => {
+      const bags = fieldOf(value, 'bags');
+      if (Array.isArray(bags)) for (const bag of bags) count(fieldOf(bag, 'cards'), into, from);
+      else count(value, into, from);
+    },
+  };
+}

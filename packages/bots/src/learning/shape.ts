@@ -1,0 +1,51 @@
+/** What of a JSON Schema tells how a value is laid out. */
+export interface Shape {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** The schemas that core writes hold nothing else of these names. */
+export const shapeOf = (schema: Readonly<Record<string, unknown>>): Shape => schema as Shape;
+
+/** The ways a value can look; one, if there is no choice. */
+export const waysOf = (shape: Shape): readonly Shape[] => shape.oneOf ?? shape.anyOf ?? [shape];
+
+/** A field of an object, undefined where there is none. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+
+/** Whether a value can be of this shape: its type, and the constants in it. */
+export function fits(shape: Shape, value: unknown): boolean {
+  if (shape.const !== undefined) return value === shape.const;
+  if (shape.enum !== undefined) return shape.enum.includes(value);
+  switch (shape.type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+    case 'number':
+      return typeof value === 'number';
+    case 'object':
+      return typeof value === 'object' && value !== null && fieldsFit(shape, value);
+    default:
+      return typeof value === shape.type;
+  }
+}
+
+function fieldsFit({ properties = {} }: Shape, value: object): boolean {
+  return Object.entries(properties).every(
+    ([name, { const: constant }]) => constant === undefined || fieldOf(value, name) === constant,
+  );
+}
