@@ -4,12 +4,14 @@ import type { Deal } from './deals.js';
 import { entries } from './engines.js';
 import type { Latency } from './latencies.js';
 import type { Rates } from './rates.js';
+import type { Thinking } from './thinking.js';
 
 /** All that the bench measures. */
 export interface Figures {
   readonly rates: Rates;
   readonly latencies: readonly Latency[];
   readonly deals: readonly Deal[];
+  readonly thinking: readonly Thinking[];
   readonly bundles: readonly Bundle[];
 }
 
@@ -33,7 +35,7 @@ const CLONE = 10;
 const DEAL = 10;
 
 /** Every bar, beside what was measured. */
-export function bars({ rates, latencies, deals, bundles }: Figures): readonly Bar[] {
+export function bars({ rates, latencies, deals, bundles }: Omit<Figures, 'thinking'>): readonly Bar[] {
   const ratios = rates.engines.flatMap(({ name, simulate, apply }, index) => {
     const { timesBoardgameIo } = at(entries, index);
     const simulateBar = bar(

@@ -6,6 +6,7 @@ import { measureDeals } from './deals.js';
 import { measureLatencies } from './latencies.js';
 import { measureRates } from './rates.js';
 import { report } from './report.js';
+import { measureThinking } from './thinking.js';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
 const sliceMs = values.quick ? 100 : 1000;
@@ -15,6 +16,7 @@ const figures = {
   rates: measureRates(sliceMs),
   latencies: measureLatencies(sliceMs * 5),
   deals: measureDeals(sliceMs / 2),
+  thinking: measureThinking(sliceMs * 2),
   bundles: await measureBundles(),
 };
 console.log(

@@ -4,7 +4,7 @@ import type { Bundle } from './bundles.js';
 
 /** The figures as tables, the bars last. */
 export function report(machine: string, figures: Figures): string {
-  const { rates, latencies, deals, bundles } = figures;
+  const { rates, latencies, deals, thinking, bundles } = figures;
   return [
     `Rulewright bench, ${machine}`,
     `\nRandom games, decisions per second (× boardgame.io ${VERSION}'s tic-tac-toe: ${count(rates.boardgameIo)}/s)`,
@@ -49,6 +49,11 @@ export function report(machine: string, figures: Figures): string {
     table(
       ['game', 'players', 'early', 'late'],
       deals.map(({ name, players, early, late }) => [name, count(players), short(early), short(late)]),
+    ),
+    '\nIS-MCTS with what experts know, 2 players',
+    table(
+      ['game', 'iterations a second', 'a decision'],
+      thinking.map(({ name, perSecond, iterations }) => [name, count(perSecond), count(iterations)]),
     ),
     sizeReport(bundles),
     '\nBars',

@@ -200,7 +200,7 @@ describe('an arena with workers', () => {
   test('is refused with players that no other thread can make', async () => {
     const players = { first, last };
     await expect(arena(ticTacToe, players, { games: 2, seed: 1, workers: 1 })).rejects.toThrow(
-      'workers: 1 found, none, or players by name expected',
+      'workers: "others" found, none, or players by name expected',
     );
   });
 });

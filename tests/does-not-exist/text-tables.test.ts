@@ -69,9 +69,15 @@ describe('Tables', () => {
         ],
       },
       {
-        title: 'To draw',
-        head: ['sound cards', 'discarded', 'monsters', 'classes', 'mercenaries'],
-        rows: [['144', '0', '46', '9', '48']],
+        title: 'Piles',
+        head: ['', 'cards'],
+        rows: [
+          ['sound cards', '144'],
+          ['discarded sound cards', '0'],
+          ['monsters', '46'],
+          ['classes', '9'],
+          ['mercenaries', '48'],
+        ],
       },
     ]);
   });
@@ -92,7 +98,7 @@ describe('Tables', () => {
     expect(text.tables(engine.view(before, 'spectator')).map(({ title, rows }) => [title, at(rows, 0)])).toEqual([
       ['Players', ['P0', '0', '–', '0', '–', '–']],
       ['Turn', ['5', 'P0', '–', '–']],
-      ['To draw', ['150', '0', '46', '9', '48']],
+      ['Piles', ['sound cards', '150']],
     ]);
   });
 

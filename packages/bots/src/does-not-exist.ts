@@ -4,8 +4,12 @@ import { weights } from './does-not-exist/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 
-/** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<DoesNotExistEngine> = { weights, evaluation };
+/** What a decent player of Does Not Exist knows: rules of thumb, and how well a seat stands. */
+export const expertise: Expertise<DoesNotExistEngine> = {
+  weights,
+  evaluation,
+  untold: { give: ['card'], accept: ['card'] },
+};
 
 /** What the fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players }: Pick<DoesNotExistOptions, 'players'>): Fields => ({

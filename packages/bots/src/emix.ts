@@ -4,8 +4,12 @@ import { weights } from './emix/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 
-/** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<EmixEngine> = { weights, evaluation };
+/** What a decent player of Emix knows: rules of thumb, and how well a seat stands. */
+export const expertise: Expertise<EmixEngine> = {
+  weights,
+  evaluation,
+  untold: { exchange: ['card'], discard: ['card'] },
+};
 
 /** What the fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players, freeFeeding }: Pick<EmixOptions, 'players' | 'freeFeeding'>): Fields =>

@@ -4,8 +4,12 @@ import { weights } from './euphoria/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 
-/** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<EuphoriaEngine> = { weights, evaluation };
+/** What a decent player of Euphoria knows: rules of thumb, and how well a seat stands. */
+export const expertise: Expertise<EuphoriaEngine> = {
+  weights,
+  evaluation,
+  untold: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
+};
 
 /** What the fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players }: Pick<EuphoriaOptions, 'players'>): Fields => ({

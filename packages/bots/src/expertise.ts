@@ -1,5 +1,6 @@
 import { InputError, type Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
+import type { Advice } from './search/advice.js';
 
 /**
  * How somebody who plays at random leans in one game: a type of action is drawn first, among those of which one is legal,
@@ -23,14 +24,23 @@ export interface Weights<E extends AnyEngine = AnyEngine> {
 /**
  * How well a seat stands: 0 is lost, 1 is won, and a position that is the same for all seats is worth 1 / players. It
  * reads what the seat may know, so that it is the same of a view of the seat and of the state behind it; other views show
- * less, and the value there is that of somebody who knows less.
+ * less, and the value there is that of somebody who knows less. `ask` are the questions about the position, for who has
+ * them at hand.
  */
-export type Evaluation<E extends AnyEngine = AnyEngine> = (position: PositionIn<E>, seat: Seat) => number;
+export type Evaluation<E extends AnyEngine = AnyEngine> = (
+  position: PositionIn<E>,
+  seat: Seat,
+  ask?: QuestionsIn<E>,
+) => number;
 
 /** What somebody knows well about one game; each player makes its own of both. */
 export interface Expertise<E extends AnyEngine = AnyEngine> {
   weights(engine: E): Weights<E>;
   evaluation(engine: E): Evaluation<E>;
+  /** How a search does well in this game, where it differs from others. */
+  readonly search?: Advice;
+  /** The fields of actions that are not told to others when the action is taken, by type of action. */
+  readonly untold?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A rule of thumb about one type of action. */

@@ -27,8 +27,8 @@ export const evaluation = (engine: DoesNotExistEngine): Evaluation<DoesNotExistE
         CARD * (hand.length + inventory.length) +
         MERCENARY * mercenaries.length +
         inventory.reduce((sum, card) => sum + INVENTORY * at(sounds, card).comparison, 0);
-  return (position, seat) => {
-    const leader = position.lineups.length === 0 ? null : engine.ask(position).strongest();
+  return (position, seat, ask) => {
+    const leader = position.lineups.length === 0 ? null : (ask ?? engine.ask(position)).strongest();
     return shareOf(
       position.players.map((player, each) => standing(player) + (each === leader ? LEAD : 0)),
       seat,

@@ -7,7 +7,7 @@ import { Arm, keyOf } from './tree.js';
 import { Worlds } from './worlds.js';
 
 /** Every action equally often, in the same worlds with the same futures; there is no tree. */
-const evenly: Method = ({ engine, mind: { guide, thinking, chance }, question, seed, budget }) => {
+const evenly: Method = ({ engine, mind: { guide, thinking }, question, seed, budget }) => {
   const { view, seat, legal } = question;
   const worlds = new Worlds(engine, view, thinking.worlds, seed);
   const arms = legal.map((action) => new Arm(keyOf(action), action, 0));
@@ -17,7 +17,7 @@ const evenly: Method = ({ engine, mind: { guide, thinking, chance }, question, s
     const world = worlds.at(Math.floor(iterations / arms.length));
     iterations++;
     world.apply(arm.action);
-    guide.playOut(world, chance, thinking.cutOff);
+    guide.playOut(world, thinking.cutOff);
     arm.visits++;
     arm.total += at(guide.worth(world), seat);
   }

@@ -1,8 +1,7 @@
-import { type AnyAction, at, type Seat } from '@rulewright/core';
-import { type Chance, drawn } from '../chance.js';
-import { likelihoods } from '../expertise.js';
+import type { AnyAction, Seat } from '@rulewright/core';
+import { type Evaluation, type Expertise, likelihoods } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
-import type { SearchSettings } from './settings.js';
+import type { Playouts } from './advice.js';
 import { placeUtility, standingUtility } from './utility.js';
 import type { AnyView, World } from './worlds.js';
 
@@ -11,57 +10,36 @@ export interface Guide {
   /** How likely each legal action of a seat is. */
   likely(position: Position, seat: Seat, legal: readonly AnyAction[]): readonly number[];
   /** Plays on for at most so many decisions. */
-  playOut(world: World, chance: Chance, most: number): void;
+  playOut(world: World, most: number): void;
   /** What the game is worth to each seat, over or not. */
   worth(world: World): readonly number[];
 }
 type Position = AnyView['position'];
 
 /** Without expertise every action is as likely as the next, and a game that is not over is worth the same to all. */
-export function guideOf(
-  engine: AnyEngine,
-  { expertise, playouts }: Pick<SearchSettings, 'expertise' | 'playouts'>,
-): Guide {
-  if (expertise === undefined)
-    return { likely: evenly, playOut: uniformly, worth: worthBy(({ options: { players } }) => 1 / players) };
+export function guideOf(engine: AnyEngine, expertise: Expertise | undefined, playouts: Playouts): Guide {
+  if (expertise === undefined) return { ...ignorant, worth: worthBy(({ options: { players } }) => 1 / players) };
   const weights = expertise.weights(engine);
-  const likely: Guide['likely'] = (position, seat, legal) => likelihoods(weights, position, seat, legal);
   return {
-    likely,
-    playOut: playouts === 'uniform' ? uniformly : leaning(likely),
+    likely: (position, seat, legal) => likelihoods(weights, position, seat, legal),
+    playOut: playouts === 'uniform' ? ignorant.playOut : (world, most) => void world.playout(weights, most),
     worth: worthBy(expertise.evaluation(engine)),
   };
 }
 
-const evenly: Guide['likely'] = (_position, _seat, legal) => legal.map(() => 1 / legal.length);
-
-const uniformly: Guide['playOut'] = (world, chance, most) => {
-  for (let n = 0; n < most; n++) {
-    const legal = world.legalActions();
-    if (legal.length === 0) return;
-    world.apply(at(legal, Math.floor(chance() * legal.length)));
-  }
+const ignorant: Pick<Guide, 'likely' | 'playOut'> = {
+  likely: (_position, _seat, legal) => legal.map(() => 1 / legal.length),
+  playOut: (world, most) => void world.playout('uniform', most),
 };
 
-const leaning =
-  (likely: Guide['likely']): Guide['playOut'] =>
-  (world, chance, most) => {
-    for (let n = 0; n < most; n++) {
-      const legal = world.legalActions();
-      const [first] = legal;
-      if (first === undefined) return;
-      const mine = answersOf(first.seat, legal);
-      world.apply(mine.length === 1 ? first : drawn(mine, likely(world.state, first.seat, mine), chance));
-    }
-  };
-
 const worthBy =
-  (evaluate: (position: Position, seat: Seat) => number): Guide['worth'] =>
+  (evaluate: Evaluation): Guide['worth'] =>
   (world) => {
     const outcome = world.outcome();
     if (outcome !== undefined) return placeUtility(outcome);
     const values: number[] = [];
-    for (let seat = 0; seat < world.state.options.players; seat++) values.push(evaluate(world.state, seat));
+    for (let seat = 0; seat < world.state.options.players; seat++)
+      values.push(evaluate(world.state, seat, world.ask()));
     return standingUtility(values);
   };
 

@@ -1,11 +1,12 @@
 import type { AnyEngine } from '../game.js';
+import { oneOf } from '../settings.js';
 import { firstStep, iterate } from './iterate.js';
 import { lineFrom } from './line.js';
 import { type Method, mostVisited } from './method.js';
 import { resumed } from './resume.js';
 import { type SearchSeatable, searching } from './searching.js';
 import type { SearchSettings } from './settings.js';
-import { newWalk } from './walk.js';
+import { newWalk, type Untold } from './walk.js';
 import { Worlds } from './worlds.js';
 
 /** Settings of IS-MCTS. */
@@ -20,12 +21,12 @@ export interface IsmctsSettings<E extends AnyEngine = AnyEngine> extends SearchS
 }
 
 const setBySet =
-  (observers: 'one' | 'all', reuse: boolean): Method =>
+  (observers: 'one' | 'all', reuse: boolean, untold: Untold | undefined): Method =>
   ({ engine, mind, question, seed, budget, before }) => {
     const { view, seat, isSealed } = question;
     const worlds = new Worlds(engine, view, mind.thinking.worlds, seed);
     const found = before === undefined ? undefined : resumed(before, view, seat);
-    const walk = found ?? newWalk(observers === 'one' ? 1 : view.position.options.players);
+    const walk = found ?? newWalk(observers === 'one' ? 1 : view.position.options.players, untold);
     let iterations = 0;
     while (budget.next()) {
       iterations++;
@@ -47,5 +48,7 @@ const setBySet =
  */
 export function ismcts<E extends AnyEngine>(engine: E, settings?: IsmctsSettings<E>): SearchSeatable<E>;
 export function ismcts(engine: AnyEngine, settings: IsmctsSettings = {}): SearchSeatable {
-  return searching(engine, settings, setBySet(settings.observers ?? 'all', settings.reuse ?? true));
+  const { expertise, reuse = true } = settings;
+  const observers = oneOf('observers', settings.observers ?? 'all', ['one', 'all']);
+  return searching(engine, settings, setBySet(observers, reuse, expertise?.untold));
 }

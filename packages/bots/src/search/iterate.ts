@@ -29,9 +29,13 @@ interface Step {
 }
 
 /** The first step of an iteration. It needs no world: all worlds that agree with a view list the same actions. */
-export function firstStep({ guide, thinking, chance }: Mind, walk: Walk, { view, seat, legal }: Question): Selected {
+export function firstStep(
+  { guide, thinking, chance }: Mind,
+  walk: Walk,
+  { view, seat, legal, isSealed }: Question,
+): Selected {
   const priors = () => guide.likely(view.position, seat, legal);
-  return select(walk.choiceOf(seat), legal, thinking, priors, chance);
+  return select(walk.choiceOf(seat), legal, thinking, priors, chance, isSealed);
 }
 
 /**
@@ -53,11 +57,11 @@ export function iterate(mind: Mind, walk: Walk, world: World, { seat, isSealed }
     const mine = answersOf(next.seat, legal);
     const choice = walk.choiceOf(next.seat);
     const priors = () => guide.likely(world.state, next.seat, mine);
-    ({ arm, isNew } = select(choice, mine, thinking, priors, chance));
     othersAreAsked = mine.length < legal.length;
+    ({ arm, isNew } = select(choice, mine, thinking, priors, chance, othersAreAsked || walk.hasSealed));
     steps.push({ choice, arm });
   }
-  if (isNew) guide.playOut(world, chance, thinking.cutOff);
+  if (isNew) guide.playOut(world, thinking.cutOff);
   const worth = guide.worth(world);
   for (const { choice, arm } of steps) choice.credit(arm, at(worth, arm.action.seat));
 }

@@ -27,7 +27,7 @@ export type SearchSeatable<E extends AnyEngine = AnyEngine> = () => SearchPlayer
 export function searching(engine: AnyEngine, settings: SearchSettings, method: Method): SearchSeatable {
   const thinking = thinkingOf(settings);
   return () => {
-    const guide = guideOf(engine, settings);
+    const guide = guideOf(engine, settings.expertise, thinking.playouts);
     let seed: Seed = '';
     let decisions = 0;
     let before: Decided | undefined;

@@ -14,7 +14,8 @@ export interface Selected {
 
 /**
  * The action to try next: a new one as long as few are known, else the one of which most is to be hoped, by UCB1 among
- * what is available: how often an action could have been taken is what counts, not how often anything was.
+ * what is available: how often an action could have been taken is what counts, not how often anything was. Where seats
+ * answer unseen hope is a matter of mood: two who both reckon alike would guess each other's answers.
  */
 export function select(
   choice: Choice,
@@ -22,6 +23,7 @@ export function select(
   { widening, exploration }: Thinking,
   priors: Priors,
   chance: Chance,
+  isSealed: boolean,
 ): Selected {
   const untried: number[] = [];
   const eager = exploration * choice.range;
@@ -34,7 +36,8 @@ export function select(
       continue;
     }
     arm.available++;
-    const hope = arm.mean + eager * Math.sqrt(Math.log(arm.available) / arm.visits);
+    const mood = isSealed ? 2 * chance() : 1;
+    const hope = arm.mean + mood * eager * Math.sqrt(Math.log(arm.available) / arm.visits);
     if (hope > most) {
       most = hope;
       found = arm;

@@ -1,10 +1,14 @@
 import type { AnyAction, Seat } from '@rulewright/core';
 
-/** An action as a search compares it: actions are flat, and those of one type have their fields in one order. */
-export function keyOf(action: AnyAction): string {
+/**
+ * An action as a search compares it, without some of its fields: actions are flat, and those of one type have their
+ * fields in one order.
+ */
+export function keyOf(action: AnyAction, without: readonly string[] = []): string {
   const fields = fieldsOf(action);
   let key = '';
   for (const name in fields) {
+    if (without.includes(name)) continue;
     const value = fields[name];
     key += `${name}=${typeof value === 'object' ? JSON.stringify(value) : value};`;
   }

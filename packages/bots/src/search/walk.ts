@@ -1,8 +1,8 @@
 import { type AnyAction, at, type Seat } from '@rulewright/core';
 import { type Arm, type Choice, keyOf, Moment } from './tree.js';
 
-/** What others see of an action, in a text of their own. */
-export type Seen = (action: AnyAction, viewer: Seat) => string;
+/** The fields of actions that others are not told, by type of action. */
+export type Untold = Readonly<Record<string, readonly string[]>>;
 
 /** Where each observer stands in the tree that it keeps. One observer follows everything, or each seat what it sees. */
 export class Walk {
@@ -11,8 +11,13 @@ export class Walk {
 
   constructor(
     private readonly moments: Moment[],
-    private readonly seen: Seen,
+    private readonly untold: Untold,
   ) {}
+
+  /** Whether somebody has answered unseen, and others are still to answer the same. */
+  get hasSealed(): boolean {
+    return this.sealed.length > 0;
+  }
 
   /** What this seat has tried here, as far as its observer could follow the game. */
   choiceOf(seat: Seat): Choice {
@@ -39,23 +44,25 @@ export class Walk {
 
   /** Another walk from here. */
   fork(): Walk {
-    const other = new Walk([...this.moments], this.seen);
+    const other = new Walk([...this.moments], this.untold);
     other.sealed = [...this.sealed];
     return other;
   }
 
   private tell(action: AnyAction): void {
+    const hidden = Object.hasOwn(this.untold, action.type) ? this.untold[action.type] : undefined;
+    const key = keyOf(action);
+    const told = hidden === undefined ? key : keyOf(action, hidden);
     for (let observer = 0; observer < this.moments.length; observer++) {
       const isOpen = this.moments.length === 1 || observer === action.seat;
-      const text = isOpen ? keyOf(action) : this.seen(action, observer);
-      this.moments[observer] = at(this.moments, observer).after(text);
+      this.moments[observer] = at(this.moments, observer).after(isOpen ? key : told);
     }
   }
 }
 
-/** A walk in new trees. */
-export const newWalk = (observers: number, seen: Seen = keyOf): Walk =>
+/** A walk in new trees: one observer sees everything, several are told what each seat is told. */
+export const newWalk = (observers: number, untold: Untold = {}): Walk =>
   new Walk(
     Array.from({ length: observers }, () => new Moment()),
-    seen,
+    untold,
   );

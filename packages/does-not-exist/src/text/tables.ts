@@ -100,15 +100,15 @@ function lineupsTable(speaker: Speaker, { lineups, turn }: Position, ask: Questi
 
 function pilesTable(speaker: Speaker, position: Position): FactTable {
   const { deck, discard, monsterSupply, monsterDeck, classDeck, mercenaryDeck } = position;
-  const piles = [
-    deckSize(deck),
-    discard.length,
-    monsterSupply.length + deckSize(monsterDeck),
-    deckSize(classDeck),
-    deckSize(mercenaryDeck),
-  ];
-  const row = piles.map((n) => number(speaker, n));
-  return table(speaker, 'piles', ['sounds', 'discards', 'monsters', 'classes', 'recruits'], [row]);
+  const piles = {
+    sounds: deckSize(deck),
+    discards: discard.length,
+    monsters: monsterSupply.length + deckSize(monsterDeck),
+    classes: deckSize(classDeck),
+    mercenaries: deckSize(mercenaryDeck),
+  };
+  const rows = Object.entries(piles).map(([pile, n]) => [word(speaker, `pile.${pile}`), number(speaker, n)]);
+  return table(speaker, 'piles', ['pile', 'cards'], rows);
 }
 
 function handTable(speaker: Speaker, { players }: Position, viewer: Seat): FactTable {
