@@ -37,7 +37,8 @@ export const told: ToldChanges<DoesNotExistEvent> = {
       return changed === seat ? souls : 0;
     },
   },
-  'players.*.hand': { by: moving },
+  // a hand that is shown is known from then on
+  'players.*.hand': { by: [...moving, 'hand-shown'] },
   'players.*.inventory': { by: moving },
   'players.*.class': { by: ['class-gained', 'class-lost'] },
   'players.*.mercenaries': { by: ['mercenary-joined', 'mercenary-left'] },

@@ -16,11 +16,11 @@ const options = [
 ] as const;
 
 describe('Does Not Exist tells', () => {
-  it('of every change that all can see', () => {
-    expect(conformance(engine, { games: 4, options, told, laws: [changesAreTold] }).games).toBe(20);
+  it.each(options)('of every change that all can see: %o', (one) => {
+    expect(conformance(engine, { games: 4, options: [one], told, laws: [changesAreTold] }).games).toBe(4);
   });
 
-  it('everything in words', () => {
-    expect(conformance(engine, { games: 1, options, wording, laws: [allHasWords] }).games).toBe(5);
+  it.each(options)('everything in words: %o', (one) => {
+    expect(conformance(engine, { games: 1, options: [one], wording, laws: [allHasWords] }).games).toBe(1);
   });
 });

@@ -1,10 +1,8 @@
 /// <reference types="node" />
 
-import type { PlayedGame, Terms } from './arena/played.js';
-import type { Fixture } from './arena/schedule.js';
 import { identityOf, type Sources, sourcesOf } from './arena/sources.js';
-import type { AnyEngine } from './game.js';
-import { refused, whole } from './settings.js';
+import type { ArenaJob, Workforce } from './arena/workforce.js';
+import { whole } from './settings.js';
 
 /** Threads that play games of an arena. */
 export interface WorkerSettings {
@@ -16,12 +14,10 @@ export interface WorkerSettings {
 }
 
 /** What a thread is told when it begins: plain data. */
-export interface ThreadJob {
+export interface ThreadJob extends Pick<ArenaJob, 'names' | 'terms'> {
   readonly sources: Sources;
   /** What the engine has to be. */
   readonly identity: string;
-  readonly names: readonly string[];
-  readonly terms: Terms;
 }
 
 /** So many games wait for a thread, beside the one that it plays. */
@@ -33,30 +29,27 @@ const workerFile = (): string => {
   return new URL(`./arena-worker${extension}`, import.meta.url).href;
 };
 
-/** A pool of threads. `close` ends them. */
-export function threads(
-  engine: AnyEngine,
-  { names, terms }: Pick<ThreadJob, 'names' | 'terms'>,
-  { threads: count, sources = sourcesOf(engine.id), execArgv }: WorkerSettings,
-) {
-  const most = whole('workers', count, 1);
-  if (terms.time?.watch !== undefined) throw refused('time.watch', 'a watch', 'none, or no workers');
-  const job: ThreadJob = { sources, identity: identityOf(engine), names, terms };
-  const pool = import('tinypool').then(
-    ({ Tinypool }) =>
-      new Tinypool({
-        filename: workerFile(),
-        name: 'play',
-        minThreads: most,
-        maxThreads: most,
-        isolateWorkers: false,
-        workerData: job,
-        ...(execArgv && { execArgv: [...execArgv] }),
-      }),
-  );
-  return {
-    play: async (fixture: Fixture): Promise<PlayedGame> => (await pool).run(fixture),
-    ahead: most * (1 + WAITING),
-    close: async (): Promise<void> => (await pool).destroy(),
-  };
-}
+/** Threads of this process. */
+export const threads = ({ threads: count, sources, execArgv }: WorkerSettings): Workforce => ({
+  hire(engine, { names, terms }) {
+    const most = whole('workers', count, 1);
+    const job: ThreadJob = { sources: sources ?? sourcesOf(engine.id), identity: identityOf(engine), names, terms };
+    const pool = import('tinypool').then(
+      ({ Tinypool }) =>
+        new Tinypool({
+          filename: workerFile(),
+          name: 'play',
+          minThreads: most,
+          maxThreads: most,
+          isolateWorkers: false,
+          workerData: job,
+          ...(execArgv && { execArgv: [...execArgv] }),
+        }),
+    );
+    return {
+      play: async (fixture) => (await pool).run(fixture),
+      ahead: most * (1 + WAITING),
+      close: async () => (await pool).destroy(),
+    };
+  },
+});

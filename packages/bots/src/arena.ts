@@ -6,4 +6,5 @@ export { type ArenaSettings, arena, type Contestants } from './arena/run.js';
 export type { Fixture, Seating, SeatPlan } from './arena/schedule.js';
 export type { Sources } from './arena/sources.js';
 export type { Pairing, Standing } from './arena/standings.js';
+export type { ArenaJob, Pool, Workforce } from './arena/workforce.js';
 export type { WorkerSettings } from './arena-pool.js';

@@ -1,5 +1,6 @@
-import type { Seat } from '@rulewright/core';
-import type { ActionIn, AnyEngine, PositionIn } from './game.js';
+import { InputError, type Seat } from '@rulewright/core';
+import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
+import type { Advice } from './search/advice.js';
 
 /**
  * How somebody who plays at random leans in one game: a type of action is drawn first, among those of which one is legal,
@@ -8,8 +9,11 @@ import type { ActionIn, AnyEngine, PositionIn } from './game.js';
  * state behind it they are the same.
  */
 export interface Weights<E extends AnyEngine = AnyEngine> {
-  /** Somebody is asked: what is weighed from here on is weighed for this seat in this position, which is only read. */
-  consider(position: PositionIn<E>, seat: Seat): void;
+  /**
+   * Somebody is asked: what is weighed from here on is weighed for this seat in this position, which is only read. `ask` are
+   * the questions about it, for who has them at hand.
+   */
+  consider(position: PositionIn<E>, seat: Seat, ask?: QuestionsIn<E>): void;
   weightOfType(type: string): number;
   /** Beside the other actions of its type. */
   weightOf(action: ActionIn<E>): number;
@@ -20,14 +24,21 @@ export interface Weights<E extends AnyEngine = AnyEngine> {
 /**
  * How well a seat stands: 0 is lost, 1 is won, and a position that is the same for all seats is worth 1 / players. It
  * reads what the seat may know, so that it is the same of a view of the seat and of the state behind it; other views show
- * less, and the value there is that of somebody who knows less.
+ * less, and the value there is that of somebody who knows less. `ask` are the questions about the position, for who has
+ * them at hand.
  */
-export type Evaluation<E extends AnyEngine = AnyEngine> = (position: PositionIn<E>, seat: Seat) => number;
+export type Evaluation<E extends AnyEngine = AnyEngine> = (
+  position: PositionIn<E>,
+  seat: Seat,
+  ask?: QuestionsIn<E>,
+) => number;
 
 /** What somebody knows well about one game; each player makes its own of both. */
 export interface Expertise<E extends AnyEngine = AnyEngine> {
   weights(engine: E): Weights<E>;
   evaluation(engine: E): Evaluation<E>;
+  /** How a search does well in this game, where it differs from others. */
+  readonly search?: Advice;
 }
 
 /** A rule of thumb about one type of action. */
@@ -46,21 +57,25 @@ export type Thumbs<E extends AnyEngine, Mood> = {
 };
 
 /** Weights from rules of thumb. `read` looks at a position once, when the first rule asks for it. */
-export function byThumb<E extends AnyEngine, Mood>(
-  read: (position: PositionIn<E>, seat: Seat) => Mood,
+export function byThumb<E extends AnyEngine, Mood extends object>(
+  read: (position: PositionIn<E>, seat: Seat, ask: QuestionsIn<E> | undefined) => Mood,
   thumbs: Thumbs<E, Mood>,
 ): Weights<E> {
   const table = new Map(Object.entries<Thumb<Mood, ActionIn<E>> | undefined>(thumbs));
-  let look: (() => Mood) | undefined;
-  let mood: { readonly is: Mood } | undefined;
+  let position: PositionIn<E> | undefined;
+  let asked: Seat = 0;
+  let questions: QuestionsIn<E> | undefined;
+  let mood: Mood | undefined;
   const now = (): Mood => {
-    if (look === undefined) throw new Error('no position is considered');
-    mood ??= { is: look() };
-    return mood.is;
+    if (position === undefined) throw new InputError('no position is considered');
+    mood ??= read(position, asked, questions);
+    return mood;
   };
   return {
-    consider: (position, seat) => {
-      look = () => read(position, seat);
+    consider: (now, seat, ask) => {
+      position = now;
+      questions = ask;
+      asked = seat;
       mood = undefined;
     },
     weightOfType: (type) => {

@@ -28,3 +28,5 @@ export type OutcomeIn<E> = E extends { outcome(position: never): infer Outcome }
 export type OptionsIn<E> = StateIn<E> extends { readonly options: infer Options } ? Options : never;
 /** A position as a view shows it to its viewer, or as a simulation has it. */
 export type PositionIn<E extends AnyEngine> = ViewIn<E>['position'];
+/** The game's questions about one position. */
+export type QuestionsIn<E> = E extends { ask(position: never): infer Questions } ? Questions : never;

@@ -2,8 +2,14 @@ import { InputError } from '@rulewright/core';
 import type { Expertise } from './expertise.js';
 import type { AnyEngine } from './game.js';
 import type { Seatable } from './player.js';
+import { greedy } from './policies/greedy.js';
 import { uniform } from './policies/uniform.js';
 import { weighted } from './policies/weighted.js';
+import { flat } from './search/flat.js';
+import { ismcts } from './search/ismcts.js';
+import type { SearchSettings } from './search/settings.js';
+import { uct } from './search/uct.js';
+import { oneOf } from './settings.js';
 
 /** What stands behind the name of a bot: `ismcts:500:cutOff=20` is `ismcts` with 500 for its first setting, and 20 for another. */
 export type BotSettings = Readonly<Record<string, string | number>>;
@@ -17,6 +23,17 @@ export interface NamedBot {
   /** True when it needs somebody's expertise in the game. */
   readonly isExpert?: true;
   make<E extends AnyEngine>(engine: E, settings: BotSettings, expertise: Expertise<E> | undefined): Seatable<E>;
+}
+
+/** What every search takes. */
+const SEARCH_SETTINGS = ['iterations', 'milliseconds', 'worlds', 'cutOff', 'exploration', 'playouts'] as const;
+
+function searchSettings<E extends AnyEngine>(
+  { playouts, observers: _, ...numbers }: BotSettings,
+  expertise: Expertise<E> | undefined,
+): SearchSettings<E> {
+  const how = playouts === undefined ? {} : { playouts: oneOf('playouts', playouts, ['weighted', 'uniform']) };
+  return { ...numbers, ...how, ...(expertise && { expertise }) };
 }
 
 /** Bots by name. */
@@ -34,6 +51,31 @@ export const bots: BotTable = {
     settings: [],
     isExpert: true,
     make: (engine, _settings, expertise) => weighted(engine, needed(expertise)),
+  },
+  greedy: {
+    about: 'takes the action after which it stands best, one step ahead in a few dealt worlds',
+    settings: ['worlds', 'width'],
+    isExpert: true,
+    make: (engine, settings, expertise) => greedy(engine, needed(expertise), { ...settings }),
+  },
+  flat: {
+    about: 'plays each action equally often in dealt worlds, and takes the one that came out best on average',
+    settings: SEARCH_SETTINGS,
+    make: (engine, settings, expertise) => flat(engine, searchSettings(settings, expertise)),
+  },
+  uct: {
+    about: 'searches each of some dealt worlds with a tree as if everybody knew it; the worlds vote',
+    settings: SEARCH_SETTINGS,
+    make: (engine, settings, expertise) => uct(engine, searchSettings(settings, expertise)),
+  },
+  ismcts: {
+    about: 'searches trees of what each seat has seen, in another dealt world each time',
+    settings: [...SEARCH_SETTINGS, 'observers'],
+    make: (engine, settings, expertise) =>
+      ismcts(engine, {
+        ...searchSettings(settings, expertise),
+        observers: oneOf('observers', settings.observers ?? 'all', ['one', 'all']),
+      }),
   },
 };
 

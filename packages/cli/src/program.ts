@@ -8,6 +8,7 @@ import { type ReplayFlags, replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { type ServeFlags, serve } from './commands/serve.js';
 import { type SimulateFlags, simulate } from './commands/simulate.js';
+import { type WorkerFlags, worker } from './commands/worker.js';
 import { UsageError } from './errors.js';
 import type { Terminal } from './terminal.js';
 
@@ -90,8 +91,16 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
     .option('--workers <n>', 'how many threads play at once')
     .option('--move-time <ms>', 'whoever takes longer for a move forfeits')
+    .option('--redis <url>', 'let workers play that take their games from this Redis')
     .option('--json', 'print JSON')
     .action((game: string, flags: ArenaFlags) => arena(game, flags, terminal));
+  rulewright
+    .command('worker')
+    .description('play games for arenas over Redis, until interrupted')
+    .requiredOption('--redis <url>', 'where the arenas are: redis://host:6379')
+    .option('--threads <n>', 'how many games at once', '1')
+    .option('--json', 'print JSON, a line for everything that happens')
+    .action((flags: WorkerFlags) => worker(flags, terminal));
 }
 
 /** The commands that only read. */

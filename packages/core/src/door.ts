@@ -5,7 +5,7 @@ import { frozen } from './commit.js';
 import { loadPack } from './content.js';
 import { EngineBug, InputError, type Issue, isInputError, isRuleError, messageOf, RuleError } from './errors.js';
 import { sealedMap } from './freeze.js';
-import type { Action, Game, State } from './game.js';
+import type { Action, Game, Questions, State } from './game.js';
 import { parseInput } from './input.js';
 import { suggestion } from './near.js';
 import type { FieldsByType } from './notation.js';
@@ -105,6 +105,15 @@ export class Door {
     state.agenda.length === 0
       ? frozen(clone(this.game.outcome({ state: state as State, content: this.content })))
       : undefined;
+
+  /** The questions of the game about one position, with nothing checked and nothing copied. */
+  readonly questions = (state: Positioned): Questions =>
+    Object.fromEntries(
+      Object.entries(this.game.queries ?? {}).map(([name, { answer }]) => [
+        name,
+        (...args: readonly unknown[]) => answer({ state: state as State, content: this.content }, ...args),
+      ]),
+    );
 
   /** The action that is meant, if it is legal. */
   legal(state: Positioned, input: unknown): Action {

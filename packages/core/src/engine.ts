@@ -135,8 +135,8 @@ export interface Engine<
    * A mutable, unchecked simulation: for search and self-play. Of a state it starts from a copy, with another future when
    * a seed is given; of a view it starts from a world dealt by the seed, as `determinize` deals it.
    */
-  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision, Reason>;
-  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision, Reason>;
+  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision, Reason, Questions>;
+  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision, Reason, Questions>;
 
   /** One line: the seat, the type, the fields in their order. */
   format(action: Action): string;

@@ -77,7 +77,7 @@ export const playingVerbs = (door: Door) =>
     determinize: (view, seed, tries) => frozen(deal(door, view, seed, tries)),
 
     simulate: (position: State | View<State>, seed?: Seed, tries?: number) => {
-      const live = (state: State) => new LiveSimulation(state, door.agenda, door.result, door.masked);
+      const live = (state: State) => new LiveSimulation(state, door.agenda, door.result, door.masked, door.questions);
       if (isView(position)) return live(deal(door, position, seed ?? 0, tries));
       return door.reading(position, () => {
         const simulation = live(cloneState(position));

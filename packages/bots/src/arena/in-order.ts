@@ -1,6 +1,7 @@
 /**
  * Works off a list with several workers at once and gives the results in the order of the list. At most `ahead` pieces of
- * work are begun and not yet taken; when nobody takes any more, no more are begun.
+ * work are begun and not yet taken; when nobody takes any more, no more are
+ * begun, and those that are begun are nobody's.
  */
 export async function* inOrder<Work, Result>(
   list: Iterable<Work>,
@@ -8,18 +9,14 @@ export async function* inOrder<Work, Result>(
   ahead: number,
 ): AsyncGenerator<Result> {
   const begun: Promise<Result>[] = [];
-  try {
-    for (const piece of list) {
-      const result = work(piece);
-      // a failure is heard of when its turn comes, not before
-      result.catch(() => {});
-      begun.push(result);
-      if (begun.length >= ahead) yield await next(begun);
-    }
-    while (begun.length > 0) yield await next(begun);
-  } finally {
-    await Promise.allSettled(begun);
+  for (const piece of list) {
+    const result = work(piece);
+    // a failure is heard of when its turn comes, not before
+    result.catch(() => {});
+    begun.push(result);
+    if (begun.length >= ahead) yield await next(begun);
   }
+  while (begun.length > 0) yield await next(begun);
 }
 
 function next<Result>(begun: Promise<Result>[]): Promise<Result> {

@@ -9,6 +9,7 @@ import { inOrder } from './in-order.js';
 import { type PlayedGame, playFixture, type Terms } from './played.js';
 import { type ArenaReport, aboutArena, report } from './report.js';
 import { type Fixture, fixtures, type SeatPlan, seatings, tables } from './schedule.js';
+import type { Pool, Workforce } from './workforce.js';
 
 /** How an arena is played. */
 export interface ArenaSettings<E extends AnyEngine = AnyEngine>
@@ -23,8 +24,11 @@ export interface ArenaSettings<E extends AnyEngine = AnyEngine>
   readonly seats?: SeatPlan;
   /** Where players are found that are given by name. */
   readonly known?: Known<E>;
-  /** How many threads play at once, or more about them; in this thread when not given. They need players by name. */
-  readonly workers?: number | WorkerSettings;
+  /**
+   * How many threads play at once, or more about them, or somebody else who plays; in this thread when not given. Others
+   * need players by name.
+   */
+  readonly workers?: number | WorkerSettings | Workforce;
   /** Keeps the record of every game. */
   readonly records?: boolean;
   /** Hears of every game, in the order of the schedule. */
@@ -56,7 +60,7 @@ export async function arena(engine: AnyEngine, players: Contestants, settings: A
   const about = aboutArena(engine, settings.seed, plan.options, plan.names);
   const soFar = (isEarly = false) => report(about, games, isEarly, seconds());
   try {
-    for await (const game of inOrder(plan.fixtures, pool.play, pool.ahead)) {
+    for await (const game of inOrder(plan.fixtures, (fixture) => pool.play(fixture), pool.ahead)) {
       games.push(game);
       settings.onGame?.(game, games.length, plan.games);
       const isRound = games.length % plan.perDeal === 0;
@@ -109,18 +113,15 @@ export function planned(engine: AnyEngine, players: Contestants, settings: Arena
   };
 }
 
-interface Pool {
-  readonly play: (fixture: Fixture) => Promise<PlayedGame>;
-  readonly ahead: number;
-  close(): Promise<void>;
-}
-
 function poolFor(engine: AnyEngine, players: Contestants, terms: Terms, settings: ArenaSettings): Pool {
-  const { workers, known } = settings;
+  const { workers, known, seed } = settings;
   const names = Array.isArray(players) ? players : undefined;
   const seated = names?.map((name) => playerOf(engine, name, known)) ?? Object.values(players);
   if (workers === undefined)
     return { play: (fixture) => playFixture(engine, seated, terms, fixture), ahead: 1, close: async () => {} };
-  if (names === undefined) throw refused('workers', workers, 'none, or players by name');
-  return threads(engine, { names, terms }, typeof workers === 'number' ? { threads: workers } : workers);
+  if (names === undefined) throw refused('workers', 'others', 'none, or players by name');
+  if (terms.time?.watch !== undefined) throw refused('time.watch', 'a watch', 'none, or no workers');
+  const force =
+    typeof workers === 'number' ? threads({ threads: workers }) : 'hire' in workers ? workers : threads(workers);
+  return force.hire(engine, { seed, names, terms });
 }

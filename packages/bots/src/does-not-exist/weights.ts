@@ -1,6 +1,12 @@
 import { at, type Seat } from '@rulewright/core';
-import type { DoesNotExistEngine, DoesNotExistQueries, DoesNotExistView } from '@rulewright/does-not-exist';
+import type {
+  DoesNotExistContent,
+  DoesNotExistEngine,
+  DoesNotExistQueries,
+  DoesNotExistView,
+} from '@rulewright/does-not-exist';
 import { byThumb, type Thumb, type Thumbs, type Weights } from '../expertise.js';
+import { waiting } from '../waiting.js';
 
 type Position = DoesNotExistView['position'];
 
@@ -8,45 +14,74 @@ type Position = DoesNotExistView['position'];
 const GENRES = 1.4;
 /** What a card is taken for whose worth is not known. */
 const USUAL = 3;
-
-/** What a player thinks of the position. */
-interface Mood {
-  readonly position: Position;
-  readonly table: DoesNotExistQueries;
-  readonly held: number;
-  readonly souls: number;
-  readonly inventory: number;
-  readonly hasClass: boolean;
-  /** Whose line-up the seat builds; the own one for who has none. */
-  readonly builds: Seat;
-  readonly leads: boolean;
-  /** The held cards can make the line-up win. */
-  readonly canWin: boolean;
-}
+/** How many cards an inventory has room for (DNE-GNL.7). */
+const ROOM = 5;
 
 export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine> =>
-  byThumb<DoesNotExistEngine, Mood>((position, seat) => moodOf(engine, position, seat), thumbsFor(engine));
+  byThumb<DoesNotExistEngine, Mood>(
+    (position, seat, ask = engine.ask(position)) => new Mood(engine.content, position, seat, ask),
+    thumbsFor(engine),
+  );
 
-function moodOf(engine: DoesNotExistEngine, position: Position, seat: Seat): Mood {
-  const table = engine.ask(position);
-  const { hand, inventory, souls, class: classes } = at(position.players, seat);
-  const builds = seat === position.rave.saviour ? position.turn.host : seat;
-  const own = position.lineups.find(({ owner }) => owner === builds);
-  const others = position.lineups.filter(({ owner }) => owner !== builds).map(({ owner }) => table.lineup(owner).total);
-  const needed = Math.max(table.needed(builds), ...others.map((total) => total + 1));
-  const worth = [...hand, ...inventory].reduce((sum, card) => sum + at(engine.content.sounds, card).comparison, 0);
-  const total = own === undefined ? 0 : table.lineup(builds).total;
-  return {
-    position,
-    table,
-    held: hand.length + inventory.length,
-    souls,
-    inventory: inventory.length,
-    hasClass: classes.length > 0,
-    builds,
-    leads: table.strongest() === builds,
-    canWin: total + worth * GENRES >= needed,
-  };
+/** What a player thinks of the position; found out when it is asked for. */
+class Mood {
+  /** Whose line-up the seat builds; the own one for who has none. */
+  readonly builds: Seat;
+  private isLeader: boolean | undefined;
+  private isAble: boolean | undefined;
+
+  constructor(
+    private readonly content: DoesNotExistContent,
+    readonly position: Position,
+    private readonly seat: Seat,
+    private readonly ask: DoesNotExistQueries,
+  ) {
+    this.builds = seat === position.rave.saviour ? position.turn.host : seat;
+  }
+
+  get player(): Position['players'][number] {
+    return at(this.position.players, this.seat);
+  }
+
+  get held(): number {
+    return this.player.hand.length + this.player.inventory.length;
+  }
+
+  /** The line-up that the seat builds; undefined before it is declared. */
+  get lineup(): Position['lineups'][number] | undefined {
+    return this.position.lineups.find(({ owner }) => owner === this.builds);
+  }
+
+  /** The line-up would win were the rave closed now. */
+  get leads(): boolean {
+    this.isLeader ??= this.position.lineups.length > 0 && this.ask.strongest() === this.builds;
+    return this.isLeader;
+  }
+
+  /** The held cards can make the line-up win. */
+  get canWin(): boolean {
+    this.isAble ??= this.total + GENRES * this.worth >= this.needed;
+    return this.isAble;
+  }
+
+  private get total(): number {
+    return this.lineup === undefined ? 0 : this.ask.lineup(this.builds).total;
+  }
+
+  private get needed(): number {
+    let needed = this.ask.needed(this.builds);
+    for (const { owner } of this.position.lineups)
+      if (owner !== this.builds) needed = Math.max(needed, this.ask.lineup(owner).total + 1);
+    return needed;
+  }
+
+  /** Of the held cards. */
+  private get worth(): number {
+    let worth = 0;
+    for (const card of this.player.hand) worth += at(this.content.sounds, card).comparison;
+    for (const card of this.player.inventory) worth += at(this.content.sounds, card).comparison;
+    return worth;
+  }
 }
 
 function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, Mood> {
@@ -56,12 +91,16 @@ function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, 
   const worth = ({ card }: Named): number => content.sounds[content.soundIndex[card] ?? -1]?.comparison ?? USUAL;
   const good = (action: Named): number => worth(action) ** 2;
   const weak = (action: Named): number => 1 / worth(action) ** 2;
-  const grown = ({ card }: Named, { table, position, builds }: Mood): number => {
-    const sound = content.sounds[content.soundIndex[card] ?? -1];
-    if (sound === undefined || sound.die > 0 || !position.lineups.some(({ owner }) => owner === builds))
-      return 1 + USUAL ** 2;
-    return 1 + table.lineupWith(builds, [{ card }]).total ** 2;
+  /** About what a card would add to the line-up: half as much again for each genre that it shares, at most twice. */
+  const adds = (action: Named, { lineup }: Mood): number => {
+    const sound = content.sounds[content.soundIndex[action.card] ?? -1];
+    const cards = lineup?.cards ?? [];
+    const shared = sound?.genres.filter((genre) =>
+      cards.some((card) => at(content.sounds, card).genres.includes(genre)),
+    );
+    return worth(action) * (1 + Math.min(2, shared?.length ?? 0) / 2);
   };
+  const grown = (action: Named, mood: Mood): number => 1 + adds(action, mood) ** 2;
   const laid: Thumb<Mood, Named> = {
     because: 'cards are laid where they can win, the one that adds most first',
     type: ({ leads, canWin }) => (leads ? 0.05 : canWin ? 6 : 0.3),
@@ -84,7 +123,7 @@ function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, 
     surrender: { because: 'who surrenders cannot win', type: 0.05 },
     'buy-class': {
       because: 'one class is worth its souls',
-      type: ({ hasClass, souls }) => (!hasClass && souls > 1 ? 1 : 0.02),
+      type: ({ player }) => (player.class.length === 0 && player.souls > 1 ? 1 : 0.02),
     },
     recruit: {
       because: 'a mercenary is for who has cards to spare',
@@ -113,10 +152,13 @@ function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, 
     counter: { because: 'bargaining seldom pays', type: 0.4, action: ({ share }) => 1 / (1 + share) ** 2 },
     stash: {
       because: 'good cards lie in the inventory safely, while there is room',
-      type: ({ inventory }) => (inventory < 5 ? 3 : 0.2),
+      type: ({ player }) => (player.inventory.length < ROOM ? 3 : 0.2),
       action: good,
     },
-    accept: { because: 'nobody gives a card as a gift', type: ({ position }) => (isGift(position) ? 0.1 : 1) },
+    accept: {
+      because: 'nobody gives a card as a gift',
+      type: ({ position }) => ((waiting(position, 'trade-answer')?.give ?? 0) < 0 ? 0.1 : 1),
+    },
     take: gains,
     'give-share': gains,
     recover: gains,
@@ -132,10 +174,4 @@ function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, 
     raise: spends,
     give: spends,
   };
-}
-
-/** Whether a trade asks for a card and offers none. */
-function isGift({ agenda }: Position): boolean {
-  const choice = agenda[agenda.length - 1];
-  return choice?.kind === 'trade-answer' && choice.give < 0;
 }

@@ -1,8 +1,7 @@
-import { type ArenaReport, type ArenaSettings, arena as playArena } from '@rulewright/bots/arena';
+import { type ArenaReport, type ArenaSettings, arena as playArena, type Workforce } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine, UsageError } from '../errors.js';
-import { expertiseIn } from '../experts.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
 import { programsAmong } from '../programs.js';
 import type { Terminal } from '../terminal.js';
@@ -20,6 +19,8 @@ export interface ArenaFlags {
   readonly workers?: string;
   /** Milliseconds a move. */
   readonly moveTime?: string;
+  /** Where workers of other machines take the games from. */
+  readonly redis?: string;
   readonly json?: true;
 }
 
@@ -33,6 +34,7 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): 
   const seed = readSeed(flags.seed);
   const options = readOptions(flags.option, flags.table);
   start(game, seed, options);
+  if (flags.redis && flags.workers) throw new UsageError('an arena over Redis has the workers that are there');
   const games = readCount('--games', flags.games, MOST_GAMES);
   const names = flags.players.split(',');
   const programs = programsAmong(names);
@@ -42,14 +44,22 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): 
     seed,
     options,
     games,
-    known: { expertise: await expertiseIn(game), bots: programs },
+    known: { expertise: game.expertise, bots: programs },
     seats: flags.allSeats ? 'all' : 'rotate',
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
     ...(flags.workers && { workers: readCount('--workers', flags.workers, MOST_WORKERS) }),
+    ...(flags.redis && { workers: await overRedis(flags.redis, terminal) }),
   };
   const report = await played(game, names, settings, terminal);
   if (flags.json) terminal.out(`${JSON.stringify(report)}\n`);
   else transcript(terminal).print(describe(game, report));
+}
+
+/** Loaded when it is asked for: nobody else needs Redis. */
+async function overRedis(url: string, terminal: Terminal): Promise<Workforce> {
+  const redis = await import('@rulewright/bots/redis');
+  const onRefusal = (worker: string, why: string) => terminal.err(`${worker} does not play: ${why}\n`);
+  return redis.overRedis({ url, onRefusal });
 }
 
 async function played(game: AnyGame, names: readonly string[], settings: ArenaSettings, terminal: Terminal) {
