@@ -18,7 +18,12 @@ export interface LadderGame {
   readonly aim: number;
 }
 
-const game = <E extends AnyEngine>(engine: E, expertise: Expertise<E>, iterations: number, aim: number): LadderGame => ({
+const game = <E extends AnyEngine>(
+  engine: E,
+  expertise: Expertise<E>,
+  iterations: number,
+  aim: number,
+): LadderGame => ({
   engine,
   // the engine and what is known about it belong together, which a list of several games cannot say
   expertise: expertise as unknown as Expertise,

@@ -45,5 +45,6 @@ for (const game of asked) {
 console.log(values.json ? JSON.stringify(climbed) : `\n${table(climbed)}`);
 // in a smoke only a search that loses to chance is a failure
 const fails = (rung: Climbed): boolean => (values.smoke ? rung.score < 1 / 2 : !values.curve && !rung.holds);
-for (const rung of climbed.filter(fails)) console.log(`does not hold: ${rung.game}, ${rung.stronger} against ${rung.weaker}`);
+for (const rung of climbed.filter(fails))
+  console.log(`does not hold: ${rung.game}, ${rung.stronger} against ${rung.weaker}`);
 if (climbed.some(fails)) process.exitCode = 1;

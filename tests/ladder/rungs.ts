@@ -1,4 +1,4 @@
-import { type ArenaReport, arena, type Pairing } from '@rulewright/bots';
+import { type ArenaReport, arena, type Pairing } from '@rulewright/bots/arena';
 import { at } from '@rulewright/core';
 import type { LadderGame } from './games.js';
 
@@ -27,10 +27,17 @@ const FEWEST = 8;
 
 /** Whether the stronger player really is, and as often as it is to be. */
 const isDecided = ({ games, score, interval: [low, high] }: Pairing, aim: number | undefined): boolean =>
-  games >= FEWEST && (high < 1 / 2 || (low > 1 / 2 && (aim === undefined || high < aim || (games >= 20 && score >= aim))));
+  games >= FEWEST &&
+  (high < 1 / 2 || (low > 1 / 2 && (aim === undefined || high < aim || (games >= 20 && score >= aim))));
 
 /** Plays a rung: `games` at most, fewer when it is decided early and may be. */
-export async function climb(game: LadderGame, rung: Rung, games: number, seed: string, mayStop: boolean): Promise<Climbed> {
+export async function climb(
+  game: LadderGame,
+  rung: Rung,
+  games: number,
+  seed: string,
+  mayStop: boolean,
+): Promise<Climbed> {
   const { engine, expertise } = game;
   const { stronger, weaker, players, aim } = rung;
   const report = await arena(engine, [stronger, weaker], {

@@ -107,8 +107,10 @@ function addBots(rulewright: Command, terminal: Terminal): void {
 function addLookUps(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('replay <file>')
-    .description('verify the record of a game')
+    .description('verify the record of a game, or see a rule in one')
     .option('--transcript', 'print what happened')
+    .option('--at <n>', 'print the n-th decision alone, with its rules')
+    .option('--rule <id>', 'of a file of witnesses, the game in which this rule can be seen')
     .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal));
   rulewright
     .command('rules <game> [words...]')

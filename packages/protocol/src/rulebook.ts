@@ -1,5 +1,5 @@
 import type { RuleCatalogue, RuleEntry } from '@rulewright/core';
-import MiniSearch from 'minisearch';
+import { idsAbout, indexOf } from './rule-search.js';
 
 const MOST_FOUND = 10;
 
@@ -19,15 +19,13 @@ export const isRuleId = (text: string): boolean => /^(\w+-)?\w+\.\d+$/.test(text
 
 /** The rules that speak of the words. */
 function rulesAbout(catalogue: RuleCatalogue, words: string): [string, RuleEntry][] {
-  const index = new MiniSearch<RuleEntry & { readonly id: string }>({ fields: ['id', 'title', 'text'] });
-  index.addAll(Object.entries(catalogue).map(([id, entry]) => ({ id, ...entry })));
-  const settings = { boost: { title: 3 }, prefix: true, fuzzy: 0.2 };
-  const strict = index.search(words, { ...settings, combineWith: 'AND' });
-  const hits = strict.length > 0 ? strict : index.search(words, settings);
-  return hits.slice(0, MOST_FOUND).flatMap(({ id }): [string, RuleEntry][] => {
-    const entry = catalogue[id];
-    return entry === undefined ? [] : [[id, entry]];
-  });
+  const index = indexOf(Object.entries(catalogue).map(([id, entry]) => ({ id, ...entry })));
+  return idsAbout(index, words)
+    .slice(0, MOST_FOUND)
+    .flatMap((id): [string, RuleEntry][] => {
+      const entry = catalogue[id];
+      return entry === undefined ? [] : [[id, entry]];
+    });
 }
 
 /** The rule of this id, whatever its case, with or without the prefix of the game. */

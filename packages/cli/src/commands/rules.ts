@@ -42,6 +42,7 @@ export function chapters(catalogue: RuleCatalogue): Line[] {
   return [...byChapter].flatMap(([chapter, lines]): Line[] => [{ text: chapter, style: 'heading' }, ...lines]);
 }
 
-function ruleInFull([id, { title, text, source }]: readonly [string, RuleEntry]): Line[] {
+/** A rule with its text and its source. */
+export function ruleInFull([id, { title, text, source }]: readonly [string, RuleEntry]): Line[] {
   return [{ text: `${id} ${title}`, style: 'heading' }, { text }, { text: `Source: ${source}.`, style: 'note' }];
 }
