@@ -51,6 +51,29 @@ interface AsksNobody extends GameTypes {
 // @ts-expect-error a choice says who is asked
 kit<AsksNobody>();
 
+// core's names in the record of a choice mean nothing else
+interface AsksWith<Fields> extends GameTypes {
+  State: BaseState<AsksWith<Fields>>;
+  Choice: ({ kind: 'wait' } & Ask) | ({ kind: 'discard' } & Fields);
+}
+kit<AsksWith<Ask & { toGo: number }>>();
+// @ts-expect-error `left` is the list of the seats to be asked
+kit<AsksWith<Ask & { left: number }>>();
+// @ts-expect-error `asked` belongs to a sealed choice
+kit<AsksWith<Ask & { asked: boolean }>>();
+// @ts-expect-error `waiting` belongs to a sealed choice
+kit<AsksWith<InTurnOrder & { waiting: Seat[] }>>();
+// @ts-expect-error `sealed` belongs to a sealed choice
+kit<AsksWith<Ask & { sealed: number[] }>>();
+// @ts-expect-error a sealed choice asks several seats
+kit<AsksWith<Simultaneous & { seat: Seat }>>();
+// @ts-expect-error a sealed choice does not go round
+kit<AsksWith<Simultaneous & { left: number }>>();
+// @ts-expect-error a decision says itself whom it asks
+kit<AsksWith<Ask & { seats: Seat[] }>>();
+// @ts-expect-error a decision says itself which rule asks
+kit<AsksWith<Ask & { rule: string }>>();
+
 // ── refusals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 refuse('MIN-1', 'too-poor', { coins: 1, card: 'x' });
 // @ts-expect-error no such rule

@@ -72,6 +72,7 @@ export {
   type AgendaEvent,
   type AnyAction,
   type Ask,
+  type Asking,
   agendaOf,
   askNext,
   type BaseState,
