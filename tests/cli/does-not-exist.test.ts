@@ -1,51 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { at } from '@rulewright/core';
 import { basePack, engine } from '@rulewright/does-not-exist';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../packages/cli/src/games.js';
-import { doesNotExistHabits } from '../../packages/cli/src/habits/does-not-exist.js';
-import { randomPlayer } from '../../packages/cli/src/random-player.js';
 import { verdict } from '../../packages/cli/src/ranking.js';
 import type { Prompts } from '../../packages/cli/src/terminal.js';
-import { deal, lay, made } from '../does-not-exist/text-view.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const folder = scratch();
-const habitsOf = doesNotExistHabits(engine);
-
-test('The habits leave no action impossible', () => {
-  const choose = randomPlayer<Parameters<typeof habitsOf>[0], Parameters<typeof habitsOf>[2][number]>(
-    habitsOf,
-    'habits',
-  );
-  let state = engine.init('habits', { players: 4, maxTurns: 30, winSouls: 5, firstPlayer: 'gentle' });
-  let asked = 0;
-  for (let decision = engine.decision(state); decision !== undefined; decision = engine.decision(state)) {
-    const seat = at(decision.seats ?? [], 0);
-    const legal = engine.legalActions(state, seat);
-    const habits = habitsOf(state, seat, legal);
-    expect(habits).toHaveLength(legal.length);
-    expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
-    state = engine.apply(state, choose(state, seat, legal));
-    asked++;
-  }
-  expect(asked).toBeGreaterThan(100);
-});
-
-test.each([
-  [['vinyl-in-utero', 'vinyl-am'], 'hold'],
-  [['vinyl-in-utero'], 'play'],
-])('A Host with %j laid would rather %s', (cards, favourite) => {
-  const state = made((draft) => {
-    draft.phase = 'rave';
-    lay(draft, 0, ...cards);
-    deal(draft, 0, 'hand', 'vinyl-currents');
-    draft.agenda.push({ kind: 'rave', seat: 0 });
-  });
-  const legal = engine.legalActions(state, 0);
-  const habits = habitsOf(state, 0, legal);
-  expect(legal[habits.indexOf(Math.max(...habits))]?.type).toBe(favourite);
-});
 
 describe('A transcript', () => {
   test('has a title and a table for every turn, and names the running total after every card', async () => {

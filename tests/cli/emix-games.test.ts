@@ -4,7 +4,6 @@ import { engine } from '@rulewright/emix';
 import { createText } from '@rulewright/emix/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../packages/cli/src/games.js';
-import { emixHabits } from '../../packages/cli/src/habits/emix.js';
 import { textNarrated } from '../../packages/cli/src/narrators/from-text.js';
 import { verdict } from '../../packages/cli/src/ranking.js';
 import type { Prompts } from '../../packages/cli/src/terminal.js';
@@ -148,15 +147,6 @@ test('A person plays a whole game and reads the cards of their own seat only', a
   expect(out).toMatch(/P[02] draws \d cards?[.;]/);
   expect(out).not.toMatch(/P[02]\s+draws\s+\d\s+cards?:/);
   expect(out).not.toMatch(/P[02]\s+exchanges\s+(?!a\s+card)/);
-});
-
-test.each(names)('The habits leave no action impossible: %s', (name) => {
-  for (const { before, action } of stepsIn(name)) {
-    const legal = engine.legalActions(before, action.seat);
-    const habits = emixHabits(before, action.seat, legal);
-    expect(habits).toHaveLength(legal.length);
-    expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
-  }
 });
 
 test('every action has words that tell it from the others of its list', () => {

@@ -1,7 +1,10 @@
+import { expertise } from '@rulewright/bots/emix';
 import { type EmixAction, type EmixEvent, type EmixOptions, type EmixState, engine } from '@rulewright/emix';
-import { emixHabits } from '../../packages/cli/src/habits/emix.js';
-import { randomPlayer } from '../../packages/cli/src/random-player.js';
 import { optionSets } from '../emix/cases.js';
+import { leaning } from './leaning.js';
+
+/** How often anything at all is done, so that everything happens. */
+const CURIOSITY = 0.15;
 
 export interface Step {
   readonly before: EmixState;
@@ -45,7 +48,7 @@ export const variants: Readonly<Record<string, Partial<EmixOptions>>> = {
 
 /** The steps of a random game, always the same. */
 export function stepsOf(name: string): Step[] {
-  const choose = randomPlayer<EmixState, EmixAction>(emixHabits, name);
+  const choose = leaning(engine, expertise, name, CURIOSITY);
   const steps: Step[] = [];
   let before = engine.init(name, variants[name]);
   for (

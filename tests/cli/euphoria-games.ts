@@ -1,3 +1,4 @@
+import { expertise } from '@rulewright/bots/euphoria';
 import {
   type EuphoriaAction,
   type EuphoriaEvent,
@@ -5,8 +6,10 @@ import {
   type EuphoriaState,
   engine,
 } from '@rulewright/euphoria';
-import { euphoriaHabits } from '../../packages/cli/src/habits/euphoria.js';
-import { randomPlayer } from '../../packages/cli/src/random-player.js';
+import { leaning } from './leaning.js';
+
+/** How often anything at all is done, so that everything happens. */
+const CURIOSITY = 0.15;
 
 export interface Step {
   readonly before: EuphoriaState;
@@ -34,7 +37,7 @@ export const playNames = Object.keys(variants);
 
 /** The steps of a random game, always the same. */
 export function stepsOf(name: string): Step[] {
-  const choose = randomPlayer<EuphoriaState, EuphoriaAction>(euphoriaHabits, name);
+  const choose = leaning(engine, expertise, name, CURIOSITY);
   const steps: Step[] = [];
   let before = engine.init(name, variants[name]);
   for (

@@ -1,23 +1,27 @@
+import type { Expertise } from '@rulewright/bots';
 import { at, type Seat, type View, type Viewer } from '@rulewright/core';
-import { engine } from '@rulewright/ecologic';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, AnyState } from '../../packages/cli/src/game.js';
 import { games } from '../../packages/cli/src/games.js';
-import { ecologicHabits } from '../../packages/cli/src/habits/ecologic.js';
 import { narration, playOut } from '../../packages/cli/src/play-out.js';
 import { randomPlayer } from '../../packages/cli/src/random-player.js';
 import { hush } from '../games/hush.js';
-import { stepsOf } from './recorded.js';
 
 describe('A random player', () => {
-  const weights = [1, 0, 3];
   const actions = ['a', 'b', 'c'].map((type) => ({ type, seat: 0 }));
+  const weights = {
+    consider: () => {},
+    weightOfType: (type: string) => ({ a: 1, b: 0, c: 3 })[type] ?? 1,
+    weightOf: () => 1,
+    reasons: {},
+  };
+  const table = hush.init('table');
   const taken = (seed: string) => {
-    const choose = randomPlayer(() => weights, seed);
-    return Array.from({ length: 4000 }, () => choose(undefined, 0, actions).type);
+    const choose = randomPlayer(weights, seed);
+    return Array.from({ length: 4000 }, () => choose(table, 0, actions).type);
   };
 
-  test('takes actions as often as their habits say', () => {
+  test('takes actions as often as their weights say', () => {
     const often = (type: string) => taken('often').filter((each) => each === type).length / 4000;
     expect(often('a')).toBeCloseTo(0.25, 1);
     expect(often('b')).toBe(0);
@@ -30,24 +34,10 @@ describe('A random player', () => {
   });
 });
 
-describe('The habits of EcoLogic', () => {
-  test.each(['four-players', 'no-aid', 'promised-repayment', 'refused-initiatives-offered'])(
-    'leave no action impossible: %s',
-    (name) => {
-      for (const { before, action } of stepsOf(name)) {
-        const legal = engine.legalActions(before, action.seat);
-        const habits = ecologicHabits(before, action.seat, legal);
-        expect(habits).toHaveLength(legal.length);
-        expect(habits.filter((habit) => !(habit > 0 && Number.isFinite(habit)))).toEqual([]);
-      }
-    },
-  );
-});
-
 describe('Playing out', () => {
   test('plays to the end, every legal action of whoever is asked', async () => {
     const game = at(games, 0);
-    const random = randomPlayer(game.habits, 'out');
+    const random = randomPlayer(game.expertise.weights(game.engine), 'out');
     const seen: AnyState[] = [];
     const { end, actions } = await playOut(
       game,
@@ -76,10 +66,11 @@ describe('A narration', () => {
   const told = async (viewer: Viewer): Promise<Told[]> => {
     const heard: Told[] = [];
     const game = secretive(heard);
-    const random = randomPlayer(game.habits, 'secrets');
+    const random = randomPlayer(game.expertise.weights(game.engine), 'secrets');
+    const options = { players: 3, rounds: 20 };
     const watch = narration(game, viewer, { print: () => {}, close: () => {} });
     const choose = (state: AnyState, seat: Seat) => random(state, seat, game.engine.legalActions(state, seat));
-    await playOut(game, game.engine.init('secrets', { players: 3, rounds: 20 }), choose, { watch });
+    await playOut(game, game.engine.init('secrets', options), choose, { watch });
     return heard;
   };
 
@@ -114,6 +105,35 @@ interface Told {
   readonly events: readonly { readonly type?: string }[];
 }
 
+/** Likes everything equally. */
+const indifferent: Expertise = {
+  weights: () => ({ consider: () => {}, weightOfType: () => 1, weightOf: () => 1, reasons: {} }),
+  evaluation: () => () => 0.5,
+};
+
+const silence = (): string => '';
+const nothing = (): never[] => [];
+/** A text that says nothing. */
+const silent: AnyGame['text'] = {
+  title: '',
+  scoring: '',
+  amounts: [],
+  legend: '',
+  opening: silence,
+  action: silence,
+  topic: silence,
+  question: silence,
+  event: () => ({ text: '' }),
+  refusal: silence,
+  reason: silence,
+  score: () => ({}),
+  card: silence,
+  option: silence,
+  optionValue: silence,
+  tables: nothing,
+  drawing: nothing,
+};
+
 /** Hush, a game with hidden hands, told by somebody who only keeps what there is to tell. */
 function secretive(heard: Told[]): AnyGame {
   return {
@@ -122,8 +142,8 @@ function secretive(heard: Told[]): AnyGame {
     rules: {},
     refusals: {},
     reconstructed: '',
-    text: { option: () => '' },
-    habits: (_, __, legal) => legal.map(() => 1),
+    text: silent,
+    expertise: indifferent,
     narrator: {
       opening: () => [],
       tell: (view, events) => {

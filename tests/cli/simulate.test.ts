@@ -69,7 +69,7 @@ describe('rulewright simulate', () => {
     const lines = linesOf(await simulated('--games', '5', '--players', '3', '--seed', 'table'));
     expect(lines).toEqual([
       'EcoLogic: 5 games of 3 players, seed table',
-      '  The players are random, with habits that make games worth reading; they do not play well.',
+      '  All seats are played by weighted random players, who like what somebody who knows the game likes.',
       '',
       'Games',
       expect.stringMatching(/^ +mean +min +max$/),

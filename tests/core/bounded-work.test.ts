@@ -1,4 +1,5 @@
-import { createEngine, duplicates, isInputError } from '@rulewright/core';
+import { at, createEngine, duplicates, EngineBug, isInputError } from '@rulewright/core';
+import { engine as ecologic } from '@rulewright/ecologic';
 import { expect, test } from 'vitest';
 import { lab, spec as labSpec } from '../games/lab.js';
 import { after, laid, sleight } from '../games/sleight.js';
@@ -85,4 +86,19 @@ test('an action is enumerated in as many runs as the limit allows, and in one mo
     refused(() => counting.chanceOutcomes(state, { type: 'say', seat: 0, word: 'go' }, { limit }));
     expect(rolled).toBe(limit);
   }
+});
+
+test('a purse that no game has ends in an error, not in a list without end', () => {
+  let state = ecologic.init(1, { supply: 'unlimited' });
+  for (let legal = ecologic.legalActions(state); ecologic.decision(state)?.kind !== 'bid'; ) {
+    state = ecologic.apply(
+      state,
+      at(legal, legal.length - 1 - (ecologic.decision(state)?.kind === 'open-plant' ? 1 : 0)),
+    );
+    legal = ecologic.legalActions(state);
+  }
+  const rich = { ...state, players: state.players.map((player) => ({ ...player, money: 10_000_000 })) };
+  refused(() => ecologic.legalActions(rich));
+  refused(() => ecologic.legalActions(ecologic.view(rich, ecologic.decision(state)?.seats[0] ?? 0)));
+  expect(() => ecologic.simulate(rich).legalActions()).toThrow(new EngineBug('bid has more than 1000000 answers'));
 });

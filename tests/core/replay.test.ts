@@ -89,6 +89,24 @@ describe('the record of a game', () => {
     expect(hush.replay(early)).toEqual(states[3]);
   });
 
+  test('is written while the game is played, action by action, and the events are those of the engine', () => {
+    const recorder = hush.recorder({ seed: 'replay', options: { players: 3 } });
+    actions.forEach((action, n) => {
+      const before = recorder.state;
+      expect(recorder.step(action)).toEqual(hush.step(before, action));
+      expect(recorder.state).toEqual(states[n + 1]);
+    });
+    expect(recorder.record()).toEqual(record);
+  });
+
+  test('notes nothing of an action that is refused', () => {
+    const recorder = hush.recorder({ seed: 'replay', options: { players: 3 } });
+    const early = recorder.record();
+    for (const wrong of [{ type: 'stake', seat: 0, coins: 3 }, null])
+      expect(() => recorder.step(wrong as Action)).toThrow();
+    expect(recorder.record()).toEqual(early);
+  });
+
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, {}, 10_000])(
     'cannot be taken up after %s decisions',
     (decisions) => {

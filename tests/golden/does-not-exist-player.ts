@@ -1,11 +1,12 @@
+import { likelihoods } from '@rulewright/bots';
+import { expertise } from '@rulewright/bots/does-not-exist';
 import { type DoesNotExistAction, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import type { Policy } from '@rulewright/testing';
-import { doesNotExistHabits } from '../../packages/cli/src/habits/does-not-exist.js';
 import { drawn } from '../weighted.js';
 
 type Player = Policy<DoesNotExistState, DoesNotExistAction>;
 
-/** Plays by the habits of the command line, so that raves are won and monsters come. */
+/** Plays as a weighted player, so that raves are won and monsters come. */
 export const raver: Player = (legal, state, random) => drawn(weights(legal, state), random);
 
 /** The same, but gathers mercenaries and waits for The Hand of Fate. */
@@ -19,9 +20,9 @@ export const collector: Player = (legal, state, random) => {
   );
 };
 
-const habits = doesNotExistHabits(engine);
+const lean = expertise.weights(engine);
 
 function weights(legal: readonly DoesNotExistAction[], state: DoesNotExistState): number[] {
   const [first] = legal;
-  return first === undefined ? [] : habits(state, first.seat, legal);
+  return first === undefined ? [] : likelihoods(lean, state, first.seat, legal);
 }

@@ -1,5 +1,8 @@
-import type { AnyAction, Draw, Engine, RuleCatalogue, Seat, View } from '@rulewright/core';
+import type { AnyState, Expertise } from '@rulewright/bots';
+import type { AnyAction, Engine, RuleCatalogue, Seat, View, Violation } from '@rulewright/core';
 import type { FactTable, GameText } from '@rulewright/core/text';
+
+export type { AnyState } from '@rulewright/bots';
 
 /** A piece of a transcript. Seats are written P0, P1 …; the terminal colours them. */
 export type Printed = Line | TableLine | DrawingLine;
@@ -55,22 +58,16 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   /** The game's refusal codes in words. */
   readonly refusals: Readonly<Record<string, string>>;
   readonly narrator: Narrator<State, Action, Event>;
-  /** What options mean. */
-  readonly text: Pick<GameText<View<State>, Action, Event, never>, 'option'>;
-  /** How likely a random player in this seat takes each of the legal actions, beside the others. All are above 0. */
-  habits(state: State, seat: Seat, legal: readonly Action[]): readonly number[];
+  /** The game in words. */
+  readonly text: GameText<View<State>, Action, Event, Violation>;
+  /** What the random players know. */
+  readonly expertise: Expertise;
   /** What of the content is our reconstruction because it was never printed as text. */
   readonly reconstructed: string;
 }
 
-/** What core keeps in the state of every game. */
-export interface AnyState {
-  readonly options: { readonly players: number };
-  readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[] };
-  readonly agenda: readonly object[];
-}
 /** A game whose exact types do not matter. */
-export type AnyGame = Game<AnyState, AnyAction, object, { readonly type: string }, unknown>;
+export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], { readonly type: string }, unknown>;
 
 /** `1 player`, `3 players`. */
 export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;

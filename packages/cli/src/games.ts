@@ -1,3 +1,7 @@
+import { expertise as doesNotExistExpertise } from '@rulewright/bots/does-not-exist';
+import { expertise as ecologicExpertise } from '@rulewright/bots/ecologic';
+import { expertise as emixExpertise } from '@rulewright/bots/emix';
+import { expertise as euphoriaExpertise } from '@rulewright/bots/euphoria';
 import type { AnyAction } from '@rulewright/core';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
@@ -12,10 +16,6 @@ import { engine as euphoria } from '@rulewright/euphoria';
 import { refusals as euphoriaRefusals, rules as euphoriaRules } from '@rulewright/euphoria/rules';
 import { createText as createEuphoriaText } from '@rulewright/euphoria/text';
 import type { AnyGame, Game } from './game.js';
-import { doesNotExistHabits } from './habits/does-not-exist.js';
-import { ecologicHabits } from './habits/ecologic.js';
-import { emixHabits } from './habits/emix.js';
-import { euphoriaHabits } from './habits/euphoria.js';
 import { textNarrated } from './narrators/from-text.js';
 
 /** Every game the program plays. */
@@ -26,7 +26,7 @@ export const games: readonly AnyGame[] = [
     rules: ecologicRules,
     refusals: ecologicRefusals,
     ...textNarrated(createEcologicText(ecologic), ({ position }) => position.round),
-    habits: ecologicHabits,
+    expertise: ecologicExpertise,
     reconstructed: '37 of 37 hexes, 20 of 20 initiatives, 3 of 3 specials, 20 of 21 events',
   }),
   entry({
@@ -35,7 +35,7 @@ export const games: readonly AnyGame[] = [
     rules: emixRules,
     refusals: emixRefusals,
     ...textNarrated(createEmixText(emix), ({ position }) => position.round),
-    habits: emixHabits,
+    expertise: emixExpertise,
     reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',
   }),
   entry({
@@ -44,7 +44,7 @@ export const games: readonly AnyGame[] = [
     rules: doesNotExistRules,
     refusals: doesNotExistRefusals,
     ...textNarrated(createDoesNotExistText(doesNotExist), ({ position }) => position.turn.number),
-    habits: doesNotExistHabits(doesNotExist),
+    expertise: doesNotExistExpertise,
     reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',
   }),
   entry({
@@ -55,7 +55,7 @@ export const games: readonly AnyGame[] = [
     ...textNarrated(createEuphoriaText(euphoria), ({ position: { turn, options } }) =>
       Math.ceil(turn / options.players),
     ),
-    habits: euphoriaHabits,
+    expertise: euphoriaExpertise,
     reconstructed: '0 of 49 spaces, 0 of 18 tiles, 0 of 6 artifacts, 0 of 6 dilemmas, 0 of 48 recruits',
   }),
 ];

@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { type ArenaFlags, arena } from './commands/arena.js';
 import { games, type LookUpFlags } from './commands/games.js';
 import { options } from './commands/options.js';
 import { type PlayFlags, play } from './commands/play.js';
 import { type ReplayFlags, replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
+import { type ServeFlags, serve } from './commands/serve.js';
 import { type SimulateFlags, simulate } from './commands/simulate.js';
+import { type WorkerFlags, worker } from './commands/worker.js';
 import { UsageError } from './errors.js';
 import type { Terminal } from './terminal.js';
 
@@ -41,7 +44,9 @@ function program(terminal: Terminal): Command {
       outputError: (text, write) => write(complaint(text.replace(/^error: /, ''))),
     });
   addGames(rulewright, terminal);
+  addBots(rulewright, terminal);
   addLookUps(rulewright, terminal);
+  addServer(rulewright, terminal);
   return rulewright;
 }
 
@@ -73,12 +78,39 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .action((game: string, flags: SimulateFlags) => simulate(game, flags, terminal));
 }
 
+/** The commands for bots. */
+function addBots(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('arena <game>')
+    .description('play bots against each other and say who is stronger')
+    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted,"python3 bot.py"')
+    .option('--games <n>', 'how many games a table plays', '100')
+    .option('--table <n>', 'how many sit at a table', '2')
+    .option('--all-seats', 'play each deal in every order of the seats, not only moved on by one')
+    .option('--seed <text>', 'the same seed is the same games')
+    .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
+    .option('--workers <n>', 'how many threads play at once')
+    .option('--move-time <ms>', 'whoever takes longer for a move forfeits')
+    .option('--redis <url>', 'let workers play that take their games from this Redis')
+    .option('--json', 'print JSON')
+    .action((game: string, flags: ArenaFlags) => arena(game, flags, terminal));
+  rulewright
+    .command('worker')
+    .description('play games for arenas over Redis, until interrupted')
+    .requiredOption('--redis <url>', 'where the arenas are: redis://host:6379')
+    .option('--threads <n>', 'how many games at once', '1')
+    .option('--json', 'print JSON, a line for everything that happens')
+    .action((flags: WorkerFlags) => worker(flags, terminal));
+}
+
 /** The commands that only read. */
 function addLookUps(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('replay <file>')
-    .description('verify the record of a game')
+    .description('verify the record of a game, or see a rule in one')
     .option('--transcript', 'print what happened')
+    .option('--at <n>', 'print the n-th decision alone, with its rules')
+    .option('--rule <id>', 'of a file of witnesses, the game in which this rule can be seen')
     .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal));
   rulewright
     .command('rules <game> [words...]')
@@ -95,6 +127,15 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('list the games')
     .option('--json', 'print JSON')
     .action((flags: LookUpFlags) => games(flags, terminal));
+}
+
+/** The command for other programs. */
+function addServer(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('serve')
+    .description('answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output')
+    .option('--limit <name=number>', 'another limit of what a client may ask for, repeatable', collect, [])
+    .action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 function version(): string {

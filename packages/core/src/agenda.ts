@@ -1,7 +1,8 @@
-import { Cards } from './cards.js';
 import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
-import type { Action, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State, Turn } from './game.js';
+import type { Action, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State } from './game.js';
+import { OpenTurn } from './open-turn.js';
+import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from './playout.js';
 import type { Random } from './random.js';
 import { madeReady, type ReadyAction, type ReadyChoice } from './ready.js';
 import { seatsFrom } from './seats.js';
@@ -10,6 +11,9 @@ import { NONE, type Seat } from './types.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
 const MOST_TASKS = 1_000_000;
+
+/** More answers than any game offers: a guard against numbers in a position that no game has, such as a purse of a billion coins. */
+export const MOST_ANSWERS = 1_000_000;
 
 /** A decision of any game. */
 export interface AnyDecision {
@@ -54,7 +58,7 @@ export class Agenda {
   }
 
   /** Every legal action, or those of one seat, in a stable order; of more than `most` the first ones. */
-  list(state: Positioned, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
+  list(state: Positioned, seat?: Seat, most = MOST_ANSWERS): Action[] {
     const choice = top(state);
     if (choice === undefined) return [];
     const table = { state: state as State, content: this.content, choice };
@@ -62,6 +66,25 @@ export class Agenda {
     for (const asked of this.deciders(state))
       if (seat === undefined || seat === asked) this.listFor(table, asked, legal, most);
     return legal;
+  }
+
+  /** A legal action of a seat that is asked, drawn by weights: first its type, so that only one type need be listed. */
+  drawn(state: State, seat: Seat, policy: Weighing<Action>, random: Random): Action {
+    const choice = top(state);
+    if (choice === undefined) throw new EngineBug('nobody is asked');
+    const table = { state, content: this.content, choice };
+    const { actions } = this.choiceOf(choice);
+    const left: number[] = [];
+    for (const { type } of actions) left.push(actions.length > 1 ? weightFrom(policy.weightOfType(type)) : 1);
+    for (let tries = actions.length; tries > 0; tries--) {
+      const place = drawnPlace(left, random);
+      const legal: Action[] = [];
+      this.offerAll(actions[place] as ReadyAction, table, seat, legal, Number.POSITIVE_INFINITY);
+      if (legal.length === 1) return legal[0] as Action;
+      if (legal.length > 1) return drawnAction(legal, policy, random);
+      left[place] = TRIED;
+    }
+    throw new EngineBug(`seat ${seat} has no legal action`);
   }
 
   /** Why a well-formed action is not legal now. */
@@ -142,16 +165,25 @@ export class Agenda {
 
   private listFor(table: ChoiceTable, seat: Seat, legal: Action[], most: number): void {
     const { actions } = this.choiceOf(table.choice);
-    let sieve: ReadyAction['sieve'];
+    for (let i = 0; i < actions.length && legal.length < most; i++)
+      this.offerAll(actions[i] as ReadyAction, table, seat, legal, most);
+  }
+
+  /** Every legal action of one type. */
+  private offerAll(
+    { type, sieve, candidates }: ReadyAction,
+    table: ChoiceTable,
+    seat: Seat,
+    legal: Action[],
+    most: number,
+  ): void {
     const offer = (action: Action): void => {
-      if (legal.length < most && sieve?.(table, action) === undefined) legal.push(action);
+      if (legal.length < most) {
+        if (sieve?.(table, action) === undefined) legal.push(action);
+      } else if (most === MOST_ANSWERS) throw new EngineBug(`${table.choice.kind} has more than ${most} answers`);
     };
-    for (let i = 0; i < actions.length && legal.length < most; i++) {
-      const spec = actions[i] as ReadyAction;
-      sieve = spec.sieve;
-      if (spec.candidates === undefined) offer({ type: spec.type, seat });
-      else spec.candidates(table, seat, offer);
-    }
+    if (candidates === undefined) offer({ type, seat });
+    else candidates(table, seat, offer);
   }
 
   private choiceOf({ kind }: { readonly kind: string }): ReadyChoice {
@@ -275,36 +307,3 @@ function timingOf(choices: readonly ChoiceSpec[]): Map<string, string> {
 }
 
 const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
-
-/** What a handler writes with; one serves a whole simulation. Records asked for by one handler happen in the order they were asked for. */
-export class OpenTurn implements Turn {
-  private readonly queued: AgendaRecord[] = [];
-  readonly snapshot = clone;
-  private moves: Cards | undefined;
-  /** The answers to the choice that waits in the end, if it could have been forced. */
-  listed: Action[] | undefined;
-
-  constructor(
-    readonly state: State,
-    readonly content: unknown,
-    readonly random: Random,
-    readonly emit: Emit | undefined,
-    /** How many answers are looked for; two tell that a choice is not forced. */
-    readonly most: number,
-    private readonly zones: ZoneTable,
-  ) {}
-
-  get cards(): Cards {
-    this.moves ??= new Cards(this.zones, this.state, this.random);
-    return this.moves;
-  }
-
-  readonly queue = (...records: AgendaRecord[]): void => {
-    for (const record of records) this.queued.push(record);
-  };
-
-  flush(): void {
-    for (let record = this.queued.pop(); record !== undefined; record = this.queued.pop())
-      this.state.agenda.push(record);
-  }
-}

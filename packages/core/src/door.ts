@@ -5,7 +5,7 @@ import { frozen } from './commit.js';
 import { loadPack } from './content.js';
 import { EngineBug, InputError, type Issue, isInputError, isRuleError, messageOf, RuleError } from './errors.js';
 import { sealedMap } from './freeze.js';
-import type { Action, Game, State } from './game.js';
+import type { Action, Game, Questions, State } from './game.js';
 import { parseInput } from './input.js';
 import { suggestion } from './near.js';
 import type { FieldsByType } from './notation.js';
@@ -21,8 +21,8 @@ export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
 const NO_VIEW = 'not a view of this engine';
 const NO_STATE = 'not a state of this engine';
 
-/** A state, or what a viewer may know of one. */
-export type Given = State | View<State>;
+/** A state, or what a viewer may know of one. What only asks needs no generator. */
+export type Given = Positioned | View<State>;
 /** A given position made ready: `viewer` is there when it was a view. */
 export interface Read {
   readonly state: Positioned;
@@ -106,6 +106,15 @@ export class Door {
       ? frozen(clone(this.game.outcome({ state: state as State, content: this.content })))
       : undefined;
 
+  /** The questions of the game about one position, with nothing checked and nothing copied. */
+  readonly questions = (state: Positioned): Questions =>
+    Object.fromEntries(
+      Object.entries(this.game.queries ?? {}).map(([name, { answer }]) => [
+        name,
+        (...args: readonly unknown[]) => answer({ state: state as State, content: this.content }, ...args),
+      ]),
+    );
+
   /** The action that is meant, if it is legal. */
   legal(state: Positioned, input: unknown): Action {
     const action = this.wellFormed(input);
@@ -143,7 +152,7 @@ export class Door {
    * States are trusted, so that reading them costs nothing; only when the work on one fails it is looked at in full, and
    * data that is no state of this engine is refused as such.
    */
-  reading<X>(state: State, work: () => X): X {
+  reading<X>(state: Positioned, work: () => X): X {
     try {
       if (
         state?.game !== this.game.id ||

@@ -79,9 +79,10 @@ export interface Engine<
   explain(position: State | View<State>, action: unknown): Why | undefined;
   /**
    * The game's questions about a position: `ask(position).netIncome(0)`. They are answered by the functions that the rules
-   * call. Throws `InputError` for wrong arguments, and where a view does not tell.
+   * call. Of a view the position alone will do, and of a simulation its state. Throws `InputError` for wrong arguments, and
+   * where a view does not tell.
    */
-  ask(position: State | View<State>): Questions;
+  ask(position: Omit<State, 'rng'> | View<State>): Questions;
   /** As `apply`, and what happened on the way. */
   step(state: State, action: Action): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /**
@@ -134,15 +135,15 @@ export interface Engine<
    * A mutable, unchecked simulation: for search and self-play. Of a state it starts from a copy, with another future when
    * a seed is given; of a view it starts from a world dealt by the seed, as `determinize` deals it.
    */
-  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision, Reason>;
-  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision, Reason>;
+  simulate(state: State, seed?: Seed): Simulation<State, Action, Decision, Reason, Questions>;
+  simulate(view: View<State>, seed: Seed, tries?: number): Simulation<State, Action, Decision, Reason, Questions>;
 
   /** One line: the seat, the type, the fields in their order. */
   format(action: Action): string;
   /** Reads what `format` writes. The action is well-formed, not necessarily legal. */
   parse(text: string): Action;
   /** Begins to record a game; each action is played once. */
-  recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options>;
+  recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options, Event>;
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
   /**

@@ -31,6 +31,9 @@ export type ActionSpec = ChoiceSpec['actions'][number];
 /** A query takes the arguments that fit its schemas. */
 type QuerySpec = kit.QuerySpec<AnyGame, readonly z.core.$ZodType[], unknown, readonly unknown[]>;
 
+/** The questions of a game about one position. */
+export type Questions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
 /** No path of a zone is known. */
 export interface Secrets extends Omit<secrets.Secrets<AnyGame>, 'zones'> {
   readonly zones: Readonly<Record<string, secrets.Zone>>;

@@ -48,6 +48,7 @@ export {
   type QuerySpec,
   type Saved,
 } from './kit.js';
+export type { PlayoutPolicy, Weighing } from './playout.js';
 export type { Chance as Random, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';
 export type { Recorder, Recording, Replay, ScriptedDraws } from './record.js';

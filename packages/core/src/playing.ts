@@ -3,7 +3,7 @@ import { limitSchema } from './chance.js';
 import { clone, cloneState } from './clone.js';
 import { amend, commit, frozen } from './commit.js';
 import { determinize, MOST_DEALS } from './determinize.js';
-import { type Door, type Given, isView } from './door.js';
+import { type Door, isView } from './door.js';
 import type { Draw } from './draws.js';
 import type { AnyEngine } from './engine.js';
 import { EngineBug, InputError, isInputError, messageOf } from './errors.js';
@@ -41,7 +41,7 @@ export const playingVerbs = (door: Door) =>
     apply: (state, action: unknown) =>
       door.reading(state, () => after(door, state, door.legal(state, action), undefined)),
 
-    step: (state, action) => {
+    step: (state, action: unknown) => {
       const events: Emitted[] = [];
       return door.reading(state, () =>
         frozen({ state: after(door, state, door.legal(state, action), noting(events)), events }),
@@ -76,8 +76,8 @@ export const playingVerbs = (door: Door) =>
 
     determinize: (view, seed, tries) => frozen(deal(door, view, seed, tries)),
 
-    simulate: (position: Given, seed?: Seed, tries?: number) => {
-      const live = (state: State) => new LiveSimulation(state, door.agenda, door.result, door.masked);
+    simulate: (position: State | View<State>, seed?: Seed, tries?: number) => {
+      const live = (state: State) => new LiveSimulation(state, door.agenda, door.result, door.masked, door.questions);
       if (isView(position)) return live(deal(door, position, seed ?? 0, tries));
       return door.reading(position, () => {
         const simulation = live(cloneState(position));

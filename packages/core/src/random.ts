@@ -150,6 +150,11 @@ export class Random implements Chance {
     return this.branches === undefined || !this.isFree ? live : branch(this.branches, new Array<number>(n).fill(1));
   }
 
+  /** 0 ≤ x < 1, for what is no draw of the game: it uses up no script. */
+  unit(): number {
+    return step(this.rng.alea);
+  }
+
   /** The result that the script gives to this draw. */
   private scripted(what: () => string, purpose: string, seat: number | undefined): DrawResult {
     const draw = this.rng.script[this.used];

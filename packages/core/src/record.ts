@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Draw } from './draws.js';
 import type { Seed } from './random.js';
-import type { GivenOptions, Outcome } from './types.js';
+import type { Emitted, GivenOptions, Outcome } from './types.js';
 import { scriptSchema, seedSchema } from './validate.js';
 
 // The form of a record: one JSON object.
@@ -53,11 +53,13 @@ export interface Recording<A = unknown, Options = unknown> {
 }
 
 /** A game that is recorded while it is played. */
-export interface Recorder<State = unknown, A = unknown, Options = unknown> {
+export interface Recorder<State = unknown, A = unknown, Options = unknown, Event = unknown> {
   /** The state after the last action. */
   readonly state: State;
   /** Plays a legal action and notes it. Throws as the engine's `apply` does, and nothing is noted then. */
   apply(action: A): State;
+  /** As `apply`, and what happened on the way. */
+  step(action: A): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /** Fixes the next draws and notes it. */
   scriptDraws(draws: readonly Draw[]): State;
   /** The record so far; what was played is not played again. */

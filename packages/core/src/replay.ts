@@ -13,7 +13,7 @@ import { plain } from './plain.js';
 import type { playingVerbs } from './playing.js';
 import type { Seed } from './random.js';
 import { type Recorder, type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
-import type { Outcome, Seat } from './types.js';
+import type { Emitted, Outcome, Seat } from './types.js';
 import { optionIssues, prefixed, refuseIssues, scriptSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
@@ -22,7 +22,7 @@ const UNPLAYABLE = 'the record cannot be played';
 
 /** What of an engine a record needs. */
 type Recordable = { readonly door: Door } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &
-  Pick<ReturnType<typeof playingVerbs>, 'init' | 'apply' | 'scriptDraws'>;
+  Pick<ReturnType<typeof playingVerbs>, 'init' | 'apply' | 'step' | 'scriptDraws'>;
 
 /** The verbs of an engine that write records and play them again. */
 export const recordingVerbs = (engine: Recordable) => ({
@@ -54,6 +54,12 @@ function recorder(engine: Recordable, recording: Recording): Recorder<State> {
       course.apply(noted);
       actions.push(noted);
       return course.state;
+    },
+    step(action) {
+      const noted = plain(action);
+      const events = course.step(noted);
+      actions.push(noted);
+      return frozen({ state: course.state, events });
     },
     scriptDraws(given) {
       course.scriptDraws(given);
@@ -187,6 +193,14 @@ class Course {
   apply(action: unknown): void {
     this.state = this.engine.apply(this.state, action);
     this.asked.add(questionOf(this.engine, this.state));
+  }
+
+  /** As `apply`; gives what happened. */
+  step(action: unknown): readonly Emitted[] {
+    const { state, events } = this.engine.step(this.state, action);
+    this.state = state;
+    this.asked.add(questionOf(this.engine, this.state));
+    return events;
   }
 
   scriptDraws(draws: readonly Draw[]): void {

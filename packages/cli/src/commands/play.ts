@@ -105,12 +105,15 @@ function opening({ game, state, steps }: Table, flags: PlayFlags, viewer: Viewer
 
 /** People are asked, the others play at random. */
 function chooser({ game, seed, humans, steps }: Table, flags: PlayFlags, terminal: Terminal, tell: Transcript): Choose {
-  const random = randomPlayer(game.habits, steps.length === 0 ? seed : `${seed}/${steps.length}`);
+  const random = randomPlayer(
+    game.expertise.weights(game.engine),
+    steps.length === 0 ? seed : `${seed}/${steps.length}`,
+  );
   const manners = { auto: flags.auto, canUndo: true };
   return (state, seat) =>
     humans.includes(seat)
       ? askHuman(game, state, seat, terminal.prompts, tell, manners)
-      : random(state, seat, game.engine.legalActions(state, seat));
+      : random(game.engine.view(state, seat).position, seat, game.engine.legalActions(state, seat));
 }
 
 /** Ctrl-C at a question leaves a game that was kept, and says how to go on. */

@@ -25,6 +25,9 @@ export interface SimulationReport extends Statistics {
   readonly decisionsPerSecond: number;
 }
 
+/** Who plays. */
+const PLAYERS = 'weighted random players, who like what somebody who knows the game likes';
+
 const MOST_GAMES = 1_000_000;
 
 /** Plays many random games on the fast path and prints what they have in common. */
@@ -61,9 +64,9 @@ export function simulate(id: string, flags: SimulateFlags, terminal: Terminal): 
 }
 
 /** The same game as `play` with this seed. */
-export function playFast({ engine, narrator, habits }: AnyGame, first: AnyState, seed: string): Sample {
+export function playFast({ engine, narrator, expertise }: AnyGame, first: AnyState, seed: string): Sample {
   const simulation = engine.simulate(first);
-  const choose = randomPlayer(habits, seed);
+  const choose = randomPlayer(expertise.weights(engine), seed);
   let decisions = 0;
   for (let asked = simulation.decision()?.seats ?? []; asked.length > 0; asked = simulation.decision()?.seats ?? []) {
     const seat = at(asked, 0);
@@ -92,7 +95,7 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
   return [
     { text: `${title}: ${games} games of ${playersText(seats.length)}, seed ${seed}`, style: 'title' },
     {
-      text: 'The players are random, with habits that make games worth reading; they do not play well.',
+      text: `All seats are played by ${PLAYERS}.`,
       style: 'note',
     },
     { table: { title: 'Games', head: ['', 'mean', 'min', 'max'], rows: spreads } },

@@ -1,6 +1,8 @@
 import { at, type Seat } from '@rulewright/core';
-import { type EuphoriaAction, type EuphoriaState, GOODS, SPACES } from '@rulewright/euphoria';
+import { type EuphoriaAction, type EuphoriaEngine, type EuphoriaView, GOODS, SPACES } from '@rulewright/euphoria';
+import { byThumb, type Weights } from '../expertise.js';
 
+type Position = EuphoriaView['position'];
 type Of<Type extends EuphoriaAction['type']> = Extract<EuphoriaAction, { type: Type }>;
 type Kind = (typeof SPACES)[number]['kind'];
 
@@ -25,40 +27,49 @@ const WISHES: Readonly<Record<Kind, number>> = {
 const POOR = 0.3;
 const ENOUGH = 4;
 
-/**
- * How likely a random player of Euphoria takes each action: one who goes for stars, gathers what is scarce, joins the
- * sites where others work, takes the other workers back when none is left, and seldom trades. Made for games worth
- * reading, not for winning.
- */
-export function euphoriaHabits(state: EuphoriaState, seat: Seat, legal: readonly EuphoriaAction[]): number[] {
-  const own = state.place.slice(seat * WORKERS, (seat + 1) * WORKERS);
-  return legal.map((action) => {
-    switch (action.type) {
-      case 'place':
-        return placeWish(state, seat, own, action);
-      case 'retrieve':
-        return retrievalWish(state, seat, own, action);
-      case 'resolve-dilemma':
-        return action.side === 'join' ? 8 : 1;
-      case 'open-trade':
-        return 0.1 / (state.options.players - 1);
-      case 'to-ask':
-      case 'submit':
-        return 4;
-      case 'cancel':
-        return 0.1;
-      case 'accept':
-        return tradeWish(state);
-      case 'use-ability':
-      case 'take-offer':
-        return 2;
-      default:
-        return 1;
-    }
-  });
+/** What a player looks at. */
+interface Mood {
+  readonly position: Position;
+  readonly seat: Seat;
+  /** Where the player's workers are. */
+  readonly own: readonly number[];
 }
 
-function placeWish(state: EuphoriaState, seat: Seat, own: readonly number[], { space: id }: Of<'place'>): number {
+const read = (position: Position, seat: Seat): Mood => ({
+  position,
+  seat,
+  own: position.place.slice(seat * WORKERS, (seat + 1) * WORKERS),
+});
+
+export const weights = (_engine: EuphoriaEngine): Weights<EuphoriaEngine> =>
+  byThumb<EuphoriaEngine, Mood>(read, {
+    place: {
+      because: 'stars come before what leads to them',
+      type: 10,
+      action: (action, { position, seat, own }) => placeWish(position, seat, own, action),
+    },
+    retrieve: {
+      because: 'workers come back when none is left to place, all but those on construction sites',
+      type: ({ own }) => (own.includes(AVAILABLE) ? 2 : 20),
+      action: (action, { position, seat, own }) => retrievalWish(position, seat, own, action),
+    },
+    'resolve-dilemma': {
+      because: 'to join brings a star',
+      action: ({ side }) => (side === 'join' ? 8 : 1),
+    },
+    'open-trade': { because: 'trades are seldom worth their while', type: 0.1 },
+    'to-ask': { because: 'an offer that was begun is made', type: 4 },
+    submit: { because: 'an offer that was begun is made', type: 4 },
+    cancel: { because: 'an offer that was begun is made', type: 0.1 },
+    accept: {
+      because: 'who gets more than he gives takes the trade',
+      type: ({ position }) => tradeWish(position),
+    },
+    'use-ability': { because: 'abilities are there to be used', type: 2 },
+    'take-offer': { because: 'abilities are there to be used', type: 2 },
+  });
+
+function placeWish(state: Position, seat: Seat, own: readonly number[], { space: id }: Of<'place'>): number {
   const space = NUMBERS.get(id) ?? 0;
   const { kind, site } = at(SPACES, space);
   const wish = WISHES[kind];
@@ -84,7 +95,7 @@ const isOnSite = (place: number, site: number): boolean => {
 
 /** Whether a visit would place a star. */
 function canStar(
-  { options: { players }, territoryStars, tileStars, builtTiles }: EuphoriaState,
+  { options: { players }, territoryStars, tileStars, builtTiles }: Position,
   seat: Seat,
   space: number,
 ): boolean {
@@ -100,18 +111,18 @@ function canStar(
 }
 
 /** All workers come back but those on construction sites, if there are others; paid for when morale is low. */
-function retrievalWish(state: EuphoriaState, seat: Seat, own: readonly number[], action: Of<'retrieve'>): number {
+function retrievalWish(state: Position, seat: Seat, own: readonly number[], action: Of<'retrieve'>): number {
   const onBoard = own.filter((place) => place >= 0);
   const usual = onBoard.filter((place) => SPACES[place]?.kind !== 'construction');
   const wanted = usual.length > 0 ? usual : onBoard;
   const taken = action.workers.map((number) => at(own, number - 1));
   const isWanted = taken.length === wanted.length && taken.every((place) => wanted.includes(place));
   const price = action.price === 'free' && at(state.morale, seat) < 4 ? 0.3 : 1;
-  return (own.includes(AVAILABLE) ? 0.5 : 20) * (isWanted ? 1 : 0.03) * price;
+  return (isWanted ? 1 : 0.03) * price;
 }
 
 /** What is offered beside what is asked for; resources and artifacts count double. */
-function tradeWish({ agenda }: EuphoriaState): number {
+function tradeWish({ agenda }: Position): number {
   const proposal = agenda[agenda.length - 1];
   if (proposal?.kind !== 'trade-respond') return 1;
   const worth = (items: readonly number[]) =>

@@ -1,0 +1,57 @@
+import type { Replay, Seat } from '@rulewright/core';
+import type { AnyEngine } from '../game.js';
+import type { Fault, MatchEnd } from '../match/result.js';
+import { type MatchSettings, match } from '../match.js';
+import type { Seatable } from '../player.js';
+import type { Fixture, Seating } from './schedule.js';
+
+/** What is kept of a game of an arena: plain data. */
+export interface PlayedGame {
+  readonly name: string;
+  readonly deal: number;
+  readonly seed: string;
+  /** By seat: the number of the contestant. */
+  readonly seating: Seating;
+  readonly end: MatchEnd;
+  /** Why the game ended by its rules; null when it was not over. */
+  readonly reason: string | null;
+  /** As in `MatchResult`; null when the match was stopped or too long. */
+  readonly ranking: readonly (readonly Seat[])[] | null;
+  readonly winners: readonly Seat[];
+  /** By seat. */
+  readonly decisions: readonly number[];
+  /** By seat, in milliseconds. */
+  readonly time: readonly number[];
+  readonly faults: readonly Fault[];
+  readonly forfeited: readonly Seat[];
+  readonly record?: Replay;
+}
+
+/** How the games of an arena are played. */
+export type Terms = Pick<MatchSettings, 'options' | 'time' | 'onFault' | 'limit'> & { readonly records?: boolean };
+
+/** Plays one game of an arena. */
+export async function playFixture(
+  engine: AnyEngine,
+  players: readonly Seatable[],
+  { records = false, ...terms }: Terms,
+  { name, deal, seed, seating }: Fixture,
+): Promise<PlayedGame> {
+  const seated = seating.flatMap((contestant) => players[contestant] ?? []);
+  const { end, outcome, ranking, winners, seats, faults, record } = await match(engine, seated, { ...terms, seed });
+  return {
+    name,
+    deal,
+    seed,
+    seating,
+    end,
+    reason: outcome?.reason ?? null,
+    ranking: ranking ?? null,
+    winners,
+    decisions: seats.map(({ decisions }) => decisions),
+    time: seats.map(({ time }) => time),
+    faults,
+    forfeited: seats.flatMap((one, seat) => (one.forfeited === undefined ? [] : [seat])),
+    ...(records && { record }),
+  };
+}

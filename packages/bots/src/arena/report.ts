@@ -1,0 +1,108 @@
+import type { Seat, Seed } from '@rulewright/core';
+import type { AnyEngine } from '../game.js';
+import type { Fault, MatchEnd } from '../match/result.js';
+import type { PlayedGame } from './played.js';
+import { type Pairing, pairings, type Standing, standings } from './standings.js';
+
+/** A fault, and in which game it happened. */
+export interface ArenaFault extends Fault {
+  readonly game: string;
+  readonly player: string;
+}
+
+/** The result of an arena: plain data. All but `measured` follows from the settings, however many workers there were. */
+export interface ArenaReport {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly content: string;
+  /** Games of deal d, from 0, have the seed `seed/d`. */
+  readonly seed: Seed;
+  /** All of them. */
+  readonly options: object;
+  /** The contestants, as they were given. */
+  readonly players: readonly string[];
+  readonly games: number;
+  readonly deals: number;
+  /** True when `until` ended it early. */
+  readonly isEarly: boolean;
+  /** Best first. */
+  readonly standings: readonly Standing[];
+  /** Everybody against everybody. */
+  readonly pairings: readonly Pairing[];
+  /** By seat: how many games it won, a game that several have won shared among them. */
+  readonly seats: readonly number[];
+  /** How many games ended how. */
+  readonly ends: Readonly<Partial<Record<MatchEnd, number>>>;
+  /** How many games ended for which reason by their rules. */
+  readonly reasons: Readonly<Record<string, number>>;
+  /** The first faults; `standings` counts them all. */
+  readonly faults: readonly ArenaFault[];
+  readonly measured: {
+    /** From the first game to the last. */
+    readonly seconds: number;
+    /** By contestant, in the order of `players`: milliseconds a decision. */
+    readonly perDecision: readonly number[];
+  };
+}
+
+const MOST_FAULTS = 20;
+
+/** What a report says of the arena itself. */
+export type About = Pick<ArenaReport, 'game' | 'rulesVersion' | 'content' | 'seed' | 'options' | 'players'>;
+
+export const aboutArena = (engine: AnyEngine, seed: Seed, options: object, players: readonly string[]): About => ({
+  game: engine.id,
+  rulesVersion: engine.rulesVersion,
+  content: engine.contentName,
+  seed,
+  options,
+  players,
+});
+
+/** The report of some games; `seconds` is how long they took. */
+export function report(about: About, games: readonly PlayedGame[], isEarly: boolean, seconds: number): ArenaReport {
+  const { players } = about;
+  return {
+    ...about,
+    games: games.length,
+    deals: new Set(games.map(({ deal }) => deal)).size,
+    isEarly,
+    standings: standings(players, games),
+    pairings: pairings(players, games),
+    seats: (games[0]?.seating ?? []).map((_, seat) => seatWins(games, seat)),
+    ends: counted(games.map(({ end }) => end)),
+    reasons: counted(games.flatMap(({ reason }) => reason ?? [])),
+    faults: firstFaults(players, games),
+    measured: { seconds, perDecision: players.map((_, contestant) => perDecision(games, contestant)) },
+  };
+}
+
+const seatWins = (games: readonly PlayedGame[], seat: Seat): number =>
+  games.reduce((sum, { winners }) => sum + (winners.includes(seat) ? 1 / winners.length : 0), 0);
+
+function counted(keys: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of [...keys].sort()) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
+
+function firstFaults(players: readonly string[], games: readonly PlayedGame[]): readonly ArenaFault[] {
+  const all: ArenaFault[] = [];
+  for (const { name, seating, faults } of games) {
+    if (all.length >= MOST_FAULTS) break;
+    for (const fault of faults) all.push({ game: name, player: players[seating[fault.seat] ?? -1] ?? '', ...fault });
+  }
+  return all.slice(0, MOST_FAULTS);
+}
+
+function perDecision(games: readonly PlayedGame[], contestant: number): number {
+  let time = 0;
+  let decisions = 0;
+  for (const game of games)
+    for (const [seat, who] of game.seating.entries())
+      if (who === contestant) {
+        time += game.time[seat] ?? 0;
+        decisions += game.decisions[seat] ?? 0;
+      }
+  return decisions === 0 ? 0 : time / decisions;
+}

@@ -1,0 +1,177 @@
+import { at, type Seat } from '@rulewright/core';
+import type {
+  DoesNotExistContent,
+  DoesNotExistEngine,
+  DoesNotExistQueries,
+  DoesNotExistView,
+} from '@rulewright/does-not-exist';
+import { byThumb, type Thumb, type Thumbs, type Weights } from '../expertise.js';
+import { waiting } from '../waiting.js';
+
+type Position = DoesNotExistView['position'];
+
+/** What genres add to held cards, roughly. */
+const GENRES = 1.4;
+/** What a card is taken for whose worth is not known. */
+const USUAL = 3;
+/** How many cards an inventory has room for (DNE-GNL.7). */
+const ROOM = 5;
+
+export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine> =>
+  byThumb<DoesNotExistEngine, Mood>(
+    (position, seat, ask = engine.ask(position)) => new Mood(engine.content, position, seat, ask),
+    thumbsFor(engine),
+  );
+
+/** What a player thinks of the position; found out when it is asked for. */
+class Mood {
+  /** Whose line-up the seat builds; the own one for who has none. */
+  readonly builds: Seat;
+  private isLeader: boolean | undefined;
+  private isAble: boolean | undefined;
+
+  constructor(
+    private readonly content: DoesNotExistContent,
+    readonly position: Position,
+    private readonly seat: Seat,
+    private readonly ask: DoesNotExistQueries,
+  ) {
+    this.builds = seat === position.rave.saviour ? position.turn.host : seat;
+  }
+
+  get player(): Position['players'][number] {
+    return at(this.position.players, this.seat);
+  }
+
+  get held(): number {
+    return this.player.hand.length + this.player.inventory.length;
+  }
+
+  /** The line-up that the seat builds; undefined before it is declared. */
+  get lineup(): Position['lineups'][number] | undefined {
+    return this.position.lineups.find(({ owner }) => owner === this.builds);
+  }
+
+  /** The line-up would win were the rave closed now. */
+  get leads(): boolean {
+    this.isLeader ??= this.position.lineups.length > 0 && this.ask.strongest() === this.builds;
+    return this.isLeader;
+  }
+
+  /** The held cards can make the line-up win. */
+  get canWin(): boolean {
+    this.isAble ??= this.total + GENRES * this.worth >= this.needed;
+    return this.isAble;
+  }
+
+  private get total(): number {
+    return this.lineup === undefined ? 0 : this.ask.lineup(this.builds).total;
+  }
+
+  private get needed(): number {
+    let needed = this.ask.needed(this.builds);
+    for (const { owner } of this.position.lineups)
+      if (owner !== this.builds) needed = Math.max(needed, this.ask.lineup(owner).total + 1);
+    return needed;
+  }
+
+  /** Of the held cards. */
+  private get worth(): number {
+    let worth = 0;
+    for (const card of this.player.hand) worth += at(this.content.sounds, card).comparison;
+    for (const card of this.player.inventory) worth += at(this.content.sounds, card).comparison;
+    return worth;
+  }
+}
+
+function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, Mood> {
+  interface Named {
+    readonly card: string;
+  }
+  const worth = ({ card }: Named): number => content.sounds[content.soundIndex[card] ?? -1]?.comparison ?? USUAL;
+  const good = (action: Named): number => worth(action) ** 2;
+  const weak = (action: Named): number => 1 / worth(action) ** 2;
+  /** About what a card would add to the line-up: half as much again for each genre that it shares, at most twice. */
+  const adds = (action: Named, { lineup }: Mood): number => {
+    const sound = content.sounds[content.soundIndex[action.card] ?? -1];
+    const cards = lineup?.cards ?? [];
+    const shared = sound?.genres.filter((genre) =>
+      cards.some((card) => at(content.sounds, card).genres.includes(genre)),
+    );
+    return worth(action) * (1 + Math.min(2, shared?.length ?? 0) / 2);
+  };
+  const grown = (action: Named, mood: Mood): number => 1 + adds(action, mood) ** 2;
+  const laid: Thumb<Mood, Named> = {
+    because: 'cards are laid where they can win, the one that adds most first',
+    type: ({ leads, canWin }) => (leads ? 0.05 : canWin ? 6 : 0.3),
+    action: grown,
+  };
+  const helps: Thumb<Mood, object> = {
+    because: 'who leads needs no help',
+    type: ({ leads }) => (leads ? 0.1 : 1),
+  };
+  const spends: Thumb<Mood, Named> = { because: 'weak cards are spent first', action: weak };
+  const gains: Thumb<Mood, Named> = { because: 'good cards are kept', action: good };
+  return {
+    roll: { because: 'a turn begins with its roll', type: 8 },
+    'walk-away': { because: 'to walk away costs nothing', type: 5 },
+    'end-turn': { because: 'a turn that has nothing to bring ends', type: 2 },
+    hijack: { because: 'a turn of another costs cards', type: 0.4 },
+    throw: { because: 'a card for another is a card less', type: 0.2 },
+    signal: { because: 'a card for another is a card less', type: 0.2, action: weak },
+    'trade-open': { because: 'trades are seldom worth their while', type: 0.15 },
+    surrender: { because: 'who surrenders cannot win', type: 0.05 },
+    'buy-class': {
+      because: 'one class is worth its souls',
+      type: ({ player }) => (player.class.length === 0 && player.souls > 1 ? 1 : 0.02),
+    },
+    recruit: {
+      because: 'a mercenary is for who has cards to spare',
+      type: ({ held }) => (held > 4 ? 0.6 : 0.05),
+      action: weak,
+    },
+    invite: {
+      because: 'a monster brings more souls and cards to who can win',
+      type: ({ canWin }) => (canWin ? 1.5 : 0.1),
+      action: ({ monster }) => content.monsters[content.figureIndex[monster] ?? -1]?.sounds ?? 1,
+    },
+    'start-rave': { because: 'a rave begins when the cards may be enough', type: ({ canWin }) => (canWin ? 3 : 0.4) },
+    pass: { because: 'who cannot win gathers cards', type: ({ canWin }) => (canWin ? 0.2 : 1.5) },
+    play: laid,
+    'play-rolled': laid,
+    lay: { because: 'the card that adds most is laid first', action: grown },
+    invade: { because: 'who has better cards invades', type: ({ canWin }) => (canWin ? 0.7 : 0.03), action: good },
+    hold: { because: 'who leads waits', type: ({ leads, canWin }) => (!leads && canWin ? 0.6 : 2) },
+    'ask-mercenary': helps,
+    'writer-roll': helps,
+    'tattoo-roll': helps,
+    copy: { ...helps, action: weak },
+    expel: helps,
+    challenge: { ...helps, action: weak },
+    call: { ...helps, action: ({ share }) => 1 / (1 + share) ** 2 },
+    counter: { because: 'bargaining seldom pays', type: 0.4, action: ({ share }) => 1 / (1 + share) ** 2 },
+    stash: {
+      because: 'good cards lie in the inventory safely, while there is room',
+      type: ({ player }) => (player.inventory.length < ROOM ? 3 : 0.2),
+      action: good,
+    },
+    accept: {
+      because: 'nobody gives a card as a gift',
+      type: ({ position }) => ((waiting(position, 'trade-answer')?.give ?? 0) < 0 ? 0.1 : 1),
+    },
+    take: gains,
+    'give-share': gains,
+    recover: gains,
+    refresh: spends,
+    discard: spends,
+    'pay-escape': spends,
+    bribe: spends,
+    boost: spends,
+    'give-to': spends,
+    drop: spends,
+    'drop-inventory': spends,
+    pay: spends,
+    raise: spends,
+    give: spends,
+  };
+}

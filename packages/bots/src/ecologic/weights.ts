@@ -1,0 +1,178 @@
+import { at, type Seat } from '@rulewright/core';
+import type { EcoLogicContent, EcoLogicEngine } from '@rulewright/ecologic';
+import { byThumb, type Thumb, type Thumbs, type Weights } from '../expertise.js';
+import { waiting } from '../waiting.js';
+import { gain, type Position, type Prospects, prospects } from './prospects.js';
+
+type Item = NonNullable<Position['auction']>['item'];
+
+/** What a player thinks of the position. */
+interface Mood {
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly hope: Prospects;
+}
+
+/** What a piece on a new hex takes up in eco points, as a rule. */
+const USUAL_BIO = 2;
+/** How often a special finds a site. */
+const SITED = 0.7;
+/** So many points make an action about 2.7 times as likely. */
+const POINT = 1;
+const MOST = 5;
+
+/** How keen a player is on what brings so many points: 1 for what brings none. */
+const keen = (points: number): number => Math.exp(Math.min(MOST, Math.max(-MOST, points / POINT)));
+
+export const weights = (engine: EcoLogicEngine): Weights<EcoLogicEngine> => {
+  const { content } = engine;
+  const read = (position: Position, seat: Seat): Mood => ({
+    position,
+    seat,
+    hope: prospects(content, position, seat),
+  });
+  return byThumb<EcoLogicEngine, Mood>(read, { ...auctions(content), ...building(content), ...aid });
+};
+
+/** What it is worth to a player to get an item at a price. In points. */
+function itemGain(content: EcoLogicContent, { hope, seat, position }: Mood, item: Item, price: number): number {
+  const { rounds } = hope;
+  switch (item.kind) {
+    case 'plant':
+      return hope[item.branch]
+        ? gain(hope, -rounds, 2 * rounds - price)
+        : gain(hope, USUAL_BIO - rounds, rounds - price);
+    case 'initiative': {
+      const { eco, upkeep } = at(content.initiatives, item.initiative);
+      const fits = at(position.players, seat).initiatives.length < hope.bare ? 1 : 0.2;
+      return gain(hope, fits * rounds * eco, -fits * rounds * upkeep - price);
+    }
+    case 'special': {
+      let eco = 0;
+      let coins = 0;
+      for (const effect of at(content.specials, item.special).effects)
+        if (effect.op === 'coins') coins += effect.n;
+        else eco += effect.op === 'eco' ? effect.n : (effect.n * effect.max) / 2;
+      return gain(hope, SITED * rounds * eco, SITED * rounds * coins - price);
+    }
+  }
+}
+
+function auctions(content: EcoLogicContent): Thumbs<EcoLogicEngine, Mood> {
+  const { specials } = content;
+  const special = (mood: Mood, card: number): number =>
+    // ECO-SPI.2
+    itemGain(content, mood, { kind: 'special', special: card }, at([12, 15, 20], soldSpecials(mood.position)));
+  const plant = (mood: Mood, branch: 'oil' | 'mineral'): number =>
+    itemGain(content, mood, { kind: 'plant', branch }, 1 + piecesOnField(mood.position, branch));
+  const revealed = (mood: Mood): number => {
+    const initiative = at(mood.position.revealed, 0);
+    return itemGain(content, mood, { kind: 'initiative', initiative }, at(content.initiatives, initiative).nominal);
+  };
+  const raised = (mood: Mood, by: number): number => {
+    const { auction } = mood.position;
+    return auction === null ? 0 : itemGain(content, mood, auction.item, auction.highBid + by);
+  };
+  return {
+    'open-special': {
+      because: 'a special has to bring more than its price in the rounds that are left',
+      type: (mood) => keen(Math.max(...specials.map((_, card) => special(mood, card)))),
+      action: (action, mood) =>
+        keen(
+          special(
+            mood,
+            specials.findIndex(({ id }) => id === action.special),
+          ),
+        ),
+    },
+    'open-plant': {
+      because: 'a plant has to earn its price and what it costs the eco fund in the rounds that are left',
+      type: (mood) => keen(Math.max(plant(mood, 'oil'), plant(mood, 'mineral'))),
+      action: ({ branch }, mood) => keen(plant(mood, branch)),
+    },
+    reveal: { because: 'to look at an initiative costs nothing', type: 4 },
+    'open-initiative': {
+      because: 'an initiative has to give more eco points than it costs in the rounds that are left',
+      type: (mood) => keen(revealed(mood)),
+    },
+    raise: {
+      because: 'a bid stays below what the item will bring, and small raises leave coins',
+      type: (mood) => keen(raised(mood, 1)),
+      action: ({ amount }, { position }) => (amount - (position.auction?.highBid ?? 0)) ** -4,
+    },
+    'use-veto': { because: 'a veto is kept for what would help another a lot', type: 0.5 },
+  };
+}
+
+function building(content: EcoLogicContent): Thumbs<EcoLogicEngine, Mood> {
+  /** What a piece brings on a hex. */
+  const piece = ({ position: { field, bioTaken }, seat, hope }: Mood, hex: number): number => {
+    if (field.owner[hex] === seat) return gain(hope, -hope.rounds, 2 * hope.rounds);
+    const bio = at(at(bioTaken, seat), hex) ? 0 : at(content.tiles, at(field.tile, hex)).bio;
+    return gain(hope, bio - hope.rounds, hope.rounds);
+  };
+  const bare = ({ position: { field } }: Mood, hex: number): number =>
+    at(field.initiatives, hex).length > 0 ? 0.02 : 1;
+  const placed: Thumb<Mood, { readonly hex: number }> = {
+    because: 'a piece grows where it earns more, or settles where the eco points are',
+    type: (mood) => keen(2 + gain(mood.hope, -mood.hope.rounds, 2 * mood.hope.rounds)),
+    action: ({ hex }, mood) => keen(piece(mood, hex)),
+  };
+  const carried: Thumb<Mood, { readonly hex: number }> = {
+    because: 'an initiative works on an object that has none, not in the hand',
+    type: 8,
+    action: ({ hex }, mood) => bare(mood, hex),
+  };
+  return {
+    'place-first': {
+      because: 'who settles first takes the eco points',
+      action: ({ hex }, mood) => keen(piece(mood, hex)),
+    },
+    'place-second': {
+      because: 'who settles takes the eco points',
+      type: 20,
+      action: ({ hex }, mood) => keen(piece(mood, hex)),
+    },
+    'place-bought': {
+      because: 'what was bought works on the field, not in the hand',
+      type: 8,
+      action: ({ hex }, mood) => {
+        const choice = waiting(mood.position, 'place-bought');
+        if (choice === undefined) return 1;
+        return choice.item.kind === 'plant'
+          ? keen(piece(mood, hex))
+          : choice.item.kind === 'initiative'
+            ? bare(mood, hex)
+            : 1;
+      },
+    },
+    'place-piece': placed,
+    'place-initiative': carried,
+    'place-special': { because: 'a special works on the field, not in the hand', type: 8 },
+    'remove-piece': {
+      because: 'a plant goes when it costs the eco fund more than it earns',
+      type: ({ hope }) => keen(gain(hope, hope.rounds, -2 * hope.rounds) - 1.5),
+    },
+    'remove-initiative': { because: 'an initiative was paid for', type: 0.01 },
+    'drop-initiative': {
+      because: 'the initiative that helps least is given up',
+      action: ({ hex }, { position: { field } }) => {
+        const [card] = at(field.initiatives, hex);
+        return card === undefined ? 1 : 1 / (1 + at(content.initiatives, card).eco) ** 3;
+      },
+    },
+  };
+}
+
+const aid: Thumbs<EcoLogicEngine, Mood> = {
+  'ask-aid': { because: 'nobody gives coins away', type: 0.02 },
+  'accept-aid': { because: 'coins given away are gone, and coins lent are not there for the next auction', type: 0.03 },
+};
+
+const soldSpecials = ({ specials: { owner } }: Position): number => owner.filter((seat) => seat >= 0).length;
+
+function piecesOnField({ field }: Position, branch: string): number {
+  let total = 0;
+  for (const pieces of field.pieces) for (const piece of pieces) if (piece === branch) total++;
+  return total;
+}

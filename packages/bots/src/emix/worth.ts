@@ -1,0 +1,201 @@
+import { at, type Seat } from '@rulewright/core';
+import type { Colour, EmixCard, EmixContent, EmixView, Operation, Property } from '@rulewright/emix';
+
+// What emons, cards and powers are worth to a player, in cells towards the side where the player's marker is to go.
+
+export type Position = EmixView['position'];
+
+/** A card of a state is the number of its kind, and its deck of origin times this. */
+const KINDS = 1000;
+/** What a card in the hand is worth beside those that the next refill brings (EMX-RES.5). */
+export const CARD = 0.4;
+/** What another action is worth. */
+const ACTION = 2;
+const DIE = 3.5;
+/** An Influence property takes an action each time, so it is not used in every round. */
+const USES = 0.4;
+/** How much a cell of the marker says about the side of a player beside what is not absorbed yet. */
+const POWERS = 2;
+
+const SIGNS = { pos: 1, neg: -1, neutral: 0 } as const;
+export const signOf = (sign: EmixCard['sign']): number => SIGNS[sign];
+
+/** What a player thinks of the position. */
+export interface Mood {
+  readonly position: Position;
+  readonly seat: Seat;
+  /** 1 when the marker of the player is to go up, −1 when it is to go down. */
+  readonly side: number;
+  /** By human: what a positive emon in its pool is worth. */
+  readonly stakes: readonly number[];
+  /** Rounds after this one. */
+  readonly rounds: number;
+  /** The record of a card of the position. */
+  readonly recordOf: (card: number) => EmixCard;
+  /** The record of a card that an action names. */
+  readonly named: (name: string) => EmixCard | undefined;
+}
+
+/** The record of a card of a position: the cards of the pack come first, then the players' own. */
+export const recordReader =
+  ({ cards }: EmixContent) =>
+  ({ options }: Position, card: number): EmixCard => {
+    const kind = card % KINDS;
+    return kind < cards.length ? at(cards, kind) : at(options.customCards, kind - cards.length);
+  };
+
+export function moodReader(content: EmixContent): (position: Position, seat: Seat) => Mood {
+  const { cards } = content;
+  const record = recordReader(content);
+  const printed: ReadonlyMap<string, EmixCard> = new Map(cards.map((card) => [card.id, card]));
+  return (position, seat) => {
+    const { customCards: own, maxRounds, freeFeeding, players } = position.options;
+    const recordOf = (card: number): EmixCard => record(position, card);
+    const leans = position.marker.map((_, each) => leanOf(position, each, recordOf));
+    const inHand = at(position.hands, seat).reduce(
+      (sum, card) => sum + (card < 0 ? 0 : signOf(recordOf(card).sign)),
+      0,
+    );
+    const side = Math.sign(at(leans, seat) || inHand || (seat % 2 === 0 ? 1 : -1));
+    const stakes =
+      freeFeeding === null
+        ? leans.map((lean, each) => (each === seat ? side : -Math.sign(lean) / Math.max(1, players - 1)))
+        : position.rows.map(() => side / 2);
+    const named = (name: string): EmixCard | undefined => {
+      const id = name.replace(/\.\d+$/, '');
+      return printed.get(id) ?? own.find((card) => card.id === id);
+    };
+    return { position, seat, side, stakes, rounds: Math.max(0, maxRounds - position.round), recordOf, named };
+  };
+}
+
+/** On which side a player stands, as everybody sees it: above 0 is up. */
+function leanOf({ marker, pool, rows, options }: Position, seat: Seat, recordOf: Mood['recordOf']): number {
+  const position = at(marker, seat);
+  if (options.freeFeeding !== null) return position;
+  const powers = at(rows, seat).reduce((sum, card) => sum + signOf(recordOf(card).sign), 0);
+  return position + POWERS * powers + at(pool.pos, seat) - at(pool.neg, seat);
+}
+
+/** What a property is worth when it is carried out for a human and a target now. */
+export function worthOf(mood: Mood, { scope, ops }: Property, human: number, target: number, times = 1): number {
+  let worth = 0;
+  for (const op of ops)
+    if (op.actor === true) worth += operationWorth(mood, op, human, human, times);
+    else if (scope !== 'all') worth += operationWorth(mood, op, human, target, times);
+    else for (let each = 0; each < mood.stakes.length; each++) worth += operationWorth(mood, op, human, each, times);
+  return worth;
+}
+
+function operationWorth(mood: Mood, op: Operation, human: number, target: number, times: number): number {
+  const { stakes } = mood;
+  const stake = at(stakes, target);
+  /** Cards and actions are as good for their player as they are bad for the others. */
+  const whose = target === human ? 1 : -Math.abs(stake);
+  switch (op.op) {
+    case 'draw':
+      return whose * CARD * op.n * times;
+    case 'discard':
+      return -whose * CARD * Math.min(handSize(mood, target), op.n * times);
+    case 'steal':
+      return (1 - whose) * CARD * Math.min(handSize(mood, target), op.n * times);
+    case 'discardPower':
+      return worstPower(mood, target);
+    case 'activate':
+      return whose * 2 * CARD * op.n;
+    case 'action':
+      return ACTION * op.n;
+    case 'swap':
+      return swapWorth(mood, op.colour, human, target);
+    default:
+      if (op.colour !== 'any') return emonWorth(mood, op, signOf(op.colour), human, target, times);
+      return Math.max(emonWorth(mood, op, 1, human, target, times), emonWorth(mood, op, -1, human, target, times));
+  }
+}
+
+/** What it is worth that the power goes that does most harm; 0 when none does. */
+function worstPower(mood: Mood, target: number): number {
+  let worst = 0;
+  for (const card of at(mood.position.rows, target))
+    worst = Math.max(worst, -powerWorth(mood, mood.recordOf(card), target));
+  return worst;
+}
+
+const handSize = ({ position: { hands } }: Mood, seat: number): number => hands[seat]?.length ?? 0;
+
+type EmonOperation = Extract<Operation, { readonly amount: unknown }>;
+type Amount = EmonOperation['amount'];
+
+function emonWorth(
+  mood: Mood,
+  { op, amount }: EmonOperation,
+  sign: number,
+  human: number,
+  target: number,
+  times: number,
+): number {
+  const { position, stakes } = mood;
+  const held = at(position.pool[sign > 0 ? 'pos' : 'neg'], op === 'give' ? human : target);
+  const wanted = wantedOf(mood, amount, held, target, times);
+  const moved = Math.min(wanted, held);
+  const own = at(stakes, human) * sign;
+  const others = at(stakes, target) * sign;
+  switch (op) {
+    case 'gain':
+      return others * wanted;
+    case 'lose':
+      return -others * moved;
+    case 'flip':
+      return -2 * others * moved;
+    case 'take':
+      return (own - others) * moved;
+    case 'give':
+      return (others - own) * moved;
+  }
+}
+
+/** EMX-VOC.5: how many emons an operation is about, before it is seen how many there are. */
+function wantedOf({ position }: Mood, amount: Amount, held: number, target: number, times: number): number {
+  if (amount === 'all') return held;
+  if (amount === 'die') return DIE * times;
+  return times * (amount === 'powers' ? (position.rows[target]?.length ?? 0) : amount);
+}
+
+function swapWorth(
+  { position: { pool }, stakes }: Mood,
+  colour: Colour | 'any',
+  human: number,
+  target: number,
+): number {
+  const count = (of: number): number =>
+    (colour === 'neg' ? 0 : at(pool.pos, of)) - (colour === 'pos' ? 0 : at(pool.neg, of));
+  return (at(stakes, human) - at(stakes, target)) * (count(target) - count(human));
+}
+
+/** What an active power is worth from now to the end, in the row of a human: emons of its colour, its properties, its value. */
+export function powerWorth(mood: Mood, { sign, value, charge, influence, result }: EmixCard, human: number): number {
+  const { rounds, stakes } = mood;
+  const stake = at(stakes, human);
+  const towards = sign === 'neutral' ? stake : stake * signOf(sign);
+  /** What is good for a human is bad for who has a stake against it. */
+  const whose = human === mood.seat ? 1 : -Math.abs(stake);
+  const each = (property: Property | undefined): number => {
+    if (property === undefined) return 0;
+    const { scope } = property;
+    const target = scope === 'self' || scope === 'all' ? human : mood.stakes.findIndex((_, other) => other !== human);
+    const worth = worthOf(mood, property, human, target < 0 ? human : target);
+    return scope === 'self' || scope === 'all' ? worth : whose * Math.abs(worth);
+  };
+  return (
+    towards * (rounds + value) +
+    rounds * each(charge) +
+    (rounds + 1) * each(result) +
+    (rounds + 1) * USES * Math.max(0, each(influence))
+  );
+}
+
+/** What is paid for a card: emons of the own pool, which come back doubled when they were spent on others (EMX-KRM.3). */
+export function priceOf({ stakes }: Mood, human: number, pos: number, neg: number, isForOthers: boolean): number {
+  const paid = at(stakes, human) * (pos - neg);
+  return isForOthers ? -paid : paid;
+}

@@ -1,0 +1,118 @@
+import { InputError, type Seat } from '@rulewright/core';
+import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
+import type { Advice } from './search/advice.js';
+
+/**
+ * How somebody who plays at random leans in one game: a type of action is drawn first, among those of which one is legal,
+ * then one action of that type. Weights say how likely each is beside the others; they are not below 0, and where all are
+ * 0 each is as likely as the next. They depend on nothing that the seat may not know: of a view of the seat and of the
+ * state behind it they are the same.
+ */
+export interface Weights<E extends AnyEngine = AnyEngine> {
+  /**
+   * Somebody is asked: what is weighed from here on is weighed for this seat in this position, which is only read. `ask` are
+   * the questions about it, for who has them at hand.
+   */
+  consider(position: PositionIn<E>, seat: Seat, ask?: QuestionsIn<E>): void;
+  weightOfType(type: string): number;
+  /** Beside the other actions of its type. */
+  weightOf(action: ActionIn<E>): number;
+  /** By type of action: why it has its weight, in a sentence. A type that is not here has weight 1. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+/**
+ * How well a seat stands: 0 is lost, 1 is won, and a position that is the same for all seats is worth 1 / players. It
+ * reads what the seat may know, so that it is the same of a view of the seat and of the state behind it; other views show
+ * less, and the value there is that of somebody who knows less. `ask` are the questions about the position, for who has
+ * them at hand.
+ */
+export type Evaluation<E extends AnyEngine = AnyEngine> = (
+  position: PositionIn<E>,
+  seat: Seat,
+  ask?: QuestionsIn<E>,
+) => number;
+
+/** What somebody knows well about one game; each player makes its own of both. */
+export interface Expertise<E extends AnyEngine = AnyEngine> {
+  weights(engine: E): Weights<E>;
+  evaluation(engine: E): Evaluation<E>;
+  /** How a search does well in this game, where it differs from others. */
+  readonly search?: Advice;
+}
+
+/** A rule of thumb about one type of action. */
+export interface Thumb<Mood, Action> {
+  /** The reason, in a sentence. */
+  readonly because: string;
+  /** The weight of the type; 1 when not given. */
+  readonly type?: number | ((mood: Mood) => number);
+  /** The weight of an action beside the others of its type; all are equal when not given. */
+  action?(action: Action, mood: Mood): number;
+}
+
+/** Rules of thumb by type of action. `Mood` is what they have read of the position. */
+export type Thumbs<E extends AnyEngine, Mood> = {
+  readonly [Type in ActionIn<E>['type']]?: Thumb<Mood, Extract<ActionIn<E>, { readonly type: Type }>>;
+};
+
+/** Weights from rules of thumb. `read` looks at a position once, when the first rule asks for it. */
+export function byThumb<E extends AnyEngine, Mood extends object>(
+  read: (position: PositionIn<E>, seat: Seat, ask: QuestionsIn<E> | undefined) => Mood,
+  thumbs: Thumbs<E, Mood>,
+): Weights<E> {
+  const table = new Map(Object.entries<Thumb<Mood, ActionIn<E>> | undefined>(thumbs));
+  let position: PositionIn<E> | undefined;
+  let asked: Seat = 0;
+  let questions: QuestionsIn<E> | undefined;
+  let mood: Mood | undefined;
+  const now = (): Mood => {
+    if (position === undefined) throw new InputError('no position is considered');
+    mood ??= read(position, asked, questions);
+    return mood;
+  };
+  return {
+    consider: (now, seat, ask) => {
+      position = now;
+      questions = ask;
+      asked = seat;
+      mood = undefined;
+    },
+    weightOfType: (type) => {
+      const weight = table.get(type)?.type ?? 1;
+      return typeof weight === 'number' ? weight : weight(now());
+    },
+    weightOf: (action) => {
+      const thumb = table.get(action.type);
+      return thumb?.action === undefined ? 1 : thumb.action(action, now());
+    },
+    reasons: Object.fromEntries(
+      [...table].flatMap(([type, thumb]) => (thumb === undefined ? [] : [[type, thumb.because]])),
+    ),
+  };
+}
+
+/** How likely each of the legal actions of a seat is; the sum is 1. */
+export function likelihoods<E extends AnyEngine>(
+  weights: Weights<E>,
+  position: PositionIn<E>,
+  seat: Seat,
+  legal: readonly ActionIn<E>[],
+): number[] {
+  weights.consider(position, seat);
+  const within = legal.map((action) => weights.weightOf(action));
+  const types = new Map<string, { places: number[]; sum: number; weight: number }>();
+  legal.forEach(({ type }, place) => {
+    const known = types.get(type) ?? { places: [], sum: 0, weight: weights.weightOfType(type) };
+    known.places.push(place);
+    known.sum += within[place] ?? 0;
+    types.set(type, known);
+  });
+  const all = [...types.values()].reduce((sum, { weight }) => sum + weight, 0);
+  const likely = legal.map(() => 0);
+  for (const { places, sum, weight } of types.values()) {
+    const share = all > 0 ? weight / all : 1 / types.size;
+    for (const place of places) likely[place] = share * (sum > 0 ? (within[place] ?? 0) / sum : 1 / places.length);
+  }
+  return likely;
+}

@@ -1,0 +1,40 @@
+export {
+  byThumb,
+  type Evaluation,
+  type Expertise,
+  likelihoods,
+  type Thumb,
+  type Thumbs,
+  type Weights,
+} from './expertise.js';
+export type {
+  ActionIn,
+  AnyEngine,
+  AnyState,
+  DecisionIn,
+  EventIn,
+  OptionsIn,
+  OutcomeIn,
+  PositionIn,
+  QuestionsIn,
+  StateIn,
+  ViewIn,
+} from './game.js';
+export type { FaultPolicy } from './match/referee.js';
+export type { Fault, MatchEnd, MatchResult, SeatStatistics } from './match/result.js';
+export type { Call, FaultKind } from './match/sitting.js';
+export type { TimeControl, Watch } from './match/timing.js';
+export { type MatchSettings, match } from './match.js';
+export { type BotSettings, type BotTable, bots, type Known, type NamedBot, playerOf } from './names.js';
+export type { Clock, Player, Seatable, Seating } from './player.js';
+export { type GreedySettings, greedy } from './policies/greedy.js';
+export { uniform } from './policies/uniform.js';
+export { weighted } from './policies/weighted.js';
+export type { Advice, Playouts, Widening } from './search/advice.js';
+export { flat } from './search/flat.js';
+export { type IsmctsSettings, ismcts } from './search/ismcts.js';
+export type { Considered, Report } from './search/report.js';
+export type { SearchPlayer, SearchSeatable } from './search/searching.js';
+export type { SearchSettings } from './search/settings.js';
+export { uct } from './search/uct.js';
+export { placeUtility } from './search/utility.js';

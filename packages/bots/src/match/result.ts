@@ -1,0 +1,63 @@
+import type { Replay, Seat } from '@rulewright/core';
+import type { ActionIn, AnyEngine, OptionsIn, OutcomeIn } from '../game.js';
+import type { Call, FaultKind } from './sitting.js';
+
+/** Something that a player did wrong. */
+export interface Fault {
+  readonly seat: Seat;
+  /** How many decisions had been made in the game. */
+  readonly decision: number;
+  readonly during: Call;
+  readonly kind: FaultKind;
+  readonly message: string;
+}
+
+/** What one player did in a match. */
+export interface SeatStatistics {
+  /** How often it was asked. */
+  readonly decisions: number;
+  /** Milliseconds that all its calls took. */
+  readonly time: number;
+  /** Decisions that the referee made for it, at random. */
+  readonly replaced: number;
+  /** After how many decisions of the game it forfeited; absent when it did not. */
+  readonly forfeited?: number;
+}
+
+/**
+ * Why a match ended: the game was over; all seats but one had forfeited, or all; a fault stopped it; or it had as many
+ * decisions as it might have.
+ */
+export type MatchEnd = 'game-over' | 'forfeit' | 'stopped' | 'limit';
+
+/** A match that was played. */
+export interface MatchResult<E extends AnyEngine = AnyEngine> {
+  readonly end: MatchEnd;
+  /** The game as far as it was played; the engine's `replay` plays it again. */
+  readonly record: Replay<ActionIn<E>, OptionsIn<E>>;
+  /** The result by the rules of the game; absent when it was not over. */
+  readonly outcome: OutcomeIn<E> | undefined;
+  /**
+   * All seats, best first; seats that share a place stand in one group. It is the ranking of the game, but whoever forfeited
+   * stands behind everybody who did not, and behind those who forfeited later. Absent when the match was stopped or too long.
+   */
+  readonly ranking: readonly (readonly Seat[])[] | undefined;
+  /** The first group of the ranking without those who forfeited. */
+  readonly winners: readonly Seat[];
+  /** By seat. */
+  readonly seats: readonly SeatStatistics[];
+  /** Everything that players did wrong, in the order in which it happened. */
+  readonly faults: readonly Fault[];
+}
+
+/** The ranking of a match: `forfeited` is when each seat forfeited, by seat, and `ranked` the ranking by the rules. */
+export function placed(
+  ranked: readonly (readonly Seat[])[],
+  forfeited: readonly (number | undefined)[],
+): readonly (readonly Seat[])[] {
+  const isIn = (seat: Seat): boolean => forfeited[seat] === undefined;
+  const standing = ranked.map((group) => group.filter(isIn)).filter((group) => group.length > 0);
+  const moments = [...new Set(forfeited)].filter((moment) => moment !== undefined).sort((a, b) => b - a);
+  const seats = forfeited.map((_, seat) => seat);
+  return [...standing, ...moments.map((moment) => seats.filter((seat) => forfeited[seat] === moment))];
+}

@@ -1,0 +1,30 @@
+/// <reference types="node" />
+
+/** Tells the time and wakes up. A test gives one of its own. */
+export interface Watch {
+  /** Milliseconds since any fixed moment. */
+  now(): number;
+  /** Calls `ring` once after so many milliseconds, unless the function that it gives is called before. */
+  wake(after: number, ring: () => void): () => void;
+}
+
+/** How much time the players of a match have. */
+export interface TimeControl {
+  /** Milliseconds for each call of a player; no bound when not given. */
+  readonly move?: number;
+  /** Milliseconds for all calls of one player together; no bound when not given. */
+  readonly game?: number;
+  /** The clock of this machine when not given. */
+  readonly watch?: Watch;
+}
+
+/** Timers that are set for longer ring at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export const machineWatch: Watch = {
+  now: () => performance.now(),
+  wake(after, ring) {
+    const timer = setTimeout(ring, Math.min(after, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  },
+};

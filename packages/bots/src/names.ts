@@ -1,0 +1,123 @@
+import { InputError } from '@rulewright/core';
+import type { Expertise } from './expertise.js';
+import type { AnyEngine } from './game.js';
+import type { Seatable } from './player.js';
+import { greedy } from './policies/greedy.js';
+import { uniform } from './policies/uniform.js';
+import { weighted } from './policies/weighted.js';
+import { flat } from './search/flat.js';
+import { ismcts } from './search/ismcts.js';
+import type { SearchSettings } from './search/settings.js';
+import { uct } from './search/uct.js';
+import { oneOf } from './settings.js';
+
+/** What stands behind the name of a bot: `ismcts:500:cutOff=20` is `ismcts` with 500 for its first setting, and 20 for another. */
+export type BotSettings = Readonly<Record<string, string | number>>;
+
+/** A bot that can be named. */
+export interface NamedBot {
+  /** What it does, in a sentence. */
+  readonly about: string;
+  /** The settings it takes; the first may be given without its name. */
+  readonly settings: readonly string[];
+  /** True when it needs somebody's expertise in the game. */
+  readonly isExpert?: true;
+  make<E extends AnyEngine>(engine: E, settings: BotSettings, expertise: Expertise<E> | undefined): Seatable<E>;
+}
+
+/** What every search takes. */
+const SEARCH_SETTINGS = ['iterations', 'milliseconds', 'worlds', 'cutOff', 'exploration', 'playouts'] as const;
+
+function searchSettings<E extends AnyEngine>(
+  { playouts, observers: _, ...numbers }: BotSettings,
+  expertise: Expertise<E> | undefined,
+): SearchSettings<E> {
+  const how = playouts === undefined ? {} : { playouts: oneOf('playouts', playouts, ['weighted', 'uniform']) };
+  return { ...numbers, ...how, ...(expertise && { expertise }) };
+}
+
+/** Bots by name. */
+export type BotTable = Readonly<Record<string, NamedBot>>;
+
+/** The bots of this package. */
+export const bots: BotTable = {
+  uniform: {
+    about: 'takes every legal action equally often',
+    settings: [],
+    make: uniform,
+  },
+  weighted: {
+    about: 'plays at random, but likes what somebody who knows the game likes',
+    settings: [],
+    isExpert: true,
+    make: (engine, _settings, expertise) => weighted(engine, needed(expertise)),
+  },
+  greedy: {
+    about: 'takes the action after which it stands best, one step ahead in a few dealt worlds',
+    settings: ['worlds', 'width'],
+    isExpert: true,
+    make: (engine, settings, expertise) => greedy(engine, needed(expertise), { ...settings }),
+  },
+  flat: {
+    about: 'plays each action equally often in dealt worlds, and takes the one that came out best on average',
+    settings: SEARCH_SETTINGS,
+    make: (engine, settings, expertise) => flat(engine, searchSettings(settings, expertise)),
+  },
+  uct: {
+    about: 'searches each of some dealt worlds with a tree as if everybody knew it; the worlds vote',
+    settings: SEARCH_SETTINGS,
+    make: (engine, settings, expertise) => uct(engine, searchSettings(settings, expertise)),
+  },
+  ismcts: {
+    about: 'searches trees of what each seat has seen, in another dealt world each time',
+    settings: [...SEARCH_SETTINGS, 'observers'],
+    make: (engine, settings, expertise) =>
+      ismcts(engine, {
+        ...searchSettings(settings, expertise),
+        observers: oneOf('observers', settings.observers ?? 'all', ['one', 'all']),
+      }),
+  },
+};
+
+/** Where `playerOf` looks. */
+export interface Known<E extends AnyEngine = AnyEngine> {
+  /** Bots of your own, beside those of this package. */
+  readonly bots?: BotTable | undefined;
+  readonly expertise?: Expertise<E> | undefined;
+}
+
+/**
+ * The bot of this name, ready to sit down: `playerOf(engine, 'uniform')`. Settings follow the name after colons, the first
+ * with or without its name: `ismcts:500`, `ismcts:iterations=500:cutOff=20`. Throws `InputError` for a name, a setting or a
+ * value that is not known, and when the bot needs expertise and there is none.
+ */
+export function playerOf<E extends AnyEngine>(engine: E, name: string, known: Known<E> = {}): Seatable<E> {
+  const table = { ...bots, ...known.bots };
+  const [word = '', ...parts] = name.split(':');
+  const bot = Object.hasOwn(table, word) ? table[word] : undefined;
+  if (bot === undefined) throw unknown(name, `no bot is called ${word}; there are ${Object.keys(table).join(', ')}`);
+  if (bot.isExpert && known.expertise === undefined)
+    throw unknown(name, `${word} needs to know the game, and nobody has said how ${engine.id} is played well`);
+  return bot.make(engine, settingsOf(name, bot, parts), known.expertise);
+}
+
+function settingsOf(name: string, bot: NamedBot, parts: readonly string[]): BotSettings {
+  const settings = new Map<string, string | number>();
+  for (const [i, part] of parts.entries()) {
+    const [, key = i === 0 ? bot.settings[0] : undefined, value = ''] = /^(?:(\w+)=)?(.*)$/s.exec(part) ?? [];
+    const taken = bot.settings.length === 0 ? 'none' : bot.settings.join(', ');
+    if (key === undefined || !bot.settings.includes(key))
+      throw unknown(name, `${JSON.stringify(part)} is no setting of this bot, which takes ${taken}`);
+    if (settings.has(key)) throw unknown(name, `${key} is given twice`);
+    if (value === '') throw unknown(name, `${key} has no value`);
+    settings.set(key, Number.isNaN(Number(value)) ? value : Number(value));
+  }
+  return Object.fromEntries(settings);
+}
+
+function needed<X>(expertise: X | undefined): X {
+  if (expertise === undefined) throw new InputError('a bot that plays well has to know the game');
+  return expertise;
+}
+
+const unknown = (name: string, message: string): InputError => new InputError('no such bot', [{ path: name, message }]);

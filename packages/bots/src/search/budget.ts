@@ -1,0 +1,29 @@
+import type { Clock } from '../player.js';
+import type { Thinking } from './settings.js';
+
+/** Of the time that is left for a move, this part is used: the rest is for dealing, answering, and a slow machine. */
+const SHARE_OF_MOVE = 0.8;
+/** Of the time that is left for the game, this part. */
+const SHARE_OF_GAME = 1 / 30;
+
+/** Says how long to think on. */
+export class Budget {
+  private done = 0;
+  private readonly end: number;
+
+  constructor(
+    private readonly thinking: Thinking,
+    clock: Clock,
+  ) {
+    const time = Math.min(thinking.milliseconds, clock.move * SHARE_OF_MOVE, clock.game * SHARE_OF_GAME);
+    this.end = time === Number.POSITIVE_INFINITY ? time : thinking.now() + time;
+  }
+
+  /** Counts an iteration; false when there is no more. The first is always allowed. */
+  next(): boolean {
+    if (this.done >= this.thinking.iterations) return false;
+    if (this.done > 0 && this.end !== Number.POSITIVE_INFINITY && this.thinking.now() >= this.end) return false;
+    this.done++;
+    return true;
+  }
+}

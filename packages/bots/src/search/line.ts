@@ -1,0 +1,21 @@
+import type { AnyAction } from '@rulewright/core';
+import type { Question } from './iterate.js';
+import type { Walk } from './walk.js';
+
+/** Beyond it too little was tried to mean anything. */
+const LONGEST = 6;
+
+/** How the game is thought to go on after an action: what was tried most often, time and again. */
+export function lineFrom(start: Walk, { isSealed, view }: Question, first: AnyAction): readonly AnyAction[] {
+  const walk = start.fork();
+  const seats = Array.from({ length: view.position.options.players }, (_, seat) => seat);
+  const line = [first];
+  walk.go(first, isSealed);
+  // while others answer the same question unseen, what follows is not known in order
+  for (let arm = isSealed ? undefined : walk.favourite(seats); arm !== undefined; arm = walk.favourite(seats)) {
+    line.push(arm.action);
+    if (line.length === LONGEST) break;
+    walk.go(arm.action, false);
+  }
+  return line;
+}

@@ -1,0 +1,49 @@
+import type { AnyAction, Seat } from '@rulewright/core';
+import { answersOf } from './guide.js';
+import { same } from './same.js';
+import { keyOf } from './tree.js';
+import type { Walk } from './walk.js';
+import type { AnyView, World, Worlds } from './worlds.js';
+
+/** A decision that was thought about and taken. */
+export interface Decided {
+  readonly walk: Walk;
+  readonly worlds: Worlds;
+  readonly action: AnyAction;
+  readonly isSealed: boolean;
+}
+
+/** So many actions are tried to find out how the game has come here: to look for longer costs more than it saves. */
+const MOST_TRIED = 12;
+/** An answer that was thought of less often has nothing below it worth keeping. */
+const FEWEST_VISITS = 2;
+
+/** Where the trees of the last decision stand now; undefined when nobody thought of what has happened since. */
+export function resumed({ walk, worlds, action, isSealed }: Decided, view: AnyView, seat: Seat): Walk | undefined {
+  let tried = 0;
+  const after = (world: World, way: Walk, taken: AnyAction, othersAreAsked: boolean): Walk | undefined => {
+    world.apply(taken);
+    way.go(taken, othersAreAsked);
+    return arrived(world, way);
+  };
+  const arrived = (world: World, way: Walk): Walk | undefined => {
+    const legal = world.legalActions();
+    if (legal.some((each) => each.seat === seat))
+      return way.choiceOf(seat).visits > 0 && same(world.view(seat), view) ? way : undefined;
+    const [first] = legal;
+    if (first === undefined) return undefined;
+    const answers = answersOf(first.seat, legal);
+    const { arms } = way.choiceOf(first.seat);
+    const likely = answers
+      .flatMap((answer) => arms.get(keyOf(answer)) ?? [])
+      .filter(({ visits }) => visits >= FEWEST_VISITS)
+      .sort((a, b) => b.visits - a.visits);
+    for (const arm of likely) {
+      if (++tried > MOST_TRIED) return undefined;
+      const found = after(world.clone(), way.fork(), arm.action, answers.length < legal.length);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return after(worlds.at(0), walk.fork(), action, isSealed);
+}

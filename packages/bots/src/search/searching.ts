@@ -1,0 +1,71 @@
+import { at, type Seed } from '@rulewright/core';
+import { chanceOf } from '../chance.js';
+import type { ActionIn, AnyEngine } from '../game.js';
+import type { Clock, Player } from '../player.js';
+import { seedFor } from '../seeds.js';
+import { Budget } from './budget.js';
+import { guideOf } from './guide.js';
+import type { Question } from './iterate.js';
+import type { Method, Thought } from './method.js';
+import { type Report, reportText } from './report.js';
+import type { Decided } from './resume.js';
+import { type SearchSettings, thinkingOf } from './settings.js';
+import { type Arm, keyOf } from './tree.js';
+
+/** A player who searches, and can say what it thought. */
+export interface SearchPlayer<E extends AnyEngine = AnyEngine> extends Player<E> {
+  /** What it thought before its last choice; undefined when it did not have to think. */
+  report(): Report<ActionIn<E>> | undefined;
+  /** The same in words: visits, value and the line that was tried most often, action by action. */
+  explain(): string;
+}
+
+/** Makes a player for one game who searches. */
+export type SearchSeatable<E extends AnyEngine = AnyEngine> = () => SearchPlayer<E>;
+
+/** A player who thinks about every decision by one method. Throws `InputError` for settings that cannot be. */
+export function searching(engine: AnyEngine, settings: SearchSettings, method: Method): SearchSeatable {
+  const thinking = thinkingOf(settings);
+  return () => {
+    const guide = guideOf(engine, settings.expertise, thinking.playouts);
+    let seed: Seed = '';
+    let decisions = 0;
+    let before: Decided | undefined;
+    let last: Thought | undefined;
+
+    const think = (question: Question, clock: Clock): Thought => {
+      const own = seedFor(seed, 'decision', decisions);
+      const mind = { guide, thinking, chance: chanceOf(own) };
+      return method({ engine, mind, question, seed: own, budget: new Budget(thinking, clock), before });
+    };
+    return {
+      start: (seating) => {
+        seed = seating.seed;
+      },
+      choose(view, decision, legal, clock) {
+        const first = at(legal, 0);
+        decisions++;
+        last = undefined;
+        if (legal.length === 1) return first;
+        const isSealed = (decision.seats?.length ?? 1) > 1;
+        const thought = think({ view, seat: first.seat, legal, isSealed }, clock);
+        last = thought;
+        const { key, action } = at(thought.arms, 0);
+        before = thought.keep(action);
+        return legal.find((each) => keyOf(each) === key) ?? first;
+      },
+      report: () => (last === undefined ? undefined : reportOf(last)),
+      explain: () => (last === undefined ? 'there was nothing to think about' : reportText(engine, reportOf(last))),
+    };
+  };
+}
+
+const reportOf = ({ arms, iterations, line }: Thought): Report => ({
+  iterations,
+  considered: arms.map((arm: Arm) => ({
+    action: arm.action,
+    visits: arm.visits,
+    value: arm.mean,
+    line: line(arm.action),
+  })),
+});

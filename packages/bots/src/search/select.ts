@@ -1,0 +1,72 @@
+import { type AnyAction, at } from '@rulewright/core';
+import type { Chance } from '../chance.js';
+import type { Thinking } from './settings.js';
+import { Arm, type Choice, keyOf } from './tree.js';
+
+/** How likely each legal action is. */
+export type Priors = () => readonly number[];
+
+export interface Selected {
+  readonly arm: Arm;
+  /** It is tried for the first time: from here on nothing is known. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The action to try next: a new one as long as few are known, else the one of which most is to be hoped, by UCB1 among
+ * what is available: how often an action could have been taken is what counts, not how often anything was.
+ */
+export function select(
+  choice: Choice,
+  legal: readonly AnyAction[],
+  { widening, exploration }: Thinking,
+  priors: Priors,
+  chance: Chance,
+): Selected {
+  const untried: number[] = [];
+  const eager = exploration * choice.range;
+  let found: Arm | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < legal.length; place++) {
+    const arm = choice.arms.get(keyOf(at(legal, place)));
+    if (arm === undefined) {
+      untried.push(place);
+      continue;
+    }
+    arm.available++;
+    const hope = arm.mean + eager * Math.sqrt(Math.log(arm.available) / arm.visits);
+    if (hope > most) {
+      most = hope;
+      found = arm;
+    }
+  }
+  const allowed = widening.base * (choice.visits + 1) ** widening.exponent;
+  if (found !== undefined && (untried.length === 0 || legal.length - untried.length >= allowed))
+    return { arm: found, isNew: false };
+  const arm = opened(legal, untried, priors(), chance);
+  choice.arms.set(arm.key, arm);
+  return { arm, isNew: true };
+}
+
+/** The likeliest of the actions that were not tried yet, any of those that are equally likely. */
+function opened(
+  legal: readonly AnyAction[],
+  untried: readonly number[],
+  likely: readonly number[],
+  chance: Chance,
+): Arm {
+  let most = -1;
+  let places: number[] = [];
+  for (const place of untried) {
+    const prior = likely[place] ?? 0;
+    if (prior > most) {
+      most = prior;
+      places = [place];
+    } else if (prior === most) places.push(place);
+  }
+  const place = at(places, places.length === 1 ? 0 : Math.floor(chance() * places.length));
+  const action = at(legal, place);
+  const arm = new Arm(keyOf(action), action, most);
+  arm.available = 1;
+  return arm;
+}

@@ -1,0 +1,91 @@
+import type { AnyAction, Seat } from '@rulewright/core';
+
+/** An action as a search compares it: actions are flat, and those of one type have their fields in one order. */
+export function keyOf(action: AnyAction): string {
+  const fields = fieldsOf(action);
+  let key = '';
+  for (const name in fields) {
+    const value = fields[name];
+    key += `${name}=${typeof value === 'object' ? JSON.stringify(value) : value};`;
+  }
+  return key;
+}
+
+function fieldsOf(action: AnyAction): Readonly<Record<string, unknown>>;
+function fieldsOf(action: object): object {
+  return action;
+}
+
+/** Below it differences mean nothing. */
+const LEAST_RANGE = 0.01;
+
+/** What came of one action of a seat that knows so much. */
+export class Arm {
+  visits = 0;
+  /** How often it could have been taken. */
+  available = 0;
+  /** What its seat got from it, all visits together. */
+  total = 0;
+
+  constructor(
+    readonly key: string,
+    readonly action: AnyAction,
+    /** How likely somebody who knows the game would take it. */
+    readonly prior: number,
+  ) {}
+
+  get mean(): number {
+    return this.visits === 0 ? 0 : this.total / this.visits;
+  }
+
+  /** Tried more often, or as often with more success. */
+  isBefore(other: Arm): boolean {
+    return this.visits > other.visits || (this.visits === other.visits && this.mean > other.mean);
+  }
+}
+
+/** What one seat has tried at one moment of the game, as far as somebody could follow it. */
+export class Choice {
+  readonly arms = new Map<string, Arm>();
+  visits = 0;
+  private least = Number.POSITIVE_INFINITY;
+  private most = Number.NEGATIVE_INFINITY;
+
+  /** How far apart the worst and the best that the seat ever got are; 1 as long as nothing is known. */
+  get range(): number {
+    return this.visits < 2 ? 1 : Math.max(LEAST_RANGE, this.most - this.least);
+  }
+
+  credit(arm: Arm, utility: number): void {
+    this.visits++;
+    if (utility < this.least) this.least = utility;
+    if (utility > this.most) this.most = utility;
+    arm.visits++;
+    arm.total += utility;
+  }
+}
+
+/** A moment of the game, as far as somebody could follow it: reached by the actions that were seen. */
+export class Moment {
+  private readonly choices: Choice[] = [];
+  private readonly next = new Map<string, Moment>();
+
+  /** What this seat tries here. */
+  choiceOf(seat: Seat): Choice {
+    let choice = this.choices[seat];
+    if (choice === undefined) {
+      choice = new Choice();
+      this.choices[seat] = choice;
+    }
+    return choice;
+  }
+
+  after(seen: string): Moment {
+    let moment = this.next.get(seen);
+    if (moment === undefined) {
+      moment = new Moment();
+      this.next.set(seen, moment);
+    }
+    return moment;
+  }
+}

@@ -1,0 +1,159 @@
+import { type ArenaReport, type ArenaSettings, arena as playArena, type Workforce } from '@rulewright/bots/arena';
+import { isInputError } from '@rulewright/core';
+import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
+import { inOneLine, UsageError } from '../errors.js';
+import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
+import { programsAmong } from '../programs.js';
+import type { Terminal } from '../terminal.js';
+import { transcript } from '../transcript.js';
+
+export interface ArenaFlags {
+  /** Names, with commas between them. */
+  readonly players: string;
+  readonly games: string;
+  /** How many sit at a table. */
+  readonly table: string;
+  readonly allSeats?: true;
+  readonly seed?: string;
+  readonly option: readonly string[];
+  readonly workers?: string;
+  /** Milliseconds a move. */
+  readonly moveTime?: string;
+  /** Where workers of other machines take the games from. */
+  readonly redis?: string;
+  readonly json?: true;
+}
+
+const MOST_GAMES = 1_000_000;
+const MOST_WORKERS = 1_000;
+const LONGEST_MOVE = 3_600_000;
+
+/** Plays bots against each other and prints who is stronger. */
+export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): Promise<void> {
+  const game = gameNamed(id);
+  const seed = readSeed(flags.seed);
+  const options = readOptions(flags.option, flags.table);
+  start(game, seed, options);
+  if (flags.redis && flags.workers) throw new UsageError('an arena over Redis has the workers that are there');
+  const games = readCount('--games', flags.games, MOST_GAMES);
+  const names = flags.players.split(',');
+  const programs = programsAmong(names);
+  if (flags.workers && Object.keys(programs).length > 0)
+    throw new UsageError('programs are processes of their own: they play without --workers');
+  const settings: ArenaSettings = {
+    seed,
+    options,
+    games,
+    known: { expertise: game.expertise, bots: programs },
+    seats: flags.allSeats ? 'all' : 'rotate',
+    ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
+    ...(flags.workers && { workers: readCount('--workers', flags.workers, MOST_WORKERS) }),
+    ...(flags.redis && { workers: await overRedis(flags.redis, terminal) }),
+  };
+  const report = await played(game, names, settings, terminal);
+  if (flags.json) terminal.out(`${JSON.stringify(report)}\n`);
+  else transcript(terminal).print(describe(game, report));
+}
+
+/** Loaded when it is asked for: nobody else needs Redis. */
+async function overRedis(url: string, terminal: Terminal): Promise<Workforce> {
+  const redis = await import('@rulewright/bots/redis');
+  const onRefusal = (worker: string, why: string) => terminal.err(`${worker} does not play: ${why}\n`);
+  return redis.overRedis({ url, onRefusal });
+}
+
+async function played(game: AnyGame, names: readonly string[], settings: ArenaSettings, terminal: Terminal) {
+  let progress: ReturnType<Terminal['progress']> | undefined;
+  try {
+    return await playArena(game.engine, names, {
+      ...settings,
+      onGame: (_, __, games) => {
+        progress ??= terminal.progress(games);
+        progress.advance();
+      },
+    });
+  } catch (error) {
+    if (isInputError(error)) throw new UsageError(inOneLine(error));
+    throw error;
+  } finally {
+    progress?.stop();
+  }
+}
+
+/** The report as tables. */
+export function describe({ title, narrator }: AnyGame, report: ArenaReport): Printed[] {
+  const { games, deals, seed, seats, ends, reasons, faults, measured } = report;
+  const table = playersText(seats.length);
+  const ended = Object.entries(reasons).map(([reason, n]) => ({ text: `${n} × ${narrator.reason(reason)}` }));
+  const unfinished = Object.entries(ends).flatMap(([end, n]) =>
+    end === 'game-over' ? [] : [{ text: `${n} × ${UNFINISHED[end] ?? end}` }],
+  );
+  return [
+    {
+      text: `${title}: ${games} games of ${table} in ${deals === 1 ? '1 deal' : `${deals} deals`}, seed ${seed}`,
+      style: 'title',
+    },
+    {
+      text: 'Every deal is played in every seating. A score counts a shared place as half; equal players have 50 %.',
+      style: 'note',
+    },
+    standingsTable(report),
+    ...(report.pairings.length > 1 ? [pairingsTable(report)] : []),
+    { text: `Won by seat: ${seats.map((won, seat) => `${seatName(seat)} ${share(won / games)}`).join(', ')}.` },
+    { text: 'Ends', style: 'heading' },
+    ...ended,
+    ...unfinished,
+    ...(faults.length === 0 ? [] : [faultsTable(report)]),
+    { text: `${measured.seconds.toFixed(1)} s, ${(games / measured.seconds).toFixed(1)} games/s`, style: 'note' },
+  ];
+}
+
+/** How games end that are not over by their rules. */
+const UNFINISHED: Readonly<Record<string, string>> = {
+  forfeit: 'All but one had forfeited.',
+  stopped: 'A fault stopped the game.',
+  limit: 'The game had as many decisions as it might have.',
+};
+
+const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+const interval = ([low, high]: readonly [number, number]): string => `${percent(low)}–${percent(high)} %`;
+const percent = (part: number): string => (100 * part).toFixed(1);
+
+function standingsTable({ standings, players, measured }: ArenaReport): Printed {
+  const head = ['', 'score', '95 %', 'wins', 'rating', '±', 'games', 'decisions', 'ms each', 'faults'];
+  const rows = standings.map((one) => [
+    one.name,
+    share(one.score),
+    interval(one.interval),
+    share(one.wins),
+    one.rating.mu.toFixed(1),
+    one.rating.sigma.toFixed(1),
+    `${one.games}`,
+    `${one.decisions}`,
+    (measured.perDecision[players.indexOf(one.name)] ?? 0).toFixed(2),
+    `${one.faults}`,
+  ]);
+  return { table: { title: 'Players', head, rows } };
+}
+
+function pairingsTable({ pairings }: ArenaReport): Printed {
+  const rows = pairings.map(({ a, b, score, interval: between, games }) => [
+    `${a} against ${b}`,
+    share(score),
+    interval(between),
+    `${games}`,
+  ]);
+  return { table: { title: 'Pairings', head: ['', 'score', '95 %', 'games'], rows } };
+}
+
+function faultsTable({ faults }: ArenaReport): Printed {
+  const rows = faults.map(({ player, game, decision, during, message }) => [
+    player,
+    game,
+    `${decision}`,
+    during,
+    message,
+  ]);
+  return { table: { title: 'Faults', head: ['', 'game', 'after', 'in', 'what'], rows } };
+}

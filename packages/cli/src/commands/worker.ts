@@ -1,0 +1,52 @@
+import type { Sources, WorkerNews } from '@rulewright/bots/redis';
+import { isInputError } from '@rulewright/core';
+import { readCount } from '../command-line.js';
+import { inOneLine, UsageError } from '../errors.js';
+import { games } from '../games.js';
+import type { Terminal } from '../terminal.js';
+
+export interface WorkerFlags {
+  readonly redis: string;
+  readonly threads: string;
+  readonly json?: true;
+}
+
+const MOST_THREADS = 1_000;
+
+/** Plays games for arenas over Redis until it is interrupted; those it has begun are finished then. */
+export async function worker(flags: WorkerFlags, terminal: Terminal): Promise<void> {
+  const threads = readCount('--threads', flags.threads, MOST_THREADS);
+  const { work } = await import('@rulewright/bots/redis');
+  const ended = new AbortController();
+  const end = (): void => ended.abort();
+  process.once('SIGINT', end).once('SIGTERM', end);
+  const onNews = (news: WorkerNews) => terminal.out(flags.json ? `${JSON.stringify(news)}\n` : told(news));
+  try {
+    await work({ url: flags.redis, games: sources(), threads, signal: ended.signal, onNews });
+  } catch (error) {
+    if (isInputError(error)) throw new UsageError(inOneLine(error));
+    throw error;
+  } finally {
+    process.off('SIGINT', end).off('SIGTERM', end);
+  }
+}
+
+const sources = (): Record<string, Sources> =>
+  Object.fromEntries(
+    games.map(({ engine: { id } }) => [id, { engine: `@rulewright/${id}`, expertise: `@rulewright/bots/${id}` }]),
+  );
+
+function told(news: WorkerNews): string {
+  switch (news.did) {
+    case 'join':
+      return `joined ${news.arena}: ${news.game}, ${news.players.join(' – ')}\n`;
+    case 'leave':
+      return `left ${news.arena}\n`;
+    case 'refuse':
+      return `refused ${news.arena}: ${news.why}\n`;
+    case 'play':
+      return `played ${news.name} of ${news.arena}\n`;
+    default:
+      return news satisfies never;
+  }
+}

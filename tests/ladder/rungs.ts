@@ -1,0 +1,81 @@
+import { type ArenaReport, arena, type Pairing } from '@rulewright/bots/arena';
+import { at } from '@rulewright/core';
+import type { LadderGame } from './games.js';
+
+/** Somebody who is to be stronger than somebody else. */
+export interface Rung {
+  readonly stronger: string;
+  readonly weaker: string;
+  readonly players: number;
+  /** The share of games to win, beside being clear of chance. */
+  readonly aim?: number;
+}
+
+/** How a rung was climbed. */
+export interface Climbed extends Rung {
+  readonly game: string;
+  readonly games: number;
+  readonly score: number;
+  readonly interval: Pairing['interval'];
+  /** By player of the rung: milliseconds a decision. */
+  readonly perDecision: readonly number[];
+  readonly holds: boolean;
+}
+
+/** Fewer games say too little to stop, whatever they say. */
+const FEWEST = 8;
+
+/** Whether the stronger player really is, and as often as it is to be. */
+const isDecided = ({ games, score, interval: [low, high] }: Pairing, aim: number | undefined): boolean =>
+  games >= FEWEST &&
+  (high < 1 / 2 || (low > 1 / 2 && (aim === undefined || high < aim || (games >= 20 && score >= aim))));
+
+/** Plays a rung: `games` at most, fewer when it is decided early and may be. */
+export async function climb(
+  game: LadderGame,
+  rung: Rung,
+  games: number,
+  seed: string,
+  mayStop: boolean,
+): Promise<Climbed> {
+  const { engine, expertise } = game;
+  const { stronger, weaker, players, aim } = rung;
+  const report = await arena(engine, [stronger, weaker], {
+    seed,
+    games,
+    seats: 'rotate',
+    options: { players },
+    known: { expertise },
+    onFault: 'stop',
+    until: (soFar) => soFar.faults.length > 0 || (mayStop && isDecided(pairingOf(soFar), aim)),
+  });
+  if (report.faults.length > 0) throw new Error(`${engine.id}: ${JSON.stringify(report.faults[0])}`);
+  const pairing = pairingOf(report);
+  return {
+    ...rung,
+    game: engine.id,
+    games: pairing.games,
+    score: pairing.score,
+    interval: pairing.interval,
+    perDecision: report.measured.perDecision,
+    holds: pairing.interval[0] > 1 / 2 && (aim === undefined || pairing.score >= aim),
+  };
+}
+
+const pairingOf = ({ pairings }: ArenaReport): Pairing => at(pairings, 0);
+
+/** The rungs of a game: two players, and four on the last. */
+export function rungsOf({ iterations, aim }: LadderGame): readonly Rung[] {
+  const search = `ismcts:${iterations}`;
+  return [
+    { stronger: 'weighted', weaker: 'uniform', players: 2 },
+    { stronger: search, weaker: 'uniform', players: 2, aim },
+    { stronger: search, weaker: 'weighted', players: 2 },
+    { stronger: search, weaker: 'weighted', players: 4 },
+    { stronger: search, weaker: `flat:${iterations}`, players: 2 },
+  ];
+}
+
+/** More iterations against weighted players: the share of games won is to rise. */
+export const curveOf = (): readonly Rung[] =>
+  [50, 200, 1000].map((iterations) => ({ stronger: `ismcts:${iterations}`, weaker: 'weighted', players: 2 }));
