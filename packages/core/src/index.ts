@@ -72,6 +72,7 @@ export type { CardHandled, Trace } from './trace.js';
 export {
   type AgendaEvent,
   type AnyAction,
+  type AnyEvent,
   type Ask,
   type Asking,
   agendaOf,

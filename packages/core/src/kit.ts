@@ -198,7 +198,9 @@ export interface Kit<T extends GameTypes> {
 }
 
 /** The author's tools for one game, typed by its vocabulary: `export const { action, refuse, defineGame } = kit<Eco>();` */
-export function kit<T extends GameTypes & { State: BaseState<T>; Choice: Asking }>(): Kit<T> {
+export function kit<
+  T extends GameTypes & { State: BaseState<T>; Choice: Asking; Event: { rule: T['Rule'] } },
+>(): Kit<T> {
   return {
     action: (type, { during: _, ...spec }) => ({ type, ...spec }),
     refuse: (rule, code, details) => (details === undefined ? { rule, code } : { rule, code, details }),

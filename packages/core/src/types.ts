@@ -21,7 +21,7 @@ export interface GameTypes {
   /** Records that wait for somebody, a union on `kind`; each with the fields of `Ask`, `InTurnOrder` or `Simultaneous`. See `Asking`. */
   Choice: { kind: string };
   /** What happened, for logs and user interfaces, a union on `type`; each names the rule that made it happen. */
-  Event: { type: string; rule?: string };
+  Event: { type: string; rule: string };
   /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. None when a game does not say. */
   Secret?: object;
   /** The rule ids of the catalogue. */
@@ -38,6 +38,12 @@ export type ReasonOf<T extends GameTypes> = T['Reason'] & string;
 export interface AnyAction {
   readonly type: string;
   readonly seat: Seat;
+}
+
+/** An event of any game: what happened, and the rule that made it happen. */
+export interface AnyEvent {
+  readonly type: string;
+  readonly rule: string;
 }
 
 /** One seat is asked. */
@@ -254,7 +260,7 @@ export interface Outcome<Reason extends string = string> {
 }
 
 /** An event, with the seats that may read its secret fields. Plain data: it can be stored and sent. */
-export interface Emitted<E = { readonly type: string }> {
+export interface Emitted<E = AnyEvent> {
   readonly event: E;
   readonly secret?: Readonly<Partial<Record<string, readonly Seat[]>>>;
 }

@@ -38,7 +38,8 @@ const worthBy =
     const outcome = world.outcome();
     if (outcome !== undefined) return placeUtility(outcome);
     const values: number[] = [];
-    for (let seat = 0; seat < world.state.options.players; seat++) values.push(evaluate(world.state, seat, world.ask()));
+    for (let seat = 0; seat < world.state.options.players; seat++)
+      values.push(evaluate(world.state, seat, world.ask()));
     return standingUtility(values);
   };
 
