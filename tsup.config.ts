@@ -15,7 +15,7 @@ interface Manifest {
 }
 
 /** Nothing is bundled in: what a package imports must be among its dependencies. */
-const external = [/^(@[\w-]+\/)?[\w-]+(\/|$)/];
+const external = [/^(node:|@[\w-]+\/)?[\w-]+(\/|$)/];
 /** With an order of types of its own: the same sources give the same declarations, to the letter. */
 const tsconfig = 'tsconfig.build.json';
 
@@ -52,7 +52,7 @@ function builds(name: string): Options[] {
     onSuccess: () => declare(modules, outDir),
   };
   // without maps: those that tsup makes of split CommonJS name files of this machine
-  const required: Options = { ...common, name, entry: modules, platform: 'neutral', format: 'cjs' };
+  const required: Options = { ...common, name, entry: modules, platform: 'neutral', format: 'cjs', shims: true };
   const program: Options = { ...mapped, name: `${name} bin`, entry: programs, platform: 'node' };
   return [library, required, program].filter(({ entry = {} }) => Object.keys(entry).length > 0);
 }

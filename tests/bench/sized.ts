@@ -18,5 +18,6 @@ export const sized: readonly Sized[] = [
   { name: 'emix', entry: 'index', code: 24, types: 50, text: { code: 15, types: 15 }, aim: 20 },
   { name: 'does-not-exist', entry: 'index', code: 35, types: 52, text: { code: 17, types: 21 } },
   { name: 'euphoria', entry: 'index', code: 35, types: 53, text: { code: 18, types: 16 } },
+  { name: 'bots', entry: 'index', code: 14, types: 48 },
   { name: 'cli', entry: 'main', code: 48 },
 ];

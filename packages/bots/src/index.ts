@@ -42,3 +42,4 @@ export type { SearchPlayer, SearchSeatable } from './search/searching.js';
 export type { SearchSettings } from './search/settings.js';
 export { uct } from './search/uct.js';
 export { placeUtility } from './search/utility.js';
+export { playerSeed } from './seeds.js';

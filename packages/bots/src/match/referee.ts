@@ -11,7 +11,7 @@ import {
 import { chanceOf } from '../chance.js';
 import type { AnyEngine, AnyState } from '../game.js';
 import type { Player, Seatable } from '../player.js';
-import { seedFor } from '../seeds.js';
+import { playerSeed, seedFor } from '../seeds.js';
 import { copied } from './answer.js';
 import { type Fault, type MatchEnd, type MatchResult, placed } from './result.js';
 import { type Call, type Lapse, messageOf, Sitting } from './sitting.js';
@@ -62,7 +62,7 @@ export class Referee {
     const players = this.sittings.length;
     await this.everybody('start', (seat) => {
       const view = this.view(seat);
-      const seating = deepFreeze({ seat, players, options, seed: seedFor(seed, 'player', seat) });
+      const seating = deepFreeze({ seat, players, options, seed: playerSeed(seed, seat) });
       return (player) => player.start?.(seating, view);
     });
     let end = this.ended();

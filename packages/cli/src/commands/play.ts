@@ -1,13 +1,14 @@
 import type { Seat, Viewer } from '@rulewright/core';
 import { gameNamed, readOptions, readSeats, readSeed, start } from '../command-line.js';
 import { UsageError } from '../errors.js';
-import { type AnyGame, type AnyState, type Line, type Printed, playersText } from '../game.js';
+import { type AnyGame, type AnyState, type Line, type Printed, playersText, seatName } from '../game.js';
 import { askHuman } from '../human.js';
 import { type Choose, type Course, narration, playOut } from '../play-out.js';
 import { randomPlayer } from '../random-player.js';
 import { ranking } from '../ranking.js';
 import { checkWritable, writeJson } from '../record-file.js';
 import { beginFile, keeper, playAgain, readSaved, type Step } from '../saved-game.js';
+import { type NamedSeat, readBots, SeatedBots } from '../seated-bots.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
 
@@ -22,6 +23,7 @@ export interface PlayFlags {
   /** Writes the record of the whole game. */
   readonly record?: string;
   readonly human: readonly string[];
+  readonly bot: readonly string[];
   readonly auto?: true;
   readonly quiet?: true;
 }
@@ -32,6 +34,7 @@ interface Table {
   readonly seed: string;
   readonly options: object;
   readonly humans: readonly Seat[];
+  readonly bots: readonly NamedSeat[];
   readonly state: AnyState;
   readonly steps: readonly Step[];
   /** Where the game is kept. */
@@ -41,7 +44,8 @@ interface Table {
 /** Plays one game and prints what happens. */
 export async function play(id: string | undefined, flags: PlayFlags, terminal: Terminal): Promise<void> {
   const table = flags.resume === undefined ? newTable(id, flags) : resumed(id, flags, flags.resume);
-  const { game, seed, options, humans, state, steps, file } = table;
+  const { game, seed, options, humans, bots, state, steps, file } = table;
+  const seated = new SeatedBots(game, seed, steps[0]?.before ?? state, bots, steps);
   if (humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
   if (humans.length > 0 && !terminal.isInteractive) throw new UsageError('a human player needs a terminal');
   if (flags.record !== undefined) checkWritable(flags.record);
@@ -49,15 +53,23 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
 
   const tell = transcript(terminal);
   const viewer = viewerFor(humans);
-  tell.print(header(game, seed, state));
+  tell.print([...header(game, seed, state), ...namesOf(bots)]);
   if (!flags.quiet) tell.print(opening(table, flags, viewer));
   const kept = file === undefined ? undefined : keeper(file, game);
+  const narrate = flags.quiet ? () => {} : narration(game, viewer, tell);
   const course: Course = {
-    watch: flags.quiet ? () => {} : narration(game, viewer, tell),
     ...kept,
+    watch(before, events, after) {
+      narrate(before, events, after);
+      seated.tell(events, after);
+    },
+    undone(decisions) {
+      kept?.undone(decisions);
+      seated.forget(decisions);
+    },
     refused: (why) => tell.print([{ text: `That cannot be taken back: ${why}.` }]),
   };
-  const choose = chooser(table, flags, terminal, tell);
+  const choose = chooser(table, seated, flags, terminal, tell);
   const { end, actions } = await interruptible(file, terminal, () => playOut(game, state, choose, course, steps));
   tell.close();
   if (!flags.quiet) tell.print(lastBoard(game, end, viewer));
@@ -74,8 +86,9 @@ function newTable(id: string | undefined, flags: PlayFlags): Table {
   const options = readOptions(flags.option, flags.players);
   const state = start(game, seed, options);
   const humans = readSeats(flags.human, state.options.players);
+  const bots = readBots(flags.bot, humans, state.options.players);
   if (flags.save !== undefined) checkWritable(flags.save);
-  return { game, seed, options, humans, state, steps: [], file: flags.save };
+  return { game, seed, options, humans, bots, state, steps: [], file: flags.save };
 }
 
 function keepFrom({ game: { engine }, seed, options, humans }: Table, path: string): void {
@@ -94,7 +107,8 @@ function resumed(id: string | undefined, flags: PlayFlags, path: string): Table 
   const game = gameNamed(beginning.game);
   const { steps, state } = playAgain(path, game, saved);
   const humans = flags.human.length > 0 ? readSeats(flags.human, state.options.players) : beginning.human;
-  return { ...beginning, game, humans, state, steps, file: path };
+  const bots = readBots(flags.bot, humans, state.options.players);
+  return { ...beginning, game, humans, bots, state, steps, file: path };
 }
 
 function opening({ game, state, steps }: Table, flags: PlayFlags, viewer: Viewer): readonly Printed[] {
@@ -103,17 +117,27 @@ function opening({ game, state, steps }: Table, flags: PlayFlags, viewer: Viewer
   return [{ text: `The game goes on after ${steps.length} decisions.` }, ...game.narrator.board(view)];
 }
 
-/** People are asked, the others play at random. */
-function chooser({ game, seed, humans, steps }: Table, flags: PlayFlags, terminal: Terminal, tell: Transcript): Choose {
+const namesOf = (bots: readonly NamedSeat[]): Line[] =>
+  bots.length === 0 ? [] : [{ text: `Bots: ${bots.map(({ seat, name }) => `${seatName(seat)} ${name}`).join(', ')}.` }];
+
+/** People are asked and bots think, the others play at random. */
+function chooser(
+  { game, seed, humans, steps }: Table,
+  bots: SeatedBots,
+  flags: PlayFlags,
+  terminal: Terminal,
+  tell: Transcript,
+): Choose {
   const random = randomPlayer(
     game.expertise.weights(game.engine),
     steps.length === 0 ? seed : `${seed}/${steps.length}`,
   );
   const manners = { auto: flags.auto, canUndo: true };
-  return (state, seat) =>
-    humans.includes(seat)
-      ? askHuman(game, state, seat, terminal.prompts, tell, manners)
-      : random(game.engine.view(state, seat).position, seat, game.engine.legalActions(state, seat));
+  return (state, seat) => {
+    if (humans.includes(seat)) return askHuman(game, state, seat, terminal.prompts, tell, manners);
+    if (bots.sitsAt(seat)) return bots.choose(state, seat);
+    return random(game.engine.view(state, seat).position, seat, game.engine.legalActions(state, seat));
+  };
 }
 
 /** Ctrl-C at a question leaves a game that was kept, and says how to go on. */

@@ -1,0 +1,118 @@
+import { expertise } from '@rulewright/bots/ecologic';
+import { engine } from '@rulewright/ecologic';
+import {
+  begin,
+  build,
+  type EditableState,
+  end,
+  layKnownField,
+  placeOf,
+  putInitiative,
+  setEcoFund,
+  setMoney,
+  wait,
+} from '@rulewright/ecologic/positions';
+import { describe, expect, test } from 'vitest';
+import { ahead, thoughts } from './known.js';
+
+const auction = (highBid: number): NonNullable<EditableState['auction']> => ({
+  item: { kind: 'plant', branch: 'oil' },
+  opener: 1,
+  highBid,
+  highBidder: 1,
+  stillIn: [true, true],
+});
+
+/** A game of two on the known field, where seat 0 waits with 10 coins and no eco points. */
+function thinking(recipe: (state: EditableState) => void = () => {}) {
+  const state = structuredClone(engine.init('thinking', { players: 2 })) as EditableState;
+  begin(state);
+  layKnownField(state);
+  recipe(state);
+  return thoughts(engine, expertise, state, 0);
+}
+
+describe('Who knows EcoLogic', () => {
+  test.each([
+    [3, 4, 1],
+    [3, 5, 1 / 16],
+    [0, 3, 1 / 81],
+  ])('raises a bid of %i to %i with weight %d', (highBid, amount, weight) => {
+    const { of } = thinking((state) => {
+      state.auction = auction(highBid);
+      wait(state, { kind: 'bid', seat: 0 });
+    });
+    expect(of({ type: 'raise', seat: 0, amount })).toBeCloseTo(weight, 12);
+  });
+
+  test.each([
+    ['ask-aid', 0.02],
+    ['accept-aid', 0.03],
+    ['remove-initiative', 0.01],
+    ['reveal', 4],
+    ['place-initiative', 8],
+    ['pass-building', 1],
+  ] as const)('gives %s the weight %d anywhere', (type, weight) => {
+    expect(thinking().type(type)).toBe(weight);
+  });
+
+  test('bids for a plant as long as it makes the score greater, in the last round up to the coins that it earns', () => {
+    const wish = (highBid: number) =>
+      thinking((state) => {
+        setEcoFund(state, 0, 20);
+        build(state, 0, placeOf(state, 'H01'), 'oil');
+        state.lastRound = true;
+        state.auction = auction(highBid);
+        wait(state, { kind: 'bid', seat: 0 });
+      }).type('raise');
+    const wishes = [0, 1, 2, 4].map(wish);
+    expect(wishes).toEqual([...wishes].sort((a, b) => b - a));
+    expect(wishes.map((weight) => weight > 1)).toEqual([true, true, false, false]);
+    expect(wishes[3]).toBeLessThan(0.05);
+  });
+
+  test('puts an initiative on an object that has none', () => {
+    let [free, taken] = [0, 0];
+    const { of } = thinking((state) => {
+      [free, taken] = [placeOf(state, 'H01'), placeOf(state, 'H02')];
+      build(state, 0, free, 'oil', 2);
+      build(state, 0, taken, 'oil', 2);
+      putInitiative(state, taken, 'I01');
+    });
+    const on = (hex: number) => of({ type: 'place-initiative', seat: 0, initiative: 'I02', hex });
+    expect([on(free), on(taken)]).toEqual([1, 0.02]);
+  });
+});
+
+describe('The evaluation of EcoLogic', () => {
+  const over = (own: readonly [number, number], other: readonly [number, number]) =>
+    thinking((state) => {
+      end(state);
+      state.phase = 'income';
+      for (const [seat, [eco, money]] of [own, other].entries()) {
+        setMoney(state, seat, money);
+        setEcoFund(state, seat, eco);
+      }
+    }).standing;
+
+  test.each([
+    [[8, 8], [8, 8], 0.5],
+    [[8, 8], [4, 4], ahead(8 / 1.5)],
+    [[4, 4], [8, 8], 1 - ahead(8 / 1.5)],
+    // what is out of balance scores less: 4 · (4 + 12) / 12
+    [[4, 12], [4, 4], 0.5 - 0.5 + ahead((16 / 3 - 8) / 1.5)],
+  ] as const)('says of %j against %j at the end: %d', (own, other, standing) => {
+    expect(over(own, other)).toBeCloseTo(standing, 12);
+  });
+
+  test('counts what plants will still do: two eco points and three coins in the last round', () => {
+    const { standing } = thinking((state) => {
+      for (const seat of [0, 1]) setEcoFund(state, seat, 20);
+      build(state, 0, placeOf(state, 'H01'), 'oil', 2);
+      state.lastRound = true;
+    });
+    // a seventh counts as if there were time to balance it
+    const score = (less: number, more: number) => (less + more) / 7 + (6 / 7) * ((less * (less + more)) / more);
+    expect(standing).toBeCloseTo(ahead((score(13, 18) - score(10, 20)) / (1.5 + 0.9)), 12);
+  });
+});

@@ -1,0 +1,92 @@
+import { likelihoods } from '@rulewright/bots';
+import { expertise } from '@rulewright/bots/euphoria';
+import { engine } from '@rulewright/euphoria';
+import {
+  activate,
+  available,
+  begin,
+  type EuphoriaPosition,
+  giveArtifacts,
+  setGoods,
+  wait,
+} from '@rulewright/euphoria/positions';
+import { describe, expect, test } from 'vitest';
+import { ahead, thoughts } from './known.js';
+
+function thinking(recipe: (state: EuphoriaPosition) => void = () => {}) {
+  const state = structuredClone(engine.init('thinking', { players: 2 })) as EuphoriaPosition;
+  begin(state);
+  wait(state, { kind: 'turn-main', seat: 0 });
+  recipe(state);
+  return thoughts(engine, expertise, state, 0);
+}
+
+describe('Who knows Euphoria', () => {
+  test.each([
+    ['open-trade', 0.1],
+    ['submit', 4],
+    ['cancel', 0.1],
+    ['use-ability', 2],
+    ['end-turn', 1],
+    ['place', 10],
+  ] as const)('gives %s the weight %d anywhere', (type, weight) => {
+    expect(thinking().type(type)).toBe(weight);
+  });
+
+  test('takes workers back when none is left to place', () => {
+    expect(thinking().type('retrieve')).toBe(2);
+    expect(thinking((state) => available(state, 0)).type('retrieve')).toBe(20);
+  });
+
+  test('joins rather than fights, for a star', () => {
+    const { of } = thinking();
+    const side = (name: 'join' | 'fight') => of({ type: 'resolve-dilemma', seat: 0, side: name, artifacts: ['bat'] });
+    expect([side('join'), side('fight')]).toEqual([8, 1]);
+  });
+
+  test('gathers a good until it has enough', () => {
+    const generator = (energy: number) =>
+      thinking((state) => setGoods(state, 0, { energy })).of({ type: 'place', seat: 0, value: 1, space: 'generator' });
+    expect([0, 4, 5].map(generator)).toEqual([2, 2, 0.3]);
+  });
+
+  test('plays to a tenth star in games that can be read, with few trades and few idle retrievals', () => {
+    const simulation = engine.simulate(engine.init('three people', { players: 3 }));
+    const weights = expertise.weights(engine);
+    let [trades, idle] = [0, 0];
+    for (let last = -1; simulation.outcome() === undefined; last = simulation.state.turn) {
+      const { seats: [seat = 0] = [], kind } = simulation.decision() ?? {};
+      if (kind === 'trade-build' && last !== simulation.state.turn) trades++;
+      const legal = simulation.legalActions(seat);
+      const likely = likelihoods(weights, simulation.state, seat, legal);
+      const best = legal[likely.indexOf(Math.max(...likely))];
+      if (best?.type === 'retrieve' && simulation.state.place.slice(seat * 4, seat * 4 + 4).includes(-2)) idle++;
+      simulation.playout(weights, 1);
+    }
+    expect(simulation.outcome()?.reason).toBe('tenth-star');
+    expect(simulation.state.turn).toBeLessThan(400);
+    expect(trades / simulation.state.turn).toBeLessThan(0.2);
+    expect(idle / simulation.state.turn).toBeLessThan(0.1);
+  });
+});
+
+describe('The evaluation of Euphoria', () => {
+  test.each([
+    ['nothing else', () => {}, 0.5],
+    ['two stars more', (state: EuphoriaPosition) => state.stars.splice(0, 2, 8, 10), ahead(1.5)],
+    ['a worker more', (state: EuphoriaPosition) => available(state, 0, 1, 1, 1), ahead(0.4)],
+    ['goods', (state: EuphoriaPosition) => setGoods(state, 1, { water: 2, gold: 3 }), ahead(-2 * 0.09 - 3 * 0.14)],
+    ['artifacts', (state: EuphoriaPosition) => giveArtifacts(state, 0, 'bat', 'bear'), ahead(0.48)],
+    [
+      'an active recruit',
+      (state: EuphoriaPosition) => activate(state, 1, engine.content.recruits[0]?.id ?? ''),
+      ahead(-0.27),
+    ],
+  ] as const)('counts %s', (_, recipe, standing) => {
+    const level = thinking((state) => {
+      for (const seat of [0, 1]) setGoods(state, seat, {});
+      recipe(state);
+    });
+    expect(level.standing).toBeCloseTo(standing, 12);
+  });
+});

@@ -1,0 +1,118 @@
+import { actionCodes, observer, reward } from '@rulewright/bots';
+import { fields } from '@rulewright/bots/ecologic';
+import { engine as ecologic } from '@rulewright/ecologic';
+import { describe, expect, test } from 'vitest';
+import { type LabRecord, lab, open } from '../games/lab.js';
+import { ticTacToe } from '../games/tic-tac-toe.js';
+import { veil } from '../games/veil.js';
+
+describe('The codes of actions', () => {
+  const marks = (cells: readonly number[]) => cells.map((cell) => ({ type: 'mark' as const, seat: 0, cell }));
+
+  test('say what an action says, whoever acts and whatever else is legal', () => {
+    const codes = actionCodes(ticTacToe);
+    expect(codes.codes(marks([8, 0, 4]))).toEqual([8, 0, 4]);
+    expect(codes.unnamed).toBe(9);
+    expect(codes.encode({ type: 'mark', seat: 1, cell: 7 }, [{ type: 'mark', seat: 1, cell: 7 }])).toBe(7);
+    expect(codes.decode(4, marks([8, 0, 4]))).toEqual({ type: 'mark', seat: 0, cell: 4 });
+    expect(codes.decode(5, marks([8, 0, 4]))).toBeUndefined();
+    expect([...codes.mask(marks([1, 3])).subarray(0, 9)]).toEqual([0, 1, 0, 1, 0, 0, 0, 0, 0]);
+  });
+
+  test('go type by type, and field by field within a type', () => {
+    const codes = actionCodes(ecologic, {}, fields(ecologic.init('codes').options));
+    const of = (text: string) => codes.codes([ecologic.parse(text)])[0];
+    // the first type names a branch of two and a hex of 37, the second a hex
+    expect(['0 place-first oil 0', '0 place-first oil 36', '1 place-first mineral 2'].map(of)).toEqual([0, 36, 39]);
+    expect(['0 place-second 0', '0 place-second 36', '0 keep'].map(of)).toEqual([74, 110, 111]);
+  });
+
+  test('are given in the order of the list where an action says what they do not know', () => {
+    const codes = actionCodes(lab, {}, { words: ['yes'] });
+    const ask: LabRecord = { kind: 'ask', seat: 0, words: [['no', 'yes', 'perhaps']] };
+    const legal = lab.legalActions(open(ask));
+    expect(codes.codes(legal)).toEqual([codes.unnamed, 0, codes.unnamed + 1]);
+    expect(codes.decode(codes.unnamed + 1, legal)).toEqual({ type: 'say', seat: 0, word: 'perhaps' });
+    const many = Array.from({ length: 513 }, (_, n) => ({ type: 'say' as const, seat: 0, word: `${n}` }));
+    expect(codes.codes(many.slice(1)).at(-1)).toBe(codes.size - 1);
+    expect(() => codes.codes(many)).toThrow('no code');
+  });
+
+  test('are not given to what is not legal', () => {
+    const codes = actionCodes(ticTacToe);
+    expect(() => codes.encode({ type: 'mark', seat: 0, cell: 5 }, marks([1]))).toThrow('mark: the action is not legal');
+  });
+});
+
+describe('An observation', () => {
+  test('shows the viewer, what is on the table, and what is asked', () => {
+    const { observe, parts, size } = observer(ticTacToe);
+    expect(parts).toEqual([
+      { name: 'viewer', from: 0, length: 2 },
+      { name: 'cells', from: 2, length: 10 },
+      { name: 'agenda', from: 12, length: 1 },
+    ]);
+    expect(size).toBe(13);
+    const state = ticTacToe.apply(ticTacToe.init('seen'), { type: 'mark', seat: 0, cell: 4 });
+    const cells = [9, -1, -1, -1, -1, 0, -1, -1, -1, -1];
+    expect([...observe(ticTacToe.view(state, 1))]).toEqual([0, 1, ...cells, 1]);
+    expect([...observe(ticTacToe.view(state, 0))]).toEqual([1, 0, ...cells, 1]);
+    expect([...observe(ticTacToe.view(state, 'spectator'))]).toEqual([0, 0, ...cells, 1]);
+  });
+
+  test('counts the cards of a zone by kind, and those face down by back', () => {
+    const state = ecologic.init('cards', { players: 2 });
+    const { observe, parts } = observer(ecologic, { players: 2 });
+    const numbers = observe(ecologic.view(state, 0));
+    const part = (name: string): number[] => {
+      const { from, length } = parts.find((each) => each.name === name) ?? { from: 0, length: 0 };
+      return [...numbers.subarray(from, from + length)];
+    };
+    const kinds = ecologic.content.initiatives.length;
+    expect(part('initiativeDeck')).toEqual([...new Array(kinds).fill(0), 20]);
+    expect(part('initiativeDiscard')).toEqual(new Array(kinds + 1).fill(0));
+    // a game of two has four events of each of the three levels, whose backs differ
+    expect(part('eventDeck').slice(ecologic.content.events.length)).toEqual([4, 4, 4]);
+  });
+
+  test('is another one for another view', () => {
+    const { observe } = observer(veil);
+    const state = veil.init('views');
+    expect(observe(veil.view(state, 0))).not.toEqual(observe(veil.view(state, 1)));
+  });
+});
+
+describe('The reward', () => {
+  test.each([
+    [
+      [[0], [1]],
+      [1, -1],
+    ],
+    [
+      [[1], [0]],
+      [-1, 1],
+    ],
+    [[[0, 1]], [0, 0]],
+    [
+      [[2], [0], [1]],
+      [0, -1, 1],
+    ],
+    [
+      [[2], [0, 1]],
+      [-0.5, -0.5, 1],
+    ],
+    [
+      [[0, 3], [1], [2]],
+      [2 / 3, -1 / 3, -1, 2 / 3],
+    ],
+    [[[0]], [0]],
+  ])('of the ranking %j is %j', (ranking, rewards) => {
+    const given = rewards.map((_, seat) => reward({ ranking }, seat));
+    for (const [seat, expected] of rewards.entries()) expect(given[seat]).toBeCloseTo(expected, 12);
+    expect(given.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 12);
+  });
+
+  test('is refused to who did not play', () => {
+    expect(() => reward({ ranking: [[0], [1]] }, 2)).toThrow('nobody sits at 2');
+  });
+});
