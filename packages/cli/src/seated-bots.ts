@@ -4,7 +4,7 @@ import { inOneLine, UsageError } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
 import type { Step } from './saved-game.js';
 
-type Events = readonly Emitted<{ readonly type: string }>[];
+type Events = readonly Emitted[];
 
 /** A bot that waits for a seat: what it is called, and where it sits. */
 export interface NamedSeat {
