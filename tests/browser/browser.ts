@@ -42,7 +42,8 @@ export function browserTests(): { open(path: string, device?: Device): Promise<O
         if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).host !== `localhost:${PORT}`)
           opened.foreign.push(request.url());
       });
-      await page.goto(addressOf(path), { waitUntil: 'networkidle' });
+      await page.goto(addressOf(path), { waitUntil: 'load' });
+      await page.waitForFunction("document.querySelector('#app').__vue_app__ !== undefined"); // its scripts have run
       return opened;
     },
   };

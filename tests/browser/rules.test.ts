@@ -11,7 +11,7 @@ const shown = (page: Page) => page.locator('section.entry:visible');
 const idsShown = (page: Page) => shown(page).evaluateAll((found) => found.map((one) => one.getAttribute('data-id')));
 
 describe('the rules of a game', () => {
-  test('stand in the page before any script has run', async () => {
+  test('all stand in the page', async () => {
     const { page } = await open('rules/ecologic/');
     expect(await page.locator('section.entry').count()).toBe(ALL);
     expect(await status(page).textContent()).toBe(`${ALL} of ${ALL} rules`);
@@ -20,23 +20,24 @@ describe('the rules of a game', () => {
   test.each(['rules/ecologic#ECO-AUC.4', 'rules/ecologic/#ECO-AUC.4'])('%s leads to one rule', async (link) => {
     const opened = await open(link, PHONE);
     const heading = opened.page.getByRole('heading', { name: `ECO-AUC.4 ${rules['ECO-AUC.4'].title}` });
-    const { y = -1 } = (await heading.boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(PHONE.height / 2);
+    const isInUpperHalf = async (): Promise<boolean> => {
+      const { y = -1 } = (await heading.boundingBox()) ?? {};
+      return y > 0 && y < PHONE.height / 2;
+    };
+    await expect.poll(isInUpperHalf, { timeout: 10_000 }).toBe(true);
     expectQuiet(opened);
   });
 
   test('a rule has its text, its source, its options and its tests', async () => {
     const { page } = await open('rules/ecologic/');
-    const rule = page.locator('section[data-id="ECO-AID.1"]');
-    expect(await rule.textContent()).toContain(rules['ECO-AID.1'].text);
-    expect(await rule.textContent()).toContain(`Source: ${rules['ECO-AID.1'].source}`);
-    expect(await rule.getByRole('link', { name: 'mutualAid' }).getAttribute('href')).toMatch(
-      /reference.*#option-mutualAid$/,
-    );
-    await rule.getByText(/tests of ECO-AID\.1$/).click();
+    const rule = page.locator('section[data-id="ECO-AUC.4"]');
+    expect(await rule.textContent()).toContain(rules['ECO-AUC.4'].text);
+    expect(await rule.textContent()).toContain(`Source: ${rules['ECO-AUC.4'].source}`);
+    const option = page.locator('section[data-id="ECO-R2"]').getByRole('link', { name: 'supply', exact: true });
+    expect(await option.getAttribute('href')).toMatch(/reference.*#option-supply$/);
+    await rule.getByText(/tests of ECO-AUC\.4$/).click();
     const tests = await rule.locator('details a').evaluateAll((links) => links.map((link) => link.textContent));
-    expect(tests).toContain('ecologic/aid.test.ts');
+    expect(tests).toContain('ecologic/auction.test.ts');
   });
 
   test('words find rules although they are misspelt, the best first, and the address remembers them', async () => {
@@ -60,6 +61,7 @@ describe('the rules of a game', () => {
   test('a name finds its rule, whatever its case', async () => {
     const { page } = await open('rules/ecologic/');
     await page.getByLabel('Words or a name').fill('eco-auc.4');
+    await shown(page).nth(1).waitFor({ state: 'detached' });
     expect(await idsShown(page)).toEqual(['ECO-AUC.4']);
   });
 

@@ -5,7 +5,7 @@ import { simulate } from '../../packages/cli/src/commands/simulate.js';
 import { statistics } from '../../packages/cli/src/statistics.js';
 import { console, linesOf, rulewright } from './console.js';
 
-const spread = { mean: z.number(), min: z.number(), max: z.number() };
+const spread = { mean: z.number(), error: z.number().min(0), min: z.number(), max: z.number() };
 const report = z.strictObject({
   game: z.literal('ecologic'),
   rulesVersion: z.literal(1),
@@ -72,12 +72,12 @@ describe('rulewright simulate', () => {
       '  All seats are played by weighted random players, who like what somebody who knows the game likes.',
       '',
       'Games',
-      expect.stringMatching(/^ +mean +min +max$/),
-      expect.stringMatching(/^ {2}decisions +\d+\.\d +\d+ +\d+$/),
-      expect.stringMatching(/^ {2}rounds +\d+\.\d +\d+ +\d+$/),
+      expect.stringMatching(/^ +mean +± +min +max$/),
+      expect.stringMatching(/^ {2}decisions +\d+\.\d +\d+\.\d +\d+ +\d+$/),
+      expect.stringMatching(/^ {2}rounds +\d+\.\d +\d+\.\d +\d+ +\d+$/),
       '',
       'Scores',
-      expect.stringMatching(/^ +mean +min +max +zero +wins$/),
+      expect.stringMatching(/^ +mean +± +min +max +zero +wins$/),
       ...[0, 1, 2].map((seat) => expect.stringMatching(new RegExp(`^ {2}P${seat} +\\d+\\.\\d\\d `))),
       expect.stringMatching(/^ {2}Zero scores: \d+\.\d %\. Shared victories: \d\.$/),
       '',
@@ -113,11 +113,21 @@ test('Statistics are means, extremes, wins, zeros and reasons', () => {
     statistics([sample(10, [0, fraction(1, 2)], [1]), sample(30, [4, 0], [0]), sample(20, [2, 1], [0, 1])]),
   ).toEqual({
     games: 3,
-    decisions: { mean: 20, min: 10, max: 30, total: 60 },
-    rounds: { mean: 10, min: 10, max: 10 },
+    decisions: { mean: 20, error: expect.closeTo(10 / Math.sqrt(3)), min: 10, max: 30, total: 60 },
+    rounds: { mean: 10, error: 0, min: 10, max: 10 },
     seats: [
-      { seat: 0, score: { mean: 2, min: 0, max: 4 }, wins: 2, zeroScores: 1 / 3 },
-      { seat: 1, score: { mean: 0.5, min: 0, max: 1 }, wins: 2, zeroScores: 1 / 3 },
+      {
+        seat: 0,
+        score: { mean: 2, error: expect.closeTo(2 / Math.sqrt(3)), min: 0, max: 4 },
+        wins: 2,
+        zeroScores: 1 / 3,
+      },
+      {
+        seat: 1,
+        score: { mean: 0.5, error: expect.closeTo(0.5 / Math.sqrt(3)), min: 0, max: 1 },
+        wins: 2,
+        zeroScores: 1 / 3,
+      },
     ],
     zeroScores: 1 / 3,
     sharedWins: 1,

@@ -79,7 +79,7 @@ describe('find', () => {
     const { found } = find(ticTacToe, { such: isWon, budget: 600, text: words });
     expect(found?.told).toHaveLength(6);
     expect(found?.told.at(0)).toBe('nine cells');
-    expect(found?.told.at(-1)).toMatch(/^5\. 0 marks \d$/);
+    expect(found?.told.at(-1)).toMatch(/^5\. 0 marks \d \(TTT-1\)$/);
   });
 });
 
@@ -97,7 +97,7 @@ describe('told', () => {
       { type: 'mark', seat: 1, cell: 0 },
     ] as const;
     const record = ticTacToe.record({ seed: 1, actions });
-    expect(told(ticTacToe, words, record)).toEqual(['nine cells', '1. 0 marks 4', '2. 1 marks 0']);
+    expect(told(ticTacToe, words, record)).toEqual(['nine cells', '1. 0 marks 4 (TTT-1)', '2. 1 marks 0 (TTT-1)']);
   });
 
   it('refuses what is no record', () => {

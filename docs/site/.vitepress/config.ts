@@ -35,6 +35,8 @@ export default defineConfig({
     ['meta', { name: 'color-scheme', content: 'light dark' }],
     ['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
   ],
+  // pages of rules are large; nobody reads them all
+  router: { prefetchLinks: false },
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   vite: {
     resolve: {

@@ -1,5 +1,5 @@
 import type { AnyState, Expertise } from '@rulewright/bots';
-import type { AnyAction, Engine, RuleCatalogue, Seat, View, Violation } from '@rulewright/core';
+import type { AnyAction, AnyEvent, Engine, RuleCatalogue, Seat, View, Violation } from '@rulewright/core';
 import type { FactTable, GameText } from '@rulewright/core/text';
 
 export type { AnyState } from '@rulewright/bots';
@@ -67,7 +67,7 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
 }
 
 /** A game whose exact types do not matter. */
-export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], { readonly type: string }, unknown>;
+export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], AnyEvent, unknown>;
 
 /** `1 player`, `3 players`. */
 export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;

@@ -9,6 +9,8 @@ export interface Sample {
 
 export interface Spread {
   readonly mean: number;
+  /** The standard error of the mean; 0 of a single value. */
+  readonly error: number;
   readonly min: number;
   readonly max: number;
 }
@@ -68,7 +70,14 @@ function spread(values: readonly number[]): Spread {
     min = Math.min(min, value);
     max = Math.max(max, value);
   }
-  return { mean: sum(values) / values.length, min, max };
+  const mean = sum(values) / values.length;
+  return { mean, error: standardError(values, mean), min, max };
+}
+
+function standardError(values: readonly number[], mean: number): number {
+  const n = values.length;
+  if (n < 2) return 0;
+  return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (n - 1) / n);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

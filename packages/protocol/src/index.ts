@@ -8,6 +8,6 @@ export { type OptionFacts, optionFacts, rulesOfOption } from './option-facts.js'
 export type { PlayerMessages } from './player-messages.js';
 export { findRules, isRuleId } from './rulebook.js';
 export { serve } from './serve.js';
-export type { AnyText, ServedEngine, ServedGame } from './served-game.js';
+export type { AnyState, AnyText, ServedEngine, ServedGame } from './served-game.js';
 export { createSession, type ServerSession, type ServerSettings } from './server.js';
 export { PROTOCOL } from './version.js';

@@ -1,6 +1,6 @@
-import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, Outcome, Seed, Simulation } from '@rulewright/core';
 import alea from 'seedrandom/lib/alea.js';
+import type { AnyState } from './served-game.js';
 
 /** Games that are played out at random. */
 export interface Plan {

@@ -1,4 +1,3 @@
-import type { AnyState } from '@rulewright/bots';
 import type {
   AnyAction,
   AnyDecision,
@@ -12,6 +11,7 @@ import type {
   Violation,
 } from '@rulewright/core';
 import * as z from 'zod/mini';
+import type { AnyState } from './served-game.js';
 import type { At } from './session.js';
 
 // The words of the messages. Data of a game is checked by its engine: here it only has to be an object.

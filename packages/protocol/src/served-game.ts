@@ -1,6 +1,9 @@
-import type { AnyState } from '@rulewright/bots';
+import type { AnyState as State } from '@rulewright/bots';
 import type { AnyAction, Engine, RuleCatalogue, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
+
+/** What core keeps in the state of every game. */
+export interface AnyState extends State {}
 
 /** A game in words, whatever its exact types. */
 export type AnyText = GameText<View<AnyState>, AnyAction, { readonly type: string }, Violation>;

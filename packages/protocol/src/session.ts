@@ -1,4 +1,3 @@
-import type { AnyState } from '@rulewright/bots';
 import {
   type AnyAction,
   InputError,
@@ -11,7 +10,7 @@ import {
 } from '@rulewright/core';
 import { beyond } from './errors.js';
 import type { Limits } from './limits.js';
-import type { ServedGame } from './served-game.js';
+import type { AnyState, ServedGame } from './served-game.js';
 
 /** A game that is played by the rules, from its beginning or from a state that was loaded. */
 export interface HeldGame {

@@ -106,7 +106,7 @@ function tellStep(game: AnyGame, { number, of, before, action, events, after }: 
   ]);
   narration(game, 'spectator', tell)(before, events, after);
   tell.close();
-  const rules = new Set(events.flatMap(({ event }) => ('rule' in event ? [String(event.rule)] : [])));
+  const rules = new Set(events.map(({ event }) => event.rule));
   tell.print([{ text: `Rules: ${[...rules].join(', ')}.`, style: 'note' }]);
 }
 

@@ -98,8 +98,8 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
       text: `All seats are played by ${PLAYERS}.`,
       style: 'note',
     },
-    { table: { title: 'Games', head: ['', 'mean', 'min', 'max'], rows: spreads } },
-    { table: { title: 'Scores', head: ['', 'mean', 'min', 'max', 'zero', 'wins'], rows: seatRows } },
+    { table: { title: 'Games', head: ['', 'mean', '±', 'min', 'max'], rows: spreads } },
+    { table: { title: 'Scores', head: ['', 'mean', '±', 'min', 'max', 'zero', 'wins'], rows: seatRows } },
     { text: `Zero scores: ${share(zeroScores)}. Shared victories: ${sharedWins}.` },
     { text: 'Ends', style: 'heading' },
     ...Object.entries(endReasons).map(([reason, n]) => ({ text: `${n} × ${narrator.reason(reason)}` })),
@@ -110,8 +110,10 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
   ];
 }
 
-const spreadCells = ({ mean, min, max }: Spread, digits: number): string[] => [
+/** The standard error of the mean stands beside it. */
+const spreadCells = ({ mean, error, min, max }: Spread, digits: number): string[] => [
   mean.toFixed(digits),
+  error.toFixed(digits),
   plain(min),
   plain(max),
 ];

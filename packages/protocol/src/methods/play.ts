@@ -1,4 +1,3 @@
-import type { AnyState } from '@rulewright/bots';
 import { type AnyAction, type Emitted, InputError, RuleError, type Seat, type Viewer } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { beyond } from '../errors.js';
@@ -21,6 +20,7 @@ import {
   violation,
   whole,
 } from '../schemas.js';
+import type { AnyState } from '../served-game.js';
 import { type Held, type HeldGame, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
 import { changed } from './positions.js';

@@ -1,4 +1,3 @@
-import type { AnyState } from '@rulewright/bots';
 import { InputError } from '@rulewright/core';
 import * as z from 'zod/mini';
 import {
@@ -16,6 +15,7 @@ import {
   state,
   whole,
 } from '../schemas.js';
+import type { AnyState } from '../served-game.js';
 import { type Held, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
 

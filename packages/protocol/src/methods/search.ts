@@ -1,9 +1,9 @@
-import type { AnyState } from '@rulewright/bots';
 import { InputError, type View } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { beyond } from '../errors.js';
 import { playOuts } from '../playouts.js';
 import { about, as, at, atSeen, count, object, reached, seat, seed, viewer, whole } from '../schemas.js';
+import type { AnyState } from '../served-game.js';
 import { type At, type Held, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
 import { chosen } from './play.js';

@@ -1,8 +1,7 @@
-import type { AnyState } from '@rulewright/bots';
 import { InputError, type View } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { about, action, anything, atSeen, event, game, seat, viewer, violation } from '../schemas.js';
-import type { AnyText, ServedGame } from '../served-game.js';
+import type { AnyState, AnyText, ServedGame } from '../served-game.js';
 import { method } from './method.js';
 
 // A game in words.
