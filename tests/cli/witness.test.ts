@@ -75,7 +75,12 @@ describe('rulewright replay --at', () => {
     const lines = linesOf(out);
     expect(code).toBe(0);
     expect(lines.slice(0, 3)).toEqual(['EcoLogic – 2 players, seed witness', '', 'Decision 1 of 2']);
-    expect(lines.slice(-4)).toEqual(['TODO']);
+    expect(lines.slice(-4)).toEqual([
+      '  P0, you have 10 coins and an eco fund of 0. Where does your first piece go?',
+      '  P0: place an oil piece on H16 (1,−2): 2 eco points.',
+      '  P0 places an oil piece on H16 (1,−2); P0 gets 2 eco points from the hex (eco fund 0 → 2).',
+      '  Rules: ECO-SET.9, ECO-BIO.1.',
+    ]);
   });
 
   test.each(['0', '3', 'last', '-1', '1.0'])('refuses the decision %s', async (number) => {
