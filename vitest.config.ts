@@ -12,6 +12,7 @@ export default defineConfig({
       'tests/conformance/**',
       'tests/bench/**',
       'tests/redis/**',
+      'tests/browser/**',
     ],
     maxWorkers: '100%',
     // modules keep no state between games, so a worker imports each engine once for all its files

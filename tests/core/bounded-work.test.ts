@@ -88,7 +88,7 @@ test('an action is enumerated in as many runs as the limit allows, and in one mo
   }
 });
 
-test('a purse that no game has ends in a bug that says so, not in a list without end', () => {
+test('a purse that no game has ends in an error, not in a list without end', () => {
   let state = ecologic.init(1, { supply: 'unlimited' });
   for (let legal = ecologic.legalActions(state); ecologic.decision(state)?.kind !== 'bid'; ) {
     state = ecologic.apply(
@@ -98,8 +98,7 @@ test('a purse that no game has ends in a bug that says so, not in a list without
     legal = ecologic.legalActions(state);
   }
   const rich = { ...state, players: state.players.map((player) => ({ ...player, money: 10_000_000 })) };
-  const tooMany = new EngineBug('bid has more than 1000000 answers');
-  expect(() => ecologic.legalActions(rich)).toThrow(tooMany);
-  expect(() => ecologic.simulate(rich).legalActions()).toThrow(tooMany);
-  expect(() => ecologic.legalActions(ecologic.view(rich, 1), 1)).toThrow(tooMany);
+  refused(() => ecologic.legalActions(rich));
+  refused(() => ecologic.legalActions(ecologic.view(rich, ecologic.decision(state)?.seats[0] ?? 0)));
+  expect(() => ecologic.simulate(rich).legalActions()).toThrow(new EngineBug('bid has more than 1000000 answers'));
 });

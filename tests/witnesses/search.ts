@@ -1,4 +1,4 @@
-import type { AnyAction } from '@rulewright/core';
+import { type AnyAction, at } from '@rulewright/core';
 import { type AnyEngine, type AnyState, type Generator, generator, hostileActions, uniform } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { shortened } from '../../packages/testing/src/shorten.js';
@@ -38,6 +38,8 @@ export interface Effort {
 /** In this share of positions something forbidden is tried, so many times. */
 const TRYING = 0.25;
 const TRIES = 12;
+/** Of what other positions offer with the same question, so many are tried. */
+const FAMILIAR = 60;
 
 export function searchWitnesses(game: Watched, named: ReadonlySet<string>, effort: Effort): Witness[] {
   const hunt = new Hunt(game, named);
@@ -47,6 +49,8 @@ export function searchWitnesses(game: Watched, named: ReadonlySet<string>, effor
 
 class Hunt {
   private readonly best = new Map<string, Best>();
+  /** What was offered, in any game, by the question that offered it. */
+  private readonly offered = new Map<string, Map<string, AnyAction>>();
   private readonly engine: AnyEngine;
   private readonly hostile: ReturnType<typeof hostileActions>;
 
@@ -84,19 +88,34 @@ class Hunt {
   }
 
   private tryForbidden(
-    at: Omit<Best, 'way' | 'tried'>,
+    here: Omit<Best, 'way' | 'tried'>,
     state: AnyState,
     legal: readonly AnyAction[],
     stale: readonly AnyAction[],
     random: Generator,
   ): void {
     const seed = Math.floor(random() * 2 ** 31);
-    for (const given of fc.sample(this.hostile(state, legal, stale.slice(-40)), { numRuns: TRIES, seed })) {
+    const hostile = fc.sample(this.hostile(state, legal, stale.slice(-40)), { numRuns: TRIES, seed });
+    for (const given of [...this.familiar(state, legal, random), ...hostile]) {
       const why = this.engine.explain(state, given);
       if (why === undefined || why.rule === 'CORE-ACT.1') continue;
       const isTiming = why.code === 'not-offered' || why.code === 'not-asked';
-      this.note(why.rule, { ...at, way: isTiming ? 'times' : 'forbids', tried: given as AnyAction });
+      this.note(why.rule, { ...here, way: isTiming ? 'times' : 'forbids', tried: given as AnyAction });
     }
+  }
+
+  /** Actions that answered the same question elsewhere. */
+  private familiar(state: AnyState, legal: readonly AnyAction[], random: Generator): AnyAction[] {
+    const kind = state.agenda.at(-1)?.kind ?? '';
+    const known = this.offered.get(kind) ?? new Map<string, AnyAction>();
+    this.offered.set(kind, known);
+    for (const action of legal) known.set(this.engine.format({ ...action, seat: 0 }), action);
+    const all = [...known.values()];
+    const seat = legal[0]?.seat ?? 0;
+    return Array.from({ length: Math.min(FAMILIAR, all.length) }, () => {
+      const action = at(all, Math.floor(random() * all.length));
+      return { ...action, seat };
+    });
   }
 
   private note(rule: unknown, found: Best): void {
