@@ -14,8 +14,8 @@ interface Manifest {
   readonly bin?: Readonly<Record<string, string>>;
 }
 
-/** Nothing is bundled in: what a package imports must be among its dependencies. */
-const external = [/^(node:|@[\w-]+\/)?[\w-]+(\/|$)/];
+/** Nothing is bundled in: what a package imports must be among its dependencies, or Node's own. */
+const external = [/^node:/, /^(@[\w-]+\/)?[\w-]+(\/|$)/];
 /** With an order of types of its own: the same sources give the same declarations, to the letter. */
 const tsconfig = 'tsconfig.build.json';
 

@@ -6,7 +6,13 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'tests/packaging/**', 'tests/conformance/**', 'tests/bench/**', 'tests/redis/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/packaging/**',
+      'tests/conformance/**',
+      'tests/bench/**',
+      'tests/redis/**',
+    ],
     maxWorkers: '100%',
     // modules keep no state between games, so a worker imports each engine once for all its files
     isolate: false,

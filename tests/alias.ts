@@ -7,4 +7,5 @@ export const alias = [
   { find: /^@rulewright\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
   { find: /^@rulewright\/([^/]+)\/(rules|schema|positions|text|words)$/, replacement: `${packages}/$1/src/$2.ts` },
   { find: /^@rulewright\/bots\/(.+)$/, replacement: `${packages}/bots/src/$1.ts` },
+  { find: '@rulewright/protocol/node', replacement: `${packages}/protocol/src/node.ts` },
 ];

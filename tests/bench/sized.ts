@@ -19,5 +19,6 @@ export const sized: readonly Sized[] = [
   { name: 'does-not-exist', entry: 'index', code: 35, types: 52, text: { code: 17, types: 21 } },
   { name: 'euphoria', entry: 'index', code: 35, types: 53, text: { code: 18, types: 16 } },
   { name: 'bots', entry: 'index', code: 14, types: 48 },
+  { name: 'protocol', entry: 'index', code: 13, types: 36 },
   { name: 'cli', entry: 'main', code: 48 },
 ];

@@ -93,3 +93,12 @@ describe.each(experts)('Who knows $name well', ({ engine, expertise, optionSets 
     for (const reason of Object.values(reasons)) expect(reason).toMatch(/^[a-z].*[a-z]$/);
   });
 });
+
+test('who knows Emix judges powers that discard powers, however many face each other', () => {
+  const { customCards = [] } = emixSets.find((set) => set.customCards !== undefined) ?? {};
+  for (let seed = 0; seed < 5; seed++) {
+    const simulation = emix.simulate(emix.init(seed, { players: 3, customCards }));
+    simulation.playout(emixExpertise.weights(emix));
+    expect(simulation.outcome()).toBeDefined();
+  }
+});

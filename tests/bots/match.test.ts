@@ -53,10 +53,10 @@ describe('a match', () => {
     const clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
     expect(heard).toEqual([
       ['start', 1, 2, { players: 2 }, 1],
-      ['observe', [0], [{ type: 'marked', seat: 0, cell: 8 }]],
+      ['observe', [0], [{ type: 'marked', rule: 'TTT-1', seat: 0, cell: 8 }]],
       ['choose', 'mark', [1], 8, clock],
-      ['observe', [1, 0], [{ type: 'marked', seat: 1, cell: 0 }]],
-      ['observe', [1, 0, 0], [{ type: 'marked', seat: 0, cell: 7 }]],
+      ['observe', [1, 0], [{ type: 'marked', rule: 'TTT-1', seat: 1, cell: 0 }]],
+      ['observe', [1, 0, 0], [{ type: 'marked', rule: 'TTT-1', seat: 0, cell: 7 }]],
       ['end', 1, undefined],
     ]);
   });

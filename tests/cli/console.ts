@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
 import { run } from '../../packages/cli/src/program.js';
 import type { Prompts, Terminal } from '../../packages/cli/src/terminal.js';
@@ -18,7 +19,7 @@ export interface Console extends Terminal {
 }
 
 /** A terminal that keeps what is printed; nobody sits there unless prompts are given. */
-export function console(prompts?: Prompts, hasColors = false): Console {
+export function console(prompts?: Prompts, hasColors = false, input: readonly string[] = []): Console {
   const printed = { out: '', err: '', progress: 0 };
   return {
     printed,
@@ -32,6 +33,12 @@ export function console(prompts?: Prompts, hasColors = false): Console {
     width: 110,
     isInteractive: prompts !== undefined,
     prompts: prompts ?? silence,
+    stream: {
+      input: Readable.from(input),
+      write: (text) => {
+        printed.out += text;
+      },
+    },
     progress: () => ({ advance: () => printed.progress++, stop: () => {} }),
   };
 }
@@ -42,8 +49,12 @@ const nobody = (): never => {
 const silence: Prompts = { choose: nobody, number: nobody, text: nobody };
 
 /** Runs a command line in this process. */
-export async function rulewright(args: readonly string[], prompts?: Prompts): Promise<Output> {
-  const terminal = console(prompts);
+export async function rulewright(
+  args: readonly string[],
+  prompts?: Prompts,
+  input: readonly string[] = [],
+): Promise<Output> {
+  const terminal = console(prompts, false, input);
   const code = await run(args, terminal);
   return { code, out: terminal.printed.out, err: terminal.printed.err };
 }

@@ -111,6 +111,29 @@ const indifferent: Expertise = {
   evaluation: () => () => 0.5,
 };
 
+const silence = (): string => '';
+const nothing = (): never[] => [];
+/** A text that says nothing. */
+const silent: AnyGame['text'] = {
+  title: '',
+  scoring: '',
+  amounts: [],
+  legend: '',
+  opening: silence,
+  action: silence,
+  topic: silence,
+  question: silence,
+  event: () => ({ text: '' }),
+  refusal: silence,
+  reason: silence,
+  score: () => ({}),
+  card: silence,
+  option: silence,
+  optionValue: silence,
+  tables: nothing,
+  drawing: nothing,
+};
+
 /** Hush, a game with hidden hands, told by somebody who only keeps what there is to tell. */
 function secretive(heard: Told[]): AnyGame {
   return {
@@ -119,7 +142,7 @@ function secretive(heard: Told[]): AnyGame {
     rules: {},
     refusals: {},
     reconstructed: '',
-    text: { option: () => '' },
+    text: silent,
     expertise: indifferent,
     narrator: {
       opening: () => [],

@@ -82,10 +82,10 @@ describe('a forced choice', () => {
   test('tells its listeners of the action that was taken', () => {
     const state = open({ kind: 'ask', seat: 1, words: [[], ['go']] }, must(['a']));
     expect(lab.step(state, { type: 'say', seat: 1, word: 'go' }).events).toEqual([
-      { event: { type: 'whispered', seat: 1, word: 'go' }, secret: { word: [1] } },
+      { event: { type: 'whispered', rule: 'LAB-1', seat: 1, word: 'go' }, secret: { word: [1] } },
       { event: { type: 'choice-forced', rule: 'LAB-1', choice: 'must', seat: 0, action: 'say' } },
-      { event: { type: 'whispered', seat: 0, word: 'a' }, secret: { word: [0] } },
-      { event: { type: 'logged', word: 'then' } },
+      { event: { type: 'whispered', rule: 'LAB-1', seat: 0, word: 'a' }, secret: { word: [0] } },
+      { event: { type: 'logged', rule: 'LAB-2', word: 'then' } },
     ]);
   });
 });
@@ -110,7 +110,7 @@ describe('of a forced choice listeners are told', () => {
   test('that it was answered for its seat, before what the answer does', () => {
     expect(after(lab, must(['a']))).toEqual([
       { event: { type: 'choice-forced', rule: 'LAB-1', choice: 'must', seat: 2, action: 'say' } },
-      { event: { type: 'whispered', seat: 2, word: 'a' }, secret: { word: [2] } },
+      { event: { type: 'whispered', rule: 'LAB-1', seat: 2, word: 'a' }, secret: { word: [2] } },
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('of a forced choice listeners are told', () => {
     expect(after(lab, { kind: 'press', ...inTurnOrder([2, 0]), words: [['a'], [], []] })).toEqual([
       { event: { type: 'choice-skipped', rule: 'LAB-1', choice: 'press', seat: 2 } },
       { event: { type: 'choice-forced', rule: 'LAB-1', choice: 'press', seat: 0, action: 'say' } },
-      { event: { type: 'whispered', seat: 0, word: 'a' }, secret: { word: [0] } },
+      { event: { type: 'whispered', rule: 'LAB-1', seat: 0, word: 'a' }, secret: { word: [0] } },
     ]);
   });
 

@@ -26,9 +26,9 @@ describe('step', () => {
     const { state: after, events } = lab.step(lab.scriptDraws(state, [4]), { type: 'say', seat: 0, word: 'go' });
     expect(after).toEqual(answer(lab.scriptDraws(state, [4]), '0 go'));
     expect(events).toEqual([
-      { event: { type: 'whispered', seat: 0, word: 'go' }, secret: { word: [0] } },
-      { event: { type: 'logged', word: 4 } },
-      { event: { type: 'logged', word: 'end' } },
+      { event: { type: 'whispered', rule: 'LAB-1', seat: 0, word: 'go' }, secret: { word: [0] } },
+      { event: { type: 'logged', rule: 'LAB-2', word: 4 } },
+      { event: { type: 'logged', rule: 'LAB-2', word: 'end' } },
     ]);
     expect(events.every(({ event }) => Object.isFrozen(event))).toBe(true);
     expect(Object.isFrozen(events[0]?.secret?.word)).toBe(true);
@@ -38,8 +38,8 @@ describe('step', () => {
     const state = open({ kind: 'ask', seat: 0, words: [['go']] }, { kind: 'show' }, { kind: 'show' });
     const { state: after, events } = lab.step(state, { type: 'say', seat: 0, word: 'go' });
     expect(events.slice(1).map(({ event }) => event)).toEqual([
-      { type: 'shown', log: ['0 go'] },
-      { type: 'shown', log: ['0 go', 'shown'] },
+      { type: 'shown', rule: 'LAB-2', log: ['0 go'] },
+      { type: 'shown', rule: 'LAB-2', log: ['0 go', 'shown'] },
     ]);
     expect(after.log).toEqual(['0 go', 'shown', 'shown']);
   });
@@ -89,9 +89,9 @@ describe('an event', () => {
     const sent: typeof events = JSON.parse(JSON.stringify(events));
     const card = state.hands[0]?.[3];
     const skipped = { type: 'choice-skipped', rule: 'HSH-TRM.1', choice: 'trim', seat: 0 };
-    expect(hush.eventsFor(sent, 0)).toEqual([{ type: 'drawn', seat: 0, card }, skipped]);
-    expect(hush.eventsFor(sent, 1)).toEqual([{ type: 'drawn', seat: 0 }, skipped]);
-    expect(hush.eventsFor(sent, 'spectator')).toEqual([{ type: 'drawn', seat: 0 }, skipped]);
+    expect(hush.eventsFor(sent, 0)).toEqual([{ type: 'drawn', rule: 'HSH-TRN.1', seat: 0, card }, skipped]);
+    expect(hush.eventsFor(sent, 1)).toEqual([{ type: 'drawn', rule: 'HSH-TRN.1', seat: 0 }, skipped]);
+    expect(hush.eventsFor(sent, 'spectator')).toEqual([{ type: 'drawn', rule: 'HSH-TRN.1', seat: 0 }, skipped]);
     expect(hush.eventsFor([], 0)).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ describe('stakes', () => {
     expect(hush.view(state, 1)).not.toEqual(hush.view(play(staking, '1 stake 0'), 1));
     expect(hush.step(state, hush.parse('0 stake 1')).events).toEqual([]);
     expect(hush.step(play(state, '0 stake 1'), hush.parse('2 stake 1')).events).toEqual([
-      { event: { type: 'staked', stakes: [1, 2, 1] } },
+      { event: { type: 'staked', rule: 'HSH-STK.1', stakes: [1, 2, 1] } },
     ]);
   });
 });
@@ -204,7 +204,7 @@ describe('cards', () => {
   test('are told only to those who see them', () => {
     const state = hush.scriptDraws(position([[THIEF], [PURSE, STRIKE], [PURSE]]), ['strike']);
     const { events } = hush.step(state, hush.parse(`0 play ${THIEF} 1`));
-    const stolen = { type: 'stolen', seat: 0, from: 1 };
+    const stolen = { type: 'stolen', rule: 'HSH-CRD.1', seat: 0, from: 1 };
     expect([0, 1, 2, 'spectator' as const].map((viewer) => hush.eventsFor(events, viewer)[1])).toEqual([
       { ...stolen, card: STRIKE },
       { ...stolen, card: STRIKE },

@@ -280,6 +280,9 @@ describe('load complains of', () => {
       expect(asked({ kind: 'vote', asked: [0], waiting: [0], sealed: [], words: [['a']], ...odd })).toEqual([
         { path: `agenda.0.${path}`, message },
       ]);
+    expect(asked({ kind: 'ask', seat: 0, left: 2, words: [['a']] })).toEqual([
+      { path: 'agenda.0.left', message: 'expected a list, found 2' },
+    ]);
     expect(asked({ kind: 'relay', seat: -1, left: [0], words: [['a']] })).toEqual([
       { path: 'agenda.0.seat', message: 'expected a seat from 0 to 2, found -1' },
     ]);

@@ -32,7 +32,9 @@ interface Mini extends GameTypes {
   Content: { readonly id: string };
   Task: { kind: 'pay'; amount: number } | { kind: 'end' };
   Choice: ({ kind: 'buy' } & Ask) | ({ kind: 'react' } & InTurnOrder) | ({ kind: 'bid' } & Simultaneous);
-  Event: { type: 'bought'; seat: Seat; card: number } | { type: 'paid'; seat: Seat; amount: number };
+  Event:
+    | { type: 'bought'; rule: 'MIN-1'; seat: Seat; card: number }
+    | { type: 'paid'; rule: 'MIN-2'; seat: Seat; amount: number };
   Secret: { bought: 'card' };
   Rule: 'MIN-1' | 'MIN-2';
   Refusal: 'too-poor' | 'no-card';
@@ -50,6 +52,46 @@ interface AsksNobody extends GameTypes {
 }
 // @ts-expect-error a choice says who is asked
 kit<AsksNobody>();
+
+// core's names in the record of a choice mean nothing else
+interface AsksWith<Fields> extends GameTypes {
+  State: BaseState<AsksWith<Fields>>;
+  Choice: ({ kind: 'wait' } & Ask) | ({ kind: 'discard' } & Fields);
+}
+kit<AsksWith<Ask & { toGo: number }>>();
+// @ts-expect-error `left` is the list of the seats to be asked
+kit<AsksWith<Ask & { left: number }>>();
+// @ts-expect-error `asked` belongs to a sealed choice
+kit<AsksWith<Ask & { asked: boolean }>>();
+// @ts-expect-error `waiting` belongs to a sealed choice
+kit<AsksWith<InTurnOrder & { waiting: Seat[] }>>();
+// @ts-expect-error `sealed` belongs to a sealed choice
+kit<AsksWith<Ask & { sealed: number[] }>>();
+// @ts-expect-error a sealed choice asks several seats
+kit<AsksWith<Simultaneous & { seat: Seat }>>();
+// @ts-expect-error a sealed choice does not go round
+kit<AsksWith<Simultaneous & { left: number }>>();
+// @ts-expect-error a decision says itself whom it asks
+kit<AsksWith<Ask & { seats: Seat[] }>>();
+// @ts-expect-error a decision says itself which rule asks
+kit<AsksWith<Ask & { rule: string }>>();
+
+// events name a rule of the game
+interface Tells<Fields> extends GameTypes {
+  State: BaseState<Tells<Fields>>;
+  Choice: { kind: 'wait' } & Ask;
+  Event: { type: 'done'; rule: string } & Fields;
+  Rule: 'TLL-1';
+}
+kit<Tells<{ rule: 'TLL-1' }>>();
+// @ts-expect-error any text is no rule of the game
+kit<Tells<unknown>>();
+// @ts-expect-error a rule of another game
+kit<Tells<{ rule: 'MIN-1' }>>();
+// @ts-expect-error an event names the rule that made it happen
+export interface Silent extends GameTypes {
+  Event: { type: 'done' };
+}
 
 // ── refusals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 refuse('MIN-1', 'too-poor', { coins: 1, card: 'x' });
@@ -141,24 +183,28 @@ action('lax', { during: ['buy'], fields: {}, perform() {} });
 
 // ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 function events({ emit }: Turn<Mini>, seat: Seat, card: number): void {
-  emit?.({ type: 'bought', seat, card }, { card: [seat] });
-  emit?.({ type: 'paid', seat, amount: 1 });
+  emit?.({ type: 'bought', rule: 'MIN-1', seat, card }, { card: [seat] });
+  emit?.({ type: 'paid', rule: 'MIN-2', seat, amount: 1 });
   // @ts-expect-error nobody may be listening
-  emit({ type: 'paid', seat, amount: 1 });
+  emit({ type: 'paid', rule: 'MIN-2', seat, amount: 1 });
   // @ts-expect-error no such event
-  emit?.({ type: 'sold', seat, card });
+  emit?.({ type: 'sold', rule: 'MIN-1', seat, card });
   // @ts-expect-error a field is missing
-  emit?.({ type: 'bought', seat });
+  emit?.({ type: 'bought', rule: 'MIN-1', seat });
+  // @ts-expect-error the rule is missing
+  emit?.({ type: 'paid', seat, amount: 1 });
+  // @ts-expect-error the rule of another event
+  emit?.({ type: 'paid', rule: 'MIN-1', seat, amount: 1 });
   // @ts-expect-error a field of another event
-  emit?.({ type: 'bought', seat, card, amount: 1 });
+  emit?.({ type: 'bought', rule: 'MIN-1', seat, card, amount: 1 });
   // @ts-expect-error a field of another kind
-  emit?.({ type: 'bought', seat, card: 'x' });
+  emit?.({ type: 'bought', rule: 'MIN-1', seat, card: 'x' });
   // @ts-expect-error no event has this field
-  emit?.({ type: 'bought', seat, card }, { price: [seat] });
+  emit?.({ type: 'bought', rule: 'MIN-1', seat, card }, { price: [seat] });
   // @ts-expect-error only another event has this field
-  emit?.({ type: 'bought', seat, card }, { amount: [seat] });
+  emit?.({ type: 'bought', rule: 'MIN-1', seat, card }, { amount: [seat] });
   // @ts-expect-error the type is never a secret
-  emit?.({ type: 'bought', seat, card }, { type: [seat] });
+  emit?.({ type: 'bought', rule: 'MIN-1', seat, card }, { type: [seat] });
 }
 
 // ── the game ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-import { basePack, createEngine } from '@rulewright/does-not-exist';
+import { basePack, createEngine, engine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -118,6 +118,19 @@ rule(
     ]);
   },
 );
+
+rule('DNE-CLS.18', 'a Tattooist is told how many cards are still to be drawn, and then to be repaid', () => {
+  const game = tattooist(['demo-smith', 'demo-madness']);
+  const told = () => engine.decision(game.state);
+  const asks = { seats: [0], rule: 'DNE-CLS.18' } as const;
+  expect(told()).toEqual({ kind: 'draft-source', ...asks, toGo: 2, drawn: 0, recovered: 0 });
+  game.play(draft('discard'));
+  expect(told()).toEqual({ kind: 'draft-source', ...asks, toGo: 1, drawn: 1, recovered: 1 });
+  game.play(draft('discard'));
+  expect(told()).toEqual({ kind: 'draft-repay', ...asks, toGo: 2 });
+  game.play(discard('demo-jing'));
+  expect(told()).toEqual({ kind: 'draft-repay', ...asks, toGo: 1 });
+});
 
 rule('DNE-CLS.18', 'a Tattooist repays only what came from the pile', () => {
   const mixed = tattooist(['demo-smith']).play(draft('deck'), draft('discard'));

@@ -78,11 +78,11 @@ breaksOnly('what is asked fits the table', [
   ],
   ['a first card of somebody who is not the Saviour', onTop({ kind: 'saviour-card', seat: 3 }), inRave],
   ['a rolled card for no line-up', onTop({ ...roll, lineup: 3 }), inRave],
-  ['a needle card when none is left', onTop({ kind: 'needle-card', seat: 0, base: 3, left: 0 }), inRave],
-  ['a needle card of an invader', onTop({ kind: 'needle-card', seat: 1, base: 3, left: 1 }), inRave],
-  ['nothing to discard', onTop({ kind: 'draft-repay', seat: 0, left: 0 })],
-  ['more to drop than was drawn', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, left: 2 })],
-  ['nothing to drop', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, left: 0 })],
+  ['a needle card when none is left', onTop({ kind: 'needle-card', seat: 0, base: 3, toGo: 0 }), inRave],
+  ['a needle card of an invader', onTop({ kind: 'needle-card', seat: 1, base: 3, toGo: 1 }), inRave],
+  ['nothing to discard', onTop({ kind: 'draft-repay', seat: 0, toGo: 0 })],
+  ['more to drop than was drawn', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, toGo: 2 })],
+  ['nothing to drop', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, toGo: 0 })],
   [
     'a failure without a monster',
     beneath({ kind: 'failure', seat: 0, path: [] }),
@@ -105,7 +105,7 @@ breaksOnly('what is asked fits the table', [
   ['a gift to nobody', onTop({ kind: 'failure-give', seat: 0, to: 4 }), failing('the-wraith-of-khan')],
   [
     'nothing left to lose',
-    onTop({ kind: 'failure-discard', seat: 0, from: 'hand', pick: 'any', least: 0, left: 0 }),
+    onTop({ kind: 'failure-discard', seat: 0, from: 'hand', pick: 'any', least: 0, toGo: 0 }),
     failing('harpies'),
   ],
   ['a return of an active player', onTop({ kind: 'zero-return', seat: 0 }), failing('harpies')],
@@ -113,7 +113,7 @@ breaksOnly('what is asked fits the table', [
     'as many cards to hand out as there are',
     (state) => {
       state.reward.push(...fromDeck(state, 2));
-      onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, left: 2 })(state);
+      onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, toGo: 2 })(state);
     },
     inBounty,
   ],
@@ -131,7 +131,7 @@ keeps('what is asked fits the table', [
   ['a request for a stored card', onTop(answer)],
   ['a call of an onlooker with cards', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'host' }), alone],
   ['a rolled card for a line-up', onTop(roll), inRave],
-  ['as many cards to drop as were drawn', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, left: 1 })],
+  ['as many cards to drop as were drawn', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, toGo: 1 })],
   ['the second part of two', beneath({ kind: 'failure', seat: 0, path: [1] }), failing('oxymoron')],
   ['a gift to somebody else', onTop({ kind: 'failure-give', seat: 0, to: 1 }), failing('the-wraith-of-khan')],
   ['a reward of the winner', beneath({ kind: 'reward' }), inBounty],

@@ -173,7 +173,7 @@ keeps('the rave fits its line-ups', [
     'open reward cards that are handed out',
     (state) => {
       state.reward.push(...fromDeck(state, 2));
-      onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, left: 1 })(state);
+      onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, toGo: 1 })(state);
     },
     inBounty,
   ],

@@ -88,7 +88,7 @@ rule(['DNE-CLS.18', 'DNE-DCK.1'], 'everybody remembers a card that was drafted f
     discardFromDeck(state, 'vinyl-am');
     state.phase = 'start';
     state.turn.expectation = 0;
-    state.agenda = [{ kind: 'draft-source', seat: A, left: 2, drawn: 0, recovered: 0 }];
+    state.agenda = [{ kind: 'draft-source', seat: A, toGo: 2, drawn: 0, recovered: 0 }];
     giveAny(state, A, 2);
   }).play({ type: 'draft', seat: A, source: 'discard' });
   expect(knownToOthers(game, A)).toEqual([['vinyl-am'], ['vinyl-am'], ['vinyl-am']]);

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const BY_SEAT: readonly string[] = ['players', 'calls'];
 const SEATS: readonly string[] = [
   ...['seat', 'target', 'victim', 'to', 'host', 'place', 'lineup', 'invader', 'owner', 'by', 'takenBy', 'out'],
-  ...['saviour', 'winner', 'expelled', 'copied', 'shielded', 'signalled', 'challenged'],
+  ...['saviour', 'winner', 'expelled', 'copied', 'shielded', 'signalled', 'challenged', 'left'],
 ];
 
 /** What is known by viewer: the seats move, the spectator stays the last. */
@@ -23,21 +23,18 @@ const movedMemory = (memory: Record<string, unknown>, by: number, players: numbe
     ]),
   );
 
-/** Rebuilds data with every seat replaced; in the record of seats that are asked in turn, `left` lists seats too. */
-function moved(value: unknown, by: number, players: number, key = '', isTurn = false): unknown {
+/** Rebuilds data with every seat replaced. */
+function moved(value: unknown, by: number, players: number, key = ''): unknown {
   const seatOf = (seat: number) => (seat < 0 ? seat : (seat + by) % players);
-  if (typeof value === 'number') return SEATS.includes(key) || (isTurn && key === 'left') ? seatOf(value) : value;
+  if (typeof value === 'number') return SEATS.includes(key) ? seatOf(value) : value;
   if (Array.isArray(value)) {
     if (key === 'known') return movedRows(value, by, players);
-    const list = value.map((entry) => moved(entry, by, players, key, isTurn));
+    const list = value.map((entry) => moved(entry, by, players, key));
     return BY_SEAT.includes(key) ? list.map((_, at) => list[(at + players - by) % players]) : list;
   }
   if (!isObject(value)) return value;
   if (key === 'memory') return movedMemory(value, by, players);
-  const asksInTurn = value.kind === 'raise-level';
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, moved(part, by, players, name, asksInTurn)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, moved(part, by, players, name)]));
 }
 
 export const plain = (state: DoesNotExistState): State => JSON.parse(JSON.stringify(state));

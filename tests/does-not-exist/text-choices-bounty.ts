@@ -13,7 +13,7 @@ export const bountyQuestions = {
   ],
   'share-pick': [
     {
-      choice: { kind: 'share-pick', seat: 0, left: 1 },
+      choice: { kind: 'share-pick', seat: 0, toGo: 1 },
       change: (state) => {
         state.rave.saviour = 1;
         state.reward = [soundOf('vinyl-am'), soundOf('vinyl-igor')];
@@ -63,7 +63,7 @@ export const bountyQuestions = {
   ],
   boost: [
     {
-      choice: { kind: 'boost', seat: 0, result: 4, left: 3 },
+      choice: { kind: 'boost', seat: 0, result: 4, toGo: 3 },
       change: (state) => {
         monster(state, 'salamander');
         lead(state, 0, 'class-netrunner');
@@ -76,7 +76,7 @@ export const bountyQuestions = {
   ],
   'failure-discard': [
     {
-      choice: { kind: 'failure-discard', seat: 0, from: 'held', pick: 'any', least: 0, left: 2 },
+      choice: { kind: 'failure-discard', seat: 0, from: 'held', pick: 'any', least: 0, toGo: 2 },
       change: (state) => deal(state, 0, 'inventory', 'vinyl-am'),
       question: 'P0, you have 0 souls, and the expectation is 13. Which card do you discard? 2 cards to go.',
       phrases: ['discard AM (8, 41 min, indie rock)'],

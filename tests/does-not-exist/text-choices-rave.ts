@@ -172,7 +172,7 @@ export const raveQuestions = {
   ],
   'needle-card': [
     {
-      choice: { kind: 'needle-card', seat: 0, base: 5, left: 3 },
+      choice: { kind: 'needle-card', seat: 0, base: 5, toGo: 3 },
       change: rave(begun),
       question:
         'P0, you have 0 souls. A line-up needs 14, and P0 has 6. Which hand card do you play as 5? 3 cards at most.',

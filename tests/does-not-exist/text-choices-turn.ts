@@ -52,7 +52,7 @@ export const turnQuestions = {
   ],
   'draft-source': [
     {
-      choice: { kind: 'draft-source', seat: 0, left: 2, drawn: 0, recovered: 0 },
+      choice: { kind: 'draft-source', seat: 0, toGo: 2, drawn: 0, recovered: 0 },
       change: ({ deck, discard }) => {
         discard.push(takeFromDeck(deck, soundOf('vinyl-am')));
       },
@@ -63,7 +63,7 @@ export const turnQuestions = {
   ],
   'draft-repay': [
     {
-      choice: { kind: 'draft-repay', seat: 0, left: 1 },
+      choice: { kind: 'draft-repay', seat: 0, toGo: 1 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
       question:
         'P0, you have 0 souls, and the expectation is 13. Which hand card do you discard for the draft? 1 card to go.',
@@ -72,7 +72,7 @@ export const turnQuestions = {
   ],
   'draft-drop': [
     {
-      choice: { kind: 'draft-drop', seat: 0, drawn: 1, left: 1 },
+      choice: { kind: 'draft-drop', seat: 0, drawn: 1, toGo: 1 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am', 'vinyl-igor'),
       question:
         'P0, you have 0 souls, and the expectation is 13. Which of the cards just drawn do you discard? 1 card to go.',

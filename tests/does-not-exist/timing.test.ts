@@ -82,7 +82,7 @@ const overflow = at((state) => {
 const draft = at((state) => {
   state.phase = 'start';
   state.turn.expectation = 0;
-  state.agenda = [{ kind: 'draft-source', seat: 0, left: 1, drawn: 1, recovered: 0 }];
+  state.agenda = [{ kind: 'draft-source', seat: 0, toGo: 1, drawn: 1, recovered: 0 }];
 }).state;
 const positions = [
   { state: preparation, choice: 'prepare', asks: 'DNE-TRN.4' },

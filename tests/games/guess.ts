@@ -28,7 +28,7 @@ interface Guess extends GameTypes {
   Content: { readonly id: string };
   Task: { kind: 'hide' };
   Choice: { kind: 'guess' } & Ask;
-  Event: { type: 'guessed'; number: number; was: number };
+  Event: { type: 'guessed'; rule: 'GSS-1'; number: number; was: number };
   Rule: 'GSS-1';
   Refusal: never;
 }
@@ -44,7 +44,7 @@ const guess = action('guess', {
   perform({ state, random, emit }, { number }) {
     const was = state.options.about === 'die' ? random.die(FACES) - 1 : (state.hidden[0] ?? -1);
     state.isRight = number === was;
-    emit?.({ type: 'guessed', number, was });
+    emit?.({ type: 'guessed', rule: 'GSS-1', number, was });
   },
 });
 

@@ -39,7 +39,7 @@ export const stake = action('stake', {
 
 /** HSH-STK.1 */
 export function revealStakes({ state, emit }: HushTurn): void {
-  emit?.({ type: 'staked', stakes: [...state.stakes] });
+  emit?.({ type: 'staked', rule: 'HSH-STK.1', stakes: [...state.stakes] });
   const highest = Math.max(...state.stakes);
   const only = state.stakes.filter((coins) => coins === highest).length === 1;
   state.coins = state.coins.map((coins, seat) => {
@@ -75,7 +75,7 @@ export const play = action('play', {
   },
   perform(turn, { seat, card, target }) {
     turn.cards.show(['hands.*', seat], 'all', card);
-    turn.emit?.({ type: 'played', seat, card, target });
+    turn.emit?.({ type: 'played', rule: 'HSH-TRN.1', seat, card, target });
     say(turn, seat, { card, target });
   },
 });
@@ -90,7 +90,7 @@ export function carryOut(turn: HushTurn, seat: Seat, said: Said): void {
   }
   if (deckSize(state.deck) === 0) cards.shuffle(['deck'], ['discardPile']);
   const card = cards.draw(['deck'], ['hands.*', seat]);
-  if (card !== undefined) turn.emit?.({ type: 'drawn', seat, card }, { card: [seat] });
+  if (card !== undefined) turn.emit?.({ type: 'drawn', rule: 'HSH-TRN.1', seat, card }, { card: [seat] });
 }
 
 function affect(turn: HushTurn, seat: Seat, card: number, target: Seat): void {
@@ -102,13 +102,14 @@ function affect(turn: HushTurn, seat: Seat, card: number, target: Seat): void {
       return;
     case 'strike': {
       const faces = roll(random, 2);
-      turn.emit?.({ type: 'rolled', faces });
+      turn.emit?.({ type: 'rolled', rule: 'HSH-CRD.1', faces });
       state.coins[target] = Math.max(0, at(state.coins, target) - Math.min(...faces));
       return;
     }
     case 'thief': {
       const loot = cards.draw(['hands.*', target], ['hands.*', seat]);
-      if (loot !== undefined) turn.emit?.({ type: 'stolen', seat, from: target, card: loot }, { card: [seat, target] });
+      if (loot !== undefined)
+        turn.emit?.({ type: 'stolen', rule: 'HSH-CRD.1', seat, from: target, card: loot }, { card: [seat, target] });
       return;
     }
     case 'hush':
@@ -147,7 +148,7 @@ export const hushIt = action('hush', {
   perform({ state, cards, emit }, { seat, card }) {
     state.agenda = state.agenda.filter(({ kind }) => kind !== 'carry-out');
     cards.move(card, ['hands.*', seat], ['discardPile']);
-    emit?.({ type: 'hushed', seat });
+    emit?.({ type: 'hushed', rule: 'HSH-REA.1', seat });
   },
 });
 

@@ -32,6 +32,11 @@ export const rules = {
     text: 'A purse is for yourself, a strike or a thief for another player.',
     source: 'rules',
   },
+  'HSH-CRD.1': {
+    title: 'Cards',
+    text: 'A purse gives two coins, a strike costs as many as the lower of two dice, a thief takes a random card.',
+    source: 'rules',
+  },
   'HSH-REA.1': {
     title: 'Hush',
     text: 'What is to be done is said first; clockwise, whoever holds a hush may stop it.',
@@ -126,12 +131,12 @@ export interface Hush extends GameTypes {
   Task: { kind: 'round' } | { kind: 'turns'; left: Seat[] } | { kind: 'carry-out'; seat: Seat; said: Said };
   Choice: ({ kind: 'stake' } & Simultaneous) | ({ kind: 'turn' } & Ask) | React | ({ kind: 'trim' } & Ask);
   Event:
-    | { type: 'staked'; stakes: number[] }
-    | { type: 'drawn'; seat: Seat; card: number }
-    | { type: 'played'; seat: Seat; card: number; target: Seat }
-    | { type: 'rolled'; faces: number[] }
-    | { type: 'stolen'; seat: Seat; from: Seat; card: number }
-    | { type: 'hushed'; seat: Seat };
+    | { type: 'staked'; rule: 'HSH-STK.1'; stakes: number[] }
+    | { type: 'drawn'; rule: 'HSH-TRN.1'; seat: Seat; card: number }
+    | { type: 'played'; rule: 'HSH-TRN.1'; seat: Seat; card: number; target: Seat }
+    | { type: 'rolled'; rule: 'HSH-CRD.1'; faces: number[] }
+    | { type: 'stolen'; rule: 'HSH-CRD.1'; seat: Seat; from: Seat; card: number }
+    | { type: 'hushed'; rule: 'HSH-REA.1'; seat: Seat };
   Secret: { drawn: 'card'; stolen: 'card' };
   Rule: keyof typeof rules;
   Refusal:

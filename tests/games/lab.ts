@@ -49,11 +49,12 @@ export interface Lab extends GameTypes {
   Task: LabTask;
   Choice: LabChoice;
   Event:
-    | { type: 'logged'; word: string | number }
-    | { type: 'whispered'; seat: Seat; word: string }
-    | { type: 'shown'; log: (string | number)[] };
+    | { type: 'logged'; rule: 'LAB-2'; word: string | number }
+    | { type: 'whispered'; rule: 'LAB-1'; seat: Seat; word: string }
+    | { type: 'shown'; rule: 'LAB-2'; log: (string | number)[] };
   Secret: { whispered: 'word' };
-  Rule: 'LAB-1';
+  /** What seats say, and what tasks do. */
+  Rule: 'LAB-1' | 'LAB-2';
   Refusal: 'not-your-word';
 }
 const { action, refuse, defineGame } = kit<Lab>();
@@ -68,7 +69,7 @@ const say = action('say', {
     choice.words[seat]?.includes(word) ? undefined : refuse('LAB-1', 'not-your-word', { word }),
   perform(turn, { seat, word }, choice) {
     turn.state.log.push(`${seat} ${word}`);
-    turn.emit?.({ type: 'whispered', seat, word }, { word: [seat] });
+    turn.emit?.({ type: 'whispered', rule: 'LAB-1', seat, word }, { word: [seat] });
     turn.queue(...turn.snapshot(choice.brings?.[word] ?? []));
     if (choice.kind === 'relay' || choice.kind === 'press') turn.queue(askNext(choice));
   },
@@ -98,13 +99,13 @@ export const spec = defineGame({
   tasks: {
     log({ state, queue, emit }, { word, brings = [] }) {
       state.log.push(word);
-      emit?.({ type: 'logged', word });
+      emit?.({ type: 'logged', rule: 'LAB-2', word });
       queue(...brings);
     },
     roll({ state, random, emit }, { sides }) {
       const face = random.die(sides);
       state.log.push(face);
-      emit?.({ type: 'logged', word: face });
+      emit?.({ type: 'logged', rule: 'LAB-2', word: face });
     },
     pick: ({ state, random }, { from }) => void state.log.push(random.pick(from)),
     shuffle: ({ state, random }, { cards }) => void state.log.push(...random.shuffled(cards)),
@@ -114,7 +115,7 @@ export const spec = defineGame({
     },
     spin: ({ queue }, record) => queue(record),
     show({ state, emit }) {
-      emit?.({ type: 'shown', log: state.log });
+      emit?.({ type: 'shown', rule: 'LAB-2', log: state.log });
       state.log.push('shown');
     },
     stop({ state }) {

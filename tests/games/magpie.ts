@@ -37,7 +37,7 @@ export interface State extends BaseState<Magpie> {
   points: number[];
   round: number;
 }
-type OneCard<Type> = { type: Type; seat: Seat; card: number };
+type OneCard<Type, Rule> = { type: Type; rule: Rule; seat: Seat; card: number };
 export interface Magpie extends GameTypes {
   State: State;
   Options: { players: number; rounds: number; backs: boolean };
@@ -45,16 +45,16 @@ export interface Magpie extends GameTypes {
   Task: { kind: 'round' } | { kind: 'turns'; left: Seat[] };
   Choice: ({ kind: 'pass' } & Simultaneous) | ({ kind: 'turn' } & Ask) | ({ kind: 'trim' } & Ask);
   Event:
-    | { type: 'passed'; from: Seat; to: Seat; card: number }
-    | OneCard<'drawn'>
-    | OneCard<'peeped'>
-    | OneCard<'hidden'>
-    | OneCard<'buried'>
-    | OneCard<'trimmed'>
-    | { type: 'stolen'; seat: Seat; from: Seat; card: number }
-    | { type: 'bared'; seat: Seat; cards: number[] }
-    | { type: 'played'; seat: Seat; card: number; points: number }
-    | { type: 'muddled'; seat: Seat };
+    | { type: 'passed'; rule: 'MAG-1'; from: Seat; to: Seat; card: number }
+    | OneCard<'drawn', 'MAG-2'>
+    | OneCard<'peeped', 'MAG-2'>
+    | OneCard<'hidden', 'MAG-2'>
+    | OneCard<'buried', 'MAG-2'>
+    | OneCard<'trimmed', 'MAG-3'>
+    | { type: 'stolen'; rule: 'MAG-2'; seat: Seat; from: Seat; card: number }
+    | { type: 'bared'; rule: 'MAG-2'; seat: Seat; cards: number[] }
+    | { type: 'played'; rule: 'MAG-2'; seat: Seat; card: number; points: number }
+    | { type: 'muddled'; rule: 'MAG-2'; seat: Seat };
   Secret: {
     passed: 'card';
     drawn: 'card';
@@ -84,7 +84,7 @@ export const pass = action('pass', {
   perform({ state, cards, emit }, { seat, card }) {
     const to = nextSeat(seat, state.options.players);
     cards.move(card, ['hands.*', seat], ['hands.*', to]);
-    emit?.({ type: 'passed', from: seat, to, card }, { card: [seat, to] });
+    emit?.({ type: 'passed', rule: 'MAG-1', from: seat, to, card }, { card: [seat, to] });
   },
 });
 
@@ -95,7 +95,7 @@ export const draw = action('draw', {
   perform({ state, cards, emit, queue }, { seat }) {
     if (deckSize(state.deck) === 0) cards.shuffle(['deck'], ['pile']);
     const card = cards.draw(['deck'], ['hands.*', seat]) ?? 0;
-    emit?.({ type: 'drawn', seat, card }, { card: [seat] });
+    emit?.({ type: 'drawn', rule: 'MAG-2', seat, card }, { card: [seat] });
     queue({ kind: 'trim', seat });
   },
 });
@@ -106,7 +106,7 @@ export const peep = action('peep', {
   check: ({ state }) => (deckSize(state.deck) > 0 ? undefined : refuse('MAG-2', 'no-cards')),
   perform({ cards, emit }, { seat }) {
     const [card = 0] = cards.show(['deck'], [seat]);
-    emit?.({ type: 'peeped', seat, card }, { card: [seat] });
+    emit?.({ type: 'peeped', rule: 'MAG-2', seat, card }, { card: [seat] });
   },
 });
 
@@ -119,7 +119,7 @@ export const hide = action('hide', {
   check: ({ state }, { seat, card }) => inHand(state, seat, card),
   perform({ cards, emit }, { seat, card }) {
     cards.move(card, ['hands.*', seat], ['nests.*', seat]);
-    emit?.({ type: 'hidden', seat, card }, { card: [seat] });
+    emit?.({ type: 'hidden', rule: 'MAG-2', seat, card }, { card: [seat] });
   },
 });
 
@@ -133,7 +133,7 @@ export const bury = action('bury', {
   check: ({ state }, { seat, card }) => inHand(state, seat, card),
   perform({ cards, emit }, { seat, card, under }) {
     cards.move(card, ['hands.*', seat], ['deck'], under ? { under } : {});
-    emit?.({ type: 'buried', seat, card }, { card: [seat] });
+    emit?.({ type: 'buried', rule: 'MAG-2', seat, card }, { card: [seat] });
   },
 });
 
@@ -151,7 +151,7 @@ export const steal = action('steal', {
   },
   perform({ cards, emit, queue }, { seat, from, nest }) {
     const card = cards.draw([nest ? 'nests.*' : 'hands.*', from], ['hands.*', seat]) ?? 0;
-    emit?.({ type: 'stolen', seat, from, card }, { card: nest ? [seat] : [seat, from] });
+    emit?.({ type: 'stolen', rule: 'MAG-2', seat, from, card }, { card: nest ? [seat] : [seat, from] });
     queue({ kind: 'trim', seat });
   },
 });
@@ -161,7 +161,7 @@ export const bare = action('bare', {
   fields: {},
   perform({ cards, emit }, { seat }) {
     const shown = cards.show(['hands.*', seat], 'all');
-    emit?.({ type: 'bared', seat, cards: shown });
+    emit?.({ type: 'bared', rule: 'MAG-2', seat, cards: shown });
   },
 });
 
@@ -175,7 +175,7 @@ export const play = action('play', {
   perform({ state, cards, emit }, { seat, card }) {
     cards.move(card, ['hands.*', seat], ['pile']);
     state.points[seat] = at(state.points, seat) + card;
-    emit?.({ type: 'played', seat, card, points: card });
+    emit?.({ type: 'played', rule: 'MAG-2', seat, card, points: card });
   },
 });
 
@@ -184,7 +184,7 @@ export const muddle = action('muddle', {
   fields: {},
   perform({ cards, emit }, { seat }) {
     cards.shuffle(['deck'], ['nests.*', seat], ['pile']);
-    emit?.({ type: 'muddled', seat });
+    emit?.({ type: 'muddled', rule: 'MAG-2', seat });
   },
 });
 
@@ -202,7 +202,7 @@ export const trim = action('trim', {
   },
   perform({ cards, emit }, { seat, card }) {
     cards.move(card, ['hands.*', seat], ['nests.*', seat]);
-    emit?.({ type: 'trimmed', seat, card }, { card: [seat] });
+    emit?.({ type: 'trimmed', rule: 'MAG-3', seat, card }, { card: [seat] });
   },
 });
 

@@ -26,7 +26,7 @@ interface Pennies extends GameTypes {
   Content: { readonly id: string };
   Task: never;
   Choice: ({ kind: 'together' } & Simultaneous) | ({ kind: 'in-turn' } & Ask);
-  Event: { type: 'said'; side: Side };
+  Event: { type: 'said'; rule: 'PNY-1'; side: Side };
   Rule: 'PNY-1';
   Refusal: never;
 }
@@ -41,7 +41,7 @@ const say = action('say', {
   },
   perform({ state, emit }, { side }) {
     state.said.push(side);
-    emit?.({ type: 'said', side });
+    emit?.({ type: 'said', rule: 'PNY-1', side });
   },
 });
 

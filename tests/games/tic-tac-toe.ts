@@ -20,7 +20,7 @@ interface TicTacToe extends GameTypes {
   Content: { readonly id: string };
   Task: never;
   Choice: { kind: 'mark' } & Ask;
-  Event: { type: 'marked'; seat: Seat; cell: number };
+  Event: { type: 'marked'; rule: 'TTT-1'; seat: Seat; cell: number };
   Rule: 'TTT-1' | 'TTT-2';
   Refusal: 'taken';
 }
@@ -48,7 +48,7 @@ const mark = action('mark', {
   check: ({ state }, { cell }) => (state.cells[cell] === -1 ? undefined : refuse('TTT-1', 'taken')),
   perform(turn, { seat, cell }) {
     turn.state.cells[cell] = seat;
-    turn.emit?.({ type: 'marked', seat, cell });
+    turn.emit?.({ type: 'marked', rule: 'TTT-1', seat, cell });
     if (!hasLine(turn, seat) && turn.state.cells.includes(-1)) turn.queue({ kind: 'mark', seat: 1 - seat });
   },
 });

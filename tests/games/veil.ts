@@ -32,7 +32,7 @@ interface Veil extends GameTypes {
   Content: { readonly id: string };
   Task: never;
   Choice: Hold | Vote;
-  Event: { type: 'shown'; seat: Seat; card: number };
+  Event: { type: 'shown'; rule: 'VEIL-1'; seat: Seat; card: number };
   Rule: 'VEIL-1';
   Refusal: 'not-yours';
 }
@@ -48,7 +48,7 @@ const show = action('show', {
     state.hands[seat]?.includes(card) ? undefined : refuse('VEIL-1', 'not-yours', { card }),
   perform({ state, emit }, { seat, card }) {
     state.shown.push(card);
-    emit?.({ type: 'shown', seat, card });
+    emit?.({ type: 'shown', rule: 'VEIL-1', seat, card });
   },
 });
 

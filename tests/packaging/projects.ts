@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Package } from '../packages.js';
+import { type Package, packages } from '../packages.js';
 
 /** What `npm pack` reports of one tarball. */
 export interface Tarball {
@@ -21,8 +21,11 @@ export function run(cwd: string, program: string, ...args: string[]): string {
   return stdout;
 }
 
-export const pack = (destination: string): Tarball[] =>
-  JSON.parse(run('.', 'npm', 'pack', '--workspaces', '--json', '--pack-destination', destination)) as Tarball[];
+/** Packs what is published; the site is no package. */
+export function pack(destination: string): Tarball[] {
+  const folders = packages.map(({ folder }) => `./${folder}`);
+  return JSON.parse(run('.', 'npm', 'pack', ...folders, '--json', '--pack-destination', destination)) as Tarball[];
+}
 
 /**
  * Writes the manifest of a project that wants these packages and nothing else. Ours come from the folder of tarballs, also

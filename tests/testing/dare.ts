@@ -36,9 +36,9 @@ interface Dare extends GameTypes {
   Task: { kind: 'round' };
   Choice: ({ kind: 'stake' } & Simultaneous) | ({ kind: 'bonus' } & Ask);
   Event:
-    | { type: 'rolled'; prize: number }
-    | { type: 'won'; seat: Seat; prize: number }
-    | { type: 'drawn'; seat: Seat; card: number };
+    | { type: 'rolled'; rule: 'DARE-1'; prize: number }
+    | { type: 'won'; rule: 'DARE-1'; seat: Seat; prize: number }
+    | { type: 'drawn'; rule: 'DARE-2'; seat: Seat; card: number };
   Secret: { drawn: 'card' };
   Rule: 'DARE-1' | 'DARE-2';
   Refusal: 'not-in-your-hand' | 'deck-is-empty';
@@ -70,7 +70,7 @@ export const drawCard = action('draw', {
   perform({ cards, emit }, { seat }) {
     const card = cards.draw(['deck'], ['hands.*', seat]);
     if (card === undefined) return;
-    emit?.({ type: 'drawn', seat, card }, { card: [seat] });
+    emit?.({ type: 'drawn', rule: 'DARE-2', seat, card }, { card: [seat] });
   },
 });
 
@@ -130,7 +130,7 @@ export const dareSpec = defineGame({
       if (state.round === state.options.rounds) return;
       state.round++;
       state.prize = random.die(6);
-      emit?.({ type: 'rolled', prize: state.prize });
+      emit?.({ type: 'rolled', rule: 'DARE-1', prize: state.prize });
       queue({ kind: 'stake', ...simultaneous(seatsFrom(0, state.options.players)) }, { kind: 'round' });
     },
   },
@@ -142,7 +142,7 @@ export const dareSpec = defineGame({
         const staked = state.pile.slice(-state.options.players);
         const seat = staked.indexOf(Math.max(...staked));
         state.points[seat] = at(state.points, seat) + state.prize;
-        emit?.({ type: 'won', seat, prize: state.prize });
+        emit?.({ type: 'won', rule: 'DARE-1', seat, prize: state.prize });
         queue({ kind: 'bonus', seat });
       },
     },

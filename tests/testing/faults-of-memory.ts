@@ -45,7 +45,7 @@ export const faultsOfMemory: readonly Fault[] = [
       turning({
         hide(turn, action, choice) {
           const place = turn.state.hands[action.seat]?.indexOf(action.card) ?? 0;
-          turn.emit?.({ type: 'muddled', seat: 50 + place });
+          turn.emit?.({ type: 'muddled', rule: 'MAG-2', seat: 50 + place });
           hide.perform(turn, action, choice);
         },
       }),
@@ -60,7 +60,11 @@ export const faultsOfMemory: readonly Fault[] = [
         steal(turn, action, choice) {
           const before = turn.state.hands[action.seat]?.length ?? 0;
           steal.perform(turn, action, choice);
-          turn.emit?.({ type: 'muddled', seat: 50 + 7 * (turn.state.hands[action.seat]?.[before] ?? 0) });
+          turn.emit?.({
+            type: 'muddled',
+            rule: 'MAG-2',
+            seat: 50 + 7 * (turn.state.hands[action.seat]?.[before] ?? 0),
+          });
         },
       }),
     settings,

@@ -6,6 +6,7 @@ import { en, type NimText, wordingOf } from './nim-text.js';
 
 interface Took {
   readonly type: 'took';
+  readonly rule: 'NIM-1';
   readonly seat: number;
   readonly stones: number;
 }

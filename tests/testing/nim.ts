@@ -25,7 +25,7 @@ interface Nim extends GameTypes {
   Content: { readonly id: string };
   Task: never;
   Choice: { kind: 'take' } & Ask;
-  Event: { type: 'took'; seat: Seat; stones: number };
+  Event: { type: 'took'; rule: 'NIM-1'; seat: Seat; stones: number };
   Rule: 'NIM-1';
   Refusal: 'not-so-many';
 }
@@ -74,7 +74,7 @@ export function nim({
       state.after = [state.heap - stones];
       state.heap -= stones;
       state.last = seat;
-      emit?.({ type: 'took', seat, stones });
+      emit?.({ type: 'took', rule: 'NIM-1', seat, stones });
       if (state.heap > 0) queue({ kind: 'take', seat: 1 - seat });
       spoil(state);
     },

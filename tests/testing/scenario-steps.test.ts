@@ -24,11 +24,13 @@ describe('a table', () => {
   it('keeps a log of everything, and gives the events of one type', () => {
     const table = turn(0).edit((state) => void state.agenda.unshift({ kind: 'turn', seat: 1 }));
     table.play({ type: 'bare', seat: 0 }).play({ type: 'muddle', seat: 1 });
-    expect(table.events).toEqual([{ type: 'muddled', seat: 1 }]);
+    expect(table.events).toEqual([{ type: 'muddled', rule: 'MAG-2', seat: 1 }]);
     expect(table.log.map(({ type }) => type)).toEqual(['bared', 'muddled']);
-    expect(table.eventsOf('muddled')).toEqual([{ type: 'muddled', seat: 1 }]);
+    expect(table.eventsOf('muddled')).toEqual([{ type: 'muddled', rule: 'MAG-2', seat: 1 }]);
     expect(table.eventsOf('bared')).toEqual([]);
-    expectTypeOf(table.eventsOf('muddled')).toEqualTypeOf<readonly { type: 'muddled'; seat: number }[]>();
+    expectTypeOf(table.eventsOf('muddled')).toEqualTypeOf<
+      readonly { type: 'muddled'; rule: 'MAG-2'; seat: number }[]
+    >();
   });
 });
 
@@ -98,7 +100,7 @@ describe('cards stacked on a deck', () => {
       { cards: [-1], known: [] },
     ]);
     table.script([]).play({ type: 'draw', seat: 0 });
-    expect(table.eventsOf('drawn')).toEqual([{ type: 'drawn', seat: 0, card: 4 }]);
+    expect(table.eventsOf('drawn')).toEqual([{ type: 'drawn', rule: 'MAG-2', seat: 0, card: 4 }]);
     expect(table.state.deck.bags.at(-1)?.cards).toEqual([1]);
   });
 

@@ -41,8 +41,8 @@ describe('a scenario', () => {
     const table = scenario(ticTacToe).play(mark(0, 0)).play(mark(1, 4), mark(0, 8));
     expect(table.state.cells).toEqual([0, -1, -1, -1, 1, -1, -1, -1, 0]);
     expect(table.events).toEqual([
-      { type: 'marked', seat: 1, cell: 4 },
-      { type: 'marked', seat: 0, cell: 8 },
+      { type: 'marked', rule: 'TTT-1', seat: 1, cell: 4 },
+      { type: 'marked', rule: 'TTT-1', seat: 0, cell: 8 },
     ]);
   });
 
@@ -51,8 +51,8 @@ describe('a scenario', () => {
       .play(...stakes)
       .script(['10'], 'first')
       .play({ type: 'draw', seat: 1 });
-    expect(table.eventsFor(1)[0]).toEqual({ type: 'drawn', seat: 1, card: 10 });
-    expect(table.eventsFor('spectator')[0]).toEqual({ type: 'drawn', seat: 1 });
+    expect(table.eventsFor(1)[0]).toEqual({ type: 'drawn', rule: 'DARE-2', seat: 1, card: 10 });
+    expect(table.eventsFor('spectator')[0]).toEqual({ type: 'drawn', rule: 'DARE-2', seat: 1 });
   });
 
   it('takes an edited position when it is a possible one', () => {
@@ -89,7 +89,7 @@ describe('a scenario', () => {
       .script([5])
       .play({ type: 'decline', seat: 1 });
     expect(table.state.prize).toBe(5);
-    expect(table.events).toEqual([{ type: 'rolled', prize: 5 }]);
+    expect(table.events).toEqual([{ type: 'rolled', rule: 'DARE-1', prize: 5 }]);
   });
 
   it('refuses scripted draws that a play leaves over', () => {

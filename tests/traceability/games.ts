@@ -27,7 +27,7 @@ export interface DocumentedGame {
   readonly rules: RuleCatalogue;
   readonly refusals: Readonly<Record<string, string>>;
   /** What options and their values mean. */
-  readonly text: Pick<GameText<never, never, never, never>, 'option' | 'optionValue'>;
+  readonly text: Pick<GameText<never, never, never, never>, 'card' | 'option' | 'optionValue'>;
   /** The defaults. */
   readonly options: object;
   readonly schemas: JsonSchemas;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@rulewright/core/schema';
-import { rulesAbout } from '../../packages/cli/src/commands/options.js';
+import { rulesOfOption } from '@rulewright/protocol';
 import { inWords } from '../../packages/cli/src/json-type.js';
 import type { DocumentedGame } from './games.js';
 
@@ -12,13 +12,7 @@ export function optionTable({ options, schemas, rules, text }: DocumentedGame): 
     ...Object.entries(options).map(([name, value]) => {
       const schema = properties[name] ?? {};
       const meaning = [text.option(name), ...meanings(schema, (one) => text.optionValue(name, one))].join(' ');
-      return row(
-        name,
-        inWords(schema),
-        `\`${JSON.stringify(value)}\``,
-        meaning,
-        rulesAbout({ rules }, name).join(', '),
-      );
+      return row(name, inWords(schema), `\`${JSON.stringify(value)}\``, meaning, rulesOfOption(rules, name).join(', '));
     }),
   ];
 }

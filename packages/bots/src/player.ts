@@ -39,6 +39,8 @@ export interface Player<E extends AnyEngine = AnyEngine> {
   ): ActionIn<E> | Promise<ActionIn<E>>;
   /** How the game ended; absent when it was stopped. */
   end?(view: ViewIn<E>, outcome: OutcomeIn<E> | undefined): void | Promise<void>;
+  /** Last of all, whatever happened, also to who forfeited: lets go what the player holds. Nobody waits for it. */
+  leave?(): void;
 }
 
 /** Makes a player for one game. */

@@ -1,5 +1,5 @@
 import type { AnyState, Expertise } from '@rulewright/bots';
-import type { AnyAction, Engine, RuleCatalogue, Seat, View } from '@rulewright/core';
+import type { AnyAction, AnyEvent, Engine, RuleCatalogue, Seat, View, Violation } from '@rulewright/core';
 import type { FactTable, GameText } from '@rulewright/core/text';
 
 export type { AnyState } from '@rulewright/bots';
@@ -58,8 +58,8 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   /** The game's refusal codes in words. */
   readonly refusals: Readonly<Record<string, string>>;
   readonly narrator: Narrator<State, Action, Event>;
-  /** What options mean. */
-  readonly text: Pick<GameText<View<State>, Action, Event, never>, 'option'>;
+  /** The game in words. */
+  readonly text: GameText<View<State>, Action, Event, Violation>;
   /** What the random players know. */
   readonly expertise: Expertise;
   /** What of the content is our reconstruction because it was never printed as text. */
@@ -67,7 +67,7 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
 }
 
 /** A game whose exact types do not matter. */
-export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], { readonly type: string }, unknown>;
+export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], AnyEvent, unknown>;
 
 /** `1 player`, `3 players`. */
 export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import { expertise as doesNotExistExpertise } from '@rulewright/bots/does-not-ex
 import { expertise as ecologicExpertise } from '@rulewright/bots/ecologic';
 import { expertise as emixExpertise } from '@rulewright/bots/emix';
 import { expertise as euphoriaExpertise } from '@rulewright/bots/euphoria';
-import type { AnyAction } from '@rulewright/core';
+import type { AnyAction, AnyEvent } from '@rulewright/core';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
 import { createText as createDoesNotExistText } from '@rulewright/does-not-exist/text';
@@ -61,7 +61,7 @@ export const games: readonly AnyGame[] = [
 ];
 
 /** Checks that the parts of an entry belong together, and forgets the game's exact types. */
-function entry<State, Action extends AnyAction, Options, Event extends { type: string }, Content>(
+function entry<State, Action extends AnyAction, Options, Event extends AnyEvent, Content>(
   game: Game<State, Action, Options, Event, Content>,
 ): Game<State, Action, Options, Event, Content> {
   return game;

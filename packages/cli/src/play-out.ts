@@ -4,7 +4,7 @@ import type { Step } from './saved-game.js';
 import type { Transcript } from './transcript.js';
 import { undoFor } from './undo.js';
 
-type Events = readonly Emitted<{ readonly type: string }>[];
+type Events = readonly Emitted[];
 
 /** Hears of every decision: the states before and after, and what happened. */
 export type Watch = (before: AnyState, events: Events, after: AnyState) => void;

@@ -6,6 +6,7 @@ import { options } from './commands/options.js';
 import { type PlayFlags, play } from './commands/play.js';
 import { type ReplayFlags, replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
+import { type ServeFlags, serve } from './commands/serve.js';
 import { type SimulateFlags, simulate } from './commands/simulate.js';
 import { type WorkerFlags, worker } from './commands/worker.js';
 import { UsageError } from './errors.js';
@@ -45,6 +46,7 @@ function program(terminal: Terminal): Command {
   addGames(rulewright, terminal);
   addBots(rulewright, terminal);
   addLookUps(rulewright, terminal);
+  addServer(rulewright, terminal);
   return rulewright;
 }
 
@@ -82,7 +84,7 @@ function addBots(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('arena <game>')
     .description('play bots against each other and say who is stronger')
-    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted')
+    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted,"python3 bot.py"')
     .option('--games <n>', 'how many games a table plays', '100')
     .option('--table <n>', 'how many sit at a table', '2')
     .option('--all-seats', 'play each deal in every order of the seats, not only moved on by one')
@@ -106,8 +108,10 @@ function addBots(rulewright: Command, terminal: Terminal): void {
 function addLookUps(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('replay <file>')
-    .description('verify the record of a game')
+    .description('verify the record of a game, or see a rule in one')
     .option('--transcript', 'print what happened')
+    .option('--at <n>', 'print the n-th decision alone, with its rules')
+    .option('--rule <id>', 'of a file of witnesses, the game in which this rule can be seen')
     .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal));
   rulewright
     .command('rules <game> [words...]')
@@ -124,6 +128,15 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('list the games')
     .option('--json', 'print JSON')
     .action((flags: LookUpFlags) => games(flags, terminal));
+}
+
+/** The command for other programs. */
+function addServer(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('serve')
+    .description('answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output')
+    .option('--limit <name=number>', 'another limit of what a client may ask for, repeatable', collect, [])
+    .action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 function version(): string {

@@ -1,6 +1,8 @@
 import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from './errors.js';
+import type { AnyGame } from './game.js';
+import { games } from './games.js';
 
 /** Refuses a path to which no file can be written, before anything is done for it. */
 export function checkWritable(path: string): void {
@@ -32,6 +34,16 @@ export function readJson(path: string): unknown {
   } catch {
     throw new UsageError(`${path} is not JSON`);
   }
+}
+
+/** The game that a record names. */
+export function gameOf(path: string, json: unknown): AnyGame {
+  const id: unknown = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
+  if (typeof id !== 'string') throw new UsageError(`${path} is not the record of a game`);
+  const game = games.find(({ engine }) => engine.id === id);
+  if (game === undefined)
+    throw new UsageError(`${path} is a record of ${JSON.stringify(id)}, which is not a game here`);
+  return game;
 }
 
 /** What the file system refuses is told in one line. */

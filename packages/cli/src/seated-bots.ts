@@ -1,10 +1,10 @@
 import { type Player, playerOf, playerSeed, type Seatable } from '@rulewright/bots';
-import { type AnyAction, deepFreeze, type Emitted, isInputError, type Seat } from '@rulewright/core';
+import { type AnyAction, type AnyEvent, deepFreeze, type Emitted, isInputError, type Seat } from '@rulewright/core';
 import { inOneLine, UsageError } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
 import type { Step } from './saved-game.js';
 
-type Events = readonly Emitted<{ readonly type: string }>[];
+type Events = readonly Emitted<AnyEvent>[];
 
 /** A bot that waits for a seat: what it is called, and where it sits. */
 export interface NamedSeat {

@@ -1,3 +1,4 @@
+import type { Connection } from '@rulewright/protocol';
 import { Presets, SingleBar } from 'cli-progress';
 import pc from 'picocolors';
 
@@ -24,6 +25,8 @@ export interface Terminal {
   /** Somebody sits there and can be asked. */
   readonly isInteractive: boolean;
   readonly prompts: Prompts;
+  /** What stands behind it, for programs that speak to this one. */
+  readonly stream: Connection;
   /** Shows how far the work is, where somebody can see it. */
   progress(total: number): Progress;
 }
@@ -45,6 +48,10 @@ export function processTerminal({ stdin, stdout, stderr, env }: NodeJS.Process):
     width: isSeen ? Math.min(stdout.columns, WIDEST) : WIDEST,
     isInteractive: isSeen && stdin.isTTY === true,
     prompts: inquirer,
+    stream: {
+      input: stdin,
+      write: (text) => new Promise<void>((written) => stdout.write(text, () => written())),
+    },
     progress: (total) => progressBar(stderr, total),
   };
 }

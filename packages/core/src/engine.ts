@@ -11,7 +11,17 @@ import type { CoreCode, CoreRule } from './rules.js';
 import type { Zone } from './secrets.js';
 import type { Simulation } from './simulation.js';
 import type { Trace } from './trace.js';
-import type { AnyAction, Emitted, GameTypes, GivenOptions, Outcome, Seat, SeenDecision, Viewer } from './types.js';
+import type {
+  AnyAction,
+  AnyEvent,
+  Emitted,
+  GameTypes,
+  GivenOptions,
+  Outcome,
+  Seat,
+  SeenDecision,
+  Viewer,
+} from './types.js';
 import type { View } from './view.js';
 
 /**
@@ -165,7 +175,7 @@ export type AnyEngine = Engine<
   AnyState,
   Action,
   AnyState['options'],
-  { readonly type: string },
+  AnyEvent,
   unknown,
   AnyDecision,
   Readonly<Record<string, (...args: readonly unknown[]) => unknown>>

@@ -72,7 +72,9 @@ export type { CardHandled, Trace } from './trace.js';
 export {
   type AgendaEvent,
   type AnyAction,
+  type AnyEvent,
   type Ask,
+  type Asking,
   agendaOf,
   askNext,
   type BaseState,

@@ -5,7 +5,7 @@ import type { Chance } from './random.js';
 import type { Secrets } from './secrets.js';
 import type {
   AnyAction,
-  Ask,
+  Asking,
   BaseState,
   ChoiceOf,
   ChoiceTable,
@@ -198,7 +198,9 @@ export interface Kit<T extends GameTypes> {
 }
 
 /** The author's tools for one game, typed by its vocabulary: `export const { action, refuse, defineGame } = kit<Eco>();` */
-export function kit<T extends GameTypes & { State: BaseState<T>; Choice: Ask | Simultaneous }>(): Kit<T> {
+export function kit<
+  T extends GameTypes & { State: BaseState<T>; Choice: Asking; Event: { rule: T['Rule'] } },
+>(): Kit<T> {
   return {
     action: (type, { during: _, ...spec }) => ({ type, ...spec }),
     refuse: (rule, code, details) => (details === undefined ? { rule, code } : { rule, code, details }),

@@ -18,10 +18,10 @@ export interface GameTypes {
   Content: unknown;
   /** Automatic records of the agenda, a union on `kind`. */
   Task: { kind: string };
-  /** Records that wait for somebody, a union on `kind`; each with the fields of `Ask`, `InTurnOrder` or `Simultaneous`. */
+  /** Records that wait for somebody, a union on `kind`; each with the fields of `Ask`, `InTurnOrder` or `Simultaneous`. See `Asking`. */
   Choice: { kind: string };
   /** What happened, for logs and user interfaces, a union on `type`; each names the rule that made it happen. */
-  Event: { type: string; rule?: string };
+  Event: { type: string; rule: string };
   /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. None when a game does not say. */
   Secret?: object;
   /** The rule ids of the catalogue. */
@@ -38,6 +38,12 @@ export type ReasonOf<T extends GameTypes> = T['Reason'] & string;
 export interface AnyAction {
   readonly type: string;
   readonly seat: Seat;
+}
+
+/** An event of any game: what happened, and the rule that made it happen. */
+export interface AnyEvent {
+  readonly type: string;
+  readonly rule: string;
 }
 
 /** One seat is asked. */
@@ -59,6 +65,16 @@ export interface Simultaneous {
   waiting: Seat[];
   sealed: AnyAction[];
 }
+
+/** Core's fields in the records of choices. */
+type CoresFields = keyof InTurnOrder | keyof Simultaneous;
+/** These fields and no other of core's, nor what a decision says of every choice. */
+type Only<Fields> = Fields & { readonly [F in Exclude<CoresFields | 'seats' | 'rule', keyof Fields>]?: never };
+/**
+ * How the record of a choice says who is asked. `seat`, `left`, `asked`, `waiting` and `sealed` are core's names and mean
+ * nothing else in it; `seats` and `rule` are those of its decision. All other fields are the game's, and its decision has them.
+ */
+export type Asking = Only<Ask> | Only<InTurnOrder> | Only<Simultaneous>;
 
 /** The fields of a choice that goes round: `{ kind: 'veto', ...inTurnOrder(seatsAfter(opener, players)) }`. */
 export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NONE, left: [...seats] });
@@ -119,8 +135,6 @@ export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']>
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 
-/** What core keeps in the record of a choice; all other fields are the game's. */
-type AskedFields = 'kind' | 'seat' | 'left' | 'asked' | 'waiting' | 'sealed';
 type DecisionFrom<C extends { kind: string }, Rule extends string> = C extends C
   ? {
       readonly kind: C['kind'];
@@ -128,7 +142,7 @@ type DecisionFrom<C extends { kind: string }, Rule extends string> = C extends C
       readonly seats: readonly Seat[];
       /** The rule that asks. */
       readonly rule: Rule;
-    } & Immutable<Omit<C, AskedFields>>
+    } & Immutable<Omit<C, 'kind' | CoresFields>>
   : never;
 /** The question that waits: what is asked of whom, by which rule, and what it is about. A union on `kind`. */
 export type DecisionOf<T extends GameTypes> = DecisionFrom<T['Choice'], T['Rule']>;
@@ -246,7 +260,7 @@ export interface Outcome<Reason extends string = string> {
 }
 
 /** An event, with the seats that may read its secret fields. Plain data: it can be stored and sent. */
-export interface Emitted<E = { readonly type: string }> {
+export interface Emitted<E = AnyEvent> {
   readonly event: E;
   readonly secret?: Readonly<Partial<Record<string, readonly Seat[]>>>;
 }

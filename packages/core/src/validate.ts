@@ -125,7 +125,8 @@ function oddSeats(record: AgendaRecord, players: number, waits: boolean): Issue 
   const isOpen = seat === NONE && left !== undefined && !waits;
   if (!isOpen && !isSeat(seat, players))
     return { path: 'seat', message: `expected a seat from 0 to ${players - 1}, found ${brief(seat)}` };
-  if (!Array.isArray(left)) return undefined;
+  if (left === undefined) return undefined;
+  if (!Array.isArray(left)) return { path: 'left', message: `expected a list, found ${brief(left)}` };
   return areSeats(isOpen ? left : [seat, ...left], players)
     ? undefined
     : { path: 'left', message: `expected other seats from 0 to ${players - 1}, each once, found ${left.join(' ')}` };

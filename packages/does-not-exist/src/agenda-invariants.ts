@@ -137,14 +137,14 @@ function detailsFit(table: DneTable, record: AgendaRecord): boolean {
     case 'rolled-card':
       return lineupPlace(table, record.lineup) !== NONE;
     case 'share-pick':
-      return record.left > 0 && record.left < state.reward.length && state.rave.saviour !== NONE;
+      return record.toGo > 0 && record.toGo < state.reward.length && state.rave.saviour !== NONE;
     case 'needle-card':
     case 'draft-source':
     case 'draft-repay':
     case 'failure-discard':
-      return record.left > 0;
+      return record.toGo > 0;
     case 'draft-drop':
-      return record.left > 0 && record.left <= record.drawn;
+      return record.toGo > 0 && record.toGo <= record.drawn;
     case 'failure':
     case 'failure-choose':
       return effectAt(table, record.path) !== undefined;

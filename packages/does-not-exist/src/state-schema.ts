@@ -9,13 +9,13 @@ import { PHASES, PICKERS, STATUSES, VIAS } from './words.js';
 /** Far more records than ever wait at once. */
 const MOST_RECORDS = 300;
 
-/** A number of steps to go: there are no more cards than this. */
+/** How many cards are still to go: there are no more cards than this. */
 const few = z.int().check(z.minimum(0), z.maximum(1_000));
 /** As `orNone`, or `UNKNOWN`. */
 const card = z.int().check(z.minimum(UNKNOWN), z.maximum(MOST));
 const split = { share: whole, picker: z.enum(PICKERS) };
 const path = { path: numbers.check(z.maxLength(9)) };
-const drafting = { left: few, drawn: few, recovered: few };
+const drafting = { toGo: few, drawn: few, recovered: few };
 const to = { to: z.enum(['taker', 'discard']) };
 
 const tasks = [
@@ -49,8 +49,8 @@ const choices = [
   record('turn-start', ask),
   record('hijack-target', ask),
   record('draft-source', { ...ask, ...drafting }),
-  record('draft-repay', { ...ask, left: few }),
-  record('draft-drop', { ...ask, drawn: whole, left: few }),
+  record('draft-repay', { ...ask, toGo: few }),
+  record('draft-drop', { ...ask, drawn: whole, toGo: few }),
   record('overflow', ask),
   record('inventory-overflow', ask),
   record('prepare', ask),
@@ -64,18 +64,18 @@ const choices = [
   record('counter-answer', { ...ask, target: whole, ...split }),
   record('saviour-card', ask),
   record('rolled-card', { ...ask, lineup: whole, base: whole }),
-  record('needle-card', { ...ask, base: whole, left: few }),
+  record('needle-card', { ...ask, base: whole, toGo: few }),
   record('shield', ask),
-  record('share-pick', { ...ask, left: few }),
+  record('share-pick', { ...ask, toGo: few }),
   record('fate-room', ask),
   record('escape', ask),
-  record('boost', { ...ask, result: signed, left: few }),
+  record('boost', { ...ask, result: signed, toGo: few }),
   record('failure-discard', {
     ...ask,
     from: z.enum(ZONES),
     pick: z.enum(['any', 'highest', 'at-least']),
     least: whole,
-    left: few,
+    toGo: few,
   }),
   record('failure-set', { ...ask, size: z.union([whole, z.literal('fewest')]), minTotal: whole }),
   record('failure-choose', { ...ask, ...path }),

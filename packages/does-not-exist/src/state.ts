@@ -150,7 +150,7 @@ export type Task =
   | OfKind<'hand-out' | 'followers' | 'recovery' | 'clear-table' | 'end-of-turn'>
   | OfKind<'gentle-priority' | 'priority' | 'escaping' | 'escape-roll', Ask>
   | { kind: 'turn'; place: Seat }
-  | { kind: 'draft-card'; left: number; drawn: number; recovered: number }
+  | { kind: 'draft-card'; toGo: number; drawn: number; recovered: number }
   | { kind: 'consequence'; seat: Seat; result: number }
   | { kind: 'failure'; seat: Seat; path: number[] }
   | { kind: 'take'; seat: Seat; victim: Seat; pick: 'blind' | 'seen' | 'open'; to: 'taker' | 'discard' };
@@ -168,10 +168,10 @@ export interface Bargain {
 export type Choice =
   | OfKind<'gentle-lay' | 'zero-return' | 'turn-start' | 'hijack-target' | 'overflow' | 'inventory-overflow', Ask>
   | OfKind<'prepare' | 'rave' | 'saviour-card' | 'shield' | 'fate-room' | 'escape' | 'summary', Ask>
-  | { kind: 'draft-source'; seat: Seat; left: number; drawn: number; recovered: number }
-  | { kind: 'draft-repay'; seat: Seat; left: number }
+  | { kind: 'draft-source'; seat: Seat; toGo: number; drawn: number; recovered: number }
+  | { kind: 'draft-repay'; seat: Seat; toGo: number }
   /** The last `drawn` cards of the hand were drawn. */
-  | { kind: 'draft-drop'; seat: Seat; drawn: number; left: number }
+  | { kind: 'draft-drop'; seat: Seat; drawn: number; toGo: number }
   /** `extra`: it must be a hand card (DNE-SPC.15). */
   | { kind: 'pay-invite'; seat: Seat; extra: boolean }
   | ({ kind: 'raise-level' } & InTurnOrder)
@@ -183,11 +183,11 @@ export type Choice =
   | { kind: 'counter-answer'; seat: Seat; target: Seat; share: number; picker: Picker }
   /** A base for a hand card that has to be laid. */
   | { kind: 'rolled-card'; seat: Seat; lineup: Seat; base: number }
-  /** A base for a hand card; `left`: how many cards may be laid, this one included. */
-  | { kind: 'needle-card'; seat: Seat; base: number; left: number }
-  | { kind: 'share-pick'; seat: Seat; left: number }
-  | { kind: 'boost'; seat: Seat; result: number; left: number }
-  | { kind: 'failure-discard'; seat: Seat; from: Zone; pick: DiscardPick; least: number; left: number }
+  /** A base for a hand card; `toGo`: how many cards may be laid, this one included. */
+  | { kind: 'needle-card'; seat: Seat; base: number; toGo: number }
+  | { kind: 'share-pick'; seat: Seat; toGo: number }
+  | { kind: 'boost'; seat: Seat; result: number; toGo: number }
+  | { kind: 'failure-discard'; seat: Seat; from: Zone; pick: DiscardPick; least: number; toGo: number }
   | { kind: 'failure-set'; seat: Seat; size: number | 'fewest'; minTotal: number }
   | { kind: 'failure-choose'; seat: Seat; path: number[] }
   /** `seen`: from the hand, which the taker sees; `open`: from the inventory or blind; `shown`: from the hand shown to all. */

@@ -1,6 +1,7 @@
 export type { AnyEngine, AnyState, AnyText } from './any.js';
 export { combinations, type OptionValues, oneAtATime, optionSets, plans, seeds } from './arbitraries.js';
 export { type Conformance, conformance } from './conformance.js';
+export { type Find, type Findings, type Found, find } from './find.js';
 export { type Generator, generator } from './generator.js';
 export { type HostileActions, hostileActions } from './hostile.js';
 export { laws } from './laws/all.js';
@@ -32,3 +33,5 @@ export { type From, lastState, type Plan, type Playout, type Policy, playout, un
 export { type Register, type Rule, ruleTests } from './rule.js';
 export { type Editable, type Scenario, type ScenarioStart, scenario } from './scenario.js';
 export type { ZoneName } from './stack.js';
+export { type Teller, told } from './tell.js';
+export type { Such } from './trail.js';

@@ -30,6 +30,8 @@ export interface Mood {
   readonly stakes: readonly number[];
   /** Rounds after this one. */
   readonly rounds: number;
+  /** A power is being judged by what its properties will do: powers that discard powers are not judged in turn. */
+  readonly isAhead?: true;
   /** The record of a card of the position. */
   readonly recordOf: (card: number) => EmixCard;
   /** The record of a card that an action names. */
@@ -100,7 +102,7 @@ function operationWorth(mood: Mood, op: Operation, human: number, target: number
     case 'steal':
       return (1 - whose) * CARD * Math.min(handSize(mood, target), op.n * times);
     case 'discardPower':
-      return worstPower(mood, target);
+      return mood.isAhead ? CARD * op.n : worstPower(mood, target);
     case 'activate':
       return whose * 2 * CARD * op.n;
     case 'action':
@@ -183,7 +185,7 @@ export function powerWorth(mood: Mood, { sign, value, charge, influence, result 
     if (property === undefined) return 0;
     const { scope } = property;
     const target = scope === 'self' || scope === 'all' ? human : mood.stakes.findIndex((_, other) => other !== human);
-    const worth = worthOf(mood, property, human, target < 0 ? human : target);
+    const worth = worthOf({ ...mood, isAhead: true }, property, human, target < 0 ? human : target);
     return scope === 'self' || scope === 'all' ? worth : whose * Math.abs(worth);
   };
   return (

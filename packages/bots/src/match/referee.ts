@@ -57,6 +57,14 @@ export class Referee {
   }
 
   async play(): Promise<MatchResult> {
+    try {
+      return await this.played();
+    } finally {
+      for (const sitting of this.sittings) sitting.leave();
+    }
+  }
+
+  private async played(): Promise<MatchResult> {
     const { seed } = this.terms;
     const { options } = this.recorder.state;
     const players = this.sittings.length;

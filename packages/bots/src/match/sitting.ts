@@ -73,6 +73,15 @@ export class Sitting<E extends AnyEngine> {
     }
   }
 
+  /** The player may go. What goes wrong now concerns nobody any more. */
+  leave(): void {
+    try {
+      this.player?.leave?.();
+    } catch {
+      // the match is over
+    }
+  }
+
   private inTime<X>(work: X | Promise<X>, most: number): Promise<{ readonly gives: X } | Lapse> {
     const given = Promise.resolve(work).then((gives) => ({ gives }));
     if (most === Number.POSITIVE_INFINITY || !isPromised(work)) return given;

@@ -3,6 +3,7 @@ import { isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine, UsageError } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
+import { programsAmong } from '../programs.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 
@@ -35,17 +36,21 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): 
   start(game, seed, options);
   if (flags.redis && flags.workers) throw new UsageError('an arena over Redis has the workers that are there');
   const games = readCount('--games', flags.games, MOST_GAMES);
+  const names = flags.players.split(',');
+  const programs = programsAmong(names);
+  if (flags.workers && Object.keys(programs).length > 0)
+    throw new UsageError('programs are processes of their own: they play without --workers');
   const settings: ArenaSettings = {
     seed,
     options,
     games,
-    known: { expertise: game.expertise },
+    known: { expertise: game.expertise, bots: programs },
     seats: flags.allSeats ? 'all' : 'rotate',
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
     ...(flags.workers && { workers: readCount('--workers', flags.workers, MOST_WORKERS) }),
     ...(flags.redis && { workers: await overRedis(flags.redis, terminal) }),
   };
-  const report = await played(game, flags.players.split(','), settings, terminal);
+  const report = await played(game, names, settings, terminal);
   if (flags.json) terminal.out(`${JSON.stringify(report)}\n`);
   else transcript(terminal).print(describe(game, report));
 }

@@ -1,4 +1,4 @@
-import { type JsonSchema, jsonSchemas } from '@rulewright/core/schema';
+import { optionFacts } from '@rulewright/protocol';
 import { gameNamed } from '../command-line.js';
 import type { AnyGame } from '../game.js';
 import { inWords } from '../json-type.js';
@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import type { LookUpFlags } from './games.js';
 
-interface OptionFacts {
+interface OptionWords {
   readonly name: string;
   /** What it may be, in a few words. */
   readonly values: string;
@@ -33,23 +33,11 @@ export function options(id: string, { json }: LookUpFlags, terminal: Terminal): 
     ]);
 }
 
-function factsOf(game: AnyGame): OptionFacts[] {
-  const { properties } = jsonSchemas(game.engine).options as {
-    readonly properties: Readonly<Record<string, JsonSchema>>;
-  };
-  const defaults = Object.entries(game.engine.init('').options);
-  return defaults.map(([name, usual]) => ({
+const factsOf = (game: AnyGame): OptionWords[] =>
+  optionFacts(game).map(({ name, schema, default: usual, rules }) => ({
     name,
-    values: inWords(properties[name] ?? {}),
+    values: inWords(schema),
     default: usual,
     meaning: game.text.option(name),
-    rules: rulesAbout(game, name),
+    rules,
   }));
-}
-
-/** The rules whose text speaks of an option; short names are words of their own, so they need `option` before them. */
-export function rulesAbout({ rules }: Pick<AnyGame, 'rules'>, name: string): string[] {
-  const isWord = /^[a-z]+$/.test(name);
-  const pattern = new RegExp(isWord ? `\\boptions? ${name}\\b` : `\\b${name}\\b`);
-  return Object.entries(rules).flatMap(([id, { text }]) => (pattern.test(text) ? [id] : []));
-}

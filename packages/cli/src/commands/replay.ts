@@ -1,19 +1,47 @@
 import type { AnyAction, Replay } from '@rulewright/core';
 import { asUsage, UsageError } from '../errors.js';
-import { type AnyGame, type AnyState, seatNames } from '../game.js';
-import { games } from '../games.js';
+import { type AnyGame, type AnyState, seatName, seatNames } from '../game.js';
+import { refusal } from '../human.js';
 import { narration, type Watch } from '../play-out.js';
-import { readJson } from '../record-file.js';
+import { gameOf, readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
-import { transcript } from '../transcript.js';
+import { type Transcript, transcript } from '../transcript.js';
+import { readWitness, type Witness } from '../witness-file.js';
 import { ending, header, lastBoard } from './play.js';
+import { ruleInFull } from './rules.js';
 
 export interface ReplayFlags {
   readonly transcript?: true;
+  /** The number of a decision, from 1. */
+  readonly at?: string;
+  /** The rule that a file of witnesses is asked for. */
+  readonly rule?: string;
 }
 
-/** Verifies a record and prints what it is. */
+/** Verifies a record and prints what it is, or one decision of it. */
 export function replay(path: string, flags: ReplayFlags, terminal: Terminal): void {
+  const tell = transcript(terminal);
+  if (flags.rule === undefined) replayRecord(path, flags, tell);
+  else replayWitness(readWitness(path, flags.rule), flags, tell);
+}
+
+/** The decision in which a rule can be seen, or another one of that game. */
+function replayWitness({ game, rule, record, tried }: Witness, { at: wanted }: ReplayFlags, tell: Transcript): void {
+  const end = game.engine.replay(record);
+  const isRefusal = tried !== undefined && wanted === undefined;
+  const step = isRefusal ? undefined : stepAt(game, record, wanted ?? String(record.actions.length));
+  tell.print([...ruleInFull(rule), ...header(game, record.seed, end)]);
+  if (step !== undefined) tellStep(game, step, tell);
+  else if (tried !== undefined) tellRefused(game, end, tried, tell);
+}
+
+/** The decision of this number. */
+function stepAt(game: AnyGame, record: Replay<AnyAction>, wanted: string): Step {
+  for (const step of stepsOf(game, record)) if (String(step.number) === wanted) return step;
+  throw new UsageError(`--at ${wanted}: the record has ${record.actions.length} decisions, counted from 1`);
+}
+
+function replayRecord(path: string, flags: ReplayFlags, tell: Transcript): void {
   const json = readJson(path);
   const game = gameOf(path, json);
   const { engine, narrator } = game;
@@ -21,11 +49,16 @@ export function replay(path: string, flags: ReplayFlags, terminal: Terminal): vo
   // what the engine has replayed is a record of its own
   const record = json as Replay<AnyAction>;
 
-  const tell = transcript(terminal);
+  const step = flags.at === undefined ? undefined : stepAt(game, record, flags.at);
   tell.print(header(game, record.seed, end));
+  if (step !== undefined) {
+    tellStep(game, step, tell);
+    return;
+  }
   if (flags.transcript) {
     tell.print(narrator.opening(engine.view(engine.replay(json, 0), 'spectator')));
-    follow(game, record, narration(game, 'spectator', tell));
+    const watch = narration(game, 'spectator', tell);
+    for (const { before, events, after } of stepsOf(game, record)) watch(before, events, after);
     tell.close();
     tell.print(lastBoard(game, end, 'spectator'));
   }
@@ -39,25 +72,53 @@ export function replay(path: string, flags: ReplayFlags, terminal: Terminal): vo
   ]);
 }
 
-/** The game that a record names. */
-function gameOf(path: string, json: unknown): AnyGame {
-  const id: unknown = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
-  if (typeof id !== 'string') throw new UsageError(`${path} is not the record of a game`);
-  const game = games.find(({ engine }) => engine.id === id);
-  if (game === undefined)
-    throw new UsageError(`${path} is a record of ${JSON.stringify(id)}, which is not a game here`);
-  return game;
+/** One decision of a record. */
+interface Step {
+  readonly number: number;
+  /** How many the record has. */
+  readonly of: number;
+  readonly before: AnyState;
+  readonly action: AnyAction;
+  readonly events: Parameters<Watch>[1];
+  readonly after: AnyState;
 }
 
 /** Plays a verified record action by action, with the draws it was scripted with. */
-function follow({ engine }: AnyGame, record: Replay<AnyAction>, watch: Watch): void {
-  let state: AnyState = engine.replay(record, 0);
-  record.actions.forEach((action, i) => {
-    for (const { before, draws } of record.scripted) if (before === i) state = engine.scriptDraws(state, draws);
-    const { state: next, events } = engine.step(state, action);
-    watch(state, events, next);
-    state = next;
-  });
+function* stepsOf({ engine }: AnyGame, record: Replay<AnyAction>): Generator<Step> {
+  let before: AnyState = engine.replay(record, 0);
+  for (const [i, action] of record.actions.entries()) {
+    for (const { before: at, draws } of record.scripted) if (at === i) before = engine.scriptDraws(before, draws);
+    const { state: after, events } = engine.step(before, action);
+    yield { number: i + 1, of: record.actions.length, before, action, events, after };
+    before = after;
+  }
+}
+
+/** One decision: the board before it, what was asked and answered, and what happened, with the rules. */
+function tellStep(game: AnyGame, { number, of, before, action, events, after }: Step, tell: Transcript): void {
+  const { engine, narrator } = game;
+  const { seat } = action;
+  tell.print([{ text: `Decision ${number} of ${of}`, style: 'heading' }]);
+  tell.print(narrator.board(engine.view(before, 'spectator')));
+  tell.print([
+    { text: narrator.question(engine.view(before, seat), seat) },
+    { text: `${seatName(seat)}: ${narrator.phrase(engine.view(before, seat), action)}.` },
+  ]);
+  narration(game, 'spectator', tell)(before, events, after);
+  tell.close();
+  const rules = new Set(events.map(({ event }) => event.rule));
+  tell.print([{ text: `Rules: ${[...rules].join(', ')}.`, style: 'note' }]);
+}
+
+/** What happens when a rule forbids an action. */
+function tellRefused(game: AnyGame, state: AnyState, tried: AnyAction, tell: Transcript): void {
+  const { engine, narrator } = game;
+  tell.print(narrator.board(engine.view(state, 'spectator')));
+  const why = engine.explain(state, tried);
+  tell.print([
+    { text: `${seatName(tried.seat)} tries: ${engine.format(tried)}` },
+    ...(why === undefined ? [] : refusal(game, why).map((text) => ({ text }))),
+  ]);
 }
 
 function unfinished({ engine }: AnyGame, end: AnyState) {

@@ -1,5 +1,5 @@
 import { coreRules, type RuleCatalogue, type RuleEntry } from '@rulewright/core';
-import MiniSearch from 'minisearch';
+import { findRules, isRuleId } from '@rulewright/protocol';
 import { gameNamed } from '../command-line.js';
 import { UsageError } from '../errors.js';
 import type { Line } from '../game.js';
@@ -12,43 +12,19 @@ import type { LookUpFlags } from './games.js';
 export function rules(gameId: string, words: readonly string[], { json }: LookUpFlags, terminal: Terminal): void {
   const game = gameNamed(gameId);
   const catalogue: RuleCatalogue = { ...game.rules, ...coreRules };
-  const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, words);
+  const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, words.join(' '));
   if (json) terminal.out(`${JSON.stringify(found.map(([id, rule]) => ({ id, ...rule })))}\n`);
   else transcript(terminal).print(words.length === 0 ? chapters(catalogue) : found.flatMap(ruleInFull));
 }
 
-const MOST_FOUND = 10;
-
-/** The rule of this id, else the rules that speak of the words, the best first; spelling may be a little off. */
-function rulesAbout(catalogue: RuleCatalogue, words: readonly string[]): [string, RuleEntry][] {
-  const [only = ''] = words;
-  const rule = words.length === 1 ? ruleNamed(catalogue, only) : undefined;
-  if (rule !== undefined) return [rule];
-  if (words.length === 1 && /^(\w+-)?\w+\.\d+$/.test(only))
-    throw new UsageError(`no rule ${JSON.stringify(only)}: ${suggestion(only.toUpperCase(), Object.keys(catalogue))}`);
-  const index = new MiniSearch<RuleEntry & { readonly id: string }>({ fields: ['id', 'title', 'text'] });
-  index.addAll(Object.entries(catalogue).map(([id, entry]) => ({ id, ...entry })));
-  const query = words.join(' ');
-  const settings = { boost: { title: 3 }, prefix: true, fuzzy: 0.2 };
-  const strict = index.search(query, { ...settings, combineWith: 'AND' });
-  const hits = strict.length > 0 ? strict : index.search(query, settings);
-  const found = hits.slice(0, MOST_FOUND).flatMap(({ id }): [string, RuleEntry][] => {
-    const entry = catalogue[id];
-    return entry === undefined ? [] : [[id, entry]];
-  });
+/** The rule of this id, or the rules that speak of the words. */
+function rulesAbout(catalogue: RuleCatalogue, query: string): [string, RuleEntry][] {
+  const found = findRules(catalogue, query);
   if (found.length > 0) return found;
-  throw new UsageError(
-    `no rule about ${JSON.stringify(query)}: ${suggestion(query, Object.keys(catalogue), LIST_ALL)}`,
-  );
-}
-
-/** The rule of this id, whatever its case, with or without the prefix of the game. */
-function ruleNamed(catalogue: RuleCatalogue, wanted: string): [string, RuleEntry] | undefined {
-  const upper = wanted.toUpperCase();
-  const prefix = Object.keys(catalogue)[0]?.split('-')[0] ?? '';
-  const full = upper.includes('-') ? upper : `${prefix}-${upper}`;
-  const entry = Object.hasOwn(catalogue, full) ? catalogue[full] : undefined;
-  return entry === undefined ? undefined : [full, entry];
+  const ids = Object.keys(catalogue);
+  if (isRuleId(query))
+    throw new UsageError(`no rule ${JSON.stringify(query)}: ${suggestion(query.toUpperCase(), ids)}`);
+  throw new UsageError(`no rule about ${JSON.stringify(query)}: ${suggestion(query, ids, LIST_ALL)}`);
 }
 
 const LIST_ALL = 'without words all are listed';
@@ -66,6 +42,7 @@ export function chapters(catalogue: RuleCatalogue): Line[] {
   return [...byChapter].flatMap(([chapter, lines]): Line[] => [{ text: chapter, style: 'heading' }, ...lines]);
 }
 
-function ruleInFull([id, { title, text, source }]: readonly [string, RuleEntry]): Line[] {
+/** A rule with its text and its source. */
+export function ruleInFull([id, { title, text, source }]: readonly [string, RuleEntry]): Line[] {
   return [{ text: `${id} ${title}`, style: 'heading' }, { text }, { text: `Source: ${source}.`, style: 'note' }];
 }

@@ -208,9 +208,9 @@ export function reward(turn: DneTurn): void {
   }
   const dealt = dealSounds(turn, monster.sounds, ['reward']);
   emit?.({ type: 'reward-opened', rule: 'DNE-BTY.11', cards: soundIds(turn, state.reward) });
-  const left = Math.min(share, dealt);
-  if (left === dealt) giveRest(turn, saviour);
-  else if (left > 0) queue({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, left });
+  const shared = Math.min(share, dealt);
+  if (shared === dealt) giveRest(turn, saviour);
+  else if (shared > 0) queue({ kind: 'share-pick', seat: picker === 'host' ? winner : saviour, toGo: shared });
   queue({ kind: 'hand-out' });
 }
 
@@ -229,13 +229,13 @@ export const giveShare = action('give-share', {
     table.state.reward.includes(soundNamed(table, card))
       ? undefined
       : refuse('DNE-BTY.11', 'not-offered-there', { card }),
-  perform(turn, { card }, { seat, left }) {
+  perform(turn, { card }, { seat, toGo }) {
     const { state, emit, queue, cards } = turn;
     const { saviour } = state.rave;
     const given = soundNamed(turn, card);
     cards.move(given, ['reward'], handOf(saviour));
     emit?.({ type: 'reward-shared', rule: 'DNE-BTY.11', seat: saviour, card });
-    if (left > 1) queue({ kind: 'share-pick', seat, left: left - 1 });
+    if (toGo > 1) queue({ kind: 'share-pick', seat, toGo: toGo - 1 });
   },
 });
 

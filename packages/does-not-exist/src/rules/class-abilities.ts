@@ -96,9 +96,9 @@ export const tattooRoll = action('tattoo-roll', {
 });
 
 /** DNE-CLS.19, DNE-R65: rolls for the next card, or for all of them. */
-function askNeedle(turn: DneTurn, seat: Seat, left: number): void {
+function askNeedle(turn: DneTurn, seat: Seat, toGo: number): void {
   const base = rollDie(turn, seat, 'needle-roll', 'DNE-CLS.19', DIE);
-  turn.queue({ kind: 'needle-card', seat, base, left });
+  turn.queue({ kind: 'needle-card', seat, base, toGo });
 }
 
 /** Which ability a card is rolled for. */
@@ -128,10 +128,10 @@ export const playRolled = action('play-rolled', {
 
 /** DNE-CLS.19, DNE-R65: after a card, the next one with the same number, or with one of its own. */
 function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void {
-  const { seat, left } = choice;
-  if (left === 1 || player(turn, seat).hand.length === 0) return;
-  if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, left - 1);
-  else turn.queue({ ...choice, left: left - 1 });
+  const { seat, toGo } = choice;
+  if (toGo === 1 || player(turn, seat).hand.length === 0) return;
+  if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, toGo - 1);
+  else turn.queue({ ...choice, toGo: toGo - 1 });
 }
 
 /** DNE-ESC.4, DNE-CLS.19: no more cards. */

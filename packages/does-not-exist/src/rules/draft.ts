@@ -15,22 +15,22 @@ const DRAFT = 2;
 /** DNE-TRN.3: draws two cards, or as the class says. */
 export function draft(turn: DneTurn): void {
   const { host } = turn.state.turn;
-  const left = abilityOf(turn, host, 'wideDraft')?.draw ?? DRAFT;
+  const toGo = abilityOf(turn, host, 'wideDraft')?.draw ?? DRAFT;
   if (abilityOf(turn, host, 'draftFromDiscard') !== undefined)
-    turn.queue({ kind: 'draft-card', left, drawn: 0, recovered: 0 });
-  else endDraft(turn, drawToHand(turn, host, left, left === DRAFT ? 'DNE-TRN.3' : 'DNE-CLS.15'), 0);
+    turn.queue({ kind: 'draft-card', toGo, drawn: 0, recovered: 0 });
+  else endDraft(turn, drawToHand(turn, host, toGo, toGo === DRAFT ? 'DNE-TRN.3' : 'DNE-CLS.15'), 0);
 }
 
 /** DNE-CLS.18: each card comes from the deck, or from the discard pile if there is one. */
 export function draftCard(
   turn: DneTurn,
-  { left, drawn, recovered }: { readonly left: number; readonly drawn: number; readonly recovered: number },
+  { toGo, drawn, recovered }: { readonly toGo: number; readonly drawn: number; readonly recovered: number },
 ): void {
   const { state, queue } = turn;
   const seat = state.turn.host;
-  if (left === 0) endDraft(turn, drawn, recovered);
-  else if (state.discard.length > 0) queue({ kind: 'draft-source', seat, left, drawn, recovered });
-  else queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1, 'DNE-CLS.18'), recovered });
+  if (toGo === 0) endDraft(turn, drawn, recovered);
+  else if (state.discard.length > 0) queue({ kind: 'draft-source', seat, toGo, drawn, recovered });
+  else queue({ kind: 'draft-card', toGo: toGo - 1, drawn: drawn + drawToHand(turn, seat, 1, 'DNE-CLS.18'), recovered });
 }
 
 /** DNE-CLS.15, DNE-CLS.18, DNE-TRN.4: what the class asks for, then the limit, then the preparation. */
@@ -38,8 +38,8 @@ function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
   const { state, queue } = turn;
   const seat = state.turn.host;
   const drop = Math.min(drawn, abilityOf(turn, seat, 'wideDraft')?.drop ?? 0);
-  if (drop > 0) queue({ kind: 'draft-drop', seat, drawn, left: drop });
-  if (recovered > 0) queue({ kind: 'draft-repay', seat, left: recovered });
+  if (drop > 0) queue({ kind: 'draft-drop', seat, drawn, toGo: drop });
+  if (recovered > 0) queue({ kind: 'draft-repay', seat, toGo: recovered });
   beginPhase(turn, 'preparation', 'DNE-TRN.4');
   queue({ kind: 'limits' }, { kind: 'prepare', seat });
 }
@@ -61,17 +61,17 @@ export const draftFrom = action('draft', {
     const isThere = source === 'deck' ? canDraw(table, 'sounds') : table.state.discard.length > 0;
     return isThere ? undefined : refuse('DNE-CLS.18', 'pile-empty', { source });
   },
-  perform(turn, { seat, source }, { left, drawn, recovered }) {
+  perform(turn, { seat, source }, { toGo, drawn, recovered }) {
     const { state, emit, queue, cards } = turn;
     if (source === 'deck') {
-      queue({ kind: 'draft-card', left: left - 1, drawn: drawn + drawToHand(turn, seat, 1, 'DNE-CLS.18'), recovered });
+      queue({ kind: 'draft-card', toGo: toGo - 1, drawn: drawn + drawToHand(turn, seat, 1, 'DNE-CLS.18'), recovered });
       return;
     }
     const from = state.discard.length - 1;
     const card = at(state.discard, from);
     cards.move(card, ['discard'], handOf(seat), { from });
     emit?.({ type: 'card-recovered', rule: 'DNE-CLS.18', seat, card: soundId(turn, card) });
-    queue({ kind: 'draft-card', left: left - 1, drawn: drawn + 1, recovered: recovered + 1 });
+    queue({ kind: 'draft-card', toGo: toGo - 1, drawn: drawn + 1, recovered: recovered + 1 });
   },
 });
 
@@ -126,9 +126,9 @@ export const discard = action('discard', {
   },
   perform(turn, { seat, card }, choice) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), discarding(choice));
-    const left = choice.left - 1;
-    if (left === 0) return;
-    if (choice.kind === 'draft-drop') turn.queue({ ...choice, left, drawn: choice.drawn - 1 });
-    else turn.queue({ ...choice, left });
+    const toGo = choice.toGo - 1;
+    if (toGo === 0) return;
+    if (choice.kind === 'draft-drop') turn.queue({ ...choice, toGo, drawn: choice.drawn - 1 });
+    else turn.queue({ ...choice, toGo });
   },
 });

@@ -175,9 +175,9 @@ export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): vo
 }
 
 /** DNE-ESC.4: asks for a boost as long as one may help; then the result counts. */
-function weigh(turn: DneTurn, seat: Seat, result: number, left: number): void {
+function weigh(turn: DneTurn, seat: Seat, result: number, toGo: number): void {
   const { queue } = turn;
-  if (result < ESCAPES_FROM && left > 0 && heldCount(turn, seat) > 0) queue({ kind: 'boost', seat, result, left });
+  if (result < ESCAPES_FROM && toGo > 0 && heldCount(turn, seat) > 0) queue({ kind: 'boost', seat, result, toGo });
   else queue({ kind: 'consequence', seat, result });
 }
 
@@ -194,11 +194,11 @@ export const boost = action('boost', {
   },
   check: (table, { seat, card }) =>
     heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.30', 'not-held', { card }) : undefined,
-  perform(turn, { seat, card }, { result, left }) {
+  perform(turn, { seat, card }, { result, toGo }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.30');
     const by = abilityOf(turn, seat, 'boost')?.add ?? 0;
     turn.emit?.({ type: 'escape-boosted', rule: 'DNE-CLS.30', seat, result: changed(result + by, by) });
-    weigh(turn, seat, result + by, left - 1);
+    weigh(turn, seat, result + by, toGo - 1);
   },
 });
 

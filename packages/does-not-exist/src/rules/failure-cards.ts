@@ -13,14 +13,14 @@ import { cardName } from './fields.js';
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards, 'DNE-FAI.6');
-  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, left: count });
+  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, toGo: count });
 }
 
 /** DNE-FAI.8: so many times the best card; equals are the victim's choice. */
 export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards, 'DNE-FAI.8');
-  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'highest', least: 0, left: count });
+  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'highest', least: 0, toGo: count });
 }
 
 /** Whether the card may be chosen in this discard. */

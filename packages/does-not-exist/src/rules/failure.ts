@@ -190,7 +190,7 @@ function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void
 /** DNE-FAI.10, DNE-FAI.19, DNE-FAI.20: what goes is the victim's choice. */
 function askFor({ queue }: DneTurn, seat: Seat, effect: Effect): void {
   if (effect.op === 'discardMinBonus')
-    queue({ kind: 'failure-discard', seat, from: effect.from, pick: 'at-least', least: effect.min, left: 1 });
+    queue({ kind: 'failure-discard', seat, from: effect.from, pick: 'at-least', least: effect.min, toGo: 1 });
   else queue({ kind: 'failure-dismiss', seat, ability: effect.op === 'discardAbility' });
 }
 

@@ -13,10 +13,7 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
   const { seats: all = [], kind } = decision;
   const seat = all.find((one) => one === viewer) ?? at(all, 0);
   const key = keyed(voice, `question.${kind}`, detailOf(ask, decision, seat));
-  const asked = voice.say(
-    key,
-    fillFrom(speaker, decision, { left: leftIn(position), ...valuesOf(speaker, position, ask, decision) }),
-  );
+  const asked = voice.say(key, fillFrom(speaker, decision, valuesOf(speaker, position, ask, decision)));
   const { souls } = at(position.players, seat);
   const { turn, phase, lineups } = position;
   const totals = lineups.map(({ owner }) =>
@@ -26,12 +23,6 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
   if (phase === 'rave') return voice.say('question.raving', { ...values, needed: ask.needed(turn.host) });
   if (phase === 'gentle-round' && totals.length > 0) return voice.say('question.gentle', values);
   return voice.say(turn.expectation > 0 ? 'question.expecting' : 'question', values);
-}
-
-/** How many cards are to go: the record says it, a decision does not (`left` is a word of core's there). */
-function leftIn({ agenda }: Position): number | undefined {
-  const record = agenda.at(-1);
-  return record !== undefined && 'left' in record && typeof record.left === 'number' ? record.left : undefined;
 }
 
 function detailOf(ask: Questions, decision: Decision, seat: Seat): string | undefined {

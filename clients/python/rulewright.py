@@ -1,0 +1,629 @@
+"""Rulewright in Python: rules engines for tabletop games, bots that play at its tables, and an environment for learners.
+
+One file, Python 3.9 or later, nothing but the standard library. It speaks JSON-RPC 2.0 with ``rulewright serve``, one
+message a line, as docs/guide/protocol.md of the project says it; protocol version 1.
+
+Three things are in here:
+
+* :class:`Engine` starts a server and speaks to it. :class:`Game` and :class:`Simulation` are positions that it holds.
+* :class:`Bot` is a player. Subclass it and call :func:`run`; a referee starts the program and asks it
+  (``rulewright arena ecologic --players "python3 bot.py",weighted``). A bot is sent what its seat may know and no more.
+* :class:`Environment` is a game in the shape that reinforcement learners know from PettingZoo.
+
+Run as a program it is a bot: ``python3 rulewright.py random`` or ``python3 rulewright.py flat --worlds 32``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shlex
+import subprocess
+import sys
+from typing import Any, Dict, IO, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+
+__all__ = [
+    "PROTOCOL",
+    "Action",
+    "Bot",
+    "Engine",
+    "Environment",
+    "FlatMonteCarloBot",
+    "Game",
+    "InputError",
+    "LimitError",
+    "ProtocolError",
+    "RandomBot",
+    "Refused",
+    "RulewrightError",
+    "Simulation",
+    "run",
+]
+
+#: The version of the protocol.
+PROTOCOL = 1
+
+Json = Any
+#: An action of any game: ``{"type": "raise", "seat": 1, "amount": 3}``.
+Action = Dict[str, Json]
+View = Dict[str, Json]
+#: A seat from 0, or ``"spectator"``.
+Viewer = Union[int, str]
+Seed = Union[int, str]
+
+_REFUSED, _INPUT, _LIMIT = 1, 2, 3
+
+
+class RulewrightError(Exception):
+    """Whatever goes wrong between a client and a server."""
+
+
+class ProtocolError(RulewrightError):
+    """The request was none, or the server made a mistake, or the connection ended. ``code`` is that of JSON-RPC."""
+
+    def __init__(self, message: str, code: int = 0, data: Optional[Mapping[str, Json]] = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.data: Mapping[str, Json] = data or {}
+
+
+class Refused(RulewrightError):
+    """A rule forbids the action. ``violation`` has the ``rule``, a ``code`` and the numbers that matter as ``details``."""
+
+    def __init__(self, message: str, violation: Mapping[str, Json]) -> None:
+        super().__init__(message)
+        self.violation = violation
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule: ``ECO-AUC.11``."""
+        return str(self.violation.get("rule"))
+
+
+class InputError(RulewrightError):
+    """An engine does not take what it was given. Each of ``issues`` has a ``path`` and a ``message``."""
+
+    def __init__(self, message: str, issues: Sequence[Mapping[str, str]]) -> None:
+        super().__init__(message)
+        self.issues = issues
+
+
+class LimitError(ProtocolError):
+    """The server allows no more: ``data`` has the ``limit`` and the ``most``."""
+
+
+def _error(body: Mapping[str, Json]) -> RulewrightError:
+    code, message, data = body.get("code", 0), str(body.get("message", "")), body.get("data") or {}
+    if code == _REFUSED:
+        return Refused(message, data.get("violation", {}))
+    if code == _INPUT:
+        return InputError(message, data.get("issues", []))
+    if code == _LIMIT:
+        return LimitError(message, code, data)
+    return ProtocolError(message, code, data)
+
+
+class Engine:
+    """A server and what it answers. Use it as a context manager, or :meth:`close` it: the server ends with it.
+
+    ``command`` starts the server: a list of words or a text. Without one it is what the environment variable
+    ``RULEWRIGHT`` says, else ``rulewright serve``.
+    """
+
+    def __init__(self, command: Union[str, Sequence[str], None] = None) -> None:
+        given = command if command is not None else os.environ.get("RULEWRIGHT", "rulewright serve")
+        words = shlex.split(given) if isinstance(given, str) else list(given)
+        try:
+            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            raise ProtocolError(f"the server cannot be started by {' '.join(words)!r}: {error}") from error
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._to: IO[bytes] = self._process.stdin
+        self._from: IO[bytes] = self._process.stdout
+        self._id = 0
+        try:
+            self.hello: Mapping[str, Json] = self.request("hello", protocol=PROTOCOL)
+        except BaseException:
+            self.close()
+            raise
+
+    def request(self, method: str, **params: Json) -> Json:
+        """The result of a method; parameters that are ``None`` are left out. Raises :class:`RulewrightError`."""
+        return self._result(self._exchange(self._message(method, params)))
+
+    def batch(self, calls: Sequence[Tuple[str, Mapping[str, Json]]]) -> List[Json]:
+        """The results of several methods in one message. All are done, in their order; the first error is raised."""
+        if not calls:
+            return []
+        answers = self._exchange([self._message(method, params) for method, params in calls])
+        if isinstance(answers, dict):
+            raise _error(answers.get("error", {}))
+        return [self._result(answer) for answer in answers]
+
+    def close(self) -> None:
+        """Ends the server."""
+        for stream in (self._to, self._from):
+            try:
+                stream.close()
+            except OSError:
+                pass
+        try:
+            self._process.wait(5)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def __enter__(self) -> "Engine":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def games(self) -> List[Dict[str, Json]]:
+        """The games of the server: id, title, how many play, rules version."""
+        return self.request("games")
+
+    def options(self, game: str) -> List[Dict[str, Json]]:
+        """The options of a game: default, values, meaning, rules."""
+        return self.request("options", game=game)
+
+    def rules(self, game: str, find: Optional[str] = None) -> List[Dict[str, str]]:
+        """Rules by id or by words, the best first; without either all of them."""
+        return self.request("rules", game=game, find=find)
+
+    def new(self, game: str, seed: Seed, **options: Json) -> "Game":
+        """Begins a game: ``engine.new("ecologic", 7, players=3)``."""
+        return Game(self, self.request("new", game=game, seed=seed, options=options))
+
+    def load(self, state: Mapping[str, Json]) -> "Game":
+        """A game from a saved state."""
+        return Game(self, self.request("load", state=state))
+
+    def replay(self, record: Mapping[str, Json], decisions: Optional[int] = None) -> "Game":
+        """A game from its record, at its end or after so many decisions."""
+        return Game(self, self.request("replay", record=record, decisions=decisions))
+
+    def simulate(self, view: View, seed: Seed) -> "Simulation":
+        """A world that agrees with a view, dealt by the seed, to search in."""
+        return Simulation(self, self.request("simulate", at=view, seed=seed))
+
+    def playouts(self, view: View, seed: Seed, **plan: Json) -> Dict[str, Json]:
+        """Plays games at random in worlds that agree with a view; see :meth:`Game.playouts`."""
+        return self.request("playouts", at=view, seed=seed, **plan)
+
+    def _message(self, method: str, params: Mapping[str, Json]) -> Dict[str, Json]:
+        self._id += 1
+        given = {name: value for name, value in params.items() if value is not None}
+        return {"jsonrpc": "2.0", "id": self._id, "method": method, "params": given}
+
+    def _exchange(self, message: Json) -> Json:
+        try:
+            self._to.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+            self._to.flush()
+            line = self._from.readline()
+        except (OSError, ValueError) as error:
+            raise ProtocolError("the connection to the server is broken") from error
+        if not line:
+            raise ProtocolError("the server has ended")
+        return json.loads(line)
+
+    @staticmethod
+    def _result(answer: Mapping[str, Json]) -> Json:
+        if "error" in answer:
+            raise _error(answer["error"])
+        return answer["result"]
+
+
+class _Position:
+    """A position that a server holds. It is let go by :meth:`release`, or at the end of a ``with`` block."""
+
+    def __init__(self, engine: Engine, reached: Mapping[str, Json]) -> None:
+        self.engine = engine
+        #: Names the position in requests.
+        self.handle: int = reached["at"]
+        #: What is asked, of which ``seats``, by which ``rule``; ``None`` when the game is over.
+        self.decision: Optional[Dict[str, Json]] = reached["decision"]
+
+    @property
+    def is_over(self) -> bool:
+        """Nobody is asked any more."""
+        return self.decision is None
+
+    def actions(self, seat: Optional[int] = None) -> List[Action]:
+        """All legal actions of whoever is asked, or of one seat, in a stable order."""
+        return self.engine.request("actions", at=self.handle, seat=seat)
+
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer may know."""
+        return self.engine.request("view", at=self.handle, viewer=viewer)
+
+    def state(self) -> Dict[str, Json]:
+        """The whole state, to save it. It tells all secrets."""
+        return self.engine.request("state", at=self.handle)
+
+    def outcome(self) -> Optional[Dict[str, Json]]:
+        """The result: ``winners``, ``ranking``, ``scores``, ``reason``; ``None`` while the game goes on."""
+        return self.engine.request("outcome", at=self.handle)
+
+    def explain(self, action: Json) -> Optional[Dict[str, Json]]:
+        """Why an action would be refused; ``None`` when it is legal."""
+        return self.engine.request("explain", at=self.handle, action=action)
+
+    def ask(self, question: str, *args: Json, viewer: Optional[Viewer] = None) -> Json:
+        """One of the game's questions: ``game.ask("netIncome", 0)``."""
+        return self.engine.request("ask", at=self.handle, question=question, args=list(args), viewer=viewer)
+
+    def playouts(self, seed: Seed, **plan: Json) -> Dict[str, Json]:
+        """Plays ``games`` from here at random: their sums of ``points`` and ``wins`` by seat.
+
+        ``choice`` or ``action`` (with ``seat``) is the first action of each; with a ``viewer`` each game is played in a
+        world of its own that agrees with what this viewer knows; ``decisions`` bounds a game.
+        """
+        return self.engine.request("playouts", at=self.handle, seed=seed, **plan)
+
+    def simulate(self, seed: Optional[Seed] = None, viewer: Optional[Viewer] = None) -> "Simulation":
+        """A simulation to search in: a copy, or for a viewer a world that agrees with what it knows."""
+        return Simulation(self.engine, self.engine.request("simulate", at=self.handle, seed=seed, viewer=viewer))
+
+    def release(self) -> None:
+        """Lets the position go."""
+        self.engine.request("release", at=self.handle)
+
+    def __enter__(self) -> Any:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def _apply(self, choice: Union[int, Action], seat: Optional[int], events: Optional[Viewer]) -> List[Json]:
+        given = {"choice": choice} if isinstance(choice, int) else {"action": choice}
+        reached = self.engine.request("apply", at=self.handle, seat=seat, events=events, **given)
+        self.decision = reached["decision"]
+        return reached.get("events", [])
+
+
+class Game(_Position):
+    """A game that is played by the rules."""
+
+    def apply(
+        self, choice: Union[int, Action], seat: Optional[int] = None, events: Optional[Viewer] = None
+    ) -> List[Json]:
+        """Plays a legal action, given in full or by its number in :meth:`actions` of the same ``seat``.
+
+        Gives what happened, as the viewer ``events`` may read it (``"all"``: everything). Raises :class:`Refused` for what
+        the rules forbid; nothing has changed then.
+        """
+        return self._apply(choice, seat, events)
+
+    def copy(self) -> "Game":
+        """Another game that stands where this one stands."""
+        return Game(self.engine, self.engine.request("copy", at=self.handle))
+
+    def record(self) -> Dict[str, Json]:
+        """The record: all it takes to play the game again."""
+        return self.engine.request("record", at=self.handle)
+
+    def text(self, viewer: Viewer, **wanted: Json) -> Dict[str, Json]:
+        """The position in words: ``game.text(0, question=True, tables=True)``."""
+        return self.engine.request("text", at=self.handle, viewer=viewer, **wanted)
+
+
+class Simulation(_Position):
+    """A game that is searched: quick, changed in place, without events."""
+
+    def apply(self, choice: Union[int, Action], seat: Optional[int] = None) -> None:
+        """Plays a legal action, given in full or by its number in :meth:`actions` of the same ``seat``."""
+        self._apply(choice, seat, None)
+
+    def copy(self) -> "Simulation":
+        """Another simulation that stands where this one stands."""
+        return Simulation(self.engine, self.engine.request("copy", at=self.handle))
+
+
+class Bot:
+    """A player at one seat. Override :meth:`choose`, and the others where you want to listen; then :func:`run` it."""
+
+    #: Set before :meth:`start`.
+    game: str = ""
+    seat: int = -1
+    players: int = 0
+    options: Mapping[str, Json] = {}
+    #: For the bot's own chance: from the seed of the match, so that a match can be played again.
+    random: random.Random = random.Random(0)
+
+    def start(self, view: View) -> None:
+        """The table before the first decision."""
+
+    def observe(self, view: View, events: List[Dict[str, Json]]) -> None:
+        """What happened by a decision of anybody, and what the seat knows after it."""
+
+    def choose(
+        self, view: View, decision: Dict[str, Json], actions: List[Action], clock: Dict[str, Optional[float]]
+    ) -> Union[int, Action]:
+        """One of the legal ``actions``, or its number. ``clock`` has the milliseconds for this ``move`` and the ``game``."""
+        raise NotImplementedError
+
+    def end(self, view: View, outcome: Optional[Dict[str, Json]]) -> None:
+        """How the game ended; ``None`` when it was stopped."""
+
+    def close(self) -> None:
+        """Last of all."""
+
+
+def run(bot: Bot, source: Optional[IO[bytes]] = None, sink: Optional[IO[bytes]] = None) -> None:
+    """Lets a bot play one game on standard input and output, or on two other streams of bytes.
+
+    What the bot prints goes to standard error, so that it does not stand among the answers.
+    """
+    lines = source if source is not None else sys.stdin.buffer
+    answers = sink if sink is not None else sys.stdout.buffer
+    spoken, sys.stdout = sys.stdout, sys.stderr
+    try:
+        for line in lines:
+            if not line.strip():
+                continue
+            message = json.loads(line)
+            result = _told(bot, message["method"], message.get("params", {}))
+            if "id" in message:
+                answer = {"jsonrpc": "2.0", "id": message["id"], "result": result}
+                answers.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
+                answers.flush()
+            if message["method"] == "end":
+                return
+    finally:
+        sys.stdout = spoken
+        bot.close()
+
+
+def _told(bot: Bot, method: str, params: Dict[str, Json]) -> Json:
+    if method == "hello":
+        if params["protocol"] != PROTOCOL:
+            raise ProtocolError(f"the referee speaks version {params['protocol']} of the protocol, not {PROTOCOL}")
+        bot.game = params["game"]
+        return {"protocol": PROTOCOL}
+    if method == "start":
+        bot.seat, bot.players, bot.options = params["seat"], params["players"], params["options"]
+        bot.random = random.Random(str(params["seed"]))
+        bot.start(params["view"])
+    elif method == "observe":
+        bot.observe(params["view"], params["events"])
+    elif method == "choose":
+        chosen = bot.choose(params["view"], params["decision"], params["actions"], params["clock"])
+        return {"choice": chosen} if isinstance(chosen, int) else {"action": chosen}
+    elif method == "end":
+        bot.end(params["view"], params["outcome"])
+    return None
+
+
+class RandomBot(Bot):
+    """Takes every legal action equally often."""
+
+    def choose(self, view: View, decision: Dict[str, Json], actions: List[Action], clock: Dict[str, Any]) -> int:
+        return self.random.randrange(len(actions))
+
+
+class FlatMonteCarloBot(Bot):
+    """Plays each action out at random in many worlds that agree with what it knows, and takes the best.
+
+    ``worlds`` are dealt for each decision; in each of them every action is played out once. The worlds are held by a server
+    of its own: what is sent is the view, once for each world, and numbers.
+    """
+
+    def __init__(self, worlds: int = 16, engine: Optional[Engine] = None, decisions: Optional[int] = None) -> None:
+        self.worlds = worlds
+        self.decisions = decisions
+        self._own = engine is None
+        self.engine = engine if engine is not None else Engine()
+
+    def choose(self, view: View, decision: Dict[str, Json], actions: List[Action], clock: Dict[str, Any]) -> int:
+        if len(actions) == 1:
+            return 0
+        points = self.worth(view, len(actions))
+        return max(range(len(actions)), key=lambda choice: points[choice])
+
+    def worth(self, view: View, count: int) -> List[float]:
+        """The sum of points of each of the seat's actions, over all worlds."""
+        points = [0.0] * count
+        for _ in range(self.worlds):
+            seed = str(self.random.getrandbits(64))
+            with self.engine.simulate(view, seed) as world:
+                plan = {"at": world.handle, "seat": self.seat, "seed": seed}
+                if self.decisions is not None:
+                    plan["decisions"] = self.decisions
+                calls = [("playouts", {**plan, "choice": choice}) for choice in range(count)]
+                for choice, result in enumerate(self.engine.batch(calls)):
+                    points[choice] += result["points"][self.seat]
+        return points
+
+    def close(self) -> None:
+        if self._own:
+            self.engine.close()
+
+
+class Environment:
+    """A game in the shape of PettingZoo's agent environment cycle, without that library.
+
+    ::
+
+        env = Environment("ecologic", players=2)
+        env.reset(seed=7)
+        for agent in env.agent_iter():
+            observation, reward, termination, truncation, info = env.last()
+            env.step(None if termination or truncation else pick(observation["action_mask"]))
+
+    Agents are called ``"player_0"``, ``"player_1"`` … by seat. An observation is what the agent's seat may know:
+    ``observation["observation"]`` is its view as JSON. **Actions are the numbers of the legal actions of the moment**:
+    ``action_mask`` has a 1 for each of them, then zeros up to ``max_actions``. Number 3 is another action in another
+    position; what it is stands in ``info["actions"][3]``. So a learner has to read the actions; a table of values by number
+    alone learns nothing. Rewards come at the end, by place: 1 for the first, −1 for the last, in equal steps between;
+    seats that share places share them.
+    """
+
+    metadata = {"name": "rulewright", "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        engine: Optional[Engine] = None,
+        max_actions: int = 1024,
+        max_decisions: Optional[int] = None,
+        **options: Json,
+    ) -> None:
+        self._own = engine is None
+        self.engine = engine if engine is not None else Engine()
+        self.game = game
+        self.options = options
+        self.max_actions = max_actions
+        self.max_decisions = max_decisions
+        self.possible_agents: List[str] = []
+        self.agents: List[str] = []
+        self._position: Optional[Game] = None
+        self._last: Dict[str, List[Action]] = {}
+
+    def reset(self, seed: Optional[Seed] = None, options: Optional[Mapping[str, Json]] = None) -> None:
+        """Begins a game. Without a seed it is another one each time."""
+        self._let_go()
+        given = {**self.options, **(options or {})}
+        chance: Seed = seed if seed is not None else str(random.getrandbits(64))
+        self._position = self.engine.new(self.game, chance, **given)
+        players = self._position.view("spectator")["position"]["options"]["players"]
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = list(self.possible_agents)
+        self.rewards: Dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative: Dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations: Dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: Dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.infos: Dict[str, Dict[str, Json]] = {agent: {} for agent in self.agents}
+        self.decisions = 0
+        self._select()
+
+    def step(self, action: Optional[int]) -> None:
+        """Plays the numbered action of the agent whose turn it is; an agent that has finished is stepped with ``None``."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            if action is not None:
+                raise ValueError(f"{agent} has finished: step with None")
+            self._leave(agent)
+            return
+        legal = self._legal(agent)
+        if action is None or not 0 <= action < len(legal):
+            raise ValueError(f"{action} is no action of {agent}: there are {len(legal)}")
+        self._cumulative[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._table().apply(action, seat=self._seat(agent))
+        self.decisions += 1
+        self._finish()
+        self._select()
+
+    def observe(self, agent: str) -> Dict[str, Json]:
+        """What an agent knows: the view of its seat, and its mask."""
+        return {"observation": self._table().view(self._seat(agent)), "action_mask": self.action_mask(agent)}
+
+    def action_mask(self, agent: str) -> List[int]:
+        """A 1 for each legal action of the agent, then zeros; all zeros when it is not asked."""
+        count = len(self._legal(agent))
+        return [1] * count + [0] * (self.max_actions - count)
+
+    def last(
+        self, observe: bool = True
+    ) -> Tuple[Optional[Dict[str, Json]], float, bool, bool, Dict[str, Json]]:
+        """Observation, reward since its last step, termination, truncation and info of the agent whose turn it is.
+
+        ``info["actions"]`` are the legal actions by their numbers.
+        """
+        agent = self.agent_selection
+        info = {**self.infos[agent], "actions": self._legal(agent)}
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative[agent], self.terminations[agent], self.truncations[agent], info
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agents one after the other, whose turn it is, until all have left."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def close(self) -> None:
+        """Ends the game, and the server if it is its own."""
+        self._let_go()
+        if self._own:
+            self.engine.close()
+
+    def _table(self) -> Game:
+        if self._position is None:
+            raise ValueError("call reset first")
+        return self._position
+
+    @staticmethod
+    def _seat(agent: str) -> int:
+        return int(agent.rpartition("_")[2])
+
+    def _legal(self, agent: str) -> List[Action]:
+        if agent not in self._last:
+            seat = self._seat(agent)
+            asked = (self._table().decision or {}).get("seats", [])
+            plays = seat in asked and not self.truncations.get(agent, False)
+            self._last[agent] = self._table().actions(seat) if plays else []
+            if len(self._last[agent]) > self.max_actions:
+                raise ValueError(f"{len(self._last[agent])} legal actions are more than max_actions={self.max_actions}")
+        return self._last[agent]
+
+    def _select(self) -> None:
+        """Whose turn it is: the first seat that is asked; when the game is over, whoever has not left yet."""
+        self._last = {}
+        decision = self._table().decision
+        if decision is not None and not any(self.truncations.values()):
+            self.agent_selection = f"player_{decision['seats'][0]}"
+        elif self.agents:
+            self.agent_selection = self.agents[0]
+
+    def _finish(self) -> None:
+        outcome = self._table().outcome()
+        if outcome is not None:
+            for agent, reward in self._places(outcome["ranking"]).items():
+                self.rewards[agent] = reward
+                self._cumulative[agent] += reward
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_decisions is not None and self.decisions >= self.max_decisions:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _places(self, ranking: Sequence[Sequence[int]]) -> Dict[str, float]:
+        rewards: Dict[str, float] = {}
+        place = 0
+        for group in ranking:
+            middle = place + (len(group) - 1) / 2
+            for seat in group:
+                rewards[f"player_{seat}"] = 1 - 2 * middle / max(1, len(self.possible_agents) - 1)
+            place += len(group)
+        return rewards
+
+    def _leave(self, agent: str) -> None:
+        self.agents.remove(agent)
+        for table in (self.rewards, self._cumulative, self.terminations, self.truncations, self.infos):
+            table.pop(agent)
+        if self.agents:
+            self.agent_selection = self.agents[0]
+
+    def _let_go(self) -> None:
+        if self._position is not None:
+            self._position.release()
+            self._position = None
+
+
+def main(arguments: Optional[Sequence[str]] = None) -> None:
+    """Plays as one of the bots of this file."""
+    parser = argparse.ArgumentParser(description="A bot for Rulewright, on standard input and output.")
+    parser.add_argument("bot", choices=["random", "flat"], help="random, or flat Monte Carlo")
+    parser.add_argument("--worlds", type=int, default=16, help="worlds that are dealt for each decision of flat")
+    parser.add_argument("--decisions", type=int, help="a playout is given up after so many")
+    given = parser.parse_args(arguments)
+    bot = RandomBot() if given.bot == "random" else FlatMonteCarloBot(given.worlds, decisions=given.decisions)
+    try:
+        run(bot)
+    except BrokenPipeError:
+        pass
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,331 @@
+"""The tests of rulewright.py: ``npm run python``, or with ``RULEWRIGHT`` set to a command that starts a server
+``python3 -m unittest discover -s clients/python``."""
+
+import ast
+import io
+import json
+import os
+import random
+import shlex
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+import rulewright
+from rulewright import (
+    Bot,
+    Engine,
+    Environment,
+    FlatMonteCarloBot,
+    InputError,
+    LimitError,
+    ProtocolError,
+    RandomBot,
+    Refused,
+    run,
+)
+
+HERE = Path(__file__).resolve().parent
+GAMES = ["ecologic", "emix", "does-not-exist", "euphoria"]
+
+
+class OneServer(unittest.TestCase):
+    """Tests that share a server."""
+
+    engine: Engine
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.engine = Engine()
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.engine.close()
+
+    def tearDown(self) -> None:
+        self.engine.request("release")
+
+
+class EngineTest(OneServer):
+    def test_says_who_is_there(self) -> None:
+        self.assertEqual(self.engine.hello["protocol"], rulewright.PROTOCOL)
+        self.assertEqual([game["game"] for game in self.engine.games()], GAMES)
+        names = [option["name"] for option in self.engine.options("ecologic")]
+        self.assertIn("players", names)
+        self.assertEqual(self.engine.rules("ecologic", "auc.4")[0]["id"], "ECO-AUC.4")
+
+    def test_a_whole_game_of_each_kind_is_played_recorded_and_replayed(self) -> None:
+        for name in GAMES:
+            with self.subTest(name):
+                chance = random.Random(name)
+                with self.engine.new(name, 7, players=2) as game:
+                    decisions = 0
+                    while not game.is_over and decisions < 60:
+                        actions = game.actions()
+                        self.assertGreater(len(actions), 0)
+                        game.apply(chance.randrange(len(actions)))
+                        decisions += 1
+                    record, state = game.record(), game.state()
+                self.assertEqual(len(record["actions"]), decisions)
+                with self.engine.replay(record) as again:
+                    self.assertEqual(again.state(), state)
+                with self.engine.load(state) as loaded:
+                    self.assertEqual(loaded.decision, game.decision)
+
+    def test_a_game_is_played_to_its_end(self) -> None:
+        game = self.engine.new("ecologic", "end", players=2)
+        self.assertIsNone(game.outcome())
+        while not game.is_over:
+            game.apply(-1 + len(game.actions()))
+        outcome = game.outcome() or {}
+        self.assertEqual(sorted(seat for place in outcome["ranking"] for seat in place), [0, 1])
+        with self.assertRaises(Refused):
+            game.apply({"type": "pass", "seat": 0})
+
+    def test_actions_in_full_events_questions_and_words(self) -> None:
+        game = self.engine.new("ecologic", 1, players=2)
+        seat = game.decision["seats"][0]
+        action = game.actions(seat)[0]
+        self.assertIsNone(game.explain(action))
+        events = game.apply(action, events=seat)
+        self.assertEqual(events[0]["seat"], seat)
+        self.assertIsInstance(game.ask("netIncome", 0), dict)
+        words = game.text(0, question=True, events=events)
+        self.assertEqual(len(words["events"]), len(events))
+        self.assertIsInstance(words["question"], str)
+
+    def test_a_copy_goes_its_own_way(self) -> None:
+        game = self.engine.new("emix", 1)
+        before = game.state()
+        with game.copy() as other:
+            other.apply(0)
+            self.assertNotEqual(other.state(), before)
+        self.assertEqual(game.state(), before)
+
+    def test_errors_have_types(self) -> None:
+        game = self.engine.new("ecologic", 1)
+        idle = 1 - game.decision["seats"][0]
+        with self.assertRaises(Refused) as refused:
+            game.apply({"type": "pass", "seat": idle})
+        self.assertEqual(refused.exception.rule, "ECO-AUC.4")
+        self.assertEqual(refused.exception.violation, game.explain({"type": "pass", "seat": idle}))
+        with self.assertRaises(InputError) as wrong:
+            self.engine.new("ecologic", 1, players=99)
+        self.assertEqual(wrong.exception.issues[0]["path"], "players")
+        with self.assertRaises(ProtocolError) as unknown:
+            self.engine.request("fly")
+        self.assertEqual(unknown.exception.code, -32601)
+        with self.assertRaises(LimitError) as limit:
+            game.playouts(1, games=10**9)
+        self.assertEqual(limit.exception.data["limit"], "playouts")
+        with self.assertRaises(Refused):
+            self.engine.batch([("games", {}), ("apply", {"at": game.handle, "action": {"type": "pass", "seat": idle}})])
+        self.assertEqual(self.engine.batch([]), [])
+
+    def test_a_server_that_ends_is_an_error(self) -> None:
+        engine = Engine()
+        engine.close()
+        with self.assertRaises(ProtocolError):
+            engine.games()
+        with self.assertRaises(ProtocolError):
+            Engine([sys.executable, "-c", ""])
+        with self.assertRaisesRegex(ProtocolError, "cannot be started by 'no-such-program serve'"):
+            Engine("no-such-program serve")
+
+
+class SimulationTest(OneServer):
+    def test_a_world_agrees_with_the_view_and_leaves_the_game_alone(self) -> None:
+        game = self.engine.new("does-not-exist", 3, players=3)
+        for _ in range(12):
+            game.apply(0)
+        seat = game.decision["seats"][0]
+        before, view = game.state(), game.view(seat)
+        with self.engine.simulate(view, 5) as world:
+            self.assertEqual(world.view(seat), view)
+            self.assertEqual(world.actions(seat), game.actions(seat))
+            with world.copy() as other:
+                other.apply(0, seat=seat)
+                self.assertNotEqual(other.state(), world.state())
+        with game.simulate(5, viewer=seat) as same:
+            self.assertEqual(same.view(seat), view)
+        self.assertEqual(game.state(), before)
+
+    def test_playouts_are_the_same_for_the_same_seed(self) -> None:
+        game = self.engine.new("ecologic", 3, players=3)
+        plan = {"viewer": 0, "games": 4}
+        result = game.playouts("p", **plan)
+        self.assertEqual(game.playouts("p", **plan), result)
+        self.assertEqual((result["games"], result["finished"]), (4, 4))
+        self.assertAlmostEqual(sum(result["points"]), 4 * 1.5)
+        self.assertEqual(self.engine.playouts(game.view(0), "p", games=4), result)
+
+
+class BotTest(OneServer):
+    def told(self, bot: Bot, *messages: object) -> list:
+        lines = b"".join(json.dumps(message).encode() + b"\n" for message in messages)
+        answers = io.BytesIO()
+        run(bot, io.BytesIO(lines), answers)
+        return [json.loads(line) for line in answers.getvalue().splitlines()]
+
+    def asked(self, game: rulewright.Game, seat: int) -> list:
+        view, actions = game.view(seat), game.actions(seat)
+        hello = {"protocol": 1, "game": "ecologic", "rulesVersion": 1, "content": "base"}
+        start = {"seat": seat, "players": 2, "options": {"players": 2}, "seed": "own", "view": view}
+        choose = {
+            "view": view,
+            "decision": game.decision,
+            "actions": actions,
+            "clock": {"move": None, "game": None},
+        }
+        return [
+            {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": hello},
+            {"jsonrpc": "2.0", "method": "start", "params": start},
+            {"jsonrpc": "2.0", "id": 2, "method": "choose", "params": choose},
+            {"jsonrpc": "2.0", "method": "end", "params": {"view": view, "outcome": None}},
+        ]
+
+    def test_a_bot_hears_and_answers(self) -> None:
+        heard = []
+
+        class Listener(RandomBot):
+            def start(self, view: dict) -> None:
+                heard.append(("start", self.game, self.seat, self.players))
+                print("this goes to standard error")
+
+            def end(self, view: dict, outcome: object) -> None:
+                heard.append(("end", outcome))
+
+            def close(self) -> None:
+                heard.append(("close",))
+
+        game = self.engine.new("ecologic", 1, players=2)
+        seat = game.decision["seats"][0]
+        answers = self.told(Listener(), *self.asked(game, seat))
+        self.assertEqual(answers[0], {"jsonrpc": "2.0", "id": 1, "result": {"protocol": 1}})
+        self.assertEqual(answers[1]["id"], 2)
+        self.assertIn(answers[1]["result"]["choice"], range(len(game.actions(seat))))
+        self.assertEqual(heard, [("start", "ecologic", seat, 2), ("end", None), ("close",)])
+        self.assertEqual(self.told(Listener(), *self.asked(game, seat)), answers)
+
+    def test_a_bot_may_answer_with_an_action(self) -> None:
+        class Last(Bot):
+            def choose(self, view: dict, decision: dict, actions: list, clock: dict) -> dict:
+                return actions[-1]
+
+        game = self.engine.new("ecologic", 1, players=2)
+        seat = game.decision["seats"][0]
+        self.assertEqual(self.told(Last(), *self.asked(game, seat))[1]["result"], {"action": game.actions(seat)[-1]})
+
+    def test_flat_monte_carlo_takes_what_wins_and_leaves_no_handle(self) -> None:
+        bot = FlatMonteCarloBot(worlds=2, engine=self.engine)
+        game = self.engine.new("ecologic", 1, players=2)
+        seat = game.decision["seats"][0]
+        answers = self.told(bot, *self.asked(game, seat))
+        bot.random = random.Random("own")
+        points = bot.worth(game.view(seat), len(game.actions(seat)))
+        self.assertEqual(points[answers[1]["result"]["choice"]], max(points))
+        self.assertEqual(self.engine.request("release"), {"released": 1, "held": 0})
+
+    def test_bots_play_at_the_table_of_a_referee(self) -> None:
+        command = shlex.split(os.environ.get("RULEWRIGHT", "rulewright serve"))[:-1]
+        bot = f"{sys.executable} {HERE / 'rulewright.py'}"
+        players = f"{bot} random,{bot} flat --worlds 1"
+        arena = [*command, "arena", "ecologic", "--players", players, "--games", "2", "--seed", "python", "--json"]
+        played = subprocess.run(arena, stdout=subprocess.PIPE, check=True)
+        report = json.loads(played.stdout)
+        self.assertEqual((report["games"], report["faults"]), (2, []))
+        self.assertEqual(report["ends"], {"game-over": 2})
+
+
+class EnvironmentTest(OneServer):
+    def play(self, env: Environment, seed: object) -> list:
+        chance = random.Random(str(seed))
+        heard = []
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
+            observation, reward, termination, truncation, info = env.last()
+            mask = observation["action_mask"]
+            self.assertEqual(observation["observation"]["viewer"], env._seat(agent))
+            self.assertEqual(sum(mask), len(info["actions"]))
+            heard.append((agent, reward, termination, truncation))
+            if termination or truncation:
+                self.assertEqual(sum(mask), 0)
+                env.step(None)
+            else:
+                env.step(chance.choice([number for number, legal in enumerate(mask) if legal]))
+        return heard
+
+    def test_a_game_ends_with_rewards_by_place_the_same_for_the_same_seed(self) -> None:
+        env = Environment("ecologic", self.engine, players=3)
+        heard = self.play(env, 4)
+        self.assertEqual(env.possible_agents, ["player_0", "player_1", "player_2"])
+        self.assertEqual(env.agents, [])
+        last = heard[-3:]
+        self.assertEqual([agent for agent, *_ in last], env.possible_agents)
+        self.assertTrue(all(termination and not truncation for _, _, termination, truncation in last))
+        self.assertAlmostEqual(sum(reward for _, reward, *_ in last), 0)
+        self.assertTrue(all(reward == 0 for _, reward, *_ in heard[:-3]))
+        self.assertEqual(self.play(env, 4), heard)
+        env.close()
+        self.assertEqual(self.engine.request("release")["released"], 0)
+
+    def test_a_game_can_be_cut_short(self) -> None:
+        env = Environment("emix", self.engine, max_decisions=10, players=2)
+        heard = self.play(env, 1)
+        self.assertEqual(len(heard), 12)
+        self.assertEqual([each[2:] for each in heard[-2:]], [(False, True)] * 2)
+
+    def test_everybody_has_an_observation_and_only_who_is_asked_a_mask(self) -> None:
+        env = Environment("euphoria", self.engine, players=2)
+        env.reset(seed=1)
+        for agent in env.agents:
+            asked = env._seat(agent) in env._table().decision["seats"]
+            self.assertEqual(any(env.action_mask(agent)), asked)
+            self.assertEqual(len(env.observe(agent)["action_mask"]), env.max_actions)
+
+    def test_what_is_no_action_is_refused(self) -> None:
+        env = Environment("ecologic", self.engine, players=2)
+        with self.assertRaises(ValueError):
+            env.observe("player_0")
+        env.reset(seed=1)
+        for action in (None, -1, 500):
+            with self.assertRaises(ValueError):
+                env.step(action)
+        with self.assertRaises(ValueError):
+            small = Environment("ecologic", self.engine, max_actions=1)
+            small.reset(seed=1)
+            small.last()
+
+
+class FileTest(unittest.TestCase):
+    source = (HERE / "rulewright.py").read_text(encoding="utf-8")
+
+    def test_needs_the_standard_library_alone_and_python_3_9(self) -> None:
+        tree = ast.parse(self.source, feature_version=(3, 9))
+        imported = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                imported.update(alias.name.partition(".")[0] for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                imported.add((node.module or "").partition(".")[0])
+        known = getattr(sys, "stdlib_module_names", imported)
+        self.assertEqual(imported - set(known) - {"__future__"}, set())
+
+    def test_everything_public_has_a_docstring_and_types(self) -> None:
+        for node in ast.walk(ast.parse(self.source)):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                self.assertIsNotNone(ast.get_docstring(node), node.name)
+            if isinstance(node, ast.FunctionDef):
+                self.assertIsNotNone(node.returns, node.name)
+                for argument in node.args.args + node.args.kwonlyargs:
+                    if argument.arg not in ("self", "cls"):
+                        self.assertIsNotNone(argument.annotation, f"{node.name}({argument.arg})")
+
+    def test_exports_what_there_is(self) -> None:
+        for name in rulewright.__all__:
+            self.assertTrue(hasattr(rulewright, name), name)
+
+
+if __name__ == "__main__":
+    unittest.main()

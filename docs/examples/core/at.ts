@@ -1,0 +1,3 @@
+import { at } from '@rulewright/core';
+
+console.log(at(['first', 'second'], 1)); // second

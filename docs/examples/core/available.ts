@@ -1,0 +1,3 @@
+import { available } from '@rulewright/core';
+
+console.log(available(3, 5), available('unlimited', 5)); // 3 5

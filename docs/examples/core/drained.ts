@@ -1,0 +1,3 @@
+import { drained } from '@rulewright/core';
+
+console.log(drained(5, 2), drained('unlimited', 2)); // 3 unlimited

@@ -1,0 +1,3 @@
+import { duplicates } from '@rulewright/core';
+
+console.log(duplicates(['a', 'b', 'a'], (i) => `cards.${i}.id`).map(({ path }) => path)); // [ 'cards.2.id' ]

@@ -1,0 +1,9 @@
+import { isRuleError } from '@rulewright/core';
+import { apply, init } from '@rulewright/ecologic';
+
+const state = init('seed', { players: 2 });
+try {
+  apply(state, { type: 'pass', seat: state.firstPlayer });
+} catch (error) {
+  console.log(isRuleError(error) && error.violation.rule); // ECO-AUC.4
+}

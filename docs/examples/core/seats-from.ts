@@ -1,0 +1,3 @@
+import { seatsFrom } from '@rulewright/core';
+
+console.log(seatsFrom(1, 4)); // [ 1, 2, 3, 0 ]

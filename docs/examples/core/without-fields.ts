@@ -1,0 +1,4 @@
+import { withoutFields } from '@rulewright/core';
+
+const identity = withoutFields(['name']);
+console.log(identity({ id: 'pack', cards: [{ id: 'a', name: 'A card' }] })); // { id: 'pack', cards: [ { id: 'a' } ] }

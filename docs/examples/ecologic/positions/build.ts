@@ -1,0 +1,10 @@
+import { engine } from '@rulewright/ecologic';
+import { begin, build, layKnownField } from '@rulewright/ecologic/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  begin(state);
+  layKnownField(state);
+  build(state, 0, 4, 'oil', 2);
+});
+console.log(state.field.owner[4]); // 0

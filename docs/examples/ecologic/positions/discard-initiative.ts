@@ -1,0 +1,9 @@
+import { engine } from '@rulewright/ecologic';
+import { begin, discardInitiative } from '@rulewright/ecologic/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  begin(state);
+  discardInitiative(state, 'I08');
+});
+console.log(state.initiativeDiscard.length); // 1

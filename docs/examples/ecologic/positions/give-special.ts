@@ -1,0 +1,9 @@
+import { engine } from '@rulewright/ecologic';
+import { begin, giveSpecial } from '@rulewright/ecologic/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  begin(state);
+  giveSpecial(state, 0, 'exchange');
+});
+console.log(state.specials.owner); // [ 0, -1, -1 ]

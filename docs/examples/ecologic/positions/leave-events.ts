@@ -1,0 +1,9 @@
+import { engine } from '@rulewright/ecologic';
+import { begin, leaveEvents } from '@rulewright/ecologic/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  begin(state);
+  leaveEvents(state, ['EV102', 'EV307']);
+});
+console.log(state.eventDeck.bags.length); // 2

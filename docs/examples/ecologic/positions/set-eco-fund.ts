@@ -1,0 +1,9 @@
+import { engine } from '@rulewright/ecologic';
+import { begin, setEcoFund } from '@rulewright/ecologic/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  begin(state);
+  setEcoFund(state, 0, -2);
+});
+console.log(state.players[0]?.ecoFund); // -2

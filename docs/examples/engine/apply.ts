@@ -1,0 +1,7 @@
+import { apply, init, legalActions } from '@rulewright/ecologic';
+
+const before = init('seed', { players: 2 });
+const [action] = legalActions(before);
+if (action === undefined) throw new Error('the game is over');
+const after = apply(before, action);
+console.log(after === before, Object.isFrozen(after)); // false true

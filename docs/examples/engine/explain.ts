@@ -1,0 +1,5 @@
+import { explain, init, legalActions } from '@rulewright/ecologic';
+
+const state = init('seed', { players: 2 });
+console.log(explain(state, legalActions(state)[0])); // undefined
+console.log(explain(state, { type: 'nonsense' })?.rule); // CORE-ACT.1

@@ -1,0 +1,4 @@
+import { init } from '@rulewright/ecologic';
+
+const state = init('an evening in May', { players: 3 });
+console.log(state.options.players, Object.isFrozen(state)); // 3 true

@@ -1,0 +1,5 @@
+import { format, init, legalActions, parse } from '@rulewright/ecologic';
+
+const [action] = legalActions(init('seed', { players: 2 }));
+if (action === undefined) throw new Error('the game is over');
+console.log(parse(format(action)).type === action.type); // true

@@ -1,0 +1,8 @@
+import { init, legalActions, record, replay } from '@rulewright/ecologic';
+
+const options = { players: 2 };
+const [action] = legalActions(init('seed', options));
+if (action === undefined) throw new Error('the game is over');
+const written = record({ seed: 'seed', options, actions: [action] });
+const last = replay(JSON.parse(JSON.stringify(written)));
+console.log(legalActions(last).length > 0); // true

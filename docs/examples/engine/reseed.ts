@@ -1,0 +1,5 @@
+import { init, reseed, view } from '@rulewright/ecologic';
+
+const state = init('seed', { players: 2 });
+const other = reseed(state, 'another future');
+console.log(JSON.stringify(view(other, 0)) === JSON.stringify(view(state, 0))); // true

@@ -1,0 +1,10 @@
+import { init, legalActions, step } from '@rulewright/ecologic';
+
+const before = init('seed', { players: 2 });
+const [action] = legalActions(before);
+if (action === undefined) throw new Error('the game is over');
+const { state, events } = step(before, action);
+console.log(
+  state !== before,
+  events.every(({ event }) => event.rule.includes('-')),
+); // true true

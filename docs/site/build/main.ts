@@ -1,0 +1,18 @@
+import { rmSync } from 'node:fs';
+import { writeApiPages } from './api.js';
+import { writeContentPages } from './content-pages.js';
+import { writeDocumentPages } from './document-pages.js';
+import { writeHome } from './home.js';
+import { writeNavigation } from './navigation.js';
+import { PAGES } from './paths.js';
+import { writeRulePages } from './rule-pages.js';
+
+// `npm run site`, first half: writes every page as Markdown into .site/pages, for VitePress to make the site of.
+
+rmSync(PAGES, { recursive: true, force: true });
+writeHome();
+writeDocumentPages();
+writeRulePages();
+writeContentPages();
+writeNavigation();
+await writeApiPages();

@@ -1,0 +1,63 @@
+import { games } from '../../../tests/traceability/games.js';
+import { apiModules } from './api-modules.js';
+import { changelogs, community, type Document, decisions, guides, packageReadmes, papers } from './documents.js';
+import { linkTo } from './links.js';
+import { writeFile } from './paths.js';
+
+interface Entry {
+  readonly text: string;
+  readonly link: string;
+}
+interface Group {
+  readonly text: string;
+  readonly items: readonly Entry[];
+}
+
+/** Writes what leads through the site, for the settings of VitePress to read. */
+export const writeNavigation = (): void => writeFile('navigation.json', JSON.stringify({ nav, sidebar }));
+
+const entry = ({ title, page }: Document): Entry => ({ text: title.replaceAll('`', ''), link: linkTo(page) });
+
+const nav: readonly (Entry & { readonly activeMatch: string })[] = [
+  { text: 'Guides', link: '/guide/use-an-engine', activeMatch: '^/(guide|packages)/' },
+  { text: 'Rules', link: '/rules/', activeMatch: '^/rules/' },
+  { text: 'Content', link: '/content/', activeMatch: '^/content/' },
+  { text: 'API', link: '/api/', activeMatch: '^/api/' },
+  { text: 'Project', link: '/architecture', activeMatch: '^/(architecture|performance|decisions|changelog)' },
+];
+
+const ofGames = (link: (id: string) => string): readonly Entry[] =>
+  games.map(({ id, title }) => ({ text: title, link: link(id) }));
+
+const guide: readonly Group[] = [
+  { text: 'Guides', items: guides.map(entry) },
+  { text: 'Packages', items: packageReadmes.map(entry) },
+];
+const reference: readonly Group[] = [
+  { text: 'Rules', items: ofGames((id) => `/rules/${id}/`) },
+  { text: 'Options and decisions', items: ofGames((id) => `/rules/${id}/reference`) },
+  { text: 'Content', items: ofGames((id) => `/content/${id}/`) },
+];
+const api: readonly Group[] = [
+  {
+    text: 'API',
+    items: apiModules.map(({ specifier, page }) => ({
+      text: specifier.replace('@rulewright/', ''),
+      link: `/api/${page.replace(/index$/, '')}`,
+    })),
+  },
+];
+const project: readonly Group[] = [
+  { text: 'Project', items: [...papers, ...community].map(entry) },
+  { text: 'Decisions', items: decisions.map(entry) },
+  { text: 'What changed', items: changelogs.map(entry) },
+];
+
+const sidebar: Readonly<Record<string, readonly Group[]>> = {
+  '/guide/': guide,
+  '/packages/': guide,
+  '/rules/': reference,
+  '/content/': reference,
+  '/api/': api,
+  '/': project,
+};

@@ -1,0 +1,140 @@
+import { type NamedTest, namedTests } from '../../../tests/traceability/collect.js';
+import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
+import { ruleBook } from '../../../tests/traceability/rule-book.js';
+import { byChapter, chapterNames, chapterOf } from './chapters.js';
+import { page, plainText } from './front-matter.js';
+import { sourceOf } from './links.js';
+import { writePage } from './paths.js';
+import { optionsByRule, ruleFacets } from './rule-facets.js';
+import { ruleLink, withRuleLinks } from './rule-ids.js';
+import { witnessHref } from './witnesses.js';
+
+/** Writes the rules of every game, a page each, what stands around them, and the page that leads to them. */
+export function writeRulePages(): void {
+  for (const game of games) {
+    writePage(`rules/${game.id}/index`, rulePage(game));
+    writePage(`rules/${game.id}/reference`, referencePage(game));
+  }
+  writePage('rules/index', rulesIndex());
+}
+
+const isRuling = ({ rules }: DocumentedGame, rule: string): boolean => rules[rule]?.source === 'ruling';
+
+/** How many rules of the book there are, and how many rulings. */
+function counts(game: DocumentedGame): { readonly ofBook: number; readonly rulings: number } {
+  const ids = Object.keys(game.rules);
+  const rulings = ids.filter((rule) => isRuling(game, rule)).length;
+  return { ofBook: ids.length - rulings, rulings };
+}
+
+function rulePage(game: DocumentedGame): string {
+  const { id, title, prefix, rules } = game;
+  const tests = namedTests(`tests/${id}`);
+  const options = optionsByRule(game);
+  const names = chapterNames(id);
+  const { ofBook, rulings } = counts(game);
+  return page(
+    { title: `${title}: rules`, outline: 2, pageClass: 'finding' },
+    [
+      `# ${title}: rules`,
+      '',
+      `${ofBook} rules, and ${rulings} rulings where the rulebook is silent or unclear. Every one is proven by the tests that it names. The texts are ours; the source is the chapter of the rulebook.`,
+      '',
+      `[Options, decisions, hidden information and refusals](/rules/${id}/reference) · [cards and other content](/content/${id}/)${id === 'euphoria' ? ' · [recruits by hook](/rules/euphoria/recruits)' : ''}`,
+      '',
+      `<EntryFinder what="rules" :facets='${JSON.stringify(ruleFacets(game, names, options))}' />`,
+      '',
+      ...[...byChapter(Object.keys(rules))].flatMap(([chapter, ids]) => [
+        '<div class="chapter">',
+        '',
+        `## ${names.get(chapter) ?? chapter} {#${prefix}-${chapter}}`,
+        '',
+        ...ids.flatMap((rule) => entry(game, rule, tests, options.get(rule) ?? [])),
+        '</div>',
+        '',
+      ]),
+    ].join('\n'),
+  );
+}
+
+function entry(
+  game: DocumentedGame,
+  rule: string,
+  tests: readonly NamedTest[],
+  options: readonly string[],
+): readonly string[] {
+  const found = game.rules[rule];
+  if (found === undefined) return [];
+  const { title, text, source } = found;
+  const kind = isRuling(game, rule) ? 'ruling' : 'rule';
+  const witness = witnessHref(game.id, rule);
+  const facts = [
+    kind === 'ruling' ? 'A ruling' : `Source: ${withRuleLinks(plainText(source))}`,
+    ...(options.length === 0
+      ? []
+      : [`Options: ${options.map((name) => `[${name}](/rules/${game.id}/reference#option-${name})`).join(', ')}`]),
+    ...(witness === undefined ? [] : [`[See it happen](${witness})`]),
+  ];
+  return [
+    `<section class="entry" data-id="${rule}" data-title="${plainText(title)}" data-chapter="${chapterOf(rule)}" data-option="${options.join(' ')}" data-kind="${kind}">`,
+    '',
+    `### ${rule} ${plainText(title)} {#${rule}}`,
+    '',
+    withRuleLinks(plainText(text)),
+    '',
+    `<div class="facts">\n\n${facts.join(' · ')}\n\n</div>`,
+    '',
+    ...proofs(rule, tests),
+    '</section>',
+    '',
+  ];
+}
+
+/** The tests that prove a rule, folded up. */
+function proofs(rule: string, tests: readonly NamedTest[]): readonly string[] {
+  const found = tests.filter(({ ids }) => ids.includes(rule));
+  return [
+    `<details class="tests"><summary>${found.length === 1 ? 'One test' : `${found.length} tests`} of ${rule}</summary>`,
+    '',
+    ...found.map(({ title, file }) => `- ${plainText(title)} – [${file.replace('tests/', '')}](${sourceOf(file)})`),
+    '',
+    '</details>',
+  ];
+}
+
+/** What stands in `docs/rules/<game>.md` before the first chapter, with places for links to options. */
+function referencePage(game: DocumentedGame): string {
+  const [front = ''] = ruleBook(game, []).split(`\n## ${game.prefix}-`);
+  const [, tables = ''] = front.split(/^(?=## Options)/m);
+  const linked = tables.split('\n').map((line) => {
+    const row = line.startsWith('| `') ? withRuleLinks(line) : line;
+    const [, name] = /^\| `([\w-]+)`/.exec(line) ?? [];
+    return name !== undefined && name in game.options ? row.replace('| ', `| <span id="option-${name}"></span>`) : row;
+  });
+  const title = `${game.title}: options, decisions, secrets, refusals`;
+  return page(
+    { title, outline: 2, pageClass: 'wide' },
+    [`# ${title}`, '', `[The rules](/rules/${game.id}/)`, '', ...linked].join('\n'),
+  );
+}
+
+function rulesIndex(): string {
+  return page(
+    { title: 'Rules' },
+    [
+      '# Rules',
+      '',
+      'Every numbered rule of a rulebook has a name, one place in the code, tests that prove it, and refusals that cite it. Where a rulebook is silent, a *ruling* says what we do, and often an option offers the other readings.',
+      '',
+      '| game | rules | rulings | beside them |',
+      '|---|---|---|---|',
+      ...games.map((game) => {
+        const { id, title } = game;
+        const { ofBook, rulings } = counts(game);
+        return `| [${title}](/rules/${id}/) | ${ofBook} | ${rulings} | [options and decisions](/rules/${id}/reference), [content](/content/${id}/) |`;
+      }),
+      '',
+      `A link to a rule is the page of its game and the rule’s name: ${ruleLink('ECO-AUC.4')} is \`/rules/ecologic#ECO-AUC.4\`.`,
+    ].join('\n'),
+  );
+}

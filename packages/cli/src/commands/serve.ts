@@ -1,0 +1,32 @@
+import { defaultLimits, type Limits, serve as serveStream } from '@rulewright/protocol';
+import { readCount } from '../command-line.js';
+import { UsageError } from '../errors.js';
+import { games } from '../games.js';
+import { suggestion } from '../near.js';
+import type { Terminal } from '../terminal.js';
+
+export interface ServeFlags {
+  readonly limit: readonly string[];
+}
+
+const MOST = 2 ** 40;
+
+/** Answers programs in any language: JSON-RPC 2.0, one message a line, until the input ends. */
+export async function serve({ limit }: ServeFlags, terminal: Terminal): Promise<void> {
+  const limits = readLimits(limit);
+  if (terminal.isInteractive)
+    terminal.err('rulewright: one JSON-RPC message a line, such as {"jsonrpc":"2.0","id":1,"method":"hello"}\n');
+  await serveStream(terminal.stream, { games, limits });
+}
+
+function readLimits(texts: readonly string[]): Partial<Limits> {
+  const names = Object.keys(defaultLimits);
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, name = '', value = ''] = /^(\w+)=(\d+)$/.exec(text) ?? [];
+      if (name === '') throw new UsageError(`limit ${JSON.stringify(text)} is not of the form name=number`);
+      if (!names.includes(name)) throw new UsageError(`no limit is called ${name}: ${suggestion(name, names)}`);
+      return [name, readCount('--limit', value, MOST)];
+    }),
+  );
+}

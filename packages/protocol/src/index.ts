@@ -1,0 +1,13 @@
+export { type Call, type Client, connect, type ParamsOf, type ResultsOf } from './client.js';
+export { type ErrorBody, type ErrorData, errorCodes, errorOf, isProtocolError, ProtocolError } from './errors.js';
+export { defaultLimits, type Limits } from './limits.js';
+export type { Connection } from './lines.js';
+export type { MessageSchema, MessageSchemas } from './messages.js';
+export type { MethodName, Methods } from './methods.js';
+export { type OptionFacts, optionFacts, rulesOfOption } from './option-facts.js';
+export type { PlayerMessages } from './player-messages.js';
+export { findRules, isRuleId } from './rulebook.js';
+export { serve } from './serve.js';
+export type { AnyState, AnyText, ServedEngine, ServedGame } from './served-game.js';
+export { createSession, type ServerSession, type ServerSettings } from './server.js';
+export { PROTOCOL } from './version.js';

@@ -1,0 +1,68 @@
+/// <reference types="node" />
+
+/** A stream of bytes in both directions: a process, a socket, a pair of pipes. */
+export interface Connection {
+  /** What comes in, in pieces of any size. */
+  readonly input: AsyncIterable<Uint8Array | string>;
+  /** Sends text; what it promises is waited for before more is sent. */
+  write(text: string): unknown;
+  /** Ends the connection. */
+  close?(): void;
+}
+
+/** A line that is longer than allowed, or no UTF-8. */
+export interface BadLine {
+  readonly problem: 'too long' | 'not UTF-8';
+}
+
+const LINE_FEED = 10;
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const encoder = new TextEncoder();
+
+/** The lines of a stream without their ends; empty ones are left out. No more than `most` bytes of a line are kept. */
+export async function* linesOf(
+  input: Connection['input'],
+  most: number,
+): AsyncGenerator<string | BadLine, undefined, undefined> {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  const take = (part: Uint8Array): void => {
+    length += part.length;
+    if (length <= most) parts.push(part);
+    else parts = [];
+  };
+  const line = (): string | BadLine => {
+    const found = length > most ? ({ problem: 'too long' } as const) : decoded(parts, length);
+    parts = [];
+    length = 0;
+    return found;
+  };
+  for await (const piece of input) {
+    const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece;
+    let begin = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, begin)) {
+      take(bytes.subarray(begin, end));
+      const found = line();
+      if (typeof found !== 'string' || found.trim() !== '') yield found;
+      begin = end + 1;
+    }
+    take(bytes.subarray(begin));
+  }
+  if (length === 0) return;
+  const last = line();
+  if (typeof last !== 'string' || last.trim() !== '') yield last;
+}
+
+function decoded(parts: readonly Uint8Array[], length: number): string | BadLine {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return { problem: 'not UTF-8' };
+  }
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import { catalogueMethods } from './methods/catalogue.js';
+import { helloMethods } from './methods/hello.js';
+import { playMethods } from './methods/play.js';
+import { positionMethods } from './methods/positions.js';
+import { searchMethods } from './methods/search.js';
+import { textMethods } from './methods/text.js';
+
+/** The table of methods, in the order of the reference. */
+export const methods = {
+  ...helloMethods,
+  ...catalogueMethods,
+  ...positionMethods,
+  ...playMethods,
+  ...searchMethods,
+  ...textMethods,
+};
+
+/** The methods with their parameters and results. */
+export type Methods = {
+  readonly [M in keyof typeof methods]: {
+    readonly params: z.input<(typeof methods)[M]['params']>;
+    readonly result: z.output<(typeof methods)[M]['result']>;
+  };
+};
+export type MethodName = keyof Methods;

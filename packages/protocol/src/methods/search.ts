@@ -1,0 +1,172 @@
+import { InputError, type View } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { beyond } from '../errors.js';
+import { playOuts } from '../playouts.js';
+import { about, as, at, atSeen, count, object, reached, seat, seed, viewer, whole } from '../schemas.js';
+import type { AnyState } from '../served-game.js';
+import { type At, type Held, type Session, stateOf } from '../session.js';
+import { method } from './method.js';
+import { chosen } from './play.js';
+import { given } from './positions.js';
+
+// Chances, worlds that agree with a view, and games that are played out.
+
+const dealtFor = about('Deals a world that agrees with what this viewer may know.', z.optional(viewer));
+const tries = about(
+  'Deals that are tried until a world agrees with the view; 10,000 when not given.',
+  z.optional(count),
+);
+const fractionSchema = z.strictObject({ numerator: z.int(), denominator: z.int() });
+const DEFAULT_RUNS = 1000;
+
+export const searchMethods = {
+  chances: method({
+    about:
+      'Every distinct result of a legal action with its exact probability: states, or with a `viewer` views that this viewer can tell apart.',
+    params: z.strictObject({
+      at,
+      action: z.optional(object),
+      choice: about('Its number in the list of `actions`.', z.optional(whole)),
+      seat: z.optional(seat),
+      viewer: z.optional(viewer),
+      limit: about('Runs of draws that are followed; 1,000 when not given.', z.optional(count)),
+    }),
+    result: z.array(
+      z.strictObject({ probability: fractionSchema, state: z.optional(object), view: z.optional(object) }),
+    ),
+    example: { at: 1, choice: 0, viewer: 0 },
+    run: ({ at, viewer, limit = DEFAULT_RUNS, ...choice }, session) => {
+      if (limit > session.limits.runs) throw beyond(session.limits, 'runs');
+      const held = session.full(at);
+      const { engine } = held.game;
+      const action = chosen(held, choice);
+      const results =
+        viewer === undefined
+          ? engine.chanceOutcomes(stateOf(held), action, { limit })
+          : engine.chanceOutcomes(stateOf(held), action, { limit, viewer });
+      return results.map(({ probability, ...result }) => ({ probability: { ...probability }, ...result }));
+    },
+  }),
+
+  deal: method({
+    about: 'A full state that agrees with a view: each deal of the unseen cards is equally likely.',
+    params: z.strictObject({ at: atSeen, viewer: dealtFor, seed, tries, as }),
+    result: reached,
+    example: { at: 1, viewer: 0, seed: 'a world' },
+    run: ({ at, viewer, seed, tries, as }, session) => {
+      const { game, view } = viewIn(session, at, viewer);
+      const state = game.engine.determinize(view, seed, triesOf(session, tries));
+      return given(session, { kind: 'game', game, state, actions: [], scripted: [] }, as);
+    },
+  }),
+
+  simulate: method({
+    about:
+      'A simulation to search in: quick, changed in place, without events. Of a state a copy, with another future when a seed is given; with a view or a viewer a world dealt by the seed.',
+    params: z.strictObject({ at: atSeen, viewer: dealtFor, seed: z.optional(seed), tries }),
+    result: reached,
+    example: { at: 1, viewer: 0, seed: 'a world' },
+    run: (params, session) => given(session, simulated(session, params)),
+  }),
+
+  playouts: method({
+    about:
+      'Plays many games from here to the end, each legal action equally likely, and says how the seats did. With a view or a viewer each game is played in a world of its own. What `at` holds stays as it is.',
+    params: z.strictObject({
+      at: atSeen,
+      viewer: dealtFor,
+      action: about('The first action of each game.', z.optional(object)),
+      choice: about('Its number in the list of `actions` instead.', z.optional(whole)),
+      seat: z.optional(seat),
+      seed,
+      games: about('How many; 1 when not given.', z.optional(count)),
+      decisions: about('A game is given up after so many.', z.optional(count)),
+      tries,
+    }),
+    result: z.strictObject({
+      games: about('How many were played: less than asked for when time ran out.', whole),
+      finished: about('How many of them came to their end; the others count for nothing.', whole),
+      decisions: about('All together.', whole),
+      points: about(
+        'By seat, the sum over the finished games: 1 for the first place, 0 for the last, in equal steps between; seats that share places share their points.',
+        z.array(z.number()),
+      ),
+      wins: about('By seat: 1 for a win, shared by those who share it.', z.array(z.number())),
+    }),
+    example: { at: 1, viewer: 0, choice: 0, seed: 'playouts', games: 10 },
+    run: ({ at, viewer, action, choice, seat, tries, ...plan }, session) => {
+      const games = plan.games ?? 1;
+      const decisions = plan.decisions ?? session.limits.decisions;
+      if (games > session.limits.playouts) throw beyond(session.limits, 'playouts');
+      if (decisions > session.limits.decisions) throw beyond(session.limits, 'decisions');
+      const world = worlds(session, { at, viewer, tries: triesOf(session, tries) });
+      const first = action === undefined && choice === undefined ? undefined : { action, choice, seat };
+      return playOuts({
+        seed: plan.seed,
+        games,
+        decisions,
+        isLate: deadline(session),
+        world: (seed) => {
+          const held = world(seed);
+          if (first !== undefined) held.simulation.apply(chosen(held, first));
+          return held.simulation;
+        },
+      });
+    },
+  }),
+};
+
+interface Origin {
+  readonly at: At;
+  readonly viewer?: View['viewer'] | undefined;
+  readonly seed?: string | number | undefined;
+  readonly tries?: number | undefined;
+}
+type HeldSimulation = Extract<Held, { readonly kind: 'simulation' }>;
+
+function simulated(session: Session, { seed, tries, ...origin }: Origin): HeldSimulation {
+  const isDealt = origin.viewer !== undefined || (typeof origin.at === 'object' && 'position' in origin.at);
+  if (isDealt && seed === undefined)
+    throw new InputError('a dealt world needs a seed', [{ path: 'seed', message: 'the seed is missing' }]);
+  if (isDealt) return worlds(session, { ...origin, tries: triesOf(session, tries) })(seed ?? 0);
+  const held = session.full(origin.at);
+  const { game } = held;
+  const simulation = held.kind === 'game' ? game.engine.simulate(held.state, seed) : held.simulation.clone();
+  if (held.kind === 'simulation' && seed !== undefined) simulation.reseed(seed);
+  return { kind: 'simulation', game, simulation };
+}
+
+/** Makes a simulation by each seed: with another future, and of a view in another world. */
+function worlds(session: Session, { at, viewer, tries }: Origin): (seed: string | number) => HeldSimulation {
+  const isView = typeof at === 'object' && 'position' in at;
+  if (viewer !== undefined || isView) {
+    const { game, view } = viewIn(session, at, viewer);
+    return (seed) => ({ kind: 'simulation', game, simulation: game.engine.simulate(view, seed, tries) });
+  }
+  const held = session.full(at);
+  const { game } = held;
+  if (held.kind === 'game')
+    return (seed) => ({ kind: 'simulation', game, simulation: game.engine.simulate(held.state, seed) });
+  return (seed) => {
+    const simulation = held.simulation.clone();
+    simulation.reseed(seed);
+    return { kind: 'simulation', game, simulation };
+  };
+}
+
+/** A view that came from outside is checked each time it is dealt from. */
+function viewIn(session: Session, at: At, viewer: View['viewer'] | undefined) {
+  const { game, position } = session.place(at, viewer);
+  if ('position' in position) return { game, view: position as View<AnyState> };
+  throw new InputError('no view', [{ path: 'viewer', message: 'give a view, or say who looks' }]);
+}
+
+function triesOf({ limits }: Session, tries = limits.tries): number {
+  if (tries > limits.tries) throw beyond(limits, 'tries');
+  return tries;
+}
+
+function deadline({ limits, now }: Session): () => boolean {
+  const end = now() + limits.time;
+  return () => now() > end;
+}

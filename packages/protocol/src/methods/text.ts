@@ -1,0 +1,123 @@
+import { InputError, type View } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { about, action, anything, atSeen, event, game, seat, viewer, violation } from '../schemas.js';
+import type { AnyState, AnyText, ServedGame } from '../served-game.js';
+import { method } from './method.js';
+
+// A game in words.
+
+const wanted = (text: string) => about(text, z.optional(z.literal(true)));
+const told = z.strictObject({
+  text: z.string(),
+  style: z.optional(z.enum(['title', 'heading', 'note', 'quiet'])),
+  chain: z.optional(z.string()),
+  starts: z.optional(z.literal(true)),
+});
+const table = z.strictObject({ title: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) });
+
+export const textMethods = {
+  text: method({
+    about:
+      'A position in words, as one viewer may know it. Each field asks for a part, and the answer has the same fields.',
+    params: z.strictObject({
+      at: atSeen,
+      viewer: about("Who reads it; of a view its viewer. A seat, or 'spectator'.", z.optional(viewer)),
+      question: wanted('What is asked, of whom, with the facts that the answer needs.'),
+      opening: wanted('The table before the first decision.'),
+      tables: wanted('The position in tables; the first one has a row a seat.'),
+      drawing: wanted('The board in characters, line by line; empty for a game without one.'),
+      actions: about('Actions as entries of a menu.', z.optional(z.array(action))),
+      topics: about('What these actions have in common with others of a long list.', z.optional(z.array(action))),
+      events: about('What happened, as this viewer was told.', z.optional(z.array(event))),
+      score: about("What a seat's score is made of.", z.optional(seat)),
+    }),
+    result: z.strictObject({
+      question: z.optional(z.string()),
+      opening: z.optional(z.string()),
+      tables: z.optional(z.array(table)),
+      drawing: z.optional(z.array(z.string())),
+      actions: z.optional(z.array(z.string())),
+      topics: z.optional(z.array(z.string())),
+      events: about(
+        'Clauses that begin with a capital letter and end without a full stop, with their style.',
+        z.optional(z.array(told)),
+      ),
+      score: z.optional(z.record(z.string(), z.string())),
+    }),
+    example: { at: 1, viewer: 0, question: true, actions: [{ type: 'reveal', seat: 0 }] },
+    run: ({ at, viewer, question, opening, tables, drawing, actions, topics, events, score }, session) => {
+      const { game, position } = session.place(at, viewer);
+      const text = textOf(game);
+      if (!('position' in position))
+        throw new InputError('no view', [{ path: 'viewer', message: 'give a view, or say who reads' }]);
+      const view = position as View<AnyState>;
+      return {
+        ...(question && { question: text.question(view) }),
+        ...(opening && { opening: text.opening(view) }),
+        ...(tables && {
+          tables: text.tables(view).map(({ title, head, rows }) => ({
+            title,
+            head: [...head],
+            rows: rows.map((row) => [...row]),
+          })),
+        }),
+        ...(drawing && { drawing: [...text.drawing(view)] }),
+        ...(actions && { actions: actions.map((each) => text.action(view, each)) }),
+        ...(topics && { topics: topics.map((each) => text.topic(view, each)) }),
+        ...(events && { events: events.map((each) => text.event(view, each)) }),
+        ...(score !== undefined && { score: { ...text.score(view, score) } }),
+      };
+    },
+  }),
+
+  words: method({
+    about: 'What needs no position in words. Each field asks for a part, and the answer has the same fields.',
+    params: z.strictObject({
+      game,
+      refusal: about('A violation: why an action is refused, in a sentence with the numbers.', z.optional(violation)),
+      reason: about('Why a game ended: the reason of its outcome.', z.optional(z.string())),
+      card: about(
+        'The id of a card or another part of the content: its name, what it does, whether it is reconstructed.',
+        z.optional(z.string()),
+      ),
+      option: about('The name of an option: what it decides.', z.optional(z.string())),
+      value: about('One of its values: what it means.', z.optional(anything)),
+      scoring: wanted('How scores and ties work.'),
+      legend: wanted('What the characters of the drawing mean; empty without one.'),
+      amounts: wanted('The fields of actions that are amounts: people type them in as numbers.'),
+    }),
+    result: z.strictObject({
+      refusal: z.optional(z.string()),
+      reason: z.optional(z.string()),
+      card: z.optional(z.string()),
+      option: z.optional(z.string()),
+      value: z.optional(z.string()),
+      scoring: z.optional(z.string()),
+      legend: z.optional(z.string()),
+      amounts: z.optional(z.array(z.string())),
+    }),
+    example: {
+      game: 'ecologic',
+      refusal: { rule: 'ECO-AUC.11', code: 'more-than-your-money', details: { amount: 7, money: 5 } },
+      scoring: true,
+    },
+    run: ({ game, refusal, reason, card, option, value, scoring, legend, amounts }, session) => {
+      const text = textOf(session.game(game));
+      return {
+        ...(refusal && { refusal: text.refusal(refusal) }),
+        ...(reason !== undefined && { reason: text.reason(reason) }),
+        ...(card !== undefined && { card: text.card(card) }),
+        ...(option !== undefined && value === undefined && { option: text.option(option) }),
+        ...(option !== undefined && value !== undefined && { value: text.optionValue(option, value) }),
+        ...(scoring && { scoring: text.scoring }),
+        ...(legend && { legend: text.legend }),
+        ...(amounts && { amounts: [...text.amounts] }),
+      };
+    },
+  }),
+};
+
+function textOf({ text, engine }: ServedGame): AnyText {
+  if (text !== undefined) return text;
+  throw new InputError('no words', [{ path: 'game', message: `${engine.id} has no text here` }]);
+}

@@ -1,0 +1,67 @@
+import type { AnyAction, Outcome, Seed, Simulation } from '@rulewright/core';
+import alea from 'seedrandom/lib/alea.js';
+import type { AnyState } from './served-game.js';
+
+/** Games that are played out at random. */
+export interface Plan {
+  readonly seed: Seed;
+  readonly games: number;
+  /** A game is given up after so many. */
+  readonly decisions: number;
+  /** No other game is begun then. */
+  isLate(): boolean;
+  /** The position from which a game is played, with chance of its own. */
+  world(seed: Seed): Simulation<AnyState, AnyAction>;
+}
+
+/** How the seats did. */
+export interface Playouts {
+  readonly games: number;
+  readonly finished: number;
+  readonly decisions: number;
+  readonly points: number[];
+  readonly wins: number[];
+}
+
+/** Plays the games; at least one, whatever the time. */
+export function playOuts({ seed, games, decisions, isLate, world }: Plan): Playouts {
+  const done = { games: 0, finished: 0, decisions: 0, points: [] as number[], wins: [] as number[] };
+  do {
+    const own = `${seed}/${done.games}`;
+    const simulation = world(own);
+    const { players } = simulation.state.options;
+    while (done.points.length < players) {
+      done.points.push(0);
+      done.wins.push(0);
+    }
+    done.decisions += playOut(simulation, own, decisions);
+    done.games++;
+    const outcome = simulation.outcome();
+    if (outcome === undefined) continue;
+    done.finished++;
+    add(outcome, players, done);
+  } while (done.games < games && !isLate());
+  return done;
+}
+
+/** Plays on at random, at most so many decisions, and says how many there were. */
+function playOut(simulation: Simulation<AnyState, AnyAction>, seed: Seed, most: number): number {
+  const random = alea(`playout of ${seed}`, { state: true });
+  for (let decisions = 0; decisions < most; decisions++) {
+    const legal = simulation.legalActions();
+    const action = legal[Math.floor(random() * legal.length)];
+    if (action === undefined) return decisions;
+    simulation.apply(action);
+  }
+  return most;
+}
+
+function add({ ranking, winners }: Outcome, players: number, { points, wins }: Playouts): void {
+  let place = 0;
+  for (const group of ranking) {
+    const middle = place + (group.length - 1) / 2;
+    for (const seat of group) points[seat] = (points[seat] ?? 0) + (players < 2 ? 1 : 1 - middle / (players - 1));
+    place += group.length;
+  }
+  for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1 / winners.length;
+}

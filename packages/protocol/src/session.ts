@@ -1,0 +1,130 @@
+import {
+  type AnyAction,
+  InputError,
+  isInputError,
+  type Recording,
+  type ScriptedDraws,
+  type Simulation,
+  type View,
+  type Viewer,
+} from '@rulewright/core';
+import { beyond } from './errors.js';
+import type { Limits } from './limits.js';
+import type { AnyState, ServedGame } from './served-game.js';
+
+/** A game that is played by the rules, from its beginning or from a state that was loaded. */
+export interface HeldGame {
+  readonly kind: 'game';
+  readonly game: ServedGame;
+  state: AnyState;
+  /** What a record starts from; absent for a position whose beginning is not known. */
+  origin?: Pick<Recording, 'seed' | 'options'> | undefined;
+  actions: AnyAction[];
+  scripted: ScriptedDraws[];
+}
+/** A game that is searched: quick, unchecked, changed in place. */
+export interface HeldSimulation {
+  readonly kind: 'simulation';
+  readonly game: ServedGame;
+  readonly simulation: Simulation<AnyState, AnyAction>;
+}
+export type Held = HeldGame | HeldSimulation;
+
+/** What stands in `at`: a handle, a state or a view. */
+export type At = number | object;
+
+/** A position that a request is about. */
+export interface Place {
+  readonly game: ServedGame;
+  readonly position: AnyState | View<AnyState>;
+}
+
+/** What one client holds. */
+export class Session {
+  private readonly held = new Map<number, Held>();
+  private last = 0;
+
+  constructor(
+    readonly games: ReadonlyMap<string, ServedGame>,
+    readonly limits: Limits,
+    /** Milliseconds from any beginning. */
+    readonly now: () => number,
+    /** The messages as JSON Schemas. */
+    readonly messages: () => object,
+  ) {}
+
+  /** The game of this id. */
+  game(id: unknown): ServedGame {
+    const game = typeof id === 'string' ? this.games.get(id) : undefined;
+    if (game !== undefined) return game;
+    const message = `no such game; there are ${[...this.games.keys()].join(', ')}`;
+    throw new InputError('not a game of this server', [{ path: 'game', message }]);
+  }
+
+  hold(held: Held): number {
+    if (this.held.size >= this.limits.handles) throw beyond(this.limits, 'handles');
+    this.last++;
+    this.held.set(this.last, held);
+    return this.last;
+  }
+
+  at(handle: number): Held {
+    const held = this.held.get(handle);
+    if (held !== undefined) return held;
+    throw new InputError('not a handle of this session', [{ path: 'at', message: `nothing is held by ${handle}` }]);
+  }
+
+  /** Whether something was held by it. */
+  release(handle: number): boolean {
+    return this.held.delete(handle);
+  }
+
+  get handles(): number {
+    return this.held.size;
+  }
+
+  clear(): void {
+    this.held.clear();
+  }
+
+  /** What a game or a state is; what was loaded has no beginning. */
+  full(at: At): Held {
+    if (typeof at === 'number') return this.at(at);
+    if ('position' in at)
+      throw new InputError('a view is not a state', [{ path: 'at', message: 'deal a world of it' }]);
+    const game = this.game('game' in at ? at.game : undefined);
+    return { kind: 'game', game, state: game.engine.load(at), actions: [], scripted: [] };
+  }
+
+  /** The position, as a viewer sees it when there is one. */
+  place(at: At, viewer?: Viewer): Place {
+    if (typeof at === 'object' && 'position' in at) return this.seen(at, viewer);
+    const held = this.full(at);
+    const { game } = held;
+    const state = stateOf(held);
+    return { game, position: viewer === undefined ? state : game.engine.view(state, viewer) };
+  }
+
+  private seen(view: object, viewer: Viewer | undefined): Place {
+    const { position, viewer: looker } = view as View<AnyState>;
+    const id: unknown = typeof position === 'object' && position !== null && 'game' in position && position.game;
+    if (viewer !== undefined && viewer !== looker)
+      throw new InputError('a view is of one viewer', [{ path: 'viewer', message: `not the viewer of this view` }]);
+    return { game: this.game(id), position: view as View<AnyState> };
+  }
+}
+
+export const stateOf = (held: Held): AnyState => (held.kind === 'game' ? held.state : held.simulation.state);
+
+/** Asks an engine something; what it finds wrong in a view or state that was given is said of `at`. */
+export function aboutAt<X>(work: () => X): X {
+  try {
+    return work();
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    throw new InputError(
+      error.summary,
+      error.issues.map(({ path, message }) => ({ path: path === '' ? 'at' : `at.${path}`, message })),
+    );
+  }
+}

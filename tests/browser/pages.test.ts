@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserTests, DESKTOP, expectQuiet, PHONE } from './browser.js';
+
+const { open } = browserTests();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One page of every kind. */
+const kinds = {
+  home: '',
+  guide: 'guide/use-an-engine.html',
+  package: 'packages/core.html',
+  'page of tables': 'performance.html',
+  'page with a drawing': 'architecture.html',
+  'list of decisions': 'decisions/',
+  decision: 'decisions/0009-exact-candidates.html',
+  changelog: 'changelog/',
+  'list of rules': 'rules/',
+  'rules of a game': 'rules/ecologic/',
+  'options and decisions': 'rules/does-not-exist/reference.html',
+  'recruits by hook': 'rules/euphoria/recruits.html',
+  'list of content': 'content/',
+  'content of a game': 'content/euphoria/',
+  'list of modules': 'api/',
+  module: 'api/core/text.html',
+  engine: 'api/ecologic/',
+};
+const devices = { desktop: DESKTOP, phone: PHONE };
+const cases = Object.entries(kinds).flatMap(([kind, path]) =>
+  Object.entries(devices).map(([name, device]) => ({ kind, path, name, device })),
+);
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with a page, by rule, with the parts concerned. */
+async function violationsOf(page: Page): Promise<readonly (readonly string[])[]> {
+  await page.addScriptTag({ content: axe });
+  const options = JSON.stringify({ runOnly: STANDARDS, resultTypes: ['violations'] });
+  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
+  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 200))]);
+}
+
+const isTooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth > innerWidth');
+
+describe.each(cases)('a $kind on a $name', ({ path, device }) => {
+  test('loads without complaint or help from elsewhere, fits the screen, and axe finds nothing', async () => {
+    const opened = await open(path, device);
+    expectQuiet(opened);
+    expect(await isTooWide(opened.page)).toBe(false);
+    expect(await violationsOf(opened.page)).toEqual([]);
+  });
+});
+
+test.each(Object.entries(devices))('the box of the word search on a %s pleases axe too', async (_, device) => {
+  const { page } = await open('guide/use-an-engine.html', device);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Words in guides and rules').fill('auction');
+  await page.getByRole('list', { name: 'Found' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the menu of a phone leads through the site and pleases axe', async () => {
+  const { page } = await open('rules/ecologic/', PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Emix', exact: true }).first().click();
+  await page.waitForURL('**/rules/emix/**');
+});
+
+test('a wrong address says so, with a way home', async () => {
+  const { page, foreign } = await open('rules/chess.html', PHONE);
+  expect(await page.getByRole('main').textContent()).toContain('PAGE NOT FOUND');
+  expect(await violationsOf(page)).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('dark and light can be chosen', async () => {
+  const { page } = await open('guide/use-an-engine.html');
+  const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+  const light = await background();
+  await page.getByRole('switch').first().click();
+  expect(await background()).not.toBe(light);
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserTests, expectQuiet } from './browser.js';
+
+const { open } = browserTests();
+
+/** Looks words up in the search of the site. */
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Words in guides and rules').fill(words);
+  await page.getByRole('dialog').getByRole('status').getByText(/found/).waitFor();
+}
+
+/** The addresses that it finds. */
+async function foundBy(words: string): Promise<readonly string[]> {
+  const opened = await open('guide/use-an-engine.html');
+  await search(opened.page, words);
+  expectQuiet(opened);
+  const hits = opened.page.getByRole('list', { name: 'Found' }).getByRole('link');
+  return hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+test('words find a guide', async () => {
+  expect((await foundBy('content pack')).some((href) => href.includes('/guide/make-a-content-pack'))).toBe(true);
+});
+
+test('misspelt words find a rule at its place', async () => {
+  expect((await foundBy('final raport')).some((href) => /rules\/ecologic\/#ECO-EVT\.8$/.test(href))).toBe(true);
+});
+
+test('API pages are not among what is searched, nor the titles of tests, where alone uppermost stands', async () => {
+  expect(await foundBy('compareFractions')).toEqual([]);
+  expect((await foundBy('uppermost')).filter((href) => href.includes('/rules/'))).toEqual([]);
+});
+
+test('the keyboard alone finds a rule and goes there', async () => {
+  const { page } = await open('guide/use-an-engine.html');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ECO-AUC.4 raise or pass');
+  await page.getByRole('list', { name: 'Found' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/rules\/ecologic\/#ECO-AUC\.4$/);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('it is closed by its button and by the key Escape', async () => {
+  const { page } = await open('guide/use-an-engine.html');
+  await search(page, 'bot');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await search(page, 'bot');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { alias } from '../alias.js';
+
+/** `npm run test:browser`: the built site in a real browser. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['tests/browser/*.test.ts'],
+    globalSetup: 'tests/browser/server.ts',
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { AnyAction } from '@rulewright/core';
+import type { AnyEngine, AnyState } from '@rulewright/testing';
+
+/** A game in which a rule decides something: what happens by its last action, or why `tried` is refused after it. */
+export interface Witness {
+  readonly game: string;
+  readonly rule: string;
+  readonly seed: string;
+  readonly options: object;
+  /** As `format` writes them. */
+  readonly actions: readonly string[];
+  /** An action that the rule forbids in the position that is reached. */
+  readonly tried?: string;
+}
+
+const fileOf = (game: string) => `tests/witnesses/${game}.jsonl`;
+
+/** The witnesses of a game, one line each, in the order of its rules. */
+export const readWitnesses = (game: string): readonly Witness[] =>
+  readFileSync(fileOf(game), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Witness);
+
+export function writeWitnesses(game: string, witnesses: readonly Witness[]): void {
+  writeFileSync(fileOf(game), witnesses.map((witness) => `${JSON.stringify(witness)}\n`).join(''));
+}
+
+/** The rules that decide something at the end of a witness: those of its events, or the one that forbids what is tried. */
+export function decidedBy(engine: AnyEngine, { seed, options, actions, tried }: Witness): readonly unknown[] {
+  let state: AnyState = engine.init(seed, options);
+  let rules: readonly unknown[] = [];
+  for (const text of actions) {
+    const { state: after, events } = engine.step(state, engine.parse(text));
+    state = after;
+    rules = events.map(({ event }) => ruleOf(event));
+  }
+  return tried === undefined ? rules : [forbidding(engine, state, engine.parse(tried))];
+}
+
+/** The rule that an event names. */
+export const ruleOf = (event: unknown): unknown =>
+  typeof event === 'object' && event !== null && 'rule' in event ? event.rule : undefined;
+
+/** The rule that forbids an action. */
+export const forbidding = (engine: AnyEngine, state: AnyState, action: AnyAction): unknown =>
+  engine.explain(state, action)?.rule;
