@@ -1,4 +1,4 @@
-import { ismcts, type SearchPlayer } from '@rulewright/bots';
+import { type Expertise, ismcts, type SearchPlayer, type SearchSettings } from '@rulewright/bots';
 import { expertise } from '@rulewright/bots/emix';
 import { at } from '@rulewright/core';
 import { engine as emix } from '@rulewright/emix';
@@ -126,5 +126,53 @@ describe('the trees of the last decision', () => {
     think(ticTacToe, player, ticTacToe.init(0), 0);
     think(ticTacToe, player, marked(0, 1, 2, 3), 0);
     expect(visits(player)).toBe(300);
+  });
+});
+
+describe('what somebody knows about the game', () => {
+  /** Likes high numbers, and thinks that seat 0 stands well whatever happens. */
+  const fond: Expertise<TicTacToe> = {
+    weights: () => ({
+      consider: () => {},
+      weightOfType: () => 1,
+      weightOf: ({ cell }) => cell,
+      reasons: {},
+    }),
+    evaluation: () => (_position, seat) => (seat === 0 ? 0.9 : 0.1),
+  };
+  const considered = (settings: SearchSettings<TicTacToe>) => {
+    const player = ismcts(ticTacToe, { expertise: fond, ...settings })();
+    think(ticTacToe, player, ticTacToe.init(0), 0);
+    return present(player.report()).considered;
+  };
+  const cells = (settings: SearchSettings<TicTacToe>) => considered(settings).map(({ action }) => action.cell);
+
+  test('is tried first', () => {
+    expect(cells({ iterations: 1 })).toEqual([8]);
+    expect(cells({ iterations: 3, widening: { base: 9 } }).sort()).toEqual([6, 7, 8]);
+  });
+
+  test.each([
+    [{ base: 1, exponent: 0.5 }, 25, [4, 5, 6, 7, 8]],
+    [{ base: 1, exponent: 0.5 }, 26, [3, 4, 5, 6, 7, 8]],
+    [{ base: 2, exponent: 0.5 }, 8, [3, 4, 5, 6, 7, 8]],
+    [{ base: 9, exponent: 0.5 }, 25, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('is all that is tried of a long list: %j after %i visits', (widening, iterations, tried) => {
+    expect(cells({ iterations, widening, cutOff: 0 }).sort()).toEqual(tried);
+  });
+
+  test('judges where a playout is cut off', () => {
+    for (const { value } of considered({ iterations: 30, cutOff: 2 })) expect(value).toBeCloseTo(0.9, 12);
+  });
+
+  test('does not judge a game that is over', () => {
+    for (const { value } of considered({ iterations: 300, cutOff: Number.POSITIVE_INFINITY }))
+      expect(value).not.toBeCloseTo(0.9, 3);
+  });
+
+  test('advises the search, and whoever searches may know better', () => {
+    const expertise: Expertise<TicTacToe> = { ...fond, search: { cutOff: 0, widening: { base: 1 } } };
+    expect(considered({ iterations: 8, expertise }).map(({ value }) => value)).toEqual([0.9, 0.9, 0.9]);
+    expect(considered({ iterations: 8, expertise, widening: { base: 9 } })).toHaveLength(8);
   });
 });
