@@ -84,10 +84,8 @@ function document(child: DeclarationReflection, module: string): void {
     addExample(child, module, child.name);
   }
   if (child.kind === ReflectionKind.Interface && child.name.endsWith('Engine')) {
-    child.comment ??= child.project
-      .getReflectionsByKind(ReflectionKind.Interface)
-      .find(({ name }) => name === 'Engine')
-      ?.comment?.clone();
+    const ofAll = child.project.getReflectionsByKind(ReflectionKind.Interface).find(({ name }) => name === 'Engine');
+    if (child.comment === undefined && ofAll?.comment !== undefined) child.comment = ofAll.comment.clone();
     putInGroup(child, 'Engine');
     for (const method of child.children ?? []) addExample(method.signatures?.[0], module, method.name);
   }
