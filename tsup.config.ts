@@ -15,7 +15,7 @@ interface Manifest {
 }
 
 /** Nothing is bundled in: what a package imports must be among its dependencies, or Node's own. */
-const external = [/^node:/, /^(@[\w-]+\/)?[\w-]+(\/|$)/];
+const external = [/^node:/, /^(@[\w-]+\/)?[\w-][\w.-]*(\/|$)/];
 /** With an order of types of its own: the same sources give the same declarations, to the letter. */
 const tsconfig = 'tsconfig.build.json';
 

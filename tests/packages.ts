@@ -11,6 +11,8 @@ export interface Package {
   readonly programs: readonly string[];
   /** What npm installs with it. */
   readonly dependencies: readonly string[];
+  /** What it works with when its user installs it. */
+  readonly peers: readonly string[];
 }
 
 interface Manifest {
@@ -19,6 +21,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 export const packages: readonly Package[] = readdirSync('packages').map((entry) => {
@@ -32,6 +35,7 @@ export const packages: readonly Package[] = readdirSync('packages').map((entry) 
     modules: paths.map((path) => join(manifest.name, path)),
     programs: Object.keys(manifest.bin ?? {}),
     dependencies: Object.keys(manifest.dependencies),
+    peers: Object.keys(manifest.peerDependencies ?? {}),
   };
 });
 

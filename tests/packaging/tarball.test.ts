@@ -13,7 +13,7 @@ function tarball(name: string) {
   return found;
 }
 
-describe.each(packages)('the tarball of $name', ({ name, folder, dependencies }) => {
+describe.each(packages)('the tarball of $name', ({ name, folder, dependencies, peers }) => {
   test('holds the licence, a README, a changelog, the build and its sources, and nothing else', () => {
     const paths = tarball(name).files.map(({ path }) => path);
     const others = paths.filter((path) => !/^(dist|src)\//.test(path));
@@ -31,7 +31,7 @@ describe.each(packages)('the tarball of $name', ({ name, folder, dependencies })
   });
 
   test('imports exactly what its manifest declares', () => {
-    expect(imported(name)).toEqual([...dependencies].sort());
+    expect(imported(name)).toEqual([...dependencies, ...peers].sort());
   });
 });
 

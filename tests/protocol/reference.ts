@@ -94,8 +94,8 @@ function typeOf(schema: JsonSchema): string {
   if (title !== undefined) return title.toLowerCase();
   if (items !== undefined) return `list of: ${typeOf(items)}`;
   if (properties !== undefined)
-    return `{ ${Object.entries(properties)
-      .map(([name, field]) => `${name}: ${typeOf(field)}`)
-      .join(', ')} }`;
+    return `\`{ ${Object.entries(properties)
+      .map(([name, field]) => `${name}: ${typeOf(field).replaceAll('`', '')}`)
+      .join(', ')} }\``;
   return type === undefined ? 'any JSON' : [type].flat().join(' or ');
 }

@@ -9,11 +9,12 @@ import { refused } from './settings.js';
 
 // What a thread of an arena runs. The pool hands every thread what all its games have in common.
 
-const [, job]: readonly [unknown, ThreadJob] = workerData;
-const table = seated(job);
+let table: ReturnType<typeof seated> | undefined;
 
 /** Plays one game. */
 export async function play(fixture: Fixture): Promise<PlayedGame> {
+  const [, job]: readonly [unknown, ThreadJob] = workerData;
+  table ??= seated(job);
   const { engine, players } = await table;
   return playFixture(engine, players, job.terms, fixture);
 }

@@ -4,6 +4,7 @@ import alea from 'seedrandom/lib/alea.js';
 /** Where a player's own chance comes from: 0 ≤ x < 1. */
 export type Chance = () => number;
 
+/** A stream of chance that is the same for the same seed. */
 export const chanceOf = (seed: Seed): Chance => alea(String(seed), { state: true });
 
 /** One of a list that is not empty, each as likely as its weight is great beside the others; equally, where all are 0. */
