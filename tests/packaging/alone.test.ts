@@ -1,10 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { packages } from '../packages.js';
 import { closure, emptyFolder, run, want } from './projects.js';
 
-describe.each(packages)('$name by itself in an empty project', ({ name, version, modules, programs }) => {
+describe.each(packages)('$name by itself in an empty project', ({ name, version, modules: all, programs, peers }) => {
+  /** Without those that are about one of its peers: `@rulewright/bots/emix`. */
+  const modules = all.filter((module) => !peers.some((peer) => module === join(name, basename(peer))));
   const project = emptyFolder();
   afterAll(() => rmSync(project, { recursive: true }));
 
