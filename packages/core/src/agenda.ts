@@ -13,7 +13,7 @@ import { NONE, type Seat } from './types.js';
 const MOST_TASKS = 1_000_000;
 
 /** More answers than any game offers: a guard against numbers in a position that no game has, such as a purse of a billion coins. */
-export const MOST_ANSWERS = 1_000_000;
+const MOST_ANSWERS = 1_000_000;
 
 /** A decision of any game. */
 export interface AnyDecision {
@@ -58,7 +58,7 @@ export class Agenda {
   }
 
   /** Every legal action, or those of one seat, in a stable order; of more than `most` the first ones. */
-  list(state: Positioned, seat?: Seat, most = MOST_ANSWERS): Action[] {
+  list(state: Positioned, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
     const choice = top(state);
     if (choice === undefined) return [];
     const table = { state: state as State, content: this.content, choice };
@@ -178,9 +178,10 @@ export class Agenda {
     most: number,
   ): void {
     const offer = (action: Action): void => {
-      if (legal.length < most) {
-        if (sieve?.(table, action) === undefined) legal.push(action);
-      } else if (most === MOST_ANSWERS) throw new EngineBug(`${table.choice.kind} has more than ${most} answers`);
+      if (legal.length >= most || sieve?.(table, action) !== undefined) return;
+      if (legal.length === MOST_ANSWERS)
+        throw new EngineBug(`${table.choice.kind} has more than ${MOST_ANSWERS} answers`);
+      legal.push(action);
     };
     if (candidates === undefined) offer({ type, seat });
     else candidates(table, seat, offer);

@@ -1,4 +1,4 @@
-import { type Agenda, type AnyDecision, MOST_ANSWERS } from './agenda.js';
+import type { Agenda, AnyDecision } from './agenda.js';
 import { cloneState } from './clone.js';
 import { onGiven } from './errors.js';
 import type { Action, Questions, State } from './game.js';
@@ -117,7 +117,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     return true;
   }
 
-  private begun(most = MOST_ANSWERS): OpenTurn {
+  private begun(most = Number.POSITIVE_INFINITY): OpenTurn {
     return this.agenda.turn(this.state, new Random(this.state.rng), undefined, most);
   }
 }
