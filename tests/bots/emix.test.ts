@@ -33,7 +33,7 @@ describe('Who knows Emix', () => {
 
   const play = (card: string, target: number, pos = 0): EmixAction => ({ type: 'play', seat: 0, card, target, pos });
   test.each([
-    ['a die of the own colour for itself', play('joy', 0), 3.5],
+    ['a die of its own colour for itself', play('joy', 0), 3.5],
     ['a die of the other colour for itself', play('anger', 0), -3.5],
     ['the same for an opponent on the other side', play('anger', 1), -3.5],
     ['and for an opponent on the other side its own way', play('joy', 1), 3.5],

@@ -72,7 +72,7 @@ describe('an answer that is no legal action', () => {
     });
   });
 
-  test('a legal action of another seat that is asked too is not the own answer', async () => {
+  test('a legal action of another seat that is asked too is not one’s own answer', async () => {
     const impostor = like(calm, () => ({ choose: () => ({ type: 'stake', seat: 1, coins: 0 }) }));
     const { faults, record } = await match(hush, [impostor, calm], { seed: 1, limit: 2, onFault: 'random' });
     expect(faults).toEqual([

@@ -1,27 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AnyAction } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '@rulewright/testing';
+import { type WitnessLine, witnessLines } from '../../packages/cli/src/witness-file.js';
 
-/** A game in which a rule decides something: what happens by its last action, or why `tried` is refused after it. */
-export interface Witness {
-  readonly game: string;
-  readonly rule: string;
-  readonly seed: string;
-  readonly options: object;
-  /** As `format` writes them. */
-  readonly actions: readonly string[];
-  /** An action that the rule forbids in the position that is reached. */
-  readonly tried?: string;
-}
+/** A game in which a rule decides something, as the command line reads it. */
+export type Witness = WitnessLine;
 
 const fileOf = (game: string) => `tests/witnesses/${game}.jsonl`;
 
 /** The witnesses of a game, one line each, in the order of its rules. */
-export const readWitnesses = (game: string): readonly Witness[] =>
-  readFileSync(fileOf(game), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Witness);
+export const readWitnesses = (game: string): readonly Witness[] => witnessLines(fileOf(game));
 
 export function writeWitnesses(game: string, witnesses: readonly Witness[]): void {
   writeFileSync(fileOf(game), witnesses.map((witness) => `${JSON.stringify(witness)}\n`).join(''));

@@ -1,6 +1,5 @@
-import { likelihoods, type Weights } from '@rulewright/bots';
-import { type AnyAction, at, type Seat, type Seed } from '@rulewright/core';
-import alea from 'seedrandom/lib/alea.js';
+import { chanceOf, drawn, likelihoods, type Weights } from '@rulewright/bots';
+import type { AnyAction, Seat, Seed } from '@rulewright/core';
 import type { AnyState } from './game.js';
 
 /** Takes one of the legal actions of a seat. */
@@ -11,13 +10,6 @@ export type Player = (position: Omit<AnyState, 'rng'>, seat: Seat, legal: readon
  * from the engine's, so that a choice cannot lean on a draw.
  */
 export function randomPlayer(weights: Weights, seed: Seed): Player {
-  const random = alea(`players of ${seed}`, { state: true });
-  return (position, seat, legal) => {
-    let left = random();
-    const index = likelihoods(weights, position, seat, legal).findIndex((share) => {
-      left -= share;
-      return left < 0;
-    });
-    return at(legal, index < 0 ? legal.length - 1 : index);
-  };
+  const chance = chanceOf(`players of ${seed}`);
+  return (position, seat, legal) => drawn(legal, likelihoods(weights, position, seat, legal), chance);
 }

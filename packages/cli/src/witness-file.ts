@@ -15,7 +15,8 @@ export interface Witness {
 }
 
 /** The form of a line: actions as they are typed. */
-interface WitnessLine {
+export interface WitnessLine {
+  readonly game: string;
   readonly rule: string;
   readonly seed: string;
   readonly options: object;
@@ -25,8 +26,7 @@ interface WitnessLine {
 
 /** The witness of a rule in a file of witnesses, one a line. */
 export function readWitness(path: string, wanted: string): Witness {
-  const lines = attempt(`cannot read ${path}`, () => readFileSync(path, 'utf8')).split('\n');
-  const witnesses = lines.filter((line) => line !== '').map((line) => parsed(path, line));
+  const witnesses = witnessLines(path);
   const game = gameOf(path, witnesses[0]);
   const [rule] = findRules(game.rules, wanted);
   const found = witnesses.find((witness) => witness.rule === rule?.[0]);
@@ -44,6 +44,13 @@ export function readWitness(path: string, wanted: string): Witness {
     return { game, rule, record, tried: tried === undefined ? undefined : engine.parse(tried) };
   });
 }
+
+/** Everything in a file of witnesses. */
+export const witnessLines = (path: string): readonly WitnessLine[] =>
+  attempt(`cannot read ${path}`, () => readFileSync(path, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => parsed(path, line));
 
 function parsed(path: string, line: string): WitnessLine {
   try {

@@ -151,18 +151,23 @@ export const refusalMessages = <Code extends string>(
   refused: '{why} ({facts})',
 });
 
-/** Why an action is refused, with the facts that the language has a message `fact.…` for. */
+/**
+ * Why an action is refused, with the facts that the language has a message `fact.…` for; of `amounts` alone, numbers below 0
+ * and words are left out.
+ */
 export const refusalText: <Key extends string>(
   speaker: Pick<Speaker<unknown, Key>, 'voice' | 'seats'>,
   why: Violation,
-) => string = guarded(({ voice, seats }, { code, details = {} }) => {
+  only?: 'amounts',
+) => string = guarded(({ voice, seats }, { code, details = {} }, only) => {
   const asked = String(details.asked ?? '');
   const why = voice.say(keyed(voice, `refusal.${code}`), {
     asked: asked === '' ? undefined : asked.split(' ').map((seat) => seats(Number(seat))),
   });
   const facts = Object.entries(details).flatMap(([name, value]) => {
     const key = `fact.${name}`;
-    return voice.knows(key) ? [voice.say(key, { value })] : [];
+    const isAmount = typeof value === 'number' && value >= 0;
+    return voice.knows(key) && (isAmount || name === 'asked' || only === undefined) ? [voice.say(key, { value })] : [];
   });
   return facts.length === 0 ? why : voice.say(keyed(voice, 'refused'), { why, facts });
 });

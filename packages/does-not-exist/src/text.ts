@@ -7,7 +7,6 @@ import { cardText, optionText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
-import { amountsOf } from './text/refusal.js';
 import { scoreParts, tablesOf } from './text/tables.js';
 import type { Position, Speaker } from './text/words.js';
 
@@ -53,7 +52,7 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
     event: guarded(({ position }: DoesNotExistView, event: SeenEventOf<DoesNotExist>) =>
       eventText(speaker, position, event),
     ),
-    refusal: guarded((why: ViolationOf<DoesNotExist>) => refusalText(speaker, amountsOf(why))),
+    refusal: guarded((why: ViolationOf<DoesNotExist>) => refusalText(speaker, why, 'amounts')),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded(({ position }: DoesNotExistView, seat: number) => scoreParts(speaker, position, seat)),
     card: guarded((id: string) => cardText(speaker, id)),

@@ -6,7 +6,6 @@ import { actionText, questionText, topicText } from './text/actions.js';
 import { cardText, optionText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
-import { numbersOf } from './text/refusal.js';
 import { scoreText, tablesOf } from './text/tables.js';
 import { humanName, type Position, pilesOf, poolText, type Speaker } from './text/words.js';
 
@@ -42,7 +41,7 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
       return decision === undefined ? '' : questionText(speaker, view, decision);
     }),
     event: guarded((view: EmixView, event: SeenEventOf<Emix>) => eventText(speaker, view.position, event)),
-    refusal: guarded((why: ViolationOf<Emix>) => refusalText(speaker, numbersOf(why))),
+    refusal: guarded((why: ViolationOf<Emix>) => refusalText(speaker, why, 'amounts')),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded((view: EmixView, seat: number) => scoreText(speaker, view.position, ask(view), seat)),
     card: guarded((id: string) => cardText(speaker, id)),

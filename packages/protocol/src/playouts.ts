@@ -1,5 +1,5 @@
+import { chanceOf, placeUtility } from '@rulewright/bots';
 import type { AnyAction, Outcome, Seed, Simulation } from '@rulewright/core';
-import alea from 'seedrandom/lib/alea.js';
 import type { AnyState } from './served-game.js';
 
 /** Games that are played out at random. */
@@ -39,14 +39,14 @@ export function playOuts({ seed, games, decisions, isLate, world }: Plan): Playo
     const outcome = simulation.outcome();
     if (outcome === undefined) continue;
     done.finished++;
-    add(outcome, players, done);
+    add(outcome, done);
   } while (done.games < games && !isLate());
   return done;
 }
 
 /** Plays on at random, at most so many decisions, and says how many there were. */
 function playOut(simulation: Simulation<AnyState, AnyAction>, seed: Seed, most: number): number {
-  const random = alea(`playout of ${seed}`, { state: true });
+  const random = chanceOf(`playout of ${seed}`);
   for (let decisions = 0; decisions < most; decisions++) {
     const legal = simulation.legalActions();
     const action = legal[Math.floor(random() * legal.length)];
@@ -56,12 +56,7 @@ function playOut(simulation: Simulation<AnyState, AnyAction>, seed: Seed, most: 
   return most;
 }
 
-function add({ ranking, winners }: Outcome, players: number, { points, wins }: Playouts): void {
-  let place = 0;
-  for (const group of ranking) {
-    const middle = place + (group.length - 1) / 2;
-    for (const seat of group) points[seat] = (points[seat] ?? 0) + (players < 2 ? 1 : 1 - middle / (players - 1));
-    place += group.length;
-  }
-  for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1 / winners.length;
+function add(outcome: Outcome, { points, wins }: Playouts): void {
+  for (const [seat, worth] of placeUtility(outcome).entries()) points[seat] = (points[seat] ?? 0) + worth;
+  for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1 / outcome.winners.length;
 }

@@ -25,7 +25,7 @@ export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine>
 
 /** What a player thinks of the position; found out when it is asked for. */
 class Mood {
-  /** Whose line-up the seat builds; the own one for who has none. */
+  /** Whose line-up the seat builds; one's own for who has none. */
   readonly builds: Seat;
   private isLeader: boolean | undefined;
   private isAble: boolean | undefined;

@@ -92,11 +92,11 @@ const actions: Thumbs<EmixEngine, Mood> = {
     },
   },
   exchange: {
-    because: 'weak cards become emons of the own colour, for the hand is filled up again',
+    because: 'weak cards become emons of their own colour, for the hand is filled up again',
     type: ({ position: { hands }, seat }) => keen((1 - CARD) * Math.min(EXCHANGED, at(hands, seat).length)),
     action: ({ card, colour }, mood) => (signOf(colour) === mood.side ? 1 : 0.02) / keen(2 * keptNamed(mood, card)),
   },
-  stop: { because: 'weak cards become emons of the own colour, for the hand is filled up again', type: 0.2 },
+  stop: { because: 'weak cards become emons of their own colour, for the hand is filled up again', type: 0.2 },
   draw: { because: 'a card more is worth less than most plays', type: keen(CARD) },
 };
 
@@ -105,7 +105,7 @@ const grown = ({ stakes }: Mood, human: number, cells: number): number => at(sta
 
 const answers: Thumbs<EmixEngine, Mood> = {
   split: {
-    because: 'emons of the own colour come, the others go',
+    because: 'emons of their own colour come, the others go',
     action: ({ pos }, mood) => {
       const choice = waiting(mood.position, 'split');
       if (choice === undefined) return 1;
@@ -118,14 +118,14 @@ const answers: Thumbs<EmixEngine, Mood> = {
     },
   },
   flip: {
-    because: 'emons turn to the own colour, those of others away from theirs',
+    because: 'emons turn to their own colour, those of others away from theirs',
     action: ({ colour }, mood) => {
       const choice = waiting(mood.position, 'flip-direction');
       return choice === undefined ? 1 : keen(grown(mood, choice.target, -2 * signOf(colour)));
     },
   },
   'take-emon': {
-    because: 'an emon of the own colour moves the marker where it is to go',
+    because: 'an emon of their own colour moves the marker where it is to go',
     action: ({ colour }, { side }) => keen(2 * side * signOf(colour)),
   },
   discard: { because: 'the weakest card goes first', action: ({ card }, mood) => 1 / keen(2 * keptNamed(mood, card)) },

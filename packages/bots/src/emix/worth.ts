@@ -196,7 +196,7 @@ export function powerWorth(mood: Mood, { sign, value, charge, influence, result 
   );
 }
 
-/** What is paid for a card: emons of the own pool, which come back doubled when they were spent on others (EMX-KRM.3). */
+/** What is paid for a card: emons of one's own pool, which come back doubled when they were spent on others (EMX-KRM.3). */
 export function priceOf({ stakes }: Mood, human: number, pos: number, neg: number, isForOthers: boolean): number {
   const paid = at(stakes, human) * (pos - neg);
   return isForOthers ? -paid : paid;

@@ -27,12 +27,16 @@ export function replay(path: string, flags: ReplayFlags, terminal: Terminal): vo
 
 /** The decision in which a rule can be seen, or another one of that game. */
 function replayWitness({ game, rule, record, tried }: Witness, { at: wanted }: ReplayFlags, tell: Transcript): void {
-  const end = game.engine.replay(record);
-  const isRefusal = tried !== undefined && wanted === undefined;
-  const step = isRefusal ? undefined : stepAt(game, record, wanted ?? String(record.actions.length));
-  tell.print([...ruleInFull(rule), ...header(game, record.seed, end)]);
-  if (step !== undefined) tellStep(game, step, tell);
-  else if (tried !== undefined) tellRefused(game, end, tried, tell);
+  const begin = (state: AnyState) => tell.print([...ruleInFull(rule), ...header(game, record.seed, state)]);
+  if (tried !== undefined && wanted === undefined) {
+    const end = game.engine.replay(record);
+    begin(end);
+    tellRefused(game, end, tried, tell);
+  } else {
+    const step = stepAt(game, record, wanted ?? String(record.actions.length));
+    begin(step.after);
+    tellStep(game, step, tell);
+  }
 }
 
 /** The decision of this number. */
