@@ -1,0 +1,6 @@
+export type { Context, Ctx, FlushedState, LogEntry, Move, MoveContext, PlayerID, Plugin } from './boardgame.js';
+export type { ActionIn, AnyEngine, AnyState, EventIn, OptionsIn, OutcomeIn, StateIn, ViewIn } from './engine-types.js';
+export { type GuardedServer, guard, isOwnMove } from './guard.js';
+export type { BoardgameG, Gameover } from './match.js';
+export type { BoardgameSettings } from './settings.js';
+export { type BoardgameGame, type BoardgameMoves, toBoardgame } from './to-boardgame.js';
