@@ -2,6 +2,7 @@ import type { LogEntry, Plugin } from './boardgame.js';
 import { isKept } from './match.js';
 
 export const PLUGIN = 'rulewright';
+const LONGEST = 200;
 
 /**
  * What one move has from the plugin, and what the plugin learns from it. Its fields are private for JavaScript too: where
@@ -31,8 +32,9 @@ export class Access {
     return this.#isSecret;
   }
 
+  /** boardgame.io writes the reason on the console of the server: of what a client sent, only the beginning. */
   refuse(why: string): undefined {
-    this.#refusal = why;
+    this.#refusal = why.slice(0, LONGEST);
     return undefined;
   }
   allow(isSecret: boolean): void {

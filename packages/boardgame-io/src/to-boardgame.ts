@@ -48,7 +48,6 @@ export interface BoardgameMoves<E> {
 export function toBoardgame<E extends AnyEngine>(engine: E, settings?: BoardgameSettings<E>): BoardgameGame<E>;
 export function toBoardgame(engine: AnyEngine, settings: BoardgameSettings<AnyEngine> = {}): BoardgameGame<AnyEngine> {
   const master = new Master(engine, settings);
-  const ofMaster = { client: false, redact: true, noLimit: true } as const;
   return {
     name: engine.id,
     minPlayers: engine.seats.min,
@@ -56,10 +55,7 @@ export function toBoardgame(engine: AnyEngine, settings: BoardgameSettings<AnyEn
     disableUndo: settings.undo === false,
     setup: ({ ctx }, setupData) => master.setUp(ctx.numPlayers, setupData),
     validateSetupData: (setupData, numPlayers) => master.wrongIn(setupData, numPlayers),
-    moves: {
-      begin: { ...ofMaster, undoable: false, move: master.begin },
-      act: { ...ofMaster, undoable: true, move: master.act },
-    },
+    moves: movesOf(master),
     turn: { onBegin: letMove },
     events: noEvents,
     endIf: ({ G }) => (isKept(G) ? G.gameover : undefined),
@@ -67,6 +63,15 @@ export function toBoardgame(engine: AnyEngine, settings: BoardgameSettings<AnyEn
     ai: { enumerate: (G, _, playerID) => master.moves(G, playerID) },
     plugins: [plugin],
   };
+}
+
+/** Without a prototype: boardgame.io looks moves up by `in` and would call `constructor` as one. */
+function movesOf(master: Master): BoardgameGame<AnyEngine>['moves'] {
+  const ofMaster = { client: false, redact: true, noLimit: true } as const;
+  return Object.assign(Object.create(null), {
+    begin: { ...ofMaster, undoable: false, move: master.begin },
+    act: { ...ofMaster, undoable: true, move: master.act },
+  } satisfies BoardgameGame<AnyEngine>['moves']);
 }
 
 /** Clients change a match by moves alone. */
