@@ -9,6 +9,7 @@ import { RawClient, type Running, start } from './sockets.js';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.spyOn(console, 'log').mockImplementation(() => {});
+afterAll(() => vi.restoreAllMocks());
 
 const engine: AnyEngine = euphoria;
 const game = toBoardgame(engine, { seed: () => SEED });

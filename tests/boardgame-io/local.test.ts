@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { asGame, Client, chooser, expectSame, type G, games, Local, startOf, viewersOf } from './real.js';
 
 const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => quiet.mockClear());
+afterAll(() => vi.restoreAllMocks());
 
 describe.each(games)('$name on a local master', (played) => {
   const { engine, game, players } = played;

@@ -71,9 +71,9 @@ function played<E extends AnyEngine>(
 /** All four, at small tables. */
 export const games: readonly Played[] = [
   played(ecologic, 2, ecologicExpertise, createEcologicText(ecologic)),
-  played(emix, 3, emixExpertise, createEmixText(emix), { maxRounds: 4 }),
+  played(emix, 3, emixExpertise, createEmixText(emix), { maxRounds: 3 }),
   played(doesNotExist, 2, doesNotExistExpertise, createDoesNotExistText(doesNotExist)),
-  played(euphoria, 2, euphoriaExpertise, createEuphoriaText(euphoria), { turnLimit: 100 }),
+  played(euphoria, 2, euphoriaExpertise, createEuphoriaText(euphoria), { turnLimit: 60 }),
 ];
 
 /** The type with which boardgame.io takes games. */

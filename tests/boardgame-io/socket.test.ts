@@ -4,6 +4,7 @@ import { RawClient, type Running, start } from './sockets.js';
 
 const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.spyOn(console, 'log').mockImplementation(() => {});
+afterAll(() => vi.restoreAllMocks());
 afterEach(() => quiet.mockClear());
 
 let server: Running;

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { View, Viewer } from '@rulewright/core';
 import { generator } from '@rulewright/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Stored, Table } from './masters.js';
 import { chooser, games, type Played, startOf, viewersOf } from './real.js';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
+afterAll(() => vi.restoreAllMocks());
 
 const MOMENTS = 20;
 
