@@ -154,7 +154,15 @@ function byBeginning(union: string): string {
 /** The declarations, with maps that lead to the sources, which tsup's own have not. */
 async function declare(input: Record<string, string>, dir: string): Promise<void> {
   const plugins = [dts({ tsconfig, sourcemap: true }), hoverTexts, shorten];
-  const declarations = await rollup({ input, external, plugins });
+  const declarations = await rollup({
+    input,
+    external,
+    plugins,
+    // what is named in a declaration and not exported is private on purpose
+    onwarn: (warning, warn) => {
+      if (warning.plugin !== 'dts') warn(warning);
+    },
+  });
   for (const extension of ['d.ts', 'd.cts'])
     await declarations.write({
       dir,
