@@ -1,4 +1,4 @@
-import { type AnyEngine, toBoardgame } from '@rulewright/boardgame-io';
+import { type AnyEngine, isOwnMove, toBoardgame } from '@rulewright/boardgame-io';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Table } from './masters.js';
@@ -110,6 +110,15 @@ test('before the game has begun nobody acts, and it begins without arguments', a
   await table.move('act', [own], '0');
   await table.move('begin', ['my-seed'], '0');
   expect(table.text).toBe(before);
+});
+
+test('a malformed event would stop a server: the guard knows that it is no move', async () => {
+  const table = new Table(game, 2);
+  await table.move('begin', [], '1');
+  const malformed = event('toString', []);
+  await expect(table.update(malformed, '0')).rejects.toThrow(TypeError);
+  expect(isOwnMove(malformed, '0')).toBe(false);
+  expect(isOwnMove(moved({ args: [own] }), '0')).toBe(true);
 });
 
 describe('over sockets', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type BoardgameG, type BoardgameMoves, toBoardgame } from '@rulewright/boardgame-io';
+import { type BoardgameG, type BoardgameMoves, movesOf, toBoardgame } from '@rulewright/boardgame-io';
 import { type EcoLogicAction, type EcoLogicEngine, engine as ecologic } from '@rulewright/ecologic';
 import { createText } from '@rulewright/ecologic/text';
 import { engine as emix } from '@rulewright/emix';
@@ -152,6 +152,39 @@ test('its bots play: they are given the legal actions of their seat', async () =
   await vi.waitFor(() => expect(client.getState()?._stateID).toBeGreaterThan(3), 20_000);
   client.stop();
   expect(complaints).not.toHaveBeenCalledWith(expect.stringContaining('begun'));
+});
+
+test('a board and a client move with types', () => {
+  const made: unknown[] = [];
+  const client = {
+    moves: { begin: (...args: unknown[]) => made.push(args), act: (...args: unknown[]) => made.push(args) },
+  };
+  const moves = movesOf(ecologic, client);
+  const [action] = ecologic.legalActions(ecologic.init(0));
+  if (action === undefined) return expect.fail('nothing can be done');
+  moves.begin();
+  moves.act(action);
+  expect(made).toEqual([[], [action]]);
+});
+
+test('deltaState sends changes: what a client makes of them is the view of its seat', () => {
+  const game = { ...toBoardgame(ecologic, { seed: () => 'delta' }), deltaState: true };
+  const multiplayer = Local();
+  const clients = ['0', '1'].map((playerID) =>
+    Client<BoardgameG<EcoLogicEngine>>({ game, multiplayer, playerID, numPlayers: 2, debug: false }),
+  );
+  for (const client of clients) client.start();
+  clients[1]?.moves.begin?.();
+  let state = ecologic.init('delta', { players: 2 });
+  for (let move = 0; move < 20; move++) {
+    for (const [seat, client] of clients.entries())
+      expect(client.getState()?.G.view).toEqual(ecologic.view(state, seat));
+    const [action] = ecologic.legalActions(state);
+    if (action === undefined) return expect.fail('nothing can be done');
+    clients[action.seat]?.moves.act?.(action);
+    state = ecologic.apply(state, action);
+  }
+  for (const client of clients) client.stop();
 });
 
 test('types are those of the game: of G, of moves, and of boardgame.io', () => {

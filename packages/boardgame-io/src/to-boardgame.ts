@@ -21,7 +21,7 @@ export interface BoardgameGame<E extends AnyEngine> {
     act: Move<BoardgameG<E>, [action: ActionIn<E>]>;
   };
   turn: { onBegin: (context: Context<BoardgameG<E>>) => undefined };
-  events: { [Event in 'endGame' | 'endPhase' | 'endStage' | 'endTurn' | 'pass' | ActiveEvents]: false };
+  events: Record<EventOfClients, false>;
   endIf: (context: { readonly G: BoardgameG<E> }) => Gameover<E> | undefined;
   playerView: (context: { readonly G: BoardgameG<E>; readonly playerID: PlayerID | null }) => BoardgameG<E>;
   ai: {
@@ -33,13 +33,15 @@ export interface BoardgameGame<E extends AnyEngine> {
   };
   plugins: Plugin[];
 }
-type ActiveEvents = 'setActivePlayers' | 'setPhase' | 'setStage';
-
-/** `client.moves`, and `moves` of a board: boardgame.io itself has no types for them. */
-export interface BoardgameMoves<E> {
-  begin(): void;
-  act(action: ActionIn<E>): void;
-}
+type EventOfClients =
+  | 'endGame'
+  | 'endPhase'
+  | 'endStage'
+  | 'endTurn'
+  | 'pass'
+  | 'setActivePlayers'
+  | 'setPhase'
+  | 'setStage';
 
 /**
  * A game of boardgame.io that plays by an engine. A match has no secrets until somebody makes the move `begin`; from then on
