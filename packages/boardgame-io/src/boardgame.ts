@@ -9,8 +9,8 @@ export interface Ctx {
 }
 
 /** What a hook or a move is given, beside the APIs of plugins. */
-export interface Context<G> {
-  readonly G: G;
+export interface Context<Match> {
+  readonly G: Match;
   readonly ctx: Ctx;
   readonly events: {
     endTurn(arg: { next: PlayerID }): void;

@@ -15,7 +15,8 @@ interface Socket {
  * boardgame.io lets whoever may move replace the whole state, and move for others who may move too. Call it between
  * `Server` and `run`. Throws when the server has no sockets.
  */
-export function guard({ app }: GuardedServer, games: readonly { readonly name?: string }[]): void {
+export function guard(server: GuardedServer, games: readonly { readonly name?: string }[]): void {
+  const { app } = server;
   if (!hasSockets(app)) throw new TypeError('not a server of boardgame.io with its SocketIO transport');
   for (const { name = 'default' } of games)
     app._io.of(name).use((socket, next) => {
