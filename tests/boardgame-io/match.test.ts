@@ -78,6 +78,32 @@ test('the log tells in words what everybody may read', async () => {
   expect(lines.length).toBeGreaterThan(0);
 });
 
+test('what only repeats other lines is no line of the log', async () => {
+  const text = { opening: () => 'it begins', event: () => ({ text: 'again', style: 'quiet' as const }) };
+  const table = new Table(toBoardgame(ecologic, { seed: () => 'log', text }) as never, 2);
+  await table.move('begin', [], '0');
+  const [action] = ecologic.legalActions(ecologic.init('log', { players: 2 }));
+  await table.move('act', [action], String(action?.seat));
+  expect(table.stored._stateID).toBe(2);
+  expect(table.text).toContain('it begins');
+  expect(table.text).not.toContain('again');
+});
+
+test('what an earlier release has saved without an option goes on with its default', async () => {
+  const game = toBoardgame(ecologic, { seed: () => 'old' }) as never;
+  const table = new Table(game, 2);
+  await table.move('begin', [], '0');
+  const saved = JSON.parse(JSON.stringify(table.stored));
+  delete saved.G.state.options.finalTie;
+  const later = new Table(game, 2, saved);
+  const state = ecologic.init('old', { players: 2 });
+  expect(JSON.parse(await later.sync('0')).args[1].state.G.view).toEqual(ecologic.view(state, 0));
+  const [action] = ecologic.legalActions(state);
+  if (action === undefined) return expect.fail('nothing can be done');
+  await later.move('act', [action], String(action.seat));
+  expect(later.stored.G.state).toEqual(ecologic.apply(state, action));
+});
+
 test('what storage gives back and this release cannot read is said, and nothing can be done with it', async () => {
   const game = toBoardgame(ecologic) as never;
   const table = new Table(game, 2);
