@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { inOrder } from './arena/in-order.js';
 import { whole } from './settings.js';
 
 /** How many threads there are, and how they begin. */
@@ -42,4 +43,28 @@ export function crew<Job, Part>(module: string, { threads, execArgv, data }: Cre
     ahead: most * (1 + WAITING),
     close: async () => (await pool).destroy(),
   };
+}
+
+/** What a module of divided work exports, as `dividedConformance` of `@rulewright/testing` makes it, `work` beside. */
+interface WorkModule<Job, Part, Result> {
+  readonly jobs: readonly Job[];
+  result(parts: readonly Part[]): Result;
+}
+
+/**
+ * Does all jobs of a module in threads, and gives their result. The module, by the URL of its file, exports `jobs`, `work`
+ * for one of them, and `result` of what comes of all; the result does not depend on how many threads there are.
+ */
+export async function inThreads<Result>(module: string | URL, settings: CrewSettings): Promise<Result> {
+  const url = String(module);
+  // what a module exports under these names is its author's word
+  const { jobs, result }: WorkModule<unknown, unknown, Result> = await import(url);
+  const { work, ahead, close } = crew(url, settings);
+  const parts: unknown[] = [];
+  try {
+    for await (const part of inOrder(jobs, work, ahead)) parts.push(part);
+  } finally {
+    await close();
+  }
+  return result(parts);
 }
