@@ -20,7 +20,7 @@ await build({
   format: 'esm',
   target: 'node20',
   tsconfigRaw: {},
-  logLevel: 'warning',
+  logLevel: 'error',
 });
 const env = { ...process.env, NODE_ENV: 'production' };
 const { status } = spawnSync(process.execPath, [PROGRAM, ...process.argv.slice(2)], { env, stdio: 'inherit' });
