@@ -105,7 +105,8 @@ describe('The page of the React app', () => {
       const page = pageOf(game);
       const legal = engine.legalActions(viewOf(game));
       expect(count(page, /<polygon/g)).toBe(game.state.field.tile.length);
-      expect(count(page, /<circle/g)).toBe(game.state.field.pieces.flat().length);
+      const { pieces, initiatives } = game.state.field;
+      expect(count(page, /<circle/g)).toBe([...pieces, ...initiatives].flat().length);
       expect(buttons(page)).toBe(legal.length + 2);
       expect(page).toMatch(botAsked(game) === undefined ? /<h2>Player, you have \d+ coins/ : /The bot thinks/);
       expect(page).toMatch(/<th>Bot<\/th><td>\d+<\/td>/);

@@ -1,6 +1,8 @@
 import { type EcoLogicView, engine, geometry } from '@rulewright/ecologic';
 
 const SIZE = 40;
+/** How far the discs of a hex stand apart. */
+const DISC = 17;
 const WIDTH = SIZE * Math.sqrt(3);
 const CORNERS = [30, 90, 150, 210, 270, 330]
   .map((degrees) => (degrees * Math.PI) / 180)
@@ -26,7 +28,7 @@ export function Field({ view: { position }, open, pointed }: Props) {
   const bottom = Math.max(...places.map(({ y }) => y)) + SIZE + 2;
   const box = [-right, -bottom, 2 * right, 2 * bottom].map(Math.round).join(' ');
   return (
-    <svg className="field" viewBox={box} role="img" aria-label="The field; the same is in the table below">
+    <svg className="field" viewBox={box} role="img" aria-label="The field">
       {places.map(({ hex, x, y }) => (
         <g
           key={hex}
@@ -44,7 +46,11 @@ function Hex({ position: { field, specials }, hex }: { position: EcoLogicView['p
   const { tiles, specials: names } = engine.content;
   const tile = tiles[field.tile[hex] ?? -1];
   const owner = field.owner[hex] ?? -1;
-  const pieces = field.pieces[hex] ?? [];
+  // from the bottom of a stack to its top, and the initiative beside it
+  const discs = [
+    ...(field.pieces[hex] ?? []).map((piece) => ({ letter: piece.charAt(0).toUpperCase(), look: `seat-${owner}` })),
+    ...(field.initiatives[hex] ?? []).map(() => ({ letter: 'I', look: 'initiative' })),
+  ];
   const special = specials.hex.indexOf(hex);
   const ground = tile === undefined || tile.resources.length === 0 ? 'special' : tile.resources.join('-and-');
   return (
@@ -53,22 +59,17 @@ function Hex({ position: { field, specials }, hex }: { position: EcoLogicView['p
       <text className="ground" y={-16}>
         {tile?.id} {tile !== undefined && tile.resources.length > 0 ? `+${tile.bio}` : '★'}
       </text>
-      {pieces.map((piece, place) => (
-        <g key={place} transform={`translate(${14 * (place - (pieces.length - 1) / 2)} 8)`}>
-          <circle className={`seat-${owner}`} r={11} />
+      {discs.map(({ letter, look }, place) => (
+        <g key={`${place} ${letter}`} transform={`translate(${DISC * (place - (discs.length - 1) / 2)} 8)`}>
+          <circle className={look} r={11} />
           <text className="piece" y={5}>
-            {piece.charAt(0).toUpperCase()}
+            {letter}
           </text>
         </g>
       ))}
       {special >= 0 && (
         <text className="ground" y={10}>
           {names[special]?.name.en}
-        </text>
-      )}
-      {(field.initiatives[hex] ?? []).length > 0 && (
-        <text className="ground" y={32}>
-          initiative
         </text>
       )}
     </>
