@@ -51,6 +51,7 @@ function position(state: EcoLogicState, seat: number, told: readonly string[]) {
     view,
     told,
     drawing: text.drawing(view),
+    legend: text.legend,
     table: text.tables(view)[0],
     question: outcome === undefined ? text.question(view) : text.reason(outcome.reason),
     actions: legal.map((action) => ({ action, text: text.action(view, action) })),

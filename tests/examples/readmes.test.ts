@@ -15,11 +15,10 @@ describe.each(examples)('The example %s', (name) => {
     expect(JSON.parse(readFileSync('package.json', 'utf8')).workspaces).toContain(folder);
   });
 
-  test('is not published, and wants the packages of this version', () => {
-    const { version } = JSON.parse(readFileSync('packages/core/package.json', 'utf8'));
+  test('is not published, and uses the packages as they are here', () => {
     expect(manifest.private).toBe(true);
     for (const [wanted, range] of Object.entries(manifest.dependencies ?? {}))
-      if (wanted.startsWith('@rulewright/')) expect({ wanted, range }).toEqual({ wanted, range: version });
+      if (wanted.startsWith('@rulewright/')) expect({ wanted, range }).toEqual({ wanted, range: '*' });
   });
 
   test('is linked from the README of the repository, and its own links lead somewhere', () => {
