@@ -71,14 +71,7 @@ test('an example of a function that games share is shown with the game that is a
   expect(exampleOf('core', 'noSuchFunction')).toBeUndefined();
 });
 
-/** Modules of builders for tests, whose guide shows them at work; an example for each function is still to be written. */
-const BUILDERS = ['emix/positions', 'does-not-exist/positions', 'euphoria/positions'];
-/** Packages whose READMEs and guides show them at work, sample by sample; the same is still to be done. */
-const GUIDED = /^(bots|protocol)(\/|$)/;
-
-const modules = apiModules
-  .map(({ page, source }) => ({ module: page.replace(/\/index$/, ''), source }))
-  .filter(({ module }) => !BUILDERS.includes(module) && !GUIDED.test(module));
+const modules = apiModules.map(({ page, source }) => ({ module: page.replace(/\/index$/, ''), source }));
 
 test.each(modules)('every function that $module exports has an example', async ({ module, source }) => {
   const exported: Readonly<Record<string, unknown>> = await import(
