@@ -1,5 +1,6 @@
 import { at } from '@rulewright/core';
 import type { Bundle } from './bundles.js';
+import type { Costs } from './costs.js';
 import type { Deal } from './deals.js';
 import { entries } from './engines.js';
 import type { Latency } from './latencies.js';
@@ -11,6 +12,7 @@ import type { Thinking } from './thinking.js';
 export interface Figures {
   readonly rates: readonly EngineRates[];
   readonly latencies: readonly Latency[];
+  readonly costs: readonly Costs[];
   readonly deals: readonly Deal[];
   readonly thinking: readonly Thinking[];
   readonly starts: readonly Start[];
@@ -41,7 +43,13 @@ const DEAL = 10;
 const START = 60;
 
 /** Every bar, beside what was measured. */
-export function bars({ rates, latencies, deals, starts, bundles }: Omit<Figures, 'thinking'>): readonly Bar[] {
+export function bars({
+  rates,
+  latencies,
+  deals,
+  starts,
+  bundles,
+}: Omit<Figures, 'thinking' | 'costs'>): readonly Bar[] {
   const ratios = rates.flatMap(({ name, simulate, apply, weighted }, index) => {
     const { atLeast } = at(entries, index);
     const playout = `${name}: playout of weighted players against uniform ones`;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bars } from './bars.js';
 import { measureBundles } from './bundles.js';
+import { measureCosts } from './costs.js';
 import { measureDeals } from './deals.js';
 import { entries } from './engines.js';
 import { measureLatencies } from './latencies.js';
@@ -25,6 +26,7 @@ async function measureAll(): Promise<void> {
   const figures = {
     rates: entries.map(({ name }) => ratesApart(name)),
     latencies: measureLatencies(sliceMs * 5),
+    costs: measureCosts(sliceMs * 4),
     deals: measureDeals(sliceMs / 2),
     thinking: measureThinking(sliceMs * 2),
     starts: measureStarts(values.quick ? 3 : 9),

@@ -4,7 +4,7 @@ import type { Bundle } from './bundles.js';
 
 /** The figures as tables, the bars last. */
 export function report(machine: string, figures: Figures): string {
-  const { rates, latencies, deals, thinking, starts, bundles } = figures;
+  const { rates, latencies, costs, deals, thinking, starts, bundles } = figures;
   return [
     `Rulewright bench, ${machine}`,
     `\nRandom games, each engine in a process of its own, decisions a second (× boardgame.io ${VERSION}'s tic-tac-toe)`,
@@ -48,6 +48,14 @@ export function report(machine: string, figures: Figures): string {
         count(decisionsPerGame),
         count(listed.p50),
         count(listed.most),
+      ]),
+    ),
+    '\nWhat one call costs in the middle of a game of 2 players, µs',
+    table(
+      ['call', ...costs.map(({ name }) => name)],
+      Object.keys(costs[0]?.calls ?? {}).map((call) => [
+        call,
+        ...costs.map(({ calls }) => short(calls[call] ?? Number.NaN)),
       ]),
     ),
     '\nA world dealt from a view, in clones of its position',
