@@ -18,11 +18,15 @@ from rulewright import Action, Bot, Engine, View, run  # noqa: E402
 class TwoRounds(Bot):
     """Tries every action a little, then the best ones more: the time goes where the choice is close."""
 
-    def __init__(self, engine: Optional[Engine] = None, games: int = 4, best: int = 4, decisions: int = 400) -> None:
-        self.engine = engine if engine is not None else Engine()
+    def __init__(self, games: int = 4, best: int = 4, decisions: int = 400) -> None:
         self.games = games
         self.best = best
         self.decisions = decisions
+        self.engine: Optional[Engine] = None
+
+    def start(self, view: View) -> None:
+        # the referee has had its answer to hello: nobody waits for the engine to start
+        self.engine = Engine()
 
     def choose(
         self, view: View, decision: Dict[str, Any], actions: List[Action], clock: Dict[str, Optional[float]]
@@ -38,6 +42,7 @@ class TwoRounds(Bot):
         """Points a game for this seat, from 0 to 1, by action. All actions in one batch, in the same worlds."""
         seed = f"{self.random.random()}"
         about = {"at": view, "seat": self.seat, "seed": seed, "games": games, "decisions": self.decisions}
+        assert self.engine is not None
         results = self.engine.batch([("playouts", {**about, "choice": choice}) for choice in choices])
         return {
             choice: result["points"][self.seat] / max(1, result["finished"])
@@ -45,7 +50,8 @@ class TwoRounds(Bot):
         }
 
     def close(self) -> None:
-        self.engine.close()
+        if self.engine is not None:
+            self.engine.close()
 
 
 if __name__ == "__main__":

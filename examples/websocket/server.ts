@@ -70,7 +70,7 @@ export async function serveTables(port: number, seedOf: (table: string) => strin
     socket.on('error', () => socket.terminate());
     const asked = new URL(url, 'ws://localhost').searchParams;
     const name = asked.get('table') ?? 'first';
-    const table = tables.get(name) ?? opened(name, Number(asked.get('players') ?? 2));
+    const table = tables.get(name) ?? opened(tables, name, seedOf(name), Number(asked.get('players') ?? 2));
     const seat = table === undefined ? -1 : seatOf(table, asked.get('token'));
     const chair = table?.chairs[seat];
     if (table === undefined || chair === undefined) return socket.close(1000, 'no seat is free');
@@ -81,25 +81,9 @@ export async function serveTables(port: number, seedOf: (table: string) => strin
     socket.on('message', (data) => receive(table, seat, socket, String(data)));
     socket.on('close', () => {
       if (chair.socket === socket) chair.socket = undefined;
-      setTimeout(() => forget(name, table), PATIENCE).unref();
+      setTimeout(() => forget(tables, name), PATIENCE).unref();
     });
   });
-
-  function opened(name: string, players: number): Table | undefined {
-    if (tables.size >= MOST_TABLES) return undefined;
-    try {
-      const table = { state: engine.init(seedOf(name), { players }), chairs: [] };
-      tables.set(name, table);
-      return table;
-    } catch (error) {
-      if (isInputError(error)) return undefined;
-      throw error;
-    }
-  }
-
-  function forget(name: string, table: Table): void {
-    if (tables.get(name) === table && table.chairs.every(({ socket }) => socket === undefined)) tables.delete(name);
-  }
 
   await new Promise<void>((listening) => http.listen(port, listening));
   return {
@@ -109,6 +93,21 @@ export async function serveTables(port: number, seedOf: (table: string) => strin
       http.close();
     },
   };
+}
+
+/** A new table; undefined when there are too many, or when so many cannot play. */
+function opened(tables: Map<string, Table>, name: string, seed: string, players: number): Table | undefined {
+  if (tables.size >= MOST_TABLES) return undefined;
+  try {
+    tables.set(name, { state: engine.init(seed, { players }), chairs: [] });
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+  }
+  return tables.get(name);
+}
+
+function forget(tables: Map<string, Table>, name: string): void {
+  if (tables.get(name)?.chairs.every(({ socket }) => socket === undefined)) tables.delete(name);
 }
 
 /** The seat of a token; of a newcomer the next one, −1 when there is none. */

@@ -1,6 +1,7 @@
 import { type EcoLogicAction, engine, isRuleError } from '@rulewright/ecologic';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { App, changed, type Storage } from '../../examples/react/src/app.js';
 import { BOTS, botAction } from '../../examples/react/src/bot.js';
@@ -125,4 +126,18 @@ describe('The page of the React app', () => {
     expect(page).toMatch(/<button type="button">Undo/);
     expect(buttons(page)).toBe(2);
   });
+});
+
+test('The React app is built for browsers from what it imports, without a warning', async () => {
+  const warnings: string[] = [];
+  const built = await build({
+    root: 'examples/react',
+    logLevel: 'silent',
+    build: { write: false, minify: false, rolldownOptions: { onwarn: ({ message }) => warnings.push(message) } },
+  });
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const code = outputs.map((each) => (each.type === 'chunk' ? each.code : '')).join('');
+  expect(warnings).toEqual([]);
+  expect(outputs.map(({ fileName }) => fileName)).toContain('index.html');
+  expect(code).not.toMatch(/from\s*["']node:|require\(["']/);
 });

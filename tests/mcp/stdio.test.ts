@@ -29,7 +29,10 @@ describe('A model at a seat, over standard input and output,', () => {
     const table = tableIn(said[0] ?? '');
     const uri = `rulewright://tables/${table}/record`;
     expect(await server.fail('replay', { table })).toMatchObject({ code: 2, text: expect.stringMatching('not over') });
-    await expect(server.client.readResource({ uri })).rejects.toThrow('not over');
+    await expect(server.client.readResource({ uri })).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringMatching('not over'),
+    });
 
     for (let acts = 0; !said.at(-1)?.includes('The game is over'); acts++) {
       expect(acts).toBeLessThan(2000);

@@ -1,5 +1,6 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { McpError } from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { isInputError } from '@rulewright/core';
 import type { House } from './house.js';
 import { over, recordUri } from './record.js';
 
@@ -81,8 +82,18 @@ function addRecords(server: McpServer, house: House): void {
   server.registerResource('record', template, about, ({ href }, { table }) => {
     const held = house.tables.all().find(({ setting }) => `${setting.id}` === table);
     if (held === undefined) throw new McpError(NOT_FOUND, `there is no table ${table}`);
-    return read(href, about.mimeType, JSON.stringify(over(held).record));
+    return read(href, about.mimeType, JSON.stringify(asked(() => over(held)).record));
   });
+}
+
+/** What is wrong with what a client asks for is its own affair, and no mistake of the server. */
+function asked<X>(work: () => X): X {
+  try {
+    return work();
+  } catch (error) {
+    if (isInputError(error)) throw new McpError(ErrorCode.InvalidParams, error.message);
+    throw error;
+  }
 }
 
 const read = (uri: string, mimeType: string, text: string) => ({ contents: [{ uri, mimeType, text }] });
