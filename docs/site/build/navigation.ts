@@ -20,6 +20,7 @@ const entry = ({ title, page }: Document): Entry => ({ text: title.replaceAll('`
 
 const nav: readonly (Entry & { readonly activeMatch: string })[] = [
   { text: 'Guides', link: '/guide/use-an-engine', activeMatch: '^/(guide|packages)/' },
+  { text: 'Play', link: '/play/', activeMatch: '^/play/' },
   { text: 'Rules', link: '/rules/', activeMatch: '^/rules/' },
   { text: 'Content', link: '/content/', activeMatch: '^/content/' },
   { text: 'API', link: '/api/', activeMatch: '^/api/' },
@@ -34,6 +35,7 @@ const guide: readonly Group[] = [
   { text: 'Packages', items: packageReadmes.map(entry) },
 ];
 const reference: readonly Group[] = [
+  { text: 'Play', items: ofGames((id) => `/play/${id}/`) },
   { text: 'Rules', items: ofGames((id) => `/rules/${id}/`) },
   { text: 'Options and decisions', items: ofGames((id) => `/rules/${id}/reference`) },
   { text: 'Content', items: ofGames((id) => `/content/${id}/`) },
@@ -56,6 +58,7 @@ const project: readonly Group[] = [
 const sidebar: Readonly<Record<string, readonly Group[]>> = {
   '/guide/': guide,
   '/packages/': guide,
+  '/play/': reference,
   '/rules/': reference,
   '/content/': reference,
   '/api/': api,

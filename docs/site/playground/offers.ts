@@ -27,18 +27,14 @@ export function offersOf({ text }: PlayGame, view: AnyView, legal: readonly AnyA
 
 /** The amounts that tell actions apart. */
 export const amountsOf = (fields: readonly string[], actions: readonly AnyAction[]): readonly Amount[] =>
-  fields
-    .map((field) => ({ field, values: valuesOf(actions, field) }))
-    .filter(({ values }) => values.length > 1);
+  fields.map((field) => ({ field, values: valuesOf(actions, field) })).filter(({ values }) => values.length > 1);
 
 /** The actions with these amounts. */
 export const withAmounts = (
   actions: readonly AnyAction[],
   amounts: Readonly<Record<string, number>>,
 ): readonly AnyAction[] =>
-  actions.filter((action) =>
-    Object.entries(amounts).every(([field, value]) => amountIn(action, field) === value),
-  );
+  actions.filter((action) => Object.entries(amounts).every(([field, value]) => amountIn(action, field) === value));
 
 function valuesOf(actions: readonly AnyAction[], field: string): readonly number[] {
   const values = new Set<number>();

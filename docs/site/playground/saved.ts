@@ -41,9 +41,12 @@ export function opened(game: PlayGame, json: unknown): Table {
   const saved = savedIn(json);
   if (saved.game !== engine.id)
     throw new NotOpened(`This is a game of ${saved.game}; on this page ${text.title} is played.`);
-  if (saved.rulesVersion !== engine.rulesVersion) throw new NotOpened(versions(saved.rulesVersion, engine.rulesVersion));
+  if (saved.rulesVersion !== engine.rulesVersion)
+    throw new NotOpened(versions(saved.rulesVersion, engine.rulesVersion));
   if (saved.content !== engine.contentName)
-    throw new NotOpened('This game was played with other cards than those of this page, so it cannot be shown as it was.');
+    throw new NotOpened(
+      'This game was played with other cards than those of this page, so it cannot be shown as it was.',
+    );
   const { seed, options, from } = saved;
   let table = attempt('The start of this game is not what the rules allow', () =>
     begin(game, from === undefined ? { seed, options } : { seed, options, from }),
@@ -58,14 +61,18 @@ export function opened(game: PlayGame, json: unknown): Table {
 /** Reads a file: a game that was kept here, or a record, which is verified. */
 export function openedFile(game: PlayGame, text: string): Table {
   const json = parsed(text);
-  if (typeof json !== 'object' || json === null || !('schemaVersion' in json)) return opened(game, json);
+  if (!isRecord(json)) return opened(game, json);
   attempt('This record does not play as it says', () => game.engine.replay(json));
   const { seed, options, actions, scripted } = json as Recorded;
-  if (scripted.length > 0) throw new NotOpened('The draws of this record were fixed by hand; the playground keeps no such games.');
+  if (scripted.length > 0)
+    throw new NotOpened('The draws of this record were fixed by hand; the playground keeps no such games.');
   const table = begin(game, { seed: String(seed), options });
   return actions.reduce<Table>((one, action) => act(one, action), table);
 }
 
+const isRecord = (json: unknown): boolean => typeof json === 'object' && json !== null && 'schemaVersion' in json;
+
+/** What of a verified record is played. */
 interface Recorded {
   readonly seed: string | number;
   readonly options: object;

@@ -3,48 +3,54 @@ import { present, type Table, taken } from './table.js';
 /** How a test comes to its position: by all decisions from the start, or at once. */
 export type Way = 'decisions' | 'position';
 
-/** A test that reproduces a position, ready to paste: TypeScript for `@rulewright/testing`. */
-export function scenarioCode(table: Table, way: Way): string {
+/** The lines that set the table: `table` stands at the position afterwards. */
+export function tableCode(table: Table, way: Way): string {
   const { engine } = table.game;
-  const { id } = engine;
-  const begin = way === 'position' || table.start.from !== undefined;
-  const lines = taken(table).map(({ action }) => engine.format(action));
-  const played = way === 'position' ? [] : lines;
+  const isByHand = way === 'position' || table.start.from !== undefined;
+  const setUp = isByHand ? fromPosition(way === 'position' ? present(table) : table.first) : fromStart(table);
+  const lines = way === 'position' ? [] : taken(table).map(({ action }) => engine.format(action));
+  const played = [
+    'for (const line of [',
+    ...lines.map((line) => `  ${quoted(line)},`),
+    '])',
+    '  table.play(engine.parse(line));',
+  ];
+  return [...setUp, ...(lines.length === 0 ? [] : played)].join('\n');
+}
+
+/** A whole test around the lines that set a table, ready to paste: TypeScript for `@rulewright/testing`. */
+export function testCode(table: Table, code: string): string {
+  const { engine } = table.game;
+  const decision = engine.decision(present(table));
+  const expected =
+    decision === undefined
+      ? 'toBeUndefined()'
+      : `toMatchObject({ kind: ${quoted(decision.kind)}, seats: ${JSON.stringify(decision.seats)} })`;
   return [
-    `import { engine } from '@rulewright/${id}';`,
+    `import { engine } from '@rulewright/${engine.id}';`,
     "import { scenario } from '@rulewright/testing';",
     "import { expect, test } from 'vitest';",
     '',
-    `test('ID of the rule: what happens', () => {`,
-    ...(begin ? fromPosition(way === 'position' ? present(table) : table.first) : fromStart(table)),
-    ...(played.length === 0
-      ? []
-      : ['  for (const line of [', ...played.map((line) => `    ${quoted(line)},`), '  ])', '    table.play(engine.parse(line));']),
-    ...lastLine(table),
+    "test('RULE-ID: what happens', () => {",
+    ...code.split('\n').map((line) => (line === '' ? '' : `  ${line}`)),
+    `  expect(table.decision).${expected};`,
     '});',
     '',
   ].join('\n');
 }
 
 const fromStart = ({ start: { seed, options } }: Table): readonly string[] => [
-  `  const table = scenario(engine, { seed: ${quoted(seed)}, options: ${JSON.stringify(options)} });`,
+  `const table = scenario(engine, { seed: ${quoted(seed)}, options: ${JSON.stringify(options)} });`,
 ];
 
 const fromPosition = (state: object): readonly string[] => [
-  `  const from = engine.load(${indented(JSON.stringify(state, null, 2))});`,
-  '  const table = scenario(engine, { from });',
+  `const from = engine.load(${shortened(JSON.stringify(state, null, 2))});`,
+  'const table = scenario(engine, { from });',
 ];
 
-function lastLine(table: Table): readonly string[] {
-  const decision = table.game.engine.decision(present(table));
-  const expected = decision === undefined ? 'toBeUndefined()' : `toMatchObject(${JSON.stringify({ kind: decision.kind, seats: decision.seats })})`;
-  return [`  expect(table.decision).${expected};`];
-}
+/** Lists of plain values stand on one line. */
+const shortened = (json: string): string =>
+  json.replaceAll(/\[[^[\]{}]*\]/g, (list) => list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'));
 
-/** Short lists stay on one line. */
-const indented = (json: string): string =>
-  json
-    .replaceAll(/\[[^[\]{}]*\]/g, (list) => list.replaceAll(/\s+/g, ' ').replaceAll(/\[ | \]/g, (edge) => edge.trim()))
-    .replaceAll('\n', '\n  ');
-
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
