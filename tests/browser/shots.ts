@@ -4,7 +4,7 @@ import { addressOf } from './built.js';
 import { setup } from './server.js';
 
 // `npx tsx tests/browser/shots.ts ecologic`: looks at a game on a desktop and a phone, light and dark, at its start, in its
-// middle and at its end; the pictures are in .site/shots.
+// middle and at its end; the pictures are in .site/shots. Of a site that is being changed: `npx vitepress dev docs/site`, and SITE=http://localhost:5173.
 
 const SHOTS = '.site/shots';
 const devices = [
@@ -16,6 +16,7 @@ const [game = 'ecologic', players] = process.argv.slice(2);
 
 async function photograph(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
+  await page.locator('.playground .board').screenshot({ path: `${SHOTS}/${name}-board.png` });
 }
 
 async function playOut(page: Page): Promise<void> {
@@ -24,18 +25,21 @@ async function playOut(page: Page): Promise<void> {
 }
 
 mkdirSync(SHOTS, { recursive: true });
-const close = await setup();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const close = process.env.SITE === undefined ? await setup() : () => {};
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 for (const { name, ...device } of devices) {
   const { width, height, colorScheme } = device;
   const page = await browser.newPage({ viewport: { width, height }, colorScheme });
   page.on('pageerror', ({ message }) => console.log(message));
-  await page.goto(addressOf(`play/${game}/`));
+  await page.goto(process.env.SITE === undefined ? addressOf(`play/${game}/`) : `${process.env.SITE}/play/${game}/`);
   await page.locator('.picker').waitFor();
   if (players !== undefined) {
     await page.locator('.new-game summary').click();
-    await page.getByLabel('Players').selectOption(players);
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.locator('.new-game select').first().selectOption(players);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.locator('.new-game summary').click();
   }
   await photograph(page, `${game}-${name}-start`);

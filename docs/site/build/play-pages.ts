@@ -19,7 +19,7 @@ export function writePlayPages(): void {
 
 const playPage = ({ id, title }: DocumentedGame): string =>
   page(
-    { title: `Play ${title}`, layout: 'page', pageClass: 'playing', search: false },
+    { title: `Play ${title}`, layout: 'page', sidebar: false, pageClass: 'playing', search: false },
     [`# ${title}`, '', `<PlayGround game="${id}" />`].join('\n'),
   );
 
