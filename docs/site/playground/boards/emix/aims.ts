@@ -1,6 +1,6 @@
 import { type EmixAction, type EmixView, engine } from '@rulewright/emix';
 import { retargeted } from '../../drawn.js';
-import { at, humanTarget, isFree, type Position, recordOf } from './words.js';
+import { at, humanTarget, isFree, type Position, recordNamed, recordOf } from './words.js';
 
 // Names of targets: hand:joy (a card of the viewer), power:1:0 (human and place in the row), player:1, human:1 (in free
 // feeding; else a human is its player), supply:pos, deck:0.
@@ -94,7 +94,10 @@ const meantHuman = (legal: readonly EmixAction[], human: number): readonly EmixA
 /** In a reaction window with nothing but a pass there is no card to start from. */
 function reactions(view: EmixView, seat: number, card: string): readonly EmixAction[] {
   const kind = engine.decision(view)?.kind;
-  return kind === 'cancel' || kind === 'protect' ? [{ type: kind, seat, card, pos: 0 }] : [];
+  if (kind !== 'cancel' && kind !== 'protect') return [];
+  const { sign, value } = recordNamed(view.position, card);
+  const payer = isFree(view.position) ? { human: 0 } : {};
+  return [{ type: kind, seat, card, pos: sign === 'pos' ? value : 0, ...payer }];
 }
 
 function meantPower(

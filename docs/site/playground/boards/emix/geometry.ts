@@ -11,6 +11,7 @@ const MARGIN = 2;
 export const BESIDE_MARKER = -9;
 /** Markers of one cell overlap when there are many, around here. */
 export const MARKERS = { x: 8.5, width: 18, scale: 1.5, step: 11 } as const;
+const MARKERS_AT_START = { x: 0, width: 22, step: 12 } as const;
 
 export interface Point {
   readonly x: number;
@@ -33,11 +34,11 @@ export const viewBoxOf = (columns: number, rows: number): string =>
 /** The middle of a cell that stands alone. */
 export const ALONE: Point = { x: MARGIN + CELL.width / 2, y: MARGIN + CELL.height / 2 };
 
-/** Things beside each other in a cell: how far the i-th is from the middle of its cell. */
-export function markerOffset(count: number, i: number): number {
-  if (count === 1) return MARKERS.x;
-  const step = Math.min(MARKERS.step, MARKERS.width / (count - 1));
-  return MARKERS.x - 2 + (i - (count - 1) / 2) * step;
+/** Markers beside each other in a cell: how far the i-th is from the middle; at the start they have the cell to themselves. */
+export function markerOffset(count: number, i: number, isStart: boolean): number {
+  const { x, width, step } = isStart ? MARKERS_AT_START : MARKERS;
+  if (count === 1) return x;
+  return (isStart ? x : x - 2) + (i - (count - 1) / 2) * Math.min(step, width / (count - 1));
 }
 
 /** How a symbol is drawn, in a box from −8 to 8: lines, what is filled, and letters. */

@@ -54,10 +54,10 @@ export function deckOf(name: string): string {
 }
 
 export const titleOf = (position: Position, card: number): string => recordOf(position, card).name.en;
-const isOfPack = (card: EmixCard): boolean => content.cards.includes(card);
+const isOfPack = (card: EmixCard): boolean => content.cards.some(({ id }) => id === card.id);
 
 /** A card in full, without the remark on how much of it is printed in the rulebook. */
-export const cardInFull = (card: EmixCard): string =>
+const cardInFull = (card: EmixCard): string =>
   isOfPack(card) ? text.card(card.id).replace(/ Reconstructed:.*$/, '') : `${card.name.en}: ${printCardText(card)}`;
 
 /** What a card does. */
@@ -68,6 +68,11 @@ const COLOUR_NAMES = { pos: 'blue', neg: 'red', neutral: 'of any colour' } as co
 export const colourName = (colour: Colour): string => COLOUR_NAMES[colour];
 export const costOf = ({ sign, value }: EmixCard): string =>
   value === 0 ? 'free' : sign === 'neutral' ? `${value} of any` : `${value} ${COLOUR_NAMES[sign]}`;
+
+/** What can be read on a card of a hand, and on an active power: a label has the same words in the same order. */
+export const heldText = (card: EmixCard, note = ''): string =>
+  `${card.name.en}${note}, ${card.type} · ${costOf(card)}, ${effectOf(card)}`;
+export const activeText = (card: EmixCard): string => `${card.name.en}, ${costOf(card)}, ${effectOf(card)}`;
 
 /** The emons of a human. */
 export function emonsOf(piles: Readonly<Record<Colour, readonly number[]>>, human: number): Record<Colour, number> {
