@@ -28,5 +28,13 @@ export function withPlace<X>(data: X, { keys, value }: Place): X {
   return copy;
 }
 
+/** An older place with as many values as a list has now, for a list that goes with others of its length; else undefined. */
+export function fitted(old: Place, { value: now }: Place): Place | undefined {
+  const values: unknown = old.value;
+  if (!Array.isArray(values) || !Array.isArray(now) || values.length === 0) return undefined;
+  const value = now.map((_, i): unknown => values[i % values.length]);
+  return { ...old, value, text: JSON.stringify(value) };
+}
+
 const isTree = (data: unknown): data is object => typeof data === 'object' && data !== null;
 const isPlainList = (data: object): boolean => Array.isArray(data) && data.every((one) => !isTree(one));

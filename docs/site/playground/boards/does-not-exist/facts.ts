@@ -64,12 +64,21 @@ function rave({ rave: now }: Position): FactTable {
 function holdings({ players }: Position): FactTable {
   return {
     title: 'What players have',
-    head: ['player', 'status', 'in hand, as seen', 'cards under mercenaries', 'thrown by them', 'remarks'],
+    head: [
+      'player',
+      'status',
+      'in hand, as seen',
+      'mercenaries',
+      'cards under mercenaries',
+      'thrown by them',
+      'remarks',
+    ],
     rows: players.map(({ status, hand, mercenaries, hidden, thrown, helpBan, invaded, takenBy }, seat) => [
       seatName(seat),
       status,
       seenText(hand),
-      list(mercenaries.map((figure, i) => `${figureTitle(figure)}: ${seenText(at(hidden, i))}`)),
+      list(mercenaries.map(figureTitle)),
+      list(hidden.map(seenText)),
       list(thrown.map(String)),
       list([
         ...(helpBan ? ['may not help'] : []),
@@ -80,20 +89,19 @@ function holdings({ players }: Position): FactTable {
   };
 }
 
+/** Card by card in every cell, in play order. */
 function laid({ lineups }: Position): FactTable {
   return {
-    title: 'Cards of the line-ups',
-    head: ['line-up', 'card', 'added by', 'from', 'bonus as played', 'fixed at'],
-    rows: lineups.flatMap(({ owner, cards, by, via, base, frozen }) =>
-      cards.map((card, i) => [
-        seatName(owner),
-        soundTitle(card),
-        seatName(at(by, i)),
-        at(via, i),
-        String(at(base, i)),
-        at(frozen, i) < 0 ? '–' : `${at(frozen, i) / 2}`,
-      ]),
-    ),
+    title: 'Line-ups, card by card',
+    head: ['line-up', 'cards', 'added by', 'from', 'bonus as played', 'fixed at'],
+    rows: lineups.map(({ owner, cards, by, via, base, frozen }) => [
+      seatName(owner),
+      list(cards.map(soundTitle)),
+      seats(by),
+      list(via),
+      list(base.map(String)),
+      list(frozen.map((halves) => (halves < 0 ? '–' : String(halves / 2)))),
+    ]),
   };
 }
 
