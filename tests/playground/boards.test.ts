@@ -35,7 +35,7 @@ describe.each(games)('the drawing of %s', (id) => {
 
   async function pictureOf(view: AnyView, warn?: () => void): Promise<string> {
     const app = createSSRApp({ render: () => h(drawing.Board, { view }) });
-    app.config.warnHandler = warn;
+    if (warn !== undefined) app.config.warnHandler = warn;
     return (await renderToString(app)) + JSON.stringify(factsOf(game, drawing, view) satisfies readonly FactTable[]);
   }
 

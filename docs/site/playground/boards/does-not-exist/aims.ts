@@ -44,6 +44,9 @@ export function targets(action: DoesNotExistAction, { position }: DoesNotExistVi
 /** Where the Host may do things in any order. */
 const WINDOWS: readonly string[] = ['prepare', 'summary'];
 
+/** What is done with cards that others hold, or that lie on the stage. */
+const FROM_ELSEWHERE: ReadonlySet<string> = new Set(['ask', 'take', 'recover', 'give-share']);
+
 export function meant(
   target: string,
   legal: readonly DoesNotExistAction[],
@@ -56,7 +59,13 @@ export function meant(
   const number = Number(name);
   switch (kind) {
     case 'card':
-      return [...retargeted(legal, 'card', name), ...ifAsked(asked, ['rave'], cardInRave(view, seat, name))];
+      return isHeld(view, seat, name)
+        ? [...retargeted(legal, 'card', name), ...ifAsked(asked, ['rave'], cardInRave(view, seat, name))]
+        : retargeted(
+            legal.filter(({ type }) => FROM_ELSEWHERE.has(type)),
+            'card',
+            name,
+          );
     case 'player':
       return [
         ...retargeted(legal, 'target', number),
@@ -80,6 +89,12 @@ export function meant(
     default:
       return [];
   }
+}
+
+function isHeld({ position }: DoesNotExistView, seat: number, card: string): boolean {
+  const { hand = [], inventory = [] } = position.players[seat] ?? {};
+  const place = content.soundIndex[card];
+  return place !== undefined && [...hand, ...inventory].includes(place);
 }
 
 const ifAsked = (asked: string, kinds: readonly string[], action: DoesNotExistAction): readonly DoesNotExistAction[] =>

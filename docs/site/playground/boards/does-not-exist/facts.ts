@@ -64,20 +64,11 @@ function rave({ rave: now }: Position): FactTable {
 function holdings({ players }: Position): FactTable {
   return {
     title: 'What players have',
-    head: [
-      'player',
-      'status',
-      'in hand, as seen',
-      'mercenaries',
-      'cards under mercenaries',
-      'thrown by them',
-      'remarks',
-    ],
-    rows: players.map(({ status, hand, mercenaries, hidden, thrown, helpBan, invaded, takenBy }, seat) => [
+    head: ['player', 'status', 'in hand, as seen', 'cards under mercenaries', 'thrown by them', 'remarks'],
+    rows: players.map(({ status, hand, hidden, thrown, helpBan, invaded, takenBy }, seat) => [
       seatName(seat),
       status,
       seenText(hand),
-      list(mercenaries.map(figureTitle)),
       list(hidden.map(seenText)),
       list(thrown.map(String)),
       list([
