@@ -35,7 +35,7 @@ test('a link opens the same game at the same decision', async () => {
   expect(await decisions(other)).toBe(6);
 });
 
-test('a bent link and one of an older version give a sentence and a new game', async () => {
+test('a bent link and one of another game give a sentence and a new game', async () => {
   const { page } = await table(3);
   await page.getByRole('button', { name: 'Copy a link' }).click();
   const link = await page.locator('input.link').inputValue();

@@ -35,10 +35,10 @@ const guide: readonly Group[] = [
   { text: 'Packages', items: packageReadmes.map(entry) },
 ];
 const reference: readonly Group[] = [
-  { text: 'Play', items: ofGames((id) => `/play/${id}/`) },
   { text: 'Rules', items: ofGames((id) => `/rules/${id}/`) },
   { text: 'Options and decisions', items: ofGames((id) => `/rules/${id}/reference`) },
   { text: 'Content', items: ofGames((id) => `/content/${id}/`) },
+  { text: 'Play', items: ofGames((id) => `/play/${id}/`) },
 ];
 const api: readonly Group[] = [
   {
