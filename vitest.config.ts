@@ -1,8 +1,11 @@
+import vue from '@vitejs/plugin-vue';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { alias } from './tests/alias.js';
 
 /** `npm test`. What takes long has a config of its own: packaging, conformance; the bench is no test. */
 export default defineConfig({
+  // the drawings of the playground
+  plugins: [vue()],
   resolve: { alias },
   test: {
     include: ['tests/**/*.test.ts'],

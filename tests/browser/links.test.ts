@@ -21,8 +21,15 @@ function leads(href: string, from: string): boolean {
   const { pathname, hash } = new URL(href, `http://localhost${base}${from.slice(DIST.length + 1)}`);
   const file = fileAt(decodeURIComponent(pathname));
   if (!file.endsWith('.html')) return existsSync(file);
-  return places.has(file) && (hash === '' || places.get(file)?.has(decodeURIComponent(hash.slice(1))) === true);
+  const place = decodeURIComponent(hash.slice(1));
+  const [, game = '', rule = ''] = /\/play\/([\w-]+)\/#witness=(.+)$/.exec(`${pathname}#${place}`) ?? [];
+  if (rule !== '') return places.has(file) && witnessed(game).has(rule);
+  return places.has(file) && (hash === '' || places.get(file)?.has(place) === true);
 }
+
+/** The rules that the playground of a game can show. */
+const witnessed = (game: string): ReadonlySet<string> =>
+  new Set(Object.keys(JSON.parse(readFileSync(`.site/pages/play/${game}-witnesses.json`, 'utf8'))));
 
 test.each(files)('every link of %s within the site leads to a file and a place', (file) => {
   const links = [...(contents.get(file) ?? '').matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);

@@ -5,6 +5,7 @@ import { writeDocumentPages } from './document-pages.js';
 import { writeHome } from './home.js';
 import { writeNavigation } from './navigation.js';
 import { PAGES } from './paths.js';
+import { writePlayPages } from './play-pages.js';
 import { writeRulePages } from './rule-pages.js';
 
 // `npm run site`, first half: writes every page as Markdown into .site/pages, for VitePress to make the site of.
@@ -13,6 +14,7 @@ rmSync(PAGES, { recursive: true, force: true });
 writeHome();
 writeDocumentPages();
 writeRulePages();
+writePlayPages();
 writeContentPages();
 writeNavigation();
 await writeApiPages();

@@ -20,6 +20,7 @@ const entry = ({ title, page }: Document): Entry => ({ text: title.replaceAll('`
 
 const nav: readonly (Entry & { readonly activeMatch: string })[] = [
   { text: 'Guides', link: '/guide/use-an-engine', activeMatch: '^/(guide|packages)/' },
+  { text: 'Play', link: '/play/', activeMatch: '^/play/' },
   { text: 'Rules', link: '/rules/', activeMatch: '^/rules/' },
   { text: 'Content', link: '/content/', activeMatch: '^/content/' },
   { text: 'API', link: '/api/', activeMatch: '^/api/' },
@@ -37,6 +38,7 @@ const reference: readonly Group[] = [
   { text: 'Rules', items: ofGames((id) => `/rules/${id}/`) },
   { text: 'Options and decisions', items: ofGames((id) => `/rules/${id}/reference`) },
   { text: 'Content', items: ofGames((id) => `/content/${id}/`) },
+  { text: 'Play', items: ofGames((id) => `/play/${id}/`) },
 ];
 const api: readonly Group[] = [
   {
@@ -56,6 +58,7 @@ const project: readonly Group[] = [
 const sidebar: Readonly<Record<string, readonly Group[]>> = {
   '/guide/': guide,
   '/packages/': guide,
+  '/play/': reference,
   '/rules/': reference,
   '/content/': reference,
   '/api/': api,

@@ -22,7 +22,8 @@ export function undoFor(game: AnyGame, steps: readonly Step[], seat: Seat): Undo
   return { decisions: steps.length - last };
 }
 
-function notToBeUndone({ engine }: AnyGame, { before, action }: Step): string | undefined {
+/** Why one decision cannot be taken back by somebody who knows what came of it; undefined when it can. */
+export function notToBeUndone({ engine }: Pick<AnyGame, 'engine'>, { before, action }: Step): string | undefined {
   const { draws, cards }: Trace = engine.trace(before, action);
   const deed = told(action);
   if (draws.length > 0) return `chance has decided since (${deed})`;

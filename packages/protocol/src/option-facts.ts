@@ -33,7 +33,12 @@ export function optionFacts({ engine, rules, text }: Pick<ServedGame, 'engine' |
   });
 }
 
-function meanings(text: AnyText, name: string, schema: JsonSchema): Pick<OptionFacts, 'values'> {
+/** What the values of an option mean, where they can be listed. */
+export function meanings(
+  text: Pick<AnyText, 'optionValue'>,
+  name: string,
+  schema: JsonSchema,
+): Pick<OptionFacts, 'values'> {
   const values = listed(schema);
   if (values === undefined) return {};
   return { values: values.map((value) => ({ value, meaning: text.optionValue(name, value) })) };

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { JsonSchema } from '@rulewright/core/schema';
+import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
+import { meanings } from '../../../packages/protocol/src/option-facts.js';
+import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
+import type { OptionData, PlayData, Witnesses } from '../playground/play-data.js';
+import { page } from './front-matter.js';
+import { introductions } from './introductions.js';
+import { writeFile, writePage } from './paths.js';
+
+/** Writes the playground: a page for each game with the data it is made from, and the page that leads to them. */
+export function writePlayPages(): void {
+  for (const game of games) {
+    writePage(`play/${game.id}/index`, playPage(game));
+    writeFile(`play/${game.id}.json`, JSON.stringify(dataOf(game)));
+    writeFile(`play/${game.id}-witnesses.json`, JSON.stringify(witnessesOf(game.id)));
+  }
+  writePage('play/index', playIndex());
+}
+
+const playPage = ({ id, title }: DocumentedGame): string =>
+  page(
+    { title: `Play ${title}`, layout: 'page', sidebar: false, pageClass: 'playing', search: false },
+    [`# ${title}`, '', `<PlayGround game="${id}" />`].join('\n'),
+  );
+
+const playIndex = (): string =>
+  page(
+    { title: 'Play' },
+    [
+      '# Play',
+      '',
+      'Every game from the first decision to the end, in this browser: alone, with others at one screen, or against bots. What can be done, why something cannot, and what happened is said with the rule behind it.',
+      '',
+      ...games.map(({ id, title }) => `- [${title}](/play/${id}/) · [its rules](/rules/${id}/)`),
+      '',
+      'Nothing is sent anywhere: a game lives in this browser, in a link that you share, or in a file that you save.',
+    ].join('\n'),
+  );
+
+function dataOf({ id, title, rules, options, schemas, text }: DocumentedGame): PlayData {
+  const { properties } = schemas.options as { readonly properties: Readonly<Record<string, object>> };
+  return {
+    game: id,
+    title,
+    titles: Object.fromEntries(Object.entries(rules).map(([rule, entry]) => [rule, entry.title])),
+    options: Object.entries(options).map(
+      ([name, usual]): OptionData => ({
+        name,
+        meaning: text.option(name),
+        default: usual,
+        ...meanings(text, name, { ...properties[name] }),
+        ...rangeOf({ ...properties[name] }),
+      }),
+    ),
+    introduction: Object.entries(introductions[id] ?? {}).map(([heading, ids]) => ({
+      heading,
+      rules: ids.map((rule) => {
+        const found = rules[rule];
+        if (found === undefined) throw new Error(`the introduction of ${id} names ${rule}, which is no rule`);
+        return { id: rule, text: found.text };
+      }),
+    })),
+  };
+}
+
+/** The bounds of a whole number. */
+function rangeOf({ type, minimum, maximum }: JsonSchema): Pick<OptionData, 'range'> {
+  return type === 'integer' && typeof minimum === 'number' && typeof maximum === 'number'
+    ? { range: { least: minimum, most: maximum } }
+    : {};
+}
+
+function witnessesOf(game: string): Witnesses {
+  const lines = readFileSync(`tests/witnesses/${game}.jsonl`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const { game: _, rule, ...witness } = JSON.parse(line) as WitnessLine;
+      return [rule, witness];
+    }),
+  );
+}

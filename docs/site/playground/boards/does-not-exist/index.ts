@@ -1,0 +1,8 @@
+import type { DoesNotExistAction, DoesNotExistView } from '@rulewright/does-not-exist';
+import { drawing } from '../../drawn.js';
+import { meant, targets } from './aims.js';
+import Board from './DoesNotExistBoard.vue';
+import { facts } from './facts.js';
+
+/** Does Not Exist, drawn. */
+export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({ Board, targets, meant, facts });

@@ -1,0 +1,63 @@
+import { type DoesNotExistView, engine } from '@rulewright/does-not-exist';
+import { createText } from '@rulewright/does-not-exist/text';
+import { seatName } from '../../ui/seats.js';
+
+// What the parts of the drawing of Does Not Exist say.
+
+export const text = createText(engine);
+export const { content } = engine;
+export type Position = DoesNotExistView['position'];
+export type Player = Position['players'][number];
+
+/** The element of a list that has it. */
+export function at<X>(list: readonly X[], index: number): X {
+  const found = list[index];
+  if (found === undefined) throw new RangeError(`there is no ${index} in a list of ${list.length}`);
+  return found;
+}
+
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
+/** A seat, or nobody. */
+export const seatOrNone = (seat: number): string => (seat < 0 ? '–' : seatName(seat));
+
+/** A sound card of a position; undefined when the viewer does not know it. */
+export const soundAt = (card: number) => (card < 0 ? undefined : at(content.sounds, card));
+export const soundTitle = (card: number): string => soundAt(card)?.name.en ?? 'unseen card';
+export type SoundCard = NonNullable<ReturnType<typeof soundAt>>;
+export const bonusOf = ({ bonus, die }: SoundCard): string => (die > 0 ? `d${die}` : String(bonus));
+export const genresOf = ({ genres }: SoundCard): readonly string[] => genres.map((genre) => at(content.genres, genre));
+/** What can be read on a sound card, in the same order. */
+export const soundText = (sound: SoundCard): string =>
+  `${bonusOf(sound)} ${sound.name.en}, ${sound.minutes} min · ${genresOf(sound).join(' ')}`;
+
+/** A monster or a mercenary of a position. */
+export const figureAt = (figure: number) =>
+  content.monsters[figure] ?? at(content.mercenaries, figure - content.monsters.length);
+export const figureTitle = (figure: number): string => (figure < 0 ? 'unseen' : figureAt(figure).name.en);
+export const isMonster = (figure: number): boolean => figure < content.monsters.length;
+/** What a monster or a class does. */
+export const effectOf = (id: string): string =>
+  text
+    .card(id)
+    .replace(/ Reconstructed:.*$/, '')
+    .replace(/^[^:]*: |\.$/g, '');
+
+export const deckCards = (deck: Position['deck']): readonly number[] => deck.bags.flatMap(({ cards }) => cards);
+
+/** Cards that a viewer knows by name, and how many others there are. */
+export function seenText(cards: readonly number[]): string {
+  const titles = cards.flatMap((card) => (card < 0 ? [] : [soundTitle(card)]));
+  const unseen = cards.length - titles.length;
+  return list([...titles, ...(unseen === 0 ? [] : [`${unseen} unseen`])]);
+}
+
+/** Where sound cards lie open to the viewer, card by card. */
+export const openCards = ({ players, lineups, reward }: Position): ReadonlySet<number> =>
+  new Set(
+    [
+      ...players.flatMap(({ hand, inventory }) => [...hand, ...inventory]),
+      ...lineups.flatMap(({ cards }) => cards),
+      ...reward,
+    ].filter((card) => card >= 0),
+  );

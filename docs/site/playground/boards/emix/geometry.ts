@@ -1,0 +1,79 @@
+import type { BoardSymbol } from '@rulewright/emix';
+
+// Where things stand in the drawing of Emix, in units of its SVGs. The engine says what the track is like.
+
+/** A half of the track is rows of ten cells, the first row at 0. */
+export const CELLS_IN_ROW = 10;
+export const CELL = { width: 36, height: 24 } as const;
+/** Around the cells. */
+const MARGIN = 2;
+/** A number or a symbol, from the middle of its cell; with a marker beside it, it stands to the left. */
+export const BESIDE_MARKER = -9;
+/** Markers of one cell overlap when there are many, around here. */
+export const MARKERS = { x: 8.5, width: 18, scale: 1.5, step: 11 } as const;
+const MARKERS_AT_START = { x: 0, width: 22, step: 12 } as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a cell; the red half is the mirror image of the blue one. */
+export function middleOf(cell: number, rows: number): Point {
+  const steps = Math.abs(cell) - 1;
+  const column = steps % CELLS_IN_ROW;
+  const row = Math.min(Math.floor(steps / CELLS_IN_ROW), rows - 1);
+  return {
+    x: MARGIN + CELL.width * ((cell > 0 ? column : CELLS_IN_ROW - 1 - column) + 0.5),
+    y: MARGIN + CELL.height * (row + 0.5),
+  };
+}
+
+export const viewBoxOf = (columns: number, rows: number): string =>
+  `0 0 ${CELL.width * columns + 2 * MARGIN} ${CELL.height * rows + 2 * MARGIN}`;
+/** The middle of a cell that stands alone. */
+export const ALONE: Point = { x: MARGIN + CELL.width / 2, y: MARGIN + CELL.height / 2 };
+
+/** Markers beside each other in a cell: how far the i-th is from the middle; at the start they have the cell to themselves. */
+export function markerOffset(count: number, i: number, isStart: boolean): number {
+  const { x, width, step } = isStart ? MARKERS_AT_START : MARKERS;
+  if (count === 1) return x;
+  return (isStart ? x : x - 2) + (i - (count - 1) / 2) * Math.min(step, width / (count - 1));
+}
+
+/** How a symbol is drawn, in a box from −8 to 8: lines, what is filled, and letters. */
+export interface Icon {
+  readonly line?: string;
+  readonly fill?: string;
+  readonly letters?: string;
+  readonly y?: number;
+  /** Letters on what is filled. */
+  readonly isOnFill?: boolean;
+}
+
+const DIE = 'M-7 -5a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2z';
+const CARDS = 'M-7 -6h9v12h-9zM4 -6h3v12h-5';
+const CROSS = 'M-3.2 -3.2 3.2 3.2M3.2 -3.2 -3.2 3.2';
+
+export const ICONS: Readonly<Record<BoardSymbol, Icon>> = {
+  'extra-action': { fill: 'M-6 -7 7 0 -6 7z', letters: '+', y: 4, isOnFill: true },
+  'draw-two': { line: CARDS, letters: '2', y: 3.5 },
+  'discard-any-power': { line: `M0 -7.2a7.2 7.2 0 1 1 0 14.4a7.2 7.2 0 1 1 0 -14.4z${CROSS}` },
+  'steal-two': { fill: 'M-7 -6h9v12h-9zM3.5 -6h3.5v12h-3.5z', letters: '2', y: 3.5, isOnFill: true },
+  'roll-blue': { line: `${DIE}M-3.6 0h7.2M0 -3.6v7.2` },
+  'roll-red': { line: `${DIE}M-3.6 0h7.2` },
+  'double-result': { letters: '×2', y: 4.5 },
+  'back-ten': { line: 'M-3 -7 -6.5 -4.5 -3 -2M-6 -4.5h11', letters: '10', y: 7 },
+  'other-moves': { line: 'M-7 -3.5h13M3 -7 6.5 -3.5 3 0M7 3.5h-13M-3 0 -6.5 3.5 -3 7' },
+  'discard-own-powers': { line: 'M-8 -4 -1 4M-1 -4 -8 4M1 -4 8 4M8 -4 1 4' },
+};
+
+/** What an emon, and the sign of a card, looks like, in a box from −8 to 8. */
+export const SIGN_SHAPES = {
+  pos: { shape: 'M0 -7.4a7.4 7.4 0 1 1 0 14.8a7.4 7.4 0 1 1 0 -14.8z', sign: 'M-3.6 0h7.2M0 -3.6v7.2' },
+  neg: { shape: 'M0 -8 8 0 0 8 -8 0z', sign: 'M-3.6 0h7.2' },
+  neutral: { shape: 'M-6.8 -6.8h13.6v13.6h-13.6z', sign: 'M-3.4 -1.6h6.8M0 -5v6.8M-3.4 4.4h6.8' },
+} as const;
+
+/** Emons lie as chips of 5 and of 1. */
+export const BIG_CHIP = 5;

@@ -1,0 +1,8 @@
+import type { EmixAction, EmixView } from '@rulewright/emix';
+import { drawing } from '../../drawn.js';
+import { meant, targets } from './aims.js';
+import Board from './EmixBoard.vue';
+import { facts } from './facts.js';
+
+/** Emix, drawn. */
+export const drawn = drawing<EmixView, EmixAction>({ Board, targets, meant, facts });

@@ -1,0 +1,39 @@
+import type { AnyAction, View } from '@rulewright/core';
+import type { FactTable } from '@rulewright/core/text';
+import type { Component } from 'vue';
+
+// The contract of a drawing. A game that is drawn has a folder `boards/<game>` with an `index.ts` that exports
+// `drawn = drawing({ Board, targets, meant, facts })`; it is found there by its name.
+
+/** What of a drawing can be pointed at, and what somebody means who points there. */
+export interface Drawing<V = View, Action extends AnyAction = AnyAction> {
+  /** The drawing: a component with the one prop `view`. What can be picked is wrapped in `Target`. */
+  readonly Board: Component;
+  /** The names of the targets that a legal action aims at, `hex:3`; none for one that is chosen from the list. */
+  targets(action: Action, view: V): readonly string[];
+  /**
+   * What somebody would mean who picks a target at which no legal action aims: actions that the engine explains, the
+   * likeliest first. None when nothing of this kind is asked. `retargeted` makes them of the legal ones.
+   */
+  meant(target: string, legal: readonly Action[], view: V): readonly Action[];
+  /** Tables with what neither the drawing's own tables (`text.tables`) nor the question says. */
+  facts?(view: V): readonly FactTable[];
+}
+
+/** Checks that the parts belong together, and forgets the game's exact types. */
+export const drawing = <V, Action extends AnyAction>(parts: Drawing<V, Action>): Drawing<V, Action> => parts;
+
+/** The actions of a list with another value in one field, each once: what they would be if they aimed elsewhere. */
+export function retargeted<Action extends AnyAction>(
+  legal: readonly Action[],
+  field: string,
+  value: string | number,
+): readonly Action[] {
+  const meant = new Map<string, Action>();
+  for (const action of legal)
+    if (field in action) {
+      const other = { ...action, [field]: value };
+      meant.set(JSON.stringify(other), other);
+    }
+  return [...meant.values()];
+}

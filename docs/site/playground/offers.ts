@@ -1,0 +1,51 @@
+import type { AnyAction } from '@rulewright/core';
+import type { AnyView, PlayGame } from './games.js';
+
+/** Legal actions that have a topic in common. */
+export interface Offer {
+  readonly topic: string;
+  readonly actions: readonly AnyAction[];
+  /** Amounts that are typed in as numbers before one action is left. */
+  readonly amounts: readonly Amount[];
+}
+
+/** A field of actions that is an amount, and the values it can have, from the smallest. */
+export interface Amount {
+  readonly field: string;
+  readonly values: readonly number[];
+}
+
+/** Legal actions grouped by topic, in the order in which the engine lists them. */
+export function offersOf({ text }: PlayGame, view: AnyView, legal: readonly AnyAction[]): readonly Offer[] {
+  const topics = new Map<string, AnyAction[]>();
+  for (const action of legal) {
+    const topic = text.topic(view, action);
+    topics.set(topic, [...(topics.get(topic) ?? []), action]);
+  }
+  return [...topics].map(([topic, actions]) => ({ topic, actions, amounts: amountsOf(text.amounts, actions) }));
+}
+
+/** The amounts that tell actions apart. */
+export const amountsOf = (fields: readonly string[], actions: readonly AnyAction[]): readonly Amount[] =>
+  fields.map((field) => ({ field, values: valuesOf(actions, field) })).filter(({ values }) => values.length > 1);
+
+/** The actions with these amounts. */
+export const withAmounts = (
+  actions: readonly AnyAction[],
+  amounts: Readonly<Record<string, number>>,
+): readonly AnyAction[] =>
+  actions.filter((action) => Object.entries(amounts).every(([field, value]) => amountIn(action, field) === value));
+
+function valuesOf(actions: readonly AnyAction[], field: string): readonly number[] {
+  const values = new Set<number>();
+  for (const action of actions) {
+    const value = amountIn(action, field);
+    if (value !== undefined) values.add(value);
+  }
+  return [...values].sort((a, b) => a - b);
+}
+
+function amountIn(action: AnyAction, field: string): number | undefined {
+  const value: unknown = new Map(Object.entries(action)).get(field);
+  return typeof value === 'number' ? value : undefined;
+}

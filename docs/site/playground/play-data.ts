@@ -1,0 +1,29 @@
+import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
+
+/** What a page of the playground is made from, beside the engine; `build/play-pages.ts` writes it. */
+export interface PlayData {
+  readonly game: string;
+  readonly title: string;
+  /** Of its rules, by id. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly options: readonly OptionData[];
+  /** The rules of a short introduction, under headings. */
+  readonly introduction: readonly { readonly heading: string; readonly rules: readonly IntroducedRule[] }[];
+}
+
+/** An option, with its values where they can be listed, or its bounds where it is a number. */
+export interface OptionData {
+  readonly name: string;
+  readonly meaning: string;
+  readonly default: unknown;
+  readonly range?: { readonly least: number; readonly most: number };
+  readonly values?: readonly { readonly value: unknown; readonly meaning: string }[];
+}
+
+export interface IntroducedRule {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** By rule: a game in which it decides something. */
+export type Witnesses = Readonly<Record<string, Omit<WitnessLine, 'game' | 'rule'>>>;

@@ -1,0 +1,132 @@
+import { isInputError, isRuleError } from '@rulewright/core';
+import type { PlayGame } from './games.js';
+import { act, begin, type Table, taken, wound } from './table.js';
+
+/** A game as it is kept: in a file, in a link, in the browser. */
+export interface Saved {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** The content pack. */
+  readonly content: string;
+  readonly seed: string;
+  readonly options: object;
+  /** A position made by hand from which it began. */
+  readonly from?: unknown;
+  /** The decisions, in notation. */
+  readonly actions: readonly string[];
+  /** The decision that is looked at; the last one when not given. */
+  readonly at?: number;
+}
+
+/** What was asked for cannot be opened: a sentence for people. */
+export class NotOpened extends Error {
+  override readonly name = 'NotOpened';
+}
+
+export function savedOf(table: Table, at?: number): Saved {
+  const { engine } = table.game;
+  return {
+    game: engine.id,
+    rulesVersion: engine.rulesVersion,
+    content: engine.contentName,
+    ...table.start,
+    actions: taken(table).map(({ action }) => engine.format(action)),
+    ...(at !== undefined && at < table.length && { at }),
+  };
+}
+
+/** Plays a kept game again. Throws `NotOpened` when it is another game's, another version's, or not a game at all. */
+export function opened(game: PlayGame, json: unknown): Table {
+  const { engine, text } = game;
+  const saved = savedIn(json);
+  if (saved.game !== engine.id)
+    throw new NotOpened(`This is a game of ${saved.game}; on this page ${text.title} is played.`);
+  if (saved.rulesVersion !== engine.rulesVersion)
+    throw new NotOpened(versions(saved.rulesVersion, engine.rulesVersion));
+  if (saved.content !== engine.contentName)
+    throw new NotOpened(
+      'This game was played with other cards than those of this page, so it cannot be shown as it was.',
+    );
+  const { seed, options, from } = saved;
+  let table = attempt('The start of this game is not what the rules allow', () =>
+    begin(game, from === undefined ? { seed, options } : { seed, options, from }),
+  );
+  for (const [i, line] of saved.actions.entries())
+    table = attempt(`Decision ${i + 1} of this game, "${line}", is not what the rules allow`, () =>
+      act(table, engine.parse(line)),
+    );
+  return table;
+}
+
+/** Reads a file: a game that was kept here, or a record, which is verified. */
+export function openedFile(game: PlayGame, text: string): Table {
+  const json = parsed(text);
+  if (!isRecord(json)) return opened(game, json);
+  attempt('This record does not play as it says', () => game.engine.replay(json));
+  const { seed, options, actions, scripted } = json as Recorded;
+  if (scripted.length > 0)
+    throw new NotOpened('The draws of this record were fixed by hand; the playground keeps no such games.');
+  const table = begin(game, { seed: String(seed), options });
+  return actions.reduce<Table>((one, action) => act(one, action), table);
+}
+
+const isRecord = (json: unknown): boolean => typeof json === 'object' && json !== null && 'schemaVersion' in json;
+
+/** What of a verified record is played. */
+interface Recorded {
+  readonly seed: string | number;
+  readonly options: object;
+  readonly actions: readonly { readonly type: string; readonly seat: number }[];
+  readonly scripted: readonly unknown[];
+}
+
+/** The decision at which a kept game is looked at. */
+export const lookedAt = (json: unknown, table: Table): Table => {
+  const at = savedIn(json).at;
+  return at === undefined ? table : wound(table, Math.min(at, table.length));
+};
+
+const versions = (theirs: number, ours: number): string =>
+  theirs < ours
+    ? `This game was played by rules version ${theirs}; the rules here are version ${ours} and would play it otherwise, so it is not opened.`
+    : `This game was played by rules version ${theirs}, which is newer than version ${ours} of this page, so it is not opened.`;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotOpened('This is not the file of a game.');
+  }
+}
+
+function savedIn(json: unknown): Saved {
+  if (isSaved(json)) return json;
+  throw new NotOpened('This is not a game that was kept here.');
+}
+
+const isSaved = (json: unknown): json is Saved =>
+  typeof json === 'object' &&
+  json !== null &&
+  'game' in json &&
+  typeof json.game === 'string' &&
+  'rulesVersion' in json &&
+  typeof json.rulesVersion === 'number' &&
+  'content' in json &&
+  'seed' in json &&
+  typeof json.seed === 'string' &&
+  'options' in json &&
+  typeof json.options === 'object' &&
+  json.options !== null &&
+  'actions' in json &&
+  Array.isArray(json.actions) &&
+  json.actions.every((line) => typeof line === 'string') &&
+  (!('at' in json) || (typeof json.at === 'number' && Number.isInteger(json.at) && json.at >= 0));
+
+function attempt<X>(what: string, work: () => X): X {
+  try {
+    return work();
+  } catch (error) {
+    if (isInputError(error) || isRuleError(error)) throw new NotOpened(`${what}: ${error.message}`);
+    throw error;
+  }
+}

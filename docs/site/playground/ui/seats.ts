@@ -1,0 +1,16 @@
+import type { Seat } from '@rulewright/core';
+
+/** By seat: a shape in a box of 10 × 10, so that seats are told apart by more than their colour. */
+export const seatShapes: readonly string[] = [
+  'M5 .5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0 -9z',
+  'M1 1h8v8h-8z',
+  'M5 .5 9.8 9.2H.2z',
+  'M5 .2 9.8 5 5 9.8 .2 5z',
+  'M3.2 .5h3.6v2.7h2.7v3.6h-2.7v2.7h-3.6v-2.7h-2.7v-3.6h2.7z',
+  'M.2 .8h9.6L5 9.5z',
+];
+
+export const seatShape = (seat: Seat): string => seatShapes[seat % seatShapes.length] ?? '';
+export const seatName = (seat: Seat): string => `P${seat}`;
+/** The class that gives `--seat` its colour. */
+export const seatClass = (seat: Seat): string => `seat-${seat}`;

@@ -1,0 +1,9 @@
+// Written by `build/play-pages.ts`, when the site is built.
+declare module '@site/play/*-witnesses.json' {
+  const witnesses: import('../play-data.js').Witnesses;
+  export default witnesses;
+}
+declare module '@site/play/*.json' {
+  const data: import('../play-data.js').PlayData;
+  export default data;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type GameId, gameIds, loadGame } from '../../docs/site/playground/games.js';
+import { lookedAt, NotOpened, opened, openedFile, savedOf } from '../../docs/site/playground/saved.js';
+import { fragmentOf, LONGEST_LINK, readFragment } from '../../docs/site/playground/share.js';
+import { present, recordOf, type Table, wound } from '../../docs/site/playground/table.js';
+import { playedTable } from './tables.js';
+
+const played = (id: GameId): Promise<Table> => playedTable(id, { seed: 'play', options: {} }, 40);
+
+test.each(gameIds)('a game of %s comes out of its link as it went in', async (id) => {
+  const table = await played(id);
+  const fragment = fragmentOf(savedOf(table)) ?? '';
+  expect(fragment).toMatch(/^game=[\w-]+\.[0-9a-f]{12}$/);
+  const again = opened(table.game, readFragment(`#${fragment}`));
+  expect(present(again)).toEqual(present(table));
+  expect(again.start).toEqual(table.start);
+});
+
+test('the decision that is looked at goes along', async () => {
+  const table = await played('ecologic');
+  const shared = readFragment(fragmentOf(savedOf(table, 7)) ?? '');
+  const again = lookedAt(shared, opened(table.game, shared));
+  expect([again.length, again.steps.length]).toEqual([7, 40]);
+});
+
+test('a whole game of EcoLogic fits a link; one that does not is no link', async () => {
+  const table = await playedTable('ecologic', { seed: 'board', options: { players: 3 } });
+  expect(fragmentOf(savedOf(table))?.length).toBeLessThan(LONGEST_LINK);
+  const long = Array.from({ length: 9_000 }, (_, i) => `${i * i * 7_919}`);
+  expect(fragmentOf({ ...savedOf(table), actions: long })).toBeUndefined();
+});
+
+test('a bent link is no game', async () => {
+  const fragment = fragmentOf(savedOf(await played('ecologic'))) ?? '';
+  for (let i = 5; i < fragment.length; i += 17) {
+    const other = fragment[i] === 'a' ? 'b' : 'a';
+    expect(() => readFragment(`${fragment.slice(0, i)}${other}${fragment.slice(i + 1)}`)).toThrow(NotOpened);
+    expect(() => readFragment(fragment.slice(0, i))).toThrow(NotOpened);
+  }
+  expect(readFragment('#ECO-AUC.4')).toBeUndefined();
+  expect(readFragment('')).toBeUndefined();
+});
+
+test.each([
+  ['an older version', { rulesVersion: 0 }, 'version 0; the rules here are version 1'],
+  ['a newer version', { rulesVersion: 2 }, 'newer than version 1'],
+  ['other cards', { content: 'mine#0' }, 'other cards'],
+  ['another game', { game: 'emix' }, 'a game of emix'],
+  ['options that are none', { options: { players: 9 } }, 'The start of this game'],
+  ['a decision that is none', { actions: ['0 nothing'] }, 'Decision 1 of this game, "0 nothing"'],
+  ['no list of decisions', { actions: 'none' }, 'not a game'],
+])('%s is said, and never another game', async (_, bent, sentence) => {
+  const { engine, ...rest } = await loadGame('ecologic');
+  const table = await playedTable('ecologic', { seed: 'play', options: {} }, 40);
+  expect(() => opened({ engine, ...rest }, { ...savedOf(table), ...bent })).toThrow(sentence);
+});
+
+test('a file is a game that was saved, or a record that plays as it says', async () => {
+  const table = wound(await played('ecologic'), 30);
+  const { game } = table;
+  const text = JSON.stringify(savedOf(table));
+  expect(present(openedFile(game, text))).toEqual(present(table));
+  const record = { ...recordOf(table) };
+  expect(present(openedFile(game, JSON.stringify(record)))).toEqual(present(table));
+  expect(() => openedFile(game, JSON.stringify({ ...record, seed: 'other' }))).toThrow('does not play as it says');
+  expect(() => openedFile(game, 'no file')).toThrow('not the file of a game');
+});
