@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsOf } from './axe.js';
 import { browserTests, DESKTOP, expectQuiet, PHONE } from './browser.js';
 
 const { open } = browserTests();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One page of every kind. */
 const kinds = {
@@ -27,21 +24,12 @@ const kinds = {
   'list of modules': 'api/',
   module: 'api/core/text.html',
   engine: 'api/ecologic/',
+  'list of games to play': 'play/',
 };
 const devices = { desktop: DESKTOP, phone: PHONE };
 const cases = Object.entries(kinds).flatMap(([kind, path]) =>
   Object.entries(devices).map(([name, device]) => ({ kind, path, name, device })),
 );
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds wrong with a page, by rule, with the parts concerned. */
-async function violationsOf(page: Page): Promise<readonly (readonly string[])[]> {
-  await page.addScriptTag({ content: axe });
-  const options = JSON.stringify({ runOnly: STANDARDS, resultTypes: ['violations'] });
-  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
-  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 200))]);
-}
 
 const isTooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth > innerWidth');
 

@@ -45,12 +45,17 @@ export function useNarrowing({ game, drawing, legal, view, play }: Session) {
       offers.value.find((offer) => offer.topic === topic.value) ??
       (picked.value.length > 0 && offers.value.length === 1 ? offers.value[0] : undefined),
   );
-  const left = computed(() => {
-    const { actions = [], amounts: fields = [] } = opened.value ?? {};
-    const chosen = Object.fromEntries(
-      fields.map(({ field, values }) => [field, amounts.value[field] ?? values[0] ?? 0]),
-    );
-    return withAmounts(actions, chosen);
+  const chosenAmounts = computed(() =>
+    Object.fromEntries(
+      (opened.value?.amounts ?? []).map(({ field, values }) => [field, amounts.value[field] ?? values[0] ?? 0]),
+    ),
+  );
+  const left = computed(() => withAmounts(opened.value?.actions ?? [], chosenAmounts.value));
+  /** Why no answer has these amounts. */
+  const whyAmounts = computed<Why | undefined>(() => {
+    const [first] = opened.value?.actions ?? [];
+    const isAsked = first !== undefined && left.value.length === 0;
+    return isAsked ? refusalOf('', [{ ...first, ...chosenAmounts.value }]) : undefined;
   });
   const offered = computed(() => {
     const among = opened.value?.actions ?? aimed.value;
@@ -75,12 +80,13 @@ export function useNarrowing({ game, drawing, legal, view, play }: Session) {
   }));
   function whyNot(target: string): Why | undefined {
     const { found } = refusals.value;
-    if (!found.has(target)) found.set(target, refusalOf(target));
+    if (!found.has(target)) found.set(target, refusalOf(target, meantBy(target)));
     return found.get(target);
   }
-  function refusalOf(target: string): Why | undefined {
-    if (drawing === undefined || legal.value.length === 0) return undefined;
-    for (const action of drawing.meant(target, refusals.value.among, view.value)) {
+  const meantBy = (target: string): readonly AnyAction[] =>
+    drawing === undefined || legal.value.length === 0 ? [] : drawing.meant(target, refusals.value.among, view.value);
+  function refusalOf(target: string, meant: readonly AnyAction[]): Why | undefined {
+    for (const action of meant) {
       const why: Violation | undefined = engine.explain(view.value, action);
       if (why !== undefined) return { target, rule: why.rule, text: text.refusal(why) };
     }
@@ -103,5 +109,5 @@ export function useNarrowing({ game, drawing, legal, view, play }: Session) {
     pointed.value = name;
   }
   provide(TARGETS, { standing, pick, point });
-  return { picked, topic, amounts, aimed, offers, opened, left, why, clear, play };
+  return { picked, topic, amounts, aimed, offers, opened, left, why, whyAmounts, clear, play };
 }
