@@ -10,8 +10,8 @@ export const DIE = {
   edge: 1,
   height: 41,
   pip: 2.6,
-  mark: { x: 1, y: 31.5 },
-  name: { x: 14, y: 40 },
+  mark: { x: 0, y: 31.5 },
+  name: { x: 12, y: 40 },
 } as const;
 
 const [LOW, MID, HIGH] = [7.5, 14, 20.5];
@@ -50,10 +50,10 @@ const tiers = (extra: string, second: string): readonly Milestone[] => [
   { cell: LAST_ALLEGIANCE, does: '★ recruits' },
 ];
 export const TIERS: Readonly<Record<Faction, readonly Milestone[]>> = {
-  euphorian: tiers('+1 energy', 'gold + artifact'),
-  subterran: tiers('+1 water', 'stone + artifact'),
-  wastelander: tiers('+1 food', 'clay + artifact'),
-  icarite: tiers('+1 bliss', 'artifact for ★'),
+  euphorian: tiers('+1 energy', 'tunnel: both'),
+  subterran: tiers('+1 water', 'tunnel: both'),
+  wastelander: tiers('+1 food', 'tunnel: both'),
+  icarite: tiers('+1 bliss', '★: artifact'),
 };
 /** EUP-TUN.5, EUP-TUN.6: the last cell of a tunnel, and what its miner does on the way. */
 export const LAST_CELL_OF_TUNNEL = 9;
@@ -76,4 +76,4 @@ export const GOOD_SHAPES: Readonly<Record<Good, string>> = {
 };
 /** A star in a box from −11 to 11, and a card in one from −8 to 8. */
 export const STAR = 'M0 -11 3 -3.5 11 -3.5 4.6 1.4 7 9.5 0 4.8 -7 9.5 -4.6 1.4 -11 -3.5 -3 -3.5z';
-export const CARD = 'M-5.5 -7.5h11v15h-11z';
+export const CARD = 'M-5.5 -7.5h11v15h-11zM0 -4 2.8 0 0 4 -2.8 0z';
