@@ -16,10 +16,10 @@ export async function sitDown(open: Open, path: string, device?: Device): Promis
   return opened;
 }
 
-/** A new game with this seed. */
-export async function begin(page: Page, seed: string, players?: number): Promise<void> {
+/** A new game with this seed, and with options that are numbers. */
+export async function begin(page: Page, seed: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.locator('.new-game summary').click();
-  if (players !== undefined) await page.locator('.new-game select').first().selectOption(String(players));
+  for (const [name, value] of Object.entries(options)) await page.getByLabel(name, { exact: true }).fill(value);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.new-game summary').click();

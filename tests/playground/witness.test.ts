@@ -20,11 +20,11 @@ describe.each(gameIds)('the witnesses of %s', (id) => {
     const game = await loadGame(id);
     const witnesses = witnessesOf(id);
     for (const [rule, { actions, tried }] of Object.entries(witnesses).slice(0, 25)) {
-      const { table, sentence } = witnessed(game, witnesses, rule);
+      const { table, sentence } = witnessed(game, witnesses, rule, 'its title');
       expect(table.length).toBe(actions.length);
-      expect(sentence).toContain(`${rule} ${game.rules[rule]?.title}`);
+      expect(sentence).toContain(`${rule} its title: `);
       expect(sentence.includes('would be refused')).toBe(tried !== undefined);
     }
-    expect(() => witnessed(game, witnesses, 'ECO-XXX.1')).toThrow('no game here');
+    expect(() => witnessed(game, witnesses, 'ECO-XXX.1', '')).toThrow('no game here');
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { JsonSchema } from '@rulewright/core/schema';
 import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
 import { meanings } from '../../../packages/protocol/src/option-facts.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
@@ -42,12 +43,14 @@ function dataOf({ id, title, rules, options, schemas, text }: DocumentedGame): P
   return {
     game: id,
     title,
+    titles: Object.fromEntries(Object.entries(rules).map(([rule, entry]) => [rule, entry.title])),
     options: Object.entries(options).map(
       ([name, usual]): OptionData => ({
         name,
         meaning: text.option(name),
         default: usual,
         ...meanings(text, name, { ...properties[name] }),
+        ...rangeOf({ ...properties[name] }),
       }),
     ),
     introduction: Object.entries(introductions[id] ?? {}).map(([heading, ids]) => ({
@@ -59,6 +62,13 @@ function dataOf({ id, title, rules, options, schemas, text }: DocumentedGame): P
       }),
     })),
   };
+}
+
+/** The bounds of a whole number. */
+function rangeOf({ type, minimum, maximum }: JsonSchema): Pick<OptionData, 'range'> {
+  return type === 'integer' && typeof minimum === 'number' && typeof maximum === 'number'
+    ? { range: { least: minimum, most: maximum } }
+    : {};
 }
 
 function witnessesOf(game: string): Witnesses {

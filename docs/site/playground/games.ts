@@ -1,5 +1,5 @@
 import type { AnyState } from '@rulewright/bots';
-import type { AnyAction, AnyEvent, Engine, RuleCatalogue, View, Violation } from '@rulewright/core';
+import type { AnyAction, AnyEvent, Engine, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 
 export type { AnyState };
@@ -10,7 +10,6 @@ export type AnyView = View<AnyState>;
 interface Parts<State, Action extends AnyAction, Options, Event> {
   readonly engine: Engine<State, Action, Options, Event>;
   readonly text: GameText<View<State>, Action, Partial<Event>, Violation>;
-  readonly rules: RuleCatalogue;
 }
 
 /** All that the playground knows of one game. */
@@ -23,36 +22,32 @@ const joined = <State, Action extends AnyAction, Options, Event extends AnyEvent
 
 const loaders = {
   async ecologic(): Promise<PlayGame> {
-    const [{ engine }, { createText }, { rules }] = await Promise.all([
+    const [{ engine }, { createText }] = await Promise.all([
       import('@rulewright/ecologic'),
       import('@rulewright/ecologic/text'),
-      import('@rulewright/ecologic/rules'),
     ]);
-    return joined({ engine, text: createText(engine), rules });
+    return joined({ engine, text: createText(engine) });
   },
   async emix(): Promise<PlayGame> {
-    const [{ engine }, { createText }, { rules }] = await Promise.all([
+    const [{ engine }, { createText }] = await Promise.all([
       import('@rulewright/emix'),
       import('@rulewright/emix/text'),
-      import('@rulewright/emix/rules'),
     ]);
-    return joined({ engine, text: createText(engine), rules });
+    return joined({ engine, text: createText(engine) });
   },
   async 'does-not-exist'(): Promise<PlayGame> {
-    const [{ engine }, { createText }, { rules }] = await Promise.all([
+    const [{ engine }, { createText }] = await Promise.all([
       import('@rulewright/does-not-exist'),
       import('@rulewright/does-not-exist/text'),
-      import('@rulewright/does-not-exist/rules'),
     ]);
-    return joined({ engine, text: createText(engine), rules });
+    return joined({ engine, text: createText(engine) });
   },
   async euphoria(): Promise<PlayGame> {
-    const [{ engine }, { createText }, { rules }] = await Promise.all([
+    const [{ engine }, { createText }] = await Promise.all([
       import('@rulewright/euphoria'),
       import('@rulewright/euphoria/text'),
-      import('@rulewright/euphoria/rules'),
     ]);
-    return joined({ engine, text: createText(engine), rules });
+    return joined({ engine, text: createText(engine) });
   },
 };
 

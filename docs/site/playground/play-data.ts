@@ -4,16 +4,19 @@ import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
 export interface PlayData {
   readonly game: string;
   readonly title: string;
+  /** Of its rules, by id. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly options: readonly OptionData[];
   /** The rules of a short introduction, under headings. */
   readonly introduction: readonly { readonly heading: string; readonly rules: readonly IntroducedRule[] }[];
 }
 
-/** An option, with its values where they can be listed. */
+/** An option, with its values where they can be listed, or its bounds where it is a number. */
 export interface OptionData {
   readonly name: string;
   readonly meaning: string;
   readonly default: unknown;
+  readonly range?: { readonly least: number; readonly most: number };
   readonly values?: readonly { readonly value: unknown; readonly meaning: string }[];
 }
 

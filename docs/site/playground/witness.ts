@@ -10,13 +10,12 @@ export interface Witnessed {
 }
 
 /** The game of a rule's witness, after its last decision. Throws `NotOpened` for a rule without one. */
-export function witnessed(game: PlayGame, witnesses: Witnesses, rule: string): Witnessed {
+export function witnessed(game: PlayGame, witnesses: Witnesses, rule: string, title: string): Witnessed {
   const witness = witnesses[rule];
   if (witness === undefined) throw new NotOpened(`There is no game here in which ${rule} can be seen.`);
-  const { engine, text, rules } = game;
+  const { engine, text } = game;
   const { seed, options, actions, tried } = witness;
   const table = actions.reduce((one, line) => act(one, engine.parse(line)), begin(game, { seed, options }));
-  const title = rules[rule]?.title ?? '';
   if (tried === undefined)
     return { table, sentence: `${rule} ${title}: seen in what the last decision did, at the end of the log.` };
   const action = engine.parse(tried);

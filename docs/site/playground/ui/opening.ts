@@ -1,4 +1,5 @@
 import type { GameId, PlayGame } from '../games.js';
+import type { PlayData } from '../play-data.js';
 import { lookedAt, NotOpened, opened } from '../saved.js';
 import { readFragment } from '../share.js';
 import { begin, type Table } from '../table.js';
@@ -15,12 +16,12 @@ const KEPT = 'rulewright.play.';
 export const keepIn = (game: GameId): string => `${KEPT}${game}`;
 
 /** What the address asks for: a game that was shared, a rule that is to be seen; else the game that was kept, or a new one. */
-export async function openingOf(id: GameId, game: PlayGame, hash: string): Promise<Opening> {
+export async function openingOf(id: GameId, game: PlayGame, data: PlayData, hash: string): Promise<Opening> {
   const fresh = (): Table => begin(game, { seed: newSeed(), options: {} });
   try {
     const [, rule] = /^#witness=([\w.\-/]+)$/.exec(decodeURIComponent(hash)) ?? [];
     if (rule !== undefined) {
-      const { table, sentence } = witnessed(game, await loadWitnesses(id), rule);
+      const { table, sentence } = witnessed(game, await loadWitnesses(id), rule, data.titles[rule] ?? '');
       return { table, notice: sentence };
     }
     const shared = readFragment(hash);
