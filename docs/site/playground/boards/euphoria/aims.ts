@@ -1,6 +1,7 @@
 import { type EuphoriaAction, type EuphoriaView, engine } from '@rulewright/euphoria';
 import { retargeted } from '../../drawn.js';
-import { at, content, FACTIONS, isArtifact, isGood, SPACES } from './words.js';
+import { at, content, FACTIONS, isArtifact, isGood, SPACES, spaceId } from './words.js';
+import { workersOf } from './workers.js';
 
 // Names of targets: space:generator, die:0:4 (available workers of seat 0 that show 4), worker:0:2 (worker 2 of seat 0 on the
 // board), good:0:energy, hand:0:book, star:icarite and star:euphorian-a (where stars lie), card:… (recruits, markets and
@@ -17,6 +18,8 @@ export function targets(action: EuphoriaAction, view: EuphoriaView): readonly st
       return [`star:${action.on === TERRITORY ? territoryOf(view) : action.on}`];
     case 'pay':
       return owned(seat, action.plan);
+    case 'take':
+      return owned(seat, action.items);
     case 'give':
       return owned(seat, [action.item]);
     case 'ask':
@@ -73,9 +76,9 @@ export function meant(target: string, legal: readonly EuphoriaAction[], view: Eu
   const isOwn = Number(name) === view.viewer;
   switch (kind) {
     case 'space':
-      return retargeted(only('place'), 'space', name);
+      return retargeted(placings(legal, view), 'space', name);
     case 'die':
-      return isOwn ? retargeted(only('place'), 'value', Number(last)) : [];
+      return isOwn ? retargeted(placings(legal, view), 'value', Number(last)) : [];
     case 'star':
       return retargeted(only('place-star'), 'on', name === territoryOf(view) ? TERRITORY : name);
     case 'good':
@@ -94,6 +97,17 @@ export function meant(target: string, legal: readonly EuphoriaAction[], view: Eu
     default:
       return [];
   }
+}
+
+/** The legal placements of a turn, or one that is not legal when there is none any more. */
+function placings(legal: readonly EuphoriaAction[], view: EuphoriaView): readonly EuphoriaAction[] {
+  const found = legal.filter(({ type }) => type === 'place');
+  const [asked] = legal;
+  const kind = engine.decision(view)?.kind;
+  if (found.length > 0 || asked === undefined || (kind !== 'turn-main' && kind !== 'turn-continue')) return found;
+  const { available, placed } = workersOf(view.position, asked.seat);
+  const [value = 1] = [...available, ...placed.map((worker) => worker.value)];
+  return [{ type: 'place', seat: asked.seat, value, space: spaceId(0) }];
 }
 
 const askedOf = (seat: number, item: string, legal: readonly EuphoriaAction[], view: EuphoriaView) =>

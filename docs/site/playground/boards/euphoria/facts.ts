@@ -3,12 +3,12 @@ import type { FactTable } from '@rulewright/core/text';
 import { type EuphoriaView, engine } from '@rulewright/euphoria';
 import { seatName } from '../../ui/seats.js';
 import {
+  ARTIFACTS,
   artifactName,
   at,
   cardNames,
   content,
   FACTIONS,
-  GOODS,
   list,
   type Position,
   recruitName,
@@ -28,7 +28,6 @@ export const facts = (view: EuphoriaView): readonly FactTable[] => [
   step(view.position),
   stars(view),
   workers(view.position),
-  goods(view.position),
   cards(view.position),
 ];
 
@@ -97,17 +96,17 @@ function stars(view: EuphoriaView): FactTable {
   const ask = engine.ask(view);
   const rows = view.position.stars.map((left, seat) => {
     const { territories, tiles, recruits, dilemma } = ask.stars(seat);
+    const there = FACTIONS.map((faction) => territories[faction] ?? 0);
     return [
       seatName(seat),
       String(left),
-      ...FACTIONS.map((faction) => String(territories[faction] ?? 0)),
+      list(there.flatMap((n, faction) => (n === 0 ? [] : [`${territoryName(faction)} ${n}`]))),
       list(tiles.map((site) => siteName(SITES.indexOf(site)))),
       list(content.recruits.flatMap(({ id }, card) => (recruits.includes(id) ? [recruitName(card)] : []))),
       dilemma ? '1' : '0',
     ];
   });
-  const head = ['player', 'left', ...FACTIONS.map((_, i) => territoryName(i)), 'markets of', 'recruits', 'dilemma'];
-  return table('Stars', rows, head);
+  return table('Stars', rows, ['player', 'left', 'territories', 'markets of', 'recruits', 'dilemma']);
 }
 
 function workers(position: Position): FactTable {
@@ -124,13 +123,12 @@ function workers(position: Position): FactTable {
   return table('Workers', rows, ['player', 'available', 'on the board', 'to roll', 'in the supply']);
 }
 
-function goods({ goods: owned, stars: { length } }: Position): FactTable {
-  const rows = Array.from({ length }, (_, seat) => [
-    seatName(seat),
-    ...GOODS.map((_, i) => String(at(owned, seat * GOODS.length + i))),
-  ]);
-  return table('Goods', rows, ['player', ...GOODS]);
-}
+/** How many of each kind of artifact. */
+const tally = (cards: readonly number[]): readonly string[] =>
+  ARTIFACTS.flatMap((_, kind) => {
+    const count = cards.filter((card) => card === kind).length;
+    return count === 0 ? [] : [`${count} × ${artifactName(kind)}`];
+  });
 
 function cards(position: Position): FactTable {
   const dilemmaName = (card: number): string => at(content.dilemmas, card).name.en;
@@ -151,7 +149,7 @@ function cards(position: Position): FactTable {
     'Cards',
     [
       ['artifacts in the deck', '', String(deckSize(position.artifactDeck))],
-      ['discarded artifacts', '', list(cardNames(position.artifactDiscard, artifactName))],
+      ['discarded artifacts', '', list(tally(position.artifactDiscard))],
       ['recruits in the deck', '', String(deckSize(position.recruitDeck))],
       ['dilemmas out of the game', '', String(deckSize(position.dilemmaDeck))],
       ['markets to build', '', String(deckSize(position.unbuiltTiles))],
