@@ -22,6 +22,7 @@ import random
 import shlex
 import subprocess
 import sys
+from array import array
 from typing import Any, Dict, IO, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
 __all__ = [
@@ -173,6 +174,10 @@ class Engine:
         """Rules by id or by words, the best first; without either all of them."""
         return self.request("rules", game=game, find=find)
 
+    def encoding(self, game: str, **options: Json) -> Dict[str, Json]:
+        """How a game with these options is put in numbers: how many ``codes`` and numbers there are, and their ``parts``."""
+        return self.request("encoding", game=game, options=options)
+
     def new(self, game: str, seed: Seed, **options: Json) -> "Game":
         """Begins a game: ``engine.new("ecologic", 7, players=3)``."""
         return Game(self, self.request("new", game=game, seed=seed, options=options))
@@ -234,6 +239,14 @@ class _Position:
     def actions(self, seat: Optional[int] = None) -> List[Action]:
         """All legal actions of whoever is asked, or of one seat, in a stable order."""
         return self.engine.request("actions", at=self.handle, seat=seat)
+
+    def codes(self, seat: int) -> List[int]:
+        """The codes of the legal actions of a seat, in the order of :meth:`actions`."""
+        return self.engine.request("codes", at=self.handle, seat=seat)
+
+    def observation(self, viewer: Viewer) -> List[float]:
+        """What a viewer may know, in numbers; :meth:`Engine.encoding` says what they mean."""
+        return self.engine.request("observation", at=self.handle, viewer=viewer)
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer may know."""
@@ -451,14 +464,16 @@ class Environment:
         env.reset(seed=7)
         for agent in env.agent_iter():
             observation, reward, termination, truncation, info = env.last()
-            env.step(None if termination or truncation else pick(observation["action_mask"]))
+            env.step(None if termination or truncation else pick(observation))
 
-    Agents are called ``"player_0"``, ``"player_1"`` … by seat. An observation is what the agent's seat may know:
-    ``observation["observation"]`` is its view as JSON. **Actions are the numbers of the legal actions of the moment**:
-    ``action_mask`` has a 1 for each of them, then zeros up to ``max_actions``. Number 3 is another action in another
-    position; what it is stands in ``info["actions"][3]``. So a learner has to read the actions; a table of values by number
-    alone learns nothing. Rewards come at the end, by place: 1 for the first, −1 for the last, in equal steps between;
-    seats that share places share them.
+    Agents are called ``"player_0"``, ``"player_1"`` … by seat. Actions are codes from 0 to ``num_actions - 1``, observations
+    ``num_observations`` numbers, both the same for every game with these options: a code means the same action whenever it
+    is legal. (Actions that differ in a list of cards alone share a stretch of codes, in the order in which they are listed.)
+
+    An observation is ``{"observation": numbers, "action_mask": mask}``, of what the agent's seat may know and no more:
+    ``array("f")`` and ``array("b")``, which ``numpy.asarray`` takes as float32 and int8 without a copy. ``parts`` says what
+    stands where in it. Rewards come at the end, by place: 1 for the first, −1 for the last, in equal steps between; seats
+    that share places share them, and who plays alone gets 0.
     """
 
     metadata = {"name": "rulewright", "is_parallelizable": False}
@@ -467,29 +482,47 @@ class Environment:
         self,
         game: str,
         engine: Optional[Engine] = None,
-        max_actions: int = 1024,
         max_decisions: Optional[int] = None,
         **options: Json,
     ) -> None:
         self._own = engine is None
         self.engine = engine if engine is not None else Engine()
         self.game = game
-        self.options = options
-        self.max_actions = max_actions
         self.max_decisions = max_decisions
-        self.possible_agents: List[str] = []
         self.agents: List[str] = []
         self._position: Optional[Game] = None
-        self._last: Dict[str, List[Action]] = {}
+        self._codes: Dict[str, List[int]] = {}
+        try:
+            self._settle(options)
+        except RulewrightError:
+            self.close()
+            raise
+
+    def _settle(self, options: Mapping[str, Json]) -> None:
+        """What depends on the options of the game."""
+        encoding = self.engine.encoding(self.game, **options)
+        #: All options of the game, with the defaults of those that were not given.
+        self.options: Dict[str, Json] = encoding["options"]
+        #: How many codes of actions there are.
+        self.num_actions: int = encoding["codes"]
+        #: How many numbers an observation has.
+        self.num_observations: int = encoding["observation"]
+        #: The stretches of an observation by name: where each begins, and how long it is.
+        self.parts: Dict[str, Tuple[int, int]] = {
+            part["name"]: (part["from"], part["length"]) for part in encoding["parts"]
+        }
+        self.possible_agents: List[str] = [f"player_{seat}" for seat in range(self.options["players"])]
 
     def reset(self, seed: Optional[Seed] = None, options: Optional[Mapping[str, Json]] = None) -> None:
-        """Begins a game. Without a seed it is another one each time."""
+        """Begins a game; without a seed it is another one each time.
+
+        Other ``options`` hold from now on, and may change ``num_actions``, ``num_observations`` and the agents.
+        """
         self._let_go()
-        given = {**self.options, **(options or {})}
+        if options:
+            self._settle({**self.options, **options})
         chance: Seed = seed if seed is not None else str(random.getrandbits(64))
-        self._position = self.engine.new(self.game, chance, **given)
-        players = self._position.view("spectator")["position"]["options"]["players"]
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._position = self.engine.new(self.game, chance, **self.options)
         self.agents = list(self.possible_agents)
         self.rewards: Dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative: Dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -500,43 +533,56 @@ class Environment:
         self._select()
 
     def step(self, action: Optional[int]) -> None:
-        """Plays the numbered action of the agent whose turn it is; an agent that has finished is stepped with ``None``."""
-        agent = self.agent_selection
+        """Plays the action of this code for the agent whose turn it is; one that has finished is stepped with ``None``.
+
+        Raises :class:`ValueError` for what is not legal; nothing has changed then.
+        """
+        table = self._table()
+        agent = self._selected()
         if self.terminations[agent] or self.truncations[agent]:
             if action is not None:
                 raise ValueError(f"{agent} has finished: step with None")
             self._leave(agent)
             return
-        legal = self._legal(agent)
-        if action is None or not 0 <= action < len(legal):
-            raise ValueError(f"{action} is no action of {agent}: there are {len(legal)}")
+        codes = self._legal(agent)
+        if action is None or action not in codes:
+            raise ValueError(f"{action} is no legal action of {agent}: see its mask")
         self._cumulative[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._table().apply(action, seat=self._seat(agent))
+        table.apply(codes.index(action), seat=self._seat(agent))
         self.decisions += 1
         self._finish()
         self._select()
 
-    def observe(self, agent: str) -> Dict[str, Json]:
-        """What an agent knows: the view of its seat, and its mask."""
-        return {"observation": self._table().view(self._seat(agent)), "action_mask": self.action_mask(agent)}
+    def observe(self, agent: str) -> Dict[str, array[Any]]:
+        """What an agent knows, in numbers, and its mask."""
+        table, seat = self._table(), self._seat(agent)
+        wanted: List[Tuple[str, Dict[str, Json]]] = [("observation", {"at": table.handle, "viewer": seat})]
+        if agent not in self._codes and self._plays(agent):
+            wanted.append(("codes", {"at": table.handle, "seat": seat}))
+        numbers, *codes = self.engine.batch(wanted)
+        self._codes.update((agent, each) for each in codes)
+        return {"observation": array("f", numbers), "action_mask": self.action_mask(agent)}
 
-    def action_mask(self, agent: str) -> List[int]:
-        """A 1 for each legal action of the agent, then zeros; all zeros when it is not asked."""
-        count = len(self._legal(agent))
-        return [1] * count + [0] * (self.max_actions - count)
+    def action_mask(self, agent: str) -> array[int]:
+        """A 1 at the codes of the legal actions of the agent, else 0; all zeros when it is not asked."""
+        mask = array("b", bytes(self.num_actions))
+        for code in self._legal(agent):
+            mask[code] = 1
+        return mask
+
+    def legal(self, agent: str) -> Dict[int, Action]:
+        """The legal actions of the agent by their codes: what a code says at this moment."""
+        codes = self._legal(agent)
+        return dict(zip(codes, self._table().actions(self._seat(agent)))) if codes else {}
 
     def last(
         self, observe: bool = True
-    ) -> Tuple[Optional[Dict[str, Json]], float, bool, bool, Dict[str, Json]]:
-        """Observation, reward since its last step, termination, truncation and info of the agent whose turn it is.
-
-        ``info["actions"]`` are the legal actions by their numbers.
-        """
-        agent = self.agent_selection
-        info = {**self.infos[agent], "actions": self._legal(agent)}
+    ) -> Tuple[Optional[Dict[str, array[Any]]], float, bool, bool, Dict[str, Json]]:
+        """Observation, reward since its last step, termination, truncation and info of the agent whose turn it is."""
+        agent = self._selected()
         seen = self.observe(agent) if observe else None
-        return seen, self._cumulative[agent], self.terminations[agent], self.truncations[agent], info
+        return seen, self._cumulative[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The agents one after the other, whose turn it is, until all have left."""
@@ -555,23 +601,31 @@ class Environment:
             raise ValueError("call reset first")
         return self._position
 
+    def _selected(self) -> str:
+        self._table()
+        if not self.agents:
+            raise ValueError("all agents have left: call reset")
+        return self.agent_selection
+
     @staticmethod
     def _seat(agent: str) -> int:
         return int(agent.rpartition("_")[2])
 
-    def _legal(self, agent: str) -> List[Action]:
-        if agent not in self._last:
-            seat = self._seat(agent)
-            asked = (self._table().decision or {}).get("seats", [])
-            plays = seat in asked and not self.truncations.get(agent, False)
-            self._last[agent] = self._table().actions(seat) if plays else []
-            if len(self._last[agent]) > self.max_actions:
-                raise ValueError(f"{len(self._last[agent])} legal actions are more than max_actions={self.max_actions}")
-        return self._last[agent]
+    def _plays(self, agent: str) -> bool:
+        asked = (self._table().decision or {}).get("seats", [])
+        return self._seat(agent) in asked and not self.truncations.get(agent, False)
+
+    def _legal(self, agent: str) -> List[int]:
+        """The codes of the agent's legal actions, in the order in which the engine lists them."""
+        if not self._plays(agent):
+            return []
+        if agent not in self._codes:
+            self._codes[agent] = self._table().codes(self._seat(agent))
+        return self._codes[agent]
 
     def _select(self) -> None:
         """Whose turn it is: the first seat that is asked; when the game is over, whoever has not left yet."""
-        self._last = {}
+        self._codes = {}
         decision = self._table().decision
         if decision is not None and not any(self.truncations.values()):
             self.agent_selection = f"player_{decision['seats'][0]}"
@@ -579,8 +633,8 @@ class Environment:
             self.agent_selection = self.agents[0]
 
     def _finish(self) -> None:
-        outcome = self._table().outcome()
-        if outcome is not None:
+        if self._table().is_over:
+            outcome = self._table().outcome() or {}
             for agent, reward in self._places(outcome["ranking"]).items():
                 self.rewards[agent] = reward
                 self._cumulative[agent] += reward
@@ -589,12 +643,13 @@ class Environment:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _places(self, ranking: Sequence[Sequence[int]]) -> Dict[str, float]:
+        steps = len(self.possible_agents) - 1
         rewards: Dict[str, float] = {}
         place = 0
         for group in ranking:
             middle = place + (len(group) - 1) / 2
             for seat in group:
-                rewards[f"player_{seat}"] = 1 - 2 * middle / max(1, len(self.possible_agents) - 1)
+                rewards[f"player_{seat}"] = 1 - 2 * middle / steps if steps > 0 else 0.0
             place += len(group)
         return rewards
 

@@ -2,14 +2,17 @@
 ``python3 -m unittest discover -s clients/python``."""
 
 import ast
+import contextlib
 import io
 import json
 import os
 import random
+import re
 import shlex
 import subprocess
 import sys
 import unittest
+import unittest.mock
 from pathlib import Path
 
 import rulewright
@@ -245,21 +248,20 @@ class EnvironmentTest(OneServer):
         env.reset(seed=seed)
         for agent in env.agent_iter():
             observation, reward, termination, truncation, info = env.last()
-            mask = observation["action_mask"]
-            self.assertEqual(observation["observation"]["viewer"], env._seat(agent))
-            self.assertEqual(sum(mask), len(info["actions"]))
+            numbers, mask = observation["observation"], observation["action_mask"]
+            self.assertEqual((len(numbers), len(mask)), (env.num_observations, env.num_actions))
             heard.append((agent, reward, termination, truncation))
             if termination or truncation:
                 self.assertEqual(sum(mask), 0)
                 env.step(None)
             else:
-                env.step(chance.choice([number for number, legal in enumerate(mask) if legal]))
+                env.step(chance.choice([code for code, legal in enumerate(mask) if legal]))
         return heard
 
     def test_a_game_ends_with_rewards_by_place_the_same_for_the_same_seed(self) -> None:
         env = Environment("ecologic", self.engine, players=3)
-        heard = self.play(env, 4)
         self.assertEqual(env.possible_agents, ["player_0", "player_1", "player_2"])
+        heard = self.play(env, 4)
         self.assertEqual(env.agents, [])
         last = heard[-3:]
         self.assertEqual([agent for agent, *_ in last], env.possible_agents)
@@ -276,26 +278,73 @@ class EnvironmentTest(OneServer):
         self.assertEqual(len(heard), 12)
         self.assertEqual([each[2:] for each in heard[-2:]], [(False, True)] * 2)
 
+    def test_an_action_has_one_code_whenever_it_is_legal(self) -> None:
+        for name in GAMES:
+            with self.subTest(name):
+                env = Environment(name, self.engine, players=2)
+                chance = random.Random(name)
+                env.reset(seed=1)
+                said: dict = {}
+                for _ in range(60):
+                    legal = env.legal(env.agent_selection)
+                    self.assertEqual(list(legal.values()), env._table().actions(env._seat(env.agent_selection)))
+                    self.assertTrue(all(0 <= code < env.num_actions for code in legal))
+                    for code, action in legal.items():
+                        if any(isinstance(value, list) for value in action.values()):
+                            continue
+                        meaning = {**action, "seat": None}
+                        self.assertEqual(said.setdefault(code, meaning), meaning)
+                    env.step(chance.choice(list(legal)))
+                env.close()
+
+    def test_an_observation_is_the_knowledge_of_its_seat(self) -> None:
+        env = Environment("ecologic", self.engine, players=2)
+        env.reset(seed=1)
+        self.assertEqual(sum(length for _, length in env.parts.values()), env.num_observations)
+        first, length = env.parts["viewer"]
+        for agent, expected in (("player_0", [1, 0]), ("player_1", [0, 1])):
+            numbers = env.observe(agent)["observation"]
+            self.assertEqual(list(numbers[first : first + length]), expected)
+            self.assertEqual(list(numbers), env._table().observation(env._seat(agent)))
+            self.assertEqual((numbers.typecode, env.action_mask(agent).typecode), ("f", "b"))
+
     def test_everybody_has_an_observation_and_only_who_is_asked_a_mask(self) -> None:
         env = Environment("euphoria", self.engine, players=2)
         env.reset(seed=1)
         for agent in env.agents:
             asked = env._seat(agent) in env._table().decision["seats"]
             self.assertEqual(any(env.action_mask(agent)), asked)
-            self.assertEqual(len(env.observe(agent)["action_mask"]), env.max_actions)
+            self.assertEqual(any(env.observe(agent)["action_mask"]), asked)
+            self.assertEqual(len(env.legal(agent)) > 0, asked)
+
+    def test_other_options_have_other_numbers(self) -> None:
+        env = Environment("ecologic", self.engine, players=2)
+        before = env.num_actions, env.num_observations
+        env.reset(seed=1, options={"players": 4})
+        self.assertEqual((env.options["players"], len(env.agents)), (4, 4))
+        self.assertGreater((env.num_actions, env.num_observations), before)
+        self.assertEqual(len(env.observe("player_3")["observation"]), env.num_observations)
+        with self.assertRaises(InputError):
+            Environment("ecologic", self.engine, players=99)
+
+    def test_rewards_are_shared_by_those_who_share_places(self) -> None:
+        env = Environment("emix", self.engine, players=4)
+        self.assertEqual(env._places([[2], [0, 3], [1]]), {"player_2": 1, "player_0": 0, "player_3": 0, "player_1": -1})
+        env.reset(options={"players": 1})
+        self.assertEqual(env._places([[0]]), {"player_0": 0})
 
     def test_what_is_no_action_is_refused(self) -> None:
         env = Environment("ecologic", self.engine, players=2)
-        with self.assertRaises(ValueError):
-            env.observe("player_0")
+        for early in (lambda: env.observe("player_0"), env.last, lambda: env.step(0)):
+            with self.assertRaises(ValueError):
+                early()
         env.reset(seed=1)
-        for action in (None, -1, 500):
+        mask = env.action_mask(env.agent_selection)
+        before = env._table().state()
+        for action in (None, -1, env.num_actions, list(mask).index(0)):
             with self.assertRaises(ValueError):
                 env.step(action)
-        with self.assertRaises(ValueError):
-            small = Environment("ecologic", self.engine, max_actions=1)
-            small.reset(seed=1)
-            small.last()
+        self.assertEqual(env._table().state(), before)
 
 
 class FileTest(unittest.TestCase):
@@ -321,6 +370,17 @@ class FileTest(unittest.TestCase):
                 for argument in node.args.args + node.args.kwonlyargs:
                     if argument.arg not in ("self", "cls"):
                         self.assertIsNotNone(argument.annotation, f"{node.name}({argument.arg})")
+
+    def test_the_readme_runs(self) -> None:
+        blocks = re.findall(r"```python\n(.*?)```", (HERE / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+        self.assertEqual(len(blocks), 3)
+        for block in blocks:
+            printed = io.TextIOWrapper(io.BytesIO())
+            nothing = unittest.mock.patch("sys.stdin", io.TextIOWrapper(io.BytesIO()))
+            with self.subTest(block), nothing, contextlib.redirect_stdout(printed):
+                exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+                printed.seek(0)
+                self.assertEqual("print(" in block, printed.read() != "")
 
     def test_exports_what_there_is(self) -> None:
         for name in rulewright.__all__:

@@ -1,64 +1,76 @@
 import { at } from '@rulewright/core';
 import type { Bundle } from './bundles.js';
+import type { Costs } from './costs.js';
 import type { Deal } from './deals.js';
 import { entries } from './engines.js';
 import type { Latency } from './latencies.js';
-import type { Rates } from './rates.js';
+import type { EngineRates } from './rates.js';
+import type { Start } from './starts.js';
 import type { Thinking } from './thinking.js';
 
 /** All that the bench measures. */
 export interface Figures {
-  readonly rates: Rates;
+  readonly rates: readonly EngineRates[];
   readonly latencies: readonly Latency[];
+  readonly costs: readonly Costs[];
   readonly deals: readonly Deal[];
   readonly thinking: readonly Thinking[];
+  readonly starts: readonly Start[];
   readonly bundles: readonly Bundle[];
 }
 
 /** What we hold ourselves to. */
 export interface Bar {
   readonly what: string;
-  readonly unit: '×' | 'µs' | 'KiB';
+  readonly unit: '×' | 'µs' | 'ms' | 'KiB';
   readonly value: number;
   readonly bound: 'at least' | 'at most';
   readonly limit: number;
   readonly met: boolean;
 }
 
-/** Our own tic-tac-toe against boardgame.io's, by `apply`. */
-const APPLY_TIMES_BOARDGAME_IO = 4;
+/** Decisions of weighted players a second, against those of uniform ones. */
+const WEIGHTED = 0.5;
 const LEGAL_ACTIONS_P999 = 200;
 const APPLY_P50 = 60;
 const APPLY_P99 = 500;
 const CLONE = 10;
+/** A state loaded, in clones of it. */
+const LOAD = 30;
 /** A dealt world, in clones of its position. */
 const DEAL = 10;
+/** Import and first set-up. */
+const START = 60;
 
 /** Every bar, beside what was measured. */
-export function bars({ rates, latencies, deals, bundles }: Omit<Figures, 'thinking'>): readonly Bar[] {
-  const ratios = rates.engines.flatMap(({ name, simulate, apply }, index) => {
-    const { timesBoardgameIo } = at(entries, index);
-    const simulateBar = bar(
-      `${name}: simulate against boardgame.io`,
-      '×',
-      simulate.timesBoardgameIo,
-      'at least',
-      timesBoardgameIo,
-    );
-    if (name !== 'tic-tac-toe') return [simulateBar];
-    const what = `${name}: apply path against boardgame.io`;
-    return [simulateBar, bar(what, '×', apply.timesBoardgameIo, 'at least', APPLY_TIMES_BOARDGAME_IO)];
+export function bars({
+  rates,
+  latencies,
+  deals,
+  starts,
+  bundles,
+}: Omit<Figures, 'thinking' | 'costs'>): readonly Bar[] {
+  const ratios = rates.flatMap(({ name, simulate, apply, weighted }, index) => {
+    const { atLeast } = at(entries, index);
+    const playout = `${name}: playout of weighted players against uniform ones`;
+    return [
+      bar(`${name}: simulate against boardgame.io`, '×', simulate.timesBoardgameIo, 'at least', atLeast.simulate),
+      bar(`${name}: apply against boardgame.io`, '×', apply.timesBoardgameIo, 'at least', atLeast.apply),
+      ...(weighted === undefined ? [] : [bar(playout, '×', weighted.ofUniform, 'at least', WEIGHTED)]),
+    ];
   });
-  const times = latencies.flatMap(({ name, legalActions, apply, clone }) => [
+  const times = latencies.flatMap(({ name, legalActions, apply, clone, load }) => [
     bar(`${name}: legalActions p99.9`, 'µs', legalActions.p999, 'at most', LEGAL_ACTIONS_P999),
     bar(`${name}: apply p50`, 'µs', apply.p50, 'at most', APPLY_P50),
     bar(`${name}: apply p99`, 'µs', apply.p99, 'at most', APPLY_P99),
     bar(`${name}: clone in mid-game`, 'µs', clone, 'at most', CLONE),
+    bar(`${name}: load, in clones`, '×', load, 'at most', LOAD),
   ]);
   const dealt = deals.map(({ name, players, early, late }) =>
     bar(`${name}, ${players} players: a dealt world, in clones`, '×', Math.max(early, late), 'at most', DEAL),
   );
-  return [...ratios, ...times, ...dealt, ...sizeBars(bundles)];
+  const started = starts.map(({ name, ms }) => bar(`${name}: import and first set-up`, 'ms', ms, 'at most', START));
+  return [...ratios, ...times, ...dealt, ...started, ...sizeBars(bundles)];
 }
 
 /** The bars of `npm run sizes`. */

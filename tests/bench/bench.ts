@@ -1,24 +1,47 @@
+import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bars } from './bars.js';
 import { measureBundles } from './bundles.js';
+import { measureCosts } from './costs.js';
 import { measureDeals } from './deals.js';
+import { entries } from './engines.js';
 import { measureLatencies } from './latencies.js';
-import { measureRates } from './rates.js';
+import { type EngineRates, measureRates } from './rates.js';
 import { report } from './report.js';
+import { measureStarts } from './starts.js';
 import { measureThinking } from './thinking.js';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, rates: { type: 'string' } },
+});
 const sliceMs = values.quick ? 100 : 1000;
-const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 
-const figures = {
-  rates: measureRates(sliceMs),
-  latencies: measureLatencies(sliceMs * 5),
-  deals: measureDeals(sliceMs / 2),
-  thinking: measureThinking(sliceMs * 2),
-  bundles: await measureBundles(),
-};
-console.log(
-  values.json ? JSON.stringify({ machine, ...figures, bars: bars(figures) }, null, 2) : report(machine, figures),
-);
+if (values.rates === undefined) await measureAll();
+else console.log(JSON.stringify(await measureRates(values.rates, sliceMs)));
+
+async function measureAll(): Promise<void> {
+  const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+  const figures = {
+    rates: entries.map(({ name }) => ratesApart(name)),
+    latencies: measureLatencies(sliceMs * 5),
+    costs: measureCosts(sliceMs * 4),
+    deals: measureDeals(sliceMs / 2),
+    thinking: measureThinking(sliceMs * 2),
+    starts: measureStarts(values.quick ? 3 : 9),
+    bundles: await measureBundles(),
+  };
+  console.log(
+    values.json ? JSON.stringify({ machine, ...figures, bars: bars(figures) }, null, 2) : report(machine, figures),
+  );
+}
+
+/** One engine in a process of its own: code that several engines share is slower for each. */
+function ratesApart(name: string): EngineRates {
+  const options = ['--rates', name, ...(values.quick ? ['--quick'] : [])];
+  const printed = execFileSync(process.execPath, [fileURLToPath(import.meta.url), ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(printed.toString()) as EngineRates;
+}

@@ -63,6 +63,7 @@ async function size({ name, entry }: Sized, { dependencies, content }: Parts): P
     packages: dependencies,
     tsconfigRaw: {},
     write: false,
+    logLevel: 'error',
     plugins: content
       ? []
       : [

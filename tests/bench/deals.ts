@@ -27,7 +27,13 @@ function dealsOf(engine: Entry['engine'], players: number, ms: number): Deal {
     entries.filter((entry) => entry.engine === engine),
     0,
   );
-  const games = firstStates({ name: '', engine, players, ...(options && { options }), timesBoardgameIo: 0 })
+  const games = firstStates({
+    name: '',
+    engine,
+    players,
+    ...(options && { options }),
+    atLeast: { simulate: 0, apply: 0 },
+  })
     .slice(0, GAMES)
     .map((first) => played(engine, first));
   const cost = (share: number) =>

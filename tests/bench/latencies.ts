@@ -10,6 +10,8 @@ export interface Latency {
   readonly apply: { readonly p50: number; readonly p99: number };
   /** A clone of the state in the middle of a game. */
   readonly clone: number;
+  /** `load` of that state from plain data, in clones. */
+  readonly load: number;
   readonly stateBytes: number;
   readonly decisionsPerGame: number;
   readonly listed: { readonly p50: number; readonly most: number };
@@ -22,11 +24,13 @@ function latency(entry: Entry, ms: number): Latency {
   sample(entry, ms / 2, 4);
   const { listing, applying, lengths, listed } = sample(entry, ms, 5);
   const middles = firstStates(entry).map((state) => middle(entry, state));
+  const clone = median(middles.map((state) => cloneTime(entry, state)));
   return {
     name: entry.name,
     legalActions: { p50: median(listing), p999: quantile(listing, 0.999) },
     apply: { p50: median(applying), p99: quantile(applying, 0.99) },
-    clone: median(middles.map((state) => cloneTime(entry, state))),
+    clone,
+    load: median(middles.map((state) => loadTime(entry, state))) / clone,
     stateBytes: median(middles.map((state) => Buffer.byteLength(JSON.stringify(state)))),
     decisionsPerGame: median(lengths),
     listed: { p50: median(listed), most: quantile(listed, 1) },
@@ -92,4 +96,15 @@ function cloneTime({ engine }: Entry, state: unknown): number {
     return ((performance.now() - start) * 1000) / BATCH;
   });
   return median(batches);
+}
+
+/** Microseconds that it takes to load a state: the median of some. */
+function loadTime({ engine }: Entry, state: unknown): number {
+  const plain: unknown = JSON.parse(JSON.stringify(state));
+  const times = Array.from({ length: BATCH }, () => {
+    const start = performance.now();
+    engine.load(plain);
+    return (performance.now() - start) * 1000;
+  });
+  return median(times);
 }

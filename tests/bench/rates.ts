@@ -1,6 +1,8 @@
 import { at } from '@rulewright/core';
+import { games } from '../ladder/games.js';
 import { boardgameIo } from './boardgame-io.js';
 import { type Entry, entries, firstStates } from './engines.js';
+import { formerGame } from './former.js';
 import { choices } from './random.js';
 import { median } from './statistics.js';
 
@@ -11,56 +13,80 @@ export interface Rate {
   readonly perSecond: number;
   readonly timesBoardgameIo: number;
 }
-export interface Rates {
+/** One engine in a process of its own, as in an app that plays one game. */
+export interface EngineRates {
+  readonly name: string;
   readonly boardgameIo: number;
-  readonly engines: readonly { readonly name: string; readonly simulate: Rate; readonly apply: Rate }[];
+  readonly simulate: Rate;
+  readonly apply: Rate;
+  /** `simulate` of the release that the bars of speed count from, where it had this engine. */
+  readonly former?: Rate;
+  /** Playouts of weighted players: decisions a second against those of uniform ones, and whole games a second. */
+  readonly weighted?: { readonly ofUniform: number; readonly games: number };
 }
 
 /** All contestants play in turn, a slice each, five rounds: what slows the machine slows them all. */
-export function measureRates(sliceMs: number): Rates {
+export async function measureRates(name: string, sliceMs: number): Promise<EngineRates> {
+  const entry = at(
+    entries.filter((each) => each.name === name),
+    0,
+  );
+  const expert = games.find(({ engine }) => engine.id === entry.engine.id);
+  const before = await formerGame(name);
   const peer = contestant(boardgameIo(), sliceMs);
-  const contests = entries.map((entry) => ({
-    name: entry.name,
-    simulate: contestant(playOnFork(entry), sliceMs),
-    apply: contestant(playByApply(entry), sliceMs),
-  }));
-  const all = [peer, ...contests.flatMap(({ simulate, apply }) => [simulate, apply])];
+  const simulate = contestant(playOnSimulation(entry), sliceMs);
+  const apply = contestant(playByApply(entry), sliceMs);
+  const former = before && contestant(before, sliceMs);
+  const uniform = expert && contestant(playOut(entry, 'uniform'), sliceMs);
+  const weighted = expert && contestant(playOut(entry, expert.expertise.weights(expert.engine)), sliceMs);
+  const all = [peer, simulate, apply, former, uniform, weighted].filter((each) => each !== undefined);
   for (const { slice } of all) slice();
   for (const { rates } of all) rates.length = 0;
   for (let round = 0; round < ROUNDS; round++) for (const { slice } of all) slice();
 
-  const rate = ({ rates }: Contestant): Rate => ({
-    perSecond: median(rates),
-    timesBoardgameIo: median(rates.map((each, round) => each / at(peer.rates, round))),
-  });
-  const engines = contests.map(({ name, simulate, apply }) => ({ name, simulate: rate(simulate), apply: rate(apply) }));
-  return { boardgameIo: median(peer.rates), engines };
+  const ratio = (of: Contestant, to: Contestant) => median(of.rates.map((each, round) => each / at(to.rates, round)));
+  const rate = (of: Contestant): Rate => ({ perSecond: median(of.rates), timesBoardgameIo: ratio(of, peer) });
+  return {
+    name,
+    boardgameIo: median(peer.rates),
+    simulate: rate(simulate),
+    apply: rate(apply),
+    ...(former && { former: rate(former) }),
+    ...(uniform && weighted && { weighted: { ofUniform: ratio(weighted, uniform), games: median(weighted.games) } }),
+  };
 }
 
 interface Contestant {
+  /** Decisions a second, and games a second, of each round. */
   readonly rates: number[];
+  readonly games: number[];
   slice(): void;
 }
 
 function contestant(playGame: () => number, sliceMs: number): Contestant {
   const rates: number[] = [];
+  const games: number[] = [];
   return {
     rates,
+    games,
     slice() {
       const start = performance.now();
       let decisions = 0;
+      let played = 0;
       let elapsed = 0;
       while (elapsed < sliceMs) {
         decisions += playGame();
+        played++;
         elapsed = performance.now() - start;
       }
       rates.push((decisions * 1000) / elapsed);
+      games.push((played * 1000) / elapsed);
     },
   };
 }
 
-/** A random game on a clone, by `legalActions` and `play`. */
-function playOnFork(entry: Entry): () => number {
+/** A random game on a clone, by `legalActions` and `apply`. */
+function playOnSimulation(entry: Entry): () => number {
   const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
   const choose = choices(2);
   let games = 0;
@@ -91,3 +117,16 @@ function playByApply(entry: Entry): () => number {
     return decisions;
   };
 }
+
+/** A game on a clone, by `playout`. */
+function playOut(entry: Entry, policy: Parameters<Playing['playout']>[0]): () => number {
+  const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
+  let games = 0;
+  return () => {
+    const game = at(starts, games % starts.length).clone();
+    game.reseed(games++);
+    return game.playout(policy);
+  };
+}
+
+type Playing = ReturnType<Entry['engine']['simulate']>;

@@ -4,18 +4,21 @@ import type { Bundle } from './bundles.js';
 
 /** The figures as tables, the bars last. */
 export function report(machine: string, figures: Figures): string {
-  const { rates, latencies, deals, thinking, bundles } = figures;
+  const { rates, latencies, costs, deals, thinking, starts, bundles } = figures;
   return [
     `Rulewright bench, ${machine}`,
-    `\nRandom games, decisions per second (× boardgame.io ${VERSION}'s tic-tac-toe: ${count(rates.boardgameIo)}/s)`,
+    `\nRandom games, each engine in a process of its own, decisions a second (× boardgame.io ${VERSION}'s tic-tac-toe)`,
     table(
-      ['engine', 'simulate', '×', 'apply', '×'],
-      rates.engines.map(({ name, simulate, apply }) => [
+      ['engine', 'boardgame.io', 'simulate', '×', 'before, ×', 'apply', '×', 'weighted / uniform', 'weighted games'],
+      rates.map(({ name, boardgameIo, simulate, former, apply, weighted }) => [
         name,
+        count(boardgameIo),
         count(simulate.perSecond),
         short(simulate.timesBoardgameIo),
+        former === undefined ? '' : short(former.timesBoardgameIo),
         count(apply.perSecond),
         short(apply.timesBoardgameIo),
+        ...(weighted === undefined ? ['', ''] : [short(weighted.ofUniform), short(weighted.games)]),
       ]),
     ),
     '\nOne call, µs; the middle of a game',
@@ -27,22 +30,32 @@ export function report(machine: string, figures: Figures): string {
         'apply p50',
         'p99',
         'clone',
+        'load, in clones',
         'state, bytes',
         'decisions',
         'actions p50',
         'most',
       ],
-      latencies.map(({ name, legalActions, apply, clone, stateBytes, decisionsPerGame, listed }) => [
+      latencies.map(({ name, legalActions, apply, clone, load, stateBytes, decisionsPerGame, listed }) => [
         name,
         short(legalActions.p50),
         short(legalActions.p999),
         short(apply.p50),
         short(apply.p99),
         short(clone),
+        short(load),
         count(stateBytes),
         count(decisionsPerGame),
         count(listed.p50),
         count(listed.most),
+      ]),
+    ),
+    '\nWhat one call costs in the middle of a game of 2 players, µs',
+    table(
+      ['call', ...costs.map(({ name }) => name)],
+      Object.keys(costs[0]?.calls ?? {}).map((call) => [
+        call,
+        ...costs.map(({ calls }) => short(calls[call] ?? Number.NaN)),
       ]),
     ),
     '\nA world dealt from a view, in clones of its position',
@@ -54,6 +67,11 @@ export function report(machine: string, figures: Figures): string {
     table(
       ['game', 'iterations a second', 'a decision'],
       thinking.map(({ name, perSecond, iterations }) => [name, count(perSecond), count(iterations)]),
+    ),
+    '\nImport and first set-up in a fresh process, ms',
+    table(
+      ['game', 'ms'],
+      starts.map(({ name, ms }) => [name, short(ms)]),
     ),
     sizeReport(bundles),
     '\nBars',

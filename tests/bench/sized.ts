@@ -20,5 +20,6 @@ export const sized: readonly Sized[] = [
   { name: 'euphoria', entry: 'index', code: 35, types: 53, text: { code: 18, types: 16 } },
   { name: 'bots', entry: 'index', code: 14, types: 48 },
   { name: 'protocol', entry: 'index', code: 13, types: 36 },
+  { name: 'mcp', entry: 'main', code: 12, types: 3 },
   { name: 'cli', entry: 'main', code: 48 },
 ];

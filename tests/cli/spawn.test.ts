@@ -13,6 +13,15 @@ const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   });
   return { code: status, out: stdout, err: stderr };
 };
+/** Threads of this process run the sources too, as `npm run cli` has it. */
+const sources = (args: readonly string[]) => {
+  const program = ['--import', './tests/bots/typescript.mjs', main, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return { code: status, out: stdout, err: stderr };
+};
 
 describe('The program as a process', () => {
   test('prints the same as in this process, without colours where nobody sees them', async () => {
@@ -45,6 +54,17 @@ describe('The program as a process', () => {
     const { code, out, err } = spawned(['simulate', 'ecologic', '--games', '2', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({ game: 'ecologic', games: 2 });
+  });
+
+  test('plays the same games however many threads play them', () => {
+    const games = ['simulate', 'ecologic', '--players', 'uniform,weighted', '--games', '5', '--seed', 'jobs', '--json'];
+    const [alone, one, two] = [[], ['--jobs', '1'], ['--jobs', '2']].map((jobs) => {
+      const { code, out, err } = sources([...games, ...jobs]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      return { ...JSON.parse(out), seconds: 0, decisionsPerSecond: 0 };
+    });
+    expect(alone).toMatchObject({ games: 5, players: ['uniform', 'weighted'] });
+    expect([one, two]).toEqual([alone, alone]);
   });
 
   test('is quiet when its reader goes away, and leaves no file behind', async () => {

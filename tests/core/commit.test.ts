@@ -130,6 +130,12 @@ describe('a commit', () => {
       },
     ],
     [
+      'a field without a value in the place of another',
+      (tree) => {
+        tree.extra = { b: undefined };
+      },
+    ],
+    [
       'a list where an object was',
       (tree) => {
         tree.extra = { a: [1] };

@@ -74,7 +74,7 @@ test('an example of a function that games share is shown with the game that is a
 /** Modules of builders for tests, whose guide shows them at work; an example for each function is still to be written. */
 const BUILDERS = ['emix/positions', 'does-not-exist/positions', 'euphoria/positions'];
 /** Packages whose READMEs and guides show them at work, sample by sample; the same is still to be done. */
-const GUIDED = /^(bots|protocol)(\/|$)/;
+const GUIDED = /^(bots|protocol|mcp)(\/|$)/;
 
 const modules = apiModules
   .map(({ page, source }) => ({ module: page.replace(/\/index$/, ''), source }))

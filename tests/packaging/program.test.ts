@@ -11,7 +11,8 @@ describe.each(programs)('the installed program $name', ({ name, version }) => {
     expect(run('--version')).toBe(`${version}\n`);
   });
 
-  test.each(games)('plays $name to its ranking, the same game for the same seed', (game) => {
+  const plays = name === 'rulewright' ? games : [];
+  test.each(plays)('plays $name to its ranking, the same game for the same seed', (game) => {
     const play = () => run('play', basename(game.name), '--seed', 'packaging', '--quiet');
     expect(play()).toMatch(/^ +1\. +P\d/m);
     expect(play()).toBe(play());

@@ -180,6 +180,41 @@ describe('What there is to know of a game', () => {
     expect((await ask('rules', { game: 'ecologic' })).length).toBe(Object.keys(rules).length + 4);
   });
 
+  test('cards are found by id and by words, and all can be had', async () => {
+    const { ask } = spoken();
+    const all = await ask('cards', { game: 'ecologic' });
+    expect(all.map(({ kind }) => kind)).toEqual([
+      ...Array<string>(37).fill('tiles'),
+      ...Array<string>(20).fill('initiatives'),
+      ...Array<string>(3).fill('specials'),
+      ...Array<string>(21).fill('events'),
+    ]);
+    const planting = {
+      id: 'I01',
+      title: 'Tree planting',
+      kind: 'initiatives',
+      text: expect.stringMatching(/^Tree pl/),
+    };
+    expect(await ask('cards', { game: 'ecologic', find: 'i01' })).toEqual([planting]);
+    expect((await ask('cards', { game: 'ecologic', find: 'tree plantin' }))[0]).toEqual(planting);
+    expect(await ask('cards', { game: 'ecologic', find: 'xyzzy' })).toEqual([]);
+    const [game] = games;
+    const wordless = spoken({ games: game === undefined ? [] : [{ ...game, text: undefined }] });
+    expect(await wordless.ask('cards', { game: 'ecologic' })).toEqual([]);
+  });
+
+  test('a session is asked in the same process too: the same answers, the same errors', async () => {
+    const { ask, session } = spoken();
+    const { at } = session.ask('new', { game: 'ecologic', seed: 'here' });
+    expect(session.ask('games')).toEqual(await ask('games'));
+    expect(session.ask('view', { at, viewer: 1 })).toEqual(await ask('view', { at, viewer: 1 }));
+    expect(() => session.ask('apply', { at, action: { type: 'pass', seat: 0 } })).toThrow('ECO-AUC.4 not-offered');
+    expect(() => session.ask('new', { game: 'go', seed: 1 })).toThrow('no such game');
+    expect(() => session.ask('view', { at } as never)).toThrow('not the parameters of view: viewer');
+    const view = session.ask('view', { at, viewer: 0 });
+    expect(session.ask('actions', { at: view })).toEqual(session.ask('actions', { at, seat: 0 }));
+  });
+
   test('chances add up to one and are as the engine says', async () => {
     const { ask } = spoken();
     const { at } = await ask('new', { game: 'ecologic', seed: 'chance' });

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@rulewright/core/schema';
-import { inWords } from '../../packages/cli/src/json-type.js';
+import { typeInWords } from '../../packages/protocol/src/json-type.js';
 import type { DocumentedGame } from './games.js';
 
 /** Of a record on the agenda, these are core's: `decision` tells them as its `kind` and `seats`. */
@@ -14,7 +14,7 @@ export function decisionTable(game: DocumentedGame): readonly string[] {
     ...Object.entries(game.choices).map(([kind, { rule, forced, actions }]) => {
       const fields = Object.entries(records.get(kind) ?? {})
         .filter(([name]) => !CORES.includes(name))
-        .map(([name, schema]) => `\`${name}\`: ${inWords(schema)}`);
+        .map(([name, schema]) => `\`${name}\`: ${typeInWords(schema)}`);
       const answers = actions.map(({ type, fields }) => `\`${[type, ...Object.keys(fields)].join(' ')}\``);
       return `| \`${kind}\`${forced ? ' (forced)' : ''} | ${rule} | ${fields.join('; ')} | ${answers.join(', ')} |`;
     }),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@rulewright/core/schema';
 import { rulesOfOption } from '@rulewright/protocol';
-import { inWords } from '../../packages/cli/src/json-type.js';
+import { typeInWords } from '../../packages/protocol/src/json-type.js';
 import type { DocumentedGame } from './games.js';
 
 /** Every option: what it may be, what it is by default, what it and its values mean, and the rules that speak of it. */
@@ -12,7 +12,13 @@ export function optionTable({ options, schemas, rules, text }: DocumentedGame): 
     ...Object.entries(options).map(([name, value]) => {
       const schema = properties[name] ?? {};
       const meaning = [text.option(name), ...meanings(schema, (one) => text.optionValue(name, one))].join(' ');
-      return row(name, inWords(schema), `\`${JSON.stringify(value)}\``, meaning, rulesOfOption(rules, name).join(', '));
+      return row(
+        name,
+        typeInWords(schema),
+        `\`${JSON.stringify(value)}\``,
+        meaning,
+        rulesOfOption(rules, name).join(', '),
+      );
     }),
   ];
 }

@@ -24,7 +24,14 @@ const allIn = (folder: string, section: string): readonly Document[] =>
   markdownIn(folder).map((name) => document(join(folder, `${name}.md`), join(section, name)));
 
 /** How to do something, in the order in which a reader comes to need it; others follow. */
-const GUIDES = ['use-an-engine', 'test-an-edge-case', 'write-a-bot', 'run-a-server', 'make-a-content-pack'];
+const GUIDES = [
+  'play-in-a-browser',
+  'use-an-engine',
+  'test-an-edge-case',
+  'write-a-bot',
+  'run-a-server',
+  'make-a-content-pack',
+];
 const placeOf = ({ page }: Document): number => {
   const place = GUIDES.indexOf(basename(page));
   return place < 0 ? GUIDES.length : place;

@@ -37,6 +37,7 @@ const front = (tagline: string): Readonly<Record<string, unknown>> => ({
     tagline,
     actions: [
       { theme: 'brand', text: 'Use an engine', link: '/guide/use-an-engine' },
+      { theme: 'alt', text: 'Play a game', link: '/play/' },
       { theme: 'alt', text: 'Find a rule', link: '/rules/' },
       { theme: 'alt', text: 'API', link: '/api/' },
     ],
@@ -77,7 +78,12 @@ function gamesTable(readme: string): string {
   const linked = rows.map(([name = '', packageLink = '', ...facts]) => {
     const [, game = ''] = /packages\/([\w-]+)/.exec(packageLink) ?? [];
     const content = facts.pop() ?? '';
-    return [`[${name}](/rules/${game}/)`, packageLink, ...facts, `[${content}](/content/${game}/)`];
+    return [
+      `[${name}](/play/${game}/) ([rules](/rules/${game}/))`,
+      packageLink,
+      ...facts,
+      `[${content}](/content/${game}/)`,
+    ];
   });
   return withLinks(tableText([head, ...linked]), 'README.md');
 }

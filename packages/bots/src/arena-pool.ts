@@ -1,16 +1,15 @@
 /// <reference types="node" />
 
+import type { PlayedGame } from './arena/played.js';
+import type { Fixture } from './arena/schedule.js';
 import { identityOf, type Sources, sourcesOf } from './arena/sources.js';
 import type { ArenaJob, Workforce } from './arena/workforce.js';
-import { whole } from './settings.js';
+import { type CrewSettings, crew } from './crew.js';
 
 /** Threads that play games of an arena. */
-export interface WorkerSettings {
-  readonly threads: number;
+export interface WorkerSettings extends Pick<CrewSettings, 'threads' | 'execArgv'> {
   /** Where they find the engine and its players; those of this project when not given. */
   readonly sources?: Sources;
-  /** Options of the Node processes of the threads; those of this process when not given. */
-  readonly execArgv?: readonly string[];
 }
 
 /** What a thread is told when it begins: plain data. */
@@ -20,9 +19,6 @@ export interface ThreadJob extends Pick<ArenaJob, 'names' | 'terms'> {
   readonly identity: string;
 }
 
-/** So many games wait for a thread, beside the one that it plays. */
-const WAITING = 3;
-
 /** The worker's file lies beside this one, in the sources and in every build. */
 const workerFile = (): string => {
   const [, extension = '.js'] = /(\.\w+)$/.exec(import.meta.url) ?? [];
@@ -30,26 +26,10 @@ const workerFile = (): string => {
 };
 
 /** Threads of this process. */
-export const threads = ({ threads: count, sources, execArgv }: WorkerSettings): Workforce => ({
+export const threads = ({ sources, ...settings }: WorkerSettings): Workforce => ({
   hire(engine, { names, terms }) {
-    const most = whole('workers', count, 1);
-    const job: ThreadJob = { sources: sources ?? sourcesOf(engine.id), identity: identityOf(engine), names, terms };
-    const pool = import('tinypool').then(
-      ({ Tinypool }) =>
-        new Tinypool({
-          filename: workerFile(),
-          name: 'play',
-          minThreads: most,
-          maxThreads: most,
-          isolateWorkers: false,
-          workerData: job,
-          ...(execArgv && { execArgv: [...execArgv] }),
-        }),
-    );
-    return {
-      play: async (fixture) => (await pool).run(fixture),
-      ahead: most * (1 + WAITING),
-      close: async () => (await pool).destroy(),
-    };
+    const data: ThreadJob = { sources: sources ?? sourcesOf(engine.id), identity: identityOf(engine), names, terms };
+    const { work, ...rest } = crew<Fixture, PlayedGame>(workerFile(), { ...settings, data });
+    return { ...rest, play: work };
   },
 });

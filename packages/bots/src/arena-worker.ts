@@ -12,7 +12,7 @@ import { refused } from './settings.js';
 let table: ReturnType<typeof seated> | undefined;
 
 /** Plays one game. */
-export async function play(fixture: Fixture): Promise<PlayedGame> {
+export async function work(fixture: Fixture): Promise<PlayedGame> {
   const [, job]: readonly [unknown, ThreadJob] = workerData;
   table ??= seated(job);
   const { engine, players } = await table;

@@ -1,3 +1,4 @@
+export { inOrder } from './arena/in-order.js';
 export { grouped, type Interval, wilson } from './arena/interval.js';
 export type { PlayedGame } from './arena/played.js';
 export type { Rating } from './arena/ratings.js';
@@ -8,3 +9,4 @@ export type { Sources } from './arena/sources.js';
 export type { Pairing, Standing } from './arena/standings.js';
 export type { ArenaJob, Pool, Workforce } from './arena/workforce.js';
 export type { WorkerSettings } from './arena-pool.js';
+export { type Crew, type CrewSettings, crew, inThreads } from './crew.js';

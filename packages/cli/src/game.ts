@@ -1,4 +1,4 @@
-import type { AnyState, Expertise } from '@rulewright/bots';
+import type { AnyState, Expertise, Fields } from '@rulewright/bots';
 import type { AnyAction, AnyEvent, Engine, RuleCatalogue, Seat, View, Violation } from '@rulewright/core';
 import type { FactTable, GameText } from '@rulewright/core/text';
 
@@ -62,6 +62,8 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   readonly text: GameText<View<State>, Action, Event, Violation>;
   /** What the random players know. */
   readonly expertise: Expertise;
+  /** What the fields of actions can hold with these options, for who learns. */
+  fields?(options: Options): Fields;
   /** What of the content is our reconstruction because it was never printed as text. */
   readonly reconstructed: string;
 }

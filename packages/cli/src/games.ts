@@ -1,7 +1,7 @@
-import { expertise as doesNotExistExpertise } from '@rulewright/bots/does-not-exist';
-import { expertise as ecologicExpertise } from '@rulewright/bots/ecologic';
-import { expertise as emixExpertise } from '@rulewright/bots/emix';
-import { expertise as euphoriaExpertise } from '@rulewright/bots/euphoria';
+import { expertise as doesNotExistExpertise, fields as doesNotExistFields } from '@rulewright/bots/does-not-exist';
+import { expertise as ecologicExpertise, fields as ecologicFields } from '@rulewright/bots/ecologic';
+import { expertise as emixExpertise, fields as emixFields } from '@rulewright/bots/emix';
+import { expertise as euphoriaExpertise, fields as euphoriaFields } from '@rulewright/bots/euphoria';
 import type { AnyAction, AnyEvent } from '@rulewright/core';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { refusals as doesNotExistRefusals, rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
@@ -27,6 +27,7 @@ export const games: readonly AnyGame[] = [
     refusals: ecologicRefusals,
     ...textNarrated(createEcologicText(ecologic), ({ position }) => position.round),
     expertise: ecologicExpertise,
+    fields: ecologicFields,
     reconstructed: '37 of 37 hexes, 20 of 20 initiatives, 3 of 3 specials, 20 of 21 events',
   }),
   entry({
@@ -36,6 +37,7 @@ export const games: readonly AnyGame[] = [
     refusals: emixRefusals,
     ...textNarrated(createEmixText(emix), ({ position }) => position.round),
     expertise: emixExpertise,
+    fields: emixFields,
     reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',
   }),
   entry({
@@ -45,6 +47,7 @@ export const games: readonly AnyGame[] = [
     refusals: doesNotExistRefusals,
     ...textNarrated(createDoesNotExistText(doesNotExist), ({ position }) => position.turn.number),
     expertise: doesNotExistExpertise,
+    fields: doesNotExistFields,
     reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',
   }),
   entry({
@@ -56,6 +59,7 @@ export const games: readonly AnyGame[] = [
       Math.ceil(turn / options.players),
     ),
     expertise: euphoriaExpertise,
+    fields: euphoriaFields,
     reconstructed: '0 of 49 spaces, 0 of 18 tiles, 0 of 6 artifacts, 0 of 6 dilemmas, 0 of 48 recruits',
   }),
 ];

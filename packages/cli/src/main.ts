@@ -1,5 +1,9 @@
 #!/usr/bin/env node
+import { isMainThread } from 'node:worker_threads';
 import { run } from './program.js';
 import { processTerminal } from './terminal.js';
 
-process.exitCode = await run(process.argv.slice(2), processTerminal(process));
+/** What threads of this program do. */
+export { work } from './simulated.js';
+
+if (isMainThread) process.exitCode = await run(process.argv.slice(2), processTerminal(process));

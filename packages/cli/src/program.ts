@@ -70,11 +70,12 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .action((game: string | undefined, flags: PlayFlags) => play(game, flags, terminal));
   rulewright
     .command('simulate <game>')
-    .description('play many random games and print figures')
+    .description('play many games of bots and print figures')
     .option('--games <n>', 'how many games', '100')
-    .option('--players <n>', 'how many play')
+    .option('--players <n|names>', 'how many weighted players, or who plays, with commas: ismcts:50,uniform')
     .option('--seed <text>', 'the same seed is the same games')
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
+    .option('--jobs <n>', 'how many threads play at once')
     .option('--json', 'print JSON')
     .action((game: string, flags: SimulateFlags) => simulate(game, flags, terminal));
 }

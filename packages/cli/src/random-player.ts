@@ -1,4 +1,4 @@
-import { chanceOf, drawn, likelihoods, type Weights } from '@rulewright/bots';
+import { type Chance, chanceOf, drawn, likelihoods, playerSeed, type Weights } from '@rulewright/bots';
 import type { AnyAction, Seat, Seed } from '@rulewright/core';
 import type { AnyState } from './game.js';
 
@@ -6,10 +6,14 @@ import type { AnyState } from './game.js';
 export type Player = (position: Omit<AnyState, 'rng'>, seat: Seat, legal: readonly AnyAction[]) => AnyAction;
 
 /**
- * A random player for all seats: an action is as likely as its weight says. Its numbers come from the seed but are apart
- * from the engine's, so that a choice cannot lean on a draw.
+ * A random player for all seats: an action is as likely as its weight says. Each seat draws as the bot `weighted` does
+ * there in a match with this seed, apart from the engine, so that a choice cannot lean on a draw.
  */
 export function randomPlayer(weights: Weights, seed: Seed): Player {
-  const chance = chanceOf(`players of ${seed}`);
-  return (position, seat, legal) => drawn(legal, likelihoods(weights, position, seat, legal), chance);
+  const chances = new Map<Seat, Chance>();
+  return (position, seat, legal) => {
+    const chance = chances.get(seat) ?? chanceOf(playerSeed(seed, seat));
+    chances.set(seat, chance);
+    return drawn(legal, likelihoods(weights, position, seat, legal), chance);
+  };
 }

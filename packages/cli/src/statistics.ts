@@ -1,3 +1,5 @@
+import type { Fault } from '@rulewright/bots';
+import type { ArenaFault } from '@rulewright/bots/arena';
 import { at, type Outcome, type Seat, toNumber } from '@rulewright/core';
 
 /** What is kept of one game that was played out. */
@@ -5,6 +7,7 @@ export interface Sample {
   readonly decisions: number;
   readonly rounds: number;
   readonly outcome: Outcome;
+  readonly faults: readonly Fault[];
 }
 
 export interface Spread {
@@ -27,17 +30,23 @@ export interface Statistics {
   readonly sharedWins: number;
   /** How many games ended for which reason. */
   readonly endReasons: Readonly<Record<string, number>>;
+  /** The first things that players did wrong. */
+  readonly faults: readonly ArenaFault[];
 }
 
 export interface SeatStatistics {
   readonly seat: Seat;
   readonly score: Spread;
   readonly wins: number;
+  /** The share of games that it won. */
+  readonly won: Pick<Spread, 'mean' | 'error'>;
   readonly zeroScores: number;
 }
 
-/** At least one sample, all with the same number of seats. */
-export function statistics(samples: readonly Sample[]): Statistics {
+const MOST_FAULTS = 20;
+
+/** Of at least one sample, all with the same players, by their names. */
+export function statistics(samples: readonly Sample[], names: readonly string[]): Statistics {
   const decisions = samples.map((sample) => sample.decisions);
   const seats = at(samples, 0).outcome.scores.map((_, seat) => seatStatistics(samples, seat));
   const endReasons: Record<string, number> = {};
@@ -50,15 +59,21 @@ export function statistics(samples: readonly Sample[]): Statistics {
     zeroScores: sum(seats.map(({ zeroScores }) => zeroScores)) / seats.length,
     sharedWins: samples.filter(({ outcome }) => outcome.winners.length > 1).length,
     endReasons,
+    faults: samples
+      .flatMap(({ faults }, i) => faults.map((fault) => ({ game: `${i}`, player: at(names, fault.seat), ...fault })))
+      .slice(0, MOST_FAULTS),
   };
 }
 
 function seatStatistics(samples: readonly Sample[], seat: Seat): SeatStatistics {
   const scores = samples.map(({ outcome }) => toNumber(at(outcome.scores, seat)));
+  const wins = samples.map(({ outcome }) => Number(outcome.winners.includes(seat)));
+  const { mean, error } = spread(wins);
   return {
     seat,
     score: spread(scores),
-    wins: samples.filter(({ outcome }) => outcome.winners.includes(seat)).length,
+    wins: sum(wins),
+    won: { mean, error },
     zeroScores: scores.filter((score) => score === 0).length / samples.length,
   };
 }

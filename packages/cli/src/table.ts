@@ -23,7 +23,7 @@ const NOTHING = {
 
 /** A table without lines, its rows as texts of equal columns; numbers stand to the right. */
 export function columns(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const isNumeric = (column: number) => rows.every((row) => /^[-−–+\d.,/%]+$/.test(row[column] ?? ''));
+  const isNumeric = (column: number) => rows.every((row) => /^[-−–+\d.,/]+( ?%)?$/.test(row[column] ?? ''));
   const table = new Table({
     head: [...head],
     colAligns: head.map((_, column) => (isNumeric(column) ? 'right' : 'left')),

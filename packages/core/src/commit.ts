@@ -1,7 +1,5 @@
-import { freeze, Immer } from 'immer';
+import { freeze } from 'immer';
 import { clone } from './clone.js';
-
-const immer = new Immer({ autoFreeze: true });
 
 /** Freezes a fresh value through and through. */
 export const frozen = <X>(value: X): X => freeze(value, true);
@@ -11,13 +9,10 @@ const settled = <X extends object>(value: X): X => (Object.isFrozen(value) ? val
 
 /**
  * The frozen `base` brought to what `next` is: unchanged parts stay the same objects, `base` itself comes back when
- * nothing differs. `next` is used up: its parts may stand in the result. The two have the same fields.
+ * nothing differs. `next` is used up: its parts may stand in the result.
  */
 export function commit<X extends object>(base: X, next: X): X {
-  const start = settled(base);
-  return immer.produce(start, (draft) => {
-    write(draft, start, next);
-  });
+  return shared(settled(base), next) as X;
 }
 
 /** A frozen copy of `base` with some fields replaced. */
@@ -25,60 +20,39 @@ export function amend<X extends object>(base: X, fields: Partial<X>): X {
   return frozen({ ...settled(base), ...fields });
 }
 
-type Tree = Record<string | number, unknown>;
+type Tree = Record<string, unknown>;
 
-/** One pass over both trees; drafts are made only along the paths that lead to a difference. */
-function write(draft: object, base: object, next: object): void {
-  const path: (string | number)[] = [];
-  const here = (): Tree => {
-    let node = draft as Tree;
-    for (const key of path) node = node[key] as Tree;
-    return node;
-  };
-  const visit = (old: Tree, now: Tree): void => {
-    if (Array.isArray(now) && Array.isArray(old)) {
-      for (let i = 0; i < now.length; i++) compare(old, now, i);
-      if (old.length > now.length) here().length = now.length;
-      return;
-    }
-    for (const key in now) compare(old, now, key);
-  };
-  const compare = (old: Tree, now: Tree, key: string | number): void => {
-    const before = old[key];
-    const after = now[key];
-    if (before === after) return;
-    if (!isTree(before) || !isTree(after) || !alike(before, after)) {
-      here()[key] = after;
-      return;
-    }
-    if (Array.isArray(after) && Array.isArray(before) && !isTree(after[0] ?? before[0])) {
-      // a list of plain values is replaced as a whole: one write instead of many
-      if (!sameValues(before, after)) here()[key] = after;
-      return;
-    }
-    path.push(key);
-    visit(before, after);
-    path.pop();
-  };
-  visit(base as Tree, next as Tree);
+/** `before` where the two are equal; else `now`, frozen, with every equal part of it taken from `before`. */
+function shared(before: unknown, now: unknown): unknown {
+  if (before === now || !isTree(now) || Object.isFrozen(now)) return now;
+  if (!isTree(before) || Array.isArray(before) !== Array.isArray(now)) return frozen(now);
+  const same = Array.isArray(before) && Array.isArray(now) ? shareItems(before, now) : shareFields(before, now);
+  return same ? before : Object.freeze(now);
 }
 
-function sameValues(before: readonly unknown[], after: readonly unknown[]): boolean {
-  if (before.length !== after.length) return false;
-  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) return false;
-  return true;
+function shareItems(before: readonly unknown[], now: unknown[]): boolean {
+  let same = before.length === now.length;
+  for (let i = 0; i < now.length; i++) {
+    const old = before[i];
+    if (now[i] === old) continue;
+    if (shared(old, now[i]) === old) now[i] = old;
+    else same = false;
+  }
+  return same;
 }
 
-/** Both are arrays, or objects with the same fields. */
-function alike(before: Tree, after: Tree): boolean {
-  if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
+function shareFields(before: Tree, now: Tree): boolean {
+  let same = true;
   let fields = 0;
-  for (const key in after) {
-    if (!Object.hasOwn(before, key)) return false;
+  for (const key in now) {
     fields++;
+    const old = before[key];
+    if (shared(old, now[key]) !== old) same = false;
+    else if (old !== undefined) now[key] = old;
+    else if (!Object.hasOwn(before, key)) same = false;
   }
   for (const _ in before) fields--;
-  return fields === 0;
+  return same && fields === 0;
 }
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digest } from './digest.js';
+import { isSame } from './digest.js';
 
 // What a later release adds to a state has a declared default, so a state is the same with and without it.
 
@@ -48,5 +48,5 @@ const ofFields = (value: object, visit: (entry: [string, unknown]) => [string, u
 
 function isDefault(schema: z.core.$ZodType, value: unknown): boolean {
   const { def } = known(schema)._zod;
-  return def.type === 'default' && digest(def.defaultValue) === digest(value);
+  return def.type === 'default' && isSame(def.defaultValue, value);
 }

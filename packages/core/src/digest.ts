@@ -17,6 +17,9 @@ function canonical(value: unknown): string {
   return text;
 }
 
+/** Whether two pieces of plain data say the same, in whatever order their fields stand. */
+export const isSame = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other);
+
 /** A digest of values that come one after the other: the SHA-256 of their canonical lines, each ended by a line feed. */
 export class RunningDigest {
   private readonly hash = sha256.create();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Agenda } from './agenda.js';
 import { cardIssues } from './card-issues.js';
-import { digest } from './digest.js';
+import { isSame } from './digest.js';
 import { InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
 import { issuesOf, parseInput } from './input.js';
@@ -96,7 +96,7 @@ export function completeIssues(game: Game, content: unknown, options: unknown): 
   if (issues.length > 0) return issues;
   const given = options as Readonly<Record<string, unknown>>;
   return Object.entries(z.parse(game.options, options)).flatMap(([name, value]): Issue[] =>
-    Object.hasOwn(given, name) && digest(given[name]) === digest(value)
+    Object.hasOwn(given, name) && isSame(given[name], value)
       ? []
       : [{ path: name, message: `expected ${brief(value)}, found ${brief(given[name])}: a state holds every option` }],
   );

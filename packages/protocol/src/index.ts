@@ -1,6 +1,16 @@
 export { type Call, type Client, connect, type ParamsOf, type ResultsOf } from './client.js';
-export { type ErrorBody, type ErrorData, errorCodes, errorOf, isProtocolError, ProtocolError } from './errors.js';
-export { defaultLimits, type Limits } from './limits.js';
+export { type ContentEntry, findContent } from './content-search.js';
+export {
+  type ErrorBody,
+  type ErrorData,
+  errorBody,
+  errorCodes,
+  errorOf,
+  isProtocolError,
+  ProtocolError,
+} from './errors.js';
+export { typeInWords } from './json-type.js';
+export { defaultLimits, type Limits, readLimits } from './limits.js';
 export type { Connection } from './lines.js';
 export type { MessageSchema, MessageSchemas } from './messages.js';
 export type { MethodName, Methods } from './methods.js';

@@ -1,3 +1,5 @@
+import { InputError } from '@rulewright/core';
+
 /** What one session may ask for. What goes beyond ends in an error that names the limit; the session goes on. */
 export interface Limits {
   /** Bytes of one message, both ways to the server. */
@@ -28,3 +30,15 @@ export const defaultLimits: Limits = Object.freeze({
   tries: 10_000,
   time: 60_000,
 });
+
+/** Limits of which some are given. Throws `InputError` for those that there are not, and for what is no positive number. */
+export function readLimits<L extends object>(defaults: L, given: Partial<L>): L {
+  const limits = { ...defaults, ...given };
+  const issues = Object.entries(limits).flatMap(([name, value]) => {
+    const isKnown = Object.hasOwn(defaults, name);
+    if (isKnown && typeof value === 'number' && value > 0) return [];
+    return [{ path: `limits.${name}`, message: isKnown ? `${value} is not a positive number` : 'no such limit' }];
+  });
+  if (issues.length > 0) throw new InputError('not limits of a server', issues);
+  return limits;
+}

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { catalogueMethods } from './methods/catalogue.js';
 import { helloMethods } from './methods/hello.js';
+import { learningMethods } from './methods/learning.js';
 import { playMethods } from './methods/play.js';
 import { positionMethods } from './methods/positions.js';
 import { searchMethods } from './methods/search.js';
@@ -13,6 +14,7 @@ export const methods = {
   ...positionMethods,
   ...playMethods,
   ...searchMethods,
+  ...learningMethods,
   ...textMethods,
 };
 

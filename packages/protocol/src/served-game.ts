@@ -1,5 +1,5 @@
-import type { AnyState as State } from '@rulewright/bots';
-import type { AnyAction, Engine, RuleCatalogue, View, Violation } from '@rulewright/core';
+import type { AnyEngine, Fields, AnyState as State } from '@rulewright/bots';
+import type { AnyAction, RuleCatalogue, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 
 /** What core keeps in the state of every game. */
@@ -9,7 +9,7 @@ export interface AnyState extends State {}
 export type AnyText = GameText<View<AnyState>, AnyAction, { readonly type: string }, Violation>;
 
 /** An engine, whatever its exact types. */
-export type ServedEngine = Engine<AnyState, AnyAction, object, unknown>;
+export type ServedEngine = AnyEngine;
 
 /** All that a server knows of one game. */
 export interface ServedGame {
@@ -19,4 +19,6 @@ export interface ServedGame {
   readonly rules: RuleCatalogue;
   /** What `createText` of `@rulewright/<game>/text` gives. Without it the methods that say something are refused. */
   readonly text?: AnyText | undefined;
+  /** What `fields` of `@rulewright/bots/<game>` says: without it there are more codes of actions. */
+  fields?(options: AnyState['options']): Fields;
 }

@@ -1,12 +1,12 @@
 /// <reference types="node" />
-import { InputError } from '@rulewright/core';
 import { createJSONRPCErrorResponse, type JSONRPCRequest, type JSONRPCResponse, JSONRPCServer } from 'json-rpc-2.0';
 import * as z from 'zod/mini';
+import type { ParamsOf } from './client.js';
 import { beyond, errorBody, errorCodes, ProtocolError } from './errors.js';
-import { defaultLimits, type Limits } from './limits.js';
+import { defaultLimits, type Limits, readLimits } from './limits.js';
 import { schemasOf } from './messages.js';
 import type { Method } from './methods/method.js';
-import { methods } from './methods.js';
+import { type MethodName, type Methods, methods } from './methods.js';
 import { readAs } from './reading.js';
 import type { ServedGame } from './served-game.js';
 import { Session } from './session.js';
@@ -27,6 +27,11 @@ export interface ServerSession {
    * answered one after the other. Never rejects.
    */
   receive(message: string): Promise<string | undefined>;
+  /**
+   * Asks one thing in the same process, at once and without JSON: what it gives is data of the session, to be read only.
+   * Throws the `RuleError` or `InputError` of the engine, or a `ProtocolError`.
+   */
+  ask<M extends MethodName>(method: M, ...params: ParamsOf<M>): Methods[M]['result'];
   /** Lets everything go that the client holds. */
   close(): void;
   /** What holds for this client. */
@@ -41,7 +46,7 @@ export function createSession({
   limits: given = {},
   now = () => performance.now(),
 }: ServerSettings): ServerSession {
-  const limits = readLimits(given);
+  const limits = readLimits(defaultLimits, given);
   const byId = new Map(games.map((game) => [game.engine.id, game]));
   const session = new Session(byId, limits, now, () => schemasOf(methods));
   let before: Promise<unknown> = Promise.resolve();
@@ -52,22 +57,12 @@ export function createSession({
       before = answer;
       return answer;
     },
+    ask: (name, params = {} as never) => run(methods[name] as never, name, params, session) as never,
     close: () => session.clear(),
     get handles() {
       return session.handles;
     },
   };
-}
-
-function readLimits(given: Partial<Limits>): Limits {
-  const limits = { ...defaultLimits, ...given };
-  const issues = Object.entries(limits).flatMap(([name, value]) => {
-    const isKnown = Object.hasOwn(defaultLimits, name);
-    if (isKnown && typeof value === 'number' && value > 0) return [];
-    return [{ path: `limits.${name}`, message: isKnown ? `${value} is not a positive number` : 'no such limit' }];
-  });
-  if (issues.length > 0) throw new InputError('not limits of a server', issues);
-  return limits;
 }
 
 const idSchema = z.union([z.string(), z.number(), z.null()]);
@@ -90,10 +85,15 @@ dispatcher.handleMethodNotFound = ({ method }) => {
 };
 for (const [name, row] of Object.entries(methods)) add(name, row as never);
 
-function add<P extends z.ZodMiniType, R extends z.ZodMiniType>(name: string, { params, run }: Method<P, R>): void {
-  const wrong = `not the parameters of ${name}`;
-  dispatcher.addMethod(name, (given, session) => run(readAs(params, given ?? {}, errorCodes.params, wrong), session));
+function add(name: string, row: AnyMethod): void {
+  dispatcher.addMethod(name, (given, session) => run(row, name, given ?? {}, session));
 }
+
+type AnyMethod = Method<z.ZodMiniType, z.ZodMiniType>;
+
+/** One row of the table at work. */
+const run = (row: AnyMethod, name: string, params: unknown, session: Session): unknown =>
+  row.run(readAs(row.params, params, errorCodes.params, `not the parameters of ${name}`), session);
 
 function failure(id: string | number | null, error: unknown) {
   const { code, message, data } = errorBody(error);

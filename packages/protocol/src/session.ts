@@ -1,7 +1,6 @@
 import {
   type AnyAction,
   InputError,
-  isInputError,
   type Recording,
   type ScriptedDraws,
   type Simulation,
@@ -10,6 +9,7 @@ import {
 } from '@rulewright/core';
 import { beyond } from './errors.js';
 import type { Limits } from './limits.js';
+import { NumberTable } from './numbers.js';
 import type { AnyState, ServedGame } from './served-game.js';
 
 /** A game that is played by the rules, from its beginning or from a state that was loaded. */
@@ -43,6 +43,7 @@ export interface Place {
 export class Session {
   private readonly held = new Map<number, Held>();
   private last = 0;
+  readonly numbers = new NumberTable();
 
   constructor(
     readonly games: ReadonlyMap<string, ServedGame>,
@@ -105,6 +106,15 @@ export class Session {
     return { game, position: viewer === undefined ? state : game.engine.view(state, viewer) };
   }
 
+  /** What a viewer may know: the view that is given, or the view of a state. One from outside is looked at by its engine. */
+  view(at: At, viewer: Viewer | undefined): { readonly game: ServedGame; readonly view: View<AnyState> } {
+    const { game, position } = this.place(at, viewer);
+    if (!('position' in position))
+      throw new InputError('no view', [{ path: 'viewer', message: 'give a view, or say who looks' }]);
+    game.engine.decision(position);
+    return { game, view: position as View<AnyState> };
+  }
+
   private seen(view: object, viewer: Viewer | undefined): Place {
     const { position, viewer: looker } = view as View<AnyState>;
     const id: unknown = typeof position === 'object' && position !== null && 'game' in position && position.game;
@@ -115,16 +125,3 @@ export class Session {
 }
 
 export const stateOf = (held: Held): AnyState => (held.kind === 'game' ? held.state : held.simulation.state);
-
-/** Asks an engine something; what it finds wrong in a view or state that was given is said of `at`. */
-export function aboutAt<X>(work: () => X): X {
-  try {
-    return work();
-  } catch (error) {
-    if (!isInputError(error)) throw error;
-    throw new InputError(
-      error.summary,
-      error.issues.map(({ path, message }) => ({ path: path === '' ? 'at' : `at.${path}`, message })),
-    );
-  }
-}

@@ -33,7 +33,7 @@ export interface Conformance<State, Options> {
   readonly laws?: readonly Law[];
 }
 
-const DEFAULT_GAMES = 20;
+export const DEFAULT_GAMES = 20;
 const DEFAULT_DENSITY = 0.02;
 
 /**

@@ -42,7 +42,7 @@ export interface Findings<State, Action, Options, Event> {
   readonly searched: { readonly games: number; readonly decisions: number };
 }
 
-const BUDGET = 20_000;
+export const BUDGET = 20_000;
 
 /**
  * Can this ever happen? Plays seeded games until one shows the situation, then looks for a shorter one: by leaving decisions

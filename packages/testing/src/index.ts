@@ -1,6 +1,15 @@
 export type { AnyEngine, AnyState, AnyText } from './any.js';
 export { combinations, type OptionValues, oneAtATime, optionSets, plans, seeds } from './arbitraries.js';
 export { type Conformance, conformance } from './conformance.js';
+export {
+  type ConformanceJob,
+  type ConformancePart,
+  type Divided,
+  dividedConformance,
+  dividedFind,
+  type FindJob,
+  type Parts,
+} from './divided.js';
 export { type Find, type Findings, type Found, find } from './find.js';
 export { type Generator, generator } from './generator.js';
 export { type HostileActions, hostileActions } from './hostile.js';
@@ -28,7 +37,7 @@ export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
 export { resultIsTotal, statesAreSound } from './laws/soundness.js';
 export { changesAreTold } from './laws/told.js';
 export { allHasWords, pseudo } from './laws/words.js';
-export { LawBroken, type Place, type Report } from './live-game.js';
+export { type LawBreach, LawBroken, type Place, type Report } from './live-game.js';
 export { type From, lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
 export { type Register, type Rule, ruleTests } from './rule.js';
 export { type Editable, type Scenario, type ScenarioStart, scenario } from './scenario.js';

@@ -34,19 +34,28 @@ export interface Place {
   readonly decision: number | undefined;
 }
 
+/** Which law an engine breaks, where and how: plain data. */
+export interface LawBreach {
+  readonly law: string;
+  readonly title: string;
+  readonly place: Place;
+  readonly reason: string;
+}
+
 /** A law that an engine breaks. `playout(engine, { seed, options, maxDecisions: decision }).end` is the state. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
   readonly law: string;
+  readonly place: Place;
 
   constructor(
-    { id, title }: Law,
-    readonly place: Place,
-    reason: string,
-    cause: unknown,
+    readonly breach: LawBreach,
+    cause?: unknown,
   ) {
-    super(`${id} ${title}\n${describe(place)}\n${reason}`, { cause });
-    this.law = id;
+    const { law, title, place, reason } = breach;
+    super(`${law} ${title}\n${describe(place)}\n${reason}`, { cause });
+    this.law = law;
+    this.place = place;
   }
 }
 
@@ -56,11 +65,12 @@ function describe({ game, seed, options, decision }: Place): string {
 }
 
 /** Does some work in the name of a law: whatever goes wrong, it is that law which is broken. */
-export function guard<X>(law: Law, place: Place, work: () => X): X {
+export function guard<X>({ id: law, title }: Law, place: Place, work: () => X): X {
   try {
     return work();
   } catch (error) {
-    throw new LawBroken(law, place, error instanceof Broken ? error.message : String(error), error);
+    const reason = error instanceof Broken ? error.message : String(error);
+    throw new LawBroken({ law, title, place, reason }, error);
   }
 }
 

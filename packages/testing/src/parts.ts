@@ -24,24 +24,24 @@ export function partsOf(engine: AnyEngine, position: object, pools: readonly str
   const { memory } = position as { readonly memory?: Readonly<Record<string, number[][]>> };
   for (const [path, zone] of Object.entries(engine.zones)) {
     if (zone === undefined || !pools.includes(zone.pool)) continue;
-    const visit = (node: unknown, [step, ...steps]: readonly string[], at: readonly number[]): void => {
-      if (step === '*' && Array.isArray(node))
-        node.forEach((child, i) => {
-          visit(child, steps, [...at, i]);
-        });
-      else if (step !== undefined && step !== '*') visit(isTree(node) ? node[step] : undefined, steps, at);
-      else if (step === undefined) {
-        let star = 0;
-        const key = path.replace(/\*/g, () => String(at[star++]));
-        const common = { ...zone, key, owner: at[0] };
-        if (Array.isArray(node)) found.push({ ...common, bag: undefined, cards: node, known: memory?.[key] ?? [] });
-        else
-          bagsOf(node).forEach((bag, i) => {
-            found.push({ ...common, bag: i, cards: bag.cards, known: bag.known });
+    const steps = path.split('.');
+    const visit = (node: unknown, depth: number, key: string, owner: Seat | undefined): void => {
+      const step = steps[depth];
+      if (step === '*') {
+        if (Array.isArray(node))
+          node.forEach((child, i) => {
+            visit(child, depth + 1, `${key}.${i}`, owner ?? i);
           });
-      }
+      } else if (step !== undefined)
+        visit(isTree(node) ? node[step] : undefined, depth + 1, depth === 0 ? step : `${key}.${step}`, owner);
+      else if (Array.isArray(node))
+        found.push({ ...zone, key, owner, bag: undefined, cards: node, known: memory?.[key] ?? [] });
+      else
+        bagsOf(node).forEach(({ cards, known }, bag) => {
+          found.push({ ...zone, key, owner, bag, cards, known });
+        });
     };
-    visit(position, path.split('.'), []);
+    visit(position, 0, '', undefined);
   }
   return found;
 }

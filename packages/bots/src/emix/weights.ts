@@ -175,13 +175,17 @@ function doneSoFar(mood: Mood): number {
   }, 0);
 }
 
+const holdsMoment = (mood: Mood): boolean =>
+  at(mood.position.hands, mood.seat).some((card) => card >= 0 && mood.recordOf(card).type === 'moment');
+
 /** A cancelled action is worth so much more than the emons that it moved, or less. */
 const TROUBLE = 1.5;
 
 const reactions: Thumbs<EmixEngine, Mood> = {
   cancel: {
     because: 'an action is cancelled that does more harm than the Moment costs',
-    type: (mood) => keen(-doneSoFar(mood) - TROUBLE),
+    // who holds no Moment need not look at what the action did
+    type: (mood) => (holdsMoment(mood) ? keen(-doneSoFar(mood) - TROUBLE) : 0),
   },
   protect: {
     because: 'a power is protected that helps the player',

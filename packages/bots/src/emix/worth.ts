@@ -30,12 +30,10 @@ export interface Mood {
   readonly stakes: readonly number[];
   /** Rounds after this one. */
   readonly rounds: number;
-  /** A power is being judged by what its properties will do: powers that discard powers are not judged in turn. */
-  readonly isAhead?: true;
   /** The record of a card of the position. */
-  readonly recordOf: (card: number) => EmixCard;
+  recordOf(card: number): EmixCard;
   /** The record of a card that an action names. */
-  readonly named: (name: string) => EmixCard | undefined;
+  named(name: string): EmixCard | undefined;
 }
 
 /** The record of a card of a position: the cards of the pack come first, then the players' own. */
@@ -50,59 +48,91 @@ export function moodReader(content: EmixContent): (position: Position, seat: Sea
   const { cards } = content;
   const record = recordReader(content);
   const printed: ReadonlyMap<string, EmixCard> = new Map(cards.map((card) => [card.id, card]));
-  return (position, seat) => {
-    const { customCards: own, maxRounds, freeFeeding, players } = position.options;
-    const recordOf = (card: number): EmixCard => record(position, card);
-    const leans = position.marker.map((_, each) => leanOf(position, each, recordOf));
-    const inHand = at(position.hands, seat).reduce(
-      (sum, card) => sum + (card < 0 ? 0 : signOf(recordOf(card).sign)),
-      0,
-    );
-    const side = Math.sign(at(leans, seat) || inHand || (seat % 2 === 0 ? 1 : -1));
-    const stakes =
-      freeFeeding === null
-        ? leans.map((lean, each) => (each === seat ? side : -Math.sign(lean) / Math.max(1, players - 1)))
-        : position.rows.map(() => side / 2);
-    const named = (name: string): EmixCard | undefined => {
-      const id = name.replace(/\.\d+$/, '');
-      return printed.get(id) ?? own.find((card) => card.id === id);
-    };
-    return { position, seat, side, stakes, rounds: Math.max(0, maxRounds - position.round), recordOf, named };
-  };
+  return (position, seat) => new Reading(position, seat, record, printed);
+}
+
+class Reading implements Mood {
+  private stands: Pick<Mood, 'side' | 'stakes'> | undefined;
+
+  constructor(
+    readonly position: Position,
+    readonly seat: Seat,
+    private readonly record: ReturnType<typeof recordReader>,
+    private readonly printed: ReadonlyMap<string, EmixCard>,
+  ) {}
+
+  get rounds(): number {
+    return Math.max(0, this.position.options.maxRounds - this.position.round);
+  }
+  get side(): number {
+    this.stands ??= standsOf(this);
+    return this.stands.side;
+  }
+  get stakes(): readonly number[] {
+    this.stands ??= standsOf(this);
+    return this.stands.stakes;
+  }
+  recordOf(card: number): EmixCard {
+    return this.record(this.position, card);
+  }
+  named(name: string): EmixCard | undefined {
+    const id = name.replace(/\.\d+$/, '');
+    return this.printed.get(id) ?? this.position.options.customCards.find((card) => card.id === id);
+  }
+}
+
+function standsOf(mood: Pick<Mood, 'position' | 'seat' | 'recordOf'>): Pick<Mood, 'side' | 'stakes'> {
+  const { position, seat } = mood;
+  const { freeFeeding, players } = position.options;
+  const leans = position.marker.map((_, each) => leanOf(mood, each));
+  const inHand = at(position.hands, seat).reduce(
+    (sum, card) => sum + (card < 0 ? 0 : signOf(mood.recordOf(card).sign)),
+    0,
+  );
+  const side = Math.sign(at(leans, seat) || inHand || (seat % 2 === 0 ? 1 : -1));
+  const stakes =
+    freeFeeding === null
+      ? leans.map((lean, each) => (each === seat ? side : -Math.sign(lean) / Math.max(1, players - 1)))
+      : position.rows.map(() => side / 2);
+  return { side, stakes };
 }
 
 /** On which side a player stands, as everybody sees it: above 0 is up. */
-function leanOf({ marker, pool, rows, options }: Position, seat: Seat, recordOf: Mood['recordOf']): number {
-  const position = at(marker, seat);
-  if (options.freeFeeding !== null) return position;
-  const powers = at(rows, seat).reduce((sum, card) => sum + signOf(recordOf(card).sign), 0);
-  return position + POWERS * powers + at(pool.pos, seat) - at(pool.neg, seat);
+function leanOf(mood: Pick<Mood, 'position' | 'recordOf'>, seat: Seat): number {
+  const { marker, pool, rows, options } = mood.position;
+  const stands = at(marker, seat);
+  if (options.freeFeeding !== null) return stands;
+  const powers = at(rows, seat).reduce((sum, card) => sum + signOf(mood.recordOf(card).sign), 0);
+  return stands + POWERS * powers + at(pool.pos, seat) - at(pool.neg, seat);
 }
 
-/** What a property is worth when it is carried out for a human and a target now. */
-export function worthOf(mood: Mood, { scope, ops }: Property, human: number, target: number, times = 1): number {
+/**
+ * What a property is worth when it is carried out for a human and a target now. `isAhead`: a power is being judged by what
+ * its properties will do; powers that discard powers are not judged in turn.
+ */
+export function worthOf(mood: Mood, { scope, ops }: Property, human: number, target: number, isAhead = false): number {
   let worth = 0;
   for (const op of ops)
-    if (op.actor === true) worth += operationWorth(mood, op, human, human, times);
-    else if (scope !== 'all') worth += operationWorth(mood, op, human, target, times);
-    else for (let each = 0; each < mood.stakes.length; each++) worth += operationWorth(mood, op, human, each, times);
+    if (op.actor === true) worth += operationWorth(mood, op, human, human, isAhead);
+    else if (scope !== 'all') worth += operationWorth(mood, op, human, target, isAhead);
+    else for (let each = 0; each < mood.stakes.length; each++) worth += operationWorth(mood, op, human, each, isAhead);
   return worth;
 }
 
-function operationWorth(mood: Mood, op: Operation, human: number, target: number, times: number): number {
+function operationWorth(mood: Mood, op: Operation, human: number, target: number, isAhead: boolean): number {
   const { stakes } = mood;
   const stake = at(stakes, target);
   /** Cards and actions are as good for their player as they are bad for the others. */
   const whose = target === human ? 1 : -Math.abs(stake);
   switch (op.op) {
     case 'draw':
-      return whose * CARD * op.n * times;
+      return whose * CARD * op.n;
     case 'discard':
-      return -whose * CARD * Math.min(handSize(mood, target), op.n * times);
+      return -whose * CARD * Math.min(handSize(mood, target), op.n);
     case 'steal':
-      return (1 - whose) * CARD * Math.min(handSize(mood, target), op.n * times);
+      return (1 - whose) * CARD * Math.min(handSize(mood, target), op.n);
     case 'discardPower':
-      return mood.isAhead ? CARD * op.n : worstPower(mood, target);
+      return isAhead ? CARD * op.n : worstPower(mood, target);
     case 'activate':
       return whose * 2 * CARD * op.n;
     case 'action':
@@ -110,8 +140,8 @@ function operationWorth(mood: Mood, op: Operation, human: number, target: number
     case 'swap':
       return swapWorth(mood, op.colour, human, target);
     default:
-      if (op.colour !== 'any') return emonWorth(mood, op, signOf(op.colour), human, target, times);
-      return Math.max(emonWorth(mood, op, 1, human, target, times), emonWorth(mood, op, -1, human, target, times));
+      if (op.colour !== 'any') return emonWorth(mood, op, signOf(op.colour), human, target);
+      return Math.max(emonWorth(mood, op, 1, human, target), emonWorth(mood, op, -1, human, target));
   }
 }
 
@@ -128,17 +158,10 @@ const handSize = ({ position: { hands } }: Mood, seat: number): number => hands[
 type EmonOperation = Extract<Operation, { readonly amount: unknown }>;
 type Amount = EmonOperation['amount'];
 
-function emonWorth(
-  mood: Mood,
-  { op, amount }: EmonOperation,
-  sign: number,
-  human: number,
-  target: number,
-  times: number,
-): number {
+function emonWorth(mood: Mood, { op, amount }: EmonOperation, sign: number, human: number, target: number): number {
   const { position, stakes } = mood;
   const held = at(position.pool[sign > 0 ? 'pos' : 'neg'], op === 'give' ? human : target);
-  const wanted = wantedOf(mood, amount, held, target, times);
+  const wanted = wantedOf(mood, amount, held, target);
   const moved = Math.min(wanted, held);
   const own = at(stakes, human) * sign;
   const others = at(stakes, target) * sign;
@@ -157,10 +180,10 @@ function emonWorth(
 }
 
 /** EMX-VOC.5: how many emons an operation is about, before it is seen how many there are. */
-function wantedOf({ position }: Mood, amount: Amount, held: number, target: number, times: number): number {
+function wantedOf({ position }: Mood, amount: Amount, held: number, target: number): number {
   if (amount === 'all') return held;
-  if (amount === 'die') return DIE * times;
-  return times * (amount === 'powers' ? (position.rows[target]?.length ?? 0) : amount);
+  if (amount === 'die') return DIE;
+  return amount === 'powers' ? (position.rows[target]?.length ?? 0) : amount;
 }
 
 function swapWorth(
@@ -184,8 +207,8 @@ export function powerWorth(mood: Mood, { sign, value, charge, influence, result 
   const each = (property: Property | undefined): number => {
     if (property === undefined) return 0;
     const { scope } = property;
-    const target = scope === 'self' || scope === 'all' ? human : mood.stakes.findIndex((_, other) => other !== human);
-    const worth = worthOf({ ...mood, isAhead: true }, property, human, target < 0 ? human : target);
+    const other = human === 0 && stakes.length > 1 ? 1 : 0;
+    const worth = worthOf(mood, property, human, scope === 'self' || scope === 'all' ? human : other, true);
     return scope === 'self' || scope === 'all' ? worth : whose * Math.abs(worth);
   };
   return (

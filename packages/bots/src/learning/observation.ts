@@ -107,7 +107,7 @@ function writerOf(shape: Shape, sample: unknown, path: string, setting: Setting)
 const numberWriter: Writer = {
   size: 1,
   write: (value, into, from) => {
-    into[from] = Number(value ?? 0);
+    into[from] = typeof value === 'number' ? value : Number(value === true);
   },
 };
 

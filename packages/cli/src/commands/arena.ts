@@ -147,7 +147,8 @@ function pairingsTable({ pairings }: ArenaReport): Printed {
   return { table: { title: 'Pairings', head: ['', 'score', '95 %', 'games'], rows } };
 }
 
-function faultsTable({ faults }: ArenaReport): Printed {
+/** What players did wrong, game by game. */
+export function faultsTable({ faults }: Pick<ArenaReport, 'faults'>): Printed {
   const rows = faults.map(({ player, game, decision, during, message }) => [
     player,
     game,

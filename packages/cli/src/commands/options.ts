@@ -1,7 +1,6 @@
-import { optionFacts } from '@rulewright/protocol';
+import { optionFacts, typeInWords } from '@rulewright/protocol';
 import { gameNamed } from '../command-line.js';
 import type { AnyGame } from '../game.js';
-import { inWords } from '../json-type.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import type { LookUpFlags } from './games.js';
@@ -36,7 +35,7 @@ export function options(id: string, { json }: LookUpFlags, terminal: Terminal): 
 const factsOf = (game: AnyGame): OptionWords[] =>
   optionFacts(game).map(({ name, schema, default: usual, rules }) => ({
     name,
-    values: inWords(schema),
+    values: typeInWords(schema),
     default: usual,
     meaning: game.text.option(name),
     rules,

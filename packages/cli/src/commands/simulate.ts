@@ -1,16 +1,24 @@
-import { at } from '@rulewright/core';
+import { type Crew, crew, inOrder } from '@rulewright/bots/arena';
+import { at, isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
-import { type AnyGame, type AnyState, type Printed, playersText, seatName } from '../game.js';
-import { randomPlayer } from '../random-player.js';
-import { type Sample, type Spread, type Statistics, statistics } from '../statistics.js';
+import { inOneLine, UsageError } from '../errors.js';
+import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
+import { programFile } from '../program-file.js';
+import { programsAmong } from '../programs.js';
+import { type Batch, isQuick, seated, WEIGHTED, work } from '../simulated.js';
+import { type Sample, type SeatStatistics, type Spread, type Statistics, statistics } from '../statistics.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
+import { faultsTable } from './arena.js';
 
 export interface SimulateFlags {
   readonly games: string;
+  /** How many play, or their names with commas between them. */
   readonly players?: string;
   readonly seed?: string;
   readonly option: readonly string[];
+  /** How many threads play at once. */
+  readonly jobs?: string;
   readonly json?: true;
 }
 
@@ -21,40 +29,47 @@ export interface SimulationReport extends Statistics {
   /** Game number i, from 0, has the seed `seed/i`. */
   readonly seed: string;
   readonly options: object;
+  /** Who played, by seat. */
+  readonly players: readonly string[];
   readonly seconds: number;
   readonly decisionsPerSecond: number;
 }
 
-/** Who plays. */
-const PLAYERS = 'weighted random players, who like what somebody who knows the game likes';
-
 const MOST_GAMES = 1_000_000;
+const MOST_JOBS = 1_000;
+/** So many quick games are a job of a thread. */
+const AT_ONCE = 10;
 
-/** Plays many random games on the fast path and prints what they have in common. */
-export function simulate(id: string, flags: SimulateFlags, terminal: Terminal): void {
+/** Plays many games of bots, who keep their seats, and prints what the games have in common. */
+export async function simulate(id: string, flags: SimulateFlags, terminal: Terminal): Promise<void> {
   const game = gameNamed(id);
   const count = readCount('--games', flags.games, MOST_GAMES);
+  const jobs = flags.jobs === undefined ? undefined : readCount('--jobs', flags.jobs, MOST_JOBS);
   const seed = readSeed(flags.seed);
-  const options = readOptions(flags.option, flags.players);
+  const given = readPlayers(flags.players);
+  const options = readOptions(flags.option, given.players);
   const first = start(game, seed, options);
+  const names = Array.from({ length: first.options.players }, (_, seat) => given.names[seat] ?? at(given.names, 0));
+  checkNames(game, names, jobs);
 
-  const samples: Sample[] = [];
   const progress = terminal.progress(count);
   const begun = performance.now();
-  for (let i = 0; i < count; i++) {
-    const gameSeed = `${seed}/${i}`;
-    samples.push(playFast(game, game.engine.init(gameSeed, options), gameSeed));
-    progress.advance();
-  }
+  const samples: Sample[] = [];
+  for await (const played of playedIn(batches({ game: id, seed, options, names }, count), jobs))
+    for (const sample of played) {
+      samples.push(sample);
+      progress.advance();
+    }
   const seconds = (performance.now() - begun) / 1000;
   progress.stop();
 
-  const figures = statistics(samples);
+  const figures = statistics(samples, names);
   const report: SimulationReport = {
     game: game.engine.id,
     rulesVersion: game.engine.rulesVersion,
     seed,
     options: first.options,
+    players: names,
     ...figures,
     seconds,
     decisionsPerSecond: Math.round(figures.decisions.total / seconds),
@@ -63,52 +78,86 @@ export function simulate(id: string, flags: SimulateFlags, terminal: Terminal): 
   else transcript(terminal).print(describe(game, report));
 }
 
-/** The same game as `play` with this seed. */
-export function playFast({ engine, narrator, expertise }: AnyGame, first: AnyState, seed: string): Sample {
-  const simulation = engine.simulate(first);
-  const choose = randomPlayer(expertise.weights(engine), seed);
-  let decisions = 0;
-  for (let asked = simulation.decision()?.seats ?? []; asked.length > 0; asked = simulation.decision()?.seats ?? []) {
-    const seat = at(asked, 0);
-    simulation.apply(choose(simulation.state, seat, simulation.legalActions(seat)));
-    decisions++;
+/** A number of weighted players, a name for all seats, or a name for each. */
+function readPlayers(text: string | undefined): { readonly names: readonly string[]; readonly players?: string } {
+  if (text === undefined) return { names: [WEIGHTED] };
+  if (/^-?[\d.]+$/.test(text)) return { names: [WEIGHTED], players: text };
+  const names = text.split(',');
+  return names.length === 1 ? { names } : { names, players: `${names.length}` };
+}
+
+function checkNames(game: AnyGame, names: readonly string[], jobs: number | undefined): void {
+  if (jobs !== undefined && Object.keys(programsAmong(names)).length > 0)
+    throw new UsageError('programs are processes of their own: they play without --jobs');
+  try {
+    seated(game, names);
+  } catch (error) {
+    if (isInputError(error)) throw new UsageError(inOneLine(error));
+    throw error;
   }
-  const outcome = simulation.outcome();
-  if (outcome === undefined) throw new Error('the game stands still without a result');
-  return { decisions, rounds: narrator.rounds(engine.view(simulation.state, 'spectator')), outcome };
+}
+
+function* batches(batch: Omit<Batch, 'from' | 'games'>, count: number): Generator<Batch> {
+  const atOnce = isQuick(batch.names) ? AT_ONCE : 1;
+  for (let from = 0; from < count; from += atOnce) yield { ...batch, from, games: Math.min(atOnce, count - from) };
+}
+
+/** Plays in this thread, or in so many others. */
+async function* playedIn(all: Iterable<Batch>, jobs: number | undefined): AsyncGenerator<Sample[]> {
+  if (jobs === undefined) {
+    yield* inOrder(all, work, 1);
+    return;
+  }
+  const others: Crew<Batch, Sample[]> = crew(programFile(), { threads: jobs });
+  try {
+    yield* inOrder(all, others.work, others.ahead);
+  } finally {
+    await others.close();
+  }
 }
 
 /** The report as tables. */
 export function describe({ title, narrator }: AnyGame, report: SimulationReport): Printed[] {
-  const { games, seed, decisions, rounds, seats, zeroScores, sharedWins, endReasons } = report;
-  const share = (part: number) => `${(100 * part).toFixed(1)} %`;
-  const seatRows = seats.map((seat) => [
-    seatName(seat.seat),
-    ...spreadCells(seat.score, 2),
-    share(seat.zeroScores),
-    `${seat.wins}`,
-  ]);
+  const { games, seed, players, decisions, rounds, seats, zeroScores, sharedWins, endReasons, faults } = report;
   const spreads = [
     ['decisions', ...spreadCells(decisions, 1)],
     ['rounds', ...spreadCells(rounds, 1)],
   ];
+  const scores = ['', 'mean', '±', 'min', 'max', 'zero', 'wins', 'won', '±'];
   return [
     { text: `${title}: ${games} games of ${playersText(seats.length)}, seed ${seed}`, style: 'title' },
-    {
-      text: `All seats are played by ${PLAYERS}.`,
-      style: 'note',
-    },
+    { text: whoPlays(players), style: 'note' },
     { table: { title: 'Games', head: ['', 'mean', '±', 'min', 'max'], rows: spreads } },
-    { table: { title: 'Scores', head: ['', 'mean', '±', 'min', 'max', 'zero', 'wins'], rows: seatRows } },
+    { table: { title: 'Scores', head: scores, rows: seats.map(seatRow) } },
     { text: `Zero scores: ${share(zeroScores)}. Shared victories: ${sharedWins}.` },
     { text: 'Ends', style: 'heading' },
     ...Object.entries(endReasons).map(([reason, n]) => ({ text: `${n} × ${narrator.reason(reason)}` })),
+    ...(faults.length === 0 ? [] : [faultsTable({ faults })]),
     {
       text: `${report.decisionsPerSecond} decisions/s (${decisions.total} in ${report.seconds.toFixed(2)} s)`,
       style: 'note',
     },
   ];
 }
+
+function whoPlays(players: readonly string[]): string {
+  const name = at(players, 0);
+  if (players.some((other) => other !== name)) return `${players.map((who, i) => `${seatName(i)} ${who}`).join(', ')}.`;
+  const who =
+    name === WEIGHTED ? 'weighted random players, who like what somebody who knows the game likes' : `${name}`;
+  return `All seats are played by ${who}.`;
+}
+
+const seatRow = ({ seat, score, zeroScores, wins, won }: SeatStatistics): string[] => [
+  seatName(seat),
+  ...spreadCells(score, 2),
+  share(zeroScores),
+  `${wins}`,
+  share(won.mean),
+  share(won.error),
+];
+
+const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 /** The standard error of the mean stands beside it. */
 const spreadCells = ({ mean, error, min, max }: Spread, digits: number): string[] => [

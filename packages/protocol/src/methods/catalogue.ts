@@ -1,6 +1,7 @@
 import { coreRules } from '@rulewright/core';
 import { jsonSchemas, querySchemas } from '@rulewright/core/schema';
 import * as z from 'zod/mini';
+import { findContent } from '../content-search.js';
 import { optionFacts } from '../option-facts.js';
 import { findRules } from '../rulebook.js';
 import { about, anything, count, game, object, whole } from '../schemas.js';
@@ -9,6 +10,8 @@ import { method } from './method.js';
 // What there is to know of a game before anybody plays it.
 
 const schema = object;
+const LONGEST_SEARCH = 200;
+const sought = z.string().check(z.maxLength(LONGEST_SEARCH));
 const ruleSchema = z.strictObject({ id: z.string(), title: z.string(), text: z.string(), source: z.string() });
 
 export const catalogueMethods = {
@@ -85,7 +88,7 @@ export const catalogueMethods = {
       'Rules by id, or by words (spelling may be a little off; the best first, ten at most), or the whole catalogue. No match is an empty list.',
     params: z.strictObject({
       game,
-      find: about('An id, in any case, or words.', z.optional(z.string().check(z.maxLength(200)))),
+      find: about('An id, in any case, or words.', z.optional(sought)),
     }),
     result: z.array(ruleSchema),
     example: { game: 'ecologic', find: 'raise a bid' },
@@ -101,6 +104,22 @@ export const catalogueMethods = {
     result: anything,
     example: { game: 'ecologic' },
     run: (params, session) => session.game(params.game).engine.content,
+  }),
+
+  cards: method({
+    about:
+      'Cards and other parts of the content in words: all, the one of an id, or those about some words (spelling may be a little off; the best first, ten at most). No match is an empty list, and so is a game without words.',
+    params: z.strictObject({ game, find: about('An id, in any case, or words.', z.optional(sought)) }),
+    result: z.array(
+      z.strictObject({
+        id: z.string(),
+        title: about('Its English name.', z.string()),
+        kind: about('The list of the content in which it stands.', z.string()),
+        text: about('What it does, and whether it is reconstructed.', z.string()),
+      }),
+    ),
+    example: { game: 'ecologic', find: 'tree planting' },
+    run: ({ game, find }, session) => findContent(session.game(game), find).map((entry) => ({ ...entry })),
   }),
 
   pools: method({

@@ -1,9 +1,8 @@
-import { InputError, type View } from '@rulewright/core';
+import { InputError, type Viewer } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { beyond } from '../errors.js';
 import { playOuts } from '../playouts.js';
 import { about, as, at, atSeen, count, object, reached, seat, seed, viewer, whole } from '../schemas.js';
-import type { AnyState } from '../served-game.js';
 import { type At, type Held, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
 import { chosen } from './play.js';
@@ -54,7 +53,7 @@ export const searchMethods = {
     result: reached,
     example: { at: 1, viewer: 0, seed: 'a world' },
     run: ({ at, viewer, seed, tries, as }, session) => {
-      const { game, view } = viewIn(session, at, viewer);
+      const { game, view } = session.view(at, viewer);
       const state = game.engine.determinize(view, seed, triesOf(session, tries));
       return given(session, { kind: 'game', game, state, actions: [], scripted: [] }, as);
     },
@@ -118,7 +117,7 @@ export const searchMethods = {
 
 interface Origin {
   readonly at: At;
-  readonly viewer?: View['viewer'] | undefined;
+  readonly viewer?: Viewer | undefined;
   readonly seed?: string | number | undefined;
   readonly tries?: number | undefined;
 }
@@ -140,7 +139,7 @@ function simulated(session: Session, { seed, tries, ...origin }: Origin): HeldSi
 function worlds(session: Session, { at, viewer, tries }: Origin): (seed: string | number) => HeldSimulation {
   const isView = typeof at === 'object' && 'position' in at;
   if (viewer !== undefined || isView) {
-    const { game, view } = viewIn(session, at, viewer);
+    const { game, view } = session.view(at, viewer);
     return (seed) => ({ kind: 'simulation', game, simulation: game.engine.simulate(view, seed, tries) });
   }
   const held = session.full(at);
@@ -152,13 +151,6 @@ function worlds(session: Session, { at, viewer, tries }: Origin): (seed: string 
     simulation.reseed(seed);
     return { kind: 'simulation', game, simulation };
   };
-}
-
-/** A view that came from outside is checked each time it is dealt from. */
-function viewIn(session: Session, at: At, viewer: View['viewer'] | undefined) {
-  const { game, position } = session.place(at, viewer);
-  if ('position' in position) return { game, view: position as View<AnyState> };
-  throw new InputError('no view', [{ path: 'viewer', message: 'give a view, or say who looks' }]);
 }
 
 function triesOf({ limits }: Session, tries = limits.tries): number {

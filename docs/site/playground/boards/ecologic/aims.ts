@@ -1,5 +1,6 @@
 import type { EcoLogicAction, EcoLogicView } from '@rulewright/ecologic';
 import { retargeted } from '../../drawn.js';
+import { content } from './words.js';
 
 // Names of targets: hex:3, plant:oil (on offer), hand:0:oil (a piece in the hand of seat 0), card:I05 (a special or an
 // initiative), initiatives (the deck), player:1.
@@ -34,7 +35,7 @@ export function meant(target: string, legal: readonly EcoLogicAction[], view: Ec
   const [kind = '', name = '', branch = ''] = target.split(':');
   switch (kind) {
     case 'hex':
-      return retargeted(legal, 'hex', Number(name));
+      return retargeted(legal, 'hex', Number(name)).toSorted((a, b) => strangeness(a, view) - strangeness(b, view));
     case 'plant':
       return retargeted(
         legal.filter(({ type }) => type === 'open-plant'),
@@ -56,4 +57,11 @@ export function meant(target: string, legal: readonly EcoLogicAction[], view: Ec
     default:
       return [];
   }
+}
+
+/** A piece is hardly meant for a hex without its resource. */
+function strangeness(action: EcoLogicAction, { position }: EcoLogicView): number {
+  if (!('branch' in action && 'hex' in action)) return 0;
+  const tile = content.tiles[position.field.tile[action.hex] ?? 0];
+  return tile?.resources.includes(action.branch) ? 0 : 1;
 }

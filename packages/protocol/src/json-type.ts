@@ -1,4 +1,3 @@
-import type { JsonSchema } from '@rulewright/core/schema';
 import { MOST } from '@rulewright/core/words';
 
 interface Schema {
@@ -15,17 +14,18 @@ interface Schema {
 }
 
 /** What a JSON Schema lets through, in a few words: `round`, `player`; 1 to 20; a list: 0 or more. */
-export function inWords(given: JsonSchema): string {
+export function typeInWords(given: object): string {
   const schema: Schema = given;
   const ways = schema.anyOf ?? schema.oneOf;
-  if (ways !== undefined) return ways.map((way) => inWords({ ...way })).join(', ');
+  if (ways !== undefined) return ways.map((way) => typeInWords({ ...way })).join(', ');
   if (schema.const !== undefined) return code(schema.const);
   if (schema.type === 'null') return '`null`';
   if (schema.type === 'boolean') return '`true`, `false`';
   if (schema.enum !== undefined) return schema.enum.map(code).join(', ');
   if (schema.type === 'integer' || schema.type === 'number') return range(schema);
-  if (schema.prefixItems !== undefined) return `[${schema.prefixItems.map((item) => inWords({ ...item })).join('; ')}]`;
-  if (schema.type === 'array') return `a list: ${inWords({ ...schema.items })}`;
+  if (schema.prefixItems !== undefined)
+    return `[${schema.prefixItems.map((item) => typeInWords({ ...item })).join('; ')}]`;
+  if (schema.type === 'array') return `a list: ${typeInWords({ ...schema.items })}`;
   if (schema.type === 'object') return fields(schema.properties ?? {});
   return `a ${schema.type ?? 'value'}`;
 }

@@ -1,0 +1,70 @@
+/// <reference types="node" />
+import { inOrder } from './arena/in-order.js';
+import { whole } from './settings.js';
+
+/** How many threads there are, and how they begin. */
+export interface CrewSettings {
+  readonly threads: number;
+  /** Options of the Node processes of the threads; those of this process when not given. */
+  readonly execArgv?: readonly string[];
+  /** What every thread is told when it begins, as `workerData[1]`: plain data. */
+  readonly data?: unknown;
+}
+
+/** Threads that do the jobs of one module. */
+export interface Crew<Job, Part> {
+  /** Does a job in some thread; jobs and what comes of them are plain data. */
+  work(job: Job): Promise<Part>;
+  /** So many jobs at a time keep every thread busy. */
+  readonly ahead: number;
+  close(): Promise<void>;
+}
+
+/** So many jobs wait for a thread, beside the one that it does. */
+const WAITING = 3;
+
+/** Threads in which the function `work` of a module does one job after the other. `module` is the URL of a file. */
+export function crew<Job, Part>(module: string, { threads, execArgv, data }: CrewSettings): Crew<Job, Part> {
+  const most = whole('workers', threads, 1);
+  const pool = import('tinypool').then(
+    ({ Tinypool }) =>
+      new Tinypool({
+        filename: module,
+        name: 'work',
+        minThreads: most,
+        maxThreads: most,
+        isolateWorkers: false,
+        workerData: data,
+        ...(execArgv && { execArgv: [...execArgv] }),
+      }),
+  );
+  return {
+    work: async (job) => (await pool).run(job),
+    ahead: most * (1 + WAITING),
+    close: async () => (await pool).destroy(),
+  };
+}
+
+/** What a module of divided work exports, as `dividedConformance` of `@rulewright/testing` makes it, `work` beside. */
+interface WorkModule<Job, Part, Result> {
+  readonly jobs: readonly Job[];
+  result(parts: readonly Part[]): Result;
+}
+
+/**
+ * Does all jobs of a module in threads, and gives their result. The module, by the URL of its file, exports `jobs`, `work`
+ * for one of them, and `result` of what comes of all; the result does not depend on how many threads there are.
+ */
+export async function inThreads<Result>(module: string | URL, settings: CrewSettings): Promise<Result> {
+  const url = String(module);
+  // what a module exports under these names is its author's word
+  const { jobs, result }: WorkModule<unknown, unknown, Result> = await import(url);
+  const { work, ahead, close } = crew(url, settings);
+  const parts: unknown[] = [];
+  try {
+    for await (const part of inOrder(jobs, work, ahead)) parts.push(part);
+  } finally {
+    await close();
+  }
+  return result(parts);
+}

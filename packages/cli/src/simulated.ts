@@ -1,0 +1,72 @@
+import { type Fault, match, playerOf, type Seatable } from '@rulewright/bots';
+import { at } from '@rulewright/core';
+import { gameNamed } from './command-line.js';
+import type { AnyGame } from './game.js';
+import { programsAmong } from './programs.js';
+import { randomPlayer } from './random-player.js';
+import type { Sample } from './statistics.js';
+
+// The games of `simulate`, in this thread or in another one.
+
+/** Who plays when nobody is named. */
+export const WEIGHTED = 'weighted';
+
+/** Whether games of these players are played on the fast path. */
+export const isQuick = (names: readonly string[]): boolean => names.every((name) => name === WEIGHTED);
+
+/** Some games, one after the other: plain data. */
+export interface Batch {
+  /** The id of the game. */
+  readonly game: string;
+  readonly seed: string;
+  readonly options: object;
+  /** Who plays, by seat. */
+  readonly names: readonly string[];
+  /** The number of the first game. */
+  readonly from: number;
+  readonly games: number;
+}
+
+/** Plays the games. Number i has the seed `seed/i`, and does not depend on the others. */
+export async function work({ game: id, seed, options, names, from, games }: Batch): Promise<Sample[]> {
+  const game = gameNamed(id);
+  const players = isQuick(names) ? undefined : seated(game, names);
+  const samples: Sample[] = [];
+  for (let i = from; i < from + games; i++) {
+    const own = `${seed}/${i}`;
+    samples.push(players === undefined ? playFast(game, options, own) : await playMatch(game, options, own, players));
+  }
+  return samples;
+}
+
+/** The bots of these names. Throws `InputError` for a name that is not known. */
+export const seated = ({ engine, expertise }: AnyGame, names: readonly string[]): Seatable[] =>
+  names.map((name) => playerOf(engine, name, { expertise, bots: programsAmong(names) }));
+
+/** The game that a match of weighted players would be: what they know is the same of a state as of a view. */
+export function playFast({ engine, narrator, expertise }: AnyGame, options: object, seed: string): Sample {
+  const simulation = engine.simulate(engine.init(seed, options));
+  const choose = randomPlayer(expertise.weights(engine), seed);
+  let decisions = 0;
+  for (let asked = simulation.decision()?.seats ?? []; asked.length > 0; asked = simulation.decision()?.seats ?? []) {
+    const seat = at(asked, 0);
+    simulation.apply(choose(simulation.state, seat, simulation.legalActions(seat)));
+    decisions++;
+  }
+  const outcome = simulation.outcome();
+  if (outcome === undefined) throw new Error('the game stands still without a result');
+  return { decisions, rounds: narrator.rounds(engine.view(simulation.state, 'spectator')), outcome, faults: [] };
+}
+
+/** A match to the end: for who is at fault the referee answers. */
+async function playMatch(
+  { engine, narrator }: AnyGame,
+  options: object,
+  seed: string,
+  players: readonly Seatable[],
+): Promise<Sample> {
+  const { outcome, record, faults } = await match(engine, players, { seed, options, onFault: 'random' });
+  if (outcome === undefined) throw new Error('the game has no result');
+  const rounds = narrator.rounds(engine.view(engine.replay(record), 'spectator'));
+  return { decisions: record.actions.length, rounds, outcome, faults: faults.map((fault): Fault => ({ ...fault })) };
+}

@@ -1,0 +1,76 @@
+import type { AnyAction, Violation } from '@rulewright/core';
+import { InputError } from '@rulewright/core';
+import { createSession, readLimits, type ServerSession } from '@rulewright/protocol';
+import { defaultLimits, type TableLimits } from './limits.js';
+import type { Table } from './table.js';
+import type { TableGame } from './table-game.js';
+import { Tables } from './tables.js';
+
+/** What one client is served with. */
+export class House {
+  readonly tables: Tables;
+  readonly session: ServerSession;
+  readonly limits: TableLimits;
+
+  constructor(
+    readonly games: readonly TableGame[],
+    limits: Partial<TableLimits>,
+    seed: string | number | undefined,
+  ) {
+    this.limits = readLimits(defaultLimits, limits);
+    this.tables = new Tables(this.limits, seed);
+    this.session = createSession({ games });
+  }
+
+  game(id: string): TableGame {
+    const game = this.games.find(({ engine }) => engine.id === id);
+    if (game !== undefined) return game;
+    const message = `there are ${this.games.map(({ engine }) => engine.id).join(', ')}`;
+    throw new InputError('no such game', [{ path: 'game', message }]);
+  }
+
+  /** The game that the arguments of a tool are about, if they name one. */
+  gameIn(args: { readonly game?: unknown; readonly table?: unknown }): TableGame | undefined {
+    const table = this.tables.all().find(({ setting }) => setting.id === args.table);
+    return table?.setting.game ?? this.games.find(({ engine }) => engine.id === args.game);
+  }
+
+  legal({ view }: Table): readonly AnyAction[] {
+    return this.session.ask('actions', { at: view });
+  }
+
+  close(): void {
+    this.tables.close();
+    this.session.close();
+  }
+}
+
+/** How a client names an action: its number in the list, a line of notation, or JSON. */
+export interface Meant {
+  readonly choice?: number | undefined;
+  readonly action?: string | object | undefined;
+}
+
+/** The action that is meant, legal or not. The seat may be left out. Throws `InputError` for what is no action. */
+export function meant(house: House, table: Table, { choice, action }: Meant): AnyAction {
+  const { game, seat } = table.setting;
+  if ((choice === undefined) === (action === undefined))
+    throw new InputError('one action', [{ path: 'action', message: 'give either choice or action' }]);
+  if (typeof action === 'string') {
+    const line = action.trim();
+    return game.engine.parse(/^\d/.test(line) ? line : `${seat} ${line}`);
+  }
+  if (action !== undefined) return { seat, ...action } as AnyAction;
+  const legal = house.legal(table);
+  const found = legal[choice ?? 0];
+  if (found !== undefined) return found;
+  const message = `there are ${legal.length} legal actions, numbered from 0`;
+  throw new InputError('no such choice', [{ path: 'choice', message }]);
+}
+
+/** Why an action is refused as far as the seat may know; nobody acts for others. */
+export function whyNot(house: House, { view, setting: { seat } }: Table, action: AnyAction): Violation | undefined {
+  if (Number.isInteger(action.seat) && action.seat !== seat)
+    return { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat: action.seat } };
+  return house.session.ask('explain', { at: view, action }) ?? undefined;
+}

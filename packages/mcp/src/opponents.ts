@@ -1,0 +1,47 @@
+import { type BotTable, bots, playerOf, type Seatable } from '@rulewright/bots';
+import { InputError, type Seat } from '@rulewright/core';
+import type { TableLimits } from './limits.js';
+import type { TableGame } from './table-game.js';
+
+/** What is played against when nobody says. */
+export const USUAL = 'weighted';
+
+/**
+ * The bots at the other seats, by their names: one name for all of them, or one for each in the order of the seats. Throws
+ * `InputError` for names that are not known, for too many or too few, and for thinking beyond the limits.
+ */
+export function opponents(
+  game: TableGame,
+  names: string | readonly string[] = USUAL,
+  others: readonly Seat[],
+  limits: TableLimits,
+): Map<Seat, Seatable> {
+  if (typeof names !== 'string' && names.length !== others.length)
+    throw refused(`one name is expected, or a list of ${others.length}; it has ${names.length}`);
+  const { engine, expertise } = game;
+  const known = { expertise, bots: bounded(limits) };
+  const nameOf = (place: number): string => (typeof names === 'string' ? names : (names[place] ?? USUAL));
+  return new Map(others.map((seat, place) => [seat, playerOf(engine, nameOf(place), known)]));
+}
+
+/** The bots, but none thinks for longer than a client may let them. */
+const bounded = (limits: TableLimits): BotTable =>
+  Object.fromEntries(
+    Object.entries(bots).map(([name, bot]): [string, BotTable[string]] => [
+      name,
+      {
+        ...bot,
+        make: (engine, settings, expertise) => {
+          for (const setting of ['iterations', 'milliseconds'] as const) {
+            const asked = settings[setting];
+            if (typeof asked === 'number' && asked > limits[setting])
+              throw refused(`${asked} ${setting} are asked for, and ${limits[setting]} is the limit`);
+          }
+          return bot.make(engine, settings, expertise);
+        },
+      },
+    ]),
+  );
+
+const refused = (message: string): InputError =>
+  new InputError('not the opponents of a game', [{ path: 'opponents', message }]);

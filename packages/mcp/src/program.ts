@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { version } from '../package.json';
+import { defaultLimits, type TableLimits } from './limits.js';
+import { createTableServer } from './server.js';
+
+const USED_WRONGLY = 2;
+
+const HELP = `Usage: rulewright-mcp [options]
+
+Serves tabletop games over the Model Context Protocol on standard input and output. A client starts it by itself: name it
+in the client's list of MCP servers.
+
+Options:
+  --seed <text>           the same seed is the same games, one after the other
+  --limit <name=number>   another limit, repeatable: ${Object.entries(defaultLimits)
+    .map(([name, value]) => `${name} (${value})`)
+    .join(', ')}
+  --version               print the version
+  --help                  print this
+`;
+
+/** Where a program writes. */
+interface Output {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const processOutput: Output = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+};
+
+/** Runs one command line, without the names of interpreter and program: serves until the input ends. Gives the exit code. */
+export async function run(args: readonly string[], { out, err }: Output = processOutput): Promise<number> {
+  try {
+    const { seed, limit, ...asked } = flagsOf(args);
+    if (asked.help === true) out(HELP);
+    else if (asked.version === true) out(`${version}\n`);
+    else
+      await createTableServer({ limits: limitsOf(limit), ...(seed !== undefined && { seed }) }).connect(
+        new StdioServerTransport(),
+      );
+    return 0;
+  } catch (error) {
+    err(`rulewright-mcp: ${error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'something went wrong'}\n`);
+    return USED_WRONGLY;
+  }
+}
+
+const flagsOf = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      seed: { type: 'string' },
+      limit: { type: 'string', multiple: true, default: [] },
+      version: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  }).values;
+
+function limitsOf(texts: readonly string[]): Partial<TableLimits> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, name = '', value = ''] = /^(\w+)=([1-9]\d*)$/.exec(text) ?? [];
+      if (!Object.hasOwn(defaultLimits, name))
+        throw new Error(`--limit ${text} is none of ${Object.keys(defaultLimits).join(', ')} with a number from 1 on`);
+      return [name, Number(value)];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { InputError } from '@rulewright/core';
+import type { Ended, Table } from './table.js';
+
+/** Where the record of a game is read. */
+export const recordUri = (table: number | string): string => `rulewright://tables/${table}/record`;
+
+/** How a game ended. Before that it is refused: a record tells all secrets. */
+export function over({ ended }: Table): Ended {
+  if (ended !== undefined) return ended;
+  const message = 'the record tells all secrets: it is given when the game is over';
+  throw new InputError('the game is not over', [{ path: 'table', message }]);
+}

@@ -1,0 +1,44 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { Seed } from '@rulewright/core';
+import type * as z from 'zod/mini';
+import { version } from '../package.json';
+import { games as allGames } from './games.js';
+import { House } from './house.js';
+import type { TableLimits } from './limits.js';
+import { addResources } from './resources.js';
+import type { TableGame } from './table-game.js';
+import { answered, type Tool } from './tool.js';
+import { tools } from './tools.js';
+
+/** What a server offers. */
+export interface TableServerSettings {
+  /** The four games of Rulewright when not given. */
+  readonly games?: readonly TableGame[];
+  /** Other limits than the default ones. */
+  readonly limits?: Partial<TableLimits>;
+  /** Decides the seeds of all games, so that they can be had again; chance when not given. The client is never told it. */
+  readonly seed?: Seed;
+}
+
+const INSTRUCTIONS = `Tabletop games that are played by their full rules. Begin with list_games and new_game; then answer what you are asked with act, by the number of a legal action, until the game is over. You are told what your seat may know and nothing more. find_rules and find_cards explain, why_not says what forbids an action, chances what it can lead to, ask what things cost or earn.`;
+
+/**
+ * A server for one client, to be connected to any transport of the SDK: a model plays seats against bots, and is told what
+ * those seats may know. When it is closed, its games are gone.
+ */
+export function createTableServer(settings: TableServerSettings = {}): McpServer {
+  const { games = allGames, limits = {}, seed } = settings;
+  const house = new House(games, limits, seed);
+  const server = new McpServer({ name: 'rulewright', title: 'Rulewright', version }, { instructions: INSTRUCTIONS });
+  for (const [name, row] of Object.entries(tools)) addTool(server, house, name, row as never);
+  addResources(server, house);
+  server.server.onclose = () => house.close();
+  return server;
+}
+
+function addTool(server: McpServer, house: House, name: string, row: Tool<z.ZodMiniType>): void {
+  const { title, about, args, isReading } = row;
+  const annotations = { readOnlyHint: isReading, destructiveHint: name === 'leave', openWorldHint: false };
+  const config = { title, description: about, inputSchema: args, annotations };
+  server.registerTool(name, config, (given) => answered(row, given, house));
+}

@@ -1,0 +1,134 @@
+import { type MatchResult, match, type Player, type Seatable } from '@rulewright/bots';
+import { type AnyAction, InputError, type Seat, type Seed, type View } from '@rulewright/core';
+import type { Told } from '@rulewright/core/text';
+import type { AnyState } from '@rulewright/protocol';
+import { type Moment, moment } from './moment.js';
+import type { TableGame } from './table-game.js';
+
+/** What is played at a table, and by whom. */
+export interface Setting {
+  readonly id: number;
+  readonly game: TableGame;
+  /** The client's. */
+  readonly seat: Seat;
+  readonly players: number;
+  readonly options: object;
+  readonly seed: Seed;
+  readonly opponents: ReadonlyMap<Seat, Seatable>;
+}
+
+/** How a game ended, and what may be told then. */
+export type Ended = Pick<MatchResult, 'end' | 'record' | 'outcome'>;
+
+/**
+ * A game in which the client plays one seat. The referee of a match holds the state; what stands here is what the seat has
+ * been told, so that nothing else can be told on.
+ */
+export class Table {
+  /** The table before the first decision, in words. */
+  opening = '';
+  /** What has happened, in words. */
+  readonly told: Told[] = [];
+  /** How many decisions have been made, by anybody. */
+  turn = 0;
+  ended: Ended | undefined;
+  private seen: View<AnyState> | undefined;
+  private answer: ((action: AnyAction) => void) | undefined;
+  private stop: (() => void) | undefined;
+  private failure: unknown;
+  /** Comes when the client is asked, or when the game is over. */
+  private asked: Moment = moment();
+
+  private constructor(readonly setting: Setting) {}
+
+  /** Begins a game, and waits until the seat is asked. Throws `InputError` for options that the game refuses. */
+  static async open(setting: Setting): Promise<Table> {
+    const table = new Table(setting);
+    table.play();
+    await table.settled();
+    return table;
+  }
+
+  /** What the seat knows. */
+  get view(): View<AnyState> {
+    if (this.seen === undefined) throw new InputError('the game has not begun');
+    return this.seen;
+  }
+
+  get isWaiting(): boolean {
+    return this.answer !== undefined;
+  }
+
+  /** Plays a legal action of the seat, and waits until the seat is asked again or the game is over. */
+  async act(action: AnyAction): Promise<void> {
+    const { answer } = this;
+    if (answer === undefined)
+      throw new InputError('nothing is asked of you', [{ path: 'table', message: this.idle() }]);
+    this.answer = undefined;
+    this.asked = moment();
+    answer(action);
+    await this.settled();
+  }
+
+  /** Ends the game before its end. */
+  leave(): void {
+    this.answer = undefined;
+    this.stop?.();
+  }
+
+  private idle(): string {
+    return this.ended === undefined ? 'the others have not decided yet' : 'the game is over';
+  }
+
+  private async settled(): Promise<void> {
+    await this.asked.come;
+    if (this.failure !== undefined) throw this.failure;
+  }
+
+  private play(): void {
+    const { game, seat, players, options, seed, opponents } = this.setting;
+    const seats = Array.from({ length: players }, (_, each) =>
+      each === seat ? () => this.player : opponents.get(each),
+    );
+    const seated = seats.filter((each) => each !== undefined);
+    match(game.engine, seated, { seed, options: options as AnyState['options'], onFault: 'stop' }).then(
+      ({ end, record, outcome }) => this.finish({ end, record, outcome }),
+      (error: unknown) => this.fail(error),
+    );
+  }
+
+  private finish(ended: Ended): void {
+    this.ended = ended;
+    this.asked.happen();
+  }
+
+  private fail(error: unknown): void {
+    this.failure = error;
+    this.asked.happen();
+  }
+
+  /** What the referee calls. */
+  private readonly player: Player = {
+    start: (_, view) => {
+      this.seen = view;
+      this.opening = this.setting.game.text.opening(view);
+    },
+    observe: (view, events) => {
+      this.seen = view;
+      this.turn++;
+      const { text } = this.setting.game;
+      for (const event of events) this.told.push(text.event(view, event as { readonly type: string }));
+    },
+    choose: (view) => {
+      this.seen = view;
+      return new Promise<AnyAction>((resolve, reject) => {
+        this.answer = resolve;
+        this.stop = () => reject(new Error('the player has left'));
+        this.asked.happen();
+      });
+    },
+    end: (view) => {
+      this.seen = view;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { isRuleError } from '@rulewright/core';
+import { errorBody } from '@rulewright/protocol';
+import type * as z from 'zod/mini';
+import type { House } from './house.js';
+import type { TableGame } from './table-game.js';
+import { refusalText } from './words.js';
+
+/** What a tool answers: texts, and links to resources. */
+export type Block =
+  | { readonly type: 'text'; readonly text: string }
+  | {
+      readonly type: 'resource_link';
+      readonly uri: string;
+      readonly name: string;
+      readonly description: string;
+      readonly mimeType: string;
+    };
+
+/** One row of the table of tools. */
+export interface Tool<Args extends z.ZodMiniType> {
+  readonly title: string;
+  /** What it does, for a model that knows nothing of this server. */
+  readonly about: string;
+  readonly args: Args;
+  /** It changes nothing. */
+  readonly isReading: boolean;
+  run(args: z.output<Args>, house: House): string | readonly Block[] | Promise<string | readonly Block[]>;
+}
+
+/** Holds the parts of a row together. */
+export const tool = <Args extends z.ZodMiniType>(row: Tool<Args>): Tool<Args> => row;
+
+export const text = (text: string): Block => ({ type: 'text', text });
+
+/** A tool at work: whatever goes wrong is an answer too, with the typed error beside the sentence. */
+export async function answered<Args extends z.ZodMiniType>(row: Tool<Args>, args: z.output<Args>, house: House) {
+  try {
+    const answer = await row.run(args, house);
+    return { content: typeof answer === 'string' ? [text(answer)] : [...answer] };
+  } catch (error) {
+    const body = errorBody(error);
+    const game = house.gameIn(args as object);
+    return {
+      isError: true as const,
+      content: [text(sentence(error, body.message, game))],
+      structuredContent: { error: { ...body } },
+    };
+  }
+}
+
+function sentence(error: unknown, message: string, game: TableGame | undefined): string {
+  if (!isRuleError(error) || game === undefined) return `${message}\nNothing has changed.`;
+  return `Refused: ${refusalText(game, error.violation)}\nNothing has changed.`;
+}

@@ -1,0 +1,6 @@
+import { catalogueTools } from './tools/catalogue.js';
+import { playTools } from './tools/play.js';
+import { questionTools } from './tools/questions.js';
+
+/** The table of tools, in the order of the guide. */
+export const tools = { ...catalogueTools, ...playTools, ...questionTools };

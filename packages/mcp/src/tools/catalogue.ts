@@ -1,0 +1,74 @@
+import { bots } from '@rulewright/bots';
+import { typeInWords } from '@rulewright/protocol';
+import * as z from 'zod/mini';
+import { tool } from '../tool.js';
+import { find, game } from './arguments.js';
+
+// What there is to know before and beside a game.
+
+export const catalogueTools = {
+  list_games: tool({
+    title: 'List the games',
+    about:
+      'Lists the tabletop games that can be played here, with how many players each takes, and the bots that can sit at the other seats. Begin with this, then call new_game.',
+    args: z.strictObject({}),
+    isReading: true,
+    run: (_, { session }) =>
+      [
+        'Games:',
+        ...session.ask('games').map(({ game, title, players: { min, max }, rules }) => {
+          const players = min === max ? `${min} players` : `${min} to ${max} players`;
+          return `- ${game}: ${title}, ${players}; ${rules} rules`;
+        }),
+        'Bots:',
+        ...Object.entries(bots).map(([name, { about, settings }]) => {
+          const [first] = settings;
+          return `- ${name}${first === undefined ? '' : `, or ${name}:50 with 50 ${first}`}: ${about}`;
+        }),
+      ].join('\n'),
+  }),
+
+  list_options: tool({
+    title: 'List the options of a game',
+    about:
+      'Lists the options with which a game can be begun: what each decides, its default, its values, and the rules that speak of it. All may be left out in new_game.',
+    args: z.strictObject({ game }),
+    isReading: true,
+    run: ({ game }, { session }) =>
+      session
+        .ask('options', { game })
+        .flatMap(({ name, default: usual, meaning = '', values, schema, rules }) => [
+          `- ${name}: ${meaning} Default: ${JSON.stringify(usual)}.${rules.length === 0 ? '' : ` Rules: ${rules.join(', ')}.`}`,
+          ...(values === undefined
+            ? [`  - values: ${typeInWords(schema).replaceAll('`', '')}`]
+            : values.map(({ value, meaning }) => `  - ${JSON.stringify(value)}: ${meaning}`)),
+        ])
+        .join('\n'),
+  }),
+
+  find_rules: tool({
+    title: 'Look up rules',
+    about:
+      'Looks up the rules of a game by an id such as "ECO-AUC.4" or by words such as "tie in an auction": ten at most, the best first, with text and source. The whole rulebook is the resource rulewright://{game}/rules.',
+    args: z.strictObject({ game, find }),
+    isReading: true,
+    run: ({ game, find }, { session }) => {
+      const rules = session.ask('rules', { game, find });
+      if (rules.length === 0) return `No rule of ${game} is about ${JSON.stringify(find)}.`;
+      return rules.map(({ id, title, text, source }) => `${id} ${title}\n${text}\nSource: ${source}.`).join('\n\n');
+    },
+  }),
+
+  find_cards: tool({
+    title: 'Look up cards',
+    about:
+      'Looks up cards, tiles, spaces and other parts of a game by id, name or words: what each does, ten at most. All of them are the resource rulewright://{game}/cards.',
+    args: z.strictObject({ game, find }),
+    isReading: true,
+    run: ({ game, find }, { session }) => {
+      const cards = session.ask('cards', { game, find });
+      if (cards.length === 0) return `No card of ${game} is about ${JSON.stringify(find)}.`;
+      return cards.map(({ id, kind, text }) => `${id} (${kind}): ${text}`).join('\n');
+    },
+  }),
+};

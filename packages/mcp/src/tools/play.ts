@@ -1,0 +1,135 @@
+import { InputError, RuleError, type Seat } from '@rulewright/core';
+import * as z from 'zod/mini';
+import { type House, meant, whyNot } from '../house.js';
+import { menuText } from '../menu.js';
+import { opponents, USUAL } from '../opponents.js';
+import { placeText, situation } from '../situation.js';
+import { type Block, text, tool } from '../tool.js';
+import { telling } from '../words.js';
+import { about, action, choice, game, table, whole } from './arguments.js';
+
+// Playing a game at one seat.
+
+export const playTools = {
+  new_game: tool({
+    title: 'Begin a game',
+    about:
+      'Begins a game in which you play one seat and bots play the others. The answer has the number of the table, the position as your seat sees it, what you are asked and what you may do. Then call act until the game is over.',
+    args: z.strictObject({
+      game,
+      players: about('How many play; the default of the game when not given.', z.optional(whole)),
+      seat: about('Your seat, from 0; 0 when not given. The rules decide who begins.', z.optional(whole)),
+      options: about(
+        'Options of the game by name, as list_options explains them. Defaults for those that are left out.',
+        z.optional(z.record(z.string(), z.unknown())),
+      ),
+      opponents: about(
+        `Who plays the other seats: the name of a bot for all, or a list with one for each in the order of the seats. "${USUAL}" when not given; "uniform" is weaker, "ismcts:200" thinks.`,
+        z.optional(z.union([z.string(), z.array(z.string())])),
+      ),
+    }),
+    isReading: false,
+    run: async ({ game: id, players: given, seat = 0, options = {}, opponents: names }, house) => {
+      const game = house.game(id);
+      const { players } = game.engine.init('', { ...options, ...(given !== undefined && { players: given }) }).options;
+      if (seat >= players)
+        throw new InputError('no such seat', [{ path: 'seat', message: `there are ${players}, numbered from 0` }]);
+      const others = Array.from({ length: players }, (_, each): Seat => each).filter((each) => each !== seat);
+      const bots = opponents(game, names, others, house.limits);
+      const table = await house.tables.open({ game, seat, players, options, opponents: bots });
+      return [placeText(table), table.opening, telling(table.told), situation(house, table)]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    },
+  }),
+
+  list_tables: tool({
+    title: 'List your tables',
+    about:
+      'Lists the games that you have begun: table, game, seat, and whether you are asked. For when you have lost track.',
+    args: z.strictObject({}),
+    isReading: true,
+    run: (_, { tables }) => {
+      const lines = tables.all().map((table) => {
+        const state = table.ended === undefined ? (table.isWaiting ? 'you are asked' : 'others decide') : 'over';
+        return `- ${placeText(table)} Turn ${table.turn}: ${state}.`;
+      });
+      return lines.length === 0 ? 'You have no table: begin with new_game.' : lines.join('\n');
+    },
+  }),
+
+  look: tool({
+    title: 'Look at the table',
+    about:
+      'Shows the position as your seat knows it: the board and everybody’s things in tables, your own hand, and what you are asked. With "last" it begins with what happened lately, with "json" the view follows as data (face-down cards are negative numbers).',
+    args: z.strictObject({
+      table,
+      last: about('How many of the last things that happened are told first; 0 when not given.', z.optional(whole)),
+      json: about('True for the view as JSON too.', z.optional(z.boolean())),
+    }),
+    isReading: true,
+    run: ({ table: id, last = 0, json = false }, house) => {
+      const table = house.tables.at(id);
+      const told = last === 0 ? '' : telling(table.told.slice(-last));
+      const shown = [placeText(table), told, situation(house, table)].filter((part) => part !== '').join('\n\n');
+      return [text(shown), ...(json ? [text(JSON.stringify(table.view))] : [])];
+    },
+  }),
+
+  list_actions: tool({
+    title: 'Ask what may be done',
+    about:
+      'Lists every legal action of your seat with its number, in words, and in brackets as a line of notation. A long list is shown by topic: ask again with a topic. Give the number as choice to act or chances.',
+    args: z.strictObject({
+      table,
+      topic: about('One of the topics of a long list.', z.optional(z.string())),
+      from: about('Leave out so many lines at the beginning.', z.optional(whole)),
+      most: about('Show so many lines at most; 40 when not given.', z.optional(z.int().check(z.minimum(1)))),
+    }),
+    isReading: true,
+    run: ({ table: id, ...part }, house) => {
+      const table = house.tables.at(id);
+      const legal = house.legal(table);
+      if (legal.length === 0) return 'Nothing is asked of you.';
+      return `Turn ${table.turn}. ${menuText(table.setting.game, table.view, legal, part)}`;
+    },
+  }),
+
+  act: tool({
+    title: 'Do something',
+    about:
+      'Does one of your legal actions: give its number as choice, or the action itself. The others then play until you are asked again. The answer tells what happened, what you are asked now and what you may do. What the rules forbid is refused with the rule, and nothing changes.',
+    args: z.strictObject({
+      table,
+      choice,
+      action,
+      turn: about(
+        'The turn that you answer, as the list says it. When given, an answer to another question is refused.',
+        z.optional(whole),
+      ),
+    }),
+    isReading: false,
+    run: async ({ table: id, turn, ...what }, house): Promise<Block[]> => {
+      const table = house.tables.at(id);
+      if (turn !== undefined && turn !== table.turn)
+        throw new InputError('another turn', [{ path: 'turn', message: `this is turn ${table.turn}, not ${turn}` }]);
+      const action = meant(house, table, what);
+      const why = whyNot(house, table, action);
+      if (why !== undefined) throw new RuleError(why);
+      const before = table.told.length;
+      await table.act(action);
+      return [text([telling(table.told.slice(before)), situation(house, table, 'question')].join('\n\n'))];
+    },
+  }),
+
+  leave: tool({
+    title: 'Leave a table',
+    about: 'Leaves a table for good, whether the game is over or not. A game that is left cannot be replayed.',
+    args: z.strictObject({ table }),
+    isReading: false,
+    run: ({ table }, house: House) => {
+      house.tables.leave(table);
+      return `You have left table ${table}.`;
+    },
+  }),
+};

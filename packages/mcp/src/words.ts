@@ -1,0 +1,92 @@
+import {
+  type AnyAction,
+  at,
+  coreRules,
+  formatFraction,
+  type Outcome,
+  type Score,
+  type Seat,
+  toNumber,
+  type View,
+  type Violation,
+} from '@rulewright/core';
+import type { FactTable, Told } from '@rulewright/core/text';
+import type { AnyState } from '@rulewright/protocol';
+import type { TableGame } from './table-game.js';
+
+// What the texts of the games say, in Markdown.
+
+/** What happened, as paragraphs: clauses of one chain are joined, what is quiet is left out. */
+export function telling(told: readonly Told[]): string {
+  const paragraphs: { readonly chain: string | undefined; text: string }[] = [];
+  for (const { text, style, chain, starts } of told) {
+    if (style === 'quiet') continue;
+    const open = paragraphs.at(-1);
+    if (chain !== undefined && open?.chain === chain && starts !== true) open.text += `; ${text}`;
+    else paragraphs.push({ chain, text: style === 'title' || style === 'heading' ? `**${text}**` : text });
+  }
+  return paragraphs.map(({ text }) => `- ${text}${/(\.|\*\*)$/.test(text) ? '' : '.'}`).join('\n');
+}
+
+/** A table of Markdown under its title. */
+export function tableText({ title, head, rows }: FactTable): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
+  const rule = `|${head.map(() => '---|').join('')}`;
+  return [...(title === '' ? [] : [`**${title}**`, '']), line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** All that a viewer sees: the board drawn where there is one, then the tables. */
+export function positionText({ text }: TableGame, view: View<AnyState>): string {
+  const drawing = text.drawing(view);
+  const tables = text.tables(view).filter(({ rows }) => rows.length > 0);
+  const drawn = drawing.length === 0 ? [] : [['```text', ...drawing, '```'].join('\n'), text.legend];
+  return [...drawn, ...tables.map(tableText)].filter((part) => part !== '').join('\n\n');
+}
+
+/** `P1 (seat 1)`. */
+export const seatName = (seat: Seat): string => `P${seat} (seat ${seat})`;
+
+/** An action in one line without its seat, as `act` and `why_not` read it. */
+export const lineOf = ({ engine }: TableGame, action: AnyAction): string => engine.format(action).replace(/^\d+ /, '');
+
+/** Why an action is refused: the sentence, then the rule in full. */
+export function refusalText({ rules, text }: TableGame, why: Violation): string {
+  const rule = { ...coreRules, ...rules }[why.rule];
+  const cited = rule === undefined ? why.rule : `${why.rule}, ${rule.title}: ${rule.text}`;
+  return `${text.refusal(why)}\nRule ${cited}`;
+}
+
+/** The end of a game: why it ended, who won, and what each score is made of. */
+export function outcomeText(
+  { text }: TableGame,
+  view: View<AnyState>,
+  { ranking, scores, winners, reason }: Outcome,
+): string {
+  let place = 1;
+  const rows = ranking.flatMap((group) => {
+    const lines = group.map((seat) => [
+      `${place}. P${seat}`,
+      ...Object.values(text.score(view, seat)),
+      scoreText(at(scores, seat)),
+    ]);
+    place += group.length;
+    return lines;
+  });
+  const parts = Object.keys(text.score(view, at(at(ranking, 0), 0)));
+  const names = winners.map((seat) => `P${seat}`).join(' and ');
+  const table = tableText({ title: 'Final ranking', head: ['', ...parts, 'score'], rows });
+  return [
+    text.reason(reason),
+    table,
+    text.scoring,
+    winners.length === 1 ? `${names} wins.` : `${names} share the victory.`,
+  ].join('\n\n');
+}
+
+/** `30`, `300/13 ≈ 23.08`. */
+function scoreText(score: Score): string {
+  const exact = typeof score === 'number' ? `${score}` : formatFraction(score);
+  const text = exact.includes('/') ? `${exact} ≈ ${toNumber(score).toFixed(2)}` : exact;
+  return text.replaceAll('-', '−');
+}

@@ -1,0 +1,27 @@
+import { type ActionCodes, actionCodes, type Observer, observer } from '@rulewright/bots';
+import type { AnyState, ServedEngine, ServedGame } from './served-game.js';
+
+/** Positions and actions of a game with certain options as numbers. */
+export interface Numbers {
+  readonly codes: ActionCodes<ServedEngine>;
+  readonly observer: Observer<ServedEngine>;
+}
+
+/** So many are kept, for making them takes as long as some hundred decisions. */
+const KEPT = 8;
+
+/** The numbers of whatever a client asks about. */
+export class NumberTable {
+  private readonly made = new Map<string, Numbers>();
+
+  /** `options` are those of a position: all of them, in their order. */
+  of({ engine, fields }: ServedGame, options: AnyState['options']): Numbers {
+    const key = JSON.stringify([engine.id, options]);
+    const made = this.made.get(key);
+    if (made !== undefined) return made;
+    const numbers = { codes: actionCodes(engine, options, fields?.(options)), observer: observer(engine, options) };
+    if (this.made.size >= KEPT) this.made.clear();
+    this.made.set(key, numbers);
+    return numbers;
+  }
+}
