@@ -143,7 +143,7 @@ function cards(position: Position): FactTable {
     ['discarded recruits', position.discardedRecruits, recruitName],
     ['dilemma', position.dilemmas, dilemmaName],
     ['resolved dilemma', position.resolvedDilemmas, dilemmaName],
-    ['markets to choose from', position.dealtTiles, tileName],
+    ['markets dealt', position.dealtTiles, tileName],
   ] as const;
   return table(
     'Cards',

@@ -86,6 +86,8 @@ const VALUES = [1, 2, 3, 4, 5, 6];
 
 export function bandsOf(view: EuphoriaView, area: number): readonly Band[] {
   const ask = engine.ask(view);
+  // EUP-VAR.4: the tokens are not on the tracks yet
+  if (view.position.knowledge[asker(view)] === 0) return [];
   const bands: { first: number; last: number; gives: Items }[] = [];
   for (const value of VALUES) {
     const gives = benefitItems(ask.benefit(asker(view), spaceId(area), value));
