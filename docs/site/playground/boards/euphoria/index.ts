@@ -1,0 +1,8 @@
+import type { EuphoriaAction, EuphoriaView } from '@rulewright/euphoria';
+import { drawing } from '../../drawn.js';
+import { meant, targets } from './aims.js';
+import Board from './EuphoriaBoard.vue';
+import { facts } from './facts.js';
+
+/** Euphoria, drawn. */
+export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, targets, meant, facts });
