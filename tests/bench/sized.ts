@@ -21,5 +21,6 @@ export const sized: readonly Sized[] = [
   { name: 'bots', entry: 'index', code: 14, types: 48 },
   { name: 'protocol', entry: 'index', code: 13, types: 36 },
   { name: 'mcp', entry: 'main', code: 12, types: 3 },
+  { name: 'boardgame-io', entry: 'index', code: 4, types: 8 },
   { name: 'cli', entry: 'main', code: 48 },
 ];

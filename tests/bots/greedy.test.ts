@@ -1,7 +1,9 @@
-import { byThumb, type Expertise, greedy, match, playerOf, weighted } from '@rulewright/bots';
+import { type AnyEngine, byThumb, type Expertise, greedy, match, playerOf, weighted } from '@rulewright/bots';
+import { expertise as ecologicExpertise } from '@rulewright/bots/ecologic';
 import { expertise as emixExpertise } from '@rulewright/bots/emix';
 import { expertise as euphoriaExpertise } from '@rulewright/bots/euphoria';
 import { at } from '@rulewright/core';
+import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
@@ -19,12 +21,12 @@ const corners: Expertise<TicTacToe> = {
       [0, 2, 6, 8].filter((cell) => cells[cell] === seat).length / 8,
 };
 /** After these marks, the cells that seat 0 takes in so many decisions of one player. */
-async function taken(marks: readonly number[], count: number, settings = {}): Promise<number[]> {
+async function taken(marks: readonly number[], count: number, settings = {}, expertise = corners): Promise<number[]> {
   let state = ticTacToe.init('greedy');
   for (const [n, cell] of marks.entries()) state = ticTacToe.apply(state, { type: 'mark', seat: n % 2, cell });
   const view = ticTacToe.view(state, 0);
   const decision = ticTacToe.decision(view) ?? { kind: 'mark', rule: 'TTT-1' };
-  const player = greedy(ticTacToe, corners, settings)();
+  const player = greedy(ticTacToe, expertise, { ahead: 0, ...settings })();
   player.start?.({ seat: 0, players: 2, options: state.options, seed: 'greedy' }, view);
   const cells: number[] = [];
   for (let i = 0; i < count; i++)
@@ -54,6 +56,20 @@ describe('A greedy player', () => {
     expect(await taken([], 30)).toEqual(await taken([], 30));
   });
 
+  test('looks at what the weights make of an action so many decisions later', async () => {
+    // everybody who goes by the weights takes the last cell, and who is greedy wants the other one to have it
+    const generous: Expertise<TicTacToe> = {
+      weights: () =>
+        byThumb<TicTacToe, object>(() => ({}), { mark: { because: '', action: ({ cell }) => (cell === 8 ? 1 : 0) } }),
+      evaluation:
+        () =>
+        ({ cells }, seat) =>
+          cells[8] === 1 - seat ? 1 : 0,
+    };
+    expect(await taken([], 9, { ahead: 0 }, generous)).toEqual(new Array(9).fill(8));
+    expect(await taken([], 9, { ahead: 1 }, generous)).not.toContain(8);
+  });
+
   test('tries no more actions than it is told', async () => {
     // all weigh the same, so that the first two are tried: one of them is a corner
     expect(await taken([], 9, { width: 2 })).toEqual(new Array(9).fill(0));
@@ -62,13 +78,14 @@ describe('A greedy player', () => {
   test.each([
     [{ worlds: 0 }, 'worlds'],
     [{ width: 1.5 }, 'width'],
+    [{ ahead: -1 }, 'ahead'],
   ])('refuses %j', (settings, field) => {
     expect(() => greedy(ticTacToe, corners, settings)).toThrow(field);
   });
 
   test('is called by its name', async () => {
     expect(() => playerOf(ticTacToe, 'greedy')).toThrow('needs to know the game');
-    expect(playerOf(ticTacToe, 'greedy:3:width=5', { expertise: corners })).toBeInstanceOf(Function);
+    expect(playerOf(ticTacToe, 'greedy:3:width=5:ahead=0', { expertise: corners })).toBeInstanceOf(Function);
     expect(() => playerOf(ticTacToe, 'greedy:0', { expertise: corners })).toThrow('worlds');
   });
 });
@@ -79,13 +96,23 @@ test('Games of greedy players come to an end', async () => {
   expect(outcome).toBeDefined();
 });
 
-test('A greedy player of Emix beats weighted ones', async () => {
-  let wins = 0;
-  for (let n = 0; n < 10; n++) {
-    const players = [greedy(emix, emixExpertise, { worlds: 3 }), weighted(emix, emixExpertise)];
-    const seat = n % 2;
-    const { outcome } = await match(emix, [at(players, seat), at(players, 1 - seat)], { seed: `${n >> 1}` });
-    if (outcome?.winners.includes(seat)) wins++;
-  }
-  expect(wins).toBeGreaterThanOrEqual(6);
+describe.each([
+  ['EcoLogic', ecologic, ecologicExpertise, {}],
+  ['Emix', emix, emixExpertise, { worlds: 3 }],
+] as const)('A greedy player of %s', (_, engine, expertise, settings) => {
+  test('beats weighted ones', async () => {
+    let wins = 0;
+    for (let n = 0; n < 10; n++) {
+      const players = [
+        greedy(engine as AnyEngine, expertise as Expertise, settings),
+        weighted(engine as AnyEngine, expertise as Expertise),
+      ];
+      const seat = n % 2;
+      const { outcome } = await match(engine as AnyEngine, [at(players, seat), at(players, 1 - seat)], {
+        seed: `${n >> 1}`,
+      });
+      if (outcome?.winners.includes(seat)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(6);
+  });
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { digest } from '@rulewright/core';
+import { digest, InputError, stepsOf } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { type LabRecord, lab } from '../games/lab.js';
+import { ticTacToe } from '../games/tic-tac-toe.js';
 import { issues } from './caught.js';
 
 type Action = ReturnType<typeof hush.legalActions>[number];
@@ -68,6 +69,32 @@ describe('the record of a game', () => {
     states.forEach((state, n) => {
       expect(hush.replay(json(), n)).toEqual(state);
     });
+  });
+
+  test('is gone through decision by decision, with what happened and the draws that were scripted', () => {
+    const steps = stepsOf(hush, json() as never);
+    expect(steps.map(({ decision }) => decision)).toEqual([...actions.keys()]);
+    for (const { decision, before, action, after, events } of steps) {
+      expect([before, action, after]).toEqual([states[decision], actions[decision], states[decision + 1]]);
+      expect(events).toEqual(hush.step(before, action).events);
+    }
+    // nobody draws in this game: what is scripted before the second decision is left
+    const marks = [4, 0, 1].map((cell, n) => ({ type: 'mark' as const, seat: n % 2, cell }));
+    const scripted = [{ before: 1, draws: [6] }];
+    const scripts = stepsOf(ticTacToe, ticTacToe.record({ seed: 1, actions: marks, scripted })).map(
+      ({ before, after }) => [before.rng.script, after.rng.script],
+    );
+    expect(scripts).toEqual([
+      [[], []],
+      [[6], [6]],
+      [[6], [6]],
+    ]);
+  });
+
+  test('is not gone through when it cannot be played to its end', () => {
+    const other = { ...record, actions: [...actions.slice(0, -1), actions[0]] };
+    expect(() => stepsOf(hush, other as never)).toThrow(InputError);
+    expect(() => stepsOf(hush, { ...record, final: 'another' })).toThrow('the replay ends differently');
   });
 
   test('needs neither options nor actions', () => {

@@ -71,14 +71,12 @@ test('an example of a function that games share is shown with the game that is a
   expect(exampleOf('core', 'noSuchFunction')).toBeUndefined();
 });
 
-/** Modules of builders for tests, whose guide shows them at work; an example for each function is still to be written. */
-const BUILDERS = ['emix/positions', 'does-not-exist/positions', 'euphoria/positions'];
-/** Packages whose READMEs and guides show them at work, sample by sample; the same is still to be done. */
-const GUIDED = /^(bots|protocol|mcp)(\/|$)/;
+/** Packages whose READMEs show them at work, sample by sample; an example for each function is still to be written. */
+const GUIDED = /^(boardgame-io|mcp)(\/|$)/;
 
 const modules = apiModules
   .map(({ page, source }) => ({ module: page.replace(/\/index$/, ''), source }))
-  .filter(({ module }) => !BUILDERS.includes(module) && !GUIDED.test(module));
+  .filter(({ module }) => !GUIDED.test(module));
 
 test.each(modules)('every function that $module exports has an example', async ({ module, source }) => {
   const exported: Readonly<Record<string, unknown>> = await import(

@@ -151,7 +151,7 @@ describe('Options', () => {
   test('are all told', () => {
     expect(options.map(([name]) => name)).toEqual(Object.keys(engine.init('o').options));
     expect(text.optionValue('recruitDraft', false)).toBe('no');
-    expect(() => text.option('weather')).toThrow('there is no option weather');
+    expect(() => text.option('weather')).toThrow('option.weather is nothing of this game');
   });
 });
 

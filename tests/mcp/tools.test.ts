@@ -108,7 +108,6 @@ describe('The tools', () => {
   });
 
   test('do an action that is given as a number, a line or JSON; the game goes on until the seat is asked again', async () => {
-    const first = await served({ seed: 'three ways' });
     const ways = [{ choice: 0 }, { action: 'draw' }, { action: { type: 'draw' } }];
     const answers = [];
     for (const way of ways) {
@@ -119,7 +118,6 @@ describe('The tools', () => {
       answers.push(await own.ask('act', { table: 1, ...('choice' in way ? { choice: Number(number) } : way) }));
       await own.close();
     }
-    await first.close();
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toMatch(/^- .*P0 draws/);
     expect(answers[0]).toMatch(/\nTurn \d+\. P0, /);

@@ -103,5 +103,8 @@ describe('told', () => {
   it('refuses what is no record', () => {
     const record = ticTacToe.record({ seed: 1 });
     expect(() => told(ticTacToe, words, { ...record, game: 'chess' })).toThrow(InputError);
+    const taken = { type: 'mark', seat: 0, cell: 4 } as const;
+    const other = { ...ticTacToe.record({ seed: 1, actions: [taken] }), actions: [{ ...taken, seat: 1 }] };
+    expect(() => told(ticTacToe, words, other)).toThrow(InputError);
   });
 });

@@ -10,11 +10,14 @@ interface ApiModule {
   readonly source: string;
 }
 
-/** Everything that the packages export but the rules, which have pages of their own; new packages come by themselves. */
+/** The rules have pages of their own; what a thread runs is nobody's to call. */
+const APART = ['rules', 'arena-worker'];
+
+/** Everything that the packages export for others; new packages come by themselves. */
 export const apiModules: readonly ApiModule[] = libraries.flatMap(({ folder, name, modules }) =>
   modules
     .map((specifier) => ({ specifier, entry: specifier.slice(name.length + 1) || 'index' }))
-    .filter(({ entry }) => entry !== 'rules')
+    .filter(({ entry }) => !APART.includes(entry))
     .map(({ specifier, entry }) => ({
       specifier,
       page: `${folder.replace('packages/', '')}/${entry}`,

@@ -53,8 +53,8 @@ export const bots: BotTable = {
     make: (engine, _settings, expertise) => weighted(engine, needed(expertise)),
   },
   greedy: {
-    about: 'takes the action after which it stands best, one step ahead in a few dealt worlds',
-    settings: ['worlds', 'width'],
+    about: 'takes the action after which it stands best, a little later in a few dealt worlds',
+    settings: ['worlds', 'width', 'ahead'],
     isExpert: true,
     make: (engine, settings, expertise) => greedy(engine, needed(expertise), { ...settings }),
   },

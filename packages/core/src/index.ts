@@ -66,6 +66,7 @@ export {
 export { nextSeat, seatsAfter, seatsFrom } from './seats.js';
 export { noSecrets, type Secrets } from './secrets.js';
 export type { Simulation } from './simulation.js';
+export { type RecordedStep, stepsOf } from './steps.js';
 export { available, drained, type Supply } from './supply.js';
 export { placeOfViewer, viewerAt } from './table-of-zones.js';
 export type { CardHandled, Trace } from './trace.js';

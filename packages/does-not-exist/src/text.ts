@@ -3,7 +3,7 @@ import { type GameText, keyed, refusalText, type TextSettings as Settings, speak
 import type { DoesNotExistAction, DoesNotExistEngine, DoesNotExistView } from './index.js';
 import type { DoesNotExist } from './state.js';
 import { actionText, topicText } from './text/actions.js';
-import { cardText, optionText, optionValueText } from './text/content.js';
+import { cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
@@ -56,7 +56,7 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded(({ position }: DoesNotExistView, seat: number) => scoreParts(speaker, position, seat)),
     card: guarded((id: string) => cardText(speaker, id)),
-    option: guarded((name: string) => optionText(speaker, name)),
+    option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: DoesNotExistView) => tablesOf(speaker, view, engine.ask(view))),
     drawing: guarded((_: DoesNotExistView) => []),

@@ -3,7 +3,7 @@ import { type GameText, keyed, refusalText, type TextSettings as Settings, speak
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
 import type { EcoLogic } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
-import { cardText, optionText, optionValueText } from './text/content.js';
+import { cardText, optionValueText } from './text/content.js';
 import { drawField } from './text/drawing.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
@@ -45,7 +45,7 @@ export function createText(engine: EcoLogicEngine, settings: TextSettings = {}):
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded(({ position }: EcoLogicView, seat: number) => scoreParts(speaker, position, seat)),
     card: guarded((id: string) => cardText(speaker, id)),
-    option: guarded((name: string) => optionText(speaker, name)),
+    option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: EcoLogicView) => [
       playersTable(speaker, view.position, ask(view)),

@@ -3,7 +3,7 @@ import { type GameText, keyed, refusalText, type TextSettings as Settings, speak
 import type { EmixAction, EmixEngine, EmixView } from './index.js';
 import type { Emix } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
-import { cardText, optionText, optionValueText } from './text/content.js';
+import { cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { scoreText, tablesOf } from './text/tables.js';
@@ -45,7 +45,7 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded((view: EmixView, seat: number) => scoreText(speaker, view.position, ask(view), seat)),
     card: guarded((id: string) => cardText(speaker, id)),
-    option: guarded((name: string) => optionText(speaker, name)),
+    option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: EmixView) => tablesOf(speaker, view, ask(view))),
     drawing: guarded((_: EmixView) => []),

@@ -4,7 +4,7 @@ import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
 import { STARS } from './stars.js';
 import type { Euphoria } from './state.js';
 import { actionText, topicText } from './text/actions.js';
-import { cardText, optionText, optionValueText } from './text/content.js';
+import { cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
@@ -50,7 +50,7 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded((view: EuphoriaView, seat: number) => scoreParts(speaker, view.position, engine.ask(view), seat)),
     card: guarded((id: string) => cardText(speaker, id)),
-    option: guarded((name: string) => optionText(speaker, name)),
+    option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: EuphoriaView) => tablesOf(speaker, view, engine.ask(view))),
     drawing: guarded((_: EuphoriaView) => []),

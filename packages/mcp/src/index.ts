@@ -1,4 +1,4 @@
 export { games } from './games.js';
 export { defaultLimits, type TableLimits } from './limits.js';
-export { createTableServer, type TableServerSettings } from './server.js';
+export { createTableServer, type TableServer, type TableServerSettings, type TableTransport } from './server.js';
 export type { TableGame } from './table-game.js';

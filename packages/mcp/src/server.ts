@@ -1,4 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { Seed } from '@rulewright/core';
 import type * as z from 'zod/mini';
 import { version } from '../package.json';
@@ -20,20 +21,38 @@ export interface TableServerSettings {
   readonly seed?: Seed;
 }
 
+/** A transport of the SDK: standard input and output, HTTP, a pair in one process. */
+export interface TableTransport {
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server for one client. */
+export interface TableServer {
+  /** Serves on a transport until either side closes it. */
+  connect(transport: TableTransport): Promise<void>;
+  /** Ends the connection: the games are gone. */
+  close(): Promise<void>;
+}
+
 const INSTRUCTIONS = `Tabletop games that are played by their full rules. Begin with list_games and new_game; then answer what you are asked with act, by the number of a legal action, until the game is over. You are told what your seat may know and nothing more. find_rules and find_cards explain, why_not says what forbids an action, chances what it can lead to, ask what things cost or earn.`;
 
 /**
  * A server for one client, to be connected to any transport of the SDK: a model plays seats against bots, and is told what
  * those seats may know. When it is closed, its games are gone.
  */
-export function createTableServer(settings: TableServerSettings = {}): McpServer {
+export function createTableServer(settings: TableServerSettings = {}): TableServer {
   const { games = allGames, limits = {}, seed } = settings;
   const house = new House(games, limits, seed);
   const server = new McpServer({ name: 'rulewright', title: 'Rulewright', version }, { instructions: INSTRUCTIONS });
   for (const [name, row] of Object.entries(tools)) addTool(server, house, name, row as never);
   addResources(server, house);
   server.server.onclose = () => house.close();
-  return server;
+  return {
+    // the types of the SDK are not in ours: they take longer to check than all games together
+    connect: (transport) => server.connect(transport as Transport),
+    close: () => server.close(),
+  };
 }
 
 function addTool(server: McpServer, house: House, name: string, row: Tool<z.ZodMiniType>): void {

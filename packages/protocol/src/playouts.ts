@@ -1,4 +1,4 @@
-import { chanceOf, placeUtility } from '@rulewright/bots';
+import { placeUtility } from '@rulewright/bots';
 import type { AnyAction, Outcome, Seed, Simulation } from '@rulewright/core';
 import type { AnyState } from './served-game.js';
 
@@ -27,14 +27,13 @@ export interface Playouts {
 export function playOuts({ seed, games, decisions, isLate, world }: Plan): Playouts {
   const done = { games: 0, finished: 0, decisions: 0, points: [] as number[], wins: [] as number[] };
   do {
-    const own = `${seed}/${done.games}`;
-    const simulation = world(own);
+    const simulation = world(`${seed}/${done.games}`);
     const { players } = simulation.state.options;
     while (done.points.length < players) {
       done.points.push(0);
       done.wins.push(0);
     }
-    done.decisions += playOut(simulation, own, decisions);
+    done.decisions += simulation.playout('uniform', decisions);
     done.games++;
     const outcome = simulation.outcome();
     if (outcome === undefined) continue;
@@ -42,18 +41,6 @@ export function playOuts({ seed, games, decisions, isLate, world }: Plan): Playo
     add(outcome, done);
   } while (done.games < games && !isLate());
   return done;
-}
-
-/** Plays on at random, at most so many decisions, and says how many there were. */
-function playOut(simulation: Simulation<AnyState, AnyAction>, seed: Seed, most: number): number {
-  const random = chanceOf(`playout of ${seed}`);
-  for (let decisions = 0; decisions < most; decisions++) {
-    const legal = simulation.legalActions();
-    const action = legal[Math.floor(random() * legal.length)];
-    if (action === undefined) return decisions;
-    simulation.apply(action);
-  }
-  return most;
 }
 
 function add(outcome: Outcome, { points, wins }: Playouts): void {

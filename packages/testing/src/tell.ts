@@ -1,4 +1,4 @@
-import type { AnyAction, Engine, Replay, View, Viewer } from '@rulewright/core';
+import { type AnyAction, type Engine, type Replay, stepsOf, type View, type Viewer } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 import type { AnyState } from './any.js';
 
@@ -15,15 +15,11 @@ export function told<State extends AnyState, Action extends AnyAction, Options, 
   record: Replay<Action, Options>,
   viewer: Viewer = 'spectator',
 ): string[] {
-  let state = engine.replay(record, 0);
-  const lines = [text.opening(engine.view(state, viewer))];
-  record.actions.forEach((action, decision) => {
-    for (const { before, draws } of record.scripted) if (before === decision) state = engine.scriptDraws(state, draws);
-    const { state: after, events } = engine.step(state, action);
+  const lines = [text.opening(engine.view(engine.replay(record, 0), viewer))];
+  for (const { decision, events, after } of stepsOf(engine, record)) {
     const view = engine.view(after, viewer);
     for (const event of engine.eventsFor(events, viewer)) lines.push(`${decision + 1}. ${sentence(text, view, event)}`);
-    state = after;
-  });
+  }
   return lines;
 }
 

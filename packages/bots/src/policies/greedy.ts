@@ -1,8 +1,8 @@
-import { at, type Seat } from '@rulewright/core';
+import { type AnyAction, at, type View } from '@rulewright/core';
 import { type Chance, chanceOf, drawn } from '../chance.js';
-import { type Evaluation, type Expertise, likelihoods } from '../expertise.js';
-import type { ActionIn, AnyEngine, ViewIn } from '../game.js';
-import type { Player, Seatable } from '../player.js';
+import { type Evaluation, type Expertise, likelihoods, type Weights } from '../expertise.js';
+import type { AnyEngine, AnyState } from '../game.js';
+import type { Seatable } from '../player.js';
 import { whole } from '../settings.js';
 
 /** How far a greedy player looks. */
@@ -11,10 +11,16 @@ export interface GreedySettings {
   readonly worlds?: number;
   /** How many actions are tried, the likeliest ones by the weights; 16 when not given. */
   readonly width?: number;
+  /**
+   * For how many decisions the game goes on after an action, as the weights have it, before the position is evaluated; 10
+   * when not given, for what an action begins is not settled at once: a bid is paid when the others have answered.
+   */
+  readonly ahead?: number;
 }
 
 const WORLDS = 6;
 const WIDTH = 16;
+const AHEAD = 10;
 /** Every so many decisions it plays by its weights, so that no circle of equally good positions holds it for ever. */
 const LAPSE = 10;
 /** Closer than that, two actions are equally good. */
@@ -22,63 +28,63 @@ const CLOSE = 1e-9;
 
 /**
  * Takes the action after which it stands best: each is tried in several worlds that agree with its view, the same ones for
- * every action, and the positions are evaluated. What is equally good, and every tenth decision, it leaves to its weights.
+ * every action; there the game goes on a little, and the positions are evaluated. What is equally good, and every tenth
+ * decision, it leaves to its weights.
  */
-export function greedy<E extends AnyEngine>(
-  engine: E,
-  expertise: Expertise<E>,
-  settings: GreedySettings = {},
-): Seatable<E> {
-  const worlds = whole('worlds', settings.worlds ?? WORLDS, 1);
-  const width = whole('width', settings.width ?? WIDTH, 1);
+export function greedy<E extends AnyEngine>(engine: E, expertise: Expertise<E>, settings?: GreedySettings): Seatable<E>;
+export function greedy(engine: AnyEngine, expertise: Expertise, settings: GreedySettings = {}): Seatable {
+  const bounds = {
+    worlds: whole('worlds', settings.worlds ?? WORLDS, 1),
+    width: whole('width', settings.width ?? WIDTH, 1),
+    ahead: whole('ahead', settings.ahead ?? AHEAD, 0),
+  };
   return () => {
     const weights = expertise.weights(engine);
-    const evaluate = expertise.evaluation(engine);
+    const tried = trial(engine, weights, expertise.evaluation(engine), bounds);
     let chance: Chance = chanceOf('');
     let decisions = 0;
-    const choose: Player<E>['choose'] = (view, _decision, legal) => {
-      const { seat } = at(legal, 0);
-      const likely = likelihoods(weights, view.position, seat, legal);
-      decisions++;
-      if (legal.length === 1 || decisions % LAPSE === 0) return drawn(legal, likely, chance);
-      const tried = likeliest(likely, width);
-      const values = tried.map(() => 0);
-      for (let n = 0; n < worlds; n++) {
-        const after = looker(engine, evaluate, view, chance);
-        tried.forEach((place, i) => {
-          values[i] = at(values, i) + after(at(legal, place), seat);
-        });
-      }
-      const most = Math.max(...values);
-      const best = tried.filter((_, i) => at(values, i) >= most - CLOSE);
-      return at(
-        legal,
-        drawn(
-          best,
-          best.map((place) => at(likely, place)),
-          chance,
-        ),
-      );
-    };
     return {
       start: ({ seed }) => {
         chance = chanceOf(seed);
         decisions = 0;
       },
-      choose,
+      choose: (view, _decision, legal) => {
+        const likely = likelihoods(weights, view.position, at(legal, 0).seat, legal);
+        decisions++;
+        if (legal.length === 1 || decisions % LAPSE === 0) return drawn(legal, likely, chance);
+        const best = tried(view, legal, likely, chance);
+        const leaning = best.map((place) => at(likely, place));
+        return at(legal, drawn(best, leaning, chance));
+      },
     };
   };
 }
 
-/** What a position is worth after an action, in one dealt world and with one future. */
-function looker<E extends AnyEngine>(engine: E, evaluate: Evaluation<E>, view: ViewIn<E>, chance: Chance) {
-  const world = engine.simulate(view, `${chance()}`);
-  return (action: ActionIn<E>, seat: Seat): number => {
-    const trial = world.clone();
-    trial.apply(action);
-    const outcome = trial.outcome();
-    if (outcome === undefined) return evaluate(trial.state, seat);
+/** Tries the likeliest actions of a list and gives the places of those after which their seat stands best. */
+function trial(
+  engine: AnyEngine,
+  weights: Weights,
+  evaluate: Evaluation,
+  { worlds, width, ahead }: Required<GreedySettings>,
+) {
+  /** What it is worth to take an action and to go on for a little, in one world and with one future. */
+  const worth = (world: ReturnType<AnyEngine['simulate']>, action: AnyAction): number => {
+    const { seat } = action;
+    world.apply(action);
+    world.playout(weights, ahead);
+    const outcome = world.outcome();
+    if (outcome === undefined) return evaluate(world.state, seat);
     return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+  };
+  return (view: View<AnyState>, legal: readonly AnyAction[], likely: readonly number[], chance: Chance): number[] => {
+    const tried = likeliest(likely, width);
+    const values = tried.map(() => 0);
+    for (let n = 0; n < worlds; n++) {
+      const world = engine.simulate(view, `${chance()}`);
+      for (const [i, place] of tried.entries()) values[i] = at(values, i) + worth(world.clone(), at(legal, place));
+    }
+    const most = Math.max(...values);
+    return tried.filter((_, i) => at(values, i) >= most - CLOSE);
   };
 }
 

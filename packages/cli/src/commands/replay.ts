@@ -1,8 +1,8 @@
-import type { AnyAction, Replay } from '@rulewright/core';
+import { type AnyAction, type AnyEvent, type RecordedStep, type Replay, stepsOf } from '@rulewright/core';
 import { asUsage, UsageError } from '../errors.js';
 import { type AnyGame, type AnyState, seatName, seatNames } from '../game.js';
 import { refusal } from '../human.js';
-import { narration, type Watch } from '../play-out.js';
+import { narration } from '../play-out.js';
 import { gameOf, readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
@@ -41,8 +41,10 @@ function replayWitness({ game, rule, record, tried }: Witness, { at: wanted }: R
 
 /** The decision of this number. */
 function stepAt(game: AnyGame, record: Replay<AnyAction>, wanted: string): Step {
-  for (const step of stepsOf(game, record)) if (String(step.number) === wanted) return step;
-  throw new UsageError(`--at ${wanted}: the record has ${record.actions.length} decisions, counted from 1`);
+  const { length } = record.actions;
+  for (const step of stepsOf(game.engine, record))
+    if (`${step.decision + 1}` === wanted) return { ...step, of: length };
+  throw new UsageError(`--at ${wanted}: the record has ${length} decisions, counted from 1`);
 }
 
 function replayRecord(path: string, flags: ReplayFlags, tell: Transcript): void {
@@ -62,7 +64,7 @@ function replayRecord(path: string, flags: ReplayFlags, tell: Transcript): void 
   if (flags.transcript) {
     tell.print(narrator.opening(engine.view(engine.replay(json, 0), 'spectator')));
     const watch = narration(game, 'spectator', tell);
-    for (const { before, events, after } of stepsOf(game, record)) watch(before, events, after);
+    for (const { before, events, after } of stepsOf(engine, record)) watch(before, events, after);
     tell.close();
     tell.print(lastBoard(game, end, 'spectator'));
   }
@@ -76,33 +78,14 @@ function replayRecord(path: string, flags: ReplayFlags, tell: Transcript): void 
   ]);
 }
 
-/** One decision of a record. */
-interface Step {
-  readonly number: number;
-  /** How many the record has. */
-  readonly of: number;
-  readonly before: AnyState;
-  readonly action: AnyAction;
-  readonly events: Parameters<Watch>[1];
-  readonly after: AnyState;
-}
-
-/** Plays a verified record action by action, with the draws it was scripted with. */
-function* stepsOf({ engine }: AnyGame, record: Replay<AnyAction>): Generator<Step> {
-  let before: AnyState = engine.replay(record, 0);
-  for (const [i, action] of record.actions.entries()) {
-    for (const { before: at, draws } of record.scripted) if (at === i) before = engine.scriptDraws(before, draws);
-    const { state: after, events } = engine.step(before, action);
-    yield { number: i + 1, of: record.actions.length, before, action, events, after };
-    before = after;
-  }
-}
+/** One decision of a record, and how many the record has. */
+type Step = RecordedStep<AnyState, AnyAction, AnyEvent> & { readonly of: number };
 
 /** One decision: the board before it, what was asked and answered, and what happened, with the rules. */
-function tellStep(game: AnyGame, { number, of, before, action, events, after }: Step, tell: Transcript): void {
+function tellStep(game: AnyGame, { decision, of, before, action, events, after }: Step, tell: Transcript): void {
   const { engine, narrator } = game;
   const { seat } = action;
-  tell.print([{ text: `Decision ${number} of ${of}`, style: 'heading' }]);
+  tell.print([{ text: `Decision ${decision + 1} of ${of}`, style: 'heading' }]);
   tell.print(narrator.board(engine.view(before, 'spectator')));
   tell.print([
     { text: narrator.question(engine.view(before, seat), seat) },

@@ -28,13 +28,6 @@ export function cardText(speaker: Speaker, id: string): string {
   return label(mercenary, voice.say('card.mercenary', { name: voice.name(mercenary.name) }));
 }
 
-/** What an option decides. */
-export function optionText({ voice }: Speaker, name: string): string {
-  const key = `option.${name}`;
-  if (!voice.knows(key)) throw new RangeError(`there is no option ${name}`);
-  return voice.say(key);
-}
-
 /** What a value of an option means. */
 export function optionValueText(speaker: Speaker, name: string, value: unknown): string {
   const { voice, seats } = speaker;

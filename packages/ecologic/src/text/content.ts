@@ -35,13 +35,6 @@ export function cardText(speaker: Speaker, id: string): string {
   return label(voice.say(key, { name: id, resources: branches, capacity, bio }), provenance);
 }
 
-/** What an option decides. */
-export function optionText({ voice }: Speaker, name: string): string {
-  const key = `option.${name}`;
-  if (!voice.knows(key)) throw new RangeError(`there is no option ${name}`);
-  return voice.say(key);
-}
-
 /** What a value of an option means. */
 export function optionValueText({ voice }: Speaker, name: string, value: unknown): string {
   const key = `option.${name}.${String(value)}`;

@@ -78,13 +78,6 @@ function recruitText(speaker: Speaker, recruit: Content['recruits'][number]): st
     : voice.say('card.recruit.editions', { ...card, first, second });
 }
 
-/** What an option decides. */
-export function optionText({ voice }: Speaker, name: string): string {
-  const key = `option.${name}`;
-  if (!voice.knows(key)) throw new RangeError(`there is no option ${name}`);
-  return voice.say(key);
-}
-
 /** What a value of an option means. */
 export function optionValueText({ voice }: Speaker, name: string, value: unknown): string {
   const key = `option.${name}.${String(value)}`;

@@ -1,0 +1,12 @@
+import { engine } from '@rulewright/does-not-exist';
+import { clear, rave } from '@rulewright/does-not-exist/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  clear(state);
+  rave(state, 10, ['demo-jing'], ['demo-jelz']);
+});
+console.log(
+  state.phase,
+  state.lineups.map(({ owner, cards }) => `${owner}: ${cards.length}`),
+); // rave [ '0: 1', '1: 1' ]

@@ -1,0 +1,10 @@
+import { engine } from '@rulewright/emix';
+import { clear, give, idOf, slot } from '@rulewright/emix/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  clear(state);
+  slot(state, 0);
+  give(state, 0, 'optimism');
+});
+console.log(state.hands[0]?.map((card) => idOf(state, card))); // [ 'optimism' ]

@@ -1,0 +1,10 @@
+import { engine } from '@rulewright/emix';
+import { clear, setKarma, slot } from '@rulewright/emix/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  clear(state);
+  slot(state, 0);
+  setKarma(state, 0, 2, 0);
+});
+console.log(state.karmaNew.pos[0], state.karmaNew.neg[0]); // 2 0

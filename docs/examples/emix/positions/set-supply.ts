@@ -1,0 +1,10 @@
+import { engine } from '@rulewright/emix';
+import { clear, setSupply, slot } from '@rulewright/emix/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  clear(state);
+  slot(state, 0);
+  setSupply(state, 'pos', 5, 0);
+});
+console.log(state.supply.pos); // 5

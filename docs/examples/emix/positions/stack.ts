@@ -1,0 +1,10 @@
+import { engine } from '@rulewright/emix';
+import { clear, idOf, slot, stack } from '@rulewright/emix/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  clear(state);
+  slot(state, 0);
+  stack(state, 0, ['joy', 'anger']);
+});
+console.log(state.drawPiles[0]?.bags.slice(-2).map(({ cards }) => cards.map((card) => idOf(state, card)))); // [ [ 'anger' ], [ 'joy' ] ]

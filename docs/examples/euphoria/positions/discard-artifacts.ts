@@ -1,0 +1,9 @@
+import { engine } from '@rulewright/euphoria';
+import { begin, discardArtifacts } from '@rulewright/euphoria/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  begin(state);
+  discardArtifacts(state, 'book');
+});
+console.log(state.artifactDiscard.length); // 1

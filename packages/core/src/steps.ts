@@ -1,0 +1,39 @@
+import type { Engine } from './engine.js';
+import { guarded } from './errors.js';
+import type { Replay } from './record.js';
+import type { AnyAction, Emitted } from './types.js';
+
+/** One decision of a record. */
+export interface RecordedStep<State, Action, Event> {
+  /** From 0. */
+  readonly decision: number;
+  readonly before: State;
+  readonly action: Action;
+  readonly events: readonly Emitted<Event>[];
+  readonly after: State;
+}
+
+/**
+ * The decisions of a record one after the other, with what happened by each. Throws `InputError` for what the engine does
+ * not replay.
+ */
+export const stepsOf: <State, Action extends AnyAction, Options, Event, Content>(
+  engine: Engine<State, Action, Options, Event, Content>,
+  record: Replay<Action, Options>,
+) => RecordedStep<State, Action, Event>[] = guarded(
+  <State, Action extends AnyAction, Options, Event, Content>(
+    engine: Engine<State, Action, Options, Event, Content>,
+    record: Replay<Action, Options>,
+  ) => {
+    engine.replay(record);
+    let state = engine.replay(record, 0);
+    return record.actions.map((action, decision): RecordedStep<State, Action, Event> => {
+      for (const script of record.scripted)
+        if (script.before === decision) state = engine.scriptDraws(state, script.draws);
+      const before = state;
+      const { state: after, events } = engine.step(before, action);
+      state = after;
+      return { decision, before, action, events, after };
+    });
+  },
+);
