@@ -19,7 +19,7 @@ export const sized: readonly Sized[] = [
   { name: 'does-not-exist', entry: 'index', code: 35, types: 52, text: { code: 17, types: 21 } },
   { name: 'euphoria', entry: 'index', code: 35, types: 53, text: { code: 18, types: 16 } },
   { name: 'bots', entry: 'index', code: 14, types: 48 },
-  { name: 'protocol', entry: 'index', code: 13, types: 36 },
+  { name: 'protocol', entry: 'index', code: 14, types: 38 },
   { name: 'mcp', entry: 'main', code: 12, types: 3 },
   { name: 'boardgame-io', entry: 'index', code: 4, types: 8 },
   { name: 'cli', entry: 'main', code: 48 },
