@@ -71,12 +71,7 @@ test('an example of a function that games share is shown with the game that is a
   expect(exampleOf('core', 'noSuchFunction')).toBeUndefined();
 });
 
-/** Packages whose READMEs show them at work, sample by sample; an example for each function is still to be written. */
-const GUIDED = /^(boardgame-io|mcp)(\/|$)/;
-
-const modules = apiModules
-  .map(({ page, source }) => ({ module: page.replace(/\/index$/, ''), source }))
-  .filter(({ module }) => !GUIDED.test(module));
+const modules = apiModules.map(({ page, source }) => ({ module: page.replace(/\/index$/, ''), source }));
 
 test.each(modules)('every function that $module exports has an example', async ({ module, source }) => {
   const exported: Readonly<Record<string, unknown>> = await import(
