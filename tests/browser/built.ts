@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** Where `npm run site` puts the site. */
 export const DIST = '.site/dist';
-export const PORT = 4173;
+/** Another one where this one is taken: `SITE_PORT=4180 npm run test:browser`. */
+export const PORT = Number(process.env.SITE_PORT ?? 4173);
 
 /** The path that the site was built for, with a slash at both ends. */
 export function builtBase(): string {

@@ -150,6 +150,28 @@ test('another seat and a spectator can be looked from', async () => {
   await facts.waitFor();
 });
 
+test('people at one screen hand it over with nothing secret on it', async () => {
+  const opened = await table();
+  const { page } = opened;
+  await page.getByLabel('ask before another person').check();
+  const cover = page.getByRole('status').filter({ hasText: 'Hand them the screen' });
+  const viewer = page.locator('.view-chooser span');
+  /** Whoever is asked takes the screen, which showed nothing of theirs. */
+  const takeScreen = async (): Promise<string> => {
+    expect(await viewer.textContent()).toContain('what everybody may know');
+    expect(await choices(page).count()).toBe(0);
+    const [name = ''] = /P\d/.exec((await cover.textContent()) ?? '') ?? [];
+    await cover.getByRole('button', { name: `I am ${name}` }).click();
+    expect(await viewer.textContent()).toContain(`what ${name} may know`);
+    return name;
+  };
+  const first = await takeScreen();
+  while ((await cover.count()) === 0) await take(page);
+  expect(await decisions(page)).toBeGreaterThan(0);
+  expect(await takeScreen()).not.toBe(first);
+  expectQuiet(opened);
+});
+
 test('a bot that thinks can be stopped, and goes on', async () => {
   const { page } = await table();
   await seat(page, 0).selectOption('ismcts:1000');

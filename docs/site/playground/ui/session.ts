@@ -39,6 +39,10 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
   /** By seat: the bot that plays it. The others are people. */
   const bots = ref<Readonly<Record<Seat, string>>>({});
   const watching = ref<Watching>('asked');
+  /** People who play at one screen hand it over with nothing on it that only one of them may know. */
+  const handsOver = ref(false);
+  /** Who has said that they sit before the screen. */
+  const ready = ref<Seat | undefined>();
   /** The decision that is looked at; undefined while the game is followed. */
   const looking = ref<number | undefined>();
   /** What the page has to say: a refusal, what was seen before an undo, a link that was not opened. */
@@ -58,9 +62,18 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
   });
   /** The bot that is to answer. */
   const botAsked = computed<Seat | undefined>(() => asked.value.find((seat) => bots.value[seat] !== undefined));
+  const isCovered = computed(
+    () =>
+      handsOver.value &&
+      watching.value === 'asked' &&
+      people.value.length > 1 &&
+      acting.value !== undefined &&
+      acting.value !== ready.value,
+  );
   const viewer = computed<Viewer>(() => {
     if (watching.value !== 'asked') return watching.value;
     if (people.value.length === 1) return people.value[0] ?? 'spectator';
+    if (isCovered.value) return 'spectator';
     return acting.value ?? lastPerson.value ?? 'spectator';
   });
   const lastPerson = computed<Seat | undefined>(
@@ -106,8 +119,14 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
     notice.value = '';
   }
 
+  /** Whoever is asked sits before the screen now. */
+  function uncover(): void {
+    ready.value = acting.value;
+  }
+
   function show(other: Table): void {
     table.value = other;
+    ready.value = undefined;
     looking.value = undefined;
     watching.value = 'asked';
     notice.value = '';
@@ -124,6 +143,9 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
     table,
     bots,
     watching,
+    handsOver,
+    isCovered,
+    uncover,
     looking,
     notice,
     seats,
