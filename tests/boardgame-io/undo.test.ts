@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { toBoardgame } from '@rulewright/boardgame-io';
 import type { AnyAction } from '@rulewright/core';
 import { afterAll, expect, test, vi } from 'vitest';
-import { reveals } from '../../packages/boardgame-io/src/undo.js';
 import { Table } from './masters.js';
 import { chooser, games, type Played, startOf } from './real.js';
 
@@ -86,21 +85,4 @@ test('several moves of a turn are taken back one after the other, and none where
     await table.update(undo(player), player);
     expect(table.stored.G.state).toEqual(isOn ? before : state);
   }
-});
-
-const moved = { did: 'move', pool: 'cards', card: 3, from: 'row', to: 'row' } as const;
-test.each([
-  ['nothing', {}, false],
-  ['a draw', { draws: [{ for: 'die', is: 3 }] }, true],
-  ['an open card that is moved', { cards: [moved] }, false],
-  ['an open card that is moved into a hand', { cards: [{ ...moved, to: 'hands.1' }] }, false],
-  ['a hidden card that stays in its hand', { cards: [{ ...moved, from: 'hands.1', to: 'hands.1' }] }, false],
-  ['a hidden card that is played', { cards: [moved, { ...moved, from: 'hands.1' }] }, true],
-  ['a card that is shown on its way', { cards: [{ ...moved, shownTo: [0] }] }, true],
-  ['cards that are shown', { cards: [{ did: 'show', pool: 'cards', zone: 'hands.1', to: 'all' }] }, true],
-  ['cards that are shuffled', { cards: [{ did: 'shuffle', pool: 'cards', into: 'deck', from: ['row'] }] }, true],
-])('%s: whether it is seen', (_, found, isSeen) => {
-  const zones = { row: { pool: 'cards', visibleTo: 'all' }, 'hands.*': { pool: 'cards', visibleTo: 'owner' } };
-  const engine = { zones, trace: () => ({ draws: [], cards: [], ...found }) };
-  expect(reveals(engine as never, {} as never, { type: 'any', seat: 0 })).toBe(isSeen);
 });

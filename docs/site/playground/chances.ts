@@ -1,6 +1,13 @@
-import { type AnyAction, type Fraction, formatFraction, isInputError, toNumber, type Viewer } from '@rulewright/core';
+import {
+  type AnyAction,
+  type Fraction,
+  formatFraction,
+  isInputError,
+  revealedBy,
+  toNumber,
+  type Viewer,
+} from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
-import { notToBeUndone } from '../../../packages/cli/src/undo.js';
 import type { AnyState, AnyView, PlayGame } from './games.js';
 
 /** More runs of draws than this are not listed. */
@@ -43,9 +50,8 @@ export function chancesOf(
 }
 
 /** Cards of somebody's own that come to light are no chance, but known to somebody already. */
-function showsCards(game: PlayGame, before: AnyState, action: AnyAction): boolean {
-  return notToBeUndone(game, { before, action })?.startsWith('a hidden card was shown') ?? false;
-}
+const showsCards = ({ engine }: PlayGame, before: AnyState, action: AnyAction): boolean =>
+  revealedBy(engine, before, action) === 'shown';
 
 const questionIn = ({ text }: PlayGame, view: AnyView): readonly string[] => {
   const question = text.question(view);

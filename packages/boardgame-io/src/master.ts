@@ -1,4 +1,4 @@
-import { type AnyAction, InputError, isInputError, isRuleError } from '@rulewright/core';
+import { type AnyAction, InputError, isInputError, isRuleError, revealedBy } from '@rulewright/core';
 import type { MoveContext, PlayerID } from './boardgame.js';
 import type { AnyEngine, AnyState, Happened } from './engine-types.js';
 import { type BoardgameG, everybody, type Gameover, isKept, type Kept, playerAt, seatOf } from './match.js';
@@ -6,7 +6,6 @@ import { Access, PLUGIN } from './plugin.js';
 import { randomSeed } from './seeding.js';
 import type { BoardgameSettings } from './settings.js';
 import { States } from './states.js';
-import { reveals } from './undo.js';
 
 type G = BoardgameG<AnyEngine>;
 const UNREADABLE = 'this release of the game cannot go on from what was saved';
@@ -71,7 +70,7 @@ export class Master {
         const before = this.states.of(kept.state);
         const { state, events } = this.engine.step(before, action);
         this.tell(context, state, events);
-        return this.next(context, kept, state, events, () => reveals(this.engine, before, action));
+        return this.next(context, kept, state, events, () => revealedBy(this.engine, before, action) !== undefined);
       } catch (error) {
         if (isRuleError(error) || isInputError(error)) return access.refuse(error.message);
         throw error;
