@@ -35,7 +35,7 @@ export const decisions = async (page: Page): Promise<number> =>
 /** What the page asks the person for now; waits while bots think. */
 const ready = (page: Page) => page.locator('.picker button.choice, .end').first().waitFor();
 
-/** Plays the own seat at random until the game is over; gives the number of clicks. */
+/** Plays the reader's seat at random until the game is over; gives the number of clicks. */
 export async function playToTheEnd(page: Page, seed: string, most: number): Promise<number> {
   const random = generator(seed);
   for (let clicks = 0; clicks <= most; clicks++) {
