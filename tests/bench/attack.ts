@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { AnyAction, Engine } from '@rulewright/core';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
@@ -10,7 +11,8 @@ import { hostileJson } from '../../packages/testing/src/hostile.js';
 
 // `npm run attack -- --inputs 10000000`: throws hostile values at every function of the four engines, in positions of
 // random games, and counts what becomes of them. Fails when anything but the three errors comes out, when an action is
-// accepted that was not listed, or when a call works for longer than a second.
+// accepted that was not listed, or when a call works for longer than a second. Interrupted (Ctrl-C) it reports what it has
+// counted so far; other seeds are other inputs, so several runs add up.
 
 type AnyEngine = Engine<AnyState, AnyAction, { players: number }, unknown>;
 const engines: readonly AnyEngine[] = [ecologic, emix, doesNotExist, euphoria] as readonly unknown[] as AnyEngine[];
@@ -129,8 +131,15 @@ function attackView(engine: AnyEngine, bent: unknown, legal: readonly AnyAction[
 const attacked = engines.filter(({ id }) => values.game === undefined || values.game === id);
 const total = (): number => [...tallies.values()].reduce((sum, { calls }) => sum + calls, 0);
 
-for (let game = 0; total() < Number(values.inputs); game++)
+let stopped = false;
+process.once('SIGINT', () => {
+  stopped = true;
+});
+for (let game = 0; total() < Number(values.inputs) && !stopped; game++)
   for (const engine of attacked) {
+    await setImmediate();
+    if (stopped) break;
+    process.stderr.write(`game ${game} of ${engine.id}: ${total()} inputs, ${faults.size} faults\n`);
     const random = generator(`${values.seed}/${game}`);
     const players = engine.seats.min + (game % (Math.min(4, engine.seats.max) - engine.seats.min + 1));
     let state = engine.init(`${values.seed}/${game}`, { players });

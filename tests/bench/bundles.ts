@@ -11,7 +11,7 @@ export interface Bundle {
   readonly code: number;
   /** With the base pack. */
   readonly withContent: number;
-  /** With core, zod, immer and the rest: all that is loaded. */
+  /** With core, zod and the rest: all that is loaded. */
   readonly complete: number;
   /** The declarations of all its modules, as they are, in KiB. */
   readonly types: number;

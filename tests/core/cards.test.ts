@@ -46,6 +46,11 @@ describe('a card is moved', () => {
     expect(after({ hands: [[D], []], pile: [A, B] }, move(D, hand(0), PILE, { to })).pile).toEqual(pile);
   });
 
+  // a list with holes would be written to, one place after the other, until memory ends
+  test.each([-1, 3, 0.5, 1_000_000_000])('never to place %j of a list of two', (to) => {
+    failing(() => after({ hands: [[D], []], pile: [A, B] }, move(D, hand(0), PILE, { to })));
+  });
+
   test('within a list, to another place', () => {
     const { hands } = after({ hands: [[A, B, C], []] }, move(A, hand(0), hand(0), { from: 0, to: 2 }));
     expect(hands[0]).toEqual([B, C, A]);

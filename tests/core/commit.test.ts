@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clone } from '../../packages/core/src/clone.js';
-import { amend, commit, frozen } from '../../packages/core/src/commit.js';
+import { amend, commit } from '../../packages/core/src/commit.js';
+import { deepFreeze } from '../../packages/core/src/freeze.js';
 import { answer, lab, open } from '../games/lab.js';
 
 interface Tree {
@@ -10,7 +11,7 @@ interface Tree {
   extra: Record<string, unknown>;
 }
 const base = (): Tree =>
-  frozen({
+  deepFreeze({
     name: 'base',
     list: [1, 2, 3],
     players: [

@@ -1,10 +1,10 @@
 import { cardKinds } from './card-kinds.js';
 import { clone } from './clone.js';
-import { frozen } from './commit.js';
 import { type Door, type Given, seatSchema } from './door.js';
 import type { AnyEngine } from './engine.js';
 import { InputError, isInputError, isRuleError, messageOf } from './errors.js';
 import { eventsFor } from './events-for.js';
+import { deepFreeze } from './freeze.js';
 import type { State } from './game.js';
 import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
@@ -15,24 +15,24 @@ import { refuseIssues } from './validate.js';
 /** The verbs of an engine that play nothing: they read what is given and answer. What they take may be anything, whatever its type. */
 export const askingVerbs = (door: Door) =>
   ({
-    pools: (given = {}) => frozen(cardKinds(door.agenda.zones.pools.of(door.readOptions(given)))),
+    pools: (given = {}) => deepFreeze(cardKinds(door.agenda.zones.pools.of(door.readOptions(given)))),
 
     load: (json) => {
-      const state = upToDate(door.game, plain(json));
-      refuseIssues('not a state of this engine', door.issues(state));
-      return frozen(state as State);
+      const { state, issues } = door.readState(upToDate(door.game, plain(json)));
+      refuseIssues('not a state of this engine', issues);
+      return deepFreeze(state);
     },
 
     validate: (json) => {
       try {
-        return frozen(door.issues(upToDate(door.game, plain(json))));
+        return deepFreeze(door.readState(upToDate(door.game, plain(json))).issues);
       } catch (error) {
         if (isInputError(error)) return error.issues;
         throw error;
       }
     },
 
-    decision: (position: Given) => door.asking(position, ({ state }) => frozen(clone(door.agenda.decision(state)))),
+    decision: (position: Given) => door.asking(position, ({ state }) => deepFreeze(clone(door.agenda.decision(state)))),
 
     legalActions: (position, seat) => {
       const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));
@@ -51,9 +51,9 @@ export const askingVerbs = (door: Door) =>
         door.asking(position, ({ state }) => door.legal(state, action));
         return undefined;
       } catch (error) {
-        if (isRuleError(error)) return frozen(error.violation);
+        if (isRuleError(error)) return deepFreeze(error.violation);
         const problem = isInputError(error) ? (error.issues[0]?.message ?? error.summary) : messageOf(error);
-        return frozen({ rule: 'CORE-ACT.1', code: 'malformed', details: { problem } });
+        return deepFreeze({ rule: 'CORE-ACT.1', code: 'malformed', details: { problem } });
       }
     },
 
@@ -86,7 +86,7 @@ const question =
       const query = door.game.queries?.[name];
       const given = query?.args.map((schema, i) => parseInput(`not what ${name} asks for`, schema, plain(args[i])));
       try {
-        return frozen(clone(query?.answer({ state: state as State, content: door.content }, ...(given ?? []))));
+        return deepFreeze(clone(query?.answer({ state: state as State, content: door.content }, ...(given ?? []))));
       } catch (error) {
         if (isInputError(error)) throw error;
         throw new InputError(`${name} cannot be answered`, [{ path: '', message: messageOf(error) }]);

@@ -21,23 +21,20 @@ export function cardIssues(zones: ZoneTable, state: State): Issue[] {
   return issues;
 }
 
-const cardsAt = ({ cards }: Place): readonly number[] =>
-  isDeck(cards) ? cards.bags.flatMap((bag) => bag.cards) : cards;
+const rowsAt = ({ cards }: Place): readonly (readonly number[])[] =>
+  isDeck(cards) ? cards.bags.map((bag) => bag.cards) : [cards];
 
 /** The zones hold every card of the pool, and no other. */
 function poolIssues({ name, counts, id }: Pool, places: readonly Place[]): Issue[] {
   const missing = new Map(counts.entries());
-  const where = new Map<number, string>();
   for (const place of places)
-    for (const card of cardsAt(place)) {
-      missing.set(card, (missing.get(card) ?? 0) - 1);
-      where.set(card, place.key);
-    }
+    for (const row of rowsAt(place)) for (const card of row) missing.set(card, (missing.get(card) ?? 0) - 1);
   return [...missing].flatMap(([card, count]): Issue[] => {
     if (count === 0) return [];
     const of = counts[card] ?? 0;
     const message = `${of === 0 ? `${card}` : id(card)}, a card of ${name}: found ${of - count}, expected ${of}`;
-    return [{ path: where.get(card) ?? places[0]?.key ?? name, message }];
+    const where = places.findLast((place) => rowsAt(place).some((row) => row.includes(card)));
+    return [{ path: (where ?? places[0])?.key ?? name, message }];
   });
 }
 

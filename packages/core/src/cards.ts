@@ -1,4 +1,4 @@
-import { type Bag, type Deck, insertSorted, sorted, takeAt } from './deck.js';
+import { type Bag, type Deck, insertAt, insertSorted, sorted, takeAt } from './deck.js';
 import { EngineBug } from './errors.js';
 import type { State } from './game.js';
 import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
@@ -209,10 +209,8 @@ export class Cards {
   /** Lays a card down; into a deck, it gives what is known of its bag. */
   private layDown({ cards }: Place, card: number, how: Handling): Rows | undefined {
     if (!isDeck(cards)) {
-      cards.push(card);
-      if (how.to === undefined) return undefined;
-      for (let i = cards.length - 1; i > how.to; i--) cards[i] = cards[i - 1] as number;
-      cards[how.to] = card;
+      if (how.to === undefined) cards.push(card);
+      else insertAt(cards, how.to, card);
       return undefined;
     }
     const bag: Bag = { cards: [card], known: [] };

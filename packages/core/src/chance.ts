@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { cloneState } from './clone.js';
-import { frozen } from './commit.js';
 import { type Door, viewerOf, viewerSchema } from './door.js';
 import { EngineBug, InputError } from './errors.js';
 import { addFractions, type Fraction, fraction, multiplyFractions } from './fraction.js';
+import { deepFreeze } from './freeze.js';
 import type { State } from './game.js';
 import { parseInput } from './input.js';
 import { plain } from './plain.js';
@@ -33,7 +33,7 @@ export const chanceVerbs = (door: Door) => ({
       };
       if (viewer === undefined) {
         const outcomes = enumerate(play, limit, ({ rng, ...rest }) => ({ result: { ...rest, rng }, key: rest }));
-        return frozen(outcomes.map(({ probability, result }) => ({ probability, state: result })));
+        return deepFreeze(outcomes.map(({ probability, result }) => ({ probability, state: result })));
       }
       const looker = viewerOf(state, viewer);
       const seen = (world: State) => {
@@ -41,7 +41,7 @@ export const chanceVerbs = (door: Door) => ({
         return { result: view, key: view };
       };
       const outcomes = enumerate(play, limit, seen, placeOfViewer(looker, state.options.players));
-      return frozen(outcomes.map(({ probability, result }) => ({ probability, view: result })));
+      return deepFreeze(outcomes.map(({ probability, result }) => ({ probability, view: result })));
     });
   },
 });

@@ -1,11 +1,8 @@
-import { freeze } from 'immer';
 import { clone } from './clone.js';
-
-/** Freezes a fresh value through and through. */
-export const frozen = <X>(value: X): X => freeze(value, true);
+import { deepFreeze } from './freeze.js';
 
 /** The value itself when it is frozen, as every state of an engine is; else a frozen copy, so that the caller's stays as it is. */
-const settled = <X extends object>(value: X): X => (Object.isFrozen(value) ? value : frozen(clone(value)));
+const settled = <X extends object>(value: X): X => (Object.isFrozen(value) ? value : deepFreeze(clone(value)));
 
 /**
  * The frozen `base` brought to what `next` is: unchanged parts stay the same objects, `base` itself comes back when
@@ -17,7 +14,7 @@ export function commit<X extends object>(base: X, next: X): X {
 
 /** A frozen copy of `base` with some fields replaced. */
 export function amend<X extends object>(base: X, fields: Partial<X>): X {
-  return frozen({ ...settled(base), ...fields });
+  return deepFreeze({ ...settled(base), ...fields });
 }
 
 type Tree = Record<string, unknown>;
@@ -25,7 +22,7 @@ type Tree = Record<string, unknown>;
 /** `before` where the two are equal; else `now`, frozen, with every equal part of it taken from `before`. */
 function shared(before: unknown, now: unknown): unknown {
   if (before === now || !isTree(now) || Object.isFrozen(now)) return now;
-  if (!isTree(before) || Array.isArray(before) !== Array.isArray(now)) return frozen(now);
+  if (!isTree(before) || Array.isArray(before) !== Array.isArray(now)) return deepFreeze(now);
   const same = Array.isArray(before) && Array.isArray(now) ? shareItems(before, now) : shareFields(before, now);
   return same ? before : Object.freeze(now);
 }

@@ -1,10 +1,10 @@
 import { askingVerbs } from './asking.js';
 import { chanceVerbs } from './chance.js';
 import { clone } from './clone.js';
-import { frozen } from './commit.js';
 import { Door } from './door.js';
 import type { AnyEngine, Engine, ViolationOf } from './engine.js';
 import { onGiven } from './errors.js';
+import { deepFreeze } from './freeze.js';
 import type { Game } from './game.js';
 import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
 import { playingVerbs } from './playing.js';
@@ -46,7 +46,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
       ...recordingVerbs({ ...verbs, door }),
       id: game.id,
       rulesVersion: game.rulesVersion,
-      seats: frozen({ ...game.seats }),
+      seats: deepFreeze({ ...game.seats }),
       content: door.content,
       contentName: door.contentName,
       schemas: Object.freeze({
@@ -60,7 +60,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
           ),
         ),
       }),
-      zones: frozen(clone(game.secrets.zones)),
+      zones: deepFreeze(clone(game.secrets.zones)),
     } satisfies Checked;
     return Object.freeze(engine) as unknown as EngineOf<T, C, Q>;
   });

@@ -62,6 +62,15 @@ export function takeAt(cards: number[], place: number): number {
   return card;
 }
 
+/** Puts a card at a place of a list, in front of what lay there, which is much faster than `splice`. */
+export function insertAt(cards: number[], place: number, card: number): void {
+  const isThere = Number.isInteger(place) && place >= 0 && place <= cards.length;
+  if (!isThere) throw new EngineBug(`no place ${place} in a list of ${cards.length}`);
+  cards.push(card);
+  for (let i = cards.length - 1; i > place; i--) cards[i] = cards[i - 1] as number;
+  cards[place] = card;
+}
+
 /** Puts a card into a sorted list. */
 export function insertSorted(cards: number[], card: number): void {
   let place = cards.length;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { Agenda } from './agenda.js';
 import { clone } from './clone.js';
-import { frozen } from './commit.js';
 import { loadPack } from './content.js';
 import { EngineBug, InputError, type Issue, isInputError, isRuleError, messageOf, RuleError } from './errors.js';
-import { sealedMap } from './freeze.js';
+import { deepFreeze, sealedMap } from './freeze.js';
 import type { Action, Game, Questions, State } from './game.js';
 import { parseInput } from './input.js';
+import { KnownOptions } from './known-options.js';
 import { suggestion } from './near.js';
 import type { FieldsByType } from './notation.js';
 import { plain } from './plain.js';
 import type { Positioned } from './table-of-zones.js';
 import { trapIssues } from './traps.js';
 import type { Outcome, Viewer } from './types.js';
-import { completeIssues, identityIssues, optionIssues, prefixed, refuseIssues, stateIssues } from './validate.js';
+import { identityIssues, prefixed, readState, refuseIssues } from './validate.js';
 import { mask, type View } from './view.js';
 
 export const seatSchema = z.int().check(z.minimum(0));
@@ -36,8 +36,7 @@ export class Door {
   readonly agenda: Agenda;
   readonly fields: FieldsByType;
   readonly actionSchemas: ReadonlyMap<string, z.ZodMiniType>;
-  /** Options that were checked once: all states of a game share them. */
-  private readonly sound = new WeakSet<object>();
+  readonly options: KnownOptions;
   /** Views that this engine made: frozen, so that they need no second look. */
   private readonly views = new WeakSet<object>();
 
@@ -47,7 +46,8 @@ export class Door {
   ) {
     const { name, content } = loadPack(game.content, pack);
     this.contentName = name;
-    this.content = frozen(content);
+    this.content = deepFreeze(content);
+    this.options = new KnownOptions(game, this.content);
     this.agenda = new Agenda(game, this.content);
     const actions = Object.values(game.choices).flatMap((choice) => choice.actions);
     for (const { type, fields, candidates } of actions) {
@@ -69,10 +69,8 @@ export class Door {
 
   /** All options: those that are given, and the defaults of the others. */
   readOptions(given: unknown): State['options'] {
-    const known = plain(given);
-    refuseIssues('the options are not valid', optionIssues(this.game, this.content, known));
-    const options = frozen(z.parse(this.game.options, known));
-    this.sound.add(options);
+    const { options, issues } = this.options.read(plain(given));
+    refuseIssues('the options are not valid', issues);
     return options;
   }
 
@@ -89,21 +87,21 @@ export class Door {
     mask(this.game.secrets, this.agenda.zones, state, viewerOf(state, viewer));
 
   view(state: State, viewer: unknown): View<State> {
-    const view = frozen(this.masked(state, viewer));
+    const view = deepFreeze(this.masked(state, viewer));
     this.views.add(view);
     return view;
   }
 
-  /** Every reason why a piece of plain data is not a state of this engine. */
-  issues(json: unknown): Issue[] {
-    const issues = stateIssues(this.game, this.contentName, this.content, this.agenda, json);
-    return issues.length > 0 ? issues : this.sealedIssues(json as State);
+  /** A piece of plain data as a state of this engine, and every reason why it is none. */
+  readState(json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
+    const { state, issues } = readState(this, json);
+    return { state, issues: issues.length > 0 ? issues : this.sealedIssues(state) };
   }
 
   /** The result once the game is over, frozen. */
   readonly result = (state: Positioned): Outcome | undefined =>
     state.agenda.length === 0
-      ? frozen(clone(this.game.outcome({ state: state as State, content: this.content })))
+      ? deepFreeze(clone(this.game.outcome({ state: state as State, content: this.content })))
       : undefined;
 
   /** The questions of the game about one position, with nothing checked and nothing copied. */
@@ -160,8 +158,8 @@ export class Door {
         state.rulesVersion !== this.game.rulesVersion
       )
         throw new InputError(NO_STATE, identityIssues(this.game, this.contentName, state));
-      if (!this.sound.has(state.options)) {
-        if (this.optionsOf(state.options ?? null).length > 0) throw new EngineBug('the options are not valid');
+      if (!this.options.has(state.options)) {
+        if (this.options.issuesOf(state.options ?? null).length > 0) throw new EngineBug('the options are not valid');
         refuseIssues(NO_STATE, trapIssues({ ...state, options: undefined }));
       }
       return work();
@@ -176,16 +174,15 @@ export class Door {
   private checkView(position: unknown): void {
     refuseIssues(NO_VIEW, identityIssues(this.game, this.contentName, position));
     const { options, ...rest } = position as State;
-    refuseIssues(NO_VIEW, prefixed('position.options', this.optionsOf(options)));
+    refuseIssues(NO_VIEW, prefixed('position.options', this.options.issuesOf(options)));
     refuseIssues(NO_VIEW, prefixed('position', trapIssues(rest)));
   }
 
-  /** What is wrong with the options of a position. Frozen ones are looked at once. */
-  private optionsOf(options: unknown): readonly Issue[] {
-    if (typeof options === 'object' && options !== null && this.sound.has(options)) return [];
-    const issues = completeIssues(this.game, this.content, plain(options));
-    if (issues.length === 0 && Object.isFrozen(options)) this.sound.add(options as object);
-    return issues;
+  /** Why a position that is used as it stands is no state of this engine: it has to hold every option. */
+  private issues(json: unknown): readonly Issue[] {
+    const { issues } = this.readState(json);
+    if (issues.length > 0) return issues;
+    return prefixed('options', this.options.issuesOf((json as State).options));
   }
 
   /** Sealed answers are performed without another look, so a saved state may hold none that could not have been given. */

@@ -77,3 +77,9 @@ export function at<X>(list: readonly X[], index: number): X {
   if (element === undefined) throw new EngineBug(`no element ${index} in a list of ${list.length}`);
   return element;
 }
+
+/** What was found, in few words. */
+export const brief = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+};

@@ -5,11 +5,16 @@ import { suggestion } from './near.js';
 
 const HOW = { error: en().localeError, reportInput: true };
 
-/** What zod finds wrong with plain data, each problem with its path. */
-export function issuesOf(schema: z.core.$ZodType, value: unknown): readonly Issue[] {
+/** Plain data as the schema gives it back, and what zod finds wrong with it; what does not fit comes back as it is. */
+export function readAs<X>(schema: z.core.$ZodType<X>, value: unknown): { value: X; issues: readonly Issue[] } {
   const result = z.safeParse(schema, value, HOW);
-  return result.success ? [] : toIssues(result.error.issues);
+  return result.success
+    ? { value: result.data, issues: [] }
+    : { value: value as X, issues: toIssues(result.error.issues) };
 }
+
+/** What zod finds wrong with plain data, each problem with its path. */
+export const issuesOf = (schema: z.core.$ZodType, value: unknown): readonly Issue[] => readAs(schema, value).issues;
 
 /** The value as the schema gives it back, or an `InputError` with every problem. The value is plain data. */
 export function parseInput<X>(summary: string, schema: z.core.$ZodType<X>, value: unknown): X {

@@ -1,15 +1,16 @@
-import * as z from 'zod/mini';
 import { InputError, messageOf } from './errors.js';
 import type { Game } from './game.js';
 import type { Saved } from './kit.js';
 import { plain } from './plain.js';
 
 /**
- * A save as this release writes it: brought to its `rulesVersion` step by step, then with the options and state fields that
- * have been added since. What is no save of the game comes back as it is. Throws `InputError` when a step is missing or fails.
+ * A save brought to the rules of this release step by step, its options those that keep what was played when it was written.
+ * What is no save of the game comes back as it is. Throws `InputError` when a step is missing or fails.
  */
-export function upToDate(game: Game, save: unknown): unknown {
-  return isObject(save) && save.game === game.id ? filled(game, migrated(game, save)) : save;
+export function upToDate(game: Game, json: unknown): unknown {
+  if (!isObject(json) || json.game !== game.id) return json;
+  const save = migrated(game, json);
+  return isObject(save.options) ? { ...save, options: olderOptions(game, save.options) } : save;
 }
 
 /** The options of an older save or record; those that are not among them have the values that keep what was played then. */
@@ -46,21 +47,3 @@ function brought(step: (save: Saved) => object, save: Saved, version: number): S
 
 const refusal = (message: string): InputError =>
   new InputError('a save of other rules', [{ path: 'rulesVersion', message }]);
-
-/** What does not fit its schema stays as it is, for the checks that follow. */
-function filled(game: Game, save: Saved): Saved {
-  const { game: id, rulesVersion, content, options, rng, memory, ...position } = save;
-  const read = (schema: z.core.$ZodType, value: unknown): unknown => {
-    const result = z.safeParse(schema, value);
-    return result.success ? result.data : value;
-  };
-  return {
-    game: id,
-    rulesVersion,
-    content,
-    options: read(game.options, isObject(options) ? olderOptions(game, options) : options),
-    rng,
-    memory,
-    ...(read(game.schema, position) as Saved),
-  };
-}

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { limitSchema } from './chance.js';
 import { clone, cloneState } from './clone.js';
-import { amend, commit, frozen } from './commit.js';
+import { amend, commit } from './commit.js';
 import { determinize, MOST_DEALS } from './determinize.js';
 import { type Door, isView } from './door.js';
 import type { Draw } from './draws.js';
 import type { AnyEngine } from './engine.js';
 import { EngineBug, InputError, isInputError, messageOf } from './errors.js';
+import { deepFreeze } from './freeze.js';
 import type { Action, AgendaRecord, Emit, State } from './game.js';
 import { parseInput } from './input.js';
 import { plain } from './plain.js';
@@ -35,7 +36,7 @@ export const playingVerbs = (door: Door) =>
         ...game.setup({ options, content, random }),
       };
       door.agenda.start(state, random);
-      return frozen(cloneState(state));
+      return deepFreeze(cloneState(state));
     },
 
     apply: (state, action: unknown) =>
@@ -44,7 +45,7 @@ export const playingVerbs = (door: Door) =>
     step: (state, action: unknown) => {
       const events: Emitted[] = [];
       return door.reading(state, () =>
-        frozen({ state: after(door, state, door.legal(state, action), noting(events)), events }),
+        deepFreeze({ state: after(door, state, door.legal(state, action), noting(events)), events }),
       );
     },
 
@@ -61,7 +62,7 @@ export const playingVerbs = (door: Door) =>
           if (isInputError(error) || error instanceof EngineBug) throw error;
           throw new InputError('the task does not fit this position', [{ path: '', message: messageOf(error) }]);
         }
-        return frozen({ state: commit(state, world), events });
+        return deepFreeze({ state: commit(state, world), events });
       });
     },
 
@@ -71,10 +72,10 @@ export const playingVerbs = (door: Door) =>
         const legal = door.legal(state, action);
         const world = cloneState(state);
         door.agenda.perform(door.agenda.turn(world, new Random(world.rng, undefined, tracing), undefined), legal);
-        return frozen(tracing);
+        return deepFreeze(tracing);
       }),
 
-    determinize: (view, seed, tries) => frozen(deal(door, view, seed, tries)),
+    determinize: (view, seed, tries) => deepFreeze(deal(door, view, seed, tries)),
 
     simulate: (position: State | View<State>, seed?: Seed, tries?: number) => {
       const live = (state: State) => new LiveSimulation(state, door.agenda, door.result, door.masked, door.questions);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { askingVerbs } from './asking.js';
-import { frozen } from './commit.js';
 import { withoutDefaults } from './defaults.js';
 import { digest, RunningDigest } from './digest.js';
 import type { Door } from './door.js';
 import type { Draw } from './draws.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
+import { deepFreeze } from './freeze.js';
 import type { Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { olderOptions } from './migrate.js';
@@ -14,7 +14,7 @@ import type { playingVerbs } from './playing.js';
 import type { Seed } from './random.js';
 import { type Recorder, type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
 import type { Emitted, Outcome, Seat } from './types.js';
-import { optionIssues, prefixed, refuseIssues, scriptSchema } from './validate.js';
+import { prefixed, refuseIssues, scriptSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
@@ -59,7 +59,7 @@ function recorder(engine: Recordable, recording: Recording): Recorder<State> {
       const noted = plain(action);
       const events = course.step(noted);
       actions.push(noted);
-      return frozen({ state: course.state, events });
+      return deepFreeze({ state: course.state, events });
     },
     scriptDraws(given) {
       course.scriptDraws(given);
@@ -67,7 +67,7 @@ function recorder(engine: Recordable, recording: Recording): Recorder<State> {
       return course.state;
     },
     record: () =>
-      frozen({
+      deepFreeze({
         schemaVersion: SCHEMA_VERSION,
         game: engine.door.game.id,
         rulesVersion: engine.door.game.rulesVersion,
@@ -153,7 +153,7 @@ function until(played: Played, decisions: unknown): Played {
 
 function play(engine: Recordable, { seed, options, actions, scripted }: Played): Course {
   refuseIssues(UNPLAYABLE, [
-    ...prefixed('options', optionIssues(engine.door.game, engine.door.content, options)),
+    ...prefixed('options', engine.door.options.read(options).issues),
     ...scripted.flatMap(({ before }, i): Issue[] =>
       before === 'setup' || before <= actions.length
         ? []

@@ -196,7 +196,7 @@ export interface Handling {
   readonly shownTo?: readonly Viewer[] | 'all';
   /** Which place of a list it leaves (from 0); the first card of its kind when not given. */
   readonly from?: number;
-  /** Which place of a list it takes; the last one when not given. */
+  /** Which place of a list it takes, from 0 to how many cards lie there; the last one when not given. */
   readonly to?: number;
   /** It goes under the deck instead of on top. */
   readonly under?: true;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Agenda } from './agenda.js';
 import { cardIssues } from './card-issues.js';
-import { isSame } from './digest.js';
-import { InputError, type Issue } from './errors.js';
+import { brief, InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
-import { issuesOf, parseInput } from './input.js';
+import { issuesOf, parseInput, readAs } from './input.js';
+import type { KnownOptions } from './known-options.js';
 import { plain } from './plain.js';
 import type { Seed } from './random.js';
 import { NONE } from './types.js';
@@ -26,19 +26,45 @@ export const rngSchema = z.strictObject({
 });
 export const memorySchema = z.record(z.string(), z.array(z.array(z.int().check(z.minimum(0)))));
 
-/** Every reason why a piece of plain data is not a state of this engine. */
-export function stateIssues(game: Game, name: string, content: unknown, agenda: Agenda, json: unknown): Issue[] {
-  const foreign = identityIssues(game, name, json);
-  if (foreign.length > 0) return foreign;
-  const { game: _game, rulesVersion: _version, content: _content, options, rng, memory, ...position } = json as State;
+/** What the data of an engine is held against. */
+interface Known {
+  readonly game: Game;
+  readonly content: unknown;
+  readonly contentName: string;
+  readonly options: KnownOptions;
+  readonly agenda: Agenda;
+}
+
+/**
+ * A piece of plain data as a state of this engine, with the options and fields that have been added since it was written,
+ * and every reason why it is none.
+ */
+export function readState(known: Known, json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
+  const foreign = identityIssues(known.game, known.contentName, json);
+  if (foreign.length > 0) return { state: json as State, issues: foreign };
+  const { game, rulesVersion, content, options: given, rng, memory, ...position } = json as State;
+  const options = known.options.read(given);
+  const own = readAs(known.game.schema, position);
   const misshapen = [
-    ...prefixed('options', completeIssues(game, content, options)),
+    ...prefixed('options', options.issues),
     ...prefixed('rng', issuesOf(rngSchema, rng)),
     ...prefixed('memory', issuesOf(memorySchema, memory)),
-    ...issuesOf(game.schema, position),
+    ...own.issues,
   ];
-  if (misshapen.length > 0) return misshapen;
-  const state = json as State;
+  const state = {
+    game,
+    rulesVersion,
+    content,
+    options: options.options,
+    rng,
+    memory,
+    ...(own.value as object),
+  } as State;
+  return { state, issues: misshapen.length > 0 ? misshapen : positionIssues(known, state) };
+}
+
+/** What is wrong with a position in which every field by itself is sound. */
+function positionIssues({ game, content, agenda }: Known, state: State): readonly Issue[] {
   const impossible = [
     ...agendaIssues(game, state),
     ...attempt(firstZone(game), 'the zones cannot be read', () => cardIssues(agenda.zones, state)),
@@ -72,34 +98,6 @@ export function identityIssues(game: Game, name: string, state: unknown): Issue[
     const shown = String(value) === brief(found) ? JSON.stringify(found) : brief(found);
     return [{ path: field, message: `expected ${value}, found ${shown}` }];
   });
-}
-
-const brief = (value: unknown): string => {
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
-};
-
-/** What is wrong with options, given in part or in full. */
-export function optionIssues(game: Game, content: unknown, given: unknown): readonly Issue[] {
-  const issues = issuesOf(game.options, given);
-  if (issues.length > 0) return issues;
-  const { min, max } = game.seats;
-  const options = z.parse(game.options, given);
-  if (options.players < min || options.players > max)
-    return [{ path: 'players', message: `expected ${min} to ${max}, found ${options.players}` }];
-  return game.optionProblems?.({ options, content }) ?? [];
-}
-
-/** What is wrong with the options of a state or a view: they are given in full. */
-export function completeIssues(game: Game, content: unknown, options: unknown): readonly Issue[] {
-  const issues = optionIssues(game, content, options);
-  if (issues.length > 0) return issues;
-  const given = options as Readonly<Record<string, unknown>>;
-  return Object.entries(z.parse(game.options, options)).flatMap(([name, value]): Issue[] =>
-    Object.hasOwn(given, name) && isSame(given[name], value)
-      ? []
-      : [{ path: name, message: `expected ${brief(value)}, found ${brief(given[name])}: a state holds every option` }],
-  );
 }
 
 /** The agenda waits for somebody who sits at the table, or it is empty. */
