@@ -33,7 +33,7 @@ export const chanceVerbs = (door: Door) => ({
       };
       if (viewer === undefined) {
         const outcomes = enumerate(play, limit, ({ rng, ...rest }) => ({ result: { ...rest, rng }, key: rest }));
-        return deepFreeze(outcomes.map(({ probability, result }) => ({ probability, state: result })));
+        return deepFreeze(outcomes.map(({ probability, result }) => ({ probability, state: door.given(result) })));
       }
       const looker = viewerOf(state, viewer);
       const seen = (world: State) => {

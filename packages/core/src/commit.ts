@@ -1,21 +1,10 @@
-import { clone } from './clone.js';
 import { deepFreeze } from './freeze.js';
 
-/** The value itself when it is frozen, as every state of an engine is; else a frozen copy, so that the caller's stays as it is. */
-const settled = <X extends object>(value: X): X => (Object.isFrozen(value) ? value : deepFreeze(clone(value)));
-
 /**
- * The frozen `base` brought to what `next` is: unchanged parts stay the same objects, `base` itself comes back when
- * nothing differs. `next` is used up: its parts may stand in the result.
+ * `base`, which is frozen through and through, brought to what `next` is: unchanged parts stay the same objects, `base`
+ * itself comes back when nothing differs. `next` is used up: its parts may stand in the result.
  */
-export function commit<X extends object>(base: X, next: X): X {
-  return shared(settled(base), next) as X;
-}
-
-/** A frozen copy of `base` with some fields replaced. */
-export function amend<X extends object>(base: X, fields: Partial<X>): X {
-  return deepFreeze({ ...settled(base), ...fields });
-}
+export const commit = <X extends object>(base: X, next: X): X => shared(base, next) as X;
 
 type Tree = Record<string, unknown>;
 

@@ -37,6 +37,8 @@ export class Door {
   readonly fields: FieldsByType;
   readonly actionSchemas: ReadonlyMap<string, z.ZodMiniType>;
   readonly options: KnownOptions;
+  /** States that this engine gave out: frozen through and through, so that others may share their parts. */
+  private readonly states = new WeakSet<object>();
   /** Views that this engine made: frozen, so that they need no second look. */
   private readonly views = new WeakSet<object>();
 
@@ -82,12 +84,24 @@ export class Door {
     return view as View<State>;
   }
 
-  /** What a viewer may know; neither frozen nor known as a view of this engine. */
-  readonly masked = (state: State, viewer: unknown): View<State> =>
-    mask(this.game.secrets, this.agenda.zones, state, viewerOf(state, viewer));
+  /** A state that leaves the engine. */
+  given(state: State): State {
+    this.states.add(deepFreeze(state));
+    return state;
+  }
+
+  /** The state itself when this engine gave it out; of any other one a frozen copy, for its parts may be written to. */
+  settled(state: State): State {
+    return this.states.has(state) ? state : deepFreeze(clone(state));
+  }
+
+  /** What a viewer may know; shares parts with the state, and is neither frozen nor known as a view of this engine. */
+  masked(state: State, viewer: unknown): View<State> {
+    return mask(this.game.secrets, this.agenda.zones, state, viewerOf(state, viewer));
+  }
 
   view(state: State, viewer: unknown): View<State> {
-    const view = deepFreeze(this.masked(state, viewer));
+    const view = deepFreeze(this.masked(this.settled(state), viewer));
     this.views.add(view);
     return view;
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limitSchema } from './chance.js';
 import { clone, cloneState } from './clone.js';
-import { amend, commit } from './commit.js';
+import { commit } from './commit.js';
 import { determinize, MOST_DEALS } from './determinize.js';
 import { type Door, isView } from './door.js';
 import type { Draw } from './draws.js';
@@ -14,7 +14,7 @@ import { plain } from './plain.js';
 import { Random, type Seed, seedRng } from './random.js';
 import { LiveSimulation } from './simulation.js';
 import type { Tracing } from './trace.js';
-import type { Emitted, Seat } from './types.js';
+import type { Emitted, Seat, Viewer } from './types.js';
 import { readSeed, refuseIssues, scriptSchema, taskIssues } from './validate.js';
 import type { View } from './view.js';
 
@@ -36,7 +36,7 @@ export const playingVerbs = (door: Door) =>
         ...game.setup({ options, content, random }),
       };
       door.agenda.start(state, random);
-      return deepFreeze(cloneState(state));
+      return door.given(cloneState(state));
     },
 
     apply: (state, action: unknown) =>
@@ -62,7 +62,7 @@ export const playingVerbs = (door: Door) =>
           if (isInputError(error) || error instanceof EngineBug) throw error;
           throw new InputError('the task does not fit this position', [{ path: '', message: messageOf(error) }]);
         }
-        return deepFreeze({ state: commit(state, world), events });
+        return deepFreeze({ state: committed(door, state, world), events });
       });
     },
 
@@ -75,10 +75,11 @@ export const playingVerbs = (door: Door) =>
         return deepFreeze(tracing);
       }),
 
-    determinize: (view, seed, tries) => deepFreeze(deal(door, view, seed, tries)),
+    determinize: (view, seed, tries) => door.given(deal(door, view, seed, tries)),
 
     simulate: (position: State | View<State>, seed?: Seed, tries?: number) => {
-      const live = (state: State) => new LiveSimulation(state, door.agenda, door.result, door.masked, door.questions);
+      const masked = (state: State, viewer: Viewer) => door.masked(cloneState(state), viewer);
+      const live = (state: State) => new LiveSimulation(state, door.agenda, door.result, masked, door.questions);
       if (isView(position)) return live(deal(door, position, seed ?? 0, tries));
       return door.reading(position, () => {
         const simulation = live(cloneState(position));
@@ -87,14 +88,16 @@ export const playingVerbs = (door: Door) =>
       });
     },
 
-    reseed: (state, seed) => door.reading(state, () => amend(state, { rng: seedRng(readSeed(seed)) })),
+    reseed: (state, seed) =>
+      door.reading(state, () => door.given({ ...door.settled(state), rng: seedRng(readSeed(seed)) })),
 
     scriptDraws: (state, draws, strict?: boolean) => {
       const script = readScript(draws);
       const isStrict = parseInput('strict or not', z.optional(z.boolean()), plain(strict ?? false));
       return door.reading(state, () => {
         const alea: State['rng']['alea'] = [...state.rng.alea];
-        return amend(state, { rng: isStrict ? { alea, script, strict: true } : { alea, script } });
+        const rng = isStrict ? { alea, script, strict: true as const } : { alea, script };
+        return door.given({ ...door.settled(state), rng });
       });
     },
   }) satisfies Partial<AnyEngine>;
@@ -102,8 +105,11 @@ export const playingVerbs = (door: Door) =>
 function after(door: Door, state: State, action: Action, emit: Emit | undefined): State {
   const world = cloneState(state);
   door.agenda.perform(door.agenda.turn(world, new Random(world.rng), emit), action);
-  return commit(state, world);
+  return committed(door, state, world);
 }
+
+/** What `state` has become, sharing what is as it was. */
+const committed = (door: Door, state: State, world: State): State => door.given(commit(door.settled(state), world));
 
 /** A world that agrees with a view, neither checked nor frozen. */
 function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {

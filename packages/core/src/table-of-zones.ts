@@ -94,9 +94,29 @@ export class ZoneTable {
     (node as Record<string, unknown>)[last] = cards;
   }
 
+  /** Lays other cards where a zone lies in `copy`, which shares parts with the original: what is on the way is copied first. */
+  replace(copy: object, original: object, { key }: Place, cards: number[] | Deck): void {
+    const steps = key.split('.');
+    const last = steps.pop() as string;
+    let node = copy as Record<string, object>;
+    let before = original as Record<string, object>;
+    for (const step of steps) {
+      const shared = before[step];
+      if (node[step] === shared) node[step] = Array.isArray(shared) ? [...shared] : { ...shared };
+      node = node[step] as Record<string, object>;
+      before = shared as Record<string, object>;
+    }
+    node[last] = cards;
+  }
+
   /** Shows every zone of a pool. */
   visit(pool: string, position: object, look: (place: Place) => void): void {
     for (const row of this.rows) if (row.pool === pool) descend(row, position, 0, [], look);
+  }
+
+  /** Shows every zone of a pool that is not open to all. */
+  visitSecret(pool: string, position: object, look: (place: Place) => void): void {
+    for (const row of this.rows) if (row.pool === pool && row.visibleTo !== 'all') descend(row, position, 0, [], look);
   }
 }
 

@@ -1,7 +1,15 @@
-import { cloneState } from './clone.js';
+import type { Deck } from './deck.js';
 import type { AgendaRecord, Secrets, State } from './game.js';
 import type { Pool } from './pools.js';
-import { isDeck, type Place, type Positioned, parts, placeOfViewer, sees, type ZoneTable } from './table-of-zones.js';
+import {
+  isDeck,
+  type Place,
+  type Positioned,
+  placeOfViewer,
+  remembered,
+  sees,
+  type ZoneTable,
+} from './table-of-zones.js';
 import type { Viewer } from './types.js';
 
 /** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
@@ -16,18 +24,20 @@ export interface View<S = object> {
   readonly backs: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-/** What `viewer` may know of a state. */
+/** What `viewer` may know of a state. What is hidden from nobody is shared with it, and nothing of it is written to. */
 export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: Viewer): View<State> {
-  const { rng: _, ...rest } = state;
-  const position = cloneState(rest);
+  const { rng: _, ...position } = state;
   const number = placeOfViewer(viewer, state.options.players);
-  position.agenda = position.agenda.map((record) => maskRecord(secrets, record, viewer));
+  position.agenda = state.agenda.map((record) => maskRecord(secrets, record, viewer));
+  position.memory = maskMemory(state, number);
   const backs: Record<string, readonly (string | number)[]> = {};
   for (const pool of zones.pools.of(state.options)) {
-    zones.visit(pool.name, position, (place) => hide(pool, position, place, number));
+    zones.visitSecret(pool.name, state, (place) => {
+      if (!sees(place.row, place.owner, number))
+        zones.replace(position, state, place, hidden(pool, state, place, number));
+    });
     if (pool.hasBacks) backs[pool.name] = [...pool.backs];
   }
-  position.memory = maskMemory(position, number);
   return { viewer, position, backs };
 }
 
@@ -41,25 +51,29 @@ function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): Age
   return redact === undefined ? known : (redact(known, viewer) as AgendaRecord);
 }
 
-/** Turns the cards of a zone face down if the viewer may not look, but for those that the viewer remembers. */
-function hide(pool: Pool, position: Positioned, place: Place, viewer: number): void {
-  if (sees(place.row, place.owner, viewer)) return;
-  for (const { cards, known } of parts(position, place)) {
-    const own = known[viewer] ?? [];
-    const unknown = pool.backs.map(() => 0);
-    const count = (card: number, by: number): void => {
-      const back = -1 - (pool.down[card] ?? -1);
-      unknown[back] = (unknown[back] as number) + by;
-    };
-    for (const card of cards) count(card, 1);
-    for (const card of own) count(card, -1);
-    cards.length = 0;
-    for (const card of own) cards.push(card);
-    for (let back = 0; back < unknown.length; back++)
-      for (let n = unknown[back] as number; n > 0; n--) cards.push(-1 - back);
-  }
-  if (isDeck(place.cards))
-    for (const bag of place.cards.bags) bag.known = ofViewer(bag.known, viewer, position.options.players);
+/** A zone that the viewer may not look into: its cards face down, but for those that the viewer remembers. */
+function hidden(pool: Pool, position: Positioned, place: Place, viewer: number): number[] | Deck {
+  const { players } = position.options;
+  if (!isDeck(place.cards)) return faceDown(pool, place.cards, remembered(position, place.key)[viewer]);
+  const bags = place.cards.bags.map(({ cards, known }) => ({
+    cards: faceDown(pool, cards, known[viewer]),
+    known: ofViewer(known, viewer, players),
+  }));
+  return { ...place.cards, bags };
+}
+
+function faceDown(pool: Pool, cards: readonly number[], own: readonly number[] = []): number[] {
+  const unknown = pool.backs.map(() => 0);
+  const count = (card: number, by: number): void => {
+    const back = -1 - (pool.down[card] ?? -1);
+    unknown[back] = (unknown[back] as number) + by;
+  };
+  for (const card of cards) count(card, 1);
+  for (const card of own) count(card, -1);
+  const shown = [...own];
+  for (let back = 0; back < unknown.length; back++)
+    for (let n = unknown[back] as number; n > 0; n--) shown.push(-1 - back);
+  return shown;
 }
 
 /** What a viewer knows, and of all others only what everybody knows. */
