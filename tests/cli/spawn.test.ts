@@ -56,10 +56,13 @@ describe('The program as a process', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'ecologic', games: 2 });
   });
 
-  test('plays the same games however many threads play them', () => {
+  test('plays the same games however many threads play them', async () => {
     const games = ['simulate', 'ecologic', '--players', 'uniform,weighted', '--games', '5', '--seed', 'jobs', '--json'];
-    const [alone, one, two] = [[], ['--jobs', '1'], ['--jobs', '2']].map((jobs) => {
-      const { code, out, err } = sources([...games, ...jobs]);
+    const [alone, one, two] = [
+      await rulewright(games),
+      sources([...games, '--jobs', '1']),
+      sources([...games, '--jobs', '2']),
+    ].map(({ code, out, err }) => {
       expect({ code, err }).toEqual({ code: 0, err: '' });
       return { ...JSON.parse(out), seconds: 0, decisionsPerSecond: 0 };
     });

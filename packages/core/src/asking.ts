@@ -2,7 +2,7 @@ import { cardKinds } from './card-kinds.js';
 import { clone } from './clone.js';
 import { type Door, type Given, seatSchema } from './door.js';
 import type { AnyEngine } from './engine.js';
-import { InputError, isInputError, isRuleError, messageOf } from './errors.js';
+import { InputError, isInputError, messageOf } from './errors.js';
 import { eventsFor } from './events-for.js';
 import { deepFreeze } from './freeze.js';
 import type { State } from './game.js';
@@ -48,10 +48,8 @@ export const askingVerbs = (door: Door) =>
 
     explain: (position, action) => {
       try {
-        door.asking(position, ({ state }) => door.legal(state, action));
-        return undefined;
+        return door.asking(position, ({ state }) => deepFreeze(door.violation(state, action)));
       } catch (error) {
-        if (isRuleError(error)) return deepFreeze(error.violation);
         const problem = isInputError(error) ? (error.issues[0]?.message ?? error.summary) : messageOf(error);
         return deepFreeze({ rule: 'CORE-ACT.1', code: 'malformed', details: { problem } });
       }

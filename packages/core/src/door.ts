@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { Agenda } from './agenda.js';
 import { clone } from './clone.js';
 import { loadPack } from './content.js';
-import { EngineBug, InputError, type Issue, isInputError, isRuleError, messageOf, RuleError } from './errors.js';
+import {
+  EngineBug,
+  InputError,
+  type Issue,
+  isInputError,
+  isRuleError,
+  messageOf,
+  RuleError,
+  type Violation,
+} from './errors.js';
 import { deepFreeze, sealedMap } from './freeze.js';
 import type { Action, Game, Questions, State } from './game.js';
 import { parseInput } from './input.js';
@@ -133,6 +142,11 @@ export class Door {
     const violation = this.agenda.violation(state, action);
     if (violation !== undefined) throw new RuleError(violation);
     return action;
+  }
+
+  /** Why the action that is meant is not legal. */
+  violation(state: Positioned, input: unknown): Violation | undefined {
+    return this.agenda.violation(state, this.wellFormed(input));
   }
 
   wellFormed(input: unknown): Action {
