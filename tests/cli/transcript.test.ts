@@ -1,7 +1,8 @@
 import { fraction } from '@rulewright/core';
+import { scoreText } from '@rulewright/core/text';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../packages/cli/src/game.js';
-import { exactScore, rankingTable, verdict } from '../../packages/cli/src/ranking.js';
+import { rankingTable, verdict } from '../../packages/cli/src/ranking.js';
 import { columns } from '../../packages/cli/src/table.js';
 import { transcript } from '../../packages/cli/src/transcript.js';
 import { console } from './console.js';
@@ -98,7 +99,7 @@ describe('A ranking', () => {
   });
 
   test('writes scores exactly, fractions with a rounded value', () => {
-    expect([30, fraction(30), fraction(-7, 2), fraction(0)].map(exactScore)).toEqual(['30', '30', '−7/2 ≈ −3.50', '0']);
+    expect([30, fraction(30), fraction(-7, 2), fraction(0)].map(scoreText)).toEqual(['30', '30', '−7/2 ≈ −3.50', '0']);
   });
 
   test('names who has won', () => {

@@ -82,6 +82,15 @@ describe('What cards do is said of their effects', () => {
     expect(text.card(id)).toBe(`${said} Reconstructed: the rulebook does not print the whole card.`);
   });
 
+  test('of the players’ own, with a view of their game', () => {
+    const own = { id: 'own-storm', name: { en: 'Storm' }, type: 'effect', sign: 'pos', value: 2, copies: 1 } as const;
+    const options = { customCards: [{ ...own, ...parseCardText('play any: gain neg 1') }] };
+    const view = engine.view(engine.init(1, options), 0);
+    expect(text.card('own-storm', view)).toBe('Storm (positive Effect; 2 blue): any player gains 1 red.');
+    expect(text.card('joy', view)).toBe(text.card('joy'));
+    expect(() => text.card('own-storm')).toThrow('own-storm');
+  });
+
   test('by the name of the rulebook, if asked for', () => {
     expect(createText(engine, { language: 'ru' }).card('joy')).toMatch(/^Радость \(positive Effect; free\)/);
     expect(() => text.card('no-such-card')).toThrow('no-such-card');

@@ -1,5 +1,5 @@
-import { at, formatFraction, type Outcome, type Score, type Seat, toNumber, type View } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
+import { at, type Outcome, type Seat, type View } from '@rulewright/core';
+import { type FactTable, scoreText } from '@rulewright/core/text';
 import { type AnyGame, type AnyState, type Printed, seatName, seatNames } from './game.js';
 
 /** The end of a game: why it ended, and a table of all seats with their exact scores, the best first. */
@@ -24,19 +24,12 @@ export function rankingTable(
   const rows = ranking.flatMap((group) => {
     const rows = group.map((seat) => {
       const parts = result(seat);
-      return [`${place}. ${seatName(seat)}`, ...names.map((name) => parts[name] ?? ''), exactScore(at(scores, seat))];
+      return [`${place}. ${seatName(seat)}`, ...names.map((name) => parts[name] ?? ''), scoreText(at(scores, seat))];
     });
     place += group.length;
     return rows;
   });
   return { title: '', head: ['', ...names, 'score'], rows };
-}
-
-/** `30`, `300/13 ≈ 23.08`. */
-export function exactScore(score: Score): string {
-  const exact = typeof score === 'number' ? `${score}` : formatFraction(score);
-  const text = exact.includes('/') ? `${exact} ≈ ${toNumber(score).toFixed(2)}` : exact;
-  return text.replaceAll('-', '−');
 }
 
 /** Who has won. */

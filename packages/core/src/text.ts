@@ -1,6 +1,7 @@
 import { guarded, InputError, type Violation } from './errors.js';
+import { formatFraction, toNumber } from './fraction.js';
 import { type CoreCode, coreRefusals } from './rules.js';
-import type { Seat } from './types.js';
+import type { Score, Seat } from './types.js';
 
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
 // a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
@@ -186,6 +187,13 @@ export interface Told {
   readonly starts?: true;
 }
 
+/** A score, exactly; a fraction with its rounded value: `30`, `300/13 ≈ 23.08`, `−7/2 ≈ −3.50`. */
+export const scoreText = (score: Score): string => {
+  const exact = typeof score === 'number' ? `${score}` : formatFraction(score);
+  const text = exact.includes('/') ? `${exact} ≈ ${toNumber(score).toFixed(2)}` : exact;
+  return text.replaceAll('-', '−');
+};
+
 /** Facts in rows. */
 export interface FactTable {
   readonly title: string;
@@ -220,8 +228,11 @@ export interface GameText<View, Action, Event, Why> {
   reason(reason: string): string;
   /** What a player's score is made of, by heading. */
   score(view: View, seat: Seat): Readonly<Record<string, string>>;
-  /** A card or another part of the content in full, by its id: name, what it does, and whether it is reconstructed. */
-  card(id: string): string;
+  /**
+   * A card or another part of the content in full, by its id: name, what it does, and whether it is reconstructed. Cards
+   * that players bring along (an option of some games) are found with a view of the game.
+   */
+  card(id: string, view?: View): string;
   /** What an option decides. */
   option(name: string): string;
   /** What one of its values means. */

@@ -1,16 +1,5 @@
-import {
-  type AnyAction,
-  at,
-  coreRules,
-  formatFraction,
-  type Outcome,
-  type Score,
-  type Seat,
-  toNumber,
-  type View,
-  type Violation,
-} from '@rulewright/core';
-import type { FactTable, Told } from '@rulewright/core/text';
+import { type AnyAction, at, coreRules, type Outcome, type Seat, type View, type Violation } from '@rulewright/core';
+import { type FactTable, scoreText, type Told } from '@rulewright/core/text';
 import type { AnyState } from '@rulewright/protocol';
 import type { TableGame } from './table-game.js';
 
@@ -82,11 +71,4 @@ export function outcomeText(
     text.scoring,
     winners.length === 1 ? `${names} wins.` : `${names} share the victory.`,
   ].join('\n\n');
-}
-
-/** `30`, `300/13 ≈ 23.08`. */
-function scoreText(score: Score): string {
-  const exact = typeof score === 'number' ? `${score}` : formatFraction(score);
-  const text = exact.includes('/') ? `${exact} ≈ ${toNumber(score).toFixed(2)}` : exact;
-  return text.replaceAll('-', '−');
 }

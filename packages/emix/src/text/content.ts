@@ -1,14 +1,15 @@
 import { keyed } from '@rulewright/core/text';
 import type { EmixOptions } from '../options.js';
 import { costText, effectsText } from './effects.js';
-import type { Speaker } from './words.js';
+import { cardNamed, type Speaker } from './words.js';
 
-/** A card of the pack in full, by its id. */
-export function cardText(speaker: Speaker, id: string): string {
+const NO_OWN = { customCards: [] };
+
+/** A card of the pack, or one of the players' own, in full. */
+export function cardText(speaker: Speaker, id: string, options: Parameters<typeof cardNamed>[1] = NO_OWN): string {
   const { content, voice } = speaker;
-  const card = content.cards.find((one) => one.id === id);
-  if (card === undefined) throw new RangeError(`there is no card ${id}`);
-  const { sign, type, limit = 1, onto = 'any', provenance } = card;
+  const card = cardNamed(speaker, options, id);
+  const { sign, type, limit = 1, onto = 'any' } = card;
   const facts = [
     costText(speaker, card),
     ...(limit === 1 ? [] : [voice.say('card.limit', { limit })]),
@@ -20,7 +21,8 @@ export function cardText(speaker: Speaker, id: string): string {
     facts,
     does: effectsText(speaker, card),
   });
-  return provenance === 'reconstructed' ? voice.say('reconstructed', { text }) : text;
+  const printed = content.cards.find((one) => one.id === card.id);
+  return printed?.provenance === 'reconstructed' ? voice.say('reconstructed', { text }) : text;
 }
 
 /** What a value of an option means. */

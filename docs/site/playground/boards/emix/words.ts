@@ -1,4 +1,4 @@
-import { type EmixCard, type EmixView, engine, printCardText } from '@rulewright/emix';
+import { type EmixCard, type EmixView, engine } from '@rulewright/emix';
 import { createText } from '@rulewright/emix/text';
 import { seatName } from '../../ui/seats.js';
 
@@ -54,15 +54,13 @@ export function deckOf(name: string): string {
 }
 
 export const titleOf = (position: Position, card: number): string => recordOf(position, card).name.en;
-const isOfPack = (card: EmixCard): boolean => content.cards.some(({ id }) => id === card.id);
 
-/** A card in full, without the remark on how much of it is printed in the rulebook. */
-const cardInFull = (card: EmixCard): string =>
-  isOfPack(card) ? text.card(card.id).replace(/ Reconstructed:.*$/, '') : `${card.name.en}: ${printCardText(card)}`;
-
-/** What a card does. */
-export const effectOf = (card: EmixCard): string =>
-  isOfPack(card) ? cardInFull(card).replace(/^[^:]*: |\.$/g, '') : printCardText(card);
+/** What a card does, without the remark on how much of it is printed in the rulebook. */
+export const effectOf = (view: EmixView, { id }: EmixCard): string =>
+  text
+    .card(id, view)
+    .replace(/ Reconstructed:.*$/, '')
+    .replace(/^[^:]*: |\.$/g, '');
 
 const COLOUR_NAMES = { pos: 'blue', neg: 'red', neutral: 'of any colour' } as const;
 export const colourName = (colour: Colour): string => COLOUR_NAMES[colour];
@@ -70,9 +68,10 @@ export const costOf = ({ sign, value }: EmixCard): string =>
   value === 0 ? 'free' : sign === 'neutral' ? `${value} of any` : `${value} ${COLOUR_NAMES[sign]}`;
 
 /** What can be read on a card of a hand, and on an active power: a label has the same words in the same order. */
-export const heldText = (card: EmixCard, note = ''): string =>
-  `${card.name.en}${note}, ${card.type} · ${costOf(card)}, ${effectOf(card)}`;
-export const activeText = (card: EmixCard): string => `${card.name.en}, ${costOf(card)}, ${effectOf(card)}`;
+export const heldText = (view: EmixView, card: EmixCard, note = ''): string =>
+  `${card.name.en}${note}, ${card.type} · ${costOf(card)}, ${effectOf(view, card)}`;
+export const activeText = (view: EmixView, card: EmixCard): string =>
+  `${card.name.en}, ${costOf(card)}, ${effectOf(view, card)}`;
 
 /** The emons of a human. */
 export function emonsOf(piles: Readonly<Record<Colour, readonly number[]>>, human: number): Record<Colour, number> {
