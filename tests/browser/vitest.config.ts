@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/browser/*.test.ts'],
     globalSetup: 'tests/browser/server.ts',
     isolate: false,
+    // a page mostly waits for another process
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
