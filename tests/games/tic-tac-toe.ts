@@ -36,14 +36,18 @@ const LINES = [
   [0, 4, 8],
   [2, 4, 6],
 ] as const;
-const hasLine = ({ state: { cells } }: Table<TicTacToe>, seat: Seat): boolean =>
-  LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
+function hasLine({ state: { cells } }: Table<TicTacToe>, seat: Seat): boolean {
+  for (const line of LINES)
+    if (cells[line[0]] === seat && cells[line[1]] === seat && cells[line[2]] === seat) return true;
+  return false;
+}
 
 const mark = action('mark', {
   during: ['mark'],
   fields: { cell: z.int().check(z.minimum(0), z.maximum(8)) },
-  candidates(_, seat, offer) {
-    for (let cell = 0; cell < 9; cell++) offer({ type: 'mark', seat, cell });
+  exact: true,
+  candidates({ state: { cells } }, seat, offer) {
+    for (let cell = 0; cell < 9; cell++) if (cells[cell] === -1) offer({ type: 'mark', seat, cell });
   },
   check: ({ state }, { cell }) => (state.cells[cell] === -1 ? undefined : refuse('TTT-1', 'taken')),
   perform(turn, { seat, cell }) {

@@ -27,16 +27,20 @@ export class Agenda {
   /** The rule that says when an action may be taken: its own, or that of the only choice that offers it. */
   private readonly timing: ReadonlyMap<string, string>;
   readonly zones: ZoneTable;
-  private readonly tasks: ReadonlyMap<string, Game['tasks'][string]>;
   private readonly choices: ReadonlyMap<string, ReadyChoice>;
+  /** By kind of record: the task, or the choice. */
+  private readonly handlers: ReadonlyMap<string, Game['tasks'][string] | ReadyChoice>;
 
   constructor(
     private readonly game: Game,
     private readonly content: unknown,
   ) {
     this.zones = new ZoneTable(game.secrets, content);
-    this.tasks = new Map(Object.entries(game.tasks));
     this.choices = new Map(Object.entries(game.choices).map(([kind, choice]) => [kind, madeReady(choice)]));
+    this.handlers = new Map<string, Game['tasks'][string] | ReadyChoice>([
+      ...this.choices,
+      ...Object.entries(game.tasks),
+    ]);
     this.timing = timingOf(Object.values(game.choices));
   }
 
@@ -63,8 +67,11 @@ export class Agenda {
     if (choice === undefined) return [];
     const table = { state: state as State, content: this.content, choice };
     const legal: Action[] = [];
-    for (const asked of this.deciders(state))
-      if (seat === undefined || seat === asked) this.listFor(table, asked, legal, most);
+    if (choice.waiting !== undefined) {
+      for (const asked of choice.waiting)
+        if (seat === undefined || seat === asked) this.listFor(table, asked, legal, most);
+    } else if (choice.seat !== undefined && (seat === undefined || seat === choice.seat))
+      this.listFor(table, choice.seat, legal, most);
     return legal;
   }
 
@@ -214,19 +221,18 @@ export class Agenda {
       const { agenda } = turn.state;
       const record = agenda[agenda.length - 1];
       if (record === undefined) return;
-      const task = this.tasks.get(record.kind);
-      if (task !== undefined) {
+      const handler = this.handlers.get(record.kind);
+      if (typeof handler === 'function') {
         agenda.pop();
-        task(turn, record);
-      } else if (this.waits(turn, record)) return;
+        handler(turn, record);
+      } else if (this.waits(turn, record, handler ?? this.choiceOf(record))) return;
     }
     throw new EngineBug('the agenda does not come to rest');
   }
 
   /** True when somebody has to be asked; otherwise the choice on top has been skipped or taken. */
-  private waits(turn: OpenTurn, record: AgendaRecord): boolean {
+  private waits(turn: OpenTurn, record: AgendaRecord, spec: ReadyChoice): boolean {
     const { state } = turn;
-    const spec = this.choiceOf(record);
     if (record.waiting !== undefined) {
       if (record.waiting.length > 0) return true;
       state.agenda.pop();
