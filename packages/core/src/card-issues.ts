@@ -26,10 +26,17 @@ const rowsAt = ({ cards }: Place): readonly (readonly number[])[] =>
 
 /** The zones hold every card of the pool, and no other. */
 function poolIssues({ name, counts, id }: Pool, places: readonly Place[]): Issue[] {
-  const missing = new Map(counts.entries());
+  const missing = [...counts];
+  const strange = new Map<number, number>();
   for (const place of places)
-    for (const row of rowsAt(place)) for (const card of row) missing.set(card, (missing.get(card) ?? 0) - 1);
-  return [...missing].flatMap(([card, count]): Issue[] => {
+    for (const row of rowsAt(place))
+      for (const card of row) {
+        const left = missing[card];
+        if (left === undefined) strange.set(card, (strange.get(card) ?? 0) - 1);
+        else missing[card] = left - 1;
+      }
+  if (strange.size === 0 && missing.every((count) => count === 0)) return [];
+  return [...missing.entries(), ...strange].flatMap(([card, count]): Issue[] => {
     if (count === 0) return [];
     const of = counts[card] ?? 0;
     const message = `${of === 0 ? `${card}` : id(card)}, a card of ${name}: found ${of - count}, expected ${of}`;

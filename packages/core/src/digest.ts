@@ -11,7 +11,7 @@ import { plain } from './plain.js';
 export const digest = (value: unknown): string => bytesToHex(sha256(canonical(plain(value))));
 
 /** The RFC 8785 form of plain data. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new EngineBug('not plain data');
   return text;

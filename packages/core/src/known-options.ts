@@ -1,4 +1,4 @@
-import { canonical, isSame } from './digest.js';
+import { isSame } from './digest.js';
 import { brief, type Issue } from './errors.js';
 import { deepFreeze } from './freeze.js';
 import type { Game, State } from './game.js';
@@ -22,7 +22,7 @@ export class KnownOptions {
   /** Options given in part or in full, with the defaults of the others; what is wrong is as it was given. The options are plain data. */
   read(given: unknown): { readonly options: Options; readonly issues: readonly Issue[] } {
     const { last } = this;
-    if (last !== undefined && isObject(given) && last.text === canonical(given))
+    if (last !== undefined && isObject(given) && last.text === JSON.stringify(given))
       return { options: last.options, issues: [] };
     const { value, issues } = readAs(this.game.options, given);
     const wrong = issues.length > 0 ? issues : this.problems(value);
@@ -55,7 +55,7 @@ export class KnownOptions {
   }
 
   private shared(options: Options): Options {
-    const text = canonical(options);
+    const text = JSON.stringify(options);
     if (this.last?.text !== text) {
       this.last = { text, options: deepFreeze(options) };
       this.sound.add(options);
