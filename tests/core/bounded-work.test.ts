@@ -100,6 +100,8 @@ test('a purse that no game has ends in an error, not in a list without end', () 
   const rich = { ...state, players: state.players.map((player) => ({ ...player, money: 10_000_000 })) };
   refused(() => ecologic.legalActions(rich));
   refused(() => ecologic.legalActions(ecologic.view(rich, ecologic.decision(state)?.seats[0] ?? 0)));
+  // a deal looks for one answer only, and still does not go through all of them
+  refused(() => ecologic.determinize(ecologic.view(rich, 0), 1));
   const tooMany = new EngineBug('bid has more than 1000000 answers');
   expect(() => ecologic.simulate(rich).legalActions()).toThrow(tooMany);
   const raising = { consider: () => {}, weightOfType: (type: string) => (type === 'raise' ? 1 : 0), weightOf: () => 1 };

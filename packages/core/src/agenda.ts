@@ -12,7 +12,7 @@ import { NONE, type Seat } from './types.js';
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
 const MOST_TASKS = 1_000_000;
 
-/** More answers than any game offers: a guard against numbers in a position that no game has, such as a purse of a billion coins. */
+/** More answers of one type than any game looks at: a guard against numbers that no game has, such as a purse of a billion coins. */
 const MOST_ANSWERS = 1_000_000;
 
 /** A decision of any game. */
@@ -184,10 +184,10 @@ export class Agenda {
     legal: Action[],
     most: number,
   ): void {
+    let offered = 0;
     const offer = (action: Action): void => {
+      if (++offered > MOST_ANSWERS) throw new EngineBug(`${table.choice.kind} has more than ${MOST_ANSWERS} answers`);
       if (legal.length >= most || sieve?.(table, action) !== undefined) return;
-      if (legal.length === MOST_ANSWERS)
-        throw new EngineBug(`${table.choice.kind} has more than ${MOST_ANSWERS} answers`);
       legal.push(action);
     };
     if (candidates === undefined) offer({ type, seat });
