@@ -12,7 +12,7 @@ export interface Sized {
 }
 
 export const sized: readonly Sized[] = [
-  { name: 'core', entry: 'index', code: 21, types: 57, text: { code: 2, types: 7.5 }, aim: 11 },
+  { name: 'core', entry: 'index', code: 21.5, types: 57, text: { code: 2, types: 7.5 }, aim: 11 },
   { name: 'testing', entry: 'index', code: 19, types: 27 },
   { name: 'ecologic', entry: 'index', code: 20, types: 50, text: { code: 15, types: 15 } },
   { name: 'emix', entry: 'index', code: 24, types: 50, text: { code: 15, types: 15 }, aim: 20 },

@@ -51,9 +51,14 @@ export function onGiven<X>(summary: string, work: () => X): X {
   try {
     return work();
   } catch (error) {
-    if (isRuleError(error) || isInputError(error) || error instanceof EngineBug) throw error;
-    throw new InputError(summary, [{ path: '', message: messageOf(error) }]);
+    throw ofGiven(summary, error);
   }
+}
+
+/** What went wrong with what a caller has given: one of our errors as it is, any other as an `InputError`. */
+export function ofGiven(summary: string, error: unknown): Error {
+  if (isRuleError(error) || isInputError(error) || error instanceof EngineBug) return error;
+  return new InputError(summary, [{ path: '', message: messageOf(error) }]);
 }
 
 /** A function of the rules as it is handed to anybody: whatever it stumbles over in what it is given is an `InputError`. */

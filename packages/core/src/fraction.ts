@@ -6,6 +6,9 @@ export interface Fraction {
   readonly denominator: number;
 }
 
+/** A score is exact: a whole number or a fraction. */
+export type Score = number | Fraction;
+
 const NO_FRACTION = 'not a fraction';
 
 /** `numerator / denominator` in lowest terms. Both are whole, the denominator is not 0. */
@@ -38,7 +41,7 @@ export function compareFractions(a: Fraction, b: Fraction): number {
 }
 
 /** The nearest floating-point number: for showing, never for comparing. */
-export const toNumber = (score: number | Fraction): number =>
+export const toNumber = (score: Score): number =>
   typeof score === 'number' ? score : onGiven(NO_FRACTION, () => score.numerator / score.denominator);
 
 /** `15`, `300/13`. */

@@ -29,7 +29,15 @@ export {
   RuleError,
   type Violation,
 } from './errors.js';
-export { addFractions, compareFractions, type Fraction, formatFraction, fraction, toNumber } from './fraction.js';
+export {
+  addFractions,
+  compareFractions,
+  type Fraction,
+  formatFraction,
+  fraction,
+  type Score,
+  toNumber,
+} from './fraction.js';
 export { deepFreeze } from './freeze.js';
 export {
   type Act,
@@ -99,7 +107,6 @@ export {
   type Outcome,
   type Position,
   type ReasonOf,
-  type Score,
   type Seat,
   type SeenDecision,
   type SeenEventOf,

@@ -1,6 +1,6 @@
 import type { Agenda, AnyDecision } from './agenda.js';
 import { cloneState } from './clone.js';
-import { onGiven } from './errors.js';
+import { ofGiven, onGiven } from './errors.js';
 import type { Action, Questions, State } from './game.js';
 import type { OpenTurn } from './open-turn.js';
 import type { PlayoutPolicy } from './playout.js';
@@ -67,7 +67,11 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     return this.agenda.list(this.state, seat);
   }
   apply(action: Action): void {
-    this.listed = onGiven('a simulation takes the actions that it lists', () => this.agenda.perform(this.turn, action));
+    try {
+      this.listed = this.agenda.perform(this.turn, action);
+    } catch (error) {
+      throw ofGiven('a simulation takes the actions that it lists', error);
+    }
   }
   outcome(): Outcome | undefined {
     return this.result(this.state);

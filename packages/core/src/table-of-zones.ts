@@ -101,22 +101,18 @@ export class ZoneTable {
     let node = copy as Record<string, object>;
     let before = original as Record<string, object>;
     for (const step of steps) {
-      const shared = before[step];
+      const shared = before[step] as Record<string, object>;
       if (node[step] === shared) node[step] = Array.isArray(shared) ? [...shared] : { ...shared };
       node = node[step] as Record<string, object>;
-      before = shared as Record<string, object>;
+      before = shared;
     }
     node[last] = cards;
   }
 
-  /** Shows every zone of a pool. */
-  visit(pool: string, position: object, look: (place: Place) => void): void {
-    for (const row of this.rows) if (row.pool === pool) descend(row, position, 0, [], look);
-  }
-
-  /** Shows every zone of a pool that is not open to all. */
-  visitSecret(pool: string, position: object, look: (place: Place) => void): void {
-    for (const row of this.rows) if (row.pool === pool && row.visibleTo !== 'all') descend(row, position, 0, [], look);
+  /** Shows every zone of a pool, or those alone that are not open to all. */
+  visit(pool: string, position: object, look: (place: Place) => void, which: 'all' | 'secret' = 'all'): void {
+    for (const row of this.rows)
+      if (row.pool === pool && (which === 'all' || row.visibleTo !== 'all')) descend(row, position, 0, [], look);
   }
 }
 

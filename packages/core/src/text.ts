@@ -1,7 +1,7 @@
 import { guarded, InputError, type Violation } from './errors.js';
-import { formatFraction, toNumber } from './fraction.js';
+import { formatFraction, type Score, toNumber } from './fraction.js';
 import { type CoreCode, coreRefusals } from './rules.js';
-import type { Score, Seat } from './types.js';
+import type { Seat } from './types.js';
 
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
 // a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.

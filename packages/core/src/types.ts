@@ -1,4 +1,4 @@
-import type { Fraction } from './fraction.js';
+import type { Score } from './fraction.js';
 import type { Chance, Rng } from './random.js';
 import type { Seat, Viewer } from './seats.js';
 import type { ZonePath } from './zone-paths.js';
@@ -196,7 +196,7 @@ export interface Handling {
   readonly shownTo?: readonly Viewer[] | 'all';
   /** Which place of a list it leaves (from 0); the first card of its kind when not given. */
   readonly from?: number;
-  /** Which place of a list it takes, from 0 to how many cards lie there; the last one when not given. */
+  /** Which place of a list it takes, 0 to its length; the last one when not given. */
   readonly to?: number;
   /** It goes under the deck instead of on top. */
   readonly under?: true;
@@ -244,9 +244,6 @@ export interface Turn<T extends GameTypes> {
   /** A deep copy of a part of the state, safe to keep in a record: a state is a tree, no object stands in two places. */
   snapshot<X>(part: X): X;
 }
-
-/** A score is exact: a whole number or a fraction. */
-export type Score = number | Fraction;
 
 /** How a game ended. */
 export interface Outcome<Reason extends string = string> {

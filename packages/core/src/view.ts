@@ -32,10 +32,11 @@ export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: V
   position.memory = maskMemory(state, number);
   const backs: Record<string, readonly (string | number)[]> = {};
   for (const pool of zones.pools.of(state.options)) {
-    zones.visitSecret(pool.name, state, (place) => {
+    const hide = (place: Place): void => {
       if (!sees(place.row, place.owner, number))
         zones.replace(position, state, place, hidden(pool, state, place, number));
-    });
+    };
+    zones.visit(pool.name, state, hide, 'secret');
     if (pool.hasBacks) backs[pool.name] = [...pool.backs];
   }
   return { viewer, position, backs };
