@@ -1,7 +1,16 @@
-import { addFractions, type Fraction, isInputError, type Viewer } from '@rulewright/core';
+import { addFractions, createEngine, type Fraction, isInputError, type Viewer } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Layout, type Look, laid, type SleightState, sleight, type Trick, type Zone } from '../games/sleight.js';
+import {
+  type Layout,
+  type Look,
+  laid,
+  type SleightState,
+  sleight,
+  spec,
+  type Trick,
+  type Zone,
+} from '../games/sleight.js';
 
 // What a viewer does not see is not drawn in `chanceOutcomes`, and makes no difference to what that viewer may expect.
 
@@ -68,6 +77,16 @@ describe('cards that are dealt unseen', () => {
     expect(sleight.chanceOutcomes(state, GO)).toHaveLength(30 * 29);
     expect(Object.keys(expected(state, 0))).toHaveLength(1);
     expect(isTooMuch(() => expected(laid({ deck: [thirtyKinds] }, ...times(3, deal(DECK, hand(1)))), 1))).toBe(true);
+  });
+
+  test('leave views that are plain data, an open deck in them too', () => {
+    const { secrets } = spec;
+    const side = { pool: 'cards', visibleTo: 'all' } as const;
+    const open = createEngine({ ...spec, secrets: { ...secrets, zones: { ...secrets.zones, side } } });
+    const { options } = laid({ deck: [[0, 0, 1]], side: [[2]] }, deal(DECK, hand(1)));
+    const [outcome] = open.chanceOutcomes(open.init(1, options), GO, { viewer: 0 });
+    expect(outcome?.view.position.side).toEqual({ bags: [{ cards: [2], known: [] }] });
+    expect(structuredClone(outcome?.view)).toEqual(outcome?.view);
   });
 
   test('leave what is drawn later as likely as before', () => {

@@ -37,7 +37,8 @@ export const chanceVerbs = (door: Door) => ({
       }
       const looker = viewerOf(state, viewer);
       const seen = (world: State) => {
-        const view = door.masked(world, looker);
+        // a copy: lists of this world may still be guarded
+        const view = door.masked(cloneState(world), looker);
         return { result: view, key: view };
       };
       const outcomes = enumerate(play, limit, seen, placeOfViewer(looker, state.options.players));
