@@ -134,15 +134,22 @@ function isShown(
   kinds: Exchange['kinds'],
   ids: Exchange['ids'],
 ): boolean {
-  const first = events.findIndex((event, i) => !same(event, others[i]));
-  if (first >= 0) return namesKind(events[first], others[first], kinds, ids);
-  if (events.length !== others.length) return false;
+  for (let i = 0; i < Math.max(events.length, others.length); i++) {
+    const [one, other] = [events[i], others[i]];
+    if (!same(one, other))
+      return namesKind(one, other, kinds, ids) || ids.some((id) => tellsOf(one, id) || tellsOf(other, id));
+  }
   const faces = (state: AnyState) =>
     partsOf(engine, engine.view(state, viewer).position, poolsOf(engine, state)).flatMap(({ cards }) => cards);
   const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
   const [mine, theirs] = [faces(here), faces(there)];
   return kinds.some((kind) => count(mine, kind) !== count(theirs, kind));
 }
+
+/** The card is named. In the other world another seat holds it, or nobody: where it is found may be told then. */
+const tellsOf = (event: unknown, id: string): boolean =>
+  event === id ||
+  (typeof event === 'object' && event !== null && Object.values(event).some((part) => tellsOf(part, id)));
 
 /** Somewhere one of the two says one kind and the other says the other one. */
 function namesKind(one: unknown, other: unknown, kinds: Exchange['kinds'], ids: Exchange['ids']): boolean {
