@@ -205,6 +205,7 @@ describe('the table', () => {
 
   test('Hands are asked for by name, with the deck of origin where there are several.', () => {
     expect(ask((state) => give(state, B, 'joy', 'love')).hand(B)).toEqual(['joy', 'love']);
+    expect(ask((state) => give(state, B, 'love', 'joy')).hand(B)).toEqual(['joy', 'love']);
     const options: Options = { players: 2, individualDecks: { decks: 'ready-made', anyDeckSize: false } };
     expect(ask((state) => give(state, B, 'memory'), options).hand(B)).toEqual(['memory.1']);
   });

@@ -59,7 +59,7 @@ export interface EmixQueries {
   effect(property: AimedProperty): readonly OperationForecast[];
   /** The symbol of a cell; null when it has none (EMX-SYM.1). */
   symbol(cell: number): BoardSymbol | null;
-  /** The cards of a hand, by their names in actions (EMX-CRD.2). */
+  /** The cards of a hand, by their names in actions, in the order of the pack (EMX-CRD.2): who knows a hand knows no order of it. */
   hand(seat: Seat): readonly string[];
   /** The active powers of a human from left to right, by id (EMX-PWR.2). */
   row(human: Human): readonly string[];
@@ -107,7 +107,7 @@ export const queries = {
   }),
   effect: query([aimed], effectOf),
   symbol: query([z.int()], (table, cell): BoardSymbol | null => symbolAt(table, cell) ?? null),
-  hand: ofSeat((table, seat) => seenHand(table, seat).map((card) => nameOf(table, card))),
+  hand: ofSeat((table, seat) => [...seenHand(table, seat)].sort((a, b) => a - b).map((card) => nameOf(table, card))),
   row: ofHuman((table, human) => at(table.state.rows, human).map((card) => recordOf(table, card).id)),
   score: ofSeat(scoreParts),
   scores: query([], finalScores),
