@@ -234,6 +234,13 @@ describe('a state', () => {
     expect([given.options, given.rng, given.agenda, given.agenda[0]].some(Object.isFrozen)).toBe(false);
   });
 
+  test('with options that are frozen on the outside alone shares nothing of them', () => {
+    const given = loose();
+    Object.freeze(given.options);
+    expect(everywhereFrozen(lab.apply(given, go))).toBe(true);
+    expect(Object.isFrozen(given.options.agenda)).toBe(false);
+  });
+
   test('whose parts a view shares is not written to: what is hidden is laid face down in copies', () => {
     const state = laid({ hands: [[0, 1], [2]], pile: [3] });
     const before = JSON.stringify(state);

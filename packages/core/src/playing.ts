@@ -54,7 +54,8 @@ export const playingVerbs = (door: Door) =>
       const events: Emitted[] = [];
       return door.reading(state, () => {
         refuseIssues('not a task of this engine', taskIssues(door.game, state, task));
-        const world = cloneState(state);
+        const before = door.settled(state);
+        const world = cloneState(before);
         world.agenda.push(task);
         try {
           door.agenda.start(world, new Random(world.rng), noting(events));
@@ -62,7 +63,7 @@ export const playingVerbs = (door: Door) =>
           if (isInputError(error) || error instanceof EngineBug) throw error;
           throw new InputError('the task does not fit this position', [{ path: '', message: messageOf(error) }]);
         }
-        return deepFreeze({ state: committed(door, state, world), events });
+        return deepFreeze({ state: door.given(commit(before, world)), events });
       });
     },
 
@@ -103,13 +104,11 @@ export const playingVerbs = (door: Door) =>
   }) satisfies Partial<AnyEngine>;
 
 function after(door: Door, state: State, action: Action, emit: Emit | undefined): State {
-  const world = cloneState(state);
+  const before = door.settled(state);
+  const world = cloneState(before);
   door.agenda.perform(door.agenda.turn(world, new Random(world.rng), emit), action);
-  return committed(door, state, world);
+  return door.given(commit(before, world));
 }
-
-/** What `state` has become, sharing what is as it was. */
-const committed = (door: Door, state: State, world: State): State => door.given(commit(door.settled(state), world));
 
 /** A world that agrees with a view, neither checked nor frozen. */
 function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
