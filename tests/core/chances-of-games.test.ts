@@ -30,19 +30,25 @@ function results(engine: AnyEngine, state: unknown, action: AnyAction) {
   }
 }
 
+/** The probability of each view; the same view may follow from different events. */
+function byView(outcomes: readonly { readonly probability: Fraction; readonly view: unknown }[]) {
+  const sums = new Map<string, Fraction>();
+  for (const { probability, view } of outcomes) {
+    const key = JSON.stringify(view);
+    const known = sums.get(key);
+    sums.set(key, known === undefined ? probability : addFractions(known, probability));
+  }
+  return Object.fromEntries([...sums].map(([view, probability]) => [view, written(probability)]));
+}
+
 function compare(engine: AnyEngine, state: unknown, action: AnyAction, viewer: Viewer): boolean {
   const all = results(engine, state, action);
   if (all === undefined || all.length === 1) return false;
-  const byForce = new Map<string, Fraction>();
-  for (const { probability, state: next } of all) {
-    const view = JSON.stringify(engine.view(next, viewer));
-    const known = byForce.get(view);
-    byForce.set(view, known === undefined ? probability : addFractions(known, probability));
-  }
   const outcomes = engine.chanceOutcomes(state, action, { viewer, limit: LIMIT });
-  expect(
-    Object.fromEntries(outcomes.map(({ probability, view }) => [JSON.stringify(view), written(probability)])),
-  ).toEqual(Object.fromEntries([...byForce].map(([view, probability]) => [view, written(probability)])));
+  expect(byView(outcomes)).toEqual(
+    byView(all.map(({ probability, state: next }) => ({ probability, view: engine.view(next, viewer) }))),
+  );
+  expect(new Set(outcomes.map(({ view, events }) => JSON.stringify([view, events]))).size).toBe(outcomes.length);
   return true;
 }
 

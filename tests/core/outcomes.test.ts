@@ -1,4 +1,4 @@
-import { addFractions, type Fraction, fraction, shuffledDeck } from '@rulewright/core';
+import { addFractions, type Fraction, fraction, shuffledDeck, type Viewer } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { allCards } from '../games/hush-state.js';
@@ -25,7 +25,11 @@ describe('the outcomes of an action', () => {
   test('without chance are one, and certain', () => {
     const state = before();
     expect(lab.chanceOutcomes(state, go)).toEqual([
-      { probability: { numerator: 1, denominator: 1 }, state: answer(state, '0 go') },
+      {
+        probability: { numerator: 1, denominator: 1 },
+        state: answer(state, '0 go'),
+        events: lab.step(state, go).events,
+      },
     ]);
   });
 
@@ -88,6 +92,18 @@ describe('the outcomes of an action', () => {
       [0, { numerator: 1, denominator: 9 }],
     ]);
     expect(sum(results)).toEqual({ numerator: 1, denominator: 1 });
+  });
+
+  test('have the events that led to them, each viewer those it may read', () => {
+    const state = before(roll(2));
+    for (const { state: next, events } of lab.chanceOutcomes(state, go)) {
+      const face = Number(next.log.at(-1));
+      expect(events).toEqual(lab.step(lab.scriptDraws(state, [face]), go).events);
+    }
+    const told = (viewer: Viewer) => lab.chanceOutcomes(state, go, { viewer }).map(({ events }) => events[0]);
+    expect(told(0)).toEqual(Array(2).fill({ type: 'whispered', rule: 'LAB-1', seat: 0, word: 'go' }));
+    expect(told('spectator')).toEqual(Array(2).fill({ type: 'whispered', rule: 'LAB-1', seat: 0 }));
+    expect(Object.isFrozen(lab.chanceOutcomes(state, go)[0]?.events[0]?.event)).toBe(true);
   });
 
   test('of an illegal action are the RuleError that apply throws', () => {

@@ -219,7 +219,8 @@ describe('What there is to know of a game', () => {
     const { ask } = spoken();
     const { at } = await ask('new', { game: 'ecologic', seed: 'chance' });
     const found = await ask('chances', { at, choice: 0, viewer: 0 });
-    expect(found).toEqual([{ probability: { numerator: 1, denominator: 1 }, view: expect.anything() }]);
+    const told = [expect.objectContaining({ type: 'piece-placed' }), expect.objectContaining({ type: 'bio-taken' })];
+    expect(found).toEqual([{ probability: { numerator: 1, denominator: 1 }, view: expect.anything(), events: told }]);
   });
 
   test('every method has a schema, and every row an example that fits it', async () => {

@@ -102,8 +102,8 @@ export const faultsOfKnowledge: readonly Fault[] = [
     engine: () =>
       altered(dare, {
         chanceOutcomes: chancesBy((...given) =>
-          dare.chanceOutcomes(...given).flatMap(({ probability: { numerator, denominator }, state }) => {
-            const half = { probability: fraction(numerator, denominator * 2), state };
+          dare.chanceOutcomes(...given).flatMap(({ probability: { numerator, denominator }, ...result }) => {
+            const half = { probability: fraction(numerator, denominator * 2), ...result };
             return [half, half];
           }),
         ),
@@ -115,7 +115,7 @@ export const faultsOfKnowledge: readonly Fault[] = [
     says: 'not among the 1 outcomes',
     engine: () =>
       altered(dare, {
-        chanceOutcomes: chancesBy((state) => [{ probability: fraction(1), state }]),
+        chanceOutcomes: chancesBy((state) => [{ probability: fraction(1), state, events: [] }]),
       }),
   },
   {

@@ -4,11 +4,13 @@ import { type Door, viewerOf, viewerSchema } from './door.js';
 import { EngineBug, InputError } from './errors.js';
 import { addFractions, type Fraction, fraction, multiplyFractions } from './fraction.js';
 import { deepFreeze } from './freeze.js';
-import type { State } from './game.js';
+import type { Emit, State } from './game.js';
 import { parseInput } from './input.js';
+import { noting, notingFor } from './noting.js';
 import { plain } from './plain.js';
 import { type Branches, Random } from './random.js';
 import { placeOfViewer } from './table-of-zones.js';
+import type { Emitted } from './types.js';
 
 const DEFAULT_LIMIT = 1000;
 export const limitSchema = z.int().check(z.minimum(1));
@@ -23,57 +25,63 @@ export const chanceVerbs = (door: Door) => ({
     const { limit, viewer } = parseInput('not settings of chanceOutcomes', settingsSchema, plain(settings));
     return door.reading(state, () => {
       const legal = door.legal(state, action);
-      const play = (randomOf: (world: State) => Random) => {
+      const play = (random: (world: State) => Random, emit: Emit) => {
         const world = cloneState(state);
-        const random = randomOf(world);
-        if (random.unseen !== undefined) door.agenda.zones.guard(world, random.unseen);
-        door.agenda.perform(door.agenda.turn(world, random, undefined), legal);
-        random.unseen?.close();
+        const drawing = random(world);
+        if (drawing.unseen !== undefined) door.agenda.zones.guard(world, drawing.unseen);
+        door.agenda.perform(door.agenda.turn(world, drawing, emit), legal);
+        drawing.unseen?.close();
         return world;
       };
-      if (viewer === undefined) {
-        const outcomes = enumerate(play, limit, ({ rng, ...rest }) => ({ result: { ...rest, rng }, key: rest }));
-        return deepFreeze(outcomes.map(({ probability, result }) => ({ probability, state: door.given(result) })));
-      }
+      if (viewer === undefined)
+        return enumerate(limit, undefined, (random) => {
+          const events: Emitted[] = [];
+          const world = play(random, noting(events));
+          const { rng: _, ...position } = world;
+          return { key: JSON.stringify(position), result: () => ({ state: door.given(world), events }) };
+        });
       const looker = viewerOf(state, viewer);
-      const seen = (world: State) => {
+      return enumerate(limit, placeOfViewer(looker, state.options.players), (random) => {
+        const events: object[] = [];
+        const world = play(random, notingFor(looker, events));
         // a copy: lists of this world may still be guarded
-        const view = door.masked(cloneState(world), looker);
-        return { result: view, key: view };
-      };
-      const outcomes = enumerate(play, limit, seen, placeOfViewer(looker, state.options.players));
-      return deepFreeze(outcomes.map(({ probability, result }) => ({ probability, view: result })));
+        const result = { view: door.masked(cloneState(world), looker), events };
+        return { key: JSON.stringify(result), result: () => result };
+      });
     });
   },
 });
 
+/** One way through all draws: what tells its result from others, and the result. */
+interface Run<Result> {
+  readonly key: string;
+  readonly result: () => Result;
+}
+
 /**
- * Plays every possible run of draws and adds up the probabilities of equal results. `play` gets a fresh private copy each
- * time; `seen` gives what of its result is told apart. With the number of a `viewer`, what is dealt unseen by that viewer
- * and looked at by no rule is one branch. Throws `InputError` when there are more than `limit` runs, or
- * when a probability is no fraction of safe integers.
+ * Plays every possible run of draws and adds up the probabilities of equal results; of those the first one is kept. With
+ * the number of a `viewer`, what is dealt unseen by that viewer and looked at by no rule is one branch. Throws
+ * `InputError` when there are more than `limit` runs, or when a probability is no fraction of safe integers.
  */
-function enumerate<Result>(
-  play: (random: (state: State) => Random) => State,
+function enumerate<Result extends object>(
   limit: number,
-  seen: (state: State) => { readonly result: Result; readonly key: object },
-  viewer?: number,
-): { probability: Fraction; result: Result }[] {
-  const found = new Map<string, { probability: Fraction; result: Result }>();
+  viewer: number | undefined,
+  play: (random: (state: State) => Random) => Run<Result>,
+): readonly (Result & { readonly probability: Fraction })[] {
+  const found = new Map<string, { probability: Fraction; readonly result: Result }>();
   const branches: Branches = { taken: [], weights: [], depth: 0, viewer };
   for (let runs = 1; ; runs++) {
     if (runs > limit) throw new InputError(`more than ${limit} runs of draws: raise the limit or sample instead`);
     branches.depth = 0;
-    const state = play((world) => new Random(world.rng, branches));
+    const { key, result } = play((world) => new Random(world.rng, branches));
     if (branches.depth !== branches.taken.length) throw new EngineBug('a recipe drew differently the second time');
     const probability = exactly(() => probabilityOf(branches));
-    const { result, key } = seen(state);
-    const text = JSON.stringify(key);
-    const known = found.get(text);
-    if (known === undefined) found.set(text, { probability, result });
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { probability, result: result() });
     else known.probability = exactly(() => addFractions(known.probability, probability));
-    if (!advance(branches)) return [...found.values()];
+    if (!advance(branches)) break;
   }
+  return deepFreeze([...found.values()].map(({ probability, result }) => ({ probability, ...result })));
 }
 
 function probabilityOf({ taken, weights }: Branches): Fraction {

@@ -119,20 +119,21 @@ export interface Engine<
    */
   determinize(view: View<State>, seed: Seed, tries?: number): State;
   /**
-   * Every distinct result of an action with its exact probability. Cards of one kind are one result; with a `viewer`,
-   * results that this viewer cannot tell apart are one, given as views. Throws `InputError` when more than `limit` (1,000)
-   * runs of draws are possible.
+   * Every distinct result of an action with its exact probability, and the events that led to it. Of a state alone, equal
+   * states are one result, which has the events of one way there. With a `viewer` it has what that viewer sees and is
+   * told, and what the viewer cannot tell apart by either is one result. Cards of one kind are one result. Throws
+   * `InputError` when more than `limit` (1,000) runs of draws are possible.
    */
   chanceOutcomes(
     state: State,
     action: Action,
-    settings: { readonly limit?: number; readonly viewer: Viewer },
-  ): readonly { readonly probability: Fraction; readonly view: View<State> }[];
+    settings: { readonly limit?: number | undefined; readonly viewer: Viewer },
+  ): readonly SeenChance<State, SeenEvent>[];
   chanceOutcomes(
     state: State,
     action: Action,
     settings?: { readonly limit?: number | undefined },
-  ): readonly { readonly probability: Fraction; readonly state: State }[];
+  ): readonly ChanceOutcome<State, Event>[];
   /** The same position with another future. */
   reseed(state: State, seed: Seed): State;
   /**
@@ -162,6 +163,20 @@ export interface Engine<
    * earlier releases are played as they were as long as options keep the old rules. Throws `InputError` for any other.
    */
   replay(json: unknown, decisions?: number): State;
+}
+
+/** What an action can come to: how likely, the state, and what happened on the way. */
+export interface ChanceOutcome<State, Event> {
+  readonly probability: Fraction;
+  readonly state: State;
+  readonly events: readonly Emitted<Event>[];
+}
+
+/** What an action can come to as one viewer sees it and is told of it. */
+export interface SeenChance<State, SeenEvent> {
+  readonly probability: Fraction;
+  readonly view: View<State>;
+  readonly events: readonly SeenEvent[];
 }
 
 /** The records of a state's agenda: tasks and choices. */

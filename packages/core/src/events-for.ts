@@ -1,4 +1,5 @@
 import { InputError } from './errors.js';
+import { openFields } from './noting.js';
 import type { Emitted, Viewer } from './types.js';
 
 /**
@@ -13,8 +14,7 @@ export function eventsFor<E extends object>(events: readonly Emitted<E>[], viewe
       throw new InputError('not an event', [{ path: `${i}`, message: 'an event is emitted by an engine' }]);
     const { event, secret } = emitted;
     if (typeof secret !== 'object' || secret === null) return event;
-    const open = (field: string): boolean =>
-      !Object.hasOwn(secret, field) || (viewer !== 'spectator' && secret[field]?.includes(viewer) === true);
-    return Object.freeze(Object.fromEntries(Object.entries(event).filter(([field]) => open(field)))) as Partial<E>;
+    const open = openFields(event, secret, viewer).map((field) => [field, event[field as keyof E]]);
+    return Object.freeze(Object.fromEntries(open)) as Partial<E>;
   });
 }

@@ -15,7 +15,7 @@ export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stack
 export { roll, total } from './dice.js';
 export { digest } from './digest.js';
 export type { Draw, DrawResult, NamedDraw } from './draws.js';
-export type { Engine, ViolationOf } from './engine.js';
+export type { ChanceOutcome, Engine, SeenChance, ViolationOf } from './engine.js';
 export type { EngineSchemas } from './engine-schemas.js';
 export {
   at,

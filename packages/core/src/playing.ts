@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limitSchema } from './chance.js';
-import { clone, cloneState } from './clone.js';
+import { cloneState } from './clone.js';
 import { commit } from './commit.js';
 import { determinize, MOST_DEALS } from './determinize.js';
 import { type Door, isView } from './door.js';
@@ -10,6 +10,7 @@ import { EngineBug, InputError, isInputError, messageOf } from './errors.js';
 import { deepFreeze } from './freeze.js';
 import type { Action, AgendaRecord, Emit, State } from './game.js';
 import { parseInput } from './input.js';
+import { noting } from './noting.js';
 import { plain } from './plain.js';
 import { Random, type Seed, seedRng } from './random.js';
 import { LiveSimulation } from './simulation.js';
@@ -127,12 +128,5 @@ function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_D
     throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
   }
 }
-
-/** Listens to events and keeps a copy of each. */
-const noting =
-  (events: Emitted[]): Emit =>
-  (event, secret) => {
-    events.push(clone(secret === undefined ? { event } : { event, secret }));
-  };
 
 const readScript = (draws: unknown): Draw[] => parseInput('the draws are not valid', scriptSchema, plain(draws));

@@ -64,7 +64,15 @@ export function drawToHand(turn: DneTurn, seat: Seat, count: number, rule: Rule)
   if (dealt === 0) return 0;
   const { hand } = at(turn.state.players, seat);
   turn.emit?.(
-    { type: 'cards-drawn', rule, seat, count: dealt, cards: soundIds(turn, hand.slice(-dealt)) },
+    {
+      type: 'cards-drawn',
+      rule,
+      seat,
+      count: dealt,
+      get cards() {
+        return soundIds(turn, hand.slice(-dealt));
+      },
+    },
     { cards: [seat] },
   );
   return dealt;

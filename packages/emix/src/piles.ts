@@ -27,7 +27,15 @@ export function drawCards(turn: EmixTurn, rule: Rule, seat: Seat, count: number)
   if (drawn === 0) return;
   const hand = at(turn.state.hands, seat);
   turn.emit?.(
-    { type: 'cards-drawn', rule, seat, count: drawn, cards: hand.slice(-drawn).map((card) => nameOf(turn, card)) },
+    {
+      type: 'cards-drawn',
+      rule,
+      seat,
+      count: drawn,
+      get cards() {
+        return hand.slice(-drawn).map((card) => nameOf(turn, card));
+      },
+    },
     { cards: [seat] },
   );
 }

@@ -1,8 +1,22 @@
-import { InputError, type Viewer } from '@rulewright/core';
+import { type Emitted, InputError, type Viewer } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { beyond } from '../errors.js';
 import { playOuts } from '../playouts.js';
-import { about, as, at, atSeen, count, object, reached, seat, seed, viewer, whole } from '../schemas.js';
+import {
+  about,
+  as,
+  at,
+  atSeen,
+  count,
+  emitted,
+  event,
+  object,
+  reached,
+  seat,
+  seed,
+  viewer,
+  whole,
+} from '../schemas.js';
 import { type At, type Held, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
 import { chosen } from './play.js';
@@ -21,7 +35,7 @@ const DEFAULT_RUNS = 1000;
 export const searchMethods = {
   chances: method({
     about:
-      'Every distinct result of a legal action with its exact probability: states, or with a `viewer` views that this viewer can tell apart.',
+      'Every distinct result of a legal action with its exact probability and the events that led to it: states, or with a `viewer` what this viewer can tell apart by view and events.',
     params: z.strictObject({
       at,
       action: z.optional(object),
@@ -31,7 +45,12 @@ export const searchMethods = {
       limit: about('Runs of draws that are followed; 1,000 when not given.', z.optional(count)),
     }),
     result: z.array(
-      z.strictObject({ probability: fractionSchema, state: z.optional(object), view: z.optional(object) }),
+      z.strictObject({
+        probability: fractionSchema,
+        state: z.optional(object),
+        view: z.optional(object),
+        events: z.array(z.union([emitted, event])),
+      }),
     ),
     example: { at: 1, choice: 0, viewer: 0 },
     run: ({ at, viewer, limit = DEFAULT_RUNS, ...choice }, session) => {
@@ -43,7 +62,11 @@ export const searchMethods = {
         viewer === undefined
           ? engine.chanceOutcomes(stateOf(held), action, { limit })
           : engine.chanceOutcomes(stateOf(held), action, { limit, viewer });
-      return results.map(({ probability, ...result }) => ({ probability: { ...probability }, ...result }));
+      return results.map(({ probability, events, ...result }) => ({
+        probability: { ...probability },
+        ...result,
+        events: [...events] as (Emitted | { readonly type: string })[],
+      }));
     },
   }),
 
