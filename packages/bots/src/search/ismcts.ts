@@ -1,11 +1,12 @@
 import type { AnyEngine } from '../game.js';
 import { oneOf } from '../settings.js';
-import { firstStep, iterate } from './iterate.js';
+import { firstStep, iterate, type Question } from './iterate.js';
 import { lineFrom } from './line.js';
 import { type Method, mostVisited } from './method.js';
 import { resumed } from './resume.js';
 import { type SearchSeatable, searching } from './searching.js';
 import type { SearchSettings } from './settings.js';
+import { type Arm, type Choice, keyOf } from './tree.js';
 import { newWalk, type Untold } from './walk.js';
 import { Worlds } from './worlds.js';
 
@@ -23,9 +24,9 @@ export interface IsmctsSettings<E extends AnyEngine = AnyEngine> extends SearchS
 const setBySet =
   (observers: 'one' | 'all', reuse: boolean, untold: Untold | undefined): Method =>
   ({ engine, mind, question, seed, budget, before }) => {
-    const { view, seat, isSealed } = question;
+    const { view, isSealed } = question;
     const worlds = new Worlds(engine, view, mind.thinking.worlds, seed);
-    const found = before === undefined ? undefined : resumed(before, view, seat);
+    const found = before === undefined ? undefined : resumed(before, question);
     const walk = found ?? newWalk(observers === 'one' ? 1 : view.position.options.players, untold);
     let iterations = 0;
     while (budget.next()) {
@@ -35,12 +36,16 @@ const setBySet =
       iterate(mind, walk.fork(), worlds.at(first.arm.visits), question, first);
     }
     return {
-      arms: mostVisited(walk.choiceOf(seat).arms.values()),
+      arms: mostVisited(legalArms(walk.choiceOf(question), question)),
       iterations,
       line: (action) => lineFrom(walk, question, action),
       keep: (action) => (reuse ? { walk, worlds, action, isSealed } : undefined),
     };
   };
+
+/** What was tried of what is legal now: a question of the same kind can have had other answers in other worlds. */
+const legalArms = ({ arms }: Choice, { legal }: Question): Arm[] =>
+  legal.flatMap((action) => arms.get(keyOf(action)) ?? []).filter(({ visits }) => visits > 0);
 
 /**
  * Information set Monte Carlo tree search: every iteration goes through the same trees in another dealt world. What a

@@ -1,16 +1,15 @@
-import { type AnyAction, at, type Seat } from '@rulewright/core';
+import { type AnyAction, at } from '@rulewright/core';
 import type { Chance } from '../chance.js';
 import { answersOf, type Guide } from './guide.js';
 import { type Selected, select } from './select.js';
 import type { Thinking } from './settings.js';
-import type { Arm, Choice } from './tree.js';
+import type { Arm, Asked, Choice } from './tree.js';
 import type { Walk } from './walk.js';
 import type { AnyView, World } from './worlds.js';
 
 /** What a player is asked. */
-export interface Question {
+export interface Question extends Asked {
   readonly view: AnyView;
-  readonly seat: Seat;
   readonly legal: readonly AnyAction[];
   /** Whether others are asked the same and answer unseen. */
   readonly isSealed: boolean;
@@ -23,30 +22,30 @@ export interface Mind {
   readonly chance: Chance;
 }
 
+/** The kind of the question that waits. */
+export const kindOf = ({ agenda }: AnyView['position']): string => agenda[agenda.length - 1]?.kind ?? '';
+
 interface Step {
   readonly choice: Choice;
   readonly arm: Arm;
 }
 
 /** The first step of an iteration. It needs no world: all worlds that agree with a view list the same actions. */
-export function firstStep(
-  { guide, thinking, chance }: Mind,
-  walk: Walk,
-  { view, seat, legal, isSealed }: Question,
-): Selected {
+export function firstStep({ guide, thinking, chance }: Mind, walk: Walk, question: Question): Selected {
+  const { view, seat, legal, isSealed } = question;
   const priors = () => guide.likely(view.position, seat, legal);
-  return select(walk.choiceOf(seat), legal, thinking, priors, chance, isSealed);
+  return select(walk.choiceOf(question), legal, thinking, priors, chance, isSealed);
 }
 
 /**
  * Plays a game in thought, down the tree and beyond it, and credits every action on the way with what came of it. The
  * walk stands where the tree ended; the world is played out.
  */
-export function iterate(mind: Mind, walk: Walk, world: World, { seat, isSealed }: Question, first: Selected): void {
+export function iterate(mind: Mind, walk: Walk, world: World, question: Question, first: Selected): void {
   const { guide, thinking, chance } = mind;
-  const steps: Step[] = [{ choice: walk.choiceOf(seat), arm: first.arm }];
+  const steps: Step[] = [{ choice: walk.choiceOf(question), arm: first.arm }];
   let { arm, isNew } = first;
-  let othersAreAsked = isSealed;
+  let othersAreAsked = question.isSealed;
   for (;;) {
     world.apply(arm.action);
     if (isNew) break;
@@ -55,7 +54,7 @@ export function iterate(mind: Mind, walk: Walk, world: World, { seat, isSealed }
     const [next] = legal;
     if (next === undefined) break;
     const mine = answersOf(next.seat, legal);
-    const choice = walk.choiceOf(next.seat);
+    const choice = walk.choiceOf({ seat: next.seat, kind: kindOf(world.state) });
     const priors = () => guide.likely(world.state, next.seat, mine);
     othersAreAsked = mine.length < legal.length;
     ({ arm, isNew } = select(choice, mine, thinking, priors, chance, othersAreAsked || walk.hasSealed));

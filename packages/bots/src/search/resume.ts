@@ -1,9 +1,10 @@
-import type { AnyAction, Seat } from '@rulewright/core';
+import type { AnyAction } from '@rulewright/core';
 import { answersOf } from './guide.js';
+import { kindOf, type Question } from './iterate.js';
 import { same } from './same.js';
 import { keyOf } from './tree.js';
 import type { Walk } from './walk.js';
-import type { AnyView, World, Worlds } from './worlds.js';
+import type { World, Worlds } from './worlds.js';
 
 /** A decision that was thought about and taken. */
 export interface Decided {
@@ -19,7 +20,8 @@ const MOST_TRIED = 12;
 const FEWEST_VISITS = 2;
 
 /** Where the trees of the last decision stand now; undefined when nobody thought of what has happened since. */
-export function resumed({ walk, worlds, action, isSealed }: Decided, view: AnyView, seat: Seat): Walk | undefined {
+export function resumed({ walk, worlds, action, isSealed }: Decided, question: Question): Walk | undefined {
+  const { view, seat } = question;
   let tried = 0;
   const after = (world: World, way: Walk, taken: AnyAction, othersAreAsked: boolean): Walk | undefined => {
     world.apply(taken);
@@ -29,11 +31,11 @@ export function resumed({ walk, worlds, action, isSealed }: Decided, view: AnyVi
   const arrived = (world: World, way: Walk): Walk | undefined => {
     const legal = world.legalActions();
     if (legal.some((each) => each.seat === seat))
-      return way.choiceOf(seat).visits > 0 && same(world.view(seat), view) ? way : undefined;
+      return way.choiceOf(question).visits > 0 && same(world.view(seat), view) ? way : undefined;
     const [first] = legal;
     if (first === undefined) return undefined;
     const answers = answersOf(first.seat, legal);
-    const { arms } = way.choiceOf(first.seat);
+    const { arms } = way.choiceOf({ seat: first.seat, kind: kindOf(world.state) });
     const likely = answers
       .flatMap((answer) => arms.get(keyOf(answer)) ?? [])
       .filter(({ visits }) => visits >= FEWEST_VISITS)

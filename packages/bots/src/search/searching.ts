@@ -5,7 +5,7 @@ import type { Clock, Player } from '../player.js';
 import { seedFor } from '../seeds.js';
 import { Budget } from './budget.js';
 import { guideOf } from './guide.js';
-import type { Question } from './iterate.js';
+import { kindOf, type Question } from './iterate.js';
 import type { Method, Thought } from './method.js';
 import { type Report, reportText } from './report.js';
 import type { Decided } from './resume.js';
@@ -48,11 +48,14 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
         last = undefined;
         if (legal.length === 1) return first;
         const isSealed = (decision.seats?.length ?? 1) > 1;
-        const thought = think({ view, seat: first.seat, legal, isSealed }, clock);
+        const thought = think({ view, seat: first.seat, kind: kindOf(view.position), legal, isSealed }, clock);
         last = thought;
         const { key, action } = at(thought.arms, 0);
         before = thought.keep(action);
-        return legal.find((each) => keyOf(each) === key) ?? first;
+        return at(
+          legal,
+          legal.findIndex((each) => keyOf(each) === key),
+        );
       },
       report: () => (last === undefined ? undefined : reportOf(last)),
       explain: () => (last === undefined ? 'there was nothing to think about' : reportText(engine, reportOf(last))),

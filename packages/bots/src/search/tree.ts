@@ -69,19 +69,35 @@ export class Choice {
   }
 }
 
-/** A moment of the game, as far as somebody could follow it: reached by the actions that were seen. */
+/** What a seat is asked, by kind: after chance the same actions may lead to several questions. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
+/**
+ * A moment of the game, as far as somebody could follow it: reached by the actions that were seen. Chance is not seen, so
+ * that different questions may wait there; each has its own choice.
+ */
 export class Moment {
-  private readonly choices: Choice[] = [];
+  private readonly choices: Map<string, Choice>[] = [];
   private readonly next = new Map<string, Moment>();
 
-  /** What this seat tries here. */
-  choiceOf(seat: Seat): Choice {
-    let choice = this.choices[seat];
+  /** What this seat tries here when it is asked so. */
+  choiceOf({ seat, kind }: Asked): Choice {
+    const choices = this.choices[seat] ?? new Map<string, Choice>();
+    this.choices[seat] = choices;
+    let choice = choices.get(kind);
     if (choice === undefined) {
       choice = new Choice();
-      this.choices[seat] = choice;
+      choices.set(kind, choice);
     }
     return choice;
+  }
+
+  /** What this seat has tried here, whatever it was asked. */
+  choicesOf(seat: Seat): Iterable<Choice> {
+    return this.choices[seat]?.values() ?? [];
   }
 
   after(seen: string): Moment {

@@ -24,10 +24,10 @@ const worldByWorld: Method = ({ engine, mind, question, seed, budget }) => {
   return { arms: mostVisited(summed(walks, question)), iterations, line, keep: () => undefined };
 };
 
-function summed(walks: readonly Walk[], { seat }: Question): Iterable<Arm> {
+function summed(walks: readonly Walk[], question: Question): Iterable<Arm> {
   const sums = new Map<string, Arm>();
   for (const walk of walks)
-    for (const { key, action, prior, visits, total } of walk.choiceOf(seat).arms.values()) {
+    for (const { key, action, prior, visits, total } of walk.choiceOf(question).arms.values()) {
       const sum = sums.get(key) ?? new Arm(key, action, prior);
       sum.visits += visits;
       sum.total += total;

@@ -1,5 +1,5 @@
 import { type AnyAction, at, type Seat } from '@rulewright/core';
-import { type Arm, type Choice, keyOf, Moment } from './tree.js';
+import { type Arm, type Asked, type Choice, keyOf, Moment } from './tree.js';
 
 /** The fields of actions that others are not told, by type of action. */
 export type Untold = Readonly<Record<string, readonly string[]>>;
@@ -19,17 +19,18 @@ export class Walk {
     return this.sealed.length > 0;
   }
 
-  /** What this seat has tried here, as far as its observer could follow the game. */
-  choiceOf(seat: Seat): Choice {
-    return at(this.moments, this.moments.length === 1 ? 0 : seat).choiceOf(seat);
+  /** What a seat has tried here when it was asked so, as far as its observer could follow the game. */
+  choiceOf(asked: Asked): Choice {
+    return this.momentOf(asked.seat).choiceOf(asked);
   }
 
   /** What was tried here most often, by any of these seats; undefined where nothing was. */
   favourite(seats: readonly Seat[]): Arm | undefined {
     let found: Arm | undefined;
     for (const seat of seats)
-      for (const arm of this.choiceOf(seat).arms.values())
-        if (arm.visits > 0 && (found === undefined || arm.isBefore(found))) found = arm;
+      for (const { arms } of this.momentOf(seat).choicesOf(seat))
+        for (const arm of arms.values())
+          if (arm.visits > 0 && (found === undefined || arm.isBefore(found))) found = arm;
     return found;
   }
 
@@ -47,6 +48,10 @@ export class Walk {
     const other = new Walk([...this.moments], this.untold);
     other.sealed = [...this.sealed];
     return other;
+  }
+
+  private momentOf(seat: Seat): Moment {
+    return at(this.moments, this.moments.length === 1 ? 0 : seat);
   }
 
   private tell(action: AnyAction): void {
