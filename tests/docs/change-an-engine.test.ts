@@ -2,26 +2,30 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readRulebook } from '../traceability/rulebook.js';
+import { rulebookModules } from '../traceability/rulebook-modules.js';
 import { changed, differencesOf } from './differences.js';
 import { errorsIn } from './samples.js';
 
 // The guide changes a copy of the sources as it says, and its checks are run on the copy.
 
-const SOURCES = 'packages/ecologic/src/';
+const SOURCES = 'packages/ecologic/';
 const guide = readFileSync('docs/guide/change-an-engine.md', 'utf8');
 const shelf = fileURLToPath(new URL('dist', import.meta.url));
 mkdirSync(shelf, { recursive: true });
 const folder = mkdtempSync(join(shelf, 'change-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-cpSync(SOURCES, folder, { recursive: true });
+for (const part of ['src', 'rulebook']) cpSync(`${SOURCES}${part}`, join(folder, part), { recursive: true });
 const differences = differencesOf(guide);
 const copied = (file: string): string => join(folder, file.slice(SOURCES.length));
 for (const difference of differences) {
   const path = copied(difference.file);
   writeFileSync(path, changed(readFileSync(path, 'utf8'), difference));
 }
-const check = join(folder, 'check.ts');
+const book = rulebookModules(readRulebook(join(folder, 'rulebook')));
+for (const [file, module] of Object.entries(book)) writeFileSync(join(folder, 'src/rulebook', file), module);
+const check = join(folder, 'src/check.ts');
 const [, code = ''] = /^```typescript\n([\s\S]*?)^```$/m.exec(guide) ?? [];
 writeFileSync(
   check,
@@ -36,7 +40,7 @@ test('an action touches at most six files, an option and a card effect fewer', (
 });
 
 test('the changed engine compiles, and so do its checks', () => {
-  const paths = [check, ...new Set(differences.map(({ file }) => copied(file)))];
+  const paths = [check, ...new Set(differences.map(({ file }) => copied(file)))].filter((path) => path.endsWith('.ts'));
   const errors = errorsIn(paths);
   for (const path of paths) expect({ path, errors: errors.get(path) }).toEqual({ path, errors: [] });
 }, 120_000);

@@ -20,7 +20,9 @@ describe('links of a document', () => {
   test.each([
     ['use-an-engine.md', '/guide/use-an-engine'],
     ['../performance.md#sizes', '/performance#sizes'],
-    ['../rules/emix.md', '/rules/emix/'],
+    ['../../packages/emix/rulebook', '/rules/emix/'],
+    ['../../packages/emix/rulebook/README.md', '/rules/emix/'],
+    ['../../packages/emix/rulebook/charge.md', '/rules/emix/'],
     ['../decisions', '/decisions/'],
     ['../../packages/core', '/packages/core'],
     ['../../packages/core/src/view.ts', 'https://github.com/rulewright/rulewright/blob/main/packages/core/src/view.ts'],

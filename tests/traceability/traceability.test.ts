@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, namedTests, testsIn } from './collect.js';
 import { games } from './games.js';
-import { ruleBook } from './rule-book.js';
 
 const folderOf = (id: string): string => `tests/${id}`;
 
@@ -28,10 +27,6 @@ describe.each(games)('$title', ({ id, prefix, rules, refusals }) => {
   test('every refusal code is expected by a test', () => {
     const sources = texts(folderOf(id), '.test.ts');
     expect(Object.keys(refusals).filter((code) => !sources.some((source) => source.includes(`'${code}'`)))).toEqual([]);
-  });
-  test('docs/rules is what `npm run docs` writes', () => {
-    const game = games.find((candidate) => candidate.id === id);
-    expect(readFileSync(`docs/rules/${id}.md`, 'utf8')).toBe(game && ruleBook(game, tests));
   });
 });
 

@@ -15,10 +15,7 @@ const COMMENT = /^<!--[\s\S]*?-->$/gm;
 
 function documentPage({ file, title }: Document): string {
   const front = { title: title.replaceAll('`', ''), source: sourceOf(file) };
-  return page(
-    file.startsWith('docs/rules') ? { ...front, pageClass: 'wide' } : front,
-    withDrawings(withLinks(readFileSync(file, 'utf8').replaceAll(COMMENT, ''), file)),
-  );
+  return page(front, withDrawings(withLinks(readFileSync(file, 'utf8').replaceAll(COMMENT, ''), file)));
 }
 
 /** Mermaid's drawings as SVG, top down so that they fit a page; colours and fonts are the theme's, see `style.css`. */

@@ -68,5 +68,4 @@ export const documents: readonly Document[] = [
   ...packageReadmes,
   ...changelogs,
   ...community,
-  document('docs/rules/euphoria-recruits.md', 'rules/euphoria/recruits'),
 ];

@@ -5,7 +5,7 @@ import { documents } from './documents.js';
 
 /** Where a file of the repository is found on the site, or else in the public repository. */
 export function hrefOf(path: string): string {
-  const page = PAGES_OF_FILES.get(path.replace(/\/$/, ''));
+  const page = PAGES_OF_FILES.get(path.replace(/\/$|(?<=\/rulebook)\/[\w-]+\.md$/, ''));
   return page ?? sourceOf(path);
 }
 
@@ -20,8 +20,7 @@ const PAGES_OF_FILES: ReadonlyMap<string, string> = new Map([
   ...documents.map(({ file, page }): [string, string] => [file, linkTo(page)]),
   ['README.md', '/'],
   ['docs/decisions', '/decisions/'],
-  ['docs/rules', '/rules/'],
-  ...games.map(({ id }): [string, string] => [`docs/rules/${id}.md`, `/rules/${id}/`]),
+  ...games.map(({ id }): [string, string] => [`packages/${id}/rulebook`, `/rules/${id}/`]),
   ...documents.flatMap(({ file, page }): [string, string][] =>
     /^packages\/[^/]+\/README\.md$/.test(file) ? [[dirname(file), linkTo(page)]] : [],
   ),

@@ -1,10 +1,11 @@
 import { type NamedTest, namedTests } from '../../../tests/traceability/collect.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
-import { ruleBook } from '../../../tests/traceability/rule-book.js';
 import { byChapter, chapterNames, chapterOf } from './chapters.js';
 import { page, plainText } from './front-matter.js';
 import { sourceOf } from './links.js';
 import { writePage } from './paths.js';
+import { recruitPage } from './recruit-book.js';
+import { referencePage } from './reference-page.js';
 import { optionsByRule, ruleFacets } from './rule-facets.js';
 import { ruleLink, withRuleLinks } from './rule-ids.js';
 import { witnessHref } from './witnesses.js';
@@ -15,6 +16,7 @@ export function writeRulePages(): void {
     writePage(`rules/${game.id}/index`, rulePage(game));
     writePage(`rules/${game.id}/reference`, referencePage(game));
   }
+  writePage('rules/euphoria/recruits', recruitPage());
   writePage('rules/index', rulesIndex());
 }
 
@@ -34,7 +36,7 @@ function rulePage(game: DocumentedGame): string {
   const names = chapterNames(id);
   const { ofBook, rulings } = counts(game);
   return page(
-    { title: `${title}: rules`, outline: 2, pageClass: 'finding' },
+    { title: `${title}: rules`, outline: 2, pageClass: 'finding', source: sourceOf(`packages/${id}/rulebook`) },
     [
       `# ${title}: rules`,
       '',
@@ -100,22 +102,6 @@ function proofs(rule: string, tests: readonly NamedTest[]): readonly string[] {
     '',
     '</details>',
   ];
-}
-
-/** What stands in `docs/rules/<game>.md` before the first chapter, with places for links to options. */
-function referencePage(game: DocumentedGame): string {
-  const [front = ''] = ruleBook(game, []).split(`\n## ${game.prefix}-`);
-  const [, tables = ''] = front.split(/^(?=## Options)/m);
-  const linked = tables.split('\n').map((line) => {
-    const row = line.startsWith('| `') ? withRuleLinks(line) : line;
-    const [, name] = /^\| `([\w-]+)`/.exec(line) ?? [];
-    return name !== undefined && name in game.options ? row.replace('| ', `| <span id="option-${name}"></span>`) : row;
-  });
-  const title = `${game.title}: options, decisions, secrets, refusals`;
-  return page(
-    { title, outline: 2, pageClass: 'wide' },
-    [`# ${title}`, '', `[The rules](/rules/${game.id}/)`, '', ...linked].join('\n'),
-  );
 }
 
 function rulesIndex(): string {

@@ -1,6 +1,6 @@
 import type { Seat } from '@rulewright/core';
 import type { Roll } from './events.js';
-import type { Rule } from './rulebook/index.js';
+import type { Rule } from './rulebook/rules.js';
 import type { DneTurn } from './state.js';
 
 /** DNE-GNL.13: rolls a die for everybody to see. */

@@ -1,6 +1,6 @@
 import type { Change, Seat } from '@rulewright/core';
 import type { CountedCard, CountedLineup } from './counted.js';
-import type { Rule } from './rulebook/index.js';
+import type { Rule } from './rulebook/rules.js';
 import type { Phase, Picker, Via } from './words.js';
 
 /** What a die was rolled for. */

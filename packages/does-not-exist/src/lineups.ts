@@ -3,7 +3,7 @@ import { counted } from './counting.js';
 import { rollDie } from './dice.js';
 import { soundId } from './names.js';
 import { cardsOfLineup, moveHeld } from './piles.js';
-import type { Rule } from './rulebook/index.js';
+import type { Rule } from './rulebook/rules.js';
 import { needed, strongest, total } from './scoring.js';
 import type { DneTable, DneTurn, Lineup, Sound } from './state.js';
 import type { Via } from './words.js';

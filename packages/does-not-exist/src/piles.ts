@@ -2,7 +2,7 @@ import { at, deckSize, NONE, type Seat } from '@rulewright/core';
 import type { Zone } from './content/effects.js';
 import type { Left } from './events.js';
 import { soundId, soundIds } from './names.js';
-import type { Rule } from './rulebook/index.js';
+import type { Rule } from './rulebook/rules.js';
 import type { CardZone, DneTable, DneTurn, Sound } from './state.js';
 import type { Via } from './words.js';
 

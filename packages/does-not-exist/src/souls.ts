@@ -1,6 +1,6 @@
 import { at, changed, type Seat } from '@rulewright/core';
 import type { SoulCause } from './events.js';
-import type { Rule } from './rulebook/index.js';
+import type { Rule } from './rulebook/rules.js';
 import type { DneTurn } from './state.js';
 
 // DNE-GNL.5: souls come from an unlimited supply and return to it.

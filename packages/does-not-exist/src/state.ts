@@ -17,8 +17,8 @@ import type { Zone } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { Reason, Told } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
-import type { Refusal } from './refusals.js';
-import type { Rule } from './rulebook/index.js';
+import type { Refusal } from './rulebook/refusals.js';
+import type { Rule } from './rulebook/rules.js';
 import type { Phase, Picker, Status, Via } from './words.js';
 
 /** A sound card: the index of its kind in the content's list. */

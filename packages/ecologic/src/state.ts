@@ -18,10 +18,8 @@ import type { Immediate } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { Branch, Series } from './content/tables.js';
 import type { EcoLogicOptions } from './options.js';
-import type { rules } from './rulebook/index.js';
 import type { Refusal } from './rulebook/refusals.js';
-
-type Rule = keyof typeof rules;
+import type { Rule } from './rulebook/rules.js';
 
 /** A place on the field: 0 … hexes − 1 in canonical order (rows from the top, each from the left). */
 export type Hex = number;

@@ -3,16 +3,8 @@ import { kindOf, kindRecord, nameOf, recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { moveCard } from './moves.js';
 import { discardFaceUp } from './piles.js';
-import {
-  type Card,
-  type EmixTable,
-  type EmixTurn,
-  type Human,
-  type Kind,
-  type Rule,
-  refuse,
-  type Sweep,
-} from './state.js';
+import type { Rule } from './rulebook/rules.js';
+import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse, type Sweep } from './state.js';
 
 // EMX-PWR: the row of active powers of a human.
 

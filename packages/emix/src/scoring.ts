@@ -2,7 +2,8 @@ import { at, type Outcome, type ReasonOf, rank, type Seat } from '@rulewright/co
 import { recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { hasReachedGoal } from './goal.js';
-import type { Distinction, Emix, EmixTable, Human, Rule } from './state.js';
+import type { Rule } from './rulebook/rules.js';
+import type { Distinction, Emix, EmixTable, Human } from './state.js';
 
 // EMX-END: the final score, and who has won.
 

@@ -19,10 +19,9 @@ import type { Colour, Part } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { BoardSymbol } from './content/symbols.js';
 import type { EmixOptions } from './options.js';
-import type { rules } from './rulebook/index.js';
 import type { Refusal } from './rulebook/refusals.js';
+import type { Rule } from './rulebook/rules.js';
 
-export type Rule = keyof typeof rules;
 /** The number of a kind of card and of its deck of origin; see `cards.ts`. */
 export type Card = number;
 /** A kind of card: its index in the content's list, custom cards after them. */

@@ -1,6 +1,6 @@
 import { at, changed, type Seat } from '@rulewright/core';
 import { COMMODITIES, GOODS } from './content/words.js';
-import type { Rule } from './rulebook/index.js';
+import type { Rule } from './rulebook/rules.js';
 import type { EuphoriaTable, EuphoriaTurn, LossCause } from './state.js';
 
 // EUP-COM.9: goods are unlimited; every player owns a number of each.

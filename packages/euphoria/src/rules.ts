@@ -1,1 +1,2 @@
-export * from './rulebook/index.js';
+export { type Refusal, refusals } from './rulebook/refusals.js';
+export { type Rule, rules } from './rulebook/rules.js';

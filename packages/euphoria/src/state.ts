@@ -20,8 +20,8 @@ import type { Site } from './content/board.js';
 import type { Content } from './content/schema.js';
 import type { Artifact, Faction, Good, Hook, Track } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
-import type { Refusal } from './refusals.js';
-import type { Rule } from './rulebook/index.js';
+import type { Refusal } from './rulebook/refusals.js';
+import type { Rule } from './rulebook/rules.js';
 
 /** A worker: seat · 4 + number − 1, where the number goes from 1 to 4 (EUP-ENG.2). */
 export type Worker = number;

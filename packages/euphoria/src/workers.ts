@@ -1,6 +1,6 @@
 import { at, changed, NONE, type Seat } from '@rulewright/core';
 import { constructionSpace, SPACES_OF_A_SITE, spaceAt } from './content/board.js';
-import type { Rule } from './rulebook/index.js';
+import type { Rule } from './rulebook/rules.js';
 import { AVAILABLE, type EuphoriaTable, type EuphoriaTurn, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
 
 // Workers: whose they are, where they stand.

@@ -2,7 +2,7 @@ import { type Act, NONE, type Seat } from '@rulewright/core';
 import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';

@@ -1,6 +1,6 @@
 import { at, type Outcome, type ReasonOf, rank, type Seat, seatsFrom } from '@rulewright/core';
 import type { Reason, Settler } from '../events.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { DneTable, DneTurn, DoesNotExist } from '../state.js';
 
 // DNE-END: who has won.

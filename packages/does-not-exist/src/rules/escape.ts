@@ -7,7 +7,7 @@ import { lineupOf } from '../lineups.js';
 import { figureId } from '../names.js';
 import { discardHeld, greatestWorth, worth } from '../piles.js';
 import { abilityOf, eachHeld, heldCount, heldNamed, isActive, player } from '../players.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';

@@ -4,7 +4,7 @@ import { rollDie } from '../dice.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
 import { discardHeld, handOf, moveToHand, tellDiscarded, tellTaken } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 

@@ -4,7 +4,7 @@ import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, cardsOfLineup, dealSounds, discardHeld, drawFrom, hiddenOf, tellDiscarded } from '../piles.js';
 import { eachHeld, heldNamed, player } from '../players.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { leads } from '../scoring.js';
 import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';

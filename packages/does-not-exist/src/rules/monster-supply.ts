@@ -1,5 +1,5 @@
 import { figureId } from '../names.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { CardZone, DneTurn, Figure } from '../state.js';
 
 // DNE-MON.8, DNE-R14: where monsters go, and where they come from.

@@ -1,4 +1,4 @@
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { DneTurn } from '../state.js';
 import type { Phase } from '../words.js';
 

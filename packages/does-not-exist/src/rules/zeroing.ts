@@ -1,7 +1,7 @@
 import { type Act, at, NONE, type Seat } from '@rulewright/core';
 import { isMonster } from '../names.js';
 import { discardAll, drawToHand } from '../piles.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, refuse } from '../state.js';
 import { gainClass, loseClass } from './class.js';

@@ -1,7 +1,7 @@
 import { at, type SeenEventOf } from '@rulewright/core';
 import { keyed } from '@rulewright/core/text';
 import type { CountedCard, CountedLineup } from '../counted.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { DoesNotExist } from '../state.js';
 import { fillFrom, joined, type Speaker, soundInFull, soundName } from './words.js';
 

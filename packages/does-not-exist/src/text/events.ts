@@ -1,7 +1,7 @@
 import type { SeenEventOf } from '@rulewright/core';
 import { keyed, type Told, type Value } from '@rulewright/core/text';
 import { JOINS_FROM } from '../dice.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { DoesNotExist } from '../state.js';
 import { closedText, playedText } from './closing.js';
 import { abilitiesText, effectText, monsterInFull } from './effects.js';

@@ -1,12 +1,16 @@
-/** Why an action can be refused, in words for a person; the violation's details give the numbers. */
-export const refusals = {
+// Written by `npm run rulebook` from the documents in ../../rulebook: mend a sentence there.
+/** The code of a refusal. */
+export type Refusal = 'no-such-hex' | 'no-such-resource' | 'occupied' | 'not-at-the-edge' | 'not-adjacent' | 'other-branch' | 'full' | 'no-special-site' | 'site-taken' | 'not-your-object' | 'not-in-hand' | 'no-first-piece' | 'not-on-offer' | 'too-poor' | 'no-piece-in-supply' | 'nothing-refused' | 'no-veto' | 'not-above-the-high-bid' | 'more-than-your-money' | 'switched-off' | 'no-such-helper' | 'helper-leads' | 'asked-already' | 'amount-out-of-range' | 'interest-not-offered' | 'no-initiative-there' | 'branch-not-there' | 'not-the-highest' | 'not-the-dirtiest' | 'no-upkeep' | 'nothing-to-pay-with';
+
+/** Why an action can be refused, in words for a person; the violation’s details give the numbers. */
+export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-hex': 'The field has no such hex.',
   'no-such-resource': 'The hex lacks the resource of this branch.',
-  occupied: 'The hex is occupied.',
+  'occupied': 'The hex is occupied.',
   'not-at-the-edge': 'Without a piece on the field one starts on an edge hex.',
   'not-adjacent': 'No piece of yours stands next to the hex.',
   'other-branch': 'The object there is of the other branch.',
-  full: 'The object has reached the highest level of its hex.',
+  'full': 'The object has reached the highest level of its hex.',
   'no-special-site': 'Specials stand on special sites only.',
   'site-taken': 'A special stands there already.',
   'not-your-object': 'No object of yours stands there.',
@@ -31,6 +35,4 @@ export const refusals = {
   'not-the-dirtiest': 'An object of yours is dirtier.',
   'no-upkeep': 'Only an initiative that costs upkeep helps.',
   'nothing-to-pay-with': 'You have no money.',
-} as const;
-
-export type Refusal = keyof typeof refusals;
+};

@@ -19,6 +19,7 @@ import { isHeldSince, takeBack } from '../moves.js';
 import { leastPositive, mostPositive, pay } from '../payment.js';
 import { discardFaceUp } from '../piles.js';
 import { discardPower } from '../row.js';
+import type { Rule } from '../rulebook/rules.js';
 import {
   action,
   type CancelWindow,
@@ -29,7 +30,6 @@ import {
   type Emons,
   type Human,
   type ProtectWindow,
-  type Rule,
   refuse,
 } from '../state.js';
 import { cardName, emons, index } from './fields.js';

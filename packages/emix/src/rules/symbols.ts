@@ -4,7 +4,8 @@ import { isAtGoal } from '../goal.js';
 import { ownHuman } from '../humans.js';
 import { stealCards } from '../piles.js';
 import { discardPower } from '../row.js';
-import { action, type EmixTable, type EmixTurn, type Rule, refuse } from '../state.js';
+import type { Rule } from '../rulebook/rules.js';
+import { action, type EmixTable, type EmixTurn, refuse } from '../state.js';
 import { index } from './fields.js';
 
 // EMX-SYM: markers move, and where they stop on a symbol it is resolved.

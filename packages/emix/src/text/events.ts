@@ -1,6 +1,7 @@
 import type { SeenEventOf } from '@rulewright/core';
 import { keyed, type Told } from '@rulewright/core/text';
-import type { Emix, Rule } from '../state.js';
+import type { Rule } from '../rulebook/rules.js';
+import type { Emix } from '../state.js';
 import { effectsText, propertyText } from './effects.js';
 import {
   actorName,

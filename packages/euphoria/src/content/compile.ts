@@ -1,5 +1,5 @@
 import type { Provenance } from '@rulewright/core';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { AbilityRecord, Condition, Cost, Plan, Step } from './ability.js';
 import { isWhere } from './ability-problems.js';
 import { basePack } from './base.js';

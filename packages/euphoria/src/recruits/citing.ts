@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
 import { NOTHING, SPACES, type SpaceKind } from '../content/board.js';
 import type { Ability } from '../content/compile.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { EuphoriaTable } from '../state.js';
 
 // Which rule makes an effect happen.

@@ -10,7 +10,7 @@ import { abilityWith, ruleOfEffect } from '../recruits/citing.js';
 import { changesAnything } from '../recruits/effects.js';
 import { announce } from '../recruits/usable.js';
 import { optional, useAbility as pay } from '../recruits/windows.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { changeDraw, leaveDraw } from './drawing.js';
 

@@ -6,7 +6,7 @@ import { momentOf } from '../recruits/conditions.js';
 import { payFor } from '../recruits/costs.js';
 import { queueEffects, works } from '../recruits/hooks.js';
 import { announce, rowsOn } from '../recruits/usable.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { action, type EuphoriaTurn, refuse } from '../state.js';
 
 // EUP-DRW: draw events. An ability before the draw, the cards, an ability after it, the hand limit (EUP-DRW.4).

@@ -1,5 +1,5 @@
 import { at, type Outcome, rank, type Seat, seatsFrom } from '@rulewright/core';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { STARS, starCounts } from '../stars.js';
 import { type End, type EuphoriaTable, type EuphoriaTurn, SUPPLY } from '../state.js';
 import { firstWorker } from '../workers.js';

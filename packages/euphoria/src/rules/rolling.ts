@@ -6,7 +6,7 @@ import { face } from '../fields.js';
 import { lose, owned } from '../goods.js';
 import { losesOnFace, sitesWith } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import {
   AVAILABLE,
   action,

@@ -3,7 +3,7 @@ import { SITES } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { ruleOfBenefit } from '../recruits/citing.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { EuphoriaTurn, Star } from '../state.js';
 import { hasTier, TIER_2 } from './allegiance.js';
 import { endByStars } from './end.js';

@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import type { Track } from '../content/words.js';
 import { holds, momentOf } from '../recruits/conditions.js';
 import { announce, rowsOn } from '../recruits/usable.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import type { EuphoriaTurn } from '../state.js';
 
 // EUP-MOR, EUP-KNO: the two tracks of a player.

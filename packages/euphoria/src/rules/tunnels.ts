@@ -8,7 +8,7 @@ import type { Refused } from '../legality.js';
 import { ruleOfBenefit } from '../recruits/citing.js';
 import { upgradeOf } from '../recruits/hooks.js';
 import { announce } from '../recruits/usable.js';
-import type { Rule } from '../rulebook/index.js';
+import type { Rule } from '../rulebook/rules.js';
 import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { hasTier, REVEALING_CELL, revealFaction, TIER_2, TUNNEL_END } from './allegiance.js';
 

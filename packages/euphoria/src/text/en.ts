@@ -1,5 +1,5 @@
 import { type Language, refusalMessages } from '@rulewright/core/text';
-import { refusals } from '../refusals.js';
+import { refusals } from '../rulebook/refusals.js';
 import { effects } from './effects-en.js';
 import { events } from './events-en.js';
 import { options } from './options-en.js';

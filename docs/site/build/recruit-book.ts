@@ -1,0 +1,52 @@
+import type { AbilityRecord } from '../../../packages/euphoria/src/content/ability.js';
+import { basePack } from '../../../packages/euphoria/src/content/base.js';
+import { HOOKS } from '../../../packages/euphoria/src/content/words.js';
+import { abilityText } from '../../../tests/euphoria/content-text.js';
+import { type NamedTest, namedTests } from '../../../tests/traceability/collect.js';
+import { page } from './front-matter.js';
+import { sourceOf } from './links.js';
+import { withRuleLinks } from './rule-ids.js';
+
+const FOLDER = 'tests/euphoria';
+const CONTENT = 'content';
+
+/** The page of the recruits of Euphoria. */
+export const recruitPage = (): string => page({ title: 'Euphoria: the recruits', pageClass: 'wide' }, recruitBook());
+
+/** Each recruit with its hooks, its rules, its row of data, and the files that test it. */
+export function recruitBook(): string {
+  const tests = namedTests(FOLDER);
+  const lines = [
+    '# Euphoria: the recruits',
+    '',
+    `${basePack.recruits.length} recruits, ${HOOKS.length} hooks. A row reads: hook and mode | conditions | price or plan | effects | limit.`,
+    '`/2` marks the text of the second edition, `b` a second ability; a row without an edition is the same in both.',
+    '',
+    '| recruit | faction | rule | edition | row | tests |',
+    '|---|---|---|---|---|---|',
+  ];
+  for (const { no, name, faction, abilities } of basePack.recruits)
+    for (const ability of abilities)
+      lines.push(
+        `| ${no} ${name.en} | ${faction} | ${withRuleLinks(ability.rule)} | ${ability.edition ?? 'both'} | ${row(ability)} | ${files(ability.rule, tests)} |`,
+      );
+  lines.push('', '## By hook', '', '| hook | rules | tests |', '|---|---|---|');
+  for (const [i, hook] of HOOKS.entries()) {
+    const abilities = basePack.recruits.flatMap((card) => card.abilities).filter((ability) => ability.hook === hook);
+    const rules = [...new Set(abilities.map((ability) => ability.rule))];
+    const proofs = new Set(rules.flatMap((rule) => proofsOf(rule, tests)));
+    lines.push(
+      `| HK${i + 1} \`${hook}\` | ${withRuleLinks(rules.join(', '))} | ${[...proofs].sort().map(link).join(', ')} |`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const row = (ability: AbilityRecord): string => abilityText(ability).replaceAll(' | ', ' · ');
+
+/** The files whose tests name a rule; the tables of the content are left out. */
+const proofsOf = (rule: string, tests: readonly NamedTest[]): string[] => [
+  ...new Set(tests.filter(({ ids, file }) => ids.includes(rule) && !file.includes(CONTENT)).map(({ file }) => file)),
+];
+const link = (file: string): string => `[${file.replace(`${FOLDER}/`, '').replace('.test.ts', '')}](${sourceOf(file)})`;
+const files = (rule: string, tests: readonly NamedTest[]): string => proofsOf(rule, tests).map(link).join(', ');
