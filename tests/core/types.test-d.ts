@@ -73,8 +73,8 @@ kit<AsksWith<Simultaneous & { seat: Seat }>>();
 kit<AsksWith<Simultaneous & { left: number }>>();
 // @ts-expect-error a decision says itself whom it asks
 kit<AsksWith<Ask & { seats: Seat[] }>>();
-// @ts-expect-error a decision says itself which rule asks
-kit<AsksWith<Ask & { rule: string }>>();
+// @ts-expect-error a rule is cited by its name
+kit<AsksWith<Ask & { rule: number }>>();
 
 // events name a rule of the game
 interface Tells<Fields> extends GameTypes {

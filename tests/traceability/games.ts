@@ -38,7 +38,7 @@ export interface DocumentedGame {
 }
 
 export interface DocumentedChoice {
-  readonly rule: string;
+  readonly rule: string | readonly string[];
   readonly forced?: true;
   readonly actions: readonly { readonly type: string; readonly fields: object }[];
 }

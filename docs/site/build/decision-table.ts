@@ -2,8 +2,8 @@ import type { JsonSchema } from '@rulewright/core/schema';
 import { typeInWords } from '../../../packages/protocol/src/json-type.js';
 import type { DocumentedGame } from '../../../tests/traceability/games.js';
 
-/** Of a record on the agenda, these are core's: `decision` tells them as its `kind` and `seats`. */
-const CORES = ['kind', 'seat', 'left', 'asked', 'waiting', 'sealed'];
+/** Of a record on the agenda, these are core's: `decision` tells them as its `kind`, `rule` and `seats`. */
+const CORES = ['kind', 'rule', 'seat', 'left', 'asked', 'waiting', 'sealed'];
 
 /** Every kind of decision: the rule that asks, its fields, and what may be answered. */
 export function decisionTable(game: DocumentedGame): readonly string[] {
@@ -16,7 +16,7 @@ export function decisionTable(game: DocumentedGame): readonly string[] {
         .filter(([name]) => !CORES.includes(name))
         .map(([name, schema]) => `\`${name}\`: ${typeInWords(schema)}`);
       const answers = actions.map(({ type, fields }) => `\`${[type, ...Object.keys(fields)].join(' ')}\``);
-      return `| \`${kind}\`${forced ? ' (forced)' : ''} | ${rule} | ${fields.join('; ')} | ${answers.join(', ')} |`;
+      return `| \`${kind}\`${forced ? ' (forced)' : ''} | ${[rule].flat().join(', ')} | ${fields.join('; ')} | ${answers.join(', ')} |`;
     }),
   ];
 }

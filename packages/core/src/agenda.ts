@@ -1,12 +1,13 @@
 import { clone } from './clone.js';
 import { EngineBug, type Violation } from './errors.js';
-import type { Action, AgendaRecord, ChoiceSpec, ChoiceTable, Emit, Game, State } from './game.js';
+import type { Action, AgendaRecord, ChoiceTable, Emit, Game, State } from './game.js';
 import { OpenTurn } from './open-turn.js';
 import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from './playout.js';
 import type { Random } from './random.js';
-import { madeReady, type ReadyAction, type ReadyChoice } from './ready.js';
+import { askerOf, madeReady, type ReadyAction, type ReadyChoice } from './ready.js';
 import { seatsFrom } from './seats.js';
 import { type Positioned, ZoneTable } from './table-of-zones.js';
+import { Timing } from './timing.js';
 import { NONE, type Seat } from './types.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
@@ -24,8 +25,7 @@ export interface AnyDecision {
 
 /** The stack of a state: who is asked, what may be answered, and what follows. Works on mutable plain states. */
 export class Agenda {
-  /** The rule that says when an action may be taken: its own, or that of the only choice that offers it. */
-  private readonly timing: ReadonlyMap<string, string>;
+  private readonly timing: Timing;
   readonly zones: ZoneTable;
   private readonly choices: ReadonlyMap<string, ReadyChoice>;
   /** By kind of record: the task, or the choice. */
@@ -41,7 +41,7 @@ export class Agenda {
       ...this.choices,
       ...Object.entries(game.tasks),
     ]);
-    this.timing = timingOf(Object.values(game.choices));
+    this.timing = new Timing(Object.values(game.choices));
   }
 
   /** The seats that are asked now, in seat order for a sealed choice. */
@@ -56,7 +56,7 @@ export class Agenda {
     const record = top(state);
     if (record === undefined) return undefined;
     const { kind, seat, left: _left, asked: _asked, waiting, sealed: _sealed, ...about } = record;
-    const { rule } = this.choiceOf(record);
+    const rule = askerOf(this.choiceOf(record), record);
     if (waiting === undefined && seat === undefined) return { kind, rule, ...about };
     return { kind, seats: [...this.deciders(state)], rule, ...about };
   }
@@ -99,28 +99,22 @@ export class Agenda {
     const choice = top(state);
     if (choice === undefined) return { rule: 'CORE-ACT.2', code: 'game-over' };
     const { type, seat } = action;
+    const table = { state: state as State, content: this.content, choice };
+    const waiting = this.choiceOf(choice);
     if (!this.deciders(state).includes(seat)) {
-      const rule = this.timingIn(choice, type) ?? 'CORE-ACT.3';
+      const rule = this.timing.ruleOf(table, waiting, action) ?? 'CORE-ACT.3';
       const asked = this.openlyAsked(choice, seat);
       const details = { seat, choice: choice.kind };
       return { rule, code: 'not-asked', details: asked === undefined ? details : { ...details, asked } };
     }
-    const spec = this.choices.get(choice.kind)?.byType.get(type);
+    const spec = waiting.byType.get(type);
     if (spec === undefined)
       return {
-        rule: this.timingIn(choice, type) ?? 'CORE-ACT.4',
+        rule: this.timing.ruleOf(table, waiting, action) ?? 'CORE-ACT.4',
         code: 'not-offered',
-        details: { action: type, choice: choice.kind, asks: this.choiceOf(choice).rule },
+        details: { action: type, choice: choice.kind, asks: askerOf(waiting, choice) },
       };
-    return spec.check?.({ state: state as State, content: this.content, choice }, action);
-  }
-
-  /** The rule of timing for a type of action; one that several choices share has that of the choice it answers. */
-  private timingIn(choice: AgendaRecord, type: string): string | undefined {
-    return (
-      this.timing.get(type) ??
-      (this.choices.get(choice.kind)?.byType.has(type) ? this.choiceOf(choice).rule : undefined)
-    );
+    return spec.check?.(table, action);
   }
 
   /** Who is asked, as the seat that tried to act may know it. */
@@ -239,7 +233,7 @@ export class Agenda {
       this.reveal(turn, record);
       return false;
     }
-    if (record.seat === NONE && !this.askNext(state, record, spec)) {
+    if (record.seat === NONE && !this.askNext(turn, record, spec)) {
       state.agenda.pop();
       return false;
     }
@@ -264,10 +258,11 @@ export class Agenda {
   private tellForced({ emit, state }: OpenTurn, record: AgendaRecord, only: Action | undefined): void {
     if (emit === undefined) return;
     const { kind: choice, seat } = record;
-    const { rule } = this.choiceOf(record);
+    const spec = this.choiceOf(record);
+    const rule = askerOf(spec, record);
     const event =
       only === undefined
-        ? { type: 'choice-skipped', rule, choice, seat }
+        ? { type: 'choice-skipped', rule: spec.skipped ?? rule, choice, seat }
         : { type: 'choice-forced', rule, choice, seat, action: only.type };
     const redact = this.redactionOf(record);
     const knowing = seatsFrom(0, state.options.players).filter((viewer) => redact?.(record, viewer).seat === seat);
@@ -281,7 +276,8 @@ export class Agenda {
   }
 
   /** Finds the next seat of an in-turn choice that can act; false when nobody is left. */
-  private askNext(state: State, record: AgendaRecord, spec: ReadyChoice): boolean {
+  private askNext(turn: OpenTurn, record: AgendaRecord, spec: ReadyChoice): boolean {
+    const { state } = turn;
     const left = record.left ?? [];
     for (let i = 0; i < left.length; i++) {
       const seat = left[i] as Seat;
@@ -293,24 +289,10 @@ export class Agenda {
         record.left = left.slice(i + 1);
         return true;
       }
+      if (spec.skipped !== undefined) this.tellForced(turn, record, undefined);
     }
     return false;
   }
-}
-
-/** By type of action. Where several choices offer one that names no rule, none. */
-function timingOf(choices: readonly ChoiceSpec[]): Map<string, string> {
-  const rules = new Map<string, Set<string>>();
-  for (const choice of choices)
-    for (const { type, rule = choice.rule } of choice.actions) {
-      const known = rules.get(type) ?? new Set();
-      rules.set(type, known.add(rule));
-    }
-  return new Map(
-    [...rules].flatMap(([type, [rule, ...others]]) =>
-      rule !== undefined && others.length === 0 ? [[type, rule]] : [],
-    ),
-  );
 }
 
 const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];

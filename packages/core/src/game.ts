@@ -9,7 +9,7 @@ import type * as types from './types.js';
 export type Action = types.AnyAction;
 
 /** A task, or a choice of any kind. */
-export interface AgendaRecord extends Partial<types.InTurnOrder>, Partial<types.Simultaneous> {
+export interface AgendaRecord extends Partial<types.InTurnOrder>, Partial<types.Simultaneous>, types.Citing<string> {
   kind: string;
 }
 

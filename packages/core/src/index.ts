@@ -92,6 +92,7 @@ export {
   type Change,
   type ChoiceOf,
   type ChoiceTable,
+  type Citing,
   changed,
   type DecisionOf,
   type Emitted,

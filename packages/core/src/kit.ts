@@ -9,6 +9,7 @@ import type {
   BaseState,
   ChoiceOf,
   ChoiceTable,
+  Citing,
   GameTypes,
   Immutable,
   Outcome,
@@ -38,7 +39,7 @@ export interface Act<Type extends string> extends AnyAction {
 
 /** What an author says of one thing that a player can do, see `Kit.action`: `In` is the action that comes in, `Out` what is offered. */
 export interface ActionFields<T extends GameTypes, K extends T['Choice']['kind'], F extends Fields, In, Out> {
-  readonly rule?: T['Rule'];
+  readonly rule?: T['Rule'] | ((table: ChoiceTable<T, T['Choice']['kind']>, seat: Seat) => T['Rule'] | undefined);
   readonly fields: F;
   readonly exact?: true;
   readonly candidates?: (table: ChoiceTable<T, K>, seat: Seat, offer: (action: Out) => void) => void;
@@ -82,13 +83,28 @@ export type Asked<Q> = {
     : never;
 };
 
+/** The rule of a choice, or all rules that ask it where its record says which. */
+type AskersOf<T extends GameTypes, Choice> = Choice extends { readonly rule: infer Asker }
+  ? readonly [Asker, ...Asker[]]
+  : 'rule' extends keyof Choice
+    ? T['Rule'] | readonly [T['Rule'], ...T['Rule'][]]
+    : T['Rule'];
+
 interface ChoiceFields<T extends GameTypes, K extends T['Choice']['kind'], In> {
-  /** The rule that asks the question. */
-  readonly rule: T['Rule'];
+  /**
+   * The rule that asks the question. Where several rules ask the same, all of them, and each record of the choice says as
+   * its `rule` which one does; the first one asked whatever a save says nothing of.
+   */
+  readonly rule: AskersOf<T, ChoiceOf<T, K>>;
   /** What may be answered, in the order of `legalActions`. */
   readonly actions: readonly ActionSpec<T, K, In, AnyAction>[];
   /** A compulsory choice: with one legal action the engine takes it, with none the choice is skipped. */
   readonly forced?: true;
+  /**
+   * The rule by which a seat without an answer is not asked, where that is another one than the rule that asks. Of a choice
+   * that goes round, listeners are told of such a seat only when this is given.
+   */
+  readonly skipped?: T['Rule'];
   /** Of a choice that goes round: who is asked at all; without it, every seat that has a legal action. */
   readonly isAsked?: (table: ChoiceTable<T, K>, seat: Seat) => boolean;
   /** Of a sealed choice: what happens when all answers have come and have been performed in seat order. */
@@ -172,8 +188,9 @@ export interface Kit<T extends GameTypes> {
    * predicate of legality), `perform`. An action without fields needs no `candidates`; one that is always legal when it is
    * offered needs no `check`.
    * `rule` is what a refusal cites when the action comes at another moment or from another seat. Without it that is the
-   * rule of the choice it answers: of the only one that offers it, or, when several do, of the one that waits if that is
-   * among them, else core's own (`CORE-ACT.4`).
+   * rule of the choice it answers: of the only one that offers it, or, when several rules ask it or several choices offer
+   * it, of the one that waits if that is among them, else core's own (`CORE-ACT.4`). A function says it of the position
+   * that waits; where it gives nothing, it is as if there were none.
    * `exact`: the candidates are made with the conditions of `check` and all legal, so that listing does not ask it again.
    */
   action<const Type extends string, F extends Fields, K extends T['Choice']['kind']>(
@@ -199,7 +216,12 @@ export interface Kit<T extends GameTypes> {
 
 /** The author's tools for one game, typed by its vocabulary: `export const { action, refuse, defineGame } = kit<Eco>();` */
 export function kit<
-  T extends GameTypes & { State: BaseState<T>; Choice: Asking; Event: { rule: T['Rule'] } },
+  T extends GameTypes & {
+    State: BaseState<T>;
+    Task: Citing<T['Rule']>;
+    Choice: Asking & Citing<T['Rule']>;
+    Event: { rule: T['Rule'] };
+  },
 >(): Kit<T> {
   return {
     action: (type, { during: _, ...spec }) => ({ type, ...spec }),

@@ -16,7 +16,7 @@ import { Random, type Seed, seedRng } from './random.js';
 import { LiveSimulation } from './simulation.js';
 import type { Tracing } from './trace.js';
 import type { Emitted, Seat, Viewer } from './types.js';
-import { readSeed, refuseIssues, scriptSchema, taskIssues } from './validate.js';
+import { readSeed, readTask, refuseIssues, scriptSchema } from './validate.js';
 import type { View } from './view.js';
 
 /** The verbs of an engine that play on, or into another future. What they take may be anything, whatever its type. */
@@ -51,10 +51,10 @@ export const playingVerbs = (door: Door) =>
     },
 
     run: (state, record) => {
-      const task = plain(record) as AgendaRecord;
       const events: Emitted[] = [];
       return door.reading(state, () => {
-        refuseIssues('not a task of this engine', taskIssues(door.game, state, task));
+        const { task, issues } = readTask(door.game, state, plain(record) as AgendaRecord);
+        refuseIssues('not a task of this engine', issues);
         const before = door.settled(state);
         const world = cloneState(before);
         world.agenda.push(task);

@@ -1,8 +1,10 @@
-import type { ActionSpec, ChoiceSpec } from './game.js';
+import type { ActionSpec, AgendaRecord, ChoiceSpec } from './game.js';
 
 /** A choice made ready: every choice and every action has the same fields here, given or not, which makes them quick to read. */
 export interface ReadyChoice {
-  readonly rule: string;
+  /** All rules that ask it; where there are several, the record says which one does. */
+  readonly rules: readonly [string, ...string[]];
+  readonly skipped: string | undefined;
   readonly forced: true | undefined;
   readonly isAsked: ChoiceSpec['isAsked'] | undefined;
   readonly reveal: ChoiceSpec['reveal'] | undefined;
@@ -18,7 +20,8 @@ export interface ReadyAction {
   readonly perform: ActionSpec['perform'];
 }
 
-export function madeReady({ rule, forced, isAsked, reveal, actions: specs }: ChoiceSpec): ReadyChoice {
+export function madeReady({ rule, skipped, forced, isAsked, reveal, actions: specs }: ChoiceSpec): ReadyChoice {
+  const rules: ReadyChoice['rules'] = typeof rule === 'string' ? [rule] : rule;
   const actions = specs.map(
     ({ type, exact, candidates, check, perform }): ReadyAction => ({
       type,
@@ -28,5 +31,10 @@ export function madeReady({ rule, forced, isAsked, reveal, actions: specs }: Cho
       perform,
     }),
   );
-  return { rule, forced, isAsked, reveal, actions, byType: new Map(actions.map((action) => [action.type, action])) };
+  const byType = new Map(actions.map((action) => [action.type, action]));
+  return { rules, skipped, forced, isAsked, reveal, actions, byType };
 }
+
+/** The rule that asks a choice. */
+export const askerOf = ({ rules: [first] }: ReadyChoice, record: Pick<AgendaRecord, 'rule'>): string =>
+  record.rule ?? first;

@@ -228,10 +228,14 @@ function questionOf({ door }: Recordable, state: State): readonly [kind: string,
 /** What a result is known by; a later release may say more of it. */
 const resultOf = ({ winners, ranking, scores, reason }: Outcome): Outcome => ({ winners, ranking, scores, reason });
 
-/** What a state is known by: neither what the record says of it anyway, nor what is as if it were not there. */
+/**
+ * What a state is known by: neither what the record says of it anyway, nor what is as if it were not there, nor what its
+ * agenda cites.
+ */
 function essence(game: Game, state: State): object {
   const { game: _game, rulesVersion: _version, content: _content, options: _options, rng, memory, ...position } = state;
-  const own = withoutDefaults(game.schema, position) as object;
+  const agenda = position.agenda.map(({ rule: _rule, ...record }) => record);
+  const own = withoutDefaults(game.schema, { ...position, agenda }) as object;
   return Object.keys(memory).length === 0 ? { rng, ...own } : { rng, memory, ...own };
 }
 

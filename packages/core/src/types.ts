@@ -16,7 +16,7 @@ export interface GameTypes {
   State: object;
   Options: { players: number };
   Content: unknown;
-  /** Automatic records of the agenda, a union on `kind`. */
+  /** Automatic records of the agenda, a union on `kind`. See `Citing` for their `rule`. */
   Task: { kind: string };
   /** Records that wait for somebody, a union on `kind`; each with the fields of `Ask`, `InTurnOrder` or `Simultaneous`. See `Asking`. */
   Choice: { kind: string };
@@ -68,13 +68,21 @@ export interface Simultaneous {
 
 /** Core's fields in the records of choices. */
 type CoresFields = keyof InTurnOrder | keyof Simultaneous;
-/** These fields and no other of core's, nor what a decision says of every choice. */
-type Only<Fields> = Fields & { readonly [F in Exclude<CoresFields | 'seats' | 'rule', keyof Fields>]?: never };
+/** These fields and no other of core's, nor `seats`, which a decision says of every choice. */
+type Only<Fields> = Fields & { readonly [F in Exclude<CoresFields | 'seats', keyof Fields>]?: never };
 /**
  * How the record of a choice says who is asked. `seat`, `left`, `asked`, `waiting` and `sealed` are core's names and mean
- * nothing else in it; `seats` and `rule` are those of its decision. All other fields are the game's, and its decision has them.
+ * nothing else in it; `seats` is that of its decision. All other fields are the game's, and its decision has them.
  */
 export type Asking = Only<Ask> | Only<InTurnOrder> | Only<Simultaneous>;
+
+/**
+ * A record may say as its `rule` which rule put it on the agenda. A choice that several rules ask has to: the decision, the
+ * events that core tells and its refusals cite it. It is a citation and decides nothing, so states are compared without it.
+ */
+export interface Citing<Rule extends string> {
+  readonly rule?: Rule;
+}
 
 /** The fields of a choice that goes round: `{ kind: 'veto', ...inTurnOrder(seatsAfter(opener, players)) }`. */
 export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NONE, left: [...seats] });
@@ -141,8 +149,8 @@ type DecisionFrom<C extends { kind: string }, Rule extends string> = C extends C
       /** The seats that are asked now, in seat order. */
       readonly seats: readonly Seat[];
       /** The rule that asks. */
-      readonly rule: Rule;
-    } & Immutable<Omit<C, 'kind' | CoresFields>>
+      readonly rule: C extends { readonly rule: infer Asker } ? Asker : Rule;
+    } & Immutable<Omit<C, 'kind' | 'rule' | CoresFields>>
   : never;
 /** The question that waits: what is asked of whom, by which rule, and what it is about. A union on `kind`. */
 export type DecisionOf<T extends GameTypes> = DecisionFrom<T['Choice'], T['Rule']>;

@@ -74,17 +74,25 @@ function positionIssues({ game, content, agenda }: Known, state: State): readonl
   return attempt('agenda', 'the position does not fit what is asked', () => stuckIssues(game, content, agenda, state));
 }
 
-/** What is wrong with a record that is to be worked off on top of a sound state. */
-export function taskIssues(game: Game, state: State, record: AgendaRecord): readonly Issue[] {
+/** A record that is to be worked off on top of a sound state, with its defaults, and what is wrong with it. */
+export function readTask(
+  game: Game,
+  state: State,
+  record: AgendaRecord,
+): { readonly task: AgendaRecord; readonly issues: readonly Issue[] } {
   const kind: unknown = typeof record === 'object' && record !== null ? record.kind : undefined;
   if (typeof kind !== 'string' || !Object.hasOwn(game.tasks, kind))
-    return [{ path: 'kind', message: `no such task: ${brief(kind)}` }];
+    return { task: record, issues: [{ path: 'kind', message: `no such task: ${brief(kind)}` }] };
   const { game: _game, rulesVersion: _version, content: _content, options: _o, rng: _rng, memory: _m, ...own } = state;
   const place = `agenda.${state.agenda.length}`;
-  return issuesOf(game.schema, { ...own, agenda: [...state.agenda, record] }).map(({ path, message }) => ({
-    path: path.startsWith(place) ? path.slice(place.length + 1) : path,
-    message,
-  }));
+  const { value, issues } = readAs(game.schema, { ...own, agenda: [...state.agenda, record] });
+  return {
+    task: (value as Partial<State>).agenda?.at(-1) ?? record,
+    issues: issues.map(({ path, message }) => ({
+      path: path.startsWith(place) ? path.slice(place.length + 1) : path,
+      message,
+    })),
+  };
 }
 
 /** A state of another game, another version of the rules, or another content pack. */

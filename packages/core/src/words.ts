@@ -33,6 +33,14 @@ export const sealed = {
   sealed: list(z.looseObject({ type: z.string(), seat: whole })),
 };
 
+/**
+ * The field of a record that says which of these rules put it on the agenda. The first one put those there that were saved
+ * before they said so.
+ */
+export const citing = <const Rules extends readonly [string, ...string[]]>(rules: Rules) => ({
+  rule: z._default(z.enum(rules), rules[0]),
+});
+
 /** A record of the agenda, or any other record with a `kind`. */
 export const record = <const Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape });
