@@ -105,12 +105,12 @@ function insert({ agenda }: { readonly agenda: unknown }, records: readonly unkn
     agenda.splice(Math.floor(random() * (agenda.length + 1)), 0, structuredClone(record));
 }
 
-/** An agenda in disorder is a state; played on, it may lose an invariant or end in a bug that says so, and nothing else. */
+/** An agenda in disorder is a state; played on, it may lose an invariant, or end as a bug or as no state, and say so. */
 function tolerate(play: () => void, lost: (what: string) => void): void {
   try {
     play();
   } catch (error) {
-    if (!(error instanceof EngineBug || error instanceof Unsound)) throw error;
+    if (!(error instanceof EngineBug || error instanceof Unsound || isInputError(error))) throw error;
     lost(error.message);
   }
 }

@@ -2,7 +2,7 @@ import { engine } from '@rulewright/euphoria';
 import { giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { describe, expect, it } from 'vitest';
 import { type EuState, place, position } from './positions.js';
-import { breaks, broken, cutting, digging, fighting, quiet, type Row, retrieving, rolling, set } from './saved.js';
+import { breaks, broken, digging, quiet, type Row, retrieving, rolling } from './saved.js';
 
 // A saved position is refused by name when its agenda cannot be one of the game.
 
@@ -50,32 +50,17 @@ const change =
   (fields: object) =>
   (state: EuState): unknown =>
     Object.assign(top(state), fields);
-/** Lays a record over the others. */
-const lay =
-  (...records: AgendaRecord[]) =>
-  (state: EuState): unknown =>
-    state.agenda.push(...records);
 /** Lays a record under the choice that waits. */
 const slip =
   (...records: AgendaRecord[]) =>
   (state: EuState): unknown =>
     state.agenda.splice(-1, 0, ...records);
 
-breaks('records say what can happen', [
-  ['a main action after the action', (state) => (state.hasActed = true)],
-  ['a main action after a placement', (state) => (state.placed = 1)],
-  ['a main action of another than the active player', change({ seat: 1 })],
-  ['a payment of another than the one who places', change({ seat: 1 }), paying],
-  ['a benefit of another than the one who places', change({ seat: 1 }), digging],
-  ['a discard of a hand that fits', change({ seat: 1 }), cutting],
-  ['a recruit kept by another', change({ seat: 1 }), fighting],
-  ['a face of a die that is not rolled', change({ worker: 0 }), rolling],
-  ['a face that is chosen already', (state) => set(state.roll.faces, 0, 3), rolling],
+breaks('records name what is at the table', [
   ['a proposal with oneself', change({ proposer: 1 }), proposed],
   ['a proposal of goods that are not owned', change({ give: items(2) }), proposed],
   ['a proposal of too few numbers', change({ give: [1] }), proposed],
   ['a demand of too few numbers', change({ ask: [1] }), proposed],
-  ['a miner without a tunnel', slip({ kind: 'dig' }), paying],
   ['an effect that is none', slip({ kind: 'effect', seat: 0, effect: 9999, card: -1 }), digging],
   ['an ability that is none', slip({ kind: 'pay-artifacts', seat: 0, ability: 9999, count: 0, card: -1 }), digging],
   [
@@ -83,38 +68,26 @@ breaks('records say what can happen', [
     slip({ kind: 'pay-artifacts', seat: 0, ability: 0, count: 1, card: -1 }),
     digging,
   ],
-  [
-    'a star on a tile that is not built',
-    slip({ kind: 'stars', stars: [{ seat: 0, on: 'tile', at: 0 }], ofVisit: true }),
-    digging,
-  ],
-  [
-    'a star on a recruit that is not due',
-    slip({ kind: 'stars', stars: [{ seat: 0, on: 'recruit', at: 0 }], ofVisit: true }),
-    digging,
-  ],
-  [
-    'a star on a dilemma that was not joined',
-    slip({ kind: 'stars', stars: [{ seat: 0, on: 'dilemma', at: 0 }], ofVisit: true }),
-    digging,
-  ],
   ['a star of nobody', slip({ kind: 'stars', stars: [{ seat: 3, on: 'territory', at: 0 }], ofVisit: true }), digging],
+  [
+    'a star on a tile of no site',
+    slip({ kind: 'stars', stars: [{ seat: 0, on: 'tile', at: 6 }], ofVisit: true }),
+    digging,
+  ],
+  [
+    'a star on no territory',
+    slip({ kind: 'star-placed', star: { seat: 0, on: 'territory', at: 4 }, ofVisit: true }),
+    digging,
+  ],
+  ['a worker taken back that is none', slip({ kind: 'take-back', workers: [12] }), retrieving],
+  ['a face for a worker that is none', change({ worker: 12 }), rolling],
+  ['reactions of nobody', slip({ kind: 'reactions', hook: 'opponent-roll', seats: [3], after: -1 }), digging],
+  ['a demand with oneself', change({ seat: 0 }), proposed],
   ['cards drawn by nobody', slip({ kind: 'draw', seat: 3, count: 1 }), digging],
 ]);
 
-breaks('records belong to the moment', [
-  ['a turn within a turn', lay({ kind: 'turn-main', seat: 0 })],
-  ['a pause over an action', lay({ kind: 'pause' }, { kind: 'turn-main', seat: 0 })],
-  ['a placement that is over twice', slip({ kind: 'after-benefit' }), digging],
-  ['a set-up in the middle of a game', slip({ kind: 'starting-dice' }), digging],
-]);
-
-breaks('records say what can happen', [
-  ['a check without a roll', slip({ kind: 'knowledge-check' })],
-  ['dice without a roll', slip({ kind: 'throw-dice' })],
-  ['workers taken back without a retrieval', slip({ kind: 'take-back', workers: [0] })],
+breaks('records name what is at the table', [
   ['more resources than an action names', change({ resources: 10 }), digging],
-  ['a question under a question', slip({ kind: 'hand-discard', seat: 0 }), digging],
 ]);
 
 describe('an agenda in disorder', () => {
@@ -143,7 +116,6 @@ breaks('what goes on fits the table', [
   ['a placement of another than the active player', (state) => (state.placement.seat = 1), digging],
   ['a retrieval of another than the active player', (state) => (state.retrieval.seat = 1), retrieving],
   ['a placed worker of another', (state) => (state.placement.worker = 5), digging],
-  ['a worker noted that is not available', (state) => (state.noted = [true, true, true, true])],
   ['a rolled worker of another', (state) => (state.roll.workers = [0]), rolling],
 ]);
 

@@ -90,5 +90,5 @@ test('A bent position is refused as no state, or played on like any other; of an
     lost: (what) => lost.push(what),
   });
   expect(accepted).toBeGreaterThan(70);
-  expect(lost.length / accepted).toBeLessThan(0.02);
+  expect(lost.length / accepted).toBeLessThan(0.07);
 });

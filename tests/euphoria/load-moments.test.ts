@@ -66,9 +66,6 @@ breaks('what goes on fits the table', [
   ['a rolled worker that is none', (state) => (state.roll.workers = [12]), rolling],
   ['more faces than dice', (state) => state.roll.faces.push(0), rolling],
   ['a face of seven', (state) => (state.roll.faces = [7]), rolling],
-  ['a worker that is home and was not noted before the action', (state) => (state.noted = [true, false, false, false])],
-  ['a noted worker that is on the board', (state) => set(state.place, 0, 0)],
-  ['doubles that are put on the table by hand and not noted', (state) => set(state.place, 2, -2)],
   ['a retrieval of nobody at the table', (state) => (state.retrieval.seat = 3), retrieving],
   ['a retrieval from no space', (state) => set(state.retrieval.from, 0, 49), retrieving],
 ]);

@@ -1,8 +1,7 @@
 import { at, NONE, seatsFrom } from '@rulewright/core';
-import { SPACES, spaceAt } from './content/board.js';
-import { TUNNEL_END } from './rules/allegiance.js';
-import { AVAILABLE, type EuphoriaTable, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
-import { occupant, ownerOf } from './workers.js';
+import { SPACES } from './content/board.js';
+import { type EuphoriaTable, OFF, type Worker } from './state.js';
+import { ownerOf } from './workers.js';
 
 // What goes on: the set-up, a placement, a retrieval, a roll event, and the workers that are concerned.
 
@@ -30,72 +29,36 @@ export function nobodyHangsInTheAir(table: EuphoriaTable): boolean {
   );
 }
 
-/** The placement, retrieval and roll that go on are of workers at the table, and the turn is of the active player. */
+/** The placement, retrieval and roll that go on are of workers at the table. */
 export const whatGoesOnFits = (table: EuphoriaTable): boolean =>
-  table.state.end !== null || (placementFits(table) && retrievalFits(table) && rollFits(table) && notesFit(table));
+  table.state.end !== null || (placementFits(table) && retrievalFits(table) && rollFits(table));
 
 function placementFits(table: EuphoriaTable): boolean {
   const { state } = table;
   const { seat, worker, space, bumped, added } = state.placement;
   if (seat === NONE) return worker === NONE && space === NONE && bumped === NONE && added === NONE;
   const areKnown = (bumped === NONE || isWorker(table, bumped)) && (added === NONE || isOf(table, seat, added));
-  if (seat !== state.active || !isOf(table, seat, worker) || space < 0 || space >= SPACES.length || !areKnown)
-    return false;
-  const place = state.place[worker];
-  if (has(table, 'put-down')) return place === AVAILABLE && isOpen(table, space);
-  return place === space || place === SUPPLY || has(table, 'extra-placement') || has(table, 'place-extra');
-}
-
-/** A space that a worker is about to be put on. */
-function isOpen(table: EuphoriaTable, space: number): boolean {
-  const { state } = table;
-  const { kind, site, faction } = spaceAt(space);
-  switch (kind) {
-    case 'construction':
-      return at(state.builtTiles, site).length === 0 && occupant(table, space) === NONE;
-    case 'built-market':
-      return at(state.builtTiles, site).length === 1;
-    case 'tunnel-end':
-      return state.miners[faction] === TUNNEL_END;
-    default:
-      return true;
-  }
+  return seat === state.active && isOf(table, seat, worker) && space >= 0 && space < SPACES.length && areKnown;
 }
 
 function retrievalFits(table: EuphoriaTable): boolean {
   const { state } = table;
   const { seat, from } = state.retrieval;
   if (seat === NONE) return true;
-  const areTakenBack = state.agenda.every(
-    (record) =>
-      record.kind !== 'take-back' ||
-      record.workers.every((worker) => isOf(table, seat, worker) && at(state.place, worker) >= 0),
-  );
-  return seat === state.active && areTakenBack && from.every((space) => space < SPACES.length);
+  return seat === state.active && from.every((space) => space < SPACES.length);
 }
 
 function rollFits(table: EuphoriaTable): boolean {
   const { state } = table;
   const { seat, by, workers, faces } = state.roll;
   if (seat === NONE) return true;
-  const isThrown = !has(table, 'throw-dice');
   return (
     seat < state.options.players &&
     by < state.options.players &&
     workers.every((worker) => isOf(table, seat, worker)) &&
     faces.length === workers.length &&
-    faces.every((face) => face <= 6 && (!isThrown || face >= 1))
+    faces.every((face) => face <= 6)
   );
-}
-
-/** EUP-TRN.4, EUP-TRN.6: the workers that are noted are available; before the action of the turn they are all of them. */
-function notesFit(table: EuphoriaTable): boolean {
-  const { active, noted, place } = table.state;
-  const isBeginning = has(table, 'turn-main');
-  return noted.every((isNoted, i) => {
-    const isHome = place[active * WORKERS + i] === AVAILABLE;
-    return isBeginning ? isNoted === isHome : isHome || !isNoted;
-  });
 }
 
 /** EUP-SET.9, EUP-VAR.1, EUP-VAR.3, EUP-VAR.4: everybody has as many cards and tokens as there are decisions to come. */

@@ -1,7 +1,7 @@
 import { at, deckSize, NONE, seatsFrom } from '@rulewright/core';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
-import { recordsBelongToTheMoment, recordsFit } from './invariants-of-agenda.js';
+import { recordsFit } from './invariants-of-agenda.js';
 import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-moments.js';
 import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { workersNeeded } from './rules/construction.js';
@@ -225,6 +225,5 @@ export const invariants: Readonly<Record<string, (table: EuphoriaTable) => boole
   'a turn is bounded': turnFits,
   'what goes on fits the table': whatGoesOnFits,
   'what is asked fits the moment': agendaFits,
-  'records belong to the moment': recordsBelongToTheMoment,
-  'records say what can happen': recordsFit,
+  'records name what is at the table': recordsFit,
 };
