@@ -75,7 +75,7 @@ describe('any values thrown at', () => {
     [
       'does-not-exist',
       [
-        'basePack bountyMonster escapeBonus genreSteps lineupBases lineupMinutes lineupTotal lineupValues neededTotal partsOf',
+        'basePack bountyMonster effectParts escapeBonus genreSteps lineupBases lineupMinutes lineupTotal lineupValues neededTotal',
         'strongestLineup',
       ].flatMap((names) => names.split(' ')),
     ],

@@ -1,4 +1,4 @@
-import { type DoesNotExistContent, type DoesNotExistState, engine, partsOf } from '@rulewright/does-not-exist';
+import { type DoesNotExistContent, type DoesNotExistState, effectParts, engine } from '@rulewright/does-not-exist';
 import type { DecidedOpenly } from '@rulewright/testing';
 
 type Effect = DoesNotExistContent['monsters'][number]['failure'];
@@ -7,7 +7,7 @@ const soundOf = (id: string) => sounds.find((sound) => sound.id === id);
 
 /** Effects that go by what cards are worth. */
 const WEIGHING: readonly Effect['op'][] = ['discardAllAtMost', 'discardHighest', 'discardMinBonus', 'discardSet'];
-const weighs = (effect: Effect): boolean => WEIGHING.includes(effect.op) || partsOf(effect).some(weighs);
+const weighs = (effect: Effect): boolean => WEIGHING.includes(effect.op) || effectParts(effect).some(weighs);
 const weighers = monsters.flatMap(({ id, failure }) => (weighs(failure) ? [id] : []));
 
 /** What hidden cards of Does Not Exist decide for all to see. */

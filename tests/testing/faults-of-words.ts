@@ -1,5 +1,5 @@
 import type { Emitted } from '@rulewright/core';
-import { allHasWords, changesAreTold, pseudo, type ToldChanges } from '@rulewright/testing';
+import { allHasWords, changesAreTold, partsLieThere, pseudo, type ToldChanges } from '@rulewright/testing';
 import { altered, type Fault } from './fault.js';
 import { nim } from './nim.js';
 import { en, type NimText, wordingOf } from './nim-text.js';
@@ -40,7 +40,14 @@ export const wordsOfNim = wordingOf(pseudo(en));
 /** LAW-16 with a fault in what is said. */
 const saying = (spoilt: (text: NimText) => Partial<NimText>) => ({ wording: wordingOf(pseudo(en), spoilt) });
 
-/** Each of these breaks one of the laws 15 and 16, and no other. */
+/** Nim whose actions name something else. */
+const naming = (kind: string, inState = true) => () =>
+  altered(nim(), {
+    parts: (position) =>
+      inState || 'position' in position ? [{ kind, id: 0, zone: 'table', seat: 0, role: 'whom' }] : [],
+  });
+
+/** Each of these breaks one of the laws 15 to 17, and no other. */
 export const faultsOfWords: readonly Fault[] = [
   {
     law: changesAreTold,
@@ -125,5 +132,17 @@ export const faultsOfWords: readonly Fault[] = [
     says: 'has no words: ""',
     engine: () => nim(),
     settings: { ...saying(() => ({ refusal: () => '' })), density: 1 },
+  },
+  {
+    law: partsLieThere,
+    fault: 'names what is not there',
+    says: 'which is not on the table',
+    engine: naming('stone'),
+  },
+  {
+    law: partsLieThere,
+    fault: 'names more in a view than in the state',
+    says: 'in a view, not in the state',
+    engine: naming('player', false),
   },
 ];

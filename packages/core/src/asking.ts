@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { cardKinds } from './card-kinds.js';
 import { clone } from './clone.js';
 import { type Door, type Given, seatSchema } from './door.js';
 import type { AnyEngine } from './engine.js';
-import { InputError, isInputError, messageOf } from './errors.js';
+import { InputError, isInputError, messageOf, onGiven } from './errors.js';
 import { eventsFor } from './events-for.js';
 import { deepFreeze } from './freeze.js';
 import type { State } from './game.js';
@@ -10,7 +11,11 @@ import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
 import { formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
+import type { AnyEvent } from './types.js';
 import { refuseIssues } from './validate.js';
+
+const eventSchema = z.looseObject({ type: z.string() });
+const partSchema = z.looseObject({ kind: z.string(), id: z.union([z.string(), z.number()]) });
 
 /** The verbs of an engine that play nothing: they read what is given and answer. What they take may be anything, whatever its type. */
 export const askingVerbs = (door: Door) =>
@@ -61,6 +66,20 @@ export const askingVerbs = (door: Door) =>
         Object.keys(door.game.queries ?? {}).map((name) => [name, question(door, position, name)]),
       );
     },
+
+    parts: (position, action) =>
+      door.asking(position, ({ state }) => deepFreeze(door.parts.named(state, door.wellFormed(action)))),
+
+    partsOf: (position) => door.asking(position, ({ state }) => deepFreeze(door.parts.all(state))),
+
+    partsOfEvent: (event) =>
+      deepFreeze(door.parts.ofEvent(parseInput('not an event', eventSchema, plain(event)) as AnyEvent)),
+
+    retarget: (legal, part) =>
+      onGiven('not legal actions and a part', () => {
+        const actions = legal.map((action) => door.wellFormed(action));
+        return deepFreeze(door.parts.retarget(actions, parseInput('not a part', partSchema, plain(part))));
+      }),
 
     outcome: (position) => door.asking(position, ({ state }) => door.result(state)),
 

@@ -59,6 +59,8 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
             Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
           ),
         ),
+        parts: door.parts.namingFields,
+        ids: (options?: object) => door.parts.ids(options === undefined ? undefined : door.readOptions(options)),
       }),
       zones: deepFreeze(clone(game.secrets.zones)),
     } satisfies Checked;

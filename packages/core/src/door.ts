@@ -19,6 +19,7 @@ import { KnownOptions } from './known-options.js';
 import { suggestion } from './near.js';
 import type { FieldsByType } from './notation.js';
 import { plain } from './plain.js';
+import { TableOfParts } from './table-of-parts.js';
 import type { Positioned } from './table-of-zones.js';
 import { trapIssues } from './traps.js';
 import type { Outcome, Viewer } from './types.js';
@@ -46,6 +47,7 @@ export class Door {
   readonly fields: FieldsByType;
   readonly actionSchemas: ReadonlyMap<string, z.ZodMiniType>;
   readonly options: KnownOptions;
+  readonly parts: TableOfParts;
   /** States that this engine gave out: frozen through and through, so that others may share their parts. */
   private readonly states = new WeakSet<object>();
   /** Views that this engine made: frozen, so that they need no second look. */
@@ -68,6 +70,7 @@ export class Door {
         throw new EngineBug(`${type} has fields and no candidates`);
     }
     this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
+    this.parts = new TableOfParts(game, this.content, this.agenda.zones, this.fields);
     this.actionSchemas = sealedMap(
       new Map(
         actions.map(({ type, fields }) => [

@@ -5,6 +5,7 @@ import type { EngineSchemas } from './engine-schemas.js';
 import type { Issue, Violation } from './errors.js';
 import type { Fraction } from './fraction.js';
 import type { Action, State as AnyState } from './game.js';
+import type { NamedPart, Part, PlacedPart } from './parts.js';
 import type { Seed } from './random.js';
 import type { Recorder, Recording, Replay } from './record.js';
 import type { CoreCode, CoreRule } from './rules.js';
@@ -107,6 +108,24 @@ export interface Engine<
   run(state: State, task: TaskIn<State>): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /** The events as one viewer may read them: fields that are secret from the viewer are absent. */
   eventsFor(events: readonly Emitted<Event>[], viewer: Viewer): readonly SeenEvent[];
+  /**
+   * What an action names on the table: where its cards and pieces are, where they go, what is paid with, whom it concerns.
+   * Each is one of `partsOf` with its role; of a view, nothing that the viewer does not see. The action is well-formed,
+   * not necessarily legal.
+   */
+  parts(position: State | View<State>, action: Action): readonly NamedPart[];
+  /**
+   * Everything on the table: players, zones and the cards in them, and what the game has beside: with its zone, its owner,
+   * and its id or back. Equal things in one zone are one part with a count.
+   */
+  partsOf(position: State | View<State>): readonly PlacedPart[];
+  /** What an event names, by the ids of `partsOf`: before it, or after it, or both. */
+  partsOfEvent(event: { readonly type: string }): readonly NamedPart[];
+  /**
+   * What pointing at a part may have been meant for, when no legal action names it: the legal actions with another part
+   * of its kind put in its place. `explain` says of each why it is refused.
+   */
+  retarget(legal: readonly Action[], part: Part): readonly Action[];
   /** The result, once the game is over. */
   outcome(position: State | View<State>): Outcome<Reason> | undefined;
 

@@ -56,6 +56,21 @@ export {
   type QuerySpec,
   type Saved,
 } from './kit.js';
+export {
+  type FieldPart,
+  type NamedPart,
+  type NamingField,
+  type Narrowed,
+  narrow,
+  type Part,
+  type PartIds,
+  type PartsSpec,
+  type PlacedPart,
+  partKey,
+  ROLES,
+  type Role,
+  samePart,
+} from './parts.js';
 export type { PlayoutPolicy, Weighing } from './playout.js';
 export type { Chance as Random, Rng, Seed } from './random.js';
 export { rank } from './ranking.js';

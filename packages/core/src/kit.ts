@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PackSpec } from './content.js';
 import type { Issue, Violation } from './errors.js';
+import type { PartsSpec } from './parts.js';
 import type { Chance } from './random.js';
 import type { Secrets } from './secrets.js';
 import type {
@@ -179,6 +180,8 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   /** Called when the agenda is empty. */
   readonly outcome: (table: Table<T>) => Outcome<ReasonOf<T>>;
   readonly secrets: Secrets<T>;
+  /** What can be pointed at on the table, and what actions and events name of it; players and zones alone when not given. */
+  readonly parts?: PartsSpec<T>;
 }
 
 export interface Kit<T extends GameTypes> {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { EngineSchemas } from './engine-schemas.js';
 import { onGiven } from './errors.js';
 import { replaySchema } from './record.js';
+import { type JsonSchema, withParts } from './schema-parts.js';
 import { memorySchema, rngSchema } from './validate.js';
 
-/** A JSON Schema document (draft 2020-12). */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+export type { JsonSchema } from './schema-parts.js';
 
 export interface JsonSchemas {
   readonly action: JsonSchema;
@@ -15,13 +15,16 @@ export interface JsonSchemas {
   readonly replay: JsonSchema;
 }
 
-/** JSON Schemas of all that an engine reads and writes. */
-export function jsonSchemas(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
-  return onGiven('not an engine', () => schemasOf(engine));
+/**
+ * JSON Schemas of all that an engine reads and writes. Fields of actions that name a part of the table say so in `x-part`,
+ * with its kind and role, and list the ids that can occur: in any game with this content, or in one with these options.
+ */
+export function jsonSchemas(engine: { readonly schemas: EngineSchemas }, options?: object): JsonSchemas {
+  return onGiven('not an engine', () => schemasOf(engine, options));
 }
 
-function schemasOf(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
-  const { actions, options, position, pack } = engine.schemas;
+function schemasOf(engine: { readonly schemas: EngineSchemas }, start: object | undefined): JsonSchemas {
+  const { actions, options, position, pack, parts, ids } = engine.schemas;
   const kept = toJson(
     z.object({
       game: z.string(),
@@ -34,7 +37,7 @@ function schemasOf(engine: { readonly schemas: EngineSchemas }): JsonSchemas {
   );
   const { additionalProperties = true, ...own } = toJson(position);
   return {
-    action: toJson(z.union([...actions.values()])),
+    action: withParts(toJson(z.union([...actions.values()])), parts, ids(start)),
     options: toJson(options),
     state: {
       $schema: kept.$schema,

@@ -3,6 +3,7 @@ import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { optionProblems } from './option-problems.js';
 import { optionsSchema } from './options.js';
+import { parts } from './parts.js';
 import { queries } from './queries.js';
 import { outcome } from './rules/end.js';
 import { secrets } from './secrets.js';
@@ -26,4 +27,5 @@ export const game = defineGame({
   choices,
   outcome,
   secrets,
+  parts,
 });

@@ -11,7 +11,7 @@ import {
   type ViolationOf,
 } from '@rulewright/core';
 import type { DoesNotExistAction } from './actions.js';
-import { partsOf as partsOfEffect } from './content/effect-parts.js';
+import { effectParts as partsOfAnEffect } from './content/effect-parts.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
@@ -80,10 +80,14 @@ export const legalActions: DoesNotExistEngine['legalActions'] = engine.legalActi
 export const load: DoesNotExistEngine['load'] = engine.load;
 export const outcome: DoesNotExistEngine['outcome'] = engine.outcome;
 export const parse: DoesNotExistEngine['parse'] = engine.parse;
+export const parts: DoesNotExistEngine['parts'] = engine.parts;
+export const partsOf: DoesNotExistEngine['partsOf'] = engine.partsOf;
+export const partsOfEvent: DoesNotExistEngine['partsOfEvent'] = engine.partsOfEvent;
 export const record: DoesNotExistEngine['record'] = engine.record;
 export const recorder: DoesNotExistEngine['recorder'] = engine.recorder;
 export const replay: DoesNotExistEngine['replay'] = engine.replay;
 export const reseed: DoesNotExistEngine['reseed'] = engine.reseed;
+export const retarget: DoesNotExistEngine['retarget'] = engine.retarget;
 export const scriptDraws: DoesNotExistEngine['scriptDraws'] = engine.scriptDraws;
 export const simulate: DoesNotExistEngine['simulate'] = engine.simulate;
 export const step: DoesNotExistEngine['step'] = engine.step;
@@ -91,7 +95,7 @@ export const validate: DoesNotExistEngine['validate'] = engine.validate;
 export const view: DoesNotExistEngine['view'] = engine.view;
 
 /** The parts of an effect, in the order in which a path counts them. */
-export const partsOf: typeof partsOfEffect = guarded(partsOfEffect);
+export const effectParts: typeof partsOfAnEffect = guarded(partsOfAnEffect);
 
 export {
   cardsOfDeck,

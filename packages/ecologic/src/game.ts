@@ -1,6 +1,7 @@
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { optionsSchema } from './options.js';
+import { parts } from './parts.js';
 import { queries } from './queries.js';
 import * as aid from './rules/aid.js';
 import * as auction from './rules/auction.js';
@@ -84,4 +85,5 @@ export const game = defineGame({
   },
   outcome,
   secrets,
+  parts,
 });

@@ -2,6 +2,7 @@ import { pack } from './content/pack.js';
 import { invariants } from './invariants.js';
 import { optionProblems } from './option-problems.js';
 import { MOST_PLAYERS, optionsSchema } from './options.js';
+import { parts } from './parts.js';
 import { queries } from './queries.js';
 import * as cards from './rules/card-operations.js';
 import * as charge from './rules/charge.js';
@@ -87,4 +88,5 @@ export const game = defineGame({
   },
   outcome,
   secrets,
+  parts,
 });

@@ -1,6 +1,7 @@
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { optionsSchema } from './options.js';
+import { parts } from './parts.js';
 import { queries } from './queries.js';
 import * as artifactCosts from './recruits/artifact-costs.js';
 import * as effects from './recruits/effects.js';
@@ -87,4 +88,5 @@ export const game = defineGame({
   },
   outcome,
   secrets,
+  parts,
 });

@@ -63,7 +63,7 @@ export function actionCodes<E extends AnyEngine>(
   const known = wordsOf([...new Set([...words, ...idsOf(engine, options)])]);
   const types = new Map<string, TypeCode>();
   let unnamed = 0;
-  for (const { properties = {}, required = [] } of waysOf(shapeOf(jsonSchemas(engine).action))) {
+  for (const { properties = {}, required = [] } of waysOf(shapeOf(jsonSchemas(engine, options).action))) {
     const { type, seat: _seat, ...fields } = properties;
     const all = Object.entries(fields);
     const coded = all.flatMap(([name, shape]) => {

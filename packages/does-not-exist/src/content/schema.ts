@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { type Abilities, type Ability, ability } from './abilities.js';
 import { basePack } from './base.js';
-import { partsOf } from './effect-parts.js';
+import { effectParts } from './effect-parts.js';
 import { type Effect, effect } from './effects.js';
 import type { DoesNotExistPack, LevelWho, MonsterRecord, NamedRecord, SoundRecord } from './pack.js';
 import { type Special, special } from './specials.js';
@@ -167,10 +167,10 @@ function monsterProblems({ levelMods, special, failure }: MonsterRecord, known: 
 }
 
 const DEEPEST = 6;
-const depth = (effect: Effect): number => 1 + Math.max(0, ...partsOf(effect).map(depth));
+const depth = (effect: Effect): number => 1 + Math.max(0, ...effectParts(effect).map(depth));
 const effectClasses = (effect: Effect): string[] => [
   ...(effect.op === 'ifClass' ? [effect.class] : []),
-  ...partsOf(effect).flatMap(effectClasses),
+  ...effectParts(effect).flatMap(effectClasses),
 ];
 
 const indexOf = (list: readonly { readonly id: string }[]): Places =>

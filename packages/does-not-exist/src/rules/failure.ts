@@ -1,5 +1,5 @@
 import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
-import { partsOf } from '../content/effect-parts.js';
+import { effectParts } from '../content/effect-parts.js';
 import type { Effect, EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { figureId } from '../names.js';
@@ -20,7 +20,7 @@ import { zero } from './zeroing.js';
 /** The part of the monster's failure effect that a path leads to, if there is one. */
 export function effectAt(table: DneTable, path: readonly number[]): Effect | undefined {
   let effect = table.content.monsters[bountyMonster(table)]?.failure;
-  for (const part of path) effect = effect && partsOf(effect)[part];
+  for (const part of path) effect = effect && effectParts(effect)[part];
   return effect;
 }
 
@@ -211,7 +211,7 @@ function branchByGender({ state, queue }: DneTurn, { seat, path }: Failure): voi
 /** DNE-FAI.22: the options among which a path lets the victim choose. */
 function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] {
   const effect = effectAt(table, path);
-  return effect === undefined ? [] : partsOf(effect);
+  return effect === undefined ? [] : effectParts(effect);
 }
 
 /** DNE-FAI.22, DNE-SPC.16: one of the options, counted from 0. */

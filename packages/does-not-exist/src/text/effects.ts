@@ -1,5 +1,5 @@
 import { keyed } from '@rulewright/core/text';
-import { partsOf } from '../content/effect-parts.js';
+import { effectParts } from '../content/effect-parts.js';
 import type { Zone } from '../content/effects.js';
 import type { DoesNotExistContent } from '../index.js';
 import { className, joined, type Speaker, word } from './words.js';
@@ -24,7 +24,7 @@ export function effectText(speaker: Speaker, effect: Effect): string {
       return joined(
         speaker,
         `effect.${effect.op}`,
-        partsOf(effect).map((part) => effectText(speaker, part)),
+        effectParts(effect).map((part) => effectText(speaker, part)),
       );
     case 'byGender':
       return say(undefined, { woman: effectText(speaker, effect.woman), man: effectText(speaker, effect.man) });
@@ -98,7 +98,7 @@ function discardDetail(effect: Discarding): string | undefined {
 
 /** The part of an effect that a path leads to. */
 export const partAt = (effect: Effect, path: readonly number[]): Effect =>
-  path.reduce((part, index) => partsOf(part)[index] ?? part, effect);
+  path.reduce((part, index) => effectParts(part)[index] ?? part, effect);
 
 /** What a monster comes to here: its level for the Host, or the printed one; the souls where its card leaves them blank. */
 interface Here {

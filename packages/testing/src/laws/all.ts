@@ -4,6 +4,7 @@ import { hiddenMakesNoDifference } from './interference.js';
 import type { Law } from './law.js';
 import { listedIsLegal, listedUntilTheEnd } from './legality.js';
 import { shownStaysKnown } from './memory.js';
+import { partsLieThere } from './pointing.js';
 import { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './repeatable.js';
 import { viewsLeakNothing, worldsAreFair } from './secrets.js';
 import { resultIsTotal, statesAreSound } from './soundness.js';
@@ -29,4 +30,5 @@ export const laws: readonly Law[] = [
   viewsAnswer,
   changesAreTold,
   allHasWords,
+  partsLieThere,
 ];

@@ -1,4 +1,0 @@
-import { partsOf } from '@rulewright/does-not-exist';
-
-const parts = partsOf({ op: 'seq', ops: [{ op: 'loseSouls', n: 1 }, { op: 'discardHand' }] });
-console.log(parts.map(({ op }) => op)); // [ 'loseSouls', 'discardHand' ]

@@ -1,0 +1,7 @@
+import { decision, init, legalActions, partsOfEvent, step } from '@rulewright/ecologic';
+
+const state = init('seed', { players: 2 });
+const [first] = legalActions(state, decision(state)?.seats?.[0]);
+const events = first === undefined ? [] : step(state, first).events;
+const roles = events.flatMap(({ event }) => partsOfEvent(event).map(({ role }) => role));
+console.log(roles.every((role) => ['from', 'to', 'pays', 'whom'].includes(role))); // true

@@ -1,0 +1,87 @@
+import type { AnyAction, PartsSpec, PlacedPart, Seat } from '@rulewright/core';
+import type { Content } from './content/schema.js';
+import type { DneTable, DoesNotExist } from './state.js';
+
+// What can be pointed at: cards of every sort, line-ups, souls and the die.
+
+function things({ state }: DneTable): PlacedPart[] {
+  return [
+    { kind: 'die', id: 'die', zone: 'table', count: 1 },
+    ...state.lineups.map(({ owner }) => ({ kind: 'lineup', id: owner, zone: 'lineups', seat: owner, count: 1 })),
+    ...state.players.flatMap(({ souls }, seat) =>
+      souls > 0 ? [{ kind: 'soul', id: 'soul', zone: `players.${seat}.souls`, seat, count: souls }] : [],
+    ),
+  ];
+}
+
+const hand = (seat: Seat): string => `players.${seat}.hand`;
+const inventory = (seat: Seat): string => `players.${seat}.inventory`;
+
+/** What is done with cards that others hold, or that lie on the stage. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['ask', 'take', 'recover', 'give-share']);
+
+/** An action is about cards that its seat holds, unless it is about those of others. */
+const cardZones = ({ type, seat }: AnyAction): readonly string[] | undefined =>
+  ELSEWHERE.has(type) ? undefined : [hand(seat), inventory(seat)];
+
+/** Names of figures and the words of actions that stand for no card, such as `any`. */
+const among =
+  (kind: string, list: (content: Content) => readonly { readonly id: string }[]) =>
+  (value: string | number, { content }: { readonly content: Content }): string | undefined =>
+    list(content).some(({ id }) => id === value) ? kind : undefined;
+
+const sound = among('sound', ({ sounds }) => sounds);
+
+/** Which deck brings what an action is about. */
+const deck = (id: string) => (): { kind: 'zone'; id: string; role: 'from' }[] => [{ kind: 'zone', id, role: 'from' }];
+
+export const parts: PartsSpec<DoesNotExist> = {
+  cards: { sounds: 'sound', classes: 'class', figures: 'figure' },
+  things,
+  fields: {
+    card: { kind: 'sound', role: 'from', kindOf: sound, zones: cardZones, words: ['none', 'hand', 'blind'] },
+    cards: { kind: 'sound', role: 'pays', kindOf: sound, zones: cardZones },
+    give: { kind: 'sound', role: 'from', kindOf: sound },
+    ask: { kind: 'sound', role: 'from', kindOf: sound },
+    got: { kind: 'sound', role: 'from', kindOf: sound },
+    class: { kind: 'class', role: 'from', kindOf: among('class', ({ classes }) => classes) },
+    monster: {
+      kind: 'figure',
+      role: 'from',
+      kindOf: among('figure', ({ monsters }) => monsters),
+      words: ['any'],
+    },
+    mercenary: {
+      kind: 'figure',
+      role: 'from',
+      kindOf: among('figure', ({ monsters, mercenaries }) => [...monsters, ...mercenaries]),
+    },
+    source: {
+      kind: 'zone',
+      role: 'from',
+      kindOf: (value) => (value === 'deck' || value === 'discard' ? 'zone' : undefined),
+    },
+    lineup: { kind: 'lineup', role: 'to' },
+    target: { kind: 'player', role: 'whom' },
+    invader: { kind: 'player', role: 'whom' },
+    from: { kind: 'player', role: 'from', kindOf: (value) => (typeof value === 'number' ? 'player' : undefined) },
+    to: { kind: 'player', role: 'to' },
+  },
+  roles: {
+    recruit: { card: 'pays' },
+  },
+  more: {
+    roll: () => [{ kind: 'die', id: 'die', role: 'from' }],
+    'buy-class': deck('classDeck'),
+    recruit: deck('mercenaryDeck'),
+  },
+  ids: ({ options, content }) => ({
+    lineup: { minimum: 0, maximum: (options?.players ?? MOST_PLAYERS) - 1 },
+    sound: content.sounds.map(({ id }) => id),
+    class: content.classes.map(({ id }) => id),
+    figure: [...content.monsters, ...content.mercenaries].map(({ id }) => id),
+    zone: ['deck', 'discard'],
+  }),
+};
+
+const MOST_PLAYERS = 6;

@@ -1,0 +1,99 @@
+import type { AnyAction, NamedPart, PartsSpec, PlacedPart, Supply } from '@rulewright/core';
+import { nameOf, recordOf } from './cards.js';
+import { COLOURS } from './content/effects.js';
+import { allKinds, decksOf, nameIn } from './decks.js';
+import { humansIn, isFree } from './humans.js';
+import type { Emix, EmixTable, Human } from './state.js';
+
+// What can be pointed at: cards, humans, emons and markers.
+
+type ActionOn = AnyAction & { readonly human?: Human; readonly power?: string; readonly place?: number };
+
+function things(table: EmixTable): PlacedPart[] {
+  const { supply, pool, karmaNew, karmaDue, marker, rows } = table.state;
+  const ownedBy = (human: Human) => (isFree(table) ? {} : { seat: human });
+  return [
+    ...rows.map((_, id) => ({ kind: 'human', id, zone: 'humans', ...ownedBy(id), count: 1 })),
+    ...COLOURS.map((id) => ({ kind: 'emon', id, zone: 'supply', ...counted(supply[id]) })),
+    ...Object.entries({ pool, karmaNew, karmaDue }).flatMap(([name, piles]) =>
+      COLOURS.flatMap((id) =>
+        piles[id].map((count, human) => ({ kind: 'emon', id, zone: `${name}.${human}`, ...ownedBy(human), count })),
+      ),
+    ),
+    ...powers(table),
+    ...marker.map((cell, seat) => ({ kind: 'marker', id: seat, zone: `track.${cell}`, seat, count: 1 })),
+  ].filter(({ count }) => count !== 0);
+}
+
+const counted = (supply: Supply): { readonly count?: number } => (supply === 'unlimited' ? {} : { count: supply });
+
+/** All copies of a power act together; its id does not say which deck they came from (EMX-DECK.3). */
+function powers(table: EmixTable): PlacedPart[] {
+  return table.state.rows.flatMap((row, human) => {
+    const ids = row.map((card) => recordOf(table, card).id);
+    return [...new Set(ids)].map((id) => ({
+      kind: 'power',
+      id,
+      zone: rowOf(human),
+      ...(isFree(table) ? {} : { seat: human }),
+      count: ids.filter((other) => other === id).length,
+    }));
+  });
+}
+
+function powerAt(table: EmixTable, { human = -1, place = -1 }: ActionOn): NamedPart[] {
+  const card = table.state.rows[human]?.[place];
+  return card === undefined ? [] : [{ kind: 'card', id: nameOf(table, card), zone: rowOf(human), role: 'from' }];
+}
+
+const rowOf = (human: Human): string => `rows.${human}`;
+const deckOf = ({ state }: EmixTable, seat: number): string => `drawPiles.${state.drawPiles.length === 1 ? 0 : seat}`;
+
+/** Somebody who loses a card is a player, who loses emons a human. */
+const giver = (_: string | number, { type }: { readonly type: string }): string =>
+  type === 'card-stolen' ? 'player' : 'human';
+
+/** The events that name a power by its id alone. */
+const OF_POWERS: ReadonlySet<string> = new Set(['power-used', 'property-applied']);
+
+export const parts: PartsSpec<Emix> = {
+  cards: { cards: 'card' },
+  common: ['rows.*', 'drawPiles.*', 'discardPiles.*', 'faceDown.*'],
+  things,
+  fields: {
+    card: {
+      kind: ['card', 'power'],
+      role: 'from',
+      kindOf: (_, { type }) => (OF_POWERS.has(type) ? 'power' : 'card'),
+      zones: ({ seat }) => [`hands.${seat}`],
+    },
+    cards: { kind: 'card', role: 'from', kindOf: (name) => (typeof name === 'string' ? 'card' : undefined) },
+    power: { kind: 'power', role: 'from', zones: ({ seat, human = seat }: ActionOn) => [rowOf(human)] },
+    colour: { kind: 'emon', role: 'from', zones: () => ['supply'] },
+    human: { kind: 'human', role: 'from' },
+    target: { kind: 'human', role: 'to' },
+    player: { kind: 'player', role: 'whom' },
+    actor: { kind: 'player', role: 'whom' },
+    from: { kind: ['human', 'player'], role: 'from', kindOf: giver },
+    to: { kind: 'human', role: 'to' },
+  },
+  roles: {
+    exchange: { card: 'pays' },
+    'choose-human': { human: 'to' },
+    'power-placed': { human: 'to' },
+    'emons-taken': { human: 'to' },
+    'human-chosen': { human: 'to' },
+  },
+  more: {
+    'discard-power': powerAt,
+    draw: (table, { seat }) => [{ kind: 'zone', id: deckOf(table, seat), role: 'from' }],
+  },
+  ids: ({ options, content }) => ({
+    emon: COLOURS,
+    ...(options !== undefined && {
+      human: { minimum: 0, maximum: humansIn(options) - 1 },
+      card: [...new Set(decksOf({ options, content }).flat().map(nameIn({ options, content })))],
+      power: allKinds({ options, content }).map(({ id }) => id),
+    }),
+  }),
+};
