@@ -41,11 +41,13 @@ export const wordsOfNim = wordingOf(pseudo(en));
 const saying = (spoilt: (text: NimText) => Partial<NimText>) => ({ wording: wordingOf(pseudo(en), spoilt) });
 
 /** Nim whose actions name something else. */
-const naming = (kind: string, inState = true) => () =>
-  altered(nim(), {
-    parts: (position) =>
-      inState || 'position' in position ? [{ kind, id: 0, zone: 'table', seat: 0, role: 'whom' }] : [],
-  });
+const naming =
+  (kind: string, inState = true) =>
+  () =>
+    altered(nim(), {
+      parts: (position) =>
+        inState || 'position' in position ? [{ kind, id: 0, zone: 'table', seat: 0, role: 'whom' }] : [],
+    });
 
 /** Each of these breaks one of the laws 15 to 17, and no other. */
 export const faultsOfWords: readonly Fault[] = [
