@@ -1,4 +1,4 @@
-import { type NamedPart, narrow, partKey, samePart } from '@rulewright/core';
+import { type AnyEvent, type NamedPart, narrow, partKey, samePart } from '@rulewright/core';
 import { jsonSchemas } from '@rulewright/core/schema';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
@@ -70,7 +70,7 @@ describe.each(games)('%s', (_, engine, options) => {
       const after = engine.apply(state, action);
       const placed = [...engine.partsOf(state), ...engine.partsOf(after)];
       for (const { event } of events)
-        for (const part of engine.partsOfEvent(event as { readonly type: string })) {
+        for (const part of engine.partsOfEvent(event as AnyEvent)) {
           named++;
           expect([event, part, placed.some((one) => samePart(one, part))]).toEqual([event, part, true]);
         }

@@ -11,10 +11,9 @@ import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
 import { formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
-import type { AnyEvent } from './types.js';
 import { refuseIssues } from './validate.js';
 
-const eventSchema = z.looseObject({ type: z.string() });
+const eventSchema = z.looseObject({ type: z.string(), rule: z.string() });
 const partSchema = z.looseObject({ kind: z.string(), id: z.union([z.string(), z.number()]) });
 
 /** The verbs of an engine that play nothing: they read what is given and answer. What they take may be anything, whatever its type. */
@@ -72,8 +71,7 @@ export const askingVerbs = (door: Door) =>
 
     partsOf: (position) => door.asking(position, ({ state }) => deepFreeze(door.parts.all(state))),
 
-    partsOfEvent: (event) =>
-      deepFreeze(door.parts.ofEvent(parseInput('not an event', eventSchema, plain(event)) as AnyEvent)),
+    partsOfEvent: (event) => deepFreeze(door.parts.ofEvent(parseInput('not an event', eventSchema, plain(event)))),
 
     retarget: (legal, part) =>
       onGiven('not legal actions and a part', () => {

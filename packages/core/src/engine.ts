@@ -120,7 +120,7 @@ export interface Engine<
    */
   partsOf(position: State | View<State>): readonly PlacedPart[];
   /** What an event names, by the ids of `partsOf`: before it, or after it, or both. */
-  partsOfEvent(event: { readonly type: string }): readonly NamedPart[];
+  partsOfEvent(event: AnyEvent): readonly NamedPart[];
   /**
    * What pointing at a part may have been meant for, when no legal action names it: the legal actions with another part
    * of its kind put in its place. `explain` says of each why it is refused.
