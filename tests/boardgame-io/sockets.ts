@@ -72,6 +72,8 @@ export interface Seated {
   readonly credentials?: string;
 }
 
+const RESERVED = ['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener'];
+
 /** What a client is sent: the name of the message, and what it holds. */
 export type Message = readonly [name: string, matchID: string, ...rest: unknown[]];
 
@@ -107,6 +109,12 @@ export class RawClient {
   /** Sends an update, whatever it is. */
   update(action: unknown, stateID: unknown, playerID: unknown = this.seated.playerID): void {
     this.socket.emit('update', action, stateID, this.matchID, playerID);
+  }
+
+  /** Sends a message, whatever it is. */
+  raw([event, ...args]: readonly unknown[]): void {
+    // the library itself keeps these names
+    if (typeof event === 'string' && !RESERVED.includes(event)) this.socket.emit(event, ...args);
   }
 
   /** A move as the client of boardgame.io sends it. */

@@ -1,3 +1,5 @@
+import { isCredential, isMatchID, isNumPlayers, isPlayerID, isSmall } from './bounds.js';
+
 /** What the guard reads of a server of boardgame.io. */
 export interface GuardedServer {
   readonly app: object;
@@ -11,9 +13,10 @@ interface Socket {
 }
 
 /**
- * Lets through to the masters of a server only what a client may ask for: its own moves, and to take one back. Without it
- * boardgame.io lets whoever may move replace the whole state, and move for others who may move too. Call it between
- * `Server` and `run`. Throws when the server has no sockets.
+ * Lets through to the masters of a server only what a client may ask for: its own moves, to take one back, to be told of a
+ * match, a line of chat; every field of a known kind, and no message larger than a move can be. Without it boardgame.io lets
+ * whoever may move replace the whole state, and move for others who may move too, and a large message stops the server.
+ * Call it between `Server` and `run`. Throws when the server has no sockets.
  */
 export function guard(server: GuardedServer, games: readonly { readonly name?: string }[]): void {
   const { app } = server;
@@ -30,31 +33,37 @@ export function guard(server: GuardedServer, games: readonly { readonly name?: s
 const hasSockets = (app: object): app is { _io: { of(name: string): Namespace } } =>
   '_io' in app && isObject(app._io) && typeof app._io.of === 'function';
 
+/** The messages of boardgame.io's clients, by what their arguments have to be. */
+const MESSAGES: Readonly<Record<string, (...args: readonly unknown[]) => boolean>> = {
+  update: (action, stateID, matchID, playerID) =>
+    Number.isSafeInteger(stateID) && isMatchID(matchID) && isOwnMove(action, playerID),
+  sync: (matchID, playerID, credentials, numPlayers) =>
+    isMatchID(matchID) && isSeatOrNone(playerID) && isCredential(credentials) && isNumPlayers(numPlayers),
+  chat: (matchID, line, credentials) =>
+    isMatchID(matchID) && isObject(line) && isPlayerID(line.sender) && isCredential(credentials),
+};
+const MOST_ARGUMENTS = 4;
+
 function mayPass([event, ...args]: readonly unknown[]): boolean {
-  if (event === 'update') {
-    const [action, stateID, matchID, playerID] = args;
-    return Number.isInteger(stateID) && typeof matchID === 'string' && isOwnMove(action, playerID);
-  }
-  if (event !== 'sync') return true;
-  const [matchID, playerID] = args;
-  return typeof matchID === 'string' && (playerID === null || playerID === undefined || isPlayerID(playerID));
+  if (typeof event !== 'string' || !Object.hasOwn(MESSAGES, event)) return false;
+  return args.length <= MOST_ARGUMENTS && isSmall(args) && MESSAGES[event]?.(...args) === true;
 }
 
 const MOVES: readonly unknown[] = ['begin', 'act'];
 
 /**
  * Whether what a client sent as an update is a move of the player whose credentials were checked, or takes back or repeats
- * one. For transports of your own; `guard` asks it for those of boardgame.io.
+ * one, and no larger than a move can be. For transports of your own; `guard` asks it for those of boardgame.io.
  */
 export function isOwnMove(action: unknown, playerID: unknown): boolean {
-  if (!isObject(action) || !isObject(action.payload) || !isPlayerID(playerID)) return false;
+  if (!isObject(action) || !isObject(action.payload) || !isPlayerID(playerID) || !isSmall(action)) return false;
   const { type, payload } = action;
-  if (payload.playerID !== playerID) return false;
+  if (payload.playerID !== playerID || !isCredential(payload.credentials)) return false;
   return type === 'MAKE_MOVE'
-    ? MOVES.includes(payload.type) && Array.isArray(payload.args)
+    ? MOVES.includes(payload.type) && Array.isArray(payload.args) && payload.args.length <= 1
     : type === 'UNDO' || type === 'REDO';
 }
 
-const isPlayerID = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value);
+const isSeatOrNone = (value: unknown): boolean => value === null || value === undefined || isPlayerID(value);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
