@@ -1,17 +1,19 @@
-import { match, type Player, type Seatable } from '@rulewright/bots';
+import { match, type Seatable } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
-import { calm, first, handWatch, hushMatch, last, like, never, present, type TicTacToe, ticMatch } from './tables.js';
-
-/** A player of tic-tac-toe that answers its first question with this, and then marks the last free cell. */
-const answering =
-  (answer: () => unknown): Seatable<TicTacToe> =>
-  () => {
-    let asked = 0;
-    const choose = (...[, , legal]: Parameters<Player<TicTacToe>['choose']>): unknown =>
-      asked++ === 0 ? answer() : present(legal.at(-1));
-    return { choose } as Player<TicTacToe>;
-  };
+import {
+  answering,
+  calm,
+  first,
+  handWatch,
+  hushMatch,
+  last,
+  like,
+  never,
+  present,
+  type TicTacToe,
+  ticMatch,
+} from './tables.js';
 
 const bomb = (): unknown => {
   let value: unknown = 0;
@@ -102,9 +104,6 @@ describe('an answer that is no legal action', () => {
 });
 
 describe('a player that throws', () => {
-  const boom = (): never => {
-    throw new Error('boom');
-  };
   const odd: readonly [string, () => unknown, string][] = [
     ['an error', boom, 'boom'],
     ['a text', () => Promise.reject('no'), 'no was thrown'],
@@ -371,6 +370,9 @@ describe('a player that tampers', () => {
   });
 });
 
+const boom = (): never => {
+  throw new Error('boom');
+};
 const fail = (): never => {
   throw new Error('failed');
 };

@@ -32,6 +32,16 @@ export function present<X>(value: X | undefined): X {
   return value;
 }
 
+/** A player of tic-tac-toe that answers its first question with this, and then marks the last free cell. */
+export const answering =
+  (answer: () => unknown): Seatable<TicTacToe> =>
+  () => {
+    let asked = 0;
+    const choose = (...[, , legal]: Parameters<Player<TicTacToe>['choose']>): unknown =>
+      asked++ === 0 ? answer() : present(legal.at(-1));
+    return { choose } as Player<TicTacToe>;
+  };
+
 /** A watch that stands still but for what the test adds; an alarm rings when nothing else is left to happen. */
 export function handWatch(): Watch & { time: number } {
   return {
