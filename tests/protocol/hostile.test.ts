@@ -138,6 +138,8 @@ describe('The form of requests', () => {
     ['{"jsonrpc":"2.0","id":7,"method":"toString"}', -32601, 7],
     [deep(100_000, '[', ']'), -32600, null],
     [deep(100_000, '[', ''), -32700, null],
+    [deep(14_000_000, '[', ''), -32600, null],
+    [`[${'{},'.repeat(500_000)}0]`, -32600, null],
   ])('%.60s is refused with code %i', async (line, code, id) => {
     const { send } = spoken();
     const [answer] = [await send(line)].flat(1) as Answer[];

@@ -4,7 +4,7 @@ export interface TableLimits {
   readonly tables: number;
   /** Games that a bot may think through for one decision. */
   readonly iterations: number;
-  /** Milliseconds that a bot may think about one decision. */
+  /** Milliseconds that a bot may think about one decision, whatever its other settings; a bot stops a little before. */
   readonly milliseconds: number;
 }
 

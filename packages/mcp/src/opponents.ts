@@ -8,7 +8,8 @@ export const USUAL = 'weighted';
 
 /**
  * The bots at the other seats, by their names: one name for all of them, or one for each in the order of the seats. Throws
- * `InputError` for names that are not known, for too many or too few, and for thinking beyond the limits.
+ * `InputError` for names that are not known, for too many or too few, and for thinking beyond the limits. Whoever does not
+ * say how long a bot may think gets no more than the limit of milliseconds.
  */
 export function opponents(
   game: TableGame,
@@ -21,8 +22,22 @@ export function opponents(
   const { engine, expertise } = game;
   const known = { expertise, bots: bounded(limits) };
   const nameOf = (place: number): string => (typeof names === 'string' ? names : (names[place] ?? USUAL));
-  return new Map(others.map((seat, place) => [seat, playerOf(engine, nameOf(place), known)]));
+  return new Map(
+    others.map((seat, place) => [seat, hurried(playerOf(engine, nameOf(place), known), limits.milliseconds)]),
+  );
 }
+
+/** The same player, who has so many milliseconds for a decision: a bot that thinks reads its clock. */
+const hurried =
+  (make: Seatable, milliseconds: number): Seatable =>
+  () => {
+    const player = make();
+    return {
+      ...player,
+      choose: (view, decision, legal, { move, game }) =>
+        player.choose(view, decision, legal, { move: Math.min(move, milliseconds), game }),
+    };
+  };
 
 /** The bots, but none thinks for longer than a client may let them. */
 const bounded = (limits: TableLimits): BotTable =>

@@ -1,5 +1,6 @@
 import { JSONRPCClient, type JSONRPCResponse } from 'json-rpc-2.0';
 import { type ErrorBody, errorCodes, errorOf, ProtocolError } from './errors.js';
+import { parsedLine } from './json.js';
 import { type Connection, linesOf } from './lines.js';
 import type { MethodName, Methods } from './methods.js';
 
@@ -76,6 +77,6 @@ function resultOf(response: JSONRPCResponse): unknown {
 async function listen(input: Connection['input'], receive: (json: never) => void): Promise<void> {
   for await (const line of linesOf(input, MOST_BYTES)) {
     if (typeof line !== 'string') throw new ProtocolError(errorCodes.parse, `a line is ${line.problem}`);
-    receive(JSON.parse(line) as never);
+    receive(parsedLine(line) as never);
   }
 }

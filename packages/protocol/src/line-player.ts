@@ -3,6 +3,7 @@ import type { ActionIn, AnyEngine, Clock, Player, Seatable, Watch } from '@rulew
 import { JSONRPCClient } from 'json-rpc-2.0';
 import * as z from 'zod/mini';
 import { type ErrorBody, errorCodes, errorOf, ProtocolError } from './errors.js';
+import { parsedLine } from './json.js';
 import { type Connection, linesOf } from './lines.js';
 import { type PlayerMessages, playerMessages } from './player-messages.js';
 import { readAs } from './reading.js';
@@ -148,7 +149,7 @@ class LinePlayer<E extends AnyEngine> implements Player<E> {
   private hear(line: string): string | undefined {
     const shown = JSON.stringify(line.slice(0, SHOWN));
     try {
-      const read = z.safeParse(answerSchema, JSON.parse(line));
+      const read = z.safeParse(answerSchema, parsedLine(line));
       if (!read.success) return `the program wrote no answer of JSON-RPC 2.0: ${shown}`;
       this.rpc.receive(read.data as never);
       return undefined;

@@ -3,6 +3,7 @@ import { createJSONRPCErrorResponse, type JSONRPCRequest, type JSONRPCResponse, 
 import * as z from 'zod/mini';
 import type { ParamsOf } from './client.js';
 import { beyond, errorBody, errorCodes, ProtocolError } from './errors.js';
+import { isOverfull, MOST_CONTAINERS } from './json.js';
 import { defaultLimits, type Limits, readLimits } from './limits.js';
 import { schemasOf } from './messages.js';
 import type { Method } from './methods/method.js';
@@ -123,6 +124,8 @@ async function batch(requests: readonly unknown[], session: Session): Promise<st
 }
 
 function parsed(message: string): unknown {
+  if (isOverfull(message))
+    throw new ProtocolError(errorCodes.request, `a message holds at most ${MOST_CONTAINERS} lists and objects`);
   try {
     return JSON.parse(message);
   } catch {

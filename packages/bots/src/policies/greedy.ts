@@ -3,6 +3,7 @@ import { type Chance, chanceOf, drawn } from '../chance.js';
 import { type Evaluation, type Expertise, likelihoods, type Weights } from '../expertise.js';
 import type { AnyEngine, AnyState } from '../game.js';
 import type { Seatable } from '../player.js';
+import { Budget } from '../search/budget.js';
 import { whole } from '../settings.js';
 
 /** How far a greedy player looks. */
@@ -16,6 +17,8 @@ export interface GreedySettings {
    * when not given, for what an action begins is not settled at once: a bid is paid when the others have answered.
    */
   readonly ahead?: number;
+  /** The time, in milliseconds from anywhere: for tests. */
+  readonly now?: () => number;
 }
 
 const WORLDS = 6;
@@ -29,10 +32,11 @@ const CLOSE = 1e-9;
 /**
  * Takes the action after which it stands best: each is tried in several worlds that agree with its view, the same ones for
  * every action; there the game goes on a little, and the positions are evaluated. What is equally good, and every tenth
- * decision, it leaves to its weights.
+ * decision, it leaves to its weights. When its clock runs short it looks into fewer worlds.
  */
 export function greedy<E extends AnyEngine>(engine: E, expertise: Expertise<E>, settings?: GreedySettings): Seatable<E>;
 export function greedy(engine: AnyEngine, expertise: Expertise, settings: GreedySettings = {}): Seatable {
+  const { now = () => performance.now() } = settings;
   const bounds = {
     worlds: whole('worlds', settings.worlds ?? WORLDS, 1),
     width: whole('width', settings.width ?? WIDTH, 1),
@@ -48,11 +52,12 @@ export function greedy(engine: AnyEngine, expertise: Expertise, settings: Greedy
         chance = chanceOf(seed);
         decisions = 0;
       },
-      choose: (view, _decision, legal) => {
+      choose: (view, _decision, legal, clock) => {
         const likely = likelihoods(weights, view.position, at(legal, 0).seat, legal);
         decisions++;
         if (legal.length === 1 || decisions % LAPSE === 0) return drawn(legal, likely, chance);
-        const best = tried(view, legal, likely, chance);
+        const budget = new Budget({ iterations: bounds.worlds, milliseconds: Number.POSITIVE_INFINITY, now }, clock);
+        const best = tried(view, legal, likely, chance, budget);
         const leaning = best.map((place) => at(likely, place));
         return at(legal, drawn(best, leaning, chance));
       },
@@ -65,7 +70,7 @@ function trial(
   engine: AnyEngine,
   weights: Weights,
   evaluate: Evaluation,
-  { worlds, width, ahead }: Required<GreedySettings>,
+  { width, ahead }: Pick<Required<GreedySettings>, 'width' | 'ahead'>,
 ) {
   /** What it is worth to take an action and to go on for a little, in one world and with one future. */
   const worth = (world: ReturnType<AnyEngine['simulate']>, action: AnyAction): number => {
@@ -76,10 +81,16 @@ function trial(
     if (outcome === undefined) return evaluate(world.state, seat);
     return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
   };
-  return (view: View<AnyState>, legal: readonly AnyAction[], likely: readonly number[], chance: Chance): number[] => {
+  return (
+    view: View<AnyState>,
+    legal: readonly AnyAction[],
+    likely: readonly number[],
+    chance: Chance,
+    budget: Budget,
+  ): number[] => {
     const tried = likeliest(likely, width);
     const values = tried.map(() => 0);
-    for (let n = 0; n < worlds; n++) {
+    while (budget.next()) {
       const world = engine.simulate(view, `${chance()}`);
       for (const [i, place] of tried.entries()) values[i] = at(values, i) + worth(world.clone(), at(legal, place));
     }

@@ -12,7 +12,7 @@ export class Budget {
   private readonly end: number;
 
   constructor(
-    private readonly thinking: Thinking,
+    private readonly thinking: Pick<Thinking, 'iterations' | 'milliseconds' | 'now'>,
     clock: Clock,
   ) {
     const time = Math.min(thinking.milliseconds, clock.move * SHARE_OF_MOVE, clock.game * SHARE_OF_GAME);
