@@ -1,7 +1,7 @@
 import type { GameId, PlayGame } from '../games.js';
+import { readFragment } from '../link.js';
 import type { PlayData } from '../play-data.js';
 import { lookedAt, NotOpened, opened } from '../saved.js';
-import { readFragment } from '../share.js';
 import { begin, type Table } from '../table.js';
 import { witnessed } from '../witness.js';
 import { loadWitnesses } from './data.js';

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { digest } from '@rulewright/core';
+import fc from 'fast-check';
+import { deflateSync, Inflate, strToU8 } from 'fflate';
+import { expect, test, vi } from 'vitest';
 import { type GameId, gameIds, loadGame } from '../../docs/site/playground/games.js';
+import { fragmentOf, LONGEST_LINK, MOST_DECISIONS, readFragment } from '../../docs/site/playground/link.js';
 import { lookedAt, NotOpened, opened, openedFile, savedOf } from '../../docs/site/playground/saved.js';
-import { fragmentOf, LONGEST_LINK, readFragment } from '../../docs/site/playground/share.js';
 import { present, recordOf, type Table, wound } from '../../docs/site/playground/table.js';
 import { playedTable } from './tables.js';
 
@@ -39,6 +42,60 @@ test('a bent link is no game', async () => {
   }
   expect(readFragment('#ECO-AUC.4')).toBeUndefined();
   expect(readFragment('')).toBeUndefined();
+});
+
+/** A link as anybody can write one, with a right checksum. */
+function forged(text: string, bytes: Uint8Array = strToU8(text)): string {
+  const letters = Buffer.from(deflateSync(bytes, { level: 9 })).toString('base64url');
+  return `#game=${letters}.${digest(text).slice(0, 12)}`;
+}
+
+test.each([
+  ['no JSON', 'actions'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"actions"'],
+  ['a list', '[]'],
+  ['no decisions', '{}'],
+  ['decisions that are no text', '{"actions":["0 pass"]}'],
+  ['decisions that are null', '{"actions":null}'],
+  ['a deep list', `{"actions":${'['.repeat(50_000)}`],
+])('a link that holds %s ends in the one error that a page can show', (_, text) => {
+  expect(() => readFragment(forged(text))).toThrow(NotOpened);
+});
+
+test('a link that unpacks to too much, or to too many decisions, is let go on the way', () => {
+  const bomb = new Uint8Array(5_000_000);
+  expect(() => readFragment(forged('', bomb))).toThrow('holds more than any game');
+  const lines = (n: number): string =>
+    JSON.stringify({ actions: Array.from({ length: n }, () => '0 pass').join('\n') });
+  expect(readFragment(forged(lines(MOST_DECISIONS)))).toHaveProperty('actions.length', MOST_DECISIONS);
+  expect(() => readFragment(forged(lines(MOST_DECISIONS + 1)))).toThrow('holds more than any game');
+  expect(() => readFragment(`game=${'A'.repeat(600_000)}.000000000000`)).toThrow('holds more than any game');
+});
+
+test('of a link that unpacks to four hundred million letters a million are unpacked', () => {
+  const inflated = vi.spyOn(Inflate.prototype, 'push');
+  const piece = Buffer.alloc(1_000, 'a').toString();
+  const packed = deflateSync(strToU8(piece.repeat(5_000)), { level: 9 });
+  expect(packed.length).toBeGreaterThan(4_000);
+  expect(() => readFragment(forged('', strToU8(piece.repeat(5_000))))).toThrow('holds more than any game');
+  expect(inflated.mock.calls.length).toBeLessThan(packed.length / 256 / 2);
+  inflated.mockRestore();
+});
+
+test('letters that are none of a link, wherever they stand, end in the same error', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'aZ09-_.=%/ \u0000\u00e9\ud800') });
+  fc.assert(fc.property(letters, (text) => void expect(() => readFragment(`#game=${text}`)).toThrow(NotOpened)));
+});
+
+test('letters beyond ASCII come through, wherever the pieces are cut', async () => {
+  const saved = savedOf(await played('ecologic'));
+  for (let n = 0; n < 40; n++) {
+    const seed = `${'x'.repeat(n)}${'Ждё'.repeat(300)}${n}`;
+    expect(readFragment(fragmentOf({ ...saved, seed }) ?? '')).toMatchObject({ seed });
+  }
 });
 
 test.each([
