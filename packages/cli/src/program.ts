@@ -10,13 +10,15 @@ import { type ServeFlags, serve } from './commands/serve.js';
 import { type SimulateFlags, simulate } from './commands/simulate.js';
 import { type WorkerFlags, worker } from './commands/worker.js';
 import { UsageError } from './errors.js';
+import { harmlessLines, harmlessPrompts } from './harmless.js';
 import type { Terminal } from './terminal.js';
 
 const USED_WRONGLY = 2;
 const INTERRUPTED = 130;
 
 /** Runs one command line, without the names of interpreter and program, and gives the exit code. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(args: readonly string[], given: Terminal): Promise<number> {
+  const terminal = harmlessTerminal(given);
   try {
     if (args.length === 0) throw new UsageError('name a command; rulewright --help lists them');
     await program(terminal).parseAsync(args, { from: 'user' });
@@ -29,6 +31,13 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return USED_WRONGLY;
   }
 }
+
+/** What is no transcript has no colours: nothing in it is for the terminal. */
+const harmlessTerminal = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  err: (text) => terminal.err(harmlessLines(text)),
+  prompts: harmlessPrompts(terminal.prompts),
+});
 
 /** One line, whatever was typed in. */
 const complaint = (text: string): string => `rulewright: ${text.trim().replaceAll(/\s+/g, ' ')}\n`;

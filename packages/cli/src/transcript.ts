@@ -2,10 +2,11 @@ import type { FactTable } from '@rulewright/core/text';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import type { Line, Printed } from './game.js';
+import { harmlessLine } from './harmless.js';
 import { tableLines } from './table.js';
 import { paints, type Terminal } from './terminal.js';
 
-/** Prints lines as they come; a paragraph stays open as long as lines of its chain follow. */
+/** Prints lines as they come, whatever stands in them; a paragraph stays open as long as lines of its chain follow. */
 export interface Transcript {
   print(lines: readonly Printed[]): void;
   /** Closes an open paragraph, so that something else can be printed. */
@@ -62,7 +63,7 @@ export function transcript({ out, width, hasColors }: Pick<Terminal, 'out' | 'wi
     else line.tables.forEach(printTable);
   };
 
-  return { print: (lines) => lines.forEach(printLine), close };
+  return { print: (lines) => lines.map(harmlessLine).forEach(printLine), close };
 }
 
 /** Running text with a hanging indent; no word is broken. */

@@ -3,6 +3,7 @@ import { isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine, UsageError } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
+import { harmless, jsonLine } from '../harmless.js';
 import { programsAmong } from '../programs.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
@@ -51,14 +52,14 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): 
     ...(flags.redis && { workers: await overRedis(flags.redis, terminal) }),
   };
   const report = await played(game, names, settings, terminal);
-  if (flags.json) terminal.out(`${JSON.stringify(report)}\n`);
+  if (flags.json) terminal.out(jsonLine(report));
   else transcript(terminal).print(describe(game, report));
 }
 
 /** Loaded when it is asked for: nobody else needs Redis. */
 async function overRedis(url: string, terminal: Terminal): Promise<Workforce> {
   const redis = await import('@rulewright/bots/redis');
-  const onRefusal = (worker: string, why: string) => terminal.err(`${worker} does not play: ${why}\n`);
+  const onRefusal = (worker: string, why: string) => terminal.err(`${harmless(`${worker} does not play: ${why}`)}\n`);
   return redis.overRedis({ url, onRefusal });
 }
 

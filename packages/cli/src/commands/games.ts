@@ -1,5 +1,6 @@
 import type { AnyGame } from '../game.js';
 import { games as allGames } from '../games.js';
+import { jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 
@@ -12,7 +13,7 @@ export interface LookUpFlags {
 export function games({ json }: LookUpFlags, terminal: Terminal): void {
   const rows = allGames.map(factsOf);
   if (json) {
-    terminal.out(`${JSON.stringify(rows)}\n`);
+    terminal.out(jsonLine(rows));
     return;
   }
   const head = ['game', 'title', 'players', 'rules', 'rulings', 'version'];

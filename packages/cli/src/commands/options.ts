@@ -1,6 +1,7 @@
 import { optionFacts, typeInWords } from '@rulewright/protocol';
 import { gameNamed } from '../command-line.js';
 import type { AnyGame } from '../game.js';
+import { jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import type { LookUpFlags } from './games.js';
@@ -19,7 +20,7 @@ interface OptionWords {
 export function options(id: string, { json }: LookUpFlags, terminal: Terminal): void {
   const facts = factsOf(gameNamed(id));
   if (json) {
-    terminal.out(`${JSON.stringify(facts)}\n`);
+    terminal.out(jsonLine(facts));
     return;
   }
   const { print } = transcript(terminal);

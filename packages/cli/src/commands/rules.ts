@@ -3,6 +3,7 @@ import { findRules, isRuleId } from '@rulewright/protocol';
 import { gameNamed } from '../command-line.js';
 import { UsageError } from '../errors.js';
 import type { Line } from '../game.js';
+import { jsonLine } from '../harmless.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
@@ -13,7 +14,7 @@ export function rules(gameId: string, words: readonly string[], { json }: LookUp
   const game = gameNamed(gameId);
   const catalogue: RuleCatalogue = { ...game.rules, ...coreRules };
   const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, words.join(' '));
-  if (json) terminal.out(`${JSON.stringify(found.map(([id, rule]) => ({ id, ...rule })))}\n`);
+  if (json) terminal.out(jsonLine(found.map(([id, rule]) => ({ id, ...rule }))));
   else transcript(terminal).print(words.length === 0 ? chapters(catalogue) : found.flatMap(ruleInFull));
 }
 

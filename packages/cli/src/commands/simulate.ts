@@ -3,6 +3,7 @@ import { at, isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine, UsageError } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
+import { jsonLine } from '../harmless.js';
 import { programFile } from '../program-file.js';
 import { programsAmong } from '../programs.js';
 import { type Batch, isQuick, seated, WEIGHTED, work } from '../simulated.js';
@@ -74,7 +75,7 @@ export async function simulate(id: string, flags: SimulateFlags, terminal: Termi
     seconds,
     decisionsPerSecond: Math.round(figures.decisions.total / seconds),
   };
-  if (flags.json) terminal.out(`${JSON.stringify(report)}\n`);
+  if (flags.json) terminal.out(jsonLine(report));
   else transcript(terminal).print(describe(game, report));
 }
 

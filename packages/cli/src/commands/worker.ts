@@ -3,6 +3,7 @@ import { isInputError } from '@rulewright/core';
 import { readCount } from '../command-line.js';
 import { inOneLine, UsageError } from '../errors.js';
 import { games } from '../games.js';
+import { harmless, jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 
 export interface WorkerFlags {
@@ -20,7 +21,7 @@ export async function worker(flags: WorkerFlags, terminal: Terminal): Promise<vo
   const ended = new AbortController();
   const end = (): void => ended.abort();
   process.once('SIGINT', end).once('SIGTERM', end);
-  const onNews = (news: WorkerNews) => terminal.out(flags.json ? `${JSON.stringify(news)}\n` : told(news));
+  const onNews = (news: WorkerNews) => terminal.out(flags.json ? jsonLine(news) : `${harmless(told(news))}\n`);
   try {
     await work({ url: flags.redis, games: sources(), threads, signal: ended.signal, onNews });
   } catch (error) {
@@ -39,13 +40,13 @@ const sources = (): Record<string, Sources> =>
 function told(news: WorkerNews): string {
   switch (news.did) {
     case 'join':
-      return `joined ${news.arena}: ${news.game}, ${news.players.join(' – ')}\n`;
+      return `joined ${news.arena}: ${news.game}, ${news.players.join(' – ')}`;
     case 'leave':
-      return `left ${news.arena}\n`;
+      return `left ${news.arena}`;
     case 'refuse':
-      return `refused ${news.arena}: ${news.why}\n`;
+      return `refused ${news.arena}: ${news.why}`;
     case 'play':
-      return `played ${news.name} of ${news.arena}\n`;
+      return `played ${news.name} of ${news.arena}`;
     default:
       return news satisfies never;
   }
