@@ -89,9 +89,9 @@ export interface Engine<
   /** Why `apply` would refuse: undefined when the action is legal. Takes a state or a view. Never throws. */
   explain(position: State | View<State>, action: unknown): Why | undefined;
   /**
-   * The game's questions about a position: `ask(position).netIncome(0)`. They are answered by the functions that the rules
-   * call. Of a view the position alone will do, and of a simulation its state. Throws `InputError` for wrong arguments, and
-   * where a view does not tell.
+   * The game's questions about a position, by name: `ask(position).score(0)` in a game that has scores. They are answered
+   * by the functions that the rules call. Of a view the position alone will do, and of a simulation its state. Throws
+   * `InputError` for wrong arguments, and where a view does not tell.
    */
   ask(position: Omit<State, 'rng'> | View<State>): Questions;
   /** As `apply`, and what happened on the way. */

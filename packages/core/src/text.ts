@@ -203,7 +203,8 @@ export interface FactTable {
 
 /**
  * A game in words. Text is made of what one viewer may know: views, and the events that the viewer was sent; so it can tell
- * nothing else. Every function throws `InputError` for what does not come from an engine of the game.
+ * nothing else. What people have written, such as names of cards in a pack and of players, stands in it raw: whoever shows it
+ * on a page or a terminal makes it harmless there. Every function throws `InputError` for what does not come from an engine of the game.
  */
 export interface GameText<View, Action, Event, Why> {
   /** The game's name. */
