@@ -1,4 +1,4 @@
 import { game } from '../../packages/does-not-exist/src/game.js';
 import { testReleases } from './releases.js';
 
-testReleases(game, 'uk');
+testReleases(game, 'uk', { action: 'roll', shared: 'decline', question: 'draft-source' });

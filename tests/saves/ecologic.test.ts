@@ -1,4 +1,4 @@
 import { game } from '../../packages/ecologic/src/game.js';
 import { testReleases } from './releases.js';
 
-testReleases(game, 'ru');
+testReleases(game, 'ru', { action: 'raise', shared: 'decline-opening', question: 'setup-second' });

@@ -1,4 +1,4 @@
 import { game } from '../../packages/emix/src/game.js';
 import { testReleases } from './releases.js';
 
-testReleases(game, 'ru');
+testReleases(game, 'ru', { action: 'draw', shared: 'pass', question: 'neutral-emon' });

@@ -26,7 +26,7 @@ export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Querie
 >;
 
 /** What of an engine the compiler compares with its interface: all but what answers in two forms, and records, whose actions are not known. */
-type Checked = Omit<AnyEngine, 'chanceOutcomes' | 'record' | 'recorder'>;
+type Checked = Omit<AnyEngine, 'chanceOutcomes' | 'record' | 'recorder' | 'upgrade'>;
 
 /**
  * The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack, or
@@ -51,6 +51,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
       contentName: door.contentName,
       schemas: Object.freeze({
         options: game.options,
+        internalOptions: Object.freeze([...(game.internalOptions ?? [])]),
         position: game.schema,
         pack: game.content.schema,
         actions: door.actionSchemas,

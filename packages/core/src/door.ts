@@ -18,6 +18,7 @@ import { parseInput } from './input.js';
 import { KnownOptions } from './known-options.js';
 import { suggestion } from './near.js';
 import type { FieldsByType } from './notation.js';
+import { checkOlder } from './older.js';
 import { plain } from './plain.js';
 import { TableOfParts } from './table-of-parts.js';
 import type { Positioned } from './table-of-zones.js';
@@ -69,6 +70,7 @@ export class Door {
       if (candidates === undefined && Object.keys(fields).length > 0)
         throw new EngineBug(`${type} has fields and no candidates`);
     }
+    checkOlder(game);
     this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
     this.parts = new TableOfParts(game, this.content, this.agenda.zones, this.fields);
     this.actionSchemas = sealedMap(

@@ -182,6 +182,11 @@ export interface Engine<
    * earlier releases are played as they were as long as options keep the old rules. Throws `InputError` for any other.
    */
   replay(json: unknown, decisions?: number): State;
+  /**
+   * Verifies a record as `replay` does, and gives the record of the same game as this release writes it: with the names that
+   * actions have now, under the rules version of today. Throws `InputError` as `replay` does.
+   */
+  upgrade(json: unknown): Replay<Action, Options>;
 }
 
 /** What an action can come to: how likely, the state, and what happened on the way. */

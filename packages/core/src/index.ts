@@ -52,6 +52,8 @@ export {
   type GameSpec,
   type Kit,
   kit,
+  type OlderActions,
+  type OlderKinds,
   type Queries,
   type QuerySpec,
   type Saved,

@@ -16,6 +16,7 @@ import type {
   Outcome,
   Position,
   ReasonOf,
+  RecordOf,
   Seat,
   Simultaneous,
   Table,
@@ -126,32 +127,63 @@ export type Tasks<T extends GameTypes> = {
   readonly [K in T['Task']['kind']]: (turn: Turn<T>, task: TaskOf<T, K>) => void;
 };
 
-/** A saved state as plain JSON, before anything is known of it but its game and its `rulesVersion`. */
+/** A piece of a save or record as plain JSON, before anything is known of it but what it is. */
 export type Saved = { readonly [field: string]: unknown };
+
+/** What actions of one version are called in the next one: by the type they had, the type now, or the whole action now. */
+export type OlderActions<T extends GameTypes> = Readonly<
+  Record<string, string | ((action: Saved, table: ChoiceTable<T, T['Choice']['kind']>) => object)>
+>;
+
+/**
+ * What tasks and choices of one version are called in the next one: by the kind they had, the kind now, or all kinds that
+ * were one. Where two have become one, a function: what a record of today was called.
+ */
+export type OlderKinds<T extends GameTypes> =
+  | Readonly<Record<string, string | readonly string[]>>
+  | ((record: Immutable<RecordOf<T>>) => string);
 
 /**
  * A whole game: the rulebook's table of contents.
  *
  * A later release takes the saves and records of an earlier one. A new option or a new field of the state has a default in
  * its schema (`z._default`), which never changes again; that is all as long as old games go on as they did. When the same
- * seed and actions lead to another state, `rulesVersion` goes up by one and `migrations` says how a save is brought along.
- * Records of the old version are still played when an option keeps the old rule: its value for old games stands in
- * `olderOptions`, its default is the new rule, and `replaysFrom` stays behind. A rule that no option keeps ends that:
- * `replaysFrom` goes away or up, and older records are refused with a sentence.
+ * seed and actions lead to another state, or when an action, a kind of question or a field has another name,
+ * `rulesVersion` goes up by one for the whole release. `migrations` then says how a save is brought along, `olderActions`,
+ * `olderKinds` and `olderStates` how a record of the old version is read, and `replaysFrom` stays behind. A rule that has
+ * changed needs an option that keeps the old one: its value for old games stands in `olderOptions`, its default is the new
+ * rule; when nobody else needs it, it is one of the `internalOptions`. A rule that no option keeps ends that: `replaysFrom`
+ * goes away or up, and older records are refused with a sentence.
  */
 export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>> {
   readonly id: string;
-  /** Goes up by one whenever the same seed, options and actions may lead to another state. */
+  /**
+   * Goes up by one, for a whole release, when the same seed, options and actions may lead to another state, or when saves
+   * and records call something by another name.
+   */
   readonly rulesVersion: number;
   /**
    * `migrations[1]` brings a save of rulesVersion 1 to version 2: it gets a private copy of the JSON and gives the new one,
-   * core counts `rulesVersion` up. Without the step a save of that version is refused.
+   * core counts `rulesVersion` up. Without the step a save of that version is refused. What `olderKinds` and `olderActions`
+   * rename one by one is renamed in its agenda before.
    */
   readonly migrations?: { readonly [rulesVersion: number]: (save: Saved) => object };
   /** The oldest rulesVersion whose records are still played, because options keep what has changed since; `rulesVersion` when not given. */
   readonly replaysFrom?: number;
   /** The values of options for saves and records that were written before the option was there, where the default is another. */
   readonly olderOptions?: Partial<Immutable<T['Options']>>;
+  /** Options that are there for older saves and records alone: no list of options and no schema of them offers these. */
+  readonly internalOptions?: readonly (keyof T['Options'] & string)[];
+  /** `olderActions[1]`: how version 2 calls what an action of version 1 said, where that is something else. */
+  readonly olderActions?: { readonly [rulesVersion: number]: OlderActions<T> };
+  /** `olderKinds[1]`: how version 2 calls the tasks and choices of version 1, where that is something else. */
+  readonly olderKinds?: { readonly [rulesVersion: number]: OlderKinds<T> };
+  /**
+   * `olderStates[1]` gives a state of version 2 as version 1 would have written it, so that the end of a record can be
+   * compared: `(state) => state` when the two write the same. It gets what the digest covers (no options, nothing that
+   * equals its default), the kinds in its agenda renamed already. Without it only questions and result are compared.
+   */
+  readonly olderStates?: { readonly [rulesVersion: number]: (state: Saved) => object };
   readonly seats: { readonly min: number; readonly max: number };
   /** All options with their defaults; must accept `{}`. A new option needs nothing else: see `olderOptions`. */
   readonly options: z.core.$ZodType<T['Options']>;

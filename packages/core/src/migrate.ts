@@ -1,6 +1,7 @@
 import { InputError, messageOf } from './errors.js';
 import type { Game } from './game.js';
 import type { Saved } from './kit.js';
+import { agendaNow } from './older.js';
 import { plain } from './plain.js';
 
 /**
@@ -32,7 +33,7 @@ function migrated(game: Game, save: Saved): Saved {
       throw refusal(
         `found ${found}, expected ${rulesVersion}: this release plays other rules and cannot bring a save of version ${version} to them`,
       );
-    json = brought(step, json, version);
+    json = brought(step, agendaNow(game, version, json), version);
   }
   return json;
 }

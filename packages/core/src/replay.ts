@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import type { askingVerbs } from './asking.js';
-import { withoutDefaults } from './defaults.js';
-import { digest, RunningDigest } from './digest.js';
-import type { Door } from './door.js';
+import { Course, type Recordable } from './course.js';
+import { digest } from './digest.js';
 import type { Draw } from './draws.js';
 import { InputError, type Issue, isInputError, isRuleError } from './errors.js';
 import { deepFreeze } from './freeze.js';
@@ -10,25 +8,27 @@ import type { Game, State } from './game.js';
 import { parseInput } from './input.js';
 import { olderOptions } from './migrate.js';
 import { plain } from './plain.js';
-import type { playingVerbs } from './playing.js';
 import type { Seed } from './random.js';
-import { type Recorder, type Recording, type Replay, recordingSchema, replaySchema } from './record.js';
-import type { Emitted, Outcome, Seat } from './types.js';
+import {
+  type Recorder,
+  type Recording,
+  type Replay,
+  recordingSchema,
+  replaySchema,
+  type ScriptedDraws,
+} from './record.js';
 import { prefixed, refuseIssues, scriptSchema } from './validate.js';
 
 const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
 const UNPLAYABLE = 'the record cannot be played';
 
-/** What of an engine a record needs. */
-type Recordable = { readonly door: Door } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &
-  Pick<ReturnType<typeof playingVerbs>, 'init' | 'apply' | 'step' | 'scriptDraws'>;
-
 /** The verbs of an engine that write records and play them again. */
 export const recordingVerbs = (engine: Recordable) => ({
   recorder: (recording: Recording) => recorder(engine, recording),
   record: (recording: Recording) => recorder(engine, recording).record(),
   replay: (json: unknown, decisions?: number) => replay(engine, json, decisions),
+  upgrade: (json: unknown) => upgrade(engine, json),
 });
 
 /** What is played: a recording with everything in it, or the part of a record that matters for the course of the game. */
@@ -37,72 +37,93 @@ interface Played {
   readonly options: object;
   readonly actions: readonly unknown[];
   readonly scripted: readonly { readonly before: number | 'setup'; readonly draws: Draw[] }[];
+  /** The version of the rules that wrote it down. */
+  readonly rulesVersion: number;
 }
 
 /** Begins to record a game: its set-up, and the actions that are given. Throws `InputError`, with the number of an illegal action. */
 function recorder(engine: Recordable, recording: Recording): Recorder<State> {
   const given = parseInput('not a recording', recordingSchema, plain(recording));
-  const actions = [...given.actions];
   const scripted = [...given.scripted];
-  const course = play(engine, given);
+  const course = play(engine, { ...given, rulesVersion: engine.door.game.rulesVersion });
   return {
     get state() {
       return course.state;
     },
     apply(action) {
-      const noted = plain(action);
-      course.apply(noted);
-      actions.push(noted);
+      course.apply(plain(action));
       return course.state;
     },
     step(action) {
-      const noted = plain(action);
-      const events = course.step(noted);
-      actions.push(noted);
+      const events = course.step(plain(action));
       return deepFreeze({ state: course.state, events });
     },
     scriptDraws(given) {
       course.scriptDraws(given);
-      scripted.push({ before: actions.length, draws: parseInput('not draws', scriptSchema, plain(given)) });
+      scripted.push({ before: course.actions.length, draws: parseInput('not draws', scriptSchema, plain(given)) });
       return course.state;
     },
-    record: () =>
-      deepFreeze({
-        schemaVersion: SCHEMA_VERSION,
-        game: engine.door.game.id,
-        rulesVersion: engine.door.game.rulesVersion,
-        content: engine.door.contentName,
-        rng: GENERATOR,
-        seed: given.seed,
-        options: course.state.options,
-        scripted: [...scripted],
-        actions: [...actions],
-        ...course.result(),
-      }),
+    record: () => written(engine, course, given.seed, scripted),
   };
 }
+
+/** The record of a course so far, as this release writes it. */
+const written = (engine: Recordable, course: Course, seed: Seed, scripted: readonly ScriptedDraws[]): Replay =>
+  deepFreeze({
+    schemaVersion: SCHEMA_VERSION,
+    game: engine.door.game.id,
+    rulesVersion: engine.door.game.rulesVersion,
+    content: engine.door.contentName,
+    rng: GENERATOR,
+    seed,
+    options: course.state.options,
+    scripted: [...scripted],
+    actions: [...course.actions],
+    ...course.result(),
+  });
 
 /**
  * Plays a record again and gives the state it ends in, or the one after `decisions` actions (what follows is not
  * looked at then). Throws `InputError` for anything that is not a record that this engine plays, holds an illegal action,
- * asks others or something else on the way, or ends differently. The state in which a record of an earlier rulesVersion
- * ends may have other fields now, so it is not compared with that.
+ * asks others or something else on the way, or ends differently. A record of an earlier rulesVersion is read, and compared,
+ * in the words of that version; the state in which it ends, when `olderStates` knows how that version wrote it.
  */
 function replay(engine: Recordable, json: unknown, decisions?: number): State {
+  const read = readReplay(engine, json);
+  if (decisions !== undefined) return play(engine, until(read, decisions)).state;
+  return verified(engine, read).state;
+}
+
+/** The record of the same game as this release writes it. Throws as `replay` does. */
+function upgrade(engine: Recordable, json: unknown): Replay {
+  const read = readReplay(engine, json);
+  return written(engine, verified(engine, read), read.seed, read.scripted);
+}
+
+type Read = Played & Pick<Replay, 'asked' | 'outcome' | 'final'>;
+
+function readReplay(engine: Recordable, json: unknown): Read {
   const read = parseInput('not a replay', replaySchema, plain(json));
   refuseIssues('the replay is of another game, version or content pack', foreignIssues(engine, read));
-  const played: Played = { ...read, options: olderOptions(engine.door.game, read.options) };
-  if (decisions !== undefined) return play(engine, until(played, decisions)).state;
-  const course = play(engine, played);
-  const { asked, outcome, final } = course.result();
-  const same = read.rulesVersion === engine.door.game.rulesVersion;
+  return { ...read, options: olderOptions(engine.door.game, read.options) };
+}
+
+/** A record that was played to its end, which is the one it is known by. */
+function verified(engine: Recordable, read: Read): Course {
+  const course = play(engine, read);
+  const { asked, outcome, final } = course.resultThen();
+  const { rulesVersion } = engine.door.game;
+  const older = (what: string, where: string): string =>
+    read.rulesVersion === rulesVersion ? '' : `: ${what} of version ${read.rulesVersion} is kept by no option${where}`;
   const differing = [
-    ...differs('asked', read.asked, asked),
-    ...differs('outcome', read.outcome, outcome),
-    ...(same ? differs('final', read.final, final) : []),
+    ...differs('asked', read.asked, asked, older('who was asked what', ', or olderKinds lacks a name')),
+    ...differs('outcome', read.outcome, outcome, older('the result', '')),
+    ...(final === undefined
+      ? []
+      : differs('final', read.final, final, older('the end', ', or olderStates writes it in another form'))),
   ];
   refuseIssues('the replay ends differently', differing);
-  return course.state;
+  return course;
 }
 
 function foreignIssues(engine: Recordable, read: z.output<typeof replaySchema>): Issue[] {
@@ -132,11 +153,11 @@ function versionIssues({ rulesVersion, replaysFrom = rulesVersion }: Game, found
   return found < replaysFrom ? issue('this release plays other rules, and no option keeps the old ones') : [];
 }
 
-function differs(path: string, noted: unknown, reached: unknown): Issue[] {
+function differs(path: string, noted: unknown, reached: unknown, why: string): Issue[] {
   if (digest(noted) === digest(reached)) return [];
   const found = typeof reached === 'string' ? reached : JSON.stringify(reached);
   const expected = typeof noted === 'string' ? noted : JSON.stringify(noted);
-  return [{ path, message: `${found} was reached, the record says ${expected}` }];
+  return [{ path, message: `${found} was reached, the record says ${expected}${why}` }];
 }
 
 /** The record of the first decisions. */
@@ -151,7 +172,7 @@ function until(played: Played, decisions: unknown): Played {
   return { ...played, actions: actions.slice(0, count), scripted: early };
 }
 
-function play(engine: Recordable, { seed, options, actions, scripted }: Played): Course {
+function play(engine: Recordable, { seed, options, actions, scripted, rulesVersion }: Played): Course {
   refuseIssues(UNPLAYABLE, [
     ...prefixed('options', engine.door.options.read(options).issues),
     ...scripted.flatMap(({ before }, i): Issue[] =>
@@ -166,7 +187,10 @@ function play(engine: Recordable, { seed, options, actions, scripted }: Played):
     for (const draw of draws) list.push(draw);
     scripts.set(before, list);
   }
-  const course = under('scripted', () => new Course(engine, engine.init(seed, options, scripts.get('setup'))));
+  const course = under(
+    'scripted',
+    () => new Course(engine, engine.init(seed, options, scripts.get('setup')), rulesVersion),
+  );
   const script = (moment: number): void => {
     const draws = scripts.get(moment);
     if (draws !== undefined) course.scriptDraws(draws);
@@ -177,66 +201,6 @@ function play(engine: Recordable, { seed, options, actions, scripted }: Played):
   });
   script(actions.length);
   return course;
-}
-
-/** A game under way, and who was asked what in it. */
-class Course {
-  private readonly asked = new RunningDigest();
-
-  constructor(
-    private readonly engine: Recordable,
-    public state: State,
-  ) {
-    this.asked.add(questionOf(engine, state));
-  }
-
-  apply(action: unknown): void {
-    this.state = this.engine.apply(this.state, action);
-    this.asked.add(questionOf(this.engine, this.state));
-  }
-
-  /** As `apply`; gives what happened. */
-  step(action: unknown): readonly Emitted[] {
-    const { state, events } = this.engine.step(this.state, action);
-    this.state = state;
-    this.asked.add(questionOf(this.engine, this.state));
-    return events;
-  }
-
-  scriptDraws(draws: readonly Draw[]): void {
-    this.state = this.engine.scriptDraws(this.state, draws);
-  }
-
-  /** What a record is known by. */
-  result(): Pick<Replay, 'asked' | 'outcome' | 'final'> {
-    const { door, outcome } = this.engine;
-    const end = outcome(this.state);
-    return {
-      asked: this.asked.hex,
-      outcome: end === undefined ? null : resultOf(end),
-      final: digest(essence(door.game, this.state)),
-    };
-  }
-}
-
-/** Who is asked what, as a record notes it: the kind of the decision and the seats; null when the game is over. */
-function questionOf({ door }: Recordable, state: State): readonly [kind: string, seats: readonly Seat[]] | null {
-  const kind = state.agenda.at(-1)?.kind;
-  return kind === undefined ? null : [kind, door.agenda.deciders(state)];
-}
-
-/** What a result is known by; a later release may say more of it. */
-const resultOf = ({ winners, ranking, scores, reason }: Outcome): Outcome => ({ winners, ranking, scores, reason });
-
-/**
- * What a state is known by: neither what the record says of it anyway, nor what is as if it were not there, nor what its
- * agenda cites.
- */
-function essence(game: Game, state: State): object {
-  const { game: _game, rulesVersion: _version, content: _content, options: _options, rng, memory, ...position } = state;
-  const agenda = position.agenda.map(({ rule: _rule, ...record }) => record);
-  const own = withoutDefaults(game.schema, { ...position, agenda }) as object;
-  return Object.keys(memory).length === 0 ? { rng, ...own } : { rng, memory, ...own };
 }
 
 /** Does a part of the work; what is wrong with it stands under `path`. */

@@ -24,7 +24,7 @@ export function jsonSchemas(engine: { readonly schemas: EngineSchemas }, options
 }
 
 function schemasOf(engine: { readonly schemas: EngineSchemas }, start: object | undefined): JsonSchemas {
-  const { actions, options, position, pack, parts, ids } = engine.schemas;
+  const { actions, options, internalOptions, position, pack, parts, ids } = engine.schemas;
   const kept = toJson(
     z.object({
       game: z.string(),
@@ -38,7 +38,7 @@ function schemasOf(engine: { readonly schemas: EngineSchemas }, start: object | 
   const { additionalProperties = true, ...own } = toJson(position);
   return {
     action: withParts(toJson(z.union([...actions.values()])), parts, ids(start)),
-    options: toJson(options),
+    options: without(toJson(options), internalOptions),
     state: {
       $schema: kept.$schema,
       type: 'object',
@@ -60,6 +60,13 @@ export function querySchemas(engine: {
 }
 
 const toJson = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+
+/** The document of an object, without some of its properties. */
+function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const { properties, ...rest } = schema;
+  const offered = Object.entries({ ...(properties as object | undefined) }).filter(([name]) => !names.includes(name));
+  return names.length === 0 ? schema : { ...rest, properties: Object.fromEntries(offered) };
+}
 
 /** A document as a part of another one. */
 function part({ $schema: _, ...schema }: JsonSchema): JsonSchema {

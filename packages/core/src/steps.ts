@@ -14,8 +14,8 @@ export interface RecordedStep<State, Action, Event> {
 }
 
 /**
- * The decisions of a record one after the other, with what happened by each. Throws `InputError` for what the engine does
- * not replay.
+ * The decisions of a record one after the other, with what happened by each; those of an earlier release as they are called
+ * now. Throws `InputError` for what the engine does not replay.
  */
 export const stepsOf: <State, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
@@ -25,11 +25,10 @@ export const stepsOf: <State, Action extends AnyAction, Options, Event, Content>
     engine: Engine<State, Action, Options, Event, Content>,
     record: Replay<Action, Options>,
   ) => {
-    engine.replay(record);
+    const { actions, scripted } = engine.upgrade(record);
     let state = engine.replay(record, 0);
-    return record.actions.map((action, decision): RecordedStep<State, Action, Event> => {
-      for (const script of record.scripted)
-        if (script.before === decision) state = engine.scriptDraws(state, script.draws);
+    return actions.map((action, decision): RecordedStep<State, Action, Event> => {
+      for (const script of scripted) if (script.before === decision) state = engine.scriptDraws(state, script.draws);
       const before = state;
       const { state: after, events } = engine.step(before, action);
       state = after;

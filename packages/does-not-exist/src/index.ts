@@ -86,6 +86,8 @@ export const partsOfEvent: DoesNotExistEngine['partsOfEvent'] = engine.partsOfEv
 export const record: DoesNotExistEngine['record'] = engine.record;
 export const recorder: DoesNotExistEngine['recorder'] = engine.recorder;
 export const replay: DoesNotExistEngine['replay'] = engine.replay;
+/** The record of the same game as this release writes it, whatever release wrote it. */
+export const upgrade: DoesNotExistEngine['upgrade'] = engine.upgrade;
 export const reseed: DoesNotExistEngine['reseed'] = engine.reseed;
 export const retarget: DoesNotExistEngine['retarget'] = engine.retarget;
 export const scriptDraws: DoesNotExistEngine['scriptDraws'] = engine.scriptDraws;

@@ -79,6 +79,8 @@ export const partsOfEvent: EcoLogicEngine['partsOfEvent'] = engine.partsOfEvent;
 export const record: EcoLogicEngine['record'] = engine.record;
 export const recorder: EcoLogicEngine['recorder'] = engine.recorder;
 export const replay: EcoLogicEngine['replay'] = engine.replay;
+/** The record of the same game as this release writes it, whatever release wrote it. */
+export const upgrade: EcoLogicEngine['upgrade'] = engine.upgrade;
 export const reseed: EcoLogicEngine['reseed'] = engine.reseed;
 export const retarget: EcoLogicEngine['retarget'] = engine.retarget;
 export const scriptDraws: EcoLogicEngine['scriptDraws'] = engine.scriptDraws;

@@ -83,6 +83,8 @@ export const partsOfEvent: EmixEngine['partsOfEvent'] = engine.partsOfEvent;
 export const record: EmixEngine['record'] = engine.record;
 export const recorder: EmixEngine['recorder'] = engine.recorder;
 export const replay: EmixEngine['replay'] = engine.replay;
+/** The record of the same game as this release writes it, whatever release wrote it. */
+export const upgrade: EmixEngine['upgrade'] = engine.upgrade;
 export const reseed: EmixEngine['reseed'] = engine.reseed;
 export const retarget: EmixEngine['retarget'] = engine.retarget;
 export const scriptDraws: EmixEngine['scriptDraws'] = engine.scriptDraws;

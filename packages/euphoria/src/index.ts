@@ -86,6 +86,8 @@ export const partsOfEvent: EuphoriaEngine['partsOfEvent'] = engine.partsOfEvent;
 export const record: EuphoriaEngine['record'] = engine.record;
 export const recorder: EuphoriaEngine['recorder'] = engine.recorder;
 export const replay: EuphoriaEngine['replay'] = engine.replay;
+/** The record of the same game as this release writes it, whatever release wrote it. */
+export const upgrade: EuphoriaEngine['upgrade'] = engine.upgrade;
 export const reseed: EuphoriaEngine['reseed'] = engine.reseed;
 export const retarget: EuphoriaEngine['retarget'] = engine.retarget;
 export const scriptDraws: EuphoriaEngine['scriptDraws'] = engine.scriptDraws;
