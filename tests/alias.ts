@@ -5,7 +5,10 @@ const packages = fileURLToPath(new URL('../packages', import.meta.url));
 /** Tests read the packages' sources, so they need no build; the same map as `paths` in tsconfig.json. */
 export const alias = [
   { find: /^@rulewright\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
-  { find: /^@rulewright\/([^/]+)\/(rules|schema|positions|text|words)$/, replacement: `${packages}/$1/src/$2.ts` },
+  {
+    find: /^@rulewright\/([^/]+)\/(rules|schema|small|positions|text|words)$/,
+    replacement: `${packages}/$1/src/$2.ts`,
+  },
   { find: /^@rulewright\/bots\/(.+)$/, replacement: `${packages}/bots/src/$1.ts` },
   { find: '@rulewright/protocol/node', replacement: `${packages}/protocol/src/node.ts` },
 ];

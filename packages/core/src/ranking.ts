@@ -1,4 +1,6 @@
-import type { Seat } from './types.js';
+import { at } from './errors.js';
+import { compareFractions, fraction, type Score } from './fraction.js';
+import type { Outcome, Seat } from './types.js';
 
 /**
  * All seats from 0 in groups, the best first; `compare` is negative when the first seat is better. Seats that are equal
@@ -14,4 +16,11 @@ export function rank(players: number, compare: (a: Seat, b: Seat) => number): Se
     else groups.push([seat]);
   }
   return groups;
+}
+
+/** How a game ends that the most points win: seats with as many share a place. Scores are by seat, whole or fractions. */
+export function byScore<const Reason extends string>(scores: readonly Score[], reason: Reason): Outcome<Reason> {
+  const exact = scores.map((score) => (typeof score === 'number' ? fraction(score) : score));
+  const ranking = rank(scores.length, (a, b) => compareFractions(at(exact, b), at(exact, a)));
+  return { winners: at(ranking, 0), ranking, scores: [...scores], reason };
 }

@@ -13,6 +13,15 @@ export const whole = z.int().check(z.minimum(0), z.maximum(MOST));
 export const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
 /** A whole number of either sign. */
 export const signed = z.int().check(z.minimum(-MOST), z.maximum(MOST));
+/** Whole, 0 to `most`. */
+export const upTo = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
+/** One of these words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) => z.enum(words);
+/** Yes or no. */
+export const flag = z.boolean();
+/** The same, and this value where none is given: what an option needs, and a field that a later release adds. */
+export const withDefault = <S extends z.core.$ZodType>(schema: S, value: z.core.util.NoUndefined<z.output<S>>) =>
+  z._default(schema, value);
 /** How many counters a supply holds, or 'unlimited'. */
 export const supply = z.union([whole, z.literal('unlimited')]);
 /** A list; how long it may be is said by `.check(z.maxLength(n))`. */

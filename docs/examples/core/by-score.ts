@@ -1,0 +1,3 @@
+import { byScore } from '@rulewright/core';
+
+console.log(byScore([3, 7, 3], 'last round').ranking); // [ [ 1 ], [ 0, 2 ] ]
