@@ -64,6 +64,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
         ids: (options?: object) => door.parts.ids(options === undefined ? undefined : door.readOptions(options)),
       }),
       zones: deepFreeze(clone(game.secrets.zones)),
+      hiddenNumbers: deepFreeze(clone(game.secrets.numbers ?? {})),
     } satisfies Checked;
     return Object.freeze(engine) as unknown as EngineOf<T, C, Q>;
   });

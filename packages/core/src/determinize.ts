@@ -1,6 +1,7 @@
 import { clone, cloneState } from './clone.js';
 import { EngineBug, InputError } from './errors.js';
 import type { Action, Secrets, State, Turn } from './game.js';
+import { dealNumbers } from './hidden-numbers.js';
 import type { Pool } from './pools.js';
 import { Random, type Seed, seedRng } from './random.js';
 import { isDeck, parts, type ZoneTable } from './table-of-zones.js';
@@ -33,6 +34,7 @@ export function determinize(
     // what happens later goes on where the deal has stopped drawing
     const world = Object.assign(cloneState(view.position), { rng });
     for (const pool of pools) dealCards(zones, pool, world, random);
+    dealNumbers(secrets, world, random);
     answerSealed(world, random, dealer);
     const isComplete = secrets.complete?.(dealer.turn(world, random), view.viewer) ?? true;
     // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them

@@ -9,7 +9,7 @@ import type { NamedPart, Part, PlacedPart } from './parts.js';
 import type { Seed } from './random.js';
 import type { Recorder, Recording, Replay } from './record.js';
 import type { CoreCode, CoreRule } from './rules.js';
-import type { Zone } from './secrets.js';
+import type { HiddenNumbers, Zone } from './secrets.js';
 import type { Simulation } from './simulation.js';
 import type { Trace } from './trace.js';
 import type {
@@ -57,6 +57,8 @@ export interface Engine<
    * seat of the owner.
    */
   readonly zones: Readonly<Record<string, Zone | undefined>>;
+  /** Lists of numbers that are no cards and that not everybody may know, by path. */
+  readonly hiddenNumbers: Readonly<Record<string, HiddenNumbers | undefined>>;
   /** The kinds of cards in a game with these options, by pool. */
   pools(options?: GivenOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
 

@@ -35,10 +35,11 @@ type QuerySpec = kit.QuerySpec<AnyGame, readonly z.core.$ZodType[], unknown, rea
 export type Questions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 /** No path of a zone is known. */
-export interface Secrets extends Omit<secrets.Secrets<AnyGame>, 'zones'> {
+export interface Secrets extends Omit<secrets.Secrets<AnyGame>, 'zones' | 'numbers'> {
   readonly zones: Readonly<Record<string, secrets.Zone>>;
+  readonly numbers?: Readonly<Record<string, secrets.HiddenNumbers>>;
 }
-export type { Zone } from './secrets.js';
+export type { HiddenNumbers, Zone } from './secrets.js';
 
 export interface Game
   extends kit.GameSpec<AnyGame, Readonly<Record<string, ChoiceSpec>>, Readonly<Record<string, QuerySpec>>> {

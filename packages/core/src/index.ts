@@ -39,6 +39,7 @@ export {
   toNumber,
 } from './fraction.js';
 export { deepFreeze } from './freeze.js';
+export { HIDDEN } from './hidden-numbers.js';
 export {
   type Act,
   type ActionFields,
@@ -90,7 +91,7 @@ export {
   renderViolation,
 } from './rules.js';
 export { nextSeat, seatsAfter, seatsFrom } from './seats.js';
-export { noSecrets, type Secrets } from './secrets.js';
+export { type HiddenNumbers, noSecrets, type Secrets } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export { type RecordedStep, stepsOf } from './steps.js';
 export { available, drained, type Supply } from './supply.js';

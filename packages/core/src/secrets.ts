@@ -6,10 +6,23 @@ export interface Zone {
   readonly visibleTo: 'all' | 'owner' | 'nobody';
 }
 
+/** Numbers that are no cards and that not everybody may know: hidden dice, a bid, a goal that was chosen. */
+export interface HiddenNumbers {
+  /** What each of them can be: whole numbers from 0 on. */
+  readonly values: readonly number[];
+  readonly visibleTo: 'owner' | 'nobody';
+}
+
 /** Who may know which card, as a table: `view`, `determinize` and the leak laws are derived from it. */
 export interface Secrets<T extends GameTypes> {
   /** Where cards lie and who may look; `*` stands for an index, and the first `*` is the owner's seat. */
   readonly zones: { readonly [P in PathOf<T>]?: Zone };
+  /**
+   * Lists of numbers that are no cards, by path as `zones`: `'dice.*': { values: [1, 2, 3, 4, 5, 6], visibleTo: 'owner' }`.
+   * How many there are is public. Whoever may not look sees `HIDDEN` for each; in a dealt world each is one of the values,
+   * every one equally likely, and `complete` refuses what cannot be. A list that has nothing to hide is empty.
+   */
+  readonly numbers?: { readonly [P in PathOf<T>]?: HiddenNumbers };
   /**
    * Every card of every pool by the number of its kind, as often as there are copies: the zones of a pool hold just these
    * in every state. `id` is how scripted draws and messages call a card. `back` is what everybody sees of a face-down card

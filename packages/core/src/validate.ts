@@ -3,6 +3,7 @@ import type { Agenda } from './agenda.js';
 import { cardIssues } from './card-issues.js';
 import { brief, InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
+import { numberIssues } from './hidden-numbers.js';
 import { issuesOf, parseInput, readAs } from './input.js';
 import type { KnownOptions } from './known-options.js';
 import { plain } from './plain.js';
@@ -68,6 +69,7 @@ function positionIssues({ game, content, agenda }: Known, state: State): readonl
   const impossible = [
     ...agendaIssues(game, state),
     ...attempt(firstZone(game), 'the zones cannot be read', () => cardIssues(agenda.zones, state)),
+    ...numberIssues(game.secrets, state),
     ...brokenInvariants(game, content, state),
   ];
   if (impossible.length > 0) return impossible;

@@ -1,5 +1,6 @@
 import type { Deck } from './deck.js';
 import type { AgendaRecord, Secrets, State } from './game.js';
+import { maskNumbers } from './hidden-numbers.js';
 import type { Pool } from './pools.js';
 import {
   isDeck,
@@ -39,6 +40,7 @@ export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: V
     zones.visit(pool.name, state, hide, 'secret');
     if (pool.hasBacks) backs[pool.name] = [...pool.backs];
   }
+  if (secrets.numbers !== undefined) maskNumbers(secrets, position, number);
   return { viewer, position, backs };
 }
 

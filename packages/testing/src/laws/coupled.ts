@@ -11,8 +11,9 @@ const MOST_RUNS = 40;
 const MOST_SHIFTS = 2;
 
 /**
- * The step of another world that goes with these draws: the first one that is alike, else any that fits them. Undefined
- * when none does.
+ * The step of another world that goes with these draws: the first one that is alike, else any that fits them. It is
+ * `inStep` when each draw had its counterpart: otherwise more than the two cards may lie elsewhere from then on. Undefined
+ * when none fits.
  */
 export function answersAlike(
   engine: AnyEngine,
@@ -22,9 +23,10 @@ export function answersAlike(
   kinds: readonly [number, number],
   ids: readonly [string, string],
   isAlike: (found: Stepped) => boolean,
-): { readonly found: Stepped; readonly alike: boolean } | undefined {
+): { readonly found: Stepped; readonly alike: boolean; readonly inStep: boolean } | undefined {
   const exchanged = exchanger([kinds, ids]);
   let runs = 0;
+  let inStep = true;
   let fitting: Stepped | undefined;
   const search = (script: readonly Draw[], next: number, shifts: number): Stepped | undefined => {
     if (runs++ > MOST_RUNS) return undefined;
@@ -32,7 +34,9 @@ export function answersAlike(
     if (outcome === 'misfit') return undefined;
     if (outcome !== 'unscripted') {
       fitting ??= outcome;
-      return isAlike(outcome) ? outcome : undefined;
+      if (!isAlike(outcome)) return undefined;
+      inStep = shifts === 0;
+      return outcome;
     }
     const draw = draws[next];
     const tried: (readonly [Draw, number])[] = [];
@@ -53,8 +57,8 @@ export function answersAlike(
     return draw === undefined ? undefined : search(script, next + 1, shifts + 1);
   };
   const alike = search([], 0, 0);
-  if (alike !== undefined) return { found: alike, alike: true };
-  return fitting && { found: fitting, alike: false };
+  if (alike !== undefined) return { found: alike, alike: true, inStep };
+  return fitting && { found: fitting, alike: false, inStep };
 }
 
 function attempt(

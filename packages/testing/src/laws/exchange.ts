@@ -4,10 +4,13 @@ import { jsonCopy } from '../data.js';
 import type { Generator } from '../generator.js';
 import { canSee, less, type Part, partsOf, poolsOf, rowOf } from '../parts.js';
 import { pick, type Run } from './law.js';
+import type { NumberSlot } from './numbers.js';
 
-/** A world in which two cards have changed places, and their kinds. */
+/** A world in which two cards have changed places, and their kinds; or one in which a hidden number is another one. */
 export interface Exchange {
   readonly world: AnyState;
+  /** Where the number stands. */
+  readonly slot?: NumberSlot;
   readonly kinds: readonly [number, number];
   readonly ids: readonly [string, string];
 }

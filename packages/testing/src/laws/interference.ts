@@ -1,10 +1,11 @@
 import type { AnyAction, Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { differences, same, show } from '../data.js';
-import { partsOf, poolsOf } from '../parts.js';
+import { type Part, partsOf, poolsOf } from '../parts.js';
 import { answersAlike } from './coupled.js';
 import { type Exchange, exchange, sealedOtherwise } from './exchange.js';
 import { broken, type DecidedOpenly, type Law, pick, type Run, viewersOf } from './law.js';
+import { drawnOtherwise, isGone, otherNumber } from './numbers.js';
 import { StaleActions } from './stale.js';
 
 /** So far a pair of worlds is followed. */
@@ -18,7 +19,8 @@ const MOST_TRIES = 8;
  */
 export const hiddenMakesNoDifference: Law = {
   id: 'LAW-13a',
-  title: 'hidden cards that change places make no difference to a viewer until a rule shows one of them',
+  title:
+    'hidden cards that change places, or another hidden number, make no difference to a viewer until a rule shows one of them',
   watch(run) {
     const stale = new StaleActions();
     return {
@@ -26,10 +28,12 @@ export const hiddenMakesNoDifference: Law = {
       sample({ state, taken }) {
         for (const viewer of viewersOf(state)) {
           mustHideSealed(run, state, viewer);
-          const exchanged = exchange(run, state, viewer);
-          if (exchanged === undefined) continue;
-          run.note('pairs');
-          follow(run, state, exchanged, viewer, taken?.action, stale.of(viewer));
+          if (taken !== undefined) mustHideDraws(run, state, taken.action, viewer);
+          for (const pair of [exchange(run, state, viewer), otherNumber(run, state, viewer)]) {
+            if (pair === undefined) continue;
+            run.note('pairs');
+            follow(run, state, pair, viewer, taken?.action, stale.of(viewer));
+          }
         }
       },
     };
@@ -45,11 +49,28 @@ function mustHideSealed({ engine, random, note }: Run, state: AnyState, viewer: 
   if (told !== undefined) broken(`${viewer} can tell another sealed answer: ${told}`);
 }
 
+/** A number that is drawn to where a viewer may not look could be any other one. */
+function mustHideDraws(run: Run, before: AnyState, action: AnyAction, viewer: Viewer): void {
+  const { engine, note, openly } = run;
+  const drawn = drawnOtherwise(run, before, action, viewer);
+  if (drawn === undefined) return;
+  note('pairs');
+  const { here, there, kinds } = drawn;
+  if (openly.some((rule) => rule.applies({ before, action, after: here.state, otherwise: there.state, kinds, viewer })))
+    return;
+  const [events, others] = [here, there].map(({ events }) => engine.eventsFor(events, viewer));
+  const told = same(events, others)
+    ? tellsApart(engine, here.state, there.state, viewer, [])
+    : `events:\n${differences(events, others)}`;
+  if (told !== undefined)
+    broken(`${viewer} can tell what was drawn out of sight in ${show(action)}, ${kinds.join(' or ')}: ${told}`);
+}
+
 /** Plays on in both worlds. */
 function follow(
   run: Run,
   start: AnyState,
-  { world, kinds, ids }: Exchange,
+  { world, kinds, ids, slot }: Exchange,
   viewer: Viewer,
   first: AnyAction | undefined,
   stale: readonly AnyAction[],
@@ -77,12 +98,15 @@ function follow(
       const otherEvents = engine.eventsFor(emitted, viewer);
       const step = { before: state, action, after: here.state, otherwise: after, kinds: ids, viewer };
       if (run.openly.some((rule: DecidedOpenly<AnyState>) => rule.applies(step))) return;
-      if (isShown(engine, events, otherEvents, here.state, after, viewer, kinds, ids)) return;
+      if (slot === undefined) {
+        if (isShown(engine, events, otherEvents, here.state, after, viewer, kinds, ids)) return;
+      } else if (isGone(engine, slot, kinds[1], here.state, after)) return;
       const found = same(events, otherEvents)
         ? tellsApart(engine, here.state, after, viewer, stale)
         : `events:\n${differences(events, otherEvents)}`;
       broken(`${where}, but after ${show(action)} they make a difference in the ${found}`);
     }
+    if (!there.inStep) return;
     state = here.state;
     other = after;
   }
@@ -139,11 +163,13 @@ function isShown(
     if (!same(one, other))
       return namesKind(one, other, kinds, ids) || ids.some((id) => tellsOf(one, id) || tellsOf(other, id));
   }
-  const faces = (state: AnyState) =>
-    partsOf(engine, engine.view(state, viewer).position, poolsOf(engine, state)).flatMap(({ cards }) => cards);
-  const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
-  const [mine, theirs] = [faces(here), faces(there)];
-  return kinds.some((kind) => count(mine, kind) !== count(theirs, kind));
+  const seen = (state: AnyState) => partsOf(engine, engine.view(state, viewer).position, poolsOf(engine, state));
+  const [mine, theirs] = [seen(here), seen(there)];
+  const count = (part: Part | undefined, kind: number) => part?.cards.filter((card) => card === kind).length ?? 0;
+  // part by part: when both are shown at once, each kind is seen as often in both worlds, but elsewhere
+  return (mine.length > theirs.length ? mine : theirs).some((_, i) =>
+    kinds.some((kind) => count(mine[i], kind) !== count(theirs[i], kind)),
+  );
 }
 
 /** The card is named. In the other world another seat holds it, or nobody: where it is found may be told then. */

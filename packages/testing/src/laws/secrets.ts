@@ -3,6 +3,7 @@ import type { AnyEngine, AnyState } from '../any.js';
 import { isTree, jsonCopy, notJson, position, same, type Tree } from '../data.js';
 import { changedOver, hiddenSlots, lookAlike, type Slot } from './exchange.js';
 import { broken, freshSeed, type Law, pick, type UniformityCase, viewersOf } from './law.js';
+import { mustDealNumbers, type NumberSlot, numberSlots, withNumber } from './numbers.js';
 import { mustAgree } from './repeatable.js';
 
 /** What a viewer gets depends on nothing that the viewer may not know. */
@@ -37,16 +38,22 @@ const ENOUGH = 12;
 /** Not every time could have been different. */
 const MOST_EXAMPLES = 40;
 
+/** Positions of a run in which hidden numbers are dealt until each has come out as it is. */
+const POSITIONS = 3;
+
 /** A determinised world is a fair guess. */
 export const worldsAreFair: Law = {
   id: 'LAW-9',
   title: 'dealt worlds are possible, differ from the truth when they can, and are uniform on small cases',
-  watch({ engine, uniformity, random }) {
+  watch(run) {
+    const { engine, uniformity, random } = run;
     const hidden = new Map<string, Hidden>();
+    let positions = 0;
     return {
       sample({ state }) {
         const viewers = viewersOf(state);
-        const checked = pick(viewers, random);
+        const checked = pick(viewers, random) ?? 'spectator';
+        if (positions < POSITIONS && mustDealNumbers(run, state, checked)) positions++;
         for (const viewer of viewers) {
           const view = engine.view(state, viewer);
           const world = engine.determinize(view, freshSeed(random));
@@ -85,8 +92,16 @@ function note(hidden: Map<string, Hidden>, state: AnyState, viewer: Viewer, seen
 /** True when two hidden cards, one of them in this part, can change places and the viewer sees no difference. */
 function couldDiffer(engine: AnyEngine, part: string, state: AnyState, viewer: Viewer): boolean {
   const view = engine.view(state, viewer);
+  const isOfPart = ({ key }: { readonly key: string }): boolean => key.split('.')[0] === part;
+  const numbers = numberSlots(engine, state, viewer).filter(isOfPart);
+  if (
+    numbers.some((slot) =>
+      slot.row.values.some((value) => value !== slot.value && allows(engine, state, slot, value, view)),
+    )
+  )
+    return true;
   const slots = eachOnce(hiddenSlots(engine, jsonCopy(state) as AnyState, viewer));
-  const there = slots.filter(({ part: { key } }) => key.split('.')[0] === part);
+  const there = slots.filter((slot) => isOfPart(slot.part));
   return there.some((one) =>
     slots.some((other) => {
       if (lookAlike(engine, state, one, other) === undefined) return false;
@@ -97,6 +112,13 @@ function couldDiffer(engine: AnyEngine, part: string, state: AnyState, viewer: V
       return world !== undefined && same(engine.view(world, viewer), view);
     }),
   );
+}
+
+/** Whether another number could stand there, and the viewer would see no difference. */
+function allows(engine: AnyEngine, state: AnyState, slot: NumberSlot, value: number, view: unknown): boolean {
+  const { viewer } = view as { readonly viewer: Viewer };
+  const world = withNumber(engine, state, slot, value);
+  return world !== undefined && same(engine.view(world, viewer), view);
 }
 
 const isSame = (one: Slot, other: Slot): boolean =>

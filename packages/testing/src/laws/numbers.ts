@@ -1,0 +1,152 @@
+import type { AnyAction, HiddenNumbers, NamedDraw, Viewer } from '@rulewright/core';
+import { isInputError } from '@rulewright/core';
+import type { AnyEngine, AnyState } from '../any.js';
+import { jsonCopy, show } from '../data.js';
+import { broken, freshSeed, pick, type Run } from './law.js';
+
+// Secrets that are no cards: numbers that a viewer may not know.
+
+/** A number that a viewer may not know. */
+export interface NumberSlot {
+  readonly row: HiddenNumbers;
+  /** `dice.1`: where its list stands. */
+  readonly key: string;
+  readonly place: number;
+  readonly value: number;
+}
+
+/** Every number of a state that the viewer may not know. */
+export const numberSlots = (engine: AnyEngine, state: AnyState, viewer: Viewer): NumberSlot[] =>
+  Object.entries(engine.hiddenNumbers).flatMap(([path, row]) =>
+    row === undefined ? [] : slotsBelow(row, state, path.split('.'), { key: '', owner: undefined, viewer }),
+  );
+
+interface Place {
+  readonly key: string;
+  /** The number for the first star of the path. */
+  readonly owner: number | undefined;
+  readonly viewer: Viewer;
+}
+
+function slotsBelow(row: HiddenNumbers, node: unknown, [step, ...steps]: readonly string[], at: Place): NumberSlot[] {
+  const { key, owner, viewer } = at;
+  if (step === undefined) {
+    if (row.visibleTo === 'owner' && owner === viewer) return [];
+    return (node as readonly number[]).map((value, place) => ({ row, key, place, value }));
+  }
+  return Object.entries(node ?? {}).flatMap(([name, child]) => {
+    if (step !== '*' && step !== name) return [];
+    const below = { key: key === '' ? name : `${key}.${name}`, owner: step === '*' ? (owner ?? Number(name)) : owner };
+    return slotsBelow(row, child, steps, { ...below, viewer });
+  });
+}
+
+/** The number that stands at a place; undefined when there is none. */
+export const numberAt = (state: AnyState, { key, place }: Pick<NumberSlot, 'key' | 'place'>): unknown =>
+  (listAt(state, key) as readonly unknown[] | undefined)?.[place];
+
+const listAt = (state: AnyState, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>((node, step) => (node as Readonly<Record<string, unknown>> | undefined)?.[step], state);
+
+/** The position with another number at a place; undefined when that cannot be. */
+export function withNumber(engine: AnyEngine, state: AnyState, slot: NumberSlot, value: number): AnyState | undefined {
+  const copy = jsonCopy(state) as AnyState;
+  (listAt(copy, slot.key) as number[])[slot.place] = value;
+  try {
+    return engine.load(copy);
+  } catch (error) {
+    if (isInputError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** A world in which one number that a viewer may not know is another one. */
+export function otherNumber({ engine, random }: Run, state: AnyState, viewer: Viewer) {
+  const slots = numberSlots(engine, state, viewer);
+  const slot = slots.length === 0 ? undefined : pick(slots, random);
+  if (slot === undefined) return undefined;
+  const other = pick(
+    slot.row.values.filter((value) => value !== slot.value),
+    random,
+  );
+  const world = other === undefined ? undefined : withNumber(engine, state, slot, other);
+  if (other === undefined || world === undefined) return undefined;
+  return { world, slot, kinds: [slot.value, other], ids: [`${slot.value}`, `${other}`] } as const;
+}
+
+/** A number may be told when it has gone from its place, in one of the two worlds at least, or the game is over. */
+export const isGone = (engine: AnyEngine, slot: NumberSlot, other: number, here: AnyState, there: AnyState): boolean =>
+  numberAt(here, slot) !== slot.value || numberAt(there, slot) !== other || engine.outcome(here) !== undefined;
+
+/** So many draws of an action are made otherwise. */
+const MOST_DRAWS = 4;
+
+/** The action with one of its draws made otherwise, where all that this changes of the secrets is one number that the viewer may not know. None when it ends the game. */
+export function drawnOtherwise(run: Run, state: AnyState, action: AnyAction, viewer: Viewer) {
+  const { engine, random } = run;
+  if (Object.keys(engine.hiddenNumbers).length === 0) return undefined;
+  const { draws } = engine.trace(state, action);
+  const here = engine.step(engine.scriptDraws(state, draws), action);
+  if (engine.outcome(here.state) !== undefined) return undefined;
+  for (let i = 0; i < Math.min(MOST_DRAWS, draws.length); i++) {
+    const draw = pick(draws, random);
+    const slots = numberSlots(engine, here.state, viewer).filter(({ value }) => value === draw?.is);
+    const slot = pick(slots, random);
+    const other =
+      slot &&
+      pick(
+        slot.row.values.filter((value) => value !== slot.value),
+        random,
+      );
+    if (draw === undefined || other === undefined) continue;
+    const there = attempt(
+      engine,
+      state,
+      action,
+      draws.map((one) => (one === draw ? { ...one, is: other } : one)),
+    );
+    if (there === undefined) continue;
+    const changed = numberSlots(engine, there.state, viewer).filter((one) => numberAt(here.state, one) !== one.value);
+    const [only, ...more] = changed;
+    if (only === undefined || more.length > 0 || only.value !== other || numberAt(here.state, only) !== draw.is)
+      continue;
+    return { here, there, kinds: [String(draw.is), `${other}`] } as const;
+  }
+  return undefined;
+}
+
+function attempt(engine: AnyEngine, state: AnyState, action: AnyAction, draws: readonly NamedDraw[]) {
+  try {
+    return engine.step(engine.scriptDraws(state, draws), action);
+  } catch (error) {
+    if (isInputError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Deals for each value, so that the true one is missed by chance once in 160,000 times. */
+const DEALS_EACH = 12;
+/** With more values than that too many deals would be needed. */
+const MOST_VALUES = 100;
+
+/** Each number that a viewer may not know is dealt as it really is, sooner or later. False when there is none to look at. */
+export function mustDealNumbers({ engine, random }: Run, state: AnyState, viewer: Viewer): boolean {
+  const slots = numberSlots(engine, state, viewer).filter(({ row }) => row.values.length <= MOST_VALUES);
+  const [first] = slots;
+  if (first === undefined) return false;
+  const deals = DEALS_EACH * Math.max(...slots.map(({ row }) => row.values.length));
+  const view = engine.view(state, viewer);
+  const missing = new Set(slots);
+  for (let deal = 0; deal < deals && missing.size > 0; deal++) {
+    const world = engine.determinize(view, freshSeed(random));
+    for (const slot of missing) if (numberAt(world, slot) === slot.value) missing.delete(slot);
+  }
+  const [never] = missing;
+  if (never !== undefined)
+    broken(
+      `${never.key}.${never.place} is hidden from ${viewer}, and in ${deals} dealt worlds never ${show(never.value)}, which it is`,
+    );
+  return true;
+}
