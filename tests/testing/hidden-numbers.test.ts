@@ -1,6 +1,6 @@
 import { at, byScore, HIDDEN, type Viewer } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { list, numbers, upTo, whole } from '@rulewright/core/words';
+import { list, numbers, whole } from '@rulewright/core/words';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { engine as liarsDice } from '../../examples/games/liars-dice.js';
