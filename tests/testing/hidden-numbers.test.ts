@@ -62,7 +62,7 @@ function hiddenDice(fault?: Fault) {
       pools: () => ({}),
       numbers: { 'dice.*': { values: [1, 2, 3, 4, 5, 6], visibleTo: 'owner' } },
       complete({ state }, viewer) {
-        if (fault === 'deal') state.dice.forEach((own, seat) => seat !== viewer && own.fill(1));
+        if (fault === 'deal') for (const [seat, own] of state.dice.entries()) if (seat !== viewer) own.fill(1);
         return true;
       },
     },
