@@ -1,4 +1,4 @@
-import { at } from './errors.js';
+import { at, onGiven } from './errors.js';
 import { compareFractions, fraction, type Score } from './fraction.js';
 import type { Outcome, Seat } from './types.js';
 
@@ -18,9 +18,13 @@ export function rank(players: number, compare: (a: Seat, b: Seat) => number): Se
   return groups;
 }
 
-/** How a game ends that the most points win: seats with as many share a place. Scores are by seat, whole or fractions. */
-export function byScore<const Reason extends string>(scores: readonly Score[], reason: Reason): Outcome<Reason> {
-  const exact = scores.map((score) => (typeof score === 'number' ? fraction(score) : score));
-  const ranking = rank(scores.length, (a, b) => compareFractions(at(exact, b), at(exact, a)));
-  return { winners: at(ranking, 0), ranking, scores: [...scores], reason };
-}
+/**
+ * How a game ends that the most points win: seats with as many share a place. Scores are by seat, whole or fractions.
+ * Throws `InputError` for what are no scores.
+ */
+export const byScore = <const Reason extends string>(scores: readonly Score[], reason: Reason): Outcome<Reason> =>
+  onGiven('not the scores of a game', () => {
+    const exact = scores.map((score) => (typeof score === 'number' ? fraction(score) : score));
+    const ranking = rank(scores.length, (a, b) => compareFractions(at(exact, b), at(exact, a)));
+    return { winners: at(ranking, 0), ranking, scores: [...scores], reason };
+  });
