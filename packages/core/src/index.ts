@@ -45,6 +45,7 @@ export {
   type ActionFields,
   type ActionFrom,
   type ActionIn,
+  type ActionFor,
   type ActionOf,
   type ActionSpec,
   type Asked,

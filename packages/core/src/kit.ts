@@ -55,7 +55,11 @@ export interface ActionSpec<T extends GameTypes, K extends T['Choice']['kind'], 
   readonly type: string;
 }
 
-/** The JSON type of an action: `type Raise = ActionOf<typeof raise>`. */
+/** The same where the action that comes in is what is offered, as `Kit.action` makes them all. */
+export interface ActionFor<T extends GameTypes, K extends T['Choice']['kind'], A extends AnyAction>
+  extends ActionSpec<T, K, A, A> {}
+
+/** The JSON type of an action: `interface Raise extends ActionOf<typeof raise> {}`. */
 export type ActionOf<A> = A extends ActionSpec<infer _T, infer _K, infer _In, infer Out> ? Out : never;
 
 /** All actions of a table of choices. */
@@ -231,7 +235,7 @@ export interface Kit<T extends GameTypes> {
   action<const Type extends string, F extends Fields, K extends T['Choice']['kind']>(
     type: Type,
     spec: ActionFields<T, K, F, ActionFrom<Type, F>, ActionFrom<Type, F>> & { readonly during: readonly K[] },
-  ): ActionSpec<T, K, ActionFrom<Type, F>, ActionFrom<Type, F>>;
+  ): ActionFor<T, K, ActionFrom<Type, F>>;
   /** A violation of `rule`; `details` are the numbers and names a person needs to understand it. */
   refuse(
     rule: T['Rule'],

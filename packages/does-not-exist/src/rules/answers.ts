@@ -1,4 +1,4 @@
-import { type Act, askNext, NONE } from '@rulewright/core';
+import { type ActionOf, askNext, NONE } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
 import { action, refuse, UNKNOWN } from '../state.js';
@@ -10,9 +10,7 @@ import { NOTHING, swap } from './trade.js';
 // What several choices are answered with.
 
 /** DNE-FRD.4, DNE-TRD.3: agrees to a call with a held card, or to a trade with the hand card that was asked for. */
-export interface Accept extends Act<'accept'> {
-  readonly card: string;
-}
+export interface Accept extends ActionOf<typeof accept> {}
 export const accept = action('accept', {
   during: ['call-answer', 'trade-answer'],
   fields: { card: cardName },
@@ -40,11 +38,10 @@ export const accept = action('accept', {
 });
 
 /** DNE-FRD.4, DNE-TRD.3, DNE-SPC.13, DNE-FAI.17: does not. */
-export interface Decline extends Act<'decline'> {}
+export interface Decline extends ActionOf<typeof decline> {}
 export const decline = action('decline', {
   during: ['call-answer', 'trade-answer', 'raise-level', 'failure-take'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'decline', seat }),
   check: ({ choice }) =>
     choice.kind === 'failure-take' && choice.pick !== 'shown' ? refuse(TAKING[choice.pick], 'must-take') : undefined,
   perform({ emit, queue }, { seat }, choice) {

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { classId, figureId, soundId, soundIds, soundNamed } from '../names.js';
@@ -70,13 +70,11 @@ function mayShield(table: DneTable, seat: Seat): boolean {
 }
 
 /** DNE-CLS.29: the whole hand for the souls, and for the cards of the monster. */
-export interface Shield extends Act<'shield'> {}
+export interface Shield extends ActionOf<typeof shield> {}
 export const shield = action('shield', {
   rule: 'DNE-BTY.4',
   during: ['shield'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'shield', seat }),
-  check: () => undefined,
   perform(turn, { seat }) {
     discardAll(turn, seat, player(turn, seat).hand, 'DNE-CLS.29');
     turn.state.rave.shielded.push(seat);
@@ -86,13 +84,11 @@ export const shield = action('shield', {
 });
 
 /** DNE-BTY.4: keeps the hand. */
-export interface NoShield extends Act<'no-shield'> {}
+export interface NoShield extends ActionOf<typeof noShield> {}
 export const noShield = action('no-shield', {
   rule: 'DNE-BTY.4',
   during: ['shield'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'no-shield', seat }),
-  check: () => undefined,
   perform: () => undefined,
 });
 
@@ -215,9 +211,7 @@ export function reward(turn: DneTurn): void {
 }
 
 /** DNE-BTY.11: an open card for the Saviour. */
-export interface GiveShare extends Act<'give-share'> {
-  readonly card: string;
-}
+export interface GiveShare extends ActionOf<typeof giveShare> {}
 export const giveShare = action('give-share', {
   rule: 'DNE-BTY.11',
   during: ['share-pick'],
@@ -262,13 +256,11 @@ export function followers(turn: DneTurn): void {
 }
 
 /** DNE-SPC.1: the monster goes its way. */
-export interface Refuse extends Act<'refuse'> {}
+export interface Refuse extends ActionOf<typeof refuseFate> {}
 export const refuseFate = action('refuse', {
   rule: 'DNE-SPC.1',
   during: ['fate-room'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'refuse', seat }),
-  check: () => undefined,
   perform: () => undefined,
 });
 

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { lineupOf } from '../lineups.js';
 import { discardHeld } from '../piles.js';
@@ -11,10 +11,7 @@ import { goOn } from './roles.js';
 // DNE-CLS.12, DNE-CLS.13: a Saviour by force.
 
 /** DNE-CLS.12: a card and two dice to force an opponent to help. */
-export interface Challenge extends Act<'challenge'> {
-  readonly target: Seat;
-  readonly card: string;
-}
+export interface Challenge extends ActionOf<typeof challenge> {}
 export const challenge = action('challenge', {
   rule: 'DNE-CLS.12',
   during: ['rave'],

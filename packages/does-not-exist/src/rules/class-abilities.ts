@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, hostTotal, layHeld, lineupOf, lineupPlace } from '../lineups.js';
 import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../piles.js';
@@ -14,9 +14,7 @@ import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf }
 // DNE-CLS.10 to DNE-CLS.24: what classes can do in a rave. Who has the ability may do it, whatever the class is called.
 
 /** DNE-CLS.10: a hand card with the value of the strongest one in the player's line-up. */
-export interface Copy extends Act<'copy'> {
-  readonly card: string;
-}
+export interface Copy extends ActionOf<typeof copy> {}
 export const copy = action('copy', {
   rule: 'DNE-CLS.10',
   during: ['rave'],
@@ -51,9 +49,7 @@ function rolledRefusal(table: DneTable, seat: Seat, lineup: Seat) {
 }
 
 /** DNE-CLS.16: a die for the base of the next hand card. */
-export interface WriterRoll extends Act<'writer-roll'> {
-  readonly lineup: Seat;
-}
+export interface WriterRoll extends ActionOf<typeof writerRoll> {}
 export const writerRoll = action('writer-roll', {
   rule: 'DNE-CLS.16',
   during: ['rave'],
@@ -74,12 +70,11 @@ export const writerRoll = action('writer-roll', {
 });
 
 /** DNE-CLS.19: against an invader, a die for the base of up to three hand cards. */
-export interface TattooRoll extends Act<'tattoo-roll'> {}
+export interface TattooRoll extends ActionOf<typeof tattooRoll> {}
 export const tattooRoll = action('tattoo-roll', {
   rule: 'DNE-CLS.19',
   during: ['rave'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'tattoo-roll', seat }),
   check(table, { seat }) {
     const { state } = table;
     if (abilityOf(table, seat, 'needleRoll') === undefined) return refuse('DNE-CLS.19', 'not-your-class');
@@ -106,9 +101,7 @@ const rolling = ({ kind }: ChoiceKind<'rolled-card' | 'needle-card'>) =>
   kind === 'rolled-card' ? 'DNE-CLS.16' : 'DNE-CLS.19';
 
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
-export interface PlayRolled extends Act<'play-rolled'> {
-  readonly card: string;
-}
+export interface PlayRolled extends ActionOf<typeof playRolled> {}
 export const playRolled = action('play-rolled', {
   during: ['rolled-card', 'needle-card'],
   fields: { card: cardName },
@@ -135,11 +128,10 @@ function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void 
 }
 
 /** DNE-ESC.4, DNE-CLS.19: no more cards. */
-export interface Stop extends Act<'stop'> {}
+export interface Stop extends ActionOf<typeof stop> {}
 export const stop = action('stop', {
   during: ['boost', 'rolled-card', 'needle-card'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
   check: ({ choice }) => (choice.kind === 'rolled-card' ? refuse('DNE-CLS.16', 'must-lay') : undefined),
   perform({ queue }, { seat }, choice) {
     if (choice.kind === 'boost') queue({ kind: 'consequence', seat, result: choice.result });
@@ -147,9 +139,7 @@ export const stop = action('stop', {
 });
 
 /** DNE-CLS.20: pays to send an invader away. */
-export interface Expel extends Act<'expel'> {
-  readonly invader: Seat;
-}
+export interface Expel extends ActionOf<typeof expel> {}
 export const expel = action('expel', {
   rule: 'DNE-CLS.20',
   during: ['rave'],
@@ -214,10 +204,7 @@ function signalRefusal(table: DneTable, seat: Seat, lineup: Seat) {
 }
 
 /** DNE-CLS.24: once a turn, a held card for the top card of the deck in any line-up. */
-export interface Signal extends Act<'signal'> {
-  readonly card: string;
-  readonly lineup: Seat;
-}
+export interface Signal extends ActionOf<typeof signal> {}
 export const signal = action('signal', {
   rule: 'DNE-CLS.24',
   during: ['rave'],

@@ -1,4 +1,4 @@
-import { type Act, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, NONE, type Seat } from '@rulewright/core';
 import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
@@ -14,12 +14,11 @@ import { goOn } from './roles.js';
 const CLASS_PRICE = 1;
 
 /** DNE-CLS.1, DNE-CLS.3: a class for a soul. */
-export interface BuyClass extends Act<'buy-class'> {}
+export interface BuyClass extends ActionOf<typeof buyClass> {}
 export const buyClass = action('buy-class', {
   rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'buy-class', seat }),
   check(table, { seat }) {
     const { souls } = player(table, seat);
     if (souls < CLASS_PRICE) return refuse('DNE-CLS.1', 'too-few-souls', { souls });
@@ -50,9 +49,7 @@ export function loseClass(turn: DneTurn, seat: Seat, rule: Rule): void {
 }
 
 /** DNE-CLS.22: once in a player's own turn a card for two new ones. */
-export interface Refresh extends Act<'refresh'> {
-  readonly card: string;
-}
+export interface Refresh extends ActionOf<typeof refresh> {}
 export const refresh = action('refresh', {
   rule: 'DNE-CLS.22',
   during: ['prepare', 'rave', 'summary'],

@@ -1,4 +1,4 @@
-import { type Act, at } from '@rulewright/core';
+import { type ActionOf, at } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { soundId, soundNamed } from '../names.js';
 import { canDraw, cardsIn, discardHeld, drawToHand, handOf } from '../piles.js';
@@ -47,9 +47,7 @@ function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
 const SOURCES = ['deck', 'discard'] as const;
 
 /** DNE-CLS.18: where the next card of the draft comes from. */
-export interface Draft extends Act<'draft'> {
-  readonly source: (typeof SOURCES)[number];
-}
+export interface Draft extends ActionOf<typeof draftFrom> {}
 export const draftFrom = action('draft', {
   rule: 'DNE-CLS.18',
   during: ['draft-source'],
@@ -101,9 +99,7 @@ function discardable(table: DiscardTable, seat: number): readonly Sound[] {
 }
 
 /** DNE-CLS.15, DNE-CLS.18, DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: a card that has to go. */
-export interface Discard extends Act<'discard'> {
-  readonly card: string;
-}
+export interface Discard extends ActionOf<typeof discard> {}
 export const discard = action('discard', {
   during: ['draft-repay', 'draft-drop', 'failure-discard'],
   fields: { card: cardName },

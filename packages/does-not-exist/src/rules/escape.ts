@@ -1,4 +1,4 @@
-import { type Act, changed, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, changed, NONE, type Seat } from '@rulewright/core';
 import type { Monster } from '../content/schema.js';
 import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';
@@ -62,20 +62,17 @@ function mayFind(table: DneTable, seat: Seat, way: WayOut): boolean {
 }
 
 /** DNE-ESC.2: the roll instead of a way out. */
-export interface RollEscape extends Act<'roll-escape'> {}
+export interface RollEscape extends ActionOf<typeof rollEscape> {}
 export const rollEscape = action('roll-escape', {
   rule: 'DNE-ESC.2',
   during: ['escape'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'roll-escape', seat }),
   check: (table) => (escapeOf(table).noRoll === true ? refuse('DNE-SPC.12', 'no-such-way-out') : undefined),
   perform: ({ queue }, { seat }) => queue({ kind: 'escape-roll', seat }),
 });
 
 /** DNE-SPC.9: any held card instead of the roll. */
-export interface PayEscape extends Act<'pay-escape'> {
-  readonly card: string;
-}
+export interface PayEscape extends ActionOf<typeof payEscape> {}
 export const payEscape = action('pay-escape', {
   rule: 'DNE-SPC.9',
   during: ['escape'],
@@ -95,9 +92,7 @@ export const payEscape = action('pay-escape', {
 });
 
 /** DNE-SPC.12: a good card makes the monster leave. */
-export interface Bribe extends Act<'bribe'> {
-  readonly card: string;
-}
+export interface Bribe extends ActionOf<typeof bribe> {}
 export const bribe = action('bribe', {
   rule: 'DNE-SPC.12',
   during: ['escape'],
@@ -126,12 +121,11 @@ function sendAway(turn: DneTurn): void {
 }
 
 /** DNE-SPC.14: simply goes. */
-export interface WalkAway extends Act<'walk-away'> {}
+export interface WalkAway extends ActionOf<typeof walkAway> {}
 export const walkAway = action('walk-away', {
   rule: 'DNE-SPC.14',
   during: ['escape'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'walk-away', seat }),
   check: (table) => (escapeOf(table).way?.by === 'walk-away' ? undefined : refuse('DNE-SPC.14', 'no-such-way-out')),
   perform(turn, { seat }) {
     tellEscape(turn, seat, 'walked-away', 'DNE-SPC.14');
@@ -139,12 +133,11 @@ export const walkAway = action('walk-away', {
 });
 
 /** DNE-ESC.2: takes the consequences where no roll is allowed. */
-export interface Suffer extends Act<'suffer'> {}
+export interface Suffer extends ActionOf<typeof suffer> {}
 export const suffer = action('suffer', {
   rule: 'DNE-ESC.2',
   during: ['escape'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'suffer', seat }),
   check: (table) => (escapeOf(table).noRoll === true ? undefined : refuse('DNE-ESC.2', 'no-such-way-out')),
   perform: (turn, { seat }) => fail(turn, seat, 'DNE-ESC.2'),
 });
@@ -182,9 +175,7 @@ function weigh(turn: DneTurn, seat: Seat, result: number, toGo: number): void {
 }
 
 /** DNE-ESC.4, DNE-CLS.30: a held card makes the roll better. */
-export interface Boost extends Act<'boost'> {
-  readonly card: string;
-}
+export interface Boost extends ActionOf<typeof boost> {}
 export const boost = action('boost', {
   rule: 'DNE-ESC.4',
   during: ['boost'],

@@ -1,4 +1,4 @@
-import type { Act, Seat } from '@rulewright/core';
+import type { ActionOf, Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import type { EffectOf, Zone } from '../content/effects.js';
 import { soundIds, soundNamed } from '../names.js';
@@ -82,9 +82,7 @@ function subsets(cards: readonly Sound[], size: number | undefined): Sound[][] {
 const MOST_NAMED = 20;
 
 /** DNE-FAI.11, DNE-FAI.12: a set of hand cards, named in hand order. */
-export interface DiscardSet extends Act<'discard-set'> {
-  readonly cards: string[];
-}
+export interface DiscardSet extends ActionOf<typeof discardSet> {}
 export const discardSet = action('discard-set', {
   rule: 'DNE-FAI.11',
   during: ['failure-set'],

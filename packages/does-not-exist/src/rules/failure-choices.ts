@@ -1,4 +1,4 @@
-import type { Act, Seat } from '@rulewright/core';
+import type { ActionOf, Seat } from '@rulewright/core';
 import type { Effect, EffectOf } from '../content/effects.js';
 import { classId, figureId, figureNamed } from '../names.js';
 import { cardsIn, greatestWorth, worth } from '../piles.js';
@@ -30,9 +30,7 @@ const goers = (table: DismissAt, seat: Seat): readonly Figure[] =>
   dismissible(table, seat, table.choice.kind === 'failure-dismiss' && table.choice.ability);
 
 /** DNE-FAI.20: the class card goes. */
-export interface DismissClass extends Act<'dismiss-class'> {
-  readonly class: string;
-}
+export interface DismissClass extends ActionOf<typeof dismissClass> {}
 export const dismissClass = action('dismiss-class', {
   rule: 'DNE-FAI.20',
   during: ['failure-dismiss'],
@@ -50,9 +48,7 @@ export const dismissClass = action('dismiss-class', {
 });
 
 /** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes. */
-export interface Dismiss extends Act<'dismiss'> {
-  readonly mercenary: string;
-}
+export interface Dismiss extends ActionOf<typeof dismiss> {}
 export const dismiss = action('dismiss', {
   during: ['fate-room', 'failure-dismiss'],
   fields: { mercenary: cardName },

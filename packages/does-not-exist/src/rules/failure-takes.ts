@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import type { EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
@@ -96,9 +96,7 @@ function onOffer(table: DneAt<'failure-take'>): readonly Sound[] {
 export const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.17' } as const;
 
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: a card of the victim, or `blind`. */
-export interface Take extends Act<'take'> {
-  readonly card: string;
-}
+export interface Take extends ActionOf<typeof take> {}
 export const take = action('take', {
   rule: 'DNE-FAI.14',
   during: ['failure-take'],
@@ -134,9 +132,7 @@ export function giveOthers({ state, queue }: DneTurn, victim: Seat): void {
 }
 
 /** DNE-FAI.18: a held card for an opponent. */
-export interface GiveTo extends Act<'give-to'> {
-  readonly card: string;
-}
+export interface GiveTo extends ActionOf<typeof giveTo> {}
 export const giveTo = action('give-to', {
   rule: 'DNE-FAI.18',
   during: ['failure-give'],

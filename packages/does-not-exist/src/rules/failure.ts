@@ -1,4 +1,4 @@
-import { type Act, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
 import { effectParts } from '../content/effect-parts.js';
 import type { Effect, EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
@@ -215,9 +215,7 @@ function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] 
 }
 
 /** DNE-FAI.22, DNE-SPC.16: one of the options, counted from 0. */
-export interface Choose extends Act<'choose'> {
-  readonly option: number;
-}
+export interface Choose extends ActionOf<typeof choose> {}
 export const choose = action('choose', {
   rule: 'DNE-FAI.22',
   during: ['failure-choose'],

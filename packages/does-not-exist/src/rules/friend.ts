@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { layHeld } from '../lineups.js';
 import { heldCount, isOpponent } from '../players.js';
 import { leads } from '../scoring.js';
@@ -72,11 +72,7 @@ export function isPossible(table: DneTable, { share, picker }: Split): boolean {
 }
 
 /** DNE-FRD.1 to DNE-FRD.3: asks an opponent for help and promises cards of the monster. */
-export interface Call extends Act<'call'> {
-  readonly target: Seat;
-  readonly share: number;
-  readonly picker: Picker;
-}
+export interface Call extends ActionOf<typeof call> {}
 export const call = action('call', {
   rule: 'DNE-FRD.1',
   during: ['rave'],
@@ -112,10 +108,7 @@ const isBetter = (counter: Split, offered: Split): boolean =>
   (counter.share === offered.share && counter.picker === 'saviour' && offered.picker === 'host');
 
 /** DNE-FRD.4: asks for a better split, once a call. */
-export interface Counter extends Act<'counter'> {
-  readonly share: number;
-  readonly picker: Picker;
-}
+export interface Counter extends ActionOf<typeof counter> {}
 export const counter = action('counter', {
   rule: 'DNE-FRD.4',
   during: ['call-answer'],
@@ -138,13 +131,11 @@ export const counter = action('counter', {
 });
 
 /** DNE-FRD.5: the called player has to add a card now. */
-export interface TakeCounter extends Act<'take-counter'> {}
+export interface TakeCounter extends ActionOf<typeof takeCounter> {}
 export const takeCounter = action('take-counter', {
   rule: 'DNE-FRD.5',
   during: ['counter-answer'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'take-counter', seat }),
-  check: () => undefined,
   perform(turn, _, { target, share, picker }) {
     findSaviour(turn, target, { share, picker }, 'DNE-FRD.5');
     turn.queue({ kind: 'saviour-card', seat: target });
@@ -152,13 +143,11 @@ export const takeCounter = action('take-counter', {
 });
 
 /** DNE-FRD.5: the call is over. */
-export interface RefuseCounter extends Act<'refuse-counter'> {}
+export interface RefuseCounter extends ActionOf<typeof refuseCounter> {}
 export const refuseCounter = action('refuse-counter', {
   rule: 'DNE-FRD.5',
   during: ['counter-answer'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'refuse-counter', seat }),
-  check: () => undefined,
   perform({ emit }, { seat }, { target }) {
     emit?.({ type: 'counter-refused', rule: 'DNE-FRD.5', seat, target });
   },

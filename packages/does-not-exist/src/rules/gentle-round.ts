@@ -1,4 +1,4 @@
-import { type Act, at, NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { rollDie, rollOff } from '../dice.js';
 import { layHeld } from '../lineups.js';
 import { discardLineup, drawToHand } from '../piles.js';
@@ -23,9 +23,7 @@ export function gentlePriority({ state, emit, queue }: DneTurn, { seat }: { read
 }
 
 /** DNE-GTL.2: lays a hand card into a personal line-up. */
-export interface Lay extends Act<'lay'> {
-  readonly card: string;
-}
+export interface Lay extends ActionOf<typeof lay> {}
 export const lay = action('lay', {
   rule: 'DNE-GTL.2',
   during: ['gentle-lay'],

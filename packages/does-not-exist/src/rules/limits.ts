@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { discardHeld, inventoryOf, moveHeld } from '../piles.js';
 import { eachKind, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
@@ -26,9 +26,7 @@ const handRefusal = (table: DneTable, seat: Seat, card: string) =>
   inHandNamed(table, seat, card) === NONE ? refuse('DNE-GNL.8', 'not-in-hand', { card }) : undefined;
 
 /** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the inventory; not in the gentle round. */
-export interface Stash extends Act<'stash'> {
-  readonly card: string;
-}
+export interface Stash extends ActionOf<typeof stash> {}
 export const stash = action('stash', {
   rule: 'DNE-GNL.8',
   during: ['overflow'],
@@ -48,9 +46,7 @@ export const stash = action('stash', {
 });
 
 /** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the discard pile. */
-export interface Drop extends Act<'drop'> {
-  readonly card: string;
-}
+export interface Drop extends ActionOf<typeof drop> {}
 export const drop = action('drop', {
   rule: 'DNE-GNL.8',
   during: ['overflow'],
@@ -67,9 +63,7 @@ export const drop = action('drop', {
 });
 
 /** DNE-GNL.9: one of six inventory cards goes. */
-export interface DropInventory extends Act<'drop-inventory'> {
-  readonly card: string;
-}
+export interface DropInventory extends ActionOf<typeof dropInventory> {}
 export const dropInventory = action('drop-inventory', {
   rule: 'DNE-GNL.9',
   during: ['inventory-overflow'],

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { JOINS_FROM, rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
@@ -30,9 +30,7 @@ function recruitRefusal(table: DneTable, seat: Seat) {
 }
 
 /** DNE-MRC.1, DNE-MRC.2: a card and a die for a mercenary. */
-export interface Recruit extends Act<'recruit'> {
-  readonly card: string;
-}
+export interface Recruit extends ActionOf<typeof recruit> {}
 export const recruit = action('recruit', {
   rule: 'DNE-RAV.1',
   during: WINDOWS,
@@ -97,9 +95,7 @@ export const mayAskMercenary = (table: DneTable, seat: Seat): boolean =>
 const ASKING = { host: 'DNE-MRC.6', invader: 'DNE-MRC.9' } as const;
 
 /** DNE-MRC.6, DNE-MRC.9: a mercenary throws a card into its owner's line-up. */
-export interface AskMercenary extends Act<'ask-mercenary'> {
-  readonly mercenary: string;
-}
+export interface AskMercenary extends ActionOf<typeof askMercenary> {}
 export const askMercenary = action('ask-mercenary', {
   rule: 'DNE-MRC.6',
   during: ['rave'],

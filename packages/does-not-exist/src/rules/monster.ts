@@ -1,4 +1,4 @@
-import { type Act, askNext, at, changed, inTurnOrder, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext, at, changed, inTurnOrder, NONE, type Seat } from '@rulewright/core';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
@@ -95,9 +95,7 @@ function anyRefusal(table: DneTable, seat: number) {
 }
 
 /** DNE-MON.1: invites a monster; `any` where chance names it (DNE-R13). */
-export interface Invite extends Act<'invite'> {
-  readonly monster: string;
-}
+export interface Invite extends ActionOf<typeof invite> {}
 export const invite = action('invite', {
   rule: 'DNE-MON.1',
   during: ['prepare'],
@@ -145,9 +143,7 @@ function beginInvitation(turn: DneTurn, figure: Figure): void {
 }
 
 /** DNE-MON.4, DNE-SPC.15: a card of the price. */
-export interface Pay extends Act<'pay'> {
-  readonly card: string;
-}
+export interface Pay extends ActionOf<typeof pay> {}
 export const pay = action('pay', {
   rule: 'DNE-MON.4',
   during: ['pay-invite'],
@@ -202,9 +198,7 @@ function findMonster(turn: DneTurn): void {
 }
 
 /** DNE-SPC.13: a card that makes the level of the monster higher. */
-export interface Raise extends Act<'raise'> {
-  readonly card: string;
-}
+export interface Raise extends ActionOf<typeof raise> {}
 export const raise = action('raise', {
   rule: 'DNE-SPC.13',
   during: ['raise-level'],

@@ -1,4 +1,4 @@
-import { type Act, NONE, nextSeat, type Seat } from '@rulewright/core';
+import { type ActionOf, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilityOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
 import { needed } from '../scoring.js';
@@ -73,9 +73,7 @@ const roomRefusal = (table: DneTable, seat: Seat, worth: number) => {
 const PLAYING = { host: 'DNE-RAV.5', saviour: 'DNE-RAV.6', invader: 'DNE-RAV.7' } as const;
 
 /** DNE-RAV.5 to DNE-RAV.7, DNE-FRD.5: a held card into the line-up that one builds or helps to build. */
-export interface Play extends Act<'play'> {
-  readonly card: string;
-}
+export interface Play extends ActionOf<typeof play> {}
 export const play = action('play', {
   rule: 'DNE-RAV.2',
   during: ['rave', 'saviour-card'],
@@ -108,11 +106,10 @@ export const play = action('play', {
 });
 
 /** DNE-RAV.2, DNE-RAV.3, DNE-GTL.2: lets priority pass on. A forced Saviour may have to add a card first (DNE-CLS.13). */
-export interface Hold extends Act<'hold'> {}
+export interface Hold extends ActionOf<typeof hold> {}
 export const hold = action('hold', {
   during: ['gentle-lay', 'rave'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'hold', seat }),
   check: (table, { seat }) => (mustAdd(table, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),
   perform({ state, emit, queue }, { seat }, choice) {
     state.rave.holds++;

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { emptyLineup, hostTotal, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneTable, refuse } from '../state.js';
@@ -8,9 +8,7 @@ import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } fro
 // DNE-RIV, DNE-FIN.3 to DNE-FIN.7: invasions, and cards thrown into line-ups of others.
 
 /** DNE-RIV.1, DNE-RIV.2, DNE-RIV.7: the first card of a rival line-up. */
-export interface Invade extends Act<'invade'> {
-  readonly card: string;
-}
+export interface Invade extends ActionOf<typeof invade> {}
 export const invade = action('invade', {
   rule: 'DNE-RIV.1',
   during: ['rave'],
@@ -57,10 +55,7 @@ export function keptOutRefusal(table: DneTable, seat: Seat) {
 }
 
 /** DNE-FIN.3, DNE-FIN.4: with ten souls at stake, a held card into the line-up of somebody else. */
-export interface Throw extends Act<'throw'> {
-  readonly card: string;
-  readonly lineup: Seat;
-}
+export interface Throw extends ActionOf<typeof throwCard> {}
 export const throwCard = action('throw', {
   rule: 'DNE-FIN.3',
   during: ['rave'],

@@ -1,4 +1,4 @@
-import { type Act, at, NONE } from '@rulewright/core';
+import { type ActionOf, at, NONE } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { cardsOfLineup, discardLineup, inventoryOf } from '../piles.js';
 import { eachKind, isActive } from '../players.js';
@@ -29,9 +29,7 @@ function lineupWith({ state }: DneTable, any: boolean, card: Sound): number {
 }
 
 /** DNE-SUM.1: a card of a line-up comes into the inventory. */
-export interface Recover extends Act<'recover'> {
-  readonly card: string;
-}
+export interface Recover extends ActionOf<typeof recover> {}
 export const recover = action('recover', {
   rule: 'DNE-SUM.1',
   during: ['recover'],
@@ -75,12 +73,10 @@ export function clearTable(turn: DneTurn): void {
 }
 
 /** DNE-SUM.3: the end of the turn. */
-export interface EndTurn extends Act<'end-turn'> {}
+export interface EndTurn extends ActionOf<typeof endTurn> {}
 export const endTurn = action('end-turn', {
   rule: 'DNE-SUM.3',
   during: ['summary'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'end-turn', seat }),
-  check: () => undefined,
   perform: ({ queue }) => queue({ kind: 'end-of-turn' }),
 });

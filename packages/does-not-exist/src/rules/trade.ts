@@ -1,4 +1,4 @@
-import { type Act, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, NONE, type Seat } from '@rulewright/core';
 import { soundId, soundNamed } from '../names.js';
 import { handOf, moveHeld } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
@@ -14,9 +14,7 @@ export const NOTHING = 'none';
 const FROM_HAND = 'hand';
 
 /** DNE-TRD.1, DNE-TRD.6: begins a proposal. */
-export interface TradeOpen extends Act<'trade-open'> {
-  readonly target: Seat;
-}
+export interface TradeOpen extends ActionOf<typeof tradeOpen> {}
 export const tradeOpen = action('trade-open', {
   rule: 'DNE-RAV.1',
   during: WINDOWS,
@@ -43,9 +41,7 @@ export const tradeOpen = action('trade-open', {
 });
 
 /** DNE-TRD.2: offers a held card, or `none`. */
-export interface Give extends Act<'give'> {
-  readonly card: string;
-}
+export interface Give extends ActionOf<typeof give> {}
 export const give = action('give', {
   rule: 'DNE-TRD.2',
   during: ['trade-give'],
@@ -67,9 +63,7 @@ export const give = action('give', {
 });
 
 /** DNE-TRD.2: asks for an inventory card, for `hand` (one of the target's choice), or for `none`. */
-export interface AskFor extends Act<'ask'> {
-  readonly card: string;
-}
+export interface AskFor extends ActionOf<typeof ask> {}
 export const ask = action('ask', {
   rule: 'DNE-TRD.2',
   during: ['trade-ask'],
@@ -95,13 +89,11 @@ export const ask = action('ask', {
 });
 
 /** DNE-TRD.2: the proposal comes to nothing, and is used up. */
-export interface TradeCancel extends Act<'trade-cancel'> {}
+export interface TradeCancel extends ActionOf<typeof tradeCancel> {}
 export const tradeCancel = action('trade-cancel', {
   rule: 'DNE-TRD.2',
   during: ['trade-give', 'trade-ask'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'trade-cancel', seat }),
-  check: () => undefined,
   perform({ emit }, { seat }, { target }) {
     emit?.({ type: 'trade-cancelled', rule: 'DNE-TRD.2', seat, target });
   },

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, nextSeat, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { abilityOf, isActive, isOpponent } from '../players.js';
 import { changeSouls } from '../souls.js';
@@ -86,12 +86,11 @@ const canTake = ({ state }: DneTable, seat: Seat, target: Seat): boolean =>
 const FATAL = 1;
 
 /** DNE-CLS.11: pays and rolls for the next turn of an opponent; failing costs the Proxy's own turn. */
-export interface Hijack extends Act<'hijack'> {}
+export interface Hijack extends ActionOf<typeof hijack> {}
 export const hijack = action('hijack', {
   rule: 'DNE-CLS.11',
   during: ['turn-start'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'hijack', seat }),
   check: (table, { seat }) => (mayHijack(table, seat) ? undefined : refuse('DNE-CLS.11', 'not-your-class')),
   perform(turn, { seat }) {
     const { emit, queue } = turn;
@@ -110,20 +109,16 @@ export const hijack = action('hijack', {
 });
 
 /** DNE-CLS.11: plays their own turn and no other. */
-export interface Begin extends Act<'begin'> {}
+export interface Begin extends ActionOf<typeof beginTurn> {}
 export const beginTurn = action('begin', {
   rule: 'DNE-CLS.11',
   during: ['turn-start'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'begin', seat }),
-  check: () => undefined,
   perform: ({ queue }) => queue({ kind: 'draft' }),
 });
 
 /** DNE-CLS.11: whose next turn is taken. */
-export interface ChoosePlayer extends Act<'choose-player'> {
-  readonly target: Seat;
-}
+export interface ChoosePlayer extends ActionOf<typeof choosePlayer> {}
 export const choosePlayer = action('choose-player', {
   rule: 'DNE-CLS.11',
   during: ['hijack-target'],
@@ -143,12 +138,11 @@ export const choosePlayer = action('choose-player', {
 });
 
 /** DNE-TRN.5: rolls the expectation. */
-export interface Roll extends Act<'roll'> {}
+export interface Roll extends ActionOf<typeof roll> {}
 export const roll = action('roll', {
   rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'roll', seat }),
   check: ({ state }) => (state.turn.expectation === 0 ? undefined : refuse('DNE-TRN.5', 'rolled-already')),
   perform(turn, { seat }) {
     turn.state.turn.expectation = rollDie(turn, seat, 'expectation', 'DNE-TRN.5', 20);
@@ -157,12 +151,11 @@ export const roll = action('roll', {
 });
 
 /** DNE-TRN.6, DNE-TRN.7: the turn ends without a rave. */
-export interface Pass extends Act<'pass'> {}
+export interface Pass extends ActionOf<typeof pass> {}
 export const pass = action('pass', {
   rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
   check(table, { seat }) {
     if (table.state.turn.expectation === 0) return refuse('DNE-TRN.5', 'not-rolled-yet');
     if (table.state.turn.invited) return refuse('DNE-TRN.7', 'invitation-made');
@@ -175,12 +168,11 @@ export const pass = action('pass', {
 });
 
 /** DNE-TRN.8: closes the preparation. */
-export interface StartRave extends Act<'start-rave'> {}
+export interface StartRave extends ActionOf<typeof startRave> {}
 export const startRave = action('start-rave', {
   rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'start-rave', seat }),
   check: ({ state }) => (state.turn.expectation > 0 ? undefined : refuse('DNE-TRN.5', 'not-rolled-yet')),
   perform: (turn) => openRave(turn),
 });

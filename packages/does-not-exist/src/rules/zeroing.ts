@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { isMonster } from '../names.js';
 import { discardAll, drawToHand } from '../piles.js';
 import type { Rule } from '../rulebook/rules.js';
@@ -36,12 +36,11 @@ const RETURN_PRICE = 1;
 const RETURN_CARDS = 5;
 
 /** DNE-ZER.5: pays a soul and plays on. */
-export interface Return extends Act<'return'> {}
+export interface Return extends ActionOf<typeof returnToPlay> {}
 export const returnToPlay = action('return', {
   rule: 'DNE-ZER.5',
   during: ['zero-return'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'return', seat }),
   check: ({ state }, { seat }) =>
     at(state.players, seat).souls > 0 ? undefined : refuse('DNE-ZER.5', 'too-few-souls', { souls: 0 }),
   perform(turn, { seat }) {
@@ -60,13 +59,11 @@ function comeBack(turn: DneTurn, seat: Seat): void {
 }
 
 /** DNE-ZER.5, DNE-ZER.7: gives the game up. */
-export interface Surrender extends Act<'surrender'> {}
+export interface Surrender extends ActionOf<typeof surrender> {}
 export const surrender = action('surrender', {
   rule: 'DNE-ZER.7',
   during: ['zero-return'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'surrender', seat }),
-  check: () => undefined,
   perform(turn, { seat }) {
     eliminate(turn, seat, 'DNE-ZER.5');
   },

@@ -1,4 +1,4 @@
-import { type Act, at, NONE } from '@rulewright/core';
+import { type ActionOf, at, NONE } from '@rulewright/core';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
 import { discardFaceDown } from '../piles.js';
 import { isPlaceable, placePower } from '../row.js';
@@ -9,9 +9,7 @@ import { attemptDiscard } from './moments.js';
 // EMX-VOC.18, EMX-VOC.20, EMX-VOC.21: what operations on cards and powers ask.
 
 /** EMX-VOC.18: discards a card of one's own hand, face down. */
-export interface Discard extends Act<'discard'> {
-  readonly card: string;
-}
+export interface Discard extends ActionOf<typeof discard> {}
 export const discard = action('discard', {
   rule: 'EMX-VOC.18',
   during: ['hand-discard'],
@@ -39,10 +37,7 @@ const isAimedAt = ({ choice }: Discarding, human: Human): boolean =>
   choice.kind === 'symbol-power' || choice.human === human;
 
 /** EMX-VOC.20, EMX-SYM.4: the power at a place of a row, counted from 0 on the left; it may be protected. */
-export interface DiscardPower extends Act<'discard-power'> {
-  readonly human: Human;
-  readonly place: number;
-}
+export interface DiscardPower extends ActionOf<typeof discardPower> {}
 export const discardPower = action('discard-power', {
   during: ['power-discard', 'symbol-power'],
   fields: { human: index, place: index },
@@ -69,9 +64,7 @@ export const discardPower = action('discard-power', {
 });
 
 /** EMX-VOC.21: activates a power of one's own hand for free. */
-export interface Activate extends Act<'activate'> {
-  readonly card: string;
-}
+export interface Activate extends ActionOf<typeof activate> {}
 export const activate = action('activate', {
   rule: 'EMX-VOC.21',
   during: ['free-power'],

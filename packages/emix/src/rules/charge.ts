@@ -1,6 +1,6 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { recordOf } from '../cards.js';
-import { COLOURS, type Colour } from '../content/effects.js';
+import { COLOURS } from '../content/effects.js';
 import { isPostponed } from '../content/symbols.js';
 import { collectKarma, isEmpty, takeEmons } from '../emons.js';
 import { isFree } from '../humans.js';
@@ -67,9 +67,7 @@ export function chargePowers(
 }
 
 /** EMX-CHG.3: the colour of the emon for a neutral power. */
-export interface TakeEmon extends Act<'take-emon'> {
-  readonly colour: Colour;
-}
+export interface TakeEmon extends ActionOf<typeof takeEmon> {}
 export const takeEmon = action('take-emon', {
   rule: 'EMX-CHG.3',
   during: ['neutral-emon'],

@@ -1,4 +1,4 @@
-import type { Act, Seat } from '@rulewright/core';
+import type { ActionOf, Seat } from '@rulewright/core';
 import { amountRange, FACES, flippable, mostOf, type Transfer } from '../amounts.js';
 import { COLOURS, type Colour, type EmonOperation } from '../content/effects.js';
 import { moveEmons, other, returnEmons, takeEmons } from '../emons.js';
@@ -71,9 +71,7 @@ function shift(turn: EmixTurn, verb: Transfer, human: Human, target: Human, colo
 }
 
 /** EMX-VOC.6: `pos` of the emons are positive; the full amount is used. */
-export interface Split extends Act<'split'> {
-  readonly pos: number;
-}
+export interface Split extends ActionOf<typeof split> {}
 export const split = action('split', {
   rule: 'EMX-VOC.6',
   during: ['split'],
@@ -110,9 +108,7 @@ function flipEmons(turn: EmixTurn, human: Human, from: Colour, wanted: number): 
 }
 
 /** EMX-VOC.6, EMX-VOC.13: the colour that is returned; the emons become the other one. */
-export interface Flip extends Act<'flip'> {
-  readonly colour: Colour;
-}
+export interface Flip extends ActionOf<typeof flip> {}
 export const flip = action('flip', {
   rule: 'EMX-VOC.6',
   during: ['flip-direction'],

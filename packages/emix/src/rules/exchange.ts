@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { humanRefusal, namingRefusal } from '../aims.js';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
@@ -56,11 +56,7 @@ const begin = (turn: EmixTurn, step: Swap): void =>
  * EMX-INF.9, EMX-INF.10: gives up a card for an emon; the first one is the action. EMX-FREE.4: in free feeding the first
  * one names the human that gets the emons, for further cards too.
  */
-export interface Exchange extends Act<'exchange'> {
-  readonly card: string;
-  readonly colour: Colour;
-  readonly human?: Human | undefined;
-}
+export interface Exchange extends ActionOf<typeof exchange> {}
 export const exchange = action('exchange', {
   during: ['action', 'exchange-more'],
   fields: { card: cardName, colour, human: z.optional(index) },
@@ -90,13 +86,11 @@ function actorRefusal(table: EmixAt<'action' | 'exchange-more'>, human: Human | 
 }
 
 /** EMX-INF.10: exchanges no further card. */
-export interface Stop extends Act<'stop'> {}
+export interface Stop extends ActionOf<typeof stop> {}
 export const stop = action('stop', {
   rule: 'EMX-INF.10',
   during: ['exchange-more'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'stop', seat }),
-  check: () => undefined,
   perform(turn, { seat }) {
     turn.emit?.({ type: 'exchange-ended', rule: 'EMX-INF.10', seat });
   },

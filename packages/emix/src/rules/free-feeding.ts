@@ -1,5 +1,5 @@
-import { type Act, NONE } from '@rulewright/core';
-import { action, type Human, refuse } from '../state.js';
+import { type ActionOf, NONE } from '@rulewright/core';
+import { action, refuse } from '../state.js';
 import { chargeSteps } from './charge.js';
 import { index } from './fields.js';
 import { resultSteps } from './result.js';
@@ -7,9 +7,7 @@ import { resultSteps } from './result.js';
 // EMX-FREE: the human of a Charge or Result turn; the actions that name a human are in their chapters.
 
 /** EMX-FREE.2, EMX-FREE.3, EMX-FREE.8: whom to charge or harvest; nobody twice in a phase. */
-export interface ChooseHuman extends Act<'choose-human'> {
-  readonly human: Human;
-}
+export interface ChooseHuman extends ActionOf<typeof chooseHuman> {}
 export const chooseHuman = action('choose-human', {
   rule: 'EMX-FREE.2',
   during: ['choose-human'],

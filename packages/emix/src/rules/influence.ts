@@ -1,4 +1,4 @@
-import { type Act, inTurnOrder, type Seat } from '@rulewright/core';
+import { type ActionOf, inTurnOrder, type Seat } from '@rulewright/core';
 import { nameOf } from '../cards.js';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
 import { action, type EmixTurn, type Payment, refuse } from '../state.js';
@@ -46,12 +46,11 @@ export function performAction(
 }
 
 /** EMX-INF.11: takes the top card of the draw pile. */
-export interface Draw extends Act<'draw'> {}
+export interface Draw extends ActionOf<typeof draw> {}
 export const draw = action('draw', {
   rule: 'EMX-INF.1',
   during: ['action'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'draw', seat }),
   check: (table, { seat }) => (canDraw(table, seat) ? undefined : refuse('EMX-INF.11', 'no-cards-left')),
   perform(turn, { seat }) {
     performAction(turn, seat, { canPause: false }, () => drawCards(turn, 'EMX-INF.11', seat, 1));

@@ -1,5 +1,5 @@
 import {
-  type Act,
+  type ActionOf,
   askNext,
   at,
   type Immutable,
@@ -234,11 +234,7 @@ const protectRefusal = (table: EmixTable, wish: Wish) =>
  * EMX-MOM.3: undoes the action that was just performed; `pos` of the emons paid are positive. EMX-FREE.6: in free feeding
  * they are paid from the pool of any human.
  */
-export interface Cancel extends Act<'cancel'> {
-  readonly card: string;
-  readonly pos: number;
-  readonly human?: Human | undefined;
-}
+export interface Cancel extends ActionOf<typeof cancel> {}
 export const cancel = action('cancel', {
   rule: 'EMX-MOM.2',
   during: ['cancel'],
@@ -257,11 +253,7 @@ export const cancel = action('cancel', {
  * EMX-MOM.13, EMX-MOM.14: keeps a power from being discarded; `pos` of the emons paid are positive. EMX-FREE.6: in free
  * feeding they are paid from the pool of any human.
  */
-export interface Protect extends Act<'protect'> {
-  readonly card: string;
-  readonly pos: number;
-  readonly human?: Human | undefined;
-}
+export interface Protect extends ActionOf<typeof protect> {}
 export const protect = action('protect', {
   rule: 'EMX-MOM.13',
   during: ['protect'],
@@ -277,12 +269,10 @@ export const protect = action('protect', {
 });
 
 /** EMX-MOM.3, EMX-MOM.13: lets it happen; the next one is asked. */
-export interface Pass extends Act<'pass'> {}
+export interface Pass extends ActionOf<typeof pass> {}
 export const pass = action('pass', {
   during: ['cancel', 'protect'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
-  check: () => undefined,
   perform(turn, { seat }, choice) {
     const passed = [...choice.passed, seat];
     if (choice.kind === 'cancel') turn.queue({ ...askNext(choice), passed });

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import {
   type Aiming,
@@ -141,13 +141,7 @@ function resolveEffect(turn: EmixTurn, { seat, human, target, player }: Playing,
  * EMX-INF.3: activates an effect or a power on a human; `pos` of the emons paid are positive. EMX-FREE.4, EMX-FREE.5: in
  * free feeding for any human, at a human, a player or both.
  */
-export interface Play extends Act<'play'> {
-  readonly card: string;
-  readonly target?: Human | undefined;
-  readonly pos: number;
-  readonly human?: Human | undefined;
-  readonly player?: Seat | undefined;
-}
+export interface Play extends ActionOf<typeof play> {}
 export const play = action('play', {
   rule: 'EMX-INF.1',
   during: ['action'],

@@ -1,4 +1,4 @@
-import { type Act, at, remove, type Seat } from '@rulewright/core';
+import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { type Aiming, aimOf, aimRefusal, eachAim, named } from '../aims.js';
 import { kindOf, kindRecord, recordOf } from '../cards.js';
@@ -91,10 +91,7 @@ function aimAtRefusal(table: EmixAt<'property-target'>, aim: Aiming) {
 }
 
 /** EMX-CHG.6: the target of a mandatory property. EMX-FREE.5: in free feeding a human, a player or both. */
-export interface Aim extends Act<'aim'> {
-  readonly target?: Human | undefined;
-  readonly player?: Seat | undefined;
-}
+export interface Aim extends ActionOf<typeof aim> {}
 export const aim = action('aim', {
   rule: 'EMX-CHG.6',
   during: ['property-target'],

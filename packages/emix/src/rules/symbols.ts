@@ -1,4 +1,4 @@
-import { type Act, at, changed, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, changed, NONE, type Seat } from '@rulewright/core';
 import { type BoardSymbol, isPostponed, isSameKind } from '../content/symbols.js';
 import { isAtGoal } from '../goal.js';
 import { ownHuman } from '../humans.js';
@@ -158,9 +158,7 @@ const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', sea
   player === seat || state.hands[player] === undefined ? refuse(rule, 'not-another-player', { player }) : undefined;
 
 /** EMX-SYM.5: takes two random cards of another player. */
-export interface StealFrom extends Act<'steal-from'> {
-  readonly player: Seat;
-}
+export interface StealFrom extends ActionOf<typeof stealFrom> {}
 export const stealFrom = action('steal-from', {
   rule: 'EMX-SYM.5',
   during: ['steal-target'],
@@ -179,9 +177,7 @@ export const stealFrom = action('steal-from', {
 });
 
 /** EMX-SYM.9: another player's marker moves by the result of this turn. */
-export interface MoveOther extends Act<'move-other'> {
-  readonly player: Seat;
-}
+export interface MoveOther extends ActionOf<typeof moveOther> {}
 export const moveOther = action('move-other', {
   rule: 'EMX-SYM.9',
   during: ['symbol-other'],

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, named, namingRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
@@ -60,12 +60,7 @@ function performUse(turn: EmixTurn, power: string, aim: Aiming): void {
  * EMX-INF.6: uses the Influence property of an active power. EMX-FREE.4, EMX-FREE.5: in free feeding for any human, at a
  * human, a player or both.
  */
-export interface Use extends Act<'use'> {
-  readonly power: string;
-  readonly target?: Human | undefined;
-  readonly human?: Human | undefined;
-  readonly player?: Seat | undefined;
-}
+export interface Use extends ActionOf<typeof use> {}
 export const use = action('use', {
   rule: 'EMX-INF.1',
   during: ['action'],

@@ -1,7 +1,7 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import type { Row } from '../content/compile.js';
 import { optionLabel } from '../content/option-label.js';
-import { ARTIFACTS, type Artifact, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
+import { ARTIFACTS, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';
 import { artifact, id } from '../fields.js';
 import { gain } from '../goods.js';
 import { countKind } from '../hands.js';
@@ -53,9 +53,7 @@ export const useAbility = action('use-ability', {
   },
 });
 /** EUP-REC.3: an ability of one's own recruit. */
-export interface UseAbility extends Act<'use-ability'> {
-  readonly recruit: string;
-}
+export interface UseAbility extends ActionOf<typeof useAbility> {}
 
 /** EUP-REC.10: no more abilities in this window. */
 export const done = action('done', {
@@ -65,7 +63,7 @@ export const done = action('done', {
   perform() {},
 });
 /** EUP-REC.10: no more abilities in this window. */
-export interface Done extends Act<'done'> {}
+export interface Done extends ActionOf<typeof done> {}
 
 /** EUP-REC.3: the ability is not used, or what it gives is not wanted. */
 export const decline = action('decline', {
@@ -78,7 +76,7 @@ export const decline = action('decline', {
   },
 });
 /** EUP-REC.3: the ability, or what it gives, is not wanted. */
-export interface Decline extends Act<'decline'> {}
+export interface Decline extends ActionOf<typeof decline> {}
 
 function tellOffer(turn: EuphoriaTurn, seat: Seat, effect: number, type: 'offer-taken' | 'offer-declined'): void {
   const ability = abilityWith(turn, effect);
@@ -99,7 +97,7 @@ export const takeOffer = action('take-offer', {
   },
 });
 /** EUP-R66: takes what the ability of another player gives. */
-export interface TakeOffer extends Act<'take-offer'> {}
+export interface TakeOffer extends ActionOf<typeof takeOffer> {}
 
 /** The goods, or the sides of an either/or. */
 function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): readonly string[] {
@@ -144,9 +142,7 @@ export const choose = action('choose', {
   },
 });
 /** EUP-R28: a good, or one side of an either/or. */
-export interface Choose extends Act<'choose'> {
-  readonly option: string;
-}
+export interface Choose extends ActionOf<typeof choose> {}
 
 /** EUP-PLC.13: an artifact as the price of an ability. */
 export const payWith = action('pay-artifact', {
@@ -163,6 +159,4 @@ export const payWith = action('pay-artifact', {
   perform: (turn, { artifact: kind }, choice) => payArtifact(turn, choice, ARTIFACTS.indexOf(kind)),
 });
 /** EUP-PLC.13: an artifact as the price of an ability. */
-export interface PayArtifact extends Act<'pay-artifact'> {
-  readonly artifact: Artifact;
-}
+export interface PayArtifact extends ActionOf<typeof payWith> {}

@@ -1,6 +1,6 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { ARTIFACTS, type Artifact } from '../content/words.js';
+import { ARTIFACTS } from '../content/words.js';
 import { artifact, id, listOf } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
 import { action, DILEMMA_SIDES, type DilemmaSide, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
@@ -94,10 +94,7 @@ export const resolveDilemma = action('resolve-dilemma', {
   },
 });
 /** EUP-DIL.1: the dilemma, paid with these artifacts. */
-export interface ResolveDilemma extends Act<'resolve-dilemma'> {
-  readonly side: (typeof DILEMMA_SIDES)[number];
-  readonly artifacts: readonly Artifact[];
-}
+export interface ResolveDilemma extends ActionOf<typeof resolveDilemma> {}
 
 /** EUP-DIL.4: keeps one of the two recruits. */
 export const keepOneRecruit = action('keep-recruit', {
@@ -115,6 +112,4 @@ export const keepOneRecruit = action('keep-recruit', {
   },
 });
 /** EUP-DIL.4: one of the two recruits. */
-export interface KeepRecruit extends Act<'keep-recruit'> {
-  readonly recruit: string;
-}
+export interface KeepRecruit extends ActionOf<typeof keepOneRecruit> {}

@@ -1,5 +1,5 @@
-import { type Act, at, changed, deckSize, type Handling, NONE, type Seat } from '@rulewright/core';
-import { ARTIFACTS, type Artifact } from '../content/words.js';
+import { type ActionOf, at, changed, deckSize, type Handling, NONE, type Seat } from '@rulewright/core';
+import { ARTIFACTS } from '../content/words.js';
 import { artifact } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
 import { momentOf } from '../recruits/conditions.js';
@@ -187,8 +187,6 @@ export const drop = action('drop', {
   perform: (turn, { artifact: kind }, choice) => dropOne(turn, choice, ARTIFACTS.indexOf(kind)),
 });
 /** EUP-DRW.4: one of the drawn cards, or of the hand, goes again. */
-export interface Drop extends Act<'drop'> {
-  readonly artifact: Artifact;
-}
+export interface Drop extends ActionOf<typeof drop> {}
 
 export const tasks = { draw, 'draw-cards': drawCards };

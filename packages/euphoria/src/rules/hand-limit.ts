@@ -1,5 +1,5 @@
-import { type Act, at, type Seat } from '@rulewright/core';
-import { ARTIFACTS, type Artifact } from '../content/words.js';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { ARTIFACTS } from '../content/words.js';
 import { artifactFields } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
 import { action, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
@@ -39,8 +39,6 @@ export const discardOverLimit = action('discard', {
   },
 });
 /** EUP-MOR.2: one artifact goes. */
-export interface Discard extends Act<'discard'> {
-  readonly artifact: Artifact;
-}
+export interface Discard extends ActionOf<typeof discardOverLimit> {}
 
 export const tasks = { 'hand-limit': handLimit };

@@ -1,4 +1,4 @@
-import { type Act, at, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { factionOfSite, SITES, spaceAt } from '../content/board.js';
 import { id } from '../fields.js';
 import { hasFreeStarSpace } from '../stars.js';
@@ -55,9 +55,7 @@ export const placeStar = action('place-star', {
   },
 });
 /** EUP-ART.4: 'territory', or a site whose tile gets the star. */
-export interface PlaceStar extends Act<'place-star'> {
-  readonly on: string;
-}
+export interface PlaceStar extends ActionOf<typeof placeStar> {}
 
 const SITE_NAMES: readonly string[] = SITES;
 const siteNamed = (name: string): number => SITE_NAMES.indexOf(name);

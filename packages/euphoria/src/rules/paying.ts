@@ -1,4 +1,4 @@
-import { type Act, at } from '@rulewright/core';
+import { type ActionOf, at } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { GOODS } from '../content/words.js';
 import { listOf } from '../fields.js';
@@ -96,8 +96,6 @@ export const payPrice = action('pay', {
   },
 });
 /** EUP-PLC.8: pays for a placement; items in canonical order. */
-export interface Pay extends Act<'pay'> {
-  readonly plan: readonly PlanItem[];
-}
+export interface Pay extends ActionOf<typeof payPrice> {}
 
 export const tasks = { payment };

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
 import { face, id } from '../fields.js';
 import { placeRefusal, type Refused, spaceNamed } from '../legality.js';
@@ -230,10 +230,7 @@ export const place = action('place', {
   },
 });
 /** EUP-PLC.1: a worker that shows this value goes on a space. */
-export interface Place extends Act<'place'> {
-  readonly value: number;
-  readonly space: string;
-}
+export interface Place extends ActionOf<typeof place> {}
 
 /** EUP-PLC.11: leaves the new worker where it is. */
 export const declinePlacement = action('decline-placement', {
@@ -254,7 +251,7 @@ export const declinePlacement = action('decline-placement', {
   },
 });
 /** EUP-PLC.11: the new worker stays. */
-export interface DeclinePlacement extends Act<'decline-placement'> {}
+export interface DeclinePlacement extends ActionOf<typeof declinePlacement> {}
 
 export const tasks = {
   'put-down': putDown,

@@ -1,4 +1,4 @@
-import { type Act, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { AREAS, spaceAt } from '../content/board.js';
 import { GOODS } from '../content/words.js';
@@ -198,9 +198,6 @@ export const retrieve = action('retrieve', {
   },
 });
 /** EUP-RET.1: workers come back; the price is 'food', 'bliss', 'free' or a recruit. */
-export interface Retrieve extends Act<'retrieve'> {
-  readonly workers: readonly number[];
-  readonly price: string;
-}
+export interface Retrieve extends ActionOf<typeof retrieve> {}
 
 export const tasks = { 'take-back': takeBack, 'roll-retrieved': rollRetrieved, 'retrieval-over': retrievalOver };

@@ -1,7 +1,7 @@
-import { type Act, at, changed, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, changed, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import * as z from 'zod/mini';
 import type { Cause } from '../content/ability.js';
-import { GOODS, type Good } from '../content/words.js';
+import { GOODS } from '../content/words.js';
 import { face } from '../fields.js';
 import { lose, owned } from '../goods.js';
 import { losesOnFace, sitesWith } from '../penalties.js';
@@ -199,9 +199,7 @@ export const chooseFace = action('choose-face', {
   },
 });
 /** EUP-KNO.5: a face instead of a roll. */
-export interface ChooseFace extends Act<'choose-face'> {
-  readonly face: number;
-}
+export interface ChooseFace extends ActionOf<typeof chooseFace> {}
 
 /** EUP-KNO.7: gives up one good for a die. */
 export const payPenalty = action('pay-penalty', {
@@ -218,8 +216,6 @@ export const payPenalty = action('pay-penalty', {
   },
 });
 /** EUP-KNO.7: the good that a die costs. */
-export interface PayPenalty extends Act<'pay-penalty'> {
-  readonly good: Good;
-}
+export interface PayPenalty extends ActionOf<typeof payPenalty> {}
 
 export const tasks = { roll, 'throw-dice': throwDice, 'knowledge-check': knowledgeCheck, 'roll-over': rollOver };

@@ -1,7 +1,7 @@
-import { type Act, at, deckSize, NONE, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
+import { type ActionOf, at, deckSize, NONE, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { SITES } from '../content/board.js';
-import { TRACKS, type Track } from '../content/words.js';
+import { TRACKS } from '../content/words.js';
 import { face, id } from '../fields.js';
 import { AVAILABLE, action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { firstWorker } from '../workers.js';
@@ -85,9 +85,7 @@ export const pickMarket = action('pick-market', {
   },
 });
 /** EUP-VAR.3: the tile that comes into the game. */
-export interface PickMarket extends Act<'pick-market'> {
-  readonly tile: string;
-}
+export interface PickMarket extends ActionOf<typeof pickMarket> {}
 
 const LAST_CELL = 6;
 
@@ -110,10 +108,7 @@ export const placeToken = action('place-token', {
   },
 });
 /** EUP-VAR.4: a token on a free cell. */
-export interface PlaceToken extends Act<'place-token'> {
-  readonly track: Track;
-  readonly cell: number;
-}
+export interface PlaceToken extends ActionOf<typeof placeToken> {}
 
 /** A recruit among those that were dealt to the player, or NONE. */
 export const recruitDealt = ({ state, content }: EuphoriaTable, seat: Seat, recruit: string): number =>
@@ -136,9 +131,7 @@ export const draftRecruit = action('draft-recruit', {
   },
 });
 /** EUP-VAR.1: a recruit of the hand that goes round. */
-export interface DraftRecruit extends Act<'draft-recruit'> {
-  readonly recruit: string;
-}
+export interface DraftRecruit extends ActionOf<typeof draftRecruit> {}
 
 /** EUP-SET.9, EUP-SET.10: keeps two recruits, one active and one hidden. */
 export const keepRecruits = action('keep-recruits', {
@@ -172,9 +165,6 @@ export const keepRecruits = action('keep-recruits', {
   },
 });
 /** EUP-SET.9: the two recruits that stay. */
-export interface KeepRecruits extends Act<'keep-recruits'> {
-  readonly active: string;
-  readonly hidden: string;
-}
+export interface KeepRecruits extends ActionOf<typeof keepRecruits> {}
 
 export const tasks = { 'starting-dice': startingDice };

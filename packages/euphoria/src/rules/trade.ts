@@ -1,6 +1,6 @@
-import { type Act, at, changed, type Seat } from '@rulewright/core';
+import { type ActionOf, at, changed, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { ARTIFACTS, type Artifact, GOODS, TRADE_ITEMS, type TradeItem } from '../content/words.js';
+import { ARTIFACTS, GOODS, TRADE_ITEMS, type TradeItem } from '../content/words.js';
 import { artifactFields, noFields, seatNumber } from '../fields.js';
 import { handOver, owned, ownedGoods } from '../goods.js';
 import { countKind } from '../hands.js';
@@ -161,9 +161,7 @@ export const openTrade = action('open-trade', {
   },
 });
 /** EUP-TRD.3: begins a proposal. */
-export interface OpenTrade extends Act<'open-trade'> {
-  readonly partner: Seat;
-}
+export interface OpenTrade extends ActionOf<typeof openTrade> {}
 
 type BuildAt = EuphoriaAt<'trade-build'>;
 const item = z.enum(TRADE_ITEMS);
@@ -195,9 +193,7 @@ export const give = action('give', {
   },
 });
 /** EUP-TRD.6: one item more to give. */
-export interface Give extends Act<'give'> {
-  readonly item: TradeItem;
-}
+export interface Give extends ActionOf<typeof give> {}
 
 const oneMore = (items: readonly number[], item: (typeof TRADE_ITEMS)[number]): number[] =>
   items.map((count, place) => (TRADE_ITEMS[place] === item ? count + 1 : count));
@@ -216,7 +212,7 @@ export const turnToAsking = action('to-ask', {
   },
 });
 /** EUP-TRD.4: all that is given has been named. */
-export interface ToAsk extends Act<'to-ask'> {}
+export interface ToAsk extends ActionOf<typeof turnToAsking> {}
 
 /** EUP-TRD.5, EUP-TRD.6: adds one item to what the partner is asked for. */
 export const ask = action('ask', {
@@ -239,9 +235,7 @@ export const ask = action('ask', {
   },
 });
 /** EUP-TRD.6: one item more to ask for. */
-export interface AskFor extends Act<'ask'> {
-  readonly item: TradeItem;
-}
+export interface AskFor extends ActionOf<typeof ask> {}
 
 /** EUP-TRD.4, EUP-TRD.9: the proposal becomes binding and public. */
 export const submit = action('submit', {
@@ -263,7 +257,7 @@ export const submit = action('submit', {
   },
 });
 /** EUP-TRD.4: makes the proposal. */
-export interface Submit extends Act<'submit'> {}
+export interface Submit extends ActionOf<typeof submit> {}
 
 /** EUP-TRD.4 */
 export const cancel = action('cancel', {
@@ -275,7 +269,7 @@ export const cancel = action('cancel', {
   },
 });
 /** EUP-TRD.4: drops the proposal. */
-export interface Cancel extends Act<'cancel'> {}
+export interface Cancel extends ActionOf<typeof cancel> {}
 
 /** EUP-TRD.7, EUP-TRD.8 */
 export const accept = action('accept', {
@@ -290,7 +284,7 @@ export const accept = action('accept', {
   },
 });
 /** EUP-TRD.7 */
-export interface Accept extends Act<'accept'> {}
+export interface Accept extends ActionOf<typeof accept> {}
 
 /** EUP-TRD.7 */
 export const reject = action('reject', {
@@ -302,7 +296,7 @@ export const reject = action('reject', {
   },
 });
 /** EUP-TRD.7 */
-export interface Reject extends Act<'reject'> {}
+export interface Reject extends ActionOf<typeof reject> {}
 
 /** EUP-TRD.8: picks an unnamed card to hand over. */
 export const pickCard = action('pick-card', {
@@ -323,8 +317,6 @@ export const pickCard = action('pick-card', {
   },
 });
 /** EUP-TRD.8: an unnamed artifact that is handed over. */
-export interface PickCard extends Act<'pick-card'> {
-  readonly artifact: Artifact;
-}
+export interface PickCard extends ActionOf<typeof pickCard> {}
 
 export const tasks = { 'trade-execution': tradeExecution };

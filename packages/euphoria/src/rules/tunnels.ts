@@ -1,7 +1,7 @@
-import { type Act, at, changed, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, changed, NONE, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { spaceAt } from '../content/board.js';
-import { COMMODITIES, FACTIONS, RESOURCES, type Resource } from '../content/words.js';
+import { COMMODITIES, FACTIONS, RESOURCES } from '../content/words.js';
 import { listOf } from '../fields.js';
 import { gain } from '../goods.js';
 import type { Refused } from '../legality.js';
@@ -103,8 +103,6 @@ export const takeBenefit = action('take', {
   },
 });
 /** EUP-TUN.2, EUP-ICA.2: what the space gives, in canonical order. */
-export interface Take extends Act<'take'> {
-  readonly items: readonly (Resource | 'artifact')[];
-}
+export interface Take extends ActionOf<typeof takeBenefit> {}
 
 export const tasks = { dig };

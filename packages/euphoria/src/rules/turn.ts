@@ -1,4 +1,4 @@
-import { type Act, at, NONE, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
+import { type ActionOf, at, NONE, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
 import { SPACES } from '../content/board.js';
 import { placeRefusal } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
@@ -65,6 +65,6 @@ export const endTurn = action('end-turn', {
   perform() {},
 });
 /** EUP-TRN.9 */
-export interface EndTurn extends Act<'end-turn'> {}
+export interface EndTurn extends ActionOf<typeof endTurn> {}
 
 export const tasks = { 'next-turn': nextTurn, pause };
