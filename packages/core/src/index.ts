@@ -43,9 +43,9 @@ export { HIDDEN } from './hidden-numbers.js';
 export {
   type Act,
   type ActionFields,
+  type ActionFor,
   type ActionFrom,
   type ActionIn,
-  type ActionFor,
   type ActionOf,
   type ActionSpec,
   type Asked,
