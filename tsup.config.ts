@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import MagicString from 'magic-string';
-import { type Plugin, rollup } from 'rollup';
+import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { defineConfig, type Options } from 'tsup';
 import ts from 'typescript';
@@ -104,56 +104,9 @@ const leaveSourcesOut: NonNullable<Options['esbuildOptions']> = (options) => {
 const sources = (name: string, modules: readonly string[]): Record<string, string> =>
   Object.fromEntries(modules.map((module) => [module, `./packages/${name}/src/${module}.ts`]));
 
-const INDENT = 4;
-/** A long union of texts, such as the ids of a catalogue. */
-const LONG_UNION = /"[^"\n]+"(?: \| "[^"\n]+"){40,}/g;
-/** The fields of an object type, without comments and without other such types among them. */
-const FIELDS = /\{\n(?: +[^\s{}*][^{}*\n]*;\n)* *\}/g;
-/** As long as lines of the sources may be. */
-const LINE = 120;
-
-/** Makes declarations short: a tab for each indent, small types in one line, and ids of a catalogue by their common beginnings. */
-const shorten: Plugin = {
-  name: 'shorten',
-  renderChunk(code) {
-    const short = new MagicString(code);
-    const inOneLine: [start: number, end: number][] = [];
-    for (const { index, 0: fields } of code.matchAll(FIELDS)) {
-      const before = code.slice(code.lastIndexOf('\n', index) + 1, index);
-      const line = fields.replace(/;?\n */g, ' ');
-      if (before.length + line.length > LINE) continue;
-      inOneLine.push([index, index + fields.length]);
-      for (const { index: at, 0: gap } of fields.matchAll(/;?\n *(?=\})|\n */g))
-        short.overwrite(index + at, index + at + gap.length, line === '{ }' ? '' : ' ');
-    }
-    // each part of a union stands at the beginning of a line
-    for (const { index } of code.matchAll(/^ (?=\| )/gm)) short.remove(index, index + 1);
-    for (const { index } of code.matchAll(/(?<=^(?:\S.*)?\}) (?=\| \{)/gm)) short.overwrite(index, index + 1, '\n');
-    const isJoined = (at: number) => inOneLine.some(([start, end]) => start < at && at < end);
-    for (const { index, 0: spaces } of code.matchAll(/^(?: {4})+/gm))
-      if (!isJoined(index)) short.overwrite(index, index + spaces.length, '\t'.repeat(spaces.length / INDENT));
-    for (const { index, 0: union } of code.matchAll(LONG_UNION))
-      short.overwrite(index, index + union.length, byBeginning(union));
-    return { code: short.toString(), map: short.generateMap({ hires: 'boundary' }) };
-  },
-};
-
-/** `"ECO-GEN.1" | "ECO-GEN.2"` is the same type as `` `ECO-GEN.${1 | 2}` ``. */
-function byBeginning(union: string): string {
-  const groups = new Map<string, string[]>();
-  for (const id of union.slice(1, -1).split('" | "')) {
-    const [beginning = ''] = /^[A-Z]+-[A-Z]+\.?/.exec(id) ?? [];
-    const rest = id.slice(beginning.length);
-    groups.set(beginning, [...(groups.get(beginning) ?? []), /^[1-9]\d*$/.test(rest) ? rest : `"${rest}"`]);
-  }
-  return [...groups]
-    .map(([beginning, rests]) => (beginning === '' ? rests.join(' | ') : `\`${beginning}\${${rests.join('|')}}\``))
-    .join(' | ');
-}
-
 /** The declarations, with maps that lead to the sources, which tsup's own have not. */
 async function declare(input: Record<string, string>, dir: string): Promise<void> {
-  const plugins = [dts({ tsconfig, sourcemap: true }), hoverTexts, shorten];
+  const plugins = [dts({ tsconfig, sourcemap: true })];
   const declarations = await rollup({
     input,
     external,
@@ -173,40 +126,5 @@ async function declare(input: Record<string, string>, dir: string): Promise<void
     });
   await declarations.close();
 }
-
-/** What core says of each member of an engine, as short as a hover text of a function may be: the member says it all. */
-const engineDocs = new Map(
-  ts
-    .createSourceFile('', readFileSync('packages/core/src/engine.ts', 'utf8'), ts.ScriptTarget.Latest, true)
-    .statements.filter(ts.isInterfaceDeclaration)
-    .filter(({ name }) => name.text === 'Engine')
-    .flatMap(({ members }) => [...members])
-    .flatMap((member) =>
-      ts.getJSDocCommentsAndTags(member).map((doc) => [member.name?.getText(), inShort(doc.getText())] as const),
-    ),
-);
-
-/** A comment of one line as it is; of a longer one the first sentence, and what is thrown. */
-function inShort(doc: string): string {
-  const lines = doc.split('\n');
-  if (lines.length === 1) return doc;
-  const text = lines.slice(1, -1).map((line) => line.trim().slice(2));
-  const [first = '', ...others] = text.join(' ').split(/(?<=\.) (?=[A-Z])/);
-  return `/** ${[first, ...others.filter((sentence) => sentence.startsWith('Throws '))].join(' ')} */`;
-}
-
-/** A function of an engine that a game exports, `apply: EmixEngine['apply']`, has the hover text of the engine's member. */
-const hoverTexts: Plugin = {
-  name: 'hover-texts',
-  renderChunk(code) {
-    const text = new MagicString(code);
-    for (const { index, 1: name } of code.matchAll(/^declare const (\w+): \w+Engine\['\1'\];/gm)) {
-      const doc = engineDocs.get(name);
-      if (doc === undefined) this.error(`core says nothing of ${name}`);
-      text.prependLeft(index, `${doc}\n`);
-    }
-    return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
-  },
-};
 
 export default defineConfig(readdirSync('packages').flatMap(builds));

@@ -41,7 +41,8 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
       apiReport: {
         enabled: true,
         reportFileName: reportOf(module),
-        includeForgottenExports: true,
+        // a state and its parts are reported once, with the main module of their package
+        includeForgottenExports: entry === 'index',
         reportFolder: resolve(REPORTS),
         reportTempFolder: drafts,
       },
