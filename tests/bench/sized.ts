@@ -12,15 +12,15 @@ export interface Sized {
 }
 
 export const sized: readonly Sized[] = [
-  { name: 'core', entry: 'index', code: 21.5, types: 57, text: { code: 2, types: 7.5 }, aim: 11 },
-  { name: 'testing', entry: 'index', code: 19, types: 27 },
+  { name: 'core', entry: 'index', code: 21.5, types: 74, text: { code: 2, types: 8 }, aim: 11 },
+  { name: 'testing', entry: 'index', code: 19, types: 29 },
   { name: 'ecologic', entry: 'index', code: 20, types: 50, text: { code: 15, types: 15 } },
   { name: 'emix', entry: 'index', code: 24, types: 50, text: { code: 15, types: 15 }, aim: 20 },
-  { name: 'does-not-exist', entry: 'index', code: 35, types: 52, text: { code: 17, types: 21 } },
-  { name: 'euphoria', entry: 'index', code: 35, types: 53, text: { code: 18, types: 16 } },
+  { name: 'does-not-exist', entry: 'index', code: 35, types: 68, text: { code: 17, types: 23 } },
+  { name: 'euphoria', entry: 'index', code: 35, types: 67, text: { code: 18, types: 16 } },
   { name: 'bots', entry: 'index', code: 14, types: 48 },
-  { name: 'protocol', entry: 'index', code: 14, types: 38 },
+  { name: 'protocol', entry: 'index', code: 14, types: 42 },
   { name: 'mcp', entry: 'main', code: 12, types: 3 },
-  { name: 'boardgame-io', entry: 'index', code: 4, types: 8 },
+  { name: 'boardgame-io', entry: 'index', code: 4, types: 9 },
   { name: 'cli', entry: 'main', code: 48 },
 ];
