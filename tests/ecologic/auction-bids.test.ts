@@ -63,7 +63,7 @@ rule.each(
 rule(['ECO-AUC.5', 'ECO-AUC.3'], 'does not ask a player again who has passed, though the bids go on', () => {
   const game = opened([12, 12, 12]).play(raise(1, 6), pass(2), raise(0, 7), raise(1, 8));
   expect(asked(game)).toEqual({ kind: 'bid', seat: 0 });
-  expect(game.refusal(raise(2, 9))).toMatchObject({ rule: 'ECO-AUC.4', code: 'not-asked' });
+  expect(game.refusal(raise(2, 9))).toMatchObject({ rule: 'ECO-AUC.5', code: 'not-asked' });
   game.play(raise(0, 9));
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
 });

@@ -106,7 +106,7 @@ rule('ECO-AUC.8', 'places a piece of the branch just bought', () => {
 rule('ECO-AUC.8', 'builds the special just bought at once', () => {
   const game = boughtSpecial(objects, (state) => giveSpecial(state, 0, 'academy'));
   expect(changes(game, place(5))).toEqual({ 'specials.hex.1': 5 });
-  expect(game.events).toEqual([{ type: 'special-placed', rule: 'ECO-BLD.5', seat: 0, special: 'reserve', hex: 5 }]);
+  expect(game.events).toEqual([{ type: 'special-placed', rule: 'ECO-AUC.8', seat: 0, special: 'reserve', hex: 5 }]);
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
 });
 
@@ -126,7 +126,7 @@ rule(
     });
     expect(game.events).toEqual([
       { type: 'initiative-discarded', rule: 'ECO-BLD.7', seat: 0, initiative: 'I03', hex: 9 },
-      { type: 'initiative-placed', rule: 'ECO-BLD.6', seat: 0, initiative: 'I08', hex: 9 },
+      { type: 'initiative-placed', rule: 'ECO-AUC.8', seat: 0, initiative: 'I08', hex: 9 },
     ]);
   },
 );

@@ -1,3 +1,4 @@
+import { engine } from '@rulewright/ecologic';
 import { givePieces } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -64,6 +65,9 @@ rule.each(
     const game = opened([9, 12, 6], (state) => givePieces(state, 1, 'oil', inHand));
     expect(game.state.auction?.stillIn).toEqual([true, takesPart, true]);
     expect(asked(game)).toEqual({ kind: 'bid', seat: takesPart ? 1 : 2 });
+    expect(engine.explain(game.state, { type: 'raise', seat: 1, amount: 6 })?.rule).toBe(
+      takesPart ? undefined : 'ECO-AUC.2',
+    );
   },
 );
 

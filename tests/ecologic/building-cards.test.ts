@@ -45,7 +45,7 @@ rule(
     expect(sitesFor(game, 'exchange')).toEqual([7, 15]);
     expect(sitesFor(game, 'academy')).toEqual([7, 15]);
     expect(changes(game, special('academy', 15))).toEqual({ 'specials.hex.2': 15 });
-    expect(game.events).toEqual([{ type: 'special-placed', rule: 'ECO-BLD.5', seat: 0, special: 'academy', hex: 15 }]);
+    expect(game.events).toEqual([{ type: 'special-placed', rule: 'ECO-BLD.8', seat: 0, special: 'academy', hex: 15 }]);
   },
 );
 
@@ -147,7 +147,7 @@ rule(['ECO-BLD.6', 'ECO-R26'], "allows an initiative of any level on any of the 
     'players.0.initiatives': [0],
     'field.initiatives.8': [19],
   });
-  expect(game.events).toEqual([{ type: 'initiative-placed', rule: 'ECO-BLD.6', seat: 0, initiative: 'I20', hex: 8 }]);
+  expect(game.events).toEqual([{ type: 'initiative-placed', rule: 'ECO-BLD.8', seat: 0, initiative: 'I20', hex: 8 }]);
 });
 
 rule.each(
@@ -183,6 +183,6 @@ rule(['ECO-BLD.7', 'ECO-GEN.8'], 'discards the initiative of an object on which 
   });
   expect(game.events).toEqual([
     { type: 'initiative-discarded', rule: 'ECO-BLD.7', seat: 0, initiative: 'I03', hex: 8 },
-    { type: 'initiative-placed', rule: 'ECO-BLD.6', seat: 0, initiative: 'I15', hex: 8 },
+    { type: 'initiative-placed', rule: 'ECO-BLD.8', seat: 0, initiative: 'I15', hex: 8 },
   ]);
 });

@@ -250,7 +250,7 @@ rule.each(
     game.play({ type: 'place-bought', seat: 0, hex });
     const money = 12 - nominal;
     expect(game.events).toEqual([
-      { type: 'initiative-placed', rule: 'ECO-BLD.6', seat: 0, initiative: id, hex },
+      { type: 'initiative-placed', rule: 'ECO-AUC.8', seat: 0, initiative: id, hex },
       {
         type: 'environment-settled',
         rule: 'ECO-ENV.2',

@@ -1,3 +1,4 @@
+import { engine } from '@rulewright/ecologic';
 import { begin, giveSpecial, happen, own, placeOf, setEcoFund } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -88,7 +89,7 @@ rule(['ECO-ENV.7', 'ECO-R32'], 'takes nothing from a player without an object, w
       effect: { objects: 0, initiatives: 0, specials: 0, events: -1, total: -1 },
       ecoFund: { from: -4, to: -5 },
     },
-    { type: 'choice-skipped', rule: 'ECO-ENV.3', choice: 'lose-object', seat: 0 },
+    { type: 'choice-skipped', rule: 'ECO-ENV.7', choice: 'lose-object', seat: 0 },
   ]);
   expect(done.decision).toEqual(BUILDING);
 });
@@ -122,6 +123,17 @@ rule('ECO-ENV.4', 'does not offer an object that is less dirty than another one'
   expect(tied.legal().map(({ type, ...rest }) => [type, rest])).toEqual(
     [oil, mineral].sort((a = 0, b = 0) => a - b).map((hex) => ['lose-object', { seat: 0, hex }]),
   );
+});
+
+rule('ECO-ENV.3', 'the query names what the question is about while it waits', () => {
+  const losing = settle((position) => {
+    own(position, 0, { H01: 2, H02: 1, H07: 2 });
+    own(position, 1, { H03: 4 });
+    setEcoFund(position, 1, 45);
+  });
+  const { objectsAtRisk } = engine.ask(engine.view(losing.state, 1));
+  expect(objectsAtRisk(0)).toEqual(losing.legal().flatMap((action) => ('hex' in action ? [action.hex] : [])));
+  expect([objectsAtRisk(0).length, objectsAtRisk(1)]).toEqual([2, []]);
 });
 
 rule(['ECO-ENV.5', 'ECO-GEN.9'], 'lets the owner choose among equally dirty objects, of either branch', () => {

@@ -120,6 +120,9 @@ rule('ECO-SER.6', 'EV206 Trade Embargo: no plant piece is auctioned in that roun
       ])
       .flat(),
   ]);
+  const asked = { action: 'open-plant', choice: 'build', asks: 'ECO-BLD.8' };
+  const open = { type: 'open-plant', seat: 1, branch: 'oil' } as const;
+  expect(game.refusal(open)).toEqual({ rule: 'ECO-SER.6', code: 'not-offered', details: asked });
 });
 
 rule.each(

@@ -235,7 +235,7 @@ rule(['ECO-RMV.4', 'ECO-R27'], 'does not take a built special for a negative eco
       effect: { objects: 0, initiatives: 0, specials: 0, events: 0, total: 0 },
       ecoFund: { from: -5, to: -5 },
     },
-    { type: 'choice-skipped', rule: 'ECO-ENV.3', choice: 'lose-object', seat: 0 },
+    { type: 'choice-skipped', rule: 'ECO-ENV.7', choice: 'lose-object', seat: 0 },
   ]);
 });
 

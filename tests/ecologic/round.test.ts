@@ -48,7 +48,7 @@ rule('ECO-RND.1', 'a round is Event, Action, Environment and Income, each comple
         effect: { objects: 0, initiatives: 0, specials: 0, events: -1, total: -1 },
         ecoFund: { from: 0, to: -1 },
       },
-      { type: 'choice-skipped', rule: 'ECO-ENV.3', choice: 'lose-object', seat },
+      { type: 'choice-skipped', rule: 'ECO-ENV.7', choice: 'lose-object', seat },
     ]),
     { type: 'phase-began', rule: 'ECO-RND.1', phase: 'income' },
     ...[0, 1, 2].map((seat) => ({

@@ -24,10 +24,10 @@ rule.each(
   [
     { branch: 'oil', hex: 4, rule: 'ECO-SET.9', code: 'not-at-the-edge', details: { hex: 4 } },
     { branch: 'mineral', hex: 14, rule: 'ECO-SET.9', code: 'not-at-the-edge', details: { hex: 14 } },
-    { branch: 'oil', hex: 6, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 6, branch: 'oil' } },
-    { branch: 'mineral', hex: 3, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 3, branch: 'mineral' } },
-    { branch: 'oil', hex: 16, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 16, branch: 'oil' } },
-    { branch: 'oil', hex: 19, rule: 'ECO-BLD.1', code: 'no-such-hex', details: { hex: 19 } },
+    { branch: 'oil', hex: 6, rule: 'ECO-SET.9', code: 'no-such-resource', details: { hex: 6, branch: 'oil' } },
+    { branch: 'mineral', hex: 3, rule: 'ECO-SET.9', code: 'no-such-resource', details: { hex: 3, branch: 'mineral' } },
+    { branch: 'oil', hex: 16, rule: 'ECO-SET.9', code: 'no-such-resource', details: { hex: 16, branch: 'oil' } },
+    { branch: 'oil', hex: 19, rule: 'ECO-SET.9', code: 'no-such-hex', details: { hex: 19 } },
     { branch: 'oil', hex: 0, rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 0 } },
   ] as const,
   ({ branch, hex, ...violation }) => {
@@ -108,10 +108,10 @@ rule.each(
   [
     { hex: 12, rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 12 } },
     { hex: 7, rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 7 } },
-    { hex: 3, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 3, branch: 'mineral' } },
-    { hex: 16, rule: 'ECO-BLD.1', code: 'no-such-resource', details: { hex: 16, branch: 'mineral' } },
+    { hex: 3, rule: 'ECO-SET.10', code: 'no-such-resource', details: { hex: 3, branch: 'mineral' } },
+    { hex: 16, rule: 'ECO-SET.10', code: 'no-such-resource', details: { hex: 16, branch: 'mineral' } },
     { hex: 14, rule: 'ECO-SET.10', code: 'not-adjacent', details: { hex: 14 } },
-    { hex: 19, rule: 'ECO-BLD.1', code: 'no-such-hex', details: { hex: 19 } },
+    { hex: 19, rule: 'ECO-SET.10', code: 'no-such-hex', details: { hex: 19 } },
   ] as const,
   ({ hex, ...violation }) => {
     const game = setUp().play(first(0, 'oil', 12), first(1, 'mineral', 7), first(2, 'oil', 15));
@@ -179,6 +179,7 @@ rule(
     expect(game.legal()).toEqual([first(0, 'oil', 0)]);
     game.play(first(0, 'oil', 0));
     // seat 1 has not been asked
+    expect(game.events).toContainEqual({ type: 'choice-skipped', rule: 'ECO-SET.12', choice: 'setup-first', seat: 1 });
     expect(game.legal()).toEqual([keep(0)]);
     game.play(keep(0));
     expect(game.legal()).toEqual([keep(1)]);

@@ -30,7 +30,7 @@ const phrases: Phrases = {
     [
       'open-special',
       { special: 'academy' },
-      'open the auction for the Academy at 12: ecological effect +1 for every initiative on the field, 3 at most',
+      'open the auction for the Academy at 12: ecological effect +1 for every initiative of their own on the field, 3 at most',
     ],
   ],
   'open-plant': [

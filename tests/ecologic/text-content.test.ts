@@ -8,7 +8,13 @@ import { engineWith } from './packs.js';
 
 const text = createText(engine);
 type Effect = EcoLogicContent['events'][number]['effects'][number];
-const RECONSTRUCTED = 'Reconstructed: the rulebook does not print it.';
+/** What is said of a card, by the first letters of its id. */
+const RECONSTRUCTED = {
+  I: 'The rulebook prints the numbers of its level; its title is reconstructed.',
+  E: 'The rulebook prints how many events a level has; this one is reconstructed.',
+  H: 'The rulebook prints the kinds of hexes and their room; how many there are and their eco points are reconstructed.',
+  special: 'The rulebook prints its name and its price; what it does is reconstructed.',
+};
 
 /** The effects of each kind, and what a card that has them for everybody does. */
 const effects: { readonly [Op in Effect['op']]: readonly (readonly [Extract<Effect, { op: Op }>, string])[] } = {
@@ -17,10 +23,15 @@ const effects: { readonly [Op in Effect['op']]: readonly (readonly [Extract<Effe
     [{ op: 'eco', n: 0 }, 'ecological effect +0'],
   ],
   ecoPerLevel: [
-    [{ op: 'ecoPerLevel', branch: 'oil', n: -1 }, 'ecological effect −1 for every oil piece on the field'],
-    [{ op: 'ecoPerLevel', branch: 'mineral', n: 1 }, 'ecological effect +1 for every mineral piece on the field'],
+    [{ op: 'ecoPerLevel', branch: 'oil', n: -1 }, 'ecological effect −1 for every oil piece of their own on the field'],
+    [
+      { op: 'ecoPerLevel', branch: 'mineral', n: 1 },
+      'ecological effect +1 for every mineral piece of their own on the field',
+    ],
   ],
-  ecoPerInitiative: [[{ op: 'ecoPerInitiative', n: 2 }, 'ecological effect +2 for every initiative on the field']],
+  ecoPerInitiative: [
+    [{ op: 'ecoPerInitiative', n: 2 }, 'ecological effect +2 for every initiative of their own on the field'],
+  ],
   money: [[{ op: 'money', n: 3 }, 'income +3']],
   moneyPerObject: [
     [{ op: 'moneyPerObject', branch: 'mineral', minLevel: 1, n: 2 }, 'income +2 for every mineral object'],
@@ -35,7 +46,10 @@ const effects: { readonly [Op in Effect['op']]: readonly (readonly [Extract<Effe
   upkeepZero: [[{ op: 'upkeepZero' }, 'initiatives cost no upkeep']],
   loseInitiative: [[{ op: 'loseInitiative' }, 'an initiative on the field is lost at once']],
   loseTopPiece: [
-    [{ op: 'loseTopPiece', from: 'highest' }, 'a piece of an object of the highest level is lost at once'],
+    [
+      { op: 'loseTopPiece', from: 'highest' },
+      'a piece is lost at once from an object of their own of the highest level',
+    ],
   ],
   drawInitiative: [[{ op: 'drawInitiative' }, 'the top initiative comes into the hand for free']],
   veto: [
@@ -98,7 +112,7 @@ describe('Cards and hexes are told in full', () => {
     ['reserve', 'Reserve: for its owner, once it is built, ecological effect +2.'],
     [
       'academy',
-      'Academy: for its owner, once it is built, ecological effect +1 for every initiative on the field, 3 at most.',
+      'Academy: for its owner, once it is built, ecological effect +1 for every initiative of their own on the field, 3 at most.',
     ],
     ['I01', 'Tree planting: level 1, nominal 2, ecological effect +1, upkeep 0 coins a round.'],
     ['I08', 'Dust filter: level 2, nominal 4, ecological effect +2, upkeep 1 coin a round.'],
@@ -108,8 +122,9 @@ describe('Cards and hexes are told in full', () => {
     ['H12', 'H12: mineral, room for 4 pieces, 1 eco point for the first settler.'],
     ['H13', 'H13: oil and mineral, room for 2 pieces, 4 eco points for the first settler.'],
     ['H17', 'H17: a special site.'],
-  ])('%s, which is reconstructed', (id, words) => {
-    expect(text.card(id)).toBe(`${words} ${RECONSTRUCTED}`);
+  ])('%s, and which part of it is reconstructed', (id, words) => {
+    const { [id[0] as keyof typeof RECONSTRUCTED]: why = RECONSTRUCTED.special } = RECONSTRUCTED;
+    expect(text.card(id)).toBe(`${words} ${why}`);
   });
 
   test('EV307, which the rulebook prints', () => {
@@ -308,7 +323,11 @@ describe('Every refusal has a sentence, with the numbers that it is about', () =
   });
 
   test.each<[string, NonNullable<Why['details']>, string]>([
-    ['too-poor', { nominal: 5, money: 4 }, 'The nominal is more than your money. (nominal 5 and money 4)'],
+    [
+      'too-poor',
+      { nominal: 5, money: 4 },
+      'The nominal is more than your money. (nominal 5 and the purse holds 4 coins)',
+    ],
     [
       'not-above-the-high-bid',
       { amount: 5, highBid: 7 },
@@ -317,7 +336,7 @@ describe('Every refusal has a sentence, with the numbers that it is about', () =
     [
       'more-than-your-money',
       { amount: 1, money: 0 },
-      'Nobody bids money that is not there. (you named 1 coin and money 0)',
+      'Nobody bids money that is not there. (you named 1 coin and the purse holds 0 coins)',
     ],
     ['full', { hex: 3, capacity: 2 }, 'The object has reached the highest level of its hex. (room for 2 pieces)'],
     ['interest-not-offered', { interest: 1 }, 'The options name no such interest. (interest of 1 coin)'],

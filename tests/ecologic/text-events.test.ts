@@ -180,10 +180,10 @@ const told: Told = {
     ],
   ],
   'initiative-placed': [
-    [{ rule: 'ECO-BLD.6', seat: 1, initiative: 'I08', hex: 1 }, 'P1 places Dust filter on H02 (1,−2)'],
+    [{ rule: 'ECO-BLD.8', seat: 1, initiative: 'I08', hex: 1 }, 'P1 places Dust filter on H02 (1,−2)'],
   ],
   'special-placed': [
-    [{ rule: 'ECO-BLD.5', seat: 1, special: 'exchange', hex: 16 }, 'P1 builds the Exchange on H17 (−2,2)'],
+    [{ rule: 'ECO-BLD.8', seat: 1, special: 'exchange', hex: 16 }, 'P1 builds the Exchange on H17 (−2,2)'],
   ],
   'piece-removed': [
     [
@@ -322,7 +322,7 @@ const told: Told = {
   'choice-forced': [
     [{ rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat: 0, action: 'lose-piece' }, 'P0 has no choice'],
   ],
-  'choice-skipped': [[{ rule: 'ECO-ENV.3', choice: 'lose-object', seat: 0 }, 'P0 has nothing to lose']],
+  'choice-skipped': [[{ rule: 'ECO-ENV.7', choice: 'lose-object', seat: 0 }, 'P0 has nothing to lose']],
 };
 
 /** How the events are told that are not a line of their own. */

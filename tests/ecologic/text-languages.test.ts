@@ -49,7 +49,7 @@ describe('A language code', () => {
     expect(text.event(view, taken(2)).text).toBe('P0 takes 2 coins for the Биржа (coins 0 → 2)');
     expect(text.card('EV307')).toBe('Итоговый Отчет (level 3) – for everybody: this round is the last.');
     expect(text.card('reserve')).toBe(
-      'Заповедник: for its owner, once it is built, ecological effect +2. Reconstructed: the rulebook does not print it.',
+      'Заповедник: for its owner, once it is built, ecological effect +2. The rulebook prints its name and its price; what it does is reconstructed.',
     );
   });
 

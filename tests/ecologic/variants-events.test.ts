@@ -25,8 +25,8 @@ rule(['ECO-VAR.1', 'ECO-R9'], 'every player in turn order draws one card and is 
   const game = drawing(['EV101', 'EV103', 'EV201', 'EV307']);
   expect(game.events.slice(1)).toEqual([
     { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV101' },
-    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 2, event: 'EV103' },
-    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 0, event: 'EV201' },
+    { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 2, event: 'EV103' },
+    { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 0, event: 'EV201' },
   ]);
   expect(game.state.currentEvents).toEqual([
     { event: eventCard('EV101'), drawer: 1 },
@@ -77,9 +77,9 @@ rule(
       { type: 'choice-skipped', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 2 },
       { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 0, action: 'lose-initiative' },
       { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 0, initiative: 'I03', hex: 14 },
-      { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 2, event: 'EV207' },
+      { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 2, event: 'EV207' },
       { type: 'initiative-drawn', rule: 'ECO-EVT.6', seat: 2, initiative: 'I20' },
-      { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 0, event: 'EV302' },
+      { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 0, event: 'EV302' },
     ]);
   },
 );
@@ -98,7 +98,7 @@ rule('ECO-VAR.1', 'after the Final Report the others still draw, as long as ther
   expect(game.events.slice(1)).toEqual([
     { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV307' },
     { type: 'last-round-announced', rule: 'ECO-EVT.8' },
-    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 2, event: 'EV301' },
+    { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 2, event: 'EV301' },
   ]);
   expect(game.state).toMatchObject({ lastRound: true, eventDeck: { bags: [] } });
   expect(game.decision).toEqual(BUILDING);

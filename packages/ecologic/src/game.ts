@@ -56,7 +56,7 @@ export const game = defineGame({
     'end-of-round': round.endOfRound,
   },
   choices: {
-    'setup-first': { rule: 'ECO-SET.9', actions: [setUp.placeFirst] },
+    'setup-first': { rule: 'ECO-SET.9', actions: [setUp.placeFirst], skipped: 'ECO-SET.12' },
     'setup-second': { rule: 'ECO-SET.10', actions: [setUp.placeSecond, setUp.keep] },
     'event-lose-initiative': { rule: 'ECO-EVT.3', actions: [event.loseInitiative], forced: true },
     'event-lose-piece': { rule: 'ECO-EVT.3', actions: [event.losePiece], forced: true },
@@ -79,7 +79,7 @@ export const game = defineGame({
     'answer-aid': { rule: 'ECO-AID.4', actions: [aid.acceptAid, aid.declineAid] },
     'place-bought': { rule: 'ECO-AUC.8', actions: [auction.placeBought, setUp.keep] },
     build: { rule: 'ECO-BLD.8', actions: [...placing, ...removing, buildStep.passBuilding] },
-    'lose-object': { rule: 'ECO-ENV.3', actions: [environment.loseObject], forced: true },
+    'lose-object': { rule: 'ECO-ENV.3', actions: [environment.loseObject], forced: true, skipped: 'ECO-ENV.7' },
     'drop-initiative': { rule: 'ECO-INC.5', actions: [income.dropInitiative], forced: true },
     repay: { rule: 'ECO-VAR.8', actions: [aid.repayLoan, aid.withhold] },
   },

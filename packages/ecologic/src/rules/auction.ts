@@ -67,10 +67,17 @@ export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void 
   sell(turn, auction);
 }
 
+/** ECO-AUC.2, ECO-AUC.5: who is out of the auction that goes on was out from the start, or has passed. */
+function raising(table: EcoTable, seat: Seat) {
+  const { auction } = table.state;
+  if (auction === null || auction.stillIn[seat] !== false) return 'ECO-AUC.4';
+  return mayTakePart(table, seat, auction.item) ? 'ECO-AUC.5' : 'ECO-AUC.2';
+}
+
 /** ECO-AUC.4, ECO-AUC.11: bids `amount` coins, more than the high bid and at most all the money of the bidder. */
 export interface Raise extends ActionOf<typeof raise> {}
 export const raise = action('raise', {
-  rule: 'ECO-AUC.4',
+  rule: raising,
   during: ['bid'],
   fields: { amount: coins },
   candidates(table, seat, offer) {
@@ -157,13 +164,13 @@ export const placeBought = action('place-bought', {
 function place(turn: EcoTurn, seat: Seat, item: Item, hex: Hex): void {
   switch (item.kind) {
     case 'special':
-      placeSpecial(turn, seat, item.special, hex);
+      placeSpecial(turn, seat, item.special, hex, 'ECO-AUC.8');
       break;
     case 'plant':
       placePiece(turn, seat, item.branch, hex, 'ECO-AUC.8');
       break;
     case 'initiative':
-      placeInitiative(turn, seat, item.initiative, hex);
+      placeInitiative(turn, seat, item.initiative, hex, 'ECO-AUC.8');
       break;
   }
 }

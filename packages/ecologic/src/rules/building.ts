@@ -34,16 +34,21 @@ import { discardInitiative } from './removal.js';
 /** ECO-BLD.1 to ECO-BLD.4: why a player cannot place a piece of this branch on this hex. */
 function pieceRefusal(table: EcoTable, seat: Seat, branch: Branch, hex: Hex): Refused {
   if (table.state.field.owner[hex] === seat) return raiseRefusal(table, branch, hex);
-  const refused = settlingRefusal(table, hex, branch);
+  const refused = settlingRefusal(table, hex, branch, 'ECO-BLD.1');
   if (refused !== undefined) return refused;
   if (!hasPieces(table, seat)) return startRefusal(table, hex, [branch], 'ECO-BLD.4');
   return isNextToOwn(table, seat, hex) ? undefined : refuse('ECO-BLD.2', 'not-adjacent', { hex });
 }
 
-/** ECO-BLD.1, ECO-GEN.4: why a piece cannot found an object here, wherever the player's other pieces stand. */
-export function settlingRefusal(table: EcoTable, hex: Hex, branch: Branch): Refused {
-  if (hex >= hexCount(table)) return refuse('ECO-BLD.1', 'no-such-hex', { hex });
-  if (!tileAt(table, hex).resources.includes(branch)) return refuse('ECO-BLD.1', 'no-such-resource', { hex, branch });
+/** By `rule`, ECO-GEN.4: why a piece cannot found an object here, wherever the player's other pieces stand. */
+export function settlingRefusal(
+  table: EcoTable,
+  hex: Hex,
+  branch: Branch,
+  rule: 'ECO-SET.9' | 'ECO-SET.10' | 'ECO-BLD.1',
+): Refused {
+  if (hex >= hexCount(table)) return refuse(rule, 'no-such-hex', { hex });
+  if (!tileAt(table, hex).resources.includes(branch)) return refuse(rule, 'no-such-resource', { hex, branch });
   return ownerOf(table, hex) === NONE ? undefined : refuse('ECO-GEN.4', 'occupied', { hex });
 }
 
@@ -127,7 +132,7 @@ export const placeSpecialFromHand = action('place-special', {
     return siteRefusal(table, seat, hex);
   },
   perform(turn, { seat, special, hex }, choice) {
-    placeSpecial(turn, seat, specialHeld(turn, seat, special), hex);
+    placeSpecial(turn, seat, specialHeld(turn, seat, special), hex, 'ECO-BLD.8');
     buildOn(turn, seat, choice);
   },
 });
@@ -136,10 +141,13 @@ export const placeSpecialFromHand = action('place-special', {
 const specialHeld = (table: EcoTable, seat: Seat, id: string): Card =>
   cardNamed(specialsInHand(table, seat), (card) => specialOf(table, card), id);
 
+/** Which rule lets somebody place: just after an auction, or in the build step. */
+type Placing = 'ECO-AUC.8' | 'ECO-BLD.8';
+
 /** ECO-BLD.5 */
-export function placeSpecial(turn: EcoTurn, seat: Seat, card: Card, hex: Hex): void {
+export function placeSpecial(turn: EcoTurn, seat: Seat, card: Card, hex: Hex, rule: Placing): void {
   turn.state.specials.hex[card] = hex;
-  turn.emit?.({ type: 'special-placed', rule: 'ECO-BLD.5', seat, special: specialOf(turn, card).id, hex });
+  turn.emit?.({ type: 'special-placed', rule, seat, special: specialOf(turn, card).id, hex });
 }
 
 /** ECO-BLD.6: an initiative stands on an object of its owner, whatever the branch and level. */
@@ -163,7 +171,7 @@ export const placeInitiativeFromHand = action('place-initiative', {
     return initiativePlaceRefusal(table, seat, hex);
   },
   perform(turn, { seat, initiative, hex }, choice) {
-    placeInitiative(turn, seat, initiativeHeld(turn, seat, initiative), hex);
+    placeInitiative(turn, seat, initiativeHeld(turn, seat, initiative), hex, 'ECO-BLD.8');
     buildOn(turn, seat, choice);
   },
 });
@@ -173,10 +181,10 @@ const initiativeHeld = (table: EcoTable, seat: Seat, id: string): Card =>
   cardNamed(at(table.state.players, seat).initiatives, (card) => initiativeOf(table, card), id);
 
 /** ECO-BLD.6, ECO-BLD.7: an initiative goes from the hand to an object; the one that was there is discarded. */
-export function placeInitiative(turn: EcoTurn, seat: Seat, card: Card, hex: Hex): void {
+export function placeInitiative(turn: EcoTurn, seat: Seat, card: Card, hex: Hex, rule: Placing): void {
   discardInitiative(turn, hex, 'ECO-BLD.7');
   turn.cards.move(card, ['players.*.initiatives', seat], ['field.initiatives.*', hex]);
-  turn.emit?.({ type: 'initiative-placed', rule: 'ECO-BLD.6', seat, initiative: initiativeOf(turn, card).id, hex });
+  turn.emit?.({ type: 'initiative-placed', rule, seat, initiative: initiativeOf(turn, card).id, hex });
 }
 
 /** ECO-BLD.1 to ECO-BLD.6: why a player cannot place an item on this hex, wherever it comes from. */

@@ -45,11 +45,20 @@ export function ecologicalEffect(table: EcoTable, seat: Seat): EcologicalEffect 
   return { objects, initiatives, specials, events, total: objects + initiatives + specials + events };
 }
 
-/** ECO-ENV.3: the objects that a player would lose one of if the Environment step were settled now. */
+/**
+ * ECO-ENV.3: the objects that a player is asked to lose one of; while no such question waits, those that one would be lost
+ * of if the Environment step were settled now.
+ */
 export const objectsAtRisk = (table: EcoTable, seat: Seat): Hex[] =>
-  ecoFundAfter(table, seat, ecologicalEffect(table, seat).total) < 0
+  isLosing(table, seat) || ecoFundAfter(table, seat, ecologicalEffect(table, seat).total) < 0
     ? objectsOf(table, seat).filter((hex) => isDirtiest(table, seat, hex))
     : [];
+
+/** ECO-ENV.3: the fund has been settled already, and the loss is asked for. */
+function isLosing({ state: { agenda } }: EcoTable, seat: Seat): boolean {
+  const waiting = agenda.at(-1);
+  return waiting?.kind === 'lose-object' && waiting.seat === seat;
+}
 
 /** ECO-ENV.4 */
 function isDirtiest(table: EcoTable, seat: Seat, hex: Hex): boolean {

@@ -26,7 +26,8 @@ export function drawEvent(turn: EcoTurn, { drawer }: { readonly drawer: Seat }):
   if (card === undefined) return; // ECO-VAR.1: the deck may end with the Final Report
   state.currentEvents.push({ event: card, drawer });
   const { id, scope, effects } = at(content.events, card);
-  emit?.({ type: 'event-drawn', rule: 'ECO-EVT.1', seat: drawer, event: id });
+  const rule = drawer === state.firstPlayer ? 'ECO-EVT.1' : 'ECO-VAR.1';
+  emit?.({ type: 'event-drawn', rule, seat: drawer, event: id });
   const concerned = scope === 'all' ? seatsFrom(drawer, state.players.length) : [drawer];
   for (const effect of effects) {
     if (isImmediate(effect)) for (const seat of concerned) queue({ kind: 'immediate-effect', effect: effect.op, seat });

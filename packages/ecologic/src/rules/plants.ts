@@ -3,13 +3,14 @@ import { BRANCHES } from '../content/tables.js';
 import { action } from '../state.js';
 import { openAuction, openingRefusal } from './auction.js';
 import { branch } from './fields.js';
+import { isOmitted } from './series.js';
 
 // ECO-PLT: the series of plant pieces. What they open at is in ../prices.ts.
 
 /** ECO-PLT.1: opens the auction for a piece of a branch. */
 export interface OpenPlant extends ActionOf<typeof openPlant> {}
 export const openPlant = action('open-plant', {
-  rule: 'ECO-PLT.1',
+  rule: (table) => (isOmitted(table, 'plants') ? 'ECO-SER.6' : 'ECO-PLT.1'),
   during: ['open-plant'],
   fields: { branch },
   candidates(_, seat, offer) {

@@ -31,7 +31,7 @@ function payExchange(turn: EcoTurn, seat: Seat): void {
 export function series(turn: EcoTurn, { series }: { readonly series: Series }): void {
   const { state, emit, queue } = turn;
   state.refused = NONE; // ECO-VAR.6
-  if (effectsForAll(turn, 'skipSeries').some((skipped) => skipped.series === series)) {
+  if (isOmitted(turn, series)) {
     emit?.({ type: 'series-skipped', rule: 'ECO-SER.6', series });
     return;
   }
@@ -39,6 +39,10 @@ export function series(turn: EcoTurn, { series }: { readonly series: Series }): 
   emit?.({ type: 'series-began', rule: 'ECO-SER.2', series, offer });
   for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'slot', series, seat });
 }
+
+/** ECO-SER.6: an event of this round omits the series. */
+export const isOmitted = (table: EcoTable, series: Series): boolean =>
+  effectsForAll(table, 'skipSeries').some((skipped) => skipped.series === series);
 
 /** ECO-SER.4, ECO-SER.6, ECO-INI.7, ECO-AID.3: one player holds the opening right. */
 export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series; readonly seat: Seat }): void {

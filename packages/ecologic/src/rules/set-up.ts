@@ -20,7 +20,7 @@ export const placeFirst = action('place-first', {
   },
   check(table, { seat, branch, hex }) {
     if (at(table.state.players, seat).hand[branch] === 0) return refuse('ECO-SET.9', 'not-in-hand', { branch });
-    return settlingRefusal(table, hex, branch) ?? startRefusal(table, hex, BRANCHES, 'ECO-SET.9');
+    return settlingRefusal(table, hex, branch, 'ECO-SET.9') ?? startRefusal(table, hex, BRANCHES, 'ECO-SET.9');
   },
   perform(turn, { seat, branch, hex }, choice) {
     placePiece(turn, seat, branch, hex, 'ECO-SET.9');
@@ -40,7 +40,7 @@ export const placeSecond = action('place-second', {
   check(table, { seat, hex }) {
     const branch = remainingBranch(table, seat);
     if (branch === undefined) return refuse('ECO-SET.12', 'no-first-piece');
-    const refused = settlingRefusal(table, hex, branch);
+    const refused = settlingRefusal(table, hex, branch, 'ECO-SET.10');
     if (refused !== undefined) return refused;
     return isNextToOwn(table, seat, hex) ? undefined : refuse('ECO-SET.10', 'not-adjacent', { hex });
   },

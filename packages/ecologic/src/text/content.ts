@@ -4,17 +4,18 @@ import { at, effectsText, type Speaker } from './words.js';
 /** A card or hex in full, by its id. */
 export function cardText(speaker: Speaker, id: string): string {
   const { content, voice } = speaker;
-  const label = (text: string, provenance: string): string =>
-    provenance === 'reconstructed' ? voice.say('reconstructed', { text }) : text;
+  const label = (kind: 'special' | 'initiative' | 'event' | 'tile', text: string, provenance: string): string =>
+    provenance === 'reconstructed' ? voice.say(`reconstructed.${kind}`, { text }) : text;
 
   const special = content.specials.find((one) => one.id === id);
   if (special !== undefined) {
     const effects = effectsText(speaker, special.effects);
-    return label(voice.say('card.special', { name: voice.name(special.name), effects }), special.provenance);
+    return label('special', voice.say('card.special', { name: voice.name(special.name), effects }), special.provenance);
   }
   const initiative = content.initiatives.find((one) => one.id === id);
   if (initiative !== undefined)
     return label(
+      'initiative',
       voice.say('card.initiative', { ...initiative, name: voice.name(initiative.name) }),
       initiative.provenance,
     );
@@ -23,7 +24,7 @@ export function cardText(speaker: Speaker, id: string): string {
     const text = effectsText(speaker, event.effects);
     const effects = event.effects.length === 0 ? text : [voice.say(`scope.${event.scope}`, { effects: text })];
     const { level } = event;
-    return label(voice.say('card.event', { name: voice.name(event.name), level, effects }), event.provenance);
+    return label('event', voice.say('card.event', { name: voice.name(event.name), level, effects }), event.provenance);
   }
   const tile = at(
     content.tiles.filter((one) => one.id === id),
@@ -32,7 +33,7 @@ export function cardText(speaker: Speaker, id: string): string {
   const { resources, capacity, bio, provenance } = tile;
   const branches = resources.map((branch) => voice.say(`branch.${branch}`));
   const key = resources.length === 0 ? 'card.site' : 'card.tile';
-  return label(voice.say(key, { name: id, resources: branches, capacity, bio }), provenance);
+  return label('tile', voice.say(key, { name: id, resources: branches, capacity, bio }), provenance);
 }
 
 /** What a value of an option means. */
