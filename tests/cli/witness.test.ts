@@ -14,7 +14,7 @@ const file = (name: string, ...lines: readonly unknown[]): string => {
 const witnesses = file(
   'witnesses.jsonl',
   { ...start, rule: 'ECO-BIO.1', actions },
-  { ...start, rule: 'ECO-BLD.1', actions: [], tried: '0 place-first oil 18' },
+  { ...start, rule: 'ECO-SET.9', actions: [], tried: '0 place-first oil 18' },
 );
 const replay = (...args: readonly string[]) => rulewright(['replay', ...args]);
 
@@ -40,18 +40,19 @@ describe('rulewright replay --rule', () => {
   });
 
   test('tells what a rule forbids', async () => {
-    const { code, out } = await replay(witnesses, '--rule', 'ECO-BLD.1');
+    const { code, out } = await replay(witnesses, '--rule', 'ECO-SET.9');
     expect(code).toBe(0);
-    expect(linesOf(out).slice(-4)).toEqual([
+    expect(linesOf(out).slice(-5)).toEqual([
       '  P0 tries: 0 place-first oil 18',
       '  The hex lacks the resource of this branch.',
-      '  ECO-BLD.1 Matching resource (hex 18, branch oil)',
-      '  An oil piece needs a hex with oil and a mineral piece a hex with mineral. A dual hex has both resources.',
+      '  ECO-SET.9 First placement (hex 18, branch oil)',
+      '  In turn order everybody must put one of their two starting pieces, of the branch they prefer, on an',
+      '    unoccupied edge hex with the resource of that branch. A dual hex has both resources.',
     ]);
   });
 
   test.each([
-    [[witnesses, '--rule', 'ECO-AUC.4'], `${witnesses} has no witness of ECO-AUC.4: there are ECO-BIO.1, ECO-BLD.1`],
+    [[witnesses, '--rule', 'ECO-AUC.4'], `${witnesses} has no witness of ECO-AUC.4: there are ECO-BIO.1, ECO-SET.9`],
     [[witnesses, '--rule', 'ECO-BIO.1', '--at', '3'], '--at 3: the record has 2 decisions, counted from 1'],
     [[`${folder}/none`, '--rule', 'ECO-BIO.1'], `cannot read ${folder}/none: no such file or directory`],
     [[file('words', 'nonsense'), '--rule', 'ECO-BIO.1'], `${folder}/words is no file of witnesses`],
