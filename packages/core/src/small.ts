@@ -81,6 +81,8 @@ export interface SmallCards<D extends SmallDefinition> {
   readonly copies?: number | readonly number[];
   /** The lists and decks of the state in which cards lie, and who may look: `{ deck: 'nobody', 'hands.*': 'owner' }`. */
   readonly zones: { readonly [P in PathOf<SmallGame<D>>]?: Zone['visibleTo'] };
+  /** Whether this world can be: what play has told and no card shows, such as who could not follow suit. */
+  readonly complete?: Secrets<SmallGame<D>>['complete'];
 }
 
 /** What a set-up starts from. */
@@ -158,6 +160,7 @@ interface LooseSpec extends Partial<Pick<Game, Optional>>, Pick<Game, 'choices' 
     readonly kinds: readonly string[];
     readonly copies?: number | readonly number[];
     readonly zones: object;
+    readonly complete?: LooseSecrets['complete'];
   };
   readonly secrets?: LooseSecrets;
 }
@@ -200,7 +203,11 @@ const poolOf = ({ kinds, copies = 1 }: Pick<NonNullable<LooseSpec['cards']>, 'ki
     Array.from({ length: typeof copies === 'number' ? copies : at(copies, card) }, () => card),
   );
 
-const secretsOf = ({ kinds, zones }: NonNullable<LooseSpec['cards']>, cards: readonly number[]): LooseSecrets => ({
+const secretsOf = (
+  { kinds, zones, complete }: NonNullable<LooseSpec['cards']>,
+  cards: readonly number[],
+): LooseSecrets => ({
   zones: Object.fromEntries(Object.entries(zones).map(([path, visibleTo]) => [path, { pool: 'cards', visibleTo }])),
   pools: () => ({ cards: { cards, id: (card) => at(kinds, card) } }),
+  ...(complete && { complete }),
 });

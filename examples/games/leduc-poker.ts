@@ -1,0 +1,113 @@
+import { agendaOf, at, byScore, shuffledDeck } from '@rulewright/core';
+import { smallGame } from '@rulewright/core/small';
+import { deck, list, numbers, upTo, whole } from '@rulewright/core/words';
+
+// Leduc hold'em: six cards, one for each player and one on the board; two rounds of betting with two raises each.
+const ANTE = 1;
+const RAISES = [2, 4];
+const MOST_RAISES = 2;
+
+const { action, refuse, create, book } = smallGame({
+  id: 'leduc-poker',
+  players: 2,
+  state: {
+    deck,
+    hands: list(numbers),
+    board: numbers,
+    paid: numbers,
+    folded: numbers,
+    round: upTo(1),
+    raises: upTo(2),
+  },
+  tasks: { deal: {}, reveal: {}, showdown: {} },
+  choices: { bet: { opened: upTo(1) } },
+  events: {
+    raised: { seat: upTo(1), to: whole },
+    called: { seat: upTo(1) },
+    folded: { seat: upTo(1) },
+    revealed: { card: whole },
+    shown: { cards: numbers },
+  },
+  rules: {
+    'LED-1': 'Each player pays one and gets a card.',
+    'LED-2': 'Raise by two, in the second round by four; at most two raises a round.',
+    'LED-3': 'Call to pay as much as the other player; then the round is over.',
+    'LED-4': 'Fold, when the other player has paid more, and lose what you have paid.',
+    'LED-5': 'After the first round a card is laid on the board.',
+    'LED-6': 'A pair with the board wins, else the higher card; equal cards share.',
+  },
+  refusals: { 'enough-raises': 'There have been two raises in this round.', 'nothing-to-fold': 'Nobody has raised.' },
+});
+
+const raise = action('raise', {
+  during: ['bet'],
+  fields: {},
+  check: ({ state }) => (state.raises < MOST_RAISES ? undefined : refuse('LED-2', 'enough-raises')),
+  perform({ state, emit, queue }, { seat }) {
+    state.paid[seat] = at(state.paid, 1 - seat) + at(RAISES, state.round);
+    state.raises++;
+    emit?.({ type: 'raised', rule: 'LED-2', seat, to: at(state.paid, seat) });
+    queue({ kind: 'bet', seat: 1 - seat, opened: 1 });
+  },
+});
+
+const call = action('call', {
+  during: ['bet'],
+  fields: {},
+  perform({ state, emit, queue }, { seat }, { opened }) {
+    state.paid[seat] = at(state.paid, 1 - seat);
+    emit?.({ type: 'called', rule: 'LED-3', seat });
+    if (opened === 0) queue({ kind: 'bet', seat: 1 - seat, opened: 1 });
+    else queue(state.round === 0 ? { kind: 'reveal' } : { kind: 'showdown' });
+  },
+});
+
+const fold = action('fold', {
+  during: ['bet'],
+  fields: {},
+  check: ({ state: { paid } }, { seat }) =>
+    at(paid, seat) < at(paid, 1 - seat) ? undefined : refuse('LED-4', 'nothing-to-fold'),
+  perform({ state, emit }, { seat }) {
+    state.folded.push(seat);
+    emit?.({ type: 'folded', rule: 'LED-4', seat });
+  },
+});
+
+export const rulebook = book;
+export const engine = create({
+  setup: ({ pool, each }) => ({
+    deck: shuffledDeck(pool),
+    hands: each(() => []),
+    board: [],
+    paid: each(() => ANTE),
+    folded: [],
+    round: 0,
+    raises: 0,
+    agenda: agendaOf({ kind: 'deal' }, { kind: 'bet', seat: 0, opened: 0 }),
+  }),
+  tasks: {
+    deal({ cards }) {
+      for (const seat of [0, 1]) cards.deal(['deck'], ['hands.*', seat]);
+    },
+    reveal({ state, cards, emit, queue }) {
+      const card = cards.draw(['deck'], ['board']) ?? 0;
+      emit?.({ type: 'revealed', rule: 'LED-5', card });
+      state.round = 1;
+      state.raises = 0;
+      queue({ kind: 'bet', seat: 0, opened: 0 });
+    },
+    showdown({ cards, emit }) {
+      const shown = [0, 1].flatMap((seat) => cards.show(['hands.*', seat], 'all'));
+      emit?.({ type: 'shown', rule: 'LED-6', cards: shown });
+    },
+  },
+  choices: { bet: { rule: 'LED-2', actions: [fold, call, raise] } },
+  outcome({ state: { paid, hands, board, folded } }) {
+    const worth = (seat: number): number => at(at(hands, seat), 0) + (at(at(hands, seat), 0) === board[0] ? 10 : 0);
+    const [loser] = folded;
+    const lead = loser === undefined ? Math.sign(worth(0) - worth(1)) : loser === 0 ? -1 : 1;
+    const won = lead * at(paid, lead > 0 ? 1 : 0);
+    return byScore([won, 0 - won], loser === undefined ? 'showdown' : 'fold');
+  },
+  cards: { kinds: ['jack', 'queen', 'king'], copies: 2, zones: { deck: 'nobody', 'hands.*': 'owner', board: 'all' } },
+});
