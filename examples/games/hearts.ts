@@ -119,7 +119,11 @@ export const engine = create({
     };
   },
   tasks: {
-    begin: ({ state, queue }) => queue({ kind: 'trick', leader: state.hands.findIndex((hand) => hand.includes(0)) }),
+    begin({ state, cards, queue }) {
+      const leader = state.hands.findIndex((hand) => hand.includes(0));
+      cards.show(['hands.*', leader], 'all', 0);
+      queue({ kind: 'trick', leader });
+    },
     trick: ({ queue }, { leader }) => queue({ kind: 'play', seat: leader, leader }),
     take({ state, cards, emit, queue }, { leader }) {
       const trick = [...state.trick];
