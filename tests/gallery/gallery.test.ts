@@ -1,4 +1,4 @@
-import { at, type Seed } from '@rulewright/core';
+import { at } from '@rulewright/core';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import * as backgammon from '../../examples/games/backgammon.js';
@@ -11,25 +11,18 @@ import * as leduc from '../../examples/games/leduc-poker.js';
 import * as liarsDice from '../../examples/games/liars-dice.js';
 import * as othello from '../../examples/games/othello.js';
 import * as ticTacToe from '../../examples/games/tic-tac-toe.js';
-import { perft } from './perft.js';
-
-const simulated = (engine: { init(seed: Seed): unknown; simulate(state: never): unknown }) =>
-  engine.simulate(engine.init('perft') as never) as Parameters<typeof perft>[0];
-/** Somebody goes on with the piece that has just moved. */
-const goesOn = (after: Parameters<typeof perft>[0], seat: number) =>
-  (after.decision() as { readonly seats?: readonly number[] } | undefined)?.seats?.[0] === seat;
+import { goesOn, perft, simulated } from './perft.js';
 
 describe('the gallery counts as is published', () => {
-  test.each([
-    ['Othello', othello.engine, [4, 12, 56, 244, 1396]],
-    ['Connect Four', connectFour.engine, [7, 49, 343, 2401]],
-    ['tic-tac-toe', ticTacToe.engine, [9, 72, 504, 3024]],
-  ])('%s from its start', (_, engine, counts) =>
-    expect(counts.map((_, i) => perft(simulated(engine as never), i + 1))).toEqual(counts),
-  );
+  test('Othello from its start', () =>
+    expect([1, 2, 3, 4, 5].map((depth) => perft(simulated(othello.engine), depth))).toEqual([4, 12, 56, 244, 1396]));
+  test('Connect Four from its start', () =>
+    expect([1, 2, 3, 4].map((depth) => perft(simulated(connectFour.engine), depth))).toEqual([7, 49, 343, 2401]));
+  test('tic-tac-toe from its start', () =>
+    expect([1, 2, 3, 4].map((depth) => perft(simulated(ticTacToe.engine), depth))).toEqual([9, 72, 504, 3024]));
 
   test('draughts from its start, a jump of several as one move', () =>
-    expect([1, 2, 3, 4, 5].map((depth) => perft(simulated(draughts.engine as never), depth, goesOn))).toEqual([
+    expect([1, 2, 3, 4, 5].map((depth) => perft(simulated(draughts.engine), depth, goesOn))).toEqual([
       7, 49, 302, 1469, 7361,
     ]));
 
