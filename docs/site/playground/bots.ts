@@ -4,17 +4,19 @@ import type { Answered, Asked } from './bot-worker.js';
 /** A strength that can be chosen. */
 export interface Strength {
   readonly bot: string;
-  readonly label: string;
+  readonly name: string;
+  readonly about: string;
 }
 
 export const strengths: readonly Strength[] = [
-  { bot: 'uniform', label: 'anything legal (uniform)' },
-  { bot: 'weighted', label: 'by rules of thumb (weighted)' },
-  { bot: 'greedy', label: 'one step ahead (greedy)' },
-  { bot: 'ismcts:50', label: 'looks ahead a little (ismcts:50)' },
-  { bot: 'ismcts:200', label: 'looks ahead (ismcts:200)' },
-  { bot: 'ismcts:1000', label: 'looks far ahead, slow (ismcts:1000)' },
+  { bot: 'weighted', name: 'Easy', about: 'plays by rules of thumb, at once' },
+  { bot: 'ismcts:50', name: 'Good', about: 'looks ahead a little' },
+  { bot: 'ismcts:200', name: 'Strong', about: 'looks further ahead' },
+  { bot: 'ismcts:1000', name: 'Strongest', about: 'looks far ahead, and is slow' },
 ];
+
+/** What a bot is called by its strength. */
+export const strengthName = (bot: string): string => strengths.find((one) => one.bot === bot)?.name.toLowerCase() ?? bot;
 
 /** Bots that think apart from the page. */
 export class Bots {

@@ -3,12 +3,17 @@ import type { FactTable } from '@rulewright/core/text';
 import type { Component } from 'vue';
 
 // The contract of a drawing. A game that is drawn has a folder `boards/<game>` with an `index.ts` that exports
-// `drawn = drawing({ Board, targets, meant, facts })`; it is found there by its name.
+// `drawn = drawing({ Board, Mat, targets, meant, … })`; it is found there by its name.
 
 /** What of a drawing can be pointed at, and what somebody means who points there. */
 export interface Drawing<V = View, Action extends AnyAction = AnyAction> {
-  /** The drawing: a component with the one prop `view`. What can be picked is wrapped in `Target`. */
+  /**
+   * What lies on the table: a component with the one prop `view`. What can be picked is wrapped in `Target`. What lies in
+   * front of the viewer is left out.
+   */
   readonly Board: Component;
+  /** What lies in front of one player, in a strip: a component with the props `view` and `seat`. */
+  readonly Mat: Component;
   /** The names of the targets that a legal action aims at, `hex:3`; none for one that is chosen from the list. */
   targets(action: Action, view: V): readonly string[];
   /**
@@ -18,6 +23,10 @@ export interface Drawing<V = View, Action extends AnyAction = AnyAction> {
   meant(target: string, legal: readonly Action[], view: V): readonly Action[];
   /** Tables with what neither the drawing's own tables (`text.tables`) nor the question says. */
   facts?(view: V): readonly FactTable[];
+  /** How each seat stands, in the unit of the final scores. */
+  standing?(view: V): readonly number[];
+  /** Icons and words of the drawing, explained: a component without props. */
+  readonly Glossary?: Component;
 }
 
 /** Checks that the parts belong together, and forgets the game's exact types. */

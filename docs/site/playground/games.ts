@@ -1,6 +1,6 @@
 import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, AnyEvent, Engine, View, Violation } from '@rulewright/core';
-import type { GameText } from '@rulewright/core/text';
+import { type GameText, numbered, type SeatNames } from '@rulewright/core/text';
 
 export type { AnyState };
 /** An engine whose exact types do not matter. */
@@ -21,33 +21,33 @@ const joined = <State, Action extends AnyAction, Options, Event extends AnyEvent
 ): Parts<State, Action, Options, Event> => parts;
 
 const loaders = {
-  async ecologic(): Promise<PlayGame> {
+  async ecologic(seats: SeatNames): Promise<PlayGame> {
     const [{ engine }, { createText }] = await Promise.all([
       import('@rulewright/ecologic'),
       import('@rulewright/ecologic/text'),
     ]);
-    return joined({ engine, text: createText(engine) });
+    return joined({ engine, text: createText(engine, { seats }) });
   },
-  async emix(): Promise<PlayGame> {
+  async emix(seats: SeatNames): Promise<PlayGame> {
     const [{ engine }, { createText }] = await Promise.all([
       import('@rulewright/emix'),
       import('@rulewright/emix/text'),
     ]);
-    return joined({ engine, text: createText(engine) });
+    return joined({ engine, text: createText(engine, { seats }) });
   },
-  async 'does-not-exist'(): Promise<PlayGame> {
+  async 'does-not-exist'(seats: SeatNames): Promise<PlayGame> {
     const [{ engine }, { createText }] = await Promise.all([
       import('@rulewright/does-not-exist'),
       import('@rulewright/does-not-exist/text'),
     ]);
-    return joined({ engine, text: createText(engine) });
+    return joined({ engine, text: createText(engine, { seats }) });
   },
-  async euphoria(): Promise<PlayGame> {
+  async euphoria(seats: SeatNames): Promise<PlayGame> {
     const [{ engine }, { createText }] = await Promise.all([
       import('@rulewright/euphoria'),
       import('@rulewright/euphoria/text'),
     ]);
-    return joined({ engine, text: createText(engine) });
+    return joined({ engine, text: createText(engine, { seats }) });
   },
 };
 
@@ -55,5 +55,5 @@ export type GameId = keyof typeof loaders;
 export const gameIds = Object.keys(loaders) as readonly GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(loaders, id);
 
-/** Loads one game: its page needs no other. */
-export const loadGame = (id: GameId): Promise<PlayGame> => loaders[id]();
+/** Loads one game: its page needs no other. Its texts call the players by these names. */
+export const loadGame = (id: GameId, seats: SeatNames = numbered): Promise<PlayGame> => loaders[id](seats);

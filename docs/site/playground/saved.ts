@@ -1,6 +1,6 @@
-import { isInputError, isRuleError } from '@rulewright/core';
+import { type AnyAction, isInputError, isRuleError } from '@rulewright/core';
 import type { PlayGame } from './games.js';
-import { act, begin, type Table, taken, wound } from './table.js';
+import { begin, type Step, type Table, taken, wound } from './table.js';
 
 /** A game as it is kept: in a file, in a link, in the browser. */
 export interface Saved {
@@ -35,8 +35,19 @@ export function savedOf(table: Table, at?: number): Saved {
   };
 }
 
+/** How far a game that is played again has come. */
+export interface Replayed {
+  readonly decisions: number;
+  readonly of: number;
+}
+/** A game that is played again, decision by decision; the table comes last. */
+export type Replaying = Generator<Replayed, Table>;
+
 /** Plays a kept game again. Throws `NotOpened` when it is another game's, another version's, or not a game at all. */
-export function opened(game: PlayGame, json: unknown): Table {
+export const opened = (game: PlayGame, json: unknown): Table => atOnce(opening(game, json));
+
+/** The same in steps, for who has other things to do between them. */
+export function* opening(game: PlayGame, json: unknown): Replaying {
   const { engine, text } = game;
   const saved = savedIn(json);
   if (saved.game !== engine.id)
@@ -48,26 +59,52 @@ export function opened(game: PlayGame, json: unknown): Table {
       'This game was played with other cards than those of this page, so it cannot be shown as it was.',
     );
   const { seed, options, from } = saved;
-  let table = attempt('The start of this game is not what the rules allow', () =>
+  const table = attempt('The start of this game is not what the rules allow', () =>
     begin(game, from === undefined ? { seed, options } : { seed, options, from }),
   );
-  for (const [i, line] of saved.actions.entries())
-    table = attempt(`Decision ${i + 1} of this game, "${line}", is not what the rules allow`, () =>
-      act(table, engine.parse(line)),
-    );
-  return table;
+  return yield* replaying(table, saved.actions, (line) => engine.parse(line));
+}
+
+/** Takes decisions at a table that is laid out, each checked. */
+function* replaying<X>(table: Table, actions: readonly X[], actionOf: (one: X) => AnyAction): Replaying {
+  const { engine } = table.game;
+  const steps: Step[] = [];
+  let before = table.first;
+  for (const [i, one] of actions.entries()) {
+    const step = attempt(`Decision ${i + 1} of this game, "${String(one)}", is not what the rules allow`, () => {
+      const action = actionOf(one);
+      const { state: after, events } = engine.step(before, action);
+      return { before, action, events, after };
+    });
+    steps.push(step);
+    before = step.after;
+    yield { decisions: i + 1, of: actions.length };
+  }
+  return { ...table, steps, length: steps.length };
+}
+
+/** Runs a game that is played again to its table. */
+export function atOnce(replayed: Replaying): Table {
+  for (;;) {
+    const { done, value } = replayed.next();
+    if (done === true) return value;
+  }
 }
 
 /** Reads a file: a game that was kept here, or a record, which is verified. */
 export function openedFile(game: PlayGame, text: string): Table {
+  return atOnce(openingFile(game, text));
+}
+
+/** The same in steps; a record is verified before the first. */
+export function* openingFile(game: PlayGame, text: string): Replaying {
   const json = parsed(text);
-  if (!isRecord(json)) return opened(game, json);
+  if (!isRecord(json)) return yield* opening(game, json);
   attempt('This record does not play as it says', () => game.engine.replay(json));
   const { seed, options, actions, scripted } = json as Recorded;
   if (scripted.length > 0)
     throw new NotOpened('The draws of this record were fixed by hand; the playground keeps no such games.');
-  const table = begin(game, { seed: String(seed), options });
-  return actions.reduce<Table>((one, action) => act(one, action), table);
+  return yield* replaying(begin(game, { seed: String(seed), options }), actions, (action) => action);
 }
 
 const isRecord = (json: unknown): boolean => typeof json === 'object' && json !== null && 'schemaVersion' in json;

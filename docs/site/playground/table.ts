@@ -53,9 +53,13 @@ export function act(table: Table, action: AnyAction): Table {
   return { ...table, steps, length: steps.length };
 }
 
-/** Where `undo` goes to: before the last decision of one of these seats. */
-export function undoLength(table: Table, people: readonly Seat[]): number | undefined {
-  const last = taken(table).findLastIndex(({ action }) => people.includes(action.seat));
+/** Where `undo` goes to: before the last decision of one of these seats, of those that count. */
+export function undoLength(
+  table: Table,
+  people: readonly Seat[],
+  counts: (step: Step) => boolean = () => true,
+): number | undefined {
+  const last = taken(table).findLastIndex((step) => people.includes(step.action.seat) && counts(step));
   return last < 0 ? undefined : last;
 }
 

@@ -1,7 +1,8 @@
 import type { AnyAction, Violation } from '@rulewright/core';
-import { computed, provide, ref, watch } from 'vue';
+import { computed, type InjectionKey, inject, ref, shallowRef, watch } from 'vue';
 import { offersOf, withAmounts } from '../offers.js';
-import { type Standing, TARGETS } from '../targets.js';
+import type { Standing } from '../targets.js';
+import { usePreferences } from './preferences.js';
 import type { Session } from './session.js';
 
 /** A rule that forbids what somebody points at, in words. */
@@ -12,38 +13,66 @@ export interface Why {
 }
 
 export type Narrowing = ReturnType<typeof useNarrowing>;
+export const NARROWING: InjectionKey<Narrowing> = Symbol('narrowing');
+export function useTheNarrowing(): Narrowing {
+  const narrowing = inject(NARROWING);
+  if (narrowing === undefined) throw new Error('nothing is asked here');
+  return narrowing;
+}
 
-/** How one action is found among many: by what is picked in the drawing, by topic, by amounts. */
-export function useNarrowing({ game, drawing, legal, view, play }: Session) {
+/**
+ * How one action is found among many, by what is picked in the drawing, by topic, by amounts; and how it is given: the one
+ * that is left is previewed, and confirmed by hand.
+ */
+export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: Session) {
   const { engine, text } = game;
+  const preferences = usePreferences();
   const picked = ref<readonly string[]>([]);
   const topic = ref<string | undefined>();
+  const chosen = shallowRef<AnyAction | undefined>();
   const pointed = ref<string | undefined>();
   const pinned = ref<string | undefined>();
+  const considered = shallowRef<AnyAction | undefined>();
   const amounts = ref<Readonly<Record<string, number>>>({});
+  /** Another question has come since the first of several quick clicks: the others are not meant for it. */
+  let isFresh = false;
 
-  watch(legal, () => clear());
+  watch(
+    legal,
+    () => {
+      clear();
+      considered.value = undefined;
+      isFresh = true;
+    },
+    { flush: 'sync' },
+  );
   function clear(): void {
     picked.value = [];
     topic.value = undefined;
+    chosen.value = undefined;
     pinned.value = undefined;
     amounts.value = {};
+  }
+  function isStray(clicks: number): boolean {
+    if (clicks <= 1) isFresh = false;
+    return isFresh;
   }
 
   const aimsOf = computed(() => {
     const aims = new Map<AnyAction, readonly string[]>();
-    if (drawing !== undefined) for (const action of legal.value) aims.set(action, drawing.targets(action, view.value));
+    if (drawing !== undefined)
+      for (const action of legal.value) aims.set(action, drawing.targets(action, viewNow.value));
     return aims;
   });
+  const aims = (action: AnyAction | undefined): readonly string[] =>
+    action === undefined ? [] : (aimsOf.value.get(action) ?? []);
   /** The legal actions at the picked parts, all of them while none is picked. */
-  const aimed = computed(() =>
-    legal.value.filter((action) => picked.value.every((name) => aimsOf.value.get(action)?.includes(name))),
-  );
-  const offers = computed(() => offersOf(game, view.value, aimed.value));
+  const aimed = computed(() => legal.value.filter((action) => picked.value.every((name) => aims(action).includes(name))));
+  const offers = computed(() => offersOf(game, viewNow.value, aimed.value));
   const opened = computed(
     () =>
       offers.value.find((offer) => offer.topic === topic.value) ??
-      (picked.value.length > 0 && offers.value.length === 1 ? offers.value[0] : undefined),
+      (offers.value.length === 1 ? offers.value[0] : undefined),
   );
   const chosenAmounts = computed(() =>
     Object.fromEntries(
@@ -51,48 +80,86 @@ export function useNarrowing({ game, drawing, legal, view, play }: Session) {
     ),
   );
   const left = computed(() => withAmounts(opened.value?.actions ?? [], chosenAmounts.value));
+  const isNarrowed = computed(() => picked.value.length > 0 || topic.value !== undefined);
+  /** The answer that is told before it is given. */
+  const previewed = computed<AnyAction | undefined>(() => {
+    if (chosen.value !== undefined) return chosen.value;
+    const isFound = isNarrowed.value || Object.keys(amounts.value).length > 0;
+    return isFound && left.value.length === 1 ? left.value[0] : undefined;
+  });
   /** Why no answer has these amounts. */
   const whyAmounts = computed<Why | undefined>(() => {
     const [first] = opened.value?.actions ?? [];
     const isAsked = first !== undefined && left.value.length === 0;
     return isAsked ? refusalOf('', [{ ...first, ...chosenAmounts.value }]) : undefined;
   });
-  const offered = computed(() => {
-    const among = opened.value?.actions ?? aimed.value;
-    return new Set(among.flatMap((action) => aimsOf.value.get(action) ?? []));
-  });
+  const among = computed(() => opened.value?.actions ?? aimed.value);
+  const offered = computed(() => new Set([...among.value.flatMap(aims), ...picked.value]));
 
-  function pick(name: string): void {
+  function confirm(): void {
+    const action = previewed.value;
+    if (action !== undefined) answer(action);
+  }
+  /** An answer of the list: previewed, and given when it is picked again. */
+  function choose(action: AnyAction, clicks = 0): void {
+    if (isStray(clicks)) return;
+    if (preferences.atOnce || previewed.value === action) answer(action);
+    else chosen.value = action;
+  }
+  function openTopic(name: string, clicks = 0): void {
+    if (isStray(clicks)) return;
+    chosen.value = undefined;
+    amounts.value = {};
+    topic.value = name;
+  }
+  /** One step back: to the answers of this kind, to those at the parts, to all. */
+  function back(): void {
+    const hasMore = left.value.length > 1 || !isNarrowed.value;
+    if (chosen.value !== undefined && hasMore) chosen.value = undefined;
+    else clear();
+  }
+  function pick(name: string, clicks = 0): void {
+    if (isStray(clicks)) return;
     if (standing(name) !== 'offered') {
       pinned.value = name;
       return;
     }
     pinned.value = undefined;
-    const among = (opened.value?.actions ?? aimed.value).filter((action) => aimsOf.value.get(action)?.includes(name));
-    const [only] = among;
-    if (among.length === 1 && only !== undefined) play(only);
-    else if (!picked.value.includes(name)) picked.value = [...picked.value, name];
+    const before = previewed.value;
+    if (aims(before).includes(name)) {
+      confirm();
+      return;
+    }
+    if (picked.value.includes(name)) {
+      if (clicks <= 1) picked.value = picked.value.filter((one) => one !== name);
+      return;
+    }
+    chosen.value = undefined;
+    picked.value = [...picked.value, name];
+    if (preferences.atOnce) confirm();
+  }
+  function setAmount(field: string, value: number): void {
+    chosen.value = undefined;
+    amounts.value = { ...amounts.value, [field]: value };
   }
 
-  const refusals = computed(() => ({
-    among: opened.value?.actions ?? legal.value,
-    found: new Map<string, Why | undefined>(),
-  }));
+  const refusals = computed(() => ({ among: among.value, found: new Map<string, Why | undefined>() }));
   function whyNot(target: string): Why | undefined {
     const { found } = refusals.value;
     if (!found.has(target)) found.set(target, refusalOf(target, meantBy(target)));
     return found.get(target);
   }
   const meantBy = (target: string): readonly AnyAction[] =>
-    drawing === undefined || legal.value.length === 0 ? [] : drawing.meant(target, refusals.value.among, view.value);
+    drawing === undefined || legal.value.length === 0 ? [] : drawing.meant(target, refusals.value.among, viewNow.value);
   function refusalOf(target: string, meant: readonly AnyAction[]): Why | undefined {
     for (const action of meant) {
-      const why: Violation | undefined = engine.explain(view.value, action);
+      const why: Violation | undefined = engine.explain(viewNow.value, action);
       if (why !== undefined) return { target, rule: why.rule, text: text.refusal(why) };
     }
     return undefined;
   }
   function standing(name: string): Standing {
+    if (!isLive.value) return 'idle';
     if (offered.value.has(name)) return 'offered';
     return whyNot(name) === undefined ? 'idle' : 'refused';
   }
@@ -101,13 +168,34 @@ export function useNarrowing({ game, drawing, legal, view, play }: Session) {
     const target = pointed.value ?? pinned.value;
     return target === undefined || offered.value.has(target) ? undefined : whyNot(target);
   });
-  watch(topic, () => {
-    amounts.value = {};
-  });
+  const filled = computed(() => new Set(isLive.value ? [...picked.value, ...aims(previewed.value)] : []));
+  const lit = computed(() => new Set(isLive.value ? aims(considered.value) : []));
 
-  function point(name: string | undefined): void {
-    pointed.value = name;
-  }
-  provide(TARGETS, { standing, pick, point });
-  return { picked, topic, amounts, aimed, offers, opened, left, why, whyAmounts, clear, play };
+  return {
+    picked,
+    topic,
+    amounts: chosenAmounts,
+    aimed,
+    offers,
+    opened,
+    left,
+    isNarrowed,
+    previewed,
+    considered,
+    why,
+    whyAmounts,
+    clear,
+    back,
+    choose,
+    openTopic,
+    setAmount,
+    confirm,
+    pick,
+    standing,
+    isPicked: (name: string): boolean => filled.value.has(name),
+    isLit: (name: string): boolean => lit.value.has(name),
+    point: (name: string | undefined): void => {
+      pointed.value = name;
+    },
+  };
 }

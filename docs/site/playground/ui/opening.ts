@@ -1,48 +1,125 @@
 import type { GameId, PlayGame } from '../games.js';
-import { readFragment } from '../link.js';
+import { inSlices, type Watcher } from '../in-slices.js';
+import { isDamaged, type Sitting } from '../kept.js';
+import { forget, keep, keptGame, newId } from '../library.js';
 import type { PlayData } from '../play-data.js';
-import { lookedAt, NotOpened, opened } from '../saved.js';
-import { begin, type Table } from '../table.js';
+import { lookedAt, NotOpened, opening, type Replaying } from '../saved.js';
+import { readFragment } from '../link.js';
+import { present, type Table } from '../table.js';
 import { witnessed } from '../witness.js';
 import { loadWitnesses } from './data.js';
+import { usualName } from './seats.js';
+import type { Sat, Watching } from './session.js';
 
-/** What a page begins with, and what it has to say about it. */
-export interface Opening {
-  readonly table: Table;
+/** A table that is opened, the entry of the library it is, and what there is to say about it. */
+export interface Opened extends Sat {
+  readonly entry: string;
+  readonly revision: number;
   readonly notice: string;
-}
-
-const KEPT = 'rulewright.play.';
-export const keepIn = (game: GameId): string => `${KEPT}${game}`;
-
-/** What the address asks for: a game that was shared, a rule that is to be seen; else the game that was kept, or a new one. */
-export async function openingOf(id: GameId, game: PlayGame, data: PlayData, hash: string): Promise<Opening> {
-  const fresh = (): Table => begin(game, { seed: newSeed(), options: {} });
-  try {
-    const [, rule] = /^#witness=([\w.\-/]+)$/.exec(decodeURIComponent(hash)) ?? [];
-    if (rule !== undefined) {
-      const { table, sentence } = witnessed(game, await loadWitnesses(id), rule, data.titles[rule] ?? '');
-      return { table, notice: sentence };
-    }
-    const shared = readFragment(hash);
-    if (shared !== undefined) return { table: lookedAt(shared, opened(game, shared)), notice: '' };
-  } catch (error) {
-    if (!(error instanceof NotOpened) && !(error instanceof URIError)) throw error;
-    const why = error instanceof NotOpened ? error.message : 'This link is damaged: no game can be read from it.';
-    return { table: fresh(), notice: `${why} Here is a new game instead.` };
-  }
-  return { table: kept(id, game) ?? fresh(), notice: '' };
 }
 
 /** A word a person can say again. */
 export const newSeed = (): string => Math.random().toString(36).slice(2, 8);
 
-/** The game that this browser kept, if it still plays. */
-function kept(id: GameId, game: PlayGame): Table | undefined {
+/** People at all seats, called as usual. */
+export const peopleAt = (players: number): Sitting => ({
+  names: Array.from({ length: players }, (_, seat) => usualName(seat)),
+  bots: {},
+});
+
+/** A table as a game of its own. */
+export const fresh = (table: Table, sitting: Sitting, notice = '', watching?: Watching): Opened => ({
+  table,
+  sitting,
+  watching,
+  entry: newId(),
+  revision: 0,
+  notice,
+});
+
+/**
+ * What the address asks for: a game of the library, one that was shared, a rule that is to be seen; undefined when it asks
+ * for nothing. Throws `NotOpened`.
+ */
+export async function openedBy(
+  hash: string,
+  id: GameId,
+  game: PlayGame,
+  data: PlayData,
+  watcher: Watcher,
+): Promise<Opened | undefined> {
+  const entry = /^#table=([\w-]+)$/.exec(hash)?.[1];
+  if (entry !== undefined) return fromLibrary(entry, id, game, watcher);
+  const rule = /^#witness=([\w.\-/]+)$/.exec(unescaped(hash))?.[1];
+  if (rule !== undefined) {
+    const { table, sentence } = witnessed(game, await loadWitnesses(id), rule, data.titles[rule] ?? '');
+    return fresh(table, peopleAt(present(table).options.players), sentence, 'spectator');
+  }
+  const shared = read(hash);
+  if (shared === undefined) return undefined;
+  return asNew(await inSlices(opening(game, shared), watcher), shared);
+}
+
+/** What was read as a game of its own, at the decision that is looked at. */
+export function asNew(table: Table, saved?: unknown, notice = ''): Opened {
+  const looked = saved === undefined ? table : lookedAt(saved, table);
+  const looking = looked.length < table.length ? looked.length : undefined;
+  return { ...fresh(table, peopleAt(present(table).options.players), notice), looking };
+}
+
+export const replayed = async (replaying: Replaying, watcher: Watcher): Promise<Opened> =>
+  asNew(await inSlices(replaying, watcher));
+
+const unescaped = (hash: string): string => {
   try {
-    const text = localStorage.getItem(keepIn(id));
-    return text === null ? undefined : opened(game, JSON.parse(text));
+    return decodeURIComponent(hash);
   } catch {
-    return undefined;
+    return '';
+  }
+};
+
+function read(hash: string): unknown {
+  try {
+    return readFragment(hash);
+  } catch (error) {
+    if (error instanceof NotOpened) throw error;
+    throw new NotOpened('This link is damaged or not complete: no game can be read from it.');
   }
 }
+
+async function fromLibrary(entry: string, id: GameId, game: PlayGame, watcher: Watcher): Promise<Opened> {
+  const kept = await keptGame(entry);
+  if (kept === undefined) throw new NotOpened('This browser does not keep that game any more.');
+  if (isDamaged(kept)) throw new NotOpened('What this browser kept of that game is damaged.');
+  if (kept.game !== id) throw new NotOpened(`That is a game of ${kept.game}, which has a page of its own.`);
+  const table = await inSlices(opening(game, kept.saved), watcher);
+  const { sitting, revision, watching } = kept;
+  return {
+    ...asNew(table, kept.saved),
+    sitting: { ...sitting, names: peopleAt(present(table).options.players).names.map((name, i) => sitting.names[i] ?? name) },
+    watching: watching === 'spectator' || watching === undefined || watching === 'asked' ? watching : Number(watching),
+    entry,
+    revision,
+  };
+}
+
+const OLD = 'rulewright.play.';
+
+/** Brings what earlier pages kept into the library: one game each. */
+export async function adoptOld(id: GameId, game: PlayGame): Promise<void> {
+  const text = localStorage.getItem(`${OLD}${id}`);
+  if (text === null) return;
+  try {
+    const saved: unknown = JSON.parse(text);
+    const table = await inSlices(opening(game, saved));
+    const { entry, sitting } = asNew(table);
+    const isOver = game.engine.decision(present(table)) === undefined;
+    const about = { decisions: table.length, isOver, standings: [], changed: Date.now(), revision: 1 };
+    await keep({ id: entry, game: id, saved, sitting, ...about });
+  } catch (error) {
+    if (!(error instanceof NotOpened) && !(error instanceof SyntaxError)) throw error;
+  }
+  localStorage.removeItem(`${OLD}${id}`);
+}
+
+export { forget };

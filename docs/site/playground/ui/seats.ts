@@ -1,4 +1,5 @@
 import type { Seat } from '@rulewright/core';
+import { shallowRef } from 'vue';
 
 /** By seat: a shape in a box of 10 × 10, so that seats are told apart by more than their colour. */
 export const seatShapes: readonly string[] = [
@@ -9,8 +10,21 @@ export const seatShapes: readonly string[] = [
   'M3.2 .5h3.6v2.7h2.7v3.6h-2.7v2.7h-3.6v-2.7h-2.7v-3.6h2.7z',
   'M.2 .8h9.6L5 9.5z',
 ];
+/** There are as many colours as shapes; from the seventh seat on, a colour goes with another shape. */
+const KINDS = seatShapes.length;
 
-export const seatShape = (seat: Seat): string => seatShapes[seat % seatShapes.length] ?? '';
-export const seatName = (seat: Seat): string => `P${seat}`;
+export const seatShape = (seat: Seat): string => seatShapes[(seat + Math.floor(seat / KINDS)) % KINDS] ?? '';
 /** The class that gives `--seat` its colour. */
-export const seatClass = (seat: Seat): string => `seat-${seat}`;
+export const seatClass = (seat: Seat): string => `seat-${seat % KINDS}`;
+
+/** Who sits at the table of this page. */
+const called = shallowRef<readonly string[]>([]);
+export function callSeats(names: readonly string[]): void {
+  called.value = names;
+}
+/** How somebody is called at this table; without a name by the number of the seat. */
+export const seatName = (seat: Seat): string => called.value[seat] ?? `P${seat}`;
+
+/** Names for those who give none: as many as there can be players. */
+const NAMES = 'Ada Bea Cem Dot Eli Fay Gus Hal Ivy Jan Kit Lou Mia Ned Oda Pia Qu Ray Sue Tom'.split(' ');
+export const usualName = (seat: Seat): string => NAMES[seat] ?? `P${seat}`;

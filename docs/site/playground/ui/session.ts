@@ -1,26 +1,36 @@
 import { type AnyAction, isInputError, isRuleError, type Seat, type Viewer } from '@rulewright/core';
-import { computed, type InjectionKey, inject, ref, shallowRef } from 'vue';
+import { computed, type InjectionKey, inject, ref, shallowRef, watch } from 'vue';
 import type { Drawing } from '../drawn.js';
 import type { GameId, PlayGame } from '../games.js';
+import type { Sitting } from '../kept.js';
 import { logger } from '../log.js';
 import type { PlayData } from '../play-data.js';
 import { seenSince } from '../seen-since.js';
 import {
   act,
   askedSeats,
-  begin,
   positionAt,
   present,
   redoLength,
+  type Step,
   type Table,
   taken,
   undoLength,
   viewAt,
   wound,
 } from '../table.js';
+import { callSeats } from './seats.js';
 
 /** Whose view is shown: of whoever is asked, or always the same. */
 export type Watching = 'asked' | Viewer;
+
+/** What a table begins with. */
+export interface Sat {
+  readonly table: Table;
+  readonly sitting: Sitting;
+  readonly watching?: Watching | undefined;
+  readonly looking?: number | undefined;
+}
 
 /** A table on the page: what is played, who plays, what is shown. */
 export type Session = ReturnType<typeof openSession>;
@@ -33,21 +43,26 @@ export function useSession(): Session {
   return session;
 }
 
-export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undefined, data: PlayData, first: Table) {
+export function openSession(
+  id: GameId,
+  game: PlayGame,
+  drawing: Drawing | undefined,
+  data: PlayData,
+  { table: first, sitting: seated, watching: watched = 'asked', looking: lookedAt }: Sat,
+) {
   const { engine } = game;
   const table = shallowRef<Table>(first);
-  /** By seat: the bot that plays it. The others are people. */
-  const bots = ref<Readonly<Record<Seat, string>>>({});
-  const watching = ref<Watching>('asked');
-  /** People who play at one screen hand it over with nothing on it that only one of them may know. */
-  const handsOver = ref(false);
+  const sitting = shallowRef<Sitting>(seated);
+  const watching = ref<Watching>(watched);
   /** Who has said that they sit before the screen. */
   const ready = ref<Seat | undefined>();
   /** The decision that is looked at; undefined while the game is followed. */
-  const looking = ref<number | undefined>();
+  const looking = ref<number | undefined>(lookedAt);
   /** What the page has to say: a refusal, what was seen before an undo, a link that was not opened. */
   const notice = ref('');
+  watch(sitting, ({ names }) => callSeats(names), { immediate: true, flush: 'sync' });
 
+  const bots = computed(() => sitting.value.bots);
   const seats = computed(() => Array.from({ length: present(table.value).options.players }, (_, seat) => seat));
   const people = computed(() => seats.value.filter((seat) => bots.value[seat] === undefined));
   const now = computed(() => present(table.value));
@@ -62,30 +77,32 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
   });
   /** The bot that is to answer. */
   const botAsked = computed<Seat | undefined>(() => asked.value.find((seat) => bots.value[seat] !== undefined));
+  const lastPerson = computed<Seat | undefined>(
+    () => taken(table.value).findLast(({ action }) => people.value.includes(action.seat))?.action.seat,
+  );
+  /** People who play at one screen hand it over, unless they all know the same. */
   const isCovered = computed(
     () =>
-      handsOver.value &&
       watching.value === 'asked' &&
       people.value.length > 1 &&
       acting.value !== undefined &&
-      acting.value !== ready.value,
+      acting.value !== ready.value &&
+      people.value.some((seat) => !knowTheSame(seat, acting.value ?? seat)),
   );
+  const knows = (seat: Seat): string => JSON.stringify({ ...engine.view(now.value, seat).position, memory: [] });
+  const knowTheSame = (one: Seat, other: Seat): boolean => one === other || knows(one) === knows(other);
   const viewer = computed<Viewer>(() => {
     if (watching.value !== 'asked') return watching.value;
     if (people.value.length === 1) return people.value[0] ?? 'spectator';
     if (isCovered.value) return 'spectator';
     return acting.value ?? lastPerson.value ?? 'spectator';
   });
-  const lastPerson = computed<Seat | undefined>(
-    () => taken(table.value).findLast(({ action }) => people.value.includes(action.seat))?.action.seat,
-  );
-  const state = computed(() => positionAt(table.value, shown.value));
+  /** What is shown, and what is asked about. */
   const view = computed(() => viewAt(table.value, shown.value, viewer.value));
-  /** What the person who is asked may do; nothing while another position or another seat is looked at. */
+  const viewNow = computed(() => (isLive.value ? view.value : engine.view(now.value, viewer.value)));
+  /** What the person who is asked may do; nothing while another seat is looked from. */
   const legal = computed<readonly AnyAction[]>(() =>
-    isLive.value && acting.value !== undefined && acting.value === viewer.value
-      ? engine.legalActions(now.value, acting.value)
-      : [],
+    acting.value !== undefined && acting.value === viewer.value ? engine.legalActions(now.value, acting.value) : [],
   );
 
   function play(action: AnyAction): void {
@@ -96,7 +113,11 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
       if (!isRuleError(error) && !isInputError(error)) throw error;
       notice.value = error.message;
     }
+  }
+  /** The same by the person before the screen, who wants to see what comes of it. */
+  function answer(action: AnyAction): void {
     looking.value = undefined;
+    play(action);
   }
 
   function goTo(length: number): void {
@@ -104,16 +125,21 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
     looking.value = undefined;
   }
 
+  /** Whether somebody had a choice: a decision with one answer is no place to go back to. */
+  const wasOpen = ({ before, action }: Step): boolean => engine.legalActions(before, action.seat).length > 1;
+  const undoTo = computed(() => undoLength(table.value, people.value, wasOpen));
+
   function undo(): void {
-    const length = undoLength(table.value, people.value);
+    const length = undoTo.value;
     if (length === undefined) return;
     const seen = seenSince(game, taken(table.value).slice(length));
     goTo(length);
     notice.value = seen ?? '';
   }
 
+  const redoTo = computed(() => redoLength(table.value, people.value));
   function redo(): void {
-    const length = redoLength(table.value, people.value);
+    const length = redoTo.value;
     if (length === undefined) return;
     goTo(length);
     notice.value = '';
@@ -124,14 +150,21 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
     ready.value = acting.value;
   }
 
-  function show(other: Table): void {
-    table.value = other;
-    ready.value = undefined;
-    looking.value = undefined;
-    watching.value = 'asked';
-    notice.value = '';
-    const players = present(other).options.players;
-    bots.value = Object.fromEntries(Object.entries(bots.value).filter(([seat]) => Number(seat) < players));
+  /** Looks at the position after so many decisions. */
+  function lookAt(decision: number): void {
+    const at = Math.max(0, Math.min(table.value.length, decision));
+    looking.value = at === table.value.length ? undefined : at;
+  }
+
+  /** Another seat for a person or a bot, another name. */
+  function seat(at: Seat, { name, bot }: { readonly name?: string; readonly bot?: string | null }): void {
+    const { names, bots: seatedBots } = sitting.value;
+    const { [at]: old, ...others } = seatedBots;
+    const playing = bot === undefined ? old : (bot ?? undefined);
+    sitting.value = {
+      names: name === undefined ? names : names.with(at, name),
+      bots: playing === undefined ? others : { ...others, [at]: playing },
+    };
   }
 
   return {
@@ -141,12 +174,14 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
     data,
     log: logger(game),
     table,
+    sitting,
+    seat,
     bots,
     watching,
-    handsOver,
     isCovered,
     uncover,
     looking,
+    lookAt,
     notice,
     seats,
     people,
@@ -158,16 +193,15 @@ export function openSession(id: GameId, game: PlayGame, drawing: Drawing | undef
     acting,
     botAsked,
     viewer,
-    state,
     view,
+    viewNow,
     legal,
     play,
+    answer,
     undo,
     redo,
     goTo,
-    show,
-    canUndo: computed(() => undoLength(table.value, people.value) !== undefined),
-    canRedo: computed(() => redoLength(table.value, people.value) !== undefined),
-    restart: (seed: string, options: object) => show(begin(game, { seed, options })),
+    canUndo: computed(() => undoTo.value !== undefined),
+    canRedo: computed(() => redoTo.value !== undefined),
   };
 }

@@ -1,14 +1,19 @@
 import { onUnmounted, ref, watch } from 'vue';
 import { Bots } from '../bots.js';
+import { usePreferences } from './preferences.js';
+import { seatName } from './seats.js';
 import type { Session } from './session.js';
 
 export type Thinking = ReturnType<typeof useBots>;
 
-/** Lets the bots answer when they are asked, unless they are stopped. */
+/** Lets the bots answer when they are asked, at the pace that is wished for, unless they are stopped. */
 export function useBots({ id, game, table, bots, now, botAsked, play, notice, looking }: Session) {
   const minds = new Bots();
+  const preferences = usePreferences();
   const isStopped = ref(false);
   const isThinking = ref(false);
+  /** Another tab lets them think. */
+  const isElsewhere = ref(false);
   let turn = 0;
 
   /** A thought that nobody waits for any more is ended. */
@@ -22,13 +27,15 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
     forget();
     const seat = botAsked.value;
     const bot = seat === undefined ? undefined : bots.value[seat];
-    if (seat === undefined || bot === undefined || isStopped.value) return;
+    if (seat === undefined || bot === undefined || isStopped.value || isElsewhere.value) return;
     const mine = turn;
     const watched = looking.value;
     isThinking.value = true;
     try {
       const view = game.engine.view(now.value, seat);
+      const paced = new Promise((resolve) => setTimeout(resolve, table.value.length === 0 ? 0 : preferences.pace));
       const action = await minds.ask({ game: id, bot, seat, seed: table.value.start.seed, view });
+      await paced;
       if (mine !== turn) return;
       isThinking.value = false;
       play(action);
@@ -37,7 +44,7 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
       if (mine !== turn) return;
       isThinking.value = false;
       isStopped.value = true;
-      notice.value = `The bot of P${seat} has failed: ${error instanceof Error ? error.message : error}`;
+      notice.value = `${seatName(seat)}, a bot, has failed: ${error instanceof Error ? error.message : error}`;
     }
   }
 
@@ -50,10 +57,10 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
     void think();
   }
 
-  watch([table, bots], () => void think(), { immediate: true });
+  watch([table, bots, isElsewhere], () => void think(), { immediate: true });
   onUnmounted(() => {
     turn++;
     minds.stop();
   });
-  return { isThinking, isStopped, stop, goOn };
+  return { isThinking, isStopped, isElsewhere, stop, goOn };
 }

@@ -1,9 +1,10 @@
 import { type EcoLogicView, engine } from '@rulewright/ecologic';
 import { createText } from '@rulewright/ecologic/text';
+import { seatName } from '../../ui/seats.js';
 
 // What the parts of the drawing of EcoLogic say.
 
-export const text = createText(engine);
+export const text = createText(engine, { seats: seatName });
 export const { content } = engine;
 export type Position = EcoLogicView['position'];
 

@@ -4,7 +4,7 @@ import { seatName } from '../../ui/seats.js';
 
 // What the parts of the drawing of Emix say.
 
-export const text = createText(engine);
+export const text = createText(engine, { seats: seatName });
 export const { content } = engine;
 export type Position = EmixView['position'];
 export type Sign = EmixCard['sign'];

@@ -1,10 +1,11 @@
 import { at } from '@rulewright/core';
 import { ARTIFACTS, type EuphoriaView, engine, FACTIONS, GOODS, SITES, SPACES } from '@rulewright/euphoria';
 import { createText, en } from '@rulewright/euphoria/text';
+import { seatName } from '../../ui/seats.js';
 
 // What the parts of the drawing of Euphoria say.
 
-export const text = createText(engine);
+export const text = createText(engine, { seats: seatName });
 export const { content } = engine;
 export { ARTIFACTS, at, FACTIONS, GOODS, SITES, SPACES };
 export type Position = EuphoriaView['position'];
@@ -73,7 +74,7 @@ export const standing = (view: EuphoriaView, space: number) => engine.ask(view).
 /** The same for a screen reader. */
 export function standingWords(view: EuphoriaView, space: number): string {
   const workers = standing(view, space);
-  return workers.length === 0 ? 'free' : workers.map(({ seat, value }) => `P${seat} with a ${value}`).join(', ');
+  return workers.length === 0 ? 'free' : workers.map(({ seat, value }) => `${seatName(seat)} with a ${value}`).join(', ');
 }
 export const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

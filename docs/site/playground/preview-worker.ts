@@ -1,0 +1,36 @@
+import type { AnyAction } from '@rulewright/core';
+import { type AnyView, type GameId, loadGame, type PlayGame } from './games.js';
+import { type Preview, previewOf, type Untold } from './preview.js';
+
+// Tells what actions would do, apart from the page. It is sent views and nothing else.
+
+export interface PreviewAsked {
+  readonly id: number;
+  readonly game: GameId;
+  readonly view: AnyView;
+  readonly action: AnyAction;
+  /** How the players are called. */
+  readonly names: readonly string[];
+}
+export interface PreviewTold {
+  readonly id: number;
+  readonly told: Preview | Untold;
+}
+
+let names: readonly string[] = [];
+const games = new Map<GameId, Promise<PlayGame>>();
+function gameOf(id: GameId): Promise<PlayGame> {
+  const game = games.get(id) ?? loadGame(id, (seat) => names[seat] ?? `P${seat}`);
+  games.set(id, game);
+  return game;
+}
+
+addEventListener('message', async ({ data }: MessageEvent<PreviewAsked>) => {
+  const say = (told: Preview | Untold): void => postMessage({ id: data.id, told } satisfies PreviewTold);
+  try {
+    names = data.names;
+    say(previewOf(await gameOf(data.game), data.view, data.action));
+  } catch (error) {
+    say({ unlisted: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,100 @@
+import { type AnyAction, type Fraction, formatFraction, isInputError, type Seat, toNumber } from '@rulewright/core';
+import type { AnyView, PlayGame } from './games.js';
+
+/** What an action would do, told before it is taken. */
+export interface Preview {
+  /** What happens in any case. */
+  readonly sure: readonly string[];
+  /** The ways it can go where chance decides, the likeliest first; none when nothing is left to chance. */
+  readonly futures: readonly Future[];
+  /** Whether the chances are those of some ways in which the hidden cards may lie. */
+  readonly isAbout: boolean;
+  /** How many of them were looked at. */
+  readonly worlds: number;
+}
+export interface Future {
+  readonly probability: string;
+  readonly percent: number;
+  readonly lines: readonly string[];
+}
+/** A sentence on why nothing is told. */
+export interface Untold {
+  readonly unlisted: string;
+}
+
+/** More runs of draws than this are not listed. */
+const LIMIT = 300;
+/** Ways in which the hidden cards may lie. */
+const WORLDS = 12;
+
+/**
+ * What the seat that is asked may expect of an action. It is asked of worlds dealt from what that seat knows, never of the
+ * true position: a list of what is truly left would tell what is not.
+ */
+export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Preview | Untold {
+  const { engine } = game;
+  if (view.viewer === 'spectator') return { unlisted: 'Only who is asked can tell what may come.' };
+  try {
+    const found = new Map<string, { readonly lines: readonly string[]; share: number; exact: string | undefined }>();
+    for (let world = 0; world < WORLDS; world++) {
+      const dealt = engine.determinize(view, `preview ${world}`);
+      for (const { probability, events, view: after } of engine.chanceOutcomes(dealt, action, {
+        limit: LIMIT,
+        viewer: view.viewer,
+      })) {
+        const lines = linesOf(game, after, events);
+        const key = lines.join('\n');
+        const old = found.get(key);
+        const exact = formatFraction(probability);
+        found.set(key, {
+          lines,
+          share: (old?.share ?? 0) + toNumber(probability) / WORLDS,
+          exact: old === undefined || old.exact === exact ? exact : undefined,
+        });
+      }
+    }
+    return told([...found.values()]);
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    return { unlisted: `There are too many ways this can go to list them all (${LIMIT} at most).` };
+  }
+}
+
+function linesOf({ text }: PlayGame, view: AnyView, events: readonly SeenEvent[]): readonly string[] {
+  return events.flatMap((event) => {
+    const { text: words, style } = text.event(view, event);
+    return style === 'quiet' || style === 'title' || style === 'heading' ? [] : [words];
+  });
+}
+
+interface Found {
+  readonly lines: readonly string[];
+  readonly share: number;
+  readonly exact: string | undefined;
+}
+
+/** What all ways have in common stands by itself, before what tells them apart. */
+function told(ways: readonly Found[]): Preview {
+  const [first] = ways;
+  const common = first?.lines.filter((_, i) => ways.every(({ lines }) => lines[i] === first.lines[i])) ?? [];
+  const isPrefix = (i: number): boolean => common.length > i && first?.lines[i] === common[i];
+  let sure = 0;
+  while (isPrefix(sure)) sure++;
+  const isAbout = ways.some(({ exact, share }) => exact === undefined || Math.abs(share - fractionOf(exact)) > 1e-9);
+  const futures = ways.map(({ lines, share, exact }) => ({
+    probability: isAbout || exact === undefined ? `about ${(100 * share).toFixed(1)} %` : exact,
+    percent: 100 * share,
+    lines: lines.slice(sure),
+  }));
+  return {
+    sure: first?.lines.slice(0, sure) ?? [],
+    futures: ways.length > 1 ? futures.sort((one, other) => other.percent - one.percent) : [],
+    isAbout,
+    worlds: WORLDS,
+  };
+}
+
+function fractionOf(text: string): number {
+  const [numerator = 0, denominator = 1] = text.split('/').map(Number);
+  return numerator / denominator;
+}

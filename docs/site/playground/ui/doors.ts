@@ -1,0 +1,17 @@
+import { type InjectionKey, inject } from 'vue';
+import type { Table } from '../table.js';
+
+/** The ways from one table to another. */
+export interface Doors {
+  /** Opens a table as a game of its own. */
+  openTable(table: Table): void;
+  /** Opens what a file holds as a game of its own. */
+  openFile(text: string): Promise<void>;
+}
+
+export const DOORS: InjectionKey<Doors> = Symbol('doors');
+export function useDoors(): Doors {
+  const doors = inject(DOORS);
+  if (doors === undefined) throw new Error('there is no way out of here');
+  return doors;
+}

@@ -1,0 +1,98 @@
+import { onUnmounted, ref, watch } from 'vue';
+import { inSlices } from '../in-slices.js';
+import { isDamaged, type Kept } from '../kept.js';
+import { keep, keptGame, onChange } from '../library.js';
+import { lookedAt, opening, savedOf } from '../saved.js';
+import { courseOf } from '../standing.js';
+import type { Session } from './session.js';
+
+/** So many moments make the small picture of a game. */
+const MOMENTS = 40;
+/** Changes that follow each other quickly are kept together, in milliseconds. */
+const PAUSE = 150;
+
+/**
+ * Keeps a game in the library as it is played, and follows what other tabs do with it. One of the tabs lets the bots
+ * think: `isElsewhere` says that it is another.
+ */
+export function useEntry(session: Session, id: string, first: number) {
+  const { game, drawing, table, sitting, watching, looking, shown, isOver } = session;
+  let revision = first;
+  let last = first === 0 ? '' : JSON.stringify(content());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isElsewhere = ref(false);
+
+  function content() {
+    return {
+      saved: savedOf(table.value, shown.value),
+      sitting: sitting.value,
+      watching: String(watching.value),
+    };
+  }
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    const now = content();
+    const text = JSON.stringify(now);
+    if (text === last) return;
+    last = text;
+    revision++;
+    const entry: Kept = {
+      id,
+      game: session.id,
+      // what Vue watches cannot be copied into a database
+      ...(JSON.parse(text) as typeof now),
+      changed: Date.now(),
+      revision,
+      decisions: table.value.length,
+      isOver: isOver.value,
+      standings: courseOf(table.value, drawing, MOMENTS).map(({ standing }) => standing),
+    };
+    try {
+      if ((await keep(entry)) > revision) await follow();
+    } catch {
+      session.notice.value = 'This browser keeps no games now: save this one as a file before you leave.';
+    }
+  }
+  watch([table, sitting, watching, looking], () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, PAUSE);
+  });
+
+  /** Takes over what another tab has kept. */
+  async function follow(): Promise<void> {
+    const kept = await keptGame(id);
+    if (kept === undefined || isDamaged(kept) || kept.revision <= revision) return;
+    const theirs = await inSlices(opening(game, kept.saved));
+    revision = kept.revision;
+    sitting.value = kept.sitting;
+    looking.value = undefined;
+    const looked = lookedAt(kept.saved, theirs);
+    table.value = theirs;
+    looking.value = looked.length < theirs.length ? looked.length : undefined;
+    last = JSON.stringify(content());
+  }
+  const endListening = onChange((change) => {
+    if (change.id === id && Number.isFinite(change.revision) && change.revision > revision) void follow();
+  });
+
+  const given = new AbortController();
+  if ('locks' in navigator) {
+    isElsewhere.value = true;
+    navigator.locks
+      .request(`rulewright.${id}`, { signal: given.signal }, () => {
+        isElsewhere.value = false;
+        return new Promise((resolve) => given.signal.addEventListener('abort', resolve));
+      })
+      .catch(() => {});
+  }
+  const leave = (): void => void save();
+  addEventListener('pagehide', leave);
+  if (first === 0) void save();
+  onUnmounted(() => {
+    void save();
+    endListening();
+    given.abort();
+    removeEventListener('pagehide', leave);
+  });
+  return { isElsewhere };
+}

@@ -1,0 +1,43 @@
+import { reactive, watch } from 'vue';
+
+/** How somebody likes to play, at every table of this browser. */
+export interface Preferences {
+  /** Between two decisions of bots, in milliseconds. */
+  pace: number;
+  /** An answer that is picked is given, without a preview. */
+  atOnce: boolean;
+  /** The only answer gives itself. */
+  forced: boolean;
+}
+
+const KEPT = 'rulewright.preferences';
+const USUAL: Preferences = { pace: 700, atOnce: false, forced: true };
+
+let shared: Preferences | undefined;
+
+/** The same for the whole page; every change is kept. */
+export function usePreferences(): Preferences {
+  if (shared !== undefined) return shared;
+  const preferences = reactive({ ...USUAL, ...read() });
+  watch(preferences, (now) => {
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(now));
+    } catch {
+      // a browser that keeps nothing plays all the same
+    }
+  });
+  shared = preferences;
+  return preferences;
+}
+
+function read(): Partial<Preferences> {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    if (typeof json !== 'object' || json === null) return {};
+    const isUsual = ([name, value]: [string, unknown]): boolean =>
+      name in USUAL && typeof value === typeof Reflect.get(USUAL, name);
+    return Object.fromEntries(Object.entries(json).filter(isUsual));
+  } catch {
+    return {};
+  }
+}

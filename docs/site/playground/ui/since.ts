@@ -1,0 +1,40 @@
+import type { Seat } from '@rulewright/core';
+import { computed, onUnmounted, ref, watch } from 'vue';
+import type { LogLine } from '../log.js';
+import { taken } from '../table.js';
+import type { Session } from './session.js';
+
+export type Since = ReturnType<typeof useSince>;
+
+/** How long parts stay marked that somebody has moved, in milliseconds. */
+const MARKED = 1_800;
+/** What lies in somebody's hand is not marked: which card it was may be nobody's business. */
+const IN_HAND = /^(?:hand|card|die|good):/;
+
+/** What the others did since the viewer's last decision, in words, and the parts that the last of them touched. */
+export function useSince({ game, drawing, table, viewer, bots, log }: Session) {
+  const steps = computed(() => {
+    const all = taken(table.value);
+    return all.slice(all.findLastIndex(({ action }) => action.seat === viewer.value) + 1);
+  });
+  const lines = computed<readonly LogLine[]>(() =>
+    steps.value.flatMap((step) => log(step, viewer.value)).filter(({ style }) => style !== 'heading' && style !== 'title'),
+  );
+  const from = computed(() => table.value.length - steps.value.length);
+
+  const touched = ref<ReadonlySet<string>>(new Set());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  watch(table, ({ length }, { length: before }) => {
+    const step = table.value.steps[length - 1];
+    if (drawing === undefined || step === undefined || length !== before + 1 || !isAnothers(step.action.seat)) return;
+    const names = drawing.targets(step.action, game.engine.view(step.before, viewer.value));
+    touched.value = new Set(names.filter((name) => !IN_HAND.test(name)));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      touched.value = new Set();
+    }, MARKED);
+  });
+  const isAnothers = (seat: Seat): boolean => seat !== viewer.value || bots.value[seat] !== undefined;
+  onUnmounted(() => clearTimeout(timer));
+  return { steps, lines, from, touched };
+}

@@ -1,0 +1,12 @@
+import { computed } from 'vue';
+import { standingOf } from '../standing.js';
+import type { Session } from './session.js';
+
+/** How each seat stands in the position that is shown, in the fewest letters. */
+export function useStanding({ game, drawing, view }: Session) {
+  return computed(() => standingOf(game, drawing, view.value).map(inShort));
+}
+
+/** One decimal at most. */
+export const inShort = (value: number): string =>
+  (Number.isInteger(value) ? String(value) : value.toFixed(1)).replace('-', '−');

@@ -1,0 +1,35 @@
+import { onUnmounted, ref, watch } from 'vue';
+import { usePreferences } from './preferences.js';
+import type { Session } from './session.js';
+
+/** How long the only answer can be seen before it gives itself, in milliseconds. */
+const PAUSE = 250;
+
+/**
+ * Gives the only answer. Not where several people sit at the table: the time it takes would tell the others that there was
+ * no choice.
+ */
+export function useForced({ game, table, acting, legal, people, play, viewNow }: Session) {
+  const preferences = usePreferences();
+  /** The last answer that gave itself, in words, and the decision it was. */
+  const taken = ref<{ readonly text: string; readonly decision: number } | undefined>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  watch(
+    [legal, () => preferences.forced],
+    () => {
+      clearTimeout(timer);
+      const [only] = legal.value;
+      if (legal.value.length !== 1 || only === undefined || !preferences.forced) return;
+      // who has taken something back looks around: nothing runs ahead
+      if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length) return;
+      timer = setTimeout(() => {
+        taken.value = { text: game.text.action(viewNow.value, only), decision: table.value.length + 1 };
+        play(only);
+      }, PAUSE);
+    },
+    { immediate: true },
+  );
+  onUnmounted(() => clearTimeout(timer));
+  return { taken };
+}
