@@ -11,7 +11,8 @@ export interface Device {
   readonly height: number;
   readonly colorScheme: 'light' | 'dark';
 }
-export const DESKTOP: Device = { width: 1280, height: 900, colorScheme: 'light' };
+export const DESKTOP: Device = { width: 1440, height: 900, colorScheme: 'light' };
+export const TABLET: Device = { width: 1024, height: 768, colorScheme: 'light' };
 export const PHONE: Device = { width: 390, height: 844, colorScheme: 'dark' };
 
 /** A page, what it complained of, and what it asked other servers for. */
@@ -31,7 +32,12 @@ export function browserTests(): { open(path: string, device?: Device): Promise<O
   return {
     async open(path, { width, height, colorScheme } = DESKTOP) {
       if (browser === undefined) throw new Error('no browser');
-      const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+      const page = await browser.newPage({
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: 'reduce',
+        hasTouch: width < 600,
+      });
       onTestFinished(() => page.close());
       const opened: Opened = { page, complaints: [], foreign: [] };
       page.on('pageerror', ({ message }) => opened.complaints.push(message));

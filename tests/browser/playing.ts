@@ -9,42 +9,77 @@ export type Game = (typeof games)[number];
 
 type Open = (path: string, device?: Device) => Promise<Opened>;
 
-/** Opens the page of a game; what the browser kept of another test is not there. */
-export async function sitDown(open: Open, path: string, device?: Device): Promise<Opened> {
+/** What somebody chooses before a game; against one bot, as usual, when not given. */
+export interface Wish {
+  readonly seed?: string;
+  readonly way?: 'Play bots' | 'Together here' | 'Watch';
+  readonly players?: number;
+  /** Options with a number, by what they decide. */
+  readonly numbers?: Readonly<Record<string, string>>;
+}
+
+/** Opens the page of a game; what the browser kept of another test is not there. Bots answer at once. */
+export async function enter(open: Open, path: string, device?: Device): Promise<Opened> {
   const opened = await open(`play/${path}`, device);
-  await opened.page.locator('.picker').waitFor();
+  await opened.page.evaluate(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
+  await opened.page.reload();
+  await opened.page.locator('.opening, .asking').first().waitFor();
   return opened;
 }
 
-/** A new game with this seed, and with options that are numbers. */
-export async function begin(page: Page, seed: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.locator('.new-game summary').click();
-  for (const [name, value] of Object.entries(options)) await page.getByLabel(name, { exact: true }).fill(value);
+/** Begins a game on the page before it. */
+export async function begin(
+  page: Page,
+  { seed = 'table', way = 'Play bots', players, numbers = {} }: Wish = {},
+): Promise<void> {
+  await page.getByRole('radio', { name: way }).check({ force: true });
+  if (players !== undefined)
+    await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+  for (const [name, value] of Object.entries(numbers)) {
+    if (!(await page.locator('.options .fields').isVisible())) await page.locator('.options summary').click();
+    await page.getByLabel(name).fill(value);
+  }
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.locator('.new-game summary').click();
+  await page.locator('.asking').waitFor();
 }
 
-export const seat = (page: Page, number: number) => page.locator('.bot-bar select').nth(number);
-export const choices = (page: Page) => page.locator('.picker button.choice');
+/** A table of a game, with the wish carried out. */
+export async function sitDown(open: Open, game: string, wish?: Wish, device?: Device): Promise<Opened> {
+  const opened = await enter(open, `${game}/`, device);
+  await begin(opened.page, wish);
+  return opened;
+}
+
+export const choices = (page: Page) => page.locator('.answers button.choice');
 export const question = (page: Page) => page.locator('#question');
+export const doIt = (page: Page) => page.locator('.do-it');
 /** How many decisions were taken. */
-export const decisions = async (page: Page): Promise<number> =>
-  Number((await page.locator('.scrubber .count').innerText()).split('/')[1]);
+export async function decisions(page: Page): Promise<number> {
+  const tab = page.getByRole('tab', { name: 'Log' });
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+  return Number((await page.locator('.scrubber .count').innerText()).split('/')[1]);
+}
 
 /** What the page asks the person for now; waits while bots think. */
-const ready = (page: Page) => page.locator('.picker button.choice, .end').first().waitFor();
+export const asked = (page: Page) => page.locator('.answers button.choice, .end, .hand-over').first().waitFor();
 
-/** Plays the reader's seat at random until the game is over; gives the number of clicks. */
+/** Picks answers until one is previewed, and confirms it. */
+export async function takeOne(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
+  for (let picks = 0; picks < 4 && !(await doIt(page).isVisible()); picks++) {
+    const list = choices(page);
+    await list.nth(pick(await list.count())).click();
+  }
+  await doIt(page).click();
+}
+
+/** Plays the reader's seat at random until the game is over; gives the number of decisions taken by hand. */
 export async function playToTheEnd(page: Page, seed: string, most: number): Promise<number> {
   const random = generator(seed);
-  for (let clicks = 0; clicks <= most; clicks++) {
-    await ready(page);
-    if (await page.locator('.end').isVisible()) return clicks;
-    const open = page.locator('.picker .topic-actions button.choice');
-    const list = (await open.count()) > 0 ? open : choices(page);
-    const count = await list.count();
-    await list.nth(Math.floor(random() * count)).click();
+  for (let taken = 0; taken <= most; taken++) {
+    await asked(page);
+    if (await page.locator('.end').isVisible()) return taken;
+    await takeOne(page, (count) => Math.floor(random() * count));
   }
-  throw new Error(`the game is not over after ${most} clicks`);
+  throw new Error(`the game is not over after ${most} decisions`);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createSSRApp, h } from 'vue';
+import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { loadDrawing } from '../../docs/site/playground/boards/index.js';
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, type GameId, loadGame } from '../../docs/site/playground/games.js';
 import { type Table, taken } from '../../docs/site/playground/table.js';
-import { playedTable } from './tables.js';
+import { drawnOf, playedTable } from './tables.js';
 
 const AWE = {
   id: 'awe',
@@ -40,7 +40,7 @@ describe.each(variants)('the drawing of $game with $options', ({ game: id, optio
     const [game, drawing] = [await loadGame(id), await loadDrawing(id)];
     if (drawing === undefined) throw new Error(`${id} is not drawn`);
     const pictureOf = (view: AnyView): Promise<string> =>
-      renderToString(createSSRApp({ render: () => h(drawing.Board, { view }) }));
+      renderToString(createSSRApp({ render: () => drawnOf(drawing, view) }));
     const table: Table = await playedTable(id, { seed: 'options', options }, 90);
     const pictures = new Set<string>();
     for (const { before } of taken(table).filter((_, i) => i % 5 === 0)) {

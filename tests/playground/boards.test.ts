@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { isInputError } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSSRApp, h } from 'vue';
+import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { loadDrawing } from '../../docs/site/playground/boards/index.js';
 import type { Drawing } from '../../docs/site/playground/drawn.js';
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, isGameId, loadGame, type PlayGame } from '../../docs/site/playground/games.js';
 import { type Table, taken, viewAt } from '../../docs/site/playground/table.js';
-import { playedTable } from './tables.js';
+import { drawnOf, playedTable } from './tables.js';
 import { fitted, type Place, placesOf, withPlace } from './view-places.js';
 
 const FOLDERS = 'docs/site/playground/boards';
@@ -34,7 +34,7 @@ describe.each(games)('the drawing of %s', (id) => {
   });
 
   async function pictureOf(view: AnyView, warn?: () => void): Promise<string> {
-    const app = createSSRApp({ render: () => h(drawing.Board, { view }) });
+    const app = createSSRApp({ render: () => drawnOf(drawing, view) });
     if (warn !== undefined) app.config.warnHandler = warn;
     return (await renderToString(app)) + JSON.stringify(factsOf(game, drawing, view) satisfies readonly FactTable[]);
   }

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { deflateSync, Inflate, strToU8 } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { type GameId, gameIds, loadGame } from '../../docs/site/playground/games.js';
+import { inSlices } from '../../docs/site/playground/in-slices.js';
 import { fragmentOf, LONGEST_LINK, MOST_DECISIONS, readFragment } from '../../docs/site/playground/link.js';
-import { lookedAt, NotOpened, opened, openedFile, savedOf } from '../../docs/site/playground/saved.js';
+import { lookedAt, NotOpened, opened, openedFile, opening, savedOf } from '../../docs/site/playground/saved.js';
 import { present, recordOf, type Table, wound } from '../../docs/site/playground/table.js';
 import { playedTable } from './tables.js';
 
@@ -121,4 +122,19 @@ test('a file is a game that was saved, or a record that plays as it says', async
   expect(present(openedFile(game, JSON.stringify(record)))).toEqual(present(table));
   expect(() => openedFile(game, JSON.stringify({ ...record, seed: 'other' }))).toThrow('does not play as it says');
   expect(() => openedFile(game, 'no file')).toThrow('not the file of a game');
+});
+
+test('a long game is played again in slices, which are counted and can be stopped', async () => {
+  const table = await playedTable('euphoria', { seed: 'slices', options: {} }, 300);
+  const saved = savedOf(table);
+  const seen: number[] = [];
+  const again = await inSlices(opening(table.game, saved), { onProgress: ({ decisions }) => seen.push(decisions) });
+  expect(present(again)).toEqual(present(table));
+  expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  const stop = new AbortController();
+  const stopped = inSlices(opening(table.game, saved), {
+    signal: stop.signal,
+    onProgress: () => stop.abort(new NotOpened('stopped')),
+  });
+  await expect(stopped).rejects.toThrow('stopped');
 });

@@ -4,7 +4,9 @@ import { expertise as ecologic } from '@rulewright/bots/ecologic';
 import { expertise as emix } from '@rulewright/bots/emix';
 import { expertise as euphoria } from '@rulewright/bots/euphoria';
 import { generator } from '@rulewright/testing';
-import { type GameId, loadGame } from '../../docs/site/playground/games.js';
+import { h, type VNode } from 'vue';
+import type { Drawing } from '../../docs/site/playground/drawn.js';
+import { type AnyView, type GameId, loadGame } from '../../docs/site/playground/games.js';
 import { act, askedSeats, begin, present, type Start, type Table } from '../../docs/site/playground/table.js';
 import { drawn } from '../weighted.js';
 
@@ -41,3 +43,7 @@ async function play(id: GameId, start: Start, most: number): Promise<Table> {
   }
   return table;
 }
+
+/** The whole drawing: what lies on the table, and what lies in front of the viewer. */
+export const drawnOf = ({ Board, Mat }: Drawing, view: AnyView): VNode =>
+  h('div', [h(Board, { view }), ...(view.viewer === 'spectator' ? [] : [h(Mat, { view, seat: view.viewer })])]);

@@ -7,6 +7,7 @@ import type { OptionData, PlayData, Witnesses } from '../playground/play-data.js
 import { page } from './front-matter.js';
 import { introductions } from './introductions.js';
 import { writeFile, writePage } from './paths.js';
+import { presets } from './presets.js';
 
 /** Writes the playground: a page for each game with the data it is made from, and the page that leads to them. */
 export function writePlayPages(): void {
@@ -20,8 +21,16 @@ export function writePlayPages(): void {
 
 const playPage = ({ id, title }: DocumentedGame): string =>
   page(
-    { title: `Play ${title}`, layout: 'page', sidebar: false, pageClass: 'playing', search: false },
-    [`# ${title}`, '', `<PlayGround game="${id}" />`].join('\n'),
+    {
+      title: `Play ${title}`,
+      layout: 'page',
+      navbar: false,
+      sidebar: false,
+      footer: false,
+      pageClass: 'playing',
+      search: false,
+    },
+    `<PlayGround game="${id}" />`,
   );
 
 const playIndex = (): string =>
@@ -53,6 +62,7 @@ function dataOf({ id, title, rules, options, schemas, text }: DocumentedGame): P
         ...rangeOf({ ...properties[name] }),
       }),
     ),
+    presets: presets[id] ?? [],
     introduction: Object.entries(introductions[id] ?? {}).map(([heading, ids]) => ({
       heading,
       rules: ids.map((rule) => {

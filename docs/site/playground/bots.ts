@@ -16,7 +16,8 @@ export const strengths: readonly Strength[] = [
 ];
 
 /** What a bot is called by its strength. */
-export const strengthName = (bot: string): string => strengths.find((one) => one.bot === bot)?.name.toLowerCase() ?? bot;
+export const strengthName = (bot: string): string =>
+  strengths.find((one) => one.bot === bot)?.name.toLowerCase() ?? bot;
 
 /** Bots that think apart from the page. */
 export class Bots {

@@ -7,8 +7,17 @@ export interface PlayData {
   /** Of its rules, by id. */
   readonly titles: Readonly<Record<string, string>>;
   readonly options: readonly OptionData[];
+  /** Options that go together, as the rulebook offers them. */
+  readonly presets: readonly Preset[];
   /** The rules of a short introduction, under headings. */
   readonly introduction: readonly { readonly heading: string; readonly rules: readonly IntroducedRule[] }[];
+}
+
+/** A way to play that the rulebook knows. */
+export interface Preset {
+  readonly name: string;
+  readonly about: string;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** An option, with its values where they can be listed, or its bounds where it is a number. */

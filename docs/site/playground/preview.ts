@@ -1,4 +1,4 @@
-import { type AnyAction, type Fraction, formatFraction, isInputError, type Seat, toNumber } from '@rulewright/core';
+import { type AnyAction, type AnyEvent, formatFraction, isInputError, toNumber } from '@rulewright/core';
 import type { AnyView, PlayGame } from './games.js';
 
 /** What an action would do, told before it is taken. */
@@ -60,7 +60,7 @@ export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Pre
   }
 }
 
-function linesOf({ text }: PlayGame, view: AnyView, events: readonly SeenEvent[]): readonly string[] {
+function linesOf({ text }: PlayGame, view: AnyView, events: readonly Partial<AnyEvent>[]): readonly string[] {
   return events.flatMap((event) => {
     const { text: words, style } = text.event(view, event);
     return style === 'quiet' || style === 'title' || style === 'heading' ? [] : [words];
@@ -88,7 +88,7 @@ function told(ways: readonly Found[]): Preview {
   }));
   return {
     sure: first?.lines.slice(0, sure) ?? [],
-    futures: ways.length > 1 ? futures.sort((one, other) => other.percent - one.percent) : [],
+    futures: ways.length > 1 ? gathered(futures).toSorted((one, other) => other.percent - one.percent) : [],
     isAbout,
     worlds: WORLDS,
   };
@@ -97,4 +97,40 @@ function told(ways: readonly Found[]): Preview {
 function fractionOf(text: string): number {
   const [numerator = 0, denominator = 1] = text.split('/').map(Number);
   return numerator / denominator;
+}
+
+const NUMBER = /\d+/g;
+
+/** Ways that are equally likely and differ in nothing but numbers, as those of a die do, are told in one line. */
+function gathered(futures: readonly Future[]): readonly Future[] {
+  const alike = new Map<string, Future[]>();
+  for (const future of futures) {
+    const { lines, percent } = future;
+    const key = JSON.stringify([lines.map((line) => line.replaceAll(NUMBER, '#')), percent.toFixed(6)]);
+    alike.set(key, [...(alike.get(key) ?? []), future]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || group.length < 3) return group;
+    const values = group.map(({ lines }) => lines.join('\n').match(NUMBER) ?? []);
+    let place = 0;
+    const lines = first.lines.map((line) =>
+      line.replaceAll(NUMBER, () => {
+        const words = inOne(values.map((numbers) => numbers[place] ?? ''));
+        place++;
+        return words;
+      }),
+    );
+    const percent = group.reduce((sum, one) => sum + one.percent, 0);
+    return [{ probability: `${group.length} × ${first.probability}`, percent, lines }];
+  });
+}
+
+/** Numbers in a row as `1–6`, others in a list. */
+function inOne(texts: readonly string[]): string {
+  const numbers = [...new Set(texts.map(Number))].sort((one, other) => one - other);
+  const [first = 0] = numbers;
+  const last = numbers.at(-1) ?? first;
+  if (numbers.length === 1) return String(first);
+  return last - first === numbers.length - 1 && numbers.length > 2 ? `${first}–${last}` : numbers.join('/');
 }

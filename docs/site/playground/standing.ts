@@ -16,11 +16,7 @@ export interface Moment {
 }
 
 /** How the seats stood from the start to the last decision that counts, as everybody could see it. */
-export function courseOf(
-  table: Table,
-  drawing: Drawing | undefined,
-  most: number = MOMENTS,
-): readonly Moment[] {
+export function courseOf(table: Table, drawing: Drawing | undefined, most: number = MOMENTS): readonly Moment[] {
   if (drawing?.standing === undefined) return [];
   const { game, length } = table;
   const count = Math.min(length, most);

@@ -67,7 +67,9 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
   const aims = (action: AnyAction | undefined): readonly string[] =>
     action === undefined ? [] : (aimsOf.value.get(action) ?? []);
   /** The legal actions at the picked parts, all of them while none is picked. */
-  const aimed = computed(() => legal.value.filter((action) => picked.value.every((name) => aims(action).includes(name))));
+  const aimed = computed(() =>
+    legal.value.filter((action) => picked.value.every((name) => aims(action).includes(name))),
+  );
   const offers = computed(() => offersOf(game, viewNow.value, aimed.value));
   const opened = computed(
     () =>

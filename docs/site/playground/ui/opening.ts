@@ -96,7 +96,10 @@ async function fromLibrary(entry: string, id: GameId, game: PlayGame, watcher: W
   const { sitting, revision, watching } = kept;
   return {
     ...asNew(table, kept.saved),
-    sitting: { ...sitting, names: peopleAt(present(table).options.players).names.map((name, i) => sitting.names[i] ?? name) },
+    sitting: {
+      ...sitting,
+      names: peopleAt(present(table).options.players).names.map((name, i) => sitting.names[i] ?? name),
+    },
     watching: watching === 'spectator' || watching === undefined || watching === 'asked' ? watching : Number(watching),
     entry,
     revision,

@@ -9,7 +9,6 @@ import { seenSince } from '../seen-since.js';
 import {
   act,
   askedSeats,
-  positionAt,
   present,
   redoLength,
   type Step,

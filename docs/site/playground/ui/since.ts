@@ -18,7 +18,9 @@ export function useSince({ game, drawing, table, viewer, bots, log }: Session) {
     return all.slice(all.findLastIndex(({ action }) => action.seat === viewer.value) + 1);
   });
   const lines = computed<readonly LogLine[]>(() =>
-    steps.value.flatMap((step) => log(step, viewer.value)).filter(({ style }) => style !== 'heading' && style !== 'title'),
+    steps.value
+      .flatMap((step) => log(step, viewer.value))
+      .filter(({ style }) => style !== 'heading' && style !== 'title'),
   );
   const from = computed(() => table.value.length - steps.value.length);
 

@@ -22,7 +22,8 @@ export function useForced({ game, table, acting, legal, people, play, viewNow }:
       const [only] = legal.value;
       if (legal.value.length !== 1 || only === undefined || !preferences.forced) return;
       // who has taken something back looks around: nothing runs ahead
-      if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length) return;
+      if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length)
+        return;
       timer = setTimeout(() => {
         taken.value = { text: game.text.action(viewNow.value, only), decision: table.value.length + 1 };
         play(only);

@@ -2,7 +2,8 @@ import type { DoesNotExistAction, DoesNotExistView } from '@rulewright/does-not-
 import { drawing } from '../../drawn.js';
 import { meant, targets } from './aims.js';
 import Board from './DoesNotExistBoard.vue';
-import { facts } from './facts.js';
+import Mat from './DoesNotExistMat.vue';
+import { facts, standing } from './facts.js';
 
 /** Does Not Exist, drawn. */
-export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({ Board, targets, meant, facts });
+export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({ Board, Mat, targets, meant, facts, standing });

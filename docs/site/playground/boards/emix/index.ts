@@ -2,7 +2,8 @@ import type { EmixAction, EmixView } from '@rulewright/emix';
 import { drawing } from '../../drawn.js';
 import { meant, targets } from './aims.js';
 import Board from './EmixBoard.vue';
-import { facts } from './facts.js';
+import Mat from './EmixMat.vue';
+import { facts, standing } from './facts.js';
 
 /** Emix, drawn. */
-export const drawn = drawing<EmixView, EmixAction>({ Board, targets, meant, facts });
+export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, targets, meant, facts, standing });

@@ -1,4 +1,4 @@
-import { type EmixCard, type EmixView, engine } from '@rulewright/emix';
+import { type BoardSymbol, type EmixCard, type EmixView, engine } from '@rulewright/emix';
 import { createText } from '@rulewright/emix/text';
 import { seatName } from '../../ui/seats.js';
 
@@ -88,3 +88,12 @@ export function seenCards(position: Position, cards: readonly number[]): { title
 
 export const deckCards = (deck: Position['drawPiles'][number]): readonly number[] =>
   deck.bags.flatMap(({ cards }) => cards);
+
+/** The symbols of the track, and what they do. */
+export function legendOf(view: EmixView): readonly { readonly symbol: BoardSymbol; readonly words: string }[] {
+  const table = text.tables(view).find(({ title }) => title === 'Track');
+  return (table?.rows ?? []).flatMap(([words = '', cells = '']) => {
+    const symbol = engine.ask(view).symbol(Number.parseInt(cells.replace('−', '-'), 10));
+    return symbol === null ? [] : [{ symbol, words }];
+  });
+}

@@ -2,7 +2,8 @@ import type { EuphoriaAction, EuphoriaView } from '@rulewright/euphoria';
 import { drawing } from '../../drawn.js';
 import { meant, targets } from './aims.js';
 import Board from './EuphoriaBoard.vue';
-import { facts } from './facts.js';
+import Mat from './EuphoriaMat.vue';
+import { facts, standing } from './facts.js';
 
 /** Euphoria, drawn. */
-export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, targets, meant, facts });
+export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, Mat, targets, meant, facts, standing });

@@ -74,7 +74,9 @@ export const standing = (view: EuphoriaView, space: number) => engine.ask(view).
 /** The same for a screen reader. */
 export function standingWords(view: EuphoriaView, space: number): string {
   const workers = standing(view, space);
-  return workers.length === 0 ? 'free' : workers.map(({ seat, value }) => `${seatName(seat)} with a ${value}`).join(', ');
+  return workers.length === 0
+    ? 'free'
+    : workers.map(({ seat, value }) => `${seatName(seat)} with a ${value}`).join(', ');
 }
 export const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
