@@ -69,8 +69,9 @@ test('two tabs show one game, and both go on with it', async () => {
   const { page } = await sitDown(open, 'ecologic', { seed: 'tabs', way: 'Together here' });
   await takeOne(page);
   await kept(page, 1);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
+  const opening = page.waitForEvent('popup');
+  await page.evaluate("void window.open(location.href, '_blank')");
+  const other = await opening;
   await other.locator('.asking').waitFor();
   expect(await decisions(other)).toBe(1);
   await takeOne(page);

@@ -38,7 +38,7 @@ test.each(games)('a double click on an answer of %s takes one decision', async (
   const { page } = await sitDown(open, game, { seed: 'double', way: 'Watch' });
   await tab(page, 'Game');
   for (const select of await page.locator('.who-plays select').all()) await select.selectOption('');
-  await page.getByLabel('View').selectOption('0');
+  await page.getByLabel('View', { exact: true }).selectOption('0');
   await page.locator('.view-chooser').waitFor();
   await asked(page);
   const before = await decisions(page);
@@ -178,7 +178,7 @@ test('another seat and a spectator can be looked from', async () => {
   await asked(page);
   const hand = await page.locator('.mat').textContent();
   await tab(page, 'Game');
-  await page.getByLabel('View').selectOption('spectator');
+  await page.getByLabel('View', { exact: true }).selectOption('spectator');
   expect(await page.locator('.mat').count()).toBe(0);
   expect(await page.locator('.board').textContent()).not.toContain(hand);
   expect(await choices(page).count()).toBe(0);
@@ -288,6 +288,7 @@ test.each(games)('the page of %s is small without its bots', async (game) => {
   );
   const files = new Set(urls.filter((url) => !/^(data|blob):/.test(url)));
   const bytes = [...files].reduce((sum, url) => sum + gzipped(url), 0);
+  if (process.env.SIZES) for (const f of files) console.log(gzipped(f), f.split('/').at(-1));
   console.log(`${game}: ${Math.round(bytes / 1024)} KiB gzipped in ${files.size} files`);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -10,21 +10,29 @@ export interface Change {
 }
 
 const CHANNEL = 'rulewright.games';
-const store = createStore('rulewright', 'games');
-const tabs = new BroadcastChannel(CHANNEL);
+
+/** What needs a browser, made when it is asked for: pages are also rendered where there is none. */
+const inBrowser = once(() => ({ store: createStore('rulewright', 'games'), tabs: new BroadcastChannel(CHANNEL) }));
+function once<X>(make: () => X): () => X {
+  let made: X | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** A name for a new game that no other has. */
 export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 /** All games of this browser, the last played first; damaged ones at the end. */
 export async function keptGames(): Promise<readonly (Kept | Damaged)[]> {
-  const found = (await entries<string, unknown>(store)).map(([id, json]) => readKept(id, json));
+  const found = (await entries<string, unknown>(inBrowser().store)).map(([id, json]) => readKept(id, json));
   const changed = (entry: Kept | Damaged): number => (isDamaged(entry) ? 0 : entry.changed);
   return found.sort((one, other) => changed(other) - changed(one));
 }
 
 export async function keptGame(id: string): Promise<Kept | Damaged | undefined> {
-  const json: unknown = await get(id, store);
+  const json: unknown = await get(id, inBrowser().store);
   return json === undefined ? undefined : readKept(id, json);
 }
 
@@ -39,20 +47,20 @@ export async function keep(entry: Kept): Promise<number> {
       revision = kept.revision;
       return old;
     },
-    store,
+    inBrowser().store,
   );
-  tabs.postMessage({ id: entry.id, revision } satisfies Change);
+  inBrowser().tabs.postMessage({ id: entry.id, revision } satisfies Change);
   return revision;
 }
 
 export async function forget(id: string): Promise<void> {
-  await del(id, store);
-  tabs.postMessage({ id, revision: Number.POSITIVE_INFINITY } satisfies Change);
+  await del(id, inBrowser().store);
+  inBrowser().tabs.postMessage({ id, revision: Number.POSITIVE_INFINITY } satisfies Change);
 }
 
 /** Calls back for what other tabs do; gives the way to end it. */
 export function onChange(heard: (change: Change) => void): () => void {
   const listener = ({ data }: MessageEvent<Change>): void => heard(data);
-  tabs.addEventListener('message', listener);
-  return () => tabs.removeEventListener('message', listener);
+  inBrowser().tabs.addEventListener('message', listener);
+  return () => inBrowser().tabs.removeEventListener('message', listener);
 }
