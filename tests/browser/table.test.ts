@@ -288,7 +288,6 @@ test.each(games)('the page of %s is small without its bots', async (game) => {
   );
   const files = new Set(urls.filter((url) => !/^(data|blob):/.test(url)));
   const bytes = [...files].reduce((sum, url) => sum + gzipped(url), 0);
-  if (process.env.SIZES) for (const f of files) console.log(gzipped(f), f.split('/').at(-1));
   console.log(`${game}: ${Math.round(bytes / 1024)} KiB gzipped in ${files.size} files`);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -63,12 +63,12 @@ function dataOf({ id, title, rules, options, schemas, text }: DocumentedGame): P
       }),
     ),
     presets: presets[id] ?? [],
-    introduction: Object.entries(introductions[id] ?? {}).map(([heading, ids]) => ({
+    introduction: Object.entries(introductions[id] ?? {}).map(([heading, advice]) => ({
       heading,
-      rules: ids.map((rule) => {
-        const found = rules[rule];
-        if (found === undefined) throw new Error(`the introduction of ${id} names ${rule}, which is no rule`);
-        return { id: rule, text: found.text };
+      advice: advice.map(([say, ...ids]) => {
+        for (const rule of ids)
+          if (rules[rule] === undefined) throw new Error(`the introduction of ${id} names ${rule}, which is no rule`);
+        return { say, rules: ids };
       }),
     })),
   };

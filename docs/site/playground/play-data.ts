@@ -9,8 +9,8 @@ export interface PlayData {
   readonly options: readonly OptionData[];
   /** Options that go together, as the rulebook offers them. */
   readonly presets: readonly Preset[];
-  /** The rules of a short introduction, under headings. */
-  readonly introduction: readonly { readonly heading: string; readonly rules: readonly IntroducedRule[] }[];
+  /** A short introduction: what to do and why, under headings. */
+  readonly introduction: readonly { readonly heading: string; readonly advice: readonly Advice[] }[];
 }
 
 /** A way to play that the rulebook knows. */
@@ -29,9 +29,10 @@ export interface OptionData {
   readonly values?: readonly { readonly value: unknown; readonly meaning: string }[];
 }
 
-export interface IntroducedRule {
-  readonly id: string;
-  readonly text: string;
+/** A sentence of the introduction, and the rules behind it. */
+export interface Advice {
+  readonly say: string;
+  readonly rules: readonly string[];
 }
 
 /** By rule: a game in which it decides something. */

@@ -1,10 +1,9 @@
 import type { GameId, PlayGame } from '../games.js';
 import { inSlices, type Watcher } from '../in-slices.js';
 import { isDamaged, type Sitting } from '../kept.js';
-import { forget, keep, keptGame, newId } from '../library.js';
+import { keep, keptGame, newId } from '../library.js';
 import type { PlayData } from '../play-data.js';
 import { lookedAt, NotOpened, opening, type Replaying } from '../saved.js';
-import { readFragment } from '../link.js';
 import { present, type Table } from '../table.js';
 import { witnessed } from '../witness.js';
 import { loadWitnesses } from './data.js';
@@ -55,7 +54,9 @@ export async function openedBy(
     const { table, sentence } = witnessed(game, await loadWitnesses(id), rule, data.titles[rule] ?? '');
     return fresh(table, peopleAt(present(table).options.players), sentence, 'spectator');
   }
-  const shared = read(hash);
+  if (!hash.startsWith('#game=')) return undefined;
+  const { readFragment } = await import('../link.js');
+  const shared = readFragment(hash);
   if (shared === undefined) return undefined;
   return asNew(await inSlices(opening(game, shared), watcher), shared);
 }
@@ -77,15 +78,6 @@ const unescaped = (hash: string): string => {
     return '';
   }
 };
-
-function read(hash: string): unknown {
-  try {
-    return readFragment(hash);
-  } catch (error) {
-    if (error instanceof NotOpened) throw error;
-    throw new NotOpened('This link is damaged or not complete: no game can be read from it.');
-  }
-}
 
 async function fromLibrary(entry: string, id: GameId, game: PlayGame, watcher: Watcher): Promise<Opened> {
   const kept = await keptGame(entry);
@@ -124,5 +116,3 @@ export async function adoptOld(id: GameId, game: PlayGame): Promise<void> {
   }
   localStorage.removeItem(`${OLD}${id}`);
 }
-
-export { forget };

@@ -8,7 +8,7 @@ export type Since = ReturnType<typeof useSince>;
 
 /** How long parts stay marked that somebody has moved, in milliseconds. */
 const MARKED = 1_800;
-/** What lies in somebody's hand is not marked: which card it was may be nobody's business. */
+/** Of what an action names in somebody's hand only the events tell, as the viewer may read them. */
 const IN_HAND = /^(?:hand|card|die|good):/;
 
 /** What the others did since the viewer's last decision, in words, and the parts that the last of them touched. */
@@ -29,8 +29,14 @@ export function useSince({ game, drawing, table, viewer, bots, log }: Session) {
   watch(table, ({ length }, { length: before }) => {
     const step = table.value.steps[length - 1];
     if (drawing === undefined || step === undefined || length !== before + 1 || !isAnothers(step.action.seat)) return;
-    const names = drawing.targets(step.action, game.engine.view(step.before, viewer.value));
-    touched.value = new Set(names.filter((name) => !IN_HAND.test(name)));
+    const aims = drawing.targets(step.action, game.engine.view(step.before, viewer.value));
+    const named = game.engine
+      .eventsFor(step.events, viewer.value)
+      .flatMap(({ type = '', ...event }) => game.engine.partsOfEvent({ ...event, type, rule: event.rule ?? '' }));
+    touched.value = new Set([
+      ...aims.filter((name) => !IN_HAND.test(name)),
+      ...named.flatMap(({ kind, id }) => (kind === 'player' ? [] : [`${kind}:${id}`])),
+    ]);
     clearTimeout(timer);
     timer = setTimeout(() => {
       touched.value = new Set();

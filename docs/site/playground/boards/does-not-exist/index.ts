@@ -2,8 +2,17 @@ import type { DoesNotExistAction, DoesNotExistView } from '@rulewright/does-not-
 import { drawing } from '../../drawn.js';
 import { meant, targets } from './aims.js';
 import Board from './DoesNotExistBoard.vue';
+import Glossary from './DoesNotExistGlossary.vue';
 import Mat from './DoesNotExistMat.vue';
 import { facts, standing } from './facts.js';
 
 /** Does Not Exist, drawn. */
-export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({ Board, Mat, targets, meant, facts, standing });
+export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({
+  Board,
+  Mat,
+  Glossary,
+  targets,
+  meant,
+  facts,
+  standing,
+});

@@ -2,8 +2,9 @@ import type { EcoLogicAction, EcoLogicView } from '@rulewright/ecologic';
 import { drawing } from '../../drawn.js';
 import { meant, targets } from './aims.js';
 import Board from './EcoLogicBoard.vue';
+import Glossary from './EcoLogicGlossary.vue';
 import Mat from './EcoLogicMat.vue';
 import { facts, standing } from './facts.js';
 
 /** EcoLogic, drawn. */
-export const drawn = drawing<EcoLogicView, EcoLogicAction>({ Board, Mat, targets, meant, facts, standing });
+export const drawn = drawing<EcoLogicView, EcoLogicAction>({ Board, Mat, Glossary, targets, meant, facts, standing });

@@ -2,8 +2,9 @@ import type { EmixAction, EmixView } from '@rulewright/emix';
 import { drawing } from '../../drawn.js';
 import { meant, targets } from './aims.js';
 import Board from './EmixBoard.vue';
+import Glossary from './EmixGlossary.vue';
 import Mat from './EmixMat.vue';
 import { facts, standing } from './facts.js';
 
 /** Emix, drawn. */
-export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, targets, meant, facts, standing });
+export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, Glossary, targets, meant, facts, standing });

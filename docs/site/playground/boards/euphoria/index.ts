@@ -2,8 +2,9 @@ import type { EuphoriaAction, EuphoriaView } from '@rulewright/euphoria';
 import { drawing } from '../../drawn.js';
 import { meant, targets } from './aims.js';
 import Board from './EuphoriaBoard.vue';
+import Glossary from './EuphoriaGlossary.vue';
 import Mat from './EuphoriaMat.vue';
 import { facts, standing } from './facts.js';
 
 /** Euphoria, drawn. */
-export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, Mat, targets, meant, facts, standing });
+export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, Mat, Glossary, targets, meant, facts, standing });
