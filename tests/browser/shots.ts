@@ -1,27 +1,48 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { addressOf } from './built.js';
+import { asked, begin, choices, takeOne } from './playing.js';
 import { setup } from './server.js';
 
-// `npx tsx tests/browser/shots.ts ecologic`: looks at a game on a desktop and a phone, light and dark, at its start, in its
-// middle and at its end; the pictures are in .site/shots. Of a site that is being changed: `npx vitepress dev docs/site`, and SITE=http://localhost:5173.
+// `npx tsx tests/browser/shots.ts ecologic`: looks at a game on three screens, light and dark: before it, with a preview
+// in its middle, after a move of the others, in every tab, at its end; the pictures are in .site/shots. Of a site that is
+// being changed: `npx vitepress dev docs/site`, and SITE=http://localhost:5173.
 
 const SHOTS = '.site/shots';
-const devices = [
-  { name: '1280', width: 1280, height: 900, colorScheme: 'light' },
-  { name: '390', width: 390, height: 844, colorScheme: 'dark' },
-] as const;
+const SIZES = [
+  { name: '1440', width: 1440, height: 900 },
+  { name: '1024', width: 1024, height: 768 },
+  { name: '390', width: 390, height: 844 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+const DECISIONS = 14;
 
 const [game = 'ecologic', players] = process.argv.slice(2);
+const wish = { seed: 'shots', ...(players !== undefined && { players: Number(players) }) };
 
-async function photograph(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
-  await page.locator('.playground .board').screenshot({ path: `${SHOTS}/${name}-board.png` });
-}
-
-async function playOut(page: Page): Promise<void> {
-  for (const seat of await page.locator('.bot-bar select').all()) await seat.selectOption('weighted');
+async function play(page: Page, shot: (name: string) => Promise<unknown>): Promise<void> {
+  await page.locator('.opening').waitFor();
+  await shot('opening');
+  await begin(page, wish);
+  for (let taken = 0; taken < DECISIONS; taken++) {
+    await asked(page);
+    await takeOne(page, (count) => (taken * 7) % count);
+  }
+  await shot('others');
+  await asked(page);
+  await choices(page).first().click();
+  await page.waitForTimeout(1_500);
+  await shot('preview');
+  for (const name of ['Tables', 'Help', 'Game', 'Study']) {
+    await page.getByRole('tab', { name }).click();
+    await page.waitForTimeout(300);
+    await shot(name.toLowerCase());
+  }
+  await page.getByRole('tab', { name: 'Game' }).click();
+  if (!(await page.locator('.who-plays').isVisible())) await page.getByRole('tab', { name: 'Game' }).click();
+  for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
   await page.locator('.end').waitFor({ timeout: 240_000 });
+  await shot('end');
 }
 
 mkdirSync(SHOTS, { recursive: true });
@@ -30,27 +51,14 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-for (const { name, ...device } of devices) {
-  const { width, height, colorScheme } = device;
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme });
-  page.on('pageerror', ({ message }) => console.log(message));
-  await page.goto(process.env.SITE === undefined ? addressOf(`play/${game}/`) : `${process.env.SITE}/play/${game}/`);
-  await page.locator('.picker').waitFor();
-  if (players !== undefined) {
-    await page.locator('.new-game summary').click();
-    await page.locator('.new-game select').first().selectOption(players);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.locator('.new-game summary').click();
+for (const { name, width, height } of SIZES)
+  for (const colorScheme of SCHEMES) {
+    const page = await browser.newPage({ viewport: { width, height }, colorScheme, hasTouch: width < 600 });
+    page.on('pageerror', ({ message }) => console.log(message));
+    await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
+    await page.goto(process.env.SITE === undefined ? addressOf(`play/${game}/`) : `${process.env.SITE}/play/${game}/`);
+    await play(page, (what) => page.screenshot({ path: `${SHOTS}/${game}-${name}-${colorScheme}-${what}.png` }));
+    await page.close();
   }
-  await photograph(page, `${game}-${name}-start`);
-  await playOut(page);
-  await photograph(page, `${game}-${name}-end`);
-  const decisions = Number(await page.getByRole('slider').getAttribute('max'));
-  await page.getByRole('slider').fill(String(Math.floor(decisions / 2)));
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  for (const seat of await page.locator('.bot-bar select').all()) await seat.selectOption('');
-  await photograph(page, `${game}-${name}-middle`);
-  await page.close();
-}
 await browser.close();
 close();
