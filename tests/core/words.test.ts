@@ -49,3 +49,44 @@ describe('rank', () => {
     expect(by(points)).toEqual(groups);
   });
 });
+
+describe('a schema that says exactly what a type says', () => {
+  interface Position {
+    turn: number;
+    end: { winners: number[]; why?: string } | null;
+    agenda: ({ kind: 'bid'; seat: number } | { kind: 'pass' })[];
+  }
+  const { whole, numbers, list, record } = words;
+  const end = z.nullable(z.strictObject({ winners: numbers, why: z.optional(z.string()) }));
+  const agenda = list(z.union([record('bid', { seat: whole }), record('pass', {})]));
+
+  test('checks as a strict object does', () => {
+    const schema = words.exactly<Position>()({ turn: whole, end, agenda });
+    expect(takes(schema, { turn: 1, end: null, agenda: [{ kind: 'pass' }] })).toBe(true);
+    expect(takes(schema, { turn: 1, end: null, agenda: [], more: 1 })).toBe(false);
+  });
+
+  test('compiles only then', () => {
+    const exact = words.exactly<Position>();
+    // @ts-expect-error a field more
+    exact({ turn: whole, end, agenda, round: whole });
+    // @ts-expect-error an optional field more
+    exact({ turn: whole, end, agenda, round: z.optional(whole) });
+    // @ts-expect-error a field less
+    exact({ turn: whole, end });
+    // @ts-expect-error another type
+    exact({ turn: z.string(), end, agenda });
+    // @ts-expect-error a field of a record more, which may be missing
+    exact({
+      turn: whole,
+      end,
+      agenda: list(z.union([record('bid', { seat: whole }), record('pass', { of: z.optional(whole) })])),
+    });
+    // @ts-expect-error a record less
+    exact({ turn: whole, end, agenda: list(record('bid', { seat: whole })) });
+    // @ts-expect-error never null
+    exact({ turn: whole, end: z.strictObject({ winners: numbers, why: z.optional(z.string()) }), agenda });
+    // @ts-expect-error a field that may be missing less, within what may be null
+    exact({ turn: whole, end: z.nullable(z.strictObject({ winners: numbers })), agenda });
+  });
+});

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { NONE } from './types.js';
+import { type AnyAction, NONE } from './types.js';
+
+export { exactly } from './exactly.js';
 
 // The words that the schemas of states and actions are written with. What the numbers mean for each other is said by the
 // zone table and by invariants.
@@ -39,7 +41,7 @@ export const inTurn = { seat: orNone, left: numbers };
 export const sealed = {
   asked: numbers,
   waiting: numbers,
-  sealed: list(z.looseObject({ type: z.string(), seat: whole })),
+  sealed: list(z.looseObject({ type: z.string(), seat: whole })) as z.ZodMiniType<AnyAction[], AnyAction[]>,
 };
 
 /**

@@ -1,7 +1,21 @@
-import { agenda, ask, deck, inTurn, list, MOST, numbers, orNone, record, signed, whole } from '@rulewright/core/words';
+import type { Position } from '@rulewright/core';
+import {
+  agenda,
+  ask,
+  deck,
+  exactly,
+  inTurn,
+  list,
+  MOST,
+  numbers,
+  orNone,
+  record,
+  signed,
+  whole,
+} from '@rulewright/core/words';
 import * as z from 'zod/mini';
 import { ZONES } from './content/effects.js';
-import { UNKNOWN } from './state.js';
+import { type DoesNotExist, UNKNOWN } from './state.js';
 import { PHASES, PICKERS, STATUSES, VIAS } from './words.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
@@ -136,7 +150,7 @@ const rave = z.strictObject({
   winner: orNone,
 });
 
-export const positionSchema = z.strictObject({
+export const positionSchema = exactly<Position<DoesNotExist>>()({
   phase: z.enum(PHASES),
   players: list(player),
   out: numbers,

@@ -1,7 +1,9 @@
+import type { Position } from '@rulewright/core';
 import {
   agenda,
   ask,
   deck,
+  exactly,
   inTurn,
   list,
   numbers,
@@ -14,7 +16,7 @@ import {
 import * as z from 'zod/mini';
 import { IMMEDIATE } from './content/effects.js';
 import { BRANCHES, SERIES } from './content/tables.js';
-import { PHASES } from './state.js';
+import { type EcoLogic, PHASES } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
@@ -72,7 +74,7 @@ const player = z.strictObject({
   initiatives: numbers,
 });
 
-export const positionSchema = z.strictObject({
+export const positionSchema = exactly<Position<EcoLogic>>()({
   round: whole,
   phase: z.enum(PHASES),
   firstPlayer: whole,

@@ -1,7 +1,9 @@
+import type { Position } from '@rulewright/core';
 import {
   agenda,
   ask,
   deck,
+  exactly,
   inTurn,
   list,
   numbers,
@@ -13,7 +15,7 @@ import {
 } from '@rulewright/core/words';
 import * as z from 'zod/mini';
 import { PARTS } from './content/effects.js';
-import { PHASES } from './state.js';
+import { type Emix, PHASES } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
@@ -110,7 +112,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('choose-human', ask),
 ]);
 
-export const positionSchema = z.strictObject({
+export const positionSchema = exactly<Position<Emix>>()({
   round: z.int().check(z.minimum(1)),
   phase: z.enum(PHASES),
   circle: z.union([z.literal(0), circle]),

@@ -1,8 +1,9 @@
-import { agenda, ask, deck, list, MOST, numbers, record, sealed, whole } from '@rulewright/core/words';
+import type { Position } from '@rulewright/core';
+import { agenda, ask, deck, exactly, list, MOST, numbers, record, sealed, whole } from '@rulewright/core/words';
 import * as z from 'zod/mini';
 import { CAUSES } from './content/ability.js';
 import { HOOKS } from './content/words.js';
-import { DILEMMA_SIDES, END_REASONS, OFF, TIE_BREAKERS, WORKERS } from './state.js';
+import { DILEMMA_SIDES, END_REASONS, type Euphoria, OFF, TIE_BREAKERS, WORKERS } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
@@ -23,7 +24,7 @@ const star = z.strictObject({
 
 const agendaRecord = z.discriminatedUnion('kind', [
   record('starting-dice', {}),
-  record('next-turn', { chosen: z.optional(numbers) }),
+  record('next-turn', {}),
   record('pause', {}),
   record('put-down', {}),
   record('payment', {}),
@@ -76,7 +77,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('dilemma-keep-recruit', ask),
 ]);
 
-export const positionSchema = z.strictObject({
+export const positionSchema = exactly<Position<Euphoria>>()({
   turn: whole,
   active: whole,
   hasActed: z.boolean(),

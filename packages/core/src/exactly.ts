@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+type Fields = Readonly<Record<string, z.core.$ZodType>>;
+/** What a field of an object type takes out of it, with `undefined` where it may be missing. */
+type OptionalKeys<X> = { [K in keyof X]-?: Record<never, never> extends Pick<X, K> ? K : never }[keyof X];
+type Discriminant<X> = X extends { readonly kind: infer Kind } ? Kind : never;
+
+/** What differs between two types of plain data: never, or the name of the field, or the type that only the first one has. */
+type Difference<A, B> = [null] extends [A & B]
+  ? Difference<Exclude<A, null>, Exclude<B, null>>
+  : [A] extends [readonly (infer X)[]]
+    ? [B] extends [readonly (infer Y)[]]
+      ? Difference<X, Y>
+      : { readonly '≠': A }
+    : [A] extends [object]
+      ? [Discriminant<A>] extends [never]
+        ? Part<A, B>
+        : OfKinds<A, B, Extract<Discriminant<A> | Discriminant<B>, string>>
+      : [A, B] extends [B, A]
+        ? never
+        : { readonly '≠': A };
+type OfKinds<A, B, Kinds extends string> = {
+  [Kind in Kinds]: [Extract<A, { kind: Kind }>] extends [never]
+    ? Kind
+    : Part<Extract<A, { kind: Kind }>, Extract<B, { kind: Kind }>> extends infer Found
+      ? [Found] extends [never]
+        ? never
+        : { readonly [K in Kind]: Found }
+      : never;
+}[Kinds];
+type Part<A, B> =
+  | Exclude<keyof A, keyof B>
+  | Exclude<keyof B, keyof A>
+  | Exclude<OptionalKeys<A>, OptionalKeys<B>>
+  | Exclude<OptionalKeys<B>, OptionalKeys<A>>
+  | {
+      [K in keyof A & keyof B]-?: [Difference<A[K], B[K]>] extends [never]
+        ? never
+        : { readonly [X in K]: Difference<A[K], B[K]> };
+    }[keyof A & keyof B];
+
+/**
+ * The schema of an object that says what a type says, no more and no less: `exactly<Position<Eco>>()({ … })`. A field that
+ * only one of both knows, that only one has as optional, or that has another type does not compile, however deep it lies:
+ * the error names the outermost field.
+ */
+export const exactly =
+  <T>() =>
+  <const F extends Fields>(fields: F & Said<F, T>) =>
+    z.strictObject<F>(fields);
+
+/** What fields have to be beside themselves: nothing, or something that they are not, named by what differs. */
+type Said<F extends Fields, T> = [Difference<z.output<z.ZodMiniObject<F>>, T>] extends [never]
+  ? unknown
+  : { readonly '≠': Difference<z.output<z.ZodMiniObject<F>>, T> };
