@@ -6,7 +6,7 @@ import type { AnyEngine } from './engine.js';
 import { InputError, isInputError, messageOf, onGiven } from './errors.js';
 import { eventsFor } from './events-for.js';
 import { deepFreeze } from './freeze.js';
-import type { State } from './game.js';
+import type { Action, State } from './game.js';
 import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
 import { formatAction, parseAction } from './notation.js';
@@ -38,16 +38,12 @@ export const askingVerbs = (door: Door) =>
 
     decision: (position: Given) => door.asking(position, ({ state }) => deepFreeze(clone(door.agenda.decision(state)))),
 
-    legalActions: (position, seat) => {
-      const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));
-      return door.asking(position, ({ state, viewer }) => {
-        if (asked !== undefined && asked >= state.options.players) throw new InputError(`nobody sits at ${asked}`);
-        if (viewer === undefined) return door.agenda.list(state, asked);
-        if (viewer === 'spectator') return [];
-        if (asked !== undefined && asked !== viewer)
-          throw new InputError(`a view of seat ${viewer} lists no actions of seat ${asked}`);
-        return door.agenda.list(state, viewer);
-      });
+    legalActions: (position, seat) => list(door, position, seat),
+
+    idle: (position, seat) => {
+      const legal = list(door, position, seat);
+      const named = (door.game.idle?.types ?? []).map((type) => legal.find((action) => action.type === type));
+      return named.find((action) => action !== undefined) ?? legal.find(isBare) ?? legal[0];
     },
 
     explain: (position, action) => {
@@ -92,6 +88,21 @@ export const askingVerbs = (door: Door) =>
       return door.wellFormed(parseAction(door.fields, text));
     },
   }) satisfies Partial<AnyEngine>;
+
+function list(door: Door, position: Given, seat: unknown): readonly Action[] {
+  const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));
+  return door.asking(position, ({ state, viewer }) => {
+    if (asked !== undefined && asked >= state.options.players) throw new InputError(`nobody sits at ${asked}`);
+    if (viewer === undefined) return door.agenda.list(state, asked);
+    if (viewer === 'spectator') return [];
+    if (asked !== undefined && asked !== viewer)
+      throw new InputError(`a view of seat ${viewer} lists no actions of seat ${asked}`);
+    return door.agenda.list(state, viewer);
+  });
+}
+
+/** An action that says no more than who takes it. */
+const isBare = (action: Action): boolean => Object.keys(action).length === 2;
 
 /** A question that a position has no answer to, for nobody sits there or no such card is there, is not a fault of the engine. */
 const question =

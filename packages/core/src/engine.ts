@@ -88,6 +88,11 @@ export interface Engine<
   legalActions(position: State | View<State>, seat?: Seat): readonly Action[];
   /** The state after a legal action. */
   apply(state: State, action: Action): State;
+  /**
+   * The legal action with which a seat goes on by itself when nobody sits there any more: it passes, holds, declines, pays in
+   * the first way, as the ruling of its game says. Undefined when the seat is not asked. Of a view: of its viewer alone.
+   */
+  idle(position: State | View<State>, seat: Seat): Action | undefined;
   /** Why `apply` would refuse: undefined when the action is legal. Takes a state or a view. Never throws. */
   explain(position: State | View<State>, action: unknown): Why | undefined;
   /**

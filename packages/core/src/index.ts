@@ -77,7 +77,7 @@ export {
 } from './parts.js';
 export type { PlayoutPolicy, Weighing } from './playout.js';
 export type { Chance as Random, Rng, Seed } from './random.js';
-export { byScore, rank } from './ranking.js';
+export { byScore, placed, rank } from './ranking.js';
 export type { Recorder, Recording, Replay, ScriptedDraws } from './record.js';
 export { type Revealed, revealedBy } from './revealed.js';
 export {

@@ -28,3 +28,18 @@ export const byScore = <const Reason extends string>(scores: readonly Score[], r
     const ranking = rank(scores.length, (a, b) => compareFractions(at(exact, b), at(exact, a)));
     return { winners: at(ranking, 0), ranking, scores: [...scores], reason };
   });
+
+/**
+ * A ranking in which whoever forfeited stands behind everybody who did not, and behind those who forfeited later. `ranked` is
+ * the ranking by the rules, `forfeited` after how many decisions each seat forfeited, by seat: undefined for who did not.
+ */
+export function placed(
+  ranked: readonly (readonly Seat[])[],
+  forfeited: readonly (number | undefined)[],
+): readonly (readonly Seat[])[] {
+  const isIn = (seat: Seat): boolean => forfeited[seat] === undefined;
+  const standing = ranked.map((group) => group.filter(isIn)).filter((group) => group.length > 0);
+  const moments = [...new Set(forfeited)].filter((moment) => moment !== undefined).sort((a, b) => b - a);
+  const seats = forfeited.map((_, seat) => seat);
+  return [...standing, ...moments.map((moment) => seats.filter((seat) => forfeited[seat] === moment))];
+}

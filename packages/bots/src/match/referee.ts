@@ -4,6 +4,7 @@ import {
   deepFreeze,
   describeViolation,
   EngineBug,
+  placed,
   type Recorder,
   type Seat,
   type Seed,
@@ -13,7 +14,7 @@ import type { AnyEngine, AnyState } from '../game.js';
 import type { Player, Seatable } from '../player.js';
 import { playerSeed, seedFor } from '../seeds.js';
 import { copied } from './answer.js';
-import { type Fault, type MatchEnd, type MatchResult, placed } from './result.js';
+import type { Fault, MatchEnd, MatchResult } from './result.js';
 import { type Call, type Lapse, messageOf, Sitting } from './sitting.js';
 import type { TimeControl } from './timing.js';
 

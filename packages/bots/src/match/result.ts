@@ -49,15 +49,3 @@ export interface MatchResult<E extends AnyEngine = AnyEngine> {
   /** Everything that players did wrong, in the order in which it happened. */
   readonly faults: readonly Fault[];
 }
-
-/** The ranking of a match: `forfeited` is when each seat forfeited, by seat, and `ranked` the ranking by the rules. */
-export function placed(
-  ranked: readonly (readonly Seat[])[],
-  forfeited: readonly (number | undefined)[],
-): readonly (readonly Seat[])[] {
-  const isIn = (seat: Seat): boolean => forfeited[seat] === undefined;
-  const standing = ranked.map((group) => group.filter(isIn)).filter((group) => group.length > 0);
-  const moments = [...new Set(forfeited)].filter((moment) => moment !== undefined).sort((a, b) => b - a);
-  const seats = forfeited.map((_, seat) => seat);
-  return [...standing, ...moments.map((moment) => seats.filter((seat) => forfeited[seat] === moment))];
-}

@@ -1,0 +1,17 @@
+import type { AnyAction, Engine } from '@rulewright/core';
+
+/** What core keeps in the state of every game. */
+export interface AnyState {
+  readonly options: { readonly players: number };
+  readonly agenda: readonly { readonly kind: string }[];
+}
+
+/** An engine whose exact types do not matter. */
+export type AnyEngine = Engine<AnyState, AnyAction, AnyState['options'], unknown>;
+
+// The types of one game, by its engine.
+
+export type StateIn<E> = E extends { load(json: unknown): infer State } ? State : never;
+export type ViewIn<E> = E extends { view(state: never, viewer: never): infer View } ? View : never;
+export type ActionIn<E> = E extends { parse(text: string): infer Action extends AnyAction } ? Action : never;
+export type OptionsIn<E> = StateIn<E> extends { readonly options: infer Options } ? Partial<Options> : never;

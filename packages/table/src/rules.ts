@@ -1,0 +1,81 @@
+import { catalogue, type Violation } from '@rulewright/core';
+
+/** The rules of a table, beside those of its game. */
+export const tableRules = catalogue({
+  'TBL-1': {
+    title: 'A table has an end',
+    text: 'When the game is over nothing can be done any more.',
+    source: 'table',
+  },
+  'TBL-2': {
+    title: 'Sitting down',
+    text: 'A person sits at one seat, which nobody else has. The game begins when every seat is taken. Later only a seat that somebody has left can be taken, if the terms allow newcomers.',
+    source: 'table',
+  },
+  'TBL-3': {
+    title: 'Playing',
+    text: 'A person acts for the own seat, the house for those of bots, and nobody while the game is paused. An answer that comes when the time is up is none.',
+    source: 'table',
+  },
+  'TBL-4': {
+    title: 'Going',
+    text: 'Who resigns has lost. Who leaves can be replaced; nobody else can sit where somebody has lost. What becomes of the seat is a term: it goes on by itself, a bot plays it, or the game ends and it is last.',
+    source: 'table',
+  },
+  'TBL-5': {
+    title: 'Time',
+    text: 'The clock of every seat that is asked runs. Whose time is up has lost when somebody at the table, or the house, says so; of a seat of which nobody may know that it is asked, the house alone.',
+    source: 'table',
+  },
+  'TBL-6': {
+    title: 'Agreeing',
+    text: 'A draw, an end without a result, and going back are agreed on by every person at the table, one matter at a time, and no seat asks more than three times between two of its decisions.',
+    source: 'table',
+  },
+  'TBL-7': {
+    title: 'Taking back',
+    text: 'A seat may ask to take back its last decision and all that came after it, as long as nobody has seen anything new since, or further if the terms say so. The time that was used stays used.',
+    source: 'table',
+  },
+  'TBL-8': {
+    title: 'Pausing',
+    text: 'The clocks can be stopped, and nobody acts until they go on: by anybody at the table, or by the house alone, as the terms say.',
+    source: 'table',
+  },
+});
+export type TableRule = keyof typeof tableRules;
+
+/** Why a table refuses a command, in words for a person. What the game refuses is said by its own texts. */
+export const tableRefusals = Object.freeze({
+  'table-over': 'The game is over.',
+  'too-many-commands': 'This table has seen more than a table can.',
+  'no-such-seat': 'There is no such seat.',
+  'seat-taken': 'Somebody sits there.',
+  'no-free-seat': 'No seat is free.',
+  'seated-already': 'This person sits at the table already.',
+  'not-seated': 'Only who sits at the table may do that.',
+  'not-begun': 'The game has not begun.',
+  paused: 'The game is paused.',
+  'not-paused': 'The game is not paused.',
+  'not-your-seat': 'That is somebody else’s seat.',
+  'house-only': 'Only the house may do that.',
+  'not-the-house': 'The house does not sit at the table.',
+  'time-is-up': 'The time for this answer is up.',
+  'time-left': 'There is time left.',
+  'clock-stands': 'This clock does not run.',
+  'seat-lost': 'This seat has lost: nobody else can take it.',
+  'no-draws': 'No draw can be agreed on here.',
+  'matter-open': 'Something else is to be agreed on first.',
+  'asked-enough': 'That was asked often enough for now.',
+  'nothing-asked': 'There is nothing to agree on.',
+  'agreed-already': 'You have agreed already.',
+  'no-taking-back': 'Nothing is taken back at this table.',
+  'nothing-to-take-back': 'You have not decided anything yet.',
+  'something-was-seen': 'Somebody has seen something new since then.',
+});
+export type TableRefusal = keyof typeof tableRefusals;
+
+/** A refusal of the table. */
+export type TableViolation = Violation<TableRule, TableRefusal>;
+
+export const refuse = (rule: TableRule, code: TableRefusal): TableViolation => ({ rule, code });

@@ -1,0 +1,69 @@
+import { type AnyAction, isRuleError, type Viewer } from '@rulewright/core';
+import { type AnyEngine, type Command, HOUSE, type Table, type TableEvent, type TableOpening, tablesOf } from '@rulewright/table';
+
+export const NAMES = ['ann', 'bob', 'cat', 'dan'] as const;
+
+/** A table at which a test gives commands, one after the other. */
+export class People {
+  readonly tables;
+  table: Table;
+  events: readonly TableEvent[];
+  time = 0;
+
+  constructor(
+    readonly engine: AnyEngine,
+    opening: Partial<TableOpening> = {},
+  ) {
+    this.tables = tablesOf(engine);
+    ({ table: this.table, events: this.events } = this.tables.open({ seed: 'people', ...opening }));
+  }
+
+  /** Gives a command of a person, or of the house. */
+  say(by: string, command: object, after = 0): this {
+    this.time += after;
+    const given = { by, at: this.time, ...command } as Command;
+    ({ table: this.table, events: this.events } = this.tables.reduce(this.table, given));
+    return this;
+  }
+
+  house = (command: object, after = 0): this => this.say(HOUSE, command, after);
+  act = (by: string, action: object, after = 0): this => this.say(by, { type: 'act', action }, after);
+
+  /** Whoever is asked first does the first legal thing. */
+  goOn(after = 0): AnyAction {
+    const [action] = this.engine.legalActions(this.table.state);
+    if (action === undefined) throw new Error('nobody is asked');
+    const occupant = this.table.seats[action.seat]?.occupant;
+    this.act(occupant !== undefined && occupant !== null && 'person' in occupant ? occupant.person : HOUSE, action, after);
+    return action;
+  }
+
+  /** Why a command is refused; the table is the same then. */
+  why(by: string, command: object, after = 0): string {
+    const before = this.table;
+    const given = { by, at: this.time + after, ...command } as Command;
+    const told = this.tables.explain(before, given);
+    try {
+      this.tables.reduce(before, given);
+    } catch (error) {
+      if (!isRuleError(error)) throw error;
+      if (JSON.stringify(told) !== JSON.stringify(error.violation)) throw new Error('explain tells something else');
+      return `${error.violation.rule} ${error.violation.code}`;
+    }
+    return told === undefined ? 'allowed' : 'explain refuses what is done';
+  }
+
+  seen = (viewer: Viewer) => this.tables.view(this.table, viewer);
+  told = (viewer: Viewer) => this.tables.eventsFor(this.events, viewer);
+  get types(): string[] {
+    return this.events.map(({ type }) => type);
+  }
+}
+
+/** A table of so many people who all sit already. */
+export const seated = (engine: AnyEngine, players: number, opening: Partial<TableOpening> = {}): People =>
+  new People(engine, {
+    options: { players } as never,
+    seats: NAMES.slice(0, players).map((person) => ({ person })),
+    ...opening,
+  });
