@@ -1,5 +1,13 @@
 import { type AnyAction, isRuleError, type Viewer } from '@rulewright/core';
-import { type AnyEngine, type Command, HOUSE, type Table, type TableEvent, type TableOpening, tablesOf } from '@rulewright/table';
+import {
+  type AnyEngine,
+  type Command,
+  HOUSE,
+  type Table,
+  type TableEvent,
+  type TableOpening,
+  tablesOf,
+} from '@rulewright/table';
 
 export const NAMES = ['ann', 'bob', 'cat', 'dan'] as const;
 
@@ -34,7 +42,11 @@ export class People {
     const [action] = this.engine.legalActions(this.table.state);
     if (action === undefined) throw new Error('nobody is asked');
     const occupant = this.table.seats[action.seat]?.occupant;
-    this.act(occupant !== undefined && occupant !== null && 'person' in occupant ? occupant.person : HOUSE, action, after);
+    this.act(
+      occupant !== undefined && occupant !== null && 'person' in occupant ? occupant.person : HOUSE,
+      action,
+      after,
+    );
     return action;
   }
 

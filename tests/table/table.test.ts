@@ -19,7 +19,11 @@ describe('TBL-2: people sit down', () => {
     expect(people.events).toEqual([{ type: 'joined', seat: 2, occupant: { person: 'ann' } }]);
     people.say('bob', join());
     expect(people.types).toEqual(['joined', 'began']);
-    expect(people.table.seats.map(({ occupant }) => occupant)).toEqual([{ person: 'bob' }, { bot: 'uniform' }, { person: 'ann' }]);
+    expect(people.table.seats.map(({ occupant }) => occupant)).toEqual([
+      { person: 'bob' },
+      { bot: 'uniform' },
+      { person: 'ann' },
+    ]);
     expect(people.seen(0).game).toEqual(hush.view(people.table.state as never, 0));
   });
 

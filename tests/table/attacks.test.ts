@@ -1,0 +1,150 @@
+import { isInputError, isRuleError } from '@rulewright/core';
+import { type AnyEngine, HOUSE, tablesOf } from '@rulewright/table';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hush } from '../games/hush.js';
+import { ticTacToe } from '../games/tic-tac-toe.js';
+import { People, seated } from './people.js';
+import { wild } from './random.js';
+
+const tables = tablesOf<AnyEngine>(hush);
+
+/** Does the work; what it throws has to be one of the two errors that are promised. */
+function refusedBy(work: () => unknown): string {
+  try {
+    work();
+    return 'taken';
+  } catch (error) {
+    if (isInputError(error) || isRuleError(error)) return error.name;
+    throw error;
+  }
+}
+
+test('whatever is sent as a command is refused by a typed error, and nothing has changed', () => {
+  const { table } = seated(hush, 2);
+  const before = JSON.stringify(table);
+  const value = fc.oneof(
+    fc.anything({ withBigInt: true, withSparseArray: true, withNullPrototype: true }),
+    fc.constantFrom('ann', HOUSE, 0, '__proto__'),
+  );
+  const command = fc.record(
+    {
+      type: fc.oneof(
+        fc.constantFrom('act', 'join', 'offer', 'replace', 'claim-time', 'resign', 'toString', '__proto__'),
+        value,
+      ),
+      by: fc.oneof(fc.constantFrom('ann', 'bob', HOUSE), value),
+      at: fc.oneof(fc.nat(), value),
+      action: value,
+      seat: value,
+      with: value,
+      what: value,
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(command, value), (given) => {
+      refusedBy(() => tables.reduce(table, given as never));
+      refusedBy(() => tables.explain(table, given as never));
+      expect(JSON.stringify(table)).toBe(before);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('an action that is none of the game is refused by the game, for whoever sends it', () => {
+  const { table } = seated(ticTacToe, 2);
+  const own = tablesOf<AnyEngine>(ticTacToe);
+  const actions = [
+    { type: 'mark' },
+    { type: 'mark', seat: 0, cell: 9 },
+    { type: 'mark', seat: '0', cell: 1 },
+    { seat: 0 },
+    {},
+  ];
+  for (const action of actions)
+    for (const by of ['ann', 'bob', HOUSE, 'eve'])
+      expect(refusedBy(() => own.reduce(table, { type: 'act', by, at: 0, action } as never))).toBe('RuleError');
+});
+
+describe('a command', () => {
+  test('twice at one time is done once', () => {
+    const people = seated(ticTacToe, 2).act('ann', { type: 'mark', seat: 0, cell: 4 });
+    expect(people.why('ann', { type: 'act', action: { type: 'mark', seat: 0, cell: 4 } })).toBe('TTT-1 not-asked');
+    const joined = new People(hush).say('ann', { type: 'join' });
+    expect(joined.why('ann', { type: 'join' })).toBe('TBL-2 seated-already');
+  });
+
+  test('of who is not at the table is refused, whatever it is', () => {
+    const people = seated(hush, 2, { terms: { draw: true } });
+    people.say('ann', { type: 'offer', what: 'draw' });
+    const commands = ['leave', 'resign', 'accept', 'decline', 'ask', 'pause', 'resume'].map((type) => ({ type }));
+    const others = [
+      { type: 'claim-time', seat: 0 },
+      { type: 'offer', what: 'abort' },
+      { type: 'replace', seat: 0, with: { person: 'eve' } },
+      { type: 'act', action: people.engine.legalActions(people.table.state)[0] },
+      { type: 'join' },
+    ];
+    for (const command of [...commands, ...others]) expect(people.why('eve', command)).toMatch(/^TBL-/);
+  });
+
+  test('by names of the language, long ones, or the sign of the house is of nobody', () => {
+    const { table } = new People(hush);
+    for (const by of ['__proto__', 'constructor'])
+      expect(tables.reduce(table, { type: 'join', by, at: 0 }).table.seats[0]?.occupant).toEqual({ person: by });
+    for (const by of ['', 'x'.repeat(101), '#boss', null, 7, {}])
+      expect(refusedBy(() => tables.reduce(table, { type: 'join', by, at: 0 } as never))).toBe('InputError');
+    for (const at of [-1, 0.5, Number.NaN, 1e300, '0', null])
+      expect(refusedBy(() => tables.reduce(table, { type: 'join', by: 'ann', at } as never))).toBe('InputError');
+  });
+
+  test('in thousands finds a bound', () => {
+    const people = seated(hush, 2);
+    let done = 0;
+    for (let n = 0; n < 3_000; n++)
+      for (const command of [{ type: 'offer', what: 'abort' }, { type: 'decline' }, { type: 'ask' }])
+        if (people.why('ann', command) === 'allowed') {
+          people.say('ann', command);
+          done++;
+        }
+    expect(done).toBeLessThan(10);
+    const full = { ...people.table, commands: Array.from({ length: 200_000 }, () => people.table.commands[0]) };
+    expect(tables.explain(full as never, { type: 'resign', by: 'ann', at: 0 })?.code).toBe('too-many-commands');
+  });
+});
+
+test('a record that was damaged is refused, or is the record of the same table', () => {
+  const { table } = wild(hush, 'damage', 80, { options: { players: 3 } as never });
+  const text = JSON.stringify(tables.record(table));
+  const random = fc.sample(fc.nat(text.length - 1), { numRuns: 150, seed: 30 });
+  for (const place of random) {
+    const other = text[place] === '1' ? '2' : '1';
+    const bent = `${text.slice(0, place)}${other}${text.slice(place + 1)}`;
+    let json: unknown;
+    try {
+      json = JSON.parse(bent);
+    } catch {
+      continue;
+    }
+    let again: string | undefined;
+    const why = refusedBy(() => {
+      again = JSON.stringify(tables.record(tables.replay(json)));
+    });
+    // names, times and terms can be other ones: then it is another table, and says so of itself
+    if (why === 'taken') expect(JSON.parse(again ?? '')).toEqual(json);
+    else expect(why).toBe('InputError');
+  }
+  for (const json of [
+    null,
+    7,
+    [],
+    {},
+    { form: 2 },
+    'x',
+    { ...JSON.parse(text), commands: {} },
+    { ...JSON.parse(text), opening: null },
+    { ...JSON.parse(text), more: 1 },
+  ])
+    expect(refusedBy(() => tables.replay(json))).toBe('InputError');
+});
