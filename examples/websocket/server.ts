@@ -2,66 +2,49 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  type EcoLogicAction,
-  type EcoLogicState,
-  engine,
-  InputError,
-  isInputError,
-  isRuleError,
-  renderViolation,
-} from '@rulewright/ecologic';
+import { engine, isInputError, isRuleError, renderViolation } from '@rulewright/ecologic';
 import * as rulebook from '@rulewright/ecologic/rules';
-import { createText } from '@rulewright/ecologic/text';
+import {
+  type ActionIn,
+  type Command,
+  HOUSE,
+  type Reduced,
+  tableRefusals,
+  tableRules,
+  tablesOf,
+} from '@rulewright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { openStore } from './store.js';
+import { type Message, position, toldOf } from './words.js';
 
-// A table of EcoLogic is at ws://host/?table=friday&players=3. Whoever comes first sits at seat 0. A client sends
-// { "action": { … } }, and is sent its seat, with a token to come back with (&token=…), and after every decision what its
-// seat may know. The state never leaves this file.
+// A table of EcoLogic is at ws://host/?table=friday&players=3&name=ann. Whoever comes while a seat is free sits down, and is
+// sent a token to come back with (&token=…); everybody else looks on. A client sends commands: { "type": "act", "action": … },
+// { "type": "resign" }, { "type": "ask" } … The true position never leaves this process and its file.
 
-/** What a client is sent. */
-export type Message =
-  | { readonly type: 'seated'; readonly seat: number; readonly token: string }
-  | ({ readonly type: 'position' } & ReturnType<typeof position>)
-  | { readonly type: 'refused'; readonly why: string };
+const tables = tablesOf(engine);
+type Engine = typeof engine;
+type Given = Command<ActionIn<Engine>>;
 
-interface Chair {
-  readonly token: string;
-  socket?: WebSocket | undefined;
+/** A table in memory, and who is connected to it. */
+interface Room {
+  readonly name: string;
+  table: Reduced<Engine>['table'];
+  readonly people: Map<WebSocket, string | undefined>;
+  alarm?: NodeJS.Timeout;
 }
-interface Table {
-  state: EcoLogicState;
-  readonly chairs: Chair[];
-}
 
-const MOST_TABLES = 1000;
+const MOST_ROOMS = 1000;
 /** Bytes of one message. */
 const LONGEST = 4096;
-/** How long a table waits for somebody to come back. */
-const PATIENCE = 60 * 60 * 1000;
+const LONGEST_TIMER = 2 ** 31 - 1;
+const TERMS = { clock: { game: 60 * 60_000, increment: 10_000 }, takeBack: 'unseen' } as const;
 
-const text = createText(engine);
+const book = { rules: { ...rulebook.rules, ...tableRules }, refusals: { ...rulebook.refusals, ...tableRefusals } };
 
-/** What a seat may know, in data and in words. */
-function position(state: EcoLogicState, seat: number, told: readonly string[]) {
-  const view = engine.view(state, seat);
-  const legal = engine.legalActions(view);
-  const outcome = engine.outcome(view);
-  return {
-    view,
-    told,
-    drawing: text.drawing(view),
-    legend: text.legend,
-    table: text.tables(view)[0],
-    question: outcome === undefined ? text.question(view) : text.reason(outcome.reason),
-    actions: legal.map((action) => ({ action, text: text.action(view, action) })),
-    outcome,
-  };
-}
-
-/** Serves tables and a page for people. `seedOf` is for tests: whoever can guess a seed knows every draw. */
-export async function serveTables(port: number, seedOf: (table: string) => string = () => randomUUID()) {
-  const tables = new Map<string, Table>();
+/** Serves tables out of a file, and a page for people. `seedOf` is for tests: whoever can guess a seed knows every draw. */
+export async function serveTables(port: number, file: string, seedOf: (table: string) => string = () => randomUUID()) {
+  const store = openStore(file, tables);
+  const rooms = new Map<string, Room>();
   const page = await readFile(new URL('page.html', import.meta.url));
   const http = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
   const server = new WebSocketServer({ server: http, maxPayload: LONGEST });
@@ -69,78 +52,121 @@ export async function serveTables(port: number, seedOf: (table: string) => strin
   server.on('connection', (socket, { url = '/' }) => {
     socket.on('error', () => socket.terminate());
     const asked = new URL(url, 'ws://localhost').searchParams;
-    const name = asked.get('table') ?? 'first';
-    const table = tables.get(name) ?? opened(tables, name, seedOf(name), Number(asked.get('players') ?? 2));
-    const seat = table === undefined ? -1 : seatOf(table, asked.get('token'));
-    const chair = table?.chairs[seat];
-    if (table === undefined || chair === undefined) return socket.close(1000, 'no seat is free');
-    chair.socket?.close(1000, 'you came back somewhere else');
-    chair.socket = socket;
-    send(socket, { type: 'seated', seat, token: chair.token });
-    send(socket, { type: 'position', ...position(table.state, seat, []) });
-    socket.on('message', (data) => receive(table, seat, socket, String(data)));
+    const room = roomOf(asked.get('table') ?? 'first', Number(asked.get('players') ?? 2));
+    if (room === undefined) return socket.close(1000, 'there is no such table');
+    const token = asked.get('token');
+    const person = token === null ? seated(room, socket, asked.get('name')) : store.personOf(room.name, token);
+    if (token !== null && person === undefined) return socket.close(1000, 'this token is not of this table');
+    for (const [other, who] of room.people)
+      if (person !== undefined && who === person) other.close(1000, 'you came back somewhere else');
+    room.people.set(socket, person);
+    const seat = person === undefined ? undefined : tables.seatOf(room.table, person);
+    if (token !== null && seat !== undefined) send(socket, { type: 'seated', seat, token });
+    send(socket, { type: 'position', ...position(tables.view(room.table, seat ?? 'spectator'), []) });
+    socket.on('message', (data) => {
+      const command = commandIn(String(data));
+      if (person === undefined) return send(socket, { type: 'refused', why: 'You look on.' });
+      attempt(socket, () => carryOut(room, { ...command, by: person, at: Date.now() } as Given));
+    });
     socket.on('close', () => {
-      if (chair.socket === socket) chair.socket = undefined;
-      setTimeout(() => forget(tables, name), PATIENCE).unref();
+      room.people.delete(socket);
+      // nothing is lost: the file has it all
+      if (room.people.size === 0) forget(room);
     });
   });
+
+  /** The table of this name: in memory, in the file, or a new one; undefined when there are too many or so many cannot play. */
+  function roomOf(name: string, players: number): Room | undefined {
+    const known = rooms.get(name);
+    if (known !== undefined || rooms.size >= MOST_ROOMS || name.length > 100) return known;
+    try {
+      const opening = { seed: seedOf(name), options: { players }, terms: TERMS, at: Date.now() };
+      const room: Room = { name, table: store.load(name) ?? store.open(name, opening), people: new Map() };
+      rooms.set(name, room);
+      watchClocks(room);
+      return room;
+    } catch (error) {
+      if (isInputError(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Sits a newcomer down and sends the token; undefined for who can only look on. */
+  function seated(room: Room, socket: WebSocket, name: string | null): string | undefined {
+    const person = name ?? `guest ${randomUUID().slice(0, 8)}`;
+    const token = randomUUID();
+    try {
+      carryOut(room, { type: 'join', by: person, at: Date.now() }, token);
+    } catch (error) {
+      if (isRuleError(error) || isInputError(error)) return undefined;
+      throw error;
+    }
+    send(socket, { type: 'seated', seat: tables.seatOf(room.table, person) ?? 0, token });
+    return person;
+  }
+
+  /** A command is reduced, kept, and then told to everybody. Throws what `reduce` throws, and nothing has changed then. */
+  function carryOut(room: Room, command: Given, token?: string): void {
+    const place = room.table.commands.length;
+    const { table, events } = tables.reduce(room.table, command);
+    store.keep(room.name, place, command, token);
+    room.table = table;
+    for (const [socket, person] of room.people) {
+      const viewer = (person === undefined ? undefined : tables.seatOf(table, person)) ?? 'spectator';
+      const seen = tables.view(table, viewer);
+      send(socket, { type: 'position', ...position(seen, toldOf(tables.eventsFor(events, viewer), seen)) });
+    }
+    watchClocks(room);
+  }
+
+  /** When the time of a seat is up, the house says so. */
+  function watchClocks(room: Room): void {
+    clearTimeout(room.alarm);
+    const due = tables.deadline(room.table);
+    if (due === undefined) return;
+    const ring = (): void => {
+      const at = Date.now();
+      if (at < due.at) watchClocks(room);
+      else carryOut(room, { type: 'claim-time', by: HOUSE, at, seat: due.seat });
+    };
+    room.alarm = setTimeout(ring, Math.max(0, Math.min(due.at - Date.now(), LONGEST_TIMER))).unref();
+  }
+
+  function forget(room: Room): void {
+    clearTimeout(room.alarm);
+    rooms.delete(room.name);
+  }
 
   await new Promise<void>((listening) => http.listen(port, listening));
   return {
     port: (http.address() as AddressInfo).port,
     close: () => {
       for (const socket of server.clients) socket.terminate();
+      for (const room of rooms.values()) forget(room);
       http.close();
+      store.close();
     },
   };
 }
 
-/** A new table; undefined when there are too many, or when so many cannot play. */
-function opened(tables: Map<string, Table>, name: string, seed: string, players: number): Table | undefined {
-  if (tables.size >= MOST_TABLES) return undefined;
+/** Does what a client wants, or says why not: nothing has changed then. */
+function attempt(socket: WebSocket, work: () => void): void {
   try {
-    tables.set(name, { state: engine.init(seed, { players }), chairs: [] });
+    work();
   } catch (error) {
-    if (!isInputError(error)) throw error;
-  }
-  return tables.get(name);
-}
-
-function forget(tables: Map<string, Table>, name: string): void {
-  if (tables.get(name)?.chairs.every(({ socket }) => socket === undefined)) tables.delete(name);
-}
-
-/** The seat of a token; of a newcomer the next one, −1 when there is none. */
-function seatOf({ chairs, state }: Table, token: string | null): number {
-  if (token !== null) return chairs.findIndex((chair) => chair.token === token);
-  return chairs.length < state.options.players ? chairs.push({ token: randomUUID() }) - 1 : -1;
-}
-
-/** Does what a client wants at its own seat, or says why not: nothing has changed then. */
-function receive(table: Table, seat: number, socket: WebSocket, message: string): void {
-  try {
-    const action = actionIn(message);
-    if (action?.seat !== seat) throw new InputError(`not an action of seat ${seat}`);
-    const { state, events } = engine.step(table.state, action);
-    table.state = state;
-    for (const [to, chair] of table.chairs.entries()) {
-      const view = engine.view(state, to);
-      const told = engine.eventsFor(events, to).map((event) => text.event(view, event).text);
-      if (chair.socket !== undefined) send(chair.socket, { type: 'position', ...position(state, to, told) });
-    }
-  } catch (error) {
-    if (isRuleError(error)) send(socket, { type: 'refused', why: renderViolation(error.violation, rulebook) });
+    if (isRuleError(error)) send(socket, { type: 'refused', why: renderViolation(error.violation, book) });
     else if (isInputError(error)) send(socket, { type: 'refused', why: error.message });
     else throw error;
   }
 }
 
-/** Whatever a client has sent; the engine checks it in full. */
-function actionIn(message: string): EcoLogicAction | undefined {
+/** Whatever a client has sent; `reduce` checks it in full. */
+function commandIn(message: string): object {
   try {
-    return JSON.parse(message)?.action ?? undefined;
+    const json: unknown = JSON.parse(message);
+    return typeof json === 'object' && json !== null ? json : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
