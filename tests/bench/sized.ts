@@ -22,5 +22,6 @@ export const sized: readonly Sized[] = [
   { name: 'protocol', entry: 'index', code: 14, types: 42 },
   { name: 'mcp', entry: 'main', code: 12, types: 3 },
   { name: 'boardgame-io', entry: 'index', code: 4, types: 9 },
+  { name: 'table', entry: 'index', code: 9, types: 14 },
   { name: 'cli', entry: 'main', code: 48 },
 ];

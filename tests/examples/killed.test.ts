@@ -45,6 +45,7 @@ function kept(name: string): { readonly actions: readonly object[]; readonly vie
   return {
     actions: table.commands.flatMap((each: Command) => (each.type === 'act' ? [each.action] : [])),
     view: tables.view(table, 0),
+    isOver: table.phase === 'over',
   };
 }
 

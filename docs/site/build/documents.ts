@@ -30,6 +30,7 @@ const GUIDES = [
   'test-an-edge-case',
   'write-a-bot',
   'run-a-server',
+  'a-table-for-people',
   'make-a-content-pack',
 ];
 const placeOf = ({ page }: Document): number => {
