@@ -31,15 +31,17 @@ export const byScore = <const Reason extends string>(scores: readonly Score[], r
 
 /**
  * A ranking in which whoever forfeited stands behind everybody who did not, and behind those who forfeited later. `ranked` is
- * the ranking by the rules, `forfeited` after how many decisions each seat forfeited, by seat: undefined for who did not.
+ * the ranking by the rules, `forfeited` after how many decisions each seat forfeited, by seat: undefined for who did not. Throws
+ * `InputError` for what is none.
  */
-export function placed(
+export const placed = (
   ranked: readonly (readonly Seat[])[],
   forfeited: readonly (number | undefined)[],
-): readonly (readonly Seat[])[] {
-  const isIn = (seat: Seat): boolean => forfeited[seat] === undefined;
-  const standing = ranked.map((group) => group.filter(isIn)).filter((group) => group.length > 0);
-  const moments = [...new Set(forfeited)].filter((moment) => moment !== undefined).sort((a, b) => b - a);
-  const seats = forfeited.map((_, seat) => seat);
-  return [...standing, ...moments.map((moment) => seats.filter((seat) => forfeited[seat] === moment))];
-}
+): readonly (readonly Seat[])[] =>
+  onGiven('not a ranking', () => {
+    const isIn = (seat: Seat): boolean => forfeited[seat] === undefined;
+    const standing = ranked.map((group) => group.filter(isIn)).filter((group) => group.length > 0);
+    const moments = [...new Set(forfeited)].filter((moment) => moment !== undefined).sort((a, b) => b - a);
+    const seats = forfeited.map((_, seat) => seat);
+    return [...standing, ...moments.map((moment) => seats.filter((seat) => forfeited[seat] === moment))];
+  });
