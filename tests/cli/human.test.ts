@@ -52,7 +52,7 @@ async function decide(state: EcoLogicState, seat: Seat, ...answers: readonly Ans
   const terminal = console();
   const someone = person(...answers);
   const action = await askHuman(game, state, seat, someone.prompts, transcript(terminal));
-  if (action === 'undo') throw new Error('nothing was to be taken back');
+  if (action === 'undo' || action === 'resign') throw new Error('nothing was to be taken back');
   expect(someone.left).toEqual([]);
   return { action, printed: terminal.printed.out, ...someone };
 }

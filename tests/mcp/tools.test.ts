@@ -23,7 +23,7 @@ describe('The tools', () => {
         title: expect.stringMatching(/^[A-Z]/),
         description: expect.stringMatching(/^[A-Z].{30,}\.$/),
       });
-      expect(annotations?.readOnlyHint).toBe(!['new_game', 'act', 'leave'].includes(name));
+      expect(annotations?.readOnlyHint).toBe(!['new_game', 'act', 'resign', 'leave'].includes(name));
       for (const property of Object.values(inputSchema.properties ?? {}))
         expect({ name, property }).toMatchObject({ property: { description: expect.stringMatching(/\.$/) } });
     }

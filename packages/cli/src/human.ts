@@ -42,7 +42,11 @@ export interface Manners {
   readonly canUndo?: boolean;
 }
 
-/** Asks a person until there is a legal action, or 'undo'. Nothing but what the seat may know is shown. */
+/** What a person wants who does not act: to go back to the own last decision, or to give the game up. */
+export type Wish = 'undo' | 'resign';
+const WISHES: Readonly<Record<string, Wish>> = { undo: 'undo', takeback: 'undo', resign: 'resign' };
+
+/** Asks a person until there is a legal action, or a wish. Nothing but what the seat may know is shown. */
 export async function askHuman(
   game: AnyGame,
   state: AnyState,
@@ -50,7 +54,7 @@ export async function askHuman(
   prompts: Prompts,
   transcript: Transcript,
   { auto = false, canUndo = false }: Manners = {},
-): Promise<AnyAction | 'undo'> {
+): Promise<AnyAction | Wish> {
   const view = game.engine.view(state, seat);
   const talk: Conversation = { game, state, seat, view, prompts, transcript, canUndo };
   const legal = game.engine.legalActions(state, seat);
@@ -65,7 +69,7 @@ export async function askHuman(
 }
 
 /** One round of the menu; undefined when it has to be shown again. */
-async function answer(talk: Conversation, entries: readonly Entry[]): Promise<AnyAction | 'undo' | undefined> {
+async function answer(talk: Conversation, entries: readonly Entry[]): Promise<AnyAction | Wish | undefined> {
   const { game, seat, view, prompts, transcript, canUndo } = talk;
   const names = [
     ...entries.map(({ name }) => name),
@@ -138,9 +142,11 @@ function hintOf({ game, state, seat }: Conversation): string {
   return first === undefined ? 'Action:' : `Action (such as ${engine.format(first).replace(/^\d+ /, '')}):`;
 }
 
-/** The action that a line of notation means, with or without its seat; undefined when it is refused, and why is printed. */
-function typed(talk: Conversation, text: string): AnyAction | undefined {
+/** The action that a line of notation means, with or without its seat, or a wish; undefined when it is refused, and why is printed. */
+function typed(talk: Conversation, text: string): AnyAction | Wish | undefined {
   const { game, state, seat, transcript } = talk;
+  const word = text.trim().toLowerCase();
+  if (talk.canUndo && Object.hasOwn(WISHES, word)) return WISHES[word];
   const line = /^\s*\d/.test(text) ? text : `${seat} ${text.trim()}`;
   try {
     const action = game.engine.parse(line);
@@ -148,11 +154,11 @@ function typed(talk: Conversation, text: string): AnyAction | undefined {
   } catch (error) {
     if (!isInputError(error)) throw error;
     const types = [...new Set(game.engine.legalActions(state, seat).map(({ type }) => type))];
-    const [word = ''] = text
+    const [type = ''] = text
       .trim()
       .replace(/^\d+\s+/, '')
       .split(/\s+/);
-    const hint = types.includes(word) ? '' : `: ${suggestion(word, types, `you can ${types.join(', ')}`)}`;
+    const hint = types.includes(type) ? '' : `: ${suggestion(type, types, `you can ${types.join(', ')}`)}`;
     transcript.print([{ text: `${inOneLine(error)}${hint}` }]);
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { type AnyAction, at, type Emitted, type Seat, type Viewer } from '@rulewright/core';
 import type { AnyGame, AnyState } from './game.js';
+import type { Wish } from './human.js';
 import type { Step } from './saved-game.js';
 import type { Transcript } from './transcript.js';
 import { undoFor } from './undo.js';
@@ -9,14 +10,16 @@ type Events = readonly Emitted[];
 /** Hears of every decision: the states before and after, and what happened. */
 export type Watch = (before: AnyState, events: Events, after: AnyState) => void;
 
-/** Says what the asked seat does; 'undo' goes back to its own last decision. */
-export type Choose = (state: AnyState, seat: Seat) => AnyAction | 'undo' | Promise<AnyAction | 'undo'>;
+/** Says what the asked seat does; 'undo' goes back to its own last decision, 'resign' ends the game. */
+export type Choose = (state: AnyState, seat: Seat) => AnyAction | Wish | Promise<AnyAction | Wish>;
 
 /** What else is told of a game while it is played. */
 export interface Course {
   readonly watch: Watch;
   decided?(action: AnyAction): void;
   undone?(decisions: number): void;
+  /** A seat has given the game up, which ends it. */
+  resigned?(seat: Seat): void;
   /** An undo that was refused, and why. */
   refused?(why: string): void;
 }
@@ -43,6 +46,10 @@ export async function playOut(
     if (action === 'undo') {
       state = undone(game, steps, seat, course) ?? state;
       continue;
+    }
+    if (action === 'resign') {
+      course.resigned?.(seat);
+      break;
     }
     const { state: next, events } = engine.step(state, action);
     course.watch(state, events, next);

@@ -1,4 +1,4 @@
-import { at, type Outcome, type Seat, type View } from '@rulewright/core';
+import { at, type Outcome, placed, type Seat, type View } from '@rulewright/core';
 import { type FactTable, scoreText } from '@rulewright/core/text';
 import { type AnyGame, type AnyState, type Printed, seatName, seatNames } from './game.js';
 
@@ -30,6 +30,20 @@ export function rankingTable(
     return rows;
   });
   return { title: '', head: ['', ...names, 'score'], rows };
+}
+
+/** The end of a game that a seat has given up: it is last, and nobody else is told apart. */
+export function resignation(players: number, seat: Seat): Printed[] {
+  const everybody = Array.from({ length: players }, (_, each) => each);
+  const ranking = placed(
+    [everybody],
+    everybody.map((each) => (each === seat ? 0 : undefined)),
+  );
+  const others = at(ranking, 0).filter((each) => each !== seat);
+  return [
+    { text: `${seatName(seat)} has resigned.`, style: 'title' },
+    { text: others.length === 0 ? 'Nobody wins.' : verdict({ winners: others }) },
+  ];
 }
 
 /** Who has won. */

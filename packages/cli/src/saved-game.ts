@@ -4,7 +4,7 @@ import { inOneLine, UsageError } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
 import { attempt } from './record-file.js';
 
-// A game that lasts: one line for how it began, then one for each decision, in notation. `undo 3` takes three back.
+// A game that lasts: one line for how it began, then one for each decision, in notation. `undo 3` takes three back, `resign 0` ends it.
 
 /** How a game began. */
 export interface Beginning {
@@ -28,6 +28,7 @@ export interface SavedGame {
 export interface Keeper {
   decided(action: AnyAction): void;
   undone(decisions: number): void;
+  resigned(seat: Seat): void;
 }
 
 /** Begins a file; what stood there is replaced. */
@@ -41,6 +42,7 @@ export function keeper(path: string, { engine }: AnyGame): Keeper {
   return {
     decided: (action) => append(engine.format(action)),
     undone: (decisions) => append(`undo ${decisions}`),
+    resigned: (seat) => append(`resign ${seat}`),
   };
 }
 
@@ -52,6 +54,8 @@ export function readSaved(path: string): SavedGame {
   const [first = '', ...lines] = whole.split('\n').slice(0, -1);
   const decisions: { text: string; line: number }[] = [];
   for (const [i, line] of lines.entries()) {
+    const [, resigned] = /^resign (\d+)$/.exec(line) ?? [];
+    if (resigned !== undefined) throw new UsageError(`${path} is a game that is over: P${resigned} has resigned`);
     const taken = Number(/^undo (\d+)$/.exec(line)?.[1] ?? 0);
     if (taken > decisions.length) throw new UsageError(`${path}, line ${i + 2}: there are not so many decisions`);
     if (taken > 0) decisions.length -= taken;

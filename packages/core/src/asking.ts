@@ -42,7 +42,7 @@ export const askingVerbs = (door: Door) =>
 
     idle: (position, seat) => {
       const legal = list(door, position, seat);
-      const named = (door.game.idle?.types ?? []).map((type) => legal.find((action) => action.type === type));
+      const named = (door.game.idle ?? []).map((type) => legal.find((action) => action.type === type));
       return named.find((action) => action !== undefined) ?? legal.find(isBare) ?? legal[0];
     },
 

@@ -90,7 +90,7 @@ export interface Engine<
   apply(state: State, action: Action): State;
   /**
    * The legal action with which a seat goes on by itself when nobody sits there any more: it passes, holds, declines, pays in
-   * the first way, as the ruling of its game says. Undefined when the seat is not asked. Of a view: of its viewer alone.
+   * the first way, as its game names it. Undefined when the seat is not asked. Of a view: of its viewer alone.
    */
   idle(position: State | View<State>, seat: Seat): Action | undefined;
   /** Why `apply` would refuse: undefined when the action is legal. Takes a state or a view. Never throws. */

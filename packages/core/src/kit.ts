@@ -215,9 +215,9 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   readonly choices: C;
   /**
    * How a seat goes on by itself when nobody sits there: it takes the first legal action of the first of these types that has
-   * one, else one without fields, else the first of all. `rule` is the ruling that says so.
+   * one, else one without fields, else the first of all.
    */
-  readonly idle?: { readonly rule: T['Rule']; readonly types: readonly string[] };
+  readonly idle?: readonly string[];
   /** Called when the agenda is empty. */
   readonly outcome: (table: Table<T>) => Outcome<ReasonOf<T>>;
   readonly secrets: Secrets<T>;

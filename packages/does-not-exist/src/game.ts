@@ -24,6 +24,7 @@ export const game = defineGame({
   queries,
   setup,
   tasks,
+  idle: ['surrender', 'pass', 'end-turn', 'decline', 'refuse', 'refuse-counter', 'hold', 'no-shield', 'stop'],
   choices,
   outcome,
   secrets,

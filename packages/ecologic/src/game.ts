@@ -55,6 +55,7 @@ export const game = defineGame({
     repayments: aid.repayments,
     'end-of-round': round.endOfRound,
   },
+  idle: ['pass', 'pass-building', 'decline-opening', 'decline-aid', 'hold-veto', 'refuse-initiative', 'keep'],
   choices: {
     'setup-first': { rule: 'ECO-SET.9', actions: [setUp.placeFirst], skipped: 'ECO-SET.12' },
     'setup-second': { rule: 'ECO-SET.10', actions: [setUp.placeSecond, setUp.keep] },

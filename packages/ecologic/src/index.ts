@@ -76,7 +76,7 @@ export const eventsFor: EcoLogicEngine['eventsFor'] = engine.eventsFor;
 export const explain: EcoLogicEngine['explain'] = engine.explain;
 /** One line: the seat, the type, the fields in their order. */
 export const format: EcoLogicEngine['format'] = engine.format;
-/** The legal action with which a seat goes on by itself when nobody sits there any more: it passes, holds, declines, pays in the first way, as the ruling of its game says. Undefined when the seat is not asked. */
+/** The legal action with which a seat goes on by itself when nobody sits there any more: it passes, holds, declines, pays in the first way, as its game names it. Undefined when the seat is not asked. */
 export const idle: EcoLogicEngine['idle'] = engine.idle;
 /** A new game. Every option has a default, `players` too. `draws` are those of the set-up, as `scriptDraws` fixes them later. */
 export const init: EcoLogicEngine['init'] = engine.init;

@@ -57,6 +57,7 @@ export const game = defineGame({
     refill: result.refill,
     'end-of-round': rounds.endOfRound,
   },
+  idle: ['pass', 'stop'],
   choices: {
     action: {
       rule: 'EMX-INF.1',

@@ -83,7 +83,7 @@ export const eventsFor: EuphoriaEngine['eventsFor'] = engine.eventsFor;
 export const explain: EuphoriaEngine['explain'] = engine.explain;
 /** One line: the seat, the type, the fields in their order. */
 export const format: EuphoriaEngine['format'] = engine.format;
-/** The legal action with which a seat goes on by itself when nobody sits there any more: it passes, holds, declines, pays in the first way, as the ruling of its game says. Undefined when the seat is not asked. */
+/** The legal action with which a seat goes on by itself when nobody sits there any more: it passes, holds, declines, pays in the first way, as its game names it. Undefined when the seat is not asked. */
 export const idle: EuphoriaEngine['idle'] = engine.idle;
 /** A new game. Every option has a default, `players` too. `draws` are those of the set-up, as `scriptDraws` fixes them later. */
 export const init: EuphoriaEngine['init'] = engine.init;

@@ -1,3 +1,4 @@
+import { placed } from '@rulewright/core';
 import type { House } from './house.js';
 import { menuText } from './menu.js';
 import type { Table } from './table.js';
@@ -13,12 +14,21 @@ export function situation(house: House, table: Table, part: 'all' | 'question' =
   const { game } = setting;
   const shown = part === 'all' ? [positionText(game, view)] : [];
   if (ended !== undefined) {
-    const end =
-      ended.outcome === undefined
-        ? 'A player has failed, and the game was stopped.'
-        : outcomeText(game, view, ended.outcome);
+    const end = ended.outcome === undefined ? stoppedText(table) : outcomeText(game, view, ended.outcome);
     return [...shown, `The game is over after ${turn} turns.`, end].join('\n\n');
   }
   const question = `Turn ${turn}. ${game.text.question(view)}`;
   return [...shown, `${question}\n${menuText(game, view, house.legal(table))}`].join('\n\n');
+}
+
+/** Why a game ended that was not played to its end. Whoever has resigned is last; the others are not told apart. */
+function stoppedText({ hasResigned, setting: { seat, players } }: Table): string {
+  if (!hasResigned) return 'A player has failed, and the game was stopped.';
+  const everybody = Array.from({ length: players }, (_, each) => each);
+  const forfeited = everybody.map((each) => (each === seat ? 0 : undefined));
+  const [winners = []] = placed([everybody], forfeited);
+  const others = winners.filter((each) => each !== seat).map(seatName);
+  const won =
+    others.length === 0 ? '' : others.length === 1 ? ` ${others[0]} wins.` : ` ${others.join(', ')} are before you.`;
+  return `You have resigned.${won}`;
 }

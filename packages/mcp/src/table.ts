@@ -32,6 +32,8 @@ export class Table {
   /** How many decisions have been made, by anybody. */
   turn = 0;
   ended: Ended | undefined;
+  /** The client has given the game up. */
+  hasResigned = false;
   private seen: View<AnyState> | undefined;
   private answer: ((action: AnyAction) => void) | undefined;
   private stop: (() => void) | undefined;
@@ -67,6 +69,16 @@ export class Table {
     this.answer = undefined;
     this.asked = moment();
     answer(action);
+    await this.settled();
+  }
+
+  /** Gives the game up, and waits until it has ended. */
+  async resign(): Promise<void> {
+    if (this.answer === undefined)
+      throw new InputError('nothing is asked of you', [{ path: 'table', message: this.idle() }]);
+    this.hasResigned = true;
+    this.asked = moment();
+    this.leave();
     await this.settled();
   }
 

@@ -5,7 +5,7 @@ import { type AnyGame, type AnyState, type Line, type Printed, playersText, seat
 import { askHuman } from '../human.js';
 import { type Choose, type Course, narration, playOut } from '../play-out.js';
 import { randomPlayer } from '../random-player.js';
-import { ranking } from '../ranking.js';
+import { ranking, resignation } from '../ranking.js';
 import { checkWritable, writeJson } from '../record-file.js';
 import { beginFile, keeper, playAgain, readSaved, type Step } from '../saved-game.js';
 import { type NamedSeat, readBots, SeatedBots } from '../seated-bots.js';
@@ -57,6 +57,7 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   if (!flags.quiet) tell.print(opening(table, flags, viewer));
   const kept = file === undefined ? undefined : keeper(file, game);
   const narrate = flags.quiet ? () => {} : narration(game, viewer, tell);
+  let resigned: Seat | undefined;
   const course: Course = {
     ...kept,
     watch(before, events, after) {
@@ -67,13 +68,17 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
       kept?.undone(decisions);
       seated.forget(decisions);
     },
+    resigned(seat) {
+      kept?.resigned(seat);
+      resigned = seat;
+    },
     refused: (why) => tell.print([{ text: `That cannot be taken back: ${why}.` }]),
   };
   const choose = chooser(table, seated, flags, terminal, tell);
   const { end, actions } = await interruptible(file, terminal, () => playOut(game, state, choose, course, steps));
   tell.close();
   if (!flags.quiet) tell.print(lastBoard(game, end, viewer));
-  tell.print(ending(game, end, viewer));
+  tell.print(resigned === undefined ? ending(game, end, viewer) : resignation(state.options.players, resigned));
   if (flags.record === undefined) return;
   writeJson(flags.record, game.engine.record({ seed, options, actions }));
   tell.print([{ text: `The record is in ${flags.record}.` }]);

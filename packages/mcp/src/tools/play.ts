@@ -122,6 +122,19 @@ export const playTools = {
     },
   }),
 
+  resign: tool({
+    title: 'Give the game up',
+    about:
+      'Gives the game up while you are asked: your seat has lost and is last, and the game is over. It can be replayed then, as any game that is over. To go without an end, leave.',
+    args: z.strictObject({ table }),
+    isReading: false,
+    run: async ({ table: id }, house) => {
+      const table = house.tables.at(id);
+      await table.resign();
+      return situation(house, table, 'question');
+    },
+  }),
+
   leave: tool({
     title: 'Leave a table',
     about: 'Leaves a table for good, whether the game is over or not. A game that is left cannot be replayed.',
