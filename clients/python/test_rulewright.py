@@ -96,7 +96,7 @@ class EngineTest(OneServer):
         self.assertIsInstance(game.ask("netIncome", 0), dict)
         words = game.text(0, question=True, events=events)
         self.assertEqual(len(words["events"]), len(events))
-        self.assertIsInstance(words["question"], str)
+        self.assertIsInstance(words["question"]["short"], str)
 
     def test_a_copy_goes_its_own_way(self) -> None:
         game = self.engine.new("emix", 1)

@@ -29,9 +29,9 @@ export function position(table: TableView<Engine>, told: readonly string[]) {
       view === null
         ? 'Not everybody has come yet.'
         : outcome === undefined
-          ? text.question(view)
+          ? text.question(view).text
           : text.reason(outcome.reason),
-    actions: isOver ? [] : engine.legalActions(view).map((action) => ({ action, text: text.action(view, action) })),
+    actions: isOver ? [] : engine.legalActions(view).map((action) => ({ action, text: text.action(view, action).text })),
   };
 }
 

@@ -113,6 +113,8 @@ const indifferent: Expertise = {
 
 const silence = (): string => '';
 const nothing = (): never[] => [];
+const label = () => ({ label: '', cost: '', gain: '', text: '' });
+const asked = () => ({ short: '', situation: '', own: '', rule: '', text: '' });
 /** A text that says nothing. */
 const silent: AnyGame['text'] = {
   title: '',
@@ -120,9 +122,14 @@ const silent: AnyGame['text'] = {
   amounts: [],
   legend: '',
   opening: silence,
-  action: silence,
+  action: label,
   topic: silence,
-  question: silence,
+  moved: silence,
+  groups: nothing,
+  summary: silence,
+  face: (id) => ({ id, name: '', kind: '', cost: '', effect: '', note: '', edition: '', icons: {} }),
+  words: { list: silence, count: silence, signed: silence },
+  question: asked,
   event: () => ({ text: '' }),
   refusal: silence,
   reason: silence,

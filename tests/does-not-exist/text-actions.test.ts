@@ -32,8 +32,8 @@ const asked = Object.values(questions).flatMap((cases: readonly Asked[]) =>
 
 describe('Every choice of Does Not Exist has a question and phrases for its answers', () => {
   test.each(asked)('$kind: $question', ({ view, legal, question, phrases }) => {
-    expect(text.question(view)).toBe(question);
-    expect(legal.map((action) => text.action(view, action))).toEqual(phrases);
+    expect(text.question(view).text).toBe(question);
+    expect(legal.map((action) => text.action(view, action).text)).toEqual(phrases);
     expect(new Set(phrases).size).toBe(phrases.length);
   });
 

@@ -119,5 +119,5 @@ test('What is said to one seat is the same whatever the others hold', () => {
   const view = engine.view(engine.init('hidden', { players: 3 }), 0);
   const other = engine.view(engine.determinize(view, 'other'), 0);
   expect(text.tables(other)).toEqual(text.tables(view));
-  expect(text.question(other)).toBe(text.question(view));
+  expect(text.question(other).text).toBe(text.question(view).text);
 });

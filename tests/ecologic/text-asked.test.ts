@@ -110,7 +110,7 @@ const rows = (Object.keys(phrases) as EcoLogicAction['type'][]).flatMap((type) =
 describe('Every action of EcoLogic has a phrase and a topic', () => {
   test.each(rows)('$action.type: $phrase', ({ position, action, phrase, topic }) => {
     const view = positions[position];
-    expect(text.action(view, action)).toBe(phrase);
+    expect(text.action(view, action).text).toBe(phrase);
     expect(text.topic(view, action)).toBe(topic);
   });
 
@@ -126,7 +126,7 @@ describe('Every action of EcoLogic has a phrase and a topic', () => {
         const state = engine.replay(record, n);
         const [seat = 0] = engine.decision(state)?.seats ?? [];
         const view = engine.view(state, seat);
-        const told = engine.legalActions(state, seat).map((action) => text.action(view, action));
+        const told = engine.legalActions(state, seat).map((action) => text.action(view, action).text);
         expect(told.filter((phrase, i) => told.indexOf(phrase) < i)).toEqual([]);
       }
     }
@@ -163,7 +163,9 @@ describe('Every choice of EcoLogic has a question', () => {
   ];
 
   test.each(questions)('%s', (position, fund, question) => {
-    expect(text.question(positions[position])).toBe(`P0, you have 10 coins and an eco fund of ${fund}. ${question}`);
+    expect(text.question(positions[position]).text).toBe(
+      `P0, you have 10 coins and an eco fund of ${fund}. ${question}`,
+    );
   });
 
   test('of all kinds that there are', () => {
@@ -174,6 +176,6 @@ describe('Every choice of EcoLogic has a question', () => {
 
   test('and there is none when the game is over', () => {
     const end = engine.replay(readGolden(engine, 'three-players').record);
-    expect(text.question(engine.view(end, 0))).toBe('');
+    expect(text.question(engine.view(end, 0)).text).toBe('');
   });
 });

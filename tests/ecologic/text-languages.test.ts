@@ -63,7 +63,7 @@ test('Players are called as they are named', () => {
   const text = createText(engine, { seats: (seat) => ['Ann', 'Bo', 'Cy'][seat] ?? '?' });
   expect(text.event(view, taken(1)).text).toBe('Ann takes 1 coin for the Exchange (coins 0 → 1)');
   expect(text.opening(positions['setup-first'])).toMatch(/^Ann, Bo and Cy play in this order/);
-  expect(text.question(positions.bid)).toBe(
+  expect(text.question(positions.bid).text).toBe(
     'Ann, you have 10 coins and an eco fund of −2. Bo bids 7 for an oil piece. What do you do?',
   );
   const why = { rule: 'ECO-AUC.4', code: 'not-asked', details: { seat: 0, choice: 'bid', asked: '1' } } as const;

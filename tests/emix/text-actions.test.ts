@@ -94,13 +94,13 @@ describe('An action is an entry of a menu', () => {
   ];
 
   test.each(actions.map((row) => [row[0], row] as const))('%s', (said, [, topic, action, options = {}]) => {
-    expect(text.action(view(options), action)).toBe(said);
+    expect(text.action(view(options), action).text).toBe(said);
     expect(text.topic(view(options), action)).toBe(topic);
   });
 
   test('a part of emons is told with the rest, by the question', () => {
     const { state } = asking({ kind: 'split', seat: 1, verb: 'gain', human: 1, target: 0, amount: 3 });
-    const said = (pos: number) => text.action(engine.view(state, 1), { type: 'split', seat: 1, pos });
+    const said = (pos: number) => text.action(engine.view(state, 1), { type: 'split', seat: 1, pos }).text;
     expect([said(0), said(1), said(3)]).toEqual(['3 red', '1 blue and 2 red', '3 blue']);
     expect(text.topic(engine.view(state, 1), { type: 'split', seat: 1, pos: 1 })).toBe('split them');
   });
@@ -108,7 +108,7 @@ describe('An action is an entry of a menu', () => {
   test('copies of a power are told from each other by their places', () => {
     const seen = engine.view(asking().state, 1);
     const action = { type: 'discard-power', seat: 1, human: 1, place: 1 } as const;
-    expect(text.action(seen, action)).toBe('discard the Optimism of P1, number 2 of the row');
+    expect(text.action(seen, action).text).toBe('discard the Optimism of P1, number 2 of the row');
     expect(text.topic(seen, action)).toBe('discard a power of P1');
   });
 });
@@ -136,20 +136,20 @@ describe('A question says what the answer needs', () => {
   test.each(questions)('%s', (said, record) => {
     const { state } = asking(record);
     for (const viewer of [0, 1, 2, 'spectator'] as const)
-      expect(text.question(engine.view(state, viewer))).toBe(p1 + said);
+      expect(text.question(engine.view(state, viewer)).text).toBe(p1 + said);
   });
 
   test('an extra action is called so', () => {
     const { state } = asking().edit((edited) => {
       edited.slot.done = 2;
     });
-    expect(text.question(engine.view(state, 1))).toBe(`${p1}What is your extra action?`);
+    expect(text.question(engine.view(state, 1)).text).toBe(`${p1}What is your extra action?`);
   });
 
   test('the target of a property is asked with what it does', () => {
     const card = engine.content.cards.findIndex(({ id }) => id === 'malice');
     const { state } = asking({ kind: 'property-target', seat: 1, human: 1, card, part: 'charge' });
-    expect(text.question(engine.view(state, 1))).toBe(
+    expect(text.question(engine.view(state, 1)).text).toBe(
       `${p1}On whom does Malice work – another player gains 1 red and the owner gains 1 red?`,
     );
   });
@@ -164,7 +164,7 @@ describe('A question says what the answer needs', () => {
       edited.charged.fill(false);
       edited.harvester.fill(-1);
     });
-    expect(text.question(engine.view(state, 1))).toBe(
+    expect(text.question(engine.view(state, 1)).text).toBe(
       `P1, your marker is on −4, and the pools are H0 +3 −3, H1 +3 −2 and H2 –. ${said}`,
     );
   });
@@ -173,12 +173,16 @@ describe('A question says what the answer needs', () => {
     const cancelling = drawn([1]).state;
     const protecting = attempted([3]).state;
     const facts = (seat: number) => `P${seat}, your marker is on 0 and your pool is +9 −9. `;
-    expect(text.question(engine.view(cancelling, 1))).toBe(`${facts(1)}P0 has acted. Do you cancel it?`);
-    expect(text.question(engine.view(protecting, 3))).toBe(`${facts(3)}P0 discards the Love of P2. Do you protect it?`);
+    expect(text.question(engine.view(cancelling, 1)).text).toBe(`${facts(1)}P0 has acted. Do you cancel it?`);
+    expect(text.question(engine.view(protecting, 3)).text).toBe(
+      `${facts(3)}P0 discards the Love of P2. Do you protect it?`,
+    );
     for (const viewer of [0, 2, 3, 'spectator'] as const)
-      expect(text.question(engine.view(cancelling, viewer))).toBe('Somebody is asked: P0 has acted. Do you cancel it?');
+      expect(text.question(engine.view(cancelling, viewer)).text).toBe(
+        'Somebody is asked: P0 has acted. Do you cancel it?',
+      );
     for (const viewer of [0, 1, 2, 'spectator'] as const)
-      expect(text.question(engine.view(protecting, viewer))).toBe(
+      expect(text.question(engine.view(protecting, viewer)).text).toBe(
         'Somebody is asked: P0 discards the Love of P2. Do you protect it?',
       );
   });

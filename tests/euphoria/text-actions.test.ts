@@ -174,7 +174,7 @@ describe('Every action of Euphoria has a phrase', () => {
     cases.map(([action, said, choice = main]) => ({ action, said, choice })),
   );
   test.each(rows)('$action.type: $said', ({ action, said, choice }) => {
-    expect(text.action(view(choice), action)).toBe(said);
+    expect(text.action(view(choice), action).text).toBe(said);
   });
 
   test.each(topics)('and a topic: %o', (action, said) => {

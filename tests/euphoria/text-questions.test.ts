@@ -100,6 +100,6 @@ describe('Every choice of Euphoria has a question', () => {
     cases.map(([choice, asked]) => ({ choice, asked })),
   );
   test.each(rows)('$choice.kind: $asked', ({ choice, asked }) => {
-    expect(text.question(view(choice))).toBe(FACTS + asked);
+    expect(text.question(view(choice)).text).toBe(FACTS + asked);
   });
 });

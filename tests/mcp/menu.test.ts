@@ -17,8 +17,9 @@ const game = {
   },
   text: {
     amounts: ['amount', 'due'],
-    action: (_: unknown, { type, amount, card }: Bid) =>
-      [type, amount, card].filter((part) => part !== undefined).join(' '),
+    action: (_: unknown, { type, amount, card }: Bid) => ({
+      text: [type, amount, card].filter((part) => part !== undefined).join(' '),
+    }),
     topic: (_: unknown, { type }: Bid) => `to ${type}`,
   },
 } as unknown as TableGame;

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadDrawing } from '../../docs/site/playground/boards/index.js';
 import { gameIds } from '../../docs/site/playground/games.js';
 import { isDamaged, readKept } from '../../docs/site/playground/kept.js';
-import { shortened } from '../../docs/site/playground/short-question.js';
 import { courseOf } from '../../docs/site/playground/standing.js';
 import { act, askedSeats, begin, present, undoLength } from '../../docs/site/playground/table.js';
 import { playedTable } from './tables.js';
 
-test('a question is asked short; what it says of the situation stays, what the mat shows does not', () => {
-  expect(shortened('P0, you have 6 coins. The bid is 4 of P1. Do you raise?')).toEqual({
-    short: 'Do you raise?',
-    situation: 'The bid is 4 of P1.',
-  });
-  expect(shortened('P0 gives a card away.')).toEqual({ short: 'P0 gives a card away.', situation: '' });
-});
-
 test.each(gameIds)('the course of a game of %s ends with its scores as they stand', async (id) => {
   const table = await playedTable(id, { seed: 'play', options: {} }, 40);
-  const course = courseOf(table, await loadDrawing(id));
+  const course = courseOf(table);
   expect(course[0]?.decision).toBe(0);
   expect(course.at(-1)?.decision).toBe(40);
   expect(course.every(({ standing }) => standing.length === 2)).toBe(true);

@@ -105,7 +105,9 @@ export const faultsOfWords: readonly Fault[] = [
     fault: 'shows a number that stands for nothing',
     says: 'the question shows a number that stands for something else: "Who was last: -1?"',
     engine: () => nim(),
-    settings: saying(() => ({ question: () => 'Who was last: -1?' })),
+    settings: saying(() => ({
+      question: () => ({ short: '', situation: '', own: '', rule: '', text: 'Who was last: -1?' }),
+    })),
   },
   {
     law: allHasWords,

@@ -1,4 +1,4 @@
-import { type GameText, type Language, numbered, voiceOf } from '@rulewright/core/text';
+import { type GameText, interfaceTexts, type Language, numbered, voiceOf } from '@rulewright/core/text';
 import type { AnyText } from '@rulewright/testing';
 import type { nim } from './nim.js';
 
@@ -12,7 +12,10 @@ export const en = {
     scoring: 'Whoever takes the last stone wins.',
     opening: '{heap:stone} lie on the heap.',
     question: '{seat}, how many of {heap:stone} do you take?',
-    take: 'take {stones:stone}',
+    take: '{take/takes} {stones:stone}',
+    moved: '{seat} {done}',
+    'moved.you': 'You {done}',
+    'summary.more': '{list}; {more} more before',
     took: '{seat} takes {stones:stone}',
     refused: 'You cannot take that many.',
     'last-stone': 'The last stone is taken.',
@@ -29,29 +32,39 @@ export const en = {
 type Key = keyof typeof en.messages;
 type View = ReturnType<ReturnType<typeof nim>['view']>;
 interface Take {
-  readonly seat?: number;
+  readonly type: string;
+  readonly seat: number;
   readonly stones?: number;
 }
 export type NimText = GameText<View, Take, Take, object>;
 
 /** The words of a game of Nim. */
 export function nimText(language: Language<Key, 'stone'> = en): NimText {
-  const { say } = voiceOf<Key>(language);
-  const taken = ({ seat = 0, stones = 0 }: Take) => ({ seat: numbered(seat), stones });
+  const voice = voiceOf<Key>(language);
+  const { say } = voice;
+  const taken = ({ seat, stones = 0 }: Take) => ({ seat: numbered(seat), stones });
   return {
     title: say('title'),
     scoring: say('scoring'),
     legend: '',
-    amounts: ['stones'],
+    ...interfaceTexts(
+      { voice, seats: numbered },
+      {
+        amounts: ['stones'],
+        decision: ({ position: { agenda } }: View) => (agenda.length === 0 ? undefined : { rule: 'NIM-1' }),
+        action: (_, action: Take) => say('take', taken(action)),
+        topic: (_, action) => say('take', taken(action)),
+        question: ({ position: { agenda, heap } }) =>
+          say('question', { seat: numbered(agenda.at(-1)?.seat ?? 0), heap }),
+        event: (_, event: Take) => ({ text: say('took', taken(event)) }),
+        card: () => say('card'),
+        face: () => ({ name: 'stone', kind: 'stone' }),
+      },
+    ),
     opening: ({ position: { heap } }) => say('opening', { heap }),
-    action: (_, action) => say('take', taken(action)),
-    topic: (_, action) => say('take', taken(action)),
-    question: ({ position: { agenda, heap } }) => say('question', { seat: numbered(agenda.at(-1)?.seat ?? 0), heap }),
-    event: (_, event) => ({ text: say('took', taken(event)) }),
     refusal: () => say('refused'),
     reason: () => say('last-stone'),
     score: ({ position }, seat) => ({ [say('winner')]: numbered(position.last === seat ? seat : 1 - seat) }),
-    card: () => say('card'),
     option: () => say('players'),
     optionValue: () => say('two'),
     tables: ({ position: { heap } }) => [

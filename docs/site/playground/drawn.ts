@@ -23,8 +23,6 @@ export interface Drawing<V = View, Action extends AnyAction = AnyAction> {
   meant(target: string, legal: readonly Action[], view: V): readonly Action[];
   /** Tables with what neither the drawing's own tables (`text.tables`) nor the question says. */
   facts?(view: V): readonly FactTable[];
-  /** How each seat stands, in the unit of the final scores. */
-  standing?(view: V): readonly number[];
   /** Icons and words of the drawing, explained: a component without props. */
   readonly Glossary?: Component;
 }

@@ -1,10 +1,10 @@
-import type { Drawing } from './drawn.js';
+import { toNumber } from '@rulewright/core';
 import type { AnyView, PlayGame } from './games.js';
 import { positionAt, type Table } from './table.js';
 
 /** How the seats stand in a position, in the unit of the final scores; nothing for a game that does not say. */
-export const standingOf = (_game: PlayGame, drawing: Drawing | undefined, view: AnyView): readonly number[] =>
-  drawing?.standing?.(view) ?? [];
+export const standingOf = ({ engine }: PlayGame, view: AnyView): readonly number[] =>
+  engine.standing(view).map(({ value }) => toNumber(value));
 
 /** So many moments are enough for a picture. */
 const MOMENTS = 240;
@@ -16,13 +16,13 @@ export interface Moment {
 }
 
 /** How the seats stood from the start to the last decision that counts, as everybody could see it. */
-export function courseOf(table: Table, drawing: Drawing | undefined, most: number = MOMENTS): readonly Moment[] {
-  if (drawing?.standing === undefined) return [];
+export function courseOf(table: Table, most: number = MOMENTS): readonly Moment[] {
   const { game, length } = table;
+  if (standingOf(game, game.engine.view(positionAt(table, 0), 'spectator')).length === 0) return [];
   const count = Math.min(length, most);
   return Array.from({ length: count + 1 }, (_, i) => {
     const decision = count === 0 ? 0 : Math.round((i * length) / count);
     const view = game.engine.view(positionAt(table, decision), 'spectator');
-    return { decision, standing: standingOf(game, drawing, view) };
+    return { decision, standing: standingOf(game, view) };
   });
 }

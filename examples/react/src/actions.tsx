@@ -21,7 +21,7 @@ export function Actions({ view, legal, choose, point }: Props) {
   }
   const button = (action: EcoLogicAction) => {
     const hex = 'hex' in action ? action.hex : undefined;
-    const words = text.action(view, action);
+    const words = text.action(view, action).text;
     return (
       <button
         key={words}

@@ -100,7 +100,8 @@ export function App({ storage, newSeed }: Props) {
 function Question({ game }: { readonly game: Game }) {
   const view = viewOf(game);
   const outcome = engine.outcome(view);
-  if (outcome === undefined) return <h2>{botAsked(game) === undefined ? text.question(view) : 'The bot thinks …'}</h2>;
+  if (outcome === undefined)
+    return <h2>{botAsked(game) === undefined ? text.question(view).text : 'The bot thinks …'}</h2>;
   const isWon = outcome.winners.includes(0);
   const result = outcome.winners.length > 1 ? 'It is a draw.' : isWon ? 'You have won.' : 'The bot has won.';
   return (

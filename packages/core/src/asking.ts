@@ -75,6 +75,15 @@ export const askingVerbs = (door: Door) =>
         return deepFreeze(door.parts.retarget(actions, parseInput('not a part', partSchema, plain(part))));
       }),
 
+    standing: (position) =>
+      door.asking(position, ({ state }) => {
+        const { standing } = door.game;
+        if (standing === undefined) return deepFreeze([]);
+        const table = { state: state as State, content: door.content };
+        const seats = Array.from({ length: state.options.players }, (_, seat) => seat);
+        return deepFreeze(seats.map((seat) => ({ seat, ...clone(standing(table, seat)) })));
+      }),
+
     outcome: (position) => door.asking(position, ({ state }) => door.result(state)),
 
     view: (state, viewer) => door.reading(state, () => door.view(state, viewer)),

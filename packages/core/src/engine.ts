@@ -11,6 +11,7 @@ import type { Recorder, Recording, Replay } from './record.js';
 import type { CoreCode, CoreRule } from './rules.js';
 import type { HiddenNumbers, Zone } from './secrets.js';
 import type { Simulation } from './simulation.js';
+import type { Standing } from './standing.js';
 import type { Trace } from './trace.js';
 import type {
   AnyAction,
@@ -133,6 +134,11 @@ export interface Engine<
    * of its kind put in its place. `explain` says of each why it is refused.
    */
   retarget(legal: readonly Action[], part: Part): readonly Action[];
+  /**
+   * How every seat stands now, by seat: at the end the values are the scores of the outcome. Empty for a game that does not
+   * say.
+   */
+  standing(position: State | View<State>): readonly Standing[];
   /** The result, once the game is over. */
   outcome(position: State | View<State>): Outcome<Reason> | undefined;
 

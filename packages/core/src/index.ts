@@ -75,6 +75,7 @@ export {
   type Role,
   samePart,
 } from './parts.js';
+export { deckPiles, type Pile, type PileNames, pileOf } from './pile.js';
 export type { PlayoutPolicy, Weighing } from './playout.js';
 export type { Chance as Random, Rng, Seed } from './random.js';
 export { byScore, placed, rank } from './ranking.js';
@@ -94,6 +95,7 @@ export {
 export { nextSeat, seatsAfter, seatsFrom } from './seats.js';
 export { type HiddenNumbers, noSecrets, type Secrets } from './secrets.js';
 export type { Simulation } from './simulation.js';
+export type { Standing } from './standing.js';
 export { type RecordedStep, stepsOf } from './steps.js';
 export { available, drained, type Supply } from './supply.js';
 export { placeOfViewer, viewerAt } from './table-of-zones.js';

@@ -4,6 +4,7 @@ import type { Issue, Violation } from './errors.js';
 import type { PartsSpec } from './parts.js';
 import type { Chance } from './random.js';
 import type { Secrets } from './secrets.js';
+import type { Standing } from './standing.js';
 import type {
   AnyAction,
   Asking,
@@ -220,6 +221,8 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   readonly idle?: readonly string[];
   /** Called when the agenda is empty. */
   readonly outcome: (table: Table<T>) => Outcome<ReasonOf<T>>;
+  /** What the game is decided by now, for one seat: the value in the unit of `outcome.scores`, and what it is made of. */
+  readonly standing?: (table: Table<T>, seat: Seat) => Omit<Standing, 'seat'>;
   readonly secrets: Secrets<T>;
   /** What can be pointed at on the table, and what actions and events name of it; players and zones alone when not given. */
   readonly parts?: PartsSpec<T>;

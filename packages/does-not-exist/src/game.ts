@@ -5,7 +5,7 @@ import { optionProblems } from './option-problems.js';
 import { optionsSchema } from './options.js';
 import { parts } from './parts.js';
 import { queries } from './queries.js';
-import { outcome } from './rules/end.js';
+import { outcome, standing } from './rules/end.js';
 import { secrets } from './secrets.js';
 import { setup } from './setup.js';
 import { defineGame } from './state.js';
@@ -27,6 +27,7 @@ export const game = defineGame({
   idle: ['surrender', 'pass', 'end-turn', 'decline', 'refuse', 'refuse-counter', 'hold', 'no-shield', 'stop'],
   choices,
   outcome,
+  standing,
   secrets,
   parts,
 });

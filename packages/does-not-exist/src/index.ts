@@ -55,6 +55,14 @@ export type * from './actions.js';
 export { basePack } from './content/base.js';
 export type { CountedCard, CountedLineup } from './counted.js';
 export type { DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
+export type {
+  DoesNotExistTable,
+  LaidCard,
+  MercenaryState,
+  PlayerState,
+  RaveState,
+  TurnState,
+} from './reading.js';
 export type { Phase, Picker, Status, Via } from './words.js';
 export type { DoesNotExistEvent, DoesNotExistOptions, DoesNotExistPack };
 
@@ -117,6 +125,8 @@ export const retarget: DoesNotExistEngine['retarget'] = engine.retarget;
 export const scriptDraws: DoesNotExistEngine['scriptDraws'] = engine.scriptDraws;
 /** A mutable, unchecked simulation: for search and self-play. */
 export const simulate: DoesNotExistEngine['simulate'] = engine.simulate;
+/** How every seat stands now, by seat: at the end the values are the scores of the outcome. Empty for a game that does not say. */
+export const standing: DoesNotExistEngine['standing'] = engine.standing;
 /** As `apply`, and what happened on the way. */
 export const step: DoesNotExistEngine['step'] = engine.step;
 /** What `load` would complain of. Never throws. */

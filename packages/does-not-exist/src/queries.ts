@@ -5,6 +5,7 @@ import { counted } from './counting.js';
 import { emptyLineup, lineupOf, lineupPlace, withCard } from './lineups.js';
 import { figureId, figureNamed, isMonster, soundNamed } from './names.js';
 import { handLimit, player } from './players.js';
+import { type DoesNotExistTable, type PlayerState, playerModel, tableModel } from './reading.js';
 import { mustAdd, roomFor } from './rules/challenge.js';
 import { escapeBonus } from './rules/escape.js';
 import { cardName, seatNumber } from './rules/fields.js';
@@ -44,6 +45,10 @@ export type { Role } from './rules/roles.js';
  * hides; that and wrong arguments are an `InputError`.
  */
 export interface DoesNotExistQueries {
+  /** What a player has, by ids; of a view, what its viewer may know. */
+  player(seat: Seat): PlayerState;
+  /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
+  table(): DoesNotExistTable;
   /** What a line-up counts, card by card. */
   lineup(owner: Seat): CountedLineup;
   /**
@@ -90,6 +95,8 @@ const ofSeat = <Answer>(answer: (table: DneTable, seat: Seat) => Answer) =>
   query([seatNumber], (table, asked) => answer(table, seated(table, asked)));
 
 export const queries = {
+  player: ofSeat(playerModel),
+  table: query([], tableModel),
   lineup: ofSeat((table, owner) => counted(table, laid(table, owner))),
   lineupWith: query([seatNumber, further], (table, owner, cards) => withFurther(table, seated(table, owner), cards)),
   needed: ofSeat(needed),

@@ -1,9 +1,16 @@
 import { at, guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import { type GameText, keyed, refusalText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
+import {
+  type GameText,
+  interfaceTexts,
+  keyed,
+  refusalText,
+  type TextSettings as Settings,
+  speakerOf,
+} from '@rulewright/core/text';
 import type { DoesNotExistAction, DoesNotExistEngine, DoesNotExistView } from './index.js';
 import type { DoesNotExist } from './state.js';
 import { actionText, topicText } from './text/actions.js';
-import { cardText, optionValueText } from './text/content.js';
+import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
@@ -38,24 +45,23 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
     decision: engine.decision(view),
   });
   return Object.freeze({
+    ...interfaceTexts(speaker, {
+      amounts: [],
+      decision: (view: DoesNotExistView) => engine.decision(view),
+      action: (view, action: DoesNotExistAction) => actionText(speaker, asked(view), action),
+      topic: (view, action) => topicText(speaker, asked(view), action),
+      question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
+      event: ({ position }, event: SeenEventOf<DoesNotExist>) => eventText(speaker, position, event),
+      card: (id) => cardText(speaker, id),
+      face: (id) => cardFace(speaker, id),
+    }),
     title: voice.say('title'),
     scoring: voice.say('scoring'),
     legend: '',
-    amounts: Object.freeze([]),
     opening: guarded(({ position }: DoesNotExistView) => opening(speaker, position)),
-    action: guarded((view: DoesNotExistView, action: DoesNotExistAction) => actionText(speaker, asked(view), action)),
-    topic: guarded((view: DoesNotExistView, action: DoesNotExistAction) => topicText(speaker, asked(view), action)),
-    question: guarded((view: DoesNotExistView) => {
-      const decision = engine.decision(view);
-      return decision === undefined ? '' : questionText(speaker, view, engine.ask(view), decision);
-    }),
-    event: guarded(({ position }: DoesNotExistView, event: SeenEventOf<DoesNotExist>) =>
-      eventText(speaker, position, event),
-    ),
     refusal: guarded((why: ViolationOf<DoesNotExist>) => refusalText(speaker, why, 'amounts')),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded(({ position }: DoesNotExistView, seat: number) => scoreParts(speaker, position, seat)),
-    card: guarded((id: string) => cardText(speaker, id)),
     option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: DoesNotExistView) => tablesOf(speaker, view, engine.ask(view))),

@@ -17,7 +17,7 @@ import * as round from './rules/round.js';
 import * as series from './rules/series.js';
 import * as setUp from './rules/set-up.js';
 import * as specials from './rules/specials.js';
-import { outcome } from './scoring.js';
+import { outcome, standing } from './scoring.js';
 import { secrets } from './secrets.js';
 import { setup } from './setup.js';
 import { defineGame } from './state.js';
@@ -85,6 +85,7 @@ export const game = defineGame({
     repay: { rule: 'ECO-VAR.8', actions: [aid.repayLoan, aid.withhold] },
   },
   outcome,
+  standing,
   secrets,
   parts,
 });

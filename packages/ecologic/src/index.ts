@@ -48,6 +48,7 @@ export type * from './actions.js';
 export { basePack } from './content/base.js';
 export type { Coordinate, Geometry } from './geometry.js';
 export type { EcoLogicQuestions, NamedItem } from './queries.js';
+export type { AuctionState, EcoLogicPlayer, EcoLogicTable, HexState, OwnedSpecial } from './reading.js';
 export type { Distinction, EcologicalEffect, NetIncome } from './state.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };
 
@@ -110,6 +111,8 @@ export const retarget: EcoLogicEngine['retarget'] = engine.retarget;
 export const scriptDraws: EcoLogicEngine['scriptDraws'] = engine.scriptDraws;
 /** A mutable, unchecked simulation: for search and self-play. */
 export const simulate: EcoLogicEngine['simulate'] = engine.simulate;
+/** How every seat stands now, by seat: at the end the values are the scores of the outcome. Empty for a game that does not say. */
+export const standing: EcoLogicEngine['standing'] = engine.standing;
 /** As `apply`, and what happened on the way. */
 export const step: EcoLogicEngine['step'] = engine.step;
 /** What `load` would complain of. Never throws. */

@@ -4,6 +4,7 @@ import { cardNamed, initiativeOf, specialOf, specialsOnOffer } from './cards.js'
 import type { Branch } from './content/tables.js';
 import { hexCount, levelOf, ownerOf } from './field.js';
 import { nominal } from './prices.js';
+import { type EcoLogicPlayer, type EcoLogicTable, playerModel, tableModel } from './reading.js';
 import { bioLeft } from './rules/bio-capacity.js';
 import { placeRefusal } from './rules/building.js';
 import { ecologicalEffect, objectsAtRisk } from './rules/environment.js';
@@ -23,6 +24,10 @@ export type NamedItem =
  * in EcoLogic, so views answer as states do. Wrong arguments are an `InputError`.
  */
 export interface EcoLogicQuestions {
+  /** What a player has, by ids; of a view, what its viewer may know. */
+  player(seat: Seat): EcoLogicPlayer;
+  /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
+  table(): EcoLogicTable;
   /** What an auction for the item would open at now, in coins (ECO-SPI.2, ECO-PLT.2 to 4, ECO-INI.6). A special has to be on offer. */
   nominal(item: NamedItem): number;
   /** What the Environment step would add to a player's eco fund if it were settled now, in eco points (ECO-ENV.1). */
@@ -60,6 +65,8 @@ const ofHex = <Answer>(answer: (table: EcoTable, hex: Hex) => Answer) =>
   query([hex], (table, asked) => answer(table, onField(table, asked)));
 
 export const queries = {
+  player: ofSeat(playerModel),
+  table: query([], tableModel),
   nominal: query([item], (table, named) => nominal(table, forSale(table, named))),
   ecologicalEffect: ofSeat(ecologicalEffect),
   netIncome: ofSeat(netIncome),

@@ -1,4 +1,13 @@
-import { at, compareFractions, type Fraction, fraction, type Outcome, rank, type Seat } from '@rulewright/core';
+import {
+  at,
+  compareFractions,
+  type Fraction,
+  fraction,
+  type Outcome,
+  rank,
+  type Seat,
+  type Standing,
+} from '@rulewright/core';
 import type { EcoLogicOptions } from './options.js';
 import type { Distinction, EcoTable } from './state.js';
 
@@ -31,6 +40,14 @@ function measures({ state: { players, options } }: EcoTable, scores: readonly Fr
 }
 
 const scoresOf = (table: EcoTable): Fraction[] => table.state.players.map((_, seat) => scoreOf(table, seat));
+
+/** ECO-END.2 to ECO-END.4: the score if the game ended now, with k, the smaller of the two measures by the larger. */
+export function standing(table: EcoTable, seat: Seat): Omit<Standing, 'seat'> {
+  const { ecoFund, money } = at(table.state.players, seat);
+  const larger = Math.max(ecoFund, money);
+  const k = larger > 0 ? fraction(Math.min(ecoFund, money), larger) : fraction(0);
+  return { value: scoreOf(table, seat), parts: { ecoFund, money, k } };
+}
 
 /** ECO-END.2, ECO-END.6: the ranking by score, then balance, then eco fund; what is still equal is shared. */
 export function outcome(table: EcoTable): Outcome<'final-report'> {

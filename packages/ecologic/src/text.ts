@@ -1,9 +1,16 @@
 import { deckSize, guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import { type GameText, keyed, refusalText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
+import {
+  type GameText,
+  interfaceTexts,
+  keyed,
+  refusalText,
+  type TextSettings as Settings,
+  speakerOf,
+} from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
 import type { EcoLogic } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
-import { cardText, optionValueText } from './text/content.js';
+import { cardFace, cardText, optionValueText } from './text/content.js';
 import { drawField } from './text/drawing.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
@@ -29,22 +36,23 @@ export function createText(engine: EcoLogicEngine, settings: TextSettings = {}):
   const { voice } = speaker;
   const ask = (view: EcoLogicView) => engine.ask(view);
   return Object.freeze({
+    ...interfaceTexts(speaker, {
+      amounts: ['amount', 'due'],
+      decision: (view: EcoLogicView) => engine.decision(view),
+      action: (view, action: EcoLogicAction) => actionText(speaker, view, ask(view), action),
+      topic: (view, action) => topicText(speaker, view, ask(view), action),
+      question: (view, decision) => questionText(speaker, view, decision),
+      event: ({ position }, event: SeenEventOf<EcoLogic>) => eventText(speaker, position, event),
+      card: (id) => cardText(speaker, id),
+      face: (id) => cardFace(speaker, id),
+    }),
     title: voice.say('title'),
     scoring: voice.say('scoring'),
     legend: voice.say('legend'),
-    amounts: Object.freeze(['amount', 'due']),
     opening: guarded(({ position }: EcoLogicView) => opening(speaker, position)),
-    action: guarded((view: EcoLogicView, action: EcoLogicAction) => actionText(speaker, view, ask(view), action)),
-    topic: guarded((view: EcoLogicView, action: EcoLogicAction) => topicText(speaker, view, ask(view), action)),
-    question: guarded((view: EcoLogicView) => {
-      const decision = engine.decision(view);
-      return decision === undefined ? '' : questionText(speaker, view, decision);
-    }),
-    event: guarded((view: EcoLogicView, event: SeenEventOf<EcoLogic>) => eventText(speaker, view.position, event)),
     refusal: guarded((why: ViolationOf<EcoLogic>) => refusalText(speaker, why)),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded(({ position }: EcoLogicView, seat: number) => scoreParts(speaker, position, seat)),
-    card: guarded((id: string) => cardText(speaker, id)),
     option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: EcoLogicView) => [

@@ -18,7 +18,7 @@ import * as result from './rules/result.js';
 import * as rounds from './rules/round.js';
 import * as symbols from './rules/symbols.js';
 import { use } from './rules/use.js';
-import { outcome } from './scoring.js';
+import { outcome, standing } from './scoring.js';
 import { secrets } from './secrets.js';
 import { setup } from './setup.js';
 import { defineGame } from './state.js';
@@ -88,6 +88,7 @@ export const game = defineGame({
     'choose-human': { rule: 'EMX-FREE.2', actions: [chooseHuman], forced: true },
   },
   outcome,
+  standing,
   secrets,
   parts,
 });

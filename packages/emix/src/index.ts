@@ -51,6 +51,7 @@ export type { BoardSymbol } from './content/symbols.js';
 export type { OperationForecast } from './forecast.js';
 export type { Distance } from './goal.js';
 export type { AimedProperty, CardPayment, EmixQueries } from './queries.js';
+export type { DeckState, EmixPlayer, EmixTableState, EmonCount, HumanState } from './reading.js';
 export type { ScoreParts, SoloRecord } from './scoring.js';
 export type { CardMove, Emons, Phase, Spot } from './state.js';
 export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack };
@@ -114,6 +115,8 @@ export const retarget: EmixEngine['retarget'] = engine.retarget;
 export const scriptDraws: EmixEngine['scriptDraws'] = engine.scriptDraws;
 /** A mutable, unchecked simulation: for search and self-play. */
 export const simulate: EmixEngine['simulate'] = engine.simulate;
+/** How every seat stands now, by seat: at the end the values are the scores of the outcome. Empty for a game that does not say. */
+export const standing: EmixEngine['standing'] = engine.standing;
 /** As `apply`, and what happened on the way. */
 export const step: EmixEngine['step'] = engine.step;
 /** What `load` would complain of. Never throws. */

@@ -10,6 +10,7 @@ import { forecast, type OperationForecast } from './forecast.js';
 import { type Distance, distanceToGoal } from './goal.js';
 import { isFree } from './humans.js';
 import { leastPositive, mostPositive } from './payment.js';
+import { type EmixPlayer, type EmixTableState, playerModel, tableModel } from './reading.js';
 import { copiesOn, freeSlots, roomRefusal } from './row.js';
 import { cardName, index } from './rules/fields.js';
 import { symbolAt } from './rules/symbols.js';
@@ -41,6 +42,10 @@ export interface AimedProperty {
  * depends on a hand that a view hides.
  */
 export interface EmixQueries {
+  /** What a player has, by ids; of a view, what its viewer may know. */
+  player(seat: Seat): EmixPlayer;
+  /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
+  table(): EmixTableState;
   /** The result of a human so far: by how many cells the marker would move if its pool were absorbed now (EMX-RES.2). */
   result(human: Human): number;
   /** How far the marker of a player is from the goal on either side, in cells; 0 there and beyond (EMX-END.1, EMX-END.2). */
@@ -89,6 +94,8 @@ const ofHuman = <Answer>(answer: (table: EmixTable, human: Human) => Answer) =>
   query([index], (table, asked) => answer(table, humanAt(table, asked)));
 
 export const queries = {
+  player: ofSeat(playerModel),
+  table: query([], tableModel),
   result: ofHuman(difference),
   distance: ofSeat(distanceToGoal),
   payments: query([index, cardName], (table, asked, card): readonly CardPayment[] => {

@@ -1,4 +1,4 @@
-import { at, type Outcome, type ReasonOf, rank, type Seat } from '@rulewright/core';
+import { at, type Outcome, type ReasonOf, rank, type Seat, type Standing } from '@rulewright/core';
 import { recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { hasReachedGoal } from './goal.js';
@@ -44,6 +44,13 @@ export function scoreParts(table: EmixTable, seat: Seat): ScoreParts {
   return { marker, powers, karma, total: signed + unsigned };
 }
 const DIRECTIONS = { pos: 1, neg: -1, neutral: 0 } as const;
+
+/** EMX-END.4 to EMX-END.6: the score if the game ended now: position, active powers, karma of both colours. */
+export function standing(table: EmixTable, seat: Seat): Omit<Standing, 'seat'> {
+  const { marker, powers, karma, total } = scoreParts(table, seat);
+  const ofPowers = powers.reduce((sum, { value }) => sum + value, 0);
+  return { value: total, parts: { marker, powers: ofPowers, karma: karma.pos - karma.neg } };
+}
 
 /** EMX-END.4 to EMX-END.6, EMX-TEAM.3: the score that a player would have if the game ended now. */
 export const finalScore = (table: EmixTable, seat: Seat): number => scoreParts(table, seat).total;

@@ -1,9 +1,16 @@
 import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import { type GameText, keyed, refusalText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
+import {
+  type GameText,
+  interfaceTexts,
+  keyed,
+  refusalText,
+  type TextSettings as Settings,
+  speakerOf,
+} from '@rulewright/core/text';
 import type { EmixAction, EmixEngine, EmixView } from './index.js';
 import type { Emix } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
-import { cardText, optionValueText } from './text/content.js';
+import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { scoreText, tablesOf } from './text/tables.js';
@@ -29,22 +36,23 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
   const { voice } = speaker;
   const ask = (view: EmixView) => engine.ask(view);
   return Object.freeze({
+    ...interfaceTexts(speaker, {
+      amounts: [],
+      decision: (view: EmixView) => engine.decision(view),
+      action: (view, action: EmixAction) => actionText(speaker, view, engine.decision(view), action),
+      topic: (view, action) => topicText(speaker, view, engine.decision(view), action),
+      question: (view, decision) => questionText(speaker, view, decision),
+      event: ({ position }, event: SeenEventOf<Emix>) => eventText(speaker, position, event),
+      card: (id, view) => cardText(speaker, id, view?.position.options),
+      face: (id, view) => cardFace(speaker, id, view?.position.options),
+    }),
     title: voice.say('title'),
     scoring: voice.say('scoring'),
     legend: '',
-    amounts: Object.freeze([]),
     opening: guarded(({ position }: EmixView) => opening(speaker, position)),
-    action: guarded((view: EmixView, action: EmixAction) => actionText(speaker, view, engine.decision(view), action)),
-    topic: guarded((view: EmixView, action: EmixAction) => topicText(speaker, view, engine.decision(view), action)),
-    question: guarded((view: EmixView) => {
-      const decision = engine.decision(view);
-      return decision === undefined ? '' : questionText(speaker, view, decision);
-    }),
-    event: guarded((view: EmixView, event: SeenEventOf<Emix>) => eventText(speaker, view.position, event)),
     refusal: guarded((why: ViolationOf<Emix>) => refusalText(speaker, why, 'amounts')),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded((view: EmixView, seat: number) => scoreText(speaker, view.position, ask(view), seat)),
-    card: guarded((id: string, view?: EmixView) => cardText(speaker, id, view?.position.options)),
     option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: EmixView) => tablesOf(speaker, view, ask(view))),

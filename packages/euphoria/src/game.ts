@@ -10,7 +10,7 @@ import * as abilities from './rules/abilities.js';
 import * as construction from './rules/construction.js';
 import * as dilemma from './rules/dilemma.js';
 import * as drawing from './rules/drawing.js';
-import { outcome } from './rules/end.js';
+import { outcome, standing } from './rules/end.js';
 import * as hand from './rules/hand-limit.js';
 import * as markets from './rules/markets.js';
 import * as paying from './rules/paying.js';
@@ -88,6 +88,7 @@ export const game = defineGame({
     'dilemma-keep-recruit': { rule: 'EUP-DIL.4', actions: [dilemma.keepOneRecruit] },
   },
   outcome,
+  standing,
   secrets,
   parts,
 });

@@ -56,6 +56,7 @@ export type {
   SpacePrice,
   StarPlaces,
 } from './queries.js';
+export type { EuphoriaPlayer, EuphoriaTableState, WorkerName, WorkerState } from './reading.js';
 export type { EuphoriaEvent, EuphoriaOptions, EuphoriaPack };
 
 /**
@@ -117,6 +118,8 @@ export const retarget: EuphoriaEngine['retarget'] = engine.retarget;
 export const scriptDraws: EuphoriaEngine['scriptDraws'] = engine.scriptDraws;
 /** A mutable, unchecked simulation: for search and self-play. */
 export const simulate: EuphoriaEngine['simulate'] = engine.simulate;
+/** How every seat stands now, by seat: at the end the values are the scores of the outcome. Empty for a game that does not say. */
+export const standing: EuphoriaEngine['standing'] = engine.standing;
 /** As `apply`, and what happened on the way. */
 export const step: EuphoriaEngine['step'] = engine.step;
 /** What `load` would complain of. Never throws. */

@@ -17,6 +17,7 @@ import { face } from './fields.js';
 import { bumpsOn, spaceNamed } from './legality.js';
 import { type PlanItem, payments, planNames } from './payment.js';
 import { sitesWith } from './penalties.js';
+import { type EuphoriaPlayer, type EuphoriaTableState, playerModel, tableModel } from './reading.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive, isUsable } from './recruits.js';
 import { hasTier, isRevealed, TIER_1, TIER_2, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
@@ -127,6 +128,10 @@ const TIERS = [TIER_1, TIER_2, TIER_3, TIER_4];
 
 /** The questions that an engine of Euphoria answers; `ask(position).price(0, 'ark')`. Spaces, cards and factions go by id. */
 export interface EuphoriaQueries {
+  /** What a player has, by ids; of a view, what its viewer may know. */
+  player(seat: Seat): EuphoriaPlayer;
+  /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
+  table(): EuphoriaTableState;
   /**
    * EUP-PLC.8, EUP-PLC.13: the prices that a player may pay for a space, payable or not, printed ones first; none when the
    * space is closed to the player.
@@ -171,6 +176,8 @@ const ofSeat = <Answer>(answer: (table: EuphoriaTable, who: Seat) => Answer) =>
   });
 
 export const queries = {
+  player: ofSeat(playerModel),
+  table: query([], tableModel),
   price: query([seat, space], (table, who, where): readonly SpacePrice[] => {
     atTable(table, who);
     const index = spaceNamed(where);

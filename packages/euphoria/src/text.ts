@@ -1,10 +1,17 @@
 import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import { type GameText, keyed, refusalText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
+import {
+  type GameText,
+  interfaceTexts,
+  keyed,
+  refusalText,
+  type TextSettings as Settings,
+  speakerOf,
+} from '@rulewright/core/text';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
 import { STARS } from './stars.js';
 import type { Euphoria } from './state.js';
 import { actionText, topicText } from './text/actions.js';
-import { cardText, optionValueText } from './text/content.js';
+import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
@@ -34,22 +41,23 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
     decision: engine.decision(view),
   });
   return Object.freeze({
+    ...interfaceTexts(speaker, {
+      amounts: [],
+      decision: (view: EuphoriaView) => engine.decision(view),
+      action: (view, action: EuphoriaAction) => actionText(speaker, asked(view), action),
+      topic: (view, action) => topicText(speaker, asked(view), action),
+      question: (view, decision) => questionText(speaker, view, decision),
+      event: ({ position }, event: SeenEventOf<Euphoria>) => eventText(speaker, position, event),
+      card: (id) => cardText(speaker, id),
+      face: (id, view) => cardFace(speaker, id, view?.position.options.recruitEdition),
+    }),
     title: voice.say('title'),
     scoring: voice.say('scoring'),
     legend: '',
-    amounts: Object.freeze([]),
     opening: guarded((view: EuphoriaView) => opening(speaker, view, engine)),
-    action: guarded((view: EuphoriaView, action: EuphoriaAction) => actionText(speaker, asked(view), action)),
-    topic: guarded((view: EuphoriaView, action: EuphoriaAction) => topicText(speaker, asked(view), action)),
-    question: guarded((view: EuphoriaView) => {
-      const decision = engine.decision(view);
-      return decision === undefined ? '' : questionText(speaker, view, decision);
-    }),
-    event: guarded(({ position }: EuphoriaView, event: SeenEventOf<Euphoria>) => eventText(speaker, position, event)),
     refusal: guarded((why: ViolationOf<Euphoria>) => refusalText(speaker, why)),
     reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
     score: guarded((view: EuphoriaView, seat: number) => scoreParts(speaker, view.position, engine.ask(view), seat)),
-    card: guarded((id: string) => cardText(speaker, id)),
     option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: EuphoriaView) => tablesOf(speaker, view, engine.ask(view))),

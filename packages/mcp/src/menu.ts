@@ -105,7 +105,7 @@ function runText(game: TableGame, view: View<AnyState>, legal: readonly AnyActio
   const say = (action: AnyAction | undefined) =>
     action === undefined
       ? { text: '', line: '' }
-      : { text: game.text.action(view, action), line: lineOf(game, action) };
+      : { text: game.text.action(view, action).text, line: lineOf(game, action) };
   const [from, to] = [say(legal[first]), say(legal[last])];
   return first === last
     ? `${first}. ${from.text} [${from.line}]`

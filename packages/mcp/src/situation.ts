@@ -17,7 +17,7 @@ export function situation(house: House, table: Table, part: 'all' | 'question' =
     const end = ended.outcome === undefined ? stoppedText(table) : outcomeText(game, view, ended.outcome);
     return [...shown, `The game is over after ${turn} turns.`, end].join('\n\n');
   }
-  const question = `Turn ${turn}. ${game.text.question(view)}`;
+  const question = `Turn ${turn}. ${game.text.question(view).text}`;
   return [...shown, `${question}\n${menuText(game, view, house.legal(table))}`].join('\n\n');
 }
 

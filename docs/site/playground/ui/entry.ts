@@ -16,7 +16,7 @@ const PAUSE = 150;
  * think: `isElsewhere` says that it is another.
  */
 export function useEntry(session: Session, id: string, first: number) {
-  const { game, drawing, table, sitting, watching, looking, shown, isOver } = session;
+  const { game, table, sitting, watching, looking, shown, isOver } = session;
   let revision = first;
   let last = first === 0 ? '' : JSON.stringify(content());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export function useEntry(session: Session, id: string, first: number) {
       revision,
       decisions: table.value.length,
       isOver: isOver.value,
-      standings: courseOf(table.value, drawing, MOMENTS).map(({ standing }) => standing),
+      standings: courseOf(table.value, MOMENTS).map(({ standing }) => standing),
     };
     try {
       if ((await keep(entry)) > revision) await follow();

@@ -3,8 +3,8 @@ import { standingOf } from '../standing.js';
 import type { Session } from './session.js';
 
 /** How each seat stands in the position that is shown, in the fewest letters. */
-export function useStanding({ game, drawing, view }: Session) {
-  return computed(() => standingOf(game, drawing, view.value).map(inShort));
+export function useStanding({ game, view }: Session) {
+  return computed(() => standingOf(game, view.value).map(inShort));
 }
 
 /** One decimal at most. */

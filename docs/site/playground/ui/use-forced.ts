@@ -25,7 +25,7 @@ export function useForced({ game, table, acting, legal, people, play, viewNow }:
       if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length)
         return;
       timer = setTimeout(() => {
-        taken.value = { text: game.text.action(viewNow.value, only), decision: table.value.length + 1 };
+        taken.value = { text: game.text.action(viewNow.value, only).text, decision: table.value.length + 1 };
         play(only);
       }, PAUSE);
     },

@@ -36,8 +36,8 @@ function textNarrator<State, Action extends AnyAction, Event, Why extends Violat
         return style === 'title' ? [...standings(text, after), line] : [line];
       }),
     board: (view) => [...board(view), ...standings(text, view)],
-    question: (view) => text.question(view),
-    phrase: (view, action) => text.action(view, action),
+    question: (view) => text.question(view).text,
+    phrase: (view, action) => text.action(view, action).text,
     topic: (view, action) => text.topic(view, action),
     amounts: text.amounts,
     rounds,

@@ -1,4 +1,4 @@
-import { at, type Outcome, type ReasonOf, rank, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Outcome, type ReasonOf, rank, type Seat, type Standing, seatsFrom } from '@rulewright/core';
 import type { Reason, Settler } from '../events.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { DneTable, DneTurn, DoesNotExist } from '../state.js';
@@ -59,6 +59,12 @@ export function outcome(table: DneTable): Outcome<ReasonOf<DoesNotExist>> {
   const ranking = rank(players.length, (a, b) => standing(b) - standing(a));
   const reason = isWon(table) ? 'souls' : isAlone(table) ? 'last-player' : 'max-turns';
   return { winners, ranking, scores, reason };
+}
+
+/** DNE-END.1: souls decide. */
+export function standing({ state }: DneTable, seat: Seat): Omit<Standing, 'seat'> {
+  const { souls } = at(state.players, seat);
+  return { value: souls, parts: { souls } };
 }
 
 function winnersAmong(table: DneTable, left: readonly Seat[]): Seat[] {

@@ -1,5 +1,5 @@
 import type { Provenance } from '@rulewright/core';
-import { keyed } from '@rulewright/core/text';
+import { type Face, keyed } from '@rulewright/core/text';
 import type { DoesNotExistOptions } from '../options.js';
 import { abilitiesText, monsterFacts } from './effects.js';
 import { named, type Speaker, soundFacts } from './words.js';
@@ -59,4 +59,25 @@ function traitsText({ voice, seats }: Speaker, traits: DoesNotExistOptions['trai
     voice.say('option.traits.one', { seat: seats(seat), gender: voice.say(keyed(voice, `gender.${gender}`)) }),
   );
   return list.length === 0 ? voice.say('option.traits.none') : voice.say('list', { list });
+}
+
+/** What is printed on a card. */
+export function cardFace({ content, voice }: Speaker, id: string): Pick<Face, 'name' | 'kind' | 'icons'> {
+  const { sounds, monsters, classes, mercenaries, genres } = content;
+  const sound = sounds.find((one) => one.id === id);
+  if (sound !== undefined) {
+    const { name, bonus, die, minutes } = sound;
+    const named = sound.genres.flatMap((genre) => genres[genre] ?? []);
+    return {
+      name: voice.name(name),
+      kind: 'sound',
+      icons: { ...(die > 0 ? { die } : { bonus }), minutes, genres: named.join(' ') },
+    };
+  }
+  const monster = monsters.find((one) => one.id === id);
+  if (monster !== undefined)
+    return { name: voice.name(monster.name), kind: 'monster', icons: { sounds: monster.sounds } };
+  const card = classes.find((one) => one.id === id);
+  if (card !== undefined) return { name: voice.name(card.name), kind: 'class', icons: {} };
+  return { name: voice.name(named(mercenaries, id).name), kind: 'mercenary', icons: {} };
 }

@@ -1,5 +1,5 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import { keyed, type Value } from '@rulewright/core/text';
+import { asking, keyed, type Value } from '@rulewright/core/text';
 import type { DoesNotExistView } from '../index.js';
 import { type Decision, pursuerName, rewardHere } from './actions.js';
 import { fillFrom, type Position, type Questions, type Speaker, splitText } from './words.js';
@@ -13,7 +13,7 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
   const { seats: all = [], kind } = decision;
   const seat = all.find((one) => one === viewer) ?? at(all, 0);
   const key = keyed(voice, `question.${kind}`, detailOf(ask, decision, seat));
-  const asked = voice.say(key, fillFrom(speaker, decision, valuesOf(speaker, position, ask, decision)));
+  const asked = asking(voice.say(key, fillFrom(speaker, decision, valuesOf(speaker, position, ask, decision))));
   const { souls } = at(position.players, seat);
   const { turn, phase, lineups } = position;
   const totals = lineups.map(({ owner }) =>

@@ -1,5 +1,5 @@
 import type { SeenDecision } from '@rulewright/core';
-import { keyed } from '@rulewright/core/text';
+import { asking, keyed } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicDecision, EcoLogicEngine, EcoLogicView } from '../index.js';
 import { at, effectsText, fillFrom, objectName, type Position, type Speaker } from './words.js';
 
@@ -125,7 +125,7 @@ export function questionText(speaker: Speaker, { position }: EcoLogicView, decis
     ),
   );
   const { money, ecoFund } = at(position.players, seat);
-  return voice.say('question', fillFrom(speaker, position, { seat, money, ecoFund }, { asked }));
+  return voice.say('question', fillFrom(speaker, position, { seat, money, ecoFund }, { asked: asking(asked) }));
 }
 
 type Item = NonNullable<Position['auction']>['item'];

@@ -1,3 +1,4 @@
+import type { Face } from '@rulewright/core/text';
 import type { EcoLogicOptions } from '../options.js';
 import { at, effectsText, type Speaker } from './words.js';
 
@@ -53,3 +54,25 @@ const fieldText = ({ voice }: Pick<Speaker, 'voice'>, field: EcoLogicOptions['fi
   field.kind === 'hexagon'
     ? voice.say('option.field.hexagon', { radius: field.radius })
     : voice.say('option.field.custom', { hexes: field.coords.length });
+
+/** What is printed on a card or a hex. */
+export function cardFace({ content, voice }: Speaker, id: string): Pick<Face, 'name' | 'kind' | 'icons'> {
+  const initiative = content.initiatives.find((one) => one.id === id);
+  if (initiative !== undefined) {
+    const { name, level, nominal, eco, upkeep } = initiative;
+    return { name: voice.name(name), kind: 'initiative', icons: { level, nominal, eco, upkeep } };
+  }
+  const special = content.specials.find((one) => one.id === id);
+  if (special !== undefined) return { name: voice.name(special.name), kind: 'special', icons: {} };
+  const event = content.events.find((one) => one.id === id);
+  if (event !== undefined) return { name: voice.name(event.name), kind: 'event', icons: { level: event.level } };
+  const { resources, capacity, bio } = at(
+    content.tiles.filter((one) => one.id === id),
+    0,
+  );
+  return {
+    name: id,
+    kind: resources.length === 0 ? 'site' : 'tile',
+    icons: { capacity, bio, ...Object.fromEntries(resources.map((branch) => [branch, 1])) },
+  };
+}

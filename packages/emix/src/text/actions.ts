@@ -1,5 +1,5 @@
 import { at, type SeenDecision } from '@rulewright/core';
-import { keyed } from '@rulewright/core/text';
+import { asking, keyed } from '@rulewright/core/text';
 import type { EmixAction, EmixDecision, EmixView } from '../index.js';
 import { costText, effectsText, propertyText } from './effects.js';
 import {
@@ -135,9 +135,11 @@ const emonOf = (speaker: Speaker, colour: 'pos' | 'neg'): string =>
 export function questionText(speaker: Speaker, { position }: EmixView, decision: Decision): string {
   const { voice, seats } = speaker;
   const { options, pool, rows } = position;
-  const asked = voice.say(
-    keyed(voice, `question.${decision.kind}`, questionDetail(position, decision)),
-    questionValues(speaker, position, decision),
+  const asked = asking(
+    voice.say(
+      keyed(voice, `question.${decision.kind}`, questionDetail(position, decision)),
+      questionValues(speaker, position, decision),
+    ),
   );
   const [seat] = decision.seats ?? [];
   if (seat === undefined) return voice.say('question.hidden', { asked });
@@ -153,6 +155,8 @@ export function questionText(speaker: Speaker, { position }: EmixView, decision:
 function questionDetail({ slot, phase }: Position, decision: Decision): string | undefined {
   if (decision.kind === 'action') return slot.done > 1 ? 'extra' : undefined;
   if (decision.kind === 'choose-human') return phase;
+  if (decision.kind === 'cancel')
+    return decision.played === null || decision.played === undefined ? undefined : 'played';
   return decision.kind === 'split' ? decision.verb : undefined;
 }
 
@@ -167,6 +171,7 @@ function questionValues(speaker: Speaker, { options }: Position, decision: Decis
     ...('more' in decision && { more: decision.more }),
     ...('result' in decision && decision.result !== undefined && { result: signed(speaker, decision.result) }),
     ...('actor' in decision && decision.actor !== undefined && { actor: seats(decision.actor) }),
+    ...(decision.kind === 'cancel' && decision.played && { played: title(decision.played.card) }),
     ...('attempter' in decision && decision.attempter !== undefined && { attempter: seats(decision.attempter) }),
     ...('card' in decision && decision.card !== undefined && { card: title(decision.card) }),
     ...(decision.kind === 'property-target' &&

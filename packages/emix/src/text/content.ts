@@ -1,4 +1,4 @@
-import { keyed } from '@rulewright/core/text';
+import { type Face, keyed } from '@rulewright/core/text';
 import type { EmixOptions } from '../options.js';
 import { costText, effectsText } from './effects.js';
 import { cardNamed, type Speaker } from './words.js';
@@ -64,4 +64,15 @@ const ownCards = ({ voice }: Speaker, cards: EmixOptions['customCards']): string
 function freeText({ voice }: Speaker, { humans, chargeAll }: NonNullable<EmixOptions['freeFeeding']>): string {
   const count = humans === null ? voice.say('option.free.players') : voice.say('option.free.humans', { humans });
   return voice.say(chargeAll ? 'option.free.all' : 'option.free.once', { count });
+}
+
+/** What is printed on a card: its value and sign, and how many copies there may be on one human. */
+export function cardFace(
+  speaker: Speaker,
+  id: string,
+  options: Parameters<typeof cardNamed>[1] = NO_OWN,
+): Pick<Face, 'name' | 'kind' | 'cost' | 'icons'> {
+  const card = cardNamed(speaker, options, id);
+  const { name, type, sign, value, limit = 1 } = card;
+  return { name: speaker.voice.name(name), kind: type, cost: costText(speaker, card), icons: { sign, value, limit } };
 }

@@ -1,4 +1,4 @@
-import { at, type Outcome, rank, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Outcome, rank, type Seat, type Standing, seatsFrom } from '@rulewright/core';
 import type { Rule } from '../rulebook/rules.js';
 import { STARS, starCounts } from '../stars.js';
 import { type End, type EuphoriaTable, type EuphoriaTurn, SUPPLY } from '../state.js';
@@ -87,6 +87,23 @@ function rollAll({ state, random, emit }: EuphoriaTurn, seat: Seat): number {
   const sum = faces.reduce((total, face) => total + face, 0);
   emit?.({ type: 'roll-off', rule: 'EUP-END.4', seat, faces, sum });
   return sum;
+}
+
+/** EUP-STR.1, EUP-END.1: the stars that are placed, and where they lie. */
+export function standing(table: EuphoriaTable, seat: Seat): Omit<Standing, 'seat'> {
+  const { state } = table;
+  const { players } = state.options;
+  const lying = (list: readonly number[]): number =>
+    list.reduce((sum, stars, place) => sum + (place % players === seat ? stars : 0), 0);
+  return {
+    value: STARS - at(state.stars, seat),
+    parts: {
+      territories: lying(state.territoryStars),
+      tiles: lying(state.tileStars),
+      recruits: at(state.activeRecruits, seat).filter((recruit) => state.recruitStars.includes(recruit)).length,
+      dilemma: at(state.dilemmaSides, seat) === 'join' ? 1 : 0,
+    },
+  };
 }
 
 /** EUP-END.6, EUP-END.7: the winner, then the others by stars placed; equal ones share a place. */

@@ -1,6 +1,7 @@
 import { at, type Provenance } from '@rulewright/core';
+import type { Face } from '@rulewright/core/text';
 import { SPACES, spaceAt } from '../content/board.js';
-import { ARTIFACTS, RESOURCES } from '../content/words.js';
+import { ARTIFACTS, FACTIONS, RESOURCES } from '../content/words.js';
 import { abilitiesText } from './abilities.js';
 import { effectsText, offersText, penaltyText } from './effects.js';
 import { artifactWord, factionWord, type Speaker, siteWord, word } from './words.js';
@@ -84,4 +85,31 @@ export function optionValueText({ voice }: Speaker, name: string, value: unknown
   if (voice.knows(key)) return voice.say(key);
   if (typeof value === 'boolean') return voice.say(value ? 'yes' : 'no');
   return voice.say('number', { n: Number(value) });
+}
+
+/** What is printed on a card or space; a recruit has the abilities of the edition that is played. */
+export function cardFace(
+  speaker: Speaker,
+  id: string,
+  edition: 'first' | 'second' = 'second',
+): Pick<Face, 'name' | 'kind'> & Partial<Face> {
+  const { content, voice } = speaker;
+  const recruit = content.recruits.find((one) => one.id === id);
+  if (recruit !== undefined) {
+    const does = abilitiesText(speaker, recruit, edition);
+    const isAlike = abilitiesText(speaker, recruit, edition === 'first' ? 'second' : 'first') === does;
+    return {
+      name: voice.name(recruit.name),
+      kind: 'recruit',
+      effect: does,
+      edition: isAlike ? '' : edition,
+      icons: { faction: at(FACTIONS, recruit.faction), no: recruit.no },
+    };
+  }
+  const kinds = { space: content.spaces, tile: content.tiles, artifact: content.artifacts, dilemma: content.dilemmas };
+  for (const [kind, list] of Object.entries(kinds)) {
+    const card = list.find((one) => one.id === id);
+    if (card !== undefined) return { name: voice.name(card.name), kind };
+  }
+  throw new RangeError(`there is no ${id}`);
 }

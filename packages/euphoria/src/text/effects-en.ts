@@ -149,17 +149,21 @@ export const effects = table({
   'penalty.lose-good-on-face-4': 'lose a good for every 4 they roll',
   'penalty.lose-good-on-face-5': 'lose a good for every 5 they roll',
   'penalty.lose-good-on-face-6': 'lose a good for every 6 they roll',
-  'card.space': '{name}: it costs {price} and gives {benefit}.',
-  'card.space.area': '{name}: it gives its commodity, by the total of the workers there.',
-  'card.space.tunnel': '{name}: it costs {price} and gives 1 {resource} or 1 artifact, and the miner moves.',
-  'card.space.visit': '{name}: it costs what the tile says and gives {benefit}.',
-  'card.space.construction': '{name}: it costs {price}; enough workers on the site complete its market.',
+  'card.space': '{name}: it costs {<cost}{price}{>} and gives {<effect}{benefit}{>}.',
+  'card.space.area': '{name}: {<effect}it gives its commodity, by the total of the workers there{>}.',
+  'card.space.tunnel':
+    '{name}: it costs {<cost}{price}{>} and gives {<effect}1 {resource} or 1 artifact, and the miner moves{>}.',
+  'card.space.visit': '{name}: it costs {<cost}what the tile says{>} and gives {<effect}{benefit}{>}.',
+  'card.space.construction':
+    '{name}: it costs {<cost}{price}{>}; {<effect}enough workers on the site complete its market{>}.',
   'card.visit': 'Visit space of {site}',
   'card.construction': 'Space {number} of {site}',
-  'card.tile': '{name}: a visit costs {price}; {penalty}.',
-  'card.artifact': '{name}: an artifact. No kind has an effect of its own.',
-  'card.dilemma': '{name}: 1 {artifact} or any 2 artifacts, to fight for a recruit or to join for a star.',
-  'card.recruit': '{name} ({faction}, recruit {no}): {abilities}.',
-  'card.recruit.editions': '{name} ({faction}, recruit {no}). First edition: {first}. Second edition: {second}.',
-  reconstructed: '{text} Reconstructed: no source prints it.',
+  'card.tile': '{name}: a visit costs {<cost}{price}{>}; {<effect}{penalty}{>}.',
+  'card.artifact': '{name}: an artifact. {<note}No kind has an effect of its own.{>}',
+  'card.dilemma':
+    '{name}: {<cost}1 {artifact} or any 2 artifacts{>}, {<effect}to fight for a recruit or to join for a star{>}.',
+  'card.recruit': '{name} ({faction}, recruit {no}): {<effect}{abilities}{>}.',
+  'card.recruit.editions':
+    '{name} ({faction}, recruit {no}). First edition: {<first}{first}{>}. Second edition: {<second}{second}{>}.',
+  reconstructed: '{text}{<note} {|}Reconstructed: no source prints it.{>}',
 });

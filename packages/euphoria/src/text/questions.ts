@@ -1,5 +1,5 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import { keyed } from '@rulewright/core/text';
+import { asking, keyed } from '@rulewright/core/text';
 import { SPACE_IDS } from '../content/board.js';
 import { TRADE_ITEMS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
@@ -26,7 +26,7 @@ export function questionText(speaker: Speaker, { position, viewer }: EuphoriaVie
     available: availableWord(speaker, position, seat),
     goods: goodsWord(speaker, position, seat),
     hand: handWord(speaker, at(position.hands, seat)),
-    asked: question,
+    asked: asking(question),
   });
 }
 

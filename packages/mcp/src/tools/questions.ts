@@ -28,7 +28,7 @@ export const questionTools = {
       const why = whyNot(house, table, wanted);
       const { game } = table.setting;
       return why === undefined
-        ? `It is legal: ${game.text.action(table.view, wanted)} [${lineOf(game, wanted)}].`
+        ? `It is legal: ${game.text.action(table.view, wanted).text} [${lineOf(game, wanted)}].`
         : `It is refused: ${refusalText(game, why)}`;
     },
   }),
@@ -117,5 +117,5 @@ function positionAfter({ session }: House, table: Table, { record }: Ended, afte
   const { at } = session.ask('replay', { record, decisions: after });
   const view = session.ask('view', { at, viewer: seat });
   session.ask('release', { at: Number(at) });
-  return [`After ${after} actions:`, positionText(game, view), game.text.question(view)].join('\n\n');
+  return [`After ${after} actions:`, positionText(game, view), game.text.question(view).text].join('\n\n');
 }

@@ -13,6 +13,14 @@ const told = z.strictObject({
   chain: z.optional(z.string()),
   starts: z.optional(z.literal(true)),
 });
+const asked = z.strictObject({
+  short: z.string(),
+  situation: z.string(),
+  own: z.string(),
+  rule: z.string(),
+  text: z.string(),
+});
+const done = z.strictObject({ label: z.string(), cost: z.string(), gain: z.string(), text: z.string() });
 const table = z.strictObject({ title: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) });
 
 export const textMethods = {
@@ -22,21 +30,24 @@ export const textMethods = {
     params: z.strictObject({
       at: atSeen,
       viewer: about("Who reads it; of a view its viewer. A seat, or 'spectator'.", z.optional(viewer)),
-      question: wanted('What is asked, of whom, with the facts that the answer needs.'),
+      question: wanted('What is asked in short, of whom with the facts that the answer needs, and by which rule.'),
       opening: wanted('The table before the first decision.'),
       tables: wanted('The position in tables; the first one has a row a seat.'),
       drawing: wanted('The board in characters, line by line; empty for a game without one.'),
-      actions: about('Actions as entries of a menu.', z.optional(z.array(action))),
+      actions: about(
+        'Actions as entries of a menu: what is done, what it costs, what it gives.',
+        z.optional(z.array(action)),
+      ),
       topics: about('What these actions have in common with others of a long list.', z.optional(z.array(action))),
       events: about('What happened, as this viewer was told.', z.optional(z.array(event))),
       score: about("What a seat's score is made of.", z.optional(seat)),
     }),
     result: z.strictObject({
-      question: z.optional(z.string()),
+      question: z.optional(asked),
       opening: z.optional(z.string()),
       tables: z.optional(z.array(table)),
       drawing: z.optional(z.array(z.string())),
-      actions: z.optional(z.array(z.string())),
+      actions: z.optional(z.array(done)),
       topics: z.optional(z.array(z.string())),
       events: about(
         'Clauses that begin with a capital letter and end without a full stop, with their style.',

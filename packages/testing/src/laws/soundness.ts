@@ -55,6 +55,13 @@ export const resultIsTotal: Law = {
       if (last === undefined || outcome === undefined) return;
       mustRankAll(outcome, last.options.players);
       mustAgree('the outcome asked for again', outcome, engine.outcome(last));
+      const standing = engine.standing(last);
+      if (standing.length > 0)
+        mustAgree(
+          'the standing at the end',
+          outcome.scores,
+          standing.map(({ value }) => value),
+        );
     },
   }),
 };

@@ -11,6 +11,7 @@ const KEPT = 24;
 const OPEN = '⟦';
 const CLOSE = '⟧';
 const HOLE = /\{[^}]*\}/g;
+const VERB = /^\{([^/<]+)\/([^/]+)\}$/;
 
 /** The same table in a language that nobody speaks: every word of it is marked, and plurals have the forms of Russian. */
 export function pseudo<Key extends string, Noun extends string>(language: Language<Key, Noun>): Language<Key, Noun> {
@@ -20,7 +21,9 @@ export function pseudo<Key extends string, Noun extends string>(language: Langua
     const holes = text.match(HOLE) ?? [];
     return text
       .split(HOLE)
-      .map((words, i) => mark(words) + (holes[i] ?? ''))
+      .map(
+        (words, i) => mark(words) + (holes[i] ?? '').replace(VERB, (_, you, other) => `{${mark(you)}/${mark(other)}}`),
+      )
       .join('');
   };
   const map = <K extends string, A, B>(table: Readonly<Record<K, A>>, turn: (one: A) => B): Record<K, B> =>
@@ -112,12 +115,13 @@ class Reader {
 
   position({ random }: Run, state: AnyState, viewer: Viewer, legal: readonly AnyAction[]): void {
     const view = this.engine.view(state, viewer);
-    if (legal.length > 0) this.both('the question', (text) => text.question(view));
+    if (legal.length > 0) this.both('the question', (text) => text.question(view).text);
     const own = legal.filter(({ seat }) => seat === viewer);
     for (let n = 0; n < Math.min(MOST_ACTIONS, own.length); n++) {
       const action = own.length <= MOST_ACTIONS ? own[n] : pick(own, random);
       if (action === undefined) continue;
-      this.both(`the action ${show(action)}`, (text) => text.action(view, action));
+      this.both(`the action ${show(action)}`, (text) => text.action(view, action).text);
+      this.both(`what ${show(action)} has done`, (text) => text.moved(view, action));
       this.both(`the topic of ${show(action)}`, (text) => text.topic(view, action));
     }
     for (const table of this.wording.text.tables(view))

@@ -12,10 +12,6 @@ export const facts = ({ position }: DoesNotExistView): readonly FactTable[] => [
   piles(position),
 ];
 
-/** The souls, of which one needs the most. */
-export const standing = ({ position }: DoesNotExistView): readonly number[] =>
-  position.players.map(({ souls }) => souls);
-
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 const seats = (some: readonly number[]): string => list(some.map(seatName));
 const HEAD = ['what', 'now'] as const;

@@ -4,7 +4,7 @@ import { meant, targets } from './aims.js';
 import Board from './DoesNotExistBoard.vue';
 import Glossary from './DoesNotExistGlossary.vue';
 import Mat from './DoesNotExistMat.vue';
-import { facts, standing } from './facts.js';
+import { facts } from './facts.js';
 
 /** Does Not Exist, drawn. */
 export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({
@@ -14,5 +14,4 @@ export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({
   targets,
   meant,
   facts,
-  standing,
 });

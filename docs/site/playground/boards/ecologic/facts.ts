@@ -1,6 +1,5 @@
-import { toNumber } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
-import { type EcoLogicView, engine } from '@rulewright/ecologic';
+import type { EcoLogicView } from '@rulewright/ecologic';
 import { seatName } from '../../ui/seats.js';
 import {
   at,
@@ -23,10 +22,6 @@ export const facts = (view: EcoLogicView): readonly FactTable[] => [
   supplies(view.position),
   loans(view.position),
 ];
-
-/** The scores, if the game ended now. */
-export const standing = (view: EcoLogicView): readonly number[] =>
-  view.position.players.map((_, seat) => toNumber(engine.ask(view).score(seat)));
 
 const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 

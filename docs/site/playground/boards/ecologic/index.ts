@@ -4,7 +4,7 @@ import { meant, targets } from './aims.js';
 import Board from './EcoLogicBoard.vue';
 import Glossary from './EcoLogicGlossary.vue';
 import Mat from './EcoLogicMat.vue';
-import { facts, standing } from './facts.js';
+import { facts } from './facts.js';
 
 /** EcoLogic, drawn. */
-export const drawn = drawing<EcoLogicView, EcoLogicAction>({ Board, Mat, Glossary, targets, meant, facts, standing });
+export const drawn = drawing<EcoLogicView, EcoLogicAction>({ Board, Mat, Glossary, targets, meant, facts });

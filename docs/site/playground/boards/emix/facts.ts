@@ -1,5 +1,5 @@
 import type { FactTable } from '@rulewright/core/text';
-import { type EmixView, engine } from '@rulewright/emix';
+import type { EmixView } from '@rulewright/emix';
 import { seatName } from '../../ui/seats.js';
 import {
   at,
@@ -22,10 +22,6 @@ export const facts = ({ position }: EmixView): readonly FactTable[] => [
   markers(position),
   decks(position),
 ];
-
-/** The scores, if the game ended now. */
-export const standing = (view: EmixView): readonly number[] =>
-  view.position.marker.map((_, seat) => engine.ask(view).score(seat).total);
 
 const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 const yes = (is: boolean): string => (is ? 'yes' : 'no');

@@ -4,7 +4,7 @@ import { meant, targets } from './aims.js';
 import Board from './EmixBoard.vue';
 import Glossary from './EmixGlossary.vue';
 import Mat from './EmixMat.vue';
-import { facts, standing } from './facts.js';
+import { facts } from './facts.js';
 
 /** Emix, drawn. */
-export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, Glossary, targets, meant, facts, standing });
+export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, Glossary, targets, meant, facts });

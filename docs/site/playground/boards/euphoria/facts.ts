@@ -31,11 +31,6 @@ export const facts = (view: EuphoriaView): readonly FactTable[] => [
   cards(view.position),
 ];
 
-/** The stars that are placed. */
-export const standing = ({ position }: EuphoriaView): readonly number[] => position.stars.map((left) => STARS - left);
-/** EUP-OBJ.1 */
-const STARS = 10;
-
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 const seatOrNone = (seat: number): string => (seat < 0 ? '–' : seatName(seat));
 const seats = (are: readonly boolean[]): string => list(are.flatMap((is, seat) => (is ? [seatName(seat)] : [])));

@@ -1,0 +1,4 @@
+import { deckPiles, stackedDeck } from '@rulewright/core';
+
+const id = (card: number): string => ['joy', 'fear'][card] ?? '';
+console.log(deckPiles(stackedDeck([[1], [0, 0]]), { id }).map(({ cards }) => cards)); // [ [ 'fear' ], [ 'joy', 'joy' ] ]
