@@ -31,7 +31,9 @@ export function position(table: TableView<Engine>, told: readonly string[]) {
         : outcome === undefined
           ? text.question(view).text
           : text.reason(outcome.reason),
-    actions: isOver ? [] : engine.legalActions(view).map((action) => ({ action, text: text.action(view, action).text })),
+    actions: isOver
+      ? []
+      : engine.legalActions(view).map((action) => ({ action, text: text.action(view, action).text })),
   };
 }
 
