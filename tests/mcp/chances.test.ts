@@ -3,8 +3,8 @@ import type { AnyAction } from '@rulewright/core';
 import { createSession } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
 import { chancesText } from '../../packages/mcp/src/chances.js';
-import { differences } from '../../packages/mcp/src/differences.js';
 import { games } from '../../packages/mcp/src/index.js';
+import { inOneLine } from '../../packages/mcp/src/series.js';
 import type { TableGame } from '../../packages/mcp/src/table-game.js';
 
 const session = createSession({ games });
@@ -19,7 +19,8 @@ function said(id: string, wanted: (engine: AnyEngine, state: never, action: AnyA
     const found = legal.find((action) => wanted(engine, state as never, action));
     if (found !== undefined) {
       const text = chancesText({ game, session, view: engine.view(state, found.seat), action: found });
-      const [head = '', ...lines] = text.split('\n');
+      const [head = '', ...rest] = text.split('\n');
+      const lines = rest.filter((line) => /^(about )?[\d.]/.test(line));
       const shares = lines.map((line) => Number(/([\d.]+) %/.exec(line)?.[1]));
       return { head, lines, shares, state, engine };
     }
@@ -28,25 +29,24 @@ function said(id: string, wanted: (engine: AnyEngine, state: never, action: AnyA
   throw new Error('there is no such action');
 }
 
-test('a throw has every face with its exact chance, in words', () => {
+test('a throw is one line, with the exact chance of each face', () => {
   const { head, lines } = said('does-not-exist', (_, __, { type }) => type === 'roll');
-  expect(head).toMatch(/^It has 20 results that you can tell apart\./);
-  expect(lines).toHaveLength(20);
-  for (const line of lines) expect(line).toMatch(/^1\/20 \(5 %\): P\d .*\d/);
-  expect(new Set(lines).size).toBe(20);
+  expect(head).toMatch(/^What you do not see was dealt \d+ times, and each time these were the results:$/);
+  expect(lines).toEqual([expect.stringMatching(/^1\/20 \(5 %\) each: P\d rolls the expectation: 1 to 20\.$/)]);
 });
 
 test('what is drawn from a deck has the chances of the cards that the seat has not seen', () => {
   const { lines, shares, engine, state } = said('ecologic', (_, __, { type }) => type === 'reveal');
   const { initiatives } = engine.content as { readonly initiatives: readonly object[] };
   expect(lines.length).toBe(initiatives.length);
+  for (const line of lines) expect(line).toMatch(/^1\/\d+ \([\d.]+ %\): P\d reveals .+ \(level \d, effect/);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
   expect(engine.decision(state)?.seats).toHaveLength(1);
 });
 
 test('an action without chance has one result', () => {
   const { head, lines } = said('ecologic', (_, __, { type }) => type === 'place-first');
-  expect(head).toBe('It has one result, as far as you can tell:');
+  expect(head).toMatch(/^What you do not see was dealt \d+ times, and each time this was the one result:$/);
   expect(lines).toEqual([expect.stringMatching(/^100 %: P\d places an? .+ piece on H/)]);
 });
 
@@ -60,17 +60,23 @@ test('what has too many results to be counted is tried', () => {
       return true;
     }
   });
-  expect(head).toMatch(/^It has too many results to be counted; in 200 trials/);
+  expect(head).toMatch(/^It has too many results to be counted. In 200 trials/);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(95);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThan(105);
 });
 
-test('what differs between two pieces of data is said by its places, eight at most', () => {
-  expect(differences({ a: 1, b: [1, 2], c: { d: 1 } }, { a: 1, b: [1, 3], c: { e: 1 } })).toEqual([
-    'b.1: 2 → 3',
-    'c.d: 1 → undefined',
-    'c.e: undefined → 1',
-  ]);
-  const [before, after] = [0, 1].map((each) => Array.from({ length: 20 }, () => each));
-  expect(differences(before, after)).toHaveLength(8);
+test('what differs by a number is one line, and by another share or place another', () => {
+  const line = (text: string, chance = '1/6') => ({ chance, share: 1 / 6, text });
+  const texts = (...results: ReturnType<typeof line>[]) =>
+    inOneLine(results).map(({ chance, text }) => `${chance}: ${text}`);
+  expect(texts(line('P0 rolls 2'), line('P0 rolls 1'), line('P0 rolls 3'))).toEqual(['1/6 each: P0 rolls 1 to 3']);
+  expect(texts(line('P0 rolls 2'), line('P0 rolls 5'))).toEqual(['1/6 each: P0 rolls 2 or 5']);
+  expect(texts(line('rolls 1, now 4'), line('rolls 2, now 5'))).toEqual(['1/6 each: rolls 1 or 2, now 4 or 5']);
+  for (const apart of [
+    [line('rolls 1'), line('rolls 2', '1/3')],
+    [line('rolls 1, now 4'), line('rolls 2, now 6')],
+    [line('P0 rolls 1'), line('P1 rolls 1')],
+  ])
+    expect(inOneLine(apart)).toEqual(apart);
+  expect(inOneLine([line('1 and 1'), line('1 and 2'), line('2 and 1'), line('2 and 2')])).toHaveLength(2);
 });
