@@ -16,7 +16,7 @@ export const usable = (table: HushTable, seat: Seat): number[] =>
 function say({ state, queue }: HushTurn, seat: Seat, said: Said): void {
   const others = inTurnOrder(seatsAfter(seat, state.options.players));
   queue(
-    { kind: 'react', ...others, actor: seat, said, allowed: [] },
+    { kind: 'react', actor: seat, said, allowed: [], ...others },
     { kind: 'carry-out', seat, said: said && { ...said } },
     { kind: 'trim', seat },
   );

@@ -49,11 +49,11 @@ const schema = z.strictObject({
       z.strictObject({ kind: z.literal('trim'), seat: whole }),
       z.strictObject({
         kind: z.literal('react'),
-        seat: whole,
-        left: seats,
         actor: whole,
         said,
         allowed: seats,
+        seat: whole,
+        left: seats,
       }),
     ]),
   ),

@@ -58,7 +58,7 @@ const PAIRS = 3;
 describe.each(games)('A model at a table of $title', (game) => {
   test('is told the same bytes in worlds that its seat cannot tell apart', async () => {
     const engine = game.engine as AnyEngine;
-    let state = engine.init('paired', { players: 3 });
+    let state = engine.init('paired', { players: 2 });
     const counts = { pairs: 0, different: 0 };
     for (let i = 0; counts.pairs < PAIRS && engine.decision(state) !== undefined; i++) {
       const legal = engine.legalActions(state);

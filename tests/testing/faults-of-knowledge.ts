@@ -1,6 +1,7 @@
 import { fraction, type Viewer } from '@rulewright/core';
 import {
   type AnyEngine,
+  fieldsHaveOneOrder,
   outcomesAreAll,
   resultIsTotal,
   scenario,
@@ -48,6 +49,12 @@ export const fourHiddenCards = {
 
 /** Each of these breaks one of the laws 8 to 12, and no other. */
 export const faultsOfKnowledge: readonly Fault[] = [
+  {
+    law: fieldsHaveOneOrder,
+    fault: 'loads a state with its fields in the order in which they came',
+    says: 'the loaded state: the order of the fields differs at the whole',
+    engine: () => altered(dare, { load: (json) => dare.load(json) && (json as DareState) }),
+  },
   {
     law: viewsLeakNothing,
     fault: 'shows the generator',

@@ -29,7 +29,7 @@ const title = ({ law, fault }: Fault): string => `${law.id} finds an engine that
 
 describe('the laws', () => {
   it('are numbered in order, the thirteenth in two parts', () => {
-    const numbers = [...Array.from({ length: 12 }, (_, i) => `${i + 1}`), '13a', '13b', '14', '15', '16', '17'];
+    const numbers = [...Array.from({ length: 12 }, (_, i) => `${i + 1}`), '13a', '13b', '14', '15', '16', '17', '18'];
     expect(laws.map(({ id }) => id)).toEqual(numbers.map((number) => `LAW-${number}`));
   });
 

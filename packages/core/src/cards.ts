@@ -1,7 +1,7 @@
 import { type Bag, type Deck, insertAt, insertSorted, sorted, takeAt } from './deck.js';
 import { EngineBug } from './errors.js';
 import type { State } from './game.js';
-import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
+import { dropEmpty, inOrderOfKeys, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
 import type { Random } from './random.js';
 import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
 import type { Handling, Viewer } from './types.js';
@@ -225,13 +225,20 @@ export class Cards {
   }
 
   private keep(place: Place, rows: Rows): void {
-    if (rows.some((row) => row.length > 0)) this.state.memory[place.key] = rows;
+    if (rows.some((row) => row.length > 0)) remember(this.state, place.key, rows);
     else this.forget(place);
   }
 
   private forget({ key }: Place): void {
     if (Object.hasOwn(this.state.memory, key)) delete this.state.memory[key];
   }
+}
+
+/** Writes down what is known of a zone. Zones stand in the order of their keys, so that equal memories are equal as text. */
+function remember(state: State, key: string, rows: Rows): void {
+  const isNew = !Object.hasOwn(state.memory, key);
+  state.memory[key] = rows;
+  if (isNew) state.memory = inOrderOfKeys(state.memory);
 }
 
 /** Open zones hold no secrets. */

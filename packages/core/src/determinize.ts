@@ -32,7 +32,8 @@ export function determinize(
   const pools = zones.pools.of(view.position.options);
   for (let attempt = 0; attempt < tries; attempt++) {
     // what happens later goes on where the deal has stopped drawing
-    const world = Object.assign(cloneState(view.position), { rng });
+    const { game, rulesVersion, content, options, rng: _, memory, ...own } = cloneState({ rng, ...view.position });
+    const world = { game, rulesVersion, content, options, rng, memory, ...own };
     for (const pool of pools) dealCards(zones, pool, world, random);
     dealNumbers(secrets, world, random);
     answerSealed(world, random, dealer);

@@ -24,7 +24,7 @@ import { TableOfParts } from './table-of-parts.js';
 import type { Positioned } from './table-of-zones.js';
 import { trapIssues } from './traps.js';
 import type { Outcome, Viewer } from './types.js';
-import { identityIssues, prefixed, readState, refuseIssues } from './validate.js';
+import { identityIssues, prefixed, readShape, readState, refuseIssues } from './validate.js';
 import { mask, type View } from './view.js';
 
 export const seatSchema = z.int().check(z.minimum(0));
@@ -93,9 +93,17 @@ export class Door {
   /** A view from anywhere: of one that came from outside nothing is known. */
   readView(given: View<State>): View<State> {
     if (this.views.has(given)) return given;
-    const view = plain(given) as View<State> | null;
-    this.checkView(view?.position);
-    return view as View<State>;
+    const view = plain(given) as View<State>;
+    this.checkView(view);
+    return view;
+  }
+
+  /** A world dealt from a view; of one that came from outside it has to have the shape of a state, and gets its order. */
+  dealt(world: State, view: View<State>): State {
+    if (this.views.has(view)) return world;
+    const { state, issues } = readShape(this, world);
+    refuseIssues(NO_VIEW, prefixed('position', issues));
+    return state;
   }
 
   /** A state that leaves the engine. */
@@ -123,7 +131,9 @@ export class Door {
   /** A piece of plain data as a state of this engine, and every reason why it is none. */
   readState(json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
     const { state, issues } = readState(this, json);
-    return { state, issues: issues.length > 0 ? issues : this.sealedIssues(state) };
+    if (issues.length > 0) return { state, issues };
+    const unfit = this.sealedIssues(state);
+    return unfit.length > 0 ? { state, issues: unfit } : { state: this.withSealed(state), issues: unfit };
   }
 
   /** The result once the game is over, frozen. */
@@ -171,8 +181,8 @@ export class Door {
     const { position: state, viewer } = position;
     try {
       if (this.views.has(position)) return work({ state, viewer });
-      this.checkView(state);
-      return work({ state, viewer: viewerOf(state, viewer) });
+      this.checkView(position);
+      return work({ state, viewer });
     } catch (error) {
       if (isRuleError(error) || isInputError(error)) throw error;
       throw new InputError('the view does not tell', [{ path: '', message: messageOf(error) }]);
@@ -204,11 +214,17 @@ export class Door {
     }
   }
 
-  private checkView(position: unknown): void {
+  private checkView(view: View<State> | null): void {
+    const { viewer, position, backs: _, ...more } = view ?? ({} as View<State>);
     refuseIssues(NO_VIEW, identityIssues(this.game, this.contentName, position));
     const { options, ...rest } = position as State;
     refuseIssues(NO_VIEW, prefixed('position.options', this.options.issuesOf(options)));
     refuseIssues(NO_VIEW, prefixed('position', trapIssues(rest)));
+    refuseIssues(
+      NO_VIEW,
+      Object.keys(more).map((key) => ({ path: key, message: `Unrecognized key: ${JSON.stringify(key)}` })),
+    );
+    viewerOf(position as State, viewer);
   }
 
   /** Why a position that is used as it stands is no state of this engine: it has to hold every option. */
@@ -216,6 +232,14 @@ export class Door {
     const { issues } = this.readState(json);
     if (issues.length > 0) return issues;
     return prefixed('options', this.options.issuesOf((json as State).options));
+  }
+
+  /** The fields of sealed answers in their order. */
+  private withSealed(state: State): State {
+    const record = state.agenda.at(-1);
+    if (record?.sealed === undefined || record.sealed.length === 0) return state;
+    const sealed = record.sealed.map((answer) => this.wellFormed(answer));
+    return { ...state, agenda: [...state.agenda.slice(0, -1), { ...record, sealed }] };
   }
 
   /** Sealed answers are performed without another look, so a saved state may hold none that could not have been given. */

@@ -1,13 +1,19 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { overlong } from './bounds.js';
 import { InputError, type Issue } from './errors.js';
 import { suggestion } from './near.js';
 
 const HOW = { error: en().localeError, reportInput: true };
 
+/** More issues than these are not told. */
+const MOST_ISSUES = 40;
+
 /** Plain data as the schema gives it back, and what zod finds wrong with it; what does not fit comes back as it is. */
 export function readAs<X>(schema: z.core.$ZodType<X>, value: unknown): { value: X; issues: readonly Issue[] } {
-  const result = z.safeParse(schema, value, HOW);
+  const long = overlong(schema, value);
+  if (long.length > 0) return { value: value as X, issues: fewOf(long) };
+  const result = parsed(schema, value);
   return result.success
     ? { value: result.data, issues: [] }
     : { value: value as X, issues: toIssues(result.error.issues) };
@@ -18,17 +24,35 @@ export const issuesOf = (schema: z.core.$ZodType, value: unknown): readonly Issu
 
 /** The value as the schema gives it back, or an `InputError` with every problem. The value is plain data. */
 export function parseInput<X>(summary: string, schema: z.core.$ZodType<X>, value: unknown): X {
-  const result = z.safeParse(schema, value, HOW);
-  if (result.success) return result.data;
-  throw new InputError(summary, toIssues(result.error.issues));
+  const read = readAs(schema, value);
+  if (read.issues.length > 0) throw new InputError(summary, read.issues);
+  return read.value;
 }
 
+/** Where so much is wrong that zod cannot hold it, that is what is said. */
+function parsed<X>(schema: z.core.$ZodType<X>, value: unknown): ReturnType<typeof z.safeParse<z.core.$ZodType<X>>> {
+  try {
+    return z.safeParse(schema, value, HOW);
+  } catch (error) {
+    if (error instanceof RangeError) throw new InputError('too much of it is wrong to say what');
+    throw error;
+  }
+}
+
+/** The first issues, and how many more there are. */
+const fewOf = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.length <= MOST_ISSUES
+    ? issues
+    : [...issues.slice(0, MOST_ISSUES), { path: '', message: `and ${issues.length - MOST_ISSUES} problems more` }];
+
 /** A field too many stands under its own name; a wrong name brings the one that may have been meant. */
-const toIssues = (issues: readonly z.core.$ZodIssue[]): Issue[] =>
-  issues.flatMap((issue): Issue[] => {
-    const at = (...more: readonly PropertyKey[]): string => [...issue.path, ...more].join('.');
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: at(key), message: `Unrecognized key: ${JSON.stringify(key)}` }));
-    const near = issue.code === 'invalid_value' ? suggestion(issue.input, issue.values.map(String)) : '';
-    return [{ path: at(), message: `${issue.message}${near}` }];
-  });
+const toIssues = (issues: readonly z.core.$ZodIssue[]): readonly Issue[] =>
+  fewOf(
+    issues.flatMap((issue): Issue[] => {
+      const at = (...more: readonly PropertyKey[]): string => [...issue.path, ...more].join('.');
+      if (issue.code === 'unrecognized_keys')
+        return issue.keys.map((key) => ({ path: at(key), message: `Unrecognized key: ${JSON.stringify(key)}` }));
+      const near = issue.code === 'invalid_value' ? suggestion(issue.input, issue.values.map(String)) : '';
+      return [{ path: at(), message: `${issue.message}${near}` }];
+    }),
+  );

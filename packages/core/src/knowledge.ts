@@ -37,3 +37,7 @@ export function leaveUnseen(row: number[]): void {
 /** True when all cards that lie there are known and alike: which of them leaves is no secret then. */
 export const isCertain = (row: readonly number[], size: number): boolean =>
   row.length === size && row[0] === row[row.length - 1];
+
+/** What is remembered, the zones in the order of their keys. */
+export const inOrderOfKeys = <X>(memory: Readonly<Record<string, X>>): Record<string, X> =>
+  Object.fromEntries(Object.entries(memory).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -122,7 +122,8 @@ function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_D
     turn: (world: State, random: Random) => agenda.turn(world, random, undefined),
   };
   try {
-    return determinize(game.secrets, agenda.zones, view, readSeed(seed), dealer, most);
+    const world = determinize(game.secrets, agenda.zones, view, readSeed(seed), dealer, most);
+    return door.dealt(world, view);
   } catch (error) {
     if (isInputError(error)) throw error;
     throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);

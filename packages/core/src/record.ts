@@ -3,6 +3,7 @@ import type { Draw } from './draws.js';
 import type { Seed } from './random.js';
 import type { Emitted, GivenOptions, Outcome } from './types.js';
 import { scriptSchema, seedSchema } from './validate.js';
+import { bySeat, list, seats } from './words.js';
 
 // The form of a record: one JSON object.
 
@@ -67,15 +68,16 @@ export interface Recorder<State = unknown, A = unknown, Options = unknown, Event
 }
 
 const optionsSchema = z.record(z.string(), z.unknown());
-const scriptedSchema = z.array(
+/** Far more decisions than a game has. */
+const MOST_DECISIONS = 1_000_000;
+const scriptedSchema = list(
   z.strictObject({ before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]), draws: scriptSchema }),
 );
-const actionsSchema = z.array(z.unknown());
-const seat = z.int().check(z.minimum(0));
+const actionsSchema = list(z.unknown(), MOST_DECISIONS);
 const outcomeSchema = z.strictObject({
-  winners: z.array(seat),
-  ranking: z.array(z.array(seat)),
-  scores: z.array(z.union([z.number(), z.strictObject({ numerator: z.int(), denominator: z.int() })])),
+  winners: seats,
+  ranking: bySeat(seats),
+  scores: bySeat(z.union([z.number(), z.strictObject({ numerator: z.int(), denominator: z.int() })])),
   reason: z.string(),
 });
 

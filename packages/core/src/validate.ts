@@ -5,27 +5,29 @@ import { brief, InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
 import { numberIssues } from './hidden-numbers.js';
 import { issuesOf, parseInput, readAs } from './input.js';
+import { inOrderOfKeys } from './knowledge.js';
 import type { KnownOptions } from './known-options.js';
 import { plain } from './plain.js';
 import type { Seed } from './random.js';
 import { NONE } from './types.js';
+import { bySeat, list } from './words.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
 export const readSeed = (seed: unknown): Seed =>
   parseInput('a seed is a text or a finite number', seedSchema, plain(seed));
 const share = z.number().check(z.minimum(0), z.lt(1));
-const resultSchema = z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]);
+const resultSchema = z.union([z.number(), z.string(), list(z.union([z.number(), z.string()]))]);
 const drawSchema = z.union([
   resultSchema,
   z.strictObject({ for: z.string(), seat: z.optional(z.int().check(z.minimum(0))), is: resultSchema }),
 ]);
-export const scriptSchema = z.array(drawSchema);
+export const scriptSchema = list(drawSchema);
 export const rngSchema = z.strictObject({
   alea: z.tuple([z.int().check(z.minimum(0), z.maximum(2091639)), share, share, share]),
   script: scriptSchema,
   strict: z.optional(z.literal(true)),
 });
-export const memorySchema = z.record(z.string(), z.array(z.array(z.int().check(z.minimum(0)))));
+export const memorySchema = z.record(z.string(), bySeat(list(z.int().check(z.minimum(0)))));
 
 /** What the data of an engine is held against. */
 interface Known {
@@ -41,15 +43,23 @@ interface Known {
  * and every reason why it is none.
  */
 export function readState(known: Known, json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
+  const { state, issues } = readShape(known, json);
+  return { state, issues: issues.length > 0 ? issues : positionIssues(known, state) };
+}
+
+/** The same, with each field looked at by itself. Fields come in the order of the schemas. */
+export function readShape(known: Known, json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
   const foreign = identityIssues(known.game, known.contentName, json);
   if (foreign.length > 0) return { state: json as State, issues: foreign };
   const { game, rulesVersion, content, options: given, rng, memory, ...position } = json as State;
   const options = known.options.read(given);
   const own = readAs(known.game.schema, position);
+  const generator = readAs(rngSchema, rng);
+  const remembered = readAs(memorySchema, memory);
   const misshapen = [
     ...prefixed('options', options.issues),
-    ...prefixed('rng', issuesOf(rngSchema, rng)),
-    ...prefixed('memory', issuesOf(memorySchema, memory)),
+    ...prefixed('rng', generator.issues),
+    ...prefixed('memory', remembered.issues),
     ...own.issues,
   ];
   const state = {
@@ -57,11 +67,11 @@ export function readState(known: Known, json: unknown): { readonly state: State;
     rulesVersion,
     content,
     options: options.options,
-    rng,
-    memory,
+    rng: generator.value,
+    memory: remembered.issues.length > 0 ? memory : inOrderOfKeys(remembered.value),
     ...(own.value as object),
   } as State;
-  return { state, issues: misshapen.length > 0 ? misshapen : positionIssues(known, state) };
+  return { state, issues: misshapen };
 }
 
 /** What is wrong with a position in which every field by itself is sound. */

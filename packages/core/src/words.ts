@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_ELEMENTS } from './bounds.js';
 import { type AnyAction, NONE } from './types.js';
 
 export { exactly } from './exactly.js';
@@ -26,22 +27,31 @@ export const withDefault = <S extends z.core.$ZodType>(schema: S, value: z.core.
   z._default(schema, value);
 /** How many counters a supply holds, or 'unlimited'. */
 export const supply = z.union([whole, z.literal('unlimited')]);
-/** A list; how long it may be is said by `.check(z.maxLength(n))`. */
-export const list = <S extends z.core.$ZodType>(element: S) => z.array(element);
+export { overlong } from './bounds.js';
+
+/** More seats than any game has, and one for the spectator. */
+const MOST_SEATS = 100;
+/** A list of at most so many elements; its length is looked at before they are. */
+export const list = <S extends z.core.$ZodType>(element: S, most: number = MOST_ELEMENTS) =>
+  z.array(element).check(z.maxLength(most));
+/** A list with an element for each seat, or seats in some order. */
+export const bySeat = <S extends z.core.$ZodType>(element: S) => list(element, MOST_SEATS);
 /** The cards of a hand or a pile, or other numbers. */
 export const numbers = list(whole);
+/** Some seats. */
+export const seats = bySeat(whole);
 /** A face-down deck. */
-export const deck = z.strictObject({ bags: list(z.strictObject({ cards: numbers, known: list(numbers) })) });
+export const deck = z.strictObject({ bags: list(z.strictObject({ cards: numbers, known: bySeat(numbers) })) });
 
 /** The fields of a choice of one seat. */
 export const ask = { seat: whole };
 /** The fields of a choice that goes round, see `inTurnOrder`. */
-export const inTurn = { seat: orNone, left: numbers };
+export const inTurn = { seat: orNone, left: seats };
 /** The fields of a simultaneous choice, see `simultaneous`. Core checks the answers that are kept, by playing them. */
 export const sealed = {
-  asked: numbers,
-  waiting: numbers,
-  sealed: list(z.looseObject({ type: z.string(), seat: whole })) as z.ZodMiniType<AnyAction[], AnyAction[]>,
+  asked: seats,
+  waiting: seats,
+  sealed: bySeat(z.looseObject({ type: z.string(), seat: whole })) as z.ZodMiniType<AnyAction[], AnyAction[]>,
 };
 
 /**
@@ -57,4 +67,4 @@ export const record = <const Kind extends string, Shape extends z.core.$ZodShape
   z.strictObject({ kind: z.literal(kind), ...shape });
 
 /** The agenda of a state: at most so many of these records at once. */
-export const agenda = <R extends z.core.$ZodType>(records: R, most: number) => list(records).check(z.maxLength(most));
+export const agenda = <R extends z.core.$ZodType>(records: R, most: number) => list(records, most);

@@ -2,6 +2,7 @@ import type { Position } from '@rulewright/core';
 import {
   agenda,
   ask,
+  bySeat,
   deck,
   exactly,
   inTurn,
@@ -10,6 +11,7 @@ import {
   numbers,
   orNone,
   record,
+  seats,
   signed,
   whole,
 } from '@rulewright/core/words';
@@ -28,7 +30,7 @@ const few = z.int().check(z.minimum(0), z.maximum(1_000));
 /** As `orNone`, or `UNKNOWN`. */
 const card = z.int().check(z.minimum(UNKNOWN), z.maximum(MOST));
 const split = { share: whole, picker: z.enum(PICKERS) };
-const path = { path: numbers.check(z.maxLength(9)) };
+const path = { path: list(whole, 9) };
 const drafting = { toGo: few, drawn: few, recovered: few };
 const to = { to: z.enum(['taker', 'discard']) };
 
@@ -132,8 +134,8 @@ const turn = z.strictObject({
   recruits: whole,
   refreshed: z.boolean(),
   unlimited: z.boolean(),
-  signalled: numbers,
-  challenged: numbers,
+  signalled: seats,
+  challenged: seats,
 });
 const rave = z.strictObject({
   final: z.boolean(),
@@ -142,21 +144,21 @@ const rave = z.strictObject({
   ...split,
   forced: z.boolean(),
   joined: z.boolean(),
-  expelled: numbers,
-  calls: numbers,
+  expelled: seats,
+  calls: seats,
   copied: numbers,
   needled: z.boolean(),
-  shielded: numbers,
+  shielded: seats,
   winner: orNone,
 });
 
 export const positionSchema = exactly<Position<DoesNotExist>>()({
   phase: z.enum(PHASES),
-  players: list(player),
-  out: numbers,
+  players: bySeat(player),
+  out: seats,
   turn,
   rave,
-  lineups: list(lineup),
+  lineups: bySeat(lineup),
   deck,
   discard: numbers,
   reward: numbers,

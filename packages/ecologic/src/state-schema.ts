@@ -2,6 +2,7 @@ import type { Position } from '@rulewright/core';
 import {
   agenda,
   ask,
+  bySeat,
   deck,
   exactly,
   inTurn,
@@ -9,6 +10,7 @@ import {
   numbers,
   orNone,
   record,
+  seats,
   signed,
   supply,
   whole,
@@ -22,6 +24,10 @@ import { type EcoLogic, PHASES } from './state.js';
 
 /** More records than ever wait at once. */
 const MOST_RECORDS = 100;
+
+/** The hexes of the field with its extension, or of an own one, and the special pieces of a pack: far more than there are. */
+const MOST_HEXES = 1000;
+const MOST_SPECIALS = 100;
 
 const branch = z.enum(BRANCHES);
 const byBranch = z.strictObject({ oil: whole, mineral: whole });
@@ -78,31 +84,31 @@ export const positionSchema = exactly<Position<EcoLogic>>()({
   round: whole,
   phase: z.enum(PHASES),
   firstPlayer: whole,
-  players: list(player),
+  players: bySeat(player),
   field: z.strictObject({
-    tile: numbers,
-    owner: list(orNone),
-    pieces: list(list(branch)),
-    initiatives: list(numbers),
+    tile: list(whole, MOST_HEXES),
+    owner: list(orNone, MOST_HEXES),
+    pieces: list(list(branch), MOST_HEXES),
+    initiatives: list(numbers, MOST_HEXES),
   }),
-  bioTaken: list(list(z.boolean())),
+  bioTaken: bySeat(list(z.boolean(), MOST_HEXES)),
   bank: supply,
   ecoSupply: supply,
-  specials: z.strictObject({ owner: list(orNone), hex: list(orNone) }),
+  specials: z.strictObject({ owner: list(orNone, MOST_SPECIALS), hex: list(orNone, MOST_SPECIALS) }),
   eventDeck: deck,
   eventDiscard: numbers,
   eventsRemoved: numbers,
   currentEvents: list(z.strictObject({ event: whole, drawer: whole })),
-  vetoes: numbers,
+  vetoes: seats,
   lastRound: z.boolean(),
   initiativeDeck: deck,
   initiativeDiscard: numbers,
   revealed: numbers,
   refused: orNone,
   auction: z.nullable(
-    z.strictObject({ item, opener: whole, highBid: whole, highBidder: whole, stillIn: list(z.boolean()) }),
+    z.strictObject({ item, opener: whole, highBid: whole, highBidder: whole, stillIn: bySeat(z.boolean()) }),
   ),
-  aidAsked: list(list(z.boolean())),
+  aidAsked: bySeat(bySeat(z.boolean())),
   loans: list(z.strictObject({ lender: whole, borrower: whole, due: whole.check(z.minimum(1)) })),
   agenda: agenda(agendaRecord, MOST_RECORDS),
 });

@@ -58,8 +58,14 @@ function note(turn: EmixTurn, left: Left, from: Spot, to: Spot, before: Rows | u
   if (moves === undefined) return;
   const { card, place } = left;
   const knownTo = before === undefined ? [] : newlyKnown(turn.state, card, from, to, before);
-  const move = place === undefined ? { card, from, to } : { card, place, from, to };
-  moves.push(knownTo.length > 0 ? { kind: 'moved', ...move, knownTo } : { kind: 'moved', ...move });
+  moves.push({
+    kind: 'moved',
+    card,
+    from,
+    to,
+    ...(place !== undefined && { place }),
+    ...(knownTo.length > 0 && { knownTo }),
+  });
 }
 
 /** Who knows of one card more than before, without having looked into the pile that it left. */

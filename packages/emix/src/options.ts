@@ -9,7 +9,7 @@ export const MOST_PLAYERS = 20;
 export const MOST_SETS = 5;
 export const OWN_CARDS_PER_SET = 10;
 
-const seats = z.array(z.int().check(z.minimum(0), z.maximum(MOST_PLAYERS - 1)));
+const seats = z.array(z.int().check(z.minimum(0), z.maximum(MOST_PLAYERS - 1))).check(z.maxLength(MOST_PLAYERS));
 
 /** What can be chosen before a game. The defaults are the readings of the rulings; `optionProblems` checks how they fit. */
 export interface EmixOptions {
@@ -99,7 +99,10 @@ export const optionsSchema = exactly<EmixOptions>()(
     individualDecks: z._default(
       z.nullable(
         z.strictObject({
-          decks: z._default(z.union([z.literal('ready-made'), z.array(deckList)]), 'ready-made'),
+          decks: z._default(
+            z.union([z.literal('ready-made'), z.array(deckList).check(z.maxLength(MOST_PLAYERS))]),
+            'ready-made',
+          ),
           anyDeckSize: z._default(z.boolean(), false),
         }),
       ),

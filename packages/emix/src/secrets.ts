@@ -11,12 +11,12 @@ import { pilesOf, unwind } from './unwind.js';
 /** EMX-MOM.17: who is asked is the secret of that seat; everybody remembers to have passed. */
 function maskCancel({ kind, seat, left, passed, moves, ...about }: Immutable<CancelWindow>, viewer: Viewer) {
   const open = { ...about, moves: moves.map((move) => maskMove(move, viewer)) };
-  if (seat === NONE) return { kind, seat, left, passed, ...open };
+  if (seat === NONE) return { kind, ...open, passed, seat, left };
   const known = { kind, ...open, passed: passed.filter((other) => other === viewer) };
   return seat === viewer ? { ...known, seat, left } : known;
 }
 function maskProtect({ kind, seat, left, passed, ...open }: Immutable<ProtectWindow>, viewer: Viewer) {
-  if (seat === NONE) return { kind, seat, left, passed, ...open };
+  if (seat === NONE) return { kind, ...open, passed, seat, left };
   const known = { kind, ...open, passed: passed.filter((other) => other === viewer) };
   return seat === viewer ? { ...known, seat, left } : known;
 }
@@ -30,10 +30,11 @@ function maskMove(move: Immutable<CardMove>, viewer: Viewer): Immutable<CardMove
   const { place, knownTo, ...open } = move;
   const { card, from, to } = move;
   const hadSeen = looksInto(from, viewer);
+  const left = place !== undefined && hadSeen && { place };
   const knew = knownTo?.includes(viewer) === true && { knownTo: [viewer] };
-  const shown =
-    hadSeen || looksInto(to, viewer) || knew ? { ...open, ...knew } : { ...open, card: -1 - originOf(card) };
-  return place !== undefined && hadSeen ? { ...shown, place } : shown;
+  return hadSeen || looksInto(to, viewer) || knew
+    ? { ...open, ...left, ...knew }
+    : { ...open, card: -1 - originOf(card), ...left };
 }
 
 /** Says which cards the action under way has moved unseen; false when the cards of this world cannot have moved so. */

@@ -2,6 +2,7 @@ import type { Position } from '@rulewright/core';
 import {
   agenda,
   ask,
+  bySeat,
   deck,
   exactly,
   inTurn,
@@ -9,6 +10,7 @@ import {
   numbers,
   orNone,
   record,
+  seats,
   signed,
   supply,
   whole,
@@ -27,7 +29,7 @@ const MOST_RECORDS = 200;
 const MOST_MOVES = 5000;
 
 const byColour = <S extends z.core.$ZodType>(element: S) => z.strictObject({ pos: element, neg: element });
-const cards = list(numbers);
+const cards = bySeat(numbers);
 
 const feeding = { seat: whole, human: whole };
 const circle = z.int().check(z.minimum(1), z.maximum(3));
@@ -40,16 +42,16 @@ const cardMove = z.discriminatedUnion('kind', [
   record('moved', {
     card: whole,
     from: spot,
-    place: z.optional(whole),
     to: spot,
-    knownTo: z.optional(list(z.union([whole, z.literal('spectator')]))),
+    place: z.optional(whole),
+    knownTo: z.optional(bySeat(z.union([whole, z.literal('spectator')]))),
   }),
   record('shuffled', { deck: whole, open: numbers, known: cards }),
 ]);
 const balance = {
   supply: byColour(supply),
-  pool: byColour(numbers),
-  karmaNew: byColour(numbers),
+  pool: byColour(bySeat(whole)),
+  karmaNew: byColour(bySeat(whole)),
 };
 const payment = z.strictObject({ card: whole, human: whole, pos: whole, neg: whole, karma: z.boolean() });
 
@@ -86,8 +88,9 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('action', ask),
   record('exchange-more', { ...feeding, more: whole }),
   record('split', {
-    ...feeding,
+    seat: whole,
     verb: z.enum(['gain', 'lose', 'take', 'give']),
+    human: whole,
     target: whole,
     amount: whole,
   }),
@@ -98,14 +101,14 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('property-target', { ...feeding, card: whole, part: step }),
   record('neutral-emon', feeding),
   record('cancel', {
-    ...inTurn,
     actor: whole,
     before: z.strictObject(balance),
-    moves: list(cardMove).check(z.maxLength(MOST_MOVES)),
     played: z.nullable(payment),
-    passed: numbers,
+    moves: list(cardMove).check(z.maxLength(MOST_MOVES)),
+    passed: seats,
+    ...inTurn,
   }),
-  record('protect', { ...inTurn, attempter: whole, human: whole, card: whole, place: whole, passed: numbers }),
+  record('protect', { attempter: whole, human: whole, card: whole, place: whole, passed: seats, ...inTurn }),
   record('steal-target', ask),
   record('symbol-power', ask),
   record('symbol-other', { seat: whole, result: signed }),
@@ -117,18 +120,18 @@ export const positionSchema = exactly<Position<Emix>>()({
   phase: z.enum(PHASES),
   circle: z.union([z.literal(0), circle]),
   firstPlayer: whole,
-  ...balance,
   hands: cards,
   rows: cards,
-  drawPiles: list(deck),
+  drawPiles: bySeat(deck),
   discardPiles: cards,
   faceDown: cards,
-  karmaDue: byColour(numbers),
   limbo: numbers,
-  marker: list(signed),
-  pending: list(z.boolean()),
+  ...balance,
+  karmaDue: byColour(bySeat(whole)),
+  marker: bySeat(signed),
+  pending: bySeat(z.boolean()),
   reached: z.boolean(),
-  visited: list(list(signed)),
+  visited: bySeat(list(signed)),
   slot: z.strictObject({ todo: whole, done: whole, granted: whole }),
   sweep: z.strictObject({
     human: orNone,
@@ -138,8 +141,8 @@ export const positionSchema = exactly<Position<Emix>>()({
     gone: numbers,
     loose: numbers,
   }),
-  charged: list(z.boolean()),
-  harvester: list(orNone),
-  lastHarvest: list(orNone),
+  charged: bySeat(z.boolean()),
+  harvester: bySeat(orNone),
+  lastHarvest: bySeat(orNone),
   agenda: agenda(agendaRecord, MOST_RECORDS),
 });

@@ -1,5 +1,18 @@
 import type { Position } from '@rulewright/core';
-import { agenda, ask, deck, exactly, list, MOST, numbers, record, sealed, whole } from '@rulewright/core/words';
+import {
+  agenda,
+  ask,
+  bySeat,
+  deck,
+  exactly,
+  list,
+  MOST,
+  numbers,
+  record,
+  sealed,
+  seats,
+  whole,
+} from '@rulewright/core/words';
 import * as z from 'zod/mini';
 import { CAUSES } from './content/ability.js';
 import { HOOKS } from './content/words.js';
@@ -11,11 +24,11 @@ import { DILEMMA_SIDES, END_REASONS, type Euphoria, OFF, TIE_BREAKERS, WORKERS }
 const MOST_RECORDS = 200;
 
 const orLess = z.int().check(z.minimum(OFF), z.maximum(MOST));
-const cards = list(numbers);
+const cards = bySeat(numbers);
 
 const hook = z.enum(HOOKS);
 const cause = z.enum(CAUSES);
-const trade = { seat: whole, give: numbers, ask: numbers };
+const traded = { give: numbers, ask: numbers };
 const star = z.strictObject({
   seat: whole,
   on: z.enum(['territory', 'tile', 'recruit', 'dilemma']),
@@ -46,25 +59,25 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('draw-cards', { ...ask, count: whole, isChanged: z.boolean() }),
   record('hand-limit', ask),
   record('effect', { ...ask, effect: whole, card: orLess }),
-  record('must', { ...ask, hook }),
-  record('window', { ...ask, hook, used: numbers }),
-  record('reactions', { hook, seats: numbers, after: orLess }),
+  record('must', { hook, ...ask }),
+  record('window', { hook, ...ask, used: numbers }),
+  record('reactions', { hook, seats, after: orLess }),
   record('pay-artifacts', { ...ask, ability: whole, count: whole, card: orLess }),
-  record('trade-execution', { ...trade, partner: whole }),
+  record('trade-execution', { ...ask, partner: whole, ...traded }),
   record('setup-pick-market', sealed),
   record('setup-place-track-token', ask),
   record('setup-draft-recruit', sealed),
   record('setup-keep-recruits', sealed),
   record('turn-main', ask),
   record('turn-continue', ask),
-  record('trade-build', { ...trade, partner: whole, isAsking: z.boolean() }),
-  record('trade-respond', { ...trade, proposer: whole }),
+  record('trade-build', { ...ask, partner: whole, ...traded, isAsking: z.boolean() }),
+  record('trade-respond', { ...ask, proposer: whole, ...traded }),
   record('trade-pick-cards', { ...ask, count: whole }),
   record('place-pay', ask),
   record('place-benefit', { ...ask, resources: whole }),
   record('place-star', { ...ask, orTile: z.boolean() }),
   record('place-extra', ask),
-  record('ability-window', { ...ask, hook, used: numbers }),
+  record('ability-window', { hook, ...ask, used: numbers }),
   record('ability-react', { ...ask, ability: whole }),
   record('ability-offer', { ...ask, effect: whole }),
   record('ability-choose', { ...ask, effect: whole }),
@@ -83,13 +96,13 @@ export const positionSchema = exactly<Position<Euphoria>>()({
   hasActed: z.boolean(),
   placed: whole,
   groupValue: whole,
-  noted: list(z.boolean()).check(z.length(WORKERS)),
+  noted: list(z.boolean(), WORKERS).check(z.length(WORKERS)),
   proposals: whole,
-  lostWorker: list(z.boolean()),
+  lostWorker: bySeat(z.boolean()),
   usedAbilities: numbers,
   freshRecruits: numbers,
-  morale: numbers,
-  knowledge: numbers,
+  morale: seats,
+  knowledge: seats,
   goods: numbers,
   place: list(orLess),
   value: numbers,
@@ -97,7 +110,7 @@ export const positionSchema = exactly<Position<Euphoria>>()({
   territoryStars: numbers,
   tileStars: numbers,
   recruitStars: numbers,
-  dilemmaSides: list(z.enum(['', ...DILEMMA_SIDES])),
+  dilemmaSides: bySeat(z.enum(['', ...DILEMMA_SIDES])),
   allegiance: numbers,
   miners: numbers,
   artifactDeck: deck,
@@ -105,20 +118,20 @@ export const positionSchema = exactly<Position<Euphoria>>()({
   hands: cards,
   namedArtifacts: cards,
   pickedArtifacts: cards,
-  recruitDeck: deck,
   activeRecruits: cards,
   hiddenRecruits: cards,
   dealtRecruits: cards,
+  recruitDeck: deck,
   draftedRecruits: cards,
   passedRecruits: cards,
   discardedRecruits: cards,
-  dilemmaDeck: deck,
   dilemmas: cards,
+  dilemmaDeck: deck,
   resolvedDilemmas: cards,
+  dealtTiles: cards,
   unbuiltTiles: deck,
   builtTiles: cards,
   tilesOut: deck,
-  dealtTiles: cards,
   placement: z.strictObject({
     seat: orLess,
     worker: orLess,
@@ -140,9 +153,9 @@ export const positionSchema = exactly<Position<Euphoria>>()({
   end: z.nullable(
     z.strictObject({
       reason: z.enum(END_REASONS),
-      finishers: numbers,
+      finishers: seats,
       tieBreaker: z.enum(TIE_BREAKERS),
-      winners: numbers,
+      winners: seats,
     }),
   ),
   agenda: agenda(agendaRecord, MOST_RECORDS),

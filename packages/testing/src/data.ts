@@ -132,6 +132,31 @@ export function frozen<X>(value: X): X {
   return value;
 }
 
+/** The same data with the fields of every object the other way round. */
+export function backwards<X>(value: X): X;
+export function backwards(value: unknown): unknown {
+  if (!isTree(value)) return value;
+  if (Array.isArray(value)) return value.map((element: unknown) => backwards(element));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, field]) => [key, backwards(field)]),
+  );
+}
+
+/** The path of an object whose fields stand in another order in the other value; undefined when there is none. */
+export function misordered(expected: unknown, found: unknown, path = ''): string | undefined {
+  if (!isTree(expected) || !isTree(found)) return undefined;
+  const names = Object.keys(expected).filter((key) => Object.hasOwn(found, key));
+  const others = Object.keys(found).filter((key) => Object.hasOwn(expected, key));
+  if (names.join() !== others.join()) return `${path || WHOLE}: ${names.join(' ')}, not ${others.join(' ')}`;
+  for (const key of names) {
+    const place = misordered(expected[key], found[key], at(path, key));
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
 /** A mutable copy that shares nothing with the value. */
 export const jsonCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 

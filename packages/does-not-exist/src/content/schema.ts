@@ -23,7 +23,7 @@ const sourced = {
   count: z.int().check(z.minimum(1), z.maximum(20)),
   provenance,
   source: z.optional(z.string()),
-  reconstructed: z.optional(z.array(z.string())),
+  reconstructed: z.optional(z.array(z.string()).check(z.maxLength(20))),
   note: z.optional(z.string()),
 };
 const level = z.int().check(z.minimum(-99), z.maximum(99));

@@ -23,7 +23,7 @@ const source = { provenance, note: z.optional(z.string()) };
 
 const tile = z.strictObject({
   id,
-  resources: z.array(z.enum(BRANCHES)),
+  resources: z.array(z.enum(BRANCHES)).check(z.maxLength(20)),
   bio: z.int().check(z.minimum(0), z.maximum(45)),
   ...source,
 });

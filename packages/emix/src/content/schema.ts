@@ -20,13 +20,19 @@ export interface PackCard extends EmixCard, Sourced {
   readonly attested?: readonly (typeof FACTS)[number][] | undefined;
 }
 const packCard = exactly<PackCard>()(
-  z.strictObject({ ...cardFields, ...source, attested: z.optional(z.array(z.enum(FACTS))) }),
+  z.strictObject({
+    ...cardFields,
+    ...source,
+    attested: z.optional(z.array(z.enum(FACTS)).check(z.maxLength(FACTS.length))),
+  }),
 );
 
 /** What a deck of one player is made of. */
 export type DeckList = readonly { readonly card: string; readonly count: number }[];
 export const deckList = exactly<DeckList>()(
-  z.array(z.strictObject({ card: cardId, count: z.int().check(z.minimum(1), z.maximum(90)) })),
+  z
+    .array(z.strictObject({ card: cardId, count: z.int().check(z.minimum(1), z.maximum(90)) }))
+    .check(z.maxLength(MOST_KINDS)),
 );
 
 /** A ready-made deck of a pack. */

@@ -40,7 +40,7 @@ export function performAction(
   if (others.length > 0 && (canPause || mayBeCancelled(turn, others))) {
     const { agenda, supply, pool, karmaNew } = turn.state;
     const before = turn.snapshot({ supply, pool, karmaNew });
-    agenda.push({ kind: 'cancel', ...inTurnOrder(others), actor: seat, before, moves: [], played, passed: [] });
+    agenda.push({ kind: 'cancel', actor: seat, before, played, moves: [], passed: [], ...inTurnOrder(others) });
   }
   perform();
 }

@@ -29,7 +29,7 @@ export function carryOut(turn: EmixTurn, run: Run): void {
       const player = subjectPlayer(turn, scope, operation, run, subject);
       if (!isPossible(turn, operation, run, human, player, NOTHING_AHEAD)) continue;
       if (perform(turn, operation, run, human, player)) continue;
-      turn.queue({ ...run, kind: 'property', op, subject: subject + 1 });
+      turn.queue({ kind: 'property', ...run, op, subject: subject + 1 });
       return;
     }
     subject = 0;

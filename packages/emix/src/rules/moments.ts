@@ -168,7 +168,7 @@ export function attemptDiscard(turn: EmixTurn, rule: Rule, attempter: Seat, huma
   turn.emit?.({ type: 'discard-attempted', rule, seat: attempter, human, card: nameOf(turn, card) });
   const asked = inTurnOrder(protectOrder(turn, attempter, human));
   const power = { human, card, place };
-  turn.queue({ kind: 'protect', ...asked, attempter, ...power, passed: [] }, { kind: 'drop-power', ...power });
+  turn.queue({ kind: 'protect', attempter, ...power, passed: [], ...asked }, { kind: 'drop-power', ...power });
 }
 
 /** EMX-MOM.14, EMX-MOM.15: the discard that was to happen next does not. */

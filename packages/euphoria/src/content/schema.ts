@@ -15,7 +15,13 @@ export type { Content } from './compile.js';
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,49}$/));
 const text = z.string().check(z.maxLength(200));
 const name = z.strictObject({ en: text, ru: z.optional(text) });
-const source = { id, name, provenance, attested: z.optional(z.array(z.enum(FACTS))), note: z.optional(text) };
+const source = {
+  id,
+  name,
+  provenance,
+  attested: z.optional(z.array(z.enum(FACTS)).check(z.maxLength(FACTS.length))),
+  note: z.optional(text),
+};
 
 /** EUP-VAR.3: six players choose from twelve tiles. */
 const FEWEST_TILES = 12;

@@ -5,6 +5,7 @@ import type { Law } from './law.js';
 import { listedIsLegal, listedUntilTheEnd } from './legality.js';
 import { shownStaysKnown } from './memory.js';
 import { partsLieThere } from './pointing.js';
+import { fieldsHaveOneOrder } from './order.js';
 import { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './repeatable.js';
 import { viewsLeakNothing, worldsAreFair } from './secrets.js';
 import { resultIsTotal, statesAreSound } from './soundness.js';
@@ -31,4 +32,5 @@ export const laws: readonly Law[] = [
   changesAreTold,
   allHasWords,
   partsLieThere,
+  fieldsHaveOneOrder,
 ];

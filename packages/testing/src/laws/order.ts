@@ -1,0 +1,49 @@
+import { isInputError } from '@rulewright/core';
+import type { AnyState } from '../any.js';
+import { backwards, misordered } from '../data.js';
+import { broken, freshSeed, type Law, pick, viewersOf } from './law.js';
+
+const MOST_RUNS = 40;
+
+/** Whoever compares, caches or signs positions by their text may do so. */
+export const fieldsHaveOneOrder: Law = {
+  id: 'LAW-18',
+  title:
+    'equal positions have equal JSON, whatever way they came: by init, load, apply, simulate, chances or a dealt world',
+  watch: ({ engine, random }) => ({
+    sample({ state, simulation, taken }) {
+      const mustStand = (what: string, expected: unknown, found: unknown): void => {
+        const place = misordered(expected, found);
+        if (place !== undefined) broken(`${what}: the order of the fields differs at ${place}`);
+      };
+      const mustLoad = (what: string, position: AnyState): void => {
+        const loaded = orRefused(() => engine.load(backwards(position)));
+        if (loaded !== undefined) mustStand(what, position, loaded);
+      };
+      mustLoad('the loaded state', state);
+      mustStand('the simulation', state, simulation.state);
+      mustStand('the state after a step', state, engine.reseed(state, 0));
+      const viewer = pick(viewersOf(state), random) ?? 'spectator';
+      const view = engine.view(state, viewer);
+      const { rng: _, ...open } = state;
+      mustStand(`the view of ${viewer}`, open, view.position);
+      const seed = freshSeed(random);
+      const world = engine.determinize(view, seed);
+      mustLoad('a dealt world, loaded', world);
+      mustStand('a world dealt from a view that came from outside', world, engine.determinize(backwards(view), seed));
+      if (taken === undefined) return;
+      const outcomes = orRefused(() => engine.chanceOutcomes(state, taken.action, { limit: MOST_RUNS }));
+      for (const { state: next } of outcomes ?? []) mustLoad('an outcome, loaded', next);
+    },
+  }),
+};
+
+/** What is refused is the concern of other laws. */
+function orRefused<X>(work: () => X): X | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (isInputError(error)) return undefined;
+    throw error;
+  }
+}
