@@ -4,7 +4,7 @@ import { cardIssues } from './card-issues.js';
 import { brief, InputError, type Issue } from './errors.js';
 import type { Action, AgendaRecord, Game, State } from './game.js';
 import { numberIssues } from './hidden-numbers.js';
-import { issuesOf, parseInput, readAs } from './input.js';
+import { parseInput, readAs } from './input.js';
 import { inOrderOfKeys } from './knowledge.js';
 import type { KnownOptions } from './known-options.js';
 import { plain } from './plain.js';

@@ -32,8 +32,8 @@ export type {
 } from './laws/law.js';
 export { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
 export { shownStaysKnown } from './laws/memory.js';
-export { partsLieThere } from './laws/pointing.js';
 export { fieldsHaveOneOrder } from './laws/order.js';
+export { partsLieThere } from './laws/pointing.js';
 export { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './laws/repeatable.js';
 export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
 export { resultIsTotal, statesAreSound } from './laws/soundness.js';
