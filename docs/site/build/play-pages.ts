@@ -53,7 +53,7 @@ const playIndex = (): string => {
     ].join(''),
   );
   return page(
-    { title: 'Play', layout: 'page' },
+    { title: 'Play', layout: 'page', sidebar: false },
     [
       '<div class="playground play-index">',
       '<h1>Play</h1>',

@@ -7,13 +7,12 @@ import { BRANCH_SHAPES, HEX, middleOf, STAR, viewBoxOf } from '../playground/boa
 import { SIGN_SHAPES } from '../playground/boards/emix/geometry.js';
 import { GOOD_SHAPES, pipsOf } from '../playground/boards/euphoria/geometry.js';
 
-// A small drawing of each game as it runs, for the page that leads to them: positions of games played by their first
-// actions. Seats have the colours that they have at the table.
+// A small drawing of each game as it runs, for the page that leads to them: positions of games as they come. Seats have the colours that they have at the table.
 
-const DECISIONS = 30;
+const DECISIONS = 40;
 const SEED = 'small';
 
-/** The position after some decisions, each the middle one of those that are legal. */
+/** The position after some decisions, now this and now that one of those that are legal. */
 function running<State, Action>(engine: {
   init(seed: string, options: { readonly players: number }): State;
   legalActions(state: NoInfer<State>): readonly Action[];
@@ -22,7 +21,7 @@ function running<State, Action>(engine: {
   let state = engine.init(SEED, { players: 2 });
   for (let decision = 0; decision < DECISIONS; decision++) {
     const legal = engine.legalActions(state);
-    const action = legal[Math.floor(legal.length / 2)];
+    const action = legal[(decision * 7) % legal.length];
     if (action === undefined) break;
     state = engine.apply(state, action);
   }
