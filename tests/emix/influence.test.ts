@@ -85,7 +85,7 @@ describe('the four actions', () => {
       recipe(state);
       empty(state, B);
     });
-  const slotOfA = { kind: 'slot', seat: A } as const;
+  const slotOfA = { kind: 'slot', rule: 'EMX-INF.1', seat: A } as const;
 
   rule('EMX-INF.2', 'takes the only action that is legal unasked', () => {
     const t = poor((state) => discardClosed(state, 0, ['love', 'calm', 'faith'])).run(slotOfA);

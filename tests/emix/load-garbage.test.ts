@@ -26,14 +26,15 @@ const RECORDS: readonly AgendaRecord[] = [
   ...(['round', 'charge-phase', 'influence-phase', 'discard-played', 'result-phase', 'end-of-round'] as const).map(
     (kind) => ({ kind }),
   ),
-  ...(['charge', 'charge-human', 'slot', 'act', 'result', 'refill', 'action', 'steal-target'] as const).map((kind) => ({
+  ...(['charge', 'charge-human', 'result', 'refill', 'steal-target', 'symbol-power'] as const).map((kind) => ({
     kind,
     seat: 1,
   })),
-  ...(['symbol-power', 'choose-human'] as const).map((kind) => ({ kind, seat: 0 })),
+  ...(['slot', 'act', 'action'] as const).map((kind) => ({ kind, rule: 'EMX-INF.1' as const, seat: 1 })),
+  { kind: 'choose-human', rule: 'EMX-FREE.2', seat: 0 },
   ...(['charge', 'result'] as const).flatMap((part) => [
     { kind: 'sweep' as const, ...who, part },
-    { kind: 'property-target' as const, ...who, card: 30, part },
+    { kind: 'property-target' as const, rule: 'EMX-CHG.6' as const, ...who, card: 30, part },
   ]),
   ...(['play', 'charge', 'influence', 'result'] as const).flatMap((part) =>
     [-1, 0, 1].map((target) => ({

@@ -71,7 +71,7 @@ describe('activating powers out of turn', () => {
       setPool(state, 1, 4, 0);
       give(state, 1, 'love');
     });
-    t.run({ kind: 'slot', seat: 1 });
+    t.run({ kind: 'slot', rule: 'EMX-INF.1', seat: 1 });
     expect(t.state.phase).toBe('result');
     expect(changes(t, love)).toEqual({
       'hands.1': [],

@@ -165,7 +165,7 @@ describe('phases and circles', () => {
       slot(state, 1);
       empty(state, 1);
     });
-    t.run({ kind: 'slot', seat: 0 });
+    t.run({ kind: 'slot', rule: 'EMX-INF.1', seat: 0 });
     expect(asked(t)).toEqual({ kind: 'action', seat: 1 });
   });
 });

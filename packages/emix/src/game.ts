@@ -1,3 +1,4 @@
+import { ASKERS } from './askers.js';
 import { pack } from './content/pack.js';
 import { invariants } from './invariants.js';
 import { optionProblems } from './option-problems.js';
@@ -60,9 +61,10 @@ export const game = defineGame({
   idle: ['pass', 'stop'],
   choices: {
     action: {
-      rule: 'EMX-INF.1',
+      rule: ASKERS.action,
       actions: [play, use, exchange, influence.draw],
       forced: true,
+      skipped: 'EMX-INF.2',
     },
     'exchange-more': { rule: 'EMX-INF.10', actions: [exchange, stop], forced: true },
     split: { rule: 'EMX-VOC.6', actions: [emons.split], forced: true },
@@ -70,7 +72,7 @@ export const game = defineGame({
     'hand-discard': { rule: 'EMX-VOC.18', actions: [cards.discard], forced: true },
     'power-discard': { rule: 'EMX-VOC.20', actions: [cards.discardPower], forced: true },
     'free-power': { rule: 'EMX-VOC.21', actions: [cards.activate], forced: true },
-    'property-target': { rule: 'EMX-CHG.6', actions: [properties.aim], forced: true },
+    'property-target': { rule: ASKERS['property-target'], actions: [properties.aim], forced: true },
     'neutral-emon': { rule: 'EMX-CHG.3', actions: [charge.takeEmon], forced: true },
     cancel: {
       rule: 'EMX-MOM.3',
@@ -85,7 +87,7 @@ export const game = defineGame({
     'steal-target': { rule: 'EMX-SYM.5', actions: [symbols.stealFrom], forced: true },
     'symbol-power': { rule: 'EMX-SYM.4', actions: [cards.discardPower], forced: true },
     'symbol-other': { rule: 'EMX-SYM.9', actions: [symbols.moveOther], forced: true },
-    'choose-human': { rule: 'EMX-FREE.2', actions: [chooseHuman], forced: true },
+    'choose-human': { rule: ASKERS['choose-human'], actions: [chooseHuman], forced: true },
   },
   outcome,
   standing,

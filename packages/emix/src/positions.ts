@@ -1,8 +1,10 @@
 import { agendaOf, type Bag, type Deck, shuffledDeck } from '@rulewright/core';
+import * as z from 'zod/mini';
 import { kindOf, originOf } from './cards.js';
 import { basePack } from './content/base.js';
 import type { Colour } from './content/effects.js';
 import type { Card, Emons, Human, State } from './state.js';
+import { agendaRecord } from './state-schema.js';
 
 // Builders of positions for tests: they change an editable state, and move what is there instead of making it, so that
 // every card and emon of the box stays in the game. Cards go by the ids of the base pack and of the players' own cards.
@@ -11,6 +13,8 @@ import type { Card, Emons, Human, State } from './state.js';
 export type { State } from './state.js';
 /** A record of an agenda. */
 export type AgendaRecord = State['agenda'][number];
+/** The same as a save may hold it: when it does not say which rule put it there, it is the first that may. */
+export type GivenRecord = z.input<typeof agendaRecord>;
 
 type Readable = { readonly options: { readonly customCards: readonly { readonly id: string }[] } };
 const ids = basePack.cards.map(({ id }) => id);
@@ -25,7 +29,7 @@ export function idOf({ options }: Readable, card: Card): string {
  * An empty table in circle 1 of Influence in round 2: hands and rows go back to their decks, which are shuffled, pools to
  * the supply, and everybody has been charged. What happens next are the given records; the round ends after the last one.
  */
-export function clear(state: State, ...records: AgendaRecord[]): void {
+export function clear(state: State, ...records: GivenRecord[]): void {
   state.round = 2;
   state.phase = 'influence';
   state.circle = 1;
@@ -40,14 +44,20 @@ export function clear(state: State, ...records: AgendaRecord[]): void {
 }
 
 /** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
-export function wait(state: State, ...records: AgendaRecord[]): void {
-  state.agenda = agendaOf(...records, { kind: 'end-of-round' });
+export function wait(state: State, ...records: GivenRecord[]): void {
+  state.agenda = agendaOf(...records.map(cited), { kind: 'end-of-round' });
+}
+
+/** With its rule; what is no record stays as it is. */
+function cited(record: GivenRecord): AgendaRecord {
+  const { data = record as AgendaRecord } = z.safeParse(agendaRecord, record);
+  return data;
 }
 
 /** A seat chooses its action now; the records follow when its slot is over. */
-export function slot(state: State, seat: number, ...then: AgendaRecord[]): void {
+export function slot(state: State, seat: number, ...then: GivenRecord[]): void {
   state.slot = { todo: 0, done: 1, granted: 0 };
-  wait(state, { kind: 'action', seat }, { kind: 'act', seat }, ...then);
+  wait(state, { kind: 'action', rule: 'EMX-INF.1', seat }, { kind: 'act', rule: 'EMX-INF.1', seat }, ...then);
 }
 
 function setEmons(state: State, emons: Emons, human: Human, wanted: Readonly<Record<Colour, number>>): void {

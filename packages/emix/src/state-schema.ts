@@ -3,6 +3,7 @@ import {
   agenda,
   ask,
   bySeat,
+  citing,
   deck,
   exactly,
   inTurn,
@@ -16,6 +17,7 @@ import {
   whole,
 } from '@rulewright/core/words';
 import * as z from 'zod/mini';
+import { ASKERS, SLOTS } from './askers.js';
 import { PARTS } from './content/effects.js';
 import { type Emix, PHASES } from './state.js';
 
@@ -55,7 +57,7 @@ const balance = {
 };
 const payment = z.strictObject({ card: whole, human: whole, pos: whole, neg: whole, karma: z.boolean() });
 
-const agendaRecord = z.discriminatedUnion('kind', [
+export const agendaRecord = z.discriminatedUnion('kind', [
   record('round', {}),
   record('charge-phase', {}),
   record('charge', ask),
@@ -64,8 +66,8 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('charge-karma', { human: whole }),
   record('influence-phase', {}),
   record('circle', { circle }),
-  record('slot', ask),
-  record('act', ask),
+  record('slot', { ...citing(SLOTS), ...ask }),
+  record('act', { ...citing(SLOTS), ...ask }),
   record('property', {
     card: whole,
     part: z.enum(PARTS),
@@ -85,7 +87,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('move', { seat: whole, steps: signed, result: signed, isPushed: z.boolean() }),
   record('refill', ask),
   record('end-of-round', {}),
-  record('action', ask),
+  record('action', { ...citing(ASKERS.action), ...ask }),
   record('exchange-more', { ...feeding, more: whole }),
   record('split', {
     seat: whole,
@@ -98,7 +100,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('hand-discard', { seat: whole, more: whole }),
   record('power-discard', { ...feeding, more: whole, tried: numbers }),
   record('free-power', { ...feeding, isOwn: z.boolean(), more: whole }),
-  record('property-target', { ...feeding, card: whole, part: step }),
+  record('property-target', { ...citing(ASKERS['property-target']), ...feeding, card: whole, part: step }),
   record('neutral-emon', feeding),
   record('cancel', {
     actor: whole,
@@ -112,7 +114,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('steal-target', ask),
   record('symbol-power', ask),
   record('symbol-other', { seat: whole, result: signed }),
-  record('choose-human', ask),
+  record('choose-human', { ...citing(ASKERS['choose-human']), ...ask }),
 ]);
 
 export const positionSchema = exactly<Position<Emix>>()({

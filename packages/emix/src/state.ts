@@ -15,6 +15,7 @@ import {
   type Turn,
   type Viewer,
 } from '@rulewright/core';
+import type { AskerOf, SlotRule } from './askers.js';
 import type { Colour, Part } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { BoardSymbol } from './content/symbols.js';
@@ -176,8 +177,8 @@ export type Task =
   | { kind: 'charge-karma'; human: Human }
   | { kind: 'influence-phase' }
   | { kind: 'circle'; circle: number }
-  | { kind: 'slot'; seat: Seat }
-  | { kind: 'act'; seat: Seat }
+  | { kind: 'slot'; rule: SlotRule; seat: Seat }
+  | { kind: 'act'; rule: SlotRule; seat: Seat }
   | ({ kind: 'property' } & Run)
   | { kind: 'discard-played' }
   | { kind: 'drop-power'; human: Human; card: Card; place: number }
@@ -190,7 +191,7 @@ export type Task =
   | { kind: 'end-of-round' };
 
 export type Choice =
-  | ({ kind: 'action' } & Ask)
+  | { kind: 'action'; rule: AskerOf<'action'>; seat: Seat }
   | { kind: 'exchange-more'; seat: Seat; human: Human; more: number }
   | {
       kind: 'split';
@@ -205,14 +206,21 @@ export type Choice =
   /** `tried`: the places of powers that were protected. */
   | { kind: 'power-discard'; seat: Seat; human: Human; more: number; tried: number[] }
   | { kind: 'free-power'; seat: Seat; human: Human; isOwn: boolean; more: number }
-  | { kind: 'property-target'; seat: Seat; human: Human; card: Kind; part: 'charge' | 'result' }
+  | {
+      kind: 'property-target';
+      rule: AskerOf<'property-target'>;
+      seat: Seat;
+      human: Human;
+      card: Kind;
+      part: 'charge' | 'result';
+    }
   | { kind: 'neutral-emon'; seat: Seat; human: Human }
   | CancelWindow
   | ProtectWindow
   | ({ kind: 'steal-target' } & Ask)
   | ({ kind: 'symbol-power' } & Ask)
   | { kind: 'symbol-other'; seat: Seat; result: number }
-  | ({ kind: 'choose-human' } & Ask);
+  | { kind: 'choose-human'; rule: AskerOf<'choose-human'>; seat: Seat };
 
 /** What can set the winners apart from the others (EMX-END.7, EMX-END.8, EMX-TEAM.3); nobody else plays alone. */
 export type Distinction = 'score' | 'marker' | 'clan' | 'alone';

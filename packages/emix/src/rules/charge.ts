@@ -28,7 +28,7 @@ export function charge(turn: EmixTurn, { seat }: { readonly seat: Seat }): void 
 
 /** EMX-FREE.2: in free feeding the human is chosen. */
 export function chargeHuman(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
-  if (isFree(turn)) turn.queue({ kind: 'choose-human', seat });
+  if (isFree(turn)) turn.queue({ kind: 'choose-human', rule: 'EMX-FREE.2', seat });
   else chargeSteps(turn, seat, seat);
 }
 

@@ -9,7 +9,6 @@ import { resultSteps } from './result.js';
 /** EMX-FREE.2, EMX-FREE.3, EMX-FREE.8: whom to charge or harvest; nobody twice in a phase. */
 export interface ChooseHuman extends ActionOf<typeof chooseHuman> {}
 export const chooseHuman = action('choose-human', {
-  rule: 'EMX-FREE.2',
   during: ['choose-human'],
   fields: { human: index },
   candidates(table, seat, offer) {
@@ -21,9 +20,8 @@ export const chooseHuman = action('choose-human', {
       return state.charged[human] === true ? refuse('EMX-FREE.3', 'charged-already', { human }) : undefined;
     return state.harvester[human] === NONE ? undefined : refuse('EMX-FREE.8', 'harvested-already', { human });
   },
-  perform(turn, { seat, human }) {
+  perform(turn, { seat, human }, { rule }) {
     const { phase } = turn.state;
-    const rule = phase === 'charge' ? 'EMX-FREE.2' : 'EMX-FREE.8';
     turn.emit?.({ type: 'human-chosen', rule, seat, human, phase });
     if (phase === 'charge') chargeSteps(turn, seat, human);
     else resultSteps(turn, seat, human);

@@ -1,4 +1,5 @@
 import { type ActionOf, inTurnOrder, type Seat } from '@rulewright/core';
+import type { SlotRule } from '../askers.js';
 import { nameOf } from '../cards.js';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
 import { action, type EmixTurn, type Payment, refuse } from '../state.js';
@@ -6,23 +7,29 @@ import { cancelOrder, mayBeCancelled } from './moments.js';
 
 // EMX-INF: slots, what all actions share, and drawing; the other actions are in `play`, `use` and `exchange`.
 
+/** Whose slot it is, and which rule gives it. */
+interface Slot {
+  readonly rule: SlotRule;
+  readonly seat: Seat;
+}
+
 /** EMX-INF.15: a slot of one action, in a circle or by a symbol. */
-export function slot({ state, queue }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+export function slot({ state, queue }: EmixTurn, { rule, seat }: Slot): void {
   state.slot = { todo: 1, done: 0, granted: 0 };
-  queue({ kind: 'act', seat });
+  queue({ kind: 'act', rule, seat });
 }
 
 /** EMX-INF.13, EMX-INF.14: actions granted come at once, one after another. */
-export function act({ state, emit, queue }: EmixTurn, { seat }: { readonly seat: Seat }): void {
+export function act({ state, emit, queue }: EmixTurn, { rule, seat }: Slot): void {
   const { slot } = state;
   slot.todo += slot.granted;
   slot.granted = 0;
   if (slot.todo === 0) return;
   slot.todo--;
   slot.done++;
-  const rule = slot.done === 1 ? 'EMX-INF.1' : 'EMX-INF.13';
-  emit?.({ type: 'action-began', rule, seat, action: slot.done, left: slot.todo });
-  queue({ kind: 'action', seat }, { kind: 'act', seat });
+  const asker = slot.done === 1 ? rule : 'EMX-INF.13';
+  emit?.({ type: 'action-began', rule: asker, seat, action: slot.done, left: slot.todo });
+  queue({ kind: 'action', rule: asker, seat }, { kind: 'act', rule, seat });
 }
 
 /**

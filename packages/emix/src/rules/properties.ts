@@ -47,7 +47,7 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
     if (only === undefined) continue;
     state.sweep.applied.push(place);
     if (aims.length === 1) applyProperty(turn, property, only);
-    else queue({ kind: 'property-target', ...property });
+    else queue({ kind: 'property-target', rule: part === 'charge' ? 'EMX-CHG.6' : 'EMX-RES.1', ...property });
     queue({ kind: 'sweep', ...task });
     return;
   }
@@ -93,7 +93,6 @@ function aimAtRefusal(table: EmixAt<'property-target'>, aim: Aiming) {
 /** EMX-CHG.6: the target of a mandatory property. EMX-FREE.5: in free feeding a human, a player or both. */
 export interface Aim extends ActionOf<typeof aim> {}
 export const aim = action('aim', {
-  rule: 'EMX-CHG.6',
   during: ['property-target'],
   fields: { target: z.optional(index), player: z.optional(index) },
   candidates(table, seat, offer) {

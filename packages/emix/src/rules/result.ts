@@ -12,7 +12,7 @@ export const HAND_SIZE = 5;
 /** EMX-FREE.8: in free feeding the human is chosen. */
 export function result(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
   turn.emit?.({ type: 'turn-began', rule: 'EMX-RND.2', seat, phase: 'result' });
-  if (isFree(turn)) turn.queue({ kind: 'choose-human', seat });
+  if (isFree(turn)) turn.queue({ kind: 'choose-human', rule: 'EMX-FREE.8', seat });
   else resultSteps(turn, seat, seat);
 }
 

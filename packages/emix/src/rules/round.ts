@@ -44,7 +44,7 @@ export function influencePhase(turn: EmixTurn): void {
 export function circle(turn: EmixTurn, { circle }: { readonly circle: number }): void {
   turn.state.circle = circle;
   turn.emit?.({ type: 'circle-began', rule: 'EMX-RND.3', circle });
-  for (const seat of order(turn)) turn.queue({ kind: 'slot', seat });
+  for (const seat of order(turn)) turn.queue({ kind: 'slot', rule: 'EMX-INF.1', seat });
 }
 
 /** EMX-RND.2, EMX-FREE.8: every human is harvested once, the players going round. */

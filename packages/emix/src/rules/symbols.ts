@@ -106,7 +106,7 @@ function resolve(
 ): Motion {
   switch (symbol) {
     case 'extra-action':
-      turn.queue({ kind: 'slot', seat });
+      turn.queue({ kind: 'slot', rule: 'EMX-SYM.2', seat });
       return [0, result];
     case 'discard-any-power':
       turn.queue({ kind: 'symbol-power', seat });
