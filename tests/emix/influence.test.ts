@@ -66,7 +66,7 @@ describe('the four actions', () => {
   rule(['EMX-INF.2', 'EMX-R14'], 'allows nobody to pass or to stop', () => {
     const t = acting((state) => give(state, A, 'joy'));
     const rules = [
-      ['pass', 'CORE-ACT.4'],
+      ['pass', 'EMX-INF.2'],
       ['stop', 'EMX-INF.10'],
     ] as const;
     for (const [type, rule] of rules)

@@ -9,6 +9,7 @@ import { resultSteps } from './result.js';
 /** EMX-FREE.2, EMX-FREE.3, EMX-FREE.8: whom to charge or harvest; nobody twice in a phase. */
 export interface ChooseHuman extends ActionOf<typeof chooseHuman> {}
 export const chooseHuman = action('choose-human', {
+  rule: ({ choice }) => (choice.kind === 'choose-human' ? choice.rule : 'EMX-FREE.2'),
   during: ['choose-human'],
   fields: { human: index },
   candidates(table, seat, offer) {

@@ -271,7 +271,7 @@ export const protect = action('protect', {
 /** EMX-MOM.3, EMX-MOM.13: lets it happen; the next one is asked. EMX-INF.2: no slot is let go by. */
 export interface Pass extends ActionOf<typeof pass> {}
 export const pass = action('pass', {
-  rule: ({ choice }) => (choice.kind === 'action' ? 'EMX-INF.2' : undefined),
+  rule: ({ choice }, seat) => (choice.kind === 'action' && choice.seat === seat ? 'EMX-INF.2' : undefined),
   during: ['cancel', 'protect'],
   fields: {},
   perform(turn, { seat }, choice) {

@@ -93,6 +93,7 @@ function aimAtRefusal(table: EmixAt<'property-target'>, aim: Aiming) {
 /** EMX-CHG.6: the target of a mandatory property. EMX-FREE.5: in free feeding a human, a player or both. */
 export interface Aim extends ActionOf<typeof aim> {}
 export const aim = action('aim', {
+  rule: ({ choice }) => (choice.kind === 'property-target' ? choice.rule : 'EMX-CHG.6'),
   during: ['property-target'],
   fields: { target: z.optional(index), player: z.optional(index) },
   candidates(table, seat, offer) {
