@@ -214,7 +214,7 @@ const told: { readonly [T in Type]: readonly Row[] } = {
     ['P0 and P1 share the victory', 'EMX-END.8', { winners: [0, 1], decidedBy: 'nothing' }],
   ],
   'choice-forced': [['P1 has no choice', 'EMX-VOC.18', { choice: 'hand-discard', seat: 1, action: 'discard' }]],
-  'choice-skipped': [['P1 can do nothing', 'EMX-INF.1', { choice: 'action', seat: 1 }]],
+  'choice-skipped': [['P1 can do nothing', 'EMX-INF.2', { choice: 'action', seat: 1 }]],
 };
 
 const text = createText(engine);
