@@ -36,6 +36,7 @@ const splitting = {
     .state,
   choice: 'split',
 };
-const isOfSlot = (type: EmixAction['type']) => timing[type][0] === 'EMX-INF.1' || type === 'exchange' || type === 'pass';
+const isOfSlot = (type: EmixAction['type']) =>
+  timing[type][0] === 'EMX-INF.1' || type === 'exchange' || type === 'pass';
 
 timingTests(engine, timing, (type) => [isOfSlot(type) ? neutral : slot], splitting);

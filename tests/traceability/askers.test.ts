@@ -1,0 +1,72 @@
+import { engine as ecologic } from '@rulewright/ecologic';
+import { engine as emix } from '@rulewright/emix';
+import { describe, expect, test } from 'vitest';
+import { walk as ecologicWalk } from '../ecologic/walks.js';
+import { ownPower } from '../emix/phases.js';
+import { play, TABLES } from '../emix/walks.js';
+import { games } from './games.js';
+
+// A question that several rules ask says which of them asks. Here they are, by game and kind of question.
+
+type Askers = Readonly<Record<string, readonly string[]>>;
+
+const ASKERS: Readonly<Record<string, Askers>> = {
+  emix: {
+    action: ['EMX-INF.1', 'EMX-SYM.2', 'EMX-INF.13'],
+    'property-target': ['EMX-CHG.6', 'EMX-RES.1'],
+    'choose-human': ['EMX-FREE.2', 'EMX-FREE.8'],
+  },
+};
+
+interface Question {
+  readonly kind: string;
+  readonly rule: string;
+}
+
+/** Random games of the games that cite their askers, as the questions asked in them. */
+const played: Readonly<Record<string, () => Iterable<Question>>> = {
+  ecologic: () => questions([0, 1], ecologicWalk, (state) => ecologic.decision(state)),
+  emix: () =>
+    questions(
+      manifold,
+      (options) => play(emix.init('askers', options), 'askers'),
+      (state) => emix.decision(state),
+    ),
+};
+/** Emix with a card whose Result property has a choice of targets, with symbols on many cells, and with free feeding. */
+const manifold = [
+  { players: 3, customCards: [ownPower('rain', 'result other: gain pos 1', { copies: 10 })] },
+  ...TABLES.filter(({ board, freeFeeding }) => board !== undefined || freeFeeding !== undefined),
+];
+
+function* questions<Given, State>(
+  tables: Iterable<Given>,
+  walk: (table: Given) => { readonly steps: readonly { readonly before: State }[] },
+  decision: (state: State) => Question | undefined,
+): Generator<Question> {
+  for (const table of tables)
+    for (const { before } of walk(table).steps) {
+      const question = decision(before);
+      if (question !== undefined) yield question;
+    }
+}
+
+const rulesOf = (rule: string | readonly string[]): readonly string[] => (typeof rule === 'string' ? [rule] : rule);
+
+test.each(games)('The table names every question of $title that several rules ask.', ({ id, choices }) => {
+  const several = Object.entries(choices).filter(([, { rule }]) => typeof rule !== 'string');
+  expect(Object.fromEntries(several.map(([kind, { rule }]) => [kind, rule]))).toEqual(ASKERS[id] ?? {});
+});
+
+describe.each(games.filter(({ id }) => id in played))('$title', ({ id, choices }) => {
+  test('every question cites a rule that asks it, and each of several askers is seen in a game', () => {
+    const unseen = new Set(
+      Object.entries(ASKERS[id] ?? {}).flatMap(([kind, rules]) => rules.map((rule) => `${kind}: ${rule}`)),
+    );
+    for (const { kind, rule } of played[id]?.() ?? []) {
+      expect(rulesOf(choices[kind]?.rule ?? [])).toContain(rule);
+      unseen.delete(`${kind}: ${rule}`);
+    }
+    expect([...unseen]).toEqual([]);
+  });
+});
