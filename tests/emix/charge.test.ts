@@ -236,7 +236,7 @@ describe('step 4 and what follows', () => {
 
   rule('EMX-CHG.8', 'brings dice only in round 1, and asks nobody before the first slot', () => {
     const first = engine.init('first', { players: 4, firstPlayer: 0 });
-    expect(first.agenda.at(-1)).toEqual({ kind: 'action', seat: 0 });
+    expect(first.agenda.at(-1)).toEqual({ kind: 'action', rule: 'EMX-INF.1', seat: 0 });
     for (const faces of [first.pool.pos, first.pool.neg])
       expect(faces.every((face) => face >= 1 && face <= 6)).toBe(true);
     expect([first.karmaDue, first.hands.map((cards) => cards.length)]).toEqual([

@@ -69,10 +69,10 @@ describe('what lies on the table', () => {
           { kind: 'result-phase' },
           { kind: 'circle', circle: 3 },
           { kind: 'circle', circle: 2 },
-          { kind: 'slot', seat: 0 },
-          { kind: 'slot', seat: 2 },
-          { kind: 'act', seat: 1 },
-          { kind: 'action', seat: 1 },
+          { kind: 'slot', rule: 'EMX-INF.1', seat: 0 },
+          { kind: 'slot', rule: 'EMX-INF.1', seat: 2 },
+          { kind: 'act', rule: 'EMX-INF.1', seat: 1 },
+          { kind: 'action', rule: 'EMX-INF.1', seat: 1 },
         ],
       };
       expect(position).toEqual(expected);

@@ -148,7 +148,7 @@ describe('A question says what the answer needs', () => {
 
   test('the target of a property is asked with what it does', () => {
     const card = engine.content.cards.findIndex(({ id }) => id === 'malice');
-    const { state } = asking({ kind: 'property-target', seat: 1, human: 1, card, part: 'charge' });
+    const { state } = asking({ kind: 'property-target', rule: 'EMX-CHG.6', seat: 1, human: 1, card, part: 'charge' });
     expect(text.question(engine.view(state, 1)).text).toBe(
       `${p1}On whom does Malice work – another player gains 1 red and the owner gains 1 red?`,
     );
@@ -158,7 +158,7 @@ describe('A question says what the answer needs', () => {
     ['charge', 'Which human do you charge?'],
     ['result', 'Which human do you harvest?'],
   ] as const)('in free feeding every pool is told: %s', (phase, said) => {
-    const { state } = asking({ kind: 'choose-human', seat: 1 }, free).edit((edited) => {
+    const { state } = asking({ kind: 'choose-human', rule: 'EMX-FREE.2', seat: 1 }, free).edit((edited) => {
       edited.phase = phase;
       edited.circle = 0;
       edited.charged.fill(false);
