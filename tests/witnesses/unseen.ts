@@ -5,7 +5,11 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'ECO-AUC.2': 'all ten pieces of a branch are on the field when their owner tries to open an auction for it',
     'ECO-ENV.4': 'somebody chooses between two of their dirtiest objects, beside a third that is less dirty',
   },
-  emix: { 'EMX-TEAM.3': 'a game of two clans is played to its end within the decisions that a search plays' },
+  emix: {
+    'EMX-INF.2':
+      'somebody comes to a slot who can neither play, use, exchange nor draw: all cards of the deck are held',
+    'EMX-TEAM.3': 'a game of two clans is played to its end within the decisions that a search plays',
+  },
   'does-not-exist': {
     'DNE-R14': 'the pile of monsters is used up, which takes more monsters than such a game meets',
     'DNE-ESC.6': 'a monster takes souls from somebody whom a class shields',
