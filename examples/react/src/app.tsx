@@ -1,96 +1,80 @@
-import type { EcoLogicAction } from '@rulewright/ecologic';
-import { engine } from '@rulewright/ecologic';
+import { type AnyAction, narrow, type Part, samePart, toNumber } from '@rulewright/core';
 import { useEffect, useReducer, useState } from 'react';
-import { Actions } from './actions.js';
-import { BOTS, type BotName, botAction } from './bot.js';
-import { Field } from './field.js';
-import { act, begin, botAsked, canUndo, type Game, restore, save, text, undo, viewOf } from './play.js';
+import { GAMES, HUMAN } from './games.js';
+import { act, begin, botAction, botAsked, type Game, gameOf, restore, save, viewOf } from './play.js';
+import { Table } from './table.js';
 
 /** Where the game is kept: `localStorage`, or anything like it. */
-export interface Storage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
-interface Props {
-  readonly storage: Storage;
-  /** A seed for the next game. */
-  newSeed(): string;
-}
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+const KEY = 'rulewright';
+/** The game after what somebody does: an action, or another game. */
+export type Change = { readonly act: AnyAction } | { readonly begin: string; readonly seed: string };
+export const changed = (game: Game, change: Change): Game =>
+  'begin' in change ? begin(change.begin, change.seed) : act(game, change.act);
 
-const KEY = 'rulewright ecologic';
-/** Milliseconds in which a person sees that the bot does something. */
-const PAUSE = 300;
-const LAST = 12;
-
-type Change =
-  | { readonly do: 'act'; readonly action: EcoLogicAction }
-  | { readonly do: 'undo' }
-  | { readonly do: 'begin'; readonly seed: string };
-
-/** The game after what somebody does. */
-export function changed(game: Game, change: Change): Game {
-  if (change.do === 'begin') return begin(change.seed);
-  return change.do === 'undo' ? undo(game) : act(game, change.action);
-}
-
-export function App({ storage, newSeed }: Props) {
-  const [game, change] = useReducer(changed, undefined, () => restore(storage.getItem(KEY)) ?? begin(newSeed()));
-  const [bot, setBot] = useState<BotName>(BOTS[0].name);
-  const [pointed, point] = useState<number>();
-
+export function App({ storage, newSeed }: { readonly storage: Storage; newSeed(): string }) {
+  const [game, change] = useReducer(changed, null, () => restore(storage.getItem(KEY)) ?? begin('emix', newSeed()));
+  const [picked, setPicked] = useState<readonly Part[]>([]);
+  const take = (what: Change) => {
+    setPicked([]);
+    change(what);
+  };
   useEffect(() => storage.setItem(KEY, save(game)), [storage, game]);
   useEffect(() => {
     if (botAsked(game) === undefined) return;
     let isAwaited = true;
     const timer = setTimeout(async () => {
-      const action = await botAction(game, bot);
-      if (isAwaited) change({ do: 'act', action });
-    }, PAUSE);
+      const action = await botAction(game);
+      if (isAwaited) change({ act: action });
+    }, 300);
     return () => {
       isAwaited = false;
       clearTimeout(timer);
     };
-  }, [game, bot]);
+  }, [game]);
 
+  const played = gameOf(game);
   const view = viewOf(game);
-  const legal = engine.legalActions(view);
-  const open = new Set(legal.flatMap((action) => ('hex' in action ? [action.hex] : [])));
+  const legal = played.engine.legalActions(view);
+  const { answers, parts } = narrow(
+    legal.map((action) => ({ action, parts: played.engine.parts(view, action) })),
+    picked,
+  );
+  const others = (part: Part) => picked.filter((one) => !samePart(one, part));
   return (
     <>
       <header>
-        <h1>EcoLogic</h1>
-        <fieldset>
-          <legend>The bot</legend>
-          {BOTS.map(({ name, about }) => (
-            <label key={name}>
-              <input type="radio" name="bot" checked={bot === name} onChange={() => setBot(name)} /> {about}
-            </label>
+        <select value={game.id} onChange={({ target }) => take({ begin: target.value, seed: newSeed() })}>
+          {Object.entries(GAMES).map(([id, { text }]) => (
+            <option key={id} value={id}>
+              {text.title}
+            </option>
           ))}
-        </fieldset>
-        <button type="button" disabled={!canUndo(game)} onClick={() => change({ do: 'undo' })}>
-          Undo
-        </button>
-        <button type="button" onClick={() => change({ do: 'begin', seed: newSeed() })}>
+        </select>
+        {played.engine.standing(view).map(({ seat, value }) => (
+          <span key={seat}>{`${seat === HUMAN ? 'You' : 'Bot'}: ${Number(toNumber(value).toFixed(1))}`}</span>
+        ))}
+        <button type="button" onClick={() => take({ begin: game.id, seed: newSeed() })}>
           New game
         </button>
       </header>
       <main>
-        <div>
-          <Field view={view} open={open} pointed={pointed} />
-          <Players view={view} />
-        </div>
-        <div>
+        <Table
+          game={played}
+          view={view}
+          open={parts}
+          picked={picked}
+          pick={(part) => setPicked(others(part).length < picked.length ? others(part) : [...picked, part])}
+        />
+        <div className="actions">
           <Question game={game} />
-          <Actions
-            view={view}
-            legal={legal}
-            choose={(action) => {
-              point(undefined);
-              change({ do: 'act', action });
-            }}
-            point={point}
-          />
-          <Log game={game} />
+          <Actions game={game} legal={answers.map(({ action }) => action)} choose={(it) => take({ act: it })} />
+          <ol className="log" aria-label="What happened, the newest first" aria-live="polite">
+            {game.told
+              .map((line, decision) => <li key={decision}>{line}</li>)
+              .slice(-12)
+              .reverse()}
+          </ol>
         </div>
       </main>
     </>
@@ -98,58 +82,43 @@ export function App({ storage, newSeed }: Props) {
 }
 
 function Question({ game }: { readonly game: Game }) {
-  const view = viewOf(game);
-  const outcome = engine.outcome(view);
-  if (outcome === undefined)
-    return <h2>{botAsked(game) === undefined ? text.question(view).text : 'The bot thinks …'}</h2>;
-  const isWon = outcome.winners.includes(0);
-  const result = outcome.winners.length > 1 ? 'It is a draw.' : isWon ? 'You have won.' : 'The bot has won.';
+  const { engine, text } = gameOf(game);
+  const outcome = engine.outcome(game.state);
+  if (outcome !== undefined)
+    return (
+      <h2>{`${text.reason(outcome.reason)} ${outcome.winners.includes(HUMAN) ? 'You win.' : 'The bot wins.'}`}</h2>
+    );
+  if (botAsked(game) !== undefined) return <h2>The bot thinks …</h2>;
+  const { short, situation, rule } = text.question(viewOf(game));
   return (
-    <h2>
-      {text.reason(outcome.reason)} {result}
-    </h2>
+    <>
+      <h2 title={rule}>{short}</h2>
+      <p>{situation}</p>
+    </>
   );
 }
 
-function Players({ view }: { readonly view: ReturnType<typeof viewOf> }) {
-  const [table] = text.tables(view);
-  if (table === undefined) return null;
-  return (
-    <div className="table">
-      <table>
-        <thead>
-          <tr>
-            {table.head.map((title) => (
-              <th key={title}>{title}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th>{name}</th>
-              {cells.map((cell, column) => (
-                <td key={table.head[column + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+type Answering = { readonly game: Game; readonly legal: readonly AnyAction[]; choose(action: AnyAction): void };
 
-/** What happened lately, the newest first. */
-function Log({ game: { steps } }: { readonly game: Game }) {
-  const told = steps.flatMap(({ told }, step) => told.map((line, place) => ({ key: `${step} ${place}`, line })));
-  return (
-    <ol className="log" aria-label="What happened, the newest first" aria-live="polite">
-      {told
-        .slice(-LAST)
-        .reverse()
-        .map(({ key, line }) => (
-          <li key={key}>{line}</li>
-        ))}
-    </ol>
+/** A button for each answer that is left, by topic, with what it costs and gives. */
+function Actions({ game, legal, choose }: Answering) {
+  const [{ text }, view] = [gameOf(game), viewOf(game)];
+  const button = (action: AnyAction) => {
+    const { label, cost, gain } = text.action(view, action);
+    return (
+      <button key={JSON.stringify(action)} type="button" onClick={() => choose(action)}>
+        {label} <small>{[cost && `costs ${cost}`, gain && `gives ${gain}`].filter(Boolean).join(', ')}</small>
+      </button>
+    );
+  };
+  return text.groups(view, legal).map(({ topic, actions }) =>
+    actions.length === 1 ? (
+      actions.map(button)
+    ) : (
+      <details key={topic}>
+        <summary>{`${topic} (${actions.length})`}</summary>
+        {actions.map(button)}
+      </details>
+    ),
   );
 }

@@ -1,69 +1,73 @@
-import { type EcoLogicAction, type EcoLogicState, type EcoLogicView, engine } from '@rulewright/ecologic';
-import { createText } from '@rulewright/ecologic/text';
+import { playerOf, playerSeed } from '@rulewright/bots';
+import type { AnyAction } from '@rulewright/core';
+import { GAMES, HUMAN, type PlayGame, type Seen, type State } from './games.js';
 
-// The game as the app keeps it: plain data, and functions that give the next one.
-
-export const HUMAN = 0;
-const PLAYERS = 2;
-
-export const text = createText(engine, { seats: (seat) => (seat === HUMAN ? 'Player' : 'Bot') });
-
-/** A decision that was made: the state before it, and what happened, as the person was told. */
-interface Step {
-  readonly before: EcoLogicState;
-  readonly action: EcoLogicAction;
+/** A game as the app keeps it: plain data, and functions that give the next one. */
+export interface Game {
+  readonly id: string;
+  readonly seed: string;
+  readonly state: State;
+  readonly actions: readonly AnyAction[];
+  /** What happened, decision by decision, as the person was told. */
   readonly told: readonly string[];
 }
-export interface Game {
-  readonly seed: string;
-  readonly state: EcoLogicState;
-  readonly steps: readonly Step[];
+
+export function gameOf({ id }: Pick<Game, 'id'>): PlayGame {
+  const found = GAMES[id];
+  if (found === undefined) throw new RangeError(`there is no game ${id}`);
+  return found;
 }
 
-export const begin = (seed: string): Game => ({ seed, state: engine.init(seed, { players: PLAYERS }), steps: [] });
+export const begin = (id: string, seed: string): Game => {
+  const state = gameOf({ id }).engine.init(seed, { players: 2 });
+  return { id, seed, state, actions: [], told: [] };
+};
 
 /** Throws what the engine throws at an action that is not legal. */
-export function act({ seed, state: before, steps }: Game, action: EcoLogicAction): Game {
-  const { state, events } = engine.step(before, action);
-  const view = engine.view(state, HUMAN);
-  const told = engine
-    .eventsFor(events, HUMAN)
-    .map((event) => text.event(view, event))
-    .filter(({ style }) => style !== 'quiet')
-    .map((each) => each.text);
-  return { seed, state, steps: [...steps, { before, action, told }] };
-}
-
-const lastOwn = ({ steps }: Game): number => steps.findLastIndex(({ action }) => action.seat === HUMAN);
-
-export const canUndo = (game: Game): boolean => lastOwn(game) >= 0;
-
-/** Back to the person's last decision: what the bot did since is undone too. */
-export function undo(game: Game): Game {
-  const last = lastOwn(game);
-  const state = game.steps[last]?.before;
-  return state === undefined ? game : { ...game, state, steps: game.steps.slice(0, last) };
+export function act(game: Game, action: AnyAction): Game {
+  const { engine, text } = gameOf(game);
+  const { state, events } = engine.step(game.state, action);
+  const moved = text.moved(engine.view(game.state, HUMAN), action);
+  const summary = text.summary(engine.view(state, HUMAN), engine.eventsFor(events, HUMAN) as never);
+  const told = [moved, summary].filter((line) => line !== '').join('. ');
+  return { ...game, state, actions: [...game.actions, action], told: [...game.told, told] };
 }
 
 /** What the person may know, and may do: the app shows nothing else. */
-export const viewOf = ({ state }: Game): EcoLogicView => engine.view(state, HUMAN);
+export const viewOf = (game: Game): Seen => gameOf(game).engine.view(game.state, HUMAN);
 
 /** The seat of the bot that is asked; undefined when it is the person's turn, or the game is over. */
-export function botAsked({ state }: Game): number | undefined {
-  const asked = engine.decision(state)?.seats ?? [];
+export function botAsked(game: Game): number | undefined {
+  const asked = gameOf(game).engine.decision(game.state)?.seats ?? [];
   return asked.includes(HUMAN) ? undefined : asked[0];
 }
 
 /** The seed and the actions are the whole game. */
-export const save = ({ seed, steps }: Game): string =>
-  JSON.stringify({ seed, actions: steps.map(({ action }) => action) });
+export const save = ({ id, seed, actions }: Game): string => JSON.stringify({ id, seed, actions });
 
 /** The game of a save; undefined for what is none, or none of this release. */
 export function restore(saved: string | null): Game | undefined {
   try {
-    const { seed, actions }: { seed: string; actions: readonly EcoLogicAction[] } = JSON.parse(saved ?? '');
-    return actions.reduce(act, begin(seed));
+    const { id, seed, actions }: Pick<Game, 'id' | 'seed' | 'actions'> = JSON.parse(saved ?? '');
+    return actions.reduce(act, begin(id, seed));
   } catch {
     return undefined;
   }
+}
+
+const UNBOUNDED = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
+
+/** What a bot does. It is told the view of its seat, and sits down anew for each decision, so that undo needs no care. */
+export async function botAction(game: Game, name = 'ismcts:60'): Promise<AnyAction> {
+  const { engine } = gameOf(game);
+  const { seed, state, actions } = game;
+  const seat = botAsked(game);
+  const view = engine.view(state, seat ?? 0);
+  const decision = engine.decision(view);
+  if (seat === undefined || decision === undefined) throw new Error('no bot is asked');
+  const player = playerOf(engine as never, name)();
+  const { options } = state;
+  const own = playerSeed(`${seed} ${actions.length}`, seat);
+  await player.start?.({ seat, players: options.players, options, seed: own } as never, view as never);
+  return player.choose(view as never, decision as never, engine.legalActions(view) as never, UNBOUNDED);
 }
