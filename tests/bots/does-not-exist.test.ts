@@ -56,7 +56,7 @@ describe('Who knows Does Not Exist', () => {
   });
 });
 
-describe('The evaluation of Does Not Exist', () => {
+describe('The values of Does Not Exist', () => {
   test.each([
     ['nothing else', () => {}, 0.5],
     ['four souls more', (state: EditableState) => setSouls(state, 7, 3), ahead(4 * 0.25)],

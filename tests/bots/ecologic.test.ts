@@ -84,7 +84,7 @@ describe('Who knows EcoLogic', () => {
   });
 });
 
-describe('The evaluation of EcoLogic', () => {
+describe('The values of EcoLogic', () => {
   const over = (own: readonly [number, number], other: readonly [number, number]) =>
     thinking((state) => {
       end(state);

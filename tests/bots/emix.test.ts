@@ -66,7 +66,7 @@ describe('Who knows Emix', () => {
   });
 });
 
-describe('The evaluation of Emix', () => {
+describe('The values of Emix', () => {
   const SCALE = 8 + 2 * 8;
   test.each([
     ['markers as far from 0, whichever side', () => {}, [20, -20], 0.5],

@@ -70,7 +70,7 @@ describe('Who knows Euphoria', () => {
   });
 });
 
-describe('The evaluation of Euphoria', () => {
+describe('The values of Euphoria', () => {
   test.each([
     ['nothing else', () => {}, 0.5],
     ['two stars more', (state: EuphoriaPosition) => state.stars.splice(0, 2, 8, 10), ahead(1.5)],

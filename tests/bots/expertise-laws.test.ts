@@ -51,7 +51,7 @@ describe.each(experts)('Who knows $name well', ({ engine, expertise, optionSets 
   test.each(optionSets)('knows nothing that the seat may not know: %j', (options) => {
     const simulation = engine.simulate(engine.init('known', options));
     const weights = expertise.weights(engine);
-    const evaluate = expertise.evaluation(engine);
+    const values = expertise.values(engine);
     const seats = seatsFrom(0, simulation.state.options.players);
     for (let look = 0; look < LOOKS && simulation.outcome() === undefined; look++) {
       const { state } = simulation;
@@ -64,25 +64,29 @@ describe.each(experts)('Who knows $name well', ({ engine, expertise, optionSets 
         expect(likely.filter((share) => !(share > 0))).toEqual([]);
         expect(likely.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
       }
-      const standings = seats.map((seat) => evaluate(state, seat));
-      expect(seats.map((seat) => evaluate(simulation.view(seat).position, seat))).toEqual(standings);
+      const standings = values(state);
+      expect(seats.map((seat) => values(simulation.view(seat).position)[seat])).toEqual(standings);
       expect(standings.every((standing) => standing >= 0 && standing <= 1)).toBe(true);
+      expect(standings.reduce((sum, standing) => sum + standing, 0) / seats.length).toBeCloseTo(
+        seats.length === 1 ? 1 : 1 / 2,
+        9,
+      );
       simulation.playout(weights, STEP);
     }
   });
 
   test('can judge any view, and a game that is over', () => {
     const simulation = engine.simulate(engine.init('over', {}));
-    const evaluate = expertise.evaluation(engine);
+    const values = expertise.values(engine);
     for (const viewer of [0, 1, 'spectator'] as const)
       for (const seat of [0, 1]) {
-        const standing = evaluate(simulation.view(viewer).position, seat);
+        const standing = values(simulation.view(viewer).position)[seat];
         expect(standing).toBeGreaterThan(0);
         expect(standing).toBeLessThan(1);
       }
     simulation.playout(expertise.weights(engine));
     const { winners = [] } = simulation.outcome() ?? {};
-    const standings = [0, 1].map((seat) => evaluate(simulation.state, seat));
+    const standings = values(simulation.state);
     expect(at(standings, winners[0] ?? 0)).toBe(Math.max(...standings));
   });
 

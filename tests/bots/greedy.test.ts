@@ -15,10 +15,10 @@ const clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY }
 /** Likes corners, and knows no weights. */
 const corners: Expertise<TicTacToe> = {
   weights: () => byThumb<TicTacToe, object>(() => ({}), {}),
-  evaluation:
+  values:
     () =>
-    ({ cells }, seat) =>
-      [0, 2, 6, 8].filter((cell) => cells[cell] === seat).length / 8,
+    ({ cells }) =>
+      [0, 1].map((seat) => [0, 2, 6, 8].filter((cell) => cells[cell] === seat).length / 8),
 };
 /** After these marks, the cells that seat 0 takes in so many decisions of one player. */
 async function taken(marks: readonly number[], count: number, settings = {}, expertise = corners): Promise<number[]> {
@@ -61,10 +61,10 @@ describe('A greedy player', () => {
     const generous: Expertise<TicTacToe> = {
       weights: () =>
         byThumb<TicTacToe, object>(() => ({}), { mark: { because: '', action: ({ cell }) => (cell === 8 ? 1 : 0) } }),
-      evaluation:
+      values:
         () =>
-        ({ cells }, seat) =>
-          cells[8] === 1 - seat ? 1 : 0,
+        ({ cells }) =>
+          [0, 1].map((seat) => (cells[8] === 1 - seat ? 1 : 0)),
     };
     expect(await taken([], 9, { ahead: 0 }, generous)).toEqual(new Array(9).fill(8));
     expect(await taken([], 9, { ahead: 1 }, generous)).not.toContain(8);

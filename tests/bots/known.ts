@@ -1,5 +1,5 @@
 import type { ActionIn, AnyEngine, Expertise, PositionIn } from '@rulewright/bots';
-import type { Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
 
 /** What somebody who knows a game well thinks of a position. */
 export function thoughts<E extends AnyEngine>(engine: E, expertise: Expertise<E>, position: PositionIn<E>, seat: Seat) {
@@ -8,7 +8,7 @@ export function thoughts<E extends AnyEngine>(engine: E, expertise: Expertise<E>
   return {
     type: (type: ActionIn<E>['type']) => weights.weightOfType(type),
     of: (action: ActionIn<E>) => weights.weightOf(action),
-    standing: expertise.evaluation(engine)(position, seat),
+    standing: at(expertise.values(engine)(position), seat),
   };
 }
 

@@ -30,7 +30,7 @@ const expertise: Expertise<TicTacToe> = {
     byThumb<TicTacToe, object>(() => ({}), {
       mark: { because: 'the middle lies on most lines', action: ({ cell }) => (cell === 4 ? 8 : cell === 0 ? 0 : 1) },
     }),
-  evaluation: () => () => 0.5,
+  values: () => () => [0.5, 0.5],
 };
 
 describe.each([

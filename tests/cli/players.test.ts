@@ -108,7 +108,7 @@ interface Told {
 /** Likes everything equally. */
 const indifferent: Expertise = {
   weights: () => ({ consider: () => {}, weightOfType: () => 1, weightOf: () => 1, reasons: {} }),
-  evaluation: () => () => 0.5,
+  values: () => () => [0.5, 0.5],
 };
 
 const silence = (): string => '';

@@ -1,5 +1,6 @@
 import type { DoesNotExistEngine, DoesNotExistOptions } from '@rulewright/does-not-exist';
-import { evaluation } from './does-not-exist/evaluation.js';
+import { features } from './does-not-exist/features.js';
+import { values } from './does-not-exist/values.js';
 import { weights } from './does-not-exist/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
@@ -7,7 +8,8 @@ import type { Fields } from './learning/action-codes.js';
 /** What a decent player of Does Not Exist knows: rules of thumb, and how well a seat stands. */
 export const expertise: Expertise<DoesNotExistEngine> = {
   weights,
-  evaluation,
+  values,
+  features,
   untold: { give: ['card'], accept: ['card'] },
 };
 
@@ -17,3 +19,5 @@ export const fields = ({ players }: Pick<DoesNotExistOptions, 'players'>): Field
   // what an action says in place of a card or a monster
   words: ['none', 'hand', 'any', 'blind'],
 });
+
+export { features, values, weights };

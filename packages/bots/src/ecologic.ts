@@ -1,11 +1,12 @@
 import type { EcoLogicEngine, EcoLogicOptions } from '@rulewright/ecologic';
-import { evaluation } from './ecologic/evaluation.js';
+import { features } from './ecologic/features.js';
+import { values } from './ecologic/values.js';
 import { weights } from './ecologic/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 
 /** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<EcoLogicEngine> = { weights, evaluation };
+export const expertise: Expertise<EcoLogicEngine> = { weights, values, features };
 
 /** What the fields of actions can hold, for `actionCodes`. */
 export const fields = ({
@@ -17,3 +18,7 @@ export const fields = ({
   const coins = supply === 'limited' ? 46 : 400;
   return { ranges: { hex: 37, helper: players, amount: coins, due: coins + Math.max(0, ...loanInterest) } };
 };
+
+export { type Item, itemGain } from './ecologic/items.js';
+export { gain, type Position, type Prospects, prospects, roundsLeft, score, worth } from './ecologic/prospects.js';
+export { features, values, weights };

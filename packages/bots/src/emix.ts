@@ -1,5 +1,6 @@
 import type { EmixEngine, EmixOptions } from '@rulewright/emix';
-import { evaluation } from './emix/evaluation.js';
+import { features } from './emix/features.js';
+import { values } from './emix/values.js';
 import { weights } from './emix/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
@@ -7,7 +8,8 @@ import type { Fields } from './learning/action-codes.js';
 /** What a decent player of Emix knows: rules of thumb, and how well a seat stands. */
 export const expertise: Expertise<EmixEngine> = {
   weights,
-  evaluation,
+  values,
+  features,
   untold: { exchange: ['card'], discard: ['card'] },
 };
 
@@ -26,3 +28,7 @@ const named = (players: number) => ({
   'steal-from.player': players,
   'move-other.player': players,
 });
+
+export { bestPlay, kept, playWorth } from './emix/plays.js';
+export { type Mood, moodReader, type Position, powerWorth, priceOf, worthOf } from './emix/worth.js';
+export { features, values, weights };

@@ -1,5 +1,6 @@
 import { type EuphoriaEngine, type EuphoriaOptions, GOODS, SPACES } from '@rulewright/euphoria';
-import { evaluation } from './euphoria/evaluation.js';
+import { features } from './euphoria/features.js';
+import { values } from './euphoria/values.js';
 import { weights } from './euphoria/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
@@ -7,7 +8,8 @@ import type { Fields } from './learning/action-codes.js';
 /** What a decent player of Euphoria knows: rules of thumb, and how well a seat stands. */
 export const expertise: Expertise<EuphoriaEngine> = {
   weights,
-  evaluation,
+  values,
+  features,
   untold: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
 };
 
@@ -16,3 +18,5 @@ export const fields = ({ players }: Pick<EuphoriaOptions, 'players'>): Fields =>
   ranges: { partner: players },
   words: ['free', 'territory', ...GOODS, 'morale', 'knowledge', ...SPACES.map(({ id }) => id)],
 });
+
+export { features, values, weights };

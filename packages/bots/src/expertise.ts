@@ -1,6 +1,7 @@
 import { InputError, type Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
-import type { Advice } from './search/advice.js';
+import type { Features } from './learning/features.js';
+import type { Advice, Level, LevelName } from './search/advice.js';
 
 /**
  * How somebody who plays at random leans in one game: a type of action is drawn first, among those of which one is legal,
@@ -22,25 +23,55 @@ export interface Weights<E extends AnyEngine = AnyEngine> {
 }
 
 /**
- * How well a seat stands: 0 is lost, 1 is won, and a position that is the same for all seats is worth 1 / players. It
- * reads what the seat may know, so that it is the same of a view of the seat and of the state behind it; other views show
- * less, and the value there is that of somebody who knows less. `ask` are the questions about the position, for who has
- * them at hand.
+ * How well all seats stand, by seat, in the unit that the game is played for: by places the share of the others whom a seat
+ * is to leave behind, so that all seats have one half on average; by points what it is to score, in so many points as count
+ * as 1. Who is asked about a view says what its viewer may know; searches ask about dealt worlds. `ask` are the questions
+ * about the position, for who has them at hand.
  */
-export type Evaluation<E extends AnyEngine = AnyEngine> = (
+export type Values<E extends AnyEngine = AnyEngine> = (
+  position: PositionIn<E>,
+  ask?: QuestionsIn<E>,
+) => readonly number[];
+
+/**
+ * How likely a seat is to take each of its legal actions, in their order; the sum is 1. It depends on nothing that the seat
+ * may not know.
+ */
+export type Policy<E extends AnyEngine = AnyEngine> = (
   position: PositionIn<E>,
   seat: Seat,
-  ask?: QuestionsIn<E>,
-) => number;
+  legal: readonly ActionIn<E>[],
+) => readonly number[];
 
-/** What somebody knows well about one game; each player makes its own of both. */
+/** Somebody who learned to judge a game, and how a search does well with that judgement. */
+export interface Learned<E extends AnyEngine = AnyEngine> {
+  readonly values: Values<E>;
+  readonly search: Advice;
+}
+
+/** What somebody knows well about one game, in parts that can be taken by themselves; each player makes its own of them. */
 export interface Expertise<E extends AnyEngine = AnyEngine> {
+  /** How playouts lean, and why. */
   weights(engine: E): Weights<E>;
-  evaluation(engine: E): Evaluation<E>;
+  /** Who stands well, by rules of thumb. */
+  values(engine: E): Values<E>;
+  /** What a search tries first; by the weights when not given. */
+  policy?(engine: E): Policy<E>;
+  /** What a judge who learns sees of a position. */
+  features?(engine: E): Features<E>;
+  /** A judge who learned; undefined for an engine that it has not learned. */
+  learned?(engine: E): Learned<E> | undefined;
   /** How a search does well in this game, where it differs from others. */
   readonly search?: Advice;
+  /** How the named strengths think in this game, where it differs from others. */
+  readonly levels?: Partial<Readonly<Record<LevelName, Level>>>;
   /** The fields of actions that are not told to others when the action is taken, by type of action. */
   readonly untold?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A policy from weights: what playouts would do at the moment that is asked about. */
+export function policyBy<E extends AnyEngine>(weights: Weights<E>): Policy<E> {
+  return (position, seat, legal) => likelihoods(weights, position, seat, legal);
 }
 
 /** A rule of thumb about one type of action. */

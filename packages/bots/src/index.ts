@@ -1,11 +1,14 @@
 export { type Chance, chanceOf, drawn } from './chance.js';
 export {
   byThumb,
-  type Evaluation,
   type Expertise,
+  type Learned,
   likelihoods,
+  type Policy,
+  policyBy,
   type Thumb,
   type Thumbs,
+  type Values,
   type Weights,
 } from './expertise.js';
 export type {
@@ -22,8 +25,10 @@ export type {
   ViewIn,
 } from './game.js';
 export { type ActionCodes, actionCodes, type Fields } from './learning/action-codes.js';
+export { type Features, type FeatureTable, featuresBy, sizeOf } from './learning/features.js';
 export { type ObservationPart, type Observer, observer } from './learning/observation.js';
 export { reward } from './learning/reward.js';
+export { level, levelNames, levels, type NamedLevel } from './levels.js';
 export type { FaultPolicy } from './match/referee.js';
 export type { Fault, MatchEnd, MatchResult, SeatStatistics } from './match/result.js';
 export type { Call, FaultKind } from './match/sitting.js';
@@ -34,12 +39,13 @@ export type { Clock, Player, Seatable, Seating } from './player.js';
 export { type GreedySettings, greedy } from './policies/greedy.js';
 export { uniform } from './policies/uniform.js';
 export { weighted } from './policies/weighted.js';
-export type { Advice, Playouts, Widening } from './search/advice.js';
+export type { Advice, Level, LevelName, Playouts, Widening } from './search/advice.js';
 export { flat } from './search/flat.js';
 export { type IsmctsSettings, ismcts } from './search/ismcts.js';
 export type { Considered, Report } from './search/report.js';
 export type { SearchPlayer, SearchSeatable } from './search/searching.js';
 export type { SearchSettings } from './search/settings.js';
 export { uct } from './search/uct.js';
-export { placeUtility } from './search/utility.js';
+export { placeUtility, type UtilitySetting } from './search/utility.js';
 export { playerSeed } from './seeds.js';
+export { valuesFrom } from './standing.js';

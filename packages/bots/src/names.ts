@@ -1,10 +1,12 @@
 import { InputError } from '@rulewright/core';
 import type { Expertise } from './expertise.js';
 import type { AnyEngine } from './game.js';
+import { level, levels } from './levels.js';
 import type { Seatable } from './player.js';
 import { greedy } from './policies/greedy.js';
 import { uniform } from './policies/uniform.js';
 import { weighted } from './policies/weighted.js';
+import type { LevelName } from './search/advice.js';
 import { flat } from './search/flat.js';
 import { ismcts } from './search/ismcts.js';
 import type { SearchSettings } from './search/settings.js';
@@ -26,14 +28,38 @@ export interface NamedBot {
 }
 
 /** What every search takes. */
-const SEARCH_SETTINGS = ['iterations', 'milliseconds', 'worlds', 'cutOff', 'exploration', 'playouts'] as const;
+const SEARCH_SETTINGS = [
+  'iterations',
+  'milliseconds',
+  'worlds',
+  'cutOff',
+  'exploration',
+  'playouts',
+  'judge',
+  'utility',
+  'temperature',
+  'overlooks',
+] as const;
+
+/** The settings that are words. */
+const WORDS: readonly string[] = ['playouts', 'observers', 'judge', 'utility'];
 
 function searchSettings<E extends AnyEngine>(
-  { playouts, observers: _, ...numbers }: BotSettings,
+  settings: BotSettings,
   expertise: Expertise<E> | undefined,
 ): SearchSettings<E> {
-  const how = playouts === undefined ? {} : { playouts: oneOf('playouts', playouts, ['weighted', 'uniform']) };
-  return { ...numbers, ...how, ...(expertise && { expertise }) };
+  const { playouts, judge, utility } = settings;
+  const others = Object.entries(settings).filter(([name]) => !WORDS.includes(name));
+  return {
+    // what is no number is refused by the search, with its name
+    ...(Object.fromEntries(others) as Readonly<
+      Record<Exclude<(typeof SEARCH_SETTINGS)[number], 'playouts' | 'judge' | 'utility'>, number>
+    >),
+    ...(playouts !== undefined && { playouts: oneOf('playouts', playouts, ['weighted', 'uniform']) }),
+    ...(judge !== undefined && { judge: oneOf<'hand' | 'learned'>('judge', judge, ['hand', 'learned']) }),
+    ...(utility !== undefined && { utility: oneOf<'places' | 'points'>('utility', utility, ['places', 'points']) }),
+    ...(expertise && { expertise }),
+  };
 }
 
 /** Bots by name. */
@@ -77,7 +103,19 @@ export const bots: BotTable = {
         observers: oneOf('observers', settings.observers ?? 'all', ['one', 'all']),
       }),
   },
+  ...named(),
 };
+
+/** A bot for every strength. */
+function named(): Readonly<Record<LevelName, NamedBot>> {
+  const bot = (name: LevelName): NamedBot => ({
+    about: levels[name].about,
+    settings: [],
+    isExpert: true,
+    make: (engine, _settings, expertise) => level(engine, name, needed(expertise)),
+  });
+  return { beginner: bot('beginner'), casual: bot('casual'), strong: bot('strong'), expert: bot('expert') };
+}
 
 /** Where `playerOf` looks. */
 export interface Known<E extends AnyEngine = AnyEngine> {

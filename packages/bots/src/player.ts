@@ -1,5 +1,6 @@
 import type { Seat, Seed } from '@rulewright/core';
 import type { ActionIn, AnyEngine, DecisionIn, EventIn, OptionsIn, OutcomeIn, ViewIn } from './game.js';
+import type { Report } from './search/report.js';
 
 /** Where a player sits, said before the first decision. */
 export interface Seating<E extends AnyEngine = AnyEngine> {
@@ -37,6 +38,10 @@ export interface Player<E extends AnyEngine = AnyEngine> {
     legal: readonly ActionIn<E>[],
     clock: Clock,
   ): ActionIn<E> | Promise<ActionIn<E>>;
+  /** What it thought before its last choice, if it is one who thinks; undefined when it did not have to. */
+  report?(): Report<ActionIn<E>> | undefined;
+  /** The same in words. */
+  explain?(): string;
   /** How the game ended; absent when it was stopped. */
   end?(view: ViewIn<E>, outcome: OutcomeIn<E> | undefined): void | Promise<void>;
   /** Last of all, whatever happened, also to who forfeited: lets go what the player holds. Nobody waits for it. */

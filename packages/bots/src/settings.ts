@@ -17,6 +17,12 @@ export function positive(path: string, found: unknown): number {
   throw refused(path, found, 'a number above 0');
 }
 
+/** A number from 0 to 1. */
+export function share(path: string, found: unknown): number {
+  if (typeof found === 'number' && found >= 0 && found <= 1) return found;
+  throw refused(path, found, 'a number from 0 to 1');
+}
+
 /** One of a few words. */
 export function oneOf<W extends string>(path: string, found: unknown, words: readonly W[]): W {
   const word = words.find((one) => one === found);

@@ -1,10 +1,16 @@
-import { at, type Seat } from '@rulewright/core';
+import { logistic } from './learning/arithmetic.js';
 
 /**
- * A seat's share of what all have: 1 / players when all have the same, towards 1 for who is far ahead. `scale` is how much
- * more makes somebody about 2.7 times as likely to win.
+ * By seat: the share of the others whom it is to leave behind, where of two seats the one that stands higher by 1 does so
+ * about 2.7 times as often as the other. A game against nobody is worth 1.
  */
-export function shareOf(standings: readonly number[], seat: Seat, scale: number): number {
-  const own = at(standings, seat);
-  return 1 / standings.reduce((sum, standing) => sum + Math.exp((standing - own) / scale), 0);
+export function valuesFrom(standings: readonly number[]): number[] {
+  const others = standings.length - 1;
+  return standings.map((mine, seat) => {
+    if (others === 0) return 1;
+    let before = 0;
+    for (let other = 0; other <= others; other++)
+      if (other !== seat) before += logistic(mine - (standings[other] ?? 0));
+    return before / others;
+  });
 }

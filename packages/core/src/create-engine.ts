@@ -10,6 +10,7 @@ import type { ActionIn, Asked, Choices, GameSpec, Queries } from './kit.js';
 import { playingVerbs } from './playing.js';
 import { recordingVerbs } from './replay.js';
 import type { DecisionOf, GameTypes, Immutable, ReasonOf, SeenEventOf } from './types.js';
+import { utilityFrom } from './utility.js';
 
 /** The engine of a game, typed by its vocabulary. */
 export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Queries<T>> = Engine<
@@ -47,6 +48,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
       id: game.id,
       rulesVersion: game.rulesVersion,
       seats: deepFreeze({ ...game.seats }),
+      utility: utilityFrom(game.utility),
       content: door.content,
       contentName: door.contentName,
       schemas: Object.freeze({

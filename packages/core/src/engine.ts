@@ -24,6 +24,7 @@ import type {
   SeenDecision,
   Viewer,
 } from './types.js';
+import type { Utility } from './utility.js';
 import type { View } from './view.js';
 
 /**
@@ -46,6 +47,8 @@ export interface Engine<
   readonly id: string;
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** What players play for, for searches and learners. */
+  readonly utility: Utility;
   /** The content the rules read, deep-frozen. */
   readonly content: Content;
   /** The pack's id and digest: states and records carry it. */

@@ -140,4 +140,5 @@ export {
   type Viewer,
   type ZoneNameOf,
 } from './types.js';
+export { type Utility, utilityFrom } from './utility.js';
 export type { View } from './view.js';

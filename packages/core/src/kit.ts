@@ -24,6 +24,7 @@ import type {
   TaskOf,
   Turn,
 } from './types.js';
+import type { Utility } from './utility.js';
 
 type Fields = Record<string, z.core.$ZodType>;
 type OptionalField<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]> ? K : never }[keyof F];
@@ -190,6 +191,8 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
    */
   readonly olderStates?: { readonly [rulesVersion: number]: (state: Saved) => object };
   readonly seats: { readonly min: number; readonly max: number };
+  /** What players play for; `places` when not given. Rules do not read it, searches and learners do. */
+  readonly utility?: Utility;
   /** All options with their defaults; must accept `{}`. A new option needs nothing else: see `olderOptions`. */
   readonly options: z.core.$ZodType<T['Options']>;
   /** What their schema cannot say because it depends on the content. Called with options that fit the schema. */

@@ -138,7 +138,7 @@ describe('what somebody knows about the game', () => {
       weightOf: ({ cell }) => cell,
       reasons: {},
     }),
-    evaluation: () => (_position, seat) => (seat === 0 ? 0.9 : 0.1),
+    values: () => () => [0.9, 0.1],
   };
   const considered = (settings: SearchSettings<TicTacToe>) => {
     const player = ismcts(ticTacToe, { expertise: fond, ...settings })();

@@ -1,6 +1,5 @@
-import { placeUtility } from '@rulewright/bots';
+import { placeUtility, valuesFrom } from '@rulewright/bots';
 import { expect, test } from 'vitest';
-import { standingUtility } from '../../../packages/bots/src/search/utility.js';
 
 test.each([
   [
@@ -29,28 +28,24 @@ test.each([
 
 test.each([
   [
+    [Math.log(7), Math.log(3)],
     [0.7, 0.3],
-    [0.7, 0.3],
   ],
   [
-    [0, 1],
-    [0, 1],
-  ],
-  [
-    [0, 0],
-    [1 / 2, 1 / 2],
-  ],
-  [
-    [0.25, 0.25, 0.25, 0.25],
+    [0, 0, 0, 0],
     [1 / 2, 1 / 2, 1 / 2, 1 / 2],
   ],
   [
-    [0.6, 0.2, 0.2],
+    [Math.log(3), 0, 0],
     [0.75, 0.375, 0.375],
   ],
-  [[1], [1]],
-])('the standing %j is worth %j', (values, utility) => {
-  const found = standingUtility(values);
+  [
+    [0, 1000],
+    [0, 1],
+  ],
+  [[5], [1]],
+])('the standings %j are worth %j', (standings, utility) => {
+  const found = valuesFrom(standings);
   expect(found).toHaveLength(utility.length);
   for (const [seat, worth] of utility.entries()) expect(found[seat]).toBeCloseTo(worth, 12);
 });

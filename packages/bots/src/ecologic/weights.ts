@@ -2,9 +2,8 @@ import { at, type Seat } from '@rulewright/core';
 import type { EcoLogicContent, EcoLogicEngine } from '@rulewright/ecologic';
 import { byThumb, type Thumb, type Thumbs, type Weights } from '../expertise.js';
 import { waiting } from '../waiting.js';
+import { type Item, itemGain } from './items.js';
 import { gain, type Position, type Prospects, prospects } from './prospects.js';
-
-type Item = NonNullable<Position['auction']>['item'];
 
 /** What a player thinks of the position. */
 interface Mood {
@@ -13,10 +12,6 @@ interface Mood {
   readonly hope: Prospects;
 }
 
-/** What a piece on a new hex takes up in eco points, as a rule. */
-const USUAL_BIO = 2;
-/** How often a special finds a site. */
-const SITED = 0.7;
 /** So many points make an action about 2.7 times as likely. */
 const POINT = 1;
 const MOST = 5;
@@ -35,43 +30,23 @@ export const weights = (engine: EcoLogicEngine): Weights<EcoLogicEngine> => {
 };
 
 /** What it is worth to a player to get an item at a price. In points. */
-function itemGain(content: EcoLogicContent, { hope, seat, position }: Mood, item: Item, price: number): number {
-  const { rounds } = hope;
-  switch (item.kind) {
-    case 'plant':
-      return hope[item.branch]
-        ? gain(hope, -rounds, 2 * rounds - price)
-        : gain(hope, USUAL_BIO - rounds, rounds - price);
-    case 'initiative': {
-      const { eco, upkeep } = at(content.initiatives, item.initiative);
-      const fits = at(position.players, seat).initiatives.length < hope.bare ? 1 : 0.2;
-      return gain(hope, fits * rounds * eco, -fits * rounds * upkeep - price);
-    }
-    case 'special': {
-      let eco = 0;
-      let coins = 0;
-      for (const effect of at(content.specials, item.special).effects)
-        if (effect.op === 'coins') coins += effect.n;
-        else eco += effect.op === 'eco' ? effect.n : (effect.n * effect.max) / 2;
-      return gain(hope, SITED * rounds * eco, SITED * rounds * coins - price);
-    }
-  }
-}
+const gainOf = (content: EcoLogicContent, { position, seat, hope }: Mood, item: Item, price: number): number =>
+  itemGain(content, position, seat, hope, item, price);
 
 function auctions(content: EcoLogicContent): Thumbs<EcoLogicEngine, Mood> {
   const { specials } = content;
   const special = (mood: Mood, card: number): number =>
     // ECO-SPI.2
-    itemGain(content, mood, { kind: 'special', special: card }, at([12, 15, 20], soldSpecials(mood.position)));
+    gainOf(content, mood, { kind: 'special', special: card }, at([12, 15, 20], soldSpecials(mood.position)));
   const plant = (mood: Mood, branch: 'oil' | 'mineral'): number =>
-    itemGain(content, mood, { kind: 'plant', branch }, 1 + piecesOnField(mood.position, branch));
+    gainOf(content, mood, { kind: 'plant', branch }, 1 + piecesOnField(mood.position, branch));
   const revealed = (mood: Mood): number => {
     const initiative = at(mood.position.revealed, 0);
-    return itemGain(content, mood, { kind: 'initiative', initiative }, at(content.initiatives, initiative).nominal);
+    return gainOf(content, mood, { kind: 'initiative', initiative }, at(content.initiatives, initiative).nominal);
   };
   const raised = (mood: Mood, by: number): number => {
     const { auction } = mood.position;
-    return auction === null ? 0 : itemGain(content, mood, auction.item, auction.highBid + by);
+    return auction === null ? 0 : gainOf(content, mood, auction.item, auction.highBid + by);
   };
   return {
     'open-special': {

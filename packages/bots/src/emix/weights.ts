@@ -1,8 +1,9 @@
 import { at } from '@rulewright/core';
-import type { EmixCard, EmixEngine } from '@rulewright/emix';
+import type { EmixEngine } from '@rulewright/emix';
 import { byThumb, type Thumbs, type Weights } from '../expertise.js';
 import { waiting } from '../waiting.js';
-import { CARD, type Mood, moodReader, powerWorth, priceOf, signOf, worthOf } from './worth.js';
+import { bestPlay, kept, NOTHING, playWorth } from './plays.js';
+import { CARD, type Mood, moodReader, powerWorth, signOf, worthOf } from './worth.js';
 
 /** So many cells make an action about 2.7 times as likely. */
 const CELLS = 1.2;
@@ -16,37 +17,8 @@ const EXCHANGED = 3;
 export const weights = (engine: EmixEngine): Weights<EmixEngine> =>
   byThumb<EmixEngine, Mood>(moodReader(engine.content), { ...actions, ...answers, ...reactions });
 
-/** What it is worth to play a card at a target, its price taken off. */
-function playWorth(mood: Mood, card: EmixCard, human: number, target: number, pos: number): number {
-  const { play, value } = card;
-  const price = priceOf(mood, human, pos, value - pos, target !== human || play?.scope === 'all');
-  return (play === undefined ? powerWorth(mood, card, target) : worthOf(mood, play, human, target)) - price;
-}
-
-/** The best that a card of the hand can do, if it can be paid. */
-function bestPlay(mood: Mood, card: EmixCard): number {
-  const { position, seat, stakes } = mood;
-  const { pool, options } = position;
-  const human = options.freeFeeding === null ? seat : 0;
-  const { sign, value, type, play, onto } = card;
-  const held = { pos: at(pool.pos, human), neg: at(pool.neg, human) };
-  const most = sign === 'neutral' ? held.pos + held.neg : held[sign];
-  if (type === 'moment' || most < value) return -MOST;
-  const pos = sign === 'neg' ? 0 : sign === 'pos' ? value : Math.max(0, value - held.neg);
-  const scope = play?.scope ?? onto ?? 'any';
-  if (scope === 'self' || scope === 'all') return playWorth(mood, card, human, human, pos);
-  let best = -MOST;
-  for (let target = 0; target < stakes.length; target++)
-    if (target !== human || scope === 'any') best = Math.max(best, playWorth(mood, card, human, target, pos));
-  return best;
-}
-
-/** What a card of the hand is worth to keep. */
-const kept = (mood: Mood, card: EmixCard): number =>
-  card.type === 'moment' ? CARD : Math.max(0, CARD + 0.15 * bestPlay(mood, card));
-
 function bestInHand(mood: Mood): number {
-  let best = -MOST;
+  let best = NOTHING;
   for (const card of at(mood.position.hands, mood.seat))
     if (card >= 0) best = Math.max(best, bestPlay(mood, mood.recordOf(card)));
   return best;
@@ -54,7 +26,7 @@ function bestInHand(mood: Mood): number {
 
 function bestUse(mood: Mood): number {
   const { position, seat, stakes } = mood;
-  let best = -MOST;
+  let best = NOTHING;
   for (const card of position.rows[seat] ?? []) {
     const { influence } = mood.recordOf(card);
     if (influence === undefined) continue;

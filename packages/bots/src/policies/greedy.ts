@@ -1,9 +1,10 @@
 import { type AnyAction, at, type View } from '@rulewright/core';
 import { type Chance, chanceOf, drawn } from '../chance.js';
-import { type Evaluation, type Expertise, likelihoods, type Weights } from '../expertise.js';
+import { type Expertise, likelihoods, type Values, type Weights } from '../expertise.js';
 import type { AnyEngine, AnyState } from '../game.js';
 import type { Seatable } from '../player.js';
 import { Budget } from '../search/budget.js';
+import { utilityOf } from '../search/utility.js';
 import { whole } from '../settings.js';
 
 /** How far a greedy player looks. */
@@ -44,7 +45,7 @@ export function greedy(engine: AnyEngine, expertise: Expertise, settings: Greedy
   };
   return () => {
     const weights = expertise.weights(engine);
-    const tried = trial(engine, weights, expertise.evaluation(engine), bounds);
+    const tried = trial(engine, weights, expertise.values(engine), bounds);
     let chance: Chance = chanceOf('');
     let decisions = 0;
     return {
@@ -69,7 +70,7 @@ export function greedy(engine: AnyEngine, expertise: Expertise, settings: Greedy
 function trial(
   engine: AnyEngine,
   weights: Weights,
-  evaluate: Evaluation,
+  values: Values,
   { width, ahead }: Pick<Required<GreedySettings>, 'width' | 'ahead'>,
 ) {
   /** What it is worth to take an action and to go on for a little, in one world and with one future. */
@@ -78,8 +79,8 @@ function trial(
     world.apply(action);
     world.playout(weights, ahead);
     const outcome = world.outcome();
-    if (outcome === undefined) return evaluate(world.state, seat);
-    return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+    const worth = outcome === undefined ? values(world.state, world.ask()) : utilityOf(outcome, engine.utility);
+    return at(worth, seat);
   };
   return (
     view: View<AnyState>,
@@ -89,13 +90,13 @@ function trial(
     budget: Budget,
   ): number[] => {
     const tried = likeliest(likely, width);
-    const values = tried.map(() => 0);
+    const sums = tried.map(() => 0);
     while (budget.next()) {
       const world = engine.simulate(view, `${chance()}`);
-      for (const [i, place] of tried.entries()) values[i] = at(values, i) + worth(world.clone(), at(legal, place));
+      for (const [i, place] of tried.entries()) sums[i] = at(sums, i) + worth(world.clone(), at(legal, place));
     }
-    const most = Math.max(...values);
-    return tried.filter((_, i) => at(values, i) >= most - CLOSE);
+    const most = Math.max(...sums);
+    return tried.filter((_, i) => at(sums, i) >= most - CLOSE);
   };
 }
 

@@ -23,3 +23,14 @@ export interface Advice {
   /** How many actions of a long list are tried after so many visits: the likeliest ones first. */
   readonly widening?: Partial<Widening>;
 }
+
+/** The named strengths, from the weakest to the strongest. */
+export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+/** How a named strength thinks: how long, and what keeps it from playing as well as it thinks. */
+export interface Level extends Advice {
+  readonly iterations: number;
+  readonly temperature: number;
+  readonly overlooks: number;
+}

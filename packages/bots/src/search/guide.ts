@@ -1,8 +1,8 @@
-import type { AnyAction, Seat } from '@rulewright/core';
-import { type Evaluation, type Expertise, likelihoods } from '../expertise.js';
+import type { AnyAction, Seat, Utility } from '@rulewright/core';
+import { type Policy, policyBy, type Values } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
-import type { Playouts } from './advice.js';
-import { placeUtility, standingUtility } from './utility.js';
+import type { SearchSettings, Thinking } from './settings.js';
+import { utilityOf } from './utility.js';
 import type { AnyView, World } from './worlds.js';
 
 /** What leads a search where it has seen nothing yet. */
@@ -16,32 +16,35 @@ export interface Guide {
 }
 type Position = AnyView['position'];
 
-/** Without expertise every action is as likely as the next, and a game that is not over is worth the same to all. */
-export function guideOf(engine: AnyEngine, expertise: Expertise | undefined, playouts: Playouts): Guide {
-  if (expertise === undefined) return { ...ignorant, worth: worthBy(({ options: { players } }) => 1 / players) };
-  const weights = expertise.weights(engine);
+/** The judge of a search: one that was given, or that of the expertise where the game is played for what it judges. */
+export function judgeOf(engine: AnyEngine, { judge, expertise }: SearchSettings, utility: Utility): Values | undefined {
+  if (typeof judge === 'function') return judge(engine);
+  if (expertise === undefined || JSON.stringify(utility) !== JSON.stringify(engine.utility)) return undefined;
+  return (judge === 'learned' ? expertise.learned?.(engine)?.values : undefined) ?? expertise.values(engine);
+}
+
+/** Without a policy every action is as likely as the next, and without a judge a game that is not over is worth the same to all. */
+export function guideOf(engine: AnyEngine, settings: SearchSettings, { playouts, utility }: Thinking): Guide {
+  const { expertise, policy } = settings;
+  const weights = expertise?.weights(engine);
+  const judge = judgeOf(engine, settings, utility);
+  const leans = playouts === 'weighted' && weights !== undefined;
   return {
-    likely: (position, seat, legal) => likelihoods(weights, position, seat, legal),
-    playOut: playouts === 'uniform' ? ignorant.playOut : (world, most) => void world.playout(weights, most),
-    worth: worthBy(expertise.evaluation(engine)),
+    likely: (policy ?? expertise?.policy)?.(engine) ?? (weights === undefined ? evenly : policyBy(weights)),
+    playOut: leans
+      ? (world, most) => void world.playout(weights, most)
+      : (world, most) => void world.playout('uniform', most),
+    worth(world) {
+      const outcome = world.outcome();
+      if (outcome !== undefined) return utilityOf(outcome, utility);
+      return judge === undefined ? undecided(world) : judge(world.state, world.ask());
+    },
   };
 }
 
-const ignorant: Pick<Guide, 'likely' | 'playOut'> = {
-  likely: (_position, _seat, legal) => legal.map(() => 1 / legal.length),
-  playOut: (world, most) => void world.playout('uniform', most),
-};
+const evenly: Policy = (_position, _seat, legal) => legal.map(() => 1 / legal.length);
 
-const worthBy =
-  (evaluate: Evaluation): Guide['worth'] =>
-  (world) => {
-    const outcome = world.outcome();
-    if (outcome !== undefined) return placeUtility(outcome);
-    const values: number[] = [];
-    for (let seat = 0; seat < world.state.options.players; seat++)
-      values.push(evaluate(world.state, seat, world.ask()));
-    return standingUtility(values);
-  };
+const undecided = ({ state }: World): readonly number[] => Array.from({ length: state.options.players }, () => 1 / 2);
 
 /** A list of all seats that are asked has the answers of each seat together. */
 export function answersOf(seat: Seat, legal: readonly AnyAction[]): readonly AnyAction[] {

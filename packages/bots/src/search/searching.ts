@@ -1,11 +1,12 @@
 import { at, type Seed } from '@rulewright/core';
 import { chanceOf } from '../chance.js';
 import type { ActionIn, AnyEngine } from '../game.js';
-import type { Clock, Player } from '../player.js';
+import type { Player } from '../player.js';
 import { seedFor } from '../seeds.js';
 import { Budget } from './budget.js';
 import { guideOf } from './guide.js';
-import { kindOf, type Question } from './iterate.js';
+import { kindOf } from './iterate.js';
+import { chosenFirst, noticed } from './lapses.js';
 import type { Method, Thought } from './method.js';
 import { type Report, reportText } from './report.js';
 import type { Decided } from './resume.js';
@@ -25,19 +26,14 @@ export type SearchSeatable<E extends AnyEngine = AnyEngine> = () => SearchPlayer
 
 /** A player who thinks about every decision by one method. Throws `InputError` for settings that cannot be. */
 export function searching(engine: AnyEngine, settings: SearchSettings, method: Method): SearchSeatable {
-  const thinking = thinkingOf(settings);
+  const thinking = thinkingOf(engine, settings);
   return () => {
-    const guide = guideOf(engine, settings.expertise, thinking.playouts);
+    const guide = guideOf(engine, settings, thinking);
     let seed: Seed = '';
     let decisions = 0;
     let before: Decided | undefined;
     let last: Thought | undefined;
 
-    const think = (question: Question, clock: Clock): Thought => {
-      const own = seedFor(seed, 'decision', decisions);
-      const mind = { guide, thinking, chance: chanceOf(own) };
-      return method({ engine, mind, question, seed: own, budget: new Budget(thinking, clock), before });
-    };
     return {
       start: (seating) => {
         seed = seating.seed;
@@ -47,10 +43,14 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
         decisions++;
         last = undefined;
         if (legal.length === 1) return first;
+        const own = seedFor(seed, 'decision', decisions);
+        const mind = { guide, thinking, chance: chanceOf(own) };
         const isSealed = (decision.seats?.length ?? 1) > 1;
-        const thought = think({ view, seat: first.seat, kind: kindOf(view.position), legal, isSealed }, clock);
-        last = thought;
-        const { key, action } = at(thought.arms, 0);
+        const asked = { view, seat: first.seat, kind: kindOf(view.position), isSealed };
+        const question = { ...asked, legal: noticed(mind, view.position, legal) };
+        const thought = method({ engine, mind, question, seed: own, budget: new Budget(thinking, clock), before });
+        last = { ...thought, arms: chosenFirst(thought.arms, mind) };
+        const { key, action } = at(last.arms, 0);
         before = thought.keep(action);
         return at(
           legal,

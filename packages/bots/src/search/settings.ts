@@ -1,7 +1,9 @@
-import type { Expertise } from '../expertise.js';
+import type { Utility } from '@rulewright/core';
+import type { Expertise, Policy, Values } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
-import { oneOf, positive, whole as wholeNumber } from '../settings.js';
+import { oneOf, positive, refused, share, whole as wholeNumber } from '../settings.js';
 import type { Advice, Playouts, Widening } from './advice.js';
+import { playedFor, type UtilitySetting } from './utility.js';
 
 /** How a search thinks. Everything has a default: what the expertise advises, or what is good for most games. */
 export interface SearchSettings<E extends AnyEngine = AnyEngine> extends Advice {
@@ -11,6 +13,24 @@ export interface SearchSettings<E extends AnyEngine = AnyEngine> extends Advice 
   readonly milliseconds?: number;
   /** What somebody knows well about the game: what is tried first, and who stands well where a playout is cut off. */
   readonly expertise?: Expertise<E>;
+  /**
+   * Who judges where the search ends: the judge of the expertise that works by rules of thumb (`hand`, the default) or the
+   * one that learned (`learned`; by hand for engines that it has not learned), or one of your own, in the unit that is
+   * played for. A judge of the expertise is asked when the game is played for what it judges; else, and without one,
+   * playouts go to the end of the game.
+   */
+  readonly judge?: 'hand' | 'learned' | ((engine: E) => Values<E>);
+  /** What is tried first; what the expertise says when not given. */
+  readonly policy?: (engine: E) => Policy<E>;
+  /** What is played for: `places`, `points`, or `{ points }` with how many count as 1; what the game says when not given. */
+  readonly utility?: UtilitySetting;
+  /**
+   * How near two values have to be for the lesser one to be taken almost as often, in the unit that is played for: an answer
+   * is e times as likely as one that is worth so much less. 0, the default, takes what was tried most often.
+   */
+  readonly temperature?: number;
+  /** The share of answers that are not seen at a decision, by chance, 0 when not given; the likeliest one is always seen. */
+  readonly overlooks?: number;
   /** The time, in milliseconds from anywhere: for tests. */
   readonly now?: () => number;
 }
@@ -24,6 +44,9 @@ export interface Thinking {
   readonly cutOff: number;
   readonly exploration: number;
   readonly widening: Widening;
+  readonly utility: Utility;
+  readonly temperature: number;
+  readonly overlooks: number;
   readonly now: () => number;
 }
 
@@ -32,25 +55,38 @@ const DEFAULTS = { worlds: 16, cutOff: 30, exploration: 0.7, playouts: 'weighted
 const WIDENING: Widening = { base: 3, exponent: 0.5 };
 
 /** Throws `InputError` for what cannot be thought with. */
-export function thinkingOf<E extends AnyEngine>({ expertise, ...given }: SearchSettings<E>): Thinking {
-  const { iterations, milliseconds, now = () => performance.now() } = given;
-  const { worlds, cutOff, exploration, playouts } = { ...DEFAULTS, ...expertise?.search, ...given };
-  const widening = { ...WIDENING, ...expertise?.search?.widening, ...given.widening };
+export function thinkingOf(engine: AnyEngine, { expertise, ...given }: SearchSettings): Thinking {
+  const { iterations, milliseconds, now = () => performance.now(), judge = 'hand' } = given;
+  const utility = playedFor(engine, given.utility);
+  const isOwn = JSON.stringify(utility) === JSON.stringify(engine.utility);
+  if (typeof judge !== 'function') oneOf('judge', judge, ['hand', 'learned']);
+  const learned = judge === 'learned' && isOwn ? expertise?.learned?.(engine)?.search : undefined;
+  const advice = { ...DEFAULTS, ...expertise?.search, ...learned, ...given };
+  const widening = { ...WIDENING, ...expertise?.search?.widening, ...learned?.widening, ...given.widening };
   const isTimed = milliseconds !== undefined;
   const most = iterations ?? (isTimed ? Number.POSITIVE_INFINITY : ITERATIONS);
+  const isJudged = typeof judge === 'function' || (expertise !== undefined && isOwn);
   return {
     iterations: wholeOrInfinite('iterations', most, 1),
     milliseconds: isTimed ? positive('milliseconds', milliseconds) : Number.POSITIVE_INFINITY,
-    playouts: oneOf('playouts', playouts, ['weighted', 'uniform']),
-    worlds: wholeNumber('worlds', worlds, 1),
-    cutOff: expertise === undefined ? Number.POSITIVE_INFINITY : wholeOrInfinite('cutOff', cutOff, 0),
-    exploration: positive('exploration', exploration),
+    playouts: oneOf('playouts', advice.playouts, ['weighted', 'uniform']),
+    worlds: wholeNumber('worlds', advice.worlds, 1),
+    cutOff: isJudged ? wholeOrInfinite('cutOff', advice.cutOff, 0) : Number.POSITIVE_INFINITY,
+    exploration: positive('exploration', advice.exploration),
     widening: {
       base: positive('widening.base', widening.base),
       exponent: positive('widening.exponent', widening.exponent),
     },
+    utility,
+    temperature: fromZero('temperature', given.temperature ?? 0),
+    overlooks: share('overlooks', given.overlooks ?? 0),
     now,
   };
+}
+
+function fromZero(path: string, found: unknown): number {
+  if (typeof found === 'number' && found >= 0 && found < Number.POSITIVE_INFINITY) return found;
+  throw refused(path, found, 'a number from 0 on');
 }
 
 const wholeOrInfinite = (path: string, found: number, least: number): number =>

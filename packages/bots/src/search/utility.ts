@@ -1,4 +1,5 @@
-import type { Outcome } from '@rulewright/core';
+import { type Outcome, toNumber, type Utility, utilityFrom } from '@rulewright/core';
+import type { AnyEngine } from '../game.js';
 
 /** By seat: the share of the others whom the seat leaves behind, those on the same place half. A game against nobody is worth 1. */
 export function placeUtility({ ranking }: Pick<Outcome, 'ranking'>): number[] {
@@ -13,18 +14,20 @@ export function placeUtility({ ranking }: Pick<Outcome, 'ranking'>): number[] {
   return utility;
 }
 
-/**
- * The same of a game that is not over: how well each seat stands beside each other seat, by an evaluation that is worth
- * 1 / players where all are equal. Of two seats whose values add up to 1 it is these values.
- */
-export function standingUtility(values: readonly number[]): number[] {
-  const others = values.length - 1;
-  return values.map((mine, seat) => {
-    if (others === 0) return 1;
-    let beaten = 0;
-    for (let other = 0; other <= others; other++) if (other !== seat) beaten += share(mine, values[other] ?? 0);
-    return beaten / others;
-  });
-}
+/** By seat: the points of its score, so many of which count as 1. */
+export const pointUtility = ({ scores }: Pick<Outcome, 'scores'>, points: number): number[] =>
+  scores.map((score) => toNumber(score) / points);
 
-const share = (mine: number, theirs: number): number => (mine + theirs > 0 ? mine / (mine + theirs) : 1 / 2);
+/** By seat: what a game that is over is worth in the unit that it was played for. */
+export const utilityOf = (outcome: Pick<Outcome, 'ranking' | 'scores'>, utility: Utility): number[] =>
+  utility === 'places' ? placeUtility(outcome) : pointUtility(outcome, utility.points);
+
+/** What somebody wants a game to be played for: as a game says it, or `points` in the scale of the game, 1 when it has none. */
+export type UtilitySetting = Utility | 'points';
+
+/** What is played for: by a setting, else by the game. Throws `InputError` for a setting that is none. */
+export function playedFor({ utility: own }: Pick<AnyEngine, 'utility'>, setting?: UtilitySetting): Utility {
+  if (setting === undefined) return own;
+  if (setting === 'points') return own === 'places' ? { points: 1 } : own;
+  return utilityFrom(setting);
+}

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import { type EuphoriaEngine, type EuphoriaView, GOODS } from '@rulewright/euphoria';
-import type { Evaluation } from '../expertise.js';
-import { shareOf } from '../standing.js';
+import type { Values } from '../expertise.js';
+import { valuesFrom } from '../standing.js';
 
 type Position = EuphoriaView['position'];
 
@@ -24,14 +24,10 @@ const DILEMMA = 0.3;
  * artifacts, active recruits and an open dilemma, beside the same of the others. Hands and hidden recruits are counted,
  * not read.
  */
-export const evaluation =
-  (_engine: EuphoriaEngine): Evaluation<EuphoriaEngine> =>
-  (position, seat) =>
-    shareOf(
-      position.stars.map((_, each) => standing(position, each)),
-      seat,
-      1,
-    );
+export const values =
+  (_engine: EuphoriaEngine): Values<EuphoriaEngine> =>
+  (position) =>
+    valuesFrom(position.stars.map((_, seat) => standing(position, seat)));
 
 function standing({ stars, place, goods, hands, activeRecruits, dilemmaSides }: Position, seat: Seat): number {
   let sum = -STAR * at(stars, seat) + ARTIFACT * at(hands, seat).length + RECRUIT * at(activeRecruits, seat).length;

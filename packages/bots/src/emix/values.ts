@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
 import type { EmixEngine } from '@rulewright/emix';
-import type { Evaluation } from '../expertise.js';
-import { shareOf } from '../standing.js';
+import type { Values } from '../expertise.js';
+import { valuesFrom } from '../standing.js';
 import { type Position, recordReader, signOf } from './worth.js';
 
 /** At the end a cell counts this much, earlier less, for much can still happen. */
@@ -14,7 +14,7 @@ const POWER = 2;
  * How far the marker of a seat is from 0 when its pool, its karma and the value of its powers are added (EMX-END.4),
  * beside the same of the others; in a team battle what the clan has on its side (EMX-TEAM.3).
  */
-export const evaluation = ({ content }: EmixEngine): Evaluation<EmixEngine> => {
+export const values = ({ content }: EmixEngine): Values<EmixEngine> => {
   const recordOf = recordReader(content);
   const reach = (position: Position, human: number): number => {
     const { pool, karmaDue, karmaNew, rows } = position;
@@ -26,14 +26,14 @@ export const evaluation = ({ content }: EmixEngine): Evaluation<EmixEngine> => {
     }
     return sum;
   };
-  return (position, seat) => {
+  return (position) => {
     const { freeFeeding, teams, maxRounds } = position.options;
     const ends = position.marker.map((marker, each) => marker + (freeFeeding === null ? reach(position, each) : 0));
     const scale = CELLS + CELLS_A_ROUND * Math.max(0, maxRounds - position.round);
-    if (teams === null) return shareOf(ends.map(Math.abs), seat, scale);
+    if (teams === null) return valuesFrom(ends.map((end) => Math.abs(end) / scale));
     const clan = (seats: readonly number[], side: number): number =>
       seats.reduce((sum, each) => sum + side * at(ends, each), 0);
-    const clans = [clan(teams.light, 1), clan(teams.dark, -1)];
-    return shareOf(clans, teams.light.includes(seat) ? 0 : 1, scale);
+    const [light, dark] = [clan(teams.light, 1), clan(teams.dark, -1)];
+    return valuesFrom(ends.map((_, seat) => (teams.light.includes(seat) ? light : dark) / scale));
   };
 };

@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
 import type { DoesNotExistEngine, DoesNotExistView } from '@rulewright/does-not-exist';
-import type { Evaluation } from '../expertise.js';
-import { shareOf } from '../standing.js';
+import type { Values } from '../expertise.js';
+import { valuesFrom } from '../standing.js';
 
 type Player = DoesNotExistView['position']['players'][number];
 
@@ -18,7 +18,7 @@ const OUT = -20;
  * How near a seat is to the souls that win (DNE-FIN.8): the souls it has, the cards and mercenaries to win raves with, and
  * whether its line-up would win the rave that goes on, beside the same of the others. Hands are counted, not read.
  */
-export const evaluation = (engine: DoesNotExistEngine): Evaluation<DoesNotExistEngine> => {
+export const values = (engine: DoesNotExistEngine): Values<DoesNotExistEngine> => {
   const { sounds } = engine.content;
   const standing = ({ status, souls, hand, inventory, mercenaries }: Player): number =>
     status === 'eliminated'
@@ -27,12 +27,8 @@ export const evaluation = (engine: DoesNotExistEngine): Evaluation<DoesNotExistE
         CARD * (hand.length + inventory.length) +
         MERCENARY * mercenaries.length +
         inventory.reduce((sum, card) => sum + INVENTORY * at(sounds, card).comparison, 0);
-  return (position, seat, ask) => {
+  return (position, ask) => {
     const leader = position.lineups.length === 0 ? null : (ask ?? engine.ask(position)).strongest();
-    return shareOf(
-      position.players.map((player, each) => standing(player) + (each === leader ? LEAD : 0)),
-      seat,
-      1,
-    );
+    return valuesFrom(position.players.map((player, seat) => standing(player) + (seat === leader ? LEAD : 0)));
   };
 };

@@ -1,0 +1,10 @@
+import { featuresBy } from '@rulewright/bots';
+import { type EcoLogicEngine, type EcoLogicView, init } from '@rulewright/ecologic';
+
+const { ofSeat, read } = featuresBy<EcoLogicEngine, EcoLogicView['position']>((position) => position, {
+  ofSeat: { coins: ({ players }, seat) => players[seat]?.money ?? 0 },
+  ofTable: { rounds: ({ round }) => round },
+});
+const numbers = new Float64Array(3);
+read(init('seed'), numbers);
+console.log(ofSeat, numbers.length); // [ 'coins' ] 3

@@ -1,0 +1,161 @@
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { BoardSymbol, EmixContent, EmixEngine } from '@rulewright/emix';
+import { type Features, type FeatureTable, featuresBy } from '../learning/features.js';
+import { bestPlay, kept } from './plays.js';
+import { type Mood, moodReader, type Position, powerWorth, signOf } from './worth.js';
+
+/** What a symbol is worth to whose marker lands on it, in cells. */
+const SYMBOLS: Readonly<Record<BoardSymbol, number>> = {
+  'extra-action': 2,
+  'draw-two': 1,
+  'discard-any-power': 2,
+  'steal-two': 1.5,
+  'roll-blue': 3.5,
+  'roll-red': -3.5,
+  'double-result': 4,
+  'back-ten': -10,
+  'other-moves': 2,
+  'discard-own-powers': -4,
+};
+
+/** What is known of one seat. */
+interface Stand {
+  /** Towards the side of the seat: its marker, its pool, its karma, and the values of its powers. */
+  readonly marker: number;
+  readonly pool: number;
+  readonly karma: number;
+  readonly values: number;
+  /** All emons of its pool, whatever their colour. */
+  readonly emons: number;
+  readonly powers: number;
+  readonly powersAhead: number;
+  readonly best: number;
+  readonly kept: number;
+  readonly payable: number;
+  readonly moments: number;
+  readonly ownColour: number;
+  readonly landing: number;
+}
+
+interface Read {
+  readonly position: Position;
+  readonly stands: readonly Stand[];
+  readonly asked: Seat;
+}
+
+/** How far each marker is and will be, what powers and hands bring, and what lies under the next step. */
+export const features = ({ content }: EmixEngine): Features<EmixEngine> => {
+  const moodOf = moodReader(content);
+  return featuresBy<EmixEngine, Read>((position) => read(content, moodOf, position), table);
+};
+
+function read(content: EmixContent, moodOf: ReturnType<typeof moodReader>, position: Position): Read {
+  const waiting = position.agenda[position.agenda.length - 1];
+  return {
+    position,
+    stands: position.marker.map((_, seat) => standOf(content, moodOf(position, seat))),
+    asked: waiting !== undefined && 'seat' in waiting ? waiting.seat : NONE,
+  };
+}
+
+function standOf(content: EmixContent, mood: Mood): Stand {
+  const { position, seat, side } = mood;
+  const { pool, karmaDue, karmaNew, rows, hands, marker, options } = position;
+  // with free feeding humans belong to nobody
+  const human = options.freeFeeding === null ? seat : NONE;
+  const net = ({ pos, neg }: Position['pool']): number =>
+    human === NONE ? 0 : side * (at(pos, human) - at(neg, human));
+  let values = 0;
+  let powersAhead = 0;
+  const row = human === NONE ? [] : at(rows, human);
+  for (const card of row) {
+    const record = mood.recordOf(card);
+    values += side * signOf(record.sign) * record.value;
+    powersAhead += powerWorth(mood, record, human);
+  }
+  let best = 0;
+  let keeps = 0;
+  let payable = 0;
+  let moments = 0;
+  let ownColour = 0;
+  for (const card of at(hands, seat)) {
+    if (card < 0) continue;
+    const record = mood.recordOf(card);
+    const play = bestPlay(mood, record);
+    best = Math.max(best, play);
+    if (play > 0) payable++;
+    keeps += kept(mood, record);
+    ownColour += side * signOf(record.sign);
+    if (record.type === 'moment') moments++;
+  }
+  const result = net(pool);
+  return {
+    marker: side * at(marker, seat),
+    pool: result,
+    karma: net(karmaDue) + net(karmaNew),
+    values,
+    emons: human === NONE ? 0 : at(pool.pos, human) + at(pool.neg, human),
+    powers: row.length,
+    powersAhead,
+    best,
+    kept: keeps,
+    payable,
+    moments,
+    ownColour,
+    landing: landing(content, position, at(marker, seat) + side * result, side),
+  };
+}
+
+/** What lies under the marker when the pool is absorbed. */
+function landing({ board }: EmixContent, { options }: Position, cell: number, side: number): number {
+  const found = (options.board ?? board).find((each) => each.cell === cell);
+  if (found === undefined) return 0;
+  const worth = SYMBOLS[found.symbol];
+  return found.symbol === 'roll-blue' || found.symbol === 'roll-red' ? side * worth : worth;
+}
+
+const of = (truth: boolean): number => (truth ? 1 : 0);
+const stand = ({ stands }: Read, seat: Seat): Stand => at(stands, seat);
+const rounds = ({ position }: Read): number => Math.max(0, position.options.maxRounds - position.round);
+
+const table: FeatureTable<Read> = {
+  ofSeat: {
+    'cells on its side': (read, seat) => stand(read, seat).marker / 20,
+    'cells beyond the start': (read, seat) => Math.abs(stand(read, seat).marker) / 20,
+    'cells from the goal': ({ position }, seat) => (position.options.goal - Math.abs(at(position.marker, seat))) / 50,
+    'emons towards its side': (read, seat) => stand(read, seat).pool / 10,
+    'emons to spend': (read, seat) => stand(read, seat).emons / 10,
+    'karma towards its side': (read, seat) => stand(read, seat).karma / 10,
+    'points of powers': (read, seat) => stand(read, seat).values / 10,
+    'points if the game ended now': (read, seat) =>
+      Math.abs(stand(read, seat).marker + stand(read, seat).values + stand(read, seat).karma) / 30,
+    'points with its emons': (read, seat) =>
+      Math.abs(stand(read, seat).marker + stand(read, seat).values + stand(read, seat).karma + stand(read, seat).pool) /
+      30,
+    'cells its powers bring': (read, seat) => (stand(read, seat).values * rounds(read)) / 50,
+    'cells its powers will bring with their properties': (read, seat) => stand(read, seat).powersAhead / 30,
+    powers: (read, seat) => stand(read, seat).powers / 3,
+    'cards in hand': ({ position }, seat) => at(position.hands, seat).length / 4,
+    'cells from its best card': (read, seat) => stand(read, seat).best / 6,
+    'cells in hand': (read, seat) => stand(read, seat).kept / 4,
+    'cards it can pay for': (read, seat) => stand(read, seat).payable / 3,
+    'Moments in hand': (read, seat) => stand(read, seat).moments,
+    'cards of its colour': (read, seat) => stand(read, seat).ownColour / 3,
+    'cells from the symbol it lands on': (read, seat) => stand(read, seat).landing / 6,
+    'symbols that wait': ({ position }, seat) => of(at(position.pending, seat)),
+    'first places in the order of play': ({ position }, seat) => of(position.firstPlayer === seat),
+    'questions to answer': (read, seat) => of(read.asked === seat),
+    'actions to come': (read, seat) =>
+      read.asked === seat ? (read.position.slot.todo + read.position.slot.granted) / 2 : 0,
+    'charges to come': ({ position }, seat) => of(position.phase === 'charge' && position.charged[seat] !== true),
+  },
+  ofTable: {
+    'rounds to come': (read) => rounds(read) / 5,
+    'the last round': (read) => of(rounds(read) === 0),
+    'in the charge': ({ position }) => of(position.phase === 'charge'),
+    'in the influence': ({ position }) => of(position.phase === 'influence'),
+    'in the result': ({ position }) => of(position.phase === 'result'),
+    'the circle': ({ position }) => position.circle / 3,
+    players: ({ position }) => (position.options.players - 2) / 2,
+  },
+};

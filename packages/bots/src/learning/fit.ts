@@ -1,0 +1,144 @@
+import { exp, log, logistic } from './arithmetic.js';
+import { type Layers, standingOf } from './net.js';
+
+/** Two seats of one position: what each sees, and how the one did beside the other, 1 before and 0 behind it. */
+export interface Pairs {
+  /** Rows of what a seat sees, one after the other. */
+  readonly inputs: Float64Array;
+  readonly width: number;
+  /** By pair: the rows of the two. */
+  readonly rows: Int32Array;
+  /** By pair: how the first did. */
+  readonly results: Float64Array;
+}
+
+/** How a net is fitted. */
+export interface FitSettings {
+  readonly hidden: number;
+  /** How often all pairs are looked at. */
+  readonly rounds: number;
+  /** Where the first weights and the order of the pairs come from: 0 ≤ x < 1. */
+  readonly chance: () => number;
+  /** How fast it learns. */
+  readonly rate?: number;
+  /** Weights are drawn towards 0 by this share of themselves and the rate. */
+  readonly decay?: number;
+}
+
+const RATE = 0.003;
+const DECAY = 0.01;
+const BATCH = 64;
+/** Of Adam, by Kingma and Ba: how long gradients and their squares are remembered. */
+const [BETA1, BETA2, EPSILON] = [0.9, 0.999, 1e-8];
+
+/** Fits a net of two layers to pairs, by Adam. The same pairs and the same chance give the same bits on every machine. */
+export function fit({ inputs, width, rows, results }: Pairs, settings: FitSettings, from?: Layers): Layers {
+  const { hidden, rounds, chance, rate = RATE, decay = DECAY } = settings;
+  const layers = from ?? firstLayers(width, hidden, chance);
+  const both = [tuned(layers.first), tuned(layers.second)] as const;
+  const order = Int32Array.from(results.keys());
+  const cells = [new Float64Array(hidden), new Float64Array(hidden)] as const;
+  const row = (number: number) => inputs.subarray(number * width, (number + 1) * width);
+  let steps = 0;
+  const all = rounds * Math.ceil(order.length / BATCH);
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, chance);
+    for (let begun = 0; begun < order.length; begun += BATCH) {
+      const end = Math.min(order.length, begun + BATCH);
+      for (let n = begun; n < end; n++) {
+        const pair = order[n] ?? 0;
+        const [one, other] = [row(rows[2 * pair] ?? 0), row(rows[2 * pair + 1] ?? 0)];
+        const lead = standingOf(layers, one, cells[0]) - standingOf(layers, other, cells[1]);
+        const slope = (logistic(lead) - (results[pair] ?? 0)) / (end - begun);
+        descend(layers, both, one, cells[0], slope);
+        descend(layers, both, other, cells[1], -slope);
+      }
+      steps++;
+      // the rate falls to nothing, in a line
+      for (const each of both) each.step(rate * (1 - steps / (all + 1)), decay);
+    }
+  }
+  return layers;
+}
+
+/** How wrong a net is about pairs, in bits a pair. */
+export function loss({ inputs, width, rows, results }: Pairs, layers: Layers): number {
+  const cells = new Float64Array(layers.hidden);
+  const standing = (number: number) => standingOf(layers, inputs.subarray(number * width, (number + 1) * width), cells);
+  let sum = 0;
+  for (const [pair, result] of results.entries()) {
+    const lead = standing(rows[2 * pair] ?? 0) - standing(rows[2 * pair + 1] ?? 0);
+    // ln(1 + e^−|x|) and the part beyond it, so that nothing overflows
+    sum += log(1 + exp(-Math.abs(lead))) + Math.max(0, lead) - result * lead;
+  }
+  return results.length === 0 ? 0 : sum / results.length / log(2);
+}
+
+/** Adds what one seat of one pair says about the weights; the hidden cells are used up. */
+function descend(
+  { hidden, second }: Layers,
+  [ofFirst, ofSecond]: readonly [Tuned, Tuned],
+  inputs: Float64Array,
+  cells: Float64Array,
+  slope: number,
+): void {
+  for (let k = 0; k < hidden; k++) {
+    const cell = Math.max(0, cells[k] ?? 0);
+    ofSecond.slopes[k] = (ofSecond.slopes[k] ?? 0) + slope * cell;
+    cells[k] = cell > 0 ? slope * (second[k] ?? 0) : 0;
+  }
+  const { slopes } = ofFirst;
+  for (let i = 0; i < inputs.length; i++) {
+    const input = inputs[i] ?? 0;
+    if (input === 0) continue;
+    for (let k = 0; k < hidden; k++) slopes[i * hidden + k] = (slopes[i * hidden + k] ?? 0) + input * (cells[k] ?? 0);
+  }
+}
+
+/** A layer that is being fitted. */
+interface Tuned {
+  readonly slopes: Float64Array;
+  /** Goes one step down, by what the slopes have gathered since the last. */
+  step(rate: number, decay: number): void;
+}
+
+function tuned(weights: Float64Array): Tuned {
+  const slopes = new Float64Array(weights.length);
+  const means = new Float64Array(weights.length);
+  const squares = new Float64Array(weights.length);
+  let [unseen1, unseen2] = [1, 1];
+  return {
+    slopes,
+    step(rate, decay) {
+      unseen1 *= BETA1;
+      unseen2 *= BETA2;
+      for (let i = 0; i < weights.length; i++) {
+        const slope = slopes[i] ?? 0;
+        const mean = BETA1 * (means[i] ?? 0) + (1 - BETA1) * slope;
+        const square = BETA2 * (squares[i] ?? 0) + (1 - BETA2) * slope * slope;
+        means[i] = mean;
+        squares[i] = square;
+        const weight = weights[i] ?? 0;
+        const step = mean / (1 - unseen1) / (Math.sqrt(square / (1 - unseen2)) + EPSILON);
+        weights[i] = weight - rate * (step + decay * weight);
+      }
+      slopes.fill(0);
+    },
+  };
+}
+
+/** Small weights by chance, so that no two hidden cells are alike; a position is worth the same to all. */
+function firstLayers(width: number, hidden: number, chance: () => number): Layers {
+  const reach = Math.sqrt(3 / width);
+  const drawn = (count: number, most: number) => Float64Array.from({ length: count }, () => (2 * chance() - 1) * most);
+  return { hidden, first: drawn(width * hidden, reach), second: drawn(hidden, Math.sqrt(3 / hidden) / 2) };
+}
+
+function shuffle(order: Int32Array, chance: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const other = Math.floor(chance() * (i + 1));
+    const kept = order[i] ?? 0;
+    order[i] = order[other] ?? 0;
+    order[other] = kept;
+  }
+}

@@ -1,0 +1,24 @@
+import { InputError } from '@rulewright/core';
+
+// Whole numbers of 16 bits as text: the low byte first, in base 64, whatever machine writes or reads them.
+
+/** Numbers as text. */
+export function bytesOf(numbers: Int16Array): string {
+  let text = '';
+  for (const number of numbers) text += String.fromCharCode(number & 0xff, (number >> 8) & 0xff);
+  return btoa(text);
+}
+
+/** The numbers of a text. Throws `InputError` for what `bytesOf` has not written. */
+export function numbersOf(text: string): Int16Array {
+  let bytes: string;
+  try {
+    bytes = atob(text);
+  } catch {
+    throw new InputError('no net', [{ path: 'weights', message: 'not base 64' }]);
+  }
+  return Int16Array.from({ length: bytes.length >> 1 }, (_, i) => {
+    const word = bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8);
+    return word >= 0x8000 ? word - 0x10000 : word;
+  });
+}

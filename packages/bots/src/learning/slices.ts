@@ -1,0 +1,126 @@
+import { type AnyAction, at, type Seat, type Seed } from '@rulewright/core';
+import { chanceOf } from '../chance.js';
+import type { Expertise } from '../expertise.js';
+import type { AnyEngine } from '../game.js';
+import type { Clock } from '../player.js';
+import { ismcts } from '../search/ismcts.js';
+import { utilityOf } from '../search/utility.js';
+import { type Features, sizeOf } from './features.js';
+import { learnedValues, type Net } from './net.js';
+
+/** A game to learn from: plain data, so that any thread or machine can play it. */
+export interface SliceJob {
+  readonly seed: Seed;
+  readonly players: number;
+  /** Who plays: weighted players, or searches with this judge. */
+  readonly net?: Net;
+  /** How long they search. */
+  readonly iterations: number;
+}
+
+/** What was seen of a game: plain data. */
+export interface Slice {
+  readonly players: number;
+  /** The numbers of each position that was looked at, as `Features.read` writes them. */
+  readonly positions: readonly (readonly number[])[];
+  /** By position and seat: what a search expected where it was asked; null where it was not. */
+  readonly expected: readonly (readonly (number | null)[])[];
+  /** By seat: what the game was worth in the end. */
+  readonly results: readonly number[];
+}
+
+/** Positions are this many decisions apart on average; with fewer they would say the same again. */
+const APART = 6;
+/** Games that do not end are of no use. */
+const LONGEST = 6_000;
+/** Searches that play to learn take the second best now and then, so that more is seen than one line. */
+const TEMPERATURE = 0.04;
+const UNHURRIED: Clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
+
+/** Plays one game and looks at it here and there. The same job gives the same slice on every machine. */
+export function slice(engine: AnyEngine, expertise: Expertise, features: Features, job: SliceJob): Slice {
+  const { seed, players, net } = job;
+  const world = engine.simulate(engine.init(seed, { players }));
+  const chance = chanceOf(`${seed} looks`);
+  const forward =
+    net === undefined ? byWeights(engine, expertise, world) : bySearch(engine, expertise, features, world, job);
+  const positions: (readonly number[])[] = [];
+  const expected: (readonly (number | null)[])[] = [];
+  let expects: readonly (number | null)[] = nothing(players);
+  for (let decisions = 0; world.decision() !== undefined && decisions < LONGEST; ) {
+    const gap = 1 + Math.floor(chance() * (2 * APART - 1));
+    const read = new Float64Array(sizeOf(features, players));
+    features.read(world.state, read, world.ask());
+    // half precision is enough for what is sent from thread to thread
+    positions.push(Array.from(read, Math.fround));
+    expects = forward(gap);
+    expected.push(expects);
+    decisions += gap;
+  }
+  const outcome = world.outcome();
+  return outcome === undefined
+    ? { players, positions: [], expected: [], results: [] }
+    : { players, positions, expected, results: utilityOf(outcome, 'places') };
+}
+
+type World = ReturnType<AnyEngine['simulate']>;
+/** Plays on for some decisions, and says what was expected before the first. */
+type Forward = (decisions: number) => readonly (number | null)[];
+
+const nothing = (players: number): readonly null[] => Array.from({ length: players }, () => null);
+
+function byWeights(engine: AnyEngine, expertise: Expertise, world: World): Forward {
+  const weights = expertise.weights(engine);
+  return (decisions) => {
+    world.playout(weights, decisions);
+    return nothing(world.state.options.players);
+  };
+}
+
+/** Every seat is a search of its own that sees what its seat may know. */
+function bySearch(
+  engine: AnyEngine,
+  expertise: Expertise,
+  features: Features,
+  world: World,
+  { seed, players, net, iterations }: SliceJob,
+): Forward {
+  const judge = net === undefined ? undefined : () => learnedValues(engine, features, net);
+  const search = ismcts(engine, {
+    expertise,
+    iterations,
+    temperature: TEMPERATURE,
+    cutOff: 0,
+    worlds: 8,
+    ...(judge && { judge }),
+  });
+  const seated = Array.from({ length: players }, (_, seat) => {
+    const player = search();
+    player.start?.({ seat, players, options: world.state.options, seed: `${seed} seat ${seat}` }, world.view(seat));
+    return player;
+  });
+  /** What the seat that is asked takes, and what it expects of it. */
+  const decided = (seat: Seat): { readonly action: AnyAction; readonly value: number | null } => {
+    const view = world.view(seat);
+    const decision = engine.decision(view);
+    const legal = engine.legalActions(view);
+    const player = at(seated, seat);
+    if (decision === undefined || legal.length === 1) return { action: at(legal, 0), value: null };
+    // a search answers at once
+    const action = player.choose(view, decision, legal, UNHURRIED) as AnyAction;
+    const considered = player.report()?.considered ?? [];
+    const best = considered.reduce((most, one) => (one.visits > most.visits ? one : most), at(considered, 0));
+    return { action, value: best.value };
+  };
+  return (decisions) => {
+    const expects: (number | null)[] = [...nothing(players)];
+    for (let n = 0; n < decisions; n++) {
+      const [seat] = world.decision()?.seats ?? [];
+      if (seat === undefined) break;
+      const { action, value } = decided(seat);
+      if (n === 0) expects[seat] = value;
+      world.apply(action);
+    }
+    return expects;
+  };
+}

@@ -1,0 +1,60 @@
+import type { Expertise } from './expertise.js';
+import type { AnyEngine } from './game.js';
+import { LEVELS, type Level, type LevelName } from './search/advice.js';
+import { ismcts } from './search/ismcts.js';
+import type { SearchSeatable } from './search/searching.js';
+
+/** A named strength. */
+export interface NamedLevel extends Level {
+  /** How it plays, in a sentence. */
+  readonly about: string;
+}
+
+/**
+ * The named strengths, from the weakest to the strongest: one player, who thinks for longer or shorter, overlooks answers
+ * and takes a good one for the best. The numbers are those for a game of which nothing else is known; `Expertise.levels`
+ * has those that were fitted to a game.
+ */
+export const levels: Readonly<Record<LevelName, NamedLevel>> = {
+  beginner: {
+    about: 'takes what looks good at once, and overlooks much',
+    iterations: 12,
+    temperature: 0.12,
+    overlooks: 0.5,
+  },
+  casual: {
+    about: 'looks a step ahead, and overlooks some answers',
+    iterations: 16,
+    temperature: 0.05,
+    overlooks: 0.25,
+  },
+  strong: {
+    about: 'thinks a few steps ahead, and seldom takes less than the best it sees',
+    iterations: 24,
+    temperature: 0.01,
+    overlooks: 0.05,
+  },
+  expert: {
+    about: 'thinks for as long as a person waits, and takes the best it finds',
+    iterations: 200,
+    temperature: 0,
+    overlooks: 0,
+  },
+};
+
+/** The names of the strengths, from the weakest to the strongest. */
+export const levelNames: readonly LevelName[] = LEVELS;
+
+/**
+ * A player of a named strength. Who knows the game well judges by what was learned of it, or by rules of thumb where
+ * nothing was.
+ */
+export function level<E extends AnyEngine>(engine: E, name: LevelName, expertise?: Expertise<E>): SearchSeatable<E> {
+  const { about: _, ...usual } = levels[name];
+  return ismcts(engine, {
+    ...usual,
+    ...expertise?.levels?.[name],
+    judge: 'learned',
+    ...(expertise && { expertise }),
+  });
+}

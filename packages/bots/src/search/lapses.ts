@@ -1,0 +1,34 @@
+import { type AnyAction, at, type Seat } from '@rulewright/core';
+import { drawn } from '../chance.js';
+import { exp } from '../learning/arithmetic.js';
+import type { Mind } from './iterate.js';
+import type { Arm } from './tree.js';
+import type { AnyView } from './worlds.js';
+
+// What keeps somebody from playing as well as they think: answers that they do not see, and a choice of the second best.
+
+/** The answers that somebody sees: the likeliest one always, of the others some are overlooked. */
+export function noticed(
+  { guide, thinking: { overlooks }, chance }: Mind,
+  position: AnyView['position'],
+  legal: readonly AnyAction[],
+): readonly AnyAction[] {
+  if (overlooks === 0) return legal;
+  const likely = guide.likely(position, seatOf(legal), legal);
+  const most = likely.indexOf(Math.max(...likely));
+  return legal.filter((_, place) => place === most || chance() >= overlooks);
+}
+
+const seatOf = (legal: readonly AnyAction[]): Seat => at(legal, 0).seat;
+
+/** The arms with the one that is taken in front: the first, or by temperature one that is worth about as much. */
+export function chosenFirst(arms: readonly Arm[], { thinking: { temperature }, chance }: Mind): readonly Arm[] {
+  if (temperature === 0 || arms.length < 2) return arms;
+  const most = Math.max(...arms.map(({ mean }) => mean));
+  const taken = drawn(
+    arms,
+    arms.map(({ mean }) => exp((mean - most) / temperature)),
+    chance,
+  );
+  return [taken, ...arms.filter((arm) => arm !== taken)];
+}
