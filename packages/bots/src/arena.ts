@@ -5,6 +5,7 @@ export type { Rating } from './arena/ratings.js';
 export type { ArenaFault, ArenaReport } from './arena/report.js';
 export { type ArenaSettings, arena, type Contestants } from './arena/run.js';
 export type { Fixture, Seating, SeatPlan } from './arena/schedule.js';
+export { anytime } from './arena/sequential.js';
 export type { Sources } from './arena/sources.js';
 export type { Pairing, Standing } from './arena/standings.js';
 export type { ArenaJob, Pool, Workforce } from './arena/workforce.js';

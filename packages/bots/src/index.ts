@@ -27,11 +27,13 @@ export type {
 export { type ActionCodes, actionCodes, type Fields } from './learning/action-codes.js';
 export { type Features, type FeatureTable, featuresBy, sizeOf } from './learning/features.js';
 export { type ObservationPart, type Observer, observer } from './learning/observation.js';
+export { type KeptGame, type Learnable, positionsOf } from './learning/positions.js';
 export { reward } from './learning/reward.js';
 export { level, levelNames, levels, type NamedLevel } from './levels.js';
 export type { FaultPolicy } from './match/referee.js';
 export type { Fault, MatchEnd, MatchResult, SeatStatistics } from './match/result.js';
 export type { Call, FaultKind } from './match/sitting.js';
+export type { Thought } from './match/thoughts.js';
 export type { TimeControl, Watch } from './match/timing.js';
 export { type MatchSettings, match } from './match.js';
 export { type BotSettings, type BotTable, bots, type Known, type NamedBot, playerOf } from './names.js';

@@ -26,6 +26,8 @@ export interface MatchSettings<E extends AnyEngine = AnyEngine> {
   readonly time?: TimeControl;
   /** The match ends without a ranking after so many decisions; when not given, with the game. */
   readonly limit?: number;
+  /** Keeps what players who think thought of their choices. */
+  readonly thoughts?: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function match(
 
 const POLICIES: readonly FaultPolicy[] = ['forfeit', 'random', 'stop'];
 
-function termsOf(players: number, { seed, options = {}, onFault = {}, time = {}, limit }: MatchSettings): Terms {
+function termsOf(players: number, { seed, options = {}, onFault = {}, time = {}, limit, thoughts = false }: MatchSettings): Terms {
   const given: unknown = 'players' in options ? options.players : players;
   if (given !== players) throw refused('options.players', given, `${players}, for so many are given,`);
   if (time.move !== undefined) positive('time.move', time.move);
@@ -65,5 +67,6 @@ function termsOf(players: number, { seed, options = {}, onFault = {}, time = {},
     time,
     policies: { illegal: policy('illegal'), error: policy('error'), time: policy('time') },
     limit: limit === undefined ? Number.POSITIVE_INFINITY : whole('limit', limit, 1),
+    thoughts,
   };
 }

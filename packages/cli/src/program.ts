@@ -103,6 +103,7 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--workers <n>', 'how many threads play at once')
     .option('--move-time <ms>', 'whoever takes longer for a move forfeits')
     .option('--redis <url>', 'let workers play that take their games from this Redis')
+    .option('--data <file>', 'append every game to this file, one a line, with what its players thought')
     .option('--json', 'print JSON')
     .action((game: string, flags: ArenaFlags) => arena(game, flags, terminal));
   rulewright

@@ -1,6 +1,7 @@
 import type { Replay, Seat } from '@rulewright/core';
 import type { AnyEngine } from '../game.js';
 import type { Fault, MatchEnd } from '../match/result.js';
+import type { Thought } from '../match/thoughts.js';
 import { type MatchSettings, match } from '../match.js';
 import type { Seatable } from '../player.js';
 import type { Fixture, Seating } from './schedule.js';
@@ -20,15 +21,20 @@ export interface PlayedGame {
   readonly winners: readonly Seat[];
   /** By seat. */
   readonly decisions: readonly number[];
+  /** By seat: decisions with more than one answer. */
+  readonly choices: readonly number[];
   /** By seat, in milliseconds. */
   readonly time: readonly number[];
+  /** By seat: milliseconds of processor time for choices between several answers. */
+  readonly processor: readonly number[];
   readonly faults: readonly Fault[];
   readonly forfeited: readonly Seat[];
   readonly record?: Replay;
+  readonly thoughts?: readonly Thought[];
 }
 
 /** How the games of an arena are played. */
-export type Terms = Pick<MatchSettings, 'options' | 'time' | 'onFault' | 'limit'> & { readonly records?: boolean };
+export type Terms = Pick<MatchSettings, 'options' | 'time' | 'onFault' | 'limit' | 'thoughts'> & { readonly records?: boolean };
 
 /** Plays one game of an arena. */
 export async function playFixture(
@@ -38,7 +44,8 @@ export async function playFixture(
   { name, deal, seed, seating }: Fixture,
 ): Promise<PlayedGame> {
   const seated = seating.flatMap((contestant) => players[contestant] ?? []);
-  const { end, outcome, ranking, winners, seats, faults, record } = await match(engine, seated, { ...terms, seed });
+  const result = await match(engine, seated, { ...terms, seed });
+  const { end, outcome, ranking, winners, seats, faults, record, thoughts } = result;
   return {
     name,
     deal,
@@ -49,9 +56,12 @@ export async function playFixture(
     ranking: ranking ?? null,
     winners,
     decisions: seats.map(({ decisions }) => decisions),
+    choices: seats.map(({ choices }) => choices),
     time: seats.map(({ time }) => time),
+    processor: seats.map(({ processor }) => processor),
     faults,
     forfeited: seats.flatMap((one, seat) => (one.forfeited === undefined ? [] : [seat])),
     ...(records && { record }),
+    ...(thoughts && { thoughts }),
   };
 }

@@ -42,6 +42,8 @@ export interface ArenaReport {
     readonly seconds: number;
     /** By contestant, in the order of `players`: milliseconds a decision. */
     readonly perDecision: readonly number[];
+    /** The same in processor time, of choices between several answers alone. */
+    readonly perChoice: readonly number[];
   };
 }
 
@@ -73,7 +75,11 @@ export function report(about: About, games: readonly PlayedGame[], isEarly: bool
     ends: counted(games.map(({ end }) => end)),
     reasons: counted(games.flatMap(({ reason }) => reason ?? [])),
     faults: firstFaults(players, games),
-    measured: { seconds, perDecision: players.map((_, contestant) => perDecision(games, contestant)) },
+    measured: {
+      seconds,
+      perDecision: players.map((_, who) => perCall(games, who, 'time', 'decisions')),
+      perChoice: players.map((_, who) => perCall(games, who, 'processor', 'choices')),
+    },
   };
 }
 
@@ -95,14 +101,20 @@ function firstFaults(players: readonly string[], games: readonly PlayedGame[]): 
   return all.slice(0, MOST_FAULTS);
 }
 
-function perDecision(games: readonly PlayedGame[], contestant: number): number {
+/** Milliseconds of one kind for each call of another. */
+function perCall(
+  games: readonly PlayedGame[],
+  contestant: number,
+  spent: 'time' | 'processor',
+  called: 'decisions' | 'choices',
+): number {
   let time = 0;
-  let decisions = 0;
+  let calls = 0;
   for (const game of games)
     for (const [seat, who] of game.seating.entries())
       if (who === contestant) {
-        time += game.time[seat] ?? 0;
-        decisions += game.decisions[seat] ?? 0;
+        time += game[spent][seat] ?? 0;
+        calls += game[called][seat] ?? 0;
       }
-  return decisions === 0 ? 0 : time / decisions;
+  return calls === 0 ? 0 : time / calls;
 }

@@ -13,7 +13,7 @@ import type { Pool, Workforce } from './workforce.js';
 
 /** How an arena is played. */
 export interface ArenaSettings<E extends AnyEngine = AnyEngine>
-  extends Pick<MatchSettings<E>, 'time' | 'onFault' | 'limit'> {
+  extends Pick<MatchSettings<E>, 'time' | 'onFault' | 'limit' | 'thoughts'> {
   /** Decides everything: the draws of every game and what every player draws. */
   readonly seed: Seed;
   /** How many games each table plays at least; so many more that everybody has had every seat in every deal. */
@@ -85,7 +85,7 @@ const FEWEST = 2;
 
 /** What will be played, by settings that are valid. */
 export function planned(engine: AnyEngine, players: Contestants, settings: ArenaSettings): Plan {
-  const { seed, options: given = {}, time, onFault, limit, records } = settings;
+  const { seed, options: given = {}, time, onFault, limit, records, thoughts } = settings;
   const names = Array.isArray(players) ? players : Object.keys(players);
   if (names.length < FEWEST) throw refused('players', names.length, 'two or more');
   const twice = names.find((name, i) => names.indexOf(name) !== i);
@@ -106,6 +106,7 @@ export function planned(engine: AnyEngine, players: Contestants, settings: Arena
       ...(onFault !== undefined && { onFault }),
       ...(limit !== undefined && { limit }),
       ...(records !== undefined && { records }),
+      ...(thoughts !== undefined && { thoughts }),
     },
     fixtures: fixtures(plans, deals, seed),
     perDeal,

@@ -2,6 +2,7 @@ import { at } from '@rulewright/core';
 import { grouped, type Interval, mean } from './interval.js';
 import type { PlayedGame } from './played.js';
 import { type Rating, ratings } from './ratings.js';
+import { anytime } from './sequential.js';
 
 /** How one contestant did. */
 export interface Standing {
@@ -32,6 +33,8 @@ export interface Pairing {
   /** As in `Standing`, of `a` against `b` alone. */
   readonly score: number;
   readonly interval: Interval;
+  /** Where the score lies with 95 % confidence at every look together: for who stops when the games say enough. */
+  readonly anytime: Interval;
 }
 
 /** The standings, best first by rating. */
@@ -70,7 +73,17 @@ export function pairings(names: readonly string[], all: readonly PlayedGame[]): 
       const games = all.filter(({ seating }) => seating.includes(i) && seating.includes(j));
       const score = (game: PlayedGame) => scoreOf(game, i, (other) => other === j);
       if (games.length === 0) return [];
-      return [{ a, b, games: games.length, score: mean(games.map(score)), interval: grouped(byDeal(games, score)) }];
+      const deals = byDeal(games, score);
+      return [
+        {
+          a,
+          b,
+          games: games.length,
+          score: mean(games.map(score)),
+          interval: grouped(deals),
+          anytime: anytime(deals.map(mean)),
+        },
+      ];
     }),
   );
 }

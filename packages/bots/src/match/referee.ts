@@ -11,11 +11,12 @@ import {
 } from '@rulewright/core';
 import { chanceOf } from '../chance.js';
 import type { AnyEngine, AnyState } from '../game.js';
-import type { Player, Seatable } from '../player.js';
+import type { Clock, Player, Seatable } from '../player.js';
 import { playerSeed, seedFor } from '../seeds.js';
 import { copied } from './answer.js';
 import type { Fault, MatchEnd, MatchResult } from './result.js';
 import { type Call, type Lapse, messageOf, Sitting } from './sitting.js';
+import { type Thought, thoughtOf } from './thoughts.js';
 import type { TimeControl } from './timing.js';
 
 /** What happens to a player at fault, by the kind of fault. */
@@ -28,6 +29,7 @@ export interface Terms {
   readonly time: TimeControl;
   readonly policies: Readonly<Record<Lapse['kind'], FaultPolicy>>;
   readonly limit: number;
+  readonly thoughts: boolean;
 }
 
 /** Seats that forfeited or have no time left are not asked any more. */
@@ -40,6 +42,7 @@ export class Referee {
   private readonly recorder: Recorder<AnyState, AnyAction, AnyState['options']>;
   private readonly sittings: readonly Sitting<AnyEngine>[];
   private readonly faults: Fault[] = [];
+  private readonly thoughts: Thought[] = [];
   private readonly forfeited: (number | undefined)[];
   private readonly replaced: number[];
   private decisions = 0;
@@ -129,7 +132,10 @@ export class Referee {
     if (decision === undefined) throw new EngineBug('a view hides that a decision waits');
     const legal = deepFreeze(this.engine.legalActions(view));
     sitting.decisions++;
-    const given = await sitting.call((player, clock) => player.choose(view, decision, legal, clock));
+    const chosen = (player: Player, clock: Clock) => player.choose(view, decision, legal, clock);
+    const given = await (legal.length > 1 ? sitting.choose(chosen) : sitting.call(chosen));
+    const report = this.terms.thoughts && legal.length > 1 ? sitting.report() : undefined;
+    if (report !== undefined) this.thoughts.push(thoughtOf(this.decisions, seat, report));
     if (!('gives' in given) || legal.includes(given.gives)) return given;
     return this.understood(seat, given.gives);
   }
@@ -199,12 +205,13 @@ export class Referee {
       outcome,
       ranking,
       winners: (ranking?.[0] ?? []).filter((seat) => this.forfeited[seat] === undefined),
-      seats: this.sittings.map(({ seat, used, decisions }) => {
+      seats: this.sittings.map(({ seat, used, decisions, choices, processor }) => {
         const forfeited = this.forfeited[seat];
-        const statistics = { decisions, time: used, replaced: at(this.replaced, seat) };
+        const statistics = { decisions, choices, time: used, processor, replaced: at(this.replaced, seat) };
         return forfeited === undefined ? statistics : { ...statistics, forfeited };
       }),
       faults: this.faults,
+      ...(this.terms.thoughts && { thoughts: this.thoughts }),
     });
   }
 }

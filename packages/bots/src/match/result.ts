@@ -1,6 +1,7 @@
 import type { Replay, Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine, OptionsIn, OutcomeIn } from '../game.js';
 import type { Call, FaultKind } from './sitting.js';
+import type { Thought } from './thoughts.js';
 
 /** Something that a player did wrong. */
 export interface Fault {
@@ -16,8 +17,15 @@ export interface Fault {
 export interface SeatStatistics {
   /** How often it was asked. */
   readonly decisions: number;
+  /** How often there was more than one answer. */
+  readonly choices: number;
   /** Milliseconds that all its calls took. */
   readonly time: number;
+  /**
+   * Milliseconds of processor time of its choices between several answers. It is that of the whole process: of players who
+   * think at once in one process each has the time of all.
+   */
+  readonly processor: number;
   /** Decisions that the referee made for it, at random. */
   readonly replaced: number;
   /** After how many decisions of the game it forfeited; absent when it did not. */
@@ -48,4 +56,6 @@ export interface MatchResult<E extends AnyEngine = AnyEngine> {
   readonly seats: readonly SeatStatistics[];
   /** Everything that players did wrong, in the order in which it happened. */
   readonly faults: readonly Fault[];
+  /** What players who think thought of their choices, in the order in which they were asked; when that was asked for. */
+  readonly thoughts?: readonly Thought<E>[];
 }

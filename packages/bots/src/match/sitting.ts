@@ -1,6 +1,7 @@
 import type { Seat } from '@rulewright/core';
 import type { AnyEngine } from '../game.js';
 import type { Clock, Player, Seatable } from '../player.js';
+import type { Report } from '../search/report.js';
 import { machineWatch, type TimeControl, type Watch } from './timing.js';
 
 /** What a player did wrong: it answered with something that is not legal, it threw or rejected, or it took too long. */
@@ -32,6 +33,9 @@ export class Sitting<E extends AnyEngine> {
   used = 0;
   /** How often it was asked. */
   decisions = 0;
+  /** How often there was more than one answer, and the milliseconds of processor time that it took for those. */
+  choices = 0;
+  processor = 0;
   private player: Player<E> | undefined;
   private readonly watch: Watch;
   private readonly move: number;
@@ -73,6 +77,17 @@ export class Sitting<E extends AnyEngine> {
     }
   }
 
+  /** The same for a choice between several answers; its processor time is counted. */
+  async choose<X>(work: (player: Player<E>, clock: Clock) => X | Promise<X>): Promise<{ readonly gives: X } | Lapse> {
+    const begun = this.processorTime();
+    this.choices++;
+    try {
+      return await this.call(work);
+    } finally {
+      this.processor += Math.max(0, this.processorTime() - begun);
+    }
+  }
+
   /** The player may go. What goes wrong now concerns nobody any more. */
   leave(): void {
     try {
@@ -80,6 +95,19 @@ export class Sitting<E extends AnyEngine> {
     } catch {
       // the match is over
     }
+  }
+
+  /** What the player says that it thought, if it says so. */
+  report(): Report | undefined {
+    try {
+      return this.player?.report?.();
+    } catch {
+      return undefined; // what it thought is not what it played
+    }
+  }
+
+  private processorTime(): number {
+    return this.watch.processor === undefined ? this.watch.now() : this.watch.processor();
   }
 
   private inTime<X>(work: X | Promise<X>, most: number): Promise<{ readonly gives: X } | Lapse> {

@@ -18,8 +18,7 @@ const evenly: Method = ({ engine, mind: { guide, thinking }, question, seed, bud
     iterations++;
     world.apply(arm.action);
     guide.playOut(world, thinking.cutOff);
-    arm.visits++;
-    arm.total += at(guide.worth(world), seat);
+    arm.credit(at(guide.worth(world), seat));
   }
   const tried = arms.filter(({ visits }) => visits > 0).sort((a, b) => b.mean - a.mean);
   return { arms: tried, iterations, line: (action) => [action], keep: () => undefined };

@@ -8,6 +8,8 @@ export interface Considered<Action extends AnyAction = AnyAction> {
   readonly visits: number;
   /** What came of it on average for whoever takes it: 0 is the last place, 1 the first. */
   readonly value: number;
+  /** How far the value may be off by chance: its standard error; infinite for a single visit. */
+  readonly error: number;
   /** What was tried most often from here on, this action first. */
   readonly line: readonly AnyAction[];
 }

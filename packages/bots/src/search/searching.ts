@@ -69,6 +69,7 @@ const reportOf = ({ arms, iterations, line }: Thought): Report => ({
     action: arm.action,
     visits: arm.visits,
     value: arm.mean,
+    error: arm.error,
     line: line(arm.action),
   })),
 });

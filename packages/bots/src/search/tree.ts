@@ -28,8 +28,9 @@ export class Arm {
   visits = 0;
   /** How often it could have been taken. */
   available = 0;
-  /** What its seat got from it, all visits together. */
+  /** What its seat got from it, all visits together, and the squares of it. */
   total = 0;
+  squares = 0;
 
   constructor(
     readonly key: string,
@@ -40,6 +41,19 @@ export class Arm {
 
   get mean(): number {
     return this.visits === 0 ? 0 : this.total / this.visits;
+  }
+
+  /** The standard error of the mean. */
+  get error(): number {
+    if (this.visits < 2) return Number.POSITIVE_INFINITY;
+    return Math.sqrt(Math.max(0, this.squares / this.visits - this.mean ** 2) / (this.visits - 1));
+  }
+
+  /** Counts a visit that brought so much. */
+  credit(utility: number): void {
+    this.visits++;
+    this.total += utility;
+    this.squares += utility * utility;
   }
 
   /** Tried more often, or as often with more success. */
@@ -64,8 +78,7 @@ export class Choice {
     this.visits++;
     if (utility < this.least) this.least = utility;
     if (utility > this.most) this.most = utility;
-    arm.visits++;
-    arm.total += utility;
+    arm.credit(utility);
   }
 }
 

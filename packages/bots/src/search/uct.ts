@@ -27,10 +27,11 @@ const worldByWorld: Method = ({ engine, mind, question, seed, budget }) => {
 function summed(walks: readonly Walk[], question: Question): Iterable<Arm> {
   const sums = new Map<string, Arm>();
   for (const walk of walks)
-    for (const { key, action, prior, visits, total } of walk.choiceOf(question).arms.values()) {
+    for (const { key, action, prior, visits, total, squares } of walk.choiceOf(question).arms.values()) {
       const sum = sums.get(key) ?? new Arm(key, action, prior);
       sum.visits += visits;
       sum.total += total;
+      sum.squares += squares;
       sums.set(key, sum);
     }
   return sums.values();

@@ -1,4 +1,11 @@
-import { type ArenaReport, type ArenaSettings, arena as playArena, type Workforce } from '@rulewright/bots/arena';
+import { appendFileSync } from 'node:fs';
+import {
+  type ArenaReport,
+  type ArenaSettings,
+  type PlayedGame,
+  arena as playArena,
+  type Workforce,
+} from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine, UsageError } from '../errors.js';
@@ -22,6 +29,8 @@ export interface ArenaFlags {
   readonly moveTime?: string;
   /** Where workers of other machines take the games from. */
   readonly redis?: string;
+  /** Where games go with what players thought, one a line. */
+  readonly data?: string;
   readonly json?: true;
 }
 
@@ -50,8 +59,9 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): 
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
     ...(flags.workers && { workers: readCount('--workers', flags.workers, MOST_WORKERS) }),
     ...(flags.redis && { workers: await overRedis(flags.redis, terminal) }),
+    ...(flags.data && { records: true, thoughts: true }),
   };
-  const report = await played(game, names, settings, terminal);
+  const report = await played(game, names, settings, terminal, flags.data);
   if (flags.json) terminal.out(jsonLine(report));
   else transcript(terminal).print(describe(game, report));
 }
@@ -63,12 +73,13 @@ async function overRedis(url: string, terminal: Terminal): Promise<Workforce> {
   return redis.overRedis({ url, onRefusal });
 }
 
-async function played(game: AnyGame, names: readonly string[], settings: ArenaSettings, terminal: Terminal) {
+async function played(game: AnyGame, names: readonly string[], settings: ArenaSettings, terminal: Terminal, data?: string) {
   let progress: ReturnType<Terminal['progress']> | undefined;
   try {
     return await playArena(game.engine, names, {
       ...settings,
-      onGame: (_, __, games) => {
+      onGame: (kept, _, games) => {
+        if (data !== undefined) writeLine(data, kept);
         progress ??= terminal.progress(games);
         progress.advance();
       },
@@ -78,6 +89,14 @@ async function played(game: AnyGame, names: readonly string[], settings: ArenaSe
     throw error;
   } finally {
     progress?.stop();
+  }
+}
+
+function writeLine(file: string, game: PlayedGame): void {
+  try {
+    appendFileSync(file, jsonLine(game));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
   }
 }
 
