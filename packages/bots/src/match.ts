@@ -52,7 +52,10 @@ export async function match(
 
 const POLICIES: readonly FaultPolicy[] = ['forfeit', 'random', 'stop'];
 
-function termsOf(players: number, { seed, options = {}, onFault = {}, time = {}, limit, thoughts = false }: MatchSettings): Terms {
+function termsOf(
+  players: number,
+  { seed, options = {}, onFault = {}, time = {}, limit, thoughts = false }: MatchSettings,
+): Terms {
   const given: unknown = 'players' in options ? options.players : players;
   if (given !== players) throw refused('options.players', given, `${players}, for so many are given,`);
   if (time.move !== undefined) positive('time.move', time.move);

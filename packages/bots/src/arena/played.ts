@@ -34,7 +34,9 @@ export interface PlayedGame {
 }
 
 /** How the games of an arena are played. */
-export type Terms = Pick<MatchSettings, 'options' | 'time' | 'onFault' | 'limit' | 'thoughts'> & { readonly records?: boolean };
+export type Terms = Pick<MatchSettings, 'options' | 'time' | 'onFault' | 'limit' | 'thoughts'> & {
+  readonly records?: boolean;
+};
 
 /** Plays one game of an arena. */
 export async function playFixture(

@@ -73,7 +73,13 @@ async function overRedis(url: string, terminal: Terminal): Promise<Workforce> {
   return redis.overRedis({ url, onRefusal });
 }
 
-async function played(game: AnyGame, names: readonly string[], settings: ArenaSettings, terminal: Terminal, data?: string) {
+async function played(
+  game: AnyGame,
+  names: readonly string[],
+  settings: ArenaSettings,
+  terminal: Terminal,
+  data?: string,
+) {
   let progress: ReturnType<Terminal['progress']> | undefined;
   try {
     return await playArena(game.engine, names, {
