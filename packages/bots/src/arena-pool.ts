@@ -4,7 +4,9 @@ import type { PlayedGame } from './arena/played.js';
 import type { Fixture } from './arena/schedule.js';
 import { identityOf, type Sources, sourcesOf } from './arena/sources.js';
 import type { ArenaJob, Workforce } from './arena/workforce.js';
-import { type CrewSettings, crew } from './crew.js';
+import { type Crew, type CrewSettings, crew } from './crew.js';
+import type { AnyEngine } from './game.js';
+import type { Slice, SliceJob } from './learning/slices.js';
 
 /** Threads that play games of an arena. */
 export interface WorkerSettings extends Pick<CrewSettings, 'threads' | 'execArgv'> {
@@ -24,6 +26,17 @@ const workerFile = (): string => {
   const [, extension = '.js'] = /(\.\w+)$/.exec(import.meta.url) ?? [];
   return new URL(`./arena-worker${extension}`, import.meta.url).href;
 };
+
+/** Threads of this process that play games to learn from, for `train`. */
+export function learners(engine: AnyEngine, { sources, ...settings }: WorkerSettings): Crew<SliceJob, Slice> {
+  const data: ThreadJob = {
+    sources: sources ?? sourcesOf(engine.id),
+    identity: identityOf(engine),
+    names: [],
+    terms: {},
+  };
+  return crew<SliceJob, Slice>(workerFile(), { ...settings, data });
+}
 
 /** Threads of this process. */
 export const threads = ({ sources, ...settings }: WorkerSettings): Workforce => ({

@@ -4,6 +4,7 @@ import { type PlayedGame, playFixture } from './arena/played.js';
 import type { Fixture } from './arena/schedule.js';
 import { find, identityOf } from './arena/sources.js';
 import type { ThreadJob } from './arena-pool.js';
+import { type Slice, type SliceJob, slice } from './learning/slices.js';
 import { playerOf } from './names.js';
 import { refused } from './settings.js';
 
@@ -11,17 +12,25 @@ import { refused } from './settings.js';
 
 let table: ReturnType<typeof seated> | undefined;
 
-/** Plays one game. */
-export async function work(fixture: Fixture): Promise<PlayedGame> {
+/** Plays one game: for an arena, or to learn from it. */
+export async function work(piece: Fixture | SliceJob): Promise<PlayedGame | Slice> {
   const [, job]: readonly [unknown, ThreadJob] = workerData;
   table ??= seated(job);
-  const { engine, players } = await table;
-  return playFixture(engine, players, job.terms, fixture);
+  const { engine, players, expertise, features } = await table;
+  if ('name' in piece) return playFixture(engine, players, job.terms, piece);
+  if (expertise === undefined || features === undefined)
+    throw refused('sources.expertise', 'none with features', 'one with features');
+  return slice(engine, expertise, features, piece);
 }
 
 async function seated({ sources, identity, names }: ThreadJob) {
   const { engine, known } = await find(sources);
   const found = identityOf(engine);
   if (found !== identity) throw refused('sources.engine', found, identity);
-  return { engine, players: names.map((name) => playerOf(engine, name, known)) };
+  return {
+    engine,
+    players: names.map((name) => playerOf(engine, name, known)),
+    expertise: known.expertise,
+    features: known.expertise?.features?.(engine),
+  };
 }

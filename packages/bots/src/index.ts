@@ -26,9 +26,12 @@ export type {
 } from './game.js';
 export { type ActionCodes, actionCodes, type Fields } from './learning/action-codes.js';
 export { type Features, type FeatureTable, featuresBy, sizeOf } from './learning/features.js';
+export { learnedValues, misfit, type Net, type Provenance } from './learning/net.js';
 export { type ObservationPart, type Observer, observer } from './learning/observation.js';
 export { type KeptGame, type Learnable, positionsOf } from './learning/positions.js';
 export { reward } from './learning/reward.js';
+export type { Slice, SliceJob } from './learning/slices.js';
+export { type Generation, type Players, type TrainSettings, train } from './learning/train.js';
 export { level, levelNames, levels, type NamedLevel } from './levels.js';
 export type { FaultPolicy } from './match/referee.js';
 export type { Fault, MatchEnd, MatchResult, SeatStatistics } from './match/result.js';

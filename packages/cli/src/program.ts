@@ -8,6 +8,7 @@ import { type ReplayFlags, replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { type ServeFlags, serve } from './commands/serve.js';
 import { type SimulateFlags, simulate } from './commands/simulate.js';
+import { type TrainFlags, train } from './commands/train.js';
 import { type WorkerFlags, worker } from './commands/worker.js';
 import { UsageError } from './errors.js';
 import { harmlessLines, harmlessPrompts } from './harmless.js';
@@ -106,6 +107,17 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--data <file>', 'append every game to this file, one a line, with what its players thought')
     .option('--json', 'print JSON')
     .action((game: string, flags: ArenaFlags) => arena(game, flags, terminal));
+  rulewright
+    .command('train <game>')
+    .description('train a judge of positions on games that it plays itself; the same settings give the same file')
+    .requiredOption('--out <file>', 'where the net goes, as JSON')
+    .option('--seed <text>', 'the same seed is the same net')
+    .option('--games <n>', 'how many games each generation plays', '500')
+    .option('--generations <n>', 'the first learns from weighted players, the next ones from searches', '2')
+    .option('--hidden <n>', 'how many hidden cells the net has', '16')
+    .option('--iterations <n>', 'how long the searches of later generations think', '24')
+    .option('--workers <n>', 'how many threads play at once')
+    .action((game: string, flags: TrainFlags) => train(game, flags, terminal));
   rulewright
     .command('worker')
     .description('play games for arenas over Redis, until interrupted')

@@ -80,7 +80,7 @@ export function standingOf({ hidden, first, second }: Layers, inputs: Float64Arr
 }
 
 /** Why a net does not fit an engine and its features; undefined when it does. */
-export function misfit(engine: AnyEngine, features: Features, net: Net): string | undefined {
+export function misfit<E extends AnyEngine>(engine: E, features: Features<E>, net: Net): string | undefined {
   if (net.game !== engine.id) return `a net for ${net.game}, not for ${engine.id}`;
   if (net.content !== engine.contentName) return `a net for ${net.content}, not for ${engine.contentName}`;
   if (net.features !== featuresDigest(features)) return 'a net for other features';

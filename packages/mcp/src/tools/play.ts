@@ -24,7 +24,7 @@ export const playTools = {
         z.optional(z.record(z.string(), z.unknown())),
       ),
       opponents: about(
-        `Who plays the other seats: the name of a bot for all, or a list with one for each in the order of the seats. "${USUAL}" when not given; "uniform" is weaker, "ismcts:200" thinks.`,
+        `Who plays the other seats: the name of a bot for all, or a list with one for each in the order of the seats. "${USUAL}" when not given; "beginner", "casual", "strong" and "expert" are players from weak to strong; "uniform" takes anything.`,
         z.optional(z.union([z.string(), z.array(z.string())])),
       ),
     }),

@@ -1,0 +1,13 @@
+import { train } from '@rulewright/bots';
+import { learners } from '@rulewright/bots/arena';
+import { expertise } from '@rulewright/bots/ecologic';
+import { engine } from '@rulewright/ecologic';
+
+/** The net is the same, however many threads play the games. */
+async function trained(threads: number) {
+  const crew = learners(engine, { threads });
+  const net = await train(engine, expertise, { seed: 'mine', games: 500, crew });
+  await crew.close();
+  return net;
+}
+console.log(trained.name); // trained

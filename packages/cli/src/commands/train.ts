@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { type Net, train as trained } from '@rulewright/bots';
+import { learners } from '@rulewright/bots/arena';
+import { isInputError } from '@rulewright/core';
+import { gameNamed, readCount, readSeed } from '../command-line.js';
+import { inOneLine, UsageError } from '../errors.js';
+import { jsonLine } from '../harmless.js';
+import type { Terminal } from '../terminal.js';
+import { transcript } from '../transcript.js';
+
+export interface TrainFlags {
+  readonly seed?: string;
+  readonly games: string;
+  readonly generations: string;
+  readonly hidden: string;
+  readonly iterations: string;
+  readonly out: string;
+  readonly workers?: string;
+}
+
+const MOST_GAMES = 1_000_000;
+const MOST_GENERATIONS = 100;
+const MOST_CELLS = 1_000;
+const MOST_ITERATIONS = 100_000;
+const MOST_WORKERS = 1_000;
+
+/** Trains a judge of a game and writes it to a file. */
+export async function train(id: string, flags: TrainFlags, terminal: Terminal): Promise<void> {
+  const { engine, expertise } = gameNamed(id);
+  if (expertise === undefined) throw new UsageError(`nobody has said how ${id} is played well`);
+  const workers = flags.workers === undefined ? undefined : readCount('--workers', flags.workers, MOST_WORKERS);
+  const crew = workers === undefined ? undefined : learners(engine, { threads: workers });
+  const { print } = transcript(terminal);
+  let progress: ReturnType<Terminal['progress']> | undefined;
+  try {
+    const net = await trained(engine, expertise, {
+      seed: readSeed(flags.seed),
+      games: readCount('--games', flags.games, MOST_GAMES),
+      generations: readCount('--generations', flags.generations, MOST_GENERATIONS),
+      hidden: readCount('--hidden', flags.hidden, MOST_CELLS),
+      iterations: readCount('--iterations', flags.iterations, MOST_ITERATIONS),
+      ...(crew && { crew }),
+      onGame: (_generation, done, games) => {
+        if (done === 1) progress = terminal.progress(games);
+        progress?.advance();
+        if (done === games) progress?.stop();
+      },
+      onGeneration: ({ number, games, positions, loss, heldOut }) =>
+        print([
+          {
+            text: `generation ${number}: ${games} games, ${positions} positions, wrong by ${loss.toFixed(3)} bits a pair, by ${heldOut.toFixed(3)} on games it has not seen`,
+          },
+        ]),
+    });
+    written(flags.out, net);
+  } catch (error) {
+    if (isInputError(error)) throw new UsageError(inOneLine(error));
+    throw error;
+  } finally {
+    progress?.stop();
+    await crew?.close();
+  }
+}
+
+function written(file: string, net: Net): void {
+  try {
+    writeFileSync(file, jsonLine(net));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
+  }
+}
