@@ -202,7 +202,7 @@ describe('a player that takes too long', () => {
     });
     const { faults, seats } = await ticMatch([slow, last], { time: { move: 500, watch } });
     expect(faults).toEqual([]);
-    expect(seats[0]).toEqual({ decisions: 3, time: 1500, replaced: 0 });
+    expect(seats[0]).toEqual({ decisions: 3, choices: 3, time: 1500, processor: 1500, replaced: 0 });
   });
 
   test('sees its clock run down, and is not asked without time', async () => {

@@ -18,8 +18,8 @@ describe('a match', () => {
     expect(outcome).toEqual({ winners: [0], ranking: [[0], [1]], scores: [1, 0], reason: 'line' });
     expect(record.actions.map(({ cell }) => cell)).toEqual([0, 8, 1, 7, 2]);
     expect(seats).toEqual([
-      { decisions: 3, time: expect.any(Number), replaced: 0 },
-      { decisions: 2, time: expect.any(Number), replaced: 0 },
+      { decisions: 3, choices: 3, time: expect.any(Number), processor: expect.any(Number), replaced: 0 },
+      { decisions: 2, choices: 2, time: expect.any(Number), processor: expect.any(Number), replaced: 0 },
     ]);
     expect(ticTacToe.outcome(ticTacToe.replay(record))).toEqual(outcome);
   });

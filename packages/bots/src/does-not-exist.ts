@@ -1,15 +1,18 @@
 import type { DoesNotExistEngine, DoesNotExistOptions } from '@rulewright/does-not-exist';
 import { features } from './does-not-exist/features.js';
+import { net } from './does-not-exist/net.js';
 import { values } from './does-not-exist/values.js';
 import { weights } from './does-not-exist/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
+import { learnedFrom } from './learning/learned.js';
 
 /** What a decent player of Does Not Exist knows: rules of thumb, and how well a seat stands. */
 export const expertise: Expertise<DoesNotExistEngine> = {
   weights,
   values,
   features,
+  learned: (engine) => learnedFrom(engine, features(engine), net),
   untold: { give: ['card'], accept: ['card'] },
 };
 

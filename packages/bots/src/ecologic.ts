@@ -1,12 +1,19 @@
 import type { EcoLogicEngine, EcoLogicOptions } from '@rulewright/ecologic';
 import { features } from './ecologic/features.js';
+import { net } from './ecologic/net.js';
 import { values } from './ecologic/values.js';
 import { weights } from './ecologic/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
+import { learnedFrom } from './learning/learned.js';
 
 /** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
-export const expertise: Expertise<EcoLogicEngine> = { weights, values, features };
+export const expertise: Expertise<EcoLogicEngine> = {
+  weights,
+  values,
+  features,
+  learned: (engine) => learnedFrom(engine, features(engine), net),
+};
 
 /** What the fields of actions can hold, for `actionCodes`. */
 export const fields = ({

@@ -1,15 +1,18 @@
 import type { EmixEngine, EmixOptions } from '@rulewright/emix';
 import { features } from './emix/features.js';
+import { net } from './emix/net.js';
 import { values } from './emix/values.js';
 import { weights } from './emix/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
+import { learnedFrom } from './learning/learned.js';
 
 /** What a decent player of Emix knows: rules of thumb, and how well a seat stands. */
 export const expertise: Expertise<EmixEngine> = {
   weights,
   values,
   features,
+  learned: (engine) => learnedFrom(engine, features(engine), net),
   untold: { exchange: ['card'], discard: ['card'] },
 };
 

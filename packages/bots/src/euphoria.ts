@@ -1,15 +1,18 @@
 import { type EuphoriaEngine, type EuphoriaOptions, GOODS, SPACES } from '@rulewright/euphoria';
 import { features } from './euphoria/features.js';
+import { net } from './euphoria/net.js';
 import { values } from './euphoria/values.js';
 import { weights } from './euphoria/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
+import { learnedFrom } from './learning/learned.js';
 
 /** What a decent player of Euphoria knows: rules of thumb, and how well a seat stands. */
 export const expertise: Expertise<EuphoriaEngine> = {
   weights,
   values,
   features,
+  learned: (engine) => learnedFrom(engine, features(engine), net),
   untold: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
 };
 

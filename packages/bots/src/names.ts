@@ -2,6 +2,7 @@ import { InputError } from '@rulewright/core';
 import type { Expertise } from './expertise.js';
 import type { AnyEngine } from './game.js';
 import { level, levels } from './levels.js';
+import { processorTime } from './match/timing.js';
 import type { Seatable } from './player.js';
 import { greedy } from './policies/greedy.js';
 import { uniform } from './policies/uniform.js';
@@ -39,25 +40,28 @@ const SEARCH_SETTINGS = [
   'utility',
   'temperature',
   'overlooks',
+  'clock',
 ] as const;
 
 /** The settings that are words. */
-const WORDS: readonly string[] = ['playouts', 'observers', 'judge', 'utility'];
+const WORDS: readonly string[] = ['playouts', 'observers', 'judge', 'utility', 'clock'];
 
 function searchSettings<E extends AnyEngine>(
   settings: BotSettings,
   expertise: Expertise<E> | undefined,
 ): SearchSettings<E> {
-  const { playouts, judge, utility } = settings;
+  const { playouts, judge, utility, clock } = settings;
+  const isOfProcessor = clock !== undefined && oneOf('clock', clock, ['wall', 'processor']) === 'processor';
   const others = Object.entries(settings).filter(([name]) => !WORDS.includes(name));
   return {
     // what is no number is refused by the search, with its name
     ...(Object.fromEntries(others) as Readonly<
-      Record<Exclude<(typeof SEARCH_SETTINGS)[number], 'playouts' | 'judge' | 'utility'>, number>
+      Record<Exclude<(typeof SEARCH_SETTINGS)[number], 'playouts' | 'judge' | 'utility' | 'clock'>, number>
     >),
     ...(playouts !== undefined && { playouts: oneOf('playouts', playouts, ['weighted', 'uniform']) }),
     ...(judge !== undefined && { judge: oneOf<'hand' | 'learned'>('judge', judge, ['hand', 'learned']) }),
     ...(utility !== undefined && { utility: oneOf<'places' | 'points'>('utility', utility, ['places', 'points']) }),
+    ...(isOfProcessor && { now: processorTime }),
     ...(expertise && { expertise }),
   };
 }

@@ -12,6 +12,8 @@ export interface Provenance {
   readonly seed: string;
   /** What it learned from: by generation how many games and positions, and by whom they were played. */
   readonly data: readonly { readonly games: number; readonly positions: number; readonly player: string }[];
+  /** The digest of the first games of weighted players, as `firstGames` makes it: who plays them again gets the same. */
+  readonly firstGames: string;
   /** What it got wrong on games that it had not seen, in bits a pair of seats; 1 is a guess. */
   readonly heldOut: number;
 }

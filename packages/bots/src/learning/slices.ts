@@ -1,4 +1,4 @@
-import { type AnyAction, at, type Seat, type Seed } from '@rulewright/core';
+import { type AnyAction, at, digest, type Seat, type Seed } from '@rulewright/core';
 import { chanceOf } from '../chance.js';
 import type { Expertise } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
@@ -28,6 +28,12 @@ export interface Slice {
   /** By seat: what the game was worth in the end. */
   readonly results: readonly number[];
 }
+
+/** So many of the first games are remembered by their digest. */
+export const FIRST = 8;
+
+/** What a net remembers of the first games that it has learned from. */
+export const firstGames = (slices: readonly Slice[]): string => digest(slices.slice(0, FIRST)).slice(0, 16);
 
 /** Positions are this many decisions apart on average; with fewer they would say the same again. */
 const APART = 6;

@@ -7,7 +7,7 @@ import { refused, whole } from '../settings.js';
 import { type Features, sizeOf } from './features.js';
 import { fit, loss, type Pairs } from './fit.js';
 import { featuresDigest, inputsOf, type Net, packed, seatInputs } from './net.js';
-import { type Slice, type SliceJob, slice } from './slices.js';
+import { firstGames, type Slice, type SliceJob, slice } from './slices.js';
 
 /** How a judge is trained. */
 export interface TrainSettings {
@@ -49,6 +49,8 @@ export interface Generation {
 }
 
 const [HIDDEN, ITERATIONS, GENERATIONS, SEATS] = [16, 24, 2, [2, 2, 3, 4]] as const;
+/** A net learns from the games of so many generations, the last ones. */
+const RECENT = 2;
 /** Every so many games one is held out. */
 const HELD_OUT = 10;
 /** So many pairs are looked at in all, so that few are looked at more often. */
@@ -100,7 +102,7 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
       player: number === 0 ? 'weighted' : `generation ${number - 1} at ${iterations} iterations`,
     });
     // what weighted players did says less the better the players are that come after them
-    const all = learnt.slice(-2).flat();
+    const all = learnt.slice(-RECENT).flat();
     const trained = pairsOf(
       features,
       all.filter((_, i) => i % HELD_OUT !== 0),
@@ -123,6 +125,7 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
         command: `rulewright train ${engine.id} --seed ${seed} --games ${games} --generations ${number + 1} --hidden ${hidden} --iterations ${iterations}`,
         seed: String(seed),
         data: [...data],
+        firstGames: firstGames(at(learnt, 0)),
         heldOut: Math.round(heldOut * 1e4) / 1e4,
       },
     };

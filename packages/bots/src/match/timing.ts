@@ -21,7 +21,7 @@ export interface TimeControl {
 }
 
 /** Where a process does not say what it has used, the clock has to do. */
-const used = (): number => {
+export const processorTime = (): number => {
   if (typeof process === 'undefined' || typeof process.cpuUsage !== 'function') return performance.now();
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -32,7 +32,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 export const machineWatch: Watch = {
   now: () => performance.now(),
-  processor: used,
+  processor: processorTime,
   wake(after, ring) {
     const timer = setTimeout(ring, Math.min(after, LONGEST_TIMER));
     return () => clearTimeout(timer);
