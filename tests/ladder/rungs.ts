@@ -19,18 +19,17 @@ export interface Climbed extends Rung {
   readonly games: number;
   readonly score: number;
   readonly interval: Pairing['interval'];
-  /** By player of the rung: milliseconds a decision. */
-  readonly perDecision: readonly number[];
+  /** By player of the rung: milliseconds of processor time for a choice between several answers. */
+  readonly perChoice: readonly number[];
   readonly holds: boolean;
 }
 
 /** Fewer games say too little to stop, whatever they say. */
-const FEWEST = 8;
+const FEWEST = 40;
 
-/** Whether the stronger player really is, and as often as it is to be. */
-const isDecided = ({ games, score, interval: [low, high] }: Pairing, aim: number | undefined): boolean =>
-  games >= FEWEST &&
-  (high < 1 / 2 || (low > 1 / 2 && (aim === undefined || high < aim || (games >= 20 && score >= aim))));
+/** Whether the stronger player really is, and as often as it is to be; by an interval that holds for who looks after every deal. */
+const isDecided = ({ games, score, anytime: [low, high] }: Pairing, aim: number | undefined): boolean =>
+  games >= FEWEST && (high < 1 / 2 || (low > 1 / 2 && (aim === undefined || high < aim || score >= aim)));
 
 /** Plays a rung: `games` at most, fewer when it is decided early and may be. */
 export async function climb(
@@ -59,7 +58,7 @@ export async function climb(
     games: pairing.games,
     score: pairing.score,
     interval: pairing.interval,
-    perDecision: report.measured.perDecision,
+    perChoice: report.measured.perChoice,
     holds: isOpen || (pairing.interval[0] > 1 / 2 && (aim === undefined || pairing.score >= aim)),
   };
 }

@@ -9,10 +9,11 @@ export interface Strength {
 }
 
 export const strengths: readonly Strength[] = [
-  { bot: 'weighted', name: 'Easy', about: 'plays by rules of thumb, at once' },
-  { bot: 'ismcts:50', name: 'Good', about: 'looks ahead a little' },
-  { bot: 'ismcts:200', name: 'Strong', about: 'looks further ahead' },
-  { bot: 'ismcts:1000', name: 'Strongest', about: 'looks far ahead, and is slow' },
+  { bot: 'beginner', name: 'Beginner', about: 'takes what looks good at once, and overlooks much' },
+  { bot: 'casual', name: 'Casual', about: 'looks a step ahead, and overlooks some answers' },
+  { bot: 'strong', name: 'Strong', about: 'seldom takes less than the best it sees' },
+  { bot: 'expert', name: 'Expert', about: 'thinks longest, and takes the best it finds' },
+  { bot: 'weighted', name: 'By rules of thumb', about: 'plays at random, but likes what players like' },
 ];
 
 /** What a bot is called by its strength. */
