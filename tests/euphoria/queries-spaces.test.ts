@@ -9,10 +9,12 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { describe, expect, test } from 'vitest';
+import { SPACE_IDS } from '../../packages/euphoria/src/content/board.js';
 import { rule } from '../rule.js';
 import { ask } from './asking.js';
 import { changes } from './facts.js';
 import { place, position } from './positions.js';
+import { inEveryStep } from './walks.js';
 
 // What the engine answers about the price and the benefit of a space.
 
@@ -86,6 +88,40 @@ describe('payments', () => {
     ]);
     game.play(place(0, 1, 'ark'));
     expect(game.legal('pay').map(({ plan }) => plan)).toEqual(ways);
+  });
+
+  rule(
+    ['EUP-PLC.13', 'EUP-RCT.144'],
+    'of a placement that is being paid count whom it bumped, not its own worker',
+    () => {
+      const game = position((state) => {
+        activate(state, 0, 'matthew-the-thief');
+        stand(state, 1, 'subterran-tunnel', 2);
+        setGoods(state, 0, { water: 1 });
+      });
+      const ways = [['water'], ['knowledge']];
+      expect(engine.ask(game.state).payments(0, 'subterran-tunnel')).toEqual(ways);
+      game.script([1]).play(place(0, 1, 'subterran-tunnel'));
+      const now = engine.ask(game.state);
+      expect([engine.decision(game.state)?.kind, now.payments(0, 'subterran-tunnel')]).toEqual(['place-pay', ways]);
+      expect(now.price(0, 'subterran-tunnel')).toEqual([
+        { ...NO_PRICE, goods: { water: 1 } },
+        { ...NO_PRICE, knowledge: 1, recruits: ['matthew-the-thief'] },
+      ]);
+    },
+  );
+
+  rule('EUP-PLC.13', 'are what is legal at every payment of random games', () => {
+    let compared = 0;
+    inEveryStep(({ before, legal }) => {
+      if (engine.decision(before)?.kind !== 'place-pay') return;
+      const { seat, space } = before.placement;
+      expect(engine.ask(before).payments(seat, SPACE_IDS[space] ?? '')).toEqual(
+        legal.flatMap((action) => (action.type === 'pay' ? [action.plan] : [])),
+      );
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(100);
   });
 
   test('are not told from a view that hides the hand, and are to its owner.', () => {

@@ -2,6 +2,7 @@ import { at, NONE, type Seat, type Violation } from '@rulewright/core';
 import { SPACES, spaceAt } from './content/board.js';
 import { type Bumps, canPayFor } from './payment.js';
 import { hasPenalty } from './penalties.js';
+import { momentOf } from './recruits/conditions.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
 import { TUNNEL_END } from './rules/allegiance.js';
@@ -51,10 +52,18 @@ function temporaryRefusal(table: EuphoriaTable, seat: Seat, space: number, lessM
 }
 
 /** EUP-PLC.5: whose worker stands on a temporary space. */
-export function bumpsOn(table: EuphoriaTable, seat: Seat, space: number): Bumps {
+function bumpsOn(table: EuphoriaTable, seat: Seat, space: number): Bumps {
   const worker = occupant(table, space);
   if (worker === NONE) return 'nobody';
   return ownerOf(worker) === seat ? 'own' : 'opponent';
+}
+
+/** Whom a placement bumps or has bumped: one that waits for its payment stands on its space already. */
+export function bumpsOf(table: EuphoriaTable, seat: Seat, space: number): Bumps {
+  const { agenda, placement } = table.state;
+  const isPlaced = placement.space === space && table.state.place[placement.worker] === space;
+  const isUnpaid = agenda.some(({ kind }) => kind === 'payment' || kind === 'place-pay');
+  return placement.seat === seat && isPlaced && isUnpaid ? momentOf(table).bumps : bumpsOn(table, seat, space);
 }
 
 function priceRefusal(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps, lessMorale: number): Refused {

@@ -14,7 +14,7 @@ import {
   type Penalty,
 } from './content/words.js';
 import { face } from './fields.js';
-import { bumpsOn, spaceNamed } from './legality.js';
+import { bumpsOf, spaceNamed } from './legality.js';
 import { type PlanItem, payments, planNames } from './payment.js';
 import { sitesWith } from './penalties.js';
 import { type EuphoriaPlayer, type EuphoriaTableState, playerModel, tableModel } from './reading.js';
@@ -138,8 +138,8 @@ export interface EuphoriaQueries {
    */
   price(seat: Seat, space: string): readonly SpacePrice[];
   /**
-   * EUP-PLC.13: every way in which a player can pay for a space now, as the action `pay` names it. Throws `InputError` on a
-   * view that hides the player's hand.
+   * EUP-PLC.13: every way in which a player can pay for a space now, as the action `pay` names it; while a placement is
+   * being paid, the ways to pay for it. Throws `InputError` on a view that hides the player's hand.
    */
   payments(seat: Seat, space: string): readonly (readonly PlanItem[])[];
   /** EUP-PLC.9: what a space gives a player who places a worker of this value (1 to 6) on it now, without recruits. */
@@ -181,13 +181,13 @@ export const queries = {
   price: query([seat, space], (table, who, where): readonly SpacePrice[] => {
     atTable(table, who);
     const index = spaceNamed(where);
-    return pricesOf(table, who, index, bumpsOn(table, who, index)).map((offer) => priceNames(table, offer));
+    return pricesOf(table, who, index, bumpsOf(table, who, index)).map((offer) => priceNames(table, offer));
   }),
   payments: query([seat, space], (table, who, where): readonly (readonly PlanItem[])[] => {
     atTable(table, who);
     mustSeeHand(table, who);
     const index = spaceNamed(where);
-    return payments(table, who, index, bumpsOn(table, who, index)).map(({ plan }) => planNames(plan));
+    return payments(table, who, index, bumpsOf(table, who, index)).map(({ plan }) => planNames(plan));
   }),
   benefit: query([seat, space, face], (table, who, where, value): SpaceBenefit => {
     atTable(table, who);
