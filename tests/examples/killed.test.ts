@@ -75,7 +75,11 @@ test(`a server that is killed ${KILLS} times at any moment has lost nothing that
     } else for (const player of players) await player.until(({ table }) => table.phase === 'playing');
     const dead = new AbortController();
     setTimeout(() => server.kill('SIGKILL'), 5 + random() * 400);
-    once(server, 'exit').then(() => dead.abort());
+    const killed = once(server, 'exit').then(() => {
+      dead.abort();
+      throw new Error('killed');
+    });
+    killed.catch(() => {});
     try {
       while (!dead.signal.aborted) {
         const asked = players.find(({ last }) => last.actions.length > 0);
@@ -84,10 +88,7 @@ test(`a server that is killed ${KILLS} times at any moment has lost nothing that
         const { action } = actions[Math.floor(random() * actions.length)] ?? {};
         asked.send({ type: 'act', action });
         const other = players.find((each) => each !== asked) ?? asked;
-        await Promise.race([
-          asked.position(),
-          once(dead.signal, 'abort').then(() => Promise.reject(new Error('killed'))),
-        ]);
+        await Promise.race([asked.position(), killed]);
         if (action !== undefined) told.push(action);
         moves++;
         await other.position();
