@@ -22,9 +22,9 @@ describe('The codes of actions', () => {
   test('go type by type, and field by field within a type', () => {
     const codes = actionCodes(ecologic, {}, fields(ecologic.init('codes').options));
     const of = (text: string) => codes.codes([ecologic.parse(text)])[0];
-    // the first type names a branch of two and a hex of 37, the second a hex
-    expect(['0 place-first oil 0', '0 place-first oil 36', '1 place-first mineral 2'].map(of)).toEqual([0, 36, 39]);
-    expect(['0 place-second 0', '0 place-second 36', '0 keep'].map(of)).toEqual([74, 110, 111]);
+    // the first type names a branch of two and one of the 19 hexes of two players, the second a hex
+    expect(['0 place-first oil 0', '0 place-first oil 18', '1 place-first mineral 2'].map(of)).toEqual([0, 18, 21]);
+    expect(['0 place-second 0', '0 place-second 18', '0 keep'].map(of)).toEqual([38, 56, 57]);
   });
 
   test('are given in the order of the list where an action says what they do not know', () => {

@@ -226,7 +226,7 @@ test('Every question is asked above.', () => {
   expect(Object.keys(engine.schemas.queries).sort()).toEqual(
     [
       ...['callees', 'escapeBonus', 'handLimit', 'helpers', 'invitation', 'isAtStake', 'lineup', 'lineupWith'],
-      ...['mayInvade', 'mustAdd', 'needed', 'pursuer', 'role', 'room', 'strongest'],
+      ...['mayInvade', 'mustAdd', 'needed', 'pursuer', 'role', 'player', 'room', 'strongest', 'table'],
     ].sort(),
   );
 });

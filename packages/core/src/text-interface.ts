@@ -189,8 +189,8 @@ export interface MarkedTexts<View, Action, Event, Decision> {
   readonly face: (id: string, view: View | undefined) => Pick<Face, 'name' | 'kind'> & Partial<Face>;
 }
 
-/** What all games offer to interfaces, from sentences with marked parts. */
-export function interfaceTexts<
+/** What an interface gets, each guarded against what it is called with. */
+function textsOf<
   View extends { readonly viewer: Viewer },
   Action extends AnyAction,
   Event,
@@ -224,3 +224,9 @@ export function interfaceTexts<
     words: Object.freeze({ list: voice.list, count: voice.count, signed: voice.signed }),
   };
 }
+
+/** What all games offer to interfaces, from sentences with marked parts. Throws `InputError` for what are no texts. */
+export const interfaceTexts: typeof textsOf = guarded(textsOf) as typeof textsOf;
+
+/** A sentence without the marks of its parts, for a table or a list. Throws `InputError` for what is no text. */
+export const unmarked: (sentence: string) => string = guarded((sentence) => whole(sentence));

@@ -13,6 +13,7 @@ export {
   asking,
   type Face,
   interfaceTexts,
+  unmarked,
   type MarkedTexts,
 } from './text-interface.js';
 export {

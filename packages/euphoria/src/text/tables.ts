@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
+import { type FactTable, unmarked } from '@rulewright/core/text';
 import { SITES, SPACES, spaceAt } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
@@ -190,7 +190,7 @@ function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView): FactTab
         abilities: abilitiesText(speaker, recruit, options.recruitEdition),
       }),
     ]),
-    ...at(dilemmas, viewer).map((card) => [voice.say('own.dilemma'), dilemmaText(speaker, at(content.dilemmas, card))]),
+    ...at(dilemmas, viewer).map((card) => [voice.say('own.dilemma'), unmarked(dilemmaText(speaker, at(content.dilemmas, card)))]),
   ];
   return table(speaker, 'table.own', ['kind', 'card'], rows);
 }
