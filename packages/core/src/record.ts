@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Draw } from './draws.js';
 import type { Seed } from './random.js';
 import type { Emitted, GivenOptions, Outcome } from './types.js';
-import { scriptSchema, seedSchema } from './validate.js';
+import { MOST_DRAWS, scriptSchema, seedSchema } from './validate.js';
 import { bySeat, list, seats } from './words.js';
 
 // The form of a record: one JSON object.
@@ -72,6 +72,7 @@ const optionsSchema = z.record(z.string(), z.unknown());
 const MOST_DECISIONS = 1_000_000;
 const scriptedSchema = list(
   z.strictObject({ before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]), draws: scriptSchema }),
+  MOST_DRAWS,
 );
 const actionsSchema = list(z.unknown(), MOST_DECISIONS);
 const outcomeSchema = z.strictObject({

@@ -21,7 +21,9 @@ const drawSchema = z.union([
   resultSchema,
   z.strictObject({ for: z.string(), seat: z.optional(z.int().check(z.minimum(0))), is: resultSchema }),
 ]);
-export const scriptSchema = list(drawSchema);
+/** Far more draws than one decision needs. */
+export const MOST_DRAWS = 100_000;
+export const scriptSchema = list(drawSchema, MOST_DRAWS);
 export const rngSchema = z.strictObject({
   alea: z.tuple([z.int().check(z.minimum(0), z.maximum(2091639)), share, share, share]),
   script: scriptSchema,
