@@ -5,7 +5,7 @@ import type { Issue } from './errors.js';
 // length does.
 
 /** More elements than any list of a game has, where a schema does not say how many. */
-export const MOST_ELEMENTS = 20_000;
+export const MOST_ELEMENTS = 80_000;
 
 type Schema = z.core.$ZodType;
 /** Writes down every list in a value that is too long. */
@@ -14,7 +14,7 @@ type Measure = (value: unknown, path: string, issues: Issue[]) => void;
 /** What measures the values of a schema; null for one without lists. */
 const known = new WeakMap<Schema, Measure | null>();
 
-/** Every list in a value that has more elements than its schema allows, 20,000 where it names no length. Nothing else is looked at. */
+/** Every list in a value that has more elements than its schema allows, 80,000 where it names no length. Nothing else is looked at. */
 export function overlong(schema: z.core.$ZodType, value: unknown): readonly Issue[] {
   const issues: Issue[] = [];
   measureOf(schema)?.(value, '', issues);
