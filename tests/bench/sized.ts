@@ -18,7 +18,7 @@ export const sized: readonly Sized[] = [
   { name: 'emix', entry: 'index', code: 24, types: 50, text: { code: 15, types: 15 }, aim: 20 },
   { name: 'does-not-exist', entry: 'index', code: 35, types: 68, text: { code: 17, types: 23 } },
   { name: 'euphoria', entry: 'index', code: 35, types: 67, text: { code: 18, types: 16 } },
-  { name: 'bots', entry: 'index', code: 14, types: 48 },
+  { name: 'bots', entry: 'index', code: 17, types: 68 },
   { name: 'protocol', entry: 'index', code: 14, types: 42 },
   { name: 'mcp', entry: 'main', code: 12, types: 3 },
   { name: 'boardgame-io', entry: 'index', code: 4, types: 9 },
