@@ -27,7 +27,8 @@ export const begin = (id: string, seed: string): Game => {
 export function act(game: Game, action: AnyAction): Game {
   const { engine, text } = gameOf(game);
   const { state, events } = engine.step(game.state, action);
-  const moved = text.moved(engine.view(game.state, HUMAN), action);
+  // what a bot does may name a card that nobody saw: of others, what the person was sent
+  const moved = action.seat === HUMAN ? text.moved(engine.view(game.state, HUMAN), action) : '';
   const summary = text.summary(engine.view(state, HUMAN), engine.eventsFor(events, HUMAN) as never);
   const told = [moved, summary].filter((line) => line !== '').join('. ');
   return { ...game, state, actions: [...game.actions, action], told: [...game.told, told] };

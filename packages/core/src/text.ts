@@ -66,7 +66,10 @@ export interface GameText<View, Action, Event, Why> {
   opening(view: View): string;
   /** An action as an entry of a menu, in the position in which it is legal: whole, and what it costs and gives. */
   action(view: View, action: Action): ActionText;
-  /** What somebody did, by a view of the position before: `P1 ends the turn`, or `You end the turn`. */
+  /**
+   * What somebody did, by a view of the position before: `P1 ends the turn`, or `You end the turn`. It names what the action
+   * names: of another seat whose cards nobody saw, tell the events that the viewer was sent (`summary`) instead.
+   */
   moved(view: View, action: Action): string;
   /** Legal actions by topic; a group whose actions differ in amounts alone has their ranges. */
   groups(view: View, legal: readonly Action[]): readonly ActionGroup<Action>[];
