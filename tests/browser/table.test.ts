@@ -209,7 +209,7 @@ test('people at one screen hand it over with nothing secret on it', async () => 
 test('a bot that thinks can be stopped, and goes on', async () => {
   const { page } = await table();
   await tab(page, 'Game');
-  for (const select of await page.locator('.who-plays select').all()) await select.selectOption('ismcts:1000');
+  for (const select of await page.locator('.who-plays select').all()) await select.selectOption('expert');
   await page.getByRole('button', { name: 'Stop thinking' }).click();
   await page.getByText('is asked, and stopped').waitFor();
   for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
