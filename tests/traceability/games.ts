@@ -28,7 +28,7 @@ export interface DocumentedGame {
   readonly refusals: Readonly<Record<string, string>>;
   /** What options and their values mean. */
   readonly text: Pick<GameText<never, never, never, never>, 'card' | 'option' | 'optionValue'>;
-  /** The defaults of those on offer. */
+  /** The defaults. */
   readonly options: object;
   readonly schemas: JsonSchemas;
   /** The table of contents: who is asked what, by which rule. */
@@ -39,7 +39,7 @@ export interface DocumentedGame {
 
 export interface DocumentedChoice {
   readonly rule: string | readonly string[];
-  readonly forced?: true;
+  readonly forced?: unknown;
   readonly actions: readonly { readonly type: string; readonly fields: object }[];
 }
 
@@ -50,13 +50,9 @@ interface Engine {
   init(seed: number): { readonly options: object };
 }
 
-/** The defaults of the options that are on offer. */
-const offered = ({ schemas: { internalOptions }, init }: Engine): object =>
-  Object.fromEntries(Object.entries(init(0).options).filter(([name]) => !internalOptions.includes(name)));
-
 const documented = (engine: Engine, { choices }: Pick<DocumentedGame, 'choices'>) => ({
   id: engine.id,
-  options: offered(engine),
+  options: engine.init(0).options,
   schemas: jsonSchemas(engine),
   zones: engine.zones,
   choices,

@@ -146,11 +146,11 @@ export class Agenda {
     return turn.listed;
   }
 
-  /** True when the choice on top would really wait: everybody asked can answer, and a forced choice leaves two answers. */
+  /** True when the choice on top would really wait: everybody asked can answer, and what could be forced leaves two answers. */
   isOpen(state: State): boolean {
     const choice = top(state);
     if (choice === undefined) return true;
-    const fewest = this.choiceOf(choice).forced === undefined ? 1 : 2;
+    const fewest = this.isForced(state, choice, this.choiceOf(choice)) ? 2 : 1;
     return this.deciders(state).every((seat) => this.list(state, seat, fewest).length >= fewest);
   }
 
@@ -244,6 +244,10 @@ export class Agenda {
       return true;
     }
     const [only] = legal;
+    if (only !== undefined && !this.isForced(state, record, spec)) {
+      turn.listed = legal;
+      return true;
+    }
     this.tellForced(turn, record, only);
     if (only === undefined && record.left !== undefined) {
       record.seat = NONE;
@@ -252,6 +256,11 @@ export class Agenda {
     state.agenda.pop();
     if (only !== undefined) this.answer(turn, record, only);
     return false;
+  }
+
+  /** Whether everybody sees that one answer is all that can be left. */
+  private isForced(state: State, choice: AgendaRecord, { forced }: ReadyChoice): boolean {
+    return typeof forced === 'function' ? forced({ state, content: this.content, choice }) : forced === true;
   }
 
   /** A choice was answered for its seat because there was one answer, or skipped because there was none. */

@@ -53,7 +53,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
       contentName: door.contentName,
       schemas: Object.freeze({
         options: game.options,
-        internalOptions: Object.freeze([...(game.internalOptions ?? [])]),
+        olderRules: Object.freeze(Object.values(game.olderRules ?? {}).flatMap((rules) => Object.keys(rules))),
         position: game.schema,
         pack: game.content.schema,
         actions: door.actionSchemas,

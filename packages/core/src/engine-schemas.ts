@@ -4,8 +4,8 @@ import type { NamingField, PartIds } from './parts.js';
 /** What the input of an engine is checked against. */
 export interface EngineSchemas {
   readonly options: z.core.$ZodType;
-  /** The options that only older saves and records have: they are on no offer. */
-  readonly internalOptions: readonly string[];
+  /** The options that only older saves and records have: new games are not offered them. */
+  readonly olderRules: readonly string[];
   readonly position: z.core.$ZodType;
   readonly pack: z.core.$ZodType;
   readonly actions: ReadonlyMap<string, z.core.$ZodType>;

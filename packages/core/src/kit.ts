@@ -106,8 +106,13 @@ interface ChoiceFields<T extends GameTypes, K extends T['Choice']['kind'], In> {
   readonly rule: AskersOf<T, ChoiceOf<T, K>>;
   /** What may be answered, in the order of `legalActions`. */
   readonly actions: readonly ActionSpec<T, K, In, AnyAction>[];
-  /** A compulsory choice: with one legal action the engine takes it, with none the choice is skipped. */
-  readonly forced?: true;
+  /**
+   * A compulsory choice: with none legal action it is skipped; with one the engine takes it, provided that everybody sees
+   * that there is only one. `true` for a question about what everybody sees. A question about a hand gives the public fact
+   * that leaves one answer, such as a hand of one card; where that does not hold the seat is asked with its one answer, so
+   * that nobody learns what it holds. The function reads public facts alone.
+   */
+  readonly forced?: true | ((table: ChoiceTable<T, K>) => boolean);
   /**
    * The rule by which a seat without an answer is not asked, where that is another one than the rule that asks. Of a choice
    * that goes round, listeners are told of such a seat only when this is given.
@@ -157,9 +162,9 @@ export type OlderKinds<T extends GameTypes> =
  * seed and actions lead to another state, or when an action, a kind of question or a field has another name,
  * `rulesVersion` goes up by one for the whole release. `migrations` then says how a save is brought along, `olderActions`,
  * `olderKinds` and `olderStates` how a record of the old version is read, and `replaysFrom` stays behind. A rule that has
- * changed needs an option that keeps the old one: its value for old games stands in `olderOptions`, its default is the new
- * rule; when nobody else needs it, it is one of the `internalOptions`. A rule that no option keeps ends that: `replaysFrom`
- * goes away or up, and older records are refused with a sentence.
+ * changed needs an option that keeps the old one: for older games alone it stands in `olderRules`; where new games may be
+ * played by it too, its default is the new rule, and its value for older games stands in `olderOptions`. A rule that no
+ * option keeps ends that: `replaysFrom` goes away or up, and older records are refused with a sentence.
  */
 export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>> {
   readonly id: string;
@@ -178,8 +183,11 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   readonly replaysFrom?: number;
   /** The values of options for saves and records that were written before the option was there, where the default is another. */
   readonly olderOptions?: Partial<Immutable<T['Options']>>;
-  /** Options that are there for older saves and records alone: no list of options and no schema of them offers these. */
-  readonly internalOptions?: readonly (keyof T['Options'] & string)[];
+  /**
+   * `olderRules[1]`: options of games of version 1 and earlier, which keep a rule that has changed since. They are optional
+   * in `options`, so later games go without them, and no list and no JSON Schema of options offers them.
+   */
+  readonly olderRules?: { readonly [rulesVersion: number]: Partial<Immutable<T['Options']>> };
   /** `olderActions[1]`: how version 2 calls what an action of version 1 said, where that is something else. */
   readonly olderActions?: { readonly [rulesVersion: number]: OlderActions<T> };
   /** `olderKinds[1]`: how version 2 calls the tasks and choices of version 1, where that is something else. */

@@ -11,11 +11,17 @@ import { plain } from './plain.js';
 export function upToDate(game: Game, json: unknown): unknown {
   if (!isObject(json) || json.game !== game.id) return json;
   const save = migrated(game, json);
-  return isObject(save.options) ? { ...save, options: olderOptions(game, save.options) } : save;
+  return isObject(save.options) ? { ...save, options: olderOptions(game, save.options, json.rulesVersion) } : save;
 }
 
-/** The options of an older save or record; those that are not among them have the values that keep what was played then. */
-export const olderOptions = (game: Game, options: object): object => ({ ...game.olderOptions, ...options });
+/** The options of a save or record of some version; those that are not among them have the values that keep what was played then. */
+export function olderOptions({ olderOptions, olderRules = {} }: Game, options: object, written: unknown): object {
+  const kept = Object.entries(olderRules).filter(
+    ([version]) => typeof written === 'number' && written <= Number(version),
+  );
+  const rules = kept.sort(([one], [other]) => Number(other) - Number(one)).map(([, values]) => values);
+  return { ...olderOptions, ...Object.assign({}, ...rules), ...options };
+}
 
 const isObject = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

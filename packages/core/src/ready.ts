@@ -5,7 +5,7 @@ export interface ReadyChoice {
   /** All rules that ask it; where there are several, the record says which one does. */
   readonly rules: readonly [string, ...string[]];
   readonly skipped: string | undefined;
-  readonly forced: true | undefined;
+  readonly forced: ChoiceSpec['forced'] | undefined;
   readonly isAsked: ChoiceSpec['isAsked'] | undefined;
   readonly reveal: ChoiceSpec['reveal'] | undefined;
   readonly actions: readonly ReadyAction[];

@@ -105,7 +105,7 @@ type Read = Played & Pick<Replay, 'asked' | 'outcome' | 'final'>;
 function readReplay(engine: Recordable, json: unknown): Read {
   const read = parseInput('not a replay', replaySchema, plain(json));
   refuseIssues('the replay is of another game, version or content pack', foreignIssues(engine, read));
-  return { ...read, options: olderOptions(engine.door.game, read.options) };
+  return { ...read, options: olderOptions(engine.door.game, read.options, read.rulesVersion) };
 }
 
 /** A record that was played to its end, which is the one it is known by. */

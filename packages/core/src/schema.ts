@@ -24,7 +24,7 @@ export function jsonSchemas(engine: { readonly schemas: EngineSchemas }, options
 }
 
 function schemasOf(engine: { readonly schemas: EngineSchemas }, start: object | undefined): JsonSchemas {
-  const { actions, options, internalOptions, position, pack, parts, ids } = engine.schemas;
+  const { actions, options, olderRules, position, pack, parts, ids } = engine.schemas;
   const kept = toJson(
     z.object({
       game: z.string(),
@@ -38,7 +38,7 @@ function schemasOf(engine: { readonly schemas: EngineSchemas }, start: object | 
   const { additionalProperties = true, ...own } = toJson(position);
   return {
     action: withParts(toJson(z.union([...actions.values()])), parts, ids(start)),
-    options: without(toJson(options), internalOptions),
+    options: without(toJson(options), olderRules),
     state: {
       $schema: kept.$schema,
       type: 'object',

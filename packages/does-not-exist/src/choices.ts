@@ -1,4 +1,13 @@
 import type { Choices } from '@rulewright/core';
+import {
+  amongDrawn,
+  amongHand,
+  amongHeld,
+  amongPayment,
+  areSeenOptions,
+  isSeenDiscard,
+  isSeenTaking,
+} from './one-answer.js';
 import { heldCount } from './players.js';
 import { accept, decline } from './rules/answers.js';
 import * as bounty from './rules/bounty.js';
@@ -31,15 +40,15 @@ export const choices = {
   'turn-start': { rule: 'DNE-CLS.11', actions: [turn.hijack, turn.beginTurn] },
   'hijack-target': { rule: 'DNE-CLS.11', actions: [turn.choosePlayer], forced: true },
   'draft-source': { rule: 'DNE-CLS.18', actions: [draft.draftFrom] },
-  'draft-repay': { rule: 'DNE-CLS.18', actions: [draft.discard], forced: true },
-  'draft-drop': { rule: 'DNE-CLS.15', actions: [draft.discard], forced: true },
+  'draft-repay': { rule: 'DNE-CLS.18', actions: [draft.discard], forced: amongHand },
+  'draft-drop': { rule: 'DNE-CLS.15', actions: [draft.discard], forced: amongDrawn },
   overflow: { rule: 'DNE-GNL.8', actions: [limit.stash, limit.drop] },
   'inventory-overflow': { rule: 'DNE-GNL.9', actions: [limit.dropInventory], forced: true },
   prepare: {
     rule: 'DNE-TRN.4',
     actions: [turn.roll, monster.invite, buyClass, recruit, trade.tradeOpen, refresh, turn.pass, turn.startRave],
   },
-  'pay-invite': { rule: 'DNE-MON.4', actions: [monster.pay], forced: true },
+  'pay-invite': { rule: 'DNE-MON.4', actions: [monster.pay], forced: amongPayment },
   'raise-level': {
     rule: 'DNE-SPC.13',
     actions: [monster.raise, decline],
@@ -68,8 +77,8 @@ export const choices = {
   },
   'call-answer': { rule: 'DNE-FRD.4', actions: [accept, decline, friend.counter] },
   'counter-answer': { rule: 'DNE-FRD.5', actions: [friend.takeCounter, friend.refuseCounter] },
-  'saviour-card': { rule: 'DNE-FRD.5', actions: [rave.play], forced: true },
-  'rolled-card': { rule: 'DNE-CLS.16', actions: [ability.playRolled, ability.stop], forced: true },
+  'saviour-card': { rule: 'DNE-FRD.5', actions: [rave.play], forced: amongHeld },
+  'rolled-card': { rule: 'DNE-CLS.16', actions: [ability.playRolled, ability.stop], forced: amongHand },
   'needle-card': { rule: 'DNE-CLS.19', actions: [ability.playRolled, ability.stop] },
   shield: { rule: 'DNE-BTY.4', actions: [bounty.shield, bounty.noShield] },
   'share-pick': { rule: 'DNE-BTY.11', actions: [bounty.giveShare], forced: true },
@@ -79,11 +88,11 @@ export const choices = {
     actions: [escapes.rollEscape, escapes.payEscape, escapes.bribe, escapes.walkAway, escapes.suffer],
   },
   boost: { rule: 'DNE-ESC.4', actions: [escapes.boost, ability.stop] },
-  'failure-discard': { rule: 'DNE-FAI.2', actions: [draft.discard], forced: true },
-  'failure-set': { rule: 'DNE-FAI.11', actions: [discardSet], forced: true },
-  'failure-choose': { rule: 'DNE-FAI.22', actions: [choose], forced: true },
-  'failure-take': { rule: 'DNE-FAI.14', actions: [take, decline], forced: true },
-  'failure-give': { rule: 'DNE-FAI.18', actions: [giveTo], forced: true },
+  'failure-discard': { rule: 'DNE-FAI.2', actions: [draft.discard], forced: isSeenDiscard },
+  'failure-set': { rule: 'DNE-FAI.11', actions: [discardSet], forced: amongHand },
+  'failure-choose': { rule: 'DNE-FAI.22', actions: [choose], forced: areSeenOptions },
+  'failure-take': { rule: 'DNE-FAI.14', actions: [take, decline], forced: isSeenTaking },
+  'failure-give': { rule: 'DNE-FAI.18', actions: [giveTo], forced: amongHeld },
   'failure-dismiss': { rule: 'DNE-FAI.19', actions: [dismissClass, dismiss], forced: true },
   recover: { rule: 'DNE-SUM.1', actions: [summary.recover], forced: true },
   summary: { rule: 'DNE-SUM.3', actions: [buyClass, recruit, trade.tradeOpen, refresh, summary.endTurn] },

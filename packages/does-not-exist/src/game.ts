@@ -1,6 +1,7 @@
 import { choices } from './choices.js';
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
+import { older } from './older.js';
 import { optionProblems } from './option-problems.js';
 import { optionsSchema } from './options.js';
 import { parts } from './parts.js';
@@ -14,7 +15,8 @@ import { tasks } from './tasks.js';
 
 export const game = defineGame({
   id: 'does-not-exist',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  ...older,
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   optionProblems,

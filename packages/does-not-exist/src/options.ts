@@ -63,6 +63,8 @@ export interface DoesNotExistOptions {
   writerTie: 'lineups' | 'lineupsAndExpectation';
   /** One die for all cards of a needle roll, or one for each (DNE-R65). */
   tattooRoll: 'single' | 'perCard';
+  /** Of games of rulesVersion 1 alone, in which the engine took the one answer that a hand left (DNE-GNL.14). */
+  oneAnswer?: 'taken' | undefined;
   /** By seat; who is not listed is unspecified (DNE-R22). */
   traits: readonly { readonly gender: Gender }[];
 }
@@ -109,5 +111,6 @@ export const optionsSchema: z.ZodMiniType<DoesNotExistOptions> = z.strictObject(
   proxyHijack: flag(true),
   writerTie: oneOf(['lineups', 'lineupsAndExpectation']),
   tattooRoll: oneOf(['single', 'perCard']),
+  oneAnswer: z.optional(z.literal('taken')),
   traits: z._default(z.array(z.strictObject({ gender: z.enum(GENDERS) })).check(z.maxLength(6)), []),
 });

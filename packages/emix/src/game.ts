@@ -1,6 +1,8 @@
 import { ASKERS } from './askers.js';
 import { pack } from './content/pack.js';
 import { invariants } from './invariants.js';
+import { older } from './older.js';
+import { hasNoHand, hasOneCard } from './one-answer.js';
 import { optionProblems } from './option-problems.js';
 import { MOST_PLAYERS, optionsSchema } from './options.js';
 import { parts } from './parts.js';
@@ -27,7 +29,8 @@ import { positionSchema } from './state-schema.js';
 
 export const game = defineGame({
   id: 'emix',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  ...older,
   seats: { min: 1, max: MOST_PLAYERS },
   options: optionsSchema,
   optionProblems,
@@ -63,16 +66,16 @@ export const game = defineGame({
     action: {
       rule: ASKERS.action,
       actions: [play, use, exchange, influence.draw],
-      forced: true,
+      forced: hasNoHand,
       skipped: 'EMX-INF.2',
     },
     'exchange-more': { rule: 'EMX-INF.10', actions: [exchange, stop], forced: true },
     split: { rule: 'EMX-VOC.6', actions: [emons.split], forced: true },
     'flip-direction': { rule: 'EMX-VOC.6', actions: [emons.flip], forced: true },
-    'hand-discard': { rule: 'EMX-VOC.18', actions: [cards.discard], forced: true },
+    'hand-discard': { rule: 'EMX-VOC.18', actions: [cards.discard], forced: hasOneCard },
     'power-discard': { rule: 'EMX-VOC.20', actions: [cards.discardPower], forced: true },
-    'free-power': { rule: 'EMX-VOC.21', actions: [cards.activate], forced: true },
-    'property-target': { rule: ASKERS['property-target'], actions: [properties.aim], forced: true },
+    'free-power': { rule: 'EMX-VOC.21', actions: [cards.activate], forced: hasOneCard },
+    'property-target': { rule: ASKERS['property-target'], actions: [properties.aim], forced: properties.isSeenTarget },
     'neutral-emon': { rule: 'EMX-CHG.3', actions: [charge.takeEmon], forced: true },
     cancel: {
       rule: 'EMX-MOM.3',

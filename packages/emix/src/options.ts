@@ -23,6 +23,8 @@ export interface EmixOptions {
   maxRounds: number;
   /** The position at which the game ends, on either side; 100 by default (EMX-END.1). */
   goal: number;
+  /** Of games of rulesVersion 1 alone, in which the engine took the one answer that a hand left. */
+  oneAnswer?: 'taken' | undefined;
   /** Whether a card or a use that would do nothing is allowed (EMX-R10). */
   voidPlays: 'forbid' | 'allow';
   /** What a cancelled action leaves behind (EMX-MOM.10, EMX-R17). */
@@ -79,6 +81,7 @@ export const optionsSchema = exactly<EmixOptions>()(
     firstPlayer: z._default(z.union([z.int().check(z.minimum(0)), z.literal('random')]), 'random'),
     maxRounds: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
     goal: z._default(z.int().check(z.minimum(1), z.maximum(999)), 100),
+    oneAnswer: z.optional(z.literal('taken')),
     voidPlays: z._default(z.enum(['forbid', 'allow']), 'forbid'),
     cancelMode: z._default(z.enum(['restore', 'fizzle']), 'restore'),
     reactionPrompt: z._default(z.enum(['holders', 'all']), 'all'),

@@ -16,23 +16,20 @@ export interface OptionFacts {
   readonly rules: string[];
 }
 
-/** The options of a game that are on offer, in their order, `players` too. */
+/** The options of a game in their order, `players` too. */
 export function optionFacts({ engine, rules, text }: Pick<ServedGame, 'engine' | 'rules' | 'text'>): OptionFacts[] {
   const { properties } = jsonSchemas(engine).options as {
     readonly properties: Readonly<Record<string, JsonSchema>>;
   };
-  return Object.entries(engine.init('').options).flatMap(([name, usual]): OptionFacts[] => {
-    const schema = properties[name];
-    if (schema === undefined) return [];
-    return [
-      {
-        name,
-        default: usual,
-        schema,
-        ...(text !== undefined && { meaning: text.option(name), ...meanings(text, name, schema) }),
-        rules: rulesOfOption(rules, name),
-      },
-    ];
+  return Object.entries(engine.init('').options).map(([name, usual]) => {
+    const schema = properties[name] ?? {};
+    return {
+      name,
+      default: usual,
+      schema,
+      ...(text !== undefined && { meaning: text.option(name), ...meanings(text, name, schema) }),
+      rules: rulesOfOption(rules, name),
+    };
   });
 }
 

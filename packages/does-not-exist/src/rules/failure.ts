@@ -209,7 +209,7 @@ function branchByGender({ state, queue }: DneTurn, { seat, path }: Failure): voi
 }
 
 /** DNE-FAI.22: the options among which a path lets the victim choose. */
-function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] {
+export function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] {
   const effect = effectAt(table, path);
   return effect === undefined ? [] : effectParts(effect);
 }

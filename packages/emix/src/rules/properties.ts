@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Aiming, aimOf, aimRefusal, eachAim, named } from '../aims.js';
 import { kindOf, kindRecord, recordOf } from '../cards.js';
 import { isFree } from '../humans.js';
+import { isSeenAim } from '../one-answer.js';
 import { isUsable, NOTHING_AHEAD } from '../possible.js';
 import { noSweep } from '../row.js';
 import {
@@ -46,7 +47,7 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
     const [only] = aims;
     if (only === undefined) continue;
     state.sweep.applied.push(place);
-    if (aims.length === 1) applyProperty(turn, property, only);
+    if (aims.length === 1 && isSeenAim(turn, propertyOf(turn, property))) applyProperty(turn, property, only);
     else queue({ kind: 'property-target', rule: part === 'charge' ? 'EMX-CHG.6' : 'EMX-RES.1', ...property });
     queue({ kind: 'sweep', ...task });
     return;
@@ -71,6 +72,10 @@ export function usableAims(table: EmixTable, { seat, human, card, part }: Mandat
   });
   return aims;
 }
+
+/** EMX-CHG.6: whether everybody sees at whom the property can be aimed. */
+export const isSeenTarget = (table: EmixAt<'property-target'>): boolean =>
+  isSeenAim(table, propertyOf(table, table.choice));
 
 /** EMX-R8: in Charge and Result each copy is applied by itself. */
 export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Aiming): void {

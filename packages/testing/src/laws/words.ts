@@ -95,9 +95,7 @@ class Reader {
     }
     this.both('the title', (text) => text.title);
     this.both('how scores work', (text) => text.scoring);
-    const { internalOptions } = this.engine.schemas;
     for (const [name, value] of Object.entries(state.options)) {
-      if (internalOptions.includes(name)) continue;
       this.both(`the option ${name}`, (text) => text.option(name));
       this.both(`${name}=${show(value)}`, (text) => text.optionValue(name, value));
     }

@@ -1,0 +1,9 @@
+import type { Saved } from '@rulewright/core';
+
+/** What saves and records of rulesVersion 1 need (see decision 13): questions about a hand with one answer were not asked. */
+export const older = {
+  migrations: { 1: (save: Saved) => save },
+  replaysFrom: 1,
+  olderRules: { 1: { oneAnswer: 'taken' } },
+  olderStates: { 1: (state: Saved) => state },
+} as const;

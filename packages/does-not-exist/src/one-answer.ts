@@ -1,0 +1,57 @@
+import type { Seat } from '@rulewright/core';
+import { effectParts } from './content/effect-parts.js';
+import type { Effect } from './content/effects.js';
+import { cardsIn } from './piles.js';
+import { heldCount, player } from './players.js';
+import { optionsAt } from './rules/failure.js';
+import type { DneAt, DneTable } from './state.js';
+
+// DNE-GNL.14: whether everybody sees that a question about hidden cards is left with one answer. Where nobody else can
+// tell, the seat is asked, even if it has one answer.
+
+/** While somebody is asked. */
+type Asking = DneTable & { readonly choice: { readonly seat: Seat } };
+
+/** With one card at most among those that everybody counts there, everybody sees it. */
+const among =
+  <T extends DneTable>(count: (table: T) => number) =>
+  (table: T): boolean =>
+    table.state.options.oneAnswer === 'taken' || count(table) <= 1;
+
+export const amongHand = among((table: Asking) => player(table, table.choice.seat).hand.length);
+export const amongHeld = among((table: Asking) => heldCount(table, table.choice.seat));
+export const amongDrawn = among(({ choice }: DneAt<'draft-drop'>) => choice.drawn);
+export const amongPayment = (table: DneAt<'pay-invite'>): boolean =>
+  table.choice.extra ? amongHand(table) : amongHeld(table);
+
+/** DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: an inventory lies open. */
+const amongDiscards = among(
+  (table: DneAt<'failure-discard'>) => cardsIn(table, table.choice.seat, table.choice.from).length,
+);
+export const isSeenDiscard = (table: DneAt<'failure-discard'>): boolean =>
+  table.choice.from === 'inventory' || amongDiscards(table);
+
+/** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: an inventory lies open, and a hand that was shown is known; one that the taker alone sees is not. */
+const amongSeen = among((table: DneAt<'failure-take'>) => player(table, table.choice.victim).hand.length);
+export const isSeenTaking = (table: DneAt<'failure-take'>): boolean => table.choice.pick !== 'seen' || amongSeen(table);
+
+/** DNE-FAI.22: which effects can be carried out follows from what lies open, or else from what hand cards are worth. */
+export function areSeenOptions(table: DneAt<'failure-choose'>): boolean {
+  const { state, choice } = table;
+  return state.options.oneAnswer === 'taken' || !optionsAt(table, choice.path).some(weighsHand);
+}
+
+const weighsHand = (effect: Effect): boolean => {
+  switch (effect.op) {
+    case 'discardSet':
+      return true;
+    case 'discardMinBonus':
+      return effect.from !== 'inventory';
+    case 'seq':
+    case 'ifEmpty':
+    case 'ifClass':
+      return effectParts(effect).some(weighsHand);
+    default:
+      return false;
+  }
+};
