@@ -108,7 +108,11 @@ rule('DNE-FAI.7', 'Pukachu takes the whole hand and leaves the inventory', () =>
 
 rule('DNE-FAI.8', 'the Lounge Lizards take the two best held cards', () => {
   const game = caught('lounge-lizards', holding(['vinyl-in-utero', 'demo-jing'], ['vinyl-am', 'demo-spawn']));
-  // the best, and then the second best: nothing to choose
+  // the best, and then the second best: nothing to choose, but nobody else can know
+  for (const card of ['vinyl-am', 'vinyl-in-utero']) {
+    expect(game.legal()).toEqual([discard(card)]);
+    game.play(discard(card));
+  }
   expect(after(game)).toEqual({
     asked: 'summary 0',
     discards: ['vinyl-am', 'vinyl-in-utero'],
@@ -125,13 +129,14 @@ rule(['DNE-FAI.8', 'DNE-FAI.2'], 'among equally good cards the victim chooses', 
     code: 'wrong-card',
     details: { card: 'demo-rouge' },
   });
-  game.play(discard('vinyl-geogaddi'));
+  game.play(discard('vinyl-geogaddi'), discard('vinyl-in-utero'));
   expect(discards(game)).toEqual(['vinyl-geogaddi', 'vinyl-in-utero']);
   expect(hand(game, 0)).toEqual(['demo-jing']);
 });
 
 rule(['DNE-FAI.8', 'DNE-FAI.3', 'DNE-R6'], 'Spawn is worth 3 where cards are compared', () => {
   const tied = caught('lounge-lizards', holding(['demo-spawn', 'vinyl-igor', 'demo-jing'], ['vinyl-am']));
+  tied.play(discard('vinyl-am'));
   expect(discards(tied)).toEqual(['vinyl-am']);
   expect(tied.legal()).toEqual([discard('demo-spawn'), discard('vinyl-igor')]);
 });

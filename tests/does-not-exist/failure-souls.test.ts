@@ -132,7 +132,7 @@ rule(['DNE-FAI.22', 'DNE-FAI.8'], 'the Pinball Lizard takes a soul or the best h
   expect(game.refusal(choose(2))).toEqual({ rule: 'DNE-FAI.22', code: 'no-such-option', details: { option: 2 } });
   game.play(choose(0));
   expect([souls(game)[0], discards(game), asked(game)]).toEqual([1, [], 'summary 0']);
-  const other = both().play(choose(1));
+  const other = both().play(choose(1), { type: 'discard', seat: 0, card: 'vinyl-am' });
   expect([souls(other)[0], discards(other), asked(other)]).toEqual([2, ['vinyl-am'], 'summary 0']);
 });
 
@@ -156,6 +156,7 @@ rule.each(
       setSouls(state, count);
       give(state, 0, ...cards);
     });
+    for (const card of gone) game.play({ type: 'discard', seat: 0, card });
     expect([souls(game)[0], discards(game), asked(game)]).toEqual([left, gone, 'summary 0']);
   },
 );
@@ -172,7 +173,7 @@ rule(['DNE-FAI.22', 'DNE-ESC.6'], 'a shielded Netrunner cannot carry out the los
     setSouls(state, 2);
     give(state, 0, 'demo-jing', 'vinyl-am');
     state.rave.shielded = [0];
-  });
+  }).play({ type: 'discard', seat: 0, card: 'vinyl-am' });
   expect([souls(game)[0], discards(game), asked(game)]).toEqual([2, ['vinyl-am'], 'summary 0']);
 });
 
@@ -215,6 +216,7 @@ const girlfriend = (gender: 'woman' | 'man' | 'unspecified' | undefined, recipe:
   const options: Options = gender === undefined ? {} : { traits: [{ gender }] };
   return caught('gms-ex-girlfriend', recipe, [], options);
 };
+const both = { type: 'discard-set' as const, seat: 0, cards: ['demo-jing', 'vinyl-nevermind'] };
 const some = (state: State) => {
   setSouls(state, 2);
   give(state, 0, 'demo-jing', 'vinyl-nevermind');
@@ -223,7 +225,7 @@ const some = (state: State) => {
 rule(['DNE-SPC.16', 'DNE-FAI.4', 'DNE-FAI.12'], "the GM's ex-girlfriend treats a woman and a man differently", () => {
   const woman = girlfriend('woman', some);
   expect([souls(woman)[0], discards(woman), asked(woman)]).toEqual([1, [], 'summary 0']);
-  const man = girlfriend('man', some);
+  const man = girlfriend('man', some).play(both);
   expect([souls(man)[0], discards(man), asked(man)]).toEqual([2, ['demo-jing', 'vinyl-nevermind'], 'summary 0']);
 });
 
@@ -235,7 +237,7 @@ rule.each(
     const game = () => girlfriend(gender, some);
     expect([asked(game()), game().legal()]).toEqual(['failure-choose 0', [choose(0), choose(1)]]);
     expect(souls(game().play(choose(0)))[0]).toBe(1);
-    const asMan = game().play(choose(1));
+    const asMan = game().play(choose(1), both);
     expect([souls(asMan)[0], discards(asMan)]).toEqual([2, ['demo-jing', 'vinyl-nevermind']]);
   },
 );
@@ -245,8 +247,12 @@ rule(['DNE-R22', 'DNE-FAI.22'], 'of the two treatments only one that can be suff
     setSouls(state, 1);
     give(state, 0, 'demo-jing', 'demo-jelz');
   });
+  expect(weak.legal()).toEqual([choose(0)]);
+  weak.play(choose(0));
   expect([souls(weak)[0], hand(weak, 0), asked(weak)]).toEqual([0, ['demo-jing', 'demo-jelz'], 'summary 0']);
   const poor = girlfriend(undefined, (state) => give(state, 0, 'demo-jing', 'vinyl-nevermind'));
+  expect(poor.legal()).toEqual([choose(1)]);
+  poor.play(choose(1), both);
   expect([discards(poor), asked(poor)]).toEqual([['demo-jing', 'vinyl-nevermind'], 'summary 0']);
 });
 

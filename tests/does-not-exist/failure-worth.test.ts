@@ -97,10 +97,16 @@ rule('DNE-FAI.11', 'when no three cards reach 9, three with the greatest sum go'
   );
 });
 
-rule('DNE-FAI.11', 'a single set that will do goes without a question', () => {
-  const game = munchketeers('vinyl-igor', 'demo-jing', 'demo-spawn', 'vinyl-mordechai');
-  expect([hand(game, 0), asked(game)]).toEqual([['demo-jing'], 'summary 0']);
-});
+rule(
+  ['DNE-FAI.11', 'DNE-GNL.14'],
+  'a single set that will do is asked for: nobody else knows that it is the only one',
+  () => {
+    const game = munchketeers('vinyl-igor', 'demo-jing', 'demo-spawn', 'vinyl-mordechai');
+    expect(game.legal()).toEqual([set('vinyl-igor', 'demo-spawn', 'vinyl-mordechai')]);
+    game.play(set('vinyl-igor', 'demo-spawn', 'vinyl-mordechai'));
+    expect([hand(game, 0), asked(game)]).toEqual([['demo-jing'], 'summary 0']);
+  },
+);
 
 rule.each(
   'DNE-FAI.11',
@@ -142,16 +148,18 @@ rule(['DNE-FAI.12', 'DNE-R47'], 'a man discards hand cards worth 5, none of whic
 
 rule.each(
   'DNE-FAI.12',
-  'a hand worth 5 or less goes completely, and nothing is asked where one set will do',
+  'a hand worth 5 or less goes completely, and the only set that will do is asked for',
   [
     { cards: ['demo-jing', 'demo-courtesy'], gone: ['demo-jing', 'demo-courtesy'] },
-    { cards: ['demo-jing', 'vinyl-igor'], gone: ['demo-jing', 'vinyl-igor'] },
+    { cards: ['demo-jing', 'vinyl-igor'], gone: ['demo-jing', 'vinyl-igor'], isAsked: true },
     { cards: ['demo-rouge'], gone: ['demo-rouge'] },
-    { cards: ['demo-jing', 'vinyl-am'], gone: ['vinyl-am'] },
+    { cards: ['demo-jing', 'vinyl-am'], gone: ['vinyl-am'], isAsked: true },
     { cards: [], gone: [] },
   ],
-  ({ cards, gone }) => {
+  ({ cards, gone, isAsked = false }) => {
     const game = man(...cards);
+    expect(asked(game)).toBe(isAsked ? 'failure-set 0' : 'summary 0');
+    if (isAsked) game.play(set(...gone));
     expect([discards(game), inventory(game, 0), asked(game)]).toEqual([gone, ['album-enigma'], 'summary 0']);
   },
 );

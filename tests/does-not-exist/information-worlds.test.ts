@@ -93,20 +93,23 @@ rule('DNE-TRD.5', 'for a third player any card of the hand may be the one that i
     for (const world of worlds(game.state, viewer, 10)) expect(world.agenda.at(-1)).toEqual(game.state.agenda.at(-1));
 });
 
-rule(['DNE-FAI.10', 'DNE-GNL.14'], 'a victim who is asked for a good card has two of them in every world', () => {
-  const monster = engine.content.monsters.find(({ failure }) => failure.op === 'discardMinBonus');
-  if (monster?.failure.op !== 'discardMinBonus') throw new Error('there is no such monster');
-  const game = caught(monster.id, (state) => {
-    give(state, A, 'vinyl-perfect-blue', 'vinyl-currents', 'demo-jing');
-    setSouls(state, 3, 3, 3);
-  });
-  expect(asked(game)).toBe('failure-discard 0');
-  const { min } = monster.failure;
-  for (const world of worlds(game.state, C, 40)) {
-    const good = world.players[A]?.hand.filter((card) => (engine.content.sounds[card]?.comparison ?? 0) >= min);
-    expect(good?.length).toBeGreaterThan(1);
-  }
-});
+rule(
+  ['DNE-FAI.10', 'DNE-GNL.14'],
+  'a victim who is asked for a good card has one of them in every world, and perhaps no other',
+  () => {
+    const monster = engine.content.monsters.find(({ failure }) => failure.op === 'discardMinBonus');
+    if (monster?.failure.op !== 'discardMinBonus') throw new Error('there is no such monster');
+    const game = caught(monster.id, (state) => {
+      give(state, A, 'vinyl-perfect-blue', 'vinyl-currents', 'demo-jing');
+      setSouls(state, 3, 3, 3);
+    });
+    expect(asked(game)).toBe('failure-discard 0');
+    const { min } = monster.failure;
+    const good = (world: DoesNotExistState) =>
+      world.players[A]?.hand.filter((card) => (engine.content.sounds[card]?.comparison ?? 0) >= min);
+    expect(Math.min(...worlds(game.state, C, 40).map((world) => Number(good(world)?.length)))).toBe(1);
+  },
+);
 
 rule(['DNE-SET.1', 'DNE-R13'], 'a card of the monster deck is a monster in every world, one of the others none', () => {
   const state = engine.init('backs', { players: 2, firstPlayer: 0, monsterChoice: 'draw' });

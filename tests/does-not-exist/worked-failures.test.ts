@@ -101,6 +101,7 @@ rule(['DNE-SPC.11', 'DNE-FAI.10'], 'example 33: the Meanderthal', () => {
       .script([1], 'first')
       .play(hold);
   const rich = fails('demo-jing', 'vinyl-nevermind', 'vinyl-in-utero');
+  rich.play({ type: 'discard', seat: 0, card: 'vinyl-in-utero' });
   expect([discards(rich), souls(rich)[0]]).toEqual([['vinyl-in-utero'], 2]);
   const poor = fails('demo-jing', 'vinyl-nevermind');
   expect([discards(poor), souls(poor)[0]]).toEqual([[], 1]);

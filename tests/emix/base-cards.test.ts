@@ -76,7 +76,6 @@ const effects: readonly Played[] = [
   { card: 'apathy', pos: 0, answers: [split(4)], pools: '6,5 1,4 2,3', karma: [0, 2] },
   {
     card: 'confusion',
-    answers: [{ type: 'discard', seat: B, card: 'joy' }],
     pools: '6,6 5,4 2,3',
     hands: [0, 0],
   },
@@ -152,6 +151,7 @@ rule.each(
       activate(state, A, power);
     });
     t.run({ kind: 'result', seat: A });
+    for (const card of placed) t.play({ type: 'activate', seat: A, card });
     expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos, neg, result: pos - neg });
     expect(row(t, A)).toEqual(['optimism', power, ...placed]);
     expect(asked(t)).toEqual(next);

@@ -58,8 +58,9 @@ describe('step 3: Charge properties', () => {
   rule(['EMX-CHG.5', 'EMX-R11'], 'still reaches a power that enters at the right end during the step', () => {
     const muse = ownPower('muse', 'charge self: activate 1');
     const t = sweeping([muse], (state) => give(state, A, 'love', 'joy'));
-    expect([row(t, A), asked(t)]).toEqual([['muse', 'love'], next]);
-    expect(applied(t)).toEqual(['muse → 0', 'love → 0']);
+    expect(applied(t)).toEqual(['muse → 0']);
+    t.play({ type: 'activate', seat: A, card: 'love' });
+    expect([row(t, A), asked(t), applied(t)]).toEqual([['muse', 'love'], next, ['love → 0']]);
   });
 
   rule('EMX-CHG.5', 'does not count a power that enters during the step for step 2', () => {

@@ -210,24 +210,21 @@ test('Each unknown card is as likely as any other to be in a hand, in the draw p
   }
 });
 
-rule('EMX-VOC.21', 'a player who is asked which power to place has two of them in every world', () => {
-  const t = playing('play other: activate 1', (state) => give(state, B, 'love', 'calm', 'joy'));
-  t.play(playOwn(B));
-  expect(asked(t)?.kind).toBe('free-power');
-  const isPower = (world: EmixState, card: number) =>
-    engine.content.cards.find(({ id }) => id === ids(world, [card])[0])?.type === 'power';
-  for (const world of worlds(t.state, A, 60))
-    expect(
-      new Set(
-        ids(
-          world,
-          world.hands[B]?.filter((card) => isPower(world, card)),
-        ),
-      ).size,
-    ).toBeGreaterThan(1);
-});
+rule(
+  'EMX-VOC.21',
+  'a player who is asked which power to place has one of them in every world, and perhaps no other',
+  () => {
+    const t = playing('play other: activate 1', (state) => give(state, B, 'love', 'calm', 'joy'));
+    t.play(playOwn(B));
+    expect(asked(t)?.kind).toBe('free-power');
+    const isPower = (world: EmixState, card: number) =>
+      engine.content.cards.find(({ id }) => id === ids(world, [card])[0])?.type === 'power';
+    const counts = worlds(t.state, A, 60).map((world) => world.hands[B]?.filter((card) => isPower(world, card)).length);
+    expect(Math.min(...counts.map(Number))).toBe(1);
+  },
+);
 
-rule('EMX-VOC.18', 'a player who is asked what to discard has two different cards in every world', () => {
+rule('EMX-VOC.18', 'a player who is asked what to discard may have two equal cards', () => {
   const t = playing(
     'play other: discard 1',
     (state) => {
@@ -239,7 +236,8 @@ rule('EMX-VOC.18', 'a player who is asked what to discard has two different card
   );
   t.play(playOwn(B));
   expect(asked(t)?.kind).toBe('hand-discard');
-  for (const world of worlds(t.state, A, 60)) expect(ids(world, world.hands[B]).sort()).toEqual(['anger', 'joy']);
+  const hands = worlds(t.state, A, 60).map((world) => ids(world, world.hands[B]).sort().join());
+  expect([...new Set(hands)].sort()).toEqual(['anger,anger', 'anger,joy', 'joy,joy']);
 });
 
 rule(['EMX-DECK.1', 'EMX-DECK.3'], 'with individual decks the back of a hidden card shows its deck', () => {

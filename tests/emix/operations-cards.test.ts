@@ -101,12 +101,24 @@ rule(['EMX-VOC.18', 'EMX-R36'], 'discard lets the player of the target choose ca
 
 rule.each(
   ['EMX-VOC.18', 'EMX-APP.3', 'EMX-RND.4'],
-  'discard takes the whole hand when it has too few cards, and asks nobody without a choice',
-  [['joy'], ['joy', 'joy']],
+  'discard takes the whole hand when as many cards have to go as it has, or more, whatever they are',
+  [['joy'], ['joy', 'joy'], ['joy', 'calm']],
   (cards) => {
     const t = playing('play other: discard 2', (state) => give(state, B, ...cards));
     t.play(playOwn(B));
     expect([hand(t, B), ids(t.state, t.state.faceDown[0]), asked(t)]).toEqual([[], cards, next]);
+  },
+);
+
+rule(
+  ['EMX-VOC.18', 'EMX-RND.4'],
+  'discard asks for one of equal cards too: nobody else knows that they are equal',
+  () => {
+    const t = playing('play other: discard 1', (state) => give(state, B, 'joy', 'joy'));
+    t.play(playOwn(B));
+    expect(t.legal()).toEqual([discard(B, 'joy')]);
+    t.play(discard(B, 'joy'));
+    expect([hand(t, B), asked(t)]).toEqual([['joy'], next]);
   },
 );
 

@@ -116,10 +116,14 @@ rule(
 
 rule(
   ['EMX-VOC.21', 'EMX-APP.3', 'EMX-RND.4'],
-  'activate places a single power at once, and no more than there are',
+  'activate asks for a single power too, for nobody else knows that it is the only one, and places no more than there are',
   () => {
+    const one = playing('play self: activate 3', (state) => give(state, A, 'love')).play(playOwn(A));
+    expect([row(one, A), asked(one)]).toEqual([['love'], next]);
     const t = playing('play self: activate 3', (state) => give(state, A, 'joy', 'love'));
     t.play(playOwn(A));
+    expect(t.legal()).toEqual([place(A, 'love')]);
+    t.play(place(A, 'love'));
     expect([row(t, A), hand(t, A), asked(t)]).toEqual([['love'], ['joy'], next]);
   },
 );
@@ -157,6 +161,8 @@ rule(['EMX-VOC.21', 'EMX-PWR.1'], 'a power that goes on others only is not activ
   );
   expect(targets(t)).toEqual([B, C]);
   t.play(playOwn(B));
+  expect(t.legal()).toEqual([place(B, 'love')]);
+  t.play(place(B, 'love'));
   expect([row(t, B), hand(t, B)]).toEqual([['love'], ['mine']]);
 });
 

@@ -61,7 +61,7 @@ describe('activating powers out of turn', () => {
         },
         { players: 3, customCards, neutralPowerEmon: 'none' },
       );
-      t.script([1, 1]).run({ kind: 'charge', seat: 0 });
+      t.script([1, 1]).run({ kind: 'charge', seat: 0 }).play({ type: 'activate', seat: 1, card: 'love' });
       expect([row(t, 1), hand(t, 1), pool(t, 1), karma(t, 0)]).toEqual([['love'], ['fear'], [0, 0], [0, 0]]);
     },
   );

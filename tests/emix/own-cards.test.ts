@@ -44,7 +44,7 @@ describe('the golden rule and own cards', () => {
   rule('EMX-SET.10', 'lets a card activate another free of charge and act again', () => {
     const customCards = [ownEffect('opening', 'play self: activate 1; action 1')];
     const t = acting((state) => give(state, 0, 'opening', 'love', 'joy'), { customCards });
-    t.play({ type: 'play', seat: 0, card: 'opening', target: 0, pos: 0 });
+    t.play({ type: 'play', seat: 0, card: 'opening', target: 0, pos: 0 }, { type: 'activate', seat: 0, card: 'love' });
     expect([row(t, 0), pool(t, 0), engine.decision(t.state)?.seats ?? []]).toEqual([['love'], [0, 0], [0]]);
   });
 

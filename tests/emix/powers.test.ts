@@ -277,6 +277,6 @@ rule(['EMX-PWR.5', 'EMX-VOC.21'], 'a free activation keeps to the same limits', 
       code: 'not-placeable',
       details: { card },
     });
-  t.play({ type: 'activate', seat: A, card: 'calm' });
+  t.play({ type: 'activate', seat: A, card: 'calm' }, { type: 'activate', seat: A, card: 'optimism' });
   expect([row(t, A), hand(t, A), asked(t)]).toEqual([[...FIVE, 'calm', 'optimism'], ['kindness', 'love'], next]);
 });

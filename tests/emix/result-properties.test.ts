@@ -69,7 +69,7 @@ describe('step 1: Result properties', () => {
       },
       { customCards },
     );
-    t.run({ kind: 'result', seat: A });
+    t.run({ kind: 'result', seat: A }).play({ type: 'activate', seat: A, card: 'faith' });
     expect(row(t, A)).toEqual(['comfort', 'feed', 'self-development', 'purge', 'three', 'faith']);
     expect([pool(t, A), pool(t, B)]).toEqual([
       [1, 1],
@@ -196,7 +196,7 @@ rule(['EMX-CHG.5', 'EMX-R11'], 'a power that enters during the step is still rea
     setPool(state, A, 1, 4);
     give(state, A, 'calm', 'joy', 'joy', 'anger', 'anger', 'fear');
   });
-  t.run({ kind: 'result', seat: A });
+  t.run({ kind: 'result', seat: A }).play({ type: 'activate', seat: A, card: 'calm' });
   expect(row(t, A)).toEqual(['self-development', 'calm']);
   expect(t.events.find(({ type }) => type === 'absorbed')).toMatchObject({ pos: 1, neg: 2 });
 });

@@ -1,9 +1,9 @@
 import { type ActionOf, at, NONE } from '@rulewright/core';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
-import { discardFaceDown } from '../piles.js';
 import { isPlaceable, placePower } from '../row.js';
 import { action, type EmixAt, type Human, refuse } from '../state.js';
 import { cardName, index } from './fields.js';
+import { discardClosed } from './hand-discard.js';
 import { attemptDiscard } from './moments.js';
 
 // EMX-VOC.18, EMX-VOC.20, EMX-VOC.21: what operations on cards and powers ask.
@@ -24,8 +24,7 @@ export const discard = action('discard', {
       ? refuse('EMX-VOC.18', 'not-in-hand', { card })
       : undefined,
   perform(turn, { seat, card }, { more }) {
-    turn.emit?.({ type: 'card-discarded', rule: 'EMX-VOC.18', seat, card }, { card: [seat] });
-    discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
+    discardClosed(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
     if (more > 1) turn.queue({ kind: 'hand-discard', seat, more: more - 1 });
   },
 });

@@ -7,6 +7,7 @@ import { drawCards, stealCards } from '../piles.js';
 import { actionsLeft, isPossible, NOTHING_AHEAD } from '../possible.js';
 import type { EmixTable, EmixTurn, Human, Run } from '../state.js';
 import { flipOver, transfer } from './emon-operations.js';
+import { discardCards } from './hand-discard.js';
 
 // EMX-VOC: the interpreter of the card language.
 
@@ -46,8 +47,7 @@ function perform(turn: EmixTurn, operation: Operation, run: Run, human: Human, p
       stealCards(turn, 'EMX-VOC.19', run.seat, player, operation.n * run.times);
       return true;
     case 'discard':
-      turn.queue({ kind: 'hand-discard', seat: player, more: operation.n * run.times });
-      return false;
+      return discardCards(turn, player, operation.n * run.times);
     case 'discardPower':
       turn.queue({ kind: 'power-discard', seat: run.seat, human, more: operation.n * run.times, tried: [] });
       return false;

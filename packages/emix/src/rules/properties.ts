@@ -1,9 +1,10 @@
 import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { type Aiming, aimOf, aimRefusal, eachAim, named } from '../aims.js';
+import { type Aiming, aimOf, aimRefusal, eachAim, named, subjectCount, subjectPlayer } from '../aims.js';
 import { kindOf, kindRecord, recordOf } from '../cards.js';
+import type { Property } from '../content/effects.js';
 import { isFree } from '../humans.js';
-import { isSeenAim } from '../one-answer.js';
+import { isTaken } from '../one-answer.js';
 import { isUsable, NOTHING_AHEAD } from '../possible.js';
 import { noSweep } from '../row.js';
 import {
@@ -47,7 +48,7 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
     const [only] = aims;
     if (only === undefined) continue;
     state.sweep.applied.push(place);
-    if (aims.length === 1 && isSeenAim(turn, propertyOf(turn, property))) applyProperty(turn, property, only);
+    if (aims.length === 1 && isSeenAim(turn, property)) applyProperty(turn, property, only);
     else queue({ kind: 'property-target', rule: part === 'charge' ? 'EMX-CHG.6' : 'EMX-RES.1', ...property });
     queue({ kind: 'sweep', ...task });
     return;
@@ -73,9 +74,28 @@ export function usableAims(table: EmixTable, { seat, human, card, part }: Mandat
   return aims;
 }
 
-/** EMX-CHG.6: whether everybody sees at whom the property can be aimed. */
-export const isSeenTarget = (table: EmixAt<'property-target'>): boolean =>
-  isSeenAim(table, propertyOf(table, table.choice));
+/** EMX-CHG.6: whether everybody sees at whom the property can be aimed: there is one, or it does not go by a hand. */
+function isSeenAim(table: EmixTable, { seat, human, card, part }: Mandatory): boolean {
+  if (isTaken(table)) return true;
+  const property = propertyOf(table, { card, part });
+  let aims = 0;
+  let goesByHand = false;
+  eachAim(table, property, seat, human, (target, player) => {
+    aims++;
+    goesByHand ||= activatesFromOwnHand(table, property, { seat, human, target, player });
+  });
+  return aims <= 1 || !goesByHand;
+}
+
+/** EMX-VOC.21: whether it goes by the powers in the hand of who aims. */
+const activatesFromOwnHand = (table: EmixTable, { scope, ops }: Property, aim: Aiming): boolean =>
+  ops.some((operation) => {
+    if (operation.op !== 'activate') return false;
+    const count = subjectCount(table, scope, operation);
+    return Array.from({ length: count }, (_, i) => subjectPlayer(table, scope, operation, aim, i)).includes(aim.seat);
+  });
+
+export const isSeenTarget = (table: EmixAt<'property-target'>): boolean => isSeenAim(table, table.choice);
 
 /** EMX-R8: in Charge and Result each copy is applied by itself. */
 export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Aiming): void {
