@@ -118,13 +118,28 @@ test('undo goes back to the last decision of the seat', () => {
   expect(undoFor(ecologic, [], 0)).toEqual({ forbidden: undefined });
 });
 
+test('undo takes an only answer back with what led to it', () => {
+  const first = at(
+    steps(() => false, 1),
+    0,
+  );
+  const { seat } = first.action;
+  const only = { before: { ...first.before }, action: first.action };
+  const { engine: all } = ecologic;
+  const legalActions: typeof all.legalActions = (position, asked) =>
+    position === only.before ? [first.action] : all.legalActions(position, asked);
+  const game = { ...ecologic, engine: { ...all, legalActions } };
+  expect(undoFor(game, [first, only], seat)).toEqual({ decisions: 2 });
+  expect(undoFor(game, [only], seat)).toEqual({ forbidden: undefined });
+});
+
 test('undo says what has happened since that nobody can take back', () => {
   const revealed = steps((type) => type === 'reveal');
   const { seat } = at(revealed, revealed.length - 1).action;
   expect(undoFor(ecologic, revealed, seat)).toEqual({ forbidden: `chance has decided since (P${seat}: reveal)` });
 });
 
-test('--auto takes lists of one answer by itself', async () => {
+test('lists of one answer are taken by themselves, unless --no-auto asks for them or several people play', async () => {
   const counted = async (...flags: readonly string[]): Promise<number> => {
     let asked = 0;
     const prompts: Prompts = {
@@ -138,5 +153,10 @@ test('--auto takes lists of one answer by itself', async () => {
     await rulewright(['play', 'ecologic', '--seed', 'auto', '--human', '0', ...flags], prompts);
     return asked;
   };
-  expect(await counted('--auto')).toBeLessThan(await counted());
+  const taken = await counted();
+  expect(await counted('--auto')).toBe(taken);
+  expect(await counted('--no-auto')).toBeGreaterThan(taken);
+  const among = ['--human', '1'];
+  expect(await counted(...among)).toBe(await counted(...among, '--no-auto'));
+  expect(await counted(...among, '--auto')).toBeLessThan(await counted(...among));
 });

@@ -20,7 +20,7 @@ export const openly: readonly DecidedOpenly<DoesNotExistState>[] = [
   },
   {
     rule: 'DNE-FAI.2',
-    what: 'a failure that goes by the worth of held cards takes those at once that have to go, and asks for the others',
+    what: 'a failure that goes by the worth of held cards takes those at once that have to go, or the other part of it happens',
     applies: ({ before, after, kinds: [one, other] }) =>
       soundOf(one)?.comparison !== soundOf(other)?.comparison &&
       [before, after].some((state) => weighers.includes(engine.ask(state).pursuer() ?? '')),

@@ -27,13 +27,8 @@ const inSight = ({ rows, discardPiles }: EmixState): string => JSON.stringify([r
 export const openly: readonly DecidedOpenly<EmixState>[] = [
   {
     rule: 'EMX-VOC.21',
-    what: 'whether a hand holds a power that can be placed for free, and whether it holds more than one',
+    what: 'whether a hand holds a power that can be placed for free: it is placed, or nothing is asked',
     applies: ({ after, otherwise }) => inSight(after) !== inSight(otherwise),
-  },
-  {
-    rule: 'EMX-RND.4',
-    what: 'a compulsory choice among cards of a hand is asked when there are two kinds to choose from',
-    applies: waitsFor('hand-discard', 'free-power'),
   },
   {
     rule: 'EMX-MOM.17',

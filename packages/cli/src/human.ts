@@ -58,8 +58,11 @@ export async function askHuman(
   const view = game.engine.view(state, seat);
   const talk: Conversation = { game, state, seat, view, prompts, transcript, canUndo };
   const legal = game.engine.legalActions(state, seat);
-  const [only] = legal;
-  if (auto && legal.length === 1 && only !== undefined) return only;
+  const only = auto ? game.engine.onlyAnswer(view) : undefined;
+  if (only !== undefined) {
+    transcript.print([{ text: `Your only answer: ${game.narrator.phrase(view, only)}.`, style: 'note' }]);
+    return only;
+  }
   const entries = menu(game, view, legal);
   transcript.close();
   for (;;) {

@@ -75,7 +75,8 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .option('--record <file>', 'write the record of the whole game')
     .option('--human <seat>', 'this seat is yours, repeatable', collect, [])
     .option('--bot <[seat=]name>', 'a bot plays this seat, or all that are free: 1=ismcts:200, repeatable', collect, [])
-    .option('--auto', 'take lists of one answer without asking')
+    .option('--auto', 'take lists of one answer without asking, as for one person alone')
+    .option('--no-auto', 'ask even then')
     .option('--quiet', 'print the ranking alone')
     .action((game: string | undefined, flags: PlayFlags) => play(game, flags, terminal));
   rulewright

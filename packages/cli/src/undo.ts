@@ -10,10 +10,12 @@ export type Undo =
 
 /**
  * A seat may go back to its own last decision unless chance has decided since, or something hidden was shown: nobody
- * unlearns that.
+ * unlearns that. An answer that was the only one is no decision: it is taken back with what led to it.
  */
 export function undoFor(game: AnyGame, steps: readonly Step[], seat: Seat): Undo {
-  const last = steps.findLastIndex(({ action }) => action.seat === seat);
+  const last = steps.findLastIndex(
+    ({ before, action }) => action.seat === seat && game.engine.legalActions(before, seat).length > 1,
+  );
   if (last < 0) return { forbidden: undefined };
   for (const step of steps.slice(last)) {
     const why = notToBeUndone(game, step);

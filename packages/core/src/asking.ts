@@ -46,6 +46,14 @@ export const askingVerbs = (door: Door) =>
       return named.find((action) => action !== undefined) ?? legal.find(isBare) ?? legal[0];
     },
 
+    onlyAnswer: (view) =>
+      door.asking(view, ({ state, viewer }) => {
+        if (viewer === undefined) throw new InputError('only a view says whose answer it is');
+        if (viewer === 'spectator') return undefined;
+        const [only, other] = door.agenda.list(state, viewer, 2);
+        return other === undefined ? only : undefined;
+      }),
+
     explain: (position, action) => {
       try {
         return door.asking(position, ({ state }) => deepFreeze(door.violation(state, action)));

@@ -90,6 +90,12 @@ export interface Engine<
    * dealt.
    */
   legalActions(position: State | View<State>, seat?: Seat): readonly Action[];
+  /**
+   * The one legal action of the viewer, when the viewer is asked and has no other: for the client of that seat, which may
+   * give it without asking its player. Takes a view alone, so that nobody answers for another seat; a server never does.
+   * Throws `InputError` for a state.
+   */
+  onlyAnswer(view: View<State>): Action | undefined;
   /** The state after a legal action. */
   apply(state: State, action: Action): State;
   /**

@@ -97,6 +97,8 @@ export const idle: DoesNotExistEngine['idle'] = engine.idle;
 export const init: DoesNotExistEngine['init'] = engine.init;
 /** Every legal action of the seats that are asked, or of one seat. */
 export const legalActions: DoesNotExistEngine['legalActions'] = engine.legalActions;
+/** The one answer of a viewer who has no other; see the engine. */
+export const onlyAnswer: DoesNotExistEngine['onlyAnswer'] = engine.onlyAnswer;
 /** A saved state, brought to this release, checked in full and frozen. Throws `InputError` with everything that is wrong. */
 export const load: DoesNotExistEngine['load'] = engine.load;
 /** The result, once the game is over. */

@@ -83,6 +83,8 @@ export const idle: EcoLogicEngine['idle'] = engine.idle;
 export const init: EcoLogicEngine['init'] = engine.init;
 /** Every legal action of the seats that are asked, or of one seat. */
 export const legalActions: EcoLogicEngine['legalActions'] = engine.legalActions;
+/** The one answer of a viewer who has no other; see the engine. */
+export const onlyAnswer: EcoLogicEngine['onlyAnswer'] = engine.onlyAnswer;
 /** A saved state, brought to this release, checked in full and frozen. Throws `InputError` with everything that is wrong. */
 export const load: EcoLogicEngine['load'] = engine.load;
 /** The result, once the game is over. */

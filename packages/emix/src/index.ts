@@ -87,6 +87,8 @@ export const idle: EmixEngine['idle'] = engine.idle;
 export const init: EmixEngine['init'] = engine.init;
 /** Every legal action of the seats that are asked, or of one seat. */
 export const legalActions: EmixEngine['legalActions'] = engine.legalActions;
+/** The one answer of a viewer who has no other; see the engine. */
+export const onlyAnswer: EmixEngine['onlyAnswer'] = engine.onlyAnswer;
 /** A saved state, brought to this release, checked in full and frozen. Throws `InputError` with everything that is wrong. */
 export const load: EmixEngine['load'] = engine.load;
 /** The result, once the game is over. */

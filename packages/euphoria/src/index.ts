@@ -90,6 +90,8 @@ export const idle: EuphoriaEngine['idle'] = engine.idle;
 export const init: EuphoriaEngine['init'] = engine.init;
 /** Every legal action of the seats that are asked, or of one seat. */
 export const legalActions: EuphoriaEngine['legalActions'] = engine.legalActions;
+/** The one answer of a viewer who has no other; see the engine. */
+export const onlyAnswer: EuphoriaEngine['onlyAnswer'] = engine.onlyAnswer;
 /** A saved state, brought to this release, checked in full and frozen. Throws `InputError` with everything that is wrong. */
 export const load: EuphoriaEngine['load'] = engine.load;
 /** The result, once the game is over. */

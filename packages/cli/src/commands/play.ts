@@ -24,7 +24,8 @@ export interface PlayFlags {
   readonly record?: string;
   readonly human: readonly string[];
   readonly bot: readonly string[];
-  readonly auto?: true;
+  /** Lists of one answer are taken or asked; when not given, taken for one person and asked among several. */
+  readonly auto?: boolean;
   readonly quiet?: true;
 }
 
@@ -137,7 +138,7 @@ function chooser(
     game.expertise.weights(game.engine),
     steps.length === 0 ? seed : `${seed}/${steps.length}`,
   );
-  const manners = { auto: flags.auto, canUndo: true };
+  const manners = { auto: flags.auto ?? humans.length === 1, canUndo: true };
   return (state, seat) => {
     if (humans.includes(seat)) return askHuman(game, state, seat, terminal.prompts, tell, manners);
     if (bots.sitsAt(seat)) return bots.choose(state, seat);
