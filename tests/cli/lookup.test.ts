@@ -41,8 +41,8 @@ describe('rulewright games', () => {
     expect(head).toEqual(['game', 'title', 'players', 'rules', 'rulings', 'version']);
     expect(rows).toEqual([
       ['ecologic', 'EcoLogic', '2-4', '129', '47', '1'],
-      ['emix', 'Emix', '1-20', '175', '41', '1'],
-      ['does-not-exist', 'Does Not Exist', '2-6', '220', '77', '1'],
+      ['emix', 'Emix', '1-20', '175', '41', '2'],
+      ['does-not-exist', 'Does Not Exist', '2-6', '220', '77', '2'],
       ['euphoria', 'Euphoria', '2-6', '272', '77', '1'],
     ]);
     expect(lines).toContain('Reconstructed content');
