@@ -3,7 +3,7 @@ import type { AnyAction, Engine } from '@rulewright/core';
 // Plays a random game of the gallery: `npm start -w examples/games hearts a-seed`.
 
 const [name = 'liars-dice', seed = 'a-seed'] = process.argv.slice(2);
-const { engine } = (await import(`./${name}.ts`)) as { engine: Engine<object, AnyAction> };
+const { engine } = (await import(`./${name}.ts`)) as { engine: Engine<object, AnyAction, unknown, unknown> };
 
 let state = engine.init(seed);
 for (let decision = 1; engine.outcome(state) === undefined; decision++) {

@@ -60,7 +60,7 @@ export const canSee = ({ visibleTo, owner }: Pick<Part, 'visibleTo' | 'owner'>, 
 export const rowOf = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
 
 /** The cards without some of them, each as often as it is named. */
-export function less(cards: readonly number[], some: readonly number[]): number[] {
+export function less<X>(cards: readonly X[], some: readonly X[]): X[] {
   const rest = [...cards];
   for (const card of some) {
     const place = rest.indexOf(card);
