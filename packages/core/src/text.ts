@@ -13,8 +13,8 @@ export {
   asking,
   type Face,
   interfaceTexts,
-  unmarked,
   type MarkedTexts,
+  unmarked,
 } from './text-interface.js';
 export {
   type Fill,

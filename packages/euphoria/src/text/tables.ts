@@ -190,7 +190,10 @@ function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView): FactTab
         abilities: abilitiesText(speaker, recruit, options.recruitEdition),
       }),
     ]),
-    ...at(dilemmas, viewer).map((card) => [voice.say('own.dilemma'), unmarked(dilemmaText(speaker, at(content.dilemmas, card)))]),
+    ...at(dilemmas, viewer).map((card) => [
+      voice.say('own.dilemma'),
+      unmarked(dilemmaText(speaker, at(content.dilemmas, card))),
+    ]),
   ];
   return table(speaker, 'table.own', ['kind', 'card'], rows);
 }

@@ -73,7 +73,11 @@ function mustAnswer(
     const expected = answer(engine, state, name, args);
     const found = answer(engine, view, name, args);
     if (expected !== undefined && found !== undefined)
-      mustAgree(`${name}(${args.map(show).join(', ')}), asked of the view of ${viewer}`, asSeen(expected.is, found.is), found.is);
+      mustAgree(
+        `${name}(${args.map(show).join(', ')}), asked of the view of ${viewer}`,
+        asSeen(expected.is, found.is),
+        found.is,
+      );
   }
 }
 
