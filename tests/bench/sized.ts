@@ -12,16 +12,16 @@ export interface Sized {
 }
 
 export const sized: readonly Sized[] = [
-  { name: 'core', entry: 'index', code: 21.5, types: 74, text: { code: 2, types: 8 }, aim: 11 },
-  { name: 'testing', entry: 'index', code: 19, types: 29 },
+  { name: 'core', entry: 'index', code: 27, types: 92, text: { code: 3, types: 14 }, aim: 11 },
+  { name: 'testing', entry: 'index', code: 21.5, types: 29 },
   { name: 'ecologic', entry: 'index', code: 20, types: 50, text: { code: 15, types: 15 } },
-  { name: 'emix', entry: 'index', code: 24, types: 50, text: { code: 15, types: 15 }, aim: 20 },
-  { name: 'does-not-exist', entry: 'index', code: 35, types: 68, text: { code: 17, types: 23 } },
-  { name: 'euphoria', entry: 'index', code: 35, types: 67, text: { code: 18, types: 16 } },
+  { name: 'emix', entry: 'index', code: 26, types: 58, text: { code: 15, types: 15 }, aim: 20 },
+  { name: 'does-not-exist', entry: 'index', code: 35, types: 71, text: { code: 17, types: 23 } },
+  { name: 'euphoria', entry: 'index', code: 36, types: 71, text: { code: 18, types: 16 } },
   { name: 'bots', entry: 'index', code: 17, types: 68 },
   { name: 'protocol', entry: 'index', code: 14, types: 42 },
   { name: 'mcp', entry: 'main', code: 12, types: 3 },
   { name: 'boardgame-io', entry: 'index', code: 4, types: 9 },
-  { name: 'table', entry: 'index', code: 9, types: 14 },
+  { name: 'table', entry: 'index', code: 9, types: 15 },
   { name: 'cli', entry: 'main', code: 48 },
 ];

@@ -14,7 +14,7 @@ const silent = { logLevel: ExtractorLogLevel.None };
 const drafts = mkdtempSync(join(tmpdir(), 'rulewright-api-'));
 
 /** `core.api.md`, `core-schema.api.md` */
-const reportOf = (module: string): string => `${module.replace(/^@rulewright\//, '').replace('/', '-')}.api.md`;
+const reportOf = (module: string): string => `${module.replace(/^@rulewright\//, '').replaceAll('/', '-')}.api.md`;
 
 /** Whether the report was already what the build declares. */
 function isAsReported(folder: string, module: string, entry: string): boolean {
