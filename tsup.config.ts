@@ -100,9 +100,9 @@ const leaveSourcesOut: NonNullable<Options['esbuildOptions']> = (options) => {
   options.sourcesContent = false;
 };
 
-/** The leading `./` tells an entry from a bare import. */
+/** By the name in `dist`, which has no folders. The leading `./` tells an entry from a bare import. */
 const sources = (name: string, modules: readonly string[]): Record<string, string> =>
-  Object.fromEntries(modules.map((module) => [module, `./packages/${name}/src/${module}.ts`]));
+  Object.fromEntries(modules.map((module) => [module.replaceAll('/', '-'), `./packages/${name}/src/${module}.ts`]));
 
 /** The declarations, with maps that lead to the sources, which tsup's own have not. */
 async function declare(input: Record<string, string>, dir: string): Promise<void> {

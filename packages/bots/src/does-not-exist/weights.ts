@@ -17,6 +17,7 @@ const USUAL = 3;
 /** How many cards an inventory has room for (DNE-GNL.7). */
 const ROOM = 5;
 
+/** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine> =>
   byThumb<DoesNotExistEngine, Mood>(
     (position, seat, ask = engine.ask(position)) => new Mood(engine.content, position, seat, ask),

@@ -19,6 +19,7 @@ const MOST = 5;
 /** How keen a player is on what brings so many points: 1 for what brings none. */
 const keen = (points: number): number => Math.exp(Math.min(MOST, Math.max(-MOST, points / POINT)));
 
+/** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (engine: EcoLogicEngine): Weights<EcoLogicEngine> => {
   const { content } = engine;
   const read = (position: Position, seat: Seat): Mood => ({

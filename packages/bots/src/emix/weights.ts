@@ -14,6 +14,7 @@ const keen = (cells: number): number => Math.exp(Math.min(MOST, Math.max(-MOST, 
 /** EMX-INF.9: an exchange takes so many cards at most. */
 const EXCHANGED = 3;
 
+/** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (engine: EmixEngine): Weights<EmixEngine> =>
   byThumb<EmixEngine, Mood>(moodReader(engine.content), { ...actions, ...answers, ...reactions });
 

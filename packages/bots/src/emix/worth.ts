@@ -44,6 +44,7 @@ export const recordReader =
     return kind < cards.length ? at(cards, kind) : at(options.customCards, kind - cards.length);
   };
 
+/** Reads what a player of Emix feels about a position: the goal, the marker, and what each sign is worth. */
 export function moodReader(content: EmixContent): (position: Position, seat: Seat) => Mood {
   const { cards } = content;
   const record = recordReader(content);

@@ -41,6 +41,7 @@ const read = (position: Position, seat: Seat): Mood => ({
   own: position.place.slice(seat * WORKERS, (seat + 1) * WORKERS),
 });
 
+/** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (_engine: EuphoriaEngine): Weights<EuphoriaEngine> =>
   byThumb<EuphoriaEngine, Mood>(read, {
     place: {
