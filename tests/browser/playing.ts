@@ -63,14 +63,15 @@ export async function decisions(page: Page): Promise<number> {
   return Number((await page.locator('.scrubber .count').innerText()).split('/')[1]);
 }
 
-/** What the page asks the person for now; waits while bots think. */
-export const asked = (page: Page) => page.locator('.answers button.choice, .end, .hand-over').first().waitFor();
+/** What the page asks the person for now; waits while bots think and while an only answer gives itself. */
+export const asked = (page: Page) =>
+  page.locator('.asking:not(.forced) .answers button.choice, .end, .hand-over').first().waitFor();
 
 /** Picks answers until one is previewed, and confirms it. */
 export async function takeOne(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
   for (let picks = 0; picks < 4 && !(await doIt(page).isVisible()); picks++) {
-    const list = choices(page);
-    await list.nth(pick(await list.count())).click();
+    const count = await choices(page).count();
+    if (count > 0) await choices(page).nth(pick(count)).click();
   }
   await doIt(page).click();
 }
