@@ -176,7 +176,7 @@ test('another seat and a spectator can be looked from', async () => {
   await asked(page);
   const hand = await page.locator('.mat').textContent();
   await tab(page, 'Game');
-  await page.getByLabel('View', { exact: true }).selectOption('spectator');
+  await page.locator('.view-chooser select').selectOption('spectator');
   expect(await page.locator('.mat').count()).toBe(0);
   expect(await page.locator('.board').textContent()).not.toContain(hand);
   expect(await choices(page).count()).toBe(0);
