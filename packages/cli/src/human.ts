@@ -42,7 +42,7 @@ export interface Manners {
   readonly canUndo?: boolean;
 }
 
-/** What a person wants who does not act: to go back to the own last decision, or to give the game up. */
+/** What a person wants who does not act: to go back to their own last decision, or to give the game up. */
 export type Wish = 'undo' | 'resign';
 const WISHES: Readonly<Record<string, Wish>> = { undo: 'undo', takeback: 'undo', resign: 'resign' };
 

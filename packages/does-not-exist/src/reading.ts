@@ -22,9 +22,9 @@ export interface PlayerState {
   readonly inventory: readonly string[];
   readonly class: string | null;
   readonly mercenaries: readonly MercenaryState[];
-  /** May not help anybody until the own next turn (DNE-FAI.23). */
+  /** May not help anybody until their own next turn (DNE-FAI.23). */
   readonly helpBan: boolean;
-  /** Has invaded since the start of the own last turn (DNE-RIV.7). */
+  /** Has invaded since the start of their own last turn (DNE-RIV.7). */
   readonly hasInvaded: boolean;
   /** Who will play the next turn instead (DNE-CLS.11). */
   readonly takenBy: Seat | null;
