@@ -25,6 +25,31 @@ describe('Rules are found', () => {
   });
 });
 
+describe('Cards are found', () => {
+  test.each([
+    ['emix', ['habit'], 'habit'],
+    ['does-not-exist', ['VINYL-nevermind'], 'vinyl-nevermind'],
+    ['euphoria', ['brian', 'vitticulturist'], 'brian-the-viticulturist'],
+    ['ecologic', ['i08'], 'I08'],
+  ])('of %s by %j', async (game, words, id) => {
+    const found = (await json('cards', game, ...words, '--json')) as { readonly id: string }[];
+    expect(found.map((card) => card.id)).toContain(id);
+    expect(found.length).toBeLessThanOrEqual(10);
+  });
+
+  test('in full by their id, all of them with their names', async () => {
+    const { out } = await rulewright(['cards', 'does-not-exist', 'vinyl-nevermind']);
+    expect(out.split('\n')[0]).toBe('vinyl-nevermind (sounds)');
+    const all = (await rulewright(['cards', 'ecologic'])).out.split('\n');
+    expect(all.filter((line) => line.startsWith('  I'))).toHaveLength(engine.content.initiatives.length);
+  });
+
+  test('or not, and then the nearest are named', async () => {
+    const { code, err } = await rulewright(['cards', 'emix', 'qqqq']);
+    expect({ code, err }).toEqual({ code: 2, err: 'rulewright: no card about "qqqq": without words all are listed\n' });
+  });
+});
+
 describe('Options are listed', () => {
   test('with values, default, meaning and rules', async () => {
     const { out } = await rulewright(['options', 'ecologic']);

@@ -16,6 +16,15 @@ const games: readonly (readonly [string, AnyEngine, object])[] = [
   ['Euphoria', euphoria as never, { turnLimit: 60 }],
 ];
 
+/** What a seat does that wants nothing: it buys, invites and offers nothing. */
+const quiet: readonly string[] = [
+  ...['surrender', 'pass', 'end-turn', 'decline', 'refuse', 'refuse-counter', 'hold', 'no-shield', 'stop', 'begin'],
+  ...['trade-cancel', 'roll', 'start-rave', 'suffer', 'roll-escape', 'stash'], // of Does Not Exist
+  ...['pass-building', 'decline-opening', 'decline-aid', 'hold-veto', 'refuse-initiative', 'keep'], // of EcoLogic
+  ...['draw'], // of Emix
+  ...['decline-placement', 'reject', 'cancel', 'done', 'retrieve', 'place'], // of Euphoria
+];
+
 describe.each(games)('a seat of %s that nobody sits at', (name, engine, options) => {
   test('goes on by itself, always legally, until the game is over', () => {
     const people = seated(engine, 3, { options: { ...options, players: 3 } as never, seed: name });
@@ -50,6 +59,8 @@ describe.each(games)('a seat of %s that nobody sits at', (name, engine, options)
         if (!asked.includes(seat)) expect(idle).toBeUndefined();
         else {
           expect(legal).toContainEqual(idle);
+          // to do nothing has a name, unless there is but one thing to do
+          if (new Set(legal.map(({ type }) => type)).size > 1) expect(quiet).toContain(idle?.type);
           expect(engine.idle(engine.view(state, seat), seat)).toEqual(idle);
           const pass = legal.find(({ type }) => type === 'pass');
           if (pass !== undefined && !legal.some(({ type }) => type === 'surrender') && name !== 'Euphoria')

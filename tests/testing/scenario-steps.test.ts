@@ -131,7 +131,7 @@ describe('idling', () => {
   });
 
   it('fails when the game is over first', () => {
-    expect(() => turn(0).idle('pass')).toThrow('the game is over before what was waited for');
+    expect(() => turn(0).idle('pass')).toThrow('the game was over before anybody was asked pass; asked was: turn');
   });
 });
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { type ArenaFlags, arena } from './commands/arena.js';
+import { cards } from './commands/cards.js';
 import { games, type LookUpFlags } from './commands/games.js';
 import { options } from './commands/options.js';
 import { type PlayFlags, play } from './commands/play.js';
@@ -142,6 +143,11 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('print the rules of a game, one of them by its id, or those about some words')
     .option('--json', 'print JSON')
     .action((game: string, words: readonly string[], flags: LookUpFlags) => rules(game, words, flags, terminal));
+  rulewright
+    .command('cards <game> [words...]')
+    .description('list the cards, tiles and spaces of a game, print one of them by its id, or those about some words')
+    .option('--json', 'print JSON')
+    .action((game: string, words: readonly string[], flags: LookUpFlags) => cards(game, words, flags, terminal));
   rulewright
     .command('options <game>')
     .description('list the options of a game: values, default, meaning, rules')

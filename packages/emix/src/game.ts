@@ -61,7 +61,7 @@ export const game = defineGame({
     refill: result.refill,
     'end-of-round': rounds.endOfRound,
   },
-  idle: ['pass', 'stop'],
+  idle: ['pass', 'stop', 'draw'],
   choices: {
     action: {
       rule: ASKERS.action,

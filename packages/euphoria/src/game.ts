@@ -57,7 +57,7 @@ export const game = defineGame({
     ...windows.tasks,
     ...artifactCosts.tasks,
   },
-  idle: ['end-turn', 'decline', 'decline-placement', 'reject', 'cancel', 'done', 'retrieve'],
+  idle: ['end-turn', 'decline', 'decline-placement', 'reject', 'cancel', 'done', 'retrieve', 'place'],
   choices: {
     'setup-pick-market': { rule: 'EUP-VAR.3', actions: [setUp.pickMarket], reveal: setUp.shareTiles },
     'setup-place-track-token': { rule: 'EUP-VAR.4', actions: [setUp.placeToken] },

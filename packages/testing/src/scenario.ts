@@ -18,6 +18,7 @@ import { layOnTop, type ZoneName } from './stack.js';
 /** The records of a state's agenda. */
 type RecordOf<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
 type TypeOf<Event> = Event extends { readonly type: infer Type } ? Type : never;
+type KindOf<Decision> = Decision extends { readonly kind: infer Kind } ? Kind : never;
 type Steps<State, Event> = { readonly state: State; readonly events: readonly Emitted<Event>[] };
 
 /** More decisions than anybody idles through. */
@@ -74,9 +75,10 @@ export interface Scenario<State, Action extends AnyAction, Event, Decision = Any
   run(task: RecordOf<State>): this;
   /**
    * Goes on until a kind of decision waits, or a condition holds, and does nothing on purpose meanwhile: whoever is asked
-   * takes the first action that has no fields (to pass, to decline), else the first one. Throws when the game ends first.
+   * takes the action that the game names as doing nothing (`engine.idle`: to pass, to decline, to hold). Throws when it does
+   * not come to that, and says what was asked instead.
    */
-  idle(until: string | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this;
+  idle(until: KindOf<Decision> | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this;
   /** Plays legal actions. Throws when one is refused, with the reason, or when scripted draws are left over. */
   play(...actions: Action[]): this;
   /** The legal actions, or those of one type. */
@@ -186,19 +188,21 @@ class LiveScenario<
     return this.happen('this task', (go) => go(() => this.engine.run(this.state, task)));
   }
 
-  idle(until: string | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this {
+  idle(until: KindOf<Decision> | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this {
     const isReached = (decision: Decision) =>
-      typeof until === 'string' ? decision.kind === until : until({ state: this.state, decision });
+      typeof until === 'function' ? until({ state: this.state, decision }) : decision.kind === until;
+    const wanted = typeof until === 'function' ? 'what was waited for' : `anybody was asked ${until}`;
+    const asked: Record<string, number> = {};
     return this.happen('idling', (go) => {
       for (let n = 0; n < MOST_IDLE; n++) {
         const { decision } = this;
-        if (decision === undefined) throw new Error('the game is over before what was waited for');
+        if (decision === undefined) throw new Error(`the game was over before ${wanted}; ${told(asked)}`);
         if (isReached(decision)) return;
-        const legal = this.engine.legalActions(this.state);
-        const action = legal.find((one) => Object.keys(one).length === 2) ?? legal[0];
+        asked[decision.kind] = (asked[decision.kind] ?? 0) + 1;
+        const action = this.engine.idle(this.state, (decision.seats ?? [])[0] ?? 0);
         if (action !== undefined) go(() => this.step(action));
       }
-      throw new Error(`${MOST_IDLE} decisions do not lead to what was waited for`);
+      throw new Error(`${MOST_IDLE} decisions went by before ${wanted}; ${told(asked)}`);
     });
   }
 
@@ -240,6 +244,12 @@ class LiveScenario<
       throw new Error(`refused: ${JSON.stringify(action)}: ${error.message}`, { cause: error });
     }
   }
+}
+
+/** The questions on the way, and how often each. */
+function told(asked: Readonly<Record<string, number>>): string {
+  const list = Object.entries(asked).map(([kind, times]) => (times === 1 ? kind : `${kind} (${times} times)`));
+  return list.length === 0 ? 'nothing was asked' : `asked was: ${list.join(', ')}`;
 }
 
 /** A draw that nobody asked for means that the test thinks of other draws than the rules do. */
