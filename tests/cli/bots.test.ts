@@ -12,7 +12,7 @@ describe('play --bot', () => {
   test.each(['ecologic', 'emix', 'does-not-exist', 'euphoria'])(
     'plays in %s as the bots of a match with the same seed play',
     async (id) => {
-      const { engine, expertise } = gameNamed(id);
+      const { engine, expertise } = await gameNamed(id);
       const file = join(folder, `${id}.json`);
       const args = ['play', id, '--players', '3', '--seed', 'duel/0', '--quiet', '--record', file];
       const { code, out } = await rulewright([...args, '--bot', '1=uniform', '--bot', 'weighted']);
@@ -55,7 +55,7 @@ describe('play --bot', () => {
 });
 
 test('A bot whose decision is taken back hears the rest again, and decides as before', async () => {
-  const game = gameNamed('ecologic');
+  const game = await gameNamed('ecologic');
   const { engine } = game;
   const first = engine.init('back', { players: 2 });
   const seats = [0, 1].map((seat) => ({ seat, name: 'ismcts:3' }));

@@ -1,17 +1,20 @@
 import { isInputError, type Seat } from '@rulewright/core';
-import { inOneLine, UsageError } from './errors.js';
+import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
-import { games } from './games.js';
+import { gameIds, loadGame } from './load-game.js';
 import { suggestion } from './near.js';
+import { UsageError } from './usage-error.js';
 
 // What is read from the command line.
 
 /** The game of this id. */
-export function gameNamed(id: string): AnyGame {
-  const game = games.find(({ engine }) => engine.id === id);
-  if (game !== undefined) return game;
-  const ids = games.map(({ engine }) => engine.id);
-  throw new UsageError(`unknown game ${JSON.stringify(id)}: ${suggestion(id, ids)}`);
+export async function gameNamed(id: string): Promise<AnyGame> {
+  return (await loadGame(id)) ?? unknownGame(id);
+}
+
+/** Throws: no game has this id. */
+export function unknownGame(id: string): never {
+  throw new UsageError(`unknown game ${JSON.stringify(id)}: ${suggestion(id, gameIds)}`);
 }
 
 /** Options from `name=value` texts and the number of players. A value is JSON, or else the text as it stands. */

@@ -1,9 +1,5 @@
 import { type InputError, isInputError } from '@rulewright/core';
-
-/** The program was used in a way it does not understand; the message is one clear line. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { UsageError } from './usage-error.js';
 
 const MOST_ISSUES = 3;
 

@@ -68,6 +68,13 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   readonly reconstructed: string;
 }
 
+/** Checks that the parts of an entry belong together. */
+export function entry<State, Action extends AnyAction, Options, Event extends AnyEvent, Content>(
+  game: Game<State, Action, Options, Event, Content>,
+): Game<State, Action, Options, Event, Content> {
+  return game;
+}
+
 /** A game whose exact types do not matter. */
 export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], AnyEvent, unknown>;
 

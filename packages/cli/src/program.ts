@@ -1,22 +1,21 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { type ArenaFlags, arena } from './commands/arena.js';
-import { cards } from './commands/cards.js';
-import { games, type LookUpFlags } from './commands/games.js';
-import { options } from './commands/options.js';
-import { type PlayFlags, play } from './commands/play.js';
-import { type ReplayFlags, replay } from './commands/replay.js';
-import { rules } from './commands/rules.js';
-import { type ServeFlags, serve } from './commands/serve.js';
-import { type SimulateFlags, simulate } from './commands/simulate.js';
-import { type TrainFlags, train } from './commands/train.js';
-import { type WorkerFlags, worker } from './commands/worker.js';
-import { UsageError } from './errors.js';
+import type { ArenaFlags } from './commands/arena.js';
+import type { LookUpFlags } from './commands/games.js';
+import type { PlayFlags } from './commands/play.js';
+import type { ReplayFlags } from './commands/replay.js';
+import type { ServeFlags } from './commands/serve.js';
+import type { SimulateFlags } from './commands/simulate.js';
+import type { TrainFlags } from './commands/train.js';
+import type { WorkerFlags } from './commands/worker.js';
 import { harmlessLines, harmlessPrompts } from './harmless.js';
 import type { Terminal } from './terminal.js';
+import { UsageError } from './usage-error.js';
 
 const USED_WRONGLY = 2;
 const INTERRUPTED = 130;
+
+// Commands are loaded when they run: who asks for help waits for none of them, nor for the games.
 
 /** Runs one command line, without the names of interpreter and program, and gives the exit code. */
 export async function run(args: readonly string[], given: Terminal): Promise<number> {
@@ -79,7 +78,9 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .option('--auto', 'take lists of one answer without asking, as for one person alone')
     .option('--no-auto', 'ask even then')
     .option('--quiet', 'print the ranking alone')
-    .action((game: string | undefined, flags: PlayFlags) => play(game, flags, terminal));
+    .action(async (game: string | undefined, flags: PlayFlags) =>
+      (await import('./commands/play.js')).play(game, flags, terminal),
+    );
   rulewright
     .command('simulate <game>')
     .description('play many games of bots and print figures')
@@ -89,7 +90,9 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
     .option('--jobs <n>', 'how many threads play at once')
     .option('--json', 'print JSON')
-    .action((game: string, flags: SimulateFlags) => simulate(game, flags, terminal));
+    .action(async (game: string, flags: SimulateFlags) =>
+      (await import('./commands/simulate.js')).simulate(game, flags, terminal),
+    );
 }
 
 /** The commands for bots. */
@@ -108,7 +111,9 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--redis <url>', 'let workers play that take their games from this Redis')
     .option('--data <file>', 'append every game to this file, one a line, with what its players thought')
     .option('--json', 'print JSON')
-    .action((game: string, flags: ArenaFlags) => arena(game, flags, terminal));
+    .action(async (game: string, flags: ArenaFlags) =>
+      (await import('./commands/arena.js')).arena(game, flags, terminal),
+    );
   rulewright
     .command('train <game>')
     .description('train a judge of positions on games that it plays itself; the same settings give the same file')
@@ -119,14 +124,16 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--hidden <n>', 'how many hidden cells the net has', '16')
     .option('--iterations <n>', 'how long the searches of later generations think', '24')
     .option('--workers <n>', 'how many threads play at once')
-    .action((game: string, flags: TrainFlags) => train(game, flags, terminal));
+    .action(async (game: string, flags: TrainFlags) =>
+      (await import('./commands/train.js')).train(game, flags, terminal),
+    );
   rulewright
     .command('worker')
     .description('play games for arenas over Redis, until interrupted')
     .requiredOption('--redis <url>', 'where the arenas are: redis://host:6379')
     .option('--threads <n>', 'how many games at once', '1')
     .option('--json', 'print JSON, a line for everything that happens')
-    .action((flags: WorkerFlags) => worker(flags, terminal));
+    .action(async (flags: WorkerFlags) => (await import('./commands/worker.js')).worker(flags, terminal));
 }
 
 /** The commands that only read. */
@@ -137,27 +144,35 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .option('--transcript', 'print what happened')
     .option('--at <n>', 'print the n-th decision alone, with its rules')
     .option('--rule <id>', 'of a file of witnesses, the game in which this rule can be seen')
-    .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal));
+    .action(async (file: string, flags: ReplayFlags) =>
+      (await import('./commands/replay.js')).replay(file, flags, terminal),
+    );
   rulewright
     .command('rules <game> [words...]')
     .description('print the rules of a game, one of them by its id, or those about some words')
     .option('--json', 'print JSON')
-    .action((game: string, words: readonly string[], flags: LookUpFlags) => rules(game, words, flags, terminal));
+    .action(async (game: string, words: readonly string[], flags: LookUpFlags) =>
+      (await import('./commands/rules.js')).rules(game, words, flags, terminal),
+    );
   rulewright
     .command('cards <game> [words...]')
     .description('list the cards, tiles and spaces of a game, print one of them by its id, or those about some words')
     .option('--json', 'print JSON')
-    .action((game: string, words: readonly string[], flags: LookUpFlags) => cards(game, words, flags, terminal));
+    .action(async (game: string, words: readonly string[], flags: LookUpFlags) =>
+      (await import('./commands/cards.js')).cards(game, words, flags, terminal),
+    );
   rulewright
     .command('options <game>')
     .description('list the options of a game: values, default, meaning, rules')
     .option('--json', 'print JSON')
-    .action((game: string, flags: LookUpFlags) => options(game, flags, terminal));
+    .action(async (game: string, flags: LookUpFlags) =>
+      (await import('./commands/options.js')).options(game, flags, terminal),
+    );
   rulewright
     .command('games')
     .description('list the games')
     .option('--json', 'print JSON')
-    .action((flags: LookUpFlags) => games(flags, terminal));
+    .action(async (flags: LookUpFlags) => (await import('./commands/games.js')).games(flags, terminal));
 }
 
 /** The command for other programs. */
@@ -166,7 +181,7 @@ function addServer(rulewright: Command, terminal: Terminal): void {
     .command('serve')
     .description('answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output')
     .option('--limit <name=number>', 'another limit of what a client may ask for, repeatable', collect, [])
-    .action((flags: ServeFlags) => serve(flags, terminal));
+    .action(async (flags: ServeFlags) => (await import('./commands/serve.js')).serve(flags, terminal));
 }
 
 function version(): string {

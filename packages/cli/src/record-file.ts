@@ -1,8 +1,8 @@
 import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UsageError } from './errors.js';
 import type { AnyGame } from './game.js';
-import { games } from './games.js';
+import { loadGame } from './load-game.js';
+import { UsageError } from './usage-error.js';
 
 /** Refuses a path to which no file can be written, before anything is done for it. */
 export function checkWritable(path: string): void {
@@ -37,10 +37,10 @@ export function readJson(path: string): unknown {
 }
 
 /** The game that a record names. */
-export function gameOf(path: string, json: unknown): AnyGame {
+export async function gameOf(path: string, json: unknown): Promise<AnyGame> {
   const id: unknown = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
   if (typeof id !== 'string') throw new UsageError(`${path} is not the record of a game`);
-  const game = games.find(({ engine }) => engine.id === id);
+  const game = await loadGame(id);
   if (game === undefined)
     throw new UsageError(`${path} is a record of ${JSON.stringify(id)}, which is not a game here`);
   return game;

@@ -1,8 +1,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AnyAction, isInputError, isRuleError, type Seat } from '@rulewright/core';
-import { inOneLine, UsageError } from './errors.js';
+import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
 import { attempt } from './record-file.js';
+import { UsageError } from './usage-error.js';
 
 // A game that lasts: one line for how it began, then one for each decision, in notation. `undo 3` takes three back, `resign 0` ends it.
 

@@ -1,8 +1,9 @@
 import { type Player, playerOf, playerSeed, type Seatable } from '@rulewright/bots';
 import { type AnyAction, deepFreeze, type Emitted, isInputError, type Seat } from '@rulewright/core';
-import { inOneLine, UsageError } from './errors.js';
+import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
 import type { Step } from './saved-game.js';
+import { UsageError } from './usage-error.js';
 
 type Events = readonly Emitted[];
 

@@ -29,7 +29,7 @@ export interface Batch {
 
 /** Plays the games. Number i has the seed `seed/i`, and does not depend on the others. */
 export async function work({ game: id, seed, options, names, from, games }: Batch): Promise<Sample[]> {
-  const game = gameNamed(id);
+  const game = await gameNamed(id);
   const players = isQuick(names) ? undefined : seated(game, names);
   const samples: Sample[] = [];
   for (let i = from; i < from + games; i++) {

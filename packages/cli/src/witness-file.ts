@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { AnyAction, Replay, RuleEntry } from '@rulewright/core';
 import { findRules } from '@rulewright/protocol';
-import { asUsage, UsageError } from './errors.js';
+import { asUsage } from './errors.js';
 import type { AnyGame } from './game.js';
 import { suggestion } from './near.js';
 import { attempt, gameOf } from './record-file.js';
+import { UsageError } from './usage-error.js';
 
 /** A game in which a rule decides something: what happens by its last decision, or why `tried` is refused after it. */
 export interface Witness {
@@ -25,9 +26,9 @@ export interface WitnessLine {
 }
 
 /** The witness of a rule in a file of witnesses, one a line. */
-export function readWitness(path: string, wanted: string): Witness {
+export async function readWitness(path: string, wanted: string): Promise<Witness> {
   const witnesses = witnessLines(path);
-  const game = gameOf(path, witnesses[0]);
+  const game = await gameOf(path, witnesses[0]);
   const [rule] = findRules(game.rules, wanted);
   const found = witnesses.find((witness) => witness.rule === rule?.[0]);
   if (rule === undefined || found === undefined)

@@ -7,7 +7,7 @@ import type { Seatable } from '../player.js';
 import { oneOf, refused, whole } from '../settings.js';
 import { inOrder } from './in-order.js';
 import { type PlayedGame, playFixture, type Terms } from './played.js';
-import { type ArenaReport, aboutArena, report } from './report.js';
+import type { ArenaReport } from './report.js';
 import { type Fixture, fixtures, type SeatPlan, seatings, tables } from './schedule.js';
 import type { Pool, Workforce } from './workforce.js';
 
@@ -53,6 +53,8 @@ export function arena<E extends AnyEngine>(
 ): Promise<ArenaReport>;
 export async function arena(engine: AnyEngine, players: Contestants, settings: ArenaSettings): Promise<ArenaReport> {
   const plan = planned(engine, players, settings);
+  // with the ratings and all that they need, which nobody pays for who plays no games
+  const { aboutArena, report } = await import('./report.js');
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
   const games: PlayedGame[] = [];

@@ -8,12 +8,13 @@ import {
 } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
-import { inOneLine, UsageError } from '../errors.js';
+import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
 import { harmless, jsonLine } from '../harmless.js';
 import { programsAmong } from '../programs.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
+import { UsageError } from '../usage-error.js';
 
 export interface ArenaFlags {
   /** Names, with commas between them. */
@@ -40,7 +41,7 @@ const LONGEST_MOVE = 3_600_000;
 
 /** Plays bots against each other and prints who is stronger. */
 export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): Promise<void> {
-  const game = gameNamed(id);
+  const game = await gameNamed(id);
   const seed = readSeed(flags.seed);
   const options = readOptions(flags.option, flags.table);
   start(game, seed, options);

@@ -1,16 +1,22 @@
 import { type ContentEntry, findContent } from '@rulewright/protocol';
 import { gameNamed } from '../command-line.js';
-import { UsageError } from '../errors.js';
+
 import type { Line } from '../game.js';
 import { jsonLine } from '../harmless.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
+import { UsageError } from '../usage-error.js';
 import type { LookUpFlags } from './games.js';
 
 /** Prints the ids and names of all cards, tiles and spaces, or in full the one of an id, or those about some words. */
-export function cards(gameId: string, words: readonly string[], { json }: LookUpFlags, terminal: Terminal): void {
-  const game = gameNamed(gameId);
+export async function cards(
+  gameId: string,
+  words: readonly string[],
+  { json }: LookUpFlags,
+  terminal: Terminal,
+): Promise<void> {
+  const game = await gameNamed(gameId);
   const all = findContent(game);
   const found = words.length === 0 ? all : findContent(game, words.join(' '));
   if (found.length === 0) {

@@ -17,8 +17,8 @@ interface OptionWords {
 }
 
 /** Prints what can be chosen before a game. */
-export function options(id: string, { json }: LookUpFlags, terminal: Terminal): void {
-  const facts = factsOf(gameNamed(id));
+export async function options(id: string, { json }: LookUpFlags, terminal: Terminal): Promise<void> {
+  const facts = factsOf(await gameNamed(id));
   if (json) {
     terminal.out(jsonLine(facts));
     return;

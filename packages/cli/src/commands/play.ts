@@ -1,6 +1,5 @@
 import type { Seat, Viewer } from '@rulewright/core';
 import { gameNamed, readOptions, readSeats, readSeed, start } from '../command-line.js';
-import { UsageError } from '../errors.js';
 import { type AnyGame, type AnyState, type Line, type Printed, playersText, seatName } from '../game.js';
 import { askHuman } from '../human.js';
 import { type Choose, type Course, narration, playOut } from '../play-out.js';
@@ -11,6 +10,7 @@ import { beginFile, keeper, playAgain, readSaved, type Step } from '../saved-gam
 import { type NamedSeat, readBots, SeatedBots } from '../seated-bots.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
+import { UsageError } from '../usage-error.js';
 
 export interface PlayFlags {
   readonly players?: string;
@@ -44,7 +44,7 @@ interface Table {
 
 /** Plays one game and prints what happens. */
 export async function play(id: string | undefined, flags: PlayFlags, terminal: Terminal): Promise<void> {
-  const table = flags.resume === undefined ? newTable(id, flags) : resumed(id, flags, flags.resume);
+  const table = await (flags.resume === undefined ? newTable(id, flags) : resumed(id, flags, flags.resume));
   const { game, seed, options, humans, bots, state, steps, file } = table;
   const seated = new SeatedBots(game, seed, steps[0]?.before ?? state, bots, steps);
   if (humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
@@ -85,9 +85,9 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   tell.print([{ text: `The record is in ${flags.record}.` }]);
 }
 
-function newTable(id: string | undefined, flags: PlayFlags): Table {
+async function newTable(id: string | undefined, flags: PlayFlags): Promise<Table> {
   if (id === undefined) throw new UsageError('name a game to play; rulewright games lists them');
-  const game = gameNamed(id);
+  const game = await gameNamed(id);
   const seed = readSeed(flags.seed);
   const options = readOptions(flags.option, flags.players);
   const state = start(game, seed, options);
@@ -103,14 +103,14 @@ function keepFrom({ game: { engine }, seed, options, humans }: Table, path: stri
 }
 
 /** A game that was kept, with the people who played it or others. */
-function resumed(id: string | undefined, flags: PlayFlags, path: string): Table {
+async function resumed(id: string | undefined, flags: PlayFlags, path: string): Promise<Table> {
   if (flags.save !== undefined) throw new UsageError('--resume goes on in its own file: it takes no --save');
   if (flags.seed !== undefined || flags.players !== undefined || flags.option.length > 0)
     throw new UsageError('a game that is resumed has its seed and its options');
   const saved = readSaved(path);
   const { beginning } = saved;
   if (id !== undefined && id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);
-  const game = gameNamed(beginning.game);
+  const game = await gameNamed(beginning.game);
   const { steps, state } = playAgain(path, game, saved);
   const humans = flags.human.length > 0 ? readSeats(flags.human, state.options.players) : beginning.human;
   const bots = readBots(flags.bot, humans, state.options.players);

@@ -1,11 +1,12 @@
 import { type AnyAction, type AnyEvent, type RecordedStep, type Replay, stepsOf } from '@rulewright/core';
-import { asUsage, UsageError } from '../errors.js';
+import { asUsage } from '../errors.js';
 import { type AnyGame, type AnyState, seatName, seatNames } from '../game.js';
 import { refusal } from '../human.js';
 import { narration } from '../play-out.js';
 import { gameOf, readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
+import { UsageError } from '../usage-error.js';
 import { readWitness, type Witness } from '../witness-file.js';
 import { ending, header, lastBoard } from './play.js';
 import { ruleInFull } from './rules.js';
@@ -19,10 +20,10 @@ export interface ReplayFlags {
 }
 
 /** Verifies a record and prints what it is, or one decision of it. */
-export function replay(path: string, flags: ReplayFlags, terminal: Terminal): void {
+export async function replay(path: string, flags: ReplayFlags, terminal: Terminal): Promise<void> {
   const tell = transcript(terminal);
-  if (flags.rule === undefined) replayRecord(path, flags, tell);
-  else replayWitness(readWitness(path, flags.rule), flags, tell);
+  if (flags.rule === undefined) await replayRecord(path, flags, tell);
+  else replayWitness(await readWitness(path, flags.rule), flags, tell);
 }
 
 /** The decision in which a rule can be seen, or another one of that game. */
@@ -47,9 +48,9 @@ function stepAt(game: AnyGame, record: Replay<AnyAction>, wanted: string): Step 
   throw new UsageError(`--at ${wanted}: the record has ${length} decisions, counted from 1`);
 }
 
-function replayRecord(path: string, flags: ReplayFlags, tell: Transcript): void {
+async function replayRecord(path: string, flags: ReplayFlags, tell: Transcript): Promise<void> {
   const json = readJson(path);
-  const game = gameOf(path, json);
+  const game = await gameOf(path, json);
   const { engine, narrator } = game;
   const end = asUsage(path, () => engine.replay(json));
   // what the engine has replayed is a record of its own

@@ -1,18 +1,24 @@
 import { coreRules, type RuleCatalogue, type RuleEntry } from '@rulewright/core';
 import { findRules, isRuleId } from '@rulewright/protocol';
-import { gameNamed } from '../command-line.js';
-import { UsageError } from '../errors.js';
+import { unknownGame } from '../command-line.js';
 import type { Line } from '../game.js';
 import { jsonLine } from '../harmless.js';
+import { loadRules } from '../load-game.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
+import { UsageError } from '../usage-error.js';
 import type { LookUpFlags } from './games.js';
 
 /** Prints the catalogue by chapters, one rule, or the rules about some words. */
-export function rules(gameId: string, words: readonly string[], { json }: LookUpFlags, terminal: Terminal): void {
-  const game = gameNamed(gameId);
-  const catalogue: RuleCatalogue = { ...game.rules, ...coreRules };
+export async function rules(
+  gameId: string,
+  words: readonly string[],
+  { json }: LookUpFlags,
+  terminal: Terminal,
+): Promise<void> {
+  const own = (await loadRules(gameId)) ?? unknownGame(gameId);
+  const catalogue: RuleCatalogue = { ...own, ...coreRules };
   const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, words.join(' '));
   if (json) terminal.out(jsonLine(found.map(([id, rule]) => ({ id, ...rule }))));
   else transcript(terminal).print(words.length === 0 ? chapters(catalogue) : found.flatMap(ruleInFull));

@@ -1,9 +1,9 @@
 import { defaultLimits, type Limits, serve as serveStream } from '@rulewright/protocol';
 import { readCount } from '../command-line.js';
-import { UsageError } from '../errors.js';
 import { games } from '../games.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
+import { UsageError } from '../usage-error.js';
 
 export interface ServeFlags {
   readonly limit: readonly string[];

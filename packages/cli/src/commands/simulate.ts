@@ -1,7 +1,7 @@
 import { type Crew, crew, inOrder } from '@rulewright/bots/arena';
 import { at, isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
-import { inOneLine, UsageError } from '../errors.js';
+import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
 import { jsonLine } from '../harmless.js';
 import { programFile } from '../program-file.js';
@@ -10,6 +10,7 @@ import { type Batch, isQuick, seated, WEIGHTED, work } from '../simulated.js';
 import { type Sample, type SeatStatistics, type Spread, type Statistics, statistics } from '../statistics.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
+import { UsageError } from '../usage-error.js';
 import { faultsTable } from './arena.js';
 
 export interface SimulateFlags {
@@ -43,7 +44,7 @@ const AT_ONCE = 10;
 
 /** Plays many games of bots, who keep their seats, and prints what the games have in common. */
 export async function simulate(id: string, flags: SimulateFlags, terminal: Terminal): Promise<void> {
-  const game = gameNamed(id);
+  const game = await gameNamed(id);
   const count = readCount('--games', flags.games, MOST_GAMES);
   const jobs = flags.jobs === undefined ? undefined : readCount('--jobs', flags.jobs, MOST_JOBS);
   const seed = readSeed(flags.seed);

@@ -3,10 +3,11 @@ import { type Net, train as trained } from '@rulewright/bots';
 import { learners } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
 import { gameNamed, readCount, readSeed } from '../command-line.js';
-import { inOneLine, UsageError } from '../errors.js';
+import { inOneLine } from '../errors.js';
 import { jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
+import { UsageError } from '../usage-error.js';
 
 export interface TrainFlags {
   readonly seed?: string;
@@ -26,7 +27,7 @@ const MOST_WORKERS = 1_000;
 
 /** Trains a judge of a game and writes it to a file. */
 export async function train(id: string, flags: TrainFlags, terminal: Terminal): Promise<void> {
-  const { engine, expertise } = gameNamed(id);
+  const { engine, expertise } = await gameNamed(id);
   if (expertise === undefined) throw new UsageError(`nobody has said how ${id} is played well`);
   const workers = flags.workers === undefined ? undefined : readCount('--workers', flags.workers, MOST_WORKERS);
   const crew = workers === undefined ? undefined : learners(engine, { threads: workers });

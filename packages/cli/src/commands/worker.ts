@@ -1,10 +1,11 @@
 import type { Sources, WorkerNews } from '@rulewright/bots/redis';
 import { isInputError } from '@rulewright/core';
 import { readCount } from '../command-line.js';
-import { inOneLine, UsageError } from '../errors.js';
-import { games } from '../games.js';
+import { inOneLine } from '../errors.js';
 import { harmless, jsonLine } from '../harmless.js';
+import { gameIds } from '../load-game.js';
 import type { Terminal } from '../terminal.js';
+import { UsageError } from '../usage-error.js';
 
 export interface WorkerFlags {
   readonly redis: string;
@@ -33,9 +34,7 @@ export async function worker(flags: WorkerFlags, terminal: Terminal): Promise<vo
 }
 
 const sources = (): Record<string, Sources> =>
-  Object.fromEntries(
-    games.map(({ engine: { id } }) => [id, { engine: `@rulewright/${id}`, expertise: `@rulewright/bots/${id}` }]),
-  );
+  Object.fromEntries(gameIds.map((id) => [id, { engine: `@rulewright/${id}`, expertise: `@rulewright/bots/${id}` }]));
 
 function told(news: WorkerNews): string {
   switch (news.did) {

@@ -1,0 +1,17 @@
+import { expertise, fields } from '@rulewright/bots/does-not-exist';
+import { engine } from '@rulewright/does-not-exist';
+import { refusals, rules } from '@rulewright/does-not-exist/rules';
+import { createText } from '@rulewright/does-not-exist/text';
+import { entry } from '../game.js';
+import { textNarrated } from '../narrators/from-text.js';
+
+export const game = entry({
+  title: 'Does Not Exist',
+  engine,
+  rules,
+  refusals,
+  ...textNarrated(createText(engine), ({ position }) => position.turn.number),
+  expertise,
+  fields,
+  reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',
+});
