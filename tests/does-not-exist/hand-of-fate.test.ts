@@ -167,12 +167,23 @@ rule(['DNE-SPC.1', 'DNE-MRC.3', 'DNE-MRC.11'], 'with three mercenaries one has t
   ]);
 });
 
-rule(['DNE-SPC.1', 'DNE-MRC.7', 'DNE-R54'], 'a Hand of Fate that is used up goes to the monster discard pile', () => {
-  const game = at((state) => {
-    rave(state, 20);
-    hire(state, 0, 'the-hand-of-fate', 'demo-jing');
-    giveAny(state, 0, 1);
-  });
-  game.play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
-  expect([mercenaries(game, 0), game.state.monsterDiscard.map(figureId)]).toEqual([[], ['the-hand-of-fate']]);
-});
+rule.each(
+  ['DNE-SPC.1', 'DNE-MRC.7', 'DNE-R14', 'DNE-R54'],
+  'a Hand of Fate that is used up goes to the monster discard pile, wherever guests go',
+  [
+    { options: {}, discarded: ['the-hand-of-fate'] },
+    { options: { monsterReturn: 'supply' }, discarded: ['the-hand-of-fate'] },
+    { options: { monsterReturn: 'supply', monsterChoice: 'draw' }, discarded: ['the-hand-of-fate'] },
+    // as games of rulesVersion 1 were played
+    { options: { monsterReturn: 'supply', leavingFate: 'guest' }, discarded: [] },
+  ] as const,
+  ({ options, discarded }) => {
+    const game = at((state) => {
+      rave(state, 20);
+      hire(state, 0, 'the-hand-of-fate', 'demo-jing');
+      giveAny(state, 0, 1);
+    }, options);
+    game.play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
+    expect([mercenaries(game, 0), game.state.monsterDiscard.map(figureId)]).toEqual([[], discarded]);
+  },
+);

@@ -4,7 +4,18 @@ import { rule } from '../rule.js';
 import { piles } from './happened.js';
 import { asked, changes } from './look.js';
 import { charging, next, ownPower } from './phases.js';
-import { activate, empty, give, type Options, pool, row, type State, setPool, setSupply } from './table.js';
+import {
+  activate,
+  discardOpen,
+  empty,
+  give,
+  type Options,
+  pool,
+  row,
+  type State,
+  setPool,
+  setSupply,
+} from './table.js';
 
 // EMX-CHG.4 to EMX-CHG.6: the Charge properties, step 3 of a Charge turn.
 
@@ -139,6 +150,34 @@ describe('step 3: Charge properties', () => {
       [3, 1],
     ]);
   });
+
+  const phoenix = ownPower('phoenix', 'charge self: discardPower 1; draw 1; activate 1', { limit: 2, copies: 2 });
+
+  rule.each(
+    ['EMX-CHG.5', 'EMX-R8'],
+    'applies a copy that lay in the hand while the one that was applied was shuffled, once each',
+    [
+      { drawn: 'joy', options: {}, times: 2 },
+      { drawn: 'phoenix', options: {}, times: 1 },
+      // as games of rulesVersion 1 were played
+      { drawn: 'joy', options: { copiesComeBack: 'any' }, times: 1 },
+    ] as const,
+    ({ drawn, options, times }) => {
+      const t = charging(
+        (state) => {
+          activate(state, A, 'phoenix');
+          give(state, A, 'phoenix');
+          discardOpen(state, 0, ['joy']);
+          empty(state, C);
+        },
+        { customCards: [phoenix], neutralPowerEmon: 'none', ...options },
+      );
+      t.script([2, 1], 'first').run({ kind: 'charge', seat: A });
+      t.script([drawn], 'first').play({ type: 'pass', seat: C });
+      t.play({ type: 'activate', seat: A, card: 'phoenix' });
+      expect(t.log.filter(({ type }) => type === 'property-applied')).toHaveLength(times);
+    },
+  );
 
   rule('EMX-CHG.5', 'applies a card that came back if it could not be applied before', () => {
     const feed = ownPower('feed', 'charge all: gain pos 1');

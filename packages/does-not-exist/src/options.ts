@@ -65,6 +65,8 @@ export interface DoesNotExistOptions {
   tattooRoll: 'single' | 'perCard';
   /** Of games of rulesVersion 1 alone, in which the engine took the one answer that a hand left (DNE-GNL.14). */
   oneAnswer?: 'taken' | undefined;
+  /** Of games of rulesVersion 1 alone, in which a Hand of Fate left a mercenary's place as a guest leaves (DNE-SPC.1). */
+  leavingFate?: 'guest' | undefined;
   /** By seat; who is not listed is unspecified (DNE-R22). */
   traits: readonly { readonly gender: Gender }[];
 }
@@ -112,5 +114,6 @@ export const optionsSchema: z.ZodMiniType<DoesNotExistOptions> = z.strictObject(
   writerTie: oneOf(['lineups', 'lineupsAndExpectation']),
   tattooRoll: oneOf(['single', 'perCard']),
   oneAnswer: z.optional(z.literal('taken')),
+    leavingFate: z.optional(z.literal('guest')),
   traits: z._default(z.array(z.strictObject({ gender: z.enum(GENDERS) })).check(z.maxLength(6)), []),
 });

@@ -25,6 +25,8 @@ export interface EmixOptions {
   goal: number;
   /** Of games of rulesVersion 1 alone, in which the engine took the one answer that a hand left. */
   oneAnswer?: 'taken' | undefined;
+  /** Of games of rulesVersion 1 alone, in which any copy of a power that was applied counted as come back (EMX-CHG.5). */
+  copiesComeBack?: 'any' | undefined;
   /** Whether a card or a use that would do nothing is allowed (EMX-R10). */
   voidPlays: 'forbid' | 'allow';
   /** What a cancelled action leaves behind (EMX-MOM.10, EMX-R17). */
@@ -82,6 +84,7 @@ export const optionsSchema = exactly<EmixOptions>()(
     maxRounds: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
     goal: z._default(z.int().check(z.minimum(1), z.maximum(999)), 100),
     oneAnswer: z.optional(z.literal('taken')),
+    copiesComeBack: z.optional(z.literal('any')),
     voidPlays: z._default(z.enum(['forbid', 'allow']), 'forbid'),
     cancelMode: z._default(z.enum(['restore', 'fizzle']), 'restore'),
     reactionPrompt: z._default(z.enum(['holders', 'all']), 'all'),

@@ -8,7 +8,7 @@ import type { Rule } from '../rulebook/rules.js';
 import { leads } from '../scoring.js';
 import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
-import { putBack } from './monster-supply.js';
+import { discardFate } from './monster-supply.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn, roleOf } from './roles.js';
 
@@ -67,7 +67,7 @@ export function leave(turn: DneTurn, seat: Seat, place: number, rule: Rule): voi
   const { state, emit, cards } = turn;
   const { mercenaries, hidden, thrown } = at(state.players, seat);
   const figure = at(mercenaries, place);
-  if (isMonster(turn, figure)) putBack(turn, figure, mercenariesOf(seat));
+  if (isMonster(turn, figure)) discardFate(turn, figure, mercenariesOf(seat));
   else cards.move(figure, mercenariesOf(seat), ['mercenaryDiscard'], { from: place });
   emit?.({ type: 'mercenary-left', rule, seat, mercenary: figureId(turn, figure) });
   tellDiscarded(turn, seat, discardHidden(turn, seat, place), 'mercenary', rule);

@@ -21,10 +21,17 @@ export function dismissMonster(turn: DneTurn, rule: Rule): void {
   refillSupply(turn);
 }
 
-/** DNE-MON.8, DNE-SPC.1, DNE-R14: where a monster goes that was a guest or a mercenary. */
-export function putBack(turn: DneTurn, figure: Figure, from: CardZone): void {
+/** DNE-MON.8, DNE-R14: where a monster goes that was a guest. */
+function putBack(turn: DneTurn, figure: Figure, from: CardZone): void {
   if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure, from);
   else turn.cards.move(figure, from, ['monsterDiscard']);
+  refillSupply(turn);
+}
+
+/** DNE-SPC.1, DNE-R14: a Hand of Fate that was a mercenary goes to the discard pile, wherever guests go. */
+export function discardFate(turn: DneTurn, figure: Figure, from: CardZone): void {
+  if (turn.state.options.leavingFate === 'guest') return putBack(turn, figure, from);
+  turn.cards.move(figure, from, ['monsterDiscard']);
   refillSupply(turn);
 }
 

@@ -1,4 +1,4 @@
-import { type ActionOf, at, remove, type Seat } from '@rulewright/core';
+import { type ActionOf, at, cardsOfDeck, remove, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { type Aiming, aimOf, aimRefusal, eachAim, named, subjectCount, subjectPlayer } from '../aims.js';
 import { kindOf, kindRecord, recordOf } from '../cards.js';
@@ -57,11 +57,21 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
 }
 
 /** EMX-CHG.5: no power is applied twice, even if it left the row, was shuffled with others and came back. */
-function hasComeBack({ state: { sweep } }: EmixTurn, card: Card, place: number): boolean {
-  const isBack = place >= sweep.end && remove(sweep.loose, card);
-  if (isBack) sweep.applied.push(place);
-  return isBack;
+function hasComeBack({ state }: EmixTurn, card: Card, place: number): boolean {
+  const { sweep } = state;
+  if (place < sweep.end || mayAllLie(state, card) || !remove(sweep.loose, card)) return false;
+  sweep.applied.push(place);
+  return true;
 }
+
+/** Whether every copy that was applied and shuffled may still lie in a pile, so that the one in the row is another. */
+function mayAllLie({ options, sweep, drawPiles, discardPiles, faceDown }: EmixTable['state'], card: Card): boolean {
+  if (options.copiesComeBack === 'any' || !sweep.loose.includes(card)) return false;
+  const lying = [...drawPiles.map(cardsOfDeck), ...discardPiles, ...faceDown].flat();
+  return copiesOf(card, lying) >= copiesOf(card, sweep.loose);
+}
+
+const copiesOf = (card: Card, cards: readonly Card[]): number => cards.filter((one) => one === card).length;
 
 /** EMX-CHG.6, EMX-R13: the targets for which the property is possible. */
 export function usableAims(table: EmixTable, { seat, human, card, part }: Mandatory): Aiming[] {
