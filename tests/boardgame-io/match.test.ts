@@ -35,8 +35,8 @@ describe('a match is set up', () => {
   });
 
   test.each([
-    [1, undefined, 'players: Too small: expected number to be >=2'],
-    [1_000_000_000, undefined, 'players: Too big: expected number to be <=4'],
+    [1, undefined, 'players: expected at least 2, found 1'],
+    [1_000_000_000, undefined, 'players: expected at most 4, found 1000000000'],
     [2, { players: 3 }, 'players: expected 2'],
     [2, { noSuchOption: 1 }, 'noSuchOption'],
     [2, { finalTie: 'luck' }, 'finalTie'],

@@ -102,8 +102,8 @@ describe('a bad content pack', () => {
       'several problems',
       { id: '', cards: [purse, { ...card, count: 0 }, { ...card, kind: 'x' }] },
       [
-        { path: 'id', message: 'Too small: expected string to have >=1 characters' },
-        { path: 'cards.1.count', message: 'Too small: expected number to be >=1' },
+        { path: 'id', message: 'expected at least 1 characters, found 0' },
+        { path: 'cards.1.count', message: 'expected at least 1, found 0' },
         { path: 'cards.2.kind', message: 'Invalid option: expected one of "purse"|"strike"|"thief"|"hush"' },
       ],
     ],

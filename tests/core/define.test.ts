@@ -44,7 +44,7 @@ describe('a new game', () => {
   test.each<[string, unknown, string, string]>([
     ['null', null, '', 'Invalid input: expected object, received null'],
     ['a list', [], '', 'Invalid input: expected object, received array'],
-    ['too many players', { players: 5 }, 'players', 'Too big: expected number to be <=4'],
+    ['too many players', { players: 5 }, 'players', 'expected at most 4, found 5'],
     ['players as text', { players: '2' }, 'players', 'Invalid input: expected number, received string'],
     ['an unknown option', { colour: 1 }, 'colour', 'Unrecognized key: "colour"'],
     ['a hidden option', JSON.parse('{"__proto__":{"players":3}}'), '', 'a field may not be named __proto__'],

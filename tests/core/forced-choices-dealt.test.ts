@@ -38,6 +38,6 @@ test('A view with options that the engine does not take is refused before anythi
   const { options } = view.position;
   const changed = { ...view, position: { ...view.position, options: { ...options, handLimit: 10 } } };
   expect(issues(() => hush.determinize(changed, 1))).toEqual([
-    { path: 'position.options.handLimit', message: 'Too big: expected number to be <=9' },
+    { path: 'position.options.handLimit', message: 'expected at most 9, found 10' },
   ]);
 });

@@ -1,3 +1,4 @@
+import { voiceOf } from '@rulewright/core/text';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { createText as doesNotExistText } from '@rulewright/does-not-exist/text';
 import { engine as ecologic } from '@rulewright/ecologic';
@@ -8,6 +9,11 @@ import { engine as euphoria } from '@rulewright/euphoria';
 import { createText as euphoriaText } from '@rulewright/euphoria/text';
 import type { AnyEngine, AnyText } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
+
+test('A sentence that the language does not have is named.', () => {
+  const { say } = voiceOf({ locale: 'en', messages: { greeting: 'Hello' }, nouns: {} });
+  expect(() => say('greting' as 'greeting')).toThrow('the language has no sentence greting');
+});
 
 const games: readonly [string, AnyEngine, AnyText][] = [
   ['EcoLogic', ecologic, ecologicText(ecologic) as AnyText],

@@ -34,7 +34,7 @@ describe('CORE-ACT.1 an action that is malformed', () => {
       { type: 'mark', cell: 1 },
       [{ path: 'seat', message: 'Invalid input: expected number, received undefined' }],
     ],
-    ['a seat below nought', mark(-1, 1), [{ path: 'seat', message: 'Too small: expected number to be >=0' }]],
+    ['a seat below nought', mark(-1, 1), [{ path: 'seat', message: 'expected at least 0, found -1' }]],
     ['half a seat', mark(0.5, 1), [{ path: 'seat', message: 'Invalid input: expected int, received number' }]],
     [
       'a field too few',
@@ -43,7 +43,7 @@ describe('CORE-ACT.1 an action that is malformed', () => {
     ],
     ['a type that is nearly one', { ...mark(0, 1), type: 'marc' }, noType('"marc", did you mean mark?')],
     ['a field too many', { ...mark(0, 1), note: 'hi' }, [{ path: 'note', message: 'Unrecognized key: "note"' }]],
-    ['a value out of range', mark(0, 9), [{ path: 'cell', message: 'Too big: expected number to be <=8' }]],
+    ['a value out of range', mark(0, 9), [{ path: 'cell', message: 'expected at most 8, found 9' }]],
     [
       'a value of another kind',
       { type: 'mark', seat: 0, cell: '1' },
@@ -54,7 +54,7 @@ describe('CORE-ACT.1 an action that is malformed', () => {
       'two things at once',
       { type: 'mark', seat: -1, cell: 'x' },
       [
-        { path: 'seat', message: 'Too small: expected number to be >=0' },
+        { path: 'seat', message: 'expected at least 0, found -1' },
         { path: 'cell', message: 'Invalid input: expected number, received string' },
       ],
     ],

@@ -59,7 +59,7 @@ describe('a saved state', () => {
 });
 
 describe('load complains of', () => {
-  const small = 'Too small: expected number to be >=0';
+  const small = 'expected at least 0, found -1';
   const noState = (found: string) => ({ path: '', message: `expected a state, found ${found}` });
   const unfit = (field: string, message: string) => ({ path: `agenda.${last}.${field}`, message });
   const others = (found: string) => unfit('left', `expected other seats from 0 to 2, each once, found ${found}`);
@@ -103,7 +103,7 @@ describe('load complains of', () => {
     [
       'an option out of range',
       { ...json(), options: { players: 5, rounds: 3, handLimit: 4 } },
-      [{ path: 'options.players', message: 'Too big: expected number to be <=4' }],
+      [{ path: 'options.players', message: 'expected at most 4, found 5' }],
     ],
     [
       'options that are missing',
@@ -113,17 +113,17 @@ describe('load complains of', () => {
     [
       'a short generator',
       { ...json(), rng: { alea: [1, 0, 0], script: [] } },
-      [{ path: 'rng.alea', message: 'Too small: expected array to have >=4 items' }],
+      [{ path: 'rng.alea', message: 'expected at least 4 elements, found 3' }],
     ],
     [
       'a carry too large',
       { ...json(), rng: { alea: [2091640, 0, 0, 0], script: [] } },
-      [{ path: 'rng.alea.0', message: 'Too big: expected number to be <=2091639' }],
+      [{ path: 'rng.alea.0', message: 'expected at most 2091639, found 2091640' }],
     ],
     [
       'a share of one',
       { ...json(), rng: { alea: [1, 0, 1, 0], script: [] } },
-      [{ path: 'rng.alea.2', message: 'Too big: expected number to be <1' }],
+      [{ path: 'rng.alea.2', message: 'expected less than 1, found 1' }],
     ],
     [
       'an odd script',
@@ -140,7 +140,7 @@ describe('load complains of', () => {
       'several at once',
       { ...json(), round: -1, rng: null, options: { rounds: 0 }, coins: [0.5, 1, 1] },
       [
-        { path: 'options.rounds', message: 'Too small: expected number to be >=1' },
+        { path: 'options.rounds', message: 'expected at least 1, found 0' },
         { path: 'rng', message: 'Invalid input: expected object, received null' },
         { path: 'coins.0', message: 'Invalid input: expected int, received number' },
         { path: 'round', message: small },

@@ -131,6 +131,9 @@ describe('an engine', () => {
     expect(issues(() => hush.parse('0 stake -'))).toEqual([
       { path: 'coins', message: 'Invalid input: expected number, received undefined' },
     ]);
+    expect(issues(() => hush.parse('0 play -1 0'))).toEqual([
+      { path: 'card', message: 'expected at least 0, found -1' },
+    ]);
     expect(issues(() => hush.parse('99999999999999999999 draw'))).toHaveLength(1);
     expect(issues(() => hush.format({ type: 'stake', seat: 0, coins: 0.5 }))).toHaveLength(1);
   });

@@ -32,7 +32,7 @@ describe('optionProblems: options that do not fit the content', () => {
   });
   test('they are not asked about options that do not fit the schema', () => {
     expect(issues(() => engine.init(1, { handLimit: 0 }))).toEqual([
-      { path: 'handLimit', message: 'Too small: expected number to be >=1' },
+      { path: 'handLimit', message: 'expected at least 1, found 0' },
     ]);
   });
 });

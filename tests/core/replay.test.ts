@@ -165,13 +165,13 @@ describe('a record that cannot be played', () => {
     ['no seed', { seed: null }, 'seed', 'Invalid input'],
     ['another seed', { seed: 'other' }, 'actions.5', expect.stringContaining('HSH-')],
     ['a list of options', { options: [] }, 'options', 'Invalid input: expected record, received array'],
-    ['too many players', { options: { players: 9 } }, 'options.players', 'Too big: expected number to be <=4'],
+    ['too many players', { options: { players: 9 } }, 'options.players', 'expected at most 4, found 9'],
     ['an unknown option', { options: { colour: 'red' } }, 'options.colour', 'Unrecognized key: "colour"'],
     [
       'draws before the start',
       { scripted: [{ before: -1, draws: [] }] },
       'scripted.0.before',
-      'Too small: expected number to be >=0',
+      'expected at least 0, found -1',
     ],
     ['draws before no moment', { scripted: [{ before: 'end', draws: [] }] }, 'scripted.0.before', 'Invalid input'],
     ['a draw of nothing', { scripted: [{ before: 0, draws: [null] }] }, 'scripted.0.draws.0', 'Invalid input'],
@@ -199,7 +199,7 @@ describe('a record that cannot be played', () => {
       'a malformed action',
       { actions: [actions[0], { type: 'stake', seat: 1, coins: -1 }] },
       'actions.1.coins',
-      'Too small: expected number to be >=0',
+      'expected at least 0, found -1',
     ],
     [
       'an illegal action',
@@ -314,6 +314,36 @@ describe('a scripted game', () => {
     expect(lab.record({ seed: 1, options, scripted: [{ before: 0, draws: [4] }] }).final).toBe(
       digest(essence(lab.scriptDraws(lab.init(1, options), [4]))),
     );
+  });
+
+  test('by a recorder is what was scripted last before an action, strictly where that was asked for', () => {
+    const game = lab.recorder({ seed: 1, options });
+    game.scriptDraws([1, 2]);
+    game.scriptDraws([3]);
+    game.apply(go);
+    game.scriptDraws([4, 5], true);
+    expect(() => game.apply({ ...go, word: 'no' })).toThrow();
+    game.apply(go);
+    const record = game.record();
+    expect(record.scripted).toEqual([
+      { before: 0, draws: [3] },
+      { before: 1, draws: [4, 5], strict: true },
+    ]);
+    expect(lab.replay(JSON.parse(JSON.stringify(record)))).toEqual(game.state);
+    expect(stepsOf(lab, record).at(-1)?.after).toEqual(game.state);
+  });
+
+  test('is gone on with from its record, with every draw that is left', () => {
+    const game = lab.recorder(
+      JSON.parse(
+        JSON.stringify(lab.record({ seed: 1, options, actions: [go], scripted: [{ before: 1, draws: [6, 6] }] })),
+      ),
+    );
+    expect(game.state).toEqual(lab.replay(game.record()));
+    expect(game.apply(go).log.slice(-2)).toEqual([6, 6]);
+    expect(game.record().actions).toEqual([go, go]);
+    expect(lab.replay(game.record())).toEqual(game.state);
+    expect(() => lab.recorder({ ...game.record(), final: 'other' })).toThrow('the replay ends differently');
   });
 
   test('with a draw that does not fit says before which action', () => {

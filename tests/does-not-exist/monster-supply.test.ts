@@ -91,13 +91,9 @@ rule(['DNE-MON.8', 'DNE-SPC.1'], 'while the last monster of the supply is a gues
   expect([game.state.monsterSupply, game.state.monsterDiscard.length]).toEqual([[], 45]);
 });
 
-rule(['DNE-R14', 'DNE-SPC.1'], 'with the option a Hand of Fate that leaves returns to the supply, too', () => {
+rule(['DNE-R14', 'DNE-SPC.1'], 'with the option a Hand of Fate that leaves is discarded all the same', () => {
   const game = usedUp(45, () => {}, { monsterReturn: 'supply' });
-  expect([supply(game).at(-1), game.state.monsterSupply.length, game.state.monsterDiscard]).toEqual([
-    'the-hand-of-fate',
-    46,
-    [],
-  ]);
+  expect([supply(game).length, game.state.monsterDiscard.map(figureId)]).toEqual([45, ['the-hand-of-fate']]);
 });
 
 /** A monster deck of these, the first one uppermost; all others are on the discard pile. */
@@ -166,7 +162,7 @@ rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes t
 
 rule(
   ['DNE-R14', 'DNE-R13', 'DNE-SPC.1'],
-  'with a deck, a Hand of Fate that leaves goes to a random place of it',
+  'with a deck, a Hand of Fate that leaves lies on the discard pile until somebody draws',
   () => {
     const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
       clear(state);
@@ -175,7 +171,10 @@ rule(
       giveAny(state, 0, 1);
     });
     game.play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
-    expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard]).toEqual([[46], []]);
+    expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard.map(figureId)]).toEqual([
+      [45],
+      ['the-hand-of-fate'],
+    ]);
   },
 );
 

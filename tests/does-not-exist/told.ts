@@ -27,7 +27,6 @@ const acting = ['card-played', 'cards-discarded', 'friend-called', 'die-rolled',
 /** Which events tell of which part of a position (LAW-15). */
 export const told: ToldChanges<DoesNotExistEvent> = {
   // what core keeps of cards that were seen: it follows from where they went
-  memory: 'silent',
   phase: { by: ['phase-began'] },
   'players.*.status': { by: ['player-zeroed', 'player-returned', 'player-eliminated'] },
   'players.*.souls': {

@@ -22,7 +22,7 @@ rule.each(
   [
     { amount: 4.5, problem: 'Invalid input: expected int, received number' },
     { amount: '6', problem: 'Invalid input: expected number, received string' },
-    { amount: -1, problem: 'Too small: expected number to be >=0' },
+    { amount: -1, problem: 'expected at least 0, found -1' },
   ],
   ({ amount, problem }) => {
     const game = known(() => undefined, { kind: 'open-plant', seat: 0 });
@@ -65,9 +65,7 @@ rule('ECO-GEN.2', 'an eco fund may be negative, money may not', () => {
   expect(engine.validate(state)).toEqual([]);
   state.players[0].money = -1;
   state.bank += 11;
-  expect(engine.validate(state)).toEqual([
-    { path: 'players.0.money', message: 'Too small: expected number to be >=0' },
-  ]);
+  expect(engine.validate(state)).toEqual([{ path: 'players.0.money', message: 'expected at least 0, found -1' }]);
 });
 
 rule(

@@ -71,7 +71,7 @@ test('Ten thousand loans are repaid, and no position has more records waiting th
   expect(after.loans).toHaveLength(12_000 - 17);
   const waiting = { kind: 'end-of-action' } as const;
   expect(broken((state) => state.agenda.splice(1, 0, ...Array.from({ length: 97 }, () => waiting)))).toEqual([
-    'agenda: Too big: expected array to have <=100 items, found 101',
+    'agenda: expected at most 100 elements, found 101',
   ]);
   expect(broken(({ agenda }) => agenda.splice(1, 0, ...Array.from({ length: 96 }, () => waiting)))).toEqual([]);
 });

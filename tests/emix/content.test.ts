@@ -192,7 +192,7 @@ describe('EMX-VOC.25 the validator', () => {
       [
         'too many copies',
         { ...effect, ...play('any', gain), copies: 11 },
-        ['customCards.0.copies: Too big: expected number to be <=10'],
+        ['customCards.0.copies: expected at most 10, found 11'],
       ],
     ],
     ([, card, expected]) => {

@@ -112,7 +112,6 @@ export const told: ToldChanges<EmixEvent> = {
   harvester: { by: ['turn-began', 'human-chosen', 'phase-began'] },
   lastHarvest: { by: ['turn-began', 'human-chosen', 'phase-began'] },
   // what everybody remembers follows from where cards were seen to go
-  memory: 'silent',
   // how far the compulsory properties of a row are: `property-applied` tells of each, and the agenda keeps the rest
   sweep: 'silent',
 };

@@ -116,7 +116,6 @@ export function told(players: number): ToldChanges<EuphoriaEvent> {
     retrieval: 'silent',
     roll: 'silent',
     // what core keeps of who saw which card
-    memory: 'silent',
     end: { by: ['game-ended'] },
   };
 }

@@ -1,3 +1,4 @@
+import { InputError } from '@rulewright/core';
 import { type GameText, interfaceTexts, type Language, numbered, voiceOf } from '@rulewright/core/text';
 import type { AnyText } from '@rulewright/testing';
 import type { nim } from './nim.js';
@@ -57,7 +58,10 @@ export function nimText(language: Language<Key, 'stone'> = en): NimText {
         question: ({ position: { agenda, heap } }) =>
           say('question', { seat: numbered(agenda.at(-1)?.seat ?? 0), heap }),
         event: (_, event: Take) => ({ text: say('took', taken(event)) }),
-        card: () => say('card'),
+        card(id) {
+          if (id === 'none') throw new InputError('Nim has no cards');
+          return say('card');
+        },
         face: () => ({ name: 'stone', kind: 'stone' }),
       },
     ),

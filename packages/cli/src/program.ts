@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { ArenaFlags } from './commands/arena.js';
 import type { LookUpFlags } from './commands/games.js';
 import type { PlayFlags } from './commands/play.js';
@@ -57,7 +57,21 @@ function program(terminal: Terminal): Command {
   addBots(rulewright, terminal);
   addLookUps(rulewright, terminal);
   addServer(rulewright, terminal);
+  for (const command of rulewright.commands) takeOnce(command);
   return rulewright;
+}
+
+/** An option with one value is not given twice, so that nobody wonders which one counted. */
+function takeOnce({ options }: Command): void {
+  for (const option of options) {
+    if (!option.required || option.parseArg !== undefined) continue;
+    let isGiven = false;
+    option.argParser((value) => {
+      if (isGiven) throw new InvalidArgumentError('It is given twice.');
+      isGiven = true;
+      return value;
+    });
+  }
 }
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];

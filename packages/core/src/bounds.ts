@@ -82,8 +82,7 @@ const ofList =
   (most: number, element: Measure | null): Measure =>
   (value, path, issues) => {
     if (!Array.isArray(value)) return;
-    if (value.length > most)
-      issues.push({ path, message: `Too big: expected array to have <=${most} items, found ${value.length}` });
+    if (value.length > most) issues.push({ path, message: `expected at most ${most} elements, found ${value.length}` });
     else if (element !== null) for (let i = 0; i < value.length; i++) element(value[i], at(path, i), issues);
   };
 
@@ -103,7 +102,7 @@ const ofRecord =
     if (!isObject(value)) return;
     const names = Object.keys(value);
     if (names.length > MOST_ELEMENTS)
-      issues.push({ path, message: `Too big: expected object to have <=${MOST_ELEMENTS} keys, found ${names.length}` });
+      issues.push({ path, message: `expected at most ${MOST_ELEMENTS} fields, found ${names.length}` });
     else if (field !== null) for (const name of names) field(value[name], at(path, name), issues);
   };
 

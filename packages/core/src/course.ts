@@ -53,8 +53,8 @@ export class Course {
     return events;
   }
 
-  scriptDraws(draws: readonly Draw[]): void {
-    this.state = this.engine.scriptDraws(this.state, draws);
+  scriptDraws(draws: readonly Draw[], strict?: boolean): void {
+    this.state = this.engine.scriptDraws(this.state, draws, strict);
   }
 
   /** What a record of this release is known by. */

@@ -194,8 +194,11 @@ export interface Engine<
   format(action: Action): string;
   /** Reads what `format` writes. The action is well-formed, not necessarily legal. */
   parse(text: string): Action;
-  /** Begins to record a game; each action is played once. */
-  recorder(recording: Recording<Action, Options>): Recorder<State, Action, Options, Event>;
+  /**
+   * Begins to record a game; each action is played once. Given a record, it goes on from its end. Throws `InputError` for
+   * what `record` and `replay` refuse.
+   */
+  recorder(from: Recording<Action, Options> | Replay<Action, Options>): Recorder<State, Action, Options, Event>;
   /** Plays the actions from the start and writes the record of the game. */
   record(recording: Recording<Action, Options>): Replay<Action, Options>;
   /**

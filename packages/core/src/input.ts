@@ -4,7 +4,11 @@ import { overlong } from './bounds.js';
 import { InputError, type Issue } from './errors.js';
 import { suggestion } from './near.js';
 
-const HOW = { error: en().localeError, reportInput: true };
+const english = en().localeError;
+const HOW = {
+  error: (issue: z.core.$ZodRawIssue) => sizeMessage(issue) ?? english(issue),
+  reportInput: true,
+};
 
 /** More issues than these are not told. */
 const MOST_ISSUES = 40;
@@ -37,6 +41,24 @@ function parsed<X>(schema: z.core.$ZodType<X>, value: unknown): ReturnType<typeo
     if (error instanceof RangeError) throw new InputError('too much of it is wrong to say what');
     throw error;
   }
+}
+
+/** What is counted of what is not a number. */
+const COUNTED: Readonly<Record<string, string>> = {
+  string: ' characters',
+  array: ' elements',
+  object: ' fields',
+  record: ' fields',
+};
+
+/** What is too much or too little, with what was found. */
+export function sizeMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
+  const { code, input, origin, inclusive = true } = issue;
+  const [bound, atBound, beyond] =
+    code === 'too_big' ? [issue.maximum, 'at most', 'less than'] : [issue.minimum, 'at least', 'more than'];
+  const found = typeof input === 'string' || Array.isArray(input) ? input.length : input;
+  return `expected ${inclusive ? atBound : beyond} ${bound}${COUNTED[origin] ?? ''}, found ${found}`;
 }
 
 /** The first issues, and how many more there are. */

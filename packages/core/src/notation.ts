@@ -44,7 +44,9 @@ export function parseAction(types: FieldsByType, text: string): unknown {
     if (word === undefined || word === ABSENT) return;
     const value: unknown = isJson(word) ? JSON.parse(word) : word;
     const schema = fields[name];
-    action[name] = schema !== undefined && issuesOf(schema, value).length > 0 ? word : value;
+    // a word such as `7` or `true` may be meant as it stands; what fits in neither way is named as the number it is
+    const isWord = schema !== undefined && issuesOf(schema, value).length > 0 && issuesOf(schema, word).length === 0;
+    action[name] = isWord ? word : value;
   });
   return action;
 }

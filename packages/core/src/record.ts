@@ -7,10 +7,12 @@ import { bySeat, list, seats } from './words.js';
 
 // The form of a record: one JSON object.
 
-/** Draws that were scripted: before the decision with this index, or in the set-up. */
+/** Draws that were scripted: before the decision with this index, or in the set-up. Those for one moment follow one another. */
 export interface ScriptedDraws {
   readonly before: number | 'setup';
   readonly draws: readonly Draw[];
+  /** Whether draws beyond the scripted ones are refused, as `scriptDraws` says. Of several for one moment the last one counts. */
+  readonly strict?: boolean | undefined;
 }
 
 /**
@@ -61,8 +63,8 @@ export interface Recorder<State = unknown, A = unknown, Options = unknown, Event
   apply(action: A): State;
   /** As `apply`, and what happened on the way. */
   step(action: A): { readonly state: State; readonly events: readonly Emitted<Event>[] };
-  /** Fixes the next draws and notes it. */
-  scriptDraws(draws: readonly Draw[]): State;
+  /** Fixes the next draws, as the engine's `scriptDraws` does, and notes it: the last call before an action counts. */
+  scriptDraws(draws: readonly Draw[], strict?: boolean): State;
   /** The record so far; what was played is not played again. */
   record(): Replay<A, Options>;
 }
@@ -71,7 +73,11 @@ const optionsSchema = z.record(z.string(), z.unknown());
 /** Far more decisions than a game has. */
 const MOST_DECISIONS = 1_000_000;
 const scriptedSchema = list(
-  z.strictObject({ before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]), draws: scriptSchema }),
+  z.strictObject({
+    before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]),
+    draws: scriptSchema,
+    strict: z.optional(z.boolean()),
+  }),
   MOST_DRAWS,
 );
 const actionsSchema = list(z.unknown(), MOST_DECISIONS);

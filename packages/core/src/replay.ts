@@ -25,7 +25,7 @@ const UNPLAYABLE = 'the record cannot be played';
 
 /** The verbs of an engine that write records and play them again. */
 export const recordingVerbs = (engine: Recordable) => ({
-  recorder: (recording: Recording) => recorder(engine, recording),
+  recorder: (recording: Recording | Replay) => recorder(engine, recording),
   record: (recording: Recording) => recorder(engine, recording).record(),
   replay: (json: unknown, decisions?: number) => replay(engine, json, decisions),
   upgrade: (json: unknown) => upgrade(engine, json),
@@ -36,16 +36,18 @@ interface Played {
   readonly seed: Seed;
   readonly options: object;
   readonly actions: readonly unknown[];
-  readonly scripted: readonly { readonly before: number | 'setup'; readonly draws: Draw[] }[];
+  readonly scripted: readonly (ScriptedDraws & { readonly draws: Draw[] })[];
   /** The version of the rules that wrote it down. */
   readonly rulesVersion: number;
 }
 
-/** Begins to record a game: its set-up, and the actions that are given. Throws `InputError`, with the number of an illegal action. */
-function recorder(engine: Recordable, recording: Recording): Recorder<State> {
-  const given = parseInput('not a recording', recordingSchema, plain(recording));
-  const scripted = [...given.scripted];
-  const course = play(engine, { ...given, rulesVersion: engine.door.game.rulesVersion });
+/**
+ * Begins to record a game: its set-up, and the actions that are given; or goes on from a record, which is verified as `replay`
+ * does. Throws `InputError`, with the number of an illegal action.
+ */
+function recorder(engine: Recordable, from: Recording | Replay): Recorder<State> {
+  const { given, course } = begun(engine, plain(from));
+  let scripted = given.scripted;
   return {
     get state() {
       return course.state;
@@ -58,13 +60,33 @@ function recorder(engine: Recordable, recording: Recording): Recorder<State> {
       const events = course.step(plain(action));
       return deepFreeze({ state: course.state, events });
     },
-    scriptDraws(given) {
-      course.scriptDraws(given);
-      scripted.push({ before: course.actions.length, draws: parseInput('not draws', scriptSchema, plain(given)) });
+    scriptDraws(draws, strict) {
+      course.scriptDraws(draws, strict);
+      const script = { before: course.actions.length, draws: parseInput('not draws', scriptSchema, plain(draws)) };
+      const others = scripted.filter(({ before }) => before !== script.before);
+      scripted = [...others, strict === true ? { ...script, strict } : script];
       return course.state;
     },
     record: () => written(engine, course, given.seed, scripted),
   };
+}
+
+/** The game that a recorder starts from: one that is new, or one that was recorded. */
+function begun(
+  engine: Recordable,
+  from: unknown,
+): { readonly given: Pick<Played, 'seed' | 'scripted'>; readonly course: Course } {
+  const { rulesVersion } = engine.door.game;
+  const isRecord = typeof from === 'object' && from !== null && 'schemaVersion' in from;
+  if (!isRecord) {
+    const given = parseInput('not a recording', recordingSchema, from);
+    return { given, course: play(engine, { ...given, rulesVersion }) };
+  }
+  const read = readReplay(engine, from);
+  const course = verified(engine, read);
+  // what an earlier version noted is played again as this one calls it
+  const isOfToday = read.rulesVersion === rulesVersion;
+  return { given: read, course: isOfToday ? course : play(engine, { ...read, actions: course.actions, rulesVersion }) };
 }
 
 /** The record of a course so far, as this release writes it. */
@@ -98,6 +120,12 @@ function replay(engine: Recordable, json: unknown, decisions?: number): State {
 function upgrade(engine: Recordable, json: unknown): Replay {
   const read = readReplay(engine, json);
   return written(engine, verified(engine, read), read.seed, read.scripted);
+}
+
+/** All that was scripted for one moment. */
+interface Script {
+  readonly draws: readonly Draw[];
+  readonly strict: boolean;
 }
 
 type Read = Played & Pick<Replay, 'asked' | 'outcome' | 'final'>;
@@ -181,19 +209,14 @@ function play(engine: Recordable, { seed, options, actions, scripted, rulesVersi
         : [{ path: `scripted.${i}.before`, message: `the record has only ${actions.length} actions` }],
     ),
   ]);
-  const scripts = new Map<number | 'setup', Draw[]>();
-  for (const { before, draws } of scripted) {
-    const list = scripts.get(before) ?? [];
-    for (const draw of draws) list.push(draw);
-    scripts.set(before, list);
-  }
+  const scripts = scriptsOf(scripted);
   const course = under(
     'scripted',
-    () => new Course(engine, engine.init(seed, options, scripts.get('setup')), rulesVersion),
+    () => new Course(engine, engine.init(seed, options, scripts.get('setup')?.draws), rulesVersion),
   );
   const script = (moment: number): void => {
-    const draws = scripts.get(moment);
-    if (draws !== undefined) course.scriptDraws(draws);
+    const found = scripts.get(moment);
+    if (found !== undefined) course.scriptDraws(found.draws, found.strict);
   };
   actions.forEach((action, i) => {
     script(i);
@@ -201,6 +224,18 @@ function play(engine: Recordable, { seed, options, actions, scripted, rulesVersi
   });
   script(actions.length);
   return course;
+}
+
+/** What was scripted, by moment. */
+export function scriptsOf(scripted: readonly ScriptedDraws[]): ReadonlyMap<number | 'setup', Script> {
+  const scripts = new Map<number | 'setup', { draws: Draw[]; strict: boolean }>();
+  for (const { before, draws, strict = false } of scripted) {
+    const script = scripts.get(before) ?? { draws: [], strict };
+    for (const draw of draws) script.draws.push(draw);
+    script.strict = strict;
+    scripts.set(before, script);
+  }
+  return scripts;
 }
 
 /** Does a part of the work; what is wrong with it stands under `path`. */

@@ -1,6 +1,7 @@
 import type { Engine } from './engine.js';
 import { guarded } from './errors.js';
 import type { Replay } from './record.js';
+import { scriptsOf } from './replay.js';
 import type { AnyAction, Emitted } from './types.js';
 
 /** One decision of a record. */
@@ -26,10 +27,11 @@ export const stepsOf: <State, Action extends AnyAction, Options, Event, Content>
     record: Replay<Action, Options>,
   ) => {
     const { actions, scripted } = engine.upgrade(record);
+    const scripts = scriptsOf(scripted);
     let state = engine.replay(record, 0);
     return actions.map((action, decision): RecordedStep<State, Action, Event> => {
-      for (const script of scripted) if (script.before === decision) state = engine.scriptDraws(state, script.draws);
-      const before = state;
+      const script = scripts.get(decision);
+      const before = script === undefined ? state : engine.scriptDraws(state, script.draws, script.strict);
       const { state: after, events } = engine.step(before, action);
       state = after;
       return { decision, before, action, events, after };

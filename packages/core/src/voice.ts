@@ -71,6 +71,7 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
   const say: Voice<Key>['say'] = (key, values = {}) => {
     const fill: Fill = typeof values === 'function' ? values : (hole) => values[hole];
     const absent: string[] = [];
+    if (!knows(key)) throw new InputError(`the language has no sentence ${key}`);
     const text = messages[key].replaceAll(HOLE, (_, hole: string, format: string | undefined) => {
       const value = fill(hole, format);
       if (value === undefined) absent.push(hole);

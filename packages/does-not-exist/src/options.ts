@@ -114,6 +114,6 @@ export const optionsSchema: z.ZodMiniType<DoesNotExistOptions> = z.strictObject(
   writerTie: oneOf(['lineups', 'lineupsAndExpectation']),
   tattooRoll: oneOf(['single', 'perCard']),
   oneAnswer: z.optional(z.literal('taken')),
-    leavingFate: z.optional(z.literal('guest')),
+  leavingFate: z.optional(z.literal('guest')),
   traits: z._default(z.array(z.strictObject({ gender: z.enum(GENDERS) })).check(z.maxLength(6)), []),
 });

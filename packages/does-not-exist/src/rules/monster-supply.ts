@@ -30,8 +30,8 @@ function putBack(turn: DneTurn, figure: Figure, from: CardZone): void {
 
 /** DNE-SPC.1, DNE-R14: a Hand of Fate that was a mercenary goes to the discard pile, wherever guests go. */
 export function discardFate(turn: DneTurn, figure: Figure, from: CardZone): void {
-  if (turn.state.options.leavingFate === 'guest') return putBack(turn, figure, from);
-  turn.cards.move(figure, from, ['monsterDiscard']);
+  if (turn.state.options.leavingFate === 'guest') putBack(turn, figure, from);
+  else turn.cards.move(figure, from, ['monsterDiscard']);
   refillSupply(turn);
 }
 

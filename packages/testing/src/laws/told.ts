@@ -3,8 +3,8 @@ import type { AnyState } from '../any.js';
 import { isTree, show } from '../data.js';
 import { broken, type Law, type ToldChanges } from './law.js';
 
-/** What core keeps itself: who is asked is told by `decision`. */
-const OF_CORE: ToldChanges<never> = { agenda: 'silent' };
+/** What core keeps itself: who is asked is told by `decision`, and what was seen is remembered from what was told. */
+const OF_CORE: ToldChanges<never> = { agenda: 'silent', memory: 'silent' };
 
 export const changesAreTold: Law = {
   id: 'LAW-15',

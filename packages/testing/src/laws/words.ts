@@ -172,7 +172,7 @@ class Reader {
   }
 }
 
-/** The ids of a pack, and the names in all languages. */
+/** The ids of what a pack holds, not its own, and the names in all languages. */
 function contentWords(content: unknown): { readonly ids: readonly string[]; readonly names: readonly string[] } {
   const ids: string[] = [];
   const names: string[] = [];
@@ -183,5 +183,6 @@ function contentWords(content: unknown): { readonly ids: readonly string[]; read
     for (const value of Object.values(part)) visit(value);
   };
   visit(content);
-  return { ids, names };
+  const own = isTree(content) ? content.id : undefined;
+  return { ids: ids.filter((id) => id !== own), names };
 }
