@@ -7,6 +7,8 @@ import type { ArenaJob, Workforce } from './arena/workforce.js';
 import { type Crew, type CrewSettings, crew } from './crew.js';
 import type { AnyEngine } from './game.js';
 import type { Slice, SliceJob } from './learning/slices.js';
+import type { Tree } from './study/sums.js';
+import type { TreeJob } from './study/tree-job.js';
 
 /** Threads that play games of an arena. */
 export interface WorkerSettings extends Pick<CrewSettings, 'threads' | 'execArgv'> {
@@ -28,14 +30,20 @@ const workerFile = (): string => {
 };
 
 /** Threads of this process that play games to learn from, for `train`. */
-export function learners(engine: AnyEngine, { sources, ...settings }: WorkerSettings): Crew<SliceJob, Slice> {
+export const learners = (engine: AnyEngine, settings: WorkerSettings): Crew<SliceJob, Slice> => hands(engine, settings);
+
+/** Threads of this process that think about positions, for `analyse` and `review`. */
+export const analysts = (engine: AnyEngine, settings: WorkerSettings): Crew<TreeJob, Tree> => hands(engine, settings);
+
+/** Threads for one engine, which need no players. */
+function hands<Job, Part>(engine: AnyEngine, { sources, ...settings }: WorkerSettings): Crew<Job, Part> {
   const data: ThreadJob = {
     sources: sources ?? sourcesOf(engine.id),
     identity: identityOf(engine),
     names: [],
     terms: {},
   };
-  return crew<SliceJob, Slice>(workerFile(), { ...settings, data });
+  return crew<Job, Part>(workerFile(), { ...settings, data });
 }
 
 /** Threads of this process. */

@@ -7,16 +7,20 @@ import type { ThreadJob } from './arena-pool.js';
 import { type Slice, type SliceJob, slice } from './learning/slices.js';
 import { playerOf } from './names.js';
 import { refused } from './settings.js';
+import { growTree } from './study/grow.js';
+import type { Tree } from './study/sums.js';
+import type { TreeJob } from './study/tree-job.js';
 
 // What a thread of an arena runs. The pool hands every thread what all its games have in common.
 
 let table: ReturnType<typeof seated> | undefined;
 
-/** Plays one game: for an arena, or to learn from it. */
-export async function work(piece: Fixture | SliceJob): Promise<PlayedGame | Slice> {
+/** Plays one game, for an arena or to learn from it, or grows a tree of a study. */
+export async function work(piece: Fixture | SliceJob | TreeJob): Promise<PlayedGame | Slice | Tree> {
   const [, job]: readonly [unknown, ThreadJob] = workerData;
   table ??= seated(job);
   const { engine, players, expertise, features } = await table;
+  if ('view' in piece) return growTree(engine, expertise, piece);
   if ('name' in piece) return playFixture(engine, players, job.terms, piece);
   if (expertise === undefined || features === undefined)
     throw refused('sources.expertise', 'none with features', 'one with features');

@@ -9,5 +9,5 @@ export { anytime } from './arena/sequential.js';
 export type { Sources } from './arena/sources.js';
 export type { Pairing, Standing } from './arena/standings.js';
 export type { ArenaJob, Pool, Workforce } from './arena/workforce.js';
-export { learners, type WorkerSettings } from './arena-pool.js';
+export { analysts, learners, type WorkerSettings } from './arena-pool.js';
 export { type Crew, type CrewSettings, crew, inThreads } from './crew.js';

@@ -4,6 +4,7 @@ import type { ArenaFlags } from './commands/arena.js';
 import type { LookUpFlags } from './commands/games.js';
 import type { PlayFlags } from './commands/play.js';
 import type { ReplayFlags } from './commands/replay.js';
+import type { ReviewFlags } from './commands/review.js';
 import type { ServeFlags } from './commands/serve.js';
 import type { SimulateFlags } from './commands/simulate.js';
 import type { TrainFlags } from './commands/train.js';
@@ -160,6 +161,18 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .option('--rule <id>', 'of a file of witnesses, the game in which this rule can be seen')
     .action(async (file: string, flags: ReplayFlags) =>
       (await import('./commands/replay.js')).replay(file, flags, terminal),
+    );
+  rulewright
+    .command('review <file>')
+    .description('say of a recorded game what was best, what was played and what that cost, luck apart')
+    .option('--iterations <n>', 'how many games each decision is thought through in', '400')
+    .option('--seat <seat>', 'whose decisions, repeatable; everybody’s when not given', collect, [])
+    .option('--show <n>', 'how many decisions are told, those that cost most', '10')
+    .option('--seed <text>', 'the same seed is the same review')
+    .option('--workers <n>', 'how many threads think at once')
+    .option('--json', 'print JSON')
+    .action(async (file: string, flags: ReviewFlags) =>
+      (await import('./commands/review.js')).review(file, flags, terminal),
     );
   rulewright
     .command('rules <game> [words...]')

@@ -1,4 +1,4 @@
-import { type MatchResult, match, type Player, type Seatable } from '@rulewright/bots';
+import { type MatchResult, match, type Player, type Review, type Seatable } from '@rulewright/bots';
 import { type AnyAction, InputError, type Seat, type Seed, type View } from '@rulewright/core';
 import type { Told } from '@rulewright/core/text';
 import type { AnyState } from '@rulewright/protocol';
@@ -34,6 +34,8 @@ export class Table {
   ended: Ended | undefined;
   /** The client has given the game up. */
   hasResigned = false;
+  /** What is known of its decisions, after the end. */
+  reviewed: Review | undefined;
   private seen: View<AnyState> | undefined;
   private answer: ((action: AnyAction) => void) | undefined;
   private stop: (() => void) | undefined;

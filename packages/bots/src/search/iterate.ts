@@ -38,10 +38,10 @@ export function firstStep({ guide, thinking, chance }: Mind, walk: Walk, questio
 }
 
 /**
- * Plays a game in thought, down the tree and beyond it, and credits every action on the way with what came of it. The
- * walk stands where the tree ended; the world is played out.
+ * Plays a game in thought, down the tree and beyond it, and credits every action on the way with what came of it; gives
+ * that, by seat. The walk stands where the tree ended; the world is played out.
  */
-export function iterate(mind: Mind, walk: Walk, world: World, question: Question, first: Selected): void {
+export function iterate(mind: Mind, walk: Walk, world: World, question: Question, first: Selected): readonly number[] {
   const { guide, thinking, chance } = mind;
   const steps: Step[] = [{ choice: walk.choiceOf(question), arm: first.arm }];
   let { arm, isNew } = first;
@@ -63,4 +63,5 @@ export function iterate(mind: Mind, walk: Walk, world: World, question: Question
   if (isNew) guide.playOut(world, thinking.cutOff);
   const worth = guide.worth(world);
   for (const { choice, arm } of steps) choice.credit(arm, at(worth, arm.action.seat));
+  return worth;
 }

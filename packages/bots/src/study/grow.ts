@@ -1,0 +1,118 @@
+import { type AnyAction, at, InputError, type Seed } from '@rulewright/core';
+import { chanceOf } from '../chance.js';
+import type { Expertise } from '../expertise.js';
+import type { AnyEngine } from '../game.js';
+import { guideOf } from '../search/guide.js';
+import { firstStep, iterate, kindOf, type Mind, type Question } from '../search/iterate.js';
+import { lineFrom } from '../search/line.js';
+import type { Selected } from '../search/select.js';
+import { thinkingOf } from '../search/settings.js';
+import { keyOf } from '../search/tree.js';
+import { newWalk, type Walk } from '../search/walk.js';
+import { type AnyView, Worlds } from '../search/worlds.js';
+import type { Tree } from './sums.js';
+import type { StudySearch, TreeJob } from './tree-job.js';
+
+/** What a tree is grown with, made once for an engine. */
+export interface Gardener {
+  readonly engine: AnyEngine;
+  readonly mind: Omit<Mind, 'chance'>;
+  /** As `mind`, but for the first decision: every answer is tried before any is tried again. */
+  readonly first: Omit<Mind, 'chance'>;
+  readonly untold: Expertise['untold'];
+}
+
+/** Throws `InputError` for settings of a search that cannot be. */
+export function gardener(engine: AnyEngine, expertise: Expertise | undefined, search: StudySearch): Gardener {
+  const settings = { ...search, ...(expertise && { expertise }) };
+  const thinking = thinkingOf(engine, settings);
+  const mind = { guide: guideOf(engine, settings, thinking), thinking };
+  const widening = { base: Number.POSITIVE_INFINITY, exponent: 1 };
+  return { engine, mind, first: { ...mind, thinking: { ...thinking, widening } }, untold: expertise?.untold };
+}
+
+/** The question that a view's viewer is asked. Throws `InputError` when nobody asks. */
+export function questionOf(engine: AnyEngine, view: AnyView): Question {
+  const decision = engine.decision(view);
+  const legal = engine.legalActions(view);
+  const [first] = legal;
+  if (decision === undefined || first === undefined)
+    throw new InputError('nothing to study', [{ path: 'view', message: 'its viewer is not asked' }]);
+  return {
+    view,
+    seat: first.seat,
+    kind: kindOf(view.position),
+    isSealed: (decision.seats?.length ?? 1) > 1,
+    legal,
+  };
+}
+
+/** So many iterations at a time: then somebody else may have a turn. */
+const SLICE = 16;
+/** Every so many iterations one is for the answers that are attended to. */
+const ATTENDING = 4;
+
+/** Grows a tree in slices; whoever calls it may stop between them. */
+export function* growing(
+  { engine, mind: shared, first: broad, untold }: Gardener,
+  { view, seed, iterations, attend }: Omit<TreeJob, 'search'>,
+): Generator<undefined, Tree> {
+  const question = questionOf(engine, view);
+  const { players } = view.position.options;
+  const chance = chanceOf(seed);
+  const mind: Mind = { ...shared, chance };
+  const root: Mind = { ...broad, chance };
+  const worlds = new Worlds(engine, view, shared.thinking.worlds, seed);
+  const walk = newWalk(players, untold);
+  const keys = question.legal.map((action) => keyOf(action));
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const totals = question.legal.map(() => Array.from({ length: players }, () => 0));
+  const most = Math.max(iterations, question.legal.length);
+  for (let done = 0; done < most; done++) {
+    if (done > 0 && done % SLICE === 0) yield undefined;
+    const turn = Math.floor(done / ATTENDING);
+    const wanted = done % ATTENDING === 0 && attend.length > 0 ? at(attend, turn % attend.length) : undefined;
+    const step =
+      attended(walk, question, wanted === undefined ? undefined : at(keys, wanted)) ?? firstStep(root, walk, question);
+    // an answer meets the same worlds as its rivals, so that luck of the deal cancels
+    const worth = iterate(mind, walk.fork(), worlds.at(step.arm.visits), question, step);
+    const sums = at(totals, places.get(step.arm.key) ?? 0);
+    for (let seat = 0; seat < players; seat++) sums[seat] = at(sums, seat) + at(worth, seat);
+  }
+  return { iterations: most, rows: rowsOf(walk, question, keys, totals) };
+}
+
+/** The answer that is attended to, when it has been tried before. */
+function attended(walk: Walk, question: Question, key: string | undefined): Selected | undefined {
+  const arm = key === undefined ? undefined : walk.choiceOf(question).arms.get(key);
+  return arm === undefined ? undefined : { arm, isNew: false };
+}
+
+function rowsOf(walk: Walk, question: Question, keys: readonly string[], totals: readonly number[][]): Tree['rows'] {
+  const { arms } = walk.choiceOf(question);
+  return question.legal.map((action: AnyAction, place) => {
+    const arm = arms.get(at(keys, place));
+    return {
+      visits: arm?.visits ?? 0,
+      totals: at(totals, place),
+      squares: arm?.squares ?? 0,
+      line: arm === undefined || arm.visits === 0 ? [] : lineFrom(walk, question, action),
+    };
+  });
+}
+
+/**
+ * Grows one tree of a study at once: what a worker of your own does with the jobs that `analyse` and `review` give its
+ * `crew`. The same job gives the same tree on every machine. Throws `InputError` for a view whose viewer is not asked.
+ */
+export function growTree<E extends AnyEngine>(engine: E, expertise: Expertise<E> | undefined, job: TreeJob): Tree;
+export function growTree(engine: AnyEngine, expertise: Expertise | undefined, job: TreeJob): Tree {
+  const tree = growing(gardener(engine, expertise, job.search), job);
+  for (;;) {
+    const { done, value } = tree.next();
+    if (done === true) return value;
+  }
+}
+
+/** The seed of a tree. */
+export const treeSeed = (seed: Seed, number: number): string => `${seed} tree ${number}`;

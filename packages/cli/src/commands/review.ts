@@ -1,0 +1,131 @@
+import { type Review, type ReviewedDecision, review as reviewed } from '@rulewright/bots';
+import { analysts } from '@rulewright/bots/arena';
+import { type AnyAction, at, type Replay, stepsOf } from '@rulewright/core';
+import { readCount, readSeats } from '../command-line.js';
+import { asUsage } from '../errors.js';
+import { type AnyGame, type AnyState, type Printed, seatName } from '../game.js';
+import { jsonLine } from '../harmless.js';
+import { gameOf, readJson } from '../record-file.js';
+import type { Terminal } from '../terminal.js';
+import { transcript } from '../transcript.js';
+import { ending, header } from './play.js';
+
+export interface ReviewFlags {
+  readonly iterations: string;
+  readonly seat: readonly string[];
+  readonly show: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  readonly json?: true;
+}
+
+const MOST_ITERATIONS = 1_000_000;
+const MOST_SHOWN = 1_000_000;
+const MOST_WORKERS = 1_000;
+
+/** Says of a recorded game what was best, what was played, and what that cost. */
+export async function review(path: string, flags: ReviewFlags, terminal: Terminal): Promise<void> {
+  const json = readJson(path);
+  const game = gameOf(path, json);
+  const { engine, expertise } = game;
+  const record = asUsage(path, () => engine.upgrade(json));
+  const iterations = readCount('--iterations', flags.iterations, MOST_ITERATIONS);
+  const shown = readCount('--show', flags.show, MOST_SHOWN);
+  const seats = flags.seat.length === 0 ? undefined : readSeats(flags.seat, record.options.players);
+  const crew = flags.workers && analysts(engine, { threads: readCount('--workers', flags.workers, MOST_WORKERS) });
+  const progress = terminal.progress(record.actions.length);
+  let found: Review;
+  try {
+    found = await reviewed(engine, record, {
+      expertise,
+      iterations,
+      ...(flags.seed !== undefined && { seed: flags.seed }),
+      ...(seats && { seats }),
+      ...(crew && { crew }),
+      onProgress: () => progress.advance(),
+    });
+  } finally {
+    progress.stop();
+    if (crew) await crew.close();
+  }
+  if (flags.json) terminal.out(jsonLine(found));
+  else transcript(terminal).print(told(game, record, found, shown));
+}
+
+function told(game: AnyGame, record: Replay<AnyAction, AnyState['options']>, found: Review, shown: number): Printed[] {
+  const end = game.engine.replay(record);
+  const dearest = found.decisions
+    .filter(({ loss, error }) => loss > SURE * error && loss >= LEAST)
+    .toSorted((one, other) => other.loss - one.loss || one.decision - other.decision)
+    .slice(0, shown)
+    .toSorted((one, other) => one.decision - other.decision);
+  return [
+    ...header(game, record.seed, end),
+    ...ending(game, end, 'spectator'),
+    { text: 'Review', style: 'title' },
+    { table: seatsTable(found) },
+    { text: UNITS[found.unit], style: 'note' },
+    { text: dearest.length === 0 ? 'No decision cost anything for certain' : 'What cost most', style: 'heading' },
+    ...decisionsTold(game, record, found, dearest),
+  ];
+}
+
+/** A loss is told when it is so many times its standard error: else it may be none. */
+const SURE = 2;
+/** Smaller differences are not worth a line. */
+const LEAST = 0.01;
+
+const UNITS: Readonly<Record<Review['unit'], string>> = {
+  places:
+    'Values are chances, in percent of the others whom a seat leaves behind; cost is how much all its decisions fall short of the best ones, luck what the draws gave it. ± is the standard error.',
+  points:
+    'Values are points, in the unit that the game is played for; cost is how much all its decisions fall short of the best ones, luck what the draws gave it. ± is the standard error.',
+};
+
+function seatsTable({ seats, unit }: Review) {
+  return {
+    title: '',
+    head: ['', 'choices', 'cost', 'cost a choice', 'luck'],
+    rows: seats.map(({ seat, choices, loss, error, luck, luckError }) => [
+      seatName(seat),
+      String(choices),
+      `${amount(loss, unit)} ± ${amount(error, unit)}`,
+      choices === 0 ? '–' : amount(loss / choices, unit),
+      `${luck < 0 ? '−' : '+'}${amount(Math.abs(luck), unit)} ± ${amount(luckError, unit)}`,
+    ]),
+  };
+}
+
+/** A value in the unit of a review: `12.3 %`, or points. */
+const amount = (value: number, unit: Review['unit']): string =>
+  unit === 'places' ? `${(100 * value).toFixed(1)} %` : value.toFixed(2);
+
+function decisionsTold(
+  { engine, narrator }: AnyGame,
+  record: Replay<AnyAction>,
+  { unit }: Review,
+  wanted: readonly ReviewedDecision[],
+): Printed[] {
+  const lines: Printed[] = [];
+  const left = [...wanted];
+  for (const { decision, before } of stepsOf(engine, record)) {
+    const next = left[0];
+    if (next?.decision !== decision) continue;
+    left.shift();
+    const { seat, answers, played, loss, error } = next;
+    const view = engine.view(before, seat);
+    const [best, own] = [at(answers, 0), at(answers, played)];
+    const said = (action: AnyAction): string => `${narrator.phrase(view, action)} [${engine.format(action)}]`;
+    const then = best.line.slice(1).map((action) => engine.format(action));
+    lines.push(
+      {
+        text: `Decision ${decision + 1}, ${seatName(seat)}: cost ${amount(loss, unit)} ± ${amount(error, unit)}`,
+        style: 'heading',
+      },
+      { text: `Played: ${said(own.action)}, worth ${amount(own.value, unit)}.` },
+      { text: `Best: ${said(best.action)}, worth ${amount(best.value, unit)}.` },
+      ...(then.length === 0 ? [] : [{ text: `It may go on: ${then.join(', ')}.` }]),
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Spoken, served, tableIn } from './client.js';
+
+let server: Spoken;
+let table: number;
+beforeAll(async () => {
+  server = await served({ seed: 'study', limits: { iterations: 30 } });
+  table = tableIn(await server.ask('new_game', { game: 'ecologic', players: 2, seat: 0 }));
+});
+afterAll(() => server.close());
+
+describe('A hint', () => {
+  test('says what is best, what each action is worth and how far that may be off', async () => {
+    const hint = await server.ask('hint', { table, most: 2 });
+    expect(hint).toMatch(/^Best: place .* \[place-first .*\]\.\n/);
+    expect(hint).toMatch(/\n\| place .* \| place-first \w+ \d+ \| [01]\.\d\d \| 0\.\d\d \| \d+ \|\n/);
+    expect(hint.match(/^\| place/gm)).toHaveLength(2);
+  });
+
+  test('is the same every time, and does nothing', async () => {
+    const look = await server.ask('look', { table });
+    expect(await server.ask('hint', { table })).toBe(await server.ask('hint', { table }));
+    expect(await server.ask('look', { table })).toBe(look);
+  });
+});
+
+describe('A review', () => {
+  test('is refused before the end, and then says what cost most', async () => {
+    expect((await server.fail('review', { table })).text).toContain('the record tells all secrets');
+    for (let n = 0; n < 6; n++) await server.ask('act', { table, choice: 0 });
+    await server.ask('resign', { table });
+    const review = await server.ask('review', { table, most: 3 });
+    expect(review).toMatch(
+      /^\d+ choices cost \d\.\d\d ± \d\.\d\d all together; chance gave you -?\d\.\d\d ± \d\.\d\d\./,
+    );
+    expect(review).toMatch(/No decision cost anything for certain|\| after \| played \| best \| cost \| ± \|/);
+    expect(await server.ask('hint', { table })).toBe('Nothing is asked of you.');
+  });
+});
