@@ -31,7 +31,7 @@ describe('A review', () => {
     await server.ask('resign', { table });
     const review = await server.ask('review', { table, most: 3 });
     expect(review).toMatch(
-      /^\d+ choices cost \d\.\d\d ± \d\.\d\d all together; chance gave you -?\d\.\d\d ± \d\.\d\d\./,
+      /^\d+ of \d+ choices were below the best for certain, and cost \d\.\d\d ± \d\.\d\d all together; chance gave you -?\d\.\d\d ± \d\.\d\d\./,
     );
     expect(review).toMatch(/No decision cost anything for certain|\| after \| played \| best \| cost \| ± \|/);
     expect(await server.ask('hint', { table })).toBe('Nothing is asked of you.');

@@ -57,6 +57,13 @@ export { valuesFrom } from './standing.js';
 export { type AnalyseSettings, analyse } from './study/analyse.js';
 export type { Analysis, Answer } from './study/analysis.js';
 export { growTree } from './study/grow.js';
-export { type Review, type ReviewedDecision, type ReviewedSeat, type ReviewSettings, review } from './study/review.js';
+export {
+  isCostly,
+  type Review,
+  type ReviewedDecision,
+  type ReviewedSeat,
+  type ReviewSettings,
+  review,
+} from './study/review.js';
 export type { AnswerSums, Tree, TreeRow } from './study/sums.js';
 export type { StudySearch, StudySettings, TreeCrew, TreeJob } from './study/tree-job.js';

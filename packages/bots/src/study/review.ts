@@ -35,7 +35,9 @@ export interface ReviewedSeat {
   readonly seat: Seat;
   /** How many decisions it made between several answers. */
   readonly choices: number;
-  /** How much its decisions cost, all together, and the standard error of that. */
+  /** How many of them cost something for certain: more than twice the error. */
+  readonly costly: number;
+  /** How much those cost, all together, and the standard error of that. */
   readonly loss: number;
   readonly error: number;
   /** What chance gave it, all together, and the standard error of that. */
@@ -171,15 +173,23 @@ async function reviewed(
   };
 }
 
+/** A loss of so many errors is not there by chance alone. */
+const SURE = 2;
+
+/** Whether a decision cost something for certain, as far as the errors of the search say: more than twice its error. */
+export const isCostly = ({ loss, error }: Pick<ReviewedDecision, 'loss' | 'error'>): boolean => loss > SURE * error;
+
 function seatOf(seat: Seat, decisions: readonly ReviewedDecision[], result: number | undefined): ReviewedSeat {
   const own = decisions.filter((decision) => decision.seat === seat && decision.answers.length > 0);
+  const costly = own.filter(isCostly);
   const lucks = decisions.flatMap(({ luck }) => luck ?? []);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     seat,
     choices: own.length,
-    loss: sum(own.map(({ loss }) => loss)),
-    error: Math.hypot(...own.map(({ error }) => error)),
+    costly: costly.length,
+    loss: sum(costly.map(({ loss }) => loss)),
+    error: Math.hypot(...costly.map(({ error }) => error)),
     luck: sum(lucks.map(({ values }) => at(values, seat))),
     luckError: Math.hypot(...lucks.map(({ errors }) => at(errors, seat))),
     ...(result !== undefined && { result }),

@@ -1,4 +1,4 @@
-import { type Review, type ReviewedDecision, review as reviewed } from '@rulewright/bots';
+import { isCostly, type Review, type ReviewedDecision, review as reviewed } from '@rulewright/bots';
 import { analysts } from '@rulewright/bots/arena';
 import { type AnyAction, at, type Replay, stepsOf } from '@rulewright/core';
 import { readCount, readSeats } from '../command-line.js';
@@ -55,7 +55,7 @@ export async function review(path: string, flags: ReviewFlags, terminal: Termina
 function told(game: AnyGame, record: Replay<AnyAction, AnyState['options']>, found: Review, shown: number): Printed[] {
   const end = game.engine.replay(record);
   const dearest = found.decisions
-    .filter(({ loss, error }) => loss > SURE * error && loss >= LEAST)
+    .filter((decision) => isCostly(decision) && decision.loss >= LEAST)
     .toSorted((one, other) => other.loss - one.loss || one.decision - other.decision)
     .slice(0, shown)
     .toSorted((one, other) => one.decision - other.decision);
@@ -70,27 +70,25 @@ function told(game: AnyGame, record: Replay<AnyAction, AnyState['options']>, fou
   ];
 }
 
-/** A loss is told when it is so many times its standard error: else it may be none. */
-const SURE = 2;
 /** Smaller differences are not worth a line. */
 const LEAST = 0.01;
 
 const UNITS: Readonly<Record<Review['unit'], string>> = {
   places:
-    'Values are chances, in percent of the others whom a seat leaves behind; cost is how much all its decisions fall short of the best ones, luck what the draws gave it. ± is the standard error.',
+    'Values are chances, in percent of the others whom a seat leaves behind. A choice is below the best when it is worse by more than twice the standard error (±); luck is what the draws gave.',
   points:
-    'Values are points, in the unit that the game is played for; cost is how much all its decisions fall short of the best ones, luck what the draws gave it. ± is the standard error.',
+    'Values are points, in the unit that the game is played for. A choice is below the best when it is worse by more than twice the standard error (±); luck is what the draws gave.',
 };
 
 function seatsTable({ seats, unit }: Review) {
   return {
     title: '',
-    head: ['', 'choices', 'cost', 'cost a choice', 'luck'],
-    rows: seats.map(({ seat, choices, loss, error, luck, luckError }) => [
+    head: ['', 'choices', 'below the best', 'cost of a choice', 'luck'],
+    rows: seats.map(({ seat, choices, costly, loss, error, luck, luckError }) => [
       seatName(seat),
       String(choices),
-      `${amount(loss, unit)} ± ${amount(error, unit)}`,
-      choices === 0 ? '–' : amount(loss / choices, unit),
+      String(costly),
+      choices === 0 ? '–' : `${amount(loss / choices, unit)} ± ${amount(error / choices, unit)}`,
       `${luck < 0 ? '−' : '+'}${amount(Math.abs(luck), unit)} ± ${amount(luckError, unit)}`,
     ]),
   };

@@ -1,4 +1,4 @@
-import { type Answer, analyse, type Review, type ReviewedDecision, review } from '@rulewright/bots';
+import { type Answer, analyse, isCostly, type Review, type ReviewedDecision, review } from '@rulewright/bots';
 import { type AnyAction, at } from '@rulewright/core';
 import * as z from 'zod/mini';
 import type { House } from '../house.js';
@@ -17,8 +17,6 @@ const REVIEW_ITERATIONS = 200;
 const PATIENCE = 20_000;
 const MOST_ANSWERS = 6;
 const MOST_DECISIONS = 12;
-/** A loss is told when it is so many times its standard error: else it may be none. */
-const SURE = 2;
 const most = (count: number, what: string) =>
   about(`How many ${what} are shown; ${count} when not given.`, z.optional(z.int().check(z.minimum(1))));
 
@@ -98,9 +96,9 @@ function reviewText(
 ): string {
   const { game, seat } = table.setting;
   const { record } = over(table);
-  const { choices, loss, error, luck, luckError } = at(seats, seat);
+  const { choices, costly, loss, error, luck, luckError } = at(seats, seat);
   const dearest = decisions
-    .filter(({ loss, error }) => loss > SURE * error)
+    .filter(isCostly)
     .toSorted((one, other) => other.loss - one.loss)
     .slice(0, most)
     .toSorted((one, other) => one.decision - other.decision);
@@ -112,7 +110,7 @@ function reviewText(
     return rowOf(decision, said);
   });
   return [
-    `${choices} choices cost ${loss.toFixed(2)} ± ${error.toFixed(2)} all together; chance gave you ${luck.toFixed(2)} ± ${luckError.toFixed(2)}.`,
+    `${costly} of ${choices} choices were below the best for certain, and cost ${loss.toFixed(2)} ± ${error.toFixed(2)} all together; chance gave you ${luck.toFixed(2)} ± ${luckError.toFixed(2)}.`,
     ...(isComplete
       ? []
       : [`${decisions.length} of ${of} decisions of the game were looked at: call review again to go on.`]),
