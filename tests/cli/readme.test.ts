@@ -14,7 +14,17 @@ const words = (line: string): string[] =>
 
 test('The README shows every command', () => {
   const shown = new Set(commands.map((line) => words(line)[0]));
-  expect([...shown].sort()).toEqual(['arena', 'games', 'options', 'play', 'replay', 'review', 'rules', 'simulate']);
+  expect([...shown].sort()).toEqual([
+    'arena',
+    'cards',
+    'games',
+    'options',
+    'play',
+    'replay',
+    'review',
+    'rules',
+    'simulate',
+  ]);
 });
 
 // one after the other: what one command saves the next one reads
