@@ -26,7 +26,7 @@ const MOST_WORKERS = 1_000;
 /** Says of a recorded game what was best, what was played, and what that cost. */
 export async function review(path: string, flags: ReviewFlags, terminal: Terminal): Promise<void> {
   const json = readJson(path);
-  const game = gameOf(path, json);
+  const game = await gameOf(path, json);
   const { engine, expertise } = game;
   const record = asUsage(path, () => engine.upgrade(json));
   const iterations = readCount('--iterations', flags.iterations, MOST_ITERATIONS);
