@@ -1,6 +1,7 @@
 import { actionCodes, observer, reward } from '@rulewright/bots';
 import { fields } from '@rulewright/bots/ecologic';
 import { engine as ecologic } from '@rulewright/ecologic';
+import { engine as emix } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
 import { type LabRecord, lab, open } from '../games/lab.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
@@ -36,6 +37,11 @@ describe('The codes of actions', () => {
     const many = Array.from({ length: 513 }, (_, n) => ({ type: 'say' as const, seat: 0, word: `${n}` }));
     expect(codes.codes(many.slice(1)).at(-1)).toBe(codes.size - 1);
     expect(() => codes.codes(many)).toThrow('no code');
+  });
+
+  test('are refused where nothing tells how few there are', () => {
+    expect(actionCodes(emix, emix.init('codes').options).size).toBeLessThan(1_000_000);
+    expect(() => actionCodes(emix)).toThrow(/fields: expected at most 1000000 codes, found \d+/);
   });
 
   test('are not given to what is not legal', () => {

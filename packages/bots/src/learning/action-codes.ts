@@ -39,6 +39,8 @@ export interface ActionCodes<E extends AnyEngine = AnyEngine> {
 const USUAL_RANGE = 64;
 /** How many actions that differ in nothing else can be told apart by their places. */
 const PLACES = 512;
+/** A mask as long as this is of no use to anybody. */
+const MOST_CODES = 1_000_000;
 
 /** A field that is in the code: the place of its value among those it can have. */
 interface Coded {
@@ -54,7 +56,10 @@ interface TypeCode {
   readonly places: number;
 }
 
-/** The codes of the actions of a game with these options. */
+/**
+ * The codes of the actions of a game with these options. Throws `InputError` when there would be more than a million, as there
+ * are where neither options nor `fields` tell which ids and numbers a field can hold.
+ */
 export function actionCodes<E extends AnyEngine>(
   engine: E,
   options?: Partial<OptionsIn<E>>,
@@ -76,6 +81,13 @@ export function actionCodes<E extends AnyEngine>(
     unnamed += coded.reduce((product, field) => product * field.size, places);
   }
   const size = unnamed + PLACES;
+  if (size > MOST_CODES)
+    throw new InputError('too many codes', [
+      {
+        path: 'fields',
+        message: `expected at most ${MOST_CODES} codes, found ${size}: say which ranges the fields have`,
+      },
+    ]);
   const codes = (legal: readonly ActionIn<E>[]): number[] => codesOf(types, unnamed, legal);
   return {
     size,

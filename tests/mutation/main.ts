@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Mutant, mutantsOf, mutated } from './mutants.js';
+
+// `npm run mutate -- <files> [--tests <paths>] [--since <commit>] [--every <n>]`: breaks the files in one place after the other
+// and says which faults no test notices. A fault that changes nothing anybody can notice has to be told apart by hand.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tests: { type: 'string', multiple: true, default: [] },
+    since: { type: 'string' },
+    every: { type: 'string', default: '1' },
+  },
+});
+
+const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout;
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+/** The files to break: those named, or what has changed of packages' sources since a commit. */
+const files =
+  positionals.length > 0 || values.since === undefined
+    ? positionals
+    : lines(
+        git(
+          'diff',
+          '--name-only',
+          '--diff-filter=d',
+          values.since,
+          '--',
+          'packages/*/src/**/*.ts',
+          'packages/*/src/*.ts',
+        ),
+      );
+
+/** The tests of a file: those named, or the folder of its package. */
+const testsOf = (file: string): readonly string[] => {
+  if (values.tests.length > 0) return values.tests;
+  const [, name = ''] = /^packages\/([^/]+)\//.exec(file) ?? [];
+  return [`tests/${name}`];
+};
+
+/** Lines of a file that have changed since the commit; all of them without one. */
+function changedLines(file: string): (line: number) => boolean {
+  if (values.since === undefined) return () => true;
+  const changed = new Set<number>();
+  for (const [, from, count = '1'] of git('diff', '--unified=0', values.since, '--', file).matchAll(
+    /^@@ .*\+(\d+)(?:,(\d+))? @@/gm,
+  ))
+    for (let n = 0; n < Number(count); n++) changed.add(Number(from) + n);
+  return (line) => changed.has(line);
+}
+
+const isNoticed = (tests: readonly string[]): boolean =>
+  spawnSync('npx', ['vitest', 'run', '--bail', '1', '--reporter', 'dot', ...tests], { timeout: 300_000 }).status !== 0;
+
+let broken = 0;
+const unnoticed: { readonly file: string; readonly mutant: Mutant }[] = [];
+for (const file of files) {
+  const source = readFileSync(file, 'utf8');
+  const isChanged = changedLines(file);
+  const mutants = mutantsOf(file, source).filter(({ line }, i) => isChanged(line) && i % Number(values.every) === 0);
+  try {
+    for (const mutant of mutants) {
+      writeFileSync(file, mutated(source, mutant));
+      broken++;
+      const noticed = isNoticed(testsOf(file));
+      if (!noticed) unnoticed.push({ file, mutant });
+      console.log(`${noticed ? 'red  ' : 'GREEN'} ${file}:${mutant.line} ${mutant.before} → ${mutant.after}`);
+    }
+  } finally {
+    writeFileSync(file, source);
+  }
+}
+console.log(`${broken} faults, ${broken - unnoticed.length} noticed`);
+for (const { file, mutant } of unnoticed) console.log(`  ${file}:${mutant.line} ${mutant.before} → ${mutant.after}`);
+process.exitCode = unnoticed.length > 0 ? 1 : 0;
