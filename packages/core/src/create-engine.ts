@@ -40,7 +40,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
   return onGiven('the spec is no game', () => {
     // the one door: inside, games are loosely typed; outside, they have the types of their author
     const game = spec as unknown as Game;
-    const door = new Door(game, settings.content === undefined ? game.content.base : settings.content);
+    const door = new Door(game, settings.content);
     const verbs = { ...askingVerbs(door), ...playingVerbs(door), ...chanceVerbs(door) };
     const engine = {
       ...verbs,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Agenda } from './agenda.js';
 import { clone } from './clone.js';
-import { loadPack } from './content.js';
+import { packOf } from './content.js';
 import {
   EngineBug,
   InputError,
@@ -58,7 +58,7 @@ export class Door {
     readonly game: Game,
     pack: unknown,
   ) {
-    const { name, content } = loadPack(game.content, pack);
+    const { name, content } = packOf(game.content, pack);
     this.contentName = name;
     this.content = deepFreeze(content);
     this.options = new KnownOptions(game, this.content);

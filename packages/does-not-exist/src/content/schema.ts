@@ -123,6 +123,7 @@ export function cardsOf(kinds: readonly { readonly count: number }[], first = 0)
 export const pack: PackSpec<Content, DoesNotExistPack> = {
   schema: packSchema,
   base: basePack,
+  baseDigest: '826fc41710560ed8',
   problems,
   compile,
   identity: withoutFields(TEXT_FIELDS),

@@ -101,6 +101,7 @@ export interface Content {
 export const pack: PackSpec<Content, EcoLogicPack> = {
   schema: packSchema,
   base: basePack,
+  baseDigest: '9d5bfa02adfcc0dd',
   problems,
   compile,
   identity: withoutFields(TEXT_FIELDS),

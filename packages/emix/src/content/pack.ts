@@ -6,6 +6,7 @@ import { type Content, compile, type EmixPack, packProblems, packSchema } from '
 export const pack: PackSpec<Content, EmixPack> = {
   schema: packSchema,
   base: basePack,
+  baseDigest: '345d94958065e3b1',
   problems: packProblems,
   compile,
   identity: withoutFields(TEXT_FIELDS),

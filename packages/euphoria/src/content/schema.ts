@@ -56,6 +56,7 @@ export const packSchema: z.ZodMiniType<EuphoriaPack> = z.strictObject({
 export const pack: PackSpec<Content, EuphoriaPack> = {
   schema: packSchema,
   base: basePack,
+  baseDigest: '6b71812d746f0889',
   problems,
   compile,
   identity: withoutFields([...TEXT_FIELDS, 'fight', 'join']),
