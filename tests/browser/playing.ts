@@ -1,5 +1,4 @@
-import { generator } from '@rulewright/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Device, Opened } from './browser.js';
 
 // How the tests sit at a table of the playground.
@@ -67,22 +66,18 @@ export async function decisions(page: Page): Promise<number> {
 export const asked = (page: Page) =>
   page.locator('.asking:not(.forced) .answers button.choice, .end, .hand-over').first().waitFor();
 
-/** Picks answers until one is previewed, and confirms it. */
-export async function takeOne(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
+/** Picks answers until one is previewed, and confirms it; by touch where there is no mouse. */
+export async function takeOne(
+  page: Page,
+  pick: (count: number) => number = () => 0,
+  previewed: () => Promise<void> = async () => {},
+): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  const press = (part: Locator): Promise<void> => (isPhone ? part.tap() : part.click());
   for (let picks = 0; picks < 4 && !(await doIt(page).isVisible()); picks++) {
     const count = await choices(page).count();
-    if (count > 0) await choices(page).nth(pick(count)).click();
+    if (count > 0) await press(choices(page).nth(pick(count)));
   }
-  await doIt(page).click();
-}
-
-/** Plays the reader's seat at random until the game is over; gives the number of decisions taken by hand. */
-export async function playToTheEnd(page: Page, seed: string, most: number): Promise<number> {
-  const random = generator(seed);
-  for (let taken = 0; taken <= most; taken++) {
-    await asked(page);
-    if (await page.locator('.end').isVisible()) return taken;
-    await takeOne(page, (count) => Math.floor(random() * count));
-  }
-  throw new Error(`the game is not over after ${most} decisions`);
+  await previewed();
+  await press(doIt(page));
 }

@@ -3,21 +3,25 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserTests, expectQuiet } from './browser.js';
 import { addressOf } from './built.js';
-import { asked, decisions, sitDown, takeOne } from './playing.js';
+import { asked, choices, decisions, doIt, sitDown, takeOne } from './playing.js';
 
 const { open } = browserTests();
 const keptGames = (page: Page) => page.locator('.opening .kept li');
-/** What is played is kept a moment later. */
+/** What is played is kept a moment later. A function that waits is no condition for the page's own `waitForFunction`. */
 const kept = (page: Page, count: number) =>
-  page.waitForFunction(
-    `new Promise((resolve) => {
-      const opening = indexedDB.open('rulewright');
-      opening.onsuccess = () => {
-        const all = opening.result.transaction('games').objectStore('games').getAll();
-        all.onsuccess = () => { opening.result.close(); resolve(all.result.some(({ decisions }) => decisions >= ${count})); };
-      };
-    })`,
-  );
+  expect
+    .poll(
+      () =>
+        page.evaluate<number[]>(`new Promise((resolve) => {
+          const opening = indexedDB.open('rulewright');
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('games').objectStore('games').getAll();
+            all.onsuccess = () => { opening.result.close(); resolve(all.result.map(({ decisions }) => decisions)); };
+          };
+        })`),
+      { timeout: 30_000 },
+    )
+    .toContain(count);
 
 test('a reload finds the same game, people, bots and view', async () => {
   const opened = await sitDown(open, 'emix', { seed: 'kept' });
@@ -35,6 +39,17 @@ test('a reload finds the same game, people, bots and view', async () => {
   expect(await page.locator('.bar .seats').textContent()).toMatch(/Ada.*you.*Bea.*by rules of thumb/s);
   expect(await page.locator('.mat').textContent()).toContain('Ada');
   expectQuiet(opened);
+});
+
+test('what is decided while a page is being left is kept', async () => {
+  const { page } = await sitDown(open, 'ecologic', { seed: 'left', way: 'Together here' });
+  await takeOne(page);
+  await kept(page, 1);
+  await choices(page).first().click();
+  for (let picks = 0; picks < 3 && !(await doIt(page).isVisible()); picks++) await choices(page).first().click();
+  await page.evaluate("document.querySelector('.do-it').click(); location.reload();");
+  await page.locator('.asking').waitFor();
+  expect(await decisions(page)).toBe(2);
 });
 
 test('a new game leaves the old one in the library, where it goes on, is saved, and is thrown away', async () => {

@@ -207,9 +207,13 @@ test('people at one screen hand it over with nothing secret on it', async () => 
 test('a bot that thinks can be stopped, and goes on', async () => {
   const { page } = await table();
   await tab(page, 'Game');
+  // they take their time, so that the game is not over before anybody can stop them
+  const pace = page.getByRole('slider', { name: 'Bots take' });
+  await pace.fill('2000');
   for (const select of await page.locator('.who-plays select').all()) await select.selectOption('expert');
   await page.getByRole('button', { name: 'Stop thinking' }).click();
   await page.getByText('is asked, and stopped').waitFor();
+  await pace.fill('0');
   for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
   await page.getByRole('button', { name: 'Let it think' }).click();
   await tab(page, 'Log');

@@ -5,7 +5,7 @@ import { alias } from '../alias.js';
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: ['tests/browser/*.test.ts'],
+    include: ['tests/browser/**/*.test.ts'],
     globalSetup: 'tests/browser/server.ts',
     isolate: false,
     // a page mostly waits for another process

@@ -24,14 +24,44 @@ function once<X>(make: () => X): () => X {
 /** A name for a new game that no other has. */
 export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
+const HASTE = 'rulewright.leaving.';
+
+/** Keeps a game at once, where the page is being left: the next page that looks into the library puts it there. */
+export function keepInHaste(entry: Kept): void {
+  try {
+    localStorage.setItem(`${HASTE}${entry.id}`, JSON.stringify(entry));
+  } catch {
+    // no room: the database has what was kept before
+  }
+}
+
+/** Puts what was kept in haste into the library. */
+async function gathered(): Promise<void> {
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(HASTE))) {
+    const entry = readKept(key.slice(HASTE.length), parsed(localStorage.getItem(key) ?? ''));
+    if (!isDamaged(entry)) await keep(entry);
+    localStorage.removeItem(key);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** All games of this browser, the last played first; damaged ones at the end. */
 export async function keptGames(): Promise<readonly (Kept | Damaged)[]> {
+  await gathered();
   const found = (await entries<string, unknown>(inBrowser().store)).map(([id, json]) => readKept(id, json));
   const changed = (entry: Kept | Damaged): number => (isDamaged(entry) ? 0 : entry.changed);
   return found.sort((one, other) => changed(other) - changed(one));
 }
 
 export async function keptGame(id: string): Promise<Kept | Damaged | undefined> {
+  await gathered();
   const json: unknown = await get(id, inBrowser().store);
   return json === undefined ? undefined : readKept(id, json);
 }

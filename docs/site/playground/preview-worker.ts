@@ -25,11 +25,18 @@ function gameOf(id: GameId): Promise<PlayGame> {
   return game;
 }
 
+let last = 0;
+
 addEventListener('message', async ({ data }: MessageEvent<PreviewAsked>) => {
+  last = data.id;
   const say = (told: Preview | Untold): void => postMessage({ id: data.id, told } satisfies PreviewTold);
   try {
+    const game = await gameOf(data.game);
+    // of several questions that have come meanwhile only the last one is still waited for
+    await new Promise((resolve) => setTimeout(resolve));
+    if (data.id !== last) return;
     names = data.names;
-    say(previewOf(await gameOf(data.game), data.view, data.action));
+    say(previewOf(game, data.view, data.action));
   } catch (error) {
     say({ unlisted: error instanceof Error ? error.message : String(error) });
   }

@@ -1,10 +1,22 @@
 import { toNumber } from '@rulewright/core';
-import type { AnyView, PlayGame } from './games.js';
+import type { AnyState, AnyView, PlayGame } from './games.js';
 import { positionAt, type Table } from './table.js';
 
 /** How the seats stand in a position, in the unit of the final scores; nothing for a game that does not say. */
 export const standingOf = ({ engine }: PlayGame, view: AnyView): readonly number[] =>
   engine.standing(view).map(({ value }) => toNumber(value));
+
+/** What was found once: a position never changes. */
+const found = new WeakMap<AnyState, readonly number[]>();
+
+/** The same as everybody could see it in the position after so many decisions. */
+function publicStanding(table: Table, decision: number): readonly number[] {
+  const { game } = table;
+  const state = positionAt(table, decision);
+  const standing = found.get(state) ?? standingOf(game, game.engine.view(state, 'spectator'));
+  found.set(state, standing);
+  return standing;
+}
 
 /** So many moments are enough for a picture. */
 const MOMENTS = 240;
@@ -17,12 +29,11 @@ export interface Moment {
 
 /** How the seats stood from the start to the last decision that counts, as everybody could see it. */
 export function courseOf(table: Table, most: number = MOMENTS): readonly Moment[] {
-  const { game, length } = table;
-  if (standingOf(game, game.engine.view(positionAt(table, 0), 'spectator')).length === 0) return [];
+  const { length } = table;
+  if (publicStanding(table, 0).length === 0) return [];
   const count = Math.min(length, most);
   return Array.from({ length: count + 1 }, (_, i) => {
     const decision = count === 0 ? 0 : Math.round((i * length) / count);
-    const view = game.engine.view(positionAt(table, decision), 'spectator');
-    return { decision, standing: standingOf(game, view) };
+    return { decision, standing: publicStanding(table, decision) };
   });
 }

@@ -1,14 +1,14 @@
 import { onUnmounted, ref, watch } from 'vue';
 import { inSlices } from '../in-slices.js';
 import { isDamaged, type Kept } from '../kept.js';
-import { keep, keptGame, onChange } from '../library.js';
+import { keep, keepInHaste, keptGame, onChange } from '../library.js';
 import { lookedAt, opening, savedOf } from '../saved.js';
 import { courseOf } from '../standing.js';
 import type { Session } from './session.js';
 
 /** So many moments make the small picture of a game. */
 const MOMENTS = 40;
-/** Changes that follow each other quickly are kept together, in milliseconds. */
+/** Of changes that follow each other quickly, the first is kept at once, the others together, so many milliseconds later. */
 const PAUSE = 150;
 
 /**
@@ -20,6 +20,9 @@ export function useEntry(session: Session, id: string, first: number) {
   let revision = first;
   let last = first === 0 ? '' : JSON.stringify(content());
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waits = false;
+  /** What is on its way to the database. */
+  let underWay = 0;
   const isElsewhere = ref(false);
 
   function content() {
@@ -29,34 +32,43 @@ export function useEntry(session: Session, id: string, first: number) {
       watching: String(watching.value),
     };
   }
+  const entryOf = (text: string): Kept => ({
+    id,
+    game: session.id,
+    // what Vue watches cannot be copied into a database
+    ...(JSON.parse(text) as ReturnType<typeof content>),
+    changed: Date.now(),
+    revision,
+    decisions: table.value.length,
+    isOver: isOver.value,
+    standings: courseOf(table.value, MOMENTS).map(({ standing }) => standing),
+  });
   async function save(): Promise<void> {
-    clearTimeout(timer);
-    const now = content();
-    const text = JSON.stringify(now);
+    waits = false;
+    const text = JSON.stringify(content());
     if (text === last) return;
     last = text;
     revision++;
-    const entry: Kept = {
-      id,
-      game: session.id,
-      // what Vue watches cannot be copied into a database
-      ...(JSON.parse(text) as typeof now),
-      changed: Date.now(),
-      revision,
-      decisions: table.value.length,
-      isOver: isOver.value,
-      standings: courseOf(table.value, MOMENTS).map(({ standing }) => standing),
-    };
+    underWay++;
     try {
-      if ((await keep(entry)) > revision) await follow();
+      if ((await keep(entryOf(text))) > revision) await follow();
     } catch {
       session.notice.value = 'This browser keeps no games now: save this one as a file before you leave.';
+    } finally {
+      underWay--;
     }
   }
-  watch([table, sitting, watching, looking], () => {
-    clearTimeout(timer);
-    timer = setTimeout(save, PAUSE);
-  });
+  function soon(): void {
+    waits = true;
+    if (timer !== undefined) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (waits) soon();
+    }, PAUSE);
+    // after the change has been drawn
+    setTimeout(save);
+  }
+  watch([table, sitting, watching, looking], soon);
 
   /** Takes over what another tab has kept. */
   async function follow(): Promise<void> {
@@ -85,10 +97,18 @@ export function useEntry(session: Session, id: string, first: number) {
       })
       .catch(() => {});
   }
-  const leave = (): void => void save();
+  /** A page that is left may have no time for a database. */
+  function leave(): void {
+    const text = JSON.stringify(content());
+    if (text === last && underWay === 0) return;
+    if (text !== last) revision++;
+    last = text;
+    keepInHaste(entryOf(text));
+  }
   addEventListener('pagehide', leave);
   if (first === 0) void save();
   onUnmounted(() => {
+    clearTimeout(timer);
     void save();
     endListening();
     given.abort();

@@ -2,7 +2,7 @@ import { onUnmounted, ref, watch } from 'vue';
 import { usePreferences } from './preferences.js';
 import type { Session } from './session.js';
 
-/** How long the only answer can be seen before it gives itself, in milliseconds. */
+/** How long the only answer can be seen before it gives itself, in milliseconds; who wants bots to be quicker does not wait for it either. */
 const PAUSE = 250;
 
 /**
@@ -24,10 +24,13 @@ export function useForced({ game, table, acting, legal, people, play, viewNow }:
       // who has taken something back looks around: nothing runs ahead
       if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length)
         return;
-      timer = setTimeout(() => {
-        taken.value = { text: game.text.action(viewNow.value, only).text, decision: table.value.length + 1 };
-        play(only);
-      }, PAUSE);
+      timer = setTimeout(
+        () => {
+          taken.value = { text: game.text.action(viewNow.value, only).text, decision: table.value.length + 1 };
+          play(only);
+        },
+        Math.min(PAUSE, preferences.pace),
+      );
     },
     { immediate: true },
   );

@@ -1,0 +1,3 @@
+import { playTests } from './play-tests.js';
+
+playTests('ecologic');
