@@ -9,6 +9,6 @@ export const alias = [
     find: /^@rulewright\/([^/]+)\/(rules|schema|small|positions|text|words)$/,
     replacement: `${packages}/$1/src/$2.ts`,
   },
-  { find: /^@rulewright\/bots\/(.+)$/, replacement: `${packages}/bots/src/$1.ts` },
+  { find: /^@rulewright\/(bots|games)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` },
   { find: '@rulewright/protocol/node', replacement: `${packages}/protocol/src/node.ts` },
 ];

@@ -110,12 +110,14 @@ class Engine:
     """A server and what it answers. Use it as a context manager, or :meth:`close` it: the server ends with it.
 
     ``command`` starts the server: a list of words or a text. Without one it is what the environment variable
-    ``RULEWRIGHT`` says, else ``rulewright serve``.
+    ``RULEWRIGHT`` says, else ``rulewright serve``. ``games`` are the files of games of your own, modules that export
+    ``engine``: the server imports them beside its own.
     """
 
-    def __init__(self, command: Union[str, Sequence[str], None] = None) -> None:
+    def __init__(self, command: Union[str, Sequence[str], None] = None, games: Sequence[str] = ()) -> None:
         given = command if command is not None else os.environ.get("RULEWRIGHT", "rulewright serve")
         words = shlex.split(given) if isinstance(given, str) else list(given)
+        words += [word for file in games for word in ("--game", os.fspath(file))]
         try:
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:

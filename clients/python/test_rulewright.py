@@ -58,6 +58,15 @@ class EngineTest(OneServer):
         self.assertIn("players", names)
         self.assertEqual(self.engine.rules("ecologic", "auc.4")[0]["id"], "ECO-AUC.4")
 
+    def test_a_game_of_ones_own_is_played_beside_the_others(self) -> None:
+        file = HERE.parent.parent / "examples" / "games" / "kuhn-poker.ts"
+        with Engine(games=[str(file)]) as engine:
+            self.assertEqual([game["game"] for game in engine.games()], [*GAMES, "kuhn-poker"])
+            game = engine.new("kuhn-poker", seed=7)
+            while not game.is_over:
+                game.apply(game.actions()[0])
+            self.assertEqual(sum(game.outcome()["scores"]), 0)
+
     def test_a_whole_game_of_each_kind_is_played_recorded_and_replayed(self) -> None:
         for name in GAMES:
             with self.subTest(name):

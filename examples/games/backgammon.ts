@@ -141,3 +141,18 @@ export const engine = create({
       'borne-off',
     ),
 });
+
+/** The board, for terminal and page: the points as seat 0 counts them, its checkers as `x` and those of seat 1 as `o`. */
+export function drawing({ position: { points } }: ReturnType<typeof engine.view>): string[] {
+  const [mine = [], theirs = []] = points;
+  const on = (point: number): string => {
+    const [own, other] = [mine[point] ?? 0, theirs[across(point)] ?? 0];
+    return (own > 0 ? `x${own}` : other > 0 ? `o${other}` : '.').padStart(4);
+  };
+  const row = (from: number, step: number): number[] => Array.from({ length: 12 }, (_, i) => from + step * i);
+  const heads = (numbers: number[]): string => numbers.map((point) => `${point}`.padStart(4)).join('');
+  const far = row(13, 1);
+  const near = row(12, -1);
+  const kept = `bar x${mine[BAR]} o${theirs[BAR]}, off x${mine[OFF]} o${theirs[OFF]}`;
+  return [heads(far), far.map(on).join(''), '', near.map(on).join(''), heads(near), kept];
+}

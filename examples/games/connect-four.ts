@@ -82,3 +82,14 @@ export const engine = create({
       winner === FREE ? 'full' : 'four',
     ),
 });
+
+/** The board, for terminal and page. */
+export const drawing = ({ position: { cells } }: ReturnType<typeof engine.view>): string[] => [
+  ...[5, 4, 3, 2, 1, 0].map((row) =>
+    cells
+      .slice(row * COLUMNS, (row + 1) * COLUMNS)
+      .map((owner) => 'XO'[owner] ?? '.')
+      .join(' '),
+  ),
+  [...Array(COLUMNS).keys()].join(' '),
+];

@@ -119,3 +119,15 @@ export const engine = create({
       loser < 0 ? 'draw' : 'cannot-move',
     ),
 });
+
+/** Players number the squares from 1. */
+const nameOf = (square: number): string => `${square + 1}`;
+export const names = { from: nameOf, to: nameOf };
+
+/** The board, for terminal and page: small letters are men, great ones kings. */
+export const drawing = ({ position: { squares } }: ReturnType<typeof engine.view>): string[] =>
+  Array.from({ length: SIDE }, (_, y) => {
+    const pieces = squares.slice(y * 4, y * 4 + 4).map((piece, x) => 'xXoO'[piece - 1] ?? `${y * 4 + x + 1}`);
+    const cells = pieces.map((piece) => piece.padStart(3)).join('   ');
+    return y % 2 === 0 ? `   ${cells}` : cells;
+  });

@@ -165,3 +165,7 @@ export const engine = create({
       state.hands.every((hand, seat) => !hand.some((card) => at(state.voids, seat).includes(suitOf(card)))),
   },
 });
+
+const nameOf = (card: number): string => KINDS[card] ?? '?';
+/** The fields of `pass` are cards. */
+export const names = { low: nameOf, middle: nameOf, high: nameOf };

@@ -74,3 +74,16 @@ export const engine = create({
 
 /** The cell of a name as players write it: `d3`. */
 export const cellNamed = (name: string): number => 'abcdefgh'.indexOf(at([...name], 0)) + SIDE * (Number(name[1]) - 1);
+
+/** How players write a cell: `d3`. */
+const nameOf = (cell: number): string => `${'abcdefgh'[cell % SIDE]}${1 + Math.floor(cell / SIDE)}`;
+export const names = { cell: nameOf };
+
+/** The board, for terminal and page. */
+export const drawing = ({ position: { cells } }: ReturnType<typeof engine.view>): string[] => [
+  '  a b c d e f g h',
+  ...Array.from({ length: SIDE }, (_, row) => {
+    const discs = cells.slice(row * SIDE, (row + 1) * SIDE).map((owner) => 'XO'[owner] ?? '.');
+    return [row + 1, ...discs].join(' ');
+  }),
+];

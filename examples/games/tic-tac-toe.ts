@@ -46,3 +46,7 @@ export const engine = create({
       'over',
     ),
 });
+
+/** The board, for terminal and page: the number of a cell where it is free. */
+export const drawing = ({ position: { cells } }: ReturnType<typeof engine.view>): string[] =>
+  [0, 3, 6].map((row) => [0, 1, 2].map((i) => 'XO'[cells[row + i] ?? -1] ?? row + i).join(' '));

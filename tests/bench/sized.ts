@@ -19,6 +19,7 @@ export const sized: readonly Sized[] = [
   { name: 'does-not-exist', entry: 'index', code: 35, types: 71, text: { code: 17, types: 23 } },
   { name: 'euphoria', entry: 'index', code: 36, types: 71, text: { code: 18, types: 16 } },
   { name: 'bots', entry: 'index', code: 17, types: 68 },
+  { name: 'games', entry: 'own', code: 6, types: 8 },
   { name: 'protocol', entry: 'index', code: 14, types: 42 },
   { name: 'mcp', entry: 'main', code: 12, types: 3 },
   { name: 'boardgame-io', entry: 'index', code: 4, types: 9 },

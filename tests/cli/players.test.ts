@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, AnyState } from '../../packages/cli/src/game.js';
 import { games } from '../../packages/cli/src/games.js';
 import { narration, playOut } from '../../packages/cli/src/play-out.js';
-import { randomPlayer } from '../../packages/cli/src/random-player.js';
+import { randomPlayer, usualWeights } from '../../packages/cli/src/random-player.js';
 import { hush } from '../games/hush.js';
 
 describe('A random player', () => {
@@ -37,7 +37,7 @@ describe('A random player', () => {
 describe('Playing out', () => {
   test('plays to the end, every legal action of whoever is asked', async () => {
     const game = at(games, 0);
-    const random = randomPlayer(game.expertise.weights(game.engine), 'out');
+    const random = randomPlayer(usualWeights(game), 'out');
     const seen: AnyState[] = [];
     const { end, actions } = await playOut(
       game,
@@ -66,7 +66,7 @@ describe('A narration', () => {
   const told = async (viewer: Viewer): Promise<Told[]> => {
     const heard: Told[] = [];
     const game = secretive(heard);
-    const random = randomPlayer(game.expertise.weights(game.engine), 'secrets');
+    const random = randomPlayer(usualWeights(game), 'secrets');
     const options = { players: 3, rounds: 20 };
     const watch = narration(game, viewer, { print: () => {}, close: () => {} });
     const choose = (state: AnyState, seat: Seat) => random(state, seat, game.engine.legalActions(state, seat));

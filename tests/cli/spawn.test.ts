@@ -56,6 +56,14 @@ describe('The program as a process', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'ecologic', games: 2 });
   });
 
+  test('plays a game and bots of one\u2019s own in threads', () => {
+    const own = ['--game', 'examples/games/liars-dice.ts', '--bots', 'tests/bots/table-module.ts'];
+    const arena = ['arena', ...own, '--players', 'first,last', '--games', '2', '--seed', 'own', '--json'];
+    const { code, out, err } = sources([...arena, '--workers', '1']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ game: 'liars-dice', players: ['first', 'last'], faults: [] });
+  });
+
   test('plays the same games however many threads play them', async () => {
     const games = ['simulate', 'ecologic', '--players', 'uniform,weighted', '--games', '5', '--seed', 'jobs', '--json'];
     const [alone, one, two] = [

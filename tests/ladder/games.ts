@@ -1,12 +1,5 @@
 import type { AnyEngine, Expertise } from '@rulewright/bots';
-import { expertise as ofDoesNotExist } from '@rulewright/bots/does-not-exist';
-import { expertise as ofEcologic } from '@rulewright/bots/ecologic';
-import { expertise as ofEmix } from '@rulewright/bots/emix';
-import { expertise as ofEuphoria } from '@rulewright/bots/euphoria';
-import { engine as doesNotExist } from '@rulewright/does-not-exist';
-import { engine as ecologic } from '@rulewright/ecologic';
-import { engine as emix } from '@rulewright/emix';
-import { engine as euphoria } from '@rulewright/euphoria';
+import { games as known } from '@rulewright/games';
 
 /** A game of the ladder. */
 export interface LadderGame {
@@ -18,9 +11,15 @@ export interface LadderGame {
   readonly aim: number;
 }
 
-export const games: readonly LadderGame[] = [
-  { engine: ecologic, expertise: ofEcologic, iterations: 50, aim: 0.95 },
-  { engine: emix, expertise: ofEmix, iterations: 200, aim: 0.9 },
-  { engine: doesNotExist, expertise: ofDoesNotExist, iterations: 50, aim: 0.95 },
-  { engine: euphoria, expertise: ofEuphoria, iterations: 16, aim: 0.95 },
-];
+/** By id: how long IS-MCTS thinks on the third rung, and the share that it is to win. */
+const RUNGS: Readonly<Record<string, Pick<LadderGame, 'iterations' | 'aim'>>> = {
+  ecologic: { iterations: 50, aim: 0.95 },
+  emix: { iterations: 200, aim: 0.9 },
+  'does-not-exist': { iterations: 50, aim: 0.95 },
+  euphoria: { iterations: 16, aim: 0.95 },
+};
+
+export const games: readonly LadderGame[] = known.flatMap(({ engine, expertise }) => {
+  const rung = RUNGS[engine.id];
+  return rung === undefined || expertise === undefined ? [] : [{ engine, expertise, ...rung }];
+});

@@ -43,6 +43,21 @@ describe('the program over Redis', () => {
     expect(lines.at(-1)).toMatch(/^left [0-9a-f]{16}$/);
   });
 
+  test('plays a game and bots of one\u2019s own, which every worker names itself', async () => {
+    const own = ['--game', 'examples/games/liars-dice.ts', '--bots', 'tests/bots/table-module.ts'];
+    const arena = ['arena', ...own, '--players', 'first,last', '--games', '4', '--seed', 'own', '--json'];
+    const worker = rulewright('worker', ...own, '--redis', server.url);
+    const told = outputOf(worker);
+    const [here, there] = await Promise.all([
+      outputOf(rulewright(...arena)),
+      outputOf(rulewright(...arena, '--redis', server.url)),
+    ]);
+    worker.kill('SIGINT');
+    expect({ code: there.code, err: there.err }).toEqual({ code: 0, err: '' });
+    expect(timeless(there.out)).toEqual(timeless(here.out));
+    expect((await told).out).toMatch(/^joined [0-9a-f]{16}: liars-dice, first – last$/m);
+  });
+
   test.each([
     [['worker', '--redis', 'redis://127.0.0.1:1'], /^rulewright: no Redis: redis:\/\/127\.0\.0\.1:1: /],
     [[...ARENA, '--redis', 'redis://secret:word@127.0.0.1:1'], /^rulewright: no Redis: redis:\/\/127\.0\.0\.1:1: /],

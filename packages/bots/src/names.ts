@@ -115,8 +115,7 @@ function named(): Readonly<Record<LevelName, NamedBot>> {
   const bot = (name: LevelName): NamedBot => ({
     about: levels[name].about,
     settings: [],
-    isExpert: true,
-    make: (engine, _settings, expertise) => level(engine, name, needed(expertise)),
+    make: (engine, _settings, expertise) => level(engine, name, expertise),
   });
   return { beginner: bot('beginner'), casual: bot('casual'), strong: bot('strong'), expert: bot('expert') };
 }

@@ -1,6 +1,7 @@
-import type { AnyState, Expertise, Fields } from '@rulewright/bots';
-import type { AnyAction, AnyEvent, Engine, RuleCatalogue, Seat, View, Violation } from '@rulewright/core';
-import type { FactTable, GameText } from '@rulewright/core/text';
+import type { AnyState } from '@rulewright/bots';
+import type { AnyAction, AnyEvent, Seat, View } from '@rulewright/core';
+import type { FactTable } from '@rulewright/core/text';
+import type { KnownGame } from '@rulewright/games/load';
 
 export type { AnyState } from '@rulewright/bots';
 
@@ -50,33 +51,10 @@ export interface Narrator<State, Action, Event> {
   reason(reason: string): string;
 }
 
-/** All that the program knows of one game. */
-export interface Game<State, Action extends AnyAction, Options, Event, Content> {
-  readonly title: string;
-  readonly engine: Engine<State, Action, Options, Event, Content>;
-  readonly rules: RuleCatalogue;
-  /** The game's refusal codes in words. */
-  readonly refusals: Readonly<Record<string, string>>;
-  readonly narrator: Narrator<State, Action, Event>;
-  /** The game in words. */
-  readonly text: GameText<View<State>, Action, Event, Violation>;
-  /** What the random players know. */
-  readonly expertise: Expertise;
-  /** What the fields of actions can hold with these options, for who learns. */
-  fields?(options: Options): Fields;
-  /** What of the content is our reconstruction because it was never printed as text. */
-  readonly reconstructed: string;
+/** All that the program knows of one game: what everybody knows of it, and who tells it on a terminal. */
+export interface AnyGame extends KnownGame {
+  readonly narrator: Narrator<AnyState, AnyAction, AnyEvent>;
 }
-
-/** Checks that the parts of an entry belong together. */
-export function entry<State, Action extends AnyAction, Options, Event extends AnyEvent, Content>(
-  game: Game<State, Action, Options, Event, Content>,
-): Game<State, Action, Options, Event, Content> {
-  return game;
-}
-
-/** A game whose exact types do not matter. */
-export type AnyGame = Game<AnyState, AnyAction, AnyState['options'], AnyEvent, unknown>;
 
 /** `1 player`, `3 players`. */
 export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;

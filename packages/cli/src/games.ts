@@ -1,8 +1,6 @@
+import { games as known } from '@rulewright/games';
 import type { AnyGame } from './game.js';
-import { game as doesNotExist } from './games/does-not-exist.js';
-import { game as ecologic } from './games/ecologic.js';
-import { game as emix } from './games/emix.js';
-import { game as euphoria } from './games/euphoria.js';
+import { narrated } from './narrated.js';
 
-/** Every game the program plays, all loaded; `load-game.ts` loads one. */
-export const games: readonly AnyGame[] = [ecologic, emix, doesNotExist, euphoria];
+/** Every game the program plays by its name, all loaded; `load-game.ts` loads one. */
+export const games: readonly AnyGame[] = known.map(narrated);

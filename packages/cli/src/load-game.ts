@@ -1,29 +1,11 @@
-import type { RuleCatalogue } from '@rulewright/core';
+import { loadGame as load } from '@rulewright/games/load';
 import type { AnyGame } from './game.js';
+import { narrated } from './narrated.js';
 
-// The games by id, each loaded when it is asked for.
-
-interface Loaders {
-  game(): Promise<{ readonly game: AnyGame }>;
-  rules(): Promise<{ readonly rules: RuleCatalogue }>;
-}
-
-const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
-  ['ecologic', { game: () => import('./games/ecologic.js'), rules: () => import('@rulewright/ecologic/rules') }],
-  ['emix', { game: () => import('./games/emix.js'), rules: () => import('@rulewright/emix/rules') }],
-  [
-    'does-not-exist',
-    { game: () => import('./games/does-not-exist.js'), rules: () => import('@rulewright/does-not-exist/rules') },
-  ],
-  ['euphoria', { game: () => import('./games/euphoria.js'), rules: () => import('@rulewright/euphoria/rules') }],
-]);
-
-/** The ids of all games, in the order in which they are listed. */
-export const gameIds: readonly string[] = [...loaders.keys()];
+export { gameIds, loadRules } from '@rulewright/games/load';
 
 /** The game of this id; nothing for an id that no game has. */
-export const loadGame = async (id: string): Promise<AnyGame | undefined> => (await loaders.get(id)?.game())?.game;
-
-/** The rules of the game of this id alone, without the game; nothing for an id that no game has. */
-export const loadRules = async (id: string): Promise<RuleCatalogue | undefined> =>
-  (await loaders.get(id)?.rules())?.rules;
+export async function loadGame(id: string): Promise<AnyGame | undefined> {
+  const game = await load(id);
+  return game === undefined ? undefined : narrated(game);
+}

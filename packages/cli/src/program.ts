@@ -82,6 +82,8 @@ function addGames(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('play [game]')
     .description('play one game and print what happens')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
+    .option('--bots <file>', 'bots of your own: a module that exports bots')
     .option('--players <n>', 'how many play')
     .option('--seed <text>', 'the same seed is the same game')
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
@@ -97,15 +99,17 @@ function addGames(rulewright: Command, terminal: Terminal): void {
       (await import('./commands/play.js')).play(game, flags, terminal),
     );
   rulewright
-    .command('simulate <game>')
+    .command('simulate [game]')
     .description('play many games of bots and print figures')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
+    .option('--bots <file>', 'bots of your own: a module that exports bots')
     .option('--games <n>', 'how many games', '100')
     .option('--players <n|names>', 'how many weighted players, or who plays, with commas: ismcts:50,uniform')
     .option('--seed <text>', 'the same seed is the same games')
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
     .option('--jobs <n>', 'how many threads play at once')
     .option('--json', 'print JSON')
-    .action(async (game: string, flags: SimulateFlags) =>
+    .action(async (game: string | undefined, flags: SimulateFlags) =>
       (await import('./commands/simulate.js')).simulate(game, flags, terminal),
     );
 }
@@ -113,8 +117,10 @@ function addGames(rulewright: Command, terminal: Terminal): void {
 /** The commands for bots. */
 function addBots(rulewright: Command, terminal: Terminal): void {
   rulewright
-    .command('arena <game>')
+    .command('arena [game]')
     .description('play bots against each other and say who is stronger')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
+    .option('--bots <file>', 'bots of your own: a module that exports bots')
     .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted,"python3 bot.py"')
     .option('--games <n>', 'how many games a table plays', '100')
     .option('--table <n>', 'how many sit at a table', '2')
@@ -126,12 +132,13 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--redis <url>', 'let workers play that take their games from this Redis')
     .option('--data <file>', 'append every game to this file, one a line, with what its players thought')
     .option('--json', 'print JSON')
-    .action(async (game: string, flags: ArenaFlags) =>
+    .action(async (game: string | undefined, flags: ArenaFlags) =>
       (await import('./commands/arena.js')).arena(game, flags, terminal),
     );
   rulewright
-    .command('train <game>')
+    .command('train [game]')
     .description('train a judge of positions on games that it plays itself; the same settings give the same file')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
     .requiredOption('--out <file>', 'where the net goes, as JSON')
     .option('--seed <text>', 'the same seed is the same net')
     .option('--games <n>', 'how many games each generation plays', '500')
@@ -139,12 +146,19 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--hidden <n>', 'how many hidden cells the net has', '16')
     .option('--iterations <n>', 'how long the searches of later generations think', '24')
     .option('--workers <n>', 'how many threads play at once')
-    .action(async (game: string, flags: TrainFlags) =>
+    .action(async (game: string | undefined, flags: TrainFlags) =>
       (await import('./commands/train.js')).train(game, flags, terminal),
     );
   rulewright
     .command('worker')
     .description('play games for arenas over Redis, until interrupted')
+    .option(
+      '--game <file>',
+      'a game of your own, beside the others: a module that exports engine; repeatable',
+      collect,
+      [],
+    )
+    .option('--bots <file>', 'bots of your own: a module that exports bots')
     .requiredOption('--redis <url>', 'where the arenas are: redis://host:6379')
     .option('--threads <n>', 'how many games at once', '1')
     .option('--json', 'print JSON, a line for everything that happens')
@@ -156,6 +170,7 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('replay <file>')
     .description('verify the record of a game, or see a rule in one')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
     .option('--transcript', 'print what happened')
     .option('--at <n>', 'print the n-th decision alone, with its rules')
     .option('--rule <id>', 'of a file of witnesses, the game in which this rule can be seen')
@@ -165,6 +180,7 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('review <file>')
     .description('say of a recorded game what was best, what was played and what that cost, luck apart')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
     .option('--iterations <n>', 'how many games each decision is thought through in', '400')
     .option('--seat <seat>', 'whose decisions, repeatable; everybody’s when not given', collect, [])
     .option('--show <n>', 'how many decisions are told, those that cost most', '10')
@@ -175,24 +191,27 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
       (await import('./commands/review.js')).review(file, flags, terminal),
     );
   rulewright
-    .command('rules <game> [words...]')
+    .command('rules [game] [words...]')
     .description('print the rules of a game, one of them by its id, or those about some words')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
     .option('--json', 'print JSON')
-    .action(async (game: string, words: readonly string[], flags: LookUpFlags) =>
+    .action(async (game: string | undefined, words: readonly string[], flags: LookUpFlags) =>
       (await import('./commands/rules.js')).rules(game, words, flags, terminal),
     );
   rulewright
-    .command('cards <game> [words...]')
+    .command('cards [game] [words...]')
     .description('list the cards, tiles and spaces of a game, print one of them by its id, or those about some words')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
     .option('--json', 'print JSON')
-    .action(async (game: string, words: readonly string[], flags: LookUpFlags) =>
+    .action(async (game: string | undefined, words: readonly string[], flags: LookUpFlags) =>
       (await import('./commands/cards.js')).cards(game, words, flags, terminal),
     );
   rulewright
-    .command('options <game>')
+    .command('options [game]')
     .description('list the options of a game: values, default, meaning, rules')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
     .option('--json', 'print JSON')
-    .action(async (game: string, flags: LookUpFlags) =>
+    .action(async (game: string | undefined, flags: LookUpFlags) =>
       (await import('./commands/options.js')).options(game, flags, terminal),
     );
   rulewright
@@ -207,6 +226,12 @@ function addServer(rulewright: Command, terminal: Terminal): void {
   rulewright
     .command('serve')
     .description('answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output')
+    .option(
+      '--game <file>',
+      'a game of your own, beside the others: a module that exports engine; repeatable',
+      collect,
+      [],
+    )
     .option('--limit <name=number>', 'another limit of what a client may ask for, repeatable', collect, [])
     .action(async (flags: ServeFlags) => (await import('./commands/serve.js')).serve(flags, terminal));
 }

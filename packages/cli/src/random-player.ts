@@ -1,9 +1,13 @@
-import { type Chance, chanceOf, drawn, likelihoods, playerSeed, type Weights } from '@rulewright/bots';
+import { byThumb, type Chance, chanceOf, drawn, likelihoods, playerSeed, type Weights } from '@rulewright/bots';
 import type { AnyAction, Seat, Seed } from '@rulewright/core';
-import type { AnyState } from './game.js';
+import type { AnyGame, AnyState } from './game.js';
 
 /** Takes one of the legal actions of a seat. */
 export type Player = (position: Omit<AnyState, 'rng'>, seat: Seat, legal: readonly AnyAction[]) => AnyAction;
+
+/** How the players lean when nobody is named: as somebody leans who knows the game, or not at all. */
+export const usualWeights = ({ engine, expertise }: AnyGame): Weights =>
+  expertise?.weights(engine) ?? byThumb(() => ({}), {});
 
 /**
  * A random player for all seats: an action is as likely as its weight says. Each seat draws as the bot `weighted` does

@@ -62,8 +62,8 @@ export class SeatedBots {
     seats: readonly NamedSeat[],
     steps: readonly Step[],
   ) {
-    const { engine, expertise } = game;
-    this.bots = new Map(seats.map(({ seat, name }) => [seat, { make: botNamed(engine, name, expertise), told: 0 }]));
+    const { engine } = game;
+    this.bots = new Map(seats.map(({ seat, name }) => [seat, { make: botNamed(game, name), told: 0 }]));
     for (const { before, action } of steps) {
       const { events, state: after } = engine.step(before, action);
       this.tell(events, after);
@@ -125,9 +125,9 @@ export class SeatedBots {
   }
 }
 
-function botNamed(engine: AnyGame['engine'], name: string, expertise: AnyGame['expertise']): Seatable {
+function botNamed({ engine, expertise, bots }: AnyGame, name: string): Seatable {
   try {
-    return playerOf(engine, name, { expertise });
+    return playerOf(engine, name, { expertise, bots });
   } catch (error) {
     if (isInputError(error)) throw new UsageError(inOneLine(error));
     throw error;

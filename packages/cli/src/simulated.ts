@@ -1,23 +1,28 @@
 import { type Fault, match, playerOf, type Seatable } from '@rulewright/bots';
 import { at } from '@rulewright/core';
-import { gameNamed } from './command-line.js';
 import type { AnyGame } from './game.js';
+import { gameGiven, type OwnFlags } from './given-game.js';
 import { programsAmong } from './programs.js';
 import { randomPlayer } from './random-player.js';
 import type { Sample } from './statistics.js';
+import { UsageError } from './usage-error.js';
 
 // The games of `simulate`, in this thread or in another one.
 
-/** Who plays when nobody is named. */
+/** Who plays when nobody is named and somebody knows the game. */
 export const WEIGHTED = 'weighted';
+/** Who plays when nobody is named. */
+export const usualBot = ({ expertise }: AnyGame): string => (expertise === undefined ? 'uniform' : WEIGHTED);
 
 /** Whether games of these players are played on the fast path. */
 export const isQuick = (names: readonly string[]): boolean => names.every((name) => name === WEIGHTED);
 
 /** Some games, one after the other: plain data. */
 export interface Batch {
-  /** The id of the game. */
-  readonly game: string;
+  /** The id of the game, where it is one of ours. */
+  readonly game?: string;
+  /** The files of a game or of bots of somebody's own. */
+  readonly own?: OwnFlags;
   readonly seed: string;
   readonly options: object;
   /** Who plays, by seat. */
@@ -28,8 +33,8 @@ export interface Batch {
 }
 
 /** Plays the games. Number i has the seed `seed/i`, and does not depend on the others. */
-export async function work({ game: id, seed, options, names, from, games }: Batch): Promise<Sample[]> {
-  const game = await gameNamed(id);
+export async function work({ game: id, own, seed, options, names, from, games }: Batch): Promise<Sample[]> {
+  const game = await gameGiven(id, own);
   const players = isQuick(names) ? undefined : seated(game, names);
   const samples: Sample[] = [];
   for (let i = from; i < from + games; i++) {
@@ -40,11 +45,12 @@ export async function work({ game: id, seed, options, names, from, games }: Batc
 }
 
 /** The bots of these names. Throws `InputError` for a name that is not known. */
-export const seated = ({ engine, expertise }: AnyGame, names: readonly string[]): Seatable[] =>
-  names.map((name) => playerOf(engine, name, { expertise, bots: programsAmong(names) }));
+export const seated = ({ engine, expertise, bots }: AnyGame, names: readonly string[]): Seatable[] =>
+  names.map((name) => playerOf(engine, name, { expertise, bots: { ...bots, ...programsAmong(names) } }));
 
 /** The game that a match of weighted players would be: what they know is the same of a state as of a view. */
 export function playFast({ engine, narrator, expertise }: AnyGame, options: object, seed: string): Sample {
+  if (expertise === undefined) throw new UsageError(`nobody has said how ${engine.id} is played well`);
   const simulation = engine.simulate(engine.init(seed, options));
   const choose = randomPlayer(expertise.weights(engine), seed);
   let decisions = 0;

@@ -26,9 +26,9 @@ export interface WitnessLine {
 }
 
 /** The witness of a rule in a file of witnesses, one a line. */
-export async function readWitness(path: string, wanted: string): Promise<Witness> {
+export async function readWitness(path: string, wanted: string, own: readonly AnyGame[] = []): Promise<Witness> {
   const witnesses = witnessLines(path);
-  const game = await gameOf(path, witnesses[0]);
+  const game = await gameOf(path, witnesses[0], own);
   const [rule] = findRules(game.rules, wanted);
   const found = witnesses.find((witness) => witness.rule === rule?.[0]);
   if (rule === undefined || found === undefined)

@@ -3,8 +3,9 @@ import { InputError, type Seat } from '@rulewright/core';
 import type { TableLimits } from './limits.js';
 import type { TableGame } from './table-game.js';
 
-/** What is played against when nobody says. */
+/** What is played against when nobody says, in a game that somebody knows well; in another one, `uniform`. */
 export const USUAL = 'weighted';
+const usual = ({ expertise }: TableGame): string => (expertise === undefined ? 'uniform' : USUAL);
 
 /**
  * The bots at the other seats, by their names: one name for all of them, or one for each in the order of the seats. Throws
@@ -13,15 +14,15 @@ export const USUAL = 'weighted';
  */
 export function opponents(
   game: TableGame,
-  names: string | readonly string[] = USUAL,
+  names: string | readonly string[] = usual(game),
   others: readonly Seat[],
   limits: TableLimits,
 ): Map<Seat, Seatable> {
   if (typeof names !== 'string' && names.length !== others.length)
     throw refused(`one name is expected, or a list of ${others.length}; it has ${names.length}`);
   const { engine, expertise } = game;
-  const known = { expertise, bots: bounded(limits) };
-  const nameOf = (place: number): string => (typeof names === 'string' ? names : (names[place] ?? USUAL));
+  const known = { expertise, bots: { ...game.bots, ...bounded(limits) } };
+  const nameOf = (place: number): string => (typeof names === 'string' ? names : (names[place] ?? usual(game)));
   return new Map(
     others.map((seat, place) => [seat, hurried(playerOf(engine, nameOf(place), known), limits.milliseconds)]),
   );

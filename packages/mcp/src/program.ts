@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { gameFromFile } from '@rulewright/games/node';
 import { version } from '../package.json';
+import { games } from './games.js';
 import { defaultLimits, type TableLimits } from './limits.js';
 import { createTableServer } from './server.js';
+import type { TableGame } from './table-game.js';
 
 const USED_WRONGLY = 2;
 
@@ -12,6 +15,7 @@ Serves tabletop games over the Model Context Protocol on standard input and outp
 in the client's list of MCP servers.
 
 Options:
+  --game <file>           a game of your own beside the others: a module that exports engine; repeatable
   --seed <text>           the same seed is the same games, one after the other
   --limit <name=number>   another limit, repeatable: ${Object.entries(defaultLimits)
     .map(([name, value]) => `${name} (${value})`)
@@ -34,13 +38,15 @@ const processOutput: Output = {
 /** Runs one command line, without the names of interpreter and program: serves until the input ends. Gives the exit code. */
 export async function run(args: readonly string[], { out, err }: Output = processOutput): Promise<number> {
   try {
-    const { seed, limit, ...asked } = flagsOf(args);
+    const { seed, limit, game, ...asked } = flagsOf(args);
     if (asked.help === true) out(HELP);
     else if (asked.version === true) out(`${version}\n`);
     else
-      await createTableServer({ limits: limitsOf(limit), ...(seed !== undefined && { seed }) }).connect(
-        new StdioServerTransport(),
-      );
+      await createTableServer({
+        games: [...games, ...(await gamesIn(game))],
+        limits: limitsOf(limit),
+        ...(seed !== undefined && { seed }),
+      }).connect(new StdioServerTransport());
     return 0;
   } catch (error) {
     err(`rulewright-mcp: ${error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'something went wrong'}\n`);
@@ -52,12 +58,26 @@ const flagsOf = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     options: {
+      game: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string' },
       limit: { type: 'string', multiple: true, default: [] },
       version: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   }).values;
+
+/** The games of files that whoever started the program has named; no client ever names one. */
+async function gamesIn(files: readonly string[]): Promise<TableGame[]> {
+  const own: TableGame[] = [];
+  for (const file of files)
+    own.push(
+      await gameFromFile(
+        file,
+        [...games, ...own].map(({ engine }) => engine.id),
+      ),
+    );
+  return own;
+}
 
 function limitsOf(texts: readonly string[]): Partial<TableLimits> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { AnyState, Expertise } from '@rulewright/bots';
+import type { AnyState, BotTable, Expertise } from '@rulewright/bots';
 import type { AnyAction, Engine } from '@rulewright/core';
 import type { AnyText, ServedGame } from '@rulewright/protocol';
 
@@ -9,4 +9,6 @@ export interface TableGame extends ServedGame {
   readonly text: AnyText;
   /** What `@rulewright/bots/<game>` exports; without it the bots that need it cannot play. */
   readonly expertise?: Expertise | undefined;
+  /** Bots of the game's own, beside those that play every game. */
+  readonly bots?: BotTable | undefined;
 }

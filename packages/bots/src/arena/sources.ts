@@ -10,7 +10,8 @@ import type { BotTable, Known } from '../names.js';
 export interface Sources {
   readonly engine: string;
   readonly expertise?: string;
-  readonly bots?: string;
+  /** One module, or several whose bots are put together. */
+  readonly bots?: string | readonly string[];
 }
 
 /** What was found there. */
@@ -36,9 +37,15 @@ export async function find({ engine, expertise, bots }: Sources): Promise<Found>
     engine: (await exported(engine, 'engine')) as AnyEngine,
     known: {
       expertise: expertise === undefined ? undefined : ((await exported(expertise, 'expertise')) as Expertise),
-      bots: bots === undefined ? undefined : ((await exported(bots, 'bots')) as BotTable),
+      bots: bots === undefined ? undefined : await tableOf(bots),
     },
   };
+}
+
+async function tableOf(modules: string | readonly string[]): Promise<BotTable> {
+  const tables: BotTable[] = [];
+  for (const module of [modules].flat()) tables.push((await exported(module, 'bots')) as BotTable);
+  return Object.assign({}, ...tables);
 }
 
 async function exported(module: string, name: string): Promise<unknown> {

@@ -7,16 +7,17 @@ import {
   type Workforce,
 } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
-import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
+import { readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
+import { gameGiven, type OwnFlags } from '../given-game.js';
 import { harmless, jsonLine } from '../harmless.js';
 import { programsAmong } from '../programs.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
 
-export interface ArenaFlags {
+export interface ArenaFlags extends OwnFlags {
   /** Names, with commas between them. */
   readonly players: string;
   readonly games: string;
@@ -40,8 +41,8 @@ const MOST_WORKERS = 1_000;
 const LONGEST_MOVE = 3_600_000;
 
 /** Plays bots against each other and prints who is stronger. */
-export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): Promise<void> {
-  const game = await gameNamed(id);
+export async function arena(id: string | undefined, flags: ArenaFlags, terminal: Terminal): Promise<void> {
+  const game = await gameGiven(id, flags);
   const seed = readSeed(flags.seed);
   const options = readOptions(flags.option, flags.table);
   start(game, seed, options);
@@ -55,10 +56,15 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal): 
     seed,
     options,
     games,
-    known: { expertise: game.expertise, bots: programs },
+    known: { expertise: game.expertise, bots: { ...game.bots, ...programs } },
     seats: flags.allSeats ? 'all' : 'rotate',
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
-    ...(flags.workers && { workers: readCount('--workers', flags.workers, MOST_WORKERS) }),
+    ...(flags.workers && {
+      workers: {
+        threads: readCount('--workers', flags.workers, MOST_WORKERS),
+        ...(game.sources && { sources: game.sources }),
+      },
+    }),
     ...(flags.redis && { workers: await overRedis(flags.redis, terminal) }),
     ...(flags.data && { records: true, thoughts: true }),
   };

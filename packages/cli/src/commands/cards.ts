@@ -1,7 +1,6 @@
 import { type ContentEntry, findContent } from '@rulewright/protocol';
-import { gameNamed } from '../command-line.js';
-
 import type { Line } from '../game.js';
+import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
@@ -11,12 +10,14 @@ import type { LookUpFlags } from './games.js';
 
 /** Prints the ids and names of all cards, tiles and spaces, or in full the one of an id, or those about some words. */
 export async function cards(
-  gameId: string,
-  words: readonly string[],
-  { json }: LookUpFlags,
+  id: string | undefined,
+  rest: readonly string[],
+  { json, game: file }: LookUpFlags,
   terminal: Terminal,
 ): Promise<void> {
-  const game = await gameNamed(gameId);
+  // with a file, all words are sought
+  const words = file === undefined ? rest : [id ?? [], rest].flat(2);
+  const game = await gameGiven(file === undefined ? id : undefined, file === undefined ? {} : { game: file });
   const all = findContent(game);
   const found = words.length === 0 ? all : findContent(game, words.join(' '));
   if (found.length === 0) {

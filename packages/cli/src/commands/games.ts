@@ -7,6 +7,8 @@ import { transcript } from '../transcript.js';
 /** Of commands that only look something up. */
 export interface LookUpFlags {
   readonly json?: true;
+  /** The file of a game of somebody's own. */
+  readonly game?: string;
 }
 
 /** Prints the games the program knows. */
@@ -28,7 +30,9 @@ export function games({ json }: LookUpFlags, terminal: Terminal): void {
   transcript(terminal).print([
     { table: { title: 'Games', head, rows: cells } },
     { text: 'Reconstructed content', style: 'heading' },
-    ...rows.map(({ title, reconstructed }) => ({ text: `${title}: ${reconstructed}.` })),
+    ...rows.flatMap(({ title, reconstructed }) =>
+      reconstructed === undefined ? [] : [{ text: `${title}: ${reconstructed}.` }],
+    ),
   ]);
 }
 

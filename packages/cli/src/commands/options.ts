@@ -1,6 +1,6 @@
 import { optionFacts, typeInWords } from '@rulewright/protocol';
-import { gameNamed } from '../command-line.js';
 import type { AnyGame } from '../game.js';
+import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
@@ -17,8 +17,8 @@ interface OptionWords {
 }
 
 /** Prints what can be chosen before a game. */
-export async function options(id: string, { json }: LookUpFlags, terminal: Terminal): Promise<void> {
-  const facts = factsOf(await gameNamed(id));
+export async function options(id: string | undefined, { json, game }: LookUpFlags, terminal: Terminal): Promise<void> {
+  const facts = factsOf(await gameGiven(id, game === undefined ? {} : { game }));
   if (json) {
     terminal.out(jsonLine(facts));
     return;

@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '@rulewright/core';
-import { gameNamed, readOptions, readSeats, readSeed, start } from '../command-line.js';
+import { readOptions, readSeats, readSeed, start } from '../command-line.js';
 import { type AnyGame, type AnyState, type Line, type Printed, playersText, seatName } from '../game.js';
+import { gameGiven, type OwnFlags } from '../given-game.js';
 import { askHuman } from '../human.js';
 import { type Choose, type Course, narration, playOut } from '../play-out.js';
-import { randomPlayer } from '../random-player.js';
+import { randomPlayer, usualWeights } from '../random-player.js';
 import { ranking, resignation } from '../ranking.js';
 import { checkWritable, writeJson } from '../record-file.js';
 import { beginFile, keeper, playAgain, readSaved, type Step } from '../saved-game.js';
@@ -12,7 +13,7 @@ import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
 
-export interface PlayFlags {
+export interface PlayFlags extends OwnFlags {
   readonly players?: string;
   readonly seed?: string;
   readonly option: readonly string[];
@@ -86,8 +87,7 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
 }
 
 async function newTable(id: string | undefined, flags: PlayFlags): Promise<Table> {
-  if (id === undefined) throw new UsageError('name a game to play; rulewright games lists them');
-  const game = await gameNamed(id);
+  const game = await gameGiven(id, flags);
   const seed = readSeed(flags.seed);
   const options = readOptions(flags.option, flags.players);
   const state = start(game, seed, options);
@@ -110,7 +110,8 @@ async function resumed(id: string | undefined, flags: PlayFlags, path: string): 
   const saved = readSaved(path);
   const { beginning } = saved;
   if (id !== undefined && id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);
-  const game = await gameNamed(beginning.game);
+  const game = await gameGiven(flags.game === undefined ? beginning.game : undefined, flags);
+  if (game.engine.id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);
   const { steps, state } = playAgain(path, game, saved);
   const humans = flags.human.length > 0 ? readSeats(flags.human, state.options.players) : beginning.human;
   const bots = readBots(flags.bot, humans, state.options.players);
@@ -134,10 +135,7 @@ function chooser(
   terminal: Terminal,
   tell: Transcript,
 ): Choose {
-  const random = randomPlayer(
-    game.expertise.weights(game.engine),
-    steps.length === 0 ? seed : `${seed}/${steps.length}`,
-  );
+  const random = randomPlayer(usualWeights(game), steps.length === 0 ? seed : `${seed}/${steps.length}`);
   const manners = { auto: flags.auto ?? humans.length === 1, canUndo: true };
   return (state, seat) => {
     if (humans.includes(seat)) return askHuman(game, state, seat, terminal.prompts, tell, manners);

@@ -1,6 +1,7 @@
 import { type AnyAction, type AnyEvent, type RecordedStep, type Replay, stepsOf } from '@rulewright/core';
 import { asUsage } from '../errors.js';
 import { type AnyGame, type AnyState, seatName, seatNames } from '../game.js';
+import { gamesIn } from '../given-game.js';
 import { refusal } from '../human.js';
 import { narration } from '../play-out.js';
 import { gameOf, readJson } from '../record-file.js';
@@ -12,6 +13,8 @@ import { ending, header, lastBoard } from './play.js';
 import { ruleInFull } from './rules.js';
 
 export interface ReplayFlags {
+  /** The file of the game, when it is one of somebody's own. */
+  readonly game?: string;
   readonly transcript?: true;
   /** The number of a decision, from 1. */
   readonly at?: string;
@@ -22,8 +25,9 @@ export interface ReplayFlags {
 /** Verifies a record and prints what it is, or one decision of it. */
 export async function replay(path: string, flags: ReplayFlags, terminal: Terminal): Promise<void> {
   const tell = transcript(terminal);
-  if (flags.rule === undefined) await replayRecord(path, flags, tell);
-  else replayWitness(await readWitness(path, flags.rule), flags, tell);
+  const own = await gamesIn(flags.game === undefined ? [] : [flags.game]);
+  if (flags.rule === undefined) await replayRecord(path, flags, tell, own);
+  else replayWitness(await readWitness(path, flags.rule, own), flags, tell);
 }
 
 /** The decision in which a rule can be seen, or another one of that game. */
@@ -48,9 +52,14 @@ function stepAt(game: AnyGame, record: Replay<AnyAction>, wanted: string): Step 
   throw new UsageError(`--at ${wanted}: the record has ${length} decisions, counted from 1`);
 }
 
-async function replayRecord(path: string, flags: ReplayFlags, tell: Transcript): Promise<void> {
+async function replayRecord(
+  path: string,
+  flags: ReplayFlags,
+  tell: Transcript,
+  own: readonly AnyGame[],
+): Promise<void> {
   const json = readJson(path);
-  const game = await gameOf(path, json);
+  const game = await gameOf(path, json, own);
   const { engine, narrator } = game;
   const end = asUsage(path, () => engine.replay(json));
   // what the engine has replayed is a record of its own
@@ -73,7 +82,7 @@ async function replayRecord(path: string, flags: ReplayFlags, tell: Transcript):
   const rounds = narrator.rounds(engine.view(end, 'spectator'));
   tell.print([
     { text: `A valid record of rules version ${rulesVersion}, content ${content}.` },
-    { text: `${actions.length} decisions, ${rounds} rounds.` },
+    { text: `${actions.length} decisions${game.rounds === undefined ? '' : `, ${rounds} rounds`}.` },
     ...unfinished(game, end),
     ...ending(game, end, 'spectator'),
   ]);

@@ -4,6 +4,7 @@ import { type AnyAction, at, type Replay, stepsOf } from '@rulewright/core';
 import { readCount, readSeats } from '../command-line.js';
 import { asUsage } from '../errors.js';
 import { type AnyGame, type AnyState, type Printed, seatName } from '../game.js';
+import { gamesIn } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { gameOf, readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
@@ -11,6 +12,8 @@ import { transcript } from '../transcript.js';
 import { ending, header } from './play.js';
 
 export interface ReviewFlags {
+  /** The file of the game, when it is one of somebody's own. */
+  readonly game?: string;
   readonly iterations: string;
   readonly seat: readonly string[];
   readonly show: string;
@@ -26,18 +29,23 @@ const MOST_WORKERS = 1_000;
 /** Says of a recorded game what was best, what was played, and what that cost. */
 export async function review(path: string, flags: ReviewFlags, terminal: Terminal): Promise<void> {
   const json = readJson(path);
-  const game = await gameOf(path, json);
-  const { engine, expertise } = game;
+  const game = await gameOf(path, json, await gamesIn(flags.game === undefined ? [] : [flags.game]));
+  const { engine, expertise, sources } = game;
   const record = asUsage(path, () => engine.upgrade(json));
   const iterations = readCount('--iterations', flags.iterations, MOST_ITERATIONS);
   const shown = readCount('--show', flags.show, MOST_SHOWN);
   const seats = flags.seat.length === 0 ? undefined : readSeats(flags.seat, record.options.players);
-  const crew = flags.workers && analysts(engine, { threads: readCount('--workers', flags.workers, MOST_WORKERS) });
+  const crew =
+    flags.workers &&
+    analysts(engine, {
+      threads: readCount('--workers', flags.workers, MOST_WORKERS),
+      ...(sources && { sources }),
+    });
   const progress = terminal.progress(record.actions.length);
   let found: Review;
   try {
     found = await reviewed(engine, record, {
-      expertise,
+      ...(expertise && { expertise }),
       iterations,
       ...(flags.seed !== undefined && { seed: flags.seed }),
       ...(seats && { seats }),

@@ -2,6 +2,7 @@ import { coreRules, type RuleCatalogue, type RuleEntry } from '@rulewright/core'
 import { findRules, isRuleId } from '@rulewright/protocol';
 import { unknownGame } from '../command-line.js';
 import type { Line } from '../game.js';
+import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { loadRules } from '../load-game.js';
 import { suggestion } from '../near.js';
@@ -12,17 +13,27 @@ import type { LookUpFlags } from './games.js';
 
 /** Prints the catalogue by chapters, one rule, or the rules about some words. */
 export async function rules(
-  gameId: string,
-  words: readonly string[],
-  { json }: LookUpFlags,
+  id: string | undefined,
+  rest: readonly string[],
+  { json, game: file }: LookUpFlags,
   terminal: Terminal,
 ): Promise<void> {
-  const own = (await loadRules(gameId)) ?? unknownGame(gameId);
+  // with a file, all words are sought
+  const words = file === undefined ? rest : [id ?? [], rest].flat(2);
+  const own = await (file === undefined ? rulesOf(id) : rulesIn(file));
+  if (words.length === 0 && !json && Object.keys(own).length === 0)
+    throw new UsageError(`${file} has no rulebook: the module exports no rulebook`);
   const catalogue: RuleCatalogue = { ...own, ...coreRules };
   const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, words.join(' '));
   if (json) terminal.out(jsonLine(found.map(([id, rule]) => ({ id, ...rule }))));
   else transcript(terminal).print(words.length === 0 ? chapters(catalogue) : found.flatMap(ruleInFull));
 }
+
+async function rulesOf(id: string | undefined): Promise<RuleCatalogue> {
+  return id === undefined ? (await gameGiven(id)).rules : ((await loadRules(id)) ?? unknownGame(id));
+}
+
+const rulesIn = async (game: string): Promise<RuleCatalogue> => (await gameGiven(undefined, { game })).rules;
 
 /** The rule of this id, or the rules that speak of the words. */
 function rulesAbout(catalogue: RuleCatalogue, query: string): [string, RuleEntry][] {
@@ -42,14 +53,21 @@ export const chapterOf = (id: string): string => id.replace(/\.?\d+$/, '');
 /** Every rule with its title, chapter by chapter. */
 export function chapters(catalogue: RuleCatalogue): Line[] {
   const byChapter = new Map<string, Line[]>();
-  for (const [id, { title }] of Object.entries(catalogue)) {
+  for (const [id, { title, text }] of Object.entries(catalogue)) {
     const chapter = chapterOf(id);
-    byChapter.set(chapter, [...(byChapter.get(chapter) ?? []), { text: `${id.padEnd(11)} ${title}` }]);
+    byChapter.set(chapter, [
+      ...(byChapter.get(chapter) ?? []),
+      { text: `${id.padEnd(11)} ${title === id ? text : title}` },
+    ]);
   }
   return [...byChapter].flatMap(([chapter, lines]): Line[] => [{ text: chapter, style: 'heading' }, ...lines]);
 }
 
 /** A rule with its text and its source. */
 export function ruleInFull([id, { title, text, source }]: readonly [string, RuleEntry]): Line[] {
-  return [{ text: `${id} ${title}`, style: 'heading' }, { text }, { text: `Source: ${source}.`, style: 'note' }];
+  return [
+    { text: title === id ? id : `${id} ${title}`, style: 'heading' },
+    { text },
+    { text: `Source: ${source}.`, style: 'note' },
+  ];
 }

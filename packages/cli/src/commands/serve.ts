@@ -1,22 +1,26 @@
 import { defaultLimits, type Limits, serve as serveStream } from '@rulewright/protocol';
 import { readCount } from '../command-line.js';
 import { games } from '../games.js';
+import { gamesIn } from '../given-game.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 
 export interface ServeFlags {
+  /** The files of games of somebody's own. */
+  readonly game: readonly string[];
   readonly limit: readonly string[];
 }
 
 const MOST = 2 ** 40;
 
 /** Answers programs in any language: JSON-RPC 2.0, one message a line, until the input ends. */
-export async function serve({ limit }: ServeFlags, terminal: Terminal): Promise<void> {
+export async function serve({ limit, game }: ServeFlags, terminal: Terminal): Promise<void> {
   const limits = readLimits(limit);
+  const own = await gamesIn(game);
   if (terminal.isInteractive)
     terminal.err('rulewright: one JSON-RPC message a line, such as {"jsonrpc":"2.0","id":1,"method":"hello"}\n');
-  await serveStream(terminal.stream, { games, limits });
+  await serveStream(terminal.stream, { games: [...games, ...own], limits });
 }
 
 function readLimits(texts: readonly string[]): Partial<Limits> {

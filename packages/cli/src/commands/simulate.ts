@@ -1,19 +1,20 @@
 import { type Crew, crew, inOrder } from '@rulewright/bots/arena';
 import { at, isInputError } from '@rulewright/core';
-import { gameNamed, readCount, readOptions, readSeed, start } from '../command-line.js';
+import { readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
+import { gameGiven, type OwnFlags } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { programFile } from '../program-file.js';
 import { programsAmong } from '../programs.js';
-import { type Batch, isQuick, seated, WEIGHTED, work } from '../simulated.js';
+import { type Batch, isQuick, seated, usualBot, WEIGHTED, work } from '../simulated.js';
 import { type Sample, type SeatStatistics, type Spread, type Statistics, statistics } from '../statistics.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
 import { faultsTable } from './arena.js';
 
-export interface SimulateFlags {
+export interface SimulateFlags extends OwnFlags {
   readonly games: string;
   /** How many play, or their names with commas between them. */
   readonly players?: string;
@@ -43,12 +44,12 @@ const MOST_JOBS = 1_000;
 const AT_ONCE = 10;
 
 /** Plays many games of bots, who keep their seats, and prints what the games have in common. */
-export async function simulate(id: string, flags: SimulateFlags, terminal: Terminal): Promise<void> {
-  const game = await gameNamed(id);
+export async function simulate(id: string | undefined, flags: SimulateFlags, terminal: Terminal): Promise<void> {
+  const game = await gameGiven(id, flags);
   const count = readCount('--games', flags.games, MOST_GAMES);
   const jobs = flags.jobs === undefined ? undefined : readCount('--jobs', flags.jobs, MOST_JOBS);
   const seed = readSeed(flags.seed);
-  const given = readPlayers(flags.players);
+  const given = readPlayers(flags.players, usualBot(game));
   const options = readOptions(flags.option, given.players);
   const first = start(game, seed, options);
   const names = Array.from({ length: first.options.players }, (_, seat) => given.names[seat] ?? at(given.names, 0));
@@ -57,7 +58,10 @@ export async function simulate(id: string, flags: SimulateFlags, terminal: Termi
   const progress = terminal.progress(count);
   const begun = performance.now();
   const samples: Sample[] = [];
-  for await (const played of playedIn(batches({ game: id, seed, options, names }, count), jobs))
+  for await (const played of playedIn(
+    batches({ ...(id !== undefined && { game: id }), own: ownOf(flags), seed, options, names }, count),
+    jobs,
+  ))
     for (const sample of played) {
       samples.push(sample);
       progress.advance();
@@ -80,10 +84,15 @@ export async function simulate(id: string, flags: SimulateFlags, terminal: Termi
   else transcript(terminal).print(describe(game, report));
 }
 
-/** A number of weighted players, a name for all seats, or a name for each. */
-function readPlayers(text: string | undefined): { readonly names: readonly string[]; readonly players?: string } {
-  if (text === undefined) return { names: [WEIGHTED] };
-  if (/^-?[\d.]+$/.test(text)) return { names: [WEIGHTED], players: text };
+const ownOf = ({ game, bots }: OwnFlags): OwnFlags => ({ ...(game && { game }), ...(bots && { bots }) });
+
+/** A number of the usual players, a name for all seats, or a name for each. */
+function readPlayers(
+  text: string | undefined,
+  usual: string,
+): { readonly names: readonly string[]; readonly players?: string } {
+  if (text === undefined) return { names: [usual] };
+  if (/^-?[\d.]+$/.test(text)) return { names: [usual], players: text };
   const names = text.split(',');
   return names.length === 1 ? { names } : { names, players: `${names.length}` };
 }
@@ -123,7 +132,7 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
   const { games, seed, players, decisions, rounds, seats, zeroScores, sharedWins, endReasons, faults } = report;
   const spreads = [
     ['decisions', ...spreadCells(decisions, 1)],
-    ['rounds', ...spreadCells(rounds, 1)],
+    ...(rounds.max > 0 ? [['rounds', ...spreadCells(rounds, 1)]] : []),
   ];
   const scores = ['', 'mean', '±', 'min', 'max', 'zero', 'wins', 'won', '±'];
   return [

@@ -2,14 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { type Net, train as trained } from '@rulewright/bots';
 import { learners } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
-import { gameNamed, readCount, readSeed } from '../command-line.js';
+import { readCount, readSeed } from '../command-line.js';
 import { inOneLine } from '../errors.js';
+import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
 
 export interface TrainFlags {
+  readonly game?: string;
   readonly seed?: string;
   readonly games: string;
   readonly generations: string;
@@ -26,11 +28,11 @@ const MOST_ITERATIONS = 100_000;
 const MOST_WORKERS = 1_000;
 
 /** Trains a judge of a game and writes it to a file. */
-export async function train(id: string, flags: TrainFlags, terminal: Terminal): Promise<void> {
-  const { engine, expertise } = await gameNamed(id);
-  if (expertise === undefined) throw new UsageError(`nobody has said how ${id} is played well`);
+export async function train(id: string | undefined, flags: TrainFlags, terminal: Terminal): Promise<void> {
+  const { engine, expertise, sources } = await gameGiven(id, flags);
+  if (expertise === undefined) throw new UsageError(`nobody has said how ${engine.id} is played well`);
   const workers = flags.workers === undefined ? undefined : readCount('--workers', flags.workers, MOST_WORKERS);
-  const crew = workers === undefined ? undefined : learners(engine, { threads: workers });
+  const crew = workers === undefined ? undefined : learners(engine, { threads: workers, ...(sources && { sources }) });
   const { print } = transcript(terminal);
   let progress: ReturnType<Terminal['progress']> | undefined;
   try {

@@ -1,13 +1,18 @@
 import type { Sources, WorkerNews } from '@rulewright/bots/redis';
 import { isInputError } from '@rulewright/core';
-import { readCount } from '../command-line.js';
+import { gameNamed, readCount } from '../command-line.js';
 import { inOneLine } from '../errors.js';
+import { gamesIn, withBots } from '../given-game.js';
 import { harmless, jsonLine } from '../harmless.js';
 import { gameIds } from '../load-game.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 
 export interface WorkerFlags {
+  /** The files of games of somebody's own. */
+  readonly game: readonly string[];
+  /** The file of bots of somebody's own. */
+  readonly bots?: string;
   readonly redis: string;
   readonly threads: string;
   readonly json?: true;
@@ -24,7 +29,7 @@ export async function worker(flags: WorkerFlags, terminal: Terminal): Promise<vo
   process.once('SIGINT', end).once('SIGTERM', end);
   const onNews = (news: WorkerNews) => terminal.out(flags.json ? jsonLine(news) : `${harmless(told(news))}\n`);
   try {
-    await work({ url: flags.redis, games: sources(), threads, signal: ended.signal, onNews });
+    await work({ url: flags.redis, games: await sources(flags), threads, signal: ended.signal, onNews });
   } catch (error) {
     if (isInputError(error)) throw new UsageError(inOneLine(error));
     throw error;
@@ -33,8 +38,15 @@ export async function worker(flags: WorkerFlags, terminal: Terminal): Promise<vo
   }
 }
 
-const sources = (): Record<string, Sources> =>
-  Object.fromEntries(gameIds.map((id) => [id, { engine: `@rulewright/${id}`, expertise: `@rulewright/bots/${id}` }]));
+/** Where its threads find each game. */
+async function sources({ game, bots }: WorkerFlags): Promise<Record<string, Sources>> {
+  const ours = await Promise.all(gameIds.map(gameNamed));
+  const all = [...ours, ...(await gamesIn(game))];
+  const equipped = bots === undefined ? all : await Promise.all(all.map((one) => withBots(one, bots)));
+  return Object.fromEntries(
+    equipped.flatMap(({ engine, sources }) => (sources === undefined ? [] : [[engine.id, sources]])),
+  );
+}
 
 function told(news: WorkerNews): string {
   switch (news.did) {

@@ -51,4 +51,6 @@ function textNarrator<State, Action extends AnyAction, Event, Why extends Violat
 const standings = <V>({ tables }: Pick<GameText<V, never, never, never>, 'tables'>, view: V): Printed[] =>
   tables(view)
     .slice(0, 1)
+    // a game that keeps nothing by seat has nothing to say here
+    .filter(({ head }) => head.length > 1)
     .map((table): Printed => ({ table }));

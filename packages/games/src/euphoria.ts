@@ -2,15 +2,15 @@ import { expertise, fields } from '@rulewright/bots/euphoria';
 import { engine } from '@rulewright/euphoria';
 import { refusals, rules } from '@rulewright/euphoria/rules';
 import { createText } from '@rulewright/euphoria/text';
-import { entry } from '../game.js';
-import { textNarrated } from '../narrators/from-text.js';
+import { entry } from './entry.js';
 
 export const game = entry({
   title: 'Euphoria',
   engine,
   rules,
   refusals,
-  ...textNarrated(createText(engine), ({ position: { turn, options } }) => Math.ceil(turn / options.players)),
+  text: createText(engine),
+  rounds: ({ position: { turn, options } }) => Math.ceil(turn / options.players),
   expertise,
   fields,
   reconstructed: '0 of 49 spaces, 0 of 18 tiles, 0 of 6 artifacts, 0 of 6 dilemmas, 0 of 48 recruits',

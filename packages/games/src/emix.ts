@@ -2,15 +2,15 @@ import { expertise, fields } from '@rulewright/bots/emix';
 import { engine } from '@rulewright/emix';
 import { refusals, rules } from '@rulewright/emix/rules';
 import { createText } from '@rulewright/emix/text';
-import { entry } from '../game.js';
-import { textNarrated } from '../narrators/from-text.js';
+import { entry } from './entry.js';
 
 export const game = entry({
   title: 'Emix',
   engine,
   rules,
   refusals,
-  ...textNarrated(createText(engine), ({ position }) => position.round),
+  text: createText(engine),
+  rounds: ({ position }) => position.round,
   expertise,
   fields,
   reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',

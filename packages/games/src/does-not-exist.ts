@@ -2,15 +2,15 @@ import { expertise, fields } from '@rulewright/bots/does-not-exist';
 import { engine } from '@rulewright/does-not-exist';
 import { refusals, rules } from '@rulewright/does-not-exist/rules';
 import { createText } from '@rulewright/does-not-exist/text';
-import { entry } from '../game.js';
-import { textNarrated } from '../narrators/from-text.js';
+import { entry } from './entry.js';
 
 export const game = entry({
   title: 'Does Not Exist',
   engine,
   rules,
   refusals,
-  ...textNarrated(createText(engine), ({ position }) => position.turn.number),
+  text: createText(engine),
+  rounds: ({ position }) => position.turn.number,
   expertise,
   fields,
   reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',

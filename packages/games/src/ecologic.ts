@@ -2,15 +2,15 @@ import { expertise, fields } from '@rulewright/bots/ecologic';
 import { engine } from '@rulewright/ecologic';
 import { refusals, rules } from '@rulewright/ecologic/rules';
 import { createText } from '@rulewright/ecologic/text';
-import { entry } from '../game.js';
-import { textNarrated } from '../narrators/from-text.js';
+import { entry } from './entry.js';
 
 export const game = entry({
   title: 'EcoLogic',
   engine,
   rules,
   refusals,
-  ...textNarrated(createText(engine), ({ position }) => position.round),
+  text: createText(engine),
+  rounds: ({ position }) => position.round,
   expertise,
   fields,
   reconstructed: '37 of 37 hexes, 20 of 20 initiatives, 3 of 3 specials, 20 of 21 events',

@@ -1,0 +1,9 @@
+import type { KnownGame } from '@rulewright/games/load';
+import type { AnyGame } from './game.js';
+import { textNarrated } from './narrators/from-text.js';
+
+/** A game with whoever tells it on a terminal. */
+export const narrated = (game: KnownGame): AnyGame => ({
+  ...game,
+  ...textNarrated(game.text, (view) => game.rounds?.(view) ?? 0),
+});

@@ -1,0 +1,31 @@
+import type { AnyState, BotTable, Expertise, Fields } from '@rulewright/bots';
+import type { Sources } from '@rulewright/bots/arena';
+import type { AnyAction, AnyEvent, Engine, RuleCatalogue, View, Violation } from '@rulewright/core';
+import type { GameText } from '@rulewright/core/text';
+
+/** All that is known of one game: what every program that plays games needs of it. */
+export interface Game<State, Action extends AnyAction, Options, Event, Content> {
+  readonly title: string;
+  readonly engine: Engine<State, Action, Options, Event, Content>;
+  /** The rulebook; empty for a game without one. */
+  readonly rules: RuleCatalogue;
+  /** The game's refusal codes in words. */
+  readonly refusals: Readonly<Record<string, string>>;
+  /** The game in words. */
+  readonly text: GameText<View<State>, Action, Event, Violation>;
+  /** How many rounds have been played; absent for a game that does not count them. */
+  rounds?(view: View<State>): number;
+  /** What somebody knows well about the game. Without it the bots that need it cannot play. */
+  readonly expertise?: Expertise | undefined;
+  /** What the fields of actions can hold with these options, for who learns. */
+  fields?(options: Options): Fields;
+  /** Bots of the game's own, beside those that play every game. */
+  readonly bots?: BotTable | undefined;
+  /** What of the content is our reconstruction because it was never printed as text; absent where nothing is. */
+  readonly reconstructed?: string | undefined;
+  /** Where threads and other machines find engine, expertise and bots; absent for a game that lies in no module. */
+  readonly sources?: Sources | undefined;
+}
+
+/** A game whose exact types do not matter. */
+export type KnownGame = Game<AnyState, AnyAction, AnyState['options'], AnyEvent, unknown>;

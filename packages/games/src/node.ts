@@ -1,0 +1,47 @@
+/// <reference types="node" />
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BotTable } from '@rulewright/bots';
+import { InputError } from '@rulewright/core';
+import type { KnownGame } from './known-game.js';
+import { type OwnSettings, ownBots, ownGame } from './own.js';
+import { said } from './said.js';
+
+// A module is foreign code: it is imported because the person at this machine has named its file, and for no other reason.
+
+/**
+ * The game that the module in a file exports, tried out for a few decisions. Throws `InputError` for a file that cannot be
+ * imported, and as `ownGame` does.
+ */
+export async function gameFromFile(path: string, taken: readonly string[] = []): Promise<KnownGame> {
+  const module = pathToFileURL(resolve(path)).href;
+  const settings: OwnSettings = { from: path, taken, module };
+  return ownGame(await imported(path, module), settings);
+}
+
+/** Bots of your own, and where threads find them. */
+export interface OwnBots {
+  readonly bots: BotTable;
+  /** The URL of their module. */
+  readonly module: string;
+}
+
+/** The `bots` of the module in a file. Throws `InputError` for a file that cannot be imported or exports none. */
+export async function botsFromFile(path: string): Promise<OwnBots> {
+  const module = pathToFileURL(resolve(path)).href;
+  return { bots: ownBots(await imported(path, module), path), module };
+}
+
+async function imported(path: string, module: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return await import(module);
+  } catch (error) {
+    throw new InputError('the module cannot be imported', [{ path, message: hinted(path, said(error)) }]);
+  }
+}
+
+/** Older Node does not run TypeScript by itself. */
+const hinted = (path: string, message: string): string =>
+  /\.[cm]?ts$/.test(path) && /Unknown file extension/.test(message)
+    ? `this Node does not run TypeScript: compile it, or start with node --import tsx`
+    : message;

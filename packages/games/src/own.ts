@@ -1,0 +1,129 @@
+import type { BotTable, Expertise } from '@rulewright/bots';
+import type { Sources } from '@rulewright/bots/arena';
+import { InputError, type Rulebook } from '@rulewright/core';
+import type { SeatNames } from '@rulewright/core/text';
+import type { KnownGame } from './known-game.js';
+import { inWords, type Names } from './named.js';
+import { plainText } from './plain-text.js';
+import { said } from './said.js';
+import { tryOut } from './try-out.js';
+
+export type { Game, KnownGame } from './known-game.js';
+export type { Names } from './named.js';
+export { type PlainSettings, plainText, type SpokenEngine } from './plain-text.js';
+
+/** What a module of a game of your own exports: an engine, and beside it what it has. */
+export interface GameModule {
+  readonly engine: KnownGame['engine'];
+  /** The game's name; its id in words when not given. */
+  readonly title?: string;
+  /** The rules and refusals in words: the `book` of `smallGame`. */
+  readonly rulebook?: Rulebook;
+  /** The game in words, or what makes them of the engine and of how players are called, as `createText` of our games. */
+  readonly text?:
+    | KnownGame['text']
+    | ((engine: KnownGame['engine'], settings: { seats?: SeatNames }) => KnownGame['text']);
+  /** How the numbers of fields are called, by the name of the field: `{ cell: (cell) => 'd3' }`. For a game without text. */
+  readonly names?: Names;
+  /** The board in characters, line by line, of a view. */
+  readonly drawing?: (view: Parameters<KnownGame['text']['drawing']>[0]) => readonly string[];
+  readonly expertise?: Expertise;
+  readonly bots?: BotTable;
+}
+
+/** How a module is taken in. */
+export interface OwnSettings {
+  /** What the module is called in messages. */
+  readonly from?: string;
+  /** Ids that are taken. */
+  readonly taken?: readonly string[];
+  /** How players are called; `P0`, `P1` … when not given. */
+  readonly seats?: SeatNames;
+  /** The name or URL of the module, where threads find it too. */
+  readonly module?: string;
+}
+
+/**
+ * The game that a module exports, tried out for a few decisions. What it has no words for is said in the names of its code.
+ * Throws `InputError` for a module without an `engine`, with an id that is taken, with an export that is not what it should
+ * be, or whose game does not begin, go on or keep its secrets in a view.
+ */
+export function ownGame(exports: Readonly<Record<string, unknown>>, settings: OwnSettings = {}): KnownGame {
+  const { from = 'the module', taken = [], seats, module } = settings;
+  const refused = (path: string, message: string): InputError =>
+    new InputError(`${from} is no game`, [{ path, message }]);
+  const { engine, title, rulebook, names, drawing, expertise, bots } = exports as Partial<GameModule>;
+  if (engine === undefined) throw refused('engine', `it exports none; it exports ${named(exports)}`);
+  if (!isEngine(engine)) throw refused('engine', 'it is not what createEngine or create gives');
+  if (taken.includes(engine.id)) throw refused('engine.id', `${JSON.stringify(engine.id)} is taken; call it otherwise`);
+  for (const [name, value, kind] of [
+    ['title', title, 'string'],
+    ['rulebook', rulebook, 'object'],
+    ['names', names, 'object'],
+    ['drawing', drawing, 'function'],
+    ['expertise', expertise, 'object'],
+    ['bots', bots, 'object'],
+  ] as const)
+    if (value !== undefined && (typeof value !== kind || value === null))
+      throw refused(name, `it is ${value === null ? 'null' : `a ${typeof value}`}, and has to be a ${kind}`);
+  tryOut(engine, (message) => refused('engine', message));
+  const { rules = {}, refusals = {} } = rulebook ?? {};
+  const spoken = spokenText(exports as unknown as GameModule, seats, refused);
+  return Object.freeze({
+    title: title ?? spoken?.title ?? inWords(engine.id),
+    engine,
+    rules,
+    refusals,
+    text: withDrawing(spoken ?? plainText(engine, { title, refusals, seats, names }), drawing),
+    expertise,
+    bots,
+    ...(module !== undefined && { sources: sourcesOf(module, exports) }),
+  });
+}
+
+/** The `bots` that a module exports. Throws `InputError` for a module without them. */
+export function ownBots(exports: Readonly<Record<string, unknown>>, from = 'the module'): BotTable {
+  const { bots } = exports;
+  if (typeof bots === 'object' && bots !== null && Object.values(bots).every(isBot)) return bots as BotTable;
+  const message =
+    bots === undefined
+      ? `it exports none; it exports ${named(exports)}`
+      : 'each of them needs about, settings and make';
+  throw new InputError(`${from} has no bots`, [{ path: 'bots', message }]);
+}
+
+const named = (exports: object): string => Object.keys(exports).join(', ') || 'nothing';
+
+const isBot = (bot: unknown): boolean =>
+  typeof bot === 'object' && bot !== null && 'make' in bot && typeof bot.make === 'function' && 'settings' in bot;
+
+const VERBS = ['init', 'decision', 'legalActions', 'apply', 'view', 'outcome', 'format', 'simulate'];
+const isEngine = (engine: object): engine is GameModule['engine'] =>
+  typeof engine === 'object' &&
+  engine !== null &&
+  'id' in engine &&
+  typeof engine.id === 'string' &&
+  VERBS.every((verb) => typeof Reflect.get(engine, verb) === 'function');
+
+function spokenText(
+  { engine, text }: GameModule,
+  seats: SeatNames | undefined,
+  refused: (path: string, message: string) => InputError,
+): KnownGame['text'] | undefined {
+  if (text === undefined) return undefined;
+  if (typeof text !== 'function') return text;
+  try {
+    return text(engine, seats === undefined ? {} : { seats });
+  } catch (error) {
+    throw refused('text', said(error));
+  }
+}
+
+const withDrawing = (text: KnownGame['text'], drawing: GameModule['drawing']): KnownGame['text'] =>
+  drawing === undefined ? text : { ...text, drawing: (view) => drawing(view) };
+
+const sourcesOf = (module: string, { expertise, bots }: Partial<Record<string, unknown>>): Sources => ({
+  engine: module,
+  ...(expertise !== undefined && { expertise: module }),
+  ...(bots !== undefined && { bots: module }),
+});

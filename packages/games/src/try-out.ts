@@ -1,0 +1,27 @@
+import type { KnownGame } from './known-game.js';
+import { said } from './said.js';
+
+/** So many decisions tell whether a game goes on at all; the laws of the test kit tell whether it is sound. */
+const DECISIONS = 40;
+
+/** Plays the beginning of a game with the fewest and the most players, as every program does. Throws what `refused` makes of what goes wrong. */
+export function tryOut(engine: KnownGame['engine'], refused: (message: string) => Error): void {
+  for (const players of new Set([engine.seats.min, engine.seats.max])) {
+    let doing = `it does not begin with ${players} players`;
+    try {
+      let state = engine.init('trying it out', { players });
+      for (let decision = 1; decision <= DECISIONS && engine.outcome(state) === undefined; decision++) {
+        doing = `with ${players} players it does not go on from decision ${decision}`;
+        const seat = engine.decision(state)?.seats?.[0] ?? 0;
+        const legal = engine.legalActions(engine.view(state, seat));
+        const action = legal[(decision * 7919) % legal.length];
+        if (action === undefined) throw new Error(`seat ${seat} is asked and has no legal action`);
+        state = engine.apply(state, engine.parse(engine.format(action)));
+      }
+      doing = `with ${players} players its states cannot be saved`;
+      engine.load(JSON.parse(JSON.stringify(state)));
+    } catch (error) {
+      throw refused(`${doing}: ${said(error)}`);
+    }
+  }
+}
