@@ -81,7 +81,7 @@ test.each([
   [['play', '--resume', `${folder}/older.txt`], `${folder}/older.txt was played by rules version 0 `],
   [['play', '--resume', 'x', '--seed', 'y'], 'a game that is resumed has its seed and its options'],
   [['play', '--resume', 'x', '--save', 'y'], '--resume goes on in its own file: it takes no --save'],
-  [['play'], 'name a game to play; rulewright games lists them'],
+  [['play'], 'name a game, or give the file of one with --game; rulewright games lists them'],
 ])('%j is refused with a sentence', async (flags, says) => {
   const content = engine.contentName;
   const beginning = { game: 'ecologic', rulesVersion: 1, content, seed: 's', options: {}, human: [] };

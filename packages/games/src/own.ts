@@ -10,7 +10,8 @@ import { tryOut } from './try-out.js';
 
 export type { Game, KnownGame } from './known-game.js';
 export type { Names } from './named.js';
-export { type PlainSettings, plainText, type SpokenEngine } from './plain-text.js';
+export type { SpokenEngine } from './plain-tables.js';
+export { type PlainSettings, plainText } from './plain-text.js';
 
 /** What a module of a game of your own exports: an engine, and beside it what it has. */
 export interface GameModule {

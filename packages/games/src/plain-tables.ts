@@ -1,8 +1,13 @@
 import type { AnyState } from '@rulewright/bots';
-import type { CardKind, View } from '@rulewright/core';
+import type { AnyAction, AnyEvent, CardKind, Engine, View } from '@rulewright/core';
 import { type FactTable, type SeatNames, scoreText } from '@rulewright/core/text';
 import { fieldText, inWords, type Names, valueText } from './named.js';
-import type { SpokenEngine } from './plain-text.js';
+
+/** What a plain text needs of an engine. */
+export type SpokenEngine = Pick<
+  Engine<AnyState, AnyAction, AnyState['options'], AnyEvent>,
+  'id' | 'init' | 'seats' | 'decision' | 'pools' | 'zones' | 'hiddenNumbers' | 'standing'
+>;
 
 /** The fields that core keeps in the state of every game. */
 const OF_CORE = ['game', 'rulesVersion', 'content', 'options', 'memory', 'agenda', 'rng'];

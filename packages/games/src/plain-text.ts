@@ -1,13 +1,5 @@
 import type { AnyState } from '@rulewright/bots';
-import {
-  type AnyAction,
-  type AnyEvent,
-  type Engine,
-  InputError,
-  type Rulebook,
-  type View,
-  type Violation,
-} from '@rulewright/core';
+import { type AnyAction, type AnyEvent, InputError, type Rulebook, type View, type Violation } from '@rulewright/core';
 import {
   asking,
   type GameText,
@@ -19,15 +11,9 @@ import {
   voiceOf,
 } from '@rulewright/core/text';
 import { amid, fieldText, inWords, type Names, valueText } from './named.js';
-import { plainTables } from './plain-tables.js';
+import { plainTables, type SpokenEngine } from './plain-tables.js';
 
 // A game in the names that its author gave to actions, fields and events: what there is to read before it has words of its own.
-
-/** What a plain text needs of an engine. */
-export type SpokenEngine = Pick<
-  Engine<AnyState, AnyAction, AnyState['options'], AnyEvent>,
-  'id' | 'init' | 'seats' | 'decision' | 'pools' | 'zones' | 'hiddenNumbers' | 'standing'
->;
 
 /** What a plain text is made with. */
 export interface PlainSettings {
