@@ -167,6 +167,20 @@ describe('a commit', () => {
     expect(after).toBe(before);
   });
 
+  test('with a frozen part in the place of another has that part, as it is', () => {
+    const first = deepFreeze({ money: 1, hand: [4] });
+    const second = deepFreeze({ money: 2, hand: [4] });
+    const after = commit(deepFreeze({ players: [first, second] }), { players: [second, first] });
+    expect(after).toStrictEqual({ players: [second, first] });
+    expect(after.players[0]).toBe(second);
+  });
+
+  test('with a field that has no value before and after changes nothing', () => {
+    const before = deepFreeze({ a: undefined, b: [1] });
+    expect(commit<{ a: undefined; b: readonly number[] }>(before, { a: undefined, b: [1] })).toBe(before);
+    expect(commit<object>(before, { b: [1] })).toStrictEqual({ b: [1] });
+  });
+
   test('keeps every part that did not change', () => {
     const [before, after] = change((tree) => Object.assign(tree.players[1] ?? {}, { money: 7 }));
     expect(after).not.toBe(before);
