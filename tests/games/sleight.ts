@@ -43,6 +43,7 @@ export type Trick =
   | { kind: 'move'; card: number; from: Zone; to: Zone; how?: Handling }
   | { kind: 'draw'; from: Zone; to: Zone; how?: Handling }
   | { kind: 'deal'; from: Zone; to: Zone }
+  | { kind: 'moveAll'; from: Zone; to: Zone }
   /** A rule looks at a hand or a stash, without `cards`. */
   | { kind: 'look'; at: 'hands' | 'stash'; seat: number; for: Look }
   | { kind: 'show'; zone: Zone; to: readonly Viewer[] | 'all' }
@@ -114,6 +115,9 @@ export const spec = defineGame({
     move: ({ cards: table }, { card, from, to, how }) => table.move(card, from, to, how),
     draw: ({ cards: table, state }, { from, to, how }) => void state.log.push(table.draw(from, to, how) ?? null),
     deal: ({ cards: table, state }, { from, to }) => void state.log.push(table.deal(from, to) ? 1 : 0),
+    moveAll({ cards: table }, { from, to }) {
+      if (from.join() !== to.join()) table.moveAll(from, to);
+    },
     look({ state, snapshot }, { at: where, seat, for: wanted }) {
       const lying = state[where][seat] ?? [];
       if (wanted === 'count') state.log.push(lying.length);

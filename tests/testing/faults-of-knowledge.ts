@@ -1,6 +1,7 @@
-import { fraction, type Viewer } from '@rulewright/core';
+import { fraction, type View, type Viewer } from '@rulewright/core';
 import {
   type AnyEngine,
+  expectedComesTrue,
   fieldsHaveOneOrder,
   outcomesAreAll,
   resultIsTotal,
@@ -32,7 +33,18 @@ type Chances = (
   action: Parameters<typeof dare.apply>[1],
 ) => ReturnType<typeof dare.chanceOutcomes>;
 /** Another way to enumerate what becomes of a state, whoever looks. */
-const chancesBy = (chances: Chances): typeof dare.chanceOutcomes => chances as typeof dare.chanceOutcomes;
+const chancesBy = (chances: Chances): typeof dare.chanceOutcomes =>
+  ((...given: Parameters<Chances>) =>
+    'position' in given[0] ? dare.chanceOutcomes(...given) : chances(...given)) as typeof dare.chanceOutcomes;
+/** Another way to tell a player what to expect. */
+const expectedBy = (told: (outcomes: Seen) => Seen): typeof dare.chanceOutcomes =>
+  ((...given: Parameters<Chances>) => {
+    if (!('position' in given[0])) return dare.chanceOutcomes(...given);
+    const expected = dare.chanceOutcomes(given[0] as unknown as View<DareState>, given[1]);
+    return expected.exact ? { exact: true, outcomes: told(expected.outcomes) } : expected;
+  }) as typeof dare.chanceOutcomes;
+type Seen = Extract<ReturnType<typeof expectedOf>, { readonly exact: true }>['outcomes'];
+const expectedOf = (view: View<DareState>) => dare.chanceOutcomes(view, { type: 'draw', seat: 0 });
 
 /** Three players before the last stake: seat 0 knows its own card, and four cards are left for two hands and the deck. */
 export const fourHiddenCards = {
@@ -57,6 +69,7 @@ export const faultsOfKnowledge: readonly Fault[] = [
   },
   {
     law: viewsLeakNothing,
+    also: [expectedComesTrue],
     fault: 'shows the generator',
     says: 'the view of 0 shows the generator',
     engine: () =>
@@ -124,6 +137,33 @@ export const faultsOfKnowledge: readonly Fault[] = [
       altered(dare, {
         chanceOutcomes: chancesBy((state) => [{ probability: fraction(1), state, events: [] }]),
       }),
+  },
+  {
+    law: expectedComesTrue,
+    fault: 'tells a player less than can happen',
+    says: "the player's probabilities sum to",
+    engine: () => altered(dare, { chanceOutcomes: expectedBy((outcomes) => outcomes.slice(0, 1)) }),
+  },
+  {
+    law: expectedComesTrue,
+    fault: 'tells a player the same twice',
+    says: 'the player is told one result twice',
+    engine: () =>
+      altered(dare, {
+        chanceOutcomes: expectedBy((outcomes) =>
+          outcomes.flatMap((one) => {
+            const half = { ...one, probability: fraction(one.probability.numerator, one.probability.denominator * 2) };
+            return [half, half];
+          }),
+        ),
+      }),
+  },
+  {
+    law: expectedComesTrue,
+    fault: 'tells a player of other events than happen',
+    says: 'the player was not told that this can happen',
+    engine: () =>
+      altered(dare, { chanceOutcomes: expectedBy((outcomes) => outcomes.map((one) => ({ ...one, events: [] }))) }),
   },
   {
     law: scriptsAreUsedUp,

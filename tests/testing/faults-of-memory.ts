@@ -3,6 +3,7 @@ import {
   type AnyEngine,
   type AnyState,
   type Conformance,
+  expectedComesTrue,
   hiddenMakesNoDifference,
   shownStaysKnown,
   viewsAnswer,
@@ -78,6 +79,7 @@ export const faultsOfMemory: readonly Fault[] = [
   },
   {
     law: shownStaysKnown,
+    also: [expectedComesTrue],
     fault: 'forgets what was seen',
     says: 'forgets what was shown:',
     engine: () => altered(magpie, { view: (state, viewer) => magpie.view(forgetful(state), viewer) }),

@@ -1,4 +1,5 @@
 import {
+  expectedComesTrue,
   inputsUntouched,
   listedIsLegal,
   listedUntilTheEnd,
@@ -29,6 +30,7 @@ export const faultsOfPlay: readonly Fault[] = [
   },
   {
     law: sameSeedSameGame,
+    also: [expectedComesTrue],
     fault: 'tells of something else every time',
     says: 'events:\n0.event.time: expected 0, found 1',
     engine: () => {

@@ -1,5 +1,12 @@
 import type { Emitted } from '@rulewright/core';
-import { allHasWords, changesAreTold, partsLieThere, pseudo, type ToldChanges } from '@rulewright/testing';
+import {
+  allHasWords,
+  changesAreTold,
+  expectedComesTrue,
+  partsLieThere,
+  pseudo,
+  type ToldChanges,
+} from '@rulewright/testing';
 import { altered, type Fault } from './fault.js';
 import { nim } from './nim.js';
 import { en, type NimText, wordingOf } from './nim-text.js';
@@ -53,6 +60,7 @@ const naming =
 export const faultsOfWords: readonly Fault[] = [
   {
     law: changesAreTold,
+    also: [expectedComesTrue],
     fault: 'changes a public number in silence',
     says: 'and none of took happened',
     engine: telling(() => []),
@@ -60,6 +68,7 @@ export const faultsOfWords: readonly Fault[] = [
   },
   {
     law: changesAreTold,
+    also: [expectedComesTrue],
     fault: 'tells another amount than what happens',
     says: 'but took account for -3, not -2',
     engine: telling((event) => [{ ...event, stones: event.stones === 2 ? 3 : event.stones }]),
@@ -67,6 +76,7 @@ export const faultsOfWords: readonly Fault[] = [
   },
   {
     law: changesAreTold,
+    also: [expectedComesTrue],
     fault: 'tells an amount twice',
     says: 'but took, took account for -',
     engine: telling((event) => [event, event]),

@@ -1,9 +1,16 @@
 import { addFractions, fraction, toNumber } from '@rulewright/core';
-import { chanceOutcomes, init, legalActions } from '@rulewright/ecologic';
+import { chanceOutcomes, init, legalActions, view } from '@rulewright/ecologic';
 
 const state = init('seed', { players: 2 });
 const [action] = legalActions(state);
 if (action === undefined) throw new Error('the game is over');
-const results = chanceOutcomes(state, action, { viewer: action.seat });
-const sum = results.reduce((all, { probability }) => addFractions(all, probability), fraction(0));
-console.log(toNumber(sum)); // 1
+
+// what the player may expect: nothing but the view is read, and where it is too much to list, `code` says why
+const seen = view(state, action.seat);
+const expected = chanceOutcomes(seen, action);
+const all = expected.exact ? expected.outcomes.map(({ probability }) => probability) : [fraction(1)];
+console.log(toNumber(all.reduce(addFractions))); // 1
+
+// a sample can always be had
+const { outcomes } = chanceOutcomes(seen, action, { worlds: 20, seed: 'sample' });
+console.log(outcomes.reduce((sum, { share }) => sum + share, 0).toFixed(3)); // 1.000

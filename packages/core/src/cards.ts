@@ -5,7 +5,6 @@ import { dropEmpty, inOrderOfKeys, isCertain, learn, leaveSeen, leaveUnseen, typ
 import type { Random } from './random.js';
 import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
 import type { Handling, Viewer } from './types.js';
-import type { Unseen } from './unseen.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
 
@@ -21,10 +20,24 @@ export class Cards {
   move(card: number, from: ZoneName, to: ZoneName, how: Handling = {}): void {
     const source = this.zones.find(this.state, from);
     const { cards } = source;
+    const { urns } = this.random;
     if (isDeck(cards)) {
-      const bag = bagWith(cards, card);
-      this.fromBag(source, cards, bag, bag.cards.indexOf(card), to, how);
-    } else this.fromList(source, cards, how.from ?? cards.indexOf(card), card, to, how);
+      const bag = this.bagWith(cards, card);
+      this.fromBag(source, cards, bag, this.rawOf(bag.cards).indexOf(card), to, how);
+    } else if (urns === undefined) this.fromList(source, cards, how.from ?? cards.indexOf(card), card, to, how);
+    else {
+      const list = urns.rawOf(cards);
+      this.fromList(source, list, urns.placeFrom(list, card, how.from), card, to, how);
+    }
+  }
+
+  /** Moves all cards of a list, in their order, without a look at them. */
+  moveAll(from: ZoneName, to: ZoneName): void {
+    const source = this.zones.find(this.state, from);
+    if (isDeck(source.cards)) throw new EngineBug(`${source.key} is a deck`);
+    const list = this.rawOf(source.cards);
+    this.random.urns?.mustBeOrdered(list);
+    for (let n = list.length; n > 0; n--) this.fromList(source, list, 0, this.seen(list, 0, source, to), to, {});
   }
 
   /** Moves the next card of a deck, or any card of another zone; undefined when there is none. */
@@ -32,54 +45,49 @@ export class Cards {
     const source = this.zones.find(this.state, from);
     const { cards } = source;
     const bag = isDeck(cards) ? cards.bags[cards.bags.length - 1] : undefined;
-    const { unseen } = this.random;
-    if (unseen !== undefined && isDeck(cards) && bag !== undefined && unseen.concerns(bag))
-      return this.drawRest(unseen, source, cards, bag, to, how);
     const choosable = isDeck(cards) ? bag?.cards : cards;
     if (choosable === undefined || choosable.length === 0) return undefined;
-    const ids = () => this.zones.pools.idsOf(source.row.pool, this.state.options);
-    const place = this.random.card(choosable, ids, source.row.path, source.owner);
-    const card = choosable[place] as number;
-    if (!isDeck(cards)) this.fromList(source, cards, place, card, to, how);
-    else this.fromBag(source, cards, bag as Bag, place, to, how);
+    const list = this.rawOf(choosable);
+    const place = this.placeOfAny(source, list);
+    const card = list[place] as number;
+    if (isDeck(cards)) this.fromBag(source, cards, bag as Bag, place, to, how);
+    else this.fromList(source, list, place, card, to, how);
     return card;
+  }
+
+  /** The place of a random card, which is drawn if it was not. */
+  private placeOfAny({ row, owner, cards }: Place, list: number[]): number {
+    const { urns } = this.random;
+    const ids = () => this.zones.pools.idsOf(row.pool, this.state.options);
+    if (urns === undefined) return this.random.card(list, ids, row.path, owner);
+    return urns.placeOfAny(list, isDeck(cards));
   }
 
   /** Moves the next card of a deck without telling which; false when there is none. */
   deal(from: ZoneName, to: ZoneName): boolean {
-    const { unseen } = this.random;
-    if (unseen === undefined) return this.draw(from, to) !== undefined;
+    const { urns } = this.random;
     const source = this.zones.find(this.state, from);
-    const target = this.zones.find(this.state, to);
-    const bags = isDeck(source.cards) ? source.cards.bags : [];
-    const bag = bags[bags.length - 1];
-    if (bag === undefined || isDeck(target.cards) || !this.isBlind(unseen, bag, source, target))
-      return this.draw(from, to) !== undefined;
-    const list = unseen.guarded(target.cards);
-    this.zones.put(this.state, target, list);
-    bag.cards = unseen.guarded(bag.cards);
-    unseen.deal(bag, list);
-    if (bag.cards.length === 0) bags.pop();
+    if (urns === undefined || !isDeck(source.cards)) return this.draw(from, to) !== undefined;
+    const bag = source.cards.bags[source.cards.bags.length - 1];
+    if (bag === undefined) return false;
+    const list = urns.rawOf(bag.cards);
+    const place = urns.choose(list);
+    this.seen(list, place, source, to);
+    this.fromBag(source, source.cards, bag, place, to, {});
     return true;
   }
 
-  /** Whether a card of a bag comes unseen to where it goes: nobody knows of the bag, and all its cards have one back. */
-  private isBlind(unseen: Unseen, bag: Bag, source: Place, target: Place): boolean {
-    if (source.row.visibleTo !== 'nobody' || bag.known.length > 0) return false;
-    if (sees(target.row, target.owner, unseen.viewer)) return false;
-    const backs = this.zones.pools.named(source.row.pool, this.state.options).down;
-    const [first, ...others] = unseen.rawOf(bag.cards);
-    return others.every((card) => backs[card] === backs[first as number]);
+  /** The card at this place: where the viewer of the chances sees it go, it is drawn before it does. */
+  private seen(list: number[], place: number, { row, owner }: Place, to: ZoneName): number {
+    const { urns } = this.random;
+    const target = this.zones.find(this.state, to);
+    const isSeen = urns !== undefined && (sees(row, owner, urns.viewer) || sees(target.row, target.owner, urns.viewer));
+    return isSeen ? urns.settle(list, place) : (list[place] as number);
   }
 
-  /** Draws from a bag of which cards were dealt that are not drawn yet. */
-  private drawRest(unseen: Unseen, source: Place, deck: Deck, bag: Bag, to: ZoneName, how: Handling): number {
-    const card = unseen.next(bag);
-    const guard = bag.cards;
-    bag.cards = unseen.rawOf(guard);
-    this.fromBag(source, deck, bag, bag.cards.indexOf(card), to, how);
-    bag.cards = guard;
-    return card;
+  /** A list behind the guard that `chanceOutcomes` has put before it. */
+  private rawOf(cards: number[]): number[] {
+    return this.random.urns?.rawOf(cards) ?? cards;
   }
 
   /** Shows all cards of a zone, or one, to some viewers; of a deck, the next card alone, whose place is fixed then. */
@@ -115,9 +123,10 @@ export class Cards {
     const viewers = this.state.options.players + 1;
     const mixed: Bag = { cards: [], known: [] };
     const pour = (bag: Bag, seenBy: (viewer: number) => boolean): void => {
-      for (const card of bag.cards) mixed.cards.push(card);
+      const cards = this.rawOf(bag.cards);
+      for (const card of cards) mixed.cards.push(card);
       for (let viewer = 0; viewer < viewers; viewer++) {
-        const seen = seenBy(viewer) ? bag.cards : bag.known[viewer];
+        const seen = seenBy(viewer) ? cards : bag.known[viewer];
         if (seen === undefined || seen.length === 0) continue;
         const row = rowOf(mixed.known, viewers, viewer);
         for (const card of seen) row.push(card);
@@ -132,7 +141,7 @@ export class Cards {
         source.cards.bags = [];
       } else {
         pour({ cards: source.cards, known: this.memoryOf(source) }, (viewer) => sees(source.row, source.owner, viewer));
-        source.cards.length = 0;
+        this.rawOf(source.cards).length = 0;
         this.forget(source);
       }
     }
@@ -145,6 +154,7 @@ export class Cards {
     mixed.cards = sorted(mixed.cards);
     // whoever knows as many cards as there are knows them all: what everybody saw is sorted once
     mixed.known = mixed.known.map((row) => (row.length === mixed.cards.length ? [...mixed.cards] : sorted(row)));
+    mixed.cards = this.guarded(mixed.cards, target, true);
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
   }
 
@@ -158,7 +168,7 @@ export class Cards {
   }
 
   private fromBag(source: Place, deck: Deck, bag: Bag, place: number, to: ZoneName, how: Handling): void {
-    const card = takeAt(bag.cards, place);
+    const card = takeAt(this.rawOf(bag.cards), place);
     this.tell(source, deck.bags.indexOf(bag), card, to, how);
     if (bag.cards.length === 0) deck.bags.splice(deck.bags.indexOf(bag), 1);
     this.note(source, bag.known, card, bag.cards.length, to, how);
@@ -207,16 +217,43 @@ export class Cards {
   }
 
   /** Lays a card down; into a deck, it gives what is known of its bag. */
-  private layDown({ cards }: Place, card: number, how: Handling): Rows | undefined {
+  private layDown(place: Place, card: number, how: Handling): Rows | undefined {
+    const { cards } = place;
     if (!isDeck(cards)) {
-      if (how.to === undefined) cards.push(card);
-      else insertAt(cards, how.to, card);
+      const list = this.rawOf(card < 0 ? this.putGuarded(place, cards) : cards);
+      if (how.to === undefined) list.push(card);
+      else insertAt(list, how.to, card);
       return undefined;
     }
-    const bag: Bag = { cards: [card], known: [] };
+    const bag: Bag = { cards: this.guarded([card], place, true), known: [] };
     if (how.under === true) cards.bags.unshift(bag);
     else cards.bags.push(bag);
     return bag.known;
+  }
+
+  /** A list of this zone from which rules cannot read what is not drawn. */
+  private guarded(cards: number[], place: Place, isBag: boolean): number[] {
+    return this.random.urns?.guarded(cards, place.key, isBag) ?? cards;
+  }
+
+  /** A list that rules have made since the guards were put up gets one with its first undrawn card. */
+  private putGuarded(place: Place, cards: number[]): number[] {
+    const list = this.guarded(cards, place, false);
+    if (list !== cards) this.zones.put(this.state, place, list);
+    return list;
+  }
+
+  /** The topmost bag that holds a card of this kind. */
+  private bagWith({ bags }: Deck, card: number): Bag {
+    for (let i = bags.length - 1; i >= 0; i--) {
+      const bag = bags[i] as Bag;
+      const list = this.rawOf(bag.cards);
+      if (list.includes(card)) return bag;
+      if (list.every((one) => one >= 0)) continue;
+      this.random.urns?.settleAll(list, true);
+      if (list.includes(card)) return bag;
+    }
+    throw new EngineBug(`no card ${card} in the deck`);
   }
 
   private memoryOf({ key }: Place): Rows {
@@ -256,9 +293,3 @@ const copyOf = (viewers: readonly Viewer[] | 'all'): readonly Viewer[] | 'all' =
 /** What the spectator is shown, everybody is shown. */
 const isShown = (shownTo: Handling['shownTo'], viewer: number): boolean =>
   shownTo !== undefined && (shownTo === 'all' || shownTo.some((one) => one === viewer || one === 'spectator'));
-
-/** The topmost bag that holds a card of this kind. */
-function bagWith({ bags }: Deck, card: number): Bag {
-  for (let i = bags.length - 1; i >= 0; i--) if (bags[i]?.cards.includes(card)) return bags[i] as Bag;
-  throw new EngineBug(`no card ${card} in the deck`);
-}

@@ -1,117 +1,73 @@
 import * as z from 'zod/mini';
 import { cloneState } from './clone.js';
-import { type Door, viewerOf, viewerSchema } from './door.js';
-import { EngineBug, InputError } from './errors.js';
-import { addFractions, type Fraction, fraction, multiplyFractions } from './fraction.js';
-import { deepFreeze } from './freeze.js';
-import type { Emit, State } from './game.js';
+import { type Door, type Given, isView, viewerSchema } from './door.js';
+import { InputError } from './errors.js';
+import { expected } from './expected.js';
+import type { Action, State } from './game.js';
 import { parseInput } from './input.js';
-import { noting, notingFor } from './noting.js';
+import { noting } from './noting.js';
+import { enumerate } from './outcomes.js';
 import { plain } from './plain.js';
-import { type Branches, Random } from './random.js';
-import { placeOfViewer } from './table-of-zones.js';
+import { sampled } from './sampled.js';
+import { perform, views } from './seen.js';
 import type { Emitted } from './types.js';
+import { limitSchema, readSeed } from './validate.js';
+import type { View } from './view.js';
 
 const DEFAULT_LIMIT = 1000;
-export const limitSchema = z.int().check(z.minimum(1));
+/** In a sampled world more runs than this are not listed: one of them is played. */
+const DEFAULT_LIMIT_OF_WORLD = 100;
+const MOST_WORLDS = 100_000;
 const settingsSchema = z.strictObject({
   limit: z._default(limitSchema, DEFAULT_LIMIT),
   viewer: z.optional(viewerSchema),
 });
+const viewSettingsSchema = z.strictObject({
+  limit: z.optional(limitSchema),
+  worlds: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_WORLDS))),
+  seed: z.optional(z.unknown()),
+});
 
 /** The verb of an engine that plays every future. What it takes may be anything, whatever its type. */
 export const chanceVerbs = (door: Door) => ({
-  chanceOutcomes: (state: State, action: unknown, settings: unknown = {}) => {
-    const { limit, viewer } = parseInput('not settings of chanceOutcomes', settingsSchema, plain(settings));
+  chanceOutcomes: (position: Given, action: unknown, given: unknown = {}) => {
+    if (isView(position)) return chancesOfView(door, position, action, given);
+    const state = position as State;
+    const { limit, viewer } = parseInput('not settings of chanceOutcomes', settingsSchema, plain(given));
     return door.reading(state, () => {
       const legal = door.legal(state, action);
-      const play = (random: (world: State) => Random, emit: Emit) => {
-        const world = cloneState(state);
-        const drawing = random(world);
-        if (drawing.unseen !== undefined) door.agenda.zones.guard(world, drawing.unseen);
-        door.agenda.perform(door.agenda.turn(world, drawing, emit), legal);
-        drawing.unseen?.close();
-        return world;
-      };
-      if (viewer === undefined)
-        return enumerate(limit, undefined, (random) => {
-          const events: Emitted[] = [];
-          const world = play(random, noting(events));
-          const { rng: _, ...position } = world;
-          return { key: JSON.stringify(position), result: () => ({ state: door.given(world), events }) };
-        });
-      const looker = viewerOf(state, viewer);
-      return enumerate(limit, placeOfViewer(looker, state.options.players), (random) => {
-        const events: object[] = [];
-        const world = play(random, notingFor(looker, events));
-        // a copy: lists of this world may still be guarded
-        const result = { view: door.masked(cloneState(world), looker), events };
-        return { key: JSON.stringify(result), result: () => result };
-      });
+      return viewer === undefined ? states(door, state, legal, limit) : views(door, state, legal, viewer, limit);
     });
   },
 });
 
-/** One way through all draws: what tells its result from others, and the result. */
-interface Run<Result> {
-  readonly key: string;
-  readonly result: () => Result;
-}
-
-/**
- * Plays every possible run of draws and adds up the probabilities of equal results; of those the first one is kept. With
- * the number of a `viewer`, what is dealt unseen by that viewer and looked at by no rule is one branch. Throws
- * `InputError` when there are more than `limit` runs, or when a probability is no fraction of safe integers.
- */
-function enumerate<Result extends object>(
-  limit: number,
-  viewer: number | undefined,
-  play: (random: (state: State) => Random) => Run<Result>,
-): readonly (Result & { readonly probability: Fraction })[] {
-  const found = new Map<string, { probability: Fraction; readonly result: Result }>();
-  const branches: Branches = { taken: [], weights: [], depth: 0, viewer };
-  for (let runs = 1; ; runs++) {
-    if (runs > limit) throw new InputError(`more than ${limit} runs of draws: raise the limit or sample instead`);
-    branches.depth = 0;
-    const { key, result } = play((world) => new Random(world.rng, branches));
-    if (branches.depth !== branches.taken.length) throw new EngineBug('a recipe drew differently the second time');
-    const probability = exactly(() => probabilityOf(branches));
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { probability, result: result() });
-    else known.probability = exactly(() => addFractions(known.probability, probability));
-    if (!advance(branches)) break;
-  }
-  return deepFreeze([...found.values()].map(({ probability, result }) => ({ probability, ...result })));
-}
-
-function probabilityOf({ taken, weights }: Branches): Fraction {
-  let probability = fraction(1);
-  weights.forEach((fork, depth) => {
-    const all = fork.reduce((sum, weight) => sum + weight, 0);
-    probability = multiplyFractions(probability, fraction(fork[taken[depth] as number] as number, all));
+/** Every state that an action can lead to. */
+const states = (door: Door, state: State, legal: Action, limit: number) =>
+  enumerate(limit, (random) => {
+    const events: Emitted[] = [];
+    const world = cloneState(state);
+    perform(door, world, random(world.rng), legal, noting(events));
+    const { rng: _, ...position } = world;
+    return { key: JSON.stringify(position), result: () => ({ state: door.given(world), events }) };
   });
-  return probability;
+
+/** What a seat may expect of its own action: nothing is read but its view. */
+function chancesOfView(door: Door, given: View<State>, action: unknown, settings: unknown) {
+  const view = door.readView(given);
+  const { limit, worlds, seed } = readSettings(settings);
+  const legal = door.asking(view, ({ state }) => door.legal(state, action));
+  if (legal.seat !== view.viewer)
+    throw new InputError('a view tells the chances of its own seat alone', [
+      { path: 'seat', message: `the view is that of ${view.viewer}, the action that of seat ${legal.seat}` },
+    ]);
+  if (worlds === undefined) return expected(door, view, legal, limit ?? DEFAULT_LIMIT);
+  return sampled(door, view, legal, { worlds, seed: readSeed(seed), limit: limit ?? DEFAULT_LIMIT_OF_WORLD });
 }
 
-function exactly(chance: () => Fraction): Fraction {
-  try {
-    return chance();
-  } catch {
-    throw new InputError('the chances are too small for exact fractions: sample instead');
-  }
-}
-
-/** Steps to the next run of draws, the last draw first; false when all have been seen. */
-function advance({ taken, weights }: Branches): boolean {
-  while (taken.length > 0) {
-    const last = taken.length - 1;
-    const next = (taken[last] as number) + 1;
-    if (next < (weights[last]?.length ?? 0)) {
-      taken[last] = next;
-      return true;
-    }
-    taken.pop();
-    weights.pop();
-  }
-  return false;
+function readSettings(given: unknown) {
+  const what = 'not settings of chanceOutcomes of a view';
+  const settings = parseInput(what, viewSettingsSchema, plain(given));
+  if ((settings.worlds === undefined) !== (settings.seed === undefined))
+    throw new InputError(what, [{ path: 'seed', message: 'worlds and the seed they are dealt from go together' }]);
+  return settings;
 }

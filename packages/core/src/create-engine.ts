@@ -65,7 +65,11 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
         parts: door.parts.namingFields,
         ids: (options?: object) => door.parts.ids(options === undefined ? undefined : door.readOptions(options)),
       }),
-      zones: deepFreeze(clone(game.secrets.zones)),
+      zones: deepFreeze(
+        Object.fromEntries(
+          Object.entries(game.secrets.zones).map(([path, { pool, visibleTo }]) => [path, { pool, visibleTo }]),
+        ),
+      ),
       hiddenNumbers: deepFreeze(clone(game.secrets.numbers ?? {})),
     } satisfies Checked;
     return Object.freeze(engine) as unknown as EngineOf<T, C, Q>;

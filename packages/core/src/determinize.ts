@@ -1,10 +1,11 @@
 import { clone, cloneState } from './clone.js';
 import { EngineBug, InputError } from './errors.js';
+import { lookRound, type Part } from './face-down.js';
 import type { Action, Secrets, State, Turn } from './game.js';
 import { dealNumbers } from './hidden-numbers.js';
 import type { Pool } from './pools.js';
 import { Random, type Seed, seedRng } from './random.js';
-import { isDeck, parts, type ZoneTable } from './table-of-zones.js';
+import type { ZoneTable } from './table-of-zones.js';
 import type { Seat } from './types.js';
 import type { View } from './view.js';
 
@@ -46,31 +47,27 @@ export function determinize(
   ]);
 }
 
-/** The cards of one zone, or of one bag of a deck. */
-interface Part {
-  readonly cards: number[];
-  readonly isBag: boolean;
-}
-
 /** Puts a random card of the right back wherever the view shows a back: each deal of the unseen cards is equally likely. */
 function dealCards(zones: ZoneTable, pool: Pool, world: State, random: Random): void {
-  const { open, left, hidden } = lookRound(zones, pool, world);
-  const unseen = hidden.map((): number[] => []);
+  const { open, left, mayLie } = lookRound(zones, pool, world);
+  const unseen = pool.backs.map((): number[] => []);
   for (let card = 0; card < left.length; card++)
     for (let n = left[card] as number; n > 0; n--) unseen[-1 - (pool.down[card] as number)]?.push(card);
-  if (hidden.some((count, back) => count !== unseen[back]?.length)) throw misfit();
+  // where not every card may lie comes first: of those that fit each is as likely, and then of all that are left
+  const [limited, free] = [open.filter((part) => part.isLimited), open.filter((part) => !part.isLimited)];
   // the fullest bag gets what is left in the end: within a bag there is no order
-  const last = open.reduce<Part | undefined>(
+  const last = free.reduce<Part | undefined>(
     (most, part) => (part.isBag && part.cards.length > (most?.cards.length ?? 0) ? part : most),
     undefined,
   );
-  for (const part of open) {
+  for (const part of [...limited, ...free]) {
     if (part === last) continue;
     const { cards } = part;
     for (let i = 0; i < cards.length; i++) {
       const back = cards[i] as number;
       if (back >= 0) continue;
-      const card = drawn(unseen[-1 - back] as number[], random);
+      const from = unseen[-1 - back] as number[];
+      const card = part.isLimited ? drawnOf(from, mayLie, random) : drawn(from, random);
       cards[i] = card;
       left[card] = (left[card] as number) - 1;
     }
@@ -79,27 +76,13 @@ function dealCards(zones: ZoneTable, pool: Pool, world: State, random: Random): 
   if (last !== undefined) fill(last.cards, left);
 }
 
-/** Where cards lie face down, how many of each back, and how many of each kind lie there. */
-function lookRound(zones: ZoneTable, pool: Pool, world: State) {
-  const open: Part[] = [];
-  const left = [...pool.counts];
-  const hidden = pool.backs.map(() => 0);
-  zones.visit(pool.name, world, (place) => {
-    for (const { cards } of parts(world, place)) {
-      let isOpen = false;
-      for (const card of cards) {
-        const count = card < 0 ? hidden[-1 - card] : left[card];
-        if (count === undefined || (card >= 0 && count === 0)) throw misfit();
-        if (card >= 0) left[card] = count - 1;
-        else {
-          hidden[-1 - card] = count + 1;
-          isOpen = true;
-        }
-      }
-      if (isOpen) open.push({ cards, isBag: isDeck(place.cards) });
-    }
-  });
-  return { open, left, hidden };
+/** Takes a random one of those cards that may lie in a place off a list that has no order. */
+function drawnOf(cards: number[], mayLie: (card: number) => boolean, random: Random): number {
+  const fit = cards.flatMap((card, place) => (mayLie(card) ? [place] : []));
+  const place = fit[random.below(fit.length)] as number;
+  const card = cards[place] as number;
+  cards.splice(place, 1);
+  return card;
 }
 
 /** Takes a random card off a list that has no order. */
@@ -118,10 +101,8 @@ function fill(cards: number[], left: number[]): void {
   for (let card = 0; card < left.length; card++) for (let n = left[card] as number; n > 0; n--) cards[place++] = card;
 }
 
-const misfit = (): InputError => new InputError('the view is not one of this engine');
-
 /** Sealed answers of others become any answers that could have been given. */
-function answerSealed(world: State, random: Random, dealer: Dealer): void {
+export function answerSealed(world: State, random: Random, dealer: Dealer): void {
   const record = world.agenda[world.agenda.length - 1];
   if (record?.sealed === undefined || record.asked === undefined || record.waiting === undefined) return;
   const { asked, waiting, sealed } = record;

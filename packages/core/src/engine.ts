@@ -160,10 +160,33 @@ export interface Engine<
    */
   determinize(view: View<State>, seed: Seed, tries?: number): State;
   /**
-   * Every distinct result of an action with its exact probability, and the events that led to it. Of a state alone, equal
-   * states are one result, which has the events of one way there. With a `viewer` it has what that viewer sees and is
-   * told, and what the viewer cannot tell apart by either is one result. Cards of one kind are one result. Throws
-   * `InputError` when more than `limit` (1,000) runs of draws are possible.
+   * What an action can come to, each distinct result with its exact probability and the events that led to it. Cards of
+   * one kind are one result. Throws `RuleError` for an action that is not legal.
+   *
+   * Of a view it is what the player may expect of an own action: over all worlds that agree with the view, as
+   * `determinize` deals them, and told as `view` and `eventsFor` tell it; what the player cannot tell apart is one result.
+   * Nothing is read but the view. It is exact, or says why it is not: more than `limit` (1,000) runs of draws, and whether
+   * these come from reading cards that the player does not see.
+   */
+  chanceOutcomes(
+    view: View<State>,
+    action: Action,
+    settings?: { readonly limit?: number | undefined },
+  ): Expected<State, SeenEvent>;
+  /**
+   * The same from a sample: so many worlds (100,000 at most) are dealt from the seed, the results in each are listed
+   * exactly, or, where these are more than `limit` (100) runs, the action is played once.
+   */
+  chanceOutcomes(
+    view: View<State>,
+    action: Action,
+    settings: { readonly worlds: number; readonly seed: Seed; readonly limit?: number | undefined },
+  ): Sampled<State, SeenEvent>;
+  /**
+   * Of a state it is what the referee knows: all that can truly come. With a `viewer` it has what that viewer sees and is
+   * told of it, and what the viewer cannot tell apart is one result; but it still tells, by what is not in it, which cards
+   * are in no deck any more. It is not for players. Equal states are one result, which has the events of one way there.
+   * Throws `InputError` when more than `limit` (1,000) runs of draws are possible.
    */
   chanceOutcomes(
     state: State,
@@ -224,6 +247,34 @@ export interface ChanceOutcome<State, Event> {
 /** What an action can come to as one viewer sees it and is told of it. */
 export interface SeenChance<State, SeenEvent> {
   readonly probability: Fraction;
+  readonly view: View<State>;
+  readonly events: readonly SeenEvent[];
+}
+
+/**
+ * What a player may expect of an action: every result, or why they are not listed. `depends-on`: there are too many, for the
+ * rules read cards of that zone (`hands.1`), which the player does not see. `too-many-draws`: too much is drawn in sight.
+ * `too-fine`: a probability is no fraction of safe integers. A sample can be asked for in all three cases.
+ */
+export type Expected<State, SeenEvent> =
+  | { readonly exact: true; readonly outcomes: readonly SeenChance<State, SeenEvent>[] }
+  | { readonly exact: false; readonly code: 'depends-on'; readonly zone: string }
+  | { readonly exact: false; readonly code: 'too-many-draws' | 'too-fine' };
+
+/** What a player may expect of an action, by some worlds that agree with the view. */
+export interface Sampled<State, SeenEvent> {
+  readonly exact: false;
+  readonly code: 'sampled';
+  readonly worlds: number;
+  readonly outcomes: readonly SampledChance<State, SeenEvent>[];
+}
+
+/** A result that was found in some worlds. What is in none of them is not listed, and may still come. */
+export interface SampledChance<State, SeenEvent> {
+  /** Its mean probability in these worlds. */
+  readonly share: number;
+  /** The chance lies between these two, 95 % sure; one result in all of 100 worlds may still have no more than .963. */
+  readonly interval: readonly [from: number, to: number];
   readonly view: View<State>;
   readonly events: readonly SeenEvent[];
 }

@@ -27,9 +27,29 @@ export const addFractions = (a: Fraction, b: Fraction): Fraction =>
     ),
   );
 
-/** The exact product, however large the numbers on the way to it. */
-export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
-  reduced(BigInt(a.numerator) * BigInt(b.numerator), BigInt(a.denominator) * BigInt(b.denominator));
+/** A sum of exact parts, however small they are on the way to it. */
+export class Share {
+  private numerator = 0n;
+  private denominator = 1n;
+
+  add(numerator: bigint, denominator: bigint): void {
+    const common = gcd(this.denominator, denominator);
+    const over = this.numerator * (denominator / common) + numerator * (this.denominator / common);
+    const under = this.denominator * (denominator / common);
+    const divisor = gcd(over, under);
+    this.numerator = over / divisor;
+    this.denominator = under / divisor;
+  }
+
+  /** Its part of a whole; undefined when that is no fraction of safe integers. */
+  of(whole: Share): Fraction | undefined {
+    const numerator = this.numerator * whole.denominator;
+    const denominator = this.denominator * whole.numerator;
+    const divisor = gcd(numerator, denominator);
+    const part = { numerator: Number(numerator / divisor), denominator: Number(denominator / divisor) };
+    return Object.values(part).every(Number.isSafeInteger) ? part : undefined;
+  }
+}
 
 /** Negative, zero or positive, as `a` is smaller than, equal to or larger than `b`; exact for any size. */
 export function compareFractions(a: Fraction, b: Fraction): number {

@@ -36,9 +36,10 @@ export type Questions = Readonly<Record<string, (...args: readonly unknown[]) =>
 
 /** No path of a zone is known. */
 export interface Secrets extends Omit<secrets.Secrets<AnyGame>, 'zones' | 'numbers'> {
-  readonly zones: Readonly<Record<string, secrets.Zone>>;
+  readonly zones: Readonly<Record<string, secrets.Zone & Limited>>;
   readonly numbers?: Readonly<Record<string, secrets.HiddenNumbers>>;
 }
+export interface Limited extends secrets.NeverThere<AnyGame> {}
 export type { HiddenNumbers, Zone } from './secrets.js';
 
 export interface Game

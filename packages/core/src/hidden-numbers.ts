@@ -1,6 +1,7 @@
 import type { Issue } from './errors.js';
 import type { HiddenNumbers, Secrets } from './game.js';
 import type { Random } from './random.js';
+import type { Urns } from './urns.js';
 
 // Secrets that are no cards: lists of numbers that some viewers see as HIDDEN.
 
@@ -65,6 +66,18 @@ export function maskNumbers(secrets: Secrets, position: object, viewer: number):
 export function dealNumbers(secrets: Secrets, world: object, random: Random): void {
   for (const { row, numbers, put } of hiddenLists(secrets, world))
     if (numbers.includes(HIDDEN)) put(numbers.map((number) => (number === HIDDEN ? random.pick(row.values) : number)));
+}
+
+/** Leaves hidden numbers hidden until a rule reads them. */
+export function dealNumbersLater(secrets: Secrets, world: object, urns: Urns): void {
+  for (const { row, key, numbers, put } of hiddenLists(secrets, world))
+    if (numbers.includes(HIDDEN)) put(urns.guardedNumbers([...numbers], row.values, key));
+}
+
+/** Draws the numbers that a viewer sees by now, though they were hidden. */
+export function dealSeenNumbers(secrets: Secrets, world: object, viewer: number): void {
+  for (const { row, owner, numbers, put } of hiddenLists(secrets, world))
+    if (row.visibleTo === 'owner' && owner === viewer) put([...numbers]);
 }
 
 /** Every number of a state that is none of the values of its list. */

@@ -15,7 +15,15 @@ export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stack
 export { roll, total } from './dice.js';
 export { digest } from './digest.js';
 export type { Draw, DrawResult, NamedDraw } from './draws.js';
-export type { ChanceOutcome, Engine, SeenChance, ViolationOf } from './engine.js';
+export type {
+  ChanceOutcome,
+  Engine,
+  Expected,
+  Sampled,
+  SampledChance,
+  SeenChance,
+  ViolationOf,
+} from './engine.js';
 export type { EngineSchemas } from './engine-schemas.js';
 export {
   at,
@@ -93,7 +101,7 @@ export {
   renderViolation,
 } from './rules.js';
 export { nextSeat, seatsAfter, seatsFrom } from './seats.js';
-export { type HiddenNumbers, noSecrets, type Secrets } from './secrets.js';
+export { type HiddenNumbers, type NeverThere, noSecrets, type Secrets } from './secrets.js';
 export type { Simulation } from './simulation.js';
 export type { Standing } from './standing.js';
 export { type RecordedStep, stepsOf } from './steps.js';

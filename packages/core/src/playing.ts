@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { limitSchema } from './chance.js';
 import { cloneState } from './clone.js';
 import { commit } from './commit.js';
-import { determinize, MOST_DEALS } from './determinize.js';
+import { type Dealer, determinize, MOST_DEALS } from './determinize.js';
 import { type Door, isView } from './door.js';
 import type { Draw } from './draws.js';
 import type { AnyEngine } from './engine.js';
@@ -15,8 +14,8 @@ import { plain } from './plain.js';
 import { Random, type Seed, seedRng } from './random.js';
 import { LiveSimulation } from './simulation.js';
 import type { Tracing } from './trace.js';
-import type { Emitted, Seat, Viewer } from './types.js';
-import { readSeed, readTask, refuseIssues, scriptSchema } from './validate.js';
+import type { Emitted, Viewer } from './types.js';
+import { limitSchema, readSeed, readTask, refuseIssues, scriptSchema } from './validate.js';
 import type { View } from './view.js';
 
 /** The verbs of an engine that play on, or into another future. What they take may be anything, whatever its type. */
@@ -111,18 +110,20 @@ function after(door: Door, state: State, action: Action, emit: Emit | undefined)
   return door.given(commit(before, world));
 }
 
+/** How a deal asks the engine about a world in the making. */
+export const dealerOf = ({ agenda }: Door): Dealer => ({
+  legal: (world, seat) => agenda.list(world, seat),
+  isOpen: (world) => agenda.isOpen(world),
+  turn: (world, random) => agenda.turn(world, random, undefined),
+});
+
 /** A world that agrees with a view, neither checked nor frozen. */
-function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
+export function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
   const { agenda, game } = door;
   const most = parseInput('not a number of tries', limitSchema, plain(tries));
   const view = door.readView(given);
-  const dealer = {
-    legal: (world: State, seat: Seat) => agenda.list(world, seat),
-    isOpen: (world: State) => agenda.isOpen(world),
-    turn: (world: State, random: Random) => agenda.turn(world, random, undefined),
-  };
   try {
-    const world = determinize(game.secrets, agenda.zones, view, readSeed(seed), dealer, most);
+    const world = determinize(game.secrets, agenda.zones, view, readSeed(seed), dealerOf(door), most);
     return door.dealt(world, view);
   } catch (error) {
     if (isInputError(error)) throw error;

@@ -2,7 +2,7 @@ import alea from 'seedrandom/lib/alea.js';
 import type { Draw, DrawResult } from './draws.js';
 import { EngineBug, InputError } from './errors.js';
 import type { Tracing } from './trace.js';
-import { Unseen } from './unseen.js';
+import type { Urns } from './urns.js';
 
 /** The generator as data: the four numbers of alea, and the draws that are scripted. */
 export interface Rng {
@@ -26,8 +26,6 @@ export interface Branches {
   readonly taken: number[];
   readonly weights: (readonly number[])[];
   depth: number;
-  /** The number of the viewer for whom branches are taken: what is dealt unseen by that viewer is not branched on. */
-  readonly viewer: number | undefined;
 }
 
 /** What recipes draw with. `purpose` and `seat` are what a named draw of a script names. */
@@ -49,25 +47,15 @@ export interface Chance {
 export class Random implements Chance {
   /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
   private used = 0;
-  /** Where cards can be dealt undrawn; undefined when every draw is made, as it is when a script says what is drawn. */
-  readonly unseen: Unseen | undefined;
+  /** Where cards lie undrawn, while `chanceOutcomes` looks for what a viewer may expect. */
+  urns: Urns | undefined;
 
-  /**
-   * With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all; what is
-   * dealt unseen by its viewer is left undrawn. With `tracing` every draw is told there.
-   */
+  /** With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all. With `tracing` every draw is told there. */
   constructor(
     private readonly rng: Rng,
     private readonly branches?: Branches,
     readonly tracing?: Tracing,
-  ) {
-    const { viewer } = branches ?? {};
-    if (branches === undefined || viewer === undefined || !this.isFree) return;
-    this.unseen = new Unseen(viewer, (weights) => {
-      step(this.rng.alea);
-      return branch(branches, weights);
-    });
-  }
+  ) {}
 
   die(sides = 6, purpose = 'die', seat?: number): number {
     const live = this.below(sides);
@@ -88,10 +76,9 @@ export class Random implements Chance {
   card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number {
     if (areAlike(cards)) return 0;
     if (this.branches !== undefined && this.isFree) {
-      step(this.rng.alea);
       const kinds = [...new Set(cards)];
       const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
-      return cards.indexOf(kinds[branch(this.branches, weights)] as number);
+      return cards.indexOf(kinds[this.fork(weights)] as number);
     }
     const live = this.below(cards.length);
     if (this.isFree) {
@@ -138,8 +125,15 @@ export class Random implements Chance {
     this.used = 0;
   }
 
+  /** Which of several branches is taken, by their weights; only with `branches`. */
+  fork(weights: readonly number[]): number {
+    step(this.rng.alea);
+    if (this.branches === undefined) throw new EngineBug('a fork where nothing branches');
+    return branch(this.branches, weights);
+  }
+
   /** No script says what is drawn next. */
-  private get isFree(): boolean {
+  get isFree(): boolean {
     return this.rng.script.length === this.used && this.rng.strict !== true;
   }
 

@@ -1,9 +1,19 @@
-import type { GameTypes, Immutable, PathOf, RecordOf, Turn, Viewer } from './types.js';
+import type { GameTypes, Immutable, PathOf, RecordOf, Table, Turn, Viewer } from './types.js';
 
 /** Cards of which pool lie there, and who may look. */
 export interface Zone {
   readonly pool: string;
   readonly visibleTo: 'all' | 'owner' | 'nobody';
+}
+
+/** What the rules keep out of a zone. */
+export interface NeverThere<T extends GameTypes> {
+  /**
+   * True for a card that cannot lie in the zone: a card that set-up never takes out, a recruit that would be face up by now.
+   * It holds in every state that waits for somebody, and reads what everybody sees. Worlds are dealt by it, and chances
+   * counted. One row of a pool at most may say it.
+   */
+  readonly never?: (card: number, table: Table<T>) => boolean;
 }
 
 /** Numbers that are no cards and that not everybody may know: hidden dice, a bid, a goal that was chosen. */
@@ -16,7 +26,7 @@ export interface HiddenNumbers {
 /** Who may know which card, as a table: `view`, `determinize` and the leak laws are derived from it. */
 export interface Secrets<T extends GameTypes> {
   /** Where cards lie and who may look; `*` stands for an index, and the first `*` is the owner's seat. */
-  readonly zones: { readonly [P in PathOf<T>]?: Zone };
+  readonly zones: { readonly [P in PathOf<T>]?: Zone & NeverThere<T> };
   /**
    * Lists of numbers that are no cards, by path as `zones`: `'dice.*': { values: [1, 2, 3, 4, 5, 6], visibleTo: 'owner' }`.
    * How many there are is public. Whoever may not look sees `HIDDEN` for each; in a dealt world each is one of the values,
@@ -45,7 +55,10 @@ export interface Secrets<T extends GameTypes> {
       viewer: Viewer,
     ) => Partial<Immutable<Extract<RecordOf<T>, { kind: K }>>>;
   };
-  /** Fills in what `records` left out and says whether this world can be; after false another one is drawn. */
+  /**
+   * Fills in what `records` left out and says whether this world can be; after false another one is drawn. What cannot lie
+   * in a zone is said there, by `never`: each card that is read here has to be drawn for `chanceOutcomes` of a view.
+   */
   complete?(world: Turn<T>, viewer: Viewer): boolean;
 }
 

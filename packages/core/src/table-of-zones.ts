@@ -1,16 +1,16 @@
 import type { Bag, Deck } from './deck.js';
 import { EngineBug } from './errors.js';
-import type { Secrets, State, Zone } from './game.js';
+import type { Limited, Secrets, State, Zone } from './game.js';
 import type { Rows } from './knowledge.js';
 import { Pools } from './pools.js';
 import type { Seat, Viewer } from './types.js';
-import type { Unseen } from './unseen.js';
+import type { Urns } from './urns.js';
 
 /** Names a zone: its path in the zone table, and a number for each `*` of it. */
 export type ZoneName = readonly [path: string, ...at: number[]];
 
 /** One row of a game's zone table, made ready. */
-export interface ZoneRow extends Zone {
+export interface ZoneRow extends Zone, Limited {
   readonly path: string;
   readonly steps: readonly string[];
   /** What stands between the stars of the path. */
@@ -51,7 +51,10 @@ export class ZoneTable {
   readonly pools: Pools;
   private readonly byPath: ReadonlyMap<string, ZoneRow>;
 
-  constructor(secrets: Secrets, content: unknown) {
+  constructor(
+    secrets: Secrets,
+    readonly content: unknown,
+  ) {
     this.pools = new Pools(secrets, content);
     this.rows = Object.entries(secrets.zones).map(([path, zone]) => ({
       ...zone,
@@ -61,6 +64,9 @@ export class ZoneTable {
       keys: [],
     }));
     this.byPath = new Map(this.rows.map((row) => [row.path, row]));
+    const limited = this.rows.filter(({ never }) => never !== undefined).map(({ pool }) => pool);
+    if (new Set(limited).size < limited.length)
+      throw new EngineBug('one zone of a pool at most says what never lies there');
   }
 
   /** The zone of that name. */
@@ -75,14 +81,32 @@ export class ZoneTable {
     return new Place(row, node as number[] | Deck, name, 1);
   }
 
-  /** Guards every list whose cards a viewer does not see, and the bags of all decks: see `Unseen`. */
-  guard(state: Positioned, unseen: Unseen): void {
+  /** What never lies in the one zone of a pool that says so. */
+  neverIn(pool: string): ZoneRow['never'] {
+    return this.rows.find((row) => row.pool === pool && row.never !== undefined)?.never;
+  }
+
+  /** Guards every list whose cards a viewer does not see, and the bags of all decks: see `Urns`. */
+  guard(state: Positioned, urns: Urns): void {
     for (const { name } of this.pools.of(state.options))
       this.visit(name, state, (place) => {
         const { cards, row, owner } = place;
-        if (isDeck(cards)) for (const bag of cards.bags) bag.cards = unseen.guarded(bag.cards);
-        else if (!sees(row, owner, unseen.viewer)) this.put(state, place, unseen.guarded(cards));
+        if (isDeck(cards)) for (const bag of cards.bags) bag.cards = urns.guarded(bag.cards, place.key, true);
+        else if (!sees(row, owner, urns.viewer)) this.put(state, place, urns.guarded(cards, place.key));
       });
+  }
+
+  /** Draws what the viewer sees by now, and takes the guards off all else. */
+  unguard(state: Positioned, urns: Urns): void {
+    const lists: number[][] = [];
+    for (const { name } of this.pools.of(state.options))
+      this.visit(name, state, ({ cards, row, owner }) => {
+        for (const list of isDeck(cards) ? cards.bags.map((bag) => bag.cards) : [cards]) {
+          if (sees(row, owner, urns.viewer)) urns.settleAll(urns.rawOf(list), isDeck(cards));
+          lists.push(list);
+        }
+      });
+    urns.close(lists);
   }
 
   /** Lays another list where a zone lies. */

@@ -225,6 +225,8 @@ export interface CardMoves<T extends GameTypes> {
    * look at it: for who does not see it, `chanceOutcomes` leaves it undrawn as long as nothing else reads the two zones.
    */
   deal(from: ZoneNameOf<T>, to: ZoneNameOf<T>): boolean;
+  /** Moves all cards of a list, in their order, without telling which they are; the list is left empty. */
+  moveAll(from: ZoneNameOf<T>, to: ZoneNameOf<T>): void;
   /**
    * Shows what lies in a zone to some viewers, and gives it: all cards of a list, or `only` one of this kind; of a deck the
    * next card alone, whose place is fixed then.

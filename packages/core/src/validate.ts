@@ -13,6 +13,8 @@ import { NONE } from './types.js';
 import { bySeat, list } from './words.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
+/** How much work at most is done: a whole number from 1 on. */
+export const limitSchema = z.int().check(z.minimum(1));
 export const readSeed = (seed: unknown): Seed =>
   parseInput('a seed is a text or a finite number', seedSchema, plain(seed));
 const share = z.number().check(z.minimum(0), z.lt(1));

@@ -68,7 +68,8 @@ function hidden(pool: Pool, position: Positioned, place: Place, viewer: number):
 function faceDown(pool: Pool, cards: readonly number[], own: readonly number[] = []): number[] {
   const unknown = pool.backs.map(() => 0);
   const count = (card: number, by: number): void => {
-    const back = -1 - (pool.down[card] ?? -1);
+    // what was left undrawn in the chances of a viewer is a back already
+    const back = -1 - (card < 0 ? card : (pool.down[card] ?? -1));
     unknown[back] = (unknown[back] as number) + by;
   };
   for (const card of cards) count(card, 1);

@@ -6,7 +6,12 @@ import type { EcoLogic } from './state.js';
 export const secrets: Secrets<EcoLogic> = {
   zones: {
     eventDeck: { pool: 'events', visibleTo: 'nobody' },
-    eventsRemoved: { pool: 'events', visibleTo: 'nobody' },
+    /** ECO-SET.13: Final Report is never taken out. */
+    eventsRemoved: {
+      pool: 'events',
+      visibleTo: 'nobody',
+      never: (card, { content }) => isFinalReport(at(content.events, card)),
+    },
     eventDiscard: { pool: 'events', visibleTo: 'all' },
     initiativeDeck: { pool: 'initiatives', visibleTo: 'nobody' },
     initiativeDiscard: { pool: 'initiatives', visibleTo: 'all' },
@@ -25,6 +30,4 @@ export const secrets: Secrets<EcoLogic> = {
       id: (card) => at(content.initiatives, card).id,
     },
   }),
-  /** ECO-SET.13: Final Report is never taken out. */
-  complete: ({ state, content }) => !state.eventsRemoved.some((card) => isFinalReport(at(content.events, card))),
 };

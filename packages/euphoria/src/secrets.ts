@@ -1,5 +1,6 @@
-import type { ChoiceOf, Immutable, Secrets, Viewer } from '@rulewright/core';
+import { at, type ChoiceOf, type Immutable, type Secrets, type Viewer } from '@rulewright/core';
 import { ARTIFACT_CARDS, ARTIFACTS } from './content/words.js';
+import { isRevealed } from './rules/allegiance.js';
 import type { Euphoria } from './state.js';
 import { completeWorld } from './worlds.js';
 
@@ -27,7 +28,12 @@ export const secrets: Secrets<Euphoria> = {
     'pickedArtifacts.*': { pool: 'artifacts', visibleTo: 'owner' },
     recruitDeck: { pool: 'recruits', visibleTo: 'nobody' },
     'activeRecruits.*': { pool: 'recruits', visibleTo: 'all' },
-    'hiddenRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
+    /** I10: nobody hides a recruit of a revealed faction. */
+    'hiddenRecruits.*': {
+      pool: 'recruits',
+      visibleTo: 'owner',
+      never: (card, table) => isRevealed(table, at(table.content.recruits, card).faction),
+    },
     'dealtRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
     'draftedRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
     'passedRecruits.*': { pool: 'recruits', visibleTo: 'owner' },

@@ -16,6 +16,7 @@ export { type HostileActions, hostileActions } from './hostile.js';
 export { laws } from './laws/all.js';
 export { viewsAnswer } from './laws/answers.js';
 export { outcomesAreAll, scriptsAreUsedUp } from './laws/chance.js';
+export { expectedComesTrue } from './laws/expected.js';
 export { hiddenMakesNoDifference } from './laws/interference.js';
 export type {
   DecidedOpenly,

@@ -72,7 +72,7 @@ export function leave(turn: DneTurn, seat: Seat, place: number, rule: Rule): voi
   emit?.({ type: 'mercenary-left', rule, seat, mercenary: figureId(turn, figure) });
   tellDiscarded(turn, seat, discardHidden(turn, seat, place), 'mercenary', rule);
   for (let next = place + 1; next < hidden.length; next++)
-    for (const card of [...at(hidden, next)]) cards.move(card, hiddenOf(seat, next), hiddenOf(seat, next - 1));
+    cards.moveAll(hiddenOf(seat, next), hiddenOf(seat, next - 1));
   hidden.pop();
   thrown.splice(place, 1);
 }

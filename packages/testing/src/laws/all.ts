@@ -1,5 +1,6 @@
 import { viewsAnswer } from './answers.js';
 import { outcomesAreAll, scriptsAreUsedUp } from './chance.js';
+import { expectedComesTrue } from './expected.js';
 import { hiddenMakesNoDifference } from './interference.js';
 import type { Law } from './law.js';
 import { listedIsLegal, listedUntilTheEnd } from './legality.js';
@@ -33,4 +34,5 @@ export const laws: readonly Law[] = [
   allHasWords,
   partsLieThere,
   fieldsHaveOneOrder,
+  expectedComesTrue,
 ];

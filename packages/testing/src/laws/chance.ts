@@ -56,7 +56,7 @@ function outcomesOf(
 }
 
 /** The exact sum, written as a fraction in lowest terms; a part that is not positive is named instead. */
-function total(parts: readonly Fraction[]): string {
+export function total(parts: readonly Fraction[]): string {
   let over = 0n;
   let under = 1n;
   for (const { numerator, denominator } of parts) {
