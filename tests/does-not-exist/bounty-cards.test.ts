@@ -25,7 +25,7 @@ rule('DNE-BTY.11', 'without a Saviour the winner draws the cards of the monster 
   const game = closed((state) => {
     rave(state, 5, LOW, HIGH);
     guest(state, 'pukachu');
-    stack(state, 'demo-jelz', 'demo-smith', 'demo-madness');
+    stack(state, 'deck', ['demo-jelz', 'demo-smith', 'demo-madness']);
   });
   expect(hand(game, 1)).toEqual(['demo-jelz', 'demo-smith']);
   const drawn = game.events.find(({ type }) => type === 'cards-drawn');
@@ -49,7 +49,7 @@ rule('DNE-BTY.11', 'a Host without a Saviour draws face down, and an invader tak
     const game = closed((state) => {
       recipe(state);
       guest(state, 'pukachu');
-      stack(state, 'demo-jelz', 'demo-smith');
+      stack(state, 'deck', ['demo-jelz', 'demo-smith']);
     });
     return [hand(game, 0), hand(game, 1), game.events.some(({ type }) => type === 'reward-opened')];
   };
@@ -72,7 +72,7 @@ const sharing = (share: number, picker: 'host' | 'saviour') =>
     guest(state, 'oxymoron');
     save(state, 1, share, picker);
     layFor(state, 0, 1, 'demo-hyrule-lofi');
-    stack(state, ...ALL);
+    stack(state, 'deck', ALL);
   });
 
 rule.each(

@@ -1,4 +1,3 @@
-import { stack as stackDeck } from '@rulewright/does-not-exist/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { decline, hold } from './plays.js';
@@ -15,6 +14,7 @@ import {
   setClass,
   setSouls,
   shuffleInto,
+  stack,
   store,
   type Table,
 } from './table.js';
@@ -136,7 +136,7 @@ const drawn = (expectation: number) =>
       state.turn.expectation = expectation;
       give(state, 0, 'demo-jing');
       give(state, 1, 'vinyl-am');
-      stackDeck(state, 'monsterDeck', 'the-brothers-grimm');
+      stack(state, 'monsterDeck', ['the-brothers-grimm']);
     },
     { monsterChoice: 'draw' },
   );

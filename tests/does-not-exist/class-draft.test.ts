@@ -32,7 +32,7 @@ const discard = (card: string) => ({ type: 'discard', seat: 0, card }) as const;
 const begun = (recipe: (state: State) => void = () => {}, options: Options = {}): Table => {
   const game = table(options).edit((state) => {
     beforeTurn(state);
-    stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'vinyl-currents']);
     recipe(state);
   });
   return game.play(pass(game.state.players.length - 1));
@@ -206,7 +206,7 @@ rule(
         beforeTurn(state);
         setClass(state, 0, 'dj');
         give(state, 0, 'demo-jing');
-        stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jelz');
+        stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jelz']);
       })
       .play(pass(1));
     game.play(discard('vinyl-igor'));
@@ -230,7 +230,7 @@ rule(
         beforeTurn(state);
         setClass(state, 0, 'dj');
         give(state, 0, 'demo-jing');
-        stack(state, 'vinyl-am');
+        stack(state, 'deck', ['vinyl-am']);
         discardFromDeck(state, 'demo-jelz', 'demo-smith');
       })
       .play(pass(1), draft('discard'), draft('deck'), draft('discard'));

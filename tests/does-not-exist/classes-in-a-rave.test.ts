@@ -89,7 +89,7 @@ rule('DNE-CLS.20', 'expelling costs a soul, and only a Support who is the Host c
 rule(['DNE-CLS.22', 'DNE-R77'], 'an Olivier refreshes once in their own turn, also in the rave', () => {
   const game = as('olivye', 0, (state) => {
     give(state, 0, 'demo-jing');
-    stack(state, 'demo-courtesy', 'demo-jelz');
+    stack(state, 'deck', ['demo-courtesy', 'demo-jelz']);
     giveAny(state, 1, 1);
   });
   game.play({ type: 'refresh', seat: 0, card: 'demo-jing' });
@@ -107,7 +107,7 @@ rule(['DNE-CLS.24', 'DNE-R66', 'DNE-R68'], 'an Alien signals once a turn, into a
   const game = as('alien', 2, (state) => {
     lay(state, 1, 'demo-smith');
     give(state, 2, 'demo-jing', 'demo-courtesy');
-    stack(state, 'vinyl-am');
+    stack(state, 'deck', ['vinyl-am']);
   });
   expect(game.legal('signal')).toEqual([
     signal(2, 'demo-jing', 0),
@@ -137,7 +137,7 @@ rule(
   () => {
     const game = as('alien', 0, (state) => {
       give(state, 0, 'demo-jing');
-      stack(state, 'demo-spawn');
+      stack(state, 'deck', ['demo-spawn']);
       giveAny(state, 1, 1);
     });
     game.script([3]).play(signal(0, 'demo-jing', 0));

@@ -65,7 +65,7 @@ rule(['DNE-DCK.1', 'DNE-DCK.3', 'DNE-R73'], 'an empty deck is made of the discar
     give(state, 0, 'demo-jing', 'demo-jelz');
     lay(state, 0, 'demo-smith');
     discardFromDeck(state, 'demo-madness');
-    stack(state, 'vinyl-am');
+    stack(state, 'deck', ['vinyl-am']);
     leaveInDeck(state, 1, 1);
   });
   game.script(['demo-madness']).play({ type: 'refresh', seat: 0, card: 'demo-jing' });

@@ -28,7 +28,7 @@ import {
 const begun = (recipe: (state: State) => void = () => {}, options: Options = {}): Table => {
   const game = table(options).edit((state) => {
     beforeTurn(state);
-    stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'vinyl-currents']);
     recipe(state);
   });
   return game.play(pass(game.state.players.length - 1));

@@ -44,7 +44,7 @@ rule('DNE-BTY.1', 'a forced Saviour who never added a card is none at the close,
 rule('DNE-FAI.23', 'the end of a ban is told when the turn of the banned begins, to nobody else', () => {
   const game = at((state) => {
     Object.assign(state.players[1] ?? {}, { helpBan: true });
-    stack(state, 'vinyl-am', 'vinyl-igor');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
   });
   game.play({ type: 'pass', seat: 0 });
   expect(game.events.slice(0, 3)).toEqual([
@@ -70,7 +70,7 @@ rule(['DNE-SPC.8', 'DNE-SUM.2'], 'a Host fed by Smog has no hand limit until the
     rave(state, 20);
     guest(state, 'smog');
     setClass(state, 0, 'dragonborn');
-    stack(state, 'vinyl-am', 'vinyl-igor');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
   }).run({ kind: 'arrive' });
   expect(game.events.slice(1)).toEqual([
     { type: 'cards-drawn', rule: 'DNE-SPC.8', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },

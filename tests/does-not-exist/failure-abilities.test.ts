@@ -103,7 +103,7 @@ rule(['DNE-FAI.20', 'DNE-FAI.24'], 'without a class the Druid takes nothing, and
     caught(monster, (state) => {
       setSouls(state, 3);
       hire(state, 0, 'murdoc', 'demo-jing');
-      stack(state, 'vinyl-am', 'vinyl-igor');
+      stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
     });
   const druid = bare('druid');
   expect(suffered(druid).map(({ type }) => type)).toEqual(['phase-began', 'choice-skipped', 'monster-left']);
@@ -211,7 +211,7 @@ rule(
       rave(state, 5, ['demo-jing'], ['vinyl-am']);
       lay(state, 2, 'vinyl-in-utero');
       guest(state, 'unspeakably-awful-indescribable-horror');
-      stack(state, 'demo-rouge', 'demo-smith', 'demo-madness', 'demo-courtesy');
+      stack(state, 'deck', ['demo-rouge', 'demo-smith', 'demo-madness', 'demo-courtesy']);
       setSouls(state, 4, 4, 4);
     });
     // only the Host rolls; the winner has drawn four cards before

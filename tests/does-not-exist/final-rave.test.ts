@@ -15,6 +15,7 @@ import {
   type State,
   save,
   setClass,
+  setPlayer,
   setSouls,
   souls,
   table,
@@ -72,7 +73,6 @@ const finale = (seat: number, recipe: (state: State) => void = () => {}, options
   raving(
     seat,
     (state) => {
-      state.rave.final = true;
       setSouls(state, 8);
       lay(state, 0, 'demo-madness');
       lay(state, 1, 'demo-jing');
@@ -147,10 +147,10 @@ rule(['DNE-FIN.4', 'DNE-BTY.3'], 'a thrower has neither reward nor loss', () => 
 });
 
 rule('DNE-FIN.2', 'what is at stake is fixed when the rave starts', () => {
-  const game = finale(2, (state) => setSouls(state, 1));
+  const game = finale(2, (state) => setPlayer(state, 0, { souls: 1 }));
   expect(game.legal('throw')).toHaveLength(2);
   const calm = raving(2, (state) => {
-    setSouls(state, 9);
+    setPlayer(state, 0, { souls: 9 });
     give(state, 2, 'demo-smith');
   });
   expect(calm.legal('throw')).toEqual([]);

@@ -109,7 +109,7 @@ const forcedAlien = (room: number) =>
     state.turn.expectation = 5;
     shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
     give(state, 1, 'demo-madness');
-    stack(state, 'demo-jing');
+    stack(state, 'deck', ['demo-jing']);
     const first = state.lineups[0];
     if (first !== undefined) first.base = [room];
   });

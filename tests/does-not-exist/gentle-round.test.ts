@@ -28,7 +28,7 @@ const holds = (seat: number) => ({ type: 'hold', seat }) as const;
 const gentle = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   table({ firstPlayer: 'gentle', ...options }).edit((state) => {
     for (const player of state.players) shuffleInto(state.deck, [...player.hand.splice(0)]);
-    stack(state, 'demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness', 'demo-courtesy');
+    stack(state, 'deck', ['demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness', 'demo-courtesy']);
     recipe(state);
     for (const [seat, player] of state.players.entries()) giveAny(state, seat, 8 - player.hand.length);
   });

@@ -32,7 +32,14 @@ const fate = (winner: 0 | 1, recipe: (state: State) => void = () => {}) =>
     rave(state, 5, ...(winner === 0 ? [['vinyl-am']] : [['demo-jing'], ['vinyl-am']]));
     guest(state, 'the-hand-of-fate');
     recipe(state);
-    stack(state, 'album-vessel', 'album-aleph', 'album-enigma', 'demo-ikra-says-yes', 'demo-rouge', 'demo-fracture');
+    stack(state, 'deck', [
+      'album-vessel',
+      'album-aleph',
+      'album-enigma',
+      'demo-ikra-says-yes',
+      'demo-rouge',
+      'demo-fracture',
+    ]);
   });
 
 rule.each(

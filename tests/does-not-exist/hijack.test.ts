@@ -34,7 +34,7 @@ const proxy = (recipe: (state: State) => void = () => {}, options: Options = {})
     beforeTurn(state);
     setClass(state, 0, 'proxy');
     setSouls(state, 3);
-    stack(state, 'vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz']);
     recipe(state);
   });
   return game.play(pass(game.state.players.length - 1));
@@ -179,7 +179,7 @@ rule(
     const game = taken(0, (state) => {
       setClass(state, 0, 'proxy');
       setSouls(state, 4);
-      stack(state, 'vinyl-am', 'vinyl-igor');
+      stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
       banned(state);
     });
     expect(game.events.slice(1)).toEqual([

@@ -103,7 +103,7 @@ rule('DNE-BTY.11', 'everybody remembers the open reward, the winner alone what w
     guest(state, 'oxymoron');
     layFor(state, A, B, 'vinyl-igor');
     save(state, B, 4);
-    stack(state, ...PRIZE);
+    stack(state, 'deck', PRIZE);
   }).play(hold(A));
   expect(knownToOthers(shared, B)).toEqual(
     Array(3).fill(engine.content.sounds.flatMap(({ id }) => PRIZE.filter((card) => card === id))),
@@ -111,7 +111,7 @@ rule('DNE-BTY.11', 'everybody remembers the open reward, the winner alone what w
   const alone = at((state) => {
     rave(state, 5, ['vinyl-am']);
     guest(state, 'oxymoron');
-    stack(state, ...PRIZE);
+    stack(state, 'deck', PRIZE);
   }).play(hold(A));
   expect(knownToOthers(alone, A)).toEqual([[], [], []]);
 });

@@ -26,7 +26,7 @@ const smog = (cls: string) => {
     state.turn.expectation = 20;
     setClass(state, 0, cls);
     give(state, 0, 'demo-jing', 'demo-jelz', 'demo-courtesy', 'demo-madness', 'demo-smith');
-    stack(state, 'vinyl-am', 'vinyl-igor');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
   });
   return game.play({ type: 'invite', seat: 0, monster: 'smog' }, { type: 'pay', seat: 0, card: 'demo-jing' });
 };

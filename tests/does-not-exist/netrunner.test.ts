@@ -48,7 +48,7 @@ const failing = (cards: readonly string[], recipe: (state: State) => void = () =
     setClass(state, 0, 'netrunner');
     setSouls(state, 4, 4, 4);
     give(state, 0, ...cards);
-    stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents', 'vinyl-in-utero', 'vinyl-nevermind');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'vinyl-currents', 'vinyl-in-utero', 'vinyl-nevermind']);
     recipe(state);
   }, options);
 

@@ -150,7 +150,14 @@ rule(['DNE-BTY.14', 'DNE-R51'], 'a Hand of Fate that is dismissed again troubles
     guest(state, 'the-hand-of-fate');
     setClass(state, 1, 'dj');
     setSouls(state, 5, 5, 5);
-    stack(state, 'demo-rouge', 'demo-smith', 'demo-madness', 'demo-courtesy', 'demo-ikra-says-yes', 'demo-fracture');
+    stack(state, 'deck', [
+      'demo-rouge',
+      'demo-smith',
+      'demo-madness',
+      'demo-courtesy',
+      'demo-ikra-says-yes',
+      'demo-fracture',
+    ]);
   });
   // the Host fails, the winner has only this one mercenary to dismiss, and then nobody has to escape
   game.script([4], 'first').play(hold(0));

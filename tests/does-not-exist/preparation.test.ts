@@ -86,7 +86,7 @@ rule(['DNE-TRN.6', 'DNE-R16'], 'a pass costs nothing, keeps the draft and has no
   const game = at((state) => {
     give(state, 0, 'demo-jing', 'demo-jelz');
     setSouls(state, 4);
-    stack(state, 'vinyl-am', 'vinyl-igor');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
   }).play(pass);
   expect(game.events).toEqual([
     { type: 'turn-passed', rule: 'DNE-TRN.6', seat: 0 },
@@ -124,7 +124,7 @@ rule(
       state.turn.host = 1;
       state.turn.place = 1;
       state.agenda = [{ kind: 'prepare', seat: 1 }];
-      stack(state, 'vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz');
+      stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz']);
     });
     const log: string[] = [];
     const note = (...actions: Parameters<Table['play']>) => {
@@ -208,7 +208,7 @@ rule(['DNE-CLS.4', 'DNE-CLS.23', 'DNE-GNL.8', 'DNE-GNL.15'], 'abilities come and
     setSouls(state, 2);
     stackClasses(state, 'olivye', 'writer');
     give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness', 'demo-courtesy');
-    stack(state, 'vinyl-am', 'vinyl-igor');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
   });
   expect(game.refusal({ type: 'refresh', seat: 0, card: 'demo-jing' })).toEqual({
     rule: 'DNE-CLS.22',
@@ -235,7 +235,7 @@ rule.each(
       setClass(state, 0, 'olivye');
       give(state, 0, 'demo-jing');
       store(state, 0, 'demo-jelz');
-      stack(state, 'vinyl-am', 'vinyl-igor');
+      stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
     });
     const before = asked(game);
     expect(game.legal('refresh')).toEqual([refresh('demo-jing'), refresh('demo-jelz')]);

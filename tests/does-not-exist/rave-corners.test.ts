@@ -148,7 +148,7 @@ rule(['DNE-CLS.13', 'DNE-CLS.24'], 'a card that somebody else adds does not make
     setClass(state, 2, 'alien');
     give(state, 2, 'demo-courtesy');
     give(state, 1, 'demo-jing');
-    stack(state, 'demo-smith');
+    stack(state, 'deck', ['demo-smith']);
   }).play({ type: 'signal', seat: 2, card: 'demo-courtesy', lineup: 0 });
   expect(game.state.rave).toMatchObject({ saviour: 1, joined: false });
 });

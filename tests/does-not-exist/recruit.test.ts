@@ -1,6 +1,5 @@
 import { deckSize } from '@rulewright/core';
 import { basePack, createEngine } from '@rulewright/does-not-exist';
-import { stack as stackDeck } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -52,8 +51,8 @@ rule.each(
     const game = start((state) => {
       give(state, 0, 'demo-jing');
       store(state, 0, 'demo-jelz');
-      stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents');
-      stackDeck(state, 'mercenaryDeck', 'lucio');
+      stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'vinyl-currents']);
+      stack(state, 'mercenaryDeck', ['lucio']);
     });
     const before = asked(game);
     expect(game.legal('recruit')).toEqual([recruit('demo-jing'), recruit('demo-jelz')]);
@@ -124,7 +123,7 @@ rule.each(
   ({ deck, cards }) => {
     const game = at((state) => {
       give(state, 0, 'demo-jing');
-      stack(state, 'vinyl-am', 'vinyl-igor');
+      stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
       leaveInDeck(state, deck, 1);
     });
     // the card that was paid is all that can be shuffled
@@ -142,7 +141,7 @@ rule(
     const game = at((state) => {
       give(state, 0, 'demo-jing');
       hire(state, 1, 'murdoc');
-      stack(state, 'vinyl-am', 'vinyl-igor');
+      stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
       state.mercenaryDiscard = takeAny(state.mercenaryDeck, 47);
     });
     game.script([5, 'felix'], 'first').play(recruit('demo-jing'));

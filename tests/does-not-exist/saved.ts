@@ -50,7 +50,7 @@ export const inRave = (): State =>
   positionOf((state) => {
     rave(state, 10, ['vinyl-in-utero', 'vinyl-nevermind'], ['album-nocturnal']);
     save(state, 2);
-    lay(state, 0, 'demo-spawn');
+    lay(state, 0, { card: 'demo-spawn', base: 3 });
     const [host] = state.lineups;
     if (host !== undefined) host.by = [0, 0, 2];
   });
@@ -66,7 +66,6 @@ export const failing =
   (monster: string, ...records: AgendaRecord[]) =>
   (): State => {
     const state = inBounty();
-    state.monsterSupply.push(...state.monster);
     guest(state, monster);
     state.rave.winner = NONE;
     state.agenda.push(...records);

@@ -215,7 +215,7 @@ rule(
       'refresh',
       'end-turn',
     ]);
-    const poor = summary((state) => stack(state, 'vinyl-am', 'vinyl-igor'));
+    const poor = summary((state) => stack(state, 'deck', ['vinyl-am', 'vinyl-igor']));
     expect([asked(poor), poor.legal()]).toEqual(['summary 0', [{ type: 'end-turn', seat: 0 }]]);
     poor.play({ type: 'end-turn', seat: 0 });
     expect(poor.events).toEqual([

@@ -1,6 +1,6 @@
 import type { Draw } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
-import { bounty, clear, guest, rave, stack as stackDeck } from '@rulewright/does-not-exist/positions';
+import { bounty, clear, guest, rave, stack } from '@rulewright/does-not-exist/positions';
 import { type Editable, scenario } from '@rulewright/testing';
 
 // The table at which the rule tests play, and how they read it; `positions` changes it.
@@ -54,11 +54,9 @@ export const at = (recipe: (state: State) => void = () => {}, options: Options =
     recipe(state);
   });
 
-/** Puts sound cards on top of the deck, the first one uppermost. */
-export const stack = (state: State, ...cards: string[]): void => stackDeck(state, 'deck', ...cards);
 /** Puts classes on top of their deck, the first one uppermost. */
 export const stackClasses = (state: State, ...classes: string[]): void => {
-  stackDeck(state, 'classDeck', ...classes);
+  stack(state, 'classDeck', classes);
 };
 
 /** A rave that waits for this seat, against an expectation of 20. */

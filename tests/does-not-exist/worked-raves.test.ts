@@ -78,7 +78,7 @@ rule(['DNE-MON.4', 'DNE-FIN.1', 'DNE-BTY.8', 'DNE-BTY.11', 'DNE-MON.8'], 'exampl
     state.turn.expectation = 16;
     setSouls(state, 5, 0, 0);
     give(state, 0, ...ACID, 'demo-jing');
-    stack(state, 'demo-courtesy', 'demo-jelz', 'demo-smith', 'demo-nite-fleit');
+    stack(state, 'deck', ['demo-courtesy', 'demo-jelz', 'demo-smith', 'demo-nite-fleit']);
   }).play(
     { type: 'invite', seat: 0, monster: 'oxymoron' },
     { type: 'pay', seat: 0, card: 'demo-jing' },
@@ -102,7 +102,7 @@ rule(
       guest(state, 'oxymoron');
       give(state, 0, ACID[0]);
       give(state, 1, ACID[1], 'demo-jing');
-      stack(state, 'demo-courtesy', 'demo-jelz', 'demo-smith', 'demo-nite-fleit');
+      stack(state, 'deck', ['demo-courtesy', 'demo-jelz', 'demo-smith', 'demo-nite-fleit']);
     }).play({ type: 'call', seat: 0, target: 1, share: 1, picker: 'host' });
     const counter = (share: number, picker: 'host' | 'saviour') =>
       ({ type: 'counter', seat: 1, share, picker }) as const;

@@ -129,7 +129,7 @@ rule(['DNE-TRD.1', 'DNE-TRD.2', 'DNE-TRD.3', 'DNE-TRD.4'], 'example 23: a trade'
 
 rule(['DNE-DCK.1', 'DNE-DCK.3'], 'example 25: the deck runs out in the draft', () => {
   const game = beforeTurn((state) => {
-    stack(state, 'vinyl-am');
+    stack(state, 'deck', ['vinyl-am']);
     state.discard = takeAny(state.deck, 30);
     giveRest(state);
   });
@@ -210,7 +210,7 @@ rule(['DNE-CLS.15', 'DNE-GNL.8'], 'example 32: a wide draft', () => {
   const game = beforeTurn((state) => {
     setClass(state, 0, 'dj');
     giveAny(state, 0, 5);
-    stack(state, 'vinyl-am', 'vinyl-igor', 'vinyl-currents');
+    stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'vinyl-currents']);
   }).play(pass(2));
   expect(game.legal()).toEqual(
     ['vinyl-am', 'vinyl-igor', 'vinyl-currents'].map((card) => ({ type: 'discard', seat: 0, card })),

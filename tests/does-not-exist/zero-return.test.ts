@@ -52,7 +52,15 @@ rule(
   'who returns pays a soul and gets five cards, a class and a whole turn',
   () => {
     const game = waiting((state) => {
-      stack(state, 'demo-jing', 'demo-courtesy', 'demo-jelz', 'demo-madness', 'demo-smith', 'vinyl-am', 'vinyl-igor');
+      stack(state, 'deck', [
+        'demo-jing',
+        'demo-courtesy',
+        'demo-jelz',
+        'demo-madness',
+        'demo-smith',
+        'vinyl-am',
+        'vinyl-igor',
+      ]);
       stackClasses(state, 'alien');
     });
     expect([asked(game), game.legal()]).toEqual(['zero-return 1', [comeBack(1), surrender(1)]]);

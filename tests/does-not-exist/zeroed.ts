@@ -14,7 +14,7 @@ export const beaten = (hostSouls: number, options: Options = {}) =>
       clear(state);
       rave(state, 5, ['demo-jing', 'vinyl-igor'], ['vinyl-am']);
       guest(state, 'elmer');
-      stack(state, ...PRIZE);
+      stack(state, 'deck', PRIZE);
       setSouls(state, hostSouls, 0, 0);
     })
     .script([4], 'first')

@@ -51,6 +51,17 @@ export interface Entry {
   readonly frozen?: number;
 }
 
+/** What a line-up keeps of a card that has come to its end; the card itself is moved. */
+export function addCard(
+  line: Lineup,
+  { by, via, base, frozen }: { readonly by: Seat; readonly via: Via; readonly base: number; readonly frozen: number },
+): void {
+  line.by.push(by);
+  line.via.push(via);
+  line.base.push(base);
+  line.frozen.push(frozen);
+}
+
 /** DNE-RAV.9, DNE-SND.4: a card has come to the end of a line-up; a die in place of a bonus is rolled now. */
 export function countLaid(
   turn: DneTurn,
@@ -63,10 +74,7 @@ export function countLaid(
   const played = base ?? (isRolled ? rollDie(turn, by, 'bonus', 'DNE-SND.4', die) : bonus);
   const line = at(turn.state.lineups, lineupPlace(turn, owner));
   const before = turn.emit && total(turn, { ...line, cards: line.cards.slice(0, -1) });
-  line.by.push(by);
-  line.via.push(via);
-  line.base.push(played);
-  line.frozen.push(frozen);
+  addCard(line, { by, via, base: played, frozen });
   turn.emit?.({
     type: 'card-played',
     rule,

@@ -1,21 +1,30 @@
-import { agendaOf, cardsOfDeck, type Deck, NONE, shuffledDeck } from '@rulewright/core';
-import { engine } from './index.js';
+import { agendaOf, at, cardsOfDeck, type Deck, InputError, shuffledDeck } from '@rulewright/core';
+import type { ZoneAt } from '@rulewright/core/positions';
+import { emptyLineup } from './lineups.js';
+import { classNumber, content, mover, tableOf } from './positions/cards.js';
+import { layCard } from './positions/written.js';
+import { effectiveLevel } from './rules/monster.js';
+import { isFinalNow } from './rules/rave.js';
 import type { Figure, Player, Sound, State } from './state.js';
-import type { Picker } from './words.js';
+import type { Phase, Picker } from './words.js';
 
 // Positions by hand, for tests of edge cases: each function changes a state that may be written to, as the kit's `edit`
 // hands it out. Cards are moved, never made, so that what the box holds stays the same; they go by the ids of the base
-// pack. A function throws when a card is not where it is taken from.
+// pack. What follows from what is built is worked out by the functions that the rules call. What the position has not got,
+// or what play cannot make, is an `InputError`.
+
+export type { ZoneAt } from '@rulewright/core/positions';
+export { gather, type PlayerChanges, setPlayer, setTable, type TableChanges } from './positions/written.js';
 
 /** A state that may be written to. */
 export type EditableState = State;
+type AgendaRecord = State['agenda'][number];
 
-const { content } = engine;
 const figures = [...content.monsters, ...content.mercenaries];
 
 function placeOf(list: readonly { readonly id: string }[], id: string): number {
   const place = list.findIndex((entry) => entry.id === id);
-  if (place < 0) throw new Error(`nothing is called ${id}`);
+  if (place < 0) throw new InputError(`nothing is called ${id}`);
   return place;
 }
 /** The number of a sound card in a state. */
@@ -23,11 +32,12 @@ export const sound = (id: string): Sound => placeOf(content.sounds, id);
 /** The number of a monster or a mercenary in a state. */
 export const figure = (id: string): Figure => placeOf(figures, id);
 /** The number of a class card in a state: `proxy`, `dj`, `writer`, `ttter`, `support`, `olivye`, … */
-export const classCard = (id: string): number => placeOf(content.classes, `class-${id}`);
+export const classCard = (id: string): number => placeOf(content.classes, `class-${id.replace(/^class-/, '')}`);
 
 function playerAt(state: EditableState, seat: number): Player {
   const player = state.players[seat];
-  if (player === undefined) throw new Error(`no seat ${seat}`);
+  if (player === undefined)
+    throw new InputError(`expected a seat from 0 to ${state.players.length - 1}, found ${seat}`);
   return player;
 }
 
@@ -42,9 +52,8 @@ export function takeFromDeck(deck: Deck, card: number): number {
     if (bag.cards.length === 0) deck.bags.splice(i, 1);
     return card;
   }
-  throw new Error(`card ${card} is not in the deck`);
+  throw new InputError(`card ${card} is not in the deck`);
 }
-const takeSound = (state: EditableState, id: string): Sound => takeFromDeck(state.deck, sound(id));
 
 /** Shuffles cards into a deck; nobody knows any of it afterwards. */
 export function shuffleInto(deck: Deck, cards: readonly number[]): void {
@@ -59,12 +68,35 @@ export function takeAny(deck: Deck, count: number): number[] {
   return taken;
 }
 
-const DECKS = { deck: sound, classDeck: classCard, mercenaryDeck: figure, monsterDeck: figure } as const;
+/** Lays cards on a deck, the first id on top, and nobody knows them there. They are taken from further down in it. */
+export function stack(
+  state: EditableState,
+  deck: 'deck' | 'classDeck' | 'mercenaryDeck' | 'monsterDeck',
+  ids: readonly string[],
+): void {
+  const long = deck === 'classDeck' ? ids.map((id) => at(content.classes, classNumber(state, id)).id) : ids;
+  mover.stack(state, deck, long);
+}
 
-/** Lays cards of a deck on top of it, the first one uppermost: they are drawn in this order. */
-export function stack(state: EditableState, name: keyof typeof DECKS, ...ids: string[]): void {
-  const deck = state[name];
-  for (const id of [...ids].reverse()) deck.bags.push({ cards: [takeFromDeck(deck, DECKS[name](id))], known: [] });
+/**
+ * Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, 'discard', ['demo-jing'])`,
+ * `put(state, ['players.*.hand', 1], ['demo-smith'])`. The last one is on top of a pile.
+ */
+export function put(state: EditableState, zone: ZoneAt, ids: readonly string[]): void {
+  mover.put(state, zone, ids);
+}
+
+const DECK = ['deck'] as const;
+
+/** Whether a rave is final that begins with the souls and the guest as they are (DNE-FIN.1). */
+function settle(state: EditableState): void {
+  if (state.phase === 'rave') state.rave.final = isFinalNow(tableOf(state));
+}
+
+/** Replaces the phase and what waits: the first record is the next to happen. */
+export function within(state: EditableState, phase: Phase, ...records: AgendaRecord[]): void {
+  state.phase = phase;
+  state.agenda = agendaOf(...records);
 }
 
 /**
@@ -94,7 +126,7 @@ export function beforeTurn(state: EditableState): void {
 
 /** Moves cards from the deck to a hand. */
 export function give(state: EditableState, seat: number, ...ids: string[]): void {
-  for (const id of ids) playerAt(state, seat).hand.push(takeSound(state, id));
+  for (const id of ids) mover.put(state, ['players.*.hand', seat], [id], DECK);
 }
 /** Moves so many cards from the bottom of the deck to a hand, whichever they are. */
 export function giveAny(state: EditableState, seat: number, count: number): void {
@@ -102,16 +134,17 @@ export function giveAny(state: EditableState, seat: number, count: number): void
 }
 /** Moves cards from the deck to an inventory. */
 export function store(state: EditableState, seat: number, ...ids: string[]): void {
-  for (const id of ids) playerAt(state, seat).inventory.push(takeSound(state, id));
+  for (const id of ids) mover.put(state, ['players.*.inventory', seat], [id], DECK);
 }
 /** Moves cards from the deck to the discard pile, the last one on top. */
 export function discardFromDeck(state: EditableState, ...ids: string[]): void {
-  for (const id of ids) state.discard.push(takeSound(state, id));
+  mover.put(state, 'discard', ids, DECK);
 }
 
-/** The souls by seat; seats that are not named keep theirs. */
+/** The souls by seat; seats that are not named keep theirs. A rave that waits is final or not by these souls (DNE-FIN.1). */
 export function setSouls(state: EditableState, ...counts: number[]): void {
   for (const [seat, count] of counts.entries()) playerAt(state, seat).souls = count;
+  settle(state);
 }
 /** Gives a player a class of the class deck; what the player had goes back there. */
 export function setClass(state: EditableState, seat: number, id: string): void {
@@ -128,7 +161,7 @@ export function hire(state: EditableState, seat: number, id: string, ...cards: s
   else takeFromDeck(card < content.monsters.length ? state.monsterDeck : state.mercenaryDeck, card);
   const owner = playerAt(state, seat);
   owner.mercenaries.push(card);
-  owner.hidden.push(cards.map((each) => takeSound(state, each)));
+  owner.hidden.push(cards.map((each) => mover.take(state, 'deck', each, DECK)));
   owner.thrown.push(0);
 }
 /** Leaves so many cards in the deck, the top ones: the others lie under a mercenary of this seat, out of the way. */
@@ -150,43 +183,45 @@ export function setOut(state: EditableState, seat: number): void {
   state.out.push(seat);
 }
 
-/** Makes a monster of the supply the guest of this turn. */
+/** Makes a monster of the supply, or of the deck of monsters, the guest of this turn, instead of the one before, at its level for the Host as they are now (DNE-MON.3). */
 export function guest(state: EditableState, id: string): void {
-  const card = figure(id);
-  const place = state.monsterSupply.indexOf(card);
-  if (place < 0) throw new Error(`${id} is not in the supply`);
-  state.monsterSupply.splice(place, 1);
-  state.monster = [card];
+  mover.empty(state, 'monster');
+  mover.put(state, 'monster', [id], ['monsterSupply', 'monsterDeck', 'monsterDiscard']);
   state.turn.invited = true;
-  state.turn.level = content.monsters[card]?.level ?? 0;
+  state.turn.level = effectiveLevel(tableOf(state), at(state.monster, 0));
+  settle(state);
 }
 
-/** Begins the rave: line-ups of cards of the deck lie there, the Host's first, and the Host has priority. */
-export function rave(state: EditableState, expectation: number, ...lineups: (readonly string[])[]): void {
-  state.phase = 'rave';
+/**
+ * Begins the rave: line-ups of cards of the deck lie there, the Host's first, and the Host has priority. Whether it is final
+ * follows from the souls and the guest, however often they are set afterwards.
+ */
+export function rave(state: EditableState, expectation: number, ...lineups: (readonly Laid[])[]): void {
   state.turn.expectation = expectation;
-  state.lineups = [{ owner: state.turn.host, cards: [], by: [], via: [], base: [], frozen: [] }];
-  state.agenda = [{ kind: 'rave', seat: state.turn.host }];
+  state.lineups = [emptyLineup(state.turn.host)];
+  within(state, 'rave', { kind: 'rave', seat: state.turn.host });
   for (const [owner, cards] of lineups.entries()) if (owner === 0 || cards.length > 0) lay(state, owner, ...cards);
+  settle(state);
 }
+/** A card that is laid: its id, or with what its die has shown (DNE-SND.4). */
+export type Laid = string | { readonly card: string; readonly base: number };
 /** Lays cards of the deck into the line-up of a player, who becomes an invader if there is none yet. */
-export function lay(state: EditableState, owner: number, ...ids: string[]): void {
-  layFor(state, owner, owner, ...ids);
+export function lay(state: EditableState, owner: number, ...cards: Laid[]): void {
+  layFor(state, owner, owner, ...cards);
 }
 /** The same, added by somebody else. */
-export function layFor(state: EditableState, owner: number, by: number, ...ids: string[]): void {
-  let line = state.lineups.find((each) => each.owner === owner);
-  if (line === undefined) {
-    line = { owner, cards: [], by: [], via: [], base: [], frozen: [] };
-    state.lineups.push(line);
+export function layFor(state: EditableState, owner: number, by: number, ...cards: Laid[]): void {
+  if (!state.lineups.some((each) => each.owner === owner)) {
+    state.lineups.push(emptyLineup(owner));
+    playerAt(state, owner).invaded = true;
   }
-  for (const id of ids) {
-    const card = takeSound(state, id);
-    line.cards.push(card);
-    line.by.push(by);
-    line.via.push('hand');
-    line.base.push(content.sounds[card]?.bonus ?? 0);
-    line.frozen.push(NONE);
+  for (const each of cards) {
+    const card = typeof each === 'string' ? each : each.card;
+    const { bonus, die } = at(content.sounds, mover.numberOf(state, 'deck', card));
+    if (typeof each === 'string' && die > 0)
+      throw new InputError(`${card} has a die in place of a bonus: expected { card: '${card}', base: 1 to ${die} }`);
+    const base = typeof each === 'string' ? bonus : each.base;
+    layCard(state, owner, { card, by, via: 'hand', base, fixed: null }, DECK);
   }
 }
 /** Makes a player the Saviour, with a promise, who has added a card: lay it with `layFor`. */
@@ -195,8 +230,7 @@ export function save(state: EditableState, seat: number, share = 0, picker: Pick
 }
 
 /** The bounty after a rave that `winner` has won, or nobody (−1): these records follow, the first of them next, then the summary. */
-export function bounty(state: EditableState, winner: number, ...records: State['agenda']): void {
-  state.phase = 'bounty';
+export function bounty(state: EditableState, winner: number, ...records: AgendaRecord[]): void {
   state.rave.winner = winner;
-  state.agenda = agendaOf(...records, { kind: 'recovery' });
+  within(state, 'bounty', ...records, { kind: 'recovery' });
 }

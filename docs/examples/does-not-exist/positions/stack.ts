@@ -4,6 +4,6 @@ import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   clear(state);
-  stack(state, 'deck', 'demo-jing', 'demo-jelz');
+  stack(state, 'deck', ['demo-jing', 'demo-jelz']);
 });
 console.log(state.deck.bags.slice(-2).map(({ cards }) => engine.content.sounds[cards[0] ?? 0]?.id)); // [ 'demo-jelz', 'demo-jing' ]

@@ -19,14 +19,19 @@ const WINNER_SOULS = 2;
 export const isAtStake = (table: DneTable, seat: Seat, more = 0): boolean =>
   player(table, seat).souls + WINNER_SOULS + more >= table.state.options.winSouls;
 
+/** DNE-FIN.2: whether a rave that begins now is final. */
+export function isFinalNow(table: DneTable): boolean {
+  const monster = monsterHere(table);
+  return isAtStake(table, table.state.turn.host, monster === undefined ? 0 : soulsOf(table, monster));
+}
+
 /** DNE-RAV.1, DNE-FIN.2 */
 export function openRave(turn: DneTurn): void {
   const { state, emit, queue } = turn;
   const { host } = state.turn;
-  const monster = monsterHere(turn);
   beginPhase(turn, 'rave', 'DNE-RAV.1');
   state.lineups = [emptyLineup(host)];
-  state.rave.final = isAtStake(turn, host, monster === undefined ? 0 : soulsOf(turn, monster));
+  state.rave.final = isFinalNow(turn);
   emit?.({ type: 'rave-began', rule: 'DNE-RAV.1', host, final: state.rave.final, needed: needed(turn, host) });
   queue({ kind: 'priority', seat: host });
 }

@@ -1,0 +1,10 @@
+import { engine } from '@rulewright/does-not-exist';
+import { clear, put } from '@rulewright/does-not-exist/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  clear(state);
+  put(state, 'discard', ['demo-jing', 'demo-jelz']);
+  put(state, ['players.*.hand', 1], ['demo-jing']); // of those in the deck first
+});
+console.log(engine.ask(state).table().discard, engine.ask(state).player(1).hand.cards); // [ 'demo-jing', 'demo-jelz' ] [ 'demo-jing' ]

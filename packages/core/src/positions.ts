@@ -1,0 +1,237 @@
+import type { CardKind } from './card-kinds.js';
+import { type Bag, remove, sorted, stackedDeck } from './deck.js';
+import { InputError } from './errors.js';
+import { suggestion } from './near.js';
+import type { Pile } from './pile.js';
+import type { Zone } from './secrets.js';
+
+// Builders of positions move cards by their ids: in every game by this code, so that nothing is made or lost, nobody keeps
+// knowledge of a card that has gone, and a misspelt id is told from a card that is not there.
+
+/** A zone by its path, and a number for each `*` of it: `'deck'`, `['hands.*', 1]`. */
+export type ZoneAt = string | readonly [path: string, ...at: number[]];
+
+/** Cards by their ids, in the order in which they lie, or as a position is read. */
+export type GivenPile = readonly string[] | Pick<Pile, 'cards'>;
+
+/** What is written of what is read: any of its fields, piles as lists of ids too. */
+export type Written<Model> = {
+  readonly [Field in keyof Model]?: Model[Field] extends Pile
+    ? GivenPile
+    : Model[Field] extends readonly Pile[]
+      ? readonly GivenPile[]
+      : Model[Field];
+};
+
+/** What an engine says of its cards. */
+interface Carded<Options> {
+  readonly zones: Readonly<Record<string, Zone | undefined>>;
+  pools(options?: Options): Readonly<Record<string, readonly CardKind[]>>;
+}
+
+type Remembered = { readonly options: object; memory: Record<string, number[][]> };
+
+/** Moves cards of positions that may be written to. An `InputError` says what is wrong. */
+export interface CardMover {
+  /** The number of a card in the pool of a zone. */
+  numberOf(state: object, zone: ZoneAt, id: string): number;
+  /**
+   * Takes a card out of the first of these zones that holds one, out of the lowest bag of a deck, and gives its number.
+   * Without zones it is taken from wherever it lies: from a deck rather than from what is open, and from that rather than
+   * from a hand. Of equal cards in a list the last one goes.
+   */
+  take(state: object, zone: ZoneAt, id: string, from?: readonly ZoneAt[]): number;
+  /** Moves cards to the end of a hand, a row or a pile: the last one is on top of a pile. */
+  put(state: object, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void;
+  /** Lays cards on a deck, the first id on top; nobody knows them there. They come from further down unless told otherwise. */
+  stack(state: object, deck: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void;
+  /** Shuffles a deck: nobody knows anything of it. */
+  shuffle(state: object, deck: ZoneAt): void;
+  /** Moves all cards of a hand, a row or a pile to their deck, among those of its lowest bag. */
+  empty(state: object, zone: ZoneAt): void;
+  /** Exactly these cards lie there, in this order; what lay there goes to its deck first. */
+  fill(state: object, zone: ZoneAt, cards: GivenPile): void;
+  /** Lays parts whose order is known on a deck, the top one first; what is not named of the deck stays below. */
+  pile(state: object, deck: ZoneAt, parts: readonly GivenPile[]): void;
+}
+
+/** How cards are moved by hand. `homeOf` says where a card of a pool belongs, when that is not the first deck of the pool. */
+export function cardMover<Options>(
+  engine: Carded<Options>,
+  homeOf: (state: object, pool: string, card: number) => ZoneAt | undefined = () => undefined,
+): CardMover {
+  const poolOf = (zone: ZoneAt): string => {
+    const [path] = pathOf(zone);
+    const pool = engine.zones[path]?.pool;
+    if (pool === undefined)
+      throw new InputError(`no cards lie at ${path}${suggestion(path, Object.keys(engine.zones))}`);
+    return pool;
+  };
+  const pools = new WeakMap<object, Readonly<Record<string, readonly CardKind[]>>>();
+  const kindsOf = (state: object, zone: ZoneAt): readonly CardKind[] => {
+    const { options } = state as { readonly options: Options & object };
+    const known = pools.get(options) ?? engine.pools(options);
+    pools.set(options, known);
+    return known[poolOf(zone)] ?? [];
+  };
+  const numberOf = (state: object, zone: ZoneAt, id: string): number => {
+    const kinds = kindsOf(state, zone);
+    const kind = kinds.find((one) => one.id === id);
+    if (kind !== undefined) return kind.card;
+    throw new InputError(
+      `no card is called ${id}${suggestion(
+        id,
+        kinds.map((one) => one.id),
+      )}`,
+    );
+  };
+  const take: CardMover['take'] = (state, zone, id, from) => {
+    const card = numberOf(state, zone, id);
+    for (const place of from ?? everywhere(engine, state, poolOf(zone))) if (takeFrom(state, place, card)) return card;
+    const all = everywhere(engine, state, poolOf(zone));
+    const lies = all.filter((place) => holds(state, place, card)).map(nameOf);
+    const found = lies.length === 0 ? 'none is left' : `it lies at ${lies.join(', ')}`;
+    throw new InputError(`no ${id} at ${(from ?? all).map(nameOf).join(', ')}; ${found}`);
+  };
+  const empty = (state: object, zone: ZoneAt): void => {
+    const pool = poolOf(zone);
+    for (const card of listAt(state, zone).splice(0)) {
+      const home = homeOf(state, pool, card) ?? deckOf(engine, state, pool);
+      if (home === undefined) throw new InputError(`cards of ${nameOf(zone)} have no deck to go to`);
+      bringHome(state, home, card);
+    }
+    delete (state as Remembered).memory[nameOf(zone)];
+  };
+  const put: CardMover['put'] = (state, zone, ids, from) => {
+    const taken = ids.map((id) => take(state, zone, id, from));
+    listAt(state, zone).push(...taken);
+  };
+  return {
+    numberOf,
+    take,
+    put,
+    empty,
+    stack(state, deck, ids, from = [deck]) {
+      bagsAt(state, deck);
+      const taken = ids.map((id) => take(state, deck, id, from));
+      bagsAt(state, deck).push(...taken.reverse().map((card): Bag => ({ cards: [card], known: [] })));
+    },
+    shuffle(state, deck) {
+      const bags = bagsAt(state, deck);
+      bags.splice(0, bags.length, ...stackedDeck([bags.flatMap(({ cards }) => cards)]).bags);
+    },
+    fill(state, zone, cards) {
+      empty(state, zone);
+      put(state, zone, idsOf(cards));
+    },
+    pile(state, deck, parts) {
+      const bags = parts.map((part) => idsOf(part).map((id) => take(state, deck, id)));
+      bagsAt(state, deck).push(...bags.reverse().map((cards): Bag => ({ cards: sorted(cards), known: [] })));
+    },
+  };
+}
+
+const idsOf = (pile: GivenPile): readonly string[] => ('cards' in pile ? pile.cards : pile);
+
+const pathOf = (zone: ZoneAt): readonly [string, ...number[]] => (typeof zone === 'string' ? [zone] : zone);
+
+/** `hands.1` for `['hands.*', 1]`. */
+function nameOf(zone: ZoneAt): string {
+  const [path, ...at] = pathOf(zone);
+  return path.replaceAll('*', () => String(at.shift()));
+}
+
+function nodeAt(state: object, zone: ZoneAt): unknown {
+  let node: unknown = state;
+  for (const step of nameOf(zone).split('.')) node = (node as Record<string, unknown> | undefined)?.[step];
+  return node;
+}
+
+const isDeck = (node: unknown): node is { bags: Bag[] } =>
+  typeof node === 'object' && node !== null && Array.isArray((node as { readonly bags?: unknown }).bags);
+
+function bagsAt(state: object, zone: ZoneAt): Bag[] {
+  const node = nodeAt(state, zone);
+  if (!isDeck(node)) throw new InputError(`${nameOf(zone)} is no deck`);
+  return node.bags;
+}
+
+function listAt(state: object, zone: ZoneAt): number[] {
+  const node = nodeAt(state, zone);
+  if (!Array.isArray(node)) throw new InputError(`${nameOf(zone)} is no hand, row or pile`);
+  return node as number[];
+}
+
+/** All zones of a pool: decks first, then what everybody sees, then what only some may look at. */
+function everywhere<Options>(engine: Carded<Options>, state: object, pool: string): ZoneAt[] {
+  const places = Object.entries(engine.zones)
+    .filter(([, zone]) => zone?.pool === pool)
+    .flatMap(([path, zone]) =>
+      placesOf(state, path).map((place) => {
+        const rank = zone?.visibleTo === 'all' ? 1 : 2;
+        return { place, rank: isDeck(nodeAt(state, place)) ? 0 : rank };
+      }),
+    );
+  return places.sort((a, b) => a.rank - b.rank).map(({ place }) => place);
+}
+
+const deckOf = <Options>(engine: Carded<Options>, state: object, pool: string): ZoneAt | undefined =>
+  everywhere(engine, state, pool).find((place) => isDeck(nodeAt(state, place)));
+
+/** Every zone that a path with stars stands for. */
+function placesOf(state: object, path: string): [string, ...number[]][] {
+  let found: { readonly node: unknown; readonly at: number[] }[] = [{ node: state, at: [] }];
+  for (const step of path.split('.'))
+    found = found.flatMap(({ node, at }) =>
+      step === '*'
+        ? (node as readonly unknown[]).map((child, i) => ({ node: child, at: [...at, i] }))
+        : [{ node: (node as Record<string, unknown>)[step], at }],
+    );
+  return found.map(({ at }) => [path, ...at]);
+}
+
+/** Among the cards of the lowest bag of a deck, or to the end of a list. */
+function bringHome(state: object, home: ZoneAt, card: number): void {
+  if (!isDeck(nodeAt(state, home))) {
+    listAt(state, home).push(card);
+    return;
+  }
+  const bags = bagsAt(state, home);
+  const [lowest] = bags;
+  if (lowest === undefined) bags.push({ cards: [card], known: [] });
+  else lowest.cards = sorted([...lowest.cards, card]);
+}
+
+function holds(state: object, zone: ZoneAt, card: number): boolean {
+  const node = nodeAt(state, zone);
+  return isDeck(node) ? node.bags.some(({ cards }) => cards.includes(card)) : listAt(state, zone).includes(card);
+}
+
+function takeFrom(state: object, zone: ZoneAt, card: number): boolean {
+  const node = nodeAt(state, zone);
+  if (!isDeck(node)) {
+    const list = listAt(state, zone);
+    const place = list.lastIndexOf(card);
+    if (place < 0) return false;
+    list.splice(place, 1);
+    const { memory } = state as Remembered;
+    const rows = known(memory[nameOf(zone)] ?? [], list);
+    if (rows.length === 0) delete memory[nameOf(zone)];
+    else memory[nameOf(zone)] = rows;
+    return true;
+  }
+  const bag = node.bags.find(({ cards }) => remove(cards, card));
+  if (bag === undefined) return false;
+  bag.known = known(bag.known, bag.cards);
+  node.bags = node.bags.filter(({ cards }) => cards.length > 0);
+  return true;
+}
+
+/** Whoever knew more of these cards than are left knows fewer. */
+function known(rows: readonly (readonly number[])[], cards: readonly number[]): number[][] {
+  const left = rows.map((row) => {
+    const rest = [...cards];
+    return row.filter((card) => remove(rest, card));
+  });
+  return left.every((row) => row.length === 0) ? [] : left;
+}

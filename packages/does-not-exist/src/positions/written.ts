@@ -1,0 +1,158 @@
+import { at, InputError, NONE, type Seat } from '@rulewright/core';
+import type { GivenPile, Written, ZoneAt } from '@rulewright/core/positions';
+import { addCard, emptyLineup } from '../lineups.js';
+import type { DoesNotExistTable, LaidCard, MercenaryState, PlayerState, RaveState, TurnState } from '../reading.js';
+import type { Player, State } from '../state.js';
+import { mover } from './cards.js';
+
+// What is read can be written: a position takes what `ask().player` and `ask().table` give.
+
+/** What a player has, as `ask().player` says it. */
+export type PlayerChanges = Omit<Written<PlayerState>, 'seat' | 'handLimit' | 'mercenaries'> & {
+  readonly mercenaries?: readonly (Omit<MercenaryState, 'hidden'> & { readonly hidden: GivenPile })[];
+};
+/** What lies on the table, as `ask().table` says it; of the turn and the rave, any of their fields. */
+export type TableChanges = Omit<Written<DoesNotExistTable>, 'turn' | 'rave'> & {
+  readonly turn?: Partial<TurnState>;
+  readonly rave?: Partial<RaveState>;
+};
+
+const seatOr = (seat: Seat | null | undefined, before: Seat): Seat => (seat === null ? NONE : (seat ?? before));
+
+/**
+ * Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Cards come from where they
+ * lie, decks first; what the player had of them goes back to its deck. Whoever is eliminated goes out after the others.
+ */
+export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
+  const player = at(state.players, seat);
+  const { hand, inventory, mercenaries, status, souls, helpBan, hasInvaded, takenBy } = changes;
+  if (hand !== undefined) mover.fill(state, ['players.*.hand', seat], hand);
+  if (inventory !== undefined) mover.fill(state, ['players.*.inventory', seat], inventory);
+  if (changes.class !== undefined)
+    mover.fill(state, ['players.*.class', seat], changes.class === null ? [] : [changes.class]);
+  if (mercenaries !== undefined) setMercenaries(state, seat, mercenaries);
+  if (status !== undefined) setStatus(state, seat, status);
+  if (souls !== undefined) player.souls = souls;
+  if (helpBan !== undefined) player.helpBan = helpBan;
+  if (hasInvaded !== undefined) player.invaded = hasInvaded;
+  player.takenBy = seatOr(takenBy, player.takenBy);
+}
+
+function setStatus(state: State, seat: Seat, status: Player['status']): void {
+  at(state.players, seat).status = status;
+  if ((status === 'eliminated') === state.out.includes(seat)) return;
+  if (status === 'eliminated') state.out.push(seat);
+  else state.out = state.out.filter((other) => other !== seat);
+}
+
+function emptyMercenaries(state: State, seat: Seat): void {
+  const player = at(state.players, seat);
+  for (const place of player.hidden.keys()) mover.empty(state, ['players.*.hidden.*', seat, place]);
+  mover.empty(state, ['players.*.mercenaries', seat]);
+  player.hidden = [];
+  player.thrown = [];
+}
+
+function setMercenaries(state: State, seat: Seat, given: NonNullable<PlayerChanges['mercenaries']>): void {
+  emptyMercenaries(state, seat);
+  const player = at(state.players, seat);
+  for (const [place, { mercenary, hidden, thrown }] of given.entries()) {
+    mover.put(state, ['players.*.mercenaries', seat], [mercenary]);
+    player.hidden.push([]);
+    player.thrown.push(thrown);
+    mover.fill(state, ['players.*.hidden.*', seat, place], hidden);
+  }
+}
+
+const LISTS = ['reward', 'discard', 'classDiscard', 'mercenaryDiscard', 'monsterDiscard'] as const;
+const DECKS = ['deck', 'classDeck', 'mercenaryDeck', 'monsterDeck'] as const;
+
+/**
+ * Puts on the table exactly what is named, as `ask().table` says it; what is not named stays. The parts of a deck are
+ * laid on top of it, and what is left of it stays below. The agenda is left alone.
+ */
+export function setTable(state: State, changes: TableChanges): void {
+  const { phase, turn, rave, lineups, monster, monsterSupply, out } = changes;
+  if (phase !== undefined) state.phase = phase;
+  if (turn !== undefined) setTurn(state, turn);
+  if (rave !== undefined) setRave(state, rave);
+  if (lineups !== undefined) setLineups(state, lineups);
+  if (monster !== undefined) mover.fill(state, 'monster', monster === null ? [] : [monster]);
+  for (const list of LISTS) {
+    const cards = changes[list];
+    if (cards !== undefined) mover.fill(state, list, cards);
+  }
+  if (monsterSupply !== undefined) mover.fill(state, 'monsterSupply', monsterSupply);
+  for (const deck of DECKS) {
+    const parts = changes[deck];
+    if (parts !== undefined) mover.pile(state, deck, parts);
+  }
+  if (out !== undefined) state.out = [...out];
+}
+
+function setTurn({ turn }: State, changes: Partial<TurnState>): void {
+  const { expectation, isInvited, isRefreshed, isUnlimited, signalled, challenged, ...counts } = changes;
+  Object.assign(turn, counts);
+  if (expectation !== undefined) turn.expectation = expectation ?? 0;
+  turn.invited = isInvited ?? turn.invited;
+  turn.refreshed = isRefreshed ?? turn.refreshed;
+  turn.unlimited = isUnlimited ?? turn.unlimited;
+  turn.signalled = [...(signalled ?? turn.signalled)];
+  turn.challenged = [...(challenged ?? turn.challenged)];
+}
+
+function setRave({ rave }: State, changes: Partial<RaveState>): void {
+  const { isFinal, saviour, isForced, hasJoined, isNeedled, winner, expelled, calls, copied, shielded, ...own } =
+    changes;
+  Object.assign(rave, own);
+  rave.final = isFinal ?? rave.final;
+  rave.forced = isForced ?? rave.forced;
+  rave.joined = hasJoined ?? rave.joined;
+  rave.needled = isNeedled ?? rave.needled;
+  rave.saviour = seatOr(saviour, rave.saviour);
+  rave.winner = seatOr(winner, rave.winner);
+  rave.expelled = [...(expelled ?? rave.expelled)];
+  rave.calls = [...(calls ?? rave.calls)];
+  rave.copied = [...(copied ?? rave.copied)];
+  rave.shielded = [...(shielded ?? rave.shielded)];
+}
+
+function emptyLineups(state: State): void {
+  for (const place of state.lineups.keys()) mover.empty(state, ['lineups.*.cards', place]);
+  state.lineups = [];
+}
+
+function setLineups(state: State, given: DoesNotExistTable['lineups']): void {
+  emptyLineups(state);
+  for (const { owner, cards } of given) {
+    state.lineups.push(emptyLineup(owner));
+    for (const card of cards) layCard(state, owner, card);
+  }
+}
+
+/** Lays a card, wherever it lies, at the end of a line-up that is there. */
+export function layCard(
+  state: State,
+  owner: Seat,
+  { card, by, via, base, fixed }: LaidCard,
+  from?: readonly ZoneAt[],
+): void {
+  const place = state.lineups.findIndex((line) => line.owner === owner);
+  const line = state.lineups[place];
+  if (line === undefined) throw new InputError(`seat ${owner} has no line-up`);
+  mover.put(state, ['lineups.*.cards', place], [card], from);
+  addCard(line, { by, via, base, frozen: fixed === null ? NONE : fixed * 2 });
+}
+
+/** Sends all cards back to their decks, which are shuffled, and the monsters to the supply: nobody holds or knows any. */
+export function gather(state: State): void {
+  for (const [seat, player] of state.players.entries()) {
+    for (const zone of ['hand', 'inventory', 'class'] as const) mover.empty(state, [`players.*.${zone}`, seat]);
+    emptyMercenaries(state, seat);
+    player.thrown = [];
+  }
+  emptyLineups(state);
+  for (const list of [...LISTS, 'monster'] as const) mover.empty(state, list);
+  for (const deck of DECKS) mover.shuffle(state, deck);
+  state.memory = {};
+}
