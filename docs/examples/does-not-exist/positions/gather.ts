@@ -1,9 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
-import { gather } from '@rulewright/does-not-exist/positions';
+import { clear, gather, give } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
-const { state } = scenario(engine).edit((state) => gather(state));
-console.log(
-  state.players.every(({ hand }) => hand.length === 0),
-  state.deck.bags.length,
-); // true 1
+const { state } = scenario(engine).edit((state) => {
+  clear(state);
+  give(state, 1, 'demo-jing');
+  gather(state); // whatever somebody held
+});
+console.log(state.players[1]?.hand.length, state.deck.bags.length); // 0 1

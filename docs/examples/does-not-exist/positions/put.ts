@@ -5,6 +5,6 @@ import { scenario } from '@rulewright/testing';
 const { state } = scenario(engine).edit((state) => {
   clear(state);
   put(state, 'discard', ['demo-jing', 'demo-jelz']);
-  put(state, ['players.*.hand', 1], ['demo-jing']); // of those in the deck first
+  put(state, ['players.*.hand', 1], ['demo-smith']);
 });
-console.log(engine.ask(state).table().discard, engine.ask(state).player(1).hand.cards); // [ 'demo-jing', 'demo-jelz' ] [ 'demo-jing' ]
+console.log(engine.ask(state).table().discard, engine.ask(state).player(1).hand.cards); // [ 'demo-jing', 'demo-jelz' ] [ 'demo-smith' ]
