@@ -22,7 +22,7 @@ describe('rulewright arena', () => {
           /^ {2}(uniform|weighted) +\d+\.\d % +\d+\.\d–\d+\.\d % +\d+\.\d % +\d+\.\d +\d\.\d +2 +\d+ +\d+\.\d\d +0$/,
         ),
       ),
-      expect.stringMatching(/^ {2}Won by seat: P0 \d+\.\d %, P1 \d+\.\d %\.$/),
+      expect.stringMatching(/^ {2}Won by seat: P1 \d+\.\d %, P2 \d+\.\d %\.$/),
       '',
       'Ends',
       '  2 × The Final Report was drawn: the round was played to its end and was the last.',

@@ -18,7 +18,7 @@ describe('play --bot', () => {
       const { code, out } = await rulewright([...args, '--bot', '1=uniform', '--bot', 'weighted']);
       expect({ code, line: linesOf(out)[1] }).toEqual({
         code: 0,
-        line: '  Bots: P0 weighted, P1 uniform, P2 weighted.',
+        line: '  Bots: P1 weighted, P2 uniform, P3 weighted.',
       });
       const seatable = (name: string) => playerOf(engine, name, { expertise });
       const players = ['weighted', 'uniform', 'weighted'].map(seatable);

@@ -60,7 +60,7 @@ test.each([
   };
   const rows = [...out.matchAll(/^ {2}(\d)\. +P(\d) .* (\d+)$/gm)].map((row) => row.slice(1).map(Number));
   const places = ranking.map((_, i) => 1 + ranking.slice(0, i).flat().length);
-  expect(rows).toEqual(ranking.flatMap((group, i) => group.map((seat) => [places[i], seat, scores[seat]])));
+  expect(rows).toEqual(ranking.flatMap((group, i) => group.map((seat) => [places[i], seat + 1, scores[seat]])));
   expect(rows).not.toEqual([]);
   expect(linesOf(out).at(-2)).toBe(`  ${verdict({ winners })}`);
 });
@@ -82,10 +82,10 @@ test('A person plays a whole game and reads the cards of their own seat only', a
   const flags = ['--players', '3', '--seed', 'person', '--human', '1', '--option', 'maxTurns=9'];
   const { code, out, err } = await rulewright(['play', 'does-not-exist', ...flags], prompts);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(messages.filter((message) => !/^P1[,:] |^Which one\?$/.test(message))).toEqual([]);
-  expect(out).toMatch(/P1\s+draws\s+\d\s+cards?:/);
-  expect(out).toMatch(/P[02]\s+draws\s+\d\s+cards?[.;]/);
-  expect(out).not.toMatch(/P[02]\s+draws\s+\d\s+cards?:/);
+  expect(messages.filter((message) => !/^P2[,:] |^Which one\?$/.test(message))).toEqual([]);
+  expect(out).toMatch(/P2\s+draws\s+\d\s+cards?:/);
+  expect(out).toMatch(/P[13]\s+draws\s+\d\s+cards?[.;]/);
+  expect(out).not.toMatch(/P[13]\s+draws\s+\d\s+cards?:/);
 });
 
 test('What is said of the content of Does Not Exist is what the base pack says', () => {

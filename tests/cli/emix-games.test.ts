@@ -82,7 +82,7 @@ test.each([
     row.slice(1).map((cell) => Number(cell.replace('−', '-'))),
   );
   const places = ranking.map((_, i) => 1 + ranking.slice(0, i).flat().length);
-  expect(rows).toEqual(ranking.flatMap((group, i) => group.map((seat) => [places[i], seat, scores[seat]])));
+  expect(rows).toEqual(ranking.flatMap((group, i) => group.map((seat) => [places[i], seat + 1, scores[seat]])));
   expect(rows).not.toEqual([]);
   expect(linesOf(out).findLast((line) => / wins?\.| share the victory\.$/.test(line))).toBe(
     `  ${verdict({ winners })}`,
@@ -142,11 +142,11 @@ test('A person plays a whole game and reads the cards of their own seat only', a
   const args = ['play', 'emix', '--players', '3', '--seed', 'person', '--human', '1', '--option', 'maxRounds=3'];
   const { code, out, err } = await rulewright(args, prompts);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(messages.filter((message) => !/^P1, |^Which one\?$/.test(message))).toEqual([]);
-  expect(out).toMatch(/P1 draws \d cards?: [A-Z]/);
-  expect(out).toMatch(/P[02] draws \d cards?[.;]/);
-  expect(out).not.toMatch(/P[02]\s+draws\s+\d\s+cards?:/);
-  expect(out).not.toMatch(/P[02]\s+exchanges\s+(?!a\s+card)/);
+  expect(messages.filter((message) => !/^P2, |^Which one\?$/.test(message))).toEqual([]);
+  expect(out).toMatch(/P2 draws \d cards?: [A-Z]/);
+  expect(out).toMatch(/P[13] draws \d cards?[.;]/);
+  expect(out).not.toMatch(/P[13]\s+draws\s+\d\s+cards?:/);
+  expect(out).not.toMatch(/P[13]\s+exchanges\s+(?!a\s+card)/);
 });
 
 test('every action has words that tell it from the others of its list', () => {

@@ -33,7 +33,7 @@ test.each([
   };
   const rows = [...out.matchAll(/^ {2}(\d)\. +P(\d) .* (\d+)$/gm)].map((row) => row.slice(1).map(Number));
   const places = ranking.map((_, i) => 1 + ranking.slice(0, i).flat().length);
-  expect(rows).toEqual(ranking.flatMap((group, i) => group.map((seat) => [places[i], seat, scores[seat]])));
+  expect(rows).toEqual(ranking.flatMap((group, i) => group.map((seat) => [places[i], seat + 1, scores[seat]])));
   expect(linesOf(out).findLast((line) => / wins?\.| share the victory\.$/.test(line))).toBe(
     `  ${verdict({ winners })}`,
   );
@@ -55,9 +55,9 @@ test('A person plays a whole game and reads the cards of their own seat only', a
   const { code, out, err } = await rulewright(args, prompts);
   const text = out.replaceAll(/\s+/g, ' ');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(messages.filter((message) => !/^P1, |^Which one\?$/.test(message))).toEqual([]);
-  expect(text).toMatch(/P1 begins with [^.]+ and hides (?!another)/);
-  expect(text.match(/P[02] begins with (?:(?! hides ).)*? and hides another recruit\./g)).toHaveLength(2);
+  expect(messages.filter((message) => !/^P2, |^Which one\?$/.test(message))).toEqual([]);
+  expect(text).toMatch(/P2 begins with [^.]+ and hides (?!another)/);
+  expect(text.match(/P[13] begins with (?:(?! hides ).)*? and hides another recruit\./g)).toHaveLength(2);
   expect(text).toContain('Your cards');
 });
 

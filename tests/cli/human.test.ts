@@ -57,7 +57,7 @@ async function decide(state: EcoLogicState, seat: Seat, ...answers: readonly Ans
   return { action, printed: terminal.printed.out, ...someone };
 }
 
-/** P0 has opened an oil piece at 3; P1 with 10 coins is asked. */
+/** P1 has opened an oil piece at 3; P2 with 10 coins is asked. */
 const bidding = (): EcoLogicState => {
   let { state } = table({}, 'human');
   const play = (pick: (action: EcoLogicAction) => boolean): void => {
@@ -79,7 +79,7 @@ describe('A person at the table', () => {
     const { action, menus, messages } = await decide(auction, bidder, choose(/^pass/));
     expect(action).toEqual({ type: 'pass', seat: bidder });
     expect(messages).toEqual([
-      `P${bidder}, you have 10 coins and an eco fund of ${auction.players[bidder]?.ecoFund}. P${auction.firstPlayer} bids ${highBid} for an oil piece. What do you do?`,
+      `P${bidder + 1}, you have 10 coins and an eco fund of ${auction.players[bidder]?.ecoFund}. P${auction.firstPlayer + 1} bids ${highBid} for an oil piece. What do you do?`,
     ]);
     const helper = at(
       [0, 1, 2].filter((seat) => seat !== bidder && seat !== auction.firstPlayer),
@@ -89,8 +89,8 @@ describe('A person at the table', () => {
       [
         'raise the bid …',
         'pass: out of this auction',
-        `ask P${helper} for a gift …`,
-        `ask P${helper} for a loan …`,
+        `ask P${helper + 1} for a gift …`,
+        `ask P${helper + 1} for a loan …`,
         'show the board',
         'type an action',
       ],
@@ -164,7 +164,7 @@ describe('A person at the table', () => {
   test('may look at the board first', async () => {
     const { printed } = await decide(auction, bidder, choose(/board/), choose(/^pass/));
     for (const { id } of engine.content.tiles.slice(0, 19)) expect(printed).toContain(`${id} `);
-    expect(printed).toMatch(/^ {2}P2 +10 /m);
+    expect(printed).toMatch(/^ {2}P3 +10 /m);
   });
 
   test('chooses from a list what is no amount, and may go back', async () => {
@@ -214,7 +214,7 @@ test('A whole game with two people can be played, saved and replayed', async () 
     prompts,
   );
   expect(code).toBe(0);
-  expect(new Set(seen)).toEqual(new Set(['P0', 'P2']));
+  expect(new Set(seen)).toEqual(new Set(['P1', 'P3']));
   expect(out).toContain('Final ranking');
   expect((await rulewright(['replay', file])).code).toBe(0);
 });

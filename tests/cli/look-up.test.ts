@@ -78,13 +78,13 @@ test('help tells of a command', async () => {
 });
 
 describe('A table', () => {
-  const table = { title: 'Players', head: ['', 'coins', 'objects'], rows: [['P0', '7', 'oil 3 and mineral 2']] };
+  const table = { title: 'Players', head: ['', 'coins', 'objects'], rows: [['P1', '7', 'oil 3 and mineral 2']] };
 
   test('stands in columns where they fit', () => {
-    expect(tableLines(table, 46)).toEqual(['      coins  objects', '  P0      7  oil 3 and mineral 2']);
+    expect(tableLines(table, 46)).toEqual(['      coins  objects', '  P1      7  oil 3 and mineral 2']);
   });
 
   test('is a paragraph a row where they do not, and no word is broken', () => {
-    expect(tableLines(table, 24)).toEqual(['  P0: coins 7; objects', '    oil 3 and mineral 2']);
+    expect(tableLines(table, 24)).toEqual(['  P1: coins 7; objects', '    oil 3 and mineral 2']);
   });
 });

@@ -14,7 +14,7 @@ const rankingOf = (out: string) =>
   [...out.matchAll(/^ {2}(\d)\. P(\d) +(−?\d+) +(\d+) +(–|−?\d+(?:\/\d+)?) +(−?\d+(?:\/\d+ ≈ −?\d+\.\d\d)?)$/gm)].map(
     ([, place, seat, ecoFund, money, k, score]) => ({
       place: Number(place),
-      seat: Number(seat),
+      seat: Number(seat) - 1,
       ecoFund: Number(ecoFund?.replace('−', '-')),
       money: Number(money),
       k,
@@ -52,10 +52,10 @@ describe('The transcript of a seeded game', () => {
     const end = engine.replay(saved('game.json'));
     const headings = lines.filter((line) => /^(Round|Event|Action|Environment|Income)\b/.test(line));
     const rounds = Array.from({ length: end.round }, (_, i) => i + 1);
-    const first = Number(/P(\d)/.exec(headings[0] ?? '')?.[1]);
+    const first = Number(/P(\d)/.exec(headings[0] ?? '')?.[1]) - 1;
     expect(headings).toEqual(
       rounds.flatMap((round) => [
-        `Round ${round} – P${(first + round - 1) % 3} is first player`,
+        `Round ${round} – P${((first + round - 1) % 3) + 1} is first player`,
         'Event phase',
         'Action phase',
         'Environment phase',
@@ -69,7 +69,7 @@ describe('The transcript of a seeded game', () => {
     const tables = lines.flatMap((line, i) => (line === 'Players' ? [lines[i + 1]] : []));
     expect(tables).toHaveLength(round + 1);
     // in columns, or a paragraph a row where a row is too wide
-    const forms = /^ +coins +eco fund +objects |^ {2}P0: coins \d+; eco fund −?\d+; objects /;
+    const forms = /^ +coins +eco fund +objects |^ {2}P1: coins \d+; eco fund −?\d+; objects /;
     expect(tables.filter((line = '') => !forms.test(line))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('The transcript of a seeded game', () => {
       const shown = text.includes('/') ? `${text} ≈ ${toNumber(exact).toFixed(2)}` : text;
       expect(score).toBe(shown.replaceAll('-', '−'));
     }
-    expect(lines).toContain(`  P${outcome?.winners[0]} wins.`);
+    expect(lines).toContain(`  P${(outcome?.winners[0] ?? -1) + 1} wins.`);
     expect(lines.at(-1)).toBe(`  The record is in ${folder}/game.json.`);
   });
 
@@ -101,7 +101,7 @@ describe('The transcript of a seeded game', () => {
           const before = state.players[event.seat]?.money ?? 0;
           expect(told).toMatch(
             new RegExp(
-              `P${event.seat} wins [^;]+ for ${event.amount} \\(coins ${before} → ${before - event.amount}\\)`,
+              `P${event.seat + 1} wins [^;]+ for ${event.amount} \\(coins ${before} → ${before - event.amount}\\)`,
             ),
           );
           won++;

@@ -117,6 +117,8 @@ const label = () => ({ label: '', cost: '', gain: '', text: '' });
 const asked = () => ({ short: '', situation: '', own: '', rule: '', text: '' });
 /** A text that says nothing. */
 const silent: AnyGame['text'] = {
+  locale: 'en',
+  seat: silence,
   title: '',
   scoring: '',
   amounts: [],

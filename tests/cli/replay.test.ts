@@ -34,7 +34,7 @@ describe('rulewright replay', () => {
       '  Options: supply="unlimited".',
       `  A valid record of rules version 1, content ${engine.contentName}.`,
       '  0 decisions, 0 rounds.',
-      `  The game is not over: P${first} to decide.`,
+      `  The game is not over: P${first + 1} to decide.`,
     ]);
   });
 
@@ -43,7 +43,9 @@ describe('rulewright replay', () => {
       const options = { players: 3 };
       const record = engine.record({ seed: 'scripted', options, scripted: [{ before: 'setup', draws: [first] }] });
       const { out } = await replay(file('scripted', record), '--transcript');
-      expect(out).toContain(`  P${first}, P${(first + 1) % 3} and P${(first + 2) % 3} play in this order`);
+      expect(out).toContain(
+        `  P${first + 1}, P${((first + 1) % 3) + 1} and P${((first + 2) % 3) + 1} play in this order`,
+      );
     }
   });
 
@@ -76,7 +78,7 @@ describe('rulewright replay', () => {
     const { code, out } = await replay(file(name, record), '--transcript');
     expect(code).toBe(0);
     const seats = [...out.slice(out.indexOf('Final ranking')).matchAll(/^ {2}\d\. +P(\d)/gm)];
-    expect(seats.map(([, seat]) => Number(seat))).toEqual(outcome.ranking.flat());
+    expect(seats.map(([, number]) => Number(number) - 1)).toEqual(outcome.ranking.flat());
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 });

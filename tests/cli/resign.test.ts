@@ -23,8 +23,8 @@ describe('A person at the terminal', () => {
     const { code, out } = await play(typing(3, ['resign']));
     expect(code).toBe(0);
     expect(linesOf(out).slice(-2)).toEqual([
-      expect.stringMatching(/^P[01] has resigned\.$/),
-      expect.stringMatching(/P[01] wins\./),
+      expect.stringMatching(/^P[12] has resigned\.$/),
+      expect.stringMatching(/P[12] wins\./),
     ]);
     const [, lost] = /P(\d) has resigned/.exec(out) ?? [];
     const [, won] = /P(\d) wins/.exec(out) ?? [];
@@ -47,6 +47,6 @@ describe('A person at the terminal', () => {
     await play(typing(1, ['resign']), '--save', file);
     expect(readFileSync(file, 'utf8')).toMatch(/\nresign [01]\n$/);
     const { code, err } = await rulewright(['play', '--resume', file]);
-    expect([code, err]).toEqual([2, expect.stringMatching(/is a game that is over: P[01] has resigned/)]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/is a game that is over: P[12] has resigned/)]);
   });
 });

@@ -136,7 +136,7 @@ test('undo takes an only answer back with what led to it', () => {
 test('undo says what has happened since that nobody can take back', () => {
   const revealed = steps((type) => type === 'reveal');
   const { seat } = at(revealed, revealed.length - 1).action;
-  expect(undoFor(ecologic, revealed, seat)).toEqual({ forbidden: `chance has decided since (P${seat}: reveal)` });
+  expect(undoFor(ecologic, revealed, seat)).toEqual({ forbidden: `chance has decided since (P${seat + 1}: reveal)` });
 });
 
 test('lists of one answer are taken by themselves, unless --no-auto asks for them or several people play', async () => {

@@ -68,7 +68,7 @@ describe('rulewright simulate', () => {
   test('plays game i as play does with the seed and i', async () => {
     const { seats, decisions } = await reported('--games', '1', '--players', '4', '--seed', 'twin');
     const { out } = await rulewright(['play', 'ecologic', '--players', '4', '--seed', 'twin/0', '--quiet']);
-    for (const { seat, score } of seats) expect(out).toMatch(new RegExp(`P${seat} .* ${shown(score.max)}$`, 'm'));
+    for (const { seat, score } of seats) expect(out).toMatch(new RegExp(`P${seat + 1} .* ${shown(score.max)}$`, 'm'));
     expect(decisions.total).toBeGreaterThan(100);
   });
 
@@ -85,7 +85,7 @@ describe('rulewright simulate', () => {
       '',
       'Scores',
       expect.stringMatching(/^ +mean +± +min +max +zero +wins +won +±$/),
-      ...[0, 1, 2].map((seat) => expect.stringMatching(new RegExp(`^ {2}P${seat} +\\d+\\.\\d\\d `))),
+      ...[0, 1, 2].map((seat) => expect.stringMatching(new RegExp(`^ {2}P${seat + 1} +\\d+\\.\\d\\d `))),
       expect.stringMatching(/^ {2}Zero scores: \d+\.\d %\. Shared victories: \d\.$/),
       '',
       'Ends',
@@ -113,7 +113,7 @@ describe('rulewright simulate', () => {
   test('says who sits where, and what programs do wrong', async () => {
     const silent = `${process.execPath} -e 0`;
     const lines = linesOf(await simulated('--games', '1', '--players', `uniform,${silent}`, '--seed', 'faulty'));
-    expect(lines[1]).toBe(`  P0 uniform, P1 ${silent}.`);
+    expect(lines[1]).toBe(`  P1 uniform, P2 ${silent}.`);
     expect(lines).toContain('Faults');
     expect((await reported('--games', '1', '--players', 'uniform', '--seed', 'faulty')).faults).toEqual([]);
   });

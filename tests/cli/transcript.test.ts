@@ -18,14 +18,14 @@ function printed(lines: readonly Line[], { width = 110, hasColors = false } = {}
 describe('A transcript', () => {
   test('joins the lines of a chain to one paragraph with a full stop', () => {
     const lines: Line[] = [
-      { text: 'P0 opens', chain: 'auction', starts: true },
-      { text: 'P1 bids', chain: 'auction' },
       { text: 'P1 opens', chain: 'auction', starts: true },
-      { text: 'P2 builds', chain: 'build' },
-      { text: 'P2 earns.' },
-      { text: 'P0 builds', chain: 'build' },
+      { text: 'P2 bids', chain: 'auction' },
+      { text: 'P2 opens', chain: 'auction', starts: true },
+      { text: 'P3 builds', chain: 'build' },
+      { text: 'P3 earns.' },
+      { text: 'P1 builds', chain: 'build' },
     ];
-    expect(printed(lines)).toBe('  P0 opens; P1 bids.\n  P1 opens.\n  P2 builds.\n  P2 earns.\n  P0 builds.\n');
+    expect(printed(lines)).toBe('  P1 opens; P2 bids.\n  P2 opens.\n  P3 builds.\n  P3 earns.\n  P1 builds.\n');
   });
 
   test('keeps a paragraph open over several prints, until it is closed', () => {
@@ -67,13 +67,13 @@ describe('A transcript', () => {
   });
 
   test('colours seats and styles only when it may', () => {
-    const lines: Line[] = [{ text: 'P1 meets P12', style: 'heading' }, { text: 'P0 and P1' }];
+    const lines: Line[] = [{ text: 'P2 meets P12', style: 'heading' }, { text: 'P1 and P2' }];
     expect(printed(lines)).not.toContain('\u001b');
     const colored = printed(lines, { hasColors: true });
     expect(colored).toContain(
-      '\u001b[1m\u001b[36mP0\u001b[39m\u001b[22m and \u001b[1m\u001b[35mP1\u001b[39m\u001b[22m',
+      '\u001b[1m\u001b[36mP1\u001b[39m\u001b[22m and \u001b[1m\u001b[35mP2\u001b[39m\u001b[22m',
     );
-    expect(colored).toContain('\u001b[1mP1 meets P12\u001b[22m');
+    expect(colored).toContain('\u001b[1mP2 meets P12\u001b[22m');
   });
 });
 
@@ -90,10 +90,10 @@ describe('A ranking', () => {
       title: '',
       head: ['', 'coins', 'score'],
       rows: [
-        ['1. P2', '20', '300/13 ≈ 23.08'],
-        ['2. P0', '0', '5'],
-        ['2. P3', '30', '5'],
-        ['4. P1', '10', '7/2 ≈ 3.50'],
+        ['1. P3', '20', '300/13 ≈ 23.08'],
+        ['2. P1', '0', '5'],
+        ['2. P4', '30', '5'],
+        ['4. P2', '10', '7/2 ≈ 3.50'],
       ],
     });
   });
@@ -103,9 +103,9 @@ describe('A ranking', () => {
   });
 
   test('names who has won', () => {
-    expect(verdict(outcome)).toBe('P2 wins.');
-    expect(verdict({ ...outcome, winners: [0, 1] })).toBe('P0 and P1 share the victory.');
-    expect(verdict({ ...outcome, winners: [0, 1, 3] })).toBe('P0, P1 and P3 share the victory.');
+    expect(verdict(outcome)).toBe('P3 wins.');
+    expect(verdict({ ...outcome, winners: [0, 1] })).toBe('P1 and P2 share the victory.');
+    expect(verdict({ ...outcome, winners: [0, 1, 3] })).toBe('P1, P2 and P4 share the victory.');
   });
 });
 

@@ -27,9 +27,9 @@ describe('rulewright replay --rule', () => {
     expect(lines).toContain('EcoLogic – 2 players, seed witness');
     expect(lines).toContain('Decision 2 of 2');
     expect(lines.slice(-4)).toEqual([
-      '  P1, you have 10 coins and an eco fund of 0. Where does your first piece go?',
-      '  P1: place a mineral piece on H10 (−2,1): 2 eco points.',
-      '  P1 places a mineral piece on H10 (−2,1); P1 gets 2 eco points from the hex (eco fund 0 → 2).',
+      '  P2, you have 10 coins and an eco fund of 0. Where does your first piece go?',
+      '  P2: place a mineral piece on H10 (−2,1): 2 eco points.',
+      '  P2 places a mineral piece on H10 (−2,1); P2 gets 2 eco points from the hex (eco fund 0 → 2).',
       '  Rules: ECO-SET.9, ECO-BIO.1.',
     ]);
   });
@@ -43,7 +43,7 @@ describe('rulewright replay --rule', () => {
     const { code, out } = await replay(witnesses, '--rule', 'ECO-SET.9');
     expect(code).toBe(0);
     expect(linesOf(out).slice(-5)).toEqual([
-      '  P0 tries: 0 place-first oil 18',
+      '  P1 tries: 0 place-first oil 18',
       '  The hex lacks the resource of this branch.',
       '  ECO-SET.9 First placement (hex 18, branch oil)',
       '  In turn order everybody must put one of their two starting pieces, of the branch they prefer, on an',
@@ -77,9 +77,9 @@ describe('rulewright replay --at', () => {
     expect(code).toBe(0);
     expect(lines.slice(0, 3)).toEqual(['EcoLogic – 2 players, seed witness', '', 'Decision 1 of 2']);
     expect(lines.slice(-4)).toEqual([
-      '  P0, you have 10 coins and an eco fund of 0. Where does your first piece go?',
-      '  P0: place an oil piece on H16 (1,−2): 2 eco points.',
-      '  P0 places an oil piece on H16 (1,−2); P0 gets 2 eco points from the hex (eco fund 0 → 2).',
+      '  P1, you have 10 coins and an eco fund of 0. Where does your first piece go?',
+      '  P1: place an oil piece on H16 (1,−2): 2 eco points.',
+      '  P1 places an oil piece on H16 (1,−2); P1 gets 2 eco points from the hex (eco fund 0 → 2).',
       '  Rules: ECO-SET.9, ECO-BIO.1.',
     ]);
   });

@@ -77,9 +77,9 @@ describe.each(games)('%s', (_, engine, text) => {
       const { label } = text.action(view, action);
       expect(text.moved(view, action)).toMatch(/^You \S/);
       const others = text.moved({ ...view, viewer: 'spectator' }, action);
-      expect(others.startsWith(`P${action.seat} `)).toBe(true);
+      expect(others.startsWith(`P${action.seat + 1} `)).toBe(true);
       expect(others).not.toMatch(/ your (own|hand|best|dilemma)| you /);
-      expect(others).not.toBe(`P${action.seat} ${label}`);
+      expect(others).not.toBe(`P${action.seat + 1} ${label}`);
     }
   });
 

@@ -7,7 +7,7 @@ export const call = (target: number, share = 0, picker: Picker = 'host') =>
   ({ type: 'call', seat: 0, target, share, picker }) as const;
 export const accept = (seat: number, card: string) => ({ type: 'accept', seat, card }) as const;
 
-/** The Host has priority against an expectation of 20; P1 and P2 hold two cards each. */
+/** The Host has priority against an expectation of 20; P2 and P3 hold two cards each. */
 export const raving = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   table(options).edit((state) => {
     clear(state);

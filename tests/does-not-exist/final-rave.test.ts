@@ -68,7 +68,7 @@ rule.each(
   },
 );
 
-/** A final rave that waits for this seat; P0 has a line-up of one card, and so has P1. */
+/** A final rave that waits for this seat; P1 has a line-up of one card, and so has P2. */
 const finale = (seat: number, recipe: (state: State) => void = () => {}, options: Options = {}) =>
   raving(
     seat,

@@ -6,7 +6,7 @@ import { asked, give, lay, layFor, type State, setClass, shuffleInto, souls, sta
 
 // DNE-CLS.13: the forced Saviour.
 
-/** P1 is the forced Saviour of a DJ who has laid 8 points, and is asked. */
+/** P2 is the forced Saviour of a DJ who has laid 8 points, and is asked. */
 const forced = (recipe: (state: State) => void = () => {}) =>
   as('dj', 0, (state) => {
     lay(state, 0, 'vinyl-am');
@@ -102,7 +102,7 @@ rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room
   expect(full.state.rave).toMatchObject({ saviour: -1, forced: false, joined: false });
 });
 
-/** P1, an Alien without a card that fits, is the forced Saviour of a Host who has laid so many points. */
+/** P2, an Alien without a card that fits, is the forced Saviour of a Host who has laid so many points. */
 const forcedAlien = (room: number) =>
   forced((state) => {
     setClass(state, 1, 'alien');

@@ -113,7 +113,7 @@ rule('DNE-CLS.10', 'an invader copies although the Host has a Saviour', () => {
   expect(game.legal('copy')).toEqual([{ type: 'copy', seat: 1, card: 'demo-jing' }]);
 });
 
-/** P1 is a forced Saviour who has added nothing yet; the Host has laid 8 points. */
+/** P2 is a forced Saviour who has added nothing yet; the Host has laid 8 points. */
 const forced = (seat: number, recipe: (state: State) => void) =>
   raving(seat, (state) => {
     lay(state, 0, 'vinyl-am');

@@ -53,11 +53,11 @@ describe('A long list is offered by topic', () => {
   };
 
   test('in a rave', () => {
-    expect(topics('rave')).toEqual(['play a card', 'ask Ghost Dog for a hidden card', 'call P1', 'hold']);
+    expect(topics('rave')).toEqual(['play a card', 'ask Ghost Dog for a hidden card', 'call P2', 'hold']);
     expect(topics('rave', 5)).toEqual([
       'invade',
-      'throw a card into P0’s line-up',
-      'roll for a card into P0’s line-up',
+      'throw a card into P1’s line-up',
+      'roll for a card into P1’s line-up',
       'hold',
     ]);
   });
@@ -67,8 +67,8 @@ describe('A long list is offered by topic', () => {
       'invite a monster',
       'pay 1 soul for a class',
       'roll for a mercenary',
-      'propose a trade to P1',
       'propose a trade to P2',
+      'propose a trade to P3',
       'change a card for new ones',
       'pass: no rave in this turn',
       'start the rave',

@@ -7,7 +7,7 @@ export const bountyQuestions = {
   shield: [
     {
       choice: { kind: 'shield', seat: 1 },
-      question: 'P1, you have 0 souls, and the expectation is 13. Do you raise the shield?',
+      question: 'P2, you have 0 souls, and the expectation is 13. Do you raise the shield?',
       phrases: ['discard your hand and lose no souls', 'keep your hand'],
     },
   ],
@@ -18,7 +18,7 @@ export const bountyQuestions = {
         state.rave.saviour = 1;
         state.reward = [soundOf('vinyl-am'), soundOf('vinyl-igor')];
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. Which reward card does P1 get? 1 card to go.',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which reward card does P2 get? 1 card to go.',
       phrases: ['AM (8, 41 min, indie rock) for the Saviour', 'IGOR (3, 39 min, hip-hop) for the Saviour'],
     },
   ],
@@ -31,7 +31,7 @@ export const bountyQuestions = {
         Object.assign(at(state.players, 0), { mercenaries: three, hidden: [[], [], []], thrown: [1, 0, 0] });
       },
       question:
-        'P0, you have 0 souls, and the expectation is 13. The Hand Of Fate would join you. Which mercenary makes room?',
+        'P1, you have 0 souls, and the expectation is 13. The Hand Of Fate would join you. Which mercenary makes room?',
       phrases: ['dismiss Ghost Dog', 'dismiss 2-D', 'dismiss Lucio', 'let The Hand Of Fate go'],
     },
   ],
@@ -42,7 +42,7 @@ export const bountyQuestions = {
         monster(state, 'pit-bull');
         deal(state, 0, 'hand', 'vinyl-am');
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. How do you get away from Pit Bull?',
+      question: 'P1, you have 0 souls, and the expectation is 13. How do you get away from Pit Bull?',
       phrases: ['roll to escape', 'discard AM (8, 41 min, indie rock) and escape'],
     },
     {
@@ -51,13 +51,13 @@ export const bountyQuestions = {
         monster(state, 'floating-nose');
         deal(state, 0, 'hand', 'vinyl-am');
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. How do you get away from Floating Nose?',
+      question: 'P1, you have 0 souls, and the expectation is 13. How do you get away from Floating Nose?',
       phrases: ['discard AM (8, 41 min, indie rock) and send Floating Nose away', 'suffer the failure'],
     },
     {
       choice: { kind: 'escape', seat: 0 },
       change: (state) => monster(state, 'stoned-golem'),
-      question: 'P0, you have 0 souls, and the expectation is 13. How do you get away from Stoned Golem?',
+      question: 'P1, you have 0 souls, and the expectation is 13. How do you get away from Stoned Golem?',
       phrases: ['roll to escape', 'walk away'],
     },
   ],
@@ -70,7 +70,7 @@ export const bountyQuestions = {
         deal(state, 0, 'hand', 'vinyl-am');
       },
       question:
-        'P0, you have 0 souls, and the expectation is 13. Your escape roll is 4. Do you make it better? 3 cards at most.',
+        'P1, you have 0 souls, and the expectation is 13. Your escape roll is 4. Do you make it better? 3 cards at most.',
       phrases: ['discard AM (8, 41 min, indie rock) for a better roll', 'leave the roll as it is'],
     },
   ],
@@ -78,7 +78,7 @@ export const bountyQuestions = {
     {
       choice: { kind: 'failure-discard', seat: 0, from: 'held', pick: 'any', least: 0, toGo: 2 },
       change: (state) => deal(state, 0, 'inventory', 'vinyl-am'),
-      question: 'P0, you have 0 souls, and the expectation is 13. Which card do you discard? 2 cards to go.',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which card do you discard? 2 cards to go.',
       phrases: ['discard AM (8, 41 min, indie rock)'],
     },
   ],
@@ -86,7 +86,7 @@ export const bountyQuestions = {
     {
       choice: { kind: 'failure-set', seat: 0, size: 'fewest', minTotal: 5 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am', 'vinyl-igor', 'demo-jing'),
-      question: 'P0, you have 0 souls, and the expectation is 13. Which hand cards do you discard?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which hand cards do you discard?',
       phrases: ['discard AM', 'discard IGOR and Jing'],
     },
   ],
@@ -98,7 +98,7 @@ export const bountyQuestions = {
         at(state.players, 0).souls = 1;
         deal(state, 0, 'hand', 'vinyl-am');
       },
-      question: 'P0, you have 1 soul, and the expectation is 13. What do you suffer?',
+      question: 'P1, you have 1 soul, and the expectation is 13. What do you suffer?',
       phrases: ['lose 1 soul', 'discard the best card'],
     },
   ],
@@ -109,19 +109,19 @@ export const bountyQuestions = {
         deal(state, 0, 'hand', 'vinyl-igor');
         deal(state, 0, 'inventory', 'vinyl-am');
       },
-      question: 'P1, you have 0 souls, and the expectation is 13. Which card of P0 do you take?',
+      question: 'P2, you have 0 souls, and the expectation is 13. Which card of P1 do you take?',
       phrases: ['take AM (8, 41 min, indie rock)', 'take a hand card blind'],
     },
     {
       choice: { kind: 'failure-take', seat: 1, victim: 0, pick: 'seen', to: 'discard' },
       change: (state) => deal(state, 0, 'hand', 'vinyl-igor'),
-      question: 'P1, you have 0 souls, and the expectation is 13. Which card of P0 do you discard?',
+      question: 'P2, you have 0 souls, and the expectation is 13. Which card of P1 do you discard?',
       phrases: ['discard IGOR (3, 39 min, hip-hop)'],
     },
     {
       choice: { kind: 'failure-take', seat: 1, victim: 0, pick: 'shown', to: 'taker' },
       change: (state) => deal(state, 0, 'hand', 'vinyl-igor'),
-      question: 'P1, you have 0 souls, and the expectation is 13. Which card of P0 do you take?',
+      question: 'P2, you have 0 souls, and the expectation is 13. Which card of P1 do you take?',
       phrases: ['take IGOR (3, 39 min, hip-hop)', 'take nothing'],
     },
   ],
@@ -129,7 +129,7 @@ export const bountyQuestions = {
     {
       choice: { kind: 'failure-give', seat: 0, to: 2 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
-      question: 'P0, you have 0 souls, and the expectation is 13. Which card do you give P2?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which card do you give P3?',
       phrases: ['give AM (8, 41 min, indie rock)'],
     },
   ],
@@ -141,7 +141,7 @@ export const bountyQuestions = {
         lead(state, 0, 'class-dj');
         Object.assign(at(state.players, 0), { mercenaries: [figureOf('lucio')], hidden: [[]], thrown: [0] });
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. Which ability card do you lose?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which ability card do you lose?',
       phrases: ['discard the class DJ', 'dismiss Lucio'],
     },
     {
@@ -149,7 +149,7 @@ export const bountyQuestions = {
       change: (state) => {
         Object.assign(at(state.players, 0), { mercenaries: [figureOf('the-hand-of-fate')], hidden: [[]], thrown: [0] });
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. Which mercenary do you lose?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which mercenary do you lose?',
       phrases: ['dismiss The Hand Of Fate'],
     },
   ],
@@ -160,7 +160,7 @@ export const bountyQuestions = {
         lay(state, 0, 'vinyl-in-utero');
         lay(state, 2, 'vinyl-am');
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. Which card do you recover?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which card do you recover?',
       phrases: ['recover In Utero (6, 41 min, grunge)', 'recover AM (8, 41 min, indie rock)'],
     },
   ],
@@ -170,7 +170,7 @@ export const bountyQuestions = {
       change: ({ players }) => {
         at(players, 0).souls = 1;
       },
-      question: 'P0, you have 1 soul, and the expectation is 13. What do you do before your turn ends?',
+      question: 'P1, you have 1 soul, and the expectation is 13. What do you do before your turn ends?',
       phrases: ['pay 1 soul for a class', 'end the turn'],
     },
   ],

@@ -18,18 +18,18 @@ export const raveQuestions = {
           thrown: [0],
         });
       }),
-      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6. What do you do as Host?',
+      question: 'P1, you have 0 souls. A line-up needs 14, and P1 has 6. What do you do as Host?',
       phrases: [
         'play Nevermind (3, 49 min, grunge): total 14',
         'ask Ghost Dog for a hidden card',
-        'call P1 and promise none of 4 cards',
-        'call P1 and promise 1 of 4 cards, picked by the Host',
-        'call P1 and promise 1 of 4 cards, picked by the Saviour',
-        'call P1 and promise 2 of 4 cards, picked by the Host',
-        'call P1 and promise 2 of 4 cards, picked by the Saviour',
-        'call P1 and promise 3 of 4 cards, picked by the Host',
-        'call P1 and promise 3 of 4 cards, picked by the Saviour',
-        'call P1 and promise all of 4 cards',
+        'call P2 and promise none of 4 cards',
+        'call P2 and promise 1 of 4 cards, picked by the Host',
+        'call P2 and promise 1 of 4 cards, picked by the Saviour',
+        'call P2 and promise 2 of 4 cards, picked by the Host',
+        'call P2 and promise 2 of 4 cards, picked by the Saviour',
+        'call P2 and promise 3 of 4 cards, picked by the Host',
+        'call P2 and promise 3 of 4 cards, picked by the Saviour',
+        'call P2 and promise all of 4 cards',
         'hold',
       ],
     },
@@ -41,10 +41,10 @@ export const raveQuestions = {
         lead(state, 0, 'class-dj');
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
-      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6. What do you do as Host?',
+      question: 'P1, you have 0 souls. A line-up needs 14, and P1 has 6. What do you do as Host?',
       phrases: [
         'play Nevermind (3, 49 min, grunge): total 14',
-        'discard Nevermind (3, 49 min, grunge) and challenge P1',
+        'discard Nevermind (3, 49 min, grunge) and challenge P2',
         'hold',
       ],
     },
@@ -54,7 +54,7 @@ export const raveQuestions = {
         begun(state);
         lead(state, 0, 'class-proxy');
       }),
-      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6. What do you do as Host?',
+      question: 'P1, you have 0 souls. A line-up needs 14, and P1 has 6. What do you do as Host?',
       phrases: [
         'play Nevermind (3, 49 min, grunge): total 14',
         'play Nevermind (3, 49 min, grunge) as a copy of your best card',
@@ -68,7 +68,7 @@ export const raveQuestions = {
         lead(state, 0, 'class-ttter');
         lay(state, 2, 'vinyl-am');
       }),
-      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6 and P2 has 8. What do you do as Host?',
+      question: 'P1, you have 0 souls. A line-up needs 14, and P1 has 6 and P3 has 8. What do you do as Host?',
       phrases: ['play Nevermind (3, 49 min, grunge): total 14', 'roll with the needle', 'hold'],
     },
     {
@@ -79,8 +79,8 @@ export const raveQuestions = {
         lead(state, 0, 'class-support');
         at(state.players, 0).souls = 1;
       }),
-      question: 'P0, you have 1 soul. A line-up needs 14, and P0 has 6 and P2 has 8. What do you do as Host?',
-      phrases: ['pay 1 soul and expel P2', 'hold'],
+      question: 'P1, you have 1 soul. A line-up needs 14, and P1 has 6 and P3 has 8. What do you do as Host?',
+      phrases: ['pay 1 soul and expel P3', 'hold'],
     },
     {
       choice: { kind: 'rave', seat: 1 },
@@ -90,13 +90,13 @@ export const raveQuestions = {
         state.rave.final = true;
         deal(state, 1, 'hand', 'vinyl-igor', 'demo-spawn');
       }),
-      question: 'P1, you have 0 souls. A line-up needs 14, and P0 has 6. Do you step in?',
+      question: 'P2, you have 0 souls. A line-up needs 14, and P1 has 6. Do you step in?',
       phrases: [
         'invade with IGOR (3, 39 min, hip-hop): total 3',
         'invade with SPAWN (d6, 98 min, psychodelic electro ambient)',
-        'throw IGOR (3, 39 min, hip-hop) into P0’s line-up: total 9',
-        'throw SPAWN (d6, 98 min, psychodelic electro ambient) into P0’s line-up',
-        'roll for a card into P0’s line-up',
+        'throw IGOR (3, 39 min, hip-hop) into P1’s line-up: total 9',
+        'throw SPAWN (d6, 98 min, psychodelic electro ambient) into P1’s line-up',
+        'roll for a card into P1’s line-up',
         'hold',
       ],
     },
@@ -108,10 +108,10 @@ export const raveQuestions = {
         Object.assign(state.rave, { saviour: 1, joined: true });
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
-      question: 'P1, you have 0 souls. A line-up needs 14, and P0 has 6. What do you do as Saviour?',
+      question: 'P2, you have 0 souls. A line-up needs 14, and P1 has 6. What do you do as Saviour?',
       phrases: [
         'play IGOR (3, 39 min, hip-hop): total 9',
-        'discard IGOR (3, 39 min, hip-hop) and signal for P0’s line-up',
+        'discard IGOR (3, 39 min, hip-hop) and signal for P1’s line-up',
         'hold',
       ],
     },
@@ -122,7 +122,7 @@ export const raveQuestions = {
         lay(state, 2, 'vinyl-am');
         deal(state, 2, 'hand', 'vinyl-igor');
       }),
-      question: 'P2, you have 0 souls. A line-up needs 14, and P0 has 6 and P2 has 8. What do you do as invader?',
+      question: 'P3, you have 0 souls. A line-up needs 14, and P1 has 6 and P3 has 8. What do you do as invader?',
       phrases: ['play IGOR (3, 39 min, hip-hop): total 11', 'hold'],
     },
   ],
@@ -135,7 +135,7 @@ export const raveQuestions = {
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
       question:
-        'P1, you have 0 souls. A line-up needs 14, and P0 has 6. P0 calls you and promises 1 of 2 cards, picked by the Saviour. Do you help?',
+        'P2, you have 0 souls. A line-up needs 14, and P1 has 6. P1 calls you and promises 1 of 2 cards, picked by the Saviour. Do you help?',
       phrases: ['help with IGOR (3, 39 min, hip-hop): total 9', 'decline', 'ask for all of 2 cards'],
     },
   ],
@@ -146,7 +146,7 @@ export const raveQuestions = {
         begun(state);
         monster(state, 'salamander');
       }),
-      question: 'P0, you have 0 souls. A line-up needs 14, and P0 has 6. P1 asks for all of 2 cards. Do you agree?',
+      question: 'P1, you have 0 souls. A line-up needs 14, and P1 has 6. P2 asks for all of 2 cards. Do you agree?',
       phrases: ['agree', 'refuse'],
     },
   ],
@@ -157,7 +157,7 @@ export const raveQuestions = {
         begun(state);
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
-      question: 'P1, you have 0 souls. A line-up needs 14, and P0 has 6. Which card do you add as Saviour?',
+      question: 'P2, you have 0 souls. A line-up needs 14, and P1 has 6. Which card do you add as Saviour?',
       phrases: ['play IGOR (3, 39 min, hip-hop): total 9'],
     },
   ],
@@ -166,7 +166,7 @@ export const raveQuestions = {
       choice: { kind: 'rolled-card', seat: 0, lineup: 0, base: 5 },
       change: rave(begun),
       question:
-        'P0, you have 0 souls. A line-up needs 14, and P0 has 6. Which hand card do you play as 5 into P0’s line-up?',
+        'P1, you have 0 souls. A line-up needs 14, and P1 has 6. Which hand card do you play as 5 into P1’s line-up?',
       phrases: ['play Nevermind (3, 49 min, grunge) as 5: total 17'],
     },
   ],
@@ -175,7 +175,7 @@ export const raveQuestions = {
       choice: { kind: 'needle-card', seat: 0, base: 5, toGo: 3 },
       change: rave(begun),
       question:
-        'P0, you have 0 souls. A line-up needs 14, and P0 has 6. Which hand card do you play as 5? 3 cards at most.',
+        'P1, you have 0 souls. A line-up needs 14, and P1 has 6. Which hand card do you play as 5? 3 cards at most.',
       phrases: ['play Nevermind (3, 49 min, grunge) as 5: total 17', 'play no more cards'],
     },
   ],

@@ -14,7 +14,7 @@ export const turnQuestions = {
         lay(state, 0, 'vinyl-in-utero');
         deal(state, 0, 'hand', 'vinyl-nevermind', 'demo-spawn');
       },
-      question: 'P0: P0 has 6. Do you lay a card into your line-up?',
+      question: 'P1: P1 has 6. Do you lay a card into your line-up?',
       phrases: [
         'lay Nevermind (3, 49 min, grunge): total 14',
         'lay SPAWN (d6, 98 min, psychodelic electro ambient)',
@@ -28,7 +28,7 @@ export const turnQuestions = {
       change: ({ players }) => {
         Object.assign(at(players, 0), { status: 'waiting', souls: 3 });
       },
-      question: 'P0, you have 3 souls, and the expectation is 13. You are zeroed. Do you come back?',
+      question: 'P1, you have 3 souls, and the expectation is 13. You are zeroed. Do you come back?',
       phrases: ['pay 1 soul and come back', 'give up the game'],
     },
   ],
@@ -39,15 +39,15 @@ export const turnQuestions = {
         lead(state, 0, 'class-proxy');
         at(state.players, 0).souls = 1;
       },
-      question: 'P0, you have 1 soul, and the expectation is 13. Do you roll for somebody else’s turn?',
+      question: 'P1, you have 1 soul, and the expectation is 13. Do you roll for somebody else’s turn?',
       phrases: ['pay 1 soul and roll for the next turn of an opponent', 'play your own turn'],
     },
   ],
   'hijack-target': [
     {
       choice: { kind: 'hijack-target', seat: 0 },
-      question: 'P0, you have 0 souls, and the expectation is 13. Whose next turn will be yours?',
-      phrases: ['take the next turn of P1', 'take the next turn of P2'],
+      question: 'P1, you have 0 souls, and the expectation is 13. Whose next turn will be yours?',
+      phrases: ['take the next turn of P2', 'take the next turn of P3'],
     },
   ],
   'draft-source': [
@@ -57,7 +57,7 @@ export const turnQuestions = {
         discard.push(takeFromDeck(deck, soundOf('vinyl-am')));
       },
       question:
-        'P0, you have 0 souls, and the expectation is 13. Where does your next card come from? 2 cards to draw.',
+        'P1, you have 0 souls, and the expectation is 13. Where does your next card come from? 2 cards to draw.',
       phrases: ['draw from the deck', 'take AM from the discard pile'],
     },
   ],
@@ -66,7 +66,7 @@ export const turnQuestions = {
       choice: { kind: 'draft-repay', seat: 0, toGo: 1 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
       question:
-        'P0, you have 0 souls, and the expectation is 13. Which hand card do you discard for the draft? 1 card to go.',
+        'P1, you have 0 souls, and the expectation is 13. Which hand card do you discard for the draft? 1 card to go.',
       phrases: ['discard AM (8, 41 min, indie rock)'],
     },
   ],
@@ -75,7 +75,7 @@ export const turnQuestions = {
       choice: { kind: 'draft-drop', seat: 0, drawn: 1, toGo: 1 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am', 'vinyl-igor'),
       question:
-        'P0, you have 0 souls, and the expectation is 13. Which of the cards just drawn do you discard? 1 card to go.',
+        'P1, you have 0 souls, and the expectation is 13. Which of the cards just drawn do you discard? 1 card to go.',
       phrases: ['discard IGOR (3, 39 min, hip-hop)'],
     },
   ],
@@ -83,7 +83,7 @@ export const turnQuestions = {
     {
       choice: { kind: 'overflow', seat: 0 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
-      question: 'P0, you have 0 souls, and the expectation is 13. Your hand is too large: which card goes, and where?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Your hand is too large: which card goes, and where?',
       phrases: ['lay AM (8, 41 min, indie rock) into the inventory', 'discard AM (8, 41 min, indie rock)'],
     },
   ],
@@ -91,7 +91,7 @@ export const turnQuestions = {
     {
       choice: { kind: 'inventory-overflow', seat: 0 },
       change: (state) => deal(state, 0, 'inventory', 'vinyl-am'),
-      question: 'P0, you have 0 souls, and the expectation is 13. Your inventory is too large: which card goes?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Your inventory is too large: which card goes?',
       phrases: ['discard AM (8, 41 min, indie rock) from the inventory'],
     },
   ],
@@ -104,13 +104,13 @@ export const turnQuestions = {
         state.monsterSupply = [figureOf('oxymoron'), figureOf('tongue-demon'), figureOf('cat-girl')];
         deal(state, 0, 'hand', 'vinyl-am');
       },
-      question: 'P0, you have 1 soul, and the expectation is 13. What do you do before the rave?',
+      question: 'P1, you have 1 soul, and the expectation is 13. What do you do before the rave?',
       phrases: [
         'invite Cat Girl (level 9; brings 3 cards; failure: discard as many cards as a d6 shows)',
         'pay 1 soul for a class',
         'discard AM (8, 41 min, indie rock) and roll for a mercenary',
-        'propose a trade to P1',
         'propose a trade to P2',
+        'propose a trade to P3',
         'change AM (8, 41 min, indie rock) for new cards',
         'pass: no rave in this turn',
         'start the rave',
@@ -121,14 +121,14 @@ export const turnQuestions = {
       change: (state) => {
         state.turn.expectation = 0;
       },
-      question: 'P0, you have 0 souls. What do you do before the rave?',
+      question: 'P1, you have 0 souls. What do you do before the rave?',
       phrases: ['roll the expectation'],
     },
     {
       choice: { kind: 'prepare', seat: 0 },
       options: { monsterChoice: 'random', trading: { mode: 'off', proposalsPerTurn: 0 }, recruitLimit: 0 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
-      question: 'P0, you have 0 souls, and the expectation is 13. What do you do before the rave?',
+      question: 'P1, you have 0 souls, and the expectation is 13. What do you do before the rave?',
       phrases: ['invite whoever comes', 'pass: no rave in this turn', 'start the rave'],
     },
   ],
@@ -139,13 +139,13 @@ export const turnQuestions = {
         monster(state, 'tongue-demon');
         deal(state, 0, 'hand', 'vinyl-am');
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. Which hand card do you pay for Tongue Demon?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which hand card do you pay for Tongue Demon?',
       phrases: ['pay with AM (8, 41 min, indie rock)'],
     },
     {
       choice: { kind: 'pay-invite', seat: 0, extra: false },
       change: (state) => deal(state, 0, 'inventory', 'vinyl-am'),
-      question: 'P0, you have 0 souls, and the expectation is 13. Which card do you pay for the monster?',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which card do you pay for the monster?',
       phrases: ['pay with AM (8, 41 min, indie rock)'],
     },
   ],
@@ -157,7 +157,7 @@ export const turnQuestions = {
         state.turn.level = 2;
         deal(state, 1, 'hand', 'vinyl-am');
       },
-      question: 'P1, you have 0 souls, and the expectation is 13. The Brothers Grimm has level 2. Do you raise it?',
+      question: 'P2, you have 0 souls, and the expectation is 13. The Brothers Grimm has level 2. Do you raise it?',
       phrases: ['discard AM (8, 41 min, indie rock) and raise the level', 'leave the level as it is'],
     },
   ],
@@ -168,7 +168,7 @@ export const turnQuestions = {
         deal(state, 0, 'hand', 'vinyl-am');
         deal(state, 2, 'hand', 'vinyl-igor');
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. What do you offer P2?',
+      question: 'P1, you have 0 souls, and the expectation is 13. What do you offer P3?',
       phrases: ['give AM (8, 41 min, indie rock)', 'give nothing', 'drop the trade'],
     },
   ],
@@ -180,7 +180,7 @@ export const turnQuestions = {
         deal(state, 2, 'hand', 'vinyl-igor');
         deal(state, 2, 'inventory', 'demo-jing');
       },
-      question: 'P0, you have 0 souls, and the expectation is 13. What do you want from P2 for AM?',
+      question: 'P1, you have 0 souls, and the expectation is 13. What do you want from P3 for AM?',
       phrases: ['ask for Jing (2, 54 min, electro)', 'ask for a hand card', 'ask for nothing', 'drop the trade'],
     },
   ],
@@ -191,13 +191,13 @@ export const turnQuestions = {
         deal(state, 0, 'hand', 'vinyl-am');
         deal(state, 2, 'hand', 'vinyl-igor');
       },
-      question: 'P2, you have 0 souls, and the expectation is 13. P0 offers you AM for a hand card. Do you agree?',
+      question: 'P3, you have 0 souls, and the expectation is 13. P1 offers you AM for a hand card. Do you agree?',
       phrases: ['agree and give IGOR (3, 39 min, hip-hop)', 'decline'],
     },
     {
       choice: { kind: 'trade-answer', seat: 2, host: 0, give: -1, secret: false, ask: soundOf('demo-jing') },
       change: (state) => deal(state, 2, 'inventory', 'demo-jing'),
-      question: 'P2, you have 0 souls, and the expectation is 13. P0 offers you nothing for Jing. Do you agree?',
+      question: 'P3, you have 0 souls, and the expectation is 13. P1 offers you nothing for Jing. Do you agree?',
       phrases: ['agree', 'decline'],
     },
   ],

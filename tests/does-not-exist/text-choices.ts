@@ -25,7 +25,7 @@ export const monster = (state: State, name: string): void => {
 export const lead = (state: State, seat: number, name: string): void => {
   at(state.players, seat).class = [classOf(name)];
 };
-/** P0 plays In Utero and holds Nevermind. */
+/** P1 plays In Utero and holds Nevermind. */
 export const begun = (state: State): void => {
   deal(state, 0, 'hand', 'vinyl-nevermind');
   lay(state, 0, 'vinyl-in-utero');

@@ -42,7 +42,7 @@ describe('A card is told in full', () => {
   });
 
   test('by the name that it prints, if asked for', () => {
-    const printed = createText(engine, { language: 'uk' });
+    const printed = createText(engine, { names: 'uk' });
     expect(printed.card('lucio')).toBe('Лусіо: a mercenary.');
     expect(printed.card('elmer')).toMatch(/^Елмер: level 18/);
     expect(() => text.card('no-such-card')).toThrow('no-such-card');
@@ -149,7 +149,7 @@ describe('Every option has words', () => {
     ['players', 4, '4'],
     ['firstPlayer', 'roll', 'whoever rolls highest'],
     ['firstPlayer', 'gentle', 'whoever lays the strongest line-up in a gentle round'],
-    ['firstPlayer', 1, 'P1'],
+    ['firstPlayer', 1, 'P2'],
     ['successMargin', 1, '1'],
     ['successMargin', 0, 'not at all: equality is enough'],
     ['genreBonus', 'lineup', 'each of its genres that any other card of the line-up has'],
@@ -209,7 +209,7 @@ describe('Every option has words', () => {
     [
       'traits',
       [{ gender: 'woman' }, { gender: 'man' }, { gender: 'unspecified' }],
-      'P0: woman, P1: man and P2: unspecified',
+      'P1: woman, P2: man and P3: unspecified',
     ],
   ])('%s %j', (name, value, said) => {
     expect(text.optionValue(name, value)).toBe(said);
@@ -238,7 +238,7 @@ describe('Refusals, ends and the rest', () => {
       'A forced Saviour cannot add more than the Host laid. (room for 3 and it may count 5)',
     ],
     ['too-few-souls', { souls: 1 }, 'You do not have so many souls. (1 soul)'],
-    ['not-asked', { asked: '0 2' }, 'P0 or P2 is asked now.'],
+    ['not-asked', { asked: '0 2' }, 'P1 or P3 is asked now.'],
   ])('%s', (code, details, said) => {
     expect(why(code, details)).toBe(said);
   });

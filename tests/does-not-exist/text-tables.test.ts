@@ -13,13 +13,13 @@ describe('The opening', () => {
 
   test('tells the order, the goal and the first draft', () => {
     expect(opening({ players: 3, firstPlayer: 1 })).toBe(
-      'P1, P2 and P0 play in this order, with 5 cards each. 10 souls win; the game ends after turn 300 at the latest. P1 is Host of turn 1 and draws 2 cards.',
+      'P2, P3 and P1 play in this order, with 5 cards each. 10 souls win; the game ends after turn 300 at the latest. P2 is Host of turn 1 and draws 2 cards.',
     );
   });
 
   test('or the gentle round', () => {
     expect(opening({ players: 3, firstPlayer: 'gentle', winSouls: 5 })).toBe(
-      'P0, P1 and P2 sit in this order, with 8 cards each. 5 souls win; the game ends after turn 300 at the latest. The game begins with the gentle round: whoever lays the strongest line-up is the first Host.',
+      'P1, P2 and P3 sit in this order, with 8 cards each. 5 souls win; the game ends after turn 300 at the latest. The game begins with the gentle round: whoever lays the strongest line-up is the first Host.',
     );
   });
 });
@@ -50,22 +50,22 @@ describe('Tables', () => {
         title: 'Players',
         head: ['', 'souls', 'class', 'hand', 'mercenaries', 'inventory'],
         rows: [
-          ['P0', '7', 'Writer', '1', '–', 'AM and IGOR'],
-          ['P1', '2', '(zeroed)', '0', 'The Hand Of Fate and Lucio (3 cards)', '–'],
-          ['P2', '0', '(out)', '0', '–', '–'],
+          ['P1', '7', 'Writer', '1', '–', 'AM and IGOR'],
+          ['P2', '2', '(zeroed)', '0', 'The Hand Of Fate and Lucio (3 cards)', '–'],
+          ['P3', '0', '(out)', '0', '–', '–'],
         ],
       },
       {
         title: 'Turn',
         head: ['turn', 'Host', 'expectation', 'monster'],
-        rows: [['5', 'P0', '13', 'Oxymoron, level 15']],
+        rows: [['5', 'P1', '13', 'Oxymoron, level 15']],
       },
       {
         title: 'Line-ups',
         head: ['', 'total', 'needs', 'min', 'cards'],
         rows: [
-          ['P0', '14', '14', '90', 'In Utero (6 +50% for grunge = 9) + Nevermind (3 +50% for grunge = 5)'],
-          ['P2', '0', '14', '0', '–'],
+          ['P1', '14', '14', '90', 'In Utero (6 +50% for grunge = 9) + Nevermind (3 +50% for grunge = 5)'],
+          ['P3', '0', '14', '0', '–'],
         ],
       },
       {
@@ -96,8 +96,8 @@ describe('Tables', () => {
       draft.turn.expectation = 0;
     });
     expect(text.tables(engine.view(before, 'spectator')).map(({ title, rows }) => [title, at(rows, 0)])).toEqual([
-      ['Players', ['P0', '0', '–', '0', '–', '–']],
-      ['Turn', ['5', 'P0', '–', '–']],
+      ['Players', ['P1', '0', '–', '0', '–', '–']],
+      ['Turn', ['5', 'P1', '–', '–']],
       ['Piles', ['sound cards', '150']],
     ]);
   });

@@ -18,7 +18,7 @@ export type Row = readonly [
   options?: Partial<DoesNotExistOptions>,
 ];
 
-/** A position made for one test: P0 is Host of turn 5 and expects 13, nobody has a card but those that `change` deals. */
+/** A position made for one test: P1 is Host of turn 5 and expects 13, nobody has a card but those that `change` deals. */
 export function made(change: (state: State) => void, options: Partial<DoesNotExistOptions> = {}): DoesNotExistState {
   const state = structuredClone(engine.init('made', { players: 3, firstPlayer: 0, ...options })) as State;
   for (const player of state.players) shuffleInto(state.deck, player.hand.splice(0));

@@ -28,7 +28,7 @@ import {
 
 // The worked examples of the specification with their numbers: escapes, failures and zeroing.
 
-/** P0 alone is in a rave with this monster and has no chance. */
+/** P1 alone is in a rave with this monster and has no chance. */
 const doomed = (monster: string, recipe: (state: State) => void, options: Options = {}) =>
   at((state) => {
     rave(state, 20);

@@ -168,7 +168,7 @@ rule(
   },
 );
 
-/** P0 wins with a card of the Saviour P1. */
+/** P1 wins with a card of the Saviour P2. */
 const helped = (counts: readonly number[], options: Options = {}) =>
   at((state) => {
     rave(state, 10, [GRUNGE[0]]);

@@ -32,7 +32,7 @@ const GRUNGE = ['vinyl-in-utero', 'vinyl-nevermind'] as const; // 14 points, 90 
 
 const INDUSTRY = ['album-nocturnal', 'album-latex-and-leather'] as const; // 14 points, 50 minutes
 
-/** P0 has 14 points and 90 minutes, P2 invades; expectation 10, souls 1, 0 and 4. */
+/** P1 has 14 points and 90 minutes, P3 invades; expectation 10, souls 1, 0 and 4. */
 const rivals = (...more: string[]) =>
   at((state) => {
     rave(state, 10, GRUNGE);
@@ -42,7 +42,7 @@ const rivals = (...more: string[]) =>
     giveAny(state, 1, 1);
   }).play(hold(0), hold(1), invade(2, INDUSTRY[0]), play(2, INDUSTRY[1]));
 
-/** Souls 8, 8 and 1; ten souls are at stake. P0 has 14 points against 12, P1 holds cards for 13, P2 one for 3 more. */
+/** Souls 8, 8 and 1; ten souls are at stake. P1 has 14 points against 12, P2 holds cards for 13, P3 one for 3 more. */
 const finale = (options: Options = {}) =>
   at((state) => {
     state.turn.expectation = 12;

@@ -55,8 +55,8 @@ const phrases: Phrases = {
   raise: [['bid', { amount: 8 }, 'bid 8', 'raise the bid']],
   pass: [['bid', {}, 'pass: out of this auction']],
   'ask-aid': [
-    ['bid', { helper: 2, amount: 3, due: 0 }, 'ask P2 for a gift of 3 coins', 'ask P2 for a gift'],
-    ['bid', { helper: 2, amount: 1, due: 2 }, 'ask P2 for a loan of 1 coin, 2 to be paid back', 'ask P2 for a loan'],
+    ['bid', { helper: 2, amount: 3, due: 0 }, 'ask P3 for a gift of 3 coins', 'ask P3 for a gift'],
+    ['bid', { helper: 2, amount: 1, due: 2 }, 'ask P3 for a loan of 1 coin, 2 to be paid back', 'ask P3 for a loan'],
   ],
   'accept-aid': [['answer-aid', {}, 'agree']],
   'decline-aid': [['answer-aid', {}, 'decline']],
@@ -149,22 +149,22 @@ describe('Every choice of EcoLogic has a question', () => {
       '−2',
       'Zero-discharge process (level 4, effect +5, upkeep 2) lies open. Do you open the auction?',
     ],
-    ['veto', '−2', 'P1 bids 7 for the Reserve. Do you veto the auction?'],
-    ['bid', '−2', 'P1 bids 7 for an oil piece. What do you do?'],
-    ['answer-aid', '−2', 'P2 asks you for a loan of 3 coins, 4 to be paid back. Do you agree?'],
-    ['answer-aid for a gift', '−2', 'P2 asks you for a gift of 1 coin. Do you agree?'],
+    ['veto', '−2', 'P2 bids 7 for the Reserve. Do you veto the auction?'],
+    ['bid', '−2', 'P2 bids 7 for an oil piece. What do you do?'],
+    ['answer-aid', '−2', 'P3 asks you for a loan of 3 coins, 4 to be paid back. Do you agree?'],
+    ['answer-aid for a gift', '−2', 'P3 asks you for a gift of 1 coin. Do you agree?'],
     ['place-bought', '−2', 'Where do you place an oil piece?'],
     ['place-bought of an initiative', '−2', 'Where do you place Zero-discharge process?'],
     ['place-bought of a special', '−2', 'Where do you place the Reserve?'],
     ['build', '−2', 'What do you build or take away?'],
     ['lose-object', '−2', 'Your eco fund is below 0: which of the dirtiest objects do you lose?'],
     ['drop-initiative', '−2', 'You cannot pay the upkeep: which initiative do you give up?'],
-    ['repay', '−2', 'Do you pay P2 back the 5 coins that are due?'],
+    ['repay', '−2', 'Do you pay P3 back the 5 coins that are due?'],
   ];
 
   test.each(questions)('%s', (position, fund, question) => {
     expect(text.question(positions[position]).text).toBe(
-      `P0, you have 10 coins and an eco fund of ${fund}. ${question}`,
+      `P1, you have 10 coins and an eco fund of ${fund}. ${question}`,
     );
   });
 

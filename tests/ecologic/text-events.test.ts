@@ -18,7 +18,7 @@ type Told = { readonly [T in Type]: readonly (readonly [fields: Fields<T>, text:
 
 /** Every type of event, and what is read of it. */
 const told: Told = {
-  'round-began': [[{ rule: 'ECO-RND.1', round: 3, firstPlayer: 2 }, 'Round 3 – P2 is first player']],
+  'round-began': [[{ rule: 'ECO-RND.1', round: 3, firstPlayer: 2 }, 'Round 3 – P3 is first player']],
   'round-ended': [[{ rule: 'ECO-RND.4', round: 3 }, 'The effects of this round’s events end']],
   'phase-began': [
     [{ rule: 'ECO-RND.1', phase: 'set-up' }, 'Set-up'],
@@ -30,47 +30,47 @@ const told: Told = {
   'event-drawn': [
     [
       { rule: 'ECO-EVT.1', seat: 1, event: 'EV101' },
-      'P1 draws Dry Summer (level 1) – for everybody: ecological effect −1',
+      'P2 draws Dry Summer (level 1) – for everybody: ecological effect −1',
     ],
     [
       { rule: 'ECO-EVT.1', seat: 1, event: 'EV106' },
-      'P1 draws Court Injunction (level 1) – for P1: a veto on 1 auction of other players',
+      'P2 draws Court Injunction (level 1) – for P2: a veto on 1 auction of other players',
     ],
     [
       { rule: 'ECO-EVT.1', seat: 0, event: 'EV307' },
-      'P0 draws Final Report (level 3) – for everybody: this round is the last',
+      'P1 draws Final Report (level 3) – for everybody: this round is the last',
     ],
   ],
   'last-round-announced': [[{ rule: 'ECO-EVT.8' }, 'This round is the last']],
   'veto-gained': [
-    [{ rule: 'ECO-EVT.4', seat: 1, vetoes: { from: 0, to: 1 } }, 'P1 may veto 1 auction of others in this round'],
-    [{ rule: 'ECO-EVT.4', seat: 1, vetoes: { from: 1, to: 3 } }, 'P1 may veto 3 auctions of others in this round'],
+    [{ rule: 'ECO-EVT.4', seat: 1, vetoes: { from: 0, to: 1 } }, 'P2 may veto 1 auction of others in this round'],
+    [{ rule: 'ECO-EVT.4', seat: 1, vetoes: { from: 1, to: 3 } }, 'P2 may veto 3 auctions of others in this round'],
   ],
   'veto-expired': [
-    [{ rule: 'ECO-RND.4', seat: 1, vetoes: { from: 1, to: 0 } }, 'P1 loses 1 unused veto'],
-    [{ rule: 'ECO-RND.4', seat: 1, vetoes: { from: 2, to: 0 } }, 'P1 loses 2 unused vetoes'],
+    [{ rule: 'ECO-RND.4', seat: 1, vetoes: { from: 1, to: 0 } }, 'P2 loses 1 unused veto'],
+    [{ rule: 'ECO-RND.4', seat: 1, vetoes: { from: 2, to: 0 } }, 'P2 loses 2 unused vetoes'],
   ],
   'initiatives-shuffled': [
     [{ rule: 'ECO-INI.7', cards: 1 }, 'The discard pile is shuffled and becomes the deck: 1 initiative'],
     [{ rule: 'ECO-INI.7', cards: 7 }, 'The discard pile is shuffled and becomes the deck: 7 initiatives'],
   ],
   'initiative-drawn': [
-    [{ rule: 'ECO-EVT.6', seat: 0, initiative: 'I13' }, 'P0 gets Solar roof (level 2, effect +2, upkeep 1) for free'],
+    [{ rule: 'ECO-EVT.6', seat: 0, initiative: 'I13' }, 'P1 gets Solar roof (level 2, effect +2, upkeep 1) for free'],
   ],
   'initiative-revealed': [
-    [{ rule: 'ECO-INI.1', seat: 0, initiative: 'I01' }, 'P0 reveals Tree planting (level 1, effect +1, upkeep 0)'],
+    [{ rule: 'ECO-INI.1', seat: 0, initiative: 'I01' }, 'P1 reveals Tree planting (level 1, effect +1, upkeep 0)'],
   ],
   'initiative-refused': [
-    [{ rule: 'ECO-INI.3', seat: 0, initiative: 'I01' }, 'P0 refuses Tree planting, which goes to the discard pile'],
+    [{ rule: 'ECO-INI.3', seat: 0, initiative: 'I01' }, 'P1 refuses Tree planting, which goes to the discard pile'],
   ],
   'coins-taken': [
     [
       { rule: 'ECO-SER.1', seat: 2, special: 'exchange', amount: 2, money: { from: 10, to: 12 } },
-      'P2 takes 2 coins for the Exchange (coins 10 → 12)',
+      'P3 takes 2 coins for the Exchange (coins 10 → 12)',
     ],
     [
       { rule: 'ECO-SER.1', seat: 2, special: 'exchange', amount: 1, money: { from: 10, to: 11 } },
-      'P2 takes 1 coin for the Exchange (coins 10 → 11)',
+      'P3 takes 1 coin for the Exchange (coins 10 → 11)',
     ],
   ],
   'series-began': [
@@ -88,55 +88,55 @@ const told: Told = {
     [{ rule: 'ECO-SER.6', series: 'plants' }, 'No auctions for plants in this round'],
     [{ rule: 'ECO-SER.6', series: 'initiatives' }, 'No auctions for initiatives in this round'],
   ],
-  'slot-began': [[{ rule: 'ECO-SER.3', seat: 0, series: 'plants' }, 'P0 may open an auction']],
-  'slot-skipped': [[{ rule: 'ECO-SER.6', seat: 0, series: 'specials' }, 'P0 finds nothing to open an auction for']],
-  'opening-declined': [[{ rule: 'ECO-SER.4', seat: 0, series: 'plants' }, 'P0 opens no auction']],
+  'slot-began': [[{ rule: 'ECO-SER.3', seat: 0, series: 'plants' }, 'P1 may open an auction']],
+  'slot-skipped': [[{ rule: 'ECO-SER.6', seat: 0, series: 'specials' }, 'P1 finds nothing to open an auction for']],
+  'opening-declined': [[{ rule: 'ECO-SER.4', seat: 0, series: 'plants' }, 'P1 opens no auction']],
   'auction-opened': [
     [
       { rule: 'ECO-AUC.1', seat: 0, item: 'oil', nominal: 7, excluded: [] },
-      'P0 opens the auction for an oil piece at 7',
+      'P1 opens the auction for an oil piece at 7',
     ],
     [
       { rule: 'ECO-AUC.1', seat: 0, item: 'reserve', nominal: 12, excluded: [] },
-      'P0 opens the auction for the Reserve at 12',
+      'P1 opens the auction for the Reserve at 12',
     ],
     [
       { rule: 'ECO-AUC.1', seat: 0, item: 'I20', nominal: 12, excluded: [] },
-      'P0 opens the auction for Full-cycle recycling at 12',
+      'P1 opens the auction for Full-cycle recycling at 12',
     ],
     [
       { rule: 'ECO-AUC.1', seat: 0, item: 'mineral', nominal: 7, excluded: [1] },
-      'P0 opens the auction for a mineral piece at 7; P1 cannot bid: they have no such piece left',
+      'P1 opens the auction for a mineral piece at 7; P2 cannot bid: they have no such piece left',
     ],
     [
       { rule: 'ECO-AUC.1', seat: 0, item: 'mineral', nominal: 7, excluded: [1, 2] },
-      'P0 opens the auction for a mineral piece at 7; P1 and P2 cannot bid: they have no such piece left',
+      'P1 opens the auction for a mineral piece at 7; P2 and P3 cannot bid: they have no such piece left',
     ],
   ],
   'auction-vetoed': [
     [
       { rule: 'ECO-AUC.12', seat: 1, item: 'mineral', vetoes: { from: 1, to: 0 } },
-      'P1 vetoes the auction for a mineral piece',
+      'P2 vetoes the auction for a mineral piece',
     ],
   ],
-  'veto-held': [[{ rule: 'ECO-AUC.12', seat: 1, item: 'mineral' }, 'P1 lets the auction go on']],
-  'bid-raised': [[{ rule: 'ECO-AUC.4', seat: 1, bid: { from: 7, to: 8 }, outbid: 0 }, 'P1 bids 8']],
-  'bid-passed': [[{ rule: 'ECO-AUC.5', seat: 2 }, 'P2 passes']],
+  'veto-held': [[{ rule: 'ECO-AUC.12', seat: 1, item: 'mineral' }, 'P2 lets the auction go on']],
+  'bid-raised': [[{ rule: 'ECO-AUC.4', seat: 1, bid: { from: 7, to: 8 }, outbid: 0 }, 'P2 bids 8']],
+  'bid-passed': [[{ rule: 'ECO-AUC.5', seat: 2 }, 'P3 passes']],
   'auction-won': [
     [
       { rule: 'ECO-AUC.7', seat: 1, item: 'academy', amount: 8, money: { from: 10, to: 2 } },
-      'P1 wins the Academy for 8 (coins 10 → 2)',
+      'P2 wins the Academy for 8 (coins 10 → 2)',
     ],
   ],
   'item-kept': [
-    [{ rule: 'ECO-AUC.8', seat: 1, item: 'academy' }, 'P1 keeps the Academy in hand'],
-    [{ rule: 'ECO-SET.10', seat: 1, item: 'oil' }, 'P1 keeps an oil piece in hand'],
+    [{ rule: 'ECO-AUC.8', seat: 1, item: 'academy' }, 'P2 keeps the Academy in hand'],
+    [{ rule: 'ECO-SET.10', seat: 1, item: 'oil' }, 'P2 keeps an oil piece in hand'],
   ],
   'aid-asked': [
-    [{ rule: 'ECO-AID.1', seat: 0, helper: 1, amount: 3, due: 0 }, 'P0 asks P1 for a gift of 3 coins'],
+    [{ rule: 'ECO-AID.1', seat: 0, helper: 1, amount: 3, due: 0 }, 'P1 asks P2 for a gift of 3 coins'],
     [
       { rule: 'ECO-AID.1', seat: 0, helper: 1, amount: 1, due: 2 },
-      'P0 asks P1 for a loan of 1 coin, 2 to be paid back',
+      'P1 asks P2 for a loan of 1 coin, 2 to be paid back',
     ],
   ],
   'aid-given': [
@@ -150,55 +150,55 @@ const told: Told = {
         money: { from: 10, to: 7 },
         askerMoney: { from: 0, to: 3 },
       },
-      'P1 agrees and gives P0 3 coins (coins of P0 0 → 3)',
+      'P2 agrees and gives P1 3 coins (coins of P1 0 → 3)',
     ],
   ],
-  'aid-declined': [[{ rule: 'ECO-AID.4', seat: 1, asker: 0, amount: 3, due: 3 }, 'P1 declines']],
+  'aid-declined': [[{ rule: 'ECO-AID.4', seat: 1, asker: 0, amount: 3, due: 3 }, 'P2 declines']],
   'piece-placed': [
     [
       { rule: 'ECO-BLD.8', seat: 1, branch: 'oil', hex: 1, level: 2 },
-      'P1 places an oil piece on H02 (1,−2), level 2 now',
+      'P2 places an oil piece on H02 (1,−2), level 2 now',
     ],
-    [{ rule: 'ECO-AUC.8', seat: 1, branch: 'mineral', hex: 6, level: 1 }, 'P1 places a mineral piece on H07 (2,−1)'],
+    [{ rule: 'ECO-AUC.8', seat: 1, branch: 'mineral', hex: 6, level: 1 }, 'P2 places a mineral piece on H07 (2,−1)'],
   ],
   'bio-taken': [
     [
       { rule: 'ECO-BIO.1', seat: 1, hex: 6, amount: 4, ecoFund: { from: 5, to: 9 } },
-      'P1 gets 4 eco points from the hex (eco fund 5 → 9)',
+      'P2 gets 4 eco points from the hex (eco fund 5 → 9)',
     ],
     [
       { rule: 'ECO-BIO.1', seat: 0, hex: 5, amount: 1, ecoFund: { from: 0, to: 1 } },
-      'P0 gets 1 eco point from the hex (eco fund 0 → 1)',
+      'P1 gets 1 eco point from the hex (eco fund 0 → 1)',
     ],
     [
       { rule: 'ECO-BIO.1', seat: 1, hex: 6, amount: 4, ecoFund: { from: 5, to: 7 } },
-      'P1 gets 2 of 4 eco points from the hex: the supply has no more (eco fund 5 → 7)',
+      'P2 gets 2 of 4 eco points from the hex: the supply has no more (eco fund 5 → 7)',
     ],
     [
       { rule: 'ECO-BIO.1', seat: 1, hex: 6, amount: 4, ecoFund: { from: -2, to: 0 } },
-      'P1 gets 2 of 4 eco points from the hex: the supply has no more (eco fund −2 → 0)',
+      'P2 gets 2 of 4 eco points from the hex: the supply has no more (eco fund −2 → 0)',
     ],
   ],
   'initiative-placed': [
-    [{ rule: 'ECO-BLD.8', seat: 1, initiative: 'I08', hex: 1 }, 'P1 places Dust filter on H02 (1,−2)'],
+    [{ rule: 'ECO-BLD.8', seat: 1, initiative: 'I08', hex: 1 }, 'P2 places Dust filter on H02 (1,−2)'],
   ],
   'special-placed': [
-    [{ rule: 'ECO-BLD.8', seat: 1, special: 'exchange', hex: 16 }, 'P1 builds the Exchange on H17 (−2,2)'],
+    [{ rule: 'ECO-BLD.8', seat: 1, special: 'exchange', hex: 16 }, 'P2 builds the Exchange on H17 (−2,2)'],
   ],
   'piece-removed': [
     [
       { rule: 'ECO-RMV.1', seat: 1, branch: 'oil', hex: 1, level: 0 },
-      'P1 takes an oil piece from H02 (1,−2), which is free now',
+      'P2 takes an oil piece from H02 (1,−2), which is free now',
     ],
     [
       { rule: 'ECO-EVT.5', seat: 1, branch: 'oil', hex: 1, level: 3 },
-      'P1 takes an oil piece from H02 (1,−2), which leaves level 3',
+      'P2 takes an oil piece from H02 (1,−2), which leaves level 3',
     ],
   ],
   'initiative-discarded': [
-    [{ rule: 'ECO-RMV.3', seat: 1, initiative: 'I01', hex: 1 }, 'P1 discards Tree planting from H02 (1,−2)'],
+    [{ rule: 'ECO-RMV.3', seat: 1, initiative: 'I01', hex: 1 }, 'P2 discards Tree planting from H02 (1,−2)'],
   ],
-  'build-passed': [[{ rule: 'ECO-BLD.8', seat: 1 }, 'P1 builds no more']],
+  'build-passed': [[{ rule: 'ECO-BLD.8', seat: 1 }, 'P2 builds no more']],
   'environment-settled': [
     [
       {
@@ -207,9 +207,9 @@ const told: Told = {
         effect: { objects: -1, initiatives: 0, specials: 0, events: -2, total: -3 },
         ecoFund: { from: 5, to: 2 },
       },
-      'P1: objects −1 and event −2 = −3, eco fund 5 → 2',
+      'P2: objects −1 and event −2 = −3, eco fund 5 → 2',
     ],
-    [{ rule: 'ECO-ENV.2', seat: 0, effect: nothing, ecoFund: { from: 0, to: 0 } }, 'P0: nothing, eco fund 0 → 0'],
+    [{ rule: 'ECO-ENV.2', seat: 0, effect: nothing, ecoFund: { from: 0, to: 0 } }, 'P1: nothing, eco fund 0 → 0'],
     [
       {
         rule: 'ECO-ENV.2',
@@ -217,7 +217,7 @@ const told: Told = {
         effect: { objects: -1, initiatives: 5, specials: 3, events: 0, total: 7 },
         ecoFund: { from: 5, to: 12 },
       },
-      'P1: objects −1, initiatives +5 and specials +3 = +7, eco fund 5 → 12',
+      'P2: objects −1, initiatives +5 and specials +3 = +7, eco fund 5 → 12',
     ],
     [
       {
@@ -226,7 +226,7 @@ const told: Told = {
         effect: { objects: 0, initiatives: 0, specials: 0, events: 3, total: 3 },
         ecoFund: { from: 0, to: 1 },
       },
-      'P0: event +3, eco fund 0 → 1 (the eco supply is empty)',
+      'P1: event +3, eco fund 0 → 1 (the eco supply is empty)',
     ],
     [
       {
@@ -235,28 +235,28 @@ const told: Told = {
         effect: { objects: -4, initiatives: 0, specials: 0, events: 0, total: -4 },
         ecoFund: { from: 1, to: -3 },
       },
-      'P0: objects −4, eco fund 1 → −3',
+      'P1: objects −4, eco fund 1 → −3',
     ],
   ],
   'object-lost': [
-    [{ rule: 'ECO-ENV.3', seat: 1, hex: 1, pieces: ['oil'] }, 'P1 loses the oil object of level 1 on H02 (1,−2)'],
+    [{ rule: 'ECO-ENV.3', seat: 1, hex: 1, pieces: ['oil'] }, 'P2 loses the oil object of level 1 on H02 (1,−2)'],
     [
       { rule: 'ECO-ENV.3', seat: 1, hex: 12, pieces: ['oil', 'mineral', 'oil'] },
-      'P1 loses the oil and mineral object of level 3 on H13 (−2,1)',
+      'P2 loses the oil and mineral object of level 3 on H13 (−2,1)',
     ],
   ],
   'income-settled': [
     [
       { rule: 'ECO-INC.5', seat: 1, income: { objects: 1, events: 2, upkeep: 0, net: 3 }, money: { from: 10, to: 13 } },
-      'P1: objects +1 and event +2 = +3, coins 10 → 13',
+      'P2: objects +1 and event +2 = +3, coins 10 → 13',
     ],
     [
       { rule: 'ECO-INC.5', seat: 1, income: { objects: 1, events: 2, upkeep: 0, net: 3 }, money: { from: 10, to: 12 } },
-      'P1: objects +1 and event +2 = +3, coins 10 → 12 (the bank has no more)',
+      'P2: objects +1 and event +2 = +3, coins 10 → 12 (the bank has no more)',
     ],
     [
       { rule: 'ECO-INC.5', seat: 1, income: { objects: 1, events: 0, upkeep: 2, net: -1 }, money: { from: 8, to: 7 } },
-      'P1: objects +1 and upkeep −2 = −1, coins 8 → 7',
+      'P2: objects +1 and upkeep −2 = −1, coins 8 → 7',
     ],
     [
       {
@@ -265,7 +265,7 @@ const told: Told = {
         income: { objects: 0, events: -12, upkeep: 0, net: -12 },
         money: { from: 10, to: 0 },
       },
-      'P0: event −12, coins 10 → 0 (the rest is waived)',
+      'P1: event −12, coins 10 → 0 (the rest is waived)',
     ],
   ],
   'loan-repaid': [
@@ -278,7 +278,7 @@ const told: Told = {
         money: { from: 5, to: 2 },
         lenderMoney: { from: 0, to: 3 },
       },
-      'P0 pays P2 back 3 coins: the loan is paid off',
+      'P1 pays P3 back 3 coins: the loan is paid off',
     ],
     [
       {
@@ -289,7 +289,7 @@ const told: Told = {
         money: { from: 1, to: 0 },
         lenderMoney: { from: 0, to: 1 },
       },
-      'P0 pays P2 back 1 coin, 4 still due',
+      'P1 pays P3 back 1 coin, 4 still due',
     ],
     [
       {
@@ -300,29 +300,29 @@ const told: Told = {
         money: { from: 0, to: 0 },
         lenderMoney: { from: 0, to: 0 },
       },
-      'P0 pays P2 back 0 coins, 4 still due',
+      'P1 pays P3 back 0 coins, 4 still due',
     ],
   ],
   'repayment-withheld': [
-    [{ rule: 'ECO-VAR.8', seat: 0, lender: 2, due: 5 }, 'P0 pays P2 nothing back, 5 coins still due'],
+    [{ rule: 'ECO-VAR.8', seat: 0, lender: 2, due: 5 }, 'P1 pays P3 nothing back, 5 coins still due'],
   ],
   'game-ended': [
-    [{ rule: 'ECO-END.1', winners: [1], decidedBy: 'score' }, 'By score the game goes to P1'],
-    [{ rule: 'ECO-END.1', winners: [0, 1], decidedBy: 'score' }, 'By score the game goes to P0 and P1'],
+    [{ rule: 'ECO-END.1', winners: [1], decidedBy: 'score' }, 'By score the game goes to P2'],
+    [{ rule: 'ECO-END.1', winners: [0, 1], decidedBy: 'score' }, 'By score the game goes to P1 and P2'],
     [
       { rule: 'ECO-END.1', winners: [1], decidedBy: 'balance' },
-      'Scores are equal: the game goes to P1, whose eco fund and money lie closer together',
+      'Scores are equal: the game goes to P2, whose eco fund and money lie closer together',
     ],
     [
       { rule: 'ECO-END.1', winners: [1], decidedBy: 'eco-fund' },
-      'Scores and gaps are equal: the game goes to P1, whose eco fund is larger',
+      'Scores and gaps are equal: the game goes to P2, whose eco fund is larger',
     ],
-    [{ rule: 'ECO-END.1', winners: [0, 1, 2], decidedBy: 'nothing' }, 'P0, P1 and P2 share the victory'],
+    [{ rule: 'ECO-END.1', winners: [0, 1, 2], decidedBy: 'nothing' }, 'P1, P2 and P3 share the victory'],
   ],
   'choice-forced': [
-    [{ rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat: 0, action: 'lose-piece' }, 'P0 has no choice'],
+    [{ rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat: 0, action: 'lose-piece' }, 'P1 has no choice'],
   ],
-  'choice-skipped': [[{ rule: 'ECO-ENV.7', choice: 'lose-object', seat: 0 }, 'P0 has nothing to lose']],
+  'choice-skipped': [[{ rule: 'ECO-ENV.7', choice: 'lose-object', seat: 0 }, 'P1 has nothing to lose']],
 };
 
 /** How the events are told that are not a line of their own. */

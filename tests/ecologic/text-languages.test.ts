@@ -1,6 +1,7 @@
 import { InputError } from '@rulewright/core';
 import { type EcoLogicEvent, engine } from '@rulewright/ecologic';
 import { createText, type EcoLogicLanguage, en } from '@rulewright/ecologic/text';
+import { ru } from '@rulewright/ecologic/text/ru';
 import { describe, expect, test } from 'vitest';
 import { positions } from './asked.js';
 
@@ -17,20 +18,20 @@ const taken = (amount: number): EcoLogicEvent => ({
 });
 
 describe('Another language is another table', () => {
-  const ru: EcoLogicLanguage = {
+  const own: EcoLogicLanguage = {
     locale: 'ru',
     messages: { ...en.messages, special: '«{name}»', 'event.coins-taken': '{seat} берёт {amount:coin} за {special}' },
     nouns: { ...en.nouns, coin: { one: 'монету', few: 'монеты', many: 'монет', other: 'монеты' } },
   };
-  const text = createText(engine, { language: ru });
+  const text = createText(engine, { language: own });
 
   test.each([
-    [1, 'P0 берёт 1 монету за «Биржа»'],
-    [2, 'P0 берёт 2 монеты за «Биржа»'],
-    [5, 'P0 берёт 5 монет за «Биржа»'],
-    [11, 'P0 берёт 11 монет за «Биржа»'],
-    [21, 'P0 берёт 21 монету за «Биржа»'],
-    [22, 'P0 берёт 22 монеты за «Биржа»'],
+    [1, 'P1 берёт 1 монету за «Биржа»'],
+    [2, 'P1 берёт 2 монеты за «Биржа»'],
+    [5, 'P1 берёт 5 монет за «Биржа»'],
+    [11, 'P1 берёт 11 монет за «Биржа»'],
+    [21, 'P1 берёт 21 монету за «Биржа»'],
+    [22, 'P1 берёт 22 монеты за «Биржа»'],
   ])('with the plurals of its own: %d', (amount, said) => {
     expect(text.event(view, taken(amount)).text).toBe(said);
   });
@@ -42,11 +43,11 @@ describe('Another language is another table', () => {
   });
 });
 
-describe('A language code', () => {
-  const text = createText(engine, { language: 'ru' });
+describe('A language of names', () => {
+  const text = createText(engine, { names: 'ru' });
 
   test('gives cards the names that the pack has in that language, in English sentences', () => {
-    expect(text.event(view, taken(2)).text).toBe('P0 takes 2 coins for the Биржа (coins 0 → 2)');
+    expect(text.event(view, taken(2)).text).toBe('P1 takes 2 coins for the Биржа (coins 0 → 2)');
     expect(text.card('EV307')).toBe('Итоговый Отчет (level 3) – for everybody: this round is the last.');
     expect(text.card('reserve')).toBe(
       'Заповедник: for its owner, once it is built, ecological effect +2. The rulebook prints its name and its price; what it does is reconstructed.',
@@ -54,9 +55,18 @@ describe('A language code', () => {
   });
 
   test('and the English ones where it has none', () => {
-    expect(text.card('I01')).toMatch(/^Tree planting: /);
-    expect(createText(engine, { language: 'uk' }).card('EV307')).toMatch(/^Final Report /);
+    expect(text.card('I01')).toMatch(/^Посадка деревьев: level 1, /);
+    expect(createText(engine, { names: 'uk' }).card('EV307')).toMatch(/^Final Report /);
   });
+});
+
+test('A language code is one of the tables that were brought, and of English', () => {
+  const languages = [ru];
+  expect(createText(engine, { languages, language: 'ru' }).locale).toBe('ru');
+  expect(createText(engine, { languages, language: 'ru-RU' }).reason('final-report')).toMatch(/^Выпал/);
+  expect(createText(engine, { languages, language: 'en' }).locale).toBe('en-GB');
+  expect(() => createText(engine, { languages, language: 'uk' })).toThrow('brought are en, ru');
+  expect(createText(engine, { language: ru, names: 'en' }).card('I01')).toMatch(/^Tree planting: уровень/);
 });
 
 test('Players are called as they are named', () => {

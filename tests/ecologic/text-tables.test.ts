@@ -17,9 +17,9 @@ describe('The table of the players', () => {
       title: 'Players',
       head: ['', 'coins', 'eco fund', 'objects', 'initiatives', 'specials', 'in hand', 'score now'],
       rows: [
-        ['P0', '5', '12', 'oil 3 and mineral 1', '1, effect +5, upkeep 2', '–', 'oil 1 and mineral 1', '7.1'],
-        ['P1', '5', '12', 'oil 2 1 and mineral 2', '2, effect +3, upkeep 1', '–', 'oil 1 and mineral 1', '7.1'],
-        ['P2', '5', '12', 'mineral 4', '–', '–', 'oil 1 and mineral 1', '7.1'],
+        ['P1', '5', '12', 'oil 3 and mineral 1', '1, effect +5, upkeep 2', '–', 'oil 1 and mineral 1', '7.1'],
+        ['P2', '5', '12', 'oil 2 1 and mineral 2', '2, effect +3, upkeep 1', '–', 'oil 1 and mineral 1', '7.1'],
+        ['P3', '5', '12', 'mineral 4', '–', '–', 'oil 1 and mineral 1', '7.1'],
       ],
     });
   });
@@ -27,7 +27,7 @@ describe('The table of the players', () => {
   test('names cards in hand, and a fund below 0 with a real minus', () => {
     const [players] = text.tables(positions.build);
     expect(players?.rows[0]).toEqual([
-      'P0',
+      'P1',
       '10',
       '−2',
       'oil 2 and mineral 1',
@@ -59,9 +59,9 @@ describe('The table of the field', () => {
       ['H17 (1,−1)', 'special site', '0', 'free'],
       ['H03 (2,−1)', 'oil', '3', 'free'],
       ['H18 (−2,0)', 'special site', '0', 'free'],
-      ['H04 (−1,0)', 'oil', '2', 'P0: oil object of level 2, Tree planting'],
+      ['H04 (−1,0)', 'oil', '2', 'P1: oil object of level 2, Tree planting'],
       ['H14 (0,0)', 'oil and mineral', '3', 'free'],
-      ['H09 (1,0)', 'mineral', '3', 'P0: mineral object of level 1'],
+      ['H09 (1,0)', 'mineral', '3', 'P1: mineral object of level 1'],
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('The table of the field', () => {
       state.specials.hex[1] = 5;
       layKnownField(state);
     });
-    expect(text.tables(seen(game))[1]?.rows[5]).toEqual(['H17 (1,−1)', 'special site', '0', 'P2: the Reserve']);
+    expect(text.tables(seen(game))[1]?.rows[5]).toEqual(['H17 (1,−1)', 'special site', '0', 'P3: the Reserve']);
   });
 });
 
@@ -111,17 +111,17 @@ describe('The drawing', () => {
       state.specials.hex[1] = 5;
     });
     const lines = text.drawing(seen(game));
-    expect([lines[1], lines[3]]).toEqual(['          P1 oo+    .         .', '     .         .         P0 Res    .']);
+    expect([lines[1], lines[3]]).toEqual(['          P2 oo+    .         .', '     .         .         P1 Res    .']);
   });
 });
 
 test('The opening names the order, the coins, the events and the set-up', () => {
   const opening = (options: Parameters<typeof setUp>[0]) => text.opening(seen(setUp(options, { first: 1 })));
   expect(opening({ players: 2 })).toBe(
-    'P1 and P0 play in this order, each with 10 coins; 12 events lie ready. A starting piece earns the eco points of its hex.',
+    'P2 and P1 play in this order, each with 10 coins; 12 events lie ready. A starting piece earns the eco points of its hex.',
   );
   expect(opening({ players: 3, setupBioCapacity: false })).toBe(
-    'P1, P2 and P0 play in this order, each with 10 coins; 21 events lie ready. Starting pieces earn no eco points.',
+    'P2, P3 and P1 play in this order, each with 10 coins; 21 events lie ready. Starting pieces earn no eco points.',
   );
 });
 

@@ -10,7 +10,7 @@ type Options = Partial<EmixOptions>;
 const free: Options = { freeFeeding: { humans: null, chargeAll: false } };
 const decks: Options = { players: 2, individualDecks: { decks: 'ready-made', anyDeckSize: false } };
 
-/** P1 has 3 blue and 2 red and two copies of Optimism, stands on −4 and answers what is asked. */
+/** P2 has 3 blue and 2 red and two copies of Optimism, stands on −4 and answers what is asked. */
 const asking = (record?: AgendaRecord, options: Options = {}) =>
   table(options).edit((state) => {
     clear(state);
@@ -30,24 +30,24 @@ const view = (options: Options = {}) => engine.view(engine.init('actions', { pla
 describe('An action is an entry of a menu', () => {
   const actions: readonly (readonly [said: string, topic: string, action: EmixAction, options?: Options])[] = [
     [
-      'play Envy on P0 (1 red) – another player hands 3 blue over to the owner',
+      'play Envy on P1 (1 red) – another player hands 3 blue over to the owner',
       'play Envy (1 red) – another player hands 3 blue over to the owner',
       { type: 'play', seat: 1, card: 'envy', target: 0, pos: 0 },
     ],
     [
-      'for H2: play Insight on P0 (1 blue) – any player draws 3 cards',
+      'for H2: play Insight on P1 (1 blue) – any player draws 3 cards',
       'play Insight (1 blue) – any player draws 3 cards',
       { type: 'play', seat: 1, card: 'insight', human: 2, player: 0, pos: 1 },
       free,
     ],
     [
-      'use Greed on P0 – in Influence another player hands 2 blue over to the owner',
+      'use Greed on P1 – in Influence another player hands 2 blue over to the owner',
       'use Greed',
       { type: 'use', seat: 1, power: 'greed', target: 0 },
     ],
     ['exchange Joy for 1 red', 'exchange cards for emons', { type: 'exchange', seat: 1, card: 'joy', colour: 'neg' }],
     [
-      'exchange Joy of the deck of P0 for 1 blue',
+      'exchange Joy of the deck of P1 for 1 blue',
       'exchange cards for emons',
       { type: 'exchange', seat: 1, card: 'joy.0', colour: 'pos' },
       decks,
@@ -69,8 +69,8 @@ describe('An action is an entry of a menu', () => {
       'activate a power',
       { type: 'activate', seat: 1, card: 'wisdom' },
     ],
-    ['work on P2', 'choose a target', { type: 'aim', seat: 1, target: 2 }],
-    ['work on H2 and P0', 'choose a target', { type: 'aim', seat: 1, target: 2, player: 0 }, free],
+    ['work on P3', 'choose a target', { type: 'aim', seat: 1, target: 2 }],
+    ['work on H2 and P1', 'choose a target', { type: 'aim', seat: 1, target: 2, player: 0 }, free],
     [
       'cancel with Indifference for 1 blue and 2 red',
       'cancel the action',
@@ -88,8 +88,8 @@ describe('An action is an entry of a menu', () => {
       free,
     ],
     ['let it happen', 'let it happen', { type: 'pass', seat: 1 }],
-    ['take from P2', 'take from P2', { type: 'steal-from', seat: 1, player: 2 }],
-    ['move the marker of P2', 'move the marker of P2', { type: 'move-other', seat: 1, player: 2 }],
+    ['take from P3', 'take from P3', { type: 'steal-from', seat: 1, player: 2 }],
+    ['move the marker of P3', 'move the marker of P3', { type: 'move-other', seat: 1, player: 2 }],
     ['choose H2', 'choose H2', { type: 'choose-human', seat: 1, human: 2 }, free],
   ];
 
@@ -108,26 +108,26 @@ describe('An action is an entry of a menu', () => {
   test('copies of a power are told from each other by their places', () => {
     const seen = engine.view(asking().state, 1);
     const action = { type: 'discard-power', seat: 1, human: 1, place: 1 } as const;
-    expect(text.action(seen, action).text).toBe('discard the Optimism of P1, number 2 of the row');
-    expect(text.topic(seen, action)).toBe('discard a power of P1');
+    expect(text.action(seen, action).text).toBe('discard the Optimism of P2, number 2 of the row');
+    expect(text.topic(seen, action)).toBe('discard a power of P2');
   });
 });
 
 describe('A question says what the answer needs', () => {
-  const p1 = 'P1, your marker is on −4 and your pool is +3 −2. ';
+  const p1 = 'P2, your marker is on −4 and your pool is +3 −2. ';
   const part = { kind: 'split', seat: 1, human: 1, target: 0, amount: 2 } as const;
   const questions: readonly (readonly [said: string, record: AgendaRecord | undefined])[] = [
     ['What is your action?', undefined],
     ['Do you exchange another card? 2 more may go.', { kind: 'exchange-more', seat: 1, human: 1, more: 2 }],
-    ['Which 2 emons does P0 gain?', { ...part, verb: 'gain' }],
-    ['Which 2 emons does P0 lose?', { ...part, verb: 'lose' }],
-    ['Which 2 emons does P1 take from P0?', { ...part, verb: 'take' }],
-    ['Which 2 emons does P1 give P0?', { ...part, verb: 'give' }],
-    ['Which emons of P0 change colour, up to 2?', { kind: 'flip-direction', seat: 1, target: 0, amount: 2 }],
+    ['Which 2 emons does P1 gain?', { ...part, verb: 'gain' }],
+    ['Which 2 emons does P1 lose?', { ...part, verb: 'lose' }],
+    ['Which 2 emons does P2 take from P1?', { ...part, verb: 'take' }],
+    ['Which 2 emons does P2 give P1?', { ...part, verb: 'give' }],
+    ['Which emons of P1 change colour, up to 2?', { kind: 'flip-direction', seat: 1, target: 0, amount: 2 }],
     ['Which card do you discard? 1 card to go.', { kind: 'hand-discard', seat: 1, more: 1 }],
-    ['Which power of P1 is to be discarded?', { kind: 'power-discard', seat: 1, human: 1, more: 1, tried: [] }],
-    ['Which power do you activate on P1 for free?', { kind: 'free-power', seat: 1, human: 1, isOwn: true, more: 1 }],
-    ['Which emon does a neutral power bring P1?', { kind: 'neutral-emon', seat: 1, human: 1 }],
+    ['Which power of P2 is to be discarded?', { kind: 'power-discard', seat: 1, human: 1, more: 1, tried: [] }],
+    ['Which power do you activate on P2 for free?', { kind: 'free-power', seat: 1, human: 1, isOwn: true, more: 1 }],
+    ['Which emon does a neutral power bring P2?', { kind: 'neutral-emon', seat: 1, human: 1 }],
     ['From whom do you take 2 random cards?', { kind: 'steal-target', seat: 1 }],
     ['Which active power is to be discarded?', { kind: 'symbol-power', seat: 1 }],
     ['Whose marker goes −3?', { kind: 'symbol-other', seat: 1, result: -3 }],
@@ -165,25 +165,25 @@ describe('A question says what the answer needs', () => {
       edited.harvester.fill(-1);
     });
     expect(text.question(engine.view(state, 1)).text).toBe(
-      `P1, your marker is on −4, and the pools are H0 +3 −3, H1 +3 −2 and H2 –. ${said}`,
+      `P2, your marker is on −4, and the pools are H0 +3 −3, H1 +3 −2 and H2 –. ${said}`,
     );
   });
 
   test('EMX-MOM.17 whom a window asks is told to that seat alone', () => {
     const cancelling = drawn([1]).state;
     const protecting = attempted([3]).state;
-    const facts = (seat: number) => `P${seat}, your marker is on 0 and your pool is +9 −9. `;
-    expect(text.question(engine.view(cancelling, 1)).text).toBe(`${facts(1)}P0 has acted. Do you cancel it?`);
+    const facts = (seat: number) => `P${seat + 1}, your marker is on 0 and your pool is +9 −9. `;
+    expect(text.question(engine.view(cancelling, 1)).text).toBe(`${facts(1)}P1 has acted. Do you cancel it?`);
     expect(text.question(engine.view(protecting, 3)).text).toBe(
-      `${facts(3)}P0 discards the Love of P2. Do you protect it?`,
+      `${facts(3)}P1 discards the Love of P3. Do you protect it?`,
     );
     for (const viewer of [0, 2, 3, 'spectator'] as const)
       expect(text.question(engine.view(cancelling, viewer)).text).toBe(
-        'Somebody is asked: P0 has acted. Do you cancel it?',
+        'Somebody is asked: P1 has acted. Do you cancel it?',
       );
     for (const viewer of [0, 1, 2, 'spectator'] as const)
       expect(text.question(engine.view(protecting, viewer)).text).toBe(
-        'Somebody is asked: P0 discards the Love of P2. Do you protect it?',
+        'Somebody is asked: P1 discards the Love of P3. Do you protect it?',
       );
   });
 });

@@ -92,7 +92,7 @@ describe('What cards do is said of their effects', () => {
   });
 
   test('by the name of the rulebook, if asked for', () => {
-    expect(createText(engine, { language: 'ru' }).card('joy')).toMatch(/^Радость \(positive Effect; free\)/);
+    expect(createText(engine, { names: 'ru' }).card('joy')).toMatch(/^Радость \(positive Effect; free\)/);
     expect(() => text.card('no-such-card')).toThrow('no-such-card');
   });
 });
@@ -112,7 +112,7 @@ describe('Every option has words', () => {
     ['sets', 'needed', 'as many as are needed'],
     ['sets', 2, '2'],
     ['firstPlayer', 'random', 'a random player'],
-    ['firstPlayer', 1, 'P1'],
+    ['firstPlayer', 1, 'P2'],
     ['voidPlays', 'allow', 'yes'],
     ['cancelMode', 'fizzle', 'a played card is spent and paid for'],
     ['reactionPrompt', 'holders', 'only who holds a Moment and can pay for it'],
@@ -123,7 +123,7 @@ describe('Every option has words', () => {
     ['customCards', [], 'nothing'],
     ['customCards', [{ name: { en: 'Storm' }, copies: 5 }], 'Storm ×5'],
     ['teams', null, 'everybody plays alone'],
-    ['teams', { light: [0, 3], dark: [1, 2] }, 'light: P0 and P3; dark: P1 and P2'],
+    ['teams', { light: [0, 3], dark: [1, 2] }, 'light: P1 and P4; dark: P2 and P3'],
     ['individualDecks', null, 'no, all draw from one deck'],
     ['individualDecks', { decks: 'ready-made', anyDeckSize: false }, 'yes, the ready-made ones in turn'],
     ['individualDecks', { decks: [[]], anyDeckSize: true }, 'yes, one list each, whatever their size'],
@@ -160,7 +160,7 @@ describe('A refusal gives the reason and the numbers', () => {
       { type: 'play', seat: 0, card: 'love', target: 1, pos: 1 },
       'The cost is paid in full, in emons of the sign of the card. (1 blue and it costs 4 emons)',
     ],
-    [{ type: 'draw', seat: 1 }, 'P0 is asked now.'],
+    [{ type: 'draw', seat: 1 }, 'P1 is asked now.'],
     [{ type: 'pass', seat: 0 }, 'That is not among what can be done now.'],
   ] as const)('%j', (action, said) => {
     const why = engine.explain(t().state, action);
@@ -191,9 +191,9 @@ describe('The table', () => {
       title: 'Players',
       head: ['', 'marker', 'pool', 'karma', 'active powers, from the left', 'cards', 'score now'],
       rows: [
-        ['P0', '0', '–', '–', '–', '2', '0'],
-        ['P1', '0', '+3 −2', '–', '–', '0', '0'],
-        ['P2', '−7', '–', '+4 −2', 'Optimism ×2 and Love', '0', '+3'],
+        ['P1', '0', '–', '–', '–', '2', '0'],
+        ['P2', '0', '+3 −2', '–', '–', '0', '0'],
+        ['P3', '−7', '–', '+4 −2', 'Optimism ×2 and Love', '0', '+3'],
       ],
     });
     expect(box).toEqual({
@@ -255,19 +255,19 @@ describe('The opening', () => {
 
   test('tells the order, the clans and the first dice', () => {
     const { said, pool } = opening({ players: 2, teams: { light: [1], dark: [0] } });
-    const dice = [0, 1].map((seat) => `P${seat} +${pool.pos[seat]} −${pool.neg[seat]}`).join(' and ');
+    const dice = [0, 1].map((seat) => `P${seat + 1} +${pool.pos[seat]} −${pool.neg[seat]}`).join(' and ');
     expect(said).toBe(
-      `P1 and P0 play in this order, with 5 cards each. ${ends}Light clan: P1; dark clan: P0. The first dice were rolled: ${dice}.`,
+      `P2 and P1 play in this order, with 5 cards each. ${ends}Light clan: P2; dark clan: P1. The first dice were rolled: ${dice}.`,
     );
   });
 
   test('of one who plays alone', () => {
-    expect(opening({ players: 1, firstPlayer: 0 }).said).toMatch(`P0 plays alone, with 5 cards. ${ends}`);
+    expect(opening({ players: 1, firstPlayer: 0 }).said).toMatch(`P1 plays alone, with 5 cards. ${ends}`);
   });
 
   test('tells no dice in free feeding, where nobody has charged yet', () => {
     expect(opening({ players: 2, freeFeeding: { humans: null, chargeAll: false } }).said).toBe(
-      `P1 and P0 play in this order, with 5 cards each. ${ends}Nobody is charged yet.`,
+      `P2 and P1 play in this order, with 5 cards each. ${ends}Nobody is charged yet.`,
     );
   });
 });

@@ -39,7 +39,7 @@ const phrases: { readonly [Type in EuphoriaAction['type']]: Phrased } = {
     [place('tank-water'), 'place a 5 on the Worker Activation Tank (water) (3 water): morale +2 and a new worker'],
     [
       place('euphorian-tunnel'),
-      'place a 5 on the Euphorian Tunnel (1 energy): 1 gold or 1 artifact and miner +1; bumps the 4 of P2',
+      'place a 5 on the Euphorian Tunnel (1 energy): 1 gold or 1 artifact and miner +1; bumps the 4 of P3',
     ],
     [
       place('ark'),
@@ -85,7 +85,7 @@ const phrases: { readonly [Type in EuphoriaAction['type']]: Phrased } = {
     ],
   ],
   'end-turn': [[{ type: 'end-turn', ...me }, 'end the turn']],
-  'open-trade': [[{ type: 'open-trade', ...me, partner: 2 }, 'propose a trade to P2']],
+  'open-trade': [[{ type: 'open-trade', ...me, partner: 2 }, 'propose a trade to P3']],
   give: [
     [{ type: 'give', ...me, item: 'energy' }, 'give 1 energy'],
     [{ type: 'give', ...me, item: 'artifact' }, 'give 1 artifact'],

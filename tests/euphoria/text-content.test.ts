@@ -54,7 +54,7 @@ describe('A card in full', () => {
   });
 
   test('names are those of the rulebook where its language is asked for and known', () => {
-    const russian = createText(engine, { language: 'ru' });
+    const russian = createText(engine, { names: 'ru' });
     expect(russian.card('spa-of-fleeting-pleasure')).toBe(
       'Спа Мимолетного Удовольствия: a visit costs 4 water and 1 artifact; players without a star there may not bump their own workers.',
     );
@@ -168,10 +168,10 @@ describe('The game as a whole', () => {
   test('opens with who sits where, the edition, trade and what completes a market', () => {
     const opening = (given: object) => text.opening(engine.view(engine.init('o', given), 'spectator'));
     expect(opening({ players: 2 })).toBe(
-      'P0 and P1 sit in this order, each with 2 of 4 workers and 10 stars. Recruits are those of the second edition. Everybody may propose 2 trades a turn. Each territory has 2 star spaces, and 2 workers complete a market.',
+      'P1 and P2 sit in this order, each with 2 of 4 workers and 10 stars. Recruits are those of the second edition. Everybody may propose 2 trades a turn. Each territory has 2 star spaces, and 2 workers complete a market.',
     );
     expect(opening({ players: 4, recruitEdition: 'first', tradeProposalsPerTurn: 0 })).toBe(
-      'P0, P1, P2 and P3 sit in this order, each with 2 of 4 workers and 10 stars. Recruits are those of the first edition. Nobody trades. Each territory has 4 star spaces, and 3 workers complete a market.',
+      'P1, P2, P3 and P4 sit in this order, each with 2 of 4 workers and 10 stars. Recruits are those of the first edition. Nobody trades. Each territory has 4 star spaces, and 3 workers complete a market.',
     );
     expect(opening({ tradeProposalsPerTurn: 1 })).toContain('Everybody may propose 1 trade a turn.');
   });

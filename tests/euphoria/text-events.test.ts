@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const text = createText(engine);
 
-/** P1 looks at a table of three on which the Spa is built on Subterra A. */
+/** P2 looks at a table of three on which the Spa is built on Subterra A. */
 function view(options: Partial<EuphoriaOptions> = {}): EuphoriaView {
   const seen = engine.view(engine.init('scene', { players: 3, ...options }), 1);
   const spa = engine.content.tiles.findIndex(({ id }) => id === 'spa-of-fleeting-pleasure');
@@ -32,55 +32,55 @@ const end = { finishers: [1], winners: [1] };
 /** Every type of event, and what is read of it. */
 const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
   'market-picked': [
-    [one, 'P1 picks a market'],
-    [{ ...one, tile: 'bemusement-park' }, 'P1 picks the Bemusement Park'],
+    [one, 'P2 picks a market'],
+    [{ ...one, tile: 'bemusement-park' }, 'P2 picks the Bemusement Park'],
   ],
   'tiles-shuffled': [
     [{ unseen: 3 }, 'The chosen markets are shuffled with 3 markets that nobody has seen'],
     [{ unseen: 1 }, 'The chosen markets are shuffled with 1 market that nobody has seen'],
     [{ unseen: 0 }, 'The chosen markets are shuffled'],
   ],
-  'track-token-placed': [[{ ...one, track: 'morale', cell: 4 }, 'P1 puts the morale token on 4']],
+  'track-token-placed': [[{ ...one, track: 'morale', cell: 4 }, 'P2 puts the morale token on 4']],
   'recruit-drafted': [
-    [one, 'P1 picks a recruit'],
-    [{ ...one, recruit: 'lee-the-gossip' }, 'P1 picks Lee the Gossip (Icarite)'],
+    [one, 'P2 picks a recruit'],
+    [{ ...one, recruit: 'lee-the-gossip' }, 'P2 picks Lee the Gossip (Icarite)'],
   ],
   'recruits-passed': [[{ cards: 3 }, 'Everybody passes 3 recruits to the left']],
   'recruits-kept': [
     [
       { ...one, active: 'katy-the-dietician' },
-      'P1 begins with Katy the Dietician (Euphorian – placing a worker on the Generator, without artifacts: 1 food) and hides another recruit',
+      'P2 begins with Katy the Dietician (Euphorian – placing a worker on the Generator, without artifacts: 1 food) and hides another recruit',
     ],
     [
       { ...one, active: 'lee-the-gossip', hidden: 'ray-the-foreman' },
-      'P1 begins with Lee the Gossip (Icarite – having bumped an opponent, for 1 morale: knowledge +1 (for the owner of the bumped worker) and 1 commodity of your choice) and hides Ray the Foreman (Euphorian)',
+      'P2 begins with Lee the Gossip (Icarite – having bumped an opponent, for 1 morale: knowledge +1 (for the owner of the bumped worker) and 1 commodity of your choice) and hides Ray the Foreman (Euphorian)',
     ],
   ],
-  'starting-dice-rolled': [[{ ...one, faces: [3, 5], sum: 8 }, 'P1 rolls 3 and 5 with the first two workers']],
+  'starting-dice-rolled': [[{ ...one, faces: [3, 5], sum: 8 }, 'P2 rolls 3 and 5 with the first two workers']],
   'first-player-chosen': [
-    [{ ...one, sum: 9, tied: [1] }, 'P1 plays first with the highest roll, 9'],
-    [{ ...one, sum: 9, tied: [1, 2] }, 'P1 and P2 rolled 9 each, and P1 plays first'],
+    [{ ...one, sum: 9, tied: [1] }, 'P2 plays first with the highest roll, 9'],
+    [{ ...one, sum: 9, tied: [1, 2] }, 'P2 and P3 rolled 9 each, and P2 plays first'],
   ],
   'turn-began': [
-    [{ seat: 2, turn: 1 }, 'Round 1 – P2 begins'],
-    [{ ...one, turn: 3 }, 'Turn 3: P1'],
-    [{ seat: 2, turn: 16 }, 'Round 6 – P2 begins'],
+    [{ seat: 2, turn: 1 }, 'Round 1 – P3 begins'],
+    [{ ...one, turn: 3 }, 'Turn 3: P2'],
+    [{ seat: 2, turn: 16 }, 'Round 6 – P3 begins'],
   ],
   'worker-placed': [
-    [{ ...placed, space: 'generator' }, 'P1 places worker 1 (2) on the Generator: total 6'],
-    [{ ...placed, space: 'euphorian-tunnel' }, 'P1 places worker 1 (2) on the Euphorian Tunnel'],
-    [{ ...placed, space: 'subterran-a-visit' }, 'P1 places worker 1 (2) on the Spa of Fleeting Pleasure on Subterra A'],
+    [{ ...placed, space: 'generator' }, 'P2 places worker 1 (2) on the Generator: total 6'],
+    [{ ...placed, space: 'euphorian-tunnel' }, 'P2 places worker 1 (2) on the Euphorian Tunnel'],
+    [{ ...placed, space: 'subterran-a-visit' }, 'P2 places worker 1 (2) on the Spa of Fleeting Pleasure on Subterra A'],
     [
       { ...placed, space: 'wastelander-b-4', needed: 2 },
-      'P1 places worker 1 (2) on space 4 of the Wastelands B (1 of 2 workers)',
+      'P2 places worker 1 (2) on space 4 of the Wastelands B (1 of 2 workers)',
     ],
     [
       { ...placed, space: 'euphorian-a-2', there: 2, own: 2, needed: 3 },
-      'P1 places worker 1 (2) on space 2 of Euphoria A (2 of 3 workers, 2 of them their own)',
+      'P2 places worker 1 (2) on space 2 of Euphoria A (2 of 3 workers, 2 of them their own)',
     ],
   ],
   'worker-bumped': [
-    [{ ...bumped, seat: 2 }, 'It bumps worker 1 (6) of P2'],
+    [{ ...bumped, seat: 2 }, 'It bumps worker 1 (6) of P3'],
     [{ ...bumped, seat: 1 }, 'It bumps their own worker 1 (6)'],
   ],
   'placement-paid': [
@@ -90,28 +90,28 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
         space: 'ark',
         plan: ['energy', 'energy', 'gold', 'bat', 'bat', 'book', 'morale', 'knowledge', 'knowledge'],
       },
-      'P1 pays 2 energy, 1 gold, 2 × Bat, 1 Book, 1 morale and +2 knowledge',
+      'P2 pays 2 energy, 1 gold, 2 × Bat, 1 Book, 1 morale and +2 knowledge',
     ],
   ],
   'placement-void': [
-    [{ ...one, space: 'ark' }, 'P1 cannot pay for it any more: the worker stays there and brings nothing'],
+    [{ ...one, space: 'ark' }, 'P2 cannot pay for it any more: the worker stays there and brings nothing'],
   ],
-  'extra-placement-declined': [[{ ...one, worker: 3, value: 4 }, 'P1 leaves the new worker (4) off the board']],
-  'goods-gained': [[{ ...one, ...energy, owned: { from: 3, to: 5 } }, 'P1 gains 2 energy (now 5)']],
+  'extra-placement-declined': [[{ ...one, worker: 3, value: 4 }, 'P2 leaves the new worker (4) off the board']],
+  'goods-gained': [[{ ...one, ...energy, owned: { from: 3, to: 5 } }, 'P2 gains 2 energy (now 5)']],
   'goods-lost': [
-    [{ ...one, ...energy, cause: 'placement' }, 'P1 pays 2 energy (1 left)'],
-    [{ ...one, ...energy, cause: 'retrieval' }, 'P1 pays 2 energy (1 left)'],
-    [{ ...one, ...energy, cause: 'ability' }, 'P1 pays 2 energy (1 left)'],
-    [{ ...one, ...energy, cause: 'penalty' }, 'P1 loses 2 energy to the penalty of a market (1 left)'],
+    [{ ...one, ...energy, cause: 'placement' }, 'P2 pays 2 energy (1 left)'],
+    [{ ...one, ...energy, cause: 'retrieval' }, 'P2 pays 2 energy (1 left)'],
+    [{ ...one, ...energy, cause: 'ability' }, 'P2 pays 2 energy (1 left)'],
+    [{ ...one, ...energy, cause: 'penalty' }, 'P2 loses 2 energy to the penalty of a market (1 left)'],
   ],
-  'goods-handed-over': [[{ ...one, to: 0, ...energy, received: { from: 0, to: 2 } }, 'P1 gives P0 2 energy (1 left)']],
+  'goods-handed-over': [[{ ...one, to: 0, ...energy, received: { from: 0, to: 2 } }, 'P2 gives P1 2 energy (1 left)']],
   'track-moved': [
-    [{ ...one, track: 'morale', cell: { from: 1, to: 3 } }, 'P1’s morale goes from 1 to 3'],
-    [{ ...one, track: 'knowledge', cell: { from: 2, to: 1 } }, 'P1’s knowledge goes from 2 to 1'],
+    [{ ...one, track: 'morale', cell: { from: 1, to: 3 } }, 'P2’s morale goes from 1 to 3'],
+    [{ ...one, track: 'knowledge', cell: { from: 2, to: 1 } }, 'P2’s knowledge goes from 2 to 1'],
   ],
   'workers-retrieved': [
-    [{ ...back, price: 'free' }, 'P1 takes back worker 2 (5) from space 1 of Euphoria A for free'],
-    [{ ...back, price: 'food' }, 'P1 takes back worker 2 (5) from space 1 of Euphoria A for 1 food'],
+    [{ ...back, price: 'free' }, 'P2 takes back worker 2 (5) from space 1 of Euphoria A for free'],
+    [{ ...back, price: 'food' }, 'P2 takes back worker 2 (5) from space 1 of Euphoria A for 1 food'],
     [
       {
         ...back,
@@ -120,22 +120,22 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
         from: ['generator', 'euphorian-a-1'],
         price: 'jefferson-the-shock-artist',
       },
-      'P1 takes back worker 1 (4) from the Generator and worker 2 (5) from space 1 of Euphoria A with Jefferson the Shock Artist',
+      'P2 takes back worker 1 (4) from the Generator and worker 2 (5) from space 1 of Euphoria A with Jefferson the Shock Artist',
     ],
   ],
   'workers-returned': [
     [
       { ...one, workers: [1, 2], from: ['generator', 'euphorian-a-1'] },
-      'Off the board for P1: worker 1 from the Generator and worker 2 from space 1 of Euphoria A',
+      'Off the board for P2: worker 1 from the Generator and worker 2 from space 1 of Euphoria A',
     ],
   ],
   'face-chosen': [
-    [{ ...one, owner: 1, worker: 2, face: 1 }, 'P1 sets worker 2 to 1'],
-    [{ ...one, owner: 2, worker: 2, face: 1 }, 'P1 sets worker 2 of P2 to 1'],
+    [{ ...one, owner: 1, worker: 2, face: 1 }, 'P2 sets worker 2 to 1'],
+    [{ ...one, owner: 2, worker: 2, face: 1 }, 'P2 sets worker 2 of P3 to 1'],
   ],
   'dice-rolled': [
-    [{ ...rolled, chosen: [] }, 'P2 rolls 2 with worker 1 and 6 with worker 3'],
-    [{ ...rolled, chosen: [1] }, 'P2 rolls 6 with worker 3'],
+    [{ ...rolled, chosen: [] }, 'P3 rolls 2 with worker 1 and 6 with worker 3'],
+    [{ ...rolled, chosen: [1] }, 'P3 rolls 6 with worker 3'],
     [{ ...rolled, chosen: [1, 3] }, 'No die is left to roll'],
   ],
   'knowledge-checked': [
@@ -150,11 +150,11 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
     ],
   ],
   'worker-lost': [
-    [{ ...lost, workers: { from: 3, to: 2 } }, 'P2 loses worker 1 (6), which runs away (2 workers left)'],
-    [{ ...lost, workers: { from: 2, to: 1 } }, 'P2 loses worker 1 (6), which runs away (1 worker left)'],
+    [{ ...lost, workers: { from: 3, to: 2 } }, 'P3 loses worker 1 (6), which runs away (2 workers left)'],
+    [{ ...lost, workers: { from: 2, to: 1 } }, 'P3 loses worker 1 (6), which runs away (1 worker left)'],
   ],
-  'worker-added': [[{ ...one, worker: 3, workers: { from: 2, to: 3 } }, 'P1 gets worker 3']],
-  'worker-sacrificed': [[{ ...one, worker: 3, value: 4, workers: { from: 3, to: 2 } }, 'P1 sacrifices worker 3 (4)']],
+  'worker-added': [[{ ...one, worker: 3, workers: { from: 2, to: 3 } }, 'P2 gets worker 3']],
+  'worker-sacrificed': [[{ ...one, worker: 3, value: 4, workers: { from: 3, to: 2 } }, 'P2 sacrifices worker 3 (4)']],
   'allegiance-moved': [
     [allegiance(1), 'Wastelander allegiance goes to 1'],
     [
@@ -180,119 +180,119 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
   'recruit-revealed': [
     [
       { seat: 2, recruit: 'curtis-the-propagandist' },
-      'P2 reveals Curtis the Propagandist (Subterran – for every step of morale down: knowledge −1)',
+      'P3 reveals Curtis the Propagandist (Subterran – for every step of morale down: knowledge −1)',
     ],
   ],
   'star-placed': [
-    [{ ...star, on: 'territory', at: 'wastelander' }, 'P1 places a star on the Wastelands (8 left)'],
+    [{ ...star, on: 'territory', at: 'wastelander' }, 'P2 places a star on the Wastelands (8 left)'],
     [
       { ...star, on: 'tile', at: 'subterran-a' },
-      'P1 places a star on the tile of the Spa of Fleeting Pleasure on Subterra A (8 left)',
+      'P2 places a star on the tile of the Spa of Fleeting Pleasure on Subterra A (8 left)',
     ],
-    [{ ...star, on: 'recruit', at: 'lee-the-gossip' }, 'P1 places a star on Lee the Gossip (8 left)'],
+    [{ ...star, on: 'recruit', at: 'lee-the-gossip' }, 'P2 places a star on Lee the Gossip (8 left)'],
     [
       { ...one, stars: { from: 1, to: 0 }, on: 'dilemma', at: 'dilemma-book' },
-      'P1 places a star on the dilemma (the last one)',
+      'P2 places a star on the dilemma (the last one)',
     ],
   ],
   'market-completed': [
     [
       { site: 'euphorian-b', tile: 'courthouse-of-hasty-judgment', builders: [1, 2] },
-      'Courthouse of Hasty Judgment opens on Euphoria B, built by P1 and P2: a visit costs 4 energy and 1 stone, and players without a star there cannot pay artifact markets with a pair',
+      'Courthouse of Hasty Judgment opens on Euphoria B, built by P2 and P3: a visit costs 4 energy and 1 stone, and players without a star there cannot pay artifact markets with a pair',
     ],
     [
       { site: 'euphorian-b', tile: 'bemusement-park', builders: [1] },
-      'Bemusement Park opens on Euphoria B, built by P1: a visit costs 1 commodity of any kind and 1 Balloons, and players without a star there lose a good for every 3 they roll',
+      'Bemusement Park opens on Euphoria B, built by P2: a visit costs 1 commodity of any kind and 1 Balloons, and players without a star there lose a good for every 3 they roll',
     ],
   ],
   'artifacts-drawn': [
-    [{ ...one, count: 1 }, 'P1 draws 1 artifact'],
-    [{ ...one, count: 3, artifacts: ['bear', 'box', 'bear'] }, 'P1 draws 3 artifacts: 2 × Teddy bear and 1 Game box'],
+    [{ ...one, count: 1 }, 'P2 draws 1 artifact'],
+    [{ ...one, count: 3, artifacts: ['bear', 'box', 'bear'] }, 'P2 draws 3 artifacts: 2 × Teddy bear and 1 Game box'],
   ],
   'deck-reshuffled': [[{ cards: 12 }, 'The discard pile (12 artifacts) is shuffled into a new deck']],
   'artifact-discarded': [
-    [{ ...discarded, cause: 'placement' }, 'P1 pays 1 Teddy bear'],
-    [{ ...discarded, cause: 'dilemma' }, 'P1 pays 1 Teddy bear'],
-    [{ ...discarded, cause: 'ability' }, 'P1 pays 1 Teddy bear'],
-    [{ ...discarded, cause: 'draw' }, 'P1 discards 1 Teddy bear'],
-    [{ ...discarded, cause: 'hand-limit' }, 'P1 discards 1 Teddy bear, over the hand limit'],
+    [{ ...discarded, cause: 'placement' }, 'P2 pays 1 Teddy bear'],
+    [{ ...discarded, cause: 'dilemma' }, 'P2 pays 1 Teddy bear'],
+    [{ ...discarded, cause: 'ability' }, 'P2 pays 1 Teddy bear'],
+    [{ ...discarded, cause: 'draw' }, 'P2 discards 1 Teddy bear'],
+    [{ ...discarded, cause: 'hand-limit' }, 'P2 discards 1 Teddy bear, over the hand limit'],
   ],
   'artifacts-revealed': [
-    [{ ...one, artifacts: ['bat', 'glasses', 'bat'], hand: { from: 1, to: 3 } }, 'P1 turns up 2 × Bat and 1 Glasses'],
+    [{ ...one, artifacts: ['bat', 'glasses', 'bat'], hand: { from: 1, to: 3 } }, 'P2 turns up 2 × Bat and 1 Glasses'],
   ],
   'hand-shown': [
-    [{ ...one, artifacts: ['bat'] }, 'P1 shows their hand: 1 Bat'],
-    [{ ...one, artifacts: [] }, 'P1 shows their hand: nothing'],
+    [{ ...one, artifacts: ['bat'] }, 'P2 shows their hand: 1 Bat'],
+    [{ ...one, artifacts: [] }, 'P2 shows their hand: nothing'],
   ],
   'ability-used': [
     [
       { ...one, recruit: 'lee-the-gossip', ability: 'EUP-RCT.122' },
-      'P1 uses Lee the Gossip – knowledge +1 (for the owner of the bumped worker) and 1 commodity of your choice',
+      'P2 uses Lee the Gossip – knowledge +1 (for the owner of the bumped worker) and 1 commodity of your choice',
     ],
     [
       { ...one, recruit: 'flartner-the-luddite', ability: 'EUP-RCT.105' },
-      'P1 uses Flartner the Luddite – pays 1 artifact instead: morale +1',
+      'P2 uses Flartner the Luddite – pays 1 artifact instead: morale +1',
     ],
     [
       { ...one, recruit: 'chase-the-miner', ability: 'EUP-RCT.133b' },
-      'P1 uses Chase the Miner – the new worker is placed at once',
+      'P2 uses Chase the Miner – the new worker is placed at once',
     ],
     [
       { ...one, recruit: 'brian-the-viticulturist', ability: 'EUP-RCT.148b/2' },
-      'P1 uses Brian the Viticulturist – pays 1 morale more',
+      'P2 uses Brian the Viticulturist – pays 1 morale more',
     ],
-    [{ ...one, recruit: 'lee-the-gossip', ability: 'another rule' }, 'P1 uses Lee the Gossip'],
+    [{ ...one, recruit: 'lee-the-gossip', ability: 'another rule' }, 'P2 uses Lee the Gossip'],
   ],
   'ability-declined': [
-    [{ ...one, recruit: 'lee-the-gossip', ability: 'EUP-RCT.122' }, 'P1 does without Lee the Gossip'],
+    [{ ...one, recruit: 'lee-the-gossip', ability: 'EUP-RCT.122' }, 'P2 does without Lee the Gossip'],
   ],
-  'offer-taken': [[{ ...one, recruit: 'jacko-the-archivist' }, 'P1 takes what Jacko the Archivist offers']],
-  'offer-declined': [[{ ...one, recruit: 'jacko-the-archivist' }, 'P1 does not want what Jacko the Archivist offers']],
+  'offer-taken': [[{ ...one, recruit: 'jacko-the-archivist' }, 'P2 takes what Jacko the Archivist offers']],
+  'offer-declined': [[{ ...one, recruit: 'jacko-the-archivist' }, 'P2 does not want what Jacko the Archivist offers']],
   'dilemma-resolved': [
-    [{ ...one, dilemma: 'dilemma-book', side: 'fight' }, 'P1 resolves a dilemma and fights: Read a book'],
-    [{ ...one, dilemma: 'dilemma-book', side: 'join' }, 'P1 resolves a dilemma and joins: Burn a book'],
+    [{ ...one, dilemma: 'dilemma-book', side: 'fight' }, 'P2 resolves a dilemma and fights: Read a book'],
+    [{ ...one, dilemma: 'dilemma-book', side: 'join' }, 'P2 resolves a dilemma and joins: Burn a book'],
   ],
   'recruit-kept': [
-    [one, 'P1 keeps one of two recruits'],
-    [{ ...one, recruit: 'lee-the-gossip' }, 'P1 keeps Lee the Gossip (Icarite)'],
+    [one, 'P2 keeps one of two recruits'],
+    [{ ...one, recruit: 'lee-the-gossip' }, 'P2 keeps Lee the Gossip (Icarite)'],
   ],
-  'trade-opened': [[{ ...one, partner: 2, proposals: { from: 0, to: 1 } }, 'P1 thinks of a trade with P2']],
+  'trade-opened': [[{ ...one, partner: 2, proposals: { from: 0, to: 1 } }, 'P2 thinks of a trade with P3']],
   'trade-proposed': [
     [
       { ...one, partner: 2, give: ['energy', 'bat'], ask: ['gold', 'artifact', 'artifact'] },
-      'P1 offers P2 1 energy and 1 Bat for 1 gold and 2 artifacts',
+      'P2 offers P3 1 energy and 1 Bat for 1 gold and 2 artifacts',
     ],
   ],
-  'trade-cancelled': [[{ ...one, partner: 2 }, 'P1 drops the trade with P2']],
-  'trade-accepted': [[{ seat: 2, proposer: 1 }, 'P2 accepts']],
-  'trade-rejected': [[{ seat: 2, proposer: 1 }, 'P2 refuses']],
+  'trade-cancelled': [[{ ...one, partner: 2 }, 'P2 drops the trade with P3']],
+  'trade-accepted': [[{ seat: 2, proposer: 1 }, 'P3 accepts']],
+  'trade-rejected': [[{ seat: 2, proposer: 1 }, 'P3 refuses']],
   'artifact-picked': [
-    [one, 'P1 puts an artifact aside for the trade'],
-    [{ ...one, artifact: 'bear' }, 'P1 puts 1 Teddy bear aside for the trade'],
+    [one, 'P2 puts an artifact aside for the trade'],
+    [{ ...one, artifact: 'bear' }, 'P2 puts 1 Teddy bear aside for the trade'],
   ],
   'artifacts-traded': [
-    [{ ...one, to: 2, count: 2 }, 'P1 gives P2 2 artifacts'],
-    [{ ...one, to: 2, count: 1, artifacts: ['glasses'] }, 'P1 gives P2 1 artifact: 1 Glasses'],
+    [{ ...one, to: 2, count: 2 }, 'P2 gives P3 2 artifacts'],
+    [{ ...one, to: 2, count: 1, artifacts: ['glasses'] }, 'P2 gives P3 1 artifact: 1 Glasses'],
   ],
-  'roll-off': [[{ ...one, faces: [3, 1, 4], sum: 8 }, 'P1 rolls 3, 1 and 4 for the tie, together 8']],
+  'roll-off': [[{ ...one, faces: [3, 1, 4], sum: 8 }, 'P2 rolls 3, 1 and 4 for the tie, together 8']],
   'game-ended': [
-    [{ ...end, reason: 'tenth-star', tieBreaker: 'none' }, 'P1 has no star left and wins'],
+    [{ ...end, reason: 'tenth-star', tieBreaker: 'none' }, 'P2 has no star left and wins'],
     [
       { reason: 'tenth-star', finishers: [1, 2], winners: [2], tieBreaker: 'roll-off' },
-      'P1 and P2 have no star left, and P2 wins the tie: the lower roll',
+      'P2 and P3 have no star left, and P3 wins the tie: the lower roll',
     ],
-    [{ reason: 'turn-limit', finishers: [], winners: [0], tieBreaker: 'none' }, 'The last turn is over, and P0 wins'],
+    [{ reason: 'turn-limit', finishers: [], winners: [0], tieBreaker: 'none' }, 'The last turn is over, and P1 wins'],
     [
       { reason: 'turn-limit', finishers: [], winners: [0], tieBreaker: 'knowledge' },
-      'The last turn is over, and P0 wins the tie: less knowledge',
+      'The last turn is over, and P1 wins the tie: less knowledge',
     ],
     [
       { reason: 'turn-limit', finishers: [], winners: [0, 1], tieBreaker: 'shared' },
-      'The last turn is over, and P0 and P1 share the victory',
+      'The last turn is over, and P1 and P2 share the victory',
     ],
   ],
-  'choice-forced': [[{ ...one, choice: 'place-star', action: 'place-star' }, 'P1 has no choice']],
-  'choice-skipped': [[{ ...one, choice: 'place-star' }, 'There is no room for a star of P1']],
+  'choice-forced': [[{ ...one, choice: 'place-star', action: 'place-star' }, 'P2 has no choice']],
+  'choice-skipped': [[{ ...one, choice: 'place-star' }, 'There is no room for a star of P2']],
 };
 
 describe('Every event of Euphoria has a sentence', () => {
@@ -311,7 +311,7 @@ describe('Every event of Euphoria has a sentence', () => {
         return text.event(view({ recruitEdition }), event).text;
       });
       expect(
-        texts.filter((said) => !/^P1 reveals .+ \((Euphorian|Subterran|Wastelander|Icarite) – .+\)$/.test(said)),
+        texts.filter((said) => !/^P2 reveals .+ \((Euphorian|Subterran|Wastelander|Icarite) – .+\)$/.test(said)),
       ).toEqual([]);
       expect(texts.filter((said) => / ,|, :|^:|no ability/.test(said))).toEqual([]);
     },

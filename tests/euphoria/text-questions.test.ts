@@ -24,17 +24,17 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
   'trade-build': [
     [
       { kind: 'trade-build', seat: 1, partner: 2, isAsking: false, ...trade, give: items() },
-      'You offer P2 nothing. What do you give?',
+      'You offer P3 nothing. What do you give?',
     ],
     [
       { kind: 'trade-build', seat: 1, partner: 2, isAsking: true, ...trade },
-      'You offer P2 1 energy and 1 Bat for 2 gold and 1 artifact. What do you ask for?',
+      'You offer P3 1 energy and 1 Bat for 2 gold and 1 artifact. What do you ask for?',
     ],
   ],
   'trade-respond': [
     [
       { kind: 'trade-respond', seat: 1, proposer: 0, ...trade },
-      'P0 offers you 1 energy and 1 Bat for 2 gold and 1 artifact. Do you accept?',
+      'P1 offers you 1 energy and 1 Bat for 2 gold and 1 artifact. Do you accept?',
     ],
   ],
   'trade-pick-cards': [[{ kind: 'trade-pick-cards', seat: 1, count: 2 }, 'Which artifact do you hand over? 2 to go.']],
@@ -76,7 +76,7 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
     ],
   ],
   'roll-choose-face': [
-    [{ kind: 'roll-choose-face', seat: 1, worker: workerOf(2, 3) }, 'Which value does worker 3 of P2 get?'],
+    [{ kind: 'roll-choose-face', seat: 1, worker: workerOf(2, 3) }, 'Which value does worker 3 of P3 get?'],
   ],
   'roll-pay-penalty': [
     [{ kind: 'roll-pay-penalty', seat: 1 }, 'A market takes a good for one of your dice. Which one?'],
@@ -93,7 +93,7 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
 };
 
 const FACTS =
-  'P1, you have morale 3, knowledge 3; available workers 5; goods 2 energy and 1 gold; artifacts 2 × Book and 1 Bat. ';
+  'P2, you have morale 3, knowledge 3; available workers 5; goods 2 energy and 1 gold; artifacts 2 × Book and 1 Bat. ';
 
 describe('Every choice of Euphoria has a question', () => {
   const rows = Object.values(questions).flatMap((cases: readonly (readonly [Choice, string])[]) =>

@@ -13,9 +13,9 @@ describe('The tables', () => {
       title: 'Players',
       head: ['', 'stars', 'morale', 'knowledge', 'available', 'on the board', 'artifacts', 'goods'],
       rows: [
-        ['P0', '0', '1', '3', '–', '1', '0', 'nothing'],
-        ['P1', '0', '3', '3', '5', '1', '3', '2 energy and 1 gold'],
-        ['P2', '0', '1', '3', '–', '1', '0', 'nothing'],
+        ['P1', '0', '1', '3', '–', '1', '0', 'nothing'],
+        ['P2', '0', '3', '3', '5', '1', '3', '2 energy and 1 gold'],
+        ['P3', '0', '1', '3', '–', '1', '0', 'nothing'],
       ],
     });
   });
@@ -32,8 +32,8 @@ describe('The tables', () => {
   test('the spaces with their prices and who stands there', () => {
     const rows = tableNamed('Spaces')?.rows ?? [];
     expect(rows).toHaveLength(19);
-    expect(rows[2]).toEqual(['Farm', 'free', 'P0 6 and P1 2']);
-    expect(rows[6]).toEqual(['Euphorian Tunnel', '1 energy', 'P2 4']);
+    expect(rows[2]).toEqual(['Farm', 'free', 'P1 6 and P2 2']);
+    expect(rows[6]).toEqual(['Euphorian Tunnel', '1 energy', 'P3 4']);
     expect(rows[12]).toEqual(['Incinerator of Historical Accuracy', '3 artifacts or 2 equal artifacts', '–']);
   });
 
@@ -117,7 +117,7 @@ describe('Why an action is refused', () => {
       'A side of a trade holds no more items. (6 at most)',
     );
     expect(text.refusal({ rule: 'CORE-ACT.3', code: 'not-asked', details: { asked: '0 2' } })).toBe(
-      'P0 or P2 is asked now.',
+      'P1 or P3 is asked now.',
     );
     expect(text.refusal({ rule: 'CORE-ACT.3', code: 'not-asked', details: {} })).toBe('This seat is not asked now.');
     expect(text.refusal({ rule: 'CORE-ACT.2', code: 'game-over' })).toBe('The game is over.');

@@ -21,8 +21,8 @@ export const ability = (rule: string): number => content.abilities.findIndex((ro
 export const effectOf = (rule: string, place = 0): number => at(at(content.abilities, ability(rule)).effects, place);
 
 /**
- * What P1 sees on a table of three: morale 3, knowledge 3, 2 energy, 1 gold, two books and a bat, worker 1 (5) available,
- * worker 2 (2) on the Farm beside P0's 6, P2's 4 in the Euphorian Tunnel; the Bemusement Park is built on Subterra A.
+ * What P2 sees on a table of three: morale 3, knowledge 3, 2 energy, 1 gold, two books and a bat, worker 1 (5) available,
+ * worker 2 (2) on the Farm beside P1's 6, P3's 4 in the Euphorian Tunnel; the Bemusement Park is built on Subterra A.
  */
 export function view(choice: Choice, options: Partial<Position['options']> = {}): EuphoriaView {
   const state = engine.init('phrases', { players: 3, ...options });

@@ -69,13 +69,13 @@ test('what differs by a number is one line, and by another share or place anothe
   const line = (text: string, chance = '1/6') => ({ chance, share: 1 / 6, text });
   const texts = (...results: ReturnType<typeof line>[]) =>
     inOneLine(results).map(({ chance, text }) => `${chance}: ${text}`);
-  expect(texts(line('P0 rolls 2'), line('P0 rolls 1'), line('P0 rolls 3'))).toEqual(['1/6 each: P0 rolls 1 to 3']);
-  expect(texts(line('P0 rolls 2'), line('P0 rolls 5'))).toEqual(['1/6 each: P0 rolls 2 or 5']);
+  expect(texts(line('P1 rolls 2'), line('P1 rolls 1'), line('P1 rolls 3'))).toEqual(['1/6 each: P1 rolls 1 to 3']);
+  expect(texts(line('P1 rolls 2'), line('P1 rolls 5'))).toEqual(['1/6 each: P1 rolls 2 or 5']);
   expect(texts(line('rolls 1, now 4'), line('rolls 2, now 5'))).toEqual(['1/6 each: rolls 1 or 2, now 4 or 5']);
   for (const apart of [
     [line('rolls 1'), line('rolls 2', '1/3')],
     [line('rolls 1, now 4'), line('rolls 2, now 6')],
-    [line('P0 rolls 1'), line('P1 rolls 1')],
+    [line('P1 rolls 1'), line('P2 rolls 1')],
   ])
     expect(inOneLine(apart)).toEqual(apart);
   expect(inOneLine([line('1 and 1'), line('1 and 2'), line('2 and 1'), line('2 and 2')])).toHaveLength(2);

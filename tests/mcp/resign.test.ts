@@ -14,7 +14,7 @@ test('whoever resigns has lost, and the game can be replayed', async () => {
   const table = await open(2);
   await server.ask('act', { table, choice: 0 });
   const said = await server.ask('resign', { table });
-  expect(said).toMatch(/^The game is over after \d+ turns\.\n\nYou have resigned\. P0 \(seat 0\) wins\.$/);
+  expect(said).toMatch(/^The game is over after \d+ turns\.\n\nYou have resigned\. P1 \(seat 0\) wins\.$/);
   expect(await server.ask('list_tables')).toContain(': over.');
   expect(await server.ask('replay', { table })).toContain('1. 0 place-first');
 });
@@ -22,7 +22,7 @@ test('whoever resigns has lost, and the game can be replayed', async () => {
 test('of several the others are before who resigned', async () => {
   const table = await open(3);
   expect(await server.ask('resign', { table })).toContain(
-    'You have resigned. P0 (seat 0), P2 (seat 2) are before you.',
+    'You have resigned. P1 (seat 0), P3 (seat 2) are before you.',
   );
   expect(await server.ask('look', { table })).toContain('You have resigned.');
 });

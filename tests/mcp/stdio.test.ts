@@ -47,7 +47,7 @@ describe('A model at a seat, over standard input and output,', () => {
     expect(record.actions.length).toBe(Number(/over after (\d+) turns/.exec(said.at(-1) ?? '')?.[1]));
     expect(record.seed).toBe(digest([SEED, table]));
     for (const text of said.slice(0, -1)) expect(text).not.toContain(record.seed);
-    const winner = outcome?.winners.map((seat) => `P${seat}`).join(' and ');
+    const winner = outcome?.winners.map((seat) => `P${seat + 1}`).join(' and ');
     expect(said.at(-1)).toMatch(new RegExp(`\\n${winner} (wins|share the victory)\\.$`));
     expect(await server.ask('replay', { table })).toMatch(`Seed "${record.seed}"`);
   });

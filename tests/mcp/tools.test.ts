@@ -46,9 +46,9 @@ describe('The tools', () => {
   });
 
   test('begin a game: the table, the opening, the position, the question, and what may be done', () => {
-    expect(begun).toMatch(/^Table 1: EcoLogic\. You are P1 \(seat 1\) of 3\.\n\nP0, P1 and P2 play in this order/);
-    expect(begun).toContain('| P2 | 10 | 0 |');
-    expect(begun).toMatch(/Turn \d+\. P1, you have 10 coins .*\n\d+ legal actions:\n/);
+    expect(begun).toMatch(/^Table 1: EcoLogic\. You are P2 \(seat 1\) of 3\.\n\nP1, P2 and P3 play in this order/);
+    expect(begun).toContain('| P3 | 10 | 0 |');
+    expect(begun).toMatch(/Turn \d+\. P2, you have 10 coins .*\n\d+ legal actions:\n/);
     expect(begun).toMatch(/^ {2}0\. place an oil piece on .* \[place-first oil \d+\]$/m);
   });
 
@@ -66,7 +66,7 @@ describe('The tools', () => {
   });
 
   test('list one’s tables', async () => {
-    expect(await server.ask('list_tables')).toMatch(/^- Table 1: EcoLogic\. You are P1 .* Turn \d+: you are asked\.$/);
+    expect(await server.ask('list_tables')).toMatch(/^- Table 1: EcoLogic\. You are P2 .* Turn \d+: you are asked\.$/);
   });
 
   test('look up rules by id, in any case and without the game, and by words', async () => {
@@ -119,8 +119,8 @@ describe('The tools', () => {
       await own.close();
     }
     expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toMatch(/^- .*P0 draws/);
-    expect(answers[0]).toMatch(/\nTurn \d+\. P0, /);
+    expect(answers[0]).toMatch(/^- .*P1 draws/);
+    expect(answers[0]).toMatch(/\nTurn \d+\. P1, /);
   });
 });
 

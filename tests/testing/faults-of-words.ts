@@ -92,9 +92,9 @@ export const faultsOfWords: readonly Fault[] = [
   {
     law: allHasWords,
     fault: 'speaks of undefined',
-    says: 'is not put in words: "P0 takes undefined"',
+    says: 'is not put in words: "P1 takes undefined"',
     engine: () => nim(),
-    settings: saying(() => ({ event: () => ({ text: `P0 takes ${undefined}` }) })),
+    settings: saying(() => ({ event: () => ({ text: `P1 takes ${undefined}` }) })),
   },
   {
     law: allHasWords,

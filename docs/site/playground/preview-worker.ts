@@ -20,7 +20,7 @@ export interface PreviewTold {
 let names: readonly string[] = [];
 const games = new Map<GameId, Promise<PlayGame>>();
 function gameOf(id: GameId): Promise<PlayGame> {
-  const game = games.get(id) ?? loadGame(id, (seat) => names[seat] ?? `P${seat}`);
+  const game = games.get(id) ?? loadGame(id, (seat) => names[seat] ?? `P${seat + 1}`);
   games.set(id, game);
   return game;
 }

@@ -5,7 +5,7 @@ import type { KnownGame } from '@rulewright/games/load';
 
 export type { AnyState } from '@rulewright/bots';
 
-/** A piece of a transcript. Seats are written P0, P1 …; the terminal colours them. */
+/** A piece of a transcript. Seats are written P1, P2 …; the terminal colours them. */
 export type Printed = Line | TableLine | DrawingLine;
 export interface Line {
   readonly text: string;
@@ -59,9 +59,9 @@ export interface AnyGame extends KnownGame {
 /** `1 player`, `3 players`. */
 export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;
 
-export const seatName = (seat: Seat): string => `P${seat}`;
+export const seatName = (seat: Seat): string => `P${seat + 1}`;
 
-/** `P0`, `P0 and P2`, `P0, P1 and P2`. */
+/** `P1`, `P1 and P3`, `P1, P2 and P3`. */
 export function seatNames(seats: readonly Seat[]): string {
   const names = seats.map(seatName);
   const last = names.pop() ?? '';

@@ -56,7 +56,8 @@ export function readSaved(path: string): SavedGame {
   const decisions: { text: string; line: number }[] = [];
   for (const [i, line] of lines.entries()) {
     const [, resigned] = /^resign (\d+)$/.exec(line) ?? [];
-    if (resigned !== undefined) throw new UsageError(`${path} is a game that is over: P${resigned} has resigned`);
+    if (resigned !== undefined)
+      throw new UsageError(`${path} is a game that is over: P${Number(resigned) + 1} has resigned`);
     const taken = Number(/^undo (\d+)$/.exec(line)?.[1] ?? 0);
     if (taken > decisions.length) throw new UsageError(`${path}, line ${i + 2}: there are not so many decisions`);
     if (taken > 0) decisions.length -= taken;

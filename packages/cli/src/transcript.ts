@@ -19,7 +19,7 @@ const HANGING = '    ';
 export function transcript({ out, width, hasColors }: Pick<Terminal, 'out' | 'width' | 'hasColors'>): Transcript {
   const { styles, seat } = paints(hasColors);
   const colored = (text: string): string =>
-    text.replaceAll(/\bP(\d+)\b/g, (name, number) => seat(Number(number))(name));
+    text.replaceAll(/\bP(\d+)\b/g, (name, number) => seat(Number(number) - 1)(name));
   let open: { readonly chain: string; readonly clauses: string[] } | undefined;
   let isEmpty = true;
 

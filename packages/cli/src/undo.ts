@@ -27,7 +27,7 @@ export function undoFor(game: AnyGame, steps: readonly Step[], seat: Seat): Undo
 /** Why one decision cannot be taken back by somebody who knows what came of it; undefined when it can. */
 export function notToBeUndone({ engine }: Pick<AnyGame, 'engine'>, { before, action }: Step): string | undefined {
   const revealed = revealedBy(engine, before, action);
-  return revealed === undefined ? undefined : `${WHY[revealed]} (P${action.seat}: ${action.type})`;
+  return revealed === undefined ? undefined : `${WHY[revealed]} (P${action.seat + 1}: ${action.type})`;
 }
 
 const WHY: Readonly<Record<Revealed, string>> = {

@@ -1,5 +1,5 @@
 import { guarded } from './errors.js';
-import type { AnyAction, Viewer } from './types.js';
+import type { AnyAction, Seat, Viewer } from './types.js';
 import { keyed, type Speaker, type Told, type Voice } from './voice.js';
 
 // What interfaces show of sentences: a question in short, an action by its parts, long lists in groups, events in a line.
@@ -35,12 +35,21 @@ export interface ActionText {
 const PART = /\{<(\w+)\}(.*?)\{>\}/gs;
 const MARK = /\{(?:<\w+|>|\|)\}/g;
 
-/** A verb in the form for who is addressed, and for others: `{place/places}`. */
-const VERB = /\{([^{}/|<>]*)\/([^{}/|<>]*)\}/g;
+/** A verb in the form for who is addressed, and for others: `{place/places}`; three have one for menus first. */
+const VERB = /\{([^{}/|<>]*)\/([^{}/|<>]*)(?:\/([^{}/|<>]*))?\}/g;
 
-/** A sentence without the marks of its parts, to who is addressed or of somebody else. */
-const whole = (marked: string, about: 'you' | 'other' = 'you'): string =>
-  marked.replaceAll(VERB, (_, you: string, other: string) => (about === 'you' ? you : other)).replaceAll(MARK, '');
+/** What is offered in a menu, to who is addressed, or of somebody else. */
+type About = 'menu' | 'you' | 'other';
+
+/** A sentence without the marks of its parts. */
+const whole = (marked: string, about: About = 'menu'): string =>
+  marked
+    .replaceAll(VERB, (_, menu: string, second: string, third: string | undefined) => {
+      if (about === 'menu') return menu;
+      const [you, other] = third === undefined ? [menu, second] : [second, third];
+      return about === 'you' ? you : other;
+    })
+    .replaceAll(MARK, '');
 
 /** What an interface shows of a part by itself; undefined when the sentence has no such part. */
 function markedPart(marked: string, name: string): string | undefined {
@@ -52,7 +61,7 @@ function markedPart(marked: string, name: string): string | undefined {
   return undefined;
 }
 
-const without = (marked: string, about: 'you' | 'other' = 'you'): string =>
+const without = (marked: string, about: About = 'menu'): string =>
   whole(marked.replaceAll(PART, ''), about).replaceAll(/ {2,}/g, ' ').trim();
 
 /** What is asked, marked as the question of its sentence unless a part of it is marked already. */
@@ -79,7 +88,7 @@ const actionTextOf = (marked: string): ActionText => ({
   text: whole(marked),
 });
 
-/** What somebody did, as a clause: `P1 places an oil piece on H04`; who reads about oneself reads `You place …`. */
+/** What somebody did, as a clause: `P2 places an oil piece on H04`; who reads about oneself reads `You place …`. */
 function movedText<Key extends string>(
   { voice, seats }: Pick<Speaker<unknown, Key>, 'voice' | 'seats'>,
   viewer: Viewer,
@@ -197,10 +206,12 @@ function textsOf<
   Decision extends { readonly rule: string },
   Key extends string,
 >(speaker: Pick<Speaker<unknown, Key>, 'voice' | 'seats'>, texts: MarkedTexts<View, Action, Event, Decision>) {
-  const { voice } = speaker;
+  const { voice, seats } = speaker;
   const { amounts } = texts;
   const topic = (view: View, action: Action): string => whole(texts.topic(view, action));
   return {
+    locale: voice.locale,
+    seat: guarded((seat: Seat) => seats(seat)),
     amounts: Object.freeze([...amounts]),
     action: guarded((view: View, action: Action) => actionTextOf(texts.action(view, action))),
     moved: guarded((view: View, action: Action) => movedText(speaker, view.viewer, action, texts.action(view, action))),

@@ -17,23 +17,29 @@ export {
   unmarked,
 } from './text-interface.js';
 export {
+  type CoreRefusals,
   type Fill,
   type Forms,
   keyed,
   type Language,
   number,
   numbered,
+  type RefusalMessages,
   refusalMessages,
+  refusalMessagesOf,
   refusalText,
   type SeatNames,
   type Speaker,
+  seatNamesOf,
   speakerOf,
   type TextSettings,
   type Told,
+  typeset,
   type Value,
   type Voice,
   valueAt,
   voiceOf,
+  type Word,
 } from './voice.js';
 
 /** A score, exactly; a fraction with its rounded value: `30`, `300/13 ≈ 23.08`, `−7/2 ≈ −3.50`. */
@@ -56,6 +62,10 @@ export interface FactTable {
  * on a page or a terminal makes it harmless there. Every function throws `InputError` for what does not come from an engine of the game.
  */
 export interface GameText<View, Action, Event, Why> {
+  /** The language that it is said in: `en-GB`. */
+  readonly locale: string;
+  /** What a player is called. */
+  seat(seat: Seat): string;
   /** The game's name. */
   readonly title: string;
   /** How scores and ties work. */
@@ -67,7 +77,7 @@ export interface GameText<View, Action, Event, Why> {
   /** An action as an entry of a menu, in the position in which it is legal: whole, and what it costs and gives. */
   action(view: View, action: Action): ActionText;
   /**
-   * What somebody did, by a view of the position before: `P1 ends the turn`, or `You end the turn`. It names what the action
+   * What somebody did, by a view of the position before: `P2 ends the turn`, or `You end the turn`. It names what the action
    * names: of another seat whose cards nobody saw, tell the events that the viewer was sent (`summary`) instead.
    */
   moved(view: View, action: Action): string;

@@ -14,23 +14,31 @@ export interface Language<Key extends string = string, Noun extends string = str
   /**
    * Sentences with holes. `{seat}` is filled with that value, a list is joined by the locale's "and", `{a.b}` is part of
    * a value; `{n:coin}` is a number with its noun, `{n:+}` a number with its sign, `{list:or}` a list joined by "or"; any
-   * other word behind the colon is the game's. `{place/places}` is a verb to who is addressed and of others. Between `{<ask}`
+   * other word behind the colon is a form of what stands there: a case of the language's own, or the game's. `{place/places}`
+   * is a verb to who is addressed and of others, `{поставить/ставите/ставит}` the same with a form for menus first. Between `{<ask}`
    * and `{>}` stands the question of a sentence, in the same way its `cost`, `gain`, `effect`, `note`; a `{|}` inside parts
    * what is shown by itself from what joins it to the sentence. Where a value is absent because the viewer may not know it, the sentence
-   * of the same key with `.unseen` behind it is said.
+   * of the same key with `.unseen` behind it is said. A table may have more keys than the English one: `player` and
+   * `player.gen` say how a player without a name is called, with `{n}`, and in which case; `named.gen` one with a `{name}`.
    */
   readonly messages: Readonly<Record<Key, string>>;
-  /** What is counted. */
+  /** What is counted; a language with cases has more of them than English: `coin`, `coin.acc`. */
   readonly nouns: Readonly<Record<Noun, Forms>>;
+  /** What stands between a number and its noun, a space when not given. */
+  readonly gap?: string;
 }
 
+/** A word with forms, such as cases: the one that a hole asks for behind its colon. */
+export type Word = (form?: string) => string;
 /** What stands in a hole. */
-export type Value = string | number | readonly string[] | undefined;
+export type Value = string | number | Word | readonly (string | Word)[] | undefined;
 /** Gives the value of a hole, and what stands behind its colon. */
 export type Fill = (hole: string, format: string | undefined) => Value;
 
 /** Says the sentences of a language. */
 export interface Voice<Key extends string> {
+  /** The language: `en-GB`. */
+  readonly locale: string;
   /** A sentence with its holes filled from an object, or by a function. */
   say(key: Key, values?: Readonly<Record<string, Value>> | Fill): string;
   /** Whether the language has a sentence of this key. */
@@ -54,7 +62,7 @@ const HOLE = /\{([\w.]+)(?::([^}]+))?\}/g;
 export const voiceOf: <Key extends string>(language: Language<Key>, namesIn?: string) => Voice<Key> = guarded(speaking);
 
 function speaking<Key extends string>(language: Language<Key>, namesIn: string = language.locale): Voice<Key> {
-  const { locale, messages, nouns } = language;
+  const { locale, messages, nouns, gap = ' ' } = language;
   const plural = new Intl.PluralRules(locale);
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -62,10 +70,14 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
 
   const inWords = (value: Exclude<Value, undefined>, format: string | undefined): string => {
     if (typeof value === 'string') return value;
-    if (typeof value !== 'number') return (format === 'or' ? or : and).format(value);
+    if (typeof value === 'function') return value(format);
+    if (typeof value !== 'number') {
+      const items = value.map((item) => (typeof item === 'function' ? item(format) : item));
+      return (format === 'or' ? or : and).format(items);
+    }
     if (format === '+') return value < 0 ? number(value) : `+${number(value)}`;
     const forms = format === undefined ? undefined : new Map(Object.entries<Forms>(nouns)).get(format);
-    return forms === undefined ? number(value) : `${number(value)} ${forms[plural.select(value)] ?? forms.other}`;
+    return forms === undefined ? number(value) : `${number(value)}${gap}${forms[plural.select(value)] ?? forms.other}`;
   };
 
   const say: Voice<Key>['say'] = (key, values = {}) => {
@@ -84,6 +96,7 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
   };
 
   return Object.freeze({
+    locale,
     say: guarded(say),
     knows,
     list: guarded((items: readonly string[], join: 'and' | 'or' = 'and') => inWords([...items], join)),
@@ -109,20 +122,24 @@ export const valueAt: (data: unknown, path: string) => unknown = guarded((data, 
     ),
 );
 
-/** How people are called who sit at a table. */
-export type SeatNames = (seat: Seat) => string;
-/** `P0`, `P1` … */
-export const numbered: SeatNames = guarded((seat) => `P${seat}`);
+/** How people are called who sit at a table; a sentence may ask for a form of the name, such as a case. */
+export type SeatNames = (seat: Seat, form?: string) => string;
+/** `P1`, `P2` …: people count from 1, seats from 0. */
+export const numbered: SeatNames = guarded((seat) => `P${seat + 1}`);
 
 /** How the texts of a game are said. */
 export interface TextSettings<Spoken extends Language> {
   /**
-   * A table of sentences, English when not given; or a language code (`'ru'`): names are in that language where the content
-   * pack has them, sentences in English.
+   * A table of sentences, English when not given; or the code of one of `languages`: `'ru'`. A code of a country behind it
+   * makes no difference: `'ru-RU'` is said by the table of `ru`.
    */
   readonly language?: Spoken | string;
-  /** How players are called; `P0`, `P1` … when not given. */
-  readonly seats?: SeatNames;
+  /** The tables that were brought along, beside English. */
+  readonly languages?: readonly Spoken[];
+  /** The language of names in the content, where they have one in it: `'ru'`. That of the sentences when not given. */
+  readonly names?: string;
+  /** How players are called; who has no name is called by the language: `P1`, `P2` …. */
+  readonly seats?: (seat: Seat) => string | undefined;
 }
 
 /** What every text of a game is made with. */
@@ -130,18 +147,47 @@ export interface Speaker<Content, Key extends string> {
   readonly content: Content;
   readonly voice: Voice<Key>;
   readonly seats: SeatNames;
+  /** A player as a word of a sentence, in the form that its hole asks for. */
+  who(seat: Seat): Word;
 }
 
-/** Who says the texts of an engine, as the settings ask; `english` is the table of the game. */
+/** Who says the texts of an engine, as the settings ask; `english` is the table of the game. Throws `InputError` for a language that nobody brought. */
 export const speakerOf: <Content, Key extends string, Noun extends string>(
   engine: { readonly content: Content },
   english: Language<Key, Noun>,
   settings: TextSettings<Language<Key, Noun>>,
-) => Speaker<Content, Key> = guarded(({ content }, english, { language = english, seats = numbered }) => ({
-  content,
-  voice: typeof language === 'string' ? voiceOf(english, language) : voiceOf(language),
-  seats,
-}));
+) => Speaker<Content, Key> = guarded(({ content }, english, { language = english, languages = [], names, seats }) => {
+  const table = typeof language === 'string' ? broughtTable([english, ...languages], language) : language;
+  const voice = voiceOf(table, names);
+  const called = seatNamesOf(voice, seats);
+  return { content, voice, seats: called, who: (seat) => (form) => called(seat, form) };
+});
+
+const primary = (locale: string): string => locale.replace(/-.*/s, '');
+
+/** The table of a code among those that were brought. */
+function broughtTable<Spoken extends Language>(tables: readonly Spoken[], code: string): Spoken {
+  const found = tables.find(({ locale }) => primary(locale) === primary(code));
+  if (found !== undefined) return found;
+  const known = tables.map(({ locale }) => primary(locale)).join(', ');
+  throw new InputError(`there is no table of the language ${JSON.stringify(code)}: brought are ${known}`);
+}
+
+/** How a voice calls players: by their names, else by number, in the form that a sentence asks for. */
+export const seatNamesOf: <Key extends string>(
+  voice: Voice<Key>,
+  names?: (seat: Seat) => string | undefined,
+) => SeatNames = guarded(({ say, knows }, names = () => undefined) => {
+  const inForm = (kind: 'player' | 'named', form: string | undefined, values: Readonly<Record<string, Value>>) => {
+    const key = [`${kind}.${form}`, kind].find((each) => knows(each));
+    return key !== undefined && knows(key) ? say(key, values) : undefined;
+  };
+  return (seat, form) => {
+    const name = names(seat);
+    if (name !== undefined) return inForm('named', form, { name }) ?? name;
+    return inForm('player', form, { n: seat + 1 }) ?? numbered(seat);
+  };
+});
 
 /** A message by its key, with `.detail` behind it if there is one. Throws `InputError` when the language knows neither. */
 export const keyed: <Key extends string>(voice: Voice<Key>, key: string, detail?: string) => Key = guarded(
@@ -153,16 +199,43 @@ export const keyed: <Key extends string>(voice: Voice<Key>, key: string, detail?
   },
 );
 
-/** The messages that `refusalText` says: the sentences of a game's codes and of core's, and how facts join them. */
-export const refusalMessages = <Code extends string>(
+/** The messages that `refusalText` says in English: the sentences of a game's codes and of core's, and how facts join them. */
+export const refusalMessages = <Code extends string>(refusals: Readonly<Record<Code, string>>): RefusalMessages<Code> =>
+  refusalMessagesOf(
+    { ...coreRefusals, 'not-asked.unseen': coreRefusals['not-asked'], 'not-asked': '{asked:or} is asked now.' },
+    refusals,
+  );
+
+/** The messages of refusals, by key. */
+export type RefusalMessages<Code extends string> = Record<
+  `refusal.${Code | CoreCode}` | 'refusal.not-asked.unseen' | 'refused',
+  string
+>;
+/** Core's own refusals in a language; whom it names that is asked now stands in the hole `{asked}`. */
+export type CoreRefusals = Readonly<Record<CoreCode | 'not-asked.unseen', string>>;
+
+/** The messages that `refusalText` says in a language: core's sentences there, and those of a game's codes. */
+export const refusalMessagesOf = <Code extends string>(
+  core: CoreRefusals,
   refusals: Readonly<Record<Code, string>>,
-): Record<`refusal.${Code | CoreCode}`, string> & Record<'refusal.not-asked.unseen' | 'refused', string> => ({
+): RefusalMessages<Code> => ({
   ...(Object.fromEntries(
-    Object.entries({ ...coreRefusals, ...refusals }).map(([code, text]) => [`refusal.${code}`, text]),
-  ) as Record<`refusal.${Code | CoreCode}`, string>),
-  'refusal.not-asked': '{asked:or} is asked now.',
-  'refusal.not-asked.unseen': coreRefusals['not-asked'],
+    Object.entries({ ...core, ...refusals }).map(([code, text]) => [`refusal.${code}`, text]),
+  ) as RefusalMessages<Code>),
   refused: '{why} ({facts})',
+});
+
+/** A short word that a line should not end with. */
+const SHORT_WORD = /(?<=^|[\s\u00A0(«])([\p{L}]{1,2}) (?=\S)/gu;
+
+/**
+ * The same table as Slavic typography wants it: a line does not end between a number and its noun, after a short word, nor
+ * before a dash.
+ */
+export const typeset: <Spoken extends Language>(language: Spoken) => Spoken = guarded((language) => {
+  const bound = (text: string): string => text.replaceAll(SHORT_WORD, '$1\u00A0').replaceAll(' –', '\u00A0–');
+  const messages = Object.fromEntries(Object.entries(language.messages).map(([key, text]) => [key, bound(text)]));
+  return { ...language, messages, gap: '\u00A0' };
 });
 
 /**

@@ -70,15 +70,15 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
 }
 
 /** The order, the goal, and the draft of the first turn: it happened before anybody decided (DNE-TRN.3). */
-function opening({ voice, seats }: Speaker, { options, turn, players }: Position): string {
+function opening({ voice, who }: Speaker, { options, turn, players }: Position): string {
   const held = at(players, turn.host).hand.length;
   const isGentle = turn.number === 0;
   return voice.say(isGentle ? 'opening.gentle' : 'opening', {
-    order: seatsFrom(isGentle ? 0 : turn.host, options.players).map(seats),
+    order: seatsFrom(isGentle ? 0 : turn.host, options.players).map(who),
     cards: isGentle ? held : options.startingHand,
     goal: options.winSouls,
     turns: options.maxTurns,
-    host: seats(turn.host),
+    host: who(turn.host),
     drawn: held - options.startingHand,
   });
 }

@@ -63,9 +63,9 @@ export function createText(engine: EcoLogicEngine, settings: TextSettings = {}):
   });
 }
 
-function opening({ voice, seats }: Speaker, { firstPlayer, players, eventDeck, options }: Position): string {
+function opening({ voice, who }: Speaker, { firstPlayer, players, eventDeck, options }: Position): string {
   return voice.say('opening', {
-    order: seatsFrom(firstPlayer, players.length).map(seats),
+    order: seatsFrom(firstPlayer, players.length).map(who),
     money: players[firstPlayer]?.money ?? 0,
     events: deckSize(eventDeck),
     bio: voice.say(options.setupBioCapacity ? 'opening.bio' : 'opening.no-bio'),

@@ -62,18 +62,17 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
 
 /** The order, the goal, and what the first dice brought: they were rolled before anybody decided (EMX-CHG.8). */
 function opening(speaker: Speaker, { options, firstPlayer, hands, phase, pool, rows }: Position): string {
-  const { voice, seats } = speaker;
+  const { voice, who } = speaker;
   const { players, teams, goal, maxRounds } = options;
   const pools = rows.map((_, human) =>
     voice.say('pool.of', { human: humanName(speaker, options, human), pool: poolText(speaker, pilesOf(pool, human)) }),
   );
   return voice.say(players === 1 ? 'opening.alone' : 'opening', {
-    order: seatsFrom(firstPlayer, players).map(seats),
+    order: seatsFrom(firstPlayer, players).map(who),
     cards: hands[firstPlayer]?.length ?? 0,
     goal,
     rounds: maxRounds,
-    clans:
-      teams === null ? '' : voice.say('opening.clans', { light: teams.light.map(seats), dark: teams.dark.map(seats) }),
+    clans: teams === null ? '' : voice.say('opening.clans', { light: teams.light.map(who), dark: teams.dark.map(who) }),
     pools: phase === 'charge' ? voice.say('opening.uncharged') : voice.say('opening.charged', { pools }),
   });
 }

@@ -65,10 +65,10 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
   });
 }
 
-function opening({ voice, seats }: Speaker, view: EuphoriaView, engine: EuphoriaEngine): string {
+function opening({ voice, who }: Speaker, view: EuphoriaView, engine: EuphoriaEngine): string {
   const { players, recruitEdition, tradeProposalsPerTurn } = view.position.options;
   return voice.say('opening', {
-    order: seatsFrom(0, players).map(seats),
+    order: seatsFrom(0, players).map(who),
     stars: STARS,
     edition: voice.say(`opening.${recruitEdition}`),
     trades:

@@ -1,4 +1,4 @@
-// Results that differ by a roll are one line: `1/20 (5 %) each: P0 rolls the expectation: 1 to 20.`
+// Results that differ by a roll are one line: `1/20 (5 %) each: P1 rolls the expectation: 1 to 20.`
 
 /** A result in words. */
 export interface Likely {

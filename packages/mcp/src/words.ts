@@ -33,8 +33,8 @@ export function positionText({ text }: TableGame, view: View<AnyState>): string 
   return [...drawn, ...tables.map(tableText)].filter((part) => part !== '').join('\n\n');
 }
 
-/** `P1 (seat 1)`. */
-export const seatName = (seat: Seat): string => `P${seat} (seat ${seat})`;
+/** `P2 (seat 1)`. */
+export const seatName = (seat: Seat): string => `P${seat + 1} (seat ${seat})`;
 
 /** An action in one line without its seat, as `act` and `why_not` read it. */
 export const lineOf = ({ engine }: TableGame, action: AnyAction): string => engine.format(action).replace(/^\d+ /, '');
@@ -55,7 +55,7 @@ export function outcomeText(
   let place = 1;
   const rows = ranking.flatMap((group) => {
     const lines = group.map((seat) => [
-      `${place}. P${seat}`,
+      `${place}. P${seat + 1}`,
       ...Object.values(text.score(view, seat)),
       scoreText(at(scores, seat)),
     ]);
@@ -63,7 +63,7 @@ export function outcomeText(
     return lines;
   });
   const parts = Object.keys(text.score(view, at(at(ranking, 0), 0)));
-  const names = winners.map((seat) => `P${seat}`).join(' and ');
+  const names = winners.map((seat) => `P${seat + 1}`).join(' and ');
   const table = tableText({ title: 'Final ranking', head: ['', ...parts, 'score'], rows });
   return [
     text.reason(reason),

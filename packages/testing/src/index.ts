@@ -20,6 +20,7 @@ export { expectedComesTrue } from './laws/expected.js';
 export { hiddenMakesNoDifference } from './laws/interference.js';
 export type {
   DecidedOpenly,
+  ForeignWording,
   Game,
   Law,
   Looked,
@@ -47,3 +48,4 @@ export { type Editable, type Scenario, type ScenarioStart, scenario } from './sc
 export type { ZoneName } from './stack.js';
 export { type Teller, told } from './tell.js';
 export type { Such } from './trail.js';
+export { type Translation, translation } from './translation.js';

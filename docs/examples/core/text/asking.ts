@@ -1,4 +1,4 @@
 import { asking } from '@rulewright/core/text';
 
 console.log(asking('Do you agree?')); // {<ask}Do you agree?{>}
-console.log(asking('P1 offers you a coin. {<ask}Do you agree?{>}')); // P1 offers you a coin. {<ask}Do you agree?{>}
+console.log(asking('P2 offers you a coin. {<ask}Do you agree?{>}')); // P2 offers you a coin. {<ask}Do you agree?{>}

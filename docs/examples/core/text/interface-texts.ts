@@ -22,5 +22,5 @@ const text = interfaceTexts(
 const [view, action] = [{ viewer: 0 }, { type: 'bid', seat: 1, coins: 3 }];
 console.log(text.question(view).short); // What do you bid?
 console.log(text.action(view, action)); // { label: 'bid', cost: '3', gain: '', text: 'bid for 3' }
-console.log(text.moved(view, action)); // P1 bids
+console.log(text.moved(view, action)); // P2 bids
 console.log(text.groups(view, [action, { ...action, coins: 4 }])[0]?.amounts); // { coins: { least: 3, most: 4 } }

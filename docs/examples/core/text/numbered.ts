@@ -1,3 +1,3 @@
 import { numbered } from '@rulewright/core/text';
 
-console.log(numbered(0)); // P0
+console.log(numbered(0)); // P1

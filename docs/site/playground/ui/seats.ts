@@ -23,8 +23,8 @@ export function callSeats(names: readonly string[]): void {
   called.value = names;
 }
 /** How somebody is called at this table; without a name by the number of the seat. */
-export const seatName = (seat: Seat): string => called.value[seat] ?? `P${seat}`;
+export const seatName = (seat: Seat): string => called.value[seat] ?? `P${seat + 1}`;
 
 /** Names for those who give none: as many as there can be players. */
 const NAMES = 'Ada Bea Cem Dot Eli Fay Gus Hal Ivy Jan Kit Lou Mia Ned Oda Pia Qu Ray Sue Tom'.split(' ');
-export const usualName = (seat: Seat): string => NAMES[seat] ?? `P${seat}`;
+export const usualName = (seat: Seat): string => NAMES[seat] ?? `P${seat + 1}`;

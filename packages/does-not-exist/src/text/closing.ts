@@ -10,7 +10,7 @@ import { fillFrom, joined, type Speaker, soundInFull, soundName } from './words.
 type Of<Type extends SeenEventOf<DoesNotExist>['type']> = Extract<SeenEventOf<DoesNotExist>, { readonly type: Type }>;
 type Played = Of<'card-played'>;
 
-/** `P0 plays Nevermind (3, 49 min, grunge), +50% for grunge makes 5: total 14, which would win` */
+/** `P1 plays Nevermind (3, 49 min, grunge), +50% for grunge makes 5: total 14, which would win` */
 export function playedText(speaker: Speaker, event: Played): { readonly played: string; readonly sum: string } {
   const { voice } = speaker;
   const fill = fillFrom(speaker, event, { sound: soundText(speaker, event) });
@@ -79,11 +79,11 @@ export function closedText(
   };
 }
 
-/** `P0’s line-up: In Utero (6 +50% for grunge = 9) + Nevermind (3 +50% for grunge = 5) = 14, 90 min` */
+/** `P1’s line-up: In Utero (6 +50% for grunge = 9) + Nevermind (3 +50% for grunge = 5) = 14, 90 min` */
 export function lineupText(speaker: Speaker, { owner, cards, total, minutes }: CountedLineup): string {
-  const { voice, seats } = speaker;
-  if (cards.length === 0) return voice.say('lineup.empty', { owner: seats(owner) });
-  return voice.say('lineup.sum', { owner: seats(owner), cards: cardsText(speaker, cards), total, minutes });
+  const { voice, who } = speaker;
+  if (cards.length === 0) return voice.say('lineup.empty', { owner: who(owner) });
+  return voice.say('lineup.sum', { owner: who(owner), cards: cardsText(speaker, cards), total, minutes });
 }
 
 /** `In Utero (6 +50% for grunge = 9) + Nevermind (3 +50% for grunge = 5)` */

@@ -54,9 +54,9 @@ function callsText({ voice }: Speaker, { enabled, perOpponent, counter }: DoesNo
   return voice.say(counter ? 'option.calls.on' : 'option.calls.plain', { n: perOpponent });
 }
 
-function traitsText({ voice, seats }: Speaker, traits: DoesNotExistOptions['traits']): string {
+function traitsText({ voice, who }: Speaker, traits: DoesNotExistOptions['traits']): string {
   const list = traits.map(({ gender }, seat) =>
-    voice.say('option.traits.one', { seat: seats(seat), gender: voice.say(keyed(voice, `gender.${gender}`)) }),
+    voice.say('option.traits.one', { seat: who(seat), gender: voice.say(keyed(voice, `gender.${gender}`)) }),
   );
   return list.length === 0 ? voice.say('option.traits.none') : voice.say('list', { list });
 }

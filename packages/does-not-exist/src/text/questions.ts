@@ -8,7 +8,7 @@ import { fillFrom, type Position, type Questions, type Speaker, splitText } from
 
 /** What is asked, of whom, with the facts that the answer needs. */
 export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Questions, decision: Decision): string {
-  const { voice, seats } = speaker;
+  const { voice, who } = speaker;
   const { position, viewer } = view;
   const { seats: all = [], kind } = decision;
   const seat = all.find((one) => one === viewer) ?? at(all, 0);
@@ -17,9 +17,9 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
   const { souls } = at(position.players, seat);
   const { turn, phase, lineups } = position;
   const totals = lineups.map(({ owner }) =>
-    voice.say('total.of', { owner: seats(owner), total: ask.lineup(owner).total }),
+    voice.say('total.of', { owner: who(owner), total: ask.lineup(owner).total }),
   );
-  const values = { seat: seats(seat), souls, asked, expectation: turn.expectation, totals };
+  const values = { seat: who(seat), souls, asked, expectation: turn.expectation, totals };
   if (phase === 'rave') return voice.say('question.raving', { ...values, needed: ask.needed(turn.host) });
   if (phase === 'gentle-round' && totals.length > 0) return voice.say('question.gentle', values);
   return voice.say(turn.expectation > 0 ? 'question.expecting' : 'question', values);
@@ -46,7 +46,7 @@ function valuesOf(
   ask: Questions,
   decision: Decision,
 ): Readonly<Record<string, Value>> {
-  const { seats } = speaker;
+  const { who } = speaker;
   switch (decision.kind) {
     case 'pay-invite':
     case 'fate-room':
@@ -64,12 +64,12 @@ function valuesOf(
     case 'counter-answer': {
       const { share = 0, picker = 'host' } = decision;
       const split = splitText(speaker, { share, picker, of: rewardHere(speaker, position) });
-      return { split, host: seats(position.turn.host) };
+      return { split, host: who(position.turn.host) };
     }
     case 'share-pick':
-      return { saviour: seats(position.rave.saviour) };
+      return { saviour: who(position.rave.saviour) };
     case 'failure-take':
-      return { victim: decision.victim === undefined ? undefined : seats(decision.victim) };
+      return { victim: decision.victim === undefined ? undefined : who(decision.victim) };
     default:
       return {};
   }

@@ -21,18 +21,20 @@ export function drawField(speaker: Speaker, position: Position): string[] {
 }
 
 /** `H04 o2`: oil that gives 2 eco points; `om` has both resources, `*` is a special site. */
-function ground({ content }: Speaker, { field }: Position, hex: number): string {
+function ground({ content, voice }: Speaker, { field }: Position, hex: number): string {
   const { id, resources, bio } = at(content.tiles, at(field.tile, hex));
-  return resources.length === 0 ? `${id} *` : `${id} ${resources.map((branch) => branch.charAt(0)).join('')}${bio}`;
+  return resources.length === 0
+    ? `${id} *`
+    : `${id} ${resources.map((branch) => voice.say(`mark.${branch}`)).join('')}${bio}`;
 }
 
-/** `P1 oo+`: two oil pieces of P1 with an initiative; `P1 Res`: a special; `.` is free. */
+/** `P2 oo+`: two oil pieces of P2 with an initiative; `P2 Res`: a special; `.` is free. */
 function standing({ content, voice, seats }: Speaker, { field, specials }: Position, hex: number): string {
   const special = specials.hex.indexOf(hex);
   if (special >= 0)
-    return `${seats(at(specials.owner, special))} ${voice.name(at(content.specials, special).name).slice(0, 3)}`;
+    return `${seats(at(specials.owner, special), 'short')} ${voice.name(at(content.specials, special).name).slice(0, 3)}`;
   const owner = at(field.owner, hex);
   if (owner === NONE) return '.';
-  const pieces = at(field.pieces, hex).map((branch) => branch.charAt(0));
-  return `${seats(owner)} ${pieces.join('')}${at(field.initiatives, hex).length > 0 ? '+' : ''}`;
+  const pieces = at(field.pieces, hex).map((branch) => voice.say(`mark.${branch}`));
+  return `${seats(owner, 'short')} ${pieces.join('')}${at(field.initiatives, hex).length > 0 ? '+' : ''}`;
 }

@@ -30,6 +30,10 @@ const messages = {
   'held.oil': 'oil {value}',
   'held.mineral': 'mineral {value}',
   special: 'the {name}',
+  initiative: '{name}',
+  titled: '{name}',
+  'mark.oil': 'o',
+  'mark.mineral': 'm',
   'initiative.full': '{name} (level {level}, effect {eco:+}, upkeep {upkeep})',
   object: '{branches} object of level {level}',
   number: '{n}',
@@ -92,7 +96,7 @@ const messages = {
   'event.environment-settled': '{seat}: {parts}, eco fund {ecoFund.from} → {ecoFund.to}',
   'event.environment-settled.short':
     '{seat}: {parts}, eco fund {ecoFund.from} → {ecoFund.to} (the eco supply is empty)',
-  'event.object-lost': '{seat} loses the {pieces:object} on {hex}',
+  'event.object-lost': '{seat} loses the {pieces} on {hex}',
   'event.income-settled': '{seat}: {parts}, coins {money.from} → {money.to}',
   'event.income-settled.short': '{seat}: {parts}, coins {money.from} → {money.to} (the bank has no more)',
   'event.income-settled.waived': '{seat}: {parts}, coins {money.from} → {money.to} (the rest is waived)',
@@ -326,5 +330,7 @@ const nouns = {
   'unused-veto': { one: 'unused veto', other: 'unused vetoes' },
 };
 
+export type Noun = keyof typeof nouns;
+
 /** The texts of EcoLogic in English. */
-export const en: Language<Key, keyof typeof nouns> = { locale: 'en-GB', messages, nouns };
+export const en: Language<Key, Noun> = { locale: 'en-GB', messages, nouns };

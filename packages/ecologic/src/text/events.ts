@@ -110,7 +110,7 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** The effect of an event card stands with whom it concerns. */
 function eventCard(speaker: Speaker, { seat, event: id }: Of<'event-drawn'>): object {
-  const { content, voice, seats } = speaker;
+  const { content, voice, who } = speaker;
   const card = at(
     content.events.filter((one) => one.id === id),
     0,
@@ -119,12 +119,14 @@ function eventCard(speaker: Speaker, { seat, event: id }: Of<'event-drawn'>): ob
   return {
     event: voice.name(card.name),
     level: card.level,
-    effects: card.effects.length === 0 ? effects : [voice.say(`scope.${card.scope}`, { effects, seat: seats(seat) })],
+    effects: card.effects.length === 0 ? effects : [voice.say(`scope.${card.scope}`, { effects, seat: who(seat) })],
   };
 }
 
 function seriesFacts({ content, voice }: Speaker, { series, offer }: Of<'series-began'>): Facts {
-  const names = content.specials.filter(({ id }) => offer.includes(id)).map(({ name }) => voice.name(name));
+  const names = content.specials
+    .filter(({ id }) => offer.includes(id))
+    .map(({ name }) => voice.say('titled', { name: voice.name(name) }));
   return { detail: series === 'specials' && offer.length === 0 ? 'specials.sold-out' : series, more: { offer: names } };
 }
 

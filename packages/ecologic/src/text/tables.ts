@@ -54,16 +54,16 @@ export function fieldTable(speaker: Speaker, position: Position): FactTable {
 }
 
 function standing(speaker: Speaker, { field, specials }: Position, hex: number): string {
-  const { content, voice, seats } = speaker;
+  const { content, voice, who } = speaker;
   const special = specials.hex.indexOf(hex);
   if (special >= 0)
     return voice.say('cell.special', {
-      seat: seats(at(specials.owner, special)),
+      seat: who(at(specials.owner, special)),
       special: itemName(speaker, at(content.specials, special).id),
     });
   const owner = at(field.owner, hex);
   if (owner === NONE) return voice.say('cell.free');
-  const facts = { seat: seats(owner), object: objectName(speaker, at(field.pieces, hex)) };
+  const facts = { seat: who(owner), object: objectName(speaker, at(field.pieces, hex)) };
   const [card] = at(field.initiatives, hex);
   if (card === undefined) return voice.say('cell.object', facts);
   return voice.say('cell.object.initiative', { ...facts, initiative: voice.name(at(content.initiatives, card).name) });

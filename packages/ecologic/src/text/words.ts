@@ -1,5 +1,5 @@
 import type { Seat } from '@rulewright/core';
-import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt } from '@rulewright/core/text';
+import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt, type Word } from '@rulewright/core/text';
 import type { EventEffect, SpecialEffect } from '../content/effects.js';
 import type { Branch } from '../content/tables.js';
 import { geometry } from '../geometry.js';
@@ -41,13 +41,19 @@ export function initiativeName({ content, voice }: Speaker, id: string, full = f
   const card = content.initiatives.find((one) => one.id === id);
   if (card === undefined) throw new RangeError(`there is no initiative ${id}`);
   const name = voice.name(card.name);
-  return full ? voice.say('initiative.full', { ...card, name }) : name;
+  return full ? voice.say('initiative.full', { ...card, name }) : voice.say('initiative', { name });
 }
 
+/** `oil`, in the form that a sentence asks for. */
+export const branchWord =
+  ({ voice }: Pick<Speaker, 'voice'>, branch: Branch): Word =>
+  (form) =>
+    voice.say(keyed(voice, `branch.${branch}`, form));
+
 /** `oil object of level 3`; a dual hex may hold both branches. */
-export const objectName = ({ voice }: Speaker, pieces: readonly Branch[]): string =>
-  voice.say('object', {
-    branches: [...new Set(pieces)].map((branch) => voice.say(`branch.${branch}`)),
+export const objectName = (speaker: Speaker, pieces: readonly Branch[]): string =>
+  speaker.voice.say('object', {
+    branches: [...new Set(pieces)].map((branch) => branchWord(speaker, branch)),
     level: pieces.length,
   });
 
@@ -57,7 +63,7 @@ export function effectsText({ voice }: Speaker, effects: readonly (EventEffect |
   return effects.map((effect) =>
     voice.say(keyed(voice, `effect.${effect.op}`, detailOf(effect)), (hole) => {
       const value = plain(valueAt(effect, hole));
-      return value === 'oil' || value === 'mineral' ? voice.say(`branch.${value}`) : value;
+      return value === 'oil' || value === 'mineral' ? branchWord({ voice }, value) : value;
     }),
   );
 }
@@ -87,10 +93,10 @@ export function fillFrom(speaker: Speaker, position: Position, source: object, m
       case 'outbid':
       case 'firstPlayer':
       case 'highBidder':
-        return typeof value === 'number' ? seats(value) : undefined;
+        return typeof value === 'number' ? seats(value, format) : undefined;
       case 'winners':
       case 'excluded':
-        return Array.isArray(value) ? value.map((seat: Seat) => seats(seat)) : undefined;
+        return Array.isArray(value) ? value.map((seat: Seat) => seats(seat, format)) : undefined;
       case 'hex':
         return typeof value === 'number' ? hexName(speaker, position, value) : undefined;
       case 'branch':

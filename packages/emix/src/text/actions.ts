@@ -1,5 +1,5 @@
 import { at, type SeenDecision } from '@rulewright/core';
-import { asking, keyed } from '@rulewright/core/text';
+import { asking, keyed, type Value } from '@rulewright/core/text';
 import type { EmixAction, EmixDecision, EmixView } from '../index.js';
 import { costText, effectsText, propertyText } from './effects.js';
 import {
@@ -66,7 +66,7 @@ function detailOf({ options }: Position, action: EmixAction): string | undefined
   }
 }
 
-type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+type Values = Readonly<Record<string, Value>>;
 
 function valuesOf(
   speaker: Speaker,
@@ -74,7 +74,7 @@ function valuesOf(
   decision: Decision | undefined,
   action: EmixAction,
 ): Values {
-  const { voice, seats } = speaker;
+  const { voice, who } = speaker;
   const card = 'card' in action ? cardValues(speaker, options, action.card) : {};
   switch (action.type) {
     case 'play':
@@ -109,7 +109,7 @@ function valuesOf(
     }
     case 'steal-from':
     case 'move-other':
-      return { player: seats(action.player) };
+      return { player: who(action.player) };
     case 'choose-human':
       return { human: humanName(speaker, options, action.human) };
     default:
@@ -133,7 +133,7 @@ const emonOf = (speaker: Speaker, colour: 'pos' | 'neg'): string =>
 
 /** What is asked, of whom, with the facts that the answer needs; whom a window asks may be a secret (EMX-MOM.17). */
 export function questionText(speaker: Speaker, { position }: EmixView, decision: Decision): string {
-  const { voice, seats } = speaker;
+  const { voice, who } = speaker;
   const { options, pool, rows } = position;
   const asked = asking(
     voice.say(
@@ -148,8 +148,8 @@ export function questionText(speaker: Speaker, { position }: EmixView, decision:
     voice.say('pool.of', { human: humanName(speaker, options, human), pool: poolText(speaker, pilesOf(pool, human)) }),
   );
   return options.freeFeeding === null
-    ? voice.say('question', { seat: seats(seat), marker, pool: poolText(speaker, pilesOf(pool, seat)), asked })
-    : voice.say('question.free', { seat: seats(seat), marker, pools, asked });
+    ? voice.say('question', { seat: who(seat), marker, pool: poolText(speaker, pilesOf(pool, seat)), asked })
+    : voice.say('question.free', { seat: who(seat), marker, pools, asked });
 }
 
 function questionDetail({ slot, phase }: Position, decision: Decision): string | undefined {
@@ -161,7 +161,7 @@ function questionDetail({ slot, phase }: Position, decision: Decision): string |
 }
 
 function questionValues(speaker: Speaker, { options }: Position, decision: Decision): Values {
-  const { voice, seats } = speaker;
+  const { voice, who } = speaker;
   const name = (human: number | undefined) => (human === undefined ? undefined : humanName(speaker, options, human));
   const title = (kind: number) => voice.name(kindAt(speaker, options, kind % KINDS).name);
   return {
@@ -170,9 +170,9 @@ function questionValues(speaker: Speaker, { options }: Position, decision: Decis
     ...('amount' in decision && { amount: decision.amount }),
     ...('more' in decision && { more: decision.more }),
     ...('result' in decision && decision.result !== undefined && { result: signed(speaker, decision.result) }),
-    ...('actor' in decision && decision.actor !== undefined && { actor: seats(decision.actor) }),
+    ...('actor' in decision && decision.actor !== undefined && { actor: who(decision.actor) }),
     ...(decision.kind === 'cancel' && decision.played && { played: title(decision.played.card) }),
-    ...('attempter' in decision && decision.attempter !== undefined && { attempter: seats(decision.attempter) }),
+    ...('attempter' in decision && decision.attempter !== undefined && { attempter: who(decision.attempter) }),
     ...('card' in decision && decision.card !== undefined && { card: title(decision.card) }),
     ...(decision.kind === 'property-target' &&
       decision.card !== undefined &&

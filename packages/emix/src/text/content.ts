@@ -27,7 +27,7 @@ export function cardText(speaker: Speaker, id: string, options: Parameters<typeo
 
 /** What a value of an option means. */
 export function optionValueText(speaker: Speaker, name: string, value: unknown): string {
-  const { voice, seats } = speaker;
+  const { voice, seats, who } = speaker;
   const key = `option.${name}.${String(value)}`;
   if (voice.knows(key)) return voice.say(key);
   if (typeof value === 'boolean') return voice.say(value ? 'yes' : 'no');
@@ -39,7 +39,7 @@ export function optionValueText(speaker: Speaker, name: string, value: unknown):
       return ownCards(speaker, value as EmixOptions['customCards']);
     case 'teams': {
       const { light, dark } = value as NonNullable<EmixOptions['teams']>;
-      return voice.say('option.teams.clans', { light: light.map(seats), dark: dark.map(seats) });
+      return voice.say('option.teams.clans', { light: light.map(who), dark: dark.map(who) });
     }
     case 'individualDecks': {
       const { decks, anyDeckSize } = value as NonNullable<EmixOptions['individualDecks']>;

@@ -1,5 +1,5 @@
 import type { SeenEventOf } from '@rulewright/core';
-import { keyed, type Told } from '@rulewright/core/text';
+import { keyed, type Told, type Value } from '@rulewright/core/text';
 import type { Rule } from '../rulebook/rules.js';
 import type { Emix } from '../state.js';
 import { effectsText, propertyText } from './effects.js';
@@ -100,7 +100,7 @@ const DETAILS: ReadonlyMap<Rule, string> = new Map<Rule, string>([
   ['EMX-SYM.12', 'again'],
 ]);
 
-type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+type Values = Readonly<Record<string, Value>>;
 
 function valuesOf(speaker: Speaker, options: Position['options'], event: Event): Values {
   return {
@@ -118,17 +118,17 @@ const numbersOf = (event: Event): Values =>
 
 /** Who is concerned. */
 function namesOf(speaker: Speaker, options: Position['options'], event: Event): Values {
-  const { seats } = speaker;
+  const { who } = speaker;
   return {
-    ...('seat' in event && event.seat !== undefined && { seat: seats(event.seat) }),
+    ...('seat' in event && event.seat !== undefined && { seat: who(event.seat) }),
     ...('human' in event && { human: humanName(speaker, options, event.human) }),
     ...('seat' in event && 'human' in event && { who: actorName(speaker, options, event.seat, event.human) }),
     ...('target' in event && { targets: targetsOf(speaker, options, event) }),
-    ...('actor' in event && { actor: seats(event.actor) }),
-    ...(event.type === 'round-began' && { firstPlayer: seats(event.firstPlayer) }),
-    ...(event.type === 'card-stolen' && { from: seats(event.from) }),
-    ...(event.type === 'deck-reshuffled' && { owner: seats(event.deck) }),
-    ...(event.type === 'game-ended' && { winners: event.winners.map(seats) }),
+    ...('actor' in event && { actor: who(event.actor) }),
+    ...(event.type === 'round-began' && { firstPlayer: who(event.firstPlayer) }),
+    ...(event.type === 'card-stolen' && { from: who(event.from) }),
+    ...(event.type === 'deck-reshuffled' && { owner: who(event.deck) }),
+    ...(event.type === 'game-ended' && { winners: event.winners.map(who) }),
     ...(event.type === 'emons-moved' && {
       from: humanName(speaker, options, event.from),
       to: humanName(speaker, options, event.to),

@@ -48,11 +48,11 @@ export const signed = ({ voice }: Speaker, n: number): string => voice.say(n ===
 export const humanName = ({ voice, seats }: Speaker, { freeFeeding }: Options, human: number): string =>
   freeFeeding === null ? seats(human) : voice.say('human', { human });
 
-/** `P0`, in free feeding `P0 for H2`. */
+/** `P1`, in free feeding `P1 for H2`. */
 export const actorName = (speaker: Speaker, options: Options, seat: Seat, human: number): string =>
   options.freeFeeding === null
     ? speaker.seats(seat)
-    : speaker.voice.say('actor', { seat: speaker.seats(seat), human: humanName(speaker, options, human) });
+    : speaker.voice.say('actor', { seat: speaker.who(seat), human: humanName(speaker, options, human) });
 
 /** At whom something is aimed; the player counts in free feeding only. */
 export interface Aim {
@@ -87,9 +87,9 @@ export function kindAt({ content }: Speaker, { customCards }: Options, kind: num
 export const titleOf = (speaker: Speaker, options: Options, name: string): string =>
   speaker.voice.name(cardNamed(speaker, options, name).name);
 
-/** `Joy`, with individual decks `Joy of the deck of P1`. */
+/** `Joy`, with individual decks `Joy of the deck of P2`. */
 export function fullTitle(speaker: Speaker, options: Options, name: string): string {
   const [, deck] = /\.(\d+)$/.exec(name) ?? [];
   const title = titleOf(speaker, options, name);
-  return deck === undefined ? title : speaker.voice.say('title.deck', { title, owner: speaker.seats(Number(deck)) });
+  return deck === undefined ? title : speaker.voice.say('title.deck', { title, owner: speaker.who(Number(deck)) });
 }

@@ -87,7 +87,7 @@ function placeText(speaker: Speaker, { position, ask }: Asked, action: Of<'place
   const [bumped] = ask.workersOn(space);
   if (bumped === undefined) return placing;
   const key = bumped.seat === seat ? 'action.place.bumping.own' : 'action.place.bumping';
-  return voice.say(key, { placing, bumped: bumped.value, victim: speaker.seats(bumped.seat) });
+  return voice.say(key, { placing, bumped: bumped.value, victim: speaker.who(bumped.seat) });
 }
 
 interface Facts {

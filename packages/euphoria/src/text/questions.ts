@@ -14,13 +14,13 @@ import { cell, fillFrom, goodsWord, handWord, itemsWord, type Position, type Spe
 
 /** What is asked, of whom, with the facts that the answer needs. */
 export function questionText(speaker: Speaker, { position, viewer }: EuphoriaView, decision: Decision): string {
-  const { voice, seats } = speaker;
+  const { voice, who } = speaker;
   const { seats: asked = [], kind } = decision;
   const seat = asked.find((one) => one === viewer) ?? at(asked, 0);
   const { detail, more } = factsOf(speaker, position, decision, seat);
   const question = voice.say(keyed(voice, `question.${kind}`, detail), fillFrom(speaker, position, decision, more));
   return voice.say('question', {
-    seat: seats(seat),
+    seat: who(seat),
     morale: at(position.morale, seat),
     knowledge: at(position.knowledge, seat),
     available: availableWord(speaker, position, seat),

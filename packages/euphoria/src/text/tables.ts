@@ -78,7 +78,7 @@ function factionsTable(speaker: Speaker, { stars }: Position, ask: Questions): F
     const { allegiance, miner, freeStarSpaces } = ask.faction(faction);
     const owners = stars.flatMap((_, seat) => {
       const value = ask.stars(seat).territories[faction] ?? 0;
-      return value === 0 ? [] : [speaker.voice.say('cell.standing', { seat: speaker.seats(seat), value })];
+      return value === 0 ? [] : [speaker.voice.say('cell.standing', { seat: speaker.who(seat), value })];
     });
     return [
       factionWord(speaker, i),
@@ -91,13 +91,13 @@ function factionsTable(speaker: Speaker, { stars }: Position, ask: Questions): F
   return table(speaker, 'table.factions', ['faction', 'allegiance', 'miner', 'territory', 'free'], rows);
 }
 
-/** `P0 4 and P2 6`: who stands on a space with which values. */
+/** `P1 4 and P3 6`: who stands on a space with which values. */
 const standing = (speaker: Speaker, ask: Questions, space: string): string =>
   cell(
     speaker,
     ask
       .workersOn(space)
-      .map(({ seat, value }) => speaker.voice.say('cell.standing', { seat: speaker.seats(seat), value })),
+      .map(({ seat, value }) => speaker.voice.say('cell.standing', { seat: speaker.who(seat), value })),
   );
 
 function spacesTable(speaker: Speaker, ask: Questions): FactTable {
@@ -150,12 +150,12 @@ function openSpaces(speaker: Speaker, ask: Questions, site: number): string {
   return prices.length === 0 ? speaker.voice.say('none') : speaker.voice.say('or', { list: [...new Set(prices)] });
 }
 
-function marketCell({ content, voice, seats }: Speaker, ask: Questions, site: (typeof SITES)[number]): string {
+function marketCell({ content, voice, who }: Speaker, ask: Questions, site: (typeof SITES)[number]): string {
   const { tile, stars } = ask.site(site);
   const market = voice.name(named(content.tiles, tile ?? '').name);
   return stars.length === 0
     ? voice.say('cell.nobody', { market })
-    : voice.say('cell.stars', { market, owners: stars.map(seats) });
+    : voice.say('cell.stars', { market, owners: stars.map(who) });
 }
 
 function recruitsTable(speaker: Speaker, { activeRecruits, options }: Position): FactTable {

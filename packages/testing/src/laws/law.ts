@@ -69,6 +69,15 @@ export interface Wording {
   readonly marked: AnyText;
   /** Ids that people read, because they are printed on the board: `['H01', …]`. */
   readonly printed?: readonly string[];
+  /** The texts in other languages that have all words of their own: `createText(engine, { language: ru })`. */
+  readonly languages?: readonly ForeignWording[];
+}
+
+/** What LAW-16 reads of a language that is not written in Latin letters. */
+export interface ForeignWording {
+  readonly text: AnyText;
+  /** Names and words that are written in Latin letters in it all the same: `['k', 'Nirvana']`. */
+  readonly latin?: readonly string[];
 }
 
 /** How much the laws of knowledge looked at. */

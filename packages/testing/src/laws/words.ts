@@ -125,6 +125,13 @@ class Reader {
     for (const table of this.wording.text.tables(view))
       for (const cell of [table.head, ...table.rows].flat()) this.plain('a cell', cell, true);
     for (const line of this.wording.text.drawing(view)) this.plain('the drawing', line, true);
+    this.foreign('a table', (text) =>
+      text
+        .tables(view)
+        .flatMap(({ title, head, rows }) => [title, head, rows].flat(2))
+        .join(' | '),
+    );
+    this.foreign('the drawing', (text) => [...text.drawing(view), text.legend].join(' | '));
   }
 
   refusal(state: AnyState, action: AnyAction): void {
@@ -142,6 +149,9 @@ class Reader {
         this.plain('a part of the score', head);
         this.plain('a part of the score', part);
       }
+    this.foreign('the score', (text) =>
+      outcome.scores.flatMap((_, seat) => Object.entries(text.score(view, seat)).flat()).join(' | '),
+    );
   }
 
   content(): void {
@@ -152,6 +162,24 @@ class Reader {
     const { text, marked } = this.wording;
     this.plain(what, say(text));
     this.marked(what, say(marked));
+    this.foreign(what, say);
+  }
+
+  /** A text in a language with letters of its own: filled in as well, and without a word of English. */
+  private foreign(what: string, say: (text: AnyText) => string): void {
+    for (const { text, latin = [] } of this.wording.languages ?? []) {
+      const said = say(text);
+      const named = `${what} in ${text.locale}`;
+      this.plain(named, said, true);
+      const [word] = this.withoutNames(said, [...(this.wording.printed ?? []), ...latin]).match(/[A-Za-z]+/g) ?? [];
+      if (word !== undefined) broken(`${named} has the Latin “${word}”: ${show(said)}`);
+    }
+  }
+
+  private withoutNames(said: string, names: readonly string[]): string {
+    let rest = said;
+    for (const name of [...names].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, ' ');
+    return rest;
   }
 
   private plain(what: string, said: string, mayBeEmpty = false): void {

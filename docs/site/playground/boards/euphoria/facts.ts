@@ -85,7 +85,7 @@ function step({ placement, retrieval, roll, ...position }: Position): FactTable 
   ]);
 }
 
-/** `P0, worker 2` */
+/** `P1, worker 2` */
 function workerWord(position: Position, worker: number): string {
   if (worker < 0) return '–';
   const each = workersPerSeat(position);

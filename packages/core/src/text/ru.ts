@@ -1,0 +1,10 @@
+import type { CoreRefusals } from '../voice.js';
+
+/** What core refuses by itself, in Russian. */
+export const coreRefusalsRu: CoreRefusals = Object.freeze({
+  malformed: 'В этой игре нет такого действия.',
+  'game-over': 'Игра окончена.',
+  'not-asked': 'Сейчас отвечает {asked:or}.',
+  'not-asked.unseen': 'Сейчас отвечает другой игрок.',
+  'not-offered': 'Сейчас этого сделать нельзя.',
+});

@@ -1,0 +1,10 @@
+import type { CoreRefusals } from '../voice.js';
+
+/** What core refuses by itself, in Ukrainian. */
+export const coreRefusalsUk: CoreRefusals = Object.freeze({
+  malformed: 'У цій грі немає такої дії.',
+  'game-over': 'Гру закінчено.',
+  'not-asked': 'Зараз відповідає {asked:or}.',
+  'not-asked.unseen': 'Зараз відповідає інший гравець.',
+  'not-offered': 'Зараз цього зробити не можна.',
+});

@@ -1,0 +1,54 @@
+import type { Language } from '@rulewright/core/text';
+
+/** What a translator still has to do, by the keys of the English table; a noun has `noun:` before its key. */
+export interface Translation {
+  /** Sentences and nouns that the language has not. */
+  readonly missing: readonly string[];
+  /** Sentences with a hole that the English one of the same key has not: what stands in it may be absent. */
+  readonly unknownHoles: readonly string[];
+  /** Nouns without a form that `Intl.PluralRules` asks for in the language. */
+  readonly pluralless: readonly string[];
+  /** Sentences of words that read as the English ones do. */
+  readonly untranslated: readonly string[];
+  /** Sentences whose English has changed since it was translated; empty where nobody says what it was then. */
+  readonly stale: readonly string[];
+}
+
+const HOLE = /\{([\w.]+)(?::[^}]+)?\}/g;
+const holesOf = (text: string): string[] => [...text.matchAll(HOLE)].map(([, hole = '']) => hole);
+/** A verb of who is addressed and of others, and the marks of parts. */
+const MARKS = /\{(?:[^{}]*\/[^{}]*|<\w+|>|\|)\}/g;
+
+/**
+ * Compares a table of sentences with the English one. `then` are the English sentences as they stood when they were
+ * translated. A language that is whole has nothing in any of the lists, save words that are the same in both.
+ */
+export function translation(
+  english: Language,
+  language: Language,
+  then: Readonly<Record<string, string>> = {},
+): Translation {
+  const keys = Object.keys(english.messages);
+  const said = (table: Language, key: string): string => table.messages[key] ?? '';
+  const plurals = new Intl.PluralRules(language.locale).resolvedOptions().pluralCategories;
+  const nouns = Object.keys(english.nouns);
+  return {
+    missing: [
+      ...keys.filter((key) => said(language, key) === '' && said(english, key) !== ''),
+      ...nouns.filter((noun) => !Object.hasOwn(language.nouns, noun)).map((noun) => `noun:${noun}`),
+    ],
+    unknownHoles: keys.filter((key) => {
+      const known = holesOf(said(english, key).replaceAll(MARKS, ''));
+      return holesOf(said(language, key).replaceAll(MARKS, '')).some((hole) => !known.includes(hole));
+    }),
+    pluralless: Object.entries(language.nouns).flatMap(([noun, forms]) =>
+      plurals.every((form) => forms[form] !== undefined) ? [] : [`noun:${noun}`],
+    ),
+    untranslated: keys.filter(
+      (key) =>
+        /[A-Za-z]{2}/.test(said(english, key).replaceAll(MARKS, '').replaceAll(HOLE, '')) &&
+        said(language, key) === said(english, key),
+    ),
+    stale: keys.filter((key) => then[key] !== undefined && then[key] !== said(english, key)),
+  };
+}
