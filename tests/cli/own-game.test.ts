@@ -121,5 +121,5 @@ describe('a game of one\u2019s own', () => {
 
 test('bots of one\u2019s own play our games too', async () => {
   const out = await done('play', 'emix', '--players', '2', '--bots', BOTS, '--bot', 'first', '--seed', 'a', '--quiet');
-  expect(out).toContain('Bots: P0 first, P1 first.');
+  expect(out).toContain('Bots: P1 first, P2 first.');
 });

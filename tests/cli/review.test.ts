@@ -22,18 +22,18 @@ describe('rulewright review', () => {
     const lines = linesOf(out);
     expect(lines[0]).toBe('EcoLogic – 2 players, seed review');
     expect(
-      lines.filter((line) => /^ {2}P[01] +\d+ +\d+ +([\d.]+ % ± [\d.]+ %|–) +[+−][\d.]+ % ± [\d.]+ %$/.test(line)),
+      lines.filter((line) => /^ {2}P[12] +\d+ +\d+ +([\d.]+ % ± [\d.]+ %|–) +[+−][\d.]+ % ± [\d.]+ %$/.test(line)),
     ).toHaveLength(2);
     expect(out).toMatch(
-      /Decision \d+, P[01]: cost [\d.]+ % ± [\d.]+ %\n {2}Played: .* \[\d [^\]]*\], worth [\d.]+ %\.\n {2}Best: /,
+      /Decision \d+, P[12]: cost [\d.]+ % ± [\d.]+ %\n {2}Played: .* \[\d [^\]]*\], worth [\d.]+ %\.\n {2}Best: /,
     );
   });
 
   test('shows so many decisions at most, and those of one seat when asked to', async () => {
     const { out } = await rulewright(['review', path, ...short, '--show', '1', '--seat', '1']);
     expect(out.match(/^Decision/gm)?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(out).not.toContain('P0: cost');
-    expect(out).toMatch(/P0 +0 +0 +– /);
+    expect(out).not.toContain('P1: cost');
+    expect(out).toMatch(/P1 +0 +0 +– /);
   });
 
   test('prints as JSON what the library says', async () => {

@@ -92,7 +92,7 @@ describe('a plain text', () => {
       'pass: low c2, middle c3, high hA',
     );
     expect(text.event(view, { type: 'played', rule: 'HRT-3', seat: 2, card: 12 } as never).text).toBe(
-      'P2: played: card cA',
+      'P3: played: card cA',
     );
     expect(text.question(view).short).toBe('pass');
     expect(text.card('sQ')).toBe('sQ');

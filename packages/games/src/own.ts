@@ -38,7 +38,7 @@ export interface OwnSettings {
   readonly from?: string;
   /** Ids that are taken. */
   readonly taken?: readonly string[];
-  /** How players are called; `P0`, `P1` … when not given. */
+  /** How players are called; `P1`, `P2` … when not given. */
   readonly seats?: SeatNames;
   /** The name or URL of the module, where threads find it too. */
   readonly module?: string;

@@ -21,7 +21,7 @@ export interface PlainSettings {
   readonly title?: string | undefined;
   /** The sentences of the refusals. */
   readonly refusals?: Rulebook['refusals'] | undefined;
-  /** How players are called; `P0`, `P1` … when not given. */
+  /** How players are called; `P1`, `P2` … when not given. */
   readonly seats?: SeatNames | undefined;
   /** How the numbers of fields are called, by the name of the field; cards by their ids where a field is called `card` or `cards`. */
   readonly names?: Names | undefined;
@@ -60,7 +60,7 @@ export function plainText(
       action: (_, { type, seat: _seat, ...fields }: AnyAction) => phrase(type, fields, names),
       topic: (_, { type }) => amid(type),
       question: (_, { kind, seats: asked = [] }) =>
-        voice.say('question', { who: asked.map(seats), ask: asking(amid(kind)) }),
+        voice.say('question', { who: asked.map((seat) => seats(seat)), ask: asking(amid(kind)) }),
       event: (_, event: AnyEvent) => ({ text: happened(event, seats, names) }),
       card: (id, view) => cardNamed(engine, id, view),
       face: (id) => ({ name: id, kind: 'card' }),

@@ -92,7 +92,7 @@ export function playTests(game: Game): void {
         ...['--import', './tests/bots/typescript.mjs', 'packages/cli/src/main.ts'],
         ...['replay', await download.path()],
       ]);
-      expect(told.toString()).toContain('P0');
+      expect(told.toString()).toContain('P1');
       await page.getByRole('button', { name: 'Close, and look at the table' }).click();
       console.log(`${game}: ${taken} decisions by hand of ${await decisions(page)}`);
       expectQuiet(opened);
