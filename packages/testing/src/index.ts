@@ -1,3 +1,4 @@
+export { happened } from '@rulewright/core/lessons';
 export type { AnyEngine, AnyState, AnyText } from './any.js';
 export { combinations, type OptionValues, oneAtATime, optionSets, plans, seeds } from './arbitraries.js';
 export { type Conformance, conformance } from './conformance.js';
@@ -41,6 +42,7 @@ export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
 export { resultIsTotal, statesAreSound } from './laws/soundness.js';
 export { changesAreTold } from './laws/told.js';
 export { allHasWords, pseudo } from './laws/words.js';
+export { lessonProblems } from './lessons.js';
 export { type LawBreach, LawBroken, type Place, type Report } from './live-game.js';
 export { type From, lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
 export { type Register, type Rule, ruleTests } from './rule.js';

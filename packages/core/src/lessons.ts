@@ -1,0 +1,209 @@
+import type { Engine } from './engine.js';
+import { InputError } from './errors.js';
+import type { Part } from './parts.js';
+import type { AnyAction, Seat } from './types.js';
+
+// Lessons as data: positions with something to do in them, for an app to show and to judge.
+
+export {
+  dailyPuzzle,
+  type FindPuzzle,
+  type LegalPuzzle,
+  type Puzzle,
+  type PuzzleFile,
+  puzzleStart,
+  type ScorePuzzle,
+} from './puzzles.js';
+
+/** What a value is to be: the value itself, one of several, an object with such fields, or a number in a range. */
+export type Match =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Match[]
+  | { readonly any: readonly Match[] }
+  | { readonly has: Pattern }
+  | { readonly atLeast?: number; readonly atMost?: number };
+
+/** What fields of an event or an action are to be; fields that are not named may be anything. */
+export type Pattern = Readonly<Record<string, Match>>;
+
+/** Where something begins: a game that was played so far. */
+export interface PositionStart {
+  readonly seed: string;
+  readonly options?: object;
+  /** Decisions as the engine's `format` writes them. */
+  readonly actions: readonly string[];
+}
+
+/** When a lesson has succeeded. */
+export type Goal =
+  /** Something happened that the seat was told of; of several patterns all, each by an event of its own. */
+  | { readonly event: Pattern | readonly Pattern[] }
+  /** A question of the game has such an answer. */
+  | { readonly query: string; readonly args?: readonly unknown[]; readonly is: Match }
+  /** One of these answers was given, as the engine's `format` writes them. */
+  | { readonly answers: readonly string[] };
+
+/** A lesson: a position, what there is to know about it, and something to do. Plain JSON. */
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  /** The rules that it teaches. */
+  readonly rules: readonly string[];
+  readonly start: PositionStart;
+  /** Who learns. */
+  readonly seat: Seat;
+  /** What there is to know. */
+  readonly say: string;
+  /** What is to be done, in a sentence. */
+  readonly task: string;
+  readonly goal: Goal;
+  /** In how many decisions of the seat it has to succeed. */
+  readonly within: number;
+  /** Decisions of the seat that reach the goal, as the engine's `format` writes them: for who asks to be shown. */
+  readonly solution: readonly string[];
+  /** What the others do: of these lines the first that is legal, else what their seats do when nobody sits there (`idle`). */
+  readonly replies?: readonly string[];
+  /** What is said of answers that lead elsewhere: the first whose pattern fits. */
+  readonly wrong?: readonly { readonly when: Pattern; readonly say: string }[];
+  /** What is pointed at: parts that the seat sees. */
+  readonly show?: readonly Part[];
+  /** What is said when it has succeeded. */
+  readonly done: string;
+}
+
+/** What a lesson plays with; engines have it. */
+export type LessonEngine<State, Action extends AnyAction, Options, Event> = Pick<
+  Engine<State, Action, Options, Event>,
+  'init' | 'step' | 'parse' | 'format' | 'decision' | 'explain' | 'idle' | 'view' | 'eventsFor' | 'ask'
+>;
+
+/** What came of an answer. */
+export interface Attempt<State> {
+  /** The position when the seat is asked again, or when the game is over. */
+  readonly state: State;
+  /** All that happened, as the seat was told. */
+  readonly events: readonly unknown[];
+  /** Whether the goal is reached. */
+  readonly isReached: boolean;
+  /** What is to be said of the answer when it is not. */
+  readonly say?: string;
+}
+
+/** Whether a value is as a pattern says. */
+export function matches(value: unknown, match: Match): boolean {
+  if (typeof match !== 'object' || match === null) return value === match;
+  if (isList(match))
+    return (
+      Array.isArray(value) && value.length === match.length && match.every((each, place) => matches(value[place], each))
+    );
+  if ('any' in match) return match.any.some((each) => matches(value, each));
+  if ('has' in match) return fits(value, match.has);
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = match;
+  return typeof value === 'number' && value >= atLeast && value <= atMost;
+}
+
+const isList = (match: Match): match is readonly Match[] => Array.isArray(match);
+
+/** Whether an event or an action has all fields that a pattern names, as it says. */
+export const fits = (thing: unknown, pattern: Pattern): boolean =>
+  typeof thing === 'object' &&
+  thing !== null &&
+  Object.entries(pattern).every(
+    ([field, match]) => field in thing && matches((thing as Readonly<Record<string, unknown>>)[field], match),
+  );
+
+/** Whether something happened: an event that fits the pattern, or for each of several patterns an event of its own, in their order. */
+export function happened(events: readonly unknown[], wanted: Pattern | readonly Pattern[]): boolean {
+  let from = 0;
+  for (const pattern of Array.isArray(wanted) ? wanted : [wanted]) {
+    const found = events.findIndex((event, place) => place >= from && fits(event, pattern));
+    if (found < 0) return false;
+    from = found + 1;
+  }
+  return true;
+}
+
+/** The position that something begins with. Throws `InputError` or `RuleError` when it cannot be reached. */
+export function positionAt<State, Action extends AnyAction, Options, Event>(
+  engine: LessonEngine<State, Action, Options, Event>,
+  { seed, options = {}, actions }: PositionStart,
+): State {
+  let state = engine.init(seed, options as Parameters<typeof engine.init>[1]);
+  for (const line of actions) state = engine.step(state, engine.parse(line)).state;
+  return state;
+}
+
+/** More decisions of others than any game has in a row. */
+const MOST_REPLIES = 1_000;
+
+/**
+ * Plays an answer of the seat that learns, and what the others do, until the seat is asked again or the game is over. The
+ * same answer always comes to the same. Throws `RuleError` for an answer that is not legal, and `InputError` for one of
+ * another seat.
+ */
+export function attempt<State, Action extends AnyAction, Options, Event>(
+  engine: LessonEngine<State, Action, Options, Event>,
+  lesson: Lesson,
+  from: State,
+  action: Action,
+): Attempt<State> {
+  const { seat, goal, wrong = [] } = lesson;
+  if (action.seat !== seat)
+    throw new InputError('not who learns', [{ path: 'seat', message: `${action.seat} found, ${seat} expected` }]);
+  const first = engine.step(from, action);
+  let { state } = first;
+  const emitted = [...first.events];
+  for (let n = 0; n < MOST_REPLIES; n++) {
+    const asked = engine.decision(state)?.seats ?? [];
+    const [other] = asked;
+    if (other === undefined || asked.includes(seat)) break;
+    const next = engine.step(state, replyOf(engine, lesson, state, other));
+    state = next.state;
+    emitted.push(...next.events);
+  }
+  const events = engine.eventsFor(emitted, seat);
+  const isReached = reached(engine, goal, { state, events, seat, line: engine.format(action) });
+  const said = isReached ? undefined : wrong.find(({ when }) => fits(action, when))?.say;
+  return { state, events, isReached, ...(said !== undefined && { say: said }) };
+}
+
+/** What somebody else does: the first of the lesson's lines that is legal, else what the seat does by itself. */
+function replyOf<State, Action extends AnyAction, Options, Event>(
+  engine: LessonEngine<State, Action, Options, Event>,
+  { replies = [] }: Lesson,
+  state: State,
+  seat: Seat,
+): Action {
+  for (const line of replies) {
+    const action = engine.parse(line);
+    if (action.seat === seat && engine.explain(state, action) === undefined) return action;
+  }
+  const idle = engine.idle(state, seat);
+  if (idle === undefined) throw new InputError('nothing to reply', [{ path: `${seat}`, message: 'it is not asked' }]);
+  return idle;
+}
+
+interface Outcome<State> {
+  readonly state: State;
+  readonly events: readonly unknown[];
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+function reached<State, Action extends AnyAction, Options, Event>(
+  engine: LessonEngine<State, Action, Options, Event>,
+  goal: Goal,
+  { state, events, seat, line }: Outcome<State>,
+): boolean {
+  if ('event' in goal) return happened(events, goal.event);
+  if ('answers' in goal) return goal.answers.includes(line);
+  const { query, args = [], is } = goal;
+  const questions = engine.ask(engine.view(state, seat)) as Readonly<Record<string, unknown>>;
+  const question = questions[query];
+  if (typeof question !== 'function')
+    throw new InputError('no such question', [{ path: 'goal.query', message: `${query} is none of the game` }]);
+  return matches(question(...args), is);
+}
