@@ -355,3 +355,23 @@ createEngine({ ...hushSpec, olderOptions: { colour: 'red' } });
 createEngine({ ...hushSpec, migrations: { 1: () => 'a state' } });
 // @ts-expect-error nothing is known of the fields of a save
 createEngine({ ...hushSpec, migrations: { 1: (save) => ({ ...save, coins: save.coins + 1 }) } });
+
+// events that are written with several types at once are told by each of them
+interface Paired extends GameTypes {
+  State: BaseState<Paired>;
+  Options: { players: number };
+  Content: { readonly id: string };
+  Task: { kind: 'end' };
+  Choice: { kind: 'turn' } & Ask;
+  Event: { type: 'won' | 'lost'; rule: 'PAR-1'; coins: number };
+  Rule: 'PAR-1';
+  Refusal: never;
+}
+export function tellsEither({ emit }: Turn<Paired>): void {
+  emit?.({ type: 'won', rule: 'PAR-1', coins: 1 });
+  emit?.({ type: 'lost', rule: 'PAR-1', coins: 1 });
+  // @ts-expect-error: no such event
+  emit?.({ type: 'drawn', rule: 'PAR-1', coins: 1 });
+  // @ts-expect-error: a field is missing
+  emit?.({ type: 'won', rule: 'PAR-1' });
+}

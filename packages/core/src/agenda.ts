@@ -1,5 +1,5 @@
 import { clone } from './clone.js';
-import { EngineBug, type Violation } from './errors.js';
+import { blamed, EngineBug, type Violation } from './errors.js';
 import type { Action, AgendaRecord, ChoiceTable, Emit, Game, State } from './game.js';
 import { OpenTurn } from './open-turn.js';
 import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from './playout.js';
@@ -91,7 +91,7 @@ export class Agenda {
       if (legal.length > 1) return drawnAction(legal, policy, random);
       left[place] = TRIED;
     }
-    throw new EngineBug(`seat ${seat} has no legal action`);
+    throw this.stuck(state, seat);
   }
 
   /** Why a well-formed action is not legal now. */
@@ -114,7 +114,35 @@ export class Agenda {
         code: 'not-offered',
         details: { action: type, choice: choice.kind, asks: askerOf(waiting, choice) },
       };
-    return spec.check?.(table, action);
+    try {
+      return spec.check?.(table, action);
+    } catch (error) {
+      throw this.authored(error, 'check', type, choice);
+    }
+  }
+
+  /** That a choice waits which its seat cannot answer: neither `check` nor `candidates` lets anything through. */
+  stuck({ agenda }: Pick<State, 'agenda'>, seat: Seat): EngineBug {
+    const record = agenda[agenda.length - 1];
+    const rule = record === undefined ? undefined : askerOf(this.choiceOf(record), record);
+    const asked = record === undefined ? 'nobody is asked' : `${record.kind} (${rule}) has no answer`;
+    return new EngineBug(`${asked}: seat ${seat} has no legal action`);
+  }
+
+  /** What a handler of the game has thrown while this record was on top, as a bug of that handler. */
+  private authored(
+    error: unknown,
+    handler: string,
+    of: string,
+    record: { readonly kind: string; readonly rule?: string },
+  ): unknown {
+    const choice = this.choices.get(record.kind);
+    return blamed(error, {
+      handler,
+      of,
+      record: record.kind,
+      ...(choice !== undefined && { rule: askerOf(choice, record) }),
+    });
   }
 
   /** Who is asked, as the seat that tried to act may know it. */
@@ -135,7 +163,7 @@ export class Agenda {
     if (record.waiting === undefined) {
       const spec = this.offered(record, action);
       state.agenda.pop();
-      spec.perform(turn, action, record);
+      this.performed(spec, turn, action, record);
     } else {
       record.waiting = record.waiting.filter((seat) => seat !== action.seat);
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
@@ -179,13 +207,22 @@ export class Agenda {
     most: number,
   ): void {
     let offered = 0;
+    let handler: 'candidates' | 'check' = 'candidates';
     const offer = (action: Action): void => {
       if (++offered > MOST_ANSWERS) throw new EngineBug(`${table.choice.kind} has more than ${MOST_ANSWERS} answers`);
-      if (legal.length >= most || sieve?.(table, action) !== undefined) return;
-      legal.push(action);
+      if (legal.length >= most) return;
+      handler = 'check';
+      const why = sieve?.(table, action);
+      handler = 'candidates';
+      if (why === undefined) legal.push(action);
     };
-    if (candidates === undefined) offer({ type, seat });
-    else candidates(table, seat, offer);
+    try {
+      if (candidates === undefined) offer({ type, seat });
+      else candidates(table, seat, offer);
+    } catch (error) {
+      if (offered > MOST_ANSWERS) throw error;
+      throw this.authored(error, handler, type, table.choice);
+    }
   }
 
   private choiceOf({ kind }: { readonly kind: string }): ReadyChoice {
@@ -195,7 +232,15 @@ export class Agenda {
   }
 
   private answer(turn: OpenTurn, record: AgendaRecord, action: Action): void {
-    this.offered(record, action).perform(turn, action, record);
+    this.performed(this.offered(record, action), turn, action, record);
+  }
+
+  private performed({ perform }: ReadyAction, turn: OpenTurn, action: Action, record: AgendaRecord): void {
+    try {
+      perform(turn, action, record);
+    } catch (error) {
+      throw this.authored(error, 'perform', action.type, record);
+    }
   }
 
   private offered(record: AgendaRecord, action: Action): ReadyAction {
@@ -206,7 +251,11 @@ export class Agenda {
 
   private reveal(turn: OpenTurn, record: AgendaRecord): void {
     for (const action of record.sealed ?? []) this.answer(turn, record, action);
-    this.choiceOf(record).reveal?.(turn);
+    try {
+      this.choiceOf(record).reveal?.(turn);
+    } catch (error) {
+      throw this.authored(error, 'reveal', record.kind, record);
+    }
   }
 
   private settle(turn: OpenTurn): void {
@@ -218,10 +267,18 @@ export class Agenda {
       const handler = this.handlers.get(record.kind);
       if (typeof handler === 'function') {
         agenda.pop();
-        handler(turn, record);
+        this.work(handler, turn, record);
       } else if (this.waits(turn, record, handler ?? this.choiceOf(record))) return;
     }
     throw new EngineBug('the agenda does not come to rest');
+  }
+
+  private work(task: Game['tasks'][string], turn: OpenTurn, record: AgendaRecord): void {
+    try {
+      task(turn, record);
+    } catch (error) {
+      throw this.authored(error, 'task', record.kind, record);
+    }
   }
 
   /** True when somebody has to be asked; otherwise the choice on top has been skipped or taken. */
@@ -260,7 +317,12 @@ export class Agenda {
 
   /** Whether everybody sees that one answer is all that can be left. */
   private isForced(state: State, choice: AgendaRecord, { forced }: ReadyChoice): boolean {
-    return typeof forced === 'function' ? forced({ state, content: this.content, choice }) : forced === true;
+    if (typeof forced !== 'function') return forced === true;
+    try {
+      return forced({ state, content: this.content, choice });
+    } catch (error) {
+      throw this.authored(error, 'forced', choice.kind, choice);
+    }
   }
 
   /** A choice was answered for its seat because there was one answer, or skipped because there was none. */
@@ -284,6 +346,16 @@ export class Agenda {
     return Object.hasOwn(records, kind) ? records[kind] : undefined;
   }
 
+  /** Whether an in-turn choice asks this seat; undefined where whoever has an answer is asked. */
+  private asks({ isAsked }: ReadyChoice, state: State, choice: AgendaRecord, seat: Seat): boolean | undefined {
+    if (isAsked === undefined) return undefined;
+    try {
+      return isAsked({ state, content: this.content, choice }, seat);
+    } catch (error) {
+      throw this.authored(error, 'isAsked', choice.kind, choice);
+    }
+  }
+
   /** Finds the next seat of an in-turn choice that can act; false when nobody is left. */
   private askNext(turn: OpenTurn, record: AgendaRecord, spec: ReadyChoice): boolean {
     const { state } = turn;
@@ -291,9 +363,7 @@ export class Agenda {
     for (let i = 0; i < left.length; i++) {
       const seat = left[i] as Seat;
       record.seat = seat;
-      const can =
-        spec.isAsked?.({ state, content: this.content, choice: record }, seat) ??
-        this.list(state, undefined, 1).length > 0;
+      const can = this.asks(spec, state, record, seat) ?? this.list(state, undefined, 1).length > 0;
       if (can) {
         record.left = left.slice(i + 1);
         return true;

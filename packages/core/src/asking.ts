@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { cardKinds } from './card-kinds.js';
 import { clone } from './clone.js';
-import { type Door, type Given, seatSchema } from './door.js';
+import { type Door, type Given, isView, seatSchema } from './door.js';
 import type { AnyEngine } from './engine.js';
-import { InputError, isInputError, messageOf, onGiven } from './errors.js';
+import { blamed, EngineBug, InputError, isInputError, messageOf, onGiven } from './errors.js';
 import { eventsFor } from './events-for.js';
 import { deepFreeze } from './freeze.js';
 import type { Action, State } from './game.js';
@@ -132,6 +132,9 @@ const question =
         return deepFreeze(clone(query?.answer({ state: state as State, content: door.content }, ...(given ?? []))));
       } catch (error) {
         if (isInputError(error)) throw error;
-        throw new InputError(`${name} cannot be answered`, [{ path: '', message: messageOf(error) }]);
+        // a state of ours has all that the question reads: whoever stumbles there without naming what is missing has a fault
+        if (!(error instanceof EngineBug) && !isView(position) && door.isOurs(position))
+          throw blamed(error, { handler: 'answer', of: name });
+        throw new InputError(`${name} cannot be answered`, [{ path: '', message: messageOf(error) }], { cause: error });
       }
     });

@@ -1,5 +1,5 @@
 import { clone, cloneState } from './clone.js';
-import { EngineBug, InputError } from './errors.js';
+import { blamed, EngineBug, InputError } from './errors.js';
 import { lookRound, type Part } from './face-down.js';
 import type { Action, Secrets, State, Turn } from './game.js';
 import { dealNumbers } from './hidden-numbers.js';
@@ -38,13 +38,23 @@ export function determinize(
     for (const pool of pools) dealCards(zones, pool, world, random);
     dealNumbers(secrets, world, random);
     answerSealed(world, random, dealer);
-    const isComplete = secrets.complete?.(dealer.turn(world, random), view.viewer) ?? true;
+    const isComplete = canBe(secrets, dealer.turn(world, random), view);
     // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them
     if (isComplete && dealer.isOpen(world)) return world;
   }
   throw new InputError('no state agrees with the view', [
     { path: '', message: `${tries} deals were tried, and none of them can be` },
   ]);
+}
+
+/** Whether the game says that a world can be. */
+function canBe({ complete }: Secrets, world: Turn, { viewer }: View<State>): boolean {
+  if (complete === undefined) return true;
+  try {
+    return complete(world, viewer);
+  } catch (error) {
+    throw blamed(error, { handler: 'complete' });
+  }
 }
 
 /** Puts a random card of the right back wherever the view shows a back: each deal of the unseen cards is equally likely. */

@@ -3,6 +3,7 @@ import { Agenda } from './agenda.js';
 import { clone } from './clone.js';
 import { packOf } from './content.js';
 import {
+  blamed,
   EngineBug,
   InputError,
   type Issue,
@@ -53,6 +54,8 @@ export class Door {
   private readonly states = new WeakSet<object>();
   /** Views that this engine made: frozen, so that they need no second look. */
   private readonly views = new WeakSet<object>();
+  /** The views among them that were made of states which this engine gave out. */
+  private readonly sound = new WeakSet<object>();
 
   constructor(
     readonly game: Game,
@@ -125,6 +128,7 @@ export class Door {
   view(state: State, viewer: unknown): View<State> {
     const view = deepFreeze(this.masked(this.settled(state), viewer));
     this.views.add(view);
+    if (this.isOurs(state)) this.sound.add(view);
     return view;
   }
 
@@ -138,9 +142,20 @@ export class Door {
 
   /** The result once the game is over, frozen. */
   readonly result = (state: Positioned): Outcome | undefined =>
-    state.agenda.length === 0
-      ? deepFreeze(clone(this.game.outcome({ state: state as State, content: this.content })))
-      : undefined;
+    state.agenda.length === 0 ? deepFreeze(clone(this.outcome(state))) : undefined;
+
+  private outcome(state: Positioned): Outcome {
+    try {
+      return this.game.outcome({ state: state as State, content: this.content });
+    } catch (error) {
+      throw blamed(error, { handler: 'outcome' });
+    }
+  }
+
+  /** Whether this engine has given the state or the view out itself: what fails on it is no fault of whoever brings it. */
+  isOurs(state: object): boolean {
+    return this.states.has(state) || this.sound.has(state);
+  }
 
   /** The questions of the game about one position, with nothing checked and nothing copied. */
   readonly questions = (state: Positioned): Questions =>
@@ -185,7 +200,7 @@ export class Door {
       return work({ state, viewer });
     } catch (error) {
       if (isRuleError(error) || isInputError(error)) throw error;
-      throw new InputError('the view does not tell', [{ path: '', message: messageOf(error) }]);
+      throw new InputError('the view does not tell', [{ path: '', message: messageOf(error) }], { cause: error });
     }
   }
 
@@ -208,7 +223,7 @@ export class Door {
       return work();
     } catch (error) {
       if (isRuleError(error) || isInputError(error)) throw error;
-      refuseIssues(NO_STATE, this.issues(plain(state)));
+      if (!this.isOurs(state)) refuseIssues(NO_STATE, this.issues(plain(state)));
       if (error instanceof EngineBug) throw error;
       throw new EngineBug(`the rules cannot go on from here: ${messageOf(error)}`, { cause: error });
     }

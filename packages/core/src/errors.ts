@@ -25,16 +25,54 @@ export class InputError extends Error {
   constructor(
     readonly summary: string,
     readonly issues: readonly Issue[] = [],
+    options?: { readonly cause: unknown },
   ) {
     super(
       [summary, ...issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))].join('\n  '),
+      options,
     );
   }
 }
 
-/** A promise that the engine itself broke. Please report it. */
+/** Which handler of a game failed. */
+export interface Failed {
+  /** What of it: `perform`, `candidates`, `task`, `outcome` … */
+  readonly handler: string;
+  /** The action, task, choice or question that it belongs to. */
+  readonly of?: string;
+  /** The kind of the record of the agenda that was on top. */
+  readonly record?: string;
+  /** The rule that asks there. */
+  readonly rule?: string;
+}
+
+/**
+ * A promise that the engine itself broke. Please report it. Where the code of the game's author failed, `failed` says which
+ * handler it was, and `cause` is what it threw.
+ */
 export class EngineBug extends Error {
   override readonly name = 'EngineBug';
+  readonly failed: Failed | undefined;
+  constructor(message: string, options: { readonly cause?: unknown; readonly failed?: Failed } = {}) {
+    super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    this.failed = options.failed;
+  }
+}
+
+/**
+ * What a handler of a game has thrown, as a bug of that handler. Refused input, such as a scripted draw that does not fit, is
+ * the caller's and stays as it is; so is a bug that says already where it is.
+ */
+export function blamed(error: unknown, failed: Failed): unknown {
+  if (isRuleError(error) || isInputError(error)) return error;
+  if (error instanceof EngineBug && error.failed !== undefined) return error;
+  const { handler, of, record, rule } = failed;
+  const place = [
+    handler + (of === undefined ? '' : ` of ${of}`),
+    ...(record === undefined || record === of ? [] : [`at ${record}`]),
+    ...(rule === undefined ? [] : [`(${rule})`]),
+  ].join(' ');
+  return new EngineBug(`${place} failed: ${messageOf(error)}`, { cause: error, failed });
 }
 
 /** Works across the ESM and CommonJS copies of core, where `instanceof` does not. */
@@ -58,7 +96,7 @@ export function onGiven<X>(summary: string, work: () => X): X {
 /** What went wrong with what a caller has given: one of our errors as it is, any other as an `InputError`. */
 export function ofGiven(summary: string, error: unknown): Error {
   if (isRuleError(error) || isInputError(error) || error instanceof EngineBug) return error;
-  return new InputError(summary, [{ path: '', message: messageOf(error) }]);
+  return new InputError(summary, [{ path: '', message: messageOf(error) }], { cause: error });
 }
 
 /** A function of the rules as it is handed to anybody: whatever it stumbles over in what it is given is an `InputError`. */

@@ -29,6 +29,7 @@ export {
   at,
   describeViolation,
   EngineBug,
+  type Failed,
   guarded,
   InputError,
   type Issue,

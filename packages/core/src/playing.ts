@@ -5,7 +5,7 @@ import { type Dealer, determinize, MOST_DEALS } from './determinize.js';
 import { type Door, isView } from './door.js';
 import type { Draw } from './draws.js';
 import type { AnyEngine } from './engine.js';
-import { EngineBug, InputError, isInputError, messageOf } from './errors.js';
+import { blamed, EngineBug, InputError, isInputError, messageOf } from './errors.js';
 import { deepFreeze } from './freeze.js';
 import type { Action, AgendaRecord, Emit, State } from './game.js';
 import { parseInput } from './input.js';
@@ -33,7 +33,7 @@ export const playingVerbs = (door: Door) =>
         options,
         rng,
         memory: {},
-        ...game.setup({ options, content, random }),
+        ...begun(game, { options, content, random }),
       };
       door.agenda.start(state, random);
       return door.given(cloneState(state));
@@ -61,7 +61,9 @@ export const playingVerbs = (door: Door) =>
           door.agenda.start(world, new Random(world.rng), noting(events));
         } catch (error) {
           if (isInputError(error) || error instanceof EngineBug) throw error;
-          throw new InputError('the task does not fit this position', [{ path: '', message: messageOf(error) }]);
+          throw new InputError('the task does not fit this position', [{ path: '', message: messageOf(error) }], {
+            cause: error,
+          });
         }
         return deepFreeze({ state: door.given(commit(before, world)), events });
       });
@@ -80,7 +82,9 @@ export const playingVerbs = (door: Door) =>
 
     simulate: (position: State | View<State>, seed?: Seed, tries?: number) => {
       const masked = (state: State, viewer: Viewer) => door.masked(cloneState(state), viewer);
-      const live = (state: State) => new LiveSimulation(state, door.agenda, door.result, masked, door.questions);
+      const wellFormed = (action: unknown) => door.wellFormed(action);
+      const live = (state: State) =>
+        new LiveSimulation(state, door.agenda, door.result, masked, door.questions, wellFormed);
       if (isView(position)) return live(deal(door, position, seed ?? 0, tries));
       return door.reading(position, () => {
         const simulation = live(cloneState(position));
@@ -102,6 +106,14 @@ export const playingVerbs = (door: Door) =>
       });
     },
   }) satisfies Partial<AnyEngine>;
+
+function begun(game: Door['game'], start: Parameters<Door['game']['setup']>[0]): ReturnType<Door['game']['setup']> {
+  try {
+    return game.setup(start);
+  } catch (error) {
+    throw blamed(error, { handler: 'setup' });
+  }
+}
 
 function after(door: Door, state: State, action: Action, emit: Emit | undefined): State {
   const before = door.settled(state);
@@ -126,8 +138,8 @@ export function deal(door: Door, given: View<State>, seed: Seed, tries: number =
     const world = determinize(game.secrets, agenda.zones, view, readSeed(seed), dealerOf(door), most);
     return door.dealt(world, view);
   } catch (error) {
-    if (isInputError(error)) throw error;
-    throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }]);
+    if (isInputError(error) || (error instanceof EngineBug && door.isOurs(given))) throw error;
+    throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }], { cause: error });
   }
 }
 

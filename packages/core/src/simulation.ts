@@ -53,6 +53,8 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     private readonly result: (state: State) => Outcome | undefined,
     private readonly masked: (state: State, viewer: Viewer) => View<State>,
     private readonly questions: (state: State) => Questions,
+    /** Throws `InputError` for what is no action of the game. */
+    private readonly wellFormed: (action: unknown) => unknown,
   ) {
     this.turn = this.begun();
   }
@@ -70,7 +72,9 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     try {
       this.listed = this.agenda.perform(this.turn, action);
     } catch (error) {
-      throw ofGiven('a simulation takes the actions that it lists', error);
+      const given = 'a simulation takes the actions that it lists';
+      onGiven(given, () => this.wellFormed(action));
+      throw ofGiven(given, error);
     }
   }
   outcome(): Outcome | undefined {
@@ -84,7 +88,14 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     return this.asked;
   }
   clone(): LiveSimulation {
-    return new LiveSimulation(cloneState(this.state), this.agenda, this.result, this.masked, this.questions);
+    return new LiveSimulation(
+      cloneState(this.state),
+      this.agenda,
+      this.result,
+      this.masked,
+      this.questions,
+      this.wellFormed,
+    );
   }
   reseed(seed: Seed): void {
     this.state.rng = seedRng(readSeed(seed));
@@ -106,6 +117,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     const [seat] = agenda.deciders(state);
     if (seat === undefined) return false;
     const legal = this.listed ?? agenda.list(state, seat);
+    if (legal.length === 0) throw agenda.stuck(state, seat);
     this.listed = agenda.perform(turn, legal[turn.random.below(legal.length)] as Action);
     return true;
   }

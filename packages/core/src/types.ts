@@ -159,10 +159,14 @@ export type SeenDecision<D> = D extends { readonly kind: string; readonly rule: 
   ? Pick<D, 'kind' | 'rule'> & Partial<Omit<D, 'kind' | 'rule'>>
   : never;
 
-export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event']['type']> = Extract<
-  T['Event'],
-  { type: K }
->;
+/** The events of a type; one that is written with several types at once (`type: 'won' | 'lost'`) is among those of each. */
+export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event']['type']> = T['Event'] extends infer E
+  ? E extends { type: infer Types }
+    ? K extends Types
+      ? E
+      : never
+    : never
+  : never;
 
 /** The fields of an event that only some seats may read. */
 type SecretIn<T extends GameTypes, K extends string> = K extends keyof T['Secret'] ? T['Secret'][K] & string : never;
