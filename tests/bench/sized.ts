@@ -25,4 +25,5 @@ export const sized: readonly Sized[] = [
   { name: 'boardgame-io', entry: 'index', code: 4, types: 9 },
   { name: 'table', entry: 'index', code: 9, types: 15 },
   { name: 'cli', entry: 'main', code: 48 },
+  { name: 'create-rulewright', entry: 'main', code: 3 },
 ];

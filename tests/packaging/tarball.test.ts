@@ -19,11 +19,11 @@ const BY_SHAPE: Readonly<Record<string, readonly string[]>> = { '@rulewright/boa
 describe.each(packages)('the tarball of $name', ({ name, folder, dependencies, peers }) => {
   test('holds the licence, a README, a changelog, the build, its sources and its rulebook, and nothing else', () => {
     const paths = tarball(name).files.map(({ path }) => path);
-    const others = paths.filter((path) => !/^(dist|src|rulebook)\//.test(path));
+    const others = paths.filter((path) => !/^(dist|src|rulebook|template)\//.test(path));
     expect(others.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
     for (const path of paths)
       expect(path).toMatch(
-        /^(src\/.+\.ts|rulebook\/[\w-]+\.md|dist\/[^/]+(\.c?js|\.d\.c?ts)(\.map)?|[^/]+\.\w+|LICENSE)$/,
+        /^(src\/.+\.ts|rulebook\/[\w-]+\.md|template\/.+|dist\/[^/]+(\.c?js|\.d\.c?ts)(\.map)?|[^/]+\.\w+|LICENSE)$/,
       );
     expect(paths.some((path) => path.startsWith('dist/')) && paths.some((path) => path.startsWith('src/'))).toBe(true);
     expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(readFileSync('LICENSE', 'utf8'));

@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a game is begun with. */
+export interface Answers {
+  /** Its id: `my-game`. */
+  readonly id: string;
+  readonly title: string;
+  /** How many can play it. */
+  readonly players: number;
+}
+
+export const MOST_PLAYERS = 8;
+
+/** The id of a game by its folder. Throws `Error` for a name that no package could have. */
+export function idOf(folder: string): string {
+  const name = basename(resolve(folder));
+  const id = name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  if (!/^[a-z]/.test(id)) throw new Error(`${JSON.stringify(name)} is no name for a game: it begins with a letter`);
+  return id;
+}
+
+/** `my-game`: My game. */
+export const titleOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+/** Neither in `src` nor in `dist`: beside them. */
+const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
+
+/** Writes a project. Throws `Error`, and writes nothing, for answers that cannot be and for a folder that is not empty. */
+export function write(folder: string, { id, title, players }: Answers): void {
+  if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS)
+    throw new Error(`--players is a whole number from 2 to ${MOST_PLAYERS}, not ${players}`);
+  if (title.trim() === '' || /[\r\n]/.test(title)) throw new Error('--title is one line of text');
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found !== undefined && (!found.isDirectory() || readdirSync(folder).length > 0))
+    throw new Error(`${folder} is not an empty folder, and is left alone`);
+  for (const file of filesIn(TEMPLATE)) {
+    const path = join(folder, namedOutside(file));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, filledIn(readFileSync(join(TEMPLATE, file), 'utf8'), { id, title, players }));
+  }
+}
+
+/** The files of a folder and of those in it, by their paths. */
+const filesIn = (folder: string, inside = ''): string[] =>
+  readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(folder, join(inside, entry.name)) : [join(inside, entry.name)],
+  );
+
+/** npm keeps some names to itself: in the template they begin with an underscore. */
+const namedOutside = (file: string): string =>
+  file.replace(/^_(gitignore|github)/, '.$1').replace(/^_package/, 'package');
+
+/** The template is a game of its own, whose names become those of the new one. */
+const filledIn = (text: string, { id, title, players }: Answers): string =>
+  text
+    .replaceAll('my-game', id)
+    .replaceAll("'My game'", () => literal(title))
+    .replaceAll('My game', () => title)
+    .replaceAll('players: [2, 4]', `players: [2, ${players}]`);
+
+const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { conformance, pseudo } from '@rulewright/testing';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Prompts, run } from '../../packages/create-rulewright/src/program.js';
+import { engine } from '../../packages/create-rulewright/template/src/game.js';
+import { createText, en } from '../../packages/create-rulewright/template/src/text.js';
+
+// `npm create rulewright my-game`; the tarball is tested with the others, by `npm run packaging`.
+
+const house = mkdtempSync(join(tmpdir(), 'rulewright-create-'));
+afterAll(() => rmSync(house, { recursive: true }));
+
+async function ran(args: readonly string[], prompts?: Prompts) {
+  const said = { out: '', err: '' };
+  const isTTY = prompts !== undefined;
+  const code = await run(
+    args,
+    {
+      stdin: { isTTY },
+      stdout: {
+        isTTY,
+        write: (text) => {
+          said.out += text;
+        },
+      },
+      stderr: {
+        write: (text) => {
+          said.err += text;
+        },
+      },
+    },
+    prompts,
+  );
+  return { code, ...said };
+}
+const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
+
+describe('npm create rulewright', () => {
+  test('writes a game that is called like its folder, and says how to go on', async () => {
+    const folder = join(house, 'Night Market');
+    const { code, out, err } = await ran([folder]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^\nNight market is in .*\n {2}npm install\n {2}npm test\n {2}npm run play\n/s);
+    expect(readdirSync(folder).sort()).toEqual([
+      '.github',
+      '.gitignore',
+      'README.md',
+      'package.json',
+      'src',
+      'tests',
+      'tsconfig.build.json',
+      'tsconfig.json',
+    ]);
+    expect(JSON.parse(read(folder, 'package.json')).name).toBe('night-market');
+    expect(read(folder, 'src/game.ts')).toContain("id: 'night-market',\n  players: [2, 4],");
+    expect(read(folder, 'src/text.ts')).toContain("title: 'Night market',");
+    expect(read(folder, '.github/workflows/ci.yml')).toContain('npm run match');
+  });
+
+  test('asks two questions where somebody is there', async () => {
+    const asked: string[] = [];
+    const prompts: Prompts = {
+      async text(message) {
+        asked.push(message);
+        return 'Ann\u2019s game';
+      },
+      async choose(message, choices) {
+        asked.push(message);
+        return choices.at(-1) ?? 0;
+      },
+    };
+    const folder = join(house, 'asked');
+    expect((await ran([folder], prompts)).code).toBe(0);
+    expect(asked).toEqual(['What is the game called?', 'How many can play it?']);
+    expect(read(folder, 'src/game.ts')).toContain('players: [2, 8],');
+    expect(read(folder, 'README.md')).toMatch(/^# Ann\u2019s game\n/);
+    expect((await ran([join(house, 'silent'), '--yes'], prompts)).code).toBe(0);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('takes the answers as flags, a title with quotes too', async () => {
+    const folder = join(house, 'flags');
+    await ran([folder, '--title', `Ann's "game"`, '--players', '2']);
+    expect(read(folder, 'src/text.ts')).toContain(`title: 'Ann\\'s "game"',`);
+    expect(read(folder, 'src/game.ts')).toContain('players: [2, 2],');
+  });
+
+  test('leaves a folder alone that is not empty, and writes nothing where an answer cannot be', async () => {
+    const full = join(house, 'full');
+    mkdirSync(full);
+    writeFileSync(join(full, 'mine.txt'), 'mine');
+    expect(await ran([full])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/is not an empty folder, and is left/),
+    });
+    expect(readdirSync(full)).toEqual(['mine.txt']);
+    for (const [args, says] of [
+      [['nine', '--players', '9'], /--players is a whole number from 2 to 8, not 9/],
+      [['empty', '--title', ' '], /--title is one line of text/],
+      [['7up'], /"7up" is no name for a game: it begins with a letter/],
+      [['one', 'two'], /one folder is enough: "two" is one too many/],
+      [['one', '--colour'], /Unknown option '--colour'/],
+    ] as const) {
+      const [folder, ...flags] = args;
+      expect(await ran([join(house, folder), ...flags])).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(says),
+      });
+      expect(existsSync(join(house, folder))).toBe(false);
+    }
+  });
+});
+
+test('the template keeps all laws, with words of its own', () => {
+  const wording = { text: createText(), marked: createText(engine, { language: pseudo(en) as never }) };
+  const report = conformance(engine, { games: 4, options: [{}, { players: 4 }], wording: wording as never });
+  expect(report.games).toBe(8);
+  expect(report.knowledge.pairs).toBeGreaterThan(0);
+});
