@@ -65,7 +65,7 @@ export function createText(
       decision: (view: View) => engine.decision(view),
       action: (_, action: AnyAction) => voice.say('play', { card: name((action as { card?: number }).card ?? -1) }),
       topic: (_, action) => voice.say('play', { card: name((action as { card?: number }).card ?? -1) }),
-      question: (_, decision) => asking(voice.say('question', { seat: decision.seats?.map(seats) })),
+      question: (_, decision) => asking(voice.say('question', { seat: decision.seats?.map((seat) => seats(seat)) })),
       event: (_, event: AnyEvent) => {
         const { seat = 0, card, rounds } = event as { seat?: number; card?: number; rounds?: number };
         if (card === undefined) return { text: voice.say('took', { seat: seats(seat), rounds }) };
