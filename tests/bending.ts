@@ -1,13 +1,7 @@
 import { type AnyAction, type Engine, EngineBug, isInputError } from '@rulewright/core';
-import {
-  type AnyEngine,
-  type AnyState,
-  type Editable,
-  type Generator,
-  generator,
-  type Policy,
-} from '@rulewright/testing';
+import { type AnyEngine, type AnyState, type Generator, generator, type Policy } from '@rulewright/testing';
 import * as fc from 'fast-check';
+import type { Draft } from 'immer';
 import { expect } from 'vitest';
 
 // Whatever `load` accepts can be played on: saved positions are bent, and those that still load are played.
@@ -50,7 +44,7 @@ export function playBentPositions<State extends AnyState, Action extends AnyActi
     fc.property(fc.nat(bends.walks - 1), fc.nat(), fc.integer({ min: 1, max: 3 }), (number, seed, count) => {
       const random = generator(seed);
       const { before } = pick(bends.walk(number).steps, random) ?? {};
-      const position: Editable<State> = JSON.parse(JSON.stringify(before));
+      const position: Draft<State> = JSON.parse(JSON.stringify(before));
       for (let bent = 0; bent < count; bent++)
         if (random() < bends.shares.inserted) insert(position, bends.records, random);
         else bend(position, bends, random);

@@ -1,9 +1,9 @@
 import { createEngine, type DoesNotExistPack, engine } from '@rulewright/does-not-exist';
-import type { Editable } from '@rulewright/testing';
+import type { Draft } from 'immer';
 import { basePack } from '../../packages/does-not-exist/src/content/base.js';
 import { issues } from '../core/caught.js';
 
-export type Pack = Editable<DoesNotExistPack>;
+export type Pack = Draft<DoesNotExistPack>;
 
 /** A copy of the base pack, changed. */
 export function packWith(change: (pack: Pack) => void): Pack {

@@ -1,13 +1,14 @@
 import type { Draw } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { bounty, clear, guest, rave, stack } from '@rulewright/does-not-exist/positions';
-import { type Editable, scenario } from '@rulewright/testing';
+import { scenario } from '@rulewright/testing';
+import type { Draft } from 'immer';
 
 // The table at which the rule tests play, and how they read it; `positions` changes it.
 
 export * from '@rulewright/does-not-exist/positions';
 
-export type State = Editable<DoesNotExistState>;
+export type State = Draft<DoesNotExistState>;
 export type AgendaRecord = State['agenda'][number];
 export type Options = NonNullable<Parameters<typeof engine.init>[1]>;
 export const NONE = -1;

@@ -1,9 +1,9 @@
 import { isInputError } from '@rulewright/core';
 import { createEngine, type EcoLogicPack } from '@rulewright/ecologic';
-import type { Editable } from '@rulewright/testing';
+import type { Draft } from 'immer';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 
-export type Pack = Editable<EcoLogicPack>;
+export type Pack = Draft<EcoLogicPack>;
 
 /** A copy of the base pack, changed. */
 export function packWith(change: (pack: Pack) => void): Pack {

@@ -1,10 +1,10 @@
 import type { Outcome } from '@rulewright/core';
 import { type EcoLogicAction, type EcoLogicState, geometry } from '@rulewright/ecologic';
-import type { Editable } from '@rulewright/testing';
+import type { Draft } from 'immer';
 
 // Games that are the same game: turned round the table, laid on a turned field, or played with the branches swapped.
 
-type State = Editable<EcoLogicState>;
+type State = Draft<EcoLogicState>;
 type Branch = 'oil' | 'mineral';
 
 /** What a seat, a hex, a branch and a tile are called in the other game. */

@@ -1,11 +1,12 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
 import { build, layKnownField, putInitiative, setEcoFund, setMoney } from '@rulewright/ecologic/positions';
-import { type Editable, scenario } from '@rulewright/testing';
+import { scenario } from '@rulewright/testing';
+import type { Draft } from 'immer';
 
 // What the rule tests share beside the builders of `@rulewright/ecologic/positions`.
 
-export type EcoState = Editable<EcoLogicState>;
+export type EcoState = Draft<EcoLogicState>;
 type AgendaRecord = EcoState['agenda'][number];
 export const NONE = -1;
 

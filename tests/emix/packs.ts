@@ -1,9 +1,9 @@
 import { createEngine, type EmixPack, engine } from '@rulewright/emix';
-import type { Editable } from '@rulewright/testing';
+import type { Draft } from 'immer';
 import { basePack } from '../../packages/emix/src/content/base.js';
 import { issues } from '../core/caught.js';
 
-export type Pack = Editable<EmixPack>;
+export type Pack = Draft<EmixPack>;
 
 /** A copy of the base pack, changed. */
 export function packWith(change: (pack: Pack) => void): Pack {

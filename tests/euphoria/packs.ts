@@ -1,8 +1,8 @@
 import { basePack, createEngine, type EuphoriaPack } from '@rulewright/euphoria';
-import type { Editable } from '@rulewright/testing';
+import type { Draft } from 'immer';
 import { issues } from '../core/caught.js';
 
-export type Pack = Editable<EuphoriaPack>;
+export type Pack = Draft<EuphoriaPack>;
 
 /** A copy of the base pack, changed. */
 export function packWith(change: (pack: Pack) => void): Pack {

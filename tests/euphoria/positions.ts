@@ -9,11 +9,12 @@ import {
   spaceOf,
   stand,
 } from '@rulewright/euphoria/positions';
-import { type Editable, scenario } from '@rulewright/testing';
+import { scenario } from '@rulewright/testing';
+import type { Draft } from 'immer';
 
 // Tables for the rule tests, what a test looks at, and short forms of what it plays.
 
-export type EuState = Editable<EuphoriaState>;
+export type EuState = Draft<EuphoriaState>;
 export type EuScenario = ReturnType<typeof table>;
 type Artifact = (typeof ARTIFACTS)[number];
 type Good = (typeof GOODS)[number];

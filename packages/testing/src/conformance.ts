@@ -1,11 +1,11 @@
 import type { AnyAction, Engine, GivenOptions, Seed } from '@rulewright/core';
+import type { Draft } from 'immer';
 import type { AnyState } from './any.js';
 import { frozen } from './data.js';
 import { generator } from './generator.js';
 import { laws as allLaws } from './laws/all.js';
 import type { DecidedOpenly, Law, Looked, Run, ToldChanges, UniformityCase, Wording } from './laws/law.js';
 import { guard, LiveGame, type Report, Sampling, type Watching } from './live-game.js';
-import type { Editable } from './scenario.js';
 
 export interface Conformance<State, Options> {
   /** Random games for each set of options: 20 when not given. */
@@ -46,7 +46,7 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
 ): Report {
   const { games = DEFAULT_GAMES, options = [{}], seed = 'conformance', maxDecisions } = settings;
   const { density = DEFAULT_DENSITY, uniformity = [], openly = [], laws = allLaws, told, wording } = settings;
-  const knowledge: Editable<Looked> = { pairs: 0, steps: 0, deals: 0, facts: 0 };
+  const knowledge: Draft<Looked> = { pairs: 0, steps: 0, deals: 0, facts: 0 };
   const run: Run = {
     engine,
     uniformity,
@@ -60,7 +60,7 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
     },
   };
   const watches = laws.map((law): Watching => ({ law, watch: law.watch(run) }));
-  const report: Editable<Report> = {
+  const report: Draft<Report> = {
     games: 0,
     decisions: 0,
     longest: 0,

@@ -1,9 +1,9 @@
 import { type AnyAction, at, type Engine, type Seed } from '@rulewright/core';
+import type { Draft } from 'immer';
 import type { AnyState } from './any.js';
 import { type Conformance, conformance, DEFAULT_GAMES } from './conformance.js';
 import { BUDGET, type Find, type Findings, find } from './find.js';
 import { type LawBreach, LawBroken, type Report } from './live-game.js';
-import type { Editable } from './scenario.js';
 
 /**
  * Work in parts, which can be done in any order and anywhere: jobs and what comes of them are plain data. A module that
@@ -118,7 +118,7 @@ export function dividedFind<State extends AnyState, Action extends AnyAction, Op
     })),
     work: (job) => find(engine, { ...settings, ...job }),
     result(all) {
-      const searched: Editable<Findings<State, Action, Options, Event>['searched']> = { games: 0, decisions: 0 };
+      const searched: Draft<Findings<State, Action, Options, Event>['searched']> = { games: 0, decisions: 0 };
       let best: Findings<State, Action, Options, Event>['found'];
       for (const { found, searched: own } of all) {
         searched.games += own.games;

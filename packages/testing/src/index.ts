@@ -46,7 +46,7 @@ export { lessonProblems } from './lessons.js';
 export { type LawBreach, LawBroken, type Place, type Report } from './live-game.js';
 export { type From, lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
 export { type Register, type Rule, ruleTests } from './rule.js';
-export { type Editable, type Scenario, type ScenarioStart, scenario } from './scenario.js';
+export { type Scenario, type ScenarioStart, scenario } from './scenario.js';
 export type { ZoneName } from './stack.js';
 export { type Teller, told } from './tell.js';
 export type { Such } from './trail.js';

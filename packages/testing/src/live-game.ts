@@ -1,4 +1,5 @@
 import type { AnyAction, Seed, Simulation } from '@rulewright/core';
+import type { Draft } from 'immer';
 import type { AnyEngine, AnyState } from './any.js';
 import { frozen, show } from './data.js';
 import type { Generator } from './generator.js';
@@ -6,7 +7,6 @@ import { Broken, type Game, type Law, type Looked, type Visit, type Watch } from
 import { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
 import { sameSeedSameGame, simulationAgrees } from './laws/repeatable.js';
 import { chooser, MOST_DECISIONS } from './playout.js';
-import type { Editable } from './scenario.js';
 
 /** What was played. Laws that saw nothing prove nothing: look at it, and test it. */
 export interface Report {
@@ -130,7 +130,7 @@ export class LiveGame implements Game {
   }
 
   /** Plays to the end, or one decision past the bound, and adds what happened to the report. */
-  play(sampling: Sampling, report: Editable<Report>): void {
+  play(sampling: Sampling, report: Draft<Report>): void {
     const choose = chooser<AnyState, AnyAction, object>({ seed: this.seed });
     this.all(0, (watch) => watch.start?.(this));
     let state = this.setUp;
@@ -169,7 +169,7 @@ export class LiveGame implements Game {
     for (const { law, watch } of this.watches) guard(law, place, () => look(watch));
   }
 
-  private addTo(report: Editable<Report>): void {
+  private addTo(report: Draft<Report>): void {
     const last = this.states.at(-1);
     const outcome = last && this.engine.outcome(last);
     report.games++;

@@ -12,6 +12,7 @@ import {
   type Viewer,
   type Violation,
 } from '@rulewright/core';
+import { type Draft, produce } from 'immer';
 import type { AnyState } from './any.js';
 import { layOnTop, type ZoneName } from './stack.js';
 
@@ -23,9 +24,6 @@ type Steps<State, Event> = { readonly state: State; readonly events: readonly Em
 
 /** More decisions than anybody idles through. */
 const MOST_IDLE = 10_000;
-
-/** A state that may be written to, through and through. */
-export type Editable<X> = X extends object ? { -readonly [K in keyof X]: Editable<X[K]> } : X;
 
 export interface ScenarioStart<State, Options> {
   /** 'scenario' when not given. */
@@ -58,8 +56,8 @@ export interface Scenario<State, Action extends AnyAction, Event, Decision = Any
   eventsOf<Type extends TypeOf<Event>>(type: Type): readonly Extract<Event, { readonly type: Type }>[];
   /** The same events as one viewer may read them. */
   eventsFor(viewer: Viewer): readonly Partial<Event>[];
-  /** Changes the position by hand. Throws `InputError` when shape, zones, invariants or agenda do not hold afterwards. */
-  edit(recipe: (state: Editable<State>) => void): this;
+  /** Changes the position by hand, on a draft of immer's. Throws `InputError` when shape, zones, invariants or agenda do not hold afterwards. */
+  edit(recipe: (state: Draft<State>) => void): this;
   /**
    * Fixes all draws of the next `play`, `run` or `idle`, which has to use them all and may make no other: a die face, an
    * element, the id of a card, or any of them with its purpose, `{ for: 'escape', seat: 1, is: 6 }`. With `first` only the
@@ -161,10 +159,12 @@ class LiveScenario<
     return this.engine.eventsFor(this.emitted, viewer);
   }
 
-  edit(recipe: (state: Editable<State>) => void): this {
-    const copy: Editable<State> = JSON.parse(JSON.stringify(this.state));
-    recipe(copy);
-    this.state = this.engine.load(copy);
+  edit(recipe: (state: Draft<State>) => void): this {
+    const edited = produce(this.state, (draft) => {
+      // what a short recipe happens to give back, such as the length of a list, is no position
+      recipe(draft);
+    });
+    this.state = this.engine.load(edited);
     return this;
   }
 
