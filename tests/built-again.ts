@@ -1,4 +1,4 @@
-import type { Editable } from '@rulewright/testing';
+import type { Draft } from 'immer';
 import { expect } from 'vitest';
 
 interface Position {
@@ -21,14 +21,14 @@ function seen<State extends Position>({ rng: _rng, memory: _memory, agenda: _age
 export function expectSame<State extends Position>(
   engine: Builder<State>,
   states: readonly State[],
-  build: (state: Editable<State>, of: State) => void,
+  build: (state: Draft<State>, of: State) => void,
 ): void {
   expect(states.length).toBeGreaterThan(5);
   const other = JSON.stringify(engine.init('another game', states[0]?.options ?? {}));
   for (const state of states) {
-    const built: Editable<State> = JSON.parse(other);
+    const built: Draft<State> = JSON.parse(other);
     build(built, state);
-    const { agenda } = JSON.parse(JSON.stringify(state)) as Editable<State>;
+    const { agenda } = JSON.parse(JSON.stringify(state)) as Draft<State>;
     Object.assign(built, { agenda });
     expect(seen(engine.load(built))).toEqual(seen(state));
   }
