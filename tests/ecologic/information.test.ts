@@ -57,7 +57,7 @@ rule('ECO-R41', 'money, eco funds, hands and all else but the face-down cards ar
   const { rng: _, ...position } = state;
   expect(spectate(state).position).toEqual({
     ...position,
-    eventDeck: { bags: [faceDown(7, 3), faceDown(6, 2)] },
+    eventDeck: { bags: [faceDown(7, 3), faceDown(6, 2), faceDown(7, 1)] },
     initiativeDeck: { bags: [faceDown(16)] },
   });
 });

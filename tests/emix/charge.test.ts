@@ -39,7 +39,7 @@ describe('step 0: the postponed symbol', () => {
     ],
     ({ cell, pending, cards }) => {
       const t = standing(cell, pending);
-      t.edit((state) => stack(state, 0, ['love', 'calm', 'joy'])).run({ kind: 'charge', seat: A });
+      t.edit((state) => stack(state, 'drawPiles', ['love', 'calm', 'joy'])).run({ kind: 'charge', seat: A });
       expect(hand(t, A)).toEqual(['love', 'calm'].slice(0, cards));
       expect(t.state.pending).toEqual([false, false, false]);
       expect(eventTypes(t).slice(0, 4)).toEqual(
@@ -261,7 +261,7 @@ describe('step 4 and what follows', () => {
       state.pending[A] = true;
       state.marker[A] = 5;
       discardOpen(state, 0, ['joy']);
-      stack(state, 0, ['calm', 'faith', 'memory']);
+      stack(state, 'drawPiles', ['calm', 'faith', 'memory']);
     });
     t.script([1, 1, 6]).run({ kind: 'charge', seat: A });
     expect([asked(t), hand(t, A).length, pool(t, A)]).toEqual([next, 3, [1 + 2 + 6, 1]]);

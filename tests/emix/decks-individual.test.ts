@@ -58,7 +58,7 @@ describe('own piles', () => {
   );
 
   rule('EMX-DECK.1', 'draws the top card of one’s own draw pile', () => {
-    const t = acting((state) => stack(state, A, ['love', 'joy']), readyMade);
+    const t = acting((state) => stack(state, ['drawPiles.*', A], ['love', 'joy']), readyMade);
     expect(changes(t, { type: 'draw', seat: A })).toMatchObject({ 'drawPiles.0': 44 });
     expect([hand(t, A), deck(t, B).length]).toEqual([['love'], 44]);
   });

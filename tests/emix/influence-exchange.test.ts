@@ -157,7 +157,7 @@ describe('drawing a card', () => {
   rule('EMX-INF.11', 'takes the top card of the draw pile, seen by its player alone', () => {
     const t = acting((state) => {
       give(state, A, 'joy');
-      stack(state, 0, ['love', 'fear']);
+      stack(state, 'drawPiles', ['love', 'fear']);
     });
     expect(changes(t, draw)).toEqual({ 'hands.0': ['joy', 'love'], 'drawPiles.0': 87 });
     expect(asked(t)).toEqual(next);

@@ -107,7 +107,7 @@ const readBy = (t: ReturnType<typeof middle>, type: EmixEvent['type']) =>
   VIEWERS.map((viewer) => t.eventsFor(viewer).find((event) => event.type === type));
 
 rule(['EMX-VOC.17', 'EMX-INF.11'], 'what somebody draws is known to that player alone, how many cards to all', () => {
-  const t = middle((state) => stack(state, 0, ['despair']));
+  const t = middle((state) => stack(state, 'drawPiles', ['despair']));
   t.play({ type: 'draw', seat: A });
   const open = { type: 'cards-drawn', rule: 'EMX-INF.11', seat: A, count: 1 };
   expect(readBy(t, 'cards-drawn')).toEqual([{ ...open, cards: ['despair'] }, open, open, open]);

@@ -139,7 +139,7 @@ describe('where karma is', () => {
     const t = rich((state) => {
       give(state, A, 'faith', 'joy');
       give(state, B, 'anger');
-      stack(state, 0, ['memory']);
+      stack(state, 'drawPiles', ['memory']);
     });
     t.play(play('faith', B, 3));
     expect([karma(t, A), karmaDue(t, A)]).toEqual([

@@ -71,7 +71,7 @@ rule.each(
   ({ text, held, asked }) => {
     const t = playing(text, (state) => {
       give(state, B, ...held);
-      stack(state, 0, ['fear']);
+      stack(state, 'drawPiles', ['fear']);
       setPool(state, B, 0, 9);
     });
     t.play(playOwn(B));
@@ -84,7 +84,7 @@ rule.each(
 rule('EMX-MOM.3', 'of two equal Moments the one that was held before is played', () => {
   const t = playing('play other: draw 1', (state) => {
     give(state, B, 'fear');
-    stack(state, 0, ['fear']);
+    stack(state, 'drawPiles', ['fear']);
     setPool(state, B, 0, 9);
   });
   t.play(playOwn(B), cancel(B, 'fear'));

@@ -86,7 +86,7 @@ rule(
       give(state, B, 'fear', 'joy', 'joy', 'anger', 'anger');
       activate(state, A, 'wisdom', 'love', 'self-development');
       give(state, A, 'calm');
-      stack(state, 0, ['memory', 'envy', 'care', 'panic', 'apathy']);
+      stack(state, 'drawPiles', ['memory', 'envy', 'care', 'panic', 'apathy']);
     };
     const charged = charging(holder, { neutralPowerEmon: 'none' });
     charged.script([1, 1, 1], 'first').run({ kind: 'charge', seat: A });

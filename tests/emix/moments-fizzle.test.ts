@@ -111,7 +111,7 @@ rule(['EMX-MOM.4', 'EMX-FREE.6'], 'without fizzle the refunded emons pay for the
     (state) => {
       give(state, A, 'pessimism', 'joy');
       give(state, B, 'fear');
-      stack(state, 0, ['love']);
+      stack(state, 'drawPiles', ['love']);
       discardOpen(state, 0, ['calm']);
       setPool(state, 0, 0, 2);
     },

@@ -29,7 +29,7 @@ rule.each(
   'draw takes cards from the top, for the player of the target',
   [A, B],
   (target) => {
-    const t = playing('play any: draw 2', (state) => stack(state, 0, ['joy', 'fear', 'love']));
+    const t = playing('play any: draw 2', (state) => stack(state, 'drawPiles', ['joy', 'fear', 'love']));
     t.play(playOwn(target));
     expect([hand(t, A), hand(t, B), hand(t, C)]).toEqual(
       [A, B, C].map((seat) => [...(seat === C ? ['greed'] : []), ...(seat === target ? ['joy', 'fear'] : [])]),
@@ -182,7 +182,7 @@ rule.each(
   ],
   ({ text, ...found }) => {
     const t = playing(`play other: ${text} @actor`, (state) => {
-      stack(state, 0, ['joy']);
+      stack(state, 'drawPiles', ['joy']);
       give(state, A, 'calm');
       give(state, B, 'love');
       activate(state, A, 'faith');
@@ -211,7 +211,7 @@ rule('EMX-VOC.17', 'a draw is possible while there are discards of either kind',
 rule(['EMX-VOC.18', 'EMX-VOC.4'], 'what follows a discard waits until the card is chosen', () => {
   const t = playing('play self: discard 1; draw 1', (state) => {
     give(state, A, 'joy', 'fear');
-    stack(state, 0, ['love']);
+    stack(state, 'drawPiles', ['love']);
   });
   t.play(playOwn(A));
   expect([asked(t), hand(t, A)]).toEqual([{ kind: 'hand-discard', seat: A, more: 1 }, ['joy', 'fear']]);

@@ -224,7 +224,7 @@ rule.each(
       `play any: draw 1; ${operation}; gain neg 1`,
       (state) => {
         give(state, A, 'joy', 'anger');
-        stack(state, 0, ['memory']);
+        stack(state, 'drawPiles', ['memory']);
         setSupply(state, 'neg', 9, C);
       },
       { maxActionsPerSlot: 1 },

@@ -17,7 +17,7 @@ const fewHidden = () =>
       give(state, B, 'fear', 'joy');
       give(state, C, 'composure');
       empty(state, A, 'love', 'calm', 'anger');
-      stack(state, 0, ['anger']);
+      stack(state, 'drawPiles', ['anger']);
       for (const seat of [B, C]) setPool(state, seat, 9, 9);
       slot(state, A, { kind: 'slot', seat: B });
     },

@@ -127,7 +127,7 @@ rule(
   () => {
     const t = seated((state) => {
       dealt(state, 'fear', [B]);
-      stack(state, 0, ['despair']);
+      stack(state, 'drawPiles', ['despair']);
     }, {});
     t.play({ type: 'draw', seat: A }, { type: 'cancel', seat: B, card: 'fear', pos: 0 });
     expect(hand(t, A)).toEqual(['joy', 'calm']);

@@ -179,7 +179,7 @@ describe('step 4: the refill', () => {
       const top = ['joy', 'anger', 'memory', 'envy', 'care'].slice(0, drawn);
       const t = harvesting((state) => {
         give(state, A, ...powers.slice(0, held));
-        stack(state, 0, [...top, 'panic']);
+        stack(state, 'drawPiles', [...top, 'panic']);
       });
       t.run({ kind: 'result', seat: A });
       expect(hand(t, A)).toEqual([...powers.slice(0, held), ...top]);
@@ -221,7 +221,7 @@ describe('emons after the harvest', () => {
       setKarma(state, C, 4, 0);
       activate(state, A, 'intuition');
       activate(state, B, 'intuition');
-      stack(state, 0, ['memory']);
+      stack(state, 'drawPiles', ['memory']);
     }, options);
 
   rule(['EMX-RES.6', 'EMX-R18'], 'keeps them in the pool for the next round', () => {

@@ -140,7 +140,7 @@ describe('phases and circles', () => {
       setKarmaDue(state, 0, 2, 0);
       state.pending[0] = true;
       state.marker[0] = -5;
-      stack(state, 0, ['joy', 'anger', 'memory']);
+      stack(state, 'drawPiles', ['joy', 'anger', 'memory']);
     });
     t.script([1, 1]).run({ kind: 'charge', seat: 0 });
     expect(asked(t)).toEqual(next);
@@ -205,7 +205,7 @@ describe('from round to round', () => {
       setKarma(state, 0, 2, 4);
       setKarma(state, 2, 6, 0);
       activate(state, 1, 'intuition');
-      stack(state, 0, ['memory']);
+      stack(state, 'drawPiles', ['memory']);
     });
     endRound(t.script([1, 1]));
     // B is first and has to choose; nobody else has been charged

@@ -31,7 +31,7 @@ const charged = (cell: number, pending: boolean, recipe: (state: State) => void,
   }, options);
 
 rule(['EMX-SYM.3', 'EMX-CHG.1', 'EMX-R22'], 'draw-two waits for the next Charge and happens once', () => {
-  const t = charged(5, true, (state) => stack(state, 0, ['joy', 'love']));
+  const t = charged(5, true, (state) => stack(state, 'drawPiles', ['joy', 'love']));
   expect(changes(t.script([1, 1]), { kind: 'charge', seat: A })).toMatchObject({
     'drawPiles.0': 87,
     'pending.0': false,

@@ -35,7 +35,7 @@ describe('worked examples: Charge', () => {
         state.pending[A] = true;
         activate(state, A, 'optimism', 'pessimism', 'intuition', 'love', 'optimism');
         setKarmaDue(state, A, 0, 4);
-        stack(state, 0, ['joy', 'calm']);
+        stack(state, 'drawPiles', ['joy', 'calm']);
       });
       t.script([4, 2]).run({ kind: 'charge', seat: A });
       expect(hand(t, A)).toEqual(['joy', 'calm']);

@@ -117,7 +117,7 @@ describe('worked examples: actions', () => {
       setPool(state, A, 0, 2);
       give(state, A, 'pessimism');
       give(state, B, 'joy', 'love');
-      stack(state, 0, ['memory']);
+      stack(state, 'drawPiles', ['memory']);
     });
     t.play({ type: 'play', seat: A, card: 'pessimism', target: B, pos: 0 });
     expect([pool(t, A), karma(t, A), row(t, B)]).toEqual([[0, 0], [0, 4], ['pessimism']]);

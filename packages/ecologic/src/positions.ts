@@ -1,12 +1,25 @@
 import { agendaOf, at, type Deck, InputError, NONE } from '@rulewright/core';
-import type { Content } from './content/schema.js';
+import type { ZoneAt } from '@rulewright/core/positions';
+import { type Content, isFinalReport } from './content/schema.js';
 import type { Branch } from './content/tables.js';
 import { engine } from './index.js';
+import { mover } from './positions/written.js';
+import { concernedBy } from './rules/event.js';
 import type { Card, Hex, State } from './state.js';
 
 // Builders of positions for tests: `scenario(engine).edit((state) => { setMoney(state, 0, 12); })`. They move what the box
 // holds and make nothing, so that a position stays one that `load` accepts. Seats count from 0, hexes are places on the
 // field, cards go by their ids. The cards of another content pack are found when its `engine.content` is given.
+
+export type { ZoneAt } from '@rulewright/core/positions';
+export {
+  gather,
+  type HexChanges,
+  type PlayerChanges,
+  setPlayer,
+  setTable,
+  type TableChanges,
+} from './positions/written.js';
 
 /** A state that may be written to. */
 export type { State as EditableState };
@@ -192,13 +205,39 @@ export function leaveEvents(state: State, ids: readonly string[], content: Conte
     state.eventDiscard.push(...cards);
 }
 
-/** Lets an event that was drawn by a seat count in this round. */
+/** Lays events on top of those of their own level, the first id first: they come when the levels above are through. */
+export function stackLevel(state: State, ids: readonly string[], content: Content = engine.content): void {
+  for (const id of [...ids].reverse()) {
+    const card = cardOf(content.events, id);
+    takeEvent(state, card);
+    const { level } = at(content.events, card);
+    const { bags } = state.eventDeck;
+    // the higher levels lie below
+    const above = bags.findIndex(({ cards }) => at(content.events, at(cards, 0)).level < level);
+    bags.splice(above < 0 ? bags.length : above, 0, { cards: [card], known: [] });
+  }
+}
+
+/**
+ * Lets an event that was drawn by a seat count in this round, with the vetoes that it gives and, when it is the Final
+ * Report, the last round. What it does at once has happened before. The deck loses this event alone.
+ */
 export function happen(state: State, id: string, drawer = 0, content: Content = engine.content): void {
-  stack(state, 'eventDeck', [id], content);
   const event = cardOf(content.events, id);
   takeEvent(state, event);
   state.eventDiscard.push(event);
   state.currentEvents.push({ event, drawer });
+  const { effects } = at(content.events, event);
+  if (isFinalReport(at(content.events, event))) state.lastRound = true;
+  for (const effect of effects)
+    if (effect.op === 'veto')
+      for (const seat of concernedBy({ state, content }, event, drawer))
+        state.vetoes[seat] = at(state.vetoes, seat) + effect.uses;
+}
+
+/** Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, 'initiativeDiscard', ['I08'])`. */
+export function put(state: State, zone: ZoneAt, ids: readonly string[]): void {
+  mover.put(state, zone, ids);
 }
 
 function cardOf(kinds: readonly { readonly id: string }[], id: string): Card {

@@ -1,14 +1,26 @@
 import { agendaOf, type Bag, type Deck, shuffledDeck } from '@rulewright/core';
+import type { ZoneAt } from '@rulewright/core/positions';
 import * as z from 'zod/mini';
 import { kindOf, originOf } from './cards.js';
 import { basePack } from './content/base.js';
 import type { Colour } from './content/effects.js';
-import type { Card, Emons, Human, State } from './state.js';
+import { mover, setEmons } from './positions/written.js';
+import type { Card, Human, State } from './state.js';
 import { agendaRecord } from './state-schema.js';
 
 // Builders of positions for tests: they change an editable state, and move what is there instead of making it, so that
 // every card and emon of the box stays in the game. Cards go by the ids of the base pack and of the players' own cards.
 
+export type { ZoneAt } from '@rulewright/core/positions';
+export {
+  type DeckChanges,
+  gather,
+  type HumanChanges,
+  type PlayerChanges,
+  setPlayer,
+  setTable,
+  type TableChanges,
+} from './positions/written.js';
 /** A position that may be written to: what the builders change. */
 export type { State } from './state.js';
 /** A record of an agenda. */
@@ -60,14 +72,6 @@ export function slot(state: State, seat: number, ...then: GivenRecord[]): void {
   wait(state, { kind: 'action', rule: 'EMX-INF.1', seat }, { kind: 'act', rule: 'EMX-INF.1', seat }, ...then);
 }
 
-function setEmons(state: State, emons: Emons, human: Human, wanted: Readonly<Record<Colour, number>>): void {
-  for (const colour of ['pos', 'neg'] as const) {
-    const supply = state.supply[colour];
-    if (supply !== 'unlimited') state.supply[colour] = supply + (emons[colour][human] ?? 0) - wanted[colour];
-    emons[colour][human] = wanted[colour];
-  }
-}
-
 /** Gives a human exactly this pool, from the supply or back to it. */
 export const setPool = (state: State, human: Human, pos: number, neg: number): void =>
   setEmons(state, state.pool, human, { pos, neg });
@@ -96,7 +100,7 @@ const deckAt = ({ drawPiles }: State, deck: number): Deck => {
 /** Takes a card out of a deck, out of its shuffled part first. */
 function take(state: State, id: string, deck: number): Card {
   const { bags } = deckAt(state, deck);
-  const bag = bags.find(({ cards }) => cards.some((card) => idOf(state, card) === id));
+  const bag = bags.find(({ cards }) => cards.some((card) => idOf(state, card) === id.replace(/\.\d+$/, '')));
   const card = bag?.cards.find((one) => idOf(state, one) === id);
   if (bag === undefined || card === undefined) throw new Error(`no ${id} is left in deck ${deck}`);
   bag.cards.splice(bag.cards.indexOf(card), 1);
@@ -117,10 +121,35 @@ export function activate(state: State, human: Human, ...cards: string[]): void {
   for (const id of cards) state.rows[human]?.push(take(state, id, 0));
 }
 
-/** Lays cards of a deck on top of it, the first one uppermost; nobody knows them. */
-export function stack(state: State, deck: number, cards: readonly string[]): void {
-  const taken = cards.map((id) => take(state, id, deck));
-  deckAt(state, deck).bags.push(...taken.reverse().map((card) => bagOf([card])));
+/**
+ * Lays cards on a deck, the first id on top, and nobody knows them there: `stack(state, 'drawPiles', ['joy'])`. They are
+ * taken from further down in it. A deck of one's own is `['drawPiles.*', 1]`.
+ */
+export function stack(state: State, deck: 'drawPiles' | ZoneAt, ids: readonly string[]): void {
+  const zone = deck === 'drawPiles' ? (['drawPiles.*', 0] as const) : deck;
+  const [, number = 0] = zone;
+  mover.stack(
+    state,
+    zone,
+    ids.map((id) => named(state, id, Number(number))),
+  );
+}
+
+/** Moves cards, wherever they lie, to the end of a hand, a row or a pile: `put(state, ['hands.*', 0], ['joy'])`. */
+export function put(state: State, zone: ZoneAt, ids: readonly string[]): void {
+  mover.put(state, zone, ids);
+}
+
+/** The name of a card of a deck in actions: `joy.1` where everybody has a deck of their own. */
+const named = ({ options }: State, id: string, deck: number): string =>
+  options.individualDecks === null || /\.\d+$/.test(id) ? id : `${id}.${deck}`;
+
+/** Replaces the phase: outside Influence no circle runs, and from Influence on everybody has been charged. */
+export function within(state: State, phase: State['phase'], ...records: GivenRecord[]): void {
+  state.phase = phase;
+  state.circle = phase === 'influence' ? Math.max(1, state.circle) : 0;
+  state.charged.fill(phase !== 'charge');
+  if (records.length > 0) wait(state, ...records);
 }
 
 /** Cards of a deck go face up to its discard pile. */

@@ -1,15 +1,30 @@
 import { agendaOf, at, type Deck, InputError, remove, type Seat } from '@rulewright/core';
+import type { ZoneAt } from '@rulewright/core/positions';
 import { basePack } from './content/base.js';
 import { SITES, type Site, SPACES } from './content/board.js';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
-import { AVAILABLE, type Choice, type State, SUPPLY, type Task, WORKERS, type Worker } from './state.js';
+import { engine } from './index.js';
+import { countStars, mover } from './positions/written.js';
+import { isRevealed, TIER_4 } from './rules/allegiance.js';
+import {
+  AVAILABLE,
+  type Choice,
+  type DilemmaSide,
+  type State,
+  SUPPLY,
+  type Task,
+  WORKERS,
+  type Worker,
+} from './state.js';
 
 // Builders of positions for tests and puzzles: each changes a state that may be written to, a clone of one or what
 // `scenario(…).edit(…)` hands out; `load` says whether the result is a position. Cards, stars and workers are moved and
 // never made, so that what the box holds stays the same. Seats count from 0, workers of a seat from 1. What the position
 // has not got is an `InputError`.
 
+export type { ZoneAt } from '@rulewright/core/positions';
 export type { Site } from './content/board.js';
+export { gather, type PlayerChanges, setPlayer, setTable, type TableChanges } from './positions/written.js';
 
 /** A position that may be changed. */
 export interface EuphoriaPosition extends State {}
@@ -101,15 +116,15 @@ export function available(state: EuphoriaPosition, seat: Seat, ...values: number
       state.place[worker] = SUPPLY;
       state.value[worker] = 0;
     }
-  for (const value of values) put(state, seat, AVAILABLE, value);
+  for (const value of values) placeWorker(state, seat, AVAILABLE, value);
   if (seat === state.active) note(state);
 }
 
 /** Puts the lowest worker of the player's supply on a space; it shows this value, 1 unless told otherwise. */
 export const stand = (state: EuphoriaPosition, seat: Seat, space: string, value = 1): void =>
-  put(state, seat, spaceOf(space), value);
+  placeWorker(state, seat, spaceOf(space), value);
 
-function put(state: EuphoriaPosition, seat: Seat, place: number, value: number): void {
+function placeWorker(state: EuphoriaPosition, seat: Seat, place: number, value: number): void {
   const first: Worker = seat * WORKERS;
   const worker = state.place.indexOf(SUPPLY, first);
   if (worker < 0 || worker >= first + WORKERS) throw new InputError(`seat ${seat} has no worker in the supply`);
@@ -229,4 +244,38 @@ export function setDilemma(state: EuphoriaPosition, seat: Seat, artifact: Artifa
   else if (takeFrom(state.dilemmaDeck, card)) putInto(state.dilemmaDeck, other);
   else throw new InputError(`the dilemma of ${artifact} is resolved`);
   own[0] = card;
+}
+
+/** Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, ['hands.*', 0], ['book'])`. */
+export function put(state: EuphoriaPosition, zone: ZoneAt, ids: readonly string[]): void {
+  mover.put(state, zone, ids);
+}
+
+/**
+ * Moves the marker of a faction to a cell, with what that gives: from cell 8 on its hidden recruits are active (EUP-ALL.5),
+ * on cell 11 its active recruits carry stars (EUP-ALL.6).
+ */
+export function setAllegiance(state: EuphoriaPosition, faction: Faction, cell: number): void {
+  const number = factionOf(faction);
+  state.allegiance[number] = cell;
+  const isOf = (recruit: number) => basePack.recruits[recruit]?.faction === faction;
+  for (const [seat, hidden] of state.hiddenRecruits.entries())
+    if (isRevealed({ state, content: engine.content }, number))
+      for (const recruit of hidden.filter(isOf)) {
+        remove(hidden, recruit);
+        at(state.activeRecruits, seat).push(recruit);
+      }
+  const active = state.activeRecruits.flat().filter(isOf);
+  state.recruitStars = state.recruitStars.filter((recruit) => !isOf(recruit));
+  if (cell === TIER_4) state.recruitStars.push(...active.sort((a, b) => a - b));
+  for (let seat = 0; seat < state.options.players; seat++) countStars(state, seat);
+}
+
+/** Resolves a player's dilemma (EUP-DIL.1): joined, it carries a star. */
+export function resolveDilemma(state: EuphoriaPosition, seat: Seat, side: DilemmaSide): void {
+  const [card] = at(state.dilemmas, seat);
+  if (card === undefined) throw new InputError(`the dilemma of seat ${seat} is resolved`);
+  state.resolvedDilemmas[seat] = at(state.dilemmas, seat).splice(0);
+  state.dilemmaSides[seat] = side;
+  countStars(state, seat);
 }

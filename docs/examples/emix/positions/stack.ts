@@ -5,6 +5,6 @@ import { scenario } from '@rulewright/testing';
 const { state } = scenario(engine).edit((state) => {
   clear(state);
   slot(state, 0);
-  stack(state, 0, ['joy', 'anger']);
+  stack(state, 'drawPiles', ['joy', 'anger']);
 });
 console.log(state.drawPiles[0]?.bags.slice(-2).map(({ cards }) => cards.map((card) => idOf(state, card)))); // [ [ 'anger' ], [ 'joy' ] ]

@@ -2,7 +2,7 @@ import { type ActionOf, at, changed, type Seat, seatsFrom } from '@rulewright/co
 import { initiativeOf } from '../cards.js';
 import { type EventEffect, IMMEDIATE, type Immediate } from '../content/effects.js';
 import { hasInitiative, levelOf, objectsOf, piecesOn } from '../field.js';
-import { action, type EcoTurn, refuse } from '../state.js';
+import { action, type Card, type EcoTable, type EcoTurn, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { drawInitiative } from './initiatives.js';
 import { discardInitiative, removePiece } from './removal.js';
@@ -19,16 +19,21 @@ export function eventPhase(turn: EcoTurn): void {
   for (const drawer of drawers) queue({ kind: 'draw-event', drawer });
 }
 
+/** ECO-EVT.2: whom an event concerns, from the drawer on. */
+export function concernedBy({ state, content }: EcoTable, event: Card, drawer: Seat): Seat[] {
+  return at(content.events, event).scope === 'all' ? seatsFrom(drawer, state.players.length) : [drawer];
+}
+
 /** ECO-EVT.1 to ECO-EVT.4, ECO-EVT.7: the card goes to the discard; what it does at once is done from the drawer on. */
 export function drawEvent(turn: EcoTurn, { drawer }: { readonly drawer: Seat }): void {
   const { state, content, cards, emit, queue } = turn;
   const card = cards.draw(['eventDeck'], ['eventDiscard']);
   if (card === undefined) return; // ECO-VAR.1: the deck may end with the Final Report
   state.currentEvents.push({ event: card, drawer });
-  const { id, scope, effects } = at(content.events, card);
+  const { id, effects } = at(content.events, card);
   const rule = drawer === state.firstPlayer ? 'ECO-EVT.1' : 'ECO-VAR.1';
   emit?.({ type: 'event-drawn', rule, seat: drawer, event: id });
-  const concerned = scope === 'all' ? seatsFrom(drawer, state.players.length) : [drawer];
+  const concerned = concernedBy(turn, card, drawer);
   for (const effect of effects) {
     if (isImmediate(effect)) for (const seat of concerned) queue({ kind: 'immediate-effect', effect: effect.op, seat });
     if (effect.op === 'veto') for (const seat of concerned) gainVetoes(turn, seat, effect.uses);

@@ -36,8 +36,8 @@ export function chargeHuman(turn: EmixTurn, { seat }: { readonly seat: Seat }): 
 export function chargeSteps(turn: EmixTurn, seat: Seat, human: Human): void {
   const { state, random, emit, queue } = turn;
   state.charged[human] = true;
-  const blue = random.die(6);
-  const red = random.die(6);
+  const blue = random.die(6, 'blue', seat);
+  const red = random.die(6, 'red', seat);
   emit?.({ type: 'charge-rolled', rule: 'EMX-CHG.2', seat, human, blue, red });
   takeEmons(turn, 'EMX-CHG.2', human, 'pos', blue);
   takeEmons(turn, 'EMX-CHG.2', human, 'neg', red);

@@ -17,7 +17,7 @@ function amountOf(turn: EmixTurn, operation: EmonOperation, run: Run, giver: Hum
 function rollDice({ random, emit }: EmixTurn, seat: Seat, colour: Colour, dice: number): number {
   let sum = 0;
   for (let i = 0; i < dice; i++) {
-    const face = random.die(FACES);
+    const face = random.die(FACES, 'amount', seat);
     emit?.({ type: 'die-rolled', rule: 'EMX-VOC.5', seat, colour, face });
     sum += face;
   }

@@ -133,7 +133,7 @@ function resolve(
 
 /** EMX-SYM.6 */
 function rolled({ state, random, emit }: EmixTurn, seat: Seat, colour: 'pos' | 'neg', result: number): Motion {
-  const face = random.die(6);
+  const face = random.die(6, 'symbol', seat);
   emit?.({ type: 'die-rolled', rule: 'EMX-SYM.6', seat, colour, face });
   const steps = colour === 'pos' ? face : -face;
   return [steps, state.options.dieChangesResult ? result + steps : result];

@@ -1,0 +1,13 @@
+import { engine } from '@rulewright/emix';
+import { clear, gather, slot } from '@rulewright/emix/positions';
+import { scenario } from '@rulewright/testing';
+
+const { state } = scenario(engine).edit((state) => {
+  gather(state);
+  clear(state);
+  slot(state, 0);
+});
+console.log(
+  state.hands.every((hand) => hand.length === 0),
+  state.drawPiles[0]?.bags.length,
+); // true 1

@@ -1,0 +1,129 @@
+import { at, InputError, NONE, type Seat } from '@rulewright/core';
+import { type CardMover, cardMover, type Written } from '@rulewright/core/positions';
+import { engine } from '../index.js';
+import type { EcoLogicPlayer, EcoLogicTable, HexState } from '../reading.js';
+import type { Item, State } from '../state.js';
+
+// What is read can be written: a position takes what `ask().player` and `ask().table` give.
+
+export const mover: CardMover = cardMover(engine);
+const { content } = engine;
+
+/** What a player has, as `ask().player` says it; whose the objects are is said of the hexes. */
+export type PlayerChanges = Omit<Written<EcoLogicPlayer>, 'seat' | 'objects'>;
+/** What a hex holds, as `ask().table().field` says it. */
+export type HexChanges = Pick<HexState, 'hex'> &
+  Partial<Pick<HexState, 'tile' | 'owner' | 'pieces' | 'initiative' | 'special'>>;
+/** What lies on the table, as `ask().table` says it: of the field, any hexes. */
+export type TableChanges = Omit<Written<EcoLogicTable>, 'field' | 'offer'> & { readonly field?: readonly HexChanges[] };
+
+function numberOf(list: readonly { readonly id: string }[], id: string): number {
+  const found = list.findIndex((one) => one.id === id);
+  if (found < 0) throw new InputError(`nothing is called ${id}`);
+  return found;
+}
+
+/** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Coins and eco points come from the bank and the supply. */
+export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
+  const player = at(state.players, seat);
+  const { money, ecoFund, hand, supply, initiatives, specials, vetoes, bioTaken } = changes;
+  if (money !== undefined) {
+    if (state.bank !== 'unlimited') state.bank -= money - player.money;
+    player.money = money;
+  }
+  if (ecoFund !== undefined) {
+    if (state.ecoSupply !== 'unlimited') state.ecoSupply -= Math.max(0, ecoFund) - Math.max(0, player.ecoFund);
+    player.ecoFund = ecoFund;
+  }
+  if (hand !== undefined) player.hand = { ...hand };
+  if (supply !== undefined) player.supply = { ...supply };
+  if (initiatives !== undefined) mover.fill(state, ['players.*.initiatives', seat], initiatives);
+  if (specials !== undefined) setSpecials(state, seat, specials);
+  if (vetoes !== undefined) state.vetoes[seat] = vetoes;
+  if (bioTaken !== undefined) state.bioTaken[seat] = state.field.tile.map((_, hex) => bioTaken.includes(hex));
+}
+
+function setSpecials({ specials }: State, seat: Seat, given: EcoLogicPlayer['specials']): void {
+  for (const [card, owner] of specials.owner.entries())
+    if (owner === seat) {
+      specials.owner[card] = NONE;
+      specials.hex[card] = NONE;
+    }
+  for (const { special, hex } of given) {
+    const card = numberOf(content.specials, special);
+    specials.owner[card] = seat;
+    specials.hex[card] = hex ?? NONE;
+  }
+}
+
+/**
+ * Puts on the table exactly what is named, as `ask().table` says it; what is not named stays. The parts of a deck are
+ * laid on top of it, and what is left of it stays below. The agenda is left alone.
+ */
+export function setTable(state: State, changes: TableChanges): void {
+  const { round, lastRound, phase, firstPlayer, bank, ecoSupply, field, events, loans, aidAsked } = changes;
+  const plain = { round, lastRound, phase, firstPlayer, bank, ecoSupply };
+  for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
+  for (const hex of field ?? []) setHex(state, hex);
+  setCards(state, changes);
+  if (events !== undefined)
+    state.currentEvents = events.map(({ event, drawer }) => ({ event: numberOf(content.events, event), drawer }));
+  const { refused, auction } = changes;
+  if (refused !== undefined) state.refused = refused === null ? NONE : numberOf(content.initiatives, refused);
+  if (auction === null) state.auction = null;
+  else if (auction !== undefined)
+    state.auction = {
+      ...auction,
+      item: itemOf(auction.item),
+      stillIn: state.players.map((_, seat) => auction.stillIn.includes(seat)),
+    };
+  if (aidAsked !== undefined)
+    state.aidAsked = state.players.map((_, asker) =>
+      state.players.map((_, helper) => aidAsked.some((one) => one.asker === asker && one.helper === helper)),
+    );
+  if (loans !== undefined) state.loans = loans.map((loan) => ({ ...loan }));
+}
+
+function setCards(state: State, changes: TableChanges): void {
+  const { eventDiscard, eventsRemoved, initiativeDiscard, revealed, eventDeck, initiativeDeck } = changes;
+  if (eventDiscard !== undefined) mover.fill(state, 'eventDiscard', eventDiscard);
+  if (eventsRemoved !== undefined) mover.fill(state, 'eventsRemoved', eventsRemoved);
+  if (initiativeDiscard !== undefined) mover.fill(state, 'initiativeDiscard', initiativeDiscard);
+  if (revealed !== undefined) mover.fill(state, 'revealed', revealed === null ? [] : [revealed]);
+  if (eventDeck !== undefined) mover.pile(state, 'eventDeck', eventDeck);
+  if (initiativeDeck !== undefined) mover.pile(state, 'initiativeDeck', initiativeDeck);
+}
+
+/** The tile that lay there goes where the other one came from. */
+function setHex(state: State, { hex, tile, owner, pieces, initiative, special }: HexChanges): void {
+  const { field, specials } = state;
+  if (tile !== undefined) {
+    const card = numberOf(content.tiles, tile);
+    const from = field.tile.indexOf(card);
+    if (from >= 0) field.tile[from] = at(field.tile, hex);
+    field.tile[hex] = card;
+  }
+  if (owner !== undefined) field.owner[hex] = owner ?? NONE;
+  if (pieces !== undefined) field.pieces[hex] = [...pieces];
+  if (initiative !== undefined)
+    mover.fill(state, ['field.initiatives.*', hex], initiative === null ? [] : [initiative]);
+  if (typeof special === 'string') specials.hex[numberOf(content.specials, special)] = hex;
+}
+
+function itemOf(name: string): Item {
+  if (name === 'oil' || name === 'mineral') return { kind: 'plant', branch: name };
+  const special = content.specials.findIndex(({ id }) => id === name);
+  if (special >= 0) return { kind: 'special', special };
+  return { kind: 'initiative', initiative: numberOf(content.initiatives, name) };
+}
+
+/** Sends all cards back to their decks: nobody holds or knows any, and events of all levels lie mixed until they are laid. */
+export function gather(state: State): void {
+  for (const list of ['eventDiscard', 'eventsRemoved', 'initiativeDiscard', 'revealed'] as const)
+    mover.empty(state, list);
+  for (const seat of state.players.keys()) mover.empty(state, ['players.*.initiatives', seat]);
+  for (const hex of state.field.initiatives.keys()) mover.empty(state, ['field.initiatives.*', hex]);
+  state.currentEvents = [];
+  mover.shuffle(state, 'initiativeDeck');
+  state.memory = {};
+}

@@ -1,0 +1,106 @@
+import { at, NONE, type Seat } from '@rulewright/core';
+import { type CardMover, cardMover, type GivenPile, type Written } from '@rulewright/core/positions';
+import { originOf } from '../cards.js';
+import { COLOURS } from '../content/effects.js';
+import { engine } from '../index.js';
+import type { EmixPlayer, EmixTableState, EmonCount, HumanState } from '../reading.js';
+import { noSweep } from '../row.js';
+import type { Emons, Human, State } from '../state.js';
+
+// What is read can be written: a position takes what `ask().player` and `ask().table` give.
+
+/** Cards belong to the deck that they come from (EMX-DECK.3). */
+export const mover: CardMover = cardMover(engine, (_, _pool, card) => ['drawPiles.*', originOf(card)]);
+
+/** What a player has, as `ask().player` says it. */
+export type PlayerChanges = Omit<Written<EmixPlayer>, 'seat'>;
+/** What a human has, as `ask().table().humans` says it. */
+export type HumanChanges = Pick<HumanState, 'human'> & Partial<Omit<HumanState, 'seat'>>;
+/** What a deck holds, as `ask().table().decks` says it. */
+export type DeckChanges = {
+  readonly deck: number;
+  readonly draw?: readonly GivenPile[];
+  readonly discard?: readonly string[];
+  readonly faceDown?: GivenPile;
+};
+/** What lies on the table, as `ask().table` says it: of humans and decks, any of them. */
+export type TableChanges = Omit<Written<EmixTableState>, 'humans' | 'decks'> & {
+  readonly humans?: readonly HumanChanges[];
+  readonly decks?: readonly DeckChanges[];
+};
+
+/** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Whoever stands at the goal has reached it (EMX-END.2). */
+export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
+  const { marker, isPending, visited, hand, lastHarvest } = changes;
+  if (marker !== undefined) {
+    state.marker[seat] = marker;
+    if (Math.abs(marker) >= state.options.goal) state.reached = true;
+  }
+  if (isPending !== undefined) state.pending[seat] = isPending;
+  if (visited !== undefined) state.visited[seat] = [...visited];
+  if (hand !== undefined) mover.fill(state, ['hands.*', seat], hand);
+  if (lastHarvest !== undefined) state.lastHarvest[seat] = lastHarvest ?? NONE;
+}
+
+/**
+ * Puts on the table exactly what is named, as `ask().table` says it; what is not named stays. Emons come from the supply,
+ * unless that is named too. The parts of a deck are laid on top of it, and what is left of it stays below. The agenda is
+ * left alone.
+ */
+export function setTable(state: State, changes: TableChanges): void {
+  const { round, phase, circle, firstPlayer, reached, humans, decks, resolving, supply, slot } = changes;
+  const plain = { round, phase, circle, firstPlayer, reached };
+  for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
+  for (const human of humans ?? []) setHuman(state, human);
+  if (resolving !== undefined) mover.fill(state, 'limbo', resolving === null ? [] : [resolving]);
+  if (supply !== undefined) state.supply = { ...supply };
+  if (slot !== undefined) state.slot = { ...slot };
+  for (const { deck, discard, faceDown } of decks ?? []) {
+    if (discard !== undefined) mover.fill(state, ['discardPiles.*', deck], discard);
+    if (faceDown !== undefined) mover.fill(state, ['faceDown.*', deck], faceDown);
+  }
+  for (const { deck, draw } of decks ?? []) if (draw !== undefined) mover.pile(state, ['drawPiles.*', deck], draw);
+  if (changes.sweep !== undefined) setSweep(state, changes.sweep);
+}
+
+function setHuman(state: State, changes: HumanChanges): void {
+  const { human, powers, pool, karmaNew, karmaDue, isCharged, harvester } = changes;
+  if (powers !== undefined) mover.fill(state, ['rows.*', human], powers);
+  setEmons(state, state.pool, human, pool);
+  setEmons(state, state.karmaNew, human, karmaNew);
+  setEmons(state, state.karmaDue, human, karmaDue);
+  if (isCharged !== undefined) state.charged[human] = isCharged;
+  if (harvester !== undefined) state.harvester[human] = harvester ?? NONE;
+}
+
+/** Gives a human exactly these emons, from the supply or back to it. */
+export function setEmons(state: State, emons: Emons, human: Human, wanted: EmonCount | undefined): void {
+  if (wanted === undefined) return;
+  for (const colour of COLOURS) {
+    const supply = state.supply[colour];
+    if (supply !== 'unlimited') state.supply[colour] = supply + at(emons[colour], human) - wanted[colour];
+    emons[colour][human] = wanted[colour];
+  }
+}
+
+function setSweep(state: State, sweep: EmixTableState['sweep']): void {
+  const numbers = (ids: readonly string[]) => ids.map((id) => mover.numberOf(state, ['rows.*', 0], id));
+  state.sweep =
+    sweep === null
+      ? noSweep()
+      : {
+          ...sweep,
+          applied: [...sweep.applied],
+          gone: numbers(sweep.gone),
+          loose: numbers(sweep.loose.cards),
+        };
+}
+
+/** Sends all cards back to their decks, which are shuffled: nobody holds or knows any. */
+export function gather(state: State): void {
+  for (const zone of ['hands', 'rows', 'discardPiles', 'faceDown'] as const)
+    for (const place of state[zone].keys()) mover.empty(state, [`${zone}.*`, place]);
+  mover.empty(state, 'limbo');
+  for (const deck of state.drawPiles.keys()) mover.shuffle(state, ['drawPiles.*', deck]);
+  state.memory = {};
+}

@@ -1,0 +1,184 @@
+import { at, InputError, NONE, type Seat } from '@rulewright/core';
+import { type CardMover, cardMover, type Written } from '@rulewright/core/positions';
+import { SITES, SPACES } from '../content/board.js';
+import { FACTIONS, GOODS } from '../content/words.js';
+import { engine } from '../index.js';
+import type { EuphoriaPlayer, EuphoriaTableState, WorkerName, WorkerState } from '../reading.js';
+import { noPlacement } from '../rules/placing.js';
+import { noRetrieval } from '../rules/retrieving.js';
+import { noRoll } from '../rules/rolling.js';
+import { STARS } from '../stars.js';
+import {
+  AVAILABLE,
+  OFF,
+  type Placement,
+  type Retrieval,
+  type Roll,
+  type State,
+  SUPPLY,
+  type Worker,
+} from '../state.js';
+import { firstWorker } from '../workers.js';
+
+// What is read can be written: a position takes what `ask().player` and `ask().table` give.
+
+export const mover: CardMover = cardMover(engine);
+const { content } = engine;
+
+/** What a player has, as `ask().player` says it; the stars that are left follow from those that are placed. */
+export type PlayerChanges = Omit<Written<EuphoriaPlayer>, 'seat' | 'stars'>;
+/** What lies on the table, as `ask().table` says it. */
+export type TableChanges = Written<EuphoriaTableState>;
+
+export function placeOf(list: readonly { readonly id: string }[], id: string): number {
+  const place = list.findIndex((entry) => entry.id === id);
+  if (place < 0) throw new InputError(`nothing is called ${id}`);
+  return place;
+}
+
+/** EUP-SET.1: the stars of a player that are placed nowhere. */
+export function countStars(state: State, seat: Seat): void {
+  const { players } = state.options;
+  const sum = (list: readonly number[]) => list.reduce((all, n, place) => all + (place % players === seat ? n : 0), 0);
+  const onRecruits = at(state.activeRecruits, seat).filter((recruit) => state.recruitStars.includes(recruit)).length;
+  const joining = state.agenda.some(
+    (record) => record.kind === 'stars' && record.stars.some((star) => star.seat === seat && star.on === 'dilemma'),
+  );
+  const onDilemma = state.dilemmaSides[seat] === 'join' && !joining ? 1 : 0;
+  state.stars[seat] = STARS - sum(state.territoryStars) - sum(state.tileStars) - onRecruits - onDilemma;
+}
+
+const CARDS = {
+  artifacts: 'hands.*',
+  namedArtifacts: 'namedArtifacts.*',
+  pickedArtifacts: 'pickedArtifacts.*',
+  activeRecruits: 'activeRecruits.*',
+  hiddenRecruits: 'hiddenRecruits.*',
+  dealtRecruits: 'dealtRecruits.*',
+  draftedRecruits: 'draftedRecruits.*',
+  passedRecruits: 'passedRecruits.*',
+  discardedRecruits: 'discardedRecruits.*',
+  dealtTiles: 'dealtTiles.*',
+  dilemma: 'dilemmas.*',
+} as const;
+
+/** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. */
+export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
+  const { players } = state.options;
+  const { morale, knowledge, goods, workers, territoryStars, tileStars, hasLostWorker } = changes;
+  if (morale !== undefined) state.morale[seat] = morale;
+  if (knowledge !== undefined) state.knowledge[seat] = knowledge;
+  if (goods !== undefined) for (const [i, good] of GOODS.entries()) state.goods[seat * GOODS.length + i] = goods[good];
+  for (const worker of workers ?? []) setWorker(state, seat, worker);
+  for (const [i, faction] of FACTIONS.entries())
+    if (territoryStars !== undefined) state.territoryStars[i * players + seat] = territoryStars[faction];
+  for (const [i, site] of SITES.entries())
+    if (tileStars !== undefined) state.tileStars[i * players + seat] = tileStars.includes(site) ? 1 : 0;
+  for (const [field, zone] of Object.entries(CARDS) as [keyof typeof CARDS, (typeof CARDS)[keyof typeof CARDS]][]) {
+    const cards = changes[field];
+    if (cards !== undefined) mover.fill(state, [zone, seat], cards);
+  }
+  const { resolvedDilemma, dilemmaSide } = changes;
+  if (resolvedDilemma !== undefined)
+    mover.fill(state, ['resolvedDilemmas.*', seat], resolvedDilemma === null ? [] : [resolvedDilemma]);
+  if (dilemmaSide !== undefined) state.dilemmaSides[seat] = dilemmaSide ?? '';
+  if (hasLostWorker !== undefined) state.lostWorker[seat] = hasLostWorker;
+  countStars(state, seat);
+}
+
+const PLACES = { supply: SUPPLY, available: AVAILABLE, off: OFF };
+
+function setWorker(state: State, seat: Seat, { worker, where, space, value }: WorkerState): void {
+  const number = firstWorker(seat) + worker - 1;
+  state.place[number] = where === 'space' ? placeOf(SPACES, space ?? '') : PLACES[where];
+  state.value[number] = value ?? 0;
+}
+
+const ofWorker = (name: WorkerName | null): Worker => (name === null ? NONE : firstWorker(name.seat) + name.worker - 1);
+const DECKS = ['artifactDeck', 'recruitDeck', 'dilemmaDeck', 'unbuiltTiles', 'tilesOut'] as const;
+
+/**
+ * Puts on the table exactly what is named, as `ask().table` says it; what is not named stays. The parts of a deck are
+ * laid on top of it, and what is left of it stays below. The agenda is left alone.
+ */
+export function setTable(state: State, changes: TableChanges): void {
+  const { turn, active, hasActed, placed, groupValue, noted, proposals, allegiance, miners, markets } = changes;
+  const plain = { turn, active, hasActed, placed, proposals };
+  for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
+  if (groupValue !== undefined) state.groupValue = groupValue ?? 0;
+  if (noted !== undefined) state.noted = state.noted.map((_, i) => noted.includes(i + 1));
+  const recruits = (ids: readonly string[]) => ids.map((id) => placeOf(content.recruits, id));
+  const { usedRecruits, freshRecruits, starredRecruits, artifactDiscard } = changes;
+  if (usedRecruits !== undefined) state.usedAbilities = usedAbilities(recruits(usedRecruits));
+  if (freshRecruits !== undefined) state.freshRecruits = recruits(freshRecruits);
+  if (starredRecruits !== undefined) state.recruitStars = recruits(starredRecruits);
+  for (const [i, faction] of FACTIONS.entries()) {
+    if (allegiance !== undefined) state.allegiance[i] = allegiance[faction];
+    if (miners?.[faction] !== undefined) state.miners[i] = miners[faction];
+  }
+  for (const [i, site] of SITES.entries()) {
+    const tile = markets?.[site];
+    if (tile !== undefined) mover.fill(state, ['builtTiles.*', i], tile === null ? [] : [tile]);
+  }
+  if (artifactDiscard !== undefined) mover.fill(state, 'artifactDiscard', artifactDiscard);
+  for (const deck of DECKS) {
+    const parts = changes[deck];
+    if (parts !== undefined) mover.pile(state, deck, parts);
+  }
+  setSteps(state, changes);
+  for (let seat = 0; seat < state.options.players; seat++) countStars(state, seat);
+}
+
+/** The abilities that work once a turn, of each of these recruits in turn. */
+function usedAbilities(recruits: readonly number[]): number[] {
+  const used: number[] = [];
+  for (const recruit of recruits) {
+    const own = (row: number) => content.abilities[row]?.recruit === recruit && !used.includes(row);
+    const rows = [...content.abilities.keys()].filter(own);
+    used.push(rows.find((row) => content.abilities[row]?.oncePerTurn === true) ?? rows[0] ?? NONE);
+  }
+  return used;
+}
+
+function setSteps(state: State, { placement, retrieval, roll, end }: TableChanges): void {
+  if (placement !== undefined) state.placement = placement === null ? noPlacement() : placementOf(placement);
+  if (retrieval !== undefined) state.retrieval = retrieval === null ? noRetrieval() : retrievalOf(retrieval);
+  if (roll !== undefined) state.roll = roll === null ? noRoll() : rollOf(roll);
+  if (end !== undefined)
+    state.end = end === null ? null : { ...end, finishers: [...end.finishers], winners: [...end.winners] };
+}
+
+const placementOf = ({
+  worker,
+  space,
+  bumped,
+  added,
+  ...own
+}: NonNullable<EuphoriaTableState['placement']>): Placement => ({
+  ...own,
+  worker: ofWorker(worker),
+  space: space === null ? NONE : placeOf(SPACES, space),
+  bumped: ofWorker(bumped),
+  added: ofWorker(added),
+});
+const retrievalOf = ({ from, ...own }: NonNullable<EuphoriaTableState['retrieval']>): Retrieval => ({
+  ...own,
+  from: from.map((space) => placeOf(SPACES, space)),
+});
+const rollOf = ({ by, cause, workers, faces, ...own }: NonNullable<EuphoriaTableState['roll']>): Roll => ({
+  ...own,
+  cause: cause as Roll['cause'],
+  by: by ?? NONE,
+  workers: workers.map(ofWorker),
+  faces: [...faces],
+});
+
+/** Sends all cards back to their decks, which are shuffled: nobody holds or knows any. */
+export function gather(state: State): void {
+  for (const zone of [...Object.values(CARDS), 'resolvedDilemmas.*', 'builtTiles.*'])
+    for (const place of (state[zone.slice(0, -2) as 'hands'] as number[][]).keys()) mover.empty(state, [zone, place]);
+  mover.empty(state, 'artifactDiscard');
+  state.recruitStars = [];
+  for (const deck of DECKS) mover.shuffle(state, deck);
+  state.memory = {};
+}

@@ -1,0 +1,20 @@
+import { engine } from '@rulewright/euphoria';
+import { gather, setPlayer, setTable } from '@rulewright/euphoria/positions';
+import { playout } from '@rulewright/testing';
+import { test } from 'vitest';
+import { expectSame } from '../built-again.js';
+
+// Every state of random games is built again out of what `ask` says of it, by the builders, and is the same.
+
+test.each<object>([{}, { marketChoice: true, trackDraft: true, recruitDraft: true }, { players: 4 }])(
+  'the builders make every state of a game with %j',
+  (options) => {
+    const { states } = playout(engine, { seed: 'built', maxDecisions: 90, options: { players: 3, ...options } });
+    expectSame(engine, states, (state, of) => {
+      const { player, table } = engine.ask(of);
+      gather(state);
+      for (let seat = 0; seat < of.options.players; seat++) setPlayer(state, seat, player(seat));
+      setTable(state, table());
+    });
+  },
+);
