@@ -1,0 +1,69 @@
+/** What somebody would type into the search of the site, and the pages of which one has to be among the first three. */
+export interface Question {
+  readonly words: string;
+  /** Beginnings of addresses below the base; a page by itself ends in `$`. */
+  readonly wanted: readonly string[];
+}
+
+// Written down before the search was made to answer them. The pages that were not there yet are those that the documents were
+// to get at the same time: getting started, concepts, the tutorials, a page for each symbol, the examples.
+
+const appAuthors: readonly Question[] = [
+  { words: 'install', wanted: ['guide/getting-started'] },
+  { words: 'react', wanted: ['tutorial/an-app', 'examples/react'] },
+  { words: 'undo', wanted: ['guide/use-an-engine'] },
+  { words: 'RuleError', wanted: ['api/core/RuleError'] },
+  { words: 'save and load a game', wanted: ['guide/use-an-engine', 'tutorial/an-app'] },
+  { words: 'hidden information', wanted: ['guide/use-an-engine', 'guide/concepts'] },
+  { words: 'websocket server', wanted: ['guide/run-a-server', 'examples/websocket'] },
+  { words: 'legalActions', wanted: ['api/ecologic/', 'api/core/'] },
+  { words: 'clocks and time limits', wanted: ['guide/a-table-for-people', 'packages/table'] },
+  { words: 'bundle size', wanted: ['performance'] },
+];
+
+const botAuthors: readonly Question[] = [
+  { words: 'determinize', wanted: ['api/'] },
+  { words: 'write a bot', wanted: ['guide/write-a-bot', 'tutorial/a-bot'] },
+  { words: 'ismcts', wanted: ['guide/write-a-bot', 'strength', 'api/bots/ismcts'] },
+  { words: 'arena', wanted: ['guide/write-a-bot', 'guide/many-machines', 'api/bots/arena'] },
+  { words: 'python', wanted: ['guide/protocol', 'examples/python-bot'] },
+  { words: 'chanceOutcomes', wanted: ['api/'] },
+  { words: 'how strong are the bots', wanted: ['strength'] },
+  { words: 'how fast is it', wanted: ['performance'] },
+  { words: 'llm', wanted: ['guide/mcp', 'packages/mcp'] },
+  { words: 'json rpc', wanted: ['guide/protocol', 'packages/protocol'] },
+];
+
+const ruleLawyers: readonly Question[] = [
+  { words: 'ECO-AUC.4', wanted: ['rules/ecologic/#ECO-AUC.4'] },
+  { words: 'veto an auction', wanted: ['rules/ecologic/'] },
+  { words: 'test an edge case', wanted: ['guide/test-an-edge-case', 'tutorial/a-ruling'] },
+  { words: 'charge a feeling', wanted: ['rules/emix/'] },
+  { words: 'final report', wanted: ['rules/ecologic/#ECO-EVT.8'] },
+  { words: 'tie break euphoria', wanted: ['rules/euphoria/'] },
+  { words: 'recruit allegiance', wanted: ['rules/euphoria/'] },
+  { words: 'take the rave', wanted: ['rules/does-not-exist/'] },
+  { words: 'ruling', wanted: ['tutorial/a-ruling', 'guide/test-an-edge-case', 'rules/'] },
+  { words: 'why is my move illegal', wanted: ['guide/use-an-engine', 'tutorial/a-ruling', 'api/ecologic/explain'] },
+];
+
+const players: readonly Question[] = [
+  { words: 'how to play emix', wanted: ['play/emix/'] },
+  { words: 'play online', wanted: ['play/$', 'guide/play-in-a-browser'] },
+  { words: 'ecologic rules', wanted: ['rules/ecologic/'] },
+  { words: 'euphoria how many players', wanted: ['play/euphoria/', 'packages/euphoria', 'rules/euphoria/'] },
+  { words: 'play against the computer', wanted: ['play/', 'guide/play-in-a-browser'] },
+  { words: 'does not exist cards', wanted: ['content/does-not-exist/'] },
+  { words: 'share a game', wanted: ['guide/play-in-a-browser'] },
+  { words: 'euphoria recruits', wanted: ['rules/euphoria/recruits', 'content/euphoria/'] },
+  { words: 'eco fund', wanted: ['rules/ecologic/', 'play/ecologic/'] },
+  { words: 'take back a move', wanted: ['guide/play-in-a-browser'] },
+];
+
+/** By who asks. */
+export const questions = {
+  'an app author': appAuthors,
+  'a bot author': botAuthors,
+  'a rule lawyer': ruleLawyers,
+  'a player': players,
+};
