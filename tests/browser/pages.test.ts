@@ -22,7 +22,12 @@ const kinds = {
   'list of content': 'content/',
   'content of a game': 'content/euphoria/',
   'list of modules': 'api/',
-  module: 'api/core/text.html',
+  module: 'api/core/text/',
+  symbol: 'api/ecologic/chanceOutcomes.html',
+  schemas: 'api/emix/schema/',
+  tutorial: 'tutorial/an-app.html',
+  concepts: 'guide/concepts.html',
+  example: 'examples/react.html',
   engine: 'api/ecologic/',
   'list of games to play': 'play/',
 };
@@ -45,7 +50,7 @@ describe.each(cases)('a $kind on a $name', ({ path, device }) => {
 test.each(Object.entries(devices))('the box of the word search on a %s pleases axe too', async (_, device) => {
   const { page } = await open('guide/use-an-engine.html', device);
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByLabel('Words in guides and rules').fill('auction');
+  await page.getByLabel('Guides, API, rules and cards').fill('auction');
   await page.getByRole('list', { name: 'Found' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });

@@ -7,8 +7,8 @@ const { open } = browserTests();
 /** Looks words up in the search of the site. */
 async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByLabel('Words in guides and rules').fill(words);
-  await page.getByRole('dialog').getByRole('status').getByText(/found/).waitFor();
+  await page.getByLabel('Guides, API, rules and cards').fill(words);
+  await page.getByRole('dialog').locator('[data-whole="true"]').getByText(/found/).waitFor();
 }
 
 /** The addresses that it finds. */
@@ -16,7 +16,7 @@ async function foundBy(words: string): Promise<readonly string[]> {
   const opened = await open('guide/use-an-engine.html');
   await search(opened.page, words);
   expectQuiet(opened);
-  const hits = opened.page.getByRole('list', { name: 'Found' }).getByRole('link');
+  const hits = opened.page.getByRole('dialog').getByRole('link');
   return hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
@@ -28,8 +28,20 @@ test('misspelt words find a rule at its place', async () => {
   expect((await foundBy('final raport')).some((href) => /rules\/ecologic\/#ECO-EVT\.8$/.test(href))).toBe(true);
 });
 
-test('API pages are not among what is searched, nor the titles of tests, where alone uppermost stands', async () => {
-  expect(await foundBy('compareFractions')).toEqual([]);
+test('a name finds its page of the API first, and the best three stand before the groups', async () => {
+  const opened = await open('guide/use-an-engine.html');
+  await search(opened.page, 'compareFractions');
+  const best = opened.page.getByRole('list', { name: 'Found' }).getByRole('link');
+  expect(await best.first().getAttribute('href')).toMatch(/\/api\/core\/compareFractions\.html$/);
+  await opened.page.getByLabel('Guides, API, rules and cards').fill('auction');
+  expect(await best.count()).toBe(3);
+  const headings = opened.page.getByRole('dialog').getByRole('heading');
+  expect(await headings.allTextContents()).toEqual(['Best', 'Guides', 'API', 'Rules', 'Cards']);
+  expect(await opened.page.getByRole('dialog').locator('mark').first().textContent()).toMatch(/auction/i);
+  expectQuiet(opened);
+});
+
+test('the titles of tests are not searched, where alone uppermost stands', async () => {
   expect((await foundBy('uppermost')).filter((href) => href.includes('/rules/'))).toEqual([]);
 });
 

@@ -6,3 +6,5 @@ export const readmes: readonly string[] = [
   ...readdirSync('packages').map((name) => `packages/${name}/README.md`),
 ];
 export const guides: readonly string[] = readdirSync('docs/guide').map((file) => `docs/guide/${file}`);
+/** What is followed step by step. */
+export const tutorials: readonly string[] = readdirSync('docs/tutorial').map((file) => `docs/tutorial/${file}`);

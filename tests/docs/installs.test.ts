@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { packages } from '../packages.js';
-import { guides, readmes } from './documents.js';
+import { guides, readmes, tutorials } from './documents.js';
 import { installedBy } from './installs.js';
 import { samplesOf } from './samples.js';
 
@@ -17,7 +17,7 @@ function importedBy(document: string): readonly string[] {
   return [...new Set(specifiers.filter((specifier) => !specifier.startsWith('.')).map(packageOf))].sort();
 }
 
-test.each([...readmes, ...guides])('%s has its reader install what its samples import', (document) => {
+test.each([...readmes, ...guides, ...tutorials])('%s has its reader install what its samples import', (document) => {
   const text = readFileSync(document, 'utf8');
   const [installed, imported] = [installedBy(text), importedBy(text)];
   expect(imported.filter((name) => !installed.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type DefaultTheme, defineConfig } from 'vitepress';
+import { type DefaultTheme, defineConfig, type HeadConfig, type TransformContext } from 'vitepress';
 import { alias } from '../../../tests/alias.js';
 import { repository } from '../../../tests/release/repository.js';
 
@@ -18,10 +18,20 @@ const { nav, sidebar } = JSON.parse(readFileSync(`${workshop}/pages/navigation.j
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 2 28 9v14l-12 7-12-7V9z" fill="#0d6e5d"/></svg>';
 
-/** The front matter of a page that the word search leaves out. */
-const UNSEARCHED = /^---\n(?:.+\n)*search: false\n/;
-/** Test titles would fill the search with words that are nobody's question. */
-const TESTS = /<details class="tests">[\s\S]*?<\/details>/g;
+/** Every page names the file of every other one in its head; those of the API, most of all, are asked for when one is opened. */
+const withoutApi = (html: string, id: string): string =>
+  html.replace(/__VP_HASH_MAP__=JSON\.parse\((".*?(?<!\\)")\)/, (_, json: string) => {
+    const map = JSON.parse(JSON.parse(json) as string) as Record<string, string>;
+    const kept = Object.entries(map).filter(([page]) => !page.startsWith('api_') || id.endsWith(page));
+    return `__VP_HASH_MAP__=JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(kept)))})`;
+  });
+
+/** What other sites show of a page that is linked there. */
+const openGraph = ({ title, description }: TransformContext): HeadConfig[] =>
+  Object.entries({ type: 'website', site_name: 'Rulewright', title, description }).map(([name, content]) => [
+    'meta',
+    { property: `og:${name}`, content },
+  ]);
 
 export default defineConfig({
   title: 'Rulewright',
@@ -35,6 +45,8 @@ export default defineConfig({
     ['meta', { name: 'color-scheme', content: 'light dark' }],
     ['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
   ],
+  transformHead: openGraph,
+  transformHtml: withoutApi,
   // pages of rules are large; nobody reads them all
   router: { prefetchLinks: false },
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
@@ -58,17 +70,12 @@ export default defineConfig({
     externalLinkIcon: false,
     outline: { label: 'On this page' },
     notFound: { linkLabel: 'Take me home' },
-    docFooter: { prev: false, next: false },
+    docFooter: { prev: 'Before', next: 'Next' },
     footer: {
       message: 'MIT licence. The games belong to their authors; this project holds no text of their rulebooks.',
     },
     socialLinks: [{ icon: 'github', link: repository.page, ariaLabel: 'The repository on GitHub' }],
-    search: {
-      provider: 'local',
-      options: {
-        _render: (source, env, markdown) =>
-          UNSEARCHED.test(source) ? '' : markdown.render(source, env).replaceAll(TESTS, ''),
-      },
-    },
+    // `build/search.ts` writes what is searched; the theme's own index would be empty
+    search: { provider: 'local', options: { _render: () => '' } },
   },
 });

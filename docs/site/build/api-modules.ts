@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { libraries } from '../../../tests/packages.js';
 
 /** A module with an API page. */
-interface ApiModule {
+export interface ApiModule {
   /** As it is imported: `@rulewright/core/text`. */
   readonly specifier: string;
   /** Its page below `api`: `core/text`, and `core/index` for the package itself. */

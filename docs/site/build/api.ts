@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   Application,
@@ -16,6 +15,7 @@ import { apiModules } from './api-modules.js';
 import { exampleOf } from './examples.js';
 import { page } from './front-matter.js';
 import { PAGES, writePage } from './paths.js';
+import { moduleLink, writeSymbolPages } from './symbol-pages.js';
 
 const OUT = join(PAGES, 'api');
 
@@ -40,6 +40,7 @@ const settings: Partial<PluginOptions> & Parameters<typeof Application.bootstrap
   entryFileName: 'index.md',
   useCodeBlocks: true,
   expandParameters: true,
+  expandObjects: true,
   useHTMLAnchors: true,
   sanitizeComments: true,
   parametersFormat: 'table',
@@ -56,7 +57,7 @@ export async function writeApiPages(): Promise<void> {
   const project = await app.convert();
   if (project === undefined) throw new Error('TypeDoc made nothing of the sources');
   await app.generateOutputs(project);
-  for (const module of apiModules) finishPage(module);
+  writeSymbolPages(apiModules);
   writePage('api/index', apiIndex());
 }
 
@@ -110,27 +111,16 @@ function addExample(
   reflection.comment.blockTags.push(new CommentTag('@example', [{ kind: 'code', text: `\`\`\`ts\n${code}\n\`\`\`` }]));
 }
 
-/** Gives a page its title and keeps it out of the site's word search. */
-function finishPage({ specifier, page: path }: (typeof apiModules)[number]): void {
-  const file = join(OUT, `${path}.md`);
-  const front = { title: specifier, search: false, outline: [2, 3], pageClass: 'api' };
-  const about = `[The package](/packages/${path.split('/')[0]}) · [what its functions throw](/decisions/0002-malformed-input-and-forbidden-actions)`;
-  writeFileSync(file, page(front, `# ${specifier}\n\n${about}\n\n${readFileSync(file, 'utf8')}`));
-}
-
 const apiIndex = (): string =>
   page(
-    { title: 'API', search: false },
+    { title: 'API' },
     [
       '# API',
       '',
       'What every module exports, from the doc comments of the sources. A function of an engine, `apply` say, stands with its exact types in the engine of its game, and is exported by its own name too. The tests run every example.',
       '',
-      '| module | page |',
-      '|---|---|',
-      ...apiModules.map(
-        ({ specifier, page }) =>
-          `| \`${specifier}\` | [${page.replace(/\/index$/, '')}](/api/${page.replace(/index$/, '')}) |`,
-      ),
+      '| module |',
+      '|---|',
+      ...apiModules.map((module) => `| [\`${module.specifier}\`](${moduleLink(module)}) |`),
     ].join('\n'),
   );

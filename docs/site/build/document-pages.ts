@@ -4,6 +4,7 @@ import { type Document, decisions, documents } from './documents.js';
 import { page } from './front-matter.js';
 import { linkTo, sourceOf, withLinks } from './links.js';
 import { writePage } from './paths.js';
+import { ladderPlot, sizesPlot, speedPlot } from './plots.js';
 
 /** Writes the pages that are Markdown in the repository, and the list of decisions. */
 export function writeDocumentPages(): void {
@@ -14,8 +15,56 @@ export function writeDocumentPages(): void {
 const COMMENT = /^<!--[\s\S]*?-->$/gm;
 
 function documentPage({ file, title }: Document): string {
-  const front = { title: title.replaceAll('`', ''), source: sourceOf(file) };
-  return page(front, withDrawings(withLinks(readFileSync(file, 'utf8').replaceAll(COMMENT, ''), file)));
+  const markdown = withPlots(readFileSync(file, 'utf8')).replaceAll(COMMENT, '');
+  const front = { title: title.replaceAll('`', ''), description: descriptionOf(markdown), source: sourceOf(file) };
+  return page(front, withInstallers(withDrawings(withLinks(markdown, file))));
+}
+
+/** What `<!-- plot: speed -->` in a document stands for: it is drawn from the tables of that document. */
+const PLOTS: Readonly<Record<string, (markdown: string) => string>> = {
+  speed: speedPlot,
+  ladder: ladderPlot,
+  sizes: sizesPlot,
+};
+const withPlots = (markdown: string): string =>
+  markdown.replaceAll(/^<!-- plot: (\w+) -->$/gm, (_, name: string) => {
+    const plot = PLOTS[name];
+    if (plot === undefined) throw new Error(`there is no plot ${name}: ${Object.keys(PLOTS).join(', ')}`);
+    return plot(markdown);
+  });
+
+/** The first paragraph, without its marks. */
+export const descriptionOf = (markdown: string): string => {
+  const [paragraph = ''] = markdown.split(/\n\s*\n/).filter((part) => /^[\p{L}*`[]/u.test(part));
+  return paragraph
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*`]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
+
+const INSTALL = /^npm install (.+)$/;
+/** What installs packages, for each package manager: a block of such lines alone becomes tabs. */
+export function withInstallers(markdown: string): string {
+  return markdown.replaceAll(/^```sh\n((?:npm install .+\n)+)```$/gm, (block, code: string) => {
+    const lines = code.trimEnd().split('\n');
+    if (lines.some((line) => line.includes('--global'))) return block;
+    const tab = (tool: string, add: string) => [
+      `\`\`\`sh [${tool}]`,
+      ...lines.map((line) => `${add} ${INSTALL.exec(line)?.[1]?.replace('--save-dev', '-D')}`),
+      '```',
+    ];
+    return [
+      '::: code-group',
+      '',
+      '```sh [npm]',
+      ...lines,
+      '```',
+      ...tab('pnpm', 'pnpm add'),
+      ...tab('yarn', 'yarn add'),
+      ':::',
+    ].join('\n');
+  });
 }
 
 /** Mermaid's drawings as SVG, top down so that they fit a page; colours and fonts are the theme's, see `style.css`. */

@@ -23,22 +23,46 @@ const markdownIn = (folder: string): readonly string[] =>
 const allIn = (folder: string, section: string): readonly Document[] =>
   markdownIn(folder).map((name) => document(join(folder, `${name}.md`), join(section, name)));
 
-/** How to do something, in the order in which a reader comes to need it; others follow. */
-const GUIDES = [
-  'play-in-a-browser',
-  'use-an-engine',
-  'test-an-edge-case',
-  'write-a-bot',
-  'run-a-server',
-  'a-table-for-people',
-  'make-a-content-pack',
-];
-const placeOf = ({ page }: Document): number => {
-  const place = GUIDES.indexOf(basename(page));
-  return place < 0 ? GUIDES.length : place;
+/** Groups of guides, each in the order in which a reader comes to need them; a guide that is in none stands in the last. */
+const GUIDES: Readonly<Record<string, readonly string[]>> = {
+  Start: ['getting-started', 'concepts', 'play-in-a-browser'],
+  'Apps and servers': ['use-an-engine', 'run-a-server', 'a-table-for-people', 'boardgame-io', 'what-costs-what'],
+  Bots: ['write-a-bot', 'many-machines', 'protocol', 'mcp'],
+  'Rules and content': [
+    'test-an-edge-case',
+    'change-an-engine',
+    'make-a-content-pack',
+    'author-cards',
+    'author-recruits',
+  ],
+  'More guides': ['write-a-game'],
 };
+const LAST = Object.keys(GUIDES).at(-1) ?? '';
 
-export const guides: readonly Document[] = [...allIn('docs/guide', 'guide')].sort((a, b) => placeOf(a) - placeOf(b));
+/** A heading and what stands under it. */
+export interface Shelf {
+  readonly title: string;
+  readonly documents: readonly Document[];
+}
+
+const found = allIn('docs/guide', 'guide');
+const named = (name: string): readonly Document[] => found.filter(({ page }) => page === `guide/${name}`);
+const others = found.filter(({ page }) => !Object.values(GUIDES).flat().includes(basename(page)));
+/** All guides, by what they are about; the first steps come first. */
+export const guideShelves: readonly Shelf[] = Object.entries(GUIDES).map(([title, names]) => ({
+  title,
+  documents: [...names.flatMap(named), ...(title === LAST ? others : [])],
+}));
+export const guides: readonly Document[] = guideShelves.flatMap(({ documents }) => documents);
+const TUTORIALS = ['an-app', 'a-bot', 'a-ruling', 'a-game-of-your-own'];
+/** What is followed step by step. */
+export const tutorials: readonly Document[] = TUTORIALS.map((name) =>
+  document(`docs/tutorial/${name}.md`, `tutorial/${name}`),
+);
+/** Programs to begin from. */
+export const examples: readonly Document[] = readdirSync('examples')
+  .filter((name) => existsSync(join('examples', name, 'README.md')))
+  .map((name) => document(join('examples', name, 'README.md'), join('examples', name)));
 export const decisions: readonly Document[] = allIn('docs/decisions', 'decisions');
 /** What stands in `docs` itself: architecture, performance and others. */
 export const papers: readonly Document[] = allIn('docs', '.');
@@ -64,6 +88,8 @@ export const community: readonly Document[] = [
 /** All that is taken from the repository as it stands. */
 export const documents: readonly Document[] = [
   ...guides,
+  ...tutorials,
+  ...examples,
   ...decisions,
   ...papers,
   ...packageReadmes,

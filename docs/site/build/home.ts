@@ -1,23 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { page } from './front-matter.js';
+import { gameCards } from './game-cards.js';
 import { withLinks } from './links.js';
-import { tableBelow, tableText } from './markdown-tables.js';
 import { writeFile, writePage } from './paths.js';
+import { ladderPlot, speedPlot } from './plots.js';
+import { smallDrawings } from './small-drawings.js';
 
-// The home page repeats nothing by hand: the sample, the games and the promises stand in README.md, the figures in
-// docs/performance.md.
+// The home page repeats nothing by hand: samples and promises stand in README.md, figures in docs/performance.md and
+// docs/strength.md.
 
-/** Writes the home page and the sample that runs on it. */
+/** What the three ways in are called; their samples stand in README.md in this order. */
+const DOORS = [
+  { title: 'Build an app', about: 'Legal moves, views for each seat, sentences for everything.', link: '/tutorial/an-app.html', more: 'An app, step by step' },
+  { title: 'Write a bot', about: 'Referee, search and arena; no bot can look at hidden cards.', link: '/tutorial/a-bot.html', more: 'A bot, step by step' },
+  { title: 'Settle a rules question', about: 'Set up the position, ask, and read the rule.', link: '/tutorial/a-ruling.html', more: 'A ruling, step by step' },
+] as const;
+
+/** Writes the home page and what it shows. */
 export function writeHome(): void {
   const readme = readFileSync('README.md', 'utf8');
-  writeFile('sample.json', JSON.stringify(sampleOf(readme)));
-  writePage('index', home(readme, readFileSync('docs/performance.md', 'utf8')));
+  const codes = samplesOf(readme);
+  const samples = DOORS.map((door, i) => ({ ...door, code: codes[i] ?? '' }));
+  const board = { drawing: smallDrawings().ecologic ?? '', told: 'Two players, after forty decisions.' };
+  writeFile('home.json', JSON.stringify({ board, samples }));
+  writePage('index', home(readme));
 }
 
-function sampleOf(readme: string): string {
-  const [, sample] = /^```ts\n([\s\S]*?)\n```$/m.exec(readme) ?? [];
-  if (sample === undefined) throw new Error('README.md has no sample');
-  return sample;
+/** The samples of the README, one for each way in. Throws if there are fewer. */
+function samplesOf(readme: string): readonly string[] {
+  const samples = [...readme.matchAll(/^```ts\n([\s\S]*?)\n```$/gm)].map(([, sample = '']) => sample);
+  if (samples.length < DOORS.length) throw new Error(`README.md has ${samples.length} samples, the home page shows ${DOORS.length}`);
+  return samples;
 }
 
 /** The list below a heading. Throws if there is none. */
@@ -27,63 +40,72 @@ function listBelow(markdown: string, heading: string): string {
   return list;
 }
 
+/** What the README says first, in two lines: the name is the site's. */
+export function promiseOf(readme: string): readonly [string, string] {
+  const [, first, second] = /^# Rulewright\n\n(.+)\n(.+)\n/.exec(readme) ?? [];
+  if (first === undefined || second === undefined) throw new Error('README.md says in two lines what it is');
+  return [first, second];
+}
+
 const front = (tagline: string): Readonly<Record<string, unknown>> => ({
   layout: 'home',
   title: 'Rulewright',
   titleTemplate: 'rules engines for tabletop games',
+  description: tagline,
   hero: {
     name: 'Rulewright',
     text: 'Rules engines for tabletop games',
     tagline,
     actions: [
-      { theme: 'brand', text: 'Use an engine', link: '/guide/use-an-engine' },
+      { theme: 'brand', text: 'Get started', link: '/guide/getting-started' },
       { theme: 'alt', text: 'Play a game', link: '/play/' },
       { theme: 'alt', text: 'Find a rule', link: '/rules/' },
-      { theme: 'alt', text: 'API', link: '/api/' },
     ],
   },
 });
 
-function home(readme: string, performance: string): string {
-  const [, tagline = '', promise = ''] = /^# Rulewright\n\n(.+)\n(.+)\n/.exec(readme) ?? [];
+const rulesLine = (id: string): string => `<p><a href="./rules/${id}/">Rules</a> · <a href="./content/${id}/">cards</a> · <a href="./packages/${id}.html">package</a></p>`;
+
+function home(readme: string): string {
+  const [first, second] = promiseOf(readme);
+  const [performance, strength] = ['docs/performance.md', 'docs/strength.md'].map((file) => readFileSync(file, 'utf8'));
   return page(
-    front(tagline),
+    front(first),
     [
-      promise,
+      second,
       '',
-      '## A random game, played in this page',
+      '## Three ways in',
       '',
-      '<SampleRunner />',
+      'Each runs in this page. Change the code and run it again.',
+      '',
+      '<ThreeDoors />',
       '',
       '## Four games',
       '',
-      gamesTable(readme),
+      gameCards('./', rulesLine),
+      '',
+      '## Measured',
+      '',
+      '<div class="two-plots">',
+      '<div>',
+      '',
+      '**Speed.** Decisions a second in a simulation, beside boardgame.io’s reducer playing tic-tac-toe. [How it is measured](/performance)',
+      '',
+      speedPlot(performance ?? '', (label) => /2 players|tic-tac-toe/.test(label)),
+      '',
+      '</div>',
+      '<div>',
+      '',
+      '**Strength.** Share of games won against the players that only follow weights, two seats, 95 % intervals. [How it is measured](/strength)',
+      '',
+      ladderPlot(strength ?? '', (player, against, players) => against === 'weighted' && players === '2' && /^(?:ismcts|greedy)/.test(player)),
+      '',
+      '</div>',
+      '</div>',
       '',
       '## What an engine gives you',
       '',
       withLinks(listBelow(readme, '## What an engine gives you'), 'README.md'),
-      '',
-      '## Measured',
-      '',
-      'Speeds are ratios to boardgame.io’s reducer playing tic-tac-toe on the same machine, because absolute times swing by a factor of two between machines. What is not met is said. [How it is measured](/performance)',
-      '',
-      tableText(tableBelow(performance, '## Bars')),
     ].join('\n'),
   );
-}
-
-/** The README's games; the name leads to the rules, the last column to the content. */
-function gamesTable(readme: string): string {
-  const [head = [], ...rows] = tableBelow(readme, '## Games');
-  const linked = rows.map(([name = '', packageLink = '', ...facts]) => {
-    const [, game = ''] = /packages\/([\w-]+)/.exec(packageLink) ?? [];
-    const content = facts.pop() ?? '';
-    return [
-      `[${name}](/play/${game}/) ([rules](/rules/${game}/))`,
-      packageLink,
-      ...facts,
-      `[${content}](/content/${game}/)`,
-    ];
-  });
-  return withLinks(tableText([head, ...linked]), 'README.md');
 }

@@ -22,7 +22,7 @@ const PAGES_OF_FILES: ReadonlyMap<string, string> = new Map([
   ['docs/decisions', '/decisions/'],
   ...games.map(({ id }): [string, string] => [`packages/${id}/rulebook`, `/rules/${id}/`]),
   ...documents.flatMap(({ file, page }): [string, string][] =>
-    /^packages\/[^/]+\/README\.md$/.test(file) ? [[dirname(file), linkTo(page)]] : [],
+    /^(?:packages|examples)\/[^/]+\/README\.md$/.test(file) ? [[dirname(file), linkTo(page)]] : [],
   ),
 ]);
 

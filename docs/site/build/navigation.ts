@@ -1,8 +1,19 @@
 import { games } from '../../../tests/traceability/games.js';
 import { apiModules } from './api-modules.js';
-import { changelogs, community, type Document, decisions, guides, packageReadmes, papers } from './documents.js';
+import {
+  changelogs,
+  community,
+  type Document,
+  decisions,
+  examples,
+  guideShelves,
+  packageReadmes,
+  papers,
+  tutorials,
+} from './documents.js';
 import { linkTo } from './links.js';
 import { writeFile } from './paths.js';
+import { moduleLink } from './symbol-pages.js';
 
 interface Entry {
   readonly text: string;
@@ -19,19 +30,30 @@ export const writeNavigation = (): void => writeFile('navigation.json', JSON.str
 const entry = ({ title, page }: Document): Entry => ({ text: title.replaceAll('`', ''), link: linkTo(page) });
 
 const nav: readonly (Entry & { readonly activeMatch: string })[] = [
-  { text: 'Guides', link: '/guide/use-an-engine', activeMatch: '^/(guide|packages)/' },
+  { text: 'Guide', link: '/guide/getting-started', activeMatch: '^/(guide|tutorial|examples|packages)/' },
   { text: 'Play', link: '/play/', activeMatch: '^/play/' },
   { text: 'Rules', link: '/rules/', activeMatch: '^/rules/' },
   { text: 'Content', link: '/content/', activeMatch: '^/content/' },
   { text: 'API', link: '/api/', activeMatch: '^/api/' },
-  { text: 'Project', link: '/architecture', activeMatch: '^/(architecture|performance|decisions|changelog)' },
+  {
+    text: 'Project',
+    link: '/architecture',
+    activeMatch: '^/(architecture|performance|strength|roadmap|decisions|changelog)',
+  },
 ];
 
 const ofGames = (link: (id: string) => string): readonly Entry[] =>
   games.map(({ id, title }) => ({ text: title, link: link(id) }));
 
+const [start, ...topics] = guideShelves.map(
+  ({ title, documents }): Group => ({ text: title, items: documents.map(entry) }),
+);
+/** In the order of somebody who has never seen it. */
 const guide: readonly Group[] = [
-  { text: 'Guides', items: guides.map(entry) },
+  ...(start === undefined ? [] : [start]),
+  { text: 'Tutorials', items: tutorials.map(entry) },
+  ...topics,
+  { text: 'Examples', items: examples.map(entry) },
   { text: 'Packages', items: packageReadmes.map(entry) },
 ];
 const reference: readonly Group[] = [
@@ -43,9 +65,9 @@ const reference: readonly Group[] = [
 const api: readonly Group[] = [
   {
     text: 'API',
-    items: apiModules.map(({ specifier, page }) => ({
-      text: specifier.replace('@rulewright/', ''),
-      link: `/api/${page.replace(/index$/, '')}`,
+    items: apiModules.map((module) => ({
+      text: module.specifier.replace('@rulewright/', ''),
+      link: moduleLink(module),
     })),
   },
 ];
@@ -57,6 +79,8 @@ const project: readonly Group[] = [
 
 const sidebar: Readonly<Record<string, readonly Group[]>> = {
   '/guide/': guide,
+  '/tutorial/': guide,
+  '/examples/': guide,
   '/packages/': guide,
   '/play/': reference,
   '/rules/': reference,

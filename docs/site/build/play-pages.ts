@@ -4,11 +4,11 @@ import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
 import { meanings } from '../../../packages/protocol/src/option-facts.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import type { OptionData, PlayData, Witnesses } from '../playground/play-data.js';
-import { page, plainText } from './front-matter.js';
+import { page } from './front-matter.js';
+import { gameCards } from './game-cards.js';
 import { introductions } from './introductions.js';
 import { writeFile, writePage } from './paths.js';
 import { presets } from './presets.js';
-import { smallDrawings } from './small-drawings.js';
 
 /** Writes the playground: a page for each game with the data it is made from, and the page that leads to them. */
 export function writePlayPages(): void {
@@ -29,41 +29,25 @@ const playPage = ({ id, title }: DocumentedGame): string =>
       sidebar: false,
       footer: false,
       pageClass: 'playing',
-      search: false,
     },
     `<PlayGround game="${id}" />`,
   );
 
-/** What a game is, in a sentence that makes one want to try. */
-const INVITATIONS: Readonly<Record<string, string>> = {
-  ecologic: 'Build an industry and keep nature in balance with it: auctions on a field of hexes, for two to four.',
-  emix: 'Feelings as cards, powers that grow from round to round, and a track that pulls both ways, for one to twenty.',
-  'does-not-exist':
-    'Put sounds together until the audience is satisfied, call for help, or take the rave from its host, for two to six.',
-  euphoria: 'Dice are workers who had better not know too much: goods, tunnels, markets and ten stars, for two to six.',
-};
+const TITLES = Object.fromEntries(games.map(({ id, title }) => [id, title]));
 
-const playIndex = (): string => {
-  const drawings = smallDrawings();
-  const cards = games.map(({ id, title }) =>
-    [
-      '<li>',
-      `<a href="./${id}/">${drawings[id] ?? ''}<b>${plainText(title)}</b> <span>${plainText(INVITATIONS[id] ?? '')}</span></a>`,
-      '</li>',
-    ].join(''),
-  );
-  return page(
+const playIndex = (): string =>
+  page(
     { title: 'Play', layout: 'page', sidebar: false },
     [
-      '<div class="playground play-index">',
+      '<div class="play-index">',
       '<h1>Play</h1>',
       '<p>Every game from the first decision to the end, in this browser: against bots, with others at one screen, or looking on. What an answer does is told before it is given, what is forbidden names its rule, and every game can be gone through again.</p>',
-      `<ul>${cards.join('')}</ul>`,
+      `<GoOn :titles='${JSON.stringify(TITLES)}' />`,
+      gameCards('../'),
       '<p>Nothing is sent anywhere: a game lives in this browser, in a link that you share, or in a file that you save.</p>',
       '</div>',
     ].join('\n'),
   );
-};
 
 function dataOf({ id, title, rules, options, schemas, text }: DocumentedGame): PlayData {
   const { properties } = schemas.options as { readonly properties: Readonly<Record<string, object>> };

@@ -1,9 +1,10 @@
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
-import { engine as ecologic, geometry } from '@rulewright/ecologic';
+import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
+import { path, svg } from '../home/drawings.js';
+import { ecologicDrawing } from '../home/ecologic-drawing.js';
 import { DIE as D20, SOUL } from '../playground/boards/does-not-exist/geometry.js';
-import { BRANCH_SHAPES, HEX, middleOf, STAR, viewBoxOf } from '../playground/boards/ecologic/geometry.js';
 import { SIGN_SHAPES } from '../playground/boards/emix/geometry.js';
 import { GOOD_SHAPES, pipsOf } from '../playground/boards/euphoria/geometry.js';
 
@@ -26,27 +27,6 @@ function running<State, Action>(engine: {
     state = engine.apply(state, action);
   }
   return state;
-}
-
-const svg = (viewBox: string, content: string): string =>
-  `<svg viewBox="${viewBox}" aria-hidden="true">${content}</svg>`;
-const path = (d: string, name: string, at: readonly [x: number, y: number], scale = 1): string =>
-  `<path d="${d}" class="${name}" transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale})"/>`;
-
-function ofEcologic(): string {
-  const { field, options } = running(ecologic);
-  const middles = geometry(options).coords.map(middleOf);
-  const hexes = middles.map(({ x, y }, hex) => {
-    const tile = ecologic.content.tiles[field.tile[hex] ?? 0];
-    const [ground = 'site'] = tile?.resources ?? [];
-    const place = `<polygon points="${HEX}" class="${ground}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"/>`;
-    const owner = field.owner[hex] ?? -1;
-    const [piece] = field.pieces[hex] ?? [];
-    if (owner >= 0)
-      return place + path(piece === undefined ? STAR : BRANCH_SHAPES[piece], `seat-${owner}`, [x, y], 2.4);
-    return ground === 'site' ? place + path(STAR, 'line', [x, y], 1.6) : place;
-  });
-  return svg(viewBoxOf(middles), hexes.join(''));
 }
 
 function ofEmix(): string {
@@ -93,7 +73,7 @@ function ofEuphoria(): string {
 
 /** By game. */
 export const smallDrawings = (): Readonly<Record<string, string>> => ({
-  ecologic: ofEcologic(),
+  ecologic: ecologicDrawing(running(ecologic)),
   emix: ofEmix(),
   'does-not-exist': ofDoesNotExist(),
   euphoria: ofEuphoria(),

@@ -1,5 +1,0 @@
-// Made by VitePress from the pages, by language.
-declare module '@localSearchIndex' {
-  const indexes: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
-  export default indexes;
-}

@@ -1,0 +1,67 @@
+import { games } from '../../../tests/traceability/games.js';
+import { plainText } from './front-matter.js';
+import { smallDrawings } from './small-drawings.js';
+
+/** What somebody wants to know of a game before a first try. */
+interface About {
+  /** What is special, in a sentence. */
+  readonly special: string;
+  /** How much there is to learn. */
+  readonly weight: 'light' | 'medium' | 'heavy';
+  /** How many decisions a game of two weighted players takes, in the middle of twenty. */
+  readonly decisions: number;
+}
+
+// the decisions: `rulewright simulate <game> --players 2 --games 20 --seed cards`
+const ABOUT: Readonly<Record<string, About>> = {
+  ecologic: {
+    special: 'Build an industry on a field of hexes, bid for everything, and keep nature in balance with your purse.',
+    weight: 'medium',
+    decisions: 138,
+  },
+  emix: {
+    special: 'Feelings as cards: powers that grow from round to round, and a track that pulls both ways.',
+    weight: 'medium',
+    decisions: 176,
+  },
+  'does-not-exist': {
+    special: 'Put sounds together until the audience is satisfied, call for help, or take the rave from its host.',
+    weight: 'medium',
+    decisions: 149,
+  },
+  euphoria: {
+    special: 'Dice are workers who had better not know too much: goods, tunnels, markets, and a race to ten stars.',
+    weight: 'heavy',
+    decisions: 474,
+  },
+};
+
+/** Seconds that a person thinks about a decision. */
+const SECONDS = 10;
+/** How long a game against one bot takes a person, to five minutes. */
+const minutes = (decisions: number): number => Math.max(5, Math.round(((decisions / 2) * SECONDS) / 60 / 5) * 5);
+
+function playersOf(id: string): string {
+  const { properties } = games.find((game) => game.id === id)?.schemas.options as {
+    readonly properties: Readonly<Record<string, { readonly minimum?: number; readonly maximum?: number }>>;
+  };
+  return `${properties.players?.minimum}–${properties.players?.maximum}`;
+}
+
+/** A card for each game, as a list; `root` leads from the page to the root of the site. */
+export function gameCards(root: string, more: (id: string) => string = () => ''): string {
+  const drawings = smallDrawings();
+  const cards = games.map(({ id, title }) => {
+    const about = ABOUT[id];
+    if (about === undefined) throw new Error(`nothing is said about ${id}`);
+    const facts = `${playersOf(id)} players · about ${minutes(about.decisions)} minutes against a bot · ${about.weight}`;
+    return [
+      '<li>',
+      `<a href="${root}play/${id}/" aria-label="Play ${plainText(title)}">${drawings[id] ?? ''}<b>${plainText(title)}</b>`,
+      `<span>${plainText(about.special)}</span><small>${plainText(facts)}</small></a>`,
+      more(id),
+      '</li>',
+    ].join('');
+  });
+  return `<ul class="game-cards">${cards.join('')}</ul>`;
+}

@@ -1,0 +1,210 @@
+import { BarChart, CustomChart } from 'echarts/charts';
+import { AriaComponent, GridComponent } from 'echarts/components';
+import { type EChartsCoreOption, init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import type { MarkdownTable } from './markdown-tables.js';
+
+// Plots of what the documents have in tables: the commands that measure print the tables, and the plots follow from them.
+
+use([BarChart, CustomChart, GridComponent, AriaComponent, SVGRenderer]);
+
+/** A row of a plot: how much, and between what bounds it lies for certain enough. */
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  readonly text: string;
+  readonly low?: number;
+  readonly high?: number;
+}
+interface Scale {
+  readonly title: string;
+  readonly unit: string;
+  readonly max?: number;
+  /** Where a line is drawn. */
+  readonly mark?: number;
+  readonly isLogarithmic?: true;
+}
+
+const WIDTH = 680;
+const ROW = 26;
+/** As wide as a letter of a label is, about. */
+const LETTER = 7.1;
+/** The colours that are written, and the ones of the theme that they stand for. */
+const THEMED: Readonly<Record<string, string>> = {
+  '#010101': 'var(--vp-c-text-1)',
+  '#020202': 'var(--vp-c-text-2)',
+  '#030303': 'var(--vp-c-brand-1)',
+  '#040404': 'var(--vp-c-divider)',
+};
+const [TEXT, FAINT, BRAND, LINE] = Object.keys(THEMED) as [string, string, string, string];
+
+/** A plot of bars, as SVG in the colours of the page, with its figures as a text for those who do not see it. */
+export function barPlot(bars: readonly Bar[], scale: Scale): string {
+  const height = 34 + bars.length * ROW;
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
+  chart.setOption(optionOf(bars, scale));
+  const drawn = chart.renderToSVGString();
+  chart.dispose();
+  const svg = Object.entries(THEMED)
+    .reduce((text, [colour, themed]) => text.replaceAll(colour, themed).replaceAll(`rgb(${rgb(colour)})`, themed), drawn)
+    .replace(/<svg [^>]*>/, `<svg viewBox="0 0 ${WIDTH} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`)
+    .replaceAll(/\n\s*/g, '');
+  const said = bars.map(({ label, text }) => `${label}: ${text}`).join('; ');
+  return `<figure class="plot" role="img" aria-label="${escaped(`${scale.title}. ${said}`)}">${svg}</figure>`;
+}
+
+const rgb = (colour: string): string => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(',');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function optionOf(bars: readonly Bar[], { unit, max, mark, isLogarithmic }: Scale): EChartsCoreOption {
+  const rows = bars.toReversed();
+  const font = { fontFamily: 'inherit', fontSize: 13 };
+  return {
+    animation: false,
+    textStyle: { fontFamily: 'inherit' },
+    grid: { left: 14 + LETTER * Math.max(...bars.map(({ label }) => label.length)), right: 96, top: 4, bottom: 28 },
+    yAxis: {
+      type: 'category',
+      data: rows.map(({ label }) => label),
+      axisLabel: { color: TEXT, ...font },
+      axisLine: { show: false },
+      axisTick: { show: false },
+    },
+    xAxis: {
+      type: isLogarithmic ? 'log' : 'value',
+      ...(max !== undefined && { max }),
+      ...(isLogarithmic && { min: 1 }),
+      axisLabel: { color: FAINT, fontFamily: 'inherit', fontSize: 12, formatter: `{value}${unit}` },
+      splitLine: { lineStyle: { color: LINE } },
+    },
+    series: [
+      {
+        type: 'bar',
+        data: rows.map(({ value }) => value),
+        barWidth: 12,
+        itemStyle: { color: BRAND, borderRadius: 2 },
+        label: {
+          show: true,
+          position: 'right',
+          distance: rows.some(({ high }) => high !== undefined) ? 0 : 6,
+          color: TEXT,
+          ...font,
+          formatter: ({ dataIndex }: { readonly dataIndex: number }) =>
+            rows[dataIndex]?.high === undefined ? rows[dataIndex]?.text : '',
+        },
+      },
+      {
+        type: 'custom',
+        data: rows.map(({ low = Number.NaN, high = Number.NaN }, i) => [i, low, high]),
+        renderItem: (_: unknown, api: CustomApi) => intervalOf(api, rows),
+      },
+      ...(mark === undefined ? [] : [markAt(mark)]),
+    ],
+  };
+}
+
+interface CustomApi {
+  value(dimension: number): number;
+  coord(point: readonly [number, number]): readonly [number, number];
+}
+
+/** A thin line from bound to bound, and the figures behind it. */
+function intervalOf(api: CustomApi, rows: readonly Bar[]): object | undefined {
+  const [row, low, high] = [api.value(0), api.value(1), api.value(2)];
+  if (Number.isNaN(low)) return undefined;
+  const [x1, y] = api.coord([low, row]);
+  const [x2] = api.coord([high, row]);
+  return {
+    type: 'group',
+    children: [
+      { type: 'line', shape: { x1, y1: y, x2, y2: y }, style: { stroke: TEXT, lineWidth: 1.5 } },
+      ...[x1, x2].map((x) => ({
+        type: 'line',
+        shape: { x1: x, y1: y - 4, x2: x, y2: y + 4 },
+        style: { stroke: TEXT, lineWidth: 1.5 },
+      })),
+      {
+        type: 'text',
+        style: { text: rows[row]?.text ?? '', x: x2 + 8, y, fill: TEXT, fontSize: 13, textVerticalAlign: 'middle' },
+      },
+    ],
+  };
+}
+
+const markAt = (mark: number): object => ({
+  type: 'custom',
+  data: [[mark]],
+  renderItem: (params: { readonly coordSys: { readonly y: number; readonly height: number } }, api: CustomApi) => {
+    const [x] = api.coord([mark, 0]);
+    const { y, height } = params.coordSys;
+    return {
+      type: 'line',
+      shape: { x1: x, y1: y, x2: x, y2: y + height },
+      style: { stroke: TEXT, lineWidth: 1, lineDash: [4, 3] },
+    };
+  },
+});
+
+/** The first table of a document whose head has all these words. Throws if there is none. */
+export function tableWith(markdown: string, ...words: readonly string[]): MarkdownTable {
+  for (const [table] of markdown.matchAll(/^(?:\|.*\n)+/gm)) {
+    const [head = [], ...rows] = table
+      .trim()
+      .split('\n')
+      .filter((_, i) => i !== 1)
+      .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+    if (words.every((word) => head.includes(word))) return [head, ...rows];
+  }
+  throw new Error(`no table with ${words.join(', ')}`);
+}
+
+const numberOf = (cell: string): number => Number(cell.replaceAll(/[^\d.]/g, ''));
+
+/** How many times as fast as boardgame.io's reducer playing tic-tac-toe an engine is. */
+export function speedPlot(performance: string, keep: (label: string) => boolean = () => true): string {
+  const [head = [], ...rows] = tableWith(performance, 'engine', '`apply`', '`simulate`');
+  const bars = rows
+    .map((row): Bar => {
+      const cell = row[head.indexOf('`simulate`')] ?? '';
+      return { label: row[head.indexOf('engine')] ?? '', value: numberOf(cell), text: cell };
+    })
+    .filter(({ label }) => keep(label));
+  const yardstick = { label: 'boardgame.io, tic-tac-toe', value: 1, text: '1 ×' };
+  return barPlot([...bars, yardstick], {
+    title: 'Decisions a second in a simulation, as a multiple of boardgame.io’s reducer playing tic-tac-toe',
+    unit: ' ×',
+    isLogarithmic: true,
+  });
+}
+
+const TITLES: Readonly<Record<string, string>> = { ecologic: 'EcoLogic', emix: 'Emix', 'does-not-exist': 'Does Not Exist', euphoria: 'Euphoria' };
+
+/** What share of games a bot wins against another one. */
+export function ladderPlot(strength: string, keep: (player: string, against: string, players: string) => boolean = () => true): string {
+  const [head = [], ...rows] = tableWith(strength, 'game', 'player', 'against', 'players', 'score');
+  const cell = (row: readonly string[], name: string): string => row[head.indexOf(name)] ?? '';
+  const bars = rows
+    .filter((row) => keep(cell(row, 'player'), cell(row, 'against'), cell(row, 'players')))
+    .map((row): Bar => {
+      const [low = 0, high = 0] = (cell(row, head.find((name) => name.includes('interval')) ?? '').match(/\d+/g) ?? []).map(Number);
+      const game = TITLES[cell(row, 'game')] ?? cell(row, 'game');
+      return {
+        label: `${game}: ${cell(row, 'player')} – ${cell(row, 'against')}${cell(row, 'players') === '2' ? '' : `, ${cell(row, 'players')} seats`}`,
+        value: numberOf(cell(row, 'score')),
+        text: cell(row, 'score'),
+        low,
+        high,
+      };
+    });
+  return barPlot(bars, { title: 'Score of a bot against another one, with its 95 % interval; equal bots have 50 %', unit: ' %', max: 100, mark: 50 });
+}
+
+/** How much each package weighs with all that it needs, minified and gzipped. */
+export function sizesPlot(performance: string): string {
+  const [head = [], ...rows] = tableWith(performance, 'package', 'code', 'with dependencies');
+  const bars = rows.map((row): Bar => {
+    const cell = row[head.indexOf('code')] ?? '';
+    return { label: row[0] ?? '', value: numberOf(cell), text: cell };
+  });
+  return barPlot(bars, { title: 'Code of each package, minified and gzipped', unit: ' KiB' });
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../../tests/traceability/collect.js';
+import { PARTS, type PartName, type Place } from '../.vitepress/theme/search-parts.js';
+import type { PlayData } from '../playground/play-data.js';
+import { PAGES, WORKSHOP } from './paths.js';
+
+// `npm run site`, last part: reads the pages that VitePress made and writes what the search of the site looks through.
+
+const DIST = join(WORKSHOP, 'dist');
+const LONGEST = 1_500;
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: ' ' };
+const textOf = (html: string): string =>
+  html
+    .replaceAll(
+      /<(?:div class="language-|details class="tests")[\s\S]*?<\/(?:pre><\/div|details)>|<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g,
+      ' ',
+    )
+    .replaceAll(/<a class="header-anchor"[\s\S]*?<\/a>/g, '')
+    .replaceAll(/<\/(?:p|li|td|th|h\d|tr|div)>/g, ' ')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(
+      /&(#?\w+);/g,
+      (whole, name: string) =>
+        ENTITIES[name] ??
+        (name.startsWith('#x')
+          ? String.fromCodePoint(Number.parseInt(name.slice(2), 16))
+          : name.startsWith('#')
+            ? String.fromCodePoint(Number(name.slice(1)))
+            : whole),
+    )
+    .replaceAll('\u200b', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const bodyOf = (html: string): string => /<div[^>]*class="vp-doc[^"]*"[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';
+
+/** The sections of a page, each with the headings above it. */
+function sectionsOf(address: string, html: string, weight: number): readonly Place[] {
+  const starts = [...html.matchAll(/<h([1-4]) id="([^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g)];
+  const titles: string[] = [];
+  return starts.map(({ 0: whole, 1: level = '1', 2: id = '', 3: title = '', index }, i): Place => {
+    const depth = Number(level) - 1;
+    titles.length = Math.min(titles.length, depth);
+    titles[depth] = textOf(title);
+    const text = textOf(html.slice(index + whole.length, starts[i + 1]?.index)).slice(0, LONGEST);
+    const above = titles.slice(0, depth).filter((one) => one !== undefined);
+    return {
+      href: i === 0 ? address : `${address}#${id}`,
+      title: textOf(title),
+      above,
+      text,
+      ...(weight !== 1 && { weight }),
+    };
+  });
+}
+
+/** The entries of a page: rules, cards. */
+function entriesOf(address: string, html: string): readonly Place[] {
+  const page = textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
+  return [
+    ...html.matchAll(/<section class="entry" data-id="([^"]*)" data-title="([^"]*)"[^>]*>([\s\S]*?)<\/section>/g),
+  ].map(([, id = '', title = '', inside = '']): Place => {
+    const [, place = id] = /<h3 id="([^"]*)"/.exec(inside) ?? [];
+    const paragraphs = [...(inside.split('<div class="facts">')[0]?.matchAll(/<p>([\s\S]*?)<\/p>/g) ?? [])];
+    const text = paragraphs.map(([, each = '']) => textOf(each)).join(' ');
+    return { href: `${address}#${place}`, title: textOf(title), above: [page], text, also: textOf(id) };
+  });
+}
+
+/** A page as a whole: its heading, and the prose before any other heading. */
+const pageOf = (address: string, html: string): readonly Place[] => sectionsOf(address, html, 1).slice(0, 1);
+
+/** The introduction of a game says what it is about; the page itself is made by a script. */
+function playPage(game: string): Place {
+  const { title, introduction, options } = JSON.parse(
+    readFileSync(join(PAGES, 'play', `${game}.json`), 'utf8'),
+  ) as PlayData;
+  const players = options.find(({ name }) => name === 'players')?.range;
+  const text = introduction.flatMap(({ advice }) => advice.map(({ say }) => say)).join(' ');
+  return {
+    href: `play/${game}/`,
+    title: `Play ${title}`,
+    above: [],
+    text: `For ${players?.least} to ${players?.most} players. ${text}`,
+    also: `how to play ${title}: introduction, players`,
+    weight: 1.3,
+  };
+}
+
+/** What counts less, because it says why and when rather than how. */
+const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
+  [/^decisions\//, 0.35],
+  [/^changelog\//, 0.25],
+  [/^(?:contributing|security|code-of-conduct|releasing|hostile-input)/, 0.5],
+  [/^guide\/(?:getting-started|concepts)|^tutorial\//, 1.3],
+  [/^rules\/[\w-]+\/reference/, 0.5],
+];
+const weightOf = (address: string): number => WEIGHTS.find(([pattern]) => pattern.test(address))?.[1] ?? 1;
+
+function placesOf(file: string): { readonly part: PartName; readonly places: readonly Place[] } {
+  const address = file.slice(DIST.length + 1).replace(/(^|\/)index\.html$/, '$1');
+  const html = bodyOf(readFileSync(file, 'utf8'));
+  const [section = '', game = '', rest] = address.split('/');
+  if (section === 'api') return { part: 'api', places: pageOf(address, html) };
+  if (section === 'play' && game !== '') return { part: 'guides', places: [playPage(game)] };
+  if (section === 'rules' && rest === '')
+    return { part: 'rules', places: [...pageOf(address, html), ...entriesOf(address, html)] };
+  if (section === 'content' && rest === '')
+    return { part: 'cards', places: [...pageOf(address, html), ...entriesOf(address, html)] };
+  return { part: section === 'rules' ? 'rules' : 'guides', places: sectionsOf(address, html, weightOf(address)) };
+}
+
+const all = filesBelow(DIST, '.html')
+  .filter((file) => !/\/(?:404|index)\.html$/.test(file) || file.split('/').length > DIST.split('/').length + 1)
+  .map(placesOf);
+mkdirSync(join(DIST, 'search'), { recursive: true });
+for (const part of PARTS) {
+  const places = all.filter((each) => each.part === part).flatMap((each) => each.places);
+  if (places.length === 0) throw new Error(`nothing to search among ${part}`);
+  writeFileSync(join(DIST, 'search', `${part}.json`), JSON.stringify(places));
+}

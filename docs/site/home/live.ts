@@ -1,0 +1,8 @@
+/** What the worker of the live board says after a decision: the field, and what happened, in a sentence. */
+export interface Moment {
+  readonly drawing: string;
+  readonly told: string;
+  readonly isOver: boolean;
+}
+/** Two names for two bots. */
+export const NAMES = ['Ann', 'Bob', 'Cleo'] as const;
