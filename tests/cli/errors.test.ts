@@ -14,7 +14,6 @@ const file = (name: string, content: string): string => {
 };
 
 const misuses: readonly (readonly [args: readonly string[], complaint: string | RegExp])[] = [
-  [[], 'name a command; rulewright --help lists them'],
   [['plai'], "unknown command 'plai' (Did you mean play?)"],
   [['--colour'], "unknown option '--colour'"],
   [['play'], 'name a game, or give the file of one with --game; rulewright games lists them'],

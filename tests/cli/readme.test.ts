@@ -24,6 +24,7 @@ test('The README shows every command', () => {
     'review',
     'rules',
     'simulate',
+    'welcome',
   ]);
 });
 

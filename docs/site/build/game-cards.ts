@@ -1,4 +1,4 @@
-import { games } from '../../../tests/traceability/games.js';
+import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import { plainText } from './front-matter.js';
 import { smallDrawings } from './small-drawings.js';
 
@@ -41,8 +41,8 @@ const SECONDS = 10;
 /** How long a game against one bot takes a person, to five minutes. */
 const minutes = (decisions: number): number => Math.max(5, Math.round(((decisions / 2) * SECONDS) / 60 / 5) * 5);
 
-function playersOf(id: string): string {
-  const { properties } = games.find((game) => game.id === id)?.schemas.options as {
+function playersOf({ schemas }: DocumentedGame): string {
+  const { properties } = schemas.options as {
     readonly properties: Readonly<Record<string, { readonly minimum?: number; readonly maximum?: number }>>;
   };
   return `${properties.players?.minimum}–${properties.players?.maximum}`;
@@ -51,10 +51,11 @@ function playersOf(id: string): string {
 /** A card for each game, as a list; `root` leads from the page to the root of the site. */
 export function gameCards(root: string, more: (id: string) => string = () => ''): string {
   const drawings = smallDrawings();
-  const cards = games.map(({ id, title }) => {
+  const cards = games.map((game) => {
+    const { id, title } = game;
     const about = ABOUT[id];
     if (about === undefined) throw new Error(`nothing is said about ${id}`);
-    const facts = `${playersOf(id)} players · about ${minutes(about.decisions)} minutes against a bot · ${about.weight}`;
+    const facts = `${playersOf(game)} players · about ${minutes(about.decisions)} minutes against a bot · ${about.weight}`;
     return [
       '<li>',
       `<a href="${root}play/${id}/" aria-label="Play ${plainText(title)}">${drawings[id] ?? ''}<b>${plainText(title)}</b>`,

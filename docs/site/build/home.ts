@@ -11,9 +11,24 @@ import { smallDrawings } from './small-drawings.js';
 
 /** What the three ways in are called; their samples stand in README.md in this order. */
 const DOORS = [
-  { title: 'Build an app', about: 'Legal moves, views for each seat, sentences for everything.', link: '/tutorial/an-app.html', more: 'An app, step by step' },
-  { title: 'Write a bot', about: 'Referee, search and arena; no bot can look at hidden cards.', link: '/tutorial/a-bot.html', more: 'A bot, step by step' },
-  { title: 'Settle a rules question', about: 'Set up the position, ask, and read the rule.', link: '/tutorial/a-ruling.html', more: 'A ruling, step by step' },
+  {
+    title: 'Build an app',
+    about: 'Legal moves, views for each seat, sentences for everything.',
+    link: '/tutorial/an-app.html',
+    more: 'An app, step by step',
+  },
+  {
+    title: 'Write a bot',
+    about: 'Referee, search and arena; no bot can look at hidden cards.',
+    link: '/tutorial/a-bot.html',
+    more: 'A bot, step by step',
+  },
+  {
+    title: 'Settle a rules question',
+    about: 'Set up the position, ask, and read the rule.',
+    link: '/tutorial/a-ruling.html',
+    more: 'A ruling, step by step',
+  },
 ] as const;
 
 /** Writes the home page and what it shows. */
@@ -29,7 +44,8 @@ export function writeHome(): void {
 /** The samples of the README, one for each way in. Throws if there are fewer. */
 function samplesOf(readme: string): readonly string[] {
   const samples = [...readme.matchAll(/^```ts\n([\s\S]*?)\n```$/gm)].map(([, sample = '']) => sample);
-  if (samples.length < DOORS.length) throw new Error(`README.md has ${samples.length} samples, the home page shows ${DOORS.length}`);
+  if (samples.length < DOORS.length)
+    throw new Error(`README.md has ${samples.length} samples, the home page shows ${DOORS.length}`);
   return samples;
 }
 
@@ -64,7 +80,8 @@ const front = (tagline: string): Readonly<Record<string, unknown>> => ({
   },
 });
 
-const rulesLine = (id: string): string => `<p><a href="./rules/${id}/">Rules</a> · <a href="./content/${id}/">cards</a> · <a href="./packages/${id}.html">package</a></p>`;
+const rulesLine = (id: string): string =>
+  `<p><a href="./rules/${id}/">Rules</a> · <a href="./content/${id}/">cards</a> · <a href="./packages/${id}.html">package</a></p>`;
 
 function home(readme: string): string {
   const [first, second] = promiseOf(readme);
@@ -98,7 +115,10 @@ function home(readme: string): string {
       '',
       '**Strength.** Share of games won against the players that only follow weights, two seats, 95 % intervals. [How it is measured](/strength)',
       '',
-      ladderPlot(strength ?? '', (player, against, players) => against === 'weighted' && players === '2' && /^(?:ismcts|greedy)/.test(player)),
+      ladderPlot(
+        strength ?? '',
+        (player, against, players) => against === 'weighted' && players === '2' && /^(?:ismcts|greedy)/.test(player),
+      ),
       '',
       '</div>',
       '</div>',

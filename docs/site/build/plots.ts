@@ -46,15 +46,22 @@ export function barPlot(bars: readonly Bar[], scale: Scale): string {
   const drawn = chart.renderToSVGString();
   chart.dispose();
   const svg = Object.entries(THEMED)
-    .reduce((text, [colour, themed]) => text.replaceAll(colour, themed).replaceAll(`rgb(${rgb(colour)})`, themed), drawn)
-    .replace(/<svg [^>]*>/, `<svg viewBox="0 0 ${WIDTH} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`)
+    .reduce(
+      (text, [colour, themed]) => text.replaceAll(colour, themed).replaceAll(`rgb(${rgb(colour)})`, themed),
+      drawn,
+    )
+    .replace(
+      /<svg [^>]*>/,
+      `<svg viewBox="0 0 ${WIDTH} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`,
+    )
     .replaceAll(/\n\s*/g, '');
   const said = bars.map(({ label, text }) => `${label}: ${text}`).join('; ');
   return `<figure class="plot" role="img" aria-label="${escaped(`${scale.title}. ${said}`)}">${svg}</figure>`;
 }
 
 const rgb = (colour: string): string => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(',');
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function optionOf(bars: readonly Bar[], { unit, max, mark, isLogarithmic }: Scale): EChartsCoreOption {
   const rows = bars.toReversed();
@@ -152,7 +159,12 @@ export function tableWith(markdown: string, ...words: readonly string[]): Markdo
       .trim()
       .split('\n')
       .filter((_, i) => i !== 1)
-      .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
     if (words.every((word) => head.includes(word))) return [head, ...rows];
   }
   throw new Error(`no table with ${words.join(', ')}`);
@@ -177,16 +189,26 @@ export function speedPlot(performance: string, keep: (label: string) => boolean 
   });
 }
 
-const TITLES: Readonly<Record<string, string>> = { ecologic: 'EcoLogic', emix: 'Emix', 'does-not-exist': 'Does Not Exist', euphoria: 'Euphoria' };
+const TITLES: Readonly<Record<string, string>> = {
+  ecologic: 'EcoLogic',
+  emix: 'Emix',
+  'does-not-exist': 'Does Not Exist',
+  euphoria: 'Euphoria',
+};
 
 /** What share of games a bot wins against another one. */
-export function ladderPlot(strength: string, keep: (player: string, against: string, players: string) => boolean = () => true): string {
+export function ladderPlot(
+  strength: string,
+  keep: (player: string, against: string, players: string) => boolean = () => true,
+): string {
   const [head = [], ...rows] = tableWith(strength, 'game', 'player', 'against', 'players', 'score');
   const cell = (row: readonly string[], name: string): string => row[head.indexOf(name)] ?? '';
   const bars = rows
     .filter((row) => keep(cell(row, 'player'), cell(row, 'against'), cell(row, 'players')))
     .map((row): Bar => {
-      const [low = 0, high = 0] = (cell(row, head.find((name) => name.includes('interval')) ?? '').match(/\d+/g) ?? []).map(Number);
+      const [low = 0, high = 0] = (
+        cell(row, head.find((name) => name.includes('interval')) ?? '').match(/\d+/g) ?? []
+      ).map(Number);
       const game = TITLES[cell(row, 'game')] ?? cell(row, 'game');
       return {
         label: `${game}: ${cell(row, 'player')} – ${cell(row, 'against')}${cell(row, 'players') === '2' ? '' : `, ${cell(row, 'players')} seats`}`,
@@ -196,7 +218,12 @@ export function ladderPlot(strength: string, keep: (player: string, against: str
         high,
       };
     });
-  return barPlot(bars, { title: 'Score of a bot against another one, with its 95 % interval; equal bots have 50 %', unit: ' %', max: 100, mark: 50 });
+  return barPlot(bars, {
+    title: 'Score of a bot against another one, with its 95 % interval; equal bots have 50 %',
+    unit: ' %',
+    max: 100,
+    mark: 50,
+  });
 }
 
 /** How much each package weighs with all that it needs, minified and gzipped. */

@@ -8,6 +8,7 @@ import type { ReviewFlags } from './commands/review.js';
 import type { ServeFlags } from './commands/serve.js';
 import type { SimulateFlags } from './commands/simulate.js';
 import type { TrainFlags } from './commands/train.js';
+import type { WelcomeFlags } from './commands/welcome.js';
 import type { WorkerFlags } from './commands/worker.js';
 import { harmlessLines, harmlessPrompts } from './harmless.js';
 import type { Terminal } from './terminal.js';
@@ -22,8 +23,7 @@ const INTERRUPTED = 130;
 export async function run(args: readonly string[], given: Terminal): Promise<number> {
   const terminal = harmlessTerminal(given);
   try {
-    if (args.length === 0) throw new UsageError('name a command; rulewright --help lists them');
-    await program(terminal).parseAsync(args, { from: 'user' });
+    await program(terminal).parseAsync(args.length === 0 ? ['welcome'] : args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USED_WRONGLY;
@@ -79,6 +79,13 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 
 /** The commands that play. */
 function addGames(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('welcome [game]')
+    .description('what a game is, one of it told in short, and what to type next')
+    .option('--full', 'tell every decision')
+    .action(async (game: string | undefined, flags: WelcomeFlags) =>
+      (await import('./commands/welcome.js')).welcome(game ?? 'ecologic', flags, terminal),
+    );
   rulewright
     .command('play [game]')
     .description('play one game and print what happens')
