@@ -25,7 +25,7 @@ interface Scale {
   readonly isLogarithmic?: true;
 }
 
-const WIDTH = 680;
+const WIDTH = 560;
 const ROW = 26;
 /** As wide as a letter of a label is, about. */
 const LETTER = 7.1;
@@ -56,7 +56,7 @@ export function barPlot(bars: readonly Bar[], scale: Scale): string {
     )
     .replaceAll(/\n\s*/g, '');
   const said = bars.map(({ label, text }) => `${label}: ${text}`).join('; ');
-  return `<figure class="plot" role="img" aria-label="${escaped(`${scale.title}. ${said}`)}">${svg}</figure>`;
+  return `<figure class="plot" role="img" tabindex="0" aria-label="${escaped(`${scale.title}. ${said}`)}">${svg}</figure>`;
 }
 
 const rgb = (colour: string): string => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(',');
@@ -69,7 +69,7 @@ function optionOf(bars: readonly Bar[], { unit, max, mark, isLogarithmic }: Scal
   return {
     animation: false,
     textStyle: { fontFamily: 'inherit' },
-    grid: { left: 14 + LETTER * Math.max(...bars.map(({ label }) => label.length)), right: 96, top: 4, bottom: 28 },
+    grid: { left: 14 + LETTER * Math.max(...bars.map(({ label }) => label.length)), right: 64, top: 4, bottom: 28 },
     yAxis: {
       type: 'category',
       data: rows.map(({ label }) => label),

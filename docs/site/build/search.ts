@@ -95,7 +95,8 @@ const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
   [/^changelog\//, 0.25],
   [/^(?:contributing|security|code-of-conduct|releasing|hostile-input)/, 0.5],
   [/^guide\/(?:getting-started|concepts)|^tutorial\//, 1.3],
-  [/^rules\/[\w-]+\/reference/, 0.5],
+  [/^architecture/, 0.7],
+  [/^rules\/[\w-]+\/reference/, 0.3],
 ];
 const weightOf = (address: string): number => WEIGHTS.find(([pattern]) => pattern.test(address))?.[1] ?? 1;
 

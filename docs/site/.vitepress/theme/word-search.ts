@@ -16,6 +16,7 @@ const EMPTY = new Set(
 /** What people say, and what the pages call it. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ai: ['bot'],
+  card: ['content'],
   chatgpt: ['language', 'mcp'],
   claude: ['language', 'mcp'],
   computer: ['bot'],
@@ -27,11 +28,13 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   slow: ['speed', 'performance'],
   illegal: ['refused', 'forbidden'],
   llm: ['language', 'mcp'],
+  load: ['resume'],
   multiplayer: ['server'],
   online: ['browser'],
   rpc: ['protocol'],
   secret: ['hidden'],
   size: ['sizes'],
+  strong: ['strength'],
   take: ['undo'],
   takeback: ['undo'],
   rollback: ['undo'],
@@ -56,7 +59,7 @@ export const termsOf = (words: string): readonly string[] => {
 const plain = (text: string): string => termsOf(text.replace('()', '')).join(' ');
 
 /** How much a place counts by the part that it is in. */
-const WEIGHTS: Readonly<Record<PartName, number>> = { guides: 1.3, api: 1, rules: 1, cards: 0.8 };
+const WEIGHTS: Readonly<Record<PartName, number>> = { guides: 1.3, api: 0.7, rules: 1, cards: 0.8 };
 const MOST_OF_A_PAGE = 2;
 
 /** A search that can be added to while it is used. */
@@ -86,7 +89,7 @@ export function wordSearch(): WordSearch {
     const title = plain(place.title);
     const isNamed = title === words || plain(place.also ?? '') === words;
     const isPage = place.above.length === 0;
-    return WEIGHTS[place.part] * (place.weight ?? 1) * (isNamed ? 4 : 1) * (isPage ? 1.3 : 1);
+    return WEIGHTS[place.part] * (place.weight ?? 1) * (isNamed ? (isPage ? 5 : 2.5) : 1) * (isPage ? 1.3 : 1);
   };
 
   return {
