@@ -35,7 +35,8 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'author-cards',
     'author-recruits',
   ],
-  'More guides': ['write-a-game'],
+  'A game of your own': ['write-a-game', 'your-own-game', 'teach-a-game'],
+  'More guides': [],
 };
 const LAST = Object.keys(GUIDES).at(-1) ?? '';
 
@@ -49,10 +50,12 @@ const found = allIn('docs/guide', 'guide');
 const named = (name: string): readonly Document[] => found.filter(({ page }) => page === `guide/${name}`);
 const others = found.filter(({ page }) => !Object.values(GUIDES).flat().includes(basename(page)));
 /** All guides, by what they are about; the first steps come first. */
-export const guideShelves: readonly Shelf[] = Object.entries(GUIDES).map(([title, names]) => ({
-  title,
-  documents: [...names.flatMap(named), ...(title === LAST ? others : [])],
-}));
+export const guideShelves: readonly Shelf[] = Object.entries(GUIDES)
+  .map(([title, names]) => ({
+    title,
+    documents: [...names.flatMap(named), ...(title === LAST ? others : [])],
+  }))
+  .filter(({ documents }) => documents.length > 0);
 export const guides: readonly Document[] = guideShelves.flatMap(({ documents }) => documents);
 const TUTORIALS = ['an-app', 'a-bot', 'a-ruling', 'a-game-of-your-own'];
 /** What is followed step by step. */
