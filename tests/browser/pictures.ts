@@ -31,7 +31,7 @@ export const wordsOf = async (page: Page): Promise<readonly string[]> => {
 
 /** The end of the game that `rulewright` tells when it is given no command. */
 export async function endInTheTerminal(hasColors: boolean): Promise<string> {
-  const terminal = { ...terminalOf(undefined, hasColors), width: 92 };
+  const terminal = { ...terminalOf(undefined, hasColors), width: 110 };
   await run([], terminal);
   const [, end = ''] = terminal.printed.out.split(/(?=^.*The board at the end)/m);
   return end.split(/^.*What to type next/m)[0]?.trim() ?? '';
@@ -45,7 +45,7 @@ const COLOURS: Readonly<Record<Scheme, { readonly page: string; readonly text: s
 function terminalPage(ansi: string, scheme: Scheme): string {
   const { page, text, edge } = COLOURS[scheme];
   const html = new Convert({ fg: text, bg: page, escapeXML: true }).toHtml(ansi);
-  return `<body style="margin:0;background:${page}"><pre style="display:inline-block;margin:0;padding:18px 22px;border:1px solid ${edge};border-radius:8px;color:${text};font:15px/1.4 'DejaVu Sans Mono',monospace"><span style="opacity:.65">$ npx rulewright\n…\n</span>${html}</pre></body>`;
+  return `<body style="margin:0;background:${page}"><pre style="display:inline-block;margin:0;padding:18px 22px;border:1px solid ${edge};border-radius:8px;color:${text};font:14px/1.4 'DejaVu Sans Mono',monospace"><span style="opacity:.65">$ npx rulewright\n…\n</span>${html}</pre></body>`;
 }
 
 /** A picture as WebP, which the browser itself makes. */
