@@ -2,16 +2,24 @@ import { at } from '@rulewright/core';
 import {
   attempt,
   dailyPuzzle,
-  fits,
   happened,
   type Lesson,
   matches,
   type Puzzle,
   positionAt,
 } from '@rulewright/core/lessons';
+import { engine as doesNotExist } from '@rulewright/does-not-exist';
+import { lessons as doesNotExistLessons } from '@rulewright/does-not-exist/lessons';
+import { rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { lessons as ecologicLessons } from '@rulewright/ecologic/lessons';
 import { rules as ecologicRules } from '@rulewright/ecologic/rules';
+import { engine as emix } from '@rulewright/emix';
+import { lessons as emixLessons } from '@rulewright/emix/lessons';
+import { rules as emixRules } from '@rulewright/emix/rules';
+import { engine as euphoria } from '@rulewright/euphoria';
+import { lessons as euphoriaLessons } from '@rulewright/euphoria/lessons';
+import { rules as euphoriaRules } from '@rulewright/euphoria/rules';
 import { type AnyEngine, lessonProblems } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -23,6 +31,9 @@ interface Taught {
 }
 const taught: readonly Taught[] = [
   { id: 'ecologic', engine: ecologic, rules: ecologicRules, lessons: ecologicLessons },
+  { id: 'emix', engine: emix, rules: emixRules, lessons: emixLessons },
+  { id: 'does-not-exist', engine: doesNotExist, rules: doesNotExistRules, lessons: doesNotExistLessons },
+  { id: 'euphoria', engine: euphoria, rules: euphoriaRules, lessons: euphoriaLessons },
 ];
 
 describe.each(taught)('The lessons of $id', ({ engine, rules, lessons }) => {
@@ -36,14 +47,29 @@ describe.each(taught)('The lessons of $id', ({ engine, rules, lessons }) => {
     expect(lessonProblems(engine, lesson, rules)).toEqual([]);
   });
 
+  test('say nothing against their solutions', () => {
+    for (const lesson of lessons) {
+      let state = positionAt(engine, lesson.start);
+      for (const line of lesson.solution) {
+        const { say, state: after } = attempt(engine, lesson, state, engine.parse(line));
+        expect({ id: lesson.id, line, say }).toEqual({ id: lesson.id, line, say: undefined });
+        state = after;
+      }
+    }
+  });
+
   test('say something of every wrong answer that they name', () => {
     for (const lesson of lessons) {
       const start = positionAt(engine, lesson.start);
-      const legal = engine.legalActions(start, lesson.seat);
-      const unmet = (lesson.wrong ?? []).filter(
-        ({ when, say }) =>
-          !legal.some((action) => fits(action, when) && attempt(engine, lesson, start, action).say === say),
-      );
+      const said = new Set<string | undefined>();
+      // from the start, and on the way of the solution
+      let state = start;
+      for (const line of lesson.solution) {
+        for (const action of engine.legalActions(state, lesson.seat))
+          said.add(attempt(engine, lesson, state, action).say);
+        state = attempt(engine, lesson, state, engine.parse(line)).state;
+      }
+      const unmet = (lesson.wrong ?? []).filter(({ say }) => !said.has(say));
       expect({ id: lesson.id, unmet }).toEqual({ id: lesson.id, unmet: [] });
     }
   });
@@ -85,9 +111,7 @@ describe('A lesson that is none', () => {
     expect(problems({ start: { ...lesson.start, actions: ['0 pass-building'] } })).toEqual([
       expect.stringContaining('ECO-BLD.8 not-asked'),
     ]);
-    expect(problems({ goal: { query: 'nonsense', is: 1 } })).toEqual([
-      'no such question: goal.query: nonsense is none of the game',
-    ]);
+    expect(problems({ goal: { query: 'nonsense', is: 1 } })).toEqual([expect.stringContaining('no such question')]);
   });
 
   test('is not answered by another seat', () => {
@@ -126,6 +150,8 @@ describe('What happened', () => {
     expect(matches([1], [1, 2])).toBe(false);
     expect(matches({ a: { b: null } }, { has: { a: { has: { b: null } } } })).toBe(true);
     expect(matches(undefined, { has: {} })).toBe(false);
+    expect(matches(3, { not: { any: [1, 2] } })).toBe(true);
+    expect(matches(2, { not: { any: [1, 2] } })).toBe(false);
   });
 });
 

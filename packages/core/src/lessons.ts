@@ -15,7 +15,7 @@ export {
   type ScorePuzzle,
 } from './puzzles.js';
 
-/** What a value is to be: the value itself, one of several, an object with such fields, or a number in a range. */
+/** What a value is to be: the value itself, one of several, an object with such fields, a number in a range, or anything but. */
 export type Match =
   | string
   | number
@@ -24,6 +24,7 @@ export type Match =
   | readonly Match[]
   | { readonly any: readonly Match[] }
   | { readonly has: Pattern }
+  | { readonly not: Match }
   | { readonly atLeast?: number; readonly atMost?: number };
 
 /** What fields of an event or an action are to be; fields that are not named may be anything. */
@@ -100,6 +101,7 @@ export function matches(value: unknown, match: Match): boolean {
       Array.isArray(value) && value.length === match.length && match.every((each, place) => matches(value[place], each))
     );
   if ('any' in match) return match.any.some((each) => matches(value, each));
+  if ('not' in match) return !matches(value, match.not);
   if ('has' in match) return fits(value, match.has);
   const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = match;
   return typeof value === 'number' && value >= atLeast && value <= atMost;
@@ -166,7 +168,9 @@ export function attempt<State, Action extends AnyAction, Options, Event>(
   }
   const events = engine.eventsFor(emitted, seat);
   const isReached = reached(engine, goal, { state, events, seat, line: engine.format(action) });
-  const said = isReached ? undefined : wrong.find(({ when }) => fits(action, when))?.say;
+  // on the way of the solution nothing is wrong yet
+  const isOnTheWay = isReached || lesson.solution.slice(0, -1).includes(engine.format(action));
+  const said = isOnTheWay ? undefined : wrong.find(({ when }) => fits(action, when))?.say;
   return { state, events, isReached, ...(said !== undefined && { say: said }) };
 }
 

@@ -167,7 +167,7 @@ export const lessons: readonly Lesson[] = [
     rules: ['ECO-END.1', 'ECO-END.6'],
     start: game(`${LATE} | 1 ask-aid 0 1 0 | 0 accept-aid`),
     seat: 1,
-    say: 'The Final Report has turned up: this round is the last. You are P1. Coins are worth more than they look when you have fewer of them than eco points, and less when you have more. What counts is how level the two are.',
+    say: 'The Final Report has turned up: this round is the last. You are P2. Coins are worth more than they look when you have fewer of them than eco points, and less when you have more. What counts is how level the two are.',
     task: 'Look at your coins and your eco fund, and make one purchase that levels them.',
     goal: { query: 'score', args: [1], is: { has: { numerator: 22, denominator: 1 } } },
     within: 1,
